@@ -1,0 +1,1 @@
+document.forms.namedItem('op.logoutForm').requestSubmit(document.querySelector('button[name=logout]'))

@@ -1,0 +1,17 @@
+import type { onRequestHookHandler } from 'fastify'
+
+const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** True for an origin that only this machine can reach, e.g. `http://localhost:3000`. */
+export function isLoopbackOrigin(origin: string): boolean {
+  return URL.canParse(origin) && LOOPBACK_NAMES.has(new URL(origin).hostname)
+}
+
+/**
+ * Refuses a request that reached a stand-in under a foreign name. A page on another site can resolve its own name to
+ * 127.0.0.1 (DNS rebinding); its Host header still tells.
+ */
+export const refuseForeignHost: onRequestHookHandler = async (request, reply) => {
+  if (isLoopbackOrigin(`http://${request.headers.host ?? ''}`)) return
+  await reply.code(403).type('text/plain').send('The development sandbox answers on localhost only. Open it as http://localhost with the port of the server.')
+}
