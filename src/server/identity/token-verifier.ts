@@ -1,0 +1,72 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { z } from 'zod'
+import { AppError } from '../http/errors.ts'
+import type { ProviderMetadata } from './provider-metadata.ts'
+
+/** Who the token speaks of, from verified claims alone. `expiresAt` is in epoch seconds. */
+export type VerifiedIdentity = {
+  issuer: string
+  subject: string
+  email: string | null
+  name: string | null
+  picture: string | null
+  expiresAt: number
+}
+
+export type TokenVerifier = {
+  /** Throws AppError `unauthorized` for a token that does not hold, `unavailable` when the keys cannot be fetched. */
+  verify(token: string): Promise<VerifiedIdentity>
+}
+
+export type TokenVerifierOptions = {
+  issuer: string
+  /** The client id the token must have been issued to. */
+  audience: string
+  readMetadata: () => Promise<ProviderMetadata>
+}
+
+const CLOCK_TOLERANCE_SECONDS = 60
+
+const optionalClaim = z.string().max(2_000).nullish().catch(null).transform((claim) => claim ?? null)
+const ClaimsSchema = z.object({
+  iss: z.string(),
+  sub: z.string().min(1).max(255),
+  exp: z.number(),
+  email: optionalClaim,
+  name: optionalClaim,
+  picture: optionalClaim,
+})
+
+export function createTokenVerifier({ issuer, audience, readMetadata }: TokenVerifierOptions): TokenVerifier {
+  let keys: JWTVerifyGetKey | null = null
+  return {
+    async verify(token) {
+      const metadata = await readMetadata()
+      keys ??= createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: 5_000, cacheMaxAge: 600_000 })
+      try {
+        const { payload } = await jwtVerify(token, keys, {
+          issuer,
+          audience,
+          algorithms: ['RS256'],
+          clockTolerance: CLOCK_TOLERANCE_SECONDS,
+          requiredClaims: ['sub', 'exp'],
+        })
+        return presentIdentity(ClaimsSchema.parse(payload))
+      } catch (error) {
+        throw translate(error)
+      }
+    },
+  }
+}
+
+function presentIdentity(claims: z.infer<typeof ClaimsSchema>): VerifiedIdentity {
+  const { iss, sub, exp, email, name, picture } = claims
+  return { issuer: iss, subject: sub, email, name, picture, expiresAt: exp }
+}
+
+function translate(error: unknown): AppError {
+  if (error instanceof errors.JWKSTimeout || (error instanceof TypeError && error.message === 'fetch failed')) {
+    return new AppError('unavailable', 'The sign-in provider does not answer. Please try again later.', { cause: error })
+  }
+  return new AppError('unauthorized', 'The sign-in has expired or is not valid. Please sign in again.', { cause: error })
+}
