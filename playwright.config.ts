@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/support/find-chromium.ts'
+import { findFreePort } from './tests/support/free-port.ts'
+
+// Chosen once: worker processes load this file again and inherit the variable.
+process.env['E2E_PORT'] ??= String(await findFreePort())
+
+const executablePath = findChromium()
+if (executablePath === null) throw new Error('There is no Chromium on this machine. Run npm test, which installs one, or set CHROME_PATH.')
+
+/** The sandbox of Chromium does not start under root; the rest keeps it from calling out while it is being tested. */
+const CHROMIUM_FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/support/e2e-server.ts',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${process.env['E2E_PORT']}`,
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})

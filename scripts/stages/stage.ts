@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ROOT } from '../root.ts'
+
+/** What one part of the checks counted. A stage that could not run counts as one failure. */
+export type StageResult = { name: string; passed: number; failed: number }
+
+export type CommandResult = { code: number; output: string }
+
+/** Runs a program of a package under this Node; its output is shown, and its standard output kept when `quiet`. */
+export function runPackageProgram(
+  program: string,
+  parameters: readonly string[],
+  { env = {}, quiet = false }: { env?: Record<string, string>; quiet?: boolean } = {},
+): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(ROOT, 'node_modules', program), ...parameters], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'],
+    })
+    const chunks: Buffer[] = []
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.once('error', (error) => resolve({ code: 1, output: error.message }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }))
+  })
+}
+
+/** A gate holds or does not: it counts as one. */
+export function gateResult(name: string, holds: boolean): StageResult {
+  return { name, passed: holds ? 1 : 0, failed: holds ? 0 : 1 }
+}

@@ -1,0 +1,4 @@
+import { buildWebWhenStale } from './build-web.ts'
+
+await buildWebWhenStale()
+await import('../src/server/main.ts')

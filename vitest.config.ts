@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config'
+
+const SETUP = ['tests/support/fail-on-console-error.ts']
+const DATABASE = ['tests/support/database-server.ts']
+
+export default defineConfig({
+  test: {
+    // A file without a test, or a filter that matches none, is a mistake.
+    passWithNoTests: false,
+    allowOnly: false,
+    projects: [
+      {
+        test: {
+          name: 'core',
+          include: ['src/{contract,planner,cli,integrations}/**/*.test.ts', 'src/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          setupFiles: SETUP,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'sandbox/**/*.test.ts', 'tests/scenarios/**/*.test.ts'],
+          setupFiles: SETUP,
+          globalSetup: DATABASE,
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          setupFiles: SETUP,
+          globalSetup: DATABASE,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
