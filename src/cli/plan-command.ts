@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { describeFailure, planLine } from './bulk-plans.ts'
+import { formatPlan } from './output-format.ts'
+import { HELP, readArguments } from './plan-arguments.ts'
+import type { PlanArguments } from './plan-arguments.ts'
+import { planGoal, PlanRequestSchema } from './plan-request.ts'
+
+export type Terminal = { stdin: Readable; write: (text: string) => unknown; complain: (text: string) => unknown }
+
+const EXIT = { ok: 0, failed: 1, usage: 2 } as const
+
+/** Runs the plan command and returns its exit status. */
+export async function runPlanCommand(argv: string[], terminal: Terminal): Promise<number> {
+  const read = readArguments(argv)
+  if (!read.ok) return complain(terminal, read.problem)
+  if (read.value.help) {
+    terminal.write(HELP)
+    return EXIT.ok
+  }
+  return read.value.jsonl ? planMany(read.value, terminal) : planOne(read.value, terminal)
+}
+
+async function planOne(args: PlanArguments, terminal: Terminal): Promise<number> {
+  if (args.type === undefined) return complain(terminal, '--type is missing; say --type calendar or --type sprint')
+  const request = PlanRequestSchema.safeParse({ ...args, id: planKey(args), planner_type: args.type, time_zone: args.tz })
+  if (!request.success) return complain(terminal, describeFailure(request.error))
+  try {
+    terminal.write(formatPlan(await planGoal(request.data), args.format))
+    return EXIT.ok
+  } catch (error) {
+    terminal.complain(`No plan could be made: ${describeFailure(error)}\n`)
+    return EXIT.failed
+  }
+}
+
+/** The same goal asked again is the same plan, so that an importing calendar does not double it. */
+function planKey({ type, prompt, tz, seed }: PlanArguments): string {
+  return createHash('sha256').update(JSON.stringify([type, prompt, tz, seed])).digest('hex').slice(0, 16)
+}
+
+async function planMany(args: PlanArguments, terminal: Terminal): Promise<number> {
+  let failures = 0
+  for await (const line of createInterface({ input: terminal.stdin, crlfDelay: Infinity })) {
+    if (line.trim() === '') continue
+    const answer = await planLine(line, args)
+    if (answer.failed) failures++
+    terminal.write(`${answer.text}\n`)
+  }
+  return failures === 0 ? EXIT.ok : EXIT.failed
+}
+
+function complain(terminal: Terminal, problem: string): number {
+  terminal.complain(`${problem}\nSee --help.\n`)
+  return EXIT.usage
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { Plan } from '../contract/plan.ts'
+import { PlannerTypeSchema, PlanSchema } from '../contract/plan.ts'
+import { embeddedDrafter } from '../planner/draft/embedded-drafter.ts'
+import { generatePlan } from '../planner/generate-plan.ts'
+import { localMinute } from '../planner/time/day-number.ts'
+import { isTimeZone } from '../planner/time/zone.ts'
+
+const PROMPT_LIMIT = 20_000
+
+/** One goal on the command line. */
+export const PlanRequestSchema = z.object({
+  id: z.union([z.string(), z.number()]),
+  prompt: z.string().max(PROMPT_LIMIT, `takes at most ${PROMPT_LIMIT} characters`).refine((text) => text.trim() !== '', 'is empty; say what to plan'),
+  planner_type: PlannerTypeSchema,
+  now: z.string().refine(isLocalTime, 'write it as YYYY-MM-DDTHH:mm, for example 2027-01-04T08:00'),
+  time_zone: z.string().refine(isTimeZone, 'is not a known time zone; use an IANA name such as Europe/Berlin'),
+  locale: z.string().max(35).default('en'),
+  seed: z.number().int().min(0).default(0),
+})
+export type PlanRequest = z.infer<typeof PlanRequestSchema>
+
+export function isLocalTime(text: string): boolean {
+  try {
+    return localMinute(text) >= 0
+  } catch {
+    return false
+  }
+}
+
+/** The finished plan of one goal, checked against the contract. Throws when the planner did not finish one. */
+export async function planGoal(request: PlanRequest): Promise<Plan> {
+  const events = generatePlan({
+    planId: `plan-${request.id}`,
+    prompt: request.prompt,
+    plannerType: request.planner_type,
+    now: request.now,
+    timeZone: request.time_zone,
+    locale: request.locale,
+    seed: request.seed,
+    drafter: embeddedDrafter,
+  })
+  for await (const event of events) {
+    if (event.type === 'plan-completed') return PlanSchema.parse(event.plan)
+  }
+  throw new Error('The planner ended without a plan.')
+}

@@ -1,0 +1,95 @@
+import type { Playbook, SessionPlan } from '../playbooks/playbook.ts'
+import { GENERAL_SESSIONS, GENERAL_TASKS } from '../playbooks/general.ts'
+import { availableMinutes, longestSession, longestWindow, workDays } from './available-time.ts'
+import { templatesOf } from './choose-playbook.ts'
+import { commitmentTasks, deadlineMarkers, eventTasks } from './fixed-tasks.ts'
+import { splitLong } from './finish-network.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import { projectTasks } from './project.ts'
+import { planRhythms } from './rhythm-tasks.ts'
+import type { RhythmPlan } from './rhythm-tasks.ts'
+import { seriesTasks } from './series.ts'
+import { sessionTasks } from './session-tasks.ts'
+import { looseEnds } from './loose-ends.ts'
+import type { NetworkTask } from './task-network.ts'
+import { statedTopics, usualTopics } from './topics.ts'
+import type { Topic } from './topics.ts'
+
+const LONGEST_SITTING = 180
+
+/** A calendar plan: what is fixed, what recurs, work in sessions, and the tasks around them. */
+export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
+  const fixed = [...eventTasks(frame), ...commitmentTasks(frame)]
+  const rhythms = planRhythms(playbook, frame)
+  const topics = statedTopics(frame).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
+  const recurring = rhythms.series.flatMap((series) => seriesTasks(series, frame))
+  const sessions = workInSessions({ playbook, rhythms, topics, frame })
+  const project = aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame })
+  const tasks = [...recurring, ...sessions, ...fitToHours(project, [...recurring, ...sessions], frame)]
+  const whole = splitLong(tasks, (task) => longestFor(task, frame))
+  return [...whole, ...looseEnds([...whole, ...fixed], frame), ...fixed, ...deadlineMarkers(frame, fixed)]
+}
+
+type Parts = { playbook: Playbook | null; rhythms: RhythmPlan; topics: Topic[]; frame: PlanFrame }
+
+function workInSessions({ playbook, rhythms, topics, frame }: Parts): NetworkTask[] {
+  const plan = playbook?.sessions ?? generalSessions({ playbook, rhythms, topics, frame })
+  if (!plan) return []
+  const own = playbook === null ? topics : topics.filter((topic) => !playbook.tasks.some((template) => template.about?.some((keyword) => topic.words.some((word) => word.startsWith(keyword)))))
+  const covered = own.length > 0 ? own : usualTopics(plan.topics, frame)
+  return sessionTasks({ plan, topics: covered, rhythm: rhythms.sessions, tags: playbook?.tags ?? [], frame, taken: new Set() })
+}
+
+/** Without a playbook, topics are worked on in sessions when a general rhythm or amounts to get through are stated. */
+function generalSessions({ playbook, rhythms, topics, frame }: Parts): SessionPlan | null {
+  if (playbook !== null || rhythms.series.length > 0) return null
+  const amounts = topics.some((topic) => topic.minutes !== null && topic.amount !== null) || frame.of('quantity').some((quantity) => quantity.role === 'work')
+  return amounts ? GENERAL_SESSIONS : null
+}
+
+/** With a stated rhythm for everything, sessions are the plan; otherwise the tasks around them belong to it. */
+function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: NetworkTask[]; recurring: NetworkTask[] }): NetworkTask[] {
+  const { playbook, rhythms, topics, sessions, fixed, recurring, frame } = input
+  const inSessions = new Set(sessions.flatMap((task) => task.answers))
+  const left = topics.filter((topic) => !topic.readingIds.some((id) => inSessions.has(id)))
+  const everythingRecurs = [rhythms.sessions, ...rhythms.series.map((series) => series.rhythm)].some((rhythm) => rhythm !== null && rhythm.title === null && rhythm.appliesTo === null)
+  if (everythingRecurs) return projectTasks({ playbook, templates: [], topics: left, fixed, frame })
+  if (playbook) return projectTasks({ playbook, templates: templatesOf(playbook, frame), topics: left, fixed, frame })
+  const alone = left.length === 0 && recurring.length === 0 && sessions.length === 0
+  return projectTasks({ playbook, templates: alone || left.length > 2 ? GENERAL_TASKS.filter((task) => alone || task.shared) : [], topics: left, fixed, frame })
+}
+
+function isFixedOrRecurring(topic: Topic, fixed: readonly NetworkTask[], rhythms: RhythmPlan): boolean {
+  const key = topic.words.join(' ')
+  const names = [...fixed.flatMap((task) => task.subjects.slice(0, 1)), ...rhythms.series.map((series) => series.name), rhythms.sessions?.title ?? '']
+  return names.some((name) => name.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase() === key)
+}
+
+/** Leaves out what is optional, then shortens, until the tasks fit into the hours that the sessions leave. */
+function fitToHours(project: NetworkTask[], sessions: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const sum = (tasks: readonly NetworkTask[]) => tasks.reduce((total, task) => total + task.effortMinutes, 0)
+  const room = Math.max(0, availableMinutes({ title: frame.brief.subject, subjects: [] }, frame) * 0.9 - sum(sessions))
+  let kept = project
+  for (const task of project.filter((each) => each.optional).toReversed()) {
+    if (sum(kept) <= room) break
+    kept = kept.filter((each) => each !== task)
+  }
+  const factor = Math.min(1, Math.max(0.5, room / Math.max(1, sum(kept))))
+  const atMost = tasksAllowed(frame)
+  const fitting = atMost === null || kept.length <= atMost ? kept : kept.toSorted((a, b) => Number(a.optional) - Number(b.optional)).slice(0, Math.max(atMost, kept.filter((task) => task.answers.length > 0).length))
+  const ids = new Set(fitting.map((task) => task.id))
+  return kept.filter((task) => ids.has(task.id)).map((task) => (factor < 1 && task.answers.length === 0 ? { ...task, effortMinutes: Math.max(15, Math.round((task.effortMinutes * factor) / 5) * 5) } : task))
+}
+
+/** Tasks that a limit such as 'one thing a day' leaves room for, with a margin. */
+function tasksAllowed(frame: PlanFrame): number | null {
+  const daily = frame.of('limit').filter((limit) => limit.measure === 'tasks' && limit.per === 'day' && limit.max !== null)
+  if (daily.length === 0) return null
+  const days = workDays({ title: frame.brief.subject, subjects: [] }, frame).length
+  return Math.floor(0.6 * days * Math.min(...daily.map((limit) => limit.max!)))
+}
+
+function longestFor(task: NetworkTask, frame: PlanFrame): number {
+  const days = workDays(task, frame).slice(0, 28)
+  return Math.max(10, Math.min(longestSession(task, frame) ?? LONGEST_SITTING, longestWindow(task, days, frame) ?? Infinity))
+}

@@ -1,0 +1,40 @@
+import type { Playbook, TaskTemplate } from '../playbooks/playbook.ts'
+import { PLAYBOOKS } from '../playbooks/all-playbooks.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import { hasKeyword, plainWords } from './wording.ts'
+
+const ENOUGH = 3
+
+/** The playbook that knows this goal best, or null when none does. */
+export function choosePlaybook(frame: PlanFrame, playbooks: readonly Playbook[] = PLAYBOOKS): Playbook | null {
+  const scored = playbooks
+    .filter((playbook) => playbook.plannerTypes.includes(frame.brief.plannerType))
+    .map((playbook) => ({ playbook, score: scoreOf(playbook, frame) }))
+    .toSorted((a, b) => b.score - a.score)
+  const best = scored[0]
+  return best && best.score >= ENOUGH ? best.playbook : null
+}
+
+/** The playbook's own tasks and those it shares from others, each id once. */
+export function templatesOf(playbook: Playbook, frame: PlanFrame, playbooks: readonly Playbook[] = PLAYBOOKS): TaskTemplate[] {
+  const used = (playbook.uses ?? []).flatMap((id) => playbooks.find((other) => other.id === id)?.tasks.filter((task) => task.shared) ?? [])
+  const own = new Set(playbook.tasks.map((task) => task.id))
+  const borrowed = used.filter((task) => !own.has(task.id)).map((task) => ({ ...task, optional: true }))
+  return frame.brief.plannerType === 'sprint' ? playbook.tasks : [...playbook.tasks, ...borrowed]
+}
+
+/** Words of the goal itself weigh most, then events and topics, then the rest of the prompt. */
+function scoreOf(playbook: Playbook, frame: PlanFrame): number {
+  const { brief } = frame
+  const subject = plainWords(brief.subject)
+  const named = plainWords([...frame.of('event').map((event) => event.title), ...frame.of('topic').map((topic) => topic.label)].join(' . '))
+  const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => {
+    const phrase = keyword.includes(' ') ? 1.4 : 1
+    if (hasKeyword(subject, keyword)) return sum + 3 * points * phrase
+    if (hasKeyword(named, keyword)) return sum + 1.5 * points * phrase
+    return hasKeyword(frame.words, keyword) ? sum + points * phrase : sum
+  }, 0)
+  const strong = weigh(playbook.matches.strong, 2)
+  if (strong === 0) return 0
+  return strong + weigh(playbook.matches.weak, 0.5) - weigh(playbook.matches.not ?? [], 3)
+}

@@ -1,0 +1,59 @@
+import type { Brief } from '../goal/brief.ts'
+import { choosePlaybook } from './choose-playbook.ts'
+import { draftCalendar } from './calendar-draft.ts'
+import { finishTasks } from './finish-network.ts'
+import { meetingTasks, stayTasks, visitTasks } from './outings.ts'
+import { planFrame } from './plan-frame.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import { withPrecedence } from './precedence.ts'
+import { draftSprint } from './sprint-draft.ts'
+import type { NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
+import { capitalise, shorten } from './wording.ts'
+
+/** Drafts from the readings and the playbooks alone: the same brief always gives the same network. */
+export const embeddedDrafter: TaskDrafter = {
+  draft: (brief: Brief) => [draftNetwork(brief)],
+}
+
+export function draftNetwork(brief: Brief): TaskNetwork {
+  const frame = planFrame(brief)
+  const outing = [...meetingTasks(frame), ...visitTasks(frame), ...stayTasks(frame)]
+  if (outing.length > 0) return network(outing, null, frame)
+  const playbook = choosePlaybook(frame)
+  const drafted = brief.plannerType === 'sprint' ? draftSprint(playbook, frame) : draftCalendar(playbook, frame)
+  return network(drafted, playbook?.title ?? null, frame)
+}
+
+function network(drafted: NetworkTask[], playbookTitle: string | null, frame: PlanFrame): TaskNetwork {
+  const tasks = withPrecedence(finishTasks(drafted), frame)
+  return {
+    title: planTitle(frame.brief),
+    description: planDescription(tasks, frame),
+    tasks,
+    assumptions: assumptionsOf(playbookTitle, frame),
+  }
+}
+
+/** The goal in the user's own words. */
+export function planTitle(brief: Brief): string {
+  const words = brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()
+  return shorten(capitalise(words.replace(/[\s.,;:!]+$/u, '')), 80) || 'Your plan'
+}
+
+function planDescription(tasks: readonly NetworkTask[], frame: PlanFrame): string {
+  const hours = Math.round(tasks.reduce((sum, task) => sum + (task.fixed || !task.timed && task.spanDays > 1 ? 0 : task.effortMinutes), 0) / 60)
+  const topics = [...new Set(frame.of('topic').map((topic) => topic.label))]
+  const span = frame.sprints.length > 0 ? `${frame.sprints.length} ${frame.sprints.length === 1 ? 'sprint' : 'sprints'}` : `${frame.weeks} ${frame.weeks === 1 ? 'week' : 'weeks'}`
+  const covered = topics.length > 0 ? `, covering ${shorten(topics.join(', '), 160)}` : ''
+  return `${tasks.length} tasks and about ${hours} hours of work over ${span}${covered}.`
+}
+
+function assumptionsOf(playbookTitle: string | null, frame: PlanFrame): string[] {
+  const { brief, level, language } = frame
+  const foreign = language !== brief.language && brief.language !== '' && brief.language !== 'und'
+  return [
+    ...(playbookTitle ? [`Drafted from the ${playbookTitle} playbook; efforts are typical values, not yours.`] : ['No playbook knows this goal: the steps come from your own words.']),
+    ...(level === 'intermediate' && frame.of('level').length === 0 && brief.plannerType === 'calendar' && playbookTitle ? ['You named no level, so neither a beginner nor an expert is assumed.'] : []),
+    ...(foreign ? ['The plan is worded in English, with your own words kept.'] : []),
+  ]
+}

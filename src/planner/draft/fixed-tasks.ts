@@ -1,0 +1,122 @@
+import type { ReadingOf } from '../goal/brief.ts'
+import { matchesTask } from '../goal/matcher.ts'
+import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
+import type { DayNumber } from '../time/calendar-time.ts'
+import { dayOfMinute } from '../time/day-number.ts'
+import { onDay } from './available-time.ts'
+import { newTask } from './new-task.ts'
+import { placeFor } from './places.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import type { NetworkTask } from './task-network.ts'
+import { capitalise, hasAnyKeyword, plainWords, slug } from './wording.ts'
+
+const MEETING_WORDS = ['meeting', 'review', 'standup', 'stand up', 'demo', 'retro', 'call', 'interview', '=1:1', 'one on one', 'appointment', 'besprechung', 'termin', 'reunion', 'cita', 'rendez vous', 'reuniao']
+const DEADLINE_WORDS = ['deadline', 'due', 'submission', 'hand in', 'submit', 'abgabe', 'entrega', 'rendu']
+const EXAM_WORDS = ['exam', 'test', 'quiz', '*prufung', '*klausur', 'examen', 'prova', 'interview']
+
+/** What happens at a stated time: copied from the brief, never moved. */
+export function eventTasks(frame: PlanFrame): NetworkTask[] {
+  return frame.of('event').map((event) => {
+    const words = plainWords(event.title)
+    const timed = event.from !== null && event.days.first === event.days.last
+    return newTask({
+      id: `event-${slug(event.title)}`,
+      title: capitalise(event.title),
+      description: eventDescription(event, words),
+      effortMinutes: eventMinutes(event, words),
+      priority: 'high',
+      type: hasAnyKeyword(words, DEADLINE_WORDS) ? 'deadline' : hasAnyKeyword(words, MEETING_WORDS) ? 'meeting' : 'event',
+      tags: ['fixed'],
+      subjects: [event.title, ...(event.person ? [event.person] : []), ...(event.place ? [event.place] : [])],
+      location: event.place ?? placeFor({ title: event.title, subjects: [] }, frame),
+      timed,
+      spanDays: event.days.last - event.days.first + 1,
+      fixed: { days: event.days, from: event.from, to: event.from === null ? null : (event.to ?? Math.min(MINUTES_PER_DAY - 1, event.from + eventMinutes(event, words))) },
+      wish: { day: event.days.first, windows: [], position: null },
+      answers: [event.id],
+    })
+  })
+}
+
+/** Standing appointments that the prompt wants in the plan, one task for each day they fall on. */
+export function commitmentTasks(frame: PlanFrame): NetworkTask[] {
+  return frame.of('commitment').filter((commitment) => commitment.inPlan && commitment.windows.length > 0).flatMap((commitment) => {
+    const days = daysBetween(frame.first, frame.last).filter((day) => onDay(commitment.days, day) && !isDayOff(day, commitment, frame)).slice(0, 200)
+    const window = commitment.windows[0]!
+    return days.map((day, index) => newTask({
+      id: `${slug(commitment.title)}-${index + 1}`,
+      title: days.length > 1 ? `${capitalise(commitment.title)} (${index + 1} of ${days.length})` : capitalise(commitment.title),
+      description: `A standing appointment of yours: ${commitment.title}. Bring one question to it, and note what was agreed. Done when you have been there and know what to do until the next.`,
+      effortMinutes: window.to - window.from,
+      type: 'meeting',
+      tags: ['fixed'],
+      subjects: [commitment.title, ...(commitment.person ? [commitment.person] : [])],
+      location: placeFor({ title: commitment.title, subjects: [] }, frame),
+      fixed: { days: { first: day, last: day }, from: window.from, to: window.to },
+      wish: { day, windows: [], position: null },
+      occurrence: { series: slug(commitment.title), index },
+      answers: [commitment.id],
+    }))
+  })
+}
+
+/**
+ * A marker on the day for each stated deadline that has something to name: its event, or the work it binds.
+ * None where a fixed task of that day already says it.
+ */
+export function deadlineMarkers(frame: PlanFrame, fixed: readonly NetworkTask[]): NetworkTask[] {
+  return frame.of('deadline').filter((deadline) => deadline.source === 'stated' && deadline.strength === 'hard').flatMap((deadline) => {
+    const name = deadline.event ?? deadline.appliesTo?.labels.join(', ') ?? null
+    const day = dayOfMinute(deadline.latest - 1)
+    if (name === null || day < frame.first || day > frame.last || fixed.some((task) => says(task, name, day))) return []
+    return [newTask({
+      id: `deadline-${slug(name)}`,
+      title: `Deadline: ${name}`,
+      description: `The last day for ${name} ('${deadline.words || deadline.text}'). Done when it is handed over and you have a confirmation of it.`,
+      effortMinutes: 1,
+      priority: 'high',
+      type: 'deadline',
+      tags: ['deadline'],
+      subjects: [],
+      timed: false,
+      fixed: { days: { first: day, last: day }, from: null, to: null },
+      wish: { day, windows: [], position: null },
+      answers: [deadline.id],
+    })]
+  })
+}
+
+/** Whether a fixed task of the prompt already is what `keywords` describe. */
+export function isCovered(keywords: readonly string[] | undefined, tasks: readonly NetworkTask[]): boolean {
+  return keywords !== undefined && tasks.some((task) => hasAnyKeyword(plainWords(task.title), keywords))
+}
+
+function says(task: NetworkTask, name: string, day: DayNumber): boolean {
+  if (task.fixed === null || task.fixed.days.first > day || task.fixed.days.last < day) return false
+  return matchesTask({ labels: [name, ...name.split(/\s+/u).filter((word) => word.length > 3)] }, task)
+}
+
+function eventMinutes(event: ReadingOf<'event'>, words: readonly string[]): number {
+  if (event.from !== null && event.to !== null && event.to > event.from) return event.to - event.from
+  if (event.from === null) return (event.days.last - event.days.first + 1) * 60
+  const usual = hasAnyKeyword(words, EXAM_WORDS) ? 120 : hasAnyKeyword(words, ['party', 'wedding', 'ceremony', 'fiesta', 'feier', 'hochzeit', 'boda', 'festa', 'mariage']) ? 240 : 60
+  return Math.min(usual, MINUTES_PER_DAY - 1 - event.from)
+}
+
+function eventDescription(event: ReadingOf<'event'>, words: readonly string[]): string {
+  const where = event.place ? ` at ${event.place}` : ''
+  const who = event.person ? ` with ${event.person}` : ''
+  if (hasAnyKeyword(words, DEADLINE_WORDS)) return `The day itself${where}. Hand it over in the morning rather than at the last minute. Done when you hold a confirmation.`
+  if (hasAnyKeyword(words, EXAM_WORDS)) return `The day itself${where}${who}. Lay out what you need the evening before and be there fifteen minutes early. Done when you have handed it in and leave it behind you.`
+  return `Fixed by you${where}${who}: nothing else is planned over it. Lay out what you need the day before and leave with time to spare. Done when it has taken place.`
+}
+
+function isDayOff(day: DayNumber, commitment: ReadingOf<'commitment'>, frame: PlanFrame): boolean {
+  const task = { title: commitment.title, subjects: [] }
+  return frame.of('exclusion').some((exclusion) =>
+    exclusion.windows.length === 0 && exclusion.person === null && exclusion.strength === 'hard' && onDay(exclusion.days, day) && matchesTask(exclusion.appliesTo, task))
+}
+
+function daysBetween(first: DayNumber, last: DayNumber): DayNumber[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}

@@ -1,0 +1,20 @@
+import type { Matchable } from '../goal/matcher.ts'
+import { matchesTask } from '../goal/matcher.ts'
+import { dayOfMinute } from '../time/day-number.ts'
+import { topicTasks } from './project.ts'
+import { positionOf } from './plan-frame.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import type { NetworkTask } from './task-network.ts'
+import { namedTopic } from './topics.ts'
+
+/** Work that only a deadline names ('hospital bag packed by 1 May') becomes a task of its own. */
+export function looseEnds(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const movable = tasks.filter((task) => task.fixed === null)
+  return frame.of('deadline').flatMap((deadline) => {
+    const label = deadline.appliesTo?.labels[0]
+    if (!label || deadline.source === 'assumed' || movable.some((task) => matchesTask(deadline.appliesTo, task as Matchable))) return []
+    if (tasks.some((task) => task.fixed !== null && matchesTask({ labels: [label] }, task))) return []
+    const position = Math.max(0, 0.7 * positionOf(dayOfMinute(deadline.latest - 1), frame))
+    return topicTasks({ ...namedTopic(label), readingIds: [deadline.id] }, position, { playbook: null, templates: [], topics: [], fixed: [], frame })
+  })
+}

@@ -1,0 +1,117 @@
+import type { Brief, Reading, ReadingKind, ReadingOf } from '../goal/brief.ts'
+import type { DayNumber } from '../time/calendar-time.ts'
+import { dayOfMinute } from '../time/day-number.ts'
+import type { Condition, Language, Level } from '../playbooks/playbook.ts'
+import { hasAnyKeyword, plainWords, writingLanguage } from './wording.ts'
+
+/** The brief as the parts of the drafter look at it: readings by kind, the days, the level, the words. */
+export type PlanFrame = {
+  brief: Brief
+  language: Language
+  first: DayNumber
+  last: DayNumber
+  /** Rounded up, at least 1. */
+  weeks: number
+  level: Level
+  /** Lower-case words of the whole prompt. */
+  words: readonly string[]
+  /** The day everything leads to: the last fixed event or stated deadline, else the last day. */
+  anchor: DayNumber
+  sprints: SprintSpan[]
+  of: <K extends ReadingKind>(kind: K) => ReadingOf<K>[]
+}
+
+export type SprintSpan = { number: number; first: DayNumber; last: DayNumber }
+
+const MOST_DAYS = 5 * 366
+const DEFAULT_DAYS = { calendar: 30, sprint: 14 }
+
+export function planFrame(brief: Brief): PlanFrame {
+  const of = <K extends ReadingKind>(kind: K) => brief.readings.filter((reading): reading is ReadingOf<K> => reading.kind === kind)
+  const sprints = sprintSpans(brief, of('sprint-calendar'))
+  const first = firstDay(brief, of('horizon'), sprints)
+  const last = Math.max(first, lastDay(brief, first, sprints))
+  const words = plainWords(brief.prompt)
+  return {
+    brief,
+    language: writingLanguage(brief.language),
+    first,
+    last,
+    weeks: Math.max(1, Math.ceil((last - first + 1) / 7)),
+    level: levelOf(of('level'), words),
+    words,
+    anchor: anchorDay(brief, first, last),
+    sprints,
+    of,
+  }
+}
+
+/** Whether a template with this condition belongs in the plan. */
+export function holds(condition: Condition | undefined, frame: PlanFrame): boolean {
+  if (!condition) return true
+  const { levels, minWeeks, maxWeeks, mentions, unless, people } = condition
+  return (
+    (!levels || levels.includes(frame.level)) &&
+    (minWeeks === undefined || frame.weeks >= minWeeks) &&
+    (maxWeeks === undefined || frame.weeks <= maxWeeks) &&
+    (!mentions || hasAnyKeyword(frame.words, mentions)) &&
+    (!unless || !hasAnyKeyword(frame.words, unless)) &&
+    (people === undefined || people === frame.of('person').some((person) => !person.isUser))
+  )
+}
+
+/** 0 on the first day, 1 on the anchor; days after the anchor are more than 1. */
+export function positionOf(day: DayNumber, frame: PlanFrame): number {
+  return (day - frame.first) / Math.max(1, frame.anchor - frame.first)
+}
+
+/** The latest stated start; the scheduler reads the span the same way. */
+function firstDay(brief: Brief, horizons: ReadingOf<'horizon'>[], sprints: SprintSpan[]): DayNumber {
+  const stated = horizons.flatMap((horizon) => horizon.first ?? [])
+  return Math.max(dayOfMinute(brief.now), ...stated, sprints[0]?.first ?? 0)
+}
+
+/** The earliest stated end, else the last sprint, deadline or event, else the usual span. */
+function lastDay(brief: Brief, first: DayNumber, sprints: SprintSpan[]): DayNumber {
+  const ends = brief.readings.flatMap((reading) => (reading.kind === 'horizon' && reading.last !== null ? [reading.last] : []))
+  if (ends.length > 0) return Math.min(...ends, first + MOST_DAYS)
+  if (sprints.length > 0) return sprints.at(-1)!.last
+  const known = brief.readings.flatMap(lastDayNamed).filter((day) => day >= first)
+  return known.length > 0 ? Math.min(first + MOST_DAYS, Math.max(...known)) : first + DEFAULT_DAYS[brief.plannerType] - 1
+}
+
+function lastDayNamed(reading: Reading): DayNumber[] {
+  if (reading.kind === 'deadline') return [dayOfMinute(reading.latest - 1)]
+  if (reading.kind === 'event' || reading.kind === 'meeting') return [reading.days.last]
+  if (reading.kind === 'visit') return reading.window.day === null ? [] : [reading.window.day]
+  return []
+}
+
+function anchorDay(brief: Brief, first: DayNumber, last: DayNumber): DayNumber {
+  const events = brief.readings.flatMap((reading) => (reading.kind === 'event' ? [reading.days.first] : []))
+  const deadlines = brief.readings.flatMap((reading) =>
+    reading.kind === 'deadline' && (reading.appliesTo === null || reading.event !== null) ? [dayOfMinute(reading.latest - 1)] : [])
+  const candidates = (events.length > 0 ? events : deadlines).filter((day) => day > first && day <= last)
+  return candidates.length > 0 ? Math.max(...candidates) : last
+}
+
+function sprintSpans(brief: Brief, calendars: ReadingOf<'sprint-calendar'>[]): SprintSpan[] {
+  const calendar = calendars[0]
+  if (!calendar || brief.plannerType !== 'sprint') return []
+  const horizon = brief.readings.filter((reading) => reading.kind === 'horizon')
+  const start = calendar.firstDay ?? horizon.flatMap((each) => each.first ?? [])[0] ?? dayOfMinute(brief.now)
+  const length = Math.max(1, calendar.lengthDays ?? 14)
+  const ends = [...horizon.map((each) => each.last), ...brief.readings.flatMap(lastDayNamed)].filter((day) => day !== null)
+  const fitting = ends.length > 0 ? Math.max(1, Math.ceil((Math.max(...ends) - start + 1) / length)) : 1
+  const count = Math.min(26, calendar.count ?? fitting)
+  return Array.from({ length: count }, (_, index) => ({ number: index + 1, first: start + index * length, last: start + (index + 1) * length - 1 }))
+}
+
+const BEGINNER = ['beginner', 'newbie', 'novice', 'from scratch', 'from zero', 'first time', 'first kid', 'know nothing', 'never done', 'never tried', 'never run', 'never played', 'no experience', '=a1', '=a0', 'anfanger', 'principiante', 'desde cero', 'debutant', 'iniciante', 'do zero']
+const ADVANCED = ['advanced', 'expert', 'experienced', '=b2', '=c1', '=c2', 'senior', 'fluent', 'fortgeschritten', 'avanzado', 'avance', 'avancado', 'years of']
+
+function levelOf(levels: ReadingOf<'level'>[], promptWords: readonly string[]): Level {
+  const words = levels.length > 0 ? plainWords(levels.map((level) => level.value).join(' ')) : promptWords
+  if (hasAnyKeyword(words, BEGINNER)) return 'beginner'
+  return hasAnyKeyword(words, ADVANCED) ? 'advanced' : 'intermediate'
+}

@@ -1,0 +1,162 @@
+import type { Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
+import { matchesTask } from '../goal/matcher.ts'
+import { dayOfMinute } from '../time/day-number.ts'
+import { allocate, stageContent } from './curriculum.ts'
+import { isCovered } from './fixed-tasks.ts'
+import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
+import { newTask } from './new-task.ts'
+import { placeFor } from './places.ts'
+import { holds, positionOf } from './plan-frame.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import { statedMinutes } from './topics.ts'
+import type { Topic } from './topics.ts'
+import type { NetworkTask } from './task-network.ts'
+import { capitalise, describe, fillText, hasAnyKeyword, plainWords, slug } from './wording.ts'
+
+export type ProjectInput = { playbook: Playbook | null; templates: TaskTemplate[]; topics: readonly Topic[]; fixed: readonly NetworkTask[]; frame: PlanFrame }
+
+/** The tasks of a project: what the playbook knows, with the user's topics in it, and the topics it does not know. */
+export function projectTasks(input: ProjectInput): NetworkTask[] {
+  const { templates, topics, fixed, frame } = input
+  const wanted = templates.filter((template) => holds(template.when, frame) && !isCovered(template.about, fixed))
+  const topicsOf = new Map(wanted.map((template) => [template, topics.filter((topic) => isAbout(template, topic))]))
+  const known = new Set([...topicsOf.values()].flat())
+  const drafted = wanted.map((template) => templateTask(template, topicsOf.get(template)!, input))
+  const own = topics.filter((topic) => !known.has(topic))
+  return inPlanOrder([...drafted, ...own.flatMap((topic, index) => topicTasks(topic, (index + 1) / (own.length + 1), input))])
+}
+
+/** Tasks for a topic that no template is about: one when it is small or already an instruction, else its stages. */
+export function topicTasks(topic: Topic, position: number, input: ProjectInput): NetworkTask[] {
+  const { playbook, frame } = input
+  const stages = (playbook?.topicStages ?? GENERAL_STAGES[stageKind(topic, frame)]).filter((stage) => holds(stage.when, frame))
+  const minutes = statedMinutes(topic)
+  const total = minutes ?? 60 * stages.length
+  const single = isInstruction(topic) || stages.length === 1 || (minutes !== null && minutes <= 90)
+  if (single) return [instructionTask(topic, position, minutes ?? 60, frame)]
+  const shares = allocate(stages.map((stage) => stage.share), Math.max(stages.length, Math.round(total / 15)))
+  return stages.map((stage, index) => stageTask({ stage, topic, minutes: (shares[index]! / shares.reduce((sum, share) => sum + share, 0)) * total, position: position + 0.08 * (index - (stages.length - 1) / 2), before: stages[index - 1] ?? null, frame }))
+}
+
+function templateTask(template: TaskTemplate, topics: readonly Topic[], input: ProjectInput): NetworkTask {
+  const { playbook, frame } = input
+  const slots = { subject: frame.brief.subject, topic: topics[0]?.label ?? '', ...amountSlots(frame) }
+  const title = withTopics(fillText(template.title, frame.language, slots), topics)
+  const subjects = topics.map((topic) => topic.label)
+  const stated = topics.map(statedMinutes).filter((minutes) => minutes !== null)
+  const place = template.location ? fillText(template.location, frame.language, slots) : null
+  return newTask({
+    id: template.id,
+    title: capitalise(title),
+    description: describe(fillText(template.how, frame.language, slots), fillText(template.done, frame.language, slots), frame.language),
+    effortMinutes: stated.length > 0 ? Math.max(...stated) : scaledMinutes(template, frame),
+    priority: template.priority ?? (topics.length > 0 ? 'high' : 'medium'),
+    type: template.type ?? 'task',
+    tags: [...(playbook?.tags.slice(0, 1) ?? []), ...(template.tags ?? [])],
+    references: template.references ?? [],
+    subjects,
+    location: placeFor({ title, subjects }, frame) ?? place,
+    after: (template.after ?? []).map((taskId) => ({ taskId, lagMinutes: 0 })),
+    optional: topics.length === 0 && (template.optional ?? false),
+    wish: { day: null, windows: [], position: wishPosition({ title, subjects }, template.at, frame) },
+    role: template.role ?? null,
+    answers: topics.flatMap((topic) => topic.readingIds),
+  })
+}
+
+function instructionTask(topic: Topic, position: number, minutes: number, frame: PlanFrame): NetworkTask {
+  const slots = { topic: topic.label, Topic: capitalise(topic.label), subject: frame.brief.subject }
+  const wording = GENERAL_STAGES.instruction[0]!
+  return newTask({
+    id: slug(topic.label),
+    title: capitalise(fillText(wording.titles[0]!, frame.language, slots)),
+    description: describe(fillText(wording.how, frame.language, slots), fillText(wording.done, frame.language, slots), frame.language),
+    effortMinutes: minutes,
+    priority: 'high',
+    subjects: [topic.label],
+    location: placeFor({ title: topic.label, subjects: [] }, frame),
+    wish: { day: null, windows: [], position: wishPosition({ title: topic.label, subjects: [] }, position, frame) },
+    answers: topic.readingIds,
+  })
+}
+
+function stageTask(work: { stage: Stage; topic: Topic; minutes: number; position: number; before: Stage | null; frame: PlanFrame }): NetworkTask {
+  const { stage, topic, minutes, position, before, frame } = work
+  const content = stageContent({ stage, topic, part: 0, frame })
+  const task = { title: content.title, subjects: [topic.label] }
+  return newTask({
+    id: `${slug(topic.label)}-${stage.id}`,
+    ...task,
+    description: content.description,
+    effortMinutes: Math.max(15, Math.round(minutes / 15) * 15),
+    priority: stage.priority ?? 'high',
+    tags: content.tags,
+    location: placeFor(task, frame),
+    after: before ? [{ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: 0 }] : [],
+    role: stage.role ?? null,
+    wish: { day: null, windows: [], position: wishPosition(task, Math.min(0.97, Math.max(0, position)), frame) },
+    answers: topic.readingIds,
+  })
+}
+
+/** The user's words stay visible: a title that lacks a topic's words gets them in front. */
+export function withTopics(title: string, topics: readonly Topic[]): string {
+  const missing = topics.filter((topic) => !matchesTask({ labels: [topic.label] }, { title, subjects: [] }))
+  if (missing.length === 0) return title
+  return `${capitalise(missing.map((topic) => topic.label).join(', '))}: ${title}`
+}
+
+export function isAbout(template: TaskTemplate, topic: Topic): boolean {
+  return template.about !== undefined && hasAnyKeyword(topic.words, template.about)
+}
+
+/** Before a deadline that binds it, with room to spare; otherwise where the template has it. */
+function wishPosition(task: { title: string; subjects: string[] }, usual: number, frame: PlanFrame): number {
+  const deadlines = frame.of('deadline').filter((deadline) => deadline.appliesTo !== null && matchesTask(deadline.appliesTo, task))
+  const latest = deadlines.map((deadline) => 0.85 * positionOf(dayOfMinute(deadline.latest - 1), frame))
+  return Math.max(0, Math.min(usual, ...latest))
+}
+
+function scaledMinutes(template: TaskTemplate, frame: PlanFrame): number {
+  const { scale } = template
+  if (!scale) return template.minutes
+  const amounts = [...frame.of('quantity').map((quantity) => quantity.amount), ...frame.of('topic').flatMap((topic) => (topic.amount ? [topic.amount] : []))]
+  const amount = amounts.find((each) => hasAnyKeyword(plainWords(each.unit), scale.units))
+  return amount ? Math.min(scale.atMost, template.minutes + amount.value * scale.minutesEach) : template.minutes
+}
+
+/** {guests}, {rooms}, {budget}, …: amounts of the prompt by their unit and role. */
+function amountSlots(frame: PlanFrame): Record<string, string> {
+  const slots: Record<string, string> = {}
+  for (const { amount, role } of frame.of('quantity')) {
+    const text = `${amount.value.toLocaleString('en-US')} ${amount.unit}`.trim()
+    slots[role] ??= text
+    slots[`${role}Value`] ??= String(amount.value)
+  }
+  return slots
+}
+
+function stageKind(topic: Topic, frame: PlanFrame): keyof typeof GENERAL_STAGES {
+  const words = [...plainWords(frame.brief.subject), ...topic.words]
+  for (const [kind, keywords] of Object.entries(KIND_WORDS)) if (hasAnyKeyword(words, keywords)) return kind as keyof typeof GENERAL_STAGES
+  return 'settle'
+}
+
+const KIND_WORDS: Record<string, string[]> = {
+  learn: ['learn', 'study', 'master', 'understand', 'practi', 'revise', 'course', '=lernen', 'aprender', 'estudiar', 'apprendre', 'estudar'],
+  write: ['writ', 'draft', 'essay', 'report', 'article', 'novel', 'schreib', 'escrib', 'ecrire', 'escrever'],
+  tidy: ['clean', 'tidy', 'declutter', 'sort out', 'repair', 'fix', 'paint', 'renovat', 'putz', 'aufraum', 'limpiar', 'nettoyer', 'limpar'],
+  make: ['build', 'make', 'create', 'develop', 'design', 'set up', 'launch', 'start', 'grow', 'plant', 'produce', 'bauen', 'crear', 'construir', 'creer', 'criar'],
+  arrange: ['plan', 'organi', 'host', 'party', 'trip', 'event', 'wedding', 'celebrat', 'visit', 'feier', 'fiesta', 'festa', 'fete'],
+}
+
+const INSTRUCTION_VERBS = ['add', 'apply', 'arrange', 'ask', 'assemble', 'attend', 'back up', 'bake', 'book', 'build', 'buy', 'call', 'cancel', 'change', 'check', 'choose', 'clean', 'close', 'collect', 'compare', 'confirm', 'contact', 'cook', 'create', 'cut', 'decide', 'declutter', 'decorate', 'deliver', 'donate', 'draft', 'email', 'file', 'fill', 'find', 'finish', 'fix', 'get', 'give', 'hang', 'hire', 'install', 'invite', 'learn', 'list', 'make', 'measure', 'meet', 'move', 'open', 'order', 'organise', 'organize', 'pack', 'paint', 'pay', 'pick', 'plan', 'plant', 'practice', 'practise', 'prepare', 'print', 'publish', 'put', 'read', 'record', 'register', 'renew', 'rent', 'repair', 'replace', 'research', 'return', 'review', 'run', 'scan', 'sell', 'send', 'set', 'share', 'sign', 'sort', 'start', 'submit', 'switch', 'take', 'talk', 'tell', 'test', 'update', 'upload', 'visit', 'wash', 'watch', 'write', 'encargar', 'comprar', 'decorar', 'preparar', 'avisar', 'reservar', 'llamar', 'acheter', 'reserver', 'appeler', 'preparer', 'reservar', 'ligar']
+
+/** 'Order the laptop' is a task as it stands; 'Kitchen' is not. */
+function isInstruction(topic: Topic): boolean {
+  return topic.words.length > 1 && INSTRUCTION_VERBS.some((verb) => `${topic.words.join(' ')} `.startsWith(`${verb} `))
+}
+
+function inPlanOrder(tasks: NetworkTask[]): NetworkTask[] {
+  return tasks.toSorted((a, b) => (a.wish.position ?? 0) - (b.wish.position ?? 0))
+}

@@ -1,0 +1,75 @@
+import type { ReadingOf } from '../goal/brief.ts'
+import type { Matchable } from '../goal/matcher.ts'
+import type { DayNumber } from '../time/calendar-time.ts'
+import { civilOf, mondayOf } from '../time/day-number.ts'
+import { onDay, workDays } from './available-time.ts'
+import type { PlanFrame } from './plan-frame.ts'
+
+export type Rhythm = Pick<ReadingOf<'rhythm'>, 'count' | 'per' | 'everyDays' | 'days'>
+
+/** One occurrence: the day the rhythm suggests, and where in its week and in the whole series it stands. */
+export type Slot = { day: DayNumber; index: number; of: number; week: number; indexInWeek: number; weekCount: number; position: number }
+
+/**
+ * Occurrences of a rhythm over the plan's days, evenly spread; `taken` are days that other sessions of the same
+ * rhythm hold. A week cut off by the plan's start or end gets its share.
+ */
+export function occurrences(rhythm: Rhythm, task: Matchable, frame: PlanFrame, taken: ReadonlySet<DayNumber> = new Set()): Slot[] {
+  const days = workDays(task, frame).filter((day) => onDay(rhythm.days, day) && !taken.has(day))
+  return numbered(chosenDays(rhythm, days, frame), frame)
+}
+
+export function numbered(days: readonly DayNumber[], frame: PlanFrame): Slot[] {
+  const start = mondayOf(frame.first)
+  const perWeek = groupBy(days, mondayOf)
+  const firstWeek = days.length > 0 ? (mondayOf(days[0]!) - start) / 7 : 0
+  return days.map((day, index) => {
+    const week = perWeek.get(mondayOf(day))!
+    const indexInWeek = index - days.indexOf(week[0]!)
+    const position = days.length > 1 ? index / (days.length - 1) : 0
+    return { day, index, of: days.length, week: (mondayOf(day) - start) / 7 - firstWeek, indexInWeek, weekCount: week.length, position }
+  })
+}
+
+/** `count` of the days, as evenly as possible, in order. */
+export function spread<T>(items: readonly T[], count: number): T[] {
+  if (count >= items.length) return [...items]
+  return Array.from({ length: count }, (_, index) => items[Math.floor(((index + 0.5) * items.length) / count)]!)
+}
+
+function chosenDays(rhythm: Rhythm, days: DayNumber[], frame: PlanFrame): DayNumber[] {
+  if (rhythm.everyDays !== null && rhythm.everyDays > 1) return everyNth(days, rhythm.everyDays)
+  const { count } = rhythm
+  if (rhythm.per === 'day') return days.flatMap((day) => Array.from({ length: Math.min(6, count ?? 1) }, () => day))
+  if (count === null) return days
+  if (rhythm.per === 'total') return spread(days, count)
+  if (rhythm.per === 'month') return [...groupBy(days, monthKey).values()].flatMap((month) => spread(month, count))
+  if (rhythm.per === 'sprint') return frame.sprints.flatMap((sprint) => spread(days.filter((day) => sprint.first <= day && day <= sprint.last), count))
+  return [...groupBy(days, mondayOf)].flatMap(([monday, week]) => spread(week, shareOfWeek(count, monday, frame)))
+}
+
+function groupBy(days: readonly DayNumber[], keyOf: (day: DayNumber) => number): Map<number, DayNumber[]> {
+  const groups = new Map<number, DayNumber[]>()
+  for (const day of days) {
+    const group = groups.get(keyOf(day))
+    if (group) group.push(day)
+    else groups.set(keyOf(day), [day])
+  }
+  return groups
+}
+
+/** Counts of a whole week, or the part of them that a cut-off week has room for. */
+function shareOfWeek(count: number, monday: DayNumber, frame: PlanFrame): number {
+  const days = Math.min(frame.last, monday + 6) - Math.max(frame.first, monday) + 1
+  return days >= 7 ? count : Math.round((count * days) / 7)
+}
+
+/** Keeps the beat of the first day: an excluded day is left out, the next ones do not shift. */
+function everyNth(days: DayNumber[], step: number): DayNumber[] {
+  return days.filter((day) => (day - days[0]!) % step === 0)
+}
+
+function monthKey(day: DayNumber): number {
+  const { year, month } = civilOf(day)
+  return year * 12 + month
+}

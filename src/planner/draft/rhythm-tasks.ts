@@ -1,0 +1,110 @@
+import type { ReadingOf } from '../goal/brief.ts'
+import { stems } from '../goal/matcher.ts'
+import type { Playbook, SeriesTemplate } from '../playbooks/playbook.ts'
+import { generalSeries } from '../playbooks/general-series.ts'
+import type { DayNumber } from '../time/calendar-time.ts'
+import { weekdayOf } from '../time/day-number.ts'
+import { holds } from './plan-frame.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import { numbered, occurrences } from './recurrence.ts'
+import type { Rhythm, Slot } from './recurrence.ts'
+import type { RunningSeries } from './series.ts'
+import { fillText, hasAnyKeyword, plainWords, slug } from './wording.ts'
+
+type Stated = ReadingOf<'rhythm'>
+
+/** The rhythms of the prompt that sessions over topics carry, and the series that carry the others. */
+export type RhythmPlan = { sessions: Stated | null; series: RunningSeries[] }
+
+export function planRhythms(playbook: Playbook | null, frame: PlanFrame): RhythmPlan {
+  const stated = frame.of('rhythm')
+  const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
+  const carried = new Map(stated.map((rhythm) => [rhythm, carrier(rhythm, templates)]))
+  const free = stated.filter((rhythm) => carried.get(rhythm) === null)
+  const sessions = playbook?.sessions ? (free.find((rhythm) => rhythm.title === null) ?? free[0] ?? null) : null
+  const own = stated.filter((rhythm) => rhythm !== sessions).map((rhythm) => statedSeries(rhythm, carried.get(rhythm) ?? generalSeries(frame.language), stated, frame))
+  const used = new Set(own.map((series) => series.template.id))
+  const brought = templates.filter((template) => !used.has(template.id) && !template.onlyIfAsked)
+  const parents = own.flatMap((series) => splitParent(series, brought.filter((template) => template.partOf === series.template.id), frame))
+  const added = stated.length > 0 ? [] : usualSeries(brought, frame)
+  return { sessions, series: uniqueIds([...parents, ...added]) }
+}
+
+/** The playbook's series for a rhythm; the one whose keyword is the longest knows it best. */
+function carrier(rhythm: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
+  const words = rhythm.title === null ? [] : plainWords(rhythm.title)
+  if (words.length === 0) return templates.find((template) => template.partOf === undefined && !template.onlyIfAsked) ?? null
+  const fits = templates.flatMap((template) => template.about.filter((keyword) => hasAnyKeyword(words, [keyword])).map((keyword) => ({ template, keyword })))
+  return fits.toSorted((a, b) => b.keyword.length - a.keyword.length)[0]?.template ?? null
+}
+
+function statedSeries(rhythm: Stated, template: SeriesTemplate, all: readonly Stated[], frame: PlanFrame): RunningSeries {
+  const name = rhythm.title ?? fillText(template.name, frame.language, { subject: frame.brief.subject })
+  const task = { title: name, subjects: rhythm.appliesTo?.labels ?? [] }
+  const parts = all.filter((other) => other !== rhythm && isPartOf(other, rhythm))
+  const partSlots = parts.map((part) => occurrences(part, { title: part.title ?? '', subjects: part.appliesTo?.labels ?? [] }, frame))
+  const taken = new Set<DayNumber>(partSlots.flatMap((slots) => slots.map((slot) => slot.day)))
+  const perWeek = parts.reduce((sum, part) => sum + weeklyCount(part), 0)
+  const rest: Rhythm = { ...rhythm, count: rhythm.count === null ? null : Math.max(0, rhythm.count - (rhythm.per === 'week' ? perWeek : 0)) }
+  return { id: slug(name), name, template, rhythm, slots: occurrences(rest, task, frame, taken) }
+}
+
+/** 'Long run every Sunday' is one of '4 runs a week': its title says more words, the other's among them. */
+function isPartOf(part: Stated, whole: Stated): boolean {
+  if (part.title === null || whole.per !== 'week' || whole.count === null) return false
+  const own = stems(part.title)
+  return whole.title !== null && own.length > stems(whole.title).length && stems(whole.title).every((stem) => own.some((word) => word.startsWith(stem)))
+}
+
+function weeklyCount(rhythm: Stated): number {
+  if (rhythm.count !== null) return rhythm.per === 'week' ? rhythm.count : 0
+  return rhythm.days.weekdays?.length ?? 1
+}
+
+/** Gives each series that is part of another one day of its week: the last at the weekend, else the last. */
+function splitParent(parent: RunningSeries, parts: readonly SeriesTemplate[], frame: PlanFrame): RunningSeries[] {
+  const used: RunningSeries[] = []
+  let rest = parent.slots
+  for (const template of parts) {
+    const picked = new Set(lastOfEachWeek(rest))
+    if (picked.size === 0) continue
+    const name = fillText(template.name, frame.language, { subject: frame.brief.subject })
+    used.push({ id: slug(name), name, template, rhythm: parent.rhythm, slots: renumber(rest.filter((slot) => picked.has(slot)), frame) })
+    rest = renumber(rest.filter((slot) => !picked.has(slot)), frame)
+  }
+  return [{ ...parent, slots: rest }, ...used]
+}
+
+function lastOfEachWeek(slots: readonly Slot[]): Slot[] {
+  return slots.filter((slot) => slot.weekCount >= 3 && slot === preferredOf(slots.filter((other) => other.week === slot.week)))
+}
+
+function preferredOf(week: readonly Slot[]): Slot {
+  return week.findLast((slot) => weekdayOf(slot.day) >= 6) ?? week.at(-1)!
+}
+
+function renumber(slots: readonly Slot[], frame: PlanFrame): Slot[] {
+  return numbered(slots.map((slot) => slot.day), frame)
+}
+
+/** What the playbook would do when the prompt names no rhythm, each on days of its own where there are enough. */
+function usualSeries(templates: readonly SeriesTemplate[], frame: PlanFrame): RunningSeries[] {
+  const taken = new Set<DayNumber>()
+  return templates.map((template) => {
+    const name = fillText(template.name, frame.language, { subject: frame.brief.subject })
+    const rhythm: Rhythm = { count: template.perWeek, per: template.perWeek >= 7 ? 'day' : 'week', everyDays: null, days: {} }
+    const daily = template.perWeek >= 7
+    const slots = occurrences(daily ? { ...rhythm, count: 1 } : rhythm, { title: name, subjects: [] }, frame, daily ? new Set() : taken)
+    if (!daily) for (const slot of slots) taken.add(slot.day)
+    return { id: slug(name), name, template, rhythm: null, slots }
+  })
+}
+
+function uniqueIds(series: RunningSeries[]): RunningSeries[] {
+  const seen = new Map<string, number>()
+  return series.map((each) => {
+    const count = (seen.get(each.id) ?? 0) + 1
+    seen.set(each.id, count)
+    return count === 1 ? each : { ...each, id: `${each.id}-${count}` }
+  })
+}

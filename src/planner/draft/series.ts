@@ -1,0 +1,115 @@
+import type { ReadingOf } from '../goal/brief.ts'
+import { matchesTask } from '../goal/matcher.ts'
+import type { Progression, SeriesTemplate, SessionTemplate } from '../playbooks/playbook.ts'
+import { longestSession, longestWindow, shortestSession } from './available-time.ts'
+import { sessionContent } from './curriculum.ts'
+import { newTask } from './new-task.ts'
+import { placeFor } from './places.ts'
+import { holds } from './plan-frame.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import type { Slot } from './recurrence.ts'
+import type { NetworkTask } from './task-network.ts'
+import { capitalise, hasAnyKeyword } from './wording.ts'
+
+/** A series with the days it got. `name` is the user's word for it; `rhythm` null when the playbook brought it. */
+export type RunningSeries = {
+  id: string
+  name: string
+  template: SeriesTemplate
+  rhythm: ReadingOf<'rhythm'> | null
+  slots: Slot[]
+}
+
+/** One task for each slot, the week's sessions taking turns and growing by the series' progression. */
+export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTask[] {
+  const { template, rhythm, slots } = series
+  const subjects = [series.name, ...(rhythm?.appliesTo?.labels ?? [])]
+  const length = sessionLength({ wanted: rhythm?.minutes ?? null, usual: template.minutes, subjects, frame, slots })
+  const amounts = template.progression ? amountsByWeek(template.progression, slots, frame) : null
+  const sessions = sessionsInTurn(template, slots, frame)
+  return slots.map((slot) => {
+    const amount = amounts ? cappedAmount(amounts, slot, template.progression!, length, frame) : null
+    const session = sessions[slot.index]!
+    const content = sessionContent(session, frame, { name: series.name, amount: amount?.text ?? '', week: String(slot.week + 1), weeks: String(frame.weeks) })
+    return newTask({
+      id: `${series.id}-${slot.index + 1}`,
+      title: namedTitle(content.title, series),
+      description: content.description,
+      effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? length.usual, length.most),
+      priority: session.priority ?? template.priority ?? 'medium',
+      tags: [...(template.tags ?? []), ...(session.tags ?? [])],
+      subjects,
+      location: placeFor({ title: content.title, subjects }, frame),
+      wish: { day: slot.day, windows: rhythm?.windows ?? [], position: slot.position },
+      occurrence: { series: series.id, index: slot.index },
+      answers: rhythm ? [rhythm.id] : [],
+    })
+  })
+}
+
+export function sessionLength(wish: { wanted: number | null; usual: number; subjects: string[]; frame: PlanFrame; slots: readonly Slot[] }): { usual: number; most: number } {
+  const { wanted, usual, subjects, frame, slots } = wish
+  const task = { title: subjects[0] ?? '', subjects }
+  const window = longestWindow(task, slots.slice(0, 21).map((slot) => slot.day), frame)
+  const most = Math.min(longestSession(task, frame) ?? Infinity, window ?? Infinity)
+  const least = shortestSession(task, frame)
+  return { usual: wanted ?? Math.max(least, Math.min(usual, most)), most }
+}
+
+/** The fitting session that was used longest ago, so that a week never repeats one while others wait. */
+function sessionsInTurn(template: SeriesTemplate, slots: readonly Slot[], frame: PlanFrame): SessionTemplate[] {
+  const usable = template.sessions.filter((session) => holds(session.when, frame))
+  const lastUse = new Map<SessionTemplate, number>()
+  return slots.map((slot) => {
+    const fitting = usable.filter((session) => (session.from ?? 0) <= slot.position && slot.position <= (session.to ?? 1))
+    const choice = (fitting.length > 0 ? fitting : template.sessions).toSorted((a, b) => (lastUse.get(a) ?? -1) - (lastUse.get(b) ?? -1))[0]!
+    lastUse.set(choice, slot.index)
+    return choice
+  })
+}
+
+/** The user's own word for the series stays visible in the title. */
+function namedTitle(title: string, series: RunningSeries): string {
+  const stated = series.rhythm?.title
+  return !stated || matchesTask({ labels: [stated] }, { title, subjects: [] }) ? title : `${capitalise(stated)} – ${title}`
+}
+
+type Amount = { value: number; unit: string }
+
+/** Amount for each week of the series: growth from the start, easier every nth week, a taper at the end. */
+function amountsByWeek(progression: Progression, slots: readonly Slot[], frame: PlanFrame): Amount[] {
+  const weeks = Math.max(1, (slots.at(-1)?.week ?? 0) + 1)
+  const other = progression.otherUnit && hasAnyKeyword(frame.words, progression.otherUnit.keywords) ? progression.otherUnit : null
+  const factor = other?.factor ?? 1
+  const goal = progression.byKeyword?.find((each) => hasAnyKeyword(frame.words, each.keywords))
+  const peak = (goal?.peak ?? progression.peak) * factor
+  const start = Math.min(peak, statedStart(frame, other?.unit ?? progression.unit) ?? progression.start[frame.level] * factor)
+  const building = Math.max(1, weeks - progression.taperWeeks)
+  const growth = Math.min(progression.weeklyGrowth, (peak / start) ** (1 / Math.max(1, building - 1)))
+  return Array.from({ length: weeks }, (_, week) => {
+    const built = Math.min(peak, start * Math.max(growth, 1) ** Math.min(week, building - 1))
+    const easier = week >= building && weeks > 3 ? 0.7 - 0.2 * (week - building) : isDeload(week, building, progression) ? 0.75 : 1
+    return { value: roundTo(built * Math.max(0.4, easier), progression.roundTo), unit: other?.unit ?? progression.unit }
+  })
+}
+
+function isDeload(week: number, building: number, progression: Progression): boolean {
+  return progression.deloadEvery > 0 && week > 0 && week < building - 1 && (week + 1) % progression.deloadEvery === 0
+}
+
+function statedStart(frame: PlanFrame, unit: string): number | null {
+  const distances = frame.of('quantity').filter((quantity) => quantity.role === 'distance' && quantity.amount.unit.slice(0, 2) === unit.slice(0, 2))
+  return distances.length > 0 ? Math.min(...distances.map((quantity) => quantity.amount.value)) : null
+}
+
+function cappedAmount(amounts: readonly Amount[], slot: Slot, progression: Progression, length: { most: number }, frame: PlanFrame): { text: string; minutes: number | null } {
+  const { value, unit } = amounts[Math.min(slot.week, amounts.length - 1)]!
+  const pace = progression.minutesPerUnit ? progression.minutesPerUnit[frame.level] / (unit === progression.unit ? 1 : (progression.otherUnit?.factor ?? 1)) : null
+  const most = pace === null ? value : Math.min(value, Math.floor(length.most / pace / progression.roundTo) * progression.roundTo)
+  const shown = Math.max(progression.roundTo, most)
+  return { text: `${Number(shown.toFixed(1))} ${unit}`, minutes: pace === null ? null : Math.max(15, Math.round((shown * pace) / 5) * 5) }
+}
+
+function roundTo(value: number, step: number): number {
+  return Math.max(step, Math.round(value / step) * step)
+}

@@ -1,0 +1,84 @@
+import type { ReadingOf } from '../goal/brief.ts'
+import type { SessionPlan } from '../playbooks/playbook.ts'
+import type { DayNumber } from '../time/calendar-time.ts'
+import { longestWindow, workDays } from './available-time.ts'
+import { curriculum, sessionsWanted } from './curriculum.ts'
+import { newTask } from './new-task.ts'
+import { placeFor } from './places.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import { numbered, occurrences, spread } from './recurrence.ts'
+import type { Slot } from './recurrence.ts'
+import { sessionLength } from './series.ts'
+import { statedMinutes } from './topics.ts'
+import type { Topic } from './topics.ts'
+import type { NetworkTask } from './task-network.ts'
+import { slug } from './wording.ts'
+
+export type SessionWork = { plan: SessionPlan; topics: readonly Topic[]; rhythm: ReadingOf<'rhythm'> | null; tags: string[]; frame: PlanFrame; taken: ReadonlySet<DayNumber> }
+
+/** Work in sessions: as many as the rhythm says, else as many as the topics need and the hours allow. */
+export function sessionTasks(work: SessionWork): NetworkTask[] {
+  const { plan, topics, rhythm, frame } = work
+  const labels = [...(rhythm?.title ? [rhythm.title] : []), ...(rhythm?.appliesTo?.labels ?? [])]
+  const task = { title: labels[0] ?? frame.brief.subject, subjects: labels }
+  const days = daysBeforeTheEvent(workDays(task, frame), frame)
+  const minutes = sessionLength({ wanted: rhythm?.minutes ?? null, usual: plan.minutes, subjects: labels, frame, slots: numbered(days, frame) })
+  const length = Math.min(minutes.usual, longestWindow(task, days, frame) ?? Infinity)
+  const slots = rhythm ? occurrences(rhythm, task, frame, work.taken).filter((slot) => days.includes(slot.day)) : openSlots({ work, days, length })
+  const contents = curriculum(plan, topics, slots.length, frame)
+  const series = slug(rhythm?.title ?? 'session')
+  return contents.map((content, index) => {
+    const slot = slots[index]!
+    const subjects = [...content.topics.map((topic) => topic.label), ...labels]
+    return newTask({
+      id: `${series}-${index + 1}`,
+      title: content.title,
+      description: content.description,
+      effortMinutes: rhythm?.minutes ?? (content.minutes === null ? length : Math.min(content.minutes, minutes.most)),
+      priority: content.priority,
+      tags: [...work.tags.slice(0, 1), ...content.tags],
+      subjects,
+      location: placeFor({ title: content.title, subjects }, frame),
+      wish: { day: slot.day, windows: rhythm?.windows ?? [], position: slot.position },
+      occurrence: { series, index },
+      answers: [...(rhythm ? [rhythm.id] : []), ...content.topics.flatMap((topic) => topic.readingIds)],
+    })
+  })
+}
+
+/** Days without a rhythm: what the topics need, no denser than a week can bear, evenly over the days. */
+function openSlots(input: { work: SessionWork; days: DayNumber[]; length: number }): Slot[] {
+  const { work, days, length } = input
+  const { plan, topics, frame } = work
+  const wanted = sessionsWanted(plan, topics, length, frame.level)
+  const stated = topics.length > 0 && topics.every((topic) => statedMinutes(topic) !== null)
+  const room = days.length === 0 ? wanted : sessionsThatFit(plan, days, length, frame)
+  const extras = stated ? 0 : Math.ceil(wanted / 4)
+  const count = Math.min(400, stated ? wanted : Math.max(1, Math.min(wanted + extras, room)))
+  return numbered(daysFor(count, days, frame), frame)
+}
+
+/** Sessions the days have room for: the usual number a week, or what a stated weekly total asks. */
+function sessionsThatFit(plan: SessionPlan, days: readonly DayNumber[], length: number, frame: PlanFrame): number {
+  const weeks = Math.max(1, (days.at(-1)! - days[0]! + 1) / 7)
+  const weekly = frame.of('limit').filter((limit) => limit.measure === 'minutes' && limit.per === 'week' && limit.person === null)
+  const asked = weekly.map((limit) => (limit.max ?? limit.min ?? 0) * (limit.max === null ? 1 : 0.9)).filter((minutes) => minutes > 0)
+  const daily = frame.of('limit').some((limit) => limit.measure === 'minutes' && limit.per === 'day')
+  const usual = daily && asked.length === 0 ? 6.5 : plan.perWeek
+  return Math.floor(asked.length > 0 ? (Math.min(...asked) / length) * weeks : Math.min(usual * weeks, days.length))
+}
+
+/** One a day while the days last, then several on a day, in order. */
+function daysFor(count: number, days: readonly DayNumber[], frame: PlanFrame): DayNumber[] {
+  if (days.length === 0) return Array.from({ length: count }, () => frame.first)
+  const rounds = Math.ceil(count / days.length)
+  const pool = rounds > 1 ? days.flatMap((day) => Array.from({ length: rounds }, () => day)) : days
+  return spread(pool, count)
+}
+
+/** Practice ends before the event it leads to, when there are days before it. */
+function daysBeforeTheEvent(days: DayNumber[], frame: PlanFrame): DayNumber[] {
+  const leadsToEvent = frame.of('event').some((event) => event.days.first === frame.anchor) || frame.of('deadline').some((deadline) => deadline.event !== null)
+  const before = leadsToEvent ? days.filter((day) => day < frame.anchor) : days
+  return before.length > 0 ? before : days
+}

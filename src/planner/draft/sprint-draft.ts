@@ -1,0 +1,98 @@
+import type { Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
+import { GENERAL_SPRINT } from '../playbooks/general-sprint.ts'
+import { stageContent } from './curriculum.ts'
+import { commitmentTasks, deadlineMarkers, eventTasks } from './fixed-tasks.ts'
+import { looseEnds } from './loose-ends.ts'
+import { newTask } from './new-task.ts'
+import { holds } from './plan-frame.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import { isAbout, projectTasks } from './project.ts'
+import { planRhythms } from './rhythm-tasks.ts'
+import { seriesTasks } from './series.ts'
+import { ceremonies, fitToTeam, withSprints } from './sprint-work.ts'
+import type { NetworkTask } from './task-network.ts'
+import { hasRole, withPeople } from './team-roles.ts'
+import { statedMinutes, statedTopics, usualTopics } from './topics.ts'
+import type { Topic } from './topics.ts'
+import { slug } from './wording.ts'
+
+/** A sprint plan: groundwork, each deliverable through its steps by role, what people forget, and the sprint meetings. */
+export function draftSprint(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
+  const book = playbook ?? GENERAL_SPRINT
+  const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].map((task) => withSprintOf(task, frame))
+  const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label))
+  const topics = stated.length > 0 ? stated : usualTopics(book.defaultTopics, frame)
+  const around = projectTasks({ playbook: book, templates: knownTemplates(book, topics, frame), topics: [], fixed, frame })
+  const known = new Set(around.flatMap((task) => task.answers))
+  const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)))
+  const deliverables = open.flatMap((topic) => deliverableTasks(topic, positionOfTopic(topic, topics), book, frame))
+  const recurring = planRhythms(null, frame).series.flatMap((series) => seriesTasks(series, frame)).map((task) => ({ ...task, timed: false }))
+  const work = [...around, ...deliverables, ...recurring].map((task) => ({ ...task, timed: false }))
+  const planned = withSprints(withPeople(fitToTeam(work, frame), frame), frame)
+  const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
+  const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]
+  return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
+}
+
+/** Templates that the topics ask for, in the prompt's order, and those that belong to every plan of the kind. */
+function knownTemplates(book: Playbook, topics: readonly Topic[], frame: PlanFrame): TaskTemplate[] {
+  const named = frame.of('topic').length > 0
+  const used = new Map<Topic, number>()
+  return book.tasks.flatMap((template) => {
+    const topic = topics.find((each) => isAbout(template, each))
+    if (!topic) return named && template.about !== undefined && !template.always ? [] : [template]
+    const turn = used.get(topic) ?? 0
+    used.set(topic, turn + 1)
+    return [named ? { ...template, at: Math.min(0.96, positionOfTopic(topic, topics) + turn * 0.03) } : template]
+  })
+}
+
+function positionOfTopic(topic: Topic, topics: readonly Topic[]): number {
+  return 0.1 + (0.75 * topics.indexOf(topic)) / topics.length
+}
+
+function deliverableTasks(topic: Topic, position: number, book: Playbook, frame: PlanFrame): NetworkTask[] {
+  const stages = stagesFor(book.topicStages ?? GENERAL_SPRINT.topicStages!, frame)
+  const shares = stages.reduce((sum, stage) => sum + stage.share, 0)
+  const total = statedMinutes(topic) ?? shares * 60
+  return stages.map((stage, index) => {
+    const content = stageContent({ stage, topic, part: 0, frame })
+    return newTask({
+      id: `${slug(topic.label)}-${stage.id}`,
+      title: content.title,
+      description: content.description,
+      effortMinutes: Math.max(60, (stage.share / shares) * total),
+      priority: stage.priority ?? (topic.readingIds.length > 0 ? 'high' : 'medium'),
+      tags: [...book.tags.slice(0, 1), ...content.tags],
+      subjects: [topic.label],
+      timed: false,
+      after: stagesBefore(stages, index).map((before) => ({ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: 0 })),
+      role: stage.role ?? null,
+      wish: { day: null, windows: [], position: Math.min(0.95, position + index * 0.04) },
+      answers: topic.readingIds,
+    })
+  })
+}
+
+/** The step before, together with those that run beside it; steps side by side wait for the same one. */
+function stagesBefore(stages: readonly Stage[], index: number): Stage[] {
+  let start = index
+  while (start > 0 && stages[start]!.beside) start -= 1
+  if (start === 0) return []
+  let first = start - 1
+  while (first > 0 && stages[first]!.beside) first -= 1
+  return stages.slice(first, start)
+}
+
+/** The steps that somebody in the team can do; all that need no role when the team names none. */
+function stagesFor(stages: readonly Stage[], frame: PlanFrame): Stage[] {
+  const usable = stages.filter((stage) => holds(stage.when, frame))
+  const staffed = usable.filter((stage) =>
+    (stage.role === undefined || stage.always || hasRole(frame, stage.role)) && !(stage.unlessRoles ?? []).some((role) => hasRole(frame, role)))
+  return staffed.length > 0 ? staffed : usable
+}
+
+function withSprintOf(task: NetworkTask, frame: PlanFrame): NetworkTask {
+  const sprint = frame.sprints.find((each) => task.fixed !== null && each.first <= task.fixed.days.first && task.fixed.days.first <= each.last)
+  return sprint ? { ...task, sprintWish: sprint.number } : task
+}

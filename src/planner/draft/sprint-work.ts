@@ -1,0 +1,100 @@
+import type { NetworkTask } from './task-network.ts'
+import { newTask } from './new-task.ts'
+import type { PlanFrame, SprintSpan } from './plan-frame.ts'
+import { workDays } from './available-time.ts'
+import { weekdayOf } from '../time/day-number.ts'
+import { capitalise, shorten } from './wording.ts'
+import { joined } from './outings.ts'
+
+const DAY_HOURS = 8
+/** Share of the stated hours given to planned work; the rest is for what comes up. */
+const PLANNED_SHARE = 0.75
+
+/** Hours that the team of the prompt has for the plan, in minutes. */
+export function teamMinutes(frame: PlanFrame): number {
+  const days = workDays({ title: '', subjects: [] }, frame).filter((day) => weekdayOf(day) <= 5).length || 1
+  const weeks = days / 5
+  const sprints = Math.max(1, frame.sprints.length)
+  const scale = { day: days, week: weeks, sprint: sprints, total: 1 }
+  const people = frame.of('person')
+  const own = people.map((person) => (person.capacity ? person.capacity.minutes * scale[person.capacity.per] : personLimit(person.name) ?? days * DAY_HOURS * 60))
+  const team = people.length > 0 ? own.reduce((sum, minutes) => sum + minutes, 0) : (personLimit(null) ?? days * DAY_HOURS * 60)
+  const limits = frame.of('limit').filter((limit) => limit.measure === 'minutes' && limit.person === null && limit.max !== null && limit.per !== 'day')
+  return Math.min(team, ...limits.map((limit) => limit.max! * scale[limit.per]))
+
+  function personLimit(name: string | null): number | null {
+    const found = frame.of('limit').filter((limit) => limit.measure === 'minutes' && limit.max !== null && (limit.person === name || (name !== null && limit.person === null && limit.per === 'day')))
+    return found.length > 0 ? Math.min(...found.map((limit) => limit.max! * scale[limit.per])) : null
+  }
+}
+
+/** Brings the efforts of a sprint plan near what the team can do: optional work goes first, then estimates shrink or grow. */
+export function fitToTeam(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const room = teamMinutes(frame) * PLANNED_SHARE
+  const sum = (list: readonly NetworkTask[]) => list.reduce((total, task) => total + (task.fixed ? 0 : task.effortMinutes), 0)
+  const kept = sum(tasks) > room ? tasks.filter((task) => !task.optional) : tasks
+  const factor = Math.min(1.6, Math.max(0.3, room / Math.max(1, sum(kept))))
+  return kept.map((task) => (task.fixed || task.type === 'meeting' ? task : { ...task, effortMinutes: estimate(task.effortMinutes * factor) }))
+}
+
+/** Half-hour steps up to two hours, then whole hours; 1 to 16 hours. */
+function estimate(minutes: number): number {
+  const step = minutes < 120 ? 30 : 60
+  return Math.min(16 * 60, Math.max(60, Math.round(minutes / step) * step))
+}
+
+/** The sprint a task would like: by its place in the plan. */
+export function withSprints(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const { sprints } = frame
+  if (sprints.length === 0) return tasks
+  return tasks.map((task) => (task.sprintWish !== null || task.fixed !== null ? task : { ...task, sprintWish: sprintAt(task.wish.position ?? 0.5, sprints).number }))
+}
+
+function sprintAt(position: number, sprints: readonly SprintSpan[]): SprintSpan {
+  return sprints[Math.min(sprints.length - 1, Math.max(0, Math.floor(position * sprints.length)))]!
+}
+
+/** Planning with the sprint's goal, review and retrospective, where sprints are used. */
+export function ceremonies(frame: PlanFrame, tasks: readonly NetworkTask[]): NetworkTask[] {
+  const team = frame.of('person').map((person) => person.name)
+  return frame.sprints.flatMap((sprint) => {
+    const work = tasks.filter((task) => task.sprintWish === sprint.number)
+    const goal = sprintGoal(work, frame)
+    const days = workDays({ title: `Sprint ${sprint.number}`, subjects: [] }, frame).filter((day) => sprint.first <= day && day <= sprint.last && weekdayOf(day) <= 5)
+    const [first, last] = [days[0] ?? sprint.first, days.at(-1) ?? sprint.last]
+    const who = team.length > 1 ? ` with ${joined(team)}` : ''
+    const statedReview = tasks.some((task) => task.fixed !== null && /review|demo/iu.test(task.title) && task.fixed.days.first >= sprint.first && task.fixed.days.last <= sprint.last)
+    const short = sprint.last - sprint.first < 8
+    return [
+      ceremony({ kind: 'planning', sprint, title: `Sprint ${sprint.number} planning: ${goal}`, day: first, minutes: short ? 30 : 60,
+        description: `Agree on the goal${who} — ${goal} — check who is away, and take only what fits the hours left after support work. Done when every task has one name, an estimate and an acceptance test that somebody else could run.` }),
+      ...(statedReview ? [] : [ceremony({ kind: 'review', sprint, title: `Sprint ${sprint.number} review: show ${goal}`, day: last, minutes: short ? 30 : 60,
+        description: `Show what works on the real thing, not on slides${who}; compare with the goal '${goal}' and re-order what is left. Done when each unfinished task is dropped, split or moved on purpose.` })]),
+      ceremony({ kind: 'retrospective', sprint, title: `Sprint ${sprint.number} retrospective: one change for ${sprint === frame.sprints.at(-1) ? 'next time' : `sprint ${sprint.number + 1}`}`, day: last, minutes: 30,
+        description: `What helped, what hurt, what surprised us${who}. Pick one change, name who carries it. Done when that change is a task with a date.` }),
+    ]
+  })
+}
+
+function ceremony(meeting: { kind: string; sprint: SprintSpan; title: string; day: number; minutes: number; description: string }): NetworkTask {
+  const { kind, sprint, title, day, minutes, description } = meeting
+  return newTask({
+    id: `sprint-${sprint.number}-${kind}`,
+    title,
+    description,
+    effortMinutes: minutes,
+    type: 'meeting',
+    tags: ['ceremony', kind],
+    timed: false,
+    allowedDays: { first: sprint.first, last: sprint.last },
+    wish: { day, windows: [], position: null },
+    sprintWish: sprint.number,
+  })
+}
+
+function sprintGoal(work: readonly NetworkTask[], frame: PlanFrame): string {
+  const labels = [...new Set(work.flatMap((task) => (task.answers.length > 0 ? task.subjects.slice(0, 1) : [])))]
+  if (labels.length > 0) return shorten(`${joined(labels.slice(0, 3))} working end to end`, 70)
+  const important = work.find((task) => task.priority === 'high') ?? work[0]
+  return shorten(important ? important.title : capitalise(frame.brief.subject), 70)
+}

@@ -1,0 +1,101 @@
+import { matchesTask } from '../goal/matcher.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import type { NetworkTask } from './task-network.ts'
+import { hasAnyKeyword, plainWords } from './wording.ts'
+
+/** Kinds of work in a team, and what prompts call the people who do them. */
+const ROLE_WORDS: Record<string, string[]> = {
+  backend: ['backend', 'back end', 'server', 'api', 'java', 'python', 'golang', 'database', 'code', 'coding', 'program'],
+  frontend: ['frontend', 'front end', '=ui', 'web dev', 'react', 'client', 'code', 'coding', 'program'],
+  mobile: ['mobile', 'ios', 'android', 'app dev', 'react native', 'flutter'],
+  developer: ['dev', 'engineer', 'programmer', 'coder', 'code', 'coding', 'build', 'full stack', 'fullstack', 'backend', 'frontend', 'tech lead'],
+  design: ['design', '=ux', '=ui', 'illustrat', 'graphic'],
+  quality: ['qa', 'quality', 'test'],
+  operations: ['devops', 'ops', 'sre', 'infra', 'platform', 'cloud'],
+  security: ['security', 'infosec', 'pentest'],
+  data: ['data', 'analy', 'analytics engineer', 'bi '],
+  science: ['data scien', 'machine learning', 'ml ', 'research', 'scientist'],
+  writing: ['writ', 'copy', 'content', 'editor', 'author', 'text'],
+  marketing: ['marketing', 'growth', 'social', 'seo', 'community'],
+  product: ['product', '=pm', '=po', 'owner', 'manager', 'lead'],
+  approval: ['approv', 'sign off', 'editor in chief', 'final say'],
+  recruiting: ['recruit', 'talent', '=hr', 'people ops'],
+  management: ['hiring manager', 'manager', 'lead', 'head'],
+  interviewing: ['interview', 'panel'],
+  art: ['art', 'draw', 'illustrat', 'sprite', 'anim', '3d'],
+  sound: ['sound', 'music', 'audio', 'composer'],
+  leveldesign: ['level'],
+  hardware: ['hardware', 'electronic', 'pcb', 'electrical', 'firmware'],
+  support: ['support', 'customer success', 'service'],
+  sales: ['sales', 'account', 'crm'],
+  legal: ['legal', 'lawyer', 'privacy', 'compliance'],
+  finance: ['finance', 'account', 'budget', 'controller'],
+}
+
+/** Whose role is nearest when nobody has the one that is asked for. */
+const NEAREST: Record<string, string[]> = {
+  backend: ['developer'],
+  frontend: ['developer', 'mobile', 'design'],
+  mobile: ['frontend', 'developer'],
+  operations: ['backend', 'developer'],
+  security: ['operations', 'backend', 'developer'],
+  data: ['science', 'backend', 'developer'],
+  science: ['data', 'developer'],
+  writing: ['marketing', 'product'],
+  marketing: ['writing', 'product'],
+  approval: ['product', 'management'],
+  product: ['management', 'approval'],
+  management: ['product'],
+  leveldesign: ['design'],
+  support: ['product'],
+}
+
+/** Who does a task: the person the prompt ties to its words, else the one whose role fits; a person alone does all. */
+export function withPeople(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const people = frame.of('person')
+  if (people.length === 0) return tasks
+  const load = new Map(people.map((person) => [person.name, 0]))
+  return tasks.map((task) => {
+    if (task.assignee !== null || task.fixed !== null || task.tags.includes('ceremony')) return task
+    const able = people.length === 1 ? people : ablePeople(task, frame)
+    if (able.length === 0) return task
+    const chosen = able.toSorted((a, b) => load.get(a.name)! - load.get(b.name)!)[0]!
+    load.set(chosen.name, load.get(chosen.name)! + task.effortMinutes)
+    return { ...task, assignee: able.length === 1 || task.role !== null ? chosen.name : null }
+  })
+}
+
+type Person = ReturnType<typeof peopleOf>[number]
+
+function ablePeople(task: NetworkTask, frame: PlanFrame): Person[] {
+  const people = peopleOf(frame)
+  const tied = people.filter((person) => person.appliesTo !== null && matchesTask(person.appliesTo, task))
+  if (tied.length > 0) return tied
+  const own = task.role === null ? [] : withRole(people, task.role)
+  if (own.length > 0) return own
+  const title = plainWords(task.title)
+  const named = people.filter((person) => person.roles.some((role) => plainWords(role).some((word) => word.length > 3 && title.some((part) => part.startsWith(word.slice(0, Math.max(4, word.length - 2)))))))
+  if (named.length > 0) return named
+  return task.role === null ? [] : nearest(people, task.role)
+}
+
+function nearest(people: readonly Person[], role: string): Person[] {
+  for (const other of NEAREST[role] ?? []) {
+    const found = withRole(people, other)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Whether somebody of the prompt has this role. */
+export function hasRole(frame: PlanFrame, role: string): boolean {
+  return withRole(peopleOf(frame), role).length > 0
+}
+
+function withRole(people: readonly Person[], role: string): Person[] {
+  return people.filter((person) => person.roles.some((own) => hasAnyKeyword(plainWords(own), ROLE_WORDS[role] ?? [role])))
+}
+
+function peopleOf(frame: PlanFrame) {
+  return frame.of('person')
+}

@@ -1,0 +1,78 @@
+import type { Keyword, Language, Text } from '../playbooks/playbook.ts'
+
+/** Values for the slots of a text: {topic}, {subject}, {event}, {place}, {person}, {amount}, {week}. */
+export type Slots = Readonly<Record<string, string>>
+
+const LANGUAGES: readonly string[] = ['en', 'de', 'es', 'fr', 'pt']
+const DONE_WHEN: Record<Language, string> = {
+  en: 'Done when',
+  de: 'Fertig, wenn',
+  es: 'Hecho cuando',
+  fr: 'Terminé quand',
+  pt: 'Concluído quando',
+}
+
+/** The language to write in: the prompt's when we have words for it, else English. */
+export function writingLanguage(language: string): Language {
+  return LANGUAGES.includes(language) ? (language as Language) : 'en'
+}
+
+export function fillText(text: Text, language: Language, slots: Slots = {}): string {
+  const template = typeof text === 'string' ? text : (text[language] ?? text.en)
+  const filled = template.replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '')
+  return tidySpaces(filled)
+}
+
+/** How, and what 'done' means. */
+export function describe(how: string, done: string, language: Language): string {
+  const body = how.trim()
+  const stop = /[.!?:…]$/u.test(body) ? '' : '.'
+  return `${body}${stop} ${DONE_WHEN[language]} ${done.trim().replace(/\.$/u, '')}.`
+}
+
+export function capitalise(text: string): string {
+  return text.replace(/^[\p{P}\p{S}\s]*\p{L}/u, (head) => head.toUpperCase())
+}
+
+/** Lower-case first letter, for use inside a sentence; names and acronyms keep theirs. */
+export function uncapitalise(text: string): string {
+  return /^\p{Lu}\p{Ll}*\b/u.test(text) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text
+}
+
+/** Cuts at a word, with an ellipsis; surrogate pairs stay whole. */
+export function shorten(text: string, length: number): string {
+  const characters = Array.from(text)
+  if (characters.length <= length) return text
+  const cut = characters.slice(0, length - 1).join('')
+  const atWord = cut.lastIndexOf(' ')
+  return `${(atWord > length / 2 ? cut.slice(0, atWord) : cut).replace(/[\s,;:–-]+$/u, '')}…`
+}
+
+/** Lower-case ASCII words joined by hyphens; other scripts keep their letters. */
+export function slug(text: string): string {
+  const words = plainWords(text)
+  return words.slice(0, 8).join('-').slice(0, 60) || 'task'
+}
+
+/** Lower-case words without diacritics. */
+export function plainWords(text: string): string[] {
+  return text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('ß', 'ss').match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Whether a keyword of a playbook stands in these words (see `Keyword`). */
+export function hasKeyword(words: readonly string[], keyword: Keyword): boolean {
+  if (keyword.startsWith('*')) return words.some((word) => word.includes(keyword.slice(1)))
+  const whole = keyword.startsWith('=')
+  const wanted = plainWords(keyword)
+  if (wanted.length === 0) return false
+  const fits = (word: string | undefined, part: string) => word !== undefined && (whole ? word === part : word.startsWith(part))
+  return words.some((_, start) => wanted.every((part, index) => fits(words[start + index], part)))
+}
+
+export function hasAnyKeyword(words: readonly string[], keywords: readonly Keyword[]): boolean {
+  return keywords.some((keyword) => hasKeyword(words, keyword))
+}
+
+function tidySpaces(text: string): string {
+  return text.replace(/\s+/gu, ' ').replace(/\s+([,.;:!?)])/gu, '$1').replace(/\(\s*\)/gu, '').replace(/[\s:,;–-]+$/u, '').trim()
+}

@@ -1,0 +1,77 @@
+import type { Plan, PlannerType } from '../contract/plan.ts'
+import type { CancelSignal, TaskDrafter } from './draft/task-network.ts'
+import type { Brief } from './goal/brief.ts'
+import { readGoal } from './goal/read-goal.ts'
+import { PlanDraft } from './plan-draft.ts'
+import { countOf } from './present/clock-text.ts'
+
+export type GeneratePlanInput = {
+  /** Identifies the plan; task ids derive from the network, not from it. */
+  planId: string
+  prompt: string
+  plannerType: PlannerType
+  /** Local wall time of planning, `YYYY-MM-DDTHH:mm`. */
+  now: string
+  /** IANA name. */
+  timeZone: string
+  /** BCP 47, fixes day order and week start; `en` when unknown. */
+  locale: string
+  /** Rerun uses the next one. */
+  seed: number
+  drafter: TaskDrafter
+  signal?: CancelSignal
+}
+
+/** Progress of one generation, in order: steps start and complete, plans grow, the last event is plan-completed. */
+export type PlanEvent =
+  | { type: 'step-started'; step: StepName }
+  | { type: 'step-completed'; step: StepName; output: string }
+  /** A plan so far: scheduled and verified, possibly not yet whole. */
+  | { type: 'plan-drafted'; plan: Plan }
+  | { type: 'plan-completed'; plan: Plan }
+
+export type StepName = 'read' | 'draft' | 'schedule' | 'verify'
+
+/**
+ * Same input, same events. Throws only on programming errors; an infeasible goal is a plan with warnings.
+ * When the signal aborts, the events end without plan-completed.
+ */
+export type GeneratePlan = (input: GeneratePlanInput) => AsyncGenerator<PlanEvent, void, void>
+
+export const generatePlan: GeneratePlan = async function* (input) {
+  yield { type: 'step-started', step: 'read' }
+  const brief = readGoal(input)
+  yield { type: 'step-completed', step: 'read', output: readOutput(brief) }
+
+  yield { type: 'step-started', step: 'draft' }
+  const drafts = input.drafter.draft(brief, { seed: input.seed, signal: input.signal ?? null })
+  const arrivesSlowly = Symbol.asyncIterator in drafts
+  let draft: PlanDraft | null = null
+  for await (const network of drafts) {
+    if (input.signal?.aborted) return
+    draft = new PlanDraft({ planId: input.planId, brief, network, seed: input.seed })
+    if (arrivesSlowly) yield { type: 'plan-drafted', plan: draft.wholePlan() }
+  }
+  if (draft === null) throw new Error('The drafter proposed no task network. It must yield at least one.')
+  yield { type: 'step-completed', step: 'draft', output: countOf(draft.network.tasks.length, 'task') + ' proposed' }
+
+  yield { type: 'step-started', step: 'schedule' }
+  const { placements, unplaced } = draft.schedule
+  yield { type: 'step-completed', step: 'schedule', output: `${placements.length} placed, ${unplaced.length} without room` }
+
+  yield { type: 'step-started', step: 'verify' }
+  const plan = draft.wholePlan()
+  for (const partial of draft.growingPlans()) yield { type: 'plan-drafted', plan: partial }
+  if (input.signal?.aborted) return
+  yield { type: 'step-completed', step: 'verify', output: verifyOutput(plan) }
+  yield { type: 'plan-completed', plan }
+}
+
+function readOutput({ readings, notes }: Brief): string {
+  const stated = readings.filter(({ source }) => source === 'stated').length
+  return `${countOf(stated, 'constraint')} read, ${readings.length - stated} assumed, ${notes.length} not understood`
+}
+
+function verifyOutput({ checks }: Plan): string {
+  return `${checks.filter(({ ok }) => ok).length} of ${countOf(checks.length, 'check')} hold`
+}

@@ -1,0 +1,46 @@
+import type { Weekday } from '../time/calendar-time.ts'
+import { weekdayOf } from '../time/day-number.ts'
+import type { ReadingKind } from './brief.ts'
+import { describeDay } from './describe.ts'
+import { addAssumption } from './reading-context.ts'
+import type { ReadingContext } from './reading-context.ts'
+
+const DAYS_OF_A_CALENDAR_PLAN = 30
+const DAYS_OF_A_SPRINT_PLAN = 14
+const DEFAULT_SLOT = { from: 600, to: 720 }
+const WORKDAYS: Weekday[] = [1, 2, 3, 4, 5]
+
+/** Fills in what the prompt leaves open, each as an assumption the user can see. */
+export function assumeTheRest(context: ReadingContext): void {
+  assumeHorizon(context)
+  assumeTimeOfDay(context)
+  assumeWorkingDays(context)
+}
+
+function has(context: ReadingContext, ...kinds: ReadingKind[]): boolean {
+  return context.readings.some(({ kind }) => kinds.includes(kind))
+}
+
+function assumeHorizon(context: ReadingContext): void {
+  const isBounded = context.readings.some((reading) =>
+    (reading.kind === 'horizon' && reading.last !== null) || (reading.kind === 'deadline' && reading.appliesTo === null) || reading.kind === 'sprint-calendar' || reading.kind === 'event' || reading.kind === 'stay' || reading.kind === 'meeting' || reading.kind === 'visit')
+  if (isBounded) return
+  const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null)
+  const first = stated?.kind === 'horizon' && stated.first !== null ? stated.first : context.today
+  const days = context.plannerType === 'calendar' ? DAYS_OF_A_CALENDAR_PLAN : DAYS_OF_A_SPRINT_PLAN
+  addAssumption(context, { value: { kind: 'horizon', first, last: first + days - 1 }, text: `${days} days from ${describeDay(first)}` })
+}
+
+function assumeTimeOfDay(context: ReadingContext): void {
+  if (context.plannerType === 'sprint') return
+  const names = context.readings.some((reading) => ('windows' in reading && reading.windows.length > 0 && reading.kind !== 'exclusion') || reading.kind === 'visit' || reading.kind === 'stay')
+  if (names) return
+  addAssumption(context, { value: { kind: 'availability', days: {}, windows: [DEFAULT_SLOT], person: null }, strength: 'soft', text: 'Sessions from 10:00 to 12:00, as no time of day was named' })
+}
+
+function assumeWorkingDays(context: ReadingContext): void {
+  if (context.plannerType !== 'sprint' || has(context, 'availability')) return
+  const weekend = context.readings.some((reading) => reading.kind === 'event' && weekdayOf(reading.days.first) > 5)
+  if (weekend) return
+  addAssumption(context, { value: { kind: 'availability', days: { weekdays: WORKDAYS }, windows: [], person: null }, text: 'Working days are Monday to Friday' })
+}

@@ -1,0 +1,126 @@
+import type { PlannerType } from '../../contract/plan.ts'
+import type { ClockWindow, DayNumber, DaySpan, Minute, Weekday } from '../time/calendar-time.ts'
+
+/**
+ * What was asked for: every constraint the prompt states, each with its words, and what had to be assumed.
+ * The brief is the only thing that the drafter, the scheduler and the verifier learn of the prompt.
+ */
+export type Brief = {
+  prompt: string
+  plannerType: PlannerType
+  /** ISO 639-1 code of the prompt's language, as detected. */
+  language: string
+  timeZone: string
+  /** The moment of planning on the local timeline; nothing is placed before it. */
+  now: Minute
+  /** The goal in the user's own words, without its constraints: 'launch my podcast'. */
+  subject: string
+  /** In the order of their words in the prompt; assumed ones last. */
+  readings: Reading[]
+  /** Phrases that read like a constraint and that no rule understood: 'not taken into account'. */
+  notes: Note[]
+  /** Contradictions and corrections to tell the user, e.g. a weekday that disagrees with its date. */
+  questions: string[]
+}
+
+export type Note = { words: string; start: number; end: number }
+
+/** Which days: those that satisfy every part that is present. An empty pattern is every day. */
+export type DayPattern = {
+  weekdays?: Weekday[]
+  spans?: DaySpan[]
+  /** Every nth week, counted from the week that holds `anchor`. */
+  everyWeeks?: { interval: number; anchor: DayNumber }
+}
+
+/** Which tasks a reading binds: those that match any label (see matcher.ts); null binds all. */
+export type TaskMatcher = { labels: string[]; except?: string[] }
+
+type ReadingBase = {
+  /** Unique in the brief: 'r1', 'r2', … */
+  id: string
+  /** The words of the prompt, verbatim; empty when assumed. */
+  words: string
+  /** UTF-16 offsets of `words` in the prompt; both 0 when assumed. */
+  start: number
+  end: number
+  source: 'stated' | 'assumed'
+  strength: 'hard' | 'soft'
+  appliesTo: TaskMatcher | null
+  /** One line for the user: 'Weekdays 18:00–20:00'. */
+  text: string
+}
+
+export type Reading = ReadingBase & ReadingValue
+export type ReadingKind = Reading['kind']
+export type ReadingOf<K extends ReadingKind> = Extract<Reading, { kind: K }>
+
+export type ReadingValue =
+  /** The days the plan may use. */
+  | { kind: 'horizon'; first: DayNumber | null; last: DayNumber | null }
+  /** Latest finish, exclusive, of the tasks it applies to. `event` names what happens then ('exam'). */
+  | { kind: 'deadline'; latest: Minute; event: string | null }
+  /** Something that happens at a given time and belongs in the plan. Times null: date-only. */
+  | { kind: 'event'; title: string; days: DaySpan; from: number | null; to: number | null; place: string | null; person: string | null }
+  /** Work is allowed only on these days and in these windows (no window: any time). Several unite. */
+  | { kind: 'availability'; days: DayPattern; windows: ClockWindow[]; person: string | null }
+  /** Never on these days, or never in these windows of these days (no window: all day). */
+  | { kind: 'exclusion'; days: DayPattern; windows: ClockWindow[]; person: string | null }
+  /** Busy time of the user (person null) or of somebody; a task of the plan only when `inPlan`. */
+  | { kind: 'commitment'; title: string; days: DayPattern; windows: ClockWindow[]; person: string | null; inPlan: boolean }
+  /** Recurring work. Counts are of sessions; `title` null means the plan's sessions in general. */
+  | {
+      kind: 'rhythm'
+      title: string | null
+      count: number | null
+      per: 'day' | 'week' | 'month' | 'sprint' | 'total'
+      atLeast: boolean
+      /** 'every other day' is 2. */
+      everyDays: number | null
+      days: DayPattern
+      windows: ClockWindow[]
+      minutes: number | null
+    }
+  /** Length of one session. */
+  | { kind: 'session'; minMinutes: number | null; maxMinutes: number | null }
+  /** At most (or at least) so much a day, week, sprint or in total, of one person or of everybody together. */
+  | {
+      kind: 'limit'
+      measure: 'minutes' | 'tasks'
+      per: 'day' | 'week' | 'sprint' | 'total'
+      min: number | null
+      max: number | null
+      person: string | null
+    }
+  /** Something to cover, do or deliver; `list` groups the members of one enumeration, in order. */
+  | { kind: 'topic'; label: string; list: number; position: number; amount: Quantity | null; minutes: number | null }
+  /** An amount that is not a topic's: 300 pages, 80 guests, 150,000 yen. */
+  | { kind: 'quantity'; amount: Quantity; role: 'work' | 'budget' | 'people' | 'distance' | 'other' }
+  /** Finish `before` before starting `after`. */
+  | { kind: 'precedence'; before: TaskMatcher; after: TaskMatcher; lagMinutes: number }
+  /** Somebody who works on the plan. Capacity null: full working days. */
+  | { kind: 'person'; name: string; roles: string[]; isUser: boolean; capacity: { minutes: number; per: 'day' | 'week' | 'sprint' | 'total' } | null }
+  | { kind: 'sprint-calendar'; count: number | null; lengthDays: number | null; firstDay: DayNumber | null }
+  /** Where the tasks it applies to happen. */
+  | { kind: 'place'; name: string }
+  /** Travel time between two named places. */
+  | { kind: 'travel'; from: string; to: string; minutes: number; bothWays: boolean }
+  /** A direct connection exists; when any is stated, no other succession of stays is allowed. */
+  | { kind: 'connection'; from: string; to: string; bothWays: boolean }
+  /**
+   * Stay in a place. `days` counts calendar days with both travel days included ('6 days in Split' where a travel day
+   * belongs to both places); `nights` counts nights. `within` are days that must be spent there (a wedding).
+   */
+  | { kind: 'stay'; place: string; days: number | null; nights: number | null; within: DaySpan[] }
+  /** Somebody to meet at a place within a window, for at least `minutes`; `null` place: anywhere. */
+  | { kind: 'visit'; person: string; place: string | null; window: { day: DayNumber | null; from: number; to: number }; minutes: number }
+  /** A day out starts here at this time (visits with travel times). */
+  | { kind: 'start-point'; place: string; day: DayNumber | null; at: number }
+  /** Find one slot that suits all of these people (their busy times are commitments). */
+  | { kind: 'meeting'; title: string; people: string[]; minutes: number; days: DaySpan; windows: ClockWindow[] }
+  /** A wish without a number. */
+  | { kind: 'preference'; wish: 'earliest' | 'latest' | 'light' | 'intense' | 'morning' | 'afternoon' | 'evening' | 'avoid-after' | 'avoid-before'; minute: number | null; person: string | null; days: DayPattern }
+  /** 'beginner', 'B1', '7 years of Java', 'first kid'. */
+  | { kind: 'level'; value: string }
+
+export type Quantity = { value: number; unit: string }

@@ -1,0 +1,50 @@
+import type { ClockWindow, DaySpan, Weekday } from '../time/calendar-time.ts'
+import { civilOf, clockTime, isoDate, weekdayOf } from '../time/day-number.ts'
+import type { DayPattern } from './brief.ts'
+
+const WEEKDAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** 'Fri 12 Feb 2027'. */
+export function describeDay(day: number): string {
+  const { year, month, day: dayOfMonth } = civilOf(day)
+  return `${WEEKDAY_NAMES[weekdayOf(day) - 1]} ${dayOfMonth} ${MONTH_NAMES[month - 1]} ${year}`
+}
+
+export function describeSpan({ first, last }: DaySpan): string {
+  return first === last ? describeDay(first) : `${describeDay(first)} to ${describeDay(last)}`
+}
+
+/** 'weekdays', 'Mon, Wed, Fri from Fri 12 Feb 2027 to …'; 'every day' for an empty pattern. */
+export function describePattern(pattern: DayPattern): string {
+  const parts: string[] = []
+  if (pattern.everyWeeks && pattern.everyWeeks.interval > 1) parts.push(`every ${pattern.everyWeeks.interval} weeks`)
+  if (pattern.weekdays) parts.push(describeWeekdays(pattern.weekdays))
+  if (pattern.spans) parts.push(pattern.spans.map(describeSpan).join(', '))
+  return parts.length === 0 ? 'every day' : parts.join(', ')
+}
+
+export function describeWeekdays(weekdays: readonly Weekday[]): string {
+  const key = weekdays.toSorted((a, b) => a - b).join('')
+  if (key === '12345') return 'weekdays'
+  if (key === '67') return 'weekends'
+  return weekdays.map((weekday) => WEEKDAY_NAMES[weekday - 1]).join(', ')
+}
+
+/** ' 18:00–20:00, 21:00–22:00'; '' without windows. */
+export function describeWindows(windows: readonly ClockWindow[]): string {
+  return windows.map(({ from, to }) => ` ${clockTime(from)}–${clockTime(to)}`).join(',')
+}
+
+/** '1 h 30 min'. */
+export function describeMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = Math.round(minutes % 60)
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+}
+
+/** '2027-02-12 09:00' from a point on the timeline. */
+export function describeMoment(minute: number): string {
+  return `${isoDate(Math.floor(minute / 1440))} ${clockTime(minute % 1440)}`
+}

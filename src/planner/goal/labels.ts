@@ -1,0 +1,41 @@
+import type { Words, ReadingContext } from './reading-context.ts'
+import { textOf } from './reading-context.ts'
+
+/** Words that name nothing by themselves. Every language shares one table; content is what remains. */
+const EMPTY_WORDS = new Set((
+  "a an the my our your his her their its this that these those i i'm im i'd i'll i've ive we we're we've you he she they it it's its there here and or but so then also too as of to for with in on at by from into until till before after "
+  + 'is are was were be been being am do does did done has have had will would should shall can could may might must need needs want wants like please just only some any all every each both more most very really quite about around '
+  + 'get gets got getting put make makes let lets me us him them not no if when while which who what where how because than up out over down off due out still again already soon ready finish finished complete completed '
+  + 'plan plans planning schedule help create build prepare set organize organise give want wanted something anything everything them '
+  + "hard latest deadline deadlines due starting start starts begin begins beginning happens takes place place date day time "
+  + 'el la los las un una unos unas mi mis tu tus su sus nuestro nuestra de del al en con por para y o pero que es son esta estan hay tengo tiene quiero necesito antes despues hasta desde '
+  + 'der die das den dem des ein eine einen einem einer mein meine meinen unser unsere und oder aber ich wir bin ist sind will mochte muss soll sollen bis am im um fur mit von zu zum zur vor nach an auf '
+  + 'le les l un une des du mon ma mes notre nos et ou mais je nous suis est sont veux dois avant apres jusque pour avec dans sur au aux a '
+  + 'o os as um uma meu minha meus minhas nosso e ou mas eu nos sou estou e sao quero preciso antes depois ate para com em no na nos nas do da dos das ao '
+).split(/\s+/u))
+
+export function isEmptyWord(key: string): boolean {
+  return EMPTY_WORDS.has(key)
+}
+
+/** Trims words that name nothing from both ends; null when nothing remains. */
+export function trimToContent(context: ReadingContext, words: Words): Words | null {
+  let { from, to } = words
+  const { tokens } = context.source
+  const isEmpty = (index: number) => {
+    const token = tokens[index]!
+    return token.kind === 'break' || token.kind === 'symbol' || isEmptyWord(token.key)
+  }
+  while (from < to && isEmpty(from)) from += 1
+  while (to > from && isEmpty(to - 1)) to -= 1
+  return to > from ? { from, to } : null
+}
+
+/** A short label for matching tasks: at most `max` content words of a stretch. */
+export function labelOf(context: ReadingContext, words: Words, max = 4): string | null {
+  const content = trimToContent(context, words)
+  if (!content) return null
+  const keys = context.source.tokens.slice(content.from, content.to).filter(({ kind }) => kind === 'word' || kind === 'digits')
+  if (keys.length > max) return keys.filter(({ key }) => !isEmptyWord(key)).slice(0, max).map(({ text }) => text).join(' ')
+  return textOf(context, content)
+}

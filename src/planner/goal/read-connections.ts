@@ -1,0 +1,99 @@
+import { knownNamesIn } from './proper-names.ts'
+import { addReading, claim } from './reading-context.ts'
+import type { ReadingContext, Words } from './reading-context.ts'
+import { statementsOf } from './statements.ts'
+
+type Connection = { from: string; to: string; form: 'pair' | 'from-to' | 'arrow' | 'to' | 'list'; words: Words }
+
+const CONNECTION_WORDS = new Set('direct directly nonstop non-stop connections connection connected flights flight trains train routes route ferries ferry buses bus links link directos directo vuelos direkt direktfluge fluge verbindungen direkte directs vols lignes diretos voos'.split(' '))
+const TWO_WAYS = /^(?:way|ways|direction|directions|versa|sentidos|richtungen|sens)$/u
+
+/** Which places of a journey are directly connected: pairs, 'from A to B' one way, lists behind a place. */
+export function readConnections(context: ReadingContext, places: ReadonlySet<string>): void {
+  if (places.size < 2 || !context.source.tokens.some(({ key }) => CONNECTION_WORDS.has(key))) return
+  const found = connectionsIn(context, places)
+  const listed = new Set(found.map(({ from, to }) => `${from}\n${to}`))
+  const forms = new Set(found.map(({ form }) => form))
+  const saidBothWays = context.source.tokens.some(({ key }, index) => /^(?:both|either|each|ambos|beide|beiden|deux|ambas|vice)$/u.test(key) && TWO_WAYS.test(context.source.tokens[index + 1]?.key ?? ''))
+  const isListedBothWays = found.some(({ from, to, form }) => form !== 'pair' && listed.has(`${to}\n${from}`))
+  for (const { from, to, form, words } of found) {
+    const isDirected = form === 'from-to' || form === 'arrow' || (form === 'to' && forms.size > 1) || (isListedBothWays && form !== 'pair') || isSaidOneWay(context, words)
+    const bothWays = saidBothWays && !isSaidOneWay(context, words) ? true : !isDirected
+    addReading(context, words, { value: { kind: 'connection', from, to, bothWays }, text: `${from} ${bothWays ? '–' : '→'} ${to}` })
+    claim(context, words)
+  }
+}
+
+function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Connection[] {
+  const found: Connection[] = []
+  let origin: { name: string; line: number } | null = null
+  for (const statement of statementsOf(context, { atCommas: true })) {
+    if (origin && origin.line !== statement.line) origin = null
+    const names = knownNamesIn(context, statement, places)
+    if (names.length === 2) {
+      const [first, second] = [names[0]!, names[1]!]
+      if (isOrigin(context, first)) {
+        origin = { name: first.name, line: statement.line }
+        found.push({ from: first.name, to: second.name, form: 'list', words: { from: first.from, to: second.to } })
+        continue
+      }
+      const form = formOf(context, first, second)
+      if (form && (origin === null || form !== 'pair' || !isShortList(context, statement, names))) {
+        origin = null
+        found.push({ from: first.name, to: second.name, form, words: { from: first.from, to: second.to } })
+        continue
+      }
+    }
+    if (names.length >= 1 && isOrigin(context, names[0]!)) origin = { name: names[0]!.name, line: statement.line }
+    const targets = origin && names[0]?.name === origin.name ? names.slice(1) : names
+    if (origin) for (const target of targets) if (target.name !== origin.name) found.push({ from: origin.name, to: target.name, form: 'list', words: target })
+    if (!origin && names.length > 2) found.push(...chainOf(context, names))
+  }
+  return found
+}
+
+/** 'Lisbon and Madrid' at the end of a list behind an origin are two targets. */
+function isShortList(context: ReadingContext, statement: Words, names: readonly Words[]): boolean {
+  return names[0]!.from === statement.from && context.source.tokens[names[0]!.to]?.key === 'and'
+}
+
+/** 'A: B, C' and 'A - B, C' and 'from A to B, C'. */
+function isOrigin(context: ReadingContext, name: Words): boolean {
+  const next = context.source.tokens[name.to]
+  return next?.key === ':'
+}
+
+/** More than two names in one statement: pairs side by side, 'A and B and C and D' is none. */
+function chainOf(context: ReadingContext, names: readonly { name: string; from: number; to: number }[]): Connection[] {
+  const pairs: Connection[] = []
+  for (let index = 0; index + 1 < names.length; index += 1) {
+    const form = formOf(context, names[index]!, names[index + 1]!)
+    if (form === null) continue
+    pairs.push({ from: names[index]!.name, to: names[index + 1]!.name, form, words: { from: names[index]!.from, to: names[index + 1]!.to } })
+    index += 1
+  }
+  return pairs
+}
+
+function formOf(context: ReadingContext, first: Words, second: Words): Connection['form'] | null {
+  const { tokens } = context.source
+  const between = tokens.slice(first.to, second.from).map(({ key }) => key)
+  const joined = between.join('')
+  if (between.length > 5) return null
+  const before = tokens[first.from - 1]?.key
+  if (/^(?:<-*>|<=*>|↔|⇔|⟷)$/u.test(joined)) return 'pair'
+  if (/^(?:-+>|=+>|→|⇒|>)$/u.test(joined)) return 'arrow'
+  if (/^(?:to|nach|a|hasta|bis|vers|para|ate|से)$/u.test(joined)) return /^(?:from|von|de|desde|depuis)$/u.test(before ?? '') ? 'from-to' : 'to'
+  return /^(?:and|&|\+|-|\/|y|und|et|e|with|with|·|x|और)$/u.test(joined) ? 'pair' : null
+}
+
+function isSaidOneWay(context: ReadingContext, words: Words): boolean {
+  const { tokens } = context.source
+  for (let index = words.to; index < Math.min(tokens.length, words.to + 5); index += 1) {
+    const { key, kind } = tokens[index]!
+    if (kind === 'break' || key === ',' || key === ';') return false
+    if (key === 'one' && /^(?:way|direction)$/u.test(tokens[index + 1]?.key === '-' ? (tokens[index + 2]?.key ?? '') : (tokens[index + 1]?.key ?? ''))) return true
+    if (key === 'only' && /^(?:this|that|way|in)$/u.test(tokens[index + 1]?.key ?? '')) return true
+  }
+  return false
+}

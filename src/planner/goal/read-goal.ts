@@ -1,0 +1,73 @@
+import type { PlannerType } from '../../contract/plan.ts'
+import { dayOfMinute, localMinute, minuteOfDay } from '../time/day-number.ts'
+import { expressionsIn } from '../time/grammar/find-time-expressions.ts'
+import { detectLanguage, lexiconOf } from '../time/grammar/languages.ts'
+import { prepareSource } from '../time/grammar/source.ts'
+import { writesDayFirst } from '../time/day-order.ts'
+import { assumeTheRest } from './assume.ts'
+import type { Brief } from './brief.ts'
+import { writes24Hours } from './clock-windows.ts'
+import { collectNotes } from './notes.ts'
+import { readConnections } from './read-connections.ts'
+import { readMeeting } from './read-meeting.ts'
+import { readStays } from './read-stays.ts'
+import { readTravel } from './read-travel.ts'
+import { readVisits } from './read-visits.ts'
+import { readWishes } from './read-wishes.ts'
+import { readAmounts } from './read-amounts.ts'
+import { readPeople } from './read-people.ts'
+import { readPrecedence } from './read-precedence.ts'
+import { readSprints } from './read-sprints.ts'
+import { readTimes } from './read-times.ts'
+import { readTopics } from './read-topics.ts'
+import type { ReadingContext } from './reading-context.ts'
+import { segmentsOf } from './segments.ts'
+import { subjectOf } from './subject.ts'
+import { groupTimes } from './time-groups.ts'
+
+export type ReadGoalInput = {
+  prompt: string
+  plannerType: PlannerType
+  /** Local wall time of planning, `YYYY-MM-DDTHH:mm`. */
+  now: string
+  /** IANA name. */
+  timeZone: string
+  /** BCP 47. */
+  locale: string
+}
+
+/** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
+export function readGoal(input: ReadGoalInput): Brief {
+  const context = prepareContext(input)
+  readVisits(context, readTravel(context))
+  readConnections(context, readStays(context))
+  readMeeting(context)
+  readSprints(context)
+  readPeople(context)
+  readAmounts(context)
+  readTimes(context)
+  readWishes(context)
+  readPrecedence(context)
+  readTopics(context)
+  const notes = collectNotes(context)
+  assumeTheRest(context)
+  const readings = context.readings.toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start)
+  readings.forEach((reading, index) => { reading.id = `r${index + 1}` })
+  return {
+    prompt: input.prompt, plannerType: input.plannerType, language: context.language, timeZone: input.timeZone, now: context.now,
+    subject: subjectOf(context), readings, notes, questions: context.questions,
+  }
+}
+
+function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoalInput): ReadingContext {
+  const minute = localMinute(now)
+  const language = detectLanguage(prompt)
+  const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
+  const source = prepareSource(prompt, lexiconOf(language), reference)
+  const expressions = expressionsIn(source)
+  const is24 = writes24Hours(expressions)
+  return {
+    prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),
+    segments: segmentsOf(source, expressions), claimed: new Uint8Array(source.tokens.length), people: new Set(), readings: [], questions: [],
+  }
+}

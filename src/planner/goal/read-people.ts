@@ -1,0 +1,230 @@
+import type { Duration } from '../time/grammar/parse-duration.ts'
+import { parseNumber } from '../time/grammar/parse-number.ts'
+import { senseAt } from '../time/grammar/source.ts'
+import type { ReadingOf } from './brief.ts'
+import { describeMinutes } from './describe.ts'
+import { isEmptyWord } from './labels.ts'
+import { addReading, claim } from './reading-context.ts'
+import type { ReadingContext, Words } from './reading-context.ts'
+
+type Person = { name: string; roles: string[]; isUser: boolean; words: Words; capacity: ReadingOf<'person'>['capacity'] }
+
+/** Words that announce who works on something. */
+const TEAM_WORDS = new Set((
+  'team people ppl persons members crew staff colleagues devs developers dev developer designers designer engineers engineer writers writer testers tester programmers programmer '
+  + 'analysts analyst managers manager volunteers friends folks participants attendees owner owners who assignees resources us squad '
+  + 'equipo personas desarrolladores desarrollador equipe personnes developpeurs developpeur pessoas desenvolvedores leute entwickler mitarbeiter टीम लोग'
+).split(' '))
+
+/** Words that say what somebody does. */
+const ROLE_WORDS = new Set((
+  'backend frontend back-end front-end fullstack full-stack qa quality test testing tester design designer ux ui dev developer engineer engineering code coder coding art artist sound music writer copy copywriter '
+  + 'editor pm product manager project owner lead tech scrum master marketing sales legal finance ops operations devops sre data analyst scientist science mobile ios android web infra infrastructure security '
+  + 'recruiter hiring panel interview interviewer approval approver reviewer support research researcher content video photo photographer animation level graphics accountant coach trainer teacher buddy mentor'
+).split(' '))
+
+/** Who works on the plan, with their part in it and how much time they have. */
+export function readPeople(context: ReadingContext): void {
+  const people = new Map<string, Person>()
+  for (const person of [...teamLists(context), ...userAsides(context), ...doers(context)]) {
+    const known = people.get(person.name)
+    if (known) {
+      known.roles = [...new Set([...known.roles, ...person.roles])]
+      known.isUser ||= person.isUser
+      known.capacity ??= person.capacity
+    } else people.set(person.name, person)
+  }
+  for (const person of people.values()) {
+    context.people.add(person.name)
+    const roles = person.roles.length > 0 ? ` (${person.roles.join(', ')})` : ''
+    addReading(context, person.words, {
+      value: { kind: 'person', name: person.name, roles: person.roles, isUser: person.isUser, capacity: person.capacity },
+      text: `${person.name}${roles}${person.capacity ? `: ${describeMinutes(person.capacity.minutes)} per ${person.capacity.per}` : ''}`,
+    })
+  }
+}
+
+export function isName(context: ReadingContext, index: number): boolean {
+  const token = context.source.tokens[index]
+  if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
+  if (isEmptyWord(token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key)) return false
+  return !(context.source.entries[index] ?? []).some(({ sense }) => sense.type === 'weekday' || sense.type === 'month' || sense.type === 'unit' || sense.type === 'number' || sense.type === 'day' || sense.type === 'part')
+}
+
+/** 'Team: Ana - backend, Bo - frontend', '3 ppl: Wei, Olga', 'two devs (Kemi, Lars)', 'devs: Joost and Fleur'. */
+function teamLists(context: ReadingContext): Person[] {
+  const found: Person[] = []
+  const { tokens } = context.source
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (!TEAM_WORDS.has(tokens[index]!.key) && !ROLE_WORDS.has(tokens[index]!.key)) continue
+    const list = listAfter(context, index)
+    if (!list) continue
+    const role = roleOfCue(tokens[index]!.key)
+    for (const item of itemsOf(context, list)) found.push(...peopleOfItem(context, item, role))
+    index = Math.max(index, list.to - 1)
+  }
+  return found
+}
+
+function roleOfCue(key: string): string[] {
+  const singular = key.replace(/s$/u, '')
+  return ROLE_WORDS.has(singular) && !['us', 'team'].includes(key) ? [singular === 'dev' ? 'developer' : singular] : []
+}
+
+/** The list behind a colon up to the end of its sentence, or in the brackets that follow. */
+function listAfter(context: ReadingContext, index: number): Words | null {
+  const { tokens } = context.source
+  let at = index + 1
+  // 'Team of 3:' and 'devs on this:'.
+  while (at < tokens.length && at < index + 4 && tokens[at]!.key !== ':' && tokens[at]!.key !== '(' && (tokens[at]!.kind === 'digits' || isEmptyWord(tokens[at]!.key) || parseNumber(context.source, at))) at += 1
+  const open = tokens[at]?.key
+  if (open !== ':' && open !== '(' && open !== '=') return nameList(context, index + 1)
+  let to = at + 1
+  let depth = 0
+  while (to < tokens.length) {
+    const token = tokens[to]!
+    if (open === '(' ? token.key === ')' && depth === 0 : isEndOfList(context, to)) break
+    if (token.key === '(') depth += 1
+    if (token.key === ')') depth -= 1
+    to += 1
+  }
+  const list = { from: at + 1, to }
+  const hasName = tokens.slice(list.from, list.to).some((_, offset) => isName(context, list.from + offset))
+  return hasName ? list : null
+}
+
+/** 'recruiter Dana', 'engineers Mei and Oskar': names right behind the word. */
+function nameList(context: ReadingContext, from: number): Words | null {
+  if (!isName(context, from) || !ROLE_WORDS.has(context.source.tokens[from - 1]!.key)) return null
+  return { from, to: from + 1 }
+}
+
+function isEndOfList(context: ReadingContext, index: number): boolean {
+  const { tokens } = context.source
+  const token = tokens[index]!
+  if (token.kind === 'break') return tokens[index + 1]?.kind === 'break' || index + 1 >= tokens.length || !isName(context, index + 1) && !/^[-*•]$/u.test(tokens[index + 1]!.key)
+  return (token.key === '.' || token.key === '!' || token.key === '?') && (tokens[index + 1] === undefined || tokens[index + 1]!.spaced || tokens[index + 1]!.kind === 'break')
+}
+
+function itemsOf(context: ReadingContext, list: Words): Words[] {
+  const { tokens } = context.source
+  const items: Words[] = []
+  let from = list.from
+  let depth = 0
+  for (let index = list.from; index < list.to; index += 1) {
+    const { key, kind } = tokens[index]!
+    if (key === '(') depth += 1
+    if (key === ')') depth -= 1
+    const isJoint = (key === 'and' || key === '&' || key === '+' || key === 'y' || key === 'und' || key === 'et' || key === 'e' || key === '/') && isName(context, index + 1)
+    if (depth === 0 && (key === ',' || key === ';' || kind === 'break' || isJoint)) {
+      if (index > from) items.push({ from, to: index })
+      from = index + 1
+    }
+  }
+  if (list.to > from) items.push({ from, to: list.to })
+  return items
+}
+
+/** Names and what remains: 'Ana - backend', 'recruiter Dana', 'Leo 20 h/week', 'approval: me (Steph)'. */
+function peopleOfItem(context: ReadingContext, item: Words, role: string[]): Person[] {
+  const { tokens } = context.source
+  const names: { name: string; at: number }[] = []
+  const rest: string[] = []
+  let isUser = false
+  for (let index = item.from; index < item.to; index += 1) {
+    const token = tokens[index]!
+    if (isName(context, index) && rest.length + names.length < 6) {
+      const last = names.at(-1)
+      if (last && last.at === index - 1) {
+        names[names.length - 1] = { name: `${last.name} ${token.text}`, at: index }
+      } else names.push({ name: token.text, at: index })
+    } else if (['me', 'i', 'myself', "i'm", 'yo', 'ich', 'moi', 'eu'].includes(token.key)) isUser = true
+    else if (token.kind === 'word' && !isEmptyWord(token.key) && !isTimeWord(context, index)) rest.push(token.text)
+    if (token.key === '.' && token.spaced === false && tokens[index + 1]?.spaced) break
+  }
+  if (names.length === 0 || names.length > 3) return []
+  claim(context, item)
+  const roles = rest.length > 0 && rest.length <= 5 ? [rest.join(' ')] : role
+  return names.map(({ name }) => ({ name, roles: roles.length > 0 ? roles : role, isUser, words: item, capacity: capacityIn(context, item) }))
+}
+
+function isTimeWord(context: ReadingContext, index: number): boolean {
+  return senseAt(context.source, index, 'unit') !== null || senseAt(context.source, index, 'weekday') !== null
+}
+
+/** 'Leo 20 h/week' inside the item. */
+function capacityIn(context: ReadingContext, item: Words): Person['capacity'] {
+  const { tokens } = context.source
+  const start = tokens[item.from]!.start
+  const end = tokens[item.to - 1]!.end
+  const rate = context.expressions.find((expression) => expression.recurrence?.amount && expression.start >= start && expression.end <= end)
+  return rate?.recurrence?.amount ? capacityOf(rate.recurrence.amount, rate.recurrence.unit) : null
+}
+
+export function capacityOf(amount: Duration, unit: string): Person['capacity'] {
+  const per = unit === 'day' || unit === 'week' ? unit : null
+  return per ? { minutes: Math.round(amount.high / 60), per } : null
+}
+
+/** "I'm Sam", 'I (Tariq)', 'me (Steph)'. */
+function userAsides(context: ReadingContext): Person[] {
+  const { tokens } = context.source
+  const found: Person[] = []
+  for (let index = 0; index + 1 < tokens.length; index += 1) {
+    const { key } = tokens[index]!
+    const isAside = (key === 'i' || key === 'me') && tokens[index + 1]!.key === '(' && isName(context, index + 2) && tokens[index + 3]?.key === ')'
+    const isIntroduction = key === "i'm" && isName(context, index + 1) && context.plannerType === 'sprint'
+    const at = isAside ? index + 2 : index + 1
+    if (isAside || isIntroduction) found.push({ name: tokens[at]!.text, roles: isAside ? verbRole(context, index + 4) : [], isUser: true, words: { from: index, to: at + 1 }, capacity: null })
+  }
+  return found
+}
+
+/** 'Greta writes the copy, Liam does design': in a plan for several, a name that begins a clause with a verb. */
+function doers(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return friendsOf(context)
+  const found: Person[] = []
+  for (const segment of context.segments) {
+    const verb = context.source.tokens[segment.from + 1]?.key ?? ''
+    if (!isName(context, segment.from) || !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|is|has|can)$/u.test(verb)) continue
+    const roles = ['is', 'has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
+    if (roles.length === 0 && !context.people.has(context.source.tokens[segment.from]!.text) && verb !== 'is') continue
+    if (verb === 'is') continue
+    found.push({ name: context.source.tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null })
+  }
+  return [...found, ...friendsOf(context)]
+}
+
+function verbRole(context: ReadingContext, from: number): string[] {
+  const { tokens } = context.source
+  const words: string[] = []
+  for (let index = from; index < tokens.length && tokens[index]!.kind === 'word' && words.length < 5; index += 1) {
+    const { key, text } = tokens[index]!
+    if (!isEmptyWord(key) && !['does', 'handles', 'owns', 'leads', 'takes', 'makes', 'runs', 'manages', 'covers'].includes(key)) words.push(text)
+  }
+  return words.length > 0 ? [words.join(' ')] : []
+}
+
+/** 'my friend Jo', 'with my colleague Ana' in a plan for several. */
+function friendsOf(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const { tokens } = context.source
+  const found: Person[] = []
+  for (let index = 1; index < tokens.length; index += 1) {
+    if (!/^(?:friend|colleague|partner|co-founder|cofounder|teammate|coworker|flatmate|brother|sister)$/u.test(tokens[index - 1]!.key) || !isName(context, index)) continue
+    found.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: index + 1 }, capacity: null })
+  }
+  return found
+}
+
+/** Somebody known who is the subject of a stretch: named before the time. */
+export function personIn(context: ReadingContext, words: Words): string | null {
+  for (let index = words.from; index < words.to; index += 1) {
+    const { text } = context.source.tokens[index]!
+    if (context.people.has(text)) return text
+    const possessive = /^(.+)['’]s?$/u.exec(text)?.[1]
+    if (possessive && context.people.has(possessive)) return possessive
+  }
+  return null
+}
+

@@ -1,0 +1,102 @@
+import { parseDuration } from '../time/grammar/parse-duration.ts'
+import { parseNumber } from '../time/grammar/parse-number.ts'
+import { describeDay } from './describe.ts'
+import { addReading, claim } from './reading-context.ts'
+import type { ReadingContext, Words } from './reading-context.ts'
+
+const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes'])
+
+type Calendar = { count: number | null; lengthDays: number | null; firstDay: number | null; words: Words }
+
+/** How many sprints of what length from when: '3 two-week sprints starting Monday 11 January', 'sprint length 3 weeks, two sprints'. */
+export function readSprints(context: ReadingContext): void {
+  const { tokens } = context.source
+  const calendar: Calendar = { count: null, lengthDays: null, firstDay: null, words: { from: -1, to: -1 } }
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (SPRINT_WORDS.has(tokens[index]!.key)) readAround(context, calendar, index)
+  }
+  if (calendar.words.from < 0 || (calendar.count === null && calendar.lengthDays === null)) return
+  calendar.firstDay = startOf(context, calendar)
+  addReading(context, calendar.words, {
+    value: { kind: 'sprint-calendar', count: calendar.count, lengthDays: calendar.lengthDays, firstDay: calendar.firstDay },
+    text: describeSprints(calendar),
+  })
+}
+
+function describeSprints({ count, lengthDays, firstDay }: Calendar): string {
+  const length = lengthDays === null ? '' : lengthDays % 7 === 0 ? `${lengthDays / 7}-week ` : `${lengthDays}-day `
+  return `${count ?? 'as many as needed'} ${length}sprint${count === 1 ? '' : 's'}${firstDay === null ? '' : ` from ${describeDay(firstDay)}`}`
+}
+
+/** The numbers around one mention of 'sprint', up to eight words before and six behind. */
+function readAround(context: ReadingContext, calendar: Calendar, index: number): void {
+  const { source } = context
+  for (let at = Math.max(0, index - 8); at < index; at += 1) {
+    const length = parseDuration(source, at)
+    if (length && length.value.high >= 86_400 && length.next <= index && isNear(context, length.next, index)) {
+      setLength(calendar, length.value.value, length.value.unit)
+      extend(calendar, context, { from: at, to: index + 1 })
+      at = length.next - 1
+      continue
+    }
+    const number = parseNumber(source, at)
+    const isCount = number !== null && number.value >= 1 && number.value <= 52 && isCounting(context, number.next, index)
+    if (number && isCount && !isOfSomethingElse(context, at)) {
+      calendar.count ??= number.value
+      extend(calendar, context, { from: at, to: index + 1 })
+      at = number.next - 1
+    }
+  }
+  readBehind(context, calendar, index)
+}
+
+function isNear(context: ReadingContext, from: number, to: number): boolean {
+  return context.source.tokens.slice(from, to).every(({ kind, key }) => kind === 'symbol' ? key === '-' : /^(?:long|scrum|agile|dev|development|one|full)$/u.test(key))
+}
+
+/** Between a count and its sprints there may be a length and adjectives only. */
+function isCounting(context: ReadingContext, from: number, to: number): boolean {
+  if (from === to) return true
+  const length = parseDuration(context.source, from)
+  if (length && length.next <= to) return isNear(context, length.next, to)
+  return isNear(context, from, to)
+}
+
+function isOfSomethingElse(context: ReadingContext, at: number): boolean {
+  return at > 0 && context.source.tokens[at - 1]!.key === '#'
+}
+
+/** 'of 2 weeks', 'à 2 weeks', ', 2 weeks each', 'length 3 weeks', '= 10 days', 'sprint, two weeks'. */
+function readBehind(context: ReadingContext, calendar: Calendar, index: number): void {
+  const { source } = context
+  for (let at = index + 1; at < Math.min(source.tokens.length, index + 6); at += 1) {
+    const token = source.tokens[at]!
+    if (token.kind === 'break' || token.key === '.' || SPRINT_WORDS.has(token.key)) return
+    const length = parseDuration(source, at)
+    if (!length || length.value.high < 86_400) continue
+    if (calendar.lengthDays === null) setLength(calendar, length.value.value, length.value.unit)
+    extend(calendar, context, { from: index, to: length.next })
+    return
+  }
+}
+
+function setLength(calendar: Calendar, value: number, unit: string): void {
+  const perUnit: Record<string, number> = { day: 1, 'business-day': 1.4, week: 7, fortnight: 14, month: 28 }
+  const days = (perUnit[unit] ?? 1) * value
+  calendar.lengthDays = unit === 'business-day' ? Math.ceil(value / 5) * 7 : Math.round(days)
+}
+
+function extend(calendar: Calendar, context: ReadingContext, words: Words): void {
+  calendar.words = calendar.words.from < 0 ? words : { from: Math.min(calendar.words.from, words.from), to: Math.max(calendar.words.to, words.to) }
+  claim(context, words)
+}
+
+/** The day the prompt says things start, nearest behind the sprints. */
+function startOf(context: ReadingContext, calendar: Calendar): number | null {
+  const group = context.groups.find(({ expressions: [first], from }) => first!.bound === 'since' && first!.days !== null && from >= calendar.words.from - 8)
+    ?? context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days !== null)
+  if (!group) return null
+  if (group.from - calendar.words.to < 6 && group.from >= calendar.words.to) calendar.words.to = group.to
+  claim(context, group)
+  return group.expressions[0]!.days!.first
+}

@@ -1,0 +1,203 @@
+import type { DayNumber, DaySpan } from '../time/calendar-time.ts'
+import type { Duration } from '../time/grammar/parse-duration.ts'
+import { parseDuration } from '../time/grammar/parse-duration.ts'
+import { parseNumber } from '../time/grammar/parse-number.ts'
+import { describeDay, describeSpan } from './describe.ts'
+import { parseDayCount } from './day-counts.ts'
+import { isNameWord, knownNamesIn, parseProperName } from './proper-names.ts'
+import { addAssumption, addReading, claim } from './reading-context.ts'
+import type { ReadingContext, Words } from './reading-context.ts'
+import { statementsOf } from './statements.ts'
+import { isEmptyWord } from './labels.ts'
+
+type Stay = { place: string; days: number | null; nights: number | null; within: DaySpan[]; words: Words }
+
+const TRIP_WORDS = new Set('trip visit visiting travel travelling traveling tour itinerary nights night cities city stay stays staying flights flight trains train holiday vacation route viaje ciudades noches reise stadte nachte voyage villes nuits viagem cidades noites'.split(' '))
+
+/** The stays of a journey through several places, with the days that must be spent there. Returns the places. */
+export function readStays(context: ReadingContext): Set<string> {
+  const stays = mergeStays(staysIn(context))
+  const isTrip = context.source.tokens.some(({ key }) => TRIP_WORDS.has(key))
+  if (stays.length < 2 || !isTrip) return new Set()
+  const places = new Set(stays.map(({ place }) => place))
+  const dayOne = startOfTrip(context, stays)
+  addFixedDays(context, { stays, places, dayOne })
+  for (const { place, days, nights, within, words } of stays) {
+    const length = days === null ? `${nights} night${nights === 1 ? '' : 's'}` : `${days} days`
+    const fixed = within.length > 0 ? `, there ${within.map(describeSpan).join(' and ')}` : ''
+    addReading(context, words, { value: { kind: 'stay', place, days, nights, within }, text: `${place}: ${length}${fixed}` })
+    claim(context, words)
+  }
+  return places
+}
+
+/** A place and a number of days or nights in one statement; 'Riga 3, Helsinki 3' go on in the unit before. */
+function staysIn(context: ReadingContext): Stay[] {
+  const stays: Stay[] = []
+  let unit: Duration['unit'] | null = null
+  for (const statement of statementsOf(context, { atCommas: true })) {
+    if (isAboutAll(context, statement)) continue
+    const name = placeIn(context, statement)
+    const length = lengthOfStay(context, statement)
+    if (length) unit = length.value.unit
+    const bare = name && !length && unit ? bareCount(context, name) : null
+    if (!name || (!length && !bare)) continue
+    const value = length?.value.high === undefined ? bare! : Math.round(length.value.high / 86_400)
+    const isNights = (length?.value.unit ?? unit) === 'night'
+    stays.push({ place: name.value, days: isNights ? null : value, nights: isNights ? value : null, within: [], words: statement })
+  }
+  return stays
+}
+
+const ALL_PLACES = /^(?:total|altogether|overall|trip|cities|places|countries|stops|tour|itinerary|insgesamt|stadte|ciudades|villes|cidades)$/u
+
+/** 'visit 5 European cities for 14 days in total' speaks of no single stay. */
+function isAboutAll(context: ReadingContext, words: Words): boolean {
+  return context.source.tokens.slice(words.from, words.to).some(({ key }) => ALL_PLACES.test(key))
+}
+
+function placeIn(context: ReadingContext, statement: Words): { value: string; from: number; next: number } | null {
+  for (let index = statement.from; index < statement.to; index += 1) {
+    if (!isNameWord(context, index) || isSentenceWord(context, statement, index)) continue
+    const name = parseProperName(context, index)
+    if (name) return { value: name.value, from: index, next: name.next }
+  }
+  return null
+}
+
+/** A capital at the start of a sentence may be any word: 'Spend 3 days in Rome'. */
+function isSentenceWord(context: ReadingContext, statement: Words, index: number): boolean {
+  const token = context.source.tokens[index]!
+  if (isEmptyWord(token.key) || TRIP_WORDS.has(token.key) || (context.source.entries[index] ?? []).length > 0) return true
+  if (index !== statement.from) return false
+  const next = context.source.tokens[index + 1]
+  return !(next === undefined || index + 1 >= statement.to || next.kind !== 'word' || isNameWord(context, index + 1) || /^(?:for|just|only|is|gets|needs)$/u.test(next.key) || parseNumber(context.source, index + 1) !== null)
+}
+
+function lengthOfStay(context: ReadingContext, statement: Words): { value: Duration; next: number } | null {
+  for (let index = statement.from; index < statement.to; index += 1) {
+    const length = parseDuration(context.source, index)
+    const unit = length?.value.unit
+    if (length && !length.value.isWhole && (unit === 'day' || unit === 'night' || unit === 'week') && length.next <= statement.to && !isCountedDay(context, index)) return length
+  }
+  return null
+}
+
+function isCountedDay(context: ReadingContext, index: number): boolean {
+  return parseDayCount(context.source, index - 1) !== null
+}
+
+/** 'Riga 3'. */
+function bareCount(context: ReadingContext, name: { next: number }): number | null {
+  const at = /^(?:\(|:|-|x|for|just|only)$/u.test(context.source.tokens[name.next]?.key ?? '') ? name.next + 1 : name.next
+  const number = parseNumber(context.source, at)
+  return number && number.value >= 1 && number.value <= 60 && context.source.tokens[at]?.kind === 'digits' ? number.value : null
+}
+
+function mergeStays(stays: readonly Stay[]): Stay[] {
+  const byPlace = new Map<string, Stay>()
+  for (const stay of stays) if (!byPlace.has(stay.place)) byPlace.set(stay.place, stay)
+  return [...byPlace.values()]
+}
+
+/** The first day of the journey: the one the prompt names, else tomorrow. Adds the horizon of a journey counted in days. */
+function startOfTrip(context: ReadingContext, stays: readonly Stay[]): DayNumber {
+  const stated = context.expressions.find(({ days, clock }) => days !== null && clock === null && (days.grain === 'range' || context.expressions.length < 4) && days.last - days.first >= 1)
+  const begins = context.expressions.find(({ days, bound }) => days !== null && bound === 'since')
+  const named = begins?.days?.first ?? stated?.days?.first
+  const total = totalDays(context) ?? daysOfStays(stays)
+  const first = named ?? arrivalDay(context) ?? context.today + 1
+  if (named === undefined && arrivalDay(context) === null && total !== null) {
+    addAssumption(context, { value: { kind: 'horizon', first, last: first + total.days - 1 }, text: `Day 1 is ${describeDay(first)}, as no date was named` })
+  }
+  return first
+}
+
+/** 'arriving 7 June and finishing 20 June': two single days that frame the journey. */
+function arrivalDay(context: ReadingContext): DayNumber | null {
+  for (const group of context.groups) {
+    const before = context.source.tokens[group.from - 1]?.key ?? ''
+    const beforeThat = context.source.tokens[group.from - 2]?.key ?? ''
+    const first = group.expressions[0]!.days
+    if (first && /^(?:arriv|leav|depart|start|begin|fly|set|land|get)/u.test(before) || first && /^(?:arriv|leav|depart|start|begin|fly|set|land)/u.test(beforeThat)) return first.first
+  }
+  return null
+}
+
+/** 'for 28 days in total', 'a 15-day trip': the longest length that is not a stay's. */
+function totalDays(context: ReadingContext): { days: number } | null {
+  for (let index = 0; index < context.source.tokens.length; index += 1) {
+    const length = parseDuration(context.source, index)
+    if (!length || length.value.low < 86_400 || (length.value.unit !== 'day' && length.value.unit !== 'week')) continue
+    const around = context.source.tokens.slice(Math.max(0, index - 12), length.next + 3).map(({ key }) => key)
+    if (around.some((key) => /^(?:total|altogether|overall|trip|tour|itinerary|journey|cities|holiday|vacation|insgesamt|all|places|stops)$/u.test(key))) {
+      claim(context, { from: index, to: length.next })
+      return { days: Math.round(length.value.high / 86_400) }
+    }
+  }
+  return null
+}
+
+/** Travel days belong to two places, so n stays of d days take the sum less n - 1. */
+function daysOfStays(stays: readonly Stay[]): { days: number } | null {
+  if (stays.every(({ nights }) => nights !== null)) return { days: stays.reduce((sum, { nights }) => sum + nights!, 0) + 1 }
+  if (stays.every(({ days }) => days !== null)) return { days: stays.reduce((sum, { days }) => sum + days!, 0) - stays.length + 1 }
+  return null
+}
+
+/** Statements about a known place with days of the trip or dates: 'a wedding in Naples between day 20 and day 21'. */
+function addFixedDays(context: ReadingContext, { stays, places, dayOne }: { stays: Stay[]; places: ReadonlySet<string>; dayOne: DayNumber }): void {
+  let last: Stay | null = null
+  for (const statement of clausesWithPlaces(context, places)) {
+    const [name] = knownNamesIn(context, statement, places)
+    const stay = stays.find(({ place }) => place === name?.name) ?? null
+    const counted = countedDaysIn(context, statement)
+    const dated = counted.length > 0 ? [] : datedDaysIn(context, statement)
+    const target: Stay | null = stay ?? (counted.length > 0 ? last : null)
+    if (stay) last = stay
+    if (!target) continue
+    for (const { first, last: until } of counted) target.within.push({ first: dayOne + first - 1, last: dayOne + until - 1 })
+    target.within.push(...dated)
+    if (counted.length + dated.length > 0) claim(context, statement)
+  }
+}
+
+/** Sentences, cut at commas when each part has a place of its own. */
+function clausesWithPlaces(context: ReadingContext, places: ReadonlySet<string>): Words[] {
+  return statementsOf(context, { atCommas: false }).flatMap((statement) => {
+    const names = knownNamesIn(context, statement, places)
+    if (names.length < 2) return [statement]
+    const cuts = names.slice(1).map(({ from }) => cutBefore(context, statement, from))
+    const bounds = [statement.from, ...cuts, statement.to]
+    return bounds.slice(0, -1).map((from, index) => ({ from, to: bounds[index + 1]! })).filter(({ from, to }) => to > from)
+  })
+}
+
+/** The last comma or 'and' between two places. */
+function cutBefore(context: ReadingContext, statement: Words, index: number): number {
+  for (let at = index - 1; at > statement.from; at -= 1) {
+    const { key } = context.source.tokens[at]!
+    if (key === ',' || (key === 'and' && !/^(?:day|days)$/u.test(context.source.tokens[at + 1]?.key ?? ''))) return at
+  }
+  return index
+}
+
+function countedDaysIn(context: ReadingContext, words: Words): DaySpan[] {
+  const spans: DaySpan[] = []
+  for (let index = words.from; index < words.to; index += 1) {
+    const count = parseDayCount(context.source, index)
+    if (!count) continue
+    spans.push(count.value)
+    index = count.next - 1
+  }
+  return spans
+}
+
+/** Dates; a night also needs the morning after. */
+function datedDaysIn(context: ReadingContext, words: Words): DaySpan[] {
+  const { tokens } = context.source
+  const isNight = tokens.slice(words.from, words.to).some(({ key }) => /^(?:night|nights|sleep|sleeping|overnight|evening|noche|nacht|ubernachten|nuit|noite)$/u.test(key))
+  const days = context.groups.filter(({ from, to }) => from >= words.from && to <= words.to).flatMap(({ expressions }) => expressions)
+    .flatMap(({ days, bound }) => (days && days.last - days.first <= 10 && bound === null ? [days] : []))
+  return days.map(({ first, last }) => ({ first, last: isNight && first === last ? last + 1 : last }))
+}

@@ -1,0 +1,115 @@
+import type { DayNumber } from '../time/calendar-time.ts'
+import { parseDigits } from '../time/grammar/parse-number.ts'
+import { pointOf, windowsOf } from './clock-windows.ts'
+import { describeMinutes, describeWindows } from './describe.ts'
+import { clockTime } from '../time/day-number.ts'
+import { isNameWord, knownNamesIn, parseProperName } from './proper-names.ts'
+import { addReading, claim } from './reading-context.ts'
+import type { ReadingContext, Words } from './reading-context.ts'
+import { statementsOf } from './statements.ts'
+import type { TimeGroup } from './time-groups.ts'
+import { isEmptyWord } from './labels.ts'
+
+type Visit = { person: string; place: string; window: { from: number; to: number }; day: DayNumber | null; minutes: number | null; words: Words }
+
+/** People to see at known places while they are there, and where the day begins. Needs the places of the travel times. */
+export function readVisits(context: ReadingContext, places: ReadonlySet<string>): void {
+  if (places.size === 0) return
+  const day = dayOfVisits(context)
+  const visits: Visit[] = []
+  for (const statement of statementsOf(context, { atCommas: false })) {
+    if (context.claimed[statement.from] === 1 && context.claimed[statement.to - 1] === 1) continue
+    const visit = visitIn(context, statement, places)
+    if (visit) {
+      visits.push({ ...visit, day: visit.day ?? day })
+      claim(context, statement)
+    } else if (!addStartPoint(context, statement, { places, day })) addLength(context, statement, visits)
+  }
+  for (const { person, place, window, minutes, words, day: on } of visits) {
+    const needed = minutes ?? Math.min(60, window.to - window.from)
+    addReading(context, words, {
+      value: { kind: 'visit', person, place, window: { day: on, ...window }, minutes: needed },
+      text: `${person} at ${place}${describeWindows([window])}, ${describeMinutes(needed)}`,
+    })
+    context.people.add(person)
+  }
+}
+
+/** The one calendar day that the prompt speaks of. */
+function dayOfVisits(context: ReadingContext): DayNumber | null {
+  const days = context.expressions.flatMap(({ days }) => (days && days.first === days.last ? [days.first] : []))
+  return new Set(days).size === 1 ? days[0]! : null
+}
+
+function groupsIn(context: ReadingContext, words: Words): TimeGroup[] {
+  return context.groups.filter(({ from, to }) => from >= words.from && to <= words.to)
+}
+
+function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<string>): Visit | null {
+  const [place] = knownNamesIn(context, statement, places)
+  if (!place) return null
+  const expressions = groupsIn(context, statement).flatMap(({ expressions }) => expressions)
+  const stay = expressions.find(({ clock }) => clock !== null && !clock.isPoint && (clock.from !== null || clock.to !== null))
+  const [window] = stay?.clock ? windowsOf(stay.clock, context.is24) : []
+  const person = personIn(context, statement, place)
+  if (!window || person === null) return null
+  return { person, place: place.name, window, day: stay?.days?.first ?? null, minutes: minutesIn(context, statement), words: statement }
+}
+
+/** The first name that is no part of a place. */
+function personIn(context: ReadingContext, statement: Words, place: Words): string | null {
+  for (let index = statement.from; index < statement.to; index += 1) {
+    if (index >= place.from && index < place.to) continue
+    const name = isNameWord(context, index) && !isEmptyWord(context.source.tokens[index]!.key) ? parseProperName(context, index) : null
+    if (name && !(index < place.from && name.next > place.from)) return name.value.replace(/['’]s$/u, '')
+    if (name) return context.source.tokens[index]!.text
+  }
+  return null
+}
+
+function minutesIn(context: ReadingContext, words: Words): number | null {
+  const { tokens } = context.source
+  const start = tokens[words.from]!.start
+  const end = tokens[words.to - 1]!.end
+  const length = context.expressions.find(({ duration, start: at, end: until }) => duration !== null && duration.high < 86_400 && at >= start && until <= end)
+  if (length?.duration) return Math.round(length.duration.low / 60)
+  return cellNumber(context, words)
+}
+
+/** The last cell of a table row may be a bare number of minutes. */
+function cellNumber(context: ReadingContext, words: Words): number | null {
+  let end = words.to
+  while (end > words.from && context.source.tokens[end - 1]!.key === '|') end -= 1
+  const number = parseDigits(context.source, end - 1, 3)
+  const before = context.source.tokens[end - 2]?.key
+  return number && (before === '|' || before === '/' || before === ',') && number.value >= 5 ? number.value : null
+}
+
+/** 'You arrive at X at 9:00', 'My train gets into X 10:15': a known place and a time without an end. */
+function addStartPoint(context: ReadingContext, statement: Words, input: { places: ReadonlySet<string>; day: DayNumber | null }): boolean {
+  const [place] = knownNamesIn(context, statement, input.places)
+  const expression = groupsIn(context, statement).flatMap(({ expressions }) => expressions).find(({ clock }) => clock?.isPoint || clock?.bound === 'since')
+  if (!place || !expression?.clock || context.readings.some(({ kind }) => kind === 'start-point')) return false
+  const at = pointOf(expression.clock, context.is24)!
+  addReading(context, statement, {
+    value: { kind: 'start-point', place: place.name, day: expression.days?.first ?? input.day, at }, text: `Start at ${place.name} at ${clockTime(at)}`,
+  })
+  claim(context, statement)
+  return true
+}
+
+/** "You'd like to meet Matthew for at least 15 minutes." in a sentence of its own. */
+function addLength(context: ReadingContext, statement: Words, visits: Visit[]): void {
+  const minutes = minutesIn(context, statement)
+  if (minutes === null) return
+  const named = visits.find(({ person }) => knownNamesIn(context, statement, new Set([person])).length > 0)
+  const visit = named ?? (hasPronoun(context, statement) ? visits.at(-1) : undefined)
+  if (!visit || (visit.minutes !== null && !named)) return
+  visit.minutes = minutes
+  visit.words = statement.from > visit.words.to && statement.from - visit.words.to <= 2 ? { from: visit.words.from, to: statement.to } : visit.words
+  claim(context, statement)
+}
+
+function hasPronoun(context: ReadingContext, words: Words): boolean {
+  return context.source.tokens.slice(words.from, words.to).some(({ key }) => /^(?:him|her|them|he|she|they|it|this|that|with|need|needs|minimum|least)$/u.test(key))
+}

@@ -1,0 +1,135 @@
+import type { TimeExpression } from '../time/grammar/time-expression.ts'
+import { operatorAt } from '../time/grammar/source.ts'
+import type { Source } from '../time/grammar/source.ts'
+
+/** A stretch of tokens between two separators: what a clause says in one breath. */
+export type Segment = {
+  /** Token indexes, `to` exclusive. */
+  from: number
+  to: number
+  /** Number of the sentence, and of the line, that it belongs to. */
+  sentence: number
+  line: number
+  /** What comes right before it: the sign or word that separates it, '' at the start of a sentence. */
+  lead: string
+  isBullet: boolean
+  /** Depth of brackets around it. */
+  depth: number
+}
+
+const BULLETS = new Set(['-', '*', '•', '·', '▪', '◦', '+', '>', '‣', '□', '☐', '✓'])
+const SEPARATORS = new Set([',', ';', ':', '(', ')', '[', ']', '|', '“', '”', '"', '«', '»', '·', '•', '=', '،', '、', '।'])
+const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '।'])
+const SEPARATING_WORDS = new Set(['but', 'except', 'excluding', 'however', 'though', 'although', 'because', 'unless', 'whereas', 'plus', 'pero', 'excepto', 'salvo', 'porque', 'aber', 'ausser', 'weil', 'mais', 'sauf', 'mas', 'exceto'])
+const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'inc', 'ltd'])
+
+/** Cuts a text at line breaks, sentence ends, commas, brackets and contrasting words, never inside a time expression. */
+export function segmentsOf(source: Source, expressions: readonly TimeExpression[]): Segment[] {
+  const isInside = tokensInside(source, expressions)
+  const segments: Segment[] = []
+  const state = { from: 0, sentence: 0, line: 0, lead: '', isBullet: false, depth: 0 }
+  const close = (to: number, lead: string, next: number) => {
+    if (to > state.from) segments.push({ from: state.from, to, sentence: state.sentence, line: state.line, lead: state.lead, isBullet: state.isBullet, depth: state.depth })
+    state.from = next
+    state.lead = lead
+  }
+  for (let index = 0; index < source.tokens.length; index += 1) {
+    if (isInside[index]) continue
+    const token = source.tokens[index]!
+    if (token.kind === 'break') {
+      close(index, '', index + 1)
+      Object.assign(state, { sentence: state.sentence + 1, line: state.line + 1, isBullet: false, depth: 0 })
+    } else if (isBulletAt(source, index, state.from)) {
+      state.isBullet = true
+      state.from = bulletEnd(source, index)
+      index = state.from - 1
+    } else if (isSentenceEnd(source, index)) {
+      close(index, '', index + 1)
+      state.sentence += 1
+    } else if (isSeparator(source, index)) {
+      close(index, token.key, separatorEnd(source, index))
+      index = state.from - 1
+      if (token.key === '(') state.depth += 1
+      if (token.key === ')') state.depth = Math.max(0, state.depth - 1)
+    } else if (token.kind === 'word' && SEPARATING_WORDS.has(token.key) && index > state.from) {
+      close(index, token.key, index)
+    }
+  }
+  close(source.tokens.length, '', source.tokens.length)
+  return segments
+}
+
+function tokensInside(source: Source, expressions: readonly TimeExpression[]): boolean[] {
+  const inside: boolean[] = Array.from({ length: source.tokens.length }, () => false)
+  let at = 0
+  for (const { start, end } of expressions) {
+    while (at < source.tokens.length && source.tokens[at]!.start < start) at += 1
+    while (at < source.tokens.length && source.tokens[at]!.end <= end) inside[at++] = true
+  }
+  return inside
+}
+
+/** '-', '*', '1.', '2)' or '[ ]' at the start of a line. */
+function isBulletAt(source: Source, index: number, from: number): boolean {
+  const token = source.tokens[index]!
+  const isLineStart = index === from && (index === 0 || source.tokens[index - 1]!.kind === 'break')
+  if (!isLineStart) return false
+  if (BULLETS.has(token.key)) return source.tokens[index + 1]?.spaced === true
+  return token.kind === 'digits' && token.text.length <= 2 && /^[.)]$/u.test(source.tokens[index + 1]?.key ?? '') && source.tokens[index + 2]?.spaced === true
+}
+
+function bulletEnd(source: Source, index: number): number {
+  return source.tokens[index]!.kind === 'digits' ? index + 2 : index + 1
+}
+
+function isSentenceEnd(source: Source, index: number): boolean {
+  const token = source.tokens[index]!
+  if (!SENTENCE_ENDS.has(token.key)) return false
+  const next = source.tokens[index + 1]
+  if (next && !next.spaced && next.kind !== 'break' && !SENTENCE_ENDS.has(next.key) && !/^["')\]]$/u.test(next.key)) return false
+  const before = source.tokens[index - 1]
+  if (token.key === '.' && before && !token.spaced && next && next.kind !== 'break') {
+    if (before.kind === 'word' && (ABBREVIATIONS.has(before.key) || before.text.length === 1)) return next.kind === 'word' && before.text.length > 2 && /^\p{Lu}/u.test(next.text) && before.key !== 'mrs' && before.key !== 'prof'
+  }
+  return true
+}
+
+function isSeparator(source: Source, index: number): boolean {
+  const token = source.tokens[index]!
+  if (SEPARATORS.has(token.key)) return !isInsideNumber(source, index)
+  if (token.key === '-') return isSpacedDash(source, index) || isArrow(source, index)
+  return token.key === '→' || token.key === '⇒' || token.key === '>' || (token.key === '/' && token.spaced && source.tokens[index + 1]?.spaced === true)
+}
+
+function isInsideNumber(source: Source, index: number): boolean {
+  const [before, token, after] = [source.tokens[index - 1], source.tokens[index]!, source.tokens[index + 1]]
+  return /^[,:]$/u.test(token.key) && !token.spaced && before?.kind === 'digits' && after?.kind === 'digits' && !after.spaced
+}
+
+function isSpacedDash(source: Source, index: number): boolean {
+  return source.tokens[index]!.spaced && source.tokens[index + 1]?.spaced === true
+}
+
+function isArrow(source: Source, index: number): boolean {
+  const next = source.tokens[index + 1]
+  return next !== undefined && next.key === '>' && !next.spaced
+}
+
+function separatorEnd(source: Source, index: number): number {
+  return isArrow(source, index) && source.tokens[index]!.key === '-' ? index + 2 : index + 1
+}
+
+/** Token index ranges of the parts of a segment that 'and' or 'or' joins. */
+export function splitAtJoints(source: Source, range: { from: number; to: number }): { from: number; to: number }[] {
+  const parts: { from: number; to: number }[] = []
+  let from = range.from
+  for (let index = range.from; index < range.to; index += 1) {
+    const next = operatorAt(source, index, 'and', 'or')
+    const isWord = next === index + 1 && source.tokens[index]!.key !== '/' && source.tokens[index]!.key !== 'n' && (source.tokens[index]!.kind === 'word' || source.tokens[index]!.spaced)
+    if (!isWord) continue
+    if (index > from) parts.push({ from, to: index })
+    from = next
+  }
+  if (range.to > from) parts.push({ from, to: range.to })
+  return parts
+}

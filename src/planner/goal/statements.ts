@@ -1,0 +1,46 @@
+import type { ReadingContext, Words } from './reading-context.ts'
+
+/** A line or sentence part between line breaks, full stops, semicolons and, if asked, commas. */
+export type Statement = Words & { line: number; cells: Words[] }
+
+/** Cuts the prompt into statements; a full stop inside a number or an abbreviation does not cut. */
+export function statementsOf(context: ReadingContext, how: { atCommas: boolean }): Statement[] {
+  const { tokens } = context.source
+  const statements: Statement[] = []
+  let from = 0
+  let line = 0
+  const close = (to: number, next: number) => {
+    if (to > from) statements.push({ from, to, line, cells: cellsOf(context, { from, to }) })
+    from = next
+  }
+  for (let index = 0; index < tokens.length; index += 1) {
+    const { kind, key } = tokens[index]!
+    const endsSentence = (key === '.' || key === '!' || key === '?') && (tokens[index + 1] === undefined || tokens[index + 1]!.spaced || tokens[index + 1]!.kind === 'break') && !isAbbreviation(context, index)
+    if (kind === 'break' || endsSentence || key === ';' || (how.atCommas && key === ',' && !isThousand(context, index))) close(index, index + 1)
+    if (kind === 'break') line += 1
+  }
+  close(tokens.length, tokens.length)
+  return statements
+}
+
+function isAbbreviation(context: ReadingContext, index: number): boolean {
+  const before = context.source.tokens[index - 1]
+  return before !== undefined && /^(?:st|mt|ft|dr|no|p|a|m|approx|min)$/u.test(before.key) && before.text !== 'm' && context.source.tokens[index + 1]?.kind !== 'break' && /^(?:st|mt|ft|dr|no)$/u.test(before.key)
+}
+
+function isThousand(context: ReadingContext, index: number): boolean {
+  const { tokens } = context.source
+  return !tokens[index]!.spaced && tokens[index - 1]?.kind === 'digits' && tokens[index + 1]?.kind === 'digits' && !tokens[index + 1]!.spaced
+}
+
+/** The cells of a table row: 'A | B | 16'. One cell when there is no bar. */
+function cellsOf(context: ReadingContext, words: Words): Words[] {
+  const cells: Words[] = []
+  let from = words.from
+  for (let index = words.from; index <= words.to; index += 1) {
+    if (index < words.to && context.source.tokens[index]!.key !== '|') continue
+    if (index > from) cells.push({ from, to: index })
+    from = index + 1
+  }
+  return cells
+}

@@ -1,0 +1,64 @@
+import type { TaskMatcher } from './brief.ts'
+import { hasCue } from './cues.ts'
+import type { Cue } from './cues.ts'
+import { labelOf } from './labels.ts'
+import { keysOf, segmentAt, sentenceOf } from './reading-context.ts'
+import type { ReadingContext, Words } from './reading-context.ts'
+import type { Segment } from './segments.ts'
+import type { TimeGroup } from './time-groups.ts'
+
+/** The words that say what a time is for: those before it and behind it in its clause. */
+export type Surroundings = {
+  segment: Segment | null
+  left: Words
+  right: Words
+  leftKeys: string[]
+  rightKeys: string[]
+  keys: string[]
+}
+
+export function surroundingsOf(context: ReadingContext, group: TimeGroup): Surroundings {
+  const segment = segmentAt(context, group.from)
+  const left = leftOf(context, group, segment)
+  const right = rightOf(context, group, segment)
+  const leftKeys = keysOf(context, left)
+  const rightKeys = keysOf(context, right)
+  return { segment, left, right, leftKeys, rightKeys, keys: [...leftKeys, ...rightKeys] }
+}
+
+/** Up to the time before; when nothing is there, the segments before that hold no time of their own. */
+function leftOf(context: ReadingContext, group: TimeGroup, segment: Segment | null): Words {
+  const sentence = segment ? sentenceOf(context, segment) : []
+  const before = context.groups.filter(({ to }) => to <= group.from).at(-1)
+  let from = Math.max(segment?.from ?? group.from, before?.to ?? 0)
+  if (from < group.from || !segment) return { from: Math.min(from, group.from), to: group.from }
+  for (let index = sentence.indexOf(segment) - 1; index >= 0; index -= 1) {
+    const earlier = sentence[index]!
+    if ((before && before.to > earlier.from) || earlier.line !== segment.line) break
+    from = earlier.from
+    if (earlier.to - earlier.from > 1) break
+  }
+  return { from, to: group.from }
+}
+
+function rightOf(context: ReadingContext, group: TimeGroup, segment: Segment | null): Words {
+  const after = context.groups.find(({ from }) => from >= group.to)
+  const to = Math.min(segment?.to ?? group.to, after?.from ?? context.source.tokens.length)
+  return { from: group.to, to: Math.max(group.to, to) }
+}
+
+export function isSaid(surroundings: Surroundings, cue: Cue): boolean {
+  return hasCue(surroundings.keys, cue)
+}
+
+/** The tasks a clause is about: its own noun words, unless they name the whole plan. */
+export function matcherOf(context: ReadingContext, words: Words): TaskMatcher | null {
+  const label = labelOf(context, words)
+  return label === null || isWholePlan(label) ? null : { labels: [label] }
+}
+
+const WHOLE_PLAN = /^(?:work(?:ing)?|everything|it|all|tasks?|stuff|things?|project|plan|studying|study|days?|times?|week|weeks|sessions?|me|up|available|free|evening|evenings|go live|live|goal)$/iu
+
+export function isWholePlan(label: string): boolean {
+  return WHOLE_PLAN.test(label)
+}

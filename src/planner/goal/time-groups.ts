@@ -1,0 +1,163 @@
+import type { ClockWindow, DayNumber, DaySpan, Weekday } from '../time/calendar-time.ts'
+import type { TimeExpression } from '../time/grammar/time-expression.ts'
+import { operatorAt } from '../time/grammar/source.ts'
+import type { Source } from '../time/grammar/source.ts'
+import { pointOf, uniteWindows, windowsOf } from './clock-windows.ts'
+import type { DayPattern } from './brief.ts'
+
+/** Days with the windows that hold on them; either may be missing. */
+export type TimeEntry = {
+  /** On every such weekday. */
+  weekdays: Weekday[] | null
+  everyWeeks: number
+  nthOfMonth: number | null
+  spans: DaySpan[]
+  windows: ClockWindow[]
+  /** A time without an end: '9am'. */
+  point: number | null
+  isDaily: boolean
+  part: string | null
+  expressions: TimeExpression[]
+}
+
+/** Neighbouring time expressions that speak of one schedule: 'Mon, Wed and Fri 7am-3pm and Sat 9-12'. */
+export type TimeGroup = {
+  /** Token indexes, `to` exclusive. */
+  from: number
+  to: number
+  entries: TimeEntry[]
+  expressions: TimeExpression[]
+}
+
+/** Groups the expressions that only commas and 'and' separate; lengths, rates and bounds stay alone. */
+export function groupTimes(source: Source, expressions: readonly TimeExpression[], is24: boolean): TimeGroup[] {
+  const groups: TimeGroup[] = []
+  for (const placed of placeExpressions(source, expressions)) {
+    const last = groups.at(-1)
+    if (last && isOneSchedule(last, placed.expression) && isJoined(source, last.to, placed.from)) {
+      last.to = placed.to
+      last.expressions.push(placed.expression)
+    } else groups.push({ from: placed.from, to: placed.to, entries: [], expressions: [placed.expression] })
+  }
+  for (const group of groups) group.entries = entriesOf(group.expressions, is24)
+  return groups
+}
+
+type Placed = { from: number; to: number; expression: TimeExpression }
+
+function placeExpressions(source: Source, expressions: readonly TimeExpression[]): Placed[] {
+  let at = 0
+  return expressions.map((expression) => {
+    while (at < source.tokens.length && source.tokens[at]!.start < expression.start) at += 1
+    const from = source.tokens[at]?.start === expression.start ? at : Math.max(0, at - 1)
+    let to = from
+    while (to < source.tokens.length && source.tokens[to]!.end <= expression.end) to += 1
+    return { from, to: Math.max(to, from + 1), expression }
+  })
+}
+
+function isOneSchedule(group: TimeGroup, next: TimeExpression): boolean {
+  const last = group.expressions.at(-1)!
+  if (!isSchedule(last) || !isSchedule(next)) return false
+  const grainsDiffer = last.days !== null && next.days !== null && (last.days.grain !== 'day' || next.days.grain !== 'day') && !(last.days.grain === 'range' && next.days.grain === 'range')
+  return !grainsDiffer
+}
+
+/** Days and windows without a bound, a length or a count. */
+function isSchedule(expression: TimeExpression): boolean {
+  const isCounted = expression.recurrence !== null && (expression.recurrence.count !== null || expression.recurrence.amount !== null)
+  return expression.bound === null && expression.duration === null && expression.momentFromNow === null && !isCounted
+}
+
+function isJoined(source: Source, from: number, to: number): boolean {
+  if (to - from > 2 || from >= to) return from === to
+  for (let index = from; index < to; index += 1) {
+    const token = source.tokens[index]!
+    const isJoint = token.key === ',' || token.key === '/' || token.key === ';' && false || operatorAt(source, index, 'and', 'or') === index + 1 || token.key === 'also' || token.key === 'plus' || token.key === ':'
+    if (!isJoint) return false
+  }
+  return true
+}
+
+/** Days without a time wait for the time that follows; times without a day belong to the day before. */
+function entriesOf(expressions: readonly TimeExpression[], is24: boolean): TimeEntry[] {
+  const entries: TimeEntry[] = []
+  for (const expression of expressions) {
+    const entry = entryOf(expression, is24)
+    const last = entries.at(-1)
+    const hasDays = entry.weekdays !== null || entry.spans.length > 0
+    if (last && !hasDays && !entry.isDaily) mergeTimes(last, entry)
+    else if (last && last.windows.length === 0 && last.point === null && canShareDays(last, entry)) mergeDays(last, entry)
+    else entries.push(entry)
+  }
+  return expandBareWeekdays(entries)
+}
+
+function entryOf(expression: TimeExpression, is24: boolean): TimeEntry {
+  const { days, recurrence, clock } = expression
+  const part = recurrence?.part ?? clock?.part ?? null
+  const span = clock ?? (part ? { from: null, to: null, isPoint: false, bound: null, part, isRepeated: true, narrowed: null, isApproximate: false, isBare: false } : null)
+  return {
+    weekdays: recurrence?.weekdays ?? null,
+    everyWeeks: recurrence?.weekdays && recurrence.unit === 'week' ? recurrence.every : 1,
+    nthOfMonth: recurrence?.nth ?? null,
+    spans: days ? [{ first: days.first, last: days.last }] : [],
+    windows: windowsOf(span, is24),
+    point: clock?.isPoint ? pointOf(clock, is24) : null,
+    isDaily: recurrence !== null && recurrence.weekdays === null && recurrence.unit === 'day' && recurrence.every === 1,
+    part, expressions: [expression],
+  }
+}
+
+function mergeTimes(into: TimeEntry, entry: TimeEntry): void {
+  into.windows = uniteWindows([...into.windows, ...entry.windows])
+  into.point ??= entry.point
+  into.part ??= entry.part
+  into.expressions.push(...entry.expressions)
+}
+
+function canShareDays(last: TimeEntry, entry: TimeEntry): boolean {
+  return last.everyWeeks === entry.everyWeeks || last.everyWeeks === 1
+}
+
+function mergeDays(into: TimeEntry, entry: TimeEntry): void {
+  const bareOfInto = bareWeekdays(into)
+  // 'Tue and Thu mornings': the plural at the end makes all of them repeat.
+  if (entry.weekdays && bareOfInto.length === into.spans.length && into.spans.length > 0) {
+    into.weekdays = [...bareOfInto, ...entry.weekdays]
+    into.spans = []
+  } else {
+    if (entry.weekdays) into.weekdays = [...new Set([...(into.weekdays ?? []), ...entry.weekdays])]
+    if (into.weekdays && bareWeekdays(entry).length > 0) into.weekdays.push(...bareWeekdays(entry))
+    else into.spans = [...into.spans, ...entry.spans]
+  }
+  into.windows = entry.windows
+  into.point = entry.point
+  into.part = entry.part
+  into.isDaily ||= entry.isDaily
+  into.expressions.push(...entry.expressions)
+}
+
+function bareWeekdays(entry: TimeEntry): Weekday[] {
+  return entry.expressions.map(({ days }) => days?.bareWeekday ?? null).filter((weekday) => weekday !== null)
+}
+
+/** Two or more bare weekdays together mean every week. */
+function expandBareWeekdays(entries: TimeEntry[]): TimeEntry[] {
+  const total = entries.reduce((sum, entry) => sum + (entry.weekdays === null ? bareWeekdays(entry).length : 1), 0)
+  if (total < 2) return entries
+  return entries.map((entry) => {
+    const bare = bareWeekdays(entry)
+    if (entry.weekdays !== null || bare.length === 0 || bare.length !== entry.spans.length) return entry
+    return { ...entry, weekdays: bare, spans: [] }
+  })
+}
+
+/** Which days an entry means, counted from `anchor` when it repeats every few weeks. */
+export function patternOf(entry: TimeEntry, anchor: DayNumber): DayPattern {
+  const pattern: DayPattern = {}
+  if (entry.weekdays) pattern.weekdays = [...new Set(entry.weekdays)].toSorted((a, b) => a - b)
+  if (entry.spans.length > 0) pattern.spans = entry.spans
+  if (entry.everyWeeks > 1) pattern.everyWeeks = { interval: entry.everyWeeks, anchor }
+  return pattern
+}

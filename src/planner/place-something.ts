@@ -1,0 +1,37 @@
+import type { TaskNetwork } from './draft/task-network.ts'
+import type { Brief, ReadingKind } from './goal/brief.ts'
+import type { Schedule } from './schedule/placement.ts'
+import { scheduleNetwork } from './schedule/schedule-network.ts'
+import { MINUTES_PER_DAY } from './time/calendar-time.ts'
+
+/**
+ * What has to give before a plan would be empty, one step after the other. The scheduler never bends a hard
+ * constraint; an empty answer helps nobody, so the brief is read without these, and the verifier then says that
+ * the plan does not keep them.
+ */
+const GIVING_WAY: readonly ReadonlySet<ReadingKind>[] = [
+  new Set(['deadline', 'event']),
+  new Set(['deadline', 'event', 'horizon', 'sprint-calendar', 'meeting', 'visit', 'stay']),
+  new Set(['deadline', 'event', 'horizon', 'sprint-calendar', 'meeting', 'visit', 'stay', 'availability', 'exclusion', 'commitment', 'rhythm', 'limit', 'session', 'person']),
+]
+
+/** The schedule of the network; where nothing at all can be placed, one that shows what would be possible instead. */
+export function placeSomething(brief: Brief, network: TaskNetwork, { seed }: { seed: number }): Schedule {
+  const asked = scheduleNetwork(brief, network, { seed })
+  if (asked.placements.length > 0) return asked
+  for (const kinds of GIVING_WAY) {
+    const readings = brief.readings.filter(({ kind }) => !kinds.has(kind))
+    const possible = scheduleNetwork({ ...brief, readings }, withoutDates(network), { seed })
+    if (possible.placements.length > 0) return { ...possible, unplaced: [], remedies: asked.remedies }
+  }
+  return { placements: network.tasks.slice(0, 1).map((task) => today(brief, task.id)), unplaced: asked.unplaced.slice(1), remedies: asked.remedies }
+}
+
+function withoutDates(network: TaskNetwork): TaskNetwork {
+  return { ...network, tasks: network.tasks.map((task) => ({ ...task, fixed: null, allowedDays: null })) }
+}
+
+function today(brief: Brief, taskId: string): Schedule['placements'][number] {
+  const day = Math.floor(brief.now / MINUTES_PER_DAY)
+  return { taskId, days: { first: day, last: day }, time: null, assignee: null, sprint: null, boundBy: { kind: 'earliest' } }
+}

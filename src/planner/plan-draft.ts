@@ -1,0 +1,79 @@
+import type { Plan } from '../contract/plan.ts'
+import type { TaskNetwork } from './draft/task-network.ts'
+import type { Brief } from './goal/brief.ts'
+import { placeSomething } from './place-something.ts'
+import { presentPlan } from './present/present-plan.ts'
+import { presentTasks } from './present/present-tasks.ts'
+import type { PresentedTask } from './present/present-tasks.ts'
+import type { Schedule } from './schedule/placement.ts'
+import { verifyPlan } from './verify/verify-plan.ts'
+
+/** Snapshots of a growing plan, the whole one included. */
+const SNAPSHOTS = 3
+/** Below this many tasks a plan is shown at once. */
+const GROWING_FROM_TASKS = 6
+
+/** One task network on its way to a plan: scheduled when first asked for, verified before anything is shown. */
+export class PlanDraft {
+  readonly network: TaskNetwork
+  readonly #planId: string
+  readonly #brief: Brief
+  readonly #seed: number
+  #scheduled: { schedule: Schedule; tasks: PresentedTask[] } | null = null
+  #whole: Plan | null = null
+
+  constructor(input: { planId: string; brief: Brief; network: TaskNetwork; seed: number }) {
+    this.network = input.network
+    this.#planId = input.planId
+    this.#brief = input.brief
+    this.#seed = input.seed
+  }
+
+  get schedule(): Schedule {
+    return this.#place().schedule
+  }
+
+  wholePlan(): Plan {
+    this.#whole ??= this.#planOf(this.#place().tasks)
+    return this.#whole
+  }
+
+  /** The plan in chronological portions, each verified by itself; the last one is whole. */
+  *growingPlans(): Generator<Plan, void, void> {
+    const { tasks } = this.#place()
+    const portions = tasks.length < GROWING_FROM_TASKS ? 1 : SNAPSHOTS
+    for (let portion = 1; portion < portions; portion++) {
+      yield this.#partialPlan(tasks.slice(0, Math.ceil((tasks.length * portion) / portions)), tasks.length)
+    }
+    yield this.wholePlan()
+  }
+
+  #place() {
+    if (this.#scheduled === null) {
+      const schedule = placeSomething(this.#brief, this.network, { seed: this.#seed })
+      this.#scheduled = { schedule, tasks: presentTasks(this.#brief, this.network, schedule) }
+    }
+    return this.#scheduled
+  }
+
+  #partialPlan(tasks: readonly PresentedTask[], total: number): Plan {
+    const ids = new Set(tasks.map(({ task }) => task.id))
+    const closed = tasks.map(({ task, subjects }) => ({
+      subjects,
+      task: task.dependsOn ? { ...task, dependsOn: task.dependsOn.filter((id) => ids.has(id)) } : task,
+    }))
+    const plan = this.#planOf(closed)
+    return { ...plan, warnings: [`Not yet whole: ${tasks.length} of ${total} tasks.`, ...plan.warnings] }
+  }
+
+  #planOf(tasks: readonly PresentedTask[]): Plan {
+    return presentPlan({
+      planId: this.#planId,
+      brief: this.#brief,
+      network: this.network,
+      schedule: this.schedule,
+      tasks: tasks.map(({ task }) => task),
+      findings: verifyPlan(this.#brief, tasks),
+    })
+  }
+}

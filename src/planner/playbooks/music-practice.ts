@@ -1,0 +1,39 @@
+import type { Playbook } from './playbook.ts'
+
+export const MUSIC_PRACTICE: Playbook = {
+  id: 'music-practice',
+  title: 'music practice',
+  plannerTypes: ['calendar'],
+  matches: {
+    strong: ['piano', 'guitar', 'violin', 'cello', 'flute', 'drums', 'saxophone', 'ukulele', 'trumpet', 'clarinet', 'singing', 'choir', 'recital', 'audition', 'instrument', 'gitarre', 'klavier', 'geige', 'guitarra', 'guitare', 'violao', 'concert', 'konzert', 'abrsm', 'band rehearsal'],
+    weak: ['practise', 'practice', 'piece', 'scales', 'songs', 'repertoire', 'learn'],
+    not: ['concert ticket', 'concert hall construction', 'party', 'organise a concert', 'charity'],
+  },
+  tags: ['music'],
+  sessions: {
+    minutes: 40,
+    perWeek: 5,
+    topicMinutes: { beginner: 480, intermediate: 420, advanced: 420 },
+    order: 'rotate',
+    topics: { beginner: ['first chords or scale', 'an easy song', 'rhythm with a metronome'], intermediate: ['a slow piece', 'a fast piece', 'scales and sight-reading'], advanced: ['the hardest piece', 'the memorised piece', 'technique for both'] },
+    opening: [{ id: 'inventory', title: 'First play-through: record every piece, mark the hard bars', how: 'Play each at half tempo without stopping, phone recording; bracket the bars that break down and agree on fingering there.', done: 'each piece has its brackets and a recording to compare with' }],
+    stages: [
+      { id: 'slow', titles: ['{Topic}: practise hands separately, slow, fingering fixed', '{Topic}: practise the bracketed bars in four-bar loops', '{Topic}: practise hands together at half tempo'], share: 4, how: 'Short loops, metronome at a speed where nothing breaks, three clean in a row before five beats more; end with the loop in its surroundings.', done: 'the chosen bars went right three times in a row' },
+      { id: 'phrase', titles: ['{Topic}: practise phrasing, dynamics and pedal', '{Topic}: practise transitions between sections'], share: 2, how: 'Sing the line, mark breaths and the goal of each phrase, play it so exaggerated that it is nearly too much.', done: 'a recording shows the phrases without seeing the score' },
+      { id: 'tempo', titles: ['{Topic}: practise up to tempo in steps', '{Topic}: practise steady tempo with the metronome on two and four'], share: 2, how: 'From the clean speed up in steps of four beats, back two when it breaks; the last run slow.', done: 'it is within ten beats of the goal and clean' },
+      { id: 'memory', titles: ['{Topic}: practise from memory, starting anywhere', '{Topic}: practise from the last section backwards'], share: 2, how: 'Name six starting points; begin at each from memory, last one first.', done: 'all six starts work without the score' },
+      { id: 'perform', titles: ['{Topic}: practise a run-through without stopping', '{Topic}: practise for one listener or the camera'], share: 2, lag: 0.1, how: 'One take as on stage: walk in, breathe, play, go on through slips; only then look at what slipped.', done: 'one take is recorded to the end' },
+    ],
+    mixed: { every: 6, sessions: [
+      { id: 'programme', title: 'Practise the whole programme in order, round {round}', how: 'All pieces with pauses as on the day, recorded; note the first weak spot of each.', done: 'each weak spot is next session’s first loop' },
+      { id: 'sight', title: 'Practise sight-reading and an old favourite, round {round}', how: 'Ten minutes of something new and easy without stopping, then play for pleasure.', done: 'you kept the beat to the end' },
+    ] },
+    closing: [
+      { id: 'mock-stage', title: 'Practise a mock recital: clothes, shoes, audience of two', how: 'The real order, the real shoes, bow and all; no repeats.', done: 'you have played through once in public', priority: 'high' },
+      { id: 'repair', title: 'Practise only what slipped in the mock recital', how: 'The three places, very slowly, then in context twice.', done: 'three clean passes each' },
+      { id: 'other-room', title: 'Practise on another instrument or in another room', how: 'Ask for ten minutes in the hall or play at a friend’s; notice touch and echo.', done: 'the beginnings work there too' },
+      { id: 'light', title: 'Practise lightly: beginnings, endings, slow run, early night', how: 'No loops, no full tempo; lay out scores and clothes.', done: 'you stop while it still feels good' },
+    ],
+  },
+  tasks: [],
+}

@@ -1,0 +1,175 @@
+import type { PlannerType, Priority, TaskType } from '../../contract/plan.ts'
+
+export type Language = 'en' | 'de' | 'es' | 'fr' | 'pt'
+/** Wording, at least in English. Slots in braces are filled from the brief, see draft/wording.ts. */
+export type Text = string | ({ en: string } & Partial<Record<Language, string>>)
+export type Level = 'beginner' | 'intermediate' | 'advanced'
+
+/**
+ * A keyword of prompt words, lower case without diacritics. Its words begin consecutive words of the text;
+ * '=' before a keyword asks for whole words, '*' finds it anywhere inside a word (German compounds).
+ */
+export type Keyword = string
+
+/** When a template belongs in the plan; every part that is present must hold. */
+export type Condition = {
+  levels?: Level[]
+  minWeeks?: number
+  maxWeeks?: number
+  /** Some keyword stands in the prompt. */
+  mentions?: Keyword[]
+  /** None of these stands in the prompt. */
+  unless?: Keyword[]
+  /** Somebody other than the user takes part. */
+  people?: boolean
+}
+
+/** How to do one piece of work. `how` is one or two sentences, `done` completes 'Done when …'. */
+type Wording = { title: Text; how: Text; done: Text }
+
+/** One task of a project. */
+export type TaskTemplate = Wording & {
+  id: string
+  /** Place in the plan: 0 its first day, 1 its main event or last day; more than 1 comes after the event. */
+  at: number
+  minutes: number
+  /** Effort that grows with an amount of the prompt: minutes for each of `unit` (80 guests, 3 rooms). */
+  scale?: { units: string[]; minutesEach: number; atMost: number }
+  /** What the user may call it: a topic or event that matches is done by this template, and it is then never left out. */
+  about?: Keyword[]
+  after?: string[]
+  when?: Condition
+  priority?: Priority
+  type?: TaskType
+  tags?: string[]
+  location?: Text
+  /** Who would do it in a team: a role of draft/team-roles.ts. */
+  role?: string
+  /** Parts of work longer than one session, in order; general ones are used when absent. */
+  steps?: Text[]
+  /** Left out first when not everything fits. */
+  optional?: boolean
+  /** Belongs to the plan even when the prompt's topics do not ask for it. */
+  always?: boolean
+  /** Other playbooks that use this one may take this task. */
+  shared?: boolean
+  references?: string[]
+}
+
+/** A step that every topic goes through. Titles take turns when the step needs several sessions. */
+export type Stage = {
+  id: string
+  titles: Text[]
+  how: Text
+  done: Text
+  /** Part of the topic's time. */
+  share: number
+  /** How many topics later it comes: 1.5 is after one and a half more topics. Spacing for revision. */
+  lag?: number
+  /** Who does it in a team; left out when the team has roles and nobody has this one, unless `always`. */
+  role?: string
+  always?: boolean
+  /** Left out when somebody has one of these roles: they have steps of their own. */
+  unlessRoles?: string[]
+  /** Starts together with the step before it. */
+  beside?: boolean
+  priority?: Priority
+  tags?: string[]
+  when?: Condition
+}
+
+export type SessionTemplate = Wording & {
+  id: string
+  minutes?: number
+  tags?: string[]
+  priority?: Priority
+  when?: Condition
+  /** Part of the plan in which it is used, 0 to 1. */
+  from?: number
+  to?: number
+}
+
+/** Work done in sessions over topics: study, practice, writing. */
+export type SessionPlan = {
+  minutes: number
+  perWeek: number
+  /** A fair total for one topic when the prompt gives no amount. */
+  topicMinutes: Record<Level, number>
+  /** 'blocks' takes one topic after the other, 'rotate' a bit of each in turn. */
+  order: 'blocks' | 'rotate'
+  /** Topics when the prompt names none. */
+  topics: Text[] | Record<Level, Text[]>
+  stages: Stage[]
+  opening: SessionTemplate[]
+  /** One of these, in turn, after every `every` sessions. */
+  mixed: { every: number; sessions: SessionTemplate[] }
+  /** The last sessions, in order. */
+  closing: SessionTemplate[]
+}
+
+/** A number that grows over the weeks, with easier weeks and a taper; fills the slot {amount}. */
+export type Progression = {
+  unit: string
+  start: Record<Level, number>
+  /** Largest value; `byKeyword` gives it for goals named in the prompt, first match wins. */
+  peak: number
+  byKeyword?: { keywords: Keyword[]; peak: number }[]
+  weeklyGrowth: number
+  deloadEvery: number
+  taperWeeks: number
+  roundTo: number
+  /** Makes the session as long as its amount. */
+  minutesPerUnit?: Record<Level, number>
+  /** Used instead of `unit` when one of the keywords stands in the prompt. */
+  otherUnit?: { unit: string; keywords: Keyword[]; factor: number }
+}
+
+/** Recurring work: the sessions of one week take turns. */
+export type SeriesTemplate = {
+  id: string
+  /** A stated rhythm whose title matches is carried by this series. */
+  about: Keyword[]
+  /** What the sessions are called when the prompt has no word for them. */
+  name: Text
+  perWeek: number
+  minutes: number
+  /** Its sessions are part of that series' count: the long run is one of the four runs. */
+  partOf?: string
+  sessions: SessionTemplate[]
+  progression?: Progression
+  when?: Condition
+  tags?: string[]
+  priority?: Priority
+  /** Drafted only when the prompt asks for it in so many words. */
+  onlyIfAsked?: boolean
+}
+
+/**
+ * What is known about one kind of goal. Data only: the drafter decides how many, how long and in which order
+ * from the brief.
+ */
+export type Playbook = {
+  id: string
+  title: string
+  plannerTypes: PlannerType[]
+  matches: {
+    /** Any one of these makes the playbook a candidate. */
+    strong: Keyword[]
+    /** Support for a candidate, not enough alone. */
+    weak: Keyword[]
+    /** Speaks against it. */
+    not?: Keyword[]
+  }
+  /** Playbooks whose shared tasks belong here too. */
+  uses?: string[]
+  tags: string[]
+  /** Places the work happens when the prompt names none. */
+  location?: Text
+  tasks: TaskTemplate[]
+  sessions?: SessionPlan
+  series?: SeriesTemplate[]
+  /** What a topic of the user's goes through when no task template is about it. */
+  topicStages?: Stage[]
+  /** Topics of a sprint plan or project when the prompt names none. */
+  defaultTopics?: Text[]
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { examplePlan, exampleTask } from './example-plan.ts'
+import { planCsv } from './plan-csv.ts'
+
+test('one row a task below the header, cells quoted where they must be', () => {
+  const [header, row, end] = planCsv(examplePlan([exampleTask({ title: 'Say "hi", twice', tags: ['a', 'b'] })])).split('\r\n')
+  expect(header).toMatch(/^id,title,date,/u)
+  expect(row).toMatch(/^task,"Say ""hi"", twice",2027-01-05,,18:00,19:00,1,medium,todo,task,,,,a; b,/u)
+  expect(end).toBe('')
+})
+
+test('a cell that a spreadsheet would run as a formula is text', () => {
+  expect(planCsv(examplePlan([exampleTask({ title: '=HYPERLINK("x")' })]))).toContain(`"'=HYPERLINK(""x"")"`)
+})

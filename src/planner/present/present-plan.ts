@@ -1,0 +1,47 @@
+import type { Assumption, Plan, Task } from '../../contract/plan.ts'
+import type { TaskNetwork } from '../draft/task-network.ts'
+import type { Brief } from '../goal/brief.ts'
+import type { Schedule } from '../schedule/placement.ts'
+import { dayNumber } from '../time/day-number.ts'
+import type { Finding } from '../verify/finding.ts'
+import { durationText } from './clock-text.ts'
+import { planChecks } from './plan-checks.ts'
+import { planWarnings } from './plan-warnings.ts'
+
+export type PresentInput = {
+  planId: string
+  brief: Brief
+  network: TaskNetwork
+  schedule: Schedule
+  /** By date and time, at least one. */
+  tasks: readonly Task[]
+  findings: readonly Finding[]
+}
+
+/** The plan as the contract shows it. */
+export function presentPlan({ planId, brief, network, schedule, tasks, findings }: PresentInput): Plan {
+  return {
+    id: planId,
+    plannerType: brief.plannerType,
+    title: network.title,
+    description: network.description,
+    tasks: [...tasks],
+    metadata: planMetadata(tasks),
+    assumptions: planAssumptions(brief, network),
+    checks: planChecks(findings),
+    warnings: planWarnings({ brief, tasks: network.tasks, schedule, findings }),
+    timeZone: brief.timeZone,
+  }
+}
+
+function planMetadata(tasks: readonly Task[]): Plan['metadata'] {
+  const startDate = tasks.map(({ date }) => date).reduce((a, b) => (a < b ? a : b))
+  const endDate = tasks.map(({ date, endDate }) => endDate ?? date).reduce((a, b) => (a > b ? a : b))
+  const estimatedDuration = durationText({ first: dayNumber(startDate), last: dayNumber(endDate) })
+  return { totalTasks: tasks.length, estimatedDuration, startDate, endDate }
+}
+
+function planAssumptions(brief: Brief, network: TaskNetwork): Assumption[] {
+  const read = brief.readings.map(({ text, source, words }) => ({ text, source, words }))
+  return [...read, ...network.assumptions.map((text) => ({ text, source: 'assumed' as const, words: '' }))]
+}

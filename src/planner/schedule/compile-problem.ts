@@ -1,0 +1,138 @@
+import type { NetworkTask, TaskNetwork } from '../draft/task-network.ts'
+import type { Brief, ReadingOf } from '../goal/brief.ts'
+import { matchesTask } from '../goal/matcher.ts'
+import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
+import type { Minute } from '../time/calendar-time.ts'
+import { hardReadingsOf, readingsOf } from './day-pattern.ts'
+import { segmentsOf } from './day-segments.ts'
+import { endOfDay, planSpan, sprintCalendar } from './plan-span.ts'
+import { precedenceOf } from './precedence.ts'
+import type { Problem, ProblemTask, Quota, Resource, TaskMode } from './problem.ts'
+import { capacityQuota, hardLimits, limitQuota, limitsOf, rhythmQuota } from './quotas.ts'
+import type { Calendar } from './quotas.ts'
+import { boundRhythms } from './rhythm-binding.ts'
+import { windowFinder } from './task-windows.ts'
+import { isSame, personWindows, teamOf, userResource } from './team.ts'
+import type { Person } from './team.ts'
+import { compileTravel } from './travel-times.ts'
+
+const RANKS = { high: 0, medium: 1, low: 2 }
+
+/** Brief and network as one problem of indices, day tables and quotas. Throws nothing: what cannot fit stays unplaced. */
+export function compileProblem(brief: Brief, network: TaskNetwork): Problem {
+  const calendar: Calendar = { span: planSpan(brief, network), sprints: sprintCalendar(brief) }
+  const people = brief.plannerType === 'sprint' ? teamOf(brief, network) : []
+  const quotas = compileQuotas(brief, network, { calendar, people })
+  const travel = compileTravel(brief)
+  const windowsOf = windowFinder(brief, network, calendar.span)
+  const links = precedenceOf(brief, network.tasks)
+  const series = seriesFinder(brief, network)
+  const tasks = network.tasks.map((task, index): ProblemTask => ({
+    index,
+    id: task.id,
+    title: task.title,
+    effortMinutes: Math.max(1, Math.round(task.effortMinutes)),
+    mode: modeOf(brief, task),
+    spanDays: Math.max(1, task.spanDays),
+    optional: task.optional,
+    rank: RANKS[task.priority],
+    fixed: fixedTime(task),
+    background: task.type === 'deadline',
+    windows: windowsOf(task),
+    predecessors: links[index]!,
+    successors: [],
+    ...bounds(brief, task, calendar),
+    ...workersOf(task, people),
+    quotas: quotas.ofTask[index]!,
+    place: travel.placeOf(task),
+    series: series.of(task),
+    wish: { day: task.wish.day, position: task.wish.position, windows: segmentsOf(task.wish.windows), sprint: task.sprintWish },
+  }))
+  for (const task of tasks) {
+    for (const link of task.predecessors) tasks[link.task]!.successors.push({ task: task.index, lagMinutes: link.lagMinutes })
+  }
+  const resources = people.length === 0 ? [userResource(calendar.span)] : people.map((person, index): Resource => ({ name: person.name, windows: personWindows(person, brief, calendar), quotas: quotas.ofPerson[index]! }))
+  return { ...calendar, tasks, resources, quotas: quotas.all, travel: travel.minutes, seriesCount: series.count }
+}
+
+/** Date-only work of a sprint is laid out over working time; other date-only tasks only need their days. */
+function modeOf(brief: Brief, task: NetworkTask): TaskMode {
+  if (task.timed) return 'session'
+  return brief.plannerType === 'sprint' && task.type !== 'deadline' && task.spanDays <= 1 ? 'work' : 'day'
+}
+
+function fixedTime(task: NetworkTask): ProblemTask['fixed'] {
+  if (task.fixed === null) return null
+  const { days, from, to } = task.fixed
+  const timed = from !== null
+  const start = days.first * MINUTES_PER_DAY + (from ?? 0)
+  const end = timed ? days.last * MINUTES_PER_DAY + (to ?? Math.min(MINUTES_PER_DAY, from + task.effortMinutes)) : endOfDay(days.last)
+  return { start, end: Math.max(end, start + 1), firstDay: days.first, lastDay: days.last, timed, sharesDays: false }
+}
+
+function bounds(brief: Brief, task: NetworkTask, { span, sprints }: Calendar): { earliest: Minute; latest: Minute; deadlineId: string | null } {
+  const horizons = hardReadingsOf(brief, 'horizon').filter((reading) => reading.appliesTo !== null && matchesTask(reading.appliesTo, task))
+  const firsts = [task.allowedDays?.first, sprints?.firstDay, ...horizons.map((reading) => reading.first)]
+  const lasts = [task.allowedDays?.last, ...horizons.map((reading) => reading.last)]
+  const firstDay = Math.max(span.firstDay, ...firsts.filter((day) => typeof day === 'number'))
+  const horizon = endOfDay(Math.min(span.lastDay, ...lasts.filter((day) => typeof day === 'number')))
+  const deadlines = hardReadingsOf(brief, 'deadline').filter((reading) => matchesTask(reading.appliesTo, task) && !task.answers.includes(reading.id))
+  const first = deadlines.reduce<ReadingOf<'deadline'> | null>((soonest, one) => (soonest === null || one.latest < soonest.latest ? one : soonest), null)
+  return {
+    earliest: Math.max(span.now, firstDay * MINUTES_PER_DAY),
+    latest: Math.min(horizon, first?.latest ?? Infinity),
+    deadlineId: first !== null && first.latest <= horizon ? first.id : null,
+  }
+}
+
+function workersOf(task: NetworkTask, people: readonly Person[]): { candidates: number[]; everybody: boolean } {
+  if (people.length === 0) return { candidates: [0], everybody: false }
+  const which = (test: (person: Person) => boolean) => people.flatMap((person, index) => (test(person) ? [index] : []))
+  const all = people.map((_, index) => index)
+  const assigned = task.assignee === null ? [] : which((person) => isSame(task.assignee!, person))
+  if (assigned.length > 0) return { candidates: assigned, everybody: false }
+  if (task.assignee === null && task.role === null) return { candidates: all, everybody: task.type === 'meeting' }
+  const role = (task.role ?? task.assignee ?? '').toLowerCase()
+  const able = which((person) => person.roles.some((each) => each.toLowerCase().includes(role) || role.includes(each.toLowerCase())))
+  return { candidates: able.length > 0 ? able : all, everybody: false }
+}
+
+function compileQuotas(brief: Brief, network: TaskNetwork, { calendar, people }: { calendar: Calendar; people: readonly Person[] }) {
+  const limits = hardLimits(brief)
+  const rhythms = hardReadingsOf(brief, 'rhythm')
+  const all: Quota[] = []
+  const indexOf = new Map<string, number>()
+  const add = (key: string, quota: Quota) => indexOf.set(key, all.push(quota) - 1)
+  for (const limit of limits) add(limit.id, limitQuota(limit, calendar))
+  for (const rhythm of rhythms) {
+    const quota = rhythmQuota(rhythm, calendar)
+    if (quota) add(rhythm.id, quota)
+  }
+  const ofPerson = people.map((person) => {
+    const capacity = person.capacity
+    if (capacity === null || capacity.per === 'day') return []
+    return [all.push(capacityQuota(capacity, calendar)) - 1]
+  })
+  for (const limit of limits) {
+    if (limit.person !== null) people.forEach((person, index) => isSame(limit.person!, person) && ofPerson[index]!.push(indexOf.get(limit.id)!))
+  }
+  const rhythmsOf = boundRhythms(brief, network)
+  const users = new Set(readingsOf(brief, 'person').filter((person) => person.isUser).map((person) => person.name.toLowerCase()))
+  const general = limits.filter((limit) => limit.person === null || (people.length === 0 && users.has(limit.person.toLowerCase())))
+  const ofTask = network.tasks.map((task) => [...limitsOf(general, task), ...rhythmsOf(task)].flatMap((reading) => indexOf.get(reading.id) ?? []))
+  return { all, ofPerson, ofTask }
+}
+
+function seriesFinder(brief: Brief, network: TaskNetwork) {
+  const names = [...new Set(network.tasks.flatMap((task) => task.occurrence?.series ?? []))]
+  const indexOf = new Map(names.map((name, index) => [name, index]))
+  const rhythmsOf = boundRhythms(brief, network)
+  const of = (task: NetworkTask): ProblemTask['series'] => {
+    if (task.occurrence === null || task.fixed !== null) return null
+    const rhythms = rhythmsOf(task)
+    const everyDays = rhythms.find((rhythm) => rhythm.everyDays !== null)?.everyDays ?? null
+    const severalADay = rhythms.some((rhythm) => rhythm.per === 'day' && (rhythm.count ?? 1) > 1)
+    return { index: indexOf.get(task.occurrence.series)!, occurrence: task.occurrence.index, everyDays, severalADay, readingId: rhythms[0]?.id ?? null }
+  }
+  return { count: names.length, of }
+}

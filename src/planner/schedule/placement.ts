@@ -1,0 +1,31 @@
+import type { DaySpan, Minute } from '../time/calendar-time.ts'
+
+/** Where one task of the network went. Date-only tasks have no `time`. */
+export type Placement = {
+  taskId: string
+  days: DaySpan
+  time: { start: Minute; end: Minute } | null
+  assignee: string | null
+  /** 1-based. */
+  sprint: number | null
+  /** The constraint that bound it to this place, for `why`. */
+  boundBy: Binding
+}
+
+export type Binding =
+  | { kind: 'fixed' }
+  | { kind: 'predecessor'; taskId: string }
+  | { kind: 'window'; readingId: string | null }
+  | { kind: 'capacity'; readingId: string | null }
+  | { kind: 'deadline'; readingId: string | null }
+  | { kind: 'rhythm'; readingId: string | null }
+  | { kind: 'wish' }
+  | { kind: 'earliest' }
+
+/** A task that fits nowhere, and what it lacks. */
+export type Unplaced = { taskId: string; reason: string; missingMinutes: number | null }
+
+/** A single change that makes everything fit, verified by scheduling again. */
+export type Remedy = { text: string }
+
+export type Schedule = { placements: Placement[]; unplaced: Unplaced[]; remedies: Remedy[] }

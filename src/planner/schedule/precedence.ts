@@ -1,0 +1,58 @@
+import type { NetworkTask } from '../draft/task-network.ts'
+import type { Brief } from '../goal/brief.ts'
+import { matchesTask } from '../goal/matcher.ts'
+import { hardReadingsOf } from './day-pattern.ts'
+import type { Link } from './problem.ts'
+
+/** Predecessors of each task, by index and without cycles: the user's order first, then the drafter's where it agrees. */
+export function precedenceOf(brief: Brief, tasks: readonly NetworkTask[]): Link[][] {
+  const graph: Link[][] = tasks.map(() => [])
+  const links = [...statedLinks(brief, tasks), ...draftedLinks(tasks)]
+  if (links.every((link) => link.before < link.after)) {
+    for (const link of links) graph[link.after]!.push({ task: link.before, lagMinutes: link.lagMinutes })
+    return graph
+  }
+  for (const link of links) {
+    if (!leadsTo(graph, link.before, link.after)) graph[link.after]!.push({ task: link.before, lagMinutes: link.lagMinutes })
+  }
+  return graph
+}
+
+type Arrow = { before: number; after: number; lagMinutes: number }
+
+function statedLinks(brief: Brief, tasks: readonly NetworkTask[]): Arrow[] {
+  return hardReadingsOf(brief, 'precedence').flatMap((reading) => {
+    const matching = (matcher: typeof reading.before) => tasks.flatMap((task, index) => (matchesTask(matcher, task) ? [index] : []))
+    const befores = matching(reading.before)
+    const afters = matching(reading.after)
+    return befores
+      .filter((before) => !afters.includes(before))
+      .flatMap((before) => afters.filter((after) => !befores.includes(after)).map((after) => ({ before, after, lagMinutes: reading.lagMinutes })))
+  })
+}
+
+function draftedLinks(tasks: readonly NetworkTask[]): Arrow[] {
+  const indexOf = new Map(tasks.map((task, index) => [task.id, index]))
+  return tasks.flatMap((task, after) =>
+    task.after.flatMap(({ taskId, lagMinutes }) => {
+      const before = indexOf.get(taskId)
+      return before === undefined || before === after ? [] : [{ before, after, lagMinutes }]
+    }),
+  )
+}
+
+/** Whether `from` already comes after `to`. */
+function leadsTo(graph: readonly Link[][], from: number, to: number): boolean {
+  const seen = new Set<number>([from])
+  const open = [from]
+  while (open.length > 0) {
+    const task = open.pop()!
+    if (task === to) return true
+    for (const link of graph[task]!) {
+      if (seen.has(link.task)) continue
+      seen.add(link.task)
+      open.push(link.task)
+    }
+  }
+  return false
+}

@@ -1,0 +1,47 @@
+import type { TaskNetwork } from '../draft/task-network.ts'
+import type { Brief } from '../goal/brief.ts'
+import { bindingOf } from './binding.ts'
+import { compileProblem } from './compile-problem.ts'
+import { fixExactly } from './exact/fix-exactly.ts'
+import type { Placement, Schedule } from './placement.ts'
+import { sprintOf } from './plan-span.ts'
+import type { Problem, ProblemTask } from './problem.ts'
+import { solveProblem } from './solve-problem.ts'
+import type { Solution } from './solve-problem.ts'
+import { unplacedOf } from './unplaced.ts'
+
+export type ScheduleOptions = {
+  seed: number
+  /** Most passes of schedule generation to spend. */
+  schedules?: number
+}
+
+const DEFAULT_SCHEDULES = 200
+
+/**
+ * Places every task of the network that fits, breaking no hard constraint of the brief; what does not fit is said.
+ * Pure: the same input gives the same schedule, bounded by a count of schedules and never by the clock.
+ */
+export function scheduleNetwork(brief: Brief, network: TaskNetwork, options: ScheduleOptions): Schedule {
+  const compiled = compileProblem(brief, network)
+  const { problem, declined } = fixExactly({ brief, network, problem: compiled })
+  const solution = solveProblem(problem, { seed: options.seed, schedules: options.schedules ?? DEFAULT_SCHEDULES, declined })
+  const placements = problem.tasks.flatMap((task) => placementOf(problem, solution, task))
+  return { placements, unplaced: unplacedOf(problem, solution, declined), remedies: [] }
+}
+
+function placementOf(problem: Problem, solution: Solution, task: ProblemTask): Placement[] {
+  const assignment = solution.assignments[task.index]
+  if (!assignment) return []
+  const timed = task.fixed ? task.fixed.timed : task.mode === 'session'
+  return [
+    {
+      taskId: task.id,
+      days: { first: assignment.firstDay, last: assignment.lastDay },
+      time: timed ? { start: assignment.start, end: assignment.end } : null,
+      assignee: task.everybody ? null : (problem.resources[assignment.resource]?.name ?? null),
+      sprint: problem.sprints ? sprintOf(problem.sprints, assignment.firstDay) : null,
+      boundBy: bindingOf(problem, solution, task),
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+import type { Segments } from './day-segments.ts'
+import { intersectSegments, NO_TIME, segmentMinutes } from './day-segments.ts'
+import { freeSegments, quotaLeft } from './occupancy.ts'
+import type { Occupancy } from './occupancy.ts'
+import type { Problem, ProblemTask } from './problem.ts'
+
+/** Where sessions start when nothing says when. */
+const DEFAULT_START: Segments = [600, 1200]
+const GRIDS = [15, 5, 1]
+
+export type DayBounds = { day: number; from: number; to: number }
+
+/** Start minute of a session on one day, or null: the best-liked window that has room, as early as it allows. */
+export function sessionStart(problem: Problem, occupancy: Occupancy, query: { task: ProblemTask; resources: readonly number[]; bounds: DayBounds }): number | null {
+  const { task, resources, bounds } = query
+  const day = bounds.day
+  if (!hasQuota(problem, occupancy, query)) return null
+  let windows = clip(task.windows.table[day] ?? NO_TIME, bounds.from, bounds.to)
+  for (const resource of resources) {
+    if (windows.length === 0) return null
+    const open = intersectSegments(windows, problem.resources[resource]!.windows[day]!)
+    windows = freeSegments(problem, occupancy.busy[resource]![day]!, { windows: open, place: task.place })
+  }
+  return likedStart(task, windows, day)
+}
+
+function hasQuota(problem: Problem, occupancy: Occupancy, { task, resources, bounds }: { task: ProblemTask; resources: readonly number[]; bounds: DayBounds }): boolean {
+  const rules = [task.quotas, ...resources.map((resource) => problem.resources[resource]!.quotas)]
+  return rules.every(
+    (quotas) =>
+      quotas.length === 0 ||
+      (quotaLeft(problem, occupancy, { quotas, day: bounds.day, measure: 'tasks' }) >= 1 &&
+        quotaLeft(problem, occupancy, { quotas, day: bounds.day, measure: 'minutes' }) >= task.effortMinutes),
+  )
+}
+
+/** Wished hours that nobody minds, then hours nobody minds, then wished hours, then any. */
+function likedStart(task: ProblemTask, windows: Segments, day: number): number | null {
+  const wished = task.wish.windows.length > 0 ? task.wish.windows : isOpenDay(task, day) ? DEFAULT_START : null
+  const liked = task.windows.liked?.[day] ?? null
+  const both = wished && liked ? intersectSegments(wished, liked) : null
+  for (const preferred of [both, liked, wished]) {
+    const start = preferred === null ? null : firstFit(intersectSegments(windows, preferred), task.effortMinutes)
+    if (start !== null) return start
+  }
+  return firstFit(windows, task.effortMinutes)
+}
+
+/** A day with twelve open hours or more has no stated time of day. */
+function isOpenDay(task: ProblemTask, day: number): boolean {
+  return task.windows.defaulted || segmentMinutes(task.windows.table[day]!) >= 720
+}
+
+/** Earliest start that leaves room, on the coarsest grid that allows one. */
+export function firstFit(windows: Segments, minutes: number): number | null {
+  for (const grid of GRIDS) {
+    for (let i = 0; i < windows.length; i += 2) {
+      const start = Math.ceil(windows[i]! / grid) * grid
+      if (start + minutes <= windows[i + 1]!) return start
+    }
+  }
+  return null
+}
+
+function clip(windows: Segments, from: number, to: number): Segments {
+  return from <= 0 && to >= 1440 ? windows : intersectSegments(windows, from < to ? [Math.max(0, from), Math.min(1440, to)] : NO_TIME)
+}

@@ -1,0 +1,163 @@
+import { makeDays } from './days.ts'
+import type { Days } from './days.ts'
+import { boundAt, parseClockSpan, parsePart, trailingBound } from './parse-clock-range.ts'
+import type { Bound } from './parse-clock-range.ts'
+import { parseDayList, parseDayRange } from './parse-day-range.ts'
+import { longest, parseDay } from './parse-day.ts'
+import { parseDuration } from './parse-duration.ts'
+import { parsePeriod } from './parse-period.ts'
+import { parseRecurrence } from './parse-recurrence.ts'
+import { keyAt, operatorAt, senseAt, signAt, skipOperator, wordsBetween } from './source.ts'
+import type { Match, Source } from './source.ts'
+import { EMPTY_EXPRESSION } from './time-expression.ts'
+import type { TimeExpression } from './time-expression.ts'
+
+type Parts = Omit<TimeExpression, 'words' | 'start' | 'end'>
+
+/** Every time expression of a prepared text, left to right, without overlaps. */
+export function expressionsIn(source: Source): TimeExpression[] {
+  const found: TimeExpression[] = []
+  for (let index = 0; index < source.tokens.length; ) {
+    const list = parseDayList(source, index)
+    if (list) {
+      for (const days of list.value) found.push({ ...EMPTY_EXPRESSION, days, ...wordsBetween(source, index, list.next) })
+      index = list.next
+      continue
+    }
+    const match = parseExpression(source, index)
+    if (match) found.push({ ...match.value, ...wordsBetween(source, index, match.next) })
+    index = match?.next ?? index + 1
+  }
+  return found
+}
+
+/** One expression: a first part and whatever completes it directly behind. */
+export function parseExpression(source: Source, index: number): Match<Parts> | null {
+  const first = parsePartAt(source, index)
+  if (!first) return null
+  let { value, next } = first
+  for (;;) {
+    const more = parseCompletion(source, next, value)
+    if (!more) break
+    value = more.value
+    next = more.next
+  }
+  return isBelievable(value) ? { value, next } : null
+}
+
+function parsePartAt(source: Source, index: number): Match<Parts> | null {
+  if (isInsideWord(source, index)) return null
+  return longest<Parts>([
+    parseDayParts(source, index), parseBoundedDays(source, index), asParts(parseRecurrence(source, index), 'recurrence'), parseMoment(source, index),
+    parseClockPart(source, index), parseComparedDuration(source, index),
+  ])
+}
+
+/** 'x3' or 'covid19': digits glued to a word before them. */
+function isInsideWord(source: Source, index: number): boolean {
+  const token = source.tokens[index]!
+  return !token.spaced && token.kind === 'digits' && source.tokens[index - 1]?.kind === 'word'
+}
+
+function asParts<K extends 'recurrence'>(match: Match<Parts[K] & object> | null, key: K): Match<Parts> | null {
+  return match ? { value: { ...EMPTY_EXPRESSION, [key]: match.value }, next: match.next } : null
+}
+
+/** 'tonight', 'last night', 'tomorrow morning' begins with a day, so only the joined words are here. */
+function parseDayParts(source: Source, index: number): Match<Parts> | null {
+  const word = senseAt(source, index, 'day')
+  if (!word || word.value.part === null) return null
+  const day = source.reference.day + word.value.offset
+  const part = parsePart(source, index)
+  const clock = { from: null, to: null, isPoint: false, bound: null, part: word.value.part, isRepeated: false, narrowed: null, isApproximate: false, isBare: false, ...part?.value }
+  return { value: { ...EMPTY_EXPRESSION, days: makeDays({ first: day, last: day, isRelative: true }), clock: { ...clock, part: word.value.part } }, next: word.next }
+}
+
+/** Days with what bounds them: 'by 12 Feb', 'before Friday', 'starting Monday', 'in March', 'after the 3rd', 'Friday or later'. */
+function parseBoundedDays(source: Source, index: number): Match<Parts> | null {
+  const range = parseDayRange(source, index)
+  const bound = boundAt(source, index)
+  const at = bound?.next ?? index
+  const days = parseDaysAt(source, at)
+  const bounded = bound && days ? { value: { ...EMPTY_EXPRESSION, days: days.value, bound: bound.value }, next: skipOnwards(source, days.next, bound.value) } : null
+  const plain = bound ? null : days
+  const trailing = plain ? trailingBound(source, plain.next) : null
+  const open = plain ? { value: { ...EMPTY_EXPRESSION, days: plain.value, bound: trailing?.value ?? null }, next: trailing?.next ?? plain.next } : null
+  const whole = range ? { value: { ...EMPTY_EXPRESSION, days: range.value }, next: range.next } : null
+  return longest<Parts>([whole, bounded, open])
+}
+
+function skipOnwards(source: Source, index: number, bound: Bound): number {
+  return bound === 'since' ? Math.max(index, operatorAt(source, index, 'onwards')) : index
+}
+
+function parseDaysAt(source: Source, index: number): Match<Days> | null {
+  const lead = skipOperator(source, index, 'on', 'in', 'for', 'within', 'at', 'around')
+  const inner = skipOperator(source, lead, 'in', 'on', 'the')
+  return longest([parseDayRange(source, lead), parseDay(source, index), parseDay(source, lead), parseDay(source, inner), parsePeriod(source, lead), parsePeriod(source, inner)])
+}
+
+/** 'now', 'in 20 minutes', '30 min later', 'half an hour from now', 'an hour ago'. */
+function parseMoment(source: Source, index: number): Match<Parts> | null {
+  const now = senseAt(source, index, 'now')
+  if (now) return { value: { ...EMPTY_EXPRESSION, momentFromNow: 0 }, next: now.next }
+  const inAt = operatorAt(source, index, 'in')
+  const duration = parseDuration(source, inAt < 0 ? index : inAt)
+  if (!duration || duration.value.low >= 86_400) return null
+  const later = operatorAt(source, duration.next, 'later', 'hence')
+  const ago = operatorAt(source, duration.next, 'ago')
+  const isClosed = inAt > 0 && later < 0 && ago < 0 && operatorAt(source, duration.next, 'per', 'of') < 0 && keyAt(source, inAt - 1) !== 'during'
+  if (later < 0 && ago < 0 && !isClosed) return null
+  return { value: { ...EMPTY_EXPRESSION, momentFromNow: (ago > 0 ? -1 : 1) * duration.value.low }, next: Math.max(duration.next, later, ago) }
+}
+
+function parseClockPart(source: Source, index: number): Match<Parts> | null {
+  const span = parseClockSpan(source, index)
+  return span ? { value: { ...EMPTY_EXPRESSION, clock: span.value }, next: span.next } : null
+}
+
+/** A length, perhaps with 'at most' or 'at least' before or behind it. */
+function parseComparedDuration(source: Source, index: number): Match<Parts> | null {
+  const comparisons = [['at-least', 'at-least'], ['at-most', 'at-most'], ['more', 'more-than'], ['less', 'less-than']] as const
+  const lead = comparisons.map(([name, operator]) => ({ name, next: operatorAt(source, index, operator) })).toSorted((a, b) => b.next - a.next)[0]!
+  const duration = parseDuration(source, lead.next < 0 ? index : lead.next)
+  if (!duration) return null
+  if (lead.next > 0) return { value: { ...EMPTY_EXPRESSION, duration: duration.value, comparison: lead.name }, next: duration.next }
+  const trail = comparisons.slice(0, 2).map(([name, operator]) => ({ name, next: operatorAt(source, duration.next, operator) })).find(({ next }) => next > 0)
+  return { value: { ...EMPTY_EXPRESSION, duration: duration.value, comparison: trail?.name ?? null }, next: trail?.next ?? duration.next }
+}
+
+/** The next part directly behind, when it says what is still open: a day gains its time, a time its day. */
+function parseCompletion(source: Source, index: number, parts: Parts): Match<Parts> | null {
+  if (parts.duration || parts.momentFromNow !== null || parts.recurrence?.amount) return null
+  const joined = signAt(source, index, ',', '(', '-') > 0 ? index + 1 : index
+  if (source.tokens[joined]?.kind === 'break') return null
+  const at = joined
+  return completeWithClock(source, at, parts) ?? completeWithDays(source, at, parts)
+}
+
+function completeWithClock(source: Source, index: number, parts: Parts): Match<Parts> | null {
+  if (!parts.days && !parts.recurrence) return null
+  if (parts.clock && (parts.clock.from || parts.clock.to)) return null
+  if (parts.days && parts.days.grain !== 'day') return null
+  const span = parseClockSpan(source, index)
+  if (!span || (span.value.isBare && span.value.isPoint) || (parts.clock && span.value.part && !span.value.from && !span.value.to)) return null
+  const part = span.value.part ?? parts.clock?.part ?? parts.recurrence?.part ?? null
+  return { value: { ...parts, clock: { ...span.value, part, isBare: false } }, next: span.next }
+}
+
+function completeWithDays(source: Source, index: number, parts: Parts): Match<Parts> | null {
+  if (!parts.clock || parts.days) return null
+  const dayPart = parseDayParts(source, index)
+  if (dayPart && !parts.recurrence) return { value: { ...parts, days: dayPart.value.days, clock: { ...parts.clock, isBare: false, part: parts.clock.part ?? dayPart.value.clock!.part } }, next: dayPart.next }
+  if (parts.clock.isBare && parts.clock.isPoint) return null
+  const recurrence = parts.recurrence ? null : parseRecurrence(source, index)
+  if (recurrence && !recurrence.value.amount && !recurrence.value.count) return { value: { ...parts, recurrence: recurrence.value, clock: { ...parts.clock, isBare: false } }, next: recurrence.next }
+  const days = parts.recurrence ? null : longest([parseDay(source, index), parseDay(source, skipOperator(source, index, 'on')), parseDay(source, skipOperator(source, skipOperator(source, index, 'on'), 'the'))])
+  return days && days.value.grain === 'day' ? { value: { ...parts, days: days.value, clock: { ...parts.clock, isBare: false } }, next: days.next } : null
+}
+
+/** Numbers alone are not times. */
+function isBelievable(parts: Parts): boolean {
+  return !(parts.clock?.isBare && !parts.days && !parts.recurrence)
+}

@@ -1,0 +1,178 @@
+import type { DayPart } from './sense.ts'
+import { parseClock } from './parse-clock.ts'
+import type { Clock } from './parse-clock.ts'
+import { parseDuration } from './parse-duration.ts'
+import { joinerAt } from './parse-day-range.ts'
+import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import type { Match, Source } from './source.ts'
+
+export type Bound = 'before' | 'by' | 'until' | 'after' | 'since'
+
+/** A time or stretch of the day. Points have `to` null and `isPoint`; open stretches have one side null. */
+export type ClockSpan = {
+  from: Clock | null
+  to: Clock | null
+  isPoint: boolean
+  bound: Bound | null
+  part: DayPart | null
+  /** 'mornings' rather than 'the morning'. */
+  isRepeated: boolean
+  narrowed: 'start' | 'end' | null
+  isApproximate: boolean
+  /** Whether only numbers without am, pm or minutes make it up; such a span needs company to be believed. */
+  isBare: boolean
+}
+
+const EMPTY: ClockSpan = { from: null, to: null, isPoint: false, bound: null, part: null, isRepeated: false, narrowed: null, isApproximate: false, isBare: false }
+
+/** Everything that says when in the day: '9-5', 'between 17:30 and 19:00', 'after 6', 'mornings', 'at 9', 'from 9 for 2 hours'. */
+export function parseClockSpan(source: Source, index: number): Match<ClockSpan> | null {
+  return parseStretch(source, index) ?? parseBoundedClock(source, index) ?? parsePoint(source, index) ?? parsePart(source, index)
+}
+
+/** From one time to another, or for a length. */
+function parseStretch(source: Source, index: number): Match<ClockSpan> | null {
+  const at = skipOperator(source, index, 'at', 'during', 'around')
+  const between = operatorAt(source, at, 'between')
+  const from = between > 0 ? between : operatorAt(source, at, 'from')
+  const start = skipOperator(source, Math.max(at, from, between), 'at', 'around')
+  const first = parseClock(source, start)
+  if (!first) return parseLengthThenStart(source, index)
+  const to = joinerAt(source, first.next, between > 0) > 0 ? joinerAt(source, first.next, between > 0) : between > 0 ? operatorAt(source, first.next, 'and') : -1
+  const second = to < 0 ? null : parseClock(source, skipOperator(source, to, 'at', 'around'))
+  if (second && !isCounted(source, second.next) && !isUnlikelyHour(first.value, second.value)) {
+    const isBare = first.value.isBare && second.value.isBare
+    const span = { ...EMPTY, from: borrowMeridiem(first.value, second.value), to: second.value, isBare: isBare && from < 0 && between < 0 }
+    return withPart(source, { value: span, next: second.next }, isBare)
+  }
+  return from > 0 ? parseLength(source, first) : null
+}
+
+/** '2 to 4 people' and '3-5 km' are not times. */
+function isCounted(source: Source, next: number): boolean {
+  const token = source.tokens[next]
+  if (!token) return false
+  if (isGlued(source, next) && (token.kind === 'word' || /^[%/.,-]$/u.test(token.key)) && source.tokens[next + 1] !== undefined && isGlued(source, next + 1)) return true
+  return senseAt(source, next, 'unit') !== null || senseAt(source, next, 'month') !== null
+}
+
+function isUnlikelyHour(first: Clock, second: Clock): boolean {
+  return first.isBare && second.isBare && (first.minute === 0 || second.minute === 0 || first.minute === second.minute)
+}
+
+/** 'from 9 for 2.5 hrs'. */
+function parseLength(source: Source, first: Match<Clock>): Match<ClockSpan> | null {
+  const forAt = operatorAt(source, first.next, 'for')
+  const length = forAt < 0 ? null : parseDuration(source, forAt)
+  if (!length || length.value.high >= 86_400) return null
+  const to: Clock = { ...first.value, minute: first.value.minute + length.value.high / 60, isAmbiguous: false, isBare: false }
+  return { value: { ...EMPTY, from: first.value, to }, next: length.next }
+}
+
+/** 'for 3 hours from 10 am'. */
+function parseLengthThenStart(source: Source, index: number): Match<ClockSpan> | null {
+  const forAt = operatorAt(source, index, 'for')
+  const length = forAt < 0 ? null : parseDuration(source, forAt)
+  const from = length ? operatorAt(source, length.next, 'from', 'starting', 'at') : -1
+  const first = from < 0 ? null : parseClock(source, skipOperator(source, from, 'at'))
+  if (!length || !first || length.value.high >= 86_400 || first.value.isBare) return null
+  const to: Clock = { ...first.value, minute: first.value.minute + length.value.high / 60, isAmbiguous: false }
+  return { value: { ...EMPTY, from: first.value, to }, next: first.next }
+}
+
+/** 'in the afternoon' behind a range settles which half of the day. */
+function withPart(source: Source, match: Match<ClockSpan>, isBare: boolean): Match<ClockSpan> {
+  const part = parsePart(source, match.next)
+  const isBefore = part !== null && !part.value.isRepeated
+  if (!part || !isBefore) return match
+  return { value: { ...match.value, part: part.value.part, isBare: isBare && match.value.isBare && false }, next: part.next }
+}
+
+/** In '6-8pm' the six is pm too; in '10-2pm' it is not. */
+function borrowMeridiem(first: Clock, second: Clock): Clock {
+  if (!first.isAmbiguous || second.meridiem === null) return first
+  const half = second.meridiem === 'pm' ? 720 : 0
+  const shifted = (first.minute % 720) + half
+  if (shifted < second.minute || second.minute === 0) return { ...first, minute: shifted, isAmbiguous: false, isBare: false }
+  return { ...first, minute: first.minute % 720, isAmbiguous: false, isBare: false }
+}
+
+/** 'after 6', 'before 8am', 'until 21:00', 'by 5', 'from 19:00 on', '3 pm or later', 'no later than 10'. */
+function parseBoundedClock(source: Source, index: number): Match<ClockSpan> | null {
+  const at = skipOperator(source, index, 'at')
+  const lead = boundAt(source, at)
+  const clock = parseClock(source, lead ? skipOperator(source, lead.next, 'at', 'around', 'the') : at)
+  if (!clock || isCounted(source, clock.next) || clock.value.minute > 1440) return null
+  const bound = lead?.value ?? trailingBound(source, clock.next)?.value
+  if (!bound) return null
+  const trail = lead ? (lead.value === 'since' ? operatorAt(source, clock.next, 'onwards') : -1) : trailingBound(source, clock.next)!.next
+  const next = Math.max(clock.next, trail)
+  const part = parsePart(source, next)
+  const isLater = bound === 'after' || bound === 'since'
+  if (clock.value.isBare && lead && isSomethingElse(source, clock.next)) return null
+  return {
+    value: { ...EMPTY, from: isLater ? clock.value : null, to: isLater ? null : clock.value, bound, part: part && !part.value.isRepeated ? part.value.part : null, isBare: clock.value.isBare },
+    next: part && !part.value.isRepeated ? part.next : next,
+  }
+}
+
+/** A bare number before a noun is a count: 'before 3 friends arrive'. */
+function isSomethingElse(source: Source, next: number): boolean {
+  const token = source.tokens[next]
+  if (!token || token.kind !== 'word') return token?.kind === 'digits'
+  return (source.entries[next] ?? []).length === 0 && !/^(?:because|so|as|when|but|please|only|if|with|is|was|works?|since|que|y|weil|und)$/u.test(token.key)
+}
+
+export function boundAt(source: Source, index: number): Match<Bound> | null {
+  const order: [Bound, Parameters<typeof operatorAt>[2]][] = [['before', 'before'], ['by', 'by'], ['until', 'until'], ['since', 'since'], ['after', 'after'], ['since', 'from'], ['since', 'starting']]
+  let best: Match<Bound> | null = null
+  for (const [bound, operator] of order) {
+    const next = keyAt(source, index) === '-' || keyAt(source, index) === 'to' ? -1 : operatorAt(source, index, operator)
+    if (next > 0 && (best === null || next > best.next)) best = { value: bound, next }
+  }
+  return best
+}
+
+/** '3 pm or later', '19:00 onwards', '8am or earlier'. */
+export function trailingBound(source: Source, index: number): Match<Bound> | null {
+  const onwards = operatorAt(source, index, 'onwards')
+  const isLoneOn = onwards === index + 1 && keyAt(source, index) === 'on'
+  if (onwards > 0 && !isLoneOn) return { value: 'since', next: onwards }
+  const earlier = operatorAt(source, index, 'earlier')
+  return earlier > 0 ? { value: 'by', next: earlier } : null
+}
+
+/** '9am', 'at 9', 'around 7', "9 o'clock in the morning", 'in the morning at 7'. */
+function parsePoint(source: Source, index: number): Match<ClockSpan> | null {
+  const leadingPart = parsePart(source, index)
+  const lead = leadingPart && !leadingPart.value.isRepeated ? leadingPart : null
+  const around = operatorAt(source, lead?.next ?? index, 'around')
+  const afterAround = around < 0 ? (lead?.next ?? index) : around
+  const comma = lead && signAt(source, afterAround, ',') > 0 ? afterAround + 1 : afterAround
+  const at = operatorAt(source, comma, 'at')
+  const clock = parseClock(source, skipOperator(source, at < 0 ? comma : at, 'around'))
+  if (!clock || clock.value.minute > 1440) return null
+  if (clock.value.isBare && isCounted(source, clock.next)) return null
+  const part = lead ?? parsePart(source, clock.next)
+  const usable = part && !part.value.isRepeated ? part : null
+  if (clock.value.isBare && at < 0 && !usable) return { value: { ...EMPTY, from: clock.value, isPoint: true, isBare: true, isApproximate: around > 0 }, next: clock.next }
+  if (clock.value.isBare && at > 0 && isSomethingElse(source, clock.next)) return null
+  return {
+    value: { ...EMPTY, from: clock.value, isPoint: true, part: usable?.value.part ?? null, isApproximate: around > 0, isBare: clock.value.isBare && at < 0 },
+    next: usable && usable.next > clock.next ? usable.next : clock.next,
+  }
+}
+
+/** 'in the morning', 'mornings', 'early evening', 'later in the afternoon', 'at night', 'before lunch'. */
+export function parsePart(source: Source, index: number): Match<ClockSpan> | null {
+  let at = skipOperator(source, index, 'in', 'at', 'during', 'on')
+  at = skipOperator(source, at, 'the', 'every', 'this')
+  const early = operatorAt(source, at, 'early', 'beginning')
+  const late = early < 0 ? operatorAt(source, at, 'late', 'end') : -1
+  const inner = skipOperator(source, skipOperator(source, Math.max(at, early, late), 'in'), 'the', 'this')
+  const named = senseAt(source, at, 'part')
+  const part = named && named.value.part === 'early-morning' ? named : senseAt(source, inner, 'part')
+  if (!part) return null
+  const narrowed = early > 0 && part !== named ? 'start' : late > 0 ? 'end' : null
+  return { value: { ...EMPTY, part: part.value.part, isRepeated: part.value.plural, narrowed }, next: part.next }
+}

@@ -1,0 +1,158 @@
+import { parseDigits, parseNumberWords } from './parse-number.ts'
+import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import type { Match, Source } from './source.ts'
+
+/** A point of the clock face. */
+export type Clock = {
+  /** Minutes after midnight as written: '8' is 480, '8pm' is 1200. */
+  minute: number
+  second: number
+  /** Whether it may as well be 12 hours later: no am or pm, hour 1 to 12, no leading zero. */
+  isAmbiguous: boolean
+  /** A number that only its surroundings make a time: '9' of 'from 9 to 5'. */
+  isBare: boolean
+  /** 'am' or 'pm' was said: a partner in a range may borrow it. */
+  meridiem: 'am' | 'pm' | null
+}
+
+/** '9am', '8.30 pm', '17:30', '8:00:31', '19h', '18h30', 'noon', 'half past 8', "9 o'clock", 'six pm', 'three thirty', '9'. */
+export function parseClock(source: Source, index: number): Match<Clock> | null {
+  return parseNamedClock(source, index) ?? parseSpokenClock(source, index) ?? parseDigitClock(source, index) ?? parseWordClock(source, index)
+}
+
+function parseNamedClock(source: Source, index: number): Match<Clock> | null {
+  const named = senseAt(source, index, 'clock')
+  if (!named) return null
+  return { value: { minute: named.value.minute, second: 0, isAmbiguous: false, isBare: false, meridiem: null }, next: named.next }
+}
+
+/** 'half past 8', 'ten past 9', 'quarter to nine', '20 min past eight', German 'halb neun' is in its own table. */
+function parseSpokenClock(source: Source, index: number): Match<Clock> | null {
+  const minutes = parseSpokenMinutes(source, index)
+  if (!minutes) return null
+  const past = operatorAt(source, minutes.next, 'past')
+  const to = past < 0 ? operatorAt(source, minutes.next, 'minutes-to') : -1
+  const hourAt = past < 0 ? to : past
+  const hour = hourAt < 0 ? null : parseHour(source, hourAt)
+  if (!hour) return null
+  const minute = hour.value * 60 + (past < 0 ? -minutes.value : minutes.value)
+  return withMeridiem(source, { minute: (minute + 1440) % 1440, second: 0, hour: hour.value }, hour.next, { isBare: false })
+}
+
+function parseSpokenMinutes(source: Source, index: number): Match<number> | null {
+  const at = skipOperator(source, index, 'a')
+  // 'half past' is one phrase of the operator 'half' in some tables.
+  if (operatorAt(source, at, 'half') > 0 && operatorAt(source, at + 1, 'past') > 0) return { value: 30, next: at + 1 }
+  const quarter = operatorAt(source, at, 'quarter-hour')
+  if (quarter > 0) return { value: 15, next: quarter }
+  const number = parseDigits(source, at, 2) ?? parseNumberWords(source, at)
+  if (!number || number.value > 30 || number.value % 5 !== 0 || number.value === 0) return null
+  const unit = senseAt(source, number.next, 'unit')
+  return { value: number.value, next: unit?.value.unit === 'minute' ? unit.next : number.next }
+}
+
+function parseHour(source: Source, index: number): Match<number> | null {
+  const hour = parseDigits(source, index, 2) ?? singleNumberWord(source, index)
+  return hour && hour.value <= 24 ? hour : null
+}
+
+function singleNumberWord(source: Source, index: number): Match<number> | null {
+  const word = senseAt(source, index, 'number')
+  // 'couple', 'few' and 'dozen' count things, never hours.
+  return word && word.value.value >= 1 && word.value.value <= 12 && !/^(?:a|few|couple|dozen)$/u.test(keyAt(source, index)) ? { value: word.value.value, next: word.next } : null
+}
+
+function parseDigitClock(source: Source, index: number): Match<Clock> | null {
+  const hour = parseDigits(source, index, 2)
+  if (!hour || hour.value > 24) return null
+  const minutes = parseMinutes(source, hour.next)
+  const seconds = minutes ? parseSeconds(source, minutes.next) : null
+  const minute = hour.value * 60 + (minutes?.value ?? 0)
+  if (minute > 1440) return null
+  const next = seconds?.next ?? minutes?.next ?? hour.next
+  const leadingZero = source.tokens[index]!.text.length === 2 && hour.value < 10
+  const clock = { minute, second: seconds?.value ?? 0, hour: leadingZero && minutes ? 24 : hour.value }
+  return withMeridiem(source, clock, next, { isBare: !minutes, isDotted: minutes?.isDotted ?? false })
+}
+
+/** ':30', 'h30' and, before am or pm only, '.30'. */
+function parseMinutes(source: Source, index: number): (Match<number> & { isDotted: boolean }) | null {
+  if (!isGlued(source, index) || !isGlued(source, index + 1)) return null
+  const isDotted = keyAt(source, index) === '.'
+  if (keyAt(source, index) !== ':' && keyAt(source, index) !== 'h' && !isDotted) return null
+  const token = source.tokens[index + 1]
+  if (token?.kind !== 'digits' || token.text.length !== 2) return null
+  const digits = parseDigits(source, index + 1)!
+  if (digits.value >= 60) return null
+  return { ...digits, isDotted }
+}
+
+function parseSeconds(source: Source, index: number): Match<number> | null {
+  if (keyAt(source, index) !== ':' || !isGlued(source, index + 1)) return null
+  const seconds = parseDigits(source, index + 1, 2)
+  return seconds && seconds.value < 60 ? seconds : null
+}
+
+function parseWordClock(source: Source, index: number): Match<Clock> | null {
+  const hour = singleNumberWord(source, index)
+  if (!hour) return null
+  const minutes = parseNumberWords(source, signAt(source, hour.next, '-') > 0 ? hour.next + 1 : hour.next)
+  const hasMinutes = minutes !== null && minutes.value >= 10 && minutes.value < 60
+  const minute = hour.value * 60 + (hasMinutes ? minutes.value : 0)
+  return withMeridiem(source, { minute, second: 0, hour: hour.value }, hasMinutes ? minutes.next : hour.next, { isBare: true })
+}
+
+type Written = { minute: number; second: number; hour: number }
+
+/** Applies what follows the numbers: am, pm, o'clock, 'Uhr', 'h', '-ish'. */
+function withMeridiem(source: Source, written: Written, index: number, how: { isBare: boolean; isDotted?: boolean }): Match<Clock> | null {
+  const meridiem = meridiemAt(source, index)
+  if (meridiem && written.hour <= 12) {
+    const base = written.hour === 12 ? written.minute - 720 : written.minute
+    const minute = base + (meridiem.value === 'pm' ? 720 : 0)
+    return { value: { minute: (minute + 1440) % 1440, second: written.second, isAmbiguous: false, isBare: false, meridiem: meridiem.value }, next: oclockAfter(source, meridiem.next) }
+  }
+  const isTwelve = written.hour >= 1 && written.hour <= 12
+  const oclock = clockWordAt(source, index)
+  if (how.isDotted && oclock < 0) return null
+  const hourSign = how.isBare && isHourSign(source, index) ? index + 1 : -1
+  if (how.isBare && oclock < 0 && hourSign < 0 && isPartOfNumber(source, index)) return null
+  return {
+    value: { minute: written.minute, second: written.second, isAmbiguous: isTwelve, isBare: how.isBare && oclock < 0, meridiem: null },
+    next: Math.max(index, oclock, hourSign),
+  }
+}
+
+function oclockAfter(source: Source, index: number): number {
+  return keyAt(source, index) === 'sharp' ? index + 1 : index
+}
+
+/** "o'clock", 'Uhr', 'heures' or a glued 'ish'. */
+function clockWordAt(source: Source, index: number): number {
+  if (isGlued(source, index) && keyAt(source, index) === 'ish') return index + 1
+  return operatorAt(source, index, 'oclock')
+}
+
+/** '18h': a time after 'at' or in a range, else a length. */
+function isHourSign(source: Source, index: number): boolean {
+  return isGlued(source, index) && keyAt(source, index) === 'h' && source.tokens[index - 1]?.kind === 'digits'
+}
+
+function meridiemAt(source: Source, index: number): Match<'am' | 'pm'> | null {
+  for (const meridiem of ['am', 'pm'] as const) {
+    const next = operatorAt(source, index, meridiem)
+    // A lone 'a' or 'p' is a meridiem only right behind digits: '8:45a', never '8 a day'.
+    if (next > 0 && (keyAt(source, index).length > 1 || next - index > 1 || isGlued(source, index))) {
+      return { value: meridiem, next: keyAt(source, next) === '.' && next - index === 3 && isGlued(source, next) ? next + 1 : next }
+    }
+  }
+  return null
+}
+
+/** '9/12', '9%', '9.5', '9th' are not hours. */
+function isPartOfNumber(source: Source, index: number): boolean {
+  const token = source.tokens[index]
+  if (!token || token.spaced) return false
+  if (token.kind === 'word') return true
+  return /^[/%$€£:°+]$/u.test(token.key) || (/^[.,]$/u.test(token.key) && source.tokens[index + 1]?.kind === 'digits' && isGlued(source, index + 1))
+}

@@ -1,0 +1,187 @@
+import type { Weekday } from '../calendar-time.ts'
+import { fullYear } from './date-fields.ts'
+import type { DateFields } from './date-fields.ts'
+import { parseDigits, parseNumberWords, parseOrdinal } from './parse-number.ts'
+import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import type { Match, Source } from './source.ts'
+
+/** An absolute date with at least a day and a month, optionally with its weekday before or behind it. */
+export function parseDateFields(source: Source, index: number): Match<DateFields> | null {
+  const weekday = parseLeadingWeekday(source, index)
+  const date = parseMonthDate(source, weekday?.next ?? index) ?? parseNumericDate(source, weekday?.next ?? index, weekday !== null)
+  if (!date) return null
+  const trailing = weekday ? null : parseTrailingWeekday(source, date.next)
+  return { value: { ...date.value, weekday: weekday?.value ?? trailing?.value ?? null }, next: trailing?.next ?? date.next }
+}
+
+/** 'Friday', 'Fri.', 'Friday,', 'Friday the', 'Friday-'. */
+export function parseLeadingWeekday(source: Source, index: number): Match<Weekday> | null {
+  const weekday = senseAt(source, index, 'weekday')
+  if (!weekday || weekday.value.plural) return null
+  let next = weekday.next
+  if (signAt(source, next, '.', ',', '-', '/') > 0) next += 1
+  next = skipOperator(source, next, 'on')
+  next = skipOperator(source, next, 'the')
+  return { value: weekday.value.weekday, next }
+}
+
+/** '(Fri)', ', Friday' behind a date. */
+function parseTrailingWeekday(source: Source, index: number): Match<Weekday> | null {
+  const open = signAt(source, index, '(', ',')
+  const weekday = open < 0 ? null : senseAt(source, open, 'weekday')
+  if (!weekday || weekday.value.plural) return null
+  const isBracket = keyAt(source, index) === '('
+  if (!isBracket) return null
+  const close = signAt(source, weekday.next, ')')
+  return close < 0 ? null : { value: weekday.value.weekday, next: close }
+}
+
+function parseMonthDate(source: Source, index: number): Match<DateFields> | null {
+  return parseMonthFirst(source, index) ?? parseDayFirst(source, index)
+}
+
+/** 'Feb 12', 'February the 12th, 2027', 'Sep-23-2020', 'Oct/2', 'September-2020-23'. */
+function parseMonthFirst(source: Source, index: number): Match<DateFields> | null {
+  const month = senseAt(source, index, 'month')
+  if (!month) return null
+  let at = month.next
+  const separator = signAt(source, at, '.', '-', '/') > 0
+  if (separator) at += 1
+  at = skipOperator(source, at, 'the')
+  const yearFirst = separator ? parseYearThenDay(source, at) : null
+  if (yearFirst) return { value: { year: yearFirst.value.year, month: month.value.month, day: yearFirst.value.day, weekday: null }, next: yearFirst.next }
+  const day = parseDayOfMonth(source, at)
+  if (!day || isSomethingElse(source, at, day.next)) return null
+  const year = parseYear(source, separator && signAt(source, day.next, '-', '/') > 0 ? day.next + 1 : day.next)
+  return { value: { year: year?.value ?? null, month: month.value.month, day: day.value, weekday: null }, next: year?.next ?? day.next }
+}
+
+function parseYearThenDay(source: Source, index: number): Match<{ year: number; day: number }> | null {
+  const year = parseDigits(source, index, 4)
+  if (!year || year.value < 1000 || signAt(source, year.next, '-', '/') < 0) return null
+  const day = parseDayOfMonth(source, year.next + 1)
+  return day ? { value: { year: year.value, day: day.value }, next: day.next } : null
+}
+
+/** '12 Feb', '12th of February 2027', '12. Februar', '12 de febrero de 2027', '23-Sep-2020'. */
+function parseDayFirst(source: Source, index: number): Match<DateFields> | null {
+  const day = parseDayOfMonth(source, skipOperator(source, index, 'the'))
+  if (!day) return null
+  let at = day.next
+  if (signAt(source, at, '.', '-', '/', ',') > 0) at += 1
+  at = skipOperator(source, at, 'of')
+  const month = senseAt(source, at, 'month')
+  if (!month) return null
+  at = signAt(source, month.next, '.') > 0 && isGlued(source, month.next) ? month.next + 1 : month.next
+  const year = parseYear(source, signAt(source, at, '-', '/') > 0 && isGlued(source, at) ? at + 1 : at)
+  return { value: { year: year?.value ?? null, month: month.value.month, day: day.value, weekday: null }, next: year?.next ?? month.next }
+}
+
+/** 1 to 31 in digits or ordinal words. */
+export function parseDayOfMonth(source: Source, index: number): Match<number> | null {
+  const day = parseOrdinal(source, index) ?? parseDigits(source, index, 2)
+  return day && day.value >= 1 && day.value <= 31 ? day : null
+}
+
+/** 'May 9:00', 'March 7pm', 'June 5 days' and '5%' are no days of a month. */
+function isSomethingElse(source: Source, index: number, next: number): boolean {
+  const key = keyAt(source, next)
+  if (isGlued(source, next) && (key === ':' || key === '%' || key === 'h')) return true
+  if (operatorAt(source, next, 'am', 'pm', 'oclock') > 0 && key.length > 1) return true
+  return source.tokens[index]?.kind === 'digits' && next === index + 1 && senseAt(source, next, 'unit') !== null
+}
+
+/** '2027', ', 2027', 'of 2027', "'27", 'of 87', 'nineteen seventy two'. */
+export function parseYear(source: Source, index: number): Match<number> | null {
+  let at = signAt(source, index, ',') > 0 ? index + 1 : index
+  const of = operatorAt(source, at, 'of', 'in')
+  if (of > 0) at = skipOperator(source, of, 'the')
+  at = skipOperator(source, at, 'year-word')
+  const apostrophe = signAt(source, at, "'")
+  const digits = parseDigits(source, apostrophe > 0 ? apostrophe : at, 4)
+  if (digits) {
+    const length = source.tokens[digits.next - 1]!.text.length
+    const isYear = length === 4 ? digits.value >= 1000 && digits.value < 3000 : length === 2 && (apostrophe > 0 || of > 0)
+    if (!isYear || isClockOrCount(source, digits.next)) return null
+    const century = length === 2 && digits.value >= 50 ? 1900 : 0
+    return { value: century > 0 ? digits.value + century : fullYear(digits.value, length), next: digits.next }
+  }
+  const words = parseNumberWords(source, at)
+  return words && words.value >= 1000 && words.value < 3000 ? words : null
+}
+
+/** '2000 words', '20:15', '2,000': not a year. */
+function isClockOrCount(source: Source, next: number): boolean {
+  if (senseAt(source, next, 'unit') || operatorAt(source, next, 'am', 'pm') > 0) return true
+  return isGlued(source, next) && (keyAt(source, next) === ':' || (/^[.,]$/u.test(keyAt(source, next)) && isGlued(source, next + 1) && source.tokens[next + 1]?.kind === 'digits'))
+}
+
+/** '2027-02-12', '12/02/2027', '12.2.', '2016 10 16'. Order of day and month by the reference, unless only one order is a date. */
+function parseNumericDate(source: Source, index: number, afterWeekday: boolean): Match<DateFields> | null {
+  const first = parseDigits(source, index, 4)
+  if (!first || isGluedNumber(source, index)) return null
+  return parseYearMonthDay(source, index, first) ?? parseDayMonthYear(source, index, first) ?? parseDayMonth(source, index, { first, afterWeekday })
+}
+
+function parseYearMonthDay(source: Source, index: number, first: Match<number>): Match<DateFields> | null {
+  if (source.tokens[index]!.text.length !== 4) return null
+  const separator = separatorAt(source, first.next)
+  const month = parseDigits(source, first.next + separator.length, 2)
+  if (!month || (separator.length === 0 && source.tokens[index + 1]!.text.length !== 2)) return null
+  const second = separatorAt(source, month.next)
+  const day = second.key === separator.key ? parseDigits(source, month.next + second.length, 2) : null
+  if (!day || month.value > 12 || day.value > 31) return null
+  return { value: { year: first.value, month: month.value, day: day.value, weekday: null }, next: day.next }
+}
+
+function parseDayMonthYear(source: Source, index: number, first: Match<number>): Match<DateFields> | null {
+  const separator = separatorAt(source, first.next)
+  const second = separator.length === 0 ? null : parseDigits(source, first.next + 1, 2)
+  if (!second || separatorAt(source, second.next).key !== separator.key) return null
+  const year = parseDigits(source, second.next + 1, 4)
+  const yearLength = year ? source.tokens[year.next - 1]!.text.length : 0
+  if (!year || (yearLength !== 4 && yearLength !== 2)) return null
+  if (yearLength === 2 && separator.key === '.' && !isGlued(source, second.next + 1)) return null
+  const order = dayAndMonth(first.value, second.value, source.reference.dayFirst || separator.key === '.')
+  return order && first.value <= 31 ? { value: { year: fullYear(year.value, yearLength), ...order, weekday: null }, next: year.next } : null
+}
+
+function parseDayMonth(source: Source, index: number, how: { first: Match<number>; afterWeekday: boolean }): Match<DateFields> | null {
+  const separator = separatorAt(source, how.first.next)
+  if (separator.length === 0) return null
+  const second = parseDigits(source, how.first.next + 1, 2)
+  if (!second) return null
+  const isGermanForm = separator.key === '.' && keyAt(source, second.next) === '.' && isGlued(source, second.next) && !source.tokens[second.next + 1]?.key.match(/^\d/u)
+  if (separator.key === '.' && !isGermanForm && !how.afterWeekday && !isDateExpected(source, index)) return null
+  if (separator.key === '-' && !how.afterWeekday) return null
+  const follows = keyAt(source, second.next)
+  if (isGlued(source, second.next) && (follows === '%' || follows === '/' || follows === ':' || source.tokens[second.next]?.kind === 'word')) return null
+  if (senseAt(source, second.next, 'unit') && !isGermanForm) return null
+  const isRoundTheClock = how.first.value === 24 && second.value === 7 && !how.afterWeekday
+  const order = isRoundTheClock ? null : dayAndMonth(how.first.value, second.value, source.reference.dayFirst || isGermanForm)
+  return order ? { value: { year: null, ...order, weekday: null }, next: isGermanForm ? second.next + 1 : second.next } : null
+}
+
+/** Whether the word before announces a date: 'on 5.12', 'by 5.12', 'next 5/12'. */
+function isDateExpected(source: Source, index: number): boolean {
+  return index > 0 && operatorAt(source, index - 1, 'on', 'by', 'until', 'before', 'after', 'since', 'starting', 'next', 'this') === index
+}
+
+function dayAndMonth(first: number, second: number, dayFirst: boolean): { day: number; month: number } | null {
+  const orders = [{ day: first, month: second }, { day: second, month: first }]
+  if (!dayFirst) orders.reverse()
+  return orders.find(({ day, month }) => day >= 1 && day <= 31 && month >= 1 && month <= 12) ?? null
+}
+
+function separatorAt(source: Source, index: number): { key: string; length: 0 | 1 } {
+  const key = keyAt(source, index)
+  const isSeparator = /^[-/.]$/u.test(key) && isGlued(source, index) && isGlued(source, index + 1)
+  return isSeparator ? { key, length: 1 } : { key: '', length: 0 }
+}
+
+/** The end of a longer number, as in '1.5' or '30/4.85'. */
+function isGluedNumber(source: Source, index: number): boolean {
+  if (!isGlued(source, index)) return false
+  const before = source.tokens[index - 1]
+  return before !== undefined && /^[./:,$€£#]$/u.test(before.key)
+}

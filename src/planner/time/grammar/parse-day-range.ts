@@ -1,0 +1,213 @@
+import type { Weekday } from '../calendar-time.ts'
+import { weekdayOf } from '../day-number.ts'
+import { resolveFields } from './date-fields.ts'
+import type { DateFields } from './date-fields.ts'
+import { makeDays } from './days.ts'
+import type { Days } from './days.ts'
+import { longest, parseDay } from './parse-day.ts'
+import { parseDateFields, parseDayOfMonth, parseLeadingWeekday, parseYear } from './parse-date-fields.ts'
+import { parsePeriod } from './parse-period.ts'
+import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import type { Match, Source } from './source.ts'
+
+/** A stretch from one day or period to another: '11-14 March', 'from Feb 3 to Feb 7', 'April until the end of June', 'today to Friday'. */
+export function parseDayRange(source: Source, index: number): Match<Days> | null {
+  const between = operatorAt(source, index, 'between')
+  const from = between > 0 ? between : skipOperator(source, skipOperator(source, index, 'from'), 'the')
+  const isAnnounced = from > index
+  return longest([
+    parseSharedMonth(source, from, between > 0), parseRepeatedMonth(source, from, between > 0), parseFieldsRange(source, from, between > 0),
+    parseDaysRange(source, from, { isBetween: between > 0, isAnnounced }), parseWeekOf(source, index),
+  ])
+}
+
+/** 'to', '-', 'until', 'through', and 'and' after 'between'. */
+export function joinerAt(source: Source, index: number, isBetween: boolean): number {
+  const to = operatorAt(source, index, 'to', 'until')
+  const at = to < 0 && isBetween ? operatorAt(source, index, 'and') : to
+  return at < 0 ? -1 : skipOperator(source, at, 'the')
+}
+
+/** '11-14 March', '3 to 13 May 2027', '15. bis 21. Februar', 'Mon 18 - Fri 22 January', '4-23 in next month'. */
+function parseSharedMonth(source: Source, index: number, isBetween: boolean): Match<Days> | null {
+  const first = parsePartialDay(source, index)
+  const to = first ? joinerAt(source, first.next, isBetween) : -1
+  if (!first || to < 0) return null
+  const second = parseDateFields(source, to)
+  if (second && second.value.month !== null) return rangeOf(source, { ...second.value, day: first.value.day, weekday: first.value.weekday }, second)
+  const last = parsePartialDay(source, to)
+  const inAt = last ? operatorAt(source, last.next, 'in', 'of') : -1
+  const month = inAt < 0 ? null : parsePeriod(source, skipOperator(source, inAt, 'the'))
+  if (last && month?.value.grain === 'month') return withinMonth(month, first.value.day, last.value.day)
+  // 'the 21st to the 23rd': both need to be ordinals, or any two numbers would be days.
+  if (!last || !first.value.isOrdinal || !last.value.isOrdinal) return null
+  const start = resolveFields({ year: null, month: null, day: first.value.day, weekday: first.value.weekday }, source.reference)
+  const end = start ? resolveFields({ year: null, month: null, day: last.value.day, weekday: last.value.weekday }, { ...source.reference, day: start.day }) : null
+  return start && end ? { value: makeDays({ first: start.day, last: end.day, endsAt: end.day }), next: last.next } : null
+}
+
+type PartialDay = { day: number; weekday: Weekday | null; isOrdinal: boolean }
+
+function parsePartialDay(source: Source, index: number): Match<PartialDay> | null {
+  const weekday = parseLeadingWeekday(source, index)
+  const at = skipOperator(source, weekday?.next ?? index, 'the')
+  const day = parseDayOfMonth(source, at)
+  if (!day) return null
+  const isDotted = keyAt(source, day.next) === '.' && isGlued(source, day.next)
+  const isOrdinal = day.next - at > 1 || source.tokens[at]?.kind === 'word'
+  return { value: { day: day.value, weekday: weekday?.value ?? null, isOrdinal }, next: isDotted ? day.next + 1 : day.next }
+}
+
+function withinMonth(month: Match<Days>, first: number, last: number): Match<Days> | null {
+  const at = (start: number) => ({ first: start + first - 1, last: start + last - 1, endsAt: start + last - 1 })
+  if (last < first || month.value.first + last - 1 > month.value.last) return null
+  return { value: makeDays({ ...at(month.value.first), past: month.value.past ? at(month.value.past.first) : null }), next: month.next }
+}
+
+/** 'March 3-8', 'april 9th through 17th', 'November 18 to 19, 2027'. */
+function parseRepeatedMonth(source: Source, index: number, isBetween: boolean): Match<Days> | null {
+  const first = parseDateFields(source, index)
+  const to = first ? joinerAt(source, first.next, isBetween) : -1
+  if (!first || to < 0) return null
+  const last = parsePartialDay(source, to)
+  if (!last || (senseAt(source, last.next, 'month') && !isGlued(source, last.next)) || senseAt(source, last.next, 'unit')) return null
+  const follows = keyAt(source, last.next)
+  if (isGlued(source, last.next) && /^[:/.-]$/u.test(follows) && isGlued(source, last.next + 1)) return null
+  if (operatorAt(source, last.next, 'am', 'pm', 'oclock') > 0 || last.value.day < first.value.day) return null
+  const year = parseYear(source, last.next)
+  const fields = { ...first.value, year: first.value.year ?? year?.value ?? null }
+  return rangeOf(source, fields, { value: { ...fields, day: last.value.day, weekday: last.value.weekday }, next: year?.next ?? last.next })
+}
+
+/** Two whole dates; the first takes the year of the second, or the year that puts it before. */
+function parseFieldsRange(source: Source, index: number, isBetween: boolean): Match<Days> | null {
+  const first = parseDateFields(source, index)
+  const to = first ? joinerAt(source, first.next, isBetween) : -1
+  const second = to < 0 ? null : parseDateFields(source, to)
+  if (!first || !second) return null
+  const laterYear = operatorAt(source, second.next, 'in')
+  const year = second.value.year === null && laterYear > 0 ? parseYear(source, second.next) : null
+  const end = year ? { value: { ...second.value, year: year.value }, next: year.next } : second
+  return rangeOf(source, first.value, end)
+}
+
+function rangeOf(source: Source, first: DateFields, second: Match<DateFields>): Match<Days> | null {
+  const { year } = second.value
+  const crossesYear = first.month !== null && second.value.month !== null && first.month > second.value.month
+  if (year !== null || first.year !== null) {
+    const start = resolveFields({ ...first, year: first.year ?? year! - (crossesYear ? 1 : 0) }, source.reference)
+    const end = resolveFields({ ...second.value, year: year ?? first.year! + (crossesYear ? 1 : 0) }, source.reference)
+    return start && end && start.day <= end.day ? makeRange(start.day, end.day, { next: second.next, saidWeekday: start.saidWeekday ?? end.saidWeekday }) : null
+  }
+  // A range that has begun is still the one meant, so the end decides the year.
+  const end = resolveFields(second.value, source.reference)
+  const start = end ? resolveFields({ ...first, year: yearOf(end.day) - (crossesYear ? 1 : 0) }, source.reference) : null
+  if (!start || !end || start.day > end.day) return null
+  const length = end.day - start.day
+  const match = makeRange(start.day, end.day, { next: second.next, saidWeekday: start.saidWeekday ?? end.saidWeekday })
+  return { ...match, value: { ...match.value, past: { first: end.past - length, last: end.past, endsAt: end.past } } }
+}
+
+function yearOf(day: number): number {
+  return new Date(day * 86_400_000).getUTCFullYear()
+}
+
+function makeRange(first: number, last: number, rest: { next: number; saidWeekday: Weekday | null }): Match<Days> {
+  return { value: makeDays({ first, last, endsAt: last, grain: 'range', saidWeekday: rest.saidWeekday }), next: rest.next }
+}
+
+/** 'today to Friday', 'April until the end of June', 'now and 15 November', '2014-2018'. */
+function parseDaysRange(source: Source, index: number, how: { isBetween: boolean; isAnnounced: boolean }): Match<Days> | null {
+  const first = parseEnd(source, index)
+  const to = first ? joinerAt(source, first.next, how.isBetween) : -1
+  if (!first || to < 0) return null
+  const second = parseEnd(source, to)
+  if (!second) return null
+  // 'Monday to Friday' repeats every week unless something says which Monday.
+  if (first.value.bareWeekday && second.value.bareWeekday) return null
+  const last = spanAfter(first.value, second.value)
+  const years = alignYears(first.value, last)
+  if (years.first > last.last) return null
+  return { value: makeDays({ first: years.first, last: last.last, endsAt: last.endsAt, grain: 'range', past: last.past && first.value.past ? { first: first.value.past.first, last: last.past.last, endsAt: last.past.endsAt } : null }), next: second.next }
+}
+
+function parseEnd(source: Source, index: number): Match<Days> | null {
+  const now = senseAt(source, index, 'now')
+  if (now) return { value: makeDays({ first: source.reference.day, last: source.reference.day }), next: now.next }
+  const middle = operatorAt(source, skipOperator(source, index, 'the'), 'middle')
+  const found = longest([parseDay(source, index), parsePeriod(source, index)])
+  if (middle > 0 && found && found.value.narrowed === 'mid') return halfway(source, middle, found)
+  return found
+}
+
+/** 'the middle of March' as the end of a range is its middle day. */
+function halfway(source: Source, index: number, found: Match<Days>): Match<Days> {
+  const whole = parsePeriod(source, skipOperator(source, skipOperator(source, index, 'of'), 'the')) ?? found
+  const center = (span: { first: number; last: number }) => span.first + Math.floor((span.last - span.first + 1) / 2)
+  const day = center(whole.value)
+  const past = whole.value.past ? center(whole.value.past) : null
+  return { value: makeDays({ first: day, last: day, past: past === null ? null : { first: past, last: past, endsAt: past } }), next: found.next }
+}
+
+/** A bare weekday as the end is the first one after the start. */
+function spanAfter(first: Days, second: Days): Days {
+  if (second.bareWeekday === null || second.first >= first.first) return second
+  const day = first.first + ((second.bareWeekday - weekdayOf(first.first) + 7) % 7)
+  return { ...second, first: day, last: day, endsAt: day }
+}
+
+/** 'Nov to Feb 2027': the start is the last November before. */
+function alignYears(first: Days, last: Days): { first: number } {
+  if (first.first <= last.last) return { first: first.first }
+  return { first: first.past && first.past.first <= last.last ? first.past.first : first.first }
+}
+
+/** 'the week of the 18th', 'w/c 3 May', 'Easter weekend', 'labor day 2021 weekend'. */
+function parseWeekOf(source: Source, index: number): Match<Days> | null {
+  const weekOf = operatorAt(source, index, 'week-of')
+  if (weekOf > 0) {
+    const day = parseDay(source, weekOf) ?? parseDay(source, skipOperator(source, weekOf, 'the'))
+    if (!day) return null
+    return { value: aroundDay(day.value, 'week'), next: day.next }
+  }
+  const day = parseDay(source, index)
+  const unit = day ? senseAt(source, day.next, 'unit') : null
+  if (!day || day.value.bareWeekday || unit?.value.unit !== 'weekend' || unit.value.plural) return null
+  return { value: aroundDay(day.value, 'weekend'), next: unit.next }
+}
+
+function aroundDay(days: Days, grain: 'week' | 'weekend'): Days {
+  const around = (day: number) => {
+    const monday = day - weekdayOf(day) + 1
+    if (grain === 'week') return { first: monday, last: monday + 6, endsAt: monday }
+    // A holiday on Monday or Tuesday makes the weekend before it long, one on Thursday or Friday the weekend after.
+    const weekday = weekdayOf(day)
+    if (weekday <= 2) return { first: monday - 2, last: day, endsAt: monday - 2 }
+    return { first: weekday >= 6 ? monday + 5 : day, last: monday + 6, endsAt: monday + 5 }
+  }
+  return { ...days, ...around(days.first), grain, past: days.past ? around(days.past.first) : null }
+}
+
+/** Days that share one month: '7, 14 and 21 March', '18 and 19 June'. Numbers alone are not days. */
+export function parseDayList(source: Source, index: number): Match<Days[]> | null {
+  const parts: number[] = []
+  let at = index
+  for (;;) {
+    const whole = parseDateFields(source, at)
+    if (whole && parts.length > 0 && whole.value.month !== null) return listOf(source, parts, whole)
+    const part = parseDayOfMonth(source, at)
+    if (!part || parts.length > 30) return null
+    const dot = keyAt(source, part.next) === '.' && isGlued(source, part.next) ? part.next + 1 : part.next
+    const comma = signAt(source, dot, ',')
+    const joiner = operatorAt(source, comma > 0 ? comma : dot, 'and', 'or')
+    if (comma < 0 && joiner < 0) return null
+    parts.push(part.value)
+    at = skipOperator(source, joiner > 0 ? joiner : comma, 'the')
+  }
+}
+
+function listOf(source: Source, parts: readonly number[], last: Match<DateFields>): Match<Days[]> | null {
+  const days = [...parts, last.value.day].map((day, position) => resolveFields({ ...last.value, day, weekday: position === parts.length ? last.value.weekday : null }, source.reference))
+  if (days.some((day) => day === null)) return null
+  return { value: days.map((day) => makeDays({ first: day!.day, last: day!.day, past: { first: day!.past, last: day!.past, endsAt: day!.past }, saidWeekday: day!.saidWeekday })), next: last.next }
+}

@@ -1,0 +1,293 @@
+import type { DayNumber, Weekday } from '../calendar-time.ts'
+import { addMonths, civilOf, daysInMonth, mondayOf, weekdayOf } from '../day-number.ts'
+import { holidayIn, nthWeekday } from '../holidays.ts'
+import { resolveFields } from './date-fields.ts'
+import { daysOfDate, makeDays } from './days.ts'
+import type { Days } from './days.ts'
+import { parseDuration } from './parse-duration.ts'
+import type { Duration } from './parse-duration.ts'
+import { parseDateFields, parseDayOfMonth, parseLeadingWeekday, parseYear } from './parse-date-fields.ts'
+import { parseNumber, parseOrdinal } from './parse-number.ts'
+import { parseMonthPeriod, parsePeriod } from './parse-period.ts'
+import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import type { Match, Source } from './source.ts'
+
+/** One day: absolute, relative, by weekday, by holiday, or counted from another day. */
+export function parseDay(source: Source, index: number): Match<Days> | null {
+  return longest([
+    parseCountedDay(source, index), parseAbsoluteDay(source, index), parseNthWeekday(source, index), parseHoliday(source, index),
+    parseWeekday(source, index), parseRelativeDay(source, index), parseOrdinalDay(source, index), parseWeekdayAndNumber(source, index),
+  ])
+}
+
+export function longest<T>(matches: readonly (Match<T> | null)[]): Match<T> | null {
+  let best: Match<T> | null = null
+  for (const match of matches) if (match && (best === null || match.next > best.next)) best = match
+  return best
+}
+
+function parseAbsoluteDay(source: Source, index: number): Match<Days> | null {
+  const at = operatorAt(source, index, 'next', 'this', 'last')
+  const lead = at < 0 ? index : at
+  const direct = parseDateFields(source, lead)
+  if (!direct) return null
+  const date = resolveFields(direct.value, source.reference)
+  return date ? { value: daysOfDate(date), next: direct.next } : null
+}
+
+/** 'the 12th', 'on the 4th', '19th of next month', 'the 15th day of June'. */
+function parseOrdinalDay(source: Source, index: number): Match<Days> | null {
+  const the = operatorAt(source, index, 'the')
+  const ordinal = parseOrdinal(source, the < 0 ? index : the)
+  if (!ordinal || ordinal.value < 1 || ordinal.value > 31) return null
+  const isAnnounced = index > 0 && operatorAt(source, index - 1, 'on', 'by', 'until', 'before', 'after', 'since', 'from', 'starting', 'to', 'and') === index
+  if (the < 0 && !isAnnounced) return null
+  const dayWord = senseAt(source, ordinal.next, 'unit')
+  const afterDay = dayWord?.value.unit === 'day' ? dayWord.next : ordinal.next
+  const of = operatorAt(source, afterDay, 'of')
+  const month = of < 0 ? null : parsePeriod(source, skipOperator(source, of, 'the'))
+  if (month?.value.grain === 'month') {
+    const first = month.value.first + ordinal.value - 1
+    const past = month.value.past && { first: month.value.past.first + ordinal.value - 1, last: month.value.past.first + ordinal.value - 1, endsAt: month.value.past.first + ordinal.value - 1 }
+    return first > month.value.last ? null : { value: makeDays({ first, last: first, past }), next: month.next }
+  }
+  if (isCountedThing(source, ordinal.next)) return null
+  const date = resolveFields({ year: null, month: null, day: ordinal.value, weekday: null }, source.reference)
+  return date ? { value: daysOfDate(date), next: ordinal.next } : null
+}
+
+/** 'the first week', 'the second round': an ordinal that counts something, not a day of the month. */
+function isCountedThing(source: Source, index: number): boolean {
+  const token = source.tokens[index]
+  if (!token || token.kind !== 'word') return false
+  const isFunctionWord = (source.entries[index] ?? []).some(({ sense }) => sense.type === 'operator' || sense.type === 'part' || sense.type === 'clock')
+  return !isFunctionWord && source.tokens[index - 1]?.kind === 'word' && source.tokens[index - 1]!.key.length > 2
+}
+
+/** 'Monday 21', 'Friday the 23rd', 'Thu 14th'. */
+function parseWeekdayAndNumber(source: Source, index: number): Match<Days> | null {
+  const weekday = parseLeadingWeekday(source, index)
+  if (!weekday) return null
+  const isOrdinal = parseOrdinal(source, weekday.next) !== null
+  const day = parseDayOfMonth(source, weekday.next)
+  if (!day) return null
+  const follows = keyAt(source, day.next)
+  const isGluedOn = isGlued(source, day.next) && /^[:.%h/-]$/u.test(follows) && source.tokens[day.next + 1]?.kind !== 'break' && isGlued(source, day.next + 1)
+  if (!isOrdinal && (isGluedOn || source.tokens[day.next]?.kind === 'word' && isGlued(source, day.next))) return null
+  if (!isOrdinal && (operatorAt(source, day.next, 'am', 'pm', 'oclock', 'to') > 0 || senseAt(source, day.next, 'unit'))) return null
+  if (!isOrdinal && keyAt(source, weekday.next - 1) === ',') return null
+  const date = resolveFields({ year: null, month: null, day: day.value, weekday: weekday.value }, source.reference)
+  return date ? { value: daysOfDate(date), next: day.next } : null
+}
+
+/** 'Friday', 'next Friday', 'this Friday', 'last Friday', 'Friday next week', 'Monday of the following week'. */
+function parseWeekday(source: Source, index: number): Match<Days> | null {
+  const which = parseWhich(source, index)
+  const weekday = senseAt(source, which?.next ?? skipOperator(source, index, 'the'), 'weekday')
+  if (!weekday || weekday.value.plural) return null
+  const { weekday: named } = weekday.value
+  const dotted = signAt(source, weekday.next, '.') > 0 && isGlued(source, weekday.next) && source.tokens[weekday.next - 1]!.key.length <= 4 && source.tokens[weekday.next + 1]?.kind !== 'break' ? weekday.next + 1 : weekday.next
+  const week = which ? null : parseWeekBehind(source, dotted)
+  if (week) return { value: makeDays({ first: week.value + named - 1, last: week.value + named - 1, isRelative: true }), next: week.next }
+  const { day: today } = source.reference
+  const ahead = (named - weekdayOf(today) + 7) % 7
+  if (!which) {
+    const trailing = parseTrailingWhich(source, weekday.next)
+    if (trailing) return { value: relativeWeekday(named, trailing.value, today), next: trailing.next }
+    const past = today + ahead - 7
+    return { value: makeDays({ first: today + ahead, last: today + ahead, past: { first: past, last: past, endsAt: past }, bareWeekday: named }), next: weekday.next }
+  }
+  return { value: relativeWeekday(named, which.value, today), next: weekday.next }
+}
+
+type Which = 'this' | 'next' | 'last' | 'past'
+
+function parseWhich(source: Source, index: number): Match<Which> | null {
+  const at = skipOperator(source, index, 'the')
+  const key = keyAt(source, at)
+  const nextAt = operatorAt(source, at, 'next')
+  if (nextAt > 0) return { value: key === 'coming' || key === 'upcoming' ? 'this' : 'next', next: nextAt }
+  const thisAt = operatorAt(source, at, 'this')
+  if (thisAt > 0) {
+    const lastAt = operatorAt(source, thisAt, 'last')
+    if (lastAt > 0) return { value: 'past', next: lastAt }
+    const nextAfterThis = operatorAt(source, thisAt, 'next')
+    return { value: 'this', next: nextAfterThis > 0 ? nextAfterThis : thisAt }
+  }
+  const lastAt = operatorAt(source, at, 'last')
+  return lastAt > 0 ? { value: key === 'past' ? 'past' : 'last', next: lastAt } : null
+}
+
+/** Languages that say 'lunes que viene', 'lundi prochain'. */
+function parseTrailingWhich(source: Source, index: number): Match<Which> | null {
+  for (const { sense, next } of source.entries[index] ?? []) {
+    if (sense.type !== 'operator' || !/[a-z]{4}/u.test(keyAt(source, index))) continue
+    const isClauseWord = keyAt(source, index) === 'following' || keyAt(source, index) === 'past' || keyAt(source, index) === 'coming'
+    if (sense.operator === 'next' && !isClauseWord && source.entries[next]?.every((entry) => entry.sense.type !== 'unit')) return { value: 'this', next }
+  }
+  return null
+}
+
+/** 'Next Friday' is next week's; 'this Friday' is this week's, or the coming one when that has passed. */
+function relativeWeekday(weekday: Weekday, which: Which, today: DayNumber): Days {
+  const ofThisWeek = mondayOf(today) + weekday - 1
+  const first = which === 'next' ? ofThisWeek + 7 : which === 'last' ? ofThisWeek - 7 : which === 'past' ? (ofThisWeek < today ? ofThisWeek : ofThisWeek - 7) : ofThisWeek
+  return makeDays({ first: which === 'this' && first < today ? first + 7 : first, last: which === 'this' && first < today ? first + 7 : first, isRelative: true })
+}
+
+/** ', next week', 'of the following week', 'in two weeks': the Monday of that week. */
+function parseWeekBehind(source: Source, index: number): Match<DayNumber> | null {
+  let at = signAt(source, index, ',') > 0 ? index + 1 : index
+  at = skipOperator(source, at, 'of', 'in')
+  const which = parseWhich(source, at)
+  const unit = which ? senseAt(source, which.next, 'unit') : null
+  if (!which || unit?.value.unit !== 'week' || unit.value.plural) return null
+  const shift = which.value === 'next' ? 7 : which.value === 'this' ? 0 : -7
+  return { value: mondayOf(source.reference.day) + shift, next: unit.next }
+}
+
+function parseRelativeDay(source: Source, index: number): Match<Days> | null {
+  const word = senseAt(source, index, 'day')
+  if (word && word.value.part === null) {
+    const day = source.reference.day + word.value.offset
+    return { value: makeDays({ first: day, last: day, isRelative: true }), next: word.next }
+  }
+  return parseInDays(source, index)
+}
+
+/** 'in 3 days', '3 days ago', '2 weeks from now', 'two days later', 'in 3 days on Friday'. */
+function parseInDays(source: Source, index: number): Match<Days> | null {
+  const inAt = operatorAt(source, index, 'in')
+  const duration = parseDuration(source, inAt < 0 ? index : inAt)
+  if (!duration || duration.value.isWhole || duration.value.low < 86_400) return null
+  const ago = operatorAt(source, duration.next, 'ago')
+  const later = ago < 0 ? operatorAt(source, duration.next, 'hence', 'later') : -1
+  if (ago < 0 && later < 0 && inAt < 0) return null
+  if (ago < 0 && later < 0 && (duration.value.low !== duration.value.high || operatorAt(source, duration.next, 'of', 'before', 'after', 'since') > 0)) return null
+  const day = shiftDay(source.reference.day, duration.value, ago < 0 ? 1 : -1)
+  const next = ago > 0 ? ago : later > 0 ? later : duration.next
+  const onWeekday = operatorAt(source, next, 'on')
+  const weekday = onWeekday > 0 ? senseAt(source, onWeekday, 'weekday') : null
+  if (weekday) {
+    const snapped = mondayOf(day) + weekday.value.weekday - 1
+    return { value: makeDays({ first: snapped, last: snapped, isRelative: true }), next: weekday.next }
+  }
+  return { value: makeDays({ first: day, last: day, isRelative: true }), next }
+}
+
+export function shiftDay(day: DayNumber, duration: Duration, sign: 1 | -1): DayNumber {
+  const months: Partial<Record<Duration['unit'], number>> = { month: 1, quarter: 3, year: 12, decade: 120 }
+  const inMonths = months[duration.unit]
+  if (inMonths !== undefined && Number.isInteger(duration.value * inMonths)) return addMonths(day, sign * duration.value * inMonths)
+  if (duration.unit === 'business-day') return shiftWorkingDays(day, sign * duration.value)
+  return day + sign * Math.round(duration.high / 86_400)
+}
+
+export function shiftWorkingDays(day: DayNumber, count: number): DayNumber {
+  const step = count < 0 ? -1 : 1
+  let at = day
+  for (let left = Math.min(Math.abs(count), 10_000); left > 0; ) {
+    at += step
+    if (weekdayOf(at) <= 5) left -= 1
+  }
+  return at
+}
+
+/** '3 weeks from tomorrow', 'two days before 12 May', '3 weeks after Christmas on Friday', 'the day before the 4th'. */
+function parseCountedDay(source: Source, index: number): Match<Days> | null {
+  const inAt = skipOperator(source, index, 'in', 'the')
+  const duration = parseDuration(source, inAt) ?? oneUnit(source, inAt)
+  if (!duration || duration.value.low < 86_400 || duration.value.low !== duration.value.high) return null
+  const before = operatorAt(source, duration.next, 'before')
+  const after = before > 0 ? -1 : operatorAt(source, duration.next, 'after', 'from', 'since')
+  const at = before > 0 ? before : after
+  if (at < 0) return null
+  const the = skipOperator(source, at, 'the')
+  const anchor = longest([parseDay(source, at), parsePeriod(source, at), parsePeriod(source, the)]) ?? parseYearAnchor(source, the)
+  if (!anchor) return null
+  const day = shiftDay(before > 0 ? anchor.value.first : anchor.value.first, duration.value, before > 0 ? -1 : 1)
+  const onWeekday = operatorAt(source, anchor.next, 'on')
+  const weekday = onWeekday > 0 ? senseAt(source, onWeekday, 'weekday') : null
+  const snapped = weekday ? mondayOf(day) + weekday.value.weekday - 1 : day
+  return { value: makeDays({ first: snapped, last: snapped, isRelative: true }), next: weekday?.next ?? anchor.next }
+}
+
+function oneUnit(source: Source, index: number): Match<Duration> | null {
+  const unit = senseAt(source, index, 'unit')
+  if (!unit || unit.value.plural || (unit.value.unit !== 'day' && unit.value.unit !== 'week')) return null
+  const seconds = unit.value.unit === 'day' ? 86_400 : 7 * 86_400
+  return { value: { low: seconds, high: seconds, value: 1, unit: unit.value.unit, isWhole: false }, next: unit.next }
+}
+
+function parseYearAnchor(source: Source, index: number): Match<Days> | null {
+  const year = parseYear(source, index)
+  const first = year ? resolveFields({ year: year.value, month: 1, day: 1, weekday: null }, source.reference) : null
+  return year && first ? { value: daysOfDate(first), next: year.next } : null
+}
+
+/** 'first Monday of June', 'last Friday in March 2027', 'the third Thursday of the month', '1st week of Oct on Friday'. */
+function parseNthWeekday(source: Source, index: number): Match<Days> | null {
+  const at = skipOperator(source, index, 'the')
+  const count = parseCountOfMonth(source, at)
+  const weekday = count ? senseAt(source, count.next, 'weekday') : null
+  if (!count || !weekday || weekday.value.plural) return null
+  const of = operatorAt(source, weekday.next, 'of', 'in')
+  const month = of < 0 ? null : parseMonthPeriod(source, skipOperator(source, of, 'the'))
+  if (!month) return null
+  const day = nthOf(month.value.first, weekday.value.weekday, count.value)
+  const past = month.value.past ? nthOf(month.value.past.first, weekday.value.weekday, count.value) : null
+  if (day === null) return null
+  return { value: makeDays({ first: day, last: day, past: past === null ? null : { first: past, last: past, endsAt: past } }), next: month.next }
+}
+
+export function parseCountOfMonth(source: Source, index: number): Match<number> | null {
+  const last = operatorAt(source, index, 'last')
+  if (last > 0) return { value: -1, next: last }
+  const ordinal = parseOrdinal(source, index)
+  return ordinal && ordinal.value >= 1 && ordinal.value <= 5 ? ordinal : null
+}
+
+function nthOf(firstOfMonth: DayNumber, weekday: Weekday, count: number): DayNumber | null {
+  const { year, month } = civilOf(firstOfMonth)
+  return nthWeekday({ year, month, weekday }, count)
+}
+
+function parseHoliday(source: Source, index: number): Match<Days> | null {
+  const which = parseWhich(source, index)
+  const holiday = senseAt(source, which?.next ?? index, 'holiday')
+  if (!holiday) return null
+  const year = parseYear(source, holiday.next) ?? parseYearBehind(source, holiday.next)
+  const { day: today } = source.reference
+  const thisYear = civilOf(today).year
+  const inYear = (value: number) => holidayIn(holiday.value.name, value)
+  if (year) {
+    const day = inYear(year.value)
+    return day === null ? null : { value: makeDays({ first: day, last: day }), next: year.next }
+  }
+  const days = [thisYear - 1, thisYear, thisYear + 1, thisYear + 2].map(inYear).filter((day) => day !== null)
+  const coming = days.find((day) => day >= today)
+  const gone = days.findLast((day) => day < today)
+  if (coming === undefined || gone === undefined) return null
+  const isPast = which?.value === 'last' || which?.value === 'past'
+  const day = isPast ? gone : coming
+  return { value: makeDays({ first: day, last: day, past: which ? null : { first: gone, last: gone, endsAt: gone } }), next: holiday.next }
+}
+
+/** 'of this year', 'next year' behind a holiday. */
+function parseYearBehind(source: Source, index: number): Match<number> | null {
+  const which = parseWhich(source, skipOperator(source, index, 'of'))
+  const unit = which ? senseAt(source, which.next, 'unit') : null
+  if (!which || unit?.value.unit !== 'year') return null
+  const shift = which.value === 'next' ? 1 : which.value === 'this' ? 0 : -1
+  return { value: civilOf(source.reference.day).year + shift, next: unit.next }
+}
+
+export function lastDayOfMonth(first: DayNumber): DayNumber {
+  const { year, month } = civilOf(first)
+  return first + daysInMonth(year, month) - 1
+}
+
+/** A number on its own, for 'day 5' counting. */
+export function parseDayCount(source: Source, index: number): Match<number> | null {
+  return parseNumber(source, index)
+}

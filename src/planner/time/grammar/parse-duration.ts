@@ -1,0 +1,142 @@
+import { parseDecimal, parseNumber } from './parse-number.ts'
+import type { TimeUnit } from './sense.ts'
+import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import type { Match, Source } from './source.ts'
+
+/** A length of time. `low` and `high` differ in '2-3 hours'; both in seconds (a month is 30 days, a year 365). */
+export type Duration = { low: number; high: number; value: number; unit: TimeUnit; isWhole: boolean }
+
+const DAY = 86_400
+export const SECONDS_PER_UNIT: Readonly<Record<TimeUnit, number>> = {
+  second: 1, minute: 60, hour: 3600, day: DAY, 'business-day': DAY, night: DAY, week: 7 * DAY, weekend: 2 * DAY, fortnight: 14 * DAY,
+  month: 30 * DAY, quarter: 90 * DAY, year: 365 * DAY, decade: 3650 * DAY, century: 36_500 * DAY,
+}
+
+/** '3 hours', 'an hour and a half', '1h45', 'two-hour', 'half an hour', '2 to 3 weeks', 'all day', '1 week and 2 days'. */
+export function parseDuration(source: Source, index: number): Match<Duration> | null {
+  const whole = parseWholeUnit(source, index)
+  if (whole) return whole
+  const first = parseAmount(source, index)
+  if (!first) return null
+  return addAmounts(source, first)
+}
+
+function addAmounts(source: Source, first: Match<Duration>): Match<Duration> {
+  let { value, next } = first
+  for (;;) {
+    const after = parseTrailingMinutes(source, next, value.unit) ?? parseHalfMore(source, next, value.unit) ?? parseFurtherAmount(source, next, value.unit)
+    if (!after) return { value, next }
+    value = { ...value, low: value.low + after.value, high: value.high + after.value }
+    if (value.unit === 'hour') value.value = value.high / SECONDS_PER_UNIT.hour
+    next = after.next
+    if (after.last) return { value, next }
+  }
+}
+
+type Addition = { value: number; next: number; last: boolean }
+
+/** '1h45' and '2h 30'. */
+function parseTrailingMinutes(source: Source, index: number, unit: TimeUnit): Addition | null {
+  if (unit !== 'hour' || !isGlued(source, index - 1)) return null
+  const token = source.tokens[index]
+  if (token?.kind !== 'digits' || token.spaced || token.text.length !== 2) return null
+  return { value: Number(token.text) * 60, next: index + 1, last: true }
+}
+
+/** 'and a half'. */
+function parseHalfMore(source: Source, index: number, unit: TimeUnit): Addition | null {
+  const and = operatorAt(source, index, 'and')
+  if (and < 0) return null
+  const half = operatorAt(source, skipOperator(source, and, 'a'), 'half')
+  return half < 0 ? null : { value: SECONDS_PER_UNIT[unit] / 2, next: half, last: true }
+}
+
+/** 'and 30 minutes', ', 10 minutes': a smaller unit. */
+function parseFurtherAmount(source: Source, index: number, unit: TimeUnit): Addition | null {
+  const joined = skipOperator(source, signAt(source, index, ',') > 0 ? index + 1 : index, 'and')
+  const further = parseAmount(source, joined)
+  if (!further || SECONDS_PER_UNIT[further.value.unit] >= SECONDS_PER_UNIT[unit] || further.value.low !== further.value.high) return null
+  if (joined > index && source.tokens[index]?.key === ',') return null
+  return { value: further.value.low, next: further.next, last: false }
+}
+
+function parseAmount(source: Source, index: number): Match<Duration> | null {
+  const half = parseHalfUnit(source, index)
+  if (half) return half
+  const number = parseCount(source, index)
+  if (!number) return null
+  const upper = parseUpperCount(source, number.next)
+  const afterNumber = upper?.next ?? number.next
+  const withHalf = parseCountAndHalf(source, afterNumber)
+  const unitAt = withHalf ?? afterNumber
+  const unit = parseUnit(source, signAt(source, unitAt, '-') > 0 && isGlued(source, unitAt) ? unitAt + 1 : unitAt)
+  if (!unit) return null
+  const seconds = SECONDS_PER_UNIT[unit.value]
+  const low = number.value + (withHalf === null || upper ? 0 : 0.5)
+  const high = (upper?.value ?? number.value) + (withHalf === null ? 0 : 0.5)
+  return { value: { low: low * seconds, high: high * seconds, value: high, unit: unit.value, isWhole: false }, next: unit.next }
+}
+
+/** A number, or the article of 'an hour'. */
+function parseCount(source: Source, index: number): Match<number> | null {
+  const number = parseNumber(source, index)
+  if (number) return number
+  const article = operatorAt(source, index, 'a')
+  return article < 0 ? null : { value: 1, next: article }
+}
+
+/** 'to 3' of '2 to 3 hours'. */
+function parseUpperCount(source: Source, index: number): Match<number> | null {
+  const to = operatorAt(source, index, 'to', 'or')
+  return to < 0 ? null : parseNumber(source, to)
+}
+
+/** 'and a half' between number and unit: 'one and a half hours'. */
+function parseCountAndHalf(source: Source, index: number): number | null {
+  if (keyAt(source, index) === '½') return index + 1
+  const and = operatorAt(source, index, 'and')
+  if (and < 0) return null
+  const half = operatorAt(source, skipOperator(source, and, 'a'), 'half')
+  return half < 0 ? null : half
+}
+
+/** 'half an hour', 'a half hour', 'half-day'. */
+function parseHalfUnit(source: Source, index: number): Match<Duration> | null {
+  const isSign = keyAt(source, index) === '½'
+  const half = isSign ? index + 1 : operatorAt(source, skipOperator(source, index, 'a'), 'half')
+  if (half < 0) return null
+  const hyphen = signAt(source, half, '-') > 0 ? half + 1 : skipOperator(source, half, 'a')
+  const unit = parseUnit(source, hyphen)
+  if (!unit || unit.value === 'second') return null
+  const seconds = SECONDS_PER_UNIT[unit.value] / 2
+  return { value: { low: seconds, high: seconds, value: 0.5, unit: unit.value, isWhole: false }, next: unit.next }
+}
+
+/** 'all day', 'the whole month': a length, seen as one whole. */
+function parseWholeUnit(source: Source, index: number): Match<Duration> | null {
+  const all = operatorAt(source, index, 'all')
+  const unit = all < 0 ? null : senseAt(source, all, 'unit')
+  if (!unit || unit.value.plural || SECONDS_PER_UNIT[unit.value.unit] < DAY) return null
+  const seconds = SECONDS_PER_UNIT[unit.value.unit]
+  return { value: { low: seconds, high: seconds, value: 1, unit: unit.value.unit, isWhole: true }, next: unit.next }
+}
+
+export function parseUnit(source: Source, index: number): Match<TimeUnit> | null {
+  const unit = senseAt(source, index, 'unit')
+  return unit && isUnitWord(source, index) ? { value: unit.value.unit, next: unit.next } : null
+}
+
+/** A single letter is a unit only right behind its number: '3h', '20 m' is not minutes. */
+function isUnitWord(source: Source, index: number): boolean {
+  const token = source.tokens[index]!
+  if (token.key.length > 1) return true
+  const before = source.tokens[index - 1]
+  return before?.kind === 'digits' && (!token.spaced || token.key === 'h')
+}
+
+/** Decimal number right before a unit, for 'the next 4 weeks'. */
+export function parseUnitCount(source: Source, index: number): Match<{ value: number; unit: TimeUnit }> | null {
+  const number = parseDecimal(source, index) ?? parseNumber(source, index)
+  const unit = number ? parseUnit(source, signAt(source, number.next, '-') > 0 ? number.next + 1 : number.next) : null
+  return number && unit ? { value: { value: number.value, unit: unit.value }, next: unit.next } : null
+}

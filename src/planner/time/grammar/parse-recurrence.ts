@@ -1,0 +1,169 @@
+import type { Weekday } from '../calendar-time.ts'
+import { parseDigits, parseNumber, parseOrdinal } from './parse-number.ts'
+import { parseCountOfMonth } from './parse-day.ts'
+import { parseDuration } from './parse-duration.ts'
+import type { Duration } from './parse-duration.ts'
+import type { DayPart, TimeUnit } from './sense.ts'
+import { keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import type { Match, Source } from './source.ts'
+
+/** What repeats: every nth unit, on some weekdays, a number of times per unit, or a length of time per unit. */
+export type Recurrence = {
+  every: number
+  unit: TimeUnit
+  weekdays: Weekday[] | null
+  /** 'the first Saturday of every month' is 1, 'the last' is -1. */
+  nth: number | null
+  monthDay: number | null
+  /** Times per unit; `countHigh` differs in '3-4 times a week'. */
+  count: { low: number; high: number } | null
+  /** Length per unit: '20 hours a week'. */
+  amount: Duration | null
+  part: DayPart | null
+  /** What is counted: 'runs' of '4 runs a week'; null for 'times'. */
+  noun: string | null
+}
+
+const EMPTY: Recurrence = { every: 1, unit: 'week', weekdays: null, nth: null, monthDay: null, count: null, amount: null, part: null, noun: null }
+
+export function parseRecurrence(source: Source, index: number): Match<Recurrence> | null {
+  return parseCountPerUnit(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseEvery(source, index)
+    ?? parseRepeatWord(source, index) ?? parseWeekdaySpan(source, index) ?? parseRepeatedWeekday(source, index)
+}
+
+/** 'every day', 'each of the 3 weeks', 'every other Tuesday', 'every 2 weeks', 'every second week', 'every morning', 'any year'. */
+function parseEvery(source: Source, index: number): Match<Recurrence> | null {
+  const every = operatorAt(source, skipOperator(source, index, 'on', 'in'), 'every')
+  if (every < 0) return null
+  const interval = parseInterval(source, every)
+  const at = interval?.next ?? every
+  const weekdays = senseAt(source, at, 'weekdays')
+  const weekday = senseAt(source, at, 'weekday')
+  const step = interval?.value ?? 1
+  if (weekday) return { value: { ...EMPTY, every: step, weekdays: [weekday.value.weekday] }, next: weekday.next }
+  if (weekdays) return { value: { ...EMPTY, every: step, weekdays: weekdays.value.weekdays }, next: weekdays.next }
+  const part = senseAt(source, at, 'part')
+  if (part) return { value: { ...EMPTY, every: step, unit: 'day', part: part.value.part }, next: part.next }
+  const unit = senseAt(source, at, 'unit')
+  return unit && keyAt(source, at).length > 1 ? { value: { ...EMPTY, every: step, unit: unit.value.unit }, next: unit.next } : null
+}
+
+/** 'other', 'second', '2nd', '3', 'three'. */
+function parseInterval(source: Source, index: number): Match<number> | null {
+  const other = operatorAt(source, index, 'other')
+  if (other > 0) return { value: 2, next: other }
+  const ordinal = parseOrdinal(source, index)
+  if (ordinal && ordinal.value >= 2 && ordinal.value <= 12) return ordinal
+  const number = parseNumber(source, index)
+  return number && number.value >= 1 && number.value <= 366 && Number.isInteger(number.value) ? number : null
+}
+
+/** 'daily', 'weekly', 'fortnightly'. */
+function parseRepeatWord(source: Source, index: number): Match<Recurrence> | null {
+  const word = senseAt(source, index, 'repeat')
+  return word ? { value: { ...EMPTY, every: word.value.every, unit: word.value.unit }, next: word.next } : null
+}
+
+/** 'Mondays', 'weekends', 'weekdays'. */
+function parseRepeatedWeekday(source: Source, index: number): Match<Recurrence> | null {
+  const at = skipOperator(source, skipOperator(source, index, 'on', 'at', 'during'), 'the')
+  const weekday = senseAt(source, at, 'weekday')
+  if (weekday?.value.plural) return { value: { ...EMPTY, weekdays: [weekday.value.weekday] }, next: weekday.next }
+  const weekdays = senseAt(source, at, 'weekdays')
+  if (weekdays?.value.plural) return { value: { ...EMPTY, weekdays: weekdays.value.weekdays }, next: weekdays.next }
+  return parseRepeatedPart(source, index)
+}
+
+/** 'Monday mornings', 'tuesday afternoons': the plural is on the part of the day. */
+function parseRepeatedPart(source: Source, index: number): Match<Recurrence> | null {
+  const at = skipOperator(source, index, 'on')
+  const weekday = senseAt(source, at, 'weekday') ?? senseAt(source, at, 'weekdays')
+  const part = weekday ? senseAt(source, weekday.next, 'part') : null
+  if (!weekday || !part?.value.plural) return null
+  const weekdays = weekday.value.type === 'weekday' ? [weekday.value.weekday] : weekday.value.weekdays
+  return { value: { ...EMPTY, weekdays, part: part.value.part }, next: part.next }
+}
+
+/** 'Monday to Friday', 'Tue-Thu', 'mon - fri': no date, so every week. */
+function parseWeekdaySpan(source: Source, index: number): Match<Recurrence> | null {
+  const at = skipOperator(source, skipOperator(source, index, 'on'), 'from', 'between')
+  const isBetween = operatorAt(source, skipOperator(source, index, 'on'), 'between') > 0
+  const first = senseAt(source, at, 'weekday')
+  const dotted = first && signAt(source, first.next, '.') > 0 ? first.next + 1 : first?.next ?? -1
+  const to = first ? operatorAt(source, dotted, 'to', 'until') : -1
+  const joiner = first && to < 0 && isBetween ? operatorAt(source, dotted, 'and') : to
+  const second = joiner < 0 ? null : senseAt(source, joiner, 'weekday')
+  if (!first || !second || parseDigits(source, second.next, 2) !== null && source.tokens[second.next + 1]?.kind === 'word' && senseAt(source, second.next + 1, 'month')) return null
+  const weekdays: Weekday[] = []
+  for (let day = first.value.weekday; ; day = ((day % 7) + 1) as Weekday) {
+    weekdays.push(day)
+    if (day === second.value.weekday) break
+  }
+  return { value: { ...EMPTY, weekdays }, next: second.next }
+}
+
+/** 'the first Saturday of every month', '19th of each month', 'last Friday of the month'. */
+function parseNthOfEveryMonth(source: Source, index: number): Match<Recurrence> | null {
+  const at = skipOperator(source, skipOperator(source, skipOperator(source, index, 'on'), 'every'), 'the')
+  const count = parseCountOfMonth(source, at) ?? parseOrdinal(source, at)
+  if (!count) return null
+  const weekday = senseAt(source, count.next, 'weekday') ?? null
+  const of = operatorAt(source, weekday?.next ?? count.next, 'of', 'in')
+  const every = of < 0 ? -1 : Math.max(operatorAt(source, of, 'every'), weekday ? operatorAt(source, of, 'the') : -1)
+  const unit = every < 0 ? null : senseAt(source, every, 'unit')
+  if (unit?.value.unit !== 'month' || (!weekday && (count.value < 1 || count.value > 31))) return null
+  const value = weekday ? { ...EMPTY, unit: 'month' as const, weekdays: [weekday.value.weekday], nth: count.value } : { ...EMPTY, unit: 'month' as const, monthDay: count.value }
+  return { value, next: unit.next }
+}
+
+/** 'three times a week', 'twice a month', '4 runs a week', '20 hours a week', 'an hour a day', '8h/week', '30 min per day'. */
+function parseCountPerUnit(source: Source, index: number): Match<Recurrence> | null {
+  const amount = parseDuration(source, index)
+  if (amount && !amount.value.isWhole) {
+    const per = parsePerUnit(source, amount.next)
+    const isDays = amount.value.unit === 'day' || amount.value.unit === 'business-day' || amount.value.unit === 'night' || amount.value.unit === 'weekend'
+    if (per && isDays) return { value: { ...EMPTY, unit: per.value, count: { low: amount.value.low / 86_400, high: amount.value.high / 86_400 } }, next: per.next }
+    if (per) return { value: { ...EMPTY, unit: per.value, amount: amount.value }, next: per.next }
+  }
+  return parseTimesPerUnit(source, index)
+}
+
+function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | null {
+  const count = senseAt(source, index, 'count')
+  const number = count ? { value: count.value.value, next: count.next } : parseNumber(source, index)
+  if (!number || number.value > 1000) return null
+  const upperAt = operatorAt(source, number.next, 'to', 'or')
+  const upper = upperAt < 0 ? null : parseNumber(source, upperAt)
+  const next = upper?.next ?? number.next
+  const counted = { low: Math.min(number.value, upper?.value ?? number.value), high: upper?.value ?? number.value }
+  if (count) {
+    const per = parsePerUnit(source, next)
+    return per ? { value: { ...EMPTY, unit: per.value, count: counted }, next: per.next } : null
+  }
+  const times = operatorAt(source, next, 'times')
+  const perTimes = times < 0 ? null : parsePerUnit(source, times)
+  if (perTimes) return { value: { ...EMPTY, unit: perTimes.value, count: counted }, next: perTimes.next }
+  return parseThingsPerUnit(source, next, counted)
+}
+
+/** '4 runs a week', '2 easy runs per week': a noun of at most three words. */
+function parseThingsPerUnit(source: Source, index: number, count: { low: number; high: number }): Match<Recurrence> | null {
+  for (let length = 1; length <= 3; length += 1) {
+    const token = source.tokens[index + length - 1]
+    if (token?.kind !== 'word' || (operatorAt(source, index + length - 1, 'and', 'or', 'per', 'to', 'for', 'in', 'every') > 0)) return null
+    const per = parsePerUnit(source, index + length)
+    if (per) return { value: { ...EMPTY, unit: per.value, count, noun: source.text.slice(source.tokens[index]!.start, token.end) }, next: per.next }
+  }
+  return null
+}
+
+/** 'a week', 'per day', '/week', 'each month', 'weekly', 'of every week'. */
+export function parsePerUnit(source: Source, index: number): Match<TimeUnit> | null {
+  const repeat = senseAt(source, index, 'repeat')
+  if (repeat && repeat.value.every === 1) return { value: repeat.value.unit, next: repeat.next }
+  const per = operatorAt(source, index, 'per')
+  const at = per < 0 ? -1 : skipOperator(source, per, 'per')
+  const unit = at < 0 ? null : senseAt(source, at, 'unit')
+  if (!unit || unit.value.plural || (keyAt(source, at).length === 1 && !['d', 'w'].includes(keyAt(source, at)))) return null
+  return { value: unit.value.unit, next: unit.next }
+}

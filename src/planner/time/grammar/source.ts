@@ -1,0 +1,80 @@
+import type { DayNumber } from '../calendar-time.ts'
+import type { LexiconNode } from './lexicon.ts'
+import type { Operator, Sense } from './sense.ts'
+import { tokenize } from './token.ts'
+import type { Token } from './token.ts'
+
+/** What relative expressions are relative to, and how the writer orders day and month. */
+export type Reference = { day: DayNumber; minuteOfDay: number; dayFirst: boolean }
+
+/** A text prepared for parsing: its tokens and, for each, every known word or phrase that begins there. */
+export type Source = { text: string; tokens: Token[]; entries: Entry[][]; reference: Reference }
+export type Entry = { sense: Sense; next: number }
+/** A parsed value and the index of the token after it. */
+export type Match<T> = { value: T; next: number }
+
+type SenseOf<T extends Sense['type']> = Extract<Sense, { type: T }>
+
+export function prepareSource(text: string, lexicon: LexiconNode, reference: Reference): Source {
+  const tokens = tokenize(text)
+  return { text, tokens, entries: tokens.map((_, index) => entriesAt(tokens, index, lexicon)), reference }
+}
+
+/** Longest phrases first. A phrase never runs over a line break: breaks have no key in a lexicon. */
+function entriesAt(tokens: Token[], index: number, lexicon: LexiconNode): Entry[] {
+  const found: Entry[] = []
+  let node: LexiconNode | undefined = lexicon
+  for (let at = index; node !== undefined && at < tokens.length; ) {
+    node = node.next.get(tokens[at]!.key)
+    at += 1
+    for (const sense of node?.senses ?? []) found.unshift({ sense, next: at })
+  }
+  return found
+}
+
+/** The longest phrase at `index` that has a sense of this type. */
+export function senseAt<T extends Sense['type']>(source: Source, index: number, type: T): Match<SenseOf<T>> | null {
+  for (const { sense, next } of source.entries[index] ?? []) {
+    if (isSense(sense, type)) return { value: sense, next }
+  }
+  return null
+}
+
+function isSense<T extends Sense['type']>(sense: Sense, type: T): sense is SenseOf<T> {
+  return sense.type === type
+}
+
+/** Index after the longest phrase that can be one of these operators, or -1. */
+export function operatorAt(source: Source, index: number, ...operators: Operator[]): number {
+  for (const { sense, next } of source.entries[index] ?? []) {
+    if (sense.type === 'operator' && operators.includes(sense.operator)) return next
+  }
+  return -1
+}
+
+/** Index after an optional operator. */
+export function skipOperator(source: Source, index: number, ...operators: Operator[]): number {
+  const next = operatorAt(source, index, ...operators)
+  return next < 0 ? index : next
+}
+
+export function keyAt(source: Source, index: number): string {
+  return source.tokens[index]?.key ?? ''
+}
+
+/** Index after the sign when the token is this sign, or -1. */
+export function signAt(source: Source, index: number, ...signs: string[]): number {
+  const token = source.tokens[index]
+  return token?.kind === 'symbol' && signs.includes(token.key) ? index + 1 : -1
+}
+
+export function isGlued(source: Source, index: number): boolean {
+  return source.tokens[index]?.spaced === false
+}
+
+/** Offsets of the words of tokens `from` (inclusive) to `to` (exclusive). */
+export function wordsBetween(source: Source, from: number, to: number): { words: string; start: number; end: number } {
+  const start = source.tokens[from]!.start
+  const end = source.tokens[to - 1]!.end
+  return { words: source.text.slice(start, end), start, end }
+}

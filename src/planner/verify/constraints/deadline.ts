@@ -1,0 +1,37 @@
+import type { Brief, ReadingOf } from '../../goal/brief.ts'
+import { isAbout, isMarker, isPrescribed, readingsOf, boundTasks } from '../binding.ts'
+import { shortDate } from '../day-calendar.ts'
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { Finding } from '../finding.ts'
+import { dayOfMinute } from '../interval.ts'
+import type { PlacedTask } from '../placed-task.ts'
+import { clock, counted, reportReading, whereabouts } from '../report.ts'
+import type { Violation } from '../report.ts'
+
+/** What it binds is finished by then. The event that the deadline leads to, and its marker, are not work. */
+export function checkDeadlines(brief: Brief, tasks: readonly PlacedTask[]): Finding[] {
+  return readingsOf(brief, 'deadline').map((deadline) => {
+    const bound = boundTasks(deadline, tasks).filter((task) => !isMarker(task) && !isDeadlineEvent(brief, deadline, task))
+    const missing: Violation[] = bound.length === 0 && deadline.appliesTo !== null ? [{ task: null, text: `no task of the plan is about ${deadline.appliesTo.labels.join(', ')}` }] : []
+    const late = bound.flatMap((task) => lateness(deadline, task))
+    return reportReading('deadline', deadline, { violations: [...missing, ...late], met: metText(deadline, bound) })
+  })
+}
+
+function isDeadlineEvent(brief: Brief, deadline: ReadingOf<'deadline'>, task: PlacedTask): boolean {
+  return isPrescribed(brief, task) || (deadline.event !== null && task.type === 'event' && isAbout(deadline.event, task))
+}
+
+function lateness({ latest }: ReadingOf<'deadline'>, task: PlacedTask): Violation[] {
+  // A date-only task may use its whole last day, so only the day counts.
+  const end = task.time?.end ?? task.days.last * MINUTES_PER_DAY + 1
+  if (end <= latest) return []
+  const days = dayOfMinute(end - 1) - dayOfMinute(latest - 1)
+  const by = days > 0 ? counted(days, 'day') : counted(end - latest, 'minute')
+  return [{ task, text: `${whereabouts(task)} ends ${by} late` }]
+}
+
+function metText({ latest }: ReadingOf<'deadline'>, bound: readonly PlacedTask[]): string {
+  const when = latest % MINUTES_PER_DAY === 0 ? `the end of ${shortDate(dayOfMinute(latest - 1))}` : `${shortDate(dayOfMinute(latest))} ${clock(latest)}`
+  return `${counted(bound.length, 'task')} done by ${when}.`
+}

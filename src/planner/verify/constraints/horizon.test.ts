@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { briefOf, day, task, whatIsBroken } from '../testing/facts.ts'
+import { checkHorizon } from './horizon.ts'
+
+const sixWeeks = briefOf([{ kind: 'horizon', first: day('2027-01-11'), last: day('2027-02-21') }])
+
+test('a plan within its six weeks keeps the horizon', () => {
+  expect(whatIsBroken(checkHorizon, sixWeeks, [task('First', '2027-01-11'), task('Last', '2027-02-21')])).toBe('')
+})
+
+test('a task two days too early breaks it and says by how much', () => {
+  expect(whatIsBroken(checkHorizon, sixWeeks, [task('First', '2027-01-09')])).toMatch(/2 days before Mon 11 Jan/u)
+})
+
+test('a task whose last day is too late breaks it', () => {
+  expect(whatIsBroken(checkHorizon, sixWeeks, [task('Last', '2027-02-20', null, { endDate: '2027-02-22' })])).toMatch(/1 day after Sun 21 Feb/u)
+})
+
+test('a horizon that names tasks binds only these', () => {
+  const fromWeekFour = briefOf([{ kind: 'horizon', first: day('2027-02-01'), last: null, appliesTo: { labels: ['mock interview'] } }])
+  expect(whatIsBroken(checkHorizon, fromWeekFour, [task('Update the CV', '2027-01-11'), task('Mock interview: system design', '2027-02-02')])).toBe('')
+  expect(whatIsBroken(checkHorizon, fromWeekFour, [task('Mock interview: system design', '2027-01-29')])).toMatch(/3 days before/u)
+})

@@ -1,0 +1,23 @@
+import type { Brief, ReadingOf } from '../../goal/brief.ts'
+import { matchesTask } from '../../goal/matcher.ts'
+import { readingsOf } from '../binding.ts'
+import type { Finding } from '../finding.ts'
+import type { PlacedTask } from '../placed-task.ts'
+import { reportReading, whereabouts } from '../report.ts'
+import type { Violation } from '../report.ts'
+import { startsAfter } from '../succession.ts'
+
+/** What was to come first is finished before what was to come after starts. */
+export function checkPrecedence(brief: Brief, tasks: readonly PlacedTask[]): Finding[] {
+  return readingsOf(brief, 'precedence').map((precedence) => {
+    const earlier = tasks.filter((task) => matchesTask(precedence.before, task) && !matchesTask(precedence.after, task))
+    const later = tasks.filter((task) => matchesTask(precedence.after, task) && !matchesTask(precedence.before, task))
+    const violations = later.flatMap((task) => tooEarly(precedence, task, earlier))
+    return reportReading('precedence', precedence, { violations, met: earlier.length > 0 && later.length > 0 ? 'In that order.' : 'Nothing in the plan is bound by it.' })
+  })
+}
+
+function tooEarly({ lagMinutes }: ReadingOf<'precedence'>, task: PlacedTask, earlier: readonly PlacedTask[]): Violation[] {
+  const unfinished = earlier.find((before) => !startsAfter(task, before, { lagMinutes }))
+  return unfinished ? [{ task, text: `${whereabouts(task)} starts before ${whereabouts(unfinished)} is done` }] : []
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { briefOf, day, task, whatIsBroken } from '../testing/facts.ts'
+import { checkRhythms } from './rhythm.ts'
+
+const anyRhythm = { kind: 'rhythm', title: 'run', count: null, per: 'week', atLeast: false, everyDays: null, days: {}, windows: [], minutes: null } satisfies Parameters<typeof briefOf>[0][number]
+const dates = (...all: string[]) => all.map((date) => task(`Run on ${date}`, date, '07:00-08:00'))
+
+test('three runs in the whole week are three runs a week', () => {
+  const brief = briefOf([{ ...anyRhythm, count: 3 }])
+  expect(whatIsBroken(checkRhythms, brief, dates('2027-01-04', '2027-01-06', '2027-01-10'))).toBe('')
+})
+
+test('two runs in a whole week are one too few', () => {
+  const brief = briefOf([{ ...anyRhythm, count: 3 }])
+  expect(whatIsBroken(checkRhythms, brief, dates('2027-01-04', '2027-01-10'))).toMatch(/2 instead of 3 in the week from Mon 4 Jan/u)
+})
+
+test('a week cut off by the start of the plan may have fewer', () => {
+  const brief = briefOf([{ ...anyRhythm, count: 3 }])
+  expect(whatIsBroken(checkRhythms, brief, dates('2027-01-08', '2027-01-11', '2027-01-13', '2027-01-17'))).toBe('')
+})
+
+test('a week with days away may have fewer but not more', () => {
+  const away = { kind: 'exclusion', days: { spans: [{ first: day('2027-01-05'), last: day('2027-01-06') }] }, windows: [], person: null } satisfies Parameters<typeof briefOf>[0][number]
+  expect(whatIsBroken(checkRhythms, briefOf([{ ...anyRhythm, count: 3 }, away]), dates('2027-01-04', '2027-01-10'))).toBe('')
+  expect(whatIsBroken(checkRhythms, briefOf([{ ...anyRhythm, count: 1 }, away]), dates('2027-01-04', '2027-01-10'))).toMatch(/2 instead of 1/u)
+})
+
+test('at least once a week allows more', () => {
+  expect(whatIsBroken(checkRhythms, briefOf([{ ...anyRhythm, count: 1, atLeast: true }]), dates('2027-01-04', '2027-01-10'))).toBe('')
+})
+
+test('every other day is a gap of two days', () => {
+  const brief = briefOf([{ ...anyRhythm, everyDays: 2, per: 'day' }])
+  expect(whatIsBroken(checkRhythms, brief, dates('2027-01-05', '2027-01-07', '2027-01-09'))).toBe('')
+  expect(whatIsBroken(checkRhythms, brief, dates('2027-01-05', '2027-01-08'))).toMatch(/3 days between Tue 5 Jan and Fri 8 Jan instead of 2/u)
+})
+
+test('every Sunday needs each Sunday', () => {
+  const brief = briefOf([{ ...anyRhythm, days: { weekdays: [7] } }])
+  expect(whatIsBroken(checkRhythms, brief, dates('2027-01-10', '2027-01-17', '2027-01-24'))).toBe('')
+  expect(whatIsBroken(checkRhythms, brief, dates('2027-01-10', '2027-01-24'))).toMatch(/none on Sun 17 Jan/u)
+  expect(whatIsBroken(checkRhythms, brief, dates('2027-01-09'))).toMatch(/on another day/u)
+})
+
+test('sessions have the stated hours and length', () => {
+  const brief = briefOf([{ ...anyRhythm, count: 1, windows: [{ from: 420, to: 480 }], minutes: 60 }])
+  expect(whatIsBroken(checkRhythms, brief, dates('2027-01-05'))).toBe('')
+  expect(whatIsBroken(checkRhythms, brief, [task('Run', '2027-01-05', '07:30-08:30')])).toMatch(/30 minutes outside/u)
+  expect(whatIsBroken(checkRhythms, brief, [task('Run', '2027-01-05', '07:00-07:30')])).toMatch(/lasts 30 min instead of 60/u)
+})
+
+test('a plan without any session of the rhythm says so', () => {
+  expect(whatIsBroken(checkRhythms, briefOf([{ ...anyRhythm, count: 3 }]), [task('Buy shoes', '2027-01-05')])).toMatch(/the plan has no “run”/u)
+})
+
+test('tasks labelled with the rhythm are its sessions, others that share a word are not', () => {
+  const brief = briefOf([{ ...anyRhythm, title: 'gym', count: null, days: { weekdays: [1] } }])
+  expect(whatIsBroken(checkRhythms, brief, [task('Squats and presses', '2027-01-11', '18:00-19:00', { subjects: ['gym'] }), task('Buy a gym bag', '2027-01-12', '18:00-19:00')])).toBe('')
+})

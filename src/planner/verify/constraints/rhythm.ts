@@ -1,0 +1,65 @@
+import type { Brief, ReadingOf } from '../../goal/brief.ts'
+import type { DaySpan } from '../../time/calendar-time.ts'
+import { isOpenDay, readingsOf, sessionsOf } from '../binding.ts'
+import { daysIn, inPattern, shortDate } from '../day-calendar.ts'
+import type { Finding } from '../finding.ts'
+import type { PlacedTask } from '../placed-task.ts'
+import { counted, reportReading, whereabouts } from '../report.ts'
+import type { Violation } from '../report.ts'
+import { countViolations, rhythmSpan } from '../rhythm-periods.ts'
+import { onTimeline, uncoveredMinutes } from '../interval.ts'
+
+type Rhythm = ReadingOf<'rhythm'>
+
+/** Recurring work recurs as often, as far apart, on such days, at such hours and for so long as was said. */
+export function checkRhythms(brief: Brief, tasks: readonly PlacedTask[]): Finding[] {
+  return readingsOf(brief, 'rhythm').map((rhythm) => {
+    const sessions = sessionsOf(brief, rhythm, tasks)
+    const span = rhythmSpan(brief, rhythm, tasks)
+    const violations = sessions.length === 0 || span === null ? [missing(rhythm)] : judge(brief, rhythm, { sessions, span })
+    return reportReading('rhythm', rhythm, { violations, met: `${counted(sessions.length, 'session')}.` })
+  })
+}
+
+function missing({ title }: Rhythm): Violation {
+  return { task: null, text: title === null ? 'the plan has no sessions' : `the plan has no “${title}”` }
+}
+
+export type RhythmSessions = { sessions: readonly PlacedTask[]; span: DaySpan }
+
+function judge(brief: Brief, rhythm: Rhythm, found: RhythmSessions): Violation[] {
+  return [
+    ...found.sessions.flatMap((task) => sessionViolations(rhythm, task)),
+    ...(rhythm.everyDays === null ? [] : gapViolations(brief, rhythm.everyDays, found.sessions)),
+    ...countViolations(brief, rhythm, found),
+    ...(rhythm.count === null && rhythm.everyDays === null ? missedDays(brief, rhythm, found) : []),
+  ]
+}
+
+function sessionViolations(rhythm: Rhythm, task: PlacedTask): Violation[] {
+  if (!inPattern(rhythm.days, task.days.first)) return [{ task, text: `${whereabouts(task)} is on another day` }]
+  if (rhythm.minutes !== null && task.minutes !== rhythm.minutes) return [{ task, text: `${whereabouts(task)} lasts ${task.minutes} min instead of ${rhythm.minutes}` }]
+  if (rhythm.windows.length === 0) return []
+  if (task.time === null) return [{ task, text: `${whereabouts(task)} has no time of day` }]
+  const outside = uncoveredMinutes(task.time, rhythm.windows.map((window) => onTimeline(task.days.first, window)))
+  return outside === 0 ? [] : [{ task, text: `${whereabouts(task)} is ${counted(outside, 'minute')} outside` }]
+}
+
+function gapViolations(brief: Brief, everyDays: number, sessions: readonly PlacedTask[]): Violation[] {
+  const days = [...new Set(sessions.map((task) => task.days.first))].toSorted((a, b) => a - b)
+  return days.slice(1).flatMap((day, index) => {
+    const previous = days[index]!
+    const gap = day - previous
+    const next = previous + everyDays
+    if (gap === everyDays || (gap > everyDays && !isOpenDay(brief, next))) return []
+    return [{ task: null, text: `${counted(gap, 'day')} between ${shortDate(previous)} and ${shortDate(day)} instead of ${everyDays}` }]
+  })
+}
+
+/** 'Every Sunday' and 'Mon, Wed and Fri': each such day that is open has its session. */
+function missedDays(brief: Brief, rhythm: Rhythm, { sessions, span }: RhythmSessions): Violation[] {
+  if (!rhythm.days.weekdays?.length) return []
+  const held = new Set(sessions.map((task) => task.days.first))
+  const missed = daysIn(span).filter((day) => inPattern(rhythm.days, day) && isOpenDay({ ...brief, readings: brief.readings.filter(({ kind }) => kind !== 'availability') }, day) && !held.has(day))
+  return missed.map((day) => ({ task: null, text: `none on ${shortDate(day)}` }))
+}

@@ -1,0 +1,69 @@
+import type { Brief, ReadingOf } from '../goal/brief.ts'
+import { matchesTask } from '../goal/matcher.ts'
+import type { DaySpan } from '../time/calendar-time.ts'
+import { isMarker, isOpenDay, readingsOf } from './binding.ts'
+import { civilDate, daysIn, inPattern, shortDate, weekStart } from './day-calendar.ts'
+import { groupBy } from './group-by.ts'
+import type { PlacedTask } from './placed-task.ts'
+import type { Violation } from './report.ts'
+
+type Rhythm = ReadingOf<'rhythm'>
+
+/** The days over which the rhythm should hold: those of the plan, within the limits that name it. */
+export function rhythmSpan(brief: Brief, rhythm: Rhythm, tasks: readonly PlacedTask[]): DaySpan | null {
+  const work = tasks.filter((task) => !isMarker(task))
+  if (work.length === 0) return null
+  let first = Math.min(...work.map(({ days }) => days.first))
+  let last = Math.max(...work.map(({ days }) => days.last))
+  for (const horizon of readingsOf(brief, 'horizon')) {
+    if (horizon.appliesTo !== null && !matchesTask(horizon.appliesTo, { title: rhythm.title ?? '', subjects: rhythm.appliesTo?.labels ?? [] })) continue
+    first = Math.max(first, horizon.first ?? first)
+    last = Math.min(last, horizon.last ?? last)
+  }
+  for (const span of rhythm.days.spans?.slice(0, 1) ?? []) {
+    first = Math.max(first, span.first)
+    last = Math.min(last, rhythm.days.spans!.at(-1)!.last)
+  }
+  return { first, last }
+}
+
+type Counted = { sessions: readonly PlacedTask[]; span: DaySpan }
+
+/** Too few or too many sessions in a whole period; periods cut off by the plan's ends or by days off may have fewer. */
+export function countViolations(brief: Brief, rhythm: Rhythm, counted: Counted): Violation[] {
+  if (rhythm.count === null) return []
+  if (rhythm.per === 'total') return judgePeriod(rhythm, { name: 'in all', whole: true, sessions: counted.sessions.length })
+  const periods = groupBy(daysIn(counted.span), (day) => periodKey(brief, rhythm, day))
+  return [...periods].flatMap(([key, days]) => {
+    if (key === null) return []
+    const held = counted.sessions.filter((task) => periodKey(brief, rhythm, task.days.first) === key).length
+    const whole = isWhole(brief, rhythm, days)
+    return judgePeriod(rhythm, { name: periodName(rhythm, days[0]!), whole, sessions: held })
+  })
+}
+
+function judgePeriod({ count, atLeast }: Rhythm, period: { name: string; whole: boolean; sessions: number }): Violation[] {
+  const short = period.whole && period.sessions < count!
+  const over = !atLeast && period.sessions > count!
+  return short || over ? [{ task: null, text: `${period.sessions} instead of ${count} ${period.name}` }] : []
+}
+
+function periodKey(brief: Brief, rhythm: Rhythm, day: number): number | null {
+  if (rhythm.per === 'day') return day
+  if (rhythm.per === 'week') return weekStart(day)
+  if (rhythm.per === 'month') return civilDate(day).year * 12 + civilDate(day).month
+  const sprints = readingsOf(brief, 'sprint-calendar')[0]
+  if (!sprints || sprints.firstDay === null || sprints.lengthDays === null) return null
+  return Math.floor((day - sprints.firstDay) / sprints.lengthDays)
+}
+
+function isWhole(brief: Brief, rhythm: Rhythm, days: readonly number[]): boolean {
+  const length = { day: 1, week: 7, month: 28, sprint: readingsOf(brief, 'sprint-calendar')[0]?.lengthDays ?? 14, total: 1 }[rhythm.per]
+  if (days.length < length) return false
+  if (rhythm.per === 'day') return isOpenDay(brief, days[0]!) && inPattern(rhythm.days, days[0]!)
+  return !brief.readings.some((reading) => (reading.kind === 'exclusion' || reading.kind === 'commitment') && Boolean(reading.days.spans?.length) && reading.windows.length === 0 && days.some((day) => inPattern(reading.days, day)))
+}
+
+function periodName(rhythm: Rhythm, firstDay: number): string {
+  return rhythm.per === 'day' ? `on ${shortDate(firstDay)}` : `in the ${rhythm.per} from ${shortDate(firstDay)}`
+}
