@@ -46,3 +46,7 @@ export const GenerationMessageSchema = z.object({
 export type GenerationMessage = z.infer<typeof GenerationMessageSchema>
 
 export const GenerationErrorSchema = ApiErrorSchema
+
+/** DELETE /generate-plan/{key} answers this with status 200, whatever state the run was in; `state` is how it stands now. */
+export const CancellationSchema = z.object({ id: z.uuid(), state: z.enum(['running', 'completed', 'failed', 'cancelled']) })
+export type Cancellation = z.infer<typeof CancellationSchema>

@@ -1,0 +1,83 @@
+import { STATUS_CODES } from 'node:http'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { v7 as uuidv7 } from 'uuid'
+import { userRoute } from './account/user.route.ts'
+import { documentApi } from './http/documentation.ts'
+import type { Config } from './config.ts'
+import { handleErrors } from './http/error-handler.ts'
+import { healthRoutes } from './http/health.route.ts'
+import { redirectToPublicUrl } from './http/public-url.ts'
+import { limitRequests } from './http/rate-limit.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { serveSite } from './http/static-site.ts'
+import { cleanRequestText } from './http/text-hygiene.ts'
+import { tokenRelayRoute } from './identity/token-relay.route.ts'
+import { cancelRunRoute } from './plan-runs/cancel-run.route.ts'
+import { generatePlanRoute } from './plan-runs/generate-plan.route.ts'
+import { deleteRecordRoute } from './plans/delete-record.route.ts'
+import { historyRoute } from './plans/history.route.ts'
+import { planRoute } from './plans/plan.route.ts'
+import type { Services } from './services.ts'
+
+/** The largest valid body is a prompt of 5000 characters, each up to six bytes as a JSON escape, and its small fields. */
+const BODY_LIMIT_BYTES = 64 * 1024
+
+/** The whole web server, ready for `listen` or `inject`. Closing it ends streams and lets runs go on elsewhere. */
+export async function buildApp(services: Services): Promise<FastifyInstance> {
+  const { config } = services
+  const app = Fastify({
+    logger: requestLog(config),
+    logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace' }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustedProxies(config.trustProxy),
+    genReqId: () => uuidv7(),
+    forceCloseConnections: 'idle',
+    clientErrorHandler: refuseMalformedHttp,
+  })
+  services.reportTo(app.log)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  handleErrors(app)
+  await securityHeaders(app, { publicConfig: services.publicConfig, publicUrl: config.publicUrl })
+  await documentApi(app, { apiBase: config.apiBase, productName: config.productName, version: services.version })
+  await app.register((api) => registerApi(api, services), { prefix: config.apiBase })
+  if (services.developmentSignIn !== null) {
+    redirectToPublicUrl(app, config)
+    await services.developmentSignIn(app)
+  }
+  await serveSite(app, { folder: services.siteFolder, apiBase: config.apiBase })
+  app.addHook('preClose', async () => services.runs.stop())
+  return app
+}
+
+async function registerApi(api: FastifyInstance, services: Services): Promise<void> {
+  await limitRequests(api, { perMinute: services.requestsPerMinute })
+  api.addHook('preValidation', cleanRequestText)
+  healthRoutes(api, services)
+  userRoute(api, services)
+  generatePlanRoute(api, services)
+  cancelRunRoute(api, services)
+  historyRoute(api, services)
+  deleteRecordRoute(api, services)
+  planRoute(api, services)
+  if (services.tokenRelay !== null) tokenRelayRoute(api, services.tokenRelay)
+}
+
+/** A number counts the proxies in front. */
+function trustedProxies(setting: Config['trustProxy']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
+}
+
+/** Requests that are not HTTP never reach a route. */
+function refuseMalformedHttp(error: { code?: string }, socket: { writable: boolean; destroy(): void; end(text: string): void }): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+  const detail = status === 431 ? 'The headers are too large.' : 'The request is not valid HTTP.'
+  const body = JSON.stringify({ code: 'invalid_request', detail })
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)
+}

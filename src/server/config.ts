@@ -1,0 +1,210 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import { EnvironmentSchema, parseUrl, type Environment } from './environment-schema.ts'
+
+/** The identity provider that the installation's owner chose. */
+export type OidcConfig = {
+  issuer: string
+  clientId: string
+  /** Present when the issuer's token endpoint demands one; our relay adds it and the browser never sees it. */
+  clientSecret: string | null
+  scopes: string
+  /** Added to the authorization request, e.g. access_type=offline. */
+  extraParams: Record<string, string>
+}
+
+/** A language model that refines the embedded draft, behind an OpenAI-compatible API. */
+export type ModelConfig = {
+  baseUrl: string
+  name: string
+  apiKey: string | null
+  maxOutputTokens: number
+  totalMs: number
+}
+
+export type Config = {
+  environment: Environment['NODE_ENV']
+  production: boolean
+  host: string
+  port: number
+  /** The origin in people's address bar, without a slash at its end. */
+  publicUrl: string
+  /** Path under which the API lives, e.g. '/api'. */
+  apiBase: string
+  /** Absolute path. */
+  dataDir: string
+  /** null: the server owns an embedded PostgreSQL. */
+  databaseUrl: string | null
+  /** Signs what leaves the server and must come back unchanged. null: main.ts keeps one in dataDir. */
+  appSecret: string | null
+  /** null: the embedded development provider, on a loopback address only. */
+  oidc: OidcConfig | null
+  productName: string
+  dailyCredits: number
+  supportEmail: string | null
+  tourVideoUrl: string | null
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  plannerWorkers: number
+  /** null: the embedded drafter works alone. */
+  model: ModelConfig | null
+  /** A drafter behind HTTP, for tests alone. */
+  drafterUrl: string | null
+  /** As Fastify's trustProxy takes it. */
+  trustProxy: boolean | number | string[]
+}
+
+/** Settings that cannot stand; `problems` are sentences for the person who set them, without any secret. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+const SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'APP_SECRET', 'OIDC_CLIENT_SECRET', 'MODEL_API_KEY'])
+const DEFAULT_SCOPES = 'openid profile email'
+const PLANNER_WORKERS_DEFAULT_MAX = 4
+
+/**
+ * Reads every setting from `env` and touches nothing else.
+ * Throws ConfigError naming each variable that is wrong, the value given and what it should be.
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = EnvironmentSchema.safeParse(withoutEmpty(env))
+  if (!parsed.success) {
+    throw new ConfigError([...new Set(parsed.error.issues.map((issue) => describe(String(issue.path[0]), env, issue.message)))])
+  }
+  const config = toConfig(parsed.data)
+  const problems = [...signInProblems(parsed.data, config), ...productionProblems(parsed.data), ...modelProblems(parsed.data)]
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+/** True for names and addresses that only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase()
+  return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name)
+}
+
+function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim() ?? ''] as const)
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
+}
+
+function describe(name: string, env: Readonly<Record<string, string | undefined>>, expected: string): string {
+  const given = SECRETS.has(name) ? 'has an unusable value (not shown)' : `is '${env[name]}'`
+  return `${name} ${given}. It should be ${expected}.`
+}
+
+function toConfig(environment: Environment): Config {
+  const production = environment.NODE_ENV === 'production'
+  return {
+    environment: environment.NODE_ENV,
+    production,
+    host: environment.HOST,
+    port: environment.PORT,
+    publicUrl: new URL(environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).origin,
+    apiBase: environment.API_BASE,
+    dataDir: resolve(environment.DATA_DIR),
+    databaseUrl: environment.DATABASE_URL ?? null,
+    appSecret: environment.APP_SECRET ?? null,
+    oidc: toOidc(environment),
+    productName: environment.PRODUCT_NAME,
+    dailyCredits: environment.DAILY_CREDITS,
+    supportEmail: environment.SUPPORT_EMAIL ?? null,
+    tourVideoUrl: environment.TOUR_VIDEO_URL ?? null,
+    logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    plannerWorkers: environment.PLANNER_WORKERS ?? Math.min(availableParallelism(), PLANNER_WORKERS_DEFAULT_MAX),
+    model: toModel(environment),
+    drafterUrl: environment.DRAFTER_URL ?? null,
+    trustProxy: environment.TRUST_PROXY,
+  }
+}
+
+function toModel(environment: Environment): ModelConfig | null {
+  if (environment.MODEL_BASE_URL === undefined) return null
+  return {
+    baseUrl: environment.MODEL_BASE_URL.replace(/\/+$/, ''),
+    name: environment.MODEL_NAME ?? '',
+    apiKey: environment.MODEL_API_KEY ?? null,
+    maxOutputTokens: environment.MODEL_MAX_OUTPUT_TOKENS,
+    totalMs: environment.MODEL_MAX_SECONDS * 1_000,
+  }
+}
+
+function modelProblems(environment: Environment): string[] {
+  const { MODEL_BASE_URL, MODEL_NAME, MODEL_API_KEY } = environment
+  if (MODEL_BASE_URL !== undefined && MODEL_NAME === undefined) {
+    return ['MODEL_NAME is not set. Beside MODEL_BASE_URL it should be the name of a model there, such as llama3.3.']
+  }
+  if (MODEL_BASE_URL === undefined && (MODEL_NAME !== undefined || MODEL_API_KEY !== undefined)) {
+    return ['MODEL_BASE_URL is not set. Beside MODEL_NAME or MODEL_API_KEY it should be the address of an OpenAI-compatible API, such as http://localhost:11434/v1.']
+  }
+  return []
+}
+
+function toOidc(environment: Environment): OidcConfig | null {
+  if (environment.OIDC_ISSUER === undefined) return null
+  return {
+    issuer: environment.OIDC_ISSUER,
+    clientId: environment.OIDC_CLIENT_ID ?? '',
+    clientSecret: environment.OIDC_CLIENT_SECRET ?? null,
+    scopes: environment.OIDC_SCOPES ?? DEFAULT_SCOPES,
+    extraParams: environment.OIDC_EXTRA_PARAMS,
+  }
+}
+
+function signInProblems(environment: Environment, config: Config): string[] {
+  return environment.OIDC_ISSUER === undefined
+    ? developmentProviderProblems(environment, config)
+    : ownProviderProblems(environment.OIDC_ISSUER, environment)
+}
+
+/** Anyone may sign in as anyone there, so it must stay within the machine. */
+function developmentProviderProblems(environment: Environment, config: Config): string[] {
+  const remedy = 'Set OIDC_ISSUER and OIDC_CLIENT_ID to your own sign-in provider'
+  const problems: string[] = []
+  if (config.production) {
+    problems.push(`NODE_ENV is 'production', where the embedded development sign-in is not available. ${remedy}.`)
+  }
+  if (!isLoopback(config.host)) {
+    problems.push(`HOST is '${config.host}', which others can reach; the embedded development sign-in needs a loopback address such as 127.0.0.1. ${remedy}, or leave HOST unset.`)
+  }
+  if (!isLoopback(new URL(config.publicUrl).hostname)) {
+    problems.push(`PUBLIC_URL is '${config.publicUrl}', which others can reach; the embedded development sign-in needs a loopback address such as http://localhost:${config.port}. ${remedy}, or leave PUBLIC_URL unset.`)
+  }
+  for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_SCOPES'] as const) {
+    if (environment[name] !== undefined) problems.push(`${name} is set but OIDC_ISSUER is not. Set OIDC_ISSUER too, or unset ${name}.`)
+  }
+  return problems
+}
+
+function ownProviderProblems(issuer: string, environment: Environment): string[] {
+  const problems: string[] = []
+  if (environment.OIDC_CLIENT_ID === undefined) {
+    problems.push('OIDC_CLIENT_ID is not set. It should be the client id that your sign-in provider gave to this installation.')
+  }
+  const url = parseUrl(issuer)
+  if (url?.protocol === 'http:' && !isLoopback(url.hostname)) {
+    problems.push(`OIDC_ISSUER is '${issuer}'. It should start with https://, or anyone on the way could sign in as anyone.`)
+  }
+  return problems
+}
+
+function productionProblems(environment: Environment): string[] {
+  if (environment.NODE_ENV !== 'production') return []
+  const problems: string[] = []
+  if (environment.PUBLIC_URL === undefined) {
+    problems.push('PUBLIC_URL is not set. In production it should be the address people type, such as https://plans.example.org.')
+  }
+  if (environment.DATABASE_URL !== undefined && environment.APP_SECRET === undefined) {
+    problems.push('APP_SECRET is not set. Beside DATABASE_URL in production every server needs the same one, at least 32 characters, for example the output of: openssl rand -hex 32.')
+  }
+  if (environment.DRAFTER_URL !== undefined) {
+    problems.push('DRAFTER_URL is set, but it serves tests alone and is refused in production. Unset DRAFTER_URL or NODE_ENV.')
+  }
+  return problems
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+/** Each message completes the sentence 'NAME should be ...'. */
+const wholeNumber = (lowest: number, highest: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `a whole number from ${lowest} to ${highest}`)
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest, `a whole number from ${lowest} to ${highest}`)
+
+const webAddress = (expected: string) =>
+  z.string().refine((value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ''), expected)
+
+/** Returns null for what is no absolute address. */
+export function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null
+}
+
+const isOrigin = (value: string): boolean => {
+  const url = parseUrl(value)
+  return url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const ENVIRONMENTS = ['development', 'test', 'production'] as const
+const ORIGIN = 'the address people type, without a path, such as https://plans.example.org'
+
+/** 'false' and 'true', a count of proxies, or addresses and ranges, as Fastify's trustProxy takes them. */
+const TrustProxySchema = z
+  .string()
+  .regex(
+    /^(true|false|\d{1,2}|[0-9a-fA-F.:/]+(\s*,\s*[0-9a-fA-F.:/]+)*)$/,
+    'true, false, the number of proxies in front, or their addresses such as 10.0.0.0/8, 127.0.0.1',
+  )
+  .transform((value): boolean | number | string[] => {
+    if (value === 'true' || value === 'false') return value === 'true'
+    if (/^\d+$/.test(value)) return Number(value)
+    return value.split(',').map((address) => address.trim())
+  })
+
+/** Every environment variable that the server reads. An empty one counts as unset. */
+export const EnvironmentSchema = z.object({
+  NODE_ENV: z.enum(ENVIRONMENTS, `one of ${ENVIRONMENTS.join(', ')}`).default('development'),
+  PORT: wholeNumber(1, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]{1,253}$/, 'an address or name of this machine, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+  PUBLIC_URL: webAddress(ORIGIN).refine(isOrigin, ORIGIN).optional(),
+  API_BASE: z
+    .string()
+    .regex(/^(\/[a-z0-9_-]+)+$/, "a path such as /api: it starts with '/', has no '/' at its end and small letters, digits, '-' or '_' between")
+    .default('/api'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => /^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? ''),
+      'a PostgreSQL address such as postgres://user:password@host:5432/database',
+    )
+    .optional(),
+  APP_SECRET: z.string().min(32, 'at least 32 characters, for example the output of: openssl rand -hex 32').optional(),
+  OIDC_ISSUER: webAddress('the address of an OpenID Connect provider, such as https://accounts.google.com').optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_SCOPES: z
+    .string()
+    .regex(/^\S+( \S+)*$/, "scopes with one space between them, 'openid' among them")
+    .refine((value) => value.split(' ').includes('openid'), "scopes with 'openid' among them, such as 'openid profile email'")
+    .optional(),
+  OIDC_EXTRA_PARAMS: z
+    .string()
+    .regex(/^[^=&\s]+=[^=&\s]*(&[^=&\s]+=[^=&\s]*)*$/, "parameters such as 'access_type=offline&prompt=consent'")
+    .transform((value) => Object.fromEntries(new URLSearchParams(value)))
+    .default({}),
+  PRODUCT_NAME: z.string().max(60, 'at most 60 characters').default('Planwright'),
+  DAILY_CREDITS: wholeNumber(0, 1_000_000).default(10),
+  SUPPORT_EMAIL: z.email('an e-mail address such as help@example.org').optional(),
+  TOUR_VIDEO_URL: webAddress('the web address of a video').optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).optional(),
+  PLANNER_WORKERS: wholeNumber(1, 64).optional(),
+  MODEL_BASE_URL: webAddress('the address of an OpenAI-compatible API, such as http://localhost:11434/v1').optional(),
+  MODEL_NAME: z.string().max(200, 'the name of a model, at most 200 characters').optional(),
+  MODEL_API_KEY: z.string().optional(),
+  MODEL_MAX_SECONDS: wholeNumber(5, 600).default(120),
+  MODEL_MAX_OUTPUT_TOKENS: wholeNumber(500, 200_000).default(12_000),
+  DRAFTER_URL: webAddress('the web address of a drafter to test with').optional(),
+  TRUST_PROXY: TrustProxySchema.default(false),
+})
+export type Environment = z.infer<typeof EnvironmentSchema>

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { AppError, presentError, statusOf } from './errors.ts'
+
+const OF_STATUS: Record<number, ErrorCode> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
+
+/** What went wrong and what to do, for the framework's own refusals. */
+const OF_FRAMEWORK_CODE: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON. Check its commas and quotes.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send a JSON object, or leave the content-type header out.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type is not supported. Send the header content-type: application/json.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large. Shorten it to the documented limits.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The content-length header does not match the body.',
+  FST_ERR_BAD_URL: 'The address holds a % that starts no valid escape.',
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, { request, reply }))
+}
+
+export function sendError(error: unknown, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): FastifyReply {
+  const known = toAppError(error)
+  if (known === null) {
+    request.log.error({ err: error }, 'unexpected error')
+    return send(reply, new AppError('internal', `Something went wrong on our side. Please try again later. (request ${request.id})`))
+  }
+  if (known.code === 'unavailable') request.log.warn({ err: known }, 'a service we need did not answer')
+  return send(reply, known)
+}
+
+function send(reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.code === 'unauthorized') reply.header('www-authenticate', 'Bearer')
+  const body = JSON.stringify(presentError(error))
+  return reply.code(statusOf(error.code)).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(body)
+}
+
+function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return new AppError('invalid_request', describeValidation(error))
+  const refusal = RefusalSchema.safeParse(error)
+  if (!refusal.success) return null
+  const { statusCode, code, message } = refusal.data
+  const detail = OF_FRAMEWORK_CODE[code] ?? message
+  return new AppError(OF_STATUS[statusCode] ?? 'invalid_request', detail)
+}
+
+/** An error of the framework or a plugin that is the client's to correct. */
+const RefusalSchema = z.object({ statusCode: z.number().min(400).max(499), code: z.string().default(''), message: z.string() })
+
+const PLACES: Record<string, string> = { querystring: 'query', params: 'path' }
+
+function describeValidation(error: { validationContext?: string | undefined; validation: { instancePath: string; message?: string | undefined }[] }): string {
+  const context = error.validationContext ?? 'body'
+  const place = PLACES[context] ?? context
+  return error.validation
+    .map(({ instancePath, message }) => `${place}${instancePath.replaceAll('/', '.')}: ${message ?? 'not valid'}`)
+    .join('; ')
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply } from 'fastify'
+
+export type StreamEvent = { id: number; event: string; data: string }
+
+export type EventStream = {
+  /** Each event replaces the one before: to a client that reads slowly only the newest goes out. */
+  send(event: StreamEvent): void
+  end(): void
+  /** Aborted when the client is gone. */
+  gone: AbortSignal
+}
+
+/** Keeps proxies from closing a quiet connection. */
+const HEARTBEAT_MS = 15_000
+
+/** Takes the reply over and answers with server-sent events (WHATWG HTML, section 9.2). */
+export function openEventStream(reply: FastifyReply, { retryMs }: { retryMs: number }): EventStream {
+  reply.header('content-type', 'text/event-stream; charset=utf-8')
+  reply.header('cache-control', 'no-store')
+  // Nginx would collect the stream before passing it on.
+  reply.header('x-accel-buffering', 'no')
+  reply.hijack()
+  const { raw } = reply
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
+  raw.writeHead(200)
+  raw.socket?.setNoDelay(true)
+
+  const gone = new AbortController()
+  let waiting: StreamEvent | null = null
+  let blocked = !raw.write(`retry: ${retryMs}\n\n`)
+  let ending = false
+  const heartbeat = setInterval(() => blocked || raw.write(': heartbeat\n\n'), HEARTBEAT_MS)
+
+  function close(): void {
+    clearInterval(heartbeat)
+    gone.abort()
+  }
+  raw.on('close', close)
+  raw.on('error', close)
+  raw.on('drain', () => {
+    blocked = false
+    const event = waiting
+    waiting = null
+    if (event !== null) write(event)
+    if (ending) raw.end()
+  })
+
+  function write({ id, event, data }: StreamEvent): void {
+    const name = event === 'message' ? '' : `event: ${event}\n`
+    blocked = !raw.write(`id: ${id}\n${name}data: ${data}\n\n`)
+  }
+
+  return {
+    send(event) {
+      if (gone.signal.aborted) return
+      if (blocked) waiting = event
+      else write(event)
+    },
+    end() {
+      clearInterval(heartbeat)
+      if (waiting === null) raw.end()
+      else ending = true
+    },
+    gone: gone.signal,
+  }
+}

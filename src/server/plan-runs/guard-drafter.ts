@@ -1,0 +1,32 @@
+import type { Brief } from '../../planner/goal/brief.ts'
+import type { DraftContext, TaskDrafter, TaskNetwork } from '../../planner/draft/task-network.ts'
+
+export type DrafterNews = { type: 'drafter-awaited' } | { type: 'drafter-answered' }
+
+/**
+ * A drafter outside of this process may be slow or fail. Tells `report` when it is awaited; and when it fails after
+ * it gave a network, that network stands and `failed` is true. A failure before the first one is thrown.
+ */
+export function guardDrafter(drafter: TaskDrafter, report: (news: DrafterNews) => void): { drafter: TaskDrafter; failed: () => boolean } {
+  let failed = false
+
+  async function* draft(brief: Brief, context: DraftContext): AsyncGenerator<TaskNetwork> {
+    let given = false
+    try {
+      report({ type: 'drafter-awaited' })
+      for await (const network of drafter.draft(brief, context)) {
+        report({ type: 'drafter-answered' })
+        given = true
+        yield network
+        report({ type: 'drafter-awaited' })
+      }
+    } catch (error) {
+      if (!given || context.signal?.aborted) throw error
+      failed = true
+    } finally {
+      report({ type: 'drafter-answered' })
+    }
+  }
+
+  return { drafter: { draft }, failed: () => failed }
+}

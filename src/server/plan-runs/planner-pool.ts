@@ -1,0 +1,88 @@
+import { AppError } from '../http/errors.ts'
+import type { PlannerJob, PlannerProgress, PlanText } from './planner-messages.ts'
+import { spawnPlannerThread, type PlannerThread, type PlannerThreadOptions } from './planner-thread-handle.ts'
+import { GENERATION_FAILED_TEXT } from './run-view.ts'
+
+export type FinishedPlan = { plan: PlanText; drafterFailed: boolean }
+export type GenerateOptions = { signal: AbortSignal; onProgress: (progress: PlannerProgress) => void }
+
+export type PlannerPool = {
+  /** Plans on the next free thread. Throws AppError `plan_timeout` or `generation_failed`, or the signal's reason. */
+  generate(job: PlannerJob, options: GenerateOptions): Promise<FinishedPlan>
+  close(): Promise<void>
+}
+
+export type PlannerPoolOptions = PlannerThreadOptions & {
+  threads: number
+  /** More than one only when jobs mostly wait for a drafter elsewhere. */
+  jobsPerThread: number
+  logError: (error: Error, message: string) => void
+}
+
+/** A job on its way. `restarts` counts the threads that were lost under it through no fault of its own. */
+export type Assignment = GenerateOptions & {
+  job: PlannerJob
+  restarts: number
+  resolve: (plan: FinishedPlan) => void
+  reject: (error: unknown) => void
+}
+
+const MAX_RESTARTS = 2
+
+/** Warm worker threads. A plan that hangs or crashes ends with its thread; others that were on it start again. */
+export function createPlannerPool(options: PlannerPoolOptions): PlannerPool {
+  const waiting: Assignment[] = []
+  const threads = new Set<PlannerThread>()
+  let closed = false
+
+  function spawn(): PlannerThread {
+    const thread = spawnPlannerThread(options, {
+      onFree: assign,
+      onLost: ({ error, bystanders }) => {
+        threads.delete(thread)
+        if (closed) return
+        options.logError(error, 'a planner thread was replaced')
+        bystanders.forEach(restart)
+        assign()
+      },
+    })
+    threads.add(thread)
+    return thread
+  }
+
+  function restart(assignment: Assignment): void {
+    if (assignment.restarts < MAX_RESTARTS) waiting.unshift({ ...assignment, restarts: assignment.restarts + 1 })
+    else assignment.reject(new AppError('generation_failed', GENERATION_FAILED_TEXT))
+  }
+
+  function assign(): void {
+    if (closed) return
+    while (waiting.length > 0) {
+      const thread = leastBusy() ?? (threads.size < options.threads ? spawn() : null)
+      if (thread === null) return
+      const assignment = waiting.shift()!
+      if (assignment.signal.aborted) assignment.reject(assignment.signal.reason)
+      else thread.take(assignment)
+    }
+  }
+
+  function leastBusy(): PlannerThread | null {
+    const free = [...threads].filter((thread) => thread.jobCount() < options.jobsPerThread)
+    return free.toSorted((a, b) => a.jobCount() - b.jobCount())[0] ?? null
+  }
+
+  for (let count = 0; count < options.threads; count += 1) spawn()
+
+  return {
+    generate: (job, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ job, signal, onProgress, restarts: 0, resolve, reject })
+        assign()
+      }),
+    async close() {
+      closed = true
+      for (const assignment of waiting.splice(0)) assignment.reject(new Error('the server is closing'))
+      await Promise.all([...threads].map((thread) => thread.close()))
+    },
+  }
+}

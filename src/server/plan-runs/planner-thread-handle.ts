@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads'
+import { AppError } from '../http/errors.ts'
+import type { FromPlanner, ToPlanner } from './planner-messages.ts'
+import type { Assignment } from './planner-pool.ts'
+import { GENERATION_FAILED_TEXT } from './run-view.ts'
+
+export type PlannerThreadOptions = {
+  /** Module that the thread runs. */
+  entry: URL
+  workerData: unknown
+  /** Of planning itself; waiting for a drafter elsewhere does not count. */
+  timeLimitMs: number
+}
+
+export type PlannerThreadEvents = {
+  onFree: () => void
+  /** The thread is gone; `bystanders` were on it without having caused that. */
+  onLost: (loss: { error: Error; bystanders: Assignment[] }) => void
+}
+
+export type PlannerThread = {
+  jobCount(): number
+  take(assignment: Assignment): void
+  close(): Promise<unknown>
+}
+
+type ActiveJob = { assignment: Assignment; timer: NodeJS.Timeout | null; onAbort: () => void }
+
+/** A job that was told to stop gets this long before its thread is replaced. */
+const CANCEL_GRACE_MS = 1_000
+
+export function spawnPlannerThread(options: PlannerThreadOptions, { onFree, onLost }: PlannerThreadEvents): PlannerThread {
+  const worker = new Worker(options.entry, { workerData: options.workerData })
+  const jobs = new Map<number, ActiveJob>()
+  let nextJobId = 1
+  let lost = false
+
+  worker.on('message', receive)
+  worker.on('error', (error: Error) => lose(error, jobs.size === 1 ? [...jobs.keys()] : []))
+  worker.on('exit', (code) => lose(new Error(`the thread ended with code ${code}`), []))
+
+  function send(message: ToPlanner): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    worker.postMessage(message)
+  }
+
+  function receive({ jobId, ...news }: FromPlanner): void {
+    const job = jobs.get(jobId)
+    if (job === undefined) return
+    if (news.type === 'progress') job.assignment.onProgress(news.progress)
+    else if (news.type === 'drafter-awaited') stopClock(job)
+    else if (news.type === 'drafter-answered') startClock(jobId, job)
+    else {
+      release(jobId)
+      if (news.type === 'finished') job.assignment.resolve({ plan: news.plan, drafterFailed: news.drafterFailed })
+      else job.assignment.reject(failure(Object.assign(new Error(news.message), { stack: news.stack })))
+      onFree()
+    }
+  }
+
+  function startClock(jobId: number, job: ActiveJob): void {
+    stopClock(job)
+    if (!job.assignment.signal.aborted) job.timer = setTimeout(() => condemn(jobId, timeout(options.timeLimitMs)), options.timeLimitMs)
+  }
+
+  function release(jobId: number): void {
+    const job = jobs.get(jobId)
+    if (job === undefined) return
+    jobs.delete(jobId)
+    stopClock(job)
+    job.assignment.signal.removeEventListener('abort', job.onAbort)
+  }
+
+  /** Only ending the thread ends a job that computes without pause. */
+  function condemn(jobId: number, reason: unknown): void {
+    jobs.get(jobId)?.assignment.reject(reason)
+    lose(new Error('a job did not end in time'), [jobId])
+  }
+
+  function lose(error: Error, culprits: number[]): void {
+    if (lost) return
+    lost = true
+    for (const jobId of culprits) {
+      jobs.get(jobId)?.assignment.reject(failure(error))
+      release(jobId)
+    }
+    const bystanders = [...jobs.values()].map(({ assignment }) => assignment)
+    for (const jobId of jobs.keys()) release(jobId)
+    void worker.terminate()
+    onLost({ error, bystanders })
+  }
+
+  return {
+    jobCount: () => jobs.size,
+    take(assignment) {
+      const jobId = nextJobId++
+      const onAbort = () => {
+        send({ type: 'cancel', jobId })
+        stopClock(job)
+        job.timer = setTimeout(() => condemn(jobId, assignment.signal.reason), CANCEL_GRACE_MS)
+      }
+      const job: ActiveJob = { assignment, timer: null, onAbort }
+      jobs.set(jobId, job)
+      assignment.signal.addEventListener('abort', onAbort, { once: true })
+      startClock(jobId, job)
+      send({ type: 'generate', jobId, job: assignment.job })
+    },
+    async close() {
+      lost = true
+      for (const [jobId, { assignment }] of jobs) {
+        assignment.reject(new Error('the server is closing'))
+        release(jobId)
+      }
+      await worker.terminate()
+    },
+  }
+}
+
+function stopClock(job: ActiveJob): void {
+  if (job.timer !== null) clearTimeout(job.timer)
+  job.timer = null
+}
+
+function timeout(limitMs: number): AppError {
+  return new AppError('plan_timeout', `This plan took longer than ${limitMs / 1000} seconds and was stopped. It cost no credit. Please try a shorter goal.`)
+}
+
+function failure(cause: Error): AppError {
+  return new AppError('generation_failed', GENERATION_FAILED_TEXT, { cause })
+}

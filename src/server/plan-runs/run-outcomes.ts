@@ -1,0 +1,90 @@
+import { eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Credits, ReleaseReason } from '../account/credits.ts'
+import type { Executor, TypedDatabase } from '../database/executor.ts'
+import { plans, users } from '../database/schema.ts'
+import type { RunFeed } from './run-feed.ts'
+import { RunRequestSchema, type RunRequest } from './run-request.ts'
+import { settleSteps } from './run-steps.ts'
+import type { AttemptId, RunStore } from './run-store.ts'
+import type { RunView } from './run-view.ts'
+
+type FailureCode = 'generation_failed' | 'plan_timeout'
+type CompletedWork = { request: RunRequest; steps: string; plan: string; drafterFailed: boolean }
+
+/**
+ * The three ends of a run. Each is one transaction with one conditional update in it: whoever comes second changes
+ * nothing and gets null. The plan is saved or the credit released in the same transaction.
+ */
+export type RunOutcomes = {
+  complete(attempt: AttemptId, work: CompletedWork): Promise<RunView | null>
+  fail(attempt: AttemptId, failure: { code: FailureCode; detail: string; steps: string }): Promise<RunView | null>
+  /** Cancels by key in any state; an unknown key leaves a tombstone. */
+  cancel(userId: string, key: string): Promise<{ id: string; state: RunView['state'] }>
+}
+
+export function createRunOutcomes({ database, store, credits, feed }: { database: TypedDatabase; store: RunStore; credits: Credits; feed: RunFeed }): RunOutcomes {
+  async function savePlan(tx: Executor, plan: typeof plans.$inferInsert): Promise<void> {
+    await tx.insert(plans).values(plan)
+    await tx.update(users).set({ planCount: sql`${users.planCount} + 1` }).where(eq(users.id, plan.userId))
+  }
+
+  async function release(tx: Executor, { userId, id }: AttemptId, credit: { period: number | null; reason: ReleaseReason }): Promise<void> {
+    if (credit.period !== null) await credits.release(tx, { userId, runId: id, period: credit.period, reason: credit.reason })
+  }
+
+  /** Makes the end known here and on the other servers, once it is committed. */
+  async function ending(work: (tx: Executor) => Promise<RunView | null>): Promise<RunView | null> {
+    const view = await database.transaction(async (tx) => {
+      const ended = await work(tx)
+      if (ended !== null) await store.announce(tx, feed.announcement(ended.id))
+      return ended
+    })
+    if (view !== null) feed.publish(view)
+    return view
+  }
+
+  return {
+    complete: (attempt, { request, steps, plan, drafterFailed }) =>
+      ending(async (tx) => {
+        const row = await store.finish(tx, attempt, { state: 'completed', steps })
+        if (row === null) return null
+        const { userId, id } = attempt
+        await savePlan(tx, { userId, id, prompt: request.prompt, plannerType: request.plannerType, plan, steps, startedAt: row.startedAt, finishedAt: row.finishedAt! })
+        if (drafterFailed) await release(tx, attempt, { period: row.creditPeriod, reason: 'drafter_failed' })
+        return { userId, id, state: 'completed', seq: row.seq, steps, plan, error: null }
+      }),
+
+    fail: (attempt, { code, detail, steps }) =>
+      ending(async (tx) => {
+        const error = { code, detail }
+        const settled = settleSteps(steps, 'error')
+        const row = await store.finish(tx, attempt, { state: 'failed', steps: settled, error })
+        if (row === null) return null
+        await release(tx, attempt, { period: row.creditPeriod, reason: code })
+        return { userId: attempt.userId, id: attempt.id, state: 'failed', seq: row.seq, steps: settled, plan: null, error }
+      }),
+
+    async cancel(userId, key) {
+      let standing: { id: string; state: RunView['state'] } = { id: uuidv7(), state: 'cancelled' }
+      const view = await ending(async (tx) => {
+        if (await store.insertTombstone(tx, { userId, id: standing.id, key })) return null
+        const run = await store.lockByKey(tx, { userId, key })
+        if (run === null) throw new Error('a run vanished while it was cancelled')
+        standing = { id: run.id, state: run.state }
+        if (run.state !== 'running') return null
+        const steps = settleSteps(run.steps, 'pending')
+        const ended = (await store.finish(tx, run, { state: 'cancelled', steps }))!
+        const plan = run.hasTasks ? run.plan : null
+        if (plan === null) {
+          await release(tx, run, { period: run.creditPeriod, reason: 'cancelled_before_first_task' })
+        } else {
+          const { prompt, plannerType } = RunRequestSchema.parse(run.request)
+          await savePlan(tx, { userId, id: run.id, prompt, plannerType, plan, steps, startedAt: ended.startedAt, finishedAt: ended.finishedAt! })
+        }
+        return { userId, id: run.id, state: 'cancelled', seq: ended.seq, steps, plan, error: null }
+      })
+      return view === null ? standing : { id: view.id, state: view.state }
+    },
+  }
+}
