@@ -1,0 +1,7 @@
+/** The error catalogue's texts for a generation. */
+export const generationTexts = {
+  unauthorized: 'Unauthorized – Login expired',
+  outOfCredits: 'You’ve run out of credits. Please wait for your daily reset.',
+  server: 'Server error – Please try again later',
+  fallback: 'Oops! There was an issue generating your plan.',
+}

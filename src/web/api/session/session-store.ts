@@ -1,0 +1,147 @@
+import { ErrorResponse } from 'oidc-client-ts'
+import type { User } from '../../../contract/account.ts'
+import { logFailure } from '../log.ts'
+import type { Identity } from './identity.ts'
+import type { storedSession } from './stored-session.ts'
+
+export type SessionState =
+  /** Not ready: the identity is not resolved yet. */
+  | { status: 'pending' }
+  | { status: 'signed-out'; signingIn: boolean }
+  | { status: 'signed-in'; user: User }
+
+export type SignInOutcome =
+  | { kind: 'signed-in'; returnTo: string }
+  | { kind: 'silent' }
+  /** `wasCancelled`: the visitor said no at the provider. */
+  | { kind: 'failed'; wasCancelled: boolean }
+
+interface SessionParts {
+  identity: Pick<Identity, 'isKnown' | 'renewToken' | 'signIn' | 'completeSignIn' | 'signOut' | 'onToken'>
+  storage: Omit<typeof storedSession, 'onChangeElsewhere'>
+  createOrFetchUser: () => Promise<User>
+}
+
+const SIGNED_OUT: SessionState = { status: 'signed-out', signingIn: false }
+
+/** The signed-in user and how one comes and goes. Read it with useSession(). */
+export class SessionStore {
+  readonly #parts: SessionParts
+  #state: SessionState = { status: 'pending' }
+  #listeners = new Set<() => void>()
+  #signIn: Promise<SignInOutcome> | undefined
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts
+    parts.identity.onToken((token) => {
+      if (token === null) this.#clear()
+      else parts.storage.writeToken(token)
+    })
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly getState = (): SessionState => this.#state
+
+  /** On load: a stored user plus a token fresh from the provider restores the session. */
+  async restore(): Promise<void> {
+    const { identity, storage } = this.#parts
+    try {
+      const token = (await identity.isKnown()) ? await identity.renewToken() : null
+      if (token === null) return this.#clear()
+    } catch (error) {
+      // Unreachable is not signed out: what is stored stays for the next load.
+      logFailure('the session was not restored', error)
+      return this.#set(SIGNED_OUT)
+    }
+    const stored = storage.user()
+    if (stored !== null) this.#set({ status: 'signed-in', user: stored })
+    await this.#syncUser().catch(() => undefined)
+  }
+
+  /** Goes to the provider. `returnTo` is the path to come back to. */
+  async signIn(returnTo: string): Promise<void> {
+    this.#set({ status: 'signed-out', signingIn: true })
+    try {
+      await this.#parts.identity.signIn(returnTo)
+    } catch (error) {
+      this.#set(SIGNED_OUT)
+      throw error
+    }
+  }
+
+  /** The visitor came back from the provider without signing in (the page was restored as it was left). */
+  forgetPendingSignIn(): void {
+    if (this.#state.status === 'signed-out') this.#set(SIGNED_OUT)
+  }
+
+  /** Finishes the sign-in that `address` carries. The code in it works once, so calls after the first share its outcome. */
+  completeSignIn(address: string): Promise<SignInOutcome> {
+    this.#signIn ??= this.#completeSignIn(address)
+    return this.#signIn
+  }
+
+  /** Clears user, token and storage, then ends the provider's session. */
+  async signOut(): Promise<void> {
+    this.#clear()
+    await this.#parts.identity.signOut().catch((error: unknown) => logFailure('the provider session was not ended', error))
+  }
+
+  /** Fetches the user again, for the credits. A failure leaves the user as it is. */
+  async refetchUser(): Promise<void> {
+    if (this.#state.status !== 'signed-in') return
+    try {
+      this.#keepUser(await this.#parts.createOrFetchUser())
+    } catch (error) {
+      logFailure('the user was not refetched', error)
+    }
+  }
+
+  /** Another tab signed in or out. */
+  followOtherTab(change: 'signed-in' | 'signed-out'): void {
+    if (change === 'signed-out' && this.#state.status === 'signed-in') this.#set(SIGNED_OUT)
+    if (change === 'signed-in' && this.#state.status === 'signed-out') void this.restore()
+  }
+
+  async #completeSignIn(address: string): Promise<SignInOutcome> {
+    try {
+      const completed = await this.#parts.identity.completeSignIn(address)
+      if (completed === undefined) return { kind: 'silent' }
+      await this.#syncUser()
+      return { kind: 'signed-in', returnTo: completed.returnTo }
+    } catch (error) {
+      logFailure('the sign-in failed', error)
+      this.#clear()
+      return { kind: 'failed', wasCancelled: error instanceof ErrorResponse && error.error === 'access_denied' }
+    }
+  }
+
+  async #syncUser(): Promise<void> {
+    try {
+      this.#keepUser(await this.#parts.createOrFetchUser())
+    } catch (error) {
+      logFailure('the user was not synchronised', error)
+      this.#parts.storage.writeUser(null)
+      this.#set(SIGNED_OUT)
+      throw error
+    }
+  }
+
+  #keepUser(user: User): void {
+    this.#parts.storage.writeUser(user)
+    this.#set({ status: 'signed-in', user })
+  }
+
+  #clear(): void {
+    this.#parts.storage.clear()
+    this.#set(SIGNED_OUT)
+  }
+
+  #set(state: SessionState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,26 @@
+import { UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { loadPublicConfig } from '../public-config.ts'
+
+/** Path of the page that the identity provider returns to; registered with it as {origin}/auth/callback. */
+export const SIGN_IN_CALLBACK_PATH = '/auth/callback'
+
+export async function openUserManager(): Promise<UserManager> {
+  const { oidc } = await loadPublicConfig()
+  return new UserManager({
+    authority: oidc.issuer,
+    client_id: oidc.clientId,
+    scope: oidc.scope,
+    redirect_uri: location.origin + SIGN_IN_CALLBACK_PATH,
+    silent_redirect_uri: location.origin + SIGN_IN_CALLBACK_PATH,
+    post_logout_redirect_uri: `${location.origin}/`,
+    response_type: 'code',
+    extraQueryParams: oidc.extraParams,
+    ...(oidc.tokenEndpoint === null ? {} : { metadataSeed: { token_endpoint: oidc.tokenEndpoint } }),
+    userStore: new WebStorageStateStore({ store: localStorage }),
+    // In sessionStorage a sign-in finishes in the tab that began it, and leaves nothing behind.
+    stateStore: new WebStorageStateStore({ store: sessionStorage }),
+    automaticSilentRenew: false,
+    monitorSession: false,
+    loadUserInfo: false,
+  })
+}

@@ -1,0 +1,18 @@
+import { Button } from '@mantine/core'
+import { useEffect } from 'react'
+import { logFailure } from '../api/log.ts'
+import { Page } from '../ui/page.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { IconAlertTriangle } from '@tabler/icons-react'
+
+/** Shown in place of a page whose code failed to load or to render. */
+export function CrashPage({ error }: { error: unknown }) {
+  useEffect(() => logFailure('a page failed', error), [error])
+  return (
+    <Page width="reading">
+      <EmptyState icon={<IconAlertTriangle />} title="This page could not be shown.">
+        <Button onClick={() => location.reload()}>Reload</Button>
+      </EmptyState>
+    </Page>
+  )
+}

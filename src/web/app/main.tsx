@@ -1,0 +1,22 @@
+import './styles.ts'
+import { createRoot } from 'react-dom/client'
+import { StrictMode } from 'react'
+import { checkHealth } from '../api/health.ts'
+import { session } from '../api/session/session.ts'
+import { storedSession } from '../api/session/stored-session.ts'
+import { SIGN_IN_CALLBACK_PATH } from '../api/session/user-manager.ts'
+import { App } from './app.tsx'
+
+// On the return page the identity is resolved by finishing the sign-in.
+if (location.pathname !== SIGN_IN_CALLBACK_PATH) void session.restore()
+storedSession.onChangeElsewhere((change) => session.followOtherTab(change))
+addEventListener('pageshow', (event) => {
+  if (event.persisted) session.forgetPendingSignIn()
+})
+void checkHealth()
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import type { Task } from '../../../contract/plan.ts'
+import { parseDay } from './plan-day.ts'
+import { whenOf } from './plan-format.ts'
+import { loadBySprint, type PersonLoad, type SprintLoad } from './sprint-order.ts'
+import classes from './sprint-load-list.module.css'
+import { planViewTexts } from './texts.ts'
+import { usePlanFormat } from './use-plan-format.ts'
+
+/** Each sprint with its people, their tasks and how much of the busiest person's load they carry. */
+export function SprintLoadList({ tasks }: { tasks: readonly Task[] }) {
+  return (
+    <div className={classes.sprints}>
+      {loadBySprint(tasks).map((sprint) => (
+        <SprintSection key={sprint.title} sprint={sprint} />
+      ))}
+    </div>
+  )
+}
+
+function SprintSection({ sprint }: { sprint: SprintLoad }) {
+  const format = usePlanFormat()
+  const id = useId()
+  return (
+    <section className={classes.sprint} aria-labelledby={id}>
+      <header className={classes.header}>
+        <h3 className={classes.title} id={id}>
+          {sprint.title}
+        </h3>
+        <p className={classes.facts}>
+          {format.dayRange(parseDay(sprint.startDate), parseDay(sprint.endDate))} · {format.hours(sprint.hours)}
+        </p>
+      </header>
+      <div className={classes.people}>
+        {sprint.people.map((load) => (
+          <PersonSection key={load.person} load={load} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function PersonSection({ load }: { load: PersonLoad }) {
+  const format = usePlanFormat()
+  return (
+    <div className={classes.person}>
+      <h4 className={classes.name}>
+        <span aria-hidden>{load.person}</span>
+        <span className={classes.hours} aria-hidden>
+          {format.hours(load.hours)}
+        </span>
+        <span className="visually-hidden">{planViewTexts.personLoad(load.person, format.hours(load.hours), load.tasks.length)}</span>
+      </h4>
+      <svg className={classes.meter} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+        <rect className={classes.track} width="100" height="4" rx="2" />
+        <rect className={classes.load} width={load.share * 100} height="4" rx="2" />
+      </svg>
+      <ul className={classes.tasks}>
+        {load.tasks.map((task) => (
+          <li key={task.id} className={classes.task} data-priority={task.priority}>
+            <span className={classes.taskTitle}>
+              {task.title}
+              <span className="visually-hidden"> ({planViewTexts.priorityLabel(planViewTexts.priorities[task.priority])})</span>
+            </span>
+            <span className={classes.taskFacts}>
+              {whenOf(task, format)} · {format.hours(task.estimatedHours)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Task } from '../../../contract/plan.ts'
+import { SegmentedToggle } from '../../ui/segmented-toggle.tsx'
+import { SprintLoadList } from './sprint-load-list.tsx'
+import { byPriority, hasSprintsOrPeople } from './sprint-order.ts'
+import classes from './sprint-overview.module.css'
+import { planViewTexts } from './texts.ts'
+import { TaskCard } from './task-card.tsx'
+
+type Arrangement = 'priority' | 'sprint'
+
+const ARRANGEMENTS: readonly { value: Arrangement; label: string }[] = [
+  { value: 'priority', label: planViewTexts.byPriority },
+  { value: 'sprint', label: planViewTexts.bySprint },
+]
+
+/** A sprint plan as cards from high to low priority, or by sprint and person with each one's load. */
+export function SprintOverview({ tasks }: { tasks: readonly Task[] }) {
+  const [arrangement, setArrangement] = useState<Arrangement>('priority')
+  if (tasks.length === 0) return <p className={classes.none}>{planViewTexts.noTasks}</p>
+  const isBySprint = arrangement === 'sprint' && hasSprintsOrPeople(tasks)
+  return (
+    <div className={classes.overview}>
+      {hasSprintsOrPeople(tasks) ? (
+        <div>
+          <SegmentedToggle label={planViewTexts.sprintViewsLabel} value={arrangement} options={ARRANGEMENTS} onChange={setArrangement} />
+        </div>
+      ) : null}
+      {isBySprint ? <SprintLoadList tasks={tasks} /> : <PriorityGrid tasks={tasks} />}
+    </div>
+  )
+}
+
+function PriorityGrid({ tasks }: { tasks: readonly Task[] }) {
+  return (
+    <ul className={classes.grid}>
+      {byPriority(tasks).map((task) => (
+        <li key={task.id} className={classes.item}>
+          <TaskCard task={task} />
+        </li>
+      ))}
+    </ul>
+  )
+}

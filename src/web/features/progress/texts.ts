@@ -1,0 +1,8 @@
+export const progressTexts = {
+  localStepTitle: 'Generating Plan',
+  localStepDescription: 'Handing your goal to the planner',
+  panelTitle: 'Agent progress',
+  panelLead: 'Your plan appears here as soon as its first tasks stand.',
+  stepStatus: { running: 'in progress', completed: 'done', error: 'failed', pending: 'waiting' },
+  stepAnnouncement: (title: string, status: string) => `${title}: ${status}`,
+}

@@ -1,0 +1,12 @@
+import { Loader } from '@mantine/core'
+import classes from './spinner.module.css'
+
+/** A spinner where a whole page will stand. */
+export function PageSpinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <output className={classes.page}>
+      <Loader color="var(--pw-accent)" />
+      <span className="visually-hidden">{label}</span>
+    </output>
+  )
+}
