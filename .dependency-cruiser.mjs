@@ -44,7 +44,7 @@ export default {
       from: { path: '^src/planner/verify/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/planner/(schedule|draft)/', dependencyTypesNot: ['type-only'] },
     },
-    layer('web-knows-the-contract-only', '^src/web/', '^src/(web|contract)/|node_modules/',
+    layer('web-knows-the-contract-only', '^src/web/', '^src/(web|contract)/|node_modules/|^virtual:',
       'The browser learns of the server through the contract. Put the shared schema there.'),
     {
       name: 'web-features-do-not-import-each-other',
