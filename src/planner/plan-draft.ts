@@ -4,7 +4,7 @@ import type { Brief } from './goal/brief.ts'
 import { placeSomething } from './place-something.ts'
 import { presentPlan } from './present/present-plan.ts'
 import { presentTasks } from './present/present-tasks.ts'
-import type { PresentedTask } from './present/present-tasks.ts'
+import type { PresentedTask } from './present/presented-task.ts'
 import type { Schedule } from './schedule/placement.ts'
 import { verifyPlan } from './verify/verify-plan.ts'
 

@@ -1,17 +1,21 @@
+import type { ReadingOf } from '../goal/brief.ts'
 import type { Playbook, SessionPlan } from '../playbooks/playbook.ts'
 import { GENERAL_SESSIONS, GENERAL_TASKS } from '../playbooks/general.ts'
 import { availableMinutes, longestSession, longestWindow, workDays } from './available-time.ts'
 import { templatesOf } from './choose-playbook.ts'
 import { commitmentTasks, deadlineMarkers, eventTasks } from './fixed-tasks.ts'
 import { splitLong } from './finish-network.ts'
+import { isItinerary, itineraryTasks } from './itinerary.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { projectTasks } from './project.ts'
+import { occurrences } from './recurrence.ts'
 import { planRhythms } from './rhythm-tasks.ts'
 import type { RhythmPlan } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { looseEnds } from './loose-ends.ts'
 import type { NetworkTask } from './task-network.ts'
+import { inWakingHours } from './waking-hours.ts'
 import { statedTopics, usualTopics } from './topics.ts'
 import type { Topic } from './topics.ts'
 
@@ -24,9 +28,11 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const topics = statedTopics(frame).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
   const recurring = rhythms.series.flatMap((series) => seriesTasks(series, frame))
   const sessions = workInSessions({ playbook, rhythms, topics, frame })
+  const stops = playbook?.id === 'trip' && isItinerary(frame) ? itineraryTasks(topics, frame) : []
+  if (stops.length > 0) return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...fixed], frame), ...fixed]
   const project = aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame })
   const tasks = [...recurring, ...sessions, ...fitToHours(project, [...recurring, ...sessions], frame)]
-  const whole = splitLong(tasks, (task) => longestFor(task, frame))
+  const whole = inWakingHours(splitLong(tasks, (task) => longestFor(task, frame)), frame)
   return [...whole, ...looseEnds([...whole, ...fixed], frame), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
 
@@ -54,9 +60,26 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   const left = topics.filter((topic) => !topic.readingIds.some((id) => inSessions.has(id)))
   const everythingRecurs = [rhythms.sessions, ...rhythms.series.map((series) => series.rhythm)].some((rhythm) => rhythm !== null && rhythm.title === null && rhythm.appliesTo === null)
   if (everythingRecurs) return projectTasks({ playbook, templates: [], topics: left, fixed, frame })
-  if (playbook) return projectTasks({ playbook, templates: templatesOf(playbook, frame), topics: left, fixed, frame })
+  if (playbook) {
+    const recurs = rhythms.sessions !== null || rhythms.series.some((series) => series.rhythm !== null)
+    const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional))
+    return onRhythmDays(projectTasks({ playbook, templates, topics: left, fixed, frame }), rhythms.project, frame)
+  }
   const alone = left.length === 0 && recurring.length === 0 && sessions.length === 0
   return projectTasks({ playbook, templates: alone || left.length > 2 ? GENERAL_TASKS.filter((task) => alone || task.shared) : [], topics: left, fixed, frame })
+}
+
+/** 'Every Saturday' for a project means that its tasks are done on Saturdays. */
+function onRhythmDays(tasks: NetworkTask[], rhythm: ReadingOf<'rhythm'> | null, frame: PlanFrame): NetworkTask[] {
+  if (rhythm === null) return tasks
+  const slots = occurrences(rhythm, { title: rhythm.title ?? '', subjects: rhythm.appliesTo?.labels ?? [] }, frame)
+  if (slots.length === 0) return tasks
+  return tasks.map((task, index) => ({
+    ...task,
+    subjects: [...task.subjects, ...(rhythm.title ? [rhythm.title] : [])],
+    wish: { ...task.wish, day: slots[Math.floor((index * slots.length) / tasks.length)]!.day, windows: rhythm.windows },
+    answers: [...task.answers, rhythm.id],
+  }))
 }
 
 function isFixedOrRecurring(topic: Topic, fixed: readonly NetworkTask[], rhythms: RhythmPlan): boolean {
@@ -74,11 +97,17 @@ function fitToHours(project: NetworkTask[], sessions: readonly NetworkTask[], fr
     if (sum(kept) <= room) break
     kept = kept.filter((each) => each !== task)
   }
-  const factor = Math.min(1, Math.max(0.5, room / Math.max(1, sum(kept))))
+  const factor = Math.min(1, Math.max(0.75, room / Math.max(1, sum(kept))))
   const atMost = tasksAllowed(frame)
-  const fitting = atMost === null || kept.length <= atMost ? kept : kept.toSorted((a, b) => Number(a.optional) - Number(b.optional)).slice(0, Math.max(atMost, kept.filter((task) => task.answers.length > 0).length))
+  const fitting = atMost === null || kept.length <= atMost ? kept : kept.toSorted((a, b) => needOf(a) - needOf(b)).slice(0, Math.max(atMost, kept.filter((task) => task.answers.length > 0).length))
   const ids = new Set(fitting.map((task) => task.id))
   return kept.filter((task) => ids.has(task.id)).map((task) => (factor < 1 && task.answers.length === 0 ? { ...task, effortMinutes: Math.max(15, Math.round((task.effortMinutes * factor) / 5) * 5) } : task))
+}
+
+/** What the prompt asks for comes first, then what matters, then the rest. */
+function needOf(task: NetworkTask): number {
+  if (task.answers.length > 0) return 0
+  return task.optional ? 3 : task.priority === 'high' ? 1 : 2
 }
 
 /** Tasks that a limit such as 'one thing a day' leaves room for, with a margin. */

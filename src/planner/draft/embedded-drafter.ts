@@ -3,8 +3,10 @@ import { choosePlaybook } from './choose-playbook.ts'
 import { draftCalendar } from './calendar-draft.ts'
 import { finishTasks } from './finish-network.ts'
 import { meetingTasks, stayTasks, visitTasks } from './outings.ts'
+import { GENERAL_TASKS } from '../playbooks/general.ts'
 import { planFrame } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
+import { projectTasks } from './project.ts'
 import { withPrecedence } from './precedence.ts'
 import { draftSprint } from './sprint-draft.ts'
 import type { NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
@@ -17,12 +19,30 @@ export const embeddedDrafter: TaskDrafter = {
 
 export function draftNetwork(brief: Brief): TaskNetwork {
   const frame = planFrame(brief)
-  const outing = [...meetingTasks(frame), ...visitTasks(frame), ...stayTasks(frame)]
-  if (outing.length > 0) return network(outing, null, frame)
+  const outing = outingTasks(frame)
+  if (outing.length > 0 && isOuting(frame)) return network(outing, null, frame)
   const playbook = choosePlaybook(frame)
   const drafted = brief.plannerType === 'sprint' ? draftSprint(playbook, frame) : draftCalendar(playbook, frame)
-  return network(drafted, playbook?.title ?? null, frame)
+  return network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook?.title ?? null, frame)
 }
+
+function outingTasks(frame: PlanFrame): NetworkTask[] {
+  return [...meetingTasks(frame), ...visitTasks(frame), ...stayTasks(frame)]
+}
+
+/** Finding slots, visits or an order of stays is the whole task, unless something also recurs or only one stay is named. */
+function isOuting(frame: PlanFrame): boolean {
+  if (frame.brief.plannerType === 'sprint' || frame.of('rhythm').length > 0) return false
+  return frame.of('stay').length !== 1 || frame.of('visit').length > 0 || frame.of('meeting').length > 0
+}
+
+/** A plan of one or two tasks gets the steps that any goal has. */
+function fewMore(drafted: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  if (drafted.length >= 3) return []
+  return projectTasks({ playbook: null, templates: GENERAL_TASKS, topics: [], fixed: drafted, frame }).filter((task) => GENERAL_CORE.has(task.id))
+}
+
+const GENERAL_CORE = new Set(['picture-the-end', 'take-stock', 'get-what-it-needs', 'first-version', 'finish'])
 
 function network(drafted: NetworkTask[], playbookTitle: string | null, frame: PlanFrame): TaskNetwork {
   const tasks = withPrecedence(finishTasks(drafted), frame)

@@ -1,3 +1,4 @@
+import { mondayOf } from '../time/day-number.ts'
 import type { NetworkTask } from './task-network.ts'
 import { shorten } from './wording.ts'
 
@@ -50,15 +51,22 @@ function withUniqueIds(tasks: readonly NetworkTask[]): NetworkTask[] {
   })
 }
 
-/** A title that comes again says which time it is. */
+/** A title that comes again says which week it is, else which time. */
 function withDistinctTitles(tasks: readonly NetworkTask[]): NetworkTask[] {
+  const firstDay = Math.min(...tasks.flatMap((task) => task.wish.day ?? []))
+  const dated = numbered(tasks, (task) => (task.occurrence === null || task.wish.day === null ? null : `week ${(mondayOf(task.wish.day) - mondayOf(firstDay)) / 7 + 1}`))
+  return numbered(dated, (_, round, total) => `${round} of ${total}`)
+}
+
+function numbered(tasks: readonly NetworkTask[], suffixOf: (task: NetworkTask, round: number, total: number) => string | null): NetworkTask[] {
   const totals = new Map<string, number>()
   for (const task of tasks) totals.set(task.title, (totals.get(task.title) ?? 0) + 1)
   const seen = new Map<string, number>()
   return tasks.map((task) => {
     const round = (seen.get(task.title) ?? 0) + 1
     seen.set(task.title, round)
+    const suffix = totals.get(task.title)! > 1 && task.fixed === null ? suffixOf(task, round, totals.get(task.title)!) : null
     const title = shorten(task.title, LONGEST_TITLE)
-    return totals.get(task.title)! > 1 && task.fixed === null ? { ...task, title: `${title} (${round} of ${totals.get(task.title)!})` } : { ...task, title }
+    return { ...task, title: suffix === null ? title : `${title} (${suffix})` }
   })
 }

@@ -2,7 +2,7 @@ import type { ReadingOf } from '../goal/brief.ts'
 import { matchesTask } from '../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
-import { dayOfMinute } from '../time/day-number.ts'
+import { dayOfMinute, minuteAt } from '../time/day-number.ts'
 import { onDay } from './available-time.ts'
 import { newTask } from './new-task.ts'
 import { placeFor } from './places.ts'
@@ -10,7 +10,7 @@ import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
 import { capitalise, hasAnyKeyword, plainWords, slug } from './wording.ts'
 
-const MEETING_WORDS = ['meeting', 'review', 'standup', 'stand up', 'demo', 'retro', 'call', 'interview', '=1:1', 'one on one', 'appointment', 'besprechung', 'termin', 'reunion', 'cita', 'rendez vous', 'reuniao']
+export const MEETING_WORDS = ['meeting', 'review', 'standup', 'stand up', 'demo', 'retro', 'call', 'interview', '=1:1', 'one on one', 'appointment', 'besprechung', 'termin', 'reunion', 'cita', 'rendez vous', 'reuniao']
 const DEADLINE_WORDS = ['deadline', 'due', 'submission', 'hand in', 'submit', 'abgabe', 'entrega', 'rendu']
 const EXAM_WORDS = ['exam', 'test', 'quiz', '*prufung', '*klausur', 'examen', 'prova', 'interview']
 
@@ -41,8 +41,10 @@ export function eventTasks(frame: PlanFrame): NetworkTask[] {
 /** Standing appointments that the prompt wants in the plan, one task for each day they fall on. */
 export function commitmentTasks(frame: PlanFrame): NetworkTask[] {
   return frame.of('commitment').filter((commitment) => commitment.inPlan && commitment.windows.length > 0).flatMap((commitment) => {
-    const days = daysBetween(frame.first, frame.last).filter((day) => onDay(commitment.days, day) && !isDayOff(day, commitment, frame)).slice(0, 200)
     const window = commitment.windows[0]!
+    const days = daysBetween(frame.first, frame.last)
+      .filter((day) => minuteAt(day, window.from) >= frame.brief.now && onDay(commitment.days, day) && !isDayOff(day, commitment, frame))
+      .slice(0, 200)
     return days.map((day, index) => newTask({
       id: `${slug(commitment.title)}-${index + 1}`,
       title: days.length > 1 ? `${capitalise(commitment.title)} (${index + 1} of ${days.length})` : capitalise(commitment.title),

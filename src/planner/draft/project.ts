@@ -1,5 +1,5 @@
 import type { Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
-import { matchesTask } from '../goal/matcher.ts'
+import { matchesTask, stems } from '../goal/matcher.ts'
 import { dayOfMinute } from '../time/day-number.ts'
 import { allocate, stageContent } from './curriculum.ts'
 import { isCovered } from './fixed-tasks.ts'
@@ -11,19 +11,24 @@ import type { PlanFrame } from './plan-frame.ts'
 import { statedMinutes } from './topics.ts'
 import type { Topic } from './topics.ts'
 import type { NetworkTask } from './task-network.ts'
-import { capitalise, describe, fillText, hasAnyKeyword, plainWords, slug } from './wording.ts'
+import { capitalise, describe, fillText, hasAnyKeyword, plainWords, slug, uncapitalise } from './wording.ts'
 
 export type ProjectInput = { playbook: Playbook | null; templates: TaskTemplate[]; topics: readonly Topic[]; fixed: readonly NetworkTask[]; frame: PlanFrame }
 
 /** The tasks of a project: what the playbook knows, with the user's topics in it, and the topics it does not know. */
 export function projectTasks(input: ProjectInput): NetworkTask[] {
+  const known = knownTasks(input)
+  const answered = new Set(known.flatMap((task) => task.answers))
+  const own = input.topics.filter((topic) => !topic.readingIds.some((id) => answered.has(id)))
+  return inPlanOrder([...known, ...own.flatMap((topic, index) => topicTasks(topic, (index + 1) / (own.length + 1), input))])
+}
+
+/** The templates that belong in the plan, each carrying the topics it is about. */
+export function knownTasks(input: ProjectInput): NetworkTask[] {
   const { templates, topics, fixed, frame } = input
   const wanted = templates.filter((template) => holds(template.when, frame) && !isCovered(template.about, fixed))
-  const topicsOf = new Map(wanted.map((template) => [template, topics.filter((topic) => isAbout(template, topic))]))
-  const known = new Set([...topicsOf.values()].flat())
-  const drafted = wanted.map((template) => templateTask(template, topicsOf.get(template)!, input))
-  const own = topics.filter((topic) => !known.has(topic))
-  return inPlanOrder([...drafted, ...own.flatMap((topic, index) => topicTasks(topic, (index + 1) / (own.length + 1), input))])
+  const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => aboutness(template, topic)), 1)]))
+  return wanted.map((template) => templateTask(template, topics.filter((topic) => aboutness(template, topic) === best.get(topic)), input))
 }
 
 /** Tasks for a topic that no template is about: one when it is small or already an instruction, else its stages. */
@@ -99,16 +104,31 @@ function stageTask(work: { stage: Stage; topic: Topic; minutes: number; position
   })
 }
 
-/** The user's words stay visible: a title that lacks a topic's words gets them in front. */
+/** The user's words stay visible: a title that lacks a topic's words gets them in front, or instead of its first words. */
 export function withTopics(title: string, topics: readonly Topic[]): string {
-  const missing = topics.filter((topic) => !matchesTask({ labels: [topic.label] }, { title, subjects: [] }))
+  const missing = topics.filter((topic) => !matchesTask({ labels: [topic.words.filter((word) => !/^\d+$/u.test(word)).join(' ')] }, { title, subjects: [] }))
   if (missing.length === 0) return title
-  return `${capitalise(missing.map((topic) => topic.label).join(', '))}: ${title}`
+  const named = capitalise(missing.map((topic) => topic.label).join(', '))
+  const [head, ...rest] = title.split(': ')
+  const sameHead = plainWords(head!).length <= 2 && stems(head!).some((stem) => missing.some((topic) => stems(topic.label).some((word) => word.startsWith(stem))))
+  if (rest.length > 0 && sameHead) return `${named}: ${rest.join(': ')}`
+  return rest.length > 0 ? `${named} – ${uncapitalise(title)}` : `${named}: ${uncapitalise(title)}`
 }
 
 export function isAbout(template: TaskTemplate, topic: Topic): boolean {
-  return template.about !== undefined && hasAnyKeyword(topic.words, template.about)
+  return aboutness(template, topic) > 0
 }
+
+/** 2 when the template is about what the topic is, 1 when about a word beside it: a password reset is a reset. */
+export function aboutness(template: TaskTemplate, topic: Topic): number {
+  const keywords = template.about ?? []
+  if (!hasAnyKeyword(topic.words, keywords)) return 0
+  const linking = topic.words.findIndex((word, index) => index > 0 && LINKING_WORDS.has(word))
+  const head = topic.words[(linking === -1 ? topic.words.length : linking) - 1]!
+  return hasAnyKeyword([head], keywords) || keywords.some((keyword) => keyword.includes(' ') && hasAnyKeyword(topic.words, [keyword])) ? 2 : 1
+}
+
+const LINKING_WORDS = new Set(['with', 'for', 'of', 'to', 'from', 'in', 'on', 'by', 'as', 'via', 'mit', 'fur', 'von', 'con', 'de', 'para', 'avec', 'pour', 'com'])
 
 /** Before a deadline that binds it, with room to spare; otherwise where the template has it. */
 function wishPosition(task: { title: string; subjects: string[] }, usual: number, frame: PlanFrame): number {

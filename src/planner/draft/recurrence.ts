@@ -15,7 +15,8 @@ export type Slot = { day: DayNumber; index: number; of: number; week: number; in
  * rhythm hold. A week cut off by the plan's start or end gets its share.
  */
 export function occurrences(rhythm: Rhythm, task: Matchable, frame: PlanFrame, taken: ReadonlySet<DayNumber> = new Set()): Slot[] {
-  const days = workDays(task, frame).filter((day) => onDay(rhythm.days, day) && !taken.has(day))
+  const free = workDays(task, frame)
+  const days = (free.length > 0 ? free : allDays(frame)).filter((day) => onDay(rhythm.days, day) && !taken.has(day))
   return numbered(chosenDays(rhythm, days, frame), frame)
 }
 
@@ -29,6 +30,11 @@ export function numbered(days: readonly DayNumber[], frame: PlanFrame): Slot[] {
     const position = days.length > 1 ? index / (days.length - 1) : 0
     return { day, index, of: days.length, week: (mondayOf(day) - start) / 7 - firstWeek, indexInWeek, weekCount: week.length, position }
   })
+}
+
+/** Where no day is free the work is drafted all the same, and the scheduler says what is missing. */
+function allDays(frame: PlanFrame): DayNumber[] {
+  return Array.from({ length: Math.min(60, frame.last - frame.first + 1) }, (_, index) => frame.first + index)
 }
 
 /** `count` of the days, as evenly as possible, in order. */

@@ -9,12 +9,13 @@ import type { PlanFrame } from './plan-frame.ts'
 import { numbered, occurrences } from './recurrence.ts'
 import type { Rhythm, Slot } from './recurrence.ts'
 import type { RunningSeries } from './series.ts'
+import { statedTopics } from './topics.ts'
 import { fillText, hasAnyKeyword, plainWords, slug } from './wording.ts'
 
 type Stated = ReadingOf<'rhythm'>
 
 /** The rhythms of the prompt that sessions over topics carry, and the series that carry the others. */
-export type RhythmPlan = { sessions: Stated | null; series: RunningSeries[] }
+export type RhythmPlan = { sessions: Stated | null; series: RunningSeries[]; /** The rhythm of a project as a whole. */ project: Stated | null }
 
 export function planRhythms(playbook: Playbook | null, frame: PlanFrame): RhythmPlan {
   const stated = frame.of('rhythm')
@@ -22,12 +23,32 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const carried = new Map(stated.map((rhythm) => [rhythm, carrier(rhythm, templates)]))
   const free = stated.filter((rhythm) => carried.get(rhythm) === null)
   const sessions = playbook?.sessions ? (free.find((rhythm) => rhythm.title === null) ?? free[0] ?? null) : null
-  const own = stated.filter((rhythm) => rhythm !== sessions).map((rhythm) => statedSeries(rhythm, carried.get(rhythm) ?? generalSeries(frame.language), stated, frame))
-  const used = new Set(own.map((series) => series.template.id))
+  const project = playbook && !playbook.sessions && !playbook.series ? (free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? null) : null
+  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project).map((rhythm) => statedSeries(rhythm, carried.get(rhythm) ?? generalSeries(frame.language), stated, frame))
+  const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
+  const used = new Set([...own, ...named].map((series) => series.template.id))
   const brought = templates.filter((template) => !used.has(template.id) && !template.onlyIfAsked)
   const parents = own.flatMap((series) => splitParent(series, brought.filter((template) => template.partOf === series.template.id), frame))
-  const added = stated.length > 0 ? [] : usualSeries(brought, frame)
-  return { sessions, series: uniqueIds([...parents, ...added]) }
+  const decided = sessions !== null || project !== null || stated.some((rhythm) => rhythm.title === null || carried.get(rhythm) !== null)
+  const added = decided ? [] : usualSeries(brought, frame)
+  return { sessions, series: uniqueIds([...parents, ...named, ...added]), project }
+}
+
+/** Series that a topic of the prompt asks for by name, without saying how often. */
+function namedSeries(templates: readonly SeriesTemplate[], frame: PlanFrame): RunningSeries[] {
+  return statedTopics(frame).flatMap((topic) => {
+    const template = templates.find((each) => hasAnyKeyword(topic.words, each.about))
+    if (!template) return []
+    const [series] = usualSeries([template], frame)
+    return series ? [{ ...series, id: slug(topic.label), name: topic.label, topic }] : []
+  })
+}
+
+/** Whether a rhythm is of the goal itself rather than of one activity in it. */
+function isWholeGoal(rhythm: Stated, frame: PlanFrame): boolean {
+  if (rhythm.title === null) return true
+  const goal = stems(frame.brief.subject)
+  return stems(rhythm.title).some((stem) => stem.length > 3 && goal.includes(stem))
 }
 
 /** The playbook's series for a rhythm; the one whose keyword is the longest knows it best. */

@@ -9,6 +9,7 @@ import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { Slot } from './recurrence.ts'
 import type { NetworkTask } from './task-network.ts'
+import type { Topic } from './topics.ts'
 import { capitalise, hasAnyKeyword } from './wording.ts'
 
 /** A series with the days it got. `name` is the user's word for it; `rhythm` null when the playbook brought it. */
@@ -17,6 +18,8 @@ export type RunningSeries = {
   name: string
   template: SeriesTemplate
   rhythm: ReadingOf<'rhythm'> | null
+  /** The topic that asked for it, when no rhythm did. */
+  topic?: Topic
   slots: Slot[]
 }
 
@@ -42,7 +45,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
       location: placeFor({ title: content.title, subjects }, frame),
       wish: { day: slot.day, windows: rhythm?.windows ?? [], position: slot.position },
       occurrence: { series: series.id, index: slot.index },
-      answers: rhythm ? [rhythm.id] : [],
+      answers: rhythm ? [rhythm.id] : (series.topic?.readingIds ?? []),
     })
   })
 }
@@ -70,7 +73,7 @@ function sessionsInTurn(template: SeriesTemplate, slots: readonly Slot[], frame:
 
 /** The user's own word for the series stays visible in the title. */
 function namedTitle(title: string, series: RunningSeries): string {
-  const stated = series.rhythm?.title
+  const stated = series.rhythm?.title ?? series.topic?.label
   return !stated || matchesTask({ labels: [stated] }, { title, subjects: [] }) ? title : `${capitalise(stated)} – ${title}`
 }
 
@@ -83,7 +86,7 @@ function amountsByWeek(progression: Progression, slots: readonly Slot[], frame: 
   const factor = other?.factor ?? 1
   const goal = progression.byKeyword?.find((each) => hasAnyKeyword(frame.words, each.keywords))
   const peak = (goal?.peak ?? progression.peak) * factor
-  const start = Math.min(peak, statedStart(frame, other?.unit ?? progression.unit) ?? progression.start[frame.level] * factor)
+  const start = Math.min(peak, statedStart(frame, other?.unit ?? progression.unit, progression.startShare ?? 1) ?? progression.start[frame.level] * factor)
   const building = Math.max(1, weeks - progression.taperWeeks)
   const growth = Math.min(progression.weeklyGrowth, (peak / start) ** (1 / Math.max(1, building - 1)))
   return Array.from({ length: weeks }, (_, week) => {
@@ -97,9 +100,9 @@ function isDeload(week: number, building: number, progression: Progression): boo
   return progression.deloadEvery > 0 && week > 0 && week < building - 1 && (week + 1) % progression.deloadEvery === 0
 }
 
-function statedStart(frame: PlanFrame, unit: string): number | null {
+function statedStart(frame: PlanFrame, unit: string, share: number): number | null {
   const distances = frame.of('quantity').filter((quantity) => quantity.role === 'distance' && quantity.amount.unit.slice(0, 2) === unit.slice(0, 2))
-  return distances.length > 0 ? Math.min(...distances.map((quantity) => quantity.amount.value)) : null
+  return distances.length > 0 ? share * Math.min(...distances.map((quantity) => quantity.amount.value)) : null
 }
 
 function cappedAmount(amounts: readonly Amount[], slot: Slot, progression: Progression, length: { most: number }, frame: PlanFrame): { text: string; minutes: number | null } {

@@ -1,20 +1,21 @@
 import type { Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
 import { GENERAL_SPRINT } from '../playbooks/general-sprint.ts'
 import { stageContent } from './curriculum.ts'
-import { commitmentTasks, deadlineMarkers, eventTasks } from './fixed-tasks.ts'
+import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from './fixed-tasks.ts'
 import { looseEnds } from './loose-ends.ts'
 import { newTask } from './new-task.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import { isAbout, projectTasks } from './project.ts'
+import { aboutness, isAbout, knownTasks } from './project.ts'
 import { planRhythms } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
+import type { RunningSeries } from './series.ts'
 import { ceremonies, fitToTeam, withSprints } from './sprint-work.ts'
 import type { NetworkTask } from './task-network.ts'
 import { hasRole, withPeople } from './team-roles.ts'
 import { statedMinutes, statedTopics, usualTopics } from './topics.ts'
 import type { Topic } from './topics.ts'
-import { slug } from './wording.ts'
+import { hasAnyKeyword, plainWords, slug } from './wording.ts'
 
 /** A sprint plan: groundwork, each deliverable through its steps by role, what people forget, and the sprint meetings. */
 export function draftSprint(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
@@ -22,11 +23,11 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].map((task) => withSprintOf(task, frame))
   const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label))
   const topics = stated.length > 0 ? stated : usualTopics(book.defaultTopics, frame)
-  const around = projectTasks({ playbook: book, templates: knownTemplates(book, topics, frame), topics: [], fixed, frame })
+  const around = knownTasks({ playbook: book, templates: knownTemplates(book, topics, frame), topics, fixed, frame })
   const known = new Set(around.flatMap((task) => task.answers))
-  const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)))
+  const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
   const deliverables = open.flatMap((topic) => deliverableTasks(topic, positionOfTopic(topic, topics), book, frame))
-  const recurring = planRhythms(null, frame).series.flatMap((series) => seriesTasks(series, frame)).map((task) => ({ ...task, timed: false }))
+  const recurring = planRhythms(null, frame).series.filter(isMeeting).flatMap((series) => seriesTasks(series, frame))
   const work = [...around, ...deliverables, ...recurring].map((task) => ({ ...task, timed: false }))
   const planned = withSprints(withPeople(fitToTeam(work, frame), frame), frame)
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
@@ -34,17 +35,26 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
 }
 
+/** In a sprint plan a rhythm is a standing meeting or a count for each sprint; 'fixes Tue-Thu' is not. */
+function isMeeting(series: RunningSeries): boolean {
+  return series.rhythm?.per === 'sprint' || hasAnyKeyword(plainWords(series.name), MEETING_WORDS)
+}
+
 /** Templates that the topics ask for, in the prompt's order, and those that belong to every plan of the kind. */
 function knownTemplates(book: Playbook, topics: readonly Topic[], frame: PlanFrame): TaskTemplate[] {
   const named = frame.of('topic').length > 0
   const used = new Map<Topic, number>()
   return book.tasks.flatMap((template) => {
-    const topic = topics.find((each) => isAbout(template, each))
+    const topic = bestTopic(template, topics)
     if (!topic) return named && template.about !== undefined && !template.always ? [] : [template]
     const turn = used.get(topic) ?? 0
     used.set(topic, turn + 1)
     return [named ? { ...template, at: Math.min(0.96, positionOfTopic(topic, topics) + turn * 0.03) } : template]
   })
+}
+
+function bestTopic(template: TaskTemplate, topics: readonly Topic[]): Topic | undefined {
+  return topics.toSorted((a, b) => aboutness(template, b) - aboutness(template, a)).find((topic) => isAbout(template, topic))
 }
 
 function positionOfTopic(topic: Topic, topics: readonly Topic[]): number {

@@ -58,16 +58,16 @@ export function withPeople(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[
   return tasks.map((task) => {
     if (task.assignee !== null || task.fixed !== null || task.tags.includes('ceremony')) return task
     const able = people.length === 1 ? people : ablePeople(task, frame)
-    if (able.length === 0) return task
-    const chosen = able.toSorted((a, b) => load.get(a.name)! - load.get(b.name)!)[0]!
-    load.set(chosen.name, load.get(chosen.name)! + task.effortMinutes)
-    return { ...task, assignee: able.length === 1 || task.role !== null ? chosen.name : null }
+    const chosen = able.toSorted((a, b) => load.get(a.name)! - load.get(b.name)!)[0]
+    if (!chosen) return task
+    load.set(chosen.name, load.get(chosen.name)! + task.effortMinutes / (chosen.capacity?.minutes ?? 480))
+    return { ...task, assignee: chosen.name }
   })
 }
 
 type Person = ReturnType<typeof peopleOf>[number]
 
-function ablePeople(task: NetworkTask, frame: PlanFrame): Person[] {
+function ablePeople(task: NetworkTask, frame: PlanFrame): readonly Person[] {
   const people = peopleOf(frame)
   const tied = people.filter((person) => person.appliesTo !== null && matchesTask(person.appliesTo, task))
   if (tied.length > 0) return tied
@@ -76,7 +76,16 @@ function ablePeople(task: NetworkTask, frame: PlanFrame): Person[] {
   const title = plainWords(task.title)
   const named = people.filter((person) => person.roles.some((role) => plainWords(role).some((word) => word.length > 3 && title.some((part) => part.startsWith(word.slice(0, Math.max(4, word.length - 2)))))))
   if (named.length > 0) return named
-  return task.role === null ? [] : nearest(people, task.role)
+  const near = task.role === null ? [] : nearest(people, task.role)
+  return near.length > 0 ? near : generalists(people)
+}
+
+/** Who may do what nobody's role names: people without a role, else those who build, else everybody. */
+function generalists(people: readonly Person[]): readonly Person[] {
+  const free = people.filter((person) => person.roles.length === 0)
+  if (free.length > 0) return free
+  const builders = withRole(people, 'developer')
+  return builders.length > 0 ? builders : people
 }
 
 function nearest(people: readonly Person[], role: string): Person[] {

@@ -1,3 +1,4 @@
+import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Weekday } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import type { ReadingKind } from './brief.ts'
@@ -23,12 +24,21 @@ function has(context: ReadingContext, ...kinds: ReadingKind[]): boolean {
 
 function assumeHorizon(context: ReadingContext): void {
   const isBounded = context.readings.some((reading) =>
-    (reading.kind === 'horizon' && reading.last !== null) || (reading.kind === 'deadline' && reading.appliesTo === null) || reading.kind === 'sprint-calendar' || reading.kind === 'event' || reading.kind === 'stay' || reading.kind === 'meeting' || reading.kind === 'visit')
+    (reading.kind === 'horizon' && reading.last !== null) || (reading.kind === 'deadline' && reading.appliesTo === null) || reading.kind === 'sprint-calendar' || reading.kind === 'stay' || reading.kind === 'meeting' || reading.kind === 'visit')
   if (isBounded) return
   const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null)
   const first = stated?.kind === 'horizon' && stated.first !== null ? stated.first : context.today
   const days = context.plannerType === 'calendar' ? DAYS_OF_A_CALENDAR_PLAN : DAYS_OF_A_SPRINT_PLAN
-  addAssumption(context, { value: { kind: 'horizon', first, last: first + days - 1 }, text: `${days} days from ${describeDay(first)}` })
+  const last = Math.max(first + days - 1, ...lastDaysNamed(context))
+  addAssumption(context, { value: { kind: 'horizon', first, last }, text: `${last - first + 1} days from ${describeDay(first)}` })
+}
+
+/** A plan reaches at least to the last deadline or event it was told of. */
+function lastDaysNamed(context: ReadingContext): number[] {
+  return context.readings.flatMap((reading) => {
+    if (reading.kind === 'deadline') return [Math.floor((reading.latest - 1) / MINUTES_PER_DAY)]
+    return reading.kind === 'event' ? [reading.days.last] : []
+  })
 }
 
 function assumeTimeOfDay(context: ReadingContext): void {
@@ -40,7 +50,7 @@ function assumeTimeOfDay(context: ReadingContext): void {
 
 function assumeWorkingDays(context: ReadingContext): void {
   if (context.plannerType !== 'sprint' || has(context, 'availability')) return
-  const weekend = context.readings.some((reading) => reading.kind === 'event' && weekdayOf(reading.days.first) > 5)
+  const weekend = context.readings.some((reading) => (reading.kind === 'event' && weekdayOf(reading.days.first) > 5) || (reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.last - reading.first <= 4 && weekdayOf(reading.last) > 5))
   if (weekend) return
   addAssumption(context, { value: { kind: 'availability', days: { weekdays: WORKDAYS }, windows: [], person: null }, text: 'Working days are Monday to Friday' })
 }

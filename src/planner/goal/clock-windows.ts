@@ -40,7 +40,7 @@ export function windowsOf(span: ClockSpan | null, is24: boolean): ClockWindow[] 
   if (span.from && span.to) return between(settleClock(span.from, how), settleEnd(span.from, span.to, how))
   const edge = span.part ? PART_WINDOWS[span.part] : { from: 0, to: MINUTES_PER_DAY }
   if (span.from && !span.isPoint) return nonEmpty(settleClock(span.from, how), span.part && edge.to > settleClock(span.from, how) ? edge.to : MINUTES_PER_DAY)
-  if (span.to) return nonEmpty(span.part && edge.from < settleClock(span.to, how) ? edge.from : 0, settleClock(span.to, how))
+  if (span.to) return nonEmpty(0, settleClock(span.to, how))
   if (span.isPoint) return []
   return span.part ? [narrowed(edge, span.narrowed)] : []
 }

@@ -10,12 +10,12 @@ const CUES = {
   can: "can|could|able|available|free|i've got|ive got|i have|have|got|works for me|possible|any time|anytime|open|between|evenings|mornings|afternoons|kann|konnen|verfugbar|puedo|podemos|disponible|libre|peux|pouvons|disponible|posso|podemos|disponivel|livre|सकता|सकती|सकते|खाली|उपलब्ध",
   start: 'starting|start|starts|begin|begins|beginning|commencing|from|kick off|kicks off|kickoff|as of|ab|beginn|beginnt|starten|start am|empezando|empiezo|empezar|empieza|comenzando|a partir de|desde|a partir du|a partir|debut|commence|commencant|comecando|comeca|comecar|inicio|शुरू|से शुरू',
   work: 'do|done|finish|finished|complete|completed|ready|deliver|submit|hand in|send|ship|live|launch|out|due|deadline|over|packed|painted|booked|ordered',
-  each: 'each|each time|per session|at a time|at once|a session|per sitting|sessions|session|a go|each day|every time|blocks|block|long|per run|apiece|in one go|in a row|at a stretch|straight|je|jeweils|pro einheit|am stuck|cada|cada vez|por sesion|sesiones|chaque|par seance|chacune|cada uma|por sessao|हर बार|प्रत्येक',
+  each: 'each|each time|per session|at a time|at once|a session|per sitting|sessions|session|a go|each day|every time|blocks|block|per run|apiece|in one go|in a row|at a stretch|straight|je|jeweils|pro einheit|am stuck|cada|cada vez|por sesion|sesiones|chaque|par seance|chacune|cada uma|por sessao|हर बार|प्रत्येक',
   wish: 'prefer|preferably|ideally|if possible|would like|would rather|rather|like|hopefully|wish|wishes|maybe|nice to have|where possible|when possible|best|am liebsten|wenn moglich|moglichst|bevorzugt|gerne|prefiero|preferiblemente|si es posible|a ser posible|mejor|prefere|de preference|si possible|plutot|prefiro|preferencialmente|se possivel|हो सके तो|पसंद',
   earliest: "earliest|as early as possible|as soon as possible|asap|soonest|first available|at the earliest|as early|early as|first possible|so bald wie moglich|fruhestmoglich|lo antes posible|cuanto antes|le plus tot possible|des que possible|o mais cedo possivel|quanto antes|जल्द से जल्द",
   latest: 'as late as possible|latest possible|latest availability|last possible|so spat wie moglich|lo mas tarde posible|le plus tard possible|o mais tarde possivel',
   light: 'not too packed|relaxed|easy pace|gentle|light|leisurely|slow pace|slow|not too much|not overloaded|nothing too intense|take it easy|chilled|laid back|laid-back|breathing room|tranquilo|relajado|entspannt|locker|detendu|tranquille',
-  intense: 'intense|intensive|intensively|packed|as much as possible|crash course|cram|full on|hardcore|intensiv|intensivo|intensif',
+  intense: 'intense|intensive|intensively|as much as possible|crash course|cram|full on|hardcore|intensiv|intensivo|intensif',
 } as const
 
 export type Cue = keyof typeof CUES
@@ -27,11 +27,24 @@ const PHRASES: Record<Cue, string[][]> = Object.fromEntries(
 /** Index of the first word of the cue in the keys, or -1. */
 export function cueIndex(keys: readonly string[], cue: Cue): number {
   for (let index = 0; index < keys.length; index += 1) {
-    if (PHRASES[cue].some((phrase) => phrase.every((key, offset) => keys[index + offset] === key))) return index
+    if (PHRASES[cue].some((phrase) => phrase.every((key, offset) => isSameWord(keys[index + offset], key)))) return index
   }
   return -1
 }
 
 export function hasCue(keys: readonly string[], cue: Cue): boolean {
   return cueIndex(keys, cue) >= 0
+}
+
+/** Long words may have one letter missing, extra, wrong or swapped. */
+const LONG_WORD = 7
+
+function isSameWord(written: string | undefined, known: string): boolean {
+  if (written === known) return true
+  if (written === undefined || known.length < LONG_WORD || Math.abs(written.length - known.length) > 1 || written[0] !== known[0]) return false
+  let start = 0
+  while (start < written.length && written[start] === known[start]) start += 1
+  const rest = (word: string, skip: number) => word.slice(start + skip)
+  const isSwap = written[start] === known[start + 1] && written[start + 1] === known[start] && rest(written, 2) === rest(known, 2)
+  return isSwap || rest(written, 1) === rest(known, 1) || rest(written, 1) === rest(known, 0) || rest(written, 0) === rest(known, 1)
 }

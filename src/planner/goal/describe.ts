@@ -11,7 +11,11 @@ export function describeDay(day: number): string {
   return `${WEEKDAY_NAMES[weekdayOf(day) - 1]} ${dayOfMonth} ${MONTH_NAMES[month - 1]} ${year}`
 }
 
+/** Spans longer than this many days have no end worth naming. */
+const ENDLESS_DAYS = 3000
+
 export function describeSpan({ first, last }: DaySpan): string {
+  if (last - first > ENDLESS_DAYS) return `from ${describeDay(first)} on`
   return first === last ? describeDay(first) : `${describeDay(first)} to ${describeDay(last)}`
 }
 

@@ -15,8 +15,11 @@ const EMPTY_WORDS = new Set((
 ).split(/\s+/u))
 
 export function isEmptyWord(key: string): boolean {
-  return EMPTY_WORDS.has(key)
+  return EMPTY_WORDS.has(key) || key.endsWith("n't")
 }
+
+/** 'cut over', 'roll out', 'clean up' end in words that are empty elsewhere. */
+const PARTICLES = new Set(['over', 'out', 'up', 'off', 'down'])
 
 /** Trims words that name nothing from both ends; null when nothing remains. */
 export function trimToContent(context: ReadingContext, words: Words): Words | null {
@@ -24,6 +27,9 @@ export function trimToContent(context: ReadingContext, words: Words): Words | nu
   const { tokens } = context.source
   const isEmpty = (index: number) => {
     const token = tokens[index]!
+    // The end of a hyphenated word: 'check-out'.
+    if (!token.spaced && index > words.from && tokens[index - 1]!.key === '-' && !tokens[index - 1]!.spaced) return false
+    if (PARTICLES.has(token.key) && index > words.from && index === to - 1 && !isEmptyWord(tokens[index - 1]!.key) && tokens[index - 1]!.kind === 'word') return false
     return token.kind === 'break' || token.kind === 'symbol' || isEmptyWord(token.key)
   }
   while (from < to && isEmpty(from)) from += 1
@@ -32,8 +38,17 @@ export function trimToContent(context: ReadingContext, words: Words): Words | nu
 }
 
 /** A short label for matching tasks: at most `max` content words of a stretch. */
+const PARTICIPLES = /^(?:built|done|bought|written|sent|made|chosen|taken|set|out|ready|finished|sorted|drafted|updated|\p{L}{3,}ed)$/u
+
+/** 'hospital bag packed' is about the bag. */
+function withoutParticiple(context: ReadingContext, words: Words): Words {
+  const last = context.source.tokens[words.to - 1]!
+  return words.to - words.from > 1 && PARTICIPLES.test(last.key) ? { from: words.from, to: words.to - 1 } : words
+}
+
 export function labelOf(context: ReadingContext, words: Words, max = 4): string | null {
-  const content = trimToContent(context, words)
+  const trimmed = trimToContent(context, words)
+  const content = trimmed ? trimToContent(context, withoutParticiple(context, trimmed)) : null
   if (!content) return null
   const keys = context.source.tokens.slice(content.from, content.to).filter(({ kind }) => kind === 'word' || kind === 'digits')
   if (keys.length > max) return keys.filter(({ key }) => !isEmptyWord(key)).slice(0, max).map(({ text }) => text).join(' ')

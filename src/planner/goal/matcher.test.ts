@@ -10,6 +10,16 @@ test('a label matches whatever form of the word the title has', () => {
   expect(matches('canción', 'Elegir canciones')).toBe(true)
 })
 
+test('a label matches other forms of its verb', () => {
+  expect(matches('running', 'Easy run: 5 km')).toBe(true)
+  expect(matches('paint', 'Painting the nursery')).toBe(true)
+  expect(matches('writing', 'Write chapter 2')).toBe(true)
+  expect(matches('proofreading', 'Proofread everything once')).toBe(true)
+  expect(matches('planned', 'Planning')).toBe(true)
+  expect(matches('evening', 'The event itself')).toBe(false)
+  expect(matches('wedding', 'Call on Wednesday')).toBe(false)
+})
+
 test('a label of several words needs all of them in one text', () => {
   expect(matches('mock exam', 'Mock exam 2')).toBe(true)
   expect(matches('mock exam', 'Exam', ['mock'])).toBe(false)

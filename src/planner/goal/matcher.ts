@@ -5,26 +5,49 @@ export type Matchable = { title: string; subjects: readonly string[] }
 
 /**
  * The one meaning of 'the tasks this reading binds', shared by drafting, scheduling and verifying.
- * A label matches when each of its words begins a word of the title or of one subject
+ * A label matches when each of its words begins a word of the title or of one subject, or is another form of one
  * (case and diacritics ignored, plural endings dropped).
  */
 export function matchesTask(matcher: TaskMatcher | null, task: Matchable): boolean {
   if (matcher === null) return true
-  const texts = [task.title, ...task.subjects].map(stems)
+  const texts = [task.title, ...task.subjects].map(wordsOf)
   const hit = (label: string) => {
-    const wanted = stems(label)
-    return wanted.length > 0 && texts.some((words) => wanted.every((stem) => words.some((word) => beginsWith(word, stem))))
+    const wanted = wordsOf(label)
+    return wanted.stems.length > 0 && texts.some((text) => containsAll(text, wanted))
   }
   return matcher.labels.some(hit) && !(matcher.except ?? []).some(hit)
 }
 
-/** The last letter may be what a plural ending took with it: 'derivatives' is 'derivativ', 'derivative' is not. */
-function beginsWith(word: string, stem: string): boolean {
-  return word.startsWith(stem) || (word.length > 3 && stem === `${word}e`)
+/** Lower-case words without diacritics or plural endings. */
+export function stems(text: string): readonly string[] {
+  return wordsOf(text).stems
 }
 
-/** Lower-case words without diacritics or plural endings. */
-export function stems(text: string): string[] {
+/** What forms of a word share, of a stem: 'run' of running, 'paint' of painted, 'writ' of write and writing. */
+export function wordBase(stem: string): string {
+  if (stem.length < 4) return stem
+  const bare = stem.length > 5 ? stem.replace(/(?<=\p{L}{3})(?:ing|ed)$/u, '') : stem
+  return bare.replace(/(?<=\p{L}{3})e$/u, '').replace(/(?<=\p{L}{2})([bdgklmnprst])\1$/u, '$1')
+}
+
+type Words = { stems: readonly string[]; bases: readonly string[] }
+
+function containsAll(text: Words, wanted: Words): boolean {
+  return wanted.stems.every((stem, index) => text.stems.some((word) => word.startsWith(stem)) || text.bases.includes(wanted.bases[index]!))
+}
+
+/** Texts are matched again and again while one plan is made; the bound keeps a long-lived process small. */
+const KNOWN_TEXTS = 16_384
+const LONGEST_KNOWN_TEXT = 160
+const known = new Map<string, Words>()
+
+function wordsOf(text: string): Words {
+  const before = known.get(text)
+  if (before) return before
   const words = text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.map((word) => (word.length > 3 ? word.replace(/ies$/u, 'y').replace(/(?:es|(?<!s)s)$/u, '') : word))
+  const stemmed = words.map((word) => (word.length > 3 ? word.replace(/ies$/u, 'y').replace(/(?:es|(?<!s)s)$/u, '') : word))
+  const result = { stems: stemmed, bases: stemmed.map(wordBase) }
+  if (known.size >= KNOWN_TEXTS) known.clear()
+  if (text.length <= LONGEST_KNOWN_TEXT) known.set(text, result)
+  return result
 }

@@ -25,10 +25,12 @@ function continuation(context: ReadingContext, index: number): number {
   if (isNameWord(context, index)) return index + 1
   const isGluedHyphen = token.text === '-' && !token.spaced && tokens[index + 1]?.spaced === false
   if (isGluedHyphen && isNameWord(context, index + 1)) return index + 2
+  // 'Fit4Less': letters and digits in one name.
+  if (!token.spaced && (token.kind === 'digits' || (token.kind === 'word' && tokens[index - 1]!.kind === 'digits'))) return index + 1
   const isInitialDot = token.key === '.' && !token.spaced && /^(?:st|mt|ft|dr)$/u.test(tokens[index - 1]!.key)
   if (isInitialDot && isNameWord(context, index + 1)) return index + 2
   if (token.kind === 'word' && CONNECTORS.has(token.key) && token.key !== 'and' && isNameWord(context, index + 1)) return index + 2
-  return token.kind === 'digits' && token.spaced && token.text.length <= 2 && false ? index + 1 : -1
+  return -1
 }
 
 /** A word written with a capital that is no weekday, month or other time word. */

@@ -1,11 +1,13 @@
+import type { Weekday } from '../time/calendar-time.ts'
 import type { Recurrence } from '../time/grammar/parse-recurrence.ts'
-import type { Duration } from '../time/grammar/parse-duration.ts'
-import { describeMinutes } from './describe.ts'
+import { PART_WINDOWS } from './clock-windows.ts'
+import { describeMinutes, describeWeekdays } from './describe.ts'
 import { labelOf } from './labels.ts'
 import { personIn } from './read-people.ts'
+import { readLength } from './read-lengths.ts'
 import { addReading, claim, isClaimed } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
-import { isSaid, isWholePlan, surroundingsOf } from './surroundings.ts'
+import { isWholePlan, surroundingsOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { TimeGroup } from './time-groups.ts'
 
@@ -14,69 +16,95 @@ export function readAmounts(context: ReadingContext): void {
   for (const group of context.groups) {
     if (isClaimed(context, group)) continue
     const { recurrence, duration } = group.expressions[0]!
-    if (recurrence?.amount) readRate(context, group, recurrence)
-    else if (recurrence?.count) readCount(context, group, recurrence)
-    else if (duration) readLength(context, group, duration)
-    else continue
+    const around = surroundingsOf(context, group)
+    if (recurrence?.amount) readRate(context, group, { recurrence, around })
+    else if (recurrence?.count) readCount(context, group, { recurrence, around })
+    else if (!duration || !readLength(context, group, { duration, around })) continue
     claim(context, group)
   }
 }
 
-function readRate(context: ReadingContext, group: TimeGroup, recurrence: Recurrence): void {
-  const around = surroundingsOf(context, group)
+type Input = { recurrence: Recurrence; around: Surroundings }
+
+/** A ceiling on work, or what one activity takes a day: 'about 20 hours a week', 'meditate 10 min every day'. */
+function readRate(context: ReadingContext, group: TimeGroup, { recurrence, around }: Input): void {
   const per = recurrence.unit === 'day' || recurrence.unit === 'week' ? recurrence.unit : 'total'
   const minutes = Math.round(recurrence.amount!.high / 60)
-  const isFloor = group.expressions[0]!.comparison === 'at-least'
-  addReading(context, group, {
-    value: { kind: 'limit', measure: 'minutes', per, min: isFloor ? minutes : null, max: isFloor ? null : minutes, person: personIn(context, around.left) },
-    text: `${isFloor ? 'At least' : 'Up to'} ${describeMinutes(minutes)} a ${per}`,
-  })
-}
-
-function readCount(context: ReadingContext, group: TimeGroup, recurrence: Recurrence): void {
-  const around = surroundingsOf(context, group)
-  const title = recurrence.noun ?? labelOf(context, around.left)
-  const unit = recurrence.unit === 'day' || recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : 'total'
-  const isLimit = around.leftKeys.some((key) => key === 'max' || key === 'maximum' || key === 'most') && recurrence.count!.high <= 3 && unit === 'day'
-  if (isLimit) {
-    addReading(context, group, { value: { kind: 'limit', measure: 'tasks', per: 'day', min: null, max: recurrence.count!.high, person: null }, text: `At most ${recurrence.count!.high} a day` })
+  const activity = per === 'day' && minutes <= 180 ? labelOf(context, around.left, 3) : null
+  if (activity !== null && !isWholePlan(activity) && !isCeiling(around) && around.leftKeys.length <= 5) {
+    addReading(context, group, {
+      value: { kind: 'rhythm', title: activity, count: null, per: 'day', atLeast: false, everyDays: 1, days: {}, windows: [], minutes }, appliesTo: { labels: [activity] },
+      text: `${activity}: ${describeMinutes(minutes)} every day`,
+    })
     return
   }
+  const isFloor = group.expressions[0]!.comparison === 'at-least' || around.leftKeys.includes('least')
+  for (const person of peopleOf(context, around)) {
+    addReading(context, group, {
+      value: { kind: 'limit', measure: 'minutes', per, min: isFloor ? minutes : null, max: isFloor ? null : minutes, person },
+      text: `${person ? `${person}: ` : ''}${isFloor ? 'at least' : 'up to'} ${describeMinutes(minutes)} a ${per}`,
+    })
+  }
+}
+
+function isCeiling({ leftKeys }: Surroundings): boolean {
+  return leftKeys.some((key) => /^(?:only|most|max|maximum|have|has|can|spend|available|got|about|around|approx|free|up|not|work|study|under)$/u.test(key))
+}
+
+/** 'Everybody has 5 hours a day', 'each' and 'both' speak of all who are known. */
+function peopleOf(context: ReadingContext, around: Surroundings): (string | null)[] {
+  const person = personIn(context, around.left)
+  if (person !== null) return [person]
+  const isEach = around.keys.some((key) => /^(?:each|everybody|everyone|both|apiece|jeder|jeweils|cada|chacun|every)$/u.test(key))
+  return isEach && context.people.size > 0 ? [...context.people] : [null]
+}
+
+function readCount(context: ReadingContext, group: TimeGroup, { recurrence, around }: Input): void {
+  const noun = recurrence.noun !== null && !isTimeNoun(recurrence.noun) ? recurrence.noun : null
+  const before = around.leftKeys.length <= 6 ? labelOf(context, around.left) : null
+  const title = noun ?? before ?? labelOf(context, around.right, 5) ?? labelBehind(context, around)
+  const per = recurrence.unit === 'day' || recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : 'total'
+  const count = recurrence.count!
+  const isLimit = around.leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key)) || (noun !== null && /^(?:things?|tasks?|items?)$/iu.test(noun))
+  if (isLimit && (per === 'day' || per === 'week')) {
+    addReading(context, group, { value: { kind: 'limit', measure: 'tasks', per, min: null, max: count.high, person: null }, text: `At most ${count.high} a ${per}` })
+    return
+  }
+  const weekdays = bracketedDays(context, group)
+  const part = recurrence.noun !== null ? partNamed(recurrence.noun) : null
   addReading(context, group, {
-    value: { kind: 'rhythm', title, count: recurrence.count!.high, per: unit, atLeast: isSaid(around, 'each') && false, everyDays: null, days: {}, windows: [], minutes: null },
-    appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null, text: `${title ?? 'Sessions'}: ${recurrence.count!.high} a ${unit}`,
+    value: {
+      kind: 'rhythm', title, count: count.high, per, atLeast: around.leftKeys.includes('least'), everyDays: null,
+      days: weekdays ? { weekdays } : {}, windows: part ? [part] : [], minutes: null,
+    },
+    appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
+    text: `${title ?? 'Sessions'}: ${count.low === count.high ? count.high : `${count.low}–${count.high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays)})` : ''}`,
   })
 }
 
-function readLength(context: ReadingContext, group: TimeGroup, duration: Duration): void {
-  const around = surroundingsOf(context, group)
-  const { comparison } = group.expressions[0]!
-  if (duration.low >= 86_400) return readSpan(context, group, { duration, around })
-  const minutes = { low: Math.round(duration.low / 60), high: Math.round(duration.high / 60) }
-  const isCeiling = comparison === 'at-most' || comparison === 'less'
-  const isFloor = comparison === 'at-least' || comparison === 'more'
-  const label = labelOf(context, around.right, 3)
-  const perDay = around.rightKeys.slice(0, 3).some((key) => key === 'day' || key === 'week')
-  if (perDay) return readSpokenRate(context, group, { minutes: minutes.high, isFloor, unit: around.rightKeys.includes('week') ? 'week' : 'day' })
-  addReading(context, group, {
-    value: { kind: 'session', minMinutes: isCeiling ? null : minutes.low, maxMinutes: isFloor ? null : minutes.high },
-    appliesTo: label && !isWholePlan(label) && !isSaid(around, 'each') ? { labels: [label] } : null,
-    text: `Sessions of ${isCeiling ? 'at most ' : isFloor ? 'at least ' : ''}${describeMinutes(minutes.high)}`,
-  })
+/** What comes after the bracket behind the count. */
+function labelBehind(context: ReadingContext, { segment }: Surroundings): string | null {
+  const next = segment ? context.segments.slice(context.segments.indexOf(segment) + 1).find(({ depth }) => depth === segment.depth) : undefined
+  return next && next.sentence === segment?.sentence && next.lead === ')' ? labelOf(context, next, 5) : null
 }
 
-/** 'at most 5 hours on a day', '2 hours in a week'. */
-function readSpokenRate(context: ReadingContext, group: TimeGroup, rate: { minutes: number; isFloor: boolean; unit: 'day' | 'week' }): void {
-  addReading(context, group, {
-    value: { kind: 'limit', measure: 'minutes', per: rate.unit, min: rate.isFloor ? rate.minutes : null, max: rate.isFloor ? null : rate.minutes, person: null },
-    text: `${rate.isFloor ? 'At least' : 'At most'} ${describeMinutes(rate.minutes)} a ${rate.unit}`,
-  })
+function isTimeNoun(noun: string): boolean {
+  return partNamed(noun) !== null || /^(?:times?|sessions?|days?)$/iu.test(noun)
 }
 
-/** 'a 6-week plan', 'for 30 days', '8 week job hunt': the plan's own length, from the day it starts. */
-function readSpan(context: ReadingContext, group: TimeGroup, { duration }: { duration: Duration; around: Surroundings }): void {
-  const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days)?.expressions[0]!.days?.first ?? null
-  const first = start ?? context.today
-  const days = Math.round(duration.high / 86_400)
-  addReading(context, group, { value: { kind: 'horizon', first: start, last: first + days - 1 }, text: `${days} days` })
+function partNamed(noun: string): { from: number; to: number } | null {
+  const part = /^(?:morning|afternoon|evening|night)/iu.exec(noun)?.[0].toLowerCase()
+  if (part === 'morning' || part === 'afternoon' || part === 'evening' || part === 'night') return PART_WINDOWS[part]
+  return null
+}
+
+/** 'one evening a week (sunday)'. */
+function bracketedDays(context: ReadingContext, group: TimeGroup): Weekday[] | null {
+  const next = context.groups[context.groups.indexOf(group) + 1]
+  if (!next || context.source.tokens[group.to]?.key !== '(' || next.from !== group.to + 1) return null
+  const days = next.expressions.flatMap(({ days, recurrence }) => recurrence?.weekdays ?? (days?.bareWeekday ? [days.bareWeekday] : []))
+  if (days.length === 0) return null
+  context.readings = context.readings.filter(({ start }) => start !== context.source.tokens[next.from]!.start)
+  claim(context, next)
+  return days
 }

@@ -7,14 +7,18 @@ import { writesDayFirst } from '../time/day-order.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
 import { writes24Hours } from './clock-windows.ts'
+import { settleInContext } from './plan-weeks.ts'
 import { collectNotes } from './notes.ts'
 import { readConnections } from './read-connections.ts'
 import { readMeeting } from './read-meeting.ts'
 import { readStays } from './read-stays.ts'
 import { readTravel } from './read-travel.ts'
+import { pruneHorizons } from './prune-horizons.ts'
 import { readVisits } from './read-visits.ts'
 import { readWishes } from './read-wishes.ts'
 import { readAmounts } from './read-amounts.ts'
+import { readPlaces } from './read-places.ts'
+import { readQuantities } from './read-quantities.ts'
 import { readPeople } from './read-people.ts'
 import { readPrecedence } from './read-precedence.ts'
 import { readSprints } from './read-sprints.ts'
@@ -39,16 +43,20 @@ export type ReadGoalInput = {
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
   const context = prepareContext(input)
-  readVisits(context, readTravel(context))
-  readConnections(context, readStays(context))
-  readMeeting(context)
+  const places = readTravel(context)
+  readVisits(context, places)
+  if (places.size === 0) readConnections(context, readStays(context))
+  if (places.size === 0) readMeeting(context)
   readSprints(context)
-  readPeople(context)
-  readAmounts(context)
+  if (context.readings.every(({ kind }) => kind !== 'visit' && kind !== 'meeting')) readPeople(context)
   readTimes(context)
+  readQuantities(context)
+  readAmounts(context)
+  readPlaces(context)
   readWishes(context)
-  readPrecedence(context)
   readTopics(context)
+  readPrecedence(context)
+  pruneHorizons(context)
   const notes = collectNotes(context)
   assumeTheRest(context)
   const readings = context.readings.toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start)
@@ -64,7 +72,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const language = detectLanguage(prompt)
   const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
   const source = prepareSource(prompt, lexiconOf(language), reference)
-  const expressions = expressionsIn(source)
+  const expressions = settleInContext(prompt, expressionsIn(source, { bareRanges: true }), reference.day)
   const is24 = writes24Hours(expressions)
   return {
     prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),

@@ -15,32 +15,46 @@ const MEETING_WORDS = new Set((
 
 /** One slot for several people, found between their busy times: the meeting, its people and what each cannot do. */
 export function readMeeting(context: ReadingContext): void {
-  const people = invitedPeople(context)
-  const speakers = people.length > 0 ? people : peopleWithBusyTimes(context)
+  const invited = invitedPeople(context)
+  const speakers = invited?.names ?? peopleWithBusyTimes(context)
   if (speakers.length === 0) return
   const names = new Set(speakers)
   const busy = busyStatements(context, names)
   const length = lengthOfMeeting(context, busy)
-  if (busy.length === 0 || length === null) return
+  const isAnswered = busy.some(({ words, groups }) => subjectIn(context, words, names) !== null && groups.some(({ entries }) => entries.some(({ windows, spans }) => windows.length > 0 || spans.length > 0)))
+  if (!isAnswered || length === null) return
   for (const name of speakers) context.people.add(name)
+  if (invited) claim(context, invited.words)
   addMeeting(context, { people: speakers, length, busy })
   addBusyTimes(context, busy)
+  claimFreeDays(context)
+}
+
+/** 'Ana is free the entire day' asks for nothing. */
+function claimFreeDays(context: ReadingContext): void {
+  for (const statement of statementsOf(context, { atCommas: false })) {
+    const groups = groupsIn(context, statement)
+    const isWhole = groups.length > 0 && groups.every(({ expressions }) => expressions.every(({ duration }) => duration?.isWhole))
+    if (isWhole && sortOf(keysOf(context, statement)) === 'free') claim(context, statement)
+  }
 }
 
 /** 'for Ana, Tom and Priya', 'with Marek, Lucy, Ben and Sofia'. */
-function invitedPeople(context: ReadingContext): string[] {
+function invitedPeople(context: ReadingContext): { names: string[]; words: Words } | null {
   const { tokens } = context.source
   for (let index = 0; index < tokens.length; index += 1) {
-    if (!/^(?:for|with|between|among|of|invite|invitees|attendees|participants|people|con|entre|mit|fur|avec|com|para|:)$/u.test(tokens[index]!.key)) continue
-    const names = namesFrom(context, index + 1)
-    if (names.length >= 2 || (names.length === 1 && tokens[index]!.key === 'with')) return names
+    const isList = tokens[index]!.key === ':' && /^(?:attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
+    if (!isList && !/^(?:for|with|between|among|of|invite|con|entre|mit|fur|avec|com|para)$/u.test(tokens[index]!.key)) continue
+    const { names, next } = namesFrom(context, index + 1)
+    if (names.length >= 2 || (names.length === 1 && tokens[index]!.key === 'with')) return { names, words: { from: index, to: next } }
   }
-  return []
+  return null
 }
 
-function namesFrom(context: ReadingContext, index: number): string[] {
+function namesFrom(context: ReadingContext, index: number): { names: string[]; next: number } {
   const { tokens } = context.source
   const names: string[] = []
+  let next = index
   for (let at = index; at < tokens.length; ) {
     const isJoint = /^(?:,|and|&|\+|y|und|et|e|as|well|both|me|the|-|\*|or|:|;)$/u.test(tokens[at]!.key)
     if (isJoint && (names.length > 0 || at - index < 2)) {
@@ -51,8 +65,9 @@ function namesFrom(context: ReadingContext, index: number): string[] {
     if (!name) break
     names.push(name.value)
     at = name.next
+    next = at
   }
-  return [...new Set(names)]
+  return { names: [...new Set(names)], next }
 }
 
 /** Names that begin a line or sentence with busy times of their own. */
@@ -99,6 +114,7 @@ function busyStatements(context: ReadingContext, names: ReadonlySet<string>): Bu
       current = null
       continue
     }
+    if (groups.length === 0 && subject && statement.to - statement.from <= 4) claim(context, statement)
     if (groups.length === 0 || isMeetingItself(context, statement, names)) continue
     for (const part of partsBySubject(context, statement, names)) {
       const person: string = subjectIn(context, part, names) ?? current.person
@@ -202,11 +218,11 @@ function frameOf(groups: readonly TimeGroup[]): Frame {
   let named: DayNumber[] | null = null
   for (const group of groups) {
     const days = group.entries.flatMap(daysOfEntry)
-    const windows = group.entries.flatMap((entry) => entry.windows)
+    const windows = group.entries.filter(({ expressions }) => expressions.some(({ clock }) => clock?.from || clock?.to)).flatMap((entry) => entry.windows)
     const isExact = group.entries.every(({ expressions }) => expressions.every(({ days }) => days === null || days.grain === 'day'))
     if (days.length > 0 && (named === null || (isExact && named.length > days.length))) named = days
     if (windows.length > 0 && frame.windows.length === 0) frame.windows = windows
-    else if (days.length === 0) continue
+    else if (days.length === 0 && group.entries.every((entry) => entry.part !== 'daytime')) continue
     frame.groups.push(group)
   }
   frame.days = named

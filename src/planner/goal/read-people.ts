@@ -60,7 +60,12 @@ function teamLists(context: ReadingContext): Person[] {
     const list = listAfter(context, index)
     if (!list) continue
     const role = roleOfCue(tokens[index]!.key)
-    for (const item of itemsOf(context, list)) found.push(...peopleOfItem(context, item, role))
+    let roles = role
+    for (const item of itemsOf(context, list)) {
+      const people = peopleOfItem(context, item, roles)
+      found.push(...people)
+      roles = /^(?:and|&|\+)$/u.test(tokens[item.to]?.key ?? '') ? (people[0]?.roles ?? role) : role
+    }
     index = Math.max(index, list.to - 1)
   }
   return found

@@ -1,24 +1,97 @@
 import { labelOf } from './labels.ts'
 import { addReading, keysOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
+import { hasTime } from './typed-time.ts'
 
-/** Order words between two things: 'payments only after the cart', 'finish X before Y', 'Kyoto first and then Osaka'. */
+const AFTER = new Set(['after', 'once', 'following', 'despues', 'nach', 'nachdem', 'apres', 'depois'])
+const BEFORE = new Set(['before', 'prior', 'antes', 'vor', 'bevor', 'avant', 'until'])
+const VERBS = new Set('come comes done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed anything everything else it them'.split(' '))
+
+/** Order words between two things: 'payments only after the cart', 'finish X before Y', 'A first and then B', 'A -> B -> C', 'X comes last'. */
 export function readPrecedence(context: ReadingContext): void {
   for (const segment of context.segments) {
     const keys = keysOf(context, segment)
-    const after = keys.indexOf('after')
-    const before = keys.indexOf('before')
+    const after = keys.findIndex((key) => AFTER.has(key))
+    const before = keys.findIndex((key) => BEFORE.has(key))
+    if (hasTime(context, segment)) continue
     if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, then: { from: segment.from, to: segment.from + after }, words: segment })
     else if (before > 0) addOrder(context, { first: { from: segment.from, to: segment.from + before }, then: { from: segment.from + before + 1, to: segment.to }, words: segment })
+    else readFirstThen(context, segment, keys)
+  }
+  readChains(context)
+}
+
+type Order = { first: Words; then: Words; words: Words }
+
+function addOrder(context: ReadingContext, { first, then, words }: Order): void {
+  const [firstLabel, thenLabel] = [thingIn(context, first), thingIn(context, then)]
+  if (firstLabel === null || thenLabel === null || firstLabel === thenLabel) return
+  addReading(context, words, {
+    value: { kind: 'precedence', before: { labels: alternatives(firstLabel) }, after: { labels: alternatives(thenLabel) }, lagMinutes: 0 }, text: `${firstLabel} before ${thenLabel}`,
+  })
+}
+
+/** 'Copy and design' are two things. */
+function alternatives(label: string): string[] {
+  return label.split(/ (?:and|or) | & /u).map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** The words that name a thing, without verbs around them. */
+function thingIn(context: ReadingContext, words: Words): string | null {
+  let { from, to } = words
+  while (to > from && VERBS.has(context.source.tokens[to - 1]!.key)) to -= 1
+  while (from < to && VERBS.has(context.source.tokens[from]!.key)) from += 1
+  const verb = keysOf(context, { from, to }).findIndex((key) => /^(?:is|are|has|have|must|should|gets|for|to)$/u.test(key))
+  return labelOf(context, verb > 0 ? { from, to: from + verb } : { from, to }, 3)
+}
+
+/** 'Kyoto first and then Osaka', 'cutover comes last', 'seeds indoors first'. */
+function readFirstThen(context: ReadingContext, segment: Words, keys: readonly string[]): void {
+  const then = keys.findIndex((key) => /^(?:then|danach|dann|luego|ensuite|puis|depois)$/u.test(key))
+  const first = keys.findIndex((key) => /^(?:first|zuerst|primero|primeiro)$/u.test(key))
+  if (then > 0) {
+    addOrder(context, { first: { from: segment.from, to: segment.from + (first > 0 && first < then ? first : then) }, then: { from: segment.from + then + 1, to: segment.to }, words: segment })
+    return
+  }
+  const last = keys.findLastIndex((key) => /^(?:last|finally|ultimo|zuletzt)$/u.test(key))
+  if (last > 0 && last === keys.length - 1) addExtreme(context, { from: segment.from, to: segment.from + last }, 'last')
+}
+
+/** Everything listed comes before what 'comes last'. */
+function addExtreme(context: ReadingContext, words: Words, end: 'last'): void {
+  const label = thingIn(context, words)
+  const topics = context.readings.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : []))
+  const others = topics.filter((topic) => label !== null && !sameThing(topic, label))
+  if (label === null || others.length === 0) return
+  addReading(context, words, { value: { kind: 'precedence', before: { labels: others, except: [label] }, after: { labels: [label] }, lagMinutes: 0 }, text: `${label} ${end}` })
+}
+
+function sameThing(a: string, b: string): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return bare(a).includes(bare(b)) || bare(b).includes(bare(a))
+}
+
+/** 'tokens -> components -> docs', and lists that say they are an order. */
+function readChains(context: ReadingContext): void {
+  const lists = new Map<number, { label: string; start: number; end: number }[]>()
+  for (const reading of context.readings) {
+    if (reading.kind !== 'topic') continue
+    lists.set(reading.list, [...(lists.get(reading.list) ?? []), { label: reading.label, start: reading.start, end: reading.end }])
+  }
+  for (const [list, items] of lists) {
+    if (list === 0) continue
+    for (let index = 0; index + 1 < items.length; index += 1) {
+      const [item, next] = [items[index]!, items[index + 1]!]
+      const between = context.prompt.slice(item.end, next.start)
+      if (/->|→|⇒|=>|\bthen\b|>/u.test(between)) addLink(context, item, next)
+    }
   }
 }
 
-function addOrder(context: ReadingContext, { first, then, words }: { first: Words; then: Words; words: Words }): void {
-  if (context.groups.some(({ from, to }) => from < words.to && to > words.from)) return
-  const [firstLabel, thenLabel] = [labelOf(context, first), labelOf(context, then)]
-  if (firstLabel === null || thenLabel === null || firstLabel === thenLabel) return
-  addReading(context, words, {
-    value: { kind: 'precedence', before: { labels: [firstLabel] }, after: { labels: [thenLabel] }, lagMinutes: 0 },
-    text: `${firstLabel} before ${thenLabel}`,
-  })
+function addLink(context: ReadingContext, item: { label: string; start: number; end: number }, next: { label: string; start: number; end: number }): void {
+  const from = context.source.tokens.findIndex(({ start }) => start >= item.start)
+  const to = context.source.tokens.findLastIndex(({ end }) => end <= next.end) + 1
+  if (from < 0 || to <= from) return
+  addReading(context, { from, to }, { value: { kind: 'precedence', before: { labels: [item.label] }, after: { labels: [next.label] }, lagMinutes: 0 }, text: `${item.label} before ${next.label}` })
 }
+

@@ -1,7 +1,7 @@
 import { parseDuration } from '../time/grammar/parse-duration.ts'
 import { parseNumber } from '../time/grammar/parse-number.ts'
 import { describeDay } from './describe.ts'
-import { addReading, claim } from './reading-context.ts'
+import { addReading, claim, isClaimed } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 
 const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes'])
@@ -17,6 +17,7 @@ export function readSprints(context: ReadingContext): void {
   }
   if (calendar.words.from < 0 || (calendar.count === null && calendar.lengthDays === null)) return
   calendar.firstDay = startOf(context, calendar)
+  calendar.count ??= countFromLength(context, calendar)
   addReading(context, calendar.words, {
     value: { kind: 'sprint-calendar', count: calendar.count, lengthDays: calendar.lengthDays, firstDay: calendar.firstDay },
     text: describeSprints(calendar),
@@ -89,6 +90,21 @@ function setLength(calendar: Calendar, value: number, unit: string): void {
 function extend(calendar: Calendar, context: ReadingContext, words: Words): void {
   calendar.words = calendar.words.from < 0 ? words : { from: Math.min(calendar.words.from, words.from), to: Math.max(calendar.words.to, words.to) }
   claim(context, words)
+}
+
+/** '6 weeks, 1-week sprints': as many as the whole length holds. */
+function countFromLength(context: ReadingContext, { lengthDays, words }: Calendar): number | null {
+  if (lengthDays === null) return null
+  for (const group of context.groups) {
+    const { duration } = group.expressions[0]!
+    const isOther = group.to <= words.from || group.from >= words.to
+    const days = duration ? Math.round(duration.high / 86_400) : 0
+    if (isOther && duration && !duration.isWhole && (duration.unit === 'week' || duration.unit === 'month') && days >= 2 * lengthDays && !isClaimed(context, group)) {
+      claim(context, group)
+      return Math.floor(days / lengthDays)
+    }
+  }
+  return null
 }
 
 /** The day the prompt says things start, nearest behind the sprints. */

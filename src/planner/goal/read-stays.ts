@@ -35,7 +35,7 @@ export function readStays(context: ReadingContext): Set<string> {
 function staysIn(context: ReadingContext): Stay[] {
   const stays: Stay[] = []
   let unit: Duration['unit'] | null = null
-  for (const statement of statementsOf(context, { atCommas: true })) {
+  for (const statement of statementsOf(context, { atCommas: true, atColons: true })) {
     if (isAboutAll(context, statement)) continue
     const name = placeIn(context, statement)
     const length = lengthOfStay(context, statement)
@@ -131,11 +131,16 @@ function totalDays(context: ReadingContext): { days: number } | null {
     if (!length || length.value.low < 86_400 || (length.value.unit !== 'day' && length.value.unit !== 'week')) continue
     const around = context.source.tokens.slice(Math.max(0, index - 12), length.next + 3).map(({ key }) => key)
     if (around.some((key) => /^(?:total|altogether|overall|trip|tour|itinerary|journey|cities|holiday|vacation|insgesamt|all|places|stops)$/u.test(key))) {
-      claim(context, { from: index, to: length.next })
+      claimLengths(context, length.value.high)
       return { days: Math.round(length.value.high / 86_400) }
     }
   }
   return null
+}
+
+/** The same length said again ('a plan of 28 days') says nothing new. */
+function claimLengths(context: ReadingContext, seconds: number): void {
+  for (const group of context.groups) if (group.expressions[0]!.duration?.high === seconds) claim(context, group)
 }
 
 /** Travel days belong to two places, so n stays of d days take the sum less n - 1. */
@@ -157,8 +162,10 @@ function addFixedDays(context: ReadingContext, { stays, places, dayOne }: { stay
     if (stay) last = stay
     if (!target) continue
     for (const { first, last: until } of counted) target.within.push({ first: dayOne + first - 1, last: dayOne + until - 1 })
-    target.within.push(...dated)
-    if (counted.length + dated.length > 0) claim(context, statement)
+    const longest = (target.days ?? (target.nights ?? 0) + 1) + 1
+    const fitting = dated.filter(({ first, last }) => last - first < longest)
+    target.within.push(...fitting)
+    if (counted.length + fitting.length > 0) claim(context, statement)
   }
 }
 

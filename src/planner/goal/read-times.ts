@@ -1,175 +1,139 @@
-import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
-import type { DayPattern } from './brief.ts'
-import { describeDay, describeMoment, describePattern, describeSpan, describeWindows } from './describe.ts'
-import { labelOf } from './labels.ts'
+import { describeDay } from './describe.ts'
 import { personIn } from './read-people.ts'
-import { addReading, claim, isClaimed, sentenceOf } from './reading-context.ts'
-import type { ReadingContext, Words } from './reading-context.ts'
-import { isSaid, isWholePlan, matcherOf, surroundingsOf } from './surroundings.ts'
+import { claim, isClaimed, segmentAt } from './reading-context.ts'
+import type { ReadingContext } from './reading-context.ts'
+import { surroundingsOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 import { patternOf } from './time-groups.ts'
 import type { TimeEntry, TimeGroup } from './time-groups.ts'
-import { pointOf } from './clock-windows.ts'
+import { readBound } from './read-bounds.ts'
+import { isMomentSpan, readMomentSpan } from './read-moment-spans.ts'
+import { readDated } from './read-dated.ts'
+import { readRepeating } from './read-repeating.ts'
+import { readDailyTime } from './read-daily-times.ts'
+import { readExclusion } from './read-exclusions.ts'
+import { isForbidden } from './typed-time.ts'
+import { wordsAround } from './words-around.ts'
 
 /** Types what no more special rule has claimed: bounds, days off, busy times, events, availability, rhythms. */
 export function readTimes(context: ReadingContext): void {
-  for (const group of context.groups) {
-    if (isClaimed(context, group)) continue
-    const around = surroundingsOf(context, group)
+  context.groups.forEach((group, index) => {
+    if (isClaimed(context, group)) return
     const [first] = group.expressions
-    if (first!.duration || first!.momentFromNow !== null || first!.recurrence?.amount || first!.recurrence?.count) continue
-    if (first!.bound && first!.days) readBound(context, group, around)
-    else for (const entry of group.entries) readEntry(context, group, { entry, around })
+    if (first!.momentFromNow !== null) return void claimMoment(context, group)
+    if (first!.duration || first!.recurrence?.amount || first!.recurrence?.count) return
     warnOfWeekday(context, group)
     claim(context, group)
-  }
+    if (isOver(context, group) || isBareSeason(group) || isAdjective(context, group)) return
+    const around = surroundingsOf(context, group)
+    const until = context.groups[index + 1] ?? null
+    if (until && isMomentSpan(context, group, until)) readMomentSpan(context, group, until)
+    else if (first!.bound && first!.days) readBound(context, group, around)
+    else readEntries(context, { group, around, next: context.groups[index + 1] ?? null })
+  })
+}
+
+/** 'now' and 'at the moment' ask for nothing; 'in 20 minutes' is left for the notes. */
+function claimMoment(context: ReadingContext, group: TimeGroup): void {
+  if (group.expressions[0]!.momentFromNow === 0) claim(context, group)
+}
+
+/** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
+function isOver(context: ReadingContext, group: TimeGroup): boolean {
+  return group.expressions.every(({ days }) => days !== null && days.last < context.today)
+}
+
+/** 'our nightly import', 'a weekly batch job': a word that describes a thing. */
+function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
+  const [first] = group.expressions
+  const { tokens, entries } = context.source
+  const isWord = group.to - group.from === 1 && first!.recurrence !== null && /ly$/u.test(tokens[group.from]!.key)
+  const before = tokens[group.from - 1]?.key ?? ''
+  const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0
+  return isWord && isNounBehind && /^(?:our|a|the|an|my|their|its|this|as)$/u.test(before)
+}
+
+/** The spring of 'spring cleaning'. */
+function isBareSeason(group: TimeGroup): boolean {
+  return group.expressions.some(({ days, words }) => days?.grain === 'season' && !/\s/u.test(words))
 }
 
 function warnOfWeekday(context: ReadingContext, group: TimeGroup): void {
   for (const { days, words } of group.expressions) {
-    if (days?.saidWeekday) context.questions.push(`'${words}' is a ${describeDay(days.first).slice(0, 3)}; the date is used.`)
+    if (days?.saidWeekday) context.questions.push(`“${words}” is a ${describeDay(days.first).slice(0, 3)}; the date is used.`)
   }
 }
 
-function wordsAround(context: ReadingContext, group: TimeGroup, around: Surroundings): Words {
-  const from = around.leftKeys.length > 0 && around.leftKeys.length <= 12 ? around.left.from : group.from
-  return { from, to: around.right.to > group.to && around.right.to - group.to <= 8 ? around.right.to : group.to }
-}
+type Entries = { group: TimeGroup; around: Surroundings; next: TimeGroup | null }
 
-/** 'by 1 April', 'before 14 Feb', 'starting Monday', 'until Friday', 'from week 4 on'. */
-function readBound(context: ReadingContext, group: TimeGroup, around: Surroundings): void {
-  const [expression] = group.expressions
-  const days = expression!.days!
-  const point = expression!.clock ? pointOf(expression!.clock, context.is24) : null
-  const words = wordsAround(context, group, around)
-  if (expression!.bound === 'since' || expression!.bound === 'after') {
-    const first = expression!.bound === 'after' ? days.last + 1 : days.first
-    addReading(context, words, { value: { kind: 'horizon', first, last: null }, text: `Start on ${describeDay(first)}` })
-    return
-  }
-  const latest = latestOf(expression!.bound!, days, point)
-  const matcher = matcherOf(context, around.left.to > around.left.from ? around.left : around.right)
-  const isFirstClause = around.segment?.from === 0
-  addReading(context, words, {
-    value: { kind: 'deadline', latest, event: null }, appliesTo: isFirstClause ? null : matcher,
-    text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one by ${describeMoment(latest)}`,
-  })
-}
-
-/** 'by' and 'until' include the day; 'before' does not. */
-function latestOf(bound: string, days: { first: DayNumber; last: DayNumber }, point: number | null): number {
-  if (point !== null) return days.first * MINUTES_PER_DAY + point
-  return bound === 'before' ? days.first * MINUTES_PER_DAY : (days.last + 1) * MINUTES_PER_DAY
-}
-
-type EntryInput = { entry: TimeEntry; around: Surroundings }
-
-function readEntry(context: ReadingContext, group: TimeGroup, { entry, around }: EntryInput): void {
-  const words = wordsAround(context, group, around)
-  const days = patternOf(entry, anchorOf(context, entry))
-  const person = personIn(context, around.left)
-  const input = { entry, around, days, person, words, group }
-  if (isExclusion(entry, around)) return readExclusion(context, input)
-  if (isRepeating(entry)) return readRepeating(context, input)
-  if (entry.spans.length > 0) return readDated(context, input)
-  return readDailyWindow(context, input)
-}
-
-type Typed = EntryInput & { days: DayPattern; person: string | null; words: Words; group: TimeGroup }
-
-function isRepeating(entry: TimeEntry): boolean {
-  return entry.weekdays !== null || entry.isDaily || entry.nthOfMonth !== null
-}
-
-function anchorOf(context: ReadingContext, entry: TimeEntry): DayNumber {
-  const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days)?.expressions[0]!.days?.first ?? context.today
-  if (entry.weekdays === null) return start
-  return start
-}
-
-function isExclusion(entry: TimeEntry, around: Surroundings): boolean {
-  return isSaid(around, 'never') || isSaid(around, 'away') || isSaid(around, 'keepFree')
-}
-
-function readExclusion(context: ReadingContext, { entry, days, person, words, around }: Typed): void {
-  const label = excludedLabel(context, around)
-  addReading(context, words, {
-    value: { kind: 'exclusion', days, windows: entry.windows, person }, appliesTo: label === null ? null : { labels: [label] },
-    text: `${person ?? 'Nothing'}${person ? ' not' : ''} on ${describePattern(days)}${describeWindows(entry.windows)}`,
-  })
-}
-
-/** 'no running', 'no deploys or cutover': what is meant by a 'no' right before it. */
-function excludedLabel(context: ReadingContext, around: Surroundings): string | null {
-  const at = [...around.leftKeys, ...around.rightKeys].indexOf('no')
-  if (at < 0) return null
-  const start = at < around.leftKeys.length ? around.left.from + at + 1 : around.right.from + at - around.leftKeys.length + 1
-  const end = at < around.leftKeys.length ? around.left.to : around.right.to
-  const label = labelOf(context, { from: start, to: end }, 2)
-  return label === null || isWholePlan(label) ? null : label
-}
-
-function readRepeating(context: ReadingContext, typed: Typed): void {
-  const { entry, around, days, person, words } = typed
-  const label = labelOf(context, around.left)
-  if (isSaid(around, 'busy') && !isSaid(around, 'only') && !isSaid(around, 'can')) {
-    addReading(context, words, {
-      value: { kind: 'commitment', title: label ?? 'Busy', days, windows: entry.windows, person, inPlan: false },
-      text: `${person ?? 'You'} busy ${describePattern(days)}${describeWindows(entry.windows)}`,
-    })
-    return
-  }
-  const isOpen = isSaid(around, 'only') || isSaid(around, 'can') || label === null || isWholePlan(label)
-  if (isOpen || entry.point === null && entry.windows.length > 0 && label === null) {
-    addReading(context, words, {
-      value: { kind: 'availability', days, windows: entry.windows, person }, strength: isSaid(around, 'wish') ? 'soft' : 'hard',
-      text: `${describePattern(days)}${describeWindows(entry.windows)}`,
-    })
-    return
-  }
-  addReading(context, words, {
-    value: { kind: 'rhythm', title: label, count: null, per: 'week', atLeast: false, everyDays: null, days, windows: windowsAt(entry), minutes: null },
-    appliesTo: { labels: [label] }, text: `${label}: ${describePattern(days)}${describeWindows(entry.windows)}`,
-  })
-}
-
-function windowsAt(entry: TimeEntry): TimeEntry['windows'] {
-  return entry.windows
-}
-
-/** Dates: an event when it has a name or a time, else the days of the plan. */
-function readDated(context: ReadingContext, { entry, around, days, person, words }: Typed): void {
-  const label = labelOf(context, around.left) ?? labelOf(context, around.right)
-  const [span] = entry.spans
-  const isStretch = entry.spans.length === 1 && span!.last > span!.first
-  if (isSaid(around, 'busy') && person !== null) {
-    addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days, windows: entry.windows, person, inPlan: false }, text: `${person} busy ${describePattern(days)}${describeWindows(entry.windows)}` })
-    return
-  }
-  if (isStretch && entry.windows.length === 0) {
-    addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, text: `From ${describeSpan(span!)}` })
-    return
-  }
-  const window = entry.windows[0] ?? null
-  for (const day of entry.spans) {
-    addReading(context, words, {
-      value: { kind: 'event', title: label ?? 'Event', days: day, from: entry.point ?? window?.from ?? null, to: window?.to ?? null, place: null, person },
-      text: `${label ?? 'Event'}: ${describeSpan(day)}${describeWindows(entry.windows)}`,
-    })
+function readEntries(context: ReadingContext, { group, around, next }: Entries): void {
+  const frame = next && isFrameOf(context, group, next) ? next : null
+  if (frame) claim(context, frame)
+  const lent = !frame && next && lendsTimes(context, group, next) ? next : null
+  if (lent) claim(context, lent)
+  const wide = frame ? surroundingsOf(context, { ...group, to: frame.to }) : around
+  for (const entry of group.entries) {
+    const timed = lent ? { ...entry, windows: lent.entries[0]!.windows } : entry
+    readEntry(context, { entry: framed(timed, frame), group: { ...group, to: (lent ?? frame ?? group).to }, around: lent ? { ...around, rightKeys: [], keys: around.leftKeys } : wide })
   }
 }
 
-/** Times of day without days: windows of every day, or of the days named before in the same sentence. */
-function readDailyWindow(context: ReadingContext, { entry, around, words }: Typed): void {
-  if (entry.windows.length === 0) return
-  const matcher = matcherOf(context, around.left)
-  addReading(context, words, {
-    value: { kind: 'availability', days: {}, windows: entry.windows, person: null }, appliesTo: isSaid(around, 'can') ? null : matcher,
-    strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${matcher ? `${matcher.labels[0]}: ` : 'Every day'}${describeWindows(entry.windows)}`,
-  })
+/** 'Tuesdays 6-8pm from April 6 to April 27', 'every second Tuesday starting 12 January': days that bound a repetition. */
+function isFrameOf(context: ReadingContext, group: TimeGroup, next: TimeGroup): boolean {
+  const [bounds] = next.expressions
+  const repeats = group.entries.some(({ weekdays, isDaily }) => weekdays !== null || isDaily)
+  const isBounding = bounds!.days !== null && !bounds!.clock && next.expressions.length === 1 && (bounds!.bound === 'since' || bounds!.bound === 'until' || bounds!.days.grain === 'range')
+  return repeats && isBounding && next.from - group.to <= 1 && segmentAt(context, group.from) === segmentAt(context, next.from) && isShortRun(context, group, next)
 }
 
-export function isAlone(context: ReadingContext, around: Surroundings): boolean {
-  return around.segment !== null && sentenceOf(context, around.segment).length === 1
+function isShortRun(context: ReadingContext, group: TimeGroup, next: TimeGroup): boolean {
+  return context.source.tokens.slice(group.to, next.from).every(({ kind }) => kind !== 'word')
+}
+
+function framed(entry: TimeEntry, frame: TimeGroup | null): TimeEntry {
+  if (!frame) return entry
+  const { days, bound } = frame.expressions[0]!
+  const first = bound === 'until' ? -1 : days!.first
+  const last = bound === 'since' ? Number.MAX_SAFE_INTEGER : days!.last
+  return { ...entry, frame: { first, last } }
+}
+
+/** 'On weekdays I have to be done by 7:45am': days first, the time later in the same clause. */
+function lendsTimes(context: ReadingContext, group: TimeGroup, next: TimeGroup): boolean {
+  const hasDaysOnly = group.entries.length === 1 && group.entries[0]!.weekdays !== null && group.entries[0]!.windows.length === 0 && group.entries[0]!.point === null
+  const [entry] = next.entries
+  const hasTimesOnly = next.entries.length === 1 && entry!.weekdays === null && entry!.spans.length === 0 && !entry!.isDaily && entry!.windows.length > 0 && !entry!.expressions[0]!.days
+  return hasDaysOnly && hasTimesOnly && segmentAt(context, group.from) === segmentAt(context, next.from)
+}
+
+function readEntry(context: ReadingContext, { entry, group, around }: { entry: TimeEntry; group: TimeGroup; around: Surroundings }): void {
+  const isPointOnly = entry.windows.length === 0 && entry.spans.length === 0 && entry.weekdays === null && !entry.isDaily
+  const forbidden = !isPointOnly && isForbidden(context, around, entry)
+  if (isPermission(around)) return
+  const settled = forbidden || isEveryWeek(around) ? repeatBareWeekday(entry) : entry
+  const typed = { entry: settled, group, around, days: patternOf(settled, startOfPlan(context)), person: personIn(context, around.left), words: wordsAround(group, around) }
+  if (forbidden) readExclusion(context, typed)
+  else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.nthOfMonth !== null) readRepeating(context, typed)
+  else if (settled.spans.length > 0) readDated(context, typed)
+  else readDailyTime(context, typed)
+}
+
+/** 'strength is OK on Friday' allows and asks for nothing. */
+function isPermission({ leftKeys }: Surroundings): boolean {
+  return leftKeys.some((key) => /^(?:ok|okay|fine|allowed|possible|alright)$/u.test(key)) && !leftKeys.some((key) => /^(?:only|not|isn't)$/u.test(key))
+}
+
+/** 'never on Sunday', 'only on Saturday': one bare weekday is every such day. */
+function repeatBareWeekday(entry: TimeEntry): TimeEntry {
+  const bare = entry.expressions.map(({ days }) => days?.bareWeekday ?? null).filter((weekday) => weekday !== null)
+  return entry.weekdays === null && bare.length === entry.spans.length && bare.length > 0 ? { ...entry, weekdays: bare, spans: [] } : entry
+}
+
+function isEveryWeek({ keys }: Surroundings): boolean {
+  return keys.some((key) => /^(?:only|week|always|usually|jeden|cada|chaque|toda|todo|solo)$/u.test(key))
+}
+
+function startOfPlan(context: ReadingContext): DayNumber {
+  return context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days)?.expressions[0]!.days?.first ?? context.today
 }

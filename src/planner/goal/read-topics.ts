@@ -1,57 +1,144 @@
-import { labelOf, trimToContent } from './labels.ts'
-import { addReading, isClaimed, textOf } from './reading-context.ts'
+import { parseNumber } from '../time/grammar/parse-number.ts'
+import type { Quantity } from './brief.ts'
+import { isEmptyWord, labelOf, trimToContent } from './labels.ts'
+import { addReading, textOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { splitAtJoints } from './segments.ts'
 import type { Segment } from './segments.ts'
+import type { TimeGroup } from './time-groups.ts'
+import { isSaid, surroundingsOf } from './surroundings.ts'
 
-/** Enumerations: bullets, lists behind a colon, three or more short items between commas. */
+const MAX_ITEM_WORDS = 10
+/** Verbs that lead a list without being part of it: 'need to cover limits, …'. */
+const LIST_VERBS = new Set('cover include including includes covering contains topics topic themes chapters chapter sections parts needs need features feature steps step tasks deliverables scope sources want wanted must-dos todo to-do still learn study practise practice do order things like likes love write writing themen temas temario capitulos themes sujets topicos integrate build implement add buy get visit see pieces subjects modules areas'.split(' '))
+
+/** Enumerations: bullets, lists behind a colon, three or more short items between commas, chains of arrows. */
 export function readTopics(context: ReadingContext): void {
   let list = 0
   for (const items of enumerations(context)) {
     list += 1
+    const labels = new Set<string>()
     items.forEach((words, position) => {
-      const label = labelOf(context, words, 8)
-      if (label === null) return
-      addReading(context, words, { value: { kind: 'topic', label, list, position: position + 1, amount: null, minutes: null }, text: label })
+      const label = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
+      if (label === null || labels.has(label) || context.people.has(label) || /^\p{L}+ed$/u.test(label)) return
+      labels.add(label)
+      const amount = amountOf(context, words)
+      addReading(context, words, { value: { kind: 'topic', label: amount?.label ?? label, list, position: position + 1, amount: amount?.amount ?? null, minutes: null }, text: label })
     })
   }
 }
 
-const MAX_ITEM_WORDS = 8
+/** '4 blog posts' is an amount of blog posts. */
+function amountOf(context: ReadingContext, words: Words): { amount: Quantity; label: string } | null {
+  const number = parseNumber(context.source, words.from)
+  if (!number || number.next >= words.to || context.source.tokens[words.from]!.kind !== 'digits') return null
+  const label = labelOf(context, { from: number.next, to: words.to }, MAX_ITEM_WORDS)
+  return label ? { amount: { value: number.value, unit: label }, label } : null
+}
 
 function enumerations(context: ReadingContext): Words[][] {
   const lists: Words[][] = []
   let run: Segment[] = []
   const flush = () => {
     const items = itemsOf(context, run)
-    if (items.length >= 2 && (items.length >= 3 || run[0]?.lead === ':' || run[0]?.isBullet)) lists.push(items)
+    const isAnnounced = run[0]?.lead === ':' || run[0]?.isBullet === true || run.some(({ lead }) => lead === '-' || lead === '→' || lead === '>')
+    if (items.length >= 3 || (items.length === 2 && isAnnounced)) lists.push(items)
     run = []
   }
-  for (const segment of context.segments) {
+  for (const segment of outsideBrackets(context)) {
     const last = run.at(-1)
-    const continues = last !== undefined && (segment.isBullet ? last.isBullet : segment.sentence === last.sentence && isListLead(segment.lead))
+    const continues = last !== undefined && (segment.isBullet ? last.isBullet : segment.sentence === last.sentence && /^(?:,|;|-|→|>|\||\)|\/)$/u.test(segment.lead))
     if (!continues) flush()
     if (isItem(context, segment)) run.push(segment)
     else flush()
   }
   flush()
+  return [...lists, ...bracketLists(context)]
+}
+
+function outsideBrackets(context: ReadingContext): Segment[] {
+  return context.segments.filter(({ depth }) => depth === 0)
+}
+
+/** '(button, input, modal, table)': three or more items in brackets. */
+function bracketLists(context: ReadingContext): Words[][] {
+  const lists: Words[][] = []
+  let run: Segment[] = []
+  for (const segment of [...context.segments.filter(({ depth }) => depth > 0), null]) {
+    const last = run.at(-1)
+    if (segment && last && segment.lead === ',' && segment.sentence === last.sentence && segment.from === last.to + 1) {
+      run.push(segment)
+      continue
+    }
+    if (run.length >= 3 && run.every((part) => isItem(context, part))) lists.push(itemsOf(context, run))
+    run = segment ? [segment] : []
+  }
   return lists
 }
 
-function isListLead(lead: string): boolean {
-  return lead === ',' || lead === ';' || lead === '-' || lead === '→' || lead === '>' || lead === '|'
+/** A short noun phrase: no 'I', no rule of time except a deadline or a day of its own. */
+function isItem(context: ReadingContext, segment: Segment): boolean {
+  const named = contentOf(context, segment)
+  if (!named) return false
+  const words = context.source.tokens.slice(named.from, named.to).filter(({ kind }) => kind === 'word')
+  if (words.length === 0 || context.claimed.subarray(named.from, named.to).includes(1)) return false
+  if (segment.isBullet) return true
+  const opening = context.source.tokens[segment.from]!.key
+  if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment)) return false
+  return words.length <= MAX_ITEM_WORDS && !isRule(context, segment)
 }
 
-function isItem(context: ReadingContext, segment: Segment): boolean {
-  const words = context.source.tokens.slice(segment.from, segment.to).filter(({ kind }) => kind === 'word')
-  if (words.length === 0 || isClaimed(context, segment) || segment.depth > 0) return false
-  return segment.isBullet || words.length <= MAX_ITEM_WORDS
+/** Segments whose time rules the plan, such as 'weekdays 6-8pm' or 'never on Sunday'. */
+function isRule(context: ReadingContext, segment: Segment): boolean {
+  return context.groups.some((group) => {
+    if (group.from >= segment.to || group.to <= segment.from) return false
+    const [first] = group.expressions
+    const isDeadline = first!.bound !== null && first!.bound !== 'since' && first!.bound !== 'after'
+    const isDate = first!.days !== null && first!.bound === null
+    const around = surroundingsOf(context, group)
+    return !(isDeadline || isDate || isExtent(context, group, segment)) || isSaid(around, 'never') || isSaid(around, 'away')
+  })
+}
+
+/** 'backfill 2 years': how much of it, not how long it takes. */
+function isExtent(context: ReadingContext, group: TimeGroup, segment: Segment): boolean {
+  const { duration } = group.expressions[0]!
+  if (!duration || group.from === segment.from || group.to !== segment.to) return false
+  return duration.low >= 86_400 && context.source.tokens.slice(segment.from, group.from).every(({ key }) => !/^(?:takes?|needs?|lasts?|for|in|over)$/u.test(key))
+}
+
+/** The segment without its times. */
+function contentOf(context: ReadingContext, segment: Segment): Words | null {
+  const group = context.groups.find(({ from, to }) => from < segment.to && to > segment.from)
+  if (!group) return trimToContent(context, segment) ?? loneWord(context, segment)
+  return trimToContent(context, { from: segment.from, to: Math.max(segment.from, group.from) }) ?? trimToContent(context, { from: Math.min(group.to, segment.to), to: segment.to })
+}
+
+/** 'about' between 'pricing' and 'blog' is a page. */
+function loneWord(context: ReadingContext, words: Words): Words | null {
+  return words.to - words.from === 1 && context.source.tokens[words.from]!.kind === 'word' && context.source.tokens[words.from]!.text.length > 3 ? { from: words.from, to: words.to } : null
+}
+
+function listVerbIn(context: ReadingContext, segment: Segment): boolean {
+  return context.source.tokens.slice(segment.from, segment.to).some(({ key }) => LIST_VERBS.has(key))
 }
 
 function itemsOf(context: ReadingContext, run: readonly Segment[]): Words[] {
   return run.flatMap((segment, index) => {
-    const isLast = index === run.length - 1
-    const parts = isLast && !segment.isBullet ? splitAtJoints(context.source, segment) : [segment]
-    return parts.map((part) => trimToContent(context, part)).filter((part) => part !== null && textOf(context, part).length > 1) as Words[]
+    const content = contentOf(context, segment)
+    if (!content) return []
+    const bare = index === 0 && !segment.isBullet ? withoutLead(context, content) : content
+    const parts = index === run.length - 1 && !segment.isBullet && segment.lead !== '' ? splitAtJoints(context.source, bare) : [bare]
+    return parts.map((part) => trimToContent(context, part) ?? loneWord(context, part)).filter((part) => part !== null).filter((part) => textOf(context, part).length > 1)
   })
+}
+
+/** 'need to cover limits' leads with words that are not the first item's. */
+function withoutLead(context: ReadingContext, words: Words): Words {
+  let { from } = words
+  for (let index = words.from; index < words.to - 1; index += 1) {
+    const { key } = context.source.tokens[index]!
+    if (LIST_VERBS.has(key) || (index > words.from && isEmptyWord(key) && from === index)) from = index + 1
+  }
+  return from < words.to ? { from, to: words.to } : words
 }

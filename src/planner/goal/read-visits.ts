@@ -17,6 +17,7 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
   if (places.size === 0) return
   const day = dayOfVisits(context)
   const visits: Visit[] = []
+  const lengthOfDay = context.groups.filter(({ expressions: [first] }) => first!.days !== null && first!.clock === null || (first!.duration?.low ?? 0) >= 86_400)
   for (const statement of statementsOf(context, { atCommas: false })) {
     if (context.claimed[statement.from] === 1 && context.claimed[statement.to - 1] === 1) continue
     const visit = visitIn(context, statement, places)
@@ -25,6 +26,7 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
       claim(context, statement)
     } else if (!addStartPoint(context, statement, { places, day })) addLength(context, statement, visits)
   }
+  if (visits.length > 0) for (const group of lengthOfDay) claim(context, group)
   for (const { person, place, window, minutes, words, day: on } of visits) {
     const needed = minutes ?? Math.min(60, window.to - window.from)
     addReading(context, words, {

@@ -20,7 +20,7 @@ export type Segment = {
 const BULLETS = new Set(['-', '*', '•', '·', '▪', '◦', '+', '>', '‣', '□', '☐', '✓'])
 const SEPARATORS = new Set([',', ';', ':', '(', ')', '[', ']', '|', '“', '”', '"', '«', '»', '·', '•', '=', '،', '、', '।'])
 const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '।'])
-const SEPARATING_WORDS = new Set(['but', 'except', 'excluding', 'however', 'though', 'although', 'because', 'unless', 'whereas', 'plus', 'pero', 'excepto', 'salvo', 'porque', 'aber', 'ausser', 'weil', 'mais', 'sauf', 'mas', 'exceto'])
+const SEPARATING_WORDS = new Set(['but', 'so', 'except', 'excluding', 'however', 'though', 'although', 'because', 'unless', 'whereas', 'plus', 'pero', 'excepto', 'salvo', 'porque', 'aber', 'ausser', 'weil', 'mais', 'sauf', 'mas', 'exceto'])
 const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'inc', 'ltd'])
 
 /** Cuts a text at line breaks, sentence ends, commas, brackets and contrasting words, never inside a time expression. */

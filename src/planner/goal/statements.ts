@@ -4,7 +4,7 @@ import type { ReadingContext, Words } from './reading-context.ts'
 export type Statement = Words & { line: number; cells: Words[] }
 
 /** Cuts the prompt into statements; a full stop inside a number or an abbreviation does not cut. */
-export function statementsOf(context: ReadingContext, how: { atCommas: boolean }): Statement[] {
+export function statementsOf(context: ReadingContext, how: { atCommas: boolean; atColons?: boolean }): Statement[] {
   const { tokens } = context.source
   const statements: Statement[] = []
   let from = 0
@@ -16,7 +16,7 @@ export function statementsOf(context: ReadingContext, how: { atCommas: boolean }
   for (let index = 0; index < tokens.length; index += 1) {
     const { kind, key } = tokens[index]!
     const endsSentence = (key === '.' || key === '!' || key === '?') && (tokens[index + 1] === undefined || tokens[index + 1]!.spaced || tokens[index + 1]!.kind === 'break') && !isAbbreviation(context, index)
-    if (kind === 'break' || endsSentence || key === ';' || (how.atCommas && key === ',' && !isThousand(context, index))) close(index, index + 1)
+    if (kind === 'break' || endsSentence || key === ';' || (how.atCommas && key === ',' && !isThousand(context, index)) || (how.atColons === true && key === ':' && tokens[index + 1]?.kind !== 'digits')) close(index, index + 1)
     if (kind === 'break') line += 1
   }
   close(tokens.length, tokens.length)

@@ -35,6 +35,7 @@ function leftOf(context: ReadingContext, group: TimeGroup, segment: Segment | nu
   for (let index = sentence.indexOf(segment) - 1; index >= 0; index -= 1) {
     const earlier = sentence[index]!
     if ((before && before.to > earlier.from) || earlier.line !== segment.line) break
+    if (earlier.depth > segment.depth) continue
     from = earlier.from
     if (earlier.to - earlier.from > 1) break
   }
@@ -53,11 +54,13 @@ export function isSaid(surroundings: Surroundings, cue: Cue): boolean {
 
 /** The tasks a clause is about: its own noun words, unless they name the whole plan. */
 export function matcherOf(context: ReadingContext, words: Words): TaskMatcher | null {
-  const label = labelOf(context, words)
+  const verb = keysOf(context, words).findLastIndex((key) => /^(?:needs?|wants?|submit|send|finish|complete|deliver|get|have|hand|publish|release)$/u.test(key))
+  const object = verb >= 0 ? labelOf(context, { from: words.from + verb + 1, to: words.to }) : null
+  const label = object ?? labelOf(context, words)
   return label === null || isWholePlan(label) ? null : { labels: [label] }
 }
 
-const WHOLE_PLAN = /^(?:work(?:ing)?|everything|it|all|tasks?|stuff|things?|project|plan|studying|study|days?|times?|week|weeks|sessions?|me|up|available|free|evening|evenings|go live|live|goal)$/iu
+const WHOLE_PLAN = /^(?:work(?:ing|s)?|everything|it|all|tasks?|stuff|things?|project|plan|studying|study|days?|times?|week|weeks|sessions?|me|up|available|free|evening|evenings|go live|live|goal)$/iu
 
 export function isWholePlan(label: string): boolean {
   return WHOLE_PLAN.test(label)

@@ -16,7 +16,15 @@ export type TimeEntry = {
   /** A time without an end: '9am'. */
   point: number | null
   isDaily: boolean
+  /** 'every other day' is 2; 0 when days are not counted. */
+  everyDays: number
+  /** 'every week', 'monthly': once per unit. */
+  oncePer: 'week' | 'month' | null
+  /** The stretch of days a repetition is bound to. */
+  frame: DaySpan | null
   part: string | null
+  /** Nothing stands between it and the expression behind it. */
+  isAdjacent: boolean
   expressions: TimeExpression[]
 }
 
@@ -32,9 +40,10 @@ export type TimeGroup = {
 /** Groups the expressions that only commas and 'and' separate; lengths, rates and bounds stay alone. */
 export function groupTimes(source: Source, expressions: readonly TimeExpression[], is24: boolean): TimeGroup[] {
   const groups: TimeGroup[] = []
-  for (const placed of placeExpressions(source, expressions)) {
+  const all = placeExpressions(source, expressions)
+  for (const [index, placed] of all.entries()) {
     const last = groups.at(-1)
-    if (last && isOneSchedule(last, placed.expression) && isJoined(source, last.to, placed.from)) {
+    if (last && isOneSchedule(last, placed.expression) && isJoined(source, last.to, placed.from) && !beginsOwnClause(source, last, { all, index })) {
       last.to = placed.to
       last.expressions.push(placed.expression)
     } else groups.push({ from: placed.from, to: placed.to, entries: [], expressions: [placed.expression] })
@@ -60,7 +69,8 @@ function isOneSchedule(group: TimeGroup, next: TimeExpression): boolean {
   const last = group.expressions.at(-1)!
   if (!isSchedule(last) || !isSchedule(next)) return false
   const grainsDiffer = last.days !== null && next.days !== null && (last.days.grain !== 'day' || next.days.grain !== 'day') && !(last.days.grain === 'range' && next.days.grain === 'range')
-  return !grainsDiffer
+  const isFrame = last.recurrence !== null && next.days !== null && next.days.grain !== 'day'
+  return !grainsDiffer && !isFrame
 }
 
 /** Days and windows without a bound, a length or a count. */
@@ -79,18 +89,41 @@ function isJoined(source: Source, from: number, to: number): boolean {
   return true
 }
 
+/** Words that say something of the days before them: 'sundays are off', 'Mondays and Fridays no running'. */
+const PREDICATES = new Set("are is off free stay stays no never not only out i we he she they my i'm i'll we're must should can can't won't don't remain open closed sind ist frei kein keine nicht nur son estan libre libres no nunca solo sont est libres pas sao livre livres nao so".split(' '))
+
+/** After a comma, days that have their own predicate behind them begin a new clause. */
+function beginsOwnClause(source: Source, last: TimeGroup, { all, index }: { all: readonly Placed[]; index: number }): boolean {
+  const comma = source.tokens.slice(last.to, all[index]!.from).some(({ key }) => key === ',')
+  if (!comma || all[index]!.expression.days === null && all[index]!.expression.recurrence === null) return false
+  let end = index
+  while (end + 1 < all.length && isJoined(source, all[end]!.to, all[end + 1]!.from)) end += 1
+  return PREDICATES.has(source.tokens[all[end]!.to]?.key ?? '')
+}
+
 /** Days without a time wait for the time that follows; times without a day belong to the day before. */
 function entriesOf(expressions: readonly TimeExpression[], is24: boolean): TimeEntry[] {
   const entries: TimeEntry[] = []
-  for (const expression of expressions) {
-    const entry = entryOf(expression, is24)
+  for (const [index, expression] of expressions.entries()) {
+    const next = expressions[index + 1]
+    const entry = { ...entryOf(expression, is24), isAdjacent: next !== undefined && next.start - expression.end <= 1 }
     const last = entries.at(-1)
     const hasDays = entry.weekdays !== null || entry.spans.length > 0
-    if (last && !hasDays && !entry.isDaily) mergeTimes(last, entry)
+    if (last && hasDays && isLonePart(last)) entries[entries.length - 1] = absorbPart(last, entry)
+    else if (last && !hasDays && !entry.isDaily) mergeTimes(last, entry)
     else if (last && last.windows.length === 0 && last.point === null && canShareDays(last, entry)) mergeDays(last, entry)
     else entries.push(entry)
   }
   return expandBareWeekdays(entries)
+}
+
+/** 'Mornings' right before the days it belongs to: 'mornings Mon-Fri 9:00-12:30'. */
+function isLonePart(entry: TimeEntry): boolean {
+  return entry.part !== null && entry.weekdays === null && entry.spans.length === 0 && entry.expressions.length === 1 && !entry.expressions[0]!.clock?.from && !entry.expressions[0]!.clock?.to && entry.isAdjacent
+}
+
+function absorbPart(part: TimeEntry, entry: TimeEntry): TimeEntry {
+  return { ...entry, part: entry.part ?? part.part, windows: entry.windows.length > 0 ? entry.windows : part.windows, expressions: [...part.expressions, ...entry.expressions] }
 }
 
 function entryOf(expression: TimeExpression, is24: boolean): TimeEntry {
@@ -105,8 +138,14 @@ function entryOf(expression: TimeExpression, is24: boolean): TimeEntry {
     windows: windowsOf(span, is24),
     point: clock?.isPoint ? pointOf(clock, is24) : null,
     isDaily: recurrence !== null && recurrence.weekdays === null && recurrence.unit === 'day' && recurrence.every === 1,
-    part, expressions: [expression],
+    everyDays: recurrence?.unit === 'day' && recurrence.every > 1 ? recurrence.every : 0, oncePer: oncePer(recurrence), frame: null,
+    part, isAdjacent: false, expressions: [expression],
   }
+}
+
+function oncePer(recurrence: TimeExpression['recurrence']): TimeEntry['oncePer'] {
+  if (!recurrence || recurrence.weekdays || recurrence.every !== 1) return null
+  return recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : null
 }
 
 function mergeTimes(into: TimeEntry, entry: TimeEntry): void {
@@ -117,7 +156,10 @@ function mergeTimes(into: TimeEntry, entry: TimeEntry): void {
 }
 
 function canShareDays(last: TimeEntry, entry: TimeEntry): boolean {
-  return last.everyWeeks === entry.everyWeeks || last.everyWeeks === 1
+  // 'on weekends and Wednesday evenings': a set of days stands for itself.
+  const isSet = (last.weekdays?.length ?? 0) > 1 && last.expressions.length === 1
+  const hasOwnTime = entry.windows.length > 0 || entry.point !== null
+  return !(isSet && hasOwnTime) && (last.everyWeeks === entry.everyWeeks || last.everyWeeks === 1)
 }
 
 function mergeDays(into: TimeEntry, entry: TimeEntry): void {
@@ -158,6 +200,15 @@ export function patternOf(entry: TimeEntry, anchor: DayNumber): DayPattern {
   const pattern: DayPattern = {}
   if (entry.weekdays) pattern.weekdays = [...new Set(entry.weekdays)].toSorted((a, b) => a - b)
   if (entry.spans.length > 0) pattern.spans = entry.spans
-  if (entry.everyWeeks > 1) pattern.everyWeeks = { interval: entry.everyWeeks, anchor }
+  if (entry.everyWeeks > 1) pattern.everyWeeks = { interval: entry.everyWeeks, anchor: entry.frame && entry.frame.first >= 0 ? entry.frame.first : anchor }
+  if (entry.frame) pattern.spans = [clampFrame(entry.frame, anchor)]
   return pattern
+}
+
+/** Ten years stand for no end. */
+const NO_END_DAYS = 3650
+
+function clampFrame({ first, last }: DaySpan, anchor: DayNumber): DaySpan {
+  const from = first < 0 ? anchor : first
+  return { first: from, last: Math.min(last, from + NO_END_DAYS) }
 }

@@ -29,8 +29,8 @@ export const MUSIC_PRACTICE: Playbook = {
       { id: 'sight', title: 'Practise sight-reading and an old favourite, round {round}', how: 'Ten minutes of something new and easy without stopping, then play for pleasure.', done: 'you kept the beat to the end' },
     ] },
     closing: [
-      { id: 'mock-stage', title: 'Practise a mock recital: clothes, shoes, audience of two', how: 'The real order, the real shoes, bow and all; no repeats.', done: 'you have played through once in public', priority: 'high' },
-      { id: 'repair', title: 'Practise only what slipped in the mock recital', how: 'The three places, very slowly, then in context twice.', done: 'three clean passes each' },
+      { id: 'mock-stage', title: 'Practise a mock performance: clothes, shoes, audience of two', how: 'The real order, the real shoes, bow and all; no repeats.', done: 'you have played through once in public', priority: 'high' },
+      { id: 'repair', title: 'Practise only what slipped before the audience', how: 'The three places, very slowly, then in context twice.', done: 'three clean passes each' },
       { id: 'other-room', title: 'Practise on another instrument or in another room', how: 'Ask for ten minutes in the hall or play at a friend’s; notice touch and echo.', done: 'the beginnings work there too' },
       { id: 'light', title: 'Practise lightly: beginnings, endings, slow run, early night', how: 'No loops, no full tempo; lay out scores and clothes.', done: 'you stop while it still feels good' },
     ],

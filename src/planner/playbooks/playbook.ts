@@ -118,6 +118,8 @@ export type Progression = {
   deloadEvery: number
   taperWeeks: number
   roundTo: number
+  /** Part of a distance stated in the prompt to start from; the whole when absent. */
+  startShare?: number
   /** Makes the session as long as its amount. */
   minutesPerUnit?: Record<Level, number>
   /** Used instead of `unit` when one of the keywords stands in the prompt. */

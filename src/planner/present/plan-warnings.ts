@@ -1,13 +1,16 @@
 import type { NetworkTask } from '../draft/task-network.ts'
-import type { Brief } from '../goal/brief.ts'
+import type { Brief, Reading } from '../goal/brief.ts'
 import type { Schedule, Unplaced } from '../schedule/placement.ts'
+import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
+import type { Minute } from '../time/calendar-time.ts'
+import { dayOfMinute, minuteAt } from '../time/day-number.ts'
 import type { Finding } from '../verify/finding.ts'
 import { groupBy } from '../verify/group-by.ts'
-import { countOf, effortText } from './clock-text.ts'
+import { countOf, effortText, longDate } from './clock-text.ts'
 
 export type WarningInput = {
   brief: Brief
-  tasks: readonly NetworkTask[]
+  tasks: readonly Pick<NetworkTask, 'id' | 'title' | 'optional'>[]
   schedule: Schedule
   findings: readonly Finding[]
 }
@@ -15,6 +18,7 @@ export type WarningInput = {
 /** Everything the user must know that the tasks do not say, most important first. */
 export function planWarnings(input: WarningInput): string[] {
   return [
+    ...pastWarnings(input.brief),
     ...infeasibleWarnings(input),
     ...brokenWarnings(input),
     ...input.brief.questions,
@@ -23,11 +27,27 @@ export function planWarnings(input: WarningInput): string[] {
   ]
 }
 
-function infeasibleWarnings({ schedule, tasks }: WarningInput): string[] {
+/** What lies in the past cannot be kept by any plan; what follows is then only the earliest way to do it. */
+function pastWarnings(brief: Brief): string[] {
+  return brief.readings.flatMap((reading) => {
+    const end = endOf(reading)
+    if (end === null || end > brief.now || reading.source === 'assumed') return []
+    return [`“${reading.words}” is already over on ${longDate(dayOfMinute(brief.now))}, so it cannot be kept. Move the date, or take this plan as the earliest way to do it.`]
+  })
+}
+
+/** When the time that a reading speaks of is over; null when it has no end. */
+function endOf(reading: Reading): Minute | null {
+  if (reading.kind === 'deadline') return reading.latest
+  if (reading.kind === 'event') return minuteAt(reading.days.last, reading.to ?? MINUTES_PER_DAY)
+  return reading.kind === 'horizon' && reading.last !== null ? minuteAt(reading.last + 1, 0) : null
+}
+
+function infeasibleWarnings({ brief, schedule, tasks }: WarningInput): string[] {
   const byId = new Map(tasks.map((task) => [task.id, task]))
   const [optional, required] = [true, false].map((isOptional) => schedule.unplaced.filter(({ taskId }) => Boolean(byId.get(taskId)?.optional) === isOptional))
   const titles = new Map(tasks.map(({ id, title }) => [id, title]))
-  const reasons = [...groupBy(required!, ({ reason }) => reason)].map(([reason, group]) => unplacedText(reason, group, titles))
+  const reasons = [...groupBy(required!, ({ reason }) => reason)].map(([reason, group]) => unplacedText(reason, group, { titles, end: planEnd(brief) }))
   const remedies = schedule.remedies.map(({ text }) => text)
   return [
     ...reasons,
@@ -36,10 +56,19 @@ function infeasibleWarnings({ schedule, tasks }: WarningInput): string[] {
   ]
 }
 
-function unplacedText(reason: string, group: Unplaced[], titles: ReadonlyMap<string, string>): string {
+function unplacedText(reason: string, group: Unplaced[], { titles, end }: { titles: ReadonlyMap<string, string>; end: Minute | null }): string {
   const missing = group.reduce((sum, { missingMinutes }) => sum + (missingMinutes ?? 0), 0)
-  const short = missing > 0 ? ` (short by ${effortText(missing)})` : ''
+  const short = missing > 0 ? ` (short by ${effortText(missing)}${end === null ? '' : ` before ${longDate(dayOfMinute(end))}`})` : ''
   return `Not everything fits: ${countOf(group.length, 'task')} could not be placed${short}: ${namedTasks(group, titles)}. ${sentence(reason)}`
+}
+
+/** The moment by which all of the plan must be done; null when the prompt names none that is still ahead. */
+function planEnd(brief: Brief): Minute | null {
+  const ends = brief.readings.flatMap((reading) => {
+    const end = reading.appliesTo === null && reading.kind !== 'event' && reading.source === 'stated' ? endOf(reading) : null
+    return end !== null && end > brief.now ? [end] : []
+  })
+  return ends.length > 0 ? Math.min(...ends) : null
 }
 
 function namedTasks(group: readonly Unplaced[], titles: ReadonlyMap<string, string>): string {

@@ -28,10 +28,16 @@ export function presentPlan({ planId, brief, network, schedule, tasks, findings 
     tasks: [...tasks],
     metadata: planMetadata(tasks),
     assumptions: planAssumptions(brief, network),
-    checks: planChecks(findings),
+    checks: planChecks(askedFor(brief, findings)),
     warnings: planWarnings({ brief, tasks: network.tasks, schedule, findings }),
     timeZone: brief.timeZone,
   }
+}
+
+/** A default of ours that gave way to something better is an assumption, not a broken promise. */
+function askedFor(brief: Brief, findings: readonly Finding[]): Finding[] {
+  const defaults = new Set(brief.readings.filter(({ source, strength }) => source === 'assumed' && strength === 'soft').map(({ id }) => id))
+  return findings.filter(({ readingId }) => readingId === null || !defaults.has(readingId))
 }
 
 function planMetadata(tasks: readonly Task[]): Plan['metadata'] {
@@ -43,5 +49,6 @@ function planMetadata(tasks: readonly Task[]): Plan['metadata'] {
 
 function planAssumptions(brief: Brief, network: TaskNetwork): Assumption[] {
   const read = brief.readings.map(({ text, source, words }) => ({ text, source, words }))
-  return [...read, ...network.assumptions.map((text) => ({ text, source: 'assumed' as const, words: '' }))]
+  const drafted = network.assumptions.map((text) => ({ text, source: 'assumed' as const, words: '' }))
+  return [...new Map([...read, ...drafted].map((assumption) => [`${assumption.text}\n${assumption.words}`, assumption])).values()]
 }

@@ -6,12 +6,10 @@ import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
 import { clockTime, dayOfMinute, isoDate, minuteOfDay } from '../time/day-number.ts'
 import { endClock } from './clock-text.ts'
+import type { PresentedTask } from './presented-task.ts'
 import { travelTasks } from './travel-tasks.ts'
 import { whyText } from './why-text.ts'
 import type { WhyContext } from './why-text.ts'
-
-/** A task as it is shown, with the labels that matchers see. */
-export type PresentedTask = { task: Task; subjects: readonly string[] }
 
 /** The placed tasks of a network by date and time; the ids are the network's. */
 export function presentTasks(brief: Brief, network: TaskNetwork, schedule: Schedule): PresentedTask[] {

@@ -1,7 +1,7 @@
 import type { Task } from '../../contract/plan.ts'
 import type { Brief } from '../goal/brief.ts'
 import { matchesTask, stems } from '../goal/matcher.ts'
-import type { PresentedTask } from './present-tasks.ts'
+import type { PresentedTask } from './presented-task.ts'
 
 const TRAVEL_HOURS = 4
 

@@ -65,7 +65,7 @@ export function longestSegment(a: Segments): number {
 }
 
 /** The first `minutes` of the segments. */
-export function truncateSegments(a: Segments, minutes: number): Segments {
+export function firstMinutes(a: Segments, minutes: number): Segments {
   const kept: number[] = []
   let left = minutes
   for (let i = 0; i < a.length && left > 0; i += 2) {

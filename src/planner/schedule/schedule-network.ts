@@ -1,33 +1,32 @@
 import type { TaskNetwork } from '../draft/task-network.ts'
 import type { Brief } from '../goal/brief.ts'
 import { bindingOf } from './binding.ts'
-import { compileProblem } from './compile-problem.ts'
-import { fixExactly } from './exact/fix-exactly.ts'
 import type { Placement, Schedule } from './placement.ts'
 import { sprintOf } from './plan-span.ts'
 import type { Problem, ProblemTask } from './problem.ts'
-import { solveProblem } from './solve-problem.ts'
+import { findRemedies } from './remedies.ts'
+import { fitsWholly, solveNetwork } from './solve-network.ts'
 import type { Solution } from './solve-problem.ts'
 import { unplacedOf } from './unplaced.ts'
 
 export type ScheduleOptions = {
   seed: number
-  /** Most passes of schedule generation to spend. */
+  /** Most passes of schedule generation to spend; by default fewer the larger the network. */
   schedules?: number
 }
-
-const DEFAULT_SCHEDULES = 200
 
 /**
  * Places every task of the network that fits, breaking no hard constraint of the brief; what does not fit is said.
  * Pure: the same input gives the same schedule, bounded by a count of schedules and never by the clock.
  */
 export function scheduleNetwork(brief: Brief, network: TaskNetwork, options: ScheduleOptions): Schedule {
-  const compiled = compileProblem(brief, network)
-  const { problem, declined } = fixExactly({ brief, network, problem: compiled })
-  const solution = solveProblem(problem, { seed: options.seed, schedules: options.schedules ?? DEFAULT_SCHEDULES, declined })
-  const placements = problem.tasks.flatMap((task) => placementOf(problem, solution, task))
-  return { placements, unplaced: unplacedOf(problem, solution, declined), remedies: [] }
+  const solved = solveNetwork(brief, network, options)
+  const { problem, solution, declined } = solved
+  return {
+    placements: problem.tasks.flatMap((task) => placementOf(problem, solution, task)),
+    unplaced: unplacedOf(problem, solution, declined),
+    remedies: fitsWholly(solved) ? [] : findRemedies(brief, network, { seed: options.seed, solved }),
+  }
 }
 
 function placementOf(problem: Problem, solution: Solution, task: ProblemTask): Placement[] {

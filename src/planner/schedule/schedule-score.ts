@@ -1,24 +1,41 @@
-import type { Problem } from './problem.ts'
+import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
+import { intersectSegments, segmentMinutes } from './day-segments.ts'
+import type { Assignment, Problem, ProblemTask } from './problem.ts'
 import type { Assignments, Targets } from './serial-generation.ts'
 
 /** Lexicographic, lower is better; the first terms say what is missing, the others what is merely less liked. */
 export type ScheduleScore = readonly number[]
 
+const OPTIONAL_TERM = 3
+
+/** Missing by rank (high, medium, low, optional), minutes of them, days away from the wished ones, disliked sessions, last minute of the work. */
 export function scoreSchedule(problem: Problem, assignments: Assignments, targets: Targets): ScheduleScore {
   const missing = [0, 0, 0, 0]
+  let missingMinutes = 0
   let drift = 0
+  let disliked = 0
   let finish = 0
   for (const task of problem.tasks) {
     const place = assignments[task.index]
     if (!place) {
-      missing[task.optional ? 3 : task.rank]! += 1
+      missing[task.optional ? OPTIONAL_TERM : task.rank]! += 1
+      missingMinutes += task.effortMinutes
       continue
     }
+    if (task.fixed) continue
     const target = targets[task.index]
-    if (target !== null && target !== undefined && !task.fixed) drift += Math.abs(place.firstDay - problem.span.firstDay - target)
-    if (!task.fixed) finish = Math.max(finish, place.end)
+    if (target !== null && target !== undefined) drift += Math.abs(place.firstDay - problem.span.firstDay - target)
+    if (isDisliked(problem, task, place)) disliked += 1
+    finish = Math.max(finish, place.end)
   }
-  return [...missing, drift, finish]
+  return [...missing, missingMinutes, drift, disliked, finish]
+}
+
+function isDisliked(problem: Problem, task: ProblemTask, { start, end, firstDay }: Assignment): boolean {
+  const liked = task.windows.liked?.[firstDay - problem.span.firstDay]
+  if (liked === undefined || task.mode !== 'session') return false
+  const [from, to] = [start - firstDay * MINUTES_PER_DAY, end - firstDay * MINUTES_PER_DAY]
+  return segmentMinutes(intersectSegments(liked, [from, to])) < to - from
 }
 
 export function isBetter(a: ScheduleScore, b: ScheduleScore): boolean {
@@ -28,5 +45,10 @@ export function isBetter(a: ScheduleScore, b: ScheduleScore): boolean {
 
 /** Everything required is placed. */
 export function isFeasible(score: ScheduleScore): boolean {
-  return score[0] === 0 && score[1] === 0 && score[2] === 0
+  return score.slice(0, OPTIONAL_TERM).every((term) => term === 0)
+}
+
+/** Nothing is missing and every wish is met, so that only an earlier end could be better. */
+export function isPerfect(score: ScheduleScore): boolean {
+  return score.slice(0, -1).every((term) => term === 0)
 }

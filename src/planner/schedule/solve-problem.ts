@@ -1,43 +1,118 @@
 import type { Minute } from '../time/calendar-time.ts'
 import { latestFinishes, topologicalOrder, wishedDays } from './activity-order.ts'
 import type { Problem, ProblemTask } from './problem.ts'
-import { isBetter, isFeasible, scoreSchedule } from './schedule-score.ts'
+import { seededRandom } from './seeded-random.ts'
+import { isBetter, isFeasible, isPerfect, scoreSchedule } from './schedule-score.ts'
 import type { ScheduleScore } from './schedule-score.ts'
 import { generateSerially } from './serial-generation.ts'
 import type { Assignments, Targets } from './serial-generation.ts'
+import { teamOrder } from './team-project.ts'
 
-export type Solution = { assignments: Assignments; score: ScheduleScore; targets: Targets; latestFinish: readonly Minute[]; schedules: number }
+export type Solution = { assignments: Assignments; score: ScheduleScore; latestFinish: readonly Minute[] }
+export type SolveOptions = {
+  seed: number
+  /** Most passes to spend; at least one is made. */
+  schedules: number
+  /** Tasks that an exact search left out. */
+  declined: ReadonlySet<number>
+}
+
+type KeyOf = (task: ProblemTask) => number
+type Trial = { keyOf: KeyOf; targets: Targets }
 
 /** Paces tried in turn until everything required fits: the wished spread first, a plan without slack last. */
 const PACES = [1, 0.85, 0.6, 0]
+/** Optional tasks come after all that is required. */
+const OPTIONAL = 1e9
+const TEAM_SCHEDULES = 200
 
-export function solveProblem(problem: Problem, options: { seed: number; schedules: number; declined: ReadonlySet<number> }): Solution {
-  const latestFinish = latestFinishes(problem)
-  const wished = wishedDays(problem, 1)
-  let best: Solution | null = null
-  let schedules = 0
-  for (const pace of PACES) {
-    const targets = wishedDays(problem, pace)
-    for (const keyOf of [urgencyByDay(targets), urgencyByDeadline(latestFinish)]) {
-      if (schedules >= options.schedules && best) return best
-      const order = topologicalOrder(problem, keyOf).filter((index) => !options.declined.has(index))
-      const assignments = generateSerially(problem, { order, targets: pace === 0 ? targets.map(() => null) : targets, latestFinish })
-      schedules++
-      const score = scoreSchedule(problem, assignments, wished)
-      if (best === null || isBetter(score, best.score)) best = { assignments, score, targets: wished, latestFinish, schedules }
-      if (isFeasible(best.score) && pace < 1) return best
-    }
-    if (best && isFeasible(best.score)) return best
+/** The best of the schedules that priority rules and then a seeded search over activity lists generate. */
+export function solveProblem(problem: Problem, options: SolveOptions): Solution {
+  const search = new ListSearch(problem, options)
+  search.tryRules()
+  search.improve()
+  return search.solution
+}
+
+class ListSearch {
+  readonly #problem: Problem
+  readonly #options: SolveOptions
+  readonly #latestFinish: readonly Minute[]
+  readonly #wished: Targets
+  #left: number
+  #best: (Omit<Solution, 'latestFinish'> & { trial: Trial }) | null = null
+
+  constructor(problem: Problem, options: SolveOptions) {
+    this.#problem = problem
+    this.#options = options
+    this.#latestFinish = latestFinishes(problem)
+    this.#wished = wishedDays(problem, 1)
+    this.#left = Math.max(1, options.schedules)
   }
-  return best!
+
+  get solution(): Solution {
+    const { assignments, score } = this.#best!
+    return { assignments, score, latestFinish: this.#latestFinish }
+  }
+
+  tryRules(): void {
+    const byTeam = this.#options.schedules > 8 ? this.#byTeamOrder() : []
+    for (const pace of PACES) {
+      const wished = wishedDays(this.#problem, pace)
+      const targets = pace === 0 ? wished.map(() => null) : wished
+      for (const keyOf of [byWishedDay(wished), byDeadline(this.#latestFinish), ...byTeam]) this.#attempt({ keyOf, targets })
+      if (isFeasible(this.#best!.score)) return
+    }
+  }
+
+  /** Random changes of the best list's keys; one that does not make the schedule worse is the next to be changed. */
+  improve(): void {
+    const random = seededRandom(this.#options.seed)
+    const { trial } = this.#best!
+    let keys = this.#problem.tasks.map((task) => trial.keyOf(task))
+    while (this.#left > 0 && !isPerfect(this.#best!.score)) {
+      const changed = this.#nudge(keys, random)
+      const outcome = this.#attempt({ keyOf: (task) => changed[task.index]!, targets: trial.targets })
+      if (outcome !== 'worse') keys = changed
+    }
+  }
+
+  /** Gives some tasks, those without a place first, the turn of others. */
+  #nudge(keys: readonly number[], random: () => number): number[] {
+    const changed = [...keys]
+    const missing = this.#problem.tasks.filter((task) => this.#best!.assignments[task.index] === null && !this.#options.declined.has(task.index))
+    for (let move = 0; move < 1 + Math.floor(random() * 3); move++) {
+      const from = missing.length > 0 && random() < 0.5 ? missing[Math.floor(random() * missing.length)]!.index : Math.floor(random() * keys.length)
+      const to = Math.floor(random() * keys.length)
+      if (this.#problem.tasks[from]!.optional !== this.#problem.tasks[to]!.optional) continue
+      changed[from] = keys[to]! + (random() - 0.5)
+    }
+    return changed
+  }
+
+  #attempt({ keyOf, targets }: Trial): 'better' | 'equal' | 'worse' {
+    if (this.#left <= 0 && this.#best) return 'worse'
+    this.#left--
+    const order = topologicalOrder(this.#problem, keyOf).filter((index) => !this.#options.declined.has(index))
+    const assignments = generateSerially(this.#problem, { order, targets, latestFinish: this.#latestFinish })
+    const score = scoreSchedule(this.#problem, assignments, this.#wished)
+    if (this.#best && !isBetter(score, this.#best.score)) return isBetter(this.#best.score, score) ? 'worse' : 'equal'
+    this.#best = { assignments, score, trial: { keyOf, targets } }
+    return 'better'
+  }
+
+  #byTeamOrder(): KeyOf[] {
+    const starts = teamOrder(this.#problem, { schedules: TEAM_SCHEDULES, seed: this.#options.seed })
+    return starts === null ? [] : [(task) => (task.optional ? OPTIONAL : 0) + (task.wish.sprint ?? 0) * 1e5 + starts[task.index]!]
+  }
 }
 
-/** Meetings before work that can flow around them, then by wished day; optional tasks wait. */
-function urgencyByDay(targets: Targets): (task: ProblemTask) => number {
-  return (task) => (task.optional ? 1e9 : 0) + (task.mode === 'session' ? 0 : 1e6) + (targets[task.index] ?? 0) * 10 + task.rank
+/** Meetings before work that can flow around them, then by wished day, then the more important. */
+function byWishedDay(targets: Targets): KeyOf {
+  return (task) => (task.optional ? OPTIONAL : 0) + (task.mode === 'session' ? 0 : 1e6) + (targets[task.index] ?? 0) * 10 + task.rank
 }
 
-/** What must be done first goes first; among equals the more important. */
-function urgencyByDeadline(latestFinish: readonly Minute[]): (task: ProblemTask) => number {
-  return (task) => (task.optional ? 1e9 : 0) + task.rank * 1e7 + latestFinish[task.index]! / 1e3
+/** The more important first, and of those what must be done soonest. */
+function byDeadline(latestFinish: readonly Minute[]): KeyOf {
+  return (task) => (task.optional ? OPTIONAL : 0) + task.rank * 1e7 + latestFinish[task.index]! / 1e3
 }

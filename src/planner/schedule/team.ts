@@ -5,7 +5,7 @@ import { weekdayOf } from '../time/day-number.ts'
 import { hardReadingsOf, readingsOf } from './day-pattern.ts'
 import { daysOf, eventInterval, groupByPerson, intersectTables, isBusyReading, subtractBusy, tableOf, uniteTimetables } from './day-tables.ts'
 import type { Busy } from './day-tables.ts'
-import { NO_TIME, segmentMinutes, truncateSegments, WHOLE_DAY } from './day-segments.ts'
+import { NO_TIME, segmentMinutes, firstMinutes, WHOLE_DAY } from './day-segments.ts'
 import type { PlanSpan, SprintCalendar } from './plan-span.ts'
 import type { DayTable, Resource } from './problem.ts'
 
@@ -40,7 +40,7 @@ export function personWindows(person: Person, brief: Brief, calendar: { span: Pl
   ]
   const free = subtractBusy(span, open, busy)
   const minutes = dailyMinutes(person, open, calendar.sprints)
-  return free.map((segments) => (segmentMinutes(segments) > minutes ? truncateSegments(segments, minutes) : segments))
+  return free.map((segments) => (segmentMinutes(segments) > minutes ? firstMinutes(segments, minutes) : segments))
 }
 
 function openHours(person: Person, brief: Brief, { span, sprints }: { span: PlanSpan; sprints: SprintCalendar | null }): DayTable {

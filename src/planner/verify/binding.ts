@@ -1,4 +1,4 @@
-import type { Brief, Reading, ReadingKind, ReadingOf } from '../goal/brief.ts'
+import type { Brief, Reading, ReadingKind, ReadingOf, TaskMatcher } from '../goal/brief.ts'
 import { matchesTask, stems } from '../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import { inPattern, inSpan, spansTouch } from './day-calendar.ts'
@@ -93,16 +93,23 @@ export function sameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase()
 }
 
-/** Sessions of a rhythm: tasks labelled with its title, else tasks that match it, else all of the plan's sessions. */
+/**
+ * Sessions of a rhythm: tasks labelled with its title or with that of a narrower rhythm ('long run' of 'run'), else
+ * tasks that match it; of a rhythm without a title, all of the plan's sessions.
+ */
 export function sessionsOf(brief: Brief, rhythm: ReadingOf<'rhythm'>, tasks: readonly PlacedTask[]): PlacedTask[] {
   const movable = movableTasks(brief, tasks)
-  if (rhythm.appliesTo === null && rhythm.title === null) return preferTimed(movable)
-  const labels = new Set([...(rhythm.title === null ? [] : [rhythm.title]), ...(rhythm.appliesTo?.labels ?? [])].map(stemKey))
-  const except = rhythm.appliesTo?.except
-  const matcher = rhythm.appliesTo ?? { labels: [rhythm.title!] }
+  const matcher = rhythm.appliesTo ?? (rhythm.title === null ? null : { labels: [rhythm.title] })
+  if (matcher === null) return preferTimed(movable)
+  const labels = sessionLabels(brief, rhythm, matcher)
   const labelled = movable.filter((task) => task.subjects.some((subject) => labels.has(stemKey(subject))))
-  const wanted = labelled.length > 0 ? labelled : movable.filter((task) => matchesTask(matcher, task))
-  return preferTimed(except ? wanted.filter((task) => !matchesTask({ labels: except }, task)) : wanted)
+  const { except = [] } = matcher
+  return preferTimed((labelled.length > 0 ? labelled : movable).filter((task) => (labelled.length > 0 ? !matchesTask({ labels: except }, task) : matchesTask(matcher, task))))
+}
+
+function sessionLabels(brief: Brief, rhythm: ReadingOf<'rhythm'>, matcher: TaskMatcher): Set<string> {
+  const narrower = readingsOf(brief, 'rhythm').flatMap(({ title }) => (title !== null && matchesTask(matcher, { title, subjects: [] }) ? [title] : []))
+  return new Set([...(rhythm.title === null ? [] : [rhythm.title]), ...matcher.labels, ...narrower].map(stemKey))
 }
 
 function preferTimed(tasks: PlacedTask[]): PlacedTask[] {

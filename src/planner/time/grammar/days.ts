@@ -17,6 +17,10 @@ export type Days = DaySpan & {
   /** A weekday alone named it ('Friday'), so it may be meant as every Friday. */
   bareWeekday: Weekday | null
   isRelative: boolean
+  /** Only the day of a month was said ('the 12th'); the month is the writer's context. */
+  isDayOfMonth: boolean
+  /** '10 days from 1 Feb': the day counted from. */
+  countedFrom: DayNumber | null
 }
 
 type DaysInput = DaySpan & Partial<Omit<Days, 'first' | 'last'>>
@@ -24,13 +28,13 @@ type DaysInput = DaySpan & Partial<Omit<Days, 'first' | 'last'>>
 export function makeDays(input: DaysInput): Days {
   return {
     grain: input.first === input.last ? 'day' : 'range', endsAt: input.first === input.last ? input.first : input.last,
-    past: null, narrowed: null, saidWeekday: null, bareWeekday: null, isRelative: false, ...input,
+    past: null, narrowed: null, saidWeekday: null, bareWeekday: null, isRelative: false, isDayOfMonth: false, countedFrom: null, ...input,
   }
 }
 
 export function daysOfDate(date: DateValue): Days {
   const past = date.past === date.day ? null : { first: date.past, last: date.past, endsAt: date.past }
-  return makeDays({ first: date.day, last: date.day, past, saidWeekday: date.saidWeekday })
+  return makeDays({ first: date.day, last: date.day, past, saidWeekday: date.saidWeekday, isDayOfMonth: date.fields !== null && date.fields.month === null })
 }
 
 /** A calendar period whose end is the day after its last. */

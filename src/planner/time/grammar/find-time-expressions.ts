@@ -15,16 +15,16 @@ import type { TimeExpression } from './time-expression.ts'
 type Parts = Omit<TimeExpression, 'words' | 'start' | 'end'>
 
 /** Every time expression of a prepared text, left to right, without overlaps. */
-export function expressionsIn(source: Source): TimeExpression[] {
+export function expressionsIn(source: Source, how: { bareRanges: boolean } = { bareRanges: false }): TimeExpression[] {
   const found: TimeExpression[] = []
   for (let index = 0; index < source.tokens.length; ) {
     const list = parseDayList(source, index)
     if (list) {
-      for (const days of list.value) found.push({ ...EMPTY_EXPRESSION, days, ...wordsBetween(source, index, list.next) })
+      for (const { days, from, to } of list.value) found.push({ ...EMPTY_EXPRESSION, days, ...wordsBetween(source, from, to) })
       index = list.next
       continue
     }
-    const match = parseExpression(source, index)
+    const match = parseExpression(source, index) ?? (how.bareRanges ? parseBareRange(source, index, found.at(-1) ?? null) : null)
     if (match) found.push({ ...match.value, ...wordsBetween(source, index, match.next) })
     index = match?.next ?? index + 1
   }
@@ -43,6 +43,29 @@ export function parseExpression(source: Source, index: number): Match<Parts> | n
     next = more.next
   }
   return isBelievable(value) ? { value, next } : null
+}
+
+/** Words after which two plain numbers are hours: 'I work 9-5', 'busy 10-12', 'lunch 12-1'. */
+const HOUR_ANNOUNCERS = /^(?:work|works|working|busy|free|can't|cannot|cant|can|not|available|open|lunch|blocked|booked|hours|shift|shifts|sleep|sleeps|school|job|office|class|classes|meeting|meetings|stuff|is|are|am|only|:|\(|trabajo|arbeite|travaille|trabalho|ocupado|ocupada|standup|unavailable|off|gym|training|dinner|naps?|nap)$/u
+
+/** '9-5' where the words before, or a time just before in the same list, say that hours are meant. */
+function parseBareRange(source: Source, index: number, before: TimeExpression | null): Match<Parts> | null {
+  if (index === 0) return null
+  const bounded = parseClockSpan(source, index)
+  if (bounded?.value.bound && bounded.value.isBare) return { value: { ...EMPTY_EXPRESSION, clock: { ...bounded.value, isBare: false } }, next: bounded.next }
+  if (source.tokens[index]!.kind !== 'digits' || isInsideWord(source, index)) return null
+  const isListed = before !== null && before.clock !== null && before.clock.from !== null && isJointBetween(source, before.end, index)
+  if (!isListed && !HOUR_ANNOUNCERS.test(keyAt(source, index - 1))) return null
+  const span = parseClockSpan(source, index)
+  if (!span || !span.value.isBare || span.value.isPoint || !span.value.from || !span.value.to) return null
+  return { value: { ...EMPTY_EXPRESSION, clock: { ...span.value, isBare: false } }, next: span.next }
+}
+
+function isJointBetween(source: Source, end: number, index: number): boolean {
+  for (let at = index - 1; at >= 0 && source.tokens[at]!.start >= end; at -= 1) {
+    if (!/^(?:,|and|&|\/|plus|y|und|et|e|;)$/u.test(keyAt(source, at))) return false
+  }
+  return true
 }
 
 function parsePartAt(source: Source, index: number): Match<Parts> | null {
@@ -137,13 +160,16 @@ function parseCompletion(source: Source, index: number, parts: Parts): Match<Par
 }
 
 function completeWithClock(source: Source, index: number, parts: Parts): Match<Parts> | null {
-  if (!parts.days && !parts.recurrence) return null
+  const isPartOnly = parts.clock !== null && parts.clock.part !== null && !parts.clock.from && !parts.clock.to
+  if (!parts.days && !parts.recurrence && !isPartOnly) return null
+  if (parts.bound && keyAt(source, index - 1) === ',' && parseClockSpan(source, index)?.value.isPoint !== true) return null
   if (parts.clock && (parts.clock.from || parts.clock.to)) return null
   if (parts.days && parts.days.grain !== 'day') return null
   const span = parseClockSpan(source, index)
   if (!span || (span.value.isBare && span.value.isPoint) || (parts.clock && span.value.part && !span.value.from && !span.value.to)) return null
   const part = span.value.part ?? parts.clock?.part ?? parts.recurrence?.part ?? null
-  return { value: { ...parts, clock: { ...span.value, part, isBare: false } }, next: span.next }
+  const isPoint = isPartOnly && span.value.isPoint && span.value.isBare
+  return isPoint ? null : { value: { ...parts, clock: { ...span.value, part, isRepeated: parts.clock?.isRepeated ?? span.value.isRepeated, isBare: false } }, next: span.next }
 }
 
 function completeWithDays(source: Source, index: number, parts: Parts): Match<Parts> | null {
@@ -154,6 +180,8 @@ function completeWithDays(source: Source, index: number, parts: Parts): Match<Pa
   const recurrence = parts.recurrence ? null : parseRecurrence(source, index)
   if (recurrence && !recurrence.value.amount && !recurrence.value.count) return { value: { ...parts, recurrence: recurrence.value, clock: { ...parts.clock, isBare: false } }, next: recurrence.next }
   const days = parts.recurrence ? null : longest([parseDay(source, index), parseDay(source, skipOperator(source, index, 'on')), parseDay(source, skipOperator(source, skipOperator(source, index, 'on'), 'the'))])
+  // 'Mon 9-10, Tue 11-12': a day that has a time of its own begins the next expression.
+  if (days && parseClockSpan(source, days.next)?.value.isBare === false) return null
   return days && days.value.grain === 'day' ? { value: { ...parts, days: days.value, clock: { ...parts.clock, isBare: false } }, next: days.next } : null
 }
 

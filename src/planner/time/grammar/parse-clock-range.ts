@@ -150,6 +150,8 @@ function parsePoint(source: Source, index: number): Match<ClockSpan> | null {
   const afterAround = around < 0 ? (lead?.next ?? index) : around
   const comma = lead && signAt(source, afterAround, ',') > 0 ? afterAround + 1 : afterAround
   const at = operatorAt(source, comma, 'at')
+  const stretch = lead ? parseStretch(source, comma) : null
+  if (lead && stretch) return { value: { ...stretch.value, part: stretch.value.part ?? lead.value.part, isBare: false }, next: stretch.next }
   const clock = parseClock(source, skipOperator(source, at < 0 ? comma : at, 'around'))
   if (!clock || clock.value.minute > 1440) return null
   if (clock.value.isBare && isCounted(source, clock.next)) return null

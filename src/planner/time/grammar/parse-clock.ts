@@ -79,12 +79,18 @@ function parseDigitClock(source: Source, index: number): Match<Clock> | null {
 function parseMinutes(source: Source, index: number): (Match<number> & { isDotted: boolean }) | null {
   if (!isGlued(source, index) || !isGlued(source, index + 1)) return null
   const isDotted = keyAt(source, index) === '.'
-  if (keyAt(source, index) !== ':' && keyAt(source, index) !== 'h' && !isDotted) return null
+  if (keyAt(source, index) !== ':' && !isDotted && !(keyAt(source, index) === 'h' && isHourOfDay(source, index - 1))) return null
   const token = source.tokens[index + 1]
   if (token?.kind !== 'digits' || token.text.length !== 2) return null
   const digits = parseDigits(source, index + 1)!
   if (digits.value >= 60) return null
   return { ...digits, isDotted }
+}
+
+/** '18h30' is a time; '1h45' is a length unless a word like 'at' says otherwise. */
+function isHourOfDay(source: Source, index: number): boolean {
+  if ((parseDigits(source, index, 2)?.value ?? 0) >= 7) return true
+  return index > 0 && operatorAt(source, index - 1, 'at', 'from', 'until', 'before', 'after', 'since', 'between', 'to') === index
 }
 
 function parseSeconds(source: Source, index: number): Match<number> | null {

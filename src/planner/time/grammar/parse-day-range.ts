@@ -2,7 +2,7 @@ import type { Weekday } from '../calendar-time.ts'
 import { weekdayOf } from '../day-number.ts'
 import { resolveFields } from './date-fields.ts'
 import type { DateFields } from './date-fields.ts'
-import { makeDays } from './days.ts'
+import { daysOfDate, makeDays } from './days.ts'
 import type { Days } from './days.ts'
 import { longest, parseDay } from './parse-day.ts'
 import { parseDateFields, parseDayOfMonth, parseLeadingWeekday, parseYear } from './parse-date-fields.ts'
@@ -125,6 +125,8 @@ function parseDaysRange(source: Source, index: number, how: { isBetween: boolean
   if (!second) return null
   // 'Monday to Friday' repeats every week unless something says which Monday.
   if (first.value.bareWeekday && second.value.bareWeekday) return null
+  const isInside = first.value.first !== first.value.last && second.value.first >= first.value.first && second.value.last <= first.value.last
+  if (isInside && second.value.narrowed === null) return null
   const last = spanAfter(first.value, second.value)
   const years = alignYears(first.value, last)
   if (years.first > last.last) return null
@@ -170,10 +172,23 @@ function parseWeekOf(source: Source, index: number): Match<Days> | null {
     if (!day) return null
     return { value: aroundDay(day.value, 'week'), next: day.next }
   }
+  const weekendOf = parseWeekendOf(source, index)
+  if (weekendOf) return weekendOf
   const day = parseDay(source, index)
   const unit = day ? senseAt(source, day.next, 'unit') : null
   if (!day || day.value.bareWeekday || unit?.value.unit !== 'weekend' || unit.value.plural) return null
   return { value: aroundDay(day.value, 'weekend'), next: unit.next }
+}
+
+/** 'the weekend of April 24-25', 'weekend of the 3rd'. */
+function parseWeekendOf(source: Source, index: number): Match<Days> | null {
+  const unit = senseAt(source, skipOperator(source, index, 'the'), 'unit')
+  const of = unit?.value.unit === 'weekend' ? operatorAt(source, unit.next, 'of') : -1
+  if (of < 0) return null
+  const range = parseRepeatedMonth(source, of, false) ?? parseSharedMonth(source, of, false)
+  if (range) return range
+  const day = parseDay(source, of)
+  return day ? { value: aroundDay(day.value, 'weekend'), next: day.next } : null
 }
 
 function aroundDay(days: Days, grain: 'week' | 'weekend'): Days {
@@ -189,25 +204,31 @@ function aroundDay(days: Days, grain: 'week' | 'weekend'): Days {
 }
 
 /** Days that share one month: '7, 14 and 21 March', '18 and 19 June'. Numbers alone are not days. */
-export function parseDayList(source: Source, index: number): Match<Days[]> | null {
-  const parts: number[] = []
+export function parseDayList(source: Source, index: number): Match<ListedDay[]> | null {
+  const parts: (PartialDay & { from: number; to: number })[] = []
   let at = index
   for (;;) {
     const whole = parseDateFields(source, at)
-    if (whole && parts.length > 0 && whole.value.month !== null) return listOf(source, parts, whole)
-    const part = parseDayOfMonth(source, at)
+    if (whole && parts.length > 0 && whole.value.month !== null) return listOf(source, parts, { ...whole, from: at })
+    const part = parsePartialDay(source, at)
     if (!part || parts.length > 30) return null
-    const dot = keyAt(source, part.next) === '.' && isGlued(source, part.next) ? part.next + 1 : part.next
+    const dot = part.next
     const comma = signAt(source, dot, ',')
     const joiner = operatorAt(source, comma > 0 ? comma : dot, 'and', 'or')
     if (comma < 0 && joiner < 0) return null
-    parts.push(part.value)
+    parts.push({ ...part.value, from: at, to: part.next })
     at = skipOperator(source, joiner > 0 ? joiner : comma, 'the')
   }
 }
 
-function listOf(source: Source, parts: readonly number[], last: Match<DateFields>): Match<Days[]> | null {
-  const days = [...parts, last.value.day].map((day, position) => resolveFields({ ...last.value, day, weekday: position === parts.length ? last.value.weekday : null }, source.reference))
-  if (days.some((day) => day === null)) return null
-  return { value: days.map((day) => makeDays({ first: day!.day, last: day!.day, past: { first: day!.past, last: day!.past, endsAt: day!.past }, saidWeekday: day!.saidWeekday })), next: last.next }
+export type ListedDay = { days: Days; from: number; to: number }
+
+function listOf(source: Source, parts: readonly (PartialDay & { from: number; to: number })[], last: Match<DateFields> & { from: number }): Match<ListedDay[]> | null {
+  const listed: ListedDay[] = []
+  for (const { day, weekday, from, to } of [...parts, { ...last.value, from: last.from, to: last.next }]) {
+    const date = resolveFields({ ...last.value, day, weekday }, source.reference)
+    if (!date) return null
+    listed.push({ days: daysOfDate(date), from, to })
+  }
+  return { value: listed, next: last.next }
 }

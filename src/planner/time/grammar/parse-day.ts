@@ -209,7 +209,8 @@ function parseCountedDay(source: Source, index: number): Match<Days> | null {
   const onWeekday = operatorAt(source, anchor.next, 'on')
   const weekday = onWeekday > 0 ? senseAt(source, onWeekday, 'weekday') : null
   const snapped = weekday ? mondayOf(day) + weekday.value.weekday - 1 : day
-  return { value: makeDays({ first: snapped, last: snapped, isRelative: true }), next: weekday?.next ?? anchor.next }
+  const countedFrom = operatorAt(source, duration.next, 'from') > 0 && !anchor.value.isRelative ? anchor.value.first : null
+  return { value: makeDays({ first: snapped, last: snapped, isRelative: true, countedFrom }), next: weekday?.next ?? anchor.next }
 }
 
 function oneUnit(source: Source, index: number): Match<Duration> | null {
@@ -256,6 +257,9 @@ function parseHoliday(source: Source, index: number): Match<Days> | null {
   const which = parseWhich(source, index)
   const holiday = senseAt(source, which?.next ?? index, 'holiday')
   if (!holiday) return null
+  const dated = parseDateFields(source, signAt(source, holiday.next, ',', '(') > 0 ? holiday.next + 1 : holiday.next)
+  const date = dated ? resolveFields(dated.value, source.reference) : null
+  if (dated && date) return { value: daysOfDate(date), next: signAt(source, dated.next, ')') > 0 ? dated.next + 1 : dated.next }
   const year = parseYear(source, holiday.next) ?? parseYearBehind(source, holiday.next)
   const { day: today } = source.reference
   const thisYear = civilOf(today).year

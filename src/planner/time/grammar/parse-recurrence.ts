@@ -148,9 +148,9 @@ function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | n
 
 /** '4 runs a week', '2 easy runs per week': a noun of at most three words. */
 function parseThingsPerUnit(source: Source, index: number, count: { low: number; high: number }): Match<Recurrence> | null {
-  for (let length = 1; length <= 3; length += 1) {
+  for (let length = 1; length <= 4; length += 1) {
     const token = source.tokens[index + length - 1]
-    if (token?.kind !== 'word' || (operatorAt(source, index + length - 1, 'and', 'or', 'per', 'to', 'for', 'in', 'every') > 0)) return null
+    if (token?.kind !== 'word' || (operatorAt(source, index + length - 1, 'and', 'per', 'to', 'for', 'in', 'every') > 0)) return null
     const per = parsePerUnit(source, index + length)
     if (per) return { value: { ...EMPTY, unit: per.value, count, noun: source.text.slice(source.tokens[index]!.start, token.end) }, next: per.next }
   }

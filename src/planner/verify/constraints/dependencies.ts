@@ -1,5 +1,6 @@
 import type { Brief } from '../../goal/brief.ts'
 import type { Finding } from '../finding.ts'
+import { groupBy } from '../group-by.ts'
 import type { PlacedTask } from '../placed-task.ts'
 import { reportRule, whereabouts } from '../report.ts'
 import type { Violation } from '../report.ts'
@@ -17,17 +18,19 @@ export function checkDependencies(_brief: Brief, tasks: readonly PlacedTask[]): 
   return [reportRule('dependencies', 'Each task waits for those it needs', { violations: [...order, ...cycles(tasks, byId)], met: `${links.length} in order.` })]
 }
 
-/** Date-only tasks of one day can be in a circle without breaking the order of days. */
+/** Date-only tasks of one day can be in a circle without breaking the order of days (Kahn's algorithm). */
 function cycles(tasks: readonly PlacedTask[], byId: ReadonlyMap<string, PlacedTask>): Violation[] {
-  const waiting = new Map(tasks.map((task) => [task.id, new Set(task.dependsOn.filter((id) => byId.has(id)))]))
-  for (let free = withoutWait(waiting); free.length > 0; free = withoutWait(waiting)) {
-    for (const id of free) waiting.delete(id)
-    for (const needed of waiting.values()) for (const id of free) needed.delete(id)
+  const dependents = groupBy(tasks.flatMap((task) => task.dependsOn.map((id) => ({ id, task }))), ({ id }) => id)
+  const waitsFor = new Map(tasks.map((task) => [task.id, task.dependsOn.filter((id) => byId.has(id)).length]))
+  const free = tasks.filter(({ id }) => waitsFor.get(id) === 0).map(({ id }) => id)
+  for (const id of free) {
+    for (const { task } of dependents.get(id) ?? []) {
+      const left = waitsFor.get(task.id)! - 1
+      waitsFor.set(task.id, left)
+      // The loop goes on over what is appended here.
+      if (left === 0) free.push(task.id)
+    }
   }
-  const [stuck] = waiting.keys()
-  return stuck === undefined ? [] : [{ task: byId.get(stuck)!, text: `“${byId.get(stuck)!.title}” waits for itself in a circle` }]
-}
-
-function withoutWait(waiting: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  return [...waiting].filter(([, needed]) => needed.size === 0).map(([id]) => id)
+  const stuck = tasks.find(({ id }) => waitsFor.get(id)! > 0)
+  return stuck ? [{ task: stuck, text: `“${stuck.title}” waits for itself in a circle` }] : []
 }

@@ -58,3 +58,9 @@ test('tasks labelled with the rhythm are its sessions, others that share a word 
   const brief = briefOf([{ ...anyRhythm, title: 'gym', count: null, days: { weekdays: [1] } }])
   expect(whatIsBroken(checkRhythms, brief, [task('Squats and presses', '2027-01-11', '18:00-19:00', { subjects: ['gym'] }), task('Buy a gym bag', '2027-01-12', '18:00-19:00')])).toBe('')
 })
+
+test('long runs are runs too', () => {
+  const brief = briefOf([{ ...anyRhythm, count: 3 }, { ...anyRhythm, title: 'long run', days: { weekdays: [7] } }])
+  const run = (date: string, label: string) => task(`Session on ${date}`, date, '07:00-08:00', { subjects: [label] })
+  expect(whatIsBroken(checkRhythms, brief, [run('2027-01-04', 'run'), run('2027-01-06', 'run'), run('2027-01-10', 'long run')])).toBe('')
+})

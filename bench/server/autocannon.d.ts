@@ -1,0 +1,13 @@
+/** The part of autocannon's interface that the benchmark uses; the package brings no types. */
+declare module 'autocannon' {
+  type Request = { method?: string; path?: string; headers?: Record<string, string> }
+  type Result = {
+    /** Milliseconds. */
+    latency: { p50: number; p99: number; max: number }
+    requests: { average: number; total: number }
+    throughput: { average: number }
+    non2xx: number
+    errors: number
+  }
+  export default function autocannon(options: { url: string; connections: number; duration: number; requests: Request[] }): Promise<Result>
+}

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { startTestIssuer, type TestIssuer } from '../../tests/support/test-issuer.ts'
+import { measureGeneration, type GenerationTimes } from './generation-client.ts'
+import { PROMPTS } from './prompts.ts'
+import { seededSubject, seedHistory, SEEDED_PLANS, SEEDED_USERS } from './seed.ts'
+import { startServedProcess, type ServedProcess } from './served-process.ts'
+import { percentile } from './statistics.ts'
+
+/** People who plan, think and plan again, for a minute. */
+const PLANNERS = 16
+const THINK_MS = 1_000
+const PLANNING_MS = 60_000
+/** Requests at once, and for how long, against the history and against the constant. */
+const READERS = 8
+const READING_SECONDS = 15
+const GENERATIONS = 10_000
+const GENERATIONS_AT_ONCE = 8
+
+const issuer = await startTestIssuer()
+const server = await startServedProcess(issuer.issuer)
+try {
+  const idle = await server.residentMiB()
+  console.log(`${PLANNERS} people who think ${THINK_MS / 1000} s between plans, embedded planner and database`)
+  console.table(await measurePlanning(server, issuer))
+  console.log(`history page 1, ${SEEDED_PLANS} plans of ${SEEDED_USERS} people, ${READERS} requests at once`)
+  console.table(await measureHistory(server, issuer))
+  console.log(`resident memory of the server over ${GENERATIONS} plans, MiB`)
+  console.table(await measureMemory(server, issuer, idle))
+} finally {
+  await server.stop()
+  await issuer.close()
+}
+
+async function measurePlanning({ apiUrl }: ServedProcess, issuer: TestIssuer) {
+  const samples: GenerationTimes[] = []
+  const until = performance.now() + PLANNING_MS
+  await Promise.all(
+    Array.from({ length: PLANNERS }, async (_, person) => {
+      const token = await issuer.sign({ sub: `planner-${person}` })
+      // Nobody starts at the same moment as all the others.
+      await sleep((person * THINK_MS) / PLANNERS)
+      for (let turn = 0; performance.now() < until; turn += 1) {
+        samples.push(await measureGeneration({ apiUrl, token, body: bodyOf(person + turn) }))
+        await sleep(THINK_MS)
+      }
+    }),
+  )
+  const row = (times: number[]) => ({ 'p50 ms': round(percentile(times, 0.5)), 'p99 ms': round(percentile(times, 0.99)), plans: times.length })
+  return {
+    'first message': row(samples.map(({ first }) => first)),
+    'first plan': row(samples.map(({ plan }) => plan)),
+    'last message': row(samples.map(({ last }) => last)),
+  }
+}
+
+async function measureHistory({ apiUrl, databaseUrl, ...server }: ServedProcess, issuer: TestIssuer) {
+  await seedHistory({ databaseUrl, issuer: issuer.issuer })
+  const tokens = await Promise.all(Array.from({ length: SEEDED_USERS }, (_, index) => issuer.sign({ sub: seededSubject(index) })))
+  const requests = tokens.map((token) => ({ method: 'GET', path: '/api/history', headers: { authorization: `Bearer ${token}` } }))
+  const sizes = await Promise.all(requests.slice(0, 50).map(async ({ headers }) => (await (await fetch(`${apiUrl}/history`, { headers })).arrayBuffer()).byteLength))
+  const bytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length)
+  await server.setConstant(bytes)
+  const read = (requests: object[], duration: number) => autocannon({ url: apiUrl, connections: READERS, duration, requests })
+  const constantRequests = [{ method: 'GET', path: '/api/constant' }]
+  await read(requests, 5)
+  await read(constantRequests, 5)
+  const history = await read(requests, READING_SECONDS)
+  const constant = await read(constantRequests, READING_SECONDS)
+  const row = ({ latency, requests, non2xx, errors }: typeof history) => ({
+    'p50 ms': latency.p50,
+    'p99 ms': latency.p99,
+    'requests/s': Math.round(requests.average),
+    'bytes a reply': bytes,
+    failed: non2xx + errors,
+    'share of constant': `${Math.round((requests.average / constant.requests.average) * 100)} %`,
+  })
+  return { history: row(history), constant: row(constant) }
+}
+
+async function measureMemory({ apiUrl, ...server }: ServedProcess, issuer: TestIssuer, idle: number) {
+  const token = await issuer.sign({ sub: 'busy' })
+  const rows: Record<string, { 'resident MiB': number; 'plans/s': number | null }> = { 'after start': { 'resident MiB': round(idle), 'plans/s': null } }
+  for (let done = 0; done < GENERATIONS; done += GENERATIONS / 10) {
+    const start = performance.now()
+    let next = done
+    await Promise.all(
+      Array.from({ length: GENERATIONS_AT_ONCE }, async () => {
+        for (let number = next++; number < done + GENERATIONS / 10; number = next++) await measureGeneration({ apiUrl, token, body: bodyOf(number) })
+      }),
+    )
+    const seconds = (performance.now() - start) / 1000
+    rows[`after ${done + GENERATIONS / 10}`] = { 'resident MiB': round(await server.residentMiB()), 'plans/s': round(GENERATIONS / 10 / seconds) }
+  }
+  return rows
+}
+
+function bodyOf(number: number): object {
+  const { prompt, plannerType } = PROMPTS[number % PROMPTS.length]!
+  return { prompt, planner_type: plannerType, time_zone: 'Europe/Berlin', seed: number % 1000 }
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

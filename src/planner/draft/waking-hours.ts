@@ -1,0 +1,30 @@
+import type { ClockWindow } from '../time/calendar-time.ts'
+import { freeWindows, workDays } from './available-time.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import type { NetworkTask } from './task-network.ts'
+
+const WAKING: ClockWindow = { from: 6 * 60, to: 22 * 60 }
+
+/** Where the prompt's hours reach into the night ('before 8', 'any time'), work is wished for the waking part of them. */
+export function inWakingHours(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  return tasks.map((task) => {
+    if (!task.timed || task.fixed !== null) return task
+    const windows = task.wish.windows.length > 0 ? task.wish.windows : statedWindows(task, frame)
+    const awake = windows.map((window) => wakingPart(window, task.effortMinutes))
+    return { ...task, wish: { ...task.wish, windows: awake } }
+  })
+}
+
+/** The day's windows when they are stated; none when the whole day is free, which leaves the hour to the scheduler. */
+function statedWindows(task: NetworkTask, frame: PlanFrame): ClockWindow[] {
+  const day = task.wish.day ?? workDays(task, frame)[0]
+  if (day === undefined) return []
+  const windows = freeWindows(day, task, frame)
+  return windows.some((window) => window.from === 0 && window.to <= 12 * 60) ? windows : []
+}
+
+function wakingPart(window: ClockWindow, minutes: number): ClockWindow {
+  const from = Math.max(window.from, Math.min(WAKING.from, window.to - minutes))
+  const to = Math.min(window.to, Math.max(WAKING.to, from + minutes))
+  return { from, to: Math.max(from + 1, to) }
+}

@@ -1,0 +1,51 @@
+import type { DayNumber, DaySpan } from '../time/calendar-time.ts'
+import { addMonths, civilOf, mondayOf, weekdayOf } from '../time/day-number.ts'
+import type { TimeExpression } from '../time/grammar/time-expression.ts'
+
+/**
+ * Settles what only the prompt as a whole can: a lone day of the month belongs to the month of the date before it,
+ * 'the same day' is that date, and 'week 4' counts from the plan's first day.
+ */
+export function settleInContext(prompt: string, expressions: readonly TimeExpression[], today: DayNumber): TimeExpression[] {
+  const start = expressions.find((expression) => expression.days?.grain === 'day' && (expression.bound === 'since' || isStart(prompt, expression)))?.days?.first ?? mondayOf(today)
+  const range = expressions.find(({ days, bound }) => days?.grain === 'range' && !days.isRelative && bound === null && days.last - days.first <= 60)?.days ?? null
+  const planStart = range && range.first > today ? range.first : start > mondayOf(today) + 6 ? start : null
+  let anchor: DayNumber | null = null
+  return expressions.map((expression) => {
+    const { days } = expression
+    if (!days) return expression
+    if (days.bareWeekday !== null && planStart !== null && days.first < planStart) {
+      const moved = planStart + ((days.bareWeekday - weekdayOf(planStart) + 7) % 7)
+      return withDays(expression, { first: moved, last: moved })
+    }
+    if (days.countedFrom !== null) return { ...withDays(expression, { first: days.countedFrom, last: days.countedFrom }), bound: 'since' }
+    const week = /^(?:\P{L}*\p{L}+\s+)?week\s+(\d{1,2})\b/iu.exec(expression.words)?.[1]
+    if (week && days.grain === 'week' && Number(week) <= 26) return withDays(expression, { first: start + (Number(week) - 1) * 7, last: start + Number(week) * 7 - 1 })
+    if (anchor !== null && /\b(?:same|that) day\b/iu.test(expression.words)) return withDays(expression, { first: anchor, last: anchor })
+    if (days.isDayOfMonth && anchor !== null) {
+      const months = Math.max(0, monthIndex(anchor) - monthIndex(days.first))
+      const moved = addMonths(days.first, months)
+      return withDays(expression, { first: moved, last: moved })
+    }
+    if (days.grain === 'day' && !days.isRelative && days.bareWeekday === null) anchor = days.first
+    return expression
+  })
+}
+
+function withDays(expression: TimeExpression, span: DaySpan): TimeExpression {
+  return { ...expression, days: { ...expression.days!, ...span, endsAt: span.first } }
+}
+
+function monthIndex(day: DayNumber): number {
+  const { year, month } = civilOf(day)
+  return year * 12 + month
+}
+
+/** How far before its date a verb of beginning may stand. */
+const VERB_DISTANCE = 70
+
+function isStart(prompt: string, { start }: TimeExpression): boolean {
+  const before = prompt.slice(Math.max(0, start - VERB_DISTANCE), start).toLowerCase()
+  const clause = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf('\n')) + 1)
+  return clause.split(/[^a-z]+/u).some((word) => /^(?:start|begin|arriv|join|kick)/u.test(word))
+}

@@ -1,0 +1,62 @@
+import type { ClockWindow } from '../time/calendar-time.ts'
+import { describePattern, describeWindows } from './describe.ts'
+import { labelOf } from './labels.ts'
+import { addReading } from './reading-context.ts'
+import type { ReadingContext } from './reading-context.ts'
+import { isSaid, isWholePlan } from './surroundings.ts'
+import type { Surroundings } from './surroundings.ts'
+import type { TypedTime } from './typed-time.ts'
+
+/** Days and windows to keep clear: 'never on Sunday', 'away 15-21 Feb', 'nothing before 9:30', 'no running on Mondays'. */
+export function readExclusion(context: ReadingContext, typed: TypedTime): void {
+  const { person, words, around } = typed
+  const { days, entry } = onThoseDays(context, typed)
+  if (entry === null) return
+  const label = excludedLabel(context, around)
+  addReading(context, words, {
+    value: { kind: 'exclusion', days, windows: entry.windows, person: isEverybody(around) ? null : person }, appliesTo: label === null ? null : { labels: label },
+    strength: isSaid(around, 'wish') ? 'soft' : 'hard',
+    text: `${label ? `No ${label.join(', ')}` : person ? `${person} not` : 'Nothing'} on ${describePattern(days)}${describeWindows(entry.windows)}`,
+  })
+}
+
+function isEverybody({ keys }: Surroundings): boolean {
+  return keys.some((key) => /^(?:nobody|everyone|everybody|all|we|nadie|niemand|alle|personne|ninguem)$/u.test(key))
+}
+
+/** 'no running', 'no deploys or cutover': the things right behind a 'no'. */
+function excludedLabel(context: ReadingContext, around: Surroundings): string[] | null {
+  const inLeft = around.leftKeys.indexOf('no')
+  const inRight = around.rightKeys.indexOf('no')
+  const from = inLeft >= 0 ? around.left.from + inLeft + 1 : inRight >= 0 ? around.right.from + inRight + 1 : -1
+  if (from < 0) return null
+  const to = inLeft >= 0 ? around.left.to : around.right.to
+  const labels = splitAlternatives(context, from, to)
+  return labels.length === 0 || labels.some(isWholePlan) ? null : labels
+}
+
+function splitAlternatives(context: ReadingContext, from: number, to: number): string[] {
+  const labels: string[] = []
+  let start = from
+  for (let index = from; index <= to; index += 1) {
+    const isJoint = index === to || /^(?:or|and|nor|,|\/)$/u.test(context.source.tokens[index]!.key)
+    if (!isJoint) continue
+    const label = index > start ? labelOf(context, { from: start, to: index }, 2) : null
+    if (label) labels.push(label)
+    start = index + 1
+  }
+  return labels
+}
+
+/** 'nothing else on those evenings' speaks of the days named last; what already fills them stays. */
+function onThoseDays(context: ReadingContext, { days, entry, group, around }: TypedTime): { days: TypedTime['days']; entry: TypedTime['entry'] | null } {
+  const isPointing = around.leftKeys.some((key) => /^(?:those|these|esos|diesen|ces)$/u.test(key)) || /^(?:those|these)$/u.test(context.source.tokens[group.from]!.key)
+  const named = isPointing ? context.readings.findLast((reading) => reading.kind === 'commitment' || reading.kind === 'rhythm') : undefined
+  if (named?.kind !== 'commitment' && named?.kind !== 'rhythm') return { days, entry }
+  const windows = entry.windows.flatMap((window) => without(window, named.windows))
+  return { days: named.days, entry: entry.windows.length > 0 && windows.length === 0 ? null : { ...entry, windows } }
+}
+
+function without(window: ClockWindow, taken: readonly ClockWindow[]): ClockWindow[] {
+  return taken.reduce<ClockWindow[]>((left, { from, to }) => left.flatMap((piece) => [{ from: piece.from, to: Math.min(piece.to, from) }, { from: Math.max(piece.from, to), to: piece.to }].filter((part) => part.to > part.from)), [window])
+}

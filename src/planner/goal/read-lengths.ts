@@ -1,0 +1,144 @@
+import type { Duration } from '../time/grammar/parse-duration.ts'
+import type { TaskMatcher } from './brief.ts'
+import { describeDay, describeMinutes } from './describe.ts'
+import { labelOf } from './labels.ts'
+import { addReading, sentenceOf } from './reading-context.ts'
+import type { ReadingContext } from './reading-context.ts'
+import { isSaid, isWholePlan } from './surroundings.ts'
+import type { Surroundings } from './surroundings.ts'
+import type { TimeGroup } from './time-groups.ts'
+
+type Input = { duration: Duration; around: Surroundings }
+
+/** What a plan can be called right behind its length: 'a 6-week programme', '8 week job hunt'. */
+const PLAN_NOUN = /^(?:plan|plans|program|programme|course|hunt|challenge|trip|holiday|vacation|schedule|bootcamp|camp|prep|preparation|training|routine|itinerary|project|campaign|journey|streak|detox|cleanse|retreat|block|cycle|curriculum|tour|build|strength|study|workout|fitness|running|reading|writing|learning|meal|revision|long|programa|plan|reto|kurs|programm|cours|desafio|mvp|effort|timeline|roadmap|break|stay|getaway)$/u
+
+const SPAN_UNITS: ReadonlySet<string> = new Set(['day', 'business-day', 'night', 'week', 'weekend', 'fortnight', 'month', 'quarter', 'year', 'decade', 'century'])
+
+/** A length alone. Returns false when nothing can be said of it. */
+export function readLength(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
+  if (duration.isWhole) return true
+  if (SPAN_UNITS.has(duration.unit)) return readSpan(context, group, { duration, around })
+  const { comparison } = group.expressions[0]!
+  const isNegated = around.leftKeys.some((key) => key.endsWith("n't") || key === 'not' || key === 'never' || key === 'no')
+  const isCeiling = comparison === 'at-most' || comparison === 'less' || (comparison === 'more' && isNegated) || around.rightKeys.slice(0, 3).includes('most')
+  const isFloor = !isCeiling && (comparison === 'at-least' || comparison === 'more')
+  const minutes = { low: Math.round(duration.low / 60), high: Math.round(duration.high / 60) }
+  const unit = unitBehind(around)
+  const bound = { min: isCeiling ? null : minutes.low, max: isFloor ? null : minutes.high }
+  if (unit) {
+    addReading(context, group, {
+      value: { kind: 'limit', measure: 'minutes', per: unit, min: isFloor ? minutes.low : null, max: isFloor ? null : minutes.high, person: null },
+      text: `${isFloor ? 'At least' : 'At most'} ${describeMinutes(minutes.high)} a ${unit}`,
+    })
+    return true
+  }
+  if (takesTime(context, group, { around, minutes: minutes.high })) return true
+  if (isCapacity(context, around, minutes.high)) {
+    const sprints = context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.count !== 1)
+    for (const person of context.people) {
+      addReading(context, group, { value: { kind: 'limit', measure: 'minutes', per: sprints ? 'sprint' : 'total', min: null, max: minutes.high, person }, text: `${person}: at most ${describeMinutes(minutes.high)}` })
+    }
+    return true
+  }
+  if (isTotal(around)) {
+    addReading(context, group, {
+      value: { kind: 'limit', measure: 'minutes', per: 'total', min: isFloor ? minutes.low : null, max: isFloor ? null : minutes.high, person: null }, text: `${describeMinutes(minutes.high)} in total`,
+    })
+    return true
+  }
+  const appliesTo = subjectOfLength(context, group, around)
+  giveMinutes(context, appliesTo, { around, minutes: isFloor ? minutes.low : minutes.high })
+  addReading(context, group, {
+    value: { kind: 'session', minMinutes: bound.min, maxMinutes: bound.max }, appliesTo,
+    text: `${appliesTo ? `${appliesTo.labels[0]}: ` : 'Sessions of '}${isCeiling ? 'at most ' : isFloor ? 'at least ' : ''}${describeMinutes(minutes.high)}`,
+  })
+  return true
+}
+
+/** 'at most 5 hours on a day', '2 hours in any one week'. */
+function unitBehind({ rightKeys }: Surroundings): 'day' | 'week' | 'sprint' | null {
+  const near = rightKeys.slice(0, 4)
+  const unit = near.find((key) => /^(?:day|daily|dia|tag|jour|week|weekly|semana|woche|semaine|sprint)$/u.test(key))
+  if (!unit || /^(?:each|time)$/u.test(near[0] ?? '') && near[1] === 'time') return null
+  return /^(?:week|weekly|semana|woche|semaine)$/u.test(unit) ? 'week' : unit === 'sprint' ? 'sprint' : 'day'
+}
+
+function isTotal({ keys }: Surroundings): boolean {
+  return keys.some((key) => /^(?:total|altogether|overall|insgesamt)$/u.test(key))
+}
+
+/** '60 hours each' of people who share a sprint. */
+function isCapacity(context: ReadingContext, around: Surroundings, minutes: number): boolean {
+  return context.plannerType === 'sprint' && minutes >= 480 && context.people.size > 0 && around.keys.some((key) => /^(?:each|apiece|everybody|everyone|person|head|jeweils|cada)$/u.test(key))
+}
+
+/** 'each chapter takes about 3 hours': the effort of one of a counted amount. */
+function takesTime(context: ReadingContext, group: TimeGroup, { around, minutes }: { around: Surroundings; minutes: number }): boolean {
+  const verb = around.leftKeys.findIndex((key) => /^(?:takes?|needs?|lasts?|requires?|costs?|dauert|lleva|tarda|prend|leva)$/u.test(key))
+  const label = verb > 0 ? labelOf(context, { from: around.left.from, to: around.left.from + verb }, 2) : null
+  if (label === null) return false
+  const stem = label.toLowerCase().replace(/s$/u, '')
+  const amount = context.readings.find((reading) => reading.kind === 'quantity' && reading.amount.unit.toLowerCase().startsWith(stem))
+  addReading(context, group, {
+    value: { kind: 'topic', label, list: 0, position: 1, amount: amount?.kind === 'quantity' ? amount.amount : null, minutes }, text: `${label}: ${describeMinutes(minutes)} each`,
+  })
+  return true
+}
+
+/** What the length is of: the words behind it, before it, or the rhythm of the sentence. */
+function subjectOfLength(context: ReadingContext, group: TimeGroup, around: Surroundings): TaskMatcher | null {
+  const rhythm = rhythmIn(context, around, group)
+  if (rhythm && (isSaid(around, 'each') || around.leftKeys.length === 0 && around.rightKeys.length <= 2)) return rhythm.appliesTo
+  const behind = around.rightKeys.length > 0 && around.rightKeys.length <= 4 ? labelOf(context, around.right, 3) : null
+  const label = behind ?? (around.leftKeys.length <= 6 ? labelOf(context, around.left, 3) : null)
+  if (label !== null && !isWholePlan(label) && !isSaid(around, 'each')) return { labels: [label] }
+  return rhythm?.appliesTo ?? null
+}
+
+function rhythmIn(context: ReadingContext, around: Surroundings, group: TimeGroup): ReadingContext['readings'][number] | null {
+  if (!around.segment) return null
+  const sentence = sentenceOf(context, around.segment)
+  const { tokens } = context.source
+  const [start, end, at] = [tokens[sentence[0]!.from]!.start, tokens[sentence.at(-1)!.to - 1]!.end, tokens[group.from]!.start]
+  const rhythms = context.readings.filter((reading) => reading.kind === 'rhythm' && reading.start >= start && reading.end <= end)
+  return rhythms.findLast((reading) => reading.start <= at) ?? rhythms[0] ?? null
+}
+
+/** The rhythm that the length is of takes its minutes. */
+function giveMinutes(context: ReadingContext, matcher: TaskMatcher | null, { minutes }: { around: Surroundings; minutes: number }): void {
+  for (const reading of context.readings) {
+    if (reading.kind === 'rhythm' && reading.minutes === null && reading.appliesTo?.labels[0] === matcher?.labels[0]) reading.minutes = minutes
+  }
+}
+
+/** 'a 6-week plan', 'for 30 days', '8 week job hunt': the plan's own length, from the day it starts. */
+function readSpan(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
+  if (around.rightKeys[0] === 'old') return true
+  if (isAge(around, duration)) {
+    addReading(context, group, { value: { kind: 'level', value: context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[Math.max(group.to, Math.min(around.right.to, group.to + 4)) - 1]!.end) }, text: 'Experience' })
+    return true
+  }
+  if (!isPlanLength(context, group, { duration, around })) return false
+  const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day')?.expressions[0]!.days?.first ?? null
+  const stated = context.readings.some((reading) => reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.appliesTo === null)
+  if (stated) return true
+  const first = start ?? context.today
+  const days = Math.round(duration.unit === 'business-day' ? duration.value + 2 * Math.floor((duration.value - 1) / 5) : duration.high / 86_400)
+  addReading(context, group, { value: { kind: 'horizon', first: start, last: first + days - 1 }, text: `${days} days, to ${describeDay(first + days - 1)}` })
+  return true
+}
+
+/** '6 year old', '7 yrs Java', '2 years of experience'. */
+function isAge({ rightKeys }: Surroundings, duration: Duration): boolean {
+  return duration.unit === 'year' && duration.value >= 1 && (rightKeys[0] === 'old' || rightKeys[0] === 'of' || rightKeys.includes('experience') || (rightKeys.length > 0 && rightKeys.length <= 3 && !PLAN_NOUN.test(rightKeys[0]!)))
+}
+
+function isPlanLength(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
+  const before = context.source.tokens[group.from - 1]?.key ?? ''
+  const isFirst = around.segment !== null && around.segment.sentence === 0 && around.leftKeys.length <= 3
+  const isSoleTrip = duration.value === 1 && duration.unit === 'day'
+  if (isSoleTrip) return false
+  const isAnnounced = /^(?:for|over|within|in|next|first|during|fur|durante|pendant|por|whole|of|uber|en)$/u.test(before)
+  return isAnnounced || PLAN_NOUN.test(around.rightKeys[0] ?? '') || PLAN_NOUN.test(around.rightKeys[1] ?? '') || PLAN_NOUN.test(around.rightKeys[2] ?? '') || isFirst
+}

@@ -1,0 +1,56 @@
+import { labelOf } from './labels.ts'
+import { isNameWord, parseProperName } from './proper-names.ts'
+import { addReading } from './reading-context.ts'
+import type { ReadingContext } from './reading-context.ts'
+import type { Segment } from './segments.ts'
+
+const SINGLE_KINDS = new Set(['stay', 'visit', 'start-point'])
+
+/** Where things happen: 'at Casa Verde', 'my gym is the X on Y Street', '4 days in Lisbon'. */
+export function readPlaces(context: ReadingContext): void {
+  if (context.readings.some(({ kind }) => SINGLE_KINDS.has(kind)) || context.plannerType === 'sprint') return
+  for (const segment of context.segments) readPlaceOf(context, segment)
+}
+
+function readPlaceOf(context: ReadingContext, segment: Segment): void {
+  const { tokens } = context.source
+  for (let index = segment.from; index < segment.to; index += 1) {
+    const lead = tokens[index]!.key
+    const isPreposition = /^(?:at|in|en|em|im|a|to)$/u.test(lead)
+    const isNaming = lead === 'is' && index > segment.from && /^(?:my|our|the|mi|mein|meine|mon|ma|meu|minha)$/u.test(tokens[segment.from]!.key)
+    if (!isPreposition && !isNaming) continue
+    const at = /^(?:the|el|la|le|der|die|das|o)$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 1]!.text === tokens[index + 1]!.key ? index + 2 : index + 1
+    const name = at < segment.to && isNameWord(context, at) ? parseProperName(context, at) : null
+    if (!name || (lead === 'to' && !isTrip(context, segment.from, index)) || (lead === 'is' && !isPlaceNoun(context, segment.from, index))) continue
+    const end = lead === 'is' ? streetEnd(context, name.next, segment.to) : name.next
+    const label = lead === 'is' ? labelOf(context, { from: segment.from, to: index }) : null
+    const value = context.prompt.slice(tokens[at]!.start, tokens[end - 1]!.end)
+    attachToEvent(context, segment, value)
+    addReading(context, { from: index, to: end }, { value: { kind: 'place', name: value }, appliesTo: label ? { labels: [label] } : null, text: `At ${value}` })
+    index = end - 1
+  }
+}
+
+function isTrip(context: ReadingContext, from: number, to: number): boolean {
+  return context.source.tokens.slice(from, to).some(({ key }) => /^(?:trip|travel|travelling|traveling|going|fly|visit|holiday|vacation|journey|viaje|reise|voyage|viagem)$/u.test(key))
+}
+
+function isPlaceNoun(context: ReadingContext, from: number, to: number): boolean {
+  return context.source.tokens.slice(from, to).some(({ key }) => /^(?:gym|studio|office|school|venue|place|church|pool|track|library|club|restaurant|hotel|court|rink|hall|lab|location|address|gimnasio|lugar|ort|lieu)$/u.test(key))
+}
+
+/** 'the X on King Street': the street belongs to the name. */
+function streetEnd(context: ReadingContext, next: number, end: number): number {
+  const { tokens } = context.source
+  if (!/^(?:on|in|at)$/u.test(tokens[next]?.key ?? '') || next + 1 >= end || !isNameWord(context, next + 1)) return next
+  return parseProperName(context, next + 1)!.next
+}
+
+/** The event named in the same sentence happens there. */
+function attachToEvent(context: ReadingContext, segment: Segment, place: string): void {
+  const sentence = context.segments.filter((other) => other.sentence === segment.sentence)
+  const start = context.source.tokens[sentence[0]!.from]!.start
+  const end = context.source.tokens[sentence.at(-1)!.to - 1]!.end
+  const event = context.readings.find((reading) => reading.kind === 'event' && reading.place === null && reading.start >= start && reading.end <= end)
+  if (event?.kind === 'event') event.place = place
+}

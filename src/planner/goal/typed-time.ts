@@ -1,0 +1,62 @@
+import type { DayPattern } from './brief.ts'
+import { hasCue } from './cues.ts'
+import { keysOf, sentenceOf } from './reading-context.ts'
+import type { ReadingContext, Words } from './reading-context.ts'
+import { isSaid } from './surroundings.ts'
+import type { Surroundings } from './surroundings.ts'
+import type { TimeEntry, TimeGroup } from './time-groups.ts'
+
+/** One entry of a time group with everything that decides what it means. */
+export type TypedTime = {
+  entry: TimeEntry
+  group: TimeGroup
+  around: Surroundings
+  days: DayPattern
+  /** The person its clause is about, when it is not the user. */
+  person: string | null
+  words: Words
+}
+
+/** Whether the clause forbids its time; 'so keep that free' behind the clause counts. */
+export function isForbidden(context: ReadingContext, around: Surroundings, entry: TimeEntry | null = null): boolean {
+  const keys = [...around.keys, ...consequence(context, around)]
+  return isNegated(keys) || hasCue(keys, 'away') && !hasCue(keys, 'start') || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys)
+}
+
+function isNegated(keys: readonly string[]): boolean {
+  const joined = ` ${keys.join(' ')} `
+  if (/ (?:not only|no later|not later|no more|not more|no less|not before|no earlier|no longer than|nothing but|no matter|not too|not sure|can't wait|i'm free|im free|we're free|am free|is free|are free|free on|free from|free time) /u.test(joined)) return false
+  return keys.some((key) => key.endsWith("n't")) || hasCue(keys, 'never')
+}
+
+function isSkipped(keys: readonly string[]): boolean {
+  return keys.some((key) => /^(?:skip|skipping|except|excluding|avoid)$/u.test(key))
+}
+
+/** 'afternoons are for my daughter', 'Sundays belong to the family'. */
+function isReserved({ rightKeys }: Surroundings): boolean {
+  const text = ` ${rightKeys.slice(0, 4).join(' ')} `
+  return / (?:are|is) (?:for|reserved|taken|with|family|sacred) /u.test(text) || / belongs? to /u.test(text)
+}
+
+/** 'so keep that free', 'so skip it': the segments behind that hold no time. */
+function consequence(context: ReadingContext, { segment }: Surroundings): string[] {
+  if (!segment) return []
+  const sentence = sentenceOf(context, segment)
+  const next = sentence[sentence.indexOf(segment) + 1]
+  if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next)) return []
+  const keys = keysOf(context, next)
+  return next.lead === 'so' || keys.length <= 5 && keys.some((key) => /^(?:skip|keep|leave|bitte|nichts|da|nothing|please)$/u.test(key)) ? keys : []
+}
+
+export function hasTime(context: ReadingContext, words: Words): boolean {
+  return context.groups.some(({ from, to }) => from < words.to && to > words.from)
+}
+
+/** Whether the time is somebody's other duty: 'I work 9-5', 'standup 9:30 every weekday'. */
+export function isDuty(context: ReadingContext, { around, person }: { around: Surroundings; person: string | null }): boolean {
+  if (isSaid(around, 'only')) return false
+  // 'She works 9-17' of the one the plan is for says when the plan may use her time.
+  const isThirdPerson = /^(?:she|he|they)$/u.test(around.leftKeys[0] ?? '') && person === null
+  return hasCue(around.leftKeys, 'busy') && !isThirdPerson && !/\b(?:can|could|like to|want to) (?:work|study)\b/u.test(around.leftKeys.join(' '))
+}

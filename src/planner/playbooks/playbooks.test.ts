@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { PlannerType } from '../../contract/plan.ts'
+import { choosePlaybook } from '../draft/choose-playbook.ts'
+import { draftNetwork } from '../draft/embedded-drafter.ts'
+import { planFrame } from '../draft/plan-frame.ts'
+import { MONDAY, reading, testBrief } from '../draft/brief-for-tests.ts'
+import { PLAYBOOKS } from './all-playbooks.ts'
+import type { Playbook, SessionPlan, Text } from './playbook.ts'
+
+const OWN_TEMPLATES = 11
+
+describe.each(PLAYBOOKS.map((playbook) => [playbook.id, playbook] as const))('the %s playbook', (_, playbook) => {
+  it('has enough templates of its own, each with a title, a way and an end', () => {
+    const own = wordings(playbook)
+    const elsewhere = new Set(PLAYBOOKS.filter((other) => other !== playbook).flatMap((other) => wordings(other).map((wording) => english(wording.title))))
+    expect(own.filter((wording) => !elsewhere.has(english(wording.title))).length).toBeGreaterThanOrEqual(OWN_TEMPLATES)
+    for (const { title, how, done } of own) {
+      expect(english(title).length).toBeGreaterThan(2)
+      expect(english(title).length).toBeLessThanOrEqual(95)
+      expect(english(how).length, english(title)).toBeGreaterThan(15)
+      expect(english(done).length, english(title)).toBeGreaterThan(5)
+      expect(english(done), english(title)).not.toMatch(/^Done when|\.$/u)
+    }
+  })
+
+  it('links its tasks only to each other, without circles, at sensible places', () => {
+    const ids = playbook.tasks.map((task) => task.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const place = new Map(playbook.tasks.map((task) => [task.id, task.at]))
+    for (const task of playbook.tasks) {
+      expect(task.minutes).toBeGreaterThan(0)
+      expect(task.at).toBeGreaterThanOrEqual(0)
+      for (const id of task.after ?? []) expect(place.get(id), `${task.id} after ${id}`).toBeLessThanOrEqual(task.at)
+    }
+  })
+
+  it('is chosen for its own title and drafts a plan with distinct titles', () => {
+    const plannerType = playbook.plannerTypes[0]!
+    const brief = plain(playbook, plannerType, 42)
+    expect(choosePlaybook(planFrame(brief))).not.toBeNull()
+    const titles = draftNetwork(brief).tasks.map((task) => task.title)
+    expect(titles.length).toBeGreaterThanOrEqual(6)
+    expect(new Set(titles).size / titles.length).toBeGreaterThanOrEqual(0.6)
+    expect(titles.filter((title) => /\{|\}|undefined|NaN|^[:–]/u.test(title))).toEqual([])
+  })
+
+  it('changes its tasks with the span', () => {
+    const plannerType = playbook.plannerTypes[0]!
+    const long = effort(plain(playbook, plannerType, 84))
+    expect(effort(plain(playbook, plannerType, 7))).not.toEqual(long)
+  })
+})
+
+it('fits efforts to an amount named in the prompt', () => {
+  const invite = (guests: number) => {
+    const brief = testBrief({ prompt: `birthday party for ${guests} people`, subject: 'birthday party', readings: [reading('quantity', { amount: { value: guests, unit: 'people' }, role: 'people' })] })
+    return draftNetwork(brief).tasks.find((task) => task.id === 'invite')!.effortMinutes
+  }
+  expect(invite(60)).toBeGreaterThan(invite(10))
+})
+
+it('starts a beginner lower than an advanced runner', () => {
+  const longest = (level: string) => {
+    const brief = testBrief({ prompt: 'half marathon training', subject: 'half marathon training', readings: [reading('horizon', { first: MONDAY, last: MONDAY + 83 }), reading('level', { value: level })] })
+    return draftNetwork(brief).tasks.find((task) => task.id.startsWith('long-run'))!.title
+  }
+  expect(longest('beginner')).not.toBe(longest('advanced'))
+})
+
+function plain(playbook: Playbook, plannerType: PlannerType, days: number) {
+  const words = playbook.matches.strong[0]!.replace(/^[=*]/u, '')
+  return testBrief({
+    prompt: words, subject: words, plannerType,
+    readings: [
+      reading('horizon', { first: MONDAY, last: MONDAY + days - 1 }),
+      ...(plannerType === 'sprint' ? [reading('sprint-calendar', { count: null, lengthDays: 7, firstDay: MONDAY })] : []),
+    ],
+  })
+}
+
+function effort(brief: ReturnType<typeof plain>): number[] {
+  return draftNetwork(brief).tasks.map((task) => task.effortMinutes)
+}
+
+function wordings(playbook: Playbook): { title: Text; how: Text; done: Text }[] {
+  return [
+    ...playbook.tasks,
+    ...stageWordings(playbook.topicStages ?? []),
+    ...(playbook.series ?? []).flatMap((series) => series.sessions),
+    ...(playbook.sessions ? sessionWordings(playbook.sessions) : []),
+  ]
+}
+
+function sessionWordings(plan: SessionPlan) {
+  return [...plan.opening, ...stageWordings(plan.stages), ...plan.mixed.sessions, ...plan.closing]
+}
+
+function stageWordings(stages: SessionPlan['stages']) {
+  return stages.flatMap((stage) => stage.titles.map((title) => ({ title, how: stage.how, done: stage.done })))
+}
+
+function english(text: Text): string {
+  return typeof text === 'string' ? text : text.en
+}

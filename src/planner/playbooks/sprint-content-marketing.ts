@@ -1,0 +1,35 @@
+import type { Playbook } from './playbook.ts'
+
+export const SPRINT_CONTENT_MARKETING: Playbook = {
+  id: 'sprint-content-marketing',
+  title: 'content marketing',
+  plannerTypes: ['sprint'],
+  matches: { strong: ['content sprint', 'content marketing', 'content plan', 'content calendar', 'blog post', 'case stud', 'linkedin post', 'newsletter', 'social media', 'webinar', 'editorial', 'campaign', 'white paper', 'ebook'], weak: ['writer', 'designer', 'approval', 'posts', 'seo', 'video', 'marketing'], not: ['website', 'webflow', 'migration'] },
+  tags: ['content'],
+  topicStages: [
+    { id: 'brief', titles: ['{Topic}: brief — reader, question, proof, call to action'], share: 1, how: 'One page: who reads it at which moment, the question they type, the single takeaway, sources and the expert to ask.', done: 'writer and approver read the brief the same way' },
+    { id: 'write', titles: ['{Topic}: write the draft'], share: 5, role: 'writing', always: true, priority: 'high', tags: ['writing'], how: 'Interview the expert for twenty minutes, outline, draft in one sitting, rest it a night, cut a fifth.', done: 'the draft answers the question in its first hundred words and every number has a source' },
+    { id: 'design', titles: ['{Topic}: design visuals and layout'], share: 3, role: 'design', always: true, tags: ['design'], how: 'One idea a picture, readable on a phone, alt text, all sizes in one go.', done: 'files in every size are attached and pass the contrast check' },
+    { id: 'approve', titles: ['{Topic}: approve, with at most one round of changes'], share: 1, role: 'approval', always: true, priority: 'high', tags: ['approval'], how: 'Facts, tone, legal, promise; comments as decisions, not questions; two working days.', done: 'it is approved in writing or the one round of changes is listed' },
+    { id: 'publish', titles: ['{Topic}: publish and hand to distribution'], share: 1, role: 'marketing', tags: ['publish'], how: 'Title, description, links, tracking, preview image; post where the readers are, answer comments for a day.', done: 'it is live, tested on a phone, and the distribution list is ticked' },
+  ],
+  defaultTopics: ['cornerstone article', 'customer story', 'short posts', 'newsletter issue'],
+  tasks: [
+    { id: 'audience', at: 0.01, minutes: 120, priority: 'high', title: 'Audience and theme: three questions customers asked this month', how: 'Read sales notes and support tickets; choose one theme a sprint and the number it should move.', done: 'three questions, one theme and one number are agreed' },
+    { id: 'calendar', at: 0.03, minutes: 90, title: 'Editorial calendar: piece, format, owner, approve-by, publish date', how: 'Back from the publish dates: two days approval, three design; nothing published on Friday evening.', done: 'every piece has three names and three dates' },
+    { id: 'style', at: 0.05, minutes: 90, role: 'writing', title: 'Voice and style page with five before-and-after examples', how: 'Words we use and avoid, form of address, numbers, inclusive language.', done: 'two writers edit the same paragraph alike', optional: true },
+    { id: 'templates-design', at: 0.08, minutes: 180, role: 'design', title: 'Templates: post sizes, chart style, slide deck, thumbnail', how: 'Three layouts each, real text, brand fonts with fallback.', done: 'a post is made in ten minutes without a designer' },
+    { id: 'experts', at: 0.1, minutes: 60, title: 'Book expert interviews and ask customers for permission', how: 'Customer logos and quotes need a yes in writing: ask in week one.', done: 'interviews are dated and permissions filed or replaced' },
+    { id: 'case-interview', at: 0.2, minutes: 120, role: 'writing', about: ['case stud', 'customer story'], title: 'Case studies: customer interviews, before, turning point, numbers', how: 'Forty minutes, recorded with consent; ask for the number they tell their boss.', done: 'quotes and figures are confirmed by the customers' },
+    { id: 'case-write', at: 0.3, minutes: 360, role: 'writing', about: ['case stud', 'customer story'], after: ['case-interview'], title: 'Case studies: write each in 600 words with one chart', how: 'Problem in their words, what was tried, what changed, what it cost.', done: 'the customers said yes to the text' },
+    { id: 'case-design', at: 0.36, minutes: 180, role: 'design', about: ['case stud', 'customer story'], after: ['case-write'], title: 'Case studies: design page, one-page PDF and quote card', how: 'Number first, face second, logo third.', done: 'all three are exported and readable in grey' },
+    { id: 'case-approve', at: 0.42, minutes: 60, role: 'approval', about: ['case stud', 'customer story'], after: ['case-design'], title: 'Case studies: approve, ours and the customer’s side', how: 'One list of changes from each side.', done: 'both approvals are in writing' },
+    { id: 'webinar-plan', at: 0.15, minutes: 120, about: ['webinar', 'live event'], title: 'Webinar: promise, speakers, registration page, reminders', how: 'Title with a result, forty minutes plus questions; reminders a week, a day, an hour before.', done: 'the page takes registrations and speakers have the running order' },
+    { id: 'webinar-slides', at: 0.4, minutes: 300, role: 'writing', about: ['webinar', 'live event'], after: ['webinar-plan'], title: 'Webinar: write script and slides', how: 'One story, three points, a poll at minute ten; speaker notes.', done: 'a run-through takes forty minutes' },
+    { id: 'webinar-design', at: 0.46, minutes: 180, role: 'design', about: ['webinar', 'live event'], after: ['webinar-slides'], title: 'Webinar: design slides and promotion graphics', how: 'Readable at a quarter of the screen, holding slide, speaker cards.', done: 'deck and graphics are final' },
+    { id: 'webinar-approve', at: 0.5, minutes: 60, role: 'approval', about: ['webinar', 'live event'], after: ['webinar-design'], title: 'Webinar: approve deck and claims', how: 'Numbers and customer names against permissions.', done: 'approved in writing' },
+    { id: 'webinar-rehearse', at: 0.54, minutes: 90, about: ['webinar', 'live event'], after: ['webinar-approve'], title: 'Webinar: rehearse with the real software, backup host, recording', how: 'Second laptop, phone hotspot, planted questions, mute drill.', done: 'hand-over between speakers works without a word' },
+    { id: 'repurpose', at: 0.85, minutes: 150, role: 'writing', title: 'Reuse: turn the best piece into three smaller ones', how: 'Quote, chart, question; each stands alone.', done: 'three are scheduled', optional: true },
+    { id: 'numbers', at: 0.95, minutes: 90, title: 'Numbers: what was read, what led to a talk, what to stop', how: 'Reads, time, replies, sources; one sentence a piece.', done: 'one format is doubled and one dropped for the next quarter' },
+  ],
+}

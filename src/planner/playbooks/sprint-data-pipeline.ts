@@ -1,0 +1,33 @@
+import type { Playbook } from './playbook.ts'
+
+export const SPRINT_DATA_PIPELINE: Playbook = {
+  id: 'sprint-data-pipeline',
+  title: 'data pipeline',
+  plannerTypes: ['sprint'],
+  matches: { strong: ['data pipeline', 'etl', 'elt', 'dbt', 'airflow', 'bigquery', 'snowflake', 'redshift', 'data warehouse', 'ingest', 'kafka', 'databricks', 'csv import', 'backfill', 'data lake', 'dagster', 'fivetran'], weak: ['pipeline', 'salesforce', 'postgres', 'data quality', 'cut over', 'cutover', 'dashboard', 'models'], not: ['ci cd', 'sales pipeline', 'hiring pipeline'] },
+  tags: ['data'],
+  topicStages: [
+    { id: 'contract', titles: ['{Topic}: source contract — keys, freshness, volume, owner'], share: 3, priority: 'high', how: 'Sit with the owner of {topic}: primary key, how deletes show, late rows, limits of the API, personal fields.', done: 'the contract is a page with an owner’s name' },
+    { id: 'extract', titles: ['{Topic}: incremental load into raw, replayable'], share: 7, priority: 'high', how: 'By change cursor with overlap, idempotent merge on the key, raw kept unchanged, rate limits respected; run it twice and compare.', done: 'two runs in a row give the same rows and counts match the source' },
+    { id: 'check', titles: ['{Topic}: freshness, uniqueness and count tests with alerts'], share: 3, how: 'Tests beside the model; alert to the person who can act, with a link to the failed rows.', done: 'a deliberately broken row raises one readable alert' },
+  ],
+  defaultTopics: ['the main source', 'the second source', 'core models', 'data quality'],
+  tasks: [
+    { id: 'consumers', at: 0.01, minutes: 180, priority: 'high', title: 'List who uses the data for what, and the numbers that must not change', how: 'Interview each consumer; write the ten reports with their definitions and today’s values as the yardstick.', done: 'ten reference numbers with date and query are filed' },
+    { id: 'platform', at: 0.04, minutes: 300, title: 'Environments, service accounts, cost budget, naming', how: 'Dev and prod apart, least rights, secrets in the vault, a spending alert from day one.', done: 'a hello-world job runs in dev from CI' },
+    { id: 'lineage-old', at: 0.06, minutes: 180, title: 'Trace the old import: every step, hidden fix and manual file', how: 'Read the scripts and sit beside the person who repairs it at night; write each rule down with an example row.', done: 'every rule is kept, dropped or changed on purpose' },
+    { id: 'warehouse-load', at: 0.2, minutes: 360, about: ['bigquery', 'snowflake', 'redshift', 'warehouse', 'databricks'], title: 'Warehouse: datasets, partitioning, clustering, access by group', how: 'Partition by day of event, cluster by the join keys, row or column rules for personal data.', done: 'a year of test data is queried within budget and the wrong group sees nothing' },
+    { id: 'staging-models', at: 0.34, minutes: 480, about: ['dbt', 'model', 'transform'], title: 'dbt staging models: rename, cast, deduplicate, one per source table', how: 'No logic here but cleaning; tests for key and not-null; documentation in the same file.', done: 'all staging models build and test green in CI' },
+    { id: 'mart-models', at: 0.42, minutes: 720, priority: 'high', about: ['dbt', 'model', 'transform', 'mart'], after: ['staging-models'], title: 'dbt core models: facts and dimensions the reports need', how: 'Grain in the first line of each model; slowly changing attributes decided one by one; no report logic in the dashboard.', done: 'the ten reference numbers come out, differences explained' },
+    { id: 'model-review', at: 0.48, minutes: 120, about: ['dbt', 'model'], after: ['mart-models'], title: 'dbt models: review definitions with the business, sign off', how: 'One page a metric with three example rows.', done: 'each metric has an owner who said yes' },
+    { id: 'dag', at: 0.52, minutes: 420, about: ['airflow', 'dagster', 'orchestr', 'schedul'], title: 'Airflow DAG: dependencies, retries, timeouts, catch-up off, backfill on demand', how: 'Tasks small and idempotent, data interval not “now”, sensors with time-outs, one alert a failure.', done: 'a killed task resumes without duplicate rows' },
+    { id: 'dag-deploy', at: 0.56, minutes: 180, about: ['airflow', 'dagster', 'orchestr'], after: ['dag'], title: 'Airflow: deploy from CI, parse test, on-call page', how: 'A broken DAG fails the build, not the night.', done: 'a merge reaches prod without hands' },
+    { id: 'quality-suite', at: 0.6, minutes: 300, about: ['quality', 'test', 'validation'], title: 'Data quality tests: freshness, volume bands, keys, reconciliation to source', how: 'Block on keys, warn on volume; thresholds from four weeks of history.', done: 'yesterday’s known incident would have been caught' },
+    { id: 'quality-board', at: 0.64, minutes: 150, about: ['quality'], after: ['quality-suite'], title: 'Data quality: page that tells users what is late or wrong', how: 'Green, late, wrong by table, in words, with who is on it.', done: 'a user answers “can I trust today?” alone' },
+    { id: 'backfill-run', at: 0.74, minutes: 480, about: ['backfill', 'history'], title: 'Backfill: month by month, newest first, with counts and cost per month', how: 'Dry-run one month, measure, then in batches with a checkpoint; never together with the nightly run.', done: 'every month’s counts reconcile and the bill is as predicted' },
+    { id: 'parallel-run', at: 0.82, minutes: 300, priority: 'high', title: 'Parallel run: old and new side by side for five days', how: 'Automatic comparison of the reference numbers each morning; each difference gets an explanation or a ticket.', done: 'three days in a row without an unexplained difference' },
+    { id: 'cutover-plan', at: 0.86, minutes: 120, about: ['cut over', 'cutover', 'go live', 'switch'], title: 'Cutover runbook: order, owners, checks, point of no return, way back', how: 'Not on a Friday; views keep old names so that reports need no change.', done: 'it was read aloud once by those who will run it' },
+    { id: 'cutover', at: 0.95, minutes: 240, priority: 'high', about: ['cut over', 'cutover', 'go live', 'switch'], after: ['cutover-plan', 'parallel-run'], title: 'Cutover: switch consumers to the new pipeline, old one read-only', how: 'Follow the runbook, check the reference numbers, keep the old import switched off but ready for a week.', done: 'all consumers read the new tables and the old job is disabled' },
+    { id: 'handover-data', at: 0.93, minutes: 150, title: 'Runbook, lineage and on-call handover', how: 'Late source, schema change, failed model, cost spike: what to look at first.', done: 'somebody new handled a rehearsed failure with it' },
+  ],
+}

@@ -1,0 +1,37 @@
+import type { Playbook } from './playbook.ts'
+
+export const SPRINT_DESIGN_SYSTEM: Playbook = {
+  id: 'sprint-design-system',
+  title: 'design system',
+  plannerTypes: ['sprint'],
+  matches: { strong: ['design system', 'component library', 'ui kit', 'design tokens', 'pattern library', 'storybook'], weak: ['tokens', 'components', 'button', 'modal', 'documentation site', 'figma', 'roll out'], not: [] },
+  tags: ['design system'],
+  topicStages: [
+    { id: 'audit', titles: ['{Topic}: audit of what exists, keep the best'], share: 2, role: 'design', always: true, how: 'Screenshots of every variant in use; say why each differs; keep the fewest that serve all cases.', done: 'the variants to keep are named and agreed' },
+    { id: 'design', titles: ['{Topic}: design all states and sizes'], share: 5, role: 'design', always: true, priority: 'high', how: 'Default, hover, focus, active, disabled, error, loading; dark, right-to-left, long text, 200 % zoom; tokens only.', done: '{topic} is in the library file with every state and passes contrast' },
+    { id: 'build', titles: ['{Topic}: build with keyboard, reader and tests'], share: 6, role: 'frontend', always: true, priority: 'high', how: 'Native element first, roving focus where the pattern asks, API with few properties, visual and interaction tests.', done: '{topic} is published in a preview release and passes axe and keyboard tests' },
+    { id: 'document', titles: ['{Topic}: usage page with do, do not and code'], share: 2, how: 'When to use it and what instead, anatomy, content rules, copy-paste example.', done: 'a newcomer uses {topic} from the page alone' },
+  ],
+  defaultTopics: ['button', 'input', 'modal', 'table'],
+  tasks: [
+    { id: 'interface-inventory', at: 0.01, minutes: 180, priority: 'high', role: 'design', title: 'Audit the products: colours, type, spacing, every kind of control', how: 'Screenshots sorted on one wall; count the greys; mark what users stumble over.', done: 'the wall is shared and the five worst inconsistencies are named' },
+    { id: 'principles', at: 0.03, minutes: 90, title: 'Principles and scope of version 1, with who decides', how: 'Three principles that settle arguments; what is not in v1; contribution rule.', done: 'product leads agreed in writing' },
+    { id: 'token-colour', at: 0.08, minutes: 240, priority: 'high', role: 'design', about: ['token'], title: 'Tokens: colour roles for light and dark, checked for contrast', how: 'Raw palette below, roles above (surface, text, accent, danger); pairs tested at AA.', done: 'every pair in use passes and has a name by role' },
+    { id: 'token-type', at: 0.1, minutes: 180, role: 'design', about: ['token'], title: 'Tokens: type scale, spacing, radius, elevation, motion', how: 'Few steps, names by use, reduced motion included.', done: 'one real screen is rebuilt from tokens alone' },
+    { id: 'token-pipeline', at: 0.13, minutes: 240, role: 'frontend', about: ['token'], after: ['token-colour'], title: 'Tokens: pipeline from file to CSS variables and design tool', how: 'One source, generated outputs, versioned, change report in pull requests.', done: 'a changed token reaches both in one merge' },
+    { id: 'package', at: 0.15, minutes: 240, role: 'frontend', title: 'Package: build, versions, preview release, visual regression', how: 'Semantic versions, tree-shakeable, examples double as tests.', done: 'a product installs the preview from the registry' },
+    { id: 'button-set', at: 0.25, minutes: 300, role: 'frontend', about: ['button'], title: 'Button: build variants, loading, icon, as link', how: 'A button does, a link goes; 44 px target; busy state announced.', done: 'button passes keyboard, reader and visual tests' },
+    { id: 'button-design', at: 0.2, minutes: 150, role: 'design', about: ['button'], title: 'Button: design hierarchy and all states', how: 'One primary a view; danger needs a second step; long labels wrap.', done: 'the states are in the library with rules' },
+    { id: 'input-set', at: 0.34, minutes: 420, role: 'frontend', about: ['input', 'form', 'text field'], title: 'Input: build label, hint, error, prefix, text area, validation', how: 'Label always visible, error tied by id, no placeholder as label, autofill works.', done: 'a form of six inputs passes with keyboard and reader' },
+    { id: 'input-design', at: 0.3, minutes: 180, role: 'design', about: ['input', 'form', 'text field'], title: 'Input: design states, widths and error wording', how: 'Errors say what to do; width hints at length.', done: 'states and wording rules are in the library' },
+    { id: 'modal-set', at: 0.45, minutes: 360, role: 'frontend', about: ['modal', 'dialog'], title: 'Modal: build on the native dialog with focus kept and returned', how: 'Escape, backdrop, scroll, stacked case refused; title announced.', done: 'focus never leaves or gets lost in tests' },
+    { id: 'modal-design', at: 0.4, minutes: 150, role: 'design', about: ['modal', 'dialog'], title: 'Modal: design sizes, phone sheet, when not to use one', how: 'Question in the title, verb on the button; a page instead when it scrolls.', done: 'rules and three sizes are in the library' },
+    { id: 'table-set', at: 0.56, minutes: 540, role: 'frontend', about: ['table', 'data grid'], title: 'Table: build sorting, selection, sticky header, empty and loading', how: 'Real table elements, sort announced, numbers aligned, small screens as list.', done: 'a thousand rows stay smooth and readable by reader' },
+    { id: 'table-design', at: 0.5, minutes: 240, role: 'design', about: ['table', 'data grid'], title: 'Table: design density, columns, bulk actions', how: 'Two densities, what to cut first on a phone, empty state with a next step.', done: 'rules and densities are in the library' },
+    { id: 'docs-site', at: 0.66, minutes: 420, role: 'frontend', about: ['documentation', 'docs', 'doc site'], title: 'Documentation site: live examples, search, changelog', how: 'Built from the same package, example code is what is tested.', done: 'each component page shows code that runs' },
+    { id: 'docs-words', at: 0.7, minutes: 240, role: 'design', about: ['documentation', 'docs', 'doc site'], title: 'Documentation site: getting started for designers and developers', how: 'First component in ten minutes for each; migration table from old to new.', done: 'one newcomer of each kind managed alone' },
+    { id: 'rollout-pilot', at: 0.82, minutes: 480, priority: 'high', role: 'frontend', about: ['roll out', 'rollout', 'migrat', 'adopt', 'billing'], title: 'Roll-out: replace the controls of one real app, screen by screen', how: 'Codemods where safe, visual comparison before and after, feature flag for a way back.', done: 'the app’s main screens use only the system and no regression is open' },
+    { id: 'rollout-check', at: 0.88, minutes: 180, role: 'design', about: ['roll out', 'rollout', 'migrat', 'adopt', 'billing'], after: ['rollout-pilot'], title: 'Roll-out: design check of every changed screen', how: 'Side by side at three widths; what the system lacks becomes an issue, not an override.', done: 'each screen is approved or has an issue' },
+    { id: 'v1', at: 0.95, minutes: 120, priority: 'high', title: 'Publish version 1: notes, talk, office hour, adoption number', how: 'Show before and after, how to ask for changes, weekly hour for questions.', done: 'v1 is published and two teams have a date to start' },
+  ],
+}
