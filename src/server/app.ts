@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { userRoute } from './account/user.route.ts'
 import { documentApi } from './http/documentation.ts'
 import type { Config } from './config.ts'
-import { handleErrors } from './http/error-handler.ts'
+import { handleErrors, sendError } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.route.ts'
 import { redirectToPublicUrl } from './http/public-url.ts'
 import { limitRequests } from './http/rate-limit.ts'
@@ -34,6 +34,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => uuidv7(),
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void sendError(error, { request, reply }),
     clientErrorHandler: refuseMalformedHttp,
   })
   services.reportTo(app.log)

@@ -68,7 +68,8 @@ export async function createServices(config: Config, database: Database, options
   const signIn = await chooseSignIn(config, database)
   const users = createUsers(database.db)
   const credits = createCredits(database.db, config)
-  const { runs, close } = createRuns({ config, database, credits, timing, log, clock: options.clock ?? Date.now })
+  const history = createHistory(database.db)
+  const { runs, close } = createRuns({ config, database, credits, history, timing, log, clock: options.clock ?? Date.now })
   await runs.start()
   return {
     config,
@@ -77,7 +78,7 @@ export async function createServices(config: Config, database: Database, options
     session: createSession({ verifier: createTokenVerifier({ issuer: signIn.oidc.issuer, audience: signIn.oidc.clientId, readMetadata: signIn.readMetadata }), users }),
     users,
     credits,
-    history: createHistory(database.db),
+    history,
     runs,
     tokenRelay: chooseTokenRelay(config, signIn),
     developmentSignIn: signIn.mount,
@@ -88,9 +89,9 @@ export async function createServices(config: Config, database: Database, options
   }
 }
 
-type RunParts = { config: Config; database: Database; credits: Credits; timing: Timing; log: Log; clock: () => number }
+type RunParts = { config: Config; database: Database; credits: Credits; history: History; timing: Timing; log: Log; clock: () => number }
 
-function createRuns({ config, database, credits, timing, log, clock }: RunParts): { runs: PlanRuns; close: () => Promise<void> } {
+function createRuns({ config, database, credits, history, timing, log, clock }: RunParts): { runs: PlanRuns; close: () => Promise<void> } {
   const { drafterUrl } = config
   const model = config.model === null || drafterUrl !== null ? null : { ...config.model, stallMs: MODEL_STALL_MS }
   const pool = createPlannerPool({
@@ -103,9 +104,9 @@ function createRuns({ config, database, credits, timing, log, clock }: RunParts)
   })
   const store = createRunStore(database.db, { leaseMs: timing.leaseMs, maxAttempts: MAX_ATTEMPTS })
   const feed = createRunFeed(database.pool)
-  const outcomes = createRunOutcomes({ database: database.db, store, credits, feed })
+  const outcomes = createRunOutcomes({ database: database.db, store, credits, history, feed })
   const executor = createRunExecutor({ store, outcomes, feed, pool, log, renewMs: timing.renewMs })
-  const runs = createPlanRuns({ database: database.db, store, outcomes, feed, executor, credits, clock, log, ...timing })
+  const runs = createPlanRuns({ database: database.db, store, outcomes, feed, executor, credits, history, clock, log, ...timing })
   return { runs, close: () => pool.close() }
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { NetworkTask, TaskNetwork } from '../../src/planner/draft/task-network.ts'
-import { listeningPort } from './listening-port.ts'
+import { listeningPort } from './free-port.ts'
 
 /** One request of the planner, answered when the test says so. */
 export type DraftInHand = {

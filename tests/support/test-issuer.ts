@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { listeningPort } from './listening-port.ts'
+import { listeningPort } from './free-port.ts'
 
 export const TEST_CLIENT_ID = 'planwright-test'
 

@@ -4,7 +4,7 @@ import { loadConfig } from '../../src/server/config.ts'
 import type { Database } from '../../src/server/database/open.ts'
 import { createServices, type Services, type ServicesOptions } from '../../src/server/services.ts'
 import { startTestIssuer, TEST_CLIENT_ID, type TestClaims, type TestIssuer } from './test-issuer.ts'
-import { listeningPort } from './listening-port.ts'
+import { listeningPort } from './free-port.ts'
 
 export type TestServer = {
   app: FastifyInstance

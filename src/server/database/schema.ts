@@ -8,6 +8,7 @@ import { boolean, check, customType, index, integer, jsonb, pgTable, primaryKey,
 
 /** JSON kept as the text it was written as: served without parsing, never held twice. */
 const rawJson = customType<{ data: string; driverData: string }>({ dataType: () => 'json' })
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const users = pgTable('users', {
@@ -116,10 +117,8 @@ export const plans = pgTable(
     id: uuid('id').notNull(),
     prompt: text('prompt').notNull(),
     plannerType: text('planner_type', { enum: ['calendar', 'sprint'] }).notNull(),
-    plan: rawJson('plan').notNull(),
-    steps: rawJson('steps').notNull(),
-    startedAt: moment('started_at').notNull(),
-    finishedAt: moment('finished_at').notNull(),
+    /** Plan, steps and times of the record, compressed; see plans/plan-record.ts. */
+    members: bytes('members').notNull(),
     exportedToCalendar: boolean('exported_to_calendar').notNull().default(false),
     exportedToJira: boolean('exported_to_jira').notNull().default(false),
   },

@@ -1,4 +1,5 @@
 import { AppError } from '../http/errors.ts'
+import type { History } from '../plans/history.ts'
 import type { RunExecutor } from './run-executor.ts'
 import type { RunFeed } from './run-feed.ts'
 import type { RunRescue } from './run-rescue.ts'
@@ -16,10 +17,10 @@ export type RunAudience = {
 }
 
 export type FollowRun = { userId: string; runId: string; audience: RunAudience; closing: AbortSignal }
-export type FollowRunParts = { store: RunStore; feed: RunFeed; executor: RunExecutor; rescue: RunRescue; pollMs: number }
+export type FollowRunParts = { store: RunStore; history: History; feed: RunFeed; executor: RunExecutor; rescue: RunRescue; pollMs: number }
 
 /** Sends every change that the client has not seen, wherever the run is worked on; returns after the last one. */
-export async function followRun({ userId, runId, audience, closing }: FollowRun, { store, feed, executor, rescue, pollMs }: FollowRunParts): Promise<void> {
+export async function followRun({ userId, runId, audience, closing }: FollowRun, { store, history, feed, executor, rescue, pollMs }: FollowRunParts): Promise<void> {
   const stop = AbortSignal.any([audience.gone, closing])
   const inbox = createInbox(stop)
   const unsubscribe = feed.subscribe(runId, inbox.put)
@@ -36,7 +37,7 @@ export async function followRun({ userId, runId, audience, closing }: FollowRun,
     const row = await store.read(userId, runId)
     if (row === null) throw new AppError('not_found', 'There is no such run.')
     if (row.leaseExpired) await rescue.rescue(userId, runId)
-    return row.view
+    return row.view.state === 'running' ? row.view : { ...row.view, plan: await history.findPlan(userId, runId) }
   }
 
   /** News of this server carry the view; an announcement of another one, and silence, mean reading the row. */

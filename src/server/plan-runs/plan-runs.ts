@@ -3,6 +3,7 @@ import type { GenerationRequest } from '../../contract/generation.ts'
 import type { Credits } from '../account/credits.ts'
 import type { TypedDatabase } from '../database/executor.ts'
 import { AppError } from '../http/errors.ts'
+import type { History } from '../plans/history.ts'
 import type { Log } from '../http/late-log.ts'
 import type { RunExecutor } from './run-executor.ts'
 import type { RunFeed } from './run-feed.ts'
@@ -34,6 +35,7 @@ export type PlanRunsParts = {
   feed: RunFeed
   executor: RunExecutor
   credits: Credits
+  history: History
   /** Milliseconds since the epoch. */
   clock: () => number
   sweepMs: number
@@ -80,7 +82,7 @@ export function createPlanRuns(parts: PlanRunsParts): PlanRuns {
 
   return {
     submit,
-    follow: ({ userId, runId }, audience) => followRun({ userId, runId, audience, closing: closing.signal }, { store, feed, executor, rescue, pollMs: parts.pollMs }),
+    follow: ({ userId, runId }, audience) => followRun({ userId, runId, audience, closing: closing.signal }, { ...parts, rescue }),
     async cancel(userId, key) {
       const run = await outcomes.cancel(userId, key)
       if (run.state !== 'running') executor.abandon(run.id)

@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Credits, ReleaseReason } from '../account/credits.ts'
 import type { Executor, TypedDatabase } from '../database/executor.ts'
-import { plans, users } from '../database/schema.ts'
+import type { History } from '../plans/history.ts'
 import type { RunFeed } from './run-feed.ts'
 import { RunRequestSchema, type RunRequest } from './run-request.ts'
 import { settleSteps } from './run-steps.ts'
@@ -23,12 +22,9 @@ export type RunOutcomes = {
   cancel(userId: string, key: string): Promise<{ id: string; state: RunView['state'] }>
 }
 
-export function createRunOutcomes({ database, store, credits, feed }: { database: TypedDatabase; store: RunStore; credits: Credits; feed: RunFeed }): RunOutcomes {
-  async function savePlan(tx: Executor, plan: typeof plans.$inferInsert): Promise<void> {
-    await tx.insert(plans).values(plan)
-    await tx.update(users).set({ planCount: sql`${users.planCount} + 1` }).where(eq(users.id, plan.userId))
-  }
+export type RunOutcomesParts = { database: TypedDatabase; store: RunStore; credits: Credits; history: History; feed: RunFeed }
 
+export function createRunOutcomes({ database, store, credits, history, feed }: RunOutcomesParts): RunOutcomes {
   async function release(tx: Executor, { userId, id }: AttemptId, credit: { period: number | null; reason: ReleaseReason }): Promise<void> {
     if (credit.period !== null) await credits.release(tx, { userId, runId: id, period: credit.period, reason: credit.reason })
   }
@@ -50,7 +46,7 @@ export function createRunOutcomes({ database, store, credits, feed }: { database
         const row = await store.finish(tx, attempt, { state: 'completed', steps })
         if (row === null) return null
         const { userId, id } = attempt
-        await savePlan(tx, { userId, id, prompt: request.prompt, plannerType: request.plannerType, plan, steps, startedAt: row.startedAt, finishedAt: row.finishedAt! })
+        await history.save(tx, { userId, id, prompt: request.prompt, plannerType: request.plannerType, plan, steps, startedAt: row.startedAt, finishedAt: row.finishedAt! })
         if (drafterFailed) await release(tx, attempt, { period: row.creditPeriod, reason: 'drafter_failed' })
         return { userId, id, state: 'completed', seq: row.seq, steps, plan, error: null }
       }),
@@ -80,7 +76,7 @@ export function createRunOutcomes({ database, store, credits, feed }: { database
           await release(tx, run, { period: run.creditPeriod, reason: 'cancelled_before_first_task' })
         } else {
           const { prompt, plannerType } = RunRequestSchema.parse(run.request)
-          await savePlan(tx, { userId, id: run.id, prompt, plannerType, plan, steps, startedAt: ended.startedAt, finishedAt: ended.finishedAt! })
+          await history.save(tx, { userId, id: run.id, prompt, plannerType, plan, steps, startedAt: ended.startedAt, finishedAt: ended.finishedAt! })
         }
         return { userId, id: run.id, state: 'cancelled', seq: ended.seq, steps, plan, error: null }
       })

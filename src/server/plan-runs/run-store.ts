@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, lt, sql, type SQL } from 'drizzle-orm'
 import { ErrorCodeSchema } from '../../contract/errors.ts'
 import type { Executor, TypedDatabase } from '../database/executor.ts'
-import { planRuns, plans, users } from '../database/schema.ts'
+import { planRuns, users } from '../database/schema.ts'
 import { RunRequestSchema, type RememberedSettings, type RunRequest } from './run-request.ts'
 import { GENERATION_FAILED_TEXT, type RunView } from './run-view.ts'
 
@@ -62,13 +62,12 @@ export function createRunStore(database: TypedDatabase, { leaseMs, maxAttempts }
       await tx.update(users).set({ timeZone, locale }).where(eq(users.id, userId))
     },
 
-    /** What a stream shows, and whether the run waits for somebody to take it over. Null when there is no such run. */
+    /** What a stream shows (a saved plan is in the history), and whether the run waits for somebody to take it over. Null when there is no such run. */
     async read(userId: string, id: string): Promise<{ view: RunView; leaseExpired: boolean } | null> {
       const { errorCode, errorDetail, state, seq } = runs
       const [row] = await database
-        .select({ state, seq, errorCode, errorDetail, leaseExpired, steps: text(runs.steps), plan: sql<string | null>`coalesce(${runs.plan}, ${plans.plan})::text` })
+        .select({ state, seq, errorCode, errorDetail, leaseExpired, steps: text(runs.steps), plan: sql<string | null>`${runs.plan}::text` })
         .from(runs)
-        .leftJoin(plans, and(eq(plans.userId, runs.userId), eq(plans.id, runs.id)))
         .where(and(eq(runs.userId, userId), eq(runs.id, id)))
       if (row === undefined) return null
       const error = row.state === 'failed' ? { code: ErrorCodeSchema.catch('generation_failed').parse(row.errorCode), detail: row.errorDetail ?? GENERATION_FAILED_TEXT } : null

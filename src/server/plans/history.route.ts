@@ -3,10 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HistoryPageSchema, HistoryQuerySchema } from '../../contract/history.ts'
 import { bearerRequired } from '../http/documentation.ts'
 import { errorReplies } from '../http/replies.ts'
-import { sendJsonText } from '../http/send-json-text.ts'
+import { sendSplicedJson } from '../http/send-spliced-json.ts'
 import { refuseOtherUser, sessionOf, type Session } from '../http/session.ts'
 import type { History } from './history.ts'
-import { presentPage } from './present-record.ts'
+import { presentPage } from './plan-record.ts'
 
 export function historyRoute(app: FastifyInstance, { session, history }: { session: Session; history: History }): void {
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -24,8 +24,8 @@ export function historyRoute(app: FastifyInstance, { session, history }: { sessi
       const { userId, page, limit } = request.query
       refuseOtherUser(user, userId)
       const { rows, total } = await history.page(user.userId, { page, limit })
-      const body = presentPage({ rows, page, totalPages: Math.ceil(total / limit) })
-      return sendJsonText(reply, body)
+      const pieces = presentPage({ rows, page, totalPages: Math.ceil(total / limit) })
+      return sendSplicedJson(pieces, { request, reply })
     },
   })
 }

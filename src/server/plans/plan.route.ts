@@ -5,10 +5,10 @@ import { HistoryRecordSchema } from '../../contract/history.ts'
 import { bearerRequired } from '../http/documentation.ts'
 import { AppError } from '../http/errors.ts'
 import { errorReplies } from '../http/replies.ts'
-import { sendJsonText } from '../http/send-json-text.ts'
+import { sendSplicedJson } from '../http/send-spliced-json.ts'
 import { sessionOf, type Session } from '../http/session.ts'
 import type { History } from './history.ts'
-import { presentRecord } from './present-record.ts'
+import { presentRecord } from './plan-record.ts'
 
 export function planRoute(app: FastifyInstance, { session, history }: { session: Session; history: History }): void {
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -24,7 +24,7 @@ export function planRoute(app: FastifyInstance, { session, history }: { session:
     handler: async (request, reply) => {
       const row = await history.find(sessionOf(request).userId, request.params.id)
       if (row === null) throw new AppError('not_found', 'There is no such plan in the history.')
-      return sendJsonText(reply, presentRecord(row))
+      return sendSplicedJson(presentRecord(row), { request, reply })
     },
   })
 }

@@ -54,10 +54,7 @@ CREATE TABLE "plans" (
 	"id" uuid NOT NULL,
 	"prompt" text NOT NULL,
 	"planner_type" text NOT NULL,
-	"plan" json NOT NULL,
-	"steps" json NOT NULL,
-	"started_at" timestamp with time zone NOT NULL,
-	"finished_at" timestamp with time zone NOT NULL,
+	"members" "bytea" NOT NULL,
 	"exported_to_calendar" boolean DEFAULT false NOT NULL,
 	"exported_to_jira" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "plans_user_id_id_pk" PRIMARY KEY("user_id","id")
@@ -81,4 +78,7 @@ ALTER TABLE "plan_runs" ADD CONSTRAINT "plan_runs_user_id_users_user_id_fk" FORE
 ALTER TABLE "plans" ADD CONSTRAINT "plans_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "identities_user" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "plan_runs_lease" ON "plan_runs" USING btree ("lease_until") WHERE "plan_runs"."state" = 'running';--> statement-breakpoint
-CREATE INDEX "plan_runs_finished" ON "plan_runs" USING btree ("finished_at") WHERE "plan_runs"."state" <> 'running';
+CREATE INDEX "plan_runs_finished" ON "plan_runs" USING btree ("finished_at") WHERE "plan_runs"."state" <> 'running';--> statement-breakpoint
+-- Members are compressed already; up to 8 KB stay in the row, so that a page of the history is read without TOAST.
+ALTER TABLE "plans" SET (toast_tuple_target = 8160);--> statement-breakpoint
+ALTER TABLE "plans" ALTER COLUMN "members" SET STORAGE EXTERNAL;

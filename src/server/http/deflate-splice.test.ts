@@ -1,0 +1,27 @@
+import { inflateSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { deflatePart, inflatePart, spliceDeflate } from './deflate-splice.ts'
+
+describe('spliceDeflate', () => {
+  it('makes one valid zlib stream of any plain strings and stored parts', async () => {
+    const piece = fc.record({ text: fc.string({ unit: 'grapheme', maxLength: 400 }), stored: fc.boolean() })
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+        const spliced = spliceDeflate(await Promise.all(pieces.map(({ text, stored }) => (stored ? deflatePart(text) : text))))
+        // Checks the stream's Adler-32 too.
+        expect(inflateSync(spliced).toString()).toBe(pieces.map(({ text }) => text).join(''))
+      }),
+    )
+  })
+
+  it('holds parts longer than a window and a block', async () => {
+    const long = Array.from({ length: 40_000 }, (_, index) => `task ${index * 7919} `).join('')
+    const spliced = spliceDeflate([long, await deflatePart(long), long])
+    expect(inflateSync(spliced).toString()).toBe(long + long + long)
+  })
+
+  it('gives a stored part back', async () => {
+    expect(inflatePart(await deflatePart('Crème brûlée 🍮'))).toBe('Crème brûlée 🍮')
+  })
+})

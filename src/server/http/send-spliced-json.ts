@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { inflateSplice, spliceDeflate } from './deflate-splice.ts'
+
+/** Sends JSON put together from plain strings and stored parts. It is one person's, so nothing may keep it. */
+export function sendSplicedJson(pieces: readonly (string | Buffer)[], { request, reply }: { request: FastifyRequest; reply: FastifyReply }): FastifyReply {
+  const stream = spliceDeflate(pieces)
+  reply.type('application/json; charset=utf-8').header('cache-control', 'private, no-store').header('vary', 'accept-encoding')
+  if (!acceptsDeflate(request.headers['accept-encoding'])) return reply.send(inflateSplice(stream))
+  return reply.header('content-encoding', 'deflate').send(stream)
+}
+
+/** RFC 9110, section 12.5.3; a weight of 0 refuses. */
+function acceptsDeflate(header: string | string[] | undefined): boolean {
+  const codings = String(header ?? '').toLowerCase().split(',')
+  return codings.some((coding) => /^\s*deflate\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/.test(coding))
+}

@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, signInAt, test } from '../support/browser-test.ts'
+import { answerWithPlan, fixturePlan, fixtureTask, submitGoal } from '../support/plan-fixtures.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const GOAL = 'Learn to swim in 6 weeks, Tuesday and Thursday mornings'
+
+const TASKS = [
+  fixtureTask('Breakfast', { startTime: '08:00', endTime: '09:00', priority: 'high', location: 'Lisbon' }),
+  fixtureTask('Lunch', { startTime: '12:30', endTime: '13:00', tags: ['food', 'rest'], sprint: 1, assignee: 'Ada' }),
+  fixtureTask('Dinner', { priority: 'low', why: 'The evening is free.', dependsOn: ['lunch'], references: ['https://example.org/'], sprint: 2 }),
+]
+const FACTS = { warnings: ['Short by 2 h.'], checks: [{ name: 'every day', ok: false, detail: 'Monday is left out.' }] }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`in the ${colorScheme} theme at ${width} px axe finds nothing`, () => {
+      test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: 900 } })
+
+      test('on the empty dashboard and on a prompt with an error', async ({ page }) => {
+        await signInAt(page, '/app')
+        await page.getByText('Ready to plan your next project?').waitFor()
+        await expectNoFindings(page)
+        await page.getByLabel('What do you want to plan?').press('Enter')
+        await page.getByText('Please enter a task description').waitFor()
+        await expectNoFindings(page)
+      })
+
+      test('while generating and after a failure', async ({ page }) => {
+        await signInAt(page, '/app')
+        let fail = () => {}
+        const failed = new Promise<void>((resolve) => {
+          fail = resolve
+        })
+        await page.route('**/api/generate-plan', async (route) => {
+          await failed
+          await route.fulfill({ status: 500, json: { code: 'internal', detail: 'Broken on purpose.' } })
+        })
+        await submitGoal(page, 'calendar', GOAL)
+        await page.getByText('Generating Plan', { exact: true }).waitFor()
+        await expectNoFindings(page)
+        fail()
+        await page.getByRole('button', { name: 'Try again' }).waitFor()
+        await expectNoFindings(page)
+      })
+
+      test('on a calendar plan, its day and its details', async ({ page }) => {
+        await signInAt(page, '/app')
+        await answerWithPlan(page, fixturePlan('calendar', TASKS, FACTS))
+        await submitGoal(page, 'calendar', GOAL)
+        await page.getByRole('grid').waitFor()
+        await expectNoFindings(page)
+        await page.getByRole('button', { name: /more on/ }).click()
+        await page.getByRole('dialog').waitFor()
+        await expectNoFindings(page)
+        await page.keyboard.press('Escape')
+        await page.getByRole('tab', { name: 'Detailed View' }).click()
+        await expectNoFindings(page)
+        await page.getByRole('button', { name: 'Edit', exact: true }).click()
+        await expectNoFindings(page)
+      })
+
+      test('on a sprint plan in both arrangements, and without credits', async ({ page }) => {
+        await signInAt(page, '/app')
+        await answerWithPlan(page, fixturePlan('sprint', TASKS, { checks: [] }))
+        await page.route('**/api/user', async (route) => {
+          const response = await route.fetch()
+          await route.fulfill({ response, json: { ...(await response.json()), credits: 0 } })
+        })
+        await submitGoal(page, 'sprint', GOAL)
+        await page.getByRole('article').first().waitFor()
+        await page.getByRole('button', { name: '0 Credits' }).waitFor({ state: 'attached' })
+        await expectNoFindings(page)
+        await page.getByText('By sprint and person').click()
+        await expectNoFindings(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      })
+    })
+  }
+}
+
+async function expectNoFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}

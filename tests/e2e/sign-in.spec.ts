@@ -1,0 +1,119 @@
+import { chooseAccount, expect, newEmail, signInAt, test } from '../support/browser-test.ts'
+
+test('a visitor signs in from the landing page', async ({ page }) => {
+  const email = newEmail()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign in to Get Started' }).click()
+  await chooseAccount(page, email)
+
+  await expect(page.getByText('User logged in successfully')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(/^Welcome, /)).toBeVisible()
+  const stored = await page.evaluate(() => ({ user: JSON.parse(localStorage.getItem('user')!), token: localStorage.getItem('token') }))
+  expect(stored.user).toMatchObject({ email, credits: expect.any(Number) })
+  expect(stored.token?.split('.')).toHaveLength(3)
+
+  await page.getByRole('button', { name: 'Go to Dashboard' }).click()
+  await expect(page).toHaveURL('/app')
+})
+
+test('signing in returns to the page that turned the visitor away', async ({ page }) => {
+  await page.goto('/history?page=2')
+  await expect(page).toHaveURL('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  await chooseAccount(page, newEmail())
+  await expect(page).toHaveURL(/\/history/)
+})
+
+test('a reload restores the session with a token fresh from the provider', async ({ page }) => {
+  await signInAt(page, '/profile')
+  const before = await page.evaluate(() => localStorage.getItem('token'))
+  // Two tokens of the same second are equal.
+  await page.waitForTimeout(1100)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(before)
+})
+
+test('a stored user without an identity is not restored', async ({ page }) => {
+  await signInAt(page, '/profile')
+  await page.evaluate(() => indexedDB.deleteDatabase('planwright-identity'))
+  await page.reload()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])).toEqual([null, null])
+})
+
+test('logging out clears user and token, ends the provider session and goes to the start page', async ({ page }) => {
+  await signInAt(page, '/profile')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in to Get Started' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+
+  await page.getByRole('button', { name: 'Sign in to Get Started' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()
+})
+
+test('logging out in one tab signs the other out', async ({ page, context }) => {
+  await signInAt(page, '/profile')
+  const other = await context.newPage()
+  await other.goto('/history')
+  await expect(other.getByRole('heading', { name: 'Your Plan History' })).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL('/')
+})
+
+test('several tabs that renew at once all stay signed in', async ({ page, context }) => {
+  await signInAt(page, '/profile')
+  const tabs = await Promise.all([1, 2, 3, 4].map(() => context.newPage()))
+  await Promise.all(tabs.map((tab) => tab.goto('/profile')))
+  for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('a user that cannot be synchronised is not kept', async ({ page }) => {
+  await page.route('**/api/user', (route) => route.fulfill({ status: 500, json: { code: 'internal', detail: 'Broken on purpose.' } }))
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign in to Get Started' }).click()
+  await chooseAccount(page, newEmail())
+  await expect(page.getByText('Sign-in did not finish.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test('an answer of the provider that was already used signs nobody in', async ({ page }) => {
+  await page.goto('/auth/callback?code=made-up&state=made-up')
+  await expect(page.getByText('Sign-in did not finish.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await chooseAccount(page, newEmail())
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(/^Welcome, /)).toBeVisible()
+})
+
+test('a refusal at the provider is taken as a no', async ({ page }) => {
+  await page.route('**/sandbox/identity/auth?*', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const back = new URL(searchParams.get('redirect_uri')!)
+    back.search = new URLSearchParams({ error: 'access_denied', state: searchParams.get('state')! }).toString()
+    return route.fulfill({ status: 302, headers: { location: back.href } })
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign in to Get Started' }).click()
+  await expect(page.getByText('Sign-in was cancelled.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('an identity provider that cannot be reached is said so', async ({ page }) => {
+  await page.route('**/.well-known/openid-configuration', (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Sign in to Get Started' }).click()
+  await expect(page.getByText('Sign-in could not be started. Please try again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in to Get Started' })).toBeVisible()
+})
+
+test('opening the page wakes the backend', async ({ page }) => {
+  const health = page.waitForResponse('**/api/health')
+  await page.goto('/')
+  expect((await health).status()).toBe(200)
+})

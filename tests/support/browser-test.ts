@@ -1,0 +1,63 @@
+import { test as base, type Page } from '@playwright/test'
+
+/** Messages of the browser itself about answers that a test asks for, such as a 503. */
+const NETWORK_MESSAGE = /^Failed to load resource/
+
+/**
+ * Playwright's test, failing on what nobody looks at: an error in the console (a violation of the content security
+ * policy is one) or an exception in the page.
+ */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !NETWORK_MESSAGE.test(message.text())) complaints.push(message.text())
+      })
+      context.on('weberror', (event) => complaints.push(event.error().message))
+      await use(complaints)
+      if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** An address that no other test signs in with. */
+export function newEmail(): string {
+  return `test-${crypto.randomUUID()}@example.test`
+}
+
+/** On the identity provider's page: signs in with `email`, which becomes an account there. */
+export async function chooseAccount(page: Page, email: string): Promise<void> {
+  await page.getByText('Use another account').click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Signs a new account in and ends on `path`. */
+export async function signInAt(page: Page, path: '/' | '/app' | '/history' | '/profile', email = newEmail()): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Sign in to Get Started' }).click()
+  await chooseAccount(page, email)
+  await page.waitForURL(path)
+  await page.getByRole('link', { name: 'Profile' }).waitFor()
+}
+
+/** Generates one plan for each prompt, in order, with the signed-in page's own token. */
+export async function generatePlans(page: Page, plannerType: 'calendar' | 'sprint', prompts: readonly string[]): Promise<void> {
+  for (const prompt of prompts) {
+    const ending = await page.evaluate(generateInPage, { prompt, planner_type: plannerType })
+    if (!ending.includes('"status":"completed"')) throw new Error(`The plan for '${prompt}' did not complete: ${ending}`)
+  }
+}
+
+async function generateInPage(body: { prompt: string; planner_type: string }): Promise<string> {
+  const response = await fetch('/api/generate-plan', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('token')}` },
+    body: JSON.stringify(body),
+  })
+  return (await response.text()).slice(-4000)
+}
