@@ -2,6 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import classes from './app.module.css'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 import { theme } from './theme.ts'
@@ -21,7 +22,7 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-      <Notifications position="top-right" limit={4} />
+      <Notifications position="top-right" limit={4} className={classes.notices} />
     </MantineProvider>
   )
 }

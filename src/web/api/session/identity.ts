@@ -1,4 +1,4 @@
-import { ErrorResponse, type MetadataService, type User as OidcUser, type UserManager } from 'oidc-client-ts'
+import { ErrorResponse, type User as OidcUser, type UserManager } from 'oidc-client-ts'
 import { logFailure } from '../log.ts'
 import { openUserManager } from './user-manager.ts'
 
@@ -10,7 +10,7 @@ type TokenListener = (token: string | null) => void
 type Manager = Pick<
   UserManager,
   'getUser' | 'removeUser' | 'signinRedirect' | 'signinCallback' | 'signinSilent' | 'signoutRedirect' | 'revokeTokens'
-> & { metadataService: Pick<MetadataService, 'getEndSessionEndpoint' | 'getRevocationEndpoint'> }
+> & { metadataService: Record<'getEndSessionEndpoint' | 'getRevocationEndpoint', () => Promise<string | undefined>> }
 
 interface IdentityParts {
   openManager: () => Promise<Manager>

@@ -1,5 +1,6 @@
 import { UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import { loadPublicConfig } from '../public-config.ts'
+import { IdentityStore } from './identity-store.ts'
 
 /** Path of the page that the identity provider returns to; registered with it as {origin}/auth/callback. */
 export const SIGN_IN_CALLBACK_PATH = '/auth/callback'
@@ -16,7 +17,7 @@ export async function openUserManager(): Promise<UserManager> {
     response_type: 'code',
     extraQueryParams: oidc.extraParams,
     ...(oidc.tokenEndpoint === null ? {} : { metadataSeed: { token_endpoint: oidc.tokenEndpoint } }),
-    userStore: new WebStorageStateStore({ store: localStorage }),
+    userStore: new IdentityStore(),
     // In sessionStorage a sign-in finishes in the tab that began it, and leaves nothing behind.
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
     automaticSilentRenew: false,

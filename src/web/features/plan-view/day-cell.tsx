@@ -36,7 +36,6 @@ export function DayCell({ cell, contents, today, isActive, isCompact, card, onAc
     <td
       className={classes.cell}
       tabIndex={isActive ? 0 : -1}
-      aria-label={planViewTexts.dayLabel(name, count)}
       aria-current={isToday ? 'date' : undefined}
       data-outside={!cell.inMonth || undefined}
       data-filled={count > 0 || undefined}
@@ -46,6 +45,7 @@ export function DayCell({ cell, contents, today, isActive, isCompact, card, onAc
     >
       <div className={classes.content}>
         <DayNumbers days={cell.days} today={today} />
+        <span className="visually-hidden">{planViewTexts.dayLabel(name, count)}</span>
         {shown.map((event) =>
           isCompact ? (
             <EventBar key={`${event.day}:${event.task.id}`} event={event} />

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconPoint } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { ExecutionStep } from '../../../contract/generation.ts'
@@ -6,6 +5,8 @@ import { Panel } from '../../ui/panel.tsx'
 import classes from './progress-panel.module.css'
 import { formatDuration } from './step-duration.ts'
 import { progressTexts } from './texts.ts'
+
+const SKELETON_CELLS = 14
 
 /** The steps of the generation that is under way, and grey boxes where its plan will stand. */
 export function ProgressPanel({ steps }: { steps: readonly ExecutionStep[] }) {
@@ -16,27 +17,43 @@ export function ProgressPanel({ steps }: { steps: readonly ExecutionStep[] }) {
         {progressTexts.panelTitle}
       </h2>
       <p className={classes.lead}>{progressTexts.panelLead}</p>
-      <StepList steps={steps} />
-      <StepAnnouncer steps={steps} />
-      <div className={classes.skeleton} aria-hidden>
-        <Skeleton height={20} width="40%" radius="sm" />
-        <Skeleton height={12} width="65%" radius="sm" />
-        <Skeleton height={320} radius="md" />
-      </div>
+      <StepList steps={steps} isLive />
+      <PlanSkeleton />
     </Panel>
   )
 }
 
-/** Each step with its own time; also shown, folded, under a finished plan. */
-export function StepList({ steps }: { steps: readonly ExecutionStep[] }) {
+/** A title, its facts and a grid, in the places where a plan's will stand. */
+function PlanSkeleton() {
   return (
-    <ol className={classes.steps}>
+    <div className={classes.skeleton} aria-hidden>
+      <span className={classes.bone} data-bone="title" />
+      <span className={classes.bone} data-bone="line" />
+      <div className={classes.grid}>
+        {Array.from({ length: SKELETON_CELLS }, (_, cell) => (
+          <span key={cell} className={classes.bone} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface StepListProps {
+  steps: readonly ExecutionStep[]
+  /** Reads out what is added or changes, while a plan is being generated. */
+  isLive?: boolean
+}
+
+/** Each step with its own time; also shown, folded, under a finished plan. */
+export function StepList({ steps, isLive = false }: StepListProps) {
+  return (
+    <ol className={classes.steps} aria-live={isLive ? 'polite' : undefined}>
       {steps.map((step) => (
         <li key={step.id} className={classes.step} data-status={step.status}>
           <StepMark status={step.status} />
           <div className={classes.words}>
             <p className={classes.name}>
-              {step.title}
+              <span>{step.title}</span>
               <span className="visually-hidden"> ({progressTexts.stepStatus[step.status]})</span>
             </p>
             {step.output || step.description ? <p className={classes.detail}>{step.output || step.description}</p> : null}
@@ -55,15 +72,5 @@ function StepMark({ status }: { status: ExecutionStep['status'] }) {
       {status === 'error' ? <IconAlertTriangle size={14} stroke={2.2} /> : null}
       {status === 'pending' ? <IconPoint size={14} stroke={2} /> : null}
     </span>
-  )
-}
-
-/** Reads out the newest step alone; the list itself would be read from the top at every change. */
-function StepAnnouncer({ steps }: { steps: readonly ExecutionStep[] }) {
-  const latest = steps.findLast((step) => step.status !== 'pending')
-  return (
-    <output className="visually-hidden">
-      {latest ? progressTexts.stepAnnouncement(latest.title, progressTexts.stepStatus[latest.status]) : null}
-    </output>
   )
 }

@@ -4,5 +4,4 @@ export const progressTexts = {
   panelTitle: 'Agent progress',
   panelLead: 'Your plan appears here as soon as its first tasks stand.',
   stepStatus: { running: 'in progress', completed: 'done', error: 'failed', pending: 'waiting' },
-  stepAnnouncement: (title: string, status: string) => `${title}: ${status}`,
 }

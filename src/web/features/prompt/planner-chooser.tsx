@@ -46,7 +46,7 @@ function PlannerCard({ plannerType, group, isChosen, onChoose }: PlannerCardProp
     <label className={classes.card} data-planner={plannerType}>
       <input
         type="radio"
-        className="visually-hidden"
+        className={classes.radio}
         name={group}
         value={plannerType}
         checked={isChosen}

@@ -13,7 +13,6 @@ interface PromptBoxProps {
   plannerType: PlannerType | null
   /** Loading, or no credits left. Without a planner the box disables itself. */
   disabled: boolean
-  isLoading?: boolean
   onSubmit: (prompt: string) => void
   /** Shows a Cancel button and lets Esc on an empty box leave. */
   onCancel?: () => void
@@ -22,7 +21,7 @@ interface PromptBoxProps {
 
 /** The prompt and its rules: limits, keys and inline errors. */
 export function PromptBox(props: PromptBoxProps) {
-  const { value, onChange, plannerType, onSubmit, onCancel, isLoading = false, ref } = props
+  const { value, onChange, plannerType, onSubmit, onCancel, ref } = props
   const disabled = props.disabled || plannerType === null
   const [problem, setProblem] = useState<PromptProblem | null>(null)
   const isComposing = useRef(false)
@@ -84,7 +83,7 @@ export function PromptBox(props: PromptBoxProps) {
             {promptTexts.cancelEdit}
           </Button>
         ) : null}
-        <Button size="sm" disabled={disabled} loading={isLoading} onClick={submit} rightSection={<IconArrowUp size={16} stroke={2.2} aria-hidden />}>
+        <Button size="sm" disabled={disabled} onClick={submit} rightSection={<IconArrowUp size={16} stroke={2.2} aria-hidden />}>
           {promptTexts.submit}
         </Button>
       </div>

@@ -8,7 +8,9 @@ import { contactTexts } from './texts.ts'
 
 export function ContactPage() {
   const { data: config } = usePublicConfig()
-  useEffect(() => scrollTo(0, 0), [])
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   return (
     <Page width="reading">
       <h1 className={classes.heading}>{contactTexts.heading}</h1>

@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { GenerationRequest } from '../../../contract/generation.ts'
 import { useUser } from '../../api/session/session.ts'
 import { PlannerChooser } from '../../features/prompt/planner-chooser.tsx'
@@ -24,7 +25,14 @@ export function DashboardPage() {
 
   function submit(request: Pick<GenerationRequest, 'prompt' | 'planner_type'>) {
     if (!user || !hasCredits) return
-    if (generation.submit({ ...request, ...generationContext(), user_id: user.id })) bringIntoView(output)
+    const wanted = { ...request, ...generationContext(), user_id: user.id }
+    begin(() => generation.submit(wanted))
+  }
+
+  /** What was just asked for is what the reader should see and hear next; the focused box is disabled meanwhile. */
+  function begin(start: () => boolean) {
+    // Drawn first, because the output only then is tall enough to be scrolled to the top.
+    if (flushSync(start)) bringIntoView(output)
   }
 
   return (
@@ -38,14 +46,12 @@ export function DashboardPage() {
           hasCredits={hasCredits}
           onSubmit={(prompt) => submit({ prompt, planner_type: draft.plannerType })}
         />
-        <section ref={output} className={classes.output} tabIndex={-1} aria-label={dashboardTexts.outputLabel}>
+        <section ref={output} className={classes.output} data-idle={generation.state.phase === 'idle' || undefined} tabIndex={-1} aria-label={dashboardTexts.outputLabel}>
           <GenerationOutput
             state={generation.state}
             canSubmit={hasCredits}
             onSubmit={submit}
-            onRerun={() => {
-              if (generation.rerun()) bringIntoView(output)
-            }}
+            onRerun={() => begin(generation.rerun)}
           />
         </section>
       </div>
@@ -73,7 +79,6 @@ function Composer({ draft, onChange, isLoading, hasCredits, onSubmit }: Composer
         onChange={(value) => onChange({ ...draft, text: value })}
         plannerType={draft.plannerType}
         disabled={isDisabled}
-        isLoading={isLoading}
         onSubmit={onSubmit}
       />
       {hasCredits ? null : <p className={classes.noCredits}>{dashboardTexts.noCredits}</p>}
@@ -89,7 +94,6 @@ function Composer({ draft, onChange, isLoading, hasCredits, onSubmit }: Composer
   )
 }
 
-/** What was just asked for is what the reader should see and hear next; the focused box is disabled meanwhile. */
 function bringIntoView(output: RefObject<HTMLElement | null>) {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   output.current?.focus({ preventScroll: true })
