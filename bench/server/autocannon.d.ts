@@ -1,7 +1,7 @@
 /** The part of autocannon's interface that the benchmark uses; the package brings no types. */
 declare module 'autocannon' {
-  type Request = { method?: string; path?: string; headers?: Record<string, string> }
-  type Result = {
+  export type Request = { method?: string; path?: string; headers?: Record<string, string> }
+  export type Result = {
     /** Milliseconds. */
     latency: { p50: number; p99: number; max: number }
     requests: { average: number; total: number }
@@ -9,5 +9,6 @@ declare module 'autocannon' {
     non2xx: number
     errors: number
   }
-  export default function autocannon(options: { url: string; connections: number; duration: number; requests: Request[] }): Promise<Result>
+  function autocannon(options: { url: string; connections: number; duration: number; requests: Request[] }): Promise<Result>
+  export default autocannon
 }

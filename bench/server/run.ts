@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import autocannon from 'autocannon'
+import autocannon, { type Request } from 'autocannon'
 import { startTestIssuer, type TestIssuer } from '../../tests/support/test-issuer.ts'
 import { measureGeneration, type GenerationTimes } from './generation-client.ts'
 import { PROMPTS } from './prompts.ts'
@@ -14,19 +14,28 @@ const PLANNING_MS = 60_000
 /** Requests at once, and for how long, against the history and against the constant. */
 const READERS = 8
 const READING_SECONDS = 15
+/** Plans are stored compressed and go out as they are to whoever takes that; the constant is never compressed. */
+const AS_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
 const GENERATIONS = 10_000
 const GENERATIONS_AT_ONCE = 8
+
+const MEASUREMENTS = {
+  planning: [`${PLANNERS} people who think ${THINK_MS / 1000} s between plans, embedded planner and database`, measurePlanning],
+  history: [`history page 1, ${SEEDED_PLANS} plans of ${SEEDED_USERS} people, ${READERS} requests at once`, measureHistory],
+  memory: [`resident memory of the server, its planner threads included, over ${GENERATIONS} plans`, measureMemory],
+} as const
+
+/** `npm run bench:server -- history` measures the history alone. */
+const chosen = Object.entries(MEASUREMENTS).filter(([name]) => process.argv.length < 3 || process.argv.includes(name))
+if (chosen.length === 0) throw new Error(`There is no such measurement. Choose of: ${Object.keys(MEASUREMENTS).join(', ')}.`)
 
 const issuer = await startTestIssuer()
 const server = await startServedProcess(issuer.issuer)
 try {
-  const idle = await server.residentMiB()
-  console.log(`${PLANNERS} people who think ${THINK_MS / 1000} s between plans, embedded planner and database`)
-  console.table(await measurePlanning(server, issuer))
-  console.log(`history page 1, ${SEEDED_PLANS} plans of ${SEEDED_USERS} people, ${READERS} requests at once`)
-  console.table(await measureHistory(server, issuer))
-  console.log(`resident memory of the server over ${GENERATIONS} plans, MiB`)
-  console.table(await measureMemory(server, issuer, idle))
+  for (const [, [title, measure]] of chosen) {
+    console.log(title)
+    console.table(await measure(server, issuer))
+  }
 } finally {
   await server.stop()
   await issuer.close()
@@ -57,30 +66,34 @@ async function measurePlanning({ apiUrl }: ServedProcess, issuer: TestIssuer) {
 async function measureHistory({ apiUrl, databaseUrl, ...server }: ServedProcess, issuer: TestIssuer) {
   await seedHistory({ databaseUrl, issuer: issuer.issuer })
   const tokens = await Promise.all(Array.from({ length: SEEDED_USERS }, (_, index) => issuer.sign({ sub: seededSubject(index) })))
-  const requests = tokens.map((token) => ({ method: 'GET', path: '/api/history', headers: { authorization: `Bearer ${token}` } }))
+  const requests = tokens.map((token) => ({ method: 'GET', path: '/api/history', headers: { authorization: `Bearer ${token}`, ...AS_A_BROWSER } }))
   const sizes = await Promise.all(requests.slice(0, 50).map(async ({ headers }) => (await (await fetch(`${apiUrl}/history`, { headers })).arrayBuffer()).byteLength))
   const bytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length)
   await server.setConstant(bytes)
-  const read = (requests: object[], duration: number) => autocannon({ url: apiUrl, connections: READERS, duration, requests })
-  const constantRequests = [{ method: 'GET', path: '/api/constant' }]
+  const read = (requests: Request[], duration: number) => autocannon({ url: apiUrl, connections: READERS, duration, requests })
+  const constantRequests = [{ method: 'GET', path: '/api/constant', headers: AS_A_BROWSER }]
+  // A client that wants the bytes as they are costs the server the unpacking.
+  const plainRequests = requests.map(({ headers: { authorization }, ...request }) => ({ ...request, headers: { authorization, 'accept-encoding': 'identity' } }))
   await read(requests, 5)
   await read(constantRequests, 5)
   const history = await read(requests, READING_SECONDS)
+  const plain = await read(plainRequests, READING_SECONDS)
   const constant = await read(constantRequests, READING_SECONDS)
-  const row = ({ latency, requests, non2xx, errors }: typeof history) => ({
+  const row = ({ latency, requests, throughput, non2xx, errors }: typeof history) => ({
     'p50 ms': latency.p50,
     'p99 ms': latency.p99,
     'requests/s': Math.round(requests.average),
-    'bytes a reply': bytes,
+    'bytes of JSON': bytes,
+    'MB/s': Math.round(throughput.average / 1e6),
     failed: non2xx + errors,
     'share of constant': `${Math.round((requests.average / constant.requests.average) * 100)} %`,
   })
-  return { history: row(history), constant: row(constant) }
+  return { 'history, as a browser asks': row(history), 'history, uncompressed': row(plain), 'a constant of that size': row(constant) }
 }
 
-async function measureMemory({ apiUrl, ...server }: ServedProcess, issuer: TestIssuer, idle: number) {
+async function measureMemory({ apiUrl, ...server }: ServedProcess, issuer: TestIssuer) {
   const token = await issuer.sign({ sub: 'busy' })
-  const rows: Record<string, { 'resident MiB': number; 'plans/s': number | null }> = { 'after start': { 'resident MiB': round(idle), 'plans/s': null } }
+  const rows: Record<string, { 'resident MiB': number; 'plans/s': number | null }> = { before: { 'resident MiB': round(await server.residentMiB()), 'plans/s': null } }
   for (let done = 0; done < GENERATIONS; done += GENERATIONS / 10) {
     const start = performance.now()
     let next = done

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,10 +23,15 @@ export async function startServedProcess(issuer: string): Promise<ServedProcess>
   const dataDir = await mkdtemp(join(tmpdir(), 'planwright-bench-'))
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, OIDC_ISSUER: issuer, OIDC_CLIENT_ID: TEST_CLIENT_ID }
   const child = fork(join(import.meta.dirname, 'serve.ts'), { env })
-  const ready = ReadySchema.parse(await nextMessage(child))
-  const ask = async (message: object): Promise<unknown> => {
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('the server under test ended')
+  })
+  ended.catch(() => {})
+  const answer = async (): Promise<unknown> => (await Promise.race([once(child, 'message'), ended]))[0]
+  const ready = ReadySchema.parse(await answer())
+  const ask = (message: object): Promise<unknown> => {
     child.send(message)
-    return nextMessage(child)
+    return answer()
   }
   return {
     ...ready,
@@ -38,12 +43,4 @@ export async function startServedProcess(issuer: string): Promise<ServedProcess>
       await removeEmbeddedPostgres(dataDir)
     },
   }
-}
-
-async function nextMessage(child: ChildProcess): Promise<unknown> {
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('the server under test ended')
-  })
-  const [message] = await Promise.race([once(child, 'message'), ended])
-  return message
 }

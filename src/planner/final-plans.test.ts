@@ -13,7 +13,7 @@ type ReadingFacts = Parameters<typeof briefOf>[0][number]
 
 const BRIEFS = 1000
 /** Rules of placement: whatever is placed keeps them, even where not everything could be placed. */
-const KEPT_BY_PLACEMENT = new Set(['horizon', 'availability', 'exclusion', 'commitment', 'no-overlap', 'not-before-now', 'real-times', 'dependencies', 'capacity', 'sprint-calendar'])
+const KEPT_BY_PLACEMENT = new Set(['horizon', 'deadline', 'event', 'availability', 'exclusion', 'commitment', 'limit', 'precedence', 'no-overlap', 'not-before-now', 'real-times', 'dependencies', 'sprint-calendar'])
 const FIRST_DAY = day('2027-01-04')
 const WORDS = ['limits', 'vocabulary', 'garden', 'checkout', 'invoices', 'squats', 'essay', 'interview', 'pottery', 'budget', 'violin', 'search page']
 
@@ -29,6 +29,7 @@ const reading: fc.Arbitrary<ReadingFacts> = fc.oneof(
   fc.record({ kind: fc.constant('commitment' as const), title: fc.constant('standup'), days: weekdays.map((days) => ({ weekdays: days })), windows: fc.array(window, { minLength: 1, maxLength: 2 }), person: fc.constant(null), inPlan: fc.boolean() }),
   fc.record({ kind: fc.constant('horizon' as const), first: dayAhead, last: fc.constant(null) }),
   dayAhead.map((latest) => ({ kind: 'deadline' as const, latest: (latest + 14) * 1440, event: null })),
+  fc.record({ kind: fc.constant('event' as const), title: fc.constantFrom('recital', 'inspection'), days: dayAhead.map((first) => ({ first, last: first })), from: fc.constantFrom(600, 1080), to: fc.constant(1140), place: fc.constant(null), person: fc.constant(null) }),
   fc.record({ kind: fc.constant('topic' as const), label: word, list: fc.constant(1), position: fc.nat(9), amount: fc.constant(null), minutes: fc.constant(null) }),
   fc.record({
     kind: fc.constant('rhythm' as const), title: word, count: fc.option(fc.integer({ min: 1, max: 4 })), per: fc.constant('week' as const), atLeast: fc.boolean(),
@@ -36,16 +37,17 @@ const reading: fc.Arbitrary<ReadingFacts> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('session' as const), minMinutes: fc.constantFrom(null, 20), maxMinutes: fc.constantFrom(45, 90) }),
   fc.record({ kind: fc.constant('limit' as const), measure: fc.constantFrom('minutes' as const), per: fc.constantFrom('day' as const, 'week' as const), min: fc.constant(null), max: fc.integer({ min: 60, max: 400 }), person: fc.constant(null) }),
-  fc.record({ kind: fc.constant('person' as const), name: fc.constantFrom('Ana', 'Bo'), roles: fc.constant<string[]>([]), isUser: fc.constant(false), capacity: fc.option(fc.record({ minutes: fc.integer({ min: 300, max: 1800 }), per: fc.constantFrom('day' as const, 'week' as const) })) }),
+  fc.record({ kind: fc.constant('person' as const), name: fc.constantFrom('Ana', 'Bo'), roles: fc.constant<string[]>([]), isUser: fc.constant(false), capacity: fc.option(fc.record({ minutes: fc.integer({ min: 10, max: 60 }).map((halfHours) => halfHours * 30), per: fc.constantFrom('day' as const, 'week' as const) })) }),
   fc.tuple(word, word).map(([before, after]) => ({ kind: 'precedence' as const, before: { labels: [before] }, after: { labels: [after] }, lagMinutes: 0 })),
   fc.record({ kind: fc.constant('sprint-calendar' as const), count: fc.integer({ min: 1, max: 4 }), lengthDays: fc.constantFrom(7, 14), firstDay: dayAhead }),
 )
 
-/** Two spans, two capacities of one person or two meetings at once would contradict each other. */
+/** Two spans, two capacities of one person or two things at one time would contradict each other. */
 function oneOfEach(facts: ReadingFacts): unknown {
   if (facts.kind === 'horizon' || facts.kind === 'sprint-calendar') return 'span'
   if (facts.kind === 'person') return facts.name
-  return facts.kind === 'commitment' && facts.inPlan ? 'commitment' : facts
+  if (facts.kind === 'event') return 'fixed'
+  return facts.kind === 'commitment' && facts.inPlan ? 'fixed' : facts
 }
 
 const brief: fc.Arbitrary<Brief> = fc

@@ -62,6 +62,13 @@ test('a drafter that refines is shown draft by draft, and the last one becomes t
   expect(titles.at(-1)).toBe('Italian, refined')
 })
 
+test('a drafter that fell back says so in the plan and with its last event', async () => {
+  const failing: TaskDrafter = { draft: (brief) => [{ ...draftNetwork(brief), fellBack: true, warnings: ['The model did not answer.'] }] }
+  const last = (await eventsOf(STUDY, { drafter: failing })).at(-1)
+  expect(last).toMatchObject({ type: 'plan-completed', fellBack: true, plan: { warnings: expect.arrayContaining(['The model did not answer.']) } })
+  expect((await eventsOf(STUDY)).at(-1)).toMatchObject({ fellBack: false })
+})
+
 describe('any prompt gives a sane plan or a sane explanation', () => {
   const prompts: [name: string, prompt: string][] = [
     ['one word', 'pottery'],

@@ -28,7 +28,8 @@ export type PlanEvent =
   | { type: 'step-completed'; step: StepName; output: string }
   /** A plan so far: scheduled and verified, possibly not yet whole. */
   | { type: 'plan-drafted'; plan: Plan }
-  | { type: 'plan-completed'; plan: Plan }
+  /** `fellBack`: the drafter could not do its work, and the plan stands on a simpler draft. */
+  | { type: 'plan-completed'; plan: Plan; fellBack: boolean }
 
 export type StepName = 'read' | 'draft' | 'schedule' | 'verify'
 
@@ -64,7 +65,7 @@ export const generatePlan: GeneratePlan = async function* (input) {
   for (const partial of draft.growingPlans()) yield { type: 'plan-drafted', plan: partial }
   if (input.signal?.aborted) return
   yield { type: 'step-completed', step: 'verify', output: verifyOutput(plan) }
-  yield { type: 'plan-completed', plan }
+  yield { type: 'plan-completed', plan, fellBack: draft.network.fellBack ?? false }
 }
 
 function readOutput({ readings, notes }: Brief): string {

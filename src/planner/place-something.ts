@@ -1,5 +1,5 @@
 import type { TaskNetwork } from './draft/task-network.ts'
-import type { Brief, ReadingKind } from './goal/brief.ts'
+import type { Brief, Reading, ReadingKind } from './goal/brief.ts'
 import type { Schedule } from './schedule/placement.ts'
 import { scheduleNetwork } from './schedule/schedule-network.ts'
 import { MINUTES_PER_DAY } from './time/calendar-time.ts'
@@ -19,12 +19,18 @@ const GIVING_WAY: readonly ReadonlySet<ReadingKind>[] = [
 export function placeSomething(brief: Brief, network: TaskNetwork, { seed }: { seed: number }): Schedule {
   const asked = scheduleNetwork(brief, network, { seed })
   if (asked.placements.length > 0) return asked
-  for (const kinds of GIVING_WAY) {
-    const readings = brief.readings.filter(({ kind }) => !kinds.has(kind))
+  for (const readings of concessions(brief)) {
     const possible = scheduleNetwork({ ...brief, readings }, withoutDates(network), { seed })
     if (possible.placements.length > 0) return { ...possible, unplaced: [], remedies: asked.remedies }
   }
   return { placements: network.tasks.slice(0, 1).map((task) => today(brief, task.id)), unplaced: asked.unplaced.slice(1), remedies: asked.remedies }
+}
+
+/** A meeting that suits everybody but one is closer to what was asked than one at any time. */
+function* concessions(brief: Brief): Generator<Reading[], void, void> {
+  const invited = new Set(brief.readings.flatMap((reading) => (reading.kind === 'meeting' ? reading.people : [])))
+  for (const person of invited) yield brief.readings.filter((reading) => !('person' in reading && reading.person === person))
+  for (const kinds of GIVING_WAY) yield brief.readings.filter(({ kind }) => !kinds.has(kind))
 }
 
 function withoutDates(network: TaskNetwork): TaskNetwork {

@@ -30,7 +30,7 @@ export function freeWindows(day: DayNumber, task: Matchable, frame: PlanFrame): 
 export function workDays(task: Matchable, frame: PlanFrame): DayNumber[] {
   const latest = latestDay(task, frame)
   const days: DayNumber[] = []
-  for (let day = frame.first; day <= Math.min(frame.last, latest); day++) {
+  for (let day = earliestDay(task, frame); day <= Math.min(frame.last, latest); day++) {
     if (freeWindows(day, task, frame).length > 0) days.push(day)
   }
   return days
@@ -88,6 +88,12 @@ function binds(reading: ReadingOf<'availability' | 'exclusion'>, task: Matchable
 /** An exclusion of every hour of every day cannot be meant. */
 function saysWhen(reading: ReadingOf<'exclusion'>): boolean {
   return reading.windows.length > 0 || Object.keys(reading.days).length > 0
+}
+
+/** 'Mock interviews from week 4 on': a horizon that names its tasks opens later for them. */
+export function earliestDay(task: Matchable, frame: PlanFrame): DayNumber {
+  const own = frame.of('horizon').filter((horizon) => horizon.appliesTo !== null && matchesTask(horizon.appliesTo, task))
+  return Math.max(frame.first, ...own.flatMap((horizon) => horizon.first ?? []))
 }
 
 function latestDay(task: Matchable, frame: PlanFrame): DayNumber {

@@ -1,5 +1,5 @@
 import type { PlannerType } from '../../contract/plan.ts'
-import type { Brief, Reading, ReadingKind, ReadingOf } from '../goal/brief.ts'
+import type { Brief, Reading, ReadingValue } from '../goal/brief.ts'
 import { dayNumber, localMinute } from '../time/day-number.ts'
 
 export const MONDAY = dayNumber('2027-01-04')
@@ -19,13 +19,13 @@ export function testBrief(brief: { prompt: string; subject?: string; plannerType
   }
 }
 
-type ReadingExtras = { id?: string; words?: string; start?: number; end?: number; source?: 'stated' | 'assumed'; strength?: 'hard' | 'soft'; appliesTo?: { labels: string[] } | null; text?: string }
+type ReadingExtras = Partial<Pick<Reading, 'words' | 'source' | 'strength' | 'appliesTo' | 'text'>>
 
-/** A stated hard reading of the kind; give its value and whatever differs. */
-export function reading<K extends ReadingKind>(kind: K, value: Omit<ReadingOf<K>, 'kind' | 'id' | 'words' | 'start' | 'end' | 'source' | 'strength' | 'appliesTo' | 'text'> & ReadingExtras): Reading {
-  return { id: '', words: '', start: 0, end: 0, source: 'stated', strength: 'hard', appliesTo: null, text: kind, kind, ...value } as unknown as Reading
+/** A stated hard reading that binds everything; give its value and whatever differs. */
+export function reading(value: ReadingValue & ReadingExtras): Reading {
+  return { id: '', words: '', start: 0, end: 0, source: 'stated', strength: 'hard', appliesTo: null, text: value.kind, ...value }
 }
 
 export function topics(...labels: string[]): Reading[] {
-  return labels.map((label, position) => reading('topic', { label, list: 1, position, amount: null, minutes: null }))
+  return labels.map((label, position) => reading({ kind: 'topic', label, list: 1, position, amount: null, minutes: null }))
 }

@@ -15,6 +15,7 @@ import { seriesTasks } from './series.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { looseEnds } from './loose-ends.ts'
 import type { NetworkTask } from './task-network.ts'
+import { plainWords } from './wording.ts'
 import { inWakingHours } from './waking-hours.ts'
 import { statedTopics, usualTopics } from './topics.ts'
 import type { Topic } from './topics.ts'
@@ -49,7 +50,7 @@ function workInSessions({ playbook, rhythms, topics, frame }: Parts): NetworkTas
 /** Without a playbook, topics are worked on in sessions when a general rhythm or amounts to get through are stated. */
 function generalSessions({ playbook, rhythms, topics, frame }: Parts): SessionPlan | null {
   if (playbook !== null || rhythms.series.length > 0) return null
-  const amounts = topics.some((topic) => topic.minutes !== null && topic.amount !== null) || frame.of('quantity').some((quantity) => quantity.role === 'work')
+  const amounts = topics.some((topic) => topic.minutes !== null && topic.amount !== null) || (topics.length <= 1 && frame.of('quantity').some((quantity) => quantity.role === 'work'))
   return amounts ? GENERAL_SESSIONS : null
 }
 
@@ -85,16 +86,17 @@ function onRhythmDays(tasks: NetworkTask[], rhythm: ReadingOf<'rhythm'> | null, 
 function isFixedOrRecurring(topic: Topic, fixed: readonly NetworkTask[], rhythms: RhythmPlan): boolean {
   const key = topic.words.join(' ')
   const names = [...fixed.flatMap((task) => task.subjects.slice(0, 1)), ...rhythms.series.map((series) => series.name), rhythms.sessions?.title ?? '']
-  return names.some((name) => name.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase() === key)
+  return names.some((name) => plainWords(name).join(' ') === key)
 }
 
 /** Leaves out what is optional, then shortens, until the tasks fit into the hours that the sessions leave. */
 function fitToHours(project: NetworkTask[], sessions: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const sum = (tasks: readonly NetworkTask[]) => tasks.reduce((total, task) => total + task.effortMinutes, 0)
   const room = Math.max(0, availableMinutes({ title: frame.brief.subject, subjects: [] }, frame) * 0.9 - sum(sessions))
+  const days = workDays({ title: frame.brief.subject, subjects: [] }, frame).length
   let kept = project
   for (const task of project.filter((each) => each.optional).toReversed()) {
-    if (sum(kept) <= room) break
+    if (sum(kept) <= room && kept.length <= 1.5 * days) break
     kept = kept.filter((each) => each !== task)
   }
   const factor = Math.min(1, Math.max(0.75, room / Math.max(1, sum(kept))))

@@ -1,9 +1,15 @@
 import type { Playbook, TaskTemplate } from '../playbooks/playbook.ts'
 import { PLAYBOOKS } from '../playbooks/all-playbooks.ts'
+import { SPRINT_SOFTWARE } from '../playbooks/sprint-software.ts'
 import type { PlanFrame } from './plan-frame.ts'
+import { hasRole } from './team-roles.ts'
 import { hasKeyword, plainWords } from './wording.ts'
 
 const ENOUGH = 3
+/** A team of these builds software, whatever the goal is called. */
+const SOFTWARE_ROLES = ['backend', 'frontend', 'quality', 'developer', 'mobile']
+/** People say what they want within their first words. */
+const OPENING_WORDS = 16
 
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame, playbooks: readonly Playbook[] = PLAYBOOKS): Playbook | null {
@@ -12,7 +18,8 @@ export function choosePlaybook(frame: PlanFrame, playbooks: readonly Playbook[] 
     .map((playbook) => ({ playbook, score: scoreOf(playbook, frame) }))
     .toSorted((a, b) => b.score - a.score)
   const best = scored[0]
-  return best && best.score >= ENOUGH ? best.playbook : null
+  if (best && best.score >= ENOUGH) return best.playbook
+  return frame.brief.plannerType === 'sprint' && SOFTWARE_ROLES.some((role) => hasRole(frame, role)) ? SPRINT_SOFTWARE : null
 }
 
 /** The playbook's own tasks and those it shares from others, each id once. */
@@ -32,6 +39,7 @@ function scoreOf(playbook: Playbook, frame: PlanFrame): number {
     const phrase = keyword.includes(' ') ? 1.4 : 1
     if (hasKeyword(subject, keyword)) return sum + 3 * points * phrase
     if (hasKeyword(named, keyword)) return sum + 1.5 * points * phrase
+    if (hasKeyword(frame.words.slice(0, OPENING_WORDS), keyword)) return sum + 1.5 * points * phrase
     return hasKeyword(frame.words, keyword) ? sum + points * phrase : sum
   }, 0)
   const strong = weigh(playbook.matches.strong, 2)

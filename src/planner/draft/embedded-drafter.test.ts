@@ -12,9 +12,9 @@ describe('the embedded drafter', () => {
       prompt: 'Calculus exam on 12 February at 9, cover limits, derivatives and series, weekdays 6-8pm',
       subject: 'Calculus exam',
       readings: [
-        reading('horizon', { first: MONDAY, last: dayNumber('2027-02-12') }),
-        reading('event', { title: 'Calculus exam', days: { first: dayNumber('2027-02-12'), last: dayNumber('2027-02-12') }, from: 540, to: null, place: 'Hall 2', person: null }),
-        reading('availability', { days: { weekdays: [1, 2, 3, 4, 5] }, windows: [{ from: 1080, to: 1200 }], person: null }),
+        reading({ kind: 'horizon', first: MONDAY, last: dayNumber('2027-02-12') }),
+        reading({ kind: 'event', title: 'Calculus exam', days: { first: dayNumber('2027-02-12'), last: dayNumber('2027-02-12') }, from: 540, to: null, place: 'Hall 2', person: null }),
+        reading({ kind: 'availability', days: { weekdays: [1, 2, 3, 4, 5] }, windows: [{ from: 1080, to: 1200 }], person: null }),
         ...topics('limits', 'derivatives', 'series'),
       ],
     }))
@@ -30,8 +30,8 @@ describe('the embedded drafter', () => {
       prompt: 'practise the cello three times a week for 4 weeks, 30 minutes',
       subject: 'practise the cello',
       readings: [
-        reading('horizon', { first: MONDAY, last: MONDAY + 27 }),
-        reading('rhythm', { title: 'practise the cello', count: 3, per: 'week', atLeast: false, everyDays: null, days: NO_DAYS, windows: [], minutes: 30 }),
+        reading({ kind: 'horizon', first: MONDAY, last: MONDAY + 27 }),
+        reading({ kind: 'rhythm', title: 'practise the cello', count: 3, per: 'week', atLeast: false, everyDays: null, days: NO_DAYS, windows: [], minutes: 30 }),
       ],
     }))
     const sessions = plan.tasks.filter((task) => task.occurrence !== null)
@@ -46,9 +46,9 @@ describe('the embedded drafter', () => {
       prompt: 'run 4 times a week, long run every Sunday, for 8 weeks',
       subject: 'run',
       readings: [
-        reading('horizon', { first: MONDAY, last: MONDAY + 55 }),
-        reading('rhythm', { title: 'run', count: 4, per: 'week', atLeast: false, everyDays: null, days: NO_DAYS, windows: [], minutes: null }),
-        reading('rhythm', { title: 'long run', count: 1, per: 'week', atLeast: false, everyDays: null, days: { weekdays: [7] }, windows: [], minutes: null }),
+        reading({ kind: 'horizon', first: MONDAY, last: MONDAY + 55 }),
+        reading({ kind: 'rhythm', title: 'run', count: 4, per: 'week', atLeast: false, everyDays: null, days: NO_DAYS, windows: [], minutes: null }),
+        reading({ kind: 'rhythm', title: 'long run', count: 1, per: 'week', atLeast: false, everyDays: null, days: { weekdays: [7] }, windows: [], minutes: null }),
       ],
     }))
     expect(plan.tasks.filter((task) => task.occurrence !== null)).toHaveLength(32)
@@ -57,18 +57,18 @@ describe('the embedded drafter', () => {
 
   it('makes one task of each visit, stay and meeting and leaves their order to the scheduler', () => {
     const visits = draftNetwork(testBrief({ prompt: 'meet Ana and Bo', readings: [
-      reading('visit', { person: 'Ana', place: 'the pier', window: { day: MONDAY, from: 600, to: 720 }, minutes: 45 }),
-      reading('visit', { person: 'Bo', place: null, window: { day: MONDAY, from: 800, to: 900 }, minutes: 30 }),
+      reading({ kind: 'visit', person: 'Ana', place: 'the pier', window: { day: MONDAY, from: 600, to: 720 }, minutes: 45 }),
+      reading({ kind: 'visit', person: 'Bo', place: null, window: { day: MONDAY, from: 800, to: 900 }, minutes: 30 }),
     ] }))
     expect(titles(visits)).toEqual(['Meet Ana at the pier', 'Meet Bo'])
     expect(visits.tasks[0]).toMatchObject({ type: 'meeting', effortMinutes: 45, optional: true, answers: ['r1'], location: 'the pier' })
     const stays = draftNetwork(testBrief({ prompt: 'Porto and Lyon', readings: [
-      reading('stay', { place: 'Porto', days: null, nights: 2, within: [] }),
-      reading('stay', { place: 'Lyon', days: 4, nights: null, within: [] }),
+      reading({ kind: 'stay', place: 'Porto', days: null, nights: 2, within: [] }),
+      reading({ kind: 'stay', place: 'Lyon', days: 4, nights: null, within: [] }),
     ] }))
     expect(stays.tasks.map((task) => [task.title, task.spanDays, task.timed])).toEqual([['Stay in Porto', 3, false], ['Stay in Lyon', 4, false]])
     const meeting = draftNetwork(testBrief({ prompt: 'an hour with Ana and Tom', readings: [
-      reading('meeting', { title: 'budget talk', people: ['Ana', 'Tom'], minutes: 60, days: { first: MONDAY, last: MONDAY }, windows: [] }),
+      reading({ kind: 'meeting', title: 'budget talk', people: ['Ana', 'Tom'], minutes: 60, days: { first: MONDAY, last: MONDAY }, windows: [] }),
     ] }))
     expect(titles(meeting)).toEqual(['Budget talk with Ana and Tom'])
   })
@@ -79,11 +79,11 @@ describe('the embedded drafter', () => {
       subject: 'shop',
       plannerType: 'sprint',
       readings: [
-        reading('sprint-calendar', { count: 2, lengthDays: 14, firstDay: MONDAY }),
-        reading('person', { name: 'Ana', roles: ['backend'], isUser: false, capacity: null }),
-        reading('person', { name: 'Bo', roles: ['frontend'], isUser: false, capacity: null }),
+        reading({ kind: 'sprint-calendar', count: 2, lengthDays: 14, firstDay: MONDAY }),
+        reading({ kind: 'person', name: 'Ana', roles: ['backend'], isUser: false, capacity: null }),
+        reading({ kind: 'person', name: 'Bo', roles: ['frontend'], isUser: false, capacity: null }),
         ...topics('cart', 'payments'),
-        reading('precedence', { before: { labels: ['cart'] }, after: { labels: ['payments'] }, lagMinutes: 0 }),
+        reading({ kind: 'precedence', before: { labels: ['cart'] }, after: { labels: ['payments'] }, lagMinutes: 0 }),
       ],
     }))
     const payments = plan.tasks.find((task) => task.subjects.includes('payments') && task.fixed === null)!
@@ -95,8 +95,8 @@ describe('the embedded drafter', () => {
 
   it('makes a task of work that only a deadline names, and marks the day', () => {
     const plan = draftNetwork(testBrief({ prompt: 'hospital bag packed by 1 February', subject: 'get ready', readings: [
-      reading('horizon', { first: MONDAY, last: MONDAY + 40 }),
-      reading('deadline', { latest: minuteAt(dayNumber('2027-02-02'), 0), event: null, appliesTo: { labels: ['hospital bag'] } }),
+      reading({ kind: 'horizon', first: MONDAY, last: MONDAY + 40 }),
+      reading({ kind: 'deadline', latest: minuteAt(dayNumber('2027-02-02'), 0), event: null, appliesTo: { labels: ['hospital bag'] } }),
     ] }))
     expect(titles(plan).filter((title) => /hospital bag/iu.test(title)).length).toBeGreaterThanOrEqual(2)
     expectSound(plan)
@@ -132,7 +132,7 @@ function expectSound(plan: TaskNetwork): void {
   let open = plan.tasks
   while (open.length > 0) {
     const ready = open.filter((task) => task.after.every((link) => finished.has(link.taskId)))
-    expect(ready.length, `circle or unknown link among ${open.map((task) => task.id).join(', ')}`).toBeGreaterThan(0)
+    expect(ready.length).toBeGreaterThan(0)
     for (const task of ready) finished.add(task.id)
     open = open.filter((task) => !finished.has(task.id))
   }

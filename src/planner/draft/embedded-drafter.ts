@@ -1,4 +1,5 @@
 import type { Brief } from '../goal/brief.ts'
+import type { Playbook } from '../playbooks/playbook.ts'
 import { choosePlaybook } from './choose-playbook.ts'
 import { draftCalendar } from './calendar-draft.ts'
 import { finishTasks } from './finish-network.ts'
@@ -10,7 +11,7 @@ import { projectTasks } from './project.ts'
 import { withPrecedence } from './precedence.ts'
 import { draftSprint } from './sprint-draft.ts'
 import type { NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
-import { capitalise, shorten } from './wording.ts'
+import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 
 /** Drafts from the readings and the playbooks alone: the same brief always gives the same network. */
 export const embeddedDrafter: TaskDrafter = {
@@ -20,10 +21,10 @@ export const embeddedDrafter: TaskDrafter = {
 export function draftNetwork(brief: Brief): TaskNetwork {
   const frame = planFrame(brief)
   const outing = outingTasks(frame)
-  if (outing.length > 0 && isOuting(frame)) return network(outing, null, frame)
   const playbook = choosePlaybook(frame)
+  if (outing.length > 0 && isOuting(playbook, frame)) return network(outing, null, frame)
   const drafted = brief.plannerType === 'sprint' ? draftSprint(playbook, frame) : draftCalendar(playbook, frame)
-  return network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook?.title ?? null, frame)
+  return network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook, frame)
 }
 
 function outingTasks(frame: PlanFrame): NetworkTask[] {
@@ -31,7 +32,8 @@ function outingTasks(frame: PlanFrame): NetworkTask[] {
 }
 
 /** Finding slots, visits or an order of stays is the whole task, unless something also recurs or only one stay is named. */
-function isOuting(frame: PlanFrame): boolean {
+function isOuting(playbook: Playbook | null, frame: PlanFrame): boolean {
+  if (playbook !== null && playbook.id !== 'trip' && frame.of('topic').length > 1) return false
   if (frame.brief.plannerType === 'sprint' || frame.of('rhythm').length > 0) return false
   return frame.of('stay').length !== 1 || frame.of('visit').length > 0 || frame.of('meeting').length > 0
 }
@@ -44,20 +46,21 @@ function fewMore(drafted: readonly NetworkTask[], frame: PlanFrame): NetworkTask
 
 const GENERAL_CORE = new Set(['picture-the-end', 'take-stock', 'get-what-it-needs', 'first-version', 'finish'])
 
-function network(drafted: NetworkTask[], playbookTitle: string | null, frame: PlanFrame): TaskNetwork {
+function network(drafted: NetworkTask[], playbook: Playbook | null, frame: PlanFrame): TaskNetwork {
   const tasks = withPrecedence(finishTasks(drafted), frame)
   return {
-    title: planTitle(frame.brief),
+    title: planTitle(frame.brief, playbook),
     description: planDescription(tasks, frame),
     tasks,
-    assumptions: assumptionsOf(playbookTitle, frame),
+    assumptions: assumptionsOf(playbook, frame),
   }
 }
 
-/** The goal in the user's own words. */
-export function planTitle(brief: Brief): string {
-  const words = brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()
-  return shorten(capitalise(words.replace(/[\s.,;:!]+$/u, '')), 80) || 'Your plan'
+/** The goal in the user's own words, after the playbook's name where they do not say what it is. */
+export function planTitle(brief: Brief, playbook: Playbook | null = null): string {
+  const words = (brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, '')
+  const unclear = playbook !== null && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])
+  return shorten(capitalise(unclear ? `${playbook.title}: ${words}` : words), 80) || 'Your plan'
 }
 
 function planDescription(tasks: readonly NetworkTask[], frame: PlanFrame): string {
@@ -68,12 +71,16 @@ function planDescription(tasks: readonly NetworkTask[], frame: PlanFrame): strin
   return `${tasks.length} tasks and about ${hours} hours of work over ${span}${covered}.`
 }
 
-function assumptionsOf(playbookTitle: string | null, frame: PlanFrame): string[] {
+/** Playbooks whose wording stands in German, Spanish, French and Portuguese too. */
+const TRANSLATED = new Set(['exam-study', 'language-learning', 'party', 'habit'])
+
+function assumptionsOf(playbook: Playbook | null, frame: PlanFrame): string[] {
   const { brief, level, language } = frame
-  const foreign = language !== brief.language && brief.language !== '' && brief.language !== 'und'
+  const unknown = language !== brief.language && brief.language !== '' && brief.language !== 'und'
+  const foreign = unknown || (language !== 'en' && playbook !== null && !TRANSLATED.has(playbook.id))
   return [
-    ...(playbookTitle ? [`Drafted from the ${playbookTitle} playbook; efforts are typical values, not yours.`] : ['No playbook knows this goal: the steps come from your own words.']),
-    ...(level === 'intermediate' && frame.of('level').length === 0 && brief.plannerType === 'calendar' && playbookTitle ? ['You named no level, so neither a beginner nor an expert is assumed.'] : []),
-    ...(foreign ? ['The plan is worded in English, with your own words kept.'] : []),
+    ...(playbook ? [`Drafted from the ${playbook.title} playbook; efforts are typical values, not yours.`] : ['No playbook knows this goal: the steps come from your own words.']),
+    ...(level === 'intermediate' && frame.of('level').length === 0 && brief.plannerType === 'calendar' && playbook !== null ? ['You named no level, so neither a beginner nor an expert is assumed.'] : []),
+    ...(foreign ? ['The plan is worded in English where no other wording stands, with your own words kept.'] : []),
   ]
 }

@@ -3,6 +3,8 @@ import type { NetworkTask } from './task-network.ts'
 import { shorten } from './wording.ts'
 
 const LONGEST_TITLE = 110
+/** Work up to this length is a typical value, and is cut to three sittings where sittings are short. */
+const LONG_WORK = 6 * 60
 
 /** Ids unique, titles distinct and not too long, efforts positive. */
 export function finishTasks(tasks: readonly NetworkTask[]): NetworkTask[] {
@@ -15,9 +17,10 @@ export function splitLong(tasks: readonly NetworkTask[], longest: (task: Network
   const parts = tasks.flatMap((task) => {
     const most = longest(task)
     if (task.fixed !== null || !task.timed || task.effortMinutes <= most * 1.05) return [task]
-    const count = Math.min(60, Math.ceil(task.effortMinutes / most))
+    const needed = Math.ceil(task.effortMinutes / most)
+    const count = task.effortMinutes > LONG_WORK ? Math.min(60, needed) : Math.min(3, needed)
     lastPart.set(task.id, `${task.id}-${count}`)
-    return Array.from({ length: count }, (_, index) => partOf(task, index, count))
+    return Array.from({ length: count }, (_, index) => partOf(task, { index, count, minutes: Math.min(most, Math.floor(task.effortMinutes / count)) }))
   })
   return parts.map((task) => ({ ...task, after: task.after.map((link) => ({ ...link, taskId: lastPart.get(link.taskId) ?? link.taskId })) }))
 }
@@ -28,9 +31,9 @@ const PART_NAMES: Record<number, string[]> = {
   4: ['prepare', 'begin with the hardest part', 'carry on to the end', 'check and tidy up'],
 }
 
-function partOf(task: NetworkTask, index: number, count: number): NetworkTask {
+function partOf(task: NetworkTask, part: { index: number; count: number; minutes: number }): NetworkTask {
+  const { index, count, minutes } = part
   const name = PART_NAMES[count]?.[index] ?? (index === 0 ? 'prepare and begin' : index === count - 1 ? 'finish and check' : `carry on, ${Math.round(((index + 1) / count) * 100)} % done`)
-  const minutes = Math.floor(task.effortMinutes / count)
   const position = task.wish.position === null ? null : Math.min(1, task.wish.position + index * 0.02)
   return {
     ...task,
@@ -51,21 +54,25 @@ function withUniqueIds(tasks: readonly NetworkTask[]): NetworkTask[] {
   })
 }
 
-/** A title that comes again says which week it is, else which time. */
+/** A title that comes again says which week it is where that tells it apart, else which time. */
 function withDistinctTitles(tasks: readonly NetworkTask[]): NetworkTask[] {
   const firstDay = Math.min(...tasks.flatMap((task) => task.wish.day ?? []))
-  const dated = numbered(tasks, (task) => (task.occurrence === null || task.wish.day === null ? null : `week ${(mondayOf(task.wish.day) - mondayOf(firstDay)) / 7 + 1}`))
-  return numbered(dated, (_, round, total) => `${round} of ${total}`)
+  const weekOf = (task: NetworkTask) => (task.wish.day === null ? null : (mondayOf(task.wish.day) - mondayOf(firstDay)) / 7 + 1)
+  const inWeeks = renamed(tasks, (task, same) => {
+    const week = weekOf(task)
+    const alone = task.occurrence !== null && week !== null && same.filter((other) => weekOf(other) === week).length === 1
+    return alone ? `week ${week}` : null
+  })
+  return renamed(inWeeks, (task, same) => (same.indexOf(task) > 0 ? String(same.indexOf(task) + 1) : null))
 }
 
-function numbered(tasks: readonly NetworkTask[], suffixOf: (task: NetworkTask, round: number, total: number) => string | null): NetworkTask[] {
-  const totals = new Map<string, number>()
-  for (const task of tasks) totals.set(task.title, (totals.get(task.title) ?? 0) + 1)
-  const seen = new Map<string, number>()
+/** Adds what `suffixOf` says to titles that several movable tasks share. */
+function renamed(tasks: readonly NetworkTask[], suffixOf: (task: NetworkTask, same: readonly NetworkTask[]) => string | null): NetworkTask[] {
+  const byTitle = new Map<string, NetworkTask[]>()
+  for (const task of tasks) byTitle.set(task.title, [...(byTitle.get(task.title) ?? []), task])
   return tasks.map((task) => {
-    const round = (seen.get(task.title) ?? 0) + 1
-    seen.set(task.title, round)
-    const suffix = totals.get(task.title)! > 1 && task.fixed === null ? suffixOf(task, round, totals.get(task.title)!) : null
+    const same = byTitle.get(task.title)!
+    const suffix = same.length > 1 && task.fixed === null ? suffixOf(task, same) : null
     const title = shorten(task.title, LONGEST_TITLE)
     return { ...task, title: suffix === null ? title : `${title} (${suffix})` }
   })

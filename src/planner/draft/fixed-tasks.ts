@@ -8,7 +8,8 @@ import { newTask } from './new-task.ts'
 import { placeFor } from './places.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
-import { capitalise, hasAnyKeyword, plainWords, slug } from './wording.ts'
+import { capitalise, fillText, hasAnyKeyword, plainWords, slug } from './wording.ts'
+import type { Text } from '../playbooks/playbook.ts'
 
 export const MEETING_WORDS = ['meeting', 'review', 'standup', 'stand up', 'demo', 'retro', 'call', 'interview', '=1:1', 'one on one', 'appointment', 'besprechung', 'termin', 'reunion', 'cita', 'rendez vous', 'reuniao']
 const DEADLINE_WORDS = ['deadline', 'due', 'submission', 'hand in', 'submit', 'abgabe', 'entrega', 'rendu']
@@ -22,7 +23,7 @@ export function eventTasks(frame: PlanFrame): NetworkTask[] {
     return newTask({
       id: `event-${slug(event.title)}`,
       title: capitalise(event.title),
-      description: eventDescription(event, words),
+      description: eventDescription(event, words, frame),
       effortMinutes: eventMinutes(event, words),
       priority: 'high',
       type: hasAnyKeyword(words, DEADLINE_WORDS) ? 'deadline' : hasAnyKeyword(words, MEETING_WORDS) ? 'meeting' : 'event',
@@ -73,8 +74,8 @@ export function deadlineMarkers(frame: PlanFrame, fixed: readonly NetworkTask[])
     if (name === null || day < frame.first || day > frame.last || fixed.some((task) => says(task, name, day))) return []
     return [newTask({
       id: `deadline-${slug(name)}`,
-      title: `Deadline: ${name}`,
-      description: `The last day for ${name} ('${deadline.words || deadline.text}'). Done when it is handed over and you have a confirmation of it.`,
+      title: fillText(DEADLINE_TITLE, frame.language, { name }),
+      description: fillText(DEADLINE_TEXT, frame.language, { name }),
       effortMinutes: 1,
       priority: 'high',
       type: 'deadline',
@@ -101,16 +102,46 @@ function says(task: NetworkTask, name: string, day: DayNumber): boolean {
 function eventMinutes(event: ReadingOf<'event'>, words: readonly string[]): number {
   if (event.from !== null && event.to !== null && event.to > event.from) return event.to - event.from
   if (event.from === null) return (event.days.last - event.days.first + 1) * 60
-  const usual = hasAnyKeyword(words, EXAM_WORDS) ? 120 : hasAnyKeyword(words, ['party', 'wedding', 'ceremony', 'fiesta', 'feier', 'hochzeit', 'boda', 'festa', 'mariage']) ? 240 : 60
+  const usual = hasAnyKeyword(words, EXAM_WORDS) ? 120 : hasAnyKeyword(words, ['party', 'wedding', 'ceremony', 'birthday', 'reception', 'gala', 'festival', 'conference', 'fiesta', 'cumple', 'feier', 'geburtstag', 'hochzeit', 'boda', 'festa', 'aniversario', 'mariage', 'anniversaire']) ? 240 : 60
   return Math.min(usual, MINUTES_PER_DAY - 1 - event.from)
 }
 
-function eventDescription(event: ReadingOf<'event'>, words: readonly string[]): string {
-  const where = event.place ? ` at ${event.place}` : ''
-  const who = event.person ? ` with ${event.person}` : ''
-  if (hasAnyKeyword(words, DEADLINE_WORDS)) return `The day itself${where}. Hand it over in the morning rather than at the last minute. Done when you hold a confirmation.`
-  if (hasAnyKeyword(words, EXAM_WORDS)) return `The day itself${where}${who}. Lay out what you need the evening before and be there fifteen minutes early. Done when you have handed it in and leave it behind you.`
-  return `Fixed by you${where}${who}: nothing else is planned over it. Lay out what you need the day before and leave with time to spare. Done when it has taken place.`
+function eventDescription(event: ReadingOf<'event'>, words: readonly string[], frame: PlanFrame): string {
+  const kind = hasAnyKeyword(words, DEADLINE_WORDS) ? 'handIn' : hasAnyKeyword(words, EXAM_WORDS) ? 'exam' : 'event'
+  const where = [event.place, event.person].filter((each) => each !== null).join(', ')
+  return fillText(EVENT_TEXTS[kind], frame.language, { where: where ? `${where}. ` : '' })
+}
+
+const DEADLINE_TITLE: Text = { en: 'Deadline: {name}', de: 'Frist: {name}', es: 'Fecha límite: {name}', fr: 'Échéance : {name}', pt: 'Prazo: {name}' }
+const DEADLINE_TEXT: Text = {
+  en: 'The last day for this. Done when it is handed over and you hold a confirmation.',
+  de: 'Der letzte Tag dafür. Fertig, wenn es abgegeben ist und du eine Bestätigung hast.',
+  es: 'El último día para esto. Hecho cuando está entregado y tienes una confirmación.',
+  fr: 'Le dernier jour pour cela. Terminé quand c’est remis et que tu as une confirmation.',
+  pt: 'O último dia para isso. Concluído quando estiver entregue e você tiver uma confirmação.',
+}
+const EVENT_TEXTS: Record<'handIn' | 'exam' | 'event', Text> = {
+  handIn: {
+    en: '{where}The day itself. Hand it over in the morning rather than at the last minute. Done when you hold a confirmation.',
+    de: '{where}Der Tag selbst. Gib es lieber am Morgen ab als in letzter Minute. Fertig, wenn du eine Bestätigung hast.',
+    es: '{where}El día en sí. Entrégalo por la mañana y no en el último minuto. Hecho cuando tienes una confirmación.',
+    fr: '{where}Le jour même. Remets-le le matin plutôt qu’à la dernière minute. Terminé quand tu as une confirmation.',
+    pt: '{where}O próprio dia. Entregue de manhã, não no último minuto. Concluído quando tiver a confirmação.',
+  },
+  exam: {
+    en: '{where}The day itself. Lay out what you need the evening before and be there fifteen minutes early. Done when you have handed it in and leave it behind you.',
+    de: '{where}Der Tag selbst. Lege am Abend vorher alles bereit und sei eine Viertelstunde früher da. Fertig, wenn du abgegeben hast und es hinter dir lässt.',
+    es: '{where}El día en sí. Prepara todo la víspera y llega quince minutos antes. Hecho cuando lo has entregado y lo dejas atrás.',
+    fr: '{where}Le jour même. Prépare tout la veille et arrive un quart d’heure avant. Terminé quand c’est rendu et derrière toi.',
+    pt: '{where}O próprio dia. Prepare tudo na véspera e chegue quinze minutos antes. Concluído quando entregar e deixar para trás.',
+  },
+  event: {
+    en: '{where}Fixed by you: nothing else is planned over it. Lay out what you need the day before and leave with time to spare. Done when it has taken place.',
+    de: '{where}Von dir festgelegt: nichts anderes liegt darüber. Lege am Vortag bereit, was du brauchst. Fertig, wenn es stattgefunden hat.',
+    es: '{where}Fijado por ti: no hay nada más encima. Prepara la víspera lo que necesitas. Hecho cuando ha tenido lugar.',
+    fr: '{where}Fixé par toi : rien d’autre n’est prévu en même temps. Prépare la veille ce qu’il faut. Terminé quand il a eu lieu.',
+    pt: '{where}Fixado por você: nada mais está marcado nesse horário. Prepare na véspera o necessário. Concluído quando tiver acontecido.',
+  },
 }
 
 function isDayOff(day: DayNumber, commitment: ReadingOf<'commitment'>, frame: PlanFrame): boolean {

@@ -5,6 +5,7 @@ import { workDays } from './available-time.ts'
 import { newTask } from './new-task.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
+import { namedTopic } from './topics.ts'
 import type { Topic } from './topics.ts'
 import { capitalise, hasAnyKeyword, plainWords, slug } from './wording.ts'
 
@@ -27,8 +28,15 @@ type Stop = { part: Part; title: string; how: string; done: string; location: st
 export function itineraryTasks(topics: readonly Topic[], frame: PlanFrame): NetworkTask[] {
   const days = tripDays(frame)
   if (days.length === 0) return []
-  const open = new Set(topics)
-  return days.flatMap((day) => dayStops(day, open, days, frame).map((stop) => stopTask(stop, day, frame)))
+  const open = new Set([...topics, ...namedDayTrips(topics, days, frame)])
+  return days.flatMap((day) => dayStops(day, open, days).map((stop) => stopTask(stop, day, frame)))
+}
+
+/** Day trips that the prompt names and no topic carries. */
+function namedDayTrips(topics: readonly Topic[], days: readonly TripDay[], frame: PlanFrame): Topic[] {
+  if (!hasAnyKeyword(frame.words, ['day trip', 'daytrip', 'excursion', 'tagesausflug'])) return []
+  const known = [...new Set(days.flatMap((day) => day.destination?.dayTrips.map((trip) => trip.name) ?? []))]
+  return known.filter((name) => hasAnyKeyword(frame.words, [name]) && !topics.some((topic) => hasAnyKeyword(topic.words, [name]))).map((name) => namedTopic(`day trip to ${name}`))
 }
 
 /** Whether the plan's days are few enough to be the trip itself. */
@@ -68,7 +76,7 @@ function firstIndex(words: readonly string[], name: string): number {
 }
 
 /** Morning, lunch, afternoon and, on longer stays, evening; a day trip takes the whole day. */
-function dayStops(day: TripDay, open: Set<Topic>, days: readonly TripDay[], frame: PlanFrame): Stop[] {
+function dayStops(day: TripDay, open: Set<Topic>, days: readonly TripDay[]): Stop[] {
   const away = [...open].find((topic) => isDayTrip(topic) && day.indexInPlace > 0 && day.indexInPlace >= Math.min(day.daysInPlace - 1, 1))
   if (away) {
     open.delete(away)
@@ -136,8 +144,15 @@ function usualStop(part: Part, day: TripDay, before: readonly Stop[]): Stop {
 function mealStop(day: TripDay, area: string | null): Stop {
   const dish = day.destination?.food[day.indexInPlace % day.destination.food.length]
   const where = area ?? day.place
-  return { part: 'lunch', topic: null, title: dish ? `Lunch around ${where}: ${dish}` : `Lunch near the morning’s stop in ${day.place}, day ${day.indexInPlace + 1}`, location: `${where}, ${day.place}`, how: 'Sit down before one or after two to avoid queues; keep a second choice around the corner and ask about diets before you sit.', done: 'everybody has eaten and rested their feet for half an hour' }
+  return { part: 'lunch', topic: null, title: dish ? `Lunch: ${dish}` : MEALS[day.indexInPlace % MEALS.length]!(day.place), location: `${where}, ${day.place}`, how: 'Sit down before one or after two to avoid queues; keep a second choice around the corner and ask about diets before you sit.', done: 'everybody has eaten and rested their feet for half an hour' }
 }
+
+const MEALS: ((place: string) => string)[] = [
+  (place) => `Lunch where people from ${place} eat on workdays`,
+  (place) => `Lunch at a market hall or bakery in ${place}`,
+  (place) => `Lunch outdoors in ${place}: bench, view, something local`,
+  (place) => `A long lunch in ${place}, the one to remember`,
+]
 
 const OPEN_STOPS: Record<Exclude<Part, 'lunch'>, ((place: string, area: string) => Pick<Stop, 'title' | 'how' | 'done'>)[]> = {
   morning: [

@@ -1,5 +1,4 @@
-import type { Matchable } from '../goal/matcher.ts'
-import { matchesTask } from '../goal/matcher.ts'
+import { matchesTask, stems } from '../goal/matcher.ts'
 import { dayOfMinute } from '../time/day-number.ts'
 import { topicTasks } from './project.ts'
 import { positionOf } from './plan-frame.ts'
@@ -12,9 +11,17 @@ export function looseEnds(tasks: readonly NetworkTask[], frame: PlanFrame): Netw
   const movable = tasks.filter((task) => task.fixed === null)
   return frame.of('deadline').flatMap((deadline) => {
     const label = deadline.appliesTo?.labels[0]
-    if (!label || deadline.source === 'assumed' || movable.some((task) => matchesTask(deadline.appliesTo, task as Matchable))) return []
+    if (!label || deadline.source === 'assumed' || movable.some((task) => matchesTask(deadline.appliesTo, task) || sharesWords(label, task))) return []
     if (tasks.some((task) => task.fixed !== null && matchesTask({ labels: [label] }, task))) return []
     const position = Math.max(0, 0.7 * positionOf(dayOfMinute(deadline.latest - 1), frame))
     return topicTasks({ ...namedTopic(label), readingIds: [deadline.id] }, position, { playbook: null, templates: [], topics: [], fixed: [], frame })
   })
+}
+
+/** Whether half of the label's words stand in a task that the prompt asked for. */
+function sharesWords(label: string, task: NetworkTask): boolean {
+  if (task.answers.length === 0) return false
+  const wanted = stems(label).filter((stem) => stem.length > 2)
+  const words = [task.title, ...task.subjects].flatMap(stems)
+  return wanted.filter((stem) => words.some((word) => word.startsWith(stem))).length * 2 >= Math.max(1, wanted.length)
 }

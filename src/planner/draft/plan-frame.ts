@@ -67,13 +67,13 @@ export function positionOf(day: DayNumber, frame: PlanFrame): number {
 
 /** The latest stated start; the scheduler reads the span the same way. */
 function firstDay(brief: Brief, horizons: ReadingOf<'horizon'>[], sprints: SprintSpan[]): DayNumber {
-  const stated = horizons.flatMap((horizon) => horizon.first ?? [])
+  const stated = horizons.filter((horizon) => horizon.appliesTo === null).flatMap((horizon) => horizon.first ?? [])
   return Math.max(dayOfMinute(brief.now), ...stated, sprints[0]?.first ?? 0)
 }
 
 /** The earliest stated end, else the last sprint, deadline or event, else the usual span. */
 function lastDay(brief: Brief, first: DayNumber, sprints: SprintSpan[]): DayNumber {
-  const ends = brief.readings.flatMap((reading) => (reading.kind === 'horizon' && reading.last !== null ? [reading.last] : []))
+  const ends = brief.readings.flatMap((reading) => (reading.kind === 'horizon' && reading.appliesTo === null && reading.last !== null ? [reading.last] : []))
   if (ends.length > 0) return Math.min(...ends, first + MOST_DAYS)
   if (sprints.length > 0) return sprints.at(-1)!.last
   const known = brief.readings.flatMap(lastDayNamed).filter((day) => day >= first)
@@ -88,7 +88,9 @@ function lastDayNamed(reading: Reading): DayNumber[] {
 }
 
 function anchorDay(brief: Brief, first: DayNumber, last: DayNumber): DayNumber {
-  const events = brief.readings.flatMap((reading) => (reading.kind === 'event' ? [reading.days.first] : []))
+  const all = brief.readings.filter((reading) => reading.kind === 'event')
+  const timed = all.filter((event) => event.from !== null)
+  const events = (timed.length > 0 ? timed : all).map((event) => event.days.first)
   const deadlines = brief.readings.flatMap((reading) =>
     reading.kind === 'deadline' && (reading.appliesTo === null || reading.event !== null) ? [dayOfMinute(reading.latest - 1)] : [])
   const candidates = (events.length > 0 ? events : deadlines).filter((day) => day > first && day <= last)
@@ -97,7 +99,8 @@ function anchorDay(brief: Brief, first: DayNumber, last: DayNumber): DayNumber {
 
 function sprintSpans(brief: Brief, calendars: ReadingOf<'sprint-calendar'>[]): SprintSpan[] {
   const calendar = calendars[0]
-  if (!calendar || brief.plannerType !== 'sprint') return []
+  if (brief.plannerType !== 'sprint') return []
+  if (!calendar) return []
   const horizon = brief.readings.filter((reading) => reading.kind === 'horizon')
   const start = calendar.firstDay ?? horizon.flatMap((each) => each.first ?? [])[0] ?? dayOfMinute(brief.now)
   const length = Math.max(1, calendar.lengthDays ?? 14)

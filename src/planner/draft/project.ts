@@ -1,9 +1,11 @@
 import type { Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
 import { matchesTask, stems } from '../goal/matcher.ts'
 import { dayOfMinute } from '../time/day-number.ts'
+import { earliestDay, workDays } from './available-time.ts'
 import { allocate, stageContent } from './curriculum.ts'
 import { isCovered } from './fixed-tasks.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
+import type { StageKind } from '../playbooks/general-stages.ts'
 import { newTask } from './new-task.ts'
 import { placeFor } from './places.ts'
 import { holds, positionOf } from './plan-frame.ts'
@@ -20,15 +22,32 @@ export function projectTasks(input: ProjectInput): NetworkTask[] {
   const known = knownTasks(input)
   const answered = new Set(known.flatMap((task) => task.answers))
   const own = input.topics.filter((topic) => !topic.readingIds.some((id) => answered.has(id)))
-  return inPlanOrder([...known, ...own.flatMap((topic, index) => topicTasks(topic, (index + 1) / (own.length + 1), input))])
+  const tasks = inPlanOrder([...known, ...own.flatMap((topic, index) => topicTasks(topic, (index + 1) / (own.length + 1), input))], input.frame)
+  return aroundTheEvent(input.playbook?.inOrder ? oneAfterAnother(tasks) : tasks, input)
+}
+
+/** Preparations end on the day before the event they lead to; what comes after it waits for it. */
+function aroundTheEvent(tasks: NetworkTask[], { fixed, frame }: ProjectInput): NetworkTask[] {
+  const event = fixed.find((task) => task.type === 'event' && task.fixed !== null && task.fixed.days.first === frame.anchor)
+  if (!event || frame.anchor <= frame.first) return tasks
+  const roomAfter = frame.anchor < frame.last || event.fixed!.from !== null
+  return tasks.map((task) => ((task.wish.position ?? 0) > 1
+    ? { ...task, after: roomAfter ? [...task.after, { taskId: event.id, lagMinutes: 0 }] : task.after }
+    : { ...task, allowedDays: { first: frame.first, last: frame.anchor - 1 } }))
+}
+
+/** Each task waits for the one before it. */
+function oneAfterAnother(tasks: NetworkTask[]): NetworkTask[] {
+  return tasks.map((task, index) => (index === 0 ? task : { ...task, after: [...task.after, { taskId: tasks[index - 1]!.id, lagMinutes: 0 }] }))
 }
 
 /** The templates that belong in the plan, each carrying the topics it is about. */
 export function knownTasks(input: ProjectInput): NetworkTask[] {
-  const { templates, topics, fixed, frame } = input
-  const wanted = templates.filter((template) => holds(template.when, frame) && !isCovered(template.about, fixed))
+  const { topics, fixed, frame } = input
+  const wanted = withinThePlan(input).filter((template) => holds(template.when, frame) && !isCovered(template.about, fixed))
   const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => aboutness(template, topic)), 1)]))
-  return wanted.map((template) => templateTask(template, topics.filter((topic) => aboutness(template, topic) === best.get(topic)), input))
+  const topicsOf = (template: TaskTemplate) => topics.filter((topic) => aboutness(template, topic) === best.get(topic))
+  return wanted.flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), input)]))
 }
 
 /** Tasks for a topic that no template is about: one when it is small or already an instruction, else its stages. */
@@ -43,10 +62,21 @@ export function topicTasks(topic: Topic, position: number, input: ProjectInput):
   return stages.map((stage, index) => stageTask({ stage, topic, minutes: (shares[index]! / shares.reduce((sum, share) => sum + share, 0)) * total, position: position + 0.08 * (index - (stages.length - 1) / 2), before: stages[index - 1] ?? null, frame }))
 }
 
+/** Without an event to come after, what comes after it closes the plan. */
+function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[] {
+  const last = Math.max(1, ...templates.map((template) => template.at))
+  const hasEvent = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor)
+  return hasEvent ? templates : templates.map((template) => ({ ...template, at: template.at / last }))
+}
+
+function needsTopic(template: TaskTemplate): boolean {
+  return (typeof template.title === 'string' ? template.title : template.title.en).includes('{topic}')
+}
+
 function templateTask(template: TaskTemplate, topics: readonly Topic[], input: ProjectInput): NetworkTask {
   const { playbook, frame } = input
   const slots = { subject: frame.brief.subject, topic: topics[0]?.label ?? '', ...amountSlots(frame) }
-  const title = withTopics(fillText(template.title, frame.language, slots), topics)
+  const title = withTopics(fillText(template.title, frame.language, slots), topics.filter((topic) => topic.readingIds.length > 0))
   const subjects = topics.map((topic) => topic.label)
   const stated = topics.map(statedMinutes).filter((minutes) => minutes !== null)
   const place = template.location ? fillText(template.location, frame.language, slots) : null
@@ -110,7 +140,7 @@ export function withTopics(title: string, topics: readonly Topic[]): string {
   if (missing.length === 0) return title
   const named = capitalise(missing.map((topic) => topic.label).join(', '))
   const [head, ...rest] = title.split(': ')
-  const sameHead = plainWords(head!).length <= 2 && stems(head!).some((stem) => missing.some((topic) => stems(topic.label).some((word) => word.startsWith(stem))))
+  const sameHead = missing.some((topic) => stems(topic.label).some((word) => word.startsWith(stems(head!)[0] ?? ' ')))
   if (rest.length > 0 && sameHead) return `${named}: ${rest.join(': ')}`
   return rest.length > 0 ? `${named} – ${uncapitalise(title)}` : `${named}: ${uncapitalise(title)}`
 }
@@ -125,7 +155,8 @@ export function aboutness(template: TaskTemplate, topic: Topic): number {
   if (!hasAnyKeyword(topic.words, keywords)) return 0
   const linking = topic.words.findIndex((word, index) => index > 0 && LINKING_WORDS.has(word))
   const head = topic.words[(linking === -1 ? topic.words.length : linking) - 1]!
-  return hasAnyKeyword([head], keywords) || keywords.some((keyword) => keyword.includes(' ') && hasAnyKeyword(topic.words, [keyword])) ? 2 : 1
+  const first = topic.words.length > 2 ? [topic.words[0]!] : []
+  return hasAnyKeyword([head], keywords) || hasAnyKeyword(first, keywords) || keywords.some((keyword) => keyword.includes(' ') && hasAnyKeyword(topic.words, [keyword])) ? 2 : 1
 }
 
 const LINKING_WORDS = new Set(['with', 'for', 'of', 'to', 'from', 'in', 'on', 'by', 'as', 'via', 'mit', 'fur', 'von', 'con', 'de', 'para', 'avec', 'pour', 'com'])
@@ -134,7 +165,7 @@ const LINKING_WORDS = new Set(['with', 'for', 'of', 'to', 'from', 'in', 'on', 'b
 function wishPosition(task: { title: string; subjects: string[] }, usual: number, frame: PlanFrame): number {
   const deadlines = frame.of('deadline').filter((deadline) => deadline.appliesTo !== null && matchesTask(deadline.appliesTo, task))
   const latest = deadlines.map((deadline) => 0.85 * positionOf(dayOfMinute(deadline.latest - 1), frame))
-  return Math.max(0, Math.min(usual, ...latest))
+  return Math.max(positionOf(earliestDay(task, frame), frame), Math.min(usual, ...latest))
 }
 
 function scaledMinutes(template: TaskTemplate, frame: PlanFrame): number {
@@ -156,19 +187,18 @@ function amountSlots(frame: PlanFrame): Record<string, string> {
   return slots
 }
 
-function stageKind(topic: Topic, frame: PlanFrame): keyof typeof GENERAL_STAGES {
+function stageKind(topic: Topic, frame: PlanFrame): StageKind {
   const words = [...plainWords(frame.brief.subject), ...topic.words]
-  for (const [kind, keywords] of Object.entries(KIND_WORDS)) if (hasAnyKeyword(words, keywords)) return kind as keyof typeof GENERAL_STAGES
-  return 'settle'
+  return KIND_WORDS.find(({ keywords }) => hasAnyKeyword(words, keywords))?.kind ?? 'settle'
 }
 
-const KIND_WORDS: Record<string, string[]> = {
-  learn: ['learn', 'study', 'master', 'understand', 'practi', 'revise', 'course', '=lernen', 'aprender', 'estudiar', 'apprendre', 'estudar'],
-  write: ['writ', 'draft', 'essay', 'report', 'article', 'novel', 'schreib', 'escrib', 'ecrire', 'escrever'],
-  tidy: ['clean', 'tidy', 'declutter', 'sort out', 'repair', 'fix', 'paint', 'renovat', 'putz', 'aufraum', 'limpiar', 'nettoyer', 'limpar'],
-  make: ['build', 'make', 'create', 'develop', 'design', 'set up', 'launch', 'start', 'grow', 'plant', 'produce', 'bauen', 'crear', 'construir', 'creer', 'criar'],
-  arrange: ['plan', 'organi', 'host', 'party', 'trip', 'event', 'wedding', 'celebrat', 'visit', 'feier', 'fiesta', 'festa', 'fete'],
-}
+const KIND_WORDS: { kind: StageKind; keywords: string[] }[] = [
+  { kind: 'learn', keywords: ['learn', 'study', 'master', 'understand', 'practi', 'revise', 'course', '=lernen', 'aprender', 'estudiar', 'apprendre', 'estudar'] },
+  { kind: 'write', keywords: ['writ', 'draft', 'essay', 'report', 'article', 'novel', 'schreib', 'escrib', 'ecrire', 'escrever'] },
+  { kind: 'tidy', keywords: ['clean', 'tidy', 'declutter', 'sort out', 'repair', 'fix', 'paint', 'renovat', 'putz', 'aufraum', 'limpiar', 'nettoyer', 'limpar'] },
+  { kind: 'make', keywords: ['build', 'make', 'create', 'develop', 'design', 'set up', 'launch', 'start', 'grow', 'plant', 'produce', 'bauen', 'crear', 'construir', 'creer', 'criar'] },
+  { kind: 'arrange', keywords: ['plan', 'organi', 'host', 'party', 'trip', 'event', 'wedding', 'celebrat', 'visit', 'feier', 'fiesta', 'festa', 'fete'] },
+]
 
 const INSTRUCTION_VERBS = ['add', 'apply', 'arrange', 'ask', 'assemble', 'attend', 'back up', 'bake', 'book', 'build', 'buy', 'call', 'cancel', 'change', 'check', 'choose', 'clean', 'close', 'collect', 'compare', 'confirm', 'contact', 'cook', 'create', 'cut', 'decide', 'declutter', 'decorate', 'deliver', 'donate', 'draft', 'email', 'file', 'fill', 'find', 'finish', 'fix', 'get', 'give', 'hang', 'hire', 'install', 'invite', 'learn', 'list', 'make', 'measure', 'meet', 'move', 'open', 'order', 'organise', 'organize', 'pack', 'paint', 'pay', 'pick', 'plan', 'plant', 'practice', 'practise', 'prepare', 'print', 'publish', 'put', 'read', 'record', 'register', 'renew', 'rent', 'repair', 'replace', 'research', 'return', 'review', 'run', 'scan', 'sell', 'send', 'set', 'share', 'sign', 'sort', 'start', 'submit', 'switch', 'take', 'talk', 'tell', 'test', 'update', 'upload', 'visit', 'wash', 'watch', 'write', 'encargar', 'comprar', 'decorar', 'preparar', 'avisar', 'reservar', 'llamar', 'acheter', 'reserver', 'appeler', 'preparer', 'reservar', 'ligar']
 
@@ -177,6 +207,10 @@ function isInstruction(topic: Topic): boolean {
   return topic.words.length > 1 && INSTRUCTION_VERBS.some((verb) => `${topic.words.join(' ')} `.startsWith(`${verb} `))
 }
 
-function inPlanOrder(tasks: NetworkTask[]): NetworkTask[] {
-  return tasks.toSorted((a, b) => (a.wish.position ?? 0) - (b.wish.position ?? 0))
+/** By their places in the plan; the first one opens it. */
+function inPlanOrder(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const [opening, ...rest] = tasks.toSorted((a, b) => (a.wish.position ?? 0) - (b.wish.position ?? 0))
+  if (!opening) return []
+  const day = (opening.wish.position ?? 0) <= 0.1 ? (workDays(opening, frame)[0] ?? null) : null
+  return [day === null ? opening : { ...opening, wish: { ...opening.wish, day, position: 0 } }, ...rest]
 }

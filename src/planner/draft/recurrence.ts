@@ -15,8 +15,9 @@ export type Slot = { day: DayNumber; index: number; of: number; week: number; in
  * rhythm hold. A week cut off by the plan's start or end gets its share.
  */
 export function occurrences(rhythm: Rhythm, task: Matchable, frame: PlanFrame, taken: ReadonlySet<DayNumber> = new Set()): Slot[] {
-  const free = workDays(task, frame)
-  const days = (free.length > 0 ? free : allDays(frame)).filter((day) => onDay(rhythm.days, day) && !taken.has(day))
+  const fits = (day: DayNumber) => onDay(rhythm.days, day) && !taken.has(day)
+  const free = workDays(task, frame).filter(fits)
+  const days = free.length > 0 ? free : allDays(frame).filter(fits)
   return numbered(chosenDays(rhythm, days, frame), frame)
 }
 
@@ -34,7 +35,7 @@ export function numbered(days: readonly DayNumber[], frame: PlanFrame): Slot[] {
 
 /** Where no day is free the work is drafted all the same, and the scheduler says what is missing. */
 function allDays(frame: PlanFrame): DayNumber[] {
-  return Array.from({ length: Math.min(60, frame.last - frame.first + 1) }, (_, index) => frame.first + index)
+  return Array.from({ length: Math.min(400, frame.last - frame.first + 1) }, (_, index) => frame.first + index)
 }
 
 /** `count` of the days, as evenly as possible, in order. */

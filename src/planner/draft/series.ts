@@ -1,6 +1,6 @@
 import type { ReadingOf } from '../goal/brief.ts'
 import { matchesTask } from '../goal/matcher.ts'
-import type { Progression, SeriesTemplate, SessionTemplate } from '../playbooks/playbook.ts'
+import type { Language, Progression, SeriesTemplate, SessionTemplate } from '../playbooks/playbook.ts'
 import { longestSession, longestWindow, shortestSession } from './available-time.ts'
 import { sessionContent } from './curriculum.ts'
 import { newTask } from './new-task.ts'
@@ -36,7 +36,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
     const content = sessionContent(session, frame, { name: series.name, amount: amount?.text ?? '', week: String(slot.week + 1), weeks: String(frame.weeks) })
     return newTask({
       id: `${series.id}-${slot.index + 1}`,
-      title: namedTitle(content.title, series),
+      title: namedTitle(content.title, series, frame.language),
       description: content.description,
       effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? length.usual, length.most),
       priority: session.priority ?? template.priority ?? 'medium',
@@ -72,9 +72,11 @@ function sessionsInTurn(template: SeriesTemplate, slots: readonly Slot[], frame:
 }
 
 /** The user's own word for the series stays visible in the title. */
-function namedTitle(title: string, series: RunningSeries): string {
+function namedTitle(title: string, series: RunningSeries, language: Language): string {
+  if (language !== 'en') return title
   const stated = series.rhythm?.title ?? series.topic?.label
-  return !stated || matchesTask({ labels: [stated] }, { title, subjects: [] }) ? title : `${capitalise(stated)} – ${title}`
+  const said = (stated ?? '').split(/\s+/u).filter((word) => word.length > 2)
+  return !stated || matchesTask({ labels: [stated, ...said] }, { title, subjects: [] }) ? title : `${capitalise(stated)} – ${title}`
 }
 
 type Amount = { value: number; unit: string }
@@ -86,7 +88,7 @@ function amountsByWeek(progression: Progression, slots: readonly Slot[], frame: 
   const factor = other?.factor ?? 1
   const goal = progression.byKeyword?.find((each) => hasAnyKeyword(frame.words, each.keywords))
   const peak = (goal?.peak ?? progression.peak) * factor
-  const start = Math.min(peak, statedStart(frame, other?.unit ?? progression.unit, progression.startShare ?? 1) ?? progression.start[frame.level] * factor)
+  const start = Math.min(peak, statedStart({ frame, unit: other?.unit ?? progression.unit, share: progression.startShare ?? 1, peak }) ?? Math.min(0.6 * peak, progression.start[frame.level] * factor))
   const building = Math.max(1, weeks - progression.taperWeeks)
   const growth = Math.min(progression.weeklyGrowth, (peak / start) ** (1 / Math.max(1, building - 1)))
   return Array.from({ length: weeks }, (_, week) => {
@@ -100,9 +102,10 @@ function isDeload(week: number, building: number, progression: Progression): boo
   return progression.deloadEvery > 0 && week > 0 && week < building - 1 && (week + 1) % progression.deloadEvery === 0
 }
 
-function statedStart(frame: PlanFrame, unit: string, share: number): number | null {
-  const distances = frame.of('quantity').filter((quantity) => quantity.role === 'distance' && quantity.amount.unit.slice(0, 2) === unit.slice(0, 2))
-  return distances.length > 0 ? share * Math.min(...distances.map((quantity) => quantity.amount.value)) : null
+/** What the user runs, rides or swims now; a distance near the peak is the goal, not the start. */
+function statedStart(stated: { frame: PlanFrame; unit: string; share: number; peak: number }): number | null {
+  const distances = stated.frame.of('quantity').filter(({ amount, role }) => role === 'distance' && amount.unit.slice(0, 2) === stated.unit.slice(0, 2) && amount.value < 0.7 * stated.peak)
+  return distances.length > 0 ? stated.share * Math.min(...distances.map(({ amount }) => amount.value)) : null
 }
 
 function cappedAmount(amounts: readonly Amount[], slot: Slot, progression: Progression, length: { most: number }, frame: PlanFrame): { text: string; minutes: number | null } {

@@ -1,8 +1,10 @@
 import type { ReadingOf } from '../goal/brief.ts'
+import type { Matchable } from '../goal/matcher.ts'
 import type { SessionPlan } from '../playbooks/playbook.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
-import { longestWindow, workDays } from './available-time.ts'
+import { longestWindow, shortestSession, workDays } from './available-time.ts'
 import { curriculum, sessionsWanted } from './curriculum.ts'
+import type { SessionContent } from './curriculum.ts'
 import { newTask } from './new-task.ts'
 import { placeFor } from './places.ts'
 import type { PlanFrame } from './plan-frame.ts'
@@ -24,8 +26,8 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
   const days = daysBeforeTheEvent(workDays(task, frame), frame)
   const minutes = sessionLength({ wanted: rhythm?.minutes ?? null, usual: plan.minutes, subjects: labels, frame, slots: numbered(days, frame) })
   const length = Math.min(minutes.usual, longestWindow(task, days, frame) ?? Infinity)
-  const slots = rhythm ? occurrences(rhythm, task, frame, work.taken).filter((slot) => days.includes(slot.day)) : openSlots({ work, days, length })
-  const contents = curriculum(plan, topics, slots.length, frame)
+  const slots = rhythm ? rhythmSlots(work, task, days) : openSlots({ work, days, length })
+  const contents = withWordTargets(curriculum(plan, topics, slots.length, frame), frame)
   const series = slug(rhythm?.title ?? 'session')
   return contents.map((content, index) => {
     const slot = slots[index]!
@@ -34,7 +36,7 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
       id: `${series}-${index + 1}`,
       title: content.title,
       description: content.description,
-      effortMinutes: rhythm?.minutes ?? (content.minutes === null ? length : Math.min(content.minutes, minutes.most)),
+      effortMinutes: rhythm?.minutes ?? (content.minutes === null ? length : Math.max(shortestSession(task, frame), Math.min(content.minutes, minutes.most))),
       priority: content.priority,
       tags: [...work.tags.slice(0, 1), ...content.tags],
       subjects,
@@ -43,6 +45,25 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
       occurrence: { series, index },
       answers: [...(rhythm ? [rhythm.id] : []), ...content.topics.flatMap((topic) => topic.readingIds)],
     })
+  })
+}
+
+function rhythmSlots({ rhythm, frame, taken }: SessionWork, task: Matchable, days: readonly DayNumber[]): Slot[] {
+  const slots = occurrences(rhythm!, task, frame, taken)
+  const before = slots.filter((slot) => days.includes(slot.day))
+  return before.length > 0 ? before : slots
+}
+
+/** 50,000 words over the drafting sessions: each says how far it should get. */
+function withWordTargets(contents: SessionContent[], frame: PlanFrame): SessionContent[] {
+  const goal = frame.of('quantity').find(({ amount, role }) => role === 'work' && amount.value >= 1000)?.amount
+  const drafting = contents.filter((content) => content.tags.includes('draft'))
+  if (!goal || drafting.length === 0) return contents
+  return contents.map((content) => {
+    const turn = drafting.indexOf(content) + 1
+    if (turn === 0) return content
+    const target = turn === drafting.length ? goal.value : Math.round((goal.value * turn) / drafting.length / 100) * 100
+    return { ...content, title: `${content.title} (to ${target.toLocaleString('en-US')} ${goal.unit})` }
   })
 }
 

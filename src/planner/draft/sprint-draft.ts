@@ -10,7 +10,7 @@ import { aboutness, isAbout, knownTasks } from './project.ts'
 import { planRhythms } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
 import type { RunningSeries } from './series.ts'
-import { ceremonies, fitToTeam, withSprints } from './sprint-work.ts'
+import { ceremonies, fitToTeam, lateAfterWork, withSprints } from './sprint-work.ts'
 import type { NetworkTask } from './task-network.ts'
 import { hasRole, withPeople } from './team-roles.ts'
 import { statedMinutes, statedTopics, usualTopics } from './topics.ts'
@@ -28,7 +28,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
   const deliverables = open.flatMap((topic) => deliverableTasks(topic, positionOfTopic(topic, topics), book, frame))
   const recurring = planRhythms(null, frame).series.filter(isMeeting).flatMap((series) => seriesTasks(series, frame))
-  const work = [...around, ...deliverables, ...recurring].map((task) => ({ ...task, timed: false }))
+  const work = lateAfterWork([...around, ...deliverables, ...recurring].map((task) => ({ ...task, timed: false })))
   const planned = withSprints(withPeople(fitToTeam(work, frame), frame), frame)
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
   const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]

@@ -7,12 +7,15 @@ import { capitalise, shorten } from './wording.ts'
 import { joined } from './outings.ts'
 
 const DAY_HOURS = 8
+/** A jam or workshop of a few days uses its weekend too. */
+const SHORT_EVENT_DAYS = 4
 /** Share of the stated hours given to planned work; the rest is for what comes up. */
 const PLANNED_SHARE = 0.75
 
 /** Hours that the team of the prompt has for the plan, in minutes. */
 export function teamMinutes(frame: PlanFrame): number {
-  const days = workDays({ title: '', subjects: [] }, frame).filter((day) => weekdayOf(day) <= 5).length || 1
+  const all = workDays({ title: '', subjects: [] }, frame)
+  const days = (all.length <= SHORT_EVENT_DAYS ? all : all.filter((day) => weekdayOf(day) <= 5)).length || 1
   const weeks = days / 5
   const sprints = Math.max(1, frame.sprints.length)
   const scale = { day: days, week: weeks, sprint: sprints, total: 1 }
@@ -68,7 +71,7 @@ export function ceremonies(frame: PlanFrame, tasks: readonly NetworkTask[]): Net
     return [
       ceremony({ kind: 'planning', sprint, title: `Sprint ${sprint.number} planning: ${goal}`, day: first, minutes: short ? 30 : 60,
         description: `Agree on the goal${who} — ${goal} — check who is away, and take only what fits the hours left after support work. Done when every task has one name, an estimate and an acceptance test that somebody else could run.` }),
-      ...(statedReview ? [] : [ceremony({ kind: 'review', sprint, title: `Sprint ${sprint.number} review: show ${goal}`, day: last, minutes: short ? 30 : 60,
+      ...(statedReview ? [] : [ceremony({ kind: 'review', sprint, title: `Sprint ${sprint.number} review and demo`, day: last, minutes: short ? 30 : 60,
         description: `Show what works on the real thing, not on slides${who}; compare with the goal '${goal}' and re-order what is left. Done when each unfinished task is dropped, split or moved on purpose.` })]),
       ceremony({ kind: 'retrospective', sprint, title: `Sprint ${sprint.number} retrospective: one change for ${sprint === frame.sprints.at(-1) ? 'next time' : `sprint ${sprint.number + 1}`}`, day: last, minutes: 30,
         description: `What helped, what hurt, what surprised us${who}. Pick one change, name who carries it. Done when that change is a task with a date.` }),
@@ -86,7 +89,7 @@ function ceremony(meeting: { kind: string; sprint: SprintSpan; title: string; da
     type: 'meeting',
     tags: ['ceremony', kind],
     timed: false,
-    allowedDays: { first: sprint.first, last: sprint.last },
+    allowedDays: { first: day, last: day },
     wish: { day, windows: [], position: null },
     sprintWish: sprint.number,
   })
@@ -96,5 +99,18 @@ function sprintGoal(work: readonly NetworkTask[], frame: PlanFrame): string {
   const labels = [...new Set(work.flatMap((task) => (task.answers.length > 0 ? task.subjects.slice(0, 1) : [])))]
   if (labels.length > 0) return shorten(`${joined(labels.slice(0, 3))} working end to end`, 70)
   const important = work.find((task) => task.priority === 'high') ?? work[0]
-  return shorten(important ? important.title : capitalise(frame.brief.subject), 70)
+  return shorten(important ? important.title.split(':')[0]! : capitalise(frame.brief.subject), 70)
 }
+
+/** Hand-over, release and the like wait for the work that comes well before them. */
+export function lateAfterWork(tasks: NetworkTask[]): NetworkTask[] {
+  const work = tasks.filter((task) => !task.optional && task.type !== 'meeting' && (task.wish.position ?? 1) < LATE)
+  return tasks.map((task) => {
+    const position = task.wish.position ?? 0
+    if (position < LATE) return task
+    const before = work.filter((other) => (other.wish.position ?? 1) < position - 0.1).map((other) => ({ taskId: other.id, lagMinutes: 0 }))
+    return { ...task, after: [...task.after, ...before] }
+  })
+}
+
+const LATE = 0.8

@@ -3,7 +3,7 @@ import type { Keyword, Language, Text } from '../playbooks/playbook.ts'
 /** Values for the slots of a text: {topic}, {subject}, {event}, {place}, {person}, {amount}, {week}. */
 export type Slots = Readonly<Record<string, string>>
 
-const LANGUAGES: readonly string[] = ['en', 'de', 'es', 'fr', 'pt']
+const LANGUAGES: readonly Language[] = ['en', 'de', 'es', 'fr', 'pt']
 const DONE_WHEN: Record<Language, string> = {
   en: 'Done when',
   de: 'Fertig, wenn',
@@ -14,7 +14,7 @@ const DONE_WHEN: Record<Language, string> = {
 
 /** The language to write in: the prompt's when we have words for it, else English. */
 export function writingLanguage(language: string): Language {
-  return LANGUAGES.includes(language) ? (language as Language) : 'en'
+  return LANGUAGES.find((known) => known === language) ?? 'en'
 }
 
 export function fillText(text: Text, language: Language, slots: Slots = {}): string {

@@ -20,14 +20,21 @@ const CUES = {
 
 export type Cue = keyof typeof CUES
 
-const PHRASES: Record<Cue, string[][]> = Object.fromEntries(
-  Object.entries(CUES).map(([cue, words]) => [cue, words.split('|').map((phrase) => tokenize(phrase).map(({ key }) => key))]),
-) as Record<Cue, string[][]>
+const PHRASES = new Map<Cue, string[][]>()
+
+function phrasesOf(cue: Cue): string[][] {
+  const known = PHRASES.get(cue)
+  if (known) return known
+  const phrases = CUES[cue].split('|').map((phrase) => tokenize(phrase).map(({ key }) => key))
+  PHRASES.set(cue, phrases)
+  return phrases
+}
 
 /** Index of the first word of the cue in the keys, or -1. */
 export function cueIndex(keys: readonly string[], cue: Cue): number {
+  const phrases = phrasesOf(cue)
   for (let index = 0; index < keys.length; index += 1) {
-    if (PHRASES[cue].some((phrase) => phrase.every((key, offset) => isSameWord(keys[index + offset], key)))) return index
+    if (phrases.some((phrase) => phrase.every((key, offset) => isSameWord(keys[index + offset], key)))) return index
   }
   return -1
 }

@@ -37,8 +37,8 @@ function containsAll(text: Words, wanted: Words): boolean {
 }
 
 /** Texts are matched again and again while one plan is made; the bound keeps a long-lived process small. */
-const KNOWN_TEXTS = 16_384
-const LONGEST_KNOWN_TEXT = 160
+const KNOWN_TEXTS = 12_000
+const LONGEST_KNOWN_TEXT = 400
 const known = new Map<string, Words>()
 
 function wordsOf(text: string): Words {

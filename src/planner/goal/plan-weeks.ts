@@ -14,6 +14,10 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
   return expressions.map((expression) => {
     const { days } = expression
     if (!days) return expression
+    if (expression.bound === null && days.grain === 'day' && isRightBehindStart(prompt, expression)) {
+      anchor = days.first
+      return { ...expression, bound: 'since' }
+    }
     if (days.bareWeekday !== null && planStart !== null && days.first < planStart) {
       const moved = planStart + ((days.bareWeekday - weekdayOf(planStart) + 7) % 7)
       return withDays(expression, { first: moved, last: moved })
@@ -48,4 +52,9 @@ function isStart(prompt: string, { start }: TimeExpression): boolean {
   const before = prompt.slice(Math.max(0, start - VERB_DISTANCE), start).toLowerCase()
   const clause = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf('\n')) + 1)
   return clause.split(/[^a-z]+/u).some((word) => /^(?:start|begin|arriv|join|kick)/u.test(word))
+}
+
+/** 'start Mon 8 Feb', 'we begin on 1 March', 'kick off 5 May'. */
+function isRightBehindStart(prompt: string, { start }: TimeExpression): boolean {
+  return /(?:^|[^a-z])(?:starts?|begins?|kick off|kicks off|kickoff|commences?)(?: on| from|:)? ?$/iu.test(prompt.slice(Math.max(0, start - 20), start))
 }

@@ -1,5 +1,6 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DaySpan } from '../time/calendar-time.ts'
+import type { DayPart } from '../time/grammar/sense.ts'
 import { describeDay, describePattern, describeSpan, describeWindows } from './describe.ts'
 import { isEmptyWord, labelOf } from './labels.ts'
 import { addReading } from './reading-context.ts'
@@ -14,6 +15,9 @@ const ENDINGS = /^(?:finish\w*|end|ends|ending|return\w*|leaving|back|stop\w*|en
 const HAND_INS = /^(?:hand|due|deadline|submit\w*|submission|deliver\w*|turn|expires?|abgabe|entrega|entregar|rendre|remise|vence|fallig)$/u
 /** What a plan is made for: work on it ends when it happens. */
 const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|married|marry|party|ceremony|presentation|interview|launch|conference|competition|performance|fair|birthday|tournament|due|birth|prufung|klausur|hochzeit|examen|boda|fiesta|carrera|mariage|fete|prova|casamento|festa|show|gala|exhibition|contest|triathlon|10k|5k|audition|defense|defence|viva|club|examination|exámen/iu
+
+/** When something 'in the afternoon' usually begins. */
+const PART_STARTS: Partial<Record<DayPart, number>> = { 'early-morning': 420, morning: 540, midday: 720, afternoon: 840, evening: 1140, night: 1200 }
 
 /** Calendar days: somebody's busy time, the days of the plan, an event, or a hand-in. */
 export function readDated(context: ReadingContext, typed: TypedTime): void {
@@ -60,7 +64,8 @@ function addEvent(context: ReadingContext, typed: TypedTime, day: DaySpan): void
   const { entry, around, words, person } = typed
   const title = titleOf(context, around)
   const window = entry.windows[0] ?? null
-  const from = entry.point ?? window?.from ?? null
+  const isPart = entry.part !== null && entry.expressions.every(({ clock }) => !clock?.from && !clock?.to)
+  const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? window?.from ?? null
   if (around.leftKeys.some((key) => HAND_INS.test(key))) addHandIn(context, typed, { day, from })
   if (title === null && from === null) return addLoneDay(context, typed, day)
   const before = around.leftKeys.findLastIndex((key) => /^(?:before|until|till|antes|vor|avant)$/u.test(key))
@@ -71,7 +76,7 @@ function addEvent(context: ReadingContext, typed: TypedTime, day: DaySpan): void
   }
   const place = placeBehind(context, around)
   addReading(context, words, {
-    value: { kind: 'event', title: title ?? 'Event', days: day, from, to: window?.to ?? null, place, person },
+    value: { kind: 'event', title: title ?? 'Event', days: day, from, to: isPart ? null : (window?.to ?? null), place, person },
     text: `${title ?? 'Event'}: ${describeSpan(day)}${describeWindows(entry.windows)}`,
   })
   if (title !== null && GOALS.test(title) && isEarly(context, around)) {

@@ -26,6 +26,7 @@ function isEverybody({ keys }: Surroundings): boolean {
 
 /** 'no running', 'no deploys or cutover': the things right behind a 'no'. */
 function excludedLabel(context: ReadingContext, around: Surroundings): string[] | null {
+  if (context.language !== 'en') return null
   const inLeft = around.leftKeys.indexOf('no')
   const inRight = around.rightKeys.indexOf('no')
   const from = inLeft >= 0 ? around.left.from + inLeft + 1 : inRight >= 0 ? around.right.from + inRight + 1 : -1

@@ -16,6 +16,7 @@ import { readTravel } from './read-travel.ts'
 import { pruneHorizons } from './prune-horizons.ts'
 import { readVisits } from './read-visits.ts'
 import { readWishes } from './read-wishes.ts'
+import { readAgenda } from './read-agenda.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readPlaces } from './read-places.ts'
 import { readQuantities } from './read-quantities.ts'
@@ -49,6 +50,7 @@ export function readGoal(input: ReadGoalInput): Brief {
   if (places.size === 0) readMeeting(context)
   readSprints(context)
   if (context.readings.every(({ kind }) => kind !== 'visit' && kind !== 'meeting')) readPeople(context)
+  readAgenda(context)
   readTimes(context)
   readQuantities(context)
   readAmounts(context)

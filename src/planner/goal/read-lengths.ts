@@ -120,13 +120,18 @@ function readSpan(context: ReadingContext, group: TimeGroup, { duration, around 
     return true
   }
   if (!isPlanLength(context, group, { duration, around })) return false
-  const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day')?.expressions[0]!.days?.first ?? null
+  const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day')?.expressions[0]!.days?.first ?? statedStart(context)
   const stated = context.readings.some((reading) => reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.appliesTo === null)
   if (stated) return true
   const first = start ?? context.today
   const days = Math.round(duration.unit === 'business-day' ? duration.value + 2 * Math.floor((duration.value - 1) / 5) : duration.high / 86_400)
   addReading(context, group, { value: { kind: 'horizon', first: start, last: first + days - 1 }, text: `${days} days, to ${describeDay(first + days - 1)}` })
   return true
+}
+
+function statedStart(context: ReadingContext): number | null {
+  for (const reading of context.readings) if (reading.kind === 'horizon' && reading.first !== null && reading.last === null && reading.appliesTo === null) return reading.first
+  return null
 }
 
 /** '6 year old', '7 yrs Java', '2 years of experience'. */

@@ -21,7 +21,7 @@ export function readMeeting(context: ReadingContext): void {
   const names = new Set(speakers)
   const busy = busyStatements(context, names)
   const length = lengthOfMeeting(context, busy)
-  const isAnswered = busy.some(({ words, groups }) => subjectIn(context, words, names) !== null && groups.some(({ entries }) => entries.some(({ windows, spans }) => windows.length > 0 || spans.length > 0)))
+  const isAnswered = busy.some(({ isNamed, groups }) => isNamed && groups.some(({ entries }) => entries.some(({ windows, spans }) => windows.length > 0 || spans.length > 0)))
   if (!isAnswered || length === null) return
   for (const name of speakers) context.people.add(name)
   if (invited) claim(context, invited.words)
@@ -99,17 +99,17 @@ function groupsIn(context: ReadingContext, words: Words): TimeGroup[] {
   return context.groups.filter(({ from, to }) => from >= words.from && to <= words.to)
 }
 
-type BusyStatement = { person: string; words: Words; groups: TimeGroup[]; sort: 'busy' | 'free' | 'refuses' | 'prefers-not' | 'prefers' }
+type BusyStatement = { person: string; words: Words; groups: TimeGroup[]; isNamed: boolean; sort: 'busy' | 'free' | 'refuses' | 'prefers-not' | 'prefers' }
 
 /** Statements about one of the people; a statement without a subject goes on about the person before. */
 function busyStatements(context: ReadingContext, names: ReadonlySet<string>): BusyStatement[] {
   const found: BusyStatement[] = []
-  let current: { person: string; sort: BusyStatement['sort']; line: number } | null = null
+  let current: { person: string; sort: BusyStatement['sort']; isHeading: boolean } | null = null
   for (const statement of statementsOf(context, { atCommas: false })) {
     const groups = groupsIn(context, statement)
     const subject = subjectIn(context, statement, names)
     const keys = keysOf(context, statement)
-    if (subject) current = { person: subject, sort: sortOf(keys), line: statement.line }
+    if (subject) current = { person: subject, sort: sortOf(keys), isHeading: groups.length === 0 && statement.to - statement.from <= 4 }
     else if (!current || isOwnSentence(context, statement, groups)) {
       current = null
       continue
@@ -118,10 +118,11 @@ function busyStatements(context: ReadingContext, names: ReadonlySet<string>): Bu
     if (groups.length === 0 || isMeetingItself(context, statement, names)) continue
     for (const part of partsBySubject(context, statement, names)) {
       const person: string = subjectIn(context, part, names) ?? current.person
+      const isNamed: boolean = subjectIn(context, part, names) !== null || current.isHeading
       const sort: BusyStatement['sort'] = subjectIn(context, part, names) ? sortOf(keysOf(context, part)) : current.sort
       const partGroups = groupsIn(context, part)
-      if (partGroups.length > 0) found.push({ person, words: part, groups: partGroups, sort })
-      current = { person, sort, line: statement.line }
+      if (partGroups.length > 0) found.push({ person, words: part, groups: partGroups, isNamed, sort })
+      current = { person, sort, isHeading: current.isHeading }
     }
   }
   return found
@@ -215,17 +216,18 @@ type Frame = { days: DayNumber[] | null; windows: ClockWindow[]; groups: TimeGro
 /** Days and hours that the meeting must lie in: the first of each outside the busy times. */
 function frameOf(groups: readonly TimeGroup[]): Frame {
   const frame: Frame = { days: null, windows: [], groups: [] }
-  let named: DayNumber[] | null = null
+  let named: { days: DayNumber[]; isExact: boolean } | null = null
   for (const group of groups) {
     const days = group.entries.flatMap(daysOfEntry)
     const windows = group.entries.filter(({ expressions }) => expressions.some(({ clock }) => clock?.from || clock?.to)).flatMap((entry) => entry.windows)
     const isExact = group.entries.every(({ expressions }) => expressions.every(({ days }) => days === null || days.grain === 'day'))
-    if (days.length > 0 && (named === null || (isExact && named.length > days.length))) named = days
+    if (days.length > 0 && (named === null || (isExact && !named.isExact))) named = { days, isExact }
+    else if (days.length > 0 && isExact && named?.isExact && group.from - (frame.groups.at(-1)?.to ?? -9) <= 2) named.days.push(...days)
     if (windows.length > 0 && frame.windows.length === 0) frame.windows = windows
     else if (days.length === 0 && group.entries.every((entry) => entry.part !== 'daytime')) continue
     frame.groups.push(group)
   }
-  frame.days = named
+  frame.days = named?.days ?? null
   return frame
 }
 

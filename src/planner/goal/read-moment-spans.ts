@@ -10,7 +10,7 @@ export function isMomentSpan(context: ReadingContext, group: TimeGroup, until: T
   const [first, last] = [group.expressions[0]!, until.expressions[0]!]
   const isMoment = group.expressions.length === 1 && first.days?.grain === 'day' && first.clock?.isPoint === true && first.bound === null
   const isEnd = last.bound === 'until' && last.days?.grain === 'day' && last.clock?.isPoint === true && until.from === group.to
-  return isMoment && isEnd && last.days.first >= first.days.first && pointOf(first.clock, context.is24) !== null
+  return isMoment && isEnd && (last.days?.first ?? 0) >= (first.days?.first ?? 0) && pointOf(first.clock, context.is24) !== null
 }
 
 /** The plan's days, nothing before its first hour, and its last minute. */

@@ -145,7 +145,7 @@ function peopleOfItem(context: ReadingContext, item: Words, role: string[]): Per
       } else names.push({ name: token.text, at: index })
     } else if (['me', 'i', 'myself', "i'm", 'yo', 'ich', 'moi', 'eu'].includes(token.key)) isUser = true
     else if (token.kind === 'word' && !isEmptyWord(token.key) && !isTimeWord(context, index)) rest.push(token.text)
-    if (token.key === '.' && token.spaced === false && tokens[index + 1]?.spaced) break
+    if (token.key === '.' && !token.spaced && tokens[index + 1]?.spaced) break
   }
   if (names.length === 0 || names.length > 3) return []
   claim(context, item)

@@ -14,17 +14,17 @@ export function readPrecedence(context: ReadingContext): void {
     const after = keys.findIndex((key) => AFTER.has(key))
     const before = keys.findIndex((key) => BEFORE.has(key))
     if (hasTime(context, segment)) continue
-    if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, then: { from: segment.from, to: segment.from + after }, words: segment })
-    else if (before > 0) addOrder(context, { first: { from: segment.from, to: segment.from + before }, then: { from: segment.from + before + 1, to: segment.to }, words: segment })
+    if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, second: { from: segment.from, to: segment.from + after }, words: segment })
+    else if (before > 0) addOrder(context, { first: { from: segment.from, to: segment.from + before }, second: { from: segment.from + before + 1, to: segment.to }, words: segment })
     else readFirstThen(context, segment, keys)
   }
   readChains(context)
 }
 
-type Order = { first: Words; then: Words; words: Words }
+type Order = { first: Words; second: Words; words: Words }
 
-function addOrder(context: ReadingContext, { first, then, words }: Order): void {
-  const [firstLabel, thenLabel] = [thingIn(context, first), thingIn(context, then)]
+function addOrder(context: ReadingContext, { first, second, words }: Order): void {
+  const [firstLabel, thenLabel] = [thingIn(context, first), thingIn(context, second)]
   if (firstLabel === null || thenLabel === null || firstLabel === thenLabel) return
   addReading(context, words, {
     value: { kind: 'precedence', before: { labels: alternatives(firstLabel) }, after: { labels: alternatives(thenLabel) }, lagMinutes: 0 }, text: `${firstLabel} before ${thenLabel}`,
@@ -50,7 +50,7 @@ function readFirstThen(context: ReadingContext, segment: Words, keys: readonly s
   const then = keys.findIndex((key) => /^(?:then|danach|dann|luego|ensuite|puis|depois)$/u.test(key))
   const first = keys.findIndex((key) => /^(?:first|zuerst|primero|primeiro)$/u.test(key))
   if (then > 0) {
-    addOrder(context, { first: { from: segment.from, to: segment.from + (first > 0 && first < then ? first : then) }, then: { from: segment.from + then + 1, to: segment.to }, words: segment })
+    addOrder(context, { first: { from: segment.from, to: segment.from + (first > 0 && first < then ? first : then) }, second: { from: segment.from + then + 1, to: segment.to }, words: segment })
     return
   }
   const last = keys.findLastIndex((key) => /^(?:last|finally|ultimo|zuletzt)$/u.test(key))

@@ -22,6 +22,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
   const others = isRule ? othersActivity(context, typed) : null
   const countedWeeks = weeksCounted(context, typed)
   if (label === null || isWholePlan(label) || countedWeeks !== null || (isRule && others === null)) {
+    if (isEachSession(context, typed)) return addRhythm(context, typed, null)
     if (entry.everyDays > 0 || entry.oncePer !== null || (entry.isDaily && entry.windows.length === 0 && entry.point === null)) return addRhythm(context, typed, null)
     addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: when })
     if (countedWeeks !== null) addCountedWeeks(context, typed, countedWeeks)
@@ -56,6 +57,15 @@ function othersActivity(context: ReadingContext, { around }: TypedTime): string 
   const at = around.leftKeys.findLastIndex((key) => /^(?:can|could|only|able|kann|puede|peut|pode)$/u.test(key))
   const isUser = /^(?:i|we|i've|we've|i'm|we're|you|everyone|everybody|ich|wir|yo|je|nous|eu|nos)$/u.test(around.leftKeys.find((key) => !/^(?:and|but|so|also|please)$/u.test(key)) ?? 'i')
   return at < 0 || isUser ? null : labelOf(context, { from: around.left.from + at + 1, to: around.left.to }, 3)
+}
+
+/** 'Tuesdays and Thursdays, 45 minutes each': named days with the length of one session are a rhythm. */
+function isEachSession(context: ReadingContext, { group, entry, around }: TypedTime): boolean {
+  const isSet = entry.expressions.length === 1 && (entry.weekdays?.length ?? 0) > 1
+  const length = context.groups.find((other) => other.from >= group.from && other.expressions[0]!.duration !== null && (other.expressions[0]!.duration?.high ?? 0) < 86_400)
+  const isNear = length !== undefined && length.from - group.to <= 3
+  const isEach = around.rightKeys.some((key) => /^(?:je|jeweils|each|cada|chaque)$/u.test(key)) || (length !== undefined && /^(?:each|je|cada|chacune)$/u.test(context.source.tokens[length.to]?.key ?? ''))
+  return entry.weekdays !== null && !isSet && isNear && isEach
 }
 
 /** 'over 5 saturdays': a number right before the weekday counts weeks. */

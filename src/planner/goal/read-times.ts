@@ -21,7 +21,10 @@ export function readTimes(context: ReadingContext): void {
   context.groups.forEach((group, index) => {
     if (isClaimed(context, group)) return
     const [first] = group.expressions
-    if (first!.momentFromNow !== null) return void claimMoment(context, group)
+    if (first!.momentFromNow !== null) {
+      claimMoment(context, group)
+      return
+    }
     if (first!.duration || first!.recurrence?.amount || first!.recurrence?.count) return
     warnOfWeekday(context, group)
     claim(context, group)
@@ -48,7 +51,7 @@ function isOver(context: ReadingContext, group: TimeGroup): boolean {
 function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
   const [first] = group.expressions
   const { tokens, entries } = context.source
-  const isWord = group.to - group.from === 1 && first!.recurrence !== null && /ly$/u.test(tokens[group.from]!.key)
+  const isWord = group.to - group.from === 1 && first!.recurrence !== null && tokens[group.from]!.key.endsWith('ly')
   const before = tokens[group.from - 1]?.key ?? ''
   const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0
   return isWord && isNounBehind && /^(?:our|a|the|an|my|their|its|this|as)$/u.test(before)

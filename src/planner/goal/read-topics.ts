@@ -81,11 +81,17 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   const named = contentOf(context, segment)
   if (!named) return false
   const words = context.source.tokens.slice(named.from, named.to).filter(({ kind }) => kind === 'word')
-  if (words.length === 0 || context.claimed.subarray(named.from, named.to).includes(1)) return false
+  if (words.length === 0 || isAmount(context, segment) || context.claimed.subarray(named.from, named.to).includes(1)) return false
   if (segment.isBullet) return true
   const opening = context.source.tokens[segment.from]!.key
   if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment)) return false
   return words.length <= MAX_ITEM_WORDS && !isRule(context, segment)
+}
+
+/** '25 guests' and 'budget 400 €' are amounts of the plan. */
+function isAmount(context: ReadingContext, segment: Words): boolean {
+  const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
+  return context.readings.some((reading) => reading.kind === 'quantity' && (reading.role === 'people' || reading.role === 'budget') && reading.start >= start && reading.end <= end)
 }
 
 /** Segments whose time rules the plan, such as 'weekdays 6-8pm' or 'never on Sunday'. */
@@ -111,7 +117,8 @@ function isExtent(context: ReadingContext, group: TimeGroup, segment: Segment): 
 function contentOf(context: ReadingContext, segment: Segment): Words | null {
   const group = context.groups.find(({ from, to }) => from < segment.to && to > segment.from)
   if (!group) return trimToContent(context, segment) ?? loneWord(context, segment)
-  return trimToContent(context, { from: segment.from, to: Math.max(segment.from, group.from) }) ?? trimToContent(context, { from: Math.min(group.to, segment.to), to: segment.to })
+  const before = trimToContent(context, { from: segment.from, to: Math.max(segment.from, group.from) })
+  return before ?? (segment.isBullet ? trimToContent(context, { from: Math.min(group.to, segment.to), to: segment.to }) : null)
 }
 
 /** 'about' between 'pricing' and 'blog' is a page. */

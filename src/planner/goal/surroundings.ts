@@ -29,7 +29,7 @@ export function surroundingsOf(context: ReadingContext, group: TimeGroup): Surro
 /** Up to the time before; when nothing is there, the segments before that hold no time of their own. */
 function leftOf(context: ReadingContext, group: TimeGroup, segment: Segment | null): Words {
   const sentence = segment ? sentenceOf(context, segment) : []
-  const before = context.groups.filter(({ to }) => to <= group.from).at(-1)
+  const before = context.groups.findLast(({ to }) => to <= group.from)
   let from = Math.max(segment?.from ?? group.from, before?.to ?? 0)
   if (from < group.from || !segment) return { from: Math.min(from, group.from), to: group.from }
   for (let index = sentence.indexOf(segment) - 1; index >= 0; index -= 1) {

@@ -1,4 +1,5 @@
 import type { ClockWindow, DayNumber, DaySpan, Weekday } from '../time/calendar-time.ts'
+import type { DayPart } from '../time/grammar/sense.ts'
 import type { TimeExpression } from '../time/grammar/time-expression.ts'
 import { operatorAt } from '../time/grammar/source.ts'
 import type { Source } from '../time/grammar/source.ts'
@@ -22,7 +23,7 @@ export type TimeEntry = {
   oncePer: 'week' | 'month' | null
   /** The stretch of days a repetition is bound to. */
   frame: DaySpan | null
-  part: string | null
+  part: DayPart | null
   /** Nothing stands between it and the expression behind it. */
   isAdjacent: boolean
   expressions: TimeExpression[]
@@ -149,10 +150,22 @@ function oncePer(recurrence: TimeExpression['recurrence']): TimeEntry['oncePer']
 }
 
 function mergeTimes(into: TimeEntry, entry: TimeEntry): void {
-  into.windows = uniteWindows([...into.windows, ...entry.windows])
+  into.windows = areBounds(into, entry) ? intersectWindows(into.windows, entry.windows) : uniteWindows([...into.windows, ...entry.windows])
   into.point ??= entry.point
   into.part ??= entry.part
   into.expressions.push(...entry.expressions)
+}
+
+/** 'from 19:00, 21:00 at the latest' narrows; '9-11, 13-15' adds. */
+function areBounds(a: TimeEntry, b: TimeEntry): boolean {
+  const bounds = [...a.expressions, ...b.expressions].map(({ clock }) => clock?.bound ?? null)
+  const opens = bounds.some((bound) => bound === 'since' || bound === 'after')
+  return opens && bounds.some((bound) => bound === 'by' || bound === 'before' || bound === 'until')
+}
+
+function intersectWindows(a: readonly ClockWindow[], b: readonly ClockWindow[]): ClockWindow[] {
+  const shared = a.flatMap((one) => b.map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) })))
+  return shared.filter(({ from, to }) => to > from)
 }
 
 function canShareDays(last: TimeEntry, entry: TimeEntry): boolean {

@@ -1,3 +1,5 @@
+import { BOOK_WRITING } from './book-writing.ts'
+import { CONFERENCE } from './conference.ts'
 import { EXAM_STUDY } from './exam-study.ts'
 import { FITNESS } from './fitness.ts'
 import { GARDENING } from './gardening.ts'
@@ -5,26 +7,46 @@ import { HABIT } from './habit.ts'
 import { HOUSE_MOVE } from './house-move.ts'
 import { JOB_SEARCH } from './job-search.ts'
 import { LANGUAGE_LEARNING } from './language-learning.ts'
+import { MEAL_PREP } from './meal-prep.ts'
 import { MUSIC_PRACTICE } from './music-practice.ts'
 import { NEWBORN } from './newborn.ts'
 import { ONBOARDING } from './onboarding.ts'
 import { PAPERWORK } from './paperwork.ts'
 import { PARTY } from './party.ts'
-import { PODCAST, PRODUCT_LAUNCH } from './product-launch.ts'
+import { PERSONAL_FINANCE } from './personal-finance.ts'
+import { PERSONAL_GROWTH } from './personal-growth.ts'
+import { PET_CARE } from './pet-care.ts'
+import { PODCAST } from './podcast.ts'
+import { PRODUCT_LAUNCH } from './product-launch.ts'
+import { READING } from './reading.ts'
+import { RECOVERY } from './recovery.ts'
+import { RENOVATION } from './renovation.ts'
+import { RESEARCH_STUDY } from './research-study.ts'
 import { RUNNING } from './running.ts'
+import { SKILL_LEARNING } from './skill-learning.ts'
 import { SPRING_CLEANING } from './spring-cleaning.ts'
+import { SPRINT_A11Y_L10N } from './sprint-accessibility.ts'
 import { SPRINT_API_INTEGRATION } from './sprint-api-integration.ts'
 import { SPRINT_AUTHENTICATION } from './sprint-authentication.ts'
 import { SPRINT_BUG_BASH } from './sprint-bug-bash.ts'
 import { SPRINT_CI_CD } from './sprint-ci-cd.ts'
+import { SPRINT_CLOUD_MIGRATION } from './sprint-cloud-migration.ts'
 import { SPRINT_CONTENT_MARKETING } from './sprint-content-marketing.ts'
+import { SPRINT_CRM_ROLLOUT } from './sprint-crm-rollout.ts'
 import { SPRINT_DATA_PIPELINE } from './sprint-data-pipeline.ts'
 import { SPRINT_DESIGN_SYSTEM } from './sprint-design-system.ts'
 import { SPRINT_ECOMMERCE } from './sprint-ecommerce.ts'
+import { SPRINT_GAME } from './sprint-game.ts'
+import { SPRINT_HARDWARE } from './sprint-hardware.ts'
 import { SPRINT_HIRING } from './sprint-hiring.ts'
 import { SPRINT_ML_MODEL } from './sprint-ml-model.ts'
 import { SPRINT_MOBILE_APP } from './sprint-mobile-app.ts'
+import { SPRINT_OBSERVABILITY } from './sprint-observability.ts'
+import { SPRINT_OPEN_SOURCE } from './sprint-open-source.ts'
 import { SPRINT_PAYMENTS } from './sprint-payments.ts'
+import { SPRINT_REFACTORING } from './sprint-refactoring.ts'
+import { SPRINT_SECURITY } from './sprint-security.ts'
+import { SPRINT_SOFTWARE } from './sprint-software.ts'
 import { SPRINT_WEBSITE } from './sprint-website.ts'
 import { THESIS } from './thesis.ts'
 import { TRIP } from './trip.ts'
@@ -33,6 +55,8 @@ import type { Playbook } from './playbook.ts'
 
 /** Every playbook the drafter may choose from. */
 export const PLAYBOOKS: readonly Playbook[] = [
+  BOOK_WRITING,
+  CONFERENCE,
   EXAM_STUDY,
   FITNESS,
   GARDENING,
@@ -40,27 +64,46 @@ export const PLAYBOOKS: readonly Playbook[] = [
   HOUSE_MOVE,
   JOB_SEARCH,
   LANGUAGE_LEARNING,
+  MEAL_PREP,
   MUSIC_PRACTICE,
   NEWBORN,
   ONBOARDING,
   PAPERWORK,
   PARTY,
+  PERSONAL_FINANCE,
+  PERSONAL_GROWTH,
+  PET_CARE,
   PODCAST,
   PRODUCT_LAUNCH,
+  READING,
+  RECOVERY,
+  RENOVATION,
+  RESEARCH_STUDY,
   RUNNING,
+  SKILL_LEARNING,
   SPRING_CLEANING,
+  SPRINT_A11Y_L10N,
   SPRINT_API_INTEGRATION,
   SPRINT_AUTHENTICATION,
   SPRINT_BUG_BASH,
   SPRINT_CI_CD,
+  SPRINT_CLOUD_MIGRATION,
   SPRINT_CONTENT_MARKETING,
+  SPRINT_CRM_ROLLOUT,
   SPRINT_DATA_PIPELINE,
   SPRINT_DESIGN_SYSTEM,
   SPRINT_ECOMMERCE,
+  SPRINT_GAME,
+  SPRINT_HARDWARE,
   SPRINT_HIRING,
   SPRINT_ML_MODEL,
   SPRINT_MOBILE_APP,
+  SPRINT_OBSERVABILITY,
+  SPRINT_OPEN_SOURCE,
   SPRINT_PAYMENTS,
+  SPRINT_REFACTORING,
+  SPRINT_SECURITY,
+  SPRINT_SOFTWARE,
   SPRINT_WEBSITE,
   THESIS,
   TRIP,

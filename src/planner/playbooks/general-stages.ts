@@ -48,7 +48,7 @@ export const GENERAL_STAGES: Record<StageKind, Stage[]> = {
     { id: 'settle', titles: ['{Topic}: book and confirm'], share: 1, how: 'Book {topic}, get date, price and terms in writing, and put the contact where you will find it on the day.', done: 'you hold a written confirmation of {topic}', lag: 0.5 },
   ],
   settle: [
-    { id: 'prepare', titles: [{ en: '{Topic}: find out what it takes', de: '{Topic}: klären, was nötig ist', es: '{Topic}: averiguar qué hace falta', fr: '{Topic} : voir ce qu’il faut', pt: '{Topic}: descobrir o que é preciso' }], share: 1, how: 'Note what “{topic}” has to achieve, what is missing for it and who can help; keep it to one page.', done: 'the next action for {topic} is a single sentence' },
-    { id: 'do', titles: [{ en: '{Topic}: get it done', de: '{Topic}: umsetzen', es: '{Topic}: hacerlo', fr: '{Topic} : le faire', pt: '{Topic}: fazer' }], share: 2, how: 'Start with the part that others have to wait for, then the part you are least sure of.', done: '{topic} is finished, or handed over with a date for the answer' },
+    { id: 'prepare', titles: [{ en: '{Topic}: what is needed, by when and from whom', de: '{Topic}: klären, was nötig ist', es: '{Topic}: averiguar qué hace falta', fr: '{Topic} : voir ce qu’il faut', pt: '{Topic}: descobrir o que é preciso' }], share: 1, how: 'Note what “{topic}” has to achieve, what is missing for it and who can help; keep it to one page.', done: 'the next action for {topic} is a single sentence' },
+    { id: 'do', titles: [{ en: '{Topic}: arrange and settle it', de: '{Topic}: umsetzen', es: '{Topic}: hacerlo', fr: '{Topic} : le faire', pt: '{Topic}: fazer' }], share: 2, how: 'Start with the part that others have to wait for, then the part you are least sure of.', done: '{topic} is finished, or handed over with a date for the answer' },
   ],
 }

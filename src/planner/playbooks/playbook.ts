@@ -168,6 +168,8 @@ export type Playbook = {
   /** Places the work happens when the prompt names none. */
   location?: Text
   tasks: TaskTemplate[]
+  /** Each task waits for the one before it: walls before paint. */
+  inOrder?: boolean
   sessions?: SessionPlan
   series?: SeriesTemplate[]
   /** What a topic of the user's goes through when no task template is about it. */

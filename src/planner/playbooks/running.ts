@@ -7,7 +7,7 @@ export const RUNNING: Playbook = {
   matches: {
     strong: ['marathon', 'half marathon', '=5k', '=10k', 'couch to', 'parkrun', 'run a', 'running', 'race day', '=run', '=runs', 'jog', 'triathlon', 'ultra', 'laufen', 'correr', 'courir', 'corrida', 'halbmarathon'],
     weak: ['long run', 'race', 'pace', 'training', 'km', 'miles', 'tempo', 'strength'],
-    not: ['run a workshop', 'run ads', 'run the', 'run our', 'run an experiment', 'sprint planning'],
+    not: ['runs out', 'run out', 'run errands', 'dry run', 'long run plan', 'run a workshop', 'run ads', 'run the', 'run our', 'run an experiment', 'sprint planning'],
   },
   tags: ['running'],
   series: [
@@ -29,7 +29,7 @@ export const RUNNING: Playbook = {
         { id: 'easy', title: { en: 'Easy run: {amount}', de: 'Lockerer Lauf: {amount}', es: 'Carrera suave: {amount}', fr: 'Footing facile : {amount}', pt: 'Corrida leve: {amount}' }, how: 'Conversation pace, flat or soft ground. If you cannot speak a sentence, slow down.', done: '{amount} are done and the next day feels normal' },
         { id: 'strides', from: 0.08, to: 0.9, title: 'Easy run with strides: {amount} + 6 x 20 s', how: 'Easy, then six relaxed accelerations of 20 seconds with a full minute of walking between.', done: 'the sixth stride is as smooth as the first' },
         { id: 'tempo', when: { levels: ['intermediate', 'advanced'] }, from: 0.2, to: 0.9, title: 'Tempo run: {amount}, middle 20 min comfortably hard', how: 'Ten minutes easy, twenty at a pace you could hold for an hour in a race, easy home.', done: 'the pace of the second ten minutes equals the first' },
-        { id: 'hills', from: 0.12, to: 0.55, title: 'Hill run: {amount} with 6 x 45 s uphill', how: 'Find a slope of 4-6 %. Up strong and tall, walk down fully recovered; legs, not lungs, decide.', done: 'the last hill took no longer than the first' },
+        { id: 'hills', when: { levels: ['intermediate', 'advanced'] }, from: 0.12, to: 0.55, title: 'Hill run: {amount} with 6 x 45 s uphill', how: 'Find a slope of 4-6 %. Up strong and tall, walk down fully recovered; legs, not lungs, decide.', done: 'the last hill took no longer than the first' },
         { id: 'intervals', from: 0.45, to: 0.92, when: { levels: ['intermediate', 'advanced'] }, title: 'Interval run: {amount} with 5 x 3 min fast', how: 'Warm up well; three minutes at your 5 km effort, two minutes jog between; stop if form breaks.', done: 'all five are within a few seconds a kilometre of each other' },
         { id: 'recovery', from: 0.3, to: 0.95, title: 'Recovery run: {amount}, slower than you want', how: 'The day after hard work: flat, short steps, no watch.', done: 'you come home fresher than you left' },
         { id: 'race-pace', from: 0.7, title: 'Race-pace run: {amount} with 3 x 6 min at goal pace', how: 'Goal effort, not faster; two minutes easy between. Note heart rate or breathing so that you recognise it on the day.', done: 'goal pace felt controlled' },

@@ -4,7 +4,7 @@ export const SPRINT_HIRING: Playbook = {
   id: 'sprint-hiring',
   title: 'hiring',
   plannerTypes: ['sprint', 'calendar'],
-  matches: { strong: ['hire', 'hiring', 'recruit', 'fill a position', 'job opening', 'open role', 'new hires', 'talent acquisition', 'contratar', 'einstellen', 'recruter'], weak: ['job description', 'phone screen', 'take home', 'onsite', 'offer', 'debrief', 'sourcing', 'candidates', 'interview'], not: ['hire a car', 'hire a van', 'hire a photographer', 'get hired', 'laid off'] },
+  matches: { strong: ['hire', 'hiring', 'recruit', 'fill a position', 'job opening', 'open role', 'new hires', 'talent acquisition', 'contratar', 'einstellen', 'recruter'], weak: ['job description', 'phone screen', 'take home', 'onsite', 'offer', 'debrief', 'sourcing', 'candidates', 'interview'], not: ['participants', 'survey', 'study', 'students', 'volunteers', 'hire a car', 'hire a van', 'hire a photographer', 'get hired', 'laid off'] },
   tags: ['hiring'],
   topicStages: [
     { id: 'prepare', titles: ['{Topic}: agree on purpose, owner and what a yes looks like'], share: 1, how: 'Ten minutes with everybody who decides: what {topic} must find out and what it must not judge.', done: 'owner, date and criteria are written' },

@@ -7,7 +7,7 @@ export const TRIP: Playbook = {
   matches: {
     strong: ['trip', 'days in', 'vacation', 'holiday in', 'holiday to', 'city break', 'weekend in', 'visit to', 'travel', 'itinerary', 'sightseeing', 'road trip', 'honeymoon in', 'backpack', 'tage in', 'reise', 'stadtereise', 'dias en', 'viaje', 'escapada', 'jours a', 'voyage', 'dias em', 'viagem', 'nights in', 'urlaub in', 'lisbon', 'kyoto', 'osaka', 'tokyo', 'rome', 'florence', 'venice', 'paris', 'barcelona', 'madrid', 'london', 'berlin', 'amsterdam', 'vienna', 'prague', 'budapest', 'istanbul', 'athens', 'new york', 'edinburgh', 'dublin', 'copenhagen', 'porto', 'seville', 'marrakesh', 'italy', 'japan', 'spain', 'portugal', 'greece', 'france', 'thailand', 'iceland', 'morocco'],
     weak: ['flights', 'hotel', 'day trip', 'museum', 'food', 'beach', 'kids', 'budget', 'sights'],
-    not: ['moving', 'flat', 'wedding', 'marathon', 'startup', 'exam', 'conference talk', 'learn', 'party', 'hire', 'job', 'lernen', 'course'],
+    not: ['moving', 'flat', 'wedding', 'marathon', 'startup', 'exam', 'conference talk', 'learn', 'apprendre', 'aprender', 'estudiar', 'party', 'hire', 'job', 'lernen', 'course'],
   },
   tags: ['trip'],
   tasks: [

@@ -31,6 +31,11 @@ test('a broken hard constraint is never hidden', () => {
   expect(warningsOf({ findings })).toEqual(['This plan does not keep “sundays off”: “Read” falls into it.'])
 })
 
+test('what was understood but cannot be checked is said', () => {
+  const brief = briefOf([{ kind: 'deadline', latest: at('2027-01-09', 0), event: null }, { kind: 'level', value: 'beginner', words: 'a total beginner' }])
+  expect(warningsOf({ brief })).toEqual(['Understood, but nothing in the plan can prove it: “a total beginner”.'])
+})
+
 test('phrases that were not understood are listed, and a plan without checks is called unverified', () => {
   const brief = briefOf([], { notes: [{ words: 'as the moon permits', start: 0, end: 18 }] })
   expect(warningsOf({ brief, findings: [] })).toEqual([expect.stringMatching(/^Unverified/u), 'Not taken into account: “as the moon permits”.'])

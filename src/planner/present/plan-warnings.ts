@@ -13,16 +13,20 @@ export type WarningInput = {
   tasks: readonly Pick<NetworkTask, 'id' | 'title' | 'optional'>[]
   schedule: Schedule
   findings: readonly Finding[]
+  /** What the drafter has to say itself. */
+  drafterWarnings?: readonly string[]
 }
 
 /** Everything the user must know that the tasks do not say, most important first. */
 export function planWarnings(input: WarningInput): string[] {
   return [
+    ...(input.drafterWarnings ?? []),
     ...pastWarnings(input.brief),
     ...infeasibleWarnings(input),
     ...brokenWarnings(input),
     ...input.brief.questions,
     ...unverifiedWarnings(input),
+    ...uncheckedWarnings(input),
     ...input.brief.notes.map(({ words }) => `Not taken into account: “${words.trim()}”.`),
   ]
 }
@@ -89,6 +93,17 @@ function unverifiedWarnings({ brief, findings }: WarningInput): string[] {
   const stated = new Set(brief.readings.filter(({ source }) => source === 'stated').map(({ id }) => id))
   if (findings.some(({ readingId }) => readingId !== null && stated.has(readingId))) return []
   return ['Unverified: your words hold no date, time or amount that could be checked, so only the general rules were.']
+}
+
+/** Kinds whose readings one general rule checks together. */
+const CHECKED_TOGETHER: Partial<Record<Reading['kind'], string>> = { travel: 'travel', 'start-point': 'travel', connection: 'connections' }
+
+/** What was understood but nothing in a plan can prove: a level, a mood, somebody's mere name. */
+function uncheckedWarnings({ brief, findings }: WarningInput): string[] {
+  const checked = new Set(findings.flatMap(({ readingId, constraint }) => [readingId, constraint]))
+  const unchecked = brief.readings.filter(({ id, kind, source }) => source === 'stated' && !checked.has(id) && !checked.has(CHECKED_TOGETHER[kind] ?? null))
+  const words = [...new Set(unchecked.map((reading) => `“${reading.words.trim()}”`))]
+  return words.length === 0 ? [] : [`Understood, but nothing in the plan can prove it: ${words.join(', ')}.`]
 }
 
 function sentence(text: string): string {

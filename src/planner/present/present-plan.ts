@@ -29,7 +29,7 @@ export function presentPlan({ planId, brief, network, schedule, tasks, findings 
     metadata: planMetadata(tasks),
     assumptions: planAssumptions(brief, network),
     checks: planChecks(askedFor(brief, findings)),
-    warnings: planWarnings({ brief, tasks: network.tasks, schedule, findings }),
+    warnings: planWarnings({ brief, tasks: network.tasks, schedule, findings, drafterWarnings: network.warnings ?? [] }),
     timeZone: brief.timeZone,
   }
 }

@@ -30,7 +30,7 @@ function order(task: Task): string {
 type PresentOptions = { context: WhyContext; placedIds: ReadonlySet<string> }
 
 function presentTask(task: NetworkTask, placement: Placement, options: PresentOptions): PresentedTask[] {
-  const parts = placement.time === null ? [null] : daysOf(placement.time)
+  const parts = placement.time === null || placement.time.end - placement.time.start > MINUTES_PER_DAY ? [null] : daysOf(placement.time)
   const shared = sharedFields(task, placement, options)
   return parts.map((part, index) => ({
     subjects: task.subjects,
@@ -57,7 +57,7 @@ function sharedFields(task: NetworkTask, placement: Placement, { context, placed
   }
 }
 
-/** The part of a night after midnight is a task of its own, because a contract task ends on the day it starts. */
+/** The part of a night after midnight is a task of its own, because a timed contract task ends on the day it starts. */
 function partFields(task: NetworkTask, index: number) {
   return index === 0 ? { id: task.id, title: task.title } : { id: `${task.id}-night${index}`, title: `${task.title} (after midnight)` }
 }

@@ -23,12 +23,31 @@ export function compileProblem(brief: Brief, network: TaskNetwork): Problem {
   const calendar: Calendar = { span: planSpan(brief, network), sprints: sprintCalendar(brief) }
   const people = brief.plannerType === 'sprint' ? teamOf(brief, network) : []
   const quotas = compileQuotas(brief, network, { calendar, people })
-  const travel = compileTravel(brief)
-  const windowsOf = windowFinder(brief, network, calendar.span)
   const links = precedenceOf(brief, network.tasks)
   const series = seriesFinder(brief, network)
+  const travel = compileTravel(brief)
+  const windowsOf = windowFinder(brief, network, calendar.span)
   const tasks = network.tasks.map((task, index): ProblemTask => ({
     index,
+    ...describe(brief, task),
+    ...bounds(brief, task, calendar),
+    ...workersOf(task, people),
+    windows: windowsOf(task),
+    predecessors: links[index]!,
+    successors: [],
+    quotas: quotas.ofTask[index]!,
+    place: travel.placeOf(task),
+    series: series.of(task),
+  }))
+  for (const task of tasks) {
+    for (const link of task.predecessors) tasks[link.task]!.successors.push({ task: task.index, lagMinutes: link.lagMinutes })
+  }
+  const team = people.map((person, index): Resource => ({ name: person.name, windows: personWindows(person, brief, calendar), quotas: quotas.ofPerson[index]! }))
+  return { ...calendar, tasks, resources: team.length > 0 ? team : [userResource(calendar.span)], quotas: quotas.all, travel: travel.minutes, seriesCount: series.count }
+}
+
+function describe(brief: Brief, task: NetworkTask) {
+  return {
     id: task.id,
     title: task.title,
     effortMinutes: Math.max(1, Math.round(task.effortMinutes)),
@@ -38,27 +57,14 @@ export function compileProblem(brief: Brief, network: TaskNetwork): Problem {
     rank: RANKS[task.priority],
     fixed: fixedTime(task),
     background: task.type === 'deadline',
-    windows: windowsOf(task),
-    predecessors: links[index]!,
-    successors: [],
-    ...bounds(brief, task, calendar),
-    ...workersOf(task, people),
-    quotas: quotas.ofTask[index]!,
-    place: travel.placeOf(task),
-    series: series.of(task),
     wish: { day: task.wish.day, position: task.wish.position, windows: segmentsOf(task.wish.windows), sprint: task.sprintWish },
-  }))
-  for (const task of tasks) {
-    for (const link of task.predecessors) tasks[link.task]!.successors.push({ task: task.index, lagMinutes: link.lagMinutes })
   }
-  const resources = people.length === 0 ? [userResource(calendar.span)] : people.map((person, index): Resource => ({ name: person.name, windows: personWindows(person, brief, calendar), quotas: quotas.ofPerson[index]! }))
-  return { ...calendar, tasks, resources, quotas: quotas.all, travel: travel.minutes, seriesCount: series.count }
 }
 
 /** Date-only work of a sprint is laid out over working time; other date-only tasks only need their days. */
 function modeOf(brief: Brief, task: NetworkTask): TaskMode {
   if (task.timed) return 'session'
-  return brief.plannerType === 'sprint' && task.type !== 'deadline' && task.spanDays <= 1 ? 'work' : 'day'
+  return brief.plannerType === 'sprint' && task.type === 'task' ? 'work' : 'day'
 }
 
 function fixedTime(task: NetworkTask): ProblemTask['fixed'] {
@@ -76,7 +82,9 @@ function bounds(brief: Brief, task: NetworkTask, { span, sprints }: Calendar): {
   const lasts = [task.allowedDays?.last, ...horizons.map((reading) => reading.last)]
   const firstDay = Math.max(span.firstDay, ...firsts.filter((day) => typeof day === 'number'))
   const horizon = endOfDay(Math.min(span.lastDay, ...lasts.filter((day) => typeof day === 'number')))
-  const deadlines = hardReadingsOf(brief, 'deadline').filter((reading) => matchesTask(reading.appliesTo, task) && !task.answers.includes(reading.id))
+  // What happens at the deadline is not bound by it; work that was made for it is.
+  const isTheEvent = (id: string) => task.type !== 'task' && task.answers.includes(id)
+  const deadlines = hardReadingsOf(brief, 'deadline').filter((reading) => matchesTask(reading.appliesTo, task) && !isTheEvent(reading.id))
   const first = deadlines.reduce<ReadingOf<'deadline'> | null>((soonest, one) => (soonest === null || one.latest < soonest.latest ? one : soonest), null)
   return {
     earliest: Math.max(span.now, firstDay * MINUTES_PER_DAY),
@@ -91,34 +99,30 @@ function workersOf(task: NetworkTask, people: readonly Person[]): { candidates: 
   const all = people.map((_, index) => index)
   const assigned = task.assignee === null ? [] : which((person) => isSame(task.assignee!, person))
   if (assigned.length > 0) return { candidates: assigned, everybody: false }
-  if (task.assignee === null && task.role === null) return { candidates: all, everybody: task.type === 'meeting' }
+  if (task.assignee === null && task.role === null) return { candidates: all, everybody: task.type !== 'task' || task.fixed !== null }
   const role = (task.role ?? task.assignee ?? '').toLowerCase()
   const able = which((person) => person.roles.some((each) => each.toLowerCase().includes(role) || role.includes(each.toLowerCase())))
   return { candidates: able.length > 0 ? able : all, everybody: false }
 }
 
-function compileQuotas(brief: Brief, network: TaskNetwork, { calendar, people }: { calendar: Calendar; people: readonly Person[] }) {
+type QuotaInput = { calendar: Calendar; people: readonly Person[] }
+
+/** Limits, counted rhythms and people's capacities, and which of them each task and each person uses. */
+function compileQuotas(brief: Brief, network: TaskNetwork, { calendar, people }: QuotaInput) {
   const limits = hardLimits(brief)
-  const rhythms = hardReadingsOf(brief, 'rhythm')
   const all: Quota[] = []
   const indexOf = new Map<string, number>()
-  const add = (key: string, quota: Quota) => indexOf.set(key, all.push(quota) - 1)
+  const add = (id: string, quota: Quota | null) => quota && indexOf.set(id, all.push(quota) - 1)
   for (const limit of limits) add(limit.id, limitQuota(limit, calendar))
-  for (const rhythm of rhythms) {
-    const quota = rhythmQuota(rhythm, calendar)
-    if (quota) add(rhythm.id, quota)
-  }
+  for (const rhythm of hardReadingsOf(brief, 'rhythm')) add(rhythm.id, rhythmQuota(rhythm, calendar))
   const ofPerson = people.map((person) => {
-    const capacity = person.capacity
-    if (capacity === null || capacity.per === 'day') return []
-    return [all.push(capacityQuota(capacity, calendar)) - 1]
+    const own = limits.filter((limit) => limit.max !== null && limit.person !== null && isSame(limit.person, person)).map((limit) => indexOf.get(limit.id)!)
+    if (person.capacity === null || person.capacity.per === 'day') return own
+    return [...own, all.push(capacityQuota(person.capacity, calendar)) - 1]
   })
-  for (const limit of limits) {
-    if (limit.person !== null) people.forEach((person, index) => isSame(limit.person!, person) && ofPerson[index]!.push(indexOf.get(limit.id)!))
-  }
+  const isUser = (name: string) => readingsOf(brief, 'person').some((person) => person.isUser && person.name.toLowerCase() === name.toLowerCase())
+  const general = limits.filter((limit) => limit.person === null || (people.length === 0 && isUser(limit.person)))
   const rhythmsOf = boundRhythms(brief, network)
-  const users = new Set(readingsOf(brief, 'person').filter((person) => person.isUser).map((person) => person.name.toLowerCase()))
-  const general = limits.filter((limit) => limit.person === null || (people.length === 0 && users.has(limit.person.toLowerCase())))
   const ofTask = network.tasks.map((task) => [...limitsOf(general, task), ...rhythmsOf(task)].flatMap((reading) => indexOf.get(reading.id) ?? []))
   return { all, ofPerson, ofTask }
 }

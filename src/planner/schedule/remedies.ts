@@ -15,7 +15,7 @@ const MOST_TASKS = 600
 export function findRemedies(brief: Brief, network: TaskNetwork, { seed, solved }: { seed: number; solved: SolvedNetwork }): Remedy[] {
   if (network.tasks.length > MOST_TASKS) return []
   const fits = (change: SingleChange, step: number) =>
-    fitsWholly(solveNetwork(change.apply(brief, step), change.keep?.(network) ?? network, { seed, schedules: TRIAL_SCHEDULES }))
+    fitsWholly(solveNetwork(change.apply(brief, step), change.keep?.(network) ?? network, { seed, schedules: TRIAL_SCHEDULES, isTrial: true }))
   return changesFor(brief, network, solved).flatMap((change) => {
     const step = smallestThatFits(change, fits)
     return step === null ? [] : [{ text: change.text(step) }]

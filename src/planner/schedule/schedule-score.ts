@@ -1,5 +1,6 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import { intersectSegments, segmentMinutes } from './day-segments.ts'
+import { sprintOf } from './plan-span.ts'
 import type { Assignment, Problem, ProblemTask } from './problem.ts'
 import type { Assignments, Targets } from './serial-generation.ts'
 
@@ -8,7 +9,7 @@ export type ScheduleScore = readonly number[]
 
 const OPTIONAL_TERM = 3
 
-/** Missing by rank (high, medium, low, optional), minutes of them, days away from the wished ones, disliked sessions, last minute of the work. */
+/** Missing by rank (high, medium, low, optional), minutes of them, days or sprints away from the wished ones, disliked sessions, last minute of the work. */
 export function scoreSchedule(problem: Problem, assignments: Assignments, targets: Targets): ScheduleScore {
   const missing = [0, 0, 0, 0]
   let missingMinutes = 0
@@ -23,12 +24,17 @@ export function scoreSchedule(problem: Problem, assignments: Assignments, target
       continue
     }
     if (task.fixed) continue
-    const target = targets[task.index]
-    if (target !== null && target !== undefined) drift += Math.abs(place.firstDay - problem.span.firstDay - target)
+    drift += driftOf(problem, place, { task, target: targets[task.index] ?? null })
     if (isDisliked(problem, task, place)) disliked += 1
     finish = Math.max(finish, place.end)
   }
   return [...missing, missingMinutes, drift, disliked, finish]
+}
+
+/** Days from the wished one, or sprints from the wished one. */
+function driftOf({ span, sprints }: Problem, place: Assignment, { task, target }: { task: ProblemTask; target: number | null }): number {
+  if (sprints && task.wish.sprint !== null && task.wish.day === null) return Math.abs((sprintOf(sprints, place.firstDay) ?? 0) - task.wish.sprint)
+  return target === null ? 0 : Math.abs(place.firstDay - span.firstDay - target)
 }
 
 function isDisliked(problem: Problem, task: ProblemTask, { start, end, firstDay }: Assignment): boolean {

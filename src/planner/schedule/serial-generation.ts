@@ -1,10 +1,12 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
+import { sprintDays } from './activity-order.ts'
 import { emptyOccupancy, occupy, useQuotas, WORK } from './occupancy.ts'
 import type { Occupancy } from './occupancy.ts'
 import type { Assignment, Problem, ProblemTask } from './problem.ts'
 import { sessionStart } from './session-slot.ts'
 import { workStretch } from './work-stretch.ts'
+import type { Chunk } from './work-stretch.ts'
 
 /** Result of one pass; null where a task found no place. Indexed like the problem's tasks. */
 export type Assignments = (Assignment | null)[]
@@ -47,27 +49,48 @@ function earliestStart(pass: Pass, task: ProblemTask): Minute {
 
 function placeWork(pass: Pass, task: ProblemTask): void {
   const { problem, occupancy } = pass
-  const target = pass.targets[task.index]
-  const lower = earliestStart(pass, task)
-  const wished = Math.max(lower, target === null || target === undefined ? lower : (problem.span.firstDay + target) * MINUTES_PER_DAY)
-  const attempts: [Minute, boolean][] = [[wished, true], [lower, true]]
-  if (!problem.sprints?.stated) attempts.push([lower, false])
-  for (const [from, withinSprint] of attempts) {
+  for (const window of workWindows(pass, task)) {
     const options = task.candidates.flatMap((resource) => {
-      const chunks = workStretch(problem, occupancy, { task, resource, from, to: pass.latestFinish[task.index]!, withinSprint })
+      const chunks = workStretch(problem, occupancy, { task, resource, ...window })
       return chunks ? [{ resource, chunks }] : []
     })
-    const best = options.toSorted((a, b) => finishOf(a.chunks) - finishOf(b.chunks))[0]
-    if (!best) continue
-    for (const chunk of best.chunks) {
-      occupy(occupancy, { resource: best.resource, day: chunk.day }, { ...chunk, place: WORK })
-      useQuotas(problem, occupancy, { quotas: [...task.quotas, ...problem.resources[best.resource]!.quotas], day: chunk.day, minutes: chunk.to - chunk.from, tasks: chunk === best.chunks[0] ? 1 : 0 })
-    }
-    const first = problem.span.firstDay
-    const [head, tail] = [best.chunks[0]!, best.chunks.at(-1)!]
-    pass.placed[task.index] = { firstDay: first + head.day, lastDay: first + tail.day, start: (first + head.day) * MINUTES_PER_DAY + head.from, end: (first + tail.day) * MINUTES_PER_DAY + tail.to, resource: best.resource }
+    if (options.length === 0) continue
+    bookWork(pass, task, options.reduce((best, option) => (finishOf(option.chunks) < finishOf(best.chunks) ? option : best)))
     return
   }
+}
+
+type WorkWindow = { from: Minute; to: Minute; withinSprint: boolean }
+
+/** Where to look, in turn: from the wished day and in the wished sprint, then ever more widely. */
+function workWindows(pass: Pass, task: ProblemTask): WorkWindow[] {
+  const { problem } = pass
+  const lower = earliestStart(pass, task)
+  const to = pass.latestFinish[task.index]!
+  const minuteOf = (day: number) => (problem.span.firstDay + day) * MINUTES_PER_DAY
+  const target = pass.targets[task.index] ?? null
+  const wished = target === null ? lower : Math.max(lower, minuteOf(target))
+  const windows: WorkWindow[] = []
+  if (target !== null && problem.sprints && task.wish.sprint !== null) {
+    const { first, last } = sprintDays(problem, task.wish.sprint)
+    const end = Math.min(to, minuteOf(last + 1))
+    windows.push({ from: wished, to: end, withinSprint: true }, { from: Math.max(lower, minuteOf(first)), to: end, withinSprint: true })
+  }
+  windows.push({ from: wished, to, withinSprint: true }, { from: lower, to, withinSprint: true })
+  if (!problem.sprints?.stated) windows.push({ from: lower, to, withinSprint: false })
+  return windows
+}
+
+function bookWork(pass: Pass, task: ProblemTask, { resource, chunks }: { resource: number; chunks: readonly Chunk[] }): void {
+  const { problem, occupancy } = pass
+  const quotas = [...task.quotas, ...problem.resources[resource]!.quotas]
+  chunks.forEach((chunk, index) => {
+    occupy(occupancy, { resource, day: chunk.day }, { ...chunk, place: WORK })
+    useQuotas(problem, occupancy, { quotas, day: chunk.day, minutes: chunk.to - chunk.from, tasks: index === 0 ? 1 : 0 })
+  })
+  const firstDay = problem.span.firstDay + chunks[0]!.day
+  const lastDay = problem.span.firstDay + chunks.at(-1)!.day
+  pass.placed[task.index] = { firstDay, lastDay, start: firstDay * MINUTES_PER_DAY + chunks[0]!.from, end: lastDay * MINUTES_PER_DAY + chunks.at(-1)!.to, resource }
 }
 
 function finishOf(chunks: readonly { day: number; to: number }[]): number {

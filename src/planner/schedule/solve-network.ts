@@ -9,11 +9,11 @@ import type { Solution } from './solve-problem.ts'
 export type SolvedNetwork = { problem: Problem; solution: Solution; declined: ReadonlySet<number> }
 
 /** Compiles, decides exactly what can be decided so, and generates schedules for the rest. */
-export function solveNetwork(brief: Brief, network: TaskNetwork, options: { seed: number; schedules?: number }): SolvedNetwork {
+export function solveNetwork(brief: Brief, network: TaskNetwork, options: { seed: number; schedules?: number; isTrial?: boolean }): SolvedNetwork {
   const compiled = compileProblem(brief, network)
   const { problem, declined } = fixExactly({ brief, network, problem: compiled })
   const schedules = options.schedules ?? defaultSchedules(problem.tasks.length)
-  return { problem, declined, solution: solveProblem(problem, { seed: options.seed, schedules, declined }) }
+  return { problem, declined, solution: solveProblem(problem, { seed: options.seed, schedules, declined, isTrial: options.isTrial ?? false }) }
 }
 
 /** Small plans are searched more widely; large ones get a few passes, so that effort grows close to linearly. */

@@ -15,6 +15,8 @@ export type SolveOptions = {
   schedules: number
   /** Tasks that an exact search left out. */
   declined: ReadonlySet<number>
+  /** Only ask whether everything required fits: the tightest pace first, and no search for what is liked better. */
+  isTrial?: boolean
 }
 
 type KeyOf = (task: ProblemTask) => number
@@ -24,13 +26,15 @@ type Trial = { keyOf: KeyOf; targets: Targets }
 const PACES = [1, 0.85, 0.6, 0]
 /** Optional tasks come after all that is required. */
 const OPTIONAL = 1e9
-const TEAM_SCHEDULES = 200
+const TEAM_SCHEDULES = 100
+/** With fewer passes to spend, the order of a team's work is not searched for beforehand. */
+const TEAM_ORDER_FROM = 16
 
 /** The best of the schedules that priority rules and then a seeded search over activity lists generate. */
 export function solveProblem(problem: Problem, options: SolveOptions): Solution {
   const search = new ListSearch(problem, options)
   search.tryRules()
-  search.improve()
+  if (!options.isTrial) search.improve()
   return search.solution
 }
 
@@ -56,11 +60,15 @@ class ListSearch {
   }
 
   tryRules(): void {
-    const byTeam = this.#options.schedules > 8 ? this.#byTeamOrder() : []
-    for (const pace of PACES) {
+    const { isTrial, schedules } = this.#options
+    const byTeam = !isTrial && schedules >= TEAM_ORDER_FROM ? this.#byTeamOrder() : []
+    for (const pace of isTrial ? PACES.toReversed() : PACES) {
       const wished = wishedDays(this.#problem, pace)
       const targets = pace === 0 ? wished.map(() => null) : wished
-      for (const keyOf of [byWishedDay(wished), byDeadline(this.#latestFinish), ...byTeam]) this.#attempt({ keyOf, targets })
+      for (const keyOf of [byWishedDay(wished), byDeadline(this.#latestFinish), ...byTeam]) {
+        this.#attempt({ keyOf, targets })
+        if (isTrial && isFeasible(this.#best!.score)) return
+      }
       if (isFeasible(this.#best!.score)) return
     }
   }

@@ -42,6 +42,10 @@ type Rules = {
   /** Unanswered events and the zone's gaps: nobody's time. */
   gone: Interval[]
   users: Set<string>
+  /** Readings that bring their own hours. */
+  timed: Set<string>
+  /** The hours of a team are those of its people. */
+  isTeam: boolean
 }
 
 type Bound = Pick<Rules, 'availability' | 'busy'> & {
@@ -59,6 +63,8 @@ function collectRules(brief: Brief, network: TaskNetwork, span: PlanSpan): Rules
     busy: brief.readings.filter(isBusyReading).filter((reading) => reading.strength === 'hard'),
     gone: [...events.flatMap(eventInterval), ...zoneGaps(brief.timeZone, span.firstDay, Math.max(span.firstDay, span.lastDay))],
     users: new Set(readingsOf(brief, 'person').filter((person) => person.isUser).map((person) => person.name.toLowerCase())),
+    timed: new Set([...readingsOf(brief, 'visit'), ...readingsOf(brief, 'meeting').filter((meeting) => meeting.windows.length > 0)].map((reading) => reading.id)),
+    isTeam: brief.plannerType === 'sprint',
   }
 }
 
@@ -72,7 +78,7 @@ function bindRules(rules: Rules, task: NetworkTask, rhythms: ReadingOf<'rhythm'>
     availability: narrower.length > 0 ? narrower : availability,
     busy: rules.busy.filter(binds),
     rhythms,
-    anyTime: uniteSegments(WAKING_HOURS, segmentsOf(task.wish.windows)),
+    anyTime: task.answers.some((id) => rules.timed.has(id)) || rules.isTeam ? WHOLE_DAY : uniteSegments(WAKING_HOURS, segmentsOf(task.wish.windows)),
   }
 }
 

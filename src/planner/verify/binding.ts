@@ -100,11 +100,16 @@ export function sameName(a: string, b: string): boolean {
 export function sessionsOf(brief: Brief, rhythm: ReadingOf<'rhythm'>, tasks: readonly PlacedTask[]): PlacedTask[] {
   const movable = movableTasks(brief, tasks)
   const matcher = rhythm.appliesTo ?? (rhythm.title === null ? null : { labels: [rhythm.title] })
-  if (matcher === null) return preferTimed(movable)
+  if (matcher === null) return preferTimed(movable.filter((task) => !belongsToTitledRhythm(brief, task)))
   const labels = sessionLabels(brief, rhythm, matcher)
   const labelled = movable.filter((task) => task.subjects.some((subject) => labels.has(stemKey(subject))))
   const { except = [] } = matcher
   return preferTimed((labelled.length > 0 ? labelled : movable).filter((task) => (labelled.length > 0 ? !matchesTask({ labels: except }, task) : matchesTask(matcher, task))))
+}
+
+function belongsToTitledRhythm(brief: Brief, task: PlacedTask): boolean {
+  const titles = new Set(readingsOf(brief, 'rhythm').flatMap(({ title }) => (title === null ? [] : [stemKey(title)])))
+  return task.subjects.some((subject) => titles.has(stemKey(subject)))
 }
 
 function sessionLabels(brief: Brief, rhythm: ReadingOf<'rhythm'>, matcher: TaskMatcher): Set<string> {

@@ -5,6 +5,7 @@ import { checkCommitments } from './constraints/commitments.ts'
 import { checkConnections } from './constraints/connections.ts'
 import { checkDeadlines } from './constraints/deadline.ts'
 import { checkDependencies } from './constraints/dependencies.ts'
+import { checkEarliestMeeting } from './constraints/earliest-meeting.ts'
 import { checkEvents } from './constraints/events.ts'
 import { checkExclusions } from './constraints/exclusions.ts'
 import { checkHorizon } from './constraints/horizon.ts'
@@ -15,6 +16,7 @@ import { checkNotBeforeNow } from './constraints/not-before-now.ts'
 import { checkPlaces } from './constraints/places.ts'
 import { checkPrecedence } from './constraints/precedence.ts'
 import { checkPreferences } from './constraints/preferences.ts'
+import { checkQuantities } from './constraints/quantities.ts'
 import { checkRealTimes } from './constraints/real-times.ts'
 import { checkRhythms } from './constraints/rhythm.ts'
 import { checkSessionLengths } from './constraints/session-length.ts'
@@ -47,10 +49,12 @@ export const CONSTRAINTS: readonly Constraint[] = [
   checkCapacity,
   checkTeam,
   checkMeetings,
+  checkEarliestMeeting,
   checkVisits,
   checkStays,
   checkConnections,
   checkPlaces,
+  checkQuantities,
   checkPreferences,
   checkTravel,
   checkDependencies,

@@ -45,7 +45,7 @@ export function whereabouts(task: PlacedTask): string {
   return task.days.last > task.days.first ? `“${task.title}” from ${day} to ${shortDate(task.days.last)}` : `“${task.title}” on ${day}`
 }
 
-/** HH:mm of a minute of the timeline or of a day; midnight as an end is 24:00. */
+/** HH:mm of a minute of the timeline or of a day. */
 export function clock(minute: number): string {
   const ofDay = ((minute % 1440) + 1440) % 1440
   const hours = Math.floor(ofDay / 60)

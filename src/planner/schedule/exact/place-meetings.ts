@@ -59,9 +59,8 @@ function slotDays(brief: Brief, meeting: Meeting, { problem, concerns }: { probl
 type DayQuery = { problem: Problem; concerns: (person: string) => boolean; day: DayNumber; windows: Segments | null }
 
 function freeTime(brief: Brief, meeting: Meeting, { problem, concerns, day, windows }: DayQuery): Segments {
-  const own = problem.tasks[meeting.index]!
-  const table = own.windows.table[day - problem.span.firstDay]
-  let free: Segments = windows !== null && own.windows.defaulted ? windows : intersectSegments(windows ?? WHOLE_DAY, table ?? WHOLE_DAY)
+  const table = problem.tasks[meeting.index]!.windows.table[day - problem.span.firstDay]
+  let free = intersectSegments(windows ?? WHOLE_DAY, table ?? WHOLE_DAY)
   for (const reading of brief.readings) {
     if (reading.strength === 'soft') continue
     if ((reading.kind === 'commitment' || reading.kind === 'exclusion') && (reading.person === null || concerns(reading.person)) && matchesDay(reading.days, day)) {

@@ -46,8 +46,7 @@ function startOfDay(problem: Problem, start: ReadingOf<'start-point'> | null, da
 function freeTime(problem: Problem, visit: { index: number; reading: ReadingOf<'visit'>; day: DayNumber }): Segments {
   const { window } = visit.reading
   const dayStart = visit.day * MINUTES_PER_DAY
-  const table = problem.tasks[visit.index]!.windows
-  const allowed = table.defaulted ? [0, MINUTES_PER_DAY] : table.table[visit.day - problem.span.firstDay]
+  const allowed = problem.tasks[visit.index]!.windows.table[visit.day - problem.span.firstDay]
   const fixed = problem.tasks.flatMap((task) => (task.fixed?.timed && !task.background ? [task.fixed] : []))
   const busy = fixed.filter(({ start, end }) => start < dayStart + MINUTES_PER_DAY && end > dayStart).toSorted((a, b) => a.start - b.start)
   const taken = busy.flatMap(({ start, end }) => [Math.max(0, start - dayStart), Math.min(MINUTES_PER_DAY, end - dayStart)])

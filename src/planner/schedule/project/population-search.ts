@@ -7,21 +7,19 @@ import { criticalPathLength, directionsOf } from './direction.ts'
 import type { Direction, Directions } from './direction.ts'
 import { parallelPass } from './parallel-pass.ts'
 import type { Project } from './project.ts'
+import { populationSizes, searchProfile } from './search-profile.ts'
+import type { SearchProfile } from './search-profile.ts'
 import { emptySchedule, hashSchedule, justifyingList } from './project-schedule.ts'
 import type { ProjectSchedule } from './project-schedule.ts'
 import { passBuffers, serialPass } from './serial-pass.ts'
 import type { PassBuffers } from './serial-pass.ts'
 
-/** Tuned on the PSPLIB development sets; see docs/benchmarks.md. */
-const SAMPLING_BIAS = 2
+/** Chance of each pair of neighbours in a child's list to change places. */
 const SWAP_PROBABILITY = 0.02
-const WINDOW_SHARES = [0.3, 0.6] as const
-const WINDOW_TRIES = 15
+/** Share of members that also compete by their plain justification. */
 const JUSTIFIED_SHARE = 0.1
 const BY_TIME_SHARE = 0.5
 const PARALLEL_SHARE = 0.05
-/** Of the seeds that replace repeated schedules; serial ones are more varied. */
-const PARALLEL_REPLACEMENT_SHARE = 0.25
 
 export type SearchResult = { starts: Int32Array; makespan: number; schedules: number }
 
@@ -44,8 +42,7 @@ class PopulationSearch {
   readonly #crossover: Crossover
   readonly #limit: number
   readonly #bound: number
-  /** Size of a tournament: a search with few schedules for each activity must press harder. */
-  readonly #rivals: number
+  readonly #profile: SearchProfile
   readonly #best: { starts: Int32Array; makespan: number }
   #used = 0
 
@@ -57,15 +54,15 @@ class PopulationSearch {
     this.#windows = new DenseWindows(project)
     this.#crossover = new Crossover(project, this.#buffers)
     this.#limit = Math.max(2, schedules)
-    this.#rivals = schedules < 25 * project.count ? 4 : 2
+    this.#profile = searchProfile(project, schedules)
     this.#bound = criticalPathLength(project, this.#directions[0])
     this.#best = { starts: new Int32Array(project.count), makespan: Infinity }
   }
 
   run(): SearchResult {
-    const { first, last, seeds } = populationSizes(this.#limit)
+    const { first, last, seeds } = populationSizes(this.#limit, this.#profile)
     let population: ProjectSchedule[] = []
-    while (population.length < seeds && !this.#isOver(2)) population.push(this.#seedSchedule(1, 1))
+    while (population.length < seeds && !this.#isOver(2)) population.push(this.#seedSchedule(1, this.#profile.parallelSeeds))
     population = fittest(population, first)
     for (let side: 0 | 1 = 0; population.length > 1 && !this.#isOver(1); side = side === 0 ? 1 : 0) {
       const next = this.#nextGeneration(population, side)
@@ -93,7 +90,7 @@ class PopulationSearch {
     const seen = new Set<number>()
     return next.map((schedule) => {
       const hash = hashSchedule(schedule)
-      if (seen.has(hash) && !this.#isOver(2)) return this.#seedSchedule(side, PARALLEL_REPLACEMENT_SHARE)
+      if (seen.has(hash) && !this.#isOver(2)) return this.#seedSchedule(side, this.#profile.parallelReplacements)
       seen.add(hash)
       return schedule
     })
@@ -102,7 +99,7 @@ class PopulationSearch {
   #mate(population: readonly ProjectSchedule[], not: ProjectSchedule): ProjectSchedule {
     const draw = () => population[Math.floor(this.#random() * population.length)]!
     let winner = draw()
-    for (let round = 1; round < this.#rivals || (winner === not && round < this.#rivals + 5); round++) {
+    for (let round = 1; round < this.#profile.rivals || (winner === not && round < this.#profile.rivals + 5); round++) {
       const rival = draw()
       if (winner === not || rival.makespan < winner.makespan) winner = rival
     }
@@ -112,7 +109,7 @@ class PopulationSearch {
   #child(parents: { father: ProjectSchedule; mother: ProjectSchedule }, side: 0 | 1): ProjectSchedule {
     const child = emptySchedule(this.#project)
     const direction = this.#directions[side]
-    const window = this.#windows.sample(parents.mother, { random: this.#random, tries: WINDOW_TRIES, shares: WINDOW_SHARES })
+    const window = this.#windows.sample(parents.mother, { random: this.#random, tries: this.#profile.windowTries, shares: this.#profile.windowShares })
     if (this.#random() < BY_TIME_SHARE) this.#crossover.byTime(parents, window, { list: child.list, before: direction.before })
     else this.#crossover.byPosition(parents, window, child.list)
     this.#swapNeighbours(child.list, direction)
@@ -129,7 +126,7 @@ class PopulationSearch {
   #seedSchedule(side: 0 | 1, parallelShare: number): ProjectSchedule {
     const seed = emptySchedule(this.#project)
     const opposite = side === 0 ? 1 : 0
-    sampleList(this.#project, this.#directions[opposite], { list: seed.list, random: this.#random, bias: SAMPLING_BIAS })
+    sampleList(this.#project, this.#directions[opposite], { list: seed.list, random: this.#random, bias: this.#profile.samplingBias })
     return this.#justified(this.#generate(seed, opposite, this.#random() < parallelShare), side)
   }
 
@@ -162,11 +159,6 @@ class PopulationSearch {
     this.#best.makespan = makespan
     this.#best.starts.set(side === 0 ? starts : starts.map((start, i) => makespan - start - durations[i]!))
   }
-}
-
-function populationSizes(schedules: number): { first: number; last: number; seeds: number } {
-  const first = Math.max(4, Math.round(0.88 * Math.sqrt(schedules)))
-  return { first, last: Math.max(4, Math.round(0.42 * first)), seeds: Math.max(first, Math.round(2.6 * first)) }
 }
 
 function fittest(schedules: readonly ProjectSchedule[], count: number): ProjectSchedule[] {

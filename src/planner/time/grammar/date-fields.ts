@@ -62,7 +62,11 @@ function withWeekday(value: DateValue): DateValue {
   return said !== null && said !== weekdayOf(value.day) ? { ...value, saidWeekday: said } : value
 }
 
+/** Two digits from here on are of the last century. */
+const LAST_COMING_YEAR = 40
+
 /** '27' is 2027; years of four digits stand as they are. */
 export function fullYear(year: number, digits: number): number {
-  return digits <= 2 ? year + 2000 : year
+  if (digits > 2) return year
+  return year < LAST_COMING_YEAR ? year + 2000 : year + 1900
 }

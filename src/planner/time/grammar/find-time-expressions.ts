@@ -1,6 +1,7 @@
+import { weekdayOf } from '../day-number.ts'
 import { makeDays } from './days.ts'
 import type { Days } from './days.ts'
-import { boundAt, parseClockSpan, parsePart, trailingBound } from './parse-clock-range.ts'
+import { boundAt, parseClockSpan, trailingBound } from './parse-clock-range.ts'
 import type { Bound } from './parse-clock-range.ts'
 import { parseDayList, parseDayRange } from './parse-day-range.ts'
 import { longest, parseDay } from './parse-day.ts'
@@ -18,7 +19,11 @@ type Parts = Omit<TimeExpression, 'words' | 'start' | 'end'>
 export function expressionsIn(source: Source, how: { bareRanges: boolean } = { bareRanges: false }): TimeExpression[] {
   const found: TimeExpression[] = []
   for (let index = 0; index < source.tokens.length; ) {
-    const list = parseDayList(source, index)
+    if (!canBegin(source, index)) {
+      index += 1
+      continue
+    }
+    const list = parseDayList(source, skipOperator(source, index, 'on', 'at'))
     if (list) {
       for (const { days, from, to } of list.value) found.push({ ...EMPTY_EXPRESSION, days, ...wordsBetween(source, from, to) })
       index = list.next
@@ -29,6 +34,15 @@ export function expressionsIn(source: Source, how: { bareRanges: boolean } = { b
     index = match?.next ?? index + 1
   }
   return found
+}
+
+/** Words that begin an expression without being in a word table: 'Q1', 'H2', 'same week', '½ hour'. */
+const UNLISTED_BEGINNINGS = new Set(['q', 'h', 'same', '½'])
+
+/** Most words of a text can begin no time expression, so most of the grammar is never tried on them. */
+function canBegin(source: Source, index: number): boolean {
+  const token = source.tokens[index]!
+  return token.kind === 'digits' || source.entries[index]!.length > 0 || UNLISTED_BEGINNINGS.has(token.key)
 }
 
 /** One expression: a first part and whatever completes it directly behind. */
@@ -71,8 +85,8 @@ function isJointBetween(source: Source, end: number, index: number): boolean {
 function parsePartAt(source: Source, index: number): Match<Parts> | null {
   if (isInsideWord(source, index)) return null
   return longest<Parts>([
-    parseDayParts(source, index), parseBoundedDays(source, index), asParts(parseRecurrence(source, index), 'recurrence'), parseMoment(source, index),
-    parseClockPart(source, index), parseComparedDuration(source, index),
+    parseDayParts(source, index), asParts(parseRecurrence(source, index), 'recurrence'), parseBoundedDays(source, index), parseMoment(source, index),
+    ...timeOrLength(source, index), parseEndOfDay(source, index), parseFarDay(source, index),
   ])
 }
 
@@ -82,18 +96,53 @@ function isInsideWord(source: Source, index: number): boolean {
   return !token.spaced && token.kind === 'digits' && source.tokens[index - 1]?.kind === 'word'
 }
 
+/** '3h' may be either; a number alone is a length before it is a time. */
+function timeOrLength(source: Source, index: number): (Match<Parts> | null)[] {
+  const clock = parseClockPart(source, index)
+  const length = parseComparedDuration(source, index)
+  return clock?.value.clock?.isBare ? [length, clock] : [clock, length]
+}
+
+const LAST_MINUTE = { minute: 1439, second: 59, isAmbiguous: false, isBare: false, meridiem: null }
+
+/** 'end of day', 'the end of today', 'end of day Friday'. */
+function parseEndOfDay(source: Source, index: number): Match<Parts> | null {
+  const by = operatorAt(source, index, 'by', 'before', 'until')
+  const end = operatorAt(source, by < 0 ? index : by, 'end')
+  if (end < 0) return null
+  const word = senseAt(source, skipOperator(source, end, 'the'), 'unit')
+  const afterWord = word?.value.unit === 'day' && !word.value.plural ? word.next : null
+  const named = parseDay(source, afterWord === null ? end : skipOperator(source, afterWord, 'on'))
+  if (afterWord === null && named?.value.grain !== 'day') return null
+  const days = named?.value ?? makeDays({ first: source.reference.day, last: source.reference.day, isRelative: true })
+  const clock = { from: LAST_MINUTE, to: null, isPoint: true, bound: null, part: null, isRepeated: false, narrowed: null, isApproximate: false, isBare: false }
+  return { value: { ...EMPTY_EXPRESSION, days, clock, bound: by < 0 ? null : 'by' }, next: named?.next ?? afterWord! }
+}
+
+/** 'more than 2 weeks before today', 'over a month after the launch date': everything beyond the counted day. */
+function parseFarDay(source: Source, index: number): Match<Parts> | null {
+  const far = operatorAt(source, index, 'more-than')
+  const duration = far < 0 ? null : parseDuration(source, far)
+  const days = duration ? parseDay(source, far) : null
+  if (!duration || !days || days.next <= duration.next) return null
+  const isBack = operatorAt(source, duration.next, 'before', 'ago') > 0
+  return { value: { ...EMPTY_EXPRESSION, days: days.value, bound: isBack ? 'before' : 'after' }, next: days.next }
+}
+
 function asParts<K extends 'recurrence'>(match: Match<Parts[K] & object> | null, key: K): Match<Parts> | null {
   return match ? { value: { ...EMPTY_EXPRESSION, [key]: match.value }, next: match.next } : null
 }
 
 /** 'tonight', 'last night', 'tomorrow morning' begins with a day, so only the joined words are here. */
 function parseDayParts(source: Source, index: number): Match<Parts> | null {
-  const word = senseAt(source, index, 'day')
+  const early = operatorAt(source, index, 'early', 'beginning')
+  const late = early < 0 ? operatorAt(source, index, 'late', 'end') : -1
+  const word = senseAt(source, Math.max(index, early, late), 'day')
   if (!word || word.value.part === null) return null
   const day = source.reference.day + word.value.offset
-  const part = parsePart(source, index)
-  const clock = { from: null, to: null, isPoint: false, bound: null, part: word.value.part, isRepeated: false, narrowed: null, isApproximate: false, isBare: false, ...part?.value }
-  return { value: { ...EMPTY_EXPRESSION, days: makeDays({ first: day, last: day, isRelative: true }), clock: { ...clock, part: word.value.part } }, next: word.next }
+  const narrowed = early > 0 ? 'start' as const : late > 0 ? 'end' as const : null
+  const clock = { from: null, to: null, isPoint: false, bound: null, part: word.value.part, isRepeated: false, narrowed, isApproximate: false, isBare: false }
+  return { value: { ...EMPTY_EXPRESSION, days: makeDays({ first: day, last: day, isRelative: true }), clock }, next: word.next }
 }
 
 /** Days with what bounds them: 'by 12 Feb', 'before Friday', 'starting Monday', 'in March', 'after the 3rd', 'Friday or later'. */
@@ -117,7 +166,21 @@ function skipOnwards(source: Source, index: number, bound: Bound): number {
 function parseDaysAt(source: Source, index: number): Match<Days> | null {
   const lead = skipOperator(source, index, 'on', 'in', 'for', 'within', 'at', 'around')
   const inner = skipOperator(source, lead, 'in', 'on', 'the')
-  return longest([parseDayRange(source, lead), parseDay(source, index), parseDay(source, lead), parseDay(source, inner), parsePeriod(source, lead), parsePeriod(source, inner)])
+  const inWeek = parseDayOfWeek(source, inner)
+  return longest([inWeek, parseDayRange(source, lead), parseDay(source, index), parseDay(source, lead), parseDay(source, inner), parsePeriod(source, lead), parsePeriod(source, inner)])
+}
+
+/** 'next week Monday', 'the first week of October on Friday'. */
+function parseDayOfWeek(source: Source, index: number): Match<Days> | null {
+  const week = parsePeriod(source, index)
+  if (week?.value.grain !== 'week') return null
+  const dotted = signAt(source, week.next, '.', ',') > 0 ? week.next + 1 : week.next
+  const weekday = senseAt(source, skipOperator(source, dotted, 'on'), 'weekday')
+  if (!weekday || weekday.value.plural) return null
+  const shift = (first: number) => first + ((weekday.value.weekday - weekdayOf(first) + 7) % 7)
+  const day = shift(week.value.first)
+  const past = week.value.past ? shift(week.value.past.first) : null
+  return { value: makeDays({ first: day, last: day, isRelative: true, past: past === null ? null : { first: past, last: past, endsAt: past } }), next: weekday.next }
 }
 
 /** 'now', 'in 20 minutes', '30 min later', 'half an hour from now', 'an hour ago'. */
@@ -127,7 +190,9 @@ function parseMoment(source: Source, index: number): Match<Parts> | null {
   const inAt = operatorAt(source, index, 'in')
   const duration = parseDuration(source, inAt < 0 ? index : inAt)
   if (!duration || duration.value.low >= 86_400) return null
-  const later = operatorAt(source, duration.next, 'later', 'hence')
+  const laterWord = operatorAt(source, duration.next, 'later', 'hence')
+  // '30 minutes later this week' asks for 30 minutes.
+  const later = laterWord > 0 && operatorAt(source, laterWord, 'this') > 0 ? -1 : laterWord
   const ago = operatorAt(source, duration.next, 'ago')
   const isClosed = inAt > 0 && later < 0 && ago < 0 && operatorAt(source, duration.next, 'per', 'of') < 0 && keyAt(source, inAt - 1) !== 'during'
   if (later < 0 && ago < 0 && !isClosed) return null
@@ -156,7 +221,16 @@ function parseCompletion(source: Source, index: number, parts: Parts): Match<Par
   const joined = signAt(source, index, ',', '(', '-') > 0 ? index + 1 : index
   if (source.tokens[joined]?.kind === 'break') return null
   const at = joined
-  return completeWithClock(source, at, parts) ?? completeWithDays(source, at, parts)
+  return completeWithWeek(source, at, parts) ?? completeWithClock(source, at, parts) ?? completeWithDays(source, at, parts)
+}
+
+/** 'Wednesday evening next week'. */
+function completeWithWeek(source: Source, index: number, parts: Parts): Match<Parts> | null {
+  if (!parts.days?.bareWeekday || !parts.clock) return null
+  const week = parsePeriod(source, skipOperator(source, index, 'of', 'in'))
+  if (week?.value.grain !== 'week' || !week.value.isRelative) return null
+  const day = week.value.first + parts.days.bareWeekday - 1
+  return { value: { ...parts, days: makeDays({ first: day, last: day, isRelative: true }) }, next: week.next }
 }
 
 function completeWithClock(source: Source, index: number, parts: Parts): Match<Parts> | null {
@@ -168,6 +242,8 @@ function completeWithClock(source: Source, index: number, parts: Parts): Match<P
   const span = parseClockSpan(source, index)
   if (!span || (span.value.isBare && span.value.isPoint) || (parts.clock && span.value.part && !span.value.from && !span.value.to)) return null
   const part = span.value.part ?? parts.clock?.part ?? parts.recurrence?.part ?? null
+  const isNewClause = keyAt(source, index - 1) === ',' && (span.value.from?.isBare ?? true) && (span.value.to?.isBare ?? true) && (span.value.from ?? span.value.to) !== null && !span.value.isPoint
+  if (isNewClause) return null
   const isPoint = isPartOnly && span.value.isPoint && span.value.isBare
   return isPoint ? null : { value: { ...parts, clock: { ...span.value, part, isRepeated: parts.clock?.isRepeated ?? span.value.isRepeated, isBare: false } }, next: span.next }
 }

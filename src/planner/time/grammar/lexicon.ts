@@ -1,4 +1,5 @@
-import type { DayPart, Operator, Season, Sense, TimeUnit, WordTable } from './sense.ts'
+import { DAY_PARTS, OPERATORS, SEASONS, TIME_UNITS } from './sense.ts'
+import type { Operator, Sense, WordTable } from './sense.ts'
 import { tokenize } from './token.ts'
 import type { Weekday } from '../calendar-time.ts'
 
@@ -20,8 +21,10 @@ export function buildLexicon(table: WordTable): LexiconNode {
   addCalendarWords(table, add)
   addClockWords(table, add)
   addNumberWords(table, add)
-  for (const [operator, words] of Object.entries(table.operators)) add(words, { type: 'operator', operator: operator as Operator })
-  for (const [operator, words] of Object.entries(SIGNS)) add(words, { type: 'operator', operator: operator as Operator })
+  for (const operator of OPERATORS) {
+    add(table.operators[operator], { type: 'operator', operator })
+    add(SIGNS[operator], { type: 'operator', operator })
+  }
   return root
 }
 
@@ -40,18 +43,22 @@ function addCalendarWords(table: WordTable, add: Add): void {
   table.months.forEach((words, index) => {
     for (const word of words.split('|')) add(word, { type: 'month', month: index + 1, risky: risky.has(word) })
   })
-  for (const [unit, words] of Object.entries(table.units)) add(words, { type: 'unit', unit: unit as TimeUnit, plural: false })
-  for (const [unit, words] of Object.entries(table.unitsPlural)) add(words, { type: 'unit', unit: unit as TimeUnit, plural: true })
+  for (const unit of TIME_UNITS) {
+    add(table.units[unit], { type: 'unit', unit, plural: false })
+    add(table.unitsPlural[unit], { type: 'unit', unit, plural: true })
+  }
   for (const [offset, words] of Object.entries(table.days)) add(words, { type: 'day', offset: Number(offset), part: null })
   for (const { words, offset, part } of table.dayParts) add(words, { type: 'day', offset, part })
   for (const [name, words] of Object.entries(table.holidays)) add(words, { type: 'holiday', name })
-  for (const [season, words] of Object.entries(table.seasons)) add(words, { type: 'season', season: season as Season })
+  for (const season of SEASONS) add(table.seasons[season], { type: 'season', season })
   for (const { words, every, unit } of table.repeats) add(words, { type: 'repeat', every, unit })
 }
 
 function addClockWords(table: WordTable, add: Add): void {
-  for (const [part, words] of Object.entries(table.parts)) add(words, { type: 'part', part: part as DayPart, plural: false })
-  for (const [part, words] of Object.entries(table.partsRepeated)) add(words, { type: 'part', part: part as DayPart, plural: true })
+  for (const part of DAY_PARTS) {
+    add(table.parts[part], { type: 'part', part, plural: false })
+    add(table.partsRepeated[part], { type: 'part', part, plural: true })
+  }
   for (const [minute, words] of Object.entries(table.clocks)) add(words, { type: 'clock', minute: Number(minute) })
   add(table.now, { type: 'now' })
 }

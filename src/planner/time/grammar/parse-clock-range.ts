@@ -27,7 +27,7 @@ const EMPTY: ClockSpan = { from: null, to: null, isPoint: false, bound: null, pa
 
 /** Everything that says when in the day: '9-5', 'between 17:30 and 19:00', 'after 6', 'mornings', 'at 9', 'from 9 for 2 hours'. */
 export function parseClockSpan(source: Source, index: number): Match<ClockSpan> | null {
-  return parseStretch(source, index) ?? parseBoundedClock(source, index) ?? parsePoint(source, index) ?? parsePart(source, index)
+  return parseStretch(source, index) ?? parseBoundedClock(source, index) ?? parsePoint(source, index) ?? parseBoundedPart(source, index) ?? parsePart(source, index)
 }
 
 /** From one time to another, or for a length. */
@@ -123,6 +123,20 @@ function isSomethingElse(source: Source, next: number): boolean {
   return (source.entries[next] ?? []).length === 0 && !/^(?:because|so|as|when|but|please|only|if|with|is|was|works?|since|que|y|weil|und)$/u.test(token.key)
 }
 
+/** Minutes where the parts that meals and work name begin and end. */
+const PART_EDGES: Partial<Record<DayPart, readonly [number, number]>> = { morning: [480, 720], midday: [720, 840], afternoon: [720, 1080], evening: [1080, 1320] }
+
+/** 'after breakfast', 'before lunch'. */
+function parseBoundedPart(source: Source, index: number): Match<ClockSpan> | null {
+  const bound = boundAt(source, index)
+  const part = bound && (bound.value === 'after' || bound.value === 'before') ? senseAt(source, skipOperator(source, bound.next, 'the'), 'part') : null
+  const edges = part ? PART_EDGES[part.value.part] : undefined
+  if (!bound || !part || !edges) return null
+  const clock = (minute: number): Clock => ({ minute, second: 0, isAmbiguous: false, isBare: false, meridiem: null })
+  const span = bound.value === 'after' ? { from: clock(edges[1]), to: null } : { from: null, to: clock(edges[0]) }
+  return { value: { ...EMPTY, ...span, bound: bound.value }, next: part.next }
+}
+
 export function boundAt(source: Source, index: number): Match<Bound> | null {
   const order: [Bound, Parameters<typeof operatorAt>[2]][] = [['before', 'before'], ['by', 'by'], ['until', 'until'], ['since', 'since'], ['after', 'after'], ['since', 'from'], ['since', 'starting']]
   let best: Match<Bound> | null = null
@@ -139,7 +153,17 @@ export function trailingBound(source: Source, index: number): Match<Bound> | nul
   const isLoneOn = onwards === index + 1 && keyAt(source, index) === 'on'
   if (onwards > 0 && !isLoneOn) return { value: 'since', next: onwards }
   const earlier = operatorAt(source, index, 'earlier')
-  return earlier > 0 ? { value: 'by', next: earlier } : null
+  return earlier > 0 ? { value: 'by', next: earlier } : postposition(source, index)
+}
+
+/** Languages that put 'until' and 'before' behind the time: '30 अप्रैल तक'. */
+function postposition(source: Source, index: number): Match<Bound> | null {
+  if (/^[\p{ASCII}\p{Script=Latin}]*$/u.test(keyAt(source, index))) return null
+  for (const bound of ['before', 'since', 'after', 'until'] as const) {
+    const next = operatorAt(source, index, bound)
+    if (next > 0) return { value: bound, next }
+  }
+  return null
 }
 
 /** '9am', 'at 9', 'around 7', "9 o'clock in the morning", 'in the morning at 7'. */
@@ -155,12 +179,15 @@ function parsePoint(source: Source, index: number): Match<ClockSpan> | null {
   const clock = parseClock(source, skipOperator(source, at < 0 ? comma : at, 'around'))
   if (!clock || clock.value.minute > 1440) return null
   if (clock.value.isBare && isCounted(source, clock.next)) return null
+  if (clock.value.isBare && /^[.,]$/u.test(keyAt(source, clock.next - 2)) && isGlued(source, clock.next - 1)) return null
   const part = lead ?? parsePart(source, clock.next)
-  const usable = part && !part.value.isRepeated ? part : null
-  if (clock.value.isBare && at < 0 && !usable) return { value: { ...EMPTY, from: clock.value, isPoint: true, isBare: true, isApproximate: around > 0 }, next: clock.next }
-  if (clock.value.isBare && at > 0 && isSomethingElse(source, clock.next)) return null
+  // 'four afternoon classes': only 'four in the afternoon' is a time.
+  const isAdjective = part !== null && part !== lead && clock.value.isBare && at < 0 && senseAt(source, clock.next, 'part') !== null
+  const usable = part && !part.value.isRepeated && !isAdjective ? part : null
+  if (clock.value.isBare && at < 0 && around < 0 && !usable) return { value: { ...EMPTY, from: clock.value, isPoint: true, isBare: true, isApproximate: around > 0 }, next: clock.next }
+  if (clock.value.isBare && (at > 0 || around > 0) && isSomethingElse(source, clock.next)) return null
   return {
-    value: { ...EMPTY, from: clock.value, isPoint: true, part: usable?.value.part ?? null, isApproximate: around > 0, isBare: clock.value.isBare && at < 0 },
+    value: { ...EMPTY, from: clock.value, isPoint: true, part: usable?.value.part ?? null, isApproximate: around > 0, isBare: clock.value.isBare && at < 0 && around < 0 && !usable },
     next: usable && usable.next > clock.next ? usable.next : clock.next,
   }
 }
@@ -168,10 +195,10 @@ function parsePoint(source: Source, index: number): Match<ClockSpan> | null {
 /** 'in the morning', 'mornings', 'early evening', 'later in the afternoon', 'at night', 'before lunch'. */
 export function parsePart(source: Source, index: number): Match<ClockSpan> | null {
   let at = skipOperator(source, index, 'in', 'at', 'during', 'on')
-  at = skipOperator(source, at, 'the', 'every', 'this')
+  at = skipOperator(source, at, 'the')
   const early = operatorAt(source, at, 'early', 'beginning')
   const late = early < 0 ? operatorAt(source, at, 'late', 'end') : -1
-  const inner = skipOperator(source, skipOperator(source, Math.max(at, early, late), 'in'), 'the', 'this')
+  const inner = skipOperator(source, skipOperator(source, Math.max(at, early, late), 'in'), 'the')
   const named = senseAt(source, at, 'part')
   const part = named && named.value.part === 'early-morning' ? named : senseAt(source, inner, 'part')
   if (!part) return null

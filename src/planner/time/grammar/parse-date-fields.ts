@@ -112,7 +112,8 @@ export function parseYear(source: Source, index: number): Match<number> | null {
 
 /** '2000 words', '20:15', '2,000': not a year. */
 function isClockOrCount(source: Source, next: number): boolean {
-  if (senseAt(source, next, 'unit') || operatorAt(source, next, 'am', 'pm') > 0) return true
+  const unit = senseAt(source, next, 'unit')?.value.unit
+  if ((unit !== undefined && unit !== 'weekend') || operatorAt(source, next, 'am', 'pm') > 0) return true
   return isGlued(source, next) && (keyAt(source, next) === ':' || (/^[.,]$/u.test(keyAt(source, next)) && isGlued(source, next + 1) && source.tokens[next + 1]?.kind === 'digits'))
 }
 
@@ -155,6 +156,7 @@ function parseDayMonth(source: Source, index: number, how: { first: Match<number
   if (separator.key === '.' && !isGermanForm && !how.afterWeekday && !isDateExpected(source, index)) return null
   if (separator.key === '-' && !how.afterWeekday) return null
   const follows = keyAt(source, second.next)
+  if (isGlued(source, second.next) && follows === '.' && !isGermanForm && source.tokens[second.next + 1]?.kind === 'digits' && isGlued(source, second.next + 1)) return null
   if (isGlued(source, second.next) && (follows === '%' || follows === '/' || follows === ':' || source.tokens[second.next]?.kind === 'word')) return null
   if (senseAt(source, second.next, 'unit') && !isGermanForm) return null
   const isRoundTheClock = how.first.value === 24 && second.value === 7 && !how.afterWeekday

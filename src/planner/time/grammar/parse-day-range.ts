@@ -1,5 +1,5 @@
 import type { Weekday } from '../calendar-time.ts'
-import { weekdayOf } from '../day-number.ts'
+import { addMonths, weekdayOf } from '../day-number.ts'
 import { resolveFields } from './date-fields.ts'
 import type { DateFields } from './date-fields.ts'
 import { daysOfDate, makeDays } from './days.ts'
@@ -85,8 +85,7 @@ function parseFieldsRange(source: Source, index: number, isBetween: boolean): Ma
   const to = first ? joinerAt(source, first.next, isBetween) : -1
   const second = to < 0 ? null : parseDateFields(source, to)
   if (!first || !second) return null
-  const laterYear = operatorAt(source, second.next, 'in')
-  const year = second.value.year === null && laterYear > 0 ? parseYear(source, second.next) : null
+  const year = second.value.year === null ? parseYear(source, second.next) : null
   const end = year ? { value: { ...second.value, year: year.value }, next: year.next } : second
   return rangeOf(source, first.value, end)
 }
@@ -123,6 +122,8 @@ function parseDaysRange(source: Source, index: number, how: { isBetween: boolean
   if (!first || to < 0) return null
   const second = parseEnd(source, to)
   if (!second) return null
+  // 'this week - Wed 13': a spaced dash behind a period explains it.
+  if (keyAt(source, first.next) === '-' && source.tokens[first.next]!.spaced && first.value.isRelative && first.value.grain !== 'day') return null
   // 'Monday to Friday' repeats every week unless something says which Monday.
   if (first.value.bareWeekday && second.value.bareWeekday) return null
   const isInside = first.value.first !== first.value.last && second.value.first >= first.value.first && second.value.last <= first.value.last
@@ -161,13 +162,20 @@ function spanAfter(first: Days, second: Days): Days {
 /** 'Nov to Feb 2027': the start is the last November before. */
 function alignYears(first: Days, last: Days): { first: number } {
   if (first.first <= last.last) return { first: first.first }
-  return { first: first.past && first.past.first <= last.last ? first.past.first : first.first }
+  if (first.past && first.past.first <= last.last) return { first: first.past.first }
+  if (first.past === null || last.past !== null) return { first: first.first }
+  // The end has a year of its own: the start is the last such day before it.
+  let start = first.past.first
+  for (let years = 0; start > last.last && years < 100; years += 1) start = addMonths(start, -12)
+  return { first: start }
 }
 
 /** 'the week of the 18th', 'w/c 3 May', 'Easter weekend', 'labor day 2021 weekend'. */
 function parseWeekOf(source: Source, index: number): Match<Days> | null {
   const weekOf = operatorAt(source, index, 'week-of')
   if (weekOf > 0) {
+    const range = parseSharedMonth(source, weekOf, false) ?? parseRepeatedMonth(source, weekOf, false)
+    if (range) return range
     const day = parseDay(source, weekOf) ?? parseDay(source, skipOperator(source, weekOf, 'the'))
     if (!day) return null
     return { value: aroundDay(day.value, 'week'), next: day.next }
@@ -214,7 +222,7 @@ export function parseDayList(source: Source, index: number): Match<ListedDay[]> 
     if (!part || parts.length > 30) return null
     const dot = part.next
     const comma = signAt(source, dot, ',')
-    const joiner = operatorAt(source, comma > 0 ? comma : dot, 'and', 'or')
+    const joiner = keyAt(source, comma > 0 ? comma : dot) === '/' ? -1 : operatorAt(source, comma > 0 ? comma : dot, 'and', 'or')
     if (comma < 0 && joiner < 0) return null
     parts.push({ ...part.value, from: at, to: part.next })
     at = skipOperator(source, joiner > 0 ? joiner : comma, 'the')

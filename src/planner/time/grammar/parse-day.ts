@@ -8,14 +8,15 @@ import { parseDuration } from './parse-duration.ts'
 import type { Duration } from './parse-duration.ts'
 import { parseDateFields, parseDayOfMonth, parseLeadingWeekday, parseYear } from './parse-date-fields.ts'
 import { parseNumber, parseOrdinal } from './parse-number.ts'
-import { parseMonthPeriod, parsePeriod } from './parse-period.ts'
+import { parseMonthPeriod } from './parse-month.ts'
+import { parsePeriod } from './parse-period.ts'
 import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
 /** One day: absolute, relative, by weekday, by holiday, or counted from another day. */
-export function parseDay(source: Source, index: number): Match<Days> | null {
+export function parseDay(source: Source, index: number, depth = 0): Match<Days> | null {
   return longest([
-    parseCountedDay(source, index), parseAbsoluteDay(source, index), parseNthWeekday(source, index), parseHoliday(source, index),
+    parseCountedDay(source, index, depth), parseAbsoluteDay(source, index), parseNthWeekday(source, index), parseHoliday(source, index),
     parseWeekday(source, index), parseRelativeDay(source, index), parseOrdinalDay(source, index), parseWeekdayAndNumber(source, index),
   ])
 }
@@ -193,8 +194,12 @@ export function shiftWorkingDays(day: DayNumber, count: number): DayNumber {
   return at
 }
 
+/** 'Two days before the day after Easter' is as deep as people go. */
+const MAX_DEPTH = 2
+
 /** '3 weeks from tomorrow', 'two days before 12 May', '3 weeks after Christmas on Friday', 'the day before the 4th'. */
-function parseCountedDay(source: Source, index: number): Match<Days> | null {
+function parseCountedDay(source: Source, index: number, depth: number): Match<Days> | null {
+  if (depth >= MAX_DEPTH) return null
   const inAt = skipOperator(source, index, 'in', 'the')
   const duration = parseDuration(source, inAt) ?? oneUnit(source, inAt)
   if (!duration || duration.value.low < 86_400 || duration.value.low !== duration.value.high) return null
@@ -203,7 +208,7 @@ function parseCountedDay(source: Source, index: number): Match<Days> | null {
   const at = before > 0 ? before : after
   if (at < 0) return null
   const the = skipOperator(source, at, 'the')
-  const anchor = longest([parseDay(source, at), parsePeriod(source, at), parsePeriod(source, the)]) ?? parseYearAnchor(source, the)
+  const anchor = longest([parseDay(source, at, depth + 1), parsePeriod(source, at), parsePeriod(source, the)]) ?? parseYearAnchor(source, the)
   if (!anchor) return null
   const day = shiftDay(before > 0 ? anchor.value.first : anchor.value.first, duration.value, before > 0 ? -1 : 1)
   const onWeekday = operatorAt(source, anchor.next, 'on')

@@ -82,7 +82,9 @@ function parseCount(source: Source, index: number): Match<number> | null {
   const number = parseNumber(source, index)
   if (number) return number
   const article = operatorAt(source, index, 'a')
-  return article < 0 ? null : { value: 1, next: article }
+  // 'a second round' counts rounds.
+  const isOrdinal = article > 0 && keyAt(source, article) === 'second' && source.tokens[article + 1]?.kind === 'word' && source.entries[article + 1]!.length === 0
+  return article < 0 || isOrdinal ? null : { value: 1, next: article }
 }
 
 /** 'to 3' of '2 to 3 hours'. */

@@ -24,16 +24,17 @@ export type Recurrence = {
   noun: string | null
 }
 
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 const EMPTY: Recurrence = { every: 1, unit: 'week', weekdays: null, nth: null, monthDay: null, count: null, amount: null, part: null, noun: null }
 
 export function parseRecurrence(source: Source, index: number): Match<Recurrence> | null {
-  return parseCountPerUnit(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseEvery(source, index)
+  return parseCountPerUnit(source, index) ?? parseUnitFirst(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseEvery(source, index)
     ?? parseRepeatWord(source, index) ?? parseWeekdaySpan(source, index) ?? parseRepeatedWeekday(source, index)
 }
 
 /** 'every day', 'each of the 3 weeks', 'every other Tuesday', 'every 2 weeks', 'every second week', 'every morning', 'any year'. */
 function parseEvery(source: Source, index: number): Match<Recurrence> | null {
-  const every = operatorAt(source, skipOperator(source, index, 'on', 'in'), 'every')
+  const every = operatorAt(source, skipOperator(source, index, 'on', 'in'), 'every', 'any')
   if (every < 0) return null
   const interval = parseInterval(source, every)
   const at = interval?.next ?? every
@@ -94,11 +95,8 @@ function parseWeekdaySpan(source: Source, index: number): Match<Recurrence> | nu
   const joiner = first && to < 0 && isBetween ? operatorAt(source, dotted, 'and') : to
   const second = joiner < 0 ? null : senseAt(source, joiner, 'weekday')
   if (!first || !second || parseDigits(source, second.next, 2) !== null && source.tokens[second.next + 1]?.kind === 'word' && senseAt(source, second.next + 1, 'month')) return null
-  const weekdays: Weekday[] = []
-  for (let day = first.value.weekday; ; day = ((day % 7) + 1) as Weekday) {
-    weekdays.push(day)
-    if (day === second.value.weekday) break
-  }
+  const length = (second.value.weekday - first.value.weekday + 7) % 7
+  const weekdays = Array.from({ length: length + 1 }, (_, offset) => WEEK[(first.value.weekday - 1 + offset) % 7]!)
   return { value: { ...EMPTY, weekdays }, next: second.next }
 }
 
@@ -126,6 +124,18 @@ function parseCountPerUnit(source: Source, index: number): Match<Recurrence> | n
     if (per) return { value: { ...EMPTY, unit: per.value, amount: amount.value }, next: per.next }
   }
   return parseTimesPerUnit(source, index)
+}
+
+/** Languages that name the unit first: 'हफ्ते में तीन बार'. */
+function parseUnitFirst(source: Source, index: number): Match<Recurrence> | null {
+  const unit = senseAt(source, index, 'unit')
+  const within = unit && !unit.value.plural ? operatorAt(source, unit.next, 'in') : -1
+  if (!unit || within < 0) return null
+  const count = senseAt(source, within, 'count')
+  if (count) return { value: { ...EMPTY, unit: unit.value.unit, count: { low: count.value.value, high: count.value.value } }, next: count.next }
+  const number = parseNumber(source, within)
+  const times = number ? operatorAt(source, number.next, 'times') : -1
+  return number && times > 0 ? { value: { ...EMPTY, unit: unit.value.unit, count: { low: number.value, high: number.value } }, next: times } : null
 }
 
 function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | null {

@@ -1,17 +1,20 @@
 import type { Weekday } from '../calendar-time.ts'
 
-export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'business-day' | 'night' | 'week' | 'weekend' | 'fortnight' | 'month' | 'quarter' | 'year' | 'decade' | 'century'
-export type DayPart = 'early-morning' | 'morning' | 'midday' | 'afternoon' | 'evening' | 'night' | 'daytime'
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+export const TIME_UNITS = ['second', 'minute', 'hour', 'day', 'business-day', 'night', 'week', 'weekend', 'fortnight', 'month', 'quarter', 'year', 'decade', 'century'] as const
+export type TimeUnit = (typeof TIME_UNITS)[number]
+export const DAY_PARTS = ['early-morning', 'morning', 'midday', 'afternoon', 'evening', 'night', 'daytime'] as const
+export type DayPart = (typeof DAY_PARTS)[number]
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
+export type Season = (typeof SEASONS)[number]
 
 /** Function words of time, whatever the language. */
-export type Operator =
-  | 'this' | 'next' | 'last' | 'every' | 'other' | 'any'
-  | 'from' | 'starting' | 'to' | 'until' | 'between' | 'and' | 'or' | 'by' | 'before' | 'after' | 'since' | 'onwards' | 'earlier'
-  | 'at' | 'on' | 'in' | 'for' | 'within' | 'during' | 'of' | 'the' | 'a' | 'around'
-  | 'ago' | 'later' | 'hence' | 'early' | 'late' | 'middle' | 'end' | 'beginning' | 'rest' | 'all'
-  | 'half' | 'quarter-hour' | 'past' | 'minutes-to' | 'am' | 'pm' | 'oclock'
-  | 'times' | 'per' | 'more-than' | 'less-than' | 'at-least' | 'at-most' | 'week-of' | 'date-word' | 'year-word'
+export const OPERATORS = [
+  'this', 'next', 'last', 'every', 'other', 'any', 'from', 'starting', 'to', 'until', 'between', 'and', 'or', 'by', 'before', 'after',
+  'since', 'onwards', 'earlier', 'at', 'on', 'in', 'for', 'within', 'during', 'of', 'the', 'a', 'around', 'ago', 'later', 'hence', 'early',
+  'late', 'middle', 'end', 'beginning', 'rest', 'all', 'half', 'quarter-hour', 'past', 'minutes-to', 'am', 'pm', 'oclock', 'times', 'per',
+  'more-than', 'less-than', 'at-least', 'at-most', 'week-of', 'date-word', 'year-word',
+] as const
+export type Operator = (typeof OPERATORS)[number]
 
 /** What a word or phrase can mean to the grammar; one word may have several senses ('second', 'may', 'sat'). */
 export type Sense =

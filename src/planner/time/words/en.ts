@@ -2,7 +2,7 @@ import type { WordTable } from '../grammar/sense.ts'
 
 export const englishWords: WordTable = {
   language: 'en',
-  marks: "the|and|to|of|for|with|my|i|is|in|on|at|we|you|have|need|want|from|each|every|are|be|week|day|by",
+  marks: "the|and|to|of|for|with|my|i|is|in|on|at|we|you|have|need|want|from|each|every|are|be|week|day|by|over|that|this|it|starting|away|after|before|until|all|per|so|don't|i'm|but|not|days|weeks|only|up|out|do|can",
   weekdays: ['monday|mon', 'tuesday|tue|tues', 'wednesday|wed|weds|wednes|wedn', 'thursday|thu|thur|thurs', 'friday|fri', 'saturday|sat', 'sunday|sun'],
   weekdaysRepeated: ['mondays|mons', 'tuesdays', 'wednesdays', 'thursdays', 'fridays|fris', 'saturdays|sats', 'sundays|suns'],
   weekdaySets: { workdays: 'weekday|workday|work day|working day|business day|school day|school night', weekend: 'weekend' },
@@ -72,7 +72,7 @@ export const englishWords: WordTable = {
   operators: {
     this: 'this|current|the current|this coming|this current', next: 'next|coming|upcoming|following|the next|the coming|the following|the upcoming', last: 'last|past|previous|the last|the past|the previous',
     every: 'every|each|every single', other: 'other|second|alternate|2nd', any: 'any',
-    from: 'from|as of|ab', starting: 'starting|starting from|starting on|beginning|beginning on|beginning from|starts|start|starts on|start on|commencing|kicking off|kick off', to: 'to|through|thru|-',
+    from: 'from|as of|ab', starting: 'starting|starting from|starting on|beginning|beginning on|beginning from|commencing|kicking off', to: 'to|through|thru|-',
     until: "until|till|til|'til|up to|up until|thru|through|to", between: 'between|betw|in between|bet', and: 'and|&|+|n', or: 'or|/',
     by: 'by|no later than|not later than|as late as|at the latest by|latest by|due|due on|due by|deadline', before: 'before|prior to|earlier than|ahead of|in advance of|sooner than|ends before|ending before|leading up to',
     after: 'after|later than|following|past|beyond', since: 'since|on or after|as early as|no earlier than|not before|not earlier than|at the earliest',

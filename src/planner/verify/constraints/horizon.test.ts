@@ -21,3 +21,11 @@ test('a horizon that names tasks binds only these', () => {
   expect(whatIsBroken(checkHorizon, fromWeekFour, [task('Update the CV', '2027-01-11'), task('Mock interview: system design', '2027-02-02')])).toBe('')
   expect(whatIsBroken(checkHorizon, fromWeekFour, [task('Mock interview: system design', '2027-01-29')])).toMatch(/3 days before/u)
 })
+
+test('an event that shares a word with a narrow horizon keeps its own day', () => {
+  const brief = briefOf([
+    { kind: 'horizon', first: day('2027-03-13'), last: day('2027-03-13'), appliesTo: { labels: ['baking'] } },
+    { kind: 'event', title: 'bake sale', days: { first: day('2027-03-14'), last: day('2027-03-14') }, from: 660, to: null, place: null, person: null },
+  ])
+  expect(whatIsBroken(checkHorizon, brief, [task('Baking', '2027-03-13'), task('Bake sale', '2027-03-14', '11:00-15:00', { type: 'event' })])).toBe('')
+})

@@ -1,15 +1,15 @@
 import type { Brief, ReadingOf } from '../../goal/brief.ts'
-import { boundTasks, readingsOf } from '../binding.ts'
+import { boundTasks, movableTasks, readingsOf } from '../binding.ts'
 import { shortDate } from '../day-calendar.ts'
 import type { Finding } from '../finding.ts'
 import type { PlacedTask } from '../placed-task.ts'
 import { counted, reportReading, whereabouts } from '../report.ts'
 import type { Violation } from '../report.ts'
 
-/** Everything lies between the first and the last day that were asked for. */
+/** All work lies between the first and the last day that were asked for; an event has the day that was stated for it. */
 export function checkHorizon(brief: Brief, tasks: readonly PlacedTask[]): Finding[] {
   return readingsOf(brief, 'horizon').map((horizon) => {
-    const bound = boundTasks(horizon, tasks)
+    const bound = boundTasks(horizon, movableTasks(brief, tasks))
     return reportReading('horizon', horizon, { violations: bound.flatMap((task) => outside(horizon, task)), met: metText(horizon, bound) })
   })
 }

@@ -15,14 +15,15 @@ type Meeting = ReadingOf<'meeting'>
 export function checkMeetings(brief: Brief, tasks: readonly PlacedTask[]): Finding[] {
   return readingsOf(brief, 'meeting').map((meeting) => {
     const held = tasks.find((task) => isMeetingTask(meeting, task))
-    const violations = held?.time ? judge(brief, meeting, { task: held, time: held.time }) : [{ task: null, text: `“${meeting.title}” is not in the plan` }]
+    const violations = held?.time ? meetingViolations(brief, meeting, { task: held, time: held.time }) : [{ task: null, text: `“${meeting.title}” is not in the plan` }]
     return reportReading('meeting', meeting, { violations, met: held ? `${whereabouts(held)}: everybody is free.` : '' })
   })
 }
 
-type Held = { task: PlacedTask; time: Interval }
+export type Held = { task: PlacedTask; time: Interval }
 
-function judge(brief: Brief, meeting: Meeting, held: Held): Violation[] {
+/** What is wrong with holding the meeting then. */
+export function meetingViolations(brief: Brief, meeting: Meeting, held: Held): Violation[] {
   const { task, time } = held
   const length = task.minutes < meeting.minutes ? [{ task, text: `${whereabouts(task)} is ${counted(meeting.minutes - task.minutes, 'minute')} too short` }] : []
   const day = inSpan(meeting.days, task.days.first) ? [] : [{ task, text: `${whereabouts(task)} is on another day` }]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { briefOf, day, task, whatIsBroken } from '../testing/facts.ts'
 import { checkRhythms } from './rhythm.ts'
 
-const anyRhythm = { kind: 'rhythm', title: 'run', count: null, per: 'week', atLeast: false, everyDays: null, days: {}, windows: [], minutes: null } satisfies Parameters<typeof briefOf>[0][number]
+const anyRhythm: Parameters<typeof briefOf>[0][number] & { kind: 'rhythm' } = { kind: 'rhythm', title: 'run', count: null, per: 'week', atLeast: false, everyDays: null, days: {}, windows: [], minutes: null }
 const dates = (...all: string[]) => all.map((date) => task(`Run on ${date}`, date, '07:00-08:00'))
 
 test('three runs in the whole week are three runs a week', () => {
@@ -63,4 +63,19 @@ test('long runs are runs too', () => {
   const brief = briefOf([{ ...anyRhythm, count: 3 }, { ...anyRhythm, title: 'long run', days: { weekdays: [7] } }])
   const run = (date: string, label: string) => task(`Session on ${date}`, date, '07:00-08:00', { subjects: [label] })
   expect(whatIsBroken(checkRhythms, brief, [run('2027-01-04', 'run'), run('2027-01-06', 'run'), run('2027-01-10', 'long run')])).toBe('')
+})
+
+test('two rhythms of one title share out their sessions by day and hour', () => {
+  const mornings: typeof anyRhythm = { ...anyRhythm, title: 'writing', count: 2, days: { weekdays: [1, 3] }, windows: [{ from: 360, to: 480 }] }
+  const sundays: typeof anyRhythm = { ...anyRhythm, title: 'writing', count: 1, days: { weekdays: [7] }, windows: [{ from: 840, to: 1020 }] }
+  const written = [task('Writing 1', '2027-01-04', '06:00-08:00'), task('Writing 2', '2027-01-06', '06:00-08:00'), task('Writing 3', '2027-01-10', '14:00-17:00')]
+  expect(whatIsBroken(checkRhythms, briefOf([mornings, sundays]), written)).toBe('')
+  expect(whatIsBroken(checkRhythms, briefOf([mornings, sundays]), [...written, task('Writing 4', '2027-01-07', '06:00-08:00')])).toMatch(/on another day/u)
+})
+
+test('sessions of a named rhythm are not those of the general one', () => {
+  const general: typeof anyRhythm = { ...anyRhythm, title: null, days: { weekdays: [1, 2, 3, 4, 5] }, minutes: 30 }
+  const block: typeof anyRhythm = { ...anyRhythm, title: 'Saturday block', days: { weekdays: [6] }, minutes: 120 }
+  const weekdays = ['04', '05', '06', '07', '08'].map((date) => task(`Kana ${date}`, `2027-01-${date}`, '12:15-12:45'))
+  expect(whatIsBroken(checkRhythms, briefOf([general, block]), [...weekdays, task('Review', '2027-01-09', '10:00-12:00', { subjects: ['Saturday block'] })])).toBe('')
 })

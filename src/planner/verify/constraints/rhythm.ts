@@ -14,11 +14,20 @@ type Rhythm = ReadingOf<'rhythm'>
 /** Recurring work recurs as often, as far apart, on such days, at such hours and for so long as was said. */
 export function checkRhythms(brief: Brief, tasks: readonly PlacedTask[]): Finding[] {
   return readingsOf(brief, 'rhythm').map((rhythm) => {
-    const sessions = sessionsOf(brief, rhythm, tasks)
+    const sessions = sessionsOf(brief, rhythm, tasks).filter((task) => suits(rhythm, task) || !twins(brief, rhythm).some((twin) => suits(twin, task)))
     const span = rhythmSpan(brief, rhythm, tasks)
     const violations = sessions.length === 0 || span === null ? [missing(rhythm)] : judge(brief, rhythm, { sessions, span })
     return reportReading('rhythm', rhythm, { violations, met: `${counted(sessions.length, 'session')}.` })
   })
+}
+
+/** Rhythms that speak of the same work at other times: 'writing Mon 6-8 and Sunday 2-5'. */
+function twins(brief: Brief, rhythm: Rhythm): Rhythm[] {
+  return readingsOf(brief, 'rhythm').filter((other) => other !== rhythm && other.title === rhythm.title && other.appliesTo?.labels.join() === rhythm.appliesTo?.labels.join())
+}
+
+function suits(rhythm: Rhythm, task: PlacedTask): boolean {
+  return sessionViolations(rhythm, task).length === 0
 }
 
 function missing({ title }: Rhythm): Violation {

@@ -1,5 +1,5 @@
 import type { Brief, ReadingOf } from '../../goal/brief.ts'
-import { readingsOf } from '../binding.ts'
+import { movableTasks, readingsOf } from '../binding.ts'
 import { shortDate } from '../day-calendar.ts'
 import type { Finding } from '../finding.ts'
 import type { PlacedTask } from '../placed-task.ts'
@@ -13,7 +13,7 @@ type SprintTask = PlacedTask & { sprint: number }
 export function checkSprintCalendar(brief: Brief, tasks: readonly PlacedTask[]): Finding[] {
   return readingsOf(brief, 'sprint-calendar').map((calendar) => {
     const inSprints = tasks.filter((task): task is SprintTask => task.sprint !== null)
-    const without = tasks.filter((task) => task.sprint === null && task.type !== 'deadline' && brief.plannerType === 'sprint')
+    const without = brief.plannerType === 'sprint' ? movableTasks(brief, tasks).filter((task) => task.sprint === null) : []
     const violations = [
       ...without.map((task) => ({ task, text: `${whereabouts(task)} is in no sprint` })),
       ...inSprints.flatMap((task) => beyondCount(calendar, task)),

@@ -19,6 +19,6 @@ export function checkTopics(brief: Brief, tasks: readonly PlacedTask[]): Finding
 
 /** ' limit law find ' and the bases of these words: what matchers look at, laid out for many topics. */
 function visibleStems({ visible }: PlacedTask): { words: string; bases: ReadonlySet<string> } {
-  const words = stems(visible.join(' '))
+  const words = visible.flatMap(stems)
   return { words: ` ${words.join(' ')} `, bases: new Set(words.map(wordBase)) }
 }

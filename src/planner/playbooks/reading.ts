@@ -1,0 +1,26 @@
+import type { Playbook } from './playbook.ts'
+
+export const READING: Playbook = {
+  id: 'reading', title: 'reading and self-study', plannerTypes: ['calendar'], tags: ['reading'],
+  matches: { strong: ['read', 'reading list', 'book club', 'finish the book', 'books', 'online course', 'coursera', 'udemy', 'mooc', 'self study', 'learn to code', 'learn python', 'learn sql', 'learn javascript', 'learn programming', 'lesen', 'leer', 'lire', 'ler'], weak: ['chapter', 'pages', 'novel', 'author', 'course', 'lessons', 'modules'], not: ['write', 'exam', 'spanish', 'french', 'guitar', 'piano', 'swim', 'marathon', 'cook', 'drive', 'read out'] },
+  sessions: {
+    minutes: 60, perWeek: 4, topicMinutes: { beginner: 360, intermediate: 300, advanced: 240 }, order: 'blocks',
+    topics: { beginner: ['the foundations', 'a first small project', 'the usual mistakes', 'a project of your own'], intermediate: ['the parts you half know', 'a harder project', 'how good people do it'], advanced: ['the primary sources', 'an original piece of work'] },
+    opening: [{ id: 'map', title: 'Survey: contents, first and last chapter, three questions you bring', how: 'Half an hour over contents, preface, conclusion; write what you want to know and what you already believe.', done: 'three questions stand on the bookmark' }],
+    stages: [
+      { id: 'read', titles: ['{Topic}: read with a pencil', '{Topic}: read on, questions in the margin', '{Topic}: the difficult pages, slowly'], share: 4, how: 'Mark the one sentence a section hangs on, argue in the margin, stop at a natural end.', done: 'the part is read and its main sentence copied out in your words' },
+      { id: 'apply', titles: ['{Topic}: try it out on something of your own', '{Topic}: exercise without looking'], share: 3, how: 'A small case from your life or work; stuck for ten minutes is fine, then look.', done: 'you have made something small with it' },
+      { id: 'retell', titles: ['{Topic}: retell it from memory'], share: 1, lag: 1.2, how: 'Two minutes aloud, book closed; open, correct, note what was missing.', done: 'the retelling needed no second look' },
+    ],
+    mixed: { every: 6, sessions: [
+      { id: 'notes', title: 'Notes in order, round {round}: one page so far', how: 'Claims, best example, what you doubt, what to look up.', done: 'the page would help you in a year' },
+      { id: 'talk', title: 'Tell somebody about it, round {round}', how: 'A friend, a forum, a voice message: the idea that changed your mind and the one that did not.', done: 'one question came back that you cannot answer yet' },
+    ] },
+    closing: [
+      { id: 'answers', title: 'Answer your three questions from the start', how: 'Half a page each, with a place in the text; what would the other side say?', done: 'each answer quotes one passage' },
+      { id: 'next', title: 'Keep what matters: five sentences, one habit, next title', how: 'Where will you use it within a week? Give or lend the book with a note.', done: 'the habit has a date and the next title is chosen' },
+      { id: 'prepare-talk', title: 'Prepare the talk about it: two passages, two questions, one objection', how: 'Mark pages, write questions that cannot be answered with yes.', done: 'the card lies in the book' },
+    ],
+  },
+  tasks: [],
+}

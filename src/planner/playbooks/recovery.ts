@@ -1,0 +1,33 @@
+import type { Playbook } from './playbook.ts'
+
+export const RECOVERY: Playbook = {
+  id: 'recovery', title: 'recovery and rehabilitation', plannerTypes: ['calendar'], tags: ['recovery'],
+  matches: { strong: ['recover', 'rehab', 'after surgery', 'knee surgery', 'acl', 'injury', 'physio', 'physiotherapy', 'back pain', 'burnout', 'return to work', 'return to running', 'shoulder', 'post op', 'operation', 'reha', 'rehabilit', 'lesion', 'concussion', 'stress'], weak: ['exercises', 'doctor', 'pain', 'walk', 'weeks', 'appointment'], not: ['data recovery', 'disaster', 'stress test', 'server'] },
+  series: [
+    { id: 'exercises', about: ['exercise', 'physio', 'rehab', 'training', 'ubung', 'ejercicio', 'session'], name: { en: 'rehab exercises', de: 'Reha-Übungen', es: 'ejercicios de rehabilitación', fr: 'exercices de rééducation', pt: 'exercícios de reabilitação' }, perWeek: 5, minutes: 25, tags: ['exercise'], priority: 'high', sessions: [
+      { id: 'gentle', to: 0.35, title: 'Rehab exercises, week {week}: gentle range, three times ten', how: 'Only what your therapist has shown; pain up to 3 of 10, gone by next morning; breathe.', done: 'the sets are logged with pain before, after and next morning' },
+      { id: 'activate', to: 0.5, title: 'Rehab exercises, week {week}: wake the muscles, slow holds', how: 'Five seconds hold, mirror for form, swelling checked before and after.', done: 'no more swelling than yesterday' },
+      { id: 'balance', from: 0.25, title: 'Rehab exercises, week {week}: balance and control', how: 'One leg or one arm, support in reach, eyes open then closed.', done: 'thirty seconds steady on each side' },
+      { id: 'load', from: 0.4, title: 'Rehab exercises, week {week}: a little more load', how: 'One change at a time: weight, range or number, about a tenth.', done: 'form held and the next morning was no worse' },
+      { id: 'function', from: 0.6, title: 'Rehab exercises, week {week}: what life asks — stairs, carrying, getting up', how: 'Your own stairs, your own bag; both sides.', done: 'it works without a trick' },
+      { id: 'return', from: 0.85, title: 'Rehab exercises, week {week}: test the return with your therapist’s criteria', how: 'Compare sides; fear is information too.', done: 'the numbers are written for the next appointment' },
+    ] },
+    { id: 'walk', about: ['walk', 'cardio', 'bike', 'swim', 'gehen', 'caminar'], name: { en: 'walk', de: 'Spaziergang', es: 'caminata', fr: 'marche', pt: 'caminhada' }, perWeek: 3, minutes: 25, tags: ['walk'], sessions: [
+      { id: 'flat', to: 0.5, title: 'Walk, week {week}: flat, shoes on, turn back at half', how: 'Stop while it is good; note minutes and mood.', done: 'minutes are logged' },
+      { id: 'longer', from: 0.3, title: 'Walk, week {week}: five minutes longer than last', how: 'If pain rises keep the old length twice more.', done: 'it was longer or wisely not' },
+      { id: 'mixed', from: 0.6, title: 'Walk, week {week}: gentle slope, then rest with legs up', how: 'Down is harder than up for knees.', done: 'no swelling in the evening' },
+    ] },
+  ],
+  tasks: [
+    { id: 'doctor-plan', at: 0, minutes: 45, priority: 'high', title: 'Ask the doctor: what is allowed when, warning signs, whom to call', how: 'Written, with weeks; what would be a reason to come at once. This plan never replaces their advice.', done: 'the page hangs in the kitchen' },
+    { id: 'home-safe', at: 0.02, minutes: 45, title: 'Make home easy: rails, chair height, shower stool, things within reach', how: 'Walk the way from bed to bath at night.', done: 'the night way is safe' },
+    { id: 'physio-book', at: 0.04, minutes: 30, about: ['physio', 'therap', 'appointment'], title: 'Book the therapy series and the check-ups', how: 'Prescription, insurance, waiting list; same weekday.', done: 'the first six dates stand' },
+    { id: 'pain-log', at: 0.03, minutes: 20, title: 'Start the log: pain, sleep, swelling, mood, minutes', how: 'Two lines a day, same hour.', done: 'the first three days are in' },
+    { id: 'work-talk', at: 0.3, minutes: 45, about: ['work', 'employer', 'return'], title: 'Talk with work: phased return, hours, tasks, desk', how: 'What you can, not what you have; in writing; review date.', done: 'steps with dates are agreed' },
+    { id: 'help-list', at: 0.05, minutes: 30, title: 'Who helps with shopping, lifts, children — names and days', how: 'People like a concrete request.', done: 'two weeks are covered' },
+    { id: 'sleep', at: 0.15, minutes: 30, title: 'Sleep: positions, cushions, medicine times', how: 'Ask about tapering; screens out.', done: 'four nights were better or the doctor knows' , optional: true },
+    { id: 'check-half', at: 0.5, minutes: 40, title: 'Half-way check with therapist: compare, adjust', how: 'Bring the log; ask what to drop.', done: 'the second half is adjusted' },
+    { id: 'joy', at: 0.6, minutes: 45, title: 'One thing you miss, in a version that is allowed', how: 'With somebody; short.', done: 'you did it', optional: true },
+    { id: 'prevent', at: 0.92, minutes: 40, title: 'Keep it from coming back: two exercises for life, load rules, shoes or desk', how: 'Tie to tooth-brushing.', done: 'both have a place in the day' },
+  ],
+}

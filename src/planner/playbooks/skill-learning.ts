@@ -1,0 +1,30 @@
+import type { Playbook } from './playbook.ts'
+
+export const SKILL_LEARNING: Playbook = {
+  id: 'skill-learning', title: 'learning a skill', plannerTypes: ['calendar'], tags: ['skill'],
+  matches: { strong: ['learn to', 'learn how', 'chess', 'juggl', 'drawing', 'learn to draw', 'knit', 'crochet', 'photography', 'dance', 'swim', 'ski', 'surf', 'drive', 'driving', 'calligraphy', 'magic', 'sew', 'woodwork', 'touch typ', 'rubik', 'lernen wie', 'aprender a', 'apprendre a', 'painting', 'pottery', 'climb', 'tennis', 'golf', 'yo yo', 'skate'], weak: ['practice', 'practise', 'beginner', 'lessons', 'beat', 'club', 'teacher'], not: ['learn spanish', 'learn french', 'piano', 'guitar', 'exam', 'cook', 'marathon', 'app', 'learn to code', 'repaint', 'paint the'] },
+  sessions: {
+    minutes: 60, perWeek: 3, topicMinutes: { beginner: 300, intermediate: 300, advanced: 240 }, order: 'blocks',
+    topics: { beginner: ['first basics', 'the moves used most', 'common mistakes', 'doing it for real'], intermediate: ['basics, cleaned up', 'the situations that come up most', 'your weakest part', 'doing it under pressure'], advanced: ['fine points', 'your style', 'performing under pressure'] },
+    opening: [
+      { id: 'target-picture', title: 'Say what “good enough” is and record where you are now', how: 'One test you can repeat at the end; film or score it today without practice; find a teacher, club or partner to ask.', done: 'the test result of today is saved and one person to ask is named' },
+      { id: 'parts', title: 'Take it apart: the five sub-skills that give most, in order', how: 'Watch two good people, list what they do differently from you, choose the few that matter.', done: 'five sub-skills stand in order with how to practise each' },
+    ],
+    stages: [
+      { id: 'watch', titles: ['{Topic}: watch it done well and copy slowly'], share: 1, how: 'One short example three times, naming the steps aloud; then copy at half speed.', done: 'you can name the steps and do them slowly' },
+      { id: 'drill', titles: ['{Topic}: drill one detail at a time', '{Topic}: drill with feedback — mirror, camera or app', '{Topic}: drill at speed, then slowly again'], share: 3, how: 'Ten-minute rounds, one detail each, short pause; stop while it is still good.', done: 'eight of ten tries are right' },
+      { id: 'play', titles: ['{Topic}: use it in a real round', '{Topic}: use it against somebody slightly better'], share: 3, how: 'The real thing with one intention only; note the two moments that decided it.', done: 'two moments are noted with what to do differently' },
+      { id: 'fix', titles: ['{Topic}: mend the mistake that cost most'], share: 1, lag: 0.8, how: 'From your notes the commonest mistake; slow it down, find its cause, twenty right repetitions.', done: 'the mistake did not happen in the next round' },
+    ],
+    mixed: { every: 6, sessions: [
+      { id: 'free', title: 'Play for fun, round {round}: no goals, try something silly', how: 'Variation keeps it alive; notice what works by itself now.', done: 'you laughed once or surprised yourself' },
+      { id: 'teacher', title: 'An hour with somebody better, round {round}: three questions', how: 'Show, do not tell; ask what they would practise in your place.', done: 'one thing to stop and one to start are written' },
+    ] },
+    closing: [
+      { id: 'pressure', title: 'Rehearse under pressure: clock, audience or opponent', how: 'As close to the real occasion as you can make it; breathe out before you begin.', done: 'you finished it without stopping' },
+      { id: 'same-test', title: 'Repeat the test from the first day and compare', how: 'Same conditions, film or score beside the first.', done: 'the difference is written down and one thing to keep is chosen' },
+      { id: 'light-before', title: 'Easy day before: basics only, early night', how: 'Only what goes well; lay out what you need.', done: 'you stop with a good one' },
+    ],
+  },
+  tasks: [],
+}

@@ -1,0 +1,33 @@
+import type { WordTable } from '../grammar/sense.ts'
+
+export const germanWords: WordTable = {
+  language: 'de',
+  marks: 'der|die|das|und|ich|ist|mit|fur|nicht|ein|eine|zu|von|bis|wir|den|dem|im|am|auf|mein|meine|unser|unseren|jeden|woche|stunden|muss|will|mochte|kann|bin|sind|soll|einen|auch|nur|um|uhr',
+  weekdays: ['montag|mo|montagabend', 'dienstag|di', 'mittwoch|mi', 'donnerstag|do', 'freitag|fr', 'samstag|sonnabend|sa', 'sonntag|so'],
+  weekdaysRepeated: ['montags|jeden montag', 'dienstags|jeden dienstag', 'mittwochs|jeden mittwoch', 'donnerstags|jeden donnerstag', 'freitags|jeden freitag', 'samstags|sonnabends|jeden samstag', 'sonntags|jeden sonntag'],
+  weekdaySets: { workdays: 'werktag|wochentag|arbeitstag', weekend: 'wochenende' },
+  weekdaySetsRepeated: { workdays: 'werktags|wochentags|unter der woche|an werktagen|an wochentagen|werktage|montag bis freitag|mo-fr|montags bis freitags', weekend: 'wochenenden|am wochenende|an wochenenden|an den wochenenden|samstags und sonntags' },
+  months: ['januar|jan|janner', 'februar|feb', 'marz|mrz|maerz', 'april|apr', 'mai', 'juni|jun', 'juli|jul', 'august|aug', 'september|sep|sept', 'oktober|okt', 'november|nov', 'dezember|dez'],
+  riskyMonths: '',
+  units: { second: 'sekunde|sek', minute: 'minute|min', hour: 'stunde|std|h', day: 'tag', 'business-day': 'arbeitstag|werktag', night: 'nacht', week: 'woche', weekend: 'wochenende', month: 'monat', quarter: 'quartal', year: 'jahr', decade: 'jahrzehnt', century: 'jahrhundert' },
+  unitsPlural: { second: 'sekunden', minute: 'minuten', hour: 'stunden|std', day: 'tage|tagen', 'business-day': 'arbeitstage|arbeitstagen|werktage|werktagen', night: 'nachte|nachten', week: 'wochen', weekend: 'wochenenden', month: 'monate|monaten', quarter: 'quartale', year: 'jahre|jahren' },
+  numbers: { 1: 'ein|eine|einen|einer|einem|eins', 2: 'zwei|zwo|ein paar|paar', 3: 'drei', 4: 'vier', 5: 'funf', 6: 'sechs', 7: 'sieben', 8: 'acht', 9: 'neun', 10: 'zehn', 11: 'elf', 12: 'zwolf', 13: 'dreizehn', 14: 'vierzehn', 15: 'funfzehn', 20: 'zwanzig', 30: 'dreissig|dreißig', 40: 'vierzig', 45: 'funfundvierzig', 50: 'funfzig', 60: 'sechzig', 90: 'neunzig', 100: 'hundert', 1000: 'tausend' },
+  ordinals: { 1: 'erste|ersten|erster|erstes', 2: 'zweite|zweiten|zweiter', 3: 'dritte|dritten|dritter', 4: 'vierte|vierten', 5: 'funfte|funften' },
+  parts: { 'early-morning': 'fruhmorgens', morning: 'vormittag|morgen|morgens|am morgen|am vormittag|fruh', midday: 'mittag|mittags', afternoon: 'nachmittag|nachmittags|am nachmittag', evening: 'abend|am abend|nach der arbeit|feierabend|nach feierabend', night: 'nacht|nachts' },
+  partsRepeated: { morning: 'vormittags|morgens', afternoon: 'nachmittags', evening: 'abends', night: 'nachts', midday: 'mittags' },
+  days: { '-1': 'gestern', 0: 'heute', 1: 'morgen', 2: 'ubermorgen', '-2': 'vorgestern' },
+  dayParts: [{ words: 'heute abend', offset: 0, part: 'evening' }, { words: 'heute morgen', offset: 0, part: 'morning' }, { words: 'heute nachmittag', offset: 0, part: 'afternoon' }],
+  now: 'jetzt|sofort',
+  clocks: { 720: 'zwolf uhr mittags', 0: 'mitternacht' },
+  holidays: { christmas: 'weihnachten|weihnachtstag', 'christmas-eve': 'heiligabend|heiliger abend', 'new-year-eve': 'silvester', 'new-year': 'neujahr', easter: 'ostern|ostersonntag', 'good-friday': 'karfreitag', 'easter-monday': 'ostermontag', pentecost: 'pfingsten|pfingstsonntag' },
+  seasons: { spring: 'fruhling|fruhjahr', summer: 'sommer', autumn: 'herbst', winter: 'winter' },
+  repeats: [{ words: 'taglich|jeden tag', every: 1, unit: 'day' }, { words: 'wochentlich|jede woche', every: 1, unit: 'week' }, { words: 'monatlich|jeden monat', every: 1, unit: 'month' }, { words: 'zweiwochentlich|alle zwei wochen|alle 2 wochen', every: 2, unit: 'week' }],
+  counts: { 1: 'einmal', 2: 'zweimal', 3: 'dreimal', 4: 'viermal', 5: 'funfmal' },
+  operators: {
+    this: 'diese|dieser|diesen|dieses|diesem', next: 'nachste|nachsten|nachster|nachstes|kommende|kommenden|kommender|kommendes', last: 'letzte|letzten|letzter|letztes|vergangene|vergangenen',
+    every: 'jeden|jede|jedes|alle|jeder', other: 'zweiten|zweite|anderen', from: 'von|vom|ab|zwischen', starting: 'ab|ab dem|beginnend|beginnend am|start|start am|startet am|beginn', to: 'bis|bis zum|-', until: 'bis|bis zum|bis zur|bis einschliesslich|bis spatestens', between: 'zwischen|zwischen dem', and: 'und|&', or: 'oder',
+    by: 'spatestens|spatestens am|spatestens um|bis spatestens|fallig am|bis ende', before: 'vor|vor dem|bevor', after: 'nach|nach dem', since: 'ab|ab dem|seit|fruhestens|fruhestens um|nicht vor', onwards: 'an', at: 'um|gegen', on: 'am|an|den|dem', in: 'im|in|in der|in den|in dem|wahrend', for: 'fur|wahrend|je|jeweils', within: 'innerhalb|innerhalb von|in', during: 'wahrend', of: 'des|der|von|vom|im|in', the: 'der|die|das|den|dem', a: 'ein|eine|einen|einer|einem|pro',
+    around: 'gegen|etwa|ca|circa|ungefahr|rund', ago: 'her', later: 'spater', early: 'anfang', late: 'spat', middle: 'mitte', end: 'ende', beginning: 'anfang|beginn', rest: 'rest der|rest des|den rest', all: 'ganze|ganzen|ganzer|ganztagig', half: 'halbe|halben|halb', 'quarter-hour': 'viertel', past: 'nach', 'minutes-to': 'vor',
+    oclock: 'uhr', times: 'mal|male|x|tage|einheiten', per: 'pro|in der|am|die|je|jede|jeden', 'more-than': 'mehr als|langer als', 'less-than': 'weniger als|unter', 'at-least': 'mindestens|wenigstens|minimum', 'at-most': 'hochstens|maximal|max|nicht mehr als|bis zu|nicht langer als', 'week-of': 'woche vom|woche ab|kw ab|in der woche vom|der woche vom|die woche vom|woche des',
+  },
+}

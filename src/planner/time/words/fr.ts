@@ -1,0 +1,32 @@
+import type { WordTable } from '../grammar/sense.ts'
+
+export const frenchWords: WordTable = {
+  language: 'fr',
+  marks: "le|les|la|des|une|pour|avec|je|nous|est|et|du|dans|mon|ma|mes|notre|veux|dois|pas|sur|que|au|aux|avant|semaine|jours|chaque|j'ai|il|faut|sont|chez|heures|c'est",
+  weekdays: ['lundi|lun', 'mardi', 'mercredi|mer', 'jeudi|jeu', 'vendredi|ven', 'samedi|sam', 'dimanche|dim'],
+  weekdaysRepeated: ['le lundi|lundis|les lundis', 'le mardi|mardis|les mardis', 'le mercredi|mercredis|les mercredis', 'le jeudi|jeudis|les jeudis', 'le vendredi|vendredis|les vendredis', 'samedis|les samedis', 'dimanches|les dimanches'],
+  weekdaySets: { workdays: 'jour de semaine|jour ouvre|jour ouvrable', weekend: 'week-end|weekend' },
+  weekdaySetsRepeated: { workdays: 'en semaine|la semaine en journee|jours de semaine|jours ouvres|jours ouvrables|du lundi au vendredi|lundi au vendredi', weekend: 'week-ends|weekends|les week-ends|les weekends|le week-end|le weekend' },
+  months: ['janvier|janv', 'fevrier|fevr', 'mars', 'avril|avr', 'mai', 'juin', 'juillet|juil', 'aout', 'septembre|sept', 'octobre|oct', 'novembre|nov', 'decembre|dec'],
+  riskyMonths: '',
+  units: { second: 'seconde', minute: 'minute|min', hour: 'heure|h', day: 'jour|journee', 'business-day': 'jour ouvre', night: 'nuit', week: 'semaine', weekend: 'week-end|weekend', fortnight: 'quinzaine', month: 'mois', quarter: 'trimestre', year: 'an|annee', decade: 'decennie', century: 'siecle' },
+  unitsPlural: { second: 'secondes', minute: 'minutes|mins', hour: 'heures', day: 'jours|journees', 'business-day': 'jours ouvres|jours ouvrables', night: 'nuits', week: 'semaines', weekend: 'week-ends|weekends', quarter: 'trimestres', year: 'ans|annees' },
+  numbers: { 1: 'un|une', 2: 'deux|une paire de', 3: 'trois', 4: 'quatre', 5: 'cinq', 6: 'six', 7: 'sept', 8: 'huit', 9: 'neuf', 10: 'dix', 11: 'onze', 12: 'douze|douzaine', 13: 'treize', 14: 'quatorze', 15: 'quinze', 16: 'seize', 20: 'vingt', 30: 'trente', 40: 'quarante', 45: 'quarante-cinq', 50: 'cinquante', 60: 'soixante', 100: 'cent', 1000: 'mille' },
+  ordinals: { 1: 'premier|premiere|1er', 2: 'deuxieme|second|seconde', 3: 'troisieme', 4: 'quatrieme', 5: 'cinquieme' },
+  parts: { morning: 'matin|le matin|matinee|du matin', midday: 'midi|pause dejeuner', afternoon: "apres-midi|l'apres-midi|de l'apres-midi", evening: 'soir|le soir|soiree|du soir|apres le travail', night: 'nuit|la nuit' },
+  partsRepeated: { morning: 'matins|les matins|tous les matins|le matin', afternoon: 'apres-midis|les apres-midi', evening: 'soirs|les soirs|tous les soirs|le soir' },
+  days: { '-1': 'hier', 0: "aujourd'hui", 1: 'demain|le lendemain', 2: 'apres-demain', '-2': 'avant-hier' },
+  dayParts: [{ words: 'ce soir', offset: 0, part: 'evening' }, { words: 'ce matin', offset: 0, part: 'morning' }, { words: 'cet apres-midi', offset: 0, part: 'afternoon' }],
+  now: 'maintenant|tout de suite',
+  clocks: { 720: 'midi', 0: 'minuit' },
+  holidays: { christmas: 'noel', 'new-year-eve': 'saint-sylvestre|reveillon', 'new-year': 'nouvel an|jour de l’an', easter: 'paques', 'easter-monday': 'lundi de paques', 'good-friday': 'vendredi saint', pentecost: 'pentecote', 'all-saints': 'toussaint' },
+  seasons: { spring: 'printemps', summer: 'ete', autumn: 'automne', winter: 'hiver' },
+  repeats: [{ words: 'quotidien|quotidiennement|tous les jours', every: 1, unit: 'day' }, { words: 'hebdomadaire|toutes les semaines', every: 1, unit: 'week' }, { words: 'mensuel|tous les mois', every: 1, unit: 'month' }],
+  counts: { 1: 'une fois', 2: 'deux fois', 3: 'trois fois' },
+  operators: {
+    this: 'ce|cette|cet', next: 'prochain|prochaine|prochains|prochaines|suivant|suivante|qui vient', last: 'dernier|derniere|derniers|dernieres|passe|passee', every: 'chaque|tous les|toutes les', other: 'deux', from: "du|de|des|a partir du|a partir de|depuis|depuis le|entre", starting: 'a partir du|a partir de|des|a compter du|en commencant|en commencant le|debut le',
+    to: "au|a|jusqu'au|jusqu'a", until: "jusqu'au|jusqu'a|jusqu'en|au|jusque", between: 'entre|entre le', and: 'et', or: 'ou', by: "d'ici|d'ici le|d'ici au|au plus tard|au plus tard le|pour le", before: 'avant|avant le|avant la', after: 'apres|apres le', since: 'a partir de|a partir du|depuis|des|pas avant', onwards: 'et plus tard', at: 'a|vers', on: 'le|en|les', in: 'en|dans|au|pendant', for: 'pendant|pour|durant', within: 'dans|en|sous', during: 'pendant|durant',
+    of: "de|du|de la|d'|en", the: 'le|la|les', a: 'un|une', around: 'vers|environ|autour de|a peu pres', ago: 'plus tot', later: 'plus tard', early: 'debut|au debut de', late: 'fin', middle: 'mi|milieu|au milieu de', end: 'fin|la fin de|fin de|a la fin de', beginning: 'debut|le debut de|debut de', rest: 'reste de|le reste de|reste du|le reste du', all: 'toute la|tout le', half: 'demi|demie', 'quarter-hour': 'quart', past: 'et', 'minutes-to': 'moins',
+    am: 'du matin', pm: "de l'apres-midi|du soir", oclock: 'heures|heure|h', times: 'fois|jours|seances', per: 'par|chaque|la|le', 'more-than': 'plus de', 'less-than': 'moins de', 'at-least': 'au moins|minimum|au minimum', 'at-most': 'au plus|maximum|au maximum|max|pas plus de', 'week-of': 'semaine du|la semaine du',
+  },
+}
