@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'core',
-          include: ['src/{contract,planner,cli,integrations}/**/*.test.ts', 'src/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/{contract,planner,cli,integrations}/**/*.test.ts', 'src/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           setupFiles: SETUP,
         },
       },

@@ -17,6 +17,7 @@ export async function ensureInstalled(root) {
     if (isInstalled(root)) return
     console.error('Installing packages (npm ci) ...')
     await runNpmCi(root)
+    mkdirSync(join(root, 'node_modules'), { recursive: true })
     writeFileSync(stampFile(root), lockfileHash(root))
   } finally {
     release()

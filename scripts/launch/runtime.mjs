@@ -55,7 +55,8 @@ export function findProjectNode(root) {
   return existsSync(node) ? node : null
 }
 
-function runInChild(node, parameters, cache) {
+/** Signals go to the child, its end ends this process with the same code, and it ends when this process is killed. */
+export function runInChild(node, parameters, cache) {
   const child = spawn(node, parameters, {
     // The channel tells the child when this process has died without a word.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'
 
@@ -19,11 +19,28 @@ export function runPackageProgram(
       env: { ...process.env, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'],
     })
+    const forget = passSignalsTo(child)
     const chunks: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.once('error', (error) => resolve({ code: 1, output: error.message }))
-    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }))
+    child.once('close', (code) => {
+      forget()
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') })
+    })
   })
+}
+
+/** A signal to this process ends the stage under way, which cleans up after itself, and then this process. */
+function passSignalsTo(child: ChildProcess): () => void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  const pass = (signal: NodeJS.Signals) => {
+    child.once('close', () => process.exit(1))
+    child.kill(signal)
+  }
+  for (const signal of signals) process.once(signal, pass)
+  return () => {
+    for (const signal of signals) process.off(signal, pass)
+  }
 }
 
 /** A gate holds or does not: it counts as one. */

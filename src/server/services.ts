@@ -68,7 +68,7 @@ export async function createServices(config: Config, database: Database, options
   const signIn = await chooseSignIn(config, database)
   const users = createUsers(database.db)
   const credits = createCredits(database.db, config)
-  const history = createHistory(database.db)
+  const history = createHistory(database)
   const { runs, close } = createRuns({ config, database, credits, history, timing, log, clock: options.clock ?? Date.now })
   await runs.start()
   return {

@@ -50,6 +50,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await answerWithPlan(page, fixturePlan('calendar', TASKS, FACTS))
         await submitGoal(page, 'calendar', GOAL)
         await page.getByRole('grid').waitFor()
+        // It would lie over what is being looked at.
+        await expect(page.getByText('Your plan has been created successfully!')).toBeHidden()
         await expectNoFindings(page)
         await page.getByRole('button', { name: /more on/ }).click()
         await page.getByRole('dialog').waitFor()

@@ -75,6 +75,18 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     })
   }
+
+  test('nothing of the signed-in pages is wider than a 320 px screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await signInAt(page, '/profile')
+    await generatePlans(page, 'calendar', ['Learn to swim in 6 weeks, Tuesday and Thursday mornings'])
+    for (const path of ['/profile', '/history', '/app']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByRole('button', { name: /Credits$/ }).waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    }
+  })
 })
 
 test.describe('a signed-in user', () => {

@@ -31,11 +31,13 @@ export function spawnServer({ port, dataDir, env = {}, entry = [MAIN], account }
   const child = spawn(process.execPath, entry, {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], TMPDIR: tmpdir(), PORT: String(port), DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel ends the server also when this process is killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...account,
   })
+  child.channel?.unref()
   const chunks: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text))
+  for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (text: string) => chunks.push(text))
   const exited = once(child, 'close').then(([code, signal]: (number | NodeJS.Signals | null)[]) => (code ?? signal)!)
   return { child, output: () => chunks.join(''), exited }
 }

@@ -5,7 +5,8 @@ export type StreamEvent = { id: number; event: string; data: string }
 export type EventStream = {
   /** Each event replaces the one before: to a client that reads slowly only the newest goes out. */
   send(event: StreamEvent): void
-  end(): void
+  /** When the server stops, the connection has to go with the stream: kept alive, it would keep the server from closing. */
+  end(options: { connectionToo: boolean }): void
   /** Aborted when the client is gone. */
   gone: AbortSignal
 }
@@ -21,14 +22,15 @@ export function openEventStream(reply: FastifyReply, { retryMs }: { retryMs: num
   reply.header('x-accel-buffering', 'no')
   reply.hijack()
   const { raw } = reply
+  const { socket } = raw
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
   raw.writeHead(200)
-  raw.socket?.setNoDelay(true)
+  socket?.setNoDelay(true)
 
   const gone = new AbortController()
   let waiting: StreamEvent | null = null
   let blocked = !raw.write(`retry: ${retryMs}\n\n`)
-  let ending = false
+  let endWhenDrained: (() => void) | null = null
   const heartbeat = setInterval(() => blocked || raw.write(': heartbeat\n\n'), HEARTBEAT_MS)
 
   function close(): void {
@@ -42,7 +44,7 @@ export function openEventStream(reply: FastifyReply, { retryMs }: { retryMs: num
     const event = waiting
     waiting = null
     if (event !== null) write(event)
-    if (ending) raw.end()
+    endWhenDrained?.()
   })
 
   function write({ id, event, data }: StreamEvent): void {
@@ -56,10 +58,11 @@ export function openEventStream(reply: FastifyReply, { retryMs }: { retryMs: num
       if (blocked) waiting = event
       else write(event)
     },
-    end() {
+    end({ connectionToo }) {
       clearInterval(heartbeat)
-      if (waiting === null) raw.end()
-      else ending = true
+      const end = () => raw.end(() => connectionToo && socket?.end())
+      if (waiting === null) end()
+      else endWhenDrained = end
     },
     gone: gone.signal,
   }

@@ -1,5 +1,4 @@
-import type { FastifyLoggerOptions } from 'fastify'
-import type { PinoLoggerOptions } from 'fastify/types/logger.js'
+import type { FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
 
 /** Never logged, wherever a library puts it: tokens, codes and cookies; prompts are not logged at all. */
@@ -17,14 +16,30 @@ const SECRET_PATHS = [
   'client_secret',
 ]
 
-export function requestLog(config: Config): false | (FastifyLoggerOptions & PinoLoggerOptions) {
+export function requestLog(config: Config): Exclude<FastifyServerOptions['logger'], undefined> {
   if (config.logLevel === 'silent') return false
   return {
     level: config.logLevel,
     redact: { paths: SECRET_PATHS, censor: '[secret]' },
     serializers: {
       // The query may hold authorization codes, so only the path is written.
+      err: (error) => ({ ...describeError(error) }),
       req: (request) => ({ method: request.method, path: request.url?.split('?', 1)[0], remoteAddress: request.ip }),
     },
+  }
+}
+
+type LoggedError = { type: string; message: string; stack: string; code?: string; cause?: LoggedError }
+
+/** A failed query carries its parameters, which people wrote; only what the database said of it is logged. */
+function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
+  if ('params' in error && error.cause instanceof Error) return describeError(error.cause)
+  return {
+    type: error.name,
+    message: error.message,
+    ...('code' in error ? { code: String(error.code) } : {}),
+    stack: error.stack ?? '',
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   }
 }

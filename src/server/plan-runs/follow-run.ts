@@ -11,7 +11,7 @@ export type RunAudience = {
   /** The last message it has seen; 0 for none. */
   seenSeq: number
   send(message: StreamMessage): void
-  end(): void
+  end(options: { connectionToo: boolean }): void
   /** Aborted when the client is gone. */
   gone: AbortSignal
 }
@@ -56,7 +56,7 @@ export async function followRun({ userId, runId, audience, closing }: FollowRun,
     }
   } finally {
     unsubscribe()
-    audience.end()
+    audience.end({ connectionToo: closing.aborted })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Brief } from '../../planner/goal/brief.ts'
 import type { DraftContext, TaskDrafter, TaskNetwork } from '../../planner/draft/task-network.ts'
 
-export type DrafterNews = { type: 'drafter-awaited' } | { type: 'drafter-answered' }
+export type DrafterNews = { type: 'drafter-awaited' } | { type: 'planning-resumed' }
 
 /**
  * A drafter outside of this process may be slow or fail. Tells `report` when it is awaited; and when it fails after
@@ -15,7 +15,7 @@ export function guardDrafter(drafter: TaskDrafter, report: (news: DrafterNews) =
     try {
       report({ type: 'drafter-awaited' })
       for await (const network of drafter.draft(brief, context)) {
-        report({ type: 'drafter-answered' })
+        report({ type: 'planning-resumed' })
         given = true
         yield network
         report({ type: 'drafter-awaited' })
@@ -24,7 +24,7 @@ export function guardDrafter(drafter: TaskDrafter, report: (news: DrafterNews) =
       if (!given || context.signal?.aborted) throw error
       failed = true
     } finally {
-      report({ type: 'drafter-answered' })
+      report({ type: 'planning-resumed' })
     }
   }
 

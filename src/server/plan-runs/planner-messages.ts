@@ -15,9 +15,10 @@ export type ToPlanner = { type: 'generate'; jobId: number; job: PlannerJob } | {
 
 export type PlannerNews =
   | { type: 'progress'; progress: PlannerProgress }
-  /** The drafter is awaited: the time limit of planning stands still. */
+  /** The thread computes: the time limit of planning runs. */
+  | { type: 'planning-resumed' }
+  /** The drafter is awaited: it stands still. */
   | { type: 'drafter-awaited' }
-  | { type: 'drafter-answered' }
   | { type: 'finished'; plan: PlanText; drafterFailed: boolean }
   | { type: 'failed'; message: string; stack: string }
 

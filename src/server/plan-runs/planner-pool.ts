@@ -1,10 +1,7 @@
 import { AppError } from '../http/errors.ts'
-import type { PlannerJob, PlannerProgress, PlanText } from './planner-messages.ts'
-import { spawnPlannerThread, type PlannerThread, type PlannerThreadOptions } from './planner-thread-handle.ts'
+import type { PlannerJob } from './planner-messages.ts'
+import { spawnPlannerThread, type Assignment, type FinishedPlan, type GenerateOptions, type PlannerThread, type PlannerThreadOptions } from './planner-thread-handle.ts'
 import { GENERATION_FAILED_TEXT } from './run-view.ts'
-
-export type FinishedPlan = { plan: PlanText; drafterFailed: boolean }
-export type GenerateOptions = { signal: AbortSignal; onProgress: (progress: PlannerProgress) => void }
 
 export type PlannerPool = {
   /** Plans on the next free thread. Throws AppError `plan_timeout` or `generation_failed`, or the signal's reason. */
@@ -17,14 +14,6 @@ export type PlannerPoolOptions = PlannerThreadOptions & {
   /** More than one only when jobs mostly wait for a drafter elsewhere. */
   jobsPerThread: number
   logError: (error: Error, message: string) => void
-}
-
-/** A job on its way. `restarts` counts the threads that were lost under it through no fault of its own. */
-export type Assignment = GenerateOptions & {
-  job: PlannerJob
-  restarts: number
-  resolve: (plan: FinishedPlan) => void
-  reject: (error: unknown) => void
 }
 
 const MAX_RESTARTS = 2

@@ -1,8 +1,18 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../http/errors.ts'
-import type { FromPlanner, ToPlanner } from './planner-messages.ts'
-import type { Assignment } from './planner-pool.ts'
+import type { FromPlanner, PlannerJob, PlannerProgress, PlanText, ToPlanner } from './planner-messages.ts'
 import { GENERATION_FAILED_TEXT } from './run-view.ts'
+
+export type FinishedPlan = { plan: PlanText; drafterFailed: boolean }
+export type GenerateOptions = { signal: AbortSignal; onProgress: (progress: PlannerProgress) => void }
+
+/** A job on its way. `restarts` counts the threads that were lost under it through no fault of its own. */
+export type Assignment = GenerateOptions & {
+  job: PlannerJob
+  restarts: number
+  resolve: (plan: FinishedPlan) => void
+  reject: (error: unknown) => void
+}
 
 export type PlannerThreadOptions = {
   /** Module that the thread runs. */
@@ -48,8 +58,8 @@ export function spawnPlannerThread(options: PlannerThreadOptions, { onFree, onLo
     const job = jobs.get(jobId)
     if (job === undefined) return
     if (news.type === 'progress') job.assignment.onProgress(news.progress)
-    else if (news.type === 'drafter-awaited') stopClock(job)
-    else if (news.type === 'drafter-answered') startClock(jobId, job)
+    else if (news.type === 'drafter-awaited') runClock(jobId, false)
+    else if (news.type === 'planning-resumed') runClock(jobId, true)
     else {
       release(jobId)
       if (news.type === 'finished') job.assignment.resolve({ plan: news.plan, drafterFailed: news.drafterFailed })
@@ -58,9 +68,12 @@ export function spawnPlannerThread(options: PlannerThreadOptions, { onFree, onLo
     }
   }
 
-  function startClock(jobId: number, job: ActiveJob): void {
+  function runClock(jobId: number, run: boolean): void {
+    const job = jobs.get(jobId)
+    // A cancelled job has a clock of its own.
+    if (job === undefined || job.assignment.signal.aborted) return
     stopClock(job)
-    if (!job.assignment.signal.aborted) job.timer = setTimeout(() => condemn(jobId, timeout(options.timeLimitMs)), options.timeLimitMs)
+    if (run) job.timer = setTimeout(() => condemn(jobId, timeout(options.timeLimitMs)), options.timeLimitMs)
   }
 
   function release(jobId: number): void {
@@ -102,7 +115,6 @@ export function spawnPlannerThread(options: PlannerThreadOptions, { onFree, onLo
       const job: ActiveJob = { assignment, timer: null, onAbort }
       jobs.set(jobId, job)
       assignment.signal.addEventListener('abort', onAbort, { once: true })
-      startClock(jobId, job)
       send({ type: 'generate', jobId, job: assignment.job })
     },
     async close() {

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { PlanSchema, type Plan } from '../../contract/plan.ts'
 import type { TaskDrafter } from '../../planner/draft/task-network.ts'
-import type { GeneratePlan, PlanEvent } from '../../planner/generate-plan.ts'
+import type { GeneratePlan } from '../../planner/generate-plan.ts'
 import { guardDrafter } from './guard-drafter.ts'
 import type { FromPlanner, PlannerJob, PlannerNews, PlanText, ToPlanner } from './planner-messages.ts'
 
@@ -34,9 +34,10 @@ async function generate(job: PlannerJob, { generatePlan, drafter, external, sign
   const { assumptions, ...input } = job
   const guarded = external ? guardDrafter(drafter, post) : { drafter, failed: () => false }
   const starts = new Map<string, number>()
+  post({ type: 'planning-resumed' })
   for await (const event of generatePlan({ ...input, drafter: guarded.drafter, signal })) {
     if (event.type === 'plan-completed') {
-      const drafterFailed = guarded.failed() || fellBack(event)
+      const drafterFailed = guarded.failed() || event.fellBack
       return { type: 'finished', plan: printPlan(event.plan, assumptions, guarded.failed()), drafterFailed }
     }
     if (event.type === 'step-started') starts.set(event.step, performance.now())
@@ -45,11 +46,6 @@ async function generate(job: PlannerJob, { generatePlan, drafter, external, sign
     else post({ type: 'progress', progress: { ...event, durationMs: elapsed(starts.get(event.step)) } })
   }
   throw new Error(signal.aborted ? 'the job was cancelled' : 'the planner ended without a plan')
-}
-
-/** A drafter that has its own fallback says so in the last event. */
-function fellBack(event: Extract<PlanEvent, { type: 'plan-completed' }>): boolean {
-  return 'fellBack' in event && event.fellBack === true
 }
 
 function elapsed(start: number | undefined): number {

@@ -9,9 +9,11 @@ import { creditLedger, plans } from '../database/schema.ts'
 const database = await createTestDatabase()
 const drafter = await startPausableDrafter()
 const env = { DRAFTER_URL: drafter.address }
-const server = await startTestServer({ database, env, timing: { pollMs: 200 } })
+// Nothing is polled for: what reaches the other server was announced to it.
+const timing = { pollMs: 3_600_000 }
+const server = await startTestServer({ database, env, timing })
 // A second server on the same database, as a fleet has it.
-const other = await startTestServer({ database, env, timing: { pollMs: 200 }, issuer: server.issuer })
+const other = await startTestServer({ database, env, timing, issuer: server.issuer })
 afterAll(async () => {
   await other.close()
   await server.close()

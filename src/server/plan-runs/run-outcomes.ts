@@ -45,9 +45,10 @@ export function createRunOutcomes({ database, store, credits, history, feed }: R
       ending(async (tx) => {
         const row = await store.finish(tx, attempt, { state: 'completed', steps })
         if (row === null) return null
+        // Credits before the user's row, in the order of a submit: the other way round the two could deadlock.
+        if (drafterFailed) await release(tx, attempt, { period: row.creditPeriod, reason: 'drafter_failed' })
         const { userId, id } = attempt
         await history.save(tx, { userId, id, prompt: request.prompt, plannerType: request.plannerType, plan, steps, startedAt: row.startedAt, finishedAt: row.finishedAt! })
-        if (drafterFailed) await release(tx, attempt, { period: row.creditPeriod, reason: 'drafter_failed' })
         return { userId, id, state: 'completed', seq: row.seq, steps, plan, error: null }
       }),
 

@@ -65,8 +65,9 @@ describe('a run whose server hangs', () => {
     const hanging = await start({ timing: HANGING })
     const person = await hanging.signIn()
     const headers = { ...person.headers, 'idempotency-key': 'three-attempts-failed' }
-    await openGeneration(await hanging.apiUrl(), { headers, body })
+    const left = await openGeneration(await hanging.apiUrl(), { headers, body })
     await drafter.nextDraft()
+    left.leave()
     for (let attempt = 2; attempt <= 3; attempt += 1) {
       // A server that starts looks for abandoned runs at once.
       await start({ timing: HANGING })

@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
 import type { Executor, TypedDatabase } from '../database/executor.ts'
 import { planRuns, plans, users } from '../database/schema.ts'
 import { packMembers, unpackPlan, type NewPlan, type PlanRow } from './plan-record.ts'
@@ -18,30 +19,32 @@ export type History = {
 const { id, members, exportedToCalendar, exportedToJira } = plans
 const columns = { id, members, exportedToCalendar, exportedToJira }
 
-export function createHistory(database: TypedDatabase): History {
-  const userId = sql.placeholder('userId')
-  const pageQuery = database
-    .select(columns)
-    .from(plans)
-    .where(eq(plans.userId, userId))
-    .orderBy(desc(plans.id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare('history_page')
-  const totalQuery = database.select({ total: users.planCount }).from(users).where(eq(users.id, userId)).prepare('history_total')
+/**
+ * The one query that people wait for all the time, so it goes to the driver as a prepared statement. Limit and offset
+ * stand in subqueries because PostgreSQL would otherwise plan the statement anew for each of their values.
+ */
+const PAGE_QUERY = {
+  name: 'history_page',
+  text: `select id, members, exported_to_calendar as "exportedToCalendar", exported_to_jira as "exportedToJira",
+      (select plan_count from users where user_id = $1) as total
+    from plans where user_id = $1 order by id desc limit (select $2::int) offset (select $3::int)`,
+}
 
+export function createHistory({ db: database, pool }: { db: TypedDatabase; pool: Pool }): History {
   async function find(userId: string, id: string): Promise<PlanRow | null> {
     const [row] = await database.select(columns).from(plans).where(and(eq(plans.userId, userId), eq(plans.id, id)))
     return row ?? null
   }
 
+  async function countPlans(userId: string): Promise<number> {
+    const [row] = await database.select({ total: users.planCount }).from(users).where(eq(users.id, userId))
+    return row?.total ?? 0
+  }
+
   return {
     async page(userId, { page, limit }) {
-      const [rows, totals] = await Promise.all([
-        pageQuery.execute({ userId, limit, offset: (page - 1) * limit }),
-        totalQuery.execute({ userId }),
-      ])
-      return { rows, total: totals[0]?.total ?? 0 }
+      const { rows } = await pool.query<PlanRow & { total: number }>({ ...PAGE_QUERY, values: [userId, limit, (page - 1) * limit] })
+      return { rows, total: rows[0]?.total ?? (await countPlans(userId)) }
     },
 
     find,

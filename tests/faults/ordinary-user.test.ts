@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { chown, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { prepareInstance } from '../../src/server/database/embedded/instance.ts'
+import { findOrCreateSystemUser } from '../../src/server/database/embedded/system-user.ts'
+import { findFreePort } from '../support/free-port.ts'
+import { endServer, startServerProcess } from '../support/server-process.ts'
+
+const isRoot = process.getuid?.() === 0
+const account = isRoot ? await reachableAccount() : null
+let dataDir = ''
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+test('the database never belongs to root, its password is for its owner alone, and a killed server leaves it usable', async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'planwright-user-'))
+  if (account) await chown(dataDir, account.uid, account.gid)
+  const port = await findFreePort()
+  const options = { port, dataDir, ...(account ? { account } : {}) }
+
+  const killed = await startServerProcess(options)
+  const cluster = isRoot && !account ? (await prepareInstance(dataDir)).cluster : join(dataDir, 'postgres', 'cluster')
+  expect((await stat(cluster)).uid).not.toBe(0)
+  expect((await stat(join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600)
+
+  await endServer(killed, 'SIGKILL')
+  const next = await startServerProcess(options)
+  expect(await endServer(next, 'SIGTERM')).toBe(0)
+})
+
+/** For root, an unprivileged account, provided that it may read this clone: under a closed home only root can. */
+async function reachableAccount(): Promise<{ uid: number; gid: number } | null> {
+  const { uid, gid } = await findOrCreateSystemUser()
+  const reads = spawnSync(process.execPath, ['--check', join(import.meta.dirname, '../../scripts/launch.mjs')], { uid, gid })
+  return reads.status === 0 ? { uid, gid } : null
+}

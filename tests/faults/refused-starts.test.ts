@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { expect, inject, test } from 'vitest'
+import { findFreePort } from '../support/free-port.ts'
+import { spawnServer } from '../support/server-process.ts'
+
+const UNUSED_FOLDER = join(tmpdir(), `planwright-never-made-${process.pid}`)
+
+test.each([
+  ['a wrong setting', { LOG_LEVEL: 'loud' }, /LOG_LEVEL is 'loud'\. It should be one of/],
+  ['the development sign-in on a public address', { HOST: '0.0.0.0' }, /HOST is '0\.0\.0\.0'/],
+  ['a database that does not answer', { DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:9/plans' }, /127\.0\.0\.1:9, database 'plans'\) cannot be used: .*ECONNREFUSED/],
+])('%s refuses the start in a sentence, without a stack trace or a secret', async (_case, env, message) => {
+  const server = spawnServer({ port: await findFreePort(), dataDir: UNUSED_FOLDER, env })
+  expect(await server.exited).toBe(1)
+  expect(server.output()).toMatch(message)
+  expect(server.output()).not.toMatch(/^\s+at |hunter2/m)
+  expect(existsSync(UNUSED_FOLDER)).toBe(false)
+})
+
+test('a password that the database refuses is not shown', async () => {
+  const url = new URL(inject('databaseServerUrl'))
+  url.password = 'hunter2'
+  const server = spawnServer({ port: await findFreePort(), dataDir: UNUSED_FOLDER, env: { DATABASE_URL: url.href } })
+  expect(await server.exited).toBe(1)
+  expect(server.output()).toContain('password authentication failed')
+  expect(server.output()).not.toContain('hunter2')
+})
