@@ -10,7 +10,7 @@ export function CrashPage({ error }: { error: unknown }) {
   useEffect(() => logFailure('a page failed', error), [error])
   return (
     <Page width="reading">
-      <EmptyState icon={<IconAlertTriangle />} title="This page could not be shown.">
+      <EmptyState icon={<IconAlertTriangle />} title="This page could not be shown." titleElement="h1">
         <Button onClick={() => location.reload()}>Reload</Button>
       </EmptyState>
     </Page>

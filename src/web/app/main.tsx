@@ -9,7 +9,7 @@ import { App } from './app.tsx'
 
 // On the return page the identity is resolved by finishing the sign-in.
 if (location.pathname !== SIGN_IN_CALLBACK_PATH) void session.restore()
-storedSession.onChangeElsewhere((change) => session.followOtherTab(change))
+storedSession.onChangeElsewhere(() => session.followOtherTab())
 addEventListener('pageshow', (event) => {
   if (event.persisted) session.forgetPendingSignIn()
 })

@@ -91,5 +91,9 @@ export const router = createRouter({
   defaultPendingComponent: PageSpinner,
   defaultPreload: 'intent',
   scrollRestoration: true,
-  defaultHashScrollIntoView: { behavior: 'smooth' },
+  defaultHashScrollIntoView: { behavior: prefersReducedMotion() ? 'auto' : 'smooth' },
 })
+
+function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

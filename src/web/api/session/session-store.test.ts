@@ -92,6 +92,16 @@ describe('while signed in', () => {
     expect(store.getState()).toEqual({ status: 'signed-in', user: ada })
   })
 
+  it('stays signed out when the account arrives after the logout', async () => {
+    const { store, storage } = build({ storedUser: ada })
+    await store.restore()
+    const refetching = store.refetchUser()
+    await store.signOut()
+    await refetching
+    expect(store.getState().status).toBe('signed-out')
+    expect(storage.values.user).toBeNull()
+  })
+
   it('logs out of storage before it turns to the provider', async () => {
     const { store, storage, identity } = build({ storedUser: ada })
     await store.restore()
@@ -102,6 +112,34 @@ describe('while signed in', () => {
     await store.signOut()
     expect(identity.signOut).toHaveBeenCalledOnce()
     expect(store.getState().status).toBe('signed-out')
+  })
+})
+
+describe('another tab', () => {
+  it('that logs out signs this one out', async () => {
+    const { store, storage } = build({ storedUser: ada })
+    await store.restore()
+    storage.clear()
+    store.followOtherTab()
+    expect(store.getState().status).toBe('signed-out')
+  })
+
+  it('that uses a credit shows here', async () => {
+    const { store, storage } = build({ storedUser: ada })
+    await store.restore()
+    storage.writeUser({ ...ada, credits: 2 })
+    store.followOtherTab()
+    expect(store.getState()).toMatchObject({ user: { credits: 2 } })
+  })
+
+  it('that signs in signs this one in', async () => {
+    const world = { isKnown: false }
+    const { store, storage } = build(world)
+    await store.restore()
+    world.isKnown = true
+    storage.writeUser(ada)
+    store.followOtherTab()
+    await vi.waitFor(() => expect(store.getState().status).toBe('signed-in'))
   })
 })
 

@@ -30,6 +30,8 @@ export class SessionStore {
   #state: SessionState = { status: 'pending' }
   #listeners = new Set<() => void>()
   #signIn: Promise<SignInOutcome> | undefined
+  /** Counts the clearings, so that an answer that was on its way does not bring a cleared user back. */
+  #clearings = 0
 
   constructor(parts: SessionParts) {
     this.#parts = parts
@@ -93,17 +95,19 @@ export class SessionStore {
   /** Fetches the user again, for the credits. A failure leaves the user as it is. */
   async refetchUser(): Promise<void> {
     if (this.#state.status !== 'signed-in') return
-    try {
-      this.#keepUser(await this.#parts.createOrFetchUser())
-    } catch (error) {
-      logFailure('the user was not refetched', error)
-    }
+    await this.#fetchUser().catch((error: unknown) => logFailure('the user was not refetched', error))
   }
 
-  /** Another tab signed in or out. */
-  followOtherTab(change: 'signed-in' | 'signed-out'): void {
-    if (change === 'signed-out' && this.#state.status === 'signed-in') this.#set(SIGNED_OUT)
-    if (change === 'signed-in' && this.#state.status === 'signed-out') void this.restore()
+  /** Another tab stored a user, or cleared it. */
+  followOtherTab(): void {
+    const stored = this.#parts.storage.user()
+    if (stored === null) {
+      if (this.#state.status === 'signed-in') this.#forget()
+    } else if (this.#state.status === 'signed-in' && this.#state.user.id === stored.id) {
+      this.#set({ status: 'signed-in', user: stored })
+    } else if (this.#state.status !== 'pending') {
+      void this.restore()
+    }
   }
 
   async #completeSignIn(address: string): Promise<SignInOutcome> {
@@ -121,22 +125,30 @@ export class SessionStore {
 
   async #syncUser(): Promise<void> {
     try {
-      this.#keepUser(await this.#parts.createOrFetchUser())
+      await this.#fetchUser()
     } catch (error) {
       logFailure('the user was not synchronised', error)
       this.#parts.storage.writeUser(null)
-      this.#set(SIGNED_OUT)
+      this.#forget()
       throw error
     }
   }
 
-  #keepUser(user: User): void {
+  async #fetchUser(): Promise<void> {
+    const clearings = this.#clearings
+    const user = await this.#parts.createOrFetchUser()
+    if (clearings !== this.#clearings) return
     this.#parts.storage.writeUser(user)
     this.#set({ status: 'signed-in', user })
   }
 
   #clear(): void {
     this.#parts.storage.clear()
+    this.#forget()
+  }
+
+  #forget(): void {
+    this.#clearings += 1
     this.#set(SIGNED_OUT)
   }
 

@@ -22,10 +22,10 @@ export const storedSession = {
     write(USER_KEY, null)
     write(TOKEN_KEY, null)
   },
-  /** Calls back when another tab signed in or out. */
-  onChangeElsewhere(listener: (change: 'signed-in' | 'signed-out') => void): void {
+  /** Calls back when another tab stored a user, or cleared it. */
+  onChangeElsewhere(listener: () => void): void {
     addEventListener('storage', (event) => {
-      if (event.key === USER_KEY || event.key === null) listener(storedSession.user() ? 'signed-in' : 'signed-out')
+      if (event.key === USER_KEY || event.key === null) listener()
     })
   },
 }

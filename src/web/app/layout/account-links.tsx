@@ -1,24 +1,22 @@
 import { Avatar, Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useSession } from '../../api/session/session.ts'
+import { useLikelyUser } from '../../api/session/session.ts'
 import { useSignIn } from '../../features/account/use-sign-in.ts'
 import { CreditCount } from '../../features/credits/credit-count.tsx'
 import classes from './header.module.css'
 import { layoutTexts } from './texts.ts'
 
-/** Credits and avatar, or Sign In; nothing while the identity is not resolved. */
+/** Credits and avatar, or Sign In. */
 export function AccountLinks() {
-  const state = useSession()
+  const user = useLikelyUser()
   const { signIn, isSigningIn } = useSignIn()
-  if (state.status === 'pending') return null
-  if (state.status === 'signed-out') {
+  if (user === null) {
     return (
       <Button size="sm" loading={isSigningIn} onClick={signIn}>
         {layoutTexts.signIn}
       </Button>
     )
   }
-  const { user } = state
   return (
     <>
       <CreditCount credits={user.credits} renewAt={user.creditsRenewAt} />

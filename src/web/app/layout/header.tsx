@@ -4,7 +4,7 @@ import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { usePublicConfig } from '../../api/public-config.ts'
-import { useUser } from '../../api/session/session.ts'
+import { useLikelyUser } from '../../api/session/session.ts'
 import { AccountLinks } from './account-links.tsx'
 import { LogoMark } from '../../ui/logo.tsx'
 import classes from './header.module.css'
@@ -17,7 +17,7 @@ const PATHS_WITH_THEME_TOGGLE = new Set(['/app', '/history'])
 
 export function Header() {
   const { pathname, href } = useLocation()
-  const user = useUser()
+  const user = useLikelyUser()
   const productName = usePublicConfig().data?.productName ?? 'Planwright'
   // Where the menu was opened: going anywhere closes it.
   const [menuHref, setMenuHref] = useState<string | null>(null)
@@ -27,11 +27,11 @@ export function Header() {
   })
 
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-signed-in={user !== null}>
       <div className={classes.bar}>
         <Link to="/" className={classes.logo} aria-label={`${productName} ${layoutTexts.home}`}>
           <LogoMark />
-          <span>{productName}</span>
+          <span className={classes.name}>{productName}</span>
         </Link>
         <nav className={classes.navigation} aria-label={layoutTexts.mainNavigation}>
           <NavigationLinks isLanding={pathname === '/'} isSignedIn={user !== null} placement="bar" />

@@ -1,7 +1,7 @@
 import type { Task } from '../../../contract/plan.ts'
 import { parseDay, type DayNumber } from './plan-day.ts'
 
-export const EVENTS_PER_CELL = 2
+const EVENTS_PER_CELL = 2
 
 /** A task as one day sees it: a task of three days appears on each of them. */
 export interface DayEvent {

@@ -1,6 +1,6 @@
 import { DAYS_PER_WEEK, civilOf, dayOf, weekdayOf, type DayNumber } from './plan-day.ts'
 
-export const GRID_CELLS = 35
+const GRID_CELLS = 35
 
 export interface Month {
   year: number

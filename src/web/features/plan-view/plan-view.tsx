@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Plan } from '../../../contract/plan.ts'
 import { CalendarOverview } from './calendar-overview.tsx'
 import classes from './plan-view.module.css'
@@ -13,24 +13,17 @@ const VIEWS: readonly { view: View; label: string }[] = [
   { view: 'detailed', label: planViewTexts.detailedView },
 ]
 
-interface PlanViewProps {
-  plan: Plan
-  /** Stands in the row of the tabs, for example a plan's facts. */
-  aside?: ReactNode
-}
-
 /** A plan in its two views: month or cards, and every task in full. */
-export function PlanView({ plan, aside }: PlanViewProps) {
+export function PlanView({ plan }: { plan: Plan }) {
   const [view, setView] = useState<View>('overview')
+  // The tab answers at once; hundreds of tasks are drawn behind it without holding up the page.
+  const shownView = useDeferredValue(view)
   const id = useId()
   return (
     <div className={classes.view}>
-      <div className={classes.bar}>
-        <ViewTabs id={id} view={view} onChange={setView} />
-        {aside}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`} tabIndex={-1} className={classes.panel}>
-        {view === 'detailed' ? <TaskDetailList tasks={plan.tasks} /> : <PlanOverview key={plan.id} plan={plan} />}
+      <ViewTabs id={id} view={view} onChange={setView} />
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shownView}`} tabIndex={-1} className={classes.panel}>
+        {shownView === 'detailed' ? <TaskDetailList tasks={plan.tasks} /> : <PlanOverview key={plan.id} plan={plan} />}
       </div>
     </div>
   )

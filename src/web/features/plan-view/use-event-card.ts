@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Task } from '../../../contract/plan.ts'
 
-export interface EventCardAnchor {
+interface EventCardAnchor {
   task: Task
   element: HTMLElement
 }

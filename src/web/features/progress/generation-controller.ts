@@ -3,7 +3,7 @@ import { IDLE, finish, receiveMessage, startLoading, type GenerationState } from
 import { forgetShownPlan, readShownPlan, writeShownPlan } from './shown-plan.ts'
 
 /** `message` is the text to show. */
-export type RunOutcome = { kind: 'completed' | 'cancelled' } | { kind: 'failed'; message: string }
+type RunOutcome = { kind: 'completed' | 'cancelled' } | { kind: 'failed'; message: string }
 
 export interface RunHandlers {
   onMessage: (message: GenerationMessage) => void
@@ -11,7 +11,7 @@ export interface RunHandlers {
   onEnd: (outcome: RunOutcome) => void
 }
 
-export interface FollowedRun {
+interface FollowedRun {
   readonly request: GenerationRequest
   /** Stops listening; the run goes on. */
   detach: () => void

@@ -8,6 +8,8 @@ import { checkPrompt, isAtLimit, truncatePrompt, type PromptProblem } from './pr
 import { promptTexts } from './texts.ts'
 
 interface PromptBoxProps {
+  /** Stands above the box; the page's main box has the default. */
+  label?: string
   value: string
   onChange: (text: string) => void
   plannerType: PlannerType | null
@@ -21,7 +23,7 @@ interface PromptBoxProps {
 
 /** The prompt and its rules: limits, keys and inline errors. */
 export function PromptBox(props: PromptBoxProps) {
-  const { value, onChange, plannerType, onSubmit, onCancel, ref } = props
+  const { value, onChange, plannerType, onSubmit, onCancel, label = promptTexts.inputLabel, ref } = props
   const disabled = props.disabled || plannerType === null
   const [problem, setProblem] = useState<PromptProblem | null>(null)
   const isComposing = useRef(false)
@@ -53,7 +55,7 @@ export function PromptBox(props: PromptBoxProps) {
   return (
     <div className={classes.box} data-invalid={problem !== null || undefined} data-disabled={disabled || undefined}>
       <label className={classes.label} htmlFor={id}>
-        {promptTexts.inputLabel}
+        {label}
       </label>
       <textarea
         ref={ref}
@@ -83,7 +85,7 @@ export function PromptBox(props: PromptBoxProps) {
             {promptTexts.cancelEdit}
           </Button>
         ) : null}
-        <Button size="sm" disabled={disabled} onClick={submit} rightSection={<IconArrowUp size={16} stroke={2.2} aria-hidden />}>
+        <Button variant="filled" size="sm" disabled={disabled} onClick={submit} rightSection={<IconArrowUp size={16} stroke={2.2} aria-hidden />}>
           {promptTexts.submit}
         </Button>
       </div>

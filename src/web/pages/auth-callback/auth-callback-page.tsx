@@ -38,7 +38,7 @@ function SignInFailed() {
   const { signIn, isSigningIn } = useSignIn('/')
   return (
     <Page width="reading">
-      <EmptyState icon={<IconLockExclamation />} title={accountTexts.signInFailed}>
+      <EmptyState icon={<IconLockExclamation />} title={accountTexts.signInFailed} titleElement="h1">
         <p>{accountTexts.signInFailedHint}</p>
         <Button loading={isSigningIn} onClick={signIn}>
           {accountTexts.tryAgain}

@@ -90,6 +90,15 @@ function PromptEditor({ prompt, plannerType, disabled, onSubmit, onCancel }: Pro
     box.current?.setSelectionRange(prompt.length, prompt.length)
   }, [prompt])
   return (
-    <PromptBox ref={box} value={text} onChange={setText} plannerType={plannerType} disabled={disabled} onSubmit={onSubmit} onCancel={onCancel} />
+    <PromptBox
+      ref={box}
+      label={dashboardTexts.editLabel}
+      value={text}
+      onChange={setText}
+      plannerType={plannerType}
+      disabled={disabled}
+      onSubmit={onSubmit}
+      onCancel={onCancel}
+    />
   )
 }

@@ -19,6 +19,7 @@ export const dashboardTexts = {
   showWholePrompt: 'Show whole prompt',
   showLessOfPrompt: 'Show less',
   edit: 'Edit',
+  editLabel: 'Edit your prompt',
   rerun: 'Rerun',
   copy: 'Copy',
   copied: 'Copied!',

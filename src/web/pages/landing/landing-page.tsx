@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useUser } from '../../api/session/session.ts'
+import { useLikelyUser } from '../../api/session/session.ts'
 import { useSignIn } from '../../features/account/use-sign-in.ts'
 import { Examples } from '../../features/landing/examples.tsx'
 import { Features } from '../../features/landing/features.tsx'
@@ -7,7 +7,7 @@ import { Hero } from '../../features/landing/hero.tsx'
 import { HowItWorks } from '../../features/landing/how-it-works.tsx'
 
 export function LandingPage() {
-  const user = useUser()
+  const user = useLikelyUser()
   const navigate = useNavigate()
   const { signIn, isSigningIn } = useSignIn()
   return (
