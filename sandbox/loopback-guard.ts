@@ -1,4 +1,4 @@
-import type { onRequestHookHandler } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -11,7 +11,7 @@ export function isLoopbackOrigin(origin: string): boolean {
  * Refuses a request that reached a stand-in under a foreign name. A page on another site can resolve its own name to
  * 127.0.0.1 (DNS rebinding); its Host header still tells.
  */
-export const refuseForeignHost: onRequestHookHandler = async (request, reply) => {
+export async function refuseForeignHost(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (isLoopbackOrigin(`http://${request.headers.host ?? ''}`)) return
   await reply.code(403).type('text/plain').send('The development sandbox answers on localhost only. Open it as http://localhost with the port of the server.')
 }

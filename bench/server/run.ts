@@ -13,7 +13,7 @@ const THINK_MS = 1_000
 const PLANNING_MS = 60_000
 /** Requests at once, and for how long, against the history and against the constant. */
 const READERS = 8
-const READING_SECONDS = 15
+const READING_SECONDS = 10
 /** Plans are stored compressed and go out as they are to whoever takes that; the constant is never compressed. */
 const AS_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br' }
 const GENERATIONS = 10_000
@@ -74,9 +74,12 @@ async function measureHistory({ apiUrl, databaseUrl, ...server }: ServedProcess,
   const constantRequests = [{ method: 'GET', path: '/api/constant', headers: AS_A_BROWSER }]
   // A client that wants the bytes as they are costs the server the unpacking.
   const plainRequests = requests.map(({ headers: { authorization }, ...request }) => ({ ...request, headers: { authorization, 'accept-encoding': 'identity' } }))
+  // Ten times as many pages as the server keeps in memory.
+  const manyRequests = requests.flatMap((request) => Array.from({ length: 10 }, (_, page) => ({ ...request, path: `/api/history?page=${page + 1}` })))
   await read(requests, 5)
   await read(constantRequests, 5)
   const history = await read(requests, READING_SECONDS)
+  const many = await read(shuffle(manyRequests), READING_SECONDS)
   const plain = await read(plainRequests, READING_SECONDS)
   const constant = await read(constantRequests, READING_SECONDS)
   const row = ({ latency, requests, throughput, non2xx, errors }: typeof history) => ({
@@ -88,7 +91,7 @@ async function measureHistory({ apiUrl, databaseUrl, ...server }: ServedProcess,
     failed: non2xx + errors,
     'share of constant': `${Math.round((requests.average / constant.requests.average) * 100)} %`,
   })
-  return { 'history, as a browser asks': row(history), 'history, uncompressed': row(plain), 'a constant of that size': row(constant) }
+  return { 'page 1, as a browser asks': row(history), 'pages 1 to 10 at random': row(many), 'page 1, uncompressed': row(plain), 'a constant of that size': row(constant) }
 }
 
 async function measureMemory({ apiUrl, ...server }: ServedProcess, issuer: TestIssuer) {
@@ -111,6 +114,15 @@ async function measureMemory({ apiUrl, ...server }: ServedProcess, issuer: TestI
 function bodyOf(number: number): object {
   const { prompt, plannerType } = PROMPTS[number % PROMPTS.length]!
   return { prompt, planner_type: plannerType, time_zone: 'Europe/Berlin', seed: number % 1000 }
+}
+
+/** Fisher and Yates; the order need not be the same in every run. */
+function shuffle<Item>(items: Item[]): Item[] {
+  for (let last = items.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(Math.random() * (last + 1))
+    ;[items[last], items[other]] = [items[other]!, items[last]!]
+  }
+  return items
 }
 
 function round(value: number): number {

@@ -40,7 +40,7 @@ export async function findAccountBySubject(pool: Pool, subject: string): Promise
 /** Two letters at most: 'Demo account' is 'DA'. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.slice(0, 2).map((word) => [...word][0]!.toUpperCase()).join('') || '?'
+  return words.slice(0, 2).map((word) => String.fromCodePoint(word.codePointAt(0)!).toUpperCase()).join('') || '?'
 }
 
 function subjectOf(email: string): string {

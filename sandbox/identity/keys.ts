@@ -18,7 +18,7 @@ export async function loadOrCreateKeys(file: string): Promise<IdentityKeys> {
   try {
     return await readKeys(file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+    if (!isFileError(error, 'ENOENT')) {
       throw new Error(`The sandbox's key file ${file} cannot be read. Delete it to have a new one made; everybody signs in again.`, { cause: error })
     }
   }
@@ -26,9 +26,13 @@ export async function loadOrCreateKeys(file: string): Promise<IdentityKeys> {
   try {
     await writeFile(file, JSON.stringify(await createKeys()), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (!isFileError(error, 'EEXIST')) throw error
   }
   return readKeys(file)
+}
+
+function isFileError(error: unknown, code: 'ENOENT' | 'EEXIST'): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }
 
 async function readKeys(file: string): Promise<IdentityKeys> {

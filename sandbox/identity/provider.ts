@@ -1,4 +1,4 @@
-import Provider, { interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import { interactionPolicy, Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Pool } from 'pg'
 import { renderErrorPage, renderLogoutPage } from './account-page.ts'
 import { findAccountBySubject } from './accounts.ts'
@@ -25,7 +25,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Provid
   const configuration: Configuration = {
     adapter: (model: string) => new PostgresAdapter(model, pool),
     clients: [clientOf(options)],
-    jwks: options.keys.jwks as NonNullable<Configuration['jwks']>,
+    jwks: options.keys.jwks,
     cookies: { keys: options.keys.cookieKeys },
     pkce: { required: () => true },
     scopes: ['openid', 'offline_access', 'profile', 'email'],

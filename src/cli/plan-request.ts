@@ -11,7 +11,7 @@ const PROMPT_LIMIT = 20_000
 /** One goal on the command line. */
 export const PlanRequestSchema = z.object({
   id: z.union([z.string(), z.number()]),
-  prompt: z.string().max(PROMPT_LIMIT, `takes at most ${PROMPT_LIMIT} characters`).refine((text) => text.trim() !== '', 'is empty; say what to plan'),
+  prompt: z.string('is missing; give the goal as text').max(PROMPT_LIMIT, `takes at most ${PROMPT_LIMIT} characters`).refine((text) => text.trim() !== '', 'is empty; say what to plan'),
   planner_type: PlannerTypeSchema,
   now: z.string().refine(isLocalTime, 'write it as YYYY-MM-DDTHH:mm, for example 2027-01-04T08:00'),
   time_zone: z.string().refine(isTimeZone, 'is not a known time zone; use an IANA name such as Europe/Berlin'),

@@ -4,6 +4,7 @@ import type { Brief } from './goal/brief.ts'
 import { readGoal } from './goal/read-goal.ts'
 import { PlanDraft } from './plan-draft.ts'
 import { countOf } from './present/clock-text.ts'
+import { reconcileBrief } from './reconcile-brief.ts'
 
 export type GeneratePlanInput = {
   /** Identifies the plan; task ids derive from the network, not from it. */
@@ -41,7 +42,7 @@ export type GeneratePlan = (input: GeneratePlanInput) => AsyncGenerator<PlanEven
 
 export const generatePlan: GeneratePlan = async function* (input) {
   yield { type: 'step-started', step: 'read' }
-  const brief = readGoal(input)
+  const brief = reconcileBrief(readGoal(input))
   yield { type: 'step-completed', step: 'read', output: readOutput(brief) }
 
   yield { type: 'step-started', step: 'draft' }

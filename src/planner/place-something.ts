@@ -9,10 +9,16 @@ import { MINUTES_PER_DAY } from './time/calendar-time.ts'
  * constraint; an empty answer helps nobody, so the brief is read without these, and the verifier then says that
  * the plan does not keep them.
  */
+const AMOUNTS: readonly ReadingKind[] = ['limit', 'session', 'rhythm']
+const DATES: readonly ReadingKind[] = ['deadline', 'event']
+const SPANS: readonly ReadingKind[] = ['horizon', 'sprint-calendar', 'meeting', 'visit', 'stay']
+const HOURS: readonly ReadingKind[] = ['availability', 'exclusion', 'commitment', 'person']
 const GIVING_WAY: readonly ReadonlySet<ReadingKind>[] = [
-  new Set(['deadline', 'event']),
-  new Set(['deadline', 'event', 'horizon', 'sprint-calendar', 'meeting', 'visit', 'stay']),
-  new Set(['deadline', 'event', 'horizon', 'sprint-calendar', 'meeting', 'visit', 'stay', 'availability', 'exclusion', 'commitment', 'rhythm', 'limit', 'session', 'person']),
+  new Set(DATES),
+  new Set(AMOUNTS),
+  new Set([...DATES, ...AMOUNTS]),
+  new Set([...DATES, ...AMOUNTS, ...SPANS]),
+  new Set([...DATES, ...AMOUNTS, ...SPANS, ...HOURS]),
 ]
 
 /** The schedule of the network; where nothing at all can be placed, one that shows what would be possible instead. */

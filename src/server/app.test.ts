@@ -119,10 +119,10 @@ describe('a request that is wrong', () => {
 describe('an error of our own', () => {
   it('tells the client nothing but the request to ask about', async () => {
     const { headers } = await server.signIn()
-    const broken = vi.spyOn(server.services.history, 'page').mockRejectedValueOnce(new Error('password=hunter2 at 10.0.0.7'))
+    const broken = vi.spyOn(server.services.historyPages, 'read').mockRejectedValueOnce(new Error('password=hunter2 at 10.0.0.7'))
     const reply = await app.inject({ url: '/api/history', headers })
     broken.mockRestore()
     expect(reply.statusCode).toBe(500)
-    expect(reply.json()).toEqual({ code: 'internal', detail: expect.stringMatching(/^Something went wrong on our side\. Please try again later\. \(request [0-9a-f-]{36}\)$/) })
+    expect(reply.json()).toEqual({ code: 'internal', detail: expect.stringMatching(/^Something went wrong on our side\. Please try again later\. \(request [0-9a-f]{12}-\d+\)$/) })
   })
 })

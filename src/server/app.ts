@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { v7 as uuidv7 } from 'uuid'
 import { userRoute } from './account/user.route.ts'
 import { documentApi } from './http/documentation.ts'
 import type { Config } from './config.ts'
@@ -32,7 +32,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace' }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies(config.trustProxy),
-    genReqId: () => uuidv7(),
+    genReqId: createRequestIds(),
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendError(error, { request, reply }),
     clientErrorHandler: refuseMalformedHttp,
@@ -64,6 +64,13 @@ async function registerApi(api: FastifyInstance, services: Services): Promise<vo
   deleteRecordRoute(api, services)
   planRoute(api, services)
   if (services.tokenRelay !== null) tokenRelayRoute(api, services.tokenRelay)
+}
+
+/** Unique over all servers and restarts, without asking for randomness at every request. */
+function createRequestIds(): () => string {
+  const prefix = randomBytes(6).toString('hex')
+  let count = 0
+  return () => `${prefix}-${(count += 1)}`
 }
 
 /** A number counts the proxies in front. */

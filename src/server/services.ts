@@ -20,6 +20,7 @@ import { createRunFeed } from './plan-runs/run-feed.ts'
 import { createRunOutcomes } from './plan-runs/run-outcomes.ts'
 import { createRunStore } from './plan-runs/run-store.ts'
 import { createHistory, type History } from './plans/history.ts'
+import { createHistoryPages, type HistoryPages } from './plans/history-pages.ts'
 
 export type Services = {
   config: Config
@@ -29,6 +30,7 @@ export type Services = {
   users: Users
   credits: Credits
   history: History
+  historyPages: HistoryPages
   runs: PlanRuns
   /** Present when the issuer demands a client secret. */
   tokenRelay: TokenRelayOptions | null
@@ -79,6 +81,7 @@ export async function createServices(config: Config, database: Database, options
     users,
     credits,
     history,
+    historyPages: createHistoryPages(history),
     runs,
     tokenRelay: chooseTokenRelay(config, signIn),
     developmentSignIn: signIn.mount,

@@ -12,7 +12,7 @@ test('what was started last is stopped first', async () => {
 
 test('neither a failing step nor a hanging one keeps the database from being stopped', async () => {
   const warn = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const stopDatabase = vi.fn(async () => {})
+  const stopDatabase = vi.fn<() => Promise<void>>(async () => {})
   const sequence = createStopSequence()
   sequence.add(100, stopDatabase)
   sequence.add(100, () => Promise.reject(new Error('sockets are stuck')))
@@ -24,7 +24,7 @@ test('neither a failing step nor a hanging one keeps the database from being sto
 })
 
 test('two signals stop everything once', async () => {
-  const stop = vi.fn(async () => {})
+  const stop = vi.fn<() => Promise<void>>(async () => {})
   const sequence = createStopSequence()
   sequence.add(100, stop)
   await Promise.all([sequence.run(), sequence.run()])

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { Plan } from '../../src/contract/plan.ts'
-import { expect, signInAt, test } from '../support/browser-test.ts'
+import { expect, generatePlans, signInAt, test } from '../support/browser-test.ts'
 import { answerWithPlan, fixturePlan, fixtureTask, submitGoal } from '../support/plan-fixtures.ts'
 
-/** January 2027 touches six weeks that start on Sunday: the 31st is folded into the 24th. */
+/** Far enough ahead to stay upcoming. January 2049 touches six weeks that start on Sunday: the 31st is folded into the 24th. */
 const JANUARY = fixturePlan('calendar', [
   fixtureTask('Breakfast', { startTime: '08:00', endTime: '09:00', location: 'Lisbon' }),
   fixtureTask('Lunch', { startTime: '12:30', endTime: '13:00' }),
   fixtureTask('Dinner', { startTime: '19:00', endTime: '20:00' }),
-  fixtureTask('Farewell', { date: '2027-01-31' }),
-  fixtureTask('Conference', { date: '2027-01-11', endDate: '2027-01-13', priority: 'high' }),
-  fixtureTask('February walk', { date: '2027-02-02' }),
+  fixtureTask('Farewell', { date: '2049-01-31' }),
+  fixtureTask('Conference', { date: '2049-01-11', endDate: '2049-01-13', priority: 'high' }),
+  fixtureTask('February walk', { date: '2049-02-02' }),
 ])
 
 test.describe('the month grid', () => {
@@ -19,17 +19,17 @@ test.describe('the month grid', () => {
 
   test('always has 35 cells and folds the sixth week in', async ({ page }) => {
     await showPlan(page, JANUARY)
-    const grid = page.getByRole('grid', { name: 'Calendar of January 2027' })
+    const grid = page.getByRole('grid', { name: 'Calendar of January 2049' })
     await expect(grid.getByRole('columnheader')).toHaveText([/Sun/, /Mon/, /Tue/, /Wed/, /Thu/, /Fri/, /Sat/])
     await expect(grid.getByRole('gridcell')).toHaveCount(35)
-    const folded = grid.getByRole('gridcell', { name: 'Sunday, January 24, 2027 and Sunday, January 31, 2027, 4 events' })
+    const folded = grid.getByRole('gridcell', { name: 'Sunday, January 24, 2049 and Sunday, January 31, 2049, 4 events' })
     await expect(folded).toContainText('24/31')
-    for (const month of ['February 2027', 'March 2027']) {
+    for (const month of ['February 2049', 'March 2049']) {
       await page.getByRole('button', { name: 'Next month' }).click()
       await expect(page.getByRole('grid', { name: `Calendar of ${month}` }).getByRole('gridcell')).toHaveCount(35)
     }
     await page.getByRole('button', { name: 'Previous month' }).click()
-    await expect(page.getByRole('gridcell', { name: /^Tuesday, February 2, 2027, 1 event/ })).toContainText('February walk')
+    await expect(page.getByRole('gridcell', { name: /^Tuesday, February 2, 2049, 1 event/ })).toContainText('February walk')
   })
 
   test('shows at most two events in a cell, and +N more opens the day', async ({ page }) => {
@@ -78,15 +78,15 @@ test.describe('the month grid', () => {
     await expect(page.getByRole('gridcell', { name: /^Wednesday, February 17/ })).toBeFocused()
     await expect(page.locator('td[tabindex="0"]')).toHaveCount(1)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Wednesday, February 17, 2027' })).toContainText('Nothing is planned for this day.')
+    await expect(page.getByRole('dialog', { name: 'Wednesday, February 17, 2049' })).toContainText('Nothing is planned for this day.')
   })
 
   test('shows a task of several days on each of them', async ({ page }) => {
     await showPlan(page, JANUARY)
     for (const day of [11, 12, 13]) {
-      await expect(page.getByRole('gridcell', { name: new RegExp(`January ${day}, 2027, 1 event`) })).toContainText('Conference')
+      await expect(page.getByRole('gridcell', { name: new RegExp(`January ${day}, 2049, 1 event`) })).toContainText('Conference')
     }
-    await expect(page.getByRole('gridcell', { name: /January 14, 2027, no events/ })).toHaveText('14Thursday, January 14, 2027, no events')
+    await expect(page.getByRole('gridcell', { name: /January 14, 2049, no events/ })).toHaveText('14Thursday, January 14, 2049, no events')
   })
 
   test('lists what is ahead', async ({ page }) => {
@@ -95,7 +95,7 @@ test.describe('the month grid', () => {
     await expect(upcoming.getByRole('listitem').first()).toContainText('Conference')
     await expect(upcoming.getByRole('listitem')).toHaveCount(6)
     await upcoming.getByRole('button', { name: /February walk/ }).click()
-    await expect(page.getByRole('dialog', { name: 'Tuesday, February 2, 2027' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Tuesday, February 2, 2049' })).toBeVisible()
   })
 })
 
@@ -106,7 +106,7 @@ test.describe('in Germany', () => {
     await showPlan(page, JANUARY)
     await expect(page.getByRole('columnheader').first()).toContainText('Montag')
     await expect(page.getByRole('gridcell', { name: /24\. Januar/ })).toContainText(/0?8:00/)
-    await expect(page.getByRole('gridcell').last()).toContainText('Sonntag, 31. Januar 2027, 1 event')
+    await expect(page.getByRole('gridcell').last()).toContainText('Sonntag, 31. Januar 2049, 1 event')
   })
 })
 
@@ -124,7 +124,7 @@ test.describe('a sprint plan', () => {
     await expect(cards.getByRole('heading')).toHaveText(['Build', 'Review', '-', 'Polish'])
     await expect(cards.first()).toContainText('High')
     await expect(cards.first()).toContainText('6 h')
-    await expect(cards.first()).toContainText('Sun, Jan 24, 2027')
+    await expect(cards.first()).toContainText('Sun, Jan 24, 2049')
     await expect(cards.first().getByRole('listitem')).toHaveText(['api', 'database', 'login', 'test'])
   })
 
@@ -169,21 +169,36 @@ test('what was assumed, what was checked and what does not fit stand with the pl
   await expect(page.getByText('Monday is left out.')).toBeVisible()
 })
 
-test('a plan of 500 tasks answers within a frame or two', async ({ page }) => {
+test('in the plan viewer, Escape closes the day before the viewer', async ({ page }) => {
+  await signInAt(page, '/profile')
+  await generatePlans(page, 'calendar', ['Learn to swim in 6 weeks, Tuesday and Thursday mornings'])
+  await page.getByRole('banner').getByRole('link', { name: 'History' }).click()
+  await page.getByRole('button', { name: 'View Calendar' }).click()
+  const viewer = page.getByRole('dialog', { name: /Learn to swim/ })
+  await viewer.getByRole('region', { name: 'Upcoming Events' }).getByRole('button').first().click()
+  const day = page.locator('dialog[open]')
+  await expect(day.getByRole('heading', { level: 3 })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(day).toHaveCount(0)
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+})
+
+test('a plan of 500 tasks opens its Detailed View without a wait', async ({ page }) => {
   const tasks = Array.from({ length: 500 }, (_, index) =>
-    fixtureTask(`Task number ${index + 1}`, { date: `2027-01-${String(1 + (index % 28)).padStart(2, '0')}`, tags: ['a', 'b'], why: 'It is the next free place.' }),
+    fixtureTask(`Task number ${index + 1}`, { date: `2049-01-${String(1 + (index % 28)).padStart(2, '0')}`, tags: ['a', 'b'], why: 'It is the next free place.' }),
   )
   await showPlan(page, fixturePlan('calendar', tasks))
   await expect(page.getByText('+16 more').first()).toBeVisible()
   const milliseconds = await page.evaluate(async () => {
     const before = performance.now()
     document.querySelector<HTMLElement>('[role="tab"][aria-selected="false"]')!.click()
-    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+    while (document.querySelectorAll('[role="tabpanel"] li h3').length < 500) await new Promise((next) => requestAnimationFrame(next))
     return performance.now() - before
   })
-  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(500)
-  // A bound for a loaded machine with two cores; docs/benchmarks.md has the measured time.
-  expect(milliseconds).toBeLessThan(1000)
+  // The bound leaves room for a machine that runs other tests on both of its cores.
+  expect(milliseconds).toBeLessThan(2000)
 })
 
 async function showPlan(page: Page, plan: Plan): Promise<void> {

@@ -124,9 +124,7 @@ test.describe('what was typed', () => {
     await expect(promptBox(page)).toHaveValue(LONG_ENOUGH)
 
     await page.unroute('**/api/generate-plan')
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) if (key.startsWith('oidc.')) localStorage.removeItem(key)
-    })
+    await page.evaluate(() => indexedDB.deleteDatabase('planwright-identity'))
     await page.reload()
     await expect(page).toHaveURL('/')
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()

@@ -33,7 +33,7 @@ it('completes a run whose server was killed in the middle of it, after a restart
   lost.send(['Collect recipes'])
   const seen = (await stream.until(hasResult)).at(-1)!
   await endServer(first, 'SIGKILL')
-  await expect(stream.rest()).rejects.toThrow()
+  await expect(stream.rest()).rejects.toThrow('terminated')
   await lost.abandoned
 
   await startServer()

@@ -7,7 +7,7 @@ export function fixtureTask(title: string, fields: Partial<Task> = {}): Task {
     id: title.toLowerCase().replaceAll(/\W+/g, '-') || 'task',
     title,
     description: `What to do for “${title}”.`,
-    date: '2027-01-24',
+    date: '2049-01-24',
     startTime: null,
     endTime: null,
     priority: 'medium',

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { z } from 'zod'
+import { listeningPort } from './free-port.ts'
 
 /** One answer of the scripted model: pieces of text, each sent as one chunk. */
 export type ModelScript =
@@ -10,11 +11,13 @@ export type ModelScript =
   /** Sends the pieces, then nothing more; the connection stays open. */
   | { kind: 'stall'; pieces: string[] }
 
+const RequestSchema = z.object({ messages: z.array(z.object({ role: z.string(), content: z.unknown() })) })
+
 export type ScriptedModel = {
   /** Base address for an OpenAI-compatible client. */
   baseUrl: string
   /** Bodies of the requests so far. */
-  requests: { messages: { role: string; content: unknown }[] }[]
+  requests: z.infer<typeof RequestSchema>[]
   /** Resolves when a client has closed a connection that was still open. */
   closedByClient: Promise<void>
   close(): Promise<void>
@@ -27,13 +30,13 @@ export async function startScriptedModel(scripts: ModelScript[]): Promise<Script
   const closedByClient = new Promise<void>((resolve) => (noteClosed = resolve))
   const server = createServer((request, response) => {
     void (async () => {
-      requests.push(JSON.parse(await readBody(request)))
+      requests.push(RequestSchema.parse(JSON.parse(await readBody(request))))
       play(scripts[Math.min(requests.length, scripts.length) - 1]!, response, noteClosed)
     })()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl: `http://127.0.0.1:${listeningPort(server)}/v1`,
     requests,
     closedByClient,
     close: () =>
@@ -46,7 +49,7 @@ export async function startScriptedModel(scripts: ModelScript[]): Promise<Script
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
+  for await (const chunk of request) chunks.push(Buffer.from(chunk))
   return Buffer.concat(chunks).toString('utf8')
 }
 

@@ -34,14 +34,14 @@ export function mergeAnswer(draft: TaskNetwork, answer: ModelAnswer, isWhole: bo
 function refine(task: NetworkTask, proposal: ModelTask | undefined): NetworkTask {
   if (proposal === undefined) return { ...task, after: [...task.after] }
   // A recurring session, a visit and a fixed event are as long as the prompt says.
-  const lengthIsGiven = task.fixed !== null || task.occurrence !== null || task.answers.length > 0
+  const isLengthGiven = task.fixed !== null || task.occurrence !== null || task.answers.length > 0
   return {
     ...task,
     title: withoutDates(proposal.title) || task.title,
     description: proposal.description || task.description,
     priority: proposal.priority ?? task.priority,
     tags: proposal.tags.length > 0 ? proposal.tags : task.tags,
-    effortMinutes: lengthIsGiven || proposal.effortMinutes == null ? task.effortMinutes : Math.round(proposal.effortMinutes),
+    effortMinutes: isLengthGiven || typeof proposal.effortMinutes !== 'number' ? task.effortMinutes : Math.round(proposal.effortMinutes),
     // The user's own words stay visible to the matchers whatever the model calls the task.
     subjects: [...new Set([...task.subjects, task.title])],
     after: [...task.after],

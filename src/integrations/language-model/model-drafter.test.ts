@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { NetworkTask, TaskDrafter, TaskNetwork } from '../../planner/draft/task-network.ts'
 import type { Brief } from '../../planner/goal/brief.ts'
 import { startScriptedModel, type ModelScript, type ScriptedModel } from '../../../tests/support/scripted-model.ts'
@@ -96,7 +97,7 @@ test('cancelling closes the connection to the model', async () => {
 
 test('the goal is sent as data beside the instructions, without the clock', async () => {
   const server = await start([answer(GOOD)])
-  for await (const _draft of drafter(server).draft(BRIEF, { seed: 1, signal: null }));
+  await collect(drafter(server))
   const [system, user] = server.requests[0]!.messages
   expect(system!.content).not.toContain('podcast')
   const goal = JSON.parse(textOf(user!.content))
@@ -158,11 +159,16 @@ function drafter(server: ScriptedModel, stallMs = 250): TaskDrafter {
 }
 
 async function draftWith(scripts: ModelScript[]): Promise<TaskNetwork[]> {
+  return collect(drafter(await start(scripts)))
+}
+
+async function collect(from: TaskDrafter): Promise<TaskNetwork[]> {
   const drafts: TaskNetwork[] = []
-  for await (const draft of drafter(await start(scripts)).draft(BRIEF, { seed: 1, signal: null })) drafts.push(draft)
+  for await (const draft of from.draft(BRIEF, { seed: 1, signal: null })) drafts.push(draft)
   return drafts
 }
 
 function textOf(content: unknown): string {
-  return typeof content === 'string' ? content : (content as { text: string }[]).map((part) => part.text).join('')
+  if (typeof content === 'string') return content
+  return z.array(z.object({ text: z.string() })).parse(content).map((part) => part.text).join('')
 }

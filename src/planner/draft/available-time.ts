@@ -1,4 +1,4 @@
-import type { DayPattern, ReadingOf } from '../goal/brief.ts'
+import type { DayPattern, Reading, ReadingOf } from '../goal/brief.ts'
 import { matchesTask } from '../goal/matcher.ts'
 import type { Matchable } from '../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
@@ -20,20 +20,47 @@ export function onDay(pattern: DayPattern, day: DayNumber): boolean {
 
 /** The user's free windows on a day for a task; the whole day when no hours are stated. */
 export function freeWindows(day: DayNumber, task: Matchable, frame: PlanFrame): ClockWindow[] {
-  const allowed = allowedWindows(day, task, frame)
-  const busy = frame.of('exclusion').filter((reading) => binds(reading, task) && saysWhen(reading) && onDay(reading.days, day))
-  const commitments = frame.of('commitment').filter((reading) => reading.person === null && onDay(reading.days, day))
-  return subtract(allowed, [...busy, ...commitments].flatMap((reading) => (reading.windows.length > 0 ? reading.windows : [WHOLE_DAY])))
+  return timetableOf(task, frame).windows.get(day) ?? []
 }
 
 /** Days of the plan, after today's past, on which a task like this may be placed. */
 export function workDays(task: Matchable, frame: PlanFrame): DayNumber[] {
-  const latest = latestDay(task, frame)
-  const days: DayNumber[] = []
-  for (let day = earliestDay(task, frame); day <= Math.min(frame.last, latest); day++) {
-    if (freeWindows(day, task, frame).length > 0) days.push(day)
+  return timetableOf(task, frame).days
+}
+
+/** Days with free time, and the free time of each. */
+type Timetable = { days: DayNumber[]; windows: ReadonlyMap<DayNumber, ClockWindow[]> }
+
+/** Tasks that the same readings bind share a timetable; most are bound by none that names its tasks. */
+const timetables = new WeakMap<PlanFrame, Map<string, Timetable>>()
+
+function timetableOf(task: Matchable, frame: PlanFrame): Timetable {
+  const known = timetables.get(frame) ?? new Map<string, Timetable>()
+  timetables.set(frame, known)
+  const key = namedReadings(frame).filter((reading) => matchesTask(reading.appliesTo, task)).map((reading) => reading.id).join(' ')
+  const timetable = known.get(key) ?? newTimetable(task, frame)
+  known.set(key, timetable)
+  return timetable
+}
+
+/** Readings about time that bind only the tasks they name. */
+function namedReadings(frame: PlanFrame): Reading[] {
+  return frame.brief.readings.filter(({ kind, appliesTo }) =>
+    appliesTo !== null && (kind === 'availability' || kind === 'exclusion' || kind === 'horizon' || kind === 'deadline'))
+}
+
+function newTimetable(task: Matchable, frame: PlanFrame): Timetable {
+  const windows = new Map<DayNumber, ClockWindow[]>()
+  const availability = frame.of('availability').filter((reading) => binds(reading, task))
+  const exclusions = frame.of('exclusion').filter((reading) => binds(reading, task) && saysWhen(reading))
+  const commitments = frame.of('commitment').filter((reading) => reading.person === null)
+  const last = Math.min(frame.last, latestDay(task, frame))
+  for (let day = earliestDay(task, frame); day <= last; day++) {
+    const busy = [...exclusions, ...commitments].filter((reading) => onDay(reading.days, day))
+    const free = subtract(allowedWindows(day, availability), busy.flatMap((reading) => (reading.windows.length > 0 ? reading.windows : [WHOLE_DAY])))
+    if (free.length > 0) windows.set(day, free)
   }
-  return days
+  return { days: [...windows.keys()], windows }
 }
 
 /** Longest unbroken window on any of the days; null when no hours are stated. */
@@ -73,8 +100,7 @@ export function shortestSession(task: Matchable, frame: PlanFrame): number {
 const WHOLE_DAY: ClockWindow = { from: 0, to: MINUTES_PER_DAY }
 
 /** Windows that name this kind of task win over the plan's; none stated leaves the whole day. */
-function allowedWindows(day: DayNumber, task: Matchable, frame: PlanFrame): ClockWindow[] {
-  const stated = frame.of('availability').filter((reading) => binds(reading, task))
+function allowedWindows(day: DayNumber, stated: readonly ReadingOf<'availability'>[]): ClockWindow[] {
   const own = stated.filter((reading) => reading.appliesTo !== null)
   const binding = own.length > 0 ? own : stated
   if (binding.length === 0) return [WHOLE_DAY]

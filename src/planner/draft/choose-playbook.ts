@@ -1,6 +1,7 @@
 import type { Playbook, TaskTemplate } from '../playbooks/playbook.ts'
 import { PLAYBOOKS } from '../playbooks/all-playbooks.ts'
 import { SPRINT_SOFTWARE } from '../playbooks/sprint-software.ts'
+import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { hasRole } from './team-roles.ts'
 import { hasKeyword, plainWords } from './wording.ts'
@@ -24,7 +25,7 @@ export function choosePlaybook(frame: PlanFrame, playbooks: readonly Playbook[] 
 
 /** The playbook's own tasks and those it shares from others, each id once. */
 export function templatesOf(playbook: Playbook, frame: PlanFrame, playbooks: readonly Playbook[] = PLAYBOOKS): TaskTemplate[] {
-  const used = (playbook.uses ?? []).flatMap((id) => playbooks.find((other) => other.id === id)?.tasks.filter((task) => task.shared) ?? [])
+  const used = (playbook.uses ?? []).filter((use) => holds(use.when, frame)).flatMap((use) => playbooks.find((other) => other.id === use.id)?.tasks.filter((task) => task.shared) ?? [])
   const own = new Set(playbook.tasks.map((task) => task.id))
   const borrowed = used.filter((task) => !own.has(task.id)).map((task) => ({ ...task, optional: true }))
   return frame.brief.plannerType === 'sprint' ? playbook.tasks : [...playbook.tasks, ...borrowed]

@@ -5,7 +5,7 @@ import type { DayNumber } from '../time/calendar-time.ts'
 import { dayOfMinute, minuteAt } from '../time/day-number.ts'
 import { onDay } from './available-time.ts'
 import { newTask } from './new-task.ts'
-import { placeFor } from './places.ts'
+import { eventPlace, placeFor } from './places.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
 import { capitalise, fillText, hasAnyKeyword, plainWords, slug } from './wording.ts'
@@ -29,7 +29,7 @@ export function eventTasks(frame: PlanFrame): NetworkTask[] {
       type: hasAnyKeyword(words, DEADLINE_WORDS) ? 'deadline' : hasAnyKeyword(words, MEETING_WORDS) ? 'meeting' : 'event',
       tags: ['fixed'],
       subjects: [event.title, ...(event.person ? [event.person] : []), ...(event.place ? [event.place] : [])],
-      location: event.place ?? placeFor({ title: event.title, subjects: [] }, frame),
+      location: event.place ?? eventPlace({ title: event.title, subjects: [] }, frame),
       timed,
       spanDays: event.days.last - event.days.first + 1,
       fixed: { days: event.days, from: event.from, to: event.from === null ? null : (event.to ?? Math.min(MINUTES_PER_DAY - 1, event.from + eventMinutes(event, words))) },

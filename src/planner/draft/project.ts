@@ -1,5 +1,6 @@
 import type { Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
 import { matchesTask, stems } from '../goal/matcher.ts'
+import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import { dayOfMinute } from '../time/day-number.ts'
 import { earliestDay, workDays } from './available-time.ts'
 import { allocate, stageContent } from './curriculum.ts'
@@ -13,7 +14,10 @@ import type { PlanFrame } from './plan-frame.ts'
 import { statedMinutes } from './topics.ts'
 import type { Topic } from './topics.ts'
 import type { NetworkTask } from './task-network.ts'
-import { capitalise, describe, fillText, hasAnyKeyword, plainWords, slug, uncapitalise } from './wording.ts'
+import { capitalise, describe, fillText, hasAnyKeyword, plainWords, shorten, slug, uncapitalise } from './wording.ts'
+
+/** A long goal is quoted by its beginning. */
+const LONGEST_SUBJECT = 44
 
 export type ProjectInput = { playbook: Playbook | null; templates: TaskTemplate[]; topics: readonly Topic[]; fixed: readonly NetworkTask[]; frame: PlanFrame }
 
@@ -66,7 +70,8 @@ export function topicTasks(topic: Topic, position: number, input: ProjectInput):
 function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[] {
   const last = Math.max(1, ...templates.map((template) => template.at))
   const hasEvent = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor)
-  return hasEvent ? templates : templates.map((template) => ({ ...template, at: template.at / last }))
+  if (hasEvent) return frame.anchor < frame.last ? templates : templates.filter((template) => template.at <= 1 || !template.optional)
+  return templates.map((template) => ({ ...template, at: template.at / last }))
 }
 
 function needsTopic(template: TaskTemplate): boolean {
@@ -75,7 +80,7 @@ function needsTopic(template: TaskTemplate): boolean {
 
 function templateTask(template: TaskTemplate, topics: readonly Topic[], input: ProjectInput): NetworkTask {
   const { playbook, frame } = input
-  const slots = { subject: frame.brief.subject, topic: topics[0]?.label ?? '', ...amountSlots(frame) }
+  const slots = { subject: shorten(frame.brief.subject, LONGEST_SUBJECT), topic: topics[0]?.label ?? '', ...amountSlots(frame) }
   const title = withTopics(fillText(template.title, frame.language, slots), topics.filter((topic) => topic.readingIds.length > 0))
   const subjects = topics.map((topic) => topic.label)
   const stated = topics.map(statedMinutes).filter((minutes) => minutes !== null)
@@ -91,7 +96,7 @@ function templateTask(template: TaskTemplate, topics: readonly Topic[], input: P
     references: template.references ?? [],
     subjects,
     location: placeFor({ title, subjects }, frame) ?? place,
-    after: (template.after ?? []).map((taskId) => ({ taskId, lagMinutes: 0 })),
+    after: (template.after ?? []).map((taskId) => ({ taskId, lagMinutes: waitMinutes(template, frame) })),
     optional: topics.length === 0 && (template.optional ?? false),
     wish: { day: null, windows: [], position: wishPosition({ title, subjects }, template.at, frame) },
     role: template.role ?? null,
@@ -127,11 +132,16 @@ function stageTask(work: { stage: Stage; topic: Topic; minutes: number; position
     priority: stage.priority ?? 'high',
     tags: content.tags,
     location: placeFor(task, frame),
-    after: before ? [{ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: 0 }] : [],
+    after: before ? [{ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: waitMinutes(stage, frame) }] : [],
     role: stage.role ?? null,
     wish: { day: null, windows: [], position: wishPosition(task, Math.min(0.97, Math.max(0, position)), frame) },
     answers: topic.readingIds,
   })
+}
+
+/** Waiting time between two steps, shortened where the whole plan is short. */
+function waitMinutes(step: { waitDays?: number }, frame: PlanFrame): number {
+  return Math.min(step.waitDays ?? 0, Math.floor((frame.last - frame.first) / 6)) * MINUTES_PER_DAY
 }
 
 /** The user's words stay visible: a title that lacks a topic's words gets them in front, or instead of its first words. */
@@ -140,9 +150,15 @@ export function withTopics(title: string, topics: readonly Topic[]): string {
   if (missing.length === 0) return title
   const named = capitalise(missing.map((topic) => topic.label).join(', '))
   const [head, ...rest] = title.split(': ')
-  const sameHead = missing.some((topic) => stems(topic.label).some((word) => word.startsWith(stems(head!)[0] ?? ' ')))
+  const sameHead = missing.some((topic) => saysNoMore(stems(head!), stems(topic.label)))
   if (rest.length > 0 && sameHead) return `${named}: ${rest.join(': ')}`
   return rest.length > 0 ? `${named} – ${uncapitalise(title)}` : `${named}: ${uncapitalise(title)}`
+}
+
+/** A head of the topic's own words, or a long one that begins with them, loses nothing when the topic replaces it. */
+function saysNoMore(head: readonly string[], topic: readonly string[]): boolean {
+  const inTopic = (stem: string | undefined) => stem !== undefined && topic.some((word) => word.startsWith(stem))
+  return head.length > 4 ? inTopic(head[0]) : head.length > 0 && head.every(inTopic)
 }
 
 export function isAbout(template: TaskTemplate, topic: Topic): boolean {

@@ -17,7 +17,8 @@ export type Slot = { day: DayNumber; index: number; of: number; week: number; in
 export function occurrences(rhythm: Rhythm, task: Matchable, frame: PlanFrame, taken: ReadonlySet<DayNumber> = new Set()): Slot[] {
   const fits = (day: DayNumber) => onDay(rhythm.days, day) && !taken.has(day)
   const free = workDays(task, frame).filter(fits)
-  const days = free.length > 0 ? free : allDays(frame).filter(fits)
+  const possible = free.length > 0 ? free : allDays(frame).filter(fits)
+  const days = possible.length > 0 ? possible : workDays(task, frame).filter((day) => onDay({ ...rhythm.days, spans: [] }, day) && !taken.has(day))
   return numbered(chosenDays(rhythm, days, frame), frame)
 }
 

@@ -1,9 +1,10 @@
 import type { ReadingOf } from '../goal/brief.ts'
 import { stems } from '../goal/matcher.ts'
 import type { Playbook, SeriesTemplate } from '../playbooks/playbook.ts'
-import { generalSeries } from '../playbooks/general-series.ts'
+import { MEETING_SERIES, generalSeries } from '../playbooks/general-series.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
+import { MEETING_WORDS } from './fixed-tasks.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { numbered, occurrences } from './recurrence.ts'
@@ -24,7 +25,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const free = stated.filter((rhythm) => carried.get(rhythm) === null)
   const sessions = playbook?.sessions ? (free.find((rhythm) => rhythm.title === null) ?? free[0] ?? null) : null
   const project = playbook && !playbook.sessions && !playbook.series ? (free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? null) : null
-  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project).map((rhythm) => statedSeries(rhythm, carried.get(rhythm) ?? generalSeries(frame.language), stated, frame))
+  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project).map((rhythm) => statedSeries(rhythm, carried.get(rhythm) ?? uncarried(rhythm, frame), stated, frame))
   const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
   const used = new Set([...own, ...named].map((series) => series.template.id))
   const brought = templates.filter((template) => !used.has(template.id) && !template.onlyIfAsked)
@@ -32,6 +33,13 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const decided = sessions !== null || project !== null || stated.some((rhythm) => rhythm.title === null || carried.get(rhythm) !== null)
   const added = decided ? [] : usualSeries(brought, frame)
   return { sessions, series: uniqueIds([...parents, ...named, ...added]), project }
+}
+
+/** Talks are held, other things are practised. */
+function uncarried(rhythm: Stated, frame: PlanFrame): SeriesTemplate {
+  const words = plainWords(rhythm.title ?? '')
+  const names = frame.of('person').map((person) => `=${plainWords(person.name)[0] ?? ''}`)
+  return hasAnyKeyword(words, [...MEETING_WORDS, '=1 1', ...names]) ? MEETING_SERIES : generalSeries(frame.language)
 }
 
 /** Series that a topic of the prompt asks for by name, without saying how often. */

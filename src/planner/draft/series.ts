@@ -40,6 +40,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
       description: content.description,
       effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? length.usual, length.most),
       priority: session.priority ?? template.priority ?? 'medium',
+      type: template.tags?.includes('meeting') ? 'meeting' : 'task',
       tags: [...(template.tags ?? []), ...(session.tags ?? [])],
       subjects,
       location: placeFor({ title: content.title, subjects }, frame),

@@ -97,7 +97,7 @@ function ceremony(meeting: { kind: string; sprint: SprintSpan; title: string; da
 
 function sprintGoal(work: readonly NetworkTask[], frame: PlanFrame): string {
   const labels = [...new Set(work.flatMap((task) => (task.answers.length > 0 ? task.subjects.slice(0, 1) : [])))]
-  if (labels.length > 0) return shorten(`${joined(labels.slice(0, 3))} working end to end`, 70)
+  if (labels.length > 0) return shorten(`${joined(labels.slice(0, 3))} done and accepted`, 70)
   const important = work.find((task) => task.priority === 'high') ?? work[0]
   return shorten(important ? important.title.split(':')[0]! : capitalise(frame.brief.subject), 70)
 }

@@ -59,14 +59,26 @@ export function plainWords(text: string): string[] {
   return text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replaceAll('ß', 'ss').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+type ParsedKeyword = { words: string[]; whole: boolean; inside: string | null }
+/** Playbooks ask for the same few thousand keywords again and again. */
+const parsedKeywords = new Map<Keyword, ParsedKeyword>()
+const MOST_PARSED = 20_000
+
+function parsed(keyword: Keyword): ParsedKeyword {
+  const known = parsedKeywords.get(keyword)
+  if (known) return known
+  const fresh = { words: plainWords(keyword), whole: keyword.startsWith('='), inside: keyword.startsWith('*') ? keyword.slice(1) : null }
+  if (parsedKeywords.size < MOST_PARSED) parsedKeywords.set(keyword, fresh)
+  return fresh
+}
+
 /** Whether a keyword of a playbook stands in these words (see `Keyword`). */
 export function hasKeyword(words: readonly string[], keyword: Keyword): boolean {
-  if (keyword.startsWith('*')) return words.some((word) => word.includes(keyword.slice(1)))
-  const whole = keyword.startsWith('=')
-  const wanted = plainWords(keyword)
+  const { words: wanted, whole, inside } = parsed(keyword)
+  if (inside !== null) return words.some((word) => word.includes(inside))
   if (wanted.length === 0) return false
   const fits = (word: string | undefined, part: string) => word !== undefined && (whole ? word === part : word.startsWith(part))
-  return words.some((_, start) => wanted.every((part, index) => fits(words[start + index], part)))
+  return words.some((word, start) => fits(word, wanted[0]!) && wanted.every((part, index) => fits(words[start + index], part)))
 }
 
 export function hasAnyKeyword(words: readonly string[], keywords: readonly Keyword[]): boolean {

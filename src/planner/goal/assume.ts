@@ -1,7 +1,6 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Weekday } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
-import type { ReadingKind } from './brief.ts'
 import { describeDay } from './describe.ts'
 import { addAssumption } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
@@ -16,10 +15,6 @@ export function assumeTheRest(context: ReadingContext): void {
   assumeHorizon(context)
   assumeTimeOfDay(context)
   assumeWorkingDays(context)
-}
-
-function has(context: ReadingContext, ...kinds: ReadingKind[]): boolean {
-  return context.readings.some(({ kind }) => kinds.includes(kind))
 }
 
 function assumeHorizon(context: ReadingContext): void {
@@ -49,7 +44,7 @@ function assumeTimeOfDay(context: ReadingContext): void {
 }
 
 function assumeWorkingDays(context: ReadingContext): void {
-  if (context.plannerType !== 'sprint' || has(context, 'availability')) return
+  if (context.plannerType !== 'sprint' || context.readings.some((reading) => reading.kind === 'availability' && reading.person === null)) return
   const weekend = context.readings.some((reading) => (reading.kind === 'event' && weekdayOf(reading.days.first) > 5) || (reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.last - reading.first <= 4 && weekdayOf(reading.last) > 5))
   if (weekend) return
   addAssumption(context, { value: { kind: 'availability', days: { weekdays: WORKDAYS }, windows: [], person: null }, text: 'Working days are Monday to Friday' })

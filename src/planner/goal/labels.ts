@@ -1,11 +1,13 @@
 import type { Words, ReadingContext } from './reading-context.ts'
-import { textOf } from './reading-context.ts'
+import { keysOf, textOf } from './reading-context.ts'
 
 /** Words that name nothing by themselves. Every language shares one table; content is what remains. */
 const EMPTY_WORDS = new Set((
   "a an the my our your his her their its this that these those i i'm im i'd i'll i've ive we we're we've you he she they it it's its there here and or but so then also too as of to for with in on at by from into until till before after "
   + 'is are was were be been being am do does did done has have had will would should shall can could may might must need needs want wants like please just only some any all every each both more most very really quite about around '
   + 'get gets got getting put make makes let lets me us him them not no if when while which who what where how because than up out over down off due out still again already soon ready finish finished complete completed '
+  + 'preferably ideally maybe possibly hopefully usually mostly generally normally prefer '
+  + 'तक को से में है हैं मैं का की के और हर मुझे हम एक लिए पर करना चाहता चाहती चाहिए '
   + 'plan plans planning schedule help create build prepare set organize organise give want wanted something anything everything them '
   + "hard latest deadline deadlines due starting start starts begin begins beginning happens takes place place date day time "
   + 'el la los las un una unos unas mi mis tu tus su sus nuestro nuestra de del al en con por para y o pero que es son esta estan hay tengo tiene quiero necesito antes despues hasta desde '
@@ -47,7 +49,8 @@ function withoutParticiple(context: ReadingContext, words: Words): Words {
 }
 
 export function labelOf(context: ReadingContext, words: Words, max = 4): string | null {
-  const trimmed = trimToContent(context, words)
+  const bracket = keysOf(context, words).indexOf('(')
+  const trimmed = trimToContent(context, bracket > 0 ? { from: words.from, to: words.from + bracket } : words)
   const content = trimmed ? trimToContent(context, withoutParticiple(context, trimmed)) : null
   if (!content) return null
   const keys = context.source.tokens.slice(content.from, content.to).filter(({ kind }) => kind === 'word' || kind === 'digits')

@@ -2,6 +2,8 @@ import type { DayNumber, DaySpan } from '../time/calendar-time.ts'
 import { addMonths, civilOf, mondayOf, weekdayOf } from '../time/day-number.ts'
 import type { TimeExpression } from '../time/grammar/time-expression.ts'
 
+const SECONDS_PER_DAY = 86_400
+
 /**
  * Settles what only the prompt as a whole can: a lone day of the month belongs to the month of the date before it,
  * 'the same day' is that date, and 'week 4' counts from the plan's first day.
@@ -11,7 +13,7 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
   const range = expressions.find(({ days, bound }) => days?.grain === 'range' && !days.isRelative && bound === null && days.last - days.first <= 60)?.days ?? null
   const planStart = range && range.first > today ? range.first : start > mondayOf(today) + 6 ? start : null
   let anchor: DayNumber | null = null
-  return expressions.map((expression) => {
+  return expressions.flatMap(withCountedLength).map((expression) => {
     const { days } = expression
     if (!days) return expression
     if (expression.bound === null && days.grain === 'day' && isRightBehindStart(prompt, expression)) {
@@ -34,6 +36,15 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
     if (days.grain === 'day' && !days.isRelative && days.bareWeekday === null) anchor = days.first
     return expression
   })
+}
+
+/** '30 days from 5 January' is a length as well as a beginning. */
+function withCountedLength(expression: TimeExpression): TimeExpression[] {
+  const { days } = expression
+  if (days?.countedFrom === null || days?.countedFrom === undefined || days.first <= days.countedFrom) return [expression]
+  const value = days.first - days.countedFrom
+  const duration = { low: value * SECONDS_PER_DAY, high: value * SECONDS_PER_DAY, value, unit: 'day' as const, isWhole: false }
+  return [expression, { ...expression, days: null, bound: null, clock: null, duration }]
 }
 
 function withDays(expression: TimeExpression, span: DaySpan): TimeExpression {

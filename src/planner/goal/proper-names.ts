@@ -25,6 +25,8 @@ function continuation(context: ReadingContext, index: number): number {
   if (isNameWord(context, index)) return index + 1
   const isGluedHyphen = token.text === '-' && !token.spaced && tokens[index + 1]?.spaced === false
   if (isGluedHyphen && isNameWord(context, index + 1)) return index + 2
+  // 'Pier 7 to …': a number belongs to a name when something joins it to another.
+  if (token.kind === 'digits' && token.text.length <= 3 && /^(?:to|<|→|↔|and|at)$/u.test(tokens[index + 1]?.key ?? '') && !isNameWord(context, index + 1) && tokens[index - 1]!.kind === 'word' && index >= 1) return index + 1
   // 'Fit4Less': letters and digits in one name.
   if (!token.spaced && (token.kind === 'digits' || (token.kind === 'word' && tokens[index - 1]!.kind === 'digits'))) return index + 1
   const isInitialDot = token.key === '.' && !token.spaced && /^(?:st|mt|ft|dr)$/u.test(tokens[index - 1]!.key)
@@ -37,6 +39,8 @@ function continuation(context: ReadingContext, index: number): number {
 export function isNameWord(context: ReadingContext, index: number): boolean {
   const token = context.source.tokens[index]
   if (token?.kind !== 'word' || !/^[\p{Lu}\p{Lo}]/u.test(token.text)) return false
+  // The PM of '1PM'.
+  if (!token.spaced && context.source.tokens[index - 1]?.kind === 'digits' && /^[AP]M$/u.test(token.text)) return false
   const { source } = context
   return senseAt(source, index, 'weekday') === null && senseAt(source, index, 'month') === null && (senseAt(source, index, 'unit') === null || token.key.length < 3)
 }

@@ -14,7 +14,7 @@ import type { TimeGroup } from './time-groups.ts'
 /** Lengths, rates and counts: '20 hours a week', 'three times a week', '45 minutes', 'for 6 weeks', 'at most 5 hours'. */
 export function readAmounts(context: ReadingContext): void {
   for (const group of context.groups) {
-    if (isClaimed(context, group)) continue
+    if (isClaimed(context, group) && !isCountedLength(context, group)) continue
     const { recurrence, duration } = group.expressions[0]!
     const around = surroundingsOf(context, group)
     if (recurrence?.amount) readRate(context, group, { recurrence, around })
@@ -22,6 +22,11 @@ export function readAmounts(context: ReadingContext): void {
     else if (!duration || !readLength(context, group, { duration, around })) continue
     claim(context, group)
   }
+}
+
+/** The length of '30 days from 5 January', whose words also name the first day. */
+function isCountedLength(context: ReadingContext, group: TimeGroup): boolean {
+  return group.expressions[0]!.duration !== null && context.groups.some((other) => other !== group && other.from === group.from)
 }
 
 type Input = { recurrence: Recurrence; around: Surroundings }
@@ -61,7 +66,7 @@ function peopleOf(context: ReadingContext, around: Surroundings): (string | null
 
 function readCount(context: ReadingContext, group: TimeGroup, { recurrence, around }: Input): void {
   const noun = recurrence.noun !== null && !isTimeNoun(recurrence.noun) ? recurrence.noun : null
-  const before = around.leftKeys.length <= 6 ? labelOf(context, around.left) : null
+  const before = around.leftKeys.length <= 9 ? labelOf(context, around.left) : null
   const title = noun ?? before ?? labelOf(context, around.right, 5) ?? labelBehind(context, around)
   const per = recurrence.unit === 'day' || recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : 'total'
   const count = recurrence.count!

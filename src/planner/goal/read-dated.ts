@@ -27,10 +27,17 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
     addReading(context, words, { value: { kind: 'commitment', title: 'Busy', days, windows: entry.windows, person, inPlan: false }, text: `${person} busy ${describePattern(days)}${describeWindows(entry.windows)}` })
   } else if (isEdge(around, ARRIVALS) && entry.windows.length === 0) addEdge(context, typed, 'first')
   else if (isEdge(around, ENDINGS) && entry.windows.length === 0 && entry.point === null && entry.spans.length === 1 && labelBeforeVerb(context, around) === null) addEdge(context, typed, 'last')
+  else if (isSpanFromNow(typed)) addEdge(context, typed, 'last')
   else if (isFirstWeekOfPart(typed)) addPart(context, typed)
   else if (span!.last > span!.first && entry.windows.length === 0) {
     addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, text: describeSpan(span!) })
   } else for (const day of entry.spans) addEvent(context, typed, day)
+}
+
+/** 'Learn React in 5 weeks'. */
+function isSpanFromNow({ entry }: TypedTime): boolean {
+  const [expression] = entry.expressions
+  return expression!.days?.isRelative === true && expression!.clock === null && /^(?:in|within) (?:the next )?[\p{L}\p{N}]+ (?:days|weeks|months)$/iu.test(expression!.words)
 }
 
 function isEdge(around: Surroundings, pattern: RegExp): boolean {

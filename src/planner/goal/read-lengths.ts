@@ -141,7 +141,8 @@ function isAge({ rightKeys }: Surroundings, duration: Duration): boolean {
 
 function isPlanLength(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   const before = context.source.tokens[group.from - 1]?.key ?? ''
-  const isFirst = around.segment !== null && around.segment.sentence === 0 && around.leftKeys.length <= 3
+  const isAlone = around.segment !== null && around.segment.from === group.from && around.segment.to === group.to
+  const isFirst = around.segment !== null && around.segment.sentence === 0 && (around.leftKeys.length <= 3 || isAlone)
   const isSoleTrip = duration.value === 1 && duration.unit === 'day'
   if (isSoleTrip) return false
   const isAnnounced = /^(?:for|over|within|in|next|first|during|fur|durante|pendant|por|whole|of|uber|en)$/u.test(before)

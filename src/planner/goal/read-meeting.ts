@@ -35,7 +35,9 @@ function claimFreeDays(context: ReadingContext): void {
   for (const statement of statementsOf(context, { atCommas: false })) {
     const groups = groupsIn(context, statement)
     const isWhole = groups.length > 0 && groups.every(({ expressions }) => expressions.every(({ duration }) => duration?.isWhole))
-    if (isWhole && sortOf(keysOf(context, statement)) === 'free') claim(context, statement)
+    const isNamed = isNameWord(context, skipBullet(context, statement.from)) && !isEmptyWord(context.source.tokens[skipBullet(context, statement.from)]!.key)
+    const isIdle = isNamed && groups.length > 0 && !hasWindows(context, statement) && groups.every((group) => !context.claimed[group.from])
+    if ((isWhole || isIdle) && sortOf(keysOf(context, statement)) === 'free') claim(context, statement)
   }
 }
 
@@ -77,8 +79,10 @@ function peopleWithBusyTimes(context: ReadingContext): string[] {
     const start = skipBullet(context, statement.from)
     const name = isNameWord(context, start) && !isEmptyWord(context.source.tokens[start]!.key) ? parseProperName(context, start) : null
     const keys = keysOf(context, statement)
-    if (!name || !hasWindows(context, statement)) continue
-    if (hasCue(keys, 'busy') || hasCue(keys, 'never') || context.source.tokens[name.next]?.key === ':') names.push(possessor(name.value))
+    const isFree = sortOf(keys) === 'free' && groupsIn(context, statement).length > 0
+    if (name && isFree) names.push(possessor(name.value))
+    if (!name || isFree || !hasWindows(context, statement)) continue
+    if (hasCue(keys, 'busy') || hasCue(keys, 'never') || context.source.tokens.slice(name.next, name.next + 2).some(({ key }) => key === ':')) names.push(possessor(name.value))
   }
   return names.length >= 2 ? [...new Set(names)] : []
 }
@@ -267,7 +271,16 @@ function titleOf(context: ReadingContext, length: Words): string {
 function addBusyTimes(context: ReadingContext, busy: readonly BusyStatement[]): void {
   for (const { person, words, groups, sort } of busy) {
     claim(context, words)
-    for (const group of groups) for (const entry of group.entries) addBusyEntry(context, { person, words: group, entry, sort })
+    const own = /^(?:has|busy|blocked|booked|meetings?)$/u
+    const settled = sort === 'free' && keysOf(context, words).some((key) => own.test(key)) && !keysOf(context, words).some((key) => key === 'no') ? 'busy' : sort
+    let days: TimeEntry | null = null
+    for (const group of groups) {
+      for (const entry of group.entries) {
+        const isDayOnly = daysOfEntry(entry).length > 0 && entry.windows.length === 0
+        if (isDayOnly && group !== groups.at(-1)) days = entry
+        else addBusyEntry(context, { person, words: group, entry: days && daysOfEntry(entry).length === 0 ? { ...entry, spans: days.spans } : entry, sort: settled })
+      }
+    }
   }
 }
 

@@ -83,6 +83,7 @@ function listAfter(context: ReadingContext, index: number): Words | null {
   // 'Team of 3:' and 'devs on this:'.
   while (at < tokens.length && at < index + 4 && tokens[at]!.key !== ':' && tokens[at]!.key !== '(' && (tokens[at]!.kind === 'digits' || isEmptyWord(tokens[at]!.key) || parseNumber(context.source, at))) at += 1
   const open = tokens[at]?.key
+  if (open === ',' && TEAM_WORDS.has(tokens[index]!.key) && isName(context, at + 1)) return namesBehind(context, at + 1)
   if (open !== ':' && open !== '(' && open !== '=') return nameList(context, index + 1)
   let to = at + 1
   let depth = 0
@@ -96,6 +97,13 @@ function listAfter(context: ReadingContext, index: number): Words | null {
   const list = { from: at + 1, to }
   const hasName = tokens.slice(list.from, list.to).some((_, offset) => isName(context, list.from + offset))
   return hasName ? list : null
+}
+
+/** 'two devs, Sam and Alex, …': names up to the first other word. */
+function namesBehind(context: ReadingContext, from: number): Words {
+  let to = from
+  for (let index = from; isName(context, index) || (/^(?:,|and|&|\+)$/u.test(context.source.tokens[index]?.key ?? '') && isName(context, index + 1)); index += 1) to = index + 1
+  return { from, to }
 }
 
 /** 'recruiter Dana', 'engineers Mei and Oskar': names right behind the word. */
@@ -189,7 +197,7 @@ function userAsides(context: ReadingContext): Person[] {
 function doers(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return friendsOf(context)
   const found: Person[] = []
-  for (const segment of context.segments) {
+  for (const segment of clausesOf(context)) {
     const verb = context.source.tokens[segment.from + 1]?.key ?? ''
     if (!isName(context, segment.from) || !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|is|has|can)$/u.test(verb)) continue
     const roles = ['is', 'has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
@@ -200,11 +208,26 @@ function doers(context: ReadingContext): Person[] {
   return [...found, ...friendsOf(context)]
 }
 
+/** Segments, and what follows an 'and' before a name. */
+function clausesOf(context: ReadingContext): Words[] {
+  return context.segments.flatMap(({ from, to }) => {
+    const clauses: Words[] = []
+    let start = from
+    for (let index = from + 1; index < to - 1; index += 1) {
+      if (!/^(?:and|&|while)$/u.test(context.source.tokens[index]!.key) || !isName(context, index + 1)) continue
+      clauses.push({ from: start, to: index })
+      start = index + 1
+    }
+    return [...clauses, { from: start, to }]
+  })
+}
+
 function verbRole(context: ReadingContext, from: number): string[] {
   const { tokens } = context.source
   const words: string[] = []
   for (let index = from; index < tokens.length && tokens[index]!.kind === 'word' && words.length < 5; index += 1) {
     const { key, text } = tokens[index]!
+    if (/^(?:and|while)$/u.test(key) && isName(context, index + 1)) break
     if (!isEmptyWord(key) && !['does', 'handles', 'owns', 'leads', 'takes', 'makes', 'runs', 'manages', 'covers'].includes(key)) words.push(text)
   }
   return words.length > 0 ? [words.join(' ')] : []

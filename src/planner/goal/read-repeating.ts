@@ -19,7 +19,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     return
   }
   const isRule = isSaid(around, 'only') || isAbility(around.leftKeys)
-  const others = isRule ? othersActivity(context, typed) : null
+  const others = isRule && person === null ? othersActivity(context, typed) : null
   const countedWeeks = weeksCounted(context, typed)
   if (label === null || isWholePlan(label) || countedWeeks !== null || (isRule && others === null)) {
     if (isEachSession(context, typed)) return addRhythm(context, typed, null)

@@ -8,6 +8,7 @@ import { isNameWord, knownNamesIn, parseProperName } from './proper-names.ts'
 import { addAssumption, addReading, claim } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { statementsOf } from './statements.ts'
+import type { Statement } from './statements.ts'
 import { isEmptyWord } from './labels.ts'
 
 type Stay = { place: string; days: number | null; nights: number | null; within: DaySpan[]; words: Words }
@@ -35,7 +36,13 @@ export function readStays(context: ReadingContext): Set<string> {
 function staysIn(context: ReadingContext): Stay[] {
   const stays: Stay[] = []
   let unit: Duration['unit'] | null = null
-  for (const statement of statementsOf(context, { atCommas: true, atColons: true })) {
+  for (const statement of statementsOf(context, { atCommas: true, atColons: true }).flatMap((statement) => splitAtNames(context, statement))) {
+    if ('cells' in statement && statement.cells.length > 1) {
+      unit = headerUnit(context, statement) ?? unit
+      const row = stayInRow(context, statement, unit)
+      if (row) stays.push(row)
+      if (row || headerUnit(context, statement)) continue
+    }
     if (isAboutAll(context, statement)) continue
     const name = placeIn(context, statement)
     const length = lengthOfStay(context, statement)
@@ -47,6 +54,37 @@ function staysIn(context: ReadingContext): Stay[] {
     stays.push({ place: name.value, days: isNights ? null : value, nights: isNights ? value : null, within: [], words: statement })
   }
   return stays
+}
+
+/** 'Bern gets 4 days and Graz gets 5 days'. */
+function splitAtNames(context: ReadingContext, statement: Statement): (Words | Statement)[] {
+  const { from, to } = statement
+  const cuts: number[] = []
+  for (let index = from + 1; index < to - 1; index += 1) {
+    if (/^(?:and|&|then|y|und|et|e)$/u.test(context.source.tokens[index]!.key) && isNameWord(context, index + 1) && lengthOfStay(context, { from, to: index }) !== null) cuts.push(index + 1)
+  }
+  if (cuts.length === 0) return [statement]
+  const bounds = [from, ...cuts, to]
+  return bounds.slice(0, -1).map((start, index) => ({ from: start, to: bounds[index + 1]! }))
+}
+
+/** 'City | Nights' above a table. */
+function headerUnit(context: ReadingContext, { cells }: Statement): Duration['unit'] | null {
+  const words = cells.flatMap((cell) => context.source.tokens.slice(cell.from, cell.to))
+  if (words.some(({ kind }) => kind === 'digits')) return null
+  if (words.some(({ key }) => /^(?:nights?|noches|nachte|nuits|noites)$/u.test(key))) return 'night'
+  return words.some(({ key }) => /^(?:days?|dias|tage|jours)$/u.test(key)) ? 'day' : null
+}
+
+/** 'Lyon | 5' and 'Lyon | 5 days'. */
+function stayInRow(context: ReadingContext, { cells, from, to }: Statement, unit: Duration['unit'] | null): Stay | null {
+  const name = parseProperName(context, cells[0]!.from)
+  const length = lengthOfStay(context, cells[1]!)
+  const number = parseNumber(context.source, cells[1]!.from)
+  const value = length ? Math.round(length.value.high / 86_400) : number && number.next === cells[1]!.to ? number.value : null
+  const kind = length?.value.unit ?? unit
+  if (!name || name.next !== cells[0]!.to || value === null || kind === null) return null
+  return { place: name.value, days: kind === 'night' ? null : value, nights: kind === 'night' ? value : null, within: [], words: { from, to } }
 }
 
 const ALL_PLACES = /^(?:total|altogether|overall|trip|cities|places|countries|stops|tour|itinerary|insgesamt|stadte|ciudades|villes|cidades)$/u

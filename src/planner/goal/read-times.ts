@@ -1,7 +1,8 @@
 import type { DayNumber } from '../time/calendar-time.ts'
 import { describeDay } from './describe.ts'
 import { personIn } from './read-people.ts'
-import { claim, isClaimed, segmentAt } from './reading-context.ts'
+import { isEmptyWord } from './labels.ts'
+import { claim, isClaimed, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { surroundingsOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -27,6 +28,8 @@ export function readTimes(context: ReadingContext): void {
     }
     if (first!.duration || first!.recurrence?.amount || first!.recurrence?.count) return
     warnOfWeekday(context, group)
+    // 'at most 45 minutes on weekdays' bounds sessions, not days; it stays a note.
+    if (isConditionOfLength(context, group, context.groups[index - 1] ?? null)) return
     claim(context, group)
     if (isOver(context, group) || isBareSeason(group) || isAdjective(context, group)) return
     const around = surroundingsOf(context, group)
@@ -40,6 +43,12 @@ export function readTimes(context: ReadingContext): void {
 /** 'now' and 'at the moment' ask for nothing; 'in 20 minutes' is left for the notes. */
 function claimMoment(context: ReadingContext, group: TimeGroup): void {
   if (group.expressions[0]!.momentFromNow === 0) claim(context, group)
+}
+
+function isConditionOfLength(context: ReadingContext, group: TimeGroup, before: TimeGroup | null): boolean {
+  const hasDaysOnly = group.entries.every(({ weekdays, windows, point }) => weekdays !== null && windows.length === 0 && point === null)
+  const duration = before?.expressions[0]!.duration ?? null
+  return hasDaysOnly && before !== null && duration !== null && duration.high < 86_400 && before.to === group.from && context.source.tokens[group.from]!.key === 'on'
 }
 
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
@@ -114,7 +123,7 @@ function readEntry(context: ReadingContext, { entry, group, around }: { entry: T
   const isPointOnly = entry.windows.length === 0 && entry.spans.length === 0 && entry.weekdays === null && !entry.isDaily
   const forbidden = !isPointOnly && isForbidden(context, around, entry)
   if (isPermission(around)) return
-  const settled = forbidden || isEveryWeek(around) ? repeatBareWeekday(entry) : entry
+  const settled = forbidden || isEveryWeek(around) || goesOn(context, around) ? repeatBareWeekday(entry) : entry
   const typed = { entry: settled, group, around, days: patternOf(settled, startOfPlan(context)), person: personIn(context, around.left), words: wordsAround(group, around) }
   if (forbidden) readExclusion(context, typed)
   else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.nthOfMonth !== null) readRepeating(context, typed)
@@ -125,6 +134,14 @@ function readEntry(context: ReadingContext, { entry, group, around }: { entry: T
 /** 'strength is OK on Friday' allows and asks for nothing. */
 function isPermission({ leftKeys }: Surroundings): boolean {
   return leftKeys.some((key) => /^(?:ok|okay|fine|allowed|possible|alright)$/u.test(key)) && !leftKeys.some((key) => /^(?:only|not|isn't)$/u.test(key))
+}
+
+/** '… Tue/Thu 6-7am and Sat morning': a lone day behind repeated ones repeats too. */
+function goesOn(context: ReadingContext, around: Surroundings): boolean {
+  const last = context.readings.at(-1)
+  if (last?.kind !== 'availability' || !last.days.weekdays || !around.segment || around.leftKeys.some((key) => !isEmptyWord(key))) return false
+  const [first] = sentenceOf(context, around.segment)
+  return last.start >= context.source.tokens[first!.from]!.start
 }
 
 /** 'never on Sunday', 'only on Saturday': one bare weekday is every such day. */

@@ -125,7 +125,8 @@ function isEndOf(context: ReadingContext, index: number, end: number): boolean {
 
 /** 'from Hauptbahnhof:' before a list of places with times. */
 function originOf(context: ReadingContext, statement: Words): Match<string> | null {
-  let index = statement.from
+  const from = context.source.tokens.slice(statement.from, statement.to).findLastIndex(({ key }) => /^(?:from|ab|von|desde|depuis)$/u.test(key))
+  let index = Math.max(statement.from, statement.from + from)
   while (index < statement.to && /^(?:-|\*|•|from|ab|von|desde|de|depuis|starting)$/u.test(context.source.tokens[index]!.key)) index += 1
   const name = parseProperName(context, index)
   const colon = name ? context.source.tokens[name.next]?.key : ''

@@ -53,9 +53,9 @@ function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<
   const expressions = groupsIn(context, statement).flatMap(({ expressions }) => expressions)
   const stay = expressions.find(({ clock }) => clock !== null && !clock.isPoint && (clock.from !== null || clock.to !== null))
   const [window] = stay?.clock ? windowsOf(stay.clock, context.is24) : []
-  const person = personIn(context, statement, place)
+  const person = personIn(context, statement, place) ?? personBefore(context, statement)
   if (!window || person === null) return null
-  return { person, place: place.name, window, day: stay?.days?.first ?? null, minutes: minutesIn(context, statement), words: statement }
+  return { person, place: place.name, window, day: stay?.days?.first ?? null, minutes: minutesIn(context, statement) ?? minutesBefore(context, statement), words: statement }
 }
 
 /** The first name that is no part of a place. */
@@ -65,6 +65,29 @@ function personIn(context: ReadingContext, statement: Words, place: Words): stri
     const name = isNameWord(context, index) && !isEmptyWord(context.source.tokens[index]!.key) ? parseProperName(context, index) : null
     if (name && !(index < place.from && name.next > place.from)) return name.value.replace(/['’]s$/u, '')
     if (name) return context.source.tokens[index]!.text
+  }
+  return null
+}
+
+/** 'catch up with Lena (45 minutes); she is at …'. */
+function minutesBefore(context: ReadingContext, statement: Words): number | null {
+  if (personBefore(context, statement) === null) return null
+  const words = { from: Math.max(0, statement.from - WORDS_BACK), to: statement.from }
+  const minutes = minutesIn(context, words)
+  if (minutes !== null) for (const group of groupsIn(context, words)) claim(context, group)
+  return minutes
+}
+
+/** How far back a pronoun reaches. */
+const WORDS_BACK = 14
+
+/** 'I want to see Lena; she is at …': a pronoun stands for the name right before. */
+function personBefore(context: ReadingContext, statement: Words): string | null {
+  const isPronoun = context.source.tokens.slice(statement.from, statement.from + 3).some(({ key }) => /^(?:she|he|they)$/u.test(key))
+  if (!isPronoun) return null
+  for (let index = statement.from - 1; index >= Math.max(0, statement.from - WORDS_BACK); index -= 1) {
+    const { key, text } = context.source.tokens[index]!
+    if (isNameWord(context, index) && !isEmptyWord(key) && /^\p{Lu}\p{Ll}/u.test(text)) return text
   }
   return null
 }

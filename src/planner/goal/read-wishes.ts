@@ -26,5 +26,5 @@ export function readWishes(context: ReadingContext): void {
 
 /** 'earliest' and 'latest' are wishes for a slot; in other plans they mostly are parts of bounds. */
 function isGuarded(context: ReadingContext, wish: Wish): boolean {
-  return (wish === 'earliest' || wish === 'latest') && context.readings.every(({ kind }) => kind !== 'meeting') && !/as (?:early|soon|late) as possible|asap/iu.test(context.prompt)
+  return (wish === 'earliest' || wish === 'latest') && context.readings.every(({ kind }) => kind !== 'meeting') && !/as (?:early|soon|late) as possible|asap|the (?:earlier|sooner) the better/iu.test(context.prompt)
 }

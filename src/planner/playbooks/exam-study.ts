@@ -15,7 +15,7 @@ export const EXAM_STUDY: Playbook = {
     perWeek: 5,
     topicMinutes: { beginner: 600, intermediate: 450, advanced: 300 },
     order: 'blocks',
-    topics: ['the part of {subject} worth most marks', 'the part of {subject} you find hardest', 'the definitions and formulas of {subject}', 'the applied questions of {subject}'],
+    topics: [{ en: 'the topics worth most marks', de: 'die Themen mit den meisten Punkten', es: 'los temas que más puntúan', fr: 'les thèmes qui rapportent le plus', pt: 'os temas que mais valem' }, { en: 'your hardest topic', de: 'dein schwerstes Thema', es: 'tu tema más difícil', fr: 'ton thème le plus difficile', pt: 'o seu tema mais difícil' }, { en: 'definitions and formulas', de: 'Definitionen und Formeln', es: 'definiciones y fórmulas', fr: 'définitions et formules', pt: 'definições e fórmulas' }, { en: 'applied questions', de: 'Anwendungsaufgaben', es: 'preguntas aplicadas', fr: 'questions d’application', pt: 'questões aplicadas' }],
     opening: [
       { id: 'diagnostic', title: { en: 'Diagnostic: sit one past paper cold and map the gaps', de: 'Standortbestimmung: eine alte Prüfung ohne Vorbereitung, Lücken notieren', es: 'Diagnóstico: hacer un examen anterior sin preparar y ver los huecos', fr: 'Diagnostic : faire une ancienne épreuve à froid et repérer les lacunes', pt: 'Diagnóstico: fazer uma prova antiga sem preparo e ver as lacunas' }, how: 'Take one past or sample paper without notes, at half the time if you must. Mark it and colour each topic red, amber or green; get the syllabus and the mark scheme.', done: 'each topic has a colour and the red ones are known', priority: 'high', tags: ['diagnostic'] },
     ],

@@ -29,3 +29,19 @@ const WORDS: Record<Exclude<Language, 'en'>, string[]> = {
   fr: ['{name}, semaine {week} : commencer doucement', '{name}, semaine {week} : une chose en mieux', '{name}, semaine {week} : un peu plus', '{name}, semaine {week} : le difficile d’abord'],
   pt: ['{name}, semana {week}: começar com calma', '{name}, semana {week}: melhorar uma coisa', '{name}, semana {week}: um pouco mais', '{name}, semana {week}: primeiro o difícil'],
 }
+
+/** Regular talks with somebody. */
+export const MEETING_SERIES: SeriesTemplate = {
+  id: 'regular-meeting',
+  about: [],
+  name: '{subject}',
+  perWeek: 1,
+  minutes: 30,
+  tags: ['meeting'],
+  sessions: [
+    { id: 'expectations', to: 0.3, title: '{name}: expectations and open questions', how: 'Bring three questions; ask what a good week looks like to the other; write down what was promised.', done: 'both know the next step of the other' },
+    { id: 'in-the-way', title: '{name}, week {week}: what goes well, what is in the way', how: 'One thing each to keep, one obstacle, one wish; decide who removes the obstacle.', done: 'the obstacle has a name and a date' },
+    { id: 'feedback', from: 0.3, title: '{name}, week {week}: feedback both ways', how: 'A concrete moment, its effect, a wish; thank before you answer.', done: 'each has said one thing and heard one' },
+    { id: 'ahead', from: 0.4, title: '{name}, week {week}: look ahead', how: 'What comes next, what should be dropped, what to learn.', done: 'the next two weeks are agreed' },
+  ],
+}

@@ -14,7 +14,7 @@ export const PERSONAL_GROWTH: Playbook = {
       { id: 'observe', titles: ['{Topic}: watch yourself for a day and tally', '{Topic}: watch somebody who is good at it'], share: 1.5, how: 'A mark for each time; what came just before? Five lines in the evening.', done: 'the trigger that comes most is named' },
       { id: 'learn', titles: ['{Topic}: learn one technique and say it in your words'], share: 1, how: 'One chapter or talk, one technique; write when, where and how you will use it.', done: 'an if-then sentence hangs where you see it' },
       { id: 'rehearse', titles: ['{Topic}: rehearse it aloud, twice', '{Topic}: rehearse with a friend playing the other side'], share: 1.5, how: 'Stand, real words, real pause; the second time slower.', done: 'it comes without reading' },
-      { id: 'use', titles: ['{Topic}: use it in one real conversation or task', '{Topic}: use it where it usually goes wrong'], share: 2, how: 'Choose the occasion beforehand; afterwards: what did I do, what happened, what next?', done: 'three lines about it are written' },
+      { id: 'use', titles: ['{Topic}: use it in one real conversation or task', '{Topic}: use it where it usually goes wrong', '{Topic}: use it twice on the same day'], share: 2, how: 'Choose the occasion beforehand; afterwards: what did I do, what happened, what next?', done: 'three lines about it are written' },
     ],
     mixed: { every: 5, sessions: [
       { id: 'week-page', title: 'Week page {round}: what went well, what I avoided, one person to thank', how: 'Facts before judgement; send the thanks.', done: 'the page is written and the thanks sent' },
@@ -22,6 +22,7 @@ export const PERSONAL_GROWTH: Playbook = {
     ] },
     closing: [
       { id: 'ask-again', title: 'Ask the same three people again', how: 'What have you noticed? What is still missing?', done: 'their answers stand beside the first ones' },
+      { id: 'setback', title: 'Plan for a setback: what you will do on the day it fails', how: 'Name the likeliest day, the first sign, the smallest next step, whom to tell.', done: 'the sentence “when it fails I …” is written' },
       { id: 'rule', title: 'Turn it into a rule for yourself and a date to look again', how: 'One sentence, one reminder, one person who may remind you.', done: 'the date is in the calendar' },
     ],
   },

@@ -38,6 +38,8 @@ export type TaskTemplate = Wording & {
   /** What the user may call it: a topic or event that matches is done by this template, and it is then never left out. */
   about?: Keyword[]
   after?: string[]
+  /** Days that must pass after those (seedlings grow, paint dries). */
+  waitDays?: number
   when?: Condition
   priority?: Priority
   type?: TaskType
@@ -66,6 +68,8 @@ export type Stage = {
   share: number
   /** How many topics later it comes: 1.5 is after one and a half more topics. Spacing for revision. */
   lag?: number
+  /** In a project: days that must pass after the step before it (seedlings grow, paint dries). */
+  waitDays?: number
   /** Who does it in a team; left out when the team has roles and nobody has this one, unless `always`. */
   role?: string
   always?: boolean
@@ -163,7 +167,7 @@ export type Playbook = {
     not?: Keyword[]
   }
   /** Playbooks whose shared tasks belong here too. */
-  uses?: string[]
+  uses?: { id: string; when?: Condition }[]
   tags: string[]
   /** Places the work happens when the prompt names none. */
   location?: Text

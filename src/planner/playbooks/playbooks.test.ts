@@ -7,7 +7,7 @@ import { MONDAY, reading, testBrief } from '../draft/brief-for-tests.ts'
 import { PLAYBOOKS } from './all-playbooks.ts'
 import type { Playbook, SessionPlan, Text } from './playbook.ts'
 
-const OWN_TEMPLATES = 11
+const OWN_TEMPLATES = 15
 
 describe.each(PLAYBOOKS.map((playbook) => [playbook.id, playbook] as const))('the %s playbook', (_, playbook) => {
   it('has enough templates of its own, each with a title, a way and an end', () => {
@@ -49,6 +49,13 @@ describe.each(PLAYBOOKS.map((playbook) => [playbook.id, playbook] as const))('th
     const long = effort(plain(playbook, plannerType, 84))
     expect(effort(plain(playbook, plannerType, 7))).not.toEqual(long)
   })
+})
+
+it('lets a wedding use what the party and the trip know', () => {
+  const ids = (prompt: string) => draftNetwork(testBrief({ prompt, subject: 'our wedding' })).tasks.map((task) => task.id)
+  expect(ids('our wedding')).toContain('drinks')
+  expect(ids('our wedding')).not.toContain('pack')
+  expect(ids('our wedding and the honeymoon after it')).toContain('pack')
 })
 
 it('fits efforts to an amount named in the prompt', () => {

@@ -13,7 +13,7 @@ export const SKILL_LEARNING: Playbook = {
     stages: [
       { id: 'watch', titles: ['{Topic}: watch it done well and copy slowly'], share: 1, how: 'One short example three times, naming the steps aloud; then copy at half speed.', done: 'you can name the steps and do them slowly' },
       { id: 'drill', titles: ['{Topic}: drill one detail at a time', '{Topic}: drill with feedback — mirror, camera or app', '{Topic}: drill at speed, then slowly again'], share: 3, how: 'Ten-minute rounds, one detail each, short pause; stop while it is still good.', done: 'eight of ten tries are right' },
-      { id: 'play', titles: ['{Topic}: use it in a real round', '{Topic}: use it against somebody slightly better'], share: 3, how: 'The real thing with one intention only; note the two moments that decided it.', done: 'two moments are noted with what to do differently' },
+      { id: 'play', titles: ['{Topic}: use it in a real round', '{Topic}: use it against somebody slightly better', '{Topic}: use it with one rule made harder'], share: 3, how: 'The real thing with one intention only; note the two moments that decided it.', done: 'two moments are noted with what to do differently' },
       { id: 'fix', titles: ['{Topic}: mend the mistake that cost most'], share: 1, lag: 0.8, how: 'From your notes the commonest mistake; slow it down, find its cause, twenty right repetitions.', done: 'the mistake did not happen in the next round' },
     ],
     mixed: { every: 6, sessions: [

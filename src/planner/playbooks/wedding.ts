@@ -9,7 +9,11 @@ export const WEDDING: Playbook = {
     weak: ['ceremony', 'guests', 'honeymoon', 'venue', 'caterer', 'dj', 'invitation'],
     not: ['gift for', 'wedding photographer business', 'speech for'],
   },
-  uses: ['party'],
+  uses: [
+    { id: 'party' },
+    { id: 'trip', when: { mentions: ['honeymoon', 'flitterwochen', 'luna de miel', 'lune de miel', 'lua de mel'] } },
+    { id: 'house-move', when: { mentions: ['move in together', 'new name', 'change my name', 'moving in', 'zusammenziehen'] } },
+  ],
   tags: ['wedding'],
   tasks: [
     { id: 'budget', at: 0, minutes: 90, priority: 'high', about: ['budget'], title: 'Agree on the wedding budget and who pays what', how: 'List fixed sums (venue, food for {people}, rings) and a 10 % reserve; decide the three things that matter most and spend there.', done: 'each line has a ceiling and a payer' },
@@ -22,7 +26,7 @@ export const WEDDING: Playbook = {
     { id: 'flowers', at: 0.3, minutes: 90, about: ['flower', 'florist', 'bouquet', 'floral', 'blumen'], title: 'Flowers: choose florist, bouquet, buttonholes and tables', how: 'Bring venue photos and the dress colour; choose what is in season on the day and can be moved from ceremony to table.', done: 'the order with delivery time and place is confirmed' },
     { id: 'rings', at: 0.35, minutes: 90, about: ['ring'], title: 'Choose the rings and order engraving', how: 'Measure in the evening, warm hands; allow six weeks for engraving and one for a change of size.', done: 'both are ordered with a collection date', optional: true },
     { id: 'outfit-1', at: 0.4, minutes: 120, about: ['outfit', 'dress', 'suit', 'fitting', 'attire', 'gown', 'kleid'], title: 'Outfits, first fitting: with the shoes and underwear of the day', how: 'Walk, sit, lift your arms, dance a step; note every change and who makes it.', done: 'the changes and the date of the second fitting are fixed' },
-    { id: 'outfit-2', at: 0.82, minutes: 90, about: ['outfit', 'dress', 'suit', 'fitting', 'attire', 'gown'], after: ['outfit-1'], title: 'Outfits, second fitting: final fit, how to bustle and who helps dress', how: 'Bring whoever will help you dress and film how it closes; take it home in a breathable bag.', done: 'it fits, hangs at home and somebody else can close it' },
+    { id: 'outfit-2', at: 0.82, minutes: 90, about: ['outfit', 'dress', 'suit', 'fitting', 'attire', 'gown'], after: ['outfit-1'], waitDays: 21, title: 'Outfits, second fitting: final fit, how to bustle and who helps dress', how: 'Bring whoever will help you dress and film how it closes; take it home in a breathable bag.', done: 'it fits, hangs at home and somebody else can close it' },
     { id: 'invitations', at: 0.25, minutes: 150, priority: 'high', about: ['invit', 'einladung'], after: ['guest-list'], title: 'Write, print and send the invitations', how: 'Date, time, address, dress, children, answer-by date (six weeks before), one phone number for questions. Proof-read names twice.', done: 'all are in the post and the answers have a table', scale: { units: ['guest', 'people', 'person'], minutesEach: 0.7, atMost: 240 }, tags: ['guests'] },
     { id: 'rsvp', at: 0.78, minutes: 60, after: ['invitations'], title: 'Chase missing answers and give the caterer the number', how: 'Phone the silent ones in one evening; count high chairs and diets again.', done: 'caterer and venue have the final number in writing', tags: ['guests'] },
     { id: 'music', at: 0.5, minutes: 90, about: ['playlist', 'dj', 'band', 'music'], title: 'Playlist for the DJ or band: entrance, first dance, last song, never-play list', how: 'Ten must-plays, ten never-plays, names pronounced right, a microphone for speeches, an end time.', done: 'the list is sent and confirmed' },

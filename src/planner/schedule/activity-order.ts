@@ -1,7 +1,6 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
-import type { Problem, ProblemTask } from './problem.ts'
-import type { Targets } from './serial-generation.ts'
+import type { Problem, ProblemTask, Targets } from './problem.ts'
 
 /** Latest finish of each task by its own bounds and those of its successors (backward pass, resources ignored). */
 export function latestFinishes(problem: Problem): Minute[] {

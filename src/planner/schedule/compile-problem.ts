@@ -49,7 +49,6 @@ export function compileProblem(brief: Brief, network: TaskNetwork): Problem {
 function describe(brief: Brief, task: NetworkTask) {
   return {
     id: task.id,
-    title: task.title,
     effortMinutes: Math.max(1, Math.round(task.effortMinutes)),
     mode: modeOf(brief, task),
     spanDays: Math.max(1, task.spanDays),

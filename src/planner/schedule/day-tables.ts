@@ -22,9 +22,14 @@ export function tableOf(span: PlanSpan, segments: Segments): DayTable {
 /** Union of timetables; `anyTime` stands in where one names no window. */
 export function uniteTimetables(span: PlanSpan, timetables: readonly Timetable[], anyTime: Segments): DayTable {
   const compiled = timetables.map(({ days, windows }) => ({ days, segments: windows.length > 0 ? segmentsOf(windows) : anyTime }))
-  return daysOf(span).map((day) =>
-    compiled.reduce<Segments>((sum, { days, segments }) => (matchesDay(days, day) ? uniteSegments(sum, segments) : sum), NO_TIME),
-  )
+  const unions = new Map<string, Segments>()
+  return daysOf(span).map((day) => {
+    const open = compiled.filter(({ days }) => matchesDay(days, day))
+    const key = open.map((one) => compiled.indexOf(one)).join()
+    const union = unions.get(key) ?? open.reduce<Segments>((sum, { segments }) => uniteSegments(sum, segments), NO_TIME)
+    unions.set(key, union)
+    return union
+  })
 }
 
 export function intersectTables(a: DayTable, b: DayTable): DayTable {

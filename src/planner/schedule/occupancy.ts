@@ -4,7 +4,7 @@ import type { Problem } from './problem.ts'
 
 /** What is taken so far: flat sorted [from, to, place] triples of each resource and day, and the use of each quota. */
 export type Occupancy = {
-  busy: number[][][]
+  busy: (number[] | undefined)[][]
   used: Int32Array[]
   /** Next day with free time of each resource, as links to be followed; days once full stay full. */
   nextOpen: Int32Array[]
@@ -16,19 +16,27 @@ export const WORK = -2
 export function emptyOccupancy(problem: Problem): Occupancy {
   const days = problem.resources[0]?.windows.length ?? 0
   return {
-    busy: problem.resources.map(() => Array.from({ length: days }, () => [])),
+    busy: problem.resources.map(() => Array.from<number[] | undefined>({ length: days })),
     used: problem.quotas.map((quota) => new Int32Array(quota.buckets)),
     nextOpen: problem.resources.map(() => Int32Array.from({ length: days + 1 }, (_, day) => day)),
   }
 }
 
 export function occupy(occupancy: Occupancy, at: { resource: number; day: number }, block: { from: number; to: number; place: number }): void {
-  const busy = occupancy.busy[at.resource]![at.day]
-  if (busy === undefined) return
+  const ofResource = occupancy.busy[at.resource]!
+  if (at.day < 0 || at.day >= ofResource.length) return
+  const busy = (ofResource[at.day] ??= [])
   let i = busy.length
   while (i > 0 && busy[i - 3]! > block.from) i -= 3
   busy.splice(i, 0, block.from, block.to, block.place)
 }
+
+/** What a resource does on a day of the span. */
+export function busyOn(occupancy: Occupancy, resource: number, day: number): readonly number[] {
+  return occupancy.busy[resource]![day] ?? NOTHING
+}
+
+const NOTHING: readonly number[] = []
 
 /** First day from `day` on that is not known to be full. */
 export function openDay(occupancy: Occupancy, resource: number, day: number): number {

@@ -29,6 +29,10 @@ test('the last deadline ends it where no horizon does', () => {
   expect(spanOf([{ kind: 'deadline', latest: at('2027-02-12', 9), event: 'exam' }])).toEqual(['2027-01-04', '2027-02-12'])
 })
 
+test('the deadline of some tasks leaves the others their time', () => {
+  expect(spanOf([{ kind: 'deadline', latest: at('2027-01-08', 9), event: null, appliesTo: { labels: ['paint'] } }])).toEqual(['2027-01-04', '2027-02-02'])
+})
+
 test('sprints bound it, and number its days', () => {
   const calendar: Fact = { kind: 'sprint-calendar', count: 3, lengthDays: 14, firstDay: dayNumber('2027-01-11') }
   expect(spanOf([calendar], sprint)).toEqual(['2027-01-11', '2027-02-21'])

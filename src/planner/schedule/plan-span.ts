@@ -29,10 +29,11 @@ export function planSpan(brief: Brief, network: TaskNetwork): PlanSpan {
 function impliedLastDay(brief: Brief, network: TaskNetwork, firstDay: DayNumber): DayNumber {
   const sprints = sprintCalendar(brief)
   if (sprints?.count) return sprints.firstDay + sprints.count * sprints.lengthDays - 1
-  const deadlines = readingsOf(brief, 'deadline').map((reading) => dayOfMinute(reading.latest - 1))
+  const deadlines = readingsOf(brief, 'deadline')
   const events = readingsOf(brief, 'event').map((reading) => reading.days.last)
-  const stated = [...deadlines, ...events].filter((day) => day >= firstDay)
-  if (deadlines.length > 0 && stated.length > 0) return Math.max(...stated)
+  const stated = [...deadlines.map((reading) => dayOfMinute(reading.latest - 1)), ...events].filter((day) => day >= firstDay)
+  const endsAll = deadlines.some((reading) => reading.appliesTo === null)
+  if (endsAll && stated.length > 0) return Math.max(...stated)
   const wishes = network.tasks.flatMap((task) => task.wish.day ?? task.fixed?.days.last ?? [])
   return Math.max(firstDay + DEFAULT_DAYS[brief.plannerType] - 1, ...stated, ...wishes)
 }

@@ -28,7 +28,6 @@ export type Link = { task: number; lagMinutes: number }
 export type ProblemTask = {
   index: number
   id: string
-  title: string
   effortMinutes: number
   mode: TaskMode
   spanDays: number
@@ -68,3 +67,7 @@ export type TaskWindows = {
 }
 
 export type Assignment = { firstDay: DayNumber; lastDay: DayNumber; start: Minute; end: Minute; resource: number }
+/** Result of one pass; null where a task found no place. Indexed like the problem's tasks. */
+export type Assignments = (Assignment | null)[]
+/** Wished day offsets of the tasks; null where a task goes as early as it can. */
+export type Targets = readonly (number | null)[]

@@ -12,15 +12,15 @@ export type Period = 'day' | 'week' | 'month' | 'sprint' | 'total'
 export type Calendar = { span: PlanSpan; sprints: SprintCalendar | null }
 
 /** Numbers the days of the span by the period that holds them. */
-export function bucketDays(calendar: Calendar, per: Period): { bucketOfDay: Int32Array; buckets: number } {
+function bucketDays(calendar: Calendar, per: Period): { bucketOfDay: Int32Array; buckets: number } {
   const days = daysOf(calendar.span)
+  if (per === 'day') return { bucketOfDay: Int32Array.from(days.keys()), buckets: days.length }
   const keys = days.map((day) => periodKey(calendar, per, day))
   const numbers = new Map([...new Set(keys.filter((key) => key !== null))].map((key, index) => [key, index]))
   return { bucketOfDay: Int32Array.from(keys, (key) => (key === null ? -1 : numbers.get(key)!)), buckets: numbers.size }
 }
 
-function periodKey({ sprints }: Calendar, per: Period, day: number): number | null {
-  if (per === 'day') return day
+function periodKey({ sprints }: Calendar, per: Exclude<Period, 'day'>, day: number): number | null {
   if (per === 'week') return mondayOf(day)
   if (per === 'month') return civilOf(day).year * 12 + civilOf(day).month
   if (per === 'sprint') return sprints === null ? 0 : sprintOf(sprints, day)

@@ -1,8 +1,7 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import { intersectSegments, segmentMinutes } from './day-segments.ts'
 import { sprintOf } from './plan-span.ts'
-import type { Assignment, Problem, ProblemTask } from './problem.ts'
-import type { Assignments, Targets } from './serial-generation.ts'
+import type { Assignment, Assignments, Problem, ProblemTask, Targets } from './problem.ts'
 
 /** Lexicographic, lower is better; the first terms say what is missing, the others what is merely less liked. */
 export type ScheduleScore = readonly number[]

@@ -3,14 +3,11 @@ import type { Minute } from '../time/calendar-time.ts'
 import { sprintDays } from './activity-order.ts'
 import { emptyOccupancy, occupy, useQuotas, WORK } from './occupancy.ts'
 import type { Occupancy } from './occupancy.ts'
-import type { Assignment, Problem, ProblemTask } from './problem.ts'
+import type { Assignment, Assignments, Problem, ProblemTask, Targets } from './problem.ts'
 import { sessionStart } from './session-slot.ts'
 import { workStretch } from './work-stretch.ts'
 import type { Chunk } from './work-stretch.ts'
 
-/** Result of one pass; null where a task found no place. Indexed like the problem's tasks. */
-export type Assignments = (Assignment | null)[]
-export type Targets = readonly (number | null)[]
 export type SerialOptions = { order: readonly number[]; targets: Targets; latestFinish: readonly Minute[] }
 
 type Pass = SerialOptions & { problem: Problem; occupancy: Occupancy; placed: Assignments; lastOfSeries: Int32Array }

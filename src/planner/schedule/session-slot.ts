@@ -1,6 +1,6 @@
 import type { Segments } from './day-segments.ts'
 import { intersectSegments, NO_TIME, segmentMinutes } from './day-segments.ts'
-import { freeSegments, quotaLeft } from './occupancy.ts'
+import { busyOn, freeSegments, quotaLeft } from './occupancy.ts'
 import type { Occupancy } from './occupancy.ts'
 import type { Problem, ProblemTask } from './problem.ts'
 
@@ -19,7 +19,7 @@ export function sessionStart(problem: Problem, occupancy: Occupancy, query: { ta
   for (const resource of resources) {
     if (windows.length === 0) return null
     const open = intersectSegments(windows, problem.resources[resource]!.windows[day]!)
-    windows = freeSegments(problem, occupancy.busy[resource]![day]!, { windows: open, place: task.place })
+    windows = freeSegments(problem, busyOn(occupancy, resource, day), { windows: open, place: task.place })
   }
   return likedStart(task, windows, day)
 }
@@ -52,7 +52,7 @@ function isOpenDay(task: ProblemTask, day: number): boolean {
 }
 
 /** Earliest start that leaves room, on the coarsest grid that allows one. */
-export function firstFit(windows: Segments, minutes: number): number | null {
+function firstFit(windows: Segments, minutes: number): number | null {
   for (const grid of GRIDS) {
     for (let i = 0; i < windows.length; i += 2) {
       const start = Math.ceil(windows[i]! / grid) * grid

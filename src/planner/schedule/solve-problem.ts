@@ -1,11 +1,10 @@
 import type { Minute } from '../time/calendar-time.ts'
 import { latestFinishes, topologicalOrder, wishedDays } from './activity-order.ts'
-import type { Problem, ProblemTask } from './problem.ts'
+import type { Assignments, Problem, ProblemTask, Targets } from './problem.ts'
 import { seededRandom } from './seeded-random.ts'
 import { isBetter, isFeasible, isPerfect, scoreSchedule } from './schedule-score.ts'
 import type { ScheduleScore } from './schedule-score.ts'
 import { generateSerially } from './serial-generation.ts'
-import type { Assignments, Targets } from './serial-generation.ts'
 import { teamOrder } from './team-project.ts'
 
 export type Solution = { assignments: Assignments; score: ScheduleScore; latestFinish: readonly Minute[] }

@@ -2,7 +2,7 @@ import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
 import { intersectSegments } from './day-segments.ts'
 import type { Segments } from './day-segments.ts'
-import { closeDay, freeSegments, openDay, quotaLeft, WORK } from './occupancy.ts'
+import { busyOn, closeDay, freeSegments, openDay, quotaLeft, WORK } from './occupancy.ts'
 import type { Occupancy } from './occupancy.ts'
 import { sprintOf } from './plan-span.ts'
 import type { Problem, ProblemTask } from './problem.ts'
@@ -33,7 +33,7 @@ export function workStretch(problem: Problem, occupancy: Occupancy, query: WorkQ
     if (free.length === 0) continue
     let allowed = minutesAllowed(problem, occupancy, { task, resource, day, chunks })
     for (let i = 0; i < free.length && allowed > 0; i += 2) {
-      if (chunks.length > 0 && isWorkBetween(occupancy.busy[resource]!, chunks.at(-1)!, { day, from: free[i]! })) restart()
+      if (chunks.length > 0 && isWorkBetween(occupancy, chunks.at(-1)!, { resource, day, from: free[i]! })) restart()
       const minutes = Math.min(left, allowed, free[i + 1]! - free[i]!)
       chunks.push({ day, from: free[i]!, to: free[i]! + minutes })
       left -= minutes
@@ -53,7 +53,7 @@ function freeOn(problem: Problem, occupancy: Occupancy, query: WorkQuery & { day
   const { task, resource, day } = query
   const dayStart = (problem.span.firstDay + day) * MINUTES_PER_DAY
   const open = problem.resources[resource]!.windows[day]!
-  const busy = occupancy.busy[resource]![day]!
+  const busy = busyOn(occupancy, resource, day)
   const all = freeSegments(problem, busy, { windows: open, place: -1 })
   if (all.length === 0) {
     closeDay(occupancy, resource, day)
@@ -80,9 +80,9 @@ function minutesAllowed(problem: Problem, occupancy: Occupancy, query: { task: P
   return Math.max(0, allowed)
 }
 
-function isWorkBetween(busy: readonly number[][], last: Chunk, next: { day: number; from: number }): boolean {
+function isWorkBetween(occupancy: Occupancy, last: Chunk, next: { resource: number; day: number; from: number }): boolean {
   for (let day = last.day; day <= next.day; day++) {
-    const blocks = busy[day]!
+    const blocks = busyOn(occupancy, next.resource, day)
     for (let j = 0; j < blocks.length; j += 3) {
       const after = day > last.day || blocks[j]! >= last.to
       const before = day < next.day || blocks[j]! < next.from

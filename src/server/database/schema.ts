@@ -22,6 +22,8 @@ export const users = pgTable('users', {
   locale: text('locale'),
   /** Kept in the transaction that saves or deletes a plan, so that paging never counts rows. */
   planCount: integer('plan_count').notNull().default(0),
+  /** Rises with every change of the user's plans, in the same transaction: tells whether a page read before still holds. */
+  historyVersion: integer('history_version').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 

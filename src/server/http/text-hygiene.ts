@@ -13,7 +13,7 @@ export const cleanRequestText: preValidationAsyncHookHandler = async (request) =
 }
 
 /** Throws AppError `invalid_request` naming the field that holds NUL. */
-export function cleanText(value: unknown, path: string): unknown {
+function cleanText(value: unknown, path: string): unknown {
   if (typeof value === 'string') return cleanString(value, path)
   if (Array.isArray(value)) return value.map((item, index) => cleanText(item, `${path}.${index}`))
   if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return value

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { listeningPort } from '../../../tests/support/free-port.ts'
 import { AppError } from '../http/errors.ts'
 import { tokenRelayRoute } from './token-relay.route.ts'
 
@@ -15,9 +15,9 @@ const issuer = createServer((request, response) => {
   })
 })
 await new Promise<void>((resolve) => issuer.listen(0, '127.0.0.1', resolve))
-const address = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}`
+const address = `http://127.0.0.1:${listeningPort(issuer)}`
 const app = Fastify()
-app.setErrorHandler((error, _request, reply) => reply.code(error instanceof AppError ? 400 : 500).send({ detail: (error as Error).message }))
+app.setErrorHandler((error, _request, reply) => reply.code(error instanceof AppError ? 400 : 500).send({ detail: String(error) }))
 tokenRelayRoute(app, {
   clientId: 'ours',
   clientSecret: 'the-secret',

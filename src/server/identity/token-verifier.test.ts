@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey } from 'jose'
 import { afterAll, expect, test } from 'vitest'
+import { listeningPort } from '../../../tests/support/free-port.ts'
 import { createMetadataReader } from './provider-metadata.ts'
 import { createTokenVerifier } from './token-verifier.ts'
 
@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
   response.end(JSON.stringify(request.url === '/jwks' ? jwks : { issuer, jwks_uri: `${issuer}/jwks`, token_endpoint: `${issuer}/token` }))
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const issuer = `http://127.0.0.1:${listeningPort(server)}`
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 const verifier = createTokenVerifier({ issuer, audience: AUDIENCE, readMetadata: createMetadataReader(issuer) })
 

@@ -1,5 +1,5 @@
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
-import type { GenerationRequest } from '../../contract/generation.ts'
+import type { Cancellation, GenerationRequest } from '../../contract/generation.ts'
 import type { Credits } from '../account/credits.ts'
 import type { TypedDatabase } from '../database/executor.ts'
 import { AppError } from '../http/errors.ts'
@@ -13,7 +13,6 @@ import { initialSteps } from './run-steps.ts'
 import type { KnownRun, RunStore } from './run-store.ts'
 import { followRun, type RunAudience } from './follow-run.ts'
 import { createRunRescue } from './run-rescue.ts'
-import type { RunView } from './run-view.ts'
 
 export type PlanRuns = {
   /**
@@ -23,7 +22,7 @@ export type PlanRuns = {
   submit(submission: { userId: string; key: string | null; body: GenerationRequest }): Promise<{ runId: string; key: string }>
   /** Shows the run to one client until its end, or until the client goes. */
   follow(run: { userId: string; runId: string }, audience: RunAudience): Promise<void>
-  cancel(userId: string, key: string): Promise<{ id: string; state: RunView['state'] }>
+  cancel(userId: string, key: string): Promise<Cancellation>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -43,7 +42,7 @@ export type PlanRunsParts = {
   log: Log
 }
 
-export const OUT_OF_CREDITS_TEXT = 'You’ve run out of credits. Please wait for your daily reset.'
+const OUT_OF_CREDITS_TEXT = 'You’ve run out of credits. Please wait for your daily reset.'
 
 export function createPlanRuns(parts: PlanRunsParts): PlanRuns {
   const { database, store, outcomes, feed, executor, credits } = parts

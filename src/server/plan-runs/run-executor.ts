@@ -59,17 +59,17 @@ export function createRunExecutor({ store, outcomes, feed, pool, log, renewMs }:
       else if (!signal.aborted) feed.publish({ userId: run.userId, id: run.id, state: 'running', error: null, ...saved })
     }
     const onProgress = (news: PlannerProgress) => writer.write(progress.advance(news), show)
-    const result = await pool.generate(jobOf(run), { signal, onProgress }).catch(describeFailure)
+    const result = await pool.generate(jobOf(run), { signal, onProgress }).catch((error: unknown) => ({ error }))
     await writer.settled()
     if (signal.aborted) return
     const { steps } = progress.state()
-    if ('detail' in result) await outcomes.fail(run, { ...result, steps })
+    if ('error' in result) await outcomes.fail(run, { ...describeFailure(result.error), steps })
     else await outcomes.complete(run, { request: run.request, steps, plan: result.plan.json, drafterFailed: result.drafterFailed })
   }
 
   function describeFailure(error: unknown): { code: 'generation_failed' | 'plan_timeout'; detail: string } {
+    log.error({ err: error }, 'a plan failed')
     const timedOut = error instanceof AppError && error.code === 'plan_timeout'
-    if (error instanceof AppError) log.error({ err: error }, 'a plan failed')
     return timedOut ? { code: 'plan_timeout', detail: error.detail } : { code: 'generation_failed', detail: GENERATION_FAILED_TEXT }
   }
 

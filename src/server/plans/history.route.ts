@@ -3,12 +3,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HistoryPageSchema, HistoryQuerySchema } from '../../contract/history.ts'
 import { bearerRequired } from '../http/documentation.ts'
 import { errorReplies } from '../http/replies.ts'
-import { sendSplicedJson } from '../http/send-spliced-json.ts'
+import { sendDeflatedJson } from '../http/send-deflated-json.ts'
 import { refuseOtherUser, sessionOf, type Session } from '../http/session.ts'
-import type { History } from './history.ts'
-import { presentPage } from './plan-record.ts'
+import type { HistoryPages } from './history-pages.ts'
 
-export function historyRoute(app: FastifyInstance, { session, history }: { session: Session; history: History }): void {
+export function historyRoute(app: FastifyInstance, { session, historyPages }: { session: Session; historyPages: HistoryPages }): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
     url: '/history',
@@ -23,9 +22,7 @@ export function historyRoute(app: FastifyInstance, { session, history }: { sessi
       const user = sessionOf(request)
       const { userId, page, limit } = request.query
       refuseOtherUser(user, userId)
-      const { rows, total } = await history.page(user.userId, { page, limit })
-      const pieces = presentPage({ rows, page, totalPages: Math.ceil(total / limit) })
-      return sendSplicedJson(pieces, { request, reply })
+      return sendDeflatedJson(await historyPages.read({ userId: user.userId, page, limit }), { request, reply })
     },
   })
 }

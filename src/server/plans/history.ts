@@ -6,7 +6,9 @@ import { packMembers, unpackPlan, type NewPlan, type PlanRow } from './plan-reco
 
 export type History = {
   /** Newest first. A page past the last one is empty. */
-  page(userId: string, query: { page: number; limit: number }): Promise<{ rows: PlanRow[]; total: number }>
+  page(userId: string, query: { page: number; limit: number }): Promise<{ rows: PlanRow[]; total: number; version: number }>
+  /** Changes with every change of the user's plans. */
+  version(userId: string): Promise<number>
   find(userId: string, id: string): Promise<PlanRow | null>
   /** JSON text of a saved plan. */
   findPlan(userId: string, id: string): Promise<string | null>
@@ -17,17 +19,23 @@ export type History = {
 }
 
 const { id, members, exportedToCalendar, exportedToJira } = plans
+const nextVersion = sql`${users.historyVersion} + 1`
 const columns = { id, members, exportedToCalendar, exportedToJira }
 
 /**
- * The one query that people wait for all the time, so it goes to the driver as a prepared statement. Limit and offset
+ * These queries are what people wait for all the time, so they go to the driver as prepared statements. Limit and offset
  * stand in subqueries because PostgreSQL would otherwise plan the statement anew for each of their values.
  */
 const PAGE_QUERY = {
   name: 'history_page',
-  text: `select id, members, exported_to_calendar as "exportedToCalendar", exported_to_jira as "exportedToJira",
-      (select plan_count from users where user_id = $1) as total
-    from plans where user_id = $1 order by id desc limit (select $2::int) offset (select $3::int)`,
+  text: `select p.id, p.members, exported_to_calendar as "exportedToCalendar", exported_to_jira as "exportedToJira",
+      u.plan_count as total, u.history_version as version
+    from plans p join users u on u.user_id = p.user_id where p.user_id = $1 order by p.id desc limit (select $2::int) offset (select $3::int)`,
+}
+
+const TOTALS_QUERY = {
+  name: 'history_totals',
+  text: 'select plan_count as total, history_version as version from users where user_id = $1',
 }
 
 export function createHistory({ db: database, pool }: { db: TypedDatabase; pool: Pool }): History {
@@ -36,16 +44,19 @@ export function createHistory({ db: database, pool }: { db: TypedDatabase; pool:
     return row ?? null
   }
 
-  async function countPlans(userId: string): Promise<number> {
-    const [row] = await database.select({ total: users.planCount }).from(users).where(eq(users.id, userId))
-    return row?.total ?? 0
+  async function readTotals(userId: string): Promise<{ total: number; version: number }> {
+    const { rows } = await pool.query<{ total: number; version: number }>({ ...TOTALS_QUERY, values: [userId] })
+    return rows[0] ?? { total: 0, version: 0 }
   }
 
   return {
     async page(userId, { page, limit }) {
-      const { rows } = await pool.query<PlanRow & { total: number }>({ ...PAGE_QUERY, values: [userId, limit, (page - 1) * limit] })
-      return { rows, total: rows[0]?.total ?? (await countPlans(userId)) }
+      const { rows } = await pool.query<PlanRow & { total: number; version: number }>({ ...PAGE_QUERY, values: [userId, limit, (page - 1) * limit] })
+      const { total, version } = rows[0] ?? (await readTotals(userId))
+      return { rows, total, version }
     },
+
+    version: async (userId) => (await readTotals(userId)).version,
 
     find,
 
@@ -57,7 +68,7 @@ export function createHistory({ db: database, pool }: { db: TypedDatabase; pool:
     async save(tx, plan) {
       const { userId, id, prompt, plannerType } = plan
       await tx.insert(plans).values({ userId, id, prompt, plannerType, members: await packMembers(plan) })
-      await tx.update(users).set({ planCount: sql`${users.planCount} + 1` }).where(eq(users.id, userId))
+      await tx.update(users).set({ planCount: sql`${users.planCount} + 1`, historyVersion: nextVersion }).where(eq(users.id, userId))
     },
 
     remove: (userId, id) =>
@@ -66,7 +77,7 @@ export function createHistory({ db: database, pool }: { db: TypedDatabase; pool:
         if (removed.length === 0) return false
         // The run keeps its key, so that a late repeat starts nothing; what the user wrote goes.
         await tx.update(planRuns).set({ request: null, steps: '[]' }).where(and(eq(planRuns.userId, userId), eq(planRuns.id, id)))
-        await tx.update(users).set({ planCount: sql`${users.planCount} - 1` }).where(eq(users.id, userId))
+        await tx.update(users).set({ planCount: sql`${users.planCount} - 1`, historyVersion: nextVersion }).where(eq(users.id, userId))
         return true
       }),
   }

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HistoryRecordSchema } from '../../contract/history.ts'
+import { spliceDeflate } from '../http/deflate-splice.ts'
 import { bearerRequired } from '../http/documentation.ts'
 import { AppError } from '../http/errors.ts'
 import { errorReplies } from '../http/replies.ts'
-import { sendSplicedJson } from '../http/send-spliced-json.ts'
+import { sendDeflatedJson } from '../http/send-deflated-json.ts'
 import { sessionOf, type Session } from '../http/session.ts'
 import type { History } from './history.ts'
 import { presentRecord } from './plan-record.ts'
@@ -24,7 +25,7 @@ export function planRoute(app: FastifyInstance, { session, history }: { session:
     handler: async (request, reply) => {
       const row = await history.find(sessionOf(request).userId, request.params.id)
       if (row === null) throw new AppError('not_found', 'There is no such plan in the history.')
-      return sendSplicedJson(presentRecord(row), { request, reply })
+      return sendDeflatedJson(spliceDeflate(presentRecord(row)), { request, reply })
     },
   })
 }

@@ -2,7 +2,6 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import classes from './app.module.css'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 import { theme } from './theme.ts'
@@ -22,7 +21,8 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-      <Notifications position="top-right" limit={4} className={classes.notices} />
+      {/* At the foot: the credits and the avatar of the header must stay in reach. */}
+      <Notifications position="bottom-right" limit={4} />
     </MantineProvider>
   )
 }

@@ -208,6 +208,8 @@ function parseClockPart(source: Source, index: number): Match<Parts> | null {
 function parseComparedDuration(source: Source, index: number): Match<Parts> | null {
   const comparisons = [['at-least', 'at-least'], ['at-most', 'at-most'], ['more', 'more-than'], ['less', 'less-than']] as const
   const lead = comparisons.map(([name, operator]) => ({ name, next: operatorAt(source, index, operator) })).toSorted((a, b) => b.next - a.next)[0]!
+  const rate = lead.next > 0 ? parseRecurrence(source, lead.next) : null
+  if (rate?.value.amount) return { value: { ...EMPTY_EXPRESSION, recurrence: rate.value, comparison: lead.name }, next: rate.next }
   const duration = parseDuration(source, lead.next < 0 ? index : lead.next)
   if (!duration) return null
   if (lead.next > 0) return { value: { ...EMPTY_EXPRESSION, duration: duration.value, comparison: lead.name }, next: duration.next }

@@ -23,12 +23,25 @@ export function lexiconOf(language: string): LexiconNode {
   return lexicon
 }
 
-/** The language whose function words are most frequent in the text; English when none is. */
+const MARKS = new Map<string, Set<string>>()
+
+/** Function words, and the words for weekdays and months, that give a language away. */
+function marksOf(table: WordTable): Set<string> {
+  const known = MARKS.get(table.language)
+  if (known) return known
+  const calendarWords = [...table.weekdays, ...table.weekdaysRepeated, ...table.months, ...Object.values(table.unitsPlural)].flatMap((words) => words.split('|'))
+  const marks = new Set([...table.marks.split('|'), ...calendarWords.filter((word) => word.length > 3)])
+  MARKS.set(table.language, marks)
+  return marks
+}
+
+/** The language whose words are most frequent in the text; English when none is. */
 export function detectLanguage(text: string): string {
   const words = new Set(text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*/gu)?.map(wordKey) ?? [])
   let best = { language: 'en', hits: 1 }
   for (const table of TABLES) {
-    const hits = table.marks.split('|').filter((mark) => words.has(mark)).length
+    const marks = marksOf(table)
+    const hits = [...words].filter((word) => marks.has(word)).length
     if (hits > best.hits) best = { language: table.language, hits }
   }
   return best.language

@@ -154,7 +154,7 @@ function parseDayMonth(source: Source, index: number, how: { first: Match<number
   if (!second) return null
   const isGermanForm = separator.key === '.' && keyAt(source, second.next) === '.' && isGlued(source, second.next) && !source.tokens[second.next + 1]?.key.match(/^\d/u)
   if (separator.key === '.' && !isGermanForm && !how.afterWeekday && !isDateExpected(source, index)) return null
-  if (separator.key === '-' && !how.afterWeekday) return null
+  if (separator.key === '-') return null
   const follows = keyAt(source, second.next)
   if (isGlued(source, second.next) && follows === '.' && !isGermanForm && source.tokens[second.next + 1]?.kind === 'digits' && isGlued(source, second.next + 1)) return null
   if (isGlued(source, second.next) && (follows === '%' || follows === '/' || follows === ':' || source.tokens[second.next]?.kind === 'word')) return null

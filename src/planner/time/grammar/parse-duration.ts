@@ -66,7 +66,9 @@ function parseAmount(source: Source, index: number): Match<Duration> | null {
   const number = parseCount(source, index)
   if (!number) return null
   const upper = parseUpperCount(source, number.next)
-  const afterNumber = upper?.next ?? number.next
+  // '45+ minutes'.
+  const plus = !upper && signAt(source, number.next, '+') > 0 && isGlued(source, number.next) ? number.next + 1 : number.next
+  const afterNumber = upper?.next ?? plus
   const withHalf = parseCountAndHalf(source, afterNumber)
   const unitAt = withHalf ?? afterNumber
   const unit = parseUnit(source, signAt(source, unitAt, '-') > 0 && isGlued(source, unitAt) ? unitAt + 1 : unitAt)

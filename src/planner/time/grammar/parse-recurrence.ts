@@ -67,6 +67,9 @@ function parseRepeatWord(source: Source, index: number): Match<Recurrence> | nul
 
 /** 'Mondays', 'weekends', 'weekdays'. */
 function parseRepeatedWeekday(source: Source, index: number): Match<Recurrence> | null {
+  // 'durante a semana' is a phrase of its own, whatever 'durante' means elsewhere.
+  const whole = senseAt(source, index, 'weekdays')
+  if (whole?.value.plural) return { value: { ...EMPTY, weekdays: whole.value.weekdays }, next: whole.next }
   const at = skipOperator(source, skipOperator(source, index, 'on', 'at', 'during'), 'the')
   const weekday = senseAt(source, at, 'weekday')
   if (weekday?.value.plural) return { value: { ...EMPTY, weekdays: [weekday.value.weekday] }, next: weekday.next }

@@ -6,7 +6,7 @@ export type Token = {
   key: string
   start: number
   end: number
-  /** Whether white space (or the start of the text) comes before it. */
+  /** Whether white space (or the start of the text) comes before it; a line break always counts as spaced. */
   spaced: boolean
 }
 
@@ -20,7 +20,7 @@ export function tokenize(text: string): Token[] {
   for (const match of text.matchAll(TOKEN)) {
     const start = match.index
     const kind = match[1] ? 'break' : match[2] ? 'digits' : match[3] ? 'word' : 'symbol'
-    tokens.push({ kind, text: match[0], key: wordKey(match[0]), start, end: start + match[0].length, spaced: start > end || start === 0 })
+    tokens.push({ kind, text: match[0], key: wordKey(match[0]), start, end: start + match[0].length, spaced: start > end || start === 0 || kind === 'break' })
     end = start + match[0].length
   }
   return tokens

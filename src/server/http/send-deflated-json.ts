@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { inflateSplice, spliceDeflate } from './deflate-splice.ts'
+import { inflateSplice } from './deflate-splice.ts'
 
-/** Sends JSON put together from plain strings and stored parts. It is one person's, so nothing may keep it. */
-export function sendSplicedJson(pieces: readonly (string | Buffer)[], { request, reply }: { request: FastifyRequest; reply: FastifyReply }): FastifyReply {
-  const stream = spliceDeflate(pieces)
+/** Sends a zlib stream of JSON. It is one person's, so no cache may keep it. */
+export function sendDeflatedJson(stream: Buffer, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): FastifyReply {
   reply.type('application/json; charset=utf-8').header('cache-control', 'private, no-store').header('vary', 'accept-encoding')
   if (!acceptsDeflate(request.headers['accept-encoding'])) return reply.send(inflateSplice(stream))
   return reply.header('content-encoding', 'deflate').send(stream)

@@ -1,0 +1,80 @@
+import type { Brief, Reading, ReadingOf } from './goal/brief.ts'
+import { MINUTES_PER_DAY } from './time/calendar-time.ts'
+import type { DayNumber, DaySpan } from './time/calendar-time.ts'
+import { dayOfMinute, minuteAt } from './time/day-number.ts'
+
+type Horizon = ReadingOf<'horizon'>
+
+/**
+ * Takes out what cannot bind a plan and asks about it instead: events that are over, time off that leaves no time at
+ * all, and spans of days that contradict one another. Without this the plan would be empty and the reason unseen.
+ */
+export function reconcileBrief(read: Brief): Brief {
+  const brief = { ...read, readings: withoutRepeats(read.readings) }
+  const doubts = new Map<Reading, string>()
+  for (const reading of brief.readings) {
+    if (isOver(brief, reading)) doubts.set(reading, `“${wordsOf(reading)}” is already over, so it is not in the plan.`)
+    else if (isAlways(reading)) doubts.set(reading, `“${wordsOf(reading)}” would leave no time at all, so it was not taken into account. Say when it holds.`)
+  }
+  for (const horizon of contradictingHorizons(brief)) {
+    doubts.set(horizon, `“${wordsOf(horizon)}” does not go together with the other dates, so it does not bound the plan. Say it differently if it should.`)
+  }
+  if (doubts.size === 0) return brief
+  return { ...brief, readings: brief.readings.filter((reading) => !doubts.has(reading)), questions: [...brief.questions, ...new Set(doubts.values())] }
+}
+
+/** What is said twice is meant once. */
+function withoutRepeats(readings: readonly Reading[]): Reading[] {
+  const known = new Set<string>()
+  return readings.filter(({ id: _id, words: _words, start: _start, end: _end, text: _text, ...meaning }) => {
+    const key = JSON.stringify(meaning)
+    return !known.has(key) && known.add(key)
+  })
+}
+
+function wordsOf({ words, text }: Reading): string {
+  return words.trim() || text
+}
+
+function isOver(brief: Brief, reading: Reading): boolean {
+  return reading.kind === 'event' && minuteAt(reading.days.last, reading.to ?? MINUTES_PER_DAY) <= brief.now
+}
+
+function isAlways(reading: Reading): boolean {
+  if (reading.kind !== 'exclusion' && reading.kind !== 'commitment') return false
+  const { weekdays, spans, everyWeeks } = reading.days
+  return reading.windows.length === 0 && !spans?.length && !everyWeeks && (!weekdays?.length || weekdays.length === 7) && reading.appliesTo === null
+}
+
+/** In the order of the prompt: spans that would leave no day, or shut out a day that the prompt names itself. */
+function contradictingHorizons(brief: Brief): Horizon[] {
+  const horizons = brief.readings.filter(isWholePlan)
+  const named = namedDays(brief)
+  let span: DaySpan = { first: -Infinity, last: Infinity }
+  return horizons.filter((horizon) => {
+    const narrowed = { first: Math.max(span.first, horizon.first ?? -Infinity), last: Math.min(span.last, horizon.last ?? Infinity) }
+    // The first whole span is what the plan is about; it may well lie before the exam it leads to.
+    const isDoubtful = horizon.first === null || horizon !== horizons[0]
+    const shutsOut = isDoubtful && named.some((day) => isIn(span, day) && !isIn(narrowed, day))
+    if (narrowed.first > narrowed.last || shutsOut) return true
+    span = narrowed
+    return false
+  })
+}
+
+function isWholePlan(reading: Reading): reading is Horizon {
+  return reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null
+}
+
+/** Days on which the prompt says that something happens or is due. */
+function namedDays(brief: Brief): DayNumber[] {
+  const days = brief.readings.flatMap((reading) => {
+    if (reading.kind === 'event') return [reading.days.first]
+    return reading.kind === 'deadline' && reading.source === 'stated' ? [dayOfMinute(reading.latest - 1)] : []
+  })
+  return days.filter((day) => day >= dayOfMinute(brief.now))
+}
+
+function isIn({ first, last }: DaySpan, day: DayNumber): boolean {
+  return first <= day && day <= last
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { clockTime, isoDate } from './day-number.ts'
+import { findTimeExpressions } from './find-time-expressions.ts'
+import type { TimeExpression } from './grammar/time-expression.ts'
+
+const find = (text: string, locale = 'en-GB') => findTimeExpressions(text, '2027-01-04T08:00', locale)
+const days = ({ days }: TimeExpression) => (days ? [isoDate(days.first), isoDate(days.last)] : null)
+const clock = ({ clock }: TimeExpression) => [clock?.from ? clockTime(clock.from.minute) : null, clock?.to ? clockTime(clock.to.minute) : null]
+
+describe('days', () => {
+  it.each([
+    ['12 Feb', '2027-02-12'], ['February the 12th', '2027-02-12'], ['12/02/2027', '2027-02-12'], ['2027-02-12', '2027-02-12'], ['12.2.2027', '2027-02-12'], ['Fri 12 Feb', '2027-02-12'],
+    ['tomorrow', '2027-01-05'], ['next Friday', '2027-01-15'], ['this Friday', '2027-01-08'], ['in 3 days', '2027-01-07'], ['two weeks before 12 May', '2027-04-28'], ['3 weeks from tomorrow', '2027-01-26'],
+    ['the first Monday of June', '2027-06-07'], ['the last Friday in March', '2027-03-26'], ['Easter Monday', '2027-03-29'], ['next week Monday', '2027-01-11'], ['the 19th of next month', '2027-02-19'],
+  ])('%s', (text, day) => {
+    const found = find(`See you ${text}.`)
+    expect(found.map(days)).toEqual([[day, day]])
+  })
+
+  it.each([
+    ['11-14 March', '2027-03-11', '2027-03-14'], ['from Feb 3 to Feb 7', '2027-02-03', '2027-02-07'], ['3 to 13 May 2027', '2027-05-03', '2027-05-13'], ['Mon 18 - Fri 22 January', '2027-01-18', '2027-01-22'],
+    ['next week', '2027-01-11', '2027-01-17'], ['in March', '2027-03-01', '2027-03-31'], ['the week of the 18th', '2027-01-18', '2027-01-24'], ['Q2 2027', '2027-04-01', '2027-06-30'],
+    ['the weekend of April 24-25', '2027-04-24', '2027-04-25'], ['April until the end of June', '2027-04-01', '2027-06-30'], ['the next 2 weeks', '2027-01-05', '2027-01-18'],
+  ])('%s is a stretch', (text, first, last) => {
+    expect(find(`Away ${text}.`).map(days)).toEqual([[first, last]])
+  })
+
+  it('of one month may share its name', () => {
+    expect(find('on 7, 14 and 21 March').map(days)).toEqual([['2027-03-07', '2027-03-07'], ['2027-03-14', '2027-03-14'], ['2027-03-21', '2027-03-21']])
+  })
+
+  it.each(['This may take longer than expected', 'version 1.2.3', 'a 24/7 service', 'covid19', 'There are two to four people in the room', 'Have a nice day'])('are not seen in “%s”', (text) => {
+    expect(find(text)).toEqual([])
+  })
+})
+
+describe('times of day', () => {
+  it.each([
+    ['9am', '09:00'], ['8.30 pm', '20:30'], ['17:30', '17:30'], ['half past 8 in the evening', '08:30'], ["9 o'clock", '09:00'], ['noon', '12:00'], ['quarter to nine', '08:45'],
+  ])('%s', (text, from) => {
+    expect(find(`Lunch at ${text}`).map(clock)).toEqual([[from, null]])
+  })
+
+  it.each([['from 9 to 5', '09:00', '05:00'], ['6-8pm', '18:00', '20:00'], ['between 17:30 and 19:00', '17:30', '19:00'], ['from 2pm for 2 hours', '14:00', '16:00'], ['9 to noon', '09:00', '12:00']])('%s is a stretch', (text, from, to) => {
+    expect(find(`Open ${text}`).map(clock)).toEqual([[from, to]])
+  })
+})
+
+describe('lengths and repetitions', () => {
+  it.each([['3 hours', 180], ['an hour and a half', 90], ['1h45', 105], ['half an hour', 30], ['two-hour', 120], ['45 min', 45], ['1 hour and 20 minutes', 80]])('%s', (text, minutes) => {
+    expect(find(`It takes ${text} blocks`)[0]?.duration?.high).toBe(minutes * 60)
+  })
+
+  it.each([
+    ['every other day', { every: 2, unit: 'day' }], ['three times a week', { count: { low: 3, high: 3 }, unit: 'week' }], ['every second Tuesday', { every: 2, weekdays: [2] }], ['Mondays', { weekdays: [1] }],
+    ['the first Saturday of every month', { nth: 1, weekdays: [6], unit: 'month' }], ['Tue-Thu', { weekdays: [2, 3, 4] }], ['20 hours a week', { unit: 'week', amount: { high: 72_000 } }], ['fortnightly', { every: 2, unit: 'week' }],
+  ])('%s', (text, recurrence) => {
+    expect(find(`Swim ${text}`)[0]?.recurrence).toMatchObject(recurrence)
+  })
+})
+
+describe('bounds', () => {
+  it.each([['by 12 Feb', 'by'], ['before Friday', 'before'], ['until 12 Feb', 'until'], ['starting Monday', 'since'], ['after 12 Feb', 'after'], ['no later than 12 Feb', 'by']])('%s', (text, bound) => {
+    expect(find(`Do it ${text}`)[0]).toMatchObject({ bound })
+  })
+})
+
+describe('words of other languages', () => {
+  it.each([
+    ['es', 'del 3 al 10 de marzo', '2027-03-03', '2027-03-10'], ['de', 'vom 3. bis 10. März', '2027-03-03', '2027-03-10'], ['fr', 'du 3 au 10 mars', '2027-03-03', '2027-03-10'], ['pt', 'de 3 a 10 de março', '2027-03-03', '2027-03-10'],
+    ['es', 'la próxima semana', '2027-01-11', '2027-01-17'], ['de', 'nächste Woche', '2027-01-11', '2027-01-17'], ['fr', 'la semaine prochaine', '2027-01-11', '2027-01-17'], ['pt', 'próxima semana', '2027-01-11', '2027-01-17'], ['hi', 'अगले हफ्ते', '2027-01-11', '2027-01-17'],
+    ['es', '12 de febrero', '2027-02-12', '2027-02-12'], ['de', '12. Februar', '2027-02-12', '2027-02-12'], ['fr', 'le 12 février', '2027-02-12', '2027-02-12'], ['pt', '12 de fevereiro', '2027-02-12', '2027-02-12'], ['hi', '12 फरवरी', '2027-02-12', '2027-02-12'],
+  ])('%s: %s', (language, text, first, last) => {
+    expect(find(text, language).map(days)).toEqual([[first, last]])
+  })
+
+  it.each([['es', 'tres veces por semana'], ['de', 'dreimal pro Woche'], ['fr', 'trois fois par semaine'], ['pt', 'três vezes por semana'], ['hi', 'हफ्ते में तीन बार']])('%s: %s', (language, text) => {
+    expect(find(text, language)[0]?.recurrence).toMatchObject({ unit: 'week', count: { low: 3, high: 3 } })
+  })
+})
