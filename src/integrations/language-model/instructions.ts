@@ -1,8 +1,6 @@
 import type { TaskNetwork } from '../../planner/draft/task-network.ts'
 import type { Brief } from '../../planner/goal/brief.ts'
 
-export const INSTRUCTIONS_VERSION = 1
-
 /** What a model is told of its part. The goal comes apart from it, as data. */
 export const INSTRUCTIONS = `You improve the draft of a plan. You get a person's goal, what a parser read out of it, and a draft of tasks.
 Return one JSON object with the tasks that an expert in this field would want, in order:

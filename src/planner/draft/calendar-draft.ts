@@ -1,7 +1,7 @@
 import type { ReadingOf } from '../goal/brief.ts'
 import type { Playbook, SessionPlan } from '../playbooks/playbook.ts'
 import { GENERAL_SESSIONS, GENERAL_TASKS } from '../playbooks/general.ts'
-import { availableMinutes, longestSession, longestWindow, workDays } from './available-time.ts'
+import { availableMinutes, longestSession, longestWindow, shortestSession, workDays } from './available-time.ts'
 import { templatesOf } from './choose-playbook.ts'
 import { commitmentTasks, deadlineMarkers, eventTasks } from './fixed-tasks.ts'
 import { splitLong } from './finish-network.ts'
@@ -33,7 +33,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   if (stops.length > 0) return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...fixed], frame), ...fixed]
   const project = aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame })
   const tasks = [...recurring, ...sessions, ...fitToHours(project, [...recurring, ...sessions], frame)]
-  const whole = inWakingHours(splitLong(tasks, (task) => longestFor(task, frame)), frame)
+  const whole = inWakingHours(splitLong(tasks, (task) => longestFor(task, frame)).map((task) => inFullSessions(task, frame)), frame)
   return [...whole, ...looseEnds([...whole, ...fixed], frame), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
 
@@ -118,6 +118,13 @@ function tasksAllowed(frame: PlanFrame): number | null {
   if (daily.length === 0) return null
   const days = workDays({ title: frame.brief.subject, subjects: [] }, frame).length
   return Math.floor(0.6 * days * Math.min(...daily.map((limit) => limit.max!)))
+}
+
+/** 'Sessions of an hour' are an hour, whatever the work would usually take. */
+function inFullSessions(task: NetworkTask, frame: PlanFrame): NetworkTask {
+  if (task.fixed !== null || !task.timed) return task
+  const least = Math.min(shortestSession(task, frame), longestFor(task, frame))
+  return task.effortMinutes >= least ? task : { ...task, effortMinutes: least }
 }
 
 function longestFor(task: NetworkTask, frame: PlanFrame): number {

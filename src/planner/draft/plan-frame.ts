@@ -1,4 +1,5 @@
 import type { Brief, Reading, ReadingKind, ReadingOf } from '../goal/brief.ts'
+import { stems } from '../goal/matcher.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { dayOfMinute } from '../time/day-number.ts'
 import type { Condition, Language, Level } from '../playbooks/playbook.ts'
@@ -25,6 +26,8 @@ export type SprintSpan = { number: number; first: DayNumber; last: DayNumber }
 
 const MOST_DAYS = 5 * 366
 const DEFAULT_DAYS = { calendar: 30, sprint: 14 }
+/** A plan that goes on longer after an event does not lead to it. */
+const DAYS_OF_AFTERMATH = 4
 
 export function planFrame(brief: Brief): PlanFrame {
   const of = <K extends ReadingKind>(kind: K) => brief.readings.filter((reading): reading is ReadingOf<K> => reading.kind === kind)
@@ -90,11 +93,19 @@ function lastDayNamed(reading: Reading): DayNumber[] {
 function anchorDay(brief: Brief, first: DayNumber, last: DayNumber): DayNumber {
   const all = brief.readings.filter((reading) => reading.kind === 'event')
   const timed = all.filter((event) => event.from !== null)
-  const events = (timed.length > 0 ? timed : all).map((event) => event.days.first)
+  const events = (timed.length > 0 ? timed : all).filter((event) => !isAlongTheWay(event, brief)).map((event) => event.days.first)
   const deadlines = brief.readings.flatMap((reading) =>
     reading.kind === 'deadline' && (reading.appliesTo === null || reading.event !== null) ? [dayOfMinute(reading.latest - 1)] : [])
   const candidates = (events.length > 0 ? events : deadlines).filter((day) => day > first && day <= last)
   return candidates.length > 0 ? Math.max(...candidates) : last
+}
+
+/** Something that happens within a stated span, well before its end, and that the goal does not name. */
+function isAlongTheWay(event: ReadingOf<'event'>, brief: Brief): boolean {
+  const goesOn = brief.readings.some((reading) =>
+    reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.last !== null && reading.last >= event.days.last + DAYS_OF_AFTERMATH)
+  const goal = stems(brief.subject)
+  return goesOn && !stems(event.title).some((stem) => stem.length > 3 && goal.includes(stem))
 }
 
 function sprintSpans(brief: Brief, calendars: ReadingOf<'sprint-calendar'>[]): SprintSpan[] {

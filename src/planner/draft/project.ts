@@ -70,8 +70,13 @@ export function topicTasks(topic: Topic, position: number, input: ProjectInput):
 function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[] {
   const last = Math.max(1, ...templates.map((template) => template.at))
   const hasEvent = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor)
-  if (hasEvent) return frame.anchor < frame.last ? templates : templates.filter((template) => template.at <= 1 || !template.optional)
+  if (hasEvent) return frame.anchor < frame.last ? templates : templates.filter((template) => template.at <= 1 || !(template.optional || endsWithTheEvent(frame)))
   return templates.map((template) => ({ ...template, at: template.at / last }))
+}
+
+/** 'Ready for the fair on 6 March' leaves no room for thanks and accounts after it. */
+function endsWithTheEvent(frame: PlanFrame): boolean {
+  return frame.of('deadline').some((deadline) => deadline.appliesTo === null && deadline.strength === 'hard' && dayOfMinute(deadline.latest - 1) <= frame.anchor)
 }
 
 function needsTopic(template: TaskTemplate): boolean {

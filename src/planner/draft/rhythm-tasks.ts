@@ -19,11 +19,11 @@ type Stated = ReadingOf<'rhythm'>
 export type RhythmPlan = { sessions: Stated | null; series: RunningSeries[]; /** The rhythm of a project as a whole. */ project: Stated | null }
 
 export function planRhythms(playbook: Playbook | null, frame: PlanFrame): RhythmPlan {
-  const stated = frame.of('rhythm')
+  const stated = mergeNamesakes(frame.of('rhythm'))
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
   const carried = new Map(stated.map((rhythm) => [rhythm, carrier(rhythm, templates)]))
   const free = stated.filter((rhythm) => carried.get(rhythm) === null)
-  const sessions = playbook?.sessions ? (free.find((rhythm) => rhythm.title === null) ?? free[0] ?? null) : null
+  const sessions = playbook?.sessions ? (free.find((rhythm) => rhythm.title === null) ?? free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? free.find(isOfSessions) ?? null) : null
   const project = playbook && !playbook.sessions && !playbook.series ? (free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? null) : null
   const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project).map((rhythm) => statedSeries(rhythm, carried.get(rhythm) ?? uncarried(rhythm, frame), stated, frame))
   const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
@@ -34,6 +34,34 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const added = decided ? [] : usualSeries(brought, frame)
   return { sessions, series: uniqueIds([...parents, ...named, ...added]), project }
 }
+
+/** 'A weekly demo' and 'the demo on Thursdays at 3' are one: what one leaves open the other says. */
+function mergeNamesakes(stated: readonly Stated[]): Stated[] {
+  return stated.reduce<Stated[]>((merged, rhythm) => {
+    const at = merged.findIndex((other) => other.title !== null && slug(other.title) === slug(rhythm.title ?? '') && isOpenBeside(other, rhythm))
+    if (at === -1) return [...merged, rhythm]
+    const other = merged[at]!
+    const days = namesDays(other) ? other.days : rhythm.days
+    const joined = { ...other, ...(other.count === null ? { count: rhythm.count, per: rhythm.per } : {}), everyDays: other.everyDays ?? rhythm.everyDays, days, windows: other.windows.length > 0 ? other.windows : rhythm.windows, minutes: other.minutes ?? rhythm.minutes }
+    return merged.with(at, joined)
+  }, [])
+}
+
+/** Two rhythms of which only one names days, and only one a count. */
+function isOpenBeside(one: Stated, other: Stated): boolean {
+  return !(namesDays(one) && namesDays(other)) && (one.count === null || other.count === null || (one.count === other.count && one.per === other.per))
+}
+
+function namesDays({ days }: Stated): boolean {
+  return Object.values(days).some((part) => !Array.isArray(part) || part.length > 0)
+}
+
+/** 'Study', 'lessons', 'sessions': the words for the work itself; 'mock exams' are something beside it. */
+function isOfSessions(rhythm: Stated): boolean {
+  return rhythm.title !== null && hasAnyKeyword(plainWords(rhythm.title), SESSION_WORDS)
+}
+
+const SESSION_WORDS = ['session', 'lesson', 'study', 'studi', 'practi', 'block', 'learn', 'read', 'writ', 'work', 'train', 'class', 'hour', 'course', 'revis', 'unterricht', 'stunde', 'lernen', 'uben', 'clase', 'estudi', 'seance', 'cours', 'aula', 'estud']
 
 /** Talks are held, other things are practised. */
 function uncarried(rhythm: Stated, frame: PlanFrame): SeriesTemplate {

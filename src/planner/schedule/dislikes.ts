@@ -13,11 +13,12 @@ const PARTS_OF_DAY: Record<string, Segments> = { morning: [0, 720], afternoon: [
 /** A soft reading about time: the times of a day that it speaks against. */
 export type Dislike = { id: string; on: (day: DayNumber) => Segments }
 
-/** Soft readings about time that bear on a task; `concerns` says whose wishes count. */
+/** Soft readings about time that bear on a task, an assumed one only where the task has no hours of its own; `concerns` says whose wishes count. */
 export function dislikesOf(brief: Brief, task: NetworkTask, concerns: (person: string) => boolean): Dislike[] {
   return brief.readings
     .filter(isWish)
     .filter((wish) => matchesTask(wish.appliesTo, task) && (wish.person === null || concerns(wish.person)))
+    .filter((wish) => wish.source === 'stated' || task.wish.windows.length === 0)
     .map((wish) => ({ id: wish.id, on: (day) => dislikedTime(wish, day) }))
 }
 

@@ -6,6 +6,8 @@ import type { Problem, ProblemTask } from './problem.ts'
 
 /** Where sessions start when nothing says when. */
 const DEFAULT_START: Segments = [600, 1200]
+/** Hours of stated windows that are used first: 'before 8' begins in the morning, not at midnight. */
+const AWAKE: Segments = [360, 1320]
 const GRIDS = [15, 5, 1]
 
 export type DayBounds = { day: number; from: number; to: number }
@@ -34,16 +36,16 @@ function hasQuota(problem: Problem, occupancy: Occupancy, { task, resources, bou
   )
 }
 
-/** Wished hours that nobody minds, then hours nobody minds, then wished hours, then any. */
+/** Wished hours that nobody minds, then hours nobody minds, then wished hours, then the nearest to them. */
 function likedStart(task: ProblemTask, windows: Segments, day: number): number | null {
-  const wished = task.wish.windows.length > 0 ? task.wish.windows : isOpenDay(task, day) ? DEFAULT_START : null
+  const wished = task.wish.windows.length > 0 ? task.wish.windows : isOpenDay(task, day) ? DEFAULT_START : AWAKE
   const liked = task.windows.liked?.[day] ?? null
-  const both = wished && liked ? intersectSegments(wished, liked) : null
-  for (const preferred of [both, liked, wished]) {
-    const start = preferred === null ? null : firstFit(intersectSegments(windows, preferred), task.effortMinutes)
+  const preferences = liked === null ? [wished] : [intersectSegments(wished, liked), liked, wished]
+  for (const preferred of preferences) {
+    const start = firstFit(intersectSegments(windows, preferred), task.effortMinutes)
     if (start !== null) return start
   }
-  return firstFit(windows, task.effortMinutes)
+  return nearestFit(windows, task.effortMinutes, wished)
 }
 
 /** A day with twelve open hours or more has no stated time of day. */
@@ -60,6 +62,22 @@ function firstFit(windows: Segments, minutes: number): number | null {
     }
   }
   return null
+}
+
+/** The start that lies least before or after the wished hours; the earlier one when two are as near. */
+function nearestFit(windows: Segments, minutes: number, [from, to]: Segments): number | null {
+  let nearest: number | null = null
+  let least = Infinity
+  for (let i = 0; i < windows.length; i += 2) {
+    const before = Math.floor(Math.min(windows[i + 1]! - minutes, from!) / 5) * 5
+    const start = before >= windows[i]! ? before : firstFit([windows[i]!, windows[i + 1]!], minutes)
+    if (start === null) continue
+    const distance = Math.max(from! - start, start + minutes - to!, 0)
+    if (distance >= least) continue
+    least = distance
+    nearest = start
+  }
+  return nearest
 }
 
 function clip(windows: Segments, from: number, to: number): Segments {
