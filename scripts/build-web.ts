@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { compressFiles } from './compress-files.ts'
 import { ROOT } from './root.ts'
 
 /** Whatever the pages are made of. */
@@ -33,6 +34,7 @@ export async function buildWeb(): Promise<void> {
   const draft = `${WEB_FOLDER}-${process.pid}`
   try {
     await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', build: { outDir: draft, emptyOutDir: true } })
+    await compressFiles(draft)
     await replaceFolder(draft, WEB_FOLDER)
     await writeFile(STAMP_FILE, hash)
   } finally {

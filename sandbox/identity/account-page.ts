@@ -57,6 +57,7 @@ function renderShell({ title, assets, body }: { title: string; assets: string; b
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${escapeHtml(assets)}/identity.css"></head>
 <body><main>${body}</main></body></html>`
 }

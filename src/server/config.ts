@@ -49,6 +49,8 @@ export type Config = {
   model: ModelConfig | null
   /** A drafter behind HTTP, for tests alone. */
   drafterUrl: string | null
+  /** Requests that one address may make in a minute. */
+  requestsPerMinute: number
   /** As Fastify's trustProxy takes it. */
   trustProxy: boolean | number | string[]
 }
@@ -120,6 +122,7 @@ function toConfig(environment: Environment): Config {
     plannerWorkers: environment.PLANNER_WORKERS ?? Math.min(availableParallelism(), PLANNER_WORKERS_DEFAULT_MAX),
     model: toModel(environment),
     drafterUrl: environment.DRAFTER_URL ?? null,
+    requestsPerMinute: environment.RATE_LIMIT_PER_MINUTE,
     trustProxy: environment.TRUST_PROXY,
   }
 }

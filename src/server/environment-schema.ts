@@ -85,6 +85,7 @@ export const EnvironmentSchema = z.object({
   MODEL_MAX_SECONDS: wholeNumber(5, 600).default(120),
   MODEL_MAX_OUTPUT_TOKENS: wholeNumber(500, 200_000).default(12_000),
   DRAFTER_URL: webAddress('the web address of a drafter to test with').optional(),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(10, 1_000_000).default(1_200),
   TRUST_PROXY: TrustProxySchema.default(false),
 })
 export type Environment = z.infer<typeof EnvironmentSchema>

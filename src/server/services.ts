@@ -57,7 +57,6 @@ export type ServicesOptions = {
 
 const TIMING: Timing = { leaseMs: 10_000, renewMs: 3_000, sweepMs: 5_000, pollMs: 1_000, planTimeLimitMs: 10_000 }
 const MAX_ATTEMPTS = 3
-const REQUESTS_PER_MINUTE = 1_200
 /** Jobs that wait for a drafter elsewhere share a thread. */
 const WAITING_JOBS_PER_THREAD = 16
 const MODEL_STALL_MS = 30_000
@@ -86,7 +85,7 @@ export async function createServices(config: Config, database: Database, options
     tokenRelay: chooseTokenRelay(config, signIn),
     developmentSignIn: signIn.mount,
     siteFolder: join(ROOT, 'dist/web'),
-    requestsPerMinute: options.requestsPerMinute ?? REQUESTS_PER_MINUTE,
+    requestsPerMinute: options.requestsPerMinute ?? config.requestsPerMinute,
     reportTo: (target) => log.writeTo(target),
     close,
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ErrorCode } from '../../contract/errors.ts'
+import { errorCode } from '../database/error-code.ts'
 import { AppError, presentError, statusOf } from './errors.ts'
 
 const OF_STATUS: Record<number, ErrorCode> = {
@@ -48,7 +49,7 @@ function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return new AppError('invalid_request', describeValidation(error))
   const refusal = RefusalSchema.safeParse(error)
-  if (!refusal.success) return null
+  if (!refusal.success) return isDatabaseDown(error) ? new AppError('unavailable', 'The database does not answer. Please try again later.', { cause: error }) : null
   const { statusCode, code, message } = refusal.data
   const detail = OF_FRAMEWORK_CODE[code] ?? message
   return new AppError(OF_STATUS[statusCode] ?? 'invalid_request', detail)
@@ -56,6 +57,14 @@ function toAppError(error: unknown): AppError | null {
 
 /** An error of the framework or a plugin that is the client's to correct. */
 const RefusalSchema = z.object({ statusCode: z.number().min(400).max(499), code: z.string().default(''), message: z.string() })
+
+/** Refused, cut or shut-down connections, by system code and SQLSTATE classes 08 and 57P. */
+function isDatabaseDown(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|57P\d{2})$/.test(errorCode(cause)) || cause.message.startsWith('Connection terminated')) return true
+  }
+  return false
+}
 
 const PLACES: Record<string, string> = { querystring: 'query', params: 'path' }
 

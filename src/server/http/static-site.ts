@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -16,10 +16,11 @@ const HASHED_FOLDER = `${sep}assets${sep}`
  */
 export async function serveSite(app: FastifyInstance, { folder, apiBase }: StaticSiteOptions): Promise<void> {
   const built = existsSync(join(folder, 'index.html'))
-  if (built) await app.register(staticFiles, { root: folder, wildcard: false, index: ['index.html'], cacheControl: false, setHeaders: setCaching })
+  if (built) await app.register(staticFiles, { root: folder, wildcard: false, index: false, preCompressed: true, cacheControl: false, setHeaders: setCaching })
+  const readPage = createPageReader(folder, apiBase)
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0]!
-    if (built && isPageRequest(request, path, apiBase)) return sendPage(reply, folder, path)
+    if (built && isPageRequest(request, path, apiBase)) return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(readPage(path))
     const detail = built || isUnder(apiBase, path)
       ? `There is nothing at ${request.method} ${path}.`
       : 'The page is not built yet. Run: npm run build'
@@ -36,11 +37,16 @@ function isUnder(base: string, path: string): boolean {
   return path === base || path.startsWith(`${base}/`)
 }
 
-/** A prerendered page has its own file; every other address is the app's. */
-function sendPage(reply: FastifyReply, folder: string, path: string): FastifyReply {
-  const prerendered = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*\/?$/.test(path) ? join(path.slice(1), 'index.html') : ''
-  const page = prerendered !== '' && existsSync(join(folder, prerendered)) ? prerendered : 'index.html'
-  return reply.sendFile(page)
+/** Reads each page once. A prerendered page has its own file; every other address is the app's. */
+function createPageReader(folder: string, apiBase: string): (path: string) => string {
+  const pages = new Map<string, string>()
+  return (path) => {
+    const own = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*\/?$/.test(path) ? join(folder, path, 'index.html') : ''
+    const file = own !== '' && existsSync(own) ? own : join(folder, 'index.html')
+    const page = pages.get(file) ?? readFileSync(file, 'utf8').replace(/(<meta name="api-base" content=")[^"]*/, `$1${apiBase}`)
+    pages.set(file, page)
+    return page
+  }
 }
 
 function setCaching(reply: FastifyReply, path: string): void {
