@@ -7,7 +7,7 @@ export type SandboxAccount = { subject: string; email: string; name: string }
 /** The form of the account page. `.test` addresses are reserved and reach nobody (RFC 2606). */
 export const AccountFormSchema = z.object({
   email: z.email('Write an e-mail address such as you@example.test.').max(254).transform((email) => email.trim().toLowerCase()),
-  name: z.string().max(100, 'A name takes at most 100 characters.').transform((name) => name.trim()).default(''),
+  name: z.string().max(100, 'A name takes at most 100 characters.').transform((name) => name.replace(/\p{Cc}/gu, '').trim()).default(''),
 })
 
 const DEMO_ACCOUNT: SandboxAccount = { subject: subjectOf('demo@example.test'), email: 'demo@example.test', name: 'Demo account' }

@@ -48,6 +48,8 @@ export class PostgresAdapter implements Adapter {
   }
 
   async #findBy(column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
+    // No text column can hold it, so nothing is stored under it.
+    if (value.includes('\0')) return undefined
     const { rows } = await this.#pool.query<StateRow>(
       `SELECT payload, consumed_at FROM sandbox.identity_state
        WHERE model = $1 AND ${column} = $2 AND (expires_at IS NULL OR expires_at > now())`,

@@ -45,7 +45,8 @@ export function createIdentityProvider(options: IdentityProviderOptions): Provid
     loadExistingGrant: grantToOwnClient,
     // Hosted providers differ in what they ask for a refresh token; this one gives it to a client that may use it.
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
-    rotateRefreshToken: true,
+    // Not at every use: a page that is left before the reply is stored would hold a spent token.
+    rotateRefreshToken: ({ oidc }) => (oidc.entities.RefreshToken?.ttlPercentagePassed() ?? 0) >= 70,
     findAccount: async (_context, subject) => {
       const account = await findAccountBySubject(pool, subject)
       if (account === undefined) return undefined

@@ -68,6 +68,9 @@ describe('a request that is wrong', () => {
     ['malformed JSON', '{"name":', 'application/json', 400, 'not valid JSON'],
     ['an empty JSON body', '', 'application/json', 400, 'empty'],
     ['another content type', 'name=Ada', 'application/x-www-form-urlencoded', 415, 'application/json'],
+    ['plain text', 'Ada', 'text/plain', 415, 'application/json'],
+    ['a list', '[]', 'application/json', 400, 'body: Invalid input: expected object'],
+    ['a body nested too deeply', `{"name":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, 'application/json', 400, 'nested too deeply'],
     ['a body that is too large', `{"name":"${'x'.repeat(70_000)}"}`, 'application/json', 413, 'too large'],
     ['a prototype in the body', '{"__proto__":{"name":"x"}}', 'application/json', 400, 'JSON'],
   ])('%s gets a clear error', async (_title, payload, contentType, status, words) => {
@@ -92,7 +95,7 @@ describe('a request that is wrong', () => {
   it('a NUL in the path gets 400', async () => {
     const { headers } = await server.signIn()
     const reply = await app.inject({ method: 'DELETE', url: '/api/generate-plan/abc%00defghijklmnopqrst', headers })
-    expect([reply.statusCode, reply.json()]).toEqual([400, { code: 'invalid_request', detail: 'path.key must not contain NUL characters.' }])
+    expect([reply.statusCode, reply.json()]).toEqual([400, { code: 'invalid_request', detail: 'The address must not contain NUL characters.' }])
   })
 
   it('bytes that are not HTTP get 400 in JSON', async () => {

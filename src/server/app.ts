@@ -12,7 +12,7 @@ import { limitRequests } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { serveSite } from './http/static-site.ts'
-import { cleanRequestText } from './http/text-hygiene.ts'
+import { cleanRequestText, refuseNulInAddress } from './http/text-hygiene.ts'
 import { tokenRelayRoute } from './identity/token-relay.route.ts'
 import { cancelRunRoute } from './plan-runs/cancel-run.route.ts'
 import { generatePlanRoute } from './plan-runs/generate-plan.route.ts'
@@ -41,6 +41,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
+  app.addHook('onRequest', refuseNulInAddress)
+  app.removeContentTypeParser('text/plain')
   await securityHeaders(app, { publicConfig: services.publicConfig, publicUrl: config.publicUrl })
   await documentApi(app, { apiBase: config.apiBase, productName: config.productName, version: services.version })
   await app.register((api) => registerApi(api, services), { prefix: config.apiBase })

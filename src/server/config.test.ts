@@ -32,6 +32,8 @@ test.each([
   ['NODE_ENV', 'live', /NODE_ENV is 'live'.*one of development, test, production/],
   ['PLANNER_WORKERS', '0', /PLANNER_WORKERS/],
   ['TRUST_PROXY', 'maybe', /TRUST_PROXY is 'maybe'/],
+  ['TRUST_PROXY', '10.0.0.0/99', /TRUST_PROXY is '10\.0\.0\.0\/99'/],
+  ['API_BASE', '/history', /API_BASE is '\/history'/],
   ['DRAFTER_URL', 'ftp://x', /DRAFTER_URL/],
 ])('%s=%s is refused with the variable, the value and what it should be', (name, value, message) => {
   expect(() => loadConfig({ [name]: value })).toThrow(message)

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** Each message completes the sentence 'NAME should be ...'. */
@@ -21,15 +22,24 @@ const isOrigin = (value: string): boolean => {
   return url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
 }
 
+/** First parts of paths that the page, its files and the development sign-in live under. */
+const PAGE_PATHS = new Set(['app', 'history', 'profile', 'contact', 'privacy-policy', 'terms-of-use', 'auth', 'google', 'jira', 'assets', 'sandbox'])
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const ENVIRONMENTS = ['development', 'test', 'production'] as const
 const ORIGIN = 'the address people type, without a path, such as https://plans.example.org'
 
+function isAddressOrRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  return isIP(address) !== 0 && rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+}
+
 /** 'false' and 'true', a count of proxies, or addresses and ranges, as Fastify's trustProxy takes them. */
 const TrustProxySchema = z
   .string()
-  .regex(
-    /^(true|false|\d{1,2}|[0-9a-fA-F.:/]+(\s*,\s*[0-9a-fA-F.:/]+)*)$/,
+  .refine(
+    (value) => /^(true|false|\d{1,2})$/.test(value) || value.split(',').every((address) => isAddressOrRange(address.trim())),
     'true, false, the number of proxies in front, or their addresses such as 10.0.0.0/8, 127.0.0.1',
   )
   .transform((value): boolean | number | string[] => {
@@ -50,6 +60,7 @@ export const EnvironmentSchema = z.object({
   API_BASE: z
     .string()
     .regex(/^(\/[a-z0-9_-]+)+$/, "a path such as /api: it starts with '/', has no '/' at its end and small letters, digits, '-' or '_' between")
+    .refine((value) => !PAGE_PATHS.has(value.split('/')[1]!), 'a path that is none of the page\'s own, such as /api')
     .default('/api'),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z

@@ -5,6 +5,9 @@ import { StartRefusedError, startServer, type RunningServer } from './start-serv
 /** Terminal, npm and launcher may each deliver the same Ctrl-C; a signal after this time is a second one. */
 const SAME_SIGNAL_MS = 1_000
 
+/** More than the stop sequence may take. */
+const STOP_WAITS_FOR_START_MS = 30_000
+
 let firstSignalAt: number | null = null
 let exitCode = 0
 const starting = start()
@@ -42,6 +45,8 @@ function onSignal(): void {
 
 async function stop(code: number): Promise<void> {
   exitCode = Math.max(exitCode, code)
+  // A start that hangs, on a file system that does not answer for one, must not keep the process.
+  setTimeout(() => process.exit(1), STOP_WAITS_FOR_START_MS).unref()
   const server = await starting.catch(() => null)
   if (server === null) return
   await server.stop()

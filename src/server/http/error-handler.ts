@@ -72,6 +72,6 @@ function describeValidation(error: { validationContext?: string | undefined; val
   const context = error.validationContext ?? 'body'
   const place = PLACES[context] ?? context
   return error.validation
-    .map(({ instancePath, message }) => `${place}${instancePath.replaceAll('/', '.')}: ${message ?? 'not valid'}`)
+    .map(({ instancePath, message }) => `${place}${instancePath.replace(/\/$/, '').replaceAll('/', '.')}: ${message ?? 'not valid'}`)
     .join('; ')
 }

@@ -52,6 +52,19 @@ test('a provider that does not answer is unavailable, not a refusal, and is aske
   await expect(waiting.verify(await sign({}))).resolves.toMatchObject({ subject: 'subject-1' })
 })
 
+test.each([
+  ['an error', 500, 'away'],
+  ['no keys', 200, '{"keys":"none"}'],
+  ['no JSON', 200, 'away'],
+])('a key address that answers with %s is unavailable too', async (_case, status, body) => {
+  const broken = createServer((_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(body))
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
+  const jwks_uri = `http://127.0.0.1:${listeningPort(broken)}/jwks`
+  const readMetadata = async () => ({ issuer, jwks_uri, token_endpoint: `${issuer}/token` })
+  await expect(createTokenVerifier({ issuer, audience: AUDIENCE, readMetadata }).verify(await sign({}))).rejects.toMatchObject({ code: 'unavailable' })
+  broken.close()
+})
+
 test('a provider that calls itself by another name is not trusted', async () => {
   await expect(createMetadataReader(`${issuer}/other`)()).rejects.toMatchObject({ code: 'unavailable' })
 })

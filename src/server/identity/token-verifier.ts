@@ -64,8 +64,15 @@ function presentIdentity(claims: z.infer<typeof ClaimsSchema>): VerifiedIdentity
   return { issuer: iss, subject: sub, email, name, picture, expiresAt: exp }
 }
 
+/** jose has no class of its own for a key address that answers with an error or with something else than keys. */
+function isProviderAway(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return true
+  if (error instanceof errors.JOSEError) return error.code === errors.JOSEError.code
+  return error instanceof TypeError && error.message === 'fetch failed'
+}
+
 function translate(error: unknown): AppError {
-  if (error instanceof errors.JWKSTimeout || (error instanceof TypeError && error.message === 'fetch failed')) {
+  if (isProviderAway(error)) {
     return new AppError('unavailable', 'The sign-in provider does not answer. Please try again later.', { cause: error })
   }
   return new AppError('unauthorized', 'The sign-in has expired or is not valid. Please sign in again.', { cause: error })

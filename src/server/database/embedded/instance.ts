@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { access, chmod, chown, constants, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { readOrCreatePrivateFile } from '../../private-file.ts'
 import { errorCode, errorMessage } from '../error-code.ts'
@@ -48,10 +48,16 @@ export async function prepareInstance(dataDir: string): Promise<PostgresInstance
 
 async function makeDataDir(dataDir: string): Promise<void> {
   try {
+    // mkdir alone never returns for a folder below one that takes none, such as /proc.
+    await access(nearestExisting(dataDir), constants.W_OK)
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
   } catch (error) {
     throw new DatabaseUnusableError(`DATA_DIR (${dataDir}) cannot be made: ${errorMessage(error)}. Choose a folder you may write to.`, { cause: error })
   }
+}
+
+function nearestExisting(path: string): string {
+  return existsSync(path) ? path : nearestExisting(dirname(path))
 }
 
 /** The random id keeps the databases of two data folders apart; a new data folder is a new, empty database. */
