@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { expect, inject, test } from 'vitest'
@@ -26,4 +27,13 @@ test('a password that the database refuses is not shown', async () => {
   expect(await server.exited).toBe(1)
   expect(server.output()).toContain('password authentication failed')
   expect(server.output()).not.toContain('hunter2')
+})
+
+test('a DATA_DIR where no folder can be made refuses the start at once', async () => {
+  const file = join(tmpdir(), `planwright-a-file-${process.pid}`)
+  await writeFile(file, '')
+  const server = spawnServer({ port: await findFreePort(), dataDir: join(file, 'data'), env: {} })
+  expect(await server.exited).toBe(1)
+  expect(server.output()).toMatch(/^DATA_DIR \(.*\) cannot be made: .*Choose a folder you may write to\.$/m)
+  await rm(file)
 })

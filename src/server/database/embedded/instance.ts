@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { access, chmod, chown, constants, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { readOrCreatePrivateFile } from '../../private-file.ts'
@@ -48,16 +48,19 @@ export async function prepareInstance(dataDir: string): Promise<PostgresInstance
 
 async function makeDataDir(dataDir: string): Promise<void> {
   try {
-    // mkdir alone never returns for a folder below one that takes none, such as /proc.
-    await access(nearestExisting(dataDir), constants.W_OK)
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await makeFolder(dataDir)
   } catch (error) {
     throw new DatabaseUnusableError(`DATA_DIR (${dataDir}) cannot be made: ${errorMessage(error)}. Choose a folder you may write to.`, { cause: error })
   }
 }
 
-function nearestExisting(path: string): string {
-  return existsSync(path) ? path : nearestExisting(dirname(path))
+/** Not mkdir's own recursion, which never returns below a folder that takes none, such as /proc. */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return
+  await makeFolder(dirname(path))
+  await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw error
+  })
 }
 
 /** The random id keeps the databases of two data folders apart; a new data folder is a new, empty database. */
