@@ -13,7 +13,7 @@ type ReadingFacts = Parameters<typeof briefOf>[0][number]
 
 const BRIEFS = 1000
 /** Rules of placement: whatever is placed keeps them, even where not everything could be placed. */
-const KEPT_BY_PLACEMENT = new Set(['horizon', 'deadline', 'event', 'availability', 'exclusion', 'commitment', 'limit', 'precedence', 'no-overlap', 'not-before-now', 'real-times', 'dependencies', 'sprint-calendar'])
+const KEPT_BY_PLACEMENT = new Set(['horizon', 'deadline', 'event', 'availability', 'exclusion', 'commitment', 'limit', 'capacity', 'precedence', 'no-overlap', 'not-before-now', 'real-times', 'dependencies', 'sprint-calendar'])
 const FIRST_DAY = day('2027-01-04')
 const WORDS = ['limits', 'vocabulary', 'garden', 'checkout', 'invoices', 'squats', 'essay', 'interview', 'pottery', 'budget', 'violin', 'search page']
 

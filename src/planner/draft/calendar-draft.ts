@@ -1,13 +1,17 @@
 import type { ReadingOf } from '../goal/brief.ts'
+import { matchesTask } from '../goal/matcher.ts'
 import type { Playbook, SessionPlan } from '../playbooks/playbook.ts'
+import type { DayNumber } from '../time/calendar-time.ts'
+import { weekdayOf } from '../time/day-number.ts'
+import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
 import { GENERAL_SESSIONS, GENERAL_TASKS } from '../playbooks/general.ts'
-import { availableMinutes, longestSession, longestWindow, shortestSession, workDays } from './available-time.ts'
+import { availableMinutes, longestSession, longestWindow, onDay, shortestSession, workDays } from './available-time.ts'
 import { templatesOf } from './choose-playbook.ts'
 import { commitmentTasks, deadlineMarkers, eventTasks } from './fixed-tasks.ts'
 import { splitLong } from './finish-network.ts'
 import { isItinerary, itineraryTasks } from './itinerary.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import { projectTasks } from './project.ts'
+import { projectTasks, stageKind } from './project.ts'
 import { occurrences } from './recurrence.ts'
 import { planRhythms } from './rhythm-tasks.ts'
 import type { RhythmPlan } from './rhythm-tasks.ts'
@@ -21,20 +25,22 @@ import { statedTopics, usualTopics } from './topics.ts'
 import type { Topic } from './topics.ts'
 
 const LONGEST_SITTING = 180
+/** A series needs at least this beside a session. */
+const SHORT_SERIES = 30
 
 /** A calendar plan: what is fixed, what recurs, work in sessions, and the tasks around them. */
 export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)]
   const rhythms = planRhythms(playbook, frame)
   const topics = statedTopics(frame).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
-  const recurring = rhythms.series.flatMap((series) => seriesTasks(series, frame))
+  const recurring = insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms)
   const sessions = workInSessions({ playbook, rhythms, topics, frame })
   const stops = playbook?.id === 'trip' && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...fixed], frame), ...fixed]
   const project = aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame })
   const tasks = [...recurring, ...sessions, ...fitToHours(project, [...recurring, ...sessions], frame)]
   const whole = inWakingHours(splitLong(tasks, (task) => longestFor(task, frame)).map((task) => inFullSessions(task, frame)), frame)
-  return [...whole, ...looseEnds([...whole, ...fixed], frame), ...fixed, ...deadlineMarkers(frame, fixed)]
+  return [...whole, ...looseEnds([...whole, ...fixed], frame).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
 
 type Parts = { playbook: Playbook | null; rhythms: RhythmPlan; topics: Topic[]; frame: PlanFrame }
@@ -44,14 +50,42 @@ function workInSessions({ playbook, rhythms, topics, frame }: Parts): NetworkTas
   if (!plan) return []
   const own = playbook === null ? topics : topics.filter((topic) => !playbook.tasks.some((template) => template.about?.some((keyword) => topic.words.some((word) => word.startsWith(keyword)))))
   const covered = own.length > 0 ? own : usualTopics(plan.topics, frame)
-  return sessionTasks({ plan, topics: covered, rhythm: rhythms.sessions, tags: playbook?.tags ?? [], frame, taken: new Set() })
+  return sessionTasks({ plan, topics: covered, rhythms: [...(rhythms.sessions ? [rhythms.sessions] : []), ...rhythms.moreSessions], tags: playbook?.tags ?? [], frame, taken: takenBySeries(rhythms) })
+}
+
+/** The rhythm of sessions that fills all hours of a day, if one does. */
+function fillingRhythm(rhythms: RhythmPlan, day: DayNumber): ReadingOf<'rhythm'> | null {
+  const ofSessions = [...(rhythms.sessions ? [rhythms.sessions] : []), ...rhythms.moreSessions]
+  const fills = (rhythm: ReadingOf<'rhythm'>) => rhythm.minutes !== null && rhythm.windows.length > 0 && rhythm.windows.every(({ from, to }) => to - from < rhythm.minutes! + SHORT_SERIES)
+  return ofSessions.find((rhythm) => fills(rhythm) && onDay(rhythm.days, day)) ?? null
+}
+
+/** A named series ('a practice test each Saturday') takes the place and the length of the session that would fill its day. */
+function insteadOfSessions(recurring: readonly NetworkTask[], rhythms: RhythmPlan): NetworkTask[] {
+  const named = new Set(rhythms.series.flatMap((series) => series.rhythm?.id ?? []))
+  return recurring.map((task) => {
+    const filling = task.wish.day !== null && task.answers.some((id) => named.has(id)) ? fillingRhythm(rhythms, task.wish.day) : null
+    return filling === null ? task : { ...task, effortMinutes: filling.minutes!, answers: [...task.answers, filling.id] }
+  })
+}
+
+function takenBySeries(rhythms: RhythmPlan): ReadonlySet<DayNumber> {
+  const named = rhythms.series.filter((series) => series.rhythm !== null).flatMap((series) => series.slots.map((slot) => slot.day))
+  return new Set(named.filter((day) => fillingRhythm(rhythms, day) !== null))
 }
 
 /** Without a playbook, topics are worked on in sessions when a general rhythm or amounts to get through are stated. */
 function generalSessions({ playbook, rhythms, topics, frame }: Parts): SessionPlan | null {
+  if (playbook === null && rhythms.sessions !== null) return { ...GENERAL_SESSIONS, stages: stagesOf(topics, frame) }
   if (playbook !== null || rhythms.series.length > 0) return null
   const amounts = topics.some((topic) => topic.minutes !== null && topic.amount !== null) || (topics.length <= 1 && frame.of('quantity').some((quantity) => quantity.role === 'work'))
   return amounts ? GENERAL_SESSIONS : null
+}
+
+/** Steps in sessions: those of the goal's own kind of work; what has no kind is learnt. */
+function stagesOf(topics: readonly Topic[], frame: PlanFrame): SessionPlan['stages'] {
+  const kind = topics[0] ? stageKind(topics[0], frame) : 'settle'
+  return kind === 'settle' || kind === 'instruction' ? GENERAL_SESSIONS.stages : GENERAL_STAGES[kind]
 }
 
 /** With a stated rhythm for everything, sessions are the plan; otherwise the tasks around them belong to it. */
@@ -64,10 +98,22 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   if (playbook) {
     const recurs = rhythms.sessions !== null || rhythms.series.some((series) => series.rhythm !== null)
     const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional))
-    return onRhythmDays(projectTasks({ playbook, templates, topics: left, fixed, frame }), rhythms.project, frame)
+    const tasks = projectTasks({ playbook, templates, topics: left, fixed, frame })
+    return onRhythmDays(playbook.onWorkdays ? onWorkdays(tasks, frame) : tasks, rhythms.project, frame)
   }
   const alone = left.length === 0 && recurring.length === 0 && sessions.length === 0
   return projectTasks({ playbook, templates: alone || left.length > 2 ? GENERAL_TASKS.filter((task) => alone || task.shared) : [], topics: left, fixed, frame })
+}
+
+/** Spreads the tasks evenly over the working days; those with a deadline of their own keep their place. */
+function onWorkdays(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const hasOwnDate = (task: NetworkTask) => task.allowedDays !== null || frame.of('deadline').some((deadline) => deadline.appliesTo !== null && matchesTask(deadline.appliesTo, task))
+  const free = tasks.filter((task) => !hasOwnDate(task))
+  return tasks.map((task) => {
+    const days = workDays(task, frame).filter((day) => weekdayOf(day) <= 5)
+    const turn = free.indexOf(task)
+    return turn === -1 || days.length === 0 ? task : { ...task, wish: { ...task.wish, day: days[Math.floor((turn * days.length) / free.length)]! } }
+  })
 }
 
 /** 'Every Saturday' for a project means that its tasks are done on Saturdays. */
@@ -75,10 +121,17 @@ function onRhythmDays(tasks: NetworkTask[], rhythm: ReadingOf<'rhythm'> | null, 
   if (rhythm === null) return tasks
   const slots = occurrences(rhythm, { title: rhythm.title ?? '', subjects: rhythm.appliesTo?.labels ?? [] }, frame)
   if (slots.length === 0) return tasks
-  return tasks.map((task, index) => ({
+  const isFilled = rhythm.minutes !== null && tasks.length <= 3 * slots.length
+  const asked = tasks.filter((task) => task.answers.length > 0).length
+  const most = rhythm.per === 'total' ? rhythm.count : isFilled ? Math.max(slots.length, asked) : null
+  const kept = most === null ? tasks : mostNeeded(tasks, most, frame)
+  return kept.map((task, index) => ({
     ...task,
     subjects: [...task.subjects, ...(rhythm.title ? [rhythm.title] : [])],
-    wish: { ...task.wish, day: slots[Math.floor((index * slots.length) / tasks.length)]!.day, windows: rhythm.windows },
+    tags: [...task.tags, ...(rhythm.title ? [rhythm.title] : [])],
+    optional: isFilled ? false : task.optional,
+    effortMinutes: isFilled ? rhythm.minutes! : task.effortMinutes,
+    wish: { ...task.wish, day: slots[Math.floor((index * slots.length) / kept.length)]!.day, windows: rhythm.windows },
     answers: [...task.answers, rhythm.id],
   }))
 }
@@ -106,6 +159,14 @@ function fitToHours(project: NetworkTask[], sessions: readonly NetworkTask[], fr
   return kept.filter((task) => ids.has(task.id)).map((task) => (factor < 1 && task.answers.length === 0 ? { ...task, effortMinutes: Math.max(15, Math.round((task.effortMinutes * factor) / 5) * 5) } : task))
 }
 
+/** Of tasks that matter alike, those that speak of the goal. */
+function mostNeeded(tasks: readonly NetworkTask[], count: number, frame: PlanFrame): NetworkTask[] {
+  const goal = new Set(plainWords(frame.brief.subject).filter((word) => word.length > 2))
+  const rankOf = (task: NetworkTask) => 2 * needOf(task) + (plainWords(task.title).some((word) => goal.has(word)) ? 0 : 1)
+  const chosen = new Set(tasks.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, count))
+  return tasks.filter((task) => chosen.has(task))
+}
+
 /** What the prompt asks for comes first, then what matters, then the rest. */
 function needOf(task: NetworkTask): number {
   if (task.answers.length > 0) return 0
@@ -128,6 +189,8 @@ function inFullSessions(task: NetworkTask, frame: PlanFrame): NetworkTask {
 }
 
 function longestFor(task: NetworkTask, frame: PlanFrame): number {
+  const stated = frame.of('rhythm').find((rhythm) => rhythm.minutes !== null && task.answers.includes(rhythm.id))
+  if (stated) return stated.minutes!
   const days = workDays(task, frame).slice(0, 28)
   return Math.max(10, Math.min(longestSession(task, frame) ?? LONGEST_SITTING, longestWindow(task, days, frame) ?? Infinity))
 }

@@ -4,7 +4,7 @@ import { SPRINT_SOFTWARE } from '../playbooks/sprint-software.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { hasRole } from './team-roles.ts'
-import { hasKeyword, plainWords } from './wording.ts'
+import { hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
 
 const ENOUGH = 3
 /** A team of these builds software, whatever the goal is called. */
@@ -26,9 +26,17 @@ export function choosePlaybook(frame: PlanFrame, playbooks: readonly Playbook[] 
 /** The playbook's own tasks and those it shares from others, each id once. */
 export function templatesOf(playbook: Playbook, frame: PlanFrame, playbooks: readonly Playbook[] = PLAYBOOKS): TaskTemplate[] {
   const used = (playbook.uses ?? []).filter((use) => holds(use.when, frame)).flatMap((use) => playbooks.find((other) => other.id === use.id)?.tasks.filter((task) => task.shared) ?? [])
+  const asked = namedMatters(playbook, frame)
   const own = new Set(playbook.tasks.map((task) => task.id))
   const borrowed = used.filter((task) => !own.has(task.id)).map((task) => ({ ...task, optional: true }))
-  return frame.brief.plannerType === 'sprint' ? playbook.tasks : [...playbook.tasks, ...borrowed]
+  return frame.brief.plannerType === 'sprint' ? playbook.tasks : [...asked, ...borrowed]
+}
+
+/** 'Do my taxes' is not a reason to renew a passport: of separate matters only the named ones, where enough are named. */
+function namedMatters({ tasks, namedOnlyFrom }: Playbook, frame: PlanFrame): TaskTemplate[] {
+  const isNamed = (task: TaskTemplate) => task.about !== undefined && hasAnyKeyword(frame.words, task.about)
+  const named = new Set(tasks.filter(isNamed).map((task) => task.about![0]))
+  return namedOnlyFrom === undefined || named.size < namedOnlyFrom ? tasks : tasks.filter((task) => !task.about || task.always || isNamed(task))
 }
 
 /** Words of the goal itself weigh most, then events and topics, then the rest of the prompt. */

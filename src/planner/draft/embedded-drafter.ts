@@ -10,6 +10,7 @@ import type { PlanFrame } from './plan-frame.ts'
 import { projectTasks } from './project.ts'
 import { withPrecedence } from './precedence.ts'
 import { draftSprint } from './sprint-draft.ts'
+import { withStatedAmounts } from './stated-amounts.ts'
 import type { NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
 import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 
@@ -38,19 +39,20 @@ function isOuting(playbook: Playbook | null, frame: PlanFrame): boolean {
   return frame.of('stay').length !== 1 || frame.of('visit').length > 0 || frame.of('meeting').length > 0
 }
 
-/** A plan of one or two tasks gets the steps that any goal has. */
+/** A plan of one or two tasks gets the steps that any goal has, unless no more were asked for. */
 function fewMore(drafted: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
-  if (drafted.length >= 3) return []
+  const asked = frame.of('rhythm').some((rhythm) => rhythm.per === 'total' && rhythm.count !== null && rhythm.count <= drafted.length)
+  if (drafted.length >= 3 || asked) return []
   return projectTasks({ playbook: null, templates: GENERAL_TASKS, topics: [], fixed: drafted, frame }).filter((task) => GENERAL_CORE.has(task.id))
 }
 
 const GENERAL_CORE = new Set(['picture-the-end', 'take-stock', 'get-what-it-needs', 'first-version', 'finish'])
 
 function network(drafted: NetworkTask[], playbook: Playbook | null, frame: PlanFrame): TaskNetwork {
-  const tasks = withPrecedence(finishTasks(drafted), frame)
+  const tasks = withPrecedence(withStatedAmounts(finishTasks(drafted), frame), frame)
   return {
     title: planTitle(frame.brief, playbook),
-    description: planDescription(tasks, frame),
+    description: planDescription(frame),
     tasks,
     assumptions: assumptionsOf(playbook, frame),
   }
@@ -63,12 +65,11 @@ export function planTitle(brief: Brief, playbook: Playbook | null = null): strin
   return shorten(capitalise(unclear ? `${playbook.title}: ${words}` : words), 80) || 'Your plan'
 }
 
-function planDescription(tasks: readonly NetworkTask[], frame: PlanFrame): string {
-  const hours = Math.round(tasks.reduce((sum, task) => sum + (task.fixed || !task.timed && task.spanDays > 1 ? 0 : task.effortMinutes), 0) / 60)
+function planDescription(frame: PlanFrame): string {
   const topics = [...new Set(frame.of('topic').map((topic) => topic.label))]
   const span = frame.sprints.length > 0 ? `${frame.sprints.length} ${frame.sprints.length === 1 ? 'sprint' : 'sprints'}` : `${frame.weeks} ${frame.weeks === 1 ? 'week' : 'weeks'}`
   const covered = topics.length > 0 ? `, covering ${shorten(topics.join(', '), 160)}` : ''
-  return `${tasks.length} tasks and about ${hours} hours of work over ${span}${covered}.`
+  return `A plan over ${span}${covered}.`
 }
 
 /** Playbooks whose wording stands in German, Spanish, French and Portuguese too. */

@@ -11,12 +11,13 @@ export function finishTasks(tasks: readonly NetworkTask[]): NetworkTask[] {
   return withDistinctTitles(withUniqueIds(tasks))
 }
 
-/** Splits tasks that are longer than a session may be; each part says what it is for. */
+/** Splits tasks that are longer than a session may be; each part says what it is for. A typical value little longer is cut. */
 export function splitLong(tasks: readonly NetworkTask[], longest: (task: NetworkTask) => number): NetworkTask[] {
   const lastPart = new Map<string, string>()
   const parts = tasks.flatMap((task) => {
     const most = longest(task)
     if (task.fixed !== null || !task.timed || task.effortMinutes <= most * 1.05) return [task]
+    if (task.answers.length === 0 && task.effortMinutes <= most * 1.5) return [{ ...task, effortMinutes: most }]
     const needed = Math.ceil(task.effortMinutes / most)
     const count = task.effortMinutes > LONG_WORK ? Math.min(60, needed) : Math.min(3, needed)
     lastPart.set(task.id, `${task.id}-${count}`)

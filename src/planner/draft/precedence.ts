@@ -22,7 +22,8 @@ function sameChain(task: NetworkTask, other: NetworkTask): boolean {
 }
 
 function distinct(links: NetworkTask['after']): NetworkTask['after'] {
-  return links.filter((link, index) => links.findIndex((other) => other.taskId === link.taskId) === index)
+  const seen = new Set<string>()
+  return links.filter(({ taskId }) => !seen.has(taskId) && seen.add(taskId))
 }
 
 /** Keeps each link that closes no circle, earlier ones first: the prompt's come before the playbook's. */

@@ -2,7 +2,7 @@ import type { Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
 import { matchesTask, stems } from '../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import { dayOfMinute } from '../time/day-number.ts'
-import { earliestDay, workDays } from './available-time.ts'
+import { earliestDay, freeWindows, workDays } from './available-time.ts'
 import { allocate, stageContent } from './curriculum.ts'
 import { isCovered } from './fixed-tasks.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
@@ -18,6 +18,8 @@ import { capitalise, describe, fillText, hasAnyKeyword, plainWords, shorten, slu
 
 /** A long goal is quoted by its beginning. */
 const LONGEST_SUBJECT = 44
+/** Minutes without which a day has no room for more. */
+const SHORT_WORK = 45
 
 export type ProjectInput = { playbook: Playbook | null; templates: TaskTemplate[]; topics: readonly Topic[]; fixed: readonly NetworkTask[]; frame: PlanFrame }
 
@@ -70,13 +72,15 @@ export function topicTasks(topic: Topic, position: number, input: ProjectInput):
 function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[] {
   const last = Math.max(1, ...templates.map((template) => template.at))
   const hasEvent = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor)
-  if (hasEvent) return frame.anchor < frame.last ? templates : templates.filter((template) => template.at <= 1 || !(template.optional || endsWithTheEvent(frame)))
+  if (hasEvent) return frame.anchor < frame.last ? templates : templates.filter((template) => template.at <= 1 || (!template.optional && leavesTheDay(frame)))
   return templates.map((template) => ({ ...template, at: template.at / last }))
 }
 
-/** 'Ready for the fair on 6 March' leaves no room for thanks and accounts after it. */
-function endsWithTheEvent(frame: PlanFrame): boolean {
-  return frame.of('deadline').some((deadline) => deadline.appliesTo === null && deadline.strength === 'hard' && dayOfMinute(deadline.latest - 1) <= frame.anchor)
+/** Whether the event's own day is open for work: 'ready for the fair on 6 March' and 'Mondays only' leave no time for thanks after it. */
+function leavesTheDay(frame: PlanFrame): boolean {
+  const ends = frame.of('deadline').some((deadline) => deadline.appliesTo === null && deadline.strength === 'hard' && dayOfMinute(deadline.latest - 1) <= frame.anchor)
+  const over = Math.max(0, ...frame.of('event').filter((event) => event.days.last === frame.anchor).map((event) => event.to ?? event.from ?? 0))
+  return !ends && freeWindows(frame.anchor, { title: frame.brief.subject, subjects: [] }, frame).some((window) => window.to - Math.max(window.from, over) >= SHORT_WORK)
 }
 
 function needsTopic(template: TaskTemplate): boolean {
@@ -208,7 +212,8 @@ function amountSlots(frame: PlanFrame): Record<string, string> {
   return slots
 }
 
-function stageKind(topic: Topic, frame: PlanFrame): StageKind {
+/** The kind of work that the words of a topic and of the goal speak of. */
+export function stageKind(topic: Topic, frame: PlanFrame): StageKind {
   const words = [...plainWords(frame.brief.subject), ...topic.words]
   return KIND_WORDS.find(({ keywords }) => hasAnyKeyword(words, keywords))?.kind ?? 'settle'
 }

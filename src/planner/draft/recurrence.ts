@@ -53,7 +53,22 @@ function chosenDays(rhythm: Rhythm, days: DayNumber[], frame: PlanFrame): DayNum
   if (rhythm.per === 'total') return spread(days, count)
   if (rhythm.per === 'month') return [...groupBy(days, monthKey).values()].flatMap((month) => spread(month, count))
   if (rhythm.per === 'sprint') return frame.sprints.flatMap((sprint) => spread(days.filter((day) => sprint.first <= day && day <= sprint.last), count))
-  return [...groupBy(days, mondayOf)].flatMap(([monday, week]) => spread(week, shareOfWeek(count, monday, frame)))
+  const opensOn = days[0] === statedStart(frame) ? days[0] : null
+  return [...groupBy(days, mondayOf)].flatMap(([monday, week]) => {
+    const chosen = spread(week, shareOfWeek(count, monday, frame))
+    return week[0] === opensOn && chosen.length > 0 ? fromTheFirst(week, chosen.length) : chosen
+  })
+}
+
+/** 'Starting Monday' has something on that Monday. */
+export function statedStart(frame: PlanFrame): DayNumber | null {
+  const isStated = frame.of('horizon').some((horizon) => horizon.source === 'stated' && horizon.appliesTo === null && horizon.first === frame.first)
+  return isStated ? frame.first : null
+}
+
+/** `count` of the days, evenly, the first one among them. */
+function fromTheFirst(days: readonly DayNumber[], count: number): DayNumber[] {
+  return Array.from({ length: Math.min(count, days.length) }, (_, index) => days[Math.floor((index * days.length) / count)]!)
 }
 
 function groupBy(days: readonly DayNumber[], keyOf: (day: DayNumber) => number): Map<number, DayNumber[]> {

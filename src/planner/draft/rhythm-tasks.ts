@@ -1,7 +1,7 @@
 import type { ReadingOf } from '../goal/brief.ts'
 import { stems } from '../goal/matcher.ts'
 import type { Playbook, SeriesTemplate } from '../playbooks/playbook.ts'
-import { MEETING_SERIES, generalSeries } from '../playbooks/general-series.ts'
+import { MEETING_SERIES, PLAIN_SERIES, generalSeries } from '../playbooks/general-series.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { MEETING_WORDS } from './fixed-tasks.ts'
@@ -16,23 +16,24 @@ import { fillText, hasAnyKeyword, plainWords, slug } from './wording.ts'
 type Stated = ReadingOf<'rhythm'>
 
 /** The rhythms of the prompt that sessions over topics carry, and the series that carry the others. */
-export type RhythmPlan = { sessions: Stated | null; series: RunningSeries[]; /** The rhythm of a project as a whole. */ project: Stated | null }
+export type RhythmPlan = { sessions: Stated | null; /** Rhythms of the same name on other days or hours. */ moreSessions: Stated[]; series: RunningSeries[]; /** The rhythm of a project as a whole. */ project: Stated | null }
 
 export function planRhythms(playbook: Playbook | null, frame: PlanFrame): RhythmPlan {
   const stated = mergeNamesakes(frame.of('rhythm'))
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
-  const carried = new Map(stated.map((rhythm) => [rhythm, carrier(rhythm, templates)]))
+  const carried = new Map(stated.map((rhythm) => [rhythm, carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
   const free = stated.filter((rhythm) => carried.get(rhythm) === null)
-  const sessions = playbook?.sessions ? (free.find((rhythm) => rhythm.title === null) ?? free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? free.find(isOfSessions) ?? null) : null
+  const sessions = playbook?.sessions || coversTopics(playbook, frame) ? sessionRhythm(free, frame) : null
+  const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
   const project = playbook && !playbook.sessions && !playbook.series ? (free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? null) : null
-  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project).map((rhythm) => statedSeries(rhythm, carried.get(rhythm) ?? uncarried(rhythm, frame), stated, frame))
+  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, carried.get(rhythm) ?? uncarried(rhythm, frame), stated, frame))
   const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
   const used = new Set([...own, ...named].map((series) => series.template.id))
   const brought = templates.filter((template) => !used.has(template.id) && !template.onlyIfAsked)
   const parents = own.flatMap((series) => splitParent(series, brought.filter((template) => template.partOf === series.template.id), frame))
   const decided = sessions !== null || project !== null || stated.some((rhythm) => rhythm.title === null || carried.get(rhythm) !== null)
   const added = decided ? [] : usualSeries(brought, frame)
-  return { sessions, series: uniqueIds([...parents, ...named, ...added]), project }
+  return { sessions, moreSessions, series: uniqueIds([...parents, ...named, ...added], sessions ? [slug(sessions.title ?? 'session')] : []), project }
 }
 
 /** 'A weekly demo' and 'the demo on Thursdays at 3' are one: what one leaves open the other says. */
@@ -56,17 +57,40 @@ function namesDays({ days }: Stated): boolean {
   return Object.values(days).some((part) => !Array.isArray(part) || part.length > 0)
 }
 
-/** 'Study', 'lessons', 'sessions': the words for the work itself; 'mock exams' are something beside it. */
+/** Without a playbook, a list of topics is worked through in the sessions that the prompt states. */
+function coversTopics(playbook: Playbook | null, frame: PlanFrame): boolean {
+  return playbook === null && frame.brief.plannerType === 'calendar' && statedTopics(frame).length > 1
+}
+
+/** One name, or none, on other days or at other hours. */
+function isSameWork(rhythm: Stated, sessions: Stated): boolean {
+  const isCounted = (each: Stated) => each.per === 'total' || each.per === 'month' || each.everyDays !== null
+  return rhythm.title === sessions.title && rhythm.appliesTo === sessions.appliesTo && !isCounted(rhythm) && !isCounted(sessions)
+}
+
+/** The rhythm that the sessions over topics carry: without a name, of the goal's name, or 'study', 'lessons', 'sessions'. */
+function sessionRhythm(free: readonly Stated[], frame: PlanFrame): Stated | null {
+  return free.find((rhythm) => rhythm.title === null) ?? free.find((rhythm) => isWholeGoal(rhythm, frame) && !isAttended(rhythm)) ?? free.find(isOfSessions) ?? null
+}
+
+/** 'Driving lessons' are taken beside the work on a driving licence. */
+function isAttended(rhythm: Stated): boolean {
+  const words = plainWords(rhythm.title ?? '')
+  return words.length > 1 && hasAnyKeyword(words, PLAIN_SERIES.about)
+}
+
+/** Words for the work itself; 'mock exams' are something beside it. */
 function isOfSessions(rhythm: Stated): boolean {
-  return rhythm.title !== null && hasAnyKeyword(plainWords(rhythm.title), SESSION_WORDS)
+  return rhythm.title !== null && !isAttended(rhythm) && hasAnyKeyword(plainWords(rhythm.title), SESSION_WORDS)
 }
 
 const SESSION_WORDS = ['session', 'lesson', 'study', 'studi', 'practi', 'block', 'learn', 'read', 'writ', 'work', 'train', 'class', 'hour', 'course', 'revis', 'unterricht', 'stunde', 'lernen', 'uben', 'clase', 'estudi', 'seance', 'cours', 'aula', 'estud']
 
-/** Talks are held, other things are practised. */
+/** Talks are held, classes attended, other things practised. */
 function uncarried(rhythm: Stated, frame: PlanFrame): SeriesTemplate {
   const words = plainWords(rhythm.title ?? '')
   const names = frame.of('person').map((person) => `=${plainWords(person.name)[0] ?? ''}`)
+  if (hasAnyKeyword(words, PLAIN_SERIES.about)) return PLAIN_SERIES
   return hasAnyKeyword(words, [...MEETING_WORDS, '=1 1', ...names]) ? MEETING_SERIES : generalSeries(frame.language)
 }
 
@@ -87,12 +111,27 @@ function isWholeGoal(rhythm: Stated, frame: PlanFrame): boolean {
   return stems(rhythm.title).some((stem) => stem.length > 3 && goal.includes(stem))
 }
 
+/** Whether a rhythm is called what the goal is called. */
+function isTheGoal(rhythm: Stated, frame: PlanFrame): boolean {
+  return rhythm.title !== null && stems(rhythm.title).join(' ') === stems(frame.brief.subject).join(' ')
+}
+
+/** The one that is done most often; the first of equals. */
+function mainOf(templates: readonly SeriesTemplate[]): SeriesTemplate | null {
+  const usual = templates.filter((template) => template.partOf === undefined && !template.onlyIfAsked)
+  return usual.toSorted((a, b) => b.perWeek - a.perWeek)[0] ?? null
+}
+
+/** 'Swim training' is swimming, not whatever else is trained. */
+const GENERIC_WORDS = new Set(['train', 'training', 'workout', 'session', 'exercise', 'practice', 'practise', 'daily', 'morning', 'evening', 'routine', 'habit'])
+
 /** The playbook's series for a rhythm; the one whose keyword is the longest knows it best. */
 function carrier(rhythm: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
   const words = rhythm.title === null ? [] : plainWords(rhythm.title)
-  if (words.length === 0) return templates.find((template) => template.partOf === undefined && !template.onlyIfAsked) ?? null
+  if (words.length === 0) return mainOf(templates)
   const fits = templates.flatMap((template) => template.about.filter((keyword) => hasAnyKeyword(words, [keyword])).map((keyword) => ({ template, keyword })))
-  return fits.toSorted((a, b) => b.keyword.length - a.keyword.length)[0]?.template ?? null
+  const weightOf = (keyword: string) => (GENERIC_WORDS.has(keyword) ? 0 : keyword.length)
+  return fits.toSorted((a, b) => weightOf(b.keyword) - weightOf(a.keyword))[0]?.template ?? null
 }
 
 function statedSeries(rhythm: Stated, template: SeriesTemplate, all: readonly Stated[], frame: PlanFrame): RunningSeries {
@@ -108,9 +147,14 @@ function statedSeries(rhythm: Stated, template: SeriesTemplate, all: readonly St
 
 /** 'Long run every Sunday' is one of '4 runs a week': its title says more words, the other's among them. */
 function isPartOf(part: Stated, whole: Stated): boolean {
-  if (part.title === null || whole.per !== 'week' || whole.count === null) return false
+  if (part.title === null || whole.per !== 'week' || whole.count === null || onOtherDays(part, whole)) return false
   const own = stems(part.title)
   return whole.title !== null && own.length > stems(whole.title).length && stems(whole.title).every((stem) => own.some((word) => word.startsWith(stem)))
+}
+
+function onOtherDays(part: Stated, whole: Stated): boolean {
+  const days = whole.days.weekdays ?? []
+  return days.length > 0 && !(part.days.weekdays ?? days).some((day) => days.includes(day))
 }
 
 function weeklyCount(rhythm: Stated): number {
@@ -157,8 +201,8 @@ function usualSeries(templates: readonly SeriesTemplate[], frame: PlanFrame): Ru
   })
 }
 
-function uniqueIds(series: RunningSeries[]): RunningSeries[] {
-  const seen = new Map<string, number>()
+function uniqueIds(series: RunningSeries[], taken: readonly string[]): RunningSeries[] {
+  const seen = new Map<string, number>(taken.map((id) => [id, 1]))
   return series.map((each) => {
     const count = (seen.get(each.id) ?? 0) + 1
     seen.set(each.id, count)

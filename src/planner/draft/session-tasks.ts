@@ -8,7 +8,7 @@ import type { SessionContent } from './curriculum.ts'
 import { newTask } from './new-task.ts'
 import { placeFor } from './places.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import { numbered, occurrences, spread } from './recurrence.ts'
+import { numbered, occurrences, spread, statedStart } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
 import { sessionLength } from './series.ts'
 import { statedMinutes } from './topics.ts'
@@ -16,42 +16,56 @@ import type { Topic } from './topics.ts'
 import type { NetworkTask } from './task-network.ts'
 import { slug } from './wording.ts'
 
-export type SessionWork = { plan: SessionPlan; topics: readonly Topic[]; rhythm: ReadingOf<'rhythm'> | null; tags: string[]; frame: PlanFrame; taken: ReadonlySet<DayNumber> }
+export type SessionWork = { plan: SessionPlan; topics: readonly Topic[]; /** All of one name; none leaves the days open. */ rhythms: readonly ReadingOf<'rhythm'>[]; tags: string[]; frame: PlanFrame; taken: ReadonlySet<DayNumber> }
 
 /** Work in sessions: as many as the rhythm says, else as many as the topics need and the hours allow. */
 export function sessionTasks(work: SessionWork): NetworkTask[] {
-  const { plan, topics, rhythm, frame } = work
+  const { plan, topics, rhythms, frame } = work
+  const rhythm = rhythms[0] ?? null
   const labels = [...(rhythm?.title ? [rhythm.title] : []), ...(rhythm?.appliesTo?.labels ?? [])]
   const task = { title: labels[0] ?? frame.brief.subject, subjects: labels }
   const days = daysBeforeTheEvent(workDays(task, frame), frame)
   const minutes = sessionLength({ wanted: rhythm?.minutes ?? null, usual: plan.minutes, subjects: labels, frame, slots: numbered(days, frame) })
   const length = Math.min(minutes.usual, longestWindow(task, days, frame) ?? Infinity)
-  const slots = rhythm ? rhythmSlots(work, task, days) : openSlots({ work, days, length })
+  const beats = rhythmBeats(work, task, days)
+  const slots = rhythm ? numbered(beats.map((beat) => beat.day), frame) : openSlots({ work, days, length })
   const contents = withWordTargets(curriculum(plan, topics, slots.length, frame), frame)
   const series = slug(rhythm?.title ?? 'session')
   return contents.map((content, index) => {
     const slot = slots[index]!
+    const own = beats[index]?.rhythm ?? null
     const subjects = [...content.topics.map((topic) => topic.label), ...labels]
     return newTask({
       id: `${series}-${index + 1}`,
       title: content.title,
       description: content.description,
-      effortMinutes: rhythm?.minutes ?? (content.minutes === null ? length : Math.max(shortestSession(task, frame), Math.min(content.minutes, minutes.most))),
+      effortMinutes: own?.minutes ?? (content.minutes === null ? length : Math.max(shortestSession(task, frame), Math.min(content.minutes, minutes.most))),
       priority: content.priority,
-      tags: [...work.tags.slice(0, 1), ...content.tags],
+      tags: [...work.tags.slice(0, 1), ...content.tags, ...(rhythm?.title ? [rhythm.title] : [])],
       subjects,
       location: placeFor({ title: content.title, subjects }, frame),
-      wish: { day: slot.day, windows: rhythm?.windows ?? [], position: slot.position },
+      wish: { day: slot.day, windows: own?.windows ?? [], position: slot.position },
       occurrence: { series, index },
-      answers: [...(rhythm ? [rhythm.id] : []), ...content.topics.flatMap((topic) => topic.readingIds)],
+      after: precededBy(contents, index).map((before) => ({ taskId: `${series}-${before + 1}`, lagMinutes: 0 })),
+      answers: [...(own ? [own.id] : []), ...content.topics.flatMap((topic) => topic.readingIds)],
     })
   })
 }
 
-function rhythmSlots({ rhythm, frame, taken }: SessionWork, task: Matchable, days: readonly DayNumber[]): Slot[] {
-  const slots = occurrences(rhythm!, task, frame, taken)
-  const before = slots.filter((slot) => days.includes(slot.day))
-  return before.length > 0 ? before : slots
+/** The session before it on the same topic, or the milestone before it: what a mock exam showed is repaired after it. */
+function precededBy(contents: readonly SessionContent[], index: number): number[] {
+  const subjectOf = (content: SessionContent) => content.topics[0]?.label ?? ''
+  const before = contents.findLastIndex((content, at) => at < index && subjectOf(content) === subjectOf(contents[index]!))
+  return before === -1 ? [] : [before]
+}
+
+type Beat = { day: DayNumber; rhythm: ReadingOf<'rhythm'> }
+
+/** The days that the rhythms say, before the event where there are such days. */
+function rhythmBeats({ rhythms, frame, taken }: SessionWork, task: Matchable, days: readonly DayNumber[]): Beat[] {
+  const beats = rhythms.flatMap((rhythm) => occurrences(rhythm, task, frame, taken).map((slot): Beat => ({ day: slot.day, rhythm }))).toSorted((a, b) => a.day - b.day)
+  const before = beats.filter((beat) => days.includes(beat.day))
+  return before.length > 0 ? before : beats
 }
 
 /** 50,000 words over the drafting sessions: each says how far it should get. */
@@ -76,7 +90,8 @@ function openSlots(input: { work: SessionWork; days: DayNumber[]; length: number
   const room = days.length === 0 ? wanted : sessionsThatFit(plan, days, length, frame)
   const extras = stated ? 0 : Math.ceil(wanted / 4)
   const count = Math.min(400, stated ? wanted : Math.max(1, Math.min(wanted + extras, room)))
-  return numbered(daysFor(count, days, frame), frame)
+  const chosen = daysFor(count, days, frame)
+  return numbered(days[0] === statedStart(frame) ? [days[0], ...chosen.slice(1)] : chosen, frame)
 }
 
 /** Sessions the days have room for: the usual number a week, or what a stated weekly total asks. */

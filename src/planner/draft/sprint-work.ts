@@ -1,7 +1,8 @@
 import type { NetworkTask } from './task-network.ts'
 import { newTask } from './new-task.ts'
 import type { PlanFrame, SprintSpan } from './plan-frame.ts'
-import { workDays } from './available-time.ts'
+import { freeWindows, workDays } from './available-time.ts'
+import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { capitalise, shorten } from './wording.ts'
 import { joined } from './outings.ts'
@@ -15,13 +16,16 @@ const PLANNED_SHARE = 0.75
 /** Hours that the team of the prompt has for the plan, in minutes. */
 export function teamMinutes(frame: PlanFrame): number {
   const all = workDays({ title: '', subjects: [] }, frame)
-  const days = (all.length <= SHORT_EVENT_DAYS ? all : all.filter((day) => weekdayOf(day) <= 5)).length || 1
+  const everyDay = all.length <= SHORT_EVENT_DAYS || frame.of('availability').some((reading) => reading.source === 'stated' && reading.windows.length > 0)
+  const worked = everyDay ? all : all.filter((day) => weekdayOf(day) <= 5)
+  const days = worked.length || 1
+  const whole = worked.reduce((sum, day) => sum + minutesOn(day, frame), 0) || DAY_HOURS * 60
   const weeks = days / 5
   const sprints = Math.max(1, frame.sprints.length)
   const scale = { day: days, week: weeks, sprint: sprints, total: 1 }
   const people = frame.of('person')
-  const own = people.map((person) => (person.capacity ? person.capacity.minutes * scale[person.capacity.per] : personLimit(person.name) ?? days * DAY_HOURS * 60))
-  const team = people.length > 0 ? own.reduce((sum, minutes) => sum + minutes, 0) : (personLimit(null) ?? days * DAY_HOURS * 60)
+  const own = people.map((person) => (person.capacity ? person.capacity.minutes * scale[person.capacity.per] : personLimit(person.name) ?? whole))
+  const team = people.length > 0 ? own.reduce((sum, minutes) => sum + minutes, 0) : (personLimit(null) ?? whole)
   const limits = frame.of('limit').filter((limit) => limit.measure === 'minutes' && limit.person === null && limit.max !== null && limit.per !== 'day')
   return Math.min(team, ...limits.map((limit) => limit.max! * scale[limit.per]))
 
@@ -29,6 +33,11 @@ export function teamMinutes(frame: PlanFrame): number {
     const found = frame.of('limit').filter((limit) => limit.measure === 'minutes' && limit.max !== null && (limit.person === name || (name !== null && limit.person === null && limit.per === 'day')))
     return found.length > 0 ? Math.min(...found.map((limit) => limit.max! * scale[limit.per])) : null
   }
+}
+
+/** A working day, or the hours that the prompt leaves of it ('evenings'). */
+function minutesOn(day: DayNumber, frame: PlanFrame): number {
+  return Math.min(DAY_HOURS * 60, freeWindows(day, { title: '', subjects: [] }, frame).reduce((sum, { from, to }) => sum + to - from, 0))
 }
 
 /** Brings the efforts of a sprint plan near what the team can do: optional work goes first, then estimates shrink or grow. */

@@ -55,7 +55,7 @@ export function withPeople(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[
   const people = frame.of('person')
   if (people.length === 0) return tasks
   const load = new Map(people.map((person) => [person.name, 0]))
-  return tasks.map((task) => {
+  const given = tasks.map((task) => {
     if (task.assignee !== null || task.fixed !== null || task.tags.includes('ceremony')) return task
     const able = people.length === 1 ? people : ablePeople(task, frame)
     const chosen = able.toSorted((a, b) => load.get(a.name)! - load.get(b.name)!)[0]
@@ -63,6 +63,21 @@ export function withPeople(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[
     load.set(chosen.name, load.get(chosen.name)! + task.effortMinutes / (chosen.capacity?.minutes ?? 480))
     return { ...task, assignee: chosen.name }
   })
+  return people.reduce(sharedWith, given)
+}
+
+/** Somebody whose role fits nothing still takes part: every so many of the tasks that ask for no role become theirs. */
+function sharedWith(tasks: NetworkTask[], person: Person, _: number, people: readonly Person[]): NetworkTask[] {
+  if (tasks.some((task) => task.assignee === person.name)) return tasks
+  const movable = tasks.filter((task) => task.fixed === null && task.assignee !== null && !people.some((other) => other.name === task.assignee && isTied(other, task)))
+  const open = movable.filter((task) => task.role === null)
+  const pool = open.length >= people.length ? open : movable
+  const share = new Set(pool.filter((_task, index) => index % people.length === people.length - 1))
+  return tasks.map((task) => (share.has(task) ? { ...task, assignee: person.name } : task))
+}
+
+function isTied(person: Person, task: NetworkTask): boolean {
+  return person.appliesTo !== null && matchesTask(person.appliesTo, task)
 }
 
 type Person = ReturnType<typeof peopleOf>[number]

@@ -10,7 +10,7 @@ export function inWakingHours(tasks: readonly NetworkTask[], frame: PlanFrame): 
   return tasks.map((task) => {
     if (!task.timed || task.fixed !== null) return task
     const windows = task.wish.windows.length > 0 ? task.wish.windows : statedWindows(task, frame)
-    const awake = windows.map((window) => wakingPart(window, task.effortMinutes))
+    const awake = afterWorkFirst(windows, task.effortMinutes).map((window) => wakingPart(window, task.effortMinutes))
     return { ...task, wish: { ...task.wish, windows: awake } }
   })
 }
@@ -21,6 +21,13 @@ function statedWindows(task: NetworkTask, frame: PlanFrame): ClockWindow[] {
   if (day === undefined) return []
   const windows = freeWindows(day, task, frame)
   return windows.some((window) => window.from === 0 && window.to <= 12 * 60) ? windows : []
+}
+
+/** Whoever is busy by day works in the evening rather than before dawn. */
+function afterWorkFirst(windows: readonly ClockWindow[], minutes: number): ClockWindow[] {
+  const isEarly = (window: ClockWindow) => window.from === 0 && window.to <= 12 * 60
+  const later = windows.filter((window) => !isEarly(window) && window.to - window.from >= minutes)
+  return later.length > 0 ? later : [...windows]
 }
 
 function wakingPart(window: ClockWindow, minutes: number): ClockWindow {

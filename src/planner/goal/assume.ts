@@ -7,6 +7,8 @@ import type { ReadingContext } from './reading-context.ts'
 
 const DAYS_OF_A_CALENDAR_PLAN = 30
 const DAYS_OF_A_SPRINT_PLAN = 14
+/** A repetition said to run longer than this has no end worth planning to. */
+const LONGEST_FRAME_DAYS = 400
 const DEFAULT_SLOT = { from: 600, to: 720 }
 const WORKDAYS: Weekday[] = [1, 2, 3, 4, 5]
 
@@ -32,6 +34,7 @@ function assumeHorizon(context: ReadingContext): void {
 function lastDaysNamed(context: ReadingContext): number[] {
   return context.readings.flatMap((reading) => {
     if (reading.kind === 'deadline') return [Math.floor((reading.latest - 1) / MINUTES_PER_DAY)]
+    if (reading.kind === 'rhythm' && reading.per !== 'month') return (reading.days.spans ?? []).map(({ last }) => last).filter((last) => last < context.today + LONGEST_FRAME_DAYS)
     return reading.kind === 'event' ? [reading.days.last] : []
   })
 }

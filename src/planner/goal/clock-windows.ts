@@ -16,10 +16,10 @@ const NOON = 720
 const LAST_AFTERNOON_HOUR = 6
 
 /** Whether the writer uses the 24-hour clock, so that '9:30' can only be the morning. */
-export function writes24Hours(expressions: readonly TimeExpression[]): boolean {
+export function writes24Hours(expressions: readonly TimeExpression[], language: string): boolean {
   const clocks = expressions.flatMap(({ clock }) => [clock?.from, clock?.to]).filter((clock) => clock !== null && clock !== undefined)
   const has24 = clocks.some((clock) => !clock.isAmbiguous && clock.meridiem === null && !clock.isBare && clock.minute > NOON + 59 && clock.minute < MINUTES_PER_DAY)
-  return has24 && !clocks.some(({ meridiem }) => meridiem !== null)
+  return (has24 || /^(?:de|es|fr|pt)$/u.test(language)) && !clocks.some(({ meridiem }) => meridiem !== null)
 }
 
 /** Minute of the day that a clock time means. */
@@ -37,7 +37,11 @@ export function settleClock(clock: Clock, how: { part: DayPart | null; is24: boo
 export function windowsOf(span: ClockSpan | null, is24: boolean): ClockWindow[] {
   if (span === null) return []
   const how = { part: span.part, is24 }
-  if (span.from && span.to) return between(settleClock(span.from, how), settleEnd(span.from, span.to, how))
+  if (span.from && span.to) {
+    // '6-14 Uhr': an end after 13:00 without pm shows that the start is written out as well.
+    const writesAll = !span.to.isAmbiguous && span.to.meridiem === null && span.to.minute >= NOON + 60 && span.to.minute < MINUTES_PER_DAY && span.from.minute < span.to.minute && span.from.meridiem === null && span.part === null
+    return writesAll ? between(span.from.minute, span.to.minute) : between(settleClock(span.from, how), settleEnd(span.from, span.to, how))
+  }
   const edge = span.part ? PART_WINDOWS[span.part] : { from: 0, to: MINUTES_PER_DAY }
   if (span.from && !span.isPoint) return nonEmpty(settleClock(span.from, how), span.part && edge.to > settleClock(span.from, how) ? edge.to : MINUTES_PER_DAY)
   if (span.to) return nonEmpty(0, settleClock(span.to, how))

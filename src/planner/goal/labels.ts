@@ -2,19 +2,24 @@ import type { Words, ReadingContext } from './reading-context.ts'
 import { keysOf, textOf } from './reading-context.ts'
 
 /** Words that name nothing by themselves. Every language shares one table; content is what remains. */
-const EMPTY_WORDS = new Set((
+const ENGLISH = (
   "a an the my our your his her their its this that these those i i'm im i'd i'll i've ive we we're we've you he she they it it's its there here and or but so then also too as of to for with in on at by from into until till before after "
   + 'is are was were be been being am do does did done has have had will would should shall can could may might must need needs want wants like please just only some any all every each both more most very really quite about around '
   + 'get gets got getting put make makes let lets me us him them not no if when while which who what where how because than up out over down off due out still again already soon ready finish finished complete completed '
   + 'preferably ideally maybe possibly hopefully usually mostly generally normally prefer '
-  + 'तक को से में है हैं मैं का की के और हर मुझे हम एक लिए पर करना चाहता चाहती चाहिए '
   + 'plan plans planning schedule help create build prepare set organize organise give want wanted something anything everything them '
   + "hard latest deadline deadlines due starting start starts begin begins beginning happens takes place place date day time "
-  + 'el la los las un una unos unas mi mis tu tus su sus nuestro nuestra de del al en con por para y o pero que es son esta estan hay tengo tiene quiero necesito antes despues hasta desde '
+)
+const FOREIGN = (
+  'el la los las un una unos unas mi mis tu tus su sus nuestro nuestra de del al en con por para y o pero que es son esta estan hay tengo tiene quiero necesito antes despues hasta desde '
   + 'der die das den dem des ein eine einen einem einer mein meine meinen unser unsere und oder aber ich wir bin ist sind will mochte muss soll sollen bis am im um fur mit von zu zum zur vor nach an auf '
   + 'le les l un une des du mon ma mes notre nos et ou mais je nous suis est sont veux dois avant apres jusque pour avec dans sur au aux a '
   + 'o os as um uma meu minha meus minhas nosso e ou mas eu nos sou estou e sao quero preciso antes depois ate para com em no na nos nas do da dos das ao '
-).split(/\s+/u))
+  + 'तक को से में है हैं मैं का की के और हर मुझे हम एक लिए पर करना चाहता चाहती चाहिए '
+)
+
+const ENGLISH_WORDS = new Set(ENGLISH.split(/\s+/u))
+const EMPTY_WORDS = new Set(`${ENGLISH} ${FOREIGN}`.split(/\s+/u))
 
 export function isEmptyWord(key: string): boolean {
   return EMPTY_WORDS.has(key) || key.endsWith("n't")
@@ -32,6 +37,10 @@ export function trimToContent(context: ReadingContext, words: Words): Words | nu
     // The end of a hyphenated word: 'check-out'.
     if (!token.spaced && index > words.from && tokens[index - 1]!.key === '-' && !tokens[index - 1]!.spaced) return false
     if (PARTICLES.has(token.key) && index > words.from && index === to - 1 && !isEmptyWord(tokens[index - 1]!.key) && tokens[index - 1]!.kind === 'word') return false
+    // 'birth plan' and 'data plan' are things.
+    if (token.key === 'plan' && index > words.from && index === to - 1 && tokens[index - 1]!.kind === 'word' && !isEmptyWord(tokens[index - 1]!.key) && !/^(?:day|week|month|year)s?$/u.test(tokens[index - 1]!.key)) return false
+    // 'con law' in English has nothing of the Spanish word.
+    if (context.language === 'en' && token.kind === 'word' && !ENGLISH_WORDS.has(token.key) && !token.key.endsWith("n't")) return false
     return token.kind === 'break' || token.kind === 'symbol' || isEmptyWord(token.key)
   }
   while (from < to && isEmpty(from)) from += 1
@@ -40,11 +49,13 @@ export function trimToContent(context: ReadingContext, words: Words): Words | nu
 }
 
 /** A short label for matching tasks: at most `max` content words of a stretch. */
-const PARTICIPLES = /^(?:built|done|bought|written|sent|made|chosen|taken|set|out|ready|finished|sorted|drafted|updated|\p{L}{3,}ed)$/u
+const PARTICIPLES = /^(?:built|done|bought|written|sent|made|chosen|taken|set|ready|finished|sorted|drafted|updated|\p{L}{3,}ed)$/u
 
 /** 'hospital bag packed' is about the bag. */
 function withoutParticiple(context: ReadingContext, words: Words): Words {
   const last = context.source.tokens[words.to - 1]!
+  const before = context.source.tokens[words.to - 2]
+  if (words.to - words.from > 1 && last.key === 'out' && /\p{L}{3}s$/u.test(before?.key ?? '')) return { from: words.from, to: words.to - 1 }
   return words.to - words.from > 1 && PARTICIPLES.test(last.key) ? { from: words.from, to: words.to - 1 } : words
 }
 

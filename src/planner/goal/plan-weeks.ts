@@ -28,6 +28,10 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
     const week = /^(?:\P{L}*\p{L}+\s+)?week\s+(\d{1,2})\b/iu.exec(expression.words)?.[1]
     if (week && days.grain === 'week' && Number(week) <= 26) return withDays(expression, { first: start + (Number(week) - 1) * 7, last: start + Number(week) * 7 - 1 })
     if (anchor !== null && /\b(?:same|that) day\b/iu.test(expression.words)) return withDays(expression, { first: anchor, last: anchor })
+    if (days.isDayOfMonth && range !== null && inRange(days.first, range) !== null) {
+      const day = inRange(days.first, range)!
+      return withDays(expression, { first: day, last: day })
+    }
     if (days.isDayOfMonth && anchor !== null) {
       const months = Math.max(0, monthIndex(anchor) - monthIndex(days.first))
       const moved = addMonths(days.first, months)
@@ -45,6 +49,13 @@ function withCountedLength(expression: TimeExpression): TimeExpression[] {
   const value = days.first - days.countedFrom
   const duration = { low: value * SECONDS_PER_DAY, high: value * SECONDS_PER_DAY, value, unit: 'day' as const, isWhole: false }
   return [expression, { ...expression, days: null, bound: null, clock: null, duration }]
+}
+
+/** 'from 1 to 14 April, bar the 7th': the day of that number inside the plan's range. */
+function inRange(day: DayNumber, range: DaySpan): DayNumber | null {
+  const number = civilOf(day).day
+  for (let at = range.first; at <= range.last && at < range.first + 62; at += 1) if (civilOf(at).day === number) return at
+  return null
 }
 
 function withDays(expression: TimeExpression, span: DaySpan): TimeExpression {

@@ -1,9 +1,10 @@
-import type { Weekday } from '../time/calendar-time.ts'
+import type { ClockWindow, Weekday } from '../time/calendar-time.ts'
 import type { Recurrence } from '../time/grammar/parse-recurrence.ts'
-import { PART_WINDOWS } from './clock-windows.ts'
-import { describeMinutes, describeWeekdays } from './describe.ts'
+import { PART_WINDOWS, windowsOf } from './clock-windows.ts'
+import { describeMinutes, describeWeekdays, describeWindows } from './describe.ts'
 import { labelOf } from './labels.ts'
 import { personIn } from './read-people.ts'
+import { NO_ACTIVITY } from './read-repeating.ts'
 import { readLength } from './read-lengths.ts'
 import { addReading, claim, isClaimed } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
@@ -35,7 +36,7 @@ type Input = { recurrence: Recurrence; around: Surroundings }
 function readRate(context: ReadingContext, group: TimeGroup, { recurrence, around }: Input): void {
   const per = recurrence.unit === 'day' || recurrence.unit === 'week' ? recurrence.unit : 'total'
   const minutes = Math.round(recurrence.amount!.high / 60)
-  const activity = per === 'day' && minutes <= 180 ? labelOf(context, around.left, 3) : null
+  const activity = per === 'day' && minutes <= 180 ? activityName(context, around) : null
   if (activity !== null && !isWholePlan(activity) && !isCeiling(around) && around.leftKeys.length <= 5) {
     addReading(context, group, {
       value: { kind: 'rhythm', title: activity, count: null, per: 'day', atLeast: false, everyDays: 1, days: {}, windows: [], minutes }, appliesTo: { labels: [activity] },
@@ -52,15 +53,20 @@ function readRate(context: ReadingContext, group: TimeGroup, { recurrence, aroun
   }
 }
 
+function activityName(context: ReadingContext, around: Surroundings): string | null {
+  const before = labelOf(context, around.left, 3)
+  return before !== null && NO_ACTIVITY.test(before) ? labelOf(context, around.right, 3) : before
+}
+
 function isCeiling({ leftKeys }: Surroundings): boolean {
   return leftKeys.some((key) => /^(?:only|most|max|maximum|have|has|can|spend|available|got|about|around|approx|free|up|not|work|study|under)$/u.test(key))
 }
 
 /** 'Everybody has 5 hours a day', 'each' and 'both' speak of all who are known. */
 function peopleOf(context: ReadingContext, around: Surroundings): (string | null)[] {
-  const person = personIn(context, around.left)
-  if (person !== null) return [person]
   const isEach = around.keys.some((key) => /^(?:each|everybody|everyone|both|apiece|jeder|jeweils|cada|chacun|every)$/u.test(key))
+  const person = isEach && context.people.size > 1 ? null : personIn(context, around.left)
+  if (person !== null) return [person]
   return isEach && context.people.size > 0 ? [...context.people] : [null]
 }
 
@@ -70,21 +76,30 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
   const title = noun ?? before ?? labelOf(context, around.right, 5) ?? labelBehind(context, around)
   const per = recurrence.unit === 'day' || recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : 'total'
   const count = recurrence.count!
-  const isLimit = around.leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key)) || (noun !== null && /^(?:things?|tasks?|items?)$/iu.test(noun))
+  const { comparison } = group.expressions[0]!
+  const isLimit = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && around.leftKeys.some((key) => /^(?:not?|never)$/u.test(key) || key.endsWith("n't")) || around.leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key)) || (noun !== null && /^(?:things?|tasks?|items?)$/iu.test(noun))
+  const part = recurrence.noun !== null ? partNamed(recurrence.noun) : null
+  readHoursOfCount(context, group, isLimit ? part : null)
   if (isLimit && (per === 'day' || per === 'week')) {
     addReading(context, group, { value: { kind: 'limit', measure: 'tasks', per, min: null, max: count.high, person: null }, text: `At most ${count.high} a ${per}` })
     return
   }
   const weekdays = bracketedDays(context, group)
-  const part = recurrence.noun !== null ? partNamed(recurrence.noun) : null
   addReading(context, group, {
     value: {
-      kind: 'rhythm', title, count: count.high, per, atLeast: around.leftKeys.includes('least'), everyDays: null,
+      kind: 'rhythm', title, count: count.high, per, atLeast: comparison === 'at-least' || around.leftKeys.includes('least'), everyDays: null,
       days: weekdays ? { weekdays } : {}, windows: part ? [part] : [], minutes: null,
     },
     appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
     text: `${title ?? 'Sessions'}: ${count.low === count.high ? count.high : `${count.low}–${count.high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays)})` : ''}`,
   })
+}
+
+/** 'at most 3 evenings a week, no later than 10pm': the hours that the same words name. */
+function readHoursOfCount(context: ReadingContext, group: TimeGroup, part: ClockWindow | null): void {
+  const hours = windowsOf(group.expressions[0]!.clock, context.is24)
+  const windows = hours.length > 0 && part ? hours.map(({ from, to }) => ({ from: Math.max(from, part.from), to: Math.min(to, part.to) })).filter(({ from, to }) => to > from) : part ? [part] : hours
+  if (windows.length > 0) addReading(context, group, { value: { kind: 'availability', days: {}, windows, person: null }, text: `Every day${describeWindows(windows)}` })
 }
 
 /** What comes after the bracket behind the count. */

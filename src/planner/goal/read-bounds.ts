@@ -2,6 +2,7 @@ import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Days } from '../time/grammar/days.ts'
 import { pointOf } from './clock-windows.ts'
 import { describeDay, describeMoment } from './describe.ts'
+import { labelOf } from './labels.ts'
 import { addReading } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { matcherOf } from './surroundings.ts'
@@ -26,8 +27,20 @@ function readStart(context: ReadingContext, group: TimeGroup, around: Surroundin
     addReading(context, words, { value: { kind: 'horizon', first: null, last: first - 1 }, text: `Nothing after ${describeDay(first - 1)}` })
     return
   }
+  const title = otherStart(context, around)
+  if (title !== null) {
+    addReading(context, words, { value: { kind: 'event', title, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
+    return
+  }
   const matcher = isStartOfPlan(context, group, around) ? null : matcherOf(context, around.left)
   addReading(context, words, { value: { kind: 'horizon', first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} from` : 'Start on'} ${describeDay(first)}` })
+}
+
+/** 'the trip starts 13 March': what the plan leads up to, not the plan. */
+function otherStart(context: ReadingContext, around: Surroundings): string | null {
+  const hasVerb = /^(?:starts?|begins?|commences?|beginnt|empieza|commence|comeca)$/u.test(around.leftKeys.at(-1) ?? '')
+  const isOther = around.leftKeys.length <= 5 && /^(?:trip|holiday|vacation|journey|cruise|season|race|job|festival|conference|camp|tournament|reise|viaje|voyage|viagem|urlaub)$/u.test(around.leftKeys.at(hasVerb ? -2 : -1) ?? '')
+  return isOther ? labelOf(context, { from: around.left.from, to: around.left.to - (hasVerb ? 1 : 0) }, 3) : null
 }
 
 /** 'starting Monday' says when the plan begins; 'mock interviews from week 4' when a part of it does. */
@@ -42,7 +55,8 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   const days = expression!.days!
   const point = expression!.clock ? pointOf(expression!.clock, context.is24) : null
   const latest = latestOf(expression!.bound!, days, point)
-  const matcher = around.segment?.from === 0 && !isPart(around) ? null : matcherOf(context, around.left.to > around.left.from ? around.left : around.right)
+  const isHead = around.segment?.from === 0 && around.left.from === 0
+  const matcher = isHead && !isPart(around) ? null : matcherOf(context, around.left.to > around.left.from ? around.left : around.right)
   addReading(context, wordsAround(group, around), {
     value: { kind: 'deadline', latest, event: null }, appliesTo: matcher,
     text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one by ${describeMoment(latest)}`,

@@ -5,7 +5,7 @@ import { statementsOf } from './statements.ts'
 
 type Connection = { from: string; to: string; form: 'pair' | 'from-to' | 'arrow' | 'to' | 'list'; words: Words }
 
-const CONNECTION_WORDS = new Set('direct directly nonstop non-stop connections connection connected flights flight trains train routes route ferries ferry buses bus links link directos directo vuelos direkt direktfluge fluge verbindungen direkte directs vols lignes diretos voos'.split(' '))
+const CONNECTION_WORDS = new Set('linked connects direct directly nonstop non-stop connections connection connected flights flight trains train routes route ferries ferry buses bus links link directos directo vuelos direkt direktfluge fluge verbindungen direkte direktverbindungen direktzuge zuge zug trenes tren autobuses get reach fly directs vols ligne trajets lignes diretos voos'.split(' '))
 const TWO_WAYS = /^(?:way|ways|direction|directions|versa|sentidos|richtungen|sens)$/u
 
 /** Which places of a journey are directly connected: pairs, 'from A to B' one way, lists behind a place. */
@@ -13,7 +13,7 @@ export function readConnections(context: ReadingContext, places: ReadonlySet<str
   if (places.size < 2 || !context.source.tokens.some(({ key }) => CONNECTION_WORDS.has(key))) return
   const found = connectionsIn(context, places)
   const listed = new Set(found.map(({ from, to }) => `${from}\n${to}`))
-  const forms = new Set(found.map(({ form }) => form))
+  const forms = new Set(found.map(({ form }) => form).filter((form) => form !== 'list'))
   const saidBothWays = context.source.tokens.some(({ key }, index) => /^(?:both|either|each|ambos|beide|beiden|deux|ambas|vice)$/u.test(key) && TWO_WAYS.test(context.source.tokens[index + 1]?.key ?? ''))
   const isListedBothWays = found.some(({ from, to, form }) => form !== 'pair' && listed.has(`${to}\n${from}`))
   for (const { from, to, form, words } of found) {
@@ -30,14 +30,14 @@ function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Co
   for (const statement of statementsOf(context, { atCommas: true })) {
     if (origin && origin.line !== statement.line) origin = null
     const names = knownNamesIn(context, statement, places)
-    if (names.length === 2) {
+    if (names.length === 2 && !isLinked(context, names[0]!, names[1]!)) {
       const [first, second] = [names[0]!, names[1]!]
       if (isOrigin(context, first)) {
         origin = { name: first.name, line: statement.line }
         found.push({ from: first.name, to: second.name, form: 'list', words: { from: first.from, to: second.to } })
         continue
       }
-      const form = formOf(context, first, second)
+      const form = isEnumerated(context, statement, names) ? null : formOf(context, first, second)
       if (form && (origin === null || form !== 'pair' || !isShortList(context, statement, names))) {
         origin = null
         found.push({ from: first.name, to: second.name, form, words: { from: first.from, to: second.to } })
@@ -45,11 +45,29 @@ function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Co
       }
     }
     if (names.length >= 1 && isOrigin(context, names[0]!)) origin = { name: names[0]!.name, line: statement.line }
+    if (names.length >= 2 && isLinked(context, names[0]!, names[1]!)) {
+      for (const target of names.slice(1)) found.push({ from: names[0]!.name, to: target.name, form: 'list', words: { from: names[0]!.from, to: target.to } })
+      continue
+    }
     const targets = origin && names[0]?.name === origin.name ? names.slice(1) : names
     if (origin) for (const target of targets) if (target.name !== origin.name) found.push({ from: origin.name, to: target.name, form: 'list', words: target })
     if (!origin && names.length > 2) found.push(...chainOf(context, names))
   }
   return found
+}
+
+/** 'A is linked to B and C', 'A connects with B'. */
+function isLinked(context: ReadingContext, first: Words, second: Words): boolean {
+  const between = context.source.tokens.slice(first.to, second.from).map(({ key }) => key)
+  return between.length <= 5 && between.some((key) => /^(?:linked|connected|connects|connection|connections|flights?|trains?|verbunden|conectado|conectada|relie)$/u.test(key)) && /^(?:to|with|mit|con|a|com)$/u.test(between.at(-1) ?? '')
+}
+
+/** 'a trip to Lisbon, Oslo and Porto': the last two of a list are no pair. */
+function isEnumerated(context: ReadingContext, statement: Words, [first, second]: readonly Words[]): boolean {
+  const { tokens } = context.source
+  if (!/^(?:and|&|y|und|et|e)$/u.test(tokens[second!.from - 1]?.key ?? '') || tokens[first!.from - 1]?.key !== ',') return false
+  const isSaid = tokens.slice(0, first!.from).some(({ key }) => CONNECTION_WORDS.has(key))
+  return first!.from === statement.from && !isSaid
 }
 
 /** 'Lisbon and Madrid' at the end of a list behind an origin are two targets. */

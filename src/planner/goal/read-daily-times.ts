@@ -1,10 +1,13 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
+import type { ClockWindow } from '../time/calendar-time.ts'
+import { PART_WINDOWS } from './clock-windows.ts'
 import { describeMinutes, describeMoment, describeWindows } from './describe.ts'
 import { labelOf } from './labels.ts'
 import { clockTime } from '../time/day-number.ts'
 import { addReading, sentenceOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { isSaid, isWholePlan } from './surroundings.ts'
+import { NO_ACTIVITY } from './read-repeating.ts'
 import { isDuty } from './typed-time.ts'
 import type { TypedTime } from './typed-time.ts'
 
@@ -20,8 +23,8 @@ export function readDailyTime(context: ReadingContext, typed: TypedTime): void {
     addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days: {}, windows: entry.windows, person, inPlan: false }, text: `${label ?? 'Busy'}: every day${describeWindows(entry.windows)}` })
     return
   }
-  if (narrowsRhythm(context, typed)) return
-  const isGeneral = label === null || isWholePlan(label) || isSaid(around, 'can') || isReturn(around.leftKeys)
+  if (narrowsRhythm(context, typed) || givesHoursToEvents(context, typed)) return
+  const isGeneral = label === null || NO_ACTIVITY.test(label) || isWholePlan(label) || isSaid(around, 'can') || isReturn(around.leftKeys)
   addReading(context, words, {
     value: { kind: 'availability', days: {}, windows: entry.windows, person }, appliesTo: isGeneral ? null : { labels: [label] },
     strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${isGeneral ? 'Every day' : `${label}:`}${describeWindows(entry.windows)}`,
@@ -47,11 +50,31 @@ function narrowsRhythm(context: ReadingContext, { entry, around }: TypedTime): b
   const sentence = sentenceOf(context, around.segment)
   const start = context.source.tokens[sentence[0]!.from]!.start
   const rhythm = context.readings.findLast((reading) => reading.kind === 'rhythm' || reading.kind === 'availability')
-  if (!rhythm || rhythm.start < start || (rhythm.kind !== 'rhythm' && rhythm.kind !== 'availability') || rhythm.windows.length > 0) return false
+  if (!rhythm || rhythm.start < start || (rhythm.kind !== 'rhythm' && rhythm.kind !== 'availability') || !isOpenFor(rhythm.windows, entry.windows)) return false
   rhythm.windows = entry.windows
   rhythm.text += describeWindows(entry.windows)
   return true
 }
+
+/** '(Mon 8 Feb, Mon 15 Feb, each 10:00-12:00)': the hours of every date in the same sentence. */
+function givesHoursToEvents(context: ReadingContext, { entry, around }: TypedTime): boolean {
+  if (!around.segment || !around.leftKeys.some((key) => /^(?:each|always|both|all|je|jeweils|cada|chaque|chacun|cada)$/u.test(key))) return false
+  const start = context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start
+  const events = context.readings.filter((reading) => reading.kind === 'event' && reading.from === null && reading.start >= start)
+  for (const event of events) {
+    if (event.kind !== 'event') continue
+    Object.assign(event, { from: entry.windows[0]!.from, to: entry.windows[0]!.to, text: event.text + describeWindows(entry.windows) })
+  }
+  return events.length > 0
+}
+
+/** No hours yet, or a part of the day ('every evening') that the hours lie in. */
+function isOpenFor(known: readonly ClockWindow[], hours: readonly ClockWindow[]): boolean {
+  const [part] = known
+  return part === undefined || (known.length === 1 && hours.length === 1 && PARTS.some(({ from, to }) => from === part.from && to === part.to) && hours[0]!.from >= part.from && hours[0]!.to <= part.to)
+}
+
+const PARTS: readonly ClockWindow[] = Object.values(PART_WINDOWS)
 
 /** 'gun goes off at 7:30', 'ceremony at 16:00': the hour of the event named before. */
 function giveHourToEvent(context: ReadingContext, { entry, words, around }: TypedTime): void {

@@ -1,13 +1,15 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DaySpan } from '../time/calendar-time.ts'
+import { parseNumber } from '../time/grammar/parse-number.ts'
 import type { DayPart } from '../time/grammar/sense.ts'
 import { describeDay, describePattern, describeSpan, describeWindows } from './describe.ts'
 import { isEmptyWord, labelOf } from './labels.ts'
-import { addReading } from './reading-context.ts'
+import { addReading, segmentAt } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { splitAtJoints } from './segments.ts'
 import { isSaid } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
+import type { TimeGroup } from './time-groups.ts'
 import type { TypedTime } from './typed-time.ts'
 
 const ARRIVALS = /^(?:arriv\w*|start\w*|begin\w*|commenc\w*|depart\w*|fly\w*|land\w*|kick\w*|beginn\w*|empez\w*|empiez\w*)$/u
@@ -25,13 +27,32 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
   const [span] = entry.spans
   if (person !== null && isSaid(around, 'busy')) {
     addReading(context, words, { value: { kind: 'commitment', title: 'Busy', days, windows: entry.windows, person, inPlan: false }, text: `${person} busy ${describePattern(days)}${describeWindows(entry.windows)}` })
-  } else if (isEdge(around, ARRIVALS) && entry.windows.length === 0) addEdge(context, typed, 'first')
+  } else if (isEdge(around, ARRIVALS) && !around.leftKeys.includes('back') && !startsElsewhere(around) && entry.windows.length === 0) addEdge(context, typed, 'first')
   else if (isEdge(around, ENDINGS) && entry.windows.length === 0 && entry.point === null && entry.spans.length === 1 && labelBeforeVerb(context, around) === null) addEdge(context, typed, 'last')
+  else if (addCountedParts(context, typed)) return
   else if (isSpanFromNow(typed)) addEdge(context, typed, 'last')
   else if (isFirstWeekOfPart(typed)) addPart(context, typed)
+  else if (isVisit(context, typed)) addEvent(context, typed, span!)
+  else if (isOneOfParts(context, typed)) addPart(context, typed)
   else if (span!.last > span!.first && entry.windows.length === 0) {
     addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, text: describeSpan(span!) })
   } else for (const day of entry.spans) addEvent(context, typed, day)
+}
+
+/** 'in two evenings this week': so many sessions in that part of the day, within those days. */
+function addCountedParts(context: ReadingContext, { entry, group, around, words }: TypedTime): boolean {
+  const [span] = entry.spans
+  const number = group.from > 0 ? parseNumber(context.source, group.from - 1) : null
+  if (!number || number.next !== group.from || entry.part === null || entry.windows.length === 0 || span === undefined || span.last === span.first || number.value > 14) return false
+  const label = labelOf(context, { from: around.left.from, to: Math.max(around.left.from, group.from - 1) })
+  const days = { first: Math.max(span.first, context.today), last: span.last }
+  addReading(context, words, { value: { kind: 'horizon', ...days }, text: describeSpan(days) })
+  addReading(context, words, { value: { kind: 'availability', days: {}, windows: entry.windows, person: null }, text: `Every day${describeWindows(entry.windows)}` })
+  addReading(context, words, {
+    value: { kind: 'rhythm', title: null, count: number.value, per: 'total', atLeast: false, everyDays: null, days: { spans: [days] }, windows: entry.windows, minutes: null },
+    text: `${label ?? 'Sessions'}: ${number.value} times, ${describeSpan(days)}`,
+  })
+  return true
 }
 
 /** 'Learn React in 5 weeks'. */
@@ -42,6 +63,12 @@ function isSpanFromNow({ entry }: TypedTime): boolean {
 
 function isEdge(around: Surroundings, pattern: RegExp): boolean {
   return around.leftKeys.slice(-3).some((key) => pattern.test(key)) || (around.leftKeys.length > 0 && around.leftKeys.length <= 8 && pattern === ARRIVALS && pattern.test(around.leftKeys[1] ?? ''))
+}
+
+/** 'the trip starts 13 March' dates the trip; the plan leads up to it. */
+function startsElsewhere({ leftKeys }: Surroundings): boolean {
+  const verb = leftKeys.findLastIndex((key) => ARRIVALS.test(key))
+  return verb > 0 && /^(?:trip|holiday|vacation|journey|cruise|season|race|event|job|festival|conference|camp|tournament|school|semester|exams?|reise|viaje|voyage|viagem|urlaub|saison)$/u.test(leftKeys[verb - 1]!)
 }
 
 function labelBeforeVerb(context: ReadingContext, around: Surroundings): string | null {
@@ -61,8 +88,37 @@ function isFirstWeekOfPart({ entry, around }: TypedTime): boolean {
   return days !== null && days.grain !== 'day' && around.segment !== null && around.segment.from > 0 && /^(?:is|are|for|:)$/u.test(around.rightKeys[0] ?? '')
 }
 
+/** 'Plumber comes March 9, tiler March 16-18': in a sentence with another date, a named range is an event of its own. */
+function isVisit(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
+  const [span] = entry.spans
+  if (!around.segment || around.segment.sentence === 0 || entry.spans.length !== 1 || entry.windows.length > 0 || entry.expressions[0]!.days?.grain !== 'range' || span!.last === span!.first) return false
+  const label = labelOf(context, around.left, 3)
+  if (label === null || around.leftKeys.length > 3 || PLAN_WORDS.test(label)) return false
+  const { sentence } = around.segment
+  return context.groups.some((other) => other !== group && other.expressions.some(({ days }) => days?.grain === 'day' && days.bareWeekday === null) && segmentAt(context, other.from)?.sentence === sentence)
+}
+
+const PLAN_WORDS = /^(?:dates?|trip|plan|period|travel|window|project|when|schedule|term|half term|sprint\b.*|week\b.*)$/iu
+
+/** 'dig beds in February, sow in mid-March': several named stretches in one sentence are parts, not the plan's days. */
+function isOneOfParts(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
+  if (!isStretch(group) || entry.windows.length > 0 || around.segment === null || labelOf(context, around.left) === null) return false
+  // 'deload in week 4'
+  if (/week \d/iu.test(group.expressions[0]!.words)) return true
+  const { sentence } = around.segment
+  const own = group.expressions[0]!.days!
+  const isApart = ({ expressions: [first] }: TimeGroup) => first!.days!.first > own.last || first!.days!.last < own.first
+  const others = context.groups.filter((other) => other !== group && isStretch(other) && isApart(other) && segmentAt(context, other.from)?.sentence === sentence && segmentAt(context, other.from) !== around.segment)
+  return others.length > 0
+}
+
+function isStretch({ expressions }: TimeGroup): boolean {
+  const [first] = expressions
+  return expressions.length === 1 && first!.bound === null && first!.days !== null && first!.days.grain !== 'day' && first!.days.last > first!.days.first
+}
+
 function addPart(context: ReadingContext, { entry, around, words }: TypedTime): void {
-  const label = labelOf(context, around.right)
+  const label = labelOf(context, around.right) ?? labelOf(context, around.left)
   const [span] = entry.spans
   addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Plan'}: ${describeSpan(span!)}` })
 }
@@ -81,15 +137,26 @@ function addEvent(context: ReadingContext, typed: TypedTime, day: DaySpan): void
     addReading(context, words, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event }, text: `Done before ${event ?? 'then'} on ${describeDay(day.first)}` })
     return
   }
+  if (title === null) return addOpenDays(context, typed, day)
   const place = placeBehind(context, around)
   addReading(context, words, {
-    value: { kind: 'event', title: title ?? 'Event', days: day, from, to: isPart ? null : (window?.to ?? null), place, person },
-    text: `${title ?? 'Event'}: ${describeSpan(day)}${describeWindows(entry.windows)}`,
+    value: { kind: 'event', title, days: day, from, to: isPart ? null : (window?.to ?? null), place, person },
+    text: `${title}: ${describeSpan(day)}${describeWindows(entry.windows)}`,
   })
-  if (title !== null && GOALS.test(title) && isEarly(context, around)) {
+  if (GOALS.test(title) && isEarly(context, around)) {
     const latest = day.first * MINUTES_PER_DAY + (from ?? 0)
     addReading(context, words, { value: { kind: 'deadline', latest, event: title }, text: `Ready for ${title} on ${describeDay(day.first)}` })
   }
+}
+
+/** 'mornings this month' and '(Friday 2-5pm)' without a name: when there is time. A time alone is left for the notes. */
+function addOpenDays(context: ReadingContext, { entry, group, words, person }: TypedTime, day: DaySpan): void {
+  if (entry.windows.length === 0) {
+    context.claimed.fill(0, group.from, group.to)
+    return
+  }
+  const days = { spans: [day] }
+  addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${describeSpan(day)}${describeWindows(entry.windows)}` })
 }
 
 /** A goal is named in the first two sentences. */

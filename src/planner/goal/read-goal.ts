@@ -5,6 +5,7 @@ import { detectLanguage, lexiconOf } from '../time/grammar/languages.ts'
 import { prepareSource } from '../time/grammar/source.ts'
 import { writesDayFirst } from '../time/day-order.ts'
 import { assumeTheRest } from './assume.ts'
+import { bindBrackets } from './bind-brackets.ts'
 import type { Brief } from './brief.ts'
 import { writes24Hours } from './clock-windows.ts'
 import { settleInContext } from './plan-weeks.ts'
@@ -27,6 +28,7 @@ import { readTimes } from './read-times.ts'
 import { readTopics } from './read-topics.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { segmentsOf } from './segments.ts'
+import { settleExpressions } from './settle-expressions.ts'
 import { subjectOf } from './subject.ts'
 import { groupTimes } from './time-groups.ts'
 
@@ -57,6 +59,7 @@ export function readGoal(input: ReadGoalInput): Brief {
   readPlaces(context)
   readWishes(context)
   readTopics(context)
+  bindBrackets(context)
   readPrecedence(context)
   pruneHorizons(context)
   const notes = collectNotes(context)
@@ -74,8 +77,8 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const language = detectLanguage(prompt)
   const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
   const source = prepareSource(prompt, lexiconOf(language), reference)
-  const expressions = settleInContext(prompt, expressionsIn(source, { bareRanges: true }), reference.day)
-  const is24 = writes24Hours(expressions)
+  const expressions = settleInContext(prompt, settleExpressions(source, expressionsIn(source, { bareRanges: true })), reference.day)
+  const is24 = writes24Hours(expressions, language)
   return {
     prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),
     segments: segmentsOf(source, expressions), claimed: new Uint8Array(source.tokens.length), people: new Set(), readings: [], questions: [],

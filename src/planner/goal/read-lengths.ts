@@ -27,13 +27,17 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
   const unit = unitBehind(around)
   const bound = { min: isCeiling ? null : minutes.low, max: isFloor ? null : minutes.high }
   if (unit) {
-    addReading(context, group, {
-      value: { kind: 'limit', measure: 'minutes', per: unit, min: isFloor ? minutes.low : null, max: isFloor ? null : minutes.high, person: null },
-      text: `${isFloor ? 'At least' : 'At most'} ${describeMinutes(minutes.high)} a ${unit}`,
-    })
+    for (const person of isOfEach(context, around) ? context.people : [null]) {
+      addReading(context, group, {
+        value: { kind: 'limit', measure: 'minutes', per: unit, min: isFloor ? minutes.low : null, max: isFloor ? null : minutes.high, person },
+        text: `${person ? `${person}: ` : ''}${isFloor ? 'at least' : 'at most'} ${describeMinutes(minutes.high)} a ${unit}`,
+      })
+    }
     return true
   }
   if (takesTime(context, group, { around, minutes: minutes.high })) return true
+  // 'each needs about 6 hours of prep': effort of something named elsewhere, not the length of a sitting.
+  if (minutes.high > 240 && around.leftKeys.some((key) => /^(?:needs?|takes?|requires?)$/u.test(key))) return false
   if (isCapacity(context, around, minutes.high)) {
     const sprints = context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.count !== 1)
     for (const person of context.people) {
@@ -70,7 +74,12 @@ function isTotal({ keys }: Surroundings): boolean {
 
 /** '60 hours each' of people who share a sprint. */
 function isCapacity(context: ReadingContext, around: Surroundings, minutes: number): boolean {
-  return context.plannerType === 'sprint' && minutes >= 480 && context.people.size > 0 && around.keys.some((key) => /^(?:each|apiece|everybody|everyone|person|head|jeweils|cada)$/u.test(key))
+  return minutes >= 480 && isOfEach(context, around)
+}
+
+/** 'each', 'per person': of all who work on the plan. */
+function isOfEach(context: ReadingContext, around: Surroundings): boolean {
+  return context.plannerType === 'sprint' && context.people.size > 0 && around.keys.some((key) => /^(?:each|apiece|everybody|everyone|person|head|dev|developer|member|jeweils|jeder|cada|pessoa|persona|personne|chacun)$/u.test(key))
 }
 
 /** 'each chapter takes about 3 hours': the effort of one of a counted amount. */
@@ -115,6 +124,8 @@ function giveMinutes(context: ReadingContext, matcher: TaskMatcher | null, { min
 /** 'a 6-week plan', 'for 30 days', '8 week job hunt': the plan's own length, from the day it starts. */
 function readSpan(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   if (around.rightKeys[0] === 'old') return true
+  if (isHistory(around)) return true
+  if (isInterval(around) || group.expressions[0]!.comparison === 'at-least') return false
   if (isAge(around, duration)) {
     addReading(context, group, { value: { kind: 'level', value: context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[Math.max(group.to, Math.min(around.right.to, group.to + 4)) - 1]!.end) }, text: 'Experience' })
     return true
@@ -124,7 +135,7 @@ function readSpan(context: ReadingContext, group: TimeGroup, { duration, around 
   const stated = context.readings.some((reading) => reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.appliesTo === null)
   if (stated) return true
   const first = start ?? context.today
-  const days = Math.round(duration.unit === 'business-day' ? duration.value + 2 * Math.floor((duration.value - 1) / 5) : duration.high / 86_400)
+  const days = duration.unit === 'weekend' ? duration.value * 7 : Math.round(duration.unit === 'business-day' ? duration.value + 2 * Math.floor((duration.value - 1) / 5) : duration.high / 86_400)
   addReading(context, group, { value: { kind: 'horizon', first: start, last: first + days - 1 }, text: `${days} days, to ${describeDay(first + days - 1)}` })
   return true
 }
@@ -132,6 +143,17 @@ function readSpan(context: ReadingContext, group: TimeGroup, { duration, around 
 function statedStart(context: ReadingContext): number | null {
   for (const reading of context.readings) if (reading.kind === 'horizon' && reading.first !== null && reading.last === null && reading.appliesTo === null) return reading.first
   return null
+}
+
+/** 'never two days in a row', '3 days apart', 'no more than 5 days': not how long the plan takes. */
+function isInterval({ leftKeys, rightKeys }: Surroundings): boolean {
+  const isForbiddenLength = leftKeys.some((key) => /^(?:never|not|no|without|least|minimum|every)$/u.test(key) || key.endsWith("n't"))
+  return isForbiddenLength || /^ ?(?:in a row|in succession|apart|between|running|off|straight|notice|ago)\b/u.test(rightKeys.slice(0, 3).join(' '))
+}
+
+/** 'I've been coding for 3 years' tells of the past. */
+function isHistory({ leftKeys }: Surroundings): boolean {
+  return leftKeys.includes('been') || leftKeys.some((key) => /^(?:seit|desde|depuis|ha)$/u.test(key))
 }
 
 /** '6 year old', '7 yrs Java', '2 years of experience'. */
@@ -145,6 +167,6 @@ function isPlanLength(context: ReadingContext, group: TimeGroup, { duration, aro
   const isFirst = around.segment !== null && around.segment.sentence === 0 && (around.leftKeys.length <= 3 || isAlone)
   const isSoleTrip = duration.value === 1 && duration.unit === 'day'
   if (isSoleTrip) return false
-  const isAnnounced = /^(?:for|over|within|in|next|first|during|fur|durante|pendant|por|whole|of|uber|en)$/u.test(before)
+  const isAnnounced = /^(?:for|over|within|in|next|first|during|across|throughout|fur|durante|pendant|por|whole|of|uber|wahrend|innerhalb|binnen|en|em|dans|dentro)$/u.test(before) || /^(?:over|for|in|within|next)$/u.test(context.source.tokens[group.from]!.key)
   return isAnnounced || PLAN_NOUN.test(around.rightKeys[0] ?? '') || PLAN_NOUN.test(around.rightKeys[1] ?? '') || PLAN_NOUN.test(around.rightKeys[2] ?? '') || isFirst
 }

@@ -32,6 +32,36 @@ describe('visits', () => {
   })
 })
 
+describe('several visits in one sentence', () => {
+  const walk = 'Walking: Old Harbour-Hill Park 16, Old Harbour-West End 20, Hill Park-West End 9.'
+  it.each([
+    `I start at Old Harbour at 9:00. Friends: Noor (Hill Park, 10am-2pm, 45 min), Ezra (West End, 3pm to 5pm, 30 min). ${walk}`,
+    `I start at Old Harbour at 9:00. Noor in Hill Park 10:00-14:00 (45 minutes), Ezra at West End from 15:00 to 17:00 for 30 minutes. ${walk}`,
+    `I start at Old Harbour at 9:00. Noor: Hill Park, 10:00 - 14:00; 45 minutes would be good.\nEzra: West End, 15:00 - 17:00; half an hour would be good.\n${walk}`,
+  ])('are each read: %j', (prompt) => {
+    const brief = read(prompt)
+    expect(readingsOf(brief, 'visit')).toMatchObject([{ person: 'Noor', place: 'Hill Park', window: hours(10, 14), minutes: 45 }, { person: 'Ezra', place: 'West End', window: hours(15, 17), minutes: 30 }])
+    expect(readingsOf(brief, 'travel').map(({ from, to, minutes }) => [from, to, minutes])).toEqual([['Old Harbour', 'Hill Park', 16], ['Old Harbour', 'West End', 20], ['Hill Park', 'West End', 9]])
+  })
+})
+
+describe('journeys in running text', () => {
+  it('know the region from its places', () => {
+    const brief = read('12 days in Norway starting 3 May: 3 nights in Oslo, 4 nights in Bergen and 4 nights in Tromso. Direct trains run Oslo-Bergen, Bergen-Tromso.')
+    expect(readingsOf(brief, 'stay').map(({ place, nights }) => [place, nights])).toEqual([['Oslo', 3], ['Bergen', 4], ['Tromso', 4]])
+  })
+
+  it('take no pair from an enumeration', () => {
+    const brief = read('We have 10 days for a trip to Oslo, Riga and Malta. 4 days in Oslo, 3 days in Riga, 5 days in Malta. We fly direct only: between Oslo and Riga; from Oslo to Malta.')
+    expect(readingsOf(brief, 'connection').map(({ from, to }) => [from, to])).toEqual([['Oslo', 'Riga'], ['Oslo', 'Malta']])
+  })
+
+  it('follow what is linked', () => {
+    const brief = read('Trip: Oslo 4 nights, Riga 3 nights, Malta 2 nights. Oslo is linked to Riga and Malta; Riga to Malta.')
+    expect(readingsOf(brief, 'connection').map(({ from, to, bothWays }) => [from, to, bothWays])).toEqual([['Oslo', 'Riga', true], ['Oslo', 'Malta', true], ['Riga', 'Malta', true]])
+  })
+})
+
 describe('stays', () => {
   const routes = 'Direct flights: Oslo and Riga, from Riga to Malta, Malta and Oslo.'
   it.each([

@@ -1,32 +1,17 @@
-import type { Duration } from '../time/grammar/parse-duration.ts'
 import { parseNumber } from '../time/grammar/parse-number.ts'
 import { senseAt } from '../time/grammar/source.ts'
-import type { ReadingOf } from './brief.ts'
-import { describeMinutes } from './describe.ts'
+import { describeMinutes, describePattern } from './describe.ts'
 import { isEmptyWord } from './labels.ts'
+import { capacityIn, isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import type { Person } from './people-words.ts'
+import { rosters } from './rosters.ts'
 import { addReading, claim } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
-
-type Person = { name: string; roles: string[]; isUser: boolean; words: Words; capacity: ReadingOf<'person'>['capacity'] }
-
-/** Words that announce who works on something. */
-const TEAM_WORDS = new Set((
-  'team people ppl persons members crew staff colleagues devs developers dev developer designers designer engineers engineer writers writer testers tester programmers programmer '
-  + 'analysts analyst managers manager volunteers friends folks participants attendees owner owners who assignees resources us squad '
-  + 'equipo personas desarrolladores desarrollador equipe personnes developpeurs developpeur pessoas desenvolvedores leute entwickler mitarbeiter टीम लोग'
-).split(' '))
-
-/** Words that say what somebody does. */
-const ROLE_WORDS = new Set((
-  'backend frontend back-end front-end fullstack full-stack qa quality test testing tester design designer ux ui dev developer engineer engineering code coder coding art artist sound music writer copy copywriter '
-  + 'editor pm product manager project owner lead tech scrum master marketing sales legal finance ops operations devops sre data analyst scientist science mobile ios android web infra infrastructure security '
-  + 'recruiter hiring panel interview interviewer approval approver reviewer support research researcher content video photo photographer animation level graphics accountant coach trainer teacher buddy mentor'
-).split(' '))
 
 /** Who works on the plan, with their part in it and how much time they have. */
 export function readPeople(context: ReadingContext): void {
   const people = new Map<string, Person>()
-  for (const person of [...teamLists(context), ...userAsides(context), ...doers(context)]) {
+  for (const person of [...rosters(context), ...teamLists(context), ...userAsides(context), ...doers(context), ...roleHolders(context), ...titled(context)]) {
     const known = people.get(person.name)
     if (known) {
       known.roles = [...new Set([...known.roles, ...person.roles])]
@@ -34,6 +19,7 @@ export function readPeople(context: ReadingContext): void {
       known.capacity ??= person.capacity
     } else people.set(person.name, person)
   }
+  if (people.size > 1 && [...people.values()].some(({ isUser, name }) => isUser && name !== 'Me')) people.delete('Me')
   for (const person of people.values()) {
     context.people.add(person.name)
     const roles = person.roles.length > 0 ? ` (${person.roles.join(', ')})` : ''
@@ -42,13 +28,7 @@ export function readPeople(context: ReadingContext): void {
       text: `${person.name}${roles}${person.capacity ? `: ${describeMinutes(person.capacity.minutes)} per ${person.capacity.per}` : ''}`,
     })
   }
-}
-
-export function isName(context: ReadingContext, index: number): boolean {
-  const token = context.source.tokens[index]
-  if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
-  if (isEmptyWord(token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key)) return false
-  return !(context.source.entries[index] ?? []).some(({ sense }) => sense.type === 'weekday' || sense.type === 'month' || sense.type === 'unit' || sense.type === 'number' || sense.type === 'day' || sense.type === 'part')
+  addAbsences(context)
 }
 
 /** 'Team: Ana - backend, Bo - frontend', '3 ppl: Wei, Olga', 'two devs (Kemi, Lars)', 'devs: Joost and Fleur'. */
@@ -69,11 +49,6 @@ function teamLists(context: ReadingContext): Person[] {
     index = Math.max(index, list.to - 1)
   }
   return found
-}
-
-function roleOfCue(key: string): string[] {
-  const singular = key.replace(/s$/u, '')
-  return ROLE_WORDS.has(singular) && !['us', 'team'].includes(key) ? [singular === 'dev' ? 'developer' : singular] : []
 }
 
 /** The list behind a colon up to the end of its sentence, or in the brackets that follow. */
@@ -162,21 +137,8 @@ function peopleOfItem(context: ReadingContext, item: Words, role: string[]): Per
 }
 
 function isTimeWord(context: ReadingContext, index: number): boolean {
+  if (context.groups.some(({ from, to }) => index >= from && index < to)) return true
   return senseAt(context.source, index, 'unit') !== null || senseAt(context.source, index, 'weekday') !== null
-}
-
-/** 'Leo 20 h/week' inside the item. */
-function capacityIn(context: ReadingContext, item: Words): Person['capacity'] {
-  const { tokens } = context.source
-  const start = tokens[item.from]!.start
-  const end = tokens[item.to - 1]!.end
-  const rate = context.expressions.find((expression) => expression.recurrence?.amount && expression.start >= start && expression.end <= end)
-  return rate?.recurrence?.amount ? capacityOf(rate.recurrence.amount, rate.recurrence.unit) : null
-}
-
-export function capacityOf(amount: Duration, unit: string): Person['capacity'] {
-  const per = unit === 'day' || unit === 'week' ? unit : null
-  return per ? { minutes: Math.round(amount.high / 60), per } : null
 }
 
 /** "I'm Sam", 'I (Tariq)', 'me (Steph)'. */
@@ -186,11 +148,55 @@ function userAsides(context: ReadingContext): Person[] {
   for (let index = 0; index + 1 < tokens.length; index += 1) {
     const { key } = tokens[index]!
     const isAside = (key === 'i' || key === 'me') && tokens[index + 1]!.key === '(' && isName(context, index + 2) && tokens[index + 3]?.key === ')'
+    if (isOneOfMany(context, index)) found.push({ name: 'Me', roles: [], isUser: true, words: { from: index, to: index + 1 }, capacity: null })
     const isIntroduction = key === "i'm" && isName(context, index + 1) && context.plannerType === 'sprint'
     const at = isAside ? index + 2 : index + 1
     if (isAside || isIntroduction) found.push({ name: tokens[at]!.text, roles: isAside ? verbRole(context, index + 4) : [], isUser: true, words: { from: index, to: at + 1 }, capacity: null })
   }
   return found
+}
+
+/** 'me + 2 devs'. */
+function isOneOfMany(context: ReadingContext, index: number): boolean {
+  const [me, joint, , noun] = context.source.tokens.slice(index, index + 4)
+  return context.plannerType === 'sprint' && /^(?:me|myself)$/u.test(me!.key) && /^(?:and|&|[+]|plus|,)$/u.test(joint?.key ?? '') && parseNumber(context.source, index + 2) !== null && TEAM_WORDS.has(noun?.key ?? '')
+}
+
+const AGENT = /^(?:\p{L}{2,}(?:er|or|ist|ect)|lead|dev|pm|qa|devops|backend|frontend|design|ops)$/u
+
+/** 'Nadia data scientist, Raul ML engineer': two or more names with what they are. */
+function titled(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const found = context.segments.flatMap(({ from, to }) => {
+    const words = context.source.tokens.slice(from + 1, to)
+    const last = words.at(-1)
+    const isTitle = last !== undefined && words.length <= 3 && words.every(({ kind }) => kind === 'word') && ROLE_WORDS.has(last.key) && AGENT.test(last.key)
+    return isTitle && isName(context, from) ? [{ name: context.source.tokens[from]!.text, roles: [words.map(({ text }) => text).join(' ')], isUser: false, words: { from, to }, capacity: null }] : []
+  })
+  return found.length > 1 ? found : []
+}
+
+/** 'Product owner is Dee'. */
+function roleHolders(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  return context.segments.flatMap(({ from, to }) => {
+    const verb = context.source.tokens.slice(from, to).findIndex(({ key }) => key === 'is')
+    const at = from + verb + 1
+    const isRole = verb > 0 && verb <= 4 && ROLE_WORDS.has(context.source.tokens[at - 2]!.key) && at < to && isName(context, at)
+    const role = context.source.tokens.slice(from, at - 1).filter(({ key }) => !isEmptyWord(key)).map(({ text }) => text.toLowerCase()).join(' ')
+    return isRole ? [{ name: context.source.tokens[at]!.text, roles: [role], isUser: false, words: { from, to: at + 1 }, capacity: null }] : []
+  })
+}
+
+/** 'Kai out 15-19 Feb': days off right behind a name. */
+function addAbsences(context: ReadingContext): void {
+  for (const group of context.groups) {
+    const [name, state] = [context.source.tokens[group.from - 2], context.source.tokens[group.from - 1]]
+    const days = group.entries.flatMap(({ spans }) => spans)
+    if (!name || !state || !context.people.has(name.text) || !/^(?:out|off|away|absent|unavailable|ooo)$/u.test(state.key) || days.length === 0) continue
+    addReading(context, { from: group.from - 2, to: group.to }, { value: { kind: 'exclusion', days: { spans: days }, windows: [], person: name.text }, text: `${name.text} away ${describePattern({ spans: days })}` })
+    claim(context, { from: group.from - 2, to: group.to })
+  }
 }
 
 /** 'Greta writes the copy, Liam does design': in a plan for several, a name that begins a clause with a verb. */
@@ -199,13 +205,18 @@ function doers(context: ReadingContext): Person[] {
   const found: Person[] = []
   for (const segment of clausesOf(context)) {
     const verb = context.source.tokens[segment.from + 1]?.key ?? ''
-    if (!isName(context, segment.from) || !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|is|has|can)$/u.test(verb)) continue
-    const roles = ['is', 'has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
-    if (roles.length === 0 && !context.people.has(context.source.tokens[segment.from]!.text) && verb !== 'is') continue
-    if (verb === 'is') continue
+    if (!isName(context, segment.from) || !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|looks|cooks|plans|organises|organizes|drives|is|has|can)$/u.test(verb)) continue
+    const roles = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
+    if (roles.length === 0) continue
     found.push({ name: context.source.tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null })
   }
   return [...found, ...friendsOf(context)]
+}
+
+/** 'Cleo is our designer', 'Max is on QA'. */
+function statedRole(context: ReadingContext, segment: Words): string[] {
+  const keys = context.source.tokens.slice(segment.from + 2, Math.min(segment.to, segment.from + 7))
+  return keys.some(({ key }) => ROLE_WORDS.has(key)) ? verbRole(context, segment.from + 2) : []
 }
 
 /** Segments, and what follows an 'and' before a name. */
@@ -228,7 +239,7 @@ function verbRole(context: ReadingContext, from: number): string[] {
   for (let index = from; index < tokens.length && tokens[index]!.kind === 'word' && words.length < 5; index += 1) {
     const { key, text } = tokens[index]!
     if (/^(?:and|while)$/u.test(key) && isName(context, index + 1)) break
-    if (!isEmptyWord(key) && !['does', 'handles', 'owns', 'leads', 'takes', 'makes', 'runs', 'manages', 'covers'].includes(key)) words.push(text)
+    if (!isEmptyWord(key) && !['does', 'handles', 'owns', 'leads', 'takes', 'makes', 'runs', 'manages', 'covers', 'alone', 'mostly', 'also', 'both'].includes(key)) words.push(text)
   }
   return words.length > 0 ? [words.join(' ')] : []
 }

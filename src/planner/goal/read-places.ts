@@ -9,7 +9,10 @@ const SINGLE_KINDS = new Set(['stay', 'visit', 'start-point'])
 /** Where things happen: 'at Casa Verde', 'my gym is the X on Y Street', '4 days in Lisbon'. */
 export function readPlaces(context: ReadingContext): void {
   if (context.readings.some(({ kind }) => SINGLE_KINDS.has(kind)) || context.plannerType === 'sprint') return
-  for (const segment of context.segments) readPlaceOf(context, segment)
+  for (const segment of context.segments) {
+    readPlaceOf(context, segment)
+    readCommonPlace(context, segment)
+  }
 }
 
 function readPlaceOf(context: ReadingContext, segment: Segment): void {
@@ -31,12 +34,22 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
   }
 }
 
+/** 'in the school gym': where an event of the same sentence happens. */
+function readCommonPlace(context: ReadingContext, segment: Segment): void {
+  const { tokens } = context.source
+  for (let index = segment.from; index < segment.to - 1; index += 1) {
+    if (!/^(?:at|in)$/u.test(tokens[index]!.key) || !/^(?:the|my|our|their)$/u.test(tokens[index + 1]!.key)) continue
+    const end = [3, 4, 5].map((length) => index + length).find((at) => at <= segment.to && isPlaceNoun(context, at - 1, at))
+    if (end !== undefined) attachToEvent(context, segment, context.prompt.slice(tokens[index + 2]!.start, tokens[end - 1]!.end))
+  }
+}
+
 function isTrip(context: ReadingContext, from: number, to: number): boolean {
   return context.source.tokens.slice(from, to).some(({ key }) => /^(?:trip|travel|travelling|traveling|going|fly|visit|holiday|vacation|journey|viaje|reise|voyage|viagem)$/u.test(key))
 }
 
 function isPlaceNoun(context: ReadingContext, from: number, to: number): boolean {
-  return context.source.tokens.slice(from, to).some(({ key }) => /^(?:gym|studio|office|school|venue|place|church|pool|track|library|club|restaurant|hotel|court|rink|hall|lab|location|address|gimnasio|lugar|ort|lieu)$/u.test(key))
+  return context.source.tokens.slice(from, to).some(({ key }) => /^(?:gym|studio|office|school|venue|place|church|pool|track|library|club|restaurant|hotel|court|rink|hall|lab|park|garden|theatre|theater|museum|cafe|bar|pub|bakery|kitchen|barn|farm|beach|field|stadium|hospital|clinic|classroom|auditorium|chapel|location|address|gimnasio|lugar|ort|lieu)$/u.test(key))
 }
 
 /** 'the X on King Street': the street belongs to the name. */

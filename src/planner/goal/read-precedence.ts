@@ -1,24 +1,60 @@
 import { labelOf } from './labels.ts'
 import { addReading, keysOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
+import type { Segment } from './segments.ts'
 import { hasTime } from './typed-time.ts'
 
 const AFTER = new Set(['after', 'once', 'following', 'despues', 'nach', 'nachdem', 'apres', 'depois'])
 const BEFORE = new Set(['before', 'prior', 'antes', 'vor', 'bevor', 'avant', 'until'])
-const VERBS = new Set('come comes done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed anything everything else it them'.split(' '))
+const VERBS = new Set('i we you i\'ve we\'ve i\'m can start starting begin then comes come done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed anything everything else it them'.split(' '))
 
 /** Order words between two things: 'payments only after the cart', 'finish X before Y', 'A first and then B', 'A -> B -> C', 'X comes last'. */
 export function readPrecedence(context: ReadingContext): void {
   for (const segment of context.segments) {
     const keys = keysOf(context, segment)
-    const after = keys.findIndex((key) => AFTER.has(key))
+    const after = keys.findIndex((key) => AFTER.has(key) || (key === 'when' && keys.includes('only')))
     const before = keys.findIndex((key) => BEFORE.has(key))
     if (hasTime(context, segment)) continue
-    if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, second: { from: segment.from, to: segment.from + after }, words: segment })
+    if (after === 0 || before === 0) readLeading(context, segment, keys)
+    else if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, second: { from: segment.from, to: segment.from + after }, words: segment })
     else if (before > 0) addOrder(context, { first: { from: segment.from, to: segment.from + before }, second: { from: segment.from + before + 1, to: segment.to }, words: segment })
-    else readFirstThen(context, segment, keys)
+    else if (!readDependence(context, segment, keys)) readFirstThen(context, segment, keys)
   }
   readChains(context)
+}
+
+/** 'Once genetics is done I can start ecology', 'Before planting out, harden the seedlings'. */
+function readLeading(context: ReadingContext, segment: Segment, keys: readonly string[]): void {
+  if (segment.depth > 0) {
+    readAside(context, segment, keys)
+    return
+  }
+  const subject = keys.findIndex((key, index) => index > 2 && /^(?:i|we|you|then)$/u.test(key))
+  const next = context.segments[context.segments.indexOf(segment) + 1]
+  const own = { from: segment.from + 1, to: subject > 0 ? segment.from + subject : segment.to }
+  const rest = subject > 0 ? { from: segment.from + subject, to: segment.to } : next && next.lead === ',' && next.sentence === segment.sentence ? next : null
+  if (rest === null) return
+  const words = { from: segment.from, to: rest.to }
+  if (AFTER.has(keys[0]!)) addOrder(context, { first: own, second: rest, words })
+  else addOrder(context, { first: rest, second: own, words })
+}
+
+/** 'photos (after painting)': about what stands before the bracket. */
+function readAside(context: ReadingContext, segment: Segment, keys: readonly string[]): void {
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  if (!before || before.sentence !== segment.sentence || before.depth >= segment.depth) return
+  const aside = { from: segment.from + 1, to: segment.to }
+  const words = { from: before.from, to: segment.to }
+  if (AFTER.has(keys[0]!)) addOrder(context, { first: aside, second: before, words })
+  else addOrder(context, { first: before, second: aside, words })
+}
+
+/** 'Permits depend on the route', 'launch needs the landing page to be ready'. */
+function readDependence(context: ReadingContext, segment: Words, keys: readonly string[]): boolean {
+  const verb = keys.findIndex((key, index) => index > 0 && /^(?:depends?|relies|rely|waits?|builds)$/u.test(key) && /^(?:on|for|upon)$/u.test(keys[index + 1] ?? ''))
+  if (verb < 0) return false
+  addOrder(context, { first: { from: segment.from + verb + 2, to: segment.to }, second: { from: segment.from, to: segment.from + verb }, words: segment })
+  return true
 }
 
 type Order = { first: Words; second: Words; words: Words }
@@ -33,7 +69,7 @@ function addOrder(context: ReadingContext, { first, second, words }: Order): voi
 
 /** 'Copy and design' are two things. */
 function alternatives(label: string): string[] {
-  return label.split(/ (?:and|or) | & /u).map((part) => part.trim()).filter((part) => part !== '')
+  return label.split(/ (?:and|or) | & /u).map((part) => part.trim().replace(/ first$/iu, '')).filter((part) => part !== '')
 }
 
 /** The words that name a thing, without verbs around them. */
@@ -71,6 +107,9 @@ function sameThing(a: string, b: string): boolean {
   return bare(a).includes(bare(b)) || bare(b).includes(bare(a))
 }
 
+/** Longest text between two members of a chain. */
+const MAX_LINK = 24
+
 /** 'tokens -> components -> docs', and lists that say they are an order. */
 function readChains(context: ReadingContext): void {
   const lists = new Map<number, { label: string; start: number; end: number }[]>()
@@ -83,7 +122,7 @@ function readChains(context: ReadingContext): void {
     for (let index = 0; index + 1 < items.length; index += 1) {
       const [item, next] = [items[index]!, items[index + 1]!]
       const between = context.prompt.slice(item.end, next.start)
-      if (/->|→|⇒|=>|\bthen\b|>/u.test(between)) addLink(context, item, next)
+      if (between.length <= MAX_LINK && /->|→|⇒|=>|\bthen\b|>/u.test(between)) addLink(context, item, next)
     }
   }
 }

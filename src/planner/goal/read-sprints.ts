@@ -14,10 +14,12 @@ export function readSprints(context: ReadingContext): void {
   const calendar: Calendar = { count: null, lengthDays: null, firstDay: null, words: { from: -1, to: -1 } }
   for (let index = 0; index < tokens.length; index += 1) {
     if (SPRINT_WORDS.has(tokens[index]!.key)) readAround(context, calendar, index)
+    if (context.plannerType === 'sprint') readProduct(context, calendar, index)
   }
+  if (calendar.words.from >= 0) readCountOfThem(context, calendar)
   if (calendar.words.from < 0 || (calendar.count === null && calendar.lengthDays === null)) return
   calendar.firstDay = startOf(context, calendar)
-  calendar.count ??= countFromLength(context, calendar)
+  calendar.count ??= countFromLength(context, calendar) ?? countUntil(context, calendar)
   addReading(context, calendar.words, {
     value: { kind: 'sprint-calendar', count: calendar.count, lengthDays: calendar.lengthDays, firstDay: calendar.firstDay },
     text: describeSprints(calendar),
@@ -27,6 +29,58 @@ export function readSprints(context: ReadingContext): void {
 function describeSprints({ count, lengthDays, firstDay }: Calendar): string {
   const length = lengthDays === null ? '' : lengthDays % 7 === 0 ? `${lengthDays / 7}-week ` : `${lengthDays}-day `
   return `${count ?? 'as many as needed'} ${length}sprint${count === 1 ? '' : 's'}${firstDay === null ? '' : ` from ${describeDay(firstDay)}`}`
+}
+
+/** '3 x 2 weeks'. */
+function readProduct(context: ReadingContext, calendar: Calendar, index: number): void {
+  const number = parseNumber(context.source, index)
+  if (!number || !/^(?:x|×|\*|à)$/u.test(context.source.tokens[number.next]?.key ?? '') || number.value > 52) return
+  const length = parseDuration(context.source, number.next + 1)
+  if (!length || length.value.high < 5 * 86_400 || calendar.lengthDays !== null && calendar.count !== null) return
+  calendar.count ??= number.value
+  setLength(calendar, length.value.value, length.value.unit)
+  extend(calendar, context, { from: index, to: length.next })
+}
+
+/** 'weekly sprints, 4 of them'. */
+function readCountOfThem(context: ReadingContext, calendar: Calendar): void {
+  const { tokens } = context.source
+  for (let at = calendar.words.to; at < Math.min(tokens.length, calendar.words.to + 4) && calendar.count === null; at += 1) {
+    const number = parseNumber(context.source, at)
+    if (!number || tokens[number.next]?.key !== 'of' || !/^(?:them|these|those)$/u.test(tokens[number.next + 1]?.key ?? '')) continue
+    calendar.count = number.value
+    extend(calendar, context, { from: at, to: number.next + 2 })
+  }
+}
+
+/** 'two-week sprints until the end of March': as many as fit. */
+function countUntil(context: ReadingContext, calendar: Calendar): number | null {
+  const { lengthDays, words } = calendar
+  const group = context.groups.find(({ from, expressions: [first] }) => from >= words.to && from - words.to <= 2 && first!.days !== null && /^(?:until|by)$/u.test(first!.bound ?? ''))
+  const last = group?.expressions[0]!.days?.last
+  if (lengthDays === null || !group || last === undefined) return null
+  const count = Math.floor((last - (calendar.firstDay ?? context.today) + 3) / lengthDays)
+  if (count < 1) return null
+  extend(calendar, context, group)
+  return count
+}
+
+const LENGTH_WORDS: Readonly<Record<string, number>> = { weekly: 7, 'one-week': 7, biweekly: 14, fortnightly: 14, monthly: 28, wochentliche: 7, semanales: 7, hebdomadaires: 7, semanais: 7 }
+
+/** 'weekly sprints'. */
+function readAdjective(context: ReadingContext, calendar: Calendar, index: number): void {
+  const days = LENGTH_WORDS[context.source.tokens[index - 1]?.key ?? '']
+  if (days === undefined || calendar.lengthDays !== null) return
+  calendar.lengthDays = days
+  extend(calendar, context, { from: index - 1, to: index + 1 })
+}
+
+/** 'one-week sprints x 5'. */
+function readTimes(context: ReadingContext, calendar: Calendar, index: number): void {
+  const number = /^(?:x|×)$/u.test(context.source.tokens[index + 1]?.key ?? '') ? parseNumber(context.source, index + 2) : null
+  if (!number || number.value > 52 || calendar.count !== null) return
+  calendar.count = number.value
+  extend(calendar, context, { from: index, to: number.next })
 }
 
 /** The numbers around one mention of 'sprint', up to eight words before and six behind. */
@@ -48,6 +102,8 @@ function readAround(context: ReadingContext, calendar: Calendar, index: number):
       at = number.next - 1
     }
   }
+  readAdjective(context, calendar, index)
+  readTimes(context, calendar, index)
   readBehind(context, calendar, index)
 }
 

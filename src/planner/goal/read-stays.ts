@@ -17,7 +17,7 @@ const TRIP_WORDS = new Set('trip visit visiting travel travelling traveling tour
 
 /** The stays of a journey through several places, with the days that must be spent there. Returns the places. */
 export function readStays(context: ReadingContext): Set<string> {
-  const stays = mergeStays(staysIn(context))
+  const stays = withoutRegion(context, mergeStays(staysIn(context)))
   const isTrip = context.source.tokens.some(({ key }) => TRIP_WORDS.has(key))
   if (stays.length < 2 || !isTrip) return new Set()
   const places = new Set(stays.map(({ place }) => place))
@@ -56,12 +56,12 @@ function staysIn(context: ReadingContext): Stay[] {
   return stays
 }
 
-/** 'Bern gets 4 days and Graz gets 5 days'. */
+/** 'Bern gets 4 days and Graz gets 5 days', '12 days in Italy: 3 days in Rome'. */
 function splitAtNames(context: ReadingContext, statement: Statement): (Words | Statement)[] {
   const { from, to } = statement
   const cuts: number[] = []
   for (let index = from + 1; index < to - 1; index += 1) {
-    if (/^(?:and|&|then|y|und|et|e)$/u.test(context.source.tokens[index]!.key) && isNameWord(context, index + 1) && lengthOfStay(context, { from, to: index }) !== null) cuts.push(index + 1)
+    if (/^(?:and|&|then|y|und|et|e|:)$/u.test(context.source.tokens[index]!.key) && (isNameWord(context, index + 1) || lengthOfStay(context, { from: index + 1, to }) !== null) && lengthOfStay(context, { from, to: index }) !== null) cuts.push(index + 1)
   }
   if (cuts.length === 0) return [statement]
   const bounds = [from, ...cuts, to]
@@ -87,7 +87,7 @@ function stayInRow(context: ReadingContext, { cells, from, to }: Statement, unit
   return { place: name.value, days: kind === 'night' ? null : value, nights: kind === 'night' ? value : null, within: [], words: { from, to } }
 }
 
-const ALL_PLACES = /^(?:total|altogether|overall|trip|cities|places|countries|stops|tour|itinerary|insgesamt|stadte|ciudades|villes|cidades)$/u
+const ALL_PLACES = /^(?:total|altogether|overall|trip|cities|places|countries|stops|tour|itinerary|insgesamt|reise|rundreise|urlaub|viaje|voyage|viagem|vacation|holiday|stadte|ciudades|villes|cidades)$/u
 
 /** 'visit 5 European cities for 14 days in total' speaks of no single stay. */
 function isAboutAll(context: ReadingContext, words: Words): boolean {
@@ -95,6 +95,21 @@ function isAboutAll(context: ReadingContext, words: Words): boolean {
 }
 
 function placeIn(context: ReadingContext, statement: Words): { value: string; from: number; next: number } | null {
+  return placeBehind(context, statement) ?? firstName(context, statement)
+}
+
+/** The name behind 'days in'. */
+function placeBehind(context: ReadingContext, statement: Words): { value: string; from: number; next: number } | null {
+  const { tokens } = context.source
+  for (let index = statement.from + 1; index < statement.to - 1; index += 1) {
+    if (!/^(?:in|en|em|a)$/u.test(tokens[index]!.key) || tokens[index - 1]!.kind !== 'word' || !isNameWord(context, index + 1)) continue
+    const name = /^(?:days?|nights?|weeks?|tage|nachte|dias|noches|jours|nuits|noites)$/u.test(tokens[index - 1]!.key) ? parseProperName(context, index + 1) : null
+    if (name) return { value: name.value, from: index + 1, next: name.next }
+  }
+  return null
+}
+
+function firstName(context: ReadingContext, statement: Words): { value: string; from: number; next: number } | null {
   for (let index = statement.from; index < statement.to; index += 1) {
     if (!isNameWord(context, index) || isSentenceWord(context, statement, index)) continue
     const name = parseProperName(context, index)
@@ -130,6 +145,17 @@ function bareCount(context: ReadingContext, name: { next: number }): number | nu
   const at = /^(?:\(|:|-|x|for|just|only)$/u.test(context.source.tokens[name.next]?.key ?? '') ? name.next + 1 : name.next
   const number = parseNumber(context.source, at)
   return number && number.value >= 1 && number.value <= 60 && context.source.tokens[at]?.kind === 'digits' ? number.value : null
+}
+
+/** '12 days in Italy: …' is about the whole journey: as long as all the others together. */
+function withoutRegion(context: ReadingContext, stays: Stay[]): Stay[] {
+  const [first, ...rest] = stays
+  if (!first || rest.length < 2) return stays
+  const length = (stay: Stay) => stay.days ?? stay.nights ?? 0
+  const all = rest.reduce((sum, stay) => sum + length(stay), 0)
+  const isHeading = context.source.tokens.slice(first.words.to - 1, first.words.to + 1).some(({ key }) => key === ':')
+  const isOtherUnit = first.days !== null && rest.every(({ nights }) => nights !== null)
+  return (isHeading || isOtherUnit) && length(first) >= all - rest.length + 1 && length(first) <= all + 1 ? rest : stays
 }
 
 function mergeStays(stays: readonly Stay[]): Stay[] {

@@ -1,14 +1,16 @@
 import type { DayNumber } from '../time/calendar-time.ts'
-import { describeDay } from './describe.ts'
+import { parseNumber } from '../time/grammar/parse-number.ts'
+import { describeDay, describePattern, describeWindows } from './describe.ts'
 import { personIn } from './read-people.ts'
-import { isEmptyWord } from './labels.ts'
-import { claim, isClaimed, segmentAt, sentenceOf } from './reading-context.ts'
+import { isEmptyWord, labelOf } from './labels.ts'
+import { addReading, claim, isClaimed, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
-import { surroundingsOf } from './surroundings.ts'
+import { isWholePlan, surroundingsOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 import { patternOf } from './time-groups.ts'
 import type { TimeEntry, TimeGroup } from './time-groups.ts'
 import { readBound } from './read-bounds.ts'
+import { readLengthOnDays } from './read-length-on-days.ts'
 import { isMomentSpan, readMomentSpan } from './read-moment-spans.ts'
 import { readDated } from './read-dated.ts'
 import { readRepeating } from './read-repeating.ts'
@@ -28,6 +30,7 @@ export function readTimes(context: ReadingContext): void {
     }
     if (first!.duration || first!.recurrence?.amount || first!.recurrence?.count) return
     warnOfWeekday(context, group)
+    if (readLengthOnDays(context, group, context.groups[index - 1] ?? null)) return
     // 'at most 45 minutes on weekdays' bounds sessions, not days; it stays a note.
     if (isConditionOfLength(context, group, context.groups[index - 1] ?? null)) return
     claim(context, group)
@@ -84,6 +87,7 @@ function readEntries(context: ReadingContext, { group, around, next }: Entries):
   if (frame) claim(context, frame)
   const lent = !frame && next && lendsTimes(context, group, next) ? next : null
   if (lent) claim(context, lent)
+  if (lent && isShortened(context, group, lent)) return readShortDay(context, group, lent)
   const wide = frame ? surroundingsOf(context, { ...group, to: frame.to }) : around
   for (const entry of group.entries) {
     const timed = lent ? { ...entry, windows: lent.entries[0]!.windows } : entry
@@ -95,7 +99,7 @@ function readEntries(context: ReadingContext, { group, around, next }: Entries):
 function isFrameOf(context: ReadingContext, group: TimeGroup, next: TimeGroup): boolean {
   const [bounds] = next.expressions
   const repeats = group.entries.some(({ weekdays, isDaily }) => weekdays !== null || isDaily)
-  const isBounding = bounds!.days !== null && !bounds!.clock && next.expressions.length === 1 && (bounds!.bound === 'since' || bounds!.bound === 'until' || bounds!.days.grain === 'range')
+  const isBounding = bounds!.days !== null && !bounds!.clock && next.expressions.length === 1 && (bounds!.bound === 'since' || bounds!.bound === 'until' || bounds!.bound === null && bounds!.days.grain !== 'day' && bounds!.days.grain !== 'weekend')
   return repeats && isBounding && next.from - group.to <= 1 && segmentAt(context, group.from) === segmentAt(context, next.from) && isShortRun(context, group, next)
 }
 
@@ -119,29 +123,81 @@ function lendsTimes(context: ReadingContext, group: TimeGroup, next: TimeGroup):
   return hasDaysOnly && hasTimesOnly && segmentAt(context, group.from) === segmentAt(context, next.from)
 }
 
+/** 'but Wednesdays only until 19:00' takes time away from what was open before. */
+function isShortened(context: ReadingContext, group: TimeGroup, lent: TimeGroup): boolean {
+  const between = context.source.tokens.slice(group.to, lent.from)
+  return lent.entries[0]!.windows[0]?.from === 0 && between.length <= 2 && between.some(({ key }) => /^(?:only|just|nur|solo|seulement|apenas)$/u.test(key)) && context.readings.some(({ kind }) => kind === 'availability')
+}
+
+function readShortDay(context: ReadingContext, group: TimeGroup, lent: TimeGroup): void {
+  const days = patternOf(group.entries[0]!, startOfPlan(context))
+  const windows = [{ from: lent.entries[0]!.windows[0]!.to, to: 1440 }]
+  addReading(context, { from: group.from, to: lent.to }, { value: { kind: 'exclusion', days, windows, person: null }, text: `Nothing on ${describePattern(days)}${describeWindows(windows)}` })
+}
+
 function readEntry(context: ReadingContext, { entry, group, around }: { entry: TimeEntry; group: TimeGroup; around: Surroundings }): void {
   const isPointOnly = entry.windows.length === 0 && entry.spans.length === 0 && entry.weekdays === null && !entry.isDaily
   const forbidden = !isPointOnly && isForbidden(context, around, entry)
-  if (isPermission(around)) return
+  if (isPermission(around)) {
+    readPermission(context, { entry, around, group })
+    return
+  }
   const settled = forbidden || isEveryWeek(around) || goesOn(context, around) ? repeatBareWeekday(entry) : entry
-  const typed = { entry: settled, group, around, days: patternOf(settled, startOfPlan(context)), person: personIn(context, around.left), words: wordsAround(group, around) }
+  const typed = { entry: settled, group, around, days: patternOf(settled, startOfPlan(context)), person: personIn(context, around.left) ?? relativeIn(around), words: wordsAround(group, around) }
   if (forbidden) readExclusion(context, typed)
   else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.nthOfMonth !== null) readRepeating(context, typed)
   else if (settled.spans.length > 0) readDated(context, typed)
   else readDailyTime(context, typed)
 }
 
+/** 'My partner is away 18-29 Jan': somebody else's days. */
+function relativeIn({ leftKeys }: Surroundings): string | null {
+  const at = leftKeys.findIndex((key) => RELATIVES.test(key))
+  const isSubject = at > 0 && at <= 2 && /^(?:my|our|the|mein|meine|mi|mon|ma|meu|minha)$/u.test(leftKeys[at - 1]!)
+  return isSubject && !leftKeys.some((key) => /^(?:i|we|i'm|we're|ich|wir|yo|je|eu|with|for|before)$/u.test(key)) && leftKeys.length - at <= 6 ? leftKeys[at]! : null
+}
+
+const RELATIVES = /^(?:partner|wife|husband|boyfriend|girlfriend|spouse|mum|mom|mother|dad|father|sister|brother|roommate|flatmate|boss|manager|colleague|nanny|babysitter|trainer|tutor|teacher|neighbour|neighbor|mann|frau|partnerin|chef|chefin|marido|mujer|esposa|esposo|novia|novio|jefe|mari|femme|copine|copain)$/u
+
 /** 'strength is OK on Friday' allows and asks for nothing. */
-function isPermission({ leftKeys }: Surroundings): boolean {
+function isPermission({ leftKeys, rightKeys }: Surroundings): boolean {
+  if (/^(?:is|are|would be|'s|works?|ist|sind|est|sont) (?:also |perfectly |totally )?(?:ok|okay|fine|allowed|possible|alright)\b/u.test(rightKeys.slice(0, 4).join(' '))) return true
   return leftKeys.some((key) => /^(?:ok|okay|fine|allowed|possible|alright)$/u.test(key)) && !leftKeys.some((key) => /^(?:only|not|isn't)$/u.test(key))
+}
+
+/** 'two mock exams on Saturdays in February are fine': those days are open for that. */
+function readPermission(context: ReadingContext, { entry, around, group }: { entry: TimeEntry; around: Surroundings; group: TimeGroup }): void {
+  const number = parseNumber(context.source, around.left.from)
+  const label = labelOf(context, { from: number && number.next < around.left.to ? number.next : around.left.from, to: around.left.to }, 3)
+  if (label === null || isWholePlan(label) || entry.weekdays === null) return
+  const days = patternOf(entry, startOfPlan(context))
+  addReading(context, wordsAround(group, around), { value: { kind: 'availability', days, windows: entry.windows, person: null }, appliesTo: { labels: [label] }, text: `${label}: ${describePattern(days)}${describeWindows(entry.windows)}` })
 }
 
 /** '… Tue/Thu 6-7am and Sat morning': a lone day behind repeated ones repeats too. */
 function goesOn(context: ReadingContext, around: Surroundings): boolean {
+  if (isBesideRepeated(context, around)) return true
   const last = context.readings.at(-1)
   if (last?.kind !== 'availability' || !last.days.weekdays || !around.segment || around.leftKeys.some((key) => !isEmptyWord(key))) return false
   const [first] = sentenceOf(context, around.segment)
   return last.start >= context.source.tokens[first!.from]!.start
+}
+
+/** 'swim Tue/Fri 6-7, bike Sat from 9': in a sentence of repeated days a lone weekday repeats too. */
+function isBesideRepeated(context: ReadingContext, around: Surroundings): boolean {
+  if (!around.segment || around.leftKeys.some((key) => /^(?:this|next|coming|last)$/u.test(key))) return false
+  const sentence = sentenceOf(context, around.segment)
+  const [from, to] = [sentence[0]!.from, sentence.at(-1)!.to]
+  const inSentence = groupsBetween(context, from, to)
+  const isThisWeek = inSentence.some(({ expressions }) => expressions.some(({ days, words }) => days?.grain === 'week' && /\b(?:this|next|coming)\b/iu.test(words)))
+  const lone = inSentence.filter(({ entries }) => entries.some((entry) => entry.weekdays === null && entry.expressions.some(({ days }) => days?.bareWeekday)))
+  const isLong = context.groups.some(({ expressions: [first] }) => (first!.duration?.high ?? 0) >= 14 * 86_400)
+  if (!isThisWeek && lone.length >= 2 && isLong) return true
+  return !isThisWeek && inSentence.some(({ entries }) => entries.some(({ weekdays }) => weekdays !== null))
+}
+
+function groupsBetween(context: ReadingContext, from: number, to: number): TimeGroup[] {
+  return context.groups.filter((group) => group.from >= from && group.to <= to)
 }
 
 /** 'never on Sunday', 'only on Saturday': one bare weekday is every such day. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stated } from './read-for-tests.ts'
+import { read, stated } from './read-for-tests.ts'
 
 const labels = (prompt: string) => stated(prompt, 'topic').map(({ label }) => label)
 
@@ -42,5 +42,39 @@ describe('places', () => {
     ['4 days in Lisbon 11-14 March', 'Lisbon'],
   ])('are read from “%s”', (prompt, name) => {
     expect(stated(prompt, 'place')[0]).toMatchObject({ name })
+  })
+})
+
+describe('topics beside other readings', () => {
+  it.each([
+    ['Learn lathes, chisels and glue in 2 two-week sprints', 'sprint', ['lathes', 'chisels', 'glue']],
+    ['Publish 4 blog posts and 2 newsletters by the end of March', 'calendar', ['blog posts', 'newsletters']],
+    ['Update CV, portfolio and website; apply to 5 firms a week; interview practice', 'calendar', ['Update CV', 'portfolio', 'website', 'interview practice']],
+    ['The garden: clear beds -> sow seeds -> plant out', 'calendar', ['clear beds', 'sow seeds', 'plant out']],
+  ] as const)('are read from “%s”', (prompt, plannerType, labels) => {
+    expect(stated(prompt, 'topic', plannerType).map(({ label }) => label)).toEqual(labels)
+  })
+})
+
+describe('order', () => {
+  it.each([
+    ['Fete: permits, route, shirts. Permits depend on the route.', 'route', 'Permits'],
+    ['Course: genetics, ecology, cells. Once I have done genetics I can start ecology.', 'genetics', 'ecology'],
+    ['Garden work. Before planting out, harden the seedlings.', 'harden the seedlings', 'planting out'],
+    ['Flat: tap, hallway, photos (after painting), listing', 'painting', 'photos'],
+    ['Shop: listings, chat, payments. Payments can only start when listings are done.', 'listings', 'Payments'],
+  ])('is read from “%s”', (prompt, before, after) => {
+    expect(stated(prompt, 'precedence')).toMatchObject([{ before: { labels: [before] }, after: { labels: [after] } }])
+  })
+})
+
+describe('the subject', () => {
+  it.each([
+    ['I got laid off and want to find a new job by April. Weekdays 9-12.', 'calendar', 'new job'],
+    ['Team Alva, Bruno. Two sprints of 2 weeks. Move the shop to the cloud: network, database, servers', 'sprint', 'Move the shop to the cloud'],
+    ['Learn lathes, chisels and glue in 2 two-week sprints', 'sprint', 'Learn lathes, chisels and glue'],
+    ['Ich will bis Ende März Gitarre lernen: Akkorde, Zupfen, Lieder.', 'calendar', 'Gitarre lernen'],
+  ] as const)('of “%s” is the goal', (prompt, plannerType, subject) => {
+    expect(read(prompt, plannerType).subject).toBe(subject)
   })
 })

@@ -19,8 +19,9 @@ export function readTopics(context: ReadingContext): void {
     list += 1
     const labels = new Set<string>()
     items.forEach((words, position) => {
-      const label = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
-      if (label === null || labels.has(label) || context.people.has(label) || /^\p{L}+ed$/u.test(label)) return
+      const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
+      const label = named?.replace(/(?<=\p{L}) first$/iu, '') ?? null
+      if (label === null || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$/u.test(label)) return
       labels.add(label)
       const amount = amountOf(context, words)
       addReading(context, words, { value: { kind: 'topic', label: amount?.label ?? label, list, position: position + 1, amount: amount?.amount ?? null, minutes: null }, text: label })
@@ -50,10 +51,35 @@ function enumerations(context: ReadingContext): Words[][] {
     const continues = last !== undefined && (segment.isBullet ? last.isBullet : segment.sentence === last.sentence && /^(?:,|;|-|→|>|\||\)|\/)$/u.test(segment.lead))
     if (!continues) flush()
     if (isItem(context, segment)) run.push(segment)
-    else flush()
+    else if (segment.lead !== ';' && context.source.tokens[segment.from]!.key !== 'team') flush()
   }
   flush()
-  return [...lists, ...bracketLists(context)]
+  return [...lists, ...bracketLists(context), ...countedPairs(context, lists)]
+}
+
+/** '4 blog posts and 2 newsletters': two amounts are two things to do. */
+function countedPairs(context: ReadingContext, lists: readonly Words[][]): Words[][] {
+  return outsideBrackets(context).flatMap((segment) => {
+    if (lists.some((items) => items.some(({ from }) => from >= segment.from && from < segment.to))) return []
+    const parts = splitAtJoints(context.source, segment).map((part) => countedIn(context, part)).filter((part) => part !== null)
+    return parts.length >= 2 ? [parts] : []
+  })
+}
+
+/** A number and up to three words that are no time. */
+function countedIn(context: ReadingContext, words: Words): Words | null {
+  for (let from = words.from; from < words.to - 1; from += 1) {
+    const number = parseNumber(context.source, from)
+    if (!number || context.source.tokens[from]!.kind !== 'digits' || context.claimed[from] === 1 || inTime(context, from)) continue
+    let to = number.next
+    while (to < words.to && to < number.next + 3 && context.source.tokens[to]!.kind === 'word' && !isEmptyWord(context.source.tokens[to]!.key) && !inTime(context, to)) to += 1
+    return to > number.next ? { from, to } : null
+  }
+  return null
+}
+
+function inTime(context: ReadingContext, index: number): boolean {
+  return context.groups.some(({ from, to }) => index >= from && index < to)
 }
 
 function outsideBrackets(context: ReadingContext): Segment[] {
@@ -84,9 +110,16 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   if (words.length === 0 || isAmount(context, segment) || context.claimed.subarray(named.from, named.to).includes(1)) return false
   if (segment.isBullet) return true
   const opening = context.source.tokens[segment.from]!.key
+  if (/^(?:team|squad|crew)$/u.test(opening) || isOrder(context, segment)) return false
   if (context.people.has(context.source.tokens[named.from]!.text)) return false
   if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment)) return false
   return words.length <= MAX_ITEM_WORDS && !isRule(context, segment)
+}
+
+/** 'firmware after boards' orders things that are named elsewhere. */
+function isOrder(context: ReadingContext, segment: Segment): boolean {
+  const at = context.source.tokens.slice(segment.from, segment.to).findIndex(({ key }) => /^(?:after|before)$/u.test(key))
+  return at > 0 && segment.from + at < segment.to - 1 && !context.groups.some(({ from, to }) => from < segment.to && to > segment.from)
 }
 
 /** '25 guests' and 'budget 400 €' are amounts of the plan. */
@@ -98,13 +131,19 @@ function isAmount(context: ReadingContext, segment: Words): boolean {
 /** Segments whose time rules the plan, such as 'weekdays 6-8pm' or 'never on Sunday'. */
 function isRule(context: ReadingContext, segment: Segment): boolean {
   return context.groups.some((group) => {
-    if (group.from >= segment.to || group.to <= segment.from) return false
+    if (group.from >= segment.to || group.to <= segment.from || isOfSprints(context, group)) return false
     const [first] = group.expressions
     const isDeadline = first!.bound !== null && first!.bound !== 'since' && first!.bound !== 'after'
     const isDate = first!.days !== null && first!.bound === null
     const around = surroundingsOf(context, group)
     return !(isDeadline || isDate || isExtent(context, group, segment)) || isSaid(around, 'never') || isSaid(around, 'away')
   })
+}
+
+/** 'Docker in 2 two-week sprints': when, not what. */
+function isOfSprints(context: ReadingContext, group: TimeGroup): boolean {
+  const start = context.source.tokens[group.from]!.start
+  return context.readings.some((reading) => reading.kind === 'sprint-calendar' && start >= reading.start && start < reading.end)
 }
 
 /** 'backfill 2 years': how much of it, not how long it takes. */
@@ -116,10 +155,19 @@ function isExtent(context: ReadingContext, group: TimeGroup, segment: Segment): 
 
 /** The segment without its times. */
 function contentOf(context: ReadingContext, segment: Segment): Words | null {
-  const group = context.groups.find(({ from, to }) => from < segment.to && to > segment.from)
+  const time = context.groups.find(({ from, to }) => from < segment.to && to > segment.from)
+  const other = claimedIn(context, segment)
+  const group = time && other ? (other.from < time.from ? other : time) : (time ?? other)
   if (!group) return trimToContent(context, segment) ?? loneWord(context, segment)
   const before = trimToContent(context, { from: segment.from, to: Math.max(segment.from, group.from) })
   return before ?? (segment.isBullet ? trimToContent(context, { from: Math.min(group.to, segment.to), to: segment.to }) : null)
+}
+
+/** 'Docker in 2 sprints': another reading of the segment's end. */
+function claimedIn(context: ReadingContext, segment: Segment): Words | null {
+  if (context.plannerType !== 'sprint' || segment.isBullet) return null
+  const at = context.claimed.subarray(segment.from, segment.to).indexOf(1)
+  return at > 0 && !context.people.has(context.source.tokens[segment.from + at]!.text) ? { from: segment.from + at, to: segment.to } : null
 }
 
 /** 'about' between 'pricing' and 'blog' is a page. */
@@ -136,7 +184,8 @@ function itemsOf(context: ReadingContext, run: readonly Segment[]): Words[] {
     const content = contentOf(context, segment)
     if (!content) return []
     const bare = index === 0 && !segment.isBullet ? withoutLead(context, content) : content
-    const parts = index === run.length - 1 && !segment.isBullet && segment.lead !== '' ? splitAtJoints(context.source, bare) : [bare]
+    const isLast = index === run.length - 1 || run[index + 1]!.lead === ';' || run[index + 1]!.from > segment.to + 3
+    const parts = isLast && !segment.isBullet && segment.lead !== '' ? splitAtJoints(context.source, bare) : [bare]
     return parts.map((part) => trimToContent(context, part) ?? loneWord(context, part)).filter((part) => part !== null).filter((part) => textOf(context, part).length > 1)
   })
 }

@@ -3,8 +3,8 @@ import { parseDigits } from '../time/grammar/parse-number.ts'
 import { operatorAt } from '../time/grammar/source.ts'
 import type { Match } from '../time/grammar/source.ts'
 import { describeMinutes } from './describe.ts'
-import { isNameWord, parseProperName } from './proper-names.ts'
-import { addReading, claim } from './reading-context.ts'
+import { isNameWord, knownNamesIn, parseProperName } from './proper-names.ts'
+import { addReading, claim, textOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { statementsOf } from './statements.ts'
 import type { Statement } from './statements.ts'
@@ -72,8 +72,10 @@ function wholeName(context: ReadingContext, words: Words): string | null {
 /** Two names with a joiner, then a number that ends the statement. */
 function legOfPair(context: ReadingContext, statement: Words): Leg | null {
   for (let index = statement.from; index < statement.to; index += 1) {
-    if (!isNameWord(context, index) || (index > statement.from && isNameWord(context, index - 1))) continue
+    if (!isNameWord(context, index) || (index > statement.from && isNameWord(context, index - 1)) || isHeading(context, index)) continue
     const first = parseProperName(context, index)!
+    const glued = gluedPair(context, index, { next: first.next, end: statement.to })
+    if (glued) return glued
     const joined = joinerEnd(context, first.next)
     const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))
     if (!second) continue
@@ -81,6 +83,27 @@ function legOfPair(context: ReadingContext, statement: Words): Leg | null {
     if (minutes && isEndOf(context, minutes.next, statement.to)) return { from: first.value, to: second.value, minutes: minutes.value, words: { from: index, to: minutes.next } }
   }
   return null
+}
+
+/** 'Walking: …' and 'Travel times - …' name no place. */
+function isHeading(context: ReadingContext, index: number): boolean {
+  return TRAVEL_WORDS.has(context.source.tokens[index]!.key) && /^[:(]$/u.test(context.source.tokens[index + 1]?.key ?? '')
+}
+
+/** 'Old Port-Castle 15' is a pair when both names stand alone elsewhere. */
+function gluedPair(context: ReadingContext, from: number, { next, end }: { next: number; end: number }): Leg | null {
+  const minutes = minutesAt(context, skipFiller(context, next))
+  if (!minutes || !isEndOf(context, minutes.next, end)) return null
+  for (let index = from + 1; index < next - 1; index += 1) {
+    if (context.source.tokens[index]!.key !== '-') continue
+    const [first, second] = [textOf(context, { from, to: index }), textOf(context, { from: index + 1, to: next })]
+    if (standsAlone(context, first) && standsAlone(context, second)) return { from: first, to: second, minutes: minutes.value, words: { from, to: minutes.next } }
+  }
+  return null
+}
+
+function standsAlone(context: ReadingContext, name: string): boolean {
+  return knownNamesIn(context, { from: 0, to: context.source.tokens.length }, new Set([name])).some(({ from, to }) => context.source.tokens[from - 1]?.key !== '-' && context.source.tokens[to]?.key !== '-')
 }
 
 function skipThe(context: ReadingContext, index: number): number {
@@ -103,7 +126,7 @@ export function joinerEnd(context: ReadingContext, index: number): number {
 
 function skipFiller(context: ReadingContext, index: number): number {
   let at = index
-  while (/^(?::|=|-|\(|is|takes|about|around|~|≈|in|approx|,|needs|are|it|by|foot|car|bus|tram|metro|train)$/u.test(context.source.tokens[at]?.key ?? '') && at < index + 4) at += 1
+  while (/^(?::|=|-|\(|is|takes|about|around|~|≈|in|approx|,|needs|are|it|it's|a|an|by|foot|car|bus|tram|metro|train)$/u.test(context.source.tokens[at]?.key ?? '') && at < index + 4) at += 1
   return at
 }
 
@@ -112,14 +135,20 @@ function minutesAt(context: ReadingContext, index: number): Match<number> | null
   const duration = parseDuration(context.source, index)
   if (duration && duration.value.high <= 86_400) return { value: Math.round(duration.value.high / 60), next: duration.next }
   const digits = parseDigits(context.source, index, 3)
-  if (!digits) return null
+  if (!digits || isClock(context, digits.next)) return null
   const unit = /^(?:m|min|mins|minutes|minutos|minuten|'|′)$/u.test(context.source.tokens[digits.next]?.key ?? '')
   return { value: digits.value, next: unit ? digits.next + 1 : digits.next }
 }
 
+/** The 10 of '10:30', '10-12' and '10am'. */
+function isClock(context: ReadingContext, next: number): boolean {
+  const [token, after] = [context.source.tokens[next], context.source.tokens[next + 1]]
+  return (/^[:–-]$/u.test(token?.key ?? '') && after?.kind === 'digits') || /^(?:am|pm)$/u.test(token?.key ?? '')
+}
+
 function isEndOf(context: ReadingContext, index: number, end: number): boolean {
   let at = index
-  while (at < end && /^(?:\)|\||each|either|both|way|ways|direction|by|on|foot|metro|car|bus|taxi|walking|walk|driving)$/u.test(context.source.tokens[at]!.key)) at += 1
+  while (at < end && /^(?:\(|\)|\||each|either|both|the|same|way|ways|direction|directions|in|by|on|foot|metro|car|bus|tram|train|taxi|walking|walk|driving|drive|ride|trip|journey|away)$/u.test(context.source.tokens[at]!.key)) at += 1
   return at >= end
 }
 
@@ -128,7 +157,7 @@ function originOf(context: ReadingContext, statement: Words): Match<string> | nu
   const from = context.source.tokens.slice(statement.from, statement.to).findLastIndex(({ key }) => /^(?:from|ab|von|desde|depuis)$/u.test(key))
   let index = Math.max(statement.from, statement.from + from)
   while (index < statement.to && /^(?:-|\*|•|from|ab|von|desde|de|depuis|starting)$/u.test(context.source.tokens[index]!.key)) index += 1
-  const name = parseProperName(context, index)
+  const name = isHeading(context, index) ? null : parseProperName(context, index)
   const colon = name ? context.source.tokens[name.next]?.key : ''
   if (!name || (colon !== ':' && !(colon === '-' && context.source.tokens[name.next]!.spaced) && colon !== '→')) return null
   const isLeg = legFrom(context, name.value, { from: name.next + 1, to: statement.to })

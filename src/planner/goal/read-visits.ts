@@ -18,7 +18,7 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
   const day = dayOfVisits(context)
   const visits: Visit[] = []
   const lengthOfDay = context.groups.filter(({ expressions: [first] }) => first!.days !== null && first!.clock === null || (first!.duration?.low ?? 0) >= 86_400)
-  for (const statement of statementsOf(context, { atCommas: false })) {
+  for (const statement of statementsOf(context, { atCommas: false }).flatMap((whole) => partsByPerson(context, whole, places))) {
     if (context.claimed[statement.from] === 1 && context.claimed[statement.to - 1] === 1) continue
     const visit = visitIn(context, statement, places)
     if (visit) {
@@ -37,6 +37,43 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
   }
 }
 
+/** 'Rita (Old Port, 9:30-11:00), Saul (Garden, 10-13)': one part for each person with a place and a time. */
+function partsByPerson(context: ReadingContext, statement: Words, places: ReadonlySet<string>): Words[] {
+  const parts: Words[] = []
+  let from = afterHeading(context, statement)
+  for (const piece of piecesOf(context, { from, to: statement.to })) {
+    const current = { from, to: piece.from }
+    const isWhole = piece.from > from && knownNamesIn(context, current, places).length > 0 && groupsIn(context, current).some(({ expressions }) => expressions.some(({ clock }) => clock !== null && !clock.isPoint))
+    if (!isWhole || knownNamesIn(context, piece, places).length === 0 || groupsIn(context, piece).length === 0) continue
+    parts.push(current)
+    from = piece.from
+  }
+  return [...parts, { from, to: statement.to }]
+}
+
+/** 'Friends: Rita …' begins behind the colon. */
+function afterHeading(context: ReadingContext, { from, to }: Words): number {
+  const isHeading = /^(?:friends|people|visits|who|meet|meetings|appointments|freunde|amigos|amis)$/u.test(context.source.tokens[from]!.key) && context.source.tokens[from + 1]?.key === ':'
+  return isHeading && from + 2 < to ? from + 2 : from
+}
+
+/** Cut at commas and 'and' outside brackets. */
+function piecesOf(context: ReadingContext, { from, to }: Words): Words[] {
+  const pieces: Words[] = []
+  let depth = 0
+  let start = from
+  for (let index = from; index < to; index += 1) {
+    const { key } = context.source.tokens[index]!
+    if (key === '(') depth += 1
+    if (key === ')') depth -= 1
+    const isInTime = context.groups.some((group) => index > group.from && index < group.to)
+    if (depth !== 0 || isInTime || !/^(?:,|and|while|und|y|et|e)$/u.test(key)) continue
+    if (index > start) pieces.push({ from: start, to: index })
+    start = index + 1
+  }
+  return to > start ? [...pieces, { from: start, to }] : pieces
+}
+
 /** The one calendar day that the prompt speaks of. */
 function dayOfVisits(context: ReadingContext): DayNumber | null {
   const days = context.expressions.flatMap(({ days }) => (days && days.first === days.last ? [days.first] : []))
@@ -49,7 +86,7 @@ function groupsIn(context: ReadingContext, words: Words): TimeGroup[] {
 
 function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<string>): Visit | null {
   const [place] = knownNamesIn(context, statement, places)
-  if (!place) return null
+  if (!place || isOwnStart(context, statement)) return null
   const expressions = groupsIn(context, statement).flatMap(({ expressions }) => expressions)
   const stay = expressions.find(({ clock }) => clock !== null && !clock.isPoint && (clock.from !== null || clock.to !== null))
   const [window] = stay?.clock ? windowsOf(stay.clock, context.is24) : []
@@ -58,11 +95,18 @@ function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<
   return { person, place: place.name, window, day: stay?.days?.first ?? null, minutes: minutesIn(context, statement) ?? minutesBefore(context, statement), words: statement }
 }
 
+/** 'I'm in town from 9:00 at the station' is about the user. */
+function isOwnStart(context: ReadingContext, { from, to }: Words): boolean {
+  const keys = context.source.tokens.slice(from, to).map(({ key }) => key)
+  return keys.slice(0, 3).some((key) => /^(?:i|i'm|im|we|we're)$/u.test(key)) && keys.slice(0, 4).some((key) => /^(?:i'm|im|we're|am|are|arrive|start|begin|get|land)$/u.test(key)) && !keys.some((key) => /^(?:see|seeing|meet|meeting|visit|visiting|join|joining)$/u.test(key))
+}
+
 /** The first name that is no part of a place. */
 function personIn(context: ReadingContext, statement: Words, place: Words): string | null {
   for (let index = statement.from; index < statement.to; index += 1) {
     if (index >= place.from && index < place.to) continue
-    const name = isNameWord(context, index) && !isEmptyWord(context.source.tokens[index]!.key) ? parseProperName(context, index) : null
+    const isLabel = index === statement.from && /^[:(,]$/u.test(context.source.tokens[index + 1]?.key ?? '')
+    const name = isNameWord(context, index) && (isLabel || !isEmptyWord(context.source.tokens[index]!.key)) ? parseProperName(context, index) : null
     if (name && !(index < place.from && name.next > place.from)) return name.value.replace(/['’]s$/u, '')
     if (name) return context.source.tokens[index]!.text
   }
@@ -128,11 +172,16 @@ function addLength(context: ReadingContext, statement: Words, visits: Visit[]): 
   const minutes = minutesIn(context, statement)
   if (minutes === null) return
   const named = visits.find(({ person }) => knownNamesIn(context, statement, new Set([person])).length > 0)
-  const visit = named ?? (hasPronoun(context, statement) ? visits.at(-1) : undefined)
+  const visit = named ?? (hasPronoun(context, statement) || isRightBehind(context, statement, visits.at(-1)) ? visits.at(-1) : undefined)
   if (!visit || (visit.minutes !== null && !named)) return
   visit.minutes = minutes
   visit.words = statement.from > visit.words.to && statement.from - visit.words.to <= 2 ? { from: visit.words.from, to: statement.to } : visit.words
   claim(context, statement)
+}
+
+/** '…; 45 minutes would be good': on the line of the visit. */
+function isRightBehind(context: ReadingContext, statement: Words, visit: Visit | undefined): boolean {
+  return visit !== undefined && statement.from >= visit.words.to && statement.from - visit.words.to <= 2 && context.source.tokens.slice(visit.words.to, statement.from).every(({ kind }) => kind !== 'break')
 }
 
 function hasPronoun(context: ReadingContext, words: Words): boolean {

@@ -20,7 +20,9 @@ export type Segment = {
 const BULLETS = new Set(['-', '*', '•', '·', '▪', '◦', '+', '>', '‣', '□', '☐', '✓'])
 const SEPARATORS = new Set([',', ';', ':', '(', ')', '[', ']', '|', '“', '”', '"', '«', '»', '·', '•', '=', '،', '、', '।'])
 const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '।'])
-const SEPARATING_WORDS = new Set(['but', 'so', 'except', 'excluding', 'however', 'though', 'although', 'because', 'unless', 'whereas', 'plus', 'pero', 'excepto', 'salvo', 'porque', 'aber', 'ausser', 'weil', 'mais', 'sauf', 'mas', 'exceto'])
+const SEPARATING_WORDS = new Set(['but', 'so', 'except', 'excluding', 'however', 'though', 'although', 'because', 'unless', 'whereas', 'plus', 'pero', 'excepto', 'salvo', 'porque', 'aber', 'ausser', 'weil', 'mais', 'sauf', 'mas', 'exceto', 'ausser', 'hormis', 'barring'])
+/** 'bar the 7th', 'apart from Mondays': separating only right before a time. */
+const EXCEPTING_WORDS = new Set(['bar', 'apart', 'aside', 'other', 'besides', 'menos', 'save'])
 const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'inc', 'ltd'])
 
 /** Cuts a text at line breaks, sentence ends, commas, brackets and contrasting words, never inside a time expression. */
@@ -51,12 +53,20 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
       index = state.from - 1
       if (token.key === '(') state.depth += 1
       if (token.key === ')') state.depth = Math.max(0, state.depth - 1)
-    } else if (token.kind === 'word' && SEPARATING_WORDS.has(token.key) && index > state.from) {
+    } else if (token.kind === 'word' && index > state.from && (SEPARATING_WORDS.has(token.key) || (EXCEPTING_WORDS.has(token.key) && (isInside[index + 1] || isInside[index + 2]) && isExceptingAt(source, index)))) {
       close(index, token.key, index)
     }
   }
   close(source.tokens.length, '', source.tokens.length)
   return segments
+}
+
+/** 'apart from' and 'other than' except; 'set aside' does not. */
+export function isExceptingAt(source: Source, index: number): boolean {
+  const key = source.tokens[index]?.key ?? ''
+  const next = source.tokens[index + 1]?.key ?? ''
+  if (key === 'apart' || key === 'aside') return next === 'from'
+  return key === 'other' ? next === 'than' : EXCEPTING_WORDS.has(key)
 }
 
 function tokensInside(source: Source, expressions: readonly TimeExpression[]): boolean[] {

@@ -57,7 +57,7 @@ export function matcherOf(context: ReadingContext, words: Words): TaskMatcher | 
   const verb = keysOf(context, words).findLastIndex((key) => /^(?:needs?|wants?|submit|send|finish|complete|deliver|get|have|hand|publish|release)$/u.test(key))
   const object = verb >= 0 ? labelOf(context, { from: words.from + verb + 1, to: words.to }) : null
   const label = object ?? labelOf(context, words)
-  return label === null || isWholePlan(label) ? null : { labels: [label] }
+  return label === null || isWholePlan(label) || !/\p{L}{2}/u.test(label) ? null : { labels: [label] }
 }
 
 const WHOLE_PLAN = /^(?:work(?:ing|s)?|everything|it|all|tasks?|stuff|things?|project|plan|studying|study|days?|times?|week|weeks|sessions?|me|up|available|free|evening|evenings|go live|live|goal)$/iu

@@ -1,6 +1,7 @@
 import type { ClockWindow, DayNumber, DaySpan, Weekday } from '../time/calendar-time.ts'
 import type { DayPart } from '../time/grammar/sense.ts'
 import type { TimeExpression } from '../time/grammar/time-expression.ts'
+import { EXCEPTION_WORDS } from '../time/grammar/find-time-expressions.ts'
 import { operatorAt } from '../time/grammar/source.ts'
 import type { Source } from '../time/grammar/source.ts'
 import { pointOf, uniteWindows, windowsOf } from './clock-windows.ts'
@@ -44,7 +45,8 @@ export function groupTimes(source: Source, expressions: readonly TimeExpression[
   const all = placeExpressions(source, expressions)
   for (const [index, placed] of all.entries()) {
     const last = groups.at(-1)
-    if (last && isOneSchedule(last, placed.expression) && isJoined(source, last.to, placed.from) && !beginsOwnClause(source, last, { all, index })) {
+    const next = { all, index }
+    if (last && isOneSchedule(last, placed.expression) && isJoined(source, last.to, placed.from) && !beginsOwnClause(source, last, next) && !leavesDate(source, last, next) && !leavesException(source, last, next)) {
       last.to = placed.to
       last.expressions.push(placed.expression)
     } else groups.push({ from: placed.from, to: placed.to, entries: [], expressions: [placed.expression] })
@@ -70,8 +72,9 @@ function isOneSchedule(group: TimeGroup, next: TimeExpression): boolean {
   const last = group.expressions.at(-1)!
   if (!isSchedule(last) || !isSchedule(next)) return false
   const grainsDiffer = last.days !== null && next.days !== null && (last.days.grain !== 'day' || next.days.grain !== 'day') && !(last.days.grain === 'range' && next.days.grain === 'range')
+  const areDates = [last.days, next.days].every((days) => days !== null && (days.grain === 'day' || days.grain === 'range') && days.bareWeekday === null && !days.isRelative)
   const isFrame = last.recurrence !== null && next.days !== null && next.days.grain !== 'day'
-  return !grainsDiffer && !isFrame
+  return (!grainsDiffer || areDates) && !isFrame
 }
 
 /** Days and windows without a bound, a length or a count. */
@@ -90,6 +93,24 @@ function isJoined(source: Source, from: number, to: number): boolean {
   return true
 }
 
+/** 'exam Mar 28, weeknights 8-10pm', '15 June: Tuesday and Thursday': behind a calendar date, repeated days are another matter. */
+function leavesDate(source: Source, last: TimeGroup, { all, index }: { all: readonly Placed[]; index: number }): boolean {
+  const isCut = source.tokens.slice(last.to, all[index]!.from).some(({ key }) => key === ',' || key === ':')
+  const isDate = last.expressions.every(({ days, recurrence }) => days !== null && days.grain === 'day' && days.bareWeekday === null && recurrence === null)
+  const { days, recurrence } = all[index]!.expression
+  const isTimesOnly = last.expressions.every((expression) => expression.days === null && expression.recurrence === null)
+  const isBound = last.expressions.some(({ clock }) => clock?.bound === 'until' || clock?.bound === 'by' || clock?.bound === 'before')
+  if (isCut && isTimesOnly && (days?.grain === 'range' || isBound && recurrence !== null && all[index]!.expression.clock !== null)) return true
+  return isCut && isDate && (recurrence !== null || (days !== null && days.bareWeekday !== null))
+}
+
+/** 'every day except Sundays, 7 to 9': hours behind the comma are not those of the exception. */
+function leavesException(source: Source, last: TimeGroup, { all, index }: { all: readonly Placed[]; index: number }): boolean {
+  const { days, recurrence } = all[index]!.expression
+  const isCut = source.tokens[last.to]?.key === ','
+  return isCut && days === null && recurrence === null && EXCEPTION_WORDS.test(source.tokens[last.from - 1]?.key ?? '')
+}
+
 /** Words that say something of the days before them: 'sundays are off', 'Mondays and Fridays no running'. */
 const PREDICATES = new Set("are is off free stay stays no never not only out i we he she they my i'm i'll we're must should can can't won't don't remain open closed sind ist frei kein keine nicht nur son estan libre libres no nunca solo sont est libres pas sao livre livres nao so".split(' '))
 
@@ -98,7 +119,7 @@ function beginsOwnClause(source: Source, last: TimeGroup, { all, index }: { all:
   const comma = source.tokens.slice(last.to, all[index]!.from).some(({ key }) => key === ',')
   if (!comma || all[index]!.expression.days === null && all[index]!.expression.recurrence === null) return false
   let end = index
-  while (end + 1 < all.length && isJoined(source, all[end]!.to, all[end + 1]!.from)) end += 1
+  while (end + 1 < all.length && isJoined(source, all[end]!.to, all[end + 1]!.from) && (all[end]!.expression.clock === null || source.tokens[all[end]!.to]?.key !== ',') && end - index < 14) end += 1
   return PREDICATES.has(source.tokens[all[end]!.to]?.key ?? '')
 }
 
@@ -112,10 +133,17 @@ function entriesOf(expressions: readonly TimeExpression[], is24: boolean): TimeE
     const hasDays = entry.weekdays !== null || entry.spans.length > 0
     if (last && hasDays && isLonePart(last)) entries[entries.length - 1] = absorbPart(last, entry)
     else if (last && !hasDays && !entry.isDaily) mergeTimes(last, entry)
+    else if (last && hasDays && isTimeFirst(last) && entry.windows.length === 0 && entry.point === null && canShareDays(last, entry)) mergeDays(last, { ...entry, windows: last.windows, point: last.point, part: last.part })
     else if (last && last.windows.length === 0 && last.point === null && canShareDays(last, entry)) mergeDays(last, entry)
     else entries.push(entry)
   }
   return expandBareWeekdays(entries)
+}
+
+/** '9-12 Mon/Wed/Fri': the time comes first and holds for all the days behind it. */
+function isTimeFirst({ expressions, windows }: TimeEntry): boolean {
+  const [first] = expressions
+  return windows.length > 0 && first!.clock?.from !== null && first!.clock !== null && (first!.days !== null || first!.recurrence !== null) && /^(?:\p{L}+ )?(?:from |between )?\d/iu.test(first!.words) && /\p{L}{2,}\.?$/u.test(first!.words) && !/(?:am|pm|uhr|h)$/iu.test(first!.words)
 }
 
 /** 'Mornings' right before the days it belongs to: 'mornings Mon-Fri 9:00-12:30'. */
@@ -172,6 +200,9 @@ function canShareDays(last: TimeEntry, entry: TimeEntry): boolean {
   // 'on weekends and Wednesday evenings': a set of days stands for itself.
   const isSet = (last.weekdays?.length ?? 0) > 1 && last.expressions.length === 1
   const hasOwnTime = entry.windows.length > 0 || entry.point !== null
+  const isDated = (one: TimeEntry) => one.weekdays === null && one.spans.length > bareWeekdays(one).length
+  // 'on Fridays and on 13 February' are two things, not the Fridays of that day.
+  if ((isDated(last) && entry.weekdays !== null) || (isDated(entry) && last.weekdays !== null)) return false
   return !(isSet && hasOwnTime) && (last.everyWeeks === entry.everyWeeks || last.everyWeeks === 1)
 }
 

@@ -2,7 +2,7 @@ import type { DayPattern } from './brief.ts'
 import { hasCue } from './cues.ts'
 import { keysOf, sentenceOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
-import { isSaid } from './surroundings.ts'
+import { isExceptingAt } from './segments.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { TimeEntry, TimeGroup } from './time-groups.ts'
 
@@ -20,8 +20,13 @@ export type TypedTime = {
 /** Whether the clause forbids its time; 'so keep that free' behind the clause counts. */
 export function isForbidden(context: ReadingContext, around: Surroundings, entry: TimeEntry | null = null): boolean {
   const keys = [...around.keys, ...consequence(context, around)]
-  return isNegated(keys) || hasCue(keys, 'away') && !hasCue(keys, 'start') || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys)
+  if (around.segment && around.segment.from > 0 && isExceptingAt(context.source, around.segment.from)) return true
+  if (SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys)) return false
+  return isNegated(keys) || hasCue(keys, 'away') && !hasCue(keys, 'start') || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys) || isRest(around)
 }
+
+/** 'Je suis libre', 'estoy libre': whoever is free then has the time. */
+const SELF_FREE = / (?:suis|sommes|estoy|estamos|estou|estamos|bin|sind|i'm|im|am|are|we're) (?:\p{L}+ )?(?:libres?|livres?|frei|disponibles?|free|available) /u
 
 function isNegated(keys: readonly string[]): boolean {
   const joined = ` ${keys.join(' ')} `
@@ -29,8 +34,14 @@ function isNegated(keys: readonly string[]): boolean {
   return keys.some((key) => key.endsWith("n't")) || hasCue(keys, 'never')
 }
 
+/** 'rest on Mondays', 'I lose every Wednesday to meetings'. */
+function isRest({ leftKeys }: Surroundings): boolean {
+  const last = leftKeys.findLast((key) => key !== 'on' && key !== 'the')
+  return last === 'rest' || last === 'resting' || last === 'lose' || last === 'descanso' || last === 'repos' || last === 'ruhetag'
+}
+
 function isSkipped(keys: readonly string[]): boolean {
-  return keys.some((key) => /^(?:skip|skipping|except|excluding|avoid)$/u.test(key))
+  return keys.some((key) => /^(?:skip|skipping|except|excepting|excluding|avoid|barring)$/u.test(key))
 }
 
 /** 'afternoons are for my daughter', 'Sundays belong to the family'. */
@@ -55,8 +66,14 @@ export function hasTime(context: ReadingContext, words: Words): boolean {
 
 /** Whether the time is somebody's other duty: 'I work 9-5', 'standup 9:30 every weekday'. */
 export function isDuty(context: ReadingContext, { around, person }: { around: Surroundings; person: string | null }): boolean {
-  if (isSaid(around, 'only')) return false
+  if (hasCue(around.leftKeys, 'only') || isOwnWork(around)) return false
   // 'She works 9-17' of the one the plan is for says when the plan may use her time.
   const isThirdPerson = /^(?:she|he|they)$/u.test(around.leftKeys[0] ?? '') && person === null
   return hasCue(around.leftKeys, 'busy') && !isThirdPerson && !/\b(?:can|could|like to|want to) (?:work|study)\b/u.test(around.leftKeys.join(' '))
+}
+
+/** 'working on weekends 1-4 pm' without 'I am' says when the plan is worked on. */
+function isOwnWork({ leftKeys }: Surroundings): boolean {
+  if (/^(?:plan|schedule|organi[sz]e|finish|complete|fit|arrange)$/u.test(leftKeys[0] ?? '')) return true
+  return /^(?:working|work)$/u.test(leftKeys[0] ?? '') && leftKeys.length <= 2
 }

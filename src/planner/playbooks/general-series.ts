@@ -30,6 +30,16 @@ const WORDS: Record<Exclude<Language, 'en'>, string[]> = {
   pt: ['{name}, semana {week}: começar com calma', '{name}, semana {week}: melhorar uma coisa', '{name}, semana {week}: um pouco mais', '{name}, semana {week}: primeiro o difícil'],
 }
 
+/** What is attended or simply done, again and again: it needs no progress, only its own name. */
+export const PLAIN_SERIES: SeriesTemplate = {
+  id: 'attended',
+  about: ['volunteer', 'shift', 'class', 'lesson', 'appointment', 'rehearsal', 'choir', 'club', 'physio', 'therap', 'weigh', 'laundry', 'water', 'bins', 'grocer', 'shopping', 'feed', 'medic', 'pill', 'vitamin', 'visit', 'viewing', 'clean', 'tidy', 'check in', 'weekly check', 'babysit', 'pick up', 'drop off', 'cours', 'clase', 'termin', 'kurs', 'aula'],
+  name: '{subject}',
+  perWeek: 1,
+  minutes: 45,
+  sessions: [{ id: 'as-usual', title: '{name}', how: 'Have what it needs ready the evening before, and leave on time; note in one line anything to change for next time.', done: 'it is done for this time and the next date stands' }],
+}
+
 /** Regular talks with somebody. */
 export const MEETING_SERIES: SeriesTemplate = {
   id: 'regular-meeting',

@@ -5,7 +5,7 @@ export const HOUSE_MOVE: Playbook = {
   title: 'house move',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['moving from', 'moving to', 'move house', 'moving house', 'house move', 'move out', 'moving out', 'relocat', 'removal', 'tenancy', 'new flat', 'new apartment', 'moving day', 'move into', 'umzug', 'umziehen', 'mudanza', 'mudarme', 'demenag', 'mudanca', 'emigrat', 'move to'],
+    strong: ['move abroad', 'moving abroad', 'our move', 'my move', 'moving from', 'moving to', 'move house', 'moving house', 'house move', 'move out', 'moving out', 'relocat', 'removal', 'tenancy', 'new flat', 'new apartment', 'moving day', 'move into', 'umzug', 'umziehen', 'mudanza', 'mudarme', 'demenag', 'mudanca', 'emigrat', 'move to'],
     weak: ['packing', 'boxes', 'van', 'keys', 'utilities', 'landlord', 'change of address', 'deep clean', 'broadband', 'lease'],
     not: ['move the database', 'cloud', 'servers', 'moving average'],
   },

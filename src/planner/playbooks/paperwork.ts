@@ -6,6 +6,7 @@ export const PAPERWORK: Playbook = {
   plannerTypes: ['calendar'],
   matches: { strong: ['paperwork', 'tax return', 'self assessment', 'taxes', 'passport', 'power of attorney', 'steuererklarung', 'declaracion de la renta', 'declaration d impots', 'imposto de renda', 'visa application', 'insurance claim', 'bureaucracy', 'admin pile', 'life admin', 'residence permit', 'citizenship', 'papierkram', 'probate', 'papeleo'], weak: ['deadline', 'due', 'forms', 'renew', 'cancel', 'mot', 'boiler', 'payment', 'receipts'], not: ['move', 'wedding', 'trip', 'baby'] },
   tags: ['paperwork'],
+  namedOnlyFrom: 1,
   topicStages: [
     { id: 'gather', titles: ['{Topic}: gather papers, find form and fee'], share: 1, how: 'The official page only; write which documents, which photo, which fee, how long it takes.', done: 'everything for {topic} lies in one folder' },
     { id: 'submit', titles: ['{Topic}: fill in, check, send'], share: 1.2, how: 'Fill in one go, read it once aloud, keep a copy and the receipt; set a reminder for when an answer is due.', done: '{topic} is sent and the receipt is filed' },

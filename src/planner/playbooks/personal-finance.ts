@@ -2,7 +2,7 @@ import type { Playbook } from './playbook.ts'
 
 export const PERSONAL_FINANCE: Playbook = {
   id: 'personal-finance', title: 'personal finance', plannerTypes: ['calendar'], tags: ['money'],
-  matches: { strong: ['save money', 'budget', 'pay off', 'debt', 'emergency fund', 'personal finance', 'finances', 'invest', 'retirement savings', 'buy a house', 'mortgage', 'down payment', 'sparen', 'schulden', 'ahorrar', 'deudas', 'epargner', 'dettes', 'poupar', 'dividas', 'credit card'], weak: ['income', 'spending', 'bank', 'rent', 'month', 'savings'], not: ['trip', 'party', 'wedding', 'wedding budget', 'moving', 'tax return', 'travel', 'campaign', 'renovat', 'conference', 'laptop'] },
+  matches: { strong: ['save money', '=save', 'save up', 'savings goal', 'budget', 'pay off', 'debt', 'emergency fund', 'personal finance', 'finances', 'invest', 'retirement savings', 'buy a house', 'mortgage', 'down payment', 'sparen', 'schulden', 'ahorrar', 'deudas', 'epargner', 'dettes', 'poupar', 'dividas', 'credit card'], weak: ['income', 'spending', 'bank', 'rent', 'month', 'savings'], not: ['trip', 'party', 'wedding', 'wedding budget', 'moving', 'tax return', 'travel', 'campaign', 'renovat', 'conference', 'laptop'] },
   series: [
     { id: 'money-date', about: ['money', 'budget', 'spending', 'review', 'finance'], name: { en: 'money date', de: 'Geldstunde', es: 'cita con el dinero', fr: 'point argent', pt: 'hora do dinheiro' }, perWeek: 1, minutes: 30, tags: ['review'], sessions: [
       { id: 'look', title: 'Money date, week {week}: balances, last week’s spending, next week’s bills', how: 'Same chair, tea, both partners; sort the week into needed, loved, forgotten.', done: 'each bill of next week is covered and one thing is praised' },

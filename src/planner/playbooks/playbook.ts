@@ -172,6 +172,10 @@ export type Playbook = {
   /** Places the work happens when the prompt names none. */
   location?: Text
   tasks: TaskTemplate[]
+  /** Done at work: on working days, each with its share, where the prompt names no days. */
+  onWorkdays?: boolean
+  /** Separate matters: where the prompt names at least so many of them, the others stay out. */
+  namedOnlyFrom?: number
   /** Each task waits for the one before it: walls before paint. */
   inOrder?: boolean
   sessions?: SessionPlan

@@ -22,7 +22,7 @@ export const RUNNING: Playbook = {
       ],
     },
     {
-      id: 'run', about: ['run', 'jog', 'running', 'laufen', 'correr', 'courir', 'corrida', 'training', 'workout', 'session'], name: { en: 'run', de: 'Lauf', es: 'carrera', fr: 'course', pt: 'corrida' }, perWeek: 3, minutes: 45, tags: ['run'],
+      id: 'run', about: ['run', 'jog', 'running', 'laufen', 'correr', 'courir', 'corrida', 'sortie', 'salida', 'treino', 'lauf', 'training', 'workout', 'session'], name: { en: 'run', de: 'Lauf', es: 'carrera', fr: 'course', pt: 'corrida' }, perWeek: 3, minutes: 45, tags: ['run'],
       progression: { unit: 'km', start: { beginner: 3, intermediate: 5, advanced: 8 }, peak: 10, startShare: 0.6, byKeyword: [{ keywords: ['=5k', 'couch to'], peak: 5 }], weeklyGrowth: 1.07, deloadEvery: 4, taperWeeks: 2, roundTo: 0.5, minutesPerUnit: { beginner: 7.5, intermediate: 6.3, advanced: 5.3 }, otherUnit: { unit: 'miles', keywords: ['mile', 'miles', '=mi'], factor: 0.621 } },
       sessions: [
         { id: 'run-walk', when: { levels: ['beginner'] }, to: 0.45, title: 'Run-walk: {amount}, 2 min run / 1 min walk', how: 'Start walking for five minutes, then alternate; the running part is slower than you think. Lengthen the running half by a minute every week.', done: 'you covered {amount} and never gasped' },

@@ -4,8 +4,9 @@ export const SPRING_CLEANING: Playbook = {
   id: 'spring-cleaning',
   title: 'cleaning and decluttering',
   plannerTypes: ['calendar'],
-  matches: { strong: ['spring clean', 'deep clean', 'declutter', 'clean the house', 'clean the whole', 'clean my', 'tidy up', 'tidy the', 'organise my closet', 'organize my closet', 'organise the garage', 'clear out', 'fruhjahrsputz', 'aufraumen', 'limpieza', 'grand menage', 'faxina', 'decluttering'], weak: ['kitchen', 'bathroom', 'bedroom', 'garage', 'windows', 'wardrobe', 'donate', 'attic', 'basement'], not: ['moving', 'tenancy', 'data cleaning', 'clean code'] },
+  matches: { strong: ['spring clean', 'deep clean', 'declutter', 'clean the house', 'clean the whole', 'clean my', 'tidy up', 'tidy the', 'organise my closet', 'organize my closet', 'organise the garage', 'clear out', 'fruhjahrsputz', 'aufraumen', 'limpieza', 'grand menage', 'faxina', 'decluttering'], weak: ['kitchen', 'bathroom', 'bedroom', 'garage', 'windows', 'wardrobe', 'donate', 'attic', 'basement'], not: ['digital', 'inbox', 'hard drive', 'moving', 'tenancy', 'data cleaning', 'clean code'] },
   tags: ['home'],
+  namedOnlyFrom: 3,
   topicStages: [{ id: 'clean', titles: ['{Topic}'], share: 1.5, how: 'Clear first (bin, give away, belongs elsewhere), then clean from top to bottom and from the far end to the door; let the cleaner soak while you do the next thing.', done: '{topic} is clean, everything in it has a place and the bags have left' }],
   defaultTopics: ['kitchen', 'bathroom', 'bedrooms', 'living room'],
   tasks: [

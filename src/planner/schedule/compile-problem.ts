@@ -23,8 +23,8 @@ export function compileProblem(brief: Brief, network: TaskNetwork): Problem {
   const calendar: Calendar = { span: planSpan(brief, network), sprints: sprintCalendar(brief) }
   const people = brief.plannerType === 'sprint' ? teamOf(brief, network) : []
   const quotas = compileQuotas(brief, network, { calendar, people })
-  const links = precedenceOf(brief, network.tasks)
   const series = seriesFinder(brief, network)
+  const links = precedenceOf(brief, network.tasks, (task) => series.of(task) !== null)
   const travel = compileTravel(brief)
   const windowsOf = windowFinder(brief, network, calendar.span)
   const tasks = network.tasks.map((task, index): ProblemTask => ({
@@ -116,7 +116,7 @@ function compileQuotas(brief: Brief, network: TaskNetwork, { calendar, people }:
   for (const rhythm of hardReadingsOf(brief, 'rhythm')) add(rhythm.id, rhythmQuota(rhythm, calendar))
   const ofPerson = people.map((person) => {
     const own = limits.filter((limit) => limit.max !== null && limit.person !== null && isSame(limit.person, person)).map((limit) => indexOf.get(limit.id)!)
-    if (person.capacity === null || person.capacity.per === 'day') return own
+    if (person.capacity === null) return own
     return [...own, all.push(capacityQuota(person.capacity, calendar)) - 1]
   })
   const isUser = (name: string) => readingsOf(brief, 'person').some((person) => person.isUser && person.name.toLowerCase() === name.toLowerCase())
@@ -130,12 +130,25 @@ function seriesFinder(brief: Brief, network: TaskNetwork) {
   const names = [...new Set(network.tasks.flatMap((task) => task.occurrence?.series ?? []))]
   const indexOf = new Map(names.map((name, index) => [name, index]))
   const rhythmsOf = boundRhythms(brief, network)
+  const keepsOwnHours = ownHours(brief, network)
   const of = (task: NetworkTask): ProblemTask['series'] => {
-    if (task.occurrence === null || task.fixed !== null) return null
+    if (task.occurrence === null || task.fixed !== null || keepsOwnHours(task)) return null
     const rhythms = rhythmsOf(task)
     const everyDays = rhythms.find((rhythm) => rhythm.everyDays !== null)?.everyDays ?? null
     const severalADay = rhythms.some((rhythm) => rhythm.per === 'day' && (rhythm.count ?? 1) > 1)
     return { index: indexOf.get(task.occurrence.series)!, occurrence: task.occurrence.index, everyDays, severalADay, readingId: rhythms[0]?.id ?? null }
   }
   return { count: names.length, of }
+}
+
+/** Whether a task of a series has hours that others of it do not have: it cannot keep their order ('mock exams on Saturdays'). */
+function ownHours(brief: Brief, network: TaskNetwork): (task: NetworkTask) => boolean {
+  const narrow = hardReadingsOf(brief, 'availability').filter((reading) => reading.appliesTo !== null)
+  if (narrow.length === 0) return () => false
+  const partly = new Map<string, typeof narrow>()
+  const binds = (reading: (typeof narrow)[number], series: string) => network.tasks.every((task) => task.occurrence?.series !== series || matchesTask(reading.appliesTo, task))
+  for (const { occurrence } of network.tasks) {
+    if (occurrence !== null && !partly.has(occurrence.series)) partly.set(occurrence.series, narrow.filter((reading) => !binds(reading, occurrence.series)))
+  }
+  return (task) => (partly.get(task.occurrence!.series) ?? []).some((reading) => matchesTask(reading.appliesTo, task))
 }

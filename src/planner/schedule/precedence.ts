@@ -4,10 +4,10 @@ import { matchesTask } from '../goal/matcher.ts'
 import { hardReadingsOf } from './day-pattern.ts'
 import type { Link } from './problem.ts'
 
-/** Predecessors of each task, by index and without cycles: the user's order first, then the drafter's where it agrees. */
-export function precedenceOf(brief: Brief, tasks: readonly NetworkTask[]): Link[][] {
+/** Predecessors of each task, by index and without cycles: the user's order first, then the drafter's and that of each series where they agree. */
+export function precedenceOf(brief: Brief, tasks: readonly NetworkTask[], isInSeries: (task: NetworkTask) => boolean = () => false): Link[][] {
   const graph: Link[][] = tasks.map(() => [])
-  const links = [...statedLinks(brief, tasks), ...draftedLinks(tasks)]
+  const links = [...statedLinks(brief, tasks), ...draftedLinks(tasks), ...seriesLinks(tasks, isInSeries)]
   if (links.every((link) => link.before < link.after)) {
     for (const link of links) graph[link.after]!.push({ task: link.before, lagMinutes: link.lagMinutes })
     return graph
@@ -39,6 +39,20 @@ function draftedLinks(tasks: readonly NetworkTask[]): Arrow[] {
       return before === undefined || before === after ? [] : [{ before, after, lagMinutes }]
     }),
   )
+}
+
+/** Each occurrence comes after the one before it. */
+function seriesLinks(tasks: readonly NetworkTask[], isInSeries: (task: NetworkTask) => boolean): Arrow[] {
+  const members = new Map<string, number[]>()
+  tasks.forEach((task, index) => {
+    if (task.occurrence === null || task.fixed !== null || !isInSeries(task)) return
+    const { series } = task.occurrence
+    members.set(series, [...(members.get(series) ?? []), index])
+  })
+  return [...members.values()].flatMap((indices) => {
+    const inOrder = indices.toSorted((a, b) => tasks[a]!.occurrence!.index - tasks[b]!.occurrence!.index)
+    return inOrder.slice(1).map((after, i) => ({ before: inOrder[i]!, after, lagMinutes: 0 }))
+  })
 }
 
 /** Whether `from` already comes after `to`. */

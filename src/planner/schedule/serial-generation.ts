@@ -127,7 +127,8 @@ function placeDay(pass: Pass, task: ProblemTask): void {
 }
 
 function dayHasQuota(pass: Pass, task: ProblemTask, day: number): boolean {
-  return task.background || task.quotas.every((index) => {
+  const quotas = [...task.quotas, ...resourcesOf(task, task.candidates[0]!).flatMap((resource) => pass.problem.resources[resource]!.quotas)]
+  return task.background || quotas.every((index) => {
     const quota = pass.problem.quotas[index]!
     const bucket = quota.bucketOfDay[day] ?? -1
     return bucket < 0 || pass.occupancy.used[index]![bucket]! + (quota.measure === 'tasks' ? 1 : task.effortMinutes) <= quota.max
@@ -155,6 +156,10 @@ function* candidateDays(pass: Pass, task: ProblemTask, bounds: { from: Minute; t
   }
 }
 
+function resourcesOf(task: ProblemTask, chosen: number): number[] {
+  return task.everybody ? task.candidates : [chosen]
+}
+
 function book(pass: Pass, task: ProblemTask, assignment: Assignment): void {
   const { problem, occupancy } = pass
   pass.placed[task.index] = assignment
@@ -162,9 +167,9 @@ function book(pass: Pass, task: ProblemTask, assignment: Assignment): void {
   if (task.background) return
   const day = assignment.firstDay - problem.span.firstDay
   const timed = task.fixed ? task.fixed.timed : task.mode === 'session'
-  const resources = task.everybody ? task.candidates : [assignment.resource]
+  const resources = resourcesOf(task, assignment.resource)
   if (timed) for (const resource of resources) occupyInterval(pass, { resource, place: task.place }, assignment)
-  const quotas = [...task.quotas, ...(timed ? resources.flatMap((resource) => problem.resources[resource]!.quotas) : [])]
+  const quotas = [...task.quotas, ...resources.flatMap((resource) => problem.resources[resource]!.quotas)]
   const minutes = timed ? assignment.end - assignment.start : task.effortMinutes
   // What the user has fixed is one of the day's things, but it is not work that a limit of hours counts.
   useQuotas(problem, occupancy, { quotas, day, minutes: task.fixed ? 0 : minutes, tasks: 1 })

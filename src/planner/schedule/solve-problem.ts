@@ -64,7 +64,8 @@ class ListSearch {
     for (const pace of isTrial ? PACES.toReversed() : PACES) {
       const wished = wishedDays(this.#problem, pace)
       const targets = pace === 0 ? wished.map(() => null) : wished
-      for (const keyOf of [byWishedDay(wished), byDeadline(this.#latestFinish), ...byTeam]) {
+      // Without room for the wished days their order still holds: freeze after build, proof-reading last.
+      for (const keyOf of [byWishedDay(pace === 0 ? this.#wished : wished), byDeadline(this.#latestFinish), ...byTeam]) {
         this.#attempt({ keyOf, targets })
         if (isTrial && isFeasible(this.#best!.score)) return
       }
@@ -116,7 +117,7 @@ class ListSearch {
 
 /** Meetings before work that can flow around them, then by wished day, then the more important. */
 function byWishedDay(targets: Targets): KeyOf {
-  return (task) => (task.optional ? OPTIONAL : 0) + (task.mode === 'session' ? 0 : 1e6) + (targets[task.index] ?? 0) * 10 + task.rank
+  return (task) => (task.optional ? OPTIONAL : 0) + (task.mode === 'session' || task.everybody ? 0 : 1e6) + (targets[task.index] ?? 0) * 10 + task.rank
 }
 
 /** The more important first, and of those what must be done soonest. */

@@ -45,12 +45,17 @@ function canBegin(source: Source, index: number): boolean {
   return token.kind === 'digits' || source.entries[index]!.length > 0 || UNLISTED_BEGINNINGS.has(token.key)
 }
 
+export const EXCEPTION_WORDS = /^(?:except|excepting|excluding|bar|barring|besides|but|save|sauf|hormis|excepto|salvo|menos|exceto|ausser|außer)$/u
+
 /** One expression: a first part and whatever completes it directly behind. */
 export function parseExpression(source: Source, index: number): Match<Parts> | null {
   const first = parsePartAt(source, index)
   if (!first) return null
   let { value, next } = first
+  const isException = EXCEPTION_WORDS.test(keyAt(source, index - 1))
   for (;;) {
+    // 'except Sundays, from 7am until nine': the hours are not those of the exception.
+    if (isException && signAt(source, next, ',') > 0) break
     const more = parseCompletion(source, next, value)
     if (!more) break
     value = more.value
@@ -60,7 +65,7 @@ export function parseExpression(source: Source, index: number): Match<Parts> | n
 }
 
 /** Words after which two plain numbers are hours: 'I work 9-5', 'busy 10-12', 'lunch 12-1'. */
-const HOUR_ANNOUNCERS = /^(?:work|works|working|busy|free|can't|cannot|cant|can|not|available|open|lunch|blocked|booked|hours|shift|shifts|sleep|sleeps|school|job|office|class|classes|meeting|meetings|stuff|is|are|am|only|:|\(|trabajo|arbeite|travaille|trabalho|ocupado|ocupada|standup|unavailable|off|gym|training|dinner|naps?|nap)$/u
+const HOUR_ANNOUNCERS = /^(?:work|works|working|busy|free|can't|cannot|cant|can|not|available|open|lunch|blocked|booked|hours|shift|shifts|sleep|sleeps|school|job|office|class|classes|meeting|meetings|stuff|is|are|am|only|:|\(|trabajo|arbeite|travaille|trabalho|ocupado|ocupada|standup|unavailable|off|gym|training|dinner|naps?|nap|up|calls?|taken|occupied|engaged|appointments?|lessons?|lectures?|rehearsal|practice|seminar|clinic)$/u
 
 /** '9-5' where the words before, or a time just before in the same list, say that hours are meant. */
 function parseBareRange(source: Source, index: number, before: TimeExpression | null): Match<Parts> | null {
@@ -69,10 +74,16 @@ function parseBareRange(source: Source, index: number, before: TimeExpression | 
   if (bounded?.value.bound && bounded.value.isBare) return { value: { ...EMPTY_EXPRESSION, clock: { ...bounded.value, isBare: false } }, next: bounded.next }
   if (source.tokens[index]!.kind !== 'digits' || isInsideWord(source, index)) return null
   const isListed = before !== null && before.clock !== null && before.clock.from !== null && isJointBetween(source, before.end, index)
-  if (!isListed && !HOUR_ANNOUNCERS.test(keyAt(source, index - 1))) return null
+  if (!isListed && !HOUR_ANNOUNCERS.test(keyAt(source, index - 1)) && !isBehindPlace(source, index)) return null
   const span = parseClockSpan(source, index)
   if (!span || !span.value.isBare || span.value.isPoint || !span.value.from || !span.value.to) return null
   return { value: { ...EMPTY_EXPRESSION, clock: { ...span.value, isBare: false } }, next: span.next }
+}
+
+/** 'is at the Castle 10-12', 'in Old Town 14-16'. */
+function isBehindPlace(source: Source, index: number): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(source.tokens[index - 1]!.text)) return false
+  return [2, 3, 4].some((back) => /^(?:at|in)$/u.test(keyAt(source, index - back)))
 }
 
 function isJointBetween(source: Source, end: number, index: number): boolean {
@@ -209,7 +220,7 @@ function parseComparedDuration(source: Source, index: number): Match<Parts> | nu
   const comparisons = [['at-least', 'at-least'], ['at-most', 'at-most'], ['more', 'more-than'], ['less', 'less-than']] as const
   const lead = comparisons.map(([name, operator]) => ({ name, next: operatorAt(source, index, operator) })).toSorted((a, b) => b.next - a.next)[0]!
   const rate = lead.next > 0 ? parseRecurrence(source, lead.next) : null
-  if (rate?.value.amount) return { value: { ...EMPTY_EXPRESSION, recurrence: rate.value, comparison: lead.name }, next: rate.next }
+  if (rate?.value.amount || rate?.value.count) return { value: { ...EMPTY_EXPRESSION, recurrence: rate.value, comparison: lead.name }, next: rate.next }
   const duration = parseDuration(source, lead.next < 0 ? index : lead.next)
   if (!duration) return null
   if (lead.next > 0) return { value: { ...EMPTY_EXPRESSION, duration: duration.value, comparison: lead.name }, next: duration.next }
@@ -241,6 +252,7 @@ function completeWithClock(source: Source, index: number, parts: Parts): Match<P
   if (parts.bound && keyAt(source, index - 1) === ',' && parseClockSpan(source, index)?.value.isPoint !== true) return null
   if (parts.clock && (parts.clock.from || parts.clock.to)) return null
   if (parts.days && parts.days.grain !== 'day') return null
+  if (keyAt(source, index - 1) === ',' && parseRecurrence(source, index)?.value.amount) return null
   const span = parseClockSpan(source, index)
   if (!span || (span.value.isBare && span.value.isPoint) || (parts.clock && span.value.part && !span.value.from && !span.value.to)) return null
   const part = span.value.part ?? parts.clock?.part ?? parts.recurrence?.part ?? null
@@ -255,7 +267,12 @@ function completeWithDays(source: Source, index: number, parts: Parts): Match<Pa
   const dayPart = parseDayParts(source, index)
   if (dayPart && !parts.recurrence) return { value: { ...parts, days: dayPart.value.days, clock: { ...parts.clock, isBare: false, part: parts.clock.part ?? dayPart.value.clock!.part } }, next: dayPart.next }
   if (parts.clock.isBare && parts.clock.isPoint) return null
+  // '9-1 and 2-5, weekends off': behind a comma, days are not those of bare numbers.
+  if (parts.clock.isBare && keyAt(source, index - 1) === ',') return null
   const recurrence = parts.recurrence ? null : parseRecurrence(source, index)
+  // 'until 19:00, weekends 10-13': days with hours of their own.
+  const hasOwnHours = recurrence !== null && keyAt(source, index - 1) === ',' && parseClockSpan(source, recurrence.next) !== null
+  if (hasOwnHours) return null
   if (recurrence && !recurrence.value.amount && !recurrence.value.count) return { value: { ...parts, recurrence: recurrence.value, clock: { ...parts.clock, isBare: false } }, next: recurrence.next }
   const days = parts.recurrence ? null : longest([parseDay(source, index), parseDay(source, skipOperator(source, index, 'on')), parseDay(source, skipOperator(source, skipOperator(source, index, 'on'), 'the'))])
   // 'Mon 9-10, Tue 11-12': a day that has a time of its own begins the next expression.

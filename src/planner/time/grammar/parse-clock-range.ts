@@ -52,7 +52,7 @@ function parseStretch(source: Source, index: number): Match<ClockSpan> | null {
 function isCounted(source: Source, next: number): boolean {
   const token = source.tokens[next]
   if (!token) return false
-  if (isGlued(source, next) && (token.kind === 'word' || /^[%/.,-]$/u.test(token.key)) && source.tokens[next + 1] !== undefined && isGlued(source, next + 1)) return true
+  if (isGlued(source, next) && (token.kind === 'word' || /^[%/.,-]$/u.test(token.key)) && source.tokens[next + 1] !== undefined && source.tokens[next + 1]!.kind !== 'break' && isGlued(source, next + 1)) return true
   return senseAt(source, next, 'unit') !== null || senseAt(source, next, 'month') !== null
 }
 

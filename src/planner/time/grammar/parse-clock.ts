@@ -29,14 +29,24 @@ function parseNamedClock(source: Source, index: number): Match<Clock> | null {
 /** 'half past 8', 'ten past 9', 'quarter to nine', '20 min past eight', German 'halb neun' is in its own table. */
 function parseSpokenClock(source: Source, index: number): Match<Clock> | null {
   const minutes = parseSpokenMinutes(source, index)
-  if (!minutes) return null
+  if (!minutes) return parseHalfHour(source, index)
   const past = operatorAt(source, minutes.next, 'past')
   const to = past < 0 ? operatorAt(source, minutes.next, 'minutes-to') : -1
-  const hourAt = past < 0 ? to : past
+  // 'from 5 to 6pm' is an hour, not five minutes.
+  const isRange = to > 0 && minutes.next === index + 1 && source.tokens[index]!.kind === 'digits' && index > 0 && operatorAt(source, index - 1, 'from', 'between') === index
+  const hourAt = isRange ? -1 : past < 0 ? to : past
   const hour = hourAt < 0 ? null : parseHour(source, hourAt)
   if (!hour) return null
   const minute = hour.value * 60 + (past < 0 ? -minutes.value : minutes.value)
   return withMeridiem(source, { minute: (minute + 1440) % 1440, second: 0, hour: hour.value }, hour.next, { isBare: false })
+}
+
+/** British 'half six' behind a word that announces a time is 6:30. */
+function parseHalfHour(source: Source, index: number): Match<Clock> | null {
+  if (keyAt(source, index) !== 'half' || index === 0 || operatorAt(source, index - 1, 'at', 'from', 'until', 'before', 'after', 'since', 'between', 'to', 'and', 'by') !== index) return null
+  const hour = parseHour(source, index + 1)
+  if (!hour || hour.value > 12 || senseAt(source, hour.next, 'unit') !== null) return null
+  return withMeridiem(source, { minute: hour.value * 60 + 30, second: 0, hour: hour.value }, hour.next, { isBare: false })
 }
 
 function parseSpokenMinutes(source: Source, index: number): Match<number> | null {

@@ -86,7 +86,9 @@ export function parseDayOfMonth(source: Source, index: number): Match<number> | 
 /** 'May 9:00', 'March 7pm', 'June 5 days' and '5%' are no days of a month. */
 function isSomethingElse(source: Source, index: number, next: number): boolean {
   const key = keyAt(source, next)
-  if (isGlued(source, next) && (key === ':' || key === '%' || key === 'h')) return true
+  // 'Jan 18: legs' is a date and a colon, '18:30' is a time.
+  const isClock = key === ':' && source.tokens[next + 1]?.kind === 'digits' && isGlued(source, next + 1)
+  if (isGlued(source, next) && (isClock || key === '%' || key === 'h')) return true
   if (operatorAt(source, next, 'am', 'pm', 'oclock') > 0 && key.length > 1) return true
   return source.tokens[index]?.kind === 'digits' && next === index + 1 && senseAt(source, next, 'unit') !== null
 }

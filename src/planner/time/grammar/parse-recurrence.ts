@@ -42,7 +42,7 @@ function parseEvery(source: Source, index: number): Match<Recurrence> | null {
   const weekday = senseAt(source, at, 'weekday')
   const step = interval?.value ?? 1
   if (weekday) return { value: { ...EMPTY, every: step, weekdays: [weekday.value.weekday] }, next: weekday.next }
-  if (weekdays) return { value: { ...EMPTY, every: step, weekdays: weekdays.value.weekdays }, next: weekdays.next }
+  if (weekdays) return { value: { ...EMPTY, every: step, weekdays: weekdays.value.weekdays, part: partIn(source, at) }, next: weekdays.next }
   const part = senseAt(source, at, 'part')
   if (part) return { value: { ...EMPTY, every: step, unit: 'day', part: part.value.part }, next: part.next }
   const unit = senseAt(source, at, 'unit')
@@ -69,13 +69,18 @@ function parseRepeatWord(source: Source, index: number): Match<Recurrence> | nul
 function parseRepeatedWeekday(source: Source, index: number): Match<Recurrence> | null {
   // 'durante a semana' is a phrase of its own, whatever 'durante' means elsewhere.
   const whole = senseAt(source, index, 'weekdays')
-  if (whole?.value.plural) return { value: { ...EMPTY, weekdays: whole.value.weekdays }, next: whole.next }
+  if (whole?.value.plural) return { value: { ...EMPTY, weekdays: whole.value.weekdays, part: partIn(source, index) }, next: whole.next }
   const at = skipOperator(source, skipOperator(source, index, 'on', 'at', 'during'), 'the')
   const weekday = senseAt(source, at, 'weekday')
   if (weekday?.value.plural) return { value: { ...EMPTY, weekdays: [weekday.value.weekday] }, next: weekday.next }
   const weekdays = senseAt(source, at, 'weekdays')
-  if (weekdays?.value.plural) return { value: { ...EMPTY, weekdays: weekdays.value.weekdays }, next: weekdays.next }
+  if (weekdays?.value.plural) return { value: { ...EMPTY, weekdays: weekdays.value.weekdays, part: partIn(source, at) }, next: weekdays.next }
   return parseRepeatedPart(source, index)
+}
+
+/** 'weeknights' are evenings as well as weekdays. */
+function partIn(source: Source, index: number): DayPart | null {
+  return /night/u.test(keyAt(source, index)) || keyAt(source, index + 1).startsWith('night') ? 'evening' : null
 }
 
 /** 'Monday mornings', 'tuesday afternoons': the plural is on the part of the day. */
@@ -124,7 +129,9 @@ function parseCountPerUnit(source: Source, index: number): Match<Recurrence> | n
     const per = parsePerUnit(source, amount.next)
     const isDays = amount.value.unit === 'day' || amount.value.unit === 'business-day' || amount.value.unit === 'night' || amount.value.unit === 'weekend'
     if (per && isDays) return { value: { ...EMPTY, unit: per.value, count: { low: amount.value.low / 86_400, high: amount.value.high / 86_400 } }, next: per.next }
-    if (per) return { value: { ...EMPTY, unit: per.value, amount: amount.value }, next: per.next }
+    // '20 minutes every weekday evening': a length, then the days that it is for.
+    const isOnDays = per?.value === 'business-day' || per?.value === 'weekend' || per?.value === 'night'
+    if (per && !isOnDays) return { value: { ...EMPTY, unit: per.value, amount: amount.value }, next: per.next }
   }
   return parseTimesPerUnit(source, index)
 }
@@ -153,6 +160,9 @@ function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | n
     const per = parsePerUnit(source, next)
     return per ? { value: { ...EMPTY, unit: per.value, count: counted }, next: per.next } : null
   }
+  // 'at most two a week'
+  const bare = operatorAt(source, next, 'per') > 0 ? parsePerUnit(source, next) : null
+  if (bare && number.value <= 31) return { value: { ...EMPTY, unit: bare.value, count: counted }, next: bare.next }
   const times = operatorAt(source, next, 'times')
   const perTimes = times < 0 ? null : parsePerUnit(source, times)
   if (perTimes) return { value: { ...EMPTY, unit: perTimes.value, count: counted }, next: perTimes.next }
@@ -161,6 +171,8 @@ function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | n
 
 /** '4 runs a week', '2 easy runs per week': a noun of at most three words. */
 function parseThingsPerUnit(source: Source, index: number, count: { low: number; high: number }): Match<Recurrence> | null {
+  // '45 minutes every weekday' is a length, not 45 things.
+  if (senseAt(source, index, 'unit') !== null) return null
   for (let length = 1; length <= 4; length += 1) {
     const token = source.tokens[index + length - 1]
     if (token?.kind !== 'word' || (operatorAt(source, index + length - 1, 'and', 'per', 'to', 'for', 'in', 'every') > 0)) return null

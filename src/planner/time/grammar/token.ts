@@ -30,5 +30,5 @@ export function tokenize(text: string): Token[] {
 export function wordKey(word: string): string {
   if (/^[a-z0-9]+$/u.test(word)) return word
   const folded = word.normalize('NFD').replace(/[\u0300-\u036F]/gu, '').normalize('NFC')
-  return folded.toLowerCase().replace(/[’ʼ`´]/gu, "'").replace(/[‐‑‒–—−~～]/gu, '-')
+  return folded.toLowerCase().replaceAll('ß', 'ss').replace(/[’ʼ`´]/gu, "'").replace(/[‐‑‒–—−~～]/gu, '-')
 }

@@ -7,7 +7,7 @@ export const englishWords: WordTable = {
   weekdaysRepeated: ['mondays|mons', 'tuesdays', 'wednesdays', 'thursdays', 'fridays|fris', 'saturdays|sats', 'sundays|suns'],
   weekdaySets: { workdays: 'weekday|workday|work day|working day|business day|school day|school night', weekend: 'weekend' },
   weekdaySetsRepeated: {
-    workdays: 'weekdays|workdays|work days|working days|business days|school days|school nights|weeknights|week nights|weeknight|weekday evenings|during the week|monday to friday|monday through friday|mon to fri|mon through fri|mon thru fri',
+    workdays: 'weekdays|workdays|work days|working days|business days|school days|school nights|weeknights|week nights|weeknight|during the week|monday to friday|monday through friday|mon to fri|mon through fri|mon thru fri',
     weekend: 'weekends|saturdays and sundays',
   },
   months: [
@@ -36,8 +36,8 @@ export const englishWords: WordTable = {
     29: 'twenty-ninth|twenty ninth', 30: 'thirtieth', 31: 'thirty-first|thirty first',
   },
   parts: {
-    'early-morning': 'early morning|dawn|sunrise|first thing|first thing in the morning|crack of dawn',
-    morning: 'morning|am hours|forenoon|breakfast', midday: 'lunchtime|lunch time|midday|mid-day|lunch hour|dinnertime', afternoon: 'afternoon', evening: 'evening|after work|after school|dinner time|supper time',
+    'early-morning': 'early morning|before work|before school|dawn|sunrise|first thing|first thing in the morning|crack of dawn',
+    morning: 'morning|am hours|forenoon|breakfast', midday: 'lunchtime|lunch time|lunch break|midday|mid-day|lunch hour|dinnertime', afternoon: 'afternoon', evening: 'evening|after work|after school|dinner time|supper time',
     night: 'night|nighttime|night-time|night time|bedtime', daytime: 'daytime|day time|business hours|working hours|work hours|office hours',
   },
   partsRepeated: { morning: 'mornings', afternoon: 'afternoons', evening: 'evenings', night: 'nights', midday: 'lunchtimes|lunch times|lunch breaks' },

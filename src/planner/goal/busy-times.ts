@@ -1,0 +1,73 @@
+import type { ClockWindow, DayNumber, DaySpan } from '../time/calendar-time.ts'
+import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
+import { weekdayOf } from '../time/day-number.ts'
+import { describePattern, describeWindows } from './describe.ts'
+import { USER } from './busy-statements.ts'
+import type { BusyStatement } from './busy-statements.ts'
+import { addReading, claim, keysOf } from './reading-context.ts'
+import type { ReadingContext, Words } from './reading-context.ts'
+import { daysOfEntry } from './entry-days.ts'
+import { statedSort } from './sort-of-time.ts'
+import type { TimeSort } from './sort-of-time.ts'
+import type { TimeEntry } from './time-groups.ts'
+
+/** Adds what each person cannot, can or would rather do; weekdays without a date are those of the meeting's days. */
+export function addBusyTimes(context: ReadingContext, busy: readonly BusyStatement[], { meetingDays }: { meetingDays: readonly DayNumber[] }): void {
+  for (const { person, words, groups, sort } of busy) {
+    claim(context, words)
+    let days: DaySpan[] | null = null
+    let lead = words.from
+    for (const group of groups) {
+      const own = statedSort(keysOf(context, { from: lead, to: group.from }))
+      lead = group.to
+      for (const entry of group.entries) {
+        const spans = spansOf(entry, meetingDays)
+        const isDayOnly = spans.length > 0 && entry.windows.length === 0 && entry.point === null
+        if (isDayOnly && group !== groups.at(-1)) days = spans
+        else addBusyEntry(context, { person: person === USER ? null : person, words: group, entry, spans: spans.length > 0 ? spans : (days ?? []), sort: settledSort(context, words, own ?? sort) })
+      }
+    }
+  }
+}
+
+/** 'has free hours' are few: 'Ana has 9-10, is open …' means that she is taken. */
+function settledSort(context: ReadingContext, words: Words, sort: TimeSort): TimeSort {
+  const keys = keysOf(context, words)
+  return sort === 'free' && keys.some((key) => /^(?:busy|blocked|booked|meetings?)$/u.test(key)) && !keys.includes('no') ? 'busy' : sort
+}
+
+function spansOf(entry: TimeEntry, meetingDays: readonly DayNumber[]): DaySpan[] {
+  const bare = entry.weekdays ?? entry.expressions.flatMap(({ days }) => (days?.bareWeekday ? [days.bareWeekday] : []))
+  const within = meetingDays.filter((day) => bare.includes(weekdayOf(day)))
+  return (within.length > 0 ? within : daysOfEntry(entry)).map((day) => ({ first: day, last: day }))
+}
+
+type BusyEntry = { person: string | null; words: Words; entry: TimeEntry; spans: DaySpan[]; sort: TimeSort }
+
+function addBusyEntry(context: ReadingContext, { person, words, entry, spans, sort }: BusyEntry): void {
+  const days = spans.length > 0 ? { spans } : entry.weekdays ? { weekdays: entry.weekdays } : {}
+  const windows = windowsFor(entry, sort)
+  if (windows.length === 0 && (sort === 'free' || Object.keys(days).length === 0)) return
+  const who = person ?? 'You'
+  const when = `${describePattern(days)}${describeWindows(windows)}`
+  if (sort === 'free') {
+    addReading(context, words, { value: { kind: 'availability', days, windows, person }, text: `${who} free ${when}` })
+  } else if (sort === 'prefers') {
+    addReading(context, words, { value: { kind: 'availability', days, windows, person }, strength: 'soft', text: `${who} prefers ${when}` })
+  } else if (sort === 'refuses' || sort === 'prefers-not') {
+    addReading(context, words, { value: { kind: 'exclusion', days, windows, person }, strength: sort === 'refuses' ? 'hard' : 'soft', text: `${who} not ${when}` })
+  } else {
+    addReading(context, words, { value: { kind: 'commitment', title: 'Busy', days, windows, person, inPlan: false }, text: `${who} busy ${when}` })
+  }
+}
+
+/** How long an appointment takes of which only the start is known. */
+const APPOINTMENT_MINUTES = 60
+
+/** Who leaves is gone from then on, who arrives was away until then. */
+function windowsFor({ windows, point }: TimeEntry, sort: TimeSort): ClockWindow[] {
+  const at = point ?? windows[0]?.from ?? null
+  if (sort === 'leaves') return at === null ? windows : [{ from: at > 0 ? at : windows[0]!.to, to: MINUTES_PER_DAY }]
+  if (sort === 'arrives') return at === null ? windows : [{ from: 0, to: at > 0 ? at : windows[0]!.to }]
+  return windows.length > 0 || point === null ? windows : [{ from: point, to: Math.min(MINUTES_PER_DAY, point + APPOINTMENT_MINUTES) }]
+}

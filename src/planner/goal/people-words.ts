@@ -1,0 +1,48 @@
+import type { Duration } from '../time/grammar/parse-duration.ts'
+import type { ReadingOf } from './brief.ts'
+import { isEmptyWord } from './labels.ts'
+import type { ReadingContext, Words } from './reading-context.ts'
+
+export type Person = { name: string; roles: string[]; isUser: boolean; words: Words; capacity: ReadingOf<'person'>['capacity'] }
+
+/** Words that announce who works on something. */
+export const TEAM_WORDS = new Set((
+  'team people ppl persons members crew staff colleagues devs developers dev developer designers designer engineers engineer writers writer testers tester programmers programmer '
+  + 'analysts analyst managers manager volunteers friends folks participants attendees owner owners who assignees resources us squad band trio duo committee board family '
+  + 'equipo personas desarrolladores desarrollador equipe personnes developpeurs developpeur pessoas desenvolvedores leute entwickler mitarbeiter टीम लोग'
+).split(' '))
+
+/** Words that say what somebody does. */
+export const ROLE_WORDS = new Set((
+  'backend frontend back-end front-end fullstack full-stack qa quality test testing tester design designer ux ui dev developer engineer engineering code coder coding art artist sound music writer copy copywriter '
+  + 'editor pm product manager project owner lead tech scrum master marketing sales legal finance ops operations devops sre data analyst scientist science mobile ios android web infra infrastructure security '
+  + 'fe be facilitator moderator owner strategist researchers translator illustrator consultant architect treasurer coordinator organiser organizer cook chef driver carpenter plumber electrician '
+  + 'recruiter hiring panel interview interviewer approval approver reviewer support research researcher content video photo photographer animation level graphics accountant coach trainer teacher buddy mentor'
+).split(' '))
+
+export function isName(context: ReadingContext, index: number): boolean {
+  const token = context.source.tokens[index]
+  if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
+  if (isEmptyWord(token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key)) return false
+  return !(context.source.entries[index] ?? []).some(({ sense }) => sense.type === 'weekday' || sense.type === 'month' || sense.type === 'unit' || sense.type === 'number' || sense.type === 'day' || sense.type === 'part')
+}
+
+/** 'Leo 20 h/week' inside the item. */
+export function capacityIn(context: ReadingContext, item: Words): Person['capacity'] {
+  const { tokens } = context.source
+  const start = tokens[item.from]!.start
+  const end = tokens[item.to - 1]!.end
+  const rate = context.expressions.find((expression) => expression.recurrence?.amount && expression.start >= start && expression.end <= end)
+  return rate?.recurrence?.amount ? capacityOf(rate.recurrence.amount, rate.recurrence.unit) : null
+}
+
+export function capacityOf(amount: Duration, unit: string): Person['capacity'] {
+  const per = unit === 'day' || unit === 'week' ? unit : null
+  return per ? { minutes: Math.round(amount.high / 60), per } : null
+}
+
+/** The role that the word before names gives: 'devs' makes developers. */
+export function roleOfCue(key: string): string[] {
+  const singular = key.replace(/s$/u, '')
+  return ROLE_WORDS.has(singular) && !['us', 'team'].includes(key) ? [singular === 'dev' ? 'developer' : singular] : []
+}

@@ -1,0 +1,44 @@
+import { describeMinutes, describePattern, describeWindows } from './describe.ts'
+import { labelOf } from './labels.ts'
+import { addReading, claim } from './reading-context.ts'
+import type { ReadingContext } from './reading-context.ts'
+import { isWholePlan, surroundingsOf } from './surroundings.ts'
+import { patternOf } from './time-groups.ts'
+import type { TimeEntry, TimeGroup } from './time-groups.ts'
+
+const SECONDS_PER_DAY = 86_400
+/** What may stand between a length and its days: '2-hour block on Saturdays', '30 minutes each Monday'. */
+const FILLERS = /^(?:blocks?|sessions?|slots?|lessons?|stretch|on|each|every|per|at|the|am|an|los|las|le|les|a|de|jeden|cada|chaque)$/u
+
+/** '20 minutes every weekday evening', '4 hours on Saturdays': so long on each of those days. Returns false when the two do not belong together. */
+export function readLengthOnDays(context: ReadingContext, group: TimeGroup, length: TimeGroup | null): boolean {
+  const duration = length?.expressions[0]!.duration ?? null
+  if (!length || !duration || duration.high >= SECONDS_PER_DAY || duration.isWhole || length.expressions[0]!.comparison !== null) return false
+  if (group.entries.length === 0 || !group.entries.every(({ weekdays, isDaily, nthOfMonth, everyWeeks }) => (weekdays !== null || isDaily) && nthOfMonth === null && everyWeeks === 1)) return false
+  const between = context.source.tokens.slice(length.to, group.from)
+  if (between.length > 2 || !between.every(({ key }) => FILLERS.test(key))) return false
+  const minutes = Math.round(duration.high / 60)
+  const label = labelOf(context, surroundingsOf(context, length).left)
+  const title = label === null || isWholePlan(label) || isPronoun(context, length) ? null : label
+  for (const entry of group.entries) addSessions(context, { entry, words: { from: length.from, to: group.to } }, { title, minutes })
+  claim(context, { from: length.from, to: group.to })
+  return true
+}
+
+/** 'I have 3 hours on Saturdays' names nothing that is done. */
+function isPronoun(context: ReadingContext, length: TimeGroup): boolean {
+  return /^(?:have|got|tengo|habe|ai|tenho|spare|free|spend|dedicate|invest)$/u.test(context.source.tokens[length.from - 1]?.key ?? '')
+}
+
+type OnDays = { entry: TimeEntry; words: { from: number; to: number } }
+
+function addSessions(context: ReadingContext, { entry, words }: OnDays, { title, minutes }: { title: string | null; minutes: number }): void {
+  const days = patternOf(entry, context.today)
+  const windows = entry.windows.length > 0 || entry.point === null ? entry.windows : [{ from: entry.point, to: Math.min(1440, entry.point + minutes) }]
+  const text = `${describeMinutes(minutes)} on ${describePattern(days)}${describeWindows(windows)}`
+  if (title === null && (entry.weekdays || windows.length > 0)) addReading(context, words, { value: { kind: 'availability', days, windows, person: null }, text: `${describePattern(days)}${describeWindows(windows)}` })
+  addReading(context, words, {
+    value: { kind: 'rhythm', title, count: title === null || !entry.weekdays ? null : new Set(entry.weekdays).size, per: 'week', atLeast: false, everyDays: entry.weekdays ? null : 1, days, windows, minutes },
+    appliesTo: title === null ? null : { labels: [title] }, text: `${title ?? 'Sessions'}: ${text}`,
+  })
+}

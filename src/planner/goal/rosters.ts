@@ -1,0 +1,144 @@
+import { describePattern, describeWindows } from './describe.ts'
+import { isEmptyWord } from './labels.ts'
+import { capacityIn, isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import type { Person } from './people-words.ts'
+import { addReading, claim, isClaimed, keysOf } from './reading-context.ts'
+import type { ReadingContext, Words } from './reading-context.ts'
+import type { TimeEntry } from './time-groups.ts'
+
+type Member = { name: string; isUser: boolean; words: Words; bracket: Words | null }
+type Roster = { members: Member[]; from: number; next: number }
+
+const JOINT = /^(?:,|and|&|[+]|y|und|et|e|plus|;)$/u
+const USER_WORDS = /^(?:me|i|myself|ich|yo|moi|eu)$/u
+const DOING = /^(?:are|build|do|work|want|need|will|have|share|code|design|test|write|both|can|is|plan|run|make|must|should|handle|own|organise|organize|move|launch|rewrite|migrate|and|bauen|arbeiten|sind|machen|hacen|trabajan|son|font|sont|fazem|sao)$/u
+const ABBREVIATED: Readonly<Record<string, string>> = { fe: 'frontend', be: 'backend' }
+
+/** Lists of names that are a team: behind 'team' or 'we are', at the start of a sentence with a verb, or with roles in brackets. */
+export function rosters(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const people: Person[] = []
+  for (let index = 0; index < context.source.tokens.length; index += 1) {
+    const roster = rosterAt(context, index)
+    if (!roster) continue
+    if (isTeam(context, roster)) people.push(...peopleOf(context, roster))
+    index = roster.next - 1
+  }
+  return people
+}
+
+function rosterAt(context: ReadingContext, from: number): Roster | null {
+  const { tokens } = context.source
+  const members: Member[] = []
+  let index = from
+  for (;;) {
+    const member = memberAt(context, index)
+    if (!member) break
+    members.push(member)
+    index = member.words.to
+    let joint = index
+    while (joint < tokens.length && joint < index + 2 && JOINT.test(tokens[joint]!.key)) joint += 1
+    if (joint === index || !memberAt(context, joint)) break
+    index = joint
+  }
+  return members.some(({ isUser }) => !isUser) ? { members, from, next: index } : null
+}
+
+/** 'Ana', 'Ana Silva', 'Eli (backend, 20h a week)', 'me'. */
+function memberAt(context: ReadingContext, index: number): Member | null {
+  const { tokens } = context.source
+  const token = tokens[index]
+  if (!token || isClaimed(context, { from: index, to: index + 1 })) return null
+  const isUser = USER_WORDS.test(token.key)
+  if (!isUser && (!isName(context, index) || tokens[index + 1]?.key === '-' && !tokens[index + 1]!.spaced)) return null
+  let to = index + 1
+  if (!isUser && isName(context, to) && tokens[to]!.spaced) to += 1
+  const name = isUser ? 'Me' : tokens.slice(index, to).map(({ text }) => text.replace(/['’]s$/u, '')).join(' ')
+  const bracket = bracketAt(context, to)
+  const named = isUser && bracket && bracket.to === bracket.from + 1 && isName(context, bracket.from)
+  return { name: named ? tokens[bracket.from]!.text : name, isUser, words: { from: index, to: bracket ? bracket.to + 1 : to }, bracket: named ? null : bracket }
+}
+
+function bracketAt(context: ReadingContext, open: number): Words | null {
+  const { tokens } = context.source
+  if (tokens[open]?.key !== '(') return null
+  for (let index = open + 1; index < Math.min(tokens.length, open + 24); index += 1) {
+    if (tokens[index]!.key === ')') return index > open + 1 ? { from: open + 1, to: index } : null
+  }
+  return null
+}
+
+function isTeam(context: ReadingContext, roster: Roster): boolean {
+  const { tokens } = context.source
+  const [before, earlier] = [tokens[roster.from - 1]?.key ?? '', tokens[roster.from - 2]?.key ?? '']
+  const others = roster.members.filter(({ isUser }) => !isUser)
+  if (roster.members.some(({ bracket }) => bracket && isAboutWork(context, bracket))) return true
+  if (roster.members.some(({ isUser }) => isUser)) return others.length > 0 && roster.members.length > 1
+  if (TEAM_WORDS.has(before) || (before === ':' && (TEAM_WORDS.has(earlier) || isCountOfUs(context, roster.from - 2)))) return others.length > 1 || before === ':'
+  const opens = roster.from === 0 || tokens[roster.from - 1]!.kind === 'break' || /^[.!?:;]$/u.test(before)
+  const closes = tokens[roster.next] === undefined || tokens[roster.next]!.kind === 'break' || /^[.!]$/u.test(tokens[roster.next]!.key)
+  // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.
+  if (closes && before !== ':' && others.length > 1 && (opens || (before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)))) return true
+  return opens && others.length > 1 && DOING.test(tokens[roster.next]?.key ?? '')
+}
+
+function isAboutTime(context: ReadingContext, index: number): boolean {
+  return context.claimed[index] === 1 || context.groups.some(({ from, to }) => index >= from && index < to)
+}
+
+/** 'we are 3:', 'there are four of us:'. */
+function isCountOfUs(context: ReadingContext, index: number): boolean {
+  const keys = keysOf(context, { from: Math.max(0, index - 4), to: index + 1 })
+  return keys.some((key) => /^(?:we|we're|us|wir|somos|nous)$/u.test(key))
+}
+
+/** A role, a capacity or days: what brackets behind a person say. */
+function isAboutWork(context: ReadingContext, bracket: Words): boolean {
+  if (context.source.tokens.slice(bracket.from, bracket.to).some(({ key }) => ROLE_WORDS.has(key))) return true
+  return capacityIn(context, bracket) !== null
+}
+
+function peopleOf(context: ReadingContext, roster: Roster): Person[] {
+  const shared = roleBehind(context, roster)
+  return roster.members.map(({ name, isUser, words, bracket }) => {
+    if (bracket) addOwnTimes(context, name, bracket)
+    claim(context, words)
+    const roles = bracket ? rolesIn(context, bracket) : shared
+    return { name, roles, isUser, words, capacity: bracket ? capacityIn(context, bracket) : null }
+  })
+}
+
+/** 'devs Ana and Bob', 'Lars and Mina code'. */
+function roleBehind(context: ReadingContext, { members, from, next }: Roster): string[] {
+  const token = context.source.tokens[next]
+  const cue = roleOfCue(context.source.tokens[from - 1]?.key ?? '')
+  if (cue.length > 0) return cue
+  return token && members.length > 1 && token.text === token.key && ROLE_WORDS.has(token.key) ? [token.text] : []
+}
+
+function rolesIn(context: ReadingContext, bracket: Words): string[] {
+  const words: string[] = []
+  for (let index = bracket.from; index < bracket.to; index += 1) {
+    const { key, kind, text } = context.source.tokens[index]!
+    if (kind !== 'word' || isEmptyWord(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
+    words.push(ABBREVIATED[key] ?? text)
+  }
+  return words.length > 0 && words.length <= 5 ? [words.join(' ')] : []
+}
+
+/** '(frontend, Tuesdays and Thursdays only)', '(off 3-7 May)'. */
+function addOwnTimes(context: ReadingContext, person: string, bracket: Words): void {
+  const isAway = keysOf(context, bracket).some((key) => /^(?:off|away|leave|holiday|vacation|out|not|except|frei|urlaub|fuera|absent|absente|fora)$/u.test(key))
+  for (const group of context.groups) {
+    if (group.from < bracket.from || group.to > bracket.to || group.expressions.some(({ duration, recurrence }) => duration !== null || (recurrence?.amount ?? null) !== null)) continue
+    for (const entry of group.entries) addTimes(context, group, { person, entry, isAway })
+  }
+}
+
+function addTimes(context: ReadingContext, words: Words, { person, entry, isAway }: { person: string; entry: TimeEntry; isAway: boolean }): void {
+  const days = entry.weekdays ? { weekdays: entry.weekdays } : entry.spans.length > 0 ? { spans: entry.spans } : {}
+  if (Object.keys(days).length === 0 && entry.windows.length === 0) return
+  const when = `${describePattern(days)}${describeWindows(entry.windows)}`
+  if (isAway) addReading(context, words, { value: { kind: 'exclusion', days, windows: entry.windows, person }, text: `${person} not ${when}` })
+  else addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${person} ${when}` })
+}

@@ -1,0 +1,116 @@
+import type { DayNumber } from '../time/calendar-time.ts'
+import { mondayOf, weekdayOf } from '../time/day-number.ts'
+import { makeDays } from '../time/grammar/days.ts'
+import { parseDuration, SECONDS_PER_UNIT } from '../time/grammar/parse-duration.ts'
+import type { Source } from '../time/grammar/source.ts'
+import type { TimeExpression } from '../time/grammar/time-expression.ts'
+
+const SECONDS_PER_DAY = 86_400
+/** Words before a length that make it the length of the work rather than a day in the distance. */
+const LENGTH_WORDS = /^(?:in|within|for|over|during|across|throughout|en|dentro|dans|durante|pendant|por|em|wahrend|innerhalb|binnen|fur|uber)$/u
+
+/** Settles what the words around an expression say of it: lengths of the plan, repeated weekends, days counted from the main date. */
+export function settleExpressions(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
+  const tokenAt = tokenIndex(source)
+  const main = mainDay(expressions)
+  let counted: DayNumber | null = null
+  const repeats = expressions.some(({ recurrence }) => recurrence !== null && (recurrence.weekdays !== null || recurrence.unit === 'day') && recurrence.count === null)
+  return expressions.flatMap((expression) => {
+    const from = tokenAt(expression.start)
+    const length = asLength(source, expression, from)
+    if (length) return length
+    const before = main === null ? null : beforeMainDay(source, { expression, from, main }) ?? onTheWay(expression, { counted, main })
+    if (before?.days && before.bound === null) counted = before.days.first
+    return before ?? asDate(source, expression, from) ?? asEveryWeekend(expression, repeats) ?? expression
+  })
+}
+
+/** Token index of an offset; asked in rising order, so one pass in total. */
+function tokenIndex(source: Source): (start: number) => number {
+  let at = 0
+  return (start) => {
+    while (at < source.tokens.length && source.tokens[at]!.start < start) at += 1
+    return at
+  }
+}
+
+/** 'in 5 weeks', 'durante 6 semanas': the grammar took them for the day at the end of the length. */
+function asLength(source: Source, expression: TimeExpression, from: number): TimeExpression[] | null {
+  const { days } = expression
+  if (!days?.isRelative || days.grain !== 'day' || !LENGTH_WORDS.test(source.tokens[from]?.key ?? '')) return null
+  for (let at = from + 1; at <= from + 3; at += 1) {
+    const length = parseDuration(source, at)
+    if (!length || length.value.high < SECONDS_PER_DAY || length.value.isWhole) continue
+    const end = source.tokens[length.next - 1]!.end
+    const start = source.tokens[at]!.start
+    const own = { ...expression, days: null, bound: null, clock: null, duration: length.value, start, end, words: source.text.slice(start, end) }
+    if (end === expression.end) return expression.clock === null ? [own] : null
+    return expression.clock !== null && source.tokens[length.next]!.key === ',' ? [own, hoursBehind(source, expression, length.next + 1)] : null
+  }
+  return null
+}
+
+/** The hours behind the comma: 'for 6 weeks, after 8 in the evening'. */
+function hoursBehind(source: Source, expression: TimeExpression, at: number): TimeExpression {
+  const { start } = source.tokens[at]!
+  return { ...expression, days: null, bound: null, start, words: source.text.slice(start, expression.end) }
+}
+
+/** 'del 20 de marzo', 'du 27 février', 'vom 5. März': of that day, not from it on. */
+function asDate(source: Source, expression: TimeExpression, from: number): TimeExpression | null {
+  if (expression.bound === 'since' && /^(?:apart|aside)$/u.test(source.tokens[from - 1]?.key ?? '')) return { ...expression, bound: null }
+  const isOf = expression.bound === 'since' && expression.days?.grain === 'day' && /^(?:del?|du|do|da|vom) /iu.test(expression.words)
+  return isOf ? { ...expression, bound: null } : null
+}
+
+/** 'weekdays after 5 and any time at the weekend': beside other repeated times, the weekend repeats too. */
+function asEveryWeekend(expression: TimeExpression, repeats: boolean): TimeExpression | null {
+  const isWeekend = repeats && expression.days?.grain === 'weekend' && /^(?:(?:at|on|over|during|in) )?(?:the )?weekend$/iu.test(expression.words)
+  return isWeekend ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [6, 7], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null } } : null
+}
+
+/** The first calendar date of the text: what 'the week before' and 'two days before' are counted from. */
+function mainDay(expressions: readonly TimeExpression[]): DayNumber | null {
+  return expressions.find(({ days, bound }) => days !== null && days.grain === 'day' && bound !== 'since' && bound !== 'after' && !days.isRelative && days.bareWeekday === null)?.days?.first ?? null
+}
+
+type Relative = { expression: TimeExpression; from: number; main: DayNumber }
+
+/** 'three weeks before', 'the Friday before', 'the day before', 'the week before', with nothing behind that they could be before of. */
+function beforeMainDay(source: Source, { expression, from, main }: Relative): TimeExpression | null {
+  const { days, duration, clock } = expression
+  if (/^(?:the )?(?:day|night|evening|week) (?:before|earlier|prior)(?: (?:at|from|after|,).*)?$/iu.test(expression.words) && (days?.isRelative ?? true)) return isOpen(source, expression.end) ? dayBefore(expression, main) : null
+  let next = from
+  while (next < source.tokens.length && source.tokens[next]!.end <= expression.end) next += 1
+  if (!/^(?:before|beforehand|earlier|prior|vorher|davor|antes|avant)$/u.test(source.tokens[next]?.key ?? '') || !isOpen(source, source.tokens[next]!.end)) return null
+  const end = source.tokens[next]!.end
+  const words = { words: source.text.slice(expression.start, end), end }
+  if (duration && duration.high >= SECONDS_PER_DAY && clock === null) {
+    const day = main - Math.round(duration.value * SECONDS_PER_UNIT[duration.unit] / SECONDS_PER_DAY)
+    return { ...expression, ...words, duration: null, comparison: null, days: makeDays({ first: day, last: day }), bound: 'by' }
+  }
+  if (days?.bareWeekday && duration === null) {
+    const day = main - (((weekdayOf(main) - days.bareWeekday + 6) % 7) + 1)
+    return { ...expression, ...words, days: makeDays({ first: day, last: day }) }
+  }
+  return null
+}
+
+/** 'shopping on the Friday before, baking on Saturday': a weekday behind a counted one is the next such day up to the main date. */
+function onTheWay(expression: TimeExpression, { counted, main }: { counted: DayNumber | null; main: DayNumber }): TimeExpression | null {
+  const weekday = expression.days?.bareWeekday ?? null
+  if (counted === null || weekday === null) return null
+  const day = counted + ((weekday - weekdayOf(counted) + 7) % 7)
+  return day <= main ? { ...expression, days: { ...expression.days!, first: day, last: day, endsAt: day, bareWeekday: null } } : null
+}
+
+function dayBefore(expression: TimeExpression, main: DayNumber): TimeExpression {
+  const isWeek = /week/iu.test(expression.words)
+  const day = isWeek ? mondayOf(main) - 1 : main - 1
+  return { ...expression, days: makeDays({ first: day, last: day }), bound: isWeek ? 'by' : null, duration: null }
+}
+
+/** Nothing follows in the clause that the time could be before of. */
+function isOpen(source: Source, end: number): boolean {
+  return /^\s*(?:$|[,.;:)!\n]|(?:and|or|y|und|et|e|but)\b)/u.test(source.text.slice(end, end + 8))
+}

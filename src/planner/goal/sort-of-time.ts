@@ -1,0 +1,20 @@
+/** What a clause says of somebody's time. */
+export type TimeSort = 'busy' | 'free' | 'refuses' | 'prefers-not' | 'prefers' | 'leaves' | 'arrives'
+
+export function sortOf(keys: readonly string[]): TimeSort {
+  return statedSort(keys) ?? 'busy'
+}
+
+/** Null when the words say nothing of being busy, free or unwilling. */
+export function statedSort(keys: readonly string[]): TimeSort | null {
+  const text = ` ${keys.join(' ')} `
+  if (/ (?:rather not|prefer not|prefers not|avoid|like not|not ideal|dislikes|hates|reluctant|not keen|rather avoid|would rather|lieber nicht|prefiere no|preferiria no|prefere nao) /u.test(text)) return 'prefers-not'
+  if (/ (?:prefers?|would like|ideally|favou?rs?) /u.test(text)) return 'prefers'
+  if (/ (?:leaves?|leaving|finish(?:es)?|goes home|knocks off|stops|must go|has to go|needs to go|geht|muss weg|se va|part) /u.test(text)) return 'leaves'
+  if (/ (?:comes? in|arrives?|gets in|starts|joins?|in from|kommt|llega|arrive|chega) /u.test(text)) return 'arrives'
+  if (/ (?:not|isn't|never|n't) (?:free|available) /u.test(text)) return 'busy'
+  if (/ (?:busy|meetings?|blocked|booked|occupied|unavailable|stuff|commitments?|engaged|taken|appointments?|tied|calls?|class|classes|out|away|off|ocupad[oa]|besetzt|beschaftigt|reuniones|reunion|termine?|occupee?|reunioes) /u.test(text) && !/ no (?:meetings?|commitments?|appointments?|calls?|classes) /u.test(text)) return 'busy'
+  if (/ (?:free|available|open|clear|can do|can make|can only|works for|works|empty|wide open|no meetings|no commitments|nothing|libre|disponible|frei|verfugbar|livre) /u.test(text) && !/ (?:not|isn't|never|only|n't) (?:free|available) /u.test(text)) return 'free'
+  if (/ (?:can't|cannot|can not|cant|do not want|does not want|doesn't want|don't want|won't|refuses|not available|isn't available|unable|no puede|kann nicht|ne peut pas|nao pode) /u.test(text)) return 'refuses'
+  return null
+}
