@@ -45,7 +45,10 @@ function leftOf(context: ReadingContext, group: TimeGroup, segment: Segment | nu
 function rightOf(context: ReadingContext, group: TimeGroup, segment: Segment | null): Words {
   const after = context.groups.find(({ from }) => from >= group.to)
   const to = Math.min(segment?.to ?? group.to, after?.from ?? context.source.tokens.length)
-  return { from: group.to, to: Math.max(group.to, to) }
+  if (after === undefined || to < after.from) return { from: group.to, to: Math.max(group.to, to) }
+  // 'museums in the morning and free evenings': what stands behind the 'and' is said of the next time.
+  const joint = context.source.tokens.findIndex(({ key }, index) => index >= group.to && index < to && /^(?:and|but|und|y|et|e)$/u.test(key))
+  return { from: group.to, to: Math.max(group.to, joint < 0 ? to : joint) }
 }
 
 export function isSaid(surroundings: Surroundings, cue: Cue): boolean {

@@ -48,6 +48,7 @@ import { SPRINT_REFACTORING } from './sprint-refactoring.ts'
 import { SPRINT_SECURITY } from './sprint-security.ts'
 import { SPRINT_SOFTWARE } from './sprint-software.ts'
 import { SPRINT_WEBSITE } from './sprint-website.ts'
+import { SWIMMING } from './swimming.ts'
 import { THESIS } from './thesis.ts'
 import { TRIP } from './trip.ts'
 import { WEDDING } from './wedding.ts'
@@ -105,6 +106,7 @@ export const PLAYBOOKS: readonly Playbook[] = [
   SPRINT_SECURITY,
   SPRINT_SOFTWARE,
   SPRINT_WEBSITE,
+  SWIMMING,
   THESIS,
   TRIP,
   WEDDING,

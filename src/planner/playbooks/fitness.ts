@@ -5,7 +5,7 @@ export const FITNESS: Playbook = {
   title: 'strength and fitness',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['gym', 'strength', 'fitness', 'workout', 'get fit', 'muscle', 'lift weights', 'weightlifting', 'lose weight', 'fat loss', 'bodyweight', 'calisthenics', 'yoga', 'pilates', 'mobility', 'stretching', 'push up', 'pull up', 'kettlebell', 'swim', 'cycling', 'in shape', 'exercise', 'krafttraining', 'gimnasio', 'musculation', 'academia', 'ejercicio', 'musculacao'],
+    strong: ['gym', 'strength', 'fitness', 'workout', 'get fit', 'muscle', 'lift weights', 'weightlifting', 'lose weight', 'fat loss', 'bodyweight', 'calisthenics', 'yoga', 'pilates', 'mobility', 'stretching', 'push up', 'pull up', 'kettlebell', 'cycling', 'in shape', 'exercise', 'krafttraining', 'gimnasio', 'musculation', 'academia', 'ejercicio', 'musculacao'],
     weak: ['training', 'session', 'sets', 'cardio', 'beginner', 'times a week'],
     not: ['brain', 'exercise sheet', 'recover from surgery'],
   },

@@ -2,7 +2,7 @@ import type { Playbook } from './playbook.ts'
 
 export const SKILL_LEARNING: Playbook = {
   id: 'skill-learning', title: 'learning a skill', plannerTypes: ['calendar'], tags: ['skill'],
-  matches: { strong: ['learn to', 'learn how', 'chess', 'juggl', 'drawing', 'learn to draw', 'knit', 'crochet', 'photography', 'dance', 'swim', 'ski', 'surf', 'drive', 'driving', 'calligraphy', 'magic', 'sew', 'woodwork', 'touch typ', 'rubik', 'lernen wie', 'aprender a', 'apprendre a', 'painting', 'pottery', 'climb', 'tennis', 'golf', 'yo yo', 'skate'], weak: ['practice', 'practise', 'beginner', 'lessons', 'beat', 'club', 'teacher'], not: ['learn spanish', 'learn french', 'piano', 'guitar', 'exam', 'cook', 'marathon', 'app', 'learn to code', 'repaint', 'paint the'] },
+  matches: { strong: ['learn to', 'learn how', 'chess', 'juggl', 'drawing', 'learn to draw', 'knit', 'crochet', 'photography', 'dance', 'ski', 'surf', 'drive', 'driving', 'calligraphy', 'magic', 'sew', 'woodwork', 'touch typ', 'rubik', 'lernen wie', 'aprender a', 'apprendre a', 'painting', 'pottery', 'climb', 'tennis', 'golf', 'yo yo', 'skate'], weak: ['practice', 'practise', 'beginner', 'lessons', 'beat', 'club', 'teacher'], not: ['swim', 'learn spanish', 'learn french', 'piano', 'guitar', 'exam', 'cook', 'marathon', 'app', 'learn to code', 'repaint', 'paint the'] },
   sessions: {
     minutes: 60, perWeek: 3, topicMinutes: { beginner: 300, intermediate: 300, advanced: 240 }, order: 'blocks',
     topics: { beginner: ['first basics', 'the moves used most', 'common mistakes', 'doing it for real'], intermediate: ['basics, cleaned up', 'the situations that come up most', 'your weakest part', 'doing it under pressure'], advanced: ['fine points', 'your style', 'performing under pressure'] },
