@@ -35,6 +35,34 @@ test('a reload restores the session with a token fresh from the provider', async
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(before)
 })
 
+test('twenty reloads in quick succession leave the visitor signed in', async ({ page }) => {
+  await signInAt(page, '/profile')
+  for (let reload = 0; reload < 20; reload += 1) {
+    await page.reload({ waitUntil: 'commit' })
+    // The page is left at any point of its renewal, on purpose.
+    await page.waitForTimeout(50 + Math.random() * 450)
+  }
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+})
+
+test('a refresh token that was used up is replaced by the session that the provider still has', async ({ page }) => {
+  await signInAt(page, '/profile')
+  let refused = 0
+  await page.route('**/token', (route) => {
+    if (!route.request().postData()?.includes('grant_type=refresh_token')) return route.continue()
+    refused += 1
+    return route.fulfill({ status: 400, json: { error: 'invalid_grant' } })
+  })
+  const before = await page.evaluate(() => localStorage.getItem('token'))
+  await page.waitForTimeout(1100)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(before)
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  expect(refused).toBe(1)
+})
+
 test('a stored user without an identity is not restored', async ({ page }) => {
   await signInAt(page, '/profile')
   await page.evaluate(() => indexedDB.deleteDatabase('planwright-identity'))
@@ -61,6 +89,21 @@ test('logging out in one tab signs the other out', async ({ page, context }) => 
   await expect(other.getByRole('heading', { name: 'Your Plan History' })).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(other).toHaveURL('/')
+})
+
+test('logging out leaves nothing of the work in any tab', async ({ page, context }) => {
+  await signInAt(page, '/app')
+  const other = await context.newPage()
+  await other.goto('/app')
+  for (const tab of [page, other]) await tab.getByLabel('What do you want to plan?').fill('A surprise party for Grace')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in to Get Started' })).toBeVisible()
+  await expect(other).toHaveURL('/')
+  for (const tab of [page, other]) {
+    const keysLeft = () => tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('planwright.')))
+    await expect.poll(keysLeft).toEqual([])
+  }
 })
 
 test('several tabs that renew at once all stay signed in', async ({ page, context }) => {

@@ -17,8 +17,13 @@ export function outcomeOfRequestError(error: ApiRequestError): GenerationOutcome
 
 /** What it says to `event: error`, and to a connection that could not be made again. */
 export function outcomeOfStreamError(error: ApiError | Error | undefined): GenerationOutcome {
-  const message = error instanceof Error ? error.message : error?.detail
-  return failed('stream', message || generationTexts.fallback)
+  return failed('stream', textOf(error) || generationTexts.fallback)
+}
+
+/** fetch's TypeError carries the browser's own words ('Failed to fetch'), which say nothing to a reader. */
+function textOf(error: ApiError | Error | undefined): string | undefined {
+  if (error instanceof TypeError) return undefined
+  return error instanceof Error ? error.message : error?.detail
 }
 
 function failed(reason: (GenerationOutcome & { kind: 'failed' })['reason'], message: string): GenerationOutcome {

@@ -1,9 +1,11 @@
 import type { GenerationMessage, GenerationRequest } from '../../../contract/generation.ts'
 import { apiFetch } from '../client.ts'
 import { logFailure } from '../log.ts'
+import { abortableDelay } from './abortable-delay.ts'
 import type { GenerationOutcome } from './generation-outcome.ts'
 import { outcomeOfStreamError } from './generation-outcome.ts'
 import { hiddenSignal, whenVisible } from './page-visibility.ts'
+import { claimRun, type RunClaim } from './run-claim.ts'
 import { RunConnection, type ConnectionParts } from './run-connection.ts'
 import { forgetStoredRun, readStoredRun, writeStoredRun, type StoredRun } from './stored-run.ts'
 
@@ -16,7 +18,7 @@ export interface GenerationHandlers {
 
 export interface GenerationStream {
   readonly request: GenerationRequest
-  /** Stops listening and tells the server to stop: for a new submit, or leaving the screen. */
+  /** Stops listening and, unless another tab owns the run, tells the server to stop: for a new submit, or leaving the screen. */
   cancel: () => void
   /** Stops listening; the run goes on, and resumeGeneration() finds it. For the clean-up of an effect. */
   detach: () => void
@@ -42,12 +44,12 @@ export function cancelActiveGeneration(): void {
   if (run !== null) cancelRun(run.key)
 }
 
-const leaves = new Map<string, AbortController>()
+const followed = new Map<string, { leave: AbortController; claim: RunClaim }>()
 
 function followRun(run: StoredRun, handlers: GenerationHandlers, isReattaching: boolean): GenerationStream {
-  leaves.get(run.key)?.abort()
+  followed.get(run.key)?.leave.abort()
   const leave = new AbortController()
-  leaves.set(run.key, leave)
+  followed.set(run.key, { leave, claim: claimRun(run.key, { isNew: !isReattaching, signal: leave.signal }) })
   const connection = new RunConnection(browserParts(run), { isReattaching, onMessage: handlers.onMessage, signal: leave.signal })
   void reportEnd(connection, { run, handlers, leave })
   return { request: run.request, cancel: () => cancelRun(run.key), detach: () => leave.abort() }
@@ -64,16 +66,19 @@ async function reportEnd(connection: RunConnection, { run, handlers, leave }: Fo
     .follow()
     .catch((error: unknown) => outcomeOfStreamError(error instanceof Error ? error : undefined))
   if (leave.signal.aborted) return
-  leaves.delete(run.key)
+  followed.delete(run.key)
+  leave.abort()
   // After an expired login the run may still be going: signing in again attaches to it.
   if (!(outcome.kind === 'failed' && outcome.reason === 'unauthorized')) forgetStoredRun(run.key)
   handlers.onEnd(outcome)
 }
 
 function cancelRun(key: string): void {
-  leaves.get(key)?.abort()
-  leaves.delete(key)
+  const following = followed.get(key)
+  following?.leave.abort()
+  followed.delete(key)
   forgetStoredRun(key)
+  if (following?.claim.isOwner === false) return
   apiFetch(`/generate-plan/${key}`, { method: 'DELETE', keepalive: true }).catch((error: unknown) =>
     logFailure('the cancellation did not reach the server', error),
   )
@@ -94,14 +99,7 @@ function browserParts(run: StoredRun): ConnectionParts {
       }),
     whenVisible,
     hiddenSignal,
-    delay: (milliseconds, signal) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(resolve, milliseconds)
-        signal.addEventListener('abort', () => {
-          clearTimeout(timer)
-          reject(new DOMException('The run was left.', 'AbortError'))
-        })
-      }),
+    delay: abortableDelay,
     now: Date.now,
   }
 }

@@ -58,6 +58,12 @@ describe('a stream that breaks off', () => {
     expect(posts).toHaveLength(1 + 61)
   })
 
+  it('is tried again when it came back too often', async () => {
+    const { outcome, posts } = await follow([stream(working), answer(429, 'Too many requests.'), stream(done)])
+    expect(outcome).toEqual({ kind: 'completed' })
+    expect(posts).toEqual([undefined, '1', '1'])
+  })
+
   it('is tried again through a lost network, and found', async () => {
     const { outcome } = await follow([stream(working), ...repeat(40, () => dropped), stream(done)])
     expect(outcome).toEqual({ kind: 'completed' })
@@ -79,6 +85,7 @@ describe('a stream that does not open', () => {
     [answer(500), 'Server error – Please try again later'],
     [answer(503), 'Server error – Please try again later'],
     [answer(409, 'The key was used for another prompt.'), 'The key was used for another prompt.'],
+    [answer(429, 'Too many requests. Try again in 30 s.'), 'Too many requests. Try again in 30 s.'],
     [answer(418), 'Oops! There was an issue generating your plan.'],
   ])('%o shows: %s', async (response, message) => {
     const { outcome, posts } = await follow([response])
@@ -88,7 +95,7 @@ describe('a stream that does not open', () => {
 
   it('is tried with the same key for 10 s when no answer comes', async () => {
     const { outcome, posts } = await follow(repeat(100, () => dropped))
-    expect(outcome).toMatchObject({ kind: 'failed', message: 'network error' })
+    expect(outcome).toMatchObject({ kind: 'failed', message: 'Oops! There was an issue generating your plan.' })
     expect(posts).toHaveLength(11)
   })
 })

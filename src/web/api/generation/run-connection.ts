@@ -103,7 +103,8 @@ export class RunConnection {
     this.#failingSince ??= now
     const failingFor = now - this.#failingSince
     if (error instanceof ApiRequestError) {
-      const isWorthRetrying = error.status >= 500 && this.#hasConnected && failingFor < RETRY_WINDOW_MS
+      const isPassing = error.status >= 500 || error.status === 429
+      const isWorthRetrying = isPassing && this.#hasConnected && failingFor < RETRY_WINDOW_MS
       if (!isWorthRetrying) this.#outcome = outcomeOfRequestError(error)
       return
     }

@@ -1,4 +1,4 @@
-import { ErrorResponse, User as OidcUser } from 'oidc-client-ts'
+import { ErrorResponse, ErrorTimeout, User as OidcUser } from 'oidc-client-ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Identity } from './identity.ts'
 
@@ -39,12 +39,43 @@ describe('a renewal', () => {
     expect(world.provider.signinSilent).not.toHaveBeenCalled()
   })
 
-  it('ends the identity when the provider refuses', async () => {
+  it('with a used refresh token goes by the session that the provider still has', async () => {
     const { identity, provider, told } = build(oidcUser('stored', 300))
-    provider.signinSilent.mockRejectedValue(new ErrorResponse({ error: 'invalid_grant' }))
+    provider.signinSilent.mockRejectedValueOnce(new ErrorResponse({ error: 'invalid_grant' }))
+    await expect(identity.renewToken()).resolves.toBe('renewed-1')
+    expect(provider.signinSilent.mock.calls).toEqual([[], [{ forceIframeAuth: true }]])
+    await expect(identity.isKnown()).resolves.toBe(true)
+    expect(told).toEqual(['renewed-1'])
+  })
+
+  it.each([new ErrorResponse({ error: 'login_required' }), new ErrorTimeout('IFrame timed out without a response')])(
+    'ends the identity when the provider has no session either: %s',
+    async (failure) => {
+      const { identity, provider, told } = build(oidcUser('stored', 300))
+      provider.signinSilent.mockRejectedValueOnce(new ErrorResponse({ error: 'invalid_grant' })).mockRejectedValueOnce(failure)
+      await expect(identity.renewToken()).resolves.toBeNull()
+      expect(provider.signinSilent).toHaveBeenCalledTimes(2)
+      await expect(identity.isKnown()).resolves.toBe(false)
+      expect(told).toEqual([null])
+    },
+  )
+
+  it('ends the identity at once when the provider refuses for another reason', async () => {
+    const { identity, provider } = build(oidcUser('stored', 300))
+    provider.signinSilent.mockRejectedValueOnce(new ErrorResponse({ error: 'unauthorized_client' }))
     await expect(identity.renewToken()).resolves.toBeNull()
+    expect(provider.signinSilent).toHaveBeenCalledOnce()
     await expect(identity.isKnown()).resolves.toBe(false)
-    expect(told).toEqual([null])
+  })
+
+  it('keeps the identity when the network is lost between the two', async () => {
+    const { identity, provider, told } = build(oidcUser('stored', 300))
+    provider.signinSilent
+      .mockRejectedValueOnce(new ErrorResponse({ error: 'invalid_grant' }))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await expect(identity.renewToken()).rejects.toThrow('Failed to fetch')
+    await expect(identity.isKnown()).resolves.toBe(true)
+    expect(told).toEqual([])
   })
 
   it('keeps the identity when the provider cannot be reached', async () => {
@@ -54,6 +85,13 @@ describe('a renewal', () => {
     await expect(identity.isKnown()).resolves.toBe(true)
     expect(told).toEqual([])
   })
+})
+
+it('a logout whose token cannot be revoked still drops the tokens', async () => {
+  const { identity, provider } = build(oidcUser('stored', 300))
+  provider.revokeTokens.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(identity.signOut()).resolves.toBe(false)
+  await expect(identity.isKnown()).resolves.toBe(false)
 })
 
 describe('coming back from the provider', () => {
@@ -82,14 +120,14 @@ function build(initial: OidcUser | null) {
   const provider = {
     getUser: () => Promise.resolve(stored),
     removeUser: async () => void (await store(null)),
-    signinSilent: vi.fn<() => Promise<OidcUser | null>>(() => store(oidcUser(`renewed-${(renewals += 1)}`, 300))),
+    signinSilent: vi.fn<(options?: { forceIframeAuth?: boolean }) => Promise<OidcUser | null>>(() => store(oidcUser(`renewed-${(renewals += 1)}`, 300))),
     signinCallback: vi.fn<() => Promise<OidcUser | undefined>>(),
     signinRedirect: () => Promise.resolve(),
     signoutRedirect: () => Promise.resolve(),
-    revokeTokens: () => Promise.resolve(),
+    revokeTokens: vi.fn<() => Promise<void>>(() => Promise.resolve()),
     metadataService: {
       getEndSessionEndpoint: () => Promise.resolve(undefined),
-      getRevocationEndpoint: () => Promise.resolve(undefined),
+      getRevocationEndpoint: (): Promise<string | undefined> => Promise.resolve('https://id.test/revoke'),
     },
   }
   const identity = new Identity({

@@ -78,7 +78,8 @@ export class Identity {
     const user = await manager.getUser()
     const { metadataService } = manager
     const canRevoke = (await metadataService.getRevocationEndpoint().catch(() => undefined)) !== undefined
-    if (canRevoke) await manager.revokeTokens(['refresh_token'])
+    // A token that could not be revoked is dropped all the same, or the next load would sign in by it.
+    if (canRevoke) await manager.revokeTokens(['refresh_token']).catch((error: unknown) => logFailure('the token was not revoked', error))
     const endSession = await metadataService.getEndSessionEndpoint().catch(() => undefined)
     if (!endSession || !user?.id_token) {
       await manager.removeUser()
@@ -114,9 +115,28 @@ export class Identity {
     } catch (error) {
       if (!(error instanceof ErrorResponse)) throw error
       logFailure('the identity provider refused to renew the token', error.error)
-      await manager.removeUser()
-      return null
+      return error.error === 'invalid_grant' ? this.#askInFrame(manager) : this.#giveUp(manager)
     }
+  }
+
+  /**
+   * A page that unloads before the reply to its renewal is stored leaves a used refresh token behind. The provider's
+   * own session still stands then: a hidden frame with `prompt=none` signs in anew by it.
+   */
+  async #askInFrame(manager: Manager): Promise<OidcUser | null> {
+    try {
+      return await manager.signinSilent({ forceIframeAuth: true })
+    } catch (error) {
+      // fetch's own error: unreachable is not signed out.
+      if (error instanceof TypeError) throw error
+      logFailure('the identity provider did not sign in by its own session', error)
+      return this.#giveUp(manager)
+    }
+  }
+
+  async #giveUp(manager: Manager): Promise<null> {
+    await manager.removeUser()
+    return null
   }
 
   #isUsable(user: OidcUser): boolean {

@@ -115,6 +115,24 @@ describe('while signed in', () => {
   })
 })
 
+describe('the work that a tab keeps', () => {
+  it('is cleared in all tabs by a logout', async () => {
+    const { store, tabWork } = build({ storedUser: ada })
+    await store.restore()
+    await store.signOut()
+    expect(tabWork.clear).toHaveBeenCalledOnce()
+    expect(tabWork.announceLogout).toHaveBeenCalledOnce()
+  })
+
+  it('survives an expired login', async () => {
+    const { store, tabWork, loseIdentity } = build({ storedUser: ada })
+    await store.restore()
+    loseIdentity()
+    expect(tabWork.clear).not.toHaveBeenCalled()
+    expect(tabWork.announceLogout).not.toHaveBeenCalled()
+  })
+})
+
 describe('another tab', () => {
   it('that logs out signs this one out', async () => {
     const { store, storage } = build({ storedUser: ada })
@@ -175,8 +193,9 @@ function build(world: World) {
     writeToken: (token: string | null) => void (values.token = token),
     clear: () => void Object.assign(values, { user: null, token: null }),
   }
-  const store = new SessionStore({ identity, storage, createOrFetchUser: () => settle(account) })
-  return { store, storage, identity, loseIdentity: () => announce(null), failAccount: () => void (account = offline) }
+  const tabWork = { clear: vi.fn<() => void>(), announceLogout: vi.fn<() => void>() }
+  const store = new SessionStore({ identity, storage, tabWork, createOrFetchUser: () => settle(account) })
+  return { store, storage, tabWork, identity, loseIdentity: () => announce(null), failAccount: () => void (account = offline) }
 }
 
 async function settle<T>(value: T | Error, tell?: (value: T) => void): Promise<T> {

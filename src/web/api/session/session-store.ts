@@ -3,6 +3,7 @@ import type { User } from '../../../contract/account.ts'
 import { logFailure } from '../log.ts'
 import type { Identity } from './identity.ts'
 import type { storedSession } from './stored-session.ts'
+import type { tabWork } from './tab-work.ts'
 
 export type SessionState =
   /** Not ready: the identity is not resolved yet. */
@@ -19,6 +20,7 @@ export type SignInOutcome =
 interface SessionParts {
   identity: Pick<Identity, 'isKnown' | 'renewToken' | 'signIn' | 'completeSignIn' | 'signOut' | 'onToken'>
   storage: Omit<typeof storedSession, 'onChangeElsewhere'>
+  tabWork: Pick<typeof tabWork, 'clear' | 'announceLogout'>
   createOrFetchUser: () => Promise<User>
 }
 
@@ -86,9 +88,11 @@ export class SessionStore {
     return this.#signIn
   }
 
-  /** Clears user, token and storage, then ends the provider's session. */
+  /** Clears user, token and what the tabs keep of the user's work, then ends the provider's session. */
   async signOut(): Promise<void> {
     this.#clear()
+    this.#parts.tabWork.clear()
+    this.#parts.tabWork.announceLogout()
     await this.#parts.identity.signOut().catch((error: unknown) => logFailure('the provider session was not ended', error))
   }
 
@@ -96,6 +100,11 @@ export class SessionStore {
   async refetchUser(): Promise<void> {
     if (this.#state.status !== 'signed-in') return
     await this.#fetchUser().catch((error: unknown) => logFailure('the user was not refetched', error))
+  }
+
+  /** The user logged out in another tab. */
+  followLogout(): void {
+    if (this.#state.status === 'signed-in') this.#forget()
   }
 
   /** Another tab stored a user, or cleared it. */

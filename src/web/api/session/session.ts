@@ -4,8 +4,9 @@ import { createOrFetchUser } from '../account.ts'
 import { identity } from './identity.ts'
 import { SessionStore, type SessionState } from './session-store.ts'
 import { storedSession } from './stored-session.ts'
+import { tabWork } from './tab-work.ts'
 
-export const session = new SessionStore({ identity, storage: storedSession, createOrFetchUser })
+export const session = new SessionStore({ identity, storage: storedSession, tabWork, createOrFetchUser })
 
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState)

@@ -23,7 +23,7 @@ export const landingTexts = {
       description: 'Perfect for time-based schedules, study plans, and event management',
       prompts: [
         'Learn to swim in 6 weeks, Tuesday and Thursday mornings before 9',
-        'Five days in Lisbon with two kids, one museum a day, afternoons free',
+        'Five days in Lisbon with two kids, nothing before 9:30, back by 19:00',
         'Revise 12 biology chapters before 14 June, 45 minutes on weekdays',
       ],
     },
@@ -31,7 +31,7 @@ export const landingTexts = {
       name: 'Sprint Planner',
       description: 'Ideal for project management, task breakdowns, and agile workflows',
       prompts: [
-        'Add passwordless sign-in to our web shop, two developers, two weeks',
+        'Add passwordless sign-in to our web shop in one two-week sprint',
         'Move the reporting service to PostgreSQL with no downtime',
         'Launch a beta of the mobile app by the end of next month',
       ],

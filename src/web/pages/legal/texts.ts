@@ -14,7 +14,9 @@ export const privacyText: LegalText = {
     {
       heading: 'In your browser',
       paragraphs: [
-        'Local storage holds your user record, your identity token, the theme you chose and whether you dismissed the credits banner. Session storage holds the prompt you are writing. There are no advertising or tracking cookies.',
+        'Local storage holds your user record, your identity token, the theme you chose and whether you dismissed the credits banner. The IndexedDB database planwright-identity holds the tokens of your sign-in provider.',
+        'Session storage, which belongs to one tab, holds the prompt you are writing, the plan shown last, the request that is running with its key, and the page to return to after signing in. While you sign in, it also holds the state of the sign-in.',
+        'Logging out removes your user record, the tokens and what session storage holds. There are no advertising or tracking cookies.',
       ],
     },
     {
@@ -25,7 +27,10 @@ export const privacyText: LegalText = {
     },
     {
       heading: 'Deletion',
-      paragraphs: ['Deleting a record in your history removes the prompt and its plan from the database.'],
+      paragraphs: [
+        'Deleting a record in your history removes the prompt and its plan from the database.',
+        'The prompt of a request that failed or was cancelled is kept on the server for 30 days and then removed.',
+      ],
     },
   ],
 }
