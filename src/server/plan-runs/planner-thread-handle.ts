@@ -39,8 +39,11 @@ type ActiveJob = { assignment: Assignment; timer: NodeJS.Timeout | null; onAbort
 /** A job that was told to stop gets this long before its thread is replaced. */
 const CANCEL_GRACE_MS = 1_000
 
+/** MiB. Left to itself V8 doubles the young generation under load and never gives it back. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 48 }
+
 export function spawnPlannerThread(options: PlannerThreadOptions, { onFree, onLost }: PlannerThreadEvents): PlannerThread {
-  const worker = new Worker(options.entry, { workerData: options.workerData })
+  const worker = new Worker(options.entry, { workerData: options.workerData, resourceLimits: RESOURCE_LIMITS })
   const jobs = new Map<number, ActiveJob>()
   let nextJobId = 1
   let lost = false
