@@ -43,6 +43,12 @@ test('a forced refresh brings a fresh identity token, again and again with the s
   expect(claimsOf(fresh.body.id_token).sub).toBe(claimsOf(tokens.id_token).sub)
 })
 
+test('a page of another origin gets no token', async () => {
+  const tokens = await signIn(new Browser(), { email: 'guarded@example.test' })
+  const foreign = await tokenRequest({ grant_type: 'refresh_token', refresh_token: tokens.refresh_token }, 'https://foreign.test')
+  expect(foreign.status).toBe(400)
+})
+
 test('the same address is the same person, and a name can be given', async () => {
   const first = claimsOf((await signIn(new Browser(), { email: 'ada.l@example.test' })).id_token)
   const second = claimsOf((await signIn(new Browser(), { email: 'ada.l@example.test', name: 'Ada "L" <b>' })).id_token)
@@ -131,8 +137,8 @@ async function signIn(browser: Browser, form: Record<string, string>): Promise<T
   return body
 }
 
-async function tokenRequest(form: Record<string, string>): Promise<{ status: number; body: Tokens }> {
-  const response = await fetch(`${issuer}/token`, { method: 'POST', body: new URLSearchParams({ client_id: CLIENT_ID, ...form }) })
+async function tokenRequest(form: Record<string, string>, from = origin): Promise<{ status: number; body: Tokens }> {
+  const response = await fetch(`${issuer}/token`, { method: 'POST', headers: { origin: from }, body: new URLSearchParams({ client_id: CLIENT_ID, ...form }) })
   return { status: response.status, body: z.object({ id_token: z.string(), refresh_token: z.string() }).catch({ id_token: '', refresh_token: '' }).parse(await response.json()) }
 }
 

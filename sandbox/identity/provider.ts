@@ -43,8 +43,8 @@ export function createIdentityProvider(options: IdentityProviderOptions): Provid
     },
     interactions: { policy: accountPolicy(), url: (_context, interaction) => `${new URL(issuer).pathname}/interaction/${interaction.uid}` },
     loadExistingGrant: grantToOwnClient,
-    // The page is of the same origin.
-    clientBasedCORS: () => false,
+    // Browsers name the origin of a same-origin POST too.
+    clientBasedCORS: (_context, origin) => origin === new URL(issuer).origin,
     // Hosted providers differ in what they ask for a refresh token; this one gives it to a client that may use it.
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     // Not at every use: a page that is left before the reply is stored would hold a spent token.
