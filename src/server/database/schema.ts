@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, customType, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 /**
  * Every table that holds user data has `user_id` first in its primary key, so that a database which shards by user
- * keeps one user's rows together. `identities` is the exception: it finds the user of a token.
+ * keeps one user's rows together. The exceptions find a user (`identities`, `calendar_feeds`) or belong to none
+ * (`feedback`, `installation`).
  */
 
 /** JSON kept as the text it was written as: served without parsing, never held twice. */
@@ -20,6 +21,8 @@ export const users = pgTable('users', {
   timeZone: text('time_zone'),
   /** BCP 47. */
   locale: text('locale'),
+  /** False: this user's plans are drafted without a language model. */
+  modelDrafting: boolean('model_drafting').notNull().default(true),
   /** Kept in the transaction that saves or deletes a plan, so that paging never counts rows. */
   planCount: integer('plan_count').notNull().default(0),
   /** Rises with every change of the user's plans, in the same transaction: tells whether a page read before still holds. */
@@ -99,6 +102,12 @@ export const planRuns = pgTable(
     errorDetail: text('error_detail'),
     /** The credit period that was debited; null on a tombstone. */
     creditPeriod: integer('credit_period'),
+    /** What a language model was asked for in this run; null when none was. */
+    modelName: text('model_name'),
+    modelInputTokens: integer('model_input_tokens'),
+    modelOutputTokens: integer('model_output_tokens'),
+    /** Millionths of the currency unit that the model's prices are set in. */
+    modelCostMicros: bigint('model_cost_micros', { mode: 'number' }),
     startedAt: moment('started_at').notNull().defaultNow(),
     finishedAt: moment('finished_at'),
   },
@@ -126,3 +135,166 @@ export const plans = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
+
+/** What a user's plans took from language models on one day (UTC); bounds what the day may still take. */
+export const modelUsage = pgTable(
+  'model_usage',
+  {
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    inputTokens: bigint('input_tokens', { mode: 'number' }).notNull().default(0),
+    outputTokens: bigint('output_tokens', { mode: 'number' }).notNull().default(0),
+    costMicros: bigint('cost_micros', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] }), index('model_usage_day').on(table.day)],
+)
+
+/** What a user stated in earlier prompts; offered as an assumption in later plans once stated often enough. */
+export const rememberedPreferences = pgTable(
+  'remembered_preferences',
+  {
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    kind: text('kind', { enum: ['hours', 'days_off', 'session_length', 'time_zone'] }).notNull(),
+    /** In words, such as 'no tasks on Sundays'; with `kind` it tells preferences apart. */
+    text: text('text').notNull(),
+    /** What the planner takes; its shape follows from `kind`. */
+    value: jsonb('value').notNull(),
+    timesStated: integer('times_stated').notNull().default(1),
+    lastStatedAt: moment('last_stated_at').notNull().defaultNow(),
+    /** Removed by the user: never offered again, so that stating it once more does not bring it back. */
+    dismissed: boolean('dismissed').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), unique('remembered_preferences_once').on(table.userId, table.kind, table.text)],
+)
+
+/** A user's grant at an outside service. No token leaves the server, and none lies here unencrypted. */
+export const connections = pgTable(
+  'connections',
+  {
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider', { enum: ['google', 'jira'] }).notNull(),
+    /** `revoked`: the service refused the refresh token, so only a new consent helps. */
+    state: text('state', { enum: ['connected', 'revoked'] }).notNull(),
+    /** Access and refresh token, AES-256-GCM with user and provider as associated data. */
+    sealedTokens: bytes('sealed_tokens').notNull(),
+    /** Which of the installation's keys sealed them. */
+    keyId: text('key_id').notNull(),
+    accessExpiresAt: moment('access_expires_at').notNull(),
+    /** As granted, which may be fewer than were asked for. */
+    scopes: text('scopes').array().notNull(),
+    /** The service's account or site in words, such as an address; for the profile. */
+    account: text('account'),
+    /** Jira: the chosen site (cloud id); null until one of several is chosen. */
+    siteId: text('site_id'),
+    /** Jira: [{id, name, url}] of the grant. */
+    sites: jsonb('sites'),
+    connectedAt: moment('connected_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.provider] })],
+)
+
+/** A consent that was started and may come back once. */
+export const oauthStates = pgTable(
+  'oauth_states',
+  {
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    provider: text('provider', { enum: ['google', 'jira'] }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    consumedAt: moment('consumed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), index('oauth_states_expiry').on(table.expiresAt)],
+)
+
+/** A plan's presence in an outside service: one row a plan and target, whatever is tried again or updated. */
+export const planExports = pgTable(
+  'plan_exports',
+  {
+    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    planId: uuid('plan_id').notNull(),
+    target: text('target', { enum: ['google_calendar', 'jira'] }).notNull(),
+    /** What is being done or was done last; `removed` leaves nothing of ours behind. */
+    state: text('state', { enum: ['exporting', 'exported', 'incomplete', 'removing', 'removed', 'stopped'] }).notNull(),
+    /** Rises when a removed export starts anew, since outside ids may not be used twice. */
+    generation: integer('generation').notNull().default(1),
+    /** Where it goes, frozen at the start: calendar, or site, project and sprint. */
+    destination: jsonb('destination').notNull(),
+    /** Why it stands still as a whole, such as a revoked grant. */
+    errorCode: text('error_code'),
+    errorDetail: text('error_detail'),
+    startedAt: moment('started_at').notNull().defaultNow(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('plan_exports_once').on(table.userId, table.planId, table.target),
+    // Deleting the plan stops its exports in the same transaction: a worker finds no row to write to.
+    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [plans.userId, plans.id] }).onDelete('cascade'),
+  ],
+)
+
+/** One task's way out, written before and after the call that carries it. */
+export const exportTasks = pgTable(
+  'export_tasks',
+  {
+    userId: uuid('user_id').notNull(),
+    exportId: uuid('export_id').notNull(),
+    taskId: text('task_id').notNull(),
+    position: integer('position').notNull(),
+    /** `sending`: a call that carries it may be on its way until `deadlineAt`. */
+    state: text('state', { enum: ['pending', 'sending', 'sent', 'failed', 'unconfirmed', 'removing', 'removed'] }).notNull(),
+    /** The id that the service knows it by; chosen by us where the service lets us. */
+    remoteId: text('remote_id'),
+    remoteUrl: text('remote_url'),
+    /** SHA-256 in hex of what was last sent, so that an unchanged task is not sent again. */
+    contentHash: text('content_hash'),
+    /** Tasks of one bulk call share it. */
+    batchId: uuid('batch_id'),
+    /** When the call that carries it is aborted at the latest. */
+    deadlineAt: moment('deadline_at'),
+    attempts: integer('attempts').notNull().default(0),
+    errorDetail: text('error_detail'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.exportId, table.taskId] }),
+    foreignKey({ columns: [table.userId, table.exportId], foreignColumns: [planExports.userId, planExports.id] }).onDelete('cascade'),
+  ],
+)
+
+/** A plan's private calendar address. The token in it is stored hashed. */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    /** SHA-256 in hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    planId: uuid('plan_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('calendar_feeds_plan').on(table.userId, table.planId),
+    foreignKey({ columns: [table.userId, table.planId], foreignColumns: [plans.userId, plans.id] }).onDelete('cascade'),
+  ],
+)
+
+/** Messages of the contact form. */
+export const feedback = pgTable('feedback', {
+  id: uuid('id').primaryKey(),
+  fullName: text('full_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  message: text('message').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  /** Null until it was handed to the mail server, or for good when none is set. */
+  mailedAt: moment('mailed_at'),
+})
+
+/** Facts of this installation, such as the value that shows whether APP_SECRET is still the one that sealed the tokens. */
+export const installation = pgTable('installation', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+})
