@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import autocannon, { type Request } from 'autocannon'
 import { startTestIssuer, type TestIssuer } from '../../tests/support/test-issuer.ts'
 import { measureGeneration, type GenerationTimes } from './generation-client.ts'
+import { load, type LoadRequest, type LoadResult } from './load.ts'
 import { PROMPTS } from './prompts.ts'
 import { seededSubject, seedHistory, SEEDED_PLANS, SEEDED_USERS } from './seed.ts'
 import { startServedProcess, type ServedProcess } from './served-process.ts'
@@ -66,30 +66,30 @@ async function measurePlanning({ apiUrl }: ServedProcess, issuer: TestIssuer) {
 async function measureHistory({ apiUrl, databaseUrl, ...server }: ServedProcess, issuer: TestIssuer) {
   await seedHistory({ databaseUrl, issuer: issuer.issuer })
   const tokens = await Promise.all(Array.from({ length: SEEDED_USERS }, (_, index) => issuer.sign({ sub: seededSubject(index) })))
-  const requests = tokens.map((token) => ({ method: 'GET', path: '/api/history', headers: { authorization: `Bearer ${token}`, ...AS_A_BROWSER } }))
+  const requests = tokens.map((token) => ({ url: `${apiUrl}/history`, headers: { authorization: `Bearer ${token}`, ...AS_A_BROWSER } }))
   const sizes = await Promise.all(requests.slice(0, 50).map(async ({ headers }) => (await (await fetch(`${apiUrl}/history`, { headers })).arrayBuffer()).byteLength))
   const bytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length)
   await server.setConstant(bytes)
-  const read = (requests: Request[], duration: number) => autocannon({ url: apiUrl, connections: READERS, duration, requests })
-  const constantRequests = [{ method: 'GET', path: '/api/constant', headers: AS_A_BROWSER }]
+  const read = (requests: LoadRequest[], seconds: number) => load(requests, { connections: READERS, seconds })
+  const constantRequests = [{ url: `${apiUrl}/constant`, headers: AS_A_BROWSER }]
   // A client that wants the bytes as they are costs the server the unpacking.
   const plainRequests = requests.map(({ headers: { authorization }, ...request }) => ({ ...request, headers: { authorization, 'accept-encoding': 'identity' } }))
   // Ten times as many pages as the server keeps in memory.
-  const manyRequests = requests.flatMap((request) => Array.from({ length: 10 }, (_, page) => ({ ...request, path: `/api/history?page=${page + 1}` })))
+  const manyRequests = requests.flatMap((request) => Array.from({ length: 10 }, (_, page) => ({ ...request, url: `${apiUrl}/history?page=${page + 1}` })))
   await read(requests, 5)
   await read(constantRequests, 5)
   const history = await read(requests, READING_SECONDS)
   const many = await read(shuffle(manyRequests), READING_SECONDS)
   const plain = await read(plainRequests, READING_SECONDS)
   const constant = await read(constantRequests, READING_SECONDS)
-  const row = ({ latency, requests, throughput, non2xx, errors }: typeof history) => ({
-    'p50 ms': latency.p50,
-    'p99 ms': latency.p99,
-    'requests/s': Math.round(requests.average),
+  const row = ({ p50, p99, requestsPerSecond, bytesPerSecond, failed }: LoadResult) => ({
+    'p50 ms': round(p50),
+    'p99 ms': round(p99),
+    'requests/s': Math.round(requestsPerSecond),
     'bytes of JSON': bytes,
-    'MB/s': Math.round(throughput.average / 1e6),
-    failed: non2xx + errors,
-    'share of constant': `${Math.round((requests.average / constant.requests.average) * 100)} %`,
+    'MB/s': Math.round(bytesPerSecond / 1e6),
+    failed,
+    'share of constant': `${Math.round((requestsPerSecond / constant.requestsPerSecond) * 100)} %`,
   })
   return { 'page 1, as a browser asks': row(history), 'pages 1 to 10 at random': row(many), 'page 1, uncompressed': row(plain), 'a constant of that size': row(constant) }
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Executor, TypedDatabase } from '../database/executor.ts'
+import { gatherLookups } from '../database/gathered-lookup.ts'
 import { planRuns, plans, users } from '../database/schema.ts'
 import { packMembers, unpackPlan, type NewPlan, type PlanRow } from './plan-record.ts'
 
@@ -33,6 +34,11 @@ const PAGE_QUERY = {
     from plans p join users u on u.user_id = p.user_id where p.user_id = $1 order by p.id desc limit (select $2::int) offset (select $3::int)`,
 }
 
+const VERSIONS_QUERY = {
+  name: 'history_versions',
+  text: 'select user_id as "userId", history_version as version from users where user_id = any($1::uuid[])',
+}
+
 const TOTALS_QUERY = {
   name: 'history_totals',
   text: 'select plan_count as total, history_version as version from users where user_id = $1',
@@ -49,6 +55,11 @@ export function createHistory({ db: database, pool }: { db: TypedDatabase; pool:
     return rows[0] ?? { total: 0, version: 0 }
   }
 
+  const findVersion = gatherLookups(async (userIds) => {
+    const { rows } = await pool.query<{ userId: string; version: number }>({ ...VERSIONS_QUERY, values: [userIds] })
+    return new Map(rows.map((row) => [row.userId, row.version]))
+  })
+
   return {
     async page(userId, { page, limit }) {
       const { rows } = await pool.query<PlanRow & { total: number; version: number }>({ ...PAGE_QUERY, values: [userId, limit, (page - 1) * limit] })
@@ -56,7 +67,7 @@ export function createHistory({ db: database, pool }: { db: TypedDatabase; pool:
       return { rows, total, version }
     },
 
-    version: async (userId) => (await readTotals(userId)).version,
+    version: async (userId) => (await findVersion(userId)) ?? 0,
 
     find,
 
