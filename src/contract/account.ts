@@ -8,6 +8,12 @@ export const UserSchema = z.object({
   credits: z.number().int().nonnegative(),
   /** When the next daily allowance arrives (ISO 8601, UTC); null while no credit of the period was used. */
   creditsRenewAt: z.iso.datetime().nullable(),
+  /** IANA name; null until the user or a plan named one. */
+  timeZone: z.string().nullable().default(null),
+  /** BCP 47; its language is the one the page is shown in. Null until the user or a plan named one. */
+  locale: z.string().nullable().default(null),
+  /** False: plans are drafted without the installation's language model. */
+  modelDrafting: z.boolean().default(true),
 })
 export type User = z.infer<typeof UserSchema>
 

@@ -1,5 +1,5 @@
 import type { Plan, PlannerType } from '../contract/plan.ts'
-import type { CancelSignal, TaskDrafter } from './draft/task-network.ts'
+import type { CancelSignal, CheckNetwork, TaskDrafter, TaskNetwork } from './draft/task-network.ts'
 import type { Brief } from './goal/brief.ts'
 import { readGoal } from './goal/read-goal.ts'
 import { PlanDraft } from './plan-draft.ts'
@@ -32,7 +32,8 @@ export type PlanEvent =
   /** `fellBack`: the drafter could not do its work, and the plan stands on a simpler draft. */
   | { type: 'plan-completed'; plan: Plan; fellBack: boolean }
 
-export type StepName = 'read' | 'draft' | 'schedule' | 'verify'
+/** `refine` only with a drafter that refines. */
+export type StepName = 'read' | 'draft' | 'refine' | 'schedule' | 'verify'
 
 /**
  * Same input, same events. Throws only on programming errors; an infeasible goal is a plan with warnings.
@@ -46,16 +47,24 @@ export const generatePlan: GeneratePlan = async function* (input) {
   yield { type: 'step-completed', step: 'read', output: readOutput(brief) }
 
   yield { type: 'step-started', step: 'draft' }
-  const drafts = input.drafter.draft(brief, { seed: input.seed, signal: input.signal ?? null })
+  const planDraftOf = planDrafts(input, brief)
+  const check: CheckNetwork = (network) => planDraftOf(network).verdict()
+  const drafts = input.drafter.draft(brief, { seed: input.seed, signal: input.signal ?? null, check })
   const arrivesSlowly = Symbol.asyncIterator in drafts
   let draft: PlanDraft | null = null
+  let step: StepName = 'draft'
   for await (const network of drafts) {
     if (input.signal?.aborted) return
-    draft = new PlanDraft({ planId: input.planId, brief, network, seed: input.seed })
+    draft = planDraftOf(network)
     if (arrivesSlowly) yield { type: 'plan-drafted', plan: draft.wholePlan() }
+    if (step === 'refine' || input.drafter.refines !== true) continue
+    yield { type: 'step-completed', step, output: draftOutput(draft) }
+    step = 'refine'
+    yield { type: 'step-started', step }
   }
   if (draft === null) throw new Error('The drafter proposed no task network. It must yield at least one.')
-  yield { type: 'step-completed', step: 'draft', output: countOf(draft.network.tasks.length, 'task') + ' proposed' }
+  if (input.signal?.aborted) return
+  yield { type: 'step-completed', step, output: draft.network.fellBack === true ? 'The draft stands as it was' : draftOutput(draft) }
 
   yield { type: 'step-started', step: 'schedule' }
   const { placements, unplaced } = draft.schedule
@@ -63,10 +72,25 @@ export const generatePlan: GeneratePlan = async function* (input) {
 
   yield { type: 'step-started', step: 'verify' }
   const plan = draft.wholePlan()
-  for (const partial of draft.growingPlans()) yield { type: 'plan-drafted', plan: partial }
+  // A plan that came slowly is on show already, and must not shrink again.
+  if (!arrivesSlowly) for (const partial of draft.growingPlans()) yield { type: 'plan-drafted', plan: partial }
   if (input.signal?.aborted) return
   yield { type: 'step-completed', step: 'verify', output: verifyOutput(plan) }
   yield { type: 'plan-completed', plan, fellBack: draft.network.fellBack ?? false }
+}
+
+/** One plan draft a network, however often it is looked at. */
+function planDrafts({ planId, seed }: GeneratePlanInput, brief: Brief): (network: TaskNetwork) => PlanDraft {
+  const known = new WeakMap<TaskNetwork, PlanDraft>()
+  return (network) => {
+    const draft = known.get(network) ?? new PlanDraft({ planId, brief: network.brief ?? brief, network, seed })
+    known.set(network, draft)
+    return draft
+  }
+}
+
+function draftOutput({ network }: PlanDraft): string {
+  return countOf(network.tasks.length, 'task') + ' proposed'
 }
 
 function readOutput({ readings, notes }: Brief): string {

@@ -1,5 +1,5 @@
 import type { Plan } from '../contract/plan.ts'
-import type { TaskNetwork } from './draft/task-network.ts'
+import type { TaskNetwork, Verdict } from './draft/task-network.ts'
 import type { Brief } from './goal/brief.ts'
 import { placeSomething } from './place-something.ts'
 import { presentPlan } from './present/present-plan.ts'
@@ -36,6 +36,15 @@ export class PlanDraft {
   wholePlan(): Plan {
     this.#whole ??= this.#planOf(this.#place().tasks)
     return this.#whole
+  }
+
+  /** What a drafter is told of its network. */
+  verdict(): Verdict {
+    const titles = new Map(this.network.tasks.map(({ id, title }) => [id, title]))
+    return {
+      failed: this.wholePlan().checks.flatMap(({ name, ok, detail }) => (ok ? [] : [{ name, detail }])),
+      unplaced: this.schedule.unplaced.map(({ taskId, reason }) => ({ title: titles.get(taskId) ?? taskId, reason })),
+    }
   }
 
   /** The plan in chronological portions, each verified by itself; the last one is whole. */

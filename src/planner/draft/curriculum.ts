@@ -1,6 +1,7 @@
-import type { Level, SessionPlan, SessionTemplate, Stage } from '../playbooks/playbook.ts'
+import type { SessionPlan, SessionTemplate, Stage } from '../playbooks/playbook.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
+import { statedAmount } from './template-copies.ts'
 import { statedMinutes } from './topics.ts'
 import type { Topic } from './topics.ts'
 import { capitalise, describe, fillText } from './wording.ts'
@@ -49,8 +50,15 @@ export function sessionContent(session: SessionTemplate, frame: PlanFrame, slots
 }
 
 /** Whole sessions a list of topics asks for: what the prompt states, else the playbook's fair total. */
-export function sessionsWanted(plan: SessionPlan, topics: readonly Topic[], sessionMinutes: number, level: Level): number {
-  return topics.reduce((sum, topic) => sum + Math.max(1, Math.ceil((statedMinutes(topic) ?? plan.topicMinutes[level]) / sessionMinutes)), 0)
+export function sessionsWanted(plan: SessionPlan, topics: readonly Topic[], sessionMinutes: number, frame: PlanFrame): number {
+  const usual = plan.topicMinutes[frame.level] * amountFactor(plan, frame)
+  return topics.reduce((sum, topic) => sum + Math.max(1, Math.ceil((statedMinutes(topic) ?? usual) / sessionMinutes)), 0)
+}
+
+/** How much more or less than usual the prompt's amount is. */
+function amountFactor({ usualAmount }: SessionPlan, frame: PlanFrame): number {
+  const stated = usualAmount ? statedAmount(usualAmount.units, frame) : null
+  return stated ? Math.min(3, Math.max(0.25, stated.value / usualAmount!.value)) : 1
 }
 
 function usable(sessions: readonly SessionTemplate[], frame: PlanFrame): SessionTemplate[] {

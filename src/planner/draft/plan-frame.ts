@@ -41,7 +41,7 @@ export function planFrame(brief: Brief): PlanFrame {
     first,
     last,
     weeks: Math.max(1, Math.ceil((last - first + 1) / 7)),
-    level: levelOf(of('level'), words),
+    level: levelOf(of('level'), words, brief),
     words,
     anchor: anchorDay(brief, first, last),
     sprints,
@@ -124,8 +124,19 @@ function sprintSpans(brief: Brief, calendars: ReadingOf<'sprint-calendar'>[]): S
 const BEGINNER = ['beginner', 'newbie', 'novice', 'from scratch', 'from zero', 'first time', 'first kid', 'know nothing', 'never done', 'never tried', 'never run', 'never played', 'no experience', '=a1', '=a0', 'anfanger', 'principiante', 'desde cero', 'debutant', 'iniciante', 'do zero']
 const ADVANCED = ['advanced', 'expert', 'experienced', '=b2', '=c1', '=c2', 'senior', 'fluent', 'fortgeschritten', 'avanzado', 'avance', 'avancado', 'years of']
 
-function levelOf(levels: ReadingOf<'level'>[], promptWords: readonly string[]): Level {
+/** A team that builds 'from scratch' or has a senior developer says nothing about itself. */
+const OF_THE_WORK = new Set(['from scratch', 'from zero', 'desde cero', 'do zero', 'senior'])
+
+function levelOf(levels: ReadingOf<'level'>[], promptWords: readonly string[], brief: Brief): Level {
+  if (brief.plannerType === 'sprint') return levelIn(promptWords, [...BEGINNER, ...BEGINNER_TEAM].filter((keyword) => !OF_THE_WORK.has(keyword)), [...ADVANCED, ...EXPERT_TEAM].filter((keyword) => !OF_THE_WORK.has(keyword)))
   const words = levels.length > 0 ? plainWords(levels.map((level) => level.value).join(' ')) : promptWords
-  if (hasAnyKeyword(words, BEGINNER)) return 'beginner'
-  return hasAnyKeyword(words, ADVANCED) ? 'advanced' : 'intermediate'
+  return levelIn(words, BEGINNER, ADVANCED)
+}
+
+const BEGINNER_TEAM = ['junior team', 'juniors', 'interns', 'students', 'new to', 'inexperienced']
+const EXPERT_TEAM = ['senior team', 'seniors', 'seasoned']
+
+function levelIn(words: readonly string[], beginner: readonly string[], advanced: readonly string[]): Level {
+  if (hasAnyKeyword(words, beginner)) return 'beginner'
+  return hasAnyKeyword(words, advanced) ? 'advanced' : 'intermediate'
 }

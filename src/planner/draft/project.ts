@@ -11,6 +11,8 @@ import { newTask } from './new-task.ts'
 import { placeFor } from './places.ts'
 import { holds, positionOf } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
+import { templateCopies, templateMinutes } from './template-copies.ts'
+import type { TemplateCopy } from './template-copies.ts'
 import { statedMinutes } from './topics.ts'
 import type { Topic } from './topics.ts'
 import type { NetworkTask } from './task-network.ts'
@@ -50,7 +52,7 @@ function oneAfterAnother(tasks: NetworkTask[]): NetworkTask[] {
 /** The templates that belong in the plan, each carrying the topics it is about. */
 export function knownTasks(input: ProjectInput): NetworkTask[] {
   const { topics, fixed, frame } = input
-  const wanted = withinThePlan(input).filter((template) => holds(template.when, frame) && !isCovered(template.about, fixed))
+  const wanted = templateCopies(withinThePlan(input).filter((template) => holds(template.when, frame) && !isCovered(template.about, fixed)), frame)
   const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => aboutness(template, topic)), 1)]))
   const topicsOf = (template: TaskTemplate) => topics.filter((topic) => aboutness(template, topic) === best.get(topic))
   return wanted.flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), input)]))
@@ -87,9 +89,9 @@ function needsTopic(template: TaskTemplate): boolean {
   return (typeof template.title === 'string' ? template.title : template.title.en).includes('{topic}')
 }
 
-function templateTask(template: TaskTemplate, topics: readonly Topic[], input: ProjectInput): NetworkTask {
+function templateTask(template: TemplateCopy, topics: readonly Topic[], input: ProjectInput): NetworkTask {
   const { playbook, frame } = input
-  const slots = { subject: shorten(frame.brief.subject, LONGEST_SUBJECT), topic: topics[0]?.label ?? '', ...amountSlots(frame) }
+  const slots = { subject: shorten(frame.brief.subject, LONGEST_SUBJECT), topic: topics[0]?.label ?? '', ...amountSlots(frame), ...template.slots }
   const title = withTopics(fillText(template.title, frame.language, slots), topics.filter((topic) => topic.readingIds.length > 0))
   const subjects = topics.map((topic) => topic.label)
   const stated = topics.map(statedMinutes).filter((minutes) => minutes !== null)
@@ -98,7 +100,7 @@ function templateTask(template: TaskTemplate, topics: readonly Topic[], input: P
     id: template.id,
     title: capitalise(title),
     description: describe(fillText(template.how, frame.language, slots), fillText(template.done, frame.language, slots), frame.language),
-    effortMinutes: stated.length > 0 ? Math.max(...stated) : scaledMinutes(template, frame),
+    effortMinutes: stated.length > 0 ? Math.max(...stated) : templateMinutes(template, frame),
     priority: template.priority ?? (topics.length > 0 ? 'high' : 'medium'),
     type: template.type ?? 'task',
     tags: [...(playbook?.tags.slice(0, 1) ?? []), ...(template.tags ?? [])],
@@ -191,14 +193,6 @@ function wishPosition(task: { title: string; subjects: string[] }, usual: number
   const deadlines = frame.of('deadline').filter((deadline) => deadline.appliesTo !== null && matchesTask(deadline.appliesTo, task))
   const latest = deadlines.map((deadline) => 0.85 * positionOf(dayOfMinute(deadline.latest - 1), frame))
   return Math.max(positionOf(earliestDay(task, frame), frame), Math.min(usual, ...latest))
-}
-
-function scaledMinutes(template: TaskTemplate, frame: PlanFrame): number {
-  const { scale } = template
-  if (!scale) return template.minutes
-  const amounts = [...frame.of('quantity').map((quantity) => quantity.amount), ...frame.of('topic').flatMap((topic) => (topic.amount ? [topic.amount] : []))]
-  const amount = amounts.find((each) => hasAnyKeyword(plainWords(each.unit), scale.units))
-  return amount ? Math.min(scale.atMost, template.minutes + amount.value * scale.minutesEach) : template.minutes
 }
 
 /** {guests}, {rooms}, {budget}, …: amounts of the prompt by their unit and role. */

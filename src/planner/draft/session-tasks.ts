@@ -85,7 +85,7 @@ function withWordTargets(contents: SessionContent[], frame: PlanFrame): SessionC
 function openSlots(input: { work: SessionWork; days: DayNumber[]; length: number }): Slot[] {
   const { work, days, length } = input
   const { plan, topics, frame } = work
-  const wanted = sessionsWanted(plan, topics, length, frame.level)
+  const wanted = sessionsWanted(plan, topics, length, frame)
   const stated = topics.length > 0 && topics.every((topic) => statedMinutes(topic) !== null)
   const room = days.length === 0 ? wanted : sessionsThatFit(plan, days, length, frame)
   const extras = stated ? 0 : Math.ceil(wanted / 4)

@@ -14,6 +14,8 @@ export type TaskNetwork = {
   warnings?: string[]
   /** The configured model failed and the embedded draft stands: the run is not charged. */
   fellBack?: boolean
+  /** The brief as the drafter corrected it; scheduler and verifier then hold the plan to this one. */
+  brief?: Brief
 }
 
 export type NetworkTask = {
@@ -66,8 +68,20 @@ export type TaskWish = {
 /** A drafter turns a brief into task networks; each one yielded replaces the one before. */
 export type TaskDrafter = {
   draft(brief: Brief, context: DraftContext): AsyncIterable<TaskNetwork> | Iterable<TaskNetwork>
+  /** The first network is a whole draft at once; those that follow refine it slowly, which is a step of its own. */
+  refines?: boolean
 }
-export type DraftContext = { seed: number; signal: CancelSignal | null; latestStart?: Minute }
+export type DraftContext = {
+  seed: number
+  signal: CancelSignal | null
+  latestStart?: Minute
+  /** Schedules and verifies a network, for a drafter that can do something about what fails. */
+  check?: CheckNetwork
+}
+
+export type CheckNetwork = (network: TaskNetwork) => Verdict
+/** What the verifier says of a network: checks that fail, and tasks that found no room. */
+export type Verdict = { failed: { name: string; detail: string }[]; unplaced: { title: string; reason: string }[] }
 
 /** The part of an AbortSignal that the planner needs; an AbortSignal is one. */
 export type CancelSignal = {

@@ -34,7 +34,11 @@ export type TaskTemplate = Wording & {
   at: number
   minutes: number
   /** Effort that grows with an amount of the prompt: minutes for each of `unit` (80 guests, 3 rooms). */
-  scale?: { units: string[]; minutesEach: number; atMost: number }
+  scale?: { units: Keyword[]; minutesEach: number; atMost: number }
+  /** One task for every so many of an amount (episodes, pages), at most `atMost` tasks until place `until`; fills the slot {part}. */
+  batch?: { units: Keyword[]; /** Their name when the prompt gives no amount, and the amount then. */ unit: Text; usual: number; of: number; atMost: number; until: number }
+  /** Comes again after so many weeks until the main event; fills the slot {week}. Only plans long enough for two have it. */
+  everyWeeks?: number
   /** What the user may call it: a topic or event that matches is done by this template, and it is then never left out. */
   about?: Keyword[]
   after?: string[]
@@ -99,6 +103,8 @@ export type SessionPlan = {
   perWeek: number
   /** A fair total for one topic when the prompt gives no amount. */
   topicMinutes: Record<Level, number>
+  /** The amount that this total is for: twice as many words take twice as long. */
+  usualAmount?: { units: Keyword[]; value: number }
   /** 'blocks' takes one topic after the other, 'rotate' a bit of each in turn. */
   order: 'blocks' | 'rotate'
   /** Topics when the prompt names none. */

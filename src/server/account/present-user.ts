@@ -9,5 +9,8 @@ export function presentUser(user: UserRow, balance: { credits: number; renewAt: 
     avatarUrl: user.avatarUrl,
     credits: balance.credits,
     creditsRenewAt: balance.renewAt?.toISOString() ?? null,
+    timeZone: user.timeZone,
+    locale: user.locale,
+    modelDrafting: user.modelDrafting,
   }
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import classes from './alert-dialog.module.css'
+import { uiTexts } from './texts.ts'
 
 interface PendingAlert {
   text: string
@@ -53,7 +54,7 @@ function AlertDialog({ text, onConfirm }: { text: string; onConfirm: () => void 
         {text}
       </p>
       <Button className={classes.confirm} onClick={() => dialog.current?.close()}>
-        OK
+        {uiTexts.ok}
       </Button>
     </dialog>
   )

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
+import { uiTexts } from './texts.ts'
 
 const PARTS = {
   overlay: classes.overlay!,
@@ -37,7 +38,7 @@ export function Dialog({ isOpen, onClose, title, size = '32rem', isFullScreen = 
       <Modal.Content>
         <div className={classes.head}>
           <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" />
+          <Modal.CloseButton aria-label={uiTexts.close} />
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core'
 import { useSyncExternalStore } from 'react'
 import classes from './loading-overlay.module.css'
+import { uiTexts } from './texts.ts'
 
 let pending = 0
 const listeners = new Set<() => void>()
@@ -32,7 +33,7 @@ export function LoadingOverlayHost() {
   return (
     <output className={classes.overlay} data-shown={isShown}>
       {isShown && <Loader color="var(--pw-accent)" />}
-      {isShown && <span className="visually-hidden">Loading</span>}
+      {isShown && <span className="visually-hidden">{uiTexts.loading}</span>}
     </output>
   )
 }

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import classes from './notify.module.css'
+import { uiTexts } from './texts.ts'
 
 const NOTICE_DURATION_MS = 3000
 
@@ -11,7 +12,7 @@ function show(type: NoticeType, message: string): void {
     autoClose: NOTICE_DURATION_MS,
     withBorder: false,
     classNames: { root: classes.root!, description: classes.description!, closeButton: classes.close! },
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+    closeButtonProps: { 'aria-label': uiTexts.dismiss },
     'data-type': type,
     role: type === 'error' ? 'alert' : 'status',
   })

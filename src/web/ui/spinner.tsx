@@ -1,8 +1,9 @@
 import { Loader } from '@mantine/core'
 import classes from './spinner.module.css'
+import { uiTexts } from './texts.ts'
 
 /** A spinner where a whole page will stand. */
-export function PageSpinner({ label = 'Loading' }: { label?: string }) {
+export function PageSpinner({ label = uiTexts.loading }: { label?: string }) {
   return (
     <output className={classes.page}>
       <Loader color="var(--pw-accent)" />

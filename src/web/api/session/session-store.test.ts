@@ -10,6 +10,9 @@ const ada: User = {
   avatarUrl: null,
   credits: 7,
   creditsRenewAt: null,
+  timeZone: null,
+  locale: null,
+  modelDrafting: true,
 }
 const offline = new TypeError('Failed to fetch')
 

@@ -1,4 +1,6 @@
-export const layoutTexts = {
+import { defineTexts } from '../../locales/define-texts.ts'
+
+export const layoutTexts = defineTexts('layout', {
   skipToContent: 'Skip to content',
   home: 'home',
   mainNavigation: 'Main',
@@ -20,4 +22,4 @@ export const layoutTexts = {
   contact: 'Contact',
   tagline: 'Plans that hold.',
   aiPoweredPlanner: 'AI Powered Planner',
-}
+})

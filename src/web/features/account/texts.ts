@@ -1,4 +1,6 @@
-export const accountTexts = {
+import { defineTexts } from '../../locales/define-texts.ts'
+
+export const accountTexts = defineTexts('account', {
   signedIn: 'User logged in successfully',
   signInCancelled: 'Sign-in was cancelled.',
   signInNotStarted: 'Sign-in could not be started. Please try again.',
@@ -9,4 +11,4 @@ export const accountTexts = {
   anonymousUser: 'Anonymous User',
   logout: 'Logout',
   profile: 'Profile',
-}
+})

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Loader } from '@mantine/core'
 import { IconCalendarEvent, IconCircleCheckFilled, IconLayoutKanban, IconTrash } from '@tabler/icons-react'
 import type { HistoryRecord } from '../../../contract/history.ts'
+import { activeLocale } from '../../locales/active-language.ts'
 import classes from './history-card.module.css'
 import { historyTexts } from './texts.ts'
 
@@ -22,7 +23,7 @@ export function HistoryCard({ record, isDeleting, onView, onDelete }: HistoryCar
           <span className="visually-hidden">{isCalendar ? historyTexts.calendarPlan : historyTexts.sprintPlan}</span>
         </span>
         <time dateTime={record.timestamp} className={classes.date}>
-          {moment.toLocaleDateString(undefined, { dateStyle: 'medium' })}
+          {moment.toLocaleDateString(activeLocale(), { dateStyle: 'medium' })}
         </time>
         <ExportTick record={record} />
       </header>

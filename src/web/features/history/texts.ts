@@ -1,4 +1,6 @@
-export const historyTexts = {
+import { defineTexts } from '../../locales/define-texts.ts'
+
+export const historyTexts = defineTexts('history', {
   heading: 'Your Plan History',
   loading: 'Loading your plans',
   empty: 'No history records found.',
@@ -21,4 +23,4 @@ export const historyTexts = {
   previous: 'Previous',
   next: 'Next',
   pageOf: (page: number, total: number) => `Page ${page} of ${total}`,
-}
+})

@@ -1,4 +1,6 @@
-export const planViewTexts = {
+import { defineTexts } from '../../locales/define-texts.ts'
+
+export const planViewTexts = defineTexts('planView', {
   viewsLabel: 'View of the plan',
   overview: 'Overview',
   detailedView: 'Detailed View',
@@ -46,4 +48,4 @@ export const planViewTexts = {
   opensInNewTab: '(opens in a new tab)',
   tags: 'Tags',
   noTasks: 'This plan has no tasks yet.',
-}
+})

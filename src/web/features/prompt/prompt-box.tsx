@@ -3,6 +3,7 @@ import { IconArrowUp } from '@tabler/icons-react'
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { PROMPT_MAX_LENGTH } from '../../../contract/limits.ts'
 import type { PlannerType } from '../../../contract/plan.ts'
+import { activeLocale } from '../../locales/active-language.ts'
 import classes from './prompt-box.module.css'
 import { checkPrompt, isAtLimit, truncatePrompt, type PromptProblem } from './prompt-rules.ts'
 import { promptTexts } from './texts.ts'
@@ -106,8 +107,8 @@ function PromptHints({ id }: { id: string }) {
 }
 
 function PromptCounter({ id, text }: { id: string; text: string }) {
-  const used = text.length.toLocaleString()
-  const limit = PROMPT_MAX_LENGTH.toLocaleString()
+  const used = text.length.toLocaleString(activeLocale())
+  const limit = PROMPT_MAX_LENGTH.toLocaleString(activeLocale())
   const isFull = isAtLimit(text)
   return (
     <p className={classes.counter} data-full={isFull || undefined}>

@@ -1,6 +1,7 @@
 import type { PlannerType } from '../../../contract/plan.ts'
+import { defineTexts } from '../../locales/define-texts.ts'
 
-export const promptTexts = {
+export const promptTexts = defineTexts('prompt', {
   chooserLabel: 'Planner type',
   planners: {
     calendar: {
@@ -50,4 +51,4 @@ export const promptTexts = {
       'Set up continuous integration, automated tests and staged deployments for a small team',
     ],
   } satisfies Record<PlannerType, string[]>,
-}
+})

@@ -1,6 +1,7 @@
 import type { PlannerType } from '../../../contract/plan.ts'
+import { defineTexts } from '../../locales/define-texts.ts'
 
-export const dashboardTexts = {
+export const dashboardTexts = defineTexts('dashboard', {
   heroTitle: 'Turn a goal into a plan that holds',
   heroLead: 'Say what you want to reach, in plain words. The planner finds the tasks, places every one of them and checks the result against what you asked for.',
   composerLabel: 'New plan',
@@ -60,4 +61,4 @@ export const dashboardTexts = {
   } satisfies Record<PlannerType, { connected: string; notConnected: string }>,
   goToHistory: 'Go to History',
   goToProfile: 'Go to Profile',
-}
+})

@@ -6,6 +6,7 @@ import { forgetStoredRun, readStoredRun } from '../../api/generation/stored-run.
 import { clearHistoryCache, refetchHistory } from '../../api/history.ts'
 import { session } from '../../api/session/session.ts'
 import { createGenerationController, type GenerationPorts } from '../../features/progress/generation-controller.ts'
+import { activeLocale } from '../../locales/active-language.ts'
 import { notify } from '../../ui/notify.ts'
 import { dashboardTexts } from './texts.ts'
 
@@ -49,7 +50,9 @@ function browserPorts(queries: QueryClient, onPlanShown: (request: GenerationReq
   }
 }
 
-/** What the browser knows that the planner needs: the zone of "tomorrow" and the language of the prompt's reader. */
+/** What the page knows that the planner needs: the zone of "tomorrow", the account's before the browser's, and how the reader writes dates. */
 export function generationContext(): Pick<GenerationRequest, 'time_zone' | 'locale'> {
-  return { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone, locale: navigator.language }
+  const state = session.getState()
+  const chosenZone = state.status === 'signed-in' ? state.user.timeZone : null
+  return { time_zone: chosenZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, locale: activeLocale() }
 }

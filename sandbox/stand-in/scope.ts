@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isLoopbackOrigin, refuseForeignHost } from '../loopback-guard.ts'
+import { STAND_IN_STYLE_PATH } from './page-shell.ts'
+
+/** Fifty issues with long descriptions come in one body. */
+const BODY_LIMIT_BYTES = 4 * 1024 * 1024
+
+type ScopeOptions = { prefix: string; origin: string; name: string }
+
+/**
+ * Registers a stand-in's routes under its prefix, for this machine alone, with readers for JSON and form bodies.
+ * Throws when the origin is not loopback.
+ */
+export async function registerStandIn(app: FastifyInstance, { prefix, origin, name }: ScopeOptions, routes: (scope: FastifyInstance) => void | Promise<void>): Promise<void> {
+  if (!isLoopbackOrigin(origin)) {
+    throw new Error(`The sandbox ${name} refuses ${origin}: it is for localhost only. Set the client id of the real service instead.`)
+  }
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', refuseForeignHost)
+    scope.addHook('onRequest', refuseForeignOrigin(origin))
+    readBodies(scope)
+    await routes(scope)
+  }, { prefix })
+}
+
+/** Style of all pages of the stand-ins. */
+export function serveStyle(app: FastifyInstance): void {
+  app.get(STAND_IN_STYLE_PATH, { schema: { hide: true }, onRequest: refuseForeignHost }, async (_request, reply) => {
+    return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(await readFile(new URL('stand-in.css', import.meta.url), 'utf8'))
+  })
+}
+
+/** A page of another site may post a form here; a consent or a fault must not come from there. */
+function refuseForeignOrigin(origin: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const from = request.headers.origin
+    if (request.method === 'GET' || from === undefined || from === origin) return
+    await reply.code(403).type('text/plain').send('The development sandbox takes nothing from pages of other sites.')
+  }
+}
+
+function readBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, body, done) => {
+    done(null, fieldsOf(new URLSearchParams(String(body))))
+  })
+  scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => {
+    if (body === '') return done(null, undefined)
+    try {
+      done(null, JSON.parse(String(body)))
+    } catch {
+      done(Object.assign(new Error('The body is not valid JSON.'), { statusCode: 400 }))
+    }
+  })
+}
+
+/** A field that comes once is text; one that repeats is a list. */
+export function fieldsOf(form: URLSearchParams): Record<string, string | string[]> {
+  return Object.fromEntries([...new Set(form.keys())].map((name) => {
+    const values = form.getAll(name)
+    return [name, values.length === 1 ? values[0]! : values]
+  }))
+}
