@@ -63,6 +63,10 @@ export const PlanMetadataSchema = z.object({
   endDate: PlanDateSchema,
 })
 
+/** Hours that a person of the plan has for work in a sprint, absences and meetings taken off. */
+export const CapacitySchema = z.object({ assignee: z.string(), sprint: z.number().int().positive(), hours: z.number().nonnegative() })
+export type Capacity = z.infer<typeof CapacitySchema>
+
 export const PlanSchema = z.object({
   id: z.string().min(1),
   plannerType: PlannerTypeSchema,
@@ -75,5 +79,7 @@ export const PlanSchema = z.object({
   warnings: z.array(z.string()),
   /** IANA name; every date and time of the plan is local to it. */
   timeZone: z.string(),
+  /** Sprint plans whose people are named. */
+  capacity: z.array(CapacitySchema).optional(),
 })
 export type Plan = z.infer<typeof PlanSchema>

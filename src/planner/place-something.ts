@@ -29,7 +29,7 @@ export function placeSomething(brief: Brief, network: TaskNetwork, { seed }: { s
     const possible = scheduleNetwork({ ...brief, readings }, withoutDates(network), { seed })
     if (possible.placements.length > 0) return { ...possible, unplaced: [], remedies: asked.remedies }
   }
-  return { placements: network.tasks.slice(0, 1).map((task) => today(brief, task.id)), unplaced: asked.unplaced.slice(1), remedies: asked.remedies }
+  return { placements: network.tasks.slice(0, 1).map((task) => today(brief, task.id)), unplaced: asked.unplaced.slice(1), remedies: asked.remedies, capacity: asked.capacity }
 }
 
 /** A meeting that suits everybody but one is closer to what was asked than one at any time. */

@@ -85,7 +85,7 @@ describe('with one rule of the scheduler switched off, the verifier complains', 
     const network = draftNetwork(brief)
     const { placements } = scheduleNetwork(brief, network, { seed: 1 })
     const piledUp = placements.map((placement) => ({ ...placement, days: placements[0]!.days, time: placements[0]!.time }))
-    const found = verifyPlan(brief, presentTasks(brief, network, { placements: piledUp, unplaced: [], remedies: [] }))
+    const found = verifyPlan(brief, presentTasks(brief, network, { placements: piledUp, unplaced: [], remedies: [], capacity: [] }))
     expect(found.filter(({ ok }) => !ok).map(({ constraint }) => constraint)).toContain('no-overlap')
   })
 

@@ -50,6 +50,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await answerWithPlan(page, fixturePlan('calendar', TASKS, FACTS))
         await submitGoal(page, 'calendar', GOAL)
         await page.getByRole('grid').waitFor()
+        for (const scale of ['Week', 'Agenda']) {
+          await page.getByText(scale, { exact: true }).click()
+          await expectNoFindings(page)
+        }
+        await page.getByText('Month', { exact: true }).click()
         // It would lie over what is being looked at.
         await expect(page.getByText('Your plan has been created successfully!')).toBeHidden()
         await expectNoFindings(page)

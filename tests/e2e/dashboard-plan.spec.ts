@@ -13,6 +13,39 @@ const JANUARY = fixturePlan('calendar', [
   fixtureTask('February walk', { date: '2049-02-02' }),
 ])
 
+test.describe('the week and the agenda', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('show the same days, each in its own way', async ({ page }) => {
+    await showPlan(page, JANUARY)
+    await page.getByText('Week', { exact: true }).click()
+    await expect(page.getByRole('heading', { name: /Jan 10\s–\s16, 2049/ })).toBeVisible()
+    const tuesday = page.getByRole('region', { name: 'Tuesday, January 12, 2049, 1 event' })
+    await expect(tuesday.getByRole('button', { name: 'Conference' })).toBeVisible()
+    for (let week = 0; week < 2; week += 1) await page.getByRole('button', { name: 'Later days' }).click()
+    const sunday = page.getByRole('region', { name: 'Sunday, January 24, 2049, 3 events' })
+    await expect(sunday.getByRole('button')).toHaveText([/Breakfast/, /Lunch/, /Dinner/])
+    await sunday.getByRole('button', { name: /Lunch/ }).click()
+    await expect(page.getByRole('dialog', { name: /January 24/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.getByText('Agenda', { exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'January 2049', exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Wednesday, January 13, 2049' })).toContainText('continues')
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await expect(page.getByRole('region', { name: 'Tuesday, February 2, 2049' })).toContainText('February walk')
+    await page.getByRole('button', { name: 'Next month' }).click()
+    await expect(page.getByText('Nothing is planned in this month.')).toBeVisible()
+  })
+
+  test('have room for three days on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await showPlan(page, JANUARY)
+    await page.getByText('Week', { exact: true }).click()
+    await expect(page.getByRole('region', { name: /2049, \d event|2049, no events|2048/ })).toHaveCount(3)
+  })
+})
+
 test.describe('the month grid', () => {
   // Half a day behind Tokyo, where the plan is at home: a date shifted by the browser would show.
   test.use({ timezoneId: 'America/Los_Angeles' })
@@ -102,11 +135,11 @@ test.describe('the month grid', () => {
 test.describe('in Germany', () => {
   test.use({ locale: 'de-DE' })
 
-  test('the week starts on Monday and the clock has 24 hours', async ({ page }) => {
+  test('the week starts on Monday and the clock has 24 hours, with the page in English', async ({ page }) => {
     await showPlan(page, JANUARY)
-    await expect(page.getByRole('columnheader').first()).toContainText('Montag')
-    await expect(page.getByRole('gridcell', { name: /24\. Januar/ })).toContainText(/0?8:00/)
-    await expect(page.getByRole('gridcell').last()).toContainText('Sonntag, 31. Januar 2049, 1 event')
+    await expect(page.getByRole('columnheader').first()).toContainText('Monday')
+    await expect(page.getByRole('gridcell', { name: /24 January/ })).toContainText(/0?8:00/)
+    await expect(page.getByRole('gridcell').last()).toContainText('Sunday, 31 January 2049, 1 event')
   })
 })
 

@@ -1,13 +1,23 @@
+import ICAL from 'ical.js'
+import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { examplePlan, exampleTask } from './example-plan.ts'
 import { planIcs } from './plan-ics.ts'
 
 const STAMP = '2027-01-04T07:00:00Z'
 
-test('timed tasks are written in UTC, before and after the change of clocks', () => {
+test('timed tasks are written in the zone of the plan, which the file defines, changes of clocks in its span included', () => {
   const ics = planIcs(examplePlan([exampleTask({ id: 'a', date: '2027-03-27', startTime: '18:00', endTime: '19:30' }), exampleTask({ id: 'b', date: '2027-03-28', startTime: '18:00', endTime: '19:30' })]), STAMP)
-  expect(ics).toContain('DTSTART:20270327T170000Z\r\nDTEND:20270327T183000Z')
-  expect(ics).toContain('DTSTART:20270328T160000Z\r\nDTEND:20270328T173000Z')
+  expect(ics).toContain('DTSTART;TZID=Europe/Berlin:20270327T180000\r\nDTEND;TZID=Europe/Berlin:20270327T193000')
+  expect(ics).toContain('BEGIN:DAYLIGHT\r\nDTSTART:20270328T020000\r\nTZOFFSETFROM:+0100\r\nTZOFFSETTO:+0200\r\nEND:DAYLIGHT')
+  expect(startInstants(ics)).toEqual(['2027-03-27T17:00:00.000Z', '2027-03-28T16:00:00.000Z'])
+})
+
+test.each(['America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Africa/Casablanca', 'UTC', 'America/Phoenix', 'Asia/Kathmandu'])('another program reads the same moments out of a plan in %s', (timeZone) => {
+  const dates = Array.from({ length: 26 }, (_, index) => new Date(Date.UTC(2027, 0, 3 + index * 14)).toISOString().slice(0, 10))
+  const ics = planIcs(examplePlan(dates.map((date) => exampleTask({ id: date, date })), { timeZone }), STAMP)
+  const expected = dates.map((date) => new Date(Temporal.ZonedDateTime.from(`${date}T18:00[${timeZone}]`).epochMilliseconds).toISOString())
+  expect(startInstants(ics)).toEqual(expected)
 })
 
 test('date-only tasks are all-day events whose end is the day after', () => {
@@ -40,4 +50,13 @@ test('every event has an id of its own and the moment of writing', () => {
 
 function octets(text: string): number {
   return encodeURIComponent(text).replaceAll(/%../gu, 'x').length
+}
+
+/** As ical.js understands the file, by the file's own definition of the zone. */
+function startInstants(ics: string): string[] {
+  const calendar = new ICAL.Component(ICAL.parse(ics) as [])
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone))
+  const starts = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).startDate.toJSDate().toISOString())
+  ICAL.TimezoneService.reset()
+  return starts
 }

@@ -1,13 +1,17 @@
 import { Temporal } from 'temporal-polyfill'
 import type { Plan, Task } from '../../contract/plan.ts'
 import { dayNumber, isoDate } from '../time/day-number.ts'
+import { isUtc, timeZoneLines } from './time-zone-component.ts'
 
 /** RFC 5545, 3.1: lines are folded at 75 octets, the fold's own space included. */
 const LINE_OCTETS = 75
 /** RFC 5545, 3.8.1.9: 1 is the highest, 9 the lowest. */
 const PRIORITY = { high: 1, medium: 5, low: 9 }
 
-/** An iCalendar file (RFC 5545): timed tasks in UTC, date-only ones as all-day events. `stamp` is the moment of writing, in ISO 8601. */
+/**
+ * An iCalendar file (RFC 5545): timed tasks in the plan's zone, whose definition is in the file; date-only ones as
+ * all-day events. `stamp` is the moment of writing, in ISO 8601.
+ */
 export function planIcs(plan: Plan, stamp: string): string {
   const utcStamp = utc(Temporal.Instant.from(stamp))
   const lines = [
@@ -17,10 +21,18 @@ export function planIcs(plan: Plan, stamp: string): string {
     'CALSCALE:GREGORIAN',
     `NAME:${escapeText(plan.title)}`,
     `X-WR-CALNAME:${escapeText(plan.title)}`,
+    `X-WR-TIMEZONE:${plan.timeZone}`,
+    ...zoneLines(plan),
     ...plan.tasks.flatMap((task) => eventLines(plan, task, utcStamp)),
     'END:VCALENDAR',
   ]
   return `${lines.map(foldLine).join('\r\n')}\r\n`
+}
+
+/** Left out where no task has a time: a definition that nothing refers to is noise. */
+function zoneLines({ timeZone, tasks }: Plan): string[] {
+  const dates = tasks.filter(({ startTime }) => startTime !== null).map(({ date }) => date).toSorted()
+  return dates.length === 0 ? [] : timeZoneLines({ timeZone, firstDate: dates[0]!, lastDate: dates.at(-1)! })
 }
 
 function eventLines(plan: Plan, task: Task, stamp: string): string[] {
@@ -43,8 +55,13 @@ function timeLines(timeZone: string, task: Task): string[] {
     const dayAfter = isoDate(dayNumber(task.endDate ?? task.date) + 1)
     return [`DTSTART;VALUE=DATE:${basic(task.date)}`, `DTEND;VALUE=DATE:${basic(dayAfter)}`, 'TRANSP:TRANSPARENT']
   }
-  const instant = (time: string) => utc(Temporal.PlainDateTime.from(`${task.date}T${time}`).toZonedDateTime(timeZone).toInstant())
-  return [`DTSTART:${instant(task.startTime)}`, `DTEND:${instant(task.endTime)}`, 'TRANSP:OPAQUE']
+  const day = task.endDate ?? task.date
+  return [dateTimeLine('DTSTART', { timeZone, date: task.date, time: task.startTime }), dateTimeLine('DTEND', { timeZone, date: day, time: task.endTime }), 'TRANSP:OPAQUE']
+}
+
+function dateTimeLine(name: string, { timeZone, date, time }: { timeZone: string; date: string; time: string }): string {
+  const local = `${basic(date)}T${time.replace(':', '')}00`
+  return isUtc(timeZone) ? `${name}:${local}Z` : `${name};TZID=${timeZone}:${local}`
 }
 
 function describe(task: Task): string {

@@ -7,10 +7,10 @@ import type { WarningInput } from './plan-warnings.ts'
 const network = (id: string, optional = false) => ({ id, title: `Chapter ${id}`, optional })
 const unplaced = (taskId: string): Unplaced => ({ taskId, reason: 'the time that is allowed is used up', missingMinutes: 180 })
 const warningsOf = (changes: Partial<WarningInput>) =>
-  planWarnings({ brief: briefOf([{ kind: 'deadline', latest: at('2027-01-09', 0), event: null }]), tasks: [], schedule: { placements: [], unplaced: [], remedies: [] }, findings: [{ constraint: 'deadline', name: '', ok: true, strength: 'hard', detail: '', taskIds: [], readingId: 'r1' }], ...changes })
+  planWarnings({ brief: briefOf([{ kind: 'deadline', latest: at('2027-01-09', 0), event: null }]), tasks: [], schedule: { placements: [], unplaced: [], remedies: [], capacity: [] }, findings: [{ constraint: 'deadline', name: '', ok: true, strength: 'hard', detail: '', taskIds: [], readingId: 'r1' }], ...changes })
 
 test('what does not fit is said with its hours and its end, and with what would help', () => {
-  const schedule = { placements: [], unplaced: [unplaced('1'), unplaced('2')], remedies: [{ text: 'two hours a day instead of one' }] }
+  const schedule = { placements: [], unplaced: [unplaced('1'), unplaced('2')], remedies: [{ text: 'two hours a day instead of one' }], capacity: [] }
   expect(warningsOf({ tasks: [network('1'), network('2')], schedule })).toEqual([
     'Not everything fits: 2 tasks could not be placed (short by 6 h before Saturday 9 January 2027): “Chapter 1”, “Chapter 2”. The time that is allowed is used up.',
     'Any one of these would make it fit: two hours a day instead of one.',
@@ -18,7 +18,7 @@ test('what does not fit is said with its hours and its end, and with what would 
 })
 
 test('optional tasks that were left out are not called a failure', () => {
-  expect(warningsOf({ tasks: [network('1', true)], schedule: { placements: [], unplaced: [unplaced('1')], remedies: [] } })).toEqual(['Left out to keep to your limits: “Chapter 1”.'])
+  expect(warningsOf({ tasks: [network('1', true)], schedule: { placements: [], unplaced: [unplaced('1')], remedies: [], capacity: [] } })).toEqual(['Left out to keep to your limits: “Chapter 1”.'])
 })
 
 test('a deadline in the past is named as such', () => {

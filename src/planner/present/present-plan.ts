@@ -31,6 +31,7 @@ export function presentPlan({ planId, brief, network, schedule, tasks, findings 
     checks: planChecks(askedFor(brief, findings)),
     warnings: planWarnings({ brief, tasks: network.tasks, schedule, findings, drafterWarnings: network.warnings ?? [] }),
     timeZone: brief.timeZone,
+    ...planCapacity(schedule),
   }
 }
 
@@ -51,4 +52,9 @@ function planAssumptions(brief: Brief, network: TaskNetwork): Assumption[] {
   const read = brief.readings.map(({ text, source, words }) => ({ text, source, words }))
   const drafted = network.assumptions.map((text) => ({ text, source: 'assumed' as const, words: '' }))
   return [...new Map([...read, ...drafted].map((assumption) => [`${assumption.text}\n${assumption.words}`, assumption])).values()]
+}
+
+function planCapacity({ capacity }: Schedule): Pick<Plan, 'capacity'> {
+  if (capacity.length === 0) return {}
+  return { capacity: capacity.map(({ assignee, sprint, minutes }) => ({ assignee, sprint, hours: Math.round(minutes / 6) / 10 })) }
 }

@@ -48,7 +48,7 @@ test('between two stays the plan travels on the day they share', () => {
 
 function present(tasks: NetworkTask[], placements: Placement[], brief = briefOf([])) {
   const network = { title: '', description: '', tasks, assumptions: [] }
-  return presentTasks(brief, network, { placements, unplaced: [], remedies: [] }).map(({ task }) => task)
+  return presentTasks(brief, network, { placements, unplaced: [], remedies: [], capacity: [] }).map(({ task }) => task)
 }
 
 function placed(taskId: string, date: string, from: number, to: number, changes: Partial<Placement> = {}): Placement {

@@ -28,4 +28,7 @@ export type Unplaced = { taskId: string; reason: string; missingMinutes: number 
 /** A single change that makes everything fit, verified by scheduling again. */
 export type Remedy = { text: string }
 
-export type Schedule = { placements: Placement[]; unplaced: Unplaced[]; remedies: Remedy[] }
+/** Minutes that a named person has for work in a sprint (1-based). */
+export type Capacity = { assignee: string; sprint: number; minutes: number }
+
+export type Schedule = { placements: Placement[]; unplaced: Unplaced[]; remedies: Remedy[]; capacity: Capacity[] }

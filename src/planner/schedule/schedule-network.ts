@@ -7,6 +7,7 @@ import type { Problem, ProblemTask } from './problem.ts'
 import { findRemedies } from './remedies.ts'
 import { fitsWholly, solveNetwork } from './solve-network.ts'
 import type { Solution } from './solve-problem.ts'
+import { teamCapacity } from './team-capacity.ts'
 import { unplacedOf } from './unplaced.ts'
 
 export type ScheduleOptions = {
@@ -22,9 +23,11 @@ export type ScheduleOptions = {
 export function scheduleNetwork(brief: Brief, network: TaskNetwork, options: ScheduleOptions): Schedule {
   const solved = solveNetwork(brief, network, options)
   const { problem, solution, declined } = solved
+  const placements = problem.tasks.flatMap((task) => placementOf(problem, solution, task))
   return {
-    placements: problem.tasks.flatMap((task) => placementOf(problem, solution, task)),
+    placements,
     unplaced: unplacedOf(problem, solution, declined),
+    capacity: teamCapacity(problem, Math.max(problem.span.firstDay, ...placements.map(({ days }) => days.last))),
     remedies: fitsWholly(solved) ? [] : findRemedies(brief, network, { seed: options.seed, solved }),
   }
 }

@@ -10,10 +10,12 @@ interface EventChipProps {
   isTabStop: boolean
   card: EventCardControl
   onOpen: () => void
+  /** In words, instead of the start alone; there is room for more lines then. */
+  time?: string
 }
 
 /** One event in a day's cell. Hover or focus shows the shared card, a click opens the day. */
-export function EventChip({ event, isTabStop, card, onOpen }: EventChipProps) {
+export function EventChip({ event, isTabStop, card, onOpen, time }: EventChipProps) {
   const format = usePlanFormat()
   const { task, continued } = event
   const isAnchor = card.anchor?.task === task
@@ -23,6 +25,7 @@ export function EventChip({ event, isTabStop, card, onOpen }: EventChipProps) {
       className={classes.chip}
       data-priority={task.priority}
       data-continued={continued || undefined}
+      data-tall={time !== undefined || undefined}
       tabIndex={isTabStop ? 0 : -1}
       aria-describedby={isAnchor ? EVENT_CARD_ID : undefined}
       onPointerEnter={(pointer) => {
@@ -38,7 +41,7 @@ export function EventChip({ event, isTabStop, card, onOpen }: EventChipProps) {
         onOpen()
       }}
     >
-      {task.startTime && !continued ? <span className={classes.time}>{format.shortTime(task.startTime)}</span> : null}
+      {task.startTime && !continued ? <span className={classes.time}>{time ?? format.shortTime(task.startTime)}</span> : null}
       <span className={classes.title}>{task.title}</span>
     </button>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveDay, moveInGrid, sameDayInMonth } from './grid-navigation.ts'
+import { moveDay, moveInGrid, sameDayInMonth, visibleDays } from './grid-navigation.ts'
 import { monthGrid } from './month-grid.ts'
 import { formatIsoDay, parseDay } from './plan-day.ts'
 
@@ -38,4 +38,12 @@ test.each([
 ])('%s in a folded month moves from %s to %s', (key, from, to) => {
   const grid = { cells: monthGrid({ year: 2026, month: 8 }, 0), weekStart: 0 }
   expect(formatIsoDay(moveInGrid(parseDay(from), { key, shiftKey: false }, grid)!)).toBe(to)
+})
+
+test('the week view shows the week of the active day, on a phone the day with its neighbours', () => {
+  const friday = parseDay('2026-11-20')
+  expect(visibleDays(friday, { isCompact: false, weekStart: MONDAY }).map(formatIsoDay)).toEqual(
+    ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'],
+  )
+  expect(visibleDays(friday, { isCompact: true, weekStart: MONDAY }).map(formatIsoDay)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21'])
 })

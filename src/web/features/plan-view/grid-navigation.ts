@@ -1,6 +1,8 @@
 import { DAYS_PER_WEEK, weekdayOf, civilOf, type DayNumber } from './plan-day.ts'
 import { addMonths, cellIndexOf, firstDayOf, lastDayOf, monthOf, type GridCell } from './month-grid.ts'
 
+const COMPACT_DAYS = 3
+
 export interface GridMove {
   key: string
   shiftKey: boolean
@@ -47,4 +49,10 @@ export function moveInGrid(day: DayNumber, move: GridMove, grid: { cells: readon
   if (next === null || next === day) return next
   const from = cellIndexOf(grid.cells, day)
   return from !== -1 && from === cellIndexOf(grid.cells, next) ? moveDay(next, move, grid.weekStart) : next
+}
+
+/** The days of the week view: a week, or three days around the active one where there is no room for seven. */
+export function visibleDays(day: DayNumber, { isCompact, weekStart }: { isCompact: boolean; weekStart: number }): DayNumber[] {
+  const first = isCompact ? day - 1 : day - ((weekdayOf(day) - weekStart + DAYS_PER_WEEK) % DAYS_PER_WEEK)
+  return Array.from({ length: isCompact ? COMPACT_DAYS : DAYS_PER_WEEK }, (_, index) => first + index)
 }

@@ -30,7 +30,7 @@ export function PlanView({ plan }: { plan: Plan }) {
 }
 
 function PlanOverview({ plan }: { plan: Plan }) {
-  return plan.plannerType === 'calendar' ? <CalendarOverview plan={plan} /> : <SprintOverview tasks={plan.tasks} />
+  return plan.plannerType === 'calendar' ? <CalendarOverview plan={plan} /> : <SprintOverview tasks={plan.tasks} capacity={plan.capacity} />
 }
 
 interface ViewTabsProps {

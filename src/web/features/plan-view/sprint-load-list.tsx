@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Task } from '../../../contract/plan.ts'
+import type { Plan } from '../../../contract/plan.ts'
 import { parseDay } from './plan-day.ts'
 import { whenOf } from './plan-format.ts'
 import { loadBySprint, type PersonLoad, type SprintLoad } from './sprint-order.ts'
@@ -7,11 +7,11 @@ import classes from './sprint-load-list.module.css'
 import { planViewTexts } from './texts.ts'
 import { usePlanFormat } from './use-plan-format.ts'
 
-/** Each sprint with its people, their tasks and how much of the busiest person's load they carry. */
-export function SprintLoadList({ tasks }: { tasks: readonly Task[] }) {
+/** Each sprint with its people, their tasks, and their load against what they have time for. */
+export function SprintLoadList({ tasks, capacity }: Pick<Plan, 'tasks' | 'capacity'>) {
   return (
     <div className={classes.sprints}>
-      {loadBySprint(tasks).map((sprint) => (
+      {loadBySprint(tasks, capacity).map((sprint) => (
         <SprintSection key={sprint.title} sprint={sprint} />
       ))}
     </div>
@@ -42,18 +42,19 @@ function SprintSection({ sprint }: { sprint: SprintLoad }) {
 
 function PersonSection({ load }: { load: PersonLoad }) {
   const format = usePlanFormat()
+  const hours = load.capacity === null ? format.hours(load.hours) : planViewTexts.hoursOfCapacity(format.number(load.hours), format.hours(load.capacity))
   return (
     <div className={classes.person}>
       <h4 className={classes.name}>
         <span aria-hidden>{load.person}</span>
         <span className={classes.hours} aria-hidden>
-          {format.hours(load.hours)}
+          {hours}
         </span>
-        <span className="visually-hidden">{planViewTexts.personLoad(load.person, format.hours(load.hours), load.tasks.length)}</span>
+        <span className="visually-hidden">{planViewTexts.personLoad(load.person, hours, load.tasks.length)}</span>
       </h4>
       <svg className={classes.meter} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
         <rect className={classes.track} width="100" height="4" rx="2" />
-        <rect className={classes.load} width={load.share * 100} height="4" rx="2" />
+        <rect className={classes.load} data-over={load.capacity !== null && load.hours > load.capacity} width={load.share * 100} height="4" rx="2" />
       </svg>
       <ul className={classes.tasks}>
         {load.tasks.map((task) => (

@@ -31,6 +31,19 @@ describe('the load of people', () => {
     ])
   })
 
+  test('is measured against what each person has time for, where the plan says it', () => {
+    const capacity = [
+      { assignee: 'Ada', sprint: 1, hours: 12 },
+      { assignee: 'Grace', sprint: 1, hours: 2 },
+      { assignee: 'Alan', sprint: 1, hours: 30 },
+    ]
+    expect(loadBySprint(tasks, capacity)[0]!.people.map(({ person, hours, capacity, share }) => [person, hours, capacity, share])).toEqual([
+      ['Ada', 6, 12, 0.5],
+      ['Grace', 3, 2, 1],
+      ['Alan', 0, 30, 0],
+    ])
+  })
+
   test('spans to the last day of its tasks', () => {
     expect(loadBySprint(tasks)[1]).toMatchObject({ startDate: '2027-01-18', endDate: '2027-01-20' })
   })

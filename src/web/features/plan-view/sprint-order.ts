@@ -1,4 +1,4 @@
-import type { Priority, Task } from '../../../contract/plan.ts'
+import type { Capacity, Priority, Task } from '../../../contract/plan.ts'
 import { byDateAndTime } from './day-events.ts'
 import { planViewTexts } from './texts.ts'
 
@@ -14,7 +14,9 @@ export function byPriority(tasks: readonly Task[]): Task[] {
 export interface PersonLoad {
   person: string
   hours: number
-  /** Share of the busiest person's hours in any sprint of the plan, 0 to 1. */
+  /** Hours they have for work in this sprint; null where the plan does not say. */
+  capacity: number | null
+  /** Of the capacity where it is known, else of the busiest person's hours in any sprint; at most 1. */
   share: number
   tasks: Task[]
 }
@@ -32,8 +34,8 @@ export function hasSprintsOrPeople(tasks: readonly Task[]): boolean {
   return tasks.some((task) => task.sprint !== undefined || task.assignee !== undefined)
 }
 
-/** Sprints in order, tasks outside of any at the end; in each the people with the most hours first. */
-export function loadBySprint(tasks: readonly Task[]): SprintLoad[] {
+/** Sprints in order, tasks outside of any at the end; in each the people with the most hours first, the idle ones too. */
+export function loadBySprint(tasks: readonly Task[], capacity: readonly Capacity[] = []): SprintLoad[] {
   const bySprint = groupBy(tasks.toSorted(byDateAndTime), (task) => task.sprint ?? Infinity)
   const sprints = [...bySprint].toSorted(([left], [right]) => left - right)
   const loads = sprints.map(([sprint, members]) => ({
@@ -41,16 +43,19 @@ export function loadBySprint(tasks: readonly Task[]): SprintLoad[] {
     hours: hoursOf(members),
     startDate: members[0]!.date,
     endDate: members.map((task) => task.endDate ?? task.date).reduce((last, date) => (date > last ? date : last)),
-    people: peopleOf(members),
+    people: peopleOf(members, capacity.filter((each) => each.sprint === sprint)),
   }))
   const busiest = Math.max(1, ...loads.flatMap((load) => load.people.map((person) => person.hours)))
-  return loads.map((load) => ({ ...load, people: load.people.map((person) => ({ ...person, share: person.hours / busiest })) }))
+  const shareOf = ({ hours, capacity }: { hours: number; capacity: number | null }) => Math.min(1, hours / (capacity === null ? busiest : Math.max(capacity, 0.1)))
+  return loads.map((load) => ({ ...load, people: load.people.map((person) => ({ ...person, share: shareOf(person) })) }))
 }
 
-function peopleOf(tasks: readonly Task[]): Omit<PersonLoad, 'share'>[] {
+function peopleOf(tasks: readonly Task[], capacity: readonly Capacity[]): Omit<PersonLoad, 'share'>[] {
   const byPerson = groupBy(tasks, (task) => task.assignee ?? planViewTexts.unassigned)
-  return [...byPerson]
-    .map(([person, members]) => ({ person, hours: hoursOf(members), tasks: members }))
+  const idle = capacity.filter(({ assignee, hours }) => hours > 0 && !byPerson.has(assignee)).map(({ assignee }): [string, Task[]] => [assignee, []])
+  const hoursOfPerson = new Map(capacity.map(({ assignee, hours }) => [assignee, hours]))
+  return [...byPerson, ...idle]
+    .map(([person, members]) => ({ person, hours: hoursOf(members), capacity: hoursOfPerson.get(person) ?? null, tasks: members }))
     .toSorted((left, right) => right.hours - left.hours || left.person.localeCompare(right.person))
 }
 

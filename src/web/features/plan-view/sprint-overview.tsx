@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Task } from '../../../contract/plan.ts'
+import type { Plan, Task } from '../../../contract/plan.ts'
 import { SegmentedToggle } from '../../ui/segmented-toggle.tsx'
 import { SprintLoadList } from './sprint-load-list.tsx'
 import { byPriority, hasSprintsOrPeople } from './sprint-order.ts'
@@ -9,13 +9,13 @@ import { TaskCard } from './task-card.tsx'
 
 type Arrangement = 'priority' | 'sprint'
 
-const ARRANGEMENTS: readonly { value: Arrangement; label: string }[] = [
+const arrangements = (): readonly { value: Arrangement; label: string }[] => [
   { value: 'priority', label: planViewTexts.byPriority },
   { value: 'sprint', label: planViewTexts.bySprint },
 ]
 
 /** A sprint plan as cards from high to low priority, or by sprint and person with each one's load. */
-export function SprintOverview({ tasks }: { tasks: readonly Task[] }) {
+export function SprintOverview({ tasks, capacity }: Pick<Plan, 'tasks' | 'capacity'>) {
   const [arrangement, setArrangement] = useState<Arrangement>('priority')
   if (tasks.length === 0) return <p className={classes.none}>{planViewTexts.noTasks}</p>
   const isBySprint = arrangement === 'sprint' && hasSprintsOrPeople(tasks)
@@ -23,10 +23,10 @@ export function SprintOverview({ tasks }: { tasks: readonly Task[] }) {
     <div className={classes.overview}>
       {hasSprintsOrPeople(tasks) ? (
         <div>
-          <SegmentedToggle label={planViewTexts.sprintViewsLabel} value={arrangement} options={ARRANGEMENTS} onChange={setArrangement} />
+          <SegmentedToggle label={planViewTexts.sprintViewsLabel} value={arrangement} options={arrangements()} onChange={setArrangement} />
         </div>
       ) : null}
-      {isBySprint ? <SprintLoadList tasks={tasks} /> : <PriorityGrid tasks={tasks} />}
+      {isBySprint ? <SprintLoadList tasks={tasks} capacity={capacity} /> : <PriorityGrid tasks={tasks} />}
     </div>
   )
 }
