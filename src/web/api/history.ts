@@ -32,8 +32,10 @@ export function clearHistoryCache(queries: QueryClient): void {
   queries.removeQueries({ queryKey: historyKey })
 }
 
-/** Fetches page 1 again, whatever the cache holds; other pages go. For after a generation or an export. */
+/** Fetches page 1 again, and the page on the screen, whatever the cache holds; other pages go. For after a generation or an export. */
 export async function refetchHistory(queries: QueryClient, userId: string): Promise<void> {
-  clearHistoryCache(queries)
+  // A page on the screen would keep what it shows if its entry were taken away under it.
+  queries.removeQueries({ queryKey: historyKey, type: 'inactive' })
+  await queries.refetchQueries({ queryKey: historyKey, type: 'active' })
   await queries.prefetchQuery(historyPageQuery(userId, 1))
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Loader } from '@mantine/core'
 import { IconCalendarEvent, IconCircleCheckFilled, IconLayoutKanban, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { HistoryRecord } from '../../../contract/history.ts'
 import { activeLocale } from '../../locales/active-language.ts'
 import classes from './history-card.module.css'
@@ -10,9 +11,11 @@ interface HistoryCardProps {
   isDeleting: boolean
   onView: () => void
   onDelete: () => void
+  /** What else can be done with the plan. */
+  actions: ReactNode
 }
 
-export function HistoryCard({ record, isDeleting, onView, onDelete }: HistoryCardProps) {
+export function HistoryCard({ record, isDeleting, onView, onDelete, actions }: HistoryCardProps) {
   const isCalendar = record.planner_type === 'calendar'
   const moment = new Date(record.timestamp)
   return (
@@ -33,6 +36,7 @@ export function HistoryCard({ record, isDeleting, onView, onDelete }: HistoryCar
         <Button variant="default" size="sm" onClick={onView}>
           {isCalendar ? historyTexts.viewCalendar : historyTexts.viewSprint}
         </Button>
+        <div className={classes.more}>{actions}</div>
         <ActionIcon
           className={classes.delete}
           aria-label={isDeleting ? historyTexts.deleting : historyTexts.deletePlan(record.prompt.slice(0, 60))}

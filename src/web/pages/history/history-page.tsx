@@ -8,11 +8,14 @@ import type { HistoryRecord } from '../../../contract/history.ts'
 import { historyPageQuery } from '../../api/history.ts'
 import { logFailure } from '../../api/log.ts'
 import { useUser } from '../../api/session/session.ts'
+import { ExportButton, type ConnectControl } from '../../features/exports/export-button.tsx'
+import { ExportMenu } from '../../features/exports/export-menu.tsx'
 import { HistoryCard } from '../../features/history/history-card.tsx'
 import { HistoryGrid, HistorySkeletons } from '../../features/history/history-grid.tsx'
 import { HistoryPagination } from '../../features/history/history-pagination.tsx'
 import { historyTexts } from '../../features/history/texts.ts'
 import { useDeleteRecord } from '../../features/history/use-delete-record.ts'
+import { useConnect } from '../../features/integrations/use-connect.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import classes from './history-page.module.css'
@@ -35,6 +38,8 @@ function HistoryOf({ user }: { user: User }) {
   const navigate = route.useNavigate()
   const [viewed, setViewed] = useState<HistoryRecord | null>(null)
   const { data, error, refetch } = useQuery(historyPageQuery(user.id, page))
+  const { connect, isConnecting } = useConnect('google')
+  const google: ConnectControl = { connect: () => void connect(), isConnecting }
   const showPage = (next: number) => void navigate({ search: next === 1 ? {} : { page: next } })
   const { deleteRecord, deletingIds } = useDeleteRecord({ userId: user.id, currentPage: page, onPageChange: showPage })
 
@@ -60,6 +65,12 @@ function HistoryOf({ user }: { user: User }) {
             isDeleting={deletingIds.has(record.id)}
             onView={() => setViewed(record)}
             onDelete={() => void deleteRecord(record.id)}
+            actions={
+              <>
+                <ExportButton record={record} google={google} isCompact onIncomplete={() => setViewed(record)} />
+                <ExportMenu record={record} />
+              </>
+            }
           />
         ))}
       </HistoryGrid>
@@ -70,7 +81,7 @@ function HistoryOf({ user }: { user: User }) {
           if (next >= 1 && next <= totalPages) showPage(next)
         }}
       />
-      <PlanViewer record={viewed} onClose={() => setViewed(null)} />
+      <PlanViewer record={viewed} google={google} onClose={() => setViewed(null)} />
     </>
   )
 }

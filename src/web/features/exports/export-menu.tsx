@@ -1,0 +1,82 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconCalendarUp, IconDots, IconExternalLink, IconFileDownload, IconRefresh, IconTrashX } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { HistoryRecord } from '../../../contract/history.ts'
+import { downloadPlan, type FileFormat } from '../../api/exports.ts'
+import { logFailure } from '../../api/log.ts'
+import { withLoadingOverlay } from '../../ui/loading-overlay.tsx'
+import { notify } from '../../ui/notify.ts'
+import classes from './export-menu.module.css'
+import { FeedDialog } from './feed-dialog.tsx'
+import { targetOf } from './plan-target.ts'
+import { RemoveExportDialog } from './remove-export-dialog.tsx'
+import { exportTexts } from './texts.ts'
+import { useExport } from './use-export.ts'
+import { usePlanExport } from './use-plan-export.ts'
+
+const PARTS = { dropdown: classes.dropdown!, item: classes.item!, label: classes.label! }
+const FORMATS: readonly FileFormat[] = ['ics', 'csv', 'md', 'json']
+
+/** What else can be done with a plan: open, update or remove its export, take it as a file, subscribe to it. */
+export function ExportMenu({ record }: { record: HistoryRecord }) {
+  const [isOpened, setOpened] = useState(false)
+  const [dialog, setDialog] = useState<'feed' | 'remove' | null>(null)
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal classNames={PARTS} opened={isOpened} onChange={setOpened}>
+        <Menu.Target>
+          <ActionIcon aria-label={exportTexts.more}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {isOpened ? <SentItems record={record} onRemove={() => setDialog('remove')} /> : null}
+          <Menu.Label>{exportTexts.downloads}</Menu.Label>
+          {FORMATS.map((format) => (
+            <Menu.Item key={format} leftSection={<IconFileDownload size={18} aria-hidden />} onClick={() => void save(record.id, format)}>
+              {exportTexts.files[format]}
+            </Menu.Item>
+          ))}
+          <Menu.Item leftSection={<IconCalendarUp size={18} aria-hidden />} onClick={() => setDialog('feed')}>
+            {exportTexts.feed}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <FeedDialog planId={record.id} isOpen={dialog === 'feed'} onClose={() => setDialog(null)} />
+      <RemoveExportDialog record={record} isOpen={dialog === 'remove'} onClose={() => setDialog(null)} />
+    </>
+  )
+}
+
+/** Only where something of the plan is in its service. */
+function SentItems({ record, onRemove }: { record: HistoryRecord; onRemove: () => void }) {
+  const { provider } = targetOf(record)
+  const { planExport } = usePlanExport(record, { isWatched: true })
+  const { update } = useExport(record)
+  if (planExport === null || planExport.state === 'removed') return null
+  const texts = exportTexts[provider]
+  return (
+    <>
+      {planExport.url === null ? null : (
+        <Menu.Item component="a" href={planExport.url} target="_blank" rel="noreferrer" leftSection={<IconExternalLink size={18} aria-hidden />}>
+          {texts.open}
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => void withLoadingOverlay((say) => update(planExport.id, say))}>
+        {exportTexts.update(texts.name)}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconTrashX size={18} aria-hidden />} onClick={onRemove}>
+        {exportTexts.remove(texts.name)}
+      </Menu.Item>
+    </>
+  )
+}
+
+async function save(planId: string, format: FileFormat): Promise<void> {
+  try {
+    await downloadPlan(planId, format)
+  } catch (error) {
+    logFailure('a plan was not downloaded', error)
+    notify.error(exportTexts.notDownloaded)
+  }
+}

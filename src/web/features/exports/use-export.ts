@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PlanExport } from '../../../contract/exports.ts'
+import type { HistoryRecord } from '../../../contract/history.ts'
+import { fetchConnectionStatus } from '../../api/connections.ts'
+import { exportToCalendar, exportToJira, followExport, keepExport, planExportsQuery, removeExport, updateExport, type JiraDestination } from '../../api/exports.ts'
+import { refetchHistory } from '../../api/history.ts'
+import { logFailure } from '../../api/log.ts'
+import { ApiRequestError } from '../../api/request-error.ts'
+import { useUser } from '../../api/session/session.ts'
+import { notify } from '../../ui/notify.ts'
+import { exportTexts } from './texts.ts'
+import { targetOf } from './plan-target.ts'
+
+type Say = (progress: string) => void
+/** Resolves when the export has ended: true when everything is there. */
+type Work = () => Promise<PlanExport>
+
+/** The row of a new export stands a moment after its request was taken. */
+const PROGRESS_DELAY_MS = 400
+
+/** What can be done with a plan and its service. Each tells the user how it ended; none rejects. */
+export function useExport(record: HistoryRecord) {
+  const queries = useQueryClient()
+  const user = useUser()
+  const { provider, target } = targetOf(record)
+  const texts = exportTexts[provider]
+
+  async function run(work: Work, { say, done, failed, final }: { say: Say; done: string; failed: string; final: PlanExport['state'] }): Promise<boolean> {
+    if (user === null) return false
+    const progress = new AbortController()
+    void reportProgress(say, progress.signal).catch((error: unknown) => {
+      if (!progress.signal.aborted) logFailure('the progress of an export was not followed', error)
+    })
+    try {
+      const ended = await work()
+      keepExport(queries, ended)
+      const isDone = ended.state === final
+      if (isDone) notify.success(done)
+      else notify.error(failed)
+      return isDone
+    } catch (error) {
+      logFailure('an export did not end well', error)
+      notify.error(failed)
+      if (error instanceof ApiRequestError && error.status === 409) await fetchConnectionStatus(queries, provider, user.id).catch(() => undefined)
+      return false
+    } finally {
+      progress.abort()
+      await Promise.allSettled([refetchHistory(queries, user.id), queries.invalidateQueries({ queryKey: planExportsQuery(record.id).queryKey })])
+    }
+  }
+
+  async function reportProgress(say: Say, signal: AbortSignal): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, PROGRESS_DELAY_MS))
+    if (signal.aborted) return
+    const exports = await queries.fetchQuery({ ...planExportsQuery(record.id), staleTime: 0 })
+    const running = exports.find((each) => each.target === target)
+    if (running === undefined || signal.aborted) return
+    await followExport(running.id, {
+      signal,
+      onNews: (news) => {
+        if (!signal.aborted) say(exportTexts.progress(news.sent, news.total))
+      },
+    })
+  }
+
+  const sending = { done: texts.done, failed: texts.failed, final: 'exported' } as const
+  return {
+    toCalendar: (say: Say) => run(() => exportToCalendar(record.id, user?.id ?? ''), { say, ...sending }),
+    toJira: (destination: JiraDestination, say: Say) => run(() => exportToJira(record.id, destination), { say, ...sending }),
+    retry: (exportId: string, say: Say) => run(() => updateExport(exportId), { say, ...sending }),
+    update: (exportId: string, say: Say) => run(() => updateExport(exportId), { say, ...sending, done: exportTexts.updated(texts.name) }),
+    remove: (exportId: string, say: Say) =>
+      run(() => removeExport(exportId), { say, done: exportTexts.removed(texts.name), failed: exportTexts.notRemoved(texts.name), final: 'removed' }),
+  }
+}

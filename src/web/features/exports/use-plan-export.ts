@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PlanExport } from '../../../contract/exports.ts'
+import type { HistoryRecord } from '../../../contract/history.ts'
+import { useConnectionStatus } from '../../api/connections.ts'
+import { planExportsQuery } from '../../api/exports.ts'
+import { targetOf } from './plan-target.ts'
+
+export type ExportStanding = 'checking' | 'not-connected' | 'ready' | 'exported'
+
+/**
+ * How far the plan's export has come. What the server last said of the export counts before the record's flag, which
+ * is as old as the history page. `isWatched`: also ask the server; a card relies on the flag.
+ */
+export function usePlanExport(record: HistoryRecord, { isWatched }: { isWatched: boolean }): { standing: ExportStanding; planExport: PlanExport | null } {
+  const { target, provider, isFlagged } = targetOf(record)
+  const connection = useConnectionStatus(provider)
+  const exports = useQuery({ ...planExportsQuery(record.id), enabled: isWatched })
+  const planExport = exports.data?.find((each) => each.target === target) ?? null
+  const isExported = planExport === null ? isFlagged : planExport.state === 'exported'
+  return { planExport, standing: isExported ? 'exported' : standingOf(connection) }
+}
+
+function standingOf({ data, isError }: ReturnType<typeof useConnectionStatus>): ExportStanding {
+  if (data === undefined) return isError ? 'not-connected' : 'checking'
+  return data.connected ? 'ready' : 'not-connected'
+}
