@@ -54,7 +54,7 @@ function octets(text: string): number {
 
 /** As ical.js understands the file, by the file's own definition of the zone. */
 function startInstants(ics: string): string[] {
-  const calendar = new ICAL.Component(ICAL.parse(ics) as [])
+  const calendar = ICAL.Component.fromString(ics)
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone))
   const starts = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).startDate.toJSDate().toISOString())
   ICAL.TimezoneService.reset()

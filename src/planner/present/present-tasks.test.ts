@@ -15,6 +15,15 @@ test('tasks are shown in order of time, with what they depend on and why they st
   expect(shown[1]!.why).toBe('Starts once “Task a” is done.')
 })
 
+test('a task says when it could be done instead, and what that would push', () => {
+  const nextPlace = { start: at('2027-01-07', 18), pushes: 'b' }
+  const placements = [placed('a', '2027-01-05', 9, 10, { nextPlace }), placed('b', '2027-01-06', 9, 10, { nextPlace: null, boundBy: { kind: 'deadline', readingId: null } })]
+  expect(present([networkTask('a'), networkTask('b')], placements).map(({ why }) => why)).toEqual([
+    'As early as possible. If it slips: Thursday 7 January 2027, 18:00 is free, but “Task b” would have to move.',
+    'Placed to be done in time. No later time is free for it.',
+  ])
+})
+
 test('what is not placed is not shown, and nothing depends on it', () => {
   const shown = present([networkTask('a'), networkTask('b', { after: [{ taskId: 'a', lagMinutes: 0 }] })], [placed('b', '2027-01-05', 9, 10)])
   expect(shown.map(({ id, dependsOn }) => [id, dependsOn])).toEqual([['b', undefined]])

@@ -10,7 +10,12 @@ export type Placement = {
   sprint: number | null
   /** The constraint that bound it to this place, for `why`. */
   boundBy: Binding
+  /** Where it could go instead if it slips; undefined where that is not looked for, null where there is nothing later. */
+  nextPlace?: NextPlace | null
 }
+
+/** The next free place after a task's own with all others where they are, and the first task that it would push. */
+export type NextPlace = { start: Minute; pushes: string | null }
 
 export type Binding =
   | { kind: 'fixed' }

@@ -1,6 +1,7 @@
 import type { TaskNetwork } from '../draft/task-network.ts'
 import type { Brief } from '../goal/brief.ts'
 import { bindingOf } from './binding.ts'
+import { nextPlaceFinder } from './next-place.ts'
 import type { Placement, Schedule } from './placement.ts'
 import { sprintOf } from './plan-span.ts'
 import type { Problem, ProblemTask } from './problem.ts'
@@ -23,7 +24,8 @@ export type ScheduleOptions = {
 export function scheduleNetwork(brief: Brief, network: TaskNetwork, options: ScheduleOptions): Schedule {
   const solved = solveNetwork(brief, network, options)
   const { problem, solution, declined } = solved
-  const placements = problem.tasks.flatMap((task) => placementOf(problem, solution, task))
+  const nextPlaceOf = nextPlaceFinder(problem, solution)
+  const placements = problem.tasks.flatMap((task) => placementOf(problem, solution, task).map((placement) => ({ ...placement, ...nextPlaceOf(task) })))
   return {
     placements,
     unplaced: unplacedOf(problem, solution, declined),

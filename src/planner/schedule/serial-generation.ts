@@ -29,6 +29,16 @@ export function generateSerially(problem: Problem, options: SerialOptions): Assi
   return pass.placed
 }
 
+/** What is taken when every task is where a schedule of sessions and days has put it; work in chunks is not counted. */
+export function occupancyOf(problem: Problem, assignments: Assignments): Occupancy {
+  const pass: Pass = { order: [], targets: [], latestFinish: [], problem, occupancy: emptyOccupancy(problem), placed: problem.tasks.map(() => null), lastOfSeries: new Int32Array(problem.seriesCount).fill(-1) }
+  for (const task of problem.tasks) {
+    const assignment = assignments[task.index]
+    if (assignment) book(pass, task, assignment)
+  }
+  return pass.occupancy
+}
+
 function fixedAssignment(task: ProblemTask): Assignment {
   const { start, end, firstDay, lastDay } = task.fixed!
   return { firstDay, lastDay, start, end, resource: task.candidates[0]! }
