@@ -16,7 +16,10 @@ export type ConsentPage = {
   error: string | null
 }
 
-/** Asks a person whether the product may reach the stand-in on their behalf; plain about being a stand-in. */
+/**
+ * Asks a person whether the product may reach the stand-in on their behalf; plain about being a stand-in.
+ * 'Allow' comes first in the form, because Enter in a field presses the first button.
+ */
 export function renderConsentPage(page: ConsentPage): string {
   const { productName, serviceName } = page
   return renderPage({
@@ -31,8 +34,8 @@ ${page.error === null ? '' : `<p class="error" role="alert">${escapeHtml(page.er
 ${renderSites(page.sites)}
 <h2>This will allow ${escapeHtml(productName)} to</h2>
 <ul class="permissions">${page.permissions.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>
-<div class="buttons"><button type="submit" name="decision" value="deny">Deny</button>
-<button class="primary" type="submit" name="decision" value="allow">Allow</button></div>
+<div class="buttons"><button class="primary" type="submit" name="decision" value="allow">Allow</button>
+<button type="submit" name="decision" value="deny">Deny</button></div>
 </form>
 <p class="note">No outside account is touched: this stand-in answers on this machine only, and keeps what arrives in the server's own database.</p></main>`,
   })

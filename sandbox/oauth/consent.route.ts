@@ -22,16 +22,18 @@ export type ConsentOptions = {
   pool: Pool
   grants: Grants
   /** Reads the service's own parameters, after client and redirect address were found right. */
-  readRequest(query: AuthorizationQuery): ConsentRequest | ConsentRefusal | Promise<ConsentRequest | ConsentRefusal>
+  readRequest: (query: AuthorizationQuery) => ConsentRequest | ConsentRefusal | Promise<ConsentRequest | ConsentRefusal>
   /** Sites to choose from; their ids are those of the form, not yet of an account. */
   sites: ConsentSite[]
-  siteIdOf(subject: string, site: string): string
+  siteIdOf: (subject: string, site: string) => string
+  /** Prepares what the account will reach; runs before the code is given out. */
+  prepare: (subject: string, sites: string[]) => Promise<void>
   /** What a refusal by the person carries beside its state. */
   denial: Record<string, string>
   /** Error code for a wrong redirect address, as the service names it. */
   redirectMismatch: string
   /** Beside code and state. */
-  extraOnSuccess(scopes: string[]): Record<string, string>
+  extraOnSuccess: (scopes: string[]) => Record<string, string>
 }
 
 const text = z.union([z.string(), z.array(z.string()).transform((values) => values[0]!)]).optional()
@@ -52,13 +54,13 @@ const FormSchema = z.object({
 export function consentRoute(scope: FastifyInstance, options: ConsentOptions): void {
   const { pool, grants } = options
 
-  scope.get(options.path, { schema: { hide: true } }, async (request, reply) => {
+  scope.get(options.path, async (request, reply) => {
     const checked = await checkRequest(request, reply, options)
     if (checked === null) return reply
     return showPage(request, reply, { ...checked, error: null })
   })
 
-  scope.post(options.path, { schema: { hide: true } }, async (request, reply) => {
+  scope.post(options.path, async (request, reply) => {
     const checked = await checkRequest(request, reply, options)
     if (checked === null) return reply
     const { consent, query } = checked
@@ -70,6 +72,7 @@ export function consentRoute(scope: FastifyInstance, options: ConsentOptions): v
     const sites = options.sites.filter((site) => form.data.sites.includes(site.id))
     if (options.sites.length > 0 && sites.length === 0) return showPage(request, reply.code(422), { ...checked, error: 'Choose at least one site.' })
     const { subject, email, name } = await rememberAccount(pool, account.data)
+    await options.prepare(subject, sites.map((site) => site.id))
     const siteIds = sites.map((site) => options.siteIdOf(subject, site.id))
     const code = await grants.allow({ subject, email, name }, { scopes: consent.scopes, offline: consent.offline, siteIds, redirectUri: query.redirect_uri! })
     rememberChosenAccount(reply, email)

@@ -1,22 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { SandboxAccount } from '../identity/accounts.ts'
-import { inTransaction, type Query } from '../stand-in/tables.ts'
-
-export type Service = 'google' | 'jira'
-
-/** What a person allowed our server at one consent. */
-export type Grant = {
-  id: string
-  service: Service
-  subject: string
-  email: string
-  scopes: string[]
-  /** Jira: the chosen sites. */
-  siteIds: string[]
-  /** Whether a refresh token goes with it. */
-  offline: boolean
-}
+import { inTransaction, withoutTransaction, type Query } from '../stand-in/tables.ts'
+import { createTokens, hashOf, type Grant, type TokenOptions, type Tokens } from './tokens.ts'
 
 export type TokenPair = { grant: Grant; accessToken: string; refreshToken: string | null }
 
@@ -29,11 +15,12 @@ export type RefreshRules = {
   absoluteMs: number
 }
 
-export type GrantsOptions = { pool: Pool; clock: () => number; service: Service; clientId: string; prefixes: { code: string; access: string; refresh: string }; refresh: RefreshRules }
+export type GrantsOptions = TokenOptions & { pool: Pool; refresh: RefreshRules }
+type Consent = { scopes: string[]; siteIds: string[]; offline: boolean; redirectUri: string }
 
 export type Grants = {
   /** Stores a consent; returns its code, good once and for ten minutes. */
-  allow(account: SandboxAccount, consent: { scopes: string[]; siteIds: string[]; offline: boolean; redirectUri: string }): Promise<string>
+  allow(account: SandboxAccount, consent: Consent): Promise<string>
   /** null: unknown, used, expired, or for another redirect address. */
   exchange(code: string, redirectUri: string): Promise<TokenPair | null>
   /** null: unknown, revoked or expired; for a rotating token also reused too late. */
@@ -50,89 +37,34 @@ export type Grants = {
 export const ACCESS_TOKEN_SECONDS = 3_600
 const CODE_MS = 600_000
 
-type GrantRow = { id: string; service: Service; subject: string; email: string; scopes: string[]; site_ids: string[]; offline: boolean; created_at: string }
-
-const LIVE_GRANT = `SELECT g.id, g.service, g.subject, g.email, g.scopes, g.site_ids, g.offline, g.created_at, t.used_at, t.expires_at, t.redirect_uri
-  FROM sandbox.oauth_tokens t JOIN sandbox.oauth_grants g ON g.id = t.grant_id
-  WHERE t.hash = $1 AND t.kind = $2 AND g.service = $3 AND g.client_id = $4 AND g.revoked_at IS NULL`
-
-type TokenRow = GrantRow & { used_at: string | null; expires_at: string | null; redirect_uri: string | null }
-
-/** The consents of one service and their tokens, of which only hashes are stored. */
+/** The consents that people gave to one service's client, and the tokens that came of them. */
 export function createGrants(options: GrantsOptions): Grants {
-  const { pool, clock, service, clientId, prefixes } = options
+  const { pool, clock, service, clientId } = options
+  const tokens = createTokens(options)
+  const parts = { ...options, tokens }
 
-  const findLive = async (query: Query, kind: 'code' | 'refresh', token: string): Promise<TokenRow | null> => {
-    const [row] = await query<TokenRow>(`${LIVE_GRANT} FOR UPDATE`, [hashOf(token), kind, service, clientId])
-    return row === undefined || (row.expires_at !== null && Number(row.expires_at) <= clock()) ? null : row
+  const revoke = async (subject: string): Promise<void> => {
+    await pool.query('UPDATE sandbox.oauth_grants SET revoked_at = $4 WHERE service = $1 AND client_id = $2 AND subject = $3 AND revoked_at IS NULL', [service, clientId, subject, clock()])
   }
-
-  const issue = async (query: Query, grantId: string, kind: 'code' | 'access' | 'refresh', limits: { expiresAt: number; redirectUri?: string }): Promise<string> => {
-    const token = prefixes[kind] + randomBytes(kind === 'access' ? 96 : 48).toString('base64url')
-    await query('INSERT INTO sandbox.oauth_tokens (hash, kind, grant_id, redirect_uri, expires_at) VALUES ($1, $2, $3, $4, $5)',
-      [hashOf(token), kind, grantId, limits.redirectUri ?? null, limits.expiresAt])
-    return token
-  }
-
-  const issueAccess = (query: Query, grantId: string) => issue(query, grantId, 'access', { expiresAt: clock() + ACCESS_TOKEN_SECONDS * 1_000 })
-
-  const issueRefresh = (query: Query, row: GrantRow) => {
-    const { idleMs, absoluteMs } = options.refresh
-    return issue(query, row.id, 'refresh', { expiresAt: Math.min(clock() + idleMs, Number(row.created_at) + absoluteMs) })
-  }
-
-  const markUsed = (query: Query, token: string) => query('UPDATE sandbox.oauth_tokens SET used_at = COALESCE(used_at, $2) WHERE hash = $1', [hashOf(token), clock()])
 
   return {
-    allow: (account, consent) => inTransaction(pool, async (query) => {
-      const id = randomUUID()
-      await query(
-        `INSERT INTO sandbox.oauth_grants (id, service, client_id, subject, email, scopes, site_ids, offline, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [id, service, clientId, account.subject, account.email, consent.scopes, consent.siteIds, consent.offline, clock()],
-      )
-      return issue(query, id, 'code', { expiresAt: clock() + CODE_MS, redirectUri: consent.redirectUri })
-    }),
-
-    exchange: (code, redirectUri) => inTransaction(pool, async (query) => {
-      const row = await findLive(query, 'code', code)
-      if (row === null || row.used_at !== null || row.redirect_uri !== redirectUri) return null
-      await markUsed(query, code)
-      return { grant: toGrant(row), accessToken: await issueAccess(query, row.id), refreshToken: row.offline ? await issueRefresh(query, row) : null }
-    }),
-
-    refresh: (refreshToken) => inTransaction(pool, async (query) => {
-      const row = await findLive(query, 'refresh', refreshToken)
-      if (row === null) return null
-      if (!options.refresh.rotates) return { grant: toGrant(row), accessToken: await issueAccess(query, row.id), refreshToken: null }
-      if (row.used_at !== null && clock() - Number(row.used_at) > options.refresh.reuseLeewayMs) {
-        await query('UPDATE sandbox.oauth_grants SET revoked_at = $2 WHERE id = $1', [row.id, clock()])
-        return null
-      }
-      await markUsed(query, refreshToken)
-      return { grant: toGrant(row), accessToken: await issueAccess(query, row.id), refreshToken: await issueRefresh(query, row) }
-    }),
-
-    async findByAccessToken(accessToken) {
-      const { rows } = await pool.query<TokenRow>(LIVE_GRANT, [hashOf(accessToken), 'access', service, clientId])
-      const row = rows[0]
-      return row === undefined || Number(row.expires_at) <= clock() ? null : toGrant(row)
+    revoke,
+    allow: (account, consent) => inTransaction(pool, (query) => allow(query, parts, { account, consent })),
+    exchange: (code, redirectUri) => inTransaction(pool, (query) => exchange(query, parts, { code, redirectUri })),
+    refresh: (refreshToken) => inTransaction(pool, (query) => refresh(query, parts, refreshToken)),
+    async findByAccessToken(text) {
+      const found = await tokens.find(withoutTransaction(pool), { kind: 'access', text, lock: false })
+      return found?.grant ?? null
     },
-
     async revokeByToken(token) {
       const { rows } = await pool.query<{ subject: string }>(
         `SELECT g.subject FROM sandbox.oauth_tokens t JOIN sandbox.oauth_grants g ON g.id = t.grant_id
          WHERE t.hash = $1 AND t.kind <> 'code' AND g.service = $2 AND g.client_id = $3 AND g.revoked_at IS NULL`,
         [hashOf(token), service, clientId],
       )
-      if (rows[0] !== undefined) await this.revoke(rows[0].subject)
+      if (rows[0] !== undefined) await revoke(rows[0].subject)
       return rows[0] !== undefined
     },
-
-    async revoke(subject) {
-      await pool.query('UPDATE sandbox.oauth_grants SET revoked_at = $4 WHERE service = $1 AND client_id = $2 AND subject = $3 AND revoked_at IS NULL',
-        [service, clientId, subject, clock()])
-    },
-
     async expireAccess(subject) {
       await pool.query(
         `UPDATE sandbox.oauth_tokens SET expires_at = $3 WHERE kind = 'access'
@@ -143,10 +75,44 @@ export function createGrants(options: GrantsOptions): Grants {
   }
 }
 
-function toGrant(row: GrantRow): Grant {
-  return { id: row.id, service: row.service, subject: row.subject, email: row.email, scopes: row.scopes, siteIds: row.site_ids, offline: row.offline }
+type Parts = GrantsOptions & { tokens: Tokens }
+
+async function allow(query: Query, { tokens, service, clientId, clock }: Parts, { account, consent }: { account: SandboxAccount; consent: Consent }): Promise<string> {
+  const grantId = randomUUID()
+  await query(
+    'INSERT INTO sandbox.oauth_grants (id, service, client_id, subject, email, scopes, site_ids, offline, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    [grantId, service, clientId, account.subject, account.email, consent.scopes, consent.siteIds, consent.offline, clock()],
+  )
+  return tokens.issue(query, { grantId, kind: 'code', expiresMs: clock() + CODE_MS, redirectUri: consent.redirectUri })
 }
 
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+async function exchange(query: Query, parts: Parts, { code, redirectUri }: { code: string; redirectUri: string }): Promise<TokenPair | null> {
+  const found = await parts.tokens.find(query, { kind: 'code', text: code, lock: true })
+  if (found === null || found.usedMs !== null || found.redirectUri !== redirectUri) return null
+  await parts.tokens.markUsed(query, code)
+  return issuePair(query, parts, { grant: found.grant, withRefreshToken: found.grant.offline })
+}
+
+async function refresh(query: Query, parts: Parts, refreshToken: string): Promise<TokenPair | null> {
+  const { tokens, clock, refresh: rules } = parts
+  const found = await tokens.find(query, { kind: 'refresh', text: refreshToken, lock: true })
+  if (found === null) return null
+  const { grant, usedMs } = found
+  if (rules.rotates && usedMs !== null && clock() - usedMs > rules.reuseLeewayMs) {
+    await query('UPDATE sandbox.oauth_grants SET revoked_at = $2 WHERE id = $1', [grant.id, clock()])
+    return null
+  }
+  await tokens.markUsed(query, refreshToken)
+  if (!rules.rotates) await tokens.extend(query, refreshToken, clock() + rules.idleMs)
+  return issuePair(query, parts, { grant, withRefreshToken: rules.rotates })
+}
+
+async function issuePair(query: Query, { tokens, clock, refresh: rules }: Parts, { grant, withRefreshToken }: { grant: Grant; withRefreshToken: boolean }): Promise<TokenPair> {
+  const now = clock()
+  const expiresMs = Math.min(now + rules.idleMs, grant.createdMs + rules.absoluteMs)
+  return {
+    grant,
+    accessToken: await tokens.issue(query, { grantId: grant.id, kind: 'access', expiresMs: now + ACCESS_TOKEN_SECONDS * 1_000 }),
+    refreshToken: withRefreshToken ? await tokens.issue(query, { grantId: grant.id, kind: 'refresh', expiresMs }) : null,
+  }
 }

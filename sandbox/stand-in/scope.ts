@@ -19,15 +19,19 @@ export async function registerStandIn(app: FastifyInstance, { prefix, origin, na
   await app.register(async (scope) => {
     scope.addHook('onRequest', refuseForeignHost)
     scope.addHook('onRequest', refuseForeignOrigin(origin))
+    // Another vendor's interface has no place in the documentation of ours.
+    scope.addHook('onRoute', (route) => void Object.assign(route, { schema: { ...route.schema, hide: true } }))
     readBodies(scope)
     await routes(scope)
   }, { prefix })
 }
 
 /** Style of all pages of the stand-ins. */
-export function serveStyle(app: FastifyInstance): void {
-  app.get(STAND_IN_STYLE_PATH, { schema: { hide: true }, onRequest: refuseForeignHost }, async (_request, reply) => {
-    return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(await readFile(new URL('stand-in.css', import.meta.url), 'utf8'))
+export async function serveStyle(app: FastifyInstance, origin: string): Promise<void> {
+  await registerStandIn(app, { prefix: STAND_IN_STYLE_PATH, origin, name: 'style' }, (scope) => {
+    scope.get('/', async (_request, reply) => {
+      return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(await readFile(new URL('stand-in.css', import.meta.url), 'utf8'))
+    })
   })
 }
 
@@ -47,6 +51,8 @@ function readBodies(scope: FastifyInstance): void {
   })
   scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) => {
     if (body === '') return done(null, undefined)
+    // No column of the store can hold NUL.
+    if (/\\u0000/i.test(String(body))) return done(Object.assign(new Error('The body must not contain NUL characters.'), { statusCode: 400 }))
     try {
       done(null, JSON.parse(String(body)))
     } catch {

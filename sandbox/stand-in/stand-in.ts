@@ -1,4 +1,6 @@
 import type { Pool } from 'pg'
+import type { Faults } from '../faults/faults.ts'
+import type { CallLog } from './call-log.ts'
 
 /** The registration of our own server at a stand-in, as a vendor's console would hold it. */
 export type RegisteredClient = {
@@ -17,4 +19,6 @@ export type StandInOptions = {
   client: RegisteredClient
   /** Milliseconds since the epoch. */
   clock: () => number
+  calls: CallLog
+  faults: Faults
 }

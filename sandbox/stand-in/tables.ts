@@ -28,3 +28,8 @@ export async function inTransaction<Result>(pool: Pool, work: (query: Query) => 
     client.release()
   }
 }
+
+/** The same for statements that stand alone. */
+export function withoutTransaction(pool: Pool): Query {
+  return async <Row extends object>(text: string, values: unknown[] = []) => (await pool.query<Row>(text, values)).rows
+}

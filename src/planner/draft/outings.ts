@@ -1,6 +1,7 @@
 import type { ReadingOf } from '../goal/brief.ts'
 import { newTask } from './new-task.ts'
 import { placeFor } from './places.ts'
+import { hasFreeStays } from './trip/itinerary.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
 import { capitalise, hasAnyKeyword, plainWords, slug } from './wording.ts'
@@ -25,11 +26,13 @@ export function visitTasks(frame: PlanFrame): NetworkTask[] {
   })
 }
 
-/** One date-only task for each place to stay in; the order is the scheduler's choice. */
+/** One date-only task for each place to stay in; the order is the prompt's where nothing binds it, else the scheduler's choice. */
 export function stayTasks(frame: PlanFrame): NetworkTask[] {
   const days = stayDays(frame)
-  return frame.of('stay').map((stay, index) => newTask({
-    id: `stay-${slug(stay.place)}-${index + 1}`,
+  const stays = frame.of('stay')
+  const isOrdered = hasFreeStays(frame)
+  return stays.map((stay, index) => newTask({
+    id: stayId(stay, index),
     title: `Stay in ${capitalise(stay.place)}`,
     description: `${stayLength(stay)} in ${stay.place}. Book the bed and the onward connection together, and keep one thing you want to see here for the first afternoon. Done when you leave for the next place.`,
     effortMinutes: 60 * days[index]!,
@@ -40,8 +43,13 @@ export function stayTasks(frame: PlanFrame): NetworkTask[] {
     timed: false,
     spanDays: days[index]!,
     wish: { day: stay.within[0]?.first ?? null, windows: [], position: null },
+    after: isOrdered && index > 0 ? [{ taskId: stayId(stays[index - 1]!, index - 1), lagMinutes: 0 }] : [],
     answers: [stay.id],
   }))
+}
+
+function stayId(stay: ReadingOf<'stay'>, index: number): string {
+  return `stay-${slug(stay.place)}-${index + 1}`
 }
 
 export function meetingTasks(frame: PlanFrame): NetworkTask[] {

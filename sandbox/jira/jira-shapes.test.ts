@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { OpenAPIBackend, type Document } from 'openapi-backend'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openJiraSite, startStandIns, type JiraCalls } from '../../tests/support/stand-ins.ts'
+import { createTestDatabase } from '../../tests/support/test-database.ts'
+
+/** A reduction of Atlassian's own OpenAPI documents, which may lie beside the repository. */
+const DOCUMENT = join(import.meta.dirname, '../../../shared/jira-openapi/jira-subset.json')
+const FORMATS = {
+  uri: (text: string) => URL.canParse(text),
+  uuid: (text: string) => z.uuid().safeParse(text).success,
+  date: (text: string) => z.iso.date().safeParse(text).success,
+  'date-time': (text: string) => !Number.isNaN(Date.parse(text)),
+  int32: true, int64: true, double: true, float: true,
+} as const
+const TEXT = { type: 'doc', version: 1, content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Done when it works.' }] }] }
+const task = (summary: string, more: object = {}) => ({ fields: { project: { key: 'WEB' }, issuetype: { id: '10002' }, summary, ...more } })
+
+const database = await createTestDatabase()
+const standIns = await startStandIns(database.pool)
+afterAll(() => standIns.close())
+
+const hasDocument = existsSync(DOCUMENT)
+// Said aloud, because a green run without it has shown less.
+if (!hasDocument) process.stderr.write(`${DOCUMENT} is absent: the shapes of the sandbox Jira are checked against jira.js alone (jira-client.test.ts).\n`)
+
+describe.runIf(hasDocument)('every answer keeps to the OpenAPI document of Atlassian', () => {
+  let backend: OpenAPIBackend
+  let site: JiraCalls
+
+  beforeAll(async () => {
+    const definition: Document = JSON.parse(readFileSync(DOCUMENT, 'utf8'))
+    backend = new OpenAPIBackend({ definition, quick: true, ajvOpts: { formats: FORMATS } })
+    await backend.init()
+    site = await openJiraSite(standIns, { granular: true })
+    const created = await site.call('POST', '/rest/api/3/issue/bulk', { issueUpdates: [task('First', { description: TEXT, customfield_10107: 102, duedate: '2027-01-08', labels: ['plan'], timetracking: { originalEstimate: '4h' } }), task('Second')] })
+    assert.equal(created.status, 201)
+    const linked = await site.call('POST', '/rest/api/3/issueLink', { type: { name: 'Blocks' }, inwardIssue: { key: 'WEB-5' }, outwardIssue: { key: 'WEB-6' } })
+    assert.equal(linked.status, 201)
+    standIns.advance(5_000)
+  })
+
+  test('and an answer that does not is found', async () => {
+    const reply = await site.call('GET', '/rest/api/3/myself')
+    const user = z.record(z.string(), z.unknown()).parse(reply.body)
+    for (const change of [{ active: 'yes' }, { self: 'no address' }, { nickname: 'unknown to the document' }]) {
+      expect(backend.validateResponse({ ...user, ...change }, 'getCurrentUser', 200).valid).toBe(false)
+    }
+  })
+
+  const jql = encodeURIComponent('project = WEB AND labels = plan')
+  test.each<[operation: string, status: number, method: string, path: string, body?: unknown]>([
+    ['getCurrentUser', 200, 'GET', '/rest/api/3/myself'],
+    ['searchProjects', 200, 'GET', '/rest/api/3/project/search?action=create&maxResults=1'],
+    ['getProject', 200, 'GET', '/rest/api/3/project/WEB'],
+    ['getCreateIssueMetaIssueTypes', 200, 'GET', '/rest/api/3/issue/createmeta/WEB/issuetypes'],
+    ['getCreateIssueMetaIssueTypeId', 200, 'GET', '/rest/api/3/issue/createmeta/WEB/issuetypes/10002'],
+    ['getFields', 200, 'GET', '/rest/api/3/field'],
+    ['getPriorities', 200, 'GET', '/rest/api/3/priority'],
+    ['createIssue', 201, 'POST', '/rest/api/3/issue', { ...task('Alone'), properties: [{ key: 'plan', value: { item: 1 } }] }],
+    ['createIssue', 400, 'POST', '/rest/api/3/issue', task('')],
+    ['createIssues', 201, 'POST', '/rest/api/3/issue/bulk', { issueUpdates: [task('Good'), task('')] }],
+    ['createIssues', 400, 'POST', '/rest/api/3/issue/bulk', { issueUpdates: [task('')] }],
+    ['getIssue', 200, 'GET', '/rest/api/3/issue/WEB-5?properties=*all'],
+    ['getIssue', 404, 'GET', '/rest/api/3/issue/WEB-999'],
+    ['setIssueProperty', 201, 'PUT', '/rest/api/3/issue/WEB-5/properties/plan', { item: 2 }],
+    ['getIssueProperty', 200, 'GET', '/rest/api/3/issue/WEB-5/properties/plan'],
+    ['searchAndReconsileIssuesUsingJql', 200, 'GET', `/rest/api/3/search/jql?jql=${jql}&fields=*all&properties=plan&expand=names,schema`],
+    ['searchAndReconsileIssuesUsingJqlPost', 200, 'POST', '/rest/api/3/search/jql', { jql: 'project = WEB', maxResults: 2, fields: ['summary'] }],
+    ['searchAndReconsileIssuesUsingJql', 400, 'GET', '/rest/api/3/search/jql?jql=project'],
+    ['editIssue', 204, 'PUT', '/rest/api/3/issue/WEB-6', { fields: { summary: 'Second, again' } }],
+    ['linkIssues', 201, 'POST', '/rest/api/3/issueLink', { type: { name: 'Relates' }, inwardIssue: { key: 'WEB-5' }, outwardIssue: { key: 'WEB-6' } }],
+    ['getAllBoards', 200, 'GET', '/rest/agile/1.0/board?projectKeyOrId=WEB'],
+    ['getAllSprints', 200, 'GET', '/rest/agile/1.0/board/11/sprint?state=active,future'],
+    ['getSprint', 200, 'GET', '/rest/agile/1.0/sprint/102'],
+    ['moveIssuesToSprintAndRank', 204, 'POST', '/rest/agile/1.0/sprint/103/issue', { issues: ['WEB-6'] }],
+    ['deleteIssue', 204, 'DELETE', '/rest/api/3/issue/WEB-6'],
+  ])('%s, answered with %d', async (operation, status, method, path, body) => {
+    const reply = await site.call(method, path, body)
+    expect({ status: reply.status, body: reply.body }).toMatchObject({ status })
+    if (reply.body === undefined) return
+    const result = backend.validateResponse(reply.body, operation, status)
+    expect(result.errors ?? []).toEqual([])
+  })
+})

@@ -1,0 +1,224 @@
+import type { Area } from '../../playbooks/destinations/destination.ts'
+import { newTask } from '../new-task.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import type { NetworkTask } from '../task-network.ts'
+import { namedTopic } from '../topics.ts'
+import type { Topic } from '../topics.ts'
+import { capitalise, hasAnyKeyword, plainWords, slug } from '../wording.ts'
+import type { RideMode } from './distance.ts'
+import { addressOf, isTownOrCountry, tripRoute } from './route.ts'
+import { TownSights, visitAdvice } from './sights.ts'
+import type { FoundSight } from './sights.ts'
+import { tripDays } from './trip-days.ts'
+import type { TripDay } from './trip-days.ts'
+import { DAY_PARTS } from './trip-stop.ts'
+import type { DayPart, TripStop } from './trip-stop.ts'
+import { arrivalStop, dayTripStops, departureStop, mealStop, openStop, rideStop } from './usual-stops.ts'
+
+const LONGEST_ITINERARY_DAYS = 31
+const EVENINGS_FROM_DAYS = 2
+/** Shorter trips have no day to give to arriving and leaving. */
+const ARRIVALS_FROM_DAYS = 3
+
+/** Whether the plan's days are few enough to be the trip itself. */
+export function isItinerary(frame: PlanFrame): boolean {
+  return frame.last - frame.first + 1 <= LONGEST_ITINERARY_DAYS && (frame.of('horizon').some((horizon) => horizon.source === 'stated') || hasFreeStays(frame))
+}
+
+/** Stays whose order nothing but the prompt's own decides: no connections to keep to, no days bound to a town. */
+export function hasFreeStays(frame: PlanFrame): boolean {
+  const stays = frame.of('stay')
+  const isConnected = frame.of('connection').length > 0 || hasAnyKeyword(frame.words, ['direct', 'connect', 'nonstop', 'commute'])
+  return stays.length > 1 && !isConnected && stays.every(({ within }) => within.length === 0) && tripRoute(frame).every(({ destination }) => destination !== null)
+}
+
+/** Days on the road, when the plan's days are the trip's days: each with one area, meals nearby and time to spare. */
+export function itineraryTasks(topics: readonly Topic[], frame: PlanFrame): NetworkTask[] {
+  const route = tripRoute(frame)
+  const days = tripDays(route, frame)
+  if (days.length === 0) return []
+  const towns = topics.filter((topic) => isTownOrCountry(topic.words) && !isDayTrip(topic) || route.some(({ title }) => topic.label === title))
+  const wishes = topics.filter((topic) => !towns.includes(topic))
+  const trip = new Trip(days, [...wishes, ...namedDayTrips(wishes, days, frame)], frame)
+  return days.flatMap((day) => inTurn(trip.stopsOf(day).map((stop) => stopTask(stop, day, { towns, frame }))))
+}
+
+/** A day goes from morning to evening, also when it has to be squeezed. */
+function inTurn(tasks: readonly NetworkTask[]): NetworkTask[] {
+  return tasks.map((task, index) => (index === 0 ? task : { ...task, after: [...task.after, { taskId: tasks[index - 1]!.id, lagMinutes: 0 }] }))
+}
+
+/** Day trips that the prompt names and no topic carries. */
+function namedDayTrips(topics: readonly Topic[], days: readonly TripDay[], frame: PlanFrame): Topic[] {
+  if (!hasAnyKeyword(frame.words, DAY_TRIP_WORDS)) return []
+  const known = [...new Set(days.flatMap(({ stop }) => stop.destination?.dayTrips.map((trip) => trip.name) ?? []))]
+  return known.filter((name) => hasAnyKeyword(frame.words, [name]) && !topics.some((topic) => hasAnyKeyword(topic.words, [name]))).map((name) => namedTopic(`day trip to ${name}`))
+}
+
+const DAY_TRIP_WORDS = ['day trip', 'daytrip', 'excursion', 'day out', 'tagesausflug', 'excursion de un dia']
+
+function isDayTrip(topic: Topic): boolean {
+  return hasAnyKeyword(topic.words, DAY_TRIP_WORDS) || topic.words[0] === 'trip'
+}
+
+/** Fills the days one after the other; what one day has used the next does not repeat. */
+class Trip {
+  readonly #days: readonly TripDay[]
+  readonly #open: Set<Topic>
+  readonly #frame: PlanFrame
+  readonly #sights = new Map<number, TownSights>()
+  readonly #dayTrips = new Set<string>()
+
+  constructor(days: readonly TripDay[], topics: readonly Topic[], frame: PlanFrame) {
+    this.#days = days
+    this.#open = new Set(topics)
+    this.#frame = frame
+  }
+
+  stopsOf(day: TripDay): TripStop[] {
+    const away = this.#dayAway(day)
+    if (away) return away
+    const sights = this.#sightsOf(day)
+    const area = sights?.areaOf(day.indexInStop) ?? null
+    const due = this.#topicsOf(day)
+    const stops: TripStop[] = []
+    let here: Area | null = null
+    for (const part of this.#partsOf(day)) {
+      const next: { stop: TripStop; area: Area | null } = this.#framework(part, day) ?? this.#stopFor(part, day, { area, due, here })
+      stops.push(next.stop)
+      here = next.area ?? here
+    }
+    return stops
+  }
+
+  #partsOf({ isLast }: TripDay): DayPart[] {
+    const evenings = this.#days.length >= EVENINGS_FROM_DAYS && !(isLast && this.#leaves())
+    return evenings ? ['morning', 'lunch', 'afternoon', 'evening'] : ['morning', 'lunch', 'afternoon']
+  }
+
+  #leaves(): boolean {
+    return this.#days.length >= ARRIVALS_FROM_DAYS
+  }
+
+  /** Rides, arrival and departure, where the prompt has none of its own. */
+  #framework(part: DayPart, day: TripDay): { stop: TripStop; area: null } | null {
+    const previous = this.#days[this.#days.indexOf(day) - 1]
+    if (part === 'morning' && previous && previous.stopIndex !== day.stopIndex) return { stop: rideStop(previous.stop, day.stop, rideMode(this.#frame)), area: null }
+    const travels = this.#frame.of('event').some(({ title }) => hasAnyKeyword(plainWords(title), ['flight', 'train', 'arriv', 'depart', 'ferry', 'fly']))
+    if (!this.#leaves() || travels) return null
+    if (part === 'morning' && day.isFirst) return { stop: arrivalStop(day), area: null }
+    if (part === 'afternoon' && day.isLast) return { stop: departureStop(day), area: null }
+    return null
+  }
+
+  #stopFor(part: DayPart, day: TripDay, { area, due, here }: { area: Area | null; due: Topic[]; here: Area | null }): { stop: TripStop; area: Area | null } {
+    const sights = this.#sightsOf(day)
+    const topic = due.find((each) => this.#open.has(each) && partOf(each) === part) ?? due.find((each) => this.#open.has(each) && partOf(each) === null && part !== 'lunch')
+    if (topic) {
+      this.#open.delete(topic)
+      const found = sights?.ofTopic(topic) ?? null
+      return { stop: topicStop({ topic, part, day, found, here }), area: found?.area ?? null }
+    }
+    if (part === 'lunch') return { stop: mealStop(day, { area: here?.name ?? area?.name ?? null, wishes: this.#frame.words }), area: null }
+    const found = area && sights ? sights.forPart(part, area) : null
+    if (found === null) return { stop: openStop(part, day, area?.name ?? null), area }
+    return { stop: sightStop(found, part, { day, here }), area: found.area }
+  }
+
+  /** What was asked for, shared evenly over the days left; what a town cannot offer waits for one that can. */
+  #topicsOf(day: TripDay): Topic[] {
+    const left = this.#days.filter((other) => other.day >= day.day)
+    const open = [...this.#open].filter((topic) => !isDayTrip(topic) || left.length === 1)
+    return open.slice(0, Math.max(1, Math.ceil(open.length / left.length)))
+  }
+
+  /** A day trip that was asked for, or one of the town's own when its areas are seen. */
+  #dayAway(day: TripDay): TripStop[] | null {
+    if (day.indexInStop === 0 || (day.isLast && day.daysInStop > 1)) return null
+    const asked = [...this.#open].find((topic) => isDayTrip(topic) && this.#startsFrom(topic, day))
+    if (asked) {
+      this.#open.delete(asked)
+      return [...dayTripStops(asked, day), openStop('evening', day, null)]
+    }
+    const { destination } = day.stop
+    if (destination === null || day.indexInStop < destination.areas.length) return null
+    const next = destination.dayTrips.find(({ name }) => !this.#dayTrips.has(name))
+    if (next === undefined) return null
+    this.#dayTrips.add(next.name)
+    return [...dayTripStops(next, day), openStop('evening', day, null)]
+  }
+
+  /** From the town whose outing it is; from any when it is none's. */
+  #startsFrom(topic: Topic, day: TripDay): boolean {
+    const isOuting = ({ stop }: TripDay) => stop.destination?.dayTrips.some(({ name }) => plainWords(name).some((word) => word.length > 2 && topic.words.includes(word))) ?? false
+    return isOuting(day) || !this.#days.some(isOuting)
+  }
+
+  #sightsOf({ stop, stopIndex }: TripDay): TownSights | null {
+    if (stop.destination === null) return null
+    const known = this.#sights.get(stopIndex)
+    if (known) return known
+    const wholeDays = this.#days.filter((each) => each.stopIndex === stopIndex).map((each) => this.#framework('morning', each) === null)
+    const fresh = new TownSights(stop.destination, { wishes: this.#frame.words, wholeDays })
+    this.#sights.set(stopIndex, fresh)
+    return fresh
+  }
+}
+
+function rideMode({ words }: PlanFrame): RideMode | null {
+  if (hasAnyKeyword(words, ['by train', 'by rail', 'interrail', 'mit dem zug', 'en tren', 'en train', 'de trem'])) return 'train'
+  if (hasAnyKeyword(words, ['road trip', 'roadtrip', 'by car', 'drive', 'driving', 'campervan', 'mit dem auto', 'en coche', 'en voiture', 'de carro'])) return 'car'
+  return hasAnyKeyword(words, ['by plane', 'we fly', 'flying']) ? 'flight' : null
+}
+
+/** Food belongs to meals, early things to the morning, night things to the evening. */
+function partOf(topic: Topic): DayPart | null {
+  if (hasAnyKeyword(topic.words, ['early', 'sunrise', 'breakfast', 'market', 'before 8', 'before 9', 'temprano', 'fruh'])) return 'morning'
+  if (hasAnyKeyword(topic.words, ['seafood', 'lunch', 'food', 'eat', 'tapas', 'restaurant', 'ramen', 'pizza', 'cuisine', 'vegetarian', 'vegan', 'gelato', 'essen', 'comida'])) return 'lunch'
+  if (hasAnyKeyword(topic.words, ['sunset', 'night', 'dinner', 'concert', 'show', 'theatre', 'opera', 'jazz', 'bar', 'fado', 'flamenco', 'wine'])) return 'evening'
+  return null
+}
+
+function topicStop({ topic, part, day, found, here }: { topic: Topic; part: DayPart; day: TripDay; found: FoundSight | null; here: Area | null }): TripStop {
+  const label = capitalise(topic.label)
+  const town = day.stop.title
+  if (found === null) {
+    return {
+      part, topic, location: addressOf(day.stop, here?.name ?? null),
+      title: part === 'lunch' ? `Lunch in ${town}: ${topic.label}` : `${label} in ${town}`,
+      how: `What you came for: ${topic.label}. Check opening hours and tickets the evening before, go at the start of the slot, and leave room to stay if it is good.`,
+      done: `you have had your ${topic.label}`,
+    }
+  }
+  const isNamed = plainWords(found.sight.name).join(' ').includes(topic.words.join(' '))
+  return { ...sightStop(found, part, { day, here }), topic, title: isNamed ? found.sight.name : `${label}: ${found.sight.name}` }
+}
+
+function sightStop(found: FoundSight, part: DayPart, { day, here }: { day: TripDay; here: Area | null }): TripStop {
+  return {
+    part, topic: null, title: found.sight.name, location: addressOf(day.stop, found.sight.name),
+    how: visitAdvice(found, here), done: 'you have seen it without hurrying and know how to get to the next stop',
+  }
+}
+
+function stopTask(stop: TripStop, day: TripDay, { towns, frame }: { towns: readonly Topic[]; frame: PlanFrame }): NetworkTask {
+  const part = DAY_PARTS[stop.part]
+  const early = hasAnyKeyword(stop.topic?.words ?? [], ['early', 'before 8', 'before 7', 'sunrise'])
+  const { title, country, readingIds } = day.stop
+  const town = towns.filter(({ words }) => words.join(' ').includes(plainWords(title).join(' ')))
+  return newTask({
+    id: `day-${day.day - frame.first + 1}-${stop.part}-${slug(stop.title).slice(0, 30)}`,
+    title: stop.title,
+    description: `${stop.how} Done when ${stop.done}.`,
+    effortMinutes: early ? 110 : (stop.minutes ?? part.minutes),
+    priority: stop.topic || stop.isFramework ? 'high' : 'medium',
+    type: 'event',
+    tags: ['trip', stop.part, slug(title)],
+    subjects: [...new Set([...(stop.topic ? [stop.topic.label] : []), title, ...(country ? [country] : []), ...(stop.subjects ?? []), ...town.map(({ label }) => label)])],
+    location: stop.location,
+    allowedDays: { first: day.day, last: day.day },
+    wish: { day: day.day, windows: [early ? { from: 6 * 60, to: 9 * 60 } : { from: part.from, to: part.to }], position: (day.day - frame.first) / Math.max(1, frame.last - frame.first) },
+    optional: stop.topic === null && !stop.isFramework && stop.part !== 'morning',
+    answers: [...new Set([...(stop.topic?.readingIds ?? []), ...(day.indexInStop === 0 ? [...readingIds, ...town.flatMap((topic) => topic.readingIds)] : [])])],
+  })
+}

@@ -1,0 +1,142 @@
+import type { Destination } from '../../playbooks/destinations/destination.ts'
+import { DESTINATIONS } from '../../playbooks/destinations/gazetteer.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { capitalise, plainWords } from '../wording.ts'
+import { kilometres } from './distance.ts'
+import { statedDays } from './stated-nights.ts'
+
+/** A town of the trip; `days` null where the prompt leaves open how long. `destination` null where the gazetteer has none. */
+export type Stopover = { title: string; country: string | null; destination: Destination | null; days: number | null; readingIds: string[] }
+
+const DAYS_A_TOWN = 3
+/** A word of the language besides being a town: only as a name, with its capital, does it mean the town. */
+const NAMES_THAT_ARE_WORDS: readonly [string, RegExp][] = [
+  ['Nice', /(?<=\b(?:in|to|from|via|and|,) )Nice\b(?! (?:and|little|long|easy))/u],
+  ['Split', /(?<=\b(?:in|to|from|via|and|,) )Split\b/u],
+]
+
+/**
+ * The towns in the order of the trip: stays as they were said; else the towns of the goal, else of the whole prompt;
+ * else those of a country, along a short way; else the place by the name the prompt gives it.
+ */
+export function tripRoute(frame: PlanFrame): Stopover[] {
+  const stays = frame.of('stay')
+  if (stays.length > 1) return stays.map((stay) => ({ ...named(stay.place), days: stay.days ?? stay.nights, readingIds: [stay.id] }))
+  const towns = namedTowns(frame)
+  if (towns.length > 0) return towns
+  const country = namedCountry(frame)
+  if (country !== null) return townsOf(country, frame).map((destination) => ({ ...known(destination), days: null, readingIds: [] }))
+  return [{ ...named(placeName(frame)), days: null, readingIds: [] }]
+}
+
+/** A place in town as maps find it. */
+export function addressOf({ title, country }: Stopover, place: string | null): string {
+  return [place, title, country].filter((part) => part !== null && part !== '').filter((part, index, all) => all.indexOf(part) === index).join(', ')
+}
+
+/** A country of the gazetteer that the prompt names, or null. */
+export function namedCountry(frame: PlanFrame): string | null {
+  const countries = [...new Set(DESTINATIONS.map(({ country }) => country))]
+  return countries.find((country) => firstIndex(frame.words, plainWords(country)) >= 0) ?? null
+}
+
+export function isTownOrCountry(words: readonly string[]): boolean {
+  return DESTINATIONS.some(({ names, country }) => [...names, country].some((name) => firstIndex(words, plainWords(name)) >= 0))
+}
+
+function namedTowns(frame: PlanFrame): Stopover[] {
+  const inSubject = townsIn(plainWords(frame.brief.subject), frame)
+  const all = townsIn(frame.words, frame)
+  // A goal that names one town of several listed later ('Italy: Rome, Florence') means them all.
+  const chosen = all.length > inSubject.length && (inSubject.length === 0 || namesAList(frame)) ? all : inSubject
+  return withListedTowns(chosen, frame)
+}
+
+function namesAList(frame: PlanFrame): boolean {
+  return frame.of('topic').filter(({ label }) => townsIn(plainWords(label), frame).length > 0).length > 0
+}
+
+function townsIn(words: readonly string[], frame: PlanFrame): Stopover[] {
+  const found = DESTINATIONS.flatMap((destination) => {
+    const at = destination.names.map((name) => ({ index: firstIndex(words, plainWords(name)), length: plainWords(name).length })).filter(({ index }) => index >= 0)
+    const spelled = NAMES_THAT_ARE_WORDS.find(([title]) => title === destination.title)
+    if (at.length === 0 && spelled?.[1].test(frame.brief.prompt)) at.push({ index: firstIndex(words, plainWords(spelled[0])), length: 1 })
+    const first = at.filter(({ index }) => index >= 0).toSorted((a, b) => a.index - b.index)[0]
+    return first ? [{ destination, ...first }] : []
+  }).toSorted((a, b) => a.index - b.index)
+  return found
+    .filter(({ destination }) => !isDayTripOf(destination, found.map((each) => each.destination), frame))
+    .map(({ destination }) => ({ ...known(destination), days: daysFor(destination, frame), readingIds: [] }))
+}
+
+/** 'Lisbon with a day trip to Cascais': the second is an outing, not a stop, even where the gazetteer knows it. */
+function isDayTripOf(destination: Destination, others: readonly Destination[], frame: PlanFrame): boolean {
+  const text = frame.words.join(' ')
+  return others.some((other) => other !== destination && other.dayTrips.some(({ name }) => name.includes(destination.title))) &&
+    destination.names.some((name) => new RegExp(`(?:day trip|excursion|day out)(?: \\w+){0,2} ${name}`, 'u').test(text))
+}
+
+function daysFor(destination: Destination, frame: PlanFrame): number | null {
+  for (const name of destination.names) {
+    const parts = plainWords(name)
+    const start = firstIndex(frame.words, parts)
+    const days = start < 0 ? null : statedDays(frame.words, { start, end: start + parts.length })
+    if (days !== null) return days
+  }
+  return null
+}
+
+/** Towns that no gazetteer knows, listed among ones it does: 'Porto, Aveiro, Nazaré, Lisbon'. */
+function withListedTowns(towns: readonly Stopover[], frame: PlanFrame): Stopover[] {
+  const lists = new Map<number, { label: string; id: string }[]>()
+  for (const topic of frame.of('topic')) lists.set(topic.list, [...(lists.get(topic.list) ?? []), { label: topic.label.trim(), id: topic.id }])
+  const list = [...lists.values()].find((topics) => topics.some(({ label }) => towns.some(({ title }) => sameTown(label, title))))
+  if (list === undefined || towns.length < 2) return [...towns]
+  const names = list.filter(({ label }) => /^\p{Lu}\p{L}+(?:[ '’-]\p{Lu}\p{L}+)?$/u.test(label))
+  const ordered = names.map(({ label, id }) => {
+    const town = towns.find(({ title }) => sameTown(label, title))
+    return town ? { ...town, readingIds: [id] } : { ...named(label), days: null, readingIds: [id] }
+  })
+  return [...ordered, ...towns.filter((town) => !ordered.some(({ title }) => title === town.title))]
+}
+
+function sameTown(label: string, title: string): boolean {
+  return firstIndex(plainWords(label), plainWords(title)) >= 0
+}
+
+/** As many towns as the days allow, the best known first, then along the shortest way from the first of them. */
+function townsOf(country: string, frame: PlanFrame): Destination[] {
+  const inCountry = DESTINATIONS.filter((destination) => destination.country === country)
+  const count = Math.max(1, Math.min(inCountry.length, Math.round((frame.last - frame.first + 1) / DAYS_A_TOWN), 4))
+  const chosen = GATEWAYS.flatMap((title) => inCountry.filter((each) => each.title === title)).concat(inCountry.filter(({ title }) => !GATEWAYS.includes(title))).slice(0, count)
+  const route = chosen.slice(0, 1)
+  while (route.length < chosen.length) {
+    const here = route.at(-1)!
+    const left = chosen.filter((each) => !route.includes(each))
+    route.push(left.reduce((near, each) => (kilometres(here.at, each.at) < kilometres(here.at, near.at) ? each : near)))
+  }
+  return route
+}
+
+/** Where first trips to a country begin. */
+const GATEWAYS = ['Rome', 'Florence', 'Venice', 'Lisbon', 'Porto', 'Madrid', 'Seville', 'Barcelona', 'Paris', 'Berlin', 'Munich', 'Tokyo', 'Kyoto', 'Osaka', 'Bangkok', 'Chiang Mai', 'Delhi', 'Jaipur', 'Dubrovnik', 'Split', 'London', 'Edinburgh']
+
+function known(destination: Destination) {
+  return { title: destination.title, country: destination.country, destination }
+}
+
+function named(name: string) {
+  const words = plainWords(name)
+  const destination = DESTINATIONS.find(({ names, title }) => [...names, title].some((each) => plainWords(each).join(' ') === words.join(' ')))
+  return destination ? known(destination) : { title: capitalise(name), country: null, destination: null }
+}
+
+function placeName(frame: PlanFrame): string {
+  const written = /(?:\b(?:in|to|through|around|along|nach|en|à|a|em|para)\s)(?:the )?((?:\p{Lu}[\p{L}'’-]+\s?){1,3})/u.exec(frame.brief.prompt)?.[1]?.trim()
+  return frame.of('stay')[0]?.place ?? frame.of('place')[0]?.name ?? written ?? frame.brief.subject
+}
+
+/** Where `wanted` begins among the words, or -1. */
+function firstIndex(words: readonly string[], wanted: readonly string[]): number {
+  return words.findIndex((_, start) => wanted.every((part, offset) => words[start + offset] === part))
+}

@@ -1,0 +1,117 @@
+import type { Area, Destination, Sight } from '../../playbooks/destinations/destination.ts'
+import type { Topic } from '../topics.ts'
+import { plainWords } from '../wording.ts'
+import { hopText, kilometres } from './distance.ts'
+import type { DayPart } from './trip-stop.ts'
+
+export type FoundSight = { sight: Sight; area: Area }
+
+const NEARBY_KM = 4
+const LEAST_STEM = 4
+/** How much a place in the gazetteer's order, which is that of fame, counts against a wish. */
+const FAME = 0.8
+
+/** Keeps one's choices in a town: what was seen is not shown again. */
+export class TownSights {
+  readonly #destination: Destination
+  readonly #wishes: readonly string[]
+  readonly #seen = new Set<Sight>()
+  readonly #areas: readonly Area[]
+
+  /**
+   * `wishes`: words of the prompt; with how well known an area is they decide which come first. `wholeDays`: for each
+   * day in town whether its morning is free; the best areas go to those.
+   */
+  constructor(destination: Destination, { wishes, wholeDays }: { wishes: readonly string[]; wholeDays: readonly boolean[] }) {
+    this.#destination = destination
+    this.#wishes = wishes.filter((word) => word.length >= LEAST_STEM).map(stemOf)
+    const rank = (area: Area, index: number) => area.sights.reduce((sum, sight) => sum + this.#liking(sight), 0) - FAME * index
+    const ranked = destination.areas.map((area, index) => ({ area, rank: rank(area, index) })).toSorted((a, b) => b.rank - a.rank).map(({ area }) => area)
+    this.#areas = areasOfDays(ranked, wholeDays)
+  }
+
+  areaOf(indexInStop: number): Area {
+    return this.#areas[indexInStop % this.#areas.length]!
+  }
+
+  /** The sight that a topic speaks of, wherever in town. */
+  ofTopic(topic: Topic): FoundSight | null {
+    const found = this.#all().find(({ sight }) => !this.#seen.has(sight) && speaksOf(topic, sight))
+    return found ? this.#take(found) : null
+  }
+
+  /** What is best seen at this part of the day in this area, else close by. */
+  forPart(part: DayPart, area: Area): FoundSight | null {
+    const cost = ({ sight, area: there }: FoundSight) => (there === area ? 0 : NEARBY_KM) + kilometres(area.at, there.at) - this.#liking(sight)
+    const fits = ({ sight, area: there }: FoundSight) =>
+      !this.#seen.has(sight) && (sight.part ?? 'afternoon') === part && (there === area || kilometres(area.at, there.at) <= NEARBY_KM)
+    const best = this.#all().filter(fits).toSorted((a, b) => cost(a) - cost(b))[0]
+    return best ? this.#take(best) : null
+  }
+
+  #all(): FoundSight[] {
+    return this.#destination.areas.flatMap((area) => area.sights.map((sight) => ({ sight, area })))
+  }
+
+  #take(found: FoundSight): FoundSight {
+    this.#seen.add(found.sight)
+    return found
+  }
+
+  #liking(sight: Sight): number {
+    return wordsOf(sight).filter((word) => this.#wishes.some((stem) => word.startsWith(stem))).length
+  }
+}
+
+export function speaksOf(topic: Topic, sight: Sight): boolean {
+  const stems = topic.words.filter((word) => word.length >= LEAST_STEM - 1).map(stemOf)
+  return wordsOf(sight).some((word) => stems.some((stem) => word.startsWith(stem)))
+}
+
+/** What to know before one goes. Hours are those usual for its kind. */
+export function visitAdvice({ sight, area }: FoundSight, from: Area | null): string {
+  const way = from === null || from === area ? 'The next stop is within walking distance.' : `From ${from.name} it is ${hopText(from.at, area.at)}.`
+  return `${sight.name} in ${area.name}. ${way} ${hoursOf(sight)}`
+}
+
+function hoursOf(sight: Sight): string {
+  const words = wordsOf(sight)
+  const is = (...kinds: string[]) => kinds.some((kind) => words.includes(kind))
+  if (is('market')) return 'Markets are at their best before noon and often closed on Sundays.'
+  if (is('museum', 'palace', 'castle', 'fortress', 'aquarium')) return 'Usual hours are 10 to 17, often with a day off on Mondays: check, and book a timed ticket where there is one.'
+  if (is('church', 'cathedral', 'mosque', 'temple', 'monastery', 'synagogue', 'chapel')) return 'Usual hours are 9 to 17 with breaks for services: check, and dress for it.'
+  if (is('sunset')) return 'Be there half an hour before sunset.'
+  if (is('concert', 'opera', 'theatre', 'show', 'flamenco', 'jazz')) return 'Book seats a few days ahead; standing or returned tickets are cheap on the day.'
+  return 'It needs no ticket; go early if it is known to everybody.'
+}
+
+/** An area a day: the first of the ranked ones on whole days, in a short way from one to the next; then the others. */
+function areasOfDays(ranked: readonly Area[], wholeDays: readonly boolean[]): Area[] {
+  const whole = wholeDays.filter(Boolean).length
+  const best = shortWay(ranked.slice(0, Math.max(1, whole)))
+  const others = ranked.slice(Math.max(1, whole))
+  const next = { whole: 0, partial: 0 }
+  return wholeDays.map((isWhole) => {
+    if (isWhole || others.length === 0) return best[next.whole++ % best.length]!
+    return others[next.partial++ % others.length]!
+  })
+}
+
+/** From the best known, each next the nearest, so that no day crosses the town twice. */
+function shortWay(areas: readonly Area[]): Area[] {
+  const way = areas.slice(0, 1)
+  while (way.length < areas.length) {
+    const here = way.at(-1)!
+    const left = areas.filter((area) => !way.includes(area))
+    way.push(left.reduce((near, area) => (kilometres(here.at, area.at) < kilometres(here.at, near.at) ? area : near)))
+  }
+  return way
+}
+
+function wordsOf(sight: Sight): string[] {
+  return plainWords(`${sight.name} ${sight.about}`)
+}
+
+function stemOf(word: string): string {
+  return word.replace(/(?:ing|s)$/u, '')
+}

@@ -1,0 +1,58 @@
+import type { DayNumber } from '../../time/calendar-time.ts'
+import { weekdayOf } from '../../time/day-number.ts'
+import { workDays } from '../available-time.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import type { Stopover } from './route.ts'
+import { tripLength } from './stated-nights.ts'
+
+/** One day of the trip: which town, and the how-manieth day there. */
+export type TripDay = {
+  day: DayNumber
+  stop: Stopover
+  /** Position of the stop in the route. */
+  stopIndex: number
+  indexInStop: number
+  daysInStop: number
+  isFirst: boolean
+  isLast: boolean
+}
+
+const SATURDAY = 6
+
+/** The days on the road, each given to a town. A span longer than the stated length holds the trip from its first Saturday. */
+export function tripDays(route: readonly Stopover[], frame: PlanFrame): TripDay[] {
+  const days = chosenDays(frame, lengthOf(route, frame))
+  if (days.length === 0) return []
+  const counts = shareDays(route, days.length)
+  const stops = route.flatMap((stop, stopIndex) => Array.from({ length: counts[stopIndex]! }, (_, indexInStop) => ({ stop, stopIndex, indexInStop, daysInStop: counts[stopIndex]! })))
+  return days.slice(0, stops.length).map((day, index) => ({ day, ...stops[index]!, isFirst: index === 0, isLast: index === stops.length - 1 }))
+}
+
+function lengthOf(route: readonly Stopover[], frame: PlanFrame): number | null {
+  const stated = route.map(({ days }) => days)
+  const sum = stated.every((days) => days !== null) ? stated.reduce((total, days) => total + days, 0) : null
+  return sum !== null && route.length > 1 ? sum : tripLength(frame.words)
+}
+
+function chosenDays(frame: PlanFrame, length: number | null): DayNumber[] {
+  const open = workDays({ title: frame.brief.subject, subjects: [] }, frame)
+  if (length === null || open.length <= length) return open
+  const spare = open.length - length
+  const saturday = open.findIndex((day, index) => index <= spare && weekdayOf(day) === SATURDAY)
+  const start = spare < 2 || saturday < 0 || frame.of('stay').length > 1 ? 0 : saturday
+  return open.slice(start, start + length)
+}
+
+/** Stated days as they are; the rest is shared by how much there is to see, at least a day for each town. */
+function shareDays(route: readonly Stopover[], total: number): number[] {
+  const counts = route.map(({ days }) => days ?? 1)
+  const weight = (index: number) => (route[index]!.destination?.areas.length ?? 2) / counts[index]!
+  const isOpen = (index: number) => route[index]!.days === null
+  const open = counts.map((_, index) => index).filter(isOpen)
+  const growable = open.length > 0 ? open : [counts.length - 1]
+  for (let left = total - counts.reduce((sum, days) => sum + days, 0); left > 0; left -= 1) {
+    const next = growable.reduce((best, index) => (weight(index) > weight(best) ? index : best))
+    counts[next]! += 1
+  }
+  return counts
+}
