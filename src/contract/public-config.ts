@@ -14,6 +14,17 @@ export const PublicConfigSchema = z.object({
     extraParams: z.record(z.string(), z.string()),
   }),
   supportEmail: z.string().nullable(),
+  /** Who runs the installation, as far as they said so. */
+  operator: z.object({
+    name: z.string().nullable(),
+    address: z.string().nullable(),
+    law: z.string().nullable(),
+    contact: z.object({ name: z.string(), role: z.string().nullable(), about: z.string().nullable(), photoUrl: z.string().nullable() }).nullable(),
+    links: z.array(z.object({ name: z.string(), address: z.url() })),
+    salesEmail: z.string().nullable(),
+  }),
+  /** The model that plans are refined with, and the host it is reached at; null when the embedded drafter works alone. */
+  languageModel: z.object({ name: z.string(), host: z.string() }).nullable(),
   tourVideoUrl: z.string().nullable(),
   /** True when identity, Calendar and Jira are the embedded stand-ins. */
   sandbox: z.boolean(),

@@ -8,6 +8,8 @@ const MAIN = 'src/server/main.ts'
 /** As the launcher sets it, so that a start costs what it costs an owner. */
 const COMPILE_CACHE = join(ROOT, 'node_modules/.cache/compile')
 const START_TIMEOUT_MS = 55_000
+/** Every server of one database needs the same. */
+const APP_SECRET = 'test-secret-'.repeat(4)
 
 export type ServerProcessOptions = {
   port: number
@@ -32,7 +34,7 @@ export type ServerProcess = {
 export function spawnServer({ port, dataDir, env = {}, entry = [MAIN], account }: ServerProcessOptions): ServerProcess {
   const child = spawn(process.execPath, entry, {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], TMPDIR: tmpdir(), NODE_COMPILE_CACHE: COMPILE_CACHE, PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env['PATH'], TMPDIR: tmpdir(), NODE_COMPILE_CACHE: COMPILE_CACHE, PORT: String(port), DATA_DIR: dataDir, ...(env['DATABASE_URL'] === undefined ? {} : { APP_SECRET }), ...env },
     // The channel ends the server also when this process is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...account,

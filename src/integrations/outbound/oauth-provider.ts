@@ -18,15 +18,27 @@ export type TokenOutcome =
 
 /** OAuth 2.0 authorization code flow of one service (RFC 6749). No method logs, and no detail holds a token. */
 export type OAuthProvider = {
-  /** The scopes that a consent asks for. */
-  scopes(options: ConsentOptions): string[]
   /** Where the browser goes for the consent. */
   consentUrl(state: string, options: ConsentOptions): string
   exchangeCode(code: string): Promise<TokenOutcome>
   refresh(refreshToken: string): Promise<TokenOutcome>
+  /** Asks the service what the grant is good for. */
+  describe(tokens: TokenSet): Promise<GrantDescription>
   /** Takes the grant back at the service; false when it has no such call or did not carry it out. */
   revoke(refreshToken: string): Promise<boolean>
 }
 
 /** `classicOnly`: without the scopes that an app may not have registered. */
 export type ConsentOptions = { classicOnly: boolean }
+
+/** What a fresh grant reaches. */
+export type GrantDescription =
+  | {
+      kind: 'usable'
+      /** The account or site in words; null when the service does not say. */
+      account: string | null
+      sites: { id: string; name: string; url: string }[]
+    }
+  /** The person gave less than the export needs. */
+  | { kind: 'unusable'; detail: string }
+  | { kind: 'unavailable'; detail: string }

@@ -4,7 +4,7 @@ import { toRequestError } from './request-error.ts'
 import { identity } from './session/identity.ts'
 
 export interface ApiRequestOptions {
-  method?: 'GET' | 'POST' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   query?: Record<string, string | number | undefined>
   /** Sent as JSON. */
   body?: unknown

@@ -23,7 +23,7 @@ export function ExportMenu({ record }: { record: HistoryRecord }) {
   const [dialog, setDialog] = useState<'feed' | 'remove' | null>(null)
   return (
     <>
-      <Menu position="bottom-end" withinPortal classNames={PARTS} opened={isOpened} onChange={setOpened}>
+      <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} classNames={PARTS} opened={isOpened} onChange={setOpened}>
         <Menu.Target>
           <ActionIcon aria-label={exportTexts.more}>
             <IconDots size={18} aria-hidden />
