@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, loadConfig } from './config.ts'
 
@@ -11,6 +12,11 @@ test('nothing set gives a server for this machine alone', () => {
 
 test('an empty variable counts as unset', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null })
+})
+
+test('the folder of playbooks becomes an absolute path', () => {
+  expect(loadConfig({}).playbooksDir).toBeNull()
+  expect(loadConfig({ PLAYBOOKS_DIR: 'mine' }).playbooksDir).toBe(resolve('mine'))
 })
 
 test('the public address follows the port and loses a slash at its end', () => {
@@ -42,6 +48,7 @@ test.each([
 test.each([
   ['DATABASE_URL', 'mysql://user:hunter2@host/db'],
   ['APP_SECRET', 'hunter2'],
+  ['APP_SECRET_PREVIOUS', 'hunter2'],
 ])('a wrong %s is refused without showing it', (name, value) => {
   const problems = problemsOf({ [name]: value })
   expect(problems).toMatch(new RegExp(`^${name} has an unusable value \\(not shown\\)`))
@@ -90,14 +97,35 @@ describe('production', () => {
     expect(() => loadConfig({ ...PRODUCTION, PUBLIC_URL: undefined })).toThrow(/PUBLIC_URL is not set/)
   })
 
-  test('needs one secret for all servers of a database', () => {
-    const env = { ...PRODUCTION, DATABASE_URL: 'postgres://u:p@db/planwright' }
-    expect(() => loadConfig(env)).toThrow(/APP_SECRET is not set/)
-    expect(loadConfig({ ...env, APP_SECRET: 's'.repeat(32) }).production).toBe(true)
-  })
-
   test('refuses a test drafter', () => {
     expect(() => loadConfig({ ...PRODUCTION, DRAFTER_URL: 'http://localhost:9' })).toThrow(/DRAFTER_URL is set/)
+  })
+})
+
+describe('the secret', () => {
+  test('must be the same for all servers of a database, so it is set beside DATABASE_URL', () => {
+    const env = { DATABASE_URL: 'postgres://u:p@db/planwright' }
+    expect(() => loadConfig(env)).toThrow(/APP_SECRET is not set\. Beside DATABASE_URL/)
+    expect(() => loadConfig({ ...PRODUCTION, ...env })).toThrow(/APP_SECRET is not set/)
+    expect(loadConfig({ ...env, APP_SECRET: 's'.repeat(32) })).toMatchObject({ appSecret: 's'.repeat(32), previousAppSecret: null })
+  })
+
+  test('is replaced by another one, not by nothing', () => {
+    expect(() => loadConfig({ APP_SECRET_PREVIOUS: 's'.repeat(32) })).toThrow(/APP_SECRET_PREVIOUS is set but APP_SECRET is not/)
+    expect(loadConfig({ APP_SECRET: 'n'.repeat(32), APP_SECRET_PREVIOUS: 's'.repeat(32) }).previousAppSecret).toBe('s'.repeat(32))
+  })
+})
+
+describe('the apps at Google and Atlassian', () => {
+  test('are none unless they are set', () => {
+    expect(loadConfig({})).toMatchObject({ google: null, jira: null, jiraGranularScopes: false })
+  })
+
+  test('have an id and a secret each', () => {
+    const env = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 'gs', JIRA_CLIENT_ID: 'j', JIRA_CLIENT_SECRET: 'js', JIRA_GRANULAR_SCOPES: 'true' }
+    expect(loadConfig(env)).toMatchObject({ google: { clientId: 'g', clientSecret: 'gs' }, jira: { clientId: 'j', clientSecret: 'js' }, jiraGranularScopes: true })
+    expect(() => loadConfig({ GOOGLE_CLIENT_ID: 'g' })).toThrow(/GOOGLE_CLIENT_SECRET is not set/)
+    expect(() => loadConfig({ JIRA_CLIENT_SECRET: 'js' })).toThrow(/JIRA_CLIENT_ID is not set/)
   })
 })
 

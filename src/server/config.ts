@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { EnvironmentSchema, parseUrl, type Environment } from './environment-schema.ts'
+import { modelProblems, toModel, type ModelConfig } from './model-environment.ts'
+import { operatorProblems, toMail, toOperator, type MailConfig, type OperatorConfig } from './operator-environment.ts'
 
 /** The identity provider that the installation's owner chose. */
 export type OidcConfig = {
@@ -13,14 +15,8 @@ export type OidcConfig = {
   extraParams: Record<string, string>
 }
 
-/** A language model that refines the embedded draft, behind an OpenAI-compatible API. */
-export type ModelConfig = {
-  baseUrl: string
-  name: string
-  apiKey: string | null
-  maxOutputTokens: number
-  totalMs: number
-}
+/** This installation's registration at an outside service. */
+export type OAuthClientConfig = { clientId: string; clientSecret: string }
 
 export type Config = {
   environment: Environment['NODE_ENV']
@@ -37,18 +33,32 @@ export type Config = {
   databaseUrl: string | null
   /** Signs what leaves the server and must come back unchanged. null: main.ts keeps one in dataDir. */
   appSecret: string | null
+  /** The secret that `appSecret` replaces: what it sealed still opens. */
+  previousAppSecret: string | null
   /** null: the embedded development provider, on a loopback address only. */
   oidc: OidcConfig | null
+  /** null: the stand-in where it may run, else nobody can connect. */
+  google: OAuthClientConfig | null
+  jira: OAuthClientConfig | null
+  /** Ask for the scopes of boards and sprints too; the app at Atlassian must have them. */
+  jiraGranularScopes: boolean
   productName: string
   dailyCredits: number
   supportEmail: string | null
+  operator: OperatorConfig
+  /** null: messages of the contact form are stored and nobody is told. */
+  mail: MailConfig | null
   tourVideoUrl: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   plannerWorkers: number
+  /** Absolute path of the operator's own playbooks, or null. */
+  playbooksDir: string | null
   /** null: the embedded drafter works alone. */
   model: ModelConfig | null
   /** A drafter behind HTTP, for tests alone. */
   drafterUrl: string | null
+  /** What a monitor sends to read the metrics; null: only this machine may read them. */
+  metricsToken: string | null
   /** Requests that one address may make in a minute. */
   requestsPerMinute: number
   /** As Fastify's trustProxy takes it. */
@@ -66,7 +76,7 @@ export class ConfigError extends Error {
   }
 }
 
-const SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'APP_SECRET', 'OIDC_CLIENT_SECRET', 'MODEL_API_KEY'])
+const SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'APP_SECRET', 'APP_SECRET_PREVIOUS', 'OIDC_CLIENT_SECRET', 'GOOGLE_CLIENT_SECRET', 'JIRA_CLIENT_SECRET', 'MODEL_API_KEY', 'METRICS_TOKEN', 'SMTP_URL'])
 const DEFAULT_SCOPES = 'openid profile email'
 const PLANNER_WORKERS_DEFAULT_MAX = 4
 
@@ -80,7 +90,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError([...new Set(parsed.error.issues.map((issue) => describe(String(issue.path[0]), env, issue.message)))])
   }
   const config = toConfig(parsed.data)
-  const problems = [...signInProblems(parsed.data, config), ...productionProblems(parsed.data), ...modelProblems(parsed.data)]
+  const problems = [...signInProblems(parsed.data, config), ...secretProblems(parsed.data), ...productionProblems(parsed.data), ...clientProblems(parsed.data), ...modelProblems(parsed.data), ...operatorProblems(parsed.data)]
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
@@ -113,40 +123,41 @@ function toConfig(environment: Environment): Config {
     dataDir: resolve(environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL ?? null,
     appSecret: environment.APP_SECRET ?? null,
+    previousAppSecret: environment.APP_SECRET_PREVIOUS ?? null,
     oidc: toOidc(environment),
+    google: toOAuthClient(environment.GOOGLE_CLIENT_ID, environment.GOOGLE_CLIENT_SECRET),
+    jira: toOAuthClient(environment.JIRA_CLIENT_ID, environment.JIRA_CLIENT_SECRET),
+    jiraGranularScopes: environment.JIRA_GRANULAR_SCOPES,
     productName: environment.PRODUCT_NAME,
     dailyCredits: environment.DAILY_CREDITS,
     supportEmail: environment.SUPPORT_EMAIL ?? null,
+    operator: toOperator(environment),
+    mail: toMail(environment),
     tourVideoUrl: environment.TOUR_VIDEO_URL ?? null,
     logLevel: environment.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     plannerWorkers: environment.PLANNER_WORKERS ?? Math.min(availableParallelism(), PLANNER_WORKERS_DEFAULT_MAX),
+    playbooksDir: environment.PLAYBOOKS_DIR === undefined ? null : resolve(environment.PLAYBOOKS_DIR),
     model: toModel(environment),
     drafterUrl: environment.DRAFTER_URL ?? null,
+    metricsToken: environment.METRICS_TOKEN ?? null,
     requestsPerMinute: environment.RATE_LIMIT_PER_MINUTE,
     trustProxy: environment.TRUST_PROXY,
   }
 }
 
-function toModel(environment: Environment): ModelConfig | null {
-  if (environment.MODEL_BASE_URL === undefined) return null
-  return {
-    baseUrl: environment.MODEL_BASE_URL.replace(/\/+$/, ''),
-    name: environment.MODEL_NAME ?? '',
-    apiKey: environment.MODEL_API_KEY ?? null,
-    maxOutputTokens: environment.MODEL_MAX_OUTPUT_TOKENS,
-    totalMs: environment.MODEL_MAX_SECONDS * 1_000,
-  }
+function toOAuthClient(clientId: string | undefined, clientSecret: string | undefined): OAuthClientConfig | null {
+  return clientId === undefined ? null : { clientId, clientSecret: clientSecret ?? '' }
 }
 
-function modelProblems(environment: Environment): string[] {
-  const { MODEL_BASE_URL, MODEL_NAME, MODEL_API_KEY } = environment
-  if (MODEL_BASE_URL !== undefined && MODEL_NAME === undefined) {
-    return ['MODEL_NAME is not set. Beside MODEL_BASE_URL it should be the name of a model there, such as llama3.3.']
+/** Id and secret come from the service together. */
+function clientProblems(environment: Environment): string[] {
+  const problems: string[] = []
+  for (const service of ['GOOGLE', 'JIRA'] as const) {
+    const [id, secret] = [`${service}_CLIENT_ID`, `${service}_CLIENT_SECRET`] as const
+    if (environment[id] !== undefined && environment[secret] === undefined) problems.push(`${secret} is not set. Beside ${id} it should be the secret that belongs to it.`)
+    if (environment[id] === undefined && environment[secret] !== undefined) problems.push(`${id} is not set. Beside ${secret} it should be the client id that it belongs to.`)
   }
-  if (MODEL_BASE_URL === undefined && (MODEL_NAME !== undefined || MODEL_API_KEY !== undefined)) {
-    return ['MODEL_BASE_URL is not set. Beside MODEL_NAME or MODEL_API_KEY it should be the address of an OpenAI-compatible API, such as http://localhost:11434/v1.']
-  }
-  return []
+  return problems
 }
 
 function toOidc(environment: Environment): OidcConfig | null {
@@ -197,14 +208,23 @@ function ownProviderProblems(issuer: string, environment: Environment): string[]
   return problems
 }
 
+/** What one server sealed, another one of the same database must be able to open. */
+function secretProblems({ DATABASE_URL, APP_SECRET, APP_SECRET_PREVIOUS }: Environment): string[] {
+  const problems: string[] = []
+  if (DATABASE_URL !== undefined && APP_SECRET === undefined) {
+    problems.push('APP_SECRET is not set. Beside DATABASE_URL every server needs the same one, at least 32 characters, for example the output of: openssl rand -hex 32.')
+  }
+  if (APP_SECRET_PREVIOUS !== undefined && APP_SECRET === undefined) {
+    problems.push('APP_SECRET_PREVIOUS is set but APP_SECRET is not. Set APP_SECRET to the one that replaces it.')
+  }
+  return problems
+}
+
 function productionProblems(environment: Environment): string[] {
   if (environment.NODE_ENV !== 'production') return []
   const problems: string[] = []
   if (environment.PUBLIC_URL === undefined) {
     problems.push('PUBLIC_URL is not set. In production it should be the address people type, such as https://plans.example.org.')
-  }
-  if (environment.DATABASE_URL !== undefined && environment.APP_SECRET === undefined) {
-    problems.push('APP_SECRET is not set. Beside DATABASE_URL in production every server needs the same one, at least 32 characters, for example the output of: openssl rand -hex 32.')
   }
   if (environment.DRAFTER_URL !== undefined) {
     problems.push('DRAFTER_URL is set, but it serves tests alone and is refused in production. Unset DRAFTER_URL or NODE_ENV.')

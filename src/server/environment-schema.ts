@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { modelEnvironment } from './model-environment.ts'
+import { operatorEnvironment } from './operator-environment.ts'
 
 /** Each message completes the sentence 'NAME should be ...'. */
 const wholeNumber = (lowest: number, highest: number) =>
@@ -23,7 +25,7 @@ const isOrigin = (value: string): boolean => {
 }
 
 /** First parts of paths that the page, its files and the development sign-in live under. */
-const PAGE_PATHS = new Set(['app', 'history', 'profile', 'contact', 'privacy-policy', 'terms-of-use', 'auth', 'google', 'jira', 'assets', 'sandbox'])
+const PAGE_PATHS = new Set(['app', 'history', 'profile', 'contact', 'privacy-policy', 'terms-of-use', 'auth', 'google', 'jira', 'assets', 'sandbox', 'metrics'])
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const ENVIRONMENTS = ['development', 'test', 'production'] as const
@@ -71,6 +73,7 @@ export const EnvironmentSchema = z.object({
     )
     .optional(),
   APP_SECRET: z.string().min(32, 'at least 32 characters, for example the output of: openssl rand -hex 32').optional(),
+  APP_SECRET_PREVIOUS: z.string().min(32, 'the former APP_SECRET, at least 32 characters').optional(),
   OIDC_ISSUER: webAddress('the address of an OpenID Connect provider, such as https://accounts.google.com').optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -84,18 +87,25 @@ export const EnvironmentSchema = z.object({
     .regex(/^[^=&\s]+=[^=&\s]*(&[^=&\s]+=[^=&\s]*)*$/, "parameters such as 'access_type=offline&prompt=consent'")
     .transform((value) => Object.fromEntries(new URLSearchParams(value)))
     .default({}),
+  GOOGLE_CLIENT_ID: z.string().regex(/^\S{1,300}$/, 'the client id of a Google web client, such as 123-abc.apps.googleusercontent.com').optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  JIRA_CLIENT_ID: z.string().regex(/^\S{1,300}$/, 'the client id of an Atlassian OAuth 2.0 app').optional(),
+  JIRA_CLIENT_SECRET: z.string().optional(),
+  JIRA_GRANULAR_SCOPES: z
+    .enum(['true', 'false'], 'true or false')
+    .transform((value) => value === 'true')
+    .default(false),
   PRODUCT_NAME: z.string().max(60, 'at most 60 characters').default('Planwright'),
   DAILY_CREDITS: wholeNumber(0, 1_000_000).default(10),
   SUPPORT_EMAIL: z.email('an e-mail address such as help@example.org').optional(),
+  ...operatorEnvironment,
   TOUR_VIDEO_URL: webAddress('the web address of a video').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).optional(),
+  PLAYBOOKS_DIR: z.string().optional(),
   PLANNER_WORKERS: wholeNumber(1, 64).optional(),
-  MODEL_BASE_URL: webAddress('the address of an OpenAI-compatible API, such as http://localhost:11434/v1').optional(),
-  MODEL_NAME: z.string().max(200, 'the name of a model, at most 200 characters').optional(),
-  MODEL_API_KEY: z.string().optional(),
-  MODEL_MAX_SECONDS: wholeNumber(5, 600).default(120),
-  MODEL_MAX_OUTPUT_TOKENS: wholeNumber(500, 200_000).default(12_000),
+  ...modelEnvironment,
   DRAFTER_URL: webAddress('the web address of a drafter to test with').optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters, for example the output of: openssl rand -hex 16').optional(),
   RATE_LIMIT_PER_MINUTE: wholeNumber(10, 1_000_000).default(1_200),
   TRUST_PROXY: TrustProxySchema.default(false),
 })

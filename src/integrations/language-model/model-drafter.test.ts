@@ -1,174 +1,93 @@
-import { afterEach, expect, test } from 'vitest'
-import { z } from 'zod'
-import type { NetworkTask, TaskDrafter, TaskNetwork } from '../../planner/draft/task-network.ts'
-import type { Brief } from '../../planner/goal/brief.ts'
-import { startScriptedModel, type ModelScript, type ScriptedModel } from '../../../tests/support/scripted-model.ts'
-import { createModelDrafter } from './model-drafter.ts'
+import { expect, test } from 'vitest'
+import { modelAnswer, modelTask, planWithModel, planWithoutModel, saying, SWIMMING } from '../../../tests/support/scripted-model-plans.ts'
 
-const servers: ScriptedModel[] = []
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()))
+const embedded = await planWithoutModel()
+const [first, second] = [embedded.tasks[0]!, embedded.tasks[1]!]
+
+const GOOD = modelAnswer([
+  modelTask({ id: second.id, title: 'Pack goggles, cap and a lock', effortMinutes: 20, priority: 'high' }),
+  modelTask({ id: first.id, title: 'First visit with Ana', after: [second.id] }),
+  modelTask({ id: 'film', title: 'Have your stroke filmed', after: [first.id], effortMinutes: 30 }),
+])
+
+test('the embedded plan is there before the model has said a word, and the model’s replaces it in place', async () => {
+  const { shown, plan, fellBack, events } = await planWithModel([saying(GOOD)])
+  expect(shown[0]!.tasks).toEqual(embedded.tasks)
+  expect(plan.title).toBe('Swim with ease')
+  expect(plan.tasks.map(({ id, title }) => [id, title])).toEqual([[second.id, 'Pack goggles, cap and a lock'], [first.id, 'First visit with Ana'], ['film', 'Have your stroke filmed']])
+  expect(plan.tasks.find(({ id }) => id === 'film')!.dependsOn).toEqual([first.id])
+  expect(plan.checks.every(({ ok }) => ok)).toBe(true)
+  expect([fellBack, plan.warnings]).toEqual([false, []])
+  const steps = events.flatMap((event) => (event.type.startsWith('step') && 'step' in event ? [`${event.type} ${event.step}`] : []))
+  expect(steps).toEqual(['read', 'draft', 'refine', 'schedule', 'verify'].flatMap((step) => [`step-started ${step}`, `step-completed ${step}`]))
 })
 
-const GOOD = {
-  title: 'Podcast, the first season',
-  description: 'From idea to first episode.',
-  tasks: [
-    { id: 'record', title: 'Record the pilot with Ana', description: 'Two takes. Done when one is usable.', effortMinutes: 90, priority: 'high', tags: ['audio'], after: ['concept'], optional: false },
-    { id: 'concept', title: 'Write the concept', description: 'One page.', effortMinutes: 60, priority: 'high', tags: [], after: [], optional: false },
-    { id: 'trailer', title: 'Cut the trailer', description: 'One minute.', effortMinutes: 45, priority: 'low', tags: [], after: ['record'], optional: true },
-  ],
-}
-
-test('the embedded draft stands at once and the model refines it in place, ids kept', async () => {
-  const drafts = await draftWith([answer(GOOD)])
-  expect(drafts[0]!.title).toBe('Embedded title')
-  const last = drafts.at(-1)!
-  expect(last.title).toBe('Podcast, the first season')
-  expect(last.tasks.map((task) => task.id)).toEqual(['concept', 'record', 'party', 'trailer'])
-  expect(last.tasks.find((task) => task.id === 'record')).toMatchObject({ title: 'Record the pilot with Ana', effortMinutes: 90, after: [{ taskId: 'concept', lagMinutes: 0 }] })
-  expect(last.fellBack).toBeUndefined()
-})
-
-test('what answers the prompt is never dropped, nor is its time changed', async () => {
-  const drafts = await draftWith([answer({ ...GOOD, tasks: [{ ...GOOD.tasks[1], id: 'party', title: 'Party 2027-03-01', effortMinutes: 5 }] })])
-  const party = drafts.at(-1)!.tasks.find((task) => task.id === 'party')!
-  expect(party).toMatchObject({ title: 'Party', effortMinutes: 120, fixed: { from: 960 } })
-  expect(drafts.at(-1)!.tasks.map((task) => task.id)).toEqual(['party'])
-})
-
-test('a fence, prose around the JSON, wrong types and cycles do not lose the usable tasks', async () => {
-  const tasks = [
-    { id: 'concept', title: 'Write the concept', after: ['record'], effortMinutes: 'many', tags: 'audio', priority: 'urgent' },
-    { id: 'record', title: 'Record', after: ['concept'], effortMinutes: '90' },
-    { id: 'record', title: 'Record again', after: [] },
-    { title: 7 },
-    'not a task',
-  ]
-  const drafts = await draftWith([answer(`Sure, here is your plan:\n\`\`\`json\n${JSON.stringify({ tasks })}\n\`\`\`\nGood luck {with} it!`)])
-  const last = drafts.at(-1)!
-  expect(last.tasks.map((task) => [task.id, task.after.map((link) => link.taskId)])).toEqual([['concept', []], ['record', ['concept']], ['party', []]])
-  expect(last.tasks[0]).toMatchObject({ effortMinutes: 30, priority: 'medium' })
-  expect(last.warnings).toEqual(['2 tasks of the model’s answer could not be used.'])
-})
-
-test('an answer that was cut short is used as far as it came', async () => {
-  const text = JSON.stringify(GOOD)
-  const drafts = await draftWith([{ kind: 'answer', pieces: [text.slice(0, text.indexOf('Write the concept'))], finishReason: 'length' }])
-  const last = drafts.at(-1)!
-  expect(last.tasks.find((task) => task.id === 'record')!.title).toBe('Record the pilot with Ana')
-  expect(last.tasks.map((task) => task.id)).toContain('concept')
-  expect(last.warnings![0]).toContain('cut short')
-})
-
-test.each<[string, ModelScript[], RegExp]>([
-  ['a refused key', [{ kind: 'status', status: 401 }], /refused the configured key/],
-  ['an answer without JSON', [answer('I cannot help with that.')], /gave no usable answer/],
-  ['an empty answer', [{ kind: 'answer', pieces: [] }], /gave no usable answer/],
-  ['a stall', [{ kind: 'stall', pieces: ['{"title":"A'] }], /did not answer in time/],
-  ['a cut connection', [{ kind: 'cut', pieces: ['{"tit'] }], /model/],
-])('%s leaves the embedded plan standing, uncharged, with a warning', async (_case, scripts, words) => {
-  const last = (await draftWith(scripts)).at(-1)!
-  expect(last.tasks.map((task) => task.id)).toEqual(['concept', 'record', 'party'])
-  expect(last.fellBack).toBe(true)
-  expect(last.warnings![0]).toMatch(words)
-  expect(last.warnings![0]).not.toMatch(/127\.0\.0\.1|secret-key/)
-})
-
-test('429 is retried within the budget', async () => {
-  const drafts = await draftWith([{ kind: 'status', status: 429, headers: { 'retry-after-ms': '1' } }, answer(GOOD)])
-  expect(drafts.at(-1)!.title).toBe('Podcast, the first season')
-})
-
-test('cancelling closes the connection to the model', async () => {
-  const server = await start([{ kind: 'stall', pieces: ['{"title":'] }])
-  const controller = new AbortController()
-  const drafts: TaskNetwork[] = []
-  for await (const draft of drafter(server, 60_000).draft(BRIEF, { seed: 1, signal: controller.signal })) {
-    drafts.push(draft)
-    setImmediate(function abortOnceAsked() {
-      if (server.requests.length > 0) controller.abort()
-      else setImmediate(abortOnceAsked)
-    })
+test('tasks appear as they come, every snapshot scheduled and verified, and none that is cut in the middle of a word', async () => {
+  const { shown } = await planWithModel([saying(GOOD, { pieceMs: 2 })])
+  const titles = shown.map(({ tasks }) => tasks.map(({ title }) => title))
+  const partial = titles.slice(1, -1)
+  expect(partial.length).toBeGreaterThanOrEqual(2)
+  expect(partial.every((each) => each.every((title) => titles.at(-1)!.includes(title) || titles[0]!.includes(title)))).toBe(true)
+  expect(partial.at(-1)).toContain('First visit with Ana')
+  for (const { checks, tasks } of shown) {
+    expect(checks.length).toBeGreaterThan(3)
+    expect(checks.every(({ ok }) => ok)).toBe(true)
+    expect(tasks.length).toBeGreaterThanOrEqual(3)
   }
-  await server.closedByClient
-  expect(drafts).toHaveLength(1)
 })
 
-test('the goal is sent as data beside the instructions, without the clock', async () => {
-  const server = await start([answer(GOOD)])
-  await collect(drafter(server))
-  const [system, user] = server.requests[0]!.messages
-  expect(system!.content).not.toContain('podcast')
-  const goal = JSON.parse(textOf(user!.content))
-  expect(goal).toEqual({
-    goal: 'launch my podcast',
-    plannerType: 'calendar',
-    language: 'en',
-    readings: [],
-    notUnderstood: [],
-    draft: {
-      title: 'Embedded title',
-      tasks: [
-        { id: 'concept', title: 'Concept', effortMinutes: 30, priority: 'medium', after: [], fixed: false },
-        { id: 'record', title: 'Record', effortMinutes: 30, priority: 'medium', after: ['concept'], fixed: false },
-        { id: 'party', title: 'Party', effortMinutes: 120, priority: 'medium', after: [], fixed: true },
-      ],
-    },
-  })
+test('snapshots are throttled to what an eye can follow', async () => {
+  const many = modelAnswer(Array.from({ length: 30 }, (_, index) => modelTask({ id: `drill-${index}`, title: `Drill number ${index}`, effortMinutes: 10 })))
+  const started = performance.now()
+  const { shown } = await planWithModel([saying(many, { pieceMs: 1 })], { settings: { snapshotMs: 150 } })
+  const possible = Math.ceil((performance.now() - started) / 150)
+  expect(shown.length - 2).toBeGreaterThanOrEqual(1)
+  expect(shown.length - 2).toBeLessThanOrEqual(possible)
 })
 
-const BRIEF: Brief = { prompt: 'launch my podcast', plannerType: 'calendar', language: 'en', timeZone: 'UTC', now: 0, subject: 'launch my podcast', readings: [], notes: [], questions: [] }
+test('a slow model is waited for while it keeps talking', async () => {
+  const { plan, fellBack } = await planWithModel([saying(GOOD, { pieceMs: 60 })], { settings: { stallMs: 1_000 } })
+  expect([plan.title, fellBack]).toEqual(['Swim with ease', false])
+})
 
-const EMBEDDED: TaskDrafter = {
-  draft: () => [
-    {
-      title: 'Embedded title',
-      description: '',
-      assumptions: [],
-      tasks: [
-        task({ id: 'concept', title: 'Concept' }),
-        task({ id: 'record', title: 'Record', after: [{ taskId: 'concept', lagMinutes: 0 }] }),
-        task({ id: 'party', title: 'Party', effortMinutes: 120, fixed: { days: { first: 20_000, last: 20_000 }, from: 960, to: 1_080 }, answers: ['r1'] }),
-      ],
-    },
-  ],
-}
+test('what the prompt asks for is never dropped, moved or shortened', async () => {
+  const prompt = `${SWIMMING}. Swim test on 12 February 2027 at 16:00.`
+  const own = await planWithoutModel(prompt)
+  const fixed = own.tasks.find(({ startTime }) => startTime === '16:00')!
+  const answer = modelAnswer([modelTask({ id: fixed.id, title: 'Do the test', effortMinutes: 5, partOfDay: 'morning', position: 0 }), modelTask({ id: 'rest', title: 'Rest before the test' })])
+  const { plan } = await planWithModel([saying(answer)], { prompt })
+  expect(plan.tasks.find(({ id }) => id === fixed.id)).toMatchObject({ date: '2027-02-12', startTime: '16:00', endTime: fixed.endTime })
+})
 
-function task(own: Partial<NetworkTask> & { id: string; title: string }): NetworkTask {
-  return {
-    description: '', priority: 'medium', type: 'task', tags: [], references: [], location: null, subjects: [], effortMinutes: 30, timed: true, spanDays: 1,
-    after: [], optional: false, fixed: null, allowedDays: null, wish: { day: null, windows: [], position: null }, occurrence: null, assignee: null, role: null,
-    sprintWish: null, answers: [], ...own,
-  }
-}
+test('wishes for an order, a part of day, a person and a sprint are taken as wishes', async () => {
+  const prompt = 'Two 2-week sprints from Monday for Ana (backend) and Ben (frontend): login, billing, audit log'
+  const answer = modelAnswer([
+    modelTask({ id: 'threats', title: 'Write down what could go wrong', assignee: 'ben', sprint: 2, effortMinutes: 120 }),
+    modelTask({ id: 'reports', title: 'Report to the board', assignee: 'Zoe', sprint: 1, effortMinutes: 60 }),
+  ])
+  const { plan } = await planWithModel([saying(answer)], { prompt, plannerType: 'sprint' })
+  expect(plan.tasks.find(({ id }) => id === 'threats')).toMatchObject({ assignee: 'Ben', sprint: 2 })
+  expect(['Ana', 'Ben', undefined]).toContain(plan.tasks.find(({ id }) => id === 'reports')!.assignee)
+  expect(plan.warnings.join()).toContain('people whom your words do not name (“Zoe”)')
+})
 
-function answer(value: unknown): ModelScript {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return { kind: 'answer', pieces: text.match(/[\s\S]{1,40}/g) ?? [] }
-}
+test('work longer than a session becomes several sessions in order', async () => {
+  const answer = modelAnswer([modelTask({ id: 'lengths', title: 'Swim a kilometre', effortMinutes: 150 }), modelTask({ id: 'party', title: 'Celebrate', after: ['lengths'] })])
+  const { plan } = await planWithModel([saying(answer)])
+  const parts = plan.tasks.filter(({ title }) => title.startsWith('Swim a kilometre'))
+  expect(parts.map(({ title }) => title)).toEqual(parts.map((_, index) => `Swim a kilometre (${index + 1}/${parts.length})`))
+  expect(parts.length).toBeGreaterThan(2)
+  expect(plan.tasks.find(({ id }) => id === 'party')!.dependsOn).toEqual([parts.at(-1)!.id])
+})
 
-async function start(scripts: ModelScript[]): Promise<ScriptedModel> {
-  const server = await startScriptedModel(scripts)
-  servers.push(server)
-  return server
-}
+test('tokens in and out and what they cost are told for each request', async () => {
+  const { uses } = await planWithModel([saying(GOOD, { usage: { input: 2_000, output: 800 } })], { settings: { inputPrice: 2.5, outputPrice: 10 } })
+  expect(uses).toEqual([{ inputTokens: 2_000, outputTokens: 800, costMicros: 13_000, estimated: false, outcome: 'answered' }])
+})
 
-function drafter(server: ScriptedModel, stallMs = 250): TaskDrafter {
-  return createModelDrafter({ baseUrl: server.baseUrl, name: 'scripted', apiKey: 'secret-key', maxOutputTokens: 8_000, totalMs: 60_000, stallMs }, EMBEDDED)
-}
-
-async function draftWith(scripts: ModelScript[]): Promise<TaskNetwork[]> {
-  return collect(drafter(await start(scripts)))
-}
-
-async function collect(from: TaskDrafter): Promise<TaskNetwork[]> {
-  const drafts: TaskNetwork[] = []
-  for await (const draft of from.draft(BRIEF, { seed: 1, signal: null })) drafts.push(draft)
-  return drafts
-}
-
-function textOf(content: unknown): string {
-  if (typeof content === 'string') return content
-  return z.array(z.object({ text: z.string() })).parse(content).map((part) => part.text).join('')
-}
+test('where the model does not count, the tokens are estimated', async () => {
+  const { uses, requests } = await planWithModel([saying(GOOD, { usage: null })])
+  expect(uses).toMatchObject([{ estimated: true, outcome: 'answered' }])
+  expect(uses[0]!.inputTokens).toBeGreaterThan(requests[0]!.text.length / 8)
+  expect(uses[0]!.outputTokens).toBe(Math.ceil(JSON.stringify(GOOD).length / 4))
+})

@@ -1,125 +1,114 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, Output, RetryError, streamText } from 'ai'
-import type { CancelSignal, DraftContext, TaskDrafter, TaskNetwork } from '../../planner/draft/task-network.ts'
+import type { DraftContext, DraftingDesk, TaskDrafter, TaskNetwork } from '../../planner/draft/task-network.ts'
 import type { Brief } from '../../planner/goal/brief.ts'
-import { INSTRUCTIONS, renderGoal } from './instructions.ts'
-import { mergeAnswer } from './merge-answer.ts'
-import { readAnswer, type ModelAnswer } from './model-answer.ts'
-import { parseModelText } from './partial-json.ts'
+import { askModel, type AskParts, type ModelReply } from './ask-model.ts'
+import { connectModel } from './connect-model.ts'
+import { createModelBudget } from './model-budget.ts'
+import type { LeftOut } from './left-out.ts'
+import { describeFailure, failure } from './model-failure.ts'
+import type { ModelSettings, ModelUse } from './model-settings.ts'
+import { renderFindings, renderGoal, renderInstructions } from './prompt.ts'
+import { createRefinement, troubles, type Candidate, type Refinement } from './refinement.ts'
 
-export type ModelSettings = {
-  /** Address of an OpenAI-compatible API, e.g. `http://localhost:11434/v1`. */
-  baseUrl: string
-  name: string
-  apiKey: string | null
-  /** Budget of one draft. */
-  maxOutputTokens: number
-  totalMs: number
-  /** Longest silence before the connection counts as stalled. */
-  stallMs: number
-}
-
-// The library writes its warnings to the console; what concerns the user is in the plan's warnings.
-globalThis.AI_SDK_LOG_WARNINGS = false
-
-/** Least time between two snapshots, in milliseconds: what an eye can follow. */
-const SNAPSHOT_INTERVAL_MS = 400
+/** `onUse` hears of every request to the model, for the accounts. */
+export type ModelDrafterParts = { settings: ModelSettings; embedded: TaskDrafter; onUse: (use: ModelUse) => void }
 
 /**
  * Drafts with the embedded drafter at once and refines that draft in place with a model. Never throws for what the model
  * does: then the embedded draft stands, `fellBack` is set and a warning says why.
  */
-export function createModelDrafter(settings: ModelSettings, embedded: TaskDrafter): TaskDrafter {
+export function createModelDrafter({ settings, embedded, onUse }: ModelDrafterParts): TaskDrafter {
   return {
+    refines: true,
     async *draft(brief, context) {
       let draft: TaskNetwork | null = null
       for await (draft of embedded.draft(brief, context)) yield draft
-      if (draft === null) return
-      yield* refine({ settings, brief, context, draft })
+      if (draft === null || context.desk === undefined || context.signal?.aborted) return
+      yield* refine({ settings, embedded, onUse, brief, draft, context, desk: context.desk })
     },
   }
 }
 
-type Refinement = { settings: ModelSettings; brief: Brief; context: DraftContext; draft: TaskNetwork }
+type RefineParts = ModelDrafterParts & { brief: Brief; draft: TaskNetwork; context: DraftContext; desk: DraftingDesk }
 
-async function* refine({ settings, brief, context, draft }: Refinement): AsyncGenerator<TaskNetwork> {
-  const failures: unknown[] = []
-  const result = askModel({ settings, brief, context, draft, onFailure: (error) => void failures.push(error) })
-  let answer: ModelAnswer = { title: null, description: null, tasks: [], unusable: 0 }
-  let text = ''
-  let shownAt = performance.now()
-  try {
-    for await (const delta of result.textStream) {
-      text += delta
-      if (performance.now() - shownAt < SNAPSHOT_INTERVAL_MS) continue
-      shownAt = performance.now()
-      const soFar = readAnswer(await parseModelText(text))
-      // The last task of an unfinished answer may be cut in the middle of a word.
-      const finished = { ...soFar, title: null, description: null, tasks: soFar.tasks.slice(0, -1) }
-      if (finished.tasks.length > answer.tasks.length) yield mergeAnswer(draft, (answer = finished), false)
-    }
-  } catch (error) {
-    failures.push(error)
-  }
-  const finishReason = await result.finishReason
+async function* refine(parts: RefineParts): AsyncGenerator<TaskNetwork, void, void> {
+  const { settings, brief, draft, context, desk } = parts
+  const redraft = (corrected: Brief) => lastOf(parts.embedded.draft(corrected, context))
+  const ask = await createConversation(parts)
+  const refinement = createRefinement({ brief, draft, desk, redraft })
+  const first = yield* show(ask(null), { refinement, snapshotMs: settings.snapshotMs })
   if (context.signal?.aborted) return
-  if (failures.length === 0) {
-    const final = readAnswer(await parseModelText(text))
-    const isWhole = finishReason === 'stop'
-    if (final.tasks.length > 0) {
-      yield { ...mergeAnswer(draft, final, isWhole), warnings: warningsOf(final, isWhole) }
-      return
-    }
+  const answered = first.failure === null ? await refinement.finish(first.text) : null
+  if (answered === null || answered.network === null) {
+    yield standing(draft, { name: settings.name, why: describeFailure(first.failure ?? failure('unusable')), leftOut: answered?.leftOut })
+    return
   }
-  yield { ...draft, fellBack: true, warnings: [`The model ${settings.name} ${describeFailure(failures[0])}. The plan was drafted without it, and no credit was used.`] }
+  let best: Candidate = answered
+  if (troubles(best.verdict) > 0) {
+    // Not shown while it grows: a plan stands already.
+    const second = await lastReply(ask({ answer: first.text, findings: renderFindings(best.verdict) }))
+    if (context.signal?.aborted) return
+    const mended = second.failure === null ? await refinement.finish(second.text) : null
+    if (mended !== null && mended.network !== null && troubles(mended.verdict) <= troubles(best.verdict)) best = mended
+  }
+  yield refinement.settle(best) ?? standing(draft, { name: settings.name, why: 'proposed a plan that breaks what you asked for where this one keeps it' })
 }
 
-function askModel({ settings, brief, context, draft, onFailure }: Refinement & { onFailure: (error: unknown) => void }) {
-  const provider = createOpenAICompatible({
-    name: 'configured-model',
-    baseURL: settings.baseUrl,
-    ...(settings.apiKey !== null && { apiKey: settings.apiKey }),
-  })
-  const result = streamText({
-    model: provider(settings.name),
-    instructions: INSTRUCTIONS,
-    prompt: renderGoal(brief, draft),
-    output: Output.json(),
-    maxOutputTokens: settings.maxOutputTokens,
+/** The embedded draft as the plan's last word. */
+function standing(draft: TaskNetwork, { name, why, leftOut }: { name: string; why: string; leftOut?: LeftOut | undefined }): TaskNetwork {
+  const left = leftOut?.warnings() ?? []
+  return { ...draft, fellBack: true, warnings: [`The model ${name} ${why}. The plan was drafted without it, and no credit was used.`, ...left] }
+}
+
+type Repair = { answer: string; findings: string }
+type Conversation = (repair: Repair | null) => AsyncGenerator<string, ModelReply, void>
+
+/** Both questions share one budget. */
+async function createConversation({ settings, brief, draft, context, onUse }: RefineParts): Promise<Conversation> {
+  const parts: AskParts = {
+    settings,
+    connected: await connectModel(settings),
+    budget: createModelBudget(settings, () => performance.now()),
     seed: context.seed,
-    maxRetries: 2,
-    timeout: { totalMs: settings.totalMs, firstChunkMs: settings.stallMs, chunkMs: settings.stallMs },
-    abortSignal: abortSignalOf(context.signal),
-    onError: ({ error }) => onFailure(error),
-  })
-  // The answer is read from the text instead, which survives what this rejects for.
-  Promise.resolve(result.output).catch(() => {})
-  return { textStream: result.textStream, finishReason: Promise.resolve(result.finishReason).catch(onFailure) }
-}
-
-function abortSignalOf(signal: CancelSignal | null): AbortSignal {
-  const controller = new AbortController()
-  if (signal?.aborted) controller.abort()
-  signal?.addEventListener('abort', () => controller.abort(), { once: true })
-  return controller.signal
-}
-
-function warningsOf(answer: ModelAnswer, isWhole: boolean): string[] {
-  const warnings: string[] = []
-  if (!isWhole) warnings.push('The model’s answer was cut short; what had arrived was used, and the rest is from the embedded draft.')
-  if (answer.unusable > 0) warnings.push(`${answer.unusable} ${answer.unusable === 1 ? 'task' : 'tasks'} of the model’s answer could not be used.`)
-  return warnings
-}
-
-/** In words for the user; the address, the key and the answer's body stay out of it. */
-function describeFailure(error: unknown): string {
-  const cause = RetryError.isInstance(error) ? error.lastError : error
-  if (APICallError.isInstance(cause) && cause.statusCode !== undefined) {
-    if (cause.statusCode === 401 || cause.statusCode === 403) return 'refused the configured key'
-    if (cause.statusCode === 429) return 'has no capacity left for us'
-    return `answered with status ${cause.statusCode}`
+    signal: context.signal,
+    onUse,
   }
-  if (cause === undefined) return 'gave no usable answer'
-  if (cause instanceof Error && /timeout|abort/i.test(`${cause.name} ${cause.message}`)) return 'did not answer in time'
-  return 'could not be reached'
+  const instructions = renderInstructions()
+  const goal = { role: 'user' as const, content: renderGoal(brief, draft) }
+  return (repair) => {
+    const again = repair === null ? [] : [{ role: 'assistant' as const, content: repair.answer }, { role: 'user' as const, content: repair.findings }]
+    return askModel({ instructions, messages: [goal, ...again] }, parts)
+  }
+}
+
+/** Yields what the answer makes of the draft, as often as an eye can follow and the scheduler can keep up with. */
+async function* show(answer: AsyncGenerator<string, ModelReply, void>, { refinement, snapshotMs }: { refinement: Refinement; snapshotMs: number }): AsyncGenerator<TaskNetwork, ModelReply, void> {
+  let nextAt = performance.now() + snapshotMs
+  try {
+    for (;;) {
+      const { done, value } = await answer.next()
+      if (done === true) return value
+      if (performance.now() < nextAt) continue
+      const before = performance.now()
+      const snapshot = await refinement.grow(value)
+      if (snapshot !== null) yield snapshot
+      const took = performance.now() - before
+      nextAt = performance.now() + Math.max(snapshotMs, took * 2)
+    }
+  } finally {
+    // Whoever leaves at a snapshot leaves the model too.
+    await answer.return({ text: '', failure: failure('cancelled') })
+  }
+}
+
+async function lastReply(answer: AsyncGenerator<string, ModelReply, void>): Promise<ModelReply> {
+  for (;;) {
+    const { done, value } = await answer.next()
+    if (done === true) return value
+  }
+}
+
+async function lastOf(networks: AsyncIterable<TaskNetwork> | Iterable<TaskNetwork>): Promise<TaskNetwork | null> {
+  let last: TaskNetwork | null = null
+  for await (last of networks);
+  return last
 }

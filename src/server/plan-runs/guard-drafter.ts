@@ -1,5 +1,5 @@
 import type { Brief } from '../../planner/goal/brief.ts'
-import type { DraftContext, TaskDrafter, TaskNetwork } from '../../planner/draft/task-network.ts'
+import type { DraftContext, DraftingDesk, TaskDrafter, TaskNetwork } from '../../planner/draft/task-network.ts'
 
 export type DrafterNews = { type: 'drafter-awaited' } | { type: 'planning-resumed' }
 
@@ -14,7 +14,7 @@ export function guardDrafter(drafter: TaskDrafter, report: (news: DrafterNews) =
     let given = false
     try {
       report({ type: 'drafter-awaited' })
-      for await (const network of drafter.draft(brief, context)) {
+      for await (const network of drafter.draft(brief, withClock(context, report))) {
         report({ type: 'planning-resumed' })
         given = true
         yield network
@@ -28,5 +28,18 @@ export function guardDrafter(drafter: TaskDrafter, report: (news: DrafterNews) =
     }
   }
 
-  return { drafter: { draft }, failed: () => failed }
+  return { drafter: { ...drafter, draft }, failed: () => failed }
+}
+
+/** What the drafter asks of the planner is planning, and its time counts. */
+function withClock(context: DraftContext, report: (news: DrafterNews) => void): DraftContext {
+  if (context.desk === undefined) return context
+  const { desk } = context
+  const check: DraftingDesk['check'] = (network) => {
+    report({ type: 'planning-resumed' })
+    const verdict = desk.check(network)
+    report({ type: 'drafter-awaited' })
+    return verdict
+  }
+  return { ...context, desk: { ...desk, check } }
 }

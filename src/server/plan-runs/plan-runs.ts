@@ -1,13 +1,16 @@
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
 import type { Cancellation, GenerationRequest } from '../../contract/generation.ts'
 import type { Credits } from '../account/credits.ts'
+import type { Memory } from '../account/memory.ts'
 import type { TypedDatabase } from '../database/executor.ts'
 import { AppError } from '../http/errors.ts'
 import type { History } from '../plans/history.ts'
 import type { Log } from '../http/late-log.ts'
+import type { PlanMetrics } from '../metrics/plan-metrics.ts'
 import type { RunExecutor } from './run-executor.ts'
 import type { RunFeed } from './run-feed.ts'
 import type { RunOutcomes } from './run-outcomes.ts'
+import { readPreferences } from './preference-schema.ts'
 import { freezeRequest, hashBody } from './run-request.ts'
 import { initialSteps } from './run-steps.ts'
 import type { KnownRun, RunStore } from './run-store.ts'
@@ -23,6 +26,8 @@ export type PlanRuns = {
   /** Shows the run to one client until its end, or until the client goes. */
   follow(run: { userId: string; runId: string }, audience: RunAudience): Promise<void>
   cancel(userId: string, key: string): Promise<Cancellation>
+  /** Cancels whatever of the user's is running, on any server. */
+  cancelAll(userId: string): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -35,17 +40,19 @@ export type PlanRunsParts = {
   executor: RunExecutor
   credits: Credits
   history: History
+  memory: Memory
   /** Milliseconds since the epoch. */
   clock: () => number
   sweepMs: number
   pollMs: number
+  metrics: PlanMetrics
   log: Log
 }
 
 const OUT_OF_CREDITS_TEXT = 'You’ve run out of credits. Please wait for your daily reset.'
 
 export function createPlanRuns(parts: PlanRunsParts): PlanRuns {
-  const { database, store, outcomes, feed, executor, credits } = parts
+  const { database, store, outcomes, feed, executor, credits, memory } = parts
   const rescue = createRunRescue(parts)
   const closing = new AbortController()
 
@@ -54,7 +61,7 @@ export function createPlanRuns(parts: PlanRunsParts): PlanRuns {
     const bodyHash = hashBody(body)
     const { remembered, known } = await store.findSubmission(userId, key)
     if (known !== null) return attach(known, { key, bodyHash })
-    const request = freezeRequest(body, { remembered, at: parts.clock() })
+    const request = freezeRequest(body, { remembered, memory: readPreferences(await memory.offered(userId)), at: parts.clock() })
     const run = { userId, id: uuidv7(), key, bodyHash, request, steps: JSON.stringify(initialSteps()) }
     const settingsChanged = request.timeZone !== remembered.timeZone || request.locale !== remembered.locale
 
@@ -75,17 +82,24 @@ export function createPlanRuns(parts: PlanRunsParts): PlanRuns {
       if (winner !== null) return attach(winner, { key, bodyHash })
       throw new AppError('out_of_credits', OUT_OF_CREDITS_TEXT)
     }
+    parts.metrics.runAccepted()
+    parts.metrics.creditMoved('debit', 'plan_requested')
     executor.start({ userId, id: run.id, attempt: 1, seq: 1, steps: run.steps, plan: null, hasTasks: false, request })
     return { runId: run.id, key }
+  }
+
+  async function cancel(userId: string, key: string): Promise<Cancellation> {
+    const run = await outcomes.cancel(userId, key)
+    if (run.state !== 'running') executor.abandon(run.id)
+    return run
   }
 
   return {
     submit,
     follow: ({ userId, runId }, audience) => followRun({ userId, runId, audience, closing: closing.signal }, { ...parts, rescue }),
-    async cancel(userId, key) {
-      const run = await outcomes.cancel(userId, key)
-      if (run.state !== 'running') executor.abandon(run.id)
-      return run
+    cancel,
+    async cancelAll(userId) {
+      for (const key of await store.listRunningKeys(userId)) await cancel(userId, key)
     },
     async start() {
       feed.onForeignChange((runId) => {

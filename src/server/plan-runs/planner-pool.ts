@@ -1,6 +1,6 @@
 import { AppError } from '../http/errors.ts'
-import type { PlannerJob } from './planner-messages.ts'
-import { spawnPlannerThread, type Assignment, type FinishedPlan, type GenerateOptions, type PlannerThread, type PlannerThreadOptions } from './planner-thread-handle.ts'
+import type { FinishedPlan, PlannerJob } from './planner-messages.ts'
+import { spawnPlannerThread, type Assignment, type GenerateOptions, type PlannerThread, type PlannerThreadOptions } from './planner-thread-handle.ts'
 import { GENERATION_FAILED_TEXT } from './run-view.ts'
 
 export type PlannerPool = {
@@ -63,9 +63,9 @@ export function createPlannerPool(options: PlannerPoolOptions): PlannerPool {
   for (let count = 0; count < options.threads; count += 1) spawn()
 
   return {
-    generate: (job, { signal, onProgress }) =>
+    generate: (job, options) =>
       new Promise((resolve, reject) => {
-        waiting.push({ job, signal, onProgress, restarts: 0, resolve, reject })
+        waiting.push({ ...options, job, restarts: 0, resolve, reject })
         assign()
       }),
     async close() {

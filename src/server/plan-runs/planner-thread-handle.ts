@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads'
+import type { ModelUse } from '../../integrations/language-model/model-settings.ts'
 import { AppError } from '../http/errors.ts'
-import type { FromPlanner, PlannerJob, PlannerProgress, PlanText, ToPlanner } from './planner-messages.ts'
+import type { FinishedPlan, FromPlanner, PlannerJob, PlannerProgress, ToPlanner } from './planner-messages.ts'
 import { GENERATION_FAILED_TEXT } from './run-view.ts'
 
-export type FinishedPlan = { plan: PlanText; drafterFailed: boolean }
-export type GenerateOptions = { signal: AbortSignal; onProgress: (progress: PlannerProgress) => void }
+export type GenerateOptions = { signal: AbortSignal; onProgress: (progress: PlannerProgress) => void; onModelUse?: (use: ModelUse) => void }
 
 /** A job on its way. `restarts` counts the threads that were lost under it through no fault of its own. */
 export type Assignment = GenerateOptions & {
@@ -61,11 +61,12 @@ export function spawnPlannerThread(options: PlannerThreadOptions, { onFree, onLo
     const job = jobs.get(jobId)
     if (job === undefined) return
     if (news.type === 'progress') job.assignment.onProgress(news.progress)
+    else if (news.type === 'model-used') job.assignment.onModelUse?.(news.use)
     else if (news.type === 'drafter-awaited') runClock(jobId, false)
     else if (news.type === 'planning-resumed') runClock(jobId, true)
     else {
       release(jobId)
-      if (news.type === 'finished') job.assignment.resolve({ plan: news.plan, drafterFailed: news.drafterFailed })
+      if (news.type === 'finished') job.assignment.resolve(withoutType(news))
       else job.assignment.reject(failure(Object.assign(new Error(news.message), { stack: news.stack })))
       onFree()
     }
@@ -129,6 +130,10 @@ export function spawnPlannerThread(options: PlannerThreadOptions, { onFree, onLo
       await worker.terminate()
     },
   }
+}
+
+function withoutType({ type: _type, ...finished }: { type: 'finished' } & FinishedPlan): FinishedPlan {
+  return finished
 }
 
 function stopClock(job: ActiveJob): void {

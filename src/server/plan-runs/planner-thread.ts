@@ -1,12 +1,20 @@
 import type { MessagePort } from 'node:worker_threads'
 import { PlanSchema, type Plan } from '../../contract/plan.ts'
+import type { ModelUse } from '../../integrations/language-model/model-settings.ts'
 import type { TaskDrafter } from '../../planner/draft/task-network.ts'
 import type { GeneratePlan } from '../../planner/generate-plan.ts'
 import { guardDrafter } from './guard-drafter.ts'
+import type { Playbook } from '../../planner/playbooks/playbook.ts'
 import type { FromPlanner, PlannerJob, PlannerNews, PlanText, ToPlanner } from './planner-messages.ts'
 
 export type PlannerThreadParts = {
   generatePlan: GeneratePlan
+  chooseDrafter: ChooseDrafter
+  /** The operator's own. */
+  playbooks?: readonly Playbook[]
+}
+
+export type ChooseDrafter = (job: PlannerJob, onModelUse: (use: ModelUse) => void) => {
   drafter: TaskDrafter
   /** True when the drafter waits for something outside of this process. */
   external: boolean
@@ -30,18 +38,18 @@ export function servePlanner(port: MessagePort, parts: PlannerThreadParts): void
 
 type Running = PlannerThreadParts & { signal: AbortSignal; post: (news: PlannerNews) => void }
 
-async function generate(job: PlannerJob, { generatePlan, drafter, external, signal, post }: Running): Promise<PlannerNews> {
-  const { assumptions, ...input } = job
+async function generate(job: PlannerJob, { generatePlan, chooseDrafter, playbooks = [], signal, post }: Running): Promise<PlannerNews> {
+  const { drafter, external } = chooseDrafter(job, (use) => post({ type: 'model-used', use }))
   const guarded = external ? guardDrafter(drafter, post) : { drafter, failed: () => false }
   const starts = new Map<string, number>()
   post({ type: 'planning-resumed' })
-  for await (const event of generatePlan({ ...input, drafter: guarded.drafter, signal })) {
+  for await (const event of generatePlan({ ...job, drafter: guarded.drafter, playbooks, signal })) {
     if (event.type === 'plan-completed') {
       const drafterFailed = guarded.failed() || event.fellBack
-      return { type: 'finished', plan: printPlan(event.plan, assumptions, guarded.failed()), drafterFailed }
+      return { type: 'finished', plan: printPlan(event.plan, job, guarded.failed()), drafterFailed, preferences: event.preferences }
     }
     if (event.type === 'step-started') starts.set(event.step, performance.now())
-    if (event.type === 'plan-drafted') post({ type: 'progress', progress: { type: 'plan-drafted', plan: printPlan(event.plan, assumptions, false) } })
+    if (event.type === 'plan-drafted') post({ type: 'progress', progress: { type: 'plan-drafted', plan: printPlan(event.plan, job, false) } })
     else if (event.type === 'step-started') post({ type: 'progress', progress: event })
     else post({ type: 'progress', progress: { ...event, durationMs: elapsed(starts.get(event.step)) } })
   }
@@ -61,12 +69,12 @@ const DRAFTER_FAILED_WARNING =
   'The drafting service stopped answering before it was done. This is the plan as far as it got, checked like any other; it cost no credit.'
 
 /** Only what the contract knows leaves the thread. Throws ZodError on a plan that breaks it. */
-function printPlan(plan: Plan, assumptions: string[], drafterFailed: boolean): PlanText {
+function printPlan(plan: Plan, { assumptions, warnings = [] }: PlannerJob, drafterFailed: boolean): PlanText {
   const assumed = assumptions.map((text) => ({ text, source: 'assumed' as const, words: '' }))
   const complete = {
     ...plan,
     assumptions: [...plan.assumptions, ...assumed],
-    warnings: drafterFailed ? [...plan.warnings, DRAFTER_FAILED_WARNING] : plan.warnings,
+    warnings: [...warnings, ...plan.warnings, ...(drafterFailed ? [DRAFTER_FAILED_WARNING] : [])],
   }
   return { json: JSON.stringify(PlanSchema.parse(complete)), taskCount: plan.tasks.length }
 }

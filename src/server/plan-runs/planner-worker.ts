@@ -1,25 +1,54 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
+import { MODEL_PROVIDERS, type ModelSettings } from '../../integrations/language-model/model-settings.ts'
+import { PlaybookSchema } from '../../integrations/playbook-files/playbook-schema.ts'
 import { embeddedDrafter } from '../../planner/draft/embedded-drafter.ts'
-import type { TaskDrafter } from '../../planner/draft/task-network.ts'
 import { generatePlan } from '../../planner/generate-plan.ts'
-import { servePlanner } from './planner-thread.ts'
+import type { PlannerJob } from './planner-messages.ts'
+import { servePlanner, type ChooseDrafter } from './planner-thread.ts'
 
 /** Chosen in services.ts; at most one is set. */
 const PlannerWorkerDataSchema = z.object({
   drafterUrl: z.url().nullable(),
+  /** The operator's own. */
+  playbooks: z.array(PlaybookSchema),
   model: z
-    .object({ baseUrl: z.url(), name: z.string(), apiKey: z.string().nullable(), maxOutputTokens: z.number(), totalMs: z.number(), stallMs: z.number() })
+    .object({
+      provider: z.enum(MODEL_PROVIDERS),
+      name: z.string(),
+      apiKey: z.string().nullable(),
+      baseUrl: z.url(),
+      maxOutputTokens: z.number(),
+      maxTokens: z.number(),
+      maxCostMicros: z.number().nullable(),
+      inputPrice: z.number(),
+      outputPrice: z.number(),
+      totalMs: z.number(),
+      stallMs: z.number(),
+      retryMs: z.number(),
+      snapshotMs: z.number(),
+    })
     .nullable(),
 })
 export type PlannerWorkerData = z.infer<typeof PlannerWorkerDataSchema>
 
-const drafter = await chooseDrafter(PlannerWorkerDataSchema.parse(workerData))
-servePlanner(parentPort!, { generatePlan, drafter, external: drafter !== embeddedDrafter })
+const data = PlannerWorkerDataSchema.parse(workerData)
+servePlanner(parentPort!, { generatePlan, chooseDrafter: await prepareDrafters(data), playbooks: data.playbooks })
 
 /** Loads only what is used. */
-async function chooseDrafter({ drafterUrl, model }: PlannerWorkerData): Promise<TaskDrafter> {
-  if (drafterUrl !== null) return (await import('./http-drafter.ts')).createHttpDrafter(drafterUrl)
-  if (model !== null) return (await import('../../integrations/language-model/model-drafter.ts')).createModelDrafter(model, embeddedDrafter)
-  return embeddedDrafter
+async function prepareDrafters({ drafterUrl, model }: PlannerWorkerData): Promise<ChooseDrafter> {
+  const embedded = { drafter: embeddedDrafter, external: false }
+  if (drafterUrl !== null) {
+    const drafter = (await import('./http-drafter.ts')).createHttpDrafter(drafterUrl)
+    return () => ({ drafter, external: true })
+  }
+  if (model === null) return () => embedded
+  const { createModelDrafter } = await import('../../integrations/language-model/model-drafter.ts')
+  return ({ modelDrafting = true, modelAllowance }, onUse) =>
+    modelDrafting ? { drafter: createModelDrafter({ settings: within(model, modelAllowance), embedded: embeddedDrafter, onUse }), external: true } : embedded
+}
+
+function within(model: ModelSettings, allowance: PlannerJob['modelAllowance']): ModelSettings {
+  if (allowance === undefined || allowance === null) return model
+  return { ...model, maxTokens: Math.min(model.maxTokens, allowance.tokens), maxCostMicros: model.maxCostMicros === null ? null : Math.min(model.maxCostMicros, allowance.costMicros) }
 }

@@ -1,6 +1,9 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Credits, ReleaseReason } from '../account/credits.ts'
 import type { Executor, TypedDatabase } from '../database/executor.ts'
+import type { Memory } from '../account/memory.ts'
+import type { PlanMetrics } from '../metrics/plan-metrics.ts'
+import type { Preference } from '../../planner/remembered-preferences.ts'
 import type { History } from '../plans/history.ts'
 import type { RunFeed } from './run-feed.ts'
 import { RunRequestSchema, type RunRequest } from './run-request.ts'
@@ -9,7 +12,7 @@ import type { AttemptId, RunStore } from './run-store.ts'
 import type { RunView } from './run-view.ts'
 
 type FailureCode = 'generation_failed' | 'plan_timeout'
-type CompletedWork = { request: RunRequest; steps: string; plan: string; drafterFailed: boolean }
+type CompletedWork = { request: RunRequest; steps: string; plan: string; drafterFailed: boolean; preferences: Preference[] }
 
 /**
  * The three ends of a run. Each is one transaction with one conditional update in it: whoever comes second changes
@@ -22,34 +25,44 @@ export type RunOutcomes = {
   cancel(userId: string, key: string): Promise<{ id: string; state: RunView['state'] }>
 }
 
-export type RunOutcomesParts = { database: TypedDatabase; store: RunStore; credits: Credits; history: History; feed: RunFeed }
+/** How a run stands after its end, and why its credit went back, if it did. */
+type Ended = { view: RunView; released: ReleaseReason | null }
 
-export function createRunOutcomes({ database, store, credits, history, feed }: RunOutcomesParts): RunOutcomes {
-  async function release(tx: Executor, { userId, id }: AttemptId, credit: { period: number | null; reason: ReleaseReason }): Promise<void> {
-    if (credit.period !== null) await credits.release(tx, { userId, runId: id, period: credit.period, reason: credit.reason })
+export type RunOutcomesParts = { database: TypedDatabase; store: RunStore; credits: Credits; history: History; feed: RunFeed; memory: Memory; metrics: PlanMetrics }
+
+export function createRunOutcomes({ database, store, credits, history, feed, memory, metrics }: RunOutcomesParts): RunOutcomes {
+  /** Gives the credit back where one was taken; returns why, or null. */
+  async function release(tx: Executor, { userId, id }: AttemptId, credit: { period: number | null; reason: ReleaseReason }): Promise<ReleaseReason | null> {
+    if (credit.period === null) return null
+    await credits.release(tx, { userId, runId: id, period: credit.period, reason: credit.reason })
+    return credit.reason
   }
 
   /** Makes the end known here and on the other servers, once it is committed. */
-  async function ending(work: (tx: Executor) => Promise<RunView | null>): Promise<RunView | null> {
-    const view = await database.transaction(async (tx) => {
-      const ended = await work(tx)
-      if (ended !== null) await store.announce(tx, feed.announcement(ended.id))
-      return ended
+  async function ending(work: (tx: Executor) => Promise<Ended | null>): Promise<RunView | null> {
+    const ended = await database.transaction(async (tx) => {
+      const result = await work(tx)
+      if (result !== null) await store.announce(tx, feed.announcement(result.view.id))
+      return result
     })
-    if (view !== null) feed.publish(view)
-    return view
+    if (ended === null) return null
+    feed.publish(ended.view)
+    if (ended.view.state !== 'running') metrics.runEnded(ended.view.state)
+    if (ended.released !== null) metrics.creditMoved('release', ended.released)
+    return ended.view
   }
 
   return {
-    complete: (attempt, { request, steps, plan, drafterFailed }) =>
+    complete: (attempt, { request, steps, plan, drafterFailed, preferences }) =>
       ending(async (tx) => {
         const row = await store.finish(tx, attempt, { state: 'completed', steps })
         if (row === null) return null
         // Credits before the user's row, in the order of a submit: the other way round the two could deadlock.
-        if (drafterFailed) await release(tx, attempt, { period: row.creditPeriod, reason: 'drafter_failed' })
+        const released = drafterFailed ? await release(tx, attempt, { period: row.creditPeriod, reason: 'drafter_failed' }) : null
         const { userId, id } = attempt
         await history.save(tx, { userId, id, prompt: request.prompt, plannerType: request.plannerType, plan, steps, startedAt: row.startedAt, finishedAt: row.finishedAt! })
-        return { userId, id, state: 'completed', seq: row.seq, steps, plan, error: null }
+        await memory.remember(tx, { userId, planId: id, prompt: request.prompt }, preferences)
+        return { view: { userId, id, state: 'completed', seq: row.seq, steps, plan, error: null }, released }
       }),
 
     fail: (attempt, { code, detail, steps }) =>
@@ -58,8 +71,8 @@ export function createRunOutcomes({ database, store, credits, history, feed }: R
         const settled = settleSteps(steps, 'error')
         const row = await store.finish(tx, attempt, { state: 'failed', steps: settled, error })
         if (row === null) return null
-        await release(tx, attempt, { period: row.creditPeriod, reason: code })
-        return { userId: attempt.userId, id: attempt.id, state: 'failed', seq: row.seq, steps: settled, plan: null, error }
+        const released = await release(tx, attempt, { period: row.creditPeriod, reason: code })
+        return { view: { userId: attempt.userId, id: attempt.id, state: 'failed', seq: row.seq, steps: settled, plan: null, error }, released }
       }),
 
     async cancel(userId, key) {
@@ -73,13 +86,14 @@ export function createRunOutcomes({ database, store, credits, history, feed }: R
         const steps = settleSteps(run.steps, 'pending')
         const ended = (await store.finish(tx, run, { state: 'cancelled', steps }))!
         const plan = run.hasTasks ? run.plan : null
+        let released: ReleaseReason | null = null
         if (plan === null) {
-          await release(tx, run, { period: run.creditPeriod, reason: 'cancelled_before_first_task' })
+          released = await release(tx, run, { period: run.creditPeriod, reason: 'cancelled_before_first_task' })
         } else {
           const { prompt, plannerType } = RunRequestSchema.parse(run.request)
           await history.save(tx, { userId, id: run.id, prompt, plannerType, plan, steps, startedAt: ended.startedAt, finishedAt: ended.finishedAt! })
         }
-        return { userId, id: run.id, state: 'cancelled', seq: ended.seq, steps, plan, error: null }
+        return { view: { userId, id: run.id, state: 'cancelled', seq: ended.seq, steps, plan, error: null }, released }
       })
       return view === null ? standing : { id: view.id, state: view.state }
     },

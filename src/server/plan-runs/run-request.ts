@@ -3,7 +3,9 @@ import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import type { GenerationRequest } from '../../contract/generation.ts'
 import { PlannerTypeSchema } from '../../contract/plan.ts'
-import { AppError } from '../http/errors.ts'
+import type { Preference } from '../../planner/remembered-preferences.ts'
+import { canonicalLocale, canonicalTimeZone } from '../http/zone-and-locale.ts'
+import { PreferenceSchema } from './preference-schema.ts'
 
 /** Everything the planner is given, frozen when the run is accepted: another attempt makes the same plan. */
 export const RunRequestSchema = z.object({
@@ -16,18 +18,22 @@ export const RunRequestSchema = z.object({
   timeZoneAssumed: z.boolean(),
   locale: z.string(),
   seed: z.number().int(),
+  /** False: the user wants no language model. */
+  modelDrafting: z.boolean().default(true),
+  /** What earlier prompts stated again and again. */
+  memory: z.array(PreferenceSchema).default([]),
 })
 export type RunRequest = z.infer<typeof RunRequestSchema>
 
 const DEFAULT_TIME_ZONE = 'UTC'
 const DEFAULT_LOCALE = 'en'
 
-export type RememberedSettings = { timeZone: string | null; locale: string | null }
+export type RememberedSettings = { timeZone: string | null; locale: string | null; modelDrafting: boolean }
 
 /** Throws AppError `invalid_request` for a zone or locale that is none. */
-export function freezeRequest(body: GenerationRequest, context: { remembered: RememberedSettings; at: number }): RunRequest {
-  const timeZone = body.time_zone === undefined ? context.remembered.timeZone : canonicalTimeZone(body.time_zone)
-  const locale = body.locale === undefined ? context.remembered.locale : canonicalLocale(body.locale)
+export function freezeRequest(body: GenerationRequest, context: { remembered: RememberedSettings; memory: Preference[]; at: number }): RunRequest {
+  const timeZone = body.time_zone === undefined ? context.remembered.timeZone : canonicalTimeZone(body.time_zone, 'body.time_zone')
+  const locale = body.locale === undefined ? context.remembered.locale : canonicalLocale(body.locale, 'body.locale')
   const local = Temporal.Instant.fromEpochMilliseconds(context.at).toZonedDateTimeISO(timeZone ?? DEFAULT_TIME_ZONE)
   return {
     prompt: body.prompt,
@@ -37,6 +43,8 @@ export function freezeRequest(body: GenerationRequest, context: { remembered: Re
     timeZoneAssumed: timeZone === null,
     locale: locale ?? DEFAULT_LOCALE,
     seed: body.seed ?? 0,
+    modelDrafting: context.remembered.modelDrafting,
+    memory: context.memory,
   }
 }
 
@@ -44,20 +52,4 @@ export function freezeRequest(body: GenerationRequest, context: { remembered: Re
 export function hashBody(body: GenerationRequest): string {
   const asked = [body.prompt, body.planner_type, body.time_zone ?? null, body.locale ?? null, body.seed ?? null]
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex')
-}
-
-function canonicalTimeZone(name: string): string {
-  try {
-    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
-  } catch {
-    throw new AppError('invalid_request', `body.time_zone: '${name}' is not a known time zone. Use an IANA name such as Europe/Berlin.`)
-  }
-}
-
-function canonicalLocale(tag: string): string {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? DEFAULT_LOCALE
-  } catch {
-    throw new AppError('invalid_request', `body.locale: '${tag}' is not a language tag. Use one such as en-GB.`)
-  }
 }

@@ -19,8 +19,17 @@ export function initialSteps(): ExecutionStep[] {
   return STEPS.map((step, index) => ({ ...step, status: index === 0 ? 'running' : 'pending' }))
 }
 
+const REFINE: (typeof STEPS)[number] = { id: 'refine', title: 'Refining with a model', description: 'A language model improves the draft that is on show already' }
+
+/** A step that only some runs have joins the list when it starts. */
+function withStep(steps: readonly ExecutionStep[], step: StepName): readonly ExecutionStep[] {
+  if (step !== REFINE.id || steps.some(({ id }) => id === step)) return steps
+  const after = steps.findIndex(({ id }) => id === 'draft') + 1
+  return [...steps.slice(0, after), { ...REFINE, status: 'pending' }, ...steps.slice(after)]
+}
+
 export function applyStepEvent(steps: readonly ExecutionStep[], event: StepEvent): ExecutionStep[] {
-  return steps.map((step) => {
+  return withStep(steps, event.step).map((step) => {
     if (step.id !== event.step) return step
     if (event.type === 'step-started') return { ...step, status: 'running' as const }
     return { ...step, status: 'completed' as const, output: event.output, duration: event.durationMs }

@@ -29,12 +29,12 @@ export function createRunStore(database: TypedDatabase, { leaseMs, maxAttempts }
     /** The account's last zone and language, and the run that has the key already. */
     async findSubmission(userId: string, key: string): Promise<{ remembered: RememberedSettings; known: KnownRun | null }> {
       const [row] = await database
-        .select({ timeZone: users.timeZone, locale: users.locale, id: runs.id, bodyHash: runs.bodyHash })
+        .select({ timeZone: users.timeZone, locale: users.locale, modelDrafting: users.modelDrafting, id: runs.id, bodyHash: runs.bodyHash })
         .from(users)
         .leftJoin(runs, and(eq(runs.userId, users.id), eq(runs.idempotencyKey, key)))
         .where(eq(users.id, userId))
       const known = row?.id ? { id: row.id, bodyHash: row.bodyHash } : null
-      return { remembered: { timeZone: row?.timeZone ?? null, locale: row?.locale ?? null }, known }
+      return { remembered: { timeZone: row?.timeZone ?? null, locale: row?.locale ?? null, modelDrafting: row?.modelDrafting ?? true }, known }
     },
 
     /** False when the key is taken. */
@@ -72,6 +72,11 @@ export function createRunStore(database: TypedDatabase, { leaseMs, maxAttempts }
       if (row === undefined) return null
       const error = row.state === 'failed' ? { code: ErrorCodeSchema.catch('generation_failed').parse(row.errorCode), detail: row.errorDetail ?? GENERATION_FAILED_TEXT } : null
       return { view: { userId, id, state: row.state, seq: row.seq, steps: row.steps, plan: row.plan, error }, leaseExpired: row.leaseExpired }
+    },
+
+    async listRunningKeys(userId: string): Promise<string[]> {
+      const rows = await database.select({ key: runs.idempotencyKey }).from(runs).where(and(eq(runs.userId, userId), eq(runs.state, 'running')))
+      return rows.map(({ key }) => key)
     },
 
     /** False when the attempt is over. One statement: stored, then announced to the other servers. */
