@@ -2,11 +2,25 @@ import { randomBytes } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { deleteAccountRoute } from './account/delete-account.route.ts'
+import { exportAccountRoute } from './account/export-account.route.ts'
+import { memoryRoutes } from './account/memory.route.ts'
+import { updateAccountRoute } from './account/update-account.route.ts'
 import { userRoute } from './account/user.route.ts'
+import { calendarFeedRoutes } from './exports/calendar-feed.route.ts'
+import { planFileRoute } from './exports/plan-file.route.ts'
+import { exportPlanRoutes } from './exports/export-plan.route.ts'
+import { exportRoutes } from './exports/export.route.ts'
 import { documentApi } from './http/documentation.ts'
 import type { Config } from './config.ts'
+import { feedbackRoute } from './feedback/feedback.route.ts'
+import { authorizeRoutes } from './connections/authorize.route.ts'
+import { connectionRoutes } from './connections/connection.route.ts'
+import { exchangeCodeRoutes } from './connections/exchange-code.route.ts'
+import { jiraListRoutes } from './connections/jira-lists.route.ts'
 import { handleErrors, sendError } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.route.ts'
+import { metricsRoute } from './http/metrics.route.ts'
 import { redirectToPublicUrl } from './http/public-url.ts'
 import { limitRequests } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
@@ -46,12 +60,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await securityHeaders(app, { publicConfig: services.publicConfig, publicUrl: config.publicUrl })
   await documentApi(app, { apiBase: config.apiBase, productName: config.productName, version: services.version })
   await app.register((api) => registerApi(api, services), { prefix: config.apiBase })
+  metricsRoute(app, { metrics: services.metrics, token: config.metricsToken })
   if (services.developmentSignIn !== null) {
     redirectToPublicUrl(app, config)
     await services.developmentSignIn(app)
   }
-  await serveSite(app, { folder: services.siteFolder, apiBase: config.apiBase })
-  app.addHook('preClose', async () => services.runs.stop())
+  for (const mount of services.standIns) await mount(app)
+  await serveSite(app, { folder: services.siteFolder, apiBase: config.apiBase, productName: config.productName, publicUrl: config.publicUrl, tourVideoUrl: config.tourVideoUrl })
+  app.addHook('preClose', async () => {
+    await Promise.all([services.runs.stop(), services.exports.stop()])
+  })
   return app
 }
 
@@ -60,11 +78,24 @@ async function registerApi(api: FastifyInstance, services: Services): Promise<vo
   api.addHook('preValidation', cleanRequestText)
   healthRoutes(api, services)
   userRoute(api, services)
+  updateAccountRoute(api, services)
+  exportAccountRoute(api, services)
+  deleteAccountRoute(api, services)
+  memoryRoutes(api, services)
+  feedbackRoute(api, services)
   generatePlanRoute(api, services)
   cancelRunRoute(api, services)
   historyRoute(api, services)
   deleteRecordRoute(api, services)
   planRoute(api, services)
+  authorizeRoutes(api, services)
+  exchangeCodeRoutes(api, services)
+  connectionRoutes(api, services)
+  jiraListRoutes(api, services)
+  exportPlanRoutes(api, services)
+  exportRoutes(api, services)
+  planFileRoute(api, services)
+  calendarFeedRoutes(api, services)
   if (services.tokenRelay !== null) tokenRelayRoute(api, services.tokenRelay)
 }
 

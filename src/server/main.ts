@@ -1,6 +1,8 @@
+import { PlaybookFilesError } from '../integrations/playbook-files/load-playbooks.ts'
 import { ConfigError, loadConfig } from './config.ts'
 import { DatabaseUnusableError } from './database/unusable-error.ts'
-import { StartRefusedError, startServer, type RunningServer } from './start-server.ts'
+import { StartRefusedError } from './start-refused-error.ts'
+import { startServer, type RunningServer } from './start-server.ts'
 
 /** Terminal, npm and launcher may each deliver the same Ctrl-C; a signal after this time is a second one. */
 const SAME_SIGNAL_MS = 1_000
@@ -59,7 +61,7 @@ function failUnexpectedly(error: unknown): void {
 }
 
 function describeFailure(error: unknown): string {
-  const isRefusal = error instanceof ConfigError || error instanceof DatabaseUnusableError || error instanceof StartRefusedError
+  const isRefusal = error instanceof ConfigError || error instanceof DatabaseUnusableError || error instanceof StartRefusedError || error instanceof PlaybookFilesError
   if (isRefusal) return error.message
   return `The server did not start: ${error instanceof Error ? error.stack : String(error)}`
 }

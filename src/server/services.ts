@@ -1,26 +1,42 @@
+import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Provider } from '../contract/connections.ts'
 import type { PublicConfig } from '../contract/public-config.ts'
+import { createAccountDeletion, type AccountDeletion } from './account/account-deletion.ts'
+import { createAccountExport, type AccountExport } from './account/account-export.ts'
 import { createCredits, type Credits } from './account/credits.ts'
+import { createMemory, type Memory } from './account/memory.ts'
 import { createUsers, type Users } from './account/users.ts'
-import type { Config, OidcConfig } from './config.ts'
+import { isLoopback, type Config, type OidcConfig } from './config.ts'
+import { checkSecret } from './connections/check-secret.ts'
+import { chooseProviders, REDIRECT_PATHS, type StandIns } from './connections/choose-providers.ts'
+import type { Connections } from './connections/connections.ts'
+import { createConnections } from './connections/create-connections.ts'
+import { createJiraLists, type JiraLists } from './connections/jira-lists.ts'
+import { createKeyring } from './connections/keyring.ts'
 import type { Database } from './database/open.ts'
+import { createCalendarFeeds, type CalendarFeeds } from './exports/calendar-feeds.ts'
+import { createExportTargets, createExportUrls } from './exports/export-targets.ts'
+import { EXPORT_TIMING, type ExportTiming } from './exports/export-timing.ts'
+import { createExports, type Exports } from './exports/exports.ts'
+import { createFeedback, type Feedback } from './feedback/feedback.ts'
+import { createMailer } from './feedback/mail.ts'
 import { createLateLog, type Log } from './http/late-log.ts'
 import { createSession, type Session } from './http/session.ts'
 import { createMetadataReader } from './identity/provider-metadata.ts'
 import type { TokenRelayOptions } from './identity/token-relay.route.ts'
 import { createTokenVerifier } from './identity/token-verifier.ts'
-import { createPlanRuns, type PlanRuns } from './plan-runs/plan-runs.ts'
-import { createPlannerPool } from './plan-runs/planner-pool.ts'
-import type { PlannerWorkerData } from './plan-runs/planner-worker.ts'
-import { createRunExecutor } from './plan-runs/run-executor.ts'
-import { createRunFeed } from './plan-runs/run-feed.ts'
-import { createRunOutcomes } from './plan-runs/run-outcomes.ts'
-import { createRunStore } from './plan-runs/run-store.ts'
+import { MetricRegistry } from './metrics/metric-registry.ts'
+import type { ModelTiming } from './plan-runs/choose-model.ts'
+import { createRuns, type RunTiming } from './plan-runs/create-runs.ts'
+import type { PlanRuns } from './plan-runs/plan-runs.ts'
+import type { Playbook } from '../planner/playbooks/playbook.ts'
 import { createHistory, type History } from './plans/history.ts'
 import { createHistoryPages, type HistoryPages } from './plans/history-pages.ts'
+import { createRecordReader } from './plans/record-reader.ts'
 
 export type Services = {
   config: Config
@@ -29,9 +45,23 @@ export type Services = {
   session: Session
   users: Users
   credits: Credits
+  memory: Memory
+  feedback: Feedback
+  accountExport: AccountExport
+  accountDeletion: AccountDeletion
   history: History
   historyPages: HistoryPages
   runs: PlanRuns
+  /** What `GET /metrics` shows. */
+  metrics: MetricRegistry
+  connections: Connections
+  exports: Exports
+  calendarFeeds: CalendarFeeds
+  jiraLists: JiraLists
+  /** Roots of the outside services' interfaces, without a slash at their ends. */
+  outsideUrls: Readonly<Record<Provider, string>>
+  /** Mount the stand-ins for Google Calendar and Jira; empty where the real ones are set up. */
+  standIns: readonly ((app: FastifyInstance) => Promise<void>)[]
   /** Present when the issuer demands a client secret. */
   tokenRelay: TokenRelayOptions | null
   /** Mounts the development sign-in; null when OIDC_ISSUER names a real one. */
@@ -46,32 +76,53 @@ export type Services = {
 }
 
 /** Everything in time that a test may want to be faster; milliseconds. */
-export type Timing = { leaseMs: number; renewMs: number; sweepMs: number; pollMs: number; planTimeLimitMs: number }
+export type Timing = RunTiming & { mailRetryMs: number }
 
 export type ServicesOptions = {
   timing?: Partial<Timing>
+  exportTiming?: Partial<ExportTiming>
+  modelTiming?: Partial<ModelTiming>
   /** Milliseconds since the epoch. */
   clock?: () => number
   requestsPerMinute?: number
+  /** The operator's own, beside ours. */
+  playbooks?: readonly Playbook[]
 }
 
-const TIMING: Timing = { leaseMs: 10_000, renewMs: 3_000, sweepMs: 5_000, pollMs: 1_000, planTimeLimitMs: 10_000 }
-const MAX_ATTEMPTS = 3
-/** Jobs that wait for a drafter elsewhere share a thread. */
-const WAITING_JOBS_PER_THREAD = 16
-const MODEL_STALL_MS = 30_000
+const TIMING: Timing = { leaseMs: 10_000, renewMs: 3_000, sweepMs: 5_000, pollMs: 1_000, planTimeLimitMs: 10_000, mailRetryMs: 60_000 }
 const ROOT = join(import.meta.dirname, '../..')
 
 /** The one place that picks implementations. */
 export async function createServices(config: Config, database: Database, options: ServicesOptions = {}): Promise<Services> {
   const timing = { ...TIMING, ...options.timing }
   const log = createLateLog()
+  const clock = options.clock ?? Date.now
+  const keyring = createKeyring({ secret: requireSecret(config), previousSecret: config.previousAppSecret })
+  await checkSecret(database.db, keyring)
   const signIn = await chooseSignIn(config, database)
+  const standIns = await chooseStandIns(config, { pool: database.pool, clock })
+  const { providers, apiUrls } = chooseProviders(config, standIns)
+  const connections = createConnections({ database: database.db, keyring, providers, clock, log })
   const users = createUsers(database.db)
   const credits = createCredits(database.db, config)
   const history = createHistory(database)
-  const { runs, close } = createRuns({ config, database, credits, history, timing, log, clock: options.clock ?? Date.now })
+  const memory = createMemory(database.db)
+  const metrics = new MetricRegistry()
+  const { runs, close } = createRuns({ config, database, credits, history, memory, timing, modelTiming: options.modelTiming ?? {}, metrics, log, clock, playbooks: options.playbooks ?? [] })
   await runs.start()
+  const exports = createExports({
+    database: database.db,
+    connectionString: requireConnectionString(database),
+    history,
+    targets: createExportTargets({ connections, apiUrls }),
+    urlOf: createExportUrls(apiUrls),
+    timing: { ...EXPORT_TIMING, ...options.exportTiming },
+    log,
+  })
+  exports.start()
+  const sendMail = config.mail === null ? null : await createMailer({ ...config.mail, productName: config.productName })
+  const feedback = createFeedback({ database: database.db, sendMail, log, retryMs: timing.mailRetryMs })
+  feedback.start()
   return {
     config,
     version: await readVersion(),
@@ -79,37 +130,29 @@ export async function createServices(config: Config, database: Database, options
     session: createSession({ verifier: createTokenVerifier({ issuer: signIn.oidc.issuer, audience: signIn.oidc.clientId, readMetadata: signIn.readMetadata }), users }),
     users,
     credits,
+    memory,
+    feedback,
+    accountExport: createAccountExport({ database: database.db, readRecords: createRecordReader(database.db), clock }),
+    accountDeletion: createAccountDeletion({ database: database.db, runs, connections, log }),
     history,
     historyPages: createHistoryPages(history),
     runs,
+    metrics,
+    connections,
+    exports,
+    calendarFeeds: createCalendarFeeds(database.db),
+    jiraLists: createJiraLists({ connections, apiUrl: apiUrls.jira }),
+    outsideUrls: apiUrls,
+    standIns: standIns.mounts,
     tokenRelay: chooseTokenRelay(config, signIn),
     developmentSignIn: signIn.mount,
     siteFolder: join(ROOT, 'dist/web'),
     requestsPerMinute: options.requestsPerMinute ?? config.requestsPerMinute,
     reportTo: (target) => log.writeTo(target),
-    close,
+    close: async () => {
+      await Promise.all([feedback.stop(), close()])
+    },
   }
-}
-
-type RunParts = { config: Config; database: Database; credits: Credits; history: History; timing: Timing; log: Log; clock: () => number }
-
-function createRuns({ config, database, credits, history, timing, log, clock }: RunParts): { runs: PlanRuns; close: () => Promise<void> } {
-  const { drafterUrl } = config
-  const model = config.model === null || drafterUrl !== null ? null : { ...config.model, stallMs: MODEL_STALL_MS }
-  const pool = createPlannerPool({
-    threads: config.plannerWorkers,
-    jobsPerThread: drafterUrl === null && model === null ? 1 : WAITING_JOBS_PER_THREAD,
-    timeLimitMs: timing.planTimeLimitMs,
-    entry: new URL('plan-runs/planner-worker.ts', import.meta.url),
-    workerData: { drafterUrl, model } satisfies PlannerWorkerData,
-    logError: (error, message) => log.error({ err: error }, message),
-  })
-  const store = createRunStore(database.db, { leaseMs: timing.leaseMs, maxAttempts: MAX_ATTEMPTS })
-  const feed = createRunFeed(database.pool)
-  const outcomes = createRunOutcomes({ database: database.db, store, credits, history, feed })
-  const executor = createRunExecutor({ store, outcomes, feed, pool, log, renewMs: timing.renewMs })
-  const runs = createPlanRuns({ database: database.db, store, outcomes, feed, executor, credits, history, clock, log, ...timing })
-  return { runs, close: () => pool.close() }
 }
 
 type SignIn = {
@@ -142,6 +185,54 @@ async function chooseSignIn(config: Config, database: Database): Promise<SignIn>
   }
 }
 
+/** main.ts keeps a secret in DATA_DIR where nobody set one. */
+function requireSecret({ appSecret }: Config): string {
+  if (appSecret === null) throw new Error('services need config.appSecret')
+  return appSecret
+}
+
+/** The export queue opens connections of its own. */
+function requireConnectionString({ pool }: Database): string {
+  const { connectionString } = pool.options
+  if (connectionString === undefined) throw new Error('the pool was opened without a connection string')
+  return connectionString
+}
+
+/** Derived, so that every server of one installation has the same. */
+function standInClient(config: Config) {
+  return { clientId: 'planwright-sandbox', clientSecret: createHmac('sha256', requireSecret(config)).update('sandbox client').digest('hex') }
+}
+
+type MountedStandIns = StandIns & { mounts: Services['standIns'] }
+type StandInParts = { pool: Database['pool']; clock: () => number }
+
+/** Stand-ins let anyone in as anyone, so they are loaded on a loopback address alone, and never in production. */
+async function chooseStandIns(config: Config, parts: StandInParts): Promise<MountedStandIns> {
+  const isOpen = !config.production && isLoopback(config.host) && isLoopback(new URL(config.publicUrl).hostname)
+  if (!isOpen || (config.google !== null && config.jira !== null)) return { google: null, jira: null, mounts: [] }
+  const { mountSandboxes } = await import('../../sandbox/stand-in/mount.ts')
+  const { googleSandboxEndpoints } = await import('../../sandbox/google-calendar/endpoints.ts')
+  const { jiraSandboxEndpoints } = await import('../../sandbox/jira/endpoints.ts')
+  const google = googleSandboxEndpoints(config.publicUrl)
+  const jira = jiraSandboxEndpoints(config.publicUrl)
+  const client = standInClient(config)
+  const register = (provider: Provider) => (config[provider] === null ? { ...client, redirectUris: [config.publicUrl + REDIRECT_PATHS[provider]] } : null)
+  const options = { ...parts, origin: config.publicUrl, productName: config.productName, google: register('google'), jira: register('jira') }
+  return {
+    google: { client, addresses: { ...google, apiUrl: google.rootUrl.replace(/\/$/, '') } },
+    jira: {
+      client,
+      addresses: {
+        authorizeUrl: `${jira.authUrl}/authorize`,
+        tokenUrl: `${jira.authUrl}/oauth/token`,
+        resourcesUrl: `${jira.apiUrl}/oauth/token/accessible-resources`,
+        apiUrl: jira.apiUrl,
+      },
+    },
+    mounts: [(app) => mountSandboxes(app, options)],
+  }
+}
+
 function chooseTokenRelay(config: Config, { oidc, readMetadata }: SignIn): TokenRelayOptions | null {
   const { clientId, clientSecret } = oidc
   return clientSecret === null ? null : { clientId, clientSecret, redirectUri: config.publicUrl + REDIRECT_PATH, readMetadata }
@@ -158,6 +249,8 @@ function presentConfig(config: Config, { oidc, mount }: SignIn): PublicConfig {
       extraParams: oidc.extraParams,
     },
     supportEmail: config.supportEmail,
+    operator: config.operator,
+    languageModel: config.model === null ? null : { name: config.model.name, host: new URL(config.model.baseUrl).host },
     tourVideoUrl: config.tourVideoUrl,
     sandbox: mount !== null,
   }

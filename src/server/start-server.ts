@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { loadPlaybooks } from '../integrations/playbook-files/load-playbooks.ts'
+import type { Playbook } from '../planner/playbooks/playbook.ts'
 import { buildApp } from './app.ts'
 import { isLoopback, type Config } from './config.ts'
 import { startEmbeddedPostgres } from './database/embedded/start-embedded-postgres.ts'
@@ -9,6 +11,7 @@ import { openDatabase } from './database/open.ts'
 import { requireDatabaseServer } from './database/require-server.ts'
 import { readOrCreatePrivateFile } from './private-file.ts'
 import { createServices } from './services.ts'
+import { StartRefusedError } from './start-refused-error.ts'
 import { createStopSequence, type StopSequence } from './stop-sequence.ts'
 
 export type RunningServer = {
@@ -21,9 +24,6 @@ export type RunningServer = {
   stop: () => Promise<void>
 }
 
-/** The server cannot start as it is set up. The message is one or two sentences for the person who starts it. */
-export class StartRefusedError extends Error {}
-
 const REQUESTS_TIMEOUT_MS = 5_000
 const SERVICES_TIMEOUT_MS = 5_000
 const POOL_TIMEOUT_MS = 3_000
@@ -32,11 +32,13 @@ const SECRET_BYTES = 32
 
 /** Brings up database, services and web server; on failure stops what it had started, then throws. */
 export async function startServer(config: Config): Promise<RunningServer> {
+  // A file that cannot be used refuses the start before anything is made.
+  const playbooks = config.playbooksDir === null ? [] : loadPlaybooks(config.playbooksDir)
   const stopSequence = createStopSequence()
   try {
     const { url, lost } = await provideDatabase(config, stopSequence)
     await migrateDatabase(url)
-    await listen({ ...config, appSecret: await provideAppSecret(config) }, url, stopSequence)
+    await listen({ ...config, appSecret: await provideAppSecret(config) }, { databaseUrl: url, playbooks, stopSequence })
     return { productName: config.productName, address: ownAddress(config), databaseLost: lost, stop: stopSequence.run }
   } catch (error) {
     await stopSequence.run()
@@ -60,10 +62,12 @@ async function provideAppSecret(config: Config): Promise<string> {
   return config.appSecret ?? readOrCreatePrivateFile(join(config.dataDir, 'app-secret'), create)
 }
 
-async function listen(config: Config, databaseUrl: string, stopSequence: StopSequence): Promise<void> {
+type ListenParts = { databaseUrl: string; playbooks: readonly Playbook[]; stopSequence: StopSequence }
+
+async function listen(config: Config, { databaseUrl, playbooks, stopSequence }: ListenParts): Promise<void> {
   const database = openDatabase(databaseUrl)
   stopSequence.add(POOL_TIMEOUT_MS, database.close)
-  const services = await createServices(config, database)
+  const services = await createServices(config, database, { playbooks })
   stopSequence.add(SERVICES_TIMEOUT_MS, async () => services.close())
   const app = await buildApp(services)
   stopSequence.add(REQUESTS_TIMEOUT_MS, async () => {

@@ -1,16 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { UserRequestSchema, UserSchema } from '../../contract/account.ts'
+import { UserRequestSchema, UserSchema, type UserRequest } from '../../contract/account.ts'
 import { bearerRequired } from '../http/documentation.ts'
 import { errorReplies } from '../http/replies.ts'
 import { sessionOf, type Session } from '../http/session.ts'
 import type { Credits } from './credits.ts'
 import { presentUser } from './present-user.ts'
-import type { Users } from './users.ts'
+import type { VerifiedIdentity } from '../identity/token-verifier.ts'
+import type { UserRow, Users } from './users.ts'
 
 export type UserRouteServices = { session: Session; users: Users; credits: Credits }
 
 export function userRoute(app: FastifyInstance, { session, users, credits }: UserRouteServices): void {
+  /** The account was deleted, on another server too, while its token was still remembered here. */
+  async function startAnew(deletedUserId: string, profile: { identity: VerifiedIdentity; offered: UserRequest }): Promise<UserRow> {
+    session.forget(deletedUserId)
+    const { id } = await users.findOrCreate(profile.identity)
+    const user = await users.updateProfile(id, profile)
+    if (user === null) throw new Error('a user vanished while it was created')
+    return user
+  }
+
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',
     url: '/user',
@@ -24,8 +34,9 @@ export function userRoute(app: FastifyInstance, { session, users, credits }: Use
     },
     handler: async (request) => {
       const { userId, identity } = sessionOf(request)
-      const user = await users.updateProfile(userId, { identity, offered: request.body ?? {} })
-      return presentUser(user, await credits.balance(userId))
+      const profile = { identity, offered: request.body ?? {} }
+      const user = (await users.updateProfile(userId, profile)) ?? (await startAnew(userId, profile))
+      return presentUser(user, await credits.balance(user.id))
     },
   })
 }

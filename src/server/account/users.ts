@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { UserRequest } from '../../contract/account.ts'
+import type { AccountChanges, UserRequest } from '../../contract/account.ts'
 import type { TypedDatabase } from '../database/executor.ts'
 import { creditAccounts, identities, users } from '../database/schema.ts'
 import type { VerifiedIdentity } from '../identity/token-verifier.ts'
@@ -8,8 +8,11 @@ import type { VerifiedIdentity } from '../identity/token-verifier.ts'
 export type UserRow = typeof users.$inferSelect
 export type Users = {
   findOrCreate(identity: VerifiedIdentity): Promise<{ id: string }>
-  /** Brings the profile up to date: verified claims win, `offered` fills what the token lacks. */
-  updateProfile(userId: string, profile: { identity: VerifiedIdentity; offered: UserRequest }): Promise<UserRow>
+  /** Brings the profile up to date: verified claims win, `offered` fills what the token lacks. Null when the account is gone. */
+  updateProfile(userId: string, profile: { identity: VerifiedIdentity; offered: UserRequest }): Promise<UserRow | null>
+  /** Null when the account is gone. */
+  updateSettings(userId: string, changes: AccountChanges): Promise<UserRow | null>
+  find(userId: string): Promise<UserRow | null>
 }
 
 export function createUsers(database: TypedDatabase): Users {
@@ -40,6 +43,11 @@ export function createUsers(database: TypedDatabase): Users {
     })
   }
 
+  async function find(userId: string): Promise<UserRow | null> {
+    const [row] = await database.select().from(users).where(eq(users.id, userId))
+    return row ?? null
+  }
+
   return {
     async findOrCreate(identity) {
       const user = (await findByIdentity(identity)) ?? (await create(identity)) ?? (await findByIdentity(identity))
@@ -48,8 +56,8 @@ export function createUsers(database: TypedDatabase): Users {
     },
 
     async updateProfile(userId, { identity, offered }) {
-      const [stored] = await database.select().from(users).where(eq(users.id, userId))
-      if (stored === undefined) throw new Error(`user ${userId} has an identity but no row`)
+      const stored = await find(userId)
+      if (stored === null) return null
       const profile = {
         name: identity.name ?? offered.name ?? stored.name,
         email: identity.email ?? offered.email ?? stored.email,
@@ -58,6 +66,13 @@ export function createUsers(database: TypedDatabase): Users {
       await database.update(users).set(profile).where(eq(users.id, userId))
       return { ...stored, ...profile }
     },
+
+    async updateSettings(userId, changes) {
+      const [row] = await database.update(users).set(changes).where(eq(users.id, userId)).returning()
+      return row ?? null
+    },
+
+    find,
   }
 }
 

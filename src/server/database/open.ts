@@ -24,5 +24,7 @@ export function openDatabase(url: string): Database {
   })
   // An idle connection may break at any time. The pool replaces it; without a listener Node would end the process.
   pool.on('error', () => {})
+  // So may one inside a transaction that waits for an outside service; its next query then fails.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
 }

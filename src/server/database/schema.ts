@@ -220,6 +220,10 @@ export const planExports = pgTable(
     state: text('state', { enum: ['exporting', 'exported', 'incomplete', 'removing', 'removed', 'stopped'] }).notNull(),
     /** Rises when a removed export starts anew, since outside ids may not be used twice. */
     generation: integer('generation').notNull().default(1),
+    /** Rises with every worker that takes it up; whoever begins a call names its own. */
+    attempt: integer('attempt').notNull().default(0),
+    /** A worker holds it until then. */
+    leaseUntil: moment('lease_until'),
     /** Where it goes, frozen at the start: calendar, or site, project and sprint. */
     destination: jsonb('destination').notNull(),
     /** Why it stands still as a whole, such as a revoked grant. */
@@ -231,6 +235,7 @@ export const planExports = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('plan_exports_once').on(table.userId, table.planId, table.target),
+    index('plan_exports_unfinished').on(table.startedAt).where(sql`${table.state} in ('exporting', 'removing')`),
     // Deleting the plan stops its exports in the same transaction: a worker finds no row to write to.
     foreignKey({ columns: [table.userId, table.planId], foreignColumns: [plans.userId, plans.id] }).onDelete('cascade'),
   ],
@@ -253,7 +258,7 @@ export const exportTasks = pgTable(
     contentHash: text('content_hash'),
     /** Tasks of one bulk call share it. */
     batchId: uuid('batch_id'),
-    /** When the call that carries it is aborted at the latest. */
+    /** When a call that changes it is aborted at the latest; stays while nobody knows how that call ended. */
     deadlineAt: moment('deadline_at'),
     attempts: integer('attempts').notNull().default(0),
     errorDetail: text('error_detail'),

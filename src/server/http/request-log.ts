@@ -22,11 +22,15 @@ export function requestLog(config: Config): Exclude<FastifyServerOptions['logger
     level: config.logLevel,
     redact: { paths: SECRET_PATHS, censor: '[secret]' },
     serializers: {
-      // The query may hold authorization codes, so only the path is written.
+      // The query may hold authorization codes, so only the path is written; the path of a private calendar is a secret.
       err: (error) => ({ ...describeError(error) }),
-      req: (request) => ({ method: request.method, path: request.url?.split('?', 1)[0], remoteAddress: request.ip }),
+      req: (request) => ({ method: request.method, path: hideFeedToken(request.url?.split('?', 1)[0]), remoteAddress: request.ip }),
     },
   }
+}
+
+function hideFeedToken(path: string | undefined): string | undefined {
+  return path?.replace(/(\/feeds\/)[^/]+/i, '$1[secret]')
 }
 
 type LoggedError = { type: string; message: string; stack: string; code?: string; cause?: LoggedError }

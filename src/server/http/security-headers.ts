@@ -8,7 +8,7 @@ const AVATAR_SOURCES = ['https://*.googleusercontent.com', 'https://*.gravatar.c
 /** No inline script or style anywhere; other origins only where the page cannot do without. */
 export async function securityHeaders(app: FastifyInstance, { publicConfig, publicUrl }: { publicConfig: PublicConfig; publicUrl: string }): Promise<void> {
   const issuer = new URL(publicConfig.oidc.issuer).origin
-  const frames = publicConfig.tourVideoUrl === null ? [issuer] : [issuer, new URL(publicConfig.tourVideoUrl).origin]
+  const tour = publicConfig.tourVideoUrl === null ? [] : [new URL(publicConfig.tourVideoUrl).origin]
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -16,10 +16,11 @@ export async function securityHeaders(app: FastifyInstance, { publicConfig, publ
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', issuer, ...AVATAR_SOURCES],
+        imgSrc: ["'self'", 'data:', issuer, ...AVATAR_SOURCES, ...photoSources(publicConfig)],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", issuer],
-        frameSrc: ["'self'", ...frames],
+        frameSrc: ["'self'", issuer, ...tour],
+        mediaSrc: ["'self'", ...tour],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
@@ -31,4 +32,10 @@ export async function securityHeaders(app: FastifyInstance, { publicConfig, publ
     // Profile pictures and the tour come from hosts that do not opt in to embedding.
     crossOriginEmbedderPolicy: false,
   })
+}
+
+/** The operator's own picture on the contact page, when it lies elsewhere. */
+function photoSources({ operator }: PublicConfig): string[] {
+  const address = operator.contact?.photoUrl
+  return address?.startsWith('https:') ? [new URL(address).origin] : []
 }

@@ -9,6 +9,8 @@ export type UserFinder = { findOrCreate(identity: VerifiedIdentity): Promise<{ i
 export type Session = {
   /** Route hook: verifies the bearer token; `sessionOf` then answers. Throws `unauthorized`. */
   requireUser: onRequestAsyncHookHandler
+  /** The account is gone: tokens that were verified for it are looked up anew. Other servers forget within a minute. */
+  forget(userId: string): void
 }
 
 export type SessionUser = { userId: string; identity: VerifiedIdentity }
@@ -37,6 +39,9 @@ export function createSession({ verifier, users }: { verifier: TokenVerifier; us
   return {
     requireUser: async (request) => {
       sessions.set(request, await resolve(bearerToken(request)))
+    },
+    forget(userId) {
+      for (const [fingerprint, { user }] of remembered) if (user.userId === userId) remembered.delete(fingerprint)
     },
   }
 }

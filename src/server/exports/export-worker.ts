@@ -1,0 +1,144 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Plan } from '../../contract/plan.ts'
+import type { CalendarTarget } from '../../integrations/calendar-target.ts'
+import type { ExportMark, TrackerDestination, TrackerTarget } from '../../integrations/tracker-target.ts'
+import type { Log } from '../http/late-log.ts'
+import { REMOVAL_INCOMPLETE } from './export-changes.ts'
+import { Interrupted, type ExportRun, type RunEnd } from './export-run.ts'
+import { JiraDestinationSchema, type ExportId, type ExportRow, type ExportStore, type Hold } from './export-store.ts'
+import type { ExportTiming } from './export-timing.ts'
+import { exportToCalendar, removeFromCalendar } from './export-to-calendar.ts'
+import { exportToTracker, removeFromTracker } from './export-to-tracker.ts'
+import { createPace, type Pace } from './pace.ts'
+
+/** Makes the outside targets of one user. */
+export type ExportTargets = {
+  calendar(userId: string): Promise<CalendarTarget>
+  tracker(userId: string, destination: TrackerDestination, mark: ExportMark): Promise<TrackerTarget>
+}
+
+export type ExportWorkerParts = {
+  store: ExportStore
+  targets: ExportTargets
+  readPlan: (userId: string, planId: string) => Promise<Plan | null>
+  timing: ExportTiming
+  random: () => number
+  log: Log
+  changed: (exportId: string) => void
+  /** Aborted when the server stops. */
+  closing: AbortSignal
+}
+
+/** Keeps a worker whose rows change under it from spinning. */
+const AFTER_INTERRUPTION_MS = 100
+/** Google allows 600 calls a minute and user. */
+const CALENDAR_PACE = { burst: 80, perSecond: 8 }
+const KEPT_PACES = 1_000
+const MOST_MISHAPS = 5
+
+/** Works on one export until it has ended; false when somebody has to go on later. */
+export function createExportWorker(parts: ExportWorkerParts): (id: ExportId, signal: AbortSignal) => Promise<boolean> {
+  const { store, timing, log, closing } = parts
+  const paces = new Map<string, Pace>()
+  const mishaps = new Map<string, number>()
+
+  function paceOf(userId: string): Pace {
+    if (paces.size > KEPT_PACES) paces.clear()
+    const pace = paces.get(userId) ?? createPace(CALENDAR_PACE)
+    paces.set(userId, pace)
+    return pace
+  }
+
+  async function runOnce(hold: Hold, signal: AbortSignal): Promise<void> {
+    const loaded = await store.load(hold)
+    if (loaded === null) return
+    const { row, tasks } = loaded
+    const plan = await parts.readPlan(hold.userId, row.planId)
+    // Deleted in this moment: the export's row has gone with it.
+    if (plan === null) return
+    const run: ExportRun = {
+      hold, row, tasks, plan, store, timing, signal,
+      sleep: (ms) => delay(ms, undefined, { signal }).catch(() => Promise.reject(new Interrupted())),
+      random: parts.random,
+      changed: () => parts.changed(hold.id),
+    }
+    const end = await perform(run)
+    if (end.kind === 'interrupted') await delay(AFTER_INTERRUPTION_MS)
+    else await finish(run, end)
+    parts.changed(hold.id)
+  }
+
+  async function perform(run: ExportRun): Promise<RunEnd> {
+    const isRemoval = run.row.state === 'removing'
+    try {
+      if (run.row.target === 'google_calendar') {
+        const calendar = { target: await parts.targets.calendar(run.hold.userId), pace: paceOf(run.hold.userId) }
+        return await (isRemoval ? removeFromCalendar(run, calendar) : exportToCalendar(run, calendar))
+      }
+      const mark = { planId: run.row.planId, exportId: run.row.id, generation: run.row.generation }
+      const tracker = await parts.targets.tracker(run.hold.userId, JiraDestinationSchema.parse(run.row.destination), mark)
+      return await (isRemoval ? removeFromTracker(run, tracker) : exportToTracker(run, tracker))
+    } catch (error) {
+      if (error instanceof Interrupted) return { kind: 'interrupted' }
+      throw error
+    }
+  }
+
+  async function finish({ hold, row }: ExportRun, end: Exclude<RunEnd, { kind: 'interrupted' }>): Promise<void> {
+    if (end.kind === 'stopped') {
+      await store.finish(hold, row.state, { state: 'stopped', errorCode: end.code, errorDetail: end.detail })
+      return
+    }
+    const loaded = await store.load(hold)
+    if (loaded !== null) await store.finish(hold, row.state, endOf(row.state, loaded.tasks))
+  }
+
+  return async (id, jobSignal) => {
+    for (;;) {
+      const hold = await store.claim(id)
+      if (hold === 'over') return true
+      if (hold === 'held') return false
+      const lost = new AbortController()
+      const renewal = setInterval(() => void renew(hold, lost), timing.leaseMs / 3)
+      try {
+        await runOnce(hold, AbortSignal.any([lost.signal, jobSignal, closing]))
+        mishaps.delete(id.id)
+      } catch (error) {
+        log.error({ err: error }, 'an export was interrupted')
+        if (!(await endAfterMishaps(hold))) throw error
+      } finally {
+        clearInterval(renewal)
+        await store.release(hold).catch((error: unknown) => log.warn({ err: error }, 'an export could not be handed on'))
+      }
+      if (closing.aborted || jobSignal.aborted) return false
+    }
+  }
+
+  /** A failure of our own is not repeated for ever: the user is told, and may retry. */
+  async function endAfterMishaps(hold: Hold): Promise<boolean> {
+    const count = (mishaps.get(hold.id) ?? 0) + 1
+    mishaps.set(hold.id, count)
+    if (count < MOST_MISHAPS) return false
+    mishaps.delete(hold.id)
+    const loaded = await store.load(hold)
+    return loaded !== null && store.finish(hold, loaded.row.state, { state: 'stopped', errorCode: 'internal', errorDetail: 'Something went wrong on our side. Retry goes on where it ended.' })
+  }
+
+  async function renew(hold: Hold, lost: AbortController): Promise<void> {
+    const isHeld = await store.renew(hold).catch(() => true)
+    if (!isHeld) lost.abort()
+  }
+}
+
+type Tasks = NonNullable<Awaited<ReturnType<ExportStore['load']>>>['tasks']
+
+function endOf(state: ExportRow['state'], tasks: Tasks): { state: ExportRow['state']; errorCode?: string; errorDetail?: string } {
+  const left = tasks.filter((task) => task.state !== 'removed')
+  if (state === 'removing') {
+    if (left.length === 0) return { state: 'removed' }
+    return { state: 'incomplete', errorCode: REMOVAL_INCOMPLETE, errorDetail: `${left.length} of ${tasks.length} could not be taken back. Retry goes on with these.` }
+  }
+  const troubled = left.filter((task) => task.state !== 'sent' || task.errorDetail !== null)
+  if (troubled.length === 0) return { state: 'exported' }
+  return { state: 'incomplete', errorCode: 'tasks_failed', errorDetail: `${troubled.length} of ${left.length} tasks need another try.` }
+}
