@@ -1,10 +1,13 @@
 import type { Plan, PlannerType } from '../contract/plan.ts'
-import type { CancelSignal, CheckNetwork, TaskDrafter, TaskNetwork } from './draft/task-network.ts'
+import type { CancelSignal, DraftingDesk, TaskDrafter, TaskNetwork } from './draft/task-network.ts'
 import type { Brief } from './goal/brief.ts'
 import { readGoal } from './goal/read-goal.ts'
 import { PlanDraft } from './plan-draft.ts'
 import { countOf } from './present/clock-text.ts'
+import type { Playbook } from './playbooks/playbook.ts'
 import { reconcileBrief } from './reconcile-brief.ts'
+import { applyMemory, findPreferences, restsOnMemory, withoutMemory, type Preference } from './remembered-preferences.ts'
+import { recogniseLanguage } from './time/grammar/languages.ts'
 
 export type GeneratePlanInput = {
   /** Identifies the plan; task ids derive from the network, not from it. */
@@ -20,6 +23,10 @@ export type GeneratePlanInput = {
   /** Rerun uses the next one. */
   seed: number
   drafter: TaskDrafter
+  /** What earlier prompts stated again and again, latest first; an assumption where this prompt is silent. */
+  memory?: readonly Preference[]
+  /** Domain knowledge beside ours; one with the id of ours takes its place. */
+  playbooks?: readonly Playbook[]
   signal?: CancelSignal
 }
 
@@ -29,8 +36,8 @@ export type PlanEvent =
   | { type: 'step-completed'; step: StepName; output: string }
   /** A plan so far: scheduled and verified, possibly not yet whole. */
   | { type: 'plan-drafted'; plan: Plan }
-  /** `fellBack`: the drafter could not do its work, and the plan stands on a simpler draft. */
-  | { type: 'plan-completed'; plan: Plan; fellBack: boolean }
+  /** `preferences`: what this prompt stated and later plans could mean too. `fellBack`: the drafter could not do its work, and the plan stands on a simpler draft. */
+  | { type: 'plan-completed'; plan: Plan; fellBack: boolean; preferences: Preference[] }
 
 /** `refine` only with a drafter that refines. */
 export type StepName = 'read' | 'draft' | 'refine' | 'schedule' | 'verify'
@@ -43,13 +50,19 @@ export type GeneratePlan = (input: GeneratePlanInput) => AsyncGenerator<PlanEven
 
 export const generatePlan: GeneratePlan = async function* (input) {
   yield { type: 'step-started', step: 'read' }
-  const brief = reconcileBrief(readGoal(input))
+  const read = reconcileBrief(readGoal(input))
+  const brief = applyMemory(read, input.memory ?? [])
   yield { type: 'step-completed', step: 'read', output: readOutput(brief) }
 
   yield { type: 'step-started', step: 'draft' }
-  const planDraftOf = planDrafts(input, brief)
-  const check: CheckNetwork = (network) => planDraftOf(network).verdict()
-  const drafts = input.drafter.draft(brief, { seed: input.seed, signal: input.signal ?? null, check })
+  const planDraftOf = planDrafts(input, { brief, read })
+  const desk: DraftingDesk = {
+    understand: (words) => readGoal({ ...input, prompt: words }).readings.filter(({ source }) => source === 'stated'),
+    languageOf: recogniseLanguage,
+    reconcile: reconcileBrief,
+    check: (network) => planDraftOf(network).verdict(),
+  }
+  const drafts = input.drafter.draft(brief, { seed: input.seed, signal: input.signal ?? null, desk, ...(input.playbooks && { playbooks: input.playbooks }) })
   const arrivesSlowly = Symbol.asyncIterator in drafts
   let draft: PlanDraft | null = null
   let step: StepName = 'draft'
@@ -76,17 +89,29 @@ export const generatePlan: GeneratePlan = async function* (input) {
   if (!arrivesSlowly) for (const partial of draft.growingPlans()) yield { type: 'plan-drafted', plan: partial }
   if (input.signal?.aborted) return
   yield { type: 'step-completed', step: 'verify', output: verifyOutput(plan) }
-  yield { type: 'plan-completed', plan, fellBack: draft.network.fellBack ?? false }
+  yield { type: 'plan-completed', plan, fellBack: draft.network.fellBack ?? false, preferences: findPreferences(read) }
 }
 
 /** One plan draft a network, however often it is looked at. */
-function planDrafts({ planId, seed }: GeneratePlanInput, brief: Brief): (network: TaskNetwork) => PlanDraft {
+function planDrafts({ planId, seed }: GeneratePlanInput, { brief, read }: { brief: Brief; read: Brief }): (network: TaskNetwork) => PlanDraft {
   const known = new WeakMap<TaskNetwork, PlanDraft>()
+  const draftOf = (network: TaskNetwork): PlanDraft => {
+    const own = network.brief ?? brief
+    const draft = new PlanDraft({ planId, brief: own, network, seed })
+    if (!restsOnMemory(own) || shortcomings(draft) === 0) return draft
+    const plain = new PlanDraft({ planId, brief: withoutMemory(own, read), network, seed })
+    return shortcomings(plain) < shortcomings(draft) ? plain : draft
+  }
   return (network) => {
-    const draft = known.get(network) ?? new PlanDraft({ planId, brief: network.brief ?? brief, network, seed })
+    const draft = known.get(network) ?? draftOf(network)
     known.set(network, draft)
     return draft
   }
+}
+
+function shortcomings(draft: PlanDraft): number {
+  const { failed, unplaced } = draft.verdict()
+  return failed.length + unplaced.length
 }
 
 function draftOutput({ network }: PlanDraft): string {

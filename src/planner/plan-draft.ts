@@ -40,10 +40,13 @@ export class PlanDraft {
 
   /** What a drafter is told of its network. */
   verdict(): Verdict {
-    const titles = new Map(this.network.tasks.map(({ id, title }) => [id, title]))
+    const tasks = new Map(this.network.tasks.map((task) => [task.id, task]))
     return {
       failed: this.wholePlan().checks.flatMap(({ name, ok, detail }) => (ok ? [] : [{ name, detail }])),
-      unplaced: this.schedule.unplaced.map(({ taskId, reason }) => ({ title: titles.get(taskId) ?? taskId, reason })),
+      unplaced: this.schedule.unplaced.flatMap(({ taskId, reason }) => {
+        const task = tasks.get(taskId)
+        return task === undefined || task.optional ? [] : [{ taskId, title: task.title, reason }]
+      }),
     }
   }
 

@@ -66,6 +66,7 @@ describe('exporting to Jira', () => {
     expect(await blockedPairs(planId)).toEqual(['step-1 blocks step-3', 'step-2 blocks step-4', 'step-3 blocks step-5'])
     expect(reply.export.tasks[0]!.url).toMatch(new RegExp(`/browse/${issues[0]!.key}$`))
     expect((await jira.call('GET', `/plans/${planId}`, { person })).body).toMatchObject({ exported_to_jira: true })
+    for (const url of [reply.export.url!, reply.export.tasks[0]!.url!]) expect(await (await fetch(url)).text()).toContain('Step 1')
   })
 
   test('sends more tasks than one call takes', async () => {

@@ -1,10 +1,9 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { z } from 'zod'
 import { cancelActiveGeneration } from '../api/generation/generation-stream.ts'
 import { SIGN_IN_CALLBACK_PATH } from '../api/session/user-manager.ts'
 import { RequireUser } from '../features/account/require-user.tsx'
 import { AuthCallbackPage } from '../pages/auth-callback/auth-callback-page.tsx'
-import { LandingPage } from '../pages/landing/landing-page.tsx'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
 import { CrashPage } from './crash-page.tsx'
@@ -12,7 +11,7 @@ import { Layout } from './layout/layout.tsx'
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: AppRouter
   }
   interface StaticDataRouteOption {
     /** Comes before the product's name in the document's title. */
@@ -22,7 +21,7 @@ declare module '@tanstack/react-router' {
 
 const rootRoute = createRootRoute({ component: Layout, notFoundComponent: NotFoundPage, errorComponent: CrashPage })
 
-const landingRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: LandingPage })
+const landingRoute = createRoute({ getParentRoute: () => rootRoute, path: '/', component: lazyRouteComponent(() => import('../pages/landing/landing-page.tsx'), 'LandingPage') })
 
 const guardedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'signed-in', component: RequireUser })
 
@@ -58,6 +57,20 @@ const authCallbackRoute = createRoute({
   component: AuthCallbackPage,
 })
 
+const googleCallbackRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/google/callback',
+  staticData: { title: 'Connecting' },
+  component: lazyRouteComponent(() => import('../pages/google-callback/google-callback-page.tsx'), 'GoogleCallbackPage'),
+})
+
+const jiraCallbackRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/jira/callback',
+  staticData: { title: 'Connecting' },
+  component: lazyRouteComponent(() => import('../pages/jira-callback/jira-callback-page.tsx'), 'JiraCallbackPage'),
+})
+
 const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contact',
@@ -79,21 +92,30 @@ const termsRoute = createRoute({
   component: lazyRouteComponent(() => import('../pages/legal/terms-page.tsx'), 'TermsPage'),
 })
 
-export const router = createRouter({
-  routeTree: rootRoute.addChildren([
-    landingRoute,
-    guardedRoute.addChildren([dashboardRoute, historyRoute, profileRoute]),
-    authCallbackRoute,
-    contactRoute,
-    privacyRoute,
-    termsRoute,
-  ]),
-  defaultPendingComponent: PageSpinner,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-  defaultHashScrollIntoView: { behavior: prefersReducedMotion() ? 'auto' : 'smooth' },
-})
+const routeTree = rootRoute.addChildren([
+  landingRoute,
+  guardedRoute.addChildren([dashboardRoute, historyRoute, profileRoute]),
+  authCallbackRoute,
+  googleCallbackRoute,
+  jiraCallbackRoute,
+  contactRoute,
+  privacyRoute,
+  termsRoute,
+])
+
+export type AppRouter = ReturnType<typeof createAppRouter>
+
+/** The browser's own history unless one is given: pages that are rendered ahead of time have none. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history === undefined ? { scrollRestoration: true } : { history }),
+    defaultPendingComponent: PageSpinner,
+    defaultPreload: 'intent',
+    defaultHashScrollIntoView: { behavior: prefersReducedMotion() ? 'auto' : 'smooth' },
+  })
+}
 
 function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
+  return typeof document !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }

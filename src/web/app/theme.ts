@@ -1,4 +1,4 @@
-import { ActionIcon, Button, createTheme, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, createTheme } from '@mantine/core'
 import controls from './controls.module.css'
 import { themeValues } from './theme-values.ts'
 
@@ -10,10 +10,6 @@ export const theme = createTheme({
     ActionIcon: ActionIcon.extend({
       defaultProps: { variant: 'subtle', size: 36 },
       classNames: { root: controls.iconButton },
-    }),
-    Tooltip: Tooltip.extend({
-      defaultProps: { withArrow: true, arrowSize: 6, openDelay: 200, events: { hover: true, focus: true, touch: true } },
-      classNames: { tooltip: controls.tooltip },
     }),
   },
 })

@@ -4,8 +4,8 @@ import { activeTexts } from './active-language.ts'
  * What another language brings for a feature's texts: the same members, each sentence free, each function with the
  * same parameters, each list with its entries.
  */
-export type Translated<Texts> = Texts extends (...parameters: infer Parameters) => string
-  ? (...parameters: Parameters) => string
+export type Translated<Texts> = Texts extends (...parameters: infer Parameters) => infer Result
+  ? (...parameters: Parameters) => Translated<Result>
   : Texts extends string
     ? string
     : { readonly [Key in keyof Texts]: Translated<Texts[Key]> }

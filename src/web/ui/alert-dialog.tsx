@@ -38,6 +38,7 @@ export function AlertDialogHost() {
       return () => listeners.delete(listener)
     },
     () => queue[0],
+    () => undefined,
   )
   return alert ? <AlertDialog key={alert.text} text={alert.text} onConfirm={alert.confirm} /> : null
 }

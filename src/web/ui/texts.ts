@@ -5,4 +5,6 @@ export const uiTexts = defineTexts('ui', {
   close: 'Close',
   dismiss: 'Dismiss',
   loading: 'Loading',
+  noMatch: 'Nothing matches.',
+  optionCount: (count: number) => (count === 1 ? '1 option' : `${count} options`),
 })

@@ -57,6 +57,29 @@ describe('restoring a session', () => {
   })
 })
 
+describe('an account that was changed here', () => {
+  const changed = { ...ada, timeZone: 'Asia/Tokyo' }
+
+  it('shows and is stored', async () => {
+    const { store, storage } = build({ storedUser: ada })
+    await store.restore()
+    store.replaceUser(changed)
+    expect(store.getState()).toEqual({ status: 'signed-in', user: changed })
+    expect(storage.values.user).toEqual(changed)
+  })
+
+  it('is dropped when its user is no longer signed in', async () => {
+    const { store, storage } = build({ storedUser: ada })
+    await store.restore()
+    store.replaceUser({ ...changed, id: '01900000-0000-7000-8000-000000000002' })
+    expect(store.getState()).toEqual({ status: 'signed-in', user: ada })
+    await store.signOut()
+    store.replaceUser(changed)
+    expect(store.getState().status).toBe('signed-out')
+    expect(storage.values.user).toBeNull()
+  })
+})
+
 describe('signing in', () => {
   it('stores user and token and says where to return to', async () => {
     const { store, storage } = build({})

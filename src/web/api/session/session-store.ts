@@ -102,6 +102,13 @@ export class SessionStore {
     await this.#fetchUser().catch((error: unknown) => logFailure('the user was not refetched', error))
   }
 
+  /** The account was changed from this page. */
+  replaceUser(user: User): void {
+    if (this.#state.status !== 'signed-in' || this.#state.user.id !== user.id) return
+    this.#parts.storage.writeUser(user)
+    this.#set({ status: 'signed-in', user })
+  }
+
   /** The user logged out in another tab. */
   followLogout(): void {
     if (this.#state.status === 'signed-in') this.#forget()

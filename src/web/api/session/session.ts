@@ -9,7 +9,7 @@ import { tabWork } from './tab-work.ts'
 export const session = new SessionStore({ identity, storage: storedSession, tabWork, createOrFetchUser })
 
 export function useSession(): SessionState {
-  return useSyncExternalStore(session.subscribe, session.getState)
+  return useSyncExternalStore(session.subscribe, session.getState, session.getState)
 }
 
 /**

@@ -1,12 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { usePublicConfig } from '../../api/public-config.ts'
+import { productName } from '../../api/product-name.ts'
 import { LogoMark } from '../../ui/logo.tsx'
+import { VisitorLanguage } from '../../features/language/visitor-language.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
 import classes from './footer.module.css'
 import { layoutTexts } from './texts.ts'
 
-export function Footer() {
-  const productName = usePublicConfig().data?.productName ?? 'Planwright'
+export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
   const [year] = useState(() => new Date().getFullYear())
   return (
     <footer className={classes.footer}>
@@ -15,26 +15,26 @@ export function Footer() {
           <LogoMark size={24} />
           <span>{layoutTexts.tagline}</span>
         </div>
-        <nav className={classes.links} aria-label="Footer">
-          <Link to="/app" className={classes.link}>
+        <nav className={classes.links} aria-label={layoutTexts.footerNavigation}>
+          <SiteLink to="/app" className={classes.link}>
             {layoutTexts.startPlanning}
-          </Link>
-          <Link to="/" hash="examples" className={classes.link}>
+          </SiteLink>
+          <SiteLink to="/" hash="examples" className={classes.link}>
             {layoutTexts.exploreUseCases}
-          </Link>
-          <Link to="/privacy-policy" className={classes.link}>
+          </SiteLink>
+          <SiteLink to="/privacy-policy" className={classes.link}>
             {layoutTexts.privacyPolicy}
-          </Link>
-          <Link to="/terms-of-use" className={classes.link}>
+          </SiteLink>
+          <SiteLink to="/terms-of-use" className={classes.link}>
             {layoutTexts.termsOfUse}
-          </Link>
-          <Link to="/contact" className={classes.link}>
+          </SiteLink>
+          <SiteLink to="/contact" className={classes.link}>
             {layoutTexts.contact}
-          </Link>
+          </SiteLink>
         </nav>
-        <p className={classes.copyright}>
-          © {year} {productName}
-        </p>
+        {!isSignedIn && <VisitorLanguage />}
+        {/* A page rendered at build and opened a year later keeps its year until it renders anew. */}
+        <p className={classes.copyright} suppressHydrationWarning>{`© ${year} ${productName()}`}</p>
       </div>
     </footer>
   )

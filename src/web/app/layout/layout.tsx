@@ -1,30 +1,47 @@
-import { Outlet } from '@tanstack/react-router'
-import { useUser } from '../../api/session/session.ts'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useLikelyUser, useUser } from '../../api/session/session.ts'
 import { ZeroCreditsBanner } from '../../features/credits/zero-credits-banner.tsx'
+import { LegalSheetHost } from '../../features/legal/legal-sheet-host.tsx'
 import { AlertDialogHost } from '../../ui/alert-dialog.tsx'
 import { LoadingOverlayHost } from '../../ui/loading-overlay.tsx'
-import { Footer } from './footer.tsx'
+import { SiteLinkContext } from '../../ui/site-link.tsx'
+import { AccountLinks } from './account-links.tsx'
 import { Header } from './header.tsx'
-import classes from './layout.module.css'
-import { layoutTexts } from './texts.ts'
+import { PageFrame } from './page-frame.tsx'
+import { renderRouterLink } from './router-link.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
 import { useDocumentTitle } from './use-document-title.ts'
 
+const PATHS_WITH_THEME_TOGGLE = new Set(['/app', '/history'])
+/** Leaving these would stop a plan that is being made, or lose a message that is being written. */
+const PATHS_WITH_WORK = new Set(['/app', '/contact'])
+
+/** The frame of every page that the router shows. */
 export function Layout() {
+  const { pathname, href } = useLocation()
   const user = useUser()
+  const likelyUser = useLikelyUser()
   useDocumentTitle()
-  return (
-    <div className={classes.layout}>
-      <a className={classes.skip} href="#content">
-        {layoutTexts.skipToContent}
-      </a>
+  const actions = (
+    <>
+      {PATHS_WITH_THEME_TOGGLE.has(pathname) && <ThemeToggle />}
+      <AccountLinks />
+    </>
+  )
+  const top = (
+    <>
       {user && <ZeroCreditsBanner credits={user.credits} />}
-      <Header />
+      <Header href={href} isSignedIn={likelyUser !== null} actions={actions} />
       <LoadingOverlayHost />
-      <main id="content" tabIndex={-1} className={classes.main}>
+    </>
+  )
+  return (
+    <SiteLinkContext value={renderRouterLink}>
+      <PageFrame top={top} isSignedIn={likelyUser !== null}>
         <Outlet />
-      </main>
-      <Footer />
+      </PageFrame>
       <AlertDialogHost />
-    </div>
+      <LegalSheetHost isActive={PATHS_WITH_WORK.has(pathname)} />
+    </SiteLinkContext>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { SiteLink } from '../../ui/site-link.tsx'
 import classes from './header.module.css'
 import { layoutTexts } from './texts.ts'
 
@@ -8,40 +8,39 @@ interface NavigationLinksProps {
   placement: 'bar' | 'menu'
 }
 
-const ONLY_THIS_SECTION = { exact: true, includeHash: true }
-
-/** Sections of the landing page that each placement offers. */
-const SECTIONS = {
-  bar: [
-    { hash: 'how-it-works', label: layoutTexts.howItWorks },
-    { hash: 'examples', label: layoutTexts.examples },
-  ],
-  menu: [
-    { hash: 'how-it-works', label: layoutTexts.howItWorks },
-    { hash: 'examples', label: layoutTexts.examples },
-    { hash: 'features', label: layoutTexts.features },
-  ],
-}
-
+/** The landing page's sections; the mobile menu offers the features in place of the tour. */
 export function NavigationLinks({ isLanding, isSignedIn, placement }: NavigationLinksProps) {
   return (
     <>
-      {isLanding &&
-        SECTIONS[placement].map(({ hash, label }) => (
-          <Link key={hash} to="/" hash={hash} className={classes.link} activeOptions={ONLY_THIS_SECTION}>
-            {label}
-          </Link>
-        ))}
+      {isLanding && (
+        <>
+          <SectionLink hash="how-it-works">{layoutTexts.howItWorks}</SectionLink>
+          <SectionLink hash="examples">{layoutTexts.examples}</SectionLink>
+          {placement === 'bar' ? (
+            <SectionLink hash="tour">{layoutTexts.productTour}</SectionLink>
+          ) : (
+            <SectionLink hash="features">{layoutTexts.features}</SectionLink>
+          )}
+        </>
+      )}
       {isSignedIn && (
         <>
-          <Link to="/app" className={classes.link}>
+          <SiteLink to="/app" className={classes.link}>
             {layoutTexts.dashboard}
-          </Link>
-          <Link to="/history" className={classes.link}>
+          </SiteLink>
+          <SiteLink to="/history" className={classes.link}>
             {layoutTexts.history}
-          </Link>
+          </SiteLink>
         </>
       )}
     </>
+  )
+}
+
+function SectionLink({ hash, children }: { hash: string; children: string }) {
+  return (
+    <SiteLink to="/" hash={hash} className={classes.link}>
+      {children}
+    </SiteLink>
   )
 }

@@ -4,9 +4,11 @@ export const layoutTexts = defineTexts('layout', {
   skipToContent: 'Skip to content',
   home: 'home',
   mainNavigation: 'Main',
+  footerNavigation: 'Footer',
   howItWorks: 'How It Works',
   examples: 'Examples',
   features: 'Features',
+  productTour: 'Product Tour',
   dashboard: 'Dashboard',
   history: 'History',
   profile: 'Profile',
@@ -22,4 +24,16 @@ export const layoutTexts = defineTexts('layout', {
   contact: 'Contact',
   tagline: 'Plans that hold.',
   aiPoweredPlanner: 'AI Powered Planner',
+  /** Titles of documents, by the names that the routes give. */
+  titles: {
+    Dashboard: 'Dashboard',
+    History: 'History',
+    Profile: 'Profile',
+    Contact: 'Contact',
+    'Privacy Policy': 'Privacy Policy',
+    'Terms of Use': 'Terms of Use',
+    'Signing in': 'Signing in',
+  },
+  pageFailed: 'This page could not be shown.',
+  reload: 'Reload',
 })

@@ -1,4 +1,4 @@
-import { Tooltip } from '@mantine/core'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import classes from './credit-count.module.css'
 import { formatRenewal } from './format-renewal.ts'
 import { creditTexts } from './texts.ts'
@@ -14,9 +14,11 @@ export function CreditCount({ credits, renewAt }: CreditCountProps) {
   const hint = renewAt === null ? creditTexts.allAvailable : creditTexts.renewsAt(formatRenewal(new Date(renewAt)))
   return (
     <Tooltip label={hint}>
-      <button type="button" className={classes.count} data-empty={credits === 0}>
-        {creditTexts.count(credits)}
-      </button>
+      {(describedBy) => (
+        <button type="button" className={classes.count} data-empty={credits === 0} aria-describedby={describedBy}>
+          {creditTexts.count(credits)}
+        </button>
+      )}
     </Tooltip>
   )
 }

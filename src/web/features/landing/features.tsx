@@ -1,26 +1,28 @@
-import { IconBolt, IconChecklist, IconFeather, IconHistory, IconLayoutColumns, IconListDetails } from '@tabler/icons-react'
+import { IconArrowUpRight, IconBolt, IconCalendarMonth, IconFeather, IconHistory, IconLanguage, IconListDetails, IconTargetArrow } from '@tabler/icons-react'
 import classes from './features.module.css'
 import { Section } from './section.tsx'
 import { landingTexts } from './texts.ts'
 
-const ICONS = {
-  tasks: IconListDetails,
-  views: IconLayoutColumns,
-  checks: IconChecklist,
-  live: IconBolt,
-  history: IconHistory,
-  minimal: IconFeather,
-}
+const FEATURES = [
+  { key: 'language', Icon: IconLanguage },
+  { key: 'tasks', Icon: IconListDetails },
+  { key: 'goals', Icon: IconTargetArrow },
+  { key: 'live', Icon: IconBolt },
+  { key: 'views', Icon: IconCalendarMonth },
+  { key: 'export', Icon: IconArrowUpRight },
+  { key: 'memory', Icon: IconHistory },
+  { key: 'minimal', Icon: IconFeather },
+] as const
 
 export function Features() {
   return (
-    <Section id="features" title={landingTexts.features}>
+    <Section id="features" title={landingTexts.features} lead={landingTexts.featuresLead}>
       <ul className={classes.grid}>
-        {landingTexts.featureList.map(({ icon, title, text }) => {
-          const Icon = ICONS[icon]
+        {FEATURES.map(({ key, Icon }) => {
+          const { title, text } = landingTexts.featureList[key]
           return (
-            <li key={title} className={classes.feature}>
-              <Icon size={24} stroke={1.75} className={classes.icon} aria-hidden="true" />
+            <li key={key} className={classes.feature}>
+              <Icon size={22} stroke={1.75} className={classes.icon} aria-hidden />
               <h3 className={classes.title}>{title}</h3>
               <p className={classes.text}>{text}</p>
             </li>

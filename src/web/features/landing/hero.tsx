@@ -1,14 +1,16 @@
-import { Button, Loader } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { ActionButton } from '../../ui/action-button.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
 import classes from './hero.module.css'
 import { PlanSketch } from './plan-sketch.tsx'
 import { landingTexts } from './texts.ts'
 
-interface HeroProps {
+export interface HeroProps {
   /** Null when signed out. */
   userName: string | null
   isSigningIn: boolean
+  /** What went wrong when signing in was tried. */
+  signInError?: string | null
   onSignIn: () => void
   onGoToDashboard: () => void
 }
@@ -20,18 +22,21 @@ export function Hero(props: HeroProps) {
         {props.userName !== null && <p className={classes.welcome}>{landingTexts.welcome(props.userName)}</p>}
         <h1 className={classes.title}>
           {landingTexts.titleLines.map((line) => (
-            <span key={line} className={classes.titleLine}>
-              {line}{' '}
-            </span>
+            <span key={line} className={classes.titleLine}>{`${line} `}</span>
           ))}
         </h1>
         <p className={classes.lead}>{landingTexts.lead}</p>
         <div className={classes.actions}>
           <MainAction {...props} />
-          <Link to="/" hash="examples" className={classes.secondary}>
+          <SiteLink to="/" hash="examples" className={classes.secondary}>
             {landingTexts.seeExamples}
-          </Link>
+          </SiteLink>
         </div>
+        {props.signInError && (
+          <p role="alert" className={classes.error}>
+            {props.signInError}
+          </p>
+        )}
       </div>
       <PlanSketch />
     </section>
@@ -41,22 +46,23 @@ export function Hero(props: HeroProps) {
 function MainAction({ userName, isSigningIn, onSignIn, onGoToDashboard }: HeroProps) {
   if (userName !== null) {
     return (
-      <Button size="lg" rightSection={<IconArrowRight size={20} />} onClick={onGoToDashboard}>
+      <ActionButton size="lg" onClick={onGoToDashboard}>
         {landingTexts.goToDashboard}
-      </Button>
+        <IconArrowRight size={20} aria-hidden />
+      </ActionButton>
     )
   }
   if (isSigningIn) {
     return (
       <output className={classes.spinner}>
-        <Loader size={28} color="var(--pw-accent)" />
+        <span className={classes.wheel} />
         <span className="visually-hidden">{landingTexts.signingIn}</span>
       </output>
     )
   }
   return (
-    <Button size="lg" onClick={onSignIn}>
+    <ActionButton size="lg" onClick={onSignIn}>
       {landingTexts.signIn}
-    </Button>
+    </ActionButton>
   )
 }

@@ -1,7 +1,8 @@
 import { IconCheck } from '@tabler/icons-react'
 import classes from './plan-sketch.module.css'
+import { landingTexts } from './texts.ts'
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const DAYS_PER_WEEK = 7
 const WEEKS = 5
 const LESSON_DAYS = new Set([1, 3])
 const LESSON_TIME = '7:30'
@@ -13,20 +14,20 @@ export function PlanSketch() {
   return (
     <div className={classes.board} aria-hidden="true">
       <p className={classes.prompt}>
-        Learn to swim in 5 weeks, <mark>Tuesday and Thursday</mark> <mark>before 9</mark>
+        {landingTexts.sketchPrompt.split(/(?=\[)|(?<=\])/).map((part) => (part.startsWith('[') ? <mark key={part}>{part.slice(1, -1)}</mark> : part))}
       </p>
       <div className={classes.grid}>
-        {WEEKDAYS.map((name) => (
+        {landingTexts.sketchWeekdays.map((name) => (
           <span key={name} className={classes.weekday}>
             {name}
           </span>
         ))}
-        {Array.from({ length: WEEKS * WEEKDAYS.length }, (_, cell) => (
-          <Day key={cell} week={Math.floor(cell / 7)} day={cell % 7} />
+        {Array.from({ length: WEEKS * DAYS_PER_WEEK }, (_, cell) => (
+          <Day key={cell} week={Math.floor(cell / DAYS_PER_WEEK)} day={cell % DAYS_PER_WEEK} />
         ))}
       </div>
       <ul className={classes.checks}>
-        {['Tuesdays and Thursdays only', 'Ends before 9:00', 'A day of rest between lessons'].map((check) => (
+        {landingTexts.sketchChecks.map((check) => (
           <li key={check}>
             <IconCheck size={16} stroke={2.5} />
             {check}
@@ -43,7 +44,7 @@ function Day({ week, day }: { week: number; day: number }) {
   return (
     <span className={classes.day} data-weekend={day > 4}>
       {hasLesson && (
-        <span className={classes.task} data-finish={isFinish} style={{ animationDelay: `${200 + (week * 2 + day) * 70}ms` }}>
+        <span className={classes.task} data-finish={isFinish} data-week={week}>
           {LESSON_TIME}
         </span>
       )}

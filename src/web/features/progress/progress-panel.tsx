@@ -53,10 +53,10 @@ export function StepList({ steps, isLive = false }: StepListProps) {
           <StepMark status={step.status} />
           <div className={classes.words}>
             <p className={classes.name}>
-              <span>{step.title}</span>
+              <span>{wordsOf(step).title}</span>
               <span className="visually-hidden"> ({progressTexts.stepStatus[step.status]})</span>
             </p>
-            {step.output || step.description ? <p className={classes.detail}>{step.output || step.description}</p> : null}
+            {step.output || step.description ? <p className={classes.detail}>{step.output || wordsOf(step).description}</p> : null}
           </div>
           <span className={classes.duration}>{step.duration === undefined ? null : formatDuration(step.duration)}</span>
         </li>
@@ -73,4 +73,10 @@ function StepMark({ status }: { status: ExecutionStep['status'] }) {
       {status === 'pending' ? <IconPoint size={14} stroke={2} /> : null}
     </span>
   )
+}
+
+/** The server tells steps in English; those that are known here are told in the page's language. */
+function wordsOf({ id, title, description }: ExecutionStep): { title: string; description: string } {
+  const known: Record<string, { title: string; description: string }> = progressTexts.steps
+  return known[id] ?? { title, description }
 }

@@ -1,36 +1,29 @@
-import { IconMail } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { usePublicConfig } from '../../api/public-config.ts'
+import { ContactBlocks } from '../../features/contact/contact-blocks.tsx'
+import { ContactForm } from '../../features/contact/contact-form.tsx'
+import { FounderCard } from '../../features/contact/founder-card.tsx'
+import { contactTexts } from '../../features/contact/texts.ts'
 import { Page } from '../../ui/page.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import classes from './contact-page.module.css'
-import { contactTexts } from './texts.ts'
 
 export function ContactPage() {
   const { data: config } = usePublicConfig()
+  const supportEmail = config?.supportEmail ?? null
   useEffect(() => {
     scrollTo(0, 0)
   }, [])
   return (
-    <Page width="reading">
-      <h1 className={classes.heading}>{contactTexts.heading}</h1>
-      <Panel padding="lg" aria-labelledby="email-support" className={classes.block}>
-        <IconMail size={24} stroke={1.75} aria-hidden="true" className={classes.icon} />
-        <div>
-          <h2 id="email-support" className={classes.title}>
-            {contactTexts.emailSupport}
-          </h2>
-          {config?.supportEmail ? (
-            <p>
-              <a href={`mailto:${config.supportEmail}`}>{config.supportEmail}</a>
-              <br />
-              {contactTexts.emailSupportText}
-            </p>
-          ) : (
-            <p>{contactTexts.noAddress}</p>
-          )}
-        </div>
-      </Panel>
+    <Page>
+      <div className={classes.head}>
+        <h1 className={classes.heading}>{contactTexts.heading}</h1>
+        <p className={classes.lead}>{contactTexts.lead}</p>
+      </div>
+      <div className={classes.columns}>
+        <FounderCard operator={config?.operator} supportEmail={supportEmail} />
+        <ContactForm />
+      </div>
+      <ContactBlocks salesEmail={config?.operator.salesEmail ?? null} supportEmail={supportEmail} />
     </Page>
   )
 }

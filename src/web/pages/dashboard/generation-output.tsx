@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconRefresh, IconSparkles } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { GenerationRequest } from '../../../contract/generation.ts'
 import { ProgressPanel } from '../../features/progress/progress-panel.tsx'
 import type { GenerationState } from '../../features/progress/generation-state.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import classes from './generation-output.module.css'
-import { ResultPanel } from './result-panel.tsx'
 import { dashboardTexts } from './texts.ts'
+
+/** Fetched while the plan is being made: before the first one there is nothing to show with it. */
+const loadResultPanel = async () => ({ default: (await import('./result-panel.tsx')).ResultPanel })
+const ResultPanel = lazy(loadResultPanel)
 
 interface GenerationOutputProps {
   state: GenerationState
@@ -19,12 +23,19 @@ interface GenerationOutputProps {
 
 /** What stands under the prompt: nothing yet, the progress, the plan, or why there is none. */
 export function GenerationOutput({ state, canSubmit, onSubmit, onRerun }: GenerationOutputProps) {
+  useEffect(() => {
+    if (state.phase === 'loading') void loadResultPanel()
+  }, [state.phase])
   if (state.phase === 'loading') return <ProgressPanel steps={state.steps} />
   if (state.phase === 'failed') {
     return <FailurePanel message={state.message} prompt={state.request.prompt} canSubmit={canSubmit} onRetry={onRerun} />
   }
   if (state.phase === 'showing') {
-    return <ResultPanel key={state.plan.id} state={state} canSubmit={canSubmit} onSubmit={onSubmit} onRerun={onRerun} />
+    return (
+      <Suspense fallback={<ProgressPanel steps={state.steps} />}>
+        <ResultPanel key={state.plan.id} state={state} canSubmit={canSubmit} onSubmit={onSubmit} onRerun={onRerun} />
+      </Suspense>
+    )
   }
   return (
     <EmptyState icon={<IconSparkles size={24} stroke={1.6} />} title={dashboardTexts.emptyTitle}>

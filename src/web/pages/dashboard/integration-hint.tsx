@@ -1,19 +1,17 @@
 import { IconArrowRight, IconPlugConnected } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { PlannerType } from '../../../contract/plan.ts'
+import { useConnectionStatus } from '../../api/connections.ts'
 import classes from './integration-hint.module.css'
 import { dashboardTexts } from './texts.ts'
 
-interface IntegrationHintProps {
-  plannerType: PlannerType
-  /** Of the calendar for a calendar plan, of the tracker for a sprint plan. */
-  isConnected: boolean
-}
-
-export function IntegrationHint({ plannerType, isConnected }: IntegrationHintProps) {
+/** Where the plan's tasks can be synced: from History when the matching service is connected, else after Profile. */
+export function IntegrationHint({ plannerType }: { plannerType: PlannerType }) {
+  const { data: status, isPending } = useConnectionStatus(plannerType === 'calendar' ? 'google' : 'jira')
+  const isConnected = status?.connected === true
   const texts = dashboardTexts.hint[plannerType]
   return (
-    <aside className={classes.hint}>
+    <aside className={classes.hint} data-unknown={isPending || undefined}>
       <IconPlugConnected className={classes.icon} size={20} stroke={1.7} aria-hidden />
       <p className={classes.text}>{isConnected ? texts.connected : texts.notConnected}</p>
       <Link className={classes.link} to={isConnected ? '/history' : '/profile'}>

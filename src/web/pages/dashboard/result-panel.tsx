@@ -50,7 +50,7 @@ export function ResultPanel({ state: { plan, request, steps, isStreaming }, canS
           <StepList steps={steps} />
         </details>
       ) : null}
-      <IntegrationHint plannerType={plan.plannerType} isConnected={false} />
+      <IntegrationHint plannerType={plan.plannerType} />
     </Panel>
   )
 }

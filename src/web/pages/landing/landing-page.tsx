@@ -1,26 +1,21 @@
 import { useNavigate } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { useLikelyUser } from '../../api/session/session.ts'
 import { useSignIn } from '../../features/account/use-sign-in.ts'
-import { Examples } from '../../features/landing/examples.tsx'
-import { Features } from '../../features/landing/features.tsx'
-import { Hero } from '../../features/landing/hero.tsx'
-import { HowItWorks } from '../../features/landing/how-it-works.tsx'
+import { LandingContent } from './landing-content.tsx'
 
+const ExampleViewer = lazy(async () => ({ default: (await import('./example-viewer.tsx')).ExampleViewer }))
+
+/** The landing page within the app. */
 export function LandingPage() {
   const user = useLikelyUser()
   const navigate = useNavigate()
   const { signIn, isSigningIn } = useSignIn()
-  return (
-    <>
-      <Hero
-        userName={user === null ? null : user.name}
-        isSigningIn={isSigningIn}
-        onSignIn={signIn}
-        onGoToDashboard={() => void navigate({ to: '/app' })}
-      />
-      <HowItWorks />
-      <Examples />
-      <Features />
-    </>
-  )
+  const hero = {
+    userName: user === null ? null : user.name,
+    isSigningIn,
+    onSignIn: signIn,
+    onGoToDashboard: () => void navigate({ to: '/app' }),
+  }
+  return <LandingContent hero={hero} Viewer={ExampleViewer} />
 }

@@ -1,6 +1,10 @@
-import { LegalDocument } from './legal-document.tsx'
-import { privacyText } from './texts.ts'
+import { LegalDocument } from '../../features/legal/legal-document.tsx'
+import { Page } from '../../ui/page.tsx'
 
 export function PrivacyPage() {
-  return <LegalDocument text={privacyText} />
+  return (
+    <Page width="reading">
+      <LegalDocument name="privacy-policy" titleElement="h1" />
+    </Page>
+  )
 }

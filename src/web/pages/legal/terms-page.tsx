@@ -1,6 +1,10 @@
-import { LegalDocument } from './legal-document.tsx'
-import { termsText } from './texts.ts'
+import { LegalDocument } from '../../features/legal/legal-document.tsx'
+import { Page } from '../../ui/page.tsx'
 
 export function TermsPage() {
-  return <LegalDocument text={termsText} />
+  return (
+    <Page width="reading">
+      <LegalDocument name="terms-of-use" titleElement="h1" />
+    </Page>
+  )
 }
