@@ -5,10 +5,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressFiles } from './compress-files.ts'
+import { prerenderPages } from './prerender/prerender-pages.ts'
 import { ROOT } from './root.ts'
 
 /** Whatever the pages are made of. */
-const SOURCES = ['src/web', 'src/contract', 'public', 'vite.config.ts', 'package-lock.json']
+const SOURCES = ['src/web', 'src/contract', 'public', 'scripts/prerender', 'vite.config.ts', 'package-lock.json']
 const WEB_FOLDER = join(ROOT, 'dist', 'web')
 const STAMP_FILE = join(ROOT, 'dist', 'web-built-from')
 
@@ -34,6 +35,8 @@ export async function buildWeb(): Promise<void> {
   const draft = `${WEB_FOLDER}-${process.pid}`
   try {
     await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', build: { outDir: draft, emptyOutDir: true } })
+    await prerenderPages(draft)
+    await rm(join(draft, '.vite'), { recursive: true })
     await compressFiles(draft)
     await replaceFolder(draft, WEB_FOLDER)
     await writeFile(STAMP_FILE, hash)

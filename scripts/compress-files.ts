@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-const TEXT = /\.(js|css|svg|html|txt)$/
+/** Pages are not among them: the server fills and compresses them itself. */
+const TEXT = /\.(js|css|svg|vtt|txt)$/
 /** A smaller file fits into the first packet anyway. */
 const SMALLEST = 1_024
 

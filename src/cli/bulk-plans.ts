@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import type { Playbook } from '../planner/playbooks/playbook.ts'
 import { localNow } from './plan-arguments.ts'
 import { planGoal, PlanRequestSchema } from './plan-request.ts'
 
 const AnyObjectSchema = z.record(z.string(), z.unknown())
 
-export type BulkDefaults = { tz: string; now: string | null }
+export type BulkDefaults = { tz: string; now: string | null; playbooks?: readonly Playbook[] }
 
 /** One answer line for one input line; `failed` when it is an error. Never throws. */
 export async function planLine(line: string, defaults: BulkDefaults): Promise<{ text: string; failed: boolean }> {
@@ -14,7 +15,7 @@ export async function planLine(line: string, defaults: BulkDefaults): Promise<{ 
     id = raw['id'] ?? null
     const timeZone = raw['time_zone'] ?? defaults.tz
     const now = raw['now'] ?? defaults.now ?? localNow(typeof timeZone === 'string' ? timeZone : 'UTC')
-    const plan = await planGoal(PlanRequestSchema.parse({ ...raw, time_zone: timeZone, now }))
+    const plan = await planGoal(PlanRequestSchema.parse({ ...raw, time_zone: timeZone, now }), defaults.playbooks)
     return { text: JSON.stringify({ id, plan }), failed: false }
   } catch (error) {
     return { text: JSON.stringify({ id, error: describeFailure(error) }), failed: true }

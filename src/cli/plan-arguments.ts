@@ -18,6 +18,7 @@ Options
   --locale en-GB           language and order of day and month (default: en)
   --seed 0                 another number gives another plan for the same goal
   --format text|json|ics|csv|md   (default: text)
+  --playbooks DIR          a folder of playbooks of your own beside ours, see docs/playbooks.md
   --jsonl                  many goals, one JSON object a line:
                            in   {"id","prompt","planner_type","now","time_zone"}
                            out  {"id","plan"} or {"id","error"}, in the same order
@@ -33,6 +34,7 @@ const ArgumentsSchema = z.object({
   locale: z.string().max(35).default('en'),
   seed: z.coerce.number().int('must be a whole number').min(0).max(2 ** 31 - 1).default(0),
   format: z.enum(OUTPUT_FORMATS).default('text'),
+  playbooks: z.string().min(1, 'name a folder').optional(),
   jsonl: z.boolean().default(false),
   help: z.boolean().default(false),
 })
@@ -54,7 +56,7 @@ function splitArguments(argv: string[]): { ok: true; values: unknown; prompt: st
   try {
     const text = { type: 'string' } as const
     const flag = { type: 'boolean' } as const
-    const options = { type: text, now: text, tz: text, locale: text, seed: text, format: text, jsonl: flag, help: { ...flag, short: 'h' } } as const
+    const options = { type: text, now: text, tz: text, locale: text, seed: text, format: text, playbooks: text, jsonl: flag, help: { ...flag, short: 'h' } } as const
     const { values, positionals } = parseArgs({ args: argv, options, allowPositionals: true })
     return { ok: true, values, prompt: positionals.join(' ') }
   } catch (error) {

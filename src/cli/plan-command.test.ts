@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -52,6 +55,20 @@ test('goals in bulk come back one a line in their order, a bad line as an error'
   expect(answers.map(({ plan }) => plan !== undefined)).toEqual([true, false, false, true])
   expect(answers[1]!.error).toMatch(/The line is not JSON/u)
   expect(answers[2]!.error).toMatch(/planner_type/u)
+})
+
+test('a folder of playbooks of one’s own is used, and refused in a sentence when it is wrong', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'playbooks-'))
+  const task = (id: string, at: number, title: string) => ({ id, at, minutes: 60, title, how: 'Ask for a mentor within a short drive.', done: 'a mentor has said yes' })
+  const bees = { id: 'bees', title: 'keeping bees', plannerTypes: ['calendar'], matches: { strong: ['bees'], weak: [] }, tags: ['bees'], tasks: [task('course', 0, 'Join the bee association'), task('hive', 0.4, 'Build the hive'), task('colony', 0.8, 'Fetch the colony at dusk')] }
+  writeFileSync(join(folder, 'bees.json'), JSON.stringify(bees))
+  const planned = await run(['--type', 'calendar', ...NOW, '--playbooks', folder, 'Keep bees over 8 weeks'])
+  expect(planned.out).toContain('Fetch the colony at dusk')
+  writeFileSync(join(folder, 'bees.json'), JSON.stringify({ ...bees, tags: 'bees' }))
+  const refused = await run(['--type', 'calendar', ...NOW, '--playbooks', folder, 'Keep bees over 8 weeks'])
+  expect(refused.status).toBe(2)
+  expect(refused.complaints).toMatch(/bees\.json: tags is "bees"\. It should be a list\./u)
+  rmSync(folder, { recursive: true })
 })
 
 test('the help text is there for who asks', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { loadPlaybooks, PlaybookFilesError } from '../integrations/playbook-files/load-playbooks.ts'
+import type { Playbook } from '../planner/playbooks/playbook.ts'
 import { describeFailure, planLine } from './bulk-plans.ts'
 import { formatPlan } from './output-format.ts'
 import { HELP, readArguments } from './plan-arguments.ts'
@@ -19,15 +21,21 @@ export async function runPlanCommand(argv: string[], terminal: Terminal): Promis
     terminal.write(HELP)
     return EXIT.ok
   }
-  return read.value.jsonl ? planMany(read.value, terminal) : planOne(read.value, terminal)
+  try {
+    const playbooks = read.value.playbooks === undefined ? [] : loadPlaybooks(read.value.playbooks)
+    return await (read.value.jsonl ? planMany(read.value, playbooks, terminal) : planOne(read.value, playbooks, terminal))
+  } catch (error) {
+    if (error instanceof PlaybookFilesError) return complain(terminal, error.message)
+    throw error
+  }
 }
 
-async function planOne(args: PlanArguments, terminal: Terminal): Promise<number> {
+async function planOne(args: PlanArguments, playbooks: readonly Playbook[], terminal: Terminal): Promise<number> {
   if (args.type === undefined) return complain(terminal, '--type is missing; say --type calendar or --type sprint')
   const request = PlanRequestSchema.safeParse({ ...args, id: planKey(args), planner_type: args.type, time_zone: args.tz })
   if (!request.success) return complain(terminal, describeFailure(request.error))
   try {
-    terminal.write(formatPlan(await planGoal(request.data), args.format))
+    terminal.write(formatPlan(await planGoal(request.data, playbooks), args.format))
     return EXIT.ok
   } catch (error) {
     terminal.complain(`No plan could be made: ${describeFailure(error)}\n`)
@@ -40,11 +48,11 @@ function planKey({ type, prompt, tz, seed }: PlanArguments): string {
   return createHash('sha256').update(JSON.stringify([type, prompt, tz, seed])).digest('hex').slice(0, 16)
 }
 
-async function planMany(args: PlanArguments, terminal: Terminal): Promise<number> {
+async function planMany(args: PlanArguments, playbooks: readonly Playbook[], terminal: Terminal): Promise<number> {
   let failures = 0
   for await (const line of createInterface({ input: terminal.stdin, crlfDelay: Infinity })) {
     if (line.trim() === '') continue
-    const answer = await planLine(line, args)
+    const answer = await planLine(line, { ...args, playbooks })
     if (answer.failed) failures++
     terminal.write(`${answer.text}\n`)
   }

@@ -3,6 +3,7 @@ import type { Plan } from '../contract/plan.ts'
 import { PlannerTypeSchema, PlanSchema } from '../contract/plan.ts'
 import { embeddedDrafter } from '../planner/draft/embedded-drafter.ts'
 import { generatePlan } from '../planner/generate-plan.ts'
+import type { Playbook } from '../planner/playbooks/playbook.ts'
 import { localMinute } from '../planner/time/day-number.ts'
 import { isTimeZone } from '../planner/time/zone.ts'
 
@@ -29,7 +30,7 @@ export function isLocalTime(text: string): boolean {
 }
 
 /** The finished plan of one goal, checked against the contract. Throws when the planner did not finish one. */
-export async function planGoal(request: PlanRequest): Promise<Plan> {
+export async function planGoal(request: PlanRequest, playbooks: readonly Playbook[] = []): Promise<Plan> {
   const events = generatePlan({
     planId: `plan-${request.id}`,
     prompt: request.prompt,
@@ -39,6 +40,7 @@ export async function planGoal(request: PlanRequest): Promise<Plan> {
     locale: request.locale,
     seed: request.seed,
     drafter: embeddedDrafter,
+    playbooks,
   })
   for await (const event of events) {
     if (event.type === 'plan-completed') return PlanSchema.parse(event.plan)

@@ -9,10 +9,11 @@ export type GoogleResult<T> = { kind: 'ok'; value: T } | { kind: 'unauthorized' 
 
 /**
  * Handed to every call: the client must neither repeat a call nor throw for a status. The root stands here and not in
- * the client's own options, which would drop its path.
+ * the client's own options, which would drop its path. Node's own fetch, since the one that the client brings along
+ * ends the process when a call is aborted before its body is sent: an error event that nobody listens to.
  */
 export function callOptions(apiUrl: string, signal: AbortSignal) {
-  return { rootUrl: `${apiUrl}/`, signal, retry: false, validateStatus: () => true }
+  return { rootUrl: `${apiUrl}/`, signal, retry: false, validateStatus: () => true, fetchImplementation: globalThis.fetch }
 }
 
 /** https://developers.google.com/workspace/calendar/api/guides/errors */
@@ -75,7 +76,8 @@ function networkFailure(error: unknown): TargetFailure {
 export const GoogleEventSchema = z.object({
   id: z.string(),
   status: z.string().optional(),
-  htmlLink: z.url().optional(),
+  /** Becomes a link of the page; an event without one is an event all the same. */
+  htmlLink: z.url({ protocol: /^https?$/ }).optional().catch(undefined),
   extendedProperties: z.object({ private: z.record(z.string(), z.string()).optional() }).optional(),
 })
 export type GoogleEvent = z.infer<typeof GoogleEventSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ExportMark } from '../tracker-target.ts'
+import type { ExportMark, NewSignal } from '../tracker-target.ts'
 import type { CallJira, JiraResult } from './call-jira.ts'
 
 /** The issue property that says which task of which export an issue is; at most 255 characters a key. */
@@ -35,12 +35,12 @@ const MOST_PAGES = 20
 export type MarkedIssue = { id: string; key: string; taskId: string }
 
 /** Issues of one export as the search's index has them, which lags behind the store. */
-export async function findMarkedIssues(call: CallJira, { mark, jql, signal }: { mark: ExportMark; jql: string; signal: AbortSignal }): Promise<JiraResult<MarkedIssue[]>> {
+export async function findMarkedIssues(call: CallJira, { mark, jql, newSignal }: { mark: ExportMark; jql: string; newSignal: NewSignal }): Promise<JiraResult<MarkedIssue[]>> {
   const found: MarkedIssue[] = []
   let nextPageToken: string | undefined
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const json = { jql, fields: ['summary'], properties: [MARK_PROPERTY], maxResults: PAGE_SIZE, ...(nextPageToken === undefined ? {} : { nextPageToken }) }
-    const reply = await call(SearchPageSchema, { path: '/rest/api/3/search/jql', method: 'POST', json, signal })
+    const reply = await call(SearchPageSchema, { path: '/rest/api/3/search/jql', method: 'POST', json, signal: newSignal() })
     if (reply.kind !== 'ok') return reply
     for (const { id, key, properties } of reply.value.issues) {
       const taskId = readMark(mark, properties)

@@ -4,7 +4,7 @@ import type { JiraAddresses } from './oauth-addresses.ts'
 
 export type JiraSiteOfGrant = { id: string; name: string; url: string }
 
-const ResourcesSchema = z.array(z.object({ id: z.string().min(1), name: z.string(), url: z.url(), scopes: z.array(z.string()).default([]) }))
+const ResourcesSchema = z.array(z.object({ id: z.string().min(1), name: z.string(), url: z.url({ protocol: /^https?$/ }), scopes: z.array(z.string()).default([]) }))
 const TIMEOUT_MS = 10_000
 
 /** The Jira sites that a grant reaches. A site with several products is listed once for each, under one id. */

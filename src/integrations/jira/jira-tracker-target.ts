@@ -53,14 +53,14 @@ export function createJiraTrackerTarget({ destination, mark, ...access }: JiraTr
       return bulkCreate(call, { items, updates, browseUrl, signal })
     },
 
-    async find(signal) {
+    async find(newSignal) {
       const jql = screen?.fieldIds.has('labels') === false ? `project = "${projectKey}" ORDER BY created DESC` : issuesQuery(destination, mark)
-      return byTask(await findMarkedIssues(call, { mark, jql, signal }))
+      return byTask(await findMarkedIssues(call, { mark, jql, newSignal }))
     },
 
-    async findUnindexed(knownUrls, signal) {
+    async findUnindexed(knownUrls, newSignal) {
       const knownKeys = knownUrls.map((url) => url.slice(url.lastIndexOf('/') + 1))
-      return byTask(await lookBeyondIndex(call, { projectKey, mark, knownKeys, signal }))
+      return byTask(await lookBeyondIndex(call, { projectKey, mark, knownKeys, newSignal }))
     },
 
     async update(issueId, item, signal) {

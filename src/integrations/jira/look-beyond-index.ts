@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ExportMark } from '../tracker-target.ts'
+import type { ExportMark, NewSignal } from '../tracker-target.ts'
 import type { CallJira, JiraResult } from './call-jira.ts'
 import { MARK_PROPERTY, readMark, type MarkedIssue } from './find-marked-issues.ts'
 
@@ -12,30 +12,38 @@ const GAP = 10
 const BEFORE = 60
 const MOST_AFTER = 200
 
-export type LookBeyond = { projectKey: string; mark: ExportMark; knownKeys: readonly string[]; signal: AbortSignal }
+/** Calls under way at a time. */
+const AT_ONCE = 6
+
+export type LookBeyond = { projectKey: string; mark: ExportMark; knownKeys: readonly string[]; newSignal: NewSignal }
 
 /**
  * Issues of the export that the index may not show yet. Keys are given in order, and an issue asked for by its key comes
  * from the store itself, so that a search which lags behind hides nothing here.
  */
-export async function lookBeyondIndex(call: CallJira, { projectKey, mark, knownKeys, signal }: LookBeyond): Promise<JiraResult<MarkedIssue[]>> {
-  const newest = await call(NewestSchema, { path: '/rest/api/3/search/jql', method: 'POST', json: { jql: `project = "${projectKey}" ORDER BY key DESC`, fields: ['summary'], maxResults: 1 }, signal })
+export async function lookBeyondIndex(call: CallJira, { projectKey, mark, knownKeys, newSignal }: LookBeyond): Promise<JiraResult<MarkedIssue[]>> {
+  const newest = await call(NewestSchema, { path: '/rest/api/3/search/jql', method: 'POST', json: { jql: `project = "${projectKey}" ORDER BY key DESC`, fields: ['summary'], maxResults: 1 }, signal: newSignal() })
   if (newest.kind !== 'ok') return newest
   const known = new Set(knownKeys.map(numberOf))
-  const found: MarkedIssue[] = []
   const indexed = Math.max(0, ...known, ...newest.value.issues.map(({ key }) => numberOf(key)))
+  const found: MarkedIssue[] = []
   let last = indexed
-  for (let number = Math.max(1, indexed - BEFORE); number <= Math.min(last + GAP, indexed + MOST_AFTER); number += 1) {
-    if (known.has(number)) continue
-    const path = `/rest/api/3/issue/${encodeURIComponent(`${projectKey}-${number}`)}?fields=summary&properties=${MARK_PROPERTY}`
-    const reply = await call(IssueSchema, { path, signal })
-    if (reply.kind === 'refused' && reply.status === 404) continue
-    if (reply.kind !== 'ok') return reply
-    last = Math.max(last, number)
-    const taskId = readMark(mark, reply.value.properties)
-    if (taskId !== null) found.push({ id: reply.value.id, key: reply.value.key, taskId })
+  for (let next = Math.max(1, indexed - BEFORE); next <= Math.min(last + GAP, indexed + MOST_AFTER); next += AT_ONCE) {
+    const numbers = Array.from({ length: AT_ONCE }, (_, index) => next + index).filter((number) => !known.has(number))
+    const replies = await Promise.all(numbers.map((number) => readIssue(call, `${projectKey}-${number}`, newSignal())))
+    for (const reply of replies) {
+      if (reply.kind === 'refused' && reply.status === 404) continue
+      if (reply.kind !== 'ok') return reply
+      last = Math.max(last, numberOf(reply.value.key))
+      const taskId = readMark(mark, reply.value.properties)
+      if (taskId !== null) found.push({ id: reply.value.id, key: reply.value.key, taskId })
+    }
   }
   return { kind: 'ok', value: found }
+}
+
+function readIssue(call: CallJira, key: string, signal: AbortSignal): Promise<JiraResult<z.infer<typeof IssueSchema>>> {
+  return call(IssueSchema, { path: `/rest/api/3/issue/${encodeURIComponent(key)}?fields=summary&properties=${MARK_PROPERTY}`, signal })
 }
 
 function numberOf(key: string): number {

@@ -8,8 +8,8 @@ import { GENERAL_SESSIONS, GENERAL_TASKS } from '../playbooks/general.ts'
 import { availableMinutes, longestSession, longestWindow, onDay, shortestSession, workDays } from './available-time.ts'
 import { templatesOf } from './choose-playbook.ts'
 import { commitmentTasks, deadlineMarkers, eventTasks } from './fixed-tasks.ts'
-import { splitLong } from './finish-network.ts'
-import { isItinerary, itineraryTasks } from './itinerary.ts'
+import { partOf, splitLong } from './finish-network.ts'
+import { hasFreeStays, isItinerary, itineraryTasks } from './trip/itinerary.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { projectTasks, stageKind } from './project.ts'
 import { occurrences } from './recurrence.ts'
@@ -17,6 +17,7 @@ import { planRhythms } from './rhythm-tasks.ts'
 import type { RhythmPlan } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
 import { sessionTasks } from './session-tasks.ts'
+import { onSharedDays } from './shared-rhythm.ts'
 import { looseEnds } from './loose-ends.ts'
 import type { NetworkTask } from './task-network.ts'
 import { plainWords } from './wording.ts'
@@ -35,11 +36,11 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const topics = statedTopics(frame).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
   const recurring = insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms)
   const sessions = workInSessions({ playbook, rhythms, topics, frame })
-  const stops = playbook?.id === 'trip' && isItinerary(frame) ? itineraryTasks(topics, frame) : []
+  const stops = (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...fixed], frame), ...fixed]
   const project = aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame })
   const tasks = [...recurring, ...sessions, ...fitToHours(project, [...recurring, ...sessions], frame)]
-  const whole = inWakingHours(splitLong(tasks, (task) => longestFor(task, frame)).map((task) => inFullSessions(task, frame)), frame)
+  const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
   return [...whole, ...looseEnds([...whole, ...fixed], frame).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
 
@@ -94,6 +95,7 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   const inSessions = new Set(sessions.flatMap((task) => task.answers))
   const left = topics.filter((topic) => !topic.readingIds.some((id) => inSessions.has(id)))
   const everythingRecurs = [rhythms.sessions, ...rhythms.series.map((series) => series.rhythm)].some((rhythm) => rhythm !== null && rhythm.title === null && rhythm.appliesTo === null)
+  if (rhythms.shared) return onSharedDays(projectTasks({ playbook, templates: rhythms.shared.templates, topics: left, fixed, frame }), rhythms.shared, frame)
   if (everythingRecurs) return projectTasks({ playbook, templates: [], topics: left, fixed, frame })
   if (playbook) {
     const recurs = rhythms.sessions !== null || rhythms.series.some((series) => series.rhythm !== null)
@@ -124,7 +126,8 @@ function onRhythmDays(tasks: NetworkTask[], rhythm: ReadingOf<'rhythm'> | null, 
   const isFilled = rhythm.minutes !== null && tasks.length <= 3 * slots.length
   const asked = tasks.filter((task) => task.answers.length > 0).length
   const most = rhythm.per === 'total' ? rhythm.count : isFilled ? Math.max(slots.length, asked) : null
-  const kept = most === null ? tasks : mostNeeded(tasks, most, frame)
+  const needed = most === null ? tasks : mostNeeded(tasks, most, frame)
+  const kept = isFilled && rhythm.per !== 'total' ? inMoreSittings(needed, slots.length, frame) : needed
   return kept.map((task, index) => ({
     ...task,
     subjects: [...task.subjects, ...(rhythm.title ? [rhythm.title] : [])],
@@ -134,6 +137,14 @@ function onRhythmDays(tasks: NetworkTask[], rhythm: ReadingOf<'rhythm'> | null, 
     wish: { ...task.wish, day: slots[Math.floor((index * slots.length) / kept.length)]!.day, windows: rhythm.windows },
     answers: [...task.answers, rhythm.id],
   }))
+}
+
+/** A rhythm that leaves days over lets the longest tasks have two sittings. */
+function inMoreSittings(tasks: readonly NetworkTask[], count: number, frame: PlanFrame): NetworkTask[] {
+  const longest = new Set(tasks.filter((task) => task.fixed === null).toSorted((a, b) => b.effortMinutes - a.effortMinutes).slice(0, Math.max(0, count - tasks.length)))
+  const lastPart = new Map([...longest].map((task) => [task.id, `${task.id}-2`]))
+  const parts = tasks.flatMap((task) => (longest.has(task) ? [0, 1].map((index) => partOf(task, { index, count: 2, minutes: task.effortMinutes, language: frame.language })) : [task]))
+  return parts.map((task) => ({ ...task, after: task.after.map((link) => ({ ...link, taskId: lastPart.get(link.taskId) ?? link.taskId })) }))
 }
 
 function isFixedOrRecurring(topic: Topic, fixed: readonly NetworkTask[], rhythms: RhythmPlan): boolean {

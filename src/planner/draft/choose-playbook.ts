@@ -1,5 +1,4 @@
 import type { Playbook, TaskTemplate } from '../playbooks/playbook.ts'
-import { PLAYBOOKS } from '../playbooks/all-playbooks.ts'
 import { SPRINT_SOFTWARE } from '../playbooks/sprint-software.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
@@ -13,19 +12,23 @@ const SOFTWARE_ROLES = ['backend', 'frontend', 'quality', 'developer', 'mobile']
 const OPENING_WORDS = 16
 
 /** The playbook that knows this goal best, or null when none does. */
-export function choosePlaybook(frame: PlanFrame, playbooks: readonly Playbook[] = PLAYBOOKS): Playbook | null {
-  const scored = playbooks
-    .filter((playbook) => playbook.plannerTypes.includes(frame.brief.plannerType))
-    .map((playbook) => ({ playbook, score: scoreOf(playbook, frame) }))
-    .toSorted((a, b) => b.score - a.score)
-  const best = scored[0]
+export function choosePlaybook(frame: PlanFrame): Playbook | null {
+  const best = scoredPlaybooks(frame)[0]
   if (best && best.score >= ENOUGH) return best.playbook
   return frame.brief.plannerType === 'sprint' && SOFTWARE_ROLES.some((role) => hasRole(frame, role)) ? SPRINT_SOFTWARE : null
 }
 
+/** How well each playbook of the plan's type knows this goal, best first; below 3 none does. */
+export function scoredPlaybooks(frame: PlanFrame): { playbook: Playbook; score: number }[] {
+  return frame.playbooks
+    .filter((playbook) => playbook.plannerTypes.includes(frame.brief.plannerType))
+    .map((playbook) => ({ playbook, score: scoreOf(playbook, frame) }))
+    .toSorted((a, b) => b.score - a.score)
+}
+
 /** The playbook's own tasks and those it shares from others, each id once. */
-export function templatesOf(playbook: Playbook, frame: PlanFrame, playbooks: readonly Playbook[] = PLAYBOOKS): TaskTemplate[] {
-  const used = (playbook.uses ?? []).filter((use) => holds(use.when, frame)).flatMap((use) => playbooks.find((other) => other.id === use.id)?.tasks.filter((task) => task.shared) ?? [])
+export function templatesOf(playbook: Playbook, frame: PlanFrame): TaskTemplate[] {
+  const used = (playbook.uses ?? []).filter((use) => holds(use.when, frame)).flatMap((use) => frame.playbooks.find((other) => other.id === use.id)?.tasks.filter((task) => task.shared) ?? [])
   const asked = namedMatters(playbook, frame)
   const own = new Set(playbook.tasks.map((task) => task.id))
   const borrowed = used.filter((task) => !own.has(task.id)).map((task) => ({ ...task, optional: true }))

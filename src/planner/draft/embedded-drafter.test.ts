@@ -62,7 +62,7 @@ describe('the embedded drafter', () => {
     ] }))
     expect(titles(visits)).toEqual(['Meet Ana at the pier', 'Meet Bo'])
     expect(visits.tasks[0]).toMatchObject({ type: 'meeting', effortMinutes: 45, optional: true, answers: ['r1'], location: 'the pier' })
-    const stays = draftNetwork(testBrief({ prompt: 'Porto and Lyon', readings: [
+    const stays = draftNetwork(testBrief({ prompt: 'Porto and Lyon, direct flights only', readings: [
       reading({ kind: 'stay', place: 'Porto', days: null, nights: 2, within: [] }),
       reading({ kind: 'stay', place: 'Lyon', days: 4, nights: null, within: [] }),
     ] }))

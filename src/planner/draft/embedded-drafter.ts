@@ -3,26 +3,31 @@ import type { Playbook } from '../playbooks/playbook.ts'
 import { choosePlaybook } from './choose-playbook.ts'
 import { draftCalendar } from './calendar-draft.ts'
 import { finishTasks } from './finish-network.ts'
+import { fixedWords, languageName } from './fixed-words.ts'
 import { meetingTasks, stayTasks, visitTasks } from './outings.ts'
 import { GENERAL_TASKS } from '../playbooks/general.ts'
+import { languagesOf } from '../playbooks/playbook-texts.ts'
 import { planFrame } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { projectTasks } from './project.ts'
 import { withPrecedence } from './precedence.ts'
 import { draftSprint } from './sprint-draft.ts'
 import { withStatedAmounts } from './stated-amounts.ts'
-import type { NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
+import { hasFreeStays, isItinerary } from './trip/itinerary.ts'
+import { tripSummary } from './trip/trip-summary.ts'
+import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
 import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 
 /** Drafts from the readings and the playbooks alone: the same brief always gives the same network. */
 export const embeddedDrafter: TaskDrafter = {
-  draft: (brief: Brief) => [draftNetwork(brief)],
+  draft: (brief: Brief, { playbooks }: DraftContext) => [draftNetwork(brief, playbooks)],
 }
 
-export function draftNetwork(brief: Brief): TaskNetwork {
-  const frame = planFrame(brief)
+export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []): TaskNetwork {
+  const read = planFrame(brief, playbooks)
+  const playbook = choosePlaybook(read)
+  const frame = inOneLanguage(playbook, read)
   const outing = outingTasks(frame)
-  const playbook = choosePlaybook(frame)
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outing, null, frame)
   const drafted = brief.plannerType === 'sprint' ? draftSprint(playbook, frame) : draftCalendar(playbook, frame)
   return network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook, frame)
@@ -34,6 +39,7 @@ function outingTasks(frame: PlanFrame): NetworkTask[] {
 
 /** Finding slots, visits or an order of stays is the whole task, unless something also recurs or only one stay is named. */
 function isOuting(playbook: Playbook | null, frame: PlanFrame): boolean {
+  if (hasFreeStays(frame)) return false
   if (playbook !== null && playbook.id !== 'trip' && frame.of('topic').length > 1) return false
   if (frame.brief.plannerType === 'sprint' || frame.of('rhythm').length > 0) return false
   return frame.of('stay').length !== 1 || frame.of('visit').length > 0 || frame.of('meeting').length > 0
@@ -49,12 +55,13 @@ function fewMore(drafted: readonly NetworkTask[], frame: PlanFrame): NetworkTask
 const GENERAL_CORE = new Set(['picture-the-end', 'take-stock', 'get-what-it-needs', 'first-version', 'finish'])
 
 function network(drafted: NetworkTask[], playbook: Playbook | null, frame: PlanFrame): TaskNetwork {
-  const tasks = withPrecedence(withStatedAmounts(finishTasks(drafted), frame), frame)
+  const tasks = withPrecedence(withStatedAmounts(finishTasks(drafted, frame.language), frame), frame)
   return {
     title: planTitle(frame.brief, playbook),
-    description: planDescription(frame),
+    description: tasks.some(({ tags }) => tags[0] === 'trip' && tags.length > 1) && isItinerary(frame) ? tripSummary(frame) : planDescription(frame),
     tasks,
     assumptions: assumptionsOf(playbook, frame),
+    warnings: warningsOf(frame),
   }
 }
 
@@ -62,26 +69,33 @@ function network(drafted: NetworkTask[], playbook: Playbook | null, frame: PlanF
 export function planTitle(brief: Brief, playbook: Playbook | null = null): string {
   const words = (brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, '')
   const unclear = playbook !== null && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])
-  return shorten(capitalise(unclear ? `${playbook.title}: ${words}` : words), 80) || 'Your plan'
+  return shorten(capitalise(unclear ? `${playbook.title}: ${words}` : words), 80) || fixedWords('untitled', 'en')
 }
 
 function planDescription(frame: PlanFrame): string {
+  const { language, sprints, weeks } = frame
   const topics = [...new Set(frame.of('topic').map((topic) => topic.label))]
-  const span = frame.sprints.length > 0 ? `${frame.sprints.length} ${frame.sprints.length === 1 ? 'sprint' : 'sprints'}` : `${frame.weeks} ${frame.weeks === 1 ? 'week' : 'weeks'}`
-  const covered = topics.length > 0 ? `, covering ${shorten(topics.join(', '), 160)}` : ''
-  return `A plan over ${span}${covered}.`
+  const covered = topics.length > 0 ? `${language === 'en' ? '' : ' '}${fixedWords('covering', language, { topics: shorten(topics.join(', '), 160) })}` : ''
+  if (sprints.length > 0) return fixedWords(sprints.length === 1 ? 'oneSprint' : 'sprints', language, { count: String(sprints.length), covered })
+  return fixedWords(weeks === 1 ? 'oneWeek' : 'weeks', language, { count: String(weeks), covered })
 }
 
-/** Playbooks whose wording stands in German, Spanish, French and Portuguese too. */
-const TRANSLATED = new Set(['exam-study', 'language-learning', 'party', 'habit'])
+/** A plan is in one language: the prompt's where the playbook stands in it, else English. The trip words its days itself. */
+function inOneLanguage(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
+  const stands = playbook === null || playbook.id === 'trip' || languagesOf(playbook).includes(frame.language)
+  return stands ? frame : { ...frame, language: 'en' }
+}
+
+function warningsOf({ brief, language }: PlanFrame): string[] {
+  const said = brief.language.split('-')[0]!
+  if (said === language || said === '' || said === 'und') return []
+  return [`You wrote in ${languageName(said)}, but the knowledge for this goal stands in English only: the plan is in English, with your own words kept.`]
+}
 
 function assumptionsOf(playbook: Playbook | null, frame: PlanFrame): string[] {
   const { brief, level, language } = frame
-  const unknown = language !== brief.language && brief.language !== '' && brief.language !== 'und'
-  const foreign = unknown || (language !== 'en' && playbook !== null && !TRANSLATED.has(playbook.id))
   return [
-    ...(playbook ? [`Drafted from the ${playbook.title} playbook; efforts are typical values, not yours.`] : ['No playbook knows this goal: the steps come from your own words.']),
-    ...(level === 'intermediate' && frame.of('level').length === 0 && brief.plannerType === 'calendar' && playbook !== null ? ['You named no level, so neither a beginner nor an expert is assumed.'] : []),
-    ...(foreign ? ['The plan is worded in English where no other wording stands, with your own words kept.'] : []),
+    playbook ? fixedWords('drafted', language, { title: playbook.title }) : fixedWords('general', language),
+    ...(level === 'intermediate' && frame.of('level').length === 0 && brief.plannerType === 'calendar' && playbook !== null ? [fixedWords('noLevel', language)] : []),
   ]
 }

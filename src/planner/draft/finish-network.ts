@@ -1,4 +1,6 @@
+import type { Language } from '../playbooks/playbook.ts'
 import { mondayOf } from '../time/day-number.ts'
+import { fixedWords } from './fixed-words.ts'
 import type { NetworkTask } from './task-network.ts'
 import { shorten } from './wording.ts'
 
@@ -7,34 +9,42 @@ const LONGEST_TITLE = 110
 const LONG_WORK = 6 * 60
 
 /** Ids unique, titles distinct and not too long, efforts positive. */
-export function finishTasks(tasks: readonly NetworkTask[]): NetworkTask[] {
-  return withDistinctTitles(withUniqueIds(tasks))
+export function finishTasks(tasks: readonly NetworkTask[], language: Language): NetworkTask[] {
+  return withDistinctTitles(withUniqueIds(tasks), language)
 }
 
 /** Splits tasks that are longer than a session may be; each part says what it is for. A typical value little longer is cut. */
-export function splitLong(tasks: readonly NetworkTask[], longest: (task: NetworkTask) => number): NetworkTask[] {
+export function splitLong(tasks: readonly NetworkTask[], parts: { longest: (task: NetworkTask) => number; language: Language }): NetworkTask[] {
+  const { longest, language } = parts
   const lastPart = new Map<string, string>()
-  const parts = tasks.flatMap((task) => {
+  const split = tasks.flatMap((task) => {
     const most = longest(task)
     if (task.fixed !== null || !task.timed || task.effortMinutes <= most * 1.05) return [task]
     if (task.answers.length === 0 && task.effortMinutes <= most * 1.5) return [{ ...task, effortMinutes: most }]
     const needed = Math.ceil(task.effortMinutes / most)
     const count = task.effortMinutes > LONG_WORK ? Math.min(60, needed) : Math.min(3, needed)
     lastPart.set(task.id, `${task.id}-${count}`)
-    return Array.from({ length: count }, (_, index) => partOf(task, { index, count, minutes: Math.min(most, Math.floor(task.effortMinutes / count)) }))
+    return Array.from({ length: count }, (_, index) => partOf(task, { index, count, language, minutes: Math.min(most, Math.floor(task.effortMinutes / count)) }))
   })
-  return parts.map((task) => ({ ...task, after: task.after.map((link) => ({ ...link, taskId: lastPart.get(link.taskId) ?? link.taskId })) }))
+  return split.map((task) => ({ ...task, after: task.after.map((link) => ({ ...link, taskId: lastPart.get(link.taskId) ?? link.taskId })) }))
 }
 
-const PART_NAMES: Record<number, string[]> = {
-  2: ['prepare and begin', 'finish and check'],
-  3: ['prepare and begin', 'the main part', 'finish and check'],
-  4: ['prepare', 'begin with the hardest part', 'carry on to the end', 'check and tidy up'],
+type PartKey = 'beginPart' | 'mainPart' | 'endPart' | 'preparePart' | 'hardestPart' | 'carryOn' | 'tidyPart'
+const PART_NAMES: Readonly<Record<number, readonly PartKey[]>> = {
+  2: ['beginPart', 'endPart'],
+  3: ['beginPart', 'mainPart', 'endPart'],
+  4: ['preparePart', 'hardestPart', 'carryOn', 'tidyPart'],
 }
 
-function partOf(task: NetworkTask, part: { index: number; count: number; minutes: number }): NetworkTask {
-  const { index, count, minutes } = part
-  const name = PART_NAMES[count]?.[index] ?? (index === 0 ? 'prepare and begin' : index === count - 1 ? 'finish and check' : `carry on, ${Math.round(((index + 1) / count) * 100)} % done`)
+function partName(index: number, count: number, language: Language): string {
+  const name = count in PART_NAMES ? PART_NAMES[count]![index] : index === 0 ? 'beginPart' : index === count - 1 ? 'endPart' : undefined
+  return name === undefined ? fixedWords('percentPart', language, { percent: String(Math.round(((index + 1) / count) * 100)) }) : fixedWords(name, language)
+}
+
+/** One of several sittings of a task. */
+export function partOf(task: NetworkTask, part: { index: number; count: number; language: Language; minutes: number }): NetworkTask {
+  const { index, count, language, minutes } = part
+  const name = partName(index, count, language)
   const position = task.wish.position === null ? null : Math.min(1, task.wish.position + index * 0.02)
   return {
     ...task,
@@ -56,13 +66,13 @@ function withUniqueIds(tasks: readonly NetworkTask[]): NetworkTask[] {
 }
 
 /** A title that comes again says which week it is where that tells it apart, else which time. */
-function withDistinctTitles(tasks: readonly NetworkTask[]): NetworkTask[] {
+function withDistinctTitles(tasks: readonly NetworkTask[], language: Language): NetworkTask[] {
   const firstDay = Math.min(...tasks.flatMap((task) => task.wish.day ?? []))
   const weekOf = (task: NetworkTask) => (task.wish.day === null ? null : (mondayOf(task.wish.day) - mondayOf(firstDay)) / 7 + 1)
   const inWeeks = renamed(tasks, (task, same) => {
     const week = weekOf(task)
-    const alone = task.occurrence !== null && week !== null && same.filter((other) => weekOf(other) === week).length === 1
-    return alone ? `week ${week}` : null
+    const alone = task.occurrence !== null && week !== null && new Set(same.map(weekOf)).size === same.length
+    return alone ? fixedWords('week', language, { week: String(week) }) : null
   })
   return renamed(inWeeks, (task, same) => (same.indexOf(task) > 0 ? String(same.indexOf(task) + 1) : null))
 }

@@ -4,6 +4,7 @@ import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { dayOfMinute, minuteAt } from '../time/day-number.ts'
 import { onDay } from './available-time.ts'
+import { fixedWords } from './fixed-words.ts'
 import { newTask } from './new-task.ts'
 import { eventPlace, placeFor } from './places.ts'
 import type { PlanFrame } from './plan-frame.ts'
@@ -49,7 +50,7 @@ export function commitmentTasks(frame: PlanFrame): NetworkTask[] {
     return days.map((day, index) => newTask({
       id: `${slug(commitment.title)}-${index + 1}`,
       title: days.length > 1 ? `${capitalise(commitment.title)} (${index + 1} of ${days.length})` : capitalise(commitment.title),
-      description: `A standing appointment of yours: ${commitment.title}. Bring one question to it, and note what was agreed. Done when you have been there and know what to do until the next.`,
+      description: fixedWords('appointment', frame.language, { title: commitment.title }),
       effortMinutes: window.to - window.from,
       type: 'meeting',
       tags: ['fixed'],

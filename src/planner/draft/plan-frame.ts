@@ -2,7 +2,8 @@ import type { Brief, Reading, ReadingKind, ReadingOf } from '../goal/brief.ts'
 import { stems } from '../goal/matcher.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { dayOfMinute } from '../time/day-number.ts'
-import type { Condition, Language, Level } from '../playbooks/playbook.ts'
+import { PLAYBOOKS } from '../playbooks/all-playbooks.ts'
+import type { Condition, Language, Level, Playbook } from '../playbooks/playbook.ts'
 import { hasAnyKeyword, plainWords, writingLanguage } from './wording.ts'
 
 /** The brief as the parts of the drafter look at it: readings by kind, the days, the level, the words. */
@@ -19,6 +20,8 @@ export type PlanFrame = {
   /** The day everything leads to: the last fixed event or stated deadline, else the last day. */
   anchor: DayNumber
   sprints: SprintSpan[]
+  /** Those to choose from. */
+  playbooks: readonly Playbook[]
   of: <K extends ReadingKind>(kind: K) => ReadingOf<K>[]
 }
 
@@ -29,7 +32,8 @@ const DEFAULT_DAYS = { calendar: 30, sprint: 14 }
 /** A plan that goes on longer after an event does not lead to it. */
 const DAYS_OF_AFTERMATH = 4
 
-export function planFrame(brief: Brief): PlanFrame {
+/** `own` are playbooks of whoever runs the planner; one of a known id takes the place of ours. */
+export function planFrame(brief: Brief, own: readonly Playbook[] = []): PlanFrame {
   const of = <K extends ReadingKind>(kind: K) => brief.readings.filter((reading): reading is ReadingOf<K> => reading.kind === kind)
   const sprints = sprintSpans(brief, of('sprint-calendar'))
   const first = firstDay(brief, of('horizon'), sprints)
@@ -45,6 +49,7 @@ export function planFrame(brief: Brief): PlanFrame {
     words,
     anchor: anchorDay(brief, first, last),
     sprints,
+    playbooks: own.length === 0 ? PLAYBOOKS : [...own, ...PLAYBOOKS.filter((playbook) => !own.some(({ id }) => id === playbook.id))],
     of,
   }
 }
@@ -121,8 +126,8 @@ function sprintSpans(brief: Brief, calendars: ReadingOf<'sprint-calendar'>[]): S
   return Array.from({ length: count }, (_, index) => ({ number: index + 1, first: start + index * length, last: start + (index + 1) * length - 1 }))
 }
 
-const BEGINNER = ['beginner', 'newbie', 'novice', 'from scratch', 'from zero', 'first time', 'first kid', 'know nothing', 'never done', 'never tried', 'never run', 'never played', 'no experience', '=a1', '=a0', 'anfanger', 'principiante', 'desde cero', 'debutant', 'iniciante', 'do zero']
-const ADVANCED = ['advanced', 'expert', 'experienced', '=b2', '=c1', '=c2', 'senior', 'fluent', 'fortgeschritten', 'avanzado', 'avance', 'avancado', 'years of']
+const BEGINNER = ['beginner', 'newbie', 'novice', 'from scratch', 'from zero', 'first time', 'first kid', 'know nothing', 'never done', 'never tried', 'never run', 'never played', 'have never', 'ive never', 'my first', 'our first', 'no experience', 'nie gemacht', 'noch nie', 'mein erster', 'meine erste', 'mein erstes', 'nunca he', 'mi primer', 'jamais fait', 'mon premier', 'ma premiere', 'nunca fiz', 'meu primeiro', 'minha primeira', '=a1', '=a0', 'anfanger', 'principiante', 'desde cero', 'debutant', 'iniciante', 'do zero']
+const ADVANCED = ['advanced', 'expert', 'experienced', '=b2', '=c1', '=c2', 'senior', 'fluent', 'for years', 'many times', 'seit jahren', 'desde hace anos', 'depuis des annees', 'ha anos', 'fortgeschritten', 'avanzado', 'avance', 'avancado', 'years of']
 
 /** A team that builds 'from scratch' or has a senior developer says nothing about itself. */
 const OF_THE_WORK = new Set(['from scratch', 'from zero', 'desde cero', 'do zero', 'senior'])

@@ -1,4 +1,4 @@
-import type { Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
+import type { Language, Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
 import { matchesTask, stems } from '../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import { dayOfMinute } from '../time/day-number.ts'
@@ -74,9 +74,12 @@ export function topicTasks(topic: Topic, position: number, input: ProjectInput):
 function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[] {
   const last = Math.max(1, ...templates.map((template) => template.at))
   const hasEvent = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor)
-  if (hasEvent) return frame.anchor < frame.last ? templates : templates.filter((template) => template.at <= 1 || (!template.optional && leavesTheDay(frame)))
+  if (hasEvent) return frame.anchor < frame.last ? templates : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && leavesTheDay(frame)))
   return templates.map((template) => ({ ...template, at: template.at / last }))
 }
+
+/** What is done on the evening of the event itself; the first month with a dog is not. */
+const SOON_AFTER = 1.1
 
 /** Whether the event's own day is open for work: 'ready for the fair on 6 March' and 'Mondays only' leave no time for thanks after it. */
 function leavesTheDay(frame: PlanFrame): boolean {
@@ -91,8 +94,8 @@ function needsTopic(template: TaskTemplate): boolean {
 
 function templateTask(template: TemplateCopy, topics: readonly Topic[], input: ProjectInput): NetworkTask {
   const { playbook, frame } = input
-  const slots = { subject: shorten(frame.brief.subject, LONGEST_SUBJECT), topic: topics[0]?.label ?? '', ...amountSlots(frame), ...template.slots }
-  const title = withTopics(fillText(template.title, frame.language, slots), topics.filter((topic) => topic.readingIds.length > 0))
+  const slots = { subject: shortSubject(frame.brief.subject), topic: topics[0]?.label ?? '', ...amountSlots(frame), ...template.slots }
+  const title = withTopics(fillText(template.title, frame.language, slots), topics.filter((topic) => topic.readingIds.length > 0), { language: frame.language })
   const subjects = topics.map((topic) => topic.label)
   const stated = topics.map(statedMinutes).filter((minutes) => minutes !== null)
   const place = template.location ? fillText(template.location, frame.language, slots) : null
@@ -156,14 +159,16 @@ function waitMinutes(step: { waitDays?: number }, frame: PlanFrame): number {
 }
 
 /** The user's words stay visible: a title that lacks a topic's words gets them in front, or instead of its first words. */
-export function withTopics(title: string, topics: readonly Topic[]): string {
+export function withTopics(title: string, topics: readonly Topic[], { language }: { language: Language } = { language: 'en' }): string {
   const missing = topics.filter((topic) => !matchesTask({ labels: [topic.words.filter((word) => !/^\d+$/u.test(word)).join(' ')] }, { title, subjects: [] }))
   if (missing.length === 0) return title
   const named = capitalise(missing.map((topic) => topic.label).join(', '))
   const [head, ...rest] = title.split(': ')
   const sameHead = missing.some((topic) => saysNoMore(stems(head!), stems(topic.label)))
   if (rest.length > 0 && sameHead) return `${named}: ${rest.join(': ')}`
-  return rest.length > 0 ? `${named} – ${uncapitalise(title)}` : `${named}: ${uncapitalise(title)}`
+  // German nouns keep their capital.
+  const inside = language === 'de' ? title : uncapitalise(title)
+  return rest.length > 0 ? `${named} – ${inside}` : `${named}: ${inside}`
 }
 
 /** A head of the topic's own words, or a long one that begins with them, loses nothing when the topic replaces it. */
@@ -194,6 +199,16 @@ function wishPosition(task: { title: string; subjects: string[] }, usual: number
   const latest = deadlines.map((deadline) => 0.85 * positionOf(dayOfMinute(deadline.latest - 1), frame))
   return Math.max(positionOf(earliestDay(task, frame), frame), Math.min(usual, ...latest))
 }
+
+/** A long goal is quoted up to where it says for whom, where or until when. */
+function shortSubject(subject: string): string {
+  if (subject.length <= LONGEST_SUBJECT) return subject
+  const head = subject.split(TURNS_ASIDE)[0]!
+  return head.length >= SHORTEST_SUBJECT ? shorten(head, LONGEST_SUBJECT) : shorten(subject, LONGEST_SUBJECT)
+}
+
+const SHORTEST_SUBJECT = 12
+const TURNS_ASIDE = /,? (?:in|before|for|with|at|on|by|from|until|so that|bis|vor|für|mit|para|antes|con|avant|pour|avec|até|com) /u
 
 /** {guests}, {rooms}, {budget}, …: amounts of the prompt by their unit and role. */
 function amountSlots(frame: PlanFrame): Record<string, string> {

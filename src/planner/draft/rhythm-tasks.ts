@@ -1,7 +1,7 @@
 import type { ReadingOf } from '../goal/brief.ts'
 import { stems } from '../goal/matcher.ts'
 import type { Playbook, SeriesTemplate } from '../playbooks/playbook.ts'
-import { MEETING_SERIES, PLAIN_SERIES, generalSeries } from '../playbooks/general-series.ts'
+import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../playbooks/general-series.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { MEETING_WORDS } from './fixed-tasks.ts'
@@ -10,16 +10,21 @@ import type { PlanFrame } from './plan-frame.ts'
 import { numbered, occurrences } from './recurrence.ts'
 import type { Rhythm, Slot } from './recurrence.ts'
 import type { RunningSeries } from './series.ts'
+import { sharedHours, sharedRhythm } from './shared-rhythm.ts'
+import type { SharedRhythm } from './shared-rhythm.ts'
 import { statedTopics } from './topics.ts'
 import { fillText, hasAnyKeyword, plainWords, slug } from './wording.ts'
 
 type Stated = ReadingOf<'rhythm'>
 
 /** The rhythms of the prompt that sessions over topics carry, and the series that carry the others. */
-export type RhythmPlan = { sessions: Stated | null; /** Rhythms of the same name on other days or hours. */ moreSessions: Stated[]; series: RunningSeries[]; /** The rhythm of a project as a whole. */ project: Stated | null }
+export type RhythmPlan = { sessions: Stated | null; /** Rhythms of the same name on other days or hours. */ moreSessions: Stated[]; series: RunningSeries[]; /** The rhythm of a project as a whole. */ project: Stated | null; /** One that tasks and several series share. */ shared: SharedRhythm | null }
 
 export function planRhythms(playbook: Playbook | null, frame: PlanFrame): RhythmPlan {
   const stated = mergeNamesakes(frame.of('rhythm'))
+  const [only] = stated
+  const shared = sharedRhythm(playbook, only && stated.length === 1 && (only.title === null ? only.appliesTo === null : isTheGoal(only, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
+  if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
   const carried = new Map(stated.map((rhythm) => [rhythm, carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
   const free = stated.filter((rhythm) => carried.get(rhythm) === null)
@@ -33,7 +38,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const parents = own.flatMap((series) => splitParent(series, brought.filter((template) => template.partOf === series.template.id), frame))
   const decided = sessions !== null || project !== null || stated.some((rhythm) => rhythm.title === null || carried.get(rhythm) !== null)
   const added = decided ? [] : usualSeries(brought, frame)
-  return { sessions, moreSessions, series: uniqueIds([...parents, ...named, ...added], sessions ? [slug(sessions.title ?? 'session')] : []), project }
+  return { sessions, moreSessions, series: uniqueIds([...parents, ...named, ...added], sessions ? [slug(sessions.title ?? 'session')] : []), project, shared: null }
 }
 
 /** 'A weekly demo' and 'the demo on Thursdays at 3' are one: what one leaves open the other says. */
@@ -91,7 +96,7 @@ function uncarried(rhythm: Stated, frame: PlanFrame): SeriesTemplate {
   const words = plainWords(rhythm.title ?? '')
   const names = frame.of('person').map((person) => `=${plainWords(person.name)[0] ?? ''}`)
   if (hasAnyKeyword(words, PLAIN_SERIES.about)) return PLAIN_SERIES
-  return hasAnyKeyword(words, [...MEETING_WORDS, '=1 1', ...names]) ? MEETING_SERIES : generalSeries(frame.language)
+  return hasAnyKeyword(words, [...MEETING_WORDS, '=1 1', ...names]) ? MEETING_SERIES : GENERAL_SERIES
 }
 
 /** Series that a topic of the prompt asks for by name, without saying how often. */

@@ -10,7 +10,7 @@ import type { PlanFrame } from './plan-frame.ts'
 import type { Slot } from './recurrence.ts'
 import type { NetworkTask } from './task-network.ts'
 import type { Topic } from './topics.ts'
-import { capitalise, hasAnyKeyword } from './wording.ts'
+import { capitalise, hasAnyKeyword, plainWords } from './wording.ts'
 
 /** A series with the days it got. `name` is the user's word for it; `rhythm` null when the playbook brought it. */
 export type RunningSeries = {
@@ -29,11 +29,11 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
   const subjects = [series.name, ...(rhythm?.appliesTo?.labels ?? [])]
   const length = sessionLength({ wanted: rhythm?.minutes ?? null, usual: template.minutes, subjects, frame, slots })
   const amounts = template.progression ? amountsByWeek(template.progression, slots, frame) : null
-  const sessions = sessionsInTurn(template, slots, frame)
+  const sessions = sessionsInTurn(template, { slots, amounts }, frame)
   return slots.map((slot) => {
     const amount = amounts ? cappedAmount(amounts, slot, template.progression!, length, frame) : null
     const session = sessions[slot.index]!
-    const content = sessionContent(session, frame, { name: series.name, amount: amount?.text ?? '', week: String(slot.week + 1), weeks: String(frame.weeks) })
+    const content = sessionContent(session, frame, { name: series.name, amount: amount?.text ?? template.phases?.find(({ until }) => slot.position <= until)?.amount ?? '', week: String(slot.week + 1), weeks: String(frame.weeks) })
     return newTask({
       id: `${series.id}-${slot.index + 1}`,
       title: namedTitle(content.title, series, frame.language),
@@ -61,12 +61,14 @@ export function sessionLength(wish: { wanted: number | null; usual: number; subj
 }
 
 /** The fitting session that was used longest ago, so that a week never repeats one while others wait. */
-function sessionsInTurn(template: SeriesTemplate, slots: readonly Slot[], frame: PlanFrame): SessionTemplate[] {
+function sessionsInTurn(template: SeriesTemplate, turns: { slots: readonly Slot[]; amounts: readonly Amount[] | null }, frame: PlanFrame): SessionTemplate[] {
+  const { slots, amounts } = turns
   const usable = template.sessions.filter((session) => holds(session.when, frame))
   const lastUse = new Map<SessionTemplate, number>()
   return slots.map((slot) => {
-    const fitting = usable.filter((session) => (session.from ?? 0) <= slot.position && slot.position <= (session.to ?? 1))
-    const choice = (fitting.length > 0 ? fitting : template.sessions).toSorted((a, b) => (lastUse.get(a) ?? -1) - (lastUse.get(b) ?? -1))[0]!
+    const amount = amounts?.[Math.min(slot.week, amounts.length - 1)]?.value ?? Infinity
+    const fitting = usable.filter((session) => (session.from ?? 0) <= slot.position && slot.position <= (session.to ?? 1) && amount >= (session.fromAmount ?? 0))
+    const choice = (fitting.length > 0 ? fitting : usable.length > 0 ? usable : template.sessions).toSorted((a, b) => (lastUse.get(a) ?? -1) - (lastUse.get(b) ?? -1))[0]!
     lastUse.set(choice, slot.index)
     return choice
   })
@@ -76,6 +78,8 @@ function sessionsInTurn(template: SeriesTemplate, slots: readonly Slot[], frame:
 function namedTitle(title: string, series: RunningSeries, language: Language): string {
   if (language !== 'en') return title
   const stated = series.rhythm?.title ?? series.topic?.label
+  // A series that is known by this name says it in its own words.
+  if (stated && hasAnyKeyword(plainWords(stated), series.template.about)) return title
   const said = (stated ?? '').split(/\s+/u).filter((word) => word.length > 2)
   return !stated || matchesTask({ labels: [stated, ...said] }, { title, subjects: [] }) ? title : `${capitalise(stated)} – ${title}`
 }

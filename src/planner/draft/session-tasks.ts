@@ -89,10 +89,19 @@ function openSlots(input: { work: SessionWork; days: DayNumber[]; length: number
   const stated = topics.length > 0 && topics.every((topic) => statedMinutes(topic) !== null)
   const room = days.length === 0 ? wanted : sessionsThatFit(plan, days, length, frame)
   const extras = stated ? 0 : Math.ceil(wanted / 4)
-  const count = Math.min(400, stated ? wanted : Math.max(1, Math.min(wanted + extras, room)))
+  const given = daysGiven(days, frame)
+  const count = Math.min(400, stated ? wanted : Math.max(1, Math.min(Math.max(wanted + extras, given), room)))
   const chosen = daysFor(count, days, frame)
   return numbered(days[0] === statedStart(frame) ? [days[0], ...chosen.slice(1)] : chosen, frame)
 }
+
+/** Somebody who names days and hours means to use them: most of these days, where that is more than the topics need. */
+function daysGiven(days: readonly DayNumber[], frame: PlanFrame): number {
+  const named = frame.of('availability').some((reading) => reading.source === 'stated' && reading.windows.length > 0 && (reading.days.weekdays ?? []).length > 0)
+  return named ? Math.floor(days.length * MOST_OF_THE_DAYS) : 0
+}
+
+const MOST_OF_THE_DAYS = 0.7
 
 /** Sessions the days have room for: the usual number a week, or what a stated weekly total asks. */
 function sessionsThatFit(plan: SessionPlan, days: readonly DayNumber[], length: number, frame: PlanFrame): number {

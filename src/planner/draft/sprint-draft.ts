@@ -1,5 +1,6 @@
 import type { Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
 import { GENERAL_SPRINT } from '../playbooks/general-sprint.ts'
+import { english } from '../playbooks/playbook-texts.ts'
 import { stageContent } from './curriculum.ts'
 import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from './fixed-tasks.ts'
 import { looseEnds } from './loose-ends.ts'
@@ -13,17 +14,19 @@ import type { RunningSeries } from './series.ts'
 import { ceremonies, fitToTeam, lateAfterWork, withSprints } from './sprint-work.ts'
 import type { NetworkTask } from './task-network.ts'
 import { hasRole, withPeople } from './team-roles.ts'
+import { statedAmount } from './template-copies.ts'
 import { statedMinutes, statedTopics, usualTopics } from './topics.ts'
 import type { Topic } from './topics.ts'
-import { hasAnyKeyword, plainWords, slug } from './wording.ts'
+import { hasAnyKeyword, plainWords, shorten, slug } from './wording.ts'
 
 /** A sprint plan: groundwork, each deliverable through its steps by role, what people forget, and the sprint meetings. */
 export function draftSprint(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
   const book = playbook ?? GENERAL_SPRINT
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].map((task) => withSprintOf(task, frame))
   const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label))
-  const topics = stated.length > 0 ? stated : usualTopics(book.defaultTopics, frame)
-  const around = knownTasks({ playbook: book, templates: knownTemplates(book, topics, frame), topics, fixed, frame })
+  const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
+  const topics = stated.length > 0 ? stated : counted ? [] : usualTopics(book.defaultTopics, frame)
+  const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, topics, frame), ...everySprint(book)], topics, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
   const deliverables = open.flatMap((topic) => deliverableTasks(topic, positionOfTopic(topic, topics), book, frame))
@@ -33,6 +36,12 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
   const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
+}
+
+/** A definition of done and the risks belong to every sprint plan, whatever the playbook has. */
+function everySprint(book: Playbook): TaskTemplate[] {
+  const hasDone = book.tasks.some((task) => /definition of done/iu.test(english(task.title)))
+  return GENERAL_SPRINT.tasks.filter((task) => task.shared && !book.tasks.some(({ id }) => id === task.id) && !(task.id === 'scope' && hasDone))
 }
 
 /** In a sprint plan a rhythm is a standing meeting or a count for each sprint; 'fixes Tue-Thu' is not. */
@@ -73,7 +82,7 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
       description: content.description,
       effortMinutes: Math.max(60, (stage.share / shares) * total),
       priority: stage.priority ?? (topic.readingIds.length > 0 ? 'high' : 'medium'),
-      tags: [...book.tags.slice(0, 1), ...content.tags],
+      tags: [...book.tags.slice(0, 1), epicTag(topic.label), ...content.tags],
       subjects: [topic.label],
       timed: false,
       after: stagesBefore(stages, index).map((before) => ({ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: 0 })),
@@ -82,6 +91,16 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
       answers: topic.readingIds,
     })
   })
+}
+
+/** Boards group by it. */
+function epicTag(label: string): string {
+  return shorten(label, 40)
+}
+
+function withEpic(task: NetworkTask): NetworkTask {
+  const [label] = task.subjects
+  return task.answers.length === 0 || label === undefined ? task : { ...task, tags: [...task.tags, epicTag(label)] }
 }
 
 /** The step before, together with those that run beside it; steps side by side wait for the same one. */

@@ -5,6 +5,8 @@ import { freeWindows, workDays } from './available-time.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { capitalise, shorten } from './wording.ts'
+import { fixedWords } from './fixed-words.ts'
+import { hoursText } from './sprint-hours.ts'
 import { joined } from './outings.ts'
 
 const DAY_HOURS = 8
@@ -45,7 +47,7 @@ export function fitToTeam(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[]
   const room = teamMinutes(frame) * PLANNED_SHARE
   const sum = (list: readonly NetworkTask[]) => list.reduce((total, task) => total + (task.fixed ? 0 : task.effortMinutes), 0)
   const kept = sum(tasks) > room ? tasks.filter((task) => !task.optional) : tasks
-  const factor = Math.min(1.6, Math.max(0.3, room / Math.max(1, sum(kept))))
+  const factor = Math.min(1.25, Math.max(0.3, room / Math.max(1, sum(kept))))
   return kept.map((task) => (task.fixed || task.type === 'meeting' ? task : { ...task, effortMinutes: estimate(task.effortMinutes * factor) }))
 }
 
@@ -74,16 +76,16 @@ export function ceremonies(frame: PlanFrame, tasks: readonly NetworkTask[]): Net
     const goal = sprintGoal(work, frame)
     const days = workDays({ title: `Sprint ${sprint.number}`, subjects: [] }, frame).filter((day) => sprint.first <= day && day <= sprint.last && weekdayOf(day) <= 5)
     const [first, last] = [days[0] ?? sprint.first, days.at(-1) ?? sprint.last]
-    const who = team.length > 1 ? ` with ${joined(team)}` : ''
+    const say = (key: Parameters<typeof fixedWords>[0], slots: Record<string, string> = {}) => fixedWords(key, frame.language, slots)
+    const hours = hoursText(days, frame)
+    const slots = { number: String(sprint.number), goal, who: team.length > 1 ? `${say('withTeam', { team: joined(team) })} ` : '', hours: hours === '' ? '' : `${say('sprintHours', { hours })} ` }
+    const next = sprint === frame.sprints.at(-1) ? say('nextTime') : say('nextSprint', { number: String(sprint.number + 1) })
     const statedReview = tasks.some((task) => task.fixed !== null && /review|demo/iu.test(task.title) && task.fixed.days.first >= sprint.first && task.fixed.days.last <= sprint.last)
-    const short = sprint.last - sprint.first < 8
+    const minutes = sprint.last - sprint.first < 8 ? 30 : 60
     return [
-      ceremony({ kind: 'planning', sprint, title: `Sprint ${sprint.number} planning: ${goal}`, day: first, minutes: short ? 30 : 60,
-        description: `Agree on the goal${who} — ${goal} — check who is away, and take only what fits the hours left after support work. Done when every task has one name, an estimate and an acceptance test that somebody else could run.` }),
-      ...(statedReview ? [] : [ceremony({ kind: 'review', sprint, title: `Sprint ${sprint.number} review and demo`, day: last, minutes: short ? 30 : 60,
-        description: `Show what works on the real thing, not on slides${who}; compare with the goal '${goal}' and re-order what is left. Done when each unfinished task is dropped, split or moved on purpose.` })]),
-      ceremony({ kind: 'retrospective', sprint, title: `Sprint ${sprint.number} retrospective: one change for ${sprint === frame.sprints.at(-1) ? 'next time' : `sprint ${sprint.number + 1}`}`, day: last, minutes: 30,
-        description: `What helped, what hurt, what surprised us${who}. Pick one change, name who carries it. Done when that change is a task with a date.` }),
+      ceremony({ kind: 'planning', sprint, day: first, minutes, title: say('planningTitle', slots), description: capitalise(say('planningText', slots)) }),
+      ...(statedReview ? [] : [ceremony({ kind: 'review', sprint, day: last, minutes, title: say('reviewTitle', slots), description: capitalise(say('reviewText', slots)) })]),
+      ceremony({ kind: 'retrospective', sprint, day: last, minutes: 30, title: say('retroTitle', { ...slots, next }), description: capitalise(say('retroText', slots)) }),
     ]
   })
 }
@@ -106,7 +108,7 @@ function ceremony(meeting: { kind: string; sprint: SprintSpan; title: string; da
 
 function sprintGoal(work: readonly NetworkTask[], frame: PlanFrame): string {
   const labels = [...new Set(work.flatMap((task) => (task.answers.length > 0 ? task.subjects.slice(0, 1) : [])))]
-  if (labels.length > 0) return shorten(`${joined(labels.slice(0, 3))} done and accepted`, 70)
+  if (labels.length > 0) return shorten(fixedWords('doneAndAccepted', frame.language, { what: joined(labels.slice(0, 3)) }), 70)
   const important = work.find((task) => task.priority === 'high') ?? work[0]
   return shorten(important ? important.title.split(':')[0]! : capitalise(frame.brief.subject), 70)
 }

@@ -1,5 +1,6 @@
 import type { Priority, TaskType } from '../../contract/plan.ts'
-import type { Brief } from '../goal/brief.ts'
+import type { Brief, Reading } from '../goal/brief.ts'
+import type { Playbook } from '../playbooks/playbook.ts'
 import type { ClockWindow, DayNumber, DaySpan, Minute } from '../time/calendar-time.ts'
 
 /** What a drafter proposes: tasks, effort, order and wishes. It never proposes a computed date. */
@@ -75,13 +76,29 @@ export type DraftContext = {
   seed: number
   signal: CancelSignal | null
   latestStart?: Minute
-  /** Schedules and verifies a network, for a drafter that can do something about what fails. */
-  check?: CheckNetwork
+  /** Domain knowledge beside ours, from whoever runs the planner. */
+  playbooks?: readonly Playbook[]
+  /** What a drafter may ask of the planner; absent where it drafts for itself alone. */
+  desk?: DraftingDesk
 }
 
-export type CheckNetwork = (network: TaskNetwork) => Verdict
-/** What the verifier says of a network: checks that fail, and tasks that found no room. */
-export type Verdict = { failed: { name: string; detail: string }[]; unplaced: { title: string; reason: string }[] }
+/** The planner's own reading and checking, for a drafter that corrects readings or mends what fails. */
+export type DraftingDesk = {
+  /** The readings that the grammar finds in these words; relative times count from the moment of planning. */
+  understand: (words: string) => Reading[]
+  /** ISO 639-1 code of the text's language; null when the planner has no words for it. */
+  languageOf: (text: string) => string | null
+  /** The brief without repeats and contradictions. */
+  reconcile: (brief: Brief) => Brief
+  /** Schedules and verifies a network. */
+  check: (network: TaskNetwork) => Verdict
+}
+
+/** What the verifier says of a network: checks that fail, and tasks that found no room though they are not optional. */
+export type Verdict = {
+  failed: { name: string; detail: string }[]
+  unplaced: { taskId: string; title: string; reason: string }[]
+}
 
 /** The part of an AbortSignal that the planner needs; an AbortSignal is one. */
 export type CancelSignal = {

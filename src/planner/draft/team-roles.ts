@@ -13,7 +13,7 @@ const ROLE_WORDS: Record<string, string[]> = {
   quality: ['qa', 'quality', 'test'],
   operations: ['devops', 'ops', 'sre', 'infra', 'platform', 'cloud'],
   security: ['security', 'infosec', 'pentest'],
-  data: ['data', 'analy', 'analytics engineer', 'bi '],
+  data: ['data', '=dba', 'database', 'analy', 'analytics engineer', 'bi '],
   science: ['data scien', 'machine learning', 'ml ', 'research', 'scientist'],
   writing: ['writ', 'copy', 'content', 'editor', 'author', 'text'],
   marketing: ['marketing', 'growth', 'social', 'seo', 'community'],

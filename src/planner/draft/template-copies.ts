@@ -1,7 +1,7 @@
 import type { Level, TaskTemplate } from '../playbooks/playbook.ts'
 import { positionOf } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import { fillText, hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
+import { capitalise, fillText, hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
 import type { Slots } from './wording.ts'
 
 /** A template as it stands in one plan: `slots` tell its copies apart. */
@@ -27,6 +27,7 @@ function copiesOf(template: TaskTemplate, frame: PlanFrame): TemplateCopy[] {
 
 function batches(template: TaskTemplate, batch: NonNullable<TaskTemplate['batch']>, frame: PlanFrame): TemplateCopy[] {
   const stated = statedAmount(batch.units, frame)
+  if (!stated && batch.usual === 0) return []
   const value = Math.max(1, Math.round(stated?.value ?? batch.usual))
   const count = Math.min(batch.atMost, Math.ceil(value / batch.of))
   const unit = stated?.unit ?? fillText(batch.unit, frame.language)
@@ -35,8 +36,13 @@ function batches(template: TaskTemplate, batch: NonNullable<TaskTemplate['batch'
     const to = Math.floor(((index + 1) * value) / count)
     const at = template.at + ((batch.until - template.at) * index) / Math.max(1, count)
     const size = (to - from + 1) / batch.of
-    return { ...template, id: `${template.id}-${index + 1}`, at, minutes: Math.round(template.minutes * Math.min(2.5, Math.max(0.4, size))), slots: { part: from === to ? `${unit} ${from}` : `${unit} ${from}–${to}` } }
+    const after = index === 0 ? template.after : [`${template.id}-${index}`]
+    return { ...template, ...(after && { after }), id: `${template.id}-${index + 1}`, at, minutes: Math.round(template.minutes * Math.min(2.5, Math.max(0.4, size))), slots: partSlots(from === to ? `${unit} ${from}` : `${unit} ${from}–${to}`) }
   })
+}
+
+function partSlots(part: string): Slots {
+  return { part, Part: capitalise(part) }
 }
 
 /** From its place in the plan on, every so many weeks, as long as the main event is still a week away. */

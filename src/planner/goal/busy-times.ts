@@ -9,7 +9,7 @@ import type { ReadingContext, Words } from './reading-context.ts'
 import { daysOfEntry } from './entry-days.ts'
 import { statedSort } from './sort-of-time.ts'
 import type { TimeSort } from './sort-of-time.ts'
-import type { TimeEntry } from './time-groups.ts'
+import type { TimeEntry } from './time-entries.ts'
 
 /** Adds what each person cannot, can or would rather do; weekdays without a date are those of the meeting's days. */
 export function addBusyTimes(context: ReadingContext, busy: readonly BusyStatement[], { meetingDays }: { meetingDays: readonly DayNumber[] }): void {

@@ -12,6 +12,8 @@ export const PART_WINDOWS: Readonly<Record<DayPart, ClockWindow>> = {
 }
 
 const NOON = 720
+/** 'evenings after 9' do not end when evenings usually do. */
+const SHORTEST_REST = 60
 /** Hours up to this one are more often meant after noon: 'at 6' is 18:00, 'at 7' is 7:00. */
 const LAST_AFTERNOON_HOUR = 6
 
@@ -43,7 +45,7 @@ export function windowsOf(span: ClockSpan | null, is24: boolean): ClockWindow[] 
     return writesAll ? between(span.from.minute, span.to.minute) : between(settleClock(span.from, how), settleEnd(span.from, span.to, how))
   }
   const edge = span.part ? PART_WINDOWS[span.part] : { from: 0, to: MINUTES_PER_DAY }
-  if (span.from && !span.isPoint) return nonEmpty(settleClock(span.from, how), span.part && edge.to > settleClock(span.from, how) ? edge.to : MINUTES_PER_DAY)
+  if (span.from && !span.isPoint) return nonEmpty(settleClock(span.from, how), span.part && edge.to - settleClock(span.from, how) > SHORTEST_REST ? edge.to : MINUTES_PER_DAY)
   if (span.to) return nonEmpty(0, settleClock(span.to, how))
   if (span.isPoint) return []
   return span.part ? [narrowed(edge, span.narrowed)] : []

@@ -1,5 +1,5 @@
 import type { DayNumber } from '../time/calendar-time.ts'
-import type { TimeEntry } from './time-groups.ts'
+import type { TimeEntry } from './time-entries.ts'
 
 /** The dates of an entry; repeated weekdays are the next such days. */
 export function daysOfEntry(entry: TimeEntry): DayNumber[] {

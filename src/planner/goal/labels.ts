@@ -3,7 +3,7 @@ import { keysOf, textOf } from './reading-context.ts'
 
 /** Words that name nothing by themselves. Every language shares one table; content is what remains. */
 const ENGLISH = (
-  "a an the my our your his her their its this that these those i i'm im i'd i'll i've ive we we're we've you he she they it it's its there here and or but so then also too as of to for with in on at by from into until till before after "
+  "a an the ever always never actually literally instead otherwise plus my our your his her their its this that these those i i'm im i'd i'll i've ive we we're we've you he she they it it's its there here and or but so then also too as of to for with in on at by from into until till before after "
   + 'is are was were be been being am do does did done has have had will would should shall can could may might must need needs want wants like please just only some any all every each both more most very really quite about around '
   + 'get gets got getting put make makes let lets me us him them not no if when while which who what where how because than up out over down off due out still again already soon ready finish finished complete completed '
   + 'preferably ideally maybe possibly hopefully usually mostly generally normally prefer '
@@ -25,6 +25,11 @@ export function isEmptyWord(key: string): boolean {
   return EMPTY_WORDS.has(key) || key.endsWith("n't")
 }
 
+/** In English, 'Uma' and 'Ate' are names: only its own words are empty. */
+export function isEmptyIn(language: string, key: string): boolean {
+  return language === 'en' ? ENGLISH_WORDS.has(key) || key.endsWith("n't") : isEmptyWord(key)
+}
+
 /** 'cut over', 'roll out', 'clean up' end in words that are empty elsewhere. */
 const PARTICLES = new Set(['over', 'out', 'up', 'off', 'down'])
 
@@ -36,6 +41,8 @@ export function trimToContent(context: ReadingContext, words: Words): Words | nu
     const token = tokens[index]!
     // The end of a hyphenated word: 'check-out'.
     if (!token.spaced && index > words.from && tokens[index - 1]!.key === '-' && !tokens[index - 1]!.spaced) return false
+    // The A of 'A/B test'.
+    if (/^\p{Lu}$/u.test(token.text) && tokens[index + 1]?.key === '/' && !tokens[index + 1]!.spaced) return false
     if (PARTICLES.has(token.key) && index > words.from && index === to - 1 && !isEmptyWord(tokens[index - 1]!.key) && tokens[index - 1]!.kind === 'word') return false
     // 'birth plan' and 'data plan' are things.
     if (token.key === 'plan' && index > words.from && index === to - 1 && tokens[index - 1]!.kind === 'word' && !isEmptyWord(tokens[index - 1]!.key) && !/^(?:day|week|month|year)s?$/u.test(tokens[index - 1]!.key)) return false

@@ -1,6 +1,6 @@
 import type { Duration } from '../time/grammar/parse-duration.ts'
 import type { ReadingOf } from './brief.ts'
-import { isEmptyWord } from './labels.ts'
+import { isEmptyIn } from './labels.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 
 export type Person = { name: string; roles: string[]; isUser: boolean; words: Words; capacity: ReadingOf<'person'>['capacity'] }
@@ -14,7 +14,7 @@ export const TEAM_WORDS = new Set((
 
 /** Words that say what somebody does. */
 export const ROLE_WORDS = new Set((
-  'backend frontend back-end front-end fullstack full-stack qa quality test testing tester design designer ux ui dev developer engineer engineering code coder coding art artist sound music writer copy copywriter '
+  'embedded hardware software firmware cloud network backend frontend back-end front-end fullstack full-stack qa quality test testing tester design designer ux ui dev developer engineer engineering code coder coding art artist sound music writer copy copywriter '
   + 'editor pm product manager project owner lead tech scrum master marketing sales legal finance ops operations devops sre data analyst scientist science mobile ios android web infra infrastructure security '
   + 'fe be facilitator moderator owner strategist researchers translator illustrator consultant architect treasurer coordinator organiser organizer cook chef driver carpenter plumber electrician '
   + 'recruiter hiring panel interview interviewer approval approver reviewer support research researcher content video photo photographer animation level graphics accountant coach trainer teacher buddy mentor'
@@ -23,7 +23,9 @@ export const ROLE_WORDS = new Set((
 export function isName(context: ReadingContext, index: number): boolean {
   const token = context.source.tokens[index]
   if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
-  if (isEmptyWord(token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key)) return false
+  if (context.names.has(index)) return true
+  if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|budget|deadline|capacity)$/u.test(token.key)) return false
+  if (isEmptyIn(context.language, token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key)) return false
   return !(context.source.entries[index] ?? []).some(({ sense }) => sense.type === 'weekday' || sense.type === 'month' || sense.type === 'unit' || sense.type === 'number' || sense.type === 'day' || sense.type === 'part')
 }
 
@@ -33,7 +35,11 @@ export function capacityIn(context: ReadingContext, item: Words): Person['capaci
   const start = tokens[item.from]!.start
   const end = tokens[item.to - 1]!.end
   const rate = context.expressions.find((expression) => expression.recurrence?.amount && expression.start >= start && expression.end <= end)
-  return rate?.recurrence?.amount ? capacityOf(rate.recurrence.amount, rate.recurrence.unit) : null
+  if (rate?.recurrence?.amount) return capacityOf(rate.recurrence.amount, rate.recurrence.unit)
+  const days = context.expressions.find(({ recurrence, ...expression }) => recurrence?.count && /^\P{L}*\p{L}* ?(?:days?|tage?|dias?|jours?)/iu.test(expression.words) && expression.start >= start && expression.end <= end)?.recurrence
+  if (days?.count && days.unit === 'week') return { minutes: days.count.high * 480, per: 'week' }
+  const length = context.expressions.find(({ duration, ...expression }) => duration !== null && !duration.isWhole && duration.unit === 'hour' && duration.high >= 4 * 3600 && expression.start >= start && expression.end <= end)?.duration
+  return length ? { minutes: Math.round(length.high / 60), per: 'total' } : null
 }
 
 export function capacityOf(amount: Duration, unit: string): Person['capacity'] {

@@ -10,7 +10,8 @@ const SECONDS_PER_DAY = 86_400
  */
 export function settleInContext(prompt: string, expressions: readonly TimeExpression[], today: DayNumber): TimeExpression[] {
   const start = expressions.find((expression) => expression.days?.grain === 'day' && (expression.bound === 'since' || isStart(prompt, expression)))?.days?.first ?? mondayOf(today)
-  const range = expressions.find(({ days, bound }) => days?.grain === 'range' && !days.isRelative && bound === null && days.last - days.first <= 60)?.days ?? null
+  const range = expressions.find((expression) => expression.days?.grain === 'range' && !expression.days.isRelative && expression.bound === null && expression.days.last - expression.days.first <= 60 && !isAbsence(prompt, expression))?.days ?? null
+  const oneWeek = sharedWeek(expressions)
   const planStart = range && range.first > today ? range.first : start > mondayOf(today) + 6 ? start : null
   let anchor: DayNumber | null = null
   return expressions.flatMap(withCountedLength).map((expression) => {
@@ -20,7 +21,8 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
       anchor = days.first
       return { ...expression, bound: 'since' }
     }
-    if (days.bareWeekday !== null && planStart !== null && days.first < planStart) {
+    if (days.bareWeekday !== null && oneWeek !== null && days.first < oneWeek && expression.bound === null) return withDays(expression, { first: oneWeek + days.bareWeekday - 1, last: oneWeek + days.bareWeekday - 1 })
+    if (days.bareWeekday !== null && planStart !== null && days.first < planStart && expression.bound !== 'since') {
       const moved = planStart + ((days.bareWeekday - weekdayOf(planStart) + 7) % 7)
       return withDays(expression, { first: moved, last: moved })
     }
@@ -40,6 +42,19 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
     if (days.grain === 'day' && !days.isRelative && days.bareWeekday === null) anchor = days.first
     return expression
   })
+}
+
+/** 'interviews on Wed 10 and Thu 11 March, Mon prep, Fri readout': the Monday of the one week that two or more dates lie in. */
+function sharedWeek(expressions: readonly TimeExpression[]): DayNumber | null {
+  const dates = expressions.flatMap(({ days, bound }) => (days?.grain === 'day' && bound === null && !days.isRelative && days.bareWeekday === null && !days.isDayOfMonth ? [days.first] : []))
+  const weeks = new Set(dates.map(mondayOf))
+  return new Set(dates).size >= 2 && weeks.size === 1 ? [...weeks][0]! : null
+}
+
+/** 'Leo on leave 1-4 December' says nothing of when the plan is. */
+function isAbsence(prompt: string, { start, end }: TimeExpression): boolean {
+  const before = prompt.slice(Math.max(0, start - VERB_DISTANCE), start).toLowerCase().split(/[.;\n(]/u).at(-1)!
+  return /\b(?:leave|away|off|out|holiday|vacation|pto|not|no|except|closed|urlaub|weg|vacaciones|absente?|fora)\b[^,]*$/u.test(before) || /^ ?(?:off|away|out|closed|is off|are off)\b/u.test(prompt.slice(end, end + 10).toLowerCase())
 }
 
 /** '30 days from 5 January' is a length as well as a beginning. */

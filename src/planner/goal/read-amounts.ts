@@ -3,10 +3,11 @@ import type { Recurrence } from '../time/grammar/parse-recurrence.ts'
 import { PART_WINDOWS, windowsOf } from './clock-windows.ts'
 import { describeMinutes, describeWeekdays, describeWindows } from './describe.ts'
 import { labelOf } from './labels.ts'
-import { personIn } from './read-people.ts'
+import { lastPersonIn, personIn } from './read-people.ts'
 import { NO_ACTIVITY } from './read-repeating.ts'
 import { readLength } from './read-lengths.ts'
-import { addReading, claim, isClaimed } from './reading-context.ts'
+import { occupationOf } from './roles.ts'
+import { addReading, claim, isClaimed, segmentAt } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { isWholePlan, surroundingsOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -19,6 +20,7 @@ export function readAmounts(context: ReadingContext): void {
     const { recurrence, duration } = group.expressions[0]!
     const around = surroundingsOf(context, group)
     if (recurrence?.amount) readRate(context, group, { recurrence, around })
+    else if (recurrence?.count && (isRest(recurrence.noun) || recurrence.count.low > MOST_SESSIONS)) continue
     else if (recurrence?.count) readCount(context, group, { recurrence, around })
     else if (!duration || !readLength(context, group, { duration, around })) continue
     claim(context, group)
@@ -29,6 +31,14 @@ export function readAmounts(context: ReadingContext): void {
 function isCountedLength(context: ReadingContext, group: TimeGroup): boolean {
   return group.expressions[0]!.duration !== null && context.groups.some((other) => other !== group && other.from === group.from)
 }
+
+/** 'two rest days a week': how many days stay free is no work to do; it stays a note. */
+function isRest(noun: string | null): boolean {
+  return noun !== null && /^(?:rest|recovery)\b|\b(?:off|free)$/iu.test(noun)
+}
+
+/** '40 bugs in one week' is an amount of work, not a rhythm. */
+const MOST_SESSIONS = 28
 
 type Input = { recurrence: Recurrence; around: Surroundings }
 
@@ -64,19 +74,30 @@ function isCeiling({ leftKeys }: Surroundings): boolean {
 
 /** 'Everybody has 5 hours a day', 'each' and 'both' speak of all who are known. */
 function peopleOf(context: ReadingContext, around: Surroundings): (string | null)[] {
-  const isEach = around.keys.some((key) => /^(?:each|everybody|everyone|both|apiece|jeder|jeweils|cada|chacun|every)$/u.test(key))
-  const person = isEach && context.people.size > 1 ? null : personIn(context, around.left)
+  const isEach = around.keys.some((key) => /^(?:each|everybody|everyone|both|apiece|jeder|jeweils|cada|chacun|every|person|head|member|pp)$/u.test(key))
+  const ofRole = personIn(context, around.left) === null ? peopleOfRole(context, around.leftKeys) : []
+  if (ofRole.length > 0) return ofRole
+  const person = isEach && context.people.size > 1 ? null : lastPersonIn(context, around.left)
   if (person !== null) return [person]
   return isEach && context.people.size > 0 ? [...context.people] : [null]
+}
+
+/** 'agents can give 8h a week each', 'designer only 2 days a week': all who are that. */
+function peopleOfRole(context: ReadingContext, leftKeys: readonly string[]): string[] {
+  const roles = new Set(leftKeys.map(occupationOf).filter((role) => role !== null))
+  return context.readings.flatMap((reading) => (reading.kind === 'person' && reading.roles.some((role) => roles.has(role)) ? [reading.name] : []))
 }
 
 function readCount(context: ReadingContext, group: TimeGroup, { recurrence, around }: Input): void {
   const noun = recurrence.noun !== null && !isTimeNoun(recurrence.noun) ? recurrence.noun : null
   const before = around.leftKeys.length <= 9 ? labelOf(context, around.left) : null
-  const title = noun ?? before ?? labelOf(context, around.right, 5) ?? labelBehind(context, around)
+  const named = before !== null && OWN_VERBS.test(before) ? null : before
+  const title = noun ?? named ?? labelOf(context, around.right, 5) ?? labelBehind(context, around)
   const per = recurrence.unit === 'day' || recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : 'total'
   const count = recurrence.count!
   const { comparison } = group.expressions[0]!
+  if (isMoney(noun)) return
+  if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: count.high, around })) return
   const isLimit = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && around.leftKeys.some((key) => /^(?:not?|never)$/u.test(key) || key.endsWith("n't")) || around.leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key)) || (noun !== null && /^(?:things?|tasks?|items?)$/iu.test(noun))
   const part = recurrence.noun !== null ? partNamed(recurrence.noun) : null
   readHoursOfCount(context, group, isLimit ? part : null)
@@ -88,11 +109,33 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
   addReading(context, group, {
     value: {
       kind: 'rhythm', title, count: count.high, per, atLeast: comparison === 'at-least' || around.leftKeys.includes('least'), everyDays: null,
-      days: weekdays ? { weekdays } : {}, windows: part ? [part] : [], minutes: null,
+      days: weekdays ? { weekdays: weekdays.days } : {}, windows: part ? [part] : (weekdays?.windows ?? []), minutes: null,
     },
     appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
-    text: `${title ?? 'Sessions'}: ${count.low === count.high ? count.high : `${count.low}–${count.high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays)})` : ''}`,
+    text: `${title ?? 'Sessions'}: ${count.low === count.high ? count.high : `${count.low}–${count.high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays.days)})` : ''}`,
   })
+}
+
+/** 'salgo tres veces por semana': a verb of the writer's own names no other activity. */
+const OWN_VERBS = /^(?:salgo|voy|hago|entreno|estudio|practico|je m['’]entra[iî]ne|je cours|vou|treino|estudo|ich (?:gehe|laufe|lerne|trainiere|übe)|gehe|laufe|trainiere)$/iu
+
+/** 'max 40 euros per week' is a budget. */
+function isMoney(noun: string | null): boolean {
+  return noun !== null && /^(?:€|\$|£|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|yen|rupees?|francs?|chf)\b/iu.test(noun)
+}
+
+function isDays({ expressions: [first] }: TimeGroup): boolean {
+  return /\b(?:days?|tage?|dias?|jours?)\b/iu.test(first!.words)
+}
+
+/** 'the designer only 2 days a week', 'Rosa 3 days a week': how much time somebody has. */
+function limitDays(context: ReadingContext, group: TimeGroup, { days, around }: { days: number; around: Surroundings }): boolean {
+  const person = personIn(context, around.left)
+  const people = [...new Set([...(person === null ? [] : [person]), ...peopleOfRole(context, around.leftKeys)])]
+  for (const name of people) {
+    addReading(context, group, { value: { kind: 'limit', measure: 'minutes', per: 'week', min: null, max: days * 480, person: name }, text: `${name}: up to ${days} days a week` })
+  }
+  return people.length > 0
 }
 
 /** 'at most 3 evenings a week, no later than 10pm': the hours that the same words name. */
@@ -119,12 +162,18 @@ function partNamed(noun: string): { from: number; to: number } | null {
 }
 
 /** 'one evening a week (sunday)'. */
-function bracketedDays(context: ReadingContext, group: TimeGroup): Weekday[] | null {
+function bracketedDays(context: ReadingContext, group: TimeGroup): { days: Weekday[]; windows: ClockWindow[] } | null {
   const next = context.groups[context.groups.indexOf(group) + 1]
-  if (!next || context.source.tokens[group.to]?.key !== '(' || next.from !== group.to + 1) return null
+  if (!next || !/^[(,]$/u.test(context.source.tokens[group.to]?.key ?? '') || next.from !== group.to + 1) return null
+  const segment = segmentAt(context, next.from)
+  if (context.source.tokens[group.to]!.key === ',' && segment?.to !== next.to) return null
   const days = next.expressions.flatMap(({ days, recurrence }) => recurrence?.weekdays ?? (days?.bareWeekday ? [days.bareWeekday] : []))
   if (days.length === 0) return null
-  context.readings = context.readings.filter(({ start }) => start !== context.source.tokens[next.from]!.start)
+  const { start } = context.source.tokens[next.from]!
+  // Hours that came behind the days may have been given to them already.
+  const read = context.readings.find((reading) => reading.start === start && reading.kind === 'availability')
+  const windows = read?.kind === 'availability' && read.windows.length > 0 ? read.windows : next.entries.flatMap((entry) => entry.windows)
+  context.readings = context.readings.filter((reading) => reading.start !== start)
   claim(context, next)
-  return days
+  return { days, windows }
 }

@@ -3,13 +3,17 @@ import type { Days } from '../time/grammar/days.ts'
 import { pointOf } from './clock-windows.ts'
 import { describeDay, describeMoment } from './describe.ts'
 import { labelOf } from './labels.ts'
-import { addReading } from './reading-context.ts'
+import { addReading, sentenceOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { matcherOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { TimeGroup } from './time-groups.ts'
+import { excludedLabel } from './read-exclusions.ts'
 import { isForbidden } from './typed-time.ts'
 import { wordsAround } from './words-around.ts'
+
+/** Ten years stand for no end. */
+const NO_END_DAYS = 3650
 
 /** 'by 1 April', 'before 14 Feb', 'starting Monday', 'until Friday', 'due 31 January'. */
 export function readBound(context: ReadingContext, group: TimeGroup, around: Surroundings): void {
@@ -23,13 +27,19 @@ function readStart(context: ReadingContext, group: TimeGroup, around: Surroundin
   const { bound, days } = group.expressions[0]!
   const first = bound === 'after' ? days!.last + 1 : days!.first
   const words = wordsAround(group, around)
+  const barred = isForbidden(context, around) ? excludedLabel(context, around) : null
+  if (barred !== null) {
+    const days = { spans: [{ first, last: first + NO_END_DAYS }] }
+    addReading(context, words, { value: { kind: 'exclusion', days, windows: [], person: null }, appliesTo: { labels: barred }, text: `No ${barred.join(', ')} from ${describeDay(first)} on` })
+    return
+  }
   if (isForbidden(context, around)) {
     addReading(context, words, { value: { kind: 'horizon', first: null, last: first - 1 }, text: `Nothing after ${describeDay(first - 1)}` })
     return
   }
   const title = otherStart(context, around)
   if (title !== null) {
-    addReading(context, words, { value: { kind: 'event', title, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
+    addReading(context, words, { value: { kind: 'event', title, days: { first, last: first }, from: group.expressions[0]!.clock ? pointOf(group.expressions[0]!.clock, context.is24) : null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
     return
   }
   const matcher = isStartOfPlan(context, group, around) ? null : matcherOf(context, around.left)
@@ -46,6 +56,8 @@ function otherStart(context: ReadingContext, around: Surroundings): string | nul
 /** 'starting Monday' says when the plan begins; 'mock interviews from week 4' when a part of it does. */
 function isStartOfPlan(context: ReadingContext, group: TimeGroup, around: Surroundings): boolean {
   const key = context.source.tokens[group.from]!.key
+  // 'mock interviews starting in week 4'.
+  if (around.leftKeys.length > 0 && /\bweek \d/iu.test(group.expressions[0]!.words)) return false
   const isStarting = key !== 'from' && key !== 'after' && key !== 'ab' && key !== 'since'
   return isStarting || around.leftKeys.length === 0 || around.segment?.from === 0
 }
@@ -56,11 +68,23 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   const point = expression!.clock ? pointOf(expression!.clock, context.is24) : null
   const latest = latestOf(expression!.bound!, days, point)
   const isHead = around.segment?.from === 0 && around.left.from === 0
-  const matcher = isHead && !isPart(around) ? null : matcherOf(context, around.left.to > around.left.from ? around.left : around.right)
+  const said = saidAgain(context, around)
+  const matcher = said ? said.appliesTo : isHead && !isPart(around) ? null : matcherOf(context, around.left.to > around.left.from ? around.left : around.right)
+  const due = isHead && matcher === null && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key) ? labelOf(context, around.left, 5) : null
+  if (due !== null && context.plannerType === 'calendar') {
+    addReading(context, wordsAround(group, around), { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
+  }
   addReading(context, wordsAround(group, around), {
     value: { kind: 'deadline', latest, event: null }, appliesTo: matcher,
     text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one by ${describeMoment(latest)}`,
   })
+}
+
+/** 'notice 3 months before, so by the end of March': the same deadline in other words. */
+function saidAgain(context: ReadingContext, { left, segment }: Surroundings): ReadingContext['readings'][number] | null {
+  if (!segment || left.to > left.from || !/^(?:so|,|\(|-)$/u.test(segment.lead)) return null
+  const start = context.source.tokens[sentenceOf(context, segment)[0]!.from]!.start
+  return context.readings.findLast((reading) => reading.kind === 'deadline' && reading.start >= start && reading.event === null && reading.appliesTo !== null) ?? null
 }
 
 /** The first clause speaks of the whole plan unless it says 'needs to be' of one thing in a list. */

@@ -1,10 +1,11 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DaySpan } from '../time/calendar-time.ts'
+import { weekdayOf } from '../time/day-number.ts'
 import { parseNumber } from '../time/grammar/parse-number.ts'
 import type { DayPart } from '../time/grammar/sense.ts'
-import { describeDay, describePattern, describeSpan, describeWindows } from './describe.ts'
+import { describeDay, describeMoment, describePattern, describeSpan, describeWindows } from './describe.ts'
 import { isEmptyWord, labelOf } from './labels.ts'
-import { addReading, segmentAt } from './reading-context.ts'
+import { addReading, extendReading, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { splitAtJoints } from './segments.ts'
 import { isSaid } from './surroundings.ts'
@@ -14,9 +15,9 @@ import type { TypedTime } from './typed-time.ts'
 
 const ARRIVALS = /^(?:arriv\w*|start\w*|begin\w*|commenc\w*|depart\w*|fly\w*|land\w*|kick\w*|beginn\w*|empez\w*|empiez\w*)$/u
 const ENDINGS = /^(?:finish\w*|end|ends|ending|return\w*|leaving|back|stop\w*|endet|termin\w*|volv\w*)$/u
-const HAND_INS = /^(?:hand|due|deadline|submit\w*|submission|deliver\w*|turn|expires?|abgabe|entrega|entregar|rendre|remise|vence|fallig)$/u
+const HAND_INS = /^(?:hand|due|deadline|submit\w*|submission|deliver|delivers|delivering|deliverables?|turn|expires?|abgabe|entrega|entregar|rendre|remise|vence|fallig)$/u
 /** What a plan is made for: work on it ends when it happens. */
-const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|married|marry|party|ceremony|presentation|interview|launch|conference|competition|performance|fair|birthday|tournament|due|birth|prufung|klausur|hochzeit|examen|boda|fiesta|carrera|mariage|fete|prova|casamento|festa|show|gala|exhibition|contest|triathlon|10k|5k|audition|defense|defence|viva|club|examination|exámen/iu
+const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|married|marry|party|ceremony|presentation|interview|launch|conference|competition|performance|fair|birthday|tournament|due|birth|prufung|klausur|hochzeit|examen|boda|fiesta|carrera|mariage|fete|prova|casamento|festa|show|gala|exhibition|contest|triathlon|10k|5k|audition|defense|defence|viva|club|examination|exámen|\brelease\b|go-?live/iu
 
 /** When something 'in the afternoon' usually begins. */
 const PART_STARTS: Partial<Record<DayPart, number>> = { 'early-morning': 420, morning: 540, midday: 720, afternoon: 840, evening: 1140, night: 1200 }
@@ -25,18 +26,66 @@ const PART_STARTS: Partial<Record<DayPart, number>> = { 'early-morning': 420, mo
 export function readDated(context: ReadingContext, typed: TypedTime): void {
   const { entry, around, days, person, words } = typed
   const [span] = entry.spans
-  if (person !== null && isSaid(around, 'busy')) {
+  if (setsAnchor(context, typed)) return
+  if (isArrivalHour(typed)) addArrival(context, typed)
+  else if (person !== null && isSaid(around, 'busy')) {
     addReading(context, words, { value: { kind: 'commitment', title: 'Busy', days, windows: entry.windows, person, inPlan: false }, text: `${person} busy ${describePattern(days)}${describeWindows(entry.windows)}` })
-  } else if (isEdge(around, ARRIVALS) && !around.leftKeys.includes('back') && !startsElsewhere(around) && entry.windows.length === 0) addEdge(context, typed, 'first')
+  } else if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isDelivery(around) && !around.leftKeys.includes('back') && !startsElsewhere(around) && entry.windows.length === 0) addEdge(context, typed, 'first')
   else if (isEdge(around, ENDINGS) && entry.windows.length === 0 && entry.point === null && entry.spans.length === 1 && labelBeforeVerb(context, around) === null) addEdge(context, typed, 'last')
+  else if (entry.windows.length === 0 && entry.point === null && /^(?:goal|target|aim|ziel|objetivo|meta|objectif)$/u.test(around.leftKeys.at(-1) ?? '')) addEdge(context, typed, 'last')
   else if (addCountedParts(context, typed)) return
   else if (isSpanFromNow(typed)) addEdge(context, typed, 'last')
+  else if (span!.last > span!.first && isGuest(around)) addEvent(context, typed, span!)
   else if (isFirstWeekOfPart(typed)) addPart(context, typed)
   else if (isVisit(context, typed)) addEvent(context, typed, span!)
   else if (isOneOfParts(context, typed)) addPart(context, typed)
   else if (span!.last > span!.first && entry.windows.length === 0) {
     addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, text: describeSpan(span!) })
+  } else if (entry.spans.length > 1 && entry.windows.length === 0 && entry.point === null && titleOf(context, around) === null) {
+    const days = { first: Math.min(...entry.spans.map(({ first }) => first)), last: Math.max(...entry.spans.map(({ last }) => last)) }
+    addReading(context, words, { value: { kind: 'horizon', ...days }, text: describeSpan(days) })
   } else for (const day of entry.spans) addEvent(context, typed, day)
+}
+
+/** '(first one 13 March)', '(next: 8 March)' behind 'every second Monday': which weeks are meant. */
+function setsAnchor(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
+  const lead = [...around.leftKeys.slice(-3), context.source.tokens[group.from]!.key]
+  if (!around.segment || entry.spans.length !== 1 || !lead.some((key) => /^(?:first|next|starting|starts|beginning|erstmals|erste|ersten|erster|primeiro|primeira|proximos|nachste|nachster|proximo|proxima|primero|primera|prochain|prochaine|premier)$/u.test(key))) return false
+  const [day] = [entry.spans[0]!.first]
+  const start = context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start
+  const repeated = context.readings.flatMap((reading) => {
+    const isRepeated = reading.kind === 'rhythm' || reading.kind === 'availability' || reading.kind === 'exclusion' || reading.kind === 'commitment'
+    return isRepeated && reading.start >= start && reading.days.everyWeeks && reading.days.weekdays?.includes(weekdayOf(day)) ? [{ reading, every: reading.days.everyWeeks }] : []
+  })
+  for (const { every, reading } of repeated) {
+    every.anchor = day
+    extendReading(context, reading, group)
+  }
+  return repeated.length > 0
+}
+
+const ARRIVES = /^(?:arrives?|arriving|lands?|landing|gets?|reach|reaches|ankunft|llega|llegamos|arrive|arrivons|chega|chegamos)$/u
+const LEAVES = /^(?:leaves?|leaving|departs?|departing|departure|flies|abfahrt|abflug|sale|salimos|part|partons|sai|partimos)$/u
+
+/** 'train arrives 12:20 Friday', 'flight leaves 17:05 on Sunday'. */
+function isArrivalHour({ entry, around }: TypedTime): boolean {
+  const verb = around.leftKeys.findLast((key) => key !== 'at' && key !== 'on' && key !== 'in')
+  return entry.point !== null && entry.spans.length === 1 && entry.windows.length === 0 && verb !== undefined && (ARRIVES.test(verb) || LEAVES.test(verb)) && around.leftKeys.length <= 5
+}
+
+/** Nothing before one gets there, and nothing after one has to go. */
+function addArrival(context: ReadingContext, { entry, around, words }: TypedTime): void {
+  const isEnd = around.leftKeys.some((key) => LEAVES.test(key))
+  const windows = isEnd ? [{ from: entry.point!, to: MINUTES_PER_DAY }] : [{ from: 0, to: entry.point! }]
+  if (windows[0]!.to <= windows[0]!.from) return
+  addReading(context, words, { value: { kind: 'exclusion', days: { spans: entry.spans }, windows, person: null }, text: `Nothing ${isEnd ? 'after' : 'before'} ${describeMoment(entry.spans[0]!.first * MINUTES_PER_DAY + entry.point!)}` })
+}
+
+/** 'the plumber comes 8-10 March': somebody else's days. */
+function isGuest({ leftKeys, segment }: Surroundings): boolean {
+  if (segment === null || segment.sentence === 0) return false
+  const verb = leftKeys.findLastIndex((key) => /^(?:comes?|kommt|viene|vient|vem|visits?|visiting)$/u.test(key))
+  return verb > 0 && verb >= leftKeys.length - 2 && !/^(?:i|we|you|it|this|ich|wir|yo|je|nous|eu|and)$/u.test(leftKeys[verb - 1]!)
 }
 
 /** 'in two evenings this week': so many sessions in that part of the day, within those days. */
@@ -63,6 +112,19 @@ function isSpanFromNow({ entry }: TypedTime): boolean {
 
 function isEdge(around: Surroundings, pattern: RegExp): boolean {
   return around.leftKeys.slice(-3).some((key) => pattern.test(key)) || (around.leftKeys.length > 0 && around.leftKeys.length <= 8 && pattern === ARRIVALS && pattern.test(around.leftKeys[1] ?? ''))
+}
+
+/** 'boards arrive 8 Feb', 'the baby arrives in May': what comes, not when one begins. */
+function isDelivery({ leftKeys }: Surroundings): boolean {
+  const verb = leftKeys.findLastIndex((key) => /^(?:arriv|land)/u.test(key))
+  const subject = verb > 0 ? leftKeys[verb - 1]! : null
+  return subject !== null && !/^(?:i|we|you|he|she|they|i'll|we'll|will|train|flight|plane|bus|ferry|and|guests?|us|me|to|ich|wir|yo|nous|eu)$/u.test(subject)
+}
+
+/** 'before we fly on 6 May' ends the plan there. */
+function isBeforeVerb({ leftKeys }: Surroundings): boolean {
+  const verb = leftKeys.findLastIndex((key) => ARRIVALS.test(key))
+  return leftKeys.slice(0, Math.max(0, verb)).some((key) => /^(?:before|until|till|bevor|avant|antes)$/u.test(key))
 }
 
 /** 'the trip starts 13 March' dates the trip; the plan leads up to it. */
@@ -103,6 +165,7 @@ const PLAN_WORDS = /^(?:dates?|trip|plan|period|travel|window|project|when|sched
 /** 'dig beds in February, sow in mid-March': several named stretches in one sentence are parts, not the plan's days. */
 function isOneOfParts(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
   if (!isStretch(group) || entry.windows.length > 0 || around.segment === null || labelOf(context, around.left) === null) return false
+  if (isListedPart(around) || isBracketedPart(context, around)) return true
   // 'deload in week 4'
   if (/week \d/iu.test(group.expressions[0]!.words)) return true
   const { sentence } = around.segment
@@ -110,6 +173,16 @@ function isOneOfParts(context: ReadingContext, { entry, around, group }: TypedTi
   const isApart = ({ expressions: [first] }: TimeGroup) => first!.days!.first > own.last || first!.days!.last < own.first
   const others = context.groups.filter((other) => other !== group && isStretch(other) && isApart(other) && segmentAt(context, other.from)?.sentence === sentence && segmentAt(context, other.from) !== around.segment)
   return others.length > 0
+}
+
+/** 'tomatoes now, potatoes mid April, carrots 3rd week of April': a short item of a list with a stretch of its own. */
+function isListedPart({ segment, leftKeys, rightKeys }: Surroundings): boolean {
+  return segment !== null && segment.lead === ',' && leftKeys.length > 0 && leftKeys.length <= 3 && rightKeys.length === 0 && !leftKeys.some((key) => PLAN_WORDS.test(key) || /^(?:in|from|for|during|over|between|trip|holiday|stay|visit|travel|journey|away|vacation|off)$/u.test(key))
+}
+
+/** 'Prep the allotment: dig (this week), …': in brackets behind an item that is not the goal itself. */
+function isBracketedPart(context: ReadingContext, { segment, leftKeys }: Surroundings): boolean {
+  return segment !== null && segment.lead === '(' && context.segments.indexOf(segment) > 1 && context.segments[context.segments.indexOf(segment) - 1]!.sentence === segment.sentence && leftKeys.length > 0
 }
 
 function isStretch({ expressions }: TimeGroup): boolean {
@@ -131,10 +204,12 @@ function addEvent(context: ReadingContext, typed: TypedTime, day: DaySpan): void
   const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? window?.from ?? null
   if (around.leftKeys.some((key) => HAND_INS.test(key))) addHandIn(context, typed, { day, from })
   if (title === null && from === null) return addLoneDay(context, typed, day)
+  if (title !== null && from === null && FIRSTS.test(title)) return addEdge(context, typed, 'first')
   const before = around.leftKeys.findLastIndex((key) => /^(?:before|until|till|antes|vor|avant)$/u.test(key))
   if (before >= 0) {
     const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5) ?? title
     addReading(context, words, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event }, text: `Done before ${event ?? 'then'} on ${describeDay(day.first)}` })
+    if (event !== null && from !== null && window === null && GOALS.test(event)) addReading(context, words, { value: { kind: 'event', title: event, days: day, from, to: null, place: null, person }, text: `${event}: ${describeSpan(day)}` })
     return
   }
   if (title === null) return addOpenDays(context, typed, day)
@@ -148,6 +223,9 @@ function addEvent(context: ReadingContext, typed: TypedTime, day: DaySpan): void
     addReading(context, words, { value: { kind: 'deadline', latest, event: title }, text: `Ready for ${title} on ${describeDay(day.first)}` })
   }
 }
+
+/** 'first day Monday 11 January', 'first one 6 March': when it all begins. */
+const FIRSTS = /^(?:(?:the )?first(?: (?:day|one|session|lesson|time|class|run))?|day one|day 1|start(?: day| date)?|erste[rs]?|primer d[ií]a|premier jour|primeiro dia)$/iu
 
 /** 'mornings this month' and '(Friday 2-5pm)' without a name: when there is time. A time alone is left for the notes. */
 function addOpenDays(context: ReadingContext, { entry, group, words, person }: TypedTime, day: DaySpan): void {
@@ -177,11 +255,18 @@ function addLoneDay(context: ReadingContext, { words, around }: TypedTime, day: 
   addReading(context, words, { value: { kind: 'horizon', first: day.first, last: day.last }, text: describeSpan(day) })
 }
 
+const COMES = /\b(?:comes?|coming|kommt|kommen|viene|vienen|vient|viennent|vem|chega|arrives?|visits?|starts|is|ist|findet)\b/u
+const COMING = /^(?:comes?|kommt|kommen|vienen?|vient|vem|findet|ist) (?:(?:the|der|die|das|el|la|le|o|a) )?| (?:comes?|kommt|viene|vient|vem)$/giu
+
 /** The words before the date, without 'I'm signed up for' and the like; else those behind it. */
 function titleOf(context: ReadingContext, around: Surroundings): string | null {
   const isBracket = around.segment?.lead === '('
   const left = isBracket ? (splitAtJoints(context.source, around.left).at(-1)?.from ?? around.left.from) : afterVerbPhrase(context, around)
-  return labelOf(context, { from: left, to: around.left.to }, 5) ?? (around.rightKeys.length <= 8 ? labelOf(context, around.right, 5) : null)
+  const behind = around.rightKeys.length <= 8 ? labelOf(context, around.right, 5)?.replace(COMING, '') ?? null : null
+  // 'We renovate the kitchen, on 13 February the tiler comes': the clause of the date names what happens then.
+  const isOwnClause = around.segment !== null && around.left.to <= around.segment.from + 1 && around.left.from < around.segment.from && around.segment.lead === ',' && COMES.test(around.rightKeys.join(' '))
+  if (isOwnClause && behind) return behind
+  return labelOf(context, { from: left, to: around.left.to }, 5) ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
 }
 
 /** Index behind 'signed up for', 'getting ready for'. */

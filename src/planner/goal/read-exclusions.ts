@@ -25,10 +25,10 @@ function isEverybody({ keys }: Surroundings): boolean {
 }
 
 /** 'no running', 'no deploys or cutover': the things right behind a 'no'. */
-function excludedLabel(context: ReadingContext, around: Surroundings): string[] | null {
+export function excludedLabel(context: ReadingContext, around: Surroundings): string[] | null {
   if (context.language !== 'en') return null
-  const inLeft = around.leftKeys.indexOf('no')
-  const inRight = around.rightKeys.indexOf('no')
+  const inLeft = around.leftKeys.findIndex((key) => key === 'no' || key === 'neither')
+  const inRight = around.rightKeys.findIndex((key) => key === 'no' || key === 'neither')
   const from = inLeft >= 0 ? around.left.from + inLeft + 1 : inRight >= 0 ? around.right.from + inRight + 1 : -1
   if (from < 0) return null
   const to = inLeft >= 0 ? around.left.to : around.right.to

@@ -9,6 +9,7 @@ import { bindBrackets } from './bind-brackets.ts'
 import type { Brief } from './brief.ts'
 import { writes24Hours } from './clock-windows.ts'
 import { settleInContext } from './plan-weeks.ts'
+import { namesLikeTimes, withoutTimeSenses } from './names-like-times.ts'
 import { collectNotes } from './notes.ts'
 import { readConnections } from './read-connections.ts'
 import { readMeeting } from './read-meeting.ts'
@@ -21,6 +22,8 @@ import { readAgenda } from './read-agenda.ts'
 import { readAmounts } from './read-amounts.ts'
 import { readPlaces } from './read-places.ts'
 import { readQuantities } from './read-quantities.ts'
+import { readDayHeadings } from './read-day-headings.ts'
+import { readPublicHolidays } from './read-public-holidays.ts'
 import { readPeople } from './read-people.ts'
 import { readPrecedence } from './read-precedence.ts'
 import { readSprints } from './read-sprints.ts'
@@ -53,6 +56,8 @@ export function readGoal(input: ReadGoalInput): Brief {
   readSprints(context)
   if (context.readings.every(({ kind }) => kind !== 'visit' && kind !== 'meeting')) readPeople(context)
   readAgenda(context)
+  readPublicHolidays(context, input.timeZone)
+  readDayHeadings(context)
   readTimes(context)
   readQuantities(context)
   readAmounts(context)
@@ -62,13 +67,14 @@ export function readGoal(input: ReadGoalInput): Brief {
   bindBrackets(context)
   readPrecedence(context)
   pruneHorizons(context)
-  const notes = collectNotes(context)
+  const subject = subjectOf(context)
+  const notes = collectNotes(context, subject)
   assumeTheRest(context)
   const readings = context.readings.toSorted((a, b) => Number(a.source === 'assumed') - Number(b.source === 'assumed') || a.start - b.start)
   readings.forEach((reading, index) => { reading.id = `r${index + 1}` })
   return {
     prompt: input.prompt, plannerType: input.plannerType, language: context.language, timeZone: input.timeZone, now: context.now,
-    subject: subjectOf(context), readings, notes, questions: context.questions,
+    subject, readings, notes, questions: context.questions,
   }
 }
 
@@ -76,11 +82,13 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const minute = localMinute(now)
   const language = detectLanguage(prompt)
   const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
-  const source = prepareSource(prompt, lexiconOf(language), reference)
+  const written = prepareSource(prompt, lexiconOf(language), reference)
+  const names = namesLikeTimes(written)
+  const source = withoutTimeSenses(written, names)
   const expressions = settleInContext(prompt, settleExpressions(source, expressionsIn(source, { bareRanges: true })), reference.day)
   const is24 = writes24Hours(expressions, language)
   return {
     prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),
-    segments: segmentsOf(source, expressions), claimed: new Uint8Array(source.tokens.length), people: new Set(), readings: [], questions: [],
+    segments: segmentsOf(source, expressions), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: [],
   }
 }

@@ -3,8 +3,9 @@ import { labelOf } from './labels.ts'
 import { addReading, claim } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { isWholePlan, surroundingsOf } from './surroundings.ts'
-import { patternOf } from './time-groups.ts'
-import type { TimeEntry, TimeGroup } from './time-groups.ts'
+import { patternOf } from './time-entries.ts'
+import type { TimeEntry } from './time-entries.ts'
+import type { TimeGroup } from './time-groups.ts'
 
 const SECONDS_PER_DAY = 86_400
 /** What may stand between a length and its days: '2-hour block on Saturdays', '30 minutes each Monday'. */
@@ -14,7 +15,7 @@ const FILLERS = /^(?:blocks?|sessions?|slots?|lessons?|stretch|on|each|every|per
 export function readLengthOnDays(context: ReadingContext, group: TimeGroup, length: TimeGroup | null): boolean {
   const duration = length?.expressions[0]!.duration ?? null
   if (!length || !duration || duration.high >= SECONDS_PER_DAY || duration.isWhole || length.expressions[0]!.comparison !== null) return false
-  if (group.entries.length === 0 || !group.entries.every(({ weekdays, isDaily, nthOfMonth, everyWeeks }) => (weekdays !== null || isDaily) && nthOfMonth === null && everyWeeks === 1)) return false
+  if (group.entries.length === 0 || !group.entries.every(({ weekdays, isDaily, nthOfMonth }) => (weekdays !== null || isDaily) && nthOfMonth === null)) return false
   const between = context.source.tokens.slice(length.to, group.from)
   if (between.length > 2 || !between.every(({ key }) => FILLERS.test(key))) return false
   const minutes = Math.round(duration.high / 60)
@@ -38,7 +39,7 @@ function addSessions(context: ReadingContext, { entry, words }: OnDays, { title,
   const text = `${describeMinutes(minutes)} on ${describePattern(days)}${describeWindows(windows)}`
   if (title === null && (entry.weekdays || windows.length > 0)) addReading(context, words, { value: { kind: 'availability', days, windows, person: null }, text: `${describePattern(days)}${describeWindows(windows)}` })
   addReading(context, words, {
-    value: { kind: 'rhythm', title, count: title === null || !entry.weekdays ? null : new Set(entry.weekdays).size, per: 'week', atLeast: false, everyDays: entry.weekdays ? null : 1, days, windows, minutes },
+    value: { kind: 'rhythm', title, count: title === null || !entry.weekdays || entry.everyWeeks > 1 ? null : new Set(entry.weekdays).size, per: 'week', atLeast: false, everyDays: entry.weekdays ? null : 1, days, windows, minutes },
     appliesTo: title === null ? null : { labels: [title] }, text: `${title ?? 'Sessions'}: ${text}`,
   })
 }

@@ -2,7 +2,7 @@ import type { Duration } from '../time/grammar/parse-duration.ts'
 import type { TaskMatcher } from './brief.ts'
 import { describeDay, describeMinutes } from './describe.ts'
 import { labelOf } from './labels.ts'
-import { addReading, sentenceOf } from './reading-context.ts'
+import { addReading, extendReading, sentenceOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { isSaid, isWholePlan } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -61,7 +61,10 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
 }
 
 /** 'at most 5 hours on a day', '2 hours in any one week'. */
-function unitBehind({ rightKeys }: Surroundings): 'day' | 'week' | 'sprint' | null {
+function unitBehind({ rightKeys, leftKeys }: Surroundings): 'day' | 'week' | 'sprint' | null {
+  // 'no day over 5 hours', 'any week more than 20 hours'.
+  const [which, before] = leftKeys.slice(-2)
+  if (/^(?:no|any|each|every|per|kein)$/u.test(which ?? '') && /^(?:day|week|sprint|tag)$/u.test(before ?? '')) return before === 'week' ? 'week' : before === 'sprint' ? 'sprint' : 'day'
   const near = rightKeys.slice(0, 4)
   const unit = near.find((key) => /^(?:day|daily|dia|tag|jour|week|weekly|semana|woche|semaine|sprint)$/u.test(key))
   if (!unit || /^(?:each|time)$/u.test(near[0] ?? '') && near[1] === 'time') return null
@@ -111,7 +114,7 @@ function rhythmIn(context: ReadingContext, around: Surroundings, group: TimeGrou
   const { tokens } = context.source
   const [start, end, at] = [tokens[sentence[0]!.from]!.start, tokens[sentence.at(-1)!.to - 1]!.end, tokens[group.from]!.start]
   const rhythms = context.readings.filter((reading) => reading.kind === 'rhythm' && reading.start >= start && reading.end <= end)
-  return rhythms.findLast((reading) => reading.start <= at) ?? rhythms[0] ?? null
+  return rhythms.toSorted((a, b) => a.start - b.start).findLast((reading) => reading.start <= at) ?? rhythms[0] ?? null
 }
 
 /** The rhythm that the length is of takes its minutes. */
@@ -132,8 +135,11 @@ function readSpan(context: ReadingContext, group: TimeGroup, { duration, around 
   }
   if (!isPlanLength(context, group, { duration, around })) return false
   const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day')?.expressions[0]!.days?.first ?? statedStart(context)
-  const stated = context.readings.some((reading) => reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.appliesTo === null)
-  if (stated) return true
+  const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.appliesTo === null)
+  if (stated) {
+    if (around.segment && stated.start >= context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start) extendReading(context, stated, group)
+    return true
+  }
   const first = start ?? context.today
   const days = duration.unit === 'weekend' ? duration.value * 7 : Math.round(duration.unit === 'business-day' ? duration.value + 2 * Math.floor((duration.value - 1) / 5) : duration.high / 86_400)
   addReading(context, group, { value: { kind: 'horizon', first: start, last: first + days - 1 }, text: `${days} days, to ${describeDay(first + days - 1)}` })
@@ -147,8 +153,8 @@ function statedStart(context: ReadingContext): number | null {
 
 /** 'never two days in a row', '3 days apart', 'no more than 5 days': not how long the plan takes. */
 function isInterval({ leftKeys, rightKeys }: Surroundings): boolean {
-  const isForbiddenLength = leftKeys.some((key) => /^(?:never|not|no|without|least|minimum|every)$/u.test(key) || key.endsWith("n't"))
-  return isForbiddenLength || /^ ?(?:in a row|in succession|apart|between|running|off|straight|notice|ago)\b/u.test(rightKeys.slice(0, 3).join(' '))
+  const isForbiddenLength = leftKeys.some((key) => /^(?:never|not|no|without|least|minimum|every|nie|nicht|nunca|jamas|jamais|nao|mindestens|menos)$/u.test(key) || key.endsWith("n't"))
+  return isForbiddenLength || /^ ?(?:in a row|in succession|apart|between|running|off|straight|notice|ago|de suite|consecutifs|seguidos|hintereinander|in folge|am stuck)\b/u.test(rightKeys.slice(0, 3).join(' '))
 }
 
 /** 'I've been coding for 3 years' tells of the past. */
@@ -163,8 +169,9 @@ function isAge({ rightKeys }: Surroundings, duration: Duration): boolean {
 
 function isPlanLength(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   const before = context.source.tokens[group.from - 1]?.key ?? ''
-  const isAlone = around.segment !== null && around.segment.from === group.from && around.segment.to === group.to
-  const isFirst = around.segment !== null && around.segment.sentence === 0 && (around.leftKeys.length <= 3 || isAlone)
+  const isAlone = around.segment !== null && around.segment.from === group.from && (around.segment.to === group.to || around.rightKeys.length === 0)
+  const isOnlySpan = context.readings.every((reading) => (reading.kind !== 'horizon' || reading.last === null) && (reading.kind !== 'deadline' || reading.appliesTo !== null)) && context.readings.every((reading) => reading.kind !== 'sprint-calendar')
+  const isFirst = around.segment !== null && (around.segment.sentence === 0 && (around.leftKeys.length <= 3 || isAlone) || isAlone && isOnlySpan && around.segment.depth === 0)
   const isSoleTrip = duration.value === 1 && duration.unit === 'day'
   if (isSoleTrip) return false
   const isAnnounced = /^(?:for|over|within|in|next|first|during|across|throughout|fur|durante|pendant|por|whole|of|uber|wahrend|innerhalb|binnen|en|em|dans|dentro)$/u.test(before) || /^(?:over|for|in|within|next)$/u.test(context.source.tokens[group.from]!.key)

@@ -1,22 +1,28 @@
 import { parseNumber } from '../time/grammar/parse-number.ts'
 import { senseAt } from '../time/grammar/source.ts'
-import { describeMinutes, describePattern } from './describe.ts'
+import { addAbsences } from './absences.ts'
+import { describeMinutes } from './describe.ts'
+import { assignedIn } from './assigned-people.ts'
 import { isEmptyWord } from './labels.ts'
 import { capacityIn, isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
+import { occupationOf } from './roles.ts'
 import { rosters } from './rosters.ts'
 import { addReading, claim } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
+import { peopleWithShares } from './shares-of-time.ts'
+import type { Segment } from './segments.ts'
+import { unnamedPeople } from './unnamed-people.ts'
 
 /** Who works on the plan, with their part in it and how much time they have. */
 export function readPeople(context: ReadingContext): void {
   const people = new Map<string, Person>()
-  for (const person of [...rosters(context), ...teamLists(context), ...userAsides(context), ...doers(context), ...roleHolders(context), ...titled(context)]) {
+  for (const person of [...rosters(context), ...teamLists(context), ...userAsides(context), ...doers(context), ...roleHolders(context), ...titled(context), ...assignedIn(context), ...peopleWithShares(context), ...unnamedPeople(context)]) {
     const known = people.get(person.name)
     if (known) {
       known.roles = [...new Set([...known.roles, ...person.roles])]
       known.isUser ||= person.isUser
-      known.capacity ??= person.capacity
+      if (person.capacity !== null && known.capacity === null) Object.assign(known, { capacity: person.capacity, words: person.words })
     } else people.set(person.name, person)
   }
   if (people.size > 1 && [...people.values()].some(({ isUser, name }) => isUser && name !== 'Me')) people.delete('Me')
@@ -36,10 +42,12 @@ function teamLists(context: ReadingContext): Person[] {
   const found: Person[] = []
   const { tokens } = context.source
   for (let index = 0; index < tokens.length; index += 1) {
-    if (!TEAM_WORDS.has(tokens[index]!.key) && !ROLE_WORDS.has(tokens[index]!.key)) continue
+    const occupation = context.plannerType === 'sprint' ? occupationOf(tokens[index]!.key) : null
+    if (!TEAM_WORDS.has(tokens[index]!.key) && !ROLE_WORDS.has(tokens[index]!.key) && occupation === null) continue
     const list = listAfter(context, index)
     if (!list) continue
-    const role = roleOfCue(tokens[index]!.key)
+    const cue = roleOfCue(tokens[index]!.key)
+    const role = cue.length > 0 || occupation === null ? cue : [occupation]
     let roles = role
     for (const item of itemsOf(context, list)) {
       const people = peopleOfItem(context, item, roles)
@@ -127,7 +135,7 @@ function peopleOfItem(context: ReadingContext, item: Words, role: string[]): Per
         names[names.length - 1] = { name: `${last.name} ${token.text}`, at: index }
       } else names.push({ name: token.text, at: index })
     } else if (['me', 'i', 'myself', "i'm", 'yo', 'ich', 'moi', 'eu'].includes(token.key)) isUser = true
-    else if (token.kind === 'word' && !isEmptyWord(token.key) && !isTimeWord(context, index)) rest.push(token.text)
+    else if (token.kind === 'word' && !isEmptyWord(token.key) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each)$/u.test(token.key)) rest.push(token.text)
     if (token.key === '.' && !token.spaced && tokens[index + 1]?.spaced) break
   }
   if (names.length === 0 || names.length > 3) return []
@@ -149,6 +157,11 @@ function userAsides(context: ReadingContext): Person[] {
     const { key } = tokens[index]!
     const isAside = (key === 'i' || key === 'me') && tokens[index + 1]!.key === '(' && isName(context, index + 2) && tokens[index + 3]?.key === ')'
     if (isOneOfMany(context, index)) found.push({ name: 'Me', roles: [], isUser: true, words: { from: index, to: index + 1 }, capacity: null })
+    const isNamedUser = isName(context, index) && tokens[index + 1]!.key === '(' && /^(?:me|myself|ich|yo|moi|eu)$/u.test(tokens[index + 2]?.key ?? '') && tokens[index + 3]?.key === ')'
+    if (isNamedUser && context.plannerType === 'sprint') {
+      const role = tokens[index + 4]?.key === ':' ? verbRole(context, index + 5) : []
+      found.push({ name: tokens[index]!.text, roles: role, isUser: true, words: { from: index, to: index + 4 }, capacity: null })
+    }
     const isIntroduction = key === "i'm" && isName(context, index + 1) && context.plannerType === 'sprint'
     const at = isAside ? index + 2 : index + 1
     if (isAside || isIntroduction) found.push({ name: tokens[at]!.text, roles: isAside ? verbRole(context, index + 4) : [], isUser: true, words: { from: index, to: at + 1 }, capacity: null })
@@ -162,18 +175,26 @@ function isOneOfMany(context: ReadingContext, index: number): boolean {
   return context.plannerType === 'sprint' && /^(?:me|myself)$/u.test(me!.key) && /^(?:and|&|[+]|plus|,)$/u.test(joint?.key ?? '') && parseNumber(context.source, index + 2) !== null && TEAM_WORDS.has(noun?.key ?? '')
 }
 
-const AGENT = /^(?:\p{L}{2,}(?:er|or|ist|ect)|lead|dev|pm|qa|devops|backend|frontend|design|ops)$/u
+const AGENT = /^(?:\p{L}{2,}(?:er|or|ist|ect)|lead|dev|pm|qa|devops|backend|frontend|design|ops|test|testing|embedded|hardware|software|code|art|sound|copy|data|mobile|infra|marketing|sales)$/u
 
-/** 'Nadia data scientist, Raul ML engineer': two or more names with what they are. */
+/** 'Nadia data scientist, Raul ML engineer', 'Juan embedded, Keiko hardware, Fatima test.': names with what they are. */
 function titled(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []
-  const found = context.segments.flatMap(({ from, to }) => {
-    const words = context.source.tokens.slice(from + 1, to)
-    const last = words.at(-1)
-    const isTitle = last !== undefined && words.length <= 3 && words.every(({ kind }) => kind === 'word') && ROLE_WORDS.has(last.key) && AGENT.test(last.key)
-    return isTitle && isName(context, from) ? [{ name: context.source.tokens[from]!.text, roles: [words.map(({ text }) => text).join(' ')], isUser: false, words: { from, to }, capacity: null }] : []
-  })
-  return found.length > 1 ? found : []
+  const found = context.segments.map((segment) => titledIn(context, segment))
+  const isAllTitled = (sentence: number) => {
+    const own = found.filter((_, index) => context.segments[index]!.sentence === sentence)
+    return own.length > 1 && own.every((person) => person !== null)
+  }
+  const isOccupation = (roles: readonly string[]) => AGENT.test(roles[0]!.split(' ').at(-1)!.toLowerCase())
+  const named = found.filter((person) => person !== null && (isOccupation(person.roles) || isAllTitled(person.sentence))).filter((person) => person !== null)
+  return named.length > 1 && named.filter(({ roles }) => isOccupation(roles)).length * 2 >= named.length ? named.map(({ sentence: _sentence, ...person }) => person) : []
+}
+
+/** A name and up to three words in lower case. */
+function titledIn(context: ReadingContext, { from, to, sentence }: Segment): (Person & { sentence: number }) | null {
+  const words = context.source.tokens.slice(from + 1, to)
+  const isTitle = words.length > 0 && words.length <= 3 && words.every(({ kind, text, key }) => kind === 'word' && (text === key || ROLE_WORDS.has(key)) && !isEmptyWord(key))
+  return isTitle && isName(context, from) ? { name: context.source.tokens[from]!.text, roles: [words.map(({ text }) => text).join(' ')], isUser: false, words: { from, to }, capacity: null, sentence } : null
 }
 
 /** 'Product owner is Dee'. */
@@ -188,24 +209,16 @@ function roleHolders(context: ReadingContext): Person[] {
   })
 }
 
-/** 'Kai out 15-19 Feb': days off right behind a name. */
-function addAbsences(context: ReadingContext): void {
-  for (const group of context.groups) {
-    const [name, state] = [context.source.tokens[group.from - 2], context.source.tokens[group.from - 1]]
-    const days = group.entries.flatMap(({ spans }) => spans)
-    if (!name || !state || !context.people.has(name.text) || !/^(?:out|off|away|absent|unavailable|ooo)$/u.test(state.key) || days.length === 0) continue
-    addReading(context, { from: group.from - 2, to: group.to }, { value: { kind: 'exclusion', days: { spans: days }, windows: [], person: name.text }, text: `${name.text} away ${describePattern({ spans: days })}` })
-    claim(context, { from: group.from - 2, to: group.to })
-  }
-}
-
 /** 'Greta writes the copy, Liam does design': in a plan for several, a name that begins a clause with a verb. */
 function doers(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return friendsOf(context)
   const found: Person[] = []
+  // 'Ada codes, Grace sells': any verb will do where two people do something.
+  const manyDo = clausesOf(context).filter(({ from, to }) => to - from <= 4 && to - from >= 2 && isName(context, from) && /^(?:is|are|\p{Ll}{3,}s)$/u.test(context.source.tokens[from + 1]!.text)).length > 1
   for (const segment of clausesOf(context)) {
     const verb = context.source.tokens[segment.from + 1]?.key ?? ''
-    if (!isName(context, segment.from) || !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|looks|cooks|plans|organises|organizes|drives|is|has|can)$/u.test(verb)) continue
+    const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && manyDo
+    if (!isName(context, segment.from) || !isDoing && !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|looks|cooks|plans|organises|organizes|drives|is|has|can)$/u.test(verb)) continue
     const roles = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
     if (roles.length === 0) continue
     found.push({ name: context.source.tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null })
@@ -256,10 +269,20 @@ function friendsOf(context: ReadingContext): Person[] {
   return found
 }
 
+/** The known person named last in a stretch: 'Leo (frontend), Kim (QA) 10 h a week' is about Kim. */
+export function lastPersonIn(context: ReadingContext, words: Words): string | null {
+  for (let from = words.to - 1; from >= words.from; from -= 1) {
+    const person = personIn(context, { from, to: words.to })
+    if (person !== null) return person
+  }
+  return null
+}
+
 /** Somebody known who is the subject of a stretch: named before the time. */
 export function personIn(context: ReadingContext, words: Words): string | null {
   for (let index = words.from; index < words.to; index += 1) {
-    const { text } = context.source.tokens[index]!
+    const written = context.source.tokens[index]!.text
+    const text = context.names.has(index) ? written[0]!.toUpperCase() + written.slice(1) : written
     if (context.people.has(text)) return text
     const possessive = /^(.+)['’]s?$/u.exec(text)?.[1]
     if (possessive && context.people.has(possessive)) return possessive

@@ -17,6 +17,8 @@ export function readPrecedence(context: ReadingContext): void {
     if (hasTime(context, segment)) continue
     if (after === 0 || before === 0) readLeading(context, segment, keys)
     else if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, second: { from: segment.from, to: segment.from + after }, words: segment })
+    // 'No page gets built before its copy is there': what stands behind comes first.
+    else if (before > 0 && /^(?:no|nothing|never|don't|kein|keine|nada|rien)$/u.test(keys[0]!)) addOrder(context, { first: { from: segment.from + before + 1, to: segment.to }, second: { from: segment.from + 1, to: segment.from + before }, words: segment })
     else if (before > 0) addOrder(context, { first: { from: segment.from, to: segment.from + before }, second: { from: segment.from + before + 1, to: segment.to }, words: segment })
     else if (!readDependence(context, segment, keys)) readFirstThen(context, segment, keys)
   }

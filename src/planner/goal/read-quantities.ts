@@ -15,6 +15,11 @@ const UNITS: readonly (readonly [Role, string, RegExp])[] = [
   ['work', 'lessons', /^(?:lessons?|units?|modules?|lectures?|videos?|lektionen)$/u], ['work', 'exercises', /^(?:exercises?|problems?|questions?|problem sets?)$/u],
   ['work', 'bugs', /^(?:bugs?|issues?|tickets?|defects?)$/u], ['work', 'posts', /^(?:posts?|articles?|episodes?|songs?|recipes?|books?|rooms?|repos?|interviews?|features?|stories|story points?|points)$/u],
 ]
+/** Whether a word only measures something: guests, euros, kilometres, pages and words are no things to do. */
+export function isMeasure(key: string): boolean {
+  return UNITS.some(([role, unit, pattern]) => (role !== 'work' || unit === 'pages' || unit === 'words') && pattern.test(key))
+}
+
 const CURRENCY_SIGNS = /^[$€£¥₹]$/u
 
 /** Amounts with units that are neither times nor members of a list: 80 guests, 150,000 yen, 16 chapters, 10 km. */
@@ -44,9 +49,9 @@ function quantityAt(context: ReadingContext, index: number): Match<{ amount: Qua
   // Up to two adjectives may stand between an amount and its unit: '47 open bugs'.
   for (let at = number.next; at < number.next + 3; at += 1) {
     const token = source.tokens[at]
-    if (!token || token.kind === 'break' || (token.kind === 'symbol' && !CURRENCY_SIGNS.test(token.key))) break
+    if (!token || token.kind === 'break' || (token.kind === 'digits' && at > number.next) || (token.kind === 'symbol' && !CURRENCY_SIGNS.test(token.key))) break
     const unit = UNITS.find(([, , pattern]) => pattern.test(token.key))
-    if (unit && !(token.key === 'k' && glued < 0)) return { value: { amount: { value: number.value, unit: unit[1] === 'posts' ? token.text : unit[1] }, role: unit[0] }, next: at + 1 }
+    if (unit && !(token.key === 'k' && glued < 0)) return { value: { amount: { value: number.value, unit: unit[1] === 'posts' || unit[1] === 'bugs' || /^(?:videos?|modules?|units?)$/u.test(token.key) ? token.text : unit[1] }, role: unit[0] }, next: at + 1 }
     if (source.entries[at]!.length > 0) break
   }
   return null

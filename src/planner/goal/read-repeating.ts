@@ -4,24 +4,34 @@ import { parseNumber } from '../time/grammar/parse-number.ts'
 import { describeDay, describePattern, describeWindows } from './describe.ts'
 import { labelOf } from './labels.ts'
 import type { DayPattern, Reading, ReadingOf } from './brief.ts'
-import { addReading, sentenceOf } from './reading-context.ts'
+import { addReading, extendReading, sentenceOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { isSaid, isWholePlan } from './surroundings.ts'
-import { isDuty } from './typed-time.ts'
+import type { Surroundings } from './surroundings.ts'
+import { isDuty, isOwnFreeTime } from './typed-time.ts'
 import type { TypedTime } from './typed-time.ts'
 
 /** Times that come back: busy times, working windows, or something to do on those days. */
 export function readRepeating(context: ReadingContext, typed: TypedTime): void {
   const { entry, around, days, person, words } = typed
-  const label = dutyName(context, typed, activityOf(context, typed))
   const when = `${describePattern(days)}${describeWindows(entry.windows)}`
+  if (isOwnFreeTime(around, entry)) {
+    addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person }, text: when })
+    return
+  }
+  if (givesDaysToHours(context, typed)) return
+  if (isOpeningTime(around)) {
+    addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, text: `Open ${when}` })
+    return
+  }
+  const label = dutyName(context, typed, activityOf(context, typed))
   if (isDuty(context, typed)) {
     addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days, windows: windowsFrom(typed), person, inPlan: isOwnEvent(label) }, text: `${label ?? person ?? 'Busy'}: ${when}` })
     return
   }
   const isRule = isSaid(around, 'only') || isAbility(around.leftKeys)
   const bound = isRule && person === null ? othersActivity(context, typed) : null
-  const others = bound !== null && (isWholePlan(bound) || NO_ACTIVITY.test(bound)) ? null : bound
+  const others = bound !== null && (isWholePlan(bound) || NO_ACTIVITY.test(bound) || PROVIDERS.test(bound)) ? null : bound
   const countedWeeks = weeksCounted(context, typed)
   if (label === null || isWholePlan(label) || countedWeeks !== null || (isRule && others === null)) {
     if (isEachSession(context, typed)) return addRhythm(context, typed, null)
@@ -36,7 +46,43 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person: null }, appliesTo: { labels: [others] }, strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${others}: ${when}` })
     return
   }
+  if (addDayOfOneWeek(context, typed, label)) return
   addRhythm(context, typed, label)
+}
+
+/** 'regression and release on Friday' in a sprint of one week happens once, on that day. */
+function addDayOfOneWeek(context: ReadingContext, { entry, words }: TypedTime, label: string): boolean {
+  const week = context.readings.find((reading) => reading.kind === 'horizon' && reading.appliesTo === null && reading.first !== null && reading.last !== null && reading.last - reading.first <= 6)
+  if (context.plannerType !== 'sprint' || week?.kind !== 'horizon' || entry.weekdays?.length !== 1 || entry.everyWeeks > 1) return false
+  const day = week.first! + ((entry.weekdays[0]! - weekdayOf(week.first!) + 7) % 7)
+  if (day > week.last!) return false
+  const isPart = entry.part !== null
+  addReading(context, words, {
+    value: { kind: 'event', title: label, days: { first: day, last: day }, from: isPart ? null : (entry.point ?? entry.windows[0]?.from ?? null), to: isPart ? null : (entry.windows[0]?.to ?? null), place: null, person: null }, text: `${label}: ${describeDay(day)}`,
+  })
+  return true
+}
+
+/** 'runs before work (6:15-7:30) Tue and Thu': days right behind the hours of an activity make it a rhythm. */
+function givesDaysToHours(context: ReadingContext, { entry, around, group, days }: TypedTime): boolean {
+  const last = context.readings.at(-1)
+  if (last?.kind !== 'availability' || last.appliesTo === null || last.person !== null || entry.weekdays === null || entry.windows.length > 0 || entry.point !== null) return false
+  const hasDays = last.days.weekdays !== undefined || last.days.spans !== undefined
+  const between = context.prompt.slice(last.end, context.source.tokens[group.from]!.start)
+  if (hasDays || around.leftKeys.length > 0 || !/^\)?,? ?(?:on )?$/u.test(between)) return false
+  const value = { kind: 'rhythm' as const, title: last.appliesTo.labels[0]!, count: countPerWeek(entry), per: 'week' as const, atLeast: false, everyDays: null, days, windows: last.windows, minutes: null }
+  context.readings[context.readings.length - 1] = { ...last, ...value, text: `${last.appliesTo.labels[0]!}: ${describePattern(days)}${describeWindows(last.windows)}` }
+  extendReading(context, context.readings.at(-1)!, group)
+  return true
+}
+
+/** Whoever the plan's sessions are held with: their times are the plan's. */
+const PROVIDERS = /^(?:instructor|tutor|coach|trainer|teacher|therapist|physio|driving instructor|personal trainer|fahrlehrer(?:in)?|lehrer(?:in)?|profesora?|professora?|prof|entrenadora?|moniteur|monitrice)$/iu
+
+/** 'the pool is open Mon/Wed 6:30-8': the hours of a place that the plan goes to. */
+function isOpeningTime({ leftKeys }: Surroundings): boolean {
+  const open = leftKeys.findIndex((key) => /^(?:open|opens|opening)$/u.test(key))
+  return open > 0 && leftKeys.slice(0, open).some((key) => /^(?:pool|gym|library|track|court|courts|rink|studio|club|hall|centre|center|lab|workshop|wall|range|shop|store|office|allotment|bibliothek|schwimmbad|halle|piscina|biblioteca|gimnasio|piscine|bibliotheque|academia)$/u.test(key))
 }
 
 /** 'Daily 30 minutes (12:15-12:45), Monday through Friday': days without hours say which days 'daily' means. */
@@ -67,7 +113,7 @@ function isAbility(keys: readonly string[]): boolean {
 /** 'my husband can only paint on weekends' binds painting; 'we can only do wedding stuff on weekends' binds everything. */
 function othersActivity(context: ReadingContext, { around }: TypedTime): string | null {
   const at = around.leftKeys.findLastIndex((key) => /^(?:can|could|only|able|kann|puede|peut|pode)$/u.test(key))
-  const isUser = /^(?:i|we|i've|we've|i'm|we're|you|everyone|everybody|ich|wir|yo|je|nous|eu|nos)$/u.test(around.leftKeys.find((key) => !/^(?:and|but|so|also|please)$/u.test(key)) ?? 'i')
+  const isUser = /^(?:i|we|i've|we've|i'm|we're|i'll|we'll|i'd|we'd|you|everyone|everybody|ich|wir|yo|je|nous|eu|nos)$/u.test(around.leftKeys.find((key) => !/^(?:and|but|so|also|please)$/u.test(key)) ?? 'i')
   if (at < 0 || isUser) return null
   // 'shopping only on Thursday evening' binds what stands before the 'only'.
   return labelOf(context, { from: around.left.from + at + 1, to: around.left.to }, 3) ?? labelOf(context, { from: around.left.from, to: around.left.from + at }, 3)
@@ -98,14 +144,27 @@ function addCountedWeeks(context: ReadingContext, { words, days, entry }: TypedT
 }
 
 /** What says that time is there or joins another clause, and names nothing to do. */
-export const NO_ACTIVITY = /^(?:working|trabalhando|trabajando|travaillant|as[ií] que(?: s[oó]lo)?|s[oó]lo|seulement|uniquement|also nur|deshalb nur|only|just|libres?|livres?|frei|zeit|disponibles?|free|available|open|possible|plus(?: (?:any ?time|one|all day))?|any ?time|all day|fine|spare time|habe (?:nur|zeit)|nur|time)$/iu
+export const NO_ACTIVITY = /^(?:(?:working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|spare|time|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|sonst|sinon|jeweils)(?:\s+|$))+$/iu
 
 /** What is done then: the words before the time, or behind it when none are before. */
 function activityOf(context: ReadingContext, { around, entry }: TypedTime): string | null {
   const before = labelOf(context, around.left)
-  if (before !== null && NO_ACTIVITY.test(before)) return null
+  if (before !== null && (NO_ACTIVITY.test(before) || LEVEL.test(before))) return null
+  // 'my workouts: Tue 18:00-19:00 legs': behind a heading, each time has its own words behind it.
+  const behind = before !== null && around.segment?.lead === ':' && around.left.to <= around.segment.from && around.rightKeys.length > 0 && around.rightKeys.length <= 4 ? labelOf(context, around.right) : null
+  if (behind !== null) return behind
+  if (before !== null && isSetBetweenCommas({ around, entry })) return null
   if (before !== null) return before
   return entry.isDaily || around.left.to > around.left.from || around.rightKeys.length > 4 ? null : labelOf(context, around.right)
+}
+
+/** How well somebody does it already, which is nothing to do. */
+export const LEVEL = /^(?:(?:complete|total|absolute|a|an) )?(?:beginner|novice|newbie|amateur|intermediate|advanced|anf[aä]nger(?:in)?|principiante|d[eé]butante?|iniciante)s?$/iu
+
+/** '…, weekends' and '…, weekday evenings' after a comma: when there is time, whatever stood before the comma. */
+function isSetBetweenCommas({ around, entry }: Pick<TypedTime, 'around' | 'entry'>): boolean {
+  const days = entry.weekdays?.toSorted((a, b) => a - b).join('')
+  return around.segment !== null && around.segment.lead === ',' && around.left.from < around.segment.from && around.left.to <= around.segment.from + 1 && (days === '67' || days === '12345')
 }
 
 function windowsFrom({ entry }: TypedTime): TypedTime['entry']['windows'] {
@@ -116,11 +175,12 @@ function windowsFrom({ entry }: TypedTime): TypedTime['entry']['windows'] {
 function addRhythm(context: ReadingContext, { entry, days, words }: TypedTime, label: string | null): void {
   const isWeekly = entry.weekdays !== null
   if (entry.nthOfMonth !== null) return addMonthly(context, { entry, words }, label)
-  const per = entry.oncePer ?? 'week'
-  const everyDays = entry.everyDays > 0 ? entry.everyDays : entry.isDaily ? 1 : null
+  const isManyADay = entry.points.length > 1 && (entry.isDaily || isWeekly)
+  const per = isManyADay ? 'day' : entry.oncePer ?? 'week'
+  const everyDays = entry.everyDays > 0 ? entry.everyDays : entry.isDaily && !isManyADay ? 1 : null
   const pattern: DayPattern = days
   addReading(context, words, {
-    value: { kind: 'rhythm', title: label, count: entry.oncePer ? 1 : isWeekly ? countPerWeek(entry) : null, per, atLeast: false, everyDays, days: pattern, windows: windowsOrPoint(entry), minutes: null },
+    value: { kind: 'rhythm', title: label, count: isManyADay ? entry.points.length : entry.oncePer ? 1 : isWeekly ? countPerWeek(entry) : null, per, atLeast: false, everyDays, days: pattern, windows: windowsOrPoint(entry), minutes: null },
     appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Sessions'}: ${everyDays && everyDays > 1 ? `every ${everyDays} days` : entry.oncePer ? `once a ${entry.oncePer}` : describePattern(days)}${describeWindows(entry.windows)}`,
   })
 }
@@ -148,11 +208,13 @@ function nthWeekday(first: DayNumber, weekday: Weekday, nth: number): DayNumber 
 }
 
 function countPerWeek(entry: TypedTime['entry']): number | null {
-  return entry.weekdays && entry.everyWeeks === 1 && entry.nthOfMonth === null ? new Set(entry.weekdays).size : null
+  if (!entry.weekdays || entry.everyWeeks !== 1 || entry.nthOfMonth !== null) return null
+  return entry.isChoice ? 1 : new Set(entry.weekdays).size
 }
 
 /** A time without an end opens a window of two hours from there. */
 function windowsOrPoint(entry: TypedTime['entry']): TypedTime['entry']['windows'] {
   if (entry.windows.length > 0 || entry.point === null) return entry.windows
+  if (entry.points.length > 1) return entry.points.map((from) => ({ from, to: Math.min(1440, from + 60) }))
   return [{ from: entry.point, to: Math.min(1440, entry.point + 120) }]
 }

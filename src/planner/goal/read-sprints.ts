@@ -19,11 +19,17 @@ export function readSprints(context: ReadingContext): void {
   if (calendar.words.from >= 0) readCountOfThem(context, calendar)
   if (calendar.words.from < 0 || (calendar.count === null && calendar.lengthDays === null)) return
   calendar.firstDay = startOf(context, calendar)
-  calendar.count ??= countFromLength(context, calendar) ?? countUntil(context, calendar)
+  calendar.count ??= countFromLength(context, calendar) ?? countUntil(context, calendar) ?? countOfOne(context)
   addReading(context, calendar.words, {
     value: { kind: 'sprint-calendar', count: calendar.count, lengthDays: calendar.lengthDays, firstDay: calendar.firstDay },
     text: describeSprints(calendar),
   })
+}
+
+/** 'a 2-week sprint', 'sprint 7 (14 days)': nothing speaks of more than one. */
+function countOfOne(context: ReadingContext): number | null {
+  const isPlural = context.source.tokens.some(({ key }, index) => (SPRINT_WORDS.has(key) && key.endsWith('s')) || (SPRINT_WORDS.has(key) && /^(?:length|duration|cadence|by|after)$/u.test(context.source.tokens[index + 1]?.key ?? '')))
+  return isPlural ? null : 1
 }
 
 function describeSprints({ count, lengthDays, firstDay }: Calendar): string {
@@ -77,10 +83,16 @@ function readAdjective(context: ReadingContext, calendar: Calendar, index: numbe
 
 /** 'one-week sprints x 5'. */
 function readTimes(context: ReadingContext, calendar: Calendar, index: number): void {
-  const number = /^(?:x|×)$/u.test(context.source.tokens[index + 1]?.key ?? '') ? parseNumber(context.source, index + 2) : null
-  if (!number || number.value > 52 || calendar.count !== null) return
-  calendar.count = number.value
-  extend(calendar, context, { from: index, to: number.next })
+  const times = timesAt(context, index + 1)
+  if (!times || calendar.count !== null) return
+  calendar.count = times.value
+  extend(calendar, context, { from: index, to: times.next })
+}
+
+/** 'x 5', '× 4'. */
+function timesAt(context: ReadingContext, index: number): { value: number; next: number } | null {
+  const number = /^(?:x|×)$/u.test(context.source.tokens[index]?.key ?? '') ? parseNumber(context.source, index + 1) : null
+  return number && number.value <= 52 ? number : null
 }
 
 /** The numbers around one mention of 'sprint', up to eight words before and six behind. */
@@ -108,7 +120,7 @@ function readAround(context: ReadingContext, calendar: Calendar, index: number):
 }
 
 function isNear(context: ReadingContext, from: number, to: number): boolean {
-  return context.source.tokens.slice(from, to).every(({ kind, key }) => kind === 'symbol' ? key === '-' : /^(?:long|scrum|agile|dev|development|one|full)$/u.test(key))
+  return context.source.tokens.slice(from, to).every(({ kind, key }) => kind === 'symbol' ? key === '-' : /^(?:long|scrum|agile|dev|development|one|full|weekly|one-week|biweekly|fortnightly|monthly|short|more)$/u.test(key))
 }
 
 /** Between a count and its sprints there may be a length and adjectives only. */
@@ -130,9 +142,11 @@ function readBehind(context: ReadingContext, calendar: Calendar, index: number):
     const token = source.tokens[at]!
     if (token.kind === 'break' || token.key === '.' || SPRINT_WORDS.has(token.key)) return
     const length = parseDuration(source, at)
-    if (!length || length.value.high < 86_400) continue
+    if (!length || length.value.high < 86_400 || length.value.unit === 'hour') continue
     if (calendar.lengthDays === null) setLength(calendar, length.value.value, length.value.unit)
-    extend(calendar, context, { from: index, to: length.next })
+    const count = timesAt(context, length.next)
+    if (count && calendar.count === null) calendar.count = count.value
+    extend(calendar, context, { from: index, to: count?.next ?? length.next })
     return
   }
 }
@@ -168,7 +182,7 @@ function startOf(context: ReadingContext, calendar: Calendar): number | null {
   const group = context.groups.find(({ expressions: [first], from }) => first!.bound === 'since' && first!.days !== null && from >= calendar.words.from - 8)
     ?? context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days !== null)
   if (!group) return null
-  if (group.from - calendar.words.to < 6 && group.from >= calendar.words.to) calendar.words.to = group.to
+  if (group.from - calendar.words.to < 6 && group.to > calendar.words.to) calendar.words = { from: calendar.words.from, to: group.to }
   claim(context, group)
   return group.expressions[0]!.days!.first
 }

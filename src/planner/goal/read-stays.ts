@@ -60,8 +60,11 @@ function staysIn(context: ReadingContext): Stay[] {
 function splitAtNames(context: ReadingContext, statement: Statement): (Words | Statement)[] {
   const { from, to } = statement
   const cuts: number[] = []
-  for (let index = from + 1; index < to - 1; index += 1) {
-    if (/^(?:and|&|then|y|und|et|e|:)$/u.test(context.source.tokens[index]!.key) && (isNameWord(context, index + 1) || lengthOfStay(context, { from: index + 1, to }) !== null) && lengthOfStay(context, { from, to: index }) !== null) cuts.push(index + 1)
+  const lengths = lengthsOfStay(context, statement)
+  const isBehind = (index: number) => (lengths.at(-1)?.index ?? -1) >= index
+  const isBefore = (index: number) => (lengths[0]?.next ?? Infinity) <= index
+  for (let index = from + 1; index < to - 1 && lengths.length > 0; index += 1) {
+    if (/^(?:and|&|then|y|und|et|e|:)$/u.test(context.source.tokens[index]!.key) && (isNameWord(context, index + 1) || isBehind(index + 1)) && isBefore(index)) cuts.push(index + 1)
   }
   if (cuts.length === 0) return [statement]
   const bounds = [from, ...cuts, to]
@@ -128,12 +131,17 @@ function isSentenceWord(context: ReadingContext, statement: Words, index: number
 }
 
 function lengthOfStay(context: ReadingContext, statement: Words): { value: Duration; next: number } | null {
-  for (let index = statement.from; index < statement.to; index += 1) {
+  return lengthsOfStay(context, statement)[0] ?? null
+}
+
+function lengthsOfStay(context: ReadingContext, { from, to }: Words): { value: Duration; next: number; index: number }[] {
+  const lengths: { value: Duration; next: number; index: number }[] = []
+  for (let index = from; index < to; index += 1) {
     const length = parseDuration(context.source, index)
     const unit = length?.value.unit
-    if (length && !length.value.isWhole && (unit === 'day' || unit === 'night' || unit === 'week') && length.next <= statement.to && !isCountedDay(context, index)) return length
+    if (length && !length.value.isWhole && (unit === 'day' || unit === 'night' || unit === 'week') && length.next <= to && !isCountedDay(context, index)) lengths.push({ ...length, index })
   }
-  return null
+  return lengths
 }
 
 function isCountedDay(context: ReadingContext, index: number): boolean {

@@ -7,8 +7,9 @@ import { addReading, claim, isClaimed, segmentAt, sentenceOf } from './reading-c
 import type { ReadingContext } from './reading-context.ts'
 import { isWholePlan, surroundingsOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
-import { patternOf } from './time-groups.ts'
-import type { TimeEntry, TimeGroup } from './time-groups.ts'
+import { patternOf } from './time-entries.ts'
+import type { TimeEntry } from './time-entries.ts'
+import type { TimeGroup } from './time-groups.ts'
 import { readBound } from './read-bounds.ts'
 import { readLengthOnDays } from './read-length-on-days.ts'
 import { isMomentSpan, readMomentSpan } from './read-moment-spans.ts'
@@ -71,7 +72,7 @@ function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
 
 /** The spring of 'spring cleaning'. */
 function isBareSeason(group: TimeGroup): boolean {
-  return group.expressions.some(({ days, words }) => days?.grain === 'season' && !/\s/u.test(words))
+  return group.expressions.some(({ days, words }) => days?.grain === 'season' && !/\s/u.test(words.replace(/^(?:de la|del?|du|da|do|de) /iu, '')))
 }
 
 function warnOfWeekday(context: ReadingContext, group: TimeGroup): void {
@@ -99,7 +100,7 @@ function readEntries(context: ReadingContext, { group, around, next }: Entries):
 function isFrameOf(context: ReadingContext, group: TimeGroup, next: TimeGroup): boolean {
   const [bounds] = next.expressions
   const repeats = group.entries.some(({ weekdays, isDaily }) => weekdays !== null || isDaily)
-  const isBounding = bounds!.days !== null && !bounds!.clock && next.expressions.length === 1 && (bounds!.bound === 'since' || bounds!.bound === 'until' || bounds!.bound === null && bounds!.days.grain !== 'day' && bounds!.days.grain !== 'weekend')
+  const isBounding = bounds!.days !== null && (!bounds!.clock || bounds!.bound === 'since') && next.expressions.length === 1 && (bounds!.bound === 'since' || bounds!.bound === 'until' || bounds!.bound === null && bounds!.days.grain !== 'day' && bounds!.days.grain !== 'weekend')
   return repeats && isBounding && next.from - group.to <= 1 && segmentAt(context, group.from) === segmentAt(context, next.from) && isShortRun(context, group, next)
 }
 
@@ -112,7 +113,9 @@ function framed(entry: TimeEntry, frame: TimeGroup | null): TimeEntry {
   const { days, bound } = frame.expressions[0]!
   const first = bound === 'until' ? -1 : days!.first
   const last = bound === 'since' ? Number.MAX_SAFE_INTEGER : days!.last
-  return { ...entry, frame: { first, last } }
+  const [timed] = frame.entries
+  const isOpen = entry.windows.length === 0 && entry.point === null
+  return { ...entry, frame: { first, last }, ...(isOpen && timed ? { windows: timed.windows, point: timed.point } : {}) }
 }
 
 /** 'On weekdays I have to be done by 7:45am': days first, the time later in the same clause. */
@@ -207,7 +210,7 @@ function repeatBareWeekday(entry: TimeEntry): TimeEntry {
 }
 
 function isEveryWeek({ keys }: Surroundings): boolean {
-  return keys.some((key) => /^(?:only|week|always|usually|jeden|cada|chaque|toda|todo|solo)$/u.test(key))
+  return keys.some((key) => /^(?:only|week|always|usually|jeden|cada|chaque|toda|todo|solo|seulement|uniquement|nur|apenas|somente|unicamente)$/u.test(key))
 }
 
 function startOfPlan(context: ReadingContext): DayNumber {

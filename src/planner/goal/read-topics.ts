@@ -1,6 +1,7 @@
 import { parseNumber } from '../time/grammar/parse-number.ts'
 import type { Quantity } from './brief.ts'
 import { isEmptyWord, labelOf, trimToContent } from './labels.ts'
+import { isMeasure } from './read-quantities.ts'
 import { addReading, textOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { splitAtJoints } from './segments.ts'
@@ -73,7 +74,7 @@ function countedIn(context: ReadingContext, words: Words): Words | null {
     if (!number || context.source.tokens[from]!.kind !== 'digits' || context.claimed[from] === 1 || inTime(context, from)) continue
     let to = number.next
     while (to < words.to && to < number.next + 3 && context.source.tokens[to]!.kind === 'word' && !isEmptyWord(context.source.tokens[to]!.key) && !inTime(context, to)) to += 1
-    return to > number.next ? { from, to } : null
+    return to > number.next && !isMeasure(context.source.tokens[number.next]!.key) ? { from, to } : null
   }
   return null
 }

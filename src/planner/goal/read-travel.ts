@@ -87,7 +87,7 @@ function legOfPair(context: ReadingContext, statement: Words): Leg | null {
 
 /** 'Walking: …' and 'Travel times - …' name no place. */
 function isHeading(context: ReadingContext, index: number): boolean {
-  return TRAVEL_WORDS.has(context.source.tokens[index]!.key) && /^[:(]$/u.test(context.source.tokens[index + 1]?.key ?? '')
+  return TRAVEL_WORDS.has(context.source.tokens[index]?.key ?? '') && /^[:(]$/u.test(context.source.tokens[index + 1]?.key ?? '')
 }
 
 /** 'Old Port-Castle 15' is a pair when both names stand alone elsewhere. */

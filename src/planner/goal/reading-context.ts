@@ -20,6 +20,8 @@ export type ReadingContext = {
   segments: Segment[]
   /** Per token: already part of a reading, so that no other rule types it again. */
   claimed: Uint8Array
+  /** Tokens that are names of people although they look like months or verbs. */
+  names: ReadonlySet<number>
   /** Names of people that other rules may take for subjects. */
   people: Set<string>
   readings: Reading[]
@@ -38,6 +40,13 @@ export function addReading(context: ReadingContext, words: Words, reading: { val
     id: '', words: context.prompt.slice(start, end), start, end, source: 'stated', strength: reading.strength ?? 'hard',
     appliesTo: reading.appliesTo ?? null, text: reading.text, ...reading.value,
   })
+}
+
+/** Makes further words part of a reading that they complete: the hour of an event, the first of every second week. */
+export function extendReading(context: ReadingContext, reading: Reading, words: Words): void {
+  reading.start = Math.min(reading.start, context.source.tokens[words.from]!.start)
+  reading.end = Math.max(reading.end, context.source.tokens[Math.max(words.from, words.to - 1)]!.end)
+  reading.words = context.prompt.slice(reading.start, reading.end)
 }
 
 export function addAssumption(context: ReadingContext, reading: { value: ReadingValue } & ReadingDetail): void {
@@ -65,10 +74,32 @@ export function textOf(context: ReadingContext, words: Words): string {
 
 /** The segment that holds a token. */
 export function segmentAt(context: ReadingContext, token: number): Segment | null {
-  return context.segments.find(({ from, to }) => token >= from && token < to) ?? null
+  const index = lastWhere(context.segments, ({ from }) => from <= token)
+  const segment = context.segments[index]
+  return segment && token < segment.to ? segment : null
+}
+
+/** The times right before and right behind a stretch, which touch it at most. */
+export function neighbourTimes(context: ReadingContext, words: Words): { before: TimeGroup | null; after: TimeGroup | null } {
+  const before = lastWhere(context.groups, ({ to }) => to <= words.from)
+  const after = lastWhere(context.groups, ({ from }) => from < words.to) + 1
+  return { before: context.groups[before] ?? null, after: context.groups[after] ?? null }
+}
+
+/** Index of the last of the ordered items that the test holds for, or -1; the test holds for a beginning of them. */
+function lastWhere<T>(items: readonly T[], test: (item: T) => boolean): number {
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (test(items[middle]!)) low = middle + 1
+    else high = middle
+  }
+  return low - 1
 }
 
 /** Segments of one sentence. */
 export function sentenceOf(context: ReadingContext, segment: Segment): Segment[] {
-  return context.segments.filter(({ sentence }) => sentence === segment.sentence)
+  const first = lastWhere(context.segments, ({ sentence }) => sentence < segment.sentence) + 1
+  const last = lastWhere(context.segments, ({ sentence }) => sentence <= segment.sentence)
+  return context.segments.slice(first, last + 1)
 }

@@ -4,7 +4,8 @@ import { capacityIn, isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-
 import type { Person } from './people-words.ts'
 import { addReading, claim, isClaimed, keysOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
-import type { TimeEntry } from './time-groups.ts'
+import { occupationOf } from './roles.ts'
+import type { TimeEntry } from './time-entries.ts'
 
 type Member = { name: string; isUser: boolean; words: Words; bracket: Words | null }
 type Roster = { members: Member[]; from: number; next: number }
@@ -74,12 +75,23 @@ function isTeam(context: ReadingContext, roster: Roster): boolean {
   const others = roster.members.filter(({ isUser }) => !isUser)
   if (roster.members.some(({ bracket }) => bracket && isAboutWork(context, bracket))) return true
   if (roster.members.some(({ isUser }) => isUser)) return others.length > 0 && roster.members.length > 1
+  // 'we're 3 (Aoife, Tomasz, Li)', 'on-call: Bo & Mandla'.
+  if (before === '(' && others.length > 1 && isCountOfUs(context, roster.from - 2)) return true
+  if (before === ':' && others.length > 1 && /^(?:call|oncall|shift|crew|helpers|hands)$/u.test(earlier)) return true
+  if (/^(?:with|mit|con|avec|com)$/u.test(before) && others.length > 1 && isOpening(context, roster.from - 2)) return true
   if (TEAM_WORDS.has(before) || (before === ':' && (TEAM_WORDS.has(earlier) || isCountOfUs(context, roster.from - 2)))) return others.length > 1 || before === ':'
   const opens = roster.from === 0 || tokens[roster.from - 1]!.kind === 'break' || /^[.!?:;]$/u.test(before)
   const closes = tokens[roster.next] === undefined || tokens[roster.next]!.kind === 'break' || /^[.!]$/u.test(tokens[roster.next]!.key)
   // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.
   if (closes && before !== ':' && others.length > 1 && (opens || (before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)))) return true
+  if (opens && others.length > 1 && tokens[roster.next]?.key === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(tokens[roster.next + 1]?.key ?? ''))) return true
   return opens && others.length > 1 && DOING.test(tokens[roster.next]?.key ?? '')
+}
+
+/** 'with Hana, Piet and Lou' at the start of a clause or behind a time; 'sync with Stripe and Adyen' is about something else. */
+function isOpening(context: ReadingContext, index: number): boolean {
+  const token = context.source.tokens[index]
+  return token === undefined || token.kind !== 'word' || isAboutTime(context, index) || /^(?:together|along|me|us|myself|working|team|done|zusammen|gemeinsam|junto|ensemble)$/u.test(token.key)
 }
 
 function isAboutTime(context: ReadingContext, index: number): boolean {
@@ -94,7 +106,7 @@ function isCountOfUs(context: ReadingContext, index: number): boolean {
 
 /** A role, a capacity or days: what brackets behind a person say. */
 function isAboutWork(context: ReadingContext, bracket: Words): boolean {
-  if (context.source.tokens.slice(bracket.from, bracket.to).some(({ key }) => ROLE_WORDS.has(key))) return true
+  if (context.source.tokens.slice(bracket.from, bracket.to).some(({ key }) => ROLE_WORDS.has(key) || occupationOf(key) !== null)) return true
   return capacityIn(context, bracket) !== null
 }
 

@@ -99,7 +99,8 @@ function isSentenceEnd(source: Source, index: number): boolean {
   if (next && !next.spaced && next.kind !== 'break' && !SENTENCE_ENDS.has(next.key) && !/^["')\]]$/u.test(next.key)) return false
   const before = source.tokens[index - 1]
   if (token.key === '.' && before && !token.spaced && next && next.kind !== 'break') {
-    if (before.kind === 'word' && (ABBREVIATIONS.has(before.key) || before.text.length === 1)) return next.kind === 'word' && before.text.length > 2 && /^\p{Lu}/u.test(next.text) && before.key !== 'mrs' && before.key !== 'prof'
+    const isHour = before.key === 'h' && !before.spaced && source.tokens[index - 2]?.kind === 'digits'
+    if (before.kind === 'word' && !isHour && (ABBREVIATIONS.has(before.key) || before.text.length === 1)) return next.kind === 'word' && before.text.length > 2 && /^\p{Lu}/u.test(next.text) && before.key !== 'mrs' && before.key !== 'prof'
   }
   return true
 }

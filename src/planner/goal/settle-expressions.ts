@@ -66,7 +66,7 @@ function asDate(source: Source, expression: TimeExpression, from: number): TimeE
 /** 'weekdays after 5 and any time at the weekend': beside other repeated times, the weekend repeats too. */
 function asEveryWeekend(expression: TimeExpression, repeats: boolean): TimeExpression | null {
   const isWeekend = repeats && expression.days?.grain === 'weekend' && /^(?:(?:at|on|over|during|in) )?(?:the )?weekend$/iu.test(expression.words)
-  return isWeekend ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [6, 7], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null } } : null
+  return isWeekend ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [6, 7], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, parity: null } } : null
 }
 
 /** The first calendar date of the text: what 'the week before' and 'two days before' are counted from. */
@@ -107,7 +107,10 @@ function onTheWay(expression: TimeExpression, { counted, main }: { counted: DayN
 function dayBefore(expression: TimeExpression, main: DayNumber): TimeExpression {
   const isWeek = /week/iu.test(expression.words)
   const day = isWeek ? mondayOf(main) - 1 : main - 1
-  return { ...expression, days: makeDays({ first: day, last: day }), bound: isWeek ? 'by' : null, duration: null }
+  // 'the evening before at 5pm' is at five, not before it.
+  const isPoint = expression.clock?.bound === 'before' && /\bbefore,? at\b/iu.test(expression.words)
+  const clock = isPoint ? { ...expression.clock!, from: expression.clock!.to, to: null, bound: null, isPoint: true } : expression.clock
+  return { ...expression, clock, days: makeDays({ first: day, last: day }), bound: isWeek ? 'by' : null, duration: null }
 }
 
 /** Nothing follows in the clause that the time could be before of. */

@@ -82,7 +82,7 @@ function isStay(context: ReadingContext): boolean {
 
 /** 'Features:' leads a list. */
 function isHeading(context: ReadingContext, segment: Segment): boolean {
-  return segment.to - segment.from === 1 && context.source.tokens[segment.to]?.key === ':' && /^(?:features?|pages?|topics?|tasks?|scope|goals?|steps?|deliverables|epics?|modules?|stories|workstreams?|funktionen|aufgaben|seiten|themen|funciones|tareas|temas|paginas|fonctionnalites|taches|funcionalidades|tarefas)$/u.test(context.source.tokens[segment.from]!.key)
+  return segment.to - segment.from === 1 && context.source.tokens[segment.to]?.key === ':' && /^(?:simple|quick|hi|hello|hey|help|question|request|task|idea|features?|pages?|topics?|tasks?|scope|goals?|steps?|deliverables|epics?|modules?|stories|workstreams?|funktionen|aufgaben|seiten|themen|funciones|tareas|temas|paginas|fonctionnalites|taches|funcionalidades|tarefas)$/u.test(context.source.tokens[segment.from]!.key)
 }
 
 /** 'Karim and I build …': what they do. */

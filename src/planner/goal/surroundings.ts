@@ -2,7 +2,7 @@ import type { TaskMatcher } from './brief.ts'
 import { hasCue } from './cues.ts'
 import type { Cue } from './cues.ts'
 import { labelOf } from './labels.ts'
-import { keysOf, segmentAt, sentenceOf } from './reading-context.ts'
+import { keysOf, neighbourTimes, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import type { Segment } from './segments.ts'
 import type { TimeGroup } from './time-groups.ts'
@@ -29,7 +29,7 @@ export function surroundingsOf(context: ReadingContext, group: TimeGroup): Surro
 /** Up to the time before; when nothing is there, the segments before that hold no time of their own. */
 function leftOf(context: ReadingContext, group: TimeGroup, segment: Segment | null): Words {
   const sentence = segment ? sentenceOf(context, segment) : []
-  const before = context.groups.findLast(({ to }) => to <= group.from)
+  const { before } = neighbourTimes(context, group)
   let from = Math.max(segment?.from ?? group.from, before?.to ?? 0)
   if (from < group.from || !segment) return { from: Math.min(from, group.from), to: group.from }
   for (let index = sentence.indexOf(segment) - 1; index >= 0; index -= 1) {
@@ -37,18 +37,18 @@ function leftOf(context: ReadingContext, group: TimeGroup, segment: Segment | nu
     if ((before && before.to > earlier.from) || earlier.line !== segment.line) break
     if (earlier.depth > segment.depth) continue
     from = earlier.from
-    if (earlier.to - earlier.from > 1) break
+    if (earlier.to - earlier.from > 1 || earlier.lead === ':') break
   }
   return { from, to: group.from }
 }
 
 function rightOf(context: ReadingContext, group: TimeGroup, segment: Segment | null): Words {
-  const after = context.groups.find(({ from }) => from >= group.to)
+  const { after } = neighbourTimes(context, group)
   const to = Math.min(segment?.to ?? group.to, after?.from ?? context.source.tokens.length)
-  if (after === undefined || to < after.from) return { from: group.to, to: Math.max(group.to, to) }
+  if (after === null || to < after.from) return { from: group.to, to: Math.max(group.to, to) }
   // 'museums in the morning and free evenings': what stands behind the 'and' is said of the next time.
-  const joint = context.source.tokens.findIndex(({ key }, index) => index >= group.to && index < to && /^(?:and|but|und|y|et|e)$/u.test(key))
-  return { from: group.to, to: Math.max(group.to, joint < 0 ? to : joint) }
+  const joint = context.source.tokens.slice(group.to, to).findIndex(({ key }) => /^(?:and|but|und|y|et|e)$/u.test(key))
+  return { from: group.to, to: Math.max(group.to, joint < 0 ? to : group.to + joint) }
 }
 
 export function isSaid(surroundings: Surroundings, cue: Cue): boolean {
@@ -63,7 +63,7 @@ export function matcherOf(context: ReadingContext, words: Words): TaskMatcher | 
   return label === null || isWholePlan(label) || !/\p{L}{2}/u.test(label) ? null : { labels: [label] }
 }
 
-const WHOLE_PLAN = /^(?:work(?:ing|s)?|everything|it|all|tasks?|stuff|things?|project|plan|studying|study|days?|times?|week|weeks|sessions?|me|up|available|free|evening|evenings|go live|live|goal)$/iu
+const WHOLE_PLAN = /^(?:work(?:ing|s)?|everything|it|all|tasks?|stuff|things?|project|plan|studying|study|days?|times?|week|weeks|sessions?|me|up|available|free|evening|evenings|go live|live|goal|lernen?|ube|üben?|estudi(?:o|ar|amos)|repas(?:o|ar)|r[eé]vise[rs]?|[eé]tudie[rs]?|estud(?:o|ar)|पढ़ (?:सकता|सकती) हूँ|पढ़ाई)$/iu
 
 export function isWholePlan(label: string): boolean {
   return WHOLE_PLAN.test(label)

@@ -4,7 +4,8 @@ import { keysOf, sentenceOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { isExceptingAt } from './segments.ts'
 import type { Surroundings } from './surroundings.ts'
-import type { TimeEntry, TimeGroup } from './time-groups.ts'
+import type { TimeEntry } from './time-entries.ts'
+import type { TimeGroup } from './time-groups.ts'
 
 /** One entry of a time group with everything that decides what it means. */
 export type TypedTime = {
@@ -22,6 +23,9 @@ export function isForbidden(context: ReadingContext, around: Surroundings, entry
   const keys = [...around.keys, ...consequence(context, around)]
   if (around.segment && around.segment.from > 0 && isExceptingAt(context.source, around.segment.from)) return true
   if (SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys)) return false
+  if (isOwnFreeTime(around, entry)) return false
+  if (isDayOfRest(context, around)) return true
+  if (isEveryDayPoint(entry) && !isNegated(keys)) return false
   return isNegated(keys) || hasCue(keys, 'away') && !hasCue(keys, 'start') || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys) || isRest(around)
 }
 
@@ -32,6 +36,35 @@ function isNegated(keys: readonly string[]): boolean {
   const joined = ` ${keys.join(' ')} `
   if (/ (?:not only|no later|not later|no more|not more|no less|not before|no earlier|no longer than|nothing but|no matter|not too|not sure|can't wait|i'm free|im free|we're free|am free|is free|are free|free on|free from|free time) /u.test(joined)) return false
   return keys.some((key) => key.endsWith("n't")) || hasCue(keys, 'never')
+}
+
+/**
+ * 'evenings free', 'only free Saturdays', 'I have Mondays free': time that is there for the plan. 'Weekends stay free',
+ * 'keep Sunday free' and 'free evenings' ask to leave it alone, and so do bare weekends.
+ */
+export function isOwnFreeTime({ leftKeys, rightKeys }: Surroundings, entry: TimeEntry | null): boolean {
+  const left = ` ${leftKeys.join(' ')} `
+  const others = [...leftKeys, ...rightKeys.slice(1)].filter((key) => key !== 'free')
+  if (others.some((key) => KEEPING.test(key)) || isNegated(others)) return false
+  if (/ (?:only|just) (?:\p{L}+ )?free (?:on |at |in )?$/u.test(left)) return true
+  if (rightKeys[0] !== 'free') return false
+  if (/ (?:have|got|have got|i've|we've|ive|with|my|only|am|are) /u.test(left)) return true
+  const isWeekend = entry !== null && entry.weekdays !== null && entry.weekdays.every((weekday) => weekday >= 6) && entry.windows.length === 0
+  return !isWeekend && (entry?.windows.length ?? 0) > 0
+}
+
+/** 'Sunday is a day of rest', 'Mondays are my rest days'; 'a day' is a time to the grammar, so the words of the clause count. */
+function isDayOfRest(context: ReadingContext, { segment, right }: Surroundings): boolean {
+  if (!segment) return false
+  const behind = keysOf(context, { from: right.from, to: Math.min(segment.to, right.from + 7) }).join(' ')
+  return /^(?:is|are) (?:(?:a|my|our|the|always) )*(?:day of rest|days of rest|rest days?|days? off|off)\b/u.test(behind)
+}
+
+const KEEPING = /^(?:keep|stay|stays|leave|leaving|remain|must|should|are|is|be|need|needs|want|of|from|for)$/u
+
+/** 'phone off at 22:00 each night': an hour of every day is when something is done, not when nothing may be. */
+function isEveryDayPoint(entry: TimeEntry | null): boolean {
+  return entry !== null && entry.isDaily && entry.windows.length === 0 && entry.point !== null
 }
 
 /** 'rest on Mondays', 'I lose every Wednesday to meetings'. */
@@ -55,8 +88,12 @@ function consequence(context: ReadingContext, { segment }: Surroundings): string
   if (!segment) return []
   const sentence = sentenceOf(context, segment)
   const next = sentence[sentence.indexOf(segment) + 1]
+  // '15-21 February: away'.
+  const isHeading = next?.lead === ':' && sentence.indexOf(segment) >= 0 && keysOf(context, next).length <= 3 && hasCue(keysOf(context, next), 'away')
+  if (next && isHeading && !hasTime(context, next)) return keysOf(context, next)
   if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next)) return []
   const keys = keysOf(context, next)
+  if (/ (?:until|till|before) (?:then|that)/u.test(` ${keys.join(' ')}`)) return []
   return next.lead === 'so' || keys.length <= 5 && keys.some((key) => /^(?:skip|keep|leave|bitte|nichts|da|nothing|please)$/u.test(key)) ? keys : []
 }
 
@@ -66,10 +103,15 @@ export function hasTime(context: ReadingContext, words: Words): boolean {
 
 /** Whether the time is somebody's other duty: 'I work 9-5', 'standup 9:30 every weekday'. */
 export function isDuty(context: ReadingContext, { around, person }: { around: Surroundings; person: string | null }): boolean {
-  if (hasCue(around.leftKeys, 'only') || isOwnWork(around)) return false
+  if (hasCue(around.leftKeys, 'only') || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
   // 'She works 9-17' of the one the plan is for says when the plan may use her time.
   const isThirdPerson = /^(?:she|he|they)$/u.test(around.leftKeys[0] ?? '') && person === null
   return hasCue(around.leftKeys, 'busy') && !isThirdPerson && !/\b(?:can|could|like to|want to) (?:work|study)\b/u.test(around.leftKeys.join(' '))
+}
+
+/** 'Working 9 to 5 Mon-Fri, so weekday evenings': the reason why only other hours are left. */
+function isReason(context: ReadingContext, { segment }: Surroundings): boolean {
+  return segment !== null && context.segments.slice(context.segments.indexOf(segment) + 1, context.segments.indexOf(segment) + 3).some(({ lead, sentence, from }) => (lead === 'so' || context.source.tokens[from]!.key === 'so') && sentence === segment.sentence)
 }
 
 /** 'working on weekends 1-4 pm' without 'I am' says when the plan is worked on. */

@@ -50,12 +50,17 @@ import { SPRINT_SOFTWARE } from './sprint-software.ts'
 import { SPRINT_WEBSITE } from './sprint-website.ts'
 import { SWIMMING } from './swimming.ts'
 import { THESIS } from './thesis.ts'
+import { RESTORATION } from './restoration.ts'
+import { FUNDRAISING } from './fundraising.ts'
+import { VOLUNTEERING } from './volunteering.ts'
+import { SPRINT_INCIDENT_FOLLOW_UP } from './sprint-incident-follow-up.ts'
 import { TRIP } from './trip.ts'
 import { WEDDING } from './wedding.ts'
+import { TRANSLATIONS } from './translations/all-translations.ts'
+import { translatedPlaybook } from './translations/translated-playbook.ts'
 import type { Playbook } from './playbook.ts'
 
-/** Every playbook the drafter may choose from. */
-export const PLAYBOOKS: readonly Playbook[] = [
+const WRITTEN: readonly Playbook[] = [
   BOOK_WRITING,
   CONFERENCE,
   EXAM_STUDY,
@@ -108,6 +113,13 @@ export const PLAYBOOKS: readonly Playbook[] = [
   SPRINT_WEBSITE,
   SWIMMING,
   THESIS,
+  RESTORATION,
+  FUNDRAISING,
+  VOLUNTEERING,
+  SPRINT_INCIDENT_FOLLOW_UP,
   TRIP,
   WEDDING,
 ]
+
+/** Every playbook the drafter may choose from, in all languages that it stands in. */
+export const PLAYBOOKS: readonly Playbook[] = WRITTEN.map((playbook) => translatedPlaybook(playbook, TRANSLATIONS[playbook.id]))

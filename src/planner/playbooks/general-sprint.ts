@@ -1,7 +1,8 @@
+import { TRANSLATIONS } from './translations/all-translations.ts'
+import { translatedPlaybook } from './translations/translated-playbook.ts'
 import type { Playbook } from './playbook.ts'
 
-/** Sprint work that no playbook knows: any deliverable from a question to something in use. */
-export const GENERAL_SPRINT: Playbook = {
+const WRITTEN: Playbook = {
   id: 'general-sprint',
   title: 'general project',
   plannerTypes: ['sprint'],
@@ -14,8 +15,8 @@ export const GENERAL_SPRINT: Playbook = {
     { id: 'verify', titles: ['{Topic}: try it against the examples and mend'], share: 2, how: 'Somebody who did not build it goes through the examples for {topic}, then tries to break it for half an hour.', done: 'no serious finding is open and the rest is written down with an owner' },
   ],
   tasks: [
-    { id: 'scope', at: 0, minutes: 120, priority: 'high', title: 'Scope, owner and definition of done: {subject}', how: 'One page: the outcome, who decides, what is out, and a definition of done that covers review, tests, documentation and hand-over.', done: 'whoever decides has said yes to the page in writing' },
-    { id: 'risks', at: 0.05, minutes: 60, title: 'Risks first: list what could sink the work and test the biggest', how: 'Ask what would make this late or useless; for the top three write an early sign and what you would do.', done: 'the biggest risk has a cheap experiment in sprint 1' },
+    { id: 'scope', shared: true, at: 0, minutes: 120, priority: 'high', title: 'Scope, owner and definition of done: {subject}', how: 'One page: the outcome, who decides, what is out, and a definition of done that covers review, tests, documentation and hand-over.', done: 'whoever decides has said yes to the page in writing' },
+    { id: 'risks', shared: true, at: 0.05, minutes: 60, title: 'Risks first: list what could sink the work and test the biggest', how: 'Ask what would make this late or useless; for the top three write an early sign and what you would do.', done: 'the biggest risk has a cheap experiment in sprint 1' },
     { id: 'working-space', at: 0.05, minutes: 120, title: 'Set up the working space: board, repository or folder, access for everybody', how: 'One place for tasks, one for results; check that each person can open and change both.', done: 'everybody has moved one card and saved one file' },
     { id: 'midpoint-demo', at: 0.5, minutes: 60, title: 'Show a working slice to the people it is for', how: 'Let them use it, say nothing, note where they stop; ask what they would miss if it ended here.', done: 'three findings are in the backlog, in order', optional: true, type: 'meeting' },
     { id: 'handover-notes', at: 0.86, minutes: 120, title: 'Hand-over notes: run it without the people who made it', how: 'How to start it, how to see that it works, what breaks and what to do then.', done: 'somebody else has followed them without asking' },
@@ -23,3 +24,6 @@ export const GENERAL_SPRINT: Playbook = {
     { id: 'release', at: 0.96, minutes: 120, priority: 'high', title: 'Hand over and watch the first use: {subject}', how: 'Pick a quiet time, know how to go back, stay near for the first hours.', done: 'the first users have got through and the way back was not needed' },
   ],
 }
+
+/** Sprint work that no playbook knows: any deliverable from a question to something in use. */
+export const GENERAL_SPRINT: Playbook = translatedPlaybook(WRITTEN, TRANSLATIONS[WRITTEN.id])

@@ -5,14 +5,14 @@ export const JOB_SEARCH: Playbook = {
   title: 'job search',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['job hunt', 'job search', 'laid off', 'find a job', 'find a new job', 'new job', 'find work', 'job application', 'career change', 'cv', 'resume', 'interview prep', 'jobsuche', 'bewerbung', 'buscar trabajo', 'buscar empleo', 'chercher un emploi', 'procurar emprego', 'internship', 'switch careers', 'get hired', 'get a job'],
+    strong: ['job finden', 'job als', 'neuen job', 'stelle finden', 'neue stelle', 'arbeit finden', 'arbeitssuche', 'encontrar trabajo', 'encontrar empleo', 'nuevo trabajo', 'nuevo empleo', 'trouver un emploi', 'trouver un travail', 'nouvel emploi', 'recherche d emploi', 'encontrar emprego', 'novo emprego', 'conseguir emprego', 'job hunt', 'job search', 'laid off', 'find a job', 'find a new job', 'new job', 'find work', 'job application', 'career change', 'cv', 'resume', 'interview prep', 'jobsuche', 'bewerbung', 'buscar trabajo', 'buscar empleo', 'chercher un emploi', 'procurar emprego', 'internship', 'switch careers', 'get hired', 'get a job'],
     weak: ['linkedin', 'applications', 'networking', 'mock interview', 'leetcode', 'recruiter', 'salary', 'interview', 'portfolio'],
     not: ['hire', 'hiring', 'we want to hire', 'cron job', 'thesis'],
   },
   tags: ['job search'],
   series: [
     {
-      id: 'applications', about: ['applic', 'apply', 'bewerb', 'solicitud', 'candidat'], name: { en: 'applications', de: 'Bewerbungen', es: 'solicitudes', fr: 'candidatures', pt: 'candidaturas' }, perWeek: 2, minutes: 90, priority: 'high', tags: ['applications'],
+      id: 'applications', about: ['applic', 'apply', 'bewerb', 'solicitud', 'candidat'], name: 'applications', perWeek: 2, minutes: 90, priority: 'high', tags: ['applications'],
       sessions: [
         { id: 'targeted', title: 'Applications, week {week}: two tailored ones from the target list', how: 'For each: mirror the three main demands in the first half page, name one result with a number, send to a person where you can. Log date, contact, next step.', done: 'two are sent and logged with a follow-up date' },
         { id: 'warm', from: 0.1, title: 'Applications, week {week}: one through a contact, two online', how: 'Ask the contact for a sentence of introduction before you press send; then the two best of this week’s postings.', done: 'three are sent and the contact is thanked' },
@@ -20,7 +20,7 @@ export const JOB_SEARCH: Playbook = {
       ],
     },
     {
-      id: 'networking', about: ['network', 'coffee', 'outreach', 'contact', 'reach out', 'kontakt'], name: { en: 'networking', de: 'Kontakte', es: 'contactos', fr: 'réseau', pt: 'contatos' }, perWeek: 1, minutes: 45, tags: ['networking'],
+      id: 'networking', about: ['network', 'coffee', 'outreach', 'contact', 'reach out', 'kontakt'], name: 'networking', perWeek: 1, minutes: 45, tags: ['networking'],
       sessions: [
         { id: 'former', title: 'Networking coffee or call, week {week}: a former colleague', how: 'Ask what their firm builds, who is hiring, whom else to meet; offer something back. No CV unless asked.', done: 'you have one name more and have thanked them the same day' },
         { id: 'target-firm', from: 0.15, title: 'Networking call, week {week}: somebody inside a target firm', how: 'Fifteen minutes: what the team is busy with, how they interview, what would make a newcomer useful.', done: 'notes are in the firm’s row and a follow-up is set' },
@@ -28,7 +28,7 @@ export const JOB_SEARCH: Playbook = {
       ],
     },
     {
-      id: 'practice', about: ['leetcode', 'coding practice', 'algorithm', 'kata', 'practice', 'practise', 'case practice', 'portfolio'], name: { en: 'interview practice', de: 'Übung', es: 'práctica', fr: 'entraînement', pt: 'prática' }, perWeek: 2, minutes: 60, tags: ['practice'], when: { mentions: ['dev', 'engineer', 'program', 'software', 'leetcode', 'data', 'code', 'java', 'python'] },
+      id: 'practice', about: ['leetcode', 'coding practice', 'algorithm', 'kata', 'practice', 'practise', 'case practice', 'portfolio'], name: 'interview practice', perWeek: 2, minutes: 60, tags: ['practice'], when: { mentions: ['dev', 'engineer', 'program', 'software', 'leetcode', 'data', 'code', 'java', 'python'] },
       sessions: [
         { id: 'arrays', to: 0.35, title: 'Coding practice, week {week}: arrays, strings, hash maps', how: 'Two problems, 25 minutes each, talking aloud; write the test cases before the code. Read one good solution after.', done: 'both pass and the complexity is stated' },
         { id: 'two-pointers', to: 0.5, title: 'Coding practice, week {week}: two pointers and sliding window', how: 'One medium, timed; then write it again from memory in your main language.', done: 'the second version took under ten minutes' },
@@ -38,7 +38,7 @@ export const JOB_SEARCH: Playbook = {
       ],
     },
     {
-      id: 'mock', about: ['mock', 'probe', 'simulacro'], name: { en: 'mock interview', de: 'Probegespräch', es: 'simulacro', fr: 'entretien blanc', pt: 'simulação' }, perWeek: 1, minutes: 60, tags: ['interview'], onlyIfAsked: true, priority: 'high',
+      id: 'mock', about: ['mock', 'probe', 'simulacro'], name: 'mock interview', perWeek: 1, minutes: 60, tags: ['interview'], onlyIfAsked: true, priority: 'high',
       sessions: [
         { id: 'behavioural', title: 'Mock interview, week {week}: behavioural, six stories', how: 'With a friend or camera: situation, task, what you did, result with a number; two minutes each.', done: 'two stories are tightened after listening back' },
         { id: 'technical', title: 'Mock interview, week {week}: technical, live problem', how: 'Stranger’s problem, shared editor, think aloud; ask for blunt feedback on clarity.', done: 'the one habit to fix is written down' },
@@ -47,6 +47,12 @@ export const JOB_SEARCH: Playbook = {
     },
   ],
   tasks: [
+    { id: 'informational', at: 0.06, minutes: 60, when: { levels: ['beginner'] }, title: 'Three talks with people who do the job: a normal week, what is hard, how they came in', how: 'Fifteen minutes each, your questions sent before; ask for the next name.', done: 'your target role is a sentence you can defend' },
+    { id: 'proof-of-skill', at: 0.12, minutes: 120, when: { levels: ['beginner'] }, title: 'Make one proof that you can do it: a small piece of the work itself', how: 'Take a real posting, do a task from it, write half a page on why so.', done: 'it has a link or a page you can hand over' },
+    { id: 'hidden-market', at: 0.08, minutes: 75, when: { levels: ['advanced'] }, title: 'Work the hidden market: twenty people who could create the role', how: 'Peers, former customers, investors; one useful observation each, no CV.', done: 'five talks are in the calendar' },
+    { id: 'references-list', at: 0.6, minutes: 45, when: { minWeeks: 5 }, title: 'Prepare three references: what each can speak about, and ask again', how: 'Send them the posting and two reminders of your work together.', done: 'all three have said yes this month' },
+    { id: 'trial-project', at: 0.55, minutes: 120, when: { minWeeks: 7 }, title: 'Close one gap the postings keep asking for', how: 'Count demands in ten postings; choose the one you can learn in two weeks; show it.', done: 'it stands in the CV with an example' },
+    { id: 'energy-week', at: 0.7, minutes: 30, when: { minWeeks: 9 }, title: 'A free day, then decide what to change for the second half', how: 'Nothing about jobs for a day; then look at the tracker with a friend.', done: 'one thing is dropped and one is added' },
     { id: 'finances', at: 0, minutes: 60, title: 'Money and benefits: runway, sign-on, insurance, references', how: 'Months the savings last, what to cancel, deadlines for benefits; ask your last manager for a reference letter while warm.', done: 'you know your last safe month and have asked for the reference', optional: true },
     { id: 'target', at: 0.01, minutes: 75, priority: 'high', title: 'Define the target: roles, must-haves, salary floor, thirty firms', how: 'Three columns: role titles, what you will not do again, firms with a reason each. Check pay on two sources.', done: 'the list of thirty is ranked' },
     { id: 'cv', at: 0.03, minutes: 150, priority: 'high', about: ['cv', 'resume', 'lebenslauf', 'curriculum'], title: 'Rewrite the CV: two pages, results with numbers', how: 'Per job three lines of what changed because of you, with figures; the top third matches the target role. Two people proof-read.', done: 'a PDF stands that parses cleanly as plain text' },

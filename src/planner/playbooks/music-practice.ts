@@ -25,6 +25,9 @@ export const MUSIC_PRACTICE: Playbook = {
       { id: 'perform', titles: ['{Topic}: practise a run-through without stopping', '{Topic}: practise for one listener or the camera'], share: 2, lag: 0.1, how: 'One take as on stage: walk in, breathe, play, go on through slips; only then look at what slipped.', done: 'one take is recorded to the end' },
     ],
     mixed: { every: 6, sessions: [
+      { id: 'posture', when: { levels: ['beginner'] }, title: 'Practise posture and tone before a mirror, round {round}', how: 'Long notes or open strings: shoulders low, wrists loose, breath calm; five minutes each, then one easy piece.', done: 'the last note sounds fuller than the first and nothing hurts' },
+      { id: 'ear', title: 'Practise by ear, round {round}: a melody you know, without the page', how: 'Sing it, find the first note, then phrase by phrase; write down only what you could not find.', done: 'you play eight bars of it without having seen them' },
+      { id: 'interpretation', when: { levels: ['advanced'] }, title: 'Practise two interpretations of one page, round {round}', how: 'Two recordings, two sets of decisions on tempo, weight and silence; play both, then your own.', done: 'three decisions are pencilled in and you can say why' },
       { id: 'programme', title: 'Practise the whole programme in order, round {round}', how: 'All pieces with pauses as on the day, recorded; note the first weak spot of each.', done: 'each weak spot is next session’s first loop' },
       { id: 'sight', title: 'Practise sight-reading and an old favourite, round {round}', how: 'Ten minutes of something new and easy without stopping, then play for pleasure.', done: 'you kept the beat to the end' },
     ] },

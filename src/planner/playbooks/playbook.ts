@@ -35,7 +35,7 @@ export type TaskTemplate = Wording & {
   minutes: number
   /** Effort that grows with an amount of the prompt: minutes for each of `unit` (80 guests, 3 rooms). */
   scale?: { units: Keyword[]; minutesEach: number; atMost: number }
-  /** One task for every so many of an amount (episodes, pages), at most `atMost` tasks until place `until`; fills the slot {part}. */
+  /** One task for every so many of an amount (episodes, pages), at most `atMost` tasks until place `until`; fills {part}. `usual` 0: only when the prompt gives the amount. */
   batch?: { units: Keyword[]; /** Their name when the prompt gives no amount, and the amount then. */ unit: Text; usual: number; of: number; atMost: number; until: number }
   /** Comes again after so many weeks until the main event; fills the slot {week}. Only plans long enough for two have it. */
   everyWeeks?: number
@@ -51,8 +51,6 @@ export type TaskTemplate = Wording & {
   location?: Text
   /** Who would do it in a team: a role of draft/team-roles.ts. */
   role?: string
-  /** Parts of work longer than one session, in order; general ones are used when absent. */
-  steps?: Text[]
   /** Left out first when not everything fits. */
   optional?: boolean
   /** Belongs to the plan even when the prompt's topics do not ask for it. */
@@ -95,6 +93,8 @@ export type SessionTemplate = Wording & {
   /** Part of the plan in which it is used, 0 to 1. */
   from?: number
   to?: number
+  /** Only in weeks whose amount has grown to this: no interval run of two kilometres. */
+  fromAmount?: number
 }
 
 /** Work done in sessions over topics: study, practice, writing. */
@@ -149,6 +149,8 @@ export type SeriesTemplate = {
   partOf?: string
   sessions: SessionTemplate[]
   progression?: Progression
+  /** Instead of a growing amount: what fills {amount} until a part of the plan, 0 to 1. */
+  phases?: { until: number; amount: string }[]
   when?: Condition
   tags?: string[]
   priority?: Priority

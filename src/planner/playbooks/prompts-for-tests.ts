@@ -43,9 +43,11 @@ export const PLAYBOOK_PROMPTS: Record<string, PromptSet> = {
   podcast: project('Start a podcast', ['with 3 episodes', 'with 12 episodes']),
   'product-launch': project('Launch our product', ['with 5 beta users', 'with 60 beta users']),
   reading: alone('Work through my reading list', ['of 4 books', 'of 12 books']),
+  fundraising: project('Raise money for our playground', ['with 4 sponsors', 'with 40 sponsors']),
   recovery: alone('Recover after knee surgery', ['with 2 exercise sessions a week', 'with 6 exercise sessions a week']),
   renovation: project('Renovate our flat', ['with 1 room', 'with 6 rooms']),
   'research-study': project('Run a research study', ['with 20 participants', 'with 300 participants']),
+  restoration: project('Restore old furniture', ['with 1 chair', 'with 8 chairs']),
   running: alone('Train for a half marathon', ['with 2 runs a week', 'with 5 runs a week'], ['over 4 weeks', 'over 16 weeks']),
   'skill-learning': alone('Learn to draw', ['2 times a week', '6 times a week']),
   'spring-cleaning': project('Spring clean the house', ['with 1 bathroom', 'with 4 bathrooms'], ['over 1 week', 'over 6 weeks']),
@@ -63,6 +65,7 @@ export const PLAYBOOK_PROMPTS: Record<string, PromptSet> = {
   'sprint-game': team('Make a platformer video game', ['with 3 levels', 'with 25 levels']),
   'sprint-hardware': team('Build a hardware prototype with an ESP32', ['in 2 units', 'in 40 units']),
   'sprint-hiring': team('Hire developers', ['with 5 candidates', 'with 60 candidates']),
+  'sprint-incident-follow-up': team('Incident follow-up after the outage', ['for 5 customers', 'for 60 customers']),
   'sprint-ml-model': team('Build a machine learning churn model', ['on 5 features', 'on 80 features']),
   'sprint-mobile-app': team('Build a mobile app in Flutter', ['with 4 screens', 'with 30 screens']),
   'sprint-observability': team('Bring observability with OpenTelemetry', ['to 3 services', 'to 30 services']),
@@ -74,6 +77,7 @@ export const PLAYBOOK_PROMPTS: Record<string, PromptSet> = {
   'sprint-website': team('Build our new marketing site', ['with 5 pages', 'with 60 pages']),
   swimming: alone('Learn to swim', ['2 times a week', '4 times a week']),
   thesis: alone('Write my thesis', ['of 8000 words', 'of 60000 words'], ['over 6 weeks', 'over 24 weeks']),
+  volunteering: project('Start a neighbourhood project with volunteers', ['for 5 volunteers', 'for 60 volunteers']),
   wedding: project('Plan our wedding', ['for 30 guests', 'for 180 guests']),
 }
 

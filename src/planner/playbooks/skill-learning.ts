@@ -2,11 +2,13 @@ import type { Playbook } from './playbook.ts'
 
 export const SKILL_LEARNING: Playbook = {
   id: 'skill-learning', title: 'learning a skill', plannerTypes: ['calendar'], tags: ['skill'],
-  matches: { strong: ['learn to', 'learn how', 'chess', 'juggl', 'drawing', 'learn to draw', 'knit', 'crochet', 'photography', 'dance', 'ski', 'surf', 'drive', 'driving', 'calligraphy', 'magic', 'sew', 'woodwork', 'touch typ', 'rubik', 'lernen wie', 'aprender a', 'apprendre a', 'painting', 'pottery', 'climb', 'tennis', 'golf', 'yo yo', 'skate'], weak: ['practice', 'practise', 'beginner', 'lessons', 'beat', 'club', 'teacher'], not: ['swim', 'learn spanish', 'learn french', 'piano', 'guitar', 'exam', 'cook', 'marathon', 'app', 'learn to code', 'repaint', 'paint the'] },
+  matches: { strong: ['zeichnen', 'jonglier', 'schach', 'stricken', 'fotografieren', 'dibujar', 'ajedrez', 'malabar', 'tejer', 'dessiner', 'echecs', 'jongler', 'tricoter', 'desenhar', 'xadrez', 'tricotar', 'fuhrerschein', 'carnet de conducir', 'permis de conduire', 'learn to', 'learn how', 'chess', 'juggl', 'drawing', 'learn to draw', 'knit', 'crochet', 'photography', 'dance', 'ski', 'surf', 'drive', 'driving', 'calligraphy', 'magic', 'sew', 'woodwork', 'touch typ', 'rubik', 'lernen wie', 'aprender a', 'apprendre a', 'painting', 'pottery', 'climb', 'tennis', 'golf', 'yo yo', 'skate'], weak: ['practice', 'practise', 'beginner', 'lessons', 'beat', 'club', 'teacher'], not: ['swim', 'learn spanish', 'learn french', 'piano', 'guitar', 'exam', 'cook', 'marathon', 'app', 'learn to code', 'repaint', 'paint the'] },
   sessions: {
     minutes: 60, perWeek: 3, topicMinutes: { beginner: 300, intermediate: 300, advanced: 240 }, order: 'blocks',
     topics: { beginner: ['first basics', 'the moves used most', 'common mistakes', 'doing it for real'], intermediate: ['basics, cleaned up', 'the situations that come up most', 'your weakest part', 'doing it under pressure'], advanced: ['fine points', 'your style', 'performing under pressure'] },
     opening: [
+      { id: 'gear-and-safety', when: { levels: ['beginner'] }, title: 'What you need to begin: borrowed gear, a place, the one rule of safety', how: 'Borrow or buy second-hand; ask somebody experienced what beginners hurt or spoil first.', done: 'everything lies ready and the rule is a sentence' },
+      { id: 'film-yourself', when: { levels: ['advanced'] }, title: 'Film yourself beside somebody two levels better and mark five differences', how: 'Same situation, slow motion; posture, timing, what is left out; rank by what it costs.', done: 'the first difference has a drill' },
       { id: 'target-picture', title: 'Say what “good enough” is and record where you are now', how: 'One test you can repeat at the end; film or score it today without practice; find a teacher, club or partner to ask.', done: 'the test result of today is saved and one person to ask is named' },
       { id: 'parts', title: 'Take it apart: the five sub-skills that give most, in order', how: 'Watch two good people, list what they do differently from you, choose the few that matter.', done: 'five sub-skills stand in order with how to practise each' },
     ],
@@ -17,6 +19,8 @@ export const SKILL_LEARNING: Playbook = {
       { id: 'fix', titles: ['{Topic}: mend the mistake that cost most'], share: 1, lag: 0.8, how: 'From your notes the commonest mistake; slow it down, find its cause, twenty right repetitions.', done: 'the mistake did not happen in the next round' },
     ],
     mixed: { every: 6, sessions: [
+      { id: 'slow-week', when: { levels: ['beginner'] }, title: 'Back to the basics, round {round}: slow, correct, few', how: 'The three movements everything rests on, at half speed, until they bore you.', done: 'each was right ten times in a row' },
+      { id: 'constraint', when: { levels: ['advanced'] }, title: 'Constraint, round {round}: without your favourite move', how: 'Forbid what you always do; see what grows instead.', done: 'one new solution is noted' },
       { id: 'free', title: 'Play for fun, round {round}: no goals, try something silly', how: 'Variation keeps it alive; notice what works by itself now.', done: 'you laughed once or surprised yourself' },
       { id: 'teacher', title: 'An hour with somebody better, round {round}: three questions', how: 'Show, do not tell; ask what they would practise in your place.', done: 'one thing to stop and one to start are written' },
     ] },

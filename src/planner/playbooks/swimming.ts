@@ -2,9 +2,9 @@ import type { Playbook } from './playbook.ts'
 
 export const SWIMMING: Playbook = {
   id: 'swimming', title: 'learning to swim', plannerTypes: ['calendar'], tags: ['swimming'], location: 'the pool',
-  matches: { strong: ['swim', 'swimming', 'front crawl', 'freestyle stroke', 'breaststroke'], weak: ['pool', 'goggles', 'crawl', 'lengths', 'metres', 'water'], not: ['triathlon', 'swimsuit', 'pool party', 'swimlane'] },
+  matches: { strong: ['schwimmen', 'schwimmkurs', 'nadar', 'natacion', 'natacao', 'nager', 'natation', 'swim', 'swimming', 'front crawl', 'freestyle stroke', 'breaststroke'], weak: ['pool', 'goggles', 'crawl', 'lengths', 'metres', 'water'], not: ['triathlon', 'swimsuit', 'pool party', 'swimlane'] },
   sessions: {
-    minutes: 45, perWeek: 2, topicMinutes: { beginner: 90, intermediate: 90, advanced: 90 }, order: 'blocks',
+    minutes: 45, perWeek: 2, topicMinutes: { beginner: 90, intermediate: 120, advanced: 180 }, order: 'blocks',
     topics: {
       beginner: ['breathing out under water', 'floating on front and back', 'push and glide', 'leg kick', 'arm stroke', 'breathing to the side', 'the first whole length'],
       intermediate: ['breathing out under water', 'body position and glide', 'kick from the hip', 'arm pull', 'breathing to the side', 'whole stroke over 25 metres', 'longer swims with rests'],
@@ -21,6 +21,7 @@ export const SWIMMING: Playbook = {
       { id: 'join', titles: ['{Topic}: put together with what you had before'], share: 1, lag: 0.6, how: 'Alternate one stretch of the new with one of all you know; count breaths, not speed.', done: 'you kept your breath even over both' },
     ],
     mixed: { every: 5, sessions: [
+      { id: 'pyramid', when: { levels: ['advanced'] }, title: 'Pyramid, round {round}: 50, 100, 150, 100, 50 with even breathing', how: 'Twenty seconds of rest between; count strokes on the first and last length.', done: 'the last length took no more strokes than the first' },
       { id: 'deep', title: 'Deep water, round {round}: treading water and back to the side', how: 'Beside the rail and with somebody watching: one minute upright, sculling, then on your back to the wall.', done: 'you could have stayed another minute' },
       { id: 'look', title: 'Have it looked at, round {round}: a teacher or a film from the side', how: 'One lesson, or a friend filming from the edge where the pool allows it; ask for the one thing that costs most.', done: 'one correction is written down for the next visit' },
       { id: 'rest', title: 'Easy swim, round {round}: only what goes well', how: 'No new thing; long glides and slow breathing.', done: 'you left the water fresher than you came' },
@@ -33,6 +34,6 @@ export const SWIMMING: Playbook = {
   },
   tasks: [
     { id: 'kit', at: 0, minutes: 45, title: 'Get the kit: goggles that seal, a cap, a lock for the locker, sandals', how: 'Goggles must hold for a second without their strap; a snug suit, no shorts that fill with water.', done: 'the bag is packed and stands by the door' },
-    { id: 'lanes', at: 0, minutes: 20, title: 'Look up quiet lane times, entry and rules of the pool', how: 'Early evenings after school hours are busiest; ask for the shallow or teaching pool.', done: 'the times that fit your days are written down, with the price' },
+    { id: 'lanes', at: 0.03, references: ['https://www.swimming.org/'], minutes: 20, title: 'Look up quiet lane times, entry and rules of the pool', how: 'Early evenings after school hours are busiest; ask for the shallow or teaching pool.', done: 'the times that fit your days are written down, with the price' },
   ],
 }

@@ -14,9 +14,13 @@ export const THESIS: Playbook = {
     minutes: 150,
     perWeek: 5,
     topicMinutes: { beginner: 1800, intermediate: 1500, advanced: 1200 },
+    usualAmount: { units: ['word'], value: 25000 },
     order: 'blocks',
     topics: ['introduction', 'literature review', 'methods', 'results', 'discussion'],
     opening: [
+      { id: 'good-theses', when: { levels: ['beginner'] }, title: 'Read two good theses of your department backwards: conclusion, results, question', how: 'Ask the supervisor which; note length of chapters, kind of evidence, what the first page promises.', done: 'you can say what made each of them pass well' },
+      { id: 'citing', when: { levels: ['beginner'] }, title: 'Practise quoting, paraphrasing and citing on one page', how: 'Same passage three ways; check against the integrity rules; let the library look at it.', done: 'the page has no mark from the librarian' },
+      { id: 'contribution', when: { levels: ['advanced'] }, title: 'Write the contribution as reviewers would attack it, and where each chapter could be published', how: 'Three objections, the experiment or argument that answers each, a venue per chapter.', done: 'the supervisor has agreed on the paper plan' },
       { id: 'question', title: 'Research question and one-page argument, agreed with the supervisor', how: 'One question, why it matters, what would count as an answer, what is out. Send it before you write anything longer.', done: 'the page is answered by the supervisor', priority: 'high' },
       { id: 'outline', title: 'Outline to the paragraph level, with figures and word budget', how: 'A heading per page to come, one sentence under each; place figures and tables as empty boxes; give each chapter a number of words.', done: 'the outline reads as a story and the words add up', priority: 'high' },
       { id: 'setup', title: 'Set up template, reference manager, back-up and citation style', how: 'Department template, one library with notes and PDFs, nightly copy to two places; export one citation to test the style.', done: 'an empty thesis compiles with one correct reference' },

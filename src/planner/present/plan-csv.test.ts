@@ -12,3 +12,7 @@ test('one row a task below the header, cells quoted where they must be', () => {
 test('a cell that a spreadsheet would run as a formula is text', () => {
   expect(planCsv(examplePlan([exampleTask({ title: '=HYPERLINK("x")' })]))).toContain(`"'=HYPERLINK(""x"")"`)
 })
+
+test.each(['=1', '+1', '-1', '@SUM(1)', '\t=1', '\r=1', '\n=1', ' =1', '＝1', '＋1', '－1', '＠A'])('a cell that begins with %j is no formula', (title) => {
+  expect(planCsv(examplePlan([exampleTask({ title })]))).toMatch(/^task,"?'/mu)
+})

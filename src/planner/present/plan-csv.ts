@@ -28,8 +28,8 @@ export function planCsv(plan: Plan): string {
   return [header, ...rows, ''].join('\r\n')
 }
 
-/** A leading =, +, - or @ would be run as a formula by spreadsheets (OWASP, CSV injection). */
+/** A leading =, +, - or @, full-width ones and those behind blanks too, would be run as a formula by spreadsheets (OWASP, CSV injection). */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/u.test(text) ? `'${text}` : text
+  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text
   return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -92,24 +92,30 @@ function escapeText(text: string): string {
 
 /** Folds between code points, so that no character is cut. */
 function foldLine(line: string): string {
+  if (line.length <= LINE_OCTETS && isAscii(line)) return line
   const parts: string[] = []
-  let part = ''
+  let start = 0
   let octets = 0
-  for (const character of line) {
-    const size = utf8Length(character)
+  for (let index = 0; index < line.length; ) {
+    const code = line.codePointAt(index)!
+    const size = utf8Length(code)
     if (octets + size > LINE_OCTETS) {
-      parts.push(part)
-      part = ' '
+      parts.push(line.slice(start, index))
+      start = index
       octets = 1
     }
-    part += character
     octets += size
+    index += code < 0x10000 ? 1 : 2
   }
-  return [...parts, part].join('\r\n')
+  return [...parts, line.slice(start)].join('\r\n ')
 }
 
-function utf8Length(character: string): number {
-  const code = character.codePointAt(0)!
+function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) >= 0x80) return false
+  return true
+}
+
+function utf8Length(code: number): number {
   if (code < 0x80) return 1
   if (code < 0x800) return 2
   return code < 0x10000 ? 3 : 4

@@ -18,3 +18,15 @@ test('warnings come before the tasks and checks after them', () => {
   expect(markdown.indexOf('## Warnings')).toBeLessThan(markdown.indexOf('Read chapter 1'))
   expect(markdown).toContain('- ✗ **by Friday**: late')
 })
+
+test('words with line breaks begin no heading and no list', () => {
+  const markdown = planMarkdown(examplePlan([exampleTask({ title: 'Read\n# Loud', description: 'one\r\n- [x] two' })], { description: 'a\n## b', warnings: ['c\n> d'] }))
+  expect(markdown).not.toMatch(/^(?:# Loud|- \[x\]|## b|> d)/mu)
+})
+
+test('a reference is a link only where it leads to the web', () => {
+  const references = ['https://example.org/a?b=1', 'javascript:alert(1)', 'https://example.org/> <script>alert(1)</script>', 'The red book']
+  const lines = planMarkdown(examplePlan([exampleTask({ references })])).split('\n')
+  expect(lines).toContain('  The red book')
+  expect(lines.filter((line) => /(?<!\\)</u.test(line))).toEqual(['  <https://example.org/a?b=1>'])
+})

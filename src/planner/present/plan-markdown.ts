@@ -23,11 +23,16 @@ function taskItem(task: Task): string {
   const time = task.startTime === null ? '' : `${task.startTime}–${task.endTime} `
   const until = task.endDate ? ` (until ${longDate(dayNumber(task.endDate))})` : ''
   const labels = [task.priority, task.assignee, task.sprint ? `sprint ${task.sprint}` : undefined, task.location].filter((label) => label !== undefined)
-  const details = [task.description, task.why ?? ''].filter(Boolean).map((text) => `  ${escapeMarkdown(text.replaceAll(/\s*\n\s*/gu, ' '))}`)
-  return [`- [ ] ${time}**${escapeMarkdown(task.title)}**${until} (${labels.map(escapeMarkdown).join(', ')})`, ...details, ...task.references.map((reference) => `  <${reference}>`)].join('\n')
+  const details = [task.description, task.why ?? ''].filter(Boolean).map((text) => `  ${escapeMarkdown(text)}`)
+  return [`- [ ] ${time}**${escapeMarkdown(task.title)}**${until} (${labels.map(escapeMarkdown).join(', ')})`, ...details, ...task.references.map((reference) => `  ${referenceText(reference)}`)].join('\n')
 }
 
-/** The user's words are text, never markup. */
+/** A link only where it leads to the web; whatever else stands there is text. */
+function referenceText(reference: string): string {
+  return /^https?:\/\/[^\s<>]+$/iu.test(reference) ? `<${reference}>` : escapeMarkdown(reference)
+}
+
+/** The user's words are text on one line, never markup: a line of its own could be a heading or a list. */
 function escapeMarkdown(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>#|]/gu, String.raw`\$&`)
+  return text.replaceAll(/\s*[\r\n]\s*/gu, ' ').replaceAll(/[\\`*_[\]<>#|]/gu, String.raw`\$&`)
 }

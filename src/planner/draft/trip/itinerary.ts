@@ -13,12 +13,14 @@ import { tripDays } from './trip-days.ts'
 import type { TripDay } from './trip-days.ts'
 import { DAY_PARTS } from './trip-stop.ts'
 import type { DayPart, TripStop } from './trip-stop.ts'
-import { arrivalStop, dayTripStops, departureStop, mealStop, openStop, rideStop } from './usual-stops.ts'
+import { arrivalStop, dayTripStops, departureStop, freeDayStop, mealStop, openStop, rideStop } from './usual-stops.ts'
 
 const LONGEST_ITINERARY_DAYS = 31
 const EVENINGS_FROM_DAYS = 2
 /** Shorter trips have no day to give to arriving and leaving. */
 const ARRIVALS_FROM_DAYS = 3
+/** Of a place that the gazetteer lacks, there is something sensible to say for so many days. */
+const KNOWN_DAYS = 4
 
 /** Whether the plan's days are few enough to be the trip itself. */
 export function isItinerary(frame: PlanFrame): boolean {
@@ -78,6 +80,7 @@ class Trip {
   stopsOf(day: TripDay): TripStop[] {
     const away = this.#dayAway(day)
     if (away) return away
+    if (day.stop.destination === null && day.indexInStop >= KNOWN_DAYS && !day.isLast && this.#topicsOf(day).length === 0) return [freeDayStop(day)]
     const sights = this.#sightsOf(day)
     const area = sights?.areaOf(day.indexInStop) ?? null
     const due = this.#topicsOf(day)

@@ -74,6 +74,15 @@ export function departureStop({ stop }: TripDay): TripStop {
   }
 }
 
+export function freeDayStop({ stop, indexInStop }: TripDay): TripStop {
+  return {
+    part: 'morning', topic: null, location: addressOf(stop, null),
+    title: `Day ${indexInStop + 1} in ${stop.title}: what you liked best again, or nothing at all`,
+    how: 'Go back to one place, follow a tip from somebody who lives there, or stay where you are. Decide over breakfast.',
+    done: 'nobody looked at the time before noon',
+  }
+}
+
 const RIDES: Record<RideMode, { noun: string; how: string }> = {
   train: { noun: 'Train', how: 'Reserve seats together, sit on the side with the view, and be on the platform a quarter of an hour early.' },
   car: { noun: 'Drive', how: 'Leave after the morning traffic, stop once on the way, and ask your host where to park.' },

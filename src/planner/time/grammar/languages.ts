@@ -37,12 +37,23 @@ function marksOf(table: WordTable): Set<string> {
 
 /** The language whose words are most frequent in the text; English when none is. */
 export function detectLanguage(text: string): string {
+  return recogniseLanguage(text) ?? 'en'
+}
+
+/** The language whose words are most frequent in the text; null when no table knows more than one of them. */
+export function recogniseLanguage(text: string): string | null {
   const words = new Set(text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*/gu)?.map(wordKey) ?? [])
-  let best = { language: 'en', hits: 1 }
+  let best: { language: string | null; hits: number } = { language: null, hits: 1 }
   for (const table of TABLES) {
     const marks = marksOf(table)
     const hits = [...words].filter((word) => marks.has(word)).length
     if (hits > best.hits) best = { language: table.language, hits }
   }
-  return best.language
+  return best.language ?? soleMark(words, text)
+}
+
+/** One function word is enough where no English word and a letter that English lacks stand beside it: 'Gemüsegarten anlegen bis Mai'. */
+function soleMark(words: ReadonlySet<string>, text: string): string | null {
+  const marked = TABLES.filter((table) => [...words].some((word) => marksOf(table).has(word)))
+  return marked.length === 1 && /[\u00C0-\u024F]/u.test(text) ? marked[0]!.language : null
 }

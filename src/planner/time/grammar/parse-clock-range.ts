@@ -26,8 +26,8 @@ export type ClockSpan = {
 const EMPTY: ClockSpan = { from: null, to: null, isPoint: false, bound: null, part: null, isRepeated: false, narrowed: null, isApproximate: false, isBare: false }
 
 /** Everything that says when in the day: '9-5', 'between 17:30 and 19:00', 'after 6', 'mornings', 'at 9', 'from 9 for 2 hours'. */
-export function parseClockSpan(source: Source, index: number): Match<ClockSpan> | null {
-  return parseStretch(source, index) ?? parseBoundedClock(source, index) ?? parsePoint(source, index) ?? parseBoundedPart(source, index) ?? parsePart(source, index)
+export function parseClockSpan(source: Source, index: number, how: { isExpected: boolean } = { isExpected: false }): Match<ClockSpan> | null {
+  return parseStretch(source, index) ?? parseBoundedClock(source, index) ?? parsePoint(source, index, how) ?? parseBoundedPart(source, index) ?? parsePart(source, index)
 }
 
 /** From one time to another, or for a length. */
@@ -36,10 +36,10 @@ function parseStretch(source: Source, index: number): Match<ClockSpan> | null {
   const between = operatorAt(source, at, 'between')
   const from = between > 0 ? between : operatorAt(source, at, 'from')
   const start = skipOperator(source, Math.max(at, from, between), 'at', 'around')
-  const first = parseClock(source, start)
+  const first = parseClock(source, start, { isExpected: true })
   if (!first) return parseLengthThenStart(source, index)
   const to = joinerAt(source, first.next, between > 0) > 0 ? joinerAt(source, first.next, between > 0) : between > 0 ? operatorAt(source, first.next, 'and') : -1
-  const second = to < 0 ? null : parseClock(source, skipOperator(source, to, 'at', 'around'))
+  const second = to < 0 ? null : parseClock(source, skipOperator(source, to, 'at', 'around'), { isExpected: true })
   if (second && !isCounted(source, second.next) && !isUnlikelyHour(first.value, second.value)) {
     const isBare = first.value.isBare && second.value.isBare
     const span = { ...EMPTY, from: borrowMeridiem(first.value, second.value), to: second.value, isBare: isBare && from < 0 && between < 0 }
@@ -52,6 +52,8 @@ function parseStretch(source: Source, index: number): Match<ClockSpan> | null {
 function isCounted(source: Source, next: number): boolean {
   const token = source.tokens[next]
   if (!token) return false
+  // 'ab dem 13. März'.
+  if (token.key === '.' && isGlued(source, next) && senseAt(source, next + 1, 'month') !== null) return true
   if (isGlued(source, next) && (token.kind === 'word' || /^[%/.,-]$/u.test(token.key)) && source.tokens[next + 1] !== undefined && source.tokens[next + 1]!.kind !== 'break' && isGlued(source, next + 1)) return true
   return senseAt(source, next, 'unit') !== null || senseAt(source, next, 'month') !== null
 }
@@ -101,7 +103,7 @@ function borrowMeridiem(first: Clock, second: Clock): Clock {
 function parseBoundedClock(source: Source, index: number): Match<ClockSpan> | null {
   const at = skipOperator(source, index, 'at')
   const lead = boundAt(source, at)
-  const clock = parseClock(source, lead ? skipOperator(source, lead.next, 'at', 'around', 'the') : at)
+  const clock = parseClock(source, lead ? skipOperator(source, lead.next, 'at', 'around', 'the') : at, { isExpected: lead !== null })
   if (!clock || isCounted(source, clock.next) || clock.value.minute > 1440) return null
   const bound = lead?.value ?? trailingBound(source, clock.next)?.value
   if (!bound) return null
@@ -167,7 +169,7 @@ function postposition(source: Source, index: number): Match<Bound> | null {
 }
 
 /** '9am', 'at 9', 'around 7', "9 o'clock in the morning", 'in the morning at 7'. */
-function parsePoint(source: Source, index: number): Match<ClockSpan> | null {
+function parsePoint(source: Source, index: number, how: { isExpected: boolean }): Match<ClockSpan> | null {
   const leadingPart = parsePart(source, index)
   const lead = leadingPart && !leadingPart.value.isRepeated ? leadingPart : null
   const around = operatorAt(source, lead?.next ?? index, 'around')
@@ -176,7 +178,7 @@ function parsePoint(source: Source, index: number): Match<ClockSpan> | null {
   const at = operatorAt(source, comma, 'at')
   const stretch = lead ? parseStretch(source, comma) : null
   if (lead && stretch) return { value: { ...stretch.value, part: stretch.value.part ?? lead.value.part, isBare: false }, next: stretch.next }
-  const clock = parseClock(source, skipOperator(source, at < 0 ? comma : at, 'around'))
+  const clock = parseClock(source, skipOperator(source, at < 0 ? comma : at, 'around'), { isExpected: how.isExpected || at > 0 || around > 0 })
   if (!clock || clock.value.minute > 1440) return null
   if (clock.value.isBare && isCounted(source, clock.next)) return null
   if (clock.value.isBare && /^[.,]$/u.test(keyAt(source, clock.next - 2)) && isGlued(source, clock.next - 1)) return null
@@ -194,6 +196,9 @@ function parsePoint(source: Source, index: number): Match<ClockSpan> | null {
 
 /** 'in the morning', 'mornings', 'early evening', 'later in the afternoon', 'at night', 'before lunch'. */
 export function parsePart(source: Source, index: number): Match<ClockSpan> | null {
+  // 'during lunch' is a phrase of its own.
+  const phrase = senseAt(source, index, 'part')
+  if (phrase && phrase.next > index + 1) return { value: { ...EMPTY, part: phrase.value.part, isRepeated: phrase.value.plural }, next: phrase.next }
   let at = skipOperator(source, index, 'in', 'at', 'during', 'on')
   at = skipOperator(source, at, 'the')
   const early = operatorAt(source, at, 'early', 'beginning')

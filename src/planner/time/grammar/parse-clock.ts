@@ -16,8 +16,17 @@ export type Clock = {
 }
 
 /** '9am', '8.30 pm', '17:30', '8:00:31', '19h', '18h30', 'noon', 'half past 8', "9 o'clock", 'six pm', 'three thirty', '9'. */
-export function parseClock(source: Source, index: number): Match<Clock> | null {
-  return parseNamedClock(source, index) ?? parseSpokenClock(source, index) ?? parseDigitClock(source, index) ?? parseWordClock(source, index)
+export function parseClock(source: Source, index: number, how: { isExpected: boolean } = { isExpected: false }): Match<Clock> | null {
+  return parseNamedClock(source, index) ?? parseSpokenClock(source, index) ?? parseDigitClock(source, index, how) ?? parseWordClock(source, index)
+}
+
+/** '7.30', '12.05': a point between hour and minutes, in steps of five, and no amount of something. */
+export function isDottedClock(source: Source, index: number): boolean {
+  const [dot, minutes] = [source.tokens[index + 1], source.tokens[index + 2]]
+  if (dot?.key !== '.' || dot.spaced || minutes?.kind !== 'digits' || minutes.spaced || minutes.text.length !== 2 || Number(minutes.text) % 5 !== 0) return false
+  const after = source.tokens[index + 3]
+  if (after && !after.spaced && /^[€$£%./]$/u.test(after.key) && (after.key !== '.' || source.tokens[index + 4]?.spaced === false)) return false
+  return after === undefined || senseAt(source, index + 3, 'unit') === null && !/^(?:€|\$|£|eur|euros?|usd|dollars?|pounds?|gbp|km|kms?|miles?|mi|kg|g|lbs?|m|percent|k|l|ml|litres?|liters?)$/u.test(after.key)
 }
 
 function parseNamedClock(source: Source, index: number): Match<Clock> | null {
@@ -33,7 +42,10 @@ function parseSpokenClock(source: Source, index: number): Match<Clock> | null {
   const past = operatorAt(source, minutes.next, 'past')
   const to = past < 0 ? operatorAt(source, minutes.next, 'minutes-to') : -1
   // 'from 5 to 6pm' is an hour, not five minutes.
-  const isRange = to > 0 && minutes.next === index + 1 && source.tokens[index]!.kind === 'digits' && index > 0 && operatorAt(source, index - 1, 'from', 'between') === index
+  const isTill = to > 0 && /^(?:till|til|'til)$/u.test(keyAt(source, minutes.next)) && source.tokens[index]!.kind === 'digits' && source.tokens[to]?.kind === 'digits'
+  // 'always 10 to 1' in digits is a stretch; '10 to 1' behind 'at' is a point.
+  const isDigits = to > 0 && minutes.value <= 12 && minutes.next === index + 1 && source.tokens[index]!.kind === 'digits' && source.tokens[to]?.kind === 'digits' && /^(?:always|each|daily|only|mostly|usually|saturdays?|sundays?|mornings?|immer|jeweils)$/u.test(keyAt(source, index - 1))
+  const isRange = isTill || isDigits || to > 0 && minutes.next === index + 1 && source.tokens[index]!.kind === 'digits' && index > 0 && operatorAt(source, index - 1, 'from', 'between') === index
   const hourAt = isRange ? -1 : past < 0 ? to : past
   const hour = hourAt < 0 ? null : parseHour(source, hourAt)
   if (!hour) return null
@@ -72,7 +84,7 @@ function singleNumberWord(source: Source, index: number): Match<number> | null {
   return word && word.value.value >= 1 && word.value.value <= 12 && !/^(?:a|few|couple|dozen)$/u.test(keyAt(source, index)) ? { value: word.value.value, next: word.next } : null
 }
 
-function parseDigitClock(source: Source, index: number): Match<Clock> | null {
+function parseDigitClock(source: Source, index: number, { isExpected }: { isExpected: boolean }): Match<Clock> | null {
   const hour = parseDigits(source, index, 2)
   if (!hour || hour.value > 24) return null
   const minutes = parseMinutes(source, hour.next)
@@ -82,7 +94,7 @@ function parseDigitClock(source: Source, index: number): Match<Clock> | null {
   const next = seconds?.next ?? minutes?.next ?? hour.next
   const leadingZero = source.tokens[index]!.text.length === 2 && hour.value < 10
   const clock = { minute, second: seconds?.value ?? 0, hour: leadingZero && minutes ? 24 : hour.value }
-  return withMeridiem(source, clock, next, { isBare: !minutes, isDotted: minutes?.isDotted ?? false })
+  return withMeridiem(source, clock, next, { isBare: !minutes, isDotted: (minutes?.isDotted ?? false) && !(isExpected && isDottedClock(source, index)) })
 }
 
 /** ':30', 'h30' and, before am or pm only, '.30'. */

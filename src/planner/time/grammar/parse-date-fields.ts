@@ -153,7 +153,8 @@ function parseDayMonth(source: Source, index: number, how: { first: Match<number
   const separator = separatorAt(source, how.first.next)
   if (separator.length === 0) return null
   const second = parseDigits(source, how.first.next + 1, 2)
-  if (!second) return null
+  // With a point the day comes first, so that 'Fri 6.30' is a time.
+  if (!second || separator.key === '.' && second.value > 12) return null
   const isGermanForm = separator.key === '.' && keyAt(source, second.next) === '.' && isGlued(source, second.next) && !source.tokens[second.next + 1]?.key.match(/^\d/u)
   if (separator.key === '.' && !isGermanForm && !how.afterWeekday && !isDateExpected(source, index)) return null
   if (separator.key === '-') return null
@@ -163,7 +164,14 @@ function parseDayMonth(source: Source, index: number, how: { first: Match<number
   if (senseAt(source, second.next, 'unit') && !isGermanForm) return null
   const isRoundTheClock = how.first.value === 24 && second.value === 7 && !how.afterWeekday
   const order = isRoundTheClock ? null : dayAndMonth(how.first.value, second.value, source.reference.dayFirst || isGermanForm)
-  return order ? { value: { year: null, ...order, weekday: null }, next: isGermanForm ? second.next + 1 : second.next } : null
+  // 'starting 12.04. Ingest the data': behind a date without a German word before it, the point ends the sentence.
+  const endsSentence = isGermanForm && isSentenceStart(source, second.next + 1) && !/^(?:am|vom|bis|ab|zum|der|den|dem|und|seit|nach|vor|-)$/u.test(keyAt(source, index - 1))
+  return order ? { value: { year: null, ...order, weekday: null }, next: isGermanForm && !endsSentence ? second.next + 1 : second.next } : null
+}
+
+function isSentenceStart(source: Source, index: number): boolean {
+  const token = source.tokens[index]
+  return token?.kind === 'word' && token.spaced && /^\p{Lu}/u.test(token.text)
 }
 
 /** Whether the word before announces a date: 'on 5.12', 'by 5.12', 'next 5/12'. */

@@ -2,7 +2,7 @@ import type { Weekday } from '../calendar-time.ts'
 import { addMonths, weekdayOf } from '../day-number.ts'
 import { resolveFields } from './date-fields.ts'
 import type { DateFields } from './date-fields.ts'
-import { daysOfDate, makeDays } from './days.ts'
+import { makeDays } from './days.ts'
 import type { Days } from './days.ts'
 import { longest, parseDay } from './parse-day.ts'
 import { parseDateFields, parseDayOfMonth, parseLeadingWeekday, parseYear } from './parse-date-fields.ts'
@@ -31,7 +31,7 @@ export function joinerAt(source: Source, index: number, isBetween: boolean): num
 /** '11-14 March', '3 to 13 May 2027', '15. bis 21. Februar', 'Mon 18 - Fri 22 January', '4-23 in next month'. */
 function parseSharedMonth(source: Source, index: number, isBetween: boolean): Match<Days> | null {
   const first = parsePartialDay(source, index)
-  const to = first ? joinerAt(source, first.next, isBetween) : -1
+  const to = first ? Math.max(joinerAt(source, first.next, isBetween), slashAt(source, first)) : -1
   if (!first || to < 0) return null
   const second = parseDateFields(source, to)
   if (second && second.value.month !== null) return rangeOf(source, { ...second.value, day: first.value.day, weekday: first.value.weekday }, second)
@@ -40,15 +40,30 @@ function parseSharedMonth(source: Source, index: number, isBetween: boolean): Ma
   const month = inAt < 0 ? null : parsePeriod(source, skipOperator(source, inAt, 'the'))
   if (last && month?.value.grain === 'month') return withinMonth(month, first.value.day, last.value.day)
   // 'the 21st to the 23rd': both need to be ordinals, or any two numbers would be days.
-  if (!last || !first.value.isOrdinal || !last.value.isOrdinal) return null
+  const isAnnounced = last !== null && isSpanOfDays(source, index, { first, to, last })
+  if (!last || !isAnnounced && (!first.value.isOrdinal || !last.value.isOrdinal)) return null
   const start = resolveFields({ year: null, month: null, day: first.value.day, weekday: first.value.weekday }, source.reference)
   const end = start ? resolveFields({ year: null, month: null, day: last.value.day, weekday: last.value.weekday }, { ...source.reference, day: start.day }) : null
   return start && end ? { value: makeDays({ first: start.day, last: end.day, endsAt: end.day }), next: last.next } : null
 }
 
-type PartialDay = { day: number; weekday: Weekday | null; isOrdinal: boolean }
+/** '17/18 April', 'Sat 8 / Sun 9 May': two days that follow each other. */
+function slashAt(source: Source, { value, next }: Match<PartialDay>): number {
+  const at = signAt(source, next, '/')
+  const second = at < 0 ? null : parsePartialDay(source, at)
+  return second && second.value.day === value.day + 1 && senseAt(source, skipOperator(source, second.next, 'of'), 'month') ? at : -1
+}
 
-function parsePartialDay(source: Source, index: number): Match<PartialDay> | null {
+/** 'del 22 al 26', 'du 22 au 26', 'vom 22. bis 26.': these articles stand before days, not before hours. */
+function isSpanOfDays(source: Source, index: number, { first, to, last }: { first: Match<PartialDay>; to: number; last: Match<PartialDay> }): boolean {
+  const after = keyAt(source, last.next)
+  const isClock = /^(?:h|:|uhr|horas|heures|am|pm)$/u.test(after) || senseAt(source, last.next, 'unit') !== null
+  return /^(?:del|du|vom)$/u.test(keyAt(source, index - 1)) && /^(?:al|au|bis)$/u.test(keyAt(source, first.next)) && to > first.next && last.value.day > first.value.day && !isClock
+}
+
+export type PartialDay = { day: number; weekday: Weekday | null; isOrdinal: boolean }
+
+export function parsePartialDay(source: Source, index: number): Match<PartialDay> | null {
   const weekday = parseLeadingWeekday(source, index)
   const at = skipOperator(source, weekday?.next ?? index, 'the')
   const day = parseDayOfMonth(source, at)
@@ -192,11 +207,22 @@ function parseWeekOf(source: Source, index: number): Match<Days> | null {
 function parseWeekendOf(source: Source, index: number): Match<Days> | null {
   const unit = senseAt(source, skipOperator(source, index, 'the'), 'unit')
   const of = unit?.value.unit === 'weekend' ? operatorAt(source, unit.next, 'of') : -1
-  if (of < 0) return null
+  if (of < 0) return unit?.value.unit === 'weekend' ? parseWeekendBeside(source, unit.next) : null
   const range = parseRepeatedMonth(source, of, false) ?? parseSharedMonth(source, of, false)
   if (range) return range
   const day = parseDay(source, of)
   return day ? { value: aroundDay(day.value, 'weekend'), next: day.next } : null
+}
+
+/** 'after Easter', 'before 12 May' behind 'the weekend'. */
+function parseWeekendBeside(source: Source, index: number): Match<Days> | null {
+  const after = operatorAt(source, index, 'after')
+  const before = after < 0 ? operatorAt(source, index, 'before') : -1
+  const day = Math.max(after, before) < 0 ? null : parseDay(source, Math.max(after, before))
+  if (!day) return null
+  const saturday = day.value.first - weekdayOf(day.value.first) + 6
+  const first = after > 0 ? (saturday > day.value.last ? saturday : saturday + 7) : saturday + 1 < day.value.first ? saturday : saturday - 7
+  return { value: makeDays({ first, last: first + 1, grain: 'weekend', isRelative: true }), next: day.next }
 }
 
 function aroundDay(days: Days, grain: 'week' | 'weekend'): Days {
@@ -209,34 +235,4 @@ function aroundDay(days: Days, grain: 'week' | 'weekend'): Days {
     return { first: weekday >= 6 ? monday + 5 : day, last: monday + 6, endsAt: monday + 5 }
   }
   return { ...days, ...around(days.first), grain, past: days.past ? around(days.past.first) : null }
-}
-
-/** Days that share one month: '7, 14 and 21 March', '18 and 19 June'. Numbers alone are not days. */
-export function parseDayList(source: Source, index: number): Match<ListedDay[]> | null {
-  const parts: (PartialDay & { from: number; to: number })[] = []
-  let at = index
-  for (;;) {
-    const whole = parseDateFields(source, at)
-    if (whole && parts.length > 0 && whole.value.month !== null) return listOf(source, parts, { ...whole, from: at })
-    const part = parsePartialDay(source, at)
-    if (!part || parts.length > 30) return null
-    const dot = part.next
-    const comma = signAt(source, dot, ',')
-    const joiner = keyAt(source, comma > 0 ? comma : dot) === '/' ? -1 : operatorAt(source, comma > 0 ? comma : dot, 'and', 'or')
-    if (comma < 0 && joiner < 0) return null
-    parts.push({ ...part.value, from: at, to: part.next })
-    at = skipOperator(source, joiner > 0 ? joiner : comma, 'the')
-  }
-}
-
-export type ListedDay = { days: Days; from: number; to: number }
-
-function listOf(source: Source, parts: readonly (PartialDay & { from: number; to: number })[], last: Match<DateFields> & { from: number }): Match<ListedDay[]> | null {
-  const listed: ListedDay[] = []
-  for (const { day, weekday, from, to } of [...parts, { ...last.value, from: last.from, to: last.next }]) {
-    const date = resolveFields({ ...last.value, day, weekday }, source.reference)
-    if (!date) return null
-    listed.push({ days: daysOfDate(date), from, to })
-  }
-  return { value: listed, next: last.next }
 }

@@ -1,16 +1,18 @@
 import type { DayNumber, Weekday } from '../calendar-time.ts'
 import { addMonths, civilOf, daysInMonth, mondayOf, weekdayOf } from '../day-number.ts'
-import { holidayIn, nthWeekday } from '../holidays.ts'
+import { nthWeekday } from '../holidays.ts'
 import { resolveFields } from './date-fields.ts'
 import { daysOfDate, makeDays } from './days.ts'
 import type { Days } from './days.ts'
 import { parseDuration } from './parse-duration.ts'
 import type { Duration } from './parse-duration.ts'
-import { parseDateFields, parseDayOfMonth, parseLeadingWeekday, parseYear } from './parse-date-fields.ts'
-import { parseNumber, parseOrdinal } from './parse-number.ts'
+import { parseDateFields, parseYear } from './parse-date-fields.ts'
+import { parseHoliday } from './parse-holiday.ts'
+import { parseWeekday, parseWeekdayAndNumber } from './parse-weekday.ts'
+import { parseOrdinal } from './parse-number.ts'
 import { parseMonthPeriod } from './parse-month.ts'
 import { parsePeriod } from './parse-period.ts'
-import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import { operatorAt, senseAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
 /** One day: absolute, relative, by weekday, by holiday, or counted from another day. */
@@ -41,7 +43,7 @@ function parseOrdinalDay(source: Source, index: number): Match<Days> | null {
   const the = operatorAt(source, index, 'the')
   const ordinal = parseOrdinal(source, the < 0 ? index : the)
   if (!ordinal || ordinal.value < 1 || ordinal.value > 31) return null
-  const isAnnounced = index > 0 && operatorAt(source, index - 1, 'on', 'by', 'until', 'before', 'after', 'since', 'from', 'starting', 'to', 'and') === index
+  const isAnnounced = index > 0 && operatorAt(source, index - 1, 'on', 'by', 'until', 'before', 'after', 'since', 'from', 'starting', 'to', 'and', 'or') === index || isInBrackets(source, index, ordinal.next)
   if (the < 0 && !isAnnounced) return null
   const dayWord = senseAt(source, ordinal.next, 'unit')
   const afterDay = dayWord?.value.unit === 'day' ? dayWord.next : ordinal.next
@@ -57,94 +59,18 @@ function parseOrdinalDay(source: Source, index: number): Match<Days> | null {
   return date ? { value: daysOfDate(date), next: ordinal.next } : null
 }
 
+/** 'French (19th)'. */
+function isInBrackets(source: Source, from: number, to: number): boolean {
+  return source.tokens[from - 1]?.key === '(' && source.tokens[to]?.key === ')' && source.tokens[from]!.kind === 'digits'
+}
+
 /** 'the first week', 'the second round': an ordinal that counts something, not a day of the month. */
 function isCountedThing(source: Source, index: number): boolean {
   const token = source.tokens[index]
+  if (token?.kind === 'digits' && senseAt(source, index + 1, 'unit') !== null && source.tokens[index - 1]?.kind === 'word') return true
   if (!token || token.kind !== 'word') return false
   const isFunctionWord = (source.entries[index] ?? []).some(({ sense }) => sense.type === 'operator' || sense.type === 'part' || sense.type === 'clock')
   return !isFunctionWord && source.tokens[index - 1]?.kind === 'word' && source.tokens[index - 1]!.key.length > 2
-}
-
-/** 'Monday 21', 'Friday the 23rd', 'Thu 14th'. */
-function parseWeekdayAndNumber(source: Source, index: number): Match<Days> | null {
-  const weekday = parseLeadingWeekday(source, index)
-  if (!weekday) return null
-  const isOrdinal = parseOrdinal(source, weekday.next) !== null
-  const day = parseDayOfMonth(source, weekday.next)
-  if (!day) return null
-  const follows = keyAt(source, day.next)
-  const isGluedOn = isGlued(source, day.next) && /^[:.%h/-]$/u.test(follows) && source.tokens[day.next + 1]?.kind !== 'break' && isGlued(source, day.next + 1)
-  if (!isOrdinal && (isGluedOn || source.tokens[day.next]?.kind === 'word' && isGlued(source, day.next))) return null
-  if (!isOrdinal && (operatorAt(source, day.next, 'am', 'pm', 'oclock', 'to') > 0 || senseAt(source, day.next, 'unit'))) return null
-  if (!isOrdinal && keyAt(source, weekday.next - 1) === ',') return null
-  const date = resolveFields({ year: null, month: null, day: day.value, weekday: weekday.value }, source.reference)
-  return date ? { value: daysOfDate(date), next: day.next } : null
-}
-
-/** 'Friday', 'next Friday', 'this Friday', 'last Friday', 'Friday next week', 'Monday of the following week'. */
-function parseWeekday(source: Source, index: number): Match<Days> | null {
-  const which = parseWhich(source, index)
-  const weekday = senseAt(source, which?.next ?? skipOperator(source, index, 'the'), 'weekday')
-  if (!weekday || weekday.value.plural) return null
-  const { weekday: named } = weekday.value
-  const dotted = signAt(source, weekday.next, '.') > 0 && isGlued(source, weekday.next) && source.tokens[weekday.next - 1]!.key.length <= 4 && source.tokens[weekday.next + 1]?.kind !== 'break' ? weekday.next + 1 : weekday.next
-  const week = which ? null : parseWeekBehind(source, dotted)
-  if (week) return { value: makeDays({ first: week.value + named - 1, last: week.value + named - 1, isRelative: true }), next: week.next }
-  const { day: today } = source.reference
-  const ahead = (named - weekdayOf(today) + 7) % 7
-  if (!which) {
-    const trailing = parseTrailingWhich(source, weekday.next)
-    if (trailing) return { value: relativeWeekday(named, trailing.value, today), next: trailing.next }
-    const past = today + ahead - 7
-    return { value: makeDays({ first: today + ahead, last: today + ahead, past: { first: past, last: past, endsAt: past }, bareWeekday: named }), next: weekday.next }
-  }
-  return { value: relativeWeekday(named, which.value, today), next: weekday.next }
-}
-
-type Which = 'this' | 'next' | 'last' | 'past'
-
-function parseWhich(source: Source, index: number): Match<Which> | null {
-  const at = skipOperator(source, index, 'the')
-  const key = keyAt(source, at)
-  const nextAt = operatorAt(source, at, 'next')
-  if (nextAt > 0) return { value: key === 'coming' || key === 'upcoming' ? 'this' : 'next', next: nextAt }
-  const thisAt = operatorAt(source, at, 'this')
-  if (thisAt > 0) {
-    const lastAt = operatorAt(source, thisAt, 'last')
-    if (lastAt > 0) return { value: 'past', next: lastAt }
-    const nextAfterThis = operatorAt(source, thisAt, 'next')
-    return { value: 'this', next: nextAfterThis > 0 ? nextAfterThis : thisAt }
-  }
-  const lastAt = operatorAt(source, at, 'last')
-  return lastAt > 0 ? { value: key === 'past' ? 'past' : 'last', next: lastAt } : null
-}
-
-/** Languages that say 'lunes que viene', 'lundi prochain'. */
-function parseTrailingWhich(source: Source, index: number): Match<Which> | null {
-  for (const { sense, next } of source.entries[index] ?? []) {
-    if (sense.type !== 'operator' || !/[a-z]{4}/u.test(keyAt(source, index))) continue
-    const isClauseWord = keyAt(source, index) === 'following' || keyAt(source, index) === 'past' || keyAt(source, index) === 'coming'
-    if (sense.operator === 'next' && !isClauseWord && source.entries[next]?.every((entry) => entry.sense.type !== 'unit')) return { value: 'this', next }
-  }
-  return null
-}
-
-/** 'Next Friday' is next week's; 'this Friday' is this week's, or the coming one when that has passed. */
-function relativeWeekday(weekday: Weekday, which: Which, today: DayNumber): Days {
-  const ofThisWeek = mondayOf(today) + weekday - 1
-  const first = which === 'next' ? ofThisWeek + 7 : which === 'last' ? ofThisWeek - 7 : which === 'past' ? (ofThisWeek < today ? ofThisWeek : ofThisWeek - 7) : ofThisWeek
-  return makeDays({ first: which === 'this' && first < today ? first + 7 : first, last: which === 'this' && first < today ? first + 7 : first, isRelative: true })
-}
-
-/** ', next week', 'of the following week', 'in two weeks': the Monday of that week. */
-function parseWeekBehind(source: Source, index: number): Match<DayNumber> | null {
-  let at = signAt(source, index, ',') > 0 ? index + 1 : index
-  at = skipOperator(source, at, 'of', 'in')
-  const which = parseWhich(source, at)
-  const unit = which ? senseAt(source, which.next, 'unit') : null
-  if (!which || unit?.value.unit !== 'week' || unit.value.plural) return null
-  const shift = which.value === 'next' ? 7 : which.value === 'this' ? 0 : -7
-  return { value: mondayOf(source.reference.day) + shift, next: unit.next }
 }
 
 function parseRelativeDay(source: Source, index: number): Match<Days> | null {
@@ -258,45 +184,7 @@ function nthOf(firstOfMonth: DayNumber, weekday: Weekday, count: number): DayNum
   return nthWeekday({ year, month, weekday }, count)
 }
 
-function parseHoliday(source: Source, index: number): Match<Days> | null {
-  const which = parseWhich(source, index)
-  const holiday = senseAt(source, which?.next ?? index, 'holiday')
-  if (!holiday) return null
-  const dated = parseDateFields(source, signAt(source, holiday.next, ',', '(') > 0 ? holiday.next + 1 : holiday.next)
-  const date = dated ? resolveFields(dated.value, source.reference) : null
-  if (dated && date) return { value: daysOfDate(date), next: signAt(source, dated.next, ')') > 0 ? dated.next + 1 : dated.next }
-  const year = parseYear(source, holiday.next) ?? parseYearBehind(source, holiday.next)
-  const { day: today } = source.reference
-  const thisYear = civilOf(today).year
-  const inYear = (value: number) => holidayIn(holiday.value.name, value)
-  if (year) {
-    const day = inYear(year.value)
-    return day === null ? null : { value: makeDays({ first: day, last: day }), next: year.next }
-  }
-  const days = [thisYear - 1, thisYear, thisYear + 1, thisYear + 2].map(inYear).filter((day) => day !== null)
-  const coming = days.find((day) => day >= today)
-  const gone = days.findLast((day) => day < today)
-  if (coming === undefined || gone === undefined) return null
-  const isPast = which?.value === 'last' || which?.value === 'past'
-  const day = isPast ? gone : coming
-  return { value: makeDays({ first: day, last: day, past: which ? null : { first: gone, last: gone, endsAt: gone } }), next: holiday.next }
-}
-
-/** 'of this year', 'next year' behind a holiday. */
-function parseYearBehind(source: Source, index: number): Match<number> | null {
-  const which = parseWhich(source, skipOperator(source, index, 'of'))
-  const unit = which ? senseAt(source, which.next, 'unit') : null
-  if (!which || unit?.value.unit !== 'year') return null
-  const shift = which.value === 'next' ? 1 : which.value === 'this' ? 0 : -1
-  return { value: civilOf(source.reference.day).year + shift, next: unit.next }
-}
-
 export function lastDayOfMonth(first: DayNumber): DayNumber {
   const { year, month } = civilOf(first)
   return first + daysInMonth(year, month) - 1
-}
-
-/** A number on its own, for 'day 5' counting. */
-export function parseDayCount(source: Source, index: number): Match<number> | null {
-  return parseNumber(source, index)
 }

@@ -60,8 +60,22 @@ function parseFurtherAmount(source: Source, index: number, unit: TimeUnit): Addi
   return { value: further.value.low, next: further.next, last: false }
 }
 
+/** 'a quarter of an hour', 'three quarters of an hour', 'eine Viertelstunde'. */
+function parseQuarters(source: Source, index: number): Match<Duration> | null {
+  if (/^(?:viertelstunde|dreiviertelstunde)$/u.test(keyAt(source, index))) return quarters(keyAt(source, index).startsWith('drei') ? 3 : 1, index + 1)
+  const number = parseNumber(source, index)
+  const count = number && number.value <= 3 ? number : { value: 1, next: skipOperator(source, index, 'a') }
+  if (!/^quarters?$/u.test(keyAt(source, count.next)) || keyAt(source, count.next + 1) !== 'of') return null
+  const unit = parseUnit(source, skipOperator(source, count.next + 2, 'a'))
+  return unit?.value === 'hour' ? quarters(count.value, unit.next) : null
+}
+
+function quarters(count: number, next: number): Match<Duration> {
+  return { value: { low: count * 900, high: count * 900, value: count * 15, unit: 'minute', isWhole: false }, next }
+}
+
 function parseAmount(source: Source, index: number): Match<Duration> | null {
-  const half = parseHalfUnit(source, index)
+  const half = parseHalfUnit(source, index) ?? parseQuarters(source, index)
   if (half) return half
   const number = parseCount(source, index)
   if (!number) return null
@@ -133,6 +147,8 @@ export function parseUnit(source: Source, index: number): Match<TimeUnit> | null
 /** A single letter is a unit only right behind its number: '3h', '20 m' is not minutes. */
 function isUnitWord(source: Source, index: number): boolean {
   const token = source.tokens[index]!
+  // The HR of '3 HR partners' is a department.
+  if (token.text === 'HR' && token.spaced) return false
   if (token.key.length > 1) return true
   const before = source.tokens[index - 1]
   return before?.kind === 'digits' && (!token.spaced || token.key === 'h')

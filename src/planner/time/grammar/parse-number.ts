@@ -34,6 +34,10 @@ export function parseDecimal(source: Source, index: number): Match<number> | nul
     value = value * 1000 + parseDigits(source, next + 1)!.value
     next += 2
   }
+  while (isSpacedThousands(source, next)) {
+    value = value * 1000 + parseDigits(source, next)!.value
+    next += 1
+  }
   const fraction = source.tokens[next + 1]
   const isFraction = signAt(source, next, '.', ',') > 0 && isGlued(source, next) && fraction?.kind === 'digits' && isGlued(source, next + 1)
   if (!isFraction || fraction.text.length > 2) return { value, next }
@@ -43,6 +47,13 @@ export function parseDecimal(source: Source, index: number): Match<number> | nul
 function isThousands(source: Source, index: number): boolean {
   const group = source.tokens[index + 1]
   return isGlued(source, index) && group?.kind === 'digits' && isGlued(source, index + 1) && group.text.length === 3
+}
+
+/** '40 000 words': groups of three behind one to three digits, with a single space between. */
+function isSpacedThousands(source: Source, index: number): boolean {
+  const [before, group, after] = [source.tokens[index - 1]!, source.tokens[index], source.tokens[index + 1]]
+  const isGroup = group?.kind === 'digits' && group.text.length === 3 && group.start === before.end + 1
+  return isGroup && before.text.length <= 3 && !before.text.startsWith('0') && !(after?.spaced === false && /^[:/-]$/u.test(after.key))
 }
 
 /** Sums words from left to right: 'two thousand and twenty' is 2020, 'nineteen seventy two' is 1972. */
@@ -82,7 +93,7 @@ function skipJoint(source: Source, index: number, part: number): number {
 /** '3rd', '15th', 'third', German '3.' only before a month or a unit is left to the date rules. */
 export function parseOrdinal(source: Source, index: number): Match<number> | null {
   const digits = parseDigits(source, index, 3)
-  if (digits && isGlued(source, digits.next) && /^(?:st|nd|rd|th|er|ere|eme|e|o|a|º|ª)$/u.test(keyAt(source, digits.next))) {
+  if (digits && isGlued(source, digits.next) && /^(?:st|nd|rd|th|er|ere|eme|e|o|a|º|ª)$/u.test(keyAt(source, digits.next)) && operatorAt(source, digits.next, 'am') < 0) {
     return { value: digits.value, next: digits.next + 1 }
   }
   const word = senseAt(source, index, 'ordinal')

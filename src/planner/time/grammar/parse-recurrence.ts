@@ -4,7 +4,7 @@ import { parseCountOfMonth } from './parse-day.ts'
 import { parseDuration } from './parse-duration.ts'
 import type { Duration } from './parse-duration.ts'
 import type { DayPart, TimeUnit } from './sense.ts'
-import { keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
 /** What repeats: every nth unit, on some weekdays, a number of times per unit, or a length of time per unit. */
@@ -22,13 +22,15 @@ export type Recurrence = {
   part: DayPart | null
   /** What is counted: 'runs' of '4 runs a week'; null for 'times'. */
   noun: string | null
+  /** 'odd weeks', 'even weeks' of the calendar's numbers (ISO 8601). */
+  parity: 'odd' | 'even' | null
 }
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
-const EMPTY: Recurrence = { every: 1, unit: 'week', weekdays: null, nth: null, monthDay: null, count: null, amount: null, part: null, noun: null }
+const EMPTY: Recurrence = { every: 1, unit: 'week', weekdays: null, nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, parity: null }
 
 export function parseRecurrence(source: Source, index: number): Match<Recurrence> | null {
-  return parseCountPerUnit(source, index) ?? parseUnitFirst(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseEvery(source, index)
+  return parseCountPerUnit(source, index) ?? parseUnitFirst(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseOneInTwo(source, index) ?? parseAlternate(source, index) ?? parseWeekParity(source, index) ?? parseEvery(source, index)
     ?? parseRepeatWord(source, index) ?? parseWeekdaySpan(source, index) ?? parseRepeatedWeekday(source, index)
 }
 
@@ -46,7 +48,66 @@ function parseEvery(source: Source, index: number): Match<Recurrence> | null {
   const part = senseAt(source, at, 'part')
   if (part) return { value: { ...EMPTY, every: step, unit: 'day', part: part.value.part }, next: part.next }
   const unit = senseAt(source, at, 'unit')
-  return unit && keyAt(source, at).length > 1 ? { value: { ...EMPTY, every: step, unit: unit.value.unit }, next: unit.next } : null
+  if (!unit || keyAt(source, at).length === 1) return null
+  // 'Each 90 minutes' is the length of every one of them.
+  if (/^(?:each|je|jeweils)$/u.test(keyAt(source, every - 1)) && interval !== null && (unit.value.unit === 'minute' || unit.value.unit === 'hour')) return null
+  const days = unit.value.unit === 'week' ? parseDaysOfWeek(source, unit.next) : null
+  return { value: { ...EMPTY, every: step, unit: unit.value.unit, weekdays: days?.value ?? null }, next: days?.next ?? unit.next }
+}
+
+/** 'on a Thursday', 'on Mondays and Fridays', ', Tuesday' behind 'every 2 weeks' or 'in odd weeks'. */
+function parseDaysOfWeek(source: Source, index: number): Match<Weekday[]> | null {
+  const weekdays: Weekday[] = []
+  let next = -1
+  let at = signAt(source, index, ',') > 0 ? index + 1 : index
+  const on = operatorAt(source, at, 'on')
+  if (on < 0 && at === index && senseAt(source, at, 'weekday') === null) return null
+  at = skipOperator(source, skipOperator(source, Math.max(at, on), 'a'), 'the')
+  for (;;) {
+    const weekday = senseAt(source, at, 'weekday') ?? (on > 0 ? senseAt(source, at, 'weekdays') : null)
+    if (!weekday || on < 0 && senseAt(source, weekday.next, 'month') !== null) break
+    weekdays.push(...(weekday.value.type === 'weekday' ? [weekday.value.weekday] : weekday.value.weekdays))
+    next = weekday.next
+    const joint = operatorAt(source, next, 'and')
+    if (joint < 0) break
+    at = skipOperator(source, joint, 'on')
+  }
+  return next < 0 ? null : { value: weekdays, next }
+}
+
+/** French 'un samedi sur deux', Spanish 'un sábado sí y otro no'. */
+function parseOneInTwo(source: Source, index: number): Match<Recurrence> | null {
+  if (!/^(?:un|une|um|uma)$/u.test(keyAt(source, index))) return null
+  const days = senseAt(source, index + 1, 'weekday') ?? senseAt(source, index + 1, 'weekdays')
+  if (!days) return null
+  const behind = [0, 1, 2, 3].map((offset) => keyAt(source, days.next + offset)).join(' ')
+  const words = behind.startsWith('sur deux') ? 2 : /^si y otro no|^si otro no|^sim outro nao|^sim e outro/u.test(behind) ? (behind.startsWith('si y') || behind.startsWith('sim e') ? 4 : 3) : 0
+  return words === 0 ? null : { value: { ...EMPTY, every: 2, weekdays: days.value.type === 'weekday' ? [days.value.weekday] : days.value.weekdays }, next: days.next + words }
+}
+
+/** 'alternate Fridays', 'alternating weekends'. */
+function parseAlternate(source: Source, index: number): Match<Recurrence> | null {
+  const at = skipOperator(source, index, 'on')
+  if (!/^(?:alternate|alternating)$/u.test(keyAt(source, at))) return null
+  const days = senseAt(source, at + 1, 'weekday') ?? senseAt(source, at + 1, 'weekdays')
+  if (days) return { value: { ...EMPTY, every: 2, weekdays: days.value.type === 'weekday' ? [days.value.weekday] : days.value.weekdays }, next: days.next }
+  const unit = senseAt(source, at + 1, 'unit')
+  return unit?.value.plural && (unit.value.unit === 'week' || unit.value.unit === 'day') ? { value: { ...EMPTY, every: 2, unit: unit.value.unit }, next: unit.next } : null
+}
+
+const ODD_WEEKS = /^(?:odd|odd-numbered|uneven|ungerade|ungeraden|impares|impaires|impair|impar)$/u
+const EVEN_WEEKS = /^(?:even|even-numbered|gerade|geraden|pares|paires|pair|par)$/u
+
+/** 'in odd weeks', 'even weeks', 'ungerade Wochen', 'semanas pares': by the number of the week (ISO 8601). */
+function parseWeekParity(source: Source, index: number): Match<Recurrence> | null {
+  const at = skipOperator(source, skipOperator(source, index, 'on', 'in'), 'the')
+  const isWeek = (position: number) => senseAt(source, position, 'unit')?.value.unit === 'week'
+  const [adjective, week] = isWeek(at) ? [at + 1, at] : [at, at + 1]
+  const parity = ODD_WEEKS.test(keyAt(source, adjective)) ? 'odd' as const : EVEN_WEEKS.test(keyAt(source, adjective)) ? 'even' as const : null
+  if (parity === null || !isWeek(week)) return null
+  const end = Math.max(adjective, week) + 1
+  const days = parseDaysOfWeek(source, end)
+  return { value: { ...EMPTY, every: 2, weekdays: days?.value ?? [...WEEK], parity }, next: days?.next ?? end }
 }
 
 /** 'other', 'second', '2nd', '3', 'three'. */
@@ -93,15 +154,24 @@ function parseRepeatedPart(source: Source, index: number): Match<Recurrence> | n
   return { value: { ...EMPTY, weekdays, part: part.value.part }, next: part.next }
 }
 
+const SHORT_WEEKDAYS: Readonly<Record<string, Weekday>> = { mo: 1, tu: 2, we: 3, th: 4, fr: 5, sa: 6, su: 7 }
+
+/** 'Mo-Thu', 'mo-fr': two letters are a weekday only in a span of them. */
+function shortWeekday(source: Source, index: number): Match<{ type: 'weekday'; weekday: Weekday; plural: boolean }> | null {
+  const weekday = SHORT_WEEKDAYS[keyAt(source, index)]
+  const isSpan = keyAt(source, index + 1) === '-' || keyAt(source, index - 1) === '-'
+  return weekday && isSpan ? { value: { type: 'weekday', weekday, plural: false }, next: index + 1 } : null
+}
+
 /** 'Monday to Friday', 'Tue-Thu', 'mon - fri': no date, so every week. */
 function parseWeekdaySpan(source: Source, index: number): Match<Recurrence> | null {
-  const at = skipOperator(source, skipOperator(source, index, 'on'), 'from', 'between')
+  const at = skipOperator(source, skipOperator(source, index, 'on', 'around'), 'from', 'between')
   const isBetween = operatorAt(source, skipOperator(source, index, 'on'), 'between') > 0
-  const first = senseAt(source, at, 'weekday')
+  const first = senseAt(source, at, 'weekday') ?? shortWeekday(source, at)
   const dotted = first && signAt(source, first.next, '.') > 0 ? first.next + 1 : first?.next ?? -1
   const to = first ? operatorAt(source, dotted, 'to', 'until') : -1
   const joiner = first && to < 0 && isBetween ? operatorAt(source, dotted, 'and') : to
-  const second = joiner < 0 ? null : senseAt(source, joiner, 'weekday')
+  const second = joiner < 0 ? null : senseAt(source, joiner, 'weekday') ?? shortWeekday(source, joiner)
   if (!first || !second || parseDigits(source, second.next, 2) !== null && source.tokens[second.next + 1]?.kind === 'word' && senseAt(source, second.next + 1, 'month')) return null
   const length = (second.value.weekday - first.value.weekday + 7) % 7
   const weekdays = Array.from({ length: length + 1 }, (_, offset) => WEEK[(first.value.weekday - 1 + offset) % 7]!)
@@ -116,7 +186,7 @@ function parseNthOfEveryMonth(source: Source, index: number): Match<Recurrence> 
   const weekday = senseAt(source, count.next, 'weekday') ?? null
   const of = operatorAt(source, weekday?.next ?? count.next, 'of', 'in')
   const every = of < 0 ? -1 : Math.max(operatorAt(source, of, 'every'), weekday ? operatorAt(source, of, 'the') : -1)
-  const unit = every < 0 ? null : senseAt(source, every, 'unit')
+  const unit = every < 0 ? (weekday && of > 0 ? senseAt(source, of, 'unit') : null) : senseAt(source, every, 'unit')
   if (unit?.value.unit !== 'month' || (!weekday && (count.value < 1 || count.value > 31))) return null
   const value = weekday ? { ...EMPTY, unit: 'month' as const, weekdays: [weekday.value.weekday], nth: count.value } : { ...EMPTY, unit: 'month' as const, monthDay: count.value }
   return { value, next: unit.next }
@@ -131,7 +201,7 @@ function parseCountPerUnit(source: Source, index: number): Match<Recurrence> | n
     if (per && isDays) return { value: { ...EMPTY, unit: per.value, count: { low: amount.value.low / 86_400, high: amount.value.high / 86_400 } }, next: per.next }
     // '20 minutes every weekday evening': a length, then the days that it is for.
     const isOnDays = per?.value === 'business-day' || per?.value === 'weekend' || per?.value === 'night'
-    if (per && !isOnDays) return { value: { ...EMPTY, unit: per.value, amount: amount.value }, next: per.next }
+    if (per && !isOnDays && per.value !== 'second') return { value: { ...EMPTY, unit: per.value, amount: amount.value }, next: per.next }
   }
   return parseTimesPerUnit(source, index)
 }
@@ -151,7 +221,9 @@ function parseUnitFirst(source: Source, index: number): Match<Recurrence> | null
 function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | null {
   const count = senseAt(source, index, 'count')
   const number = count ? { value: count.value.value, next: count.next } : parseNumber(source, index)
-  if (!number || number.value > 1000) return null
+  // The 1 of '1st Sunday'.
+  const isPartOfWord = source.tokens[index]?.kind === 'digits' && source.tokens[number?.next ?? index]?.kind === 'word' && isGlued(source, number!.next) && senseAt(source, number!.next, 'unit') === null && keyAt(source, number!.next) !== 'x'
+  if (!number || number.value > 1000 || isPartOfWord) return null
   const upperAt = operatorAt(source, number.next, 'to', 'or')
   const upper = upperAt < 0 ? null : parseNumber(source, upperAt)
   const next = upper?.next ?? number.next
@@ -177,6 +249,8 @@ function parseThingsPerUnit(source: Source, index: number, count: { low: number;
     const token = source.tokens[index + length - 1]
     if (token?.kind !== 'word' || (operatorAt(source, index + length - 1, 'and', 'per', 'to', 'for', 'in', 'every') > 0)) return null
     const per = parsePerUnit(source, index + length)
+    // '40 bugs in one week' is work for a week, not a rhythm.
+    if (per && count.low > 28 && keyAt(source, index + length) === 'in') return null
     if (per) return { value: { ...EMPTY, unit: per.value, count, noun: source.text.slice(source.tokens[index]!.start, token.end) }, next: per.next }
   }
   return null

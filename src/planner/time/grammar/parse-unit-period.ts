@@ -8,7 +8,7 @@ import { parseYearPeriod, quarterSpan } from './parse-named-period.ts'
 import { parseDigits, parseOrdinal } from './parse-number.ts'
 import { relativeShift } from './relative-shift.ts'
 import type { TimeUnit } from './sense.ts'
-import { keyAt, operatorAt, senseAt, skipOperator } from './source.ts'
+import { keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
 /** 'next week', 'this weekend', 'last quarter', 'the next 4 weeks', 'the 2 upcoming months', 'the rest of the week', 'the week'. */
@@ -117,7 +117,9 @@ function workingDaysFrom(day: DayNumber, count: number): DayNumber {
 export function parseCountedWeek(source: Source, index: number): Match<Days> | null {
   const at = skipOperator(source, index, 'the')
   const unit = senseAt(source, at, 'unit')
-  const number = unit?.value.unit === 'week' && !unit.value.plural ? parseDigits(source, unit.next, 2) : null
+  const digits = unit?.value.unit === 'week' && !unit.value.plural ? parseDigits(source, unit.next, 2) : null
+  // 'Thursday week 11:00' has an hour behind it.
+  const number = digits && (signAt(source, digits.next, ':') < 0 || source.tokens[digits.next + 1]?.kind !== 'digits') ? digits : null
   if (unit && number && number.value >= 1 && number.value <= 53 && source.tokens[number.next - 1]!.spaced) {
     return { value: weekOfYear(civilOf(source.reference.day).year, number.value), next: number.next }
   }

@@ -20,6 +20,9 @@ export type TimeExpression = {
   momentFromNow: number | null
 }
 
-export const EMPTY_EXPRESSION: Omit<TimeExpression, 'words' | 'start' | 'end'> = {
+/** What an expression says, without its place in the text. */
+export type ExpressionParts = Omit<TimeExpression, 'words' | 'start' | 'end'>
+
+export const EMPTY_EXPRESSION: ExpressionParts = {
   days: null, bound: null, clock: null, duration: null, comparison: null, recurrence: null, momentFromNow: null,
 }

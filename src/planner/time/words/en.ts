@@ -3,12 +3,12 @@ import type { WordTable } from '../grammar/sense.ts'
 export const englishWords: WordTable = {
   language: 'en',
   marks: "the|and|to|of|for|with|my|i|is|in|on|at|we|you|have|need|want|from|each|every|are|be|week|day|by|over|that|this|it|starting|away|after|before|until|all|per|so|don't|i'm|but|not|days|weeks|only|up|out|do|can",
-  weekdays: ['monday|mon', 'tuesday|tue|tues', 'wednesday|wed|weds|wednes|wedn', 'thursday|thu|thur|thurs', 'friday|fri', 'saturday|sat', 'sunday|sun'],
+  weekdays: ['monday|mon', 'tuesday|tue|tues|tu', 'wednesday|wed|weds|wednes|wedn', 'thursday|thu|thur|thurs|th', 'friday|fri', 'saturday|sat', 'sunday|sun'],
   weekdaysRepeated: ['mondays|mons', 'tuesdays', 'wednesdays', 'thursdays', 'fridays|fris', 'saturdays|sats', 'sundays|suns'],
   weekdaySets: { workdays: 'weekday|workday|work day|working day|business day|school day|school night', weekend: 'weekend' },
   weekdaySetsRepeated: {
     workdays: 'weekdays|workdays|work days|working days|business days|school days|school nights|weeknights|week nights|weeknight|during the week|monday to friday|monday through friday|mon to fri|mon through fri|mon thru fri',
-    weekend: 'weekends|saturdays and sundays',
+    weekend: 'weekends|weekend days|saturdays and sundays|both weekend days',
   },
   months: [
     'january|jan', 'february|feb|febr', 'march|mar', 'april|apr', 'may', 'june|jun', 'july|jul', 'august|aug', 'september|sep|sept',
@@ -37,7 +37,7 @@ export const englishWords: WordTable = {
   },
   parts: {
     'early-morning': 'early morning|before work|before school|dawn|sunrise|first thing|first thing in the morning|crack of dawn',
-    morning: 'morning|am hours|forenoon|breakfast', midday: 'lunchtime|lunch time|lunch break|midday|mid-day|lunch hour|dinnertime', afternoon: 'afternoon', evening: 'evening|after work|after school|dinner time|supper time',
+    morning: 'morning|am hours|forenoon|breakfast', midday: 'at lunch|over lunch|during lunch|lunchtime|lunch time|lunch break|midday|mid-day|lunch hour|dinnertime', afternoon: 'afternoon', evening: 'evening|after work|after school|after dinner|after supper|after tea|dinner time|supper time',
     night: 'night|nighttime|night-time|night time|bedtime', daytime: 'daytime|day time|business hours|working hours|work hours|office hours',
   },
   partsRepeated: { morning: 'mornings', afternoon: 'afternoons', evening: 'evenings', night: 'nights', midday: 'lunchtimes|lunch times|lunch breaks' },
@@ -54,7 +54,7 @@ export const englishWords: WordTable = {
   holidays: {
     'new-year': "new year's day|new years day|new year day|new year|new year's", 'new-year-eve': "new year's eve|new years eve|silvester", christmas: 'christmas|christmas day|xmas|x-mas',
     'christmas-eve': 'christmas eve|xmas eve', 'boxing-day': 'boxing day', easter: 'easter|easter sunday', 'good-friday': 'good friday', 'easter-monday': 'easter monday',
-    'ash-wednesday': 'ash wednesday', 'palm-sunday': 'palm sunday', pentecost: 'pentecost|whit sunday', ascension: 'ascension day',
+    'ash-wednesday': 'ash wednesday', 'palm-sunday': 'palm sunday', pentecost: 'pentecost|whit sunday', 'whit-monday': 'whit monday|pentecost monday', 'corpus-christi': 'corpus christi', ascension: 'ascension day|ascension',
     valentine: "valentine's day|valentines day|valentine's|valentines", 'st-patrick': "st patrick's day|st. patrick's day|saint patrick's day", halloween: "halloween|hallowe'en|all hallows' eve", 'all-saints': "all saints' day|all saints day",
     thanksgiving: 'thanksgiving|thanksgiving day', 'black-friday': 'black friday', 'cyber-monday': 'cyber monday', 'us-independence': 'independence day|fourth of july|us independence day',
     'labor-day': 'labor day|labour day', 'memorial-day': 'memorial day', juneteenth: 'juneteenth|freedom day|jubilee day', 'mlk-day': 'mlk day|martin luther king day|martin luther king jr day',

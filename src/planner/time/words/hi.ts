@@ -13,7 +13,7 @@ export const hindiWords: WordTable = {
   unitsPlural: { hour: 'घंटों', day: 'दिनों', night: 'रातें|रातों', week: 'हफ्तों|सप्ताहों', month: 'महीनों', year: 'सालों' },
   numbers: { 1: 'एक', 2: 'दो', 3: 'तीन', 4: 'चार', 5: 'पांच|पाँच', 6: 'छह|छः', 7: 'सात', 8: 'आठ', 9: 'नौ', 10: 'दस', 11: 'ग्यारह', 12: 'बारह', 15: 'पंद्रह', 20: 'बीस', 30: 'तीस', 40: 'चालीस', 45: 'पैंतालीस', 50: 'पचास', 60: 'साठ', 90: 'नब्बे', 100: 'सौ', 1000: 'हजार|हज़ार' },
   ordinals: { 1: 'पहला|पहली', 2: 'दूसरा|दूसरे|दूसरी', 3: 'तीसरा|तीसरे|तीसरी' },
-  parts: { 'early-morning': 'तड़के', morning: 'सुबह|सवेरे', midday: 'दोपहर', afternoon: 'दोपहर बाद', evening: 'शाम|शाम को', night: 'रात|रात को' },
+  parts: { 'early-morning': 'तड़के|सुबह सवेरे|काम से पहले', morning: 'सुबह|सवेरे', midday: 'दोपहर', afternoon: 'दोपहर बाद', evening: 'शाम|शाम को', night: 'रात|रात को' },
   partsRepeated: { morning: 'हर सुबह|रोज सुबह', evening: 'हर शाम|रोज शाम', night: 'हर रात' },
   days: { 0: 'आज', 1: 'कल', 2: 'परसों' },
   dayParts: [{ words: 'आज शाम', offset: 0, part: 'evening' }, { words: 'आज रात', offset: 0, part: 'night' }],
@@ -21,7 +21,7 @@ export const hindiWords: WordTable = {
   clocks: { 0: 'आधी रात' },
   holidays: { christmas: 'क्रिसमस', 'new-year': 'नया साल|नव वर्ष' },
   seasons: { spring: 'वसंत', summer: 'गर्मी', autumn: 'पतझड़', winter: 'सर्दी' },
-  repeats: [{ words: 'रोज|रोजाना|प्रतिदिन|हर दिन|हर रोज', every: 1, unit: 'day' }, { words: 'साप्ताहिक|हर हफ्ते|हर सप्ताह', every: 1, unit: 'week' }, { words: 'मासिक|हर महीने', every: 1, unit: 'month' }],
+  repeats: [{ words: 'एक दिन छोड़कर|हर दूसरे दिन', every: 2, unit: 'day' }, { words: 'हर दूसरे हफ्ते', every: 2, unit: 'week' }, { words: 'रोज|रोजाना|प्रतिदिन|हर दिन|हर रोज', every: 1, unit: 'day' }, { words: 'साप्ताहिक|हर हफ्ते|हर सप्ताह', every: 1, unit: 'week' }, { words: 'मासिक|हर महीने', every: 1, unit: 'month' }],
   counts: { 1: 'एक बार', 2: 'दो बार', 3: 'तीन बार', 4: 'चार बार', 5: 'पांच बार' },
   operators: {
     this: 'इस|यह', next: 'अगले|अगला|अगली|आने वाले|आगामी', last: 'पिछले|पिछला|पिछली', every: 'हर|प्रत्येक', to: 'से|-', until: 'तक', and: 'और|एवं', or: 'या', before: 'से पहले', after: 'के बाद', since: 'से शुरू|से शुरू करके', onwards: 'से शुरू|के बाद से', on: 'को', in: 'में', for: 'के लिए', of: 'के|का|की',

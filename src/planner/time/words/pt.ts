@@ -15,7 +15,7 @@ export const portugueseWords: WordTable = {
   unitsPlural: { second: 'segundos', minute: 'minutos|mins', hour: 'horas', day: 'dias', 'business-day': 'dias uteis', night: 'noites', week: 'semanas', weekend: 'fins de semana', month: 'meses', quarter: 'trimestres', year: 'anos' },
   numbers: { 1: 'um|uma', 2: 'dois|duas|um par de', 3: 'tres', 4: 'quatro', 5: 'cinco', 6: 'seis', 7: 'sete', 8: 'oito', 9: 'nove', 10: 'dez', 11: 'onze', 12: 'doze|duzia', 13: 'treze', 14: 'catorze|quatorze', 15: 'quinze', 20: 'vinte', 30: 'trinta', 40: 'quarenta', 50: 'cinquenta', 60: 'sessenta', 90: 'noventa', 100: 'cem|cento', 1000: 'mil' },
   ordinals: { 1: 'primeiro|primeira', 2: 'segundo', 3: 'terceiro|terceira', 4: 'quarto', 5: 'quinto' },
-  parts: { 'early-morning': 'madrugada', morning: 'manha|de manha|da manha|pela manha', midday: 'meio-dia|hora do almoco', afternoon: 'tarde|a tarde|da tarde|de tarde', evening: 'fim da tarde|depois do trabalho', night: 'noite|a noite|da noite' },
+  parts: { 'early-morning': 'madrugada|de manha cedo|manha cedo|bem cedo|cedo|antes do trabalho|antes da aula', morning: 'manha|de manha|da manha|pela manha', midday: 'meio-dia|hora do almoco', afternoon: 'tarde|a tarde|da tarde|de tarde', evening: 'fim da tarde|depois do trabalho', night: 'noite|a noite|da noite' },
   partsRepeated: { morning: 'manhas|pelas manhas|de manha', afternoon: 'tardes|as tardes', night: 'noites|as noites' },
   days: { '-1': 'ontem', 0: 'hoje', 1: 'amanha|no dia seguinte', 2: 'depois de amanha', '-2': 'anteontem' },
   dayParts: [{ words: 'hoje a noite|esta noite', offset: 0, part: 'night' }, { words: 'hoje a tarde', offset: 0, part: 'afternoon' }, { words: 'hoje de manha', offset: 0, part: 'morning' }],
@@ -23,7 +23,7 @@ export const portugueseWords: WordTable = {
   clocks: { 720: 'meio-dia', 0: 'meia-noite' },
   holidays: { christmas: 'natal', 'christmas-eve': 'vespera de natal', 'new-year-eve': 'reveillon|vespera de ano novo', 'new-year': 'ano novo', easter: 'pascoa', 'good-friday': 'sexta-feira santa' },
   seasons: { spring: 'primavera', summer: 'verao', autumn: 'outono', winter: 'inverno' },
-  repeats: [{ words: 'diariamente|diario|todo dia|todos os dias', every: 1, unit: 'day' }, { words: 'semanalmente|semanal|toda semana', every: 1, unit: 'week' }, { words: 'quinzenalmente|quinzenal', every: 2, unit: 'week' }, { words: 'mensalmente|mensal|todo mes', every: 1, unit: 'month' }],
+  repeats: [{ words: 'dia sim dia nao|dia sim, dia nao|em dias alternados|dias alternados|um dia sim e outro nao', every: 2, unit: 'day' }, { words: 'semana sim semana nao|semana sim, semana nao', every: 2, unit: 'week' }, { words: 'diariamente|diario|todo dia|todos os dias', every: 1, unit: 'day' }, { words: 'semanalmente|semanal|toda semana', every: 1, unit: 'week' }, { words: 'quinzenalmente|quinzenal', every: 2, unit: 'week' }, { words: 'mensalmente|mensal|todo mes', every: 1, unit: 'month' }],
   counts: { 1: 'uma vez', 2: 'duas vezes', 3: 'tres vezes' },
   operators: {
     this: 'este|esta|neste|nesta|essa|nessa', next: 'proximo|proxima|proximos|proximas|que vem|seguinte', last: 'passado|passada|ultimo|ultima', every: 'cada|todo|toda|todos os|todas as', other: 'dois', from: 'de|desde|do|da|a partir de|a partir do|das|entre', starting: 'a partir de|a partir do|a partir da|a partir das|comecando|comecando em|comecando no dia|com inicio em', to: 'a|ao|as|ate|ate o|ate as', until: 'ate|ate o|ate as|ate a|ate ao|ao',

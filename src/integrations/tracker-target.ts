@@ -1,0 +1,53 @@
+import type { TargetFailure } from './target-failure.ts'
+
+/** One task as a tracker takes it. */
+export type TrackerItem = {
+  taskId: string
+  title: string
+  /** Paragraphs and lists of plain text. */
+  description: readonly DescriptionBlock[]
+  priority: 'high' | 'medium' | 'low'
+  labels: readonly string[]
+  estimatedMinutes: number
+  /** `YYYY-MM-DD`. */
+  dueDate: string
+}
+
+export type DescriptionBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] }
+
+export type TrackerIssue = { id: string; key: string; url: string }
+
+/** What marks every issue of one export. */
+export type ExportMark = { planId: string; exportId: string; generation: number }
+
+export type TrackerDestination = { siteId: string; siteUrl: string; projectKey: string; sprintId: string | null }
+
+export type Outcome<T> = { kind: 'ok'; value: T } | TargetFailure
+
+/** A time limit for each of several calls. */
+export type NewSignal = () => AbortSignal
+
+export type CreatedItem = { taskId: string; kind: 'created'; issue: TrackerIssue } | { taskId: string; kind: 'later' | 'refused'; detail: string }
+
+/**
+ * One project of a tracker outside. Creating is not repeatable: after `unknown` the caller must look with `find`,
+ * whose index lags, before it creates again.
+ */
+export type TrackerTarget = {
+  /** Reads what the project accepts; call it first. */
+  prepare(signal: AbortSignal): Promise<Outcome<null>>
+  /** At most `batchSize` items; the answer names each of them, or the call as a whole failed. */
+  create(items: readonly TrackerItem[], signal: AbortSignal): Promise<Outcome<CreatedItem[]>>
+  batchSize: number
+  /** Issues of this export that the index shows, by task id. */
+  find(newSignal: NewSignal): Promise<Outcome<Map<string, TrackerIssue>>>
+  /** Those among the newest issues, as the store itself has them. `knownUrls`: issues that need no look. Dearer than `find`. */
+  findUnindexed(knownUrls: readonly string[], newSignal: NewSignal): Promise<Outcome<Map<string, TrackerIssue>>>
+  update(issueId: string, item: TrackerItem, signal: AbortSignal): Promise<Outcome<null>>
+  /** An issue that is gone already counts as removed. */
+  remove(issueId: string, signal: AbortSignal): Promise<Outcome<null>>
+  /** Ids of issues that block the issue, read from the store itself, not from the index. */
+  blockersOf(issueId: string, signal: AbortSignal): Promise<Outcome<Set<string>>>
+  /** Not repeatable without `blockersOf`. */
+  linkBlocker(ids: { blocker: string; blocked: string }, signal: AbortSignal): Promise<Outcome<null>>
+}

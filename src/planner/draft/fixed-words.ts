@@ -1,0 +1,90 @@
+import type { Language, Text } from '../playbooks/playbook.ts'
+import type { Slots } from './wording.ts'
+import { fillText } from './wording.ts'
+
+/** Words around the templates, in every language that plans are written in. */
+const FIXED = {
+  week: { en: 'week {week}', de: 'Woche {week}', es: 'semana {week}', fr: 'semaine {week}', pt: 'semana {week}' },
+  oneWeek: { en: 'A plan over 1 week{covered}.', de: 'Ein Plan über 1 Woche{covered}.', es: 'Un plan de 1 semana{covered}.', fr: 'Un plan d’une semaine{covered}.', pt: 'Um plano de 1 semana{covered}.' },
+  weeks: { en: 'A plan over {count} weeks{covered}.', de: 'Ein Plan über {count} Wochen{covered}.', es: 'Un plan de {count} semanas{covered}.', fr: 'Un plan sur {count} semaines{covered}.', pt: 'Um plano de {count} semanas{covered}.' },
+  oneSprint: { en: 'A plan over 1 sprint{covered}.', de: 'Ein Plan über 1 Sprint{covered}.', es: 'Un plan de 1 sprint{covered}.', fr: 'Un plan sur 1 sprint{covered}.', pt: 'Um plano de 1 sprint{covered}.' },
+  sprints: { en: 'A plan over {count} sprints{covered}.', de: 'Ein Plan über {count} Sprints{covered}.', es: 'Un plan de {count} sprints{covered}.', fr: 'Un plan sur {count} sprints{covered}.', pt: 'Um plano de {count} sprints{covered}.' },
+  covering: { en: ', covering {topics}', de: ' zu {topics}', es: ' que cubre {topics}', fr: ' couvrant {topics}', pt: ' que cobre {topics}' },
+  untitled: { en: 'Your plan', de: 'Dein Plan', es: 'Tu plan', fr: 'Ton plan', pt: 'Seu plano' },
+  drafted: {
+    en: 'Drafted from the {title} playbook; efforts are typical values, not yours.',
+    de: 'Entworfen nach der Vorlage „{title}“; die Zeiten sind übliche Werte, nicht deine.',
+    es: 'Redactado con la guía «{title}»; los tiempos son valores habituales, no los tuyos.',
+    fr: 'Rédigé d’après le modèle « {title} » ; les durées sont usuelles, pas les tiennes.',
+    pt: 'Redigido pelo roteiro “{title}”; os tempos são valores comuns, não os seus.',
+  },
+  general: {
+    en: 'No playbook knows this goal: the steps come from your own words.',
+    de: 'Keine Vorlage kennt dieses Ziel: die Schritte kommen aus deinen eigenen Worten.',
+    es: 'Ninguna guía conoce esta meta: los pasos salen de tus propias palabras.',
+    fr: 'Aucun modèle ne connaît ce but : les étapes viennent de tes propres mots.',
+    pt: 'Nenhum roteiro conhece esta meta: os passos vêm das suas próprias palavras.',
+  },
+  noLevel: {
+    en: 'You named no level, so neither a beginner nor an expert is assumed.',
+    de: 'Du hast kein Niveau genannt; angenommen ist weder Anfänger noch Profi.',
+    es: 'No dijiste tu nivel; no se supone ni principiante ni experto.',
+    fr: 'Tu n’as nommé aucun niveau ; ni débutant ni expert n’est supposé.',
+    pt: 'Você não disse o nível; não se supõe iniciante nem especialista.',
+  },
+  beginPart: { en: 'prepare and begin', de: 'vorbereiten und beginnen', es: 'preparar y empezar', fr: 'préparer et commencer', pt: 'preparar e começar' },
+  mainPart: { en: 'the main part', de: 'der Hauptteil', es: 'la parte principal', fr: 'le gros du travail', pt: 'a parte principal' },
+  endPart: { en: 'finish and check', de: 'abschließen und prüfen', es: 'terminar y comprobar', fr: 'finir et vérifier', pt: 'terminar e conferir' },
+  preparePart: { en: 'prepare', de: 'vorbereiten', es: 'preparar', fr: 'préparer', pt: 'preparar' },
+  hardestPart: { en: 'begin with the hardest part', de: 'mit dem Schwersten beginnen', es: 'empezar por lo más difícil', fr: 'commencer par le plus dur', pt: 'começar pelo mais difícil' },
+  carryOn: { en: 'carry on to the end', de: 'bis zum Ende weiter', es: 'seguir hasta el final', fr: 'continuer jusqu’au bout', pt: 'seguir até o fim' },
+  tidyPart: { en: 'check and tidy up', de: 'prüfen und aufräumen', es: 'comprobar y recoger', fr: 'vérifier et ranger', pt: 'conferir e arrumar' },
+  percentPart: { en: 'carry on, {percent} % done', de: 'weiter, {percent} % geschafft', es: 'seguir, {percent} % hecho', fr: 'continuer, {percent} % fait', pt: 'seguir, {percent} % feito' },
+  appointment: {
+    en: 'A standing appointment of yours: {title}. Bring one question to it, and note what was agreed. Done when you have been there and know what to do until the next.',
+    de: 'Ein fester Termin von dir: {title}. Bring eine Frage mit und notiere, was vereinbart wurde. Fertig, wenn du da warst und weißt, was bis zum nächsten zu tun ist.',
+    es: 'Una cita fija tuya: {title}. Lleva una pregunta y apunta lo acordado. Hecho cuando has estado y sabes qué hacer hasta la próxima.',
+    fr: 'Un rendez-vous fixe : {title}. Apporte une question et note ce qui fut convenu. Terminé quand tu y étais et sais quoi faire d’ici le prochain.',
+    pt: 'Um compromisso fixo seu: {title}. Leve uma pergunta e anote o combinado. Concluído quando você esteve lá e sabe o que fazer até o próximo.',
+  },
+  planningTitle: { en: 'Sprint {number} planning: {goal}', de: 'Planung Sprint {number}: {goal}', es: 'Planificación del sprint {number}: {goal}', fr: 'Planification du sprint {number} : {goal}', pt: 'Planejamento do sprint {number}: {goal}' },
+  planningText: {
+    en: '{who}agree on the goal — {goal} — check who is away, and plan three quarters of the hours at most: the rest is for what comes up. {hours}Done when every task has one name, an estimate and an acceptance test that somebody else could run.',
+    de: '{who}das Ziel vereinbaren – {goal} –, prüfen, wer fehlt, und höchstens drei Viertel der Stunden verplanen: der Rest ist für Unvorhergesehenes. {hours}Fertig, wenn jede Aufgabe einen Namen, eine Schätzung und eine Abnahmeprüfung hat, die auch jemand anderes ausführen könnte.',
+    es: '{who}acordar la meta — {goal} —, ver quién falta y planificar como mucho tres cuartos de las horas: el resto es para imprevistos. {hours}Hecho cuando cada tarea tiene un nombre, una estimación y una prueba de aceptación que otra persona podría hacer.',
+    fr: '{who}convenir du but — {goal} —, voir qui est absent et planifier trois quarts des heures au plus : le reste est pour l’imprévu. {hours}Terminé quand chaque tâche a un nom, une estimation et un test d’acceptation qu’un autre pourrait mener.',
+    pt: '{who}combinar a meta — {goal} —, ver quem falta e planejar no máximo três quartos das horas: o resto é para imprevistos. {hours}Concluído quando cada tarefa tem um nome, uma estimativa e um teste de aceitação que outra pessoa poderia fazer.',
+  },
+  sprintHours: { en: 'Hours of this sprint: {hours}.', de: 'Stunden in diesem Sprint: {hours}.', es: 'Horas de este sprint: {hours}.', fr: 'Heures de ce sprint : {hours}.', pt: 'Horas deste sprint: {hours}.' },
+  withTeam: { en: 'With {team}:', de: 'Mit {team}:', es: 'Con {team}:', fr: 'Avec {team} :', pt: 'Com {team}:' },
+  reviewTitle: { en: 'Sprint {number} review and demo', de: 'Review und Vorführung Sprint {number}', es: 'Revisión y demostración del sprint {number}', fr: 'Revue et démonstration du sprint {number}', pt: 'Revisão e demonstração do sprint {number}' },
+  reviewText: {
+    en: '{who}show what works on the real thing, not on slides; compare with the goal ‘{goal}’ and re-order what is left. Done when each unfinished task is dropped, split or moved on purpose.',
+    de: '{who}zeigen, was am echten Ergebnis funktioniert, nicht auf Folien; mit dem Ziel „{goal}“ vergleichen und den Rest neu ordnen. Fertig, wenn jede offene Aufgabe bewusst gestrichen, geteilt oder verschoben ist.',
+    es: '{who}mostrar lo que funciona de verdad, no en diapositivas; comparar con la meta «{goal}» y reordenar lo que queda. Hecho cuando cada tarea sin terminar se descarta, divide o mueve a propósito.',
+    fr: '{who}montrer ce qui marche pour de vrai, pas sur des diapositives ; comparer au but « {goal} » et réordonner le reste. Terminé quand chaque tâche inachevée est abandonnée, divisée ou déplacée exprès.',
+    pt: '{who}mostrar o que funciona de verdade, não em slides; comparar com a meta “{goal}” e reordenar o resto. Concluído quando cada tarefa inacabada é descartada, dividida ou movida de propósito.',
+  },
+  retroTitle: { en: 'Sprint {number} retrospective: one change for {next}', de: 'Retrospektive Sprint {number}: eine Änderung für {next}', es: 'Retrospectiva del sprint {number}: un cambio para {next}', fr: 'Rétrospective du sprint {number} : un changement pour {next}', pt: 'Retrospectiva do sprint {number}: uma mudança para {next}' },
+  retroText: {
+    en: '{who}what helped, what hurt, what surprised us. Pick one change, name who carries it. Done when that change is a task with a date.',
+    de: '{who}was half, was störte, was überraschte. Eine Änderung wählen und wer sie trägt. Fertig, wenn sie eine Aufgabe mit Datum ist.',
+    es: '{who}qué ayudó, qué dolió, qué sorprendió. Elegir un cambio y quién lo lleva. Hecho cuando es una tarea con fecha.',
+    fr: '{who}ce qui a aidé, gêné, surpris. Choisir un changement et qui le porte. Terminé quand c’est une tâche datée.',
+    pt: '{who}o que ajudou, o que atrapalhou, o que surpreendeu. Escolher uma mudança e quem a leva. Concluído quando for uma tarefa com data.',
+  },
+  nextTime: { en: 'next time', de: 'das nächste Mal', es: 'la próxima vez', fr: 'la prochaine fois', pt: 'a próxima vez' },
+  nextSprint: { en: 'sprint {number}', de: 'Sprint {number}', es: 'el sprint {number}', fr: 'le sprint {number}', pt: 'o sprint {number}' },
+  doneAndAccepted: { en: '{what} done and accepted', de: '{what} fertig und abgenommen', es: '{what}: hecho y aceptado', fr: '{what} : fini et accepté', pt: '{what}: pronto e aceito' },
+} satisfies Record<string, Exclude<Text, string>>
+
+export function fixedWords(key: keyof typeof FIXED, language: Language, slots: Slots = {}): string {
+  return fillText(FIXED[key], language, slots)
+}
+
+/** What a prompt's language is called in an English sentence; its code where no name is known. */
+export function languageName(code: string): string {
+  return NAMES[code] ?? `‘${code}’`
+}
+
+const NAMES: Record<string, string> = { de: 'German', es: 'Spanish', fr: 'French', pt: 'Portuguese', hi: 'Hindi', it: 'Italian', nl: 'Dutch', pl: 'Polish', tr: 'Turkish', ru: 'Russian', ja: 'Japanese', zh: 'Chinese', ko: 'Korean', ar: 'Arabic', sv: 'Swedish', da: 'Danish', no: 'Norwegian' }

@@ -1,0 +1,43 @@
+import type { DaySpan } from '../time/calendar-time.ts'
+import { describePattern } from './describe.ts'
+import { addReading, claim, segmentAt } from './reading-context.ts'
+import type { ReadingContext } from './reading-context.ts'
+import type { TimeGroup } from './time-groups.ts'
+
+const AWAY = /^(?:out|off|away|absent|unavailable|ooo|leave|holiday|holidays|vacation|pto|sick|travelling|traveling|gone|urlaub|weg|krank|frei|vacaciones|fuera|conge|conges|absente|ferias|fora)$/u
+/** Ten years stand for no end. */
+const NO_END_DAYS = 3650
+
+/** 'Kai out 15-19 Feb', 'Fatima on parental leave from 12 April on', 'PTO: Uma Mar 22-23': days off of somebody known. */
+export function addAbsences(context: ReadingContext): void {
+  for (const group of context.groups) {
+    const from = nameBefore(context, group)
+    const spans = from < 0 ? [] : spansOf(context, group)
+    if (spans.length === 0 || context.claimed[group.from] === 1) continue
+    const person = context.source.tokens[from]!.text.replace(/['’]s$/u, '')
+    addReading(context, { from, to: group.to }, { value: { kind: 'exclusion', days: { spans }, windows: [], person }, text: `${person} away ${describePattern({ spans })}` })
+    claim(context, { from, to: group.to })
+  }
+}
+
+/** Index of the person whose absence the words before a time tell of, or -1. */
+function nameBefore(context: ReadingContext, group: TimeGroup): number {
+  const { tokens } = context.source
+  const segment = segmentAt(context, group.from)
+  let isAway = segment !== null && AWAY.test(tokens[segment.from - 2]?.key ?? '') && tokens[segment.from - 1]?.key === ':'
+  for (let index = group.from - 1; index >= Math.max(0, group.from - 6); index -= 1) {
+    const { key, text, kind } = tokens[index]!
+    if (kind === 'break' || /^[.,;:]$/u.test(key)) return -1
+    if (context.people.has(text.replace(/['’]s$/u, ''))) return isAway ? index : -1
+    isAway ||= AWAY.test(key)
+  }
+  return -1
+}
+
+function spansOf(context: ReadingContext, { entries, expressions: [first] }: TimeGroup): DaySpan[] {
+  const days = first!.days
+  if (days && (first!.bound === 'since' || first!.bound === 'after')) return [{ first: days.first + (first!.bound === 'after' ? 1 : 0), last: days.first + NO_END_DAYS }]
+  if (days && (first!.bound === 'until' || first!.bound === 'by')) return [{ first: context.today, last: days.last }]
+  if (days && first!.bound === 'before') return [{ first: context.today, last: days.first - 1 }]
+  return entries.some(({ windows, point }) => windows.length > 0 || point !== null) ? [] : entries.flatMap(({ spans }) => spans)
+}

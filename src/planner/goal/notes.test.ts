@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { Brief } from './brief.ts'
+import { PROMPTS_WITH_CONSTRAINTS } from './prompts-for-tests.ts'
+import { readGoal } from './read-goal.ts'
+
+/** Numbers on their own, and words that bound or forbid, found without the grammar. */
+const CUES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.#/_-])\d+(?:[.,:]\d+)*(?![\p{L}\d/]*\p{L}\d)|[€$£]|`
+  + String.raw`\b(?:never|must|at most|at least|no more than|no later than|max|maximum|minimum|until|avoid|except|without|only|not|no|nothing|nobody|can't|cannot|don't|`
+  + String.raw`mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekdays|weekends?|nie|nicht|nur|nunca|solo|jamais|seulement|sauf)\b`, 'giu')
+
+/** Words that look like a constraint and are none. */
+const IDIOMS = /\b(?:not sure|no idea|no rush|not only|don't know|don't mind|can't wait|never done|why not|old)\b/iu
+
+describe('every word of constraint ends in a reading or in a note', () => {
+  it.each(PROMPTS_WITH_CONSTRAINTS)('%s', (plannerType, prompt) => {
+    const brief = readGoal({ prompt, plannerType, now: '2027-03-01T09:00', timeZone: 'Europe/London', locale: 'en-GB' })
+    expect(uncovered(brief)).toEqual([])
+  })
+
+  it('over at least 40 prompts', () => {
+    expect(PROMPTS_WITH_CONSTRAINTS.length).toBeGreaterThanOrEqual(40)
+  })
+})
+
+describe('what nobody asked for is no note', () => {
+  it.each([
+    'Learn to juggle by 31 March, 20 minutes every weekday between 18:00 and 19:00',
+    "I've never done this before and I'm not sure where to begin. Learn to knit in 4 weeks, Tuesdays 19:00-20:00",
+    'Migrate k8s from v1.29 to v1.31, two engineers, one 2-week sprint from 8 March',
+    'No rush, plan my spring cleaning on Saturdays in April, 10:00-12:00',
+  ])('%s', (prompt) => {
+    const brief = readGoal({ prompt, plannerType: 'calendar', now: '2027-03-01T09:00', timeZone: 'Europe/London', locale: 'en-GB' })
+    expect(brief.notes.map(({ words }) => words)).toEqual([])
+  })
+})
+
+it.each([
+  ['Half marathon on 20 June, at least two days between long runs', 'at least two days between long runs'],
+  ['Swim twice a week for 6 weeks. Never two days in a row.', 'Never two days in a row'],
+  ['Meal plan for April on Sundays 16:00-18:00, no pork', 'no pork'],
+  ['Move house on 5 June at 9:00. Ask 3 movers (quotes in writing)', 'Ask 3 movers'],
+])('%s: the phrase itself is the note', (prompt, note) => {
+  const brief = readGoal({ prompt, plannerType: 'calendar', now: '2027-03-01T09:00', timeZone: 'Europe/London', locale: 'en-GB' })
+  expect(brief.notes.map(({ words }) => words)).toContain(note)
+})
+
+/** The cues outside the words of every stated reading, every note, every question and the goal itself. */
+function uncovered(brief: Brief): string[] {
+  const { prompt } = brief
+  const covered = new Uint8Array(prompt.length)
+  for (const { start, end } of [...brief.readings.filter(({ source }) => source === 'stated'), ...brief.notes]) covered.fill(1, start, end)
+  const own = prompt.indexOf(brief.subject)
+  if (own >= 0) covered.fill(1, own, own + brief.subject.length)
+  return [...prompt.matchAll(CUES)].filter(({ 0: cue, index }) => {
+    const isIdiom = IDIOMS.test(prompt.slice(Math.max(0, index - 8), index + 14))
+    // A cue beside the words of a reading is part of what was read: '20 min a day max', 'no longer than 45 min'.
+    const isBeside = /^\P{N}+$/u.test(cue) && covered.subarray(Math.max(0, index - 14), index + cue.length + 14).includes(1)
+    return !isIdiom && !isBeside && !covered.subarray(index, index + cue.length).includes(1) && !brief.questions.some((question) => question.includes(cue))
+  }).map(({ 0: cue, index }) => `${cue}: ${prompt.slice(Math.max(0, index - 20), index + 20)}`)
+}

@@ -1,0 +1,65 @@
+import { EXAM_STUDY_DE } from './exam-study.de.ts'
+import { EXAM_STUDY_ES } from './exam-study.es.ts'
+import { EXAM_STUDY_FR } from './exam-study.fr.ts'
+import { EXAM_STUDY_PT } from './exam-study.pt.ts'
+import { LANGUAGE_LEARNING_DE } from './language-learning.de.ts'
+import { LANGUAGE_LEARNING_ES } from './language-learning.es.ts'
+import { LANGUAGE_LEARNING_FR } from './language-learning.fr.ts'
+import { LANGUAGE_LEARNING_PT } from './language-learning.pt.ts'
+import { SKILL_LEARNING_DE } from './skill-learning.de.ts'
+import { SKILL_LEARNING_ES } from './skill-learning.es.ts'
+import { SKILL_LEARNING_FR } from './skill-learning.fr.ts'
+import { SKILL_LEARNING_PT } from './skill-learning.pt.ts'
+import { RUNNING_DE } from './running.de.ts'
+import { RUNNING_ES } from './running.es.ts'
+import { RUNNING_FR } from './running.fr.ts'
+import { RUNNING_PT } from './running.pt.ts'
+import { FITNESS_DE } from './fitness.de.ts'
+import { FITNESS_ES } from './fitness.es.ts'
+import { FITNESS_FR } from './fitness.fr.ts'
+import { FITNESS_PT } from './fitness.pt.ts'
+import { HABIT_DE } from './habit.de.ts'
+import { HABIT_ES } from './habit.es.ts'
+import { HABIT_FR } from './habit.fr.ts'
+import { HABIT_PT } from './habit.pt.ts'
+import { HOUSE_MOVE_DE } from './house-move.de.ts'
+import { HOUSE_MOVE_ES } from './house-move.es.ts'
+import { HOUSE_MOVE_FR } from './house-move.fr.ts'
+import { HOUSE_MOVE_PT } from './house-move.pt.ts'
+import { PARTY_DE } from './party.de.ts'
+import { PARTY_ES } from './party.es.ts'
+import { PARTY_FR } from './party.fr.ts'
+import { PARTY_PT } from './party.pt.ts'
+import { WEDDING_DE } from './wedding.de.ts'
+import { WEDDING_ES } from './wedding.es.ts'
+import { WEDDING_FR } from './wedding.fr.ts'
+import { WEDDING_PT } from './wedding.pt.ts'
+import { MEAL_PREP_DE } from './meal-prep.de.ts'
+import { MEAL_PREP_ES } from './meal-prep.es.ts'
+import { MEAL_PREP_FR } from './meal-prep.fr.ts'
+import { MEAL_PREP_PT } from './meal-prep.pt.ts'
+import { JOB_SEARCH_DE } from './job-search.de.ts'
+import { JOB_SEARCH_ES } from './job-search.es.ts'
+import { JOB_SEARCH_FR } from './job-search.fr.ts'
+import { JOB_SEARCH_PT } from './job-search.pt.ts'
+import { GENERAL_SPRINT_DE } from './general-sprint.de.ts'
+import { GENERAL_SPRINT_ES } from './general-sprint.es.ts'
+import { GENERAL_SPRINT_FR } from './general-sprint.fr.ts'
+import { GENERAL_SPRINT_PT } from './general-sprint.pt.ts'
+import type { PlaybookWords, TranslatedLanguage } from './playbook-words.ts'
+
+/** Playbooks that stand in every language, by id. */
+export const TRANSLATIONS: Readonly<Record<string, Readonly<Record<TranslatedLanguage, PlaybookWords>>>> = {
+  'exam-study': { de: EXAM_STUDY_DE, es: EXAM_STUDY_ES, fr: EXAM_STUDY_FR, pt: EXAM_STUDY_PT },
+  'language-learning': { de: LANGUAGE_LEARNING_DE, es: LANGUAGE_LEARNING_ES, fr: LANGUAGE_LEARNING_FR, pt: LANGUAGE_LEARNING_PT },
+  'skill-learning': { de: SKILL_LEARNING_DE, es: SKILL_LEARNING_ES, fr: SKILL_LEARNING_FR, pt: SKILL_LEARNING_PT },
+  'running': { de: RUNNING_DE, es: RUNNING_ES, fr: RUNNING_FR, pt: RUNNING_PT },
+  'fitness': { de: FITNESS_DE, es: FITNESS_ES, fr: FITNESS_FR, pt: FITNESS_PT },
+  'habit': { de: HABIT_DE, es: HABIT_ES, fr: HABIT_FR, pt: HABIT_PT },
+  'house-move': { de: HOUSE_MOVE_DE, es: HOUSE_MOVE_ES, fr: HOUSE_MOVE_FR, pt: HOUSE_MOVE_PT },
+  'party': { de: PARTY_DE, es: PARTY_ES, fr: PARTY_FR, pt: PARTY_PT },
+  'wedding': { de: WEDDING_DE, es: WEDDING_ES, fr: WEDDING_FR, pt: WEDDING_PT },
+  'meal-prep': { de: MEAL_PREP_DE, es: MEAL_PREP_ES, fr: MEAL_PREP_FR, pt: MEAL_PREP_PT },
+  'job-search': { de: JOB_SEARCH_DE, es: JOB_SEARCH_ES, fr: JOB_SEARCH_FR, pt: JOB_SEARCH_PT },
+  'general-sprint': { de: GENERAL_SPRINT_DE, es: GENERAL_SPRINT_ES, fr: GENERAL_SPRINT_FR, pt: GENERAL_SPRINT_PT },
+}

@@ -1,0 +1,33 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const HOUSE_MOVE_DE: PlaybookWords = {
+  templates: {
+    notice: ['Mietvertrag prüfen: Kündigung, Ende, Kaution, Zustand bei Auszug', 'Kündige schriftlich, falls noch nicht geschehen; bitte um Übergabetermin und das Einzugsprotokoll.', 'Enddatum und Übergabetermin schriftlich bestätigt sind'],
+    mover: ['Transporter oder Umzugsfirma buchen: Volumen, Versicherung, Halteverbot', 'Schick Fotos jedes Zimmers an drei Firmen; frage nach Versicherung für Selbstgepacktes, Treppen und Wartezeit. Halteverbot an beiden Enden.', 'die Buchung mit Uhrzeit und Preis bestätigt ist'],
+    declutter: ['Vor dem Packen ausmisten: verkaufen, verschenken, wegbringen', 'Was zwei Jahre ungenutzt war, geht jetzt; Großes zuerst anbieten. Miss die neuen Zimmer, bevor du ein Sofa behältst.', 'alles, was geht, einen Termin hat'],
+    boxes: ['Kartons, Klebeband, Papier, Stifte, Matratzenhüllen besorgen', 'Etwa zehn Kartons je Zimmer, kleine für Bücher; frage zuerst Läden und Nachbarn.', 'das Material für jedes Zimmer bereitliegt'],
+    utilities: ['Strom, Gas, Wasser: Zählerstände, ummelden oder kündigen', 'An beiden Adressen mit dem Umzugsdatum; Schlussrechnung an die neue Adresse.', 'jeder Versorger beide Daten hat und du die Nummern'],
+    'council-tax': ['Ummelden: Einwohnermeldeamt und Abgaben', 'Termin früh buchen; Ausweis und Wohnungsgeberbestätigung mitnehmen.', 'beide Bestätigungen abgelegt sind'],
+    internet: ['Internet: Tempo an der neuen Adresse prüfen, bestellen oder umziehen', 'Der Anschluss dauert oft zwei bis drei Wochen: jetzt für den Tag danach bestellen; mobile Daten als Brücke.', 'ein Anschlusstermin bestätigt ist'],
+    'address-money': ['Neue Adresse: Bank, Karten, Versicherung, Arbeitgeber, Rente', 'Alle Geldstellen in einem Zug mit den Vertragsnummern; Hausrat am Umzugstag für beide Wohnungen.', 'jede Stelle die neue Adresse bestätigt hat'],
+    'address-health': ['Hausarzt und Zahnarzt in der neuen Nähe suchen', 'Bitte vor dem Wechsel um Rezepte für einen Monat; nimm Impfpass und Unterlagen mit.', 'du angenommen bist und die Rezepte über den Umzug reichen'],
+    'address-state': ['Führerschein, Fahrzeugpapiere, Behörden: neue Adresse', 'Fahrzeugschein ist ein eigener Gang; dann Parkausweis.', 'alle Bestätigungen im Ordner liegen'],
+    mail: ['Nachsendeauftrag ab dem Umzugstag', 'Mindestens drei Monate, jeden Nachnamen im Haushalt.', 'er bezahlt ist und am richtigen Tag beginnt'],
+    'pack-rare': ['Selten Gebrauchtes packen: Keller, Bücher, Schränke, andere Saison', 'Ein Zimmer nach dem anderen, Schweres in kleine Kartons, zwei Seiten beschriften, Nummern auf eine Liste.', 'alles, was du vorher nicht brauchst, verpackt und gelistet ist'],
+    'pack-rooms': ['Zimmer für Zimmer packen: Wohn- und Schlafzimmer', 'Schrauben im Beutel ans Möbel kleben, Kabel vor dem Ausstecken fotografieren, Kleidung am Bügel in Säcke.', 'nur Betten und je ein Koffer übrig sind'],
+    'pack-kitchen': ['Küche und Bad packen, Gefrierfach leeren', 'Teller hochkant mit Papier, Flüssiges in Beutel; eine Pfanne, zwei Teller, Wasserkocher bleiben.', 'die Schränke bis auf die letzte Kiste leer sind'],
+    'first-night': ['Kiste für die erste Nacht: Bettzeug, Papier, Werkzeug, Kocher, Ladegeräte', 'Auch Medikamente, Dokumente, Futter, Glühbirnen. Sie fährt bei dir mit, nicht im Wagen.', 'sie mit „zuerst öffnen“ an der Tür steht'],
+    'inventory-photos': ['Beide Wohnungen und alle Zähler fotografieren', 'Jede Wand und jeder Boden der alten leer, der neuen vor der ersten Kiste; Zähler mit sichtbarem Datum.', 'die Bilder hochgeladen sind'],
+    'deep-clean': ['Alte Wohnung vor der Übergabe gründlich putzen', 'Backofen zuerst (Reiniger wirkt nebenbei), dann Kalk, Fenster, Schränke innen, Böden zur Tür; Dübellöcher füllen.', 'sie dem Einzugsprotokoll gleicht und fotografiert ist'],
+    'check-out': ['Übergabe: Schlüssel, Zählerstände, Adresse für die Kaution', 'Mit dem Vermieter und beiden Protokollen durchgehen; Ergebnis schriftlich mit Unterschrift.', 'die Schlüssel quittiert sind und die Kaution ein Datum hat'],
+    'settle-in': ['Neue Wohnung: Betten, Vorhänge, Schlösser, Rauchmelder, Nachbarn', 'Erst die Betten. Melder testen, Haupthahn und Sicherungen finden, Zylinder tauschen, nebenan klingeln.', 'alle im Bett schlafen und wissen, wo der Haupthahn ist'],
+    'move-map': ['Umzugsmappe anlegen: eine Seite mit Daten, Nummern, Zuständigen', 'Vertrag, Firma, Schlüssel, Zähler, Schule: je eine Zeile mit Telefonnummer. Die Seite bleibt in der Tasche.', 'alle Helfer ein Foto davon haben'],
+    'helpers-brief': ['Helfer einweisen: Ankunft, Schuhe, Schweres zuerst, Essen, wer entscheidet', 'Zwei tragen, einer steht im Wagen, einer an der neuen Tür; Zimmernummer auf jedem Karton.', 'jeder Uhrzeit, Adresse und Aufgabe hat'],
+    'floor-plan': ['Grundriss der neuen Wohnung mit jedem großen Stück und seinem Weg', 'Türen und Treppen messen; Zimmer mit Buchstaben; geladen wird umgekehrt.', 'der Plan an beiden Türen hängt'],
+    'two-loads': ['Aufteilen: was im Auto vorausfährt, was ins Lager, was die Firma nimmt', 'Versicherungsliste je Ladung; Zerbrechliches und Wertvolles nie in den Wagen.', 'drei Listen zusammen alles ergeben'],
+    'sell-big': ['Großes verkaufen und verschenken, bevor es jemand trägt', 'Bei Tageslicht fotografieren, Preis für diese Woche, nur Abholung; nach zwei Wochen kostenlos.', 'jedes große Stück verkauft, vergeben oder auf der Liste ist'],
+    'new-place': ['Den neuen Ort kennenlernen: Schule, Arzt, Läden, Weg um acht', 'Geh den Weg einmal im Berufsverkehr; frage zwei Nachbarn, was sie gern früher gewusst hätten.', 'der Weg gestoppt ist und zwei Namen notiert sind'],
+    'move-look': ['Umzugs-Vorschau, Woche {week}: was bis zur nächsten gebucht, gemeldet, verkauft sein muss', 'Geh die Mappe durch; zuerst alles mit einer Frist.', 'nichts mit einer Frist offen ist'],
+  },
+  names: {},
+}

@@ -1,0 +1,33 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const HOUSE_MOVE_ES: PlaybookWords = {
+  templates: {
+    notice: ['Revisar el contrato: preaviso, fecha, fianza, estado de salida', 'Avisa por escrito si no lo has hecho; pide cita de entrega y el inventario de entrada.', 'fecha final y cita están confirmadas por escrito'],
+    mover: ['Reservar furgoneta o mudanza: volumen, seguro, aparcamiento', 'Envía fotos de cada habitación a tres empresas; pregunta por seguro, escaleras y esperas. Reserva sitio en ambas calles.', 'la reserva con hora y precio está confirmada'],
+    declutter: ['Ordenar antes de embalar: vender, regalar, tirar', 'Lo que no se usa en dos años se va ya; anuncia primero lo grande. Mide las habitaciones nuevas antes de quedarte un sofá.', 'lo que se va tiene fecha'],
+    boxes: ['Conseguir cajas, cinta, papel, rotuladores, fundas de colchón', 'Unas diez cajas por habitación, pequeñas para libros; pregunta antes en tiendas y a vecinos.', 'el material de cada habitación está listo'],
+    utilities: ['Suministros: lecturas, cambio de titular o baja', 'Luz, gas y agua en ambas direcciones con la fecha; pide la última factura a la nueva.', 'cada compañía tiene las fechas y tú las referencias'],
+    'council-tax': ['Empadronamiento e impuestos: avisar a los dos ayuntamientos', 'Pide cita pronto; lleva contrato y documento.', 'los dos justificantes están archivados'],
+    internet: ['Internet: comprobar velocidad, contratar o trasladar', 'La instalación tarda a menudo dos o tres semanas: pídela ya para el día siguiente; datos móviles de puente.', 'el día de instalación está confirmado'],
+    'address-money': ['Cambio de dirección: banco, tarjetas, seguros, empresa, pensión', 'Todos los que mueven dinero de una vez, con los números a mano; el seguro de hogar cubre ambas casas ese día.', 'cada uno ha confirmado la nueva dirección'],
+    'address-health': ['Médico y dentista cerca de la nueva casa', 'Pide recetas para un mes antes de cambiar; lleva el historial de vacunas.', 'te han dado de alta y las recetas llegan'],
+    'address-state': ['Permiso de conducir, vehículo y censo: nueva dirección', 'Permiso y vehículo son dos trámites; luego el aparcamiento de residentes.', 'todos los justificantes están en la carpeta'],
+    mail: ['Reenvío postal desde el día de la mudanza', 'Al menos tres meses, todos los apellidos de la casa.', 'está pagado y empieza el día correcto'],
+    'pack-rare': ['Embalar lo poco usado: trastero, libros, armarios, otra temporada', 'Una habitación cada vez, lo pesado en cajas pequeñas, rotula dos lados, números en una lista.', 'lo que no necesitas está en cajas y en la lista'],
+    'pack-rooms': ['Embalar habitación por habitación: salón y dormitorios', 'Tornillos en bolsa pegada al mueble, fotografía cables, ropa en perchas dentro de bolsas.', 'solo quedan camas y una maleta por persona'],
+    'pack-kitchen': ['Embalar cocina y baño, vaciar el congelador', 'Platos de canto con papel, líquidos en bolsas; deja una sartén, dos platos, hervidor.', 'los armarios están vacíos salvo la última caja'],
+    'first-night': ['Caja de la primera noche: sábanas, papel, herramientas, hervidor, cargadores', 'También medicinas, documentos, comida de mascota, bombillas. Viaja contigo.', 'está en la puerta con «abrir primero»'],
+    'inventory-photos': ['Fotografiar las dos casas y los contadores', 'Cada pared y suelo de la vieja vacía, y de la nueva antes de la primera caja; contadores con fecha.', 'las fotos están subidas'],
+    'deep-clean': ['Limpieza a fondo de la casa vieja antes de entregar', 'Primero el horno (el producto actúa mientras), luego cal, ventanas, armarios, suelos hacia la puerta; tapa agujeros.', 'está como en el inventario y fotografiada'],
+    'check-out': ['Entrega: llaves, lecturas finales, dirección para la fianza', 'Recorre con el dueño y los dos inventarios; resultado por escrito y firmado.', 'hay recibo de llaves y fecha de fianza'],
+    'settle-in': ['Casa nueva: camas, cortinas, cerraduras, detectores, vecinos', 'Primero las camas. Prueba detectores, localiza llave de paso y cuadro, cambia el bombín, llama al vecino.', 'todos duermen en cama y saben dónde está la llave de paso'],
+    'move-map': ['Carpeta de la mudanza: una página con fechas, números y quién hace qué', 'Contrato, mudanza, llaves, lecturas, colegio: una línea con teléfono. La página va en el bolsillo.', 'quien ayuda tiene una foto'],
+    'helpers-brief': ['Instruir a los ayudantes: hora, zapatos, lo pesado primero, comida, quién decide', 'Dos cargan, uno en la furgoneta, uno en la puerta nueva; número de habitación en cada caja.', 'cada uno tiene hora, dirección y tarea'],
+    'floor-plan': ['Plano de la casa nueva con cada mueble grande y su camino', 'Mide puertas y escaleras; letra por habitación; se carga al revés.', 'el plano está en ambas puertas'],
+    'two-loads': ['Repartir: qué va antes en coche, qué al trastero, qué lleva la empresa', 'Lista de seguro por carga; lo frágil y valioso nunca en el camión.', 'las tres listas lo suman todo'],
+    'sell-big': ['Vender y regalar lo grande antes de cargarlo', 'Fotos con luz de día, precio para esta semana, solo recogida; a las dos semanas, gratis.', 'cada pieza está vendida, dada o en la lista'],
+    'new-place': ['Conocer el sitio nuevo: colegio, médico, tiendas, camino a las ocho', 'Haz el camino en hora punta; pregunta a dos vecinos qué les habría gustado saber.', 'el camino está cronometrado y hay dos nombres'],
+    'move-look': ['Vistazo a la mudanza, semana {week}: qué reservar, avisar o vender antes de la próxima', 'Recorre la carpeta; primero lo que tiene plazo.', 'nada con plazo queda abierto'],
+  },
+  names: {},
+}

@@ -1,0 +1,33 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const HOUSE_MOVE_FR: PlaybookWords = {
+  templates: {
+    notice: ['Relire le bail : préavis, fin, dépôt, état à rendre', 'Donne congé par écrit si ce n’est fait ; demande le rendez-vous d’état des lieux et celui d’entrée.', 'date de fin et rendez-vous sont confirmés par écrit'],
+    mover: ['Réserver camion ou déménageurs : volume, assurance, stationnement', 'Envoie des photos de chaque pièce à trois entreprises ; demande assurance, escaliers, attente. Réserve la place aux deux bouts.', 'la réservation avec heure et prix est confirmée'],
+    declutter: ['Trier avant d’emballer : vendre, donner, jeter', 'Ce qui n’a pas servi depuis deux ans part ; annonce d’abord le gros. Mesure les pièces avant de garder un canapé.', 'tout ce qui part a une date'],
+    boxes: ['Cartons, adhésif, papier, feutres, housses', 'Une dizaine de cartons par pièce, petits pour les livres ; demande d’abord aux magasins et voisins.', 'le matériel de chaque pièce est prêt'],
+    utilities: ['Énergie et eau : relevés, transfert ou résiliation', 'Aux deux adresses avec la date ; dernière facture à la nouvelle.', 'chaque fournisseur a les dates et tu as les références'],
+    'council-tax': ['Impôts et mairie : signaler le changement', 'Fais-le en ligne avec les jours exacts ; garde les accusés.', 'les deux confirmations sont classées'],
+    internet: ['Internet : vérifier le débit, commander ou transférer', 'L’installation prend souvent deux à trois semaines : commande pour le lendemain ; données mobiles en attendant.', 'un jour d’installation est confirmé'],
+    'address-money': ['Nouvelle adresse : banque, cartes, assurances, employeur, retraite', 'Tous ceux qui versent ou prélèvent d’un coup, numéros sous la main ; assurance habitation sur les deux logements le jour J.', 'chacun a confirmé'],
+    'address-health': ['Médecin et dentiste près du nouveau logement', 'Demande un mois d’ordonnances avant ; emporte le carnet de vaccins.', 'l’inscription est acceptée et les ordonnances suffisent'],
+    'address-state': ['Permis, carte grise, listes électorales : nouvelle adresse', 'Permis et carte grise sont deux démarches ; puis le stationnement.', 'toutes les confirmations sont au dossier'],
+    mail: ['Réexpédition du courrier dès le jour du déménagement', 'Trois mois au moins, chaque nom du foyer.', 'elle est payée et commence le bon jour'],
+    'pack-rare': ['Emballer le rarement utilisé : cave, livres, placards, autre saison', 'Une pièce à la fois, le lourd en petits cartons, deux faces marquées, numéros sur une liste.', 'ce dont tu n’auras pas besoin est emballé et listé'],
+    'pack-rooms': ['Emballer pièce par pièce : salon et chambres', 'Vis en sachet collé au meuble, photos des câbles, vêtements sur cintres en sac.', 'il ne reste que lits et une valise chacun'],
+    'pack-kitchen': ['Emballer cuisine et salle de bain, vider le congélateur', 'Assiettes sur la tranche avec papier, liquides en sachet ; garde une poêle, deux assiettes, la bouilloire.', 'les placards sont vides sauf le dernier carton'],
+    'first-night': ['Carton de la première nuit : draps, papier, outils, bouilloire, chargeurs', 'Aussi médicaments, papiers, croquettes, ampoules. Il voyage avec toi.', 'il est à la porte, « à ouvrir en premier »'],
+    'inventory-photos': ['Photographier les deux logements et les compteurs', 'Murs et sols de l’ancien vide, du nouveau avant le premier carton ; compteurs avec la date.', 'les photos sont en ligne'],
+    'deep-clean': ['Grand ménage de l’ancien avant l’état des lieux', 'Four d’abord (le produit agit), puis calcaire, vitres, placards, sols vers la porte ; rebouche les trous.', 'il ressemble à l’état d’entrée et est photographié'],
+    'check-out': ['État des lieux : clés, relevés, adresse pour le dépôt', 'Parcours avec le propriétaire et les deux états ; résultat écrit et signé.', 'les clés ont un reçu et le dépôt une date'],
+    'settle-in': ['Nouveau logement : lits, rideaux, serrures, détecteurs, voisins', 'Les lits d’abord. Teste les détecteurs, trouve vanne et tableau, change le cylindre, sonne à côté.', 'chacun dort dans un lit et sait où est la vanne'],
+    'move-map': ['Dossier du déménagement : une page de dates, numéros, responsables', 'Bail, camion, clés, relevés, école : une ligne avec téléphone. La page reste en poche.', 'chaque aide en a une photo'],
+    'helpers-brief': ['Briefer les aides : heure, chaussures, lourd d’abord, repas, qui décide', 'Deux portent, un au camion, un à la nouvelle porte ; numéro de pièce sur chaque carton.', 'chacun a heure, adresse et rôle'],
+    'floor-plan': ['Plan du nouveau logement avec chaque gros meuble et son trajet', 'Mesure portes et escaliers ; une lettre par pièce ; on charge à l’envers.', 'le plan est aux deux portes'],
+    'two-loads': ['Répartir : ce qui part en voiture, au garde-meuble, avec les déménageurs', 'Liste d’assurance par lot ; fragile et précieux jamais au camion.', 'les trois listes font le tout'],
+    'sell-big': ['Vendre et donner le gros avant de le porter', 'Photo au jour, prix pour la semaine, à emporter ; après deux semaines, gratuit.', 'chaque pièce est vendue, donnée ou listée'],
+    'new-place': ['Découvrir le quartier : école, médecin, magasins, trajet à huit heures', 'Fais le trajet à l’heure de pointe ; demande à deux voisins ce qu’ils auraient voulu savoir.', 'le trajet est chronométré et deux noms notés'],
+    'move-look': ['Point déménagement, semaine {week} : à réserver, annoncer ou vendre d’ici la prochaine', 'Parcours le dossier ; d’abord ce qui a un délai.', 'rien avec un délai n’est ouvert'],
+  },
+  names: {},
+}

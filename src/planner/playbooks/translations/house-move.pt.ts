@@ -1,0 +1,33 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const HOUSE_MOVE_PT: PlaybookWords = {
+  templates: {
+    notice: ['Rever o contrato: aviso, data, caução, estado de saída', 'Avise por escrito se ainda não avisou; peça a vistoria e o inventário de entrada.', 'data final e vistoria estão confirmadas por escrito'],
+    mover: ['Reservar caminhão ou mudança: volume, seguro, estacionamento', 'Mande fotos de cada cômodo a três empresas; pergunte sobre seguro, escadas e espera. Reserve vaga nas duas pontas.', 'a reserva com hora e preço está confirmada'],
+    declutter: ['Desapegar antes de embalar: vender, doar, descartar', 'O que não se usa há dois anos vai agora; anuncie primeiro o grande. Meça os cômodos novos antes de ficar com o sofá.', 'o que vai embora tem data'],
+    boxes: ['Caixas, fita, papel, caneta, capas de colchão', 'Umas dez caixas por cômodo, pequenas para livros; peça antes em lojas e vizinhos.', 'o material de cada cômodo está pronto'],
+    utilities: ['Luz, gás, água: leituras, transferência ou encerramento', 'Nos dois endereços com a data; última conta para o novo.', 'cada empresa tem as datas e você os protocolos'],
+    'council-tax': ['Cadastro e impostos: avisar as prefeituras', 'Use os formulários com os dias exatos; guarde os protocolos.', 'as duas confirmações estão arquivadas'],
+    internet: ['Internet: checar velocidade, contratar ou transferir', 'A instalação leva duas a três semanas: peça já para o dia seguinte; dados móveis enquanto isso.', 'o dia da instalação está confirmado'],
+    'address-money': ['Novo endereço: banco, cartões, seguros, empresa, previdência', 'Todos que mexem com dinheiro de uma vez, com os números à mão; seguro residencial nas duas casas no dia.', 'cada um confirmou o endereço'],
+    'address-health': ['Médico e dentista perto da nova casa', 'Peça receitas para um mês antes de trocar; leve a carteira de vacinas.', 'o cadastro foi aceito e as receitas bastam'],
+    'address-state': ['Habilitação, veículo e título: novo endereço', 'Habilitação e veículo são dois pedidos; depois a vaga de morador.', 'todas as confirmações estão na pasta'],
+    mail: ['Reenvio de correspondência desde o dia da mudança', 'Ao menos três meses, todos os sobrenomes da casa.', 'está pago e começa no dia certo'],
+    'pack-rare': ['Embalar o pouco usado: depósito, livros, armários, outra estação', 'Um cômodo por vez, pesado em caixas pequenas, rotule dois lados, números numa lista.', 'o que não vai usar está embalado e listado'],
+    'pack-rooms': ['Embalar cômodo a cômodo: sala e quartos', 'Parafusos em saquinho colado no móvel, fotos dos cabos, roupas no cabide em sacos.', 'só restam camas e uma mala cada'],
+    'pack-kitchen': ['Embalar cozinha e banheiro, esvaziar o freezer', 'Pratos em pé com papel, líquidos em sacos; deixe uma panela, dois pratos, chaleira.', 'os armários estão vazios menos a última caixa'],
+    'first-night': ['Caixa da primeira noite: roupa de cama, papel, ferramentas, chaleira, carregadores', 'Também remédios, documentos, ração, lâmpadas. Vai com você.', 'está na porta, “abrir primeiro”'],
+    'inventory-photos': ['Fotografar as duas casas e os medidores', 'Paredes e pisos da antiga vazia, da nova antes da primeira caixa; medidores com data.', 'as fotos estão salvas na nuvem'],
+    'deep-clean': ['Limpeza pesada da casa antiga antes da vistoria', 'Forno primeiro (o produto age), depois calcário, janelas, armários, pisos rumo à porta; tape furos.', 'está como no inventário e fotografada'],
+    'check-out': ['Vistoria: chaves, leituras finais, conta para a caução', 'Percorra com o dono e os dois inventários; resultado escrito e assinado.', 'há recibo das chaves e data da caução'],
+    'settle-in': ['Casa nova: camas, cortinas, fechaduras, detectores, vizinhos', 'Camas primeiro. Teste detectores, ache registro e quadro, troque o miolo, bata no vizinho.', 'todos dormem em camas e sabem onde é o registro'],
+    'move-map': ['Pasta da mudança: uma página com datas, números, responsáveis', 'Contrato, caminhão, chaves, leituras, escola: uma linha com telefone. A página fica no bolso.', 'quem ajuda tem uma foto'],
+    'helpers-brief': ['Orientar os ajudantes: hora, sapatos, pesado primeiro, comida, quem decide', 'Dois carregam, um no caminhão, um na porta nova; número do cômodo em cada caixa.', 'cada um tem hora, endereço e tarefa'],
+    'floor-plan': ['Planta da casa nova com cada móvel grande e seu caminho', 'Meça portas e escadas; uma letra por cômodo; carrega-se ao contrário.', 'a planta está nas duas portas'],
+    'two-loads': ['Dividir: o que vai antes de carro, para o depósito, com a empresa', 'Lista de seguro por carga; frágil e valioso nunca no caminhão.', 'as três listas somam tudo'],
+    'sell-big': ['Vender e doar o grande antes de carregar', 'Foto com luz do dia, preço da semana, só retirada; depois de duas semanas, grátis.', 'cada peça está vendida, doada ou na lista'],
+    'new-place': ['Conhecer o lugar: escola, médico, mercado, trajeto às oito', 'Faça o trajeto na hora do rush; pergunte a dois vizinhos o que gostariam de ter sabido.', 'o trajeto está cronometrado e há dois nomes'],
+    'move-look': ['Olhar à frente, semana {week}: o que reservar, avisar ou vender até a próxima', 'Percorra a pasta; primeiro o que tem prazo.', 'nada com prazo está aberto'],
+  },
+  names: {},
+}

@@ -1,0 +1,38 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const LANGUAGE_LEARNING_DE: PlaybookWords = {
+  templates: {
+    sounds: ['Start: Laute der Sprache, Karteikarten, eine Person zum Sprechen', 'Höre und sprich die Laute nach, die deiner Sprache fehlen, lege die ersten zwanzig Karten mit Bildern statt Übersetzungen an und suche dir ein Gegenüber zum Sprechen.', 'zwanzig Karten da sind und das erste Gespräch verabredet ist'],
+    phrases: [['{Topic}: die Sätze, die du wirklich brauchst', '{Topic}: Wörter für die Lücken'], 'Sammle zehn Sätze zu {topic} aus einem Dialog mit Ton, sprich jeden dreimal mit und schreibe sie als ganze Sätze auf Karten.', 'du alle zehn ohne Ablesen sagen kannst'],
+    grammar: [['{Topic}: das Muster dahinter', '{Topic}: eine kurze Nachricht schreiben und korrigieren lassen'], 'Finde das eine Grammatikmuster, das {topic} braucht, bilde acht Sätze aus deinem Leben und lass sie korrigieren.', 'acht korrigierte Sätze im Heft stehen'],
+    listen: [['{Topic}: Hören, erst den Sinn, dann jedes Wort', '{Topic}: etwas Echtes lesen'], 'Drei Minuten echte Sprache: einmal für den Sinn, einmal mit Stift, einmal mit Text; markiere, was dir entging.', 'du es ohne Text verstehst'],
+    speak: [['{Topic}: Rollenspiel, laut gesprochen', '{Topic}: mit jemandem sprechen'], 'Spiele die Situation „{topic}“ von beiden Seiten laut durch und nimm es auf; hör es an, verbessere drei Dinge, nimm noch einmal auf. Wenn möglich zu zweit.', 'die zweite Aufnahme ohne Stocken läuft'],
+    recall: ['{Topic}: Wiederholung mit Abstand', 'Geh die Karten zu {topic} laut von deiner in die neue Sprache durch; die verfehlten noch zweimal, dann fünf davon in einer kleinen Geschichte.', 'neun von zehn sofort kommen'],
+    'sounds-drill': ['Laute und Schrift {round}: die fünf, die es in deiner Sprache nicht gibt', 'Höre Wortpaare, die sich in einem Laut unterscheiden, sprich nach, nimm dich auf, vergleiche. Zehn Minuten, dann einen kurzen Text laut lesen.', 'ein Fremder die beiden Wörter jedes Paars unterscheiden würde'],
+    messages: ['Schreiben {round}: acht Sätze an einen echten Menschen', 'Eine Nachricht, eine Bewertung, ein Tagebucheintrag. Erst ohne Nachschlagen, dann nur drei Zweifel klären und um Korrektur bitten.', 'sie verschickt ist und jede Korrektur eine Karte wurde'],
+    register: ['Stilebenen {round}: dasselbe zu Freund, Behörde und Kind sagen', 'Nimm eine Bitte und eine Absage; achte darauf, was Muttersprachler weglassen. Nimm alle drei auf und höre sie an.', 'drei Unterschiede benannt und benutzt sind'],
+    debate: ['Argumentieren {round}: fünf Minuten eine fremde Meinung verteidigen', 'Drei Argumente, ein Zugeständnis, ein Beispiel; ohne Notizen. Beim Anhören auf Bindewörter und Pausen achten.', 'du fünf Minuten gesprochen und zwei bessere Wörter notiert hast'],
+    conversation: ['Gespräch {round}: alles Bisherige, ohne Notizen', 'Sprich mit deinem Gegenüber oder ins Aufnahmegerät über deine Woche und nutze das Gelernte; bitte um die drei wichtigsten Korrekturen.', 'drei Korrekturen auf Karten stehen'],
+    film: ['Zehn Minuten Serie {round}: erst mit, dann ohne Untertitel', 'Untertitel in der neuen Sprache, fünf Sätze notieren, die Szene ohne, dann eine Person nachsprechen.', 'fünf Sätze auf Karten stehen und einer in vollem Tempo sitzt'],
+    'sort-out': ['Aufräumen {round}: alte Karten, hartnäckige Wörter, ein Lied', 'Schreibe jede dreimal verfehlte Karte mit neuem Satz oder Bild neu, wirf weg, was du nie sagen wirst, sing ein Lied mit.', 'keine Karte öfter als dreimal verfehlt ist'],
+    'dress-rehearsal': ['Generalprobe: ein ganzer Tag in der Sprache, Szene für Szene', 'Spiele einen Tag vom Frühstück bis zur letzten Bahn ohne Notizen durch; dein Gegenüber improvisiert.', 'du jede Szene überstanden hast, notfalls mit Händen'],
+    compare: ['Vergleich: derselbe Text wie am Anfang, aufnehmen und anhören', 'Nimm zwei Minuten über dich auf und vergleiche mit der ersten Aufnahme; entscheide, was du beibehältst.', 'du den Unterschied gehört und eine Wochengewohnheit festgelegt hast'],
+  },
+  names: {
+    'sounds, greetings and introducing yourself': 'Laute, Begrüßung und sich vorstellen',
+    'numbers, time and prices': 'Zahlen, Uhrzeit und Preise',
+    'ordering food and shopping': 'Essen bestellen und einkaufen',
+    'asking the way and transport': 'nach dem Weg fragen und Verkehrsmittel',
+    'family, home and daily routine': 'Familie, Zuhause und Alltag',
+    'talking about yesterday': 'von gestern erzählen',
+    'telling a story in the past': 'in der Vergangenheit erzählen',
+    'plans and conditions': 'Pläne und Bedingungen',
+    'opinions and polite disagreement': 'Meinungen und höflicher Widerspruch',
+    'news and work': 'Nachrichten und Arbeit',
+    'problems: doctor, landlord, lost luggage': 'Probleme: Arzt, Vermieter, verlorenes Gepäck',
+    'register: formal, neutral, slang': 'Stilebenen: förmlich, neutral, umgangssprachlich',
+    'argument and debate': 'Argumentieren und Debatte',
+    'fast speech and accents': 'schnelles Sprechen und Akzente',
+    'idioms and connotation': 'Redewendungen und Nebenbedeutungen',
+  },
+}

@@ -1,0 +1,38 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const LANGUAGE_LEARNING_ES: PlaybookWords = {
+  templates: {
+    sounds: ['Arranque: sonidos, tarjetas y alguien con quien hablar', 'Escucha y repite los sonidos que tu idioma no tiene, haz veinte tarjetas con imágenes y busca con quién conversar cada semana.', 'hay veinte tarjetas y la primera charla está acordada'],
+    phrases: [['{Topic}: las frases que de verdad dirás', '{Topic}: palabras para los huecos'], 'Reúne diez frases sobre {topic} de un diálogo con audio, repítelas tres veces en voz alta y pásalas a tarjetas enteras.', 'dices las diez sin leer'],
+    grammar: [['{Topic}: el patrón que hay detrás', '{Topic}: escribir un mensaje corto y corregirlo'], 'Busca el patrón gramatical que pide {topic}, escribe ocho frases de tu vida y haz que las corrijan.', 'hay ocho frases corregidas en el cuaderno'],
+    listen: [['{Topic}: escuchar, primero la idea, luego cada palabra', '{Topic}: leer algo real'], 'Tres minutos de habla real: una vez por la idea, otra con lápiz, otra con la transcripción; marca lo que se escapó.', 'lo entiendes sin la transcripción'],
+    speak: [['{Topic}: juego de rol en voz alta', '{Topic}: hablar con alguien'], 'Representa la situación «{topic}» desde los dos lados y grábala; escucha, corrige tres cosas y graba de nuevo. Con alguien, si puedes.', 'la segunda grabación sale sin parar'],
+    recall: ['{Topic}: repaso espaciado', 'Repasa las tarjetas de {topic} de tu lengua a la nueva, en voz alta; las falladas dos veces más, y usa cinco en una historia corta.', 'nueve de diez salen al momento'],
+    'sounds-drill': ['Sonidos y ortografía {round}: los cinco que no existen en tu idioma', 'Escucha pares de palabras que difieren en un sonido, repite, grábate y compara. Diez minutos; luego lee un texto corto en voz alta.', 'un desconocido distinguiría las dos palabras de cada par'],
+    messages: ['Escribir {round}: ocho frases a una persona real', 'Un mensaje, una reseña, un diario. Escribe sin consultar, luego resuelve solo tres dudas y pide correcciones.', 'está enviado y cada corrección es una tarjeta'],
+    register: ['Registro {round}: decir lo mismo a un amigo, a una autoridad y a un niño', 'Toma una petición y una negativa; fíjate en lo que los nativos omiten. Grábalas y escúchalas.', 'tres diferencias están nombradas y usadas'],
+    debate: ['Argumentar {round}: defender cinco minutos una opinión que no compartes', 'Tres argumentos, una concesión, un ejemplo; sin notas. Al escucharte, atiende a conectores y pausas.', 'has hablado cinco minutos y anotado dos palabras mejores'],
+    conversation: ['Conversación {round}: todo lo visto, sin notas', 'Habla con tu compañero o una grabadora sobre tu semana; pide las tres correcciones más útiles.', 'hay tres correcciones en tarjetas'],
+    film: ['Diez minutos de serie {round}: con y luego sin subtítulos', 'Subtítulos en el idioma, copia cinco frases, la escena sin ellos y luego imita a un personaje.', 'hay cinco frases en tarjetas y una sale a velocidad real'],
+    'sort-out': ['Puesta a punto {round}: tarjetas viejas, palabras rebeldes, una canción', 'Reescribe cada tarjeta fallada tres veces con otra frase o imagen, tira lo que nunca dirás y canta una canción.', 'ninguna tarjeta tiene más de tres fallos'],
+    'dress-rehearsal': ['Ensayo general: un día entero en el idioma, escena a escena', 'Recorre un día del desayuno al último tranvía sin notas; tu compañero improvisa.', 'superaste cada escena, aunque sea con gestos'],
+    compare: ['Comparación: el mismo texto del principio, grabar y escuchar', 'Graba dos minutos sobre ti y compáralos con la primera grabación; elige qué mantener.', 'oíste la diferencia y fijaste un hábito semanal'],
+  },
+  names: {
+    'sounds, greetings and introducing yourself': 'sonidos, saludos y presentarse',
+    'numbers, time and prices': 'números, hora y precios',
+    'ordering food and shopping': 'pedir comida y comprar',
+    'asking the way and transport': 'preguntar el camino y transporte',
+    'family, home and daily routine': 'familia, casa y rutina',
+    'talking about yesterday': 'hablar de ayer',
+    'telling a story in the past': 'contar una historia en pasado',
+    'plans and conditions': 'planes y condiciones',
+    'opinions and polite disagreement': 'opiniones y desacuerdo cortés',
+    'news and work': 'noticias y trabajo',
+    'problems: doctor, landlord, lost luggage': 'problemas: médico, casero, maleta perdida',
+    'register: formal, neutral, slang': 'registro: formal, neutro, coloquial',
+    'argument and debate': 'argumentar y debatir',
+    'fast speech and accents': 'habla rápida y acentos',
+    'idioms and connotation': 'modismos y connotaciones',
+  },
+}

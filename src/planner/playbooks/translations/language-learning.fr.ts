@@ -1,0 +1,38 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const LANGUAGE_LEARNING_FR: PlaybookWords = {
+  templates: {
+    sounds: ['Départ : sons, cartes et quelqu’un à qui parler', 'Écoute et répète les sons qui manquent à ta langue, fais vingt cartes avec images et trouve un partenaire de conversation.', 'vingt cartes existent et la première conversation est fixée'],
+    phrases: [['{Topic} : les phrases que tu diras vraiment', '{Topic} : les mots qui manquent'], 'Relève dix phrases sur {topic} dans un dialogue audio, répète chacune trois fois et mets-les entières sur des cartes.', 'tu dis les dix sans lire'],
+    grammar: [['{Topic} : la structure derrière', '{Topic} : écrire un court message et le faire corriger'], 'Trouve la structure que demande {topic}, fais huit phrases de ta vie et fais-les corriger.', 'huit phrases corrigées sont dans ton cahier'],
+    listen: [['{Topic} : écoute, d’abord le sens, puis chaque mot', '{Topic} : lire un vrai texte'], 'Trois minutes de langue réelle : une fois pour le sens, une avec crayon, une avec le texte ; note ce qui t’a échappé.', 'tu comprends sans le texte'],
+    speak: [['{Topic} : jeu de rôle à voix haute', '{Topic} : parler avec quelqu’un'], 'Joue la situation « {topic} » des deux côtés et enregistre ; écoute, corrige trois points, recommence. À deux si possible.', 'le second enregistrement est fluide'],
+    recall: ['{Topic} : rappel espacé', 'Reprends les cartes de {topic} de ta langue vers la nouvelle, à voix haute ; les ratées deux fois de plus, puis cinq dans une petite histoire.', 'neuf sur dix viennent tout de suite'],
+    'sounds-drill': ['Sons et orthographe {round} : les cinq qui n’existent pas dans ta langue', 'Écoute des paires de mots qui diffèrent d’un son, répète, enregistre-toi, compare. Dix minutes, puis un court texte à voix haute.', 'un inconnu distinguerait les deux mots de chaque paire'],
+    messages: ['Écrire {round} : huit phrases à une vraie personne', 'Un message, un avis, un journal. Écris sans chercher, vérifie ensuite trois doutes seulement et demande une correction.', 'c’est envoyé et chaque correction est une carte'],
+    register: ['Registre {round} : dire la même chose à un ami, une autorité et un enfant', 'Prends une demande et un refus ; cherche ce que les natifs omettent. Enregistre les trois et écoute.', 'trois différences sont nommées et employées'],
+    debate: ['Argumenter {round} : défendre cinq minutes une opinion qui n’est pas la tienne', 'Trois arguments, une concession, un exemple ; sans notes. À l’écoute, repère connecteurs et pauses.', 'tu as parlé cinq minutes et noté deux mots meilleurs'],
+    conversation: ['Conversation {round} : tout jusqu’ici, sans notes', 'Parle avec ton partenaire ou un enregistreur de ta semaine ; demande les trois corrections les plus utiles.', 'trois corrections sont sur des cartes'],
+    film: ['Dix minutes de série {round} : avec puis sans sous-titres', 'Sous-titres dans la langue, cinq phrases notées, la scène sans, puis imite un personnage.', 'cinq phrases sont sur cartes et une est dite à pleine vitesse'],
+    'sort-out': ['Mise au point {round} : vieilles cartes, mots rebelles, une chanson', 'Refais chaque carte ratée trois fois avec une autre phrase ou image, jette l’inutile, chante une chanson.', 'aucune carte n’a plus de trois échecs'],
+    'dress-rehearsal': ['Répétition générale : une journée dans la langue, scène par scène', 'Joue une journée du petit déjeuner au dernier tram sans notes ; ton partenaire improvise.', 'tu as passé chaque scène, avec les mains au besoin'],
+    compare: ['Comparaison : le même texte qu’au début, enregistrer et écouter', 'Enregistre deux minutes sur toi et compare avec le premier enregistrement ; choisis ce que tu gardes.', 'tu as entendu la différence et fixé une habitude'],
+  },
+  names: {
+    'sounds, greetings and introducing yourself': 'sons, salutations et se présenter',
+    'numbers, time and prices': 'nombres, heure et prix',
+    'ordering food and shopping': 'commander et faire les courses',
+    'asking the way and transport': 'demander son chemin et transports',
+    'family, home and daily routine': 'famille, maison et quotidien',
+    'talking about yesterday': 'parler d’hier',
+    'telling a story in the past': 'raconter au passé',
+    'plans and conditions': 'projets et conditions',
+    'opinions and polite disagreement': 'opinions et désaccord poli',
+    'news and work': 'actualité et travail',
+    'problems: doctor, landlord, lost luggage': 'problèmes : médecin, logement, bagages',
+    'register: formal, neutral, slang': 'registres : soutenu, courant, familier',
+    'argument and debate': 'argumenter et débattre',
+    'fast speech and accents': 'débit rapide et accents',
+    'idioms and connotation': 'expressions et connotations',
+  },
+}

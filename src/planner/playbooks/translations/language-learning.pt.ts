@@ -1,0 +1,38 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const LANGUAGE_LEARNING_PT: PlaybookWords = {
+  templates: {
+    sounds: ['Início: sons, cartões e alguém para conversar', 'Ouça e repita os sons que faltam na sua língua, faça vinte cartões com imagens e encontre um parceiro de conversa.', 'há vinte cartões e a primeira conversa está marcada'],
+    phrases: [['{Topic}: as frases que você vai usar', '{Topic}: palavras que faltam'], 'Reúna dez frases sobre {topic} de um diálogo com áudio, repita três vezes e passe-as inteiras para cartões.', 'você diz as dez sem ler'],
+    grammar: [['{Topic}: o padrão por trás', '{Topic}: escrever uma mensagem curta e corrigir'], 'Encontre o padrão gramatical de {topic}, faça oito frases da sua vida e peça correção.', 'oito frases corrigidas estão no caderno'],
+    listen: [['{Topic}: ouvir, primeiro a ideia, depois cada palavra', '{Topic}: ler algo real'], 'Três minutos de fala real: uma vez pela ideia, outra com lápis, outra com o texto; marque o que escapou.', 'você entende sem o texto'],
+    speak: [['{Topic}: simulação em voz alta', '{Topic}: conversar com alguém'], 'Faça a situação “{topic}” dos dois lados e grave; ouça, corrija três coisas, grave de novo. Com alguém, se puder.', 'a segunda gravação sai sem parar'],
+    recall: ['{Topic}: revisão espaçada', 'Passe os cartões de {topic} da sua língua para a nova, em voz alta; os errados mais duas vezes, e use cinco numa história.', 'nove em dez saem na hora'],
+    'sounds-drill': ['Sons e escrita {round}: os cinco que não existem na sua língua', 'Ouça pares de palavras que diferem em um som, repita, grave-se e compare. Dez minutos; depois leia um texto curto em voz alta.', 'um estranho distinguiria as duas palavras de cada par'],
+    messages: ['Escrever {round}: oito frases a uma pessoa real', 'Uma mensagem, uma avaliação, um diário. Escreva sem consultar, depois tire só três dúvidas e peça correção.', 'foi enviado e cada correção virou um cartão'],
+    register: ['Registro {round}: dizer o mesmo a um amigo, a uma autoridade e a uma criança', 'Escolha um pedido e uma recusa; observe o que os nativos omitem. Grave os três e ouça.', 'três diferenças foram nomeadas e usadas'],
+    debate: ['Argumentar {round}: defender por cinco minutos uma opinião que não é sua', 'Três argumentos, uma concessão, um exemplo; sem notas. Ao ouvir, repare em conectores e pausas.', 'você falou cinco minutos e anotou duas palavras melhores'],
+    conversation: ['Conversa {round}: tudo até aqui, sem notas', 'Fale com o parceiro ou um gravador sobre a sua semana; peça as três correções mais úteis.', 'três correções estão em cartões'],
+    film: ['Dez minutos de série {round}: com e depois sem legendas', 'Legendas na língua, copie cinco frases, a cena sem elas e depois imite alguém.', 'há cinco frases em cartões e uma sai em velocidade real'],
+    'sort-out': ['Acerto {round}: cartões antigos, palavras difíceis, uma música', 'Refaça cada cartão errado três vezes com outra frase ou imagem, descarte o inútil, cante uma música.', 'nenhum cartão tem mais de três erros'],
+    'dress-rehearsal': ['Ensaio geral: um dia inteiro na língua, cena a cena', 'Percorra um dia do café ao último bonde sem notas; o parceiro improvisa.', 'você passou por cada cena, com gestos se preciso'],
+    compare: ['Comparação: o mesmo texto do começo, gravar e ouvir', 'Grave dois minutos sobre você e compare com a primeira gravação; escolha o que manter.', 'você ouviu a diferença e fixou um hábito'],
+  },
+  names: {
+    'sounds, greetings and introducing yourself': 'sons, saudações e apresentar-se',
+    'numbers, time and prices': 'números, horas e preços',
+    'ordering food and shopping': 'pedir comida e fazer compras',
+    'asking the way and transport': 'perguntar o caminho e transporte',
+    'family, home and daily routine': 'família, casa e rotina',
+    'talking about yesterday': 'falar de ontem',
+    'telling a story in the past': 'contar uma história no passado',
+    'plans and conditions': 'planos e condições',
+    'opinions and polite disagreement': 'opiniões e discordância educada',
+    'news and work': 'notícias e trabalho',
+    'problems: doctor, landlord, lost luggage': 'problemas: médico, senhorio, mala perdida',
+    'register: formal, neutral, slang': 'registro: formal, neutro, coloquial',
+    'argument and debate': 'argumentar e debater',
+    'fast speech and accents': 'fala rápida e sotaques',
+    'idioms and connotation': 'expressões e conotações',
+  },
+}

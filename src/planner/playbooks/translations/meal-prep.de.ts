@@ -1,0 +1,37 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const MEAL_PREP_DE: PlaybookWords = {
+  templates: {
+    'knife-lesson': ['Erste Lektionen: Messer halten, Reis kochen, Gemüse rösten, Salz und Säure abschmecken', 'Jedes einmal mit Uhr; notiere, was du anders machen würdest.', 'Reis, Gemüse und ein Ei je einmal gelungen sind'],
+    'safe-food': ['Hygiene: schnell kühlen, Ordnung im Kühlschrank, was drei Tage und drei Monate hält', 'Rohes unter Gekochtes, Reis binnen einer Stunde kalt, Datum auf jede Dose.', 'die Liste am Kühlschrank hängt'],
+    'component-system': ['Baukasten: zwei Getreide, zwei Proteine, drei Soßen, über die Woche gekreuzt', 'Die Soße wechselt das Land, der Rest bleibt; denk an Biss.', 'die Tabelle zehn verschiedene Teller ergibt'],
+    quantities: ['Mengen für alle am Tisch: Töpfe, Dosen, Einkaufssummen', 'Roh je Kopf: Getreide 75 g, Hülsenfrüchte 80 g, Gemüse 250 g, Protein 120 g; mal Tage; passt es in den größten Topf?', 'die Summen auf der Einkaufsliste stehen'],
+    'week-log': ['Aufschreiben, was letzte Woche gegessen wurde und warum', 'Hungrig, eilig, traurig, gelangweilt; ohne Urteil; drei Momente zum Ändern einkreisen.', 'drei Momente eingekreist sind'],
+    pantry: ['Vorrat anlegen: zehn Grundlagen, fünf Gewürze, dichte Dosen', 'Hülsenfrüchte, Getreide, Dosen, Öl, Essig, Nüsse; Altes weg; Dosen in einer Größe.', 'drei Abendessen ohne Einkauf möglich sind'],
+    'goals-food': ['Ziele, die zu dir passen: Portionen, Eiweiß, Allergien; nötigenfalls ärztlich fragen', 'Der halbe Teller Gemüse; bei Krankheit, Schwangerschaft oder Medikamenten fachlicher Rat.', 'zwei Ziele am Kühlschrank hängen'],
+    'freezer-plan': ['Gefrierfach ordnen: Liste an der Tür, Ältestes zuerst', 'Flache Beutel, Datum, Portionsgröße.', 'die Liste stimmt'],
+    'taste-table': ['Familienprobe: alle stimmen ab – behalten, ändern, nie', 'Drei kleine Gerichte, ohne Streit.', 'zehn Gerichte auf der Behalten-Liste stehen'],
+    'keep-food': ['Beibehalten: Standardwoche, Notessen, Einkaufstag', 'Sieben Abendessen im Wechsel, zwei Tauschgerichte; was du müde kochst.', 'die Standardwoche an der Tür hängt'],
+    bowls: ['Vorkochen, Woche {week}: Getreide, zwei Bleche Gemüse, ein Protein, eine Soße', 'Erst der Ofen auf 200 Grad, Getreide daneben, Soße dazwischen; binnen einer Stunde kühlen, nach Mahlzeit abfüllen.', 'acht Dosen beschriftet und kalt sind'],
+    stew: ['Vorkochen, Woche {week}: ein großer Eintopf und Frühstücksgläser', 'Doppelte Menge, die Hälfte flach einfrieren; Hafer oder Joghurt in fünf Gläser.', 'vier Abendessen und fünf Frühstücke fertig sind'],
+    bake: ['Vorkochen, Woche {week}: Blechgericht, Suppe aus dem Rest, Snackdose', 'Alles einmal waschen, einmal schneiden; Suppe aus dem, was bleibt.', 'der Kühlschrank voll und der Müll leicht ist'],
+    curry: ['Vorkochen, Woche {week}: Currybasis für zwei Gerichte, Salat, der hält', 'Eine Zwiebel-Gewürz-Basis, halb mit Linsen, halb mit Gemüse; Dressing getrennt.', 'sechs Portionen stehen und ein Mittagessen am Tisch gegessen ist'],
+    pan: ['Kochen, Woche {week}: eine Pfanne, ein Gemüse, ein Protein, zwanzig Minuten', 'Erst schneiden, heiße Pfanne, am Ende etwas Saures.', 'es in einer halben Stunde auf dem Tisch stand'],
+    pasta: ['Kochen, Woche {week}: Nudeln mit Soße aus dem Vorrat', 'Dose, Knoblauch, Nudelwasser; in der Pfanne fertig machen.', 'zwei Teller leer sind und ein Mittagessen übrig ist'],
+    tray: ['Kochen, Woche {week}: ein Blech im Ofen, während du anderes tust', '200 Grad, alles gleich groß, ein Blech.', 'nur ein Blech zu spülen ist'],
+    soup: ['Kochen, Woche {week}: Suppe oder Dal aus dem Regal', 'Zwiebel zuerst, Gewürz im Fett, Wasser, Geduld; doppelte Menge.', 'zwei Portionen im Gefrierfach sind'],
+    wish: ['Kochen, Woche {week}: ein Wunschgericht, gemeinsam gekocht', 'Einer schneidet, einer rührt; vor dem Salz probieren.', 'der Wünschende es wieder möchte'],
+    'from-stock': ['Menü und Einkauf, Woche {week}: erst in Kühlschrank und Gefrierfach sehen', 'Drei Dinge, die weg müssen, ergeben drei Abendessen; Liste nach Gang; wer ist wann da.', 'das Menü hängt und alles gekauft ist'],
+    season: ['Menü und Einkauf, Woche {week}: zwei Gemüse der Saison, ein neues Rezept', 'Erst der Markt, dann das Rezept; tauschen statt ein Gewürz für einen Löffel kaufen.', 'alles für die Woche da ist, im gesetzten Rahmen'],
+    knife: ['Neues Gericht, Woche {week}: Schneiden und eine Pfanne Gemüse', 'Krallengriff, flache Seite unten, gleich groß; heiße Pfanne, nicht rühren, am Ende salzen.', 'der Schnitt gleichmäßig und nichts grau ist'],
+    eggs: ['Neues Gericht, Woche {week}: Eier auf drei Arten', 'Kleine Hitze, früh aufhören; in jeder Stufe probieren.', 'das Omelett sich falten lässt und der Dotter stimmt'],
+    sauce: ['Neues Gericht, Woche {week}: Nudeln oder Reis mit Soße aus der Pfanne', 'Wasser salzen, eine Tasse aufheben, in der Soße fertig garen.', 'die Soße haftet und der Teller leer ist'],
+    roast: ['Neues Gericht, Woche {week}: Braten mit eigener Soße oder Bohnenauflauf', 'Trockene Oberfläche, Thermometer, ruhen; probieren und Änderungen notieren.', 'du es Gästen servieren würdest'],
+  },
+  names: {
+    'meal prep': 'Vorkochen',
+    'cook at home': 'zu Hause kochen',
+    'menu and shopping': 'Menü und Einkauf',
+    'new dish': 'neues Gericht',
+  },
+}

@@ -1,0 +1,37 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const MEAL_PREP_ES: PlaybookWords = {
+  templates: {
+    'knife-lesson': ['Primeras lecciones: sujetar el cuchillo, cocer arroz, asar verduras, probar sal y ácido', 'Cada una una vez con reloj; apunta qué harías distinto.', 'arroz, verduras y un huevo han salido bien'],
+    'safe-food': ['Seguridad: enfriar rápido, orden en la nevera, qué dura tres días y tres meses', 'Lo crudo debajo, arroz frío en una hora, fecha en cada recipiente.', 'la lista está en la nevera'],
+    'component-system': ['Sistema de piezas: dos cereales, dos proteínas, tres salsas, cruzadas en la semana', 'La salsa cambia de país, lo demás queda; piensa en la textura.', 'la tabla da diez platos distintos'],
+    quantities: ['Raciones para toda la mesa: ollas, recipientes, cantidades', 'Crudo por persona: cereal 75 g, legumbre 80 g, verdura 250 g, proteína 120 g; por días; ¿cabe en la olla grande?', 'las cantidades están en la lista'],
+    'week-log': ['Apuntar qué se comió la semana pasada y por qué', 'Hambre, prisa, tristeza, aburrimiento; sin juzgar; rodea tres momentos.', 'tres momentos están rodeados'],
+    pantry: ['Llenar la despensa: diez básicos, cinco especias, recipientes que cierran', 'Legumbres, cereales, latas, aceite, vinagre, frutos secos; tira lo viejo; un solo tamaño.', 'podrías hacer tres cenas sin comprar'],
+    'goals-food': ['Metas que te sirvan: raciones, proteína, alergias; consulta al médico si hace falta', 'Medio plato de verdura; con enfermedad, embarazo o medicinas, un profesional.', 'dos metas están en la nevera'],
+    'freezer-plan': ['Congelador en orden: lista en la puerta, lo más viejo primero', 'Bolsas planas, fecha, ración.', 'la lista es exacta'],
+    'taste-table': ['Cata en familia: todos votan mantener, cambiar, nunca', 'Tres platos pequeños, sin discutir.', 'diez platos están en la lista de mantener'],
+    'keep-food': ['Mantenerlo: semana estándar, cena de emergencia, día de compra', 'Siete cenas en rotación, dos cambios; qué cocinas con cansancio.', 'la semana estándar está en la puerta'],
+    bowls: ['Cocinar por lotes, semana {week}: cereal, dos bandejas de verdura, proteína, salsa', 'Primero horno a 200 grados, cereal al lado, salsa entre tanto; enfría en una hora, reparte por comida.', 'ocho recipientes etiquetados y fríos'],
+    stew: ['Cocinar por lotes, semana {week}: un gran guiso y tarros de desayuno', 'Doble cantidad, mitad al congelador en plano; avena o yogur en cinco tarros.', 'cuatro cenas y cinco desayunos listos'],
+    bake: ['Cocinar por lotes, semana {week}: bandeja al horno, sopa con lo que sobra, caja de picar', 'Lava todo una vez, corta todo una vez; sopa de lo que quede.', 'la nevera está llena y la basura ligera'],
+    curry: ['Cocinar por lotes, semana {week}: base de curry para dos platos, ensalada que aguanta', 'Base de cebolla y especias, mitad con lentejas, mitad con verduras; aliño aparte.', 'seis raciones listas y una comida en la mesa'],
+    pan: ['Cocinar, semana {week}: una sartén, una verdura, una proteína, veinte minutos', 'Primero cortar, sartén caliente, al final algo ácido.', 'estuvo en la mesa en media hora'],
+    pasta: ['Cocinar, semana {week}: pasta con salsa de despensa', 'Lata, ajo, agua de cocción; termina en la sartén.', 'dos platos vacíos y queda una comida'],
+    tray: ['Cocinar, semana {week}: una bandeja al horno mientras haces otra cosa', '200 grados, todo del mismo tamaño, una bandeja.', 'solo hay una bandeja que fregar'],
+    soup: ['Cocinar, semana {week}: sopa o dal de legumbres', 'Primero cebolla, especia en grasa, agua, paciencia; doble cantidad.', 'dos raciones están en el congelador'],
+    wish: ['Cocinar, semana {week}: el deseo de alguien, cocinado juntos', 'Uno corta, otro remueve; prueba antes de salar.', 'quien lo pidió repetiría'],
+    'from-stock': ['Menú y compra, semana {week}: mirar antes nevera y congelador', 'Tres cosas por gastar deciden tres cenas; lista por pasillos; quién está cuándo.', 'el menú está en la nevera y la compra hecha'],
+    season: ['Menú y compra, semana {week}: dos verduras de temporada, una receta nueva', 'Primero mercado, luego receta; sustituye antes que comprar una especia por una cucharada.', 'todo está en casa, dentro de la suma fijada'],
+    knife: ['Plato nuevo, semana {week}: cuchillo y una sartén de verduras', 'Mano en garra, lado plano abajo, mismo tamaño; sartén caliente, sin remover, sal al final.', 'el corte es parejo y nada queda gris'],
+    eggs: ['Plato nuevo, semana {week}: huevos de tres maneras', 'Fuego bajo, para pronto; prueba en cada paso.', 'la tortilla se dobla y la yema está a tu gusto'],
+    sauce: ['Plato nuevo, semana {week}: pasta o arroz con salsa de sartén', 'Sala el agua, guarda una taza, termina en la salsa.', 'la salsa se pega y el plato queda vacío'],
+    roast: ['Plato nuevo, semana {week}: asado con su jugo o alubias al horno', 'Superficie seca, termómetro, reposo; prueba y apunta cambios.', 'se lo servirías a un invitado'],
+  },
+  names: {
+    'meal prep': 'cocinar por lotes',
+    'cook at home': 'cocinar en casa',
+    'menu and shopping': 'menú y compra',
+    'new dish': 'plato nuevo',
+  },
+}

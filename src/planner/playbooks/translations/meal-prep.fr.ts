@@ -1,0 +1,37 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const MEAL_PREP_FR: PlaybookWords = {
+  templates: {
+    'knife-lesson': ['Premières leçons : tenir le couteau, cuire du riz, rôtir des légumes, goûter sel et acide', 'Chacune une fois au minuteur ; note ce que tu changerais.', 'riz, légumes et un œuf sont réussis'],
+    'safe-food': ['Hygiène : refroidir vite, ordre du frigo, ce qui tient trois jours et trois mois', 'Le cru dessous, riz froid en une heure, date sur chaque boîte.', 'la liste est sur le frigo'],
+    'component-system': ['Système : deux céréales, deux protéines, trois sauces, croisées sur la semaine', 'La sauce change de pays, le reste demeure ; pense à la texture.', 'le tableau donne dix assiettes différentes'],
+    quantities: ['Portions pour toute la table : casseroles, boîtes, quantités', 'Cru par tête : céréales 75 g, légumineuses 80 g, légumes 250 g, protéines 120 g ; fois les jours ; la grande casserole suffit-elle ?', 'les quantités sont sur la liste'],
+    'week-log': ['Noter ce qui fut mangé la semaine passée et pourquoi', 'Faim, hâte, tristesse, ennui ; sans juger ; entoure trois moments.', 'trois moments sont entourés'],
+    pantry: ['Garnir le placard : dix bases, cinq épices, boîtes qui ferment', 'Légumineuses, céréales, conserves, huile, vinaigre, noix ; jette le vieux ; une seule taille.', 'trois dîners sont possibles sans courses'],
+    'goals-food': ['Des buts qui te vont : portions, protéines, allergies ; avis médical si besoin', 'Une demi-assiette de légumes ; maladie, grossesse ou médicaments : un professionnel.', 'deux buts sont sur le frigo'],
+    'freezer-plan': ['Congélateur en ordre : liste sur la porte, le plus vieux d’abord', 'Sachets plats, date, portion.', 'la liste est juste'],
+    'taste-table': ['Dégustation en famille : garder, changer, jamais', 'Trois petits plats, sans dispute.', 'dix plats sont à garder'],
+    'keep-food': ['Tenir : semaine type, dîner de secours, jour de courses', 'Sept dîners en rotation, deux variantes ; ce que tu cuisines fatigué.', 'la semaine type est sur la porte'],
+    bowls: ['Cuisine d’avance, semaine {week} : céréale, deux plaques de légumes, protéine, sauce', 'Four d’abord à 200 degrés, céréale à côté, sauce pendant ; refroidis en une heure, répartis par repas.', 'huit boîtes étiquetées et froides'],
+    stew: ['Cuisine d’avance, semaine {week} : un grand ragoût et des bocaux de petit-déjeuner', 'Double quantité, moitié au congélateur à plat ; avoine ou yaourt en cinq bocaux.', 'quatre dîners et cinq petits-déjeuners prêts'],
+    bake: ['Cuisine d’avance, semaine {week} : plaque au four, soupe du reste, boîte à grignoter', 'Lave tout une fois, coupe tout une fois ; soupe de ce qui reste.', 'le frigo est plein et la poubelle légère'],
+    curry: ['Cuisine d’avance, semaine {week} : base de curry pour deux plats, salade qui tient', 'Base oignon-épices, moitié lentilles, moitié légumes ; sauce à part.', 'six portions prêtes et un repas mangé à table'],
+    pan: ['Cuisiner, semaine {week} : une poêle, un légume, une protéine, vingt minutes', 'Coupe d’abord, poêle chaude, un acide à la fin.', 'c’était sur la table en une demi-heure'],
+    pasta: ['Cuisiner, semaine {week} : pâtes et sauce du placard', 'Boîte, ail, eau de cuisson ; finis dans la poêle.', 'deux assiettes vides et un repas en reste'],
+    tray: ['Cuisiner, semaine {week} : une plaque au four pendant autre chose', '200 degrés, même taille, une plaque.', 'une seule plaque à laver'],
+    soup: ['Cuisiner, semaine {week} : soupe ou dal de légumineuses', 'Oignon d’abord, épice dans le gras, eau, patience ; double.', 'deux portions sont au congélateur'],
+    wish: ['Cuisiner, semaine {week} : le souhait de quelqu’un, à deux', 'L’un coupe, l’autre remue ; goûte avant le sel.', 'qui l’a voulu en reprendrait'],
+    'from-stock': ['Menu et courses, semaine {week} : regarder d’abord frigo et congélateur', 'Trois restes décident trois dîners ; liste par rayon ; qui est là quand.', 'le menu est affiché et les courses faites'],
+    season: ['Menu et courses, semaine {week} : deux légumes de saison, une recette nouvelle', 'Marché d’abord, recette ensuite ; remplace plutôt qu’acheter une épice.', 'tout est là, dans la somme fixée'],
+    knife: ['Plat nouveau, semaine {week} : découpe et poêlée de légumes', 'Main en griffe, face plate dessous, même taille ; poêle chaude, sans remuer, sel à la fin.', 'la coupe est régulière et rien n’est gris'],
+    eggs: ['Plat nouveau, semaine {week} : des œufs de trois façons', 'Feu doux, arrêt tôt ; goûte à chaque étape.', 'l’omelette se plie et le jaune te plaît'],
+    sauce: ['Plat nouveau, semaine {week} : pâtes ou riz, sauce à la poêle', 'Sale l’eau, garde une tasse, finis dans la sauce.', 'la sauce nappe et l’assiette est vide'],
+    roast: ['Plat nouveau, semaine {week} : rôti et son jus, ou haricots au four', 'Surface sèche, thermomètre, repos ; goûte et note.', 'tu le servirais à un invité'],
+  },
+  names: {
+    'meal prep': 'cuisine d’avance',
+    'cook at home': 'cuisiner à la maison',
+    'menu and shopping': 'menu et courses',
+    'new dish': 'nouveau plat',
+  },
+}

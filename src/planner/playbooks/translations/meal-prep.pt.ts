@@ -1,0 +1,37 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const MEAL_PREP_PT: PlaybookWords = {
+  templates: {
+    'knife-lesson': ['Primeiras lições: segurar a faca, cozinhar arroz, assar legumes, provar sal e ácido', 'Cada uma uma vez com relógio; anote o que faria diferente.', 'arroz, legumes e um ovo deram certo'],
+    'safe-food': ['Segurança: esfriar rápido, ordem na geladeira, o que dura três dias e três meses', 'Cru embaixo, arroz frio em uma hora, data em cada pote.', 'a lista está na geladeira'],
+    'component-system': ['Sistema de peças: dois grãos, duas proteínas, três molhos, cruzados na semana', 'O molho muda de país, o resto fica; pense na textura.', 'a tabela dá dez pratos diferentes'],
+    quantities: ['Porções para toda a mesa: panelas, potes, quantidades', 'Cru por pessoa: grão 75 g, leguminosa 80 g, legumes 250 g, proteína 120 g; vezes dias; cabe na panela grande?', 'as quantidades estão na lista'],
+    'week-log': ['Anotar o que se comeu na semana passada e por quê', 'Fome, pressa, tristeza, tédio; sem julgar; circule três momentos.', 'três momentos estão circulados'],
+    pantry: ['Abastecer a despensa: dez básicos, cinco temperos, potes que fecham', 'Leguminosas, grãos, latas, óleo, vinagre, castanhas; jogue o velho; um só tamanho.', 'dá para três jantares sem comprar'],
+    'goals-food': ['Metas que servem a você: porções, proteína, alergias; médico se preciso', 'Meio prato de legumes; doença, gravidez ou remédios: um profissional.', 'duas metas estão na geladeira'],
+    'freezer-plan': ['Freezer em ordem: lista na porta, mais antigo primeiro', 'Sacos planos, data, porção.', 'a lista está certa'],
+    'taste-table': ['Prova em família: manter, mudar, nunca', 'Três pratos pequenos, sem briga.', 'dez pratos estão na lista de manter'],
+    'keep-food': ['Manter: semana padrão, jantar de emergência, dia de compras', 'Sete jantares em rodízio, duas trocas; o que cozinha cansado.', 'a semana padrão está na porta'],
+    bowls: ['Marmitas, semana {week}: grão, duas assadeiras de legumes, proteína, molho', 'Forno primeiro a 200 graus, grão ao lado, molho enquanto isso; esfrie em uma hora, separe por refeição.', 'oito potes etiquetados e frios'],
+    stew: ['Marmitas, semana {week}: um ensopado grande e potes de café da manhã', 'Dobro, metade no freezer em saco plano; aveia ou iogurte em cinco potes.', 'quatro jantares e cinco cafés prontos'],
+    bake: ['Marmitas, semana {week}: assado de bandeja, sopa do resto, caixa de lanche', 'Lave tudo uma vez, corte tudo uma vez; sopa do que sobra.', 'a geladeira está cheia e o lixo leve'],
+    curry: ['Marmitas, semana {week}: base de curry para dois pratos, salada que dura', 'Base de cebola e temperos, metade lentilha, metade legumes; molho à parte.', 'seis porções prontas e um almoço comido à mesa'],
+    pan: ['Cozinhar, semana {week}: uma frigideira, um legume, uma proteína, vinte minutos', 'Corte primeiro, frigideira quente, algo ácido no fim.', 'estava na mesa em meia hora'],
+    pasta: ['Cozinhar, semana {week}: massa com molho da despensa', 'Lata, alho, água da massa; termine na frigideira.', 'dois pratos vazios e sobrou um almoço'],
+    tray: ['Cozinhar, semana {week}: uma assadeira enquanto faz outra coisa', '200 graus, tudo do mesmo tamanho, uma assadeira.', 'só uma assadeira para lavar'],
+    soup: ['Cozinhar, semana {week}: sopa ou dal da prateleira', 'Cebola primeiro, tempero na gordura, água, paciência; dobre.', 'duas porções estão no freezer'],
+    wish: ['Cozinhar, semana {week}: o desejo de alguém, feito junto', 'Um corta, outro mexe; prove antes do sal.', 'quem pediu comeria de novo'],
+    'from-stock': ['Cardápio e compras, semana {week}: olhar antes geladeira e freezer', 'Três coisas a gastar decidem três jantares; lista por corredor; quem está quando.', 'o cardápio está na geladeira e a compra feita'],
+    season: ['Cardápio e compras, semana {week}: dois legumes da estação, uma receita nova', 'Feira primeiro, receita depois; troque em vez de comprar um tempero.', 'tudo está em casa, dentro da soma'],
+    knife: ['Prato novo, semana {week}: faca e uma frigideira de legumes', 'Mão em garra, lado plano embaixo, mesmo tamanho; frigideira quente, sem mexer, sal no fim.', 'o corte é parelho e nada ficou cinza'],
+    eggs: ['Prato novo, semana {week}: ovos de três jeitos', 'Fogo baixo, pare cedo; prove em cada etapa.', 'a omelete dobra e a gema está no ponto'],
+    sauce: ['Prato novo, semana {week}: massa ou arroz com molho da frigideira', 'Salgue a água, guarde uma xícara, termine no molho.', 'o molho adere e o prato está vazio'],
+    roast: ['Prato novo, semana {week}: assado com o próprio molho ou feijão ao forno', 'Superfície seca, termômetro, descanso; prove e anote.', 'você serviria a uma visita'],
+  },
+  names: {
+    'meal prep': 'preparo de marmitas',
+    'cook at home': 'cozinhar em casa',
+    'menu and shopping': 'cardápio e compras',
+    'new dish': 'prato novo',
+  },
+}

@@ -1,0 +1,31 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const PARTY_DE: PlaybookWords = {
+  templates: {
+    'date-place': ['Ort, Uhrzeiten und Gästezahl festlegen', 'Plätze, Toiletten, Garderobe, Nachbarn und Ende klären; bei einer Überraschung, wer die Hauptperson fernhält und herbringt.', 'Ort, Beginn, Ende und Zahl feststehen'],
+    invite: ['Alle einladen, mit Antwortdatum', 'Wann, wo, bis wann, was mitbringen, ob es geheim ist; frage gleich nach Unverträglichkeiten.', 'alle sie haben und die Antworten in einer Liste stehen'],
+    'budget-split': ['Budget {budget} aufteilen: Essen, Getränke, Torte, Deko, Reserve', 'Etwa die Hälfte für Essen, ein Viertel für Getränke, der Rest für Torte und Deko, ein Zehntel bleibt Reserve.', 'jeder Teil seine Summe hat'],
+    cake: ['Torte bestellen: Geschmack, Allergien, Aufschrift, Abholzeit', 'Gute Bäcker brauchen zwei Wochen; Namen buchstabieren, Stücke zählen, Transport klären.', 'die Bestellung mit Uhrzeit bestätigt ist'],
+    menu: ['Essen festlegen: kalt, warm, wer bringt was', 'Zwei Drittel kalt und vorbereitet; eines ohne Fleisch, eines ohne Nüsse und Milch; Teller und Gabeln zählen.', 'Menü und Einkaufsliste stehen'],
+    drinks: ['Getränke kaufen: mit und ohne Alkohol, Eis, Wasser', 'Pro Kopf etwa drei Getränke in den ersten zwei Stunden, danach eins je Stunde, ein Drittel alkoholfrei; ein halbes Kilo Eis. Auf Kommission fragen.', 'alles im Haus ist und der Kühlschrank Platz hat'],
+    music: ['Musik vorbereiten: Playlist nach Stunden, Lautsprecher, Strom', 'Leise zum Ankommen, Lieblingslieder der Hauptperson, später Tanzmusik; heruntergeladen und an der Anlage getestet.', 'sie ohne Netz den ganzen Abend läuft'],
+    'decoration-buy': ['Deko besorgen: Thema, Lichter, Kerzen, Klebeband', 'Eine Farbe und gutes Licht statt vieler Kleinigkeiten; Lichterketten leihen, Kerzen und Streichhölzer kaufen.', 'alles in einer Kiste liegt'],
+    decorate: ['Dekorieren: Tisch, Licht, Platz für Geschenke und Jacken', 'Erst Eingang, dann Tisch, dann die Wand hinter der Torte für Fotos.', 'ein Foto von der Tür aus gut aussieht'],
+    present: ['Gemeinsames Geschenk: Geld sammeln und kaufen', 'Eine Person sammelt bis zu einem Datum; Karte, die alle unterschreiben.', 'es verpackt und die Karte unterschrieben ist'],
+    'confirm-heads': ['Fehlende Antworten einholen, Zahl festlegen', 'Wer schweigt, wird angerufen; Essen und Stühle anpassen.', 'sich die Zahl nicht mehr ändert'],
+    neighbours: ['Nachbarn Bescheid sagen und Telefonnummer geben', 'Zettel mit Datum, Ende und Nummer; die direkten Nachbarn auf ein Glas einladen.', 'niemand vom Lärm überrascht wird'],
+    shopping: ['Lebensmittel einkaufen und was alle vergessen: Müllsäcke, Eis, Servietten, Flaschenöffner', 'Frisches zuletzt; vorher den Kühlschrank leeren.', 'die Liste abgehakt ist'],
+    'cook-ahead': ['Vorkochen, Bar aufbauen, Bad herrichten', 'Kaltes fertig, Gläser raus, Papier und Handtücher, Zerbrechliches weg.', 'nur noch Wärmen und Kerzen fehlen'],
+    'clean-up': ['Aufräumen, Geliehenes zurückgeben, Dank und Fotos schicken', 'Flaschen, Boden, Fundsachen; eine Nachricht mit den zehn besten Bildern.', 'es aussieht wie vorher'],
+    'kids-games': ['Spiele planen: drei ruhige, drei wilde, eines für Regen', 'Zehn Minuten je Spiel, abwechselnd wild und ruhig; Material in einer Tasche je Spiel; ein Ende vor dem Kuchen.', 'die Reihenfolge an der Wand hängt und jede Tasche gepackt ist'],
+    'kids-parents': ['Mit den Eltern klären: Allergien, Abholzeit, Telefonnummern, wer hilft', 'Ein Erwachsener je fünf Kinder; eine Liste an der Tür, wer wen abholt.', 'jedes Kind eine Nummer hat und zwei Helfer zugesagt haben'],
+    'kids-bags': ['Mitgebsel packen: gleich viel für jedes Kind, plus zwei', 'Etwas zum Spielen statt viel Süßem; Namen darauf.', 'die Tüten gezählt an der Tür stehen'],
+    'party-size': ['Erste Feier: eine Form wählen, die du schaffst – Büfett, Spiele, zwei Stunden', 'Höchstens ein warmes Gericht, Stühle für zwei Drittel, ein Ende auf der Einladung.', 'Form, Beginn und Ende feststehen'],
+    'party-timetable': ['Zeitplan des Tages rückwärts vom ersten Klingeln', 'Ofen, Eis, Dusche, Musik: eine halbe Stunde für nichts, bevor sie kommen.', 'er am Kühlschrank hängt'],
+    'party-programme': ['Ein Programm, von dem man spricht: ein Moment, den niemand erwartet', 'Zehn Minuten, alle machen mit, niemand wird vorgeführt; Technik proben.', 'es geprobt ist und jemand hilft'],
+    'party-save': ['Den Wichtigsten das Datum früh sagen', 'Fünf Nachrichten; verschiebe, wenn zwei nicht können.', 'das Datum für diese fünf steht'],
+    'party-craft': ['Etwas mit der Hand machen: Karten, Girlande, Tortenschmuck', 'Ein Abend mit Musik; lieber zehn gute als vierzig.', 'es in der Partykiste liegt'],
+    'party-music': ['Musikliste: Ankommen, Essen, Tanzen, letztes Lied', 'Bitte fünf Gäste um je zwei Lieder; Lauteres nach dem Kuchen.', 'drei Stunden heruntergeladen sind'],
+  },
+  names: {},
+}

@@ -1,0 +1,31 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const PARTY_ES: PlaybookWords = {
+  templates: {
+    'date-place': ['Fijar lugar, horario y cuánta gente cabe', 'Comprueba asientos, baño, abrigos, vecinos y hora de fin; si es sorpresa, quién distrae y trae a la persona homenajeada.', 'lugar, inicio, fin y número están claros'],
+    invite: ['Avisar e invitar a todos, con fecha de respuesta', 'Cuándo, dónde, hasta cuándo, qué traer y si es secreto; pregunta en el mismo mensaje por alergias.', 'todos lo saben y las respuestas están en una lista'],
+    'budget-split': ['Repartir el presupuesto {budget}: comida, bebida, tarta, decoración, reserva', 'Cerca de la mitad para comida, un cuarto para bebida, el resto para tarta y decoración, y un 10 % de reserva.', 'cada parte tiene su importe'],
+    cake: ['Encargar la tarta: sabor, alergias, texto y hora de recogida', 'Una buena pastelería pide dos semanas; deletrea el nombre, cuenta raciones y pregunta cómo se transporta.', 'el pedido está confirmado con hora'],
+    menu: ['Decidir la comida: frío, caliente y quién trae qué', 'Dos tercios frío y hecho antes; algo sin carne y algo sin frutos secos ni leche; cuenta platos y tenedores.', 'menú y lista de la compra están hechos'],
+    drinks: ['Comprar bebidas: con y sin alcohol, hielo, agua', 'Por persona unas tres bebidas las dos primeras horas y una por hora después, un tercio sin alcohol; medio kilo de hielo. Pregunta por devoluciones.', 'todo está en casa y cabe en la nevera'],
+    music: ['Preparar la lista de música: por horas, altavoz, enchufe', 'Suave al llegar, favoritas de la persona homenajeada, luego para bailar; descargada y probada en el altavoz.', 'suena toda la noche sin conexión'],
+    'decoration-buy': ['Comprar la decoración: tema, luces, velas, cinta', 'Un color y buena luz valen más que muchas cosas; pide prestadas guirnaldas y compra velas y cerillas.', 'todo está en una caja'],
+    decorate: ['Decorar: mesa, luces, sitio para regalos y abrigos', 'Primero la entrada, luego la mesa y la pared detrás de la tarta para las fotos.', 'una foto desde la puerta queda bien'],
+    present: ['Regalo conjunto: reunir el dinero y comprarlo', 'Una persona recoge con fecha límite; una tarjeta que firmen todos.', 'está envuelto y la tarjeta firmada'],
+    'confirm-heads': ['Confirmar quién falta por responder y cerrar el número', 'Llama a quien no responde; ajusta comida y sillas.', 'el número ya no cambia'],
+    neighbours: ['Avisar a los vecinos y dejarles un teléfono', 'Una nota con fecha, hora de fin y tu número; invita a una copa a los de al lado.', 'nadie se llevará una sorpresa con el ruido'],
+    shopping: ['Compra de comida y lo que siempre se olvida: bolsas, hielo, servilletas, abridor', 'Lo fresco al final; vacía antes la nevera.', 'la lista está tachada'],
+    'cook-ahead': ['Cocinar con antelación, montar la barra, preparar el baño', 'Platos fríos, vasos fuera, papel y toallas, lo frágil guardado.', 'solo falta calentar y encender velas'],
+    'clean-up': ['Recoger, devolver lo prestado, enviar gracias y fotos', 'Botellas, suelo, objetos perdidos; un mensaje con las diez mejores fotos.', 'la casa está como antes'],
+    'kids-games': ['Planear los juegos: tres tranquilos, tres movidos, uno para lluvia', 'Diez minutos por juego, alternando; material en una bolsa por juego; acabar antes de la tarta.', 'el orden está en la pared y cada bolsa preparada'],
+    'kids-parents': ['Aclarar con los padres: alergias, hora de recogida, teléfonos, quién ayuda', 'Un adulto por cada cinco niños; lista en la puerta de quién recoge a quién.', 'cada niño tiene un teléfono y dos ayudantes han dicho que sí'],
+    'kids-bags': ['Preparar bolsitas: lo mismo para cada niño, y dos más', 'Algo para jugar en vez de mucho dulce; con el nombre.', 'las bolsas están contadas junto a la puerta'],
+    'party-size': ['Primera fiesta: elegir un formato que puedas llevar: bufé, juegos, dos horas', 'Como mucho un plato caliente, sillas para dos tercios, hora de fin en la invitación.', 'formato, inicio y fin están decididos'],
+    'party-timetable': ['Horario del día hacia atrás desde el primer timbre', 'Horno, hielo, ducha, música: media hora para nada antes de que lleguen.', 'está colgado en la nevera'],
+    'party-programme': ['Un programa del que se hable: un momento que nadie espera', 'Diez minutos, participan todos, nadie pasa vergüenza; ensaya la técnica.', 'está ensayado y alguien ayuda'],
+    'party-save': ['Decir pronto la fecha a quienes más importan', 'Cinco mensajes; cambia la fecha si dos no pueden.', 'la fecha vale para esas cinco personas'],
+    'party-craft': ['Hacer algo a mano: tarjetas, guirnalda, adorno de la tarta', 'Una tarde con música; mejor diez buenas que cuarenta.', 'está en la caja de la fiesta'],
+    'party-music': ['Lista de música: llegada, comida, baile, última canción', 'Pide dos canciones a cinco invitados; las fuertes después de la tarta.', 'tres horas están descargadas'],
+  },
+  names: {},
+}

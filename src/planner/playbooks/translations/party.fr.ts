@@ -1,0 +1,31 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const PARTY_FR: PlaybookWords = {
+  templates: {
+    'date-place': ['Fixer lieu, horaires et nombre d’invités', 'Vérifier places, toilettes, manteaux, voisins et heure de fin ; pour une surprise, qui éloigne puis amène la personne fêtée.', 'lieu, début, fin et nombre sont fixés'],
+    invite: ['Inviter tout le monde, avec date de réponse', 'Quand, où, jusqu’à quand, quoi apporter, si c’est secret ; demande les allergies dans le même message.', 'tous l’ont reçue et les réponses sont dans une liste'],
+    'budget-split': ['Répartir le budget {budget} : repas, boissons, gâteau, déco, réserve', 'Environ la moitié pour le repas, un quart pour les boissons, le reste pour gâteau et déco, un dixième en réserve.', 'chaque poste a son montant'],
+    cake: ['Commander le gâteau : goût, allergies, inscription, heure de retrait', 'Un bon pâtissier veut deux semaines ; épelle le nom, compte les parts, demande le transport.', 'la commande est confirmée avec une heure'],
+    menu: ['Choisir le repas : froid, chaud, qui apporte quoi', 'Deux tiers froids et prêts d’avance ; un plat sans viande, un sans noix ni lait ; compter assiettes et fourchettes.', 'menu et liste de courses sont prêts'],
+    drinks: ['Acheter les boissons : avec et sans alcool, glaçons, eau', 'Par personne environ trois verres les deux premières heures puis un par heure, un tiers sans alcool ; un demi-kilo de glace. Demande la reprise.', 'tout est à la maison et tient au frais'],
+    music: ['Préparer la musique : liste par heure, enceinte, prise', 'Calme à l’arrivée, les favoris de la personne fêtée, danse ensuite ; téléchargée et testée.', 'elle tient la soirée sans réseau'],
+    'decoration-buy': ['Acheter la déco : thème, lumières, bougies, ruban', 'Une couleur et une belle lumière valent mieux que beaucoup de bricoles ; emprunte des guirlandes, achète bougies et allumettes.', 'tout est dans un carton'],
+    decorate: ['Décorer : table, lumières, coin cadeaux et manteaux', 'L’entrée d’abord, puis la table, puis le mur derrière le gâteau pour les photos.', 'une photo depuis la porte rend bien'],
+    present: ['Cadeau commun : collecter et acheter', 'Une personne collecte avec une date ; une carte signée par tous.', 'il est emballé et la carte signée'],
+    'confirm-heads': ['Relancer les absents et fixer le nombre', 'Appelle les silencieux ; ajuste repas et chaises.', 'le nombre ne bouge plus'],
+    neighbours: ['Prévenir les voisins et laisser un numéro', 'Un mot avec date, fin et numéro ; invite les plus proches à un verre.', 'personne ne sera surpris par le bruit'],
+    shopping: ['Courses et ce qu’on oublie : sacs-poubelle, glace, serviettes, décapsuleur', 'Le frais en dernier ; vide d’abord le frigo.', 'la liste est cochée'],
+    'cook-ahead': ['Cuisiner d’avance, installer le bar, préparer la salle de bain', 'Plats froids, verres sortis, papier et serviettes, fragile rangé.', 'il ne reste qu’à réchauffer et allumer'],
+    'clean-up': ['Ranger, rendre les prêts, envoyer merci et photos', 'Bouteilles, sol, objets trouvés ; un message avec les dix meilleures photos.', 'tout est comme avant'],
+    'kids-games': ['Prévoir les jeux : trois calmes, trois vifs, un pour la pluie', 'Dix minutes par jeu, en alternant ; le matériel dans un sac par jeu ; finir avant le gâteau.', 'l’ordre est au mur et chaque sac prêt'],
+    'kids-parents': ['Voir avec les parents : allergies, heure de retour, téléphones, qui aide', 'Un adulte pour cinq enfants ; une liste à la porte de qui reprend qui.', 'chaque enfant a un numéro et deux aides ont dit oui'],
+    'kids-bags': ['Préparer les pochettes : autant pour chacun, plus deux', 'De quoi jouer plutôt que beaucoup de bonbons ; un nom dessus.', 'les pochettes sont comptées près de la porte'],
+    'party-size': ['Première fête : choisir une forme tenable, buffet, jeux, deux heures', 'Un plat chaud au plus, des chaises pour deux tiers, une heure de fin sur l’invitation.', 'forme, début et fin sont décidés'],
+    'party-timetable': ['Horaire du jour à rebours du premier coup de sonnette', 'Four, glaçons, douche, musique : une demi-heure pour rien avant leur arrivée.', 'il est sur le frigo'],
+    'party-programme': ['Un programme dont on parlera : un moment que personne n’attend', 'Dix minutes, tous participent, personne n’est gêné ; répète la technique.', 'c’est répété et quelqu’un aide'],
+    'party-save': ['Annoncer tôt la date à ceux qui comptent', 'Cinq messages ; déplace si deux ne peuvent pas.', 'la date tient pour ces cinq'],
+    'party-craft': ['Faire une chose à la main : cartes, guirlande, décor du gâteau', 'Une soirée en musique ; dix belles plutôt que quarante.', 'c’est dans le carton de fête'],
+    'party-music': ['Musique : arrivée, repas, danse, dernière chanson', 'Demande deux chansons à cinq invités ; les fortes après le gâteau.', 'trois heures sont téléchargées'],
+  },
+  names: {},
+}

@@ -1,0 +1,31 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const PARTY_PT: PlaybookWords = {
+  templates: {
+    'date-place': ['Definir local, horário e quantas pessoas', 'Verifique lugares, banheiro, casacos, vizinhos e hora de fim; se for surpresa, quem distrai e traz o homenageado.', 'local, início, fim e número estão definidos'],
+    invite: ['Convidar todos, com data de resposta', 'Quando, onde, até quando, o que trazer e se é segredo; pergunte sobre alergias na mesma mensagem.', 'todos receberam e as respostas estão numa lista'],
+    'budget-split': ['Dividir o orçamento {budget}: comida, bebida, bolo, decoração, reserva', 'Cerca de metade para comida, um quarto para bebida, o resto para bolo e decoração, um décimo de reserva.', 'cada parte tem seu valor'],
+    cake: ['Encomendar o bolo: sabor, alergias, texto e hora de retirada', 'Uma boa confeitaria pede duas semanas; soletre o nome, conte as fatias, pergunte sobre o transporte.', 'o pedido está confirmado com horário'],
+    menu: ['Definir a comida: fria, quente e quem traz o quê', 'Dois terços frios e prontos antes; algo sem carne e algo sem nozes nem leite; conte pratos e garfos.', 'cardápio e lista de compras prontos'],
+    drinks: ['Comprar bebidas: com e sem álcool, gelo, água', 'Por pessoa cerca de três bebidas nas duas primeiras horas e uma por hora depois, um terço sem álcool; meio quilo de gelo. Pergunte sobre devolução.', 'tudo está em casa e cabe na geladeira'],
+    music: ['Preparar a música: lista por hora, caixa de som, tomada', 'Calma na chegada, favoritas do homenageado, dançante depois; baixada e testada na caixa.', 'toca a noite toda sem internet'],
+    'decoration-buy': ['Comprar a decoração: tema, luzes, velas, fita', 'Uma cor e boa luz valem mais que muita coisa; empreste luzes, compre velas e fósforos.', 'tudo está numa caixa'],
+    decorate: ['Decorar: mesa, luzes, lugar para presentes e casacos', 'Primeiro a entrada, depois a mesa e a parede atrás do bolo para as fotos.', 'uma foto da porta fica boa'],
+    present: ['Presente em conjunto: juntar o dinheiro e comprar', 'Uma pessoa recolhe com data; um cartão assinado por todos.', 'está embrulhado e o cartão assinado'],
+    'confirm-heads': ['Cobrar respostas e fechar o número', 'Ligue para quem não respondeu; ajuste comida e cadeiras.', 'o número não muda mais'],
+    neighbours: ['Falar com os vizinhos e deixar um telefone', 'Um bilhete com data, fim e seu número; convide os do lado para um copo.', 'ninguém será surpreendido pelo barulho'],
+    shopping: ['Compras de comida e o que sempre se esquece: sacos, gelo, guardanapos, abridor', 'O fresco por último; esvazie antes a geladeira.', 'a lista está riscada'],
+    'cook-ahead': ['Cozinhar antes, montar o bar, arrumar o banheiro', 'Pratos frios, copos fora, papel e toalhas, frágeis guardados.', 'só falta aquecer e acender velas'],
+    'clean-up': ['Arrumar, devolver o emprestado, enviar agradecimento e fotos', 'Garrafas, chão, achados; uma mensagem com as dez melhores fotos.', 'tudo está como antes'],
+    'kids-games': ['Planejar as brincadeiras: três calmas, três agitadas, uma para chuva', 'Dez minutos por brincadeira, alternando; material numa sacola por jogo; terminar antes do bolo.', 'a ordem está na parede e cada sacola pronta'],
+    'kids-parents': ['Combinar com os pais: alergias, hora de buscar, telefones, quem ajuda', 'Um adulto para cada cinco crianças; lista na porta de quem busca quem.', 'cada criança tem um telefone e dois ajudantes aceitaram'],
+    'kids-bags': ['Montar lembrancinhas: igual para cada criança, mais duas', 'Algo para brincar em vez de muito doce; com nome.', 'as lembrancinhas estão contadas na porta'],
+    'party-size': ['Primeira festa: escolher um formato possível: bufê, jogos, duas horas', 'No máximo um prato quente, cadeiras para dois terços, hora de fim no convite.', 'formato, início e fim estão decididos'],
+    'party-timetable': ['Horário do dia de trás para frente, desde a primeira campainha', 'Forno, gelo, banho, música: meia hora para nada antes de chegarem.', 'está na geladeira'],
+    'party-programme': ['Um programa de que se fale: um momento que ninguém espera', 'Dez minutos, todos participam, ninguém passa vergonha; ensaie a técnica.', 'está ensaiado e alguém ajuda'],
+    'party-save': ['Avisar cedo a data a quem mais importa', 'Cinco mensagens; mude a data se dois não puderem.', 'a data vale para esses cinco'],
+    'party-craft': ['Fazer algo à mão: cartões, varal, enfeite do bolo', 'Uma noite com música; dez bons em vez de quarenta.', 'está na caixa da festa'],
+    'party-music': ['Músicas: chegada, refeição, dança, última canção', 'Peça duas músicas a cinco convidados; as fortes depois do bolo.', 'três horas estão baixadas'],
+  },
+  names: {},
+}

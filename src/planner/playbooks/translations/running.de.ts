@@ -1,0 +1,36 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const RUNNING_DE: PlaybookWords = {
+  templates: {
+    'tune-up': ['Testwettkampf oder Zeitlauf über die halbe Strecke', 'Zehn lockere Tage darum herum; gleichmäßiges Tempo; er legt das Zieltempo fest und soll nichts beweisen.', 'das Zieltempo eine Zahl ist'],
+    niggles: ['Körper prüfen: wunde Stellen, Schuhe, Schlaf, zwei Übungen für die schwache', 'Waden, Schienbeine, Hüften drücken; was einseitig schmerzt, bekommt zwei Übungen oder einen Physiotherapeuten.', 'jede wunde Stelle eine Antwort hat'],
+    'fuel-plan': ['Plan für Essen und Trinken, auf drei langen Läufen zu testen', 'Was, wie viel, wann; Verpflegungsstellen der Strecke; am Tag selbst nichts Neues.', 'der Plan eine Liste mit Minuten ist'],
+    'heat-cold': ['Kleidung und Tempo für Hitze, Wind und Regen', 'Ein Lauf absichtlich bei schlechtem Wetter; nach Gefühl langsamer, nicht aus Trotz schnell.', 'du weißt, was du bei 5, 12 und 22 Grad trägst'],
+    shoes: ['Schuhe anpassen lassen und ein Ersatzpaar vor dem Tapering einplanen', 'Geh am späten Tag mit deinen Socken, laufe im Laden; notiere die Kilometer bis zum Wechsel (etwa 600–800).', 'das Paar passt und das Datum des Ersatzpaars notiert ist'],
+    route: ['Sichere Strecken für kurze, lange und hügelige Tage wählen', 'Eine flache Runde, ein Hügel, ein Hin-und-zurück mit Wasser; sag jemandem, welche du im Dunkeln läufst.', 'drei Strecken mit ihrer Länge gespeichert sind'],
+    'race-logistics': ['Wettkampftag ordnen: Startnummer, Anreise, Frühstück, Startblock', 'Schreibe den Morgen rückwärts vom Start: Block, letzte Toilette, Beutelabgabe, Bahn, Frühstück, Wecker.', 'Zeitplan und ein Ersatzweg auf Papier stehen'],
+    'race-plan': ['Rennplan schreiben: erstes, mittleres, letztes Drittel', 'Tempo und Trinken je Drittel, der Satz für den schweren Moment, und was du bei Hitze tust.', 'er auf eine Karte passt'],
+    'long-easy': ['Langer Lauf: {amount}, durchgehend locker', 'So langsam, dass du in ganzen Sätzen reden kannst. Noch langsamer beginnen; geh ab und zu eine Minute, wenn der Atem knapp wird. Über einer Stunde trinken.', 'du {amount} gelaufen bist und noch zehn Minuten gekonnt hättest'],
+    'long-fuel': ['Langer Lauf: {amount}, Frühstück und Verpflegung proben', 'Iss und trink genau wie am Wettkampftag, gleiche Schuhe und Hose; alle 35–40 Minuten etwas nehmen.', 'du {amount} gelaufen bist und weißt, was dein Magen verträgt'],
+    'long-finish': ['Langer Lauf: {amount}, letztes Viertel im Zieltempo', 'Drei Viertel locker, das letzte im Tempo des Tages, Schultern entspannt.', 'das letzte Viertel das gleichmäßigste war'],
+    'long-taper': ['Langer Lauf: {amount}, kurz und frisch vor dem Wettkampf', 'Locker, am Ende vier Steigerungen von 20 Sekunden. Nichts dazulegen: die Arbeit ist getan.', 'du mehr gewollt hättest'],
+    'run-walk': ['Lauf-Geh-Wechsel: {amount}, 2 min laufen / 1 min gehen', 'Fünf Minuten gehen, dann abwechseln; der Laufteil ist langsamer, als du denkst. Jede Woche eine Minute länger laufen.', 'du {amount} geschafft hast und nie gekeucht hast'],
+    'run-drills': ['Lockerer Lauf: {amount}, vorher fünf Minuten Lauf-ABC', 'Fußgelenke, Knie hoch, Hopserlauf, groß bleiben, leise Schritte; dann Plaudertempo, gehen, sobald der Atem knapp wird.', 'die Schritte am Ende leiser waren als am Anfang'],
+    continuous: ['Erstes Stück ohne Gehen: {amount}, langsamer als es sich richtig anfühlt', 'Das Stück ohne Gehpause jedes Mal zwei Minuten verlängern; Schlurfen ist erlaubt.', 'das längste Stück ohne Gehen notiert ist'],
+    easy: ['Lockerer Lauf: {amount}', 'Plaudertempo, flach oder weicher Boden. Geht kein ganzer Satz, werde langsamer.', '{amount} gelaufen sind und der nächste Tag sich normal anfühlt'],
+    strides: ['Lockerer Lauf mit Steigerungen: {amount} + 6 x 20 s', 'Locker, dann sechs entspannte Steigerungen von 20 Sekunden mit einer vollen Gehminute dazwischen.', 'die sechste so rund ist wie die erste'],
+    tempo: ['Tempolauf: {amount}, in der Mitte 20 min zügig', 'Zehn Minuten locker, zwanzig in einem Tempo, das du eine Stunde halten könntest, locker heim.', 'die zweiten zehn Minuten so schnell waren wie die ersten'],
+    hills: ['Hügellauf: {amount} mit 6 x 45 s bergauf', 'Steigung von 4–6 %. Kräftig und aufrecht hoch, gehend ganz erholt hinunter; die Beine entscheiden, nicht die Lunge.', 'der letzte Hügel nicht länger dauerte als der erste'],
+    intervals: ['Intervalle: {amount} mit 5 x 3 min schnell', 'Gut einlaufen; drei Minuten im 5-km-Tempo, zwei Minuten traben; aufhören, wenn die Haltung bricht.', 'alle fünf auf wenige Sekunden je Kilometer gleich waren'],
+    recovery: ['Erholungslauf: {amount}, langsamer als du willst', 'Am Tag nach hartem Training: flach, kurze Schritte, ohne Uhr.', 'du frischer heimkommst, als du gegangen bist'],
+    'race-pace': ['Zieltempo-Lauf: {amount} mit 3 x 6 min im Zieltempo', 'Zieltempo, nicht schneller; zwei Minuten locker dazwischen. Merke dir Puls oder Atem, um es wiederzuerkennen.', 'sich das Zieltempo beherrscht anfühlte'],
+    shakeout: ['Auflockern: 20 min locker, 4 Steigerungen, Sachen bereitlegen', 'Nur lockern. Dann Startnummer, Nadeln, Schuhe, Socken, Gels und eine warme Schicht auf einen Stuhl.', 'der Stuhl vollständig und der Wecker gestellt ist'],
+    'runner-strength-a': ['Kraft für Läufer A: geteilte Kniebeugen, Wadenheben, Unterarmstütz', 'Drei Runden zu zehn je Seite, langsam ab, schnell auf, eine Minute Pause; Wadenheben mit gebeugtem Knie schützt die Achillessehne.', 'drei Runden mit sauberen Knien stehen'],
+    'runner-strength-b': ['Kraft für Läufer B: einbeiniges Kreuzheben, Aufsteigen, Seitstütz', 'Drei Runden zu acht je Seite; Hüfte waagerecht halten, Gewicht erst dazu, wenn die letzten zwei leicht sind.', 'die Hüfte bis zur letzten Wiederholung waagerecht bleibt'],
+  },
+  names: {
+    'long run': 'langer Lauf',
+    'run': 'Lauf',
+    'strength': 'Kraft',
+  },
+}

@@ -1,0 +1,36 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const RUNNING_ES: PlaybookWords = {
+  templates: {
+    'tune-up': ['Carrera de prueba o contrarreloj a mitad de distancia', 'Diez días suaves alrededor; ritmo constante; sirve para fijar el ritmo objetivo, no para demostrar nada.', 'el ritmo objetivo es un número'],
+    niggles: ['Revisión del cuerpo: molestias, zapatillas, sueño, dos ejercicios para lo débil', 'Presiona gemelos, tibias, caderas; lo que duele más de un lado recibe dos ejercicios o un fisioterapeuta.', 'cada molestia tiene respuesta'],
+    'fuel-plan': ['Plan de comida y bebida, para probar en tres tiradas largas', 'Qué, cuánto, cuándo; avituallamientos del recorrido; nada nuevo ese día.', 'el plan es una lista con minutos'],
+    'heat-cold': ['Ropa y ritmo para calor, viento y lluvia', 'Una salida con mal tiempo a propósito; más lento por sensaciones, no por terquedad.', 'sabes qué te pones a 5, 12 y 22 grados'],
+    shoes: ['Probar zapatillas en tienda y prever un par de repuesto', 'Ve por la tarde con tus calcetines, corre en la tienda; anota los kilómetros de cambio (unos 600–800).', 'el par ajusta bien y la fecha del repuesto está anotada'],
+    route: ['Elegir rutas seguras para días cortos, largos y con cuestas', 'Una vuelta llana, una cuesta y una ida y vuelta con agua; di a alguien cuál haces de noche.', 'tres rutas están guardadas con su distancia'],
+    'race-logistics': ['Logística de la carrera: dorsal, viaje, desayuno, cajón', 'Escribe la mañana hacia atrás desde la salida: cajón, último baño, guardarropa, tren, desayuno, despertador.', 'el horario y un plan B del viaje están en papel'],
+    'race-plan': ['Escribir el plan de carrera: primer, segundo y último tercio', 'Ritmo y bebida de cada tercio, la frase para cuando cueste y qué harás si hace calor.', 'cabe en una tarjeta'],
+    'long-easy': ['Tirada larga: {amount}, suave', 'Tan lento que puedas hablar con frases enteras. Empieza aún más lento; camina un minuto de vez en cuando si falta el aire. Bebe si pasas de una hora.', 'has hecho {amount} y podrías seguir diez minutos'],
+    'long-fuel': ['Tirada larga: {amount}, ensayar desayuno y avituallamiento', 'Come y bebe como el día de la carrera, mismas zapatillas y ropa; toma algo cada 35–40 minutos.', 'has hecho {amount} y sabes qué acepta tu estómago'],
+    'long-finish': ['Tirada larga: {amount}, último cuarto a ritmo objetivo', 'Tres cuartos suaves y el último al ritmo que quieres ese día, hombros sueltos.', 'el último cuarto fue el más constante'],
+    'long-taper': ['Tirada larga: {amount}, corta y fresca antes de la carrera', 'Suave, con cuatro aceleraciones de 20 segundos al final. No añadas nada: el trabajo está hecho.', 'acabas con ganas de más'],
+    'run-walk': ['Correr y caminar: {amount}, 2 min corriendo / 1 min andando', 'Camina cinco minutos y alterna; la parte corrida es más lenta de lo que crees. Alárgala un minuto cada semana.', 'has hecho {amount} sin jadear nunca'],
+    'run-drills': ['Carrera suave: {amount}, antes cinco minutos de técnica', 'Tobillos, rodillas arriba, saltitos, postura alta, pies silenciosos; luego ritmo de charla, andando si falta el aire.', 'los pasos eran más silenciosos al final'],
+    continuous: ['Primer tramo sin andar: {amount}, más lento de lo que parece', 'Alarga el tramo sin andar dos minutos cada vez; vale arrastrar los pies.', 'el tramo más largo sin andar está anotado'],
+    easy: ['Carrera suave: {amount}', 'Ritmo de conversación, llano o suelo blando. Si no puedes decir una frase, baja el ritmo.', '{amount} hechos y mañana te sientes normal'],
+    strides: ['Carrera suave con progresivos: {amount} + 6 x 20 s', 'Suave y seis aceleraciones relajadas de 20 segundos con un minuto entero andando.', 'la sexta es tan fluida como la primera'],
+    tempo: ['Carrera a ritmo: {amount}, 20 min centrales cómodamente duros', 'Diez minutos suaves, veinte a un ritmo que aguantarías una hora, vuelta suave.', 'los segundos diez minutos fueron iguales que los primeros'],
+    hills: ['Cuestas: {amount} con 6 x 45 s subiendo', 'Pendiente del 4–6 %. Sube fuerte y erguido, baja andando hasta recuperarte; deciden las piernas, no los pulmones.', 'la última cuesta no tardó más que la primera'],
+    intervals: ['Series: {amount} con 5 x 3 min rápidos', 'Calienta bien; tres minutos a esfuerzo de 5 km, dos al trote; para si pierdes la forma.', 'las cinco difieren pocos segundos por kilómetro'],
+    recovery: ['Carrera de recuperación: {amount}, más lento de lo que quieres', 'El día después de lo duro: llano, pasos cortos, sin reloj.', 'vuelves más fresco de lo que saliste'],
+    'race-pace': ['Ritmo de carrera: {amount} con 3 x 6 min a ritmo objetivo', 'Ritmo objetivo, no más; dos minutos suaves entre medias. Recuerda pulso o respiración para reconocerlo.', 'el ritmo objetivo se sintió controlado'],
+    shakeout: ['Activación: 20 min suaves, 4 progresivos, dejar todo listo', 'Solo soltar. Luego dorsal, imperdibles, zapatillas, calcetines, geles y una prenda de abrigo en una silla.', 'la silla está completa y el despertador puesto'],
+    'runner-strength-a': ['Fuerza para corredores A: zancadas, elevaciones de gemelo, plancha', 'Tres rondas de diez por lado, baja lento, sube rápido, un minuto entre rondas; con rodilla flexionada proteges el Aquiles.', 'tres rondas con rodillas limpias'],
+    'runner-strength-b': ['Fuerza para corredores B: peso muerto a una pierna, subidas al cajón, plancha lateral', 'Tres rondas de ocho por lado; cadera nivelada, añade peso solo si las dos últimas son fáciles.', 'la cadera sigue nivelada hasta el final'],
+  },
+  names: {
+    'long run': 'tirada larga',
+    'run': 'carrera',
+    'strength': 'fuerza',
+  },
+}

@@ -1,0 +1,36 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const RUNNING_FR: PlaybookWords = {
+  templates: {
+    'tune-up': ['Course test ou chrono sur la moitié de la distance', 'Dix jours faciles autour ; allure régulière ; elle fixe l’allure visée et ne doit rien prouver.', 'l’allure visée est un chiffre'],
+    niggles: ['Contrôle du corps : douleurs, chaussures, sommeil, deux exercices pour le point faible', 'Presse mollets, tibias, hanches ; ce qui est pire d’un côté reçoit deux exercices ou un kiné.', 'chaque douleur a sa réponse'],
+    'fuel-plan': ['Plan de ravitaillement, à tester sur trois sorties longues', 'Quoi, combien, quand ; points du parcours ; rien de neuf le jour même.', 'le plan est une liste avec des minutes'],
+    'heat-cold': ['Tenue et allure par chaleur, vent et pluie', 'Une sortie exprès par mauvais temps ; plus lent à la sensation, pas par entêtement.', 'tu sais quoi porter à 5, 12 et 22 degrés'],
+    shoes: ['Faire essayer des chaussures et prévoir une paire de rechange', 'Va en fin de journée avec tes chaussettes, cours dans le magasin ; note les kilomètres de remplacement (600–800).', 'la paire va et la date de la rechange est notée'],
+    route: ['Choisir des parcours sûrs : court, long, vallonné', 'Une boucle plate, une côte, un aller-retour avec de l’eau ; dis à quelqu’un lequel tu prends de nuit.', 'trois parcours sont enregistrés avec leur longueur'],
+    'race-logistics': ['Logistique de course : dossard, trajet, petit-déjeuner, sas', 'Écris le matin à rebours du départ : sas, dernières toilettes, consigne, train, petit-déjeuner, réveil.', 'l’horaire et un plan B du trajet sont sur papier'],
+    'race-plan': ['Écrire le plan de course : premier, deuxième, dernier tiers', 'Allure et boisson par tiers, la phrase pour le moment dur, et quoi faire s’il fait chaud.', 'il tient sur une carte'],
+    'long-easy': ['Sortie longue : {amount}, facile', 'Assez lent pour parler en phrases entières. Commence plus lentement encore ; marche une minute si le souffle manque. Bois au-delà d’une heure.', 'tu as couvert {amount} et pouvais continuer dix minutes'],
+    'long-fuel': ['Sortie longue : {amount}, répéter petit-déjeuner et ravitaillement', 'Mange et bois exactement comme le jour J, mêmes chaussures ; prends quelque chose toutes les 35–40 minutes.', 'tu as couvert {amount} et sais ce que ton estomac accepte'],
+    'long-finish': ['Sortie longue : {amount}, dernier quart à l’allure visée', 'Trois quarts faciles, le dernier à l’allure du jour J, épaules souples.', 'le dernier quart fut le plus régulier'],
+    'long-taper': ['Sortie longue : {amount}, courte et fraîche avant la course', 'Facile, avec quatre lignes droites de 20 secondes. N’ajoute rien : le travail est fait.', 'tu finis avec l’envie d’en faire plus'],
+    'run-walk': ['Course-marche : {amount}, 2 min course / 1 min marche', 'Marche cinq minutes, puis alterne ; la course est plus lente que tu ne crois. Allonge-la d’une minute par semaine.', 'tu as couvert {amount} sans jamais haleter'],
+    'run-drills': ['Footing facile : {amount}, d’abord cinq minutes d’éducatifs', 'Chevilles, genoux hauts, pas sautés, grand, pieds silencieux ; puis allure de conversation, marche si le souffle manque.', 'les pas étaient plus silencieux à la fin'],
+    continuous: ['Premier bout sans marcher : {amount}, plus lent qu’il ne semble', 'Allonge le bout sans marche de deux minutes à chaque fois ; trottiner suffit.', 'le plus long bout sans marche est noté'],
+    easy: ['Footing facile : {amount}', 'Allure de conversation, plat ou sol souple. Si une phrase ne passe pas, ralentis.', '{amount} sont faits et le lendemain est normal'],
+    strides: ['Footing avec lignes droites : {amount} + 6 x 20 s', 'Facile, puis six accélérations relâchées de 20 secondes, une minute entière de marche entre.', 'la sixième est aussi fluide que la première'],
+    tempo: ['Allure seuil : {amount}, 20 min au milieu, confortablement dures', 'Dix minutes faciles, vingt à une allure tenable une heure, retour facile.', 'les dix dernières minutes valent les dix premières'],
+    hills: ['Côtes : {amount} avec 6 x 45 s en montée', 'Une pente de 4–6 %. Monte fort et droit, redescends en marchant, bien récupéré ; les jambes décident.', 'la dernière côte n’a pas duré plus que la première'],
+    intervals: ['Fractionné : {amount} avec 5 x 3 min vite', 'Échauffe-toi bien ; trois minutes à l’effort du 5 km, deux de trot ; arrête si la foulée casse.', 'les cinq se tiennent à quelques secondes au kilomètre'],
+    recovery: ['Récupération : {amount}, plus lent que tu ne veux', 'Le lendemain du dur : plat, petits pas, sans montre.', 'tu rentres plus frais qu’au départ'],
+    'race-pace': ['Allure course : {amount} avec 3 x 6 min à l’allure visée', 'L’allure visée, pas plus ; deux minutes faciles entre. Retiens pouls ou souffle pour la reconnaître.', 'l’allure visée semblait maîtrisée'],
+    shakeout: ['Déblocage : 20 min faciles, 4 lignes droites, préparer les affaires', 'Juste délier. Puis dossard, épingles, chaussures, chaussettes, gels et une couche chaude sur une chaise.', 'la chaise est complète et le réveil réglé'],
+    'runner-strength-a': ['Renforcement A : fentes, mollets, gainage', 'Trois tours de dix par côté, descente lente, montée vive, une minute entre ; mollets genou fléchi pour le tendon d’Achille.', 'trois tours avec des genoux propres'],
+    'runner-strength-b': ['Renforcement B : soulevé sur une jambe, montées sur marche, gainage latéral', 'Trois tours de huit par côté ; hanches à niveau, du poids seulement si les deux dernières sont faciles.', 'les hanches restent à niveau jusqu’au bout'],
+  },
+  names: {
+    'long run': 'sortie longue',
+    'run': 'course',
+    'strength': 'renforcement',
+  },
+}

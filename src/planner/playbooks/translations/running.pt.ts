@@ -1,0 +1,36 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const RUNNING_PT: PlaybookWords = {
+  templates: {
+    'tune-up': ['Prova de teste ou tomada de tempo em metade da distância', 'Dez dias leves em volta; ritmo constante; serve para fixar o ritmo da meta, não para provar nada.', 'o ritmo da meta é um número'],
+    niggles: ['Revisão do corpo: dores, tênis, sono, dois exercícios para o ponto fraco', 'Aperte panturrilhas, canelas, quadris; o que dói mais de um lado ganha dois exercícios ou um fisioterapeuta.', 'cada dor tem uma resposta'],
+    'fuel-plan': ['Plano de comida e bebida, para testar em três corridas longas', 'O quê, quanto, quando; postos do percurso; nada novo no dia.', 'o plano é uma lista com minutos'],
+    'heat-cold': ['Roupa e ritmo para calor, vento e chuva', 'Uma corrida com tempo ruim de propósito; mais lento pela sensação, não por teimosia.', 'você sabe o que veste a 5, 12 e 22 graus'],
+    shoes: ['Experimentar tênis e prever um par reserva', 'Vá no fim do dia com as suas meias, corra na loja; anote os quilômetros da troca (uns 600–800).', 'o par serve e a data do reserva está anotada'],
+    route: ['Escolher percursos seguros: curto, longo, com subidas', 'Uma volta plana, uma subida, um ida e volta com água; diga a alguém qual faz à noite.', 'três percursos estão salvos com a distância'],
+    'race-logistics': ['Logística da prova: kit, trajeto, café da manhã, largada', 'Escreva a manhã de trás para frente: largada, último banheiro, guarda-volumes, transporte, café, despertador.', 'o horário e um plano B do trajeto estão no papel'],
+    'race-plan': ['Escrever o plano de prova: primeiro, segundo e último terço', 'Ritmo e bebida de cada terço, a frase para a hora difícil e o que fará se estiver quente.', 'cabe num cartão'],
+    'long-easy': ['Corrida longa: {amount}, leve', 'Devagar a ponto de falar frases inteiras. Comece ainda mais devagar; caminhe um minuto se faltar ar. Beba acima de uma hora.', 'você fez {amount} e poderia seguir dez minutos'],
+    'long-fuel': ['Corrida longa: {amount}, ensaiar café da manhã e alimentação', 'Coma e beba como no dia da prova, mesmo tênis e roupa; tome algo a cada 35–40 minutos.', 'você fez {amount} e sabe o que o estômago aceita'],
+    'long-finish': ['Corrida longa: {amount}, último quarto no ritmo da meta', 'Três quartos leves, o último no ritmo do dia, ombros soltos.', 'o último quarto foi o mais constante'],
+    'long-taper': ['Corrida longa: {amount}, curta e descansada antes da prova', 'Leve, com quatro acelerações de 20 segundos no fim. Não acrescente nada: o trabalho está feito.', 'você termina querendo mais'],
+    'run-walk': ['Corrida e caminhada: {amount}, 2 min correndo / 1 min andando', 'Caminhe cinco minutos e alterne; a parte corrida é mais lenta do que pensa. Aumente um minuto por semana.', 'você fez {amount} sem ofegar'],
+    'run-drills': ['Corrida leve: {amount}, antes cinco minutos de educativos', 'Tornozelos, joelhos altos, saltitos, postura, pés silenciosos; depois ritmo de conversa, andando se faltar ar.', 'os passos ficaram mais silenciosos no fim'],
+    continuous: ['Primeiro trecho sem andar: {amount}, mais lento do que parece certo', 'Aumente o trecho sem andar dois minutos por vez; vale arrastar os pés.', 'o maior trecho sem andar está anotado'],
+    easy: ['Corrida leve: {amount}', 'Ritmo de conversa, plano ou piso macio. Se não sai uma frase, diminua.', '{amount} feitos e o dia seguinte é normal'],
+    strides: ['Corrida leve com acelerações: {amount} + 6 x 20 s', 'Leve e seis acelerações soltas de 20 segundos, com um minuto inteiro de caminhada.', 'a sexta é tão fluida quanto a primeira'],
+    tempo: ['Corrida em ritmo: {amount}, 20 min no meio, confortavelmente forte', 'Dez minutos leves, vinte num ritmo que aguentaria por uma hora, volta leve.', 'os dez minutos finais foram iguais aos primeiros'],
+    hills: ['Subidas: {amount} com 6 x 45 s morro acima', 'Inclinação de 4–6 %. Suba forte e ereto, desça andando até recuperar; as pernas decidem, não o fôlego.', 'a última subida não demorou mais que a primeira'],
+    intervals: ['Tiros: {amount} com 5 x 3 min rápidos', 'Aqueça bem; três minutos no esforço de 5 km, dois de trote; pare se perder a forma.', 'os cinco ficaram a poucos segundos por quilômetro'],
+    recovery: ['Regenerativo: {amount}, mais lento do que quer', 'No dia depois do treino forte: plano, passos curtos, sem relógio.', 'você volta mais descansado do que saiu'],
+    'race-pace': ['Ritmo de prova: {amount} com 3 x 6 min no ritmo da meta', 'O ritmo da meta, não mais; dois minutos leves entre eles. Guarde pulso ou respiração para reconhecê-lo.', 'o ritmo da meta pareceu controlado'],
+    shakeout: ['Soltura: 20 min leves, 4 acelerações, separar tudo', 'Só soltar. Depois número, alfinetes, tênis, meias, géis e um agasalho numa cadeira.', 'a cadeira está completa e o despertador, ligado'],
+    'runner-strength-a': ['Força para corredores A: agachamento afundo, panturrilha, prancha', 'Três rodadas de dez por lado, desce lento, sobe rápido, um minuto entre elas; panturrilha com joelho dobrado protege o tendão.', 'três rodadas com joelhos alinhados'],
+    'runner-strength-b': ['Força para corredores B: levantamento unilateral, subida no banco, prancha lateral', 'Três rodadas de oito por lado; quadril nivelado, peso só quando as duas últimas forem fáceis.', 'o quadril fica nivelado até o fim'],
+  },
+  names: {
+    'long run': 'corrida longa',
+    'run': 'corrida',
+    'strength': 'força',
+  },
+}

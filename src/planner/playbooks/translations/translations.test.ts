@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { draftNetwork } from '../../draft/embedded-drafter.ts'
+import { readGoal } from '../../goal/read-goal.ts'
+import { PLAYBOOKS } from '../all-playbooks.ts'
+import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../general-series.ts'
+import { GENERAL_SPRINT } from '../general-sprint.ts'
+import { GENERAL_STAGES } from '../general-stages.ts'
+import { GENERAL_TASKS } from '../general.ts'
+import type { Text } from '../playbook.ts'
+import { english, languagesOf, missingIn, playbookWordings } from '../playbook-texts.ts'
+import { TRANSLATIONS } from './all-translations.ts'
+import { TRANSLATED_LANGUAGES } from './translated-playbook.ts'
+
+const translated = [...PLAYBOOKS, GENERAL_SPRINT].filter((playbook) => playbook.id in TRANSLATIONS)
+
+it('has words for the playbooks that people use most', () => {
+  expect(translated.map(({ id }) => id).toSorted()).toEqual(Object.keys(TRANSLATIONS).toSorted())
+  expect(translated.map((playbook) => [playbook.id, languagesOf(playbook)])).toEqual(translated.map(({ id }) => [id, ['en', 'de', 'es', 'fr', 'pt']]))
+})
+
+describe.each(translated.flatMap((playbook) => TRANSLATED_LANGUAGES.map((language) => ({ id: playbook.id, language, playbook }))))('$id in $language', ({ id, language, playbook }) => {
+  it('has every template, no other, and the same slots', () => {
+    expect(missingIn(playbook, language)).toEqual([])
+    const known = new Set(playbookWordings(playbook).map((wording) => wording.id))
+    expect(Object.keys(TRANSLATIONS[id]![language].templates).filter((template) => !known.has(template))).toEqual([])
+    for (const { titles, how, done } of playbookWordings(playbook)) {
+      for (const text of [...titles, how, done]) expect(slotsOf(inLanguage(text, language))).toEqual(slotsOf(english(text)))
+      expect(inLanguage(done, language)).not.toMatch(/\.$/u)
+      for (const title of titles) expect(Array.from(inLanguage(title, language)).length).toBeLessThanOrEqual(110)
+    }
+  })
+})
+
+it('has the general decomposition in every language', () => {
+  const general: Text[] = [
+    ...GENERAL_TASKS.flatMap(({ title, how, done }) => [title, how, done]),
+    ...Object.values(GENERAL_STAGES).flat().flatMap(({ titles, how, done }) => [...titles, how, done]),
+    ...[GENERAL_SERIES, PLAIN_SERIES, MEETING_SERIES].flatMap(({ sessions }) => sessions.flatMap(({ title, how, done }) => [title, how, done])),
+  ]
+  const missing = general.filter((text) => !/^\{\w+\}$/u.test(english(text)) && TRANSLATED_LANGUAGES.some((language) => typeof text === 'string' || text[language] === undefined))
+  expect(missing).toEqual([])
+})
+
+describe('a plan is in one language', () => {
+  it.each([
+    ['Unser Umzug von Köln nach Hamburg am 27. März 2027, abends ab 18 Uhr', 'Fertig, wenn', /Mietvertrag/u],
+    ['Nuestra boda es el 19 de junio de 2027, tenemos los sábados por la mañana para prepararla', 'Hecho cuando', /boda|invitados/iu],
+    ['Préparer un semi-marathon, trois courses par semaine jusqu’au 30 mai 2027', 'Terminé quand', /Footing|Sortie/u],
+    ['Quero procurar emprego, todas as segundas e quartas das 19h às 21h até 30 de abril', 'Concluído quando', /Candidaturas|currículo/u],
+  ])('%s', (prompt, doneWhen, title) => {
+    const { tasks, warnings } = draft(prompt)
+    const movable = tasks.filter((task) => task.fixed === null)
+    expect(movable.length).toBeGreaterThan(5)
+    expect(movable.filter((task) => !task.description.includes(doneWhen)).map((task) => task.title)).toEqual([])
+    expect(tasks.some((task) => title.test(task.title))).toBe(true)
+    expect(warnings).toEqual([])
+  })
+
+  it('says so when the knowledge stands in English only, and keeps the words of the prompt', () => {
+    const { tasks, warnings } = draft('Wir wollen unsere Küche renovieren bis zum 27. Februar 2027: Fliesen, Arbeitsplatte, Steckdosen. Abends ab 18 Uhr.')
+    expect(warnings).toEqual(['You wrote in German, but the knowledge for this goal stands in English only: the plan is in English, with your own words kept.'])
+    expect(tasks.some((task) => /Arbeitsplatte/u.test(task.title))).toBe(true)
+    expect(tasks.filter((task) => task.description.includes('Fertig, wenn'))).toEqual([])
+  })
+})
+
+function draft(prompt: string) {
+  return draftNetwork(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }))
+}
+
+function inLanguage(text: Text, language: 'de' | 'es' | 'fr' | 'pt'): string {
+  return typeof text === 'string' ? text : (text[language] ?? text.en)
+}
+
+function slotsOf(text: string): string[] {
+  return [...text.matchAll(/\{\w+\}/gu)].map(([slot]) => slot.toLowerCase()).toSorted()
+}

@@ -1,0 +1,74 @@
+import { isDottedClock } from './parse-clock.ts'
+import { parseClockSpan } from './parse-clock-range.ts'
+import { makeDays } from './days.ts'
+import { longest, parseDay } from './parse-day.ts'
+import { parsePeriod } from './parse-period.ts'
+import { parseRecurrence } from './parse-recurrence.ts'
+import { keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import type { Match, Source } from './source.ts'
+import { EMPTY_EXPRESSION } from './time-expression.ts'
+import type { ExpressionParts as Parts } from './time-expression.ts'
+
+/** The next part directly behind, when it says what is still open: a day gains its time, a time its day. */
+export function parseCompletion(source: Source, index: number, parts: Parts): Match<Parts> | null {
+  if (parts.duration || parts.momentFromNow !== null || parts.recurrence?.amount) return null
+  const joined = signAt(source, index, ',', '(', '-') > 0 ? index + 1 : index
+  if (source.tokens[joined]?.kind === 'break') return null
+  const at = joined
+  return completeWithWeek(source, at, parts) ?? completeWithClock(source, at, parts) ?? completeWithDays(source, at, parts)
+}
+
+/** 'Wednesday evening next week'. */
+function completeWithWeek(source: Source, index: number, parts: Parts): Match<Parts> | null {
+  if (!parts.days?.bareWeekday || !parts.clock) return null
+  const week = parsePeriod(source, skipOperator(source, index, 'of', 'in'))
+  if (week?.value.grain !== 'week' || !week.value.isRelative) return null
+  const day = week.value.first + parts.days.bareWeekday - 1
+  return { value: { ...parts, days: makeDays({ first: day, last: day, isRelative: true }) }, next: week.next }
+}
+
+function completeWithClock(source: Source, index: number, parts: Parts): Match<Parts> | null {
+  const isPartOnly = parts.clock !== null && parts.clock.part !== null && !parts.clock.from && !parts.clock.to
+  if (!parts.days && !parts.recurrence && !isPartOnly) return null
+  if (parts.bound && keyAt(source, index - 1) === ',' && parseClockSpan(source, index)?.value.isPoint !== true) return null
+  if (parts.clock && (parts.clock.from || parts.clock.to)) return null
+  if (parts.days && parts.days.grain !== 'day') return null
+  if (keyAt(source, index - 1) === ',' && parseRecurrence(source, index)?.value.amount) return null
+  const span = parseClockSpan(source, index) ?? (parts.days && isDottedClock(source, index) ? parseClockSpan(source, index, { isExpected: true }) : null)
+  if (!span || (span.value.isBare && span.value.isPoint) || (parts.clock && span.value.part && !span.value.from && !span.value.to)) return null
+  const part = span.value.part ?? parts.clock?.part ?? parts.recurrence?.part ?? null
+  const isNewClause = keyAt(source, index - 1) === ',' && (span.value.from?.isBare ?? true) && (span.value.to?.isBare ?? true) && (span.value.from ?? span.value.to) !== null && !span.value.isPoint
+  if (isNewClause) return null
+  const isPoint = isPartOnly && span.value.isPoint && span.value.isBare
+  return isPoint ? null : { value: { ...parts, clock: { ...span.value, part, isRepeated: parts.clock?.isRepeated ?? span.value.isRepeated, isBare: false } }, next: span.next }
+}
+
+export function completeWithDays(source: Source, index: number, parts: Parts): Match<Parts> | null {
+  if (!parts.clock || parts.days) return null
+  const dayPart = parseDayParts(source, index)
+  if (dayPart && !parts.recurrence) return { value: { ...parts, days: dayPart.value.days, clock: { ...parts.clock, isBare: false, part: parts.clock.part ?? dayPart.value.clock!.part } }, next: dayPart.next }
+  if (parts.clock.isBare && parts.clock.isPoint) return null
+  // '9-1 and 2-5, weekends off': behind a comma, days are not those of bare numbers.
+  if (parts.clock.isBare && keyAt(source, index - 1) === ',') return null
+  const recurrence = parts.recurrence ? null : parseRecurrence(source, index)
+  // 'until 19:00, weekends 10-13': days with hours of their own.
+  const hasOwnHours = recurrence !== null && keyAt(source, index - 1) === ',' && parseClockSpan(source, recurrence.next) !== null
+  if (hasOwnHours) return null
+  if (recurrence && !recurrence.value.amount && !recurrence.value.count) return { value: { ...parts, recurrence: recurrence.value, clock: { ...parts.clock, isBare: false } }, next: recurrence.next }
+  const days = parts.recurrence ? null : longest([parseDay(source, index), parseDay(source, skipOperator(source, index, 'on')), parseDay(source, skipOperator(source, skipOperator(source, index, 'on'), 'the'))])
+  // 'Mon 9-10, Tue 11-12': a day that has a time of its own begins the next expression.
+  if (days && parseClockSpan(source, days.next)?.value.isBare === false) return null
+  return days && days.value.grain === 'day' ? { value: { ...parts, days: days.value, clock: { ...parts.clock, isBare: false } }, next: days.next } : null
+}
+
+/** 'tonight', 'last night', 'tomorrow morning' begins with a day, so only the joined words are here. */
+export function parseDayParts(source: Source, index: number): Match<Parts> | null {
+  const early = operatorAt(source, index, 'early', 'beginning')
+  const late = early < 0 ? operatorAt(source, index, 'late', 'end') : -1
+  const word = senseAt(source, Math.max(index, early, late), 'day')
+  if (!word || word.value.part === null) return null
+  const day = source.reference.day + word.value.offset
+  const narrowed = early > 0 ? 'start' as const : late > 0 ? 'end' as const : null
+  const clock = { from: null, to: null, isPoint: false, bound: null, part: word.value.part, isRepeated: false, narrowed, isApproximate: false, isBare: false }
+  return { value: { ...EMPTY_EXPRESSION, days: makeDays({ first: day, last: day, isRelative: true }), clock }, next: word.next }
+}

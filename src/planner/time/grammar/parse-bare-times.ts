@@ -1,0 +1,62 @@
+import { completeWithDays } from './complete-expression.ts'
+import { isDottedClock, parseClock } from './parse-clock.ts'
+import { parseClockSpan } from './parse-clock-range.ts'
+import { parseRecurrence } from './parse-recurrence.ts'
+import { keyAt, operatorAt } from './source.ts'
+import type { Match, Source } from './source.ts'
+import { EMPTY_EXPRESSION } from './time-expression.ts'
+import type { ExpressionParts as Parts, TimeExpression } from './time-expression.ts'
+
+/** Words after which two plain numbers are hours: 'I work 9-5', 'busy 10-12', 'lunch 12-1'. */
+const HOUR_ANNOUNCERS = /^(?:always|each|immer|jeweils|siempre|toujours|sempre|work|works|working|busy|free|can't|cannot|cant|can|not|available|open|lunch|blocked|booked|hours|shift|shifts|sleep|sleeps|school|job|office|class|classes|meeting|meetings|stuff|is|are|am|only|:|\(|trabajo|arbeite|travaille|trabalho|ocupado|ocupada|standup|unavailable|off|gym|training|dinner|naps?|nap|up|calls?|taken|occupied|engaged|appointments?|lessons?|lectures?|rehearsal|practice|seminar|clinic)$/u
+
+const NO_SPAN = { to: null, isPoint: true, bound: null, part: null, isRepeated: false, narrowed: null, isApproximate: false, isBare: false } as const
+
+/** The 11 of 'at 9, 11 and 14h', the 13.00 of 'around 7.30, 13.00 and 18.30': times go on in a list of times. */
+export function parseListedPoint(source: Source, index: number, before: TimeExpression | null): Match<Parts> | null {
+  if (!before?.clock?.isPoint || before.days || before.recurrence || source.tokens[index]!.kind !== 'digits' || !isJointBetween(source, before.end, index) || source.tokens[index - 1]!.kind === 'break') return null
+  const clock = parseClock(source, index, { isExpected: true })
+  if (!clock || clock.value.minute > 1440 || operatorAt(source, clock.next, 'to') > 0) return null
+  const after = source.tokens[clock.next]
+  const isEnd = after === undefined || after.kind === 'break' || /^[,.;)!]$/u.test(after.key) || operatorAt(source, clock.next, 'and', 'or', 'on', 'every') > 0 || parseRecurrence(source, clock.next) !== null
+  if (clock.value.isBare && !isEnd) return null
+  const point: Parts = { ...EMPTY_EXPRESSION, clock: { ...NO_SPAN, from: { ...clock.value, isBare: false } } }
+  const days = completeWithDays(source, clock.next, point)
+  return days ?? { value: point, next: clock.next }
+}
+
+/** '9-5' where the words before, or a time just before in the same list, say that hours are meant. */
+export function parseBareRange(source: Source, index: number, before: TimeExpression | null): Match<Parts> | null {
+  if (index === 0) return null
+  const bounded = parseClockSpan(source, index)
+  if (bounded?.value.bound && bounded.value.isBare) return { value: { ...EMPTY_EXPRESSION, clock: { ...bounded.value, isBare: false } }, next: bounded.next }
+  if (source.tokens[index]!.kind !== 'digits' || isInsideWord(source, index)) return null
+  const bracketed = keyAt(source, index - 1) === '(' && isDottedClock(source, index) && keyAt(source, index + 3) === ')' ? parseClock(source, index, { isExpected: true }) : null
+  if (bracketed) return { value: { ...EMPTY_EXPRESSION, clock: { ...NO_SPAN, from: bracketed.value } }, next: bracketed.next }
+  const isListed = before !== null && before.clock !== null && before.clock.from !== null && isJointBetween(source, before.end, index)
+  // '10 till 3' can only be hours.
+  const isTill = /^(?:till|til|'til|until)$/u.test(keyAt(source, index + 1)) && source.tokens[index + 2]?.kind === 'digits'
+  if (!isListed && !isTill && !HOUR_ANNOUNCERS.test(keyAt(source, index - 1)) && !isBehindPlace(source, index)) return null
+  const span = parseClockSpan(source, index)
+  if (!span || !span.value.isBare || span.value.isPoint || !span.value.from || !span.value.to) return null
+  return { value: { ...EMPTY_EXPRESSION, clock: { ...span.value, isBare: false } }, next: span.next }
+}
+
+/** 'is at the Castle 10-12', 'in Old Town 14-16'. */
+function isBehindPlace(source: Source, index: number): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(source.tokens[index - 1]!.text)) return false
+  return [2, 3, 4].some((back) => /^(?:at|in)$/u.test(keyAt(source, index - back)))
+}
+
+function isJointBetween(source: Source, end: number, index: number): boolean {
+  for (let at = index - 1; at >= 0 && source.tokens[at]!.start >= end; at -= 1) {
+    if (!/^(?:,|and|&|\/|plus|y|und|et|e|;)$/u.test(keyAt(source, at))) return false
+  }
+  return true
+}
+
+/** 'x3' or 'covid19': digits glued to a word before them. */
+export function isInsideWord(source: Source, index: number): boolean {
+  const token = source.tokens[index]!
+  return !token.spaced && token.kind === 'digits' && source.tokens[index - 1]?.kind === 'word'
+}

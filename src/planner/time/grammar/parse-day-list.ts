@@ -1,0 +1,77 @@
+import { resolveFields } from './date-fields.ts'
+import type { DateFields } from './date-fields.ts'
+import { daysOfDate } from './days.ts'
+import type { Days } from './days.ts'
+import { parseDateFields, parseDayOfMonth, parseLeadingWeekday } from './parse-date-fields.ts'
+import { parsePartialDay } from './parse-day-range.ts'
+import type { PartialDay } from './parse-day-range.ts'
+import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import type { Match, Source } from './source.ts'
+
+/** Days that share one month: '7, 14 and 21 March', '18 and 19 June'. Numbers alone are not days. */
+export function parseDayList(source: Source, index: number): Match<ListedDay[]> | null {
+  const monthFirst = parseMonthFirstList(source, index)
+  if (monthFirst) return monthFirst
+  const parts: (PartialDay & { from: number; to: number })[] = []
+  let at = index
+  for (;;) {
+    const whole = parseDateFields(source, at)
+    if (whole && parts.length > 0 && whole.value.month !== null) return listOf(source, parts, { ...whole, from: at })
+    const part = parsePartialDay(source, at)
+    if (!part || parts.length > 30) return null
+    const dot = part.next
+    const comma = signAt(source, dot, ',')
+    const joiner = keyAt(source, comma > 0 ? comma : dot) === '/' ? -1 : operatorAt(source, comma > 0 ? comma : dot, 'and', 'or')
+    if (comma < 0 && joiner < 0) return null
+    parts.push({ ...part.value, from: at, to: part.next })
+    at = skipOperator(source, joiner > 0 ? joiner : comma, 'the')
+  }
+}
+
+/** 'May 1 & 2', 'March 3, 10 and 17': the last day stands behind an 'and' and counts nothing. */
+function parseMonthFirstList(source: Source, index: number): Match<ListedDay[]> | null {
+  const first = parseDateFields(source, index)
+  if (!first || first.value.month === null || senseAt(source, skipLeadingWeekday(source, index), 'month') === null) return null
+  const listed: ListedDay[] = []
+  const add = (day: number, from: number, to: number) => {
+    const date = resolveFields({ ...first.value, day, weekday: null }, source.reference)
+    if (date) listed.push({ days: daysOfDate(date), from, to })
+  }
+  add(first.value.day, index, first.next)
+  let last = first.value.day
+  for (let next = first.next; ; ) {
+    const comma = signAt(source, next, ',')
+    const joint = operatorAt(source, comma > 0 ? comma : next, 'and')
+    const day = Math.max(comma, joint) < 0 ? null : parseDayOfMonth(source, Math.max(comma, joint))
+    if (!day || day.value <= last || !isBareDay(source, day.next)) return null
+    add(day.value, day.next - 1, day.next)
+    last = day.value
+    next = day.next
+    if (joint > 0) return { value: listed, next }
+  }
+}
+
+function skipLeadingWeekday(source: Source, index: number): number {
+  return parseLeadingWeekday(source, index)?.next ?? index
+}
+
+/** Nothing behind the number that it could be a number of: no noun, no unit, no clock. */
+function isBareDay(source: Source, index: number): boolean {
+  const token = source.tokens[index]
+  if (token === undefined || token.kind === 'break') return true
+  if (token.kind === 'symbol') return /^[,.;)!?&(]$/u.test(token.key) && !(token.key === '.' && isGlued(source, index + 1))
+  const isFunctionWord = (source.entries[index] ?? []).some(({ sense }) => sense.type === 'operator' && !/^(?:am|pm|oclock|to)$/u.test(sense.operator))
+  return token.kind === 'word' && isFunctionWord && senseAt(source, index, 'unit') === null && senseAt(source, index, 'month') === null
+}
+
+export type ListedDay = { days: Days; from: number; to: number }
+
+function listOf(source: Source, parts: readonly (PartialDay & { from: number; to: number })[], last: Match<DateFields> & { from: number }): Match<ListedDay[]> | null {
+  const listed: ListedDay[] = []
+  for (const { day, weekday, from, to } of [...parts, { ...last.value, from: last.from, to: last.next }]) {
+    const date = resolveFields({ ...last.value, day, weekday }, source.reference)
+    if (!date) return null
+    listed.push({ days: daysOfDate(date), from, to })
+  }
+  return { value: listed, next: last.next }
+}
