@@ -16,13 +16,11 @@ const listeners = new Set<() => void>()
 /** What is shown now, for the one component that shows it. */
 export const shownNotices = {
   current: (): readonly Notice[] => notices,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  dismiss(id: number): void {
-    set(notices.filter((notice) => notice.id !== id))
-  },
+  dismiss: (id: number): void => set(notices.filter((notice) => notice.id !== id)),
 }
 
 /** Notices of the three types, 3000 ms each. */
