@@ -26,6 +26,16 @@ function mantineThemeCss(): Plugin {
   }
 }
 
+/** The server fills the pages when it sends them; in development nobody else does. */
+function fillPlaceholders(): Plugin {
+  const values: Record<string, string> = { PRODUCT_NAME: 'Planwright', API_BASE: '/api', PUBLIC_URL: '', TOUR_VIDEO_URL: '' }
+  return {
+    name: 'fill-placeholders',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replaceAll(/__([A-Z_]+)__/g, (whole, name: string) => values[name] ?? whole),
+  }
+}
+
 /** Where `npm run dev` finds the server; the server itself serves dist/web in production. */
 const serverUrl = process.env['PLANWRIGHT_SERVER'] ?? 'http://127.0.0.1:3000'
 
@@ -33,7 +43,7 @@ export default defineConfig({
   root: fromHere('./src/web'),
   publicDir: fromHere('./public'),
   cacheDir: fromHere('./node_modules/.vite'),
-  plugins: [react(), mantineThemeCss()],
+  plugins: [react(), mantineThemeCss(), fillPlaceholders()],
   build: {
     outDir: fromHere('./dist/web'),
     emptyOutDir: true,
@@ -42,6 +52,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The polyfill would be an inline script.
     modulePreload: { polyfill: false },
+    // Read by the step that renders the public pages, and not sent to anybody.
+    manifest: true,
+    rolldownOptions: {
+      input: { app: fromHere('./src/web/index.html'), landing: fromHere('./src/web/landing.html') },
+      // What the app loads at once, the landing page loads when it is asked for.
+      checks: { ineffectiveDynamicImport: false },
+    },
   },
   server: {
     host: '127.0.0.1',

@@ -42,6 +42,13 @@ describe('a route', () => {
     expect([daysIn('Rome'), daysIn('Florence'), daysIn('Venice')]).toEqual([4, 3, 2])
   })
 
+  it('takes the towns of the whole prompt in the goal’s country, but not where one lives', () => {
+    const { daysIn } = towns('Nine days in Rome, flying from London, then Florence and Venice by train', 'Rome')
+    expect(daysIn('Rome') + daysIn('Florence') + daysIn('Venice')).toBe(9)
+    expect(daysIn('London')).toBe(0)
+    expect(Math.min(daysIn('Rome'), daysIn('Florence'), daysIn('Venice'))).toBeGreaterThan(1)
+  })
+
   it('goes through towns of a country that is all that was named', () => {
     const { tasks } = towns('A trip to Japan, nine days', 'trip to Japan')
     expect(new Set(tasks.map(({ location }) => location?.split(', ').at(-2))).size).toBeGreaterThan(2)

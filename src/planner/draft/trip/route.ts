@@ -47,13 +47,15 @@ export function isTownOrCountry(words: readonly string[]): boolean {
 function namedTowns(frame: PlanFrame): Stopover[] {
   const inSubject = townsIn(plainWords(frame.brief.subject), frame)
   const all = townsIn(frame.words, frame)
-  // A goal that names one town of several listed later ('Italy: Rome, Florence') means them all.
-  const chosen = all.length > inSubject.length && (inSubject.length === 0 || namesAList(frame)) ? all : inSubject
+  // The goal's own words name the first towns; those named elsewhere in the prompt belong to the trip when they are in the same countries.
+  const countries = new Set(inSubject.map(({ country }) => country))
+  const chosen = inSubject.length === 0 ? all : all.filter(({ country }) => countries.has(country))
   return withListedTowns(chosen, frame)
 }
 
-function namesAList(frame: PlanFrame): boolean {
-  return frame.of('topic').filter(({ label }) => townsIn(plainWords(label), frame).length > 0).length > 0
+/** 'Flying from Berlin': where one lives is no stop. */
+function isHome(words: readonly string[], index: number): boolean {
+  return words[index - 1] === 'from' && /^(?:fly|flight|flying|leav|depart|travel)/u.test(words[index - 2] ?? '')
 }
 
 function townsIn(words: readonly string[], frame: PlanFrame): Stopover[] {
@@ -61,7 +63,7 @@ function townsIn(words: readonly string[], frame: PlanFrame): Stopover[] {
     const at = destination.names.map((name) => ({ index: firstIndex(words, plainWords(name)), length: plainWords(name).length })).filter(({ index }) => index >= 0)
     const spelled = NAMES_THAT_ARE_WORDS.find(([title]) => title === destination.title)
     if (at.length === 0 && spelled?.[1].test(frame.brief.prompt)) at.push({ index: firstIndex(words, plainWords(spelled[0])), length: 1 })
-    const first = at.filter(({ index }) => index >= 0).toSorted((a, b) => a.index - b.index)[0]
+    const first = at.filter(({ index }) => index >= 0 && !isHome(words, index)).toSorted((a, b) => a.index - b.index)[0]
     return first ? [{ destination, ...first }] : []
   }).toSorted((a, b) => a.index - b.index)
   return found

@@ -12,8 +12,8 @@ function samplePlan(): Plan {
   return {
     id: 'p', plannerType: 'calendar', title: '', description: '', warnings: [], timeZone: 'UTC',
     tasks: [
-      { ...task, id: '1', title: 'First', date: '2027-01-06', tags: [], references: [] },
-      { ...task, id: '2', title: 'Second', date: '2027-02-27', endDate: '2027-03-02', tags: [], references: [] },
+      { ...task, id: '1', title: 'First', date: '2027-01-06', why: 'Free from Mon 4 Jan.', tags: [], references: [] },
+      { ...task, id: '2', title: 'Second', date: '2027-02-27', endDate: '2027-03-02', why: 'Starts once “First” is done. If it slips: Monday 4 January 2027 is free.', tags: [], references: [] },
     ],
     metadata: { totalTasks: 2, estimatedDuration: '8 weeks', startDate: '2027-01-06', endDate: '2027-03-02' },
     assumptions: [{ text: '30 days from Mon 4 Jan 2027', source: 'assumed', words: '' }, { text: 'Working days are Monday to Friday', source: 'assumed', words: '' }],
@@ -38,6 +38,7 @@ it('on any day, starts today or in the six days after, keeps weekdays and the di
 })
 
 it('is in the reader’s own zone and leaves out what names a date of the original', () => {
-  const { timeZone, assumptions, checks } = shiftPlanTo(samplePlan(), '2026-11-21', 'Asia/Kolkata')
+  const { timeZone, assumptions, checks, tasks } = shiftPlanTo(samplePlan(), '2026-11-21', 'Asia/Kolkata')
   expect([timeZone, assumptions.map(({ text }) => text), checks.map(({ name }) => name)]).toEqual(['Asia/Kolkata', ['Working days are Monday to Friday'], ['Nothing overlaps']])
+  expect(tasks.map(({ why }) => why)).toEqual([undefined, 'Starts once “First” is done.'])
 })

@@ -23,8 +23,20 @@ export function shiftPlanTo(plan: Plan, today: string, timeZone: string): Plan {
   }
 }
 
-function shiftTask(task: Task, shift: (date: string) => string): Task {
-  return { ...task, date: shift(task.date), ...(task.endDate === undefined ? {} : { endDate: shift(task.endDate) }) }
+function shiftTask({ why, ...task }: Task, shift: (date: string) => string): Task {
+  const reason = why === undefined ? '' : withoutDates(why)
+  return {
+    ...task,
+    date: shift(task.date),
+    ...(task.endDate === undefined ? {} : { endDate: shift(task.endDate) }),
+    ...(reason === '' ? {} : { why: reason }),
+  }
+}
+
+/** The sentences that name no date. */
+function withoutDates(text: string): string {
+  const sentences = text.split(/(?<=[.!?]) (?=\p{Lu})/u)
+  return sentences.filter((sentence) => !WRITTEN_DATE.test(sentence)).join(' ')
 }
 
 /** Days since 1970-01-01 of a calendar date, free of any zone. */
