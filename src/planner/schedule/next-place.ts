@@ -19,9 +19,14 @@ export function nextPlaceFinder(problem: Problem, solution: Solution): (task: Pr
     const place = solution.assignments[task.index]
     // A task that counts towards a limit has used its share of it; the next share is another one's place.
     if (!place || task.fixed || task.mode !== 'session' || task.background || task.quotas.length > 0) return {}
+    if (isOfOneDay(task)) return {}
     const start = nextStart(problem, occupancy, { task, place })
     return { nextPlace: start === null ? null : { start, pushes: pushedBy(problem, solution, { task, end: start + task.effortMinutes }) } }
   }
+}
+
+function isOfOneDay({ earliest, latest }: ProblemTask): boolean {
+  return Math.floor(earliest / MINUTES_PER_DAY) === Math.floor((latest - 1) / MINUTES_PER_DAY)
 }
 
 function nextStart(problem: Problem, occupancy: ReturnType<typeof occupancyOf>, { task, place }: { task: ProblemTask; place: Assignment }): Minute | null {

@@ -42,7 +42,13 @@ export function itineraryTasks(topics: readonly Topic[], frame: PlanFrame): Netw
   const towns = topics.filter((topic) => isTownOrCountry(topic.words) && !isDayTrip(topic) || route.some(({ title }) => topic.label === title))
   const wishes = topics.filter((topic) => !towns.includes(topic))
   const trip = new Trip(days, [...wishes, ...namedDayTrips(wishes, days, frame)], frame)
-  return days.flatMap((day) => inTurn(trip.stopsOf(day).map((stop) => stopTask(stop, day, { towns, frame }))))
+  const arrange = isSqueezed(frame) ? inTurn : (tasks: NetworkTask[]) => tasks
+  return days.flatMap((day) => arrange(trip.stopsOf(day).map((stop) => stopTask(stop, day, { towns, frame }))))
+}
+
+/** Whether the prompt closes hours that the parts of a day would fill. */
+function isSqueezed(frame: PlanFrame): boolean {
+  return frame.of('exclusion').length > 0 || frame.of('commitment').length > 0 || frame.of('availability').some(({ source }) => source === 'stated')
 }
 
 /** A day goes from morning to evening, also when it has to be squeezed. */

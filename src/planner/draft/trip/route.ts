@@ -3,7 +3,7 @@ import { DESTINATIONS } from '../../playbooks/destinations/gazetteer.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { capitalise, plainWords } from '../wording.ts'
 import { kilometres } from './distance.ts'
-import { statedDays } from './stated-nights.ts'
+import { statedDays, tripLength } from './stated-nights.ts'
 
 /** A town of the trip; `days` null where the prompt leaves open how long. `destination` null where the gazetteer has none. */
 export type Stopover = { title: string; country: string | null; destination: Destination | null; days: number | null; readingIds: string[] }
@@ -50,7 +50,14 @@ function namedTowns(frame: PlanFrame): Stopover[] {
   // The goal's own words name the first towns; those named elsewhere in the prompt belong to the trip when they are in the same countries.
   const countries = new Set(inSubject.map(({ country }) => country))
   const chosen = inSubject.length === 0 ? all : all.filter(({ country }) => countries.has(country))
-  return withListedTowns(chosen, frame)
+  return withListedTowns(withoutWholeLength(chosen, frame), frame)
+}
+
+/** 'Eight days in Rome, Florence and Venice' says how long the trip is, not how long Rome is. */
+function withoutWholeLength(towns: readonly Stopover[], frame: PlanFrame): Stopover[] {
+  if (towns.length < 2 || towns.every(({ days }) => days !== null)) return [...towns]
+  const whole = tripLength(frame.words) ?? frame.last - frame.first + 1
+  return towns.map((town) => (town.days !== null && town.days >= whole ? { ...town, days: null } : town))
 }
 
 /** 'Flying from Berlin': where one lives is no stop. */
