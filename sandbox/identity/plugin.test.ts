@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify'
 import { decodeJwt } from 'jose'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -54,6 +54,17 @@ test('the same address is the same person, and a name can be given', async () =>
   const second = claimsOf((await signIn(new Browser(), { email: 'ada.l@example.test', name: 'Ada "L" <b>' })).id_token)
   expect([first.name, second.name]).toEqual(['Ada L', 'Ada "L" <b>'])
   expect(second.sub).toBe(first.sub)
+})
+
+test('none of its routes stands in the documentation of the API', async () => {
+  const documented = Fastify()
+  const routes: RouteOptions[] = []
+  documented.addHook('onRoute', (route) => void routes.push(route))
+  await sandboxIdentity(documented, providerOptions())
+  await documented.ready()
+  expect(routes.length).toBeGreaterThan(0)
+  expect(routes.map(({ schema }) => schema)).toEqual(routes.map(() => expect.objectContaining({ hide: true })))
+  await documented.close()
 })
 
 test('sessions survive a restart of the server', async () => {

@@ -25,7 +25,7 @@ export type SandboxIdentityOptions = {
 export const SANDBOX_IDENTITY_PATH = '/sandbox/identity'
 
 // Chromium applies form-action to the whole redirect chain, which ends on the page's own origin.
-const PAGE_POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'"
+const PAGE_POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
 /**
  * The development identity provider, mounted on the server's own port under `SANDBOX_IDENTITY_PATH`.
@@ -51,6 +51,7 @@ export async function sandboxIdentity(app: FastifyInstance, options: SandboxIden
 
   await app.register(async (scope) => {
     scope.addHook('onRequest', refuseForeignHost)
+    leaveUndocumented(scope)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 8_192 }, (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))))
@@ -81,6 +82,7 @@ export async function sandboxIdentity(app: FastifyInstance, options: SandboxIden
   // Everything else belongs to the provider, which reads its own bodies.
   await app.register(async (scope) => {
     scope.addHook('onRequest', refuseForeignHost)
+    leaveUndocumented(scope)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     const handle = provider.callback()
@@ -109,6 +111,11 @@ export async function sandboxIdentity(app: FastifyInstance, options: SandboxIden
       return null
     }
   }
+}
+
+/** The documentation is of our own interface. */
+function leaveUndocumented(scope: FastifyInstance): void {
+  scope.addHook('onRoute', (route) => void Object.assign(route, { schema: { ...route.schema, hide: true } }))
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

@@ -35,6 +35,13 @@ export function boardPageRoutes(scope: FastifyInstance, { origin, pool, store, l
     return owner === null ? sendMissing(reply) : reply.redirect(await boardUrl(owner, null), 302)
   })
 
+  // Where Jira shows a search's issues; here it is the board of the project that the search names.
+  scope.get('/sites/:site/issues/', async (request, reply) => {
+    const owner = readSite(request, origin)
+    const key = /\bproject = "([^"]+)"/.exec(readQuery(request).jql ?? '')?.[1] ?? null
+    return owner === null ? sendMissing(reply) : reply.redirect(await boardUrl(owner, key), 302)
+  })
+
   scope.get('/sites/:site/browse/:key', async (request, reply) => {
     const owner = readSite(request, origin)
     const issue = owner === null ? null : await store.find(owner, readParameter(request, 'key'))

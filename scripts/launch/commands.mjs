@@ -12,6 +12,7 @@ const COMMANDS = {
   'demo-plans': ['scripts/demo-plans.ts'],
   'social-images': ['scripts/pictures/social-images.ts'],
   tour: ['scripts/tour.ts'],
+  screenshots: ['scripts/screenshots.ts'],
   plan: ['src/cli/plan.ts'],
   playbooks: ['src/cli/playbooks.ts'],
   types: ['scripts/gate.ts', 'types'],

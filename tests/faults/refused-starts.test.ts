@@ -11,6 +11,7 @@ const UNUSED_FOLDER = join(tmpdir(), `planwright-never-made-${process.pid}`)
 test.each([
   ['a wrong setting', { LOG_LEVEL: 'loud' }, /LOG_LEVEL is 'loud'\. It should be one of/],
   ['the development sign-in on a public address', { HOST: '0.0.0.0' }, /HOST is '0\.0\.0\.0'/],
+  ['a folder of playbooks that is not there', { PLAYBOOKS_DIR: '/nowhere/playbooks' }, /The playbook folder \/nowhere\/playbooks cannot be read \(ENOENT\)\. It should be a folder/],
   ['a database that does not answer', { DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:9/plans' }, /127\.0\.0\.1:9, database 'plans'\) cannot be used: .*ECONNREFUSED/],
 ])('%s refuses the start in a sentence, without a stack trace or a secret', async (_case, env, message) => {
   const server = spawnServer({ port: await findFreePort(), dataDir: UNUSED_FOLDER, env })

@@ -7,6 +7,7 @@ const LONGEST_PROPERTY = 1_024
 
 /** Google documents no limits for these; nobody reads a calendar entry beyond them. */
 const LONGEST_SUMMARY = 1_024
+const LONGEST_LOCATION = 1_024
 const LONGEST_DESCRIPTION = 8_000
 
 /** Keeps surrogate pairs whole. */
@@ -20,7 +21,7 @@ export function eventBody(event: CalendarEvent, identity: EventIdentity): calend
     status: 'confirmed',
     summary: cut(event.title, LONGEST_SUMMARY),
     description: cut(event.description, LONGEST_DESCRIPTION),
-    location: event.location ?? '',
+    location: cut(event.location ?? '', LONGEST_LOCATION),
     ...timeOf(event.time),
     extendedProperties: { private: ownerProperties(identity) },
   }

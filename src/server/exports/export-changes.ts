@@ -144,9 +144,12 @@ function isSamePlace(row: ExportRow, destination: Destination): boolean {
   return before.siteId === now.siteId && before.projectKey === now.projectKey
 }
 
+/** A statement of PostgreSQL takes 65,535 parameters, and each row has five. */
+const ROWS_A_STATEMENT = 5_000
+
 async function insertTasks(tx: Executor, { userId, id }: ExportKey, plan: Plan): Promise<void> {
-  if (plan.tasks.length === 0) return
-  await tx.insert(exportTasks).values(plan.tasks.map((task, position) => ({ userId, exportId: id, taskId: task.id, position, state: 'pending' as const })))
+  const rows = plan.tasks.map((task, position) => ({ userId, exportId: id, taskId: task.id, position, state: 'pending' as const }))
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) await tx.insert(exportTasks).values(rows.slice(start, start + ROWS_A_STATEMENT))
 }
 
 type Reconciliation = { row: ExportRow & { destination: Destination }; plan: Plan; before: readonly TaskRow[] }

@@ -49,7 +49,7 @@ export function createExportQueue({ connectionString, work, log, retrySeconds }:
       superviseIntervalSeconds: LOOK_FOR_DEAD_SERVERS_SECONDS,
       monitorIntervalSeconds: LOOK_FOR_DEAD_SERVERS_SECONDS,
     })
-    boss.on('error', (error) => log.warn({ err: error }, 'the export queue met an error'))
+    boss.on('error', (error) => isStopped || log.warn({ err: error }, 'the export queue met an error'))
     await boss.start()
     await boss.createQueue(QUEUE, {
       policy: 'standard',

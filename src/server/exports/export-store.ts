@@ -25,6 +25,8 @@ export type BeginCall = {
 /** Rows of plan_exports and export_tasks. All times are the database's. */
 export type ExportStore = ReturnType<typeof createExportStore>
 
+/** Tasks that a call's outcome may still be written to. */
+const ON_THEIR_WAY: readonly TaskState[] = ['sending', 'removing', 'unconfirmed']
 export const UNFINISHED = ['exporting', 'removing'] as const
 const milliseconds = (count: number): SQL => sql`${count} * interval '1 millisecond'`
 const isExport = ({ userId, id }: ExportId): SQL => and(eq(planExports.userId, userId), eq(planExports.id, id))!
@@ -42,6 +44,12 @@ export function createExportStore(database: TypedDatabase, { leaseMs, callMs }: 
     async read(id: ExportId): Promise<{ row: ExportRow; tasks: TaskRow[] } | null> {
       const [row] = await database.select().from(planExports).where(isExport(id))
       return row === undefined ? null : { row, tasks: await listTasks(database, id) }
+    },
+
+    /** Null when there is no such export. */
+    async stateOf(id: ExportId): Promise<ExportRow['state'] | null> {
+      const [row] = await database.select({ state: planExports.state }).from(planExports).where(isExport(id))
+      return row?.state ?? null
     },
 
     async listOfPlan(userId: string, planId: string): Promise<ExportRow[]> {
@@ -117,8 +125,11 @@ export function createExportStore(database: TypedDatabase, { leaseMs, callMs }: 
       })
     },
 
-    /** Writes what came of a call. The batch alone decides, not the hold: what was seen to happen is true for everybody. */
-    async settle(id: ExportId, batchId: string, changes: readonly TaskChange[]): Promise<void> {
+    /**
+     * Writes what came of a call. The batch decides, not the hold: what was seen to happen is true for everybody. What
+     * somebody else has found out meanwhile, while this server was held up, stands.
+     */
+    async settle(id: ExportId, batchId: string, changes: readonly TaskChange[], from: readonly TaskState[] = ON_THEIR_WAY): Promise<void> {
       if (changes.length === 0) return
       await database.transaction(async (tx) => {
         // In the order in which everybody locks: the export before its tasks.
@@ -127,7 +138,7 @@ export function createExportStore(database: TypedDatabase, { leaseMs, callMs }: 
           await tx
             .update(exportTasks)
             .set({ ...change, updatedAt: sql`now()` })
-            .where(and(isTaskOf(id), eq(exportTasks.taskId, taskId), eq(exportTasks.batchId, batchId)))
+            .where(and(isTaskOf(id), eq(exportTasks.taskId, taskId), eq(exportTasks.batchId, batchId), inArray(exportTasks.state, [...from])))
         }
       })
     },

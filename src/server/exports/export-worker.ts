@@ -104,11 +104,13 @@ export function createExportWorker(parts: ExportWorkerParts): (id: ExportId, sig
         await runOnce(hold, AbortSignal.any([lost.signal, jobSignal, closing]))
         mishaps.delete(id.id)
       } catch (error) {
+        // A server that stops closes its database under a call that is let end; the next one finds the lease run out.
+        if (closing.aborted) return false
         log.error({ err: error }, 'an export was interrupted')
         if (!(await endAfterMishaps(hold))) throw error
       } finally {
         clearInterval(renewal)
-        await store.release(hold).catch((error: unknown) => log.warn({ err: error }, 'an export could not be handed on'))
+        await store.release(hold).catch((error: unknown) => closing.aborted || log.warn({ err: error }, 'an export could not be handed on'))
       }
       if (closing.aborted || jobSignal.aborted) return false
     }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { PlanSchema, type Plan } from '../../contract/plan.ts'
 import type { PlanExport } from '../../contract/exports.ts'
 import type { TypedDatabase } from '../database/executor.ts'
@@ -49,6 +50,8 @@ export type ExportsParts = {
 }
 
 const RESCUED_AT_A_TIME = 8
+/** Between two views for one client: at least `restMs`, and `restOfCost` times what the last one took, so that watching a plan of thousands of tasks leaves the server to everybody else. */
+const WATCHING = { restMs: 100, restOfCost: 4 }
 
 export function createExports({ database, connectionString, history, targets, urlOf, timing, random = Math.random, log }: ExportsParts): Exports {
   const closing = new AbortController()
@@ -65,9 +68,10 @@ export function createExports({ database, connectionString, history, targets, ur
     return json === null ? null : PlanSchema.parse(JSON.parse(json))
   }
 
-  async function view(id: ExportId): Promise<PlanExport> {
+  /** `knownPlan`: read a moment ago, which saves the most of the work. */
+  async function view(id: ExportId, knownPlan: Plan | null = null): Promise<PlanExport> {
     const found = await store.read(id)
-    const plan = found === null ? null : await readPlan(id.userId, found.row.planId)
+    const plan = found === null ? null : (knownPlan ?? (await readPlan(id.userId, found.row.planId)))
     if (found === null || plan === null) throw new AppError('not_found', 'There is no such export.')
     return presentExport({ ...found, plan, url: urlOf(found.row, plan) })
   }
@@ -76,16 +80,36 @@ export function createExports({ database, connectionString, history, targets, ur
     const stop = audience === undefined ? closing.signal : AbortSignal.any([closing.signal, audience.gone])
     const watch = news.watch(id.id, stop)
     try {
-      for (;;) {
-        const current = await view(id)
-        audience?.show(current)
-        if (!isUnfinished(current.state) || audience?.gone.aborted === true) return current
+      const plan = audience === undefined ? null : await planOf(id)
+      while (await isUnderWay(id)) {
         if (closing.signal.aborted) throw new AppError('unavailable', 'The server is stopping. The export goes on; look at it again in a moment.')
+        if (audience?.gone.aborted === true) break
+        if (audience !== undefined) await showAndRest(id, { audience, plan, stop })
         await watch.next(timing.pollMs)
       }
+      const end = await view(id)
+      audience?.show(end)
+      return end
     } finally {
       watch.end()
     }
+  }
+
+  async function isUnderWay(id: ExportId): Promise<boolean> {
+    const state = await store.stateOf(id)
+    return state !== null && isUnfinished(state)
+  }
+
+  async function planOf(id: ExportId): Promise<Plan | null> {
+    const found = await store.read(id)
+    return found === null ? null : readPlan(id.userId, found.row.planId)
+  }
+
+  async function showAndRest(id: ExportId, { audience, plan, stop }: { audience: ExportAudience; plan: Plan | null; stop: AbortSignal }): Promise<void> {
+    const begunAt = performance.now()
+    audience.show(await view(id, plan))
+    const restMs = Math.max(WATCHING.restMs, WATCHING.restOfCost * (performance.now() - begunAt))
+    await delay(restMs, undefined, { signal: stop }).catch(() => {})
   }
 
   /** The queue gives a dead server's job to another one too; an expired lease tells sooner, and of a lost job as well. */

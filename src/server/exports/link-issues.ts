@@ -16,7 +16,11 @@ export async function linkIssues(run: ExportRun, target: TrackerTarget): Promise
   const sent = new Map(loaded.tasks.flatMap((row) => (row.state === 'sent' && row.remoteId !== null ? [[row.taskId, { ...row, remoteId: row.remoteId }] as const] : [])))
   for (const row of sent.values()) {
     const blockers = (taskOf(run, row.taskId)?.dependsOn ?? []).flatMap((id) => sent.get(id)?.remoteId ?? [])
-    if (blockers.length === 0) continue
+    if (blockers.length === 0) {
+      // Whatever was wrong with its links once: it has none now.
+      if (row.errorDetail !== null) await run.store.note(run.hold, ['sent'], [{ taskId: row.taskId, errorDetail: null, deadlineAt: null }])
+      continue
+    }
     const end = await linkOne(run, target, { row, blockers })
     if (end.kind !== 'done') return end
   }
@@ -48,7 +52,7 @@ async function linkOne(run: ExportRun, target: TrackerTarget, { row, blockers }:
   })
   const problem = result.kind === 'ok' ? null : `It was created, but not linked to what it waits for: ${reasonOf(result)}`
   const change = { taskId: row.taskId, errorDetail: problem, ...(mustRest ? {} : { deadlineAt: null }) }
-  if (batchId !== null) await run.store.settle(run.hold, batchId, [change])
+  if (batchId !== null) await run.store.settle(run.hold, batchId, [change], ['sent'])
   else if (problem !== row.errorDetail || row.deadlineAt !== null) await run.store.note(run.hold, ['sent'], [change])
   return result.kind === 'grant_lost' ? stoppedBy(result) : { kind: 'done' }
 }

@@ -23,7 +23,7 @@ export async function lookForIssues(run: ExportRun, target: TrackerTarget, rows:
   const taskIds = rows.map(({ taskId }) => taskId)
   // Read before the search begins: only a search that begins later than this may say that something is not there.
   const waitMs = await run.store.millisecondsUntilSettled(run.hold, taskIds, run.timing.settleMs)
-  const { result: indexed } = await repeatCall(run, () => target.find(callSignal(run)))
+  const { result: indexed } = await repeatCall(run, () => target.find(() => callSignal(run)))
   const result = indexed.kind === 'ok' && waitMs === 0 ? await withUnindexed(run, target, { rows, indexed: indexed.value }) : indexed
   if (result.kind === 'grant_lost') return stoppedBy(result)
   const issues = result.kind === 'ok' ? result.value : new Map<string, TrackerIssue>()
@@ -43,6 +43,6 @@ async function withUnindexed(run: ExportRun, target: TrackerTarget, { rows, inde
   const loaded = await run.store.load(run.hold)
   if (loaded === null) throw new Interrupted()
   const knownUrls = [...loaded.tasks.flatMap(({ remoteUrl }) => remoteUrl ?? []), ...[...indexed.values()].map(({ url }) => url)]
-  const { result } = await repeatCall(run, () => target.findUnindexed(knownUrls, callSignal(run)))
+  const { result } = await repeatCall(run, () => target.findUnindexed(knownUrls, () => callSignal(run)))
   return result.kind === 'ok' ? { kind: 'ok', value: new Map([...indexed, ...result.value]) } : result
 }

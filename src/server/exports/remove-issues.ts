@@ -53,7 +53,7 @@ export async function sweepIssues(run: ExportRun, target: TrackerTarget): Promis
   const loaded = await run.store.load(run.hold)
   if (loaded === null) throw new Interrupted()
   const removed = new Set(loaded.tasks.map(({ remoteId }) => remoteId))
-  const { result } = await repeatCall(run, () => target.find(callSignal(run)))
+  const { result } = await repeatCall(run, () => target.find(() => callSignal(run)))
   if (result.kind !== 'ok') return { kind: 'done' }
   for (const { id } of result.value.values()) {
     if (!removed.has(id)) await repeatCall(run, () => target.remove(id, callSignal(run)))
