@@ -12,6 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'core',
+          testTimeout: 15_000,
           include: ['src/{contract,planner,cli,integrations}/**/*.test.ts', 'src/web/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           setupFiles: SETUP,
         },

@@ -115,7 +115,8 @@ describe('cancelling', () => {
 
   test('at a snapshot closes it too, and counts what had come', async () => {
     const many = modelAnswer(Array.from({ length: 6 }, (_, index) => modelTask({ id: `t${index}`, title: `Drill number ${index}` })))
-    const server = await startScriptedModel([{ kind: 'stall', pieces: piecesOf(many) }])
+    // Slowly enough that there is more than one snapshot, and that much is still to come at the second.
+    const server = await startScriptedModel([saying(many, { pieceMs: 10 })])
     const uses: ModelUse[] = []
     const drafter = createModelDrafter({ settings: modelSettings(server, { stallMs: 60_000 }), embedded: embeddedDrafter, onUse: (use) => uses.push(use) })
     const controller = new AbortController()
