@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { PlanSchema } from '../../contract/plan.ts'
 import type { Playbook } from '../../planner/playbooks/playbook.ts'
 import { createPlannerPool, type PlannerPool } from './planner-pool.ts'
 import type { PlannerWorkerData } from './planner-worker.ts'
@@ -36,5 +37,5 @@ async function titlesWith(playbooks: Playbook[]): Promise<string[]> {
   })
   const job = { planId: 'plan-1', prompt: 'Keep bees in our garden over 8 weeks', plannerType: 'calendar' as const, now: '2027-01-04T08:00', timeZone: 'UTC', locale: 'en', seed: 0, assumptions: [] }
   const { plan } = await pool.generate(job, { signal: new AbortController().signal, onProgress: () => {} })
-  return (JSON.parse(plan.json) as { tasks: { title: string }[] }).tasks.map(({ title }) => title)
+  return PlanSchema.parse(JSON.parse(plan.json)).tasks.map(({ title }) => title)
 }
