@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const ProviderSchema = z.enum(['google', 'jira'])
 export type Provider = z.infer<typeof ProviderSchema>
 
-export const JiraSiteSchema = z.object({ id: z.string().min(1), name: z.string(), url: z.url() })
+export const JiraSiteSchema = z.object({ id: z.string().min(1), name: z.string(), url: z.url({ protocol: /^https?$/ }) })
 export type JiraSite = z.infer<typeof JiraSiteSchema>
 
 /** GET /google/status and GET /jira/status. `connected` alone decides whether anything can be exported. */

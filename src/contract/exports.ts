@@ -8,8 +8,9 @@ export const CreateEventRequestSchema = z.object({ userId: z.uuid().optional(), 
 
 /** POST /jira/task; answered with the export when it has ended. */
 export const CreateJiraTasksRequestSchema = z.object({
-  projectKey: z.string().min(1).max(255),
-  sprintId: z.string().min(1).max(40).nullable(),
+  /** Nothing that could end a quoted word of JQL. */
+  projectKey: z.string().regex(/^\w{1,255}$/, 'must be the key of a Jira project'),
+  sprintId: z.string().regex(/^\d{1,19}$/, 'must be the number of a sprint').nullable(),
   promptHistoryId: z.uuid(),
 })
 

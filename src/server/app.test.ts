@@ -44,6 +44,13 @@ describe('security headers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it('keep what the API tells out of every cache', async () => {
+    const { headers } = await server.signIn()
+    for (const url of ['/api/google/status', '/api/account/memory', '/api/plans/none', '/api/history']) {
+      expect([url, (await app.inject({ url, headers })).headers['cache-control']]).toEqual([url, expect.stringContaining('no-store')])
+    }
+  })
+
   it('are relaxed on the documentation page alone', async () => {
     const page = String((await app.inject('/api/docs/')).headers['content-security-policy'])
     expect(page).not.toContain("script-src 'self' 'unsafe-inline'")
@@ -107,6 +114,11 @@ describe('a request that is wrong', () => {
     await once(socket, 'close')
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/)
     ApiErrorSchema.strict().parse(JSON.parse(answer.split('\r\n\r\n')[1]!))
+  })
+
+  it('that never ends does not keep its connection for ever', () => {
+    const { headersTimeout, requestTimeout } = app.server
+    expect([headersTimeout, requestTimeout].every((limit) => limit > 0 && limit <= 60_000)).toBe(true)
   })
 
   it('one too many gets 429 and when to try again', async () => {

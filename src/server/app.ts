@@ -24,7 +24,7 @@ import { metricsRoute } from './http/metrics.route.ts'
 import { redirectToPublicUrl } from './http/public-url.ts'
 import { limitRequests } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { keepOutOfCaches, securityHeaders } from './http/security-headers.ts'
 import { serveSite } from './http/static-site.ts'
 import { cleanRequestText, refuseNulInAddress } from './http/text-hygiene.ts'
 import { tokenRelayRoute } from './identity/token-relay.route.ts'
@@ -38,6 +38,9 @@ import type { Services } from './services.ts'
 /** The largest valid body is a prompt of 5000 characters, each up to six bytes as a JSON escape, and its small fields. */
 const BODY_LIMIT_BYTES = 64 * 1024
 
+/** For a whole request to arrive; Fastify lifts Node's own limit, and clients that never end one would gather. */
+const REQUEST_TIMEOUT_MS = 30_000
+
 /** The whole web server, ready for `listen` or `inject`. Closing it ends streams and lets runs go on elsewhere. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { config } = services
@@ -45,6 +48,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     logger: requestLog(config),
     logController: new LogController({ disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace' }),
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: createRequestIds(),
     forceCloseConnections: 'idle',
@@ -60,7 +64,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await securityHeaders(app, { publicConfig: services.publicConfig, publicUrl: config.publicUrl })
   await documentApi(app, { apiBase: config.apiBase, productName: config.productName, version: services.version })
   await app.register((api) => registerApi(api, services), { prefix: config.apiBase })
-  metricsRoute(app, { metrics: services.metrics, token: config.metricsToken })
+  metricsRoute(app, { metrics: services.metrics, token: config.metricsToken, publicUrl: config.publicUrl })
   if (services.developmentSignIn !== null) {
     redirectToPublicUrl(app, config)
     await services.developmentSignIn(app)
@@ -76,6 +80,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 async function registerApi(api: FastifyInstance, services: Services): Promise<void> {
   await limitRequests(api, { perMinute: services.requestsPerMinute })
   api.addHook('preValidation', cleanRequestText)
+  keepOutOfCaches(api)
   healthRoutes(api, services)
   userRoute(api, services)
   updateAccountRoute(api, services)
@@ -111,14 +116,19 @@ function trustedProxies(setting: Config['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 }
 
-/** Requests that are not HTTP never reach a route. */
+const REFUSALS: Record<string, { status: number; detail: string }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, detail: 'The headers are too large.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, detail: 'The request did not arrive in time.' },
+}
+const NOT_HTTP = { status: 400, detail: 'The request is not valid HTTP.' }
+
+/** Requests that are not HTTP, or never end, reach no route. */
 function refuseMalformedHttp(error: { code?: string }, socket: { writable: boolean; destroy(): void; end(text: string): void }): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()
     return
   }
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
-  const detail = status === 431 ? 'The headers are too large.' : 'The request is not valid HTTP.'
+  const { status, detail } = REFUSALS[error.code ?? ''] ?? NOT_HTTP
   const body = JSON.stringify({ code: 'invalid_request', detail })
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`)
 }

@@ -19,6 +19,7 @@ describe('GET /metrics without a token set', () => {
   it.each([
     ['another machine', { remoteAddress: '10.0.0.7' }],
     ['a request that came through a proxy', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+    ['whoever asks a server with a public address, whose proxy sets no header', { publicUrl: 'https://plans.example.org' }],
     ['a page that points its own name at this machine', { headers: { host: 'evil.example' } }],
   ])('shows nothing to %s', async (_who, own) => {
     const reply = await ask({ token: null, ...own })
@@ -37,11 +38,13 @@ describe('GET /metrics with a token set', () => {
   })
 })
 
-async function ask({ token, remoteAddress = '127.0.0.1', headers = {} }: { token: string | null; remoteAddress?: string; headers?: Record<string, string> }) {
+type Asked = { token: string | null; remoteAddress?: string; headers?: Record<string, string>; publicUrl?: string }
+
+async function ask({ token, remoteAddress = '127.0.0.1', headers = {}, publicUrl = 'http://localhost:3000' }: Asked) {
   const metrics = new MetricRegistry()
   metrics.counter('plans_total', 'Plans made.').add(1)
   app = Fastify()
   handleErrors(app)
-  metricsRoute(app, { metrics, token })
+  metricsRoute(app, { metrics, token, publicUrl })
   return app.inject({ url: '/metrics', remoteAddress, headers: { host: 'localhost:3000', ...headers } })
 }

@@ -1,18 +1,24 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLoopback } from '../config.ts'
 import type { MetricRegistry } from '../metrics/metric-registry.ts'
 import { AppError } from './errors.ts'
 
 export type MetricsRouteOptions = {
   metrics: MetricRegistry
-  /** Null: only this machine may read. */
+  /** Null: only this machine may read, of a server that is for this machine alone. */
   token: string | null
+  publicUrl: string
 }
 
-/** `GET /metrics`, beside the API, for a monitor: with the token where one is set, else from this machine alone. */
-export function metricsRoute(app: FastifyInstance, { metrics, token }: MetricsRouteOptions): void {
+/**
+ * `GET /metrics`, beside the API, for a monitor: with the token where one is set, else from this machine alone. A server
+ * with a public address has a proxy in front, which need not say so in any header, so there the token alone counts.
+ */
+export function metricsRoute(app: FastifyInstance, { metrics, token, publicUrl }: MetricsRouteOptions): void {
+  const isForThisMachine = isLoopback(new URL(publicUrl).hostname)
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!(token === null ? isLocal(request) : hasToken(request, token))) throw new AppError('not_found', 'There is nothing at this address.')
+    if (!(token === null ? isForThisMachine && isLocal(request) : hasToken(request, token))) throw new AppError('not_found', 'There is nothing at this address.')
     return reply.type('text/plain; version=0.0.4; charset=utf-8').header('cache-control', 'no-store').send(metrics.render())
   })
 }

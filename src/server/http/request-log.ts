@@ -29,8 +29,17 @@ export function requestLog(config: Config): Exclude<FastifyServerOptions['logger
   }
 }
 
-function hideFeedToken(path: string | undefined): string | undefined {
-  return path?.replace(/(\/feeds\/)[^/]+/i, '$1[secret]')
+/** However the address is spelled, since the router reads escapes too. */
+function hideFeedToken(path = ''): string {
+  return unescaped(path).replaceAll(/(\/feeds\/+)[^/]+/gi, '$1[secret]').replaceAll(/[\w-]{43}(?=\.ics)/g, '[secret]')
+}
+
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 type LoggedError = { type: string; message: string; stack: string; code?: string; cause?: LoggedError }

@@ -34,6 +34,13 @@ export async function securityHeaders(app: FastifyInstance, { publicConfig, publ
   })
 }
 
+/** What the API tells is one person's: without a word of their own, its replies stay out of every cache. */
+export function keepOutOfCaches(api: FastifyInstance): void {
+  api.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+}
+
 /** The operator's own picture on the contact page, when it lies elsewhere. */
 function photoSources({ operator }: PublicConfig): string[] {
   const address = operator.contact?.photoUrl

@@ -1,4 +1,3 @@
-import { AppError } from '../http/errors.ts'
 import type { History } from '../plans/history.ts'
 import type { RunExecutor } from './run-executor.ts'
 import type { RunFeed } from './run-feed.ts'
@@ -35,7 +34,7 @@ export async function followRun({ userId, runId, audience, closing }: FollowRun,
 
   async function readStored(): Promise<RunView> {
     const row = await store.read(userId, runId)
-    if (row === null) throw new AppError('not_found', 'There is no such run.')
+    if (row === null) return goneRun({ userId, runId, seq: seen + 1 })
     if (row.leaseExpired) await rescue.rescue(userId, runId)
     return row.view.state === 'running' ? row.view : { ...row.view, plan: await history.findPlan(userId, runId) }
   }
@@ -58,6 +57,11 @@ export async function followRun({ userId, runId, audience, closing }: FollowRun,
     unsubscribe()
     audience.end({ connectionToo: closing.aborted })
   }
+}
+
+/** The account was deleted while somebody watched: without a last message the client would attach again, and start the run anew. */
+function goneRun({ userId, runId, seq }: { userId: string; runId: string; seq: number }): RunView {
+  return { userId, id: runId, state: 'failed', seq, steps: '[]', plan: null, error: { code: 'not_found', detail: 'This plan is not there any more: its account was deleted.' } }
 }
 
 type RunNews = RunView | 'changed-elsewhere' | 'silence'

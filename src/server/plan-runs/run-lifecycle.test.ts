@@ -4,7 +4,7 @@ import { hasResult, openGeneration, type SeenEvent } from '../../../tests/suppor
 import { startPausableDrafter } from '../../../tests/support/pausable-drafter.ts'
 import { createTestDatabase } from '../../../tests/support/test-database.ts'
 import { startTestServer, type SignedIn, type TestServer } from '../../../tests/support/test-server.ts'
-import { creditLedger, plans } from '../database/schema.ts'
+import { creditLedger, planRuns, plans } from '../database/schema.ts'
 
 const database = await createTestDatabase()
 const drafter = await startPausableDrafter()
@@ -57,6 +57,21 @@ describe('a run in the middle of its work', () => {
     expect((await elsewhere.rest()).at(-1)).toMatchObject({ message: { status: 'completed' } })
     expect(await balance(person)).toBe(9)
   })
+})
+
+it('a run whose account was deleted ends the stream of whoever watches it for good', async () => {
+  const watching = await startTestServer({ database, env, timing: { pollMs: 50 }, issuer: server.issuer })
+  const { person, key, stream, draft } = await submit()
+  draft.send(['Collect recipes'])
+  const elsewhere = await attach(watching, { person, key })
+  const seen = (await elsewhere.until(hasResult)).at(-1)!
+  await database.db.delete(planRuns).where(eq(planRuns.userId, person.userId))
+  const last = (await elsewhere.rest()).at(-1)!
+  expect(last).toMatchObject({ error: { code: 'not_found' } })
+  expect(last.id).toBeGreaterThan(seen.id)
+  stream.leave()
+  draft.finish()
+  await watching.close()
 })
 
 describe('cancelling', () => {
