@@ -9,7 +9,7 @@ test('texts longer than a calendar takes are cut, never in the middle of a chara
   const body = eventBody({ title: long, description: long, location: long, time: { kind: 'all_day', start: '2027-01-04', end: '2027-01-05' } }, identity)
   for (const text of [body.summary!, body.description!, body.location!]) {
     expect(text.endsWith('…')).toBe(true)
-    expect(text.isWellFormed()).toBe(true)
+    expect(text).not.toMatch(/\p{Surrogate}/u)
   }
   expect([body.summary!.length, body.description!.length, body.location!.length]).toEqual([1_023, 7_999, 1_023])
 })
