@@ -44,6 +44,7 @@ const TaskTemplateSchema = z.strictObject({
   batch: batch.exactOptional(),
   everyWeeks: weeks.exactOptional(),
   about: KeywordsSchema.exactOptional(),
+  goesWith: id.exactOptional(),
   after: list(id).exactOptional(),
   waitDays: wholeNumber(0, 365).exactOptional(),
   when: ConditionSchema.exactOptional(),

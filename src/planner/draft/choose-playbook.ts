@@ -1,21 +1,36 @@
 import type { Playbook, TaskTemplate } from '../playbooks/playbook.ts'
-import { SPRINT_SOFTWARE } from '../playbooks/sprint-software.ts'
+import { SPRINT_FEATURE } from '../playbooks/sprint-feature.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { hasRole } from './team-roles.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
+import { headOf } from './goal-head.ts'
 
 const ENOUGH = 3
 /** A team of these builds software, whatever the goal is called. */
 const SOFTWARE_ROLES = ['backend', 'frontend', 'quality', 'developer', 'mobile']
+const WHOLE_PRODUCTS = new Set(['sprint-ecommerce', 'sprint-mobile-app', 'sprint-website', 'sprint-software', 'sprint-game'])
 /** People say what they want within their first words. */
 const OPENING_WORDS = 16
 
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame): Playbook | null {
-  const best = scoredPlaybooks(frame)[0]
-  if (best && best.score >= ENOUGH) return best.playbook
-  return frame.brief.plannerType === 'sprint' && SOFTWARE_ROLES.some((role) => hasRole(frame, role)) ? SPRINT_SOFTWARE : null
+  const [best] = scoredPlaybooks(frame)
+  const known = best && best.score >= ENOUGH ? best.playbook : null
+  const head = headOf(frame)
+  if (head === null) return known ?? whenUnknown(frame)
+  const words = plainWords(head)
+  const ofTheHead = scoredPlaybooks(frame).find(({ playbook, score }) => score >= ENOUGH && hasAnyKeyword(words, playbook.matches.strong))
+  return ofTheHead?.playbook ?? (known && !isProduct(known) ? known : whenUnknown(frame))
+}
+
+/** A playbook for making a whole product, not for changing one. */
+function isProduct({ id }: Playbook): boolean {
+  return WHOLE_PRODUCTS.has(id)
+}
+
+function whenUnknown(frame: PlanFrame): Playbook | null {
+  return frame.brief.plannerType === 'sprint' && SOFTWARE_ROLES.some((role) => hasRole(frame, role)) ? SPRINT_FEATURE : null
 }
 
 /** How well each playbook of the plan's type knows this goal, best first; below 3 none does. */
@@ -36,8 +51,9 @@ export function templatesOf(playbook: Playbook, frame: PlanFrame): TaskTemplate[
 }
 
 /** 'Do my taxes' is not a reason to renew a passport: of separate matters only the named ones, where enough are named. */
-function namedMatters({ tasks, namedOnlyFrom }: Playbook, frame: PlanFrame): TaskTemplate[] {
-  const isNamed = (task: TaskTemplate) => task.about !== undefined && hasAnyKeyword(frame.words, task.about)
+export function namedMatters({ tasks, namedOnlyFrom }: Playbook, frame: PlanFrame): TaskTemplate[] {
+  const says = (task: TaskTemplate | undefined) => task?.about !== undefined && hasAnyKeyword(frame.words, task.about)
+  const isNamed = (task: TaskTemplate) => says(task) || (task.goesWith !== undefined && says(tasks.find(({ id }) => id === task.goesWith)))
   const named = new Set(tasks.filter(isNamed).map((task) => task.about![0]))
   return namedOnlyFrom === undefined || named.size < namedOnlyFrom ? tasks : tasks.filter((task) => !task.about || task.always || isNamed(task))
 }

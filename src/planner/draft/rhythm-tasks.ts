@@ -96,7 +96,14 @@ function uncarried(rhythm: Stated, frame: PlanFrame): SeriesTemplate {
   const words = plainWords(rhythm.title ?? '')
   const names = frame.of('person').map((person) => `=${plainWords(person.name)[0] ?? ''}`)
   if (hasAnyKeyword(words, PLAIN_SERIES.about)) return PLAIN_SERIES
-  return hasAnyKeyword(words, [...MEETING_WORDS, '=1 1', ...names]) ? MEETING_SERIES : GENERAL_SERIES
+  if (hasAnyKeyword(words, [...MEETING_WORDS, '=1 1', ...names])) return MEETING_SERIES
+  return isBesideTheGoal(rhythm, frame) ? PLAIN_SERIES : GENERAL_SERIES
+}
+
+/** 'Swim 7:00-7:45 on Tuesdays' beside an exam is simply kept: days and hours are settled, progress is not asked for. */
+function isBesideTheGoal(rhythm: Stated, frame: PlanFrame): boolean {
+  const settled = namesDays(rhythm) && rhythm.windows.some(({ from, to }) => rhythm.minutes === null || to - from <= rhythm.minutes)
+  return settled && !isWholeGoal(rhythm, frame) && (frame.of('event').length > 0 || frame.of('topic').length > 0)
 }
 
 /** Series that a topic of the prompt asks for by name, without saying how often. */

@@ -1,4 +1,6 @@
 import type { Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
+import { SPRINT_FEATURE } from '../playbooks/sprint-feature.ts'
+import { namedParts } from './goal-head.ts'
 import { GENERAL_SPRINT } from '../playbooks/general-sprint.ts'
 import { english } from '../playbooks/playbook-texts.ts'
 import { stageContent } from './curriculum.ts'
@@ -8,6 +10,7 @@ import { newTask } from './new-task.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { aboutness, isAbout, knownTasks } from './project.ts'
+import { namedMatters } from './choose-playbook.ts'
 import { planRhythms } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
 import type { RunningSeries } from './series.ts'
@@ -15,7 +18,7 @@ import { ceremonies, fitToTeam, lateAfterWork, withSprints } from './sprint-work
 import type { NetworkTask } from './task-network.ts'
 import { hasRole, withPeople } from './team-roles.ts'
 import { statedAmount } from './template-copies.ts'
-import { statedMinutes, statedTopics, usualTopics } from './topics.ts'
+import { namedTopic, statedMinutes, statedTopics, usualTopics } from './topics.ts'
 import type { Topic } from './topics.ts'
 import { hasAnyKeyword, plainWords, shorten, slug } from './wording.ts'
 
@@ -25,7 +28,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].map((task) => withSprintOf(task, frame))
   const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label))
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
-  const topics = stated.length > 0 ? stated : counted ? [] : usualTopics(book.defaultTopics, frame)
+  const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : usualTopics(book.defaultTopics, frame)
   const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, topics, frame), ...everySprint(book)], topics, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
@@ -53,7 +56,7 @@ function isMeeting(series: RunningSeries): boolean {
 function knownTemplates(book: Playbook, topics: readonly Topic[], frame: PlanFrame): TaskTemplate[] {
   const named = frame.of('topic').length > 0
   const used = new Map<Topic, number>()
-  return book.tasks.flatMap((template) => {
+  return (named ? book.tasks : namedMatters(book, frame)).flatMap((template) => {
     const topic = bestTopic(template, topics)
     if (!topic) return named && template.about !== undefined && !template.always ? [] : [template]
     const turn = used.get(topic) ?? 0

@@ -35,10 +35,11 @@ const ROLE_WORDS: Record<string, string[]> = {
 /** Whose role is nearest when nobody has the one that is asked for. */
 const NEAREST: Record<string, string[]> = {
   backend: ['developer'],
-  frontend: ['developer', 'mobile', 'design'],
+  frontend: ['mobile', 'developer', 'design'],
+  developer: ['mobile', 'backend', 'frontend'],
   mobile: ['frontend', 'developer'],
-  operations: ['backend', 'developer'],
-  security: ['operations', 'backend', 'developer'],
+  operations: ['backend', 'developer', 'mobile'],
+  security: ['operations', 'quality', 'backend', 'developer'],
   data: ['science', 'backend', 'developer'],
   science: ['data', 'developer'],
   writing: ['marketing', 'product'],
@@ -49,6 +50,9 @@ const NEAREST: Record<string, string[]> = {
   leveldesign: ['design'],
   support: ['product'],
 }
+
+/** What only those who build can take over; the rest of a team's work is anybody's when nobody is named for it. */
+const BUILDING_ROLES = new Set(['backend', 'frontend', 'mobile', 'developer', 'operations', 'security', 'data', 'science', 'hardware'])
 
 /** Who does a task: the person the prompt ties to its words, else the one whose role fits; a person alone does all. */
 export function withPeople(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
@@ -88,11 +92,12 @@ function ablePeople(task: NetworkTask, frame: PlanFrame): readonly Person[] {
   if (tied.length > 0) return tied
   const own = task.role === null ? [] : withRole(people, task.role)
   if (own.length > 0) return own
+  const near = task.role === null ? [] : nearest(people, task.role)
+  if (near.length > 0) return near
   const title = plainWords(task.title)
   const named = people.filter((person) => person.roles.some((role) => plainWords(role).some((word) => word.length > 3 && title.some((part) => part.startsWith(word.slice(0, Math.max(4, word.length - 2)))))))
   if (named.length > 0) return named
-  const near = task.role === null ? [] : nearest(people, task.role)
-  return near.length > 0 ? near : generalists(people)
+  return task.role === null || BUILDING_ROLES.has(task.role) ? generalists(people) : people
 }
 
 /** Who may do what nobody's role names: people without a role, else those who build, else everybody. */

@@ -4,6 +4,13 @@ import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
 
 const WAKING: ClockWindow = { from: 6 * 60, to: 22 * 60 }
+/** 'Before noon' does not ask anybody out of bed early. */
+const UNHURRIED = 9 * 60
+const GRID = 15
+/** An afternoon is open from noon; work in it begins after lunch where it still fits. */
+const AFTER_LUNCH = 14 * 60
+const NOON = 12 * 60
+const AFTERNOON_END = 18 * 60
 
 /** Where the prompt's hours reach into the night ('before 8', 'any time'), work is wished for the waking part of them. */
 export function inWakingHours(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
@@ -25,12 +32,24 @@ function statedWindows(task: NetworkTask, frame: PlanFrame): ClockWindow[] {
 
 /** Whoever is busy by day works in the evening rather than before dawn. */
 function afterWorkFirst(windows: readonly ClockWindow[], minutes: number): ClockWindow[] {
-  const isEarly = (window: ClockWindow) => window.from === 0 && window.to <= 12 * 60
   const later = windows.filter((window) => !isEarly(window) && window.to - window.from >= minutes)
   return later.length > 0 ? later : [...windows]
 }
 
+/** A morning of which only the end is said. */
+function isEarly(window: ClockWindow): boolean {
+  return window.from === 0 && window.to <= 12 * 60
+}
+
+/** 'Before 8' means just before it rather than as early as one can be awake. */
+function nearTheLimit({ to }: ClockWindow, minutes: number): ClockWindow {
+  const latest = Math.floor((to - minutes - GRID) / GRID) * GRID
+  return { from: Math.max(Math.min(WAKING.from, to - minutes), Math.min(UNHURRIED, latest)), to }
+}
+
 function wakingPart(window: ClockWindow, minutes: number): ClockWindow {
+  if (isEarly(window) && window.to > minutes) return nearTheLimit(window, minutes)
+  if (window.from === NOON && window.to === AFTERNOON_END && AFTER_LUNCH + minutes <= window.to) return { from: AFTER_LUNCH, to: window.to }
   const from = Math.max(window.from, Math.min(WAKING.from, window.to - minutes))
   const to = Math.min(window.to, Math.max(WAKING.to, from + minutes))
   return { from, to: Math.max(from + 1, to) }

@@ -30,6 +30,8 @@ import { SPRINT_API_INTEGRATION } from './sprint-api-integration.ts'
 import { SPRINT_AUTHENTICATION } from './sprint-authentication.ts'
 import { SPRINT_BUG_BASH } from './sprint-bug-bash.ts'
 import { SPRINT_CI_CD } from './sprint-ci-cd.ts'
+import { SPRINT_DATABASE_MIGRATION } from './sprint-database-migration.ts'
+import { SPRINT_PERFORMANCE } from './sprint-performance.ts'
 import { SPRINT_CLOUD_MIGRATION } from './sprint-cloud-migration.ts'
 import { SPRINT_CONTENT_MARKETING } from './sprint-content-marketing.ts'
 import { SPRINT_CRM_ROLLOUT } from './sprint-crm-rollout.ts'
@@ -94,6 +96,8 @@ const WRITTEN: readonly Playbook[] = [
   SPRINT_BUG_BASH,
   SPRINT_CI_CD,
   SPRINT_CLOUD_MIGRATION,
+  SPRINT_DATABASE_MIGRATION,
+  SPRINT_PERFORMANCE,
   SPRINT_CONTENT_MARKETING,
   SPRINT_CRM_ROLLOUT,
   SPRINT_DATA_PIPELINE,

@@ -41,6 +41,8 @@ export type TaskTemplate = Wording & {
   everyWeeks?: number
   /** What the user may call it: a topic or event that matches is done by this template, and it is then never left out. */
   about?: Keyword[]
+  /** Id of a task of the same playbook: who names that one needs this one too. */
+  goesWith?: string
   after?: string[]
   /** Days that must pass after those (seedlings grow, paint dries). */
   waitDays?: number

@@ -57,6 +57,8 @@ export const PLAYBOOK_PROMPTS: Record<string, PromptSet> = {
   'sprint-bug-bash': team('Bug bash', ['for 10 bugs', 'for 120 bugs']),
   'sprint-ci-cd': team('Set up CI/CD with GitHub Actions', ['for 2 repositories', 'for 25 repositories']),
   'sprint-cloud-migration': team('Cloud migration to AWS', ['of 3 services', 'of 30 services']),
+  'sprint-database-migration': team('Database migration from MySQL to PostgreSQL', ['of 10 tables', 'of 80 tables']),
+  'sprint-performance': team('Improve the response time', ['of 5 pages', 'of 40 pages']),
   'sprint-content-marketing': team('Content marketing sprint', ['with 2 blog posts', 'with 16 blog posts']),
   'sprint-crm-rollout': team('Roll out a new CRM', ['to 10 users', 'to 200 users']),
   'sprint-data-pipeline': team('Build a data pipeline into BigQuery', ['from 3 sources', 'from 25 sources']),

@@ -12,7 +12,7 @@ export const RUNNING: Playbook = {
   tags: ['running'],
   series: [
     {
-      id: 'long', about: ['long run', 'longest run', 'langer lauf', 'tirada larga', 'sortie longue', 'longao'], name: 'long run', perWeek: 1, minutes: 75, partOf: 'run', tags: ['endurance'], priority: 'high',
+      id: 'long', about: ['long run', 'longest run', 'longer', 'long one', 'langer lauf', 'tirada larga', 'sortie longue', 'longao'], name: 'long run', perWeek: 1, minutes: 75, partOf: 'run', tags: ['endurance'], priority: 'high',
       progression: { unit: 'km', start: { beginner: 5, intermediate: 9, advanced: 14 }, peak: 16, byKeyword: [{ keywords: ['ultra'], peak: 36 }, { keywords: ['half marathon', 'halbmarathon', 'semi marathon', 'media maraton', 'meia maratona', '=21k'], peak: 19 }, { keywords: ['marathon', 'maraton', 'maratona'], peak: 32 }, { keywords: ['=10k', '10 km', 'ten k'], peak: 13 }, { keywords: ['=5k', '5 km', 'couch to', 'parkrun'], peak: 7 }], weeklyGrowth: 1.1, deloadEvery: 4, taperWeeks: 2, roundTo: 0.5, minutesPerUnit: { beginner: 7.5, intermediate: 6.5, advanced: 5.6 }, otherUnit: { unit: 'miles', keywords: ['mile', 'miles', '=mi'], factor: 0.621 } },
       sessions: [
         { id: 'long-easy', to: 0.6, title: 'Long run: {amount}, easy all the way', how: 'Slow enough to talk in whole sentences. Start even slower; walk a minute every mile or two if breath runs short. Drink on anything over an hour.', done: 'you covered {amount} and could have gone on for ten minutes' },

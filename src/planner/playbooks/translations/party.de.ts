@@ -26,6 +26,9 @@ export const PARTY_DE: PlaybookWords = {
     'party-save': ['Den Wichtigsten das Datum früh sagen', 'Fünf Nachrichten; verschiebe, wenn zwei nicht können.', 'das Datum für diese fünf steht'],
     'party-craft': ['Etwas mit der Hand machen: Karten, Girlande, Tortenschmuck', 'Ein Abend mit Musik; lieber zehn gute als vierzig.', 'es in der Partykiste liegt'],
     'party-music': ['Musikliste: Ankommen, Essen, Tanzen, letztes Lied', 'Bitte fünf Gäste um je zwei Lieder; Lauteres nach dem Kuchen.', 'drei Stunden heruntergeladen sind'],
+    'dinner-menu': ['Das Menü schreiben: Vorspeise, Hauptgang, einer für alle, die anders essen, Nachtisch', 'Frag, wer was isst; höchstens ein Gericht, das im letzten Moment gekocht wird; wo es jemand braucht, ein Hauptgang ohne Fleisch, der mehr ist als Beilagen.', 'jeder Gast auf dem Blatt eine ganze Mahlzeit hat'],
+    'dinner-order': ['Bestellen, was ausverkauft sein wird: Fleisch oder Fisch, Brot, Wein, Käse', 'Portionen nach Personen, Abholung am Vortag, Feiertagszeiten der Läden.', 'die Bestellungen mit Uhrzeit bestätigt sind'],
+    'dinner-times': ['Kochplan rückwärts vom ersten Gang', 'Ofen, Herd und Kühlschrank als drei Spalten; Teller, Töpfe und Stühle gezählt; was am Vortag gekocht wird, ist markiert.', 'keine zwei Gerichte zugleich den Ofen brauchen und bei jedem ein Name steht'],
   },
   names: {},
 }

@@ -26,6 +26,9 @@ export const PARTY_ES: PlaybookWords = {
     'party-save': ['Decir pronto la fecha a quienes más importan', 'Cinco mensajes; cambia la fecha si dos no pueden.', 'la fecha vale para esas cinco personas'],
     'party-craft': ['Hacer algo a mano: tarjetas, guirnalda, adorno de la tarta', 'Una tarde con música; mejor diez buenas que cuarenta.', 'está en la caja de la fiesta'],
     'party-music': ['Lista de música: llegada, comida, baile, última canción', 'Pide dos canciones a cinco invitados; las fuertes después de la tarta.', 'tres horas están descargadas'],
+    'dinner-menu': ['Escribir el menú: entrante, principal, uno para quien come distinto, postre', 'Pregunta quién come qué; como mucho un plato de último minuto; si alguien lo necesita, un principal sin carne que sea más que guarniciones.', 'cada invitado tiene una comida completa en la hoja'],
+    'dinner-order': ['Encargar lo que se agota: carne o pescado, pan, vino, queso', 'Raciones según los invitados, recogida la víspera, horarios de fiesta de las tiendas.', 'los encargos están confirmados con hora'],
+    'dinner-times': ['Horario de cocina hacia atrás desde el primer plato', 'Horno, fuegos y nevera en tres columnas; platos, ollas y sillas contados; marcado lo que se cocina la víspera.', 'dos platos no necesitan el horno a la vez y cada uno tiene un responsable'],
   },
   names: {},
 }

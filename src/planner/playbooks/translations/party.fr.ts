@@ -26,6 +26,9 @@ export const PARTY_FR: PlaybookWords = {
     'party-save': ['Annoncer tôt la date à ceux qui comptent', 'Cinq messages ; déplace si deux ne peuvent pas.', 'la date tient pour ces cinq'],
     'party-craft': ['Faire une chose à la main : cartes, guirlande, décor du gâteau', 'Une soirée en musique ; dix belles plutôt que quarante.', 'c’est dans le carton de fête'],
     'party-music': ['Musique : arrivée, repas, danse, dernière chanson', 'Demande deux chansons à cinq invités ; les fortes après le gâteau.', 'trois heures sont téléchargées'],
+    'dinner-menu': ['Écrire le menu : entrée, plat, un plat pour qui mange autrement, dessert', 'Demande qui mange quoi ; au plus un plat de dernière minute ; si quelqu’un en a besoin, un plat sans viande qui soit plus que des garnitures.', 'chaque invité a un repas entier sur la feuille'],
+    'dinner-order': ['Commander ce qui s’épuise : viande ou poisson, pain, vin, fromage', 'Portions selon les invités, retrait la veille, horaires de fête des magasins.', 'les commandes sont confirmées avec une heure'],
+    'dinner-times': ['Horaire de cuisine à rebours depuis l’entrée', 'Four, feux et frigo en trois colonnes ; assiettes, casseroles et chaises comptées ; ce qui se cuit la veille est marqué.', 'deux plats ne demandent pas le four à la fois et chacun a son responsable'],
   },
   names: {},
 }

@@ -26,6 +26,9 @@ export const PARTY_PT: PlaybookWords = {
     'party-save': ['Avisar cedo a data a quem mais importa', 'Cinco mensagens; mude a data se dois não puderem.', 'a data vale para esses cinco'],
     'party-craft': ['Fazer algo à mão: cartões, varal, enfeite do bolo', 'Uma noite com música; dez bons em vez de quarenta.', 'está na caixa da festa'],
     'party-music': ['Músicas: chegada, refeição, dança, última canção', 'Peça duas músicas a cinco convidados; as fortes depois do bolo.', 'três horas estão baixadas'],
+    'dinner-menu': ['Escrever o menu: entrada, prato principal, um para quem come diferente, sobremesa', 'Pergunte quem come o quê; no máximo um prato de última hora; se alguém precisar, um principal sem carne que seja mais que acompanhamentos.', 'cada convidado tem uma refeição inteira na folha'],
+    'dinner-order': ['Encomendar o que esgota: carne ou peixe, pão, vinho, queijo', 'Porções pelo número de pessoas, retirada na véspera, horários de festa das lojas.', 'as encomendas estão confirmadas com hora'],
+    'dinner-times': ['Horário da cozinha de trás para a frente, desde a entrada', 'Forno, fogão e geladeira em três colunas; pratos, panelas e cadeiras contados; o que se cozinha na véspera está marcado.', 'dois pratos não precisam do forno ao mesmo tempo e cada um tem responsável'],
   },
   names: {},
 }
