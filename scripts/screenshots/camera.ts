@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 export const WIDTHS = [390, 768, 1440] as const
-export const THEMES = ['light', 'dark'] as const
+const THEMES = ['light', 'dark'] as const
 const HEIGHTS: Record<(typeof WIDTHS)[number], number> = { 390: 844, 768: 1024, 1440: 900 }
 /** The browser's own limit is 16,384; what lies below this shows nothing new. */
 const LONGEST_PX = 6_000
@@ -39,7 +39,7 @@ export function openCamera(page: Page, { screen, width, address, folder, onTaken
     for (const theme of THEMES) {
       await page.evaluate((scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme), theme)
       // A picture of the other theme is fetched only now that it shows.
-      await page.waitForLoadState('networkidle')
+      await page.waitForFunction(picturesStand)
       await page.screenshot({ path: join(folder, `${screen}-${state}-${width}-${theme}.png`), animations: 'disabled', ...area })
       onTaken()
     }
@@ -51,4 +51,10 @@ export function openCamera(page: Page, { screen, width, address, folder, onTaken
 function showWhole(): void {
   document.styleSheets[0]?.insertRule('* { content-visibility: visible !important }')
   scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** Runs in the page. What lies outside the window is fetched only when somebody scrolls to it. */
+function picturesStand(): boolean {
+  const isInSight = ({ left, right, top, bottom }: DOMRect) => right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+  return [...document.images].every((image) => image.complete || !image.checkVisibility() || !isInSight(image.getBoundingClientRect()))
 }

@@ -17,7 +17,6 @@ async function walkLanding({ page, address, take }: Camera): Promise<void> {
   await take('top', { whole: false })
   for (const id of SECTIONS) {
     await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-    await page.waitForLoadState('networkidle')
     await take(id, { whole: false })
   }
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))

@@ -15,10 +15,10 @@ export function HistorySkeletons() {
       <output className="visually-hidden">{historyTexts.loading}</output>
       {Array.from({ length: SKELETON_CARDS }, (_, card) => (
         <div key={card} className={classes.skeleton} data-testid="history-skeleton">
-          <Skeleton height={36} width={36} radius="md" />
-          <Skeleton height={14} mt={20} />
-          <Skeleton height={14} mt={10} width="70%" />
-          <Skeleton height={34} mt={48} width={120} radius="md" />
+          <Skeleton className={classes.bone} height={36} width={36} radius="md" />
+          <Skeleton className={classes.bone} height={14} mt={20} />
+          <Skeleton className={classes.bone} height={14} mt={12} width="70%" />
+          <Skeleton className={`${classes.bone} ${classes.button}`} height={34} width={120} radius="md" />
         </div>
       ))}
     </div>

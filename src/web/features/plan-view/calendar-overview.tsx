@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Plan } from '../../../contract/plan.ts'
 import { SegmentedToggle } from '../../ui/segmented-toggle.tsx'
 import { AgendaView } from './agenda-view.tsx'
@@ -34,6 +34,8 @@ export function CalendarOverview({ plan }: { plan: Plan }) {
   const [today] = useState(() => dayInZone(Date.now(), plan.timeZone))
   const [activeDay, setActiveDay] = useState(() => openingDay(plan, today))
   const [scale, setScale] = useState<Scale>('month')
+  // As with the tabs: the choice answers at once, the drawing follows.
+  const shownScale = useDeferredValue(scale)
   const [openDays, setOpenDays] = useState<readonly DayNumber[] | null>(null)
   const byDay = useMemo(() => eventsByDay(plan.tasks), [plan.tasks])
   const isCompact = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
@@ -42,21 +44,25 @@ export function CalendarOverview({ plan }: { plan: Plan }) {
   const month = monthOf(activeDay)
   const days = visibleDays(activeDay, { isCompact, weekStart: format.weekStart })
 
-  function openDay(days: readonly DayNumber[]) {
-    card.close()
-    setOpenDays(days)
-  }
+  const { close } = card
+  const openDay = useCallback(
+    (opened: readonly DayNumber[]) => {
+      close()
+      setOpenDays(opened)
+    },
+    [close],
+  )
 
   return (
     <div className={classes.overview}>
       <Navigation
-        title={scale === 'week' ? format.dayRange(days[0]!, days.at(-1)!) : format.month(month)}
+        title={shownScale === 'week' ? format.dayRange(days[0]!, days.at(-1)!) : format.month(month)}
         scale={scale}
         onScale={setScale}
         onTurn={(turns) => setActiveDay(scale === 'week' ? activeDay + turns * days.length : sameDayInMonth(activeDay, turns))}
         onToday={() => setActiveDay(today)}
       />
-      {scale === 'month' ? (
+      {shownScale === 'month' ? (
         <MonthGridTable
           month={month}
           byDay={byDay}
@@ -68,9 +74,9 @@ export function CalendarOverview({ plan }: { plan: Plan }) {
           onOpen={openDay}
         />
       ) : null}
-      {scale === 'week' ? <WeekView days={days} byDay={byDay} today={today} card={card} onOpen={openDay} /> : null}
-      {scale === 'agenda' ? <AgendaView month={month} byDay={byDay} today={today} onOpen={openDay} /> : null}
-      {scale === 'agenda' ? null : <UpcomingEvents tasks={plan.tasks} today={today} onOpenDay={(day) => openDay([day])} />}
+      {shownScale === 'week' ? <WeekView days={days} byDay={byDay} today={today} card={card} onOpen={openDay} /> : null}
+      {shownScale === 'agenda' ? <AgendaView month={month} byDay={byDay} today={today} onOpen={openDay} /> : null}
+      {shownScale === 'agenda' ? null : <UpcomingEvents tasks={plan.tasks} today={today} onOpen={openDay} />}
       <EventCard control={card} />
       {openDays ? <DayDialog days={openDays} byDay={byDay} onClose={() => setOpenDays(null)} /> : null}
     </div>
@@ -97,7 +103,6 @@ function Navigation({ title, scale, onScale, onTurn, onToday }: NavigationProps)
       <h3 className={classes.title} aria-live="polite">
         {title}
       </h3>
-      <SegmentedToggle label={planViewTexts.scaleLabel} value={scale} options={scales()} onChange={onScale} />
       <div className={classes.turns}>
         <Button variant="default" size="sm" onClick={onToday}>
           {planViewTexts.today}
@@ -109,6 +114,7 @@ function Navigation({ title, scale, onScale, onTurn, onToday }: NavigationProps)
           <IconChevronRight size={20} aria-hidden />
         </ActionIcon>
       </div>
+      <SegmentedToggle label={planViewTexts.scaleLabel} value={scale} options={scales()} onChange={onScale} />
     </div>
   )
 }

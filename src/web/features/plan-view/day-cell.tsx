@@ -50,7 +50,7 @@ export function DayCell({ cell, contents, today, isActive, isCompact, card, onAc
           isCompact ? (
             <EventBar key={`${event.day}:${event.task.id}`} event={event} />
           ) : (
-            <EventChip key={`${event.day}:${event.task.id}`} event={event} isTabStop={isActive} card={card} onOpen={onOpen} />
+            <EventChip key={`${event.day}:${event.task.id}`} event={event} isTabStop={isActive} isRoomy={count === 1} card={card} onOpen={onOpen} />
           ),
         )}
         {hiddenCount > 0 ? (

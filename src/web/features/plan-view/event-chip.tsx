@@ -12,10 +12,12 @@ interface EventChipProps {
   onOpen: () => void
   /** In words, instead of the start alone; there is room for more lines then. */
   time?: string
+  /** Alone in its cell: room for the title's second line. */
+  isRoomy?: boolean
 }
 
 /** One event in a day's cell. Hover or focus shows the shared card, a click opens the day. */
-export function EventChip({ event, isTabStop, card, onOpen, time }: EventChipProps) {
+export function EventChip({ event, isTabStop, card, onOpen, time, isRoomy = false }: EventChipProps) {
   const format = usePlanFormat()
   const { task, continued } = event
   const isAnchor = card.anchor?.task === task
@@ -26,6 +28,7 @@ export function EventChip({ event, isTabStop, card, onOpen, time }: EventChipPro
       data-priority={task.priority}
       data-continued={continued || undefined}
       data-tall={time !== undefined || undefined}
+      data-roomy={isRoomy || undefined}
       tabIndex={isTabStop ? 0 : -1}
       aria-describedby={isAnchor ? EVENT_CARD_ID : undefined}
       onPointerEnter={(pointer) => {

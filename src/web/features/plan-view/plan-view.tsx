@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Plan } from '../../../contract/plan.ts'
 import { CalendarOverview } from './calendar-overview.tsx'
 import classes from './plan-view.module.css'
@@ -8,7 +8,7 @@ import { planViewTexts } from './texts.ts'
 
 type View = 'overview' | 'detailed'
 
-const VIEWS: readonly { view: View; label: string }[] = [
+const views = (): readonly { view: View; label: string }[] => [
   { view: 'overview', label: planViewTexts.overview },
   { view: 'detailed', label: planViewTexts.detailedView },
 ]
@@ -29,9 +29,10 @@ export function PlanView({ plan }: { plan: Plan }) {
   )
 }
 
-function PlanOverview({ plan }: { plan: Plan }) {
+/** Memoized, as the list of details is: a press on a tab draws the tabs alone before it draws the other view. */
+const PlanOverview = memo(function PlanOverview({ plan }: { plan: Plan }) {
   return plan.plannerType === 'calendar' ? <CalendarOverview plan={plan} /> : <SprintOverview tasks={plan.tasks} capacity={plan.capacity} />
-}
+})
 
 interface ViewTabsProps {
   id: string
@@ -52,7 +53,7 @@ function ViewTabs({ id, view, onChange }: ViewTabsProps) {
 
   return (
     <div ref={list} className={classes.tabs} role="tablist" aria-label={planViewTexts.viewsLabel}>
-      {VIEWS.map((option) => (
+      {views().map((option) => (
         <button
           key={option.view}
           type="button"

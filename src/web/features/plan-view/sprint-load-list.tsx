@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { Plan } from '../../../contract/plan.ts'
 import { parseDay } from './plan-day.ts'
 import { whenOf } from './plan-format.ts'
@@ -8,7 +8,7 @@ import { planViewTexts } from './texts.ts'
 import { usePlanFormat } from './use-plan-format.ts'
 
 /** Each sprint with its people, their tasks, and their load against what they have time for. */
-export function SprintLoadList({ tasks, capacity }: Pick<Plan, 'tasks' | 'capacity'>) {
+export const SprintLoadList = memo(function SprintLoadList({ tasks, capacity }: Pick<Plan, 'tasks' | 'capacity'>) {
   return (
     <div className={classes.sprints}>
       {loadBySprint(tasks, capacity).map((sprint) => (
@@ -16,7 +16,7 @@ export function SprintLoadList({ tasks, capacity }: Pick<Plan, 'tasks' | 'capaci
       ))}
     </div>
   )
-}
+})
 
 function SprintSection({ sprint }: { sprint: SprintLoad }) {
   const format = usePlanFormat()

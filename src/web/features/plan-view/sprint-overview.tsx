@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import type { Plan, Task } from '../../../contract/plan.ts'
 import { SegmentedToggle } from '../../ui/segmented-toggle.tsx'
 import { SprintLoadList } from './sprint-load-list.tsx'
@@ -17,8 +17,10 @@ const arrangements = (): readonly { value: Arrangement; label: string }[] => [
 /** A sprint plan as cards from high to low priority, or by sprint and person with each one's load. */
 export function SprintOverview({ tasks, capacity }: Pick<Plan, 'tasks' | 'capacity'>) {
   const [arrangement, setArrangement] = useState<Arrangement>('priority')
+  // The choice answers at once, hundreds of cards follow.
+  const shown = useDeferredValue(arrangement)
   if (tasks.length === 0) return <p className={classes.none}>{planViewTexts.noTasks}</p>
-  const isBySprint = arrangement === 'sprint' && hasSprintsOrPeople(tasks)
+  const isBySprint = shown === 'sprint' && hasSprintsOrPeople(tasks)
   return (
     <div className={classes.overview}>
       {hasSprintsOrPeople(tasks) ? (
@@ -31,7 +33,7 @@ export function SprintOverview({ tasks, capacity }: Pick<Plan, 'tasks' | 'capaci
   )
 }
 
-function PriorityGrid({ tasks }: { tasks: readonly Task[] }) {
+const PriorityGrid = memo(function PriorityGrid({ tasks }: { tasks: readonly Task[] }) {
   return (
     <ul className={classes.grid}>
       {byPriority(tasks).map((task) => (
@@ -41,4 +43,4 @@ function PriorityGrid({ tasks }: { tasks: readonly Task[] }) {
       ))}
     </ul>
   )
-}
+})

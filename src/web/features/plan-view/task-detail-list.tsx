@@ -1,5 +1,5 @@
 import { IconArrowRampRight, IconCalendar, IconClock, IconInfoCircle, IconMapPin, IconUser } from '@tabler/icons-react'
-import { useId, useMemo, type ReactNode } from 'react'
+import { memo, useId, useMemo, type ReactNode } from 'react'
 import type { Task } from '../../../contract/plan.ts'
 import { parseDay } from './plan-day.ts'
 import { PriorityBadge } from './priority-badge.tsx'
@@ -11,7 +11,7 @@ import { whenOf } from './plan-format.ts'
 import { usePlanFormat } from './use-plan-format.ts'
 
 /** Every task in full, in the plan's order: why it stands where it does, what it comes after, where to read on. */
-export function TaskDetailList({ tasks }: { tasks: readonly Task[] }) {
+export const TaskDetailList = memo(function TaskDetailList({ tasks }: { tasks: readonly Task[] }) {
   const prefix = useId()
   const details = useMemo(() => taskDetails(tasks), [tasks])
   if (details.length === 0) return <p className={classes.none}>{planViewTexts.noTasks}</p>
@@ -22,7 +22,7 @@ export function TaskDetailList({ tasks }: { tasks: readonly Task[] }) {
       ))}
     </ol>
   )
-}
+})
 
 function TaskDetailItem({ detail: { task, after }, prefix }: { detail: TaskDetail; prefix: string }) {
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Task } from '../../../contract/plan.ts'
 import { upcomingTasks } from './day-events.ts'
 import { civilOf, parseDay, type DayNumber } from './plan-day.ts'
@@ -13,14 +13,17 @@ const SHOWN_AT_FIRST = 6
 interface UpcomingEventsProps {
   tasks: readonly Task[]
   today: DayNumber
-  onOpenDay: (day: DayNumber) => void
+  onOpen: (days: readonly DayNumber[]) => void
 }
 
-export function UpcomingEvents({ tasks, today, onOpenDay }: UpcomingEventsProps) {
+/** Kept as it is while the months turn above it: it may hold hundreds of events. */
+export const UpcomingEvents = memo(function UpcomingEvents({ tasks, today, onOpen }: UpcomingEventsProps) {
   const [isExpanded, setIsExpanded] = useState(false)
   const id = useId()
-  const upcoming = upcomingTasks(tasks, today)
-  const shown = isExpanded ? upcoming : upcoming.slice(0, SHOWN_AT_FIRST)
+  const upcoming = useMemo(() => upcomingTasks(tasks, today), [tasks, today])
+  // The button answers at once, the list follows.
+  const isWhole = useDeferredValue(isExpanded)
+  const shown = isWhole ? upcoming : upcoming.slice(0, SHOWN_AT_FIRST)
   return (
     <section className={classes.upcoming} aria-labelledby={id}>
       <h3 className={classes.heading} id={id}>
@@ -30,7 +33,7 @@ export function UpcomingEvents({ tasks, today, onOpenDay }: UpcomingEventsProps)
       <ul className={classes.list}>
         {shown.map((task) => (
           <li key={task.id} className={classes.item}>
-            <UpcomingEvent task={task} onOpen={() => onOpenDay(parseDay(task.date))} />
+            <UpcomingEvent task={task} onOpen={() => onOpen([parseDay(task.date)])} />
           </li>
         ))}
       </ul>
@@ -41,7 +44,7 @@ export function UpcomingEvents({ tasks, today, onOpenDay }: UpcomingEventsProps)
       ) : null}
     </section>
   )
-}
+})
 
 function UpcomingEvent({ task, onOpen }: { task: Task; onOpen: () => void }) {
   const format = usePlanFormat()

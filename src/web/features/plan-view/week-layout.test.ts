@@ -3,7 +3,7 @@ import type { Task } from '../../../contract/plan.ts'
 import { eventsByDay, type DayEvent } from './day-events.ts'
 import { parseDay } from './plan-day.ts'
 import { sampleTask } from './sample-task.ts'
-import { allDayEvents, hourRange, timedBlocks } from './week-layout.ts'
+import { allDayEvents, hourRange, hourRows, shareOf, timedBlocks } from './week-layout.ts'
 
 const DAY = '2027-01-04'
 
@@ -43,4 +43,24 @@ test('a few hours are shown as a third of a day, and no day has more than 24', (
 test('an event without a time, and the later days of a long one, are all-day', () => {
   const tasks = [sampleTask('trip', { date: '2027-01-03', endDate: '2027-01-05', startTime: null, endTime: null }), timed('call', '09:00', '10:00')]
   expect(allDayEvents(dayOf(...tasks)).map(({ task }) => task.title)).toEqual(['trip'])
+})
+
+test('hours that are free on every day are folded between events, and only there', () => {
+  const rows = hourRows([dayOf(timed('run', '07:00', '08:00')), dayOf(timed('read', '18:00', '19:30'))])
+  expect(rows.filter(({ isFolded }) => isFolded)).toEqual([{ from: 9, to: 17, isFolded: true }])
+  expect(rows.map(({ from }) => from)).toEqual([6, 7, 8, 9, 17, 18, 19, 20])
+  expect(hourRows([dayOf(timed('lunch', '12:00', '13:00'))]).some(({ isFolded }) => isFolded)).toBe(false)
+})
+
+test('a short gap stays as long as it is', () => {
+  const rows = hourRows([dayOf(timed('a', '08:00', '09:00'), timed('b', '12:00', '13:00'))])
+  expect(rows.every(({ isFolded }) => !isFolded)).toBe(true)
+})
+
+test('a moment stands as far down as the hours above it take, folded ones half an hour', () => {
+  const rows = hourRows([dayOf(timed('run', '07:00', '08:00')), dayOf(timed('read', '18:00', '19:30'))])
+  expect(shareOf(6 * 60, rows)).toBe(0)
+  expect(shareOf(7.5 * 60, rows)).toBeCloseTo(1.5 / 7.5)
+  expect(shareOf(18 * 60, rows)).toBeCloseTo(4.5 / 7.5)
+  expect(shareOf(21 * 60, rows)).toBe(1)
 })

@@ -17,9 +17,21 @@ export interface HourRange {
   last: number
 }
 
+/** A row of the hour scale: one hour, or a longer run in which no day of the plan holds anything, folded. */
+export interface HourRow {
+  /** Whole hours, 0 to 24. */
+  from: number
+  to: number
+  isFolded: boolean
+}
+
 /** What is shown of a day when nothing has a time. */
 const USUAL_HOURS: HourRange = { first: 8, last: 18 }
 const LEAST_HOURS = 8
+/** Fewer free hours in a row are left as they are. */
+const LEAST_FOLDED_HOURS = 3
+/** Of an hour's height; the style sheet's --fold-height is the same. */
+const FOLDED_SHARE = 0.5
 /** A shorter box would not hold a line of text. */
 const LEAST_MINUTES = 30
 
@@ -46,6 +58,52 @@ export function hourRange(days: Iterable<readonly DayEvent[]>): HourRange {
   const ends = timed.map(({ task }) => Math.ceil(visibleEnd(minutesOf(task.startTime!), minutesOf(task.endTime!)) / 60))
   const first = Math.max(0, Math.min(...starts, 24 - LEAST_HOURS + 1) - 1)
   return { first, last: Math.min(24, Math.max(...ends) + 1 > first + LEAST_HOURS ? Math.max(...ends) + 1 : first + LEAST_HOURS) }
+}
+
+/** The scale over the whole plan, so that it stays as the weeks turn: free hours between its events are folded, but for one beside each. */
+export function hourRows(days: Iterable<readonly DayEvent[]>): HourRow[] {
+  const events = [...days]
+  const { first, last } = hourRange(events)
+  const near = hoursNear(events.flat().filter(isTimed))
+  const rows: HourRow[] = []
+  for (let hour = first; hour < last; ) {
+    const end = near.has(hour) ? hour + 1 : endOfFree(hour, { near, last })
+    const isFolded = end < last && end - hour >= LEAST_FOLDED_HOURS
+    rows.push({ from: hour, to: isFolded ? end : hour + 1, isFolded })
+    hour = rows.at(-1)!.to
+  }
+  return rows
+}
+
+/** How far down the scale a moment stands, as a share of its height. Minutes since midnight. */
+export function shareOf(minutes: number, rows: readonly HourRow[]): number {
+  const total = rows.reduce((height, row) => height + heightOf(row), 0)
+  const above = rows.reduce((height, row) => {
+    const part = (minutes / 60 - row.from) / (row.to - row.from)
+    return height + heightOf(row) * Math.max(0, Math.min(1, part))
+  }, 0)
+  return above / total
+}
+
+function heightOf({ isFolded }: HourRow): number {
+  return isFolded ? FOLDED_SHARE : 1
+}
+
+/** Hours that hold something, and those beside them. */
+function hoursNear(events: readonly DayEvent[]): Set<number> {
+  const hours = new Set<number>()
+  for (const { task } of events) {
+    const from = minutesOf(task.startTime!)
+    const to = visibleEnd(from, minutesOf(task.endTime!))
+    for (let hour = Math.floor(from / 60) - 1; hour <= Math.ceil(to / 60); hour += 1) hours.add(hour)
+  }
+  return hours
+}
+
+function endOfFree(hour: number, { near, last }: { near: ReadonlySet<number>; last: number }): number {
+  let end = hour
+  while (end < last && !near.has(end)) end += 1
+  return end
 }
 
 /** Where a box ends on the screen, which may be later than the event. */

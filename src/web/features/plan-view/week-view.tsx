@@ -6,8 +6,11 @@ import { timeOf } from './plan-format.ts'
 import { planViewTexts } from './texts.ts'
 import type { EventCardControl } from './use-event-card.ts'
 import { usePlanFormat } from './use-plan-format.ts'
-import { allDayEvents, hourRange, timedBlocks, visibleEnd, type HourRange, type TimedBlock } from './week-layout.ts'
+import { allDayEvents, hourRows, shareOf, timedBlocks, visibleEnd, type HourRow, type TimedBlock } from './week-layout.ts'
 import classes from './week-view.module.css'
+
+/** The hours stand in the first. */
+const FIRST_DAY_COLUMN = 2
 
 interface WeekViewProps {
   /** Consecutive days, one a column. */
@@ -20,21 +23,26 @@ interface WeekViewProps {
 
 /** Days side by side over their hours; what has no time stands above them. */
 export function WeekView({ days, byDay, today, card, onOpen }: WeekViewProps) {
-  const range = useMemo(() => hourRange(byDay.values()), [byDay])
-  const hours = Array.from({ length: range.last - range.first }, (_, index) => range.first + index)
+  const rows = useMemo(() => hourRows(byDay.values()), [byDay])
   const format = usePlanFormat()
-  const counts: CSSProperties & Record<'--days' | '--hours', number> = { '--days': days.length, '--hours': hours.length }
+  const heights = rows.map(({ isFolded }) => (isFolded ? 'var(--fold-height)' : 'var(--hour-height)')).join(' ')
+  const scale: CSSProperties & Record<'--days' | '--rows', number | string> = { '--days': days.length, '--rows': heights }
   return (
-    <div className={classes.week} style={counts}>
+    <div className={classes.week} style={scale}>
       <div className={classes.hours} aria-hidden>
-        {hours.map((hour) => (
-          <span key={hour} className={classes.hour}>
-            {format.shortTime(`${String(hour).padStart(2, '0')}:00`)}
+        {rows.map(({ from, isFolded }) => (
+          <span key={from} className={classes.hour}>
+            {isFolded ? null : format.shortTime(`${String(from).padStart(2, '0')}:00`)}
           </span>
         ))}
       </div>
-      {days.map((day) => (
-        <DayColumn key={day} day={day} events={byDay.get(day) ?? []} range={range} isToday={day === today} card={card} onOpen={() => onOpen([day])} />
+      <div className={classes.lines} aria-hidden>
+        {rows.map(({ from, isFolded }) => (
+          <span key={from} className={classes.line} data-folded={isFolded || undefined} />
+        ))}
+      </div>
+      {days.map((day, index) => (
+        <DayColumn key={day} day={day} column={index + FIRST_DAY_COLUMN} events={byDay.get(day) ?? []} rows={rows} isToday={day === today} card={card} onOpen={() => onOpen([day])} />
       ))}
     </div>
   )
@@ -42,18 +50,20 @@ export function WeekView({ days, byDay, today, card, onOpen }: WeekViewProps) {
 
 interface DayColumnProps {
   day: DayNumber
+  /** Of the grid, counted from 1. */
+  column: number
   events: readonly DayEvent[]
-  range: HourRange
+  rows: readonly HourRow[]
   isToday: boolean
   card: EventCardControl
   onOpen: () => void
 }
 
-function DayColumn({ day, events, range, isToday, card, onOpen }: DayColumnProps) {
+function DayColumn({ day, column, events, rows, isToday, card, onOpen }: DayColumnProps) {
   const format = usePlanFormat()
   const id = useId()
   return (
-    <section className={classes.day} aria-labelledby={id} data-today={isToday || undefined}>
+    <section className={classes.day} style={{ gridColumn: column }} aria-labelledby={id} data-today={isToday || undefined}>
       <h4 className={classes.heading} id={id} aria-current={isToday ? 'date' : undefined}>
         <span aria-hidden className={classes.weekday}>
           {format.weekday(day, 'short')}
@@ -72,7 +82,7 @@ function DayColumn({ day, events, range, isToday, card, onOpen }: DayColumnProps
       </ul>
       <ul className={classes.timed}>
         {timedBlocks(events).map((block) => (
-          <li key={block.event.task.id} className={classes.slot} style={boxOf(block, range)}>
+          <li key={block.event.task.id} className={classes.slot} style={boxOf(block, rows)}>
             <TimedEvent event={block.event} card={card} onOpen={onOpen} />
           </li>
         ))}
@@ -87,11 +97,11 @@ function TimedEvent({ event, card, onOpen }: { event: DayEvent; card: EventCardC
 }
 
 /** Shares of the column, so that the style sheet alone decides how high an hour is. */
-function boxOf({ from, to, lane, lanes }: TimedBlock, { first, last }: HourRange): CSSProperties {
-  const minutes = (last - first) * 60
+function boxOf({ from, to, lane, lanes }: TimedBlock, rows: readonly HourRow[]): CSSProperties {
+  const top = shareOf(from, rows)
   return {
-    top: `${((from - first * 60) / minutes) * 100}%`,
-    height: `${((visibleEnd(from, to) - from) / minutes) * 100}%`,
+    top: `${top * 100}%`,
+    height: `${(shareOf(visibleEnd(from, to), rows) - top) * 100}%`,
     left: `${(lane / lanes) * 100}%`,
     width: `${100 / lanes}%`,
   }
