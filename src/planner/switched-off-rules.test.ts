@@ -40,6 +40,7 @@ const CALENDAR_RULES: { rule: string; constraint: string; off: ReadingKind; read
     off: 'rhythm',
     readings: [horizon, { kind: 'rhythm', title: 'yoga', count: null, per: 'week', atLeast: false, everyDays: null, days: { weekdays: [2, 4] }, windows: [{ from: 390, to: 420 }], minutes: 30 }],
   },
+  { rule: 'days between sessions', constraint: 'spacing', off: 'spacing', readings: [...topics, horizon, { kind: 'limit', measure: 'tasks', per: 'day', min: null, max: 1, person: null }, { kind: 'spacing', minGapDays: 3, restDays: 0 }] },
   { rule: 'one task a day', constraint: 'limit', off: 'limit', readings: [...topics, { kind: 'horizon', first: day('2027-01-11'), last: day('2027-01-18') }, { kind: 'limit', measure: 'tasks', per: 'day', min: null, max: 1, person: null }] },
 ]
 

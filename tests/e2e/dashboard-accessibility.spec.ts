@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, signInAt, test } from '../support/browser-test.ts'
+import { expect, memberTest as test, openAsMember } from '../support/browser-test.ts'
 import { answerWithPlan, fixturePlan, fixtureTask, submitGoal } from '../support/plan-fixtures.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -19,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, reducedMotion: 'reduce', viewport: { width, height: 900 } })
 
       test('on the empty dashboard and on a prompt with an error', async ({ page }) => {
-        await signInAt(page, '/app')
+        await openAsMember(page, '/app')
         await page.getByText('Ready to plan your next project?').waitFor()
         await expectNoFindings(page)
         await page.getByLabel('What do you want to plan?').press('Enter')
@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
 
       test('while generating and after a failure', async ({ page }) => {
-        await signInAt(page, '/app')
+        await openAsMember(page, '/app')
         let fail = () => {}
         const failed = new Promise<void>((resolve) => {
           fail = resolve
@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
 
       test('on a calendar plan, its day and its details', async ({ page }) => {
-        await signInAt(page, '/app')
+        await openAsMember(page, '/app')
         await answerWithPlan(page, fixturePlan('calendar', TASKS, FACTS))
         await submitGoal(page, 'calendar', GOAL)
         await page.getByRole('grid').waitFor()
@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
 
       test('on a sprint plan in both arrangements, and without credits', async ({ page }) => {
-        await signInAt(page, '/app')
+        await openAsMember(page, '/app')
         await answerWithPlan(page, fixturePlan('sprint', TASKS, { checks: [] }))
         await page.route('**/api/user', async (route) => {
           const response = await route.fetch()

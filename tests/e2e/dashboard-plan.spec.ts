@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Plan } from '../../src/contract/plan.ts'
-import { expect, generatePlans, signInAt, test } from '../support/browser-test.ts'
+import { expect, generatePlans, memberTest as test, openAsMember, signInAt, test as visitorTest } from '../support/browser-test.ts'
 import { answerWithPlan, fixturePlan, fixtureTask, submitGoal } from '../support/plan-fixtures.ts'
 
 /** Far enough ahead to stay upcoming. January 2049 touches six weeks that start on Sunday: the 31st is folded into the 24th. */
@@ -202,7 +202,7 @@ test('what was assumed, what was checked and what does not fit stand with the pl
   await expect(page.getByText('Monday is left out.')).toBeVisible()
 })
 
-test('in the plan viewer, Escape closes the day before the viewer', async ({ page }) => {
+visitorTest('in the plan viewer, Escape closes the day before the viewer', async ({ page }) => {
   await signInAt(page, '/profile')
   await generatePlans(page, 'calendar', ['Learn to swim in 6 weeks, Tuesday and Thursday mornings'])
   await page.getByRole('banner').getByRole('link', { name: 'History' }).click()
@@ -235,7 +235,7 @@ test('a plan of 500 tasks opens its Detailed View without a wait', async ({ page
 })
 
 async function showPlan(page: Page, plan: Plan): Promise<void> {
-  await signInAt(page, '/app')
+  await openAsMember(page, '/app')
   await answerWithPlan(page, plan)
   await submitGoal(page, plan.plannerType, 'Whatever the test answers with')
   await page.getByRole('heading', { name: plan.title }).waitFor()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAt, test } from '../support/browser-test.ts'
+import { expect, memberTest as test, openAsMember, signInAt, test as visitorTest } from '../support/browser-test.ts'
 
 const LONG_ENOUGH = 'Learn to swim in 6 weeks, Tuesday and Thursday mornings'
 
 test.describe('the planner cards', () => {
   test('say what each planner is for, the calendar being chosen', async ({ page }) => {
-    await signInAt(page, '/app')
+    await openAsMember(page, '/app')
     const group = page.getByRole('radiogroup', { name: 'Planner type' })
     await expect(group.getByText('Perfect for time-based schedules, study plans, and event management')).toBeVisible()
     await expect(group.getByText('Ideal for project management, task breakdowns, and agile workflows')).toBeVisible()
@@ -14,7 +14,7 @@ test.describe('the planner cards', () => {
   })
 
   test('are one radio group for the keyboard', async ({ page }) => {
-    await signInAt(page, '/app')
+    await openAsMember(page, '/app')
     await page.getByRole('radio', { name: 'Calendar Planner' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: 'Sprint Planner' })).toBeChecked()
@@ -24,7 +24,7 @@ test.describe('the planner cards', () => {
 
 test.describe('the prompt box', () => {
   test('says what is wrong, and forgets it on typing', async ({ page }) => {
-    await signInAt(page, '/app')
+    await openAsMember(page, '/app')
     const box = promptBox(page)
     await box.press('Enter')
     await expect(page.getByText('Please enter a task description')).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('the prompt box', () => {
   })
 
   test('takes a new line with Shift and Enter', async ({ page }) => {
-    await signInAt(page, '/app')
+    await openAsMember(page, '/app')
     const box = promptBox(page)
     await box.pressSequentially('one')
     await box.press('Shift+Enter')
@@ -48,7 +48,7 @@ test.describe('the prompt box', () => {
   })
 
   test('does not submit the Enter that ends a composition', async ({ page }) => {
-    await signInAt(page, '/app')
+    await openAsMember(page, '/app')
     const requests = countGenerations(page)
     await promptBox(page).fill(LONG_ENOUGH)
     await promptBox(page).evaluate((box) =>
@@ -60,7 +60,7 @@ test.describe('the prompt box', () => {
 
   test('is cut at 5000 characters, typed or pasted, never inside a character', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await signInAt(page, '/app')
+    await openAsMember(page, '/app')
     const box = promptBox(page)
     await box.fill('a'.repeat(4998))
     await expect(page.getByText('4,998/5,000')).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('the prompt box', () => {
   })
 
   test('offers five ideas for each planner, and a click fills the box', async ({ page }) => {
-    await signInAt(page, '/app')
+    await openAsMember(page, '/app')
     const ideas = page.getByRole('region', { name: 'Ideas to start from' }).getByRole('button')
     await expect(ideas).toHaveCount(5)
     const calendarIdea = await ideas.first().innerText()
@@ -97,7 +97,7 @@ test.describe('the prompt box', () => {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), credits: 0 } })
     })
-    await signInAt(page, '/app')
+    await openAsMember(page, '/app')
     await expect(promptBox(page)).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Generate plan' })).toBeDisabled()
   })
@@ -105,7 +105,7 @@ test.describe('the prompt box', () => {
 
 test.describe('what was typed', () => {
   test('survives a reload, with its planner', async ({ page }) => {
-    await signInAt(page, '/app')
+    await openAsMember(page, '/app')
     await page.getByRole('radio', { name: 'Sprint Planner' }).check()
     await promptBox(page).fill(LONG_ENOUGH)
     await page.reload()
@@ -113,7 +113,7 @@ test.describe('what was typed', () => {
     await expect(page.getByRole('radio', { name: 'Sprint Planner' })).toBeChecked()
   })
 
-  test('survives a login that expired and signing in again', async ({ page }) => {
+  visitorTest('survives a login that expired and signing in again', async ({ page }) => {
     await signInAt(page, '/app')
     await page.route('**/api/generate-plan', (route) =>
       route.fulfill({ status: 401, json: { code: 'unauthorized', detail: 'The token has expired.' } }),

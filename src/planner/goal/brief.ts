@@ -81,6 +81,8 @@ export type ReadingValue =
       windows: ClockWindow[]
       minutes: number | null
     }
+  /** Sessions lie at least `minGapDays` days apart (1: any two days), and `restDays` days of each week hold none. */
+  | { kind: 'spacing'; minGapDays: number; restDays: number }
   /** Length of one session. */
   | { kind: 'session'; minMinutes: number | null; maxMinutes: number | null }
   /** At most (or at least) so much a day, week, sprint or in total, of one person or of everybody together. */

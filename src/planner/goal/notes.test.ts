@@ -37,7 +37,7 @@ describe('what nobody asked for is no note', () => {
 
 it.each([
   ['Half marathon on 20 June, at least two days between long runs', 'at least two days between long runs'],
-  ['Swim twice a week for 6 weeks. Never two days in a row.', 'Never two days in a row'],
+  ['Swim twice a week for 6 weeks. Never three days in a row.', 'Never three days in a row'],
   ['Meal plan for April on Sundays 16:00-18:00, no pork', 'no pork'],
   ['Move house on 5 June at 9:00. Ask 3 movers (quotes in writing)', 'Ask 3 movers'],
 ])('%s: the phrase itself is the note', (prompt, note) => {

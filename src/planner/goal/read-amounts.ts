@@ -8,7 +8,7 @@ import { NO_ACTIVITY } from './read-repeating.ts'
 import { readLength } from './read-lengths.ts'
 import { occupationOf } from './roles.ts'
 import { addReading, claim, isClaimed, segmentAt } from './reading-context.ts'
-import type { ReadingContext } from './reading-context.ts'
+import type { ReadingContext, Words } from './reading-context.ts'
 import { isWholePlan, surroundingsOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { TimeGroup } from './time-groups.ts'
@@ -92,7 +92,7 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
   const noun = recurrence.noun !== null && !isTimeNoun(recurrence.noun) ? recurrence.noun : null
   const before = around.leftKeys.length <= 9 ? labelOf(context, around.left) : null
   const named = before !== null && OWN_VERBS.test(before) ? null : before
-  const title = noun ?? named ?? labelOf(context, around.right, 5) ?? labelBehind(context, around)
+  const title = noun ?? named ?? labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
   const per = recurrence.unit === 'day' || recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : 'total'
   const count = recurrence.count!
   const { comparison } = group.expressions[0]!
@@ -114,6 +114,12 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
     appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
     text: `${title ?? 'Sessions'}: ${count.low === count.high ? count.high : `${count.low}–${count.high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays.days)})` : ''}`,
   })
+}
+
+/** Words that another reading has taken name no activity: 'with at least one rest day between workouts'. */
+function untilClaimed(context: ReadingContext, { from, to }: Words): Words {
+  const taken = context.claimed.subarray(from, to).indexOf(1)
+  return { from, to: taken < 0 ? to : from + taken }
 }
 
 /** 'salgo tres veces por semana': a verb of the writer's own names no other activity. */

@@ -26,6 +26,7 @@ import { readDayHeadings } from './read-day-headings.ts'
 import { readPublicHolidays } from './read-public-holidays.ts'
 import { readPeople } from './read-people.ts'
 import { readPrecedence } from './read-precedence.ts'
+import { findSpacings, readSpacings } from './read-spacing.ts'
 import { readSprints } from './read-sprints.ts'
 import { readTimes } from './read-times.ts'
 import { readTopics } from './read-topics.ts'
@@ -55,12 +56,14 @@ export function readGoal(input: ReadGoalInput): Brief {
   if (places.size === 0) readMeeting(context)
   readSprints(context)
   if (context.readings.every(({ kind }) => kind !== 'visit' && kind !== 'meeting')) readPeople(context)
+  const spacings = findSpacings(context)
   readAgenda(context)
   readPublicHolidays(context, input.timeZone)
   readDayHeadings(context)
   readTimes(context)
   readQuantities(context)
   readAmounts(context)
+  readSpacings(context, spacings)
   readPlaces(context)
   readWishes(context)
   readTopics(context)

@@ -11,6 +11,7 @@ import type { Problem, ProblemTask, Quota, Resource, TaskMode } from './problem.
 import { capacityQuota, hardLimits, limitQuota, limitsOf, rhythmQuota } from './quotas.ts'
 import type { Calendar } from './quotas.ts'
 import { boundRhythms } from './rhythm-binding.ts'
+import { compileSpacings } from './spacings.ts'
 import { windowFinder } from './task-windows.ts'
 import { isSame, personWindows, teamOf, userResource } from './team.ts'
 import type { Person } from './team.ts'
@@ -23,6 +24,7 @@ export function compileProblem(brief: Brief, network: TaskNetwork): Problem {
   const calendar: Calendar = { span: planSpan(brief, network), sprints: sprintCalendar(brief) }
   const people = brief.plannerType === 'sprint' ? teamOf(brief, network) : []
   const quotas = compileQuotas(brief, network, { calendar, people })
+  const spacings = compileSpacings(brief, network.tasks)
   const series = seriesFinder(brief, network)
   const links = precedenceOf(brief, network.tasks, (task) => series.of(task) !== null)
   const travel = compileTravel(brief)
@@ -36,6 +38,7 @@ export function compileProblem(brief: Brief, network: TaskNetwork): Problem {
     predecessors: links[index]!,
     successors: [],
     quotas: quotas.ofTask[index]!,
+    spacings: spacings.ofTask[index]!,
     place: travel.placeOf(task),
     series: series.of(task),
   }))
@@ -43,7 +46,7 @@ export function compileProblem(brief: Brief, network: TaskNetwork): Problem {
     for (const link of task.predecessors) tasks[link.task]!.successors.push({ task: task.index, lagMinutes: link.lagMinutes })
   }
   const team = people.map((person, index): Resource => ({ name: person.name, windows: personWindows(person, brief, calendar), quotas: quotas.ofPerson[index]! }))
-  return { ...calendar, tasks, resources: team.length > 0 ? team : [userResource(calendar.span)], quotas: quotas.all, travel: travel.minutes, seriesCount: series.count }
+  return { ...calendar, tasks, resources: team.length > 0 ? team : [userResource(calendar.span)], quotas: quotas.all, spacings: spacings.all, travel: travel.minutes, seriesCount: series.count }
 }
 
 function describe(brief: Brief, task: NetworkTask) {

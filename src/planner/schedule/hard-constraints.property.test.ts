@@ -26,6 +26,7 @@ const calendarFact: fc.Arbitrary<Fact> = fc.oneof(
   fc.record({ kind: fc.constant('exclusion' as const), days: fc.record({ weekdays }), windows, person: fc.constant(null) }),
   fc.record({ kind: fc.constant('commitment' as const), title: fc.constant('busy'), days: fc.record({ weekdays }), windows, person: fc.constant(null), inPlan: fc.constant(false) }),
   fc.record({ kind: fc.constant('limit' as const), measure: fc.constantFrom('minutes' as const, 'tasks' as const), per: fc.constantFrom('day' as const, 'week' as const), min: fc.constant(null), max: fc.integer({ min: 1, max: 300 }), person: fc.constant(null) }),
+  fc.record({ kind: fc.constant('spacing' as const), minGapDays: fc.integer({ min: 1, max: 4 }), restDays: fc.integer({ min: 0, max: 5 }) }),
   fc.record({ kind: fc.constant('deadline' as const), latest: fc.integer({ min: 1, max: 20 }).map((days) => NOW + days * 1440), event: fc.constant(null) }),
 )
 
@@ -111,11 +112,21 @@ function limitProblems({ brief, tasks, placements }: Case): string[] {
   })
 }
 
+function spacingProblems({ brief, placements }: Case): string[] {
+  const days = [...new Set(placements.filter(({ time }) => time !== null).map((placement) => placement.days.first))].toSorted((a, b) => a - b)
+  return brief.readings.flatMap((reading) => {
+    if (reading.kind !== 'spacing') return []
+    const close = days.slice(1).filter((day, i) => day - days[i]! < reading.minGapDays)
+    const full = days.filter((day) => days.filter((other) => mondayOf(other) === mondayOf(day)).length > 7 - reading.restDays)
+    return [...close.map((day) => `${day} is too close`), ...full.map((day) => `no rest in the week of ${day}`)]
+  })
+}
+
 test('no calendar breaks a hard constraint', PATIENTLY, () => {
   fc.assert(
     fc.property(fc.array(calendarFact, { maxLength: 7 }), tasksOf, (facts, tasks) => {
       const solved = solve(facts, tasks)
-      expect([...minuteProblems(solved), ...overlapProblems(solved.placements), ...orderProblems(solved), ...limitProblems(solved)]).toEqual([])
+      expect([...minuteProblems(solved), ...overlapProblems(solved.placements), ...orderProblems(solved), ...limitProblems(solved), ...spacingProblems(solved)]).toEqual([])
     }),
     RUNS,
   )

@@ -6,6 +6,8 @@ import type { Problem } from './problem.ts'
 export type Occupancy = {
   busy: (number[] | undefined)[][]
   used: Int32Array[]
+  /** Sessions of each spacing on each day. */
+  heldOn: Uint16Array[]
   /** Next day with free time of each resource, as links to be followed; days once full stay full. */
   nextOpen: Int32Array[]
 }
@@ -18,6 +20,7 @@ export function emptyOccupancy(problem: Problem): Occupancy {
   return {
     busy: problem.resources.map(() => Array.from<number[] | undefined>({ length: days })),
     used: problem.quotas.map((quota) => new Int32Array(quota.buckets)),
+    heldOn: problem.spacings.map(() => new Uint16Array(days)),
     nextOpen: problem.resources.map(() => Int32Array.from({ length: days + 1 }, (_, day) => day)),
   }
 }

@@ -9,6 +9,7 @@ export type Problem = {
   tasks: ProblemTask[]
   resources: Resource[]
   quotas: Quota[]
+  spacings: Spacing[]
   /** Travel minutes between place indices; 0 where none is known. */
   travel: number[][]
   seriesCount: number
@@ -22,6 +23,9 @@ export type Resource = { name: string | null; windows: DayTable; quotas: number[
 
 /** At most `max` (minutes or tasks) in each bucket of days; -1 marks days that are not counted. */
 export type Quota = { readingId: string; measure: 'minutes' | 'tasks'; bucketOfDay: Int32Array; buckets: number; max: number }
+
+/** Sessions are at least `minGapDays` days apart, and `restDays` days of a week hold none. */
+export type Spacing = { readingId: string; minGapDays: number; restDays: number }
 
 export type Link = { task: number; lagMinutes: number }
 
@@ -48,6 +52,7 @@ export type ProblemTask = {
   candidates: number[]
   everybody: boolean
   quotas: number[]
+  spacings: number[]
   place: number
   series: { index: number; occurrence: number; everyDays: number | null; severalADay: boolean; readingId: string | null } | null
   wish: { day: DayNumber | null; position: number | null; windows: Segments; sprint: number | null }

@@ -182,6 +182,7 @@ function book(pass: Pass, task: ProblemTask, assignment: Assignment): void {
   const quotas = [...task.quotas, ...resources.flatMap((resource) => problem.resources[resource]!.quotas)]
   const minutes = timed ? assignment.end - assignment.start : task.effortMinutes
   // What the user has fixed is one of the day's things, but it is not work that a limit of hours counts.
+  for (const index of task.spacings) occupancy.heldOn[index]![day]!++
   useQuotas(problem, occupancy, { quotas, day, minutes: task.fixed ? 0 : minutes, tasks: 1 })
 }
 

@@ -3,6 +3,7 @@ import { intersectSegments, NO_TIME, segmentMinutes } from './day-segments.ts'
 import { busyOn, freeSegments, quotaLeft } from './occupancy.ts'
 import type { Occupancy } from './occupancy.ts'
 import type { Problem, ProblemTask } from './problem.ts'
+import { keepsSpacings } from './spacings.ts'
 
 /** Where sessions start when nothing says when. */
 const DEFAULT_START: Segments = [600, 1200]
@@ -16,7 +17,7 @@ export type DayBounds = { day: number; from: number; to: number }
 export function sessionStart(problem: Problem, occupancy: Occupancy, query: { task: ProblemTask; resources: readonly number[]; bounds: DayBounds }): number | null {
   const { task, resources, bounds } = query
   const day = bounds.day
-  if (!hasQuota(problem, occupancy, query)) return null
+  if (!hasQuota(problem, occupancy, query) || !keepsSpacings(problem, occupancy, { spacings: task.spacings, day })) return null
   let windows = clip(task.windows.table[day] ?? NO_TIME, bounds.from, bounds.to)
   for (const resource of resources) {
     if (windows.length === 0) return null

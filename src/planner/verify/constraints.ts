@@ -20,6 +20,7 @@ import { checkQuantities } from './constraints/quantities.ts'
 import { checkRealTimes } from './constraints/real-times.ts'
 import { checkRhythms } from './constraints/rhythm.ts'
 import { checkSessionLengths } from './constraints/session-length.ts'
+import { checkSpacings } from './constraints/spacing.ts'
 import { checkSprintCalendar } from './constraints/sprint-calendar.ts'
 import { checkStays } from './constraints/stays.ts'
 import { checkTeam } from './constraints/team.ts'
@@ -41,6 +42,7 @@ export const CONSTRAINTS: readonly Constraint[] = [
   checkExclusions,
   checkCommitments,
   checkRhythms,
+  checkSpacings,
   checkSessionLengths,
   checkLimits,
   checkTopics,

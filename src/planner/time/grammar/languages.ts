@@ -2,6 +2,7 @@ import { germanWords } from '../words/de.ts'
 import { englishWords } from '../words/en.ts'
 import { spanishWords } from '../words/es.ts'
 import { frenchWords } from '../words/fr.ts'
+import { GOAL_WORDS } from '../words/goal-words.ts'
 import { hindiWords } from '../words/hi.ts'
 import { portugueseWords } from '../words/pt.ts'
 import { buildLexicon } from './lexicon.ts'
@@ -40,20 +41,32 @@ export function detectLanguage(text: string): string {
   return recogniseLanguage(text) ?? 'en'
 }
 
-/** The language whose words are most frequent in the text; null when no table knows more than one of them. */
+/** A word of a goal says more than a function word, which neighbouring languages share: 'Courir un 10 km en mai'. */
+const GOAL_WORD_WEIGHT = 2.5
+/** So much must speak for a language: a word of a goal, or two function words, or one of these and a letter of its own. */
+const ENOUGH = 1.5
+const LETTER_WEIGHT = 0.5
+
+/** Letters that a language has and that the others listed here seldom or never have. */
+const OWN_LETTERS: Readonly<Record<string, RegExp>> = { de: /[äöüß]/iu, es: /[ñ¿¡]/iu, fr: /[èêœû’]|\b[ldjn]'(?=\p{L})/iu, pt: /[ãõ]|[êôá](?=[s\b])/iu }
+
+const GOALS = new Map(Object.entries(GOAL_WORDS).map(([language, words]) => [language, new Set(words.split('|'))]))
+
+/** The language for whose words most speaks in the text; null when too little speaks for any. */
 export function recogniseLanguage(text: string): string | null {
-  const words = new Set(text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*/gu)?.map(wordKey) ?? [])
-  let best: { language: string | null; hits: number } = { language: null, hits: 1 }
+  const words = [...new Set(text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*/gu)?.map(wordKey) ?? [])]
+  let best: { language: string | null; score: number } = { language: null, score: 0 }
   for (const table of TABLES) {
-    const marks = marksOf(table)
-    const hits = [...words].filter((word) => marks.has(word)).length
-    if (hits > best.hits) best = { language: table.language, hits }
+    const score = evidenceFor(table, words, text)
+    if (score > best.score) best = { language: table.language, score }
   }
-  return best.language ?? soleMark(words, text)
+  return best.score >= ENOUGH ? best.language : null
 }
 
-/** One function word is enough where no English word and a letter that English lacks stand beside it: 'Gemüsegarten anlegen bis Mai'. */
-function soleMark(words: ReadonlySet<string>, text: string): string | null {
-  const marked = TABLES.filter((table) => [...words].some((word) => marksOf(table).has(word)))
-  return marked.length === 1 && /[\u00C0-\u024F]/u.test(text) ? marked[0]!.language : null
+function evidenceFor(table: WordTable, words: readonly string[], text: string): number {
+  const marks = marksOf(table)
+  const goals = GOALS.get(table.language)
+  const spoken = words.reduce((sum, word) => sum + (goals?.has(word) ? GOAL_WORD_WEIGHT : marks.has(word) ? 1 : 0), 0)
+  // A letter alone is a name's: 'a trip to Zürich'.
+  return spoken > 0 && OWN_LETTERS[table.language]?.test(text) ? spoken + LETTER_WEIGHT : spoken
 }
