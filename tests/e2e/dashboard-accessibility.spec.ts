@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, memberTest as test, openAsMember } from '../support/browser-test.ts'
+import { expect, memberTest as test, openAsMember, signInAt, test as visitorTest } from '../support/browser-test.ts'
 import { answerWithPlan, fixturePlan, fixtureTask, submitGoal } from '../support/plan-fixtures.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -68,8 +68,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoFindings(page)
       })
 
-      test('on a sprint plan in both arrangements, and without credits', async ({ page }) => {
-        await openAsMember(page, '/app')
+      visitorTest('on a sprint plan in both arrangements, and without credits', async ({ page }) => {
+        await signInAt(page, '/app')
         await answerWithPlan(page, fixturePlan('sprint', TASKS, { checks: [] }))
         await page.route('**/api/user', async (route) => {
           const response = await route.fetch()

@@ -42,6 +42,15 @@ describe('restoring a session', () => {
     expect(storage.values).toEqual({ user: null, token: null })
   })
 
+  it.each([
+    ['a renewal', { renewed: null }],
+    ['a fetch of the user', { account: new TypeError('Failed to fetch') }],
+  ])('keeps the stored user when leaving the page breaks off %s', async (_, broken) => {
+    const { store, storage } = build({ storedUser: ada, token: 'old', isLeaving: true, ...broken })
+    await store.restore()
+    expect(storage.values.user).toEqual(ada)
+  })
+
   it('keeps what is stored when the provider cannot be reached', async () => {
     const { store, storage } = build({ storedUser: ada, token: 'old', renewed: offline })
     await store.restore()
@@ -188,6 +197,7 @@ describe('another tab', () => {
 })
 
 interface World {
+  isLeaving?: boolean
   storedUser?: User
   token?: string
   isKnown?: boolean
@@ -220,7 +230,7 @@ function build(world: World) {
     clear: () => void Object.assign(values, { user: null, token: null }),
   }
   const tabWork = { clear: vi.fn<() => void>(), announceLogout: vi.fn<() => void>() }
-  const store = new SessionStore({ identity, storage, tabWork, createOrFetchUser: () => settle(account) })
+  const store = new SessionStore({ identity, storage, tabWork, createOrFetchUser: () => settle(account), isLeaving: () => world.isLeaving ?? false })
   return { store, storage, tabWork, identity, loseIdentity: () => announce(null), failAccount: () => void (account = offline) }
 }
 

@@ -22,6 +22,8 @@ interface SessionParts {
   storage: Omit<typeof storedSession, 'onChangeElsewhere'>
   tabWork: Pick<typeof tabWork, 'clear' | 'announceLogout'>
   createOrFetchUser: () => Promise<User>
+  /** The page is being left: what fails now fails because of that. */
+  isLeaving?: () => boolean
 }
 
 const SIGNED_OUT: SessionState = { status: 'signed-out', signingIn: false }
@@ -38,8 +40,8 @@ export class SessionStore {
   constructor(parts: SessionParts) {
     this.#parts = parts
     parts.identity.onToken((token) => {
-      if (token === null) this.#clear()
-      else parts.storage.writeToken(token)
+      if (token !== null) parts.storage.writeToken(token)
+      else if (!this.#isLeaving()) this.#clear()
     })
   }
 
@@ -55,7 +57,7 @@ export class SessionStore {
     const { identity, storage } = this.#parts
     try {
       const token = (await identity.isKnown()) ? await identity.renewToken() : null
-      if (token === null) return this.#clear()
+      if (token === null) return this.#isLeaving() ? this.#set(SIGNED_OUT) : this.#clear()
     } catch (error) {
       // Unreachable is not signed out: what is stored stays for the next load.
       logFailure('the session was not restored', error)
@@ -144,7 +146,8 @@ export class SessionStore {
       await this.#fetchUser()
     } catch (error) {
       logFailure('the user was not synchronised', error)
-      this.#parts.storage.writeUser(null)
+      // A request that the browser broke off for the next page says nothing about the user, who is needed there.
+      if (!this.#isLeaving()) this.#parts.storage.writeUser(null)
       this.#forget()
       throw error
     }
@@ -156,6 +159,10 @@ export class SessionStore {
     if (clearings !== this.#clearings) return
     this.#parts.storage.writeUser(user)
     this.#set({ status: 'signed-in', user })
+  }
+
+  #isLeaving(): boolean {
+    return this.#parts.isLeaving?.() ?? false
   }
 
   #clear(): void {

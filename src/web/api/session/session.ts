@@ -5,8 +5,9 @@ import { identity } from './identity.ts'
 import { SessionStore, type SessionState } from './session-store.ts'
 import { storedSession } from './stored-session.ts'
 import { tabWork } from './tab-work.ts'
+import { watchLeaving } from './watch-leaving.ts'
 
-export const session = new SessionStore({ identity, storage: storedSession, tabWork, createOrFetchUser })
+export const session = new SessionStore({ identity, storage: storedSession, tabWork, createOrFetchUser, isLeaving: watchLeaving() })
 
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState, session.getState)
