@@ -10,7 +10,7 @@ const ReportSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
 
-/** Runs the end-to-end tests in a real Chromium; a skipped or flaky test and a run without tests are failures. */
+/** Runs the end-to-end tests in a real Chromium; a skipped test and a run without tests are failures, a flaky one is named. */
 export async function runPlaywright(parameters: readonly string[] = []): Promise<StageResult> {
   const name = 'end-to-end'
   const chromium = await provideChromium()
@@ -30,5 +30,6 @@ export async function runPlaywright(parameters: readonly string[] = []): Promise
 
 function count(report: unknown): { passed: number; failed: number } {
   const { stats } = ReportSchema.parse(report)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+  if (stats.flaky > 0) process.stderr.write(`${stats.flaky} end-to-end tests passed only at the second try: mend them.\n`)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
 }
