@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, customType, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment, rawJson } from './columns.ts'
 
-/**
- * Every table that holds user data has `user_id` first in its primary key, so that a database which shards by user
- * keeps one user's rows together. The exceptions find a user (`identities`, `calendar_feeds`) or belong to none
- * (`feedback`, `installation`).
+/*
+ * Every table that holds user data has `user_id` first in its primary key, so that a database can shard by user.
+ * Exceptions find a user (`identities`, `calendar_feeds`) or belong to none (`feedback`, `installation`).
  */
-
-/** JSON kept as the text it was written as: served without parsing, never held twice. */
-const rawJson = customType<{ data: string; driverData: string }>({ dataType: () => 'json' })
-const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const users = pgTable('users', {
   id: uuid('user_id').primaryKey(),
