@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, generatePlans, newEmail, signInAt, test } from '../support/browser-test.ts'
+import { expect, generatePlans, logOutBy, newEmail, signInAt, test } from '../support/browser-test.ts'
 import { expectNoAxeFindings, patchPublicConfig } from '../support/page-checks.ts'
 
 test('shows who is signed in, and logs out to the landing page', async ({ page }) => {
@@ -9,11 +9,8 @@ test('shows who is signed in, and logs out to the landing page', async ({ page }
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   await expect(main.getByText(email)).toBeVisible()
-  await main.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Sign in to Get Started' })).toBeVisible()
-  // The way to '/' leads over the provider, so the page may still be on its way.
-  await expect.poll(() => page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')]).catch(() => null)).toEqual([null, null])
+  await logOutBy(page, main.getByRole('button', { name: 'Logout' }))
+  expect(await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')])).toEqual([null, null])
 })
 
 test('calls a user without a name Anonymous User', async ({ page }) => {
@@ -120,9 +117,7 @@ test('deletes the account after its address was typed, and a new sign-in starts 
   await confirmation.fill(email)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog')).toHaveText(/Your account was deleted\./)
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Sign in to Get Started' })).toBeVisible()
+  await logOutBy(page, page.getByRole('button', { name: 'OK' }))
   await signInAt(page, '/history', email)
   await expect(page.getByText('No history records found.')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { chooseAccount, expect, newEmail, signInAt, test } from '../support/browser-test.ts'
+import { chooseAccount, expect, logOutBy, newEmail, signInAt, test } from '../support/browser-test.ts'
 
 test('a visitor signs in from the landing page', async ({ page }) => {
   const email = newEmail()
@@ -73,9 +73,7 @@ test('a stored user without an identity is not restored', async ({ page }) => {
 
 test('logging out clears user and token, ends the provider session and goes to the start page', async ({ page }) => {
   await signInAt(page, '/profile')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('button', { name: 'Sign in to Get Started' })).toBeVisible()
-  await expect(page).toHaveURL('/')
+  await logOutBy(page, page.getByRole('button', { name: 'Logout' }))
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 
   await page.getByRole('button', { name: 'Sign in to Get Started' }).click()
@@ -97,8 +95,7 @@ test('logging out leaves nothing of the work in any tab', async ({ page, context
   await other.goto('/app')
   for (const tab of [page, other]) await tab.getByLabel('What do you want to plan?').fill('A surprise party for Grace')
   await page.goto('/profile')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('button', { name: 'Sign in to Get Started' })).toBeVisible()
+  await logOutBy(page, page.getByRole('button', { name: 'Logout' }))
   await expect(other).toHaveURL('/')
   for (const tab of [page, other]) {
     const keysLeft = () => tab.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('planwright.')))

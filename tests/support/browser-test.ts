@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
 
 /** Messages of the browser itself about answers that a test asks for, such as a 503. */
 const NETWORK_MESSAGE = /^Failed to load resource/
@@ -42,7 +42,7 @@ export const memberTest = test.extend<object, { memberState: SavedState }>({
   storageState: ({ memberState }, use) => use(memberState),
 })
 
-export { expect } from '@playwright/test'
+export { expect }
 
 /** An address that no other test signs in with. */
 export function newEmail(): string {
@@ -63,6 +63,14 @@ export async function signInAt(page: Page, path: '/' | '/app' | '/history' | '/p
   await chooseAccount(page, email)
   await page.waitForURL(path)
   await page.getByRole('link', { name: 'Profile' }).waitFor()
+}
+
+/** Presses what logs out, and waits until the provider has sent the browser back. */
+export async function logOutBy(page: Page, button: Locator): Promise<void> {
+  const returned = page.waitForEvent('load', (loaded) => new URL(loaded.url()).pathname === '/')
+  await button.click()
+  await returned
+  await expect(page.getByRole('button', { name: 'Sign in to Get Started' })).toBeVisible()
 }
 
 /** For `memberTest`: opens `path` and waits until the session is restored. */

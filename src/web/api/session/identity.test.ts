@@ -87,11 +87,22 @@ describe('a renewal', () => {
   })
 })
 
-it('a logout whose token cannot be revoked still drops the tokens', async () => {
-  const { identity, provider } = build(oidcUser('stored', 300))
-  provider.revokeTokens.mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(identity.signOut()).resolves.toBe(false)
-  await expect(identity.isKnown()).resolves.toBe(false)
+describe('a logout', () => {
+  it('drops the tokens before it asks the provider for anything', async () => {
+    const { identity, provider } = build(oidcUser('stored', 300))
+    const known: boolean[] = []
+    provider.revokeRefreshToken.mockImplementation(async () => void known.push(await identity.isKnown()))
+    await identity.signOut()
+    expect(provider.revokeRefreshToken).toHaveBeenCalledWith('refresh')
+    expect(known).toEqual([false])
+  })
+
+  it('whose token cannot be revoked still drops the tokens', async () => {
+    const { identity, provider } = build(oidcUser('stored', 300))
+    provider.revokeRefreshToken.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(identity.signOut()).resolves.toBe(false)
+    await expect(identity.isKnown()).resolves.toBe(false)
+  })
 })
 
 describe('coming back from the provider', () => {
@@ -124,7 +135,7 @@ function build(initial: OidcUser | null) {
     signinCallback: vi.fn<() => Promise<OidcUser | undefined>>(),
     signinRedirect: () => Promise.resolve(),
     signoutRedirect: () => Promise.resolve(),
-    revokeTokens: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    revokeRefreshToken: vi.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
     metadataService: {
       getEndSessionEndpoint: () => Promise.resolve(undefined),
       getRevocationEndpoint: (): Promise<string | undefined> => Promise.resolve('https://id.test/revoke'),
@@ -146,6 +157,7 @@ function oidcUser(idToken: string, secondsLeft: number, state?: unknown): OidcUs
   return new OidcUser({
     id_token: idToken,
     access_token: 'access',
+    refresh_token: 'refresh',
     token_type: 'Bearer',
     profile: { sub: 'ada', iss: 'https://id.test', aud: 'planwright-web', iat: NOW_SECONDS, exp: NOW_SECONDS + secondsLeft },
     userState: state,

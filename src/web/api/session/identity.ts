@@ -9,8 +9,11 @@ const RENEWAL_LOCK = 'planwright-token-renewal'
 type TokenListener = (token: string | null) => void
 type Manager = Pick<
   UserManager,
-  'getUser' | 'removeUser' | 'signinRedirect' | 'signinCallback' | 'signinSilent' | 'signoutRedirect' | 'revokeTokens'
-> & { metadataService: Record<'getEndSessionEndpoint' | 'getRevocationEndpoint', () => Promise<string | undefined>> }
+  'getUser' | 'removeUser' | 'signinRedirect' | 'signinCallback' | 'signinSilent' | 'signoutRedirect'
+> & {
+  revokeRefreshToken: (token: string) => Promise<void>
+  metadataService: Record<'getEndSessionEndpoint' | 'getRevocationEndpoint', () => Promise<string | undefined>>
+}
 
 interface IdentityParts {
   openManager: () => Promise<Manager>
@@ -76,17 +79,20 @@ export class Identity {
   async signOut(): Promise<boolean> {
     const manager = await this.#open()
     const user = await manager.getUser()
-    const { metadataService } = manager
-    const canRevoke = (await metadataService.getRevocationEndpoint().catch(() => undefined)) !== undefined
-    // A token that could not be revoked is dropped all the same, or the next load would sign in by it.
-    if (canRevoke) await manager.revokeTokens(['refresh_token']).catch((error: unknown) => logFailure('the token was not revoked', error))
-    const endSession = await metadataService.getEndSessionEndpoint().catch(() => undefined)
-    if (!endSession || !user?.id_token) {
-      await manager.removeUser()
-      return false
-    }
+    // Before anything that takes time: whoever leaves the page meanwhile, or cannot reach the provider, is signed out too.
+    await manager.removeUser()
+    if (user === null) return false
+    await this.#revoke(manager, user)
+    const endSession = await manager.metadataService.getEndSessionEndpoint().catch(() => undefined)
+    if (!endSession || !user.id_token) return false
     await manager.signoutRedirect({ id_token_hint: user.id_token })
     return true
+  }
+
+  async #revoke(manager: Manager, { refresh_token: token }: OidcUser): Promise<void> {
+    const endpoint = await manager.metadataService.getRevocationEndpoint().catch(() => undefined)
+    if (endpoint === undefined || token === undefined) return
+    await manager.revokeRefreshToken(token).catch((error: unknown) => logFailure('the token was not revoked', error))
   }
 
   #open(): Promise<Manager> {

@@ -5,9 +5,16 @@ import { IdentityStore } from './identity-store.ts'
 /** Path of the page that the identity provider returns to; registered with it as {origin}/auth/callback. */
 export const SIGN_IN_CALLBACK_PATH = '/auth/callback'
 
-export async function openUserManager(): Promise<UserManager> {
+/** A manager that revokes a token which is no longer stored. */
+class AppUserManager extends UserManager {
+  revokeRefreshToken(token: string): Promise<void> {
+    return this._client.revokeToken(token, 'refresh_token')
+  }
+}
+
+export async function openUserManager(): Promise<AppUserManager> {
   const { oidc } = await loadPublicConfig()
-  return new UserManager({
+  return new AppUserManager({
     authority: oidc.issuer,
     client_id: oidc.clientId,
     scope: oidc.scope,
