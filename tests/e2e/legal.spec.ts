@@ -95,6 +95,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function openSheetOnContact(page: Page): Promise<void> {
   await page.goto('/contact')
+  // Before the app has taken the page over, its links are links.
+  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0)
   await page.getByRole('textbox', { name: 'Message' }).fill('Half a message')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, signInAt, test } from '../support/browser-test.ts'
@@ -61,7 +62,11 @@ test('script on the first load stays within its budgets', async ({ page }) => {
   expect(dashboard.bytes).toBeLessThanOrEqual(DASHBOARD_BUDGET)
 })
 
-test('nothing of a page moves while its app takes over', async ({ page }) => {
+test('nothing of a page moves while its app takes over and when its font comes late', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await sleep(400)
+    await route.continue()
+  })
   for (const path of ['/', '/contact', '/privacy-policy']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const shift = await page.evaluate(layoutShift)
