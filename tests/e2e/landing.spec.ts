@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser-test.ts'
+import { expectNoAxeFindings } from '../support/page-checks.ts'
 
 const EXAMPLES = ['Italy vacation', 'Ecommerce sprint', 'Fitness routine', 'Auth sprint', 'Meal prep']
 
@@ -143,27 +143,25 @@ test('a press on Sign in before the page has its code is not lost', async ({ pag
   await expect(page.getByText('Use another account')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
+test.describe('in both themes', () => {
+  test.use({ reducedMotion: 'reduce' })
 
-    test('axe finds nothing on the landing page, its overlays and an open example, at three widths', async ({ page }) => {
-      for (const width of [390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto('/', { waitUntil: 'networkidle' })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
-        await expectNoFindings(page, `page at ${width} px`)
-        await page.getByRole('button', { name: 'Enlarge: Check every date' }).click()
-        await expect(page.getByRole('dialog', { name: 'Check every date' })).toBeVisible()
-        await expectNoFindings(page, `enlarged picture at ${width} px`)
-        await page.keyboard.press('Escape')
-      }
-      await page.getByRole('region', { name: 'Example plans' }).getByRole('button', { name: 'View sprint' }).first().click()
-      await page.getByRole('dialog').getByRole('tab', { name: 'Overview' }).waitFor()
-      await expectNoFindings(page, 'open example')
-    })
+  test('axe finds nothing on the landing page, its overlays and an open example, at three widths', async ({ page }) => {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/', { waitUntil: 'networkidle' })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
+      await expectNoAxeFindings(page, `page at ${width} px`)
+      await page.getByRole('button', { name: 'Enlarge: Check every date' }).click()
+      await expect(page.getByRole('dialog', { name: 'Check every date' })).toBeVisible()
+      await expectNoAxeFindings(page, `enlarged picture at ${width} px`)
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('region', { name: 'Example plans' }).getByRole('button', { name: 'View sprint' }).first().click()
+    await page.getByRole('dialog').getByRole('tab', { name: 'Overview' }).waitFor()
+    await expectNoAxeFindings(page, 'open example')
   })
-}
+})
 
 /** Label of the slide at the carousel's left edge. */
 function firstSlide(page: Page): Promise<string | null> {
@@ -186,9 +184,4 @@ async function slideChanges(page: Page, milliseconds: number): Promise<number> {
     last = now
   }
   return changes
-}
-
-async function expectNoFindings(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`), state).toEqual([])
 }
