@@ -26,7 +26,8 @@ export default defineConfig({
   globalSetup: './tests/support/e2e-server.ts',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: some tests wait for the clock.
+  workers: 3,
   // Once more on a busy machine; what passes only then is named as flaky.
   retries: 1,
   timeout: 60_000,
