@@ -8,6 +8,7 @@ export const SIGN_IN_CALLBACK_PATH = '/auth/callback'
 /** A manager that revokes a token which is no longer stored. */
 class AppUserManager extends UserManager {
   revokeRefreshToken(token: string): Promise<void> {
+    // oxlint-disable-next-line no-underscore-dangle -- the library's name of what subclasses may use
     return this._client.revokeToken(token, 'refresh_token')
   }
 }
