@@ -16,6 +16,8 @@ export const test = base.extend<{ complaints: string[] }>({
       })
       context.on('weberror', (event) => complaints.push(event.error().message))
       await use(complaints)
+      // What a page still asks for when its test is over has nobody to answer to.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`)
     },
     { auto: true },
