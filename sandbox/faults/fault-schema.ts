@@ -6,8 +6,14 @@ const latency = z.number().min(0).max(120_000)
 
 /** What goes wrong with one call. `latencyMs` passes before anything else happens. */
 export const FaultSchema = z.discriminatedUnion('kind', [
-  /** A refusal; a 429 without `retryAfterSeconds` is one by a gateway, which says nothing more. */
-  z.object({ kind: z.literal('status'), status: z.literal([403, 429, 500, 502, 503, 504]), retryAfterSeconds: z.number().min(0).max(3_600).optional(), latencyMs: latency.optional() }),
+  /**
+   * A refusal; a 429 without `retryAfterSeconds` is one by a gateway, which says nothing more. `when`: after the work, as
+   * by a gateway that has lost its patience.
+   */
+  z.object({
+    kind: z.literal('status'), status: z.literal([403, 408, 429, 500, 502, 503, 504]), when: z.enum(['before', 'after']).optional(),
+    retryAfterSeconds: z.number().min(0).max(3_600).optional(), latencyMs: latency.optional(),
+  }),
   /** Waits before the work, or after it and before the answer. */
   z.object({ kind: z.literal('latency'), latencyMs: latency, when: z.enum(['before', 'after']).default('before') }),
   /** The line breaks: before the work, after `share` of a bulk call's items (else in the middle of the answer), or after the commit. */

@@ -30,6 +30,7 @@ export class BrokenOff extends Error {}
 /** Answers one call with what was drawn for it. The work that a cut leaves behind is committed, as in real life. */
 export async function playFault({ fault, reply, handle, refuse, spoilGrant, noteEnd }: FaultyCall): Promise<unknown> {
   if (fault !== null && 'latencyMs' in fault && !(fault.kind === 'latency' && fault.when === 'after')) await wait(fault.latencyMs ?? 0)
+  if (fault?.kind === 'status' && fault.when === 'after') await handle(interruptionOf(fault))
   if (fault?.kind === 'status') throw refuse(fault)
   if (fault?.kind === 'revoke' || fault?.kind === 'expire') throw await spoilGrant(fault.kind)
   if (fault?.kind === 'cut') await noteEnd(null)

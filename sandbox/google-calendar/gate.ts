@@ -46,7 +46,7 @@ function tooManyCalls(status: number, headers: Record<string, string> = {}): Goo
 }
 
 export function refuseByFault({ status, retryAfterSeconds }: StatusFault): GoogleError {
-  if (status >= 500) return new GoogleError(status, 'backendError', { message: 'Backend Error' })
+  if (status >= 500 || status === 408) return new GoogleError(status, 'backendError', { message: 'Backend Error' })
   return tooManyCalls(status, retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) })
 }
 

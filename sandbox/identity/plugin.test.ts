@@ -113,6 +113,7 @@ test('a foreign Host header is refused, on every page of it', async () => {
     expect(await statusWithHost('foreign.test', `/sandbox/identity${path}`)).toBe(403)
   }
   expect(await statusWithHost(`localhost:${port}`, '/sandbox/identity/assets/identity.css')).toBe(200)
+  expect(await (await fetch(`${issuer}/assets/identity.css`)).text()).toMatch(/^:root \{[^]*--ink: [^]*body \{/)
 })
 
 test('an origin that others can reach is refused', async () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
 import { refuseForeignHost, isLoopbackOrigin } from '../loopback-guard.ts'
+import { readPageStyle } from '../page-style.ts'
 import { escapeHtml, renderAccountPage, renderErrorPage } from './account-page.ts'
 import { AccountFormSchema, findAccountBySubject, initialsOf, listAccounts, rememberAccount } from './accounts.ts'
 import { loadOrCreateKeys } from './keys.ts'
@@ -75,8 +76,8 @@ export async function sandboxIdentity(app: FastifyInstance, options: SandboxIden
       const account = await findAccountBySubject(pool, request.params.subject)
       return reply.code(account ? 200 : 404).type('image/svg+xml').header('cache-control', 'private, max-age=3600').send(renderAvatar(account?.name ?? '?'))
     })
-    serveAsset(scope, 'identity.css', 'text/css')
-    serveAsset(scope, 'submit-logout.js', 'text/javascript')
+    serveAsset(scope, 'identity.css', { type: 'text/css', read: readPageStyle })
+    serveAsset(scope, 'submit-logout.js', { type: 'text/javascript', read: (url) => readFile(url, 'utf8') })
   }, { prefix: SANDBOX_IDENTITY_PATH })
 
   // Everything else belongs to the provider, which reads its own bodies.
@@ -122,9 +123,9 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('content-security-policy', PAGE_POLICY).send(html)
 }
 
-function serveAsset(scope: FastifyInstance, name: string, type: string): void {
+function serveAsset(scope: FastifyInstance, name: string, { type, read }: { type: string; read: (url: URL) => Promise<string> }): void {
   scope.get(`/assets/${name}`, async (_request, reply) => {
-    return reply.type(`${type}; charset=utf-8`).send(await readFile(new URL(name, import.meta.url), 'utf8'))
+    return reply.type(`${type}; charset=utf-8`).send(await read(new URL(name, import.meta.url)))
   })
 }
 

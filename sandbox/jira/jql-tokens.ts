@@ -2,7 +2,7 @@ import { badJql } from './jira-error.ts'
 
 type Token = { kind: 'word' | 'text' | 'sign'; text: string; at: number }
 
-const TOKEN = /\s*(?:(!=|[=(),])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s"'=!<>~(),]+))/y
+const TOKEN = /\s*(?:(!=|[=<>(),])|"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^\s"'=!<>~(),]+))/y
 
 /** The words, quoted texts and signs of a JQL query, taken one by one. Every failure is a JiraError 400. */
 export class TokenReader {

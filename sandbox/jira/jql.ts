@@ -1,7 +1,7 @@
 import { badJql } from './jira-error.ts'
 import { TokenReader } from './jql-tokens.ts'
 
-export type Operator = '=' | '!=' | 'in' | 'not in' | 'is' | 'is not'
+export type Operator = '=' | '!=' | 'in' | 'not in' | 'is' | 'is not' | '<' | '>'
 export type Clause =
   | { kind: 'and' | 'or'; parts: Clause[] }
   | { kind: 'not'; part: Clause }
@@ -10,12 +10,12 @@ export type Clause =
 export type Value = { kind: 'word'; text: string } | { kind: 'call'; name: string }
 export type JqlQuery = { where: Clause | null; orderBy: { field: string; descending: boolean }[] }
 
-const OPERATORS = "one of '=', '!=', 'in', 'not in', 'is', 'is not'"
+const OPERATORS = "one of '=', '!=', '<', '>', 'in', 'not in', 'is', 'is not'"
 /** Each level costs a call; no query of a client comes near. */
 const DEEPEST = 50
 
 /**
- * Reads the small part of JQL that a stand-in needs: AND, OR, NOT, parentheses, =, !=, in, not in, is, ORDER BY.
+ * Reads the small part of JQL that a stand-in needs: AND, OR, NOT, parentheses, =, !=, <, >, in, not in, is, ORDER BY.
  * Throws JiraError 400 saying where anything else stands.
  */
 export function parseJql(jql: string): JqlQuery {
@@ -62,7 +62,7 @@ function readComparison(tokens: TokenReader): Clause {
 }
 
 function readOperator(tokens: TokenReader): Operator {
-  for (const sign of ['=', '!='] as const) {
+  for (const sign of ['=', '!=', '<', '>'] as const) {
     if (tokens.takeSign(sign)) return sign
   }
   if (tokens.takeWord('in')) return 'in'

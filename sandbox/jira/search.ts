@@ -12,7 +12,7 @@ type Indexed = { issue: StoredIssue; document: IssueDocument }
 export function searchIssues(site: Site, issues: StoredIssue[], { jql, now, reconciled }: { jql: string; now: number; reconciled: ReadonlySet<string> }): StoredIssue[] {
   const { where, orderBy } = parseJql(jql)
   if (where === null) throw badJql('Unbounded JQL queries are not allowed here. Please add a search restriction to your query.')
-  const matches = compile(site, where)
+  const matches = compile({ site, now }, where)
   const seen = issues.flatMap((issue): Indexed[] => {
     const document = reconciled.has(issue.id) ? issue.document : indexedDocument(issue, now)
     return document === null ? [] : [{ issue, document }]
@@ -22,17 +22,34 @@ export function searchIssues(site: Site, issues: StoredIssue[], { jql, now, reco
 }
 
 type Matcher = (indexed: Indexed) => boolean
+type Context = { site: Site; now: number }
 
-function compile(site: Site, clause: Clause): Matcher {
+function compile(context: Context, clause: Clause): Matcher {
   if (clause.kind === 'not') {
-    const part = compile(site, clause.part)
+    const part = compile(context, clause.part)
     return (indexed) => !part(indexed)
   }
   if (clause.kind !== 'compare') {
-    const parts = clause.parts.map((part) => compile(site, part))
+    const parts = clause.parts.map((part) => compile(context, part))
     return clause.kind === 'and' ? (indexed) => parts.every((part) => part(indexed)) : (indexed) => parts.some((part) => part(indexed))
   }
-  return compileComparison(site, clause)
+  return clause.operator === '<' || clause.operator === '>' ? compileMoment(context, clause) : compileComparison(context.site, clause)
+}
+
+const UNITS_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 }
+
+/** A moment counted from now, such as "-5m", against when an issue was created or changed. */
+function compileMoment({ now }: Context, { field, operator, values }: Extract<Clause, { kind: 'compare' }>): Matcher {
+  const [value] = values
+  const text = value?.kind === 'word' ? value.text : ''
+  const [, amount, unit] = /^(-?\d+)([mhdw])$/.exec(text) ?? []
+  if (field !== 'created' && field !== 'updated') throw badJql(`The operator '${operator}' is not supported by the '${field}' field.`)
+  if (amount === undefined) throw badJql(`Date value '${text}' for field '${field}' is invalid. Valid formats include: 'yyyy/MM/dd HH:mm', 'yyyy-MM-dd HH:mm', 'yyyy/MM/dd', 'yyyy-MM-dd', or a period format e.g. '-5d', '4w 2d'.`)
+  const moment = now + Number(amount) * UNITS_MS[unit!]!
+  return ({ issue }) => {
+    const at = field === 'created' ? issue.createdMs : issue.updatedMs
+    return operator === '<' ? at < moment : at > moment
+  }
 }
 
 function compileComparison(site: Site, { field, operator, values }: Extract<Clause, { kind: 'compare' }>): Matcher {

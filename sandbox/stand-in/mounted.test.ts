@@ -15,6 +15,7 @@ test('the server shows the stand-ins with a policy of their own, and keeps them 
   }
   const style = await fetch(`${server.origin}/sandbox/assets/stand-in.css`)
   expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8'])
+  expect(await style.text()).toMatch(/^:root \{[^]*--ink: [^]*body\.card \{/)
   expect(await (await fetch(`${server.origin}/api/openapi.json`)).text()).not.toContain('/sandbox/')
 })
 

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isLoopbackOrigin, refuseForeignHost } from '../loopback-guard.ts'
+import { readPageStyle } from '../page-style.ts'
 import { STAND_IN_STYLE_PATH } from './page-shell.ts'
 
 /** Fifty issues with long descriptions come in one body. */
@@ -30,7 +30,7 @@ export async function registerStandIn(app: FastifyInstance, { prefix, origin, na
 export async function serveStyle(app: FastifyInstance, origin: string): Promise<void> {
   await registerStandIn(app, { prefix: STAND_IN_STYLE_PATH, origin, name: 'style' }, (scope) => {
     scope.get('/', async (_request, reply) => {
-      return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(await readFile(new URL('stand-in.css', import.meta.url), 'utf8'))
+      return reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(await readPageStyle(new URL('stand-in.css', import.meta.url)))
     })
   })
 }

@@ -53,8 +53,11 @@ function showWhole(): void {
   scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Runs in the page. What lies outside the window is fetched only when somebody scrolls to it. */
-function picturesStand(): boolean {
+/** Runs in the page. What lies outside the window is fetched only when somebody scrolls to it, and drawn once it is decoded. */
+async function picturesStand(): Promise<boolean> {
   const isInSight = ({ left, right, top, bottom }: DOMRect) => right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
-  return [...document.images].every((image) => image.complete || !image.checkVisibility() || !isInSight(image.getBoundingClientRect()))
+  const shown = [...document.images].filter((image) => image.checkVisibility() && isInSight(image.getBoundingClientRect()))
+  if (!shown.every(({ complete }) => complete)) return false
+  await Promise.allSettled(shown.map((image) => image.decode()))
+  return true
 }

@@ -23,8 +23,11 @@ export const PublicConfigSchema = z.object({
     links: z.array(z.object({ name: z.string(), address: z.url() })),
     salesEmail: z.string().nullable(),
   }),
-  /** The model that plans are refined with, and the host it is reached at; null when the embedded drafter works alone. */
-  languageModel: z.object({ name: z.string(), host: z.string() }).nullable(),
+  /**
+   * The model that plans are refined with; null when the embedded drafter works alone. `host` says who gets the goals, as
+   * the privacy policy must; null for a server of the installation itself, whose address is nobody's business.
+   */
+  languageModel: z.object({ name: z.string(), host: z.string().nullable() }).nullable(),
   tourVideoUrl: z.string().nullable(),
   /** True when identity, Calendar and Jira are the embedded stand-ins. */
   sandbox: z.boolean(),

@@ -27,6 +27,19 @@ export type Outcome<T> = { kind: 'ok'; value: T } | TargetFailure
 /** A time limit for each of several calls. */
 export type NewSignal = () => AbortSignal
 
+/** What is looked for beside the index, and what is known of when it was made. */
+export type UnindexedLook = {
+  taskIds: readonly string[]
+  /** Issues of the export that need no look. */
+  knownUrls: readonly string[]
+  /** Tasks of the whole export. */
+  taskCount: number
+  /** Milliseconds since the first of the calls that may have made them began, at most. */
+  begunMsAgo: number
+  /** Milliseconds since the last of these calls can have had an effect. */
+  settledMsAgo: number
+}
+
 export type CreatedItem = { taskId: string; kind: 'created'; issue: TrackerIssue } | { taskId: string; kind: 'later' | 'refused'; detail: string }
 
 /**
@@ -41,8 +54,11 @@ export type TrackerTarget = {
   batchSize: number
   /** Issues of this export that the index shows, by task id. */
   find(newSignal: NewSignal): Promise<Outcome<Map<string, TrackerIssue>>>
-  /** Those among the newest issues, as the store itself has them. `knownUrls`: issues that need no look. Dearer than `find`. */
-  findUnindexed(knownUrls: readonly string[], newSignal: NewSignal): Promise<Outcome<Map<string, TrackerIssue>>>
+  /**
+   * Those that the index may not show yet, as the store itself has them; dearer than `find`. Call what it answers until
+   * it does not fail for a passing reason: it goes on where it was. `refused` when that cannot be found out.
+   */
+  findUnindexed(look: UnindexedLook, newSignal: NewSignal): () => Promise<Outcome<Map<string, TrackerIssue>>>
   update(issueId: string, item: TrackerItem, signal: AbortSignal): Promise<Outcome<null>>
   /** An issue that is gone already counts as removed. */
   remove(issueId: string, signal: AbortSignal): Promise<Outcome<null>>

@@ -8,6 +8,7 @@ import type { PublicConfig } from '../contract/public-config.ts'
 import { createAccountDeletion, type AccountDeletion } from './account/account-deletion.ts'
 import { createAccountExport, type AccountExport } from './account/account-export.ts'
 import { createCredits, type Credits } from './account/credits.ts'
+import { createDeletedSignIns } from './account/deleted-sign-ins.ts'
 import { createMemory, type Memory } from './account/memory.ts'
 import { createUsers, type Users } from './account/users.ts'
 import { isLoopback, type Config, type OidcConfig } from './config.ts'
@@ -26,6 +27,7 @@ import { createFeedback, type Feedback } from './feedback/feedback.ts'
 import { createMailer } from './feedback/mail.ts'
 import { createLateLog, type Log } from './http/late-log.ts'
 import { createSession, type Session } from './http/session.ts'
+import { publicHost } from './http/public-host.ts'
 import { createMetadataReader } from './identity/provider-metadata.ts'
 import type { TokenRelayOptions } from './identity/token-relay.route.ts'
 import { createTokenVerifier } from './identity/token-verifier.ts'
@@ -103,7 +105,9 @@ export async function createServices(config: Config, database: Database, options
   const standIns = await chooseStandIns(config, { pool: database.pool, clock })
   const { providers, apiUrls } = chooseProviders(config, standIns)
   const connections = createConnections({ database: database.db, keyring, providers, clock, log })
-  const users = createUsers(database.db)
+  const deletedSignIns = createDeletedSignIns({ database: database.db, keyring, log })
+  deletedSignIns.start()
+  const users = createUsers(database.db, deletedSignIns)
   const credits = createCredits(database.db, config)
   const history = createHistory(database)
   const memory = createMemory(database.db)
@@ -133,7 +137,7 @@ export async function createServices(config: Config, database: Database, options
     memory,
     feedback,
     accountExport: createAccountExport({ database: database.db, readRecords: createRecordReader(database.db), clock }),
-    accountDeletion: createAccountDeletion({ database: database.db, runs, connections, log }),
+    accountDeletion: createAccountDeletion({ database: database.db, runs, connections, deletedSignIns, log }),
     history,
     historyPages: createHistoryPages(history),
     runs,
@@ -150,6 +154,7 @@ export async function createServices(config: Config, database: Database, options
     requestsPerMinute: options.requestsPerMinute ?? config.requestsPerMinute,
     reportTo: (target) => log.writeTo(target),
     close: async () => {
+      deletedSignIns.stop()
       await Promise.all([feedback.stop(), close()])
     },
   }
@@ -250,7 +255,7 @@ function presentConfig(config: Config, { oidc, mount }: SignIn): PublicConfig {
     },
     supportEmail: config.supportEmail,
     operator: config.operator,
-    languageModel: config.model === null ? null : { name: config.model.name, host: new URL(config.model.baseUrl).host },
+    languageModel: config.model === null ? null : { name: config.model.name, host: publicHost(config.model.baseUrl) },
     tourVideoUrl: config.tourVideoUrl,
     sandbox: mount !== null,
   }

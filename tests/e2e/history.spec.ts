@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, generatePlans, signInAt, test } from '../support/browser-test.ts'
+import { answerWithHistory, fixtureRecord } from '../support/history-fixtures.ts'
 
 const SEVEN_GOALS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((number) => `Read chapter ${number} of a novel this week`)
 
@@ -34,6 +35,9 @@ test('a plan is found again, opened and closed', async ({ page }) => {
   await expect(cards).toHaveCount(2)
   await expect(cards.first()).toContainText('Add passwordless sign-in to a web shop in two weeks')
   await expect(cards.first()).toContainText(/\d+ tasks?/)
+  // Orange for a sprint, blue for a calendar.
+  await expect(cards.first().locator('svg').first()).toHaveCSS('color', 'rgb(194, 87, 12)')
+  await expect(cards.last().locator('svg').first()).toHaveCSS('color', 'rgb(37, 99, 201)')
   await expect(cards.last().getByRole('button', { name: 'View Calendar' })).toBeVisible()
   await expect(page.getByText('Page 1 of 1')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
@@ -93,24 +97,25 @@ test('a page past the end shows the last one', async ({ page }) => {
   await expect(page.getByText('Page 1 of 1')).toBeVisible()
 })
 
-for (const { status, text } of [
-  { status: 404, text: 'Error: Not Found' },
-  { status: 403, text: 'Error: Forbidden' },
-  { status: 500, text: 'Server error while deleting the record. Try again later.' },
-  { status: null, text: 'Unexpected error occurred' },
-]) {
-  test(`a deletion that fails with ${status ?? 'no answer'} says: ${text}`, async ({ page }) => {
-    await signInAt(page, '/profile')
-    await generatePlans(page, 'calendar', [SEVEN_GOALS[0]!])
+test('a deletion that fails says why: by its status, a server’s fault, or no answer', async ({ page }) => {
+  const failures = [
+    { status: 404, text: 'Error: Not Found' },
+    { status: 403, text: 'Error: Forbidden' },
+    { status: 500, text: 'Server error while deleting the record. Try again later.' },
+    { status: null, text: 'Unexpected error occurred' },
+  ]
+  await answerWithHistory(page, [fixtureRecord(1, 'calendar', SEVEN_GOALS[0]!)])
+  await signInAt(page, '/history')
+  for (const { status, text } of failures) {
     await page.route('**/api/history/*/user/*', (route) =>
       status === null ? route.abort() : route.fulfill({ status, json: { code: 'internal', detail: 'Broken on purpose.' } }),
     )
-    await page.getByRole('link', { name: 'History' }).click()
     await deleteCard(page, 'one')
     await expect(page.getByText(text, { exact: true })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(1)
-  })
-}
+    await page.unroute('**/api/history/*/user/*')
+  }
+})
 
 test('the delete icon is a spinner while that record is being deleted', async ({ page }) => {
   await signInAt(page, '/profile')

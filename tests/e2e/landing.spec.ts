@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser-test.ts'
+import { expect, memberTest, openAsMember, test } from '../support/browser-test.ts'
 import { expectNoAxeFindings } from '../support/page-checks.ts'
 
 const EXAMPLES = ['Italy vacation', 'Ecommerce sprint', 'Fitness routine', 'Auth sprint', 'Meal prep']
@@ -10,6 +10,8 @@ test('the sections stand in order, and the header leads to them', async ({ page 
   const features = ['AI task generation', 'Calendar and sprint views', 'Export to calendar and tracker', 'Memory of previous prompts', 'Minimal UI with zero setup', 'Natural-language processing', 'Real-time execution', 'Goal-oriented planning']
   for (const feature of features) await expect(page.locator('#features').getByRole('heading', { name: feature })).toBeVisible()
   for (const name of ['Google Calendar', 'Jira']) await expect(page.locator('#integrations').getByRole('heading', { name })).toBeVisible()
+  await expect(page.locator('#how-it-works').getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
   await page.getByRole('banner').getByRole('link', { name: 'Product Tour' }).click()
   await expect(page).toHaveURL('/#tour')
   await expect(page.getByRole('heading', { name: 'Product Tour' })).toBeInViewport()
@@ -59,6 +61,7 @@ test.describe('without motion', () => {
     for (const title of EXAMPLES) {
       const card = carousel.getByRole('article', { name: title })
       const isCalendar = (await card.getByRole('button').textContent()) === 'View calendar'
+      await expect(card.locator('img')).toHaveAttribute('src', /\.svg$/)
       const prompt = (await card.getByRole('blockquote').textContent())!
       await card.getByRole('button', { name: isCalendar ? 'View calendar' : 'View sprint' }).press('Enter')
       const dialog = page.getByRole('dialog')
@@ -141,6 +144,27 @@ test('a press on Sign in before the page has its code is not lost', async ({ pag
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Sign in to Get Started' }).click()
   await expect(page.getByText('Use another account')).toBeVisible()
+})
+
+test('a backend that is not well is only logged', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Health check failed'))
+  await page.route('**/api/health', (route) => route.fulfill({ status: 503, json: { ok: false } }))
+  await page.goto('/')
+  await logged
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sign in to Get Started' })).toBeVisible()
+})
+
+memberTest('a member without a name is welcomed as Explorer, and goes to the dashboard', async ({ page }) => {
+  await page.route('**/api/user', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), name: '' } })
+  })
+  await openAsMember(page, '/app')
+  await page.getByRole('link', { name: 'Planwright' }).first().click()
+  await expect(page.getByText('Welcome, Explorer', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Go to Dashboard' }).click()
+  await expect(page).toHaveURL('/app')
 })
 
 test.describe('in both themes', () => {

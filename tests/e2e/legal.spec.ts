@@ -23,6 +23,7 @@ test('the texts say what this installation does, and name nobody where nobody is
   await page.reload()
   await expect(main).toContainText('Example Planning Ltd, 1 Example Street runs this installation')
   await expect(main).toContainText('may be refined by llama3.3 at models.example.org')
+  for (const sent of ['your prompt', 'what was read out of it', 'preferences from your earlier prompts', 'the draft of the plan', 'its own answer with the checks that it failed']) await expect(main).toContainText(sent)
   await expect(main).not.toContainText('This installation runs for trying out')
   await page.goto('/terms-of-use')
   await expect(main.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible()

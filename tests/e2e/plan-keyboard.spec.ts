@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, signInAt, test } from '../support/browser-test.ts'
+import { expect, memberTest as test, openAsMember } from '../support/browser-test.ts'
+import { expectFocusSeenAtEveryStop, expectLargeTargets } from '../support/keyboard-checks.ts'
 import { answerWithPlan, fixturePlan, fixtureTask, submitGoal } from '../support/plan-fixtures.ts'
 
 const GOAL = 'Learn to swim in 6 weeks, Tuesday and Thursday mornings'
@@ -8,13 +8,11 @@ const PLAN = fixturePlan('calendar', [
   fixtureTask('Float', { startTime: '18:00', endTime: '19:30', dependsOn: ['breathe'], references: ['https://example.org/'] }),
   fixtureTask('Glide', { priority: 'low', why: 'The evening is free.' }),
 ])
-const LEAST_TARGET_PX = 24
-const MORE_STOPS_THAN_ANY_PAGE = 120
 
 test.use({ reducedMotion: 'reduce' })
 
 test('a goal is typed, planned and read by keyboard alone, and the focus is always seen', async ({ page }) => {
-  await signInAt(page, '/app')
+  await openAsMember(page, '/app')
   await answerWithPlan(page, PLAN)
   await page.getByRole('radio', { name: 'Calendar Planner' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -48,23 +46,23 @@ test('a goal is typed, planned and read by keyboard alone, and the focus is alwa
 
 test('every control of a plan is at least 24 px wide and high, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signInAt(page, '/app')
+  await openAsMember(page, '/app')
   await answerWithPlan(page, PLAN)
   await submitGoal(page, 'calendar', GOAL)
   await page.getByRole('grid').waitFor()
   for (const scale of ['Week', 'Agenda', 'Month']) {
     await page.getByText(scale, { exact: true }).click()
-    expect(await smallTargets(page)).toEqual([])
+    await expectLargeTargets(page, scale)
   }
   await page.getByRole('tab', { name: 'Detailed View' }).click()
   await page.getByText('The evening is free.').waitFor()
-  expect(await smallTargets(page)).toEqual([])
+  await expectLargeTargets(page, 'Detailed View')
 })
 
 for (const locale of ['de', 'es']) {
   test(`a plan stays within a phone's width in the longer words of '${locale}'`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
-    await signInAt(page, '/app')
+    await openAsMember(page, '/app')
     await page.route('**/api/user', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), locale } })
@@ -83,7 +81,7 @@ for (const locale of ['de', 'es']) {
 }
 
 test('nothing moves by itself where less motion is wanted', async ({ page }) => {
-  await signInAt(page, '/app')
+  await openAsMember(page, '/app')
   await page.route('**/api/generate-plan', () => new Promise<void>(() => {}))
   await submitGoal(page, 'calendar', GOAL)
   await page.getByText('Generating Plan', { exact: true }).waitFor()
@@ -95,45 +93,3 @@ test('nothing moves by itself where less motion is wanted', async ({ page }) => 
   )
   expect(moving).toEqual([])
 })
-
-/** Presses Tab from the page's start to its end. */
-async function expectFocusSeenAtEveryStop(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.scrollTo(0, 0)
-    document.body.tabIndex = -1
-    document.body.focus()
-  })
-  const unseen: string[] = []
-  for (let stop = 0; stop < MORE_STOPS_THAN_ANY_PAGE; stop += 1) {
-    await page.keyboard.press('Tab')
-    const found = await page.evaluate(describeFocus)
-    if (found === null) break
-    if (!found.isSeen) unseen.push(found.name)
-  }
-  expect(unseen).toEqual([])
-}
-
-/** Runs in the page. A ring may be drawn by what stands beside or around a control that is itself hidden. */
-function describeFocus(): { name: string; isSeen: boolean } | null {
-  const element = document.activeElement
-  if (element === null || element === document.body) return null
-  const bearers = [element, element.nextElementSibling, element.parentElement, element.closest('label, form, fieldset')]
-  const isRing = (bearer: Element | null) => {
-    if (bearer === null) return false
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(bearer)
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || (bearer.matches(':focus-within') && /0px 0px 0px [1-9]/.test(boxShadow))
-  }
-  return { name: element.outerHTML.slice(0, 160), isSeen: bearers.some(isRing) }
-}
-
-/** Controls that a finger would miss; links within a sentence are exempt (WCAG 2.2, 2.5.8). */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const controls = [...document.querySelectorAll<HTMLElement>('main :is(button, a[href], summary, select, textarea, label:has(input))')]
-    const isInline = (control: HTMLElement) => control.matches('p *, li *') && getComputedStyle(control).display.startsWith('inline') && control.parentElement!.textContent !== control.textContent
-    return controls
-      .filter((control) => control.checkVisibility() && !isInline(control))
-      .filter((control) => control.offsetWidth < least || control.offsetHeight < least)
-      .map((control) => control.outerHTML.slice(0, 160))
-  }, LEAST_TARGET_PX)
-}

@@ -5,7 +5,7 @@ import { listeningPort } from './free-port.ts'
 export const TEST_CLIENT_ID = 'planwright-test'
 
 export type TestClaims = { sub: string; email?: string; name?: string; picture?: string }
-export type TokenOptions = { audience?: string; issuer?: string; expiresInSeconds?: number }
+export type TokenOptions = { audience?: string; issuer?: string; issuedInSeconds?: number; expiresInSeconds?: number }
 
 export type TestIssuer = {
   issuer: string
@@ -32,7 +32,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
         .setSubject(sub)
         .setIssuer(options.issuer ?? issuer)
         .setAudience(options.audience ?? TEST_CLIENT_ID)
-        .setIssuedAt()
+        .setIssuedAt(Math.floor(Date.now() / 1000) + (options.issuedInSeconds ?? 0))
         .setExpirationTime(Math.floor(Date.now() / 1000) + (options.expiresInSeconds ?? 3600))
         .sign(privateKey),
     close: () =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isUncertainStatus } from '../outbound/call-json.ts'
 import { readRetryAfter } from '../outbound/retry-after.ts'
 import type { TargetFailure } from '../target-failure.ts'
 
@@ -41,7 +42,7 @@ export async function sortOutcome<T>(schema: z.ZodType<T>, call: () => Promise<R
     const afterMs = Math.max(retryAfterMs ?? 0, SLOW_DOWN_MS[reason] ?? 0)
     return { kind: 'later', afterMs, detail: 'Google Calendar asked to slow down.', reason }
   }
-  if (status >= 500) return { kind: 'unknown', afterMs: retryAfterMs, detail: `Google Calendar failed (${status}).`, reason }
+  if (isUncertainStatus(status)) return { kind: 'unknown', afterMs: retryAfterMs, detail: `Google Calendar failed (${status}).`, reason }
   return { kind: 'refused', status, detail: `Google Calendar did not take it: ${message || status}.`.replace(/\.\.$/u, '.'), reason }
 }
 

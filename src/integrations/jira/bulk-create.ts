@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isUncertainStatus } from '../outbound/call-json.ts'
 import type { CreatedItem, TrackerItem } from '../tracker-target.ts'
 import { describeErrors, type CallJira, type JiraResult } from './call-jira.ts'
 
@@ -14,7 +15,8 @@ export type BulkCreate = { items: readonly TrackerItem[]; updates: readonly obje
 
 /**
  * Creates issues and says of each what became of it. Jira answers the created ones in order, without gaps, and the
- * others by their number; with 400 when all have failed. An item that the reply does not tell of is left out.
+ * others by their number; with 400 when all have failed. An item is left out when the reply does not tell of it, or says
+ * that something failed in the middle: it may have been created.
  */
 export async function bulkCreate(call: CallJira, { items, updates, browseUrl, signal }: BulkCreate): Promise<JiraResult<CreatedItem[]>> {
   const isBulkReply = (status: number, body: unknown) => status === 400 && (BulkReplySchema.safeParse(body).data?.errors.length ?? 0) > 0
@@ -25,15 +27,11 @@ export async function bulkCreate(call: CallJira, { items, updates, browseUrl, si
   const isComplete = created.length + failed.size === items.length
   const outcomes = items.flatMap(({ taskId }, index): CreatedItem[] => {
     const error = failed.get(index)
-    if (error !== undefined) return [{ taskId, kind: isPassing(error.status) ? 'later' : 'refused', detail: reasonOf(error.elementErrors) }]
+    if (error !== undefined) return isUncertainStatus(error.status) ? [] : [{ taskId, kind: error.status === 429 ? 'later' : 'refused', detail: reasonOf(error.elementErrors) }]
     const issue = isComplete ? created.shift() : undefined
     return issue === undefined ? [] : [{ taskId, kind: 'created', issue: { ...issue, url: browseUrl(issue.key) } }]
   })
   return { kind: 'ok', value: outcomes }
-}
-
-function isPassing(status: number): boolean {
-  return status === 429 || status >= 500
 }
 
 function reasonOf(elementErrors: unknown): string {

@@ -58,9 +58,9 @@ export function createJiraTrackerTarget({ destination, mark, ...access }: JiraTr
       return byTask(await findMarkedIssues(call, { mark, jql, newSignal }))
     },
 
-    async findUnindexed(knownUrls, newSignal) {
-      const knownKeys = knownUrls.map((url) => url.slice(url.lastIndexOf('/') + 1))
-      return byTask(await lookBeyondIndex(call, { projectKey, mark, knownKeys, newSignal }))
+    findUnindexed(look, newSignal) {
+      const goOn = lookBeyondIndex(call, { ...look, projectKey, mark, newSignal })
+      return async () => byTask(await goOn())
     },
 
     async update(issueId, item, signal) {

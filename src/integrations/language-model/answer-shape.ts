@@ -26,7 +26,7 @@ export const TaskShape = z.object({
 export const CorrectionShape = z.object({
   reading: z.string().nullable().describe('The id of the reading that this replaces; null for one that is missing'),
   quote: z.string().nullable().describe('The words of the goal that say so, verbatim; null for an assumption of yours'),
-  means: z.string().describe('One constraint in plain English, such as: no tasks on Sundays; sessions of 45 minutes; three times a week in the evening; finish design before launch'),
+  means: z.string().describe('One constraint in plain English, such as: no tasks on Sundays; sessions of 45 minutes; three times a week in the evening; at least two days between sessions; Ana is a designer with 20 hours a week; finish design before launch'),
 })
 
 export const AnswerShape = z.object({

@@ -1,15 +1,18 @@
 import type { DraftingDesk } from '../../planner/draft/task-network.ts'
 import type { Brief, Reading, ReadingKind } from '../../planner/goal/brief.ts'
-import { namesDate } from './clean-text.ts'
+import { namesDate } from './moments-in-text.ts'
 import type { LeftOut, LeftOutReason } from './left-out.ts'
 import type { ModelCorrection } from './read-answer.ts'
 
-/** What a model may read out of quoted words. Fixed dates, places and people met stay with our own grammar. */
-const QUOTABLE: ReadonlySet<ReadingKind> = new Set([
-  'availability', 'exclusion', 'commitment', 'rhythm', 'session', 'limit', 'preference', 'level', 'precedence', 'horizon', 'deadline', 'sprint-calendar', 'topic',
-])
-/** What it may assume where the words are silent. */
-const ASSUMABLE: ReadonlySet<ReadingKind> = new Set(['availability', 'exclusion', 'session', 'limit', 'preference', 'level'])
+/**
+ * Every kind of reading can be read out of quoted words. Assumed where the words are silent are only those that a schedule
+ * can follow as a wish; a number, a name or an order that nobody gave would be made up.
+ */
+const MAY_BE_ASSUMED = {
+  availability: true, exclusion: true, session: true, limit: true, preference: true, level: true,
+  horizon: false, deadline: false, event: false, commitment: false, rhythm: false, spacing: false, topic: false, quantity: false, precedence: false,
+  person: false, 'sprint-calendar': false, place: false, travel: false, connection: false, stay: false, visit: false, 'start-point': false, meeting: false,
+} satisfies Record<ReadingKind, boolean>
 
 /** Our own default that gives way when something of this kind is read. */
 const GIVES_WAY: Partial<Record<ReadingKind, ReadingKind>> = {
@@ -46,8 +49,10 @@ function readCorrection(brief: Brief, { reading: named, quote, means }: ModelCor
   if (namesDate(means, brief.language) && !(words !== null && words.text.toLowerCase().includes(means.toLowerCase()))) return leave(leftOut, 'date', means)
   const stated = brief.readings.find((reading) => reading.source === 'stated' && words !== null && overlap(reading, words))
   if (stated !== undefined) return leave(leftOut, 'stated-wins', stated.words)
-  const understood = desk.understand(means).filter(({ kind }) => (words === null ? ASSUMABLE : QUOTABLE).has(kind))
+  const understood = desk.understand(means).filter(({ kind }) => words !== null || MAY_BE_ASSUMED[kind])
   if (understood.length === 0) return leave(leftOut, 'not-understood', means)
+  const foreign = understood.flatMap(namesIn).find((name) => findWords(brief.prompt, name) === null)
+  if (foreign !== undefined) return leave(leftOut, 'unknown-name', foreign)
   if (words !== null) return understood.map((reading) => ({ ...reading, words: words.text, start: words.start, end: words.end, source: 'stated' }))
   const silent = understood.filter(({ kind }) => !brief.readings.some((reading) => reading.source === 'stated' && reading.kind === kind))
   if (silent.length === 0) return leave(leftOut, 'stated-wins', means)
@@ -63,6 +68,18 @@ function leave(leftOut: LeftOut, reason: LeftOutReason, name: string): [] {
 function outdatedBy(found: readonly Reading[], { brief, named }: { brief: Brief; named: string | null }): Reading[] {
   const sorts = new Set(found.flatMap((reading) => (reading.kind === 'rhythm' && reading.windows.length === 0 ? [] : [GIVES_WAY[reading.kind] ?? reading.kind])))
   return brief.readings.filter((reading) => reading.source === 'assumed' && (reading.id === named || sorts.has(reading.kind)))
+}
+
+/** People and places: the model may say what the goal says of them, and bring no other into the plan. */
+function namesIn(reading: Reading): string[] {
+  const names = [
+    'name' in reading ? reading.name : null,
+    'person' in reading ? reading.person : null,
+    'place' in reading ? reading.place : null,
+    ...('people' in reading ? reading.people : []),
+    ...(reading.kind === 'travel' || reading.kind === 'connection' ? [reading.from, reading.to] : []),
+  ]
+  return names.filter((name) => name !== null)
 }
 
 type WordsInPrompt = { text: string; start: number; end: number }

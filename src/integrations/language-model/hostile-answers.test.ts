@@ -112,7 +112,7 @@ describe('what is usable of an answer is kept, and the rest is named', () => {
     expect(plan.tasks.map(({ startTime }) => startTime)).toEqual(['19:00', expect.stringMatching(/^19:/)])
     expect(plan.tasks[1]!.description).toBe('done when you have seen it.')
     const warning = plan.warnings.find((each) => each.includes('the scheduler places every task'))
-    expect(warning).toMatch(/“on 3 March 2027”, “at 10:00”, “date” and \d more/)
+    expect(warning).toMatch(/“on 3 March 2027 at 10:00”, “date”, “startTime” and \d more/)
   })
 
   test('a date that the user wrote stays in the words', async () => {

@@ -12,6 +12,7 @@ const REASONS = {
   'unknown-order': (_count: number, names: string) => `The model ordered tasks after ones that do not exist (${names}); that order was left out.`,
   cycle: (_count: number, names: string) => `The model’s order of tasks went in a circle; it was opened at ${names}.`,
   'unknown-person': (_count: number, names: string) => `The model gave work to people whom your words do not name (${names}); it is open who does it.`,
+  'unknown-name': (_count: number, names: string) => `The model named people or places that your words do not (${names}); what it said of them was left out.`,
   'wrong-language': (_count: number, names: string) => `The model answered in another language than yours, so its words were left out${names && ` and with them its new tasks: ${names}`}.`,
   'no-room': (count: number, names: string) => `There was no room for ${tasks(count)} that the model added: ${names}.`,
   'too-many-readings': (count: number) => `The model corrected more than one plan takes; ${count} of its readings were left out.`,

@@ -64,6 +64,13 @@ describe('a passing trouble is tried again, within the budget of time and money'
     expect([plan.title, fellBack, requests.length]).toEqual(['Swim with ease', false, 3])
   })
 
+  test('as late as it asks', async () => {
+    const asked = performance.now()
+    const { requests } = await planWithModel([{ kind: 'status', status: 429, headers: { 'retry-after': '1' } }, saying(GOOD)])
+    expect(requests).toHaveLength(2)
+    expect(performance.now() - asked).toBeGreaterThanOrEqual(1_000)
+  })
+
   test('three times at most', async () => {
     expect((await planWithModel([{ kind: 'status', status: 503 }])).requests).toHaveLength(3)
   })

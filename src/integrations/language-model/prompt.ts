@@ -4,14 +4,14 @@ import type { Brief } from '../../planner/goal/brief.ts'
 import { answerSchemaText } from './answer-shape.ts'
 
 /** Raised with every change of the words below, so that what a run was drafted with can be told later. */
-export const PROMPT_VERSION = 2
+export const PROMPT_VERSION = 3
 
 /** What a model is told of its part. The goal comes apart from it, as data. */
 export function renderInstructions(): string {
   return `You improve the draft of a plan. You get a person's goal, what a parser read out of it, and a draft of tasks.
 Return one JSON object, without Markdown and without words around it, that satisfies this JSON Schema:
 ${answerSchemaText()}
-- readings: only what the goal's own words say and the parser missed, with those words quoted verbatim, or an assumption (quote null) where the goal is silent. What the parser took from explicit words stands. Say durations, weekdays, hours, amounts and order; never a calendar date.
+- readings: only what the goal's own words say and the parser missed, with those words quoted verbatim, or an assumption (quote null) where the goal is silent. What the parser took from explicit words stands. Say durations, weekdays, hours, gaps between sessions, amounts, order, and what the goal says of people, places and ways between them, with names as the goal writes them; never a calendar date.
 - tasks: those that an expert in this field would want, in order. Keep the id of a draft task that you keep or improve; a draft task that you leave out is dropped, unless it is marked asked: the goal asks for that one. Where asked tasks recur, their number is what the goal says: improve them rather than add others beside them.
 - Never write a date, weekday or clock time into a task. A scheduler places the tasks; you propose content, effort in minutes, order and wishes.
 - Use the person's own topics, names, numbers and places. Write in the language of the goal. No web addresses.

@@ -45,21 +45,38 @@ export function createRefinement({ brief, draft, desk, redraft }: RefinementPart
     return { answer: inOwnLanguage(readAnswer(value, { known, language: brief.language, leftOut }), { brief, draft, desk, leftOut }), isClosed }
   }
 
-  /** While an answer grows its readings mostly stay the same. */
+  /** While an answer grows its readings mostly stay the same; which of them go together is told at its end. */
   function groundOf(corrections: readonly ModelCorrection[]): Promise<Ground> {
     const of = JSON.stringify(corrections)
-    if (latest?.of !== of) latest = { of, laid: layGround(corrections, new LeftOut()) }
+    if (latest?.of !== of) latest = { of, laid: tryCorrections(corrections, new LeftOut()).then((ground) => ground ?? { brief, draft }) }
     return latest.laid
   }
 
+  /** The corrections that go together with the rest: all of them, else one after the other as far as they do. */
   async function layGround(corrections: readonly ModelCorrection[], leftOut: LeftOut): Promise<Ground> {
+    const whole = await tryCorrections(corrections, leftOut)
+    if (whole !== null) return whole
+    const kept: ModelCorrection[] = []
+    let ground: Ground = { brief, draft }
+    for (const correction of corrections) {
+      // Alone it was found wanting already.
+      const next = corrections.length === 1 ? null : await tryCorrections([...kept, correction], leftOut)
+      if (next === null) leftOut.add('contradiction', correction.means)
+      else {
+        kept.push(correction)
+        ground = next
+      }
+    }
+    return ground
+  }
+
+  /** Null when the plan would keep less than without them. */
+  async function tryCorrections(corrections: readonly ModelCorrection[], leftOut: LeftOut): Promise<Ground | null> {
     const corrected = correctBrief(brief, corrections, { desk, leftOut })
     if (corrected === brief) return { brief, draft }
     const redrafted = await redraft(corrected)
     const network = redrafted && { ...redrafted, brief: corrected }
-    if (network !== null && troubles(desk.check(network)) <= troubles(desk.check(draft))) return { brief: corrected, draft: network }
-    for (const { means } of corrections) leftOut.add('contradiction', means)
-    return { brief, draft }
+    return network !== null && troubles(desk.check(network)) <= troubles(desk.check(draft)) ? { brief: corrected, draft: network } : null
   }
 
   return {
@@ -108,7 +125,7 @@ function makeRoom(checked: Checked, { base, desk, leftOut }: { base: TaskNetwork
     const excess = unplaced.length > 0 ? unplaced.length : failed.length > bearable ? Math.ceil(added.length / 2) : 0
     const roomless = added.filter(({ id }) => homeless.has(id))
     const gone = roomless.length > 0 ? roomless : added.slice(added.length - Math.min(excess, added.length))
-    if (gone.length === 0) break
+    if (gone.length === 0 || gone.length === standing.network.tasks.length) break
     for (const { title } of gone) leftOut.add('no-room', title)
     const network = withoutTasks(standing.network, new Set(gone.map(({ id }) => id)))
     standing = { network, verdict: desk.check(network) }

@@ -36,6 +36,9 @@ describe('a refusal keeps what the service said', () => {
     [429, { 'retry-after': '7' }, { kind: 'rate_limited', retryAfterMs: 7_000 }],
     [429, {}, { kind: 'rate_limited', retryAfterMs: null }],
     [503, { 'retry-after': '2' }, { kind: 'server', status: 503, retryAfterMs: 2_000 }],
+    [408, {}, { kind: 'server', status: 408 }],
+    [499, {}, { kind: 'server', status: 499 }],
+    [504, {}, { kind: 'server', status: 504 }],
     [401, {}, { kind: 'unauthorized', body: { error: 'no' } }],
     [404, {}, { kind: 'client', status: 404, body: { error: 'no' } }],
   ])('%i %o', async (status, headers, expected) => {

@@ -5,7 +5,7 @@ import { readRetryAfter } from './retry-after.ts'
 export type CallFailure =
   /** Not carried out; `retryAfterMs` is null when the service named no time. */
   | { kind: 'rate_limited'; retryAfterMs: number | null; status: number; body: unknown }
-  /** 5xx. Whether a write was carried out is unknown. */
+  /** 5xx, or a gateway that gave up waiting. Whether a write was carried out is unknown. */
   | { kind: 'server'; status: number; retryAfterMs: number | null; body: unknown }
   /** No whole reply. `ambiguous`: the request may have been carried out. `aborted`: the caller's own signal ended it. */
   | { kind: 'network'; ambiguous: boolean; aborted: boolean; detail: string }
@@ -73,6 +73,14 @@ function toRequest({ method = 'GET', headers, json, form }: JsonCall, signal: Ab
   }
 }
 
+/** Gateways answer 408 and 499 when they end a request that the service behind them may have carried out. */
+const GAVE_UP = new Set([408, 499])
+
+/** True when a write that is answered with it may have been carried out. */
+export function isUncertainStatus(status: number): boolean {
+  return status >= 500 || GAVE_UP.has(status)
+}
+
 type Reply = { call: JsonCall; response: Response; body: unknown }
 
 function classify<T>(schema: z.ZodType<T>, { call, response, body }: Reply): CallResult<T> {
@@ -80,7 +88,7 @@ function classify<T>(schema: z.ZodType<T>, { call, response, body }: Reply): Cal
   const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now())
   if (status === 429 || call.isRateLimit?.({ status, body }) === true) return { kind: 'rate_limited', retryAfterMs, status, body }
   if (status === 401) return { kind: 'unauthorized', body }
-  if (status >= 500) return { kind: 'server', status, retryAfterMs, body }
+  if (isUncertainStatus(status)) return { kind: 'server', status, retryAfterMs, body }
   if (status >= 300) return { kind: 'client', status, body }
   const parsed = schema.safeParse(body)
   if (parsed.success) return { kind: 'ok', status, value: parsed.data }

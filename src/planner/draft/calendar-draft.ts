@@ -4,6 +4,7 @@ import type { Playbook, SessionPlan } from '../playbooks/playbook.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
+import { GENERAL_WORK } from '../playbooks/general-work.ts'
 import { GENERAL_SESSIONS, GENERAL_TASKS } from '../playbooks/general.ts'
 import { availableMinutes, longestSession, longestWindow, onDay, shortestSession, workDays } from './available-time.ts'
 import { templatesOf } from './choose-playbook.ts'
@@ -14,13 +15,14 @@ import type { PlanFrame } from './plan-frame.ts'
 import { projectTasks, stageKind } from './project.ts'
 import { occurrences } from './recurrence.ts'
 import { planRhythms } from './rhythm-tasks.ts'
+import { inPortions, isCountedWork, isPieceOfWork, workStages, workTopic } from './piece-of-work.ts'
 import type { RhythmPlan } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
 import { sessionTasks } from './session-tasks.ts'
 import { onSharedDays } from './shared-rhythm.ts'
 import { looseEnds } from './loose-ends.ts'
 import type { NetworkTask } from './task-network.ts'
-import { plainWords } from './wording.ts'
+import { hasAnyKeyword, plainWords } from './wording.ts'
 import { inWakingHours } from './waking-hours.ts'
 import { statedTopics, usualTopics } from './topics.ts'
 import type { Topic } from './topics.ts'
@@ -50,7 +52,7 @@ function workInSessions({ playbook, rhythms, topics, frame }: Parts): NetworkTas
   const plan = playbook?.sessions ?? generalSessions({ playbook, rhythms, topics, frame })
   if (!plan) return []
   const own = playbook === null ? topics : topics.filter((topic) => !playbook.tasks.some((template) => template.about?.some((keyword) => topic.words.some((word) => word.startsWith(keyword)))))
-  const covered = own.length > 0 ? own : usualTopics(plan.topics, frame)
+  const covered = own.length > 0 ? (plan.mixed === GENERAL_WORK.mixed ? own.map(inPortions) : own) : plan.mixed === GENERAL_WORK.mixed ? [workTopic(frame)] : usualTopics(plan.topics, frame, plan.topicsFor)
   return sessionTasks({ plan, topics: covered, rhythms: [...(rhythms.sessions ? [rhythms.sessions] : []), ...rhythms.moreSessions], tags: playbook?.tags ?? [], frame, taken: takenBySeries(rhythms) })
 }
 
@@ -77,17 +79,22 @@ function takenBySeries(rhythms: RhythmPlan): ReadonlySet<DayNumber> {
 
 /** Without a playbook, topics are worked on in sessions when a general rhythm or amounts to get through are stated. */
 function generalSessions({ playbook, rhythms, topics, frame }: Parts): SessionPlan | null {
-  if (playbook === null && rhythms.sessions !== null) return { ...GENERAL_SESSIONS, stages: stagesOf(topics, frame) }
+  if (rhythms.sessions !== null && isPieceOfWork(playbook, frame)) return { ...GENERAL_WORK, stages: [...workStages(frame)] }
+  if (playbook === null && rhythms.sessions !== null) return stagesOf(topics, frame)
   if (playbook !== null || rhythms.series.length > 0) return null
+  if (topics.length === 0 && isCountedWork(playbook, frame)) return GENERAL_WORK
   const amounts = topics.some((topic) => topic.minutes !== null && topic.amount !== null) || (topics.length <= 1 && frame.of('quantity').some((quantity) => quantity.role === 'work'))
   return amounts ? GENERAL_SESSIONS : null
 }
 
-/** Steps in sessions: those of the goal's own kind of work; what has no kind is learnt. */
-function stagesOf(topics: readonly Topic[], frame: PlanFrame): SessionPlan['stages'] {
+/** Steps in sessions: those of the goal's own kind of work; what has none is learnt where the goal speaks of learning, else done in portions. */
+function stagesOf(topics: readonly Topic[], frame: PlanFrame): SessionPlan {
   const kind = topics[0] ? stageKind(topics[0], frame) : 'settle'
-  return kind === 'settle' || kind === 'instruction' ? GENERAL_SESSIONS.stages : GENERAL_STAGES[kind]
+  if (kind !== 'settle' && kind !== 'instruction') return { ...GENERAL_SESSIONS, stages: GENERAL_STAGES[kind] }
+  return hasAnyKeyword(frame.words, STUDY_WORDS) || topics.length === 0 || topics.some(({ amount, minutes }) => amount !== null || minutes !== null) ? GENERAL_SESSIONS : { ...GENERAL_WORK, opening: [], closing: [] }
 }
+
+const STUDY_WORDS = ['study', 'studi', 'exam', 'test', 'course', 'class', 'chapter', 'lecture', 'topic', 'revis', 'review', 'homework', 'school', 'universit', 'semester', 'quiz', 'read', 'session', 'lesson', 'tutor', 'prufung', 'klausur', 'schule', 'studium', 'estudi', 'examen', 'clase', 'etud', 'cours', 'prova', 'aula']
 
 /** With a stated rhythm for everything, sessions are the plan; otherwise the tasks around them belong to it. */
 function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: NetworkTask[]; recurring: NetworkTask[] }): NetworkTask[] {

@@ -1,10 +1,11 @@
 import type { Playbook, TaskTemplate } from '../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../playbooks/sprint-feature.ts'
+import { languagesOf } from '../playbooks/playbook-texts.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { hasRole } from './team-roles.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
-import { headOf } from './goal-head.ts'
+import { headOf, workOf } from './goal-head.ts'
 
 const ENOUGH = 3
 /** A team of these builds software, whatever the goal is called. */
@@ -15,14 +16,29 @@ const OPENING_WORDS = 16
 
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame): Playbook | null {
-  const [best] = scoredPlaybooks(frame)
-  const known = best && best.score >= ENOUGH ? best.playbook : null
+  const scored = scoredPlaybooks(frame)
+  const [best] = scored
+  const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
+  const work = workOf(frame)
+  if (work !== null) return ofTheWords(plainWords(work), scored) ?? known
   const head = headOf(frame)
   if (head === null) return known ?? whenUnknown(frame)
-  const words = plainWords(head)
-  const ofTheHead = scoredPlaybooks(frame).find(({ playbook, score }) => score >= ENOUGH && hasAnyKeyword(words, playbook.matches.strong))
-  return ofTheHead?.playbook ?? (known && !isProduct(known) ? known : whenUnknown(frame))
+  return ofTheWords(plainWords(head), scored) ?? (known && !isProduct(known) ? known : whenUnknown(frame))
 }
+
+/** The best that these words of the goal ask for. */
+function ofTheWords(words: readonly string[], scored: readonly { playbook: Playbook; score: number }[]): Playbook | null {
+  return scored.find(({ playbook, score }) => score >= ENOUGH && hasAnyKeyword(words, playbook.matches.strong))?.playbook ?? null
+}
+
+/** Where the best knows no word of the goal's language, one nearly as good that does. */
+function inTheirLanguage(scored: readonly { playbook: Playbook; score: number }[], { language }: PlanFrame): Playbook | null {
+  const [best] = scored
+  if (best === undefined || languagesOf(best.playbook).includes(language)) return null
+  return scored.find(({ playbook, score }) => score >= NEARLY_AS_GOOD * best.score && score >= ENOUGH && languagesOf(playbook).includes(language))?.playbook ?? null
+}
+
+const NEARLY_AS_GOOD = 0.7
 
 /** A playbook for making a whole product, not for changing one. */
 function isProduct({ id }: Playbook): boolean {
@@ -58,17 +74,28 @@ export function namedMatters({ tasks, namedOnlyFrom }: Playbook, frame: PlanFram
   return namedOnlyFrom === undefined || named.size < namedOnlyFrom ? tasks : tasks.filter((task) => !task.about || task.always || isNamed(task))
 }
 
+/** 'Scanned by her birthday on 9 May': the birthday says when, not what. Its words, where nothing else in the prompt says them. */
+const DUE_BY = /\b(?:by|in time for|bis zu[mr]?|rechtzeitig zu[mr]?)\s+((?:my|our|the|her|his|their|your|\p{Lu}|mein\p{L}*|unser\p{L}*|ihr\p{L}*|sein\p{L}*|der|dem|das)[^,.;:]*?)(?=\s+(?:on|at|in|am|im)\s|[,.;:]|$)/giu
+
+function dueWords({ brief }: PlanFrame): Set<string> {
+  const rest = new Set(plainWords(brief.prompt.replace(DUE_BY, ' ')))
+  return new Set([...brief.prompt.matchAll(DUE_BY)].flatMap(([, phrase]) => plainWords(phrase!)).filter((word) => !rest.has(word)))
+}
+
 /** Words of the goal itself weigh most, then events and topics, then the rest of the prompt. */
 function scoreOf(playbook: Playbook, frame: PlanFrame): number {
   const { brief } = frame
-  const subject = plainWords(brief.subject)
-  const named = plainWords([...frame.of('event').map((event) => event.title), ...frame.of('topic').map((topic) => topic.label)].join(' . '))
+  const onlyWhen = dueWords(frame)
+  const saysWhat = (word: string) => !onlyWhen.has(word)
+  const subject = plainWords(brief.subject).filter(saysWhat)
+  const words = frame.words.filter(saysWhat)
+  const named = plainWords([...frame.of('event').map((event) => event.title), ...frame.of('topic').map((topic) => topic.label)].join(' . ')).filter(saysWhat)
   const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => {
     const phrase = keyword.includes(' ') ? 1.4 : 1
     if (hasKeyword(subject, keyword)) return sum + 3 * points * phrase
     if (hasKeyword(named, keyword)) return sum + 1.5 * points * phrase
-    if (hasKeyword(frame.words.slice(0, OPENING_WORDS), keyword)) return sum + 1.5 * points * phrase
-    return hasKeyword(frame.words, keyword) ? sum + points * phrase : sum
+    if (hasKeyword(words.slice(0, OPENING_WORDS), keyword)) return sum + 1.5 * points * phrase
+    return hasKeyword(words, keyword) ? sum + points * phrase : sum
   }, 0)
   const strong = weigh(playbook.matches.strong, 2)
   if (strong === 0) return 0

@@ -1,4 +1,5 @@
 import type { SessionPlan, SessionTemplate, Stage } from '../playbooks/playbook.ts'
+import { fixedWords } from './fixed-words.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { statedAmount } from './template-copies.ts'
@@ -29,7 +30,7 @@ export function curriculum(plan: SessionPlan, topics: readonly Topic[], count: n
   const closingCount = Math.min(closing.length, Math.floor(count / 5))
   const middle = count - opening.length - closingCount
   const mixed = plan.mixed.every > 0 ? Math.floor(middle / (plan.mixed.every + 1)) : 0
-  const worked = topicSessions({ plan, topics: grouped(topics, middle - mixed), count: middle - mixed, frame })
+  const worked = topicSessions({ plan, topics: inParts(grouped(topics, middle - mixed), { plan, count: middle - mixed, frame }), count: middle - mixed, frame })
   return [
     ...opening.map((session) => sessionContent(session, frame)),
     ...interleave(worked, usable(plan.mixed.sessions, frame), mixed, frame),
@@ -65,6 +66,29 @@ function usable(sessions: readonly SessionTemplate[], frame: PlanFrame): Session
   return sessions.filter((session) => holds(session.when, frame))
 }
 
+/** Sixteen sessions on one subject are two or three passes over a part of it each, not sixteen variations of one. */
+function inParts(topics: Topic[], { plan, count, frame }: { plan: SessionPlan; count: number; frame: PlanFrame }): Topic[] {
+  if (!plan.inParts) return topics
+  const shares = allocate(topics.map((topic) => statedMinutes(topic) ?? plan.topicMinutes[frame.level]), count)
+  return topics.flatMap((topic, index) => {
+    const parts = topic.amount === null && !isUsual(topic, plan, frame) ? Math.min(MOST_PARTS, Math.floor(shares[index]! / SESSIONS_A_PART)) : 1
+    if (parts < 2) return [topic]
+    return Array.from({ length: parts }, (_, part) => ({
+      ...topic,
+      label: `${topic.label}, ${fixedWords('partOf', frame.language, { part: String(part + 1), parts: String(parts) })}`,
+      minutes: topic.minutes === null ? null : topic.minutes / parts,
+    }))
+  })
+}
+
+/** 'Your hardest topic' is nobody's to divide. */
+function isUsual({ label }: Topic, { topics }: SessionPlan, { language }: PlanFrame): boolean {
+  return Array.isArray(topics) && topics.length > 1 && topics.some((text) => fillText(text, language) === label)
+}
+
+const SESSIONS_A_PART = 6
+const MOST_PARTS = 8
+
 function topicSessions(work: { plan: SessionPlan; topics: Topic[]; count: number; frame: PlanFrame }): SessionContent[] {
   const { plan, topics, frame } = work
   const shares = allocate(topics.map((topic) => statedMinutes(topic) ?? plan.topicMinutes[frame.level]), work.count)
@@ -94,10 +118,10 @@ function statedMinutesUnit(topic: Topic): boolean {
 /** 12 chapters over 5 sessions: 'chapters 1–3', 'chapters 4–5', … */
 function amountSessions(topic: Topic, count: number, plan: SessionPlan, frame: PlanFrame): Placed[] {
   const { value, unit } = topic.amount!
-  const stage = plan.stages[0]!
+  const stage = plan.stages.find((each) => holds(each.when, frame)) ?? plan.stages[0]!
   return Array.from({ length: count }, (_, index) => {
     const content = stageContent({ stage, topic, part: index, frame })
-    return { content: { ...content, title: `${capitalise(topic.label)}: ${portion({ value, unit, index, count })}` }, position: index / count }
+    return { content: { ...content, title: `${capitalise(topic.label)}: ${unit === '%' ? fixedWords('upTo', frame.language, { amount: `${Math.round(((index + 1) * value) / count)} %` }) : portion({ value, unit, index, count })}` }, position: index / count }
   })
 }
 
@@ -107,7 +131,7 @@ export function portion(part: { value: number; unit: string; index: number; coun
   const from = Math.floor((index * value) / count) + 1
   const to = Math.max(from, Math.floor(((index + 1) * value) / count))
   const sittings = Math.ceil(count / value)
-  if (sittings <= 1) return from === to ? `${singular(unit)} ${from}` : `${unit} ${from}–${to}`
+  if (sittings <= 1) return (from === to ? `${singular(unit)} ${from}` : `${unit} ${from}–${to}`).trim()
   const sitting = index - Math.ceil(((from - 1) * count) / value) + 1
   return `${singular(unit)} ${from}, sitting ${Math.max(1, sitting)}`
 }
@@ -168,7 +192,7 @@ function interleave(worked: SessionContent[], mixed: SessionTemplate[], count: n
   let used = 0
   worked.forEach((content, index) => {
     result.push(content)
-    if (used < count && (index + 1) * count >= (used + 1) * worked.length) {
+    if (used < count && (index + 1) * (count + 1) >= (used + 1) * worked.length) {
       const session = mixed[used % mixed.length]!
       result.push(sessionContent(session, frame, { round: String(Math.floor(used / mixed.length) + 1) }))
       used += 1

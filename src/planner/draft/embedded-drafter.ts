@@ -80,9 +80,9 @@ function planDescription(frame: PlanFrame): string {
   return fixedWords(weeks === 1 ? 'oneWeek' : 'weeks', language, { count: String(weeks), covered })
 }
 
-/** A plan is in one language: the prompt's where the playbook stands in it, else English. The trip words its days itself. */
+/** A plan is in one language: the prompt's where the playbook stands in it, else English. */
 function inOneLanguage(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
-  const stands = playbook === null || playbook.id === 'trip' || languagesOf(playbook).includes(frame.language)
+  const stands = playbook === null || languagesOf(playbook).includes(frame.language)
   return stands ? frame : { ...frame, language: 'en' }
 }
 

@@ -65,7 +65,7 @@ function withUniqueIds(tasks: readonly NetworkTask[]): NetworkTask[] {
   })
 }
 
-/** A title that comes again says which week it is where that tells it apart, else which time. */
+/** A title that comes again says which week it is where that tells it apart, else which of how many times. */
 function withDistinctTitles(tasks: readonly NetworkTask[], language: Language): NetworkTask[] {
   const firstDay = Math.min(...tasks.flatMap((task) => task.wish.day ?? []))
   const weekOf = (task: NetworkTask) => (task.wish.day === null ? null : (mondayOf(task.wish.day) - mondayOf(firstDay)) / 7 + 1)
@@ -74,7 +74,11 @@ function withDistinctTitles(tasks: readonly NetworkTask[], language: Language): 
     const alone = task.occurrence !== null && week !== null && new Set(same.map(weekOf)).size === same.length
     return alone ? fixedWords('week', language, { week: String(week) }) : null
   })
-  return renamed(inWeeks, (task, same) => (same.indexOf(task) > 0 ? String(same.indexOf(task) + 1) : null))
+  return renamed(inWeeks, (task, same) => `${inDayOrder(same).indexOf(task) + 1}/${same.length}`)
+}
+
+function inDayOrder(tasks: readonly NetworkTask[]): NetworkTask[] {
+  return tasks.toSorted((a, b) => (a.wish.day ?? 0) - (b.wish.day ?? 0))
 }
 
 /** Adds what `suffixOf` says to titles that several movable tasks share. */

@@ -16,6 +16,11 @@ export const MEETING_WORDS = ['meeting', 'review', 'standup', 'stand up', 'demo'
 const DEADLINE_WORDS = ['deadline', 'due', 'submission', 'hand in', 'submit', 'abgabe', 'entrega', 'rendu']
 const EXAM_WORDS = ['exam', 'test', 'quiz', '*prufung', '*klausur', 'examen', 'prova', 'interview']
 
+/** A baby is due without being handed in. */
+function isHandIn(words: readonly string[]): boolean {
+  return hasAnyKeyword(words, DEADLINE_WORDS) && !hasAnyKeyword(words, ['baby', 'babies', 'birth', 'child', 'twin', 'puppy', 'kitten'])
+}
+
 /** What happens at a stated time: copied from the brief, never moved. */
 export function eventTasks(frame: PlanFrame): NetworkTask[] {
   return frame.of('event').map((event) => {
@@ -27,7 +32,7 @@ export function eventTasks(frame: PlanFrame): NetworkTask[] {
       description: eventDescription(event, words, frame),
       effortMinutes: eventMinutes(event, words),
       priority: 'high',
-      type: hasAnyKeyword(words, DEADLINE_WORDS) ? 'deadline' : hasAnyKeyword(words, MEETING_WORDS) ? 'meeting' : 'event',
+      type: isHandIn(words) ? 'deadline' : hasAnyKeyword(words, MEETING_WORDS) ? 'meeting' : 'event',
       tags: ['fixed'],
       subjects: [event.title, ...(event.person ? [event.person] : []), ...(event.place ? [event.place] : [])],
       location: event.place ?? eventPlace({ title: event.title, subjects: [] }, frame),
@@ -70,13 +75,14 @@ export function commitmentTasks(frame: PlanFrame): NetworkTask[] {
  */
 export function deadlineMarkers(frame: PlanFrame, fixed: readonly NetworkTask[]): NetworkTask[] {
   return frame.of('deadline').filter((deadline) => deadline.source === 'stated' && deadline.strength === 'hard').flatMap((deadline) => {
-    const name = deadline.event ?? deadline.appliesTo?.labels.join(', ') ?? null
+    const name = nameOf(deadline, frame)
     const day = dayOfMinute(deadline.latest - 1)
-    if (name === null || day < frame.first || day > frame.last || fixed.some((task) => says(task, name, day))) return []
+    const isThere = name !== null && fixed.some((task) => (deadline.event !== null && isCalled(task, name)) || says(task, name, day))
+    if (name === null || isThere || day < frame.first || day > frame.last) return []
     return [newTask({
       id: `deadline-${slug(name)}`,
       title: fillText(DEADLINE_TITLE, frame.language, { name }),
-      description: fillText(DEADLINE_TEXT, frame.language, { name }),
+      description: fillText(isHandIn([...plainWords(name), ...plainWords(deadline.words)]) ? HAND_IN_TEXT : DEADLINE_TEXT, frame.language, { name }),
       effortMinutes: 1,
       priority: 'high',
       type: 'deadline',
@@ -90,13 +96,22 @@ export function deadlineMarkers(frame: PlanFrame, fixed: readonly NetworkTask[])
   })
 }
 
+/** What the deadline is for, in the user's words; a sum alone says nothing, so it is the goal's. */
+function nameOf({ event, appliesTo }: ReadingOf<'deadline'>, { brief }: PlanFrame): string | null {
+  const name = event ?? appliesTo?.labels.join(', ') ?? null
+  return name !== null && /^[\d.,\s]+\s*\p{L}*$/u.test(name) ? brief.subject : name
+}
+
 /** Whether a fixed task of the prompt already is what `keywords` describe. */
 export function isCovered(keywords: readonly string[] | undefined, tasks: readonly NetworkTask[]): boolean {
   return keywords !== undefined && tasks.some((task) => hasAnyKeyword(plainWords(task.title), keywords))
 }
 
 function says(task: NetworkTask, name: string, day: DayNumber): boolean {
-  if (task.fixed === null || task.fixed.days.first > day || task.fixed.days.last < day) return false
+  return task.fixed !== null && task.fixed.days.first <= day && day <= task.fixed.days.last && isCalled(task, name)
+}
+
+function isCalled(task: NetworkTask, name: string): boolean {
   return matchesTask({ labels: [name, ...name.split(/\s+/u).filter((word) => word.length > 3)] }, task)
 }
 
@@ -108,13 +123,20 @@ function eventMinutes(event: ReadingOf<'event'>, words: readonly string[]): numb
 }
 
 function eventDescription(event: ReadingOf<'event'>, words: readonly string[], frame: PlanFrame): string {
-  const kind = hasAnyKeyword(words, DEADLINE_WORDS) ? 'handIn' : hasAnyKeyword(words, EXAM_WORDS) ? 'exam' : 'event'
+  const kind = isHandIn(words) ? 'handIn' : hasAnyKeyword(words, EXAM_WORDS) ? 'exam' : 'event'
   const where = [event.place, event.person].filter((each) => each !== null).join(', ')
   return fillText(EVENT_TEXTS[kind], frame.language, { where: where ? `${where}. ` : '' })
 }
 
 const DEADLINE_TITLE: Text = { en: 'Deadline: {name}', de: 'Frist: {name}', es: 'Fecha límite: {name}', fr: 'Échéance : {name}', pt: 'Prazo: {name}' }
 const DEADLINE_TEXT: Text = {
+  en: 'The last day for this. What is still open is finished today, dropped on purpose, or given a new date. Done when nothing of it is left half done.',
+  de: 'Der letzte Tag dafür. Was noch offen ist, wird heute fertig, bewusst gestrichen oder bekommt ein neues Datum. Fertig, wenn nichts davon halb liegen bleibt.',
+  es: 'El último día para esto. Lo que siga abierto se termina hoy, se descarta a propósito o recibe otra fecha. Hecho cuando no queda nada a medias.',
+  fr: 'Le dernier jour pour cela. Ce qui reste ouvert est fini aujourd’hui, abandonné exprès ou redaté. Terminé quand rien ne reste à moitié fait.',
+  pt: 'O último dia para isso. O que estiver aberto termina hoje, é descartado de propósito ou ganha nova data. Concluído quando nada ficar pela metade.',
+}
+const HAND_IN_TEXT: Text = {
   en: 'The last day for this. Done when it is handed over and you hold a confirmation.',
   de: 'Der letzte Tag dafür. Fertig, wenn es abgegeben ist und du eine Bestätigung hast.',
   es: 'El último día para esto. Hecho cuando está entregado y tienes una confirmación.',

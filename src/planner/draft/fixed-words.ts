@@ -40,6 +40,8 @@ const FIXED = {
   carryOn: { en: 'carry on to the end', de: 'bis zum Ende weiter', es: 'seguir hasta el final', fr: 'continuer jusqu’au bout', pt: 'seguir até o fim' },
   tidyPart: { en: 'check and tidy up', de: 'prüfen und aufräumen', es: 'comprobar y recoger', fr: 'vérifier et ranger', pt: 'conferir e arrumar' },
   percentPart: { en: 'carry on, {percent} % done', de: 'weiter, {percent} % geschafft', es: 'seguir, {percent} % hecho', fr: 'continuer, {percent} % fait', pt: 'seguir, {percent} % feito' },
+  partOf: { en: 'part {part} of {parts}', de: 'Teil {part} von {parts}', es: 'parte {part} de {parts}', fr: 'partie {part} sur {parts}', pt: 'parte {part} de {parts}' },
+  upTo: { en: 'up to {amount}', de: 'bis {amount}', es: 'hasta el {amount}', fr: 'jusqu’à {amount}', pt: 'até {amount}' },
   appointment: {
     en: 'A standing appointment of yours: {title}. Bring one question to it, and note what was agreed. Done when you have been there and know what to do until the next.',
     de: 'Ein fester Termin von dir: {title}. Bring eine Frage mit und notiere, was vereinbart wurde. Fertig, wenn du da warst und weißt, was bis zum nächsten zu tun ist.',

@@ -2,15 +2,37 @@ import type { PlanFrame } from './plan-frame.ts'
 
 /** 'to our', 'in the existing', 'für unseren': what follows is what gets changed, not what is made. */
 const INTO_WHAT = /\s(?:to|into|onto|in|on|of|for|from|within|inside|zu|zum|zur|in|für|von|aus|auf|a|al|en|de|para|à|dans|pour|em|ao|à)\s+(?:our|my|the|their|an? existing|unser\p{L}*|mein\p{L}*|dem|der|den|nuestr\p{L}*|mi|la|el|notre|nos|mon|ma|le|noss\p{L}*|meu|minha|o)\s/iu
+/** 'Füge unserem Webshop eine Anmeldung hinzu': the place comes before what is made. */
+const PLACE_FIRST = /^\s*füg\p{L}*\s+(?:unser\p{L}*|mein\p{L}*|de[mr]|ihr\p{L}*)\s+\p{L}[\p{L}-]*\s+([^,.;]+?)\s+hinzu/iu
 /** Changes to something that exists. */
 const CHANGE = /^\s*(?:please\s+)?(?:(?:we|i)\s+(?:want|need|have)\s+to\s+|(?:we|i)\s+(?:will|must|should)\s+)?(?:add|integrate|implement|introduce|embed|support|offer|enable|ship|put|migrate|replace|improve|speed up|fix|extend|einbau\p{L}*|ergänz\p{L}*|füg\p{L}*|añad\p{L}*|agreg\p{L}*|integr\p{L}*|ajout\p{L}*|adicion\p{L}*)\s/iu
+
+/** 'Learn Portuguese before our move': what comes after says until when. */
+const UNTIL_WHEN = /\s(?:before|in time for|ahead of|bevor|vor|antes de|antes da|antes do|avant)\s/iu
+
+/** The part of a goal before 'before …'; null when it has no such rest. */
+export function workOf({ brief }: PlanFrame): string | null {
+  const cut = UNTIL_WHEN.exec(brief.subject)
+  return brief.plannerType !== 'calendar' || cut === null || cut.index === 0 ? null : brief.subject.slice(0, cut.index).trim()
+}
 
 /** The part of a sprint's goal that says what is made, when the rest only says where: 'sign-in' of 'add sign-in to our shop'. Null when the goal has no such rest. */
 export function headOf(frame: PlanFrame): string | null {
   const { brief } = frame
   if (brief.plannerType !== 'sprint' || !CHANGE.test(brief.prompt)) return null
+  const named = PLACE_FIRST.exec(brief.prompt)?.[1]
+  if (named !== undefined) return named.trim()
   const cut = INTO_WHAT.exec(brief.subject)
   return cut === null || cut.index === 0 ? null : brief.subject.slice(0, cut.index).trim()
+}
+
+const STUDY = /^\s*(?:study|studying|revise|review|cover|master|estudiar|repasar|étudier|réviser|estudar|revisar)\s+(?!for\b|to\b|para\b|pour\b)(.+?)(?:\s+(?:for|before|until|by|in|at|para|antes|pour|avant)\s.*)?$/iu
+const MOST_WORDS_A_SUBJECT = 4
+
+/** What a goal asks to be studied: 'linear algebra' and 'probability' of 'study linear algebra and probability for my exam'. */
+export function studiedParts({ brief }: PlanFrame): string[] {
+  const parts = (STUDY.exec(brief.subject)?.[1] ?? '').split(/\s*(?:,|;|&|\band\b|\by\b|\bet\b|\be\b)\s*/iu).map((part) => part.replace(/^(?:the|my|la|el|las|los|le|les)\s/iu, '').trim())
+  return parts.length > 1 && parts.every((part) => part.length > 2 && part.split(' ').length <= MOST_WORDS_A_SUBJECT) ? parts : []
 }
 
 /** What a goal asks to be made, each by its name: 'CSV export' and 'PDF invoices'. */

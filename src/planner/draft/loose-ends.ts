@@ -11,11 +11,16 @@ export function looseEnds(tasks: readonly NetworkTask[], frame: PlanFrame): Netw
   const movable = tasks.filter((task) => task.fixed === null)
   return frame.of('deadline').flatMap((deadline) => {
     const label = deadline.appliesTo?.labels[0]
-    if (!label || deadline.source === 'assumed' || movable.some((task) => matchesTask(deadline.appliesTo, task) || sharesWords(label, task))) return []
+    if (!label || isSum(label) || deadline.source === 'assumed' || movable.some((task) => matchesTask(deadline.appliesTo, task) || sharesWords(label, task))) return []
     if (tasks.some((task) => task.fixed !== null && matchesTask({ labels: [label] }, task))) return []
     const position = Math.max(0, 0.7 * positionOf(dayOfMinute(deadline.latest - 1), frame))
     return topicTasks({ ...namedTopic(label), readingIds: [deadline.id] }, position, { playbook: null, templates: [], topics: [], fixed: [], frame })
   })
+}
+
+/** '15000 euros, deadline 15 February': the sum is asked for by then, not worked on. */
+function isSum(label: string): boolean {
+  return /^[\d.,\s]+\p{L}{0,8}$/u.test(label.trim())
 }
 
 /** Whether half of the label's words stand in a task that the prompt asked for. */

@@ -11,6 +11,7 @@ import { newTask } from './new-task.ts'
 import { placeFor } from './places.ts'
 import { holds, positionOf } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
+import { eventPosition, seasonPosition } from './season.ts'
 import { templateCopies, templateMinutes } from './template-copies.ts'
 import type { TemplateCopy } from './template-copies.ts'
 import { statedMinutes } from './topics.ts'
@@ -112,7 +113,7 @@ function templateTask(template: TemplateCopy, topics: readonly Topic[], input: P
     location: placeFor({ title, subjects }, frame) ?? place,
     after: (template.after ?? []).map((taskId) => ({ taskId, lagMinutes: waitMinutes(template, frame) })),
     optional: topics.length === 0 && (template.optional ?? false),
-    wish: { day: null, windows: [], position: wishPosition({ title, subjects }, template.at, frame) },
+    wish: { day: null, windows: [], position: wishPosition({ title, subjects }, seasonPosition(template.season, frame) ?? eventPosition(template, frame), frame) },
     role: template.role ?? null,
     answers: topics.flatMap((topic) => topic.readingIds),
   })
@@ -148,7 +149,7 @@ function stageTask(work: { stage: Stage; topic: Topic; minutes: number; position
     location: placeFor(task, frame),
     after: before ? [{ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: waitMinutes(stage, frame) }] : [],
     role: stage.role ?? null,
-    wish: { day: null, windows: [], position: wishPosition(task, Math.min(0.97, Math.max(0, position)), frame) },
+    wish: { day: null, windows: [], position: wishPosition(task, seasonPosition(stage.season, frame) ?? Math.min(0.97, Math.max(0, position)), frame) },
     answers: topic.readingIds,
   })
 }

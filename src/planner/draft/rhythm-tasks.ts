@@ -4,7 +4,9 @@ import type { Playbook, SeriesTemplate } from '../playbooks/playbook.ts'
 import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../playbooks/general-series.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
+import { scoredPlaybooks } from './choose-playbook.ts'
 import { MEETING_WORDS } from './fixed-tasks.ts'
+import { isPieceOfWork } from './piece-of-work.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { numbered, occurrences } from './recurrence.ts'
@@ -26,9 +28,9 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const shared = sharedRhythm(playbook, only && stated.length === 1 && (only.title === null ? only.appliesTo === null : isTheGoal(only, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
   if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
-  const carried = new Map(stated.map((rhythm) => [rhythm, carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
+  const carried = new Map(stated.map((rhythm) => [rhythm, lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
   const free = stated.filter((rhythm) => carried.get(rhythm) === null)
-  const sessions = playbook?.sessions || coversTopics(playbook, frame) ? sessionRhythm(free, frame) : null
+  const sessions = playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
   const project = playbook && !playbook.sessions && !playbook.series ? (free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? null) : null
   const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, carried.get(rhythm) ?? uncarried(rhythm, frame), stated, frame))
@@ -89,7 +91,7 @@ function isOfSessions(rhythm: Stated): boolean {
   return rhythm.title !== null && !isAttended(rhythm) && hasAnyKeyword(plainWords(rhythm.title), SESSION_WORDS)
 }
 
-const SESSION_WORDS = ['session', 'lesson', 'study', 'studi', 'practi', 'block', 'learn', 'read', 'writ', 'work', 'train', 'class', 'hour', 'course', 'revis', 'unterricht', 'stunde', 'lernen', 'uben', 'clase', 'estudi', 'seance', 'cours', 'aula', 'estud']
+const SESSION_WORDS = ['session', 'rehears', 'probe', 'ensayo', 'repetition', 'ensaio', 'lesson', 'study', 'studi', 'practi', 'block', 'learn', 'read', 'writ', 'work', 'train', 'class', 'hour', 'course', 'revis', 'unterricht', 'stunde', 'lernen', 'uben', 'clase', 'estudi', 'seance', 'cours', 'aula', 'estud']
 
 /** Talks are held, classes attended, other things practised. */
 function uncarried(rhythm: Stated, frame: PlanFrame): SeriesTemplate {
@@ -108,19 +110,31 @@ function isBesideTheGoal(rhythm: Stated, frame: PlanFrame): boolean {
 
 /** Series that a topic of the prompt asks for by name, without saying how often. */
 function namedSeries(templates: readonly SeriesTemplate[], frame: PlanFrame): RunningSeries[] {
-  return statedTopics(frame).flatMap((topic) => {
+  const asked = statedTopics(frame).flatMap((topic) => {
     const template = templates.find((each) => hasAnyKeyword(topic.words, each.about))
-    if (!template) return []
-    const [series] = usualSeries([template], frame)
-    return series ? [{ ...series, id: slug(topic.label), name: topic.label, topic }] : []
+    return template ? [{ topic, template }] : []
+  })
+  return usualSeries(asked.map(({ template }) => template), frame).map((series, index) => {
+    const { topic } = asked[index]!
+    return { ...series, id: slug(topic.label), name: topic.label, topic }
   })
 }
 
 /** Whether a rhythm is of the goal itself rather than of one activity in it. */
 function isWholeGoal(rhythm: Stated, frame: PlanFrame): boolean {
-  if (rhythm.title === null) return true
+  if (rhythm.title === null || namesNoActivity(rhythm.title, frame)) return true
   const goal = stems(frame.brief.subject)
   return stems(rhythm.title).some((stem) => stem.length > 3 && goal.includes(stem))
+}
+
+/** 'Total beginner, 20 minutes a day' and 'house, papers and ourselves, two evenings a week' say who and what for, not what is done each time. */
+function namesNoActivity(title: string, frame: PlanFrame): boolean {
+  const words = stems(title).filter((word) => word.length > 2)
+  const levels = new Set(frame.of('level').flatMap(({ value }) => stems(value)))
+  const isAmount = /^\d+(?:\s+\p{L}+){0,2}$/u.test(title.trim())
+  const isLevel = words.length > 0 && words.every((word) => levels.has(word) || LEVEL_WORDS.has(word))
+  const topics = statedTopics(frame).filter((topic) => topic.words.every((word) => plainWords(title).includes(word)))
+  return isAmount || isLevel || topics.length > 1
 }
 
 /** Whether a rhythm is called what the goal is called. */
@@ -128,11 +142,25 @@ function isTheGoal(rhythm: Stated, frame: PlanFrame): boolean {
   return rhythm.title !== null && stems(rhythm.title).join(' ') === stems(frame.brief.subject).join(' ')
 }
 
+const LEVEL_WORDS = new Set(['total', 'complete', 'absolute', 'beginner', 'novice', 'newbie', 'intermediate', 'advanced', 'expert', 'anfanger', 'anfangerin', 'principiante', 'debutant', 'debutante', 'iniciante'])
+
 /** The one that is done most often; the first of equals. */
 function mainOf(templates: readonly SeriesTemplate[]): SeriesTemplate | null {
   const usual = templates.filter((template) => template.partOf === undefined && !template.onlyIfAsked)
   return usual.toSorted((a, b) => b.perWeek - a.perWeek)[0] ?? null
 }
+
+/** 'Meal prep on Sundays and three workouts a week': the second rhythm is carried by the playbook that knows workouts. */
+function lentSeries(rhythm: Stated, own: readonly SeriesTemplate[], all: readonly Stated[], frame: PlanFrame): SeriesTemplate | null {
+  const words = plainWords(`${rhythm.title ?? ''} ${rhythm.words}`)
+  const isOwn = (series: readonly SeriesTemplate[]) => series.some((template) => hasAnyKeyword(words, template.about))
+  if (all.length < 2 || own.length === 0 || isOwn(own)) return null
+  const others = scoredPlaybooks(frame).filter(({ playbook, score }) => score >= KNOWS_IT_TOO && !playbook.series?.some((template) => own.includes(template)))
+  const series = others.flatMap(({ playbook }) => (playbook.series ?? []).filter((template) => holds(template.when, frame)))
+  return series.find((template) => hasAnyKeyword(words, template.about)) ?? null
+}
+
+const KNOWS_IT_TOO = 2
 
 /** 'Swim training' is swimming, not whatever else is trained. */
 const GENERIC_WORDS = new Set(['train', 'training', 'workout', 'session', 'exercise', 'practice', 'practise', 'daily', 'morning', 'evening', 'routine', 'habit'])

@@ -38,7 +38,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
       id: `${series.id}-${slot.index + 1}`,
       title: namedTitle(content.title, series, frame.language),
       description: content.description,
-      effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? length.usual, length.most),
+      effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? filledMinutes(rhythm, template.minutes) ?? length.usual, length.most),
       priority: session.priority ?? template.priority ?? 'medium',
       type: template.tags?.includes('meeting') ? 'meeting' : 'task',
       tags: [...(template.tags ?? []), ...(session.tags ?? [])],
@@ -50,6 +50,24 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
     })
   })
 }
+
+/** 'Thursdays 19:30-21:30' lasts two hours, unless that is far longer than such a session. */
+export function filledMinutes(rhythm: ReadingOf<'rhythm'> | null, usual: number): number | null {
+  const [window, ...more] = rhythm?.windows ?? []
+  if (window === undefined || more.length > 0) return null
+  const minutes = window.to - window.from
+  if (PARTS_OF_THE_DAY.has(`${window.from}-${window.to}`)) return null
+  return minutes >= SHORTEST_FILLED && minutes <= Math.min(LONGEST_FILLED, MOST_OF_USUAL * usual) ? Math.min(LONGEST_SITTING, minutes) : null
+}
+
+const SHORTEST_FILLED = 15
+const LONGEST_FILLED = 300
+/** Of a longer window the rest is for meals and clearing up. */
+const LONGEST_SITTING = 180
+/** 'In the evening' says when; readings give it these hours. */
+const PARTS_OF_THE_DAY = new Set(['480-720', '720-1080', '1080-1320'])
+/** A window of more than this many usual sessions says when, not how long. */
+const MOST_OF_USUAL = 2.7
 
 export function sessionLength(wish: { wanted: number | null; usual: number; subjects: string[]; frame: PlanFrame; slots: readonly Slot[] }): { usual: number; most: number } {
   const { wanted, usual, subjects, frame, slots } = wish
@@ -67,7 +85,7 @@ function sessionsInTurn(template: SeriesTemplate, turns: { slots: readonly Slot[
   const lastUse = new Map<SessionTemplate, number>()
   return slots.map((slot) => {
     const amount = amounts?.[Math.min(slot.week, amounts.length - 1)]?.value ?? Infinity
-    const fitting = usable.filter((session) => (session.from ?? 0) <= slot.position && slot.position <= (session.to ?? 1) && amount >= (session.fromAmount ?? 0))
+    const fitting = usable.filter((session) => (session.from ?? 0) <= slot.position && slot.position <= (session.to ?? 1) && amount >= (session.fromAmount ?? 0) && (session.untilAmount === undefined || amount === Infinity || amount <= session.untilAmount))
     const choice = (fitting.length > 0 ? fitting : usable.length > 0 ? usable : template.sessions).toSorted((a, b) => (lastUse.get(a) ?? -1) - (lastUse.get(b) ?? -1))[0]!
     lastUse.set(choice, slot.index)
     return choice
@@ -109,8 +127,15 @@ function isDeload(week: number, building: number, progression: Progression): boo
 
 /** What the user runs, rides or swims now; a distance near the peak is the goal, not the start. */
 function statedStart(stated: { frame: PlanFrame; unit: string; share: number; peak: number }): number | null {
-  const distances = stated.frame.of('quantity').filter(({ amount, role }) => role === 'distance' && amount.unit.slice(0, 2) === stated.unit.slice(0, 2) && amount.value < 0.7 * stated.peak)
-  return distances.length > 0 ? stated.share * Math.min(...distances.map(({ amount }) => amount.value)) : null
+  const distances = stated.frame.of('quantity').filter(({ amount, role }) => role === 'distance' && amount.unit.slice(0, 2) === stated.unit.slice(0, 2)).map(({ amount }) => amount.value)
+  const today = distances.filter((value) => value < 0.7 * stated.peak || isToday(value, stated.frame))
+  return today.length > 0 ? Math.min(0.7 * stated.peak, stated.share * Math.min(...today)) : null
+}
+
+/** 'I run 8 km now': what somebody can do already, however near the peak of a series it is. */
+function isToday(value: number, { words }: PlanFrame): boolean {
+  const at = words.indexOf(String(value))
+  return at !== -1 && hasAnyKeyword(words.slice(Math.max(0, at - 3), at + 5), ['=now', 'currently', 'comfortabl', 'already', 'easily', 'today', 'can run', 'derzeit', 'momentan', '=schon', 'ahora', '=ya', 'actuellement', 'maintenant', 'deja', 'agora', '=ja'])
 }
 
 function cappedAmount(amounts: readonly Amount[], slot: Slot, progression: Progression, length: { most: number }, frame: PlanFrame): { text: string; minutes: number | null } {

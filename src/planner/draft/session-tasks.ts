@@ -10,7 +10,7 @@ import { placeFor } from './places.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { numbered, occurrences, spread, statedStart } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
-import { sessionLength } from './series.ts'
+import { filledMinutes, sessionLength } from './series.ts'
 import { statedMinutes } from './topics.ts'
 import type { Topic } from './topics.ts'
 import type { NetworkTask } from './task-network.ts'
@@ -39,7 +39,7 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
       id: `${series}-${index + 1}`,
       title: content.title,
       description: content.description,
-      effortMinutes: own?.minutes ?? (content.minutes === null ? length : Math.max(shortestSession(task, frame), Math.min(content.minutes, minutes.most))),
+      effortMinutes: own?.minutes ?? (content.minutes === null ? Math.min(minutes.most, filledMinutes(own, plan.minutes) ?? length) : Math.max(shortestSession(task, frame), Math.min(content.minutes, minutes.most))),
       priority: content.priority,
       tags: [...work.tags.slice(0, 1), ...content.tags, ...(rhythm?.title ? [rhythm.title] : [])],
       subjects,
@@ -89,7 +89,7 @@ function openSlots(input: { work: SessionWork; days: DayNumber[]; length: number
   const stated = topics.length > 0 && topics.every((topic) => statedMinutes(topic) !== null)
   const room = days.length === 0 ? wanted : sessionsThatFit(plan, days, length, frame)
   const extras = stated ? 0 : Math.ceil(wanted / 4)
-  const given = daysGiven(days, frame)
+  const given = Math.max(daysGiven(days, frame), asksForHours(frame) ? Math.floor(MOST_OF_THE_HOURS * room) : 0)
   const count = Math.min(400, stated ? wanted : Math.max(1, Math.min(Math.max(wanted + extras, given), room)))
   const chosen = daysFor(count, days, frame)
   return numbered(days[0] === statedStart(frame) ? [days[0], ...chosen.slice(1)] : chosen, frame)
@@ -101,6 +101,12 @@ function daysGiven(days: readonly DayNumber[], frame: PlanFrame): number {
   return named ? Math.floor(days.length * MOST_OF_THE_DAYS) : 0
 }
 
+/** 'Ten hours a week' is meant to be used, 'at most ten hours a week' is not. */
+function asksForHours(frame: PlanFrame): boolean {
+  return frame.of('limit').some((limit) => limit.source === 'stated' && limit.measure === 'minutes' && limit.per === 'week' && limit.person === null && !/\b(?:most|max|maximum|up to|no more|less than|under|höchstens|maximal|bis zu|máximo|como mucho|maximum|au plus|no máximo)/iu.test(limit.words))
+}
+
+const MOST_OF_THE_HOURS = 0.92
 const MOST_OF_THE_DAYS = 0.7
 
 /** Sessions the days have room for: the usual number a week, or what a stated weekly total asks. */

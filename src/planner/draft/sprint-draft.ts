@@ -28,7 +28,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].map((task) => withSprintOf(task, frame))
   const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label))
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
-  const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : usualTopics(book.defaultTopics, frame)
+  const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? usualTopics(book.defaultTopics, frame) : []
   const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, topics, frame), ...everySprint(book)], topics, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
@@ -76,9 +76,11 @@ function positionOfTopic(topic: Topic, topics: readonly Topic[]): number {
 function deliverableTasks(topic: Topic, position: number, book: Playbook, frame: PlanFrame): NetworkTask[] {
   const stages = stagesFor(book.topicStages ?? GENERAL_SPRINT.topicStages!, frame)
   const shares = stages.reduce((sum, stage) => sum + stage.share, 0)
-  const total = statedMinutes(topic) ?? shares * 60
+  const count = countOf(topic)
+  const total = statedMinutes(topic) ?? shares * 60 * Math.min(MOST_FOR_MANY, 1 + (count - 1) / 3)
+  const named = count > 1 ? { ...topic, label: `${count} ${topic.label}` } : topic
   return stages.map((stage, index) => {
-    const content = stageContent({ stage, topic, part: 0, frame })
+    const content = stageContent({ stage, topic: named, part: 0, frame })
     return newTask({
       id: `${slug(topic.label)}-${stage.id}`,
       title: content.title,
@@ -94,6 +96,15 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
       answers: topic.readingIds,
     })
   })
+}
+
+/** Four e-mails are not four times the work of one, but more than it. */
+const MOST_FOR_MANY = 3
+
+/** How many of it the prompt asks for; 1 where it says so itself or names an amount of something else. */
+function countOf({ label, amount, words }: Topic): number {
+  const counts = amount !== null && Number.isInteger(amount.value) && plainWords(amount.unit).every((word) => words.includes(word)) && !/\d/u.test(label)
+  return counts ? amount.value : 1
 }
 
 /** Boards group by it. */

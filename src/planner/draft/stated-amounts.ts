@@ -6,7 +6,7 @@ import { hasAnyKeyword, plainWords } from './wording.ts'
 /** Where an amount matters first. */
 const ABOUT: Record<string, string[]> = {
   budget: ['budget', 'cost', 'money', 'price', 'quote', 'saving', 'sum', 'spend', 'presupuesto', 'orcamento'],
-  people: ['guest', 'invit', 'head count', 'people', 'catering', 'caterer', 'venue', 'seat', 'food', 'menu', 'registration', 'gast', 'convid'],
+  people: ['guest', 'invit', 'head count', 'catering', 'caterer', 'venue', 'seat', 'food', 'menu', 'registration', 'gast', 'convid'],
   distance: ['route', 'race', 'distance', 'long run', 'long ride'],
 }
 const LONGEST_QUOTE = 60

@@ -15,7 +15,7 @@ const ROLE_WORDS: Record<string, string[]> = {
   security: ['security', 'infosec', 'pentest'],
   data: ['data', '=dba', 'database', 'analy', 'analytics engineer', 'bi '],
   science: ['data scien', 'machine learning', 'ml ', 'research', 'scientist'],
-  writing: ['writ', 'copy', 'content', 'editor', 'author', 'text'],
+  writing: ['writ', 'translat', 'copy', 'content', 'editor', 'author', 'text'],
   marketing: ['marketing', 'growth', 'social', 'seo', 'community'],
   product: ['product', '=pm', '=po', 'owner', 'manager', 'lead'],
   approval: ['approv', 'sign off', 'editor in chief', 'final say'],
@@ -42,7 +42,7 @@ const NEAREST: Record<string, string[]> = {
   security: ['operations', 'quality', 'backend', 'developer'],
   data: ['science', 'backend', 'developer'],
   science: ['data', 'developer'],
-  writing: ['marketing', 'product'],
+  writing: ['marketing', 'product', 'design'],
   marketing: ['writing', 'product'],
   approval: ['product', 'management'],
   product: ['management', 'approval'],
@@ -59,15 +59,27 @@ export function withPeople(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[
   const people = frame.of('person')
   if (people.length === 0) return tasks
   const load = new Map(people.map((person) => [person.name, 0]))
+  const doneBy = new Map<string, string>()
   const given = tasks.map((task) => {
     if (task.assignee !== null || task.fixed !== null || task.tags.includes('ceremony')) return task
-    const able = people.length === 1 ? people : ablePeople(task, frame)
+    const able = people.length === 1 ? people : withFreshEyes(task, ablePeople(task, frame), doneBy)
     const chosen = able.toSorted((a, b) => load.get(a.name)! - load.get(b.name)!)[0]
     if (!chosen) return task
+    doneBy.set(task.id, chosen.name)
     load.set(chosen.name, load.get(chosen.name)! + task.effortMinutes / (chosen.capacity?.minutes ?? 480))
     return { ...task, assignee: chosen.name }
   })
   return people.reduce(sharedWith, given)
+}
+
+const CHECKING_ROLES = new Set(['quality', 'approval'])
+
+/** Nobody checks or approves what they made themselves, where somebody else can. */
+function withFreshEyes(task: NetworkTask, able: readonly Person[], doneBy: ReadonlyMap<string, string>): readonly Person[] {
+  if (task.role === null || !CHECKING_ROLES.has(task.role)) return able
+  const makers = new Set(task.after.flatMap(({ taskId }) => doneBy.get(taskId) ?? []))
+  const others = able.filter(({ name }) => !makers.has(name))
+  return others.length > 0 ? others : able
 }
 
 /** Somebody whose role fits nothing still takes part: every so many of the tasks that ask for no role become theirs. */
@@ -97,7 +109,14 @@ function ablePeople(task: NetworkTask, frame: PlanFrame): readonly Person[] {
   const title = plainWords(task.title)
   const named = people.filter((person) => person.roles.some((role) => plainWords(role).some((word) => word.length > 3 && title.some((part) => part.startsWith(word.slice(0, Math.max(4, word.length - 2)))))))
   if (named.length > 0) return named
-  return task.role === null || BUILDING_ROLES.has(task.role) ? generalists(people) : people
+  return task.role === null || BUILDING_ROLES.has(task.role) ? generalists(people) : withoutTesters(people, task.role)
+}
+
+/** Testers test; they take on other work only where there is nobody else. */
+function withoutTesters(people: readonly Person[], role: string): readonly Person[] {
+  const testers = role === 'quality' ? [] : withRole(people, 'quality').filter(({ roles }) => roles.length === 1)
+  const others = people.filter((person) => !testers.includes(person))
+  return others.length > 0 ? others : people
 }
 
 /** Who may do what nobody's role names: people without a role, else those who build, else everybody. */

@@ -1,7 +1,8 @@
 import type { Quantity } from '../goal/brief.ts'
-import { fillText, plainWords } from './wording.ts'
+import { studiedParts } from './goal-head.ts'
+import { fillText, hasAnyKeyword, plainWords } from './wording.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import type { Level, Text } from '../playbooks/playbook.ts'
+import type { Level, SessionPlan, Text } from '../playbooks/playbook.ts'
 
 /** Something to cover, do or deliver, in the user's words; `readingIds` is empty when the playbook named it. */
 export type Topic = {
@@ -26,8 +27,11 @@ export function statedTopics(frame: PlanFrame): Topic[] {
 }
 
 /** The playbook's topics for this level, when the prompt names none. */
-export function usualTopics(topics: Text[] | Record<Level, Text[]> | undefined, frame: PlanFrame): Topic[] {
-  const texts = topics === undefined ? [] : Array.isArray(topics) ? topics : topics[frame.level]
+export function usualTopics(topics: Text[] | Record<Level, Text[]> | undefined, frame: PlanFrame, ofItsKind: SessionPlan['topicsFor'] = []): Topic[] {
+  const named = topics === undefined ? [] : studiedParts(frame)
+  if (named.length > 0) return named.map(namedTopic)
+  const special = ofItsKind.find(({ mentions }) => hasAnyKeyword(frame.words, mentions))?.topics
+  const texts = special ?? (topics === undefined ? [] : Array.isArray(topics) ? topics : topics[frame.level])
   return texts.map((text) => namedTopic(fillText(text, frame.language, { subject: frame.brief.subject })))
 }
 

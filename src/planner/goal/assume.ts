@@ -21,9 +21,9 @@ export function assumeTheRest(context: ReadingContext): void {
 
 function assumeHorizon(context: ReadingContext): void {
   const isBounded = context.readings.some((reading) =>
-    (reading.kind === 'horizon' && reading.last !== null) || (reading.kind === 'deadline' && reading.appliesTo === null) || reading.kind === 'sprint-calendar' || reading.kind === 'stay' || reading.kind === 'meeting' || reading.kind === 'visit')
+    (reading.kind === 'horizon' && reading.last !== null && reading.appliesTo === null) || (reading.kind === 'deadline' && reading.appliesTo === null) || reading.kind === 'sprint-calendar' || reading.kind === 'stay' || reading.kind === 'meeting' || reading.kind === 'visit')
   if (isBounded) return
-  const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null)
+  const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.appliesTo === null)
   const first = stated?.kind === 'horizon' && stated.first !== null ? stated.first : context.today
   const days = context.plannerType === 'calendar' ? DAYS_OF_A_CALENDAR_PLAN : DAYS_OF_A_SPRINT_PLAN
   const last = Math.max(first + days - 1, ...lastDaysNamed(context))
@@ -35,6 +35,7 @@ function lastDaysNamed(context: ReadingContext): number[] {
   return context.readings.flatMap((reading) => {
     if (reading.kind === 'deadline') return [Math.floor((reading.latest - 1) / MINUTES_PER_DAY)]
     if (reading.kind === 'rhythm' && reading.per !== 'month') return (reading.days.spans ?? []).map(({ last }) => last).filter((last) => last < context.today + LONGEST_FRAME_DAYS)
+    if (reading.kind === 'horizon') return reading.last === null ? [] : [reading.last]
     return reading.kind === 'event' ? [reading.days.last] : []
   })
 }

@@ -3,6 +3,7 @@ import { claim, keysOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { groupsIn, hasWindows, possessor, utterancesOf } from './meeting-people.ts'
 import type { Invited } from './meeting-people.ts'
+import { columnsOf, dayHeadings, daysAboveColumns, isDaysOnly, withLeadDays } from './meeting-days.ts'
 import { sortOf, statedSort } from './sort-of-time.ts'
 import type { TimeSort } from './sort-of-time.ts'
 import type { TimeGroup } from './time-groups.ts'
@@ -15,12 +16,23 @@ export type BusyStatement = { person: string; words: Words; groups: TimeGroup[];
 /** Statements about one of the people; a statement without a subject goes on about the person before. */
 export function busyStatements(context: ReadingContext, names: ReadonlySet<string>, { invited }: { invited: Invited | null }): BusyStatement[] {
   const found: BusyStatement[] = []
+  const headings = dayHeadings(context)
+  const columns = daysAboveColumns(context)
+  let heading: TimeGroup | null = null
   let current: { person: string; sort: BusyStatement['sort']; isHeading: boolean } | null = null
   for (const whole of utterancesOf(context)) {
     const statement = behindInvitation(context, whole, { names, invited })
     if (statement === null) continue
     const groups = groupsIn(context, statement)
-    const subject = subjectIn(context, statement, names)
+    if (groups.length === 1 && headings.includes(groups[0]!)) {
+      heading = groups[0]!
+      current = null
+      continue
+    }
+    const [opening, ...further] = partsBySubject(context, statement, names)
+    // '…; Thu 9-10), Tom (Mon 9-11)': the first times are still those of the person before.
+    const goesOn = current !== null && further.length > 0 && hasWindows(context, opening!) && !namedIn(context, opening!, names)
+    const subject = goesOn ? null : subjectIn(context, statement, names)
     const keys = keysOf(context, statement)
     if (subject !== null) current = { person: subject, sort: sortOf(keys), isHeading: groups.length === 0 && statement.to - statement.from <= 4 }
     else if (!current || isOwnSentence(context, statement, groups)) {
@@ -29,11 +41,26 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
     }
     if (groups.length === 0 && subject !== null && statement.to - statement.from <= 4) claim(context, statement)
     if (groups.length === 0 || isMeetingItself(context, statement, names)) continue
+    const above = columns.get(whole.from)
+    if (above && subject !== null) {
+      columnsOf(context, whole).forEach((column, index) => {
+        const cell = groupsIn(context, column)
+        if (index > 0 && cell.length > 0) found.push({ person: subject, words: column, groups: withLeadDays(above[index]!, cell), isNamed: true, sort: sortOf(keysOf(context, column)) })
+      })
+      continue
+    }
+    let lead = heading
     for (const part of partsBySubject(context, statement, names)) {
+      const [first, ...others] = groupsIn(context, part)
+      // 'On Monday, Ana is busy 9-10, Tom 11-12': the days hold for all of them.
+      if (part.from === statement.from && first && others.length === 0 && isDaysOnly(first) && part.to < statement.to && !namedIn(context, part, names)) {
+        lead = first
+        continue
+      }
       const person: string = subjectIn(context, part, names) ?? current.person
       const isNamed: boolean = subjectIn(context, part, names) !== null || current.isHeading
       const sort: BusyStatement['sort'] = subjectIn(context, part, names) ? sortOf(keysOf(context, part)) : current.sort
-      const partGroups = groupsIn(context, part)
+      const partGroups = withLeadDays(lead, groupsIn(context, part))
       if (partGroups.length > 0) found.push({ person, words: part, groups: partGroups, isNamed, sort })
       current = { person, sort, isHeading: current.isHeading }
     }
@@ -59,6 +86,11 @@ function partsBySubject(context: ReadingContext, statement: Words, names: Readon
   return bounds.slice(0, -1).map((from, index) => ({ from, to: bounds[index + 1]! }))
 }
 
+function namedIn(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): boolean {
+  for (let index = from; index < to; index += 1) if (nameAt(context, index, names)) return true
+  return false
+}
+
 function nameAt(context: ReadingContext, index: number, names: ReadonlySet<string>): string | null {
   const name = isNameWord(context, index) ? parseProperName(context, index) : null
   if (!name) return null
@@ -77,7 +109,13 @@ function subjectIn(context: ReadingContext, statement: Words, names: ReadonlySet
     if (name) return name
     if (isNameWord(context, index) && index > statement.from + 1) return null
   }
-  return subjectBehind(context, statement, names)
+  return subjectAtEnd(context, statement, names) ?? subjectBehind(context, statement, names)
+}
+
+/** 'If possible, nothing before 10 for Ana'. */
+function subjectAtEnd(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {
+  const lead = context.source.tokens[to - 2]
+  return to - from > 3 && /^(?:for|fur|para|pour)$/u.test(lead?.key ?? '') ? nameAt(context, to - 1, names) : null
 }
 
 /** 'On Monday 11 January Ana is tied up …', 'After 11 works for Ana': the only person of a statement that begins with a time. */

@@ -18,12 +18,14 @@ export function addBusyTimes(context: ReadingContext, busy: readonly BusyStateme
     let days: DaySpan[] | null = null
     let lead = words.from
     for (const group of groups) {
-      const own = statedSort(keysOf(context, { from: lead, to: group.from }))
-      lead = group.to
+      const own = statedSort(keysOf(context, { from: lead, to: Math.max(lead, group.from + 1) }))
+      // Days from a heading stand before the statement.
+      lead = Math.max(words.from, group.to)
       for (const entry of group.entries) {
         const spans = spansOf(entry, meetingDays)
         const isDayOnly = spans.length > 0 && entry.windows.length === 0 && entry.point === null
         if (isDayOnly && group !== groups.at(-1)) days = spans
+        else if (closedBeside(context, words, entry)) addBusyEntry(context, { person: person === USER ? null : person, words: group, entry: { ...entry, windows: closedBeside(context, words, entry)! }, spans: spans.length > 0 ? spans : (days ?? []), sort: 'refuses' })
         else addBusyEntry(context, { person: person === USER ? null : person, words: group, entry, spans: spans.length > 0 ? spans : (days ?? []), sort: settledSort(context, words, own ?? sort) })
       }
     }
@@ -40,6 +42,15 @@ function spansOf(entry: TimeEntry, meetingDays: readonly DayNumber[]): DaySpan[]
   const bare = entry.weekdays ?? entry.expressions.flatMap(({ days }) => (days?.bareWeekday ? [days.bareWeekday] : []))
   const within = meetingDays.filter((day) => bare.includes(weekdayOf(day)))
   return (within.length > 0 ? within : daysOfEntry(entry)).map((day) => ({ first: day, last: day }))
+}
+
+/** 'Ana: not before 3' and 'never after 5' say when there is time; what remains of the day is closed. */
+function closedBeside(context: ReadingContext, words: Words, { expressions, windows }: TimeEntry): ClockWindow[] | null {
+  const isNegated = windows.length === 1 && expressions.some(({ words: written, clock }) => clock?.bound !== null && clock !== null && /^(?:not|never|no|nicht|nie|no antes|pas) /iu.test(written))
+  const sort = statedSort(keysOf(context, words))
+  if (!isNegated || (sort !== null && sort !== 'prefers-not')) return null
+  const [{ from, to }] = windows as [ClockWindow]
+  return [{ from: 0, to: from }, { from: to, to: MINUTES_PER_DAY }].filter((window) => window.to > window.from)
 }
 
 type BusyEntry = { person: string | null; words: Words; entry: TimeEntry; spans: DaySpan[]; sort: TimeSort }

@@ -8,6 +8,7 @@ const ENGLISH = (
   + 'get gets got getting put make makes let lets me us him them not no if when while which who what where how because than up out over down off due out still again already soon ready finish finished complete completed '
   + 'preferably ideally maybe possibly hopefully usually mostly generally normally prefer '
   + 'plan plans planning schedule help create build prepare set organize organise give want wanted something anything everything them '
+  + 'finally lastly firstly secondly apiece per '
   + "hard latest deadline deadlines due starting start starts begin begins beginning happens takes place place date day time "
 )
 const FOREIGN = (
@@ -41,6 +42,8 @@ export function trimToContent(context: ReadingContext, words: Words): Words | nu
     const token = tokens[index]!
     // The end of a hyphenated word: 'check-out'.
     if (!token.spaced && index > words.from && tokens[index - 1]!.key === '-' && !tokens[index - 1]!.spaced) return false
+    // The I of 'I2C' and the T of '3T'.
+    if (token.kind === 'word' && (tokens[index + 1]?.kind === 'digits' && !tokens[index + 1]!.spaced || index > words.from && tokens[index - 1]!.kind === 'digits' && !token.spaced)) return false
     // The A of 'A/B test'.
     if (/^\p{Lu}$/u.test(token.text) && tokens[index + 1]?.key === '/' && !tokens[index + 1]!.spaced) return false
     if (PARTICLES.has(token.key) && index > words.from && index === to - 1 && !isEmptyWord(tokens[index - 1]!.key) && tokens[index - 1]!.kind === 'word') return false
@@ -72,6 +75,6 @@ export function labelOf(context: ReadingContext, words: Words, max = 4): string 
   const content = trimmed ? trimToContent(context, withoutParticiple(context, trimmed)) : null
   if (!content) return null
   const keys = context.source.tokens.slice(content.from, content.to).filter(({ kind }) => kind === 'word' || kind === 'digits')
-  if (keys.length > max) return keys.filter(({ key }) => !isEmptyWord(key)).slice(0, max).map(({ text }) => text).join(' ')
+  if (keys.filter(({ spaced }) => spaced).length >= max + (keys[0]?.spaced === false ? 0 : 1)) return keys.filter(({ key }) => !isEmptyWord(key)).slice(0, max).map(({ text }) => text).join(' ')
   return textOf(context, content)
 }

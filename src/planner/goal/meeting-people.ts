@@ -1,6 +1,5 @@
 import { hasCue } from './cues.ts'
-import { isEmptyWord } from './labels.ts'
-import { isNameWord, parseProperName } from './proper-names.ts'
+import { isNameWord, isPersonWord, parseProperName } from './proper-names.ts'
 import { keysOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { sortOf } from './sort-of-time.ts'
@@ -8,7 +7,7 @@ import { statementsOf } from './statements.ts'
 import type { TimeGroup } from './time-groups.ts'
 
 /** What several people do at once. */
-const GATHERING = /^(?:meet|meets|meeting|together|call|sync|catch|catch-up|catchup|chat|talk|speak|discuss|see|sit|squeeze|gather|slot|workshop|interview|huddle|session|review|room|treffen|zusammensetzen|sprechen|reunirse|reunirnos|quedar|hablar|reunion|hueco|voir|retrouver|creneau|encontrar|reunir|conversar)$/u
+export const GATHERING = /^(?:meet|meets|meeting|together|call|sync|catch|catch-up|catchup|chat|talk|speak|discuss|see|sit|squeeze|gather|slot|workshop|interview|huddle|session|review|room|treffen|zusammensetzen|sprechen|reunirse|reunirnos|quedar|hablar|reunion|hueco|voir|retrouver|creneau|encontrar|reunir|conversar)$/u
 
 export type Invited = { names: string[]; words: Words; withUser: boolean }
 
@@ -28,7 +27,7 @@ export function invitedPeople(context: ReadingContext): Invited | null {
 function metPerson(context: ReadingContext): Invited | null {
   const { tokens } = context.source
   for (let index = 0; index + 1 < tokens.length; index += 1) {
-    if (!/^(?:meet|see|call|interview)$/u.test(tokens[index]!.key) || !isNameWord(context, index + 1) || isEmptyWord(tokens[index + 1]!.key)) continue
+    if (!/^(?:meet|see|call|interview)$/u.test(tokens[index]!.key) || !isPersonWord(context, index + 1)) continue
     const { names, next } = namesFrom(context, index + 1)
     if (names.length > 0) return { names, words: { from: index, to: next }, withUser: true }
   }
@@ -51,7 +50,7 @@ function gatheredPeople(context: ReadingContext): Invited | null {
   for (const statement of statementsOf(context, { atCommas: false })) {
     if (!keysOf(context, statement).some((key) => GATHERING.test(key))) continue
     for (let index = statement.from; index < statement.to; index += 1) {
-      if (!isNameWord(context, index) || isEmptyWord(context.source.tokens[index]!.key)) continue
+      if (!isPersonWord(context, index)) continue
       const { names, next, withUser } = namesFrom(context, index)
       if (names.length >= 2) return { names, words: { from: index, to: next }, withUser }
     }
@@ -77,7 +76,7 @@ function namesFrom(context: ReadingContext, index: number): { names: string[]; n
       next = at
       continue
     }
-    const name = isNameWord(context, at) && !isEmptyWord(tokens[at]!.key) ? parseProperName(context, at) : null
+    const name = isPersonWord(context, at) ? parseProperName(context, at) : null
     if (!name) break
     names.push(name.value)
     at = name.next
@@ -91,11 +90,11 @@ export function peopleWithBusyTimes(context: ReadingContext): string[] {
   const names: string[] = []
   for (const statement of utterancesOf(context)) {
     const start = skipBullet(context, statement.from)
-    const name = isNameWord(context, start) && !isEmptyWord(context.source.tokens[start]!.key) ? parseProperName(context, start) : null
+    const name = isPersonWord(context, start) ? parseProperName(context, start) : null
     const keys = keysOf(context, statement)
     const isFree = sortOf(keys) === 'free' && groupsIn(context, statement).length > 0
     if (name && isFree) names.push(possessor(name.value))
-    if (!name || isFree || !hasWindows(context, statement)) continue
+    if (!name || isFree || context.source.tokens[name.next]?.key === 'that' || !hasWindows(context, statement)) continue
     if (hasCue(keys, 'busy') || hasCue(keys, 'never') || context.source.tokens.slice(name.next, name.next + 2).some(({ key }) => key === ':' || key === '|')) names.push(possessor(name.value))
   }
   return names.length >= 2 ? [...new Set(names)] : []

@@ -2,7 +2,7 @@ import type { Source } from '../time/grammar/source.ts'
 import { ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 
 /** Given names that are time words or verbs as well. */
-const DOUBTFUL = /^(?:april|may|june|august|will|summer|autumn|dawn|mark|mai|jan|juni)$/u
+const DOUBTFUL = /^(?:april|may|june|august|will|summer|autumn|dawn|mark|mai|jan|juni|mo)$/u
 const RELATIONS = /^(?:my|our|daughter|son|wife|husband|sister|brother|friend|boss|colleague|partner|mum|mom|dad|aunt|uncle|grandma|niece|nephew|cousin|manager|teacher|coach|with|ask|meet|call|and|&|for|from|meine|mein|tochter|sohn|mit)$/u
 const CLOSE_RELATIONS = /^(?:daughter|son|wife|husband|sister|brother|friend|boss|colleague|partner|mum|mom|dad|aunt|uncle|grandma|niece|nephew|cousin|manager|teacher|coach|named|called)$/u
 const DATE_LEADS = /^(?:in|by|until|till|from|of|since|before|after|during|through|early|mid|late|end|next|this|last|to|start|starting|beginning|every|each|on|-|\/|for|around|all|im|bis|ab|anfang|mitte|ende)$/u
@@ -46,7 +46,28 @@ function isProven(source: Source, index: number): boolean {
   const isInRoster = (key(index - 1) === ':' || key(index - 1) === '=') && (TEAM_WORDS.has(key(index - 2)) || RELATIONS.test(key(index - 2)))
   const isDoer = /^(?:\.|:|;|,|!|\+|and|&|)$/u.test(key(index - 1)) && VERBS.test(key(index + 1)) && !/^(?:is|was|has|will|can|needs|only|takes|turns)$/u.test(key(index + 1))
   const isAccompanied = /^(?:with|ask|call|meet)$/u.test(key(index - 1)) && key(index) !== 'may'
-  return isBeforeRole || isBehindRelation || isDescribed || isInRoster || isDoer || isAccompanied
+  const isListed = isBesideName(source, index, -1) || isBesideName(source, index, 1) || isInsideSentence(source, index)
+  return isListed || isBeforeRole || isBehindRelation || isDescribed || isInRoster || isDoer || isAccompanied
+}
+
+/** Verbs have no capital behind a small word, a comma or a bracket: 'a call with both Will …', '(Will, Ana)'. */
+function isInsideSentence({ tokens }: Source, index: number): boolean {
+  const before = tokens[index - 1]
+  if (before === undefined || !/^(?:will|mark)(?:'s?)?$/u.test(tokens[index]!.key)) return false
+  return before.kind === 'word' ? before.text === before.key && before.key.length > 1 : /^[,(:]$/u.test(before.key) && tokens[index - 2]?.kind !== 'break'
+}
+
+/** 'Ana, Will and Tom': joined in the middle of a sentence to a word with a capital that is no time. */
+function isBesideName(source: Source, index: number, step: 1 | -1): boolean {
+  const joint = source.tokens[index + step]
+  const other = source.tokens[index + 2 * step]
+  if (!/^(?:,|and|&|or|y|und|et|e)$/u.test(joint?.key ?? '') || other?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(other.text)) return false
+  const isTime = source.entries[index + 2 * step]!.some(({ sense }) => sense.type === 'month' || sense.type === 'weekday' || sense.type === 'unit' || sense.type === 'part')
+  const before = source.tokens[index - 1]
+  const beginsSentence = before === undefined || before.kind !== 'word' && before.key !== ',' && before.key !== ':'
+  const otherBegins = step < 0 && (index < 3 || source.tokens[index - 3]!.kind !== 'word' && source.tokens[index - 3]!.key !== ',')
+  const isSubject = step === 1 && /^(?:and|&)$/u.test(joint!.key)
+  return !isTime && (isSubject || !beginsSentence) && !DOUBTFUL.test(other.key) && !(otherBegins && joint!.key === ',')
 }
 
 /** '(iOS)', '(my husband)', '(backend, 20h)'. */

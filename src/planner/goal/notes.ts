@@ -71,6 +71,7 @@ function isWordOfConstraint(context: ReadingContext, index: number, segment: Wor
   const { key, kind } = context.source.tokens[index]!
   if (kind !== 'word') return /^[€$£¥₹]$/u.test(key)
   if (CONSTRAINT_WORDS.has(key)) return true
+  if (key === 'last' || key === 'first') return /^(?:comes?|goes|go|is|are|be|happens?)$/u.test(context.source.tokens[index - 1]?.key ?? '') && index === segment.to - 1
   if (!RELATIONS.has(key) || index + 1 >= segment.to && key !== 'apart') return false
   return !BOUND_BY_NUMBER.has(key) || context.source.tokens[index + 1]?.kind === 'digits'
 }

@@ -1,6 +1,8 @@
 import type { DayNumber, DaySpan } from '../time/calendar-time.ts'
 import { addMonths, civilOf, mondayOf, weekdayOf } from '../time/day-number.ts'
+import type { Days } from '../time/grammar/days.ts'
 import type { TimeExpression } from '../time/grammar/time-expression.ts'
+import { namedPlanWeeks } from './plan-week-names.ts'
 
 const SECONDS_PER_DAY = 86_400
 
@@ -9,12 +11,12 @@ const SECONDS_PER_DAY = 86_400
  * 'the same day' is that date, and 'week 4' counts from the plan's first day.
  */
 export function settleInContext(prompt: string, expressions: readonly TimeExpression[], today: DayNumber): TimeExpression[] {
-  const start = expressions.find((expression) => expression.days?.grain === 'day' && (expression.bound === 'since' || isStart(prompt, expression)))?.days?.first ?? mondayOf(today)
-  const range = expressions.find((expression) => expression.days?.grain === 'range' && !expression.days.isRelative && expression.bound === null && expression.days.last - expression.days.first <= 60 && !isAbsence(prompt, expression))?.days ?? null
+  const start = expressions.find((expression) => expression.days?.grain === 'day' && (expression.bound === 'since' || isStart(prompt, expression)))?.days?.first ?? rangeOfPlan(prompt, expressions, today)?.first ?? mondayOf(today)
+  const range = rangeOfPlan(prompt, expressions, null)
   const oneWeek = sharedWeek(expressions)
   const planStart = range && range.first > today ? range.first : start > mondayOf(today) + 6 ? start : null
   let anchor: DayNumber | null = null
-  return expressions.flatMap(withCountedLength).map((expression) => {
+  return namedPlanWeeks(prompt, expressions.flatMap(withCountedLength), start).map((expression) => {
     const { days } = expression
     if (!days) return expression
     if (expression.bound === null && days.grain === 'day' && isRightBehindStart(prompt, expression)) {
@@ -29,6 +31,13 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
     if (days.countedFrom !== null) return { ...withDays(expression, { first: days.countedFrom, last: days.countedFrom }), bound: 'since' }
     const week = /^(?:\P{L}*\p{L}+\s+)?week\s+(\d{1,2})\b/iu.exec(expression.words)?.[1]
     if (week && days.grain === 'week' && Number(week) <= 26) return withDays(expression, { first: start + (Number(week) - 1) * 7, last: start + Number(week) * 7 - 1 })
+    const month = namedMonth(expressions)
+    if (month && days.grain === 'day' && /\bof the month\b/iu.test(expression.words)) {
+      const shift = monthIndex(month.first) - monthIndex(days.first)
+      // The last day is counted from the end: months differ in length.
+      const day = /\b(?:last|final)\b/iu.test(expression.words) ? month.last : addMonths(days.first, Math.max(0, shift))
+      return withDays(expression, { first: day, last: day })
+    }
     if (anchor !== null && /\b(?:same|that) day\b/iu.test(expression.words)) return withDays(expression, { first: anchor, last: anchor })
     if (days.isDayOfMonth && range !== null && inRange(days.first, range) !== null) {
       const day = inRange(days.first, range)!
@@ -42,6 +51,17 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
     if (days.grain === 'day' && !days.isRelative && days.bareWeekday === null) anchor = days.first
     return expression
   })
+}
+
+/** The range of days that the prompt names first, unless somebody is away then; from `after` on when that is given. */
+function rangeOfPlan(prompt: string, expressions: readonly TimeExpression[], after: DayNumber | null): Days | null {
+  return expressions.find((expression) => expression.days?.grain === 'range' && !expression.days.isRelative && expression.bound === null && expression.days.last - expression.days.first <= 60 && (after === null || expression.days.first >= after) && !isAbsence(prompt, expression))?.days ?? null
+}
+
+/** The one month that the plan is about: 'for the whole of April'. */
+function namedMonth(expressions: readonly TimeExpression[]): DaySpan | null {
+  const months = expressions.flatMap(({ days, bound }) => (days?.grain === 'month' && !days.isRelative && bound === null && days.narrowed === null ? [days] : []))
+  return months.length === 1 ? months[0]! : null
 }
 
 /** 'interviews on Wed 10 and Thu 11 March, Mon prep, Fri readout': the Monday of the one week that two or more dates lie in. */
@@ -93,5 +113,5 @@ function isStart(prompt: string, { start }: TimeExpression): boolean {
 
 /** 'start Mon 8 Feb', 'we begin on 1 March', 'kick off 5 May'. */
 function isRightBehindStart(prompt: string, { start }: TimeExpression): boolean {
-  return /(?:^|[^a-z])(?:starts?|begins?|kick off|kicks off|kickoff|commences?)(?: on| from|:)? ?$/iu.test(prompt.slice(Math.max(0, start - 20), start))
+  return /(?:^|[^a-z])(?:starts?|begins?|kick off|kicks off|kick-off|kickoff|commences?)(?: is| on| is on| from|:)? ?$/iu.test(prompt.slice(Math.max(0, start - 20), start))
 }

@@ -22,7 +22,7 @@ function continuation(context: ReadingContext, index: number): number {
   const { tokens } = context.source
   const token = tokens[index]
   if (!token || token.kind === 'break') return -1
-  if (isNameWord(context, index)) return index + 1
+  if (isNameWord(context, index) || isUnitInName(context, index)) return index + 1
   const isGluedHyphen = token.text === '-' && !token.spaced && tokens[index + 1]?.spaced === false
   if (isGluedHyphen && isNameWord(context, index + 1)) return index + 2
   // 'Pier 7 to …': a number belongs to a name when something joins it to another.
@@ -35,14 +35,27 @@ function continuation(context: ReadingContext, index: number): number {
   return -1
 }
 
+/** The Quarter of 'Museum Quarter'. */
+function isUnitInName(context: ReadingContext, index: number): boolean {
+  const { source } = context
+  return /^\p{Lu}\p{Ll}{2}/u.test(source.tokens[index]?.text ?? '') && senseAt(source, index, 'unit') !== null && source.tokens[index - 1]?.kind === 'word'
+}
+
 /** A word written with a capital that is no weekday, month or other time word. */
 export function isNameWord(context: ReadingContext, index: number): boolean {
   const token = context.source.tokens[index]
   if (token?.kind !== 'word' || !/^[\p{Lu}\p{Lo}]/u.test(token.text)) return false
+  // The pronoun, of which 'I'm' and 'I'd' are forms.
+  if (/^i(?:['’]\p{L}+)?$/u.test(token.key) && context.language === 'en') return false
   // The PM of '1PM'.
   if (!token.spaced && context.source.tokens[index - 1]?.kind === 'digits' && /^[AP]M$/u.test(token.text)) return false
   const { source } = context
   return senseAt(source, index, 'weekday') === null && senseAt(source, index, 'month') === null && (senseAt(source, index, 'unit') === null || token.key.length < 3)
+}
+
+/** A name that could be a person's: 'Will' only where the text proves it. */
+export function isPersonWord(context: ReadingContext, index: number): boolean {
+  return isNameWord(context, index) && (context.names.has(index) || !isEmptyWord(context.source.tokens[index]!.key))
 }
 
 /** The known names in a stretch, in order, longest first where they overlap. */

@@ -7,7 +7,7 @@ import { lastPersonIn, personIn } from './read-people.ts'
 import { NO_ACTIVITY } from './read-repeating.ts'
 import { readLength } from './read-lengths.ts'
 import { occupationOf } from './roles.ts'
-import { addReading, claim, isClaimed, segmentAt } from './reading-context.ts'
+import { addReading, claim, isClaimed, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { isWholePlan, surroundingsOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -19,12 +19,22 @@ export function readAmounts(context: ReadingContext): void {
     if (isClaimed(context, group) && !isCountedLength(context, group)) continue
     const { recurrence, duration } = group.expressions[0]!
     const around = surroundingsOf(context, group)
-    if (recurrence?.amount) readRate(context, group, { recurrence, around })
+    const hours = recurrence ? hoursCounted(recurrence) : null
+    if (hours) readRate(context, group, { recurrence: hours, around })
+    else if (recurrence?.amount) readRate(context, group, { recurrence, around })
     else if (recurrence?.count && (isRest(recurrence.noun) || recurrence.count.low > MOST_SESSIONS)) continue
     else if (recurrence?.count) readCount(context, group, { recurrence, around })
     else if (!duration || !readLength(context, group, { duration, around })) continue
     claim(context, group)
   }
+}
+
+/** '6 productive hours a day' is an amount of time, not six sessions. */
+function hoursCounted(recurrence: Recurrence): Recurrence | null {
+  const { count, noun } = recurrence
+  if (!count || noun === null || !/\b(?:hours?|hrs?|stunden|horas|heures)$/iu.test(noun)) return null
+  const amount = { low: count.low * 3600, high: count.high * 3600, value: count.high, unit: 'hour' as const, isWhole: false }
+  return { ...recurrence, count: null, noun: null, amount }
 }
 
 /** The length of '30 days from 5 January', whose words also name the first day. */
@@ -54,6 +64,10 @@ function readRate(context: ReadingContext, group: TimeGroup, { recurrence, aroun
     })
     return
   }
+  if (per === 'day' && activity === null && minutes <= LONGEST_DAILY_SESSION && isBareRate(around, group)) {
+    addReading(context, group, { value: { kind: 'rhythm', title: null, count: null, per: 'day', atLeast: false, everyDays: 1, days: {}, windows: [], minutes }, text: `Sessions: ${describeMinutes(minutes)} every day` })
+    return
+  }
   const isFloor = group.expressions[0]!.comparison === 'at-least' || around.leftKeys.includes('least')
   for (const person of peopleOf(context, around)) {
     addReading(context, group, {
@@ -61,6 +75,14 @@ function readRate(context: ReadingContext, group: TimeGroup, { recurrence, aroun
       text: `${person ? `${person}: ` : ''}${isFloor ? 'at least' : 'up to'} ${describeMinutes(minutes)} a ${per}`,
     })
   }
+}
+
+/** A little every day is done every day; an hour and more is what there is time for. */
+const LONGEST_DAILY_SESSION = 45
+
+/** 'sketching, 20 minutes daily': nothing but the length between its commas. */
+function isBareRate({ segment }: Surroundings, group: TimeGroup): boolean {
+  return segment !== null && segment.from === group.from && segment.to === group.to && segment.depth === 0 && group.expressions[0]!.comparison === null
 }
 
 function activityName(context: ReadingContext, around: Surroundings): string | null {
@@ -77,9 +99,17 @@ function peopleOf(context: ReadingContext, around: Surroundings): (string | null
   const isEach = around.keys.some((key) => /^(?:each|everybody|everyone|both|apiece|jeder|jeweils|cada|chacun|every|person|head|member|pp)$/u.test(key))
   const ofRole = personIn(context, around.left) === null ? peopleOfRole(context, around.leftKeys) : []
   if (ofRole.length > 0) return ofRole
-  const person = isEach && context.people.size > 1 ? null : lastPersonIn(context, around.left)
+  const person = isEach && context.people.size > 1 ? null : lastPersonIn(context, around.left) ?? beforeBracket(context, around)
   if (person !== null) return [person]
   return isEach && context.people.size > 0 ? [...context.people] : [null]
+}
+
+/** 'Yuki does the pipeline (max 4 hours a day)', 'I do the front end (10 h a week)'. */
+function beforeBracket(context: ReadingContext, { segment }: Surroundings): string | null {
+  const before = segment?.lead === '(' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  if (!before || before.sentence !== segment?.sentence) return null
+  const isOwn = context.people.has('Me') && context.people.size > 1 && context.source.tokens[before.from]!.key === 'i'
+  return isOwn ? 'Me' : lastPersonIn(context, before)
 }
 
 /** 'agents can give 8h a week each', 'designer only 2 days a week': all who are that. */
@@ -91,15 +121,17 @@ function peopleOfRole(context: ReadingContext, leftKeys: readonly string[]): str
 function readCount(context: ReadingContext, group: TimeGroup, { recurrence, around }: Input): void {
   const noun = recurrence.noun !== null && !isTimeNoun(recurrence.noun) ? recurrence.noun : null
   const before = around.leftKeys.length <= 9 ? labelOf(context, around.left) : null
-  const named = before !== null && OWN_VERBS.test(before) ? null : before
-  const title = noun ?? named ?? labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
+  const own = before !== null && OWN_VERBS.test(before) ? null : before
+  const title = noun ?? own ?? labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
   const per = recurrence.unit === 'day' || recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : 'total'
   const count = recurrence.count!
   const { comparison } = group.expressions[0]!
   if (isMoney(noun)) return
   if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: count.high, around })) return
   const isLimit = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && around.leftKeys.some((key) => /^(?:not?|never)$/u.test(key) || key.endsWith("n't")) || around.leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key)) || (noun !== null && /^(?:things?|tasks?|items?)$/iu.test(noun))
-  const part = recurrence.noun !== null ? partNamed(recurrence.noun) : null
+  // 'three mornings a week before work, done by 7:45': the hours that the sentence states say which.
+  const named = recurrence.noun !== null ? partNamed(recurrence.noun) : null
+  const part = named !== null && hasStatedHours(context, around) ? null : named
   readHoursOfCount(context, group, isLimit ? part : null)
   if (isLimit && (per === 'day' || per === 'week')) {
     addReading(context, group, { value: { kind: 'limit', measure: 'tasks', per, min: null, max: count.high, person: null }, text: `At most ${count.high} a ${per}` })
@@ -114,6 +146,13 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
     appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
     text: `${title ?? 'Sessions'}: ${count.low === count.high ? count.high : `${count.low}–${count.high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays.days)})` : ''}`,
   })
+}
+
+function hasStatedHours(context: ReadingContext, { segment }: Surroundings): boolean {
+  const sentence = segment ? sentenceOf(context, segment) : []
+  if (sentence.length === 0) return false
+  const [start, end] = [context.source.tokens[sentence[0]!.from]!.start, context.source.tokens[sentence.at(-1)!.to - 1]!.end]
+  return context.readings.some((reading) => reading.kind === 'availability' && reading.appliesTo === null && reading.windows.length > 0 && reading.start >= start && reading.end <= end)
 }
 
 /** Words that another reading has taken name no activity: 'with at least one rest day between workouts'. */
@@ -158,7 +197,7 @@ function labelBehind(context: ReadingContext, { segment }: Surroundings): string
 }
 
 function isTimeNoun(noun: string): boolean {
-  return partNamed(noun) !== null || /^(?:times?|sessions?|days?)$/iu.test(noun)
+  return partNamed(noun) !== null || /^(?:times?|sessions?|sittings?|slots?|blocks?|stints?|goes|days?)$/iu.test(noun)
 }
 
 function partNamed(noun: string): { from: number; to: number } | null {

@@ -1,11 +1,12 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Days } from '../time/grammar/days.ts'
 import { pointOf } from './clock-windows.ts'
+import type { TaskMatcher } from './brief.ts'
 import { describeDay, describeMoment } from './describe.ts'
 import { labelOf } from './labels.ts'
 import { addReading, sentenceOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
-import { matcherOf } from './surroundings.ts'
+import { isWholePlan, matcherOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { TimeGroup } from './time-groups.ts'
 import { excludedLabel } from './read-exclusions.ts'
@@ -37,6 +38,7 @@ function readStart(context: ReadingContext, group: TimeGroup, around: Surroundin
     addReading(context, words, { value: { kind: 'horizon', first: null, last: first - 1 }, text: `Nothing after ${describeDay(first - 1)}` })
     return
   }
+  if (addReadyBeforeStart(context, { group, around, first })) return
   const title = otherStart(context, around)
   if (title !== null) {
     addReading(context, words, { value: { kind: 'event', title, days: { first, last: first }, from: group.expressions[0]!.clock ? pointOf(group.expressions[0]!.clock, context.is24) : null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
@@ -44,6 +46,21 @@ function readStart(context: ReadingContext, group: TimeGroup, around: Surroundin
   }
   const matcher = isStartOfPlan(context, group, around) ? null : matcherOf(context, around.left)
   addReading(context, words, { value: { kind: 'horizon', first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} from` : 'Start on'} ${describeDay(first)}` })
+}
+
+/** 'before our trip, which begins on 20 March': the plan ends where that begins. */
+function addReadyBeforeStart(context: ReadingContext, { group, around, first }: { group: TimeGroup; around: Surroundings; first: number }): boolean {
+  const isRelative = /^(?:which|that|who)$/u.test(around.leftKeys[0] ?? '') && around.leftKeys.length <= 3
+  const antecedent = around.segment && isRelative ? context.segments[context.segments.indexOf(around.segment) - 1] : undefined
+  if (!antecedent || antecedent.sentence !== around.segment!.sentence) return false
+  const { tokens } = context.source
+  const before = tokens.slice(antecedent.from, antecedent.to).findLastIndex(({ key }) => /^(?:before|until|till)$/u.test(key))
+  const event = labelOf(context, { from: antecedent.from + Math.max(0, before + 1), to: antecedent.to }, 3)
+  if (event === null) return false
+  const words = { from: before < 0 ? antecedent.from : antecedent.from + before, to: group.to }
+  if (before >= 0) addReading(context, words, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, text: `Done before ${event} on ${describeDay(first)}` })
+  else addReading(context, words, { value: { kind: 'event', title: event, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${event}: ${describeDay(first)}` })
+  return before >= 0 || antecedent.from > 0
 }
 
 /** 'the trip starts 13 March': what the plan leads up to, not the plan. */
@@ -57,9 +74,13 @@ function otherStart(context: ReadingContext, around: Surroundings): string | nul
 function isStartOfPlan(context: ReadingContext, group: TimeGroup, around: Surroundings): boolean {
   const key = context.source.tokens[group.from]!.key
   // 'mock interviews starting in week 4'.
-  if (around.leftKeys.length > 0 && /\bweek \d/iu.test(group.expressions[0]!.words)) return false
-  const isStarting = key !== 'from' && key !== 'after' && key !== 'ab' && key !== 'since'
+  if (around.leftKeys.length > 0 && isPlanWeek(group)) return false
+  const isStarting = !/^(?:no|not)$/u.test(key) && key !== 'from' && key !== 'after' && key !== 'ab' && key !== 'since'
   return isStarting || around.leftKeys.length === 0 || around.segment?.from === 0
+}
+
+function isPlanWeek({ expressions: [first] }: TimeGroup): boolean {
+  return /\bweek (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)|\b(?:first|second|third|fourth|fifth|sixth) week\b/iu.test(first!.words)
 }
 
 function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings): void {
@@ -68,8 +89,9 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   const point = expression!.clock ? pointOf(expression!.clock, context.is24) : null
   const latest = latestOf(expression!.bound!, days, point)
   const isHead = around.segment?.from === 0 && around.left.from === 0
+  if (addNotBefore(context, group, around)) return
   const said = saidAgain(context, around)
-  const matcher = said ? said.appliesTo : isHead && !isPart(around) ? null : matcherOf(context, around.left.to > around.left.from ? around.left : around.right)
+  const matcher = said ? said.appliesTo : isHead && !isPart(around) ? null : matcherOf(context, around.left.to > around.left.from ? around.left : around.right) ?? itemBefore(context, around)
   const due = isHead && matcher === null && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key) ? labelOf(context, around.left, 5) : null
   if (due !== null && context.plannerType === 'calendar') {
     addReading(context, wordsAround(group, around), { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
@@ -78,6 +100,27 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
     value: { kind: 'deadline', latest, event: null }, appliesTo: matcher,
     text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one by ${describeMoment(latest)}`,
   })
+}
+
+const BARS = /^(?:nothing|no|not|never|cannot|none|nobody|nada|nichts|nicht|kein|keine|rien)$|n['’]t$/u
+
+/** 'nothing frost-tender goes outside until 15 May', 'the plants can't go out before 10 May': the day from which it may. */
+function addNotBefore(context: ReadingContext, group: TimeGroup, around: Surroundings): boolean {
+  const { bound, days } = group.expressions[0]!
+  const bar = around.leftKeys.findIndex((key) => BARS.test(key))
+  if (bar < 0 || (bound !== 'until' && bound !== 'before') || /^(?:not|no) (?:later|more)/u.test(around.leftKeys.slice(bar, bar + 2).join(' '))) return false
+  const verb = around.leftKeys.findIndex((key, index) => index <= bar && index > 0 && /^(?:can|must|may|should|will|does|do|is|are|could|shall)$/u.test(key))
+  const before = bar === 0 ? null : labelOf(context, { from: around.left.from, to: around.left.from + (verb > 0 ? verb : bar) }, 3)
+  const label = before ?? labelOf(context, { from: around.left.from + bar + 1, to: around.left.to }, 3)
+  const matcher = label === null || isWholePlan(label) || /^(?:(?:can|do|want to|be able to) )?(?:start|begin|work)$/iu.test(label) ? null : { labels: [label] }
+  addReading(context, wordsAround(group, around), { value: { kind: 'horizon', first: days!.first, last: null }, appliesTo: matcher, text: `${matcher ? `${label} from` : 'Start on'} ${describeDay(days!.first)}` })
+  return true
+}
+
+/** 'permit (must be in by 19 February)': what brackets behind an item of a list say is said of the item. */
+function itemBefore(context: ReadingContext, { segment }: Surroundings): TaskMatcher | null {
+  const before = segment?.lead === '(' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  return before && before.from > 0 && before.sentence === segment!.sentence ? matcherOf(context, before) : null
 }
 
 /** 'notice 3 months before, so by the end of March': the same deadline in other words. */

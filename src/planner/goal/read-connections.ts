@@ -16,7 +16,10 @@ export function readConnections(context: ReadingContext, places: ReadonlySet<str
   const forms = new Set(found.map(({ form }) => form).filter((form) => form !== 'list'))
   const saidBothWays = context.source.tokens.some(({ key }, index) => /^(?:both|either|each|ambos|beide|beiden|deux|ambas|vice)$/u.test(key) && TWO_WAYS.test(context.source.tokens[index + 1]?.key ?? ''))
   const isListedBothWays = found.some(({ from, to, form }) => form !== 'pair' && listed.has(`${to}\n${from}`))
-  for (const { from, to, form, words } of found) {
+  for (const [index, { from, to, form, words }] of found.entries()) {
+    const next = found[index + 1]
+    // 'A-B (only A to B)'.
+    if (next && new Set([from, to, next.from, next.to]).size === 2 && context.source.tokens[words.to]?.key === '(' && isSaidOneWay(context, next.words)) continue
     const isDirected = form === 'from-to' || form === 'arrow' || (form === 'to' && forms.size > 1) || (isListedBothWays && form !== 'pair') || isSaidOneWay(context, words)
     const bothWays = saidBothWays && !isSaidOneWay(context, words) ? true : !isDirected
     addReading(context, words, { value: { kind: 'connection', from, to, bothWays }, text: `${from} ${bothWays ? '–' : '→'} ${to}` })
@@ -26,9 +29,9 @@ export function readConnections(context: ReadingContext, places: ReadonlySet<str
 
 function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Connection[] {
   const found: Connection[] = []
-  let origin: { name: string; line: number } | null = null
+  let origin: { name: string; line: number; isSentence?: boolean } | null = null
   for (const statement of statementsOf(context, { atCommas: true })) {
-    if (origin && origin.line !== statement.line) origin = null
+    if (origin && (origin.line !== statement.line || (origin.isSentence && context.source.tokens[statement.from - 1]?.key !== ','))) origin = null
     const names = knownNamesIn(context, statement, places)
     if (names.length === 2 && !isLinked(context, names[0]!, names[1]!)) {
       const [first, second] = [names[0]!, names[1]!]
@@ -47,6 +50,7 @@ function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Co
     if (names.length >= 1 && isOrigin(context, names[0]!)) origin = { name: names[0]!.name, line: statement.line }
     if (names.length >= 2 && isLinked(context, names[0]!, names[1]!)) {
       for (const target of names.slice(1)) found.push({ from: names[0]!.name, to: target.name, form: 'list', words: { from: names[0]!.from, to: target.to } })
+      origin = { name: names[0]!.name, line: statement.line, isSentence: true }
       continue
     }
     const targets = origin && names[0]?.name === origin.name ? names.slice(1) : names
@@ -77,8 +81,9 @@ function isShortList(context: ReadingContext, statement: Words, names: readonly 
 
 /** 'A: B, C' and 'A - B, C' and 'from A to B, C'. */
 function isOrigin(context: ReadingContext, name: Words): boolean {
-  const next = context.source.tokens[name.to]
-  return next?.key === ':'
+  const { tokens } = context.source
+  // 'Lyon: 2 days' is a stay.
+  return tokens[name.to]?.key === ':' && tokens[name.to + 1]?.kind !== 'digits'
 }
 
 /** More than two names in one statement: pairs side by side, 'A and B and C and D' is none. */
@@ -105,11 +110,28 @@ function formOf(context: ReadingContext, first: Words, second: Words): Connectio
   return /^(?:and|&|\+|-|\/|y|und|et|e|with|with|·|x|और)$/u.test(joined) ? 'pair' : null
 }
 
+const BACKWARDS = /^(?:back|backwards|other|opposite|reverse|reversed|return|vice|versa)$/u
+
+/** 'one way only: A to B, C to D' holds for the rest of the sentence. */
+function isUnderOneWay(context: ReadingContext, words: Words): boolean {
+  const { tokens } = context.source
+  for (let index = words.from - 1; index > 1; index -= 1) {
+    const { key, kind } = tokens[index]!
+    if (kind === 'break' || key === ';' || key === '.') return false
+    if (key === ':') return tokens.slice(Math.max(0, index - 5), index).some((token, at, near) => token.key === 'one' && near.slice(at + 1, at + 3).some((after) => /^(?:way|direction)$/u.test(after.key)))
+  }
+  return false
+}
+
 function isSaidOneWay(context: ReadingContext, words: Words): boolean {
+  // '(only A to B)'.
+  const isOnly = context.source.tokens[words.from - 1]?.key === 'only' && context.source.tokens.slice(words.from, words.to).some(({ key }) => key === 'to')
+  if (isOnly || isUnderOneWay(context, words)) return true
   const { tokens } = context.source
   for (let index = words.to; index < Math.min(tokens.length, words.to + 5); index += 1) {
     const { key, kind } = tokens[index]!
-    if (kind === 'break' || key === ',' || key === ';') return false
+    if (kind === 'break' || (key === ',' && tokens[index + 1]?.key !== 'but') || key === ';') return false
+    if (/^(?:not|no|never|without)$/u.test(key) && tokens.slice(index + 1, index + 5).some((token) => BACKWARDS.test(token.key))) return true
     if (key === 'one' && /^(?:way|direction)$/u.test(tokens[index + 1]?.key === '-' ? (tokens[index + 2]?.key ?? '') : (tokens[index + 1]?.key ?? ''))) return true
     if (key === 'only' && /^(?:this|that|way|in)$/u.test(tokens[index + 1]?.key ?? '')) return true
   }

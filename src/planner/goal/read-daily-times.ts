@@ -83,14 +83,42 @@ function narrowsBefore(context: ReadingContext, { entry, around, group }: TypedT
 
 /** A window in the same sentence right behind a rhythm without one belongs to it. */
 function narrowsRhythm(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
-  if (!around.segment || around.leftKeys.length > (around.leftKeys.includes('between') ? 9 : 4)) return false
+  if (!around.segment || closesRhythm(context, { entry, around, group })) return around.segment !== null
+  if (around.leftKeys.length > (around.leftKeys.includes('between') ? 9 : 4)) return false
   const sentence = sentenceOf(context, around.segment)
   const start = context.source.tokens[sentence[0]!.from]!.start
   const rhythm = context.readings.findLast((reading) => reading.kind === 'rhythm' || reading.kind === 'availability')
-  if (!rhythm || rhythm.start < start || (rhythm.kind !== 'rhythm' && rhythm.kind !== 'availability') || !isOpenFor(rhythm.windows, entry.windows)) return false
+  const isContrast = around.segment.lead === ';' || around.leftKeys.some((key) => /^(?:otherwise|instead|else|sonst|sinon)$/u.test(key))
+  if (!rhythm || isContrast || rhythm.start < start || (rhythm.kind !== 'rhythm' && rhythm.kind !== 'availability') || !isOpenFor(rhythm.windows, entry.windows)) return false
   rhythm.windows = entry.windows
   extendReading(context, rhythm, group)
   rhythm.text += describeWindows(entry.windows)
+  return true
+}
+
+/** '6:45' alone may be either; what has to end by 8:15 began in the morning. */
+function beforeNoon({ windows, words }: { windows: ClockWindow[]; words: string }, end: number): ClockWindow {
+  const known = windows[0]!
+  const isEither = known.to === MINUTES_PER_DAY && known.from >= 720 && known.from > end && known.from - 720 < end && !/pm|evening|afternoon|1[3-9][:.h]|2[0-3][:.h]/iu.test(words)
+  return isEither ? { from: known.from - 720, to: known.to } : known
+}
+
+/** 'no earlier than 6:45 and out of the pool by 8:15': the other end of the hours that the sentence has opened. */
+function closesRhythm(context: ReadingContext, { entry, around, group }: Pick<TypedTime, 'entry' | 'around' | 'group'>): boolean {
+  const [window] = entry.windows
+  const start = context.source.tokens[sentenceOf(context, around.segment!)[0]!.from]!.start
+  const last = context.readings.findLast((reading) => reading.kind === 'rhythm' || reading.kind === 'availability')
+  if (entry.windows.length !== 1 || around.leftKeys.length > 7 || last === undefined || last.start < start || (last.kind !== 'rhythm' && last.kind !== 'availability') || last.windows.length !== 1) return false
+  const known = beforeNoon(last, window!.to)
+  const opens = known.to === MINUTES_PER_DAY && window!.from === 0 && window!.to > known.from && known.from > 0
+  const closes = known.from === 0 && window!.to === MINUTES_PER_DAY && window!.from < known.to && known.to < MINUTES_PER_DAY
+  const narrows = (window!.from === 0 && window!.to > known.from && window!.to <= known.to || window!.to === MINUTES_PER_DAY && window!.from >= known.from && window!.from < known.to) && (last.kind === 'rhythm' || Object.keys(last.days).length === 0)
+  // 'before 8 or after 20:00' leaves both ends open.
+  if (!opens && !closes && !narrows || around.segment!.lead === 'or' || around.leftKeys.some((key) => key === 'or') || window!.from === known.to) return false
+  const was = last.windows
+  last.windows = [{ from: Math.max(known.from, window!.from), to: Math.min(known.to, window!.to) }]
+  last.text = last.text.replace(describeWindows(was), '') + describeWindows(last.windows)
+  extendReading(context, last, group)
   return true
 }
 

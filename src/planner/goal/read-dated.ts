@@ -3,19 +3,19 @@ import type { DaySpan } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { parseNumber } from '../time/grammar/parse-number.ts'
 import type { DayPart } from '../time/grammar/sense.ts'
+import { placeBehind, titleOf } from './dated-titles.ts'
 import { describeDay, describeMoment, describePattern, describeSpan, describeWindows } from './describe.ts'
-import { isEmptyWord, labelOf } from './labels.ts'
+import { labelOf } from './labels.ts'
 import { addReading, extendReading, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
-import { splitAtJoints } from './segments.ts'
-import { isSaid } from './surroundings.ts'
+import { isSaid, matcherOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { TimeGroup } from './time-groups.ts'
 import type { TypedTime } from './typed-time.ts'
 
 const ARRIVALS = /^(?:arriv\w*|start\w*|begin\w*|commenc\w*|depart\w*|fly\w*|land\w*|kick\w*|beginn\w*|empez\w*|empiez\w*)$/u
 const ENDINGS = /^(?:finish\w*|end|ends|ending|return\w*|leaving|back|stop\w*|endet|termin\w*|volv\w*)$/u
-const HAND_INS = /^(?:hand|due|deadline|submit\w*|submission|deliver|delivers|delivering|deliverables?|turn|expires?|abgabe|entrega|entregar|rendre|remise|vence|fallig)$/u
+const HAND_INS = /^(?:hand|due|deadline|submit\w*|submission|deliver|delivers|delivering|deliverables?|turn|expires?|closes?|shuts?|abgabe|entrega|entregar|rendre|remise|vence|fallig)$/u
 /** What a plan is made for: work on it ends when it happens. */
 const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|married|marry|party|ceremony|presentation|interview|launch|conference|competition|performance|fair|birthday|tournament|due|birth|prufung|klausur|hochzeit|examen|boda|fiesta|carrera|mariage|fete|prova|casamento|festa|show|gala|exhibition|contest|triathlon|10k|5k|audition|defense|defence|viva|club|examination|exámen|\brelease\b|go-?live/iu
 
@@ -30,13 +30,15 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
   if (isArrivalHour(typed)) addArrival(context, typed)
   else if (person !== null && isSaid(around, 'busy')) {
     addReading(context, words, { value: { kind: 'commitment', title: 'Busy', days, windows: entry.windows, person, inPlan: false }, text: `${person} busy ${describePattern(days)}${describeWindows(entry.windows)}` })
-  } else if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isDelivery(around) && !around.leftKeys.includes('back') && !startsElsewhere(around) && entry.windows.length === 0) addEdge(context, typed, 'first')
+  } else if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && !around.leftKeys.includes('back') && !startsElsewhere(around) && entry.windows.length === 0) addEdge(context, typed, 'first')
+  else if (/(?:^| )(?:day (?:one|1)|first (?:day|session|lesson|run|one)|erster tag) (?:is|will be|:|=|ist)(?: on)?$/u.test(around.leftKeys.join(' ')) && entry.windows.length === 0) addEdge(context, typed, 'first')
   else if (isEdge(around, ENDINGS) && entry.windows.length === 0 && entry.point === null && entry.spans.length === 1 && labelBeforeVerb(context, around) === null) addEdge(context, typed, 'last')
   else if (entry.windows.length === 0 && entry.point === null && /^(?:goal|target|aim|ziel|objetivo|meta|objectif)$/u.test(around.leftKeys.at(-1) ?? '')) addEdge(context, typed, 'last')
   else if (addCountedParts(context, typed)) return
   else if (isSpanFromNow(typed)) addEdge(context, typed, 'last')
   else if (span!.last > span!.first && isGuest(around)) addEvent(context, typed, span!)
   else if (isFirstWeekOfPart(typed)) addPart(context, typed)
+  else if (isOpenStretch(context, typed)) addOpenStretch(context, typed)
   else if (isVisit(context, typed)) addEvent(context, typed, span!)
   else if (isOneOfParts(context, typed)) addPart(context, typed)
   else if (span!.last > span!.first && entry.windows.length === 0) {
@@ -65,17 +67,19 @@ function setsAnchor(context: ReadingContext, { entry, around, group }: TypedTime
 }
 
 const ARRIVES = /^(?:arrives?|arriving|lands?|landing|gets?|reach|reaches|ankunft|llega|llegamos|arrive|arrivons|chega|chegamos)$/u
-const LEAVES = /^(?:leaves?|leaving|departs?|departing|departure|flies|abfahrt|abflug|sale|salimos|part|partons|sai|partimos)$/u
+const LEAVES = /^(?:leaves?|leaving|departs?|departing|departure|flies|back|returns?|abfahrt|abflug|sale|salimos|part|partons|sai|partimos)$/u
 
 /** 'train arrives 12:20 Friday', 'flight leaves 17:05 on Sunday'. */
 function isArrivalHour({ entry, around }: TypedTime): boolean {
-  const verb = around.leftKeys.findLast((key) => key !== 'at' && key !== 'on' && key !== 'in')
+  const words = around.leftKeys.filter((key) => key !== 'at' && key !== 'on')
+  // 'gets in at', 'comes in at', 'goes back at', 'heads back at'.
+  const verb = /^(?:gets?|comes?|pulls?|goes|go|heads?|drives?)$/u.test(words.at(-2) ?? '') && /^(?:in|back|home)$/u.test(words.at(-1) ?? '') ? (words.at(-1) === 'in' ? 'arrives' : 'leaves') : words.findLast((key) => key !== 'in')
   return entry.point !== null && entry.spans.length === 1 && entry.windows.length === 0 && verb !== undefined && (ARRIVES.test(verb) || LEAVES.test(verb)) && around.leftKeys.length <= 5
 }
 
 /** Nothing before one gets there, and nothing after one has to go. */
 function addArrival(context: ReadingContext, { entry, around, words }: TypedTime): void {
-  const isEnd = around.leftKeys.some((key) => LEAVES.test(key))
+  const isEnd = around.leftKeys.some((key) => LEAVES.test(key) || key === 'home')
   const windows = isEnd ? [{ from: entry.point!, to: MINUTES_PER_DAY }] : [{ from: 0, to: entry.point! }]
   if (windows[0]!.to <= windows[0]!.from) return
   addReading(context, words, { value: { kind: 'exclusion', days: { spans: entry.spans }, windows, person: null }, text: `Nothing ${isEnd ? 'after' : 'before'} ${describeMoment(entry.spans[0]!.first * MINUTES_PER_DAY + entry.point!)}` })
@@ -114,6 +118,19 @@ function isEdge(around: Surroundings, pattern: RegExp): boolean {
   return around.leftKeys.slice(-3).some((key) => pattern.test(key)) || (around.leftKeys.length > 0 && around.leftKeys.length <= 8 && pattern === ARRIVALS && pattern.test(around.leftKeys[1] ?? ''))
 }
 
+/** 'my job search for the next six weeks, mornings only': a week and more with hours is when there is time, not one long event. */
+function isOpenStretch(context: ReadingContext, { entry, around }: TypedTime): boolean {
+  const [span] = entry.spans
+  const isGoal = around.segment !== null && around.segment.sentence === 0
+  return entry.spans.length === 1 && span!.last - span!.first >= 6 && entry.windows.length > 0 && (isGoal || titleOf(context, around) === null)
+}
+
+function addOpenStretch(context: ReadingContext, { entry, words, person }: TypedTime): void {
+  const [span] = entry.spans
+  addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, text: describeSpan(span!) })
+  addReading(context, words, { value: { kind: 'availability', days: {}, windows: entry.windows, person }, text: `Every day${describeWindows(entry.windows)}` })
+}
+
 /** 'boards arrive 8 Feb', 'the baby arrives in May': what comes, not when one begins. */
 function isDelivery({ leftKeys }: Surroundings): boolean {
   const verb = leftKeys.findLastIndex((key) => /^(?:arriv|land)/u.test(key))
@@ -125,6 +142,12 @@ function isDelivery({ leftKeys }: Surroundings): boolean {
 function isBeforeVerb({ leftKeys }: Surroundings): boolean {
   const verb = leftKeys.findLastIndex((key) => ARRIVALS.test(key))
   return leftKeys.slice(0, Math.max(0, verb)).some((key) => /^(?:before|until|till|bevor|avant|antes)$/u.test(key))
+}
+
+/** 'start cooking no later than 4 pm on the day': a task begins then, behind a sentence that has said what the plan is. */
+function isStartOfTask({ leftKeys, segment }: Surroundings): boolean {
+  const verb = leftKeys.findLastIndex((key) => /^(?:start|begin)$/u.test(key))
+  return segment !== null && segment.sentence > 0 && verb >= 0 && /\p{L}{3}ing$/u.test(leftKeys[verb + 1] ?? '') && !/^(?:training|studying|working|practi[cs]ing|learning)$/u.test(leftKeys[verb + 1]!)
 }
 
 /** 'the trip starts 13 March' dates the trip; the plan leads up to it. */
@@ -166,8 +189,10 @@ const PLAN_WORDS = /^(?:dates?|trip|plan|period|travel|window|project|when|sched
 function isOneOfParts(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
   if (!isStretch(group) || entry.windows.length > 0 || around.segment === null || labelOf(context, around.left) === null) return false
   if (isListedPart(around) || isBracketedPart(context, around)) return true
+  // 'the set is to be built the weekend before opening night', 'samples must be run 8-12 March'.
+  if (around.segment.sentence > 0 && (/\b(?:before|after|prior to|ahead of) \p{L}/iu.test(group.expressions[0]!.words) || /(?:^| )(?:is|are|must|should|has|have|needs?)(?: to)? (?:be )?(?:\p{L}+(?:ed|en|ne|wn|un|lt|ght)) ?$/u.test(around.leftKeys.join(' ')))) return true
   // 'deload in week 4'
-  if (/week \d/iu.test(group.expressions[0]!.words)) return true
+  if (/week (?:\d|one|two|three|four|five|six|seven|eight)|(?:first|second|third|fourth|fifth|sixth) week/iu.test(group.expressions[0]!.words)) return true
   const { sentence } = around.segment
   const own = group.expressions[0]!.days!
   const isApart = ({ expressions: [first] }: TimeGroup) => first!.days!.first > own.last || first!.days!.last < own.first
@@ -191,7 +216,7 @@ function isStretch({ expressions }: TimeGroup): boolean {
 }
 
 function addPart(context: ReadingContext, { entry, around, words }: TypedTime): void {
-  const label = labelOf(context, around.right) ?? labelOf(context, around.left)
+  const label = labelOf(context, around.right) ?? matcherOf(context, around.left)?.labels[0] ?? labelOf(context, around.left)
   const [span] = entry.spans
   addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Plan'}: ${describeSpan(span!)}` })
 }
@@ -202,14 +227,15 @@ function addEvent(context: ReadingContext, typed: TypedTime, day: DaySpan): void
   const window = entry.windows[0] ?? null
   const isPart = entry.part !== null && entry.expressions.every(({ clock }) => !clock?.from && !clock?.to)
   const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? window?.from ?? null
-  if (around.leftKeys.some((key) => HAND_INS.test(key))) addHandIn(context, typed, { day, from })
+  if (around.leftKeys.some((key, index) => HAND_INS.test(key) || key === 'closed' && index === around.leftKeys.length - 1)) addHandIn(context, typed, { day, from })
   if (title === null && from === null) return addLoneDay(context, typed, day)
   if (title !== null && from === null && FIRSTS.test(title)) return addEdge(context, typed, 'first')
-  const before = around.leftKeys.findLastIndex((key) => /^(?:before|until|till|antes|vor|avant)$/u.test(key))
+  // 'scan the photos by my father's birthday on 20 March'.
+  const before = around.leftKeys.findLastIndex((key, index) => /^(?:before|until|till|antes|vor|avant)$/u.test(key) || key === 'by' && /^(?:my|our|the|his|her|their)$/u.test(around.leftKeys[index + 1] ?? '') && around.leftKeys.length - index <= 6)
   if (before >= 0) {
     const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5) ?? title
     addReading(context, words, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event }, text: `Done before ${event ?? 'then'} on ${describeDay(day.first)}` })
-    if (event !== null && from !== null && window === null && GOALS.test(event)) addReading(context, words, { value: { kind: 'event', title: event, days: day, from, to: null, place: null, person }, text: `${event}: ${describeSpan(day)}` })
+    if (event !== null && from !== null && window === null && GOALS.test(event) && !/\bdue$/iu.test(event)) addReading(context, words, { value: { kind: 'event', title: event, days: day, from, to: null, place: null, person }, text: `${event}: ${describeSpan(day)}` })
     return
   }
   if (title === null) return addOpenDays(context, typed, day)
@@ -242,10 +268,14 @@ function isEarly(context: ReadingContext, around: Surroundings): boolean {
   return (around.segment?.sentence ?? 0) <= 1 && context.readings.every((reading) => reading.kind !== 'deadline' || reading.event === null)
 }
 
+/** What closes for whoever hands something in. */
+const CALLS = /^(?:(?:the|submission|application|upload) )?(?:portal|call|submissions?|applications?|window|competition)\b/iu
+
 function addHandIn(context: ReadingContext, { words, around }: TypedTime, { day, from }: { day: DaySpan; from: number | null }): void {
   const latest = from === null ? (day.last + 1) * MINUTES_PER_DAY : day.first * MINUTES_PER_DAY + from
   const label = labelOf(context, around.left)
-  const isWhole = (around.segment?.sentence ?? 0) === 0
+  const isItem = around.segment?.lead === ',' && sentenceOf(context, around.segment).some(({ lead, from }) => lead === ':' && from < around.segment!.from)
+  const isWhole = (around.segment?.sentence ?? 0) === 0 && !isItem || label !== null && CALLS.test(label)
   addReading(context, words, { value: { kind: 'deadline', latest, event: null }, appliesTo: isWhole || !label ? null : { labels: [label] }, text: `Hand in by ${describeDay(day.first)}` })
 }
 
@@ -253,35 +283,4 @@ function addHandIn(context: ReadingContext, { words, around }: TypedTime, { day,
 function addLoneDay(context: ReadingContext, { words, around }: TypedTime, day: DaySpan): void {
   if ((around.segment?.depth ?? 0) > 0) return
   addReading(context, words, { value: { kind: 'horizon', first: day.first, last: day.last }, text: describeSpan(day) })
-}
-
-const COMES = /\b(?:comes?|coming|kommt|kommen|viene|vienen|vient|viennent|vem|chega|arrives?|visits?|starts|is|ist|findet)\b/u
-const COMING = /^(?:comes?|kommt|kommen|vienen?|vient|vem|findet|ist) (?:(?:the|der|die|das|el|la|le|o|a) )?| (?:comes?|kommt|viene|vient|vem)$/giu
-
-/** The words before the date, without 'I'm signed up for' and the like; else those behind it. */
-function titleOf(context: ReadingContext, around: Surroundings): string | null {
-  const isBracket = around.segment?.lead === '('
-  const left = isBracket ? (splitAtJoints(context.source, around.left).at(-1)?.from ?? around.left.from) : afterVerbPhrase(context, around)
-  const behind = around.rightKeys.length <= 8 ? labelOf(context, around.right, 5)?.replace(COMING, '') ?? null : null
-  // 'We renovate the kitchen, on 13 February the tiler comes': the clause of the date names what happens then.
-  const isOwnClause = around.segment !== null && around.left.to <= around.segment.from + 1 && around.left.from < around.segment.from && around.segment.lead === ',' && COMES.test(around.rightKeys.join(' '))
-  if (isOwnClause && behind) return behind
-  return labelOf(context, { from: left, to: around.left.to }, 5) ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
-}
-
-/** Index behind 'signed up for', 'getting ready for'. */
-function afterVerbPhrase(context: ReadingContext, { left, leftKeys }: Surroundings): number {
-  const at = leftKeys.indexOf('for')
-  const isPhrase = at > 0 && at <= 4 && leftKeys.slice(0, at).every((key) => isEmptyWord(key) || /^(?:signed|registered|training|up|getting|preparing|going|ready)$/u.test(key))
-  return isPhrase ? left.from + at + 1 : left.from
-}
-
-/** '(St Kilda Town Hall)' behind an event. */
-function placeBehind(context: ReadingContext, { segment }: Surroundings): string | null {
-  if (!segment) return null
-  const next = context.segments[context.segments.indexOf(segment) + 1]
-  if (!next || next.lead !== '(' || next.sentence !== segment.sentence) return null
-  const { tokens } = context.source
-  const isName = tokens.slice(next.from, next.to).every(({ text, kind }) => kind === 'word' && (/^\p{Lu}/u.test(text) || text.length <= 3))
-  return isName && next.to > next.from ? context.prompt.slice(tokens[next.from]!.start, tokens[next.to - 1]!.end) : null
 }

@@ -30,11 +30,17 @@ export function excludedLabel(context: ReadingContext, around: Surroundings): st
   const inLeft = around.leftKeys.findIndex((key) => key === 'no' || key === 'neither')
   const inRight = around.rightKeys.findIndex((key) => key === 'no' || key === 'neither')
   const from = inLeft >= 0 ? around.left.from + inLeft + 1 : inRight >= 0 ? around.right.from + inRight + 1 : -1
-  if (from < 0) return null
-  const to = inLeft >= 0 ? around.left.to : around.right.to
+  if (from < 0 || /^(?:one|longer|more|later|earlier)$/u.test(context.source.tokens[from]?.key ?? '')) return null
+  const end = inLeft >= 0 ? around.left.to : around.right.to
+  // 'no practice on the day we visit my parents'.
+  const clause = context.source.tokens.slice(from, end).findIndex(({ key }) => /^(?:on|during|when|while|at)$/u.test(key))
+  const to = clause > 0 ? from + clause : end
   const labels = splitAlternatives(context, from, to)
-  return labels.length === 0 || labels.some(isWholePlan) ? null : labels
+  return labels.length === 0 || labels.some((label) => isWholePlan(label) || context.plannerType === 'calendar' && ALL_OF_IT.test(label)) ? null : labels
 }
+
+/** What a plan of practice or training consists of. */
+const ALL_OF_IT = /^(?:practi[cs]e|practi[cs]ing|training|trainings|lessons?|homework|exercis(?:e|es|ing)|workouts?|rehearsals?)$/iu
 
 function splitAlternatives(context: ReadingContext, from: number, to: number): string[] {
   const labels: string[] = []

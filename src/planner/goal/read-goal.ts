@@ -9,6 +9,7 @@ import { bindBrackets } from './bind-brackets.ts'
 import type { Brief } from './brief.ts'
 import { writes24Hours } from './clock-windows.ts'
 import { settleInContext } from './plan-weeks.ts'
+import { nameLooseParts } from './name-loose-parts.ts'
 import { namesLikeTimes, withoutTimeSenses } from './names-like-times.ts'
 import { collectNotes } from './notes.ts'
 import { readConnections } from './read-connections.ts'
@@ -23,6 +24,7 @@ import { readAmounts } from './read-amounts.ts'
 import { readPlaces } from './read-places.ts'
 import { readQuantities } from './read-quantities.ts'
 import { readDayHeadings } from './read-day-headings.ts'
+import { readEarlyWork } from './read-early-work.ts'
 import { readPublicHolidays } from './read-public-holidays.ts'
 import { readPeople } from './read-people.ts'
 import { readPrecedence } from './read-precedence.ts'
@@ -32,6 +34,7 @@ import { readTimes } from './read-times.ts'
 import { readTopics } from './read-topics.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { segmentsOf } from './segments.ts'
+import { settleCountedDays } from './settle-counted-days.ts'
 import { settleExpressions } from './settle-expressions.ts'
 import { subjectOf } from './subject.ts'
 import { groupTimes } from './time-groups.ts'
@@ -50,7 +53,8 @@ export type ReadGoalInput = {
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
   const context = prepareContext(input)
-  const places = readTravel(context)
+  // People who share hours look like places that are so far apart: 'Yara and Seb, 5 hours a day each'.
+  const places = context.plannerType === 'sprint' ? new Set<string>() : readTravel(context)
   readVisits(context, places)
   if (places.size === 0) readConnections(context, readStays(context))
   if (places.size === 0) readMeeting(context)
@@ -69,6 +73,8 @@ export function readGoal(input: ReadGoalInput): Brief {
   readTopics(context)
   bindBrackets(context)
   readPrecedence(context)
+  readEarlyWork(context)
+  nameLooseParts(context)
   pruneHorizons(context)
   const subject = subjectOf(context)
   const notes = collectNotes(context, subject)
@@ -88,7 +94,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const written = prepareSource(prompt, lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const source = withoutTimeSenses(written, names)
-  const expressions = settleInContext(prompt, settleExpressions(source, expressionsIn(source, { bareRanges: true })), reference.day)
+  const expressions = settleInContext(prompt, settleExpressions(source, settleCountedDays(source, expressionsIn(source, { bareRanges: true }))), reference.day)
   const is24 = writes24Hours(expressions, language)
   return {
     prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),

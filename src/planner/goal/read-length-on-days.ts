@@ -19,9 +19,10 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
   const between = context.source.tokens.slice(length.to, group.from)
   if (between.length > 2 || !between.every(({ key }) => FILLERS.test(key))) return false
   const minutes = Math.round(duration.high / 60)
-  const label = labelOf(context, surroundingsOf(context, length).left)
+  const label = labelOf(context, surroundingsOf(context, length).left)?.replace(/^(?:one|another) (?=\p{L})/iu, '') ?? null
   const title = label === null || isWholePlan(label) || isPronoun(context, length) ? null : label
-  for (const entry of group.entries) addSessions(context, { entry, words: { from: length.from, to: group.to } }, { title, minutes })
+  if (title === null && group.entries.length > 1) addOpenDays(context, { group, words: { from: length.from, to: group.to } }, minutes)
+  else for (const entry of group.entries) addSessions(context, { entry, words: { from: length.from, to: group.to } }, { title, minutes })
   claim(context, { from: length.from, to: group.to })
   return true
 }
@@ -29,6 +30,16 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
 /** 'I have 3 hours on Saturdays' names nothing that is done. */
 function isPronoun(context: ReadingContext, length: TimeGroup): boolean {
   return /^(?:have|got|tengo|habe|ai|tenho|spare|free|spend|dedicate|invest)$/u.test(context.source.tokens[length.from - 1]?.key ?? '')
+}
+
+/** 'two-hour sessions on Sunday afternoons and Thursday evenings': several stretches of time for sessions of one length. */
+function addOpenDays(context: ReadingContext, { group, words }: { group: TimeGroup; words: { from: number; to: number } }, minutes: number): void {
+  for (const entry of group.entries) {
+    const days = patternOf(entry, context.today)
+    const windows = entry.windows.length > 0 || entry.point === null ? entry.windows : [{ from: entry.point, to: Math.min(1440, entry.point + minutes) }]
+    addReading(context, words, { value: { kind: 'availability', days, windows, person: null }, text: `${describePattern(days)}${describeWindows(windows)}` })
+  }
+  addReading(context, words, { value: { kind: 'session', minMinutes: minutes, maxMinutes: minutes }, text: `Sessions of ${describeMinutes(minutes)}` })
 }
 
 type OnDays = { entry: TimeEntry; words: { from: number; to: number } }

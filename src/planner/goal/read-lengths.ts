@@ -17,7 +17,8 @@ const SPAN_UNITS: ReadonlySet<string> = new Set(['day', 'business-day', 'night',
 
 /** A length alone. Returns false when nothing can be said of it. */
 export function readLength(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
-  if (duration.isWhole) return true
+  // 'a page that takes 4 seconds to load' is no length of work.
+  if (duration.isWhole || duration.high < 60) return true
   if (SPAN_UNITS.has(duration.unit)) return readSpan(context, group, { duration, around })
   const { comparison } = group.expressions[0]!
   const isNegated = around.leftKeys.some((key) => key.endsWith("n't") || key === 'not' || key === 'never' || key === 'no')
@@ -27,6 +28,7 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
   const unit = unitBehind(around)
   const bound = { min: isCeiling ? null : minutes.low, max: isFloor ? null : minutes.high }
   if (unit) {
+    if (rightKeysName(around, WORKDAY)) addReading(context, group, { value: { kind: 'availability', days: { weekdays: [1, 2, 3, 4, 5] }, windows: [], person: null }, text: 'Weekdays' })
     for (const person of isOfEach(context, around) ? context.people : [null]) {
       addReading(context, group, {
         value: { kind: 'limit', measure: 'minutes', per: unit, min: isFloor ? minutes.low : null, max: isFloor ? null : minutes.high, person },
@@ -60,11 +62,20 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
   return true
 }
 
+const WORKDAY = /^(?:weekday|workday|werktag)$/u
+
+/** '6 hours per weekday' also says on which days. */
+function rightKeysName({ rightKeys }: Surroundings, day: RegExp): boolean {
+  return rightKeys[0] === 'per' && day.test(rightKeys[1] ?? '')
+}
+
 /** 'at most 5 hours on a day', '2 hours in any one week'. */
 function unitBehind({ rightKeys, leftKeys }: Surroundings): 'day' | 'week' | 'sprint' | null {
   // 'no day over 5 hours', 'any week more than 20 hours'.
   const [which, before] = leftKeys.slice(-2)
+  if (rightKeys[0] === 'per' && WORKDAY.test(rightKeys[1] ?? '')) return 'day'
   if (/^(?:no|any|each|every|per|kein)$/u.test(which ?? '') && /^(?:day|week|sprint|tag)$/u.test(before ?? '')) return before === 'week' ? 'week' : before === 'sprint' ? 'sprint' : 'day'
+  if (/^(?:a|an|per|each|every)$/u.test(rightKeys[0] ?? '') && /^(?:night|evening|morning|afternoon|weeknight)$/u.test(rightKeys[1] ?? '')) return 'day'
   const near = rightKeys.slice(0, 4)
   const unit = near.find((key) => /^(?:day|daily|dia|tag|jour|week|weekly|semana|woche|semaine|sprint)$/u.test(key))
   if (!unit || /^(?:each|time)$/u.test(near[0] ?? '') && near[1] === 'time') return null

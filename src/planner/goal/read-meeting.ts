@@ -9,7 +9,8 @@ import { daysOfEntry } from './entry-days.ts'
 import { isEmptyWord, labelOf } from './labels.ts'
 import { groupsIn, hasWindows, invitedPeople, peopleWithBusyTimes, skipBullet } from './meeting-people.ts'
 import type { Invited } from './meeting-people.ts'
-import { isNameWord } from './proper-names.ts'
+import { dayHeadings } from './meeting-days.ts'
+import { isPersonWord } from './proper-names.ts'
 import { addReading, claim, keysOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { sortOf } from './sort-of-time.ts'
@@ -43,7 +44,7 @@ function claimFreeDays(context: ReadingContext): void {
   for (const statement of statementsOf(context, { atCommas: false })) {
     const groups = groupsIn(context, statement)
     const isWhole = groups.length > 0 && groups.every(({ expressions }) => expressions.every(({ duration }) => duration?.isWhole))
-    const isNamed = isNameWord(context, skipBullet(context, statement.from)) && !isEmptyWord(context.source.tokens[skipBullet(context, statement.from)]!.key)
+    const isNamed = isPersonWord(context, skipBullet(context, statement.from))
     const isIdle = isNamed && groups.length > 0 && !hasWindows(context, statement) && groups.every((group) => !context.claimed[group.from])
     if ((isWhole || isIdle) && sortOf(keysOf(context, statement)) === 'free') claim(context, statement)
   }
@@ -77,10 +78,11 @@ type MeetingInput = { people: string[]; length: MeetingLength; busy: BusyStateme
 function addMeeting(context: ReadingContext, { people, length, busy, invited }: MeetingInput): DayNumber[] {
   const isBusy = (group: TimeGroup) => busy.some(({ groups }) => groups.includes(group))
   const closed = closedHours(context)
-  const own = context.groups.filter((group) => !isBusy(group) && !closed.groups.includes(group) && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
+  const headings = dayHeadings(context)
+  const own = context.groups.filter((group) => !isBusy(group) && !headings.includes(group) && !closed.groups.includes(group) && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
   const frame = frameOf(own)
   if (frame.windows.length === 0) frame.windows = closed.open
-  const days = frame.days ?? daysOfBusy(context, busy)
+  const days = frame.days ?? (headings.length > 0 ? headings.flatMap(({ entries }) => entries.flatMap(daysOfEntry)) : daysOfBusy(context, busy))
   addReading(context, length.words, {
     value: { kind: 'meeting', title: titleOf(context, length.words, { invited }), people, minutes: length.minutes, days: { first: Math.min(...days), last: Math.max(...days) }, windows: frame.windows },
     text: `${describeMinutes(length.minutes)} with ${people.join(', ')}, ${describeSpan({ first: Math.min(...days), last: Math.max(...days) })}${describeWindows(frame.windows)}`,
@@ -90,7 +92,7 @@ function addMeeting(context: ReadingContext, { people, length, busy, invited }: 
     addReading(context, length.words, { value: { kind: 'availability', days: { spans }, windows: [], person: null }, text: `Only ${describePattern({ spans })}` })
   }
   claim(context, length.words)
-  for (const group of [...frame.groups, ...closed.groups]) claim(context, group)
+  for (const group of [...frame.groups, ...closed.groups, ...headings]) claim(context, group)
   return days
 }
 

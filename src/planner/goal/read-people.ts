@@ -3,8 +3,11 @@ import { senseAt } from '../time/grammar/source.ts'
 import { addAbsences } from './absences.ts'
 import { describeMinutes } from './describe.ts'
 import { assignedIn } from './assigned-people.ts'
+import { describedPeople, shareIn } from './described-people.ts'
+import { doers, verbRole } from './doers.ts'
+import { handedTo } from './handed-people.ts'
 import { isEmptyWord } from './labels.ts'
-import { capacityIn, isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { occupationOf } from './roles.ts'
 import { rosters } from './rosters.ts'
@@ -17,7 +20,7 @@ import { unnamedPeople } from './unnamed-people.ts'
 /** Who works on the plan, with their part in it and how much time they have. */
 export function readPeople(context: ReadingContext): void {
   const people = new Map<string, Person>()
-  for (const person of [...rosters(context), ...teamLists(context), ...userAsides(context), ...doers(context), ...roleHolders(context), ...titled(context), ...assignedIn(context), ...peopleWithShares(context), ...unnamedPeople(context)]) {
+  for (const person of [...describedPeople(context), ...rosters(context), ...teamLists(context), ...userAsides(context), ...doers(context), ...roleHolders(context), ...titled(context), ...assignedIn(context), ...handedTo(context), ...peopleWithShares(context), ...unnamedPeople(context)]) {
     const known = people.get(person.name)
     if (known) {
       known.roles = [...new Set([...known.roles, ...person.roles])]
@@ -25,6 +28,7 @@ export function readPeople(context: ReadingContext): void {
       if (person.capacity !== null && known.capacity === null) Object.assign(known, { capacity: person.capacity, words: person.words })
     } else people.set(person.name, person)
   }
+  settleCountOfUs(context, people)
   if (people.size > 1 && [...people.values()].some(({ isUser, name }) => isUser && name !== 'Me')) people.delete('Me')
   for (const person of people.values()) {
     context.people.add(person.name)
@@ -35,6 +39,18 @@ export function readPeople(context: ReadingContext): void {
     })
   }
   addAbsences(context)
+}
+
+/** 'There are two of us: I do the front end, Yuki the rest': the people counted are those that are named. */
+function settleCountOfUs(context: ReadingContext, people: Map<string, Person>): void {
+  const counted = [...people.keys()].filter((name) => /^Person \d+$/u.test(name))
+  const named = people.size - counted.length
+  if (counted.length === 0 || named === 0 || named + 1 < counted.length) return
+  const { words } = people.get(counted[0]!)!
+  for (const name of counted) people.delete(name)
+  const own = context.segments.find(({ from }) => context.source.tokens[from]!.key === 'i')
+  if (named >= counted.length || people.has('Me') || !own) return
+  people.set('Me', { name: 'Me', roles: verbRole(context, own.from + 1), isUser: true, words, capacity: null })
 }
 
 /** 'Team: Ana - backend, Bo - frontend', '3 ppl: Wei, Olga', 'two devs (Kemi, Lars)', 'devs: Joost and Fleur'. */
@@ -122,11 +138,13 @@ function itemsOf(context: ReadingContext, list: Words): Words[] {
 }
 
 /** Names and what remains: 'Ana - backend', 'recruiter Dana', 'Leo 20 h/week', 'approval: me (Steph)'. */
-function peopleOfItem(context: ReadingContext, item: Words, role: string[]): Person[] {
+function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Person[] {
   const { tokens } = context.source
   const names: { name: string; at: number }[] = []
   const rest: string[] = []
   let isUser = false
+  if (isName(context, whole.from) && /^(?:can|could|is|isn't|has|will|won't|works|only|cannot|can't)$/u.test(tokens[whole.from + 1]?.key ?? '')) return []
+  const item = { from: whole.from, to: endOfRole(context, whole) }
   for (let index = item.from; index < item.to; index += 1) {
     const token = tokens[index]!
     if (isName(context, index) && rest.length + names.length < 6) {
@@ -135,13 +153,19 @@ function peopleOfItem(context: ReadingContext, item: Words, role: string[]): Per
         names[names.length - 1] = { name: `${last.name} ${token.text}`, at: index }
       } else names.push({ name: token.text, at: index })
     } else if (['me', 'i', 'myself', "i'm", 'yo', 'ich', 'moi', 'eu'].includes(token.key)) isUser = true
-    else if (token.kind === 'word' && !isEmptyWord(token.key) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each)$/u.test(token.key)) rest.push(token.text)
+    else if (token.kind === 'word' && !isEmptyWord(token.key) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each|full|part|time|full-time|part-time|percent|per|cent)$/u.test(token.key)) rest.push(token.text)
     if (token.key === '.' && !token.spaced && tokens[index + 1]?.spaced) break
   }
   if (names.length === 0 || names.length > 3) return []
   claim(context, item)
   const roles = rest.length > 0 && rest.length <= 5 ? [rest.join(' ')] : role
-  return names.map(({ name }) => ({ name, roles: roles.length > 0 ? roles : role, isUser, words: item, capacity: capacityIn(context, item) }))
+  return names.map(({ name }) => ({ name, roles: roles.length > 0 ? roles : role, isUser, words: item, capacity: shareIn(context, item) }))
+}
+
+/** 'Yuki does the pipeline and is not available in the mornings': what is said behind the 'and' is no role. */
+function endOfRole({ source: { tokens } }: ReadingContext, { from, to }: Words): number {
+  const at = tokens.slice(from, to).findIndex(({ key }, offset) => /^(?:and|but)$/u.test(key) && /^(?:is|isn't|has|can|can't|cannot|works|only|will|won't|doesn't)$/u.test(tokens[from + offset + 1]?.key ?? ''))
+  return at > 0 ? from + at : to
 }
 
 function isTimeWord(context: ReadingContext, index: number): boolean {
@@ -207,66 +231,6 @@ function roleHolders(context: ReadingContext): Person[] {
     const role = context.source.tokens.slice(from, at - 1).filter(({ key }) => !isEmptyWord(key)).map(({ text }) => text.toLowerCase()).join(' ')
     return isRole ? [{ name: context.source.tokens[at]!.text, roles: [role], isUser: false, words: { from, to: at + 1 }, capacity: null }] : []
   })
-}
-
-/** 'Greta writes the copy, Liam does design': in a plan for several, a name that begins a clause with a verb. */
-function doers(context: ReadingContext): Person[] {
-  if (context.plannerType !== 'sprint') return friendsOf(context)
-  const found: Person[] = []
-  // 'Ada codes, Grace sells': any verb will do where two people do something.
-  const manyDo = clausesOf(context).filter(({ from, to }) => to - from <= 4 && to - from >= 2 && isName(context, from) && /^(?:is|are|\p{Ll}{3,}s)$/u.test(context.source.tokens[from + 1]!.text)).length > 1
-  for (const segment of clausesOf(context)) {
-    const verb = context.source.tokens[segment.from + 1]?.key ?? ''
-    const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && manyDo
-    if (!isName(context, segment.from) || !isDoing && !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|looks|cooks|plans|organises|organizes|drives|is|has|can)$/u.test(verb)) continue
-    const roles = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
-    if (roles.length === 0) continue
-    found.push({ name: context.source.tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null })
-  }
-  return [...found, ...friendsOf(context)]
-}
-
-/** 'Cleo is our designer', 'Max is on QA'. */
-function statedRole(context: ReadingContext, segment: Words): string[] {
-  const keys = context.source.tokens.slice(segment.from + 2, Math.min(segment.to, segment.from + 7))
-  return keys.some(({ key }) => ROLE_WORDS.has(key)) ? verbRole(context, segment.from + 2) : []
-}
-
-/** Segments, and what follows an 'and' before a name. */
-function clausesOf(context: ReadingContext): Words[] {
-  return context.segments.flatMap(({ from, to }) => {
-    const clauses: Words[] = []
-    let start = from
-    for (let index = from + 1; index < to - 1; index += 1) {
-      if (!/^(?:and|&|while)$/u.test(context.source.tokens[index]!.key) || !isName(context, index + 1)) continue
-      clauses.push({ from: start, to: index })
-      start = index + 1
-    }
-    return [...clauses, { from: start, to }]
-  })
-}
-
-function verbRole(context: ReadingContext, from: number): string[] {
-  const { tokens } = context.source
-  const words: string[] = []
-  for (let index = from; index < tokens.length && tokens[index]!.kind === 'word' && words.length < 5; index += 1) {
-    const { key, text } = tokens[index]!
-    if (/^(?:and|while)$/u.test(key) && isName(context, index + 1)) break
-    if (!isEmptyWord(key) && !['does', 'handles', 'owns', 'leads', 'takes', 'makes', 'runs', 'manages', 'covers', 'alone', 'mostly', 'also', 'both'].includes(key)) words.push(text)
-  }
-  return words.length > 0 ? [words.join(' ')] : []
-}
-
-/** 'my friend Jo', 'with my colleague Ana' in a plan for several. */
-function friendsOf(context: ReadingContext): Person[] {
-  if (context.plannerType !== 'sprint') return []
-  const { tokens } = context.source
-  const found: Person[] = []
-  for (let index = 1; index < tokens.length; index += 1) {
-    if (!/^(?:friend|colleague|partner|co-founder|cofounder|teammate|coworker|flatmate|brother|sister)$/u.test(tokens[index - 1]!.key) || !isName(context, index)) continue
-    found.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: index + 1 }, capacity: null })
-  }
-  return found
 }
 
 /** The known person named last in a stretch: 'Leo (frontend), Kim (QA) 10 h a week' is about Kim. */

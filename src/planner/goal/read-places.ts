@@ -12,6 +12,7 @@ export function readPlaces(context: ReadingContext): void {
   for (const segment of context.segments) {
     readPlaceOf(context, segment)
     readCommonPlace(context, segment)
+    readPlaceBeside(context, segment)
   }
 }
 
@@ -43,6 +44,17 @@ function readCommonPlace(context: ReadingContext, segment: Segment): void {
     if (end !== undefined) attachToEvent(context, segment, context.prompt.slice(tokens[index + 2]!.start, tokens[end - 1]!.end))
   }
 }
+
+/** 'party on 24 April, garden of the Linden Inn': a part of an event's sentence that names nothing but a place. */
+function readPlaceBeside(context: ReadingContext, segment: Segment): void {
+  const { tokens } = context.source
+  const words = tokens.slice(segment.from, segment.to)
+  const isBeside = segment.lead === ',' && words.length <= 6 && words.every(({ kind }) => kind === 'word') && !context.claimed.subarray(segment.from, segment.to).includes(1)
+  const isNamed = words.some(({ text, key }) => /^\p{Lu}/u.test(text) && !/^(?:i|the)$/u.test(key))
+  if (isBeside && isNamed && PLACE_AT_END.test(words.map(({ key }) => key).join(' '))) attachToEvent(context, segment, context.prompt.slice(words[0]!.start, words.at(-1)!.end))
+}
+
+const PLACE_AT_END = /\b(?:gym|studio|office|school|church|pool|library|club|restaurant|hotel|court|rink|hall|park|garden|theatre|theater|museum|cafe|bar|pub|inn|bakery|barn|farm|beach|stadium|hospital|clinic|chapel|centre|center|house|arena|castle|yard|square)(?: of (?:the )?\p{L}+(?: \p{L}+)?| \p{L}+)?$/u
 
 function isTrip(context: ReadingContext, from: number, to: number): boolean {
   return context.source.tokens.slice(from, to).some(({ key }) => /^(?:trip|travel|travelling|traveling|going|fly|visit|holiday|vacation|journey|viaje|reise|voyage|viagem)$/u.test(key))

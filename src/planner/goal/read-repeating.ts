@@ -4,7 +4,7 @@ import { parseNumber } from '../time/grammar/parse-number.ts'
 import { describeDay, describePattern, describeWindows } from './describe.ts'
 import { labelOf } from './labels.ts'
 import type { DayPattern, Reading, ReadingOf } from './brief.ts'
-import { addReading, extendReading, sentenceOf } from './reading-context.ts'
+import { addReading, extendReading, keysOf, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { isSaid, isWholePlan } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -20,7 +20,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     return
   }
   if (givesDaysToHours(context, typed)) return
-  if (isOpeningTime(around)) {
+  if (isOpeningTime(around) || /\b(?:times|hours|slots|availability)$/iu.test(labelOf(context, around.left) ?? '')) {
     addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, text: `Open ${when}` })
     return
   }
@@ -144,18 +144,24 @@ function addCountedWeeks(context: ReadingContext, { words, days, entry }: TypedT
 }
 
 /** What says that time is there or joins another clause, and names nothing to do. */
-export const NO_ACTIVITY = /^(?:(?:working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|spare|time|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|sonst|sinon|jeweils)(?:\s+|$))+$/iu
+export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|spare|time|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|sonst|sinon|jeweils)(?:\s+|$))+$/iu
 
 /** What is done then: the words before the time, or behind it when none are before. */
 function activityOf(context: ReadingContext, { around, entry }: TypedTime): string | null {
-  const before = labelOf(context, around.left)
-  if (before !== null && (NO_ACTIVITY.test(before) || LEVEL.test(before))) return null
+  const before = labelOf(context, around.left)?.replace(/^(?:one|another) (?=\p{L})/iu, '') ?? null
+  if (before !== null && /^(?:two|three|four|five|six|both|all|\d+)(?: of us)?$/iu.test(before)) return null
+  if (before !== null && (NO_ACTIVITY.test(before) || LEVEL.test(before) && !isGroup(before, entry))) return null
   // 'my workouts: Tue 18:00-19:00 legs': behind a heading, each time has its own words behind it.
-  const behind = before !== null && around.segment?.lead === ':' && around.left.to <= around.segment.from && around.rightKeys.length > 0 && around.rightKeys.length <= 4 ? labelOf(context, around.right) : null
+  const behind = before !== null && around.segment?.lead === ':' && around.left.to <= around.segment.from && around.rightKeys.length > 0 && around.rightKeys.length <= 4 && !/^(?:in|at|on|with|for|im|bei|en|chez|no|em)$/u.test(around.rightKeys[0]!) ? labelOf(context, around.right) : null
   if (behind !== null) return behind
   if (before !== null && isSetBetweenCommas({ around, entry })) return null
   if (before !== null) return before
   return entry.isDaily || around.left.to > around.left.from || around.rightKeys.length > 4 ? null : labelOf(context, around.right)
+}
+
+/** 'beginners on Tuesdays 18:00-19:30': those that are taught, not how well the writer does it. */
+function isGroup(label: string, { windows, point }: TypedTime['entry']): boolean {
+  return (windows.length > 0 || point !== null) && /s$|^advanced$|^intermediate$/iu.test(label)
 }
 
 /** How well somebody does it already, which is nothing to do. */
@@ -179,11 +185,25 @@ function addRhythm(context: ReadingContext, { entry, days, words }: TypedTime, l
   const per = isManyADay ? 'day' : entry.oncePer ?? 'week'
   const everyDays = entry.everyDays > 0 ? entry.everyDays : entry.isDaily && !isManyADay ? 1 : null
   const pattern: DayPattern = days
+  const minutes = wholeClass(context, words, entry)
   addReading(context, words, {
-    value: { kind: 'rhythm', title: label, count: isManyADay ? entry.points.length : entry.oncePer ? 1 : isWeekly ? countPerWeek(entry) : null, per, atLeast: false, everyDays, days: pattern, windows: windowsOrPoint(entry), minutes: null },
+    value: { kind: 'rhythm', title: label, count: isManyADay ? entry.points.length : entry.oncePer ? 1 : isWeekly ? countPerWeek(entry) : null, per, atLeast: false, everyDays, days: pattern, windows: windowsOrPoint(entry), minutes },
     appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Sessions'}: ${everyDays && everyDays > 1 ? `every ${everyDays} days` : entry.oncePer ? `once a ${entry.oncePer}` : describePattern(days)}${describeWindows(entry.windows)}`,
   })
 }
+
+/** A class from 18:00 to 19:30 takes all of that time; hours for one's own practice only hold it. */
+function wholeClass(context: ReadingContext, { from }: TypedTime['words'], { windows, expressions }: TypedTime['entry']): number | null {
+  const [window] = windows
+  const isStated = expressions.some(({ clock }) => (clock?.from ?? null) !== null && (clock?.to ?? null) !== null)
+  if (!isStated || windows.length !== 1 || window!.to - window!.from > LONGEST_CLASS) return null
+  const segment = segmentAt(context, from)
+  const sentence = segment ? sentenceOf(context, segment) : []
+  return sentence.some((part) => keysOf(context, part).some((key) => CLASSES.test(key))) ? window!.to - window!.from : null
+}
+
+const LONGEST_CLASS = 180
+const CLASSES = /^(?:class|classes|courses?|lessons?|rehearsals?|rehearse|choir|seminars?|workshops?|lectures?|tutorials?|clubs?|teach|teaches|kurs|kurse|unterricht|clases?|cours|aulas?)$/u
 
 /** How many months of 'the first Saturday of the month' are named one by one. */
 const MONTHS_AHEAD = 18

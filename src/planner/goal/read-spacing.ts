@@ -75,7 +75,7 @@ function wordsOf(context: ReadingContext, start: number, end: number): Words | n
   return from < 0 || to <= from ? null : { from, to }
 }
 
-const GENERIC = /^(?:the |any |each |every |my |our |your |the two |two |den |las |los |les |as |os )?(?:sessions?|workouts?|training(?:s| sessions)?|exercise|lessons?|classes|them|those|these|each|two|do it|it|do them|train|be|practi[cs]e|einheiten|sesiones|séances|sessões|entrenamientos|entraînements|treinos|on|schedule|put|have)?$/iu
+const GENERIC = /^(?:the |any |each |every |my |our |your |the two |any two |two |den |las |los |les |as |os )?(?:sessions?|workouts?|training(?:s| sessions)?|exercise|lessons?|classes|them|those|these|each|two|do it|it|do them|train|be|practi[cs]e|einheiten|sesiones|séances|sessões|entrenamientos|entraînements|treinos|on|schedule|put|have)?$/iu
 
 /** 'two days between Rome' speaks of no sessions: what is named must stand in the prompt elsewhere, as something that comes back. */
 function subjectKnown({ prompt }: ReadingContext, { of }: SpacingPhrase): boolean {

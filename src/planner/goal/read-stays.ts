@@ -2,16 +2,16 @@ import type { DayNumber, DaySpan } from '../time/calendar-time.ts'
 import type { Duration } from '../time/grammar/parse-duration.ts'
 import { parseDuration } from '../time/grammar/parse-duration.ts'
 import { parseNumber } from '../time/grammar/parse-number.ts'
-import { describeDay, describeSpan } from './describe.ts'
+import { describeSpan } from './describe.ts'
 import { parseDayCount } from './day-counts.ts'
 import { isNameWord, knownNamesIn, parseProperName } from './proper-names.ts'
-import { addAssumption, addReading, claim } from './reading-context.ts'
+import { addReading, claim } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { statementsOf } from './statements.ts'
 import type { Statement } from './statements.ts'
 import { isEmptyWord } from './labels.ts'
-
-type Stay = { place: string; days: number | null; nights: number | null; within: DaySpan[]; words: Words }
+import { startOfTrip } from './trip-start.ts'
+import type { Stay } from './trip-start.ts'
 
 const TRIP_WORDS = new Set('trip visit visiting travel travelling traveling tour itinerary nights night cities city stay stays staying flights flight trains train holiday vacation route viaje ciudades noches reise stadte nachte voyage villes nuits viagem cidades noites'.split(' '))
 
@@ -23,6 +23,7 @@ export function readStays(context: ReadingContext): Set<string> {
   const places = new Set(stays.map(({ place }) => place))
   const dayOne = startOfTrip(context, stays)
   addFixedDays(context, { stays, places, dayOne })
+  claimLists(context, places)
   for (const { place, days, nights, within, words } of stays) {
     const length = days === null ? `${nights} night${nights === 1 ? '' : 's'}` : `${days} days`
     const fixed = within.length > 0 ? `, there ${within.map(describeSpan).join(' and ')}` : ''
@@ -43,9 +44,11 @@ function staysIn(context: ReadingContext): Stay[] {
       if (row) stays.push(row)
       if (row || headerUnit(context, statement)) continue
     }
+    if (context.source.tokens[statement.to]?.key === ':') unit = headerUnit(context, { ...statement, line: 0, cells: [statement] }) ?? unit
     if (isAboutAll(context, statement)) continue
     const name = placeIn(context, statement)
     const length = lengthOfStay(context, statement)
+    if (name && length && isNewClause(context, length.next, name.from)) continue
     if (length) unit = length.value.unit
     const bare = name && !length && unit ? bareCount(context, name) : null
     if (!name || (!length && !bare)) continue
@@ -54,6 +57,11 @@ function staysIn(context: ReadingContext): Stay[] {
     stays.push({ place: name.value, days: isNights ? null : value, nights: isNights ? value : null, within: [], words: statement })
   }
   return stays
+}
+
+/** 'off for 8 days and want to see Bern': the length is not Bern's. */
+function isNewClause(context: ReadingContext, from: number, to: number): boolean {
+  return context.source.tokens.slice(from, Math.max(from, to)).some(({ key }) => /^(?:and|und|y|et|e|but|then)$/u.test(key))
 }
 
 /** 'Bern gets 4 days and Graz gets 5 days', '12 days in Italy: 3 days in Rome'. */
@@ -126,8 +134,18 @@ function isSentenceWord(context: ReadingContext, statement: Words, index: number
   const token = context.source.tokens[index]!
   if (isEmptyWord(token.key) || TRIP_WORDS.has(token.key) || (context.source.entries[index] ?? []).length > 0) return true
   if (index !== statement.from) return false
+  if (isWrittenInside(context, token.key)) return false
   const next = context.source.tokens[index + 1]
-  return !(next === undefined || index + 1 >= statement.to || next.kind !== 'word' || isNameWord(context, index + 1) || /^(?:for|just|only|is|gets|needs)$/u.test(next.key) || parseNumber(context.source, index + 1) !== null)
+  return !(next === undefined || index + 1 >= statement.to || next.kind !== 'word' || isNameWord(context, index + 1) || /^(?:for|just|only|is|gets|needs|should|will|must|would|shall|can|has|deserves)$/u.test(next.key) || parseNumber(context.source, index + 1) !== null)
+}
+
+/** Written with a capital inside a sentence as well, and never without one: a name wherever it stands. */
+function isWrittenInside(context: ReadingContext, key: string): boolean {
+  const { tokens } = context.source
+  const written = tokens.flatMap((token, index) => (token.key === key ? [index] : []))
+  const isBehindBullet = (index: number) => tokens[index - 1]!.kind === 'symbol' && (tokens[index - 2]?.kind ?? 'break') === 'break'
+  const isInside = (index: number) => index > 0 && tokens[index - 1]!.kind !== 'break' && !/^[.!?:]$/u.test(tokens[index - 1]!.key) && !isBehindBullet(index)
+  return written.every((index) => /^\p{Lu}/u.test(tokens[index]!.text)) && written.some(isInside)
 }
 
 function lengthOfStay(context: ReadingContext, statement: Words): { value: Duration; next: number } | null {
@@ -172,54 +190,13 @@ function mergeStays(stays: readonly Stay[]): Stay[] {
   return [...byPlace.values()]
 }
 
-/** The first day of the journey: the one the prompt names, else tomorrow. Adds the horizon of a journey counted in days. */
-function startOfTrip(context: ReadingContext, stays: readonly Stay[]): DayNumber {
-  const stated = context.expressions.find(({ days, clock }) => days !== null && clock === null && (days.grain === 'range' || context.expressions.length < 4) && days.last - days.first >= 1)
-  const begins = context.expressions.find(({ days, bound }) => days !== null && bound === 'since')
-  const named = begins?.days?.first ?? stated?.days?.first
-  const total = totalDays(context) ?? daysOfStays(stays)
-  const first = named ?? arrivalDay(context) ?? context.today + 1
-  if (named === undefined && arrivalDay(context) === null && total !== null) {
-    addAssumption(context, { value: { kind: 'horizon', first, last: first + total.days - 1 }, text: `Day 1 is ${describeDay(first)}, as no date was named` })
+/** 'a tour of Lisbon, Oslo and Porto' lists the stays once more. */
+function claimLists(context: ReadingContext, places: ReadonlySet<string>): void {
+  for (const statement of statementsOf(context, { atCommas: false })) {
+    const names = knownNamesIn(context, statement, places)
+    const isTrip = context.source.tokens.slice(statement.from, statement.to).some(({ key }) => TRIP_WORDS.has(key))
+    if (isTrip && names.length === places.size && new Set(names.map(({ name }) => name)).size === places.size) for (const name of names) claim(context, name)
   }
-  return first
-}
-
-/** 'arriving 7 June and finishing 20 June': two single days that frame the journey. */
-function arrivalDay(context: ReadingContext): DayNumber | null {
-  for (const group of context.groups) {
-    const before = context.source.tokens[group.from - 1]?.key ?? ''
-    const beforeThat = context.source.tokens[group.from - 2]?.key ?? ''
-    const first = group.expressions[0]!.days
-    if (first && /^(?:arriv|leav|depart|start|begin|fly|set|land|get)/u.test(before) || first && /^(?:arriv|leav|depart|start|begin|fly|set|land)/u.test(beforeThat)) return first.first
-  }
-  return null
-}
-
-/** 'for 28 days in total', 'a 15-day trip': the longest length that is not a stay's. */
-function totalDays(context: ReadingContext): { days: number } | null {
-  for (let index = 0; index < context.source.tokens.length; index += 1) {
-    const length = parseDuration(context.source, index)
-    if (!length || length.value.low < 86_400 || (length.value.unit !== 'day' && length.value.unit !== 'week')) continue
-    const around = context.source.tokens.slice(Math.max(0, index - 12), length.next + 3).map(({ key }) => key)
-    if (around.some((key) => /^(?:total|altogether|overall|trip|tour|itinerary|journey|cities|holiday|vacation|insgesamt|all|places|stops)$/u.test(key))) {
-      claimLengths(context, length.value.high)
-      return { days: Math.round(length.value.high / 86_400) }
-    }
-  }
-  return null
-}
-
-/** The same length said again ('a plan of 28 days') says nothing new. */
-function claimLengths(context: ReadingContext, seconds: number): void {
-  for (const group of context.groups) if (group.expressions[0]!.duration?.high === seconds) claim(context, group)
-}
-
-/** Travel days belong to two places, so n stays of d days take the sum less n - 1. */
-function daysOfStays(stays: readonly Stay[]): { days: number } | null {
-  if (stays.every(({ nights }) => nights !== null)) return { days: stays.reduce((sum, { nights }) => sum + nights!, 0) + 1 }
-  if (stays.every(({ days }) => days !== null)) return { days: stays.reduce((sum, { days }) => sum + days!, 0) - stays.length + 1 }
-  return null
 }
 
 /** Statements about a known place with days of the trip or dates: 'a wedding in Naples between day 20 and day 21'. */

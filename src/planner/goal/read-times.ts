@@ -1,5 +1,6 @@
 import type { DayNumber } from '../time/calendar-time.ts'
 import { parseNumber } from '../time/grammar/parse-number.ts'
+import { isOpenEdge, settleEdgeDay } from './edge-days.ts'
 import { describeDay, describePattern, describeWindows } from './describe.ts'
 import { personIn } from './read-people.ts'
 import { isEmptyWord, labelOf } from './labels.ts'
@@ -11,6 +12,7 @@ import { patternOf } from './time-entries.ts'
 import type { TimeEntry } from './time-entries.ts'
 import type { TimeGroup } from './time-groups.ts'
 import { readBound } from './read-bounds.ts'
+import { readDaysLength } from './read-days-length.ts'
 import { readLengthOnDays } from './read-length-on-days.ts'
 import { isMomentSpan, readMomentSpan } from './read-moment-spans.ts'
 import { readDated } from './read-dated.ts'
@@ -24,6 +26,8 @@ import { wordsAround } from './words-around.ts'
 export function readTimes(context: ReadingContext): void {
   context.groups.forEach((group, index) => {
     if (isClaimed(context, group)) return
+    settleEdgeDay(context, group)
+    if (isOpenEdge(group)) return
     const [first] = group.expressions
     if (first!.momentFromNow !== null) {
       claimMoment(context, group)
@@ -32,10 +36,11 @@ export function readTimes(context: ReadingContext): void {
     if (first!.duration || first!.recurrence?.amount || first!.recurrence?.count) return
     warnOfWeekday(context, group)
     if (readLengthOnDays(context, group, context.groups[index - 1] ?? null)) return
+    if (isNotBoth(context, group) || readDaysLength(context, group, index)) return
     // 'at most 45 minutes on weekdays' bounds sessions, not days; it stays a note.
     if (isConditionOfLength(context, group, context.groups[index - 1] ?? null)) return
     claim(context, group)
-    if (isOver(context, group) || isBareSeason(group) || isAdjective(context, group)) return
+    if (isOver(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group)) return
     const around = surroundingsOf(context, group)
     const until = context.groups[index + 1] ?? null
     if (until && isMomentSpan(context, group, until)) readMomentSpan(context, group, until)
@@ -68,6 +73,36 @@ function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
   const before = tokens[group.from - 1]?.key ?? ''
   const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0
   return isWord && isNounBehind && /^(?:our|a|the|an|my|their|its|this|as)$/u.test(before)
+}
+
+/** The Easter of 'over the Easter break, 27 March - 11 April', whose days are named right behind. */
+function isBreak(context: ReadingContext, group: TimeGroup): boolean {
+  const isNoun = /^(?:break|holidays?|vacation|recess|ferien|weekend|week)$/u.test(context.source.tokens[group.to]?.key ?? '')
+  const next = context.groups[context.groups.indexOf(group) + 1]
+  // 'Host Christmas dinner for ten on 25 December'.
+  const [only] = group.expressions
+  const isName = group.expressions.length === 1 && only!.days !== null && only!.clock === null && /^\p{Lu}\p{L}+$/u.test(only!.words) && context.source.tokens[group.to]?.kind === 'word' && context.source.entries[group.to]!.length === 0
+  const isDated = next?.expressions[0]!.days?.grain === 'day' && next.expressions[0]!.days.bareWeekday === null && segmentAt(context, next.from) === segmentAt(context, group.from)
+  if (isName && only!.days!.bareWeekday === null && isDated && !/^(?:on|at|by|before|after|until|from|since|for)$/u.test(context.source.tokens[group.from - 1]?.key ?? '')) return true
+  return isNoun && next?.expressions[0]!.days?.grain === 'range' && next.from - group.to <= 4 && group.expressions[0]!.days !== null && !/\d/u.test(group.expressions[0]!.words)
+}
+
+/** 'never both Saturday and Sunday', 'either Tuesday or Thursday but not both': no rule for days taken together; it stays a note. */
+function isNotBoth(context: ReadingContext, group: TimeGroup): boolean {
+  const segment = segmentAt(context, group.from)
+  const both = segment ? context.source.tokens.slice(segment.from, segment.to).findIndex(({ key }) => key === 'both') : -1
+  return both > 0 && /^(?:never|not)$/u.test(context.source.tokens[segment!.from + both - 1]!.key)
+}
+
+/** The lunchtime of 'plays a lunchtime concert on Friday 19 March at 12:30': the occasion has a date and an hour of its own. */
+function isPartOfName(context: ReadingContext, group: TimeGroup): boolean {
+  const [only] = group.expressions
+  const isPart = group.expressions.length === 1 && group.to - group.from === 1 && (only!.clock?.part ?? null) !== null && only!.days === null && only!.recurrence === null
+  const { tokens, entries } = context.source
+  const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0
+  const next = context.groups[context.groups.indexOf(group) + 1]
+  const isDated = next !== undefined && segmentAt(context, next.from) === segmentAt(context, group.from) && next.entries.some(({ spans, point, windows }) => spans.length > 0 && (point !== null || windows.length > 0))
+  return isPart && isNounBehind && isDated && /^(?:a|an|the|our|my|their|this)$/u.test(tokens[group.from - 1]?.key ?? '')
 }
 
 /** The spring of 'spring cleaning'. */
@@ -194,9 +229,14 @@ function isBesideRepeated(context: ReadingContext, around: Surroundings): boolea
   const inSentence = groupsBetween(context, from, to)
   const isThisWeek = inSentence.some(({ expressions }) => expressions.some(({ days, words }) => days?.grain === 'week' && /\b(?:this|next|coming)\b/iu.test(words)))
   const lone = inSentence.filter(({ entries }) => entries.some((entry) => entry.weekdays === null && entry.expressions.some(({ days }) => days?.bareWeekday)))
-  const isLong = context.groups.some(({ expressions: [first] }) => (first!.duration?.high ?? 0) >= 14 * 86_400)
+  const isLong = context.groups.some(({ expressions: [first] }) => (first!.duration?.high ?? 0) >= 14 * 86_400 || (first!.days?.last ?? 0) >= context.today + 21) && !isShortStay(context)
   if (!isThisWeek && lone.length >= 2 && isLong) return true
   return !isThisWeek && inSentence.some(({ entries }) => entries.some(({ weekdays }) => weekdays !== null))
+}
+
+/** 'from Friday 16 to Sunday 18 April': the weekdays named are those of the few days. */
+function isShortStay(context: ReadingContext): boolean {
+  return context.groups.some(({ expressions: [first] }) => first!.days?.grain === 'range' && first!.bound === null && first!.days.last - first!.days.first <= 9)
 }
 
 function groupsBetween(context: ReadingContext, from: number, to: number): TimeGroup[] {

@@ -42,7 +42,7 @@ function enumerations(context: ReadingContext): Words[][] {
   const lists: Words[][] = []
   let run: Segment[] = []
   const flush = () => {
-    const items = itemsOf(context, run)
+    const items = itemsOf(context, withoutHead(run))
     const isAnnounced = run[0]?.lead === ':' || run[0]?.isBullet === true || run.some(({ lead }) => lead === '-' || lead === '→' || lead === '>')
     if (items.length >= 3 || (items.length === 2 && isAnnounced)) lists.push(items)
     run = []
@@ -56,6 +56,12 @@ function enumerations(context: ReadingContext): Words[][] {
   }
   flush()
   return [...lists, ...bracketLists(context), ...countedPairs(context, lists)]
+}
+
+/** 'Packing goes room by room — kitchen, study, cellar': the clause before the one dash announces what the commas list. */
+function withoutHead(run: Segment[]): Segment[] {
+  const isHead = run.length >= 4 && run[1]!.lead === '-' && run.slice(2).every(({ lead }) => lead === ',') && run[0]!.lead === '' && !run[0]!.isBullet
+  return isHead ? run.slice(1) : run
 }
 
 /** '4 blog posts and 2 newsletters': two amounts are two things to do. */
@@ -134,10 +140,11 @@ function isRule(context: ReadingContext, segment: Segment): boolean {
   return context.groups.some((group) => {
     if (group.from >= segment.to || group.to <= segment.from || isOfSprints(context, group)) return false
     const [first] = group.expressions
-    const isDeadline = first!.bound !== null && first!.bound !== 'since' && first!.bound !== 'after'
+    const isLater = first!.days !== null && group.from > segment.from
+    const isDeadline = first!.bound !== null && (isLater || first!.bound !== 'since' && first!.bound !== 'after')
     const isDate = first!.days !== null && first!.bound === null
     const around = surroundingsOf(context, group)
-    return !(isDeadline || isDate || isExtent(context, group, segment)) || isSaid(around, 'never') || isSaid(around, 'away')
+    return !(isDeadline || isDate || isExtent(context, group, segment)) || isSaid(around, 'never') || isSaid(around, 'away') && around.leftKeys.at(-1) !== 'closed'
   })
 }
 

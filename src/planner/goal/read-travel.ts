@@ -3,6 +3,7 @@ import { parseDigits } from '../time/grammar/parse-number.ts'
 import { operatorAt } from '../time/grammar/source.ts'
 import type { Match } from '../time/grammar/source.ts'
 import { describeMinutes } from './describe.ts'
+import { GATHERING } from './meeting-people.ts'
 import { isNameWord, knownNamesIn, parseProperName } from './proper-names.ts'
 import { addReading, claim, textOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
@@ -48,9 +49,9 @@ function legsInItems(context: ReadingContext): Leg[] {
       legs.push(pair)
       continue
     }
-    const heading = originOf(context, statement)
+    const heading = originOf(context, statement) ?? originOfSentence(context, statement)
     if (heading) origin = { name: heading.value, line: statement.line }
-    const leg = origin ? legFrom(context, origin.name, { from: heading?.next ?? statement.from, to: statement.to }) : null
+    const leg = origin ? legBehindLength(context, origin.name, { from: heading?.next ?? statement.from, to: statement.to }) ?? legFrom(context, origin.name, { from: heading?.next ?? statement.from, to: statement.to }) : null
     if (leg) legs.push(leg)
   }
   return legs
@@ -72,7 +73,7 @@ function wholeName(context: ReadingContext, words: Words): string | null {
 /** Two names with a joiner, then a number that ends the statement. */
 function legOfPair(context: ReadingContext, statement: Words): Leg | null {
   for (let index = statement.from; index < statement.to; index += 1) {
-    if (!isNameWord(context, index) || (index > statement.from && isNameWord(context, index - 1)) || isHeading(context, index)) continue
+    if (!isNameWord(context, index) || (index > statement.from && isNameWord(context, index - 1) && !isLeadWord(context, index - 1)) || isHeading(context, index) || isLeadWord(context, index)) continue
     const first = parseProperName(context, index)!
     const glued = gluedPair(context, index, { next: first.next, end: statement.to })
     if (glued) return glued
@@ -83,6 +84,11 @@ function legOfPair(context: ReadingContext, statement: Words): Leg | null {
     if (minutes && isEndOf(context, minutes.next, statement.to)) return { from: first.value, to: second.value, minutes: minutes.value, words: { from: index, to: minutes.next } }
   }
   return null
+}
+
+/** 'From' at the start of a line leads to a name and is no part of it. */
+function isLeadWord(context: ReadingContext, index: number): boolean {
+  return /^(?:from|between|ab|von|zwischen|de|desde|entre|depuis)$/u.test(context.source.tokens[index]!.key) && isNameWord(context, index + 1)
 }
 
 /** 'Walking: …' and 'Travel times - …' name no place. */
@@ -164,6 +170,25 @@ function originOf(context: ReadingContext, statement: Words): Match<string> | nu
   return isLeg ? { value: name.value, next: name.next + 1 } : null
 }
 
+/** 'From the station it is 12 minutes to …'. */
+function originOfSentence(context: ReadingContext, statement: Words): Match<string> | null {
+  if (!/^(?:from|ab|von|desde|depuis)$/u.test(context.source.tokens[statement.from]!.key)) return null
+  const name = parseProperName(context, skipThe(context, statement.from + 1))
+  return name && legBehindLength(context, name.value, { from: name.next, to: statement.to }) ? name : null
+}
+
+/** '12 minutes to the museum', behind an origin. */
+function legBehindLength(context: ReadingContext, origin: string, words: Words): Leg | null {
+  for (let index = words.from; index < words.to; index += 1) {
+    const minutes = minutesAt(context, index)
+    const to = minutes ? operatorAt(context.source, minutes.next, 'to') : -1
+    const name = to < 0 ? null : parseProperName(context, skipThe(context, to))
+    if (!minutes || !name) continue
+    return name.value !== origin && isEndOf(context, name.next, words.to) ? { from: origin, to: name.value, minutes: minutes.value, words: { from: index, to: name.next } } : null
+  }
+  return null
+}
+
 function legFrom(context: ReadingContext, origin: string, words: Words): Leg | null {
   let index = words.from
   while (index < words.to && /^(?:to|->|-|and|nach|bis|the|a|und|y|et)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index]!.text !== 'The') index += 1
@@ -175,13 +200,14 @@ function legFrom(context: ReadingContext, origin: string, words: Words): Leg | n
 
 /** A square table: places along the top and down the side. */
 function legsInMatrix(context: ReadingContext): Leg[] {
-  const rows = statementsOf(context, { atCommas: false }).filter(({ cells }) => cells.length >= 3)
-  const header = rows.findIndex(({ cells }) => cells.slice(1).every((cell) => wholeName(context, cell) !== null))
+  const rows = statementsOf(context, { atCommas: false }).filter(({ cells }) => cells.length >= 2)
+  const header = rows.findIndex(({ cells, from }) => (cells.length > 2 || context.source.tokens[from]!.key === '|') && cells.slice(1).every((cell) => wholeName(context, cell) !== null))
   if (header < 0) return []
   const names = rows[header]!.cells.map((cell) => wholeName(context, cell)).filter((name) => name !== null)
   return rows.slice(header + 1).flatMap(({ cells }) => {
     const from = wholeName(context, cells[0]!)
-    if (from === null || cells.length < names.length) return []
+    // A table of something else has other words down its side than along its top.
+    if (from === null || !names.includes(from) || cells.length < names.length) return []
     return cells.slice(-names.length).flatMap((cell, column) => {
       const minutes = minutesAt(context, cell.from)
       const to = names[column]!
@@ -197,6 +223,7 @@ function legsInSentences(context: ReadingContext): Leg[] {
     for (let index = statement.from; index < statement.to; index += 1) {
       const key = context.source.tokens[index]!.key
       if (key !== 'from' && key !== 'between' && key !== 'von' && key !== 'de' && key !== 'desde') continue
+      if (key === 'between' && GATHERING.test(context.source.tokens[index - 1]?.key ?? '')) continue
       const first = parseProperName(context, skipThe(context, index + 1))
       const joined = first ? joinerEnd(context, first.next) : -1
       const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))

@@ -3,12 +3,11 @@ import { parseDigits } from '../time/grammar/parse-number.ts'
 import { pointOf, windowsOf } from './clock-windows.ts'
 import { describeMinutes, describeWindows } from './describe.ts'
 import { clockTime } from '../time/day-number.ts'
-import { isNameWord, knownNamesIn, parseProperName } from './proper-names.ts'
+import { isNameWord, isPersonWord, knownNamesIn, parseProperName } from './proper-names.ts'
 import { addReading, claim } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { statementsOf } from './statements.ts'
 import type { TimeGroup } from './time-groups.ts'
-import { isEmptyWord } from './labels.ts'
 
 type Visit = { person: string; place: string; window: { from: number; to: number }; day: DayNumber | null; minutes: number | null; words: Words }
 
@@ -17,6 +16,8 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
   if (places.size === 0) return
   const day = dayOfVisits(context)
   const visits: Visit[] = []
+  /** 'I want an hour with Rita.' may come before where Rita is. */
+  const earlier: Words[] = []
   const lengthOfDay = context.groups.filter(({ expressions: [first] }) => first!.days !== null && first!.clock === null || (first!.duration?.low ?? 0) >= 86_400)
   for (const statement of statementsOf(context, { atCommas: false }).flatMap((whole) => partsByPerson(context, whole, places))) {
     if (context.claimed[statement.from] === 1 && context.claimed[statement.to - 1] === 1) continue
@@ -24,8 +25,9 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
     if (visit) {
       visits.push({ ...visit, day: visit.day ?? day })
       claim(context, statement)
-    } else if (!addStartPoint(context, statement, { places, day })) addLength(context, statement, visits)
+    } else if (!addStartPoint(context, statement, { places, day }) && !addLength(context, statement, visits)) earlier.push(statement)
   }
+  for (const statement of earlier) if (visits.some(({ person, minutes }) => minutes === null && knownNamesIn(context, statement, new Set([person])).length > 0)) addLength(context, statement, visits)
   if (visits.length > 0) for (const group of lengthOfDay) claim(context, group)
   for (const { person, place, window, minutes, words, day: on } of visits) {
     const needed = minutes ?? Math.min(60, window.to - window.from)
@@ -106,7 +108,7 @@ function personIn(context: ReadingContext, statement: Words, place: Words): stri
   for (let index = statement.from; index < statement.to; index += 1) {
     if (index >= place.from && index < place.to) continue
     const isLabel = index === statement.from && /^[:(,]$/u.test(context.source.tokens[index + 1]?.key ?? '')
-    const name = isNameWord(context, index) && (isLabel || !isEmptyWord(context.source.tokens[index]!.key)) ? parseProperName(context, index) : null
+    const name = isNameWord(context, index) && (isLabel || isPersonWord(context, index)) ? parseProperName(context, index) : null
     if (name && !(index < place.from && name.next > place.from)) return name.value.replace(/['’]s$/u, '')
     if (name) return context.source.tokens[index]!.text
   }
@@ -130,8 +132,8 @@ function personBefore(context: ReadingContext, statement: Words): string | null 
   const isPronoun = context.source.tokens.slice(statement.from, statement.from + 3).some(({ key }) => /^(?:she|he|they)$/u.test(key))
   if (!isPronoun) return null
   for (let index = statement.from - 1; index >= Math.max(0, statement.from - WORDS_BACK); index -= 1) {
-    const { key, text } = context.source.tokens[index]!
-    if (isNameWord(context, index) && !isEmptyWord(key) && /^\p{Lu}\p{Ll}/u.test(text)) return text
+    const { text } = context.source.tokens[index]!
+    if (isPersonWord(context, index) && /^\p{Lu}\p{Ll}/u.test(text)) return text
   }
   return null
 }
@@ -168,15 +170,16 @@ function addStartPoint(context: ReadingContext, statement: Words, input: { place
 }
 
 /** "You'd like to meet Matthew for at least 15 minutes." in a sentence of its own. */
-function addLength(context: ReadingContext, statement: Words, visits: Visit[]): void {
+function addLength(context: ReadingContext, statement: Words, visits: Visit[]): boolean {
   const minutes = minutesIn(context, statement)
-  if (minutes === null) return
+  if (minutes === null) return false
   const named = visits.find(({ person }) => knownNamesIn(context, statement, new Set([person])).length > 0)
   const visit = named ?? (hasPronoun(context, statement) || isRightBehind(context, statement, visits.at(-1)) ? visits.at(-1) : undefined)
-  if (!visit || (visit.minutes !== null && !named)) return
+  if (!visit || (visit.minutes !== null && !named)) return false
   visit.minutes = minutes
   visit.words = statement.from > visit.words.to && statement.from - visit.words.to <= 2 ? { from: visit.words.from, to: statement.to } : visit.words
   claim(context, statement)
+  return true
 }
 
 /** '…; 45 minutes would be good': on the line of the visit. */

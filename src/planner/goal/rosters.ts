@@ -1,6 +1,7 @@
+import { shareIn } from './described-people.ts'
 import { describePattern, describeWindows } from './describe.ts'
 import { isEmptyWord } from './labels.ts'
-import { capacityIn, isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { addReading, claim, isClaimed, keysOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
@@ -74,6 +75,7 @@ function isTeam(context: ReadingContext, roster: Roster): boolean {
   const [before, earlier] = [tokens[roster.from - 1]?.key ?? '', tokens[roster.from - 2]?.key ?? '']
   const others = roster.members.filter(({ isUser }) => !isUser)
   if (roster.members.some(({ bracket }) => bracket && isAboutWork(context, bracket))) return true
+  if (others.length >= 2 && others.every(({ bracket }) => bracket && isPlainWords(context, bracket))) return true
   if (roster.members.some(({ isUser }) => isUser)) return others.length > 0 && roster.members.length > 1
   // 'we're 3 (Aoife, Tomasz, Li)', 'on-call: Bo & Mandla'.
   if (before === '(' && others.length > 1 && isCountOfUs(context, roster.from - 2)) return true
@@ -86,6 +88,11 @@ function isTeam(context: ReadingContext, roster: Roster): boolean {
   if (closes && before !== ':' && others.length > 1 && (opens || (before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)))) return true
   if (opens && others.length > 1 && tokens[roster.next]?.key === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(tokens[roster.next + 1]?.key ?? ''))) return true
   return opens && others.length > 1 && DOING.test(tokens[roster.next]?.key ?? '')
+}
+
+/** '(program)', '(sponsors)': up to three words in small letters. */
+function isPlainWords(context: ReadingContext, { from, to }: Words): boolean {
+  return to - from <= 3 && context.source.tokens.slice(from, to).every(({ kind, text, key }) => kind === 'word' && text === key)
 }
 
 /** 'with Hana, Piet and Lou' at the start of a clause or behind a time; 'sync with Stripe and Adyen' is about something else. */
@@ -107,7 +114,7 @@ function isCountOfUs(context: ReadingContext, index: number): boolean {
 /** A role, a capacity or days: what brackets behind a person say. */
 function isAboutWork(context: ReadingContext, bracket: Words): boolean {
   if (context.source.tokens.slice(bracket.from, bracket.to).some(({ key }) => ROLE_WORDS.has(key) || occupationOf(key) !== null)) return true
-  return capacityIn(context, bracket) !== null
+  return shareIn(context, bracket) !== null
 }
 
 function peopleOf(context: ReadingContext, roster: Roster): Person[] {
@@ -116,7 +123,7 @@ function peopleOf(context: ReadingContext, roster: Roster): Person[] {
     if (bracket) addOwnTimes(context, name, bracket)
     claim(context, words)
     const roles = bracket ? rolesIn(context, bracket) : shared
-    return { name, roles, isUser, words, capacity: bracket ? capacityIn(context, bracket) : null }
+    return { name, roles, isUser, words, capacity: bracket ? shareIn(context, bracket) : null }
   })
 }
 
@@ -132,7 +139,7 @@ function rolesIn(context: ReadingContext, bracket: Words): string[] {
   const words: string[] = []
   for (let index = bracket.from; index < bracket.to; index += 1) {
     const { key, kind, text } = context.source.tokens[index]!
-    if (kind !== 'word' || isEmptyWord(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
+    if (kind !== 'word' || isEmptyWord(key) || /^(?:half|full|part|time)$/u.test(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
     words.push(ABBREVIATED[key] ?? text)
   }
   return words.length > 0 && words.length <= 5 ? [words.join(' ')] : []
@@ -143,8 +150,17 @@ function addOwnTimes(context: ReadingContext, person: string, bracket: Words): v
   const isAway = keysOf(context, bracket).some((key) => /^(?:off|away|leave|holiday|vacation|out|not|except|frei|urlaub|fuera|absent|absente|fora)$/u.test(key))
   for (const group of context.groups) {
     if (group.from < bracket.from || group.to > bracket.to || group.expressions.some(({ duration, recurrence }) => duration !== null || (recurrence?.amount ?? null) !== null)) continue
-    for (const entry of group.entries) addTimes(context, group, { person, entry, isAway })
+    const isBarred = isAway || isBarredInPart(context, bracket.from, group.from)
+    for (const entry of group.entries) addTimes(context, group, { person, entry, isAway: isBarred })
   }
+}
+
+/** The never of '(designer, 4 days a week, never Mondays)'. */
+function isBarredInPart(context: ReadingContext, from: number, to: number): boolean {
+  for (let index = to - 1; index >= from && !/^[,;]$/u.test(context.source.tokens[index]!.key); index -= 1) {
+    if (/^(?:never|no|not|without|except|excluding|nie|nicht|nunca|jamais)$/u.test(context.source.tokens[index]!.key)) return true
+  }
+  return false
 }
 
 function addTimes(context: ReadingContext, words: Words, { person, entry, isAway }: { person: string; entry: TimeEntry; isAway: boolean }): void {

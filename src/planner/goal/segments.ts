@@ -23,7 +23,7 @@ const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '।'])
 const SEPARATING_WORDS = new Set(['but', 'so', 'except', 'excluding', 'however', 'though', 'although', 'because', 'unless', 'whereas', 'plus', 'pero', 'excepto', 'salvo', 'porque', 'aber', 'ausser', 'weil', 'mais', 'sauf', 'mas', 'exceto', 'ausser', 'hormis', 'barring'])
 /** 'bar the 7th', 'apart from Mondays': separating only right before a time. */
 const EXCEPTING_WORDS = new Set(['bar', 'apart', 'aside', 'other', 'besides', 'menos', 'save'])
-const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'inc', 'ltd'])
+const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'inc', 'ltd', 'op', 'bwv', 'fig', 'sec', 'art', 'nos'])
 
 /** Cuts a text at line breaks, sentence ends, commas, brackets and contrasting words, never inside a time expression. */
 export function segmentsOf(source: Source, expressions: readonly TimeExpression[]): Segment[] {
@@ -45,6 +45,9 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
       state.isBullet = true
       state.from = bulletEnd(source, index)
       index = state.from - 1
+    } else if (index === state.from && state.depth === 0 && isInlineOrdinal(source, index)) {
+      state.from = index + 2
+      index += 1
     } else if (isSentenceEnd(source, index)) {
       close(index, '', index + 1)
       state.sentence += 1
@@ -86,6 +89,13 @@ function isBulletAt(source: Source, index: number, from: number): boolean {
   if (!isLineStart) return false
   if (BULLETS.has(token.key)) return source.tokens[index + 1]?.spaced === true
   return token.kind === 'digits' && token.text.length <= 2 && /^[.)]$/u.test(source.tokens[index + 1]?.key ?? '') && source.tokens[index + 2]?.spaced === true
+}
+
+/** The '2)' of 'goals: 1) schema, 2) backfill'. */
+function isInlineOrdinal(source: Source, index: number): boolean {
+  const [token, close, item] = [source.tokens[index]!, source.tokens[index + 1], source.tokens[index + 2]]
+  const isNumber = token.kind === 'digits' && token.text.length <= 2 || /^[a-h]$/u.test(token.text)
+  return isNumber && close?.key === ')' && !close.spaced && item?.spaced === true && item.kind === 'word'
 }
 
 function bulletEnd(source: Source, index: number): number {

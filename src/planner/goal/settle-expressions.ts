@@ -17,7 +17,10 @@ export function settleExpressions(source: Source, expressions: readonly TimeExpr
   const repeats = expressions.some(({ recurrence }) => recurrence !== null && (recurrence.weekdays !== null || recurrence.unit === 'day') && recurrence.count === null)
   return expressions.flatMap((expression) => {
     const from = tokenAt(expression.start)
-    const length = asLength(source, expression, from)
+    if (isDescribedDay(source, expression)) return []
+    const onTheDay = atMainDay(expressions, expression)
+    if (onTheDay) return onTheDay
+    const length = asLength(source, expression, from) ?? asSessionLength(source, expression, from)
     if (length) return length
     const before = main === null ? null : beforeMainDay(source, { expression, from, main }) ?? onTheWay(expression, { counted, main })
     if (before?.days && before.bound === null) counted = before.days.first
@@ -48,6 +51,31 @@ function asLength(source: Source, expression: TimeExpression, from: number): Tim
     return expression.clock !== null && source.tokens[length.next]!.key === ',' ? [own, hoursBehind(source, expression, length.next + 1)] : null
   }
   return null
+}
+
+/** 'in two-hour sessions', 'in 25 minute blocks': not two hours from now. */
+function asSessionLength(source: Source, expression: TimeExpression, from: number): TimeExpression[] | null {
+  if (expression.momentFromNow === null || expression.days !== null) return null
+  for (let at = from + 1; at <= from + 2; at += 1) {
+    const length = parseDuration(source, at)
+    const noun = length ? source.tokens[length.next]?.key ?? '' : ''
+    if (!length || source.tokens[length.next - 1]!.end !== expression.end || !/^(?:sessions?|blocks?|slots?|chunks?|stretches|lessons?|intervals?|steps|sittings?|bursts|shifts|portions|rounds|units|classes|sets|windows|pieces)$/u.test(noun)) continue
+    const { start } = source.tokens[at]!
+    return [{ ...expression, momentFromNow: null, duration: length.value, start, words: source.text.slice(start, expression.end) }]
+  }
+  return null
+}
+
+/** 'start cooking no later than 4 pm on the day': the day of the text, not today. */
+function atMainDay(expressions: readonly TimeExpression[], expression: TimeExpression): TimeExpression[] | null {
+  if (!expression.days?.isRelative || !/\b(?:on|of) the (?:(?:big|actual) )?day$/iu.test(expression.words)) return null
+  const main = expressions.find(({ days, bound, end }) => days?.grain === 'day' && bound !== 'since' && bound !== 'after' && end <= expression.start)?.days
+  return main ? [{ ...expression, bound: null, days: makeDays({ first: main.first, last: main.first }) }] : null
+}
+
+/** 'on the day we visit my parents (Sunday 4 April)': a day that a clause describes is not today. */
+function isDescribedDay(source: Source, { words, end, days }: TimeExpression): boolean {
+  return days?.isRelative === true && /^(?:(?:on|by|before|after|until) )?(?:the|that) (?:day|week|weekend)$/iu.test(words) && /^\s+(?:i|we|she|he|they|you|when|that|my|our|of (?:the|my|our|his|her|their))\b/iu.test(source.text.slice(end, end + 14))
 }
 
 /** The hours behind the comma: 'for 6 weeks, after 8 in the evening'. */

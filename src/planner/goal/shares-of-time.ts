@@ -1,5 +1,5 @@
 import { parseNumber } from '../time/grammar/parse-number.ts'
-import { isName } from './people-words.ts'
+import { capacityOf, isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
@@ -19,7 +19,7 @@ export function peopleWithShares(context: ReadingContext): Person[] {
   const timed: Person[] = []
   for (let index = 0; index < tokens.length; index += 1) {
     if (!isName(context, index)) continue
-    const at = /^(?:is|at|:|=|on|works|has|ist|zu|mit)$/u.test(tokens[index + 1]?.key ?? '') ? index + 2 : index + 1
+    const at = shareStart(context, index + 1)
     const words = { from: index, to: at }
     const share = shareAt(context, at)
     if (share) {
@@ -31,12 +31,26 @@ export function peopleWithShares(context: ReadingContext): Person[] {
       shared.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index - 1, to: index + 1 }, capacity: null })
       continue
     }
+    const rate = context.groups.find(({ from, expressions: [first] }) => from === at && (first!.recurrence?.amount ?? null) !== null && first!.comparison === null)
+    const capacity = rate ? capacityOf(rate.expressions[0]!.recurrence!.amount!, rate.expressions[0]!.recurrence!.unit) : null
+    if (rate && capacity) {
+      timed.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: rate.to }, capacity })
+      continue
+    }
     const length = context.groups.find(({ from, expressions: [first] }) => from === at && first!.duration !== null && !first!.duration.isWhole && first!.duration.high >= LEAST_CAPACITY_SECONDS && first!.duration.high < 30 * 86_400)
     if (length) timed.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: length.to }, capacity: { minutes: minutesOf(length.expressions[0]!.duration!), per: isPerSprint(context) ? 'sprint' : 'total' } })
   }
   const found = [...shared, ...(timed.length > 1 ? timed : [])]
   for (const { words } of found) claim(context, words)
   return found
+}
+
+/** Behind 'Hugo is at', 'Tom can only give us', 'Will:'. */
+function shareStart(context: ReadingContext, from: number): number {
+  const { tokens } = context.source
+  let at = from
+  while (at < from + 6 && /^(?:is|at|:|=|on|works|has|ist|zu|mit|can|could|will|only|just|give|gives|us|available|about|around|spend|spends|spare|dedicate|here|for|with|nur|a)$/u.test(tokens[at]?.key ?? '')) at += 1
+  return at > from + 1 && shareAt(context, at) === null ? from + Number(/^(?:is|at|:|=|on|works|has|ist|zu|mit)$/u.test(tokens[from]?.key ?? '')) : at
 }
 
 function isPerSprint(context: ReadingContext): boolean {
@@ -51,11 +65,19 @@ function minutesOf({ high, value, unit }: { high: number; value: number; unit: s
 export function shareAt(context: ReadingContext, index: number): { minutes: number; next: number } | null {
   const { tokens } = context.source
   const number = parseNumber(context.source, index)
-  if (number && tokens[number.next]?.key === '%' && number.value > 0 && number.value <= 100) return { minutes: Math.round((FULL_WEEK_MINUTES * number.value) / 100), next: number.next + 1 }
+  const sign = number ? percentAt(context, number.next) : null
+  if (number && sign !== null && number.value > 0 && number.value <= 100) return { minutes: Math.round((FULL_WEEK_MINUTES * number.value) / 100), next: sign }
   const hyphen = tokens[index + 1]?.key === '-' ? 1 : 0
   const isTime = tokens[index + 1 + hyphen]?.key === 'time'
   if (/^half$/u.test(tokens[index]?.key ?? '') && isTime) return { minutes: FULL_WEEK_MINUTES / 2, next: index + 2 + hyphen }
   return null
+}
+
+/** Index behind '%', 'percent', 'per cent'. */
+function percentAt(context: ReadingContext, index: number): number | null {
+  const [key, next] = [context.source.tokens[index]?.key ?? '', context.source.tokens[index + 1]?.key]
+  if (key === 'per' && next === 'cent') return index + 2
+  return /^(?:%|percent|pct|prozent)$/u.test(key) ? index + 1 : null
 }
 
 /** 'Staff eng Hugo'. */

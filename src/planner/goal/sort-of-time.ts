@@ -8,6 +8,9 @@ export function sortOf(keys: readonly string[]): TimeSort {
 /** Null when the words say nothing of being busy, free or unwilling. */
 export function statedSort(keys: readonly string[]): TimeSort | null {
   const text = ` ${keys.join(' ')} `
+  if (/ (?:asks?|asked|wants?|would like|'d like|likes?|wishes|hopes?|needs?|prefers?|requests?) (?:for |to )?(?:have |keep |see )?(?:nothing|no [a-z]+|skip|to skip) /u.test(text)) return 'prefers-not'
+  if (/ (?:nothing|no meetings?|not) (?:before|after|on|between|until|earlier|later) /u.test(text) && !/ (?:has|have|had|got|is|are|does|do|can|will) /u.test(text)) return 'prefers-not'
+  if (/ (?:does not|do not|doesn't|don't|doesnt|dont) (?:really )?(?:like|enjoy|care|love|fancy) /u.test(text)) return 'prefers-not'
   if (/ (?:rather not|prefer not|prefers not|avoid|like not|not ideal|dislikes|hates|reluctant|not keen|rather avoid|would rather|lieber nicht|prefiere no|preferiria no|prefere nao) /u.test(text)) return 'prefers-not'
   if (/ (?:prefers?|would like|ideally|favou?rs?) /u.test(text)) return 'prefers'
   if (/ (?:leaves?|leaving|finish(?:es)?|goes home|knocks off|stops|must go|has to go|needs to go|geht|muss weg|se va|part) /u.test(text)) return 'leaves'

@@ -132,5 +132,6 @@ function bareText(context: ReadingContext, segment: Segment): string {
   const { tokens } = context.source
   while (kept.length > 1 && (isEmptyWord(tokens[kept[0]!]!.key) || isLeading(context, kept) || tokens[kept[0]!]!.kind === 'symbol')) kept.shift()
   while (kept.length > 1 && (tokens[kept.at(-1)!]!.kind === 'symbol' || /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|and|we're|der|das|el|le|von|de|em|en|um)$/u.test(tokens[kept.at(-1)!]!.key))) kept.pop()
+  if (kept.length === 1 && /^(?:whole|entire|all|rest|duration|course|month|period|apiece|each|weekdays?)$/u.test(tokens[kept[0]!]!.key)) return ''
   return kept.map((index, position) => `${position > 0 && tokens[index]!.spaced ? ' ' : ''}${tokens[index]!.text}`).join('').trim()
 }

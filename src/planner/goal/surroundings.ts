@@ -57,7 +57,12 @@ export function isSaid(surroundings: Surroundings, cue: Cue): boolean {
 
 /** The tasks a clause is about: its own noun words, unless they name the whole plan. */
 export function matcherOf(context: ReadingContext, words: Words): TaskMatcher | null {
-  const verb = keysOf(context, words).findLastIndex((key) => /^(?:needs?|wants?|submit|send|finish|complete|deliver|get|have|hand|publish|release)$/u.test(key))
+  const keys = keysOf(context, words)
+  // In 'the notes have to be at the printer's' the notes are what is bound.
+  const verb = keys.findLastIndex((key, index) => !/^(?:to|been|be)$/u.test(keys[index + 1] ?? '') && /^(?:needs?|wants?|submit|send|finish|complete|deliver|get|have|hand|publish|release|see|receive)$/u.test(key))
+  const modal = keys.findIndex((key, index) => /^(?:must|should|have|has|needs?|shall|will|may|can)$/u.test(key) && /^(?:be|to|only|take|happen|start|begin)$/u.test(keys[index + 1] ?? ''))
+  const bound = modal > 0 ? labelOf(context, { from: words.from, to: words.from + modal }) : null
+  if (bound !== null && !isWholePlan(bound)) return { labels: [bound] }
   const object = verb >= 0 ? labelOf(context, { from: words.from + verb + 1, to: words.to }) : null
   const label = object ?? labelOf(context, words)
   return label === null || isWholePlan(label) || !/\p{L}{2}/u.test(label) ? null : { labels: [label] }

@@ -94,7 +94,7 @@ function leavesDate(source: Source, last: TimeGroup, { all, index }: { all: read
 function leavesException(source: Source, last: TimeGroup, { all, index }: { all: readonly Placed[]; index: number }): boolean {
   const { days, recurrence } = all[index]!.expression
   const isCut = source.tokens[last.to]?.key === ','
-  const before = source.tokens[last.from - 1]?.key ?? ''
+  const before = (/^(?:on|a)$/u.test(source.tokens[last.from - 1]?.key ?? '') ? source.tokens[last.from - 2] : source.tokens[last.from - 1])?.key ?? ''
   return isCut && days === null && recurrence === null && (EXCEPTION_WORDS.test(before) || /^(?:never|not|nie|nicht|nunca|jamais|nao)$/u.test(before))
 }
 

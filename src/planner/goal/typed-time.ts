@@ -22,11 +22,26 @@ export type TypedTime = {
 export function isForbidden(context: ReadingContext, around: Surroundings, entry: TimeEntry | null = null): boolean {
   const keys = [...around.keys, ...consequence(context, around)]
   if (around.segment && around.segment.from > 0 && isExceptingAt(context.source, around.segment.from)) return true
+  if (isButDays(context, around) || isOutOfUse(around, entry)) return true
   if (SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys)) return false
   if (isOwnFreeTime(around, entry)) return false
   if (isDayOfRest(context, around)) return true
   if (isEveryDayPoint(entry) && !isNegated(keys)) return false
-  return isNegated(keys) || hasCue(keys, 'away') && !hasCue(keys, 'start') || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys) || isRest(around)
+  return isNegated(keys) || hasCue(keys, 'away') && !hasCue(keys, 'start') && !isClosing(around, entry) && !isTripToPlan(around) || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys) || isRest(around)
+}
+
+/** 'the kit is being repaired from 1 to 5 February', 'the hall is out of order 8-10 March'. */
+function isOutOfUse({ leftKeys, segment }: Surroundings, entry: TimeEntry | null): boolean {
+  const said = leftKeys.join(' ')
+  const isUser = /^(?:i|we|i'm|we're|ich|wir)$/u.test(leftKeys[0] ?? '')
+  return segment !== null && segment.sentence > 0 && !isUser && entry !== null && entry.spans.length > 0 && /(?:^| )(?:is|are|will be|gets?) (?:being (?:repaired|renovated|serviced|painted|cleaned|refurbished|used|replaced|rebuilt|tuned)|under (?:repair|renovation|construction)|out of (?:order|action|use)|in (?:repair|use)|fully booked|at the (?:garage|workshop|repair shop)|repaired|renovated|serviced)(?: \p{L}+)?$/u.test(said)
+}
+
+/** 'every day but Wednesday', 'any day but Mondays and Fridays'. */
+function isButDays(context: ReadingContext, { segment, leftKeys, rightKeys }: Surroundings): boolean {
+  if (!segment || leftKeys.join(' ') !== 'but' || rightKeys.length > 0) return false
+  const before = context.groups.findLast(({ to }) => to <= segment.from)
+  return before !== undefined && before.to === segment.from && before.entries.some(({ isDaily, weekdays }) => isDaily || (weekdays?.length ?? 0) >= 5)
 }
 
 /** 'Je suis libre', 'estoy libre': whoever is free then has the time. */
@@ -48,6 +63,8 @@ export function isOwnFreeTime({ leftKeys, rightKeys }: Surroundings, entry: Time
   if (others.some((key) => KEEPING.test(key)) || isNegated(others)) return false
   if (/ (?:only|just) (?:\p{L}+ )?free (?:on |at |in )?$/u.test(left)) return true
   if (rightKeys[0] !== 'free') return false
+  // 'five sittings a week with weekends free' leaves them alone; 'with my Mondays free' has them.
+  if (leftKeys.at(-1) === 'with' && leftKeys.length === 1) return false
   if (/ (?:have|got|have got|i've|we've|ive|with|my|only|am|are) /u.test(left)) return true
   const isWeekend = entry !== null && entry.weekdays !== null && entry.weekdays.every((weekday) => weekday >= 6) && entry.windows.length === 0
   return !isWeekend && (entry?.windows.length ?? 0) > 0
@@ -61,6 +78,16 @@ function isDayOfRest(context: ReadingContext, { segment, right }: Surroundings):
 }
 
 const KEEPING = /^(?:keep|stay|stays|leave|leaving|remain|must|should|are|is|be|need|needs|want|of|from|for)$/u
+
+/** 'business trip to Munich 12-14 January' as the first words is what the plan is for. */
+function isTripToPlan({ leftKeys, segment }: Surroundings): boolean {
+  return segment !== null && segment.from === 0 && leftKeys.includes('trip') && !leftKeys.some((key) => /^(?:i|we|i'm|we're|he|she|they)$/u.test(key))
+}
+
+/** 'stall list closed on 10 March': a day by which something is closed, not one on which it is. */
+function isClosing({ leftKeys }: Surroundings, entry: TimeEntry | null): boolean {
+  return leftKeys.length > 1 && leftKeys.at(-1) === 'closed' && !/^(?:is|are|be|stays?|remains?)$/u.test(leftKeys.at(-2)!) && entry !== null && entry.spans.length > 0 && entry.spans.every(({ first, last }) => first === last)
+}
 
 /** 'phone off at 22:00 each night': an hour of every day is when something is done, not when nothing may be. */
 function isEveryDayPoint(entry: TimeEntry | null): boolean {
@@ -89,12 +116,14 @@ function consequence(context: ReadingContext, { segment }: Surroundings): string
   const sentence = sentenceOf(context, segment)
   const next = sentence[sentence.indexOf(segment) + 1]
   // '15-21 February: away'.
+  // 'May 31 is Memorial Day: no work'.
+  if (next && /^[:(-]$/u.test(next.lead) && !hasTime(context, next) && /^(?:so )?(?:no (?:work|training|practice|sessions?|study|studying|school|lessons?)|nothing|closed|free|not available|off)(?: (?:then|that day|at all|planned))?$/u.test(keysOf(context, next).join(' '))) return ['nothing']
   const isHeading = next?.lead === ':' && sentence.indexOf(segment) >= 0 && keysOf(context, next).length <= 3 && hasCue(keysOf(context, next), 'away')
   if (next && isHeading && !hasTime(context, next)) return keysOf(context, next)
   if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next)) return []
   const keys = keysOf(context, next)
   if (/ (?:until|till|before) (?:then|that)/u.test(` ${keys.join(' ')}`)) return []
-  return next.lead === 'so' || keys.length <= 5 && keys.some((key) => /^(?:skip|keep|leave|bitte|nichts|da|nothing|please)$/u.test(key)) ? keys : []
+  return next.lead === 'so' || keys[0] === 'so' || keys.length <= 5 && keys.some((key) => /^(?:skip|keep|leave|bitte|nichts|da|nothing|please)$/u.test(key)) ? keys : []
 }
 
 export function hasTime(context: ReadingContext, words: Words): boolean {

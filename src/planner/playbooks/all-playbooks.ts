@@ -3,10 +3,12 @@ import { CONFERENCE } from './conference.ts'
 import { EXAM_STUDY } from './exam-study.ts'
 import { FITNESS } from './fitness.ts'
 import { GARDENING } from './gardening.ts'
+import { GRANT_APPLICATION } from './grant-application.ts'
 import { HABIT } from './habit.ts'
 import { HOUSE_MOVE } from './house-move.ts'
 import { JOB_SEARCH } from './job-search.ts'
 import { LANGUAGE_LEARNING } from './language-learning.ts'
+import { LANGUAGE_TEST } from './language-test.ts'
 import { MEAL_PREP } from './meal-prep.ts'
 import { MUSIC_PRACTICE } from './music-practice.ts'
 import { NEWBORN } from './newborn.ts'
@@ -56,6 +58,7 @@ import { RESTORATION } from './restoration.ts'
 import { FUNDRAISING } from './fundraising.ts'
 import { VOLUNTEERING } from './volunteering.ts'
 import { SPRINT_INCIDENT_FOLLOW_UP } from './sprint-incident-follow-up.ts'
+import { TRIATHLON } from './triathlon.ts'
 import { TRIP } from './trip.ts'
 import { WEDDING } from './wedding.ts'
 import { TRANSLATIONS } from './translations/all-translations.ts'
@@ -68,10 +71,12 @@ const WRITTEN: readonly Playbook[] = [
   EXAM_STUDY,
   FITNESS,
   GARDENING,
+  GRANT_APPLICATION,
   HABIT,
   HOUSE_MOVE,
   JOB_SEARCH,
   LANGUAGE_LEARNING,
+  LANGUAGE_TEST,
   MEAL_PREP,
   MUSIC_PRACTICE,
   NEWBORN,
@@ -121,6 +126,7 @@ const WRITTEN: readonly Playbook[] = [
   FUNDRAISING,
   VOLUNTEERING,
   SPRINT_INCIDENT_FOLLOW_UP,
+  TRIATHLON,
   TRIP,
   WEDDING,
 ]

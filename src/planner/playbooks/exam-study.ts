@@ -5,7 +5,7 @@ export const EXAM_STUDY: Playbook = {
   title: 'exam study',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['exam', 'theory test', 'entrance test', 'licensing test', 'aptitude test', '=bac', 'baccalaureat', 'brevet', '=abi', 'matura', 'selectividad', '=ebau', '=enem', 'concurso publico', 'concurso', 'midterm', 'finals', 'test prep', 'certification', 'certificate', '=sat', '=gre', '=gmat', '=lsat', '=mcat', '=ielts', '=toefl', 'a level', 'gcse', 'bar exam', '*prufung', '*klausur', 'abitur', 'examen', 'oposicion', 'vestibular', 'concours', 'prova', 'revise for', 'revision'],
+    strong: ['exam', 'theory test', 'entrance test', 'licensing test', 'aptitude test', '=bac', 'baccalaureat', 'brevet', '=abi', 'matura', 'selectividad', '=ebau', '=enem', 'concurso publico', 'concurso', 'midterm', 'finals', 'test prep', 'certification', 'certificate', '=sat', '=gre', '=gmat', '=lsat', '=mcat', 'a level', 'gcse', 'bar exam', '*prufung', '*klausur', 'abitur', 'examen', 'oposicion', 'vestibular', 'concours', 'prova', 'revise for', 'revision'],
     weak: ['study', 'cover', 'chapter', 'mock', 'past paper', 'calculus', 'chemistry', 'biology', 'physics', 'history', 'lernen', 'estudiar', 'etudier', 'estudar'],
     not: ['eye exam', 'medical exam', 'doctor'],
   },
@@ -15,8 +15,20 @@ export const EXAM_STUDY: Playbook = {
     perWeek: 5,
     topicMinutes: { beginner: 600, intermediate: 450, advanced: 300 },
     usualAmount: { units: ['chapter', 'unit', 'lecture', 'module', 'topic'], value: 8 },
-    order: 'blocks',
+    order: 'blocks', inParts: true,
     topics: ['the topics worth most marks', 'your hardest topic', 'definitions and formulas', 'applied questions'],
+    topicsFor: [
+      {
+        mentions: ['driving test', 'theory test', 'driving theory', 'driving exam', 'conducir', 'fuhrerschein', 'theorieprufung', 'code de la route', 'permis de conduire', 'prova teorica', 'carta de conducao'],
+        topics: [
+          { en: 'signs and markings', de: 'Verkehrszeichen und Markierungen', es: 'señales y marcas viales', fr: 'panneaux et marquages', pt: 'placas e marcações' },
+          { en: 'right of way and junctions', de: 'Vorfahrt und Kreuzungen', es: 'prioridad y cruces', fr: 'priorités et intersections', pt: 'preferência e cruzamentos' },
+          { en: 'speed, distance and stopping', de: 'Geschwindigkeit, Abstand und Bremsweg', es: 'velocidad, distancia y frenado', fr: 'vitesse, distance et freinage', pt: 'velocidade, distância e frenagem' },
+          { en: 'hazards, weather and other road users', de: 'Gefahren, Wetter und andere Verkehrsteilnehmer', es: 'riesgos, tiempo y otros usuarios', fr: 'dangers, météo et autres usagers', pt: 'riscos, clima e outros usuários' },
+          { en: 'the car, documents and accidents', de: 'Fahrzeug, Papiere und Unfall', es: 'vehículo, documentos y accidentes', fr: 'véhicule, papiers et accident', pt: 'veículo, documentos e acidentes' },
+        ],
+      },
+    ],
     opening: [
       { id: 'how-marked', when: { levels: ['beginner'] }, minutes: 60, title: 'Learn how this exam is marked: format, weight, command words', how: 'Syllabus, mark scheme and one marked answer side by side: what earns a point, what earns nothing? Write the command words with what they ask for.', done: 'one page says how many points come from what', tags: ['diagnostic'] },
       { id: 'vocabulary-first', when: { levels: ['beginner'] }, title: 'Collect the fifty words of the subject before the theory', how: 'Glossary and headings first; own example for each, ten cards a day from then on.', done: 'fifty cards stand and thirty are right today', tags: ['diagnostic'] },

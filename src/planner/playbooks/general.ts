@@ -6,7 +6,7 @@ export const GENERAL_SESSIONS: SessionPlan = {
   minutes: 60,
   perWeek: 4,
   topicMinutes: { beginner: 240, intermediate: 180, advanced: 120 },
-  order: 'blocks',
+  order: 'blocks', inParts: true,
   topics: ['{subject}'],
   stages: GENERAL_STAGES.learn,
   opening: [],

@@ -7,7 +7,7 @@ export const HABIT: Playbook = {
   matches: {
     strong: ['meditat', 'mindful', 'journal', 'habit', 'every morning', 'every evening', 'daily', 'quit smoking', 'stop smoking', 'screen time', 'drink water', 'drink more water', 'wake up early', 'gratitude', 'floss', 'sleep better', 'gewohnheit', 'habito', 'habitude', 'meditieren', 'meditar', 'mediter', 'cold shower', 'no sugar', 'social media', 'dry january', 'digital detox', 'breathing'],
     weak: ['every day', 'day challenge', '30 days', 'minutes a day', 'routine', 'jeden tag', 'cada dia', 'chaque jour', 'todo dia'],
-    not: ['app', 'exam', 'marathon', 'sprint', 'standup'],
+    not: ['app', 'exam', 'marathon', 'sprint', 'standup', 'write the', 'write a speech', 'write my speech', 'eulogy', 'toast', 'scan', 'digiti', 'transcri', 'translate', 'repair', '=sew', 'build a model', 'build the', 'application', 'renovat'],
   },
   tags: ['habit'],
   series: [

@@ -1,5 +1,8 @@
 import type { Playbook } from './playbook.ts'
 
+/** The parts of one return, not separate matters that are each sent somewhere. */
+const TAX = ['tax return', 'taxes', 'self assessment', 'steuererklarung', 'declaracion de la renta', 'declaration d impots', 'imposto de renda']
+
 export const PAPERWORK: Playbook = {
   id: 'paperwork',
   title: 'paperwork and taxes',
@@ -8,14 +11,16 @@ export const PAPERWORK: Playbook = {
   tags: ['paperwork'],
   namedOnlyFrom: 1,
   topicStages: [
-    { id: 'gather', titles: ['{Topic}: gather papers, find form and fee'], share: 1, how: 'The official page only; write which documents, which photo, which fee, how long it takes.', done: 'everything for {topic} lies in one folder' },
-    { id: 'submit', titles: ['{Topic}: fill in, check, send'], share: 1.2, how: 'Fill in one go, read it once aloud, keep a copy and the receipt; set a reminder for when an answer is due.', done: '{topic} is sent and the receipt is filed' },
+    { id: 'collect', when: { mentions: TAX }, titles: ['{Topic}: collect every paper of the year'], share: 1, how: 'Mail, bank, drawer and phone in that order; one folder for {topic}, sorted by date, gaps on a list with whom to ask.', done: 'each month has its papers for {topic} or a line on the list of gaps' },
+    { id: 'add-up', when: { mentions: TAX }, titles: ['{Topic}: add up, mark what is private or doubtful'], share: 1, how: 'One line each in a table, private share split off, the sum beside last year’s; look up the rule for the one doubtful line.', done: 'one sum for {topic} stands, with its papers behind it' },
+    { id: 'gather', when: { unless: TAX }, titles: ['{Topic}: gather papers, find form and fee'], share: 1, how: 'The official page only; write which documents, which photo, which fee, how long it takes.', done: 'everything for {topic} lies in one folder' },
+    { id: 'submit', when: { unless: TAX }, titles: ['{Topic}: fill in, check, send'], share: 1.2, how: 'Fill in one go, read it once aloud, keep a copy and the receipt; set a reminder for when an answer is due.', done: '{topic} is sent and the receipt is filed' },
   ],
   tasks: [
     { id: 'sort', at: 0, minutes: 45, priority: 'high', title: 'Sort the pile by deadline and by who is waiting', how: 'Three heaps: this week, this month, file. One list with date, amount, account.', done: 'each item has a date and the list hangs in sight' },
-    { id: 'tax-gather', at: 0.1, references: ['https://www.gov.uk/self-assessment-tax-returns'], minutes: 75, scale: { units: ['invoice', 'receipt', 'document', 'form', 'slip'], minutesEach: 1.5, atMost: 240 }, priority: 'high', about: ['tax', 'self assessment', 'hmrc', 'irs', 'steuer', 'renta'], title: 'Tax return: gather income slips, bank interest, receipts, reference numbers', how: 'Go by last year’s return line by line; what is missing goes on a list with whom to ask. Reset the online password today, codes come by post.', done: 'every line of last year has its paper for this year' },
-    { id: 'tax-fill', at: 0.25, minutes: 90, scale: { units: ['invoice', 'receipt', 'document', 'form', 'slip'], minutesEach: 1, atMost: 240 }, priority: 'high', about: ['tax', 'self assessment', 'hmrc', 'irs', 'steuer', 'renta'], after: ['tax-gather'], title: 'Tax return: fill in, compare with last year, submit', how: 'Differences of over a tenth need a reason; save the PDF before sending.', done: 'the confirmation is saved' },
-    { id: 'tax-pay', at: 0.35, minutes: 20, priority: 'high', about: ['tax', 'self assessment', 'hmrc', 'irs'], after: ['tax-fill'], title: 'Tax: pay with the right reference, or agree on instalments', how: 'Bank limits and weekends: three working days before; ask for a plan before the due date, not after.', done: 'the payment shows as received' },
+    { id: 'tax-gather', at: 0.06, references: ['https://www.gov.uk/self-assessment-tax-returns'], minutes: 75, scale: { units: ['invoice', 'receipt', 'document', 'form', 'slip'], minutesEach: 1.5, atMost: 240 }, priority: 'high', about: ['tax', 'self assessment', 'hmrc', 'irs', 'steuer', 'renta'], title: 'Tax return: gather income slips, bank interest, receipts, reference numbers', how: 'Go by last year’s return line by line; what is missing goes on a list with whom to ask. Reset the online password today, codes come by post.', done: 'every line of last year has its paper for this year' },
+    { id: 'tax-fill', at: 0.9, minutes: 90, scale: { units: ['invoice', 'receipt', 'document', 'form', 'slip'], minutesEach: 1, atMost: 240 }, priority: 'high', about: ['tax', 'self assessment', 'hmrc', 'irs', 'steuer', 'renta'], after: ['tax-gather'], title: 'Tax return: fill in, compare with last year, submit', how: 'Differences of over a tenth need a reason; save the PDF before sending.', done: 'the confirmation is saved' },
+    { id: 'tax-pay', at: 0.96, minutes: 20, priority: 'high', about: ['tax', 'self assessment', 'hmrc', 'irs'], after: ['tax-fill'], title: 'Tax: pay with the right reference, or agree on instalments', how: 'Bank limits and weekends: three working days before; ask for a plan before the due date, not after.', done: 'the payment shows as received' },
     { id: 'car-test', at: 0.3, minutes: 30, about: ['mot', 'tuv', 'car inspection', 'itv', 'vehicle test'], title: 'Car MOT: book the garage, check lights, tyres, washers yourself', how: 'You may test a month early and keep the date; look at last year’s advisories.', done: 'the appointment stands and the small faults are mended' },
     { id: 'passport-photos', at: 0.3, minutes: 30, about: ['passport', 'photo', 'identity card'], title: 'Passport photos: booth or app with code, against the rules', how: 'Plain light background, no smile, no glasses; digital code for online renewal.', done: 'two photos or the code are in hand' },
     { id: 'passport-renew', at: 0.42, minutes: 45, about: ['passport', 'identity card'], after: ['passport-photos'], title: 'Passport renewal: apply online, send the old one tracked', how: 'Check names and middle names, allow the posted weeks before any trip, photograph the old one first.', done: 'the application number and tracking are filed' },

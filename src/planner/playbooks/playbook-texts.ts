@@ -65,7 +65,7 @@ function namesOf(playbook: Playbook): Text[] {
   ]
 }
 
-function topicsOf({ topics }: SessionPlan): Text[] {
-  return Array.isArray(topics) ? topics : Object.values(topics).flat()
+function topicsOf({ topics, topicsFor = [] }: SessionPlan): Text[] {
+  return [...(Array.isArray(topics) ? topics : Object.values(topics).flat()), ...topicsFor.flatMap((kind) => kind.topics)]
 }
 

@@ -46,6 +46,10 @@ export type TaskTemplate = Wording & {
   after?: string[]
   /** Days that must pass after those (seedlings grow, paint dries). */
   waitDays?: number
+  /** 'MM-DD' in the north's temperate zone, half a year later in the south: then rather than at `at`, where the plan has that day. */
+  season?: string
+  /** So many days before the event the plan leads to, where there is one and that day lies after `at`: nobody shops a week ahead. */
+  daysBefore?: number
   when?: Condition
   priority?: Priority
   type?: TaskType
@@ -74,6 +78,8 @@ export type Stage = {
   lag?: number
   /** In a project: days that must pass after the step before it (seedlings grow, paint dries). */
   waitDays?: number
+  /** As in `TaskTemplate`: beans go out in May, whichever topic they are. */
+  season?: string
   /** Who does it in a team; left out when the team has roles and nobody has this one, unless `always`. */
   role?: string
   always?: boolean
@@ -97,6 +103,8 @@ export type SessionTemplate = Wording & {
   to?: number
   /** Only in weeks whose amount has grown to this: no interval run of two kilometres. */
   fromAmount?: number
+  /** Only in weeks whose amount has not grown beyond this: walking breaks end when five kilometres are run. */
+  untilAmount?: number
 }
 
 /** Work done in sessions over topics: study, practice, writing. */
@@ -109,8 +117,12 @@ export type SessionPlan = {
   usualAmount?: { units: Keyword[]; value: number }
   /** 'blocks' takes one topic after the other, 'rotate' a bit of each in turn. */
   order: 'blocks' | 'rotate'
+  /** A topic with many more sessions than steps goes through them part by part. */
+  inParts?: boolean
   /** Topics when the prompt names none. */
   topics: Text[] | Record<Level, Text[]>
+  /** Those of a kind of goal that the prompt speaks of (a driving test has its own), first match wins. */
+  topicsFor?: { mentions: Keyword[]; topics: Text[] }[]
   stages: Stage[]
   opening: SessionTemplate[]
   /** One of these, in turn, after every `every` sessions. */
@@ -194,4 +206,6 @@ export type Playbook = {
   topicStages?: Stage[]
   /** Topics of a sprint plan or project when the prompt names none. */
   defaultTopics?: Text[]
+  /** Only where the prompt speaks of this. */
+  defaultTopicsWhen?: Condition
 }

@@ -6,7 +6,7 @@ export const SPRINT_AUTHENTICATION: Playbook = {
   id: 'sprint-authentication',
   title: 'authentication',
   plannerTypes: ['sprint'],
-  matches: { strong: ['auth', 'authentication', 'authorization', 'login system', 'sign in', 'single sign', '=sso', 'oauth', 'openid', 'oidc', 'saml', 'password reset', 'rbac', 'two factor', '=2fa', '=mfa', 'passkey', 'identity provider'], weak: ['password', 'roles', 'session', 'audit log', 'google', 'permissions', 'security'], not: ['e commerce', 'app in react', 'streak'] },
+  matches: { strong: ['anmeldung', 'einloggen', 'inicio de sesion', 'iniciar sesion', 'connexion par', 'se connecter', 'autentic', 'auth', 'authentication', 'authorization', 'login system', 'sign in', 'single sign', '=sso', 'oauth', 'openid', 'oidc', 'saml', 'password reset', 'rbac', 'two factor', '=2fa', '=mfa', 'passkey', 'identity provider'], weak: ['password', 'roles', 'session', 'audit log', 'google', 'permissions', 'security'], not: ['e commerce', 'app in react', 'streak'] },
   tags: ['auth'],
   namedOnlyFrom: 1,
   topicStages: SOFTWARE_STAGES,

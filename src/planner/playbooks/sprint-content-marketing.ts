@@ -4,7 +4,7 @@ export const SPRINT_CONTENT_MARKETING: Playbook = {
   id: 'sprint-content-marketing',
   title: 'content marketing',
   plannerTypes: ['sprint'],
-  matches: { strong: ['content sprint', 'content marketing', 'content plan', 'content calendar', 'blog post', 'case stud', 'linkedin post', 'newsletter', 'social media', 'webinar', 'editorial', 'campaign', 'white paper', 'ebook'], weak: ['writer', 'designer', 'approval', 'posts', 'seo', 'video', 'marketing'], not: ['website', 'webflow', 'migration'] },
+  matches: { strong: ['content sprint', 'content marketing', 'content plan', 'content calendar', 'blog post', 'case stud', 'linkedin post', 'newsletter', 'social media', 'webinar', 'editorial', 'campaign', 'marketing campaign', 'email campaign', 'e mail campaign', 'ad campaign', 'mailing', 'white paper', 'ebook'], weak: ['writer', 'designer', 'approval', 'posts', 'seo', 'video', 'marketing'], not: ['website', 'webflow', 'migration'] },
   tags: ['content'],
   topicStages: [
     { id: 'brief', titles: ['{Topic}: brief — reader, question, proof, call to action'], share: 1, how: 'One page: who reads it at which moment, the question they type, the single takeaway, sources and the expert to ask.', done: 'writer and approver read the brief the same way' },
@@ -15,7 +15,7 @@ export const SPRINT_CONTENT_MARKETING: Playbook = {
   ],
   defaultTopics: ['cornerstone article', 'customer story', 'short posts', 'newsletter issue'],
   tasks: [
-    { id: 'audience', at: 0.01, minutes: 120, priority: 'high', title: 'Audience and theme: three questions customers asked this month', how: 'Read sales notes and support tickets; choose one theme a sprint and the number it should move.', done: 'three questions, one theme and one number are agreed' },
+    { id: 'audience', at: 0.01, minutes: 120, priority: 'high', always: true, title: 'Audience and theme: three questions customers asked this month', how: 'Read sales notes and support tickets; choose one theme a sprint and the number it should move.', done: 'three questions, one theme and one number are agreed' },
     { id: 'calendar', at: 0.03, minutes: 90, title: 'Editorial calendar: piece, format, owner, approve-by, publish date', how: 'Back from the publish dates: two days approval, three design; nothing published on Friday evening.', done: 'every piece has three names and three dates' },
     { id: 'style', at: 0.05, minutes: 90, role: 'writing', title: 'Voice and style page with five before-and-after examples', how: 'Words we use and avoid, form of address, numbers, inclusive language.', done: 'two writers edit the same paragraph alike', optional: true },
     { id: 'templates-design', at: 0.08, minutes: 180, role: 'design', title: 'Templates: post sizes, chart style, slide deck, thumbnail', how: 'Three layouts each, real text, brand fonts with fallback.', done: 'a post is made in ten minutes without a designer' },

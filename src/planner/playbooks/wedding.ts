@@ -7,7 +7,7 @@ export const WEDDING: Playbook = {
   matches: {
     strong: ['wedding', 'getting married', 'get married', 'marry', 'bride', 'groom', 'elope', 'hochzeit', 'heiraten', 'boda', 'casarnos', 'mariage', 'casamento', 'nikah', 'vow renewal'],
     weak: ['ceremony', 'guests', 'honeymoon', 'venue', 'caterer', 'dj', 'invitation'],
-    not: ['gift for', 'wedding photographer business', 'speech for'],
+    not: ['golden wedding', 'silver wedding', 'diamond wedding', 'wedding anniversary', 'goldene hochzeit', 'silberne hochzeit', 'diamantene hochzeit', 'goldenen hochzeit', 'silbernen hochzeit', 'hochzeitstag', 'bodas de oro', 'bodas de plata', 'aniversario de boda', 'noces d', 'anniversaire de mariage', 'bodas de ouro', 'bodas de prata', 'gift for', 'wedding photographer business', 'speech for'],
   },
   uses: [
     { id: 'party' },

@@ -28,8 +28,15 @@ export function planCsv(plan: Plan): string {
   return [header, ...rows, ''].join('\r\n')
 }
 
-/** A leading =, +, - or @, full-width ones and those behind blanks too, would be run as a formula by spreadsheets (OWASP, CSV injection). */
+/** Run as a formula at the beginning of a cell, full-width ones and those behind blanks too (OWASP, CSV injection). */
+const FORMULA = /^(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/u
+/**
+ * Where the region's list separator is the semicolon, a spreadsheet splits the line there and at line breaks, whatever quotes
+ * say: a cell may then begin in the middle of ours. A hyphen and a blank begin a line of a list, and no formula.
+ */
+const FORMULA_WITHIN = /(?<=[;\t]\s*)(?=[=+\-@＝＋－＠])|(?<=[\r\n]\s*)(?=[=+@＝＋＠]|[-－](?! ))/gu
+
 function cell(text: string): string {
-  const safe = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = text.replaceAll(FORMULA_WITHIN, "'").replace(FORMULA, "'")
+  return /[",;\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -28,15 +28,16 @@ const WORKDAY_MINUTES = 480
  * series. `pace` 1 uses the whole span; less crowds the plan towards its start.
  */
 export function wishedDays(problem: Problem, pace: number): Targets {
-  const days = problem.span.lastDay - problem.span.firstDay
+  const days = problem.span.lastDay - problem.span.opens
+  const before = problem.span.opens - problem.span.firstDay
   const lengths = seriesLengths(problem)
   return problem.tasks.map((task) => {
     const { day, position, sprint } = task.wish
     if (day !== null) return day - problem.span.firstDay
-    if (sprint !== null && problem.sprints) return dayInSprint(problem, task, Math.round((position ?? 0) * days * pace * SPRINT_PACE))
-    if (position !== null) return Math.round(position * days * pace)
+    if (sprint !== null && problem.sprints) return dayInSprint(problem, task, before + Math.round((position ?? 0) * days * pace * SPRINT_PACE))
+    if (position !== null) return before + Math.round(position * days * pace)
     if (task.series === null) return null
-    return Math.round((task.series.occurrence * (days + 1) * pace) / lengths[task.series.index]!)
+    return before + Math.round((task.series.occurrence * (days + 1) * pace) / lengths[task.series.index]!)
   })
 }
 

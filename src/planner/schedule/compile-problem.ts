@@ -1,5 +1,6 @@
 import type { NetworkTask, TaskNetwork } from '../draft/task-network.ts'
 import type { Brief, ReadingOf } from '../goal/brief.ts'
+import { earlyReadings, isEarlyWork } from '../goal/early-work.ts'
 import { matchesTask } from '../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
@@ -80,7 +81,8 @@ function fixedTime(task: NetworkTask): ProblemTask['fixed'] {
 
 function bounds(brief: Brief, task: NetworkTask, { span, sprints }: Calendar): { earliest: Minute; latest: Minute; deadlineId: string | null } {
   const horizons = hardReadingsOf(brief, 'horizon').filter((reading) => reading.appliesTo !== null && matchesTask(reading.appliesTo, task))
-  const firsts = [task.allowedDays?.first, sprints?.firstDay, ...horizons.map((reading) => reading.first)]
+  const isEarly = isEarlyWork(earlyReadings(brief), task)
+  const firsts = isEarly ? horizons.map((reading) => reading.first) : [span.opens, task.allowedDays?.first, sprints?.firstDay, ...horizons.map((reading) => reading.first)]
   const lasts = [task.allowedDays?.last, ...horizons.map((reading) => reading.last)]
   const firstDay = Math.max(span.firstDay, ...firsts.filter((day) => typeof day === 'number'))
   const horizon = endOfDay(Math.min(span.lastDay, ...lasts.filter((day) => typeof day === 'number')))

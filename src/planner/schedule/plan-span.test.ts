@@ -39,3 +39,12 @@ test('sprints bound it, and number its days', () => {
   const sprints = sprintCalendar(briefOf([calendar], sprint))!
   expect(['2027-01-10', '2027-01-11', '2027-01-25', '2027-02-22'].map((date) => sprintOf(sprints, dayNumber(date)))).toEqual([null, 1, 2, null])
 })
+
+test('work due before the stated first day opens the days up to it, for that work alone', () => {
+  const facts: Fact[] = [
+    { kind: 'horizon', first: dayNumber('2027-01-18'), last: dayNumber('2027-01-29') },
+    { kind: 'deadline', latest: at('2027-01-18', 0), event: null, appliesTo: { labels: ['laptop'] } },
+  ]
+  expect(spanOf(facts)).toEqual(['2027-01-04', '2027-01-29'])
+  expect(isoDate(planSpan(briefOf(facts), networkOf([])).opens)).toBe('2027-01-18')
+})

@@ -1,5 +1,6 @@
 import type { TaskNetwork } from '../draft/task-network.ts'
 import type { Brief } from '../goal/brief.ts'
+import { earlyReadings } from '../goal/early-work.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DayNumber, Minute } from '../time/calendar-time.ts'
 import { dayOfMinute } from '../time/day-number.ts'
@@ -10,20 +11,24 @@ const DEFAULT_DAYS = { calendar: 30, sprint: 14 }
 /** No plan is scheduled further ahead than this; it bounds the memory of a day table. */
 const MOST_DAYS = 5 * 366
 
-/** The days a plan may use, both inclusive, and the moment before which nothing starts. */
-export type PlanSpan = { firstDay: DayNumber; lastDay: DayNumber; now: Minute }
+/**
+ * The days a plan may use, both inclusive, and the moment before which nothing starts. `opens` is the stated first day;
+ * only work that has to be done before it uses the days from `firstDay` to there.
+ */
+export type PlanSpan = { firstDay: DayNumber; lastDay: DayNumber; opens: DayNumber; now: Minute }
 
 export function planSpan(brief: Brief, network: TaskNetwork): PlanSpan {
   const today = dayOfMinute(brief.now)
   const horizons = readingsOf(brief, 'horizon').filter((reading) => reading.appliesTo === null)
   const sprints = sprintCalendar(brief)
   const starts = horizons.flatMap((reading) => reading.first ?? [])
-  const firstDay = Math.max(today, Math.max(...starts, sprints?.firstDay ?? today))
+  const opens = Math.max(today, Math.max(...starts, sprints?.firstDay ?? today))
   const ends = horizons.flatMap((reading) => reading.last ?? [])
   const sprintEnd = sprints?.count ? sprints.firstDay + sprints.count * sprints.lengthDays - 1 : Infinity
-  const last = ends.length > 0 ? Math.min(...ends, sprintEnd) : impliedLastDay(brief, network, firstDay)
+  const last = ends.length > 0 ? Math.min(...ends, sprintEnd) : impliedLastDay(brief, network, opens)
   // A last day in the past leaves no day at all, and then nothing is placed.
-  return { firstDay, lastDay: Math.min(Math.max(last, firstDay - 1), firstDay + MOST_DAYS), now: brief.now }
+  const firstDay = earlyReadings(brief).length > 0 ? today : opens
+  return { firstDay, lastDay: Math.min(Math.max(last, opens - 1), firstDay + MOST_DAYS), opens, now: brief.now }
 }
 
 function impliedLastDay(brief: Brief, network: TaskNetwork, firstDay: DayNumber): DayNumber {

@@ -3,6 +3,7 @@ import type { Provider } from '../../contract/connections.ts'
 import type { TypedDatabase } from '../database/executor.ts'
 import { creditAccounts, creditLedger, planRuns, plans, users } from '../database/schema.ts'
 import type { Log } from '../http/late-log.ts'
+import type { DeletedSignIns } from './deleted-sign-ins.ts'
 
 export type AccountDeletion = {
   /** Stops the user's work everywhere, takes grants back, then removes every row in one transaction. */
@@ -15,12 +16,13 @@ export type AccountDeletionParts = {
   runs: { cancelAll(userId: string): Promise<void> }
   /** Stops the exports of a connection and takes the grant back at the service; null where no service can be connected. */
   connections: { disconnect(userId: string, provider: Provider): Promise<void> } | null
+  deletedSignIns: DeletedSignIns
   log: Log
 }
 
 const PROVIDERS: readonly Provider[] = ['google', 'jira']
 
-export function createAccountDeletion({ database, runs, connections, log }: AccountDeletionParts): AccountDeletion {
+export function createAccountDeletion({ database, runs, connections, deletedSignIns, log }: AccountDeletionParts): AccountDeletion {
   /** A service that does not answer must not keep a person's data here. */
   async function disconnect(userId: string, provider: Provider): Promise<void> {
     await connections?.disconnect(userId, provider).catch((error: unknown) => log.error({ err: error, provider }, 'a grant could not be taken back'))
@@ -36,6 +38,7 @@ export function createAccountDeletion({ database, runs, connections, log }: Acco
         await tx.delete(creditLedger).where(eq(creditLedger.userId, userId))
         await tx.delete(creditAccounts).where(eq(creditAccounts.userId, userId))
         await tx.delete(plans).where(eq(plans.userId, userId))
+        await deletedSignIns.remember(tx, userId)
         await tx.delete(users).where(eq(users.id, userId))
       })
     },

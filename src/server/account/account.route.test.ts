@@ -132,13 +132,43 @@ describe('DELETE /account', () => {
     expect(await countRows('connections', other.userId)).toBe(1)
   })
 
-  it('starts an empty account for the token that is still valid', async () => {
-    const person = await personWithEverything()
+  it('refuses every older token from then on, and starts afresh with a new sign-in', async () => {
+    const sub = 'leaver'
+    const person = await server.signIn({ sub })
+    const inOtherTab = { headers: { authorization: `Bearer ${await server.issuer.sign({ sub, email: 'leaver@example.org' })}` } }
     await deleteAccount(person)
-    const reply = await server.app.inject({ method: 'POST', url: '/api/user', headers: person.headers })
-    expect(reply.json<{ id: string }>().id).not.toBe(person.userId)
-    expect(reply.json()).toMatchObject({ credits: 10, creditsRenewAt: null, timeZone: null })
-    expect((await get(person, '/history')).json()).toMatchObject({ records: [] })
+    for (const old of [person, inOtherTab]) await expectRefusal(await post(old, '/user'))
+    const again = { headers: { authorization: `Bearer ${await server.issuer.sign({ sub, email: 'leaver@example.org' }, { issuedInSeconds: 2 })}` } }
+    const user = (await post(again, '/user')).json<{ id: string }>()
+    expect(user.id).not.toBe(person.userId)
+    expect(user).toMatchObject({ credits: 10, creditsRenewAt: null, timeZone: null })
+    expect((await get(again, '/history')).json()).toMatchObject({ records: [] })
+    for (const old of [person, inOtherTab]) await expectRefusal(await get(old, '/history'))
+  })
+
+  it('refuses older tokens after the secret was replaced, too', async () => {
+    const issued = { database: await createTestDatabase(), issuer: server.issuer }
+    const [former, current] = ['the first secret of this installation', 'the second secret of this installation']
+    const before = await startTestServer({ ...issued, env: { APP_SECRET: former } })
+    const person = await before.signIn({ email: 'leaver@example.org' })
+    const reply = await before.app.inject({ method: 'DELETE', url: '/api/account', headers: person.headers, payload: { confirmation: 'leaver@example.org' } })
+    expect(reply.statusCode).toBe(200)
+    await before.close()
+    const after = await startTestServer({ ...issued, env: { APP_SECRET: current, APP_SECRET_PREVIOUS: former } })
+    await expectRefusal(await after.app.inject({ method: 'POST', url: '/api/user', headers: person.headers }))
+    await after.close()
+  })
+
+  it('keeps nothing of who left, and that for a week', async () => {
+    const person = await server.signIn({ sub: 'nobody-special' })
+    await deleteAccount(person)
+    const traces = (await database.db.execute(sql`select * from deleted_sign_ins`)).rows
+    expect(traces.every((trace) => Object.keys(trace).toSorted().join() === 'deleted_at,sign_in_hash')).toBe(true)
+    expect(JSON.stringify(traces)).not.toMatch(/nobody-special|example\.org/)
+    await database.db.execute(sql`update deleted_sign_ins set deleted_at = now() - interval '169 hours'`)
+    const next = await startTestServer({ database, issuer: server.issuer })
+    await expect.poll(async () => (await database.db.execute(sql`select * from deleted_sign_ins`)).rows).toEqual([])
+    await next.close()
   })
 
   it('ends the plan that is being made', async () => {
@@ -153,13 +183,16 @@ describe('DELETE /account', () => {
 
   it('tells another server, which still remembers the token, that the account is gone', async () => {
     const second = await startTestServer({ database, issuer: server.issuer })
-    const person = await server.signIn()
+    const person = await server.signIn({ sub: 'twice-seen' })
     const ask = (method: 'PATCH' | 'POST', url: string, payload?: object) => second.app.inject({ method, url, headers: person.headers, ...(payload ? { payload } : {}) })
     expect((await ask('POST', '/api/user')).json()).toMatchObject({ id: person.userId })
     await deleteAccount(person)
-    expect((await ask('PATCH', '/api/account', { modelDrafting: false })).statusCode).toBe(401)
-    const anew = (await ask('POST', '/api/user')).json<{ id: string }>()
-    expect(anew.id).not.toBe(person.userId)
+    await expectRefusal(await ask('POST', '/api/generate-plan', { prompt: longPrompt, planner_type: 'calendar' }))
+    await expectRefusal(await second.app.inject({ method: 'DELETE', url: `/api/generate-plan/${crypto.randomUUID()}`, headers: person.headers }))
+    await expectRefusal(await ask('POST', '/api/google/authorize'))
+    await expectRefusal(await ask('PATCH', '/api/account', { modelDrafting: false }))
+    await expectRefusal(await ask('POST', '/api/user'))
+    expect((await database.db.execute(sql`select * from identities where subject = ${'twice-seen'}`)).rows).toEqual([])
     await second.close()
   })
 })
@@ -172,6 +205,15 @@ type Headers = Pick<SignedIn, 'headers'>
 
 function get({ headers }: Headers, path: string) {
   return server.app.inject({ method: 'GET', url: `/api${path}`, headers })
+}
+
+function post({ headers }: Headers, path: string) {
+  return server.app.inject({ method: 'POST', url: `/api${path}`, headers })
+}
+
+/** Not 401: a page would renew its token upon it, and the account would be back. */
+async function expectRefusal(reply: { statusCode: number; json: () => unknown }) {
+  expect([reply.statusCode, reply.json()]).toEqual([403, { code: 'forbidden', detail: 'This account was deleted. Sign in again to start a new one.' }])
 }
 
 function patch({ headers }: Headers, payload: object) {

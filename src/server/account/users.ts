@@ -3,10 +3,13 @@ import { v7 as uuidv7 } from 'uuid'
 import type { AccountChanges, UserRequest } from '../../contract/account.ts'
 import type { TypedDatabase } from '../database/executor.ts'
 import { creditAccounts, identities, users } from '../database/schema.ts'
+import { deletedAccount } from '../http/deleted-account.ts'
 import type { VerifiedIdentity } from '../identity/token-verifier.ts'
+import type { DeletedSignIns } from './deleted-sign-ins.ts'
 
 export type UserRow = typeof users.$inferSelect
 export type Users = {
+  /** Throws AppError `forbidden` for a token that is older than the deletion of its account. */
   findOrCreate(identity: VerifiedIdentity): Promise<{ id: string }>
   /** Brings the profile up to date: verified claims win, `offered` fills what the token lacks. Null when the account is gone. */
   updateProfile(userId: string, profile: { identity: VerifiedIdentity; offered: UserRequest }): Promise<UserRow | null>
@@ -15,7 +18,7 @@ export type Users = {
   find(userId: string): Promise<UserRow | null>
 }
 
-export function createUsers(database: TypedDatabase): Users {
+export function createUsers(database: TypedDatabase, deletedSignIns: DeletedSignIns): Users {
   async function findByIdentity({ issuer, subject }: VerifiedIdentity): Promise<{ id: string } | null> {
     const [row] = await database
       .select({ id: identities.userId })
@@ -38,6 +41,8 @@ export function createUsers(database: TypedDatabase): Users {
         await tx.delete(users).where(eq(users.id, id))
         return null
       }
+      // Whoever waited here for a deletion to end sees it now.
+      if (await deletedSignIns.isOutlived(tx, identity)) throw deletedAccount()
       await tx.insert(creditAccounts).values({ userId: id })
       return { id }
     })
@@ -50,6 +55,7 @@ export function createUsers(database: TypedDatabase): Users {
 
   return {
     async findOrCreate(identity) {
+      if (await deletedSignIns.isOutlived(database, identity)) throw deletedAccount()
       const user = (await findByIdentity(identity)) ?? (await create(identity)) ?? (await findByIdentity(identity))
       if (user === null) throw new Error('a user vanished while it was created')
       return user

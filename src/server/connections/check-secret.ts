@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Executor, TypedDatabase } from '../database/executor.ts'
-import { installation } from '../database/schema.ts'
+import { installation } from '../database/ownerless-tables.ts'
 import { StartRefusedError } from '../start-refused-error.ts'
 import type { Keyring } from './keyring.ts'
 

@@ -15,6 +15,8 @@ export type Keyring = {
   open(sealed: Sealed, owner: string): string | null
   /** Base64url; for `purpose` alone. */
   sign(text: string, purpose: string): string
+  /** The same under every key that still counts, for looking up what was signed before the secret was replaced. */
+  signatures(text: string, purpose: string): string[]
   isSignature(signature: string, signed: { text: string; purpose: string }): boolean
 }
 
@@ -49,6 +51,8 @@ export function createKeyring({ secret, previousSecret }: { secret: string; prev
     },
 
     sign: (text, purpose) => hmac(current, text, purpose).toString('base64url'),
+
+    signatures: (text, purpose) => keys.map((key) => hmac(key, text, purpose).toString('base64url')),
 
     isSignature(signature, { text, purpose }) {
       const given = Buffer.from(signature, 'base64url')

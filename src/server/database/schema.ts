@@ -4,7 +4,7 @@ import { bytes, moment, rawJson } from './columns.ts'
 
 /*
  * Every table that holds user data has `user_id` first in its primary key, so that a database can shard by user.
- * Exceptions find a user (`identities`, `calendar_feeds`) or belong to none (`feedback`, `installation`).
+ * Exceptions find a user (`identities`, `calendar_feeds`); those that belong to none are in ownerless-tables.ts.
  */
 
 export const users = pgTable('users', {
@@ -280,21 +280,3 @@ export const calendarFeeds = pgTable(
     foreignKey({ columns: [table.userId, table.planId], foreignColumns: [plans.userId, plans.id] }).onDelete('cascade'),
   ],
 )
-
-/** Messages of the contact form. */
-export const feedback = pgTable('feedback', {
-  id: uuid('id').primaryKey(),
-  fullName: text('full_name').notNull(),
-  email: text('email').notNull(),
-  phone: text('phone'),
-  message: text('message').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  /** Null until it was handed to the mail server, or for good when none is set. */
-  mailedAt: moment('mailed_at'),
-})
-
-/** Facts of this installation, such as the value that shows whether APP_SECRET is still the one that sealed the tokens. */
-export const installation = pgTable('installation', {
-  name: text('name').primaryKey(),
-  value: text('value').notNull(),
-})

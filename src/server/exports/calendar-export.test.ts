@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PlanExportSchema } from '../../contract/exports.ts'
 import { startReachableServer } from '../../../tests/support/consent.ts'
@@ -46,6 +46,14 @@ describe('exporting to Google Calendar', () => {
     const record = await google.call('GET', `/plans/${planId}`, { person })
     expect(record.body).toMatchObject({ exported_to_calendar: true, exported_to_jira: false })
     expect(await historyVersion(person)).toBe(before + 1)
+  })
+
+  test('leaves no job behind that names who exported', async () => {
+    const person = await connectedPerson()
+    const { planId } = await savePlan(database, person.userId, { tasks: exportTasks(2) })
+    await createEvents(person, planId)
+    const jobs = () => database.db.execute(sql`select data from export_jobs.job where data->>'userId' = ${person.userId}`)
+    await expect.poll(async () => (await jobs()).rows, { timeout: 10_000 }).toEqual([])
   })
 
   test('gives timed tasks the zone of the plan, and date-only ones whole days with the day after as their end', async () => {

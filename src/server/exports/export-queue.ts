@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { fromDrizzle as FromDrizzle, PgBoss } from 'pg-boss'
 import type { Log } from '../http/late-log.ts'
+import { createOutageLog } from '../http/outage-log.ts'
 import type { Executor } from '../database/executor.ts'
 import type { ExportId } from './export-store.ts'
 
@@ -36,6 +37,7 @@ const ONE_DAY_SECONDS = 86_400
 export function createExportQueue({ connectionString, work, log, retrySeconds }: ExportQueueOptions): ExportQueue {
   let starting: Promise<{ boss: PgBoss; fromDrizzle: typeof FromDrizzle }> | null = null
   let isStopped = false
+  const reportFailure = createOutageLog(log, { failing: 'the export queue fails', working: 'the export queue has not failed for a minute' })
 
   async function start() {
     const { PgBoss, fromDrizzle } = await import('pg-boss')
@@ -49,7 +51,7 @@ export function createExportQueue({ connectionString, work, log, retrySeconds }:
       superviseIntervalSeconds: LOOK_FOR_DEAD_SERVERS_SECONDS,
       monitorIntervalSeconds: LOOK_FOR_DEAD_SERVERS_SECONDS,
     })
-    boss.on('error', (error) => isStopped || log.warn({ err: error }, 'the export queue met an error'))
+    boss.on('error', (error) => isStopped || reportFailure(error))
     await boss.start()
     await boss.createQueue(QUEUE, {
       policy: 'standard',
@@ -58,11 +60,14 @@ export function createExportQueue({ connectionString, work, log, retrySeconds }:
       retryLimit: RETRIES,
       retryDelay: retrySeconds,
       expireInSeconds: ONE_DAY_SECONDS - 1,
-      deleteAfterSeconds: ONE_DAY_SECONDS,
+      deleteAfterSeconds: HEARTBEAT_SECONDS,
     })
     const options = { localConcurrency: CONCURRENT_EXPORTS, notifyPollingIntervalSeconds: POLL_SECONDS, pollingIntervalSeconds: POLL_SECONDS, heartbeatRefreshSeconds: 3 }
     await boss.work<ExportId>(QUEUE, options, async ([job]) => {
-      if (job !== undefined && !(await work(job.data, job.signal))) throw new Error('the export is not finished')
+      if (job === undefined) return
+      if (!(await work(job.data, job.signal))) throw new Error('the export is not finished')
+      // It names a user, and nothing is left to do with it: pg-boss would keep it for days.
+      await boss.deleteJob(QUEUE, job.id)
     })
     return { boss, fromDrizzle }
   }

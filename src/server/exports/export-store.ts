@@ -167,6 +167,16 @@ export function createExportStore(database: TypedDatabase, { leaseMs, callMs }: 
       return row === undefined || row.wait === null ? 0 : Math.max(0, Number(row.wait) + marginMs)
     },
 
+    /** Milliseconds since the first and since the last deadline of these tasks, by the database's clock. */
+    async millisecondsSinceDeadlines(id: ExportId, taskIds: readonly string[]): Promise<{ sinceFirstMs: number; sinceLastMs: number }> {
+      const since = (deadline: SQL) => sql<string | null>`extract(epoch from now() - ${deadline}) * 1000`
+      const [row] = await database
+        .select({ first: since(sql`min(${exportTasks.deadlineAt})`), last: since(sql`max(${exportTasks.deadlineAt})`) })
+        .from(exportTasks)
+        .where(and(isTaskOf(id), inArray(exportTasks.taskId, [...taskIds])))
+      return { sinceFirstMs: Number(row?.first ?? 0), sinceLastMs: Number(row?.last ?? 0) }
+    },
+
     /**
      * Ends what the hold was for; `exported` and `removed` change the plan's flag and the user's history version with
      * it. False when the hold is lost or the export wants something else by now.

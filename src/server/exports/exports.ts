@@ -4,6 +4,7 @@ import type { PlanExport } from '../../contract/exports.ts'
 import type { TypedDatabase } from '../database/executor.ts'
 import { AppError } from '../http/errors.ts'
 import type { Log } from '../http/late-log.ts'
+import { createOutageLog } from '../http/outage-log.ts'
 import type { History } from '../plans/history.ts'
 import { createExportChanges, type Wish } from './export-changes.ts'
 import { createExportQueue } from './export-queue.ts'
@@ -61,6 +62,7 @@ export function createExports({ database, connectionString, history, targets, ur
   const queue = createExportQueue({ connectionString, work, log, retrySeconds: timing.jobRetrySeconds })
   const changes = createExportChanges({ database, enqueue: queue.enqueue, readPlan })
   const rescued = new Set<string>()
+  const reportFailure = createOutageLog(log, { failing: 'unfinished exports cannot be looked for', working: 'looking for unfinished exports has not failed for a minute' })
   let sweep: NodeJS.Timeout | null = null
 
   async function readPlan(userId: string, planId: string): Promise<Plan | null> {
@@ -149,7 +151,7 @@ export function createExports({ database, connectionString, history, targets, ur
     },
     follow,
     start() {
-      const look = () => void takeUpUnfinished().catch((error: unknown) => closing.signal.aborted || log.warn({ err: error }, 'unfinished exports could not be looked for'))
+      const look = () => void takeUpUnfinished().catch((error: unknown) => closing.signal.aborted || reportFailure(error))
       sweep = setInterval(look, timing.sweepMs).unref()
       look()
     },

@@ -43,6 +43,10 @@ async function withUnindexed(run: ExportRun, target: TrackerTarget, { rows, inde
   const loaded = await run.store.load(run.hold)
   if (loaded === null) throw new Interrupted()
   const knownUrls = [...loaded.tasks.flatMap(({ remoteUrl }) => remoteUrl ?? []), ...[...indexed.values()].map(({ url }) => url)]
-  const { result } = await repeatCall(run, () => target.findUnindexed(knownUrls, () => callSignal(run)))
+  const missing = rows.map(({ taskId }) => taskId).filter((taskId) => !indexed.has(taskId))
+  const { sinceFirstMs, sinceLastMs } = await run.store.millisecondsSinceDeadlines(run.hold, missing)
+  const times = { begunMsAgo: sinceFirstMs + run.timing.callMs, settledMsAgo: sinceLastMs - run.timing.settleMs }
+  const look = target.findUnindexed({ taskIds: missing, knownUrls, taskCount: loaded.tasks.length, ...times }, () => callSignal(run))
+  const { result } = await repeatCall(run, look)
   return result.kind === 'ok' ? { kind: 'ok', value: new Map([...indexed, ...result.value]) } : result
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createMailServer } from '../../../tests/support/mail-server.ts'
 import { createTestDatabase } from '../../../tests/support/test-database.ts'
 import { startTestServer, type TestServer } from '../../../tests/support/test-server.ts'
-import { feedback } from '../database/schema.ts'
+import { feedback } from '../database/ownerless-tables.ts'
 
 const database = await createTestDatabase()
 const server = await startTestServer({ database })

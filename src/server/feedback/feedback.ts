@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { FeedbackRequest } from '../../contract/feedback.ts'
 import type { Executor, TypedDatabase } from '../database/executor.ts'
-import { feedback as table } from '../database/schema.ts'
+import { feedback as table } from '../database/ownerless-tables.ts'
 import type { Log } from '../http/late-log.ts'
 import type { SendMail, StoredMessage } from './mail.ts'
 

@@ -1,4 +1,4 @@
-import type { feedback } from '../database/schema.ts'
+import type { feedback } from '../database/ownerless-tables.ts'
 
 export type StoredMessage = typeof feedback.$inferSelect
 

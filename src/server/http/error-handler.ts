@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { errorCode } from '../database/error-code.ts'
+import { deletedAccount } from './deleted-account.ts'
 import { AppError, presentError, statusOf } from './errors.ts'
 
 const OF_STATUS: Record<number, ErrorCode> = {
@@ -48,6 +49,7 @@ function send(reply: FastifyReply, error: AppError): FastifyReply {
 function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return new AppError('invalid_request', describeValidation(error))
+  if (isAccountGone(error)) return deletedAccount()
   const refusal = RefusalSchema.safeParse(error)
   if (!refusal.success) return isDatabaseDown(error) ? new AppError('unavailable', 'The database does not answer. Please try again later.', { cause: error }) : null
   const { statusCode, code, message } = refusal.data
@@ -62,6 +64,14 @@ const RefusalSchema = z.object({ statusCode: z.number().min(400).max(499), code:
 function isDatabaseDown(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|57P\d{2})$/.test(errorCode(cause)) || cause.message.startsWith('Connection terminated')) return true
+  }
+  return false
+}
+
+/** A token that is still remembered here wants a row for an account that went on another server (foreign_key_violation). */
+function isAccountGone(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (errorCode(cause) === '23503' && 'constraint' in cause && String(cause.constraint).endsWith('_users_user_id_fk')) return true
   }
   return false
 }

@@ -20,7 +20,7 @@ const verifier = createTokenVerifier({ issuer, audience: AUDIENCE, readMetadata:
 
 test('a token of the configured issuer for our client is accepted, with its claims', async () => {
   const token = await sign({ claims: { email: 'ada@example.test', name: 'Ada', picture: 7 } })
-  expect(await verifier.verify(token)).toEqual({ issuer, subject: 'subject-1', email: 'ada@example.test', name: 'Ada', picture: null, expiresAt: expect.any(Number) })
+  expect(await verifier.verify(token)).toEqual({ issuer, subject: 'subject-1', email: 'ada@example.test', name: 'Ada', picture: null, issuedAt: expect.any(Number), expiresAt: expect.any(Number) })
 })
 
 test('half a minute after its end a token is accepted, for clocks differ; a minute and a half after it is not', async () => {
@@ -33,6 +33,7 @@ test.each<[string, () => Promise<string> | string]>([
   ['another client', () => sign({ audience: 'another-client' })],
   ['a foreign key under our key id', () => sign({ key: foreign.privateKey })],
   ['no subject', () => sign({ subject: null })],
+  ['an issue more than a week ago, though it does not expire yet', () => sign({ issuedInSeconds: -8 * 86_400 })],
   ['no signature', () => new UnsecuredJWT({}).setIssuer(issuer).setAudience(AUDIENCE).setSubject('subject-1').setExpirationTime('1h').encode()],
   ['a shared secret in place of a key pair', () => new SignJWT({}).setProtectedHeader({ alg: 'HS256', kid: 'ours' }).setIssuer(issuer).setAudience(AUDIENCE).setSubject('subject-1').setExpirationTime('1h').sign(new TextEncoder().encode(JSON.stringify(jwks)))],
   ['no token at all', () => 'not-a-token'],
@@ -69,10 +70,10 @@ test('a provider that calls itself by another name is not trusted', async () => 
   await expect(createMetadataReader(`${issuer}/other`)()).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-type Signing = { claims?: Record<string, unknown>; issuer?: string; audience?: string; subject?: string | null; expiresInSeconds?: number; key?: CryptoKey }
+type Signing = { claims?: Record<string, unknown>; issuer?: string; audience?: string; subject?: string | null; issuedInSeconds?: number; expiresInSeconds?: number; key?: CryptoKey }
 
-function sign({ claims = {}, issuer: by = issuer, audience = AUDIENCE, subject = 'subject-1', expiresInSeconds = 3_600, key = ours.privateKey }: Signing): Promise<string> {
-  const expiry = Math.floor(Date.now() / 1_000) + expiresInSeconds
-  const token = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'ours' }).setIssuer(by).setAudience(audience).setExpirationTime(expiry)
+function sign({ claims = {}, issuer: by = issuer, audience = AUDIENCE, subject = 'subject-1', issuedInSeconds = 0, expiresInSeconds = 3_600, key = ours.privateKey }: Signing): Promise<string> {
+  const now = Math.floor(Date.now() / 1_000)
+  const token = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'ours' }).setIssuer(by).setAudience(audience).setIssuedAt(now + issuedInSeconds).setExpirationTime(now + expiresInSeconds)
   return (subject === null ? token : token.setSubject(subject)).sign(key)
 }

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { AppError } from '../http/errors.ts'
 import type { ProviderMetadata } from './provider-metadata.ts'
 
-/** Who the token speaks of, from verified claims alone. `expiresAt` is in epoch seconds. */
+/** Who the token speaks of, from verified claims alone. `issuedAt` and `expiresAt` are in epoch seconds. */
 export type VerifiedIdentity = {
   issuer: string
   subject: string
   email: string | null
   name: string | null
   picture: string | null
+  issuedAt: number
   expiresAt: number
 }
 
@@ -26,11 +27,14 @@ export type TokenVerifierOptions = {
 }
 
 const CLOCK_TOLERANCE_SECONDS = 60
+/** No token counts for longer, whatever it says of itself: that is how long a deleted account has to be remembered. */
+export const TOKEN_LIFE_DAYS = 7
 
 const optionalClaim = z.string().max(2_000).nullish().catch(null).transform((claim) => claim ?? null)
 const ClaimsSchema = z.object({
   iss: z.string(),
   sub: z.string().min(1).max(255),
+  iat: z.number(),
   exp: z.number(),
   email: optionalClaim,
   name: optionalClaim,
@@ -49,7 +53,8 @@ export function createTokenVerifier({ issuer, audience, readMetadata }: TokenVer
           audience,
           algorithms: ['RS256'],
           clockTolerance: CLOCK_TOLERANCE_SECONDS,
-          requiredClaims: ['sub', 'exp'],
+          requiredClaims: ['sub', 'iat', 'exp'],
+          maxTokenAge: `${TOKEN_LIFE_DAYS} days`,
         })
         return presentIdentity(ClaimsSchema.parse(payload))
       } catch (error) {
@@ -60,8 +65,8 @@ export function createTokenVerifier({ issuer, audience, readMetadata }: TokenVer
 }
 
 function presentIdentity(claims: z.infer<typeof ClaimsSchema>): VerifiedIdentity {
-  const { iss, sub, exp, email, name, picture } = claims
-  return { issuer: iss, subject: sub, email, name, picture, expiresAt: exp }
+  const { iss, sub, iat, exp, email, name, picture } = claims
+  return { issuer: iss, subject: sub, email, name, picture, issuedAt: iat, expiresAt: exp }
 }
 
 /** jose has no class of its own for a key address that answers with an error or with something else than keys. */

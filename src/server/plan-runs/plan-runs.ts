@@ -3,6 +3,7 @@ import type { Cancellation, GenerationRequest } from '../../contract/generation.
 import type { Credits } from '../account/credits.ts'
 import type { Memory } from '../account/memory.ts'
 import type { TypedDatabase } from '../database/executor.ts'
+import { deletedAccount } from '../http/deleted-account.ts'
 import { AppError } from '../http/errors.ts'
 import type { History } from '../plans/history.ts'
 import type { Log } from '../http/late-log.ts'
@@ -20,7 +21,7 @@ import { createRunRescue } from './run-rescue.ts'
 export type PlanRuns = {
   /**
    * Starts a run, or finds the one that the key started before, in whatever state and on whatever server.
-   * Throws AppError `out_of_credits`, `key_reused` or `invalid_request`.
+   * Throws AppError `out_of_credits`, `key_reused`, `invalid_request`, or `forbidden` when the account is gone.
    */
   submit(submission: { userId: string; key: string | null; body: GenerationRequest }): Promise<{ runId: string; key: string }>
   /** Shows the run to one client until its end, or until the client goes. */
@@ -56,10 +57,16 @@ export function createPlanRuns(parts: PlanRunsParts): PlanRuns {
   const rescue = createRunRescue(parts)
   const closing = new AbortController()
 
+  async function findSubmission(userId: string, key: string) {
+    const submission = await store.findSubmission(userId, key)
+    if (submission === null) throw deletedAccount()
+    return submission
+  }
+
   async function submit({ userId, key: givenKey, body }: { userId: string; key: string | null; body: GenerationRequest }) {
     const key = givenKey ?? uuidv4()
     const bodyHash = hashBody(body)
-    const { remembered, known } = await store.findSubmission(userId, key)
+    const { remembered, known } = await findSubmission(userId, key)
     if (known !== null) return attach(known, { key, bodyHash })
     const request = freezeRequest(body, { remembered, memory: readPreferences(await memory.offered(userId)), at: parts.clock() })
     const run = { userId, id: uuidv7(), key, bodyHash, request, steps: JSON.stringify(initialSteps()) }
@@ -78,7 +85,7 @@ export function createPlanRuns(parts: PlanRunsParts): PlanRuns {
 
     if (refusal !== null) {
       // The same key may have been accepted meanwhile, here or on another server.
-      const { known: winner } = await store.findSubmission(userId, key)
+      const { known: winner } = await findSubmission(userId, key)
       if (winner !== null) return attach(winner, { key, bodyHash })
       throw new AppError('out_of_credits', OUT_OF_CREDITS_TEXT)
     }

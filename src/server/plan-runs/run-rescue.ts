@@ -1,4 +1,5 @@
 import type { Log } from '../http/late-log.ts'
+import { createOutageLog } from '../http/outage-log.ts'
 import type { RunExecutor } from './run-executor.ts'
 import type { RunOutcomes } from './run-outcomes.ts'
 import type { AttemptId, RunStore } from './run-store.ts'
@@ -27,6 +28,7 @@ const RETENTION_SWEEP_MS = 3_600_000
 
 export function createRunRescue({ store, outcomes, executor, sweepMs, log }: RunRescueParts): RunRescue {
   const timers: NodeJS.Timeout[] = []
+  const reportFailure = createOutageLog(log, { failing: 'abandoned runs cannot be looked for', working: 'looking for abandoned runs has not failed for a minute' })
 
   async function rescue(userId: string, runId: string): Promise<void> {
     const claimed = await store.takeOver(userId, runId)
@@ -45,7 +47,7 @@ export function createRunRescue({ store, outcomes, executor, sweepMs, log }: Run
   }
 
   async function guarded(work: () => Promise<unknown>): Promise<void> {
-    await work().catch((error: unknown) => log.warn({ err: error }, 'looking after abandoned runs failed'))
+    await work().catch(reportFailure)
   }
 
   return {

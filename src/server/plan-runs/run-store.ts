@@ -26,15 +26,16 @@ export function createRunStore(database: TypedDatabase, { leaseMs, maxAttempts }
   const newLease = sql`now() + ${leaseMs} * interval '1 millisecond'`
 
   return {
-    /** The account's last zone and language, and the run that has the key already. */
-    async findSubmission(userId: string, key: string): Promise<{ remembered: RememberedSettings; known: KnownRun | null }> {
+    /** The account's last zone and language, and the run that has the key already. Null when the account is gone. */
+    async findSubmission(userId: string, key: string): Promise<{ remembered: RememberedSettings; known: KnownRun | null } | null> {
       const [row] = await database
         .select({ timeZone: users.timeZone, locale: users.locale, modelDrafting: users.modelDrafting, id: runs.id, bodyHash: runs.bodyHash })
         .from(users)
         .leftJoin(runs, and(eq(runs.userId, users.id), eq(runs.idempotencyKey, key)))
         .where(eq(users.id, userId))
-      const known = row?.id ? { id: row.id, bodyHash: row.bodyHash } : null
-      return { remembered: { timeZone: row?.timeZone ?? null, locale: row?.locale ?? null, modelDrafting: row?.modelDrafting ?? true }, known }
+      if (row === undefined) return null
+      const { timeZone, locale, modelDrafting, id, bodyHash } = row
+      return { remembered: { timeZone, locale, modelDrafting }, known: id === null ? null : { id, bodyHash } }
     },
 
     /** False when the key is taken. */

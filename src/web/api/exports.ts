@@ -17,6 +17,10 @@ export function planExportsQuery(planId: string) {
   })
 }
 
+export function isRunning({ state }: PlanExport): boolean {
+  return state === 'exporting' || state === 'removing'
+}
+
 /** Answers when the export has ended, however it ended. */
 export function exportToCalendar(planId: string, userId: string): Promise<PlanExport> {
   return apiRequest(PlanExportSchema, '/calendar/create-event', { method: 'POST', body: { userId, promptHistoryId: planId } })

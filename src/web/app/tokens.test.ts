@@ -7,12 +7,14 @@ const HUES = ['accent', 'calendar', 'sprint', 'high', 'medium', 'low', 'danger',
 /** WCAG 2.2: 1.4.3 for text, 1.4.11 for what is not text. */
 const TEXT_CONTRAST = 4.5
 const GRAPHIC_CONTRAST = 3
+/** Our own: a button is known by its words, and its outline still has to be seen. */
+const OUTLINE_CONTRAST = 1.8
 
 describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
   const colours = readColours(scheme)
   const contrast = (a: string, b: string) => contrastRatio(colours.get(a)!, colours.get(b)!)
 
-  it.each(pairs(['ink', 'ink-soft', 'ink-muted'], GROUNDS))('has readable %s on %s', (text, ground) => {
+  it.each(pairs(['ink', 'ink-soft', 'ink-muted'], [...GROUNDS, 'control', 'hover']))('has readable %s on %s', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST)
   })
 
@@ -26,6 +28,10 @@ describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
 
   it.each(['accent', 'calendar', 'sprint'])('has readable text on a filled %s', (hue) => {
     expect(contrast(`on-${hue}`, hue)).toBeGreaterThanOrEqual(TEXT_CONTRAST)
+  })
+
+  it.each(pairs(['control-line'], ['paper', 'surface', 'raised']))('has a %s that sets a button apart from %s', (line, ground) => {
+    expect(contrast(line, ground)).toBeGreaterThanOrEqual(OUTLINE_CONTRAST)
   })
 
   it.each(pairs([...HUES, 'line-strong'], ['paper', 'surface']))('has visible %s marks on %s', (mark, ground) => {

@@ -47,7 +47,7 @@ export const privacy: Catalogue['privacy'] = {
         facts.model === null
           ? ['Pläne macht der Planer in dieser Software. In dieser Installation ist kein Sprachmodell eingerichtet, und deine Eingaben gehen an niemanden sonst.']
           : [
-              `Pläne macht der Planer in dieser Software; ${facts.model.name} auf ${facts.model.host} kann sie verfeinern. Dorthin gehen: deine Eingabe, was daraus gelesen wurde, und der Entwurf des Plans. Dein Name, deine Adresse und deine Token nicht.`,
+              `Pläne macht der Planer in dieser Software; ${facts.model.name} auf ${facts.model.host ?? 'einem Server dieser Installation'} kann sie verfeinern. Dorthin gehen: deine Eingabe, was daraus gelesen wurde, welche Vorlieben aus früheren Eingaben verwendet wurden, und der Entwurf des Plans; danach höchstens einmal seine eigene Antwort mit den Prüfungen, an denen sie scheiterte. Dein Name, deine Adresse und deine Token nicht.`,
               'Du kannst das in deinem Profil abschalten; deine Pläne entstehen dann ohne das Modell.',
             ],
     },

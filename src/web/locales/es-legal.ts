@@ -47,7 +47,7 @@ export const privacy: Catalogue['privacy'] = {
         facts.model === null
           ? ['Los planes los hace el planificador de este programa. En esta instalación no hay ningún modelo de lenguaje configurado, y tus peticiones no van a nadie más.']
           : [
-              `Los planes los hace el planificador de este programa y ${facts.model.name} en ${facts.model.host} puede mejorarlos. Allí se envían: tu petición, lo que se leyó en ella y el borrador del plan. Tu nombre, tu dirección y tus tokens no.`,
+              `Los planes los hace el planificador de este programa y ${facts.model.name} en ${facts.model.host ?? 'un servidor de esta instalación'} puede mejorarlos. Allí se envían: tu petición, lo que se leyó en ella, qué preferencias de tus peticiones anteriores se usaron y el borrador del plan; después, como mucho una vez, su propia respuesta con las comprobaciones que no superó. Tu nombre, tu dirección y tus tokens no.`,
               'Puedes desactivarlo en tu perfil; tus planes se hacen entonces sin el modelo.',
             ],
     },

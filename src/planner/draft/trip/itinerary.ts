@@ -22,6 +22,11 @@ const ARRIVALS_FROM_DAYS = 3
 /** Of a place that the gazetteer lacks, there is something sensible to say for so many days. */
 const KNOWN_DAYS = 4
 
+/** How many days of a stop there is something of their own to say for: its areas, its day trips, and a day for going back. */
+function daysWithIdeas({ stop: { destination } }: TripDay): number {
+  return destination === null ? KNOWN_DAYS : Math.max(KNOWN_DAYS, destination.areas.length + destination.dayTrips.length + 1)
+}
+
 /** Whether the plan's days are few enough to be the trip itself. */
 export function isItinerary(frame: PlanFrame): boolean {
   return frame.last - frame.first + 1 <= LONGEST_ITINERARY_DAYS && (frame.of('horizon').some((horizon) => horizon.source === 'stated') || hasFreeStays(frame))
@@ -86,7 +91,7 @@ class Trip {
   stopsOf(day: TripDay): TripStop[] {
     const away = this.#dayAway(day)
     if (away) return away
-    if (day.stop.destination === null && day.indexInStop >= KNOWN_DAYS && !day.isLast && this.#topicsOf(day).length === 0) return [freeDayStop(day)]
+    if (day.indexInStop >= daysWithIdeas(day) && !day.isLast && this.#topicsOf(day).length === 0) return [freeDayStop(day)]
     const sights = this.#sightsOf(day)
     const area = sights?.areaOf(day.indexInStop) ?? null
     const due = this.#topicsOf(day)

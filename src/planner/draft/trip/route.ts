@@ -67,16 +67,24 @@ function isHome(words: readonly string[], index: number): boolean {
 
 function townsIn(words: readonly string[], frame: PlanFrame): Stopover[] {
   const found = DESTINATIONS.flatMap((destination) => {
-    const at = destination.names.map((name) => ({ index: firstIndex(words, plainWords(name)), length: plainWords(name).length })).filter(({ index }) => index >= 0)
+    const at = destination.names.map((name) => ({ name, index: firstIndex(words, plainWords(name)), length: plainWords(name).length })).filter(({ index }) => index >= 0)
     const spelled = NAMES_THAT_ARE_WORDS.find(([title]) => title === destination.title)
-    if (at.length === 0 && spelled?.[1].test(frame.brief.prompt)) at.push({ index: firstIndex(words, plainWords(spelled[0])), length: 1 })
+    if (at.length === 0 && spelled?.[1].test(frame.brief.prompt)) at.push({ name: spelled[0], index: firstIndex(words, plainWords(spelled[0])), length: 1 })
     const first = at.filter(({ index }) => index >= 0 && !isHome(words, index)).toSorted((a, b) => a.index - b.index)[0]
     return first ? [{ destination, ...first }] : []
   }).toSorted((a, b) => a.index - b.index)
   return found
     .filter(({ destination }) => !isDayTripOf(destination, found.map((each) => each.destination), frame))
-    .map(({ destination }) => ({ ...known(destination), days: daysFor(destination, frame), readingIds: [] }))
+    .map(({ destination, name }) => ({ ...known(destination), title: theirName(name, destination), days: daysFor(destination, frame), readingIds: [] }))
 }
+
+/** 'Lissabon' stays Lissabon, so that the plan is where the prompt says; short forms are spelled out. */
+function theirName(name: string, { title }: Destination): string {
+  const [theirs, ours] = [plainWords(name).join(' '), plainWords(title).join(' ')]
+  return theirs.length < SHORTEST_NAME || ours.includes(theirs) || theirs.includes(ours) ? title : name.split(' ').map(capitalise).join(' ')
+}
+
+const SHORTEST_NAME = 4
 
 /** 'Lisbon with a day trip to Cascais': the second is an outing, not a stop, even where the gazetteer knows it. */
 function isDayTripOf(destination: Destination, others: readonly Destination[], frame: PlanFrame): boolean {

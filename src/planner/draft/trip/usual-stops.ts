@@ -74,13 +74,18 @@ export function departureStop({ stop }: TripDay): TripStop {
   }
 }
 
+const FREE_DAYS: ((place: string) => Wording)[] = [
+  (place) => ({ title: `Free day in ${place}: what you liked best again, or nothing at all`, how: 'Go back to one place, follow a tip from somebody who lives there, or stay where you are. Decide over breakfast.', done: 'nobody looked at the time before noon' }),
+  (place) => ({ title: `A day by water or in the woods near ${place}`, how: 'What locals do on a day off, half an hour away at most; bread, fruit and a towel; back before everybody else is.', done: 'you sat an hour without doing anything' }),
+  (place) => ({ title: `A small town near ${place}, by local train or bus`, how: 'One within an hour that stands on no list: station, main street, church or castle, lunch where there is a menu of the day. Note the last ride back.', done: 'you have seen a place where you were the only visitors' }),
+  (place) => ({ title: `Washing, post and provisions in ${place}, then an early night`, how: 'Laundry in the morning, cards written while it dries, seats and beds of the next days confirmed, shopping for tomorrow.', done: 'clean clothes are packed and the next two days are confirmed' }),
+  (place) => ({ title: `Learn something in ${place}: a class, a workshop, a local game`, how: 'Cooking, a craft, a boat, a sport: two hours with somebody who does it for a living; ask at the tourist office or your host for small groups.', done: 'you can do one thing that you could not do this morning' }),
+  (place) => ({ title: `The rain list for ${place}: bath, cinema, library, covered market`, how: 'Kept for the worst day; if the sun shines, swap it with tomorrow.', done: 'the weather did not decide the mood' }),
+]
+
+/** A day that no sight fills, each of another kind. */
 export function freeDayStop({ stop, indexInStop }: TripDay): TripStop {
-  return {
-    part: 'morning', topic: null, location: addressOf(stop, null),
-    title: `Day ${indexInStop + 1} in ${stop.title}: what you liked best again, or nothing at all`,
-    how: 'Go back to one place, follow a tip from somebody who lives there, or stay where you are. Decide over breakfast.',
-    done: 'nobody looked at the time before noon',
-  }
+  return { part: 'morning', topic: null, location: addressOf(stop, null), ...FREE_DAYS[indexInStop % FREE_DAYS.length]!(stop.title) }
 }
 
 const RIDES: Record<RideMode, { noun: string; how: string }> = {

@@ -60,8 +60,12 @@ function fits(problem: StayProblem, { stay, day, mask }: { stay: number; day: nu
   const { days, within, after, leavesEarly } = problem.stays[stay]!
   const last = day + days - 1
   if (last > problem.lastDay || after.some((earlier) => !(mask & (1 << earlier)))) return false
-  const lastSpent = leavesEarly && days > 1 ? last - 1 : last
-  return within.every((span) => (span.last - span.first <= lastSpent - day ? day <= span.first && span.last <= lastSpent : span.first <= day && lastSpent <= span.last))
+  return within.every((span) => {
+    const wanted = span.last - span.first + 1
+    // As many days as arrival and departure span can only be all of them.
+    const lastSpent = leavesEarly && days > 1 && wanted !== days ? last - 1 : last
+    return span.last - span.first <= lastSpent - day ? day <= span.first && span.last <= lastSpent : span.first <= day && lastSpent <= span.last
+  })
 }
 
 type Step = { cost: Float64Array; mask: number; last: number; next: number; count: number }

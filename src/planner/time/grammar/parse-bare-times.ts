@@ -36,10 +36,17 @@ export function parseBareRange(source: Source, index: number, before: TimeExpres
   const isListed = before !== null && before.clock !== null && before.clock.from !== null && isJointBetween(source, before.end, index)
   // '10 till 3' can only be hours.
   const isTill = /^(?:till|til|'til|until)$/u.test(keyAt(source, index + 1)) && source.tokens[index + 2]?.kind === 'digits'
-  if (!isListed && !isTill && !HOUR_ANNOUNCERS.test(keyAt(source, index - 1)) && !isBehindPlace(source, index)) return null
+  if (!isListed && !isTill && !isBesideDays(source, index, before) && !HOUR_ANNOUNCERS.test(keyAt(source, index - 1)) && !isBehindPlace(source, index)) return null
   const span = parseClockSpan(source, index)
   if (!span || !span.value.isBare || span.value.isPoint || !span.value.from || !span.value.to) return null
   return { value: { ...EMPTY_EXPRESSION, clock: { ...span.value, isBare: false } }, next: span.next }
+}
+
+/** 'Saturdays only, 10 to 1': alone between its commas, right behind repeated days. */
+function isBesideDays(source: Source, index: number, before: TimeExpression | null): boolean {
+  const after = source.tokens[index + 3]
+  const isAlone = after === undefined || after.kind === 'break' || /^[,.;)]$/u.test(after.key)
+  return isAlone && (before?.recurrence?.weekdays ?? null) !== null && before?.clock === null && /^(?: only)?, $/u.test(source.text.slice(before!.end, source.tokens[index]!.start))
 }
 
 /** 'is at the Castle 10-12', 'in Old Town 14-16'. */

@@ -48,9 +48,15 @@ function parseSpokenClock(source: Source, index: number): Match<Clock> | null {
   const isRange = isTill || isDigits || to > 0 && minutes.next === index + 1 && source.tokens[index]!.kind === 'digits' && index > 0 && operatorAt(source, index - 1, 'from', 'between') === index
   const hourAt = isRange ? -1 : past < 0 ? to : past
   const hour = hourAt < 0 ? null : parseHour(source, hourAt)
-  if (!hour) return null
+  if (!hour || past < 0 && isRangeOfHours(source, index, hourAt)) return null
   const minute = hour.value * 60 + (past < 0 ? -minutes.value : minutes.value)
   return withMeridiem(source, { minute: (minute + 1440) % 1440, second: 0, hour: hour.value }, hour.next, { isBare: false })
+}
+
+/** 'Saturdays, 10 to 1' in digits is from ten to one; 'at 10 to 1' and 'ten to one' are ten minutes before. */
+function isRangeOfHours(source: Source, index: number, hourAt: number): boolean {
+  const isDigits = source.tokens[index]?.kind === 'digits' && hourAt === index + 2 && source.tokens[hourAt]?.kind === 'digits' && Number(source.tokens[index]!.text) <= 12
+  return isDigits && index > 0 && /^(?:,|;|:|\(|-|–|from|only|mornings?|afternoons?|evenings?|days?|mon|tue|wed|thu|fri|sat|sun|\p{L}+days?)$/u.test(keyAt(source, index - 1))
 }
 
 /** British 'half six' behind a word that announces a time is 6:30. */

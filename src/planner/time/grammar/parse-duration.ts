@@ -43,12 +43,16 @@ function parseTrailingMinutes(source: Source, index: number, unit: TimeUnit): Ad
   return { value: Number(token.text) * 60, next: index + 1, last: true }
 }
 
-/** 'and a half'. */
+/** 'and a half', 'and a quarter', 'and three quarters'. */
 function parseHalfMore(source: Source, index: number, unit: TimeUnit): Addition | null {
   const and = operatorAt(source, index, 'and')
   if (and < 0) return null
   const half = operatorAt(source, skipOperator(source, and, 'a'), 'half')
-  return half < 0 ? null : { value: SECONDS_PER_UNIT[unit] / 2, next: half, last: true }
+  if (half > 0) return { value: SECONDS_PER_UNIT[unit] / 2, next: half, last: true }
+  const number = parseNumber(source, and)
+  const quarters = number && number.value <= 3 ? number : { value: 1, next: skipOperator(source, and, 'a') }
+  const isQuarter = quarters.next > and && /^quarters?$/u.test(keyAt(source, quarters.next)) && keyAt(source, quarters.next + 1) !== 'of'
+  return isQuarter && (unit === 'hour' || unit === 'year') ? { value: (SECONDS_PER_UNIT[unit] / 4) * quarters.value, next: quarters.next + 1, last: true } : null
 }
 
 /** 'and 30 minutes', ', 10 minutes': a smaller unit. */

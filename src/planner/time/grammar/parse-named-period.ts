@@ -34,8 +34,18 @@ function parseQuarterWord(source: Source, index: number): Match<{ half: boolean;
     return { value: { half: key === 'h', number: number.value }, next: number.next }
   }
   const ordinal = parseOrdinal(source, index)
+  const half = ordinal && ordinal.value <= 2 ? operatorAt(source, ordinal.next, 'half') : -1
+  const of = half > 0 ? operatorAt(source, half, 'of') : -1
+  // 'the first half of 2017'; of a month or a match it is another half.
+  if (ordinal && of > 0 && parseYear(source, skipYearWord(source, of))) return { value: { half: true, number: ordinal.value }, next: skipYearWord(source, of) }
   const unit = ordinal ? senseAt(source, ordinal.next, 'unit') : null
   return ordinal && unit?.value.unit === 'quarter' && ordinal.value <= 4 ? { value: { half: false, number: ordinal.value }, next: unit.next } : null
+}
+
+/** 'the year' before its number. */
+function skipYearWord(source: Source, index: number): number {
+  const the = skipOperator(source, index, 'the')
+  return senseAt(source, the, 'unit')?.value.unit === 'year' ? the + 1 : index
 }
 
 function halfSpan(year: number, half: number): DaySpan {

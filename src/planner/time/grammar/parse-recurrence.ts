@@ -201,6 +201,7 @@ function parseCountPerUnit(source: Source, index: number): Match<Recurrence> | n
     if (per && isDays) return { value: { ...EMPTY, unit: per.value, count: { low: amount.value.low / 86_400, high: amount.value.high / 86_400 } }, next: per.next }
     // '20 minutes every weekday evening': a length, then the days that it is for.
     const isOnDays = per?.value === 'business-day' || per?.value === 'weekend' || per?.value === 'night'
+    if (per?.value === 'night' && amount.value.high < 43_200) return { value: { ...EMPTY, unit: 'day', amount: amount.value }, next: per.next }
     if (per && !isOnDays && per.value !== 'second') return { value: { ...EMPTY, unit: per.value, amount: amount.value }, next: per.next }
   }
   return parseTimesPerUnit(source, index)
@@ -263,6 +264,8 @@ export function parsePerUnit(source: Source, index: number): Match<TimeUnit> | n
   const per = operatorAt(source, index, 'per')
   const at = per < 0 ? -1 : skipOperator(source, per, 'per')
   const unit = at < 0 ? null : senseAt(source, at, 'unit')
+  // 'One test every second Saturday'.
+  if (unit?.value.unit === 'second' && (senseAt(source, unit.next, 'weekday') || senseAt(source, unit.next, 'unit'))) return null
   if (!unit || unit.value.plural || (keyAt(source, at).length === 1 && !['d', 'w'].includes(keyAt(source, at)))) return null
   return { value: unit.value.unit, next: unit.next }
 }

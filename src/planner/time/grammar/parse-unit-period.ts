@@ -13,7 +13,20 @@ import type { Match, Source } from './source.ts'
 
 /** 'next week', 'this weekend', 'last quarter', 'the next 4 weeks', 'the 2 upcoming months', 'the rest of the week', 'the week'. */
 export function parseUnitPeriod(source: Source, index: number): Match<Days> | null {
-  return parseCountedUnits(source, index) ?? parseRelativeUnit(source, index) ?? parseDefiniteUnit(source, index)
+  return parseSecondUnit(source, index) ?? parseCountedUnits(source, index) ?? parseRelativeUnit(source, index) ?? parseDefiniteUnit(source, index)
+}
+
+/** 'the week after next', 'the month before last', 'the weekend after next'. */
+function parseSecondUnit(source: Source, index: number): Match<Days> | null {
+  const unit = senseAt(source, skipOperator(source, index, 'the'), 'unit')
+  if (!unit || unit.value.plural) return null
+  const after = operatorAt(source, unit.next, 'after')
+  const isNext = after > 0 && keyAt(source, after) === 'next'
+  const isLast = operatorAt(source, unit.next, 'before') > 0 && keyAt(source, unit.next + 1) === 'last'
+  // 'the week after next Tuesday' counts from that day.
+  if (!(isNext || isLast) || ['unit', 'weekday', 'month', 'season'].some((type) => source.entries[unit.next + 2]?.some(({ sense }) => sense.type === type))) return null
+  const days = unitPeriod(unit.value.unit, isNext ? 2 : -2, source.reference.day)
+  return days ? { value: days, next: unit.next + 2 } : null
 }
 
 function parseRelativeUnit(source: Source, index: number): Match<Days> | null {

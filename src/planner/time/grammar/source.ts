@@ -17,7 +17,22 @@ type SenseOf<T extends Sense['type']> = Extract<Sense, { type: T }>
 
 export function prepareSource(text: string, lexicon: LexiconNode, reference: Reference): Source {
   const tokens = tokenize(text)
-  return { text, tokens, entries: tokens.map((_, index) => entriesAt(tokens, index, lexicon)), reference }
+  return { text, tokens, entries: tokens.map((_, index) => (isVerb(tokens, index) ? [] : withoutOrdinalEnd(tokens, index, entriesAt(tokens, index, lexicon)))), reference }
+}
+
+const AUXILIARIES = /^(?:will|should|shall|must|can|could|would|might|'ll|it'll|won't|shouldn't|can't|cannot|doesn't|don't|didn't|did|does)$/u
+
+/** 'should last four days', 'is going to last 2 hours': a length, not the past. */
+function isVerb(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]!.key !== 'last') return false
+  const [before, lead] = [tokens[index - 1]?.key ?? '', tokens[index - 2]?.key ?? '']
+  return AUXILIARIES.test(before) || (before === 'to' && /^(?:going|has|have|needs?|supposed|meant|expected|likely|ought|wants?|planned)$/u.test(lead))
+}
+
+/** The 'th' of '80th' is no Thursday. */
+function withoutOrdinalEnd(tokens: readonly Token[], index: number, entries: Entry[]): Entry[] {
+  const isEnd = !tokens[index]!.spaced && tokens[index - 1]?.kind === 'digits' && /^(?:st|nd|rd|th)$/u.test(tokens[index]!.key)
+  return isEnd ? entries.filter(({ sense }) => sense.type !== 'weekday') : entries
 }
 
 /** Longest phrases first. A phrase never runs over a line break: breaks have no key in a lexicon. */

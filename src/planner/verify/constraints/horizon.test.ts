@@ -29,3 +29,12 @@ test('an event that shares a word with a narrow horizon keeps its own day', () =
   ])
   expect(whatIsBroken(checkHorizon, brief, [task('Baking', '2027-03-13'), task('Bake sale', '2027-03-14', '11:00-15:00', { type: 'event' })])).toBe('')
 })
+
+test('work with a deadline before the first day may lie before it, other work may not', () => {
+  const brief = briefOf([
+    { kind: 'horizon', first: day('2027-02-01'), last: day('2027-02-14') },
+    { kind: 'deadline', latest: day('2027-02-01') * 1440, event: null, appliesTo: { labels: ['laptop'] } },
+  ])
+  expect(whatIsBroken(checkHorizon, brief, [task('Order the laptop', '2027-01-20'), task('Tour', '2027-02-01')])).toBe('')
+  expect(whatIsBroken(checkHorizon, brief, [task('Tour', '2027-01-31')])).toMatch(/1 day before/u)
+})

@@ -1,4 +1,5 @@
 import type { Brief, ReadingOf } from '../../goal/brief.ts'
+import { earlyReadings, isEarlyWork } from '../../goal/early-work.ts'
 import { boundTasks, movableTasks, readingsOf } from '../binding.ts'
 import { shortDate } from '../day-calendar.ts'
 import type { Finding } from '../finding.ts'
@@ -8,8 +9,10 @@ import type { Violation } from '../report.ts'
 
 /** All work lies between the first and the last day that were asked for; an event has the day that was stated for it. */
 export function checkHorizon(brief: Brief, tasks: readonly PlacedTask[]): Finding[] {
+  const early = earlyReadings(brief)
   return readingsOf(brief, 'horizon').map((horizon) => {
-    const bound = boundTasks(horizon, movableTasks(brief, tasks))
+    const isWhole = horizon.appliesTo === null && horizon.first !== null
+    const bound = boundTasks(horizon, movableTasks(brief, tasks)).filter((task) => !(isWhole && isEarlyWork(early, task)))
     return reportReading('horizon', horizon, { violations: bound.flatMap((task) => outside(horizon, task)), met: metText(horizon, bound) })
   })
 }

@@ -12,7 +12,7 @@ export function IdentityPanel({ user }: { user: User }) {
   const name = user.name || accountTexts.anonymousUser
   return (
     <Panel padding="lg" className={classes.account}>
-      <Avatar src={user.avatarUrl} name={name} alt="" size={72} color="var(--pw-accent-text)" />
+      <Avatar src={user.avatarUrl} name={name} alt="" size={64} color="var(--pw-accent-text)" />
       <div className={classes.who}>
         <p className={classes.name}>{name}</p>
         <p className={classes.email}>{user.email}</p>

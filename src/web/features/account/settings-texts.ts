@@ -9,7 +9,7 @@ export const settingsTexts = defineTexts('settings', {
   takeBrowserZone: 'Use it',
   languageHint: 'Of the pages. A plan is written in the language of its prompt where the planner speaks it.',
   modelDrafting: 'Draft with a language model',
-  modelDraftingHint: (model: string, host: string) => `Your goal, what was read out of it and the draft go to ${model} at ${host}. Dates are still computed and checked here.`,
+  modelDraftingHint: (model: string, host: string | null) => `Your goal, what was read out of it and the draft go to ${model} ${host === null ? 'on a server of this installation' : `at ${host}`}. Dates are still computed and checked here.`,
   saved: 'Saved',
   notSaved: 'The change could not be saved. Please try again.',
 

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Loader, Tooltip } from '@mantine/core'
 import { IconCalendarPlus, IconCheck, IconPlugConnected, IconSubtask } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { PlanExport } from '../../../contract/exports.ts'
 import type { HistoryRecord } from '../../../contract/history.ts'
 import { withLoadingOverlay } from '../../ui/loading-overlay.tsx'
 import classes from './export-button.module.css'
@@ -30,7 +31,7 @@ interface ExportButtonProps {
 /** The one click that sends a plan to its service, or the step that is missing before it. */
 export function ExportButton({ record, google, isCompact = false, onIncomplete }: ExportButtonProps) {
   const { provider } = targetOf(record)
-  const { standing } = usePlanExport(record, { isWatched: !isCompact })
+  const { standing, planExport } = usePlanExport(record, { isWatched: !isCompact })
   const { toCalendar } = useExport(record)
   const [isChoosing, setChoosing] = useState(false)
 
@@ -40,7 +41,7 @@ export function ExportButton({ record, google, isCompact = false, onIncomplete }
   }
 
   const act = () => (standing === 'not-connected' ? google.connect() : void send())
-  const face = { provider, standing, label: labelOf(provider, standing), isBusy: standing === 'not-connected' && google.isConnecting, act }
+  const face = { provider, standing, label: labelOf(provider, standing, planExport), isBusy: standing === 'not-connected' && google.isConnecting, act }
   return (
     <>
       {isCompact ? <CompactFace {...face} /> : <WideFace {...face} />}
@@ -60,9 +61,16 @@ interface FaceProps {
 function WideFace({ provider, standing, label, isBusy, act }: FaceProps) {
   const icon = iconOf(provider, standing)
   if (standing === 'checking') return <p className={classes.checking}>{label}</p>
+  if (standing === 'running') {
+    return (
+      <Button disabled leftSection={<Loader size={16} />}>
+        {label}
+      </Button>
+    )
+  }
   if (standing === 'exported') {
     return (
-      <Button disabled leftSection={icon}>
+      <Button disabled className={classes.exported} leftSection={icon}>
         {label}
       </Button>
     )
@@ -83,7 +91,7 @@ function WideFace({ provider, standing, label, isBusy, act }: FaceProps) {
 
 function CompactFace({ provider, standing, label, isBusy, act }: FaceProps) {
   // The card's tick says that it is exported; while the connection is unknown there is nothing to press.
-  if (standing === 'exported' || standing === 'checking') return null
+  if (standing === 'exported' || standing === 'running' || standing === 'checking') return null
   const icon = iconOf(provider, standing)
   return (
     <Tooltip label={label}>
@@ -100,9 +108,10 @@ function CompactFace({ provider, standing, label, isBusy, act }: FaceProps) {
   )
 }
 
-const LABELS = { checking: 'checking', 'not-connected': 'connect', ready: 'create', exported: 'exported' } as const satisfies Record<ExportStanding, string>
+const LABELS = { checking: 'checking', 'not-connected': 'connect', ready: 'create', exported: 'exported' } as const
 
-function labelOf(provider: 'google' | 'jira', standing: ExportStanding): string {
+function labelOf(provider: 'google' | 'jira', standing: ExportStanding, planExport: PlanExport | null): string {
+  if (standing === 'running') return exportTexts.progress(planExport?.sent ?? 0, planExport?.total ?? 0)
   return exportTexts[provider][LABELS[standing]]
 }
 

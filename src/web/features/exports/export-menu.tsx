@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCalendarUp, IconDots, IconExternalLink, IconFileDownload, IconRefresh, IconTrashX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { HistoryRecord } from '../../../contract/history.ts'
 import { downloadPlan, type FileFormat } from '../../api/exports.ts'
 import { logFailure } from '../../api/log.ts'
@@ -21,11 +21,19 @@ const FORMATS: readonly FileFormat[] = ['ics', 'csv', 'md', 'json']
 export function ExportMenu({ record }: { record: HistoryRecord }) {
   const [isOpened, setOpened] = useState(false)
   const [dialog, setDialog] = useState<'feed' | 'remove' | null>(null)
+  const target = useRef<HTMLButtonElement>(null)
+
+  // The item that opened it is gone with the menu: the keyboard goes on from the menu's button.
+  function closeDialog() {
+    setDialog(null)
+    target.current?.focus()
+  }
+
   return (
     <>
       <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} classNames={PARTS} opened={isOpened} onChange={setOpened}>
         <Menu.Target>
-          <ActionIcon aria-label={exportTexts.more}>
+          <ActionIcon ref={target} aria-label={exportTexts.more}>
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -37,13 +45,14 @@ export function ExportMenu({ record }: { record: HistoryRecord }) {
               {exportTexts.files[format]}
             </Menu.Item>
           ))}
+          <Menu.Divider className={classes.divider} />
           <Menu.Item leftSection={<IconCalendarUp size={18} aria-hidden />} onClick={() => setDialog('feed')}>
             {exportTexts.feed}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <FeedDialog planId={record.id} isOpen={dialog === 'feed'} onClose={() => setDialog(null)} />
-      <RemoveExportDialog record={record} isOpen={dialog === 'remove'} onClose={() => setDialog(null)} />
+      <FeedDialog planId={record.id} isOpen={dialog === 'feed'} onClose={closeDialog} />
+      <RemoveExportDialog record={record} isOpen={dialog === 'remove'} onClose={closeDialog} />
     </>
   )
 }

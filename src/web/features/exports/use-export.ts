@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { PlanExport } from '../../../contract/exports.ts'
 import type { HistoryRecord } from '../../../contract/history.ts'
 import { fetchConnectionStatus } from '../../api/connections.ts'
-import { exportToCalendar, exportToJira, followExport, keepExport, planExportsQuery, removeExport, updateExport, type JiraDestination } from '../../api/exports.ts'
+import { exportToCalendar, exportToJira, followExport, isRunning, keepExport, planExportsQuery, removeExport, updateExport, type JiraDestination } from '../../api/exports.ts'
 import { refetchHistory } from '../../api/history.ts'
 import { logFailure } from '../../api/log.ts'
 import { ApiRequestError } from '../../api/request-error.ts'
@@ -15,8 +15,8 @@ type Say = (progress: string) => void
 /** Resolves when the export has ended: true when everything is there. */
 type Work = () => Promise<PlanExport>
 
-/** The row of a new export stands a moment after its request was taken. */
-const PROGRESS_DELAY_MS = 400
+/** A new export stands a while after its request was taken: the service's token may have to be renewed first. */
+const LOOK_EVERY_MS = 400
 
 /** What can be done with a plan and its service. Each tells the user how it ended; none rejects. */
 export function useExport(record: HistoryRecord) {
@@ -50,11 +50,14 @@ export function useExport(record: HistoryRecord) {
   }
 
   async function reportProgress(say: Say, signal: AbortSignal): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, PROGRESS_DELAY_MS))
+    let running: PlanExport | undefined
+    while (running === undefined) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+      if (signal.aborted) return
+      const exports = await queries.fetchQuery({ ...planExportsQuery(record.id), staleTime: 0 })
+      running = exports.find((each) => each.target === target && isRunning(each))
+    }
     if (signal.aborted) return
-    const exports = await queries.fetchQuery({ ...planExportsQuery(record.id), staleTime: 0 })
-    const running = exports.find((each) => each.target === target)
-    if (running === undefined || signal.aborted) return
     await followExport(running.id, {
       signal,
       onNews: (news) => {

@@ -2,8 +2,10 @@ import { ActionIcon, Button, Loader } from '@mantine/core'
 import { IconCalendarEvent, IconCircleCheckFilled, IconLayoutKanban, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { HistoryRecord } from '../../../contract/history.ts'
+import type { Plan } from '../../../contract/plan.ts'
 import { activeLocale } from '../../locales/active-language.ts'
 import classes from './history-card.module.css'
+import { RhythmStrip } from './rhythm-strip.tsx'
 import { historyTexts } from './texts.ts'
 
 interface HistoryCardProps {
@@ -31,7 +33,13 @@ export function HistoryCard({ record, isDeleting, onView, onDelete, actions }: H
         <ExportTick record={record} />
       </header>
       <h2 className={classes.prompt}>{record.prompt}</h2>
-      <p className={classes.count}>{historyTexts.taskCount(record.result.result.tasks.length)}</p>
+      <div className={classes.plan}>
+        <RhythmStrip plan={record.result.result} />
+        <p className={classes.count}>
+          {historyTexts.taskCount(record.result.result.tasks.length)}
+          <PlanSpan plan={record.result.result} />
+        </p>
+      </div>
       <footer className={classes.actions}>
         <Button variant="default" size="sm" onClick={onView}>
           {isCalendar ? historyTexts.viewCalendar : historyTexts.viewSprint}
@@ -40,14 +48,20 @@ export function HistoryCard({ record, isDeleting, onView, onDelete, actions }: H
         <ActionIcon
           className={classes.delete}
           aria-label={isDeleting ? historyTexts.deleting : historyTexts.deletePlan(record.prompt.slice(0, 60))}
-          disabled={isDeleting}
-          onClick={onDelete}
+          aria-disabled={isDeleting}
+          onClick={isDeleting ? undefined : onDelete}
         >
           {isDeleting ? <Loader size={18} color="var(--pw-ink-muted)" /> : <IconTrash size={18} />}
         </ActionIcon>
       </footer>
     </article>
   )
+}
+
+function PlanSpan({ plan: { metadata } }: { plan: Plan }) {
+  if (!metadata.startDate || !metadata.endDate) return null
+  const format = new Intl.DateTimeFormat(activeLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return <span> · {format.formatRange(new Date(metadata.startDate), new Date(metadata.endDate))}</span>
 }
 
 function ExportTick({ record }: { record: HistoryRecord }) {

@@ -4,6 +4,8 @@ export const historyTexts = defineTexts('history', {
   heading: 'Your Plan History',
   loading: 'Loading your plans',
   empty: 'No history records found.',
+  emptyLead: 'Every plan you make is kept here, ready to open, export or delete.',
+  startPlanning: 'Start Planning',
   notLoaded: 'The history could not be loaded.',
   tryAgain: 'Try again',
   viewCalendar: 'View Calendar',

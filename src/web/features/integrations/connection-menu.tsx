@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconPlugConnectedX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Provider } from '../../../contract/connections.ts'
 import { disconnect } from '../../api/connections.ts'
 import { logFailure } from '../../api/log.ts'
@@ -16,12 +16,20 @@ const MENU_PARTS = { dropdown: classes.dropdown!, item: classes.item! }
 /** What is seldom wanted: disconnecting, behind a question. */
 export function ConnectionMenu({ provider }: { provider: Provider }) {
   const [isAsking, setAsking] = useState(false)
+  const target = useRef<HTMLButtonElement>(null)
   const { name } = integrationTexts.services[provider]
+
+  // The item that asked is gone with the menu: the keyboard goes on from the menu's button, where there still is one.
+  function closeQuestion() {
+    setAsking(false)
+    target.current?.focus()
+  }
+
   return (
     <>
       <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} classNames={MENU_PARTS}>
         <Menu.Target>
-          <ActionIcon variant="subtle" size={36} aria-label={integrationTexts.moreFor(name)}>
+          <ActionIcon ref={target} variant="subtle" size={36} aria-label={integrationTexts.moreFor(name)}>
             <IconDots size={20} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -31,7 +39,7 @@ export function ConnectionMenu({ provider }: { provider: Provider }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <DisconnectDialog provider={provider} isOpen={isAsking} onClose={() => setAsking(false)} />
+      <DisconnectDialog provider={provider} isOpen={isAsking} onClose={closeQuestion} />
     </>
   )
 }

@@ -67,7 +67,7 @@ function ConnectButton({ provider, status: { needsReconnect, available } }: { pr
   const label = needsReconnect ? integrationTexts.reconnect : integrationTexts.connect
   const spoken = needsReconnect ? integrationTexts.reconnectService(name) : integrationTexts.connectService(name)
   return (
-    <Button className={classes.connect} disabled={isConnecting} aria-label={isConnecting ? undefined : spoken} onClick={() => void connect()}>
+    <Button variant="default" className={classes.connect} disabled={isConnecting} aria-label={isConnecting ? undefined : spoken} onClick={() => void connect()}>
       {isConnecting ? integrationTexts.connecting : label}
     </Button>
   )

@@ -49,7 +49,7 @@ export const privacyTexts = defineTexts('privacy', {
         facts.model === null
           ? ['Plans are made by the planner inside this software. No language model is configured in this installation, and your prompts go to nobody else.']
           : [
-              `Plans are made by the planner inside this software and may be refined by ${facts.model.name} at ${facts.model.host}. What is sent there: your prompt, what was read out of it, and the draft of the plan. Your name, address and tokens are not.`,
+              `Plans are made by the planner inside this software and may be refined by ${facts.model.name} ${facts.model.host === null ? 'on a server of this installation' : `at ${facts.model.host}`}. What is sent there: your prompt, what was read out of it, which preferences from your earlier prompts were used, and the draft of the plan; then, at most once, its own answer with the checks that it failed. Your name, address and tokens are not.`,
               'You can switch this off on your profile; your plans are then made without it.',
             ],
     },

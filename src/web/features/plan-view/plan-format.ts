@@ -75,17 +75,30 @@ function createPlanFormat(locale: string): PlanFormat {
   return {
     locale,
     weekStart: weekStartOf(locale),
-    day: (value) => day.format(utcMillisecondsOf(value)),
+    day: remembered((value: DayNumber) => day.format(utcMillisecondsOf(value))),
     longDay: (value) => longDay.format(utcMillisecondsOf(value)),
     shortDay: (value) => shortDay.format(utcMillisecondsOf(value)),
-    dayRange: (first, last) => range.formatRange(utcMillisecondsOf(first), utcMillisecondsOf(Math.max(first, last))),
+    dayRange: remembered((first: DayNumber, last: DayNumber) => range.formatRange(utcMillisecondsOf(first), utcMillisecondsOf(Math.max(first, last)))),
     month: (value) => month.format(utcMillisecondsOf(firstDayOf(value))),
     weekday: (value, width) => weekdays[width].format(utcMillisecondsOf(value)),
     time: (clock) => time.format(clockMilliseconds(clock)),
     shortTime: (clock) => (hasHourAlone && clock.endsWith(':00') ? hour : time).format(clockMilliseconds(clock)),
-    timeRange: (from, to) => time.formatRange(clockMilliseconds(from), clockMilliseconds(to)),
+    timeRange: remembered((from: string, to: string) => time.formatRange(clockMilliseconds(from), clockMilliseconds(to))),
     hours: (hours) => planViewTexts.hours(numbers.format(hours)),
     number: (value) => numbers.format(value),
+  }
+}
+
+/** Each answer is worked out once: a plan of hundreds of tasks writes the same few days and hours again and again. */
+function remembered<Key extends (string | number)[]>(write: (...key: Key) => string): (...key: Key) => string {
+  const written = new Map<string, string>()
+  return (...key) => {
+    const name = key.join('/')
+    const known = written.get(name)
+    if (known !== undefined) return known
+    const text = write(...key)
+    written.set(name, text)
+    return text
   }
 }
 

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { memo, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Plan } from '../../../contract/plan.ts'
 import { CalendarOverview } from './calendar-overview.tsx'
 import classes from './plan-view.module.css'
@@ -16,20 +16,17 @@ const views = (): readonly { view: View; label: string }[] => [
 /** A plan in its two views: month or cards, and every task in full. */
 export function PlanView({ plan }: { plan: Plan }) {
   const [view, setView] = useState<View>('overview')
-  // The tab answers at once; hundreds of tasks are drawn behind it without holding up the page.
-  const shownView = useDeferredValue(view)
   const id = useId()
   return (
     <div className={classes.view}>
       <ViewTabs id={id} view={view} onChange={setView} />
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shownView}`} tabIndex={-1} className={classes.panel}>
-        {shownView === 'detailed' ? <TaskDetailList tasks={plan.tasks} /> : <PlanOverview key={plan.id} plan={plan} />}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${view}`} tabIndex={-1} className={classes.panel}>
+        {view === 'detailed' ? <TaskDetailList tasks={plan.tasks} /> : <PlanOverview key={plan.id} plan={plan} />}
       </div>
     </div>
   )
 }
 
-/** Memoized, as the list of details is: a press on a tab draws the tabs alone before it draws the other view. */
 const PlanOverview = memo(function PlanOverview({ plan }: { plan: Plan }) {
   return plan.plannerType === 'calendar' ? <CalendarOverview plan={plan} /> : <SprintOverview tasks={plan.tasks} capacity={plan.capacity} />
 })

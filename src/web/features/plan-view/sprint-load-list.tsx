@@ -1,17 +1,21 @@
-import { memo, useId } from 'react'
+import { memo, useId, useMemo } from 'react'
 import type { Plan } from '../../../contract/plan.ts'
 import { parseDay } from './plan-day.ts'
 import { whenOf } from './plan-format.ts'
 import { loadBySprint, type PersonLoad, type SprintLoad } from './sprint-order.ts'
 import classes from './sprint-load-list.module.css'
 import { planViewTexts } from './texts.ts'
+import { useFirstItems } from './use-first-items.ts'
 import { usePlanFormat } from './use-plan-format.ts'
+
+const FIRST_OF_A_PERSON = 8
 
 /** Each sprint with its people, their tasks, and their load against what they have time for. */
 export const SprintLoadList = memo(function SprintLoadList({ tasks, capacity }: Pick<Plan, 'tasks' | 'capacity'>) {
+  const loads = useMemo(() => loadBySprint(tasks, capacity), [tasks, capacity])
   return (
     <div className={classes.sprints}>
-      {loadBySprint(tasks, capacity).map((sprint) => (
+      {loads.map((sprint) => (
         <SprintSection key={sprint.title} sprint={sprint} />
       ))}
     </div>
@@ -42,6 +46,7 @@ function SprintSection({ sprint }: { sprint: SprintLoad }) {
 
 function PersonSection({ load }: { load: PersonLoad }) {
   const format = usePlanFormat()
+  const shown = useFirstItems(load.tasks, FIRST_OF_A_PERSON)
   const hours = load.capacity === null ? format.hours(load.hours) : planViewTexts.hoursOfCapacity(format.number(load.hours), format.hours(load.capacity))
   return (
     <div className={classes.person}>
@@ -57,7 +62,7 @@ function PersonSection({ load }: { load: PersonLoad }) {
         <rect className={classes.load} data-over={load.capacity !== null && load.hours > load.capacity} width={load.share * 100} height="4" rx="2" />
       </svg>
       <ul className={classes.tasks}>
-        {load.tasks.map((task) => (
+        {shown.map((task) => (
           <li key={task.id} className={classes.task} data-priority={task.priority}>
             <span className={classes.taskTitle}>
               {task.title}

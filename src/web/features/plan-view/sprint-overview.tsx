@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { Plan, Task } from '../../../contract/plan.ts'
 import { SegmentedToggle } from '../../ui/segmented-toggle.tsx'
 import { SprintLoadList } from './sprint-load-list.tsx'
@@ -6,6 +6,7 @@ import { byPriority, hasSprintsOrPeople } from './sprint-order.ts'
 import classes from './sprint-overview.module.css'
 import { planViewTexts } from './texts.ts'
 import { TaskCard } from './task-card.tsx'
+import { useFirstItems } from './use-first-items.ts'
 
 type Arrangement = 'priority' | 'sprint'
 
@@ -17,10 +18,8 @@ const arrangements = (): readonly { value: Arrangement; label: string }[] => [
 /** A sprint plan as cards from high to low priority, or by sprint and person with each one's load. */
 export function SprintOverview({ tasks, capacity }: Pick<Plan, 'tasks' | 'capacity'>) {
   const [arrangement, setArrangement] = useState<Arrangement>('priority')
-  // The choice answers at once, hundreds of cards follow.
-  const shown = useDeferredValue(arrangement)
   if (tasks.length === 0) return <p className={classes.none}>{planViewTexts.noTasks}</p>
-  const isBySprint = shown === 'sprint' && hasSprintsOrPeople(tasks)
+  const isBySprint = arrangement === 'sprint' && hasSprintsOrPeople(tasks)
   return (
     <div className={classes.overview}>
       {hasSprintsOrPeople(tasks) ? (
@@ -34,9 +33,10 @@ export function SprintOverview({ tasks, capacity }: Pick<Plan, 'tasks' | 'capaci
 }
 
 const PriorityGrid = memo(function PriorityGrid({ tasks }: { tasks: readonly Task[] }) {
+  const shown = useFirstItems(useMemo(() => byPriority(tasks), [tasks]))
   return (
     <ul className={classes.grid}>
-      {byPriority(tasks).map((task) => (
+      {shown.map((task) => (
         <li key={task.id} className={classes.item}>
           <TaskCard task={task} />
         </li>

@@ -1,5 +1,5 @@
 import { IconCalendar, IconClock, IconUser } from '@tabler/icons-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import type { Task } from '../../../contract/plan.ts'
 import { PriorityBadge } from './priority-badge.tsx'
 import { TAGS_PER_CARD } from './sprint-order.ts'
@@ -9,7 +9,7 @@ import { whenOf } from './plan-format.ts'
 import { usePlanFormat } from './use-plan-format.ts'
 
 /** A task of a sprint plan: title, priority, description, hours, date and at most four tags. */
-export function TaskCard({ task }: { task: Task }) {
+export const TaskCard = memo(function TaskCard({ task }: { task: Task }) {
   const format = usePlanFormat()
   const id = useId()
   return (
@@ -43,7 +43,7 @@ export function TaskCard({ task }: { task: Task }) {
       <TagList tags={task.tags.slice(0, TAGS_PER_CARD)} />
     </article>
   )
-}
+})
 
 export function TagList({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null

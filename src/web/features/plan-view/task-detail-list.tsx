@@ -8,12 +8,13 @@ import classes from './task-detail-list.module.css'
 import { linkTarget, taskDetails, type TaskDetail } from './task-details.ts'
 import { planViewTexts } from './texts.ts'
 import { whenOf } from './plan-format.ts'
+import { useFirstItems } from './use-first-items.ts'
 import { usePlanFormat } from './use-plan-format.ts'
 
 /** Every task in full, in the plan's order: why it stands where it does, what it comes after, where to read on. */
 export const TaskDetailList = memo(function TaskDetailList({ tasks }: { tasks: readonly Task[] }) {
   const prefix = useId()
-  const details = useMemo(() => taskDetails(tasks), [tasks])
+  const details = useFirstItems(useMemo(() => taskDetails(tasks), [tasks]))
   if (details.length === 0) return <p className={classes.none}>{planViewTexts.noTasks}</p>
   return (
     <ol className={classes.list}>
@@ -24,7 +25,7 @@ export const TaskDetailList = memo(function TaskDetailList({ tasks }: { tasks: r
   )
 })
 
-function TaskDetailItem({ detail: { task, after }, prefix }: { detail: TaskDetail; prefix: string }) {
+const TaskDetailItem = memo(function TaskDetailItem({ detail: { task, after }, prefix }: { detail: TaskDetail; prefix: string }) {
   return (
     <li id={`${prefix}${task.id}`} tabIndex={-1} className={classes.item} data-priority={task.priority}>
       <div className={classes.header}>
@@ -47,7 +48,7 @@ function TaskDetailItem({ detail: { task, after }, prefix }: { detail: TaskDetai
       <TagList tags={task.tags} />
     </li>
   )
-}
+})
 
 function TaskFacts({ task }: { task: Task }) {
   const format = usePlanFormat()
@@ -96,7 +97,7 @@ function Note({ icon, label, children }: LabelledProps) {
     <div className={classes.note}>
       {icon}
       <p>
-        <span className={classes.noteLabel}>{label}</span> {children}
+        <span className={classes.noteLabel}>{label}:</span> {children}
       </p>
     </div>
   )

@@ -13,6 +13,14 @@ describe('submitting a prompt', () => {
     expect(checkPrompt(text, plannerType)).toEqual({ ok: false, problem })
   })
 
+  test('says of each problem what to do', () => {
+    expect(promptTexts.errors).toEqual({
+      no_planner: 'Please select a planner type first',
+      empty: 'Please enter a task description',
+      too_short: 'Please provide more details (at least 10 characters)',
+    })
+  })
+
   test('sends ten characters without the spaces around them', () => {
     expect(checkPrompt(' 1234567890\n', 'calendar')).toEqual({ ok: true, prompt: '1234567890' })
   })

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { User } from '../../../contract/account.ts'
-import type { HistoryRecord } from '../../../contract/history.ts'
+import type { HistoryPage as HistoryPageOfRecords, HistoryRecord } from '../../../contract/history.ts'
 import { historyPageQuery } from '../../api/history.ts'
 import { logFailure } from '../../api/log.ts'
 import { useUser } from '../../api/session/session.ts'
@@ -20,6 +20,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import classes from './history-page.module.css'
 import { PlanViewer } from './plan-viewer.tsx'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 const route = getRouteApi('/signed-in/history')
 
@@ -27,17 +28,37 @@ export function HistoryPage() {
   const user = useUser()
   return (
     <Page>
-      <h1 className={classes.heading}>{historyTexts.heading}</h1>
-      {user && <HistoryOf user={user} />}
+      {user ? <HistoryOf user={user} /> : <h1 className={classes.heading}>{historyTexts.heading}</h1>}
     </Page>
   )
 }
 
 function HistoryOf({ user }: { user: User }) {
   const { page = 1 } = route.useSearch()
+  const { data, error, refetch } = useQuery(historyPageQuery(user.id, page))
+  const { target, expectRemoval } = useFocusAfterRemoval()
+  return (
+    <>
+      <h1 ref={target} tabIndex={-1} className={classes.heading}>
+        {historyTexts.heading}
+      </h1>
+      <HistoryCards user={user} page={page} data={data} error={error} onRetry={() => void refetch()} onDelete={expectRemoval} />
+    </>
+  )
+}
+
+interface HistoryCardsProps {
+  user: User
+  page: number
+  data: HistoryPageOfRecords | undefined
+  error: Error | null
+  onRetry: () => void
+  onDelete: () => void
+}
+
+function HistoryCards({ user, page, data, error, onRetry, onDelete }: HistoryCardsProps) {
   const navigate = route.useNavigate()
   const [viewed, setViewed] = useState<HistoryRecord | null>(null)
-  const { data, error, refetch } = useQuery(historyPageQuery(user.id, page))
   const { connect, isConnecting } = useConnect('google')
   const google: ConnectControl = { connect: () => void connect(), isConnecting }
   const showPage = (next: number) => void navigate({ search: next === 1 ? {} : { page: next } })
@@ -52,9 +73,9 @@ function HistoryOf({ user }: { user: User }) {
     if (error) logFailure('the history was not fetched', error)
   }, [error])
 
-  if (error && !data) return <NotLoaded onRetry={() => void refetch()} />
+  if (error && !data) return <NotLoaded onRetry={onRetry} />
   if (!data || page > lastPage) return <HistorySkeletons />
-  if (data.records.length === 0) return <EmptyState icon={<IconHistory />} title={historyTexts.empty} />
+  if (data.records.length === 0) return <NothingYet />
   return (
     <>
       <HistoryGrid>
@@ -64,7 +85,10 @@ function HistoryOf({ user }: { user: User }) {
             record={record}
             isDeleting={deletingIds.has(record.id)}
             onView={() => setViewed(record)}
-            onDelete={() => void deleteRecord(record.id)}
+            onDelete={() => {
+              onDelete()
+              void deleteRecord(record.id)
+            }}
             actions={
               <>
                 <ExportButton record={record} google={google} isCompact onIncomplete={() => setViewed(record)} />
@@ -83,6 +107,17 @@ function HistoryOf({ user }: { user: User }) {
       />
       <PlanViewer record={viewed} google={google} onClose={() => setViewed(null)} />
     </>
+  )
+}
+
+function NothingYet() {
+  return (
+    <EmptyState icon={<IconHistory />} title={historyTexts.empty}>
+      <p>{historyTexts.emptyLead}</p>
+      <Button component={Link} to="/app">
+        {historyTexts.startPlanning}
+      </Button>
+    </EmptyState>
   )
 }
 

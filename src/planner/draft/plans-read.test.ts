@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { readGoal } from '../goal/read-goal.ts'
+import { reconcileBrief } from '../reconcile-brief.ts'
+import { dayNumber, isoDate } from '../time/day-number.ts'
+import { choosePlaybook } from './choose-playbook.ts'
+import { draftNetwork } from './embedded-drafter.ts'
+import { planFrame } from './plan-frame.ts'
+import type { NetworkTask } from './task-network.ts'
+
+it('counts down a piece of work that no playbook knows, with its number where one is given', () => {
+  const titles = titlesOf('Digitise my aunt’s letters, 120 of them, an hour every Sunday until 30 May')
+  expect(titles[0]).toMatch(/count it/u)
+  expect(titles.filter((title) => /letters \d+–\d+/u.test(title)).length).toBeGreaterThan(5)
+  expect(titles.some((title) => /letters \d+–120$/u.test(title))).toBe(true)
+})
+
+it('works on what is written through outline, draft and revision', () => {
+  const titles = titlesOf('Write the speech for our club’s jubilee by 20 February, half an hour every evening')
+  expect(['outline', 'draft', 'revise'].map((step) => titles.findIndex((title) => title.endsWith(step)) >= 0)).toEqual([true, true, true])
+})
+
+it('lets what is done choose the playbook, not what it has to be ready for', () => {
+  expect(playbookOf('Learn Italian before our move to Turin, 20 minutes a day')).toBe('language-learning')
+  expect(playbookOf('Scan the family photos by my father’s birthday on 9 May')).toBeNull()
+  expect(playbookOf('Get everything ready before the baby comes on 3 May')).toBe('newborn')
+})
+
+it('takes a golden wedding for a party and a grant for an application', () => {
+  expect(playbookOf('Celebrate our golden wedding on 22 May with 40 guests')).toBe('party')
+  expect(playbookOf('Write a grant application for our library by 1 March')).toBe('grant-application')
+})
+
+it('marks no deadline beside the event that it is', () => {
+  const tasks = tasksOf('My first half marathon is on 25 April, four runs a week')
+  expect(tasks.filter(({ type }) => type === 'deadline')).toEqual([])
+  expect(tasks.filter(({ type }) => type === 'event')).toHaveLength(1)
+})
+
+it('never says a baby is handed in', () => {
+  const due = tasksOf('Our baby is due on 14 April, get the nursery ready').find(({ fixed }) => fixed !== null)!
+  expect(due.description).not.toMatch(/hand it over|confirmation/iu)
+})
+
+it('studies the subjects that the goal itself names, part by part', () => {
+  const titles = titlesOf('Study organic chemistry and genetics for my exam on 26 March, 2 hours every weekday evening')
+  expect(titles.some((title) => title.startsWith('Organic chemistry, part 1 of'))).toBe(true)
+  expect(titles.some((title) => title.startsWith('Genetics, part 2 of'))).toBe(true)
+})
+
+it('plants out beans in May, whatever their turn in the list', () => {
+  const plant = tasksOf('Vegetable garden: beans, lettuce and kale, weekends, from January to the end of May').find(({ title }) => /beans.*plant out/iu.test(title))!
+  const last = dayNumber('2027-05-31')
+  const day = isoDate(Math.round(dayNumber('2027-01-04') + plant.wish.position! * (last - dayNumber('2027-01-04'))))
+  expect(day >= '2027-05-01').toBe(true)
+})
+
+it('shops and decorates in the last days before a party', () => {
+  const tasks = tasksOf('Birthday party for my sister on Saturday 20 March at 19:00 with 30 guests')
+  const placed = (id: string) => tasks.find((task) => task.id === id)!.wish.position!
+  for (const id of ['shopping', 'cook-ahead', 'decorate']) expect(placed(id)).toBeGreaterThan(0.95)
+})
+
+it('has nobody approve what they made, and testers test', () => {
+  const tasks = tasksOf('Content marketing, two 2-week sprints: a newsletter and a webinar. Lara (writer), Finn (designer)', 'sprint')
+  for (const task of tasks.filter(({ role }) => role === 'approval')) {
+    const makers = tasks.filter(({ id }) => task.after.some(({ taskId }) => taskId === id)).map(({ assignee }) => assignee)
+    expect(makers).not.toContain(task.assignee)
+  }
+})
+
+it('lets a rhythm that only names a level or an amount carry the work itself', () => {
+  for (const prompt of ['Learn the ukulele, total beginner, 20 minutes a day for six weeks', 'Alte Dias digitalisieren, 600 Stück, jeden Samstag von 10 bis 12 Uhr bis Ende März']) {
+    expect(titlesOf(prompt).filter((title) => /^(?:total beginner|600 st)/iu.test(title))).toEqual([])
+  }
+})
+
+function briefOf(prompt: string, plannerType: 'calendar' | 'sprint' = 'calendar') {
+  return reconcileBrief(readGoal({ prompt, plannerType, now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }))
+}
+
+function tasksOf(prompt: string, plannerType: 'calendar' | 'sprint' = 'calendar'): NetworkTask[] {
+  return draftNetwork(briefOf(prompt, plannerType)).tasks
+}
+
+function titlesOf(prompt: string): string[] {
+  return tasksOf(prompt).map(({ title }) => title)
+}
+
+function playbookOf(prompt: string): string | null {
+  return choosePlaybook(planFrame(briefOf(prompt)))?.id ?? null
+}

@@ -1,0 +1,49 @@
+import { isEmptyWord, labelOf } from './labels.ts'
+import type { ReadingContext } from './reading-context.ts'
+import { splitAtJoints } from './segments.ts'
+import type { Surroundings } from './surroundings.ts'
+
+const COMES = /\b(?:comes?|coming|kommt|kommen|viene|vienen|vient|viennent|vem|chega|arrives?|visits?|starts|is|ist|findet)\b/u
+const COMING = /^(?:comes?|kommt|kommen|vienen?|vient|vem|findet|ist) (?:(?:the|der|die|das|el|la|le|o|a) )?| (?:comes?|kommt|viene|vient|vem)$/giu
+
+/** The words before the date, without 'I'm signed up for' and the like; else those behind it. */
+export function titleOf(context: ReadingContext, around: Surroundings): string | null {
+  const isBracket = around.segment?.lead === '('
+  const joined = splitAtJoints(context.source, around.left).at(-1)?.from ?? around.left.from
+  // 'see the altarpiece and take a boat trip on Saturday': what is done behind the 'and'.
+  const isOwnVerb = joined > around.left.from && /^(?:take|see|visit|do|go|have|meet|watch|book|buy|send|call|pick|collect|get|eat|climb|rent|hire|attend|join|play|cook|bake|paint|order|clean|finish|submit)$/u.test(context.source.tokens[joined]?.key ?? '')
+  const left = isBracket || isOwnVerb ? joined : afterVerbPhrase(context, around)
+  const behind = around.rightKeys.length <= 8 ? labelOf(context, around.right, 5)?.replace(COMING, '') ?? null : null
+  // 'We renovate the kitchen, on 13 February the tiler comes': the clause of the date names what happens then.
+  const isOwnClause = around.segment !== null && around.left.to <= around.segment.from + 1 && around.left.from < around.segment.from && around.segment.lead === ',' && COMES.test(around.rightKeys.join(' '))
+  if (isOwnClause && behind) return behind
+  const antecedent = antecedentOf(context, around)
+  if (antecedent !== null) return antecedent
+  return labelOf(context, { from: left, to: around.left.to }, 5) ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
+}
+
+/** 'before the cutover, which happens on Thursday 18 March': what the clause before has named last. */
+function antecedentOf(context: ReadingContext, { segment, leftKeys }: Surroundings): string | null {
+  if (!segment || !/^(?:which|that)$/u.test(leftKeys[0] ?? '') || leftKeys.length > 4) return null
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  if (!before || before.sentence !== segment.sentence) return null
+  const at = context.source.tokens.slice(before.from, before.to).findLastIndex(({ key }) => /^(?:before|until|till|after|for|the|our|my|a)$/u.test(key))
+  return labelOf(context, { from: before.from + Math.max(0, at), to: before.to }, 4)
+}
+
+/** Index behind 'signed up for', 'getting ready for'. */
+function afterVerbPhrase(context: ReadingContext, { left, leftKeys }: Surroundings): number {
+  const at = leftKeys.indexOf('for')
+  const isPhrase = at > 0 && at <= 4 && leftKeys.slice(0, at).every((key) => isEmptyWord(key) || /^(?:signed|registered|training|up|getting|preparing|going|ready)$/u.test(key))
+  return isPhrase ? left.from + at + 1 : left.from
+}
+
+/** '(St Kilda Town Hall)' behind an event. */
+export function placeBehind(context: ReadingContext, { segment }: Surroundings): string | null {
+  if (!segment) return null
+  const next = context.segments[context.segments.indexOf(segment) + 1]
+  if (!next || next.lead !== '(' || next.sentence !== segment.sentence) return null
+  const { tokens } = context.source
+  const isName = tokens.slice(next.from, next.to).every(({ text, kind }) => kind === 'word' && (/^\p{Lu}/u.test(text) || text.length <= 3))
+  return isName && next.to > next.from ? context.prompt.slice(tokens[next.from]!.start, tokens[next.to - 1]!.end) : null
+}

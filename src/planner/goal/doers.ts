@@ -1,0 +1,66 @@
+import { isEmptyWord } from './labels.ts'
+import { isName, ROLE_WORDS } from './people-words.ts'
+import type { Person } from './people-words.ts'
+import type { ReadingContext, Words } from './reading-context.ts'
+
+/** 'Greta writes the copy, Liam does design': in a plan for several, a name that begins a clause with a verb. */
+export function doers(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return friendsOf(context)
+  const found: Person[] = []
+  // 'Ada codes, Grace sells': any verb will do where two people do something.
+  const manyDo = clausesOf(context).filter(({ from, to }) => to - from <= 4 && to - from >= 2 && isName(context, from) && /^(?:is|are|\p{Ll}{3,}s)$/u.test(context.source.tokens[from + 1]!.text)).length > 1
+  for (const segment of clausesOf(context)) {
+    const verb = context.source.tokens[segment.from + 1]?.key ?? ''
+    const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && manyDo
+    // 'Access reviews have to precede the test' is no Access who reviews.
+    if (!/^looks?$/u.test(verb) && /^(?:have|has|must|should|are|need|needs|come|comes|can|cannot|before|after|will|be)$/u.test(context.source.tokens[segment.from + 2]?.key ?? '')) continue
+    if (!isName(context, segment.from) || !isDoing && !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|looks|cooks|plans|organises|organizes|drives|is|has|can)$/u.test(verb)) continue
+    const roles = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
+    if (roles.length === 0) continue
+    found.push({ name: context.source.tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null })
+  }
+  return [...found, ...friendsOf(context)]
+}
+
+/** 'Cleo is our designer', 'Max is on QA'. */
+function statedRole(context: ReadingContext, segment: Words): string[] {
+  const keys = context.source.tokens.slice(segment.from + 2, Math.min(segment.to, segment.from + 7))
+  return keys.some(({ key }) => ROLE_WORDS.has(key) || /^(?:responsible|charge)$/u.test(key)) ? verbRole(context, segment.from + 2) : []
+}
+
+/** Segments, and what follows an 'and' before a name. */
+function clausesOf(context: ReadingContext): Words[] {
+  return context.segments.flatMap(({ from, to }) => {
+    const clauses: Words[] = []
+    let start = /^(?:and|while|but|whereas)$/u.test(context.source.tokens[from]!.key) && from + 1 < to ? from + 1 : from
+    for (let index = start + 1; index < to - 1; index += 1) {
+      if (!/^(?:and|&|while)$/u.test(context.source.tokens[index]!.key) || !isName(context, index + 1)) continue
+      clauses.push({ from: start, to: index })
+      start = index + 1
+    }
+    return [...clauses, { from: start, to }]
+  })
+}
+
+export function verbRole(context: ReadingContext, from: number): string[] {
+  const { tokens } = context.source
+  const words: string[] = []
+  for (let index = from; index < tokens.length && tokens[index]!.kind === 'word' && words.length < 5; index += 1) {
+    const { key, text } = tokens[index]!
+    if (/^(?:and|while|but)$/u.test(key) && (isName(context, index + 1) || /^(?:is|isn't|has|can|can't|cannot|works|only|she|he|they|will|doesn't)$/u.test(tokens[index + 1]?.key ?? ''))) break
+    if (!isEmptyWord(key) && !['does', 'handles', 'owns', 'leads', 'takes', 'makes', 'runs', 'manages', 'covers', 'alone', 'mostly', 'also', 'both', 'looks', 'after', 'care', 'charge', 'responsible'].includes(key)) words.push(text)
+  }
+  return words.length > 0 ? [words.join(' ')] : []
+}
+
+/** 'my friend Jo', 'with my colleague Ana' in a plan for several. */
+function friendsOf(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const { tokens } = context.source
+  const found: Person[] = []
+  for (let index = 1; index < tokens.length; index += 1) {
+    if (!/^(?:friend|colleague|partner|co-founder|cofounder|teammate|coworker|flatmate|brother|sister)$/u.test(tokens[index - 1]!.key) || !isName(context, index)) continue
+    found.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: index + 1 }, capacity: null })
+  }
+  return found
+}

@@ -1,0 +1,38 @@
+import type { DayNumber } from '../time/calendar-time.ts'
+import { weekdayOf } from '../time/day-number.ts'
+import { makeDays } from '../time/grammar/days.ts'
+import type { ReadingContext } from './reading-context.ts'
+import type { TimeGroup } from './time-groups.ts'
+
+const EDGE = /^(?:(?:on|by|until) )?(?:the |our )?(?<which>last|final|first) (?:working )?day(?! of (?:the )?(?:month|year|week))/iu
+
+/** 'demo on the last day at 15:00': the last (working) day of the sprints or of the stated range, not yesterday. Changes the group's days. */
+export function settleEdgeDay(context: ReadingContext, group: TimeGroup): void {
+  const [first] = group.expressions
+  const which = first?.days?.isRelative ? EDGE.exec(first.words)?.groups!['which']?.toLowerCase() : undefined
+  const span = which === undefined ? null : planDays(context)
+  if (!span) return
+  const day = which === 'first' ? span.first : span.last
+  const days = { ...makeDays({ first: day, last: day }), endsAt: day }
+  group.expressions[0] = { ...first!, days }
+  for (const entry of group.entries) {
+    if (!entry.expressions.includes(first!)) continue
+    entry.spans = [{ first: day, last: day }]
+    entry.expressions = entry.expressions.map((each) => (each === first ? group.expressions[0]! : each))
+  }
+}
+
+/** Whether the words mean an edge of a plan whose days are not known: a note, not a story of yesterday. */
+export function isOpenEdge({ expressions: [first] }: TimeGroup): boolean {
+  return first?.days?.isRelative === true && EDGE.test(first.words)
+}
+
+function planDays(context: ReadingContext): { first: DayNumber; last: DayNumber } | null {
+  const calendar = context.readings.find((reading) => reading.kind === 'sprint-calendar')
+  if (calendar?.kind === 'sprint-calendar' && calendar.firstDay !== null && calendar.lengthDays !== null) {
+    const last = calendar.firstDay + (calendar.count ?? 1) * calendar.lengthDays - 1
+    return { first: calendar.firstDay, last: last - Math.max(0, weekdayOf(last) - 5) }
+  }
+  const range = context.expressions.find(({ days, bound }) => days?.grain === 'range' && bound === null && days.first >= context.today)?.days
+  return range ? { first: range.first, last: range.last } : null
+}
