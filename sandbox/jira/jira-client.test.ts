@@ -28,6 +28,16 @@ test('a client library of others reads projects, fields, issues and links as it 
   await expect(jira.issues.getIssue({ issueIdOrKey: two.key })).rejects.toMatchObject({ status: 404 })
 })
 
+test('and creates in bulk, where each issue stands or falls alone', async () => {
+  const { jira } = await openClients()
+  const fields = (summary: string) => ({ project: { key: 'WEB' }, issuetype: { id: '10002' }, summary })
+  const properties = [{ key: 'plan', value: { item: 1 } }]
+  const reply = await jira.issues.createIssues({ issueUpdates: [{ fields: fields('One'), properties }, { fields: fields('') }, { fields: fields('Three') }] })
+  expect(reply.errors).toMatchObject([{ status: 400, failedElementNumber: 1, elementErrors: { errors: { summary: expect.any(String) } } }])
+  const summaries = await Promise.all(reply.issues!.map(async ({ key }) => (await jira.issues.getIssue({ issueIdOrKey: key! })).fields!['summary']))
+  expect(summaries).toEqual(['One', 'Three'])
+})
+
 test('and boards and sprints too', async () => {
   const { agile } = await openClients()
   const boards = await agile.board.getAllBoards({ projectKeyOrId: 'WEB' })

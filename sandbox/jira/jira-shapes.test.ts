@@ -1,21 +1,13 @@
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OpenAPIBackend, type Document } from 'openapi-backend'
+import type { OpenAPIBackend } from 'openapi-backend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { jiraDocuments, openJiraDocument } from '../../tests/support/jira-document.ts'
 import { openJiraSite, startStandIns, type JiraCalls } from '../../tests/support/stand-ins.ts'
 import { createTestDatabase } from '../../tests/support/test-database.ts'
 
-/** A reduction of Atlassian's own OpenAPI documents, which may lie beside the repository. */
-const DOCUMENT = join(import.meta.dirname, '../../../shared/jira-openapi/jira-subset.json')
-const FORMATS = {
-  uri: (text: string) => URL.canParse(text),
-  uuid: (text: string) => z.uuid().safeParse(text).success,
-  date: (text: string) => z.iso.date().safeParse(text).success,
-  'date-time': (text: string) => !Number.isNaN(Date.parse(text)),
-  int32: true, int64: true, double: true, float: true,
-} as const
 const TEXT = { type: 'doc', version: 1, content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Done when it works.' }] }] }
 const task = (summary: string, more: object = {}) => ({ fields: { project: { key: 'WEB' }, issuetype: { id: '10002' }, summary, ...more } })
 
@@ -23,22 +15,16 @@ const database = await createTestDatabase()
 const standIns = await startStandIns(database.pool)
 afterAll(() => standIns.close())
 
-const hasDocument = existsSync(DOCUMENT)
-// Said aloud, because a green run without it has shown less.
-if (!hasDocument) process.stderr.write(`${DOCUMENT} is absent: the shapes of the sandbox Jira are checked against jira.js alone (jira-client.test.ts).\n`)
-
 test('with or without the document, jira.js holds the shapes too', () => {
   expect(readFileSync(join(import.meta.dirname, 'jira-client.test.ts'), 'utf8')).toContain("onSchemaMismatch: 'throw'")
 })
 
-describe.each(hasDocument ? [DOCUMENT] : [])('every answer keeps to the OpenAPI document of Atlassian', () => {
+describe.each(jiraDocuments('the shapes of the sandbox Jira are checked against jira.js alone'))('every answer keeps to the OpenAPI document of Atlassian', (file) => {
   let backend: OpenAPIBackend
   let site: JiraCalls
 
   beforeAll(async () => {
-    const definition: Document = JSON.parse(readFileSync(DOCUMENT, 'utf8'))
-    backend = new OpenAPIBackend({ definition, quick: true, ajvOpts: { formats: FORMATS } })
-    await backend.init()
+    backend = await openJiraDocument(file)
     site = await openJiraSite(standIns, { granular: true })
     const created = await site.call('POST', '/rest/api/3/issue/bulk', { issueUpdates: [task('First', { description: TEXT, customfield_10107: 102, duedate: '2027-01-08', labels: ['plan'], timetracking: { originalEstimate: '4h' } }), task('Second')] })
     assert.equal(created.status, 201)

@@ -12,6 +12,7 @@ describe('JQL', () => {
     expect(shape('sprint in openSprints() OR sprint in (1, futureSprints())')).toBe('(sprint in openSprints() or sprint in 1,futureSprints())')
     expect(shape(String.raw`labels = "with \"quotes\"" AND project = 'A B'`)).toBe('(labels = with "quotes" and project = A B)')
     expect(shape('cf[10107] is not EMPTY')).toBe('cf[10107] is not EMPTY')
+    expect(shape('key > A-1 AND key < A-9')).toBe('(key > A-1 and key < A-9)')
     expect(shape('NOT labels not in (a, b)')).toBe('not labels not in a,b')
   })
 
@@ -21,12 +22,12 @@ describe('JQL', () => {
   })
 
   test.each([
-    ['project', "Expecting one of '=', '!=', 'in', 'not in', 'is', 'is not' before the end"],
+    ['project', "Expecting one of '=', '!=', '<', '>', 'in', 'not in', 'is', 'is not' before the end"],
     ['project = A labels = b', "Expecting 'AND', 'OR' or 'ORDER BY' but got 'labels'. (line 1, character 13)"],
     ['project = (A', "Expecting a value but got '('"],
     ['(project = A', "Expecting ')' before the end"],
     ['summary ~ "text"', "The character '~' cannot stand here. (line 1, character 9)"],
-    ['created >= -7d', "The character '>' cannot stand here"],
+    ['created >= -7d', "Expecting a value but got '='. (line 1, character 10)"],
     ['labels in (a b)', "Expecting ')' but got 'b'"],
     ['project = "A', "The character '\"' cannot stand here"],
   ])('says where %s cannot be read', (jql, message) => {

@@ -19,6 +19,12 @@ test('the server shows the stand-ins with a policy of their own, and keeps them 
   expect(await (await fetch(`${server.origin}/api/openapi.json`)).text()).not.toContain('/sandbox/')
 })
 
+test('an address with NUL is refused by the stand-ins like everywhere else', async () => {
+  for (const path of ['/sandbox/google/o/oauth2/v2/auth?state=%00', '/sandbox/jira?x=%00', '/sandbox/identity/auth?state=%00']) {
+    expect([path, (await fetch(server.origin + path)).status]).toEqual([path, 400])
+  }
+})
+
 test.each([
   ['in production', { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' }],
   ['on an address that others can reach', { HOST: '0.0.0.0' }],

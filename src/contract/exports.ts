@@ -37,7 +37,7 @@ export const PlanExportSchema = z.object({
   sent: z.number().int().nonnegative(),
   total: z.number().int().nonnegative(),
   tasks: z.array(ExportedTaskSchema),
-  /** Why it stands still as a whole, such as a revoked grant. */
+  /** Why it stands still as a whole, such as a revoked grant; beside `exported`, what the service could not do, such as links. */
   error: z.object({ code: z.string(), detail: z.string() }).nullable(),
   /** Opens the calendar at the plan's first day, or the issues of the plan. */
   url: z.url().nullable(),

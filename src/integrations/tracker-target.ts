@@ -62,8 +62,12 @@ export type TrackerTarget = {
   update(issueId: string, item: TrackerItem, signal: AbortSignal): Promise<Outcome<null>>
   /** An issue that is gone already counts as removed. */
   remove(issueId: string, signal: AbortSignal): Promise<Outcome<null>>
-  /** Ids of issues that block the issue, read from the store itself, not from the index. */
-  blockersOf(issueId: string, signal: AbortSignal): Promise<Outcome<Set<string>>>
+  /** Reads how issues are linked here; call it before the next three. False: they cannot be linked. */
+  prepareLinks(signal: AbortSignal): Promise<Outcome<boolean>>
+  /** Issues that block the issue, and by which link, read from the store itself, not from the index. */
+  blockersOf(issueId: string, signal: AbortSignal): Promise<Outcome<Map<string, string>>>
+  /** A link that is gone already counts as removed. */
+  unlink(linkId: string, signal: AbortSignal): Promise<Outcome<null>>
   /** Not repeatable without `blockersOf`. */
   linkBlocker(ids: { blocker: string; blocked: string }, signal: AbortSignal): Promise<Outcome<null>>
 }

@@ -21,6 +21,18 @@ describe('what everybody may read', () => {
     expect(config).toMatchObject({ productName: 'Plan Nine', sandbox: false, oidc: { issuer: server.issuer.issuer, tokenEndpoint: null } })
   })
 
+  it('GET /config names who gets the goals, and keeps the address of a model server of one’s own', async () => {
+    const modelAt = async (address: string) => {
+      const other = await startTestServer({ database, issuer: server.issuer, env: { MODEL_BASE_URL: address, MODEL_NAME: 'llama' } })
+      const reply = await other.app.inject('/api/config')
+      await other.close()
+      expect(reply.body).not.toContain('11434')
+      return PublicConfigSchema.parse(reply.json()).languageModel
+    }
+    expect(await modelAt('http://192.168.7.20:11434/v1')).toEqual({ name: 'llama', host: null })
+    expect(await modelAt('https://models.example.org:11434/v1')).toEqual({ name: 'llama', host: 'models.example.org' })
+  })
+
   it('describes every route as OpenAPI 3.1, and shows it on a page', async () => {
     const document = (await app.inject('/api/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, generatePlans, newEmail, signInAt, test } from '../support/browser-test.ts'
+import { allowAs, expect, generatePlans, newEmail, signInAt, test } from '../support/browser-test.ts'
 
 const CALENDAR_GOAL = 'Swim for 20 minutes every morning in the next four weeks'
 const SPRINT_GOAL = 'Add sign-in by e-mail to our web shop in one 2-week sprint with Ana (backend) and Leo (frontend)'
@@ -10,7 +10,8 @@ test('a running export tells how far it is, also to a page that was loaded anew'
   await generatePlans(page, 'calendar', [CALENDAR_GOAL])
   await page.reload()
   await page.getByRole('button', { name: 'Connect Google Calendar' }).click()
-  await page.getByRole('button', { name: 'Allow' }).click()
+  await allowAs(page, email)
+  await expect(page).toHaveURL('/history')
   await slowDown(request, { baseURL: baseURL!, account: email })
   await page.getByRole('button', { name: 'Create Google Events' }).click()
   await expect(page.getByText(/^[1-9]\d* of \d+$/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, generatePlans, newEmail, signInAt, test } from '../support/browser-test.ts'
+import { allowAs, expect, generatePlans, newEmail, signInAt, test } from '../support/browser-test.ts'
 
 const CALENDAR_GOAL = 'Learn to juggle three balls in two weeks, weekday evenings for 30 minutes'
 const SPRINT_GOAL = 'Add sign-in by e-mail to our web shop in one 2-week sprint with Ana (backend) and Leo (frontend)'
@@ -48,7 +48,9 @@ test('an export that fails in part says so, lists what is missing, and Retry sen
   const email = newEmail()
   await signInAt(page, '/profile', email)
   await generatePlans(page, 'sprint', [SPRINT_GOAL])
-  await connectJira(page)
+  await page.getByRole('button', { name: 'Connect Jira' }).click()
+  await allowAs(page, email)
+  await expect(page).toHaveURL('/history')
   const rule = { service: 'jira', operation: 'issue.bulk', account: email, times: 1, fault: { kind: 'reject', items: [0, 2] } }
   const set = await request.post(`${baseURL}/sandbox/faults`, { data: { rules: [rule] } })
   expect(set.ok()).toBe(true)

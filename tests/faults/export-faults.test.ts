@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { PlanExportsSchema, type ExportTarget, type PlanExport } from '../../src/contract/exports.ts'
 import type { ExportTiming } from '../../src/server/exports/export-timing.ts'
 import { startReachableServer } from '../support/consent.ts'
@@ -11,7 +12,7 @@ import { createServiceConnector } from '../support/service-connector.ts'
 import { createTestDatabase } from '../support/test-database.ts'
 import { startTestIssuer, TEST_CLIENT_ID } from '../support/test-issuer.ts'
 import type { SignedIn } from '../support/test-server.ts'
-import { countThere, findLosses, findUntruths } from './export-ledger.ts'
+import { countThere, findLosses, findUntruths, linksThere, linksWanted } from './export-ledger.ts'
 import { drawBlows, drawSchedule, type ExportSchedule } from './export-schedule.ts'
 import { startExportServers, type ExportServers } from './export-servers.ts'
 
@@ -25,6 +26,7 @@ const BLOWS = { count: 4, withinMs: 7_000 }
 const PATIENCE_MS = 3_000
 /** Every ending that is not the good one has cost a schedule one of its faults at least, and there are 14 at most; blows may spoil some more. */
 const MOST_RETRIES = 30
+const MOST_CONSENTS = 10
 
 /** As in real life, twenty times as fast. What the stand-ins still do after a call and their index's lag fit into `settleMs`. */
 const TIMING: Partial<ExportTiming> = {
@@ -36,6 +38,8 @@ const APP_SECRET = 'faults-secret-'.repeat(4)
 
 const blows = { kill: 0, stop: 0, pause: 0 }
 let retried = 0
+let reconnected = 0
+let takenBack = 0
 const database = await createTestDatabase()
 const issuer = await startTestIssuer()
 const dataDir = await mkdtemp(join(tmpdir(), 'export-faults-'))
@@ -67,57 +71,92 @@ const rounds = Array.from({ length: Math.ceil(SCHEDULES / TOGETHER) }, (_, round
 
 test.each(rounds)('schedules from $first on: nothing twice, nothing lost, every ending true', { timeout: 420_000 }, async ({ first, seeds }) => {
   const [outcomes] = await Promise.all([Promise.all(seeds.map((seed) => play(drawSchedule(seed)))), strikeServers(first)])
-  expect(outcomes.flat()).toEqual(seeds.flatMap((seed) => TARGETS.map((target) => ({ seed, target, untruths: [], lost: [], doubled: [], foreign: [], state: 'exported' }))))
+  expect(outcomes.flat()).toEqual(seeds.flatMap((seed) => TARGETS.map((target) => ({ seed, target, untruths: [], lost: [], doubled: [], foreign: [], wrongLinks: [], state: 'exported' }))))
 })
 
 const TARGETS = ['google_calendar', 'jira'] as const
 
-type Outcome = { seed: number; target: ExportTarget; untruths: string[]; lost: string[]; doubled: string[]; foreign: string[]; state: PlanExport['state'] }
+type Outcome = { seed: number; target: ExportTarget; untruths: string[]; lost: string[]; doubled: string[]; foreign: string[]; wrongLinks: string[]; state: PlanExport['state'] }
 
 /** One plan to both services through one person's bad day. */
 async function play(schedule: ExportSchedule): Promise<Outcome[]> {
   const person = await home.signIn({ sub: `person-of-schedule-${schedule.seed}` })
   const account = `schedule-${schedule.seed}@example.test`
-  for (const provider of ['google', 'jira'] as const) {
-    const connector = createServiceConnector(`${home.origin}/api`, provider)
-    const { status } = await connector.connect(person, { email: account, sites: ['demo-team'] })
-    if (status !== 200) throw new Error(`schedule ${schedule.seed} could not connect ${provider}`)
-  }
+  for (const provider of ['google', 'jira'] as const) await connect(person, { provider, account })
   const saved = await savePlan(database, person.userId, { plannerType: 'sprint', tasks: exportTasks(schedule.tasks) })
-  const { seed, rate, most, latencyMs } = schedule
-  await controlFaults({ schedules: (['google', 'jira'] as const).map((service) => ({ service, account, seed, rate, most, latencyMs })) })
-  return Promise.all(TARGETS.map((target) => exportUntilDone({ schedule, person, saved, target })))
+  const { seed, rate, most, latencyMs, grantLoss } = schedule
+  const services = ['google', 'jira'] as const
+  await controlFaults({
+    schedules: services.map((service) => ({ service, account, seed, rate, most, latencyMs })),
+    rules: grantLoss === null ? [] : services.map((service) => ({ service, account, skip: grantLoss.atCall, fault: { kind: grantLoss.kind } })),
+  })
+  return Promise.all(TARGETS.map((target) => playOne({ schedule, account, person, saved, target })))
 }
 
-type Play = { schedule: ExportSchedule; person: SignedIn; saved: SavedPlan; target: ExportTarget }
+type Play = { schedule: ExportSchedule; account: string; person: SignedIn; saved: SavedPlan; target: ExportTarget }
 
-/** Presses the button, and Retry after every ending that is not the good one, each of which must be true. */
-async function exportUntilDone({ schedule, person, saved, target }: Play): Promise<Outcome> {
+/** Again and again, until it says that all is well: the stand-ins fail here too. */
+async function connect(person: SignedIn, { provider, account }: { provider: 'google' | 'jira'; account: string }): Promise<void> {
+  const connector = createServiceConnector(`${home.origin}/api`, provider)
+  for (let attempt = 1; attempt <= MOST_CONSENTS; attempt += 1) {
+    const { status, body } = await connector.connect(person, { email: account, sites: ['demo-team'] })
+    if (status === 200 && z.object({ success: z.boolean() }).parse(body).success) return
+  }
+  throw new Error(`${account} could not connect ${provider}`)
+}
+
+/** There; back and there anew where the schedule says so. */
+async function playOne(play: Play): Promise<Outcome> {
+  const { schedule, saved, target } = play
   const untruths: string[] = []
-  let view = await press(person, saved.planId, { target, exportId: null })
-  for (let retries = 0; retries < MOST_RETRIES && view.state !== 'exported'; retries += 1) {
-    untruths.push(...findUntruths(view, await countThere(database.pool, target, saved.planId)))
-    retried += 1
-    view = await press(person, saved.planId, { target, exportId: view.id })
+  let view = await pressUntil('exported', play, untruths)
+  if (schedule.isTakenBack && view.state === 'exported') {
+    view = await pressUntil('removed', { ...play, exportId: view.id }, untruths)
+    const left = await countThere(database.pool, target, saved.planId)
+    if (left.size > 0) untruths.push(`it is called ${view.state}, and ${left.size} are there`)
+    takenBack += 1
+    view = await pressUntil('exported', play, untruths)
   }
   const there = await countThere(database.pool, target, saved.planId)
-  untruths.push(...findUntruths(view, there))
-  return { seed: schedule.seed, target, untruths, ...findLosses(saved.plan, there), state: view.state }
+  const [wanted, linked] = target === 'jira' ? [linksWanted(saved.plan), await linksThere(database.pool, saved.planId)] : [[], []]
+  const wrongLinks = [...wanted.filter((link) => !linked.includes(link)), ...linked.filter((link) => !wanted.includes(link))]
+  return { seed: schedule.seed, target, untruths, ...findLosses(saved.plan, there), wrongLinks, state: view.state }
 }
 
-/** The button, or Retry, on whichever server answers; when it dies meanwhile, what another says of the export's end. */
-async function press(person: SignedIn, planId: string, { target, exportId }: { target: ExportTarget; exportId: string | null }): Promise<PlanExport> {
-  const [path, body] =
-    exportId !== null
-      ? [`/exports/${exportId}/retry`, {}]
-      : target === 'jira'
-        ? ['/jira/task', { projectKey: 'WEB', sprintId: '103', promptHistoryId: planId }]
-        : ['/calendar/create-event', { promptHistoryId: planId }]
+/** Presses the button (or Remove), and Retry after every ending that is not the good one, each of which must be true. */
+async function pressUntil(good: 'exported' | 'removed', play: Play & { exportId?: string }, untruths: string[]): Promise<PlanExport> {
+  const { account, person, saved, target, exportId } = play
+  const begun = exportId === undefined ? beginning(target, saved.planId) : { method: 'DELETE', path: `/exports/${exportId}` }
+  let view = await press(begun, play)
+  for (let retries = 0; retries < MOST_RETRIES && view.state !== good; retries += 1) {
+    untruths.push(...findUntruths(view, await countThere(database.pool, target, saved.planId)))
+    retried += 1
+    if (view.error?.code === 'needs_reconnect') {
+      reconnected += 1
+      await connect(person, { provider: target === 'jira' ? 'jira' : 'google', account })
+    }
+    view = await press({ method: 'POST', path: `/exports/${view.id}/retry`, body: {} }, play)
+  }
+  untruths.push(...findUntruths(view, await countThere(database.pool, target, saved.planId)))
+  return view
+}
+
+type Pressed = { method: string; path: string; body?: object }
+
+function beginning(target: ExportTarget, planId: string): Pressed {
+  if (target === 'jira') return { method: 'POST', path: '/jira/task', body: { projectKey: 'WEB', sprintId: '103', promptHistoryId: planId } }
+  return { method: 'POST', path: '/calendar/create-event', body: { promptHistoryId: planId } }
+}
+
+/** Whichever server answers; when it dies meanwhile, what another says of the export's end. */
+async function press({ method, path, body }: Pressed, { person, saved, target }: Play): Promise<PlanExport> {
+  const headers = { ...person.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
   for (;;) {
     // The server may die before, during or after; only what lasts counts.
-    await fetch(servers.apiUrl() + path, { method: 'POST', headers: { ...person.headers, 'content-type': 'application/json' }, body: JSON.stringify(body), signal: AbortSignal.timeout(4 * PATIENCE_MS) }).catch(() => null)
-    const view = await waitForEnd(person, planId, target)
-    if (view !== null) return view
+    const reply = await fetch(servers.apiUrl() + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }), signal: AbortSignal.timeout(4 * PATIENCE_MS) }).catch(() => null)
+    const view = await waitForEnd(person, saved.planId, target)
+    // A press that no server took, such as one on a dying server, is repeated as people do.
+    if (view !== null && (reply !== null || view.state !== 'exported' || method !== 'DELETE')) return view
   }
 }
 
@@ -128,7 +167,7 @@ async function waitForEnd(person: SignedIn, planId: string, target: ExportTarget
     if (reply?.ok) {
       const found = PlanExportsSchema.parse(await reply.json()).exports.find((view) => view.target === target)
       if (found === undefined) return null
-      if (found.state !== 'exporting') return found
+      if (found.state !== 'exporting' && found.state !== 'removing') return found
     }
     await delay(200)
   }
@@ -142,7 +181,7 @@ async function report(): Promise<void> {
   )
   const { calls, cut, limited, failed } = rows[0]!
   const tasks = Array.from({ length: SCHEDULES }, (_, index) => drawSchedule(FIRST_SEED + index).tasks).reduce((sum, count) => sum + count, 0)
-  const tally = `${SCHEDULES} schedules, ${tasks * TARGETS.length} tasks; ${calls} calls, of which ${cut} were cut, ${limited} limited and ${failed} failed; ${blows.kill} kills, ${blows.stop} stops, ${blows.pause} pauses, ${retried} retries by hand`
+  const tally = `${SCHEDULES} schedules, ${tasks * TARGETS.length} tasks; ${calls} calls, of which ${cut} were cut, ${limited} limited and ${failed} failed; ${blows.kill} kills, ${blows.stop} stops, ${blows.pause} pauses, ${retried} retries by hand; ${takenBack} taken back and sent anew, ${reconnected} connected anew`
   process.stdout.write(`${tally}\n`)
 }
 

@@ -31,12 +31,26 @@ export function findUntruths(view: PlanExport, there: ReadonlyMap<string, number
     if (count > 1) untruths.push(`${taskId} is there ${count} times`)
     if (state === 'sent' && count !== 1) untruths.push(`${taskId} is called sent and is there ${count} times`)
     if ((state === 'failed' || state === 'pending') && count !== 0) untruths.push(`${taskId} is called ${state} and is there`)
+    if (state === 'removed' && count !== 0) untruths.push(`${taskId} is called removed and is there`)
     if (state === 'sending') untruths.push(`${taskId} is still being sent in an export that has ended`)
   }
   const sent = view.tasks.filter(({ state }) => state === 'sent').length
-  if (view.sent !== sent) untruths.push(`${view.sent} are called sent in sum, and ${sent} one by one`)
+  // While an export is taken back, what is still there counts as sent, whether or not its turn has come.
+  const isTakingBack = view.tasks.some(({ state }) => state === 'removing')
+  if (!isTakingBack && view.sent !== sent) untruths.push(`${view.sent} are called sent in sum, and ${sent} one by one`)
   if (view.state === 'exported' && sent !== view.total) untruths.push(`it is called exported with ${sent} of ${view.total}`)
   return untruths
+}
+
+/** Which issues of a plan are really linked, as '{task that blocks} > {task that waits}'. */
+export async function linksThere(pool: Pool, planId: string): Promise<string[]> {
+  const tasks = new Map((await readIssues({ pool }, planId)).filter(({ isDeleted }) => !isDeleted).map(({ id, task }) => [id, task]))
+  const { rows } = await pool.query<{ inward_id: string; outward_id: string }>('select inward_id, outward_id from sandbox.jira_links where inward_id = any($1) or outward_id = any($1)', [[...tasks.keys()]])
+  return rows.map((row) => `${tasks.get(row.inward_id)} > ${tasks.get(row.outward_id)}`).toSorted()
+}
+
+export function linksWanted({ tasks }: Plan): string[] {
+  return tasks.flatMap(({ id, dependsOn = [] }) => dependsOn.map((blocker) => `${blocker} > ${id}`)).toSorted()
 }
 
 /** Lost and doubled tasks of a plan that is called exported; zero and zero when all is well. */

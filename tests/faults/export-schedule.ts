@@ -10,16 +10,27 @@ export type ExportSchedule = {
   rate: number
   most: number
   latencyMs: number
+  /** Taken back when it is there, and exported anew. */
+  isTakenBack: boolean
+  /** What happens to the grants at about which call. */
+  grantLoss: { kind: 'revoke' | 'expire'; atCall: number } | null
 }
 
 const [FEWEST, MOST] = [5, 80]
+/** Larger plans go there once, so that one schedule does not last as long as two. */
+const MOST_TAKEN_BACK = 35
 
 /** Small plans are as likely as all larger ones together, as with people. */
 export function drawSchedule(seed: number): ExportSchedule {
   const [size, rate, most] = drawNumbers(`schedule ${seed}`)
+  const [course, loss, moment] = drawNumbers(`course ${seed}`)
+  const tasks = FEWEST + Math.floor((MOST - FEWEST + 1) * size! ** 2)
+  const kind = loss! < 0.25 ? 'revoke' : loss! < 0.5 ? 'expire' : null
   return {
     seed,
-    tasks: FEWEST + Math.floor((MOST - FEWEST + 1) * size! ** 2),
+    tasks,
+    isTakenBack: tasks <= MOST_TAKEN_BACK && course! < 0.6,
+    grantLoss: kind === null ? null : { kind, atCall: Math.floor(moment! * 1.5 * tasks) },
     rate: 0.02 + 0.28 * rate!,
     most: 1 + Math.floor(14 * most!),
     latencyMs: 1_200,

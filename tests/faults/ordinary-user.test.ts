@@ -14,7 +14,7 @@ let dataDir = ''
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-test('the database never belongs to root, its password is for its owner alone, and a killed server leaves it usable', async () => {
+test('the database never belongs to root, its password and the secret of the grants are for their owner alone, and a killed server leaves it usable', async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'planwright-user-'))
   if (account) await chown(dataDir, account.uid, account.gid)
   const port = await findFreePort()
@@ -23,7 +23,7 @@ test('the database never belongs to root, its password is for its owner alone, a
   const killed = await startServerProcess(options)
   const cluster = isRoot && !account ? (await prepareInstance(dataDir)).cluster : join(dataDir, 'postgres', 'cluster')
   expect((await stat(cluster)).uid).not.toBe(0)
-  expect((await stat(join(dataDir, 'postgres.json'))).mode & 0o777).toBe(0o600)
+  for (const file of ['postgres.json', 'app-secret']) expect((await stat(join(dataDir, file))).mode & 0o777).toBe(0o600)
 
   await endServer(killed, 'SIGKILL')
   const next = await startServerProcess(options)

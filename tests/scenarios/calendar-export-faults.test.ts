@@ -59,6 +59,7 @@ describe('Google Calendar fails for a while', () => {
     ['breaks off in the middle of its answer', { kind: 'cut', when: 'during' }],
     ['breaks off before', { kind: 'cut', when: 'before' }],
     ['answers 500', { kind: 'status', status: 500 }],
+    ['is cut off by a gateway with 408 after it has made the event', { kind: 'status', status: 408, when: 'after' }],
     ['answers 503', { kind: 'status', status: 503 }],
     ['answers 429', { kind: 'status', status: 429, retryAfterSeconds: 1 }],
     ['says with 403 that the limit is reached', { kind: 'status', status: 403 }],

@@ -67,6 +67,12 @@ export async function signInAt(page: Page, path: '/' | '/app' | '/history' | '/p
   await page.getByRole('link', { name: 'Profile' }).waitFor()
 }
 
+/** On a stand-in's consent page: allows it for `email`, and not for the account that signed in last, as another test's may be. */
+export async function allowAs(page: Page, email: string): Promise<void> {
+  await page.getByText(email, { exact: true }).click()
+  await page.getByRole('button', { name: 'Allow' }).click()
+}
+
 /** Presses what logs out, and waits until the provider has sent the browser back. */
 export async function logOutBy(page: Page, button: Locator): Promise<void> {
   const returned = page.waitForEvent('load', (loaded) => new URL(loaded.url()).pathname === '/')

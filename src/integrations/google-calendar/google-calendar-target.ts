@@ -1,6 +1,7 @@
 import type { calendar_v3 } from '@googleapis/calendar'
 import { z } from 'zod'
 import type { CalendarEvent, CalendarTarget, EventPlace, PutEventResult } from '../calendar-target.ts'
+import type { CallGate } from '../outbound/call-gate.ts'
 import { withAccess, type AccessSource, type AuthorizedResult, type TargetFailure } from '../target-failure.ts'
 import { eventBody, isOwn } from './event-body.ts'
 import { eventId } from './event-id.ts'
@@ -10,6 +11,7 @@ export type GoogleCalendarOptions = {
   access: AccessSource
   /** Root of the API, without a slash at its end. */
   apiUrl: string
+  gate: CallGate
 }
 
 const CALENDAR_ID = 'primary'
@@ -17,13 +19,13 @@ const CALENDAR_ID = 'primary'
 const EDITIONS = [1, 2, 3] as const
 
 /** The user's own calendar at Google. The client library is loaded with the first of these. */
-export async function createGoogleCalendarTarget({ access, apiUrl }: GoogleCalendarOptions): Promise<CalendarTarget> {
+export async function createGoogleCalendarTarget({ access, apiUrl, gate }: GoogleCalendarOptions): Promise<CalendarTarget> {
   const [{ calendar }, { OAuth2Client }] = await Promise.all([import('@googleapis/calendar'), import('google-auth-library')])
 
   function eventsWith(accessToken: string, signal: AbortSignal): Calls {
     const auth = new OAuth2Client()
     auth.setCredentials({ access_token: accessToken })
-    return { events: calendar({ version: 'v3', auth }).events, options: callOptions(apiUrl, signal) }
+    return { events: calendar({ version: 'v3', auth }).events, options: callOptions(apiUrl, signal), attempt: attemptThrough(gate) }
   }
 
   return {
@@ -32,7 +34,19 @@ export async function createGoogleCalendarTarget({ access, apiUrl }: GoogleCalen
   }
 }
 
-type Calls = { events: calendar_v3.Resource$Events; options: ReturnType<typeof callOptions> }
+type Attempt = typeof sortOutcome
+type Calls = { events: calendar_v3.Resource$Events; options: ReturnType<typeof callOptions>; attempt: Attempt }
+
+function attemptThrough(gate: CallGate): Attempt {
+  return async (schema, call) => {
+    const pause = await gate.enter()
+    if (pause !== null) return pause
+    const result = await sortOutcome(schema, call)
+    gate.heed(result)
+    return result
+  }
+}
+
 type Put = { event: CalendarEvent; place: EventPlace }
 type PutResult = PutEventResult | { kind: 'unauthorized' }
 
@@ -44,7 +58,7 @@ async function put(calls: Calls, { event, place }: Put): Promise<PutResult> {
   }
   for (const edition of EDITIONS) {
     const id = eventId(place.identity, edition)
-    const inserted = await sortOutcome(GoogleEventSchema, () => calls.events.insert({ calendarId: CALENDAR_ID, requestBody: { ...requestBody, id } }, calls.options))
+    const inserted = await calls.attempt(GoogleEventSchema, () => calls.events.insert({ calendarId: CALENDAR_ID, requestBody: { ...requestBody, id } }, calls.options))
     if (inserted.kind !== 'refused' || inserted.status !== 409) return present(inserted)
     const reconciled = await reconcile(calls, id, { requestBody, place })
     if (reconciled !== 'unusable') return reconciled
@@ -54,7 +68,7 @@ async function put(calls: Calls, { event, place }: Put): Promise<PutResult> {
 
 /** The id is taken: by an earlier attempt of ours, which is brought up to date, or by a deleted event, which is restored when Google lets us. */
 async function reconcile(calls: Calls, id: string, { requestBody, place }: { requestBody: calendar_v3.Schema$Event; place: EventPlace }): Promise<PutResult | 'unusable'> {
-  const found = await sortOutcome(GoogleEventSchema, () => calls.events.get({ calendarId: CALENDAR_ID, eventId: id }, calls.options))
+  const found = await calls.attempt(GoogleEventSchema, () => calls.events.get({ calendarId: CALENDAR_ID, eventId: id }, calls.options))
   // Taken, yet not to be seen: too early to say whose it is.
   if (isGone(found)) return { kind: 'unknown', afterMs: null, detail: 'Google Calendar does not show the event yet.' }
   if (found.kind !== 'ok') return present(found)
@@ -64,8 +78,8 @@ async function reconcile(calls: Calls, id: string, { requestBody, place }: { req
   return isDeleted && patched.kind === 'refused' ? 'unusable' : present(patched)
 }
 
-function patch({ events, options }: Calls, id: string, requestBody: calendar_v3.Schema$Event): Promise<GoogleResult<GoogleEvent>> {
-  return sortOutcome(GoogleEventSchema, () => events.patch({ calendarId: CALENDAR_ID, eventId: id, requestBody }, options))
+function patch({ events, options, attempt }: Calls, id: string, requestBody: calendar_v3.Schema$Event): Promise<GoogleResult<GoogleEvent>> {
+  return attempt(GoogleEventSchema, () => events.patch({ calendarId: CALENDAR_ID, eventId: id, requestBody }, options))
 }
 
 function isGone(result: GoogleResult<unknown>): boolean {
@@ -78,11 +92,13 @@ function present(result: GoogleResult<GoogleEvent>): PutResult {
   return { kind: 'ok', value: { id, url: htmlLink ?? null } }
 }
 
-async function remove({ events, options }: Calls, { identity, knownId }: EventPlace): Promise<AuthorizedResult<null>> {
+async function remove({ events, options, attempt }: Calls, { identity, knownId }: EventPlace): Promise<AuthorizedResult<null>> {
   const ids = knownId === null ? EDITIONS.map((edition) => eventId(identity, edition)) : [knownId]
   for (const id of ids) {
-    const result = await sortOutcome(z.unknown(), () => events.delete({ calendarId: CALENDAR_ID, eventId: id, sendUpdates: 'none' }, options))
+    const result = await attempt(z.unknown(), () => events.delete({ calendarId: CALENDAR_ID, eventId: id, sendUpdates: 'none' }, options))
     if (result.kind !== 'ok' && !isGone(result)) return result satisfies TargetFailure | { kind: 'unauthorized' }
+    // A further id is taken only where this one was used and could not come back.
+    if (result.kind === 'ok' || (result.kind === 'refused' && result.status === 404)) break
   }
   return { kind: 'ok', value: null }
 }

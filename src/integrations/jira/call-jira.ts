@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CallGate } from '../outbound/call-gate.ts'
 import { callJson, type JsonCall } from '../outbound/call-json.ts'
 import { toTargetFailure, withAccess, type AccessSource, type TargetFailure } from '../target-failure.ts'
 
@@ -13,15 +14,18 @@ export type JiraAccess = {
   /** Root of the API, without a slash at its end. */
   apiUrl: string
   siteId: string
+  gate: CallGate
 }
 
 /** The caller's signal is the real limit; this only bounds a caller that forgets it. */
 const LONGEST_CALL_MS = 120_000
 
-export function createCallJira({ access, apiUrl, siteId }: JiraAccess): CallJira {
+export function createCallJira({ access, apiUrl, siteId, gate }: JiraAccess): CallJira {
   const base = `${apiUrl}/ex/jira/${encodeURIComponent(siteId)}`
   return (schema, { path, method = 'GET', json, signal, isAlsoFine }) =>
     withAccess(access, async (accessToken) => {
+      const pause = await gate.enter()
+      if (pause !== null) return pause
       const headers = { authorization: `Bearer ${accessToken}` }
       const result = await callJson(schema, { url: base + path, method, headers, signal, timeoutMs: LONGEST_CALL_MS, ...(json === undefined ? {} : { json }) })
       if (result.kind === 'ok') return { kind: 'ok', value: result.value }
@@ -29,7 +33,9 @@ export function createCallJira({ access, apiUrl, siteId }: JiraAccess): CallJira
         const parsed = schema.safeParse(result.body)
         if (parsed.success) return { kind: 'ok', value: parsed.data }
       }
-      return toTargetFailure(result, describeRefusal)
+      const failure = toTargetFailure(result, describeRefusal)
+      gate.heed(failure)
+      return failure
     })
 }
 

@@ -4,19 +4,13 @@ import { bulkCreate, BULK_LIMIT } from './bulk-create.ts'
 import { createCallJira, ErrorCollectionSchema, type CallJira, type JiraAccess, type JiraResult } from './call-jira.ts'
 import { findMarkedIssues, markOf, MARK_PROPERTY, planLabel, type MarkedIssue } from './find-marked-issues.ts'
 import { issueFields } from './issue-fields.ts'
+import { createBlockingLink, deleteLink, readBlockers, readBlockingLink, type BlockingLink } from './issue-links.ts'
 import { lookBeyondIndex } from './look-beyond-index.ts'
 import { readProjectScreen, type ProjectScreen } from './project-screen.ts'
 
 export type JiraTrackerOptions = Omit<JiraAccess, 'siteId'> & { destination: TrackerDestination; mark: ExportMark }
 
 const AnythingSchema = z.unknown()
-const LinksSchema = z.object({
-  fields: z.object({
-    issuelinks: z.array(z.object({ type: z.object({ name: z.string() }), inwardIssue: z.object({ id: z.string() }).optional() })).default([]),
-  }),
-})
-/** Jira's own link type. The inward issue is the one that blocks. */
-const BLOCKS = 'Blocks'
 
 /** One Jira project that takes one export. */
 export function createJiraTrackerTarget({ destination, mark, ...access }: JiraTrackerOptions): TrackerTarget {
@@ -24,10 +18,16 @@ export function createJiraTrackerTarget({ destination, mark, ...access }: JiraTr
   const call = createCallJira({ ...access, siteId })
   const browseUrl = (key: string) => `${siteUrl}/browse/${key}`
   let screen: ProjectScreen | null = null
+  let blocking: BlockingLink | null = null
 
   function fieldsOf(item: TrackerItem): Record<string, unknown> {
     if (screen === null) throw new Error('prepare() comes first')
     return issueFields(item, { screen, projectKey, sprintId, planLabel: planLabel(mark) })
+  }
+
+  function blockingLink(): BlockingLink {
+    if (blocking === null) throw new Error('prepareLinks() comes first')
+    return blocking
   }
 
   function byTask(found: JiraResult<MarkedIssue[]>): JiraResult<Map<string, TrackerIssue>> {
@@ -39,7 +39,7 @@ export function createJiraTrackerTarget({ destination, mark, ...access }: JiraTr
     batchSize: BULK_LIMIT,
 
     async prepare(signal) {
-      const read = await readProjectScreen(call, { projectKey, signal })
+      const read = await readProjectScreen(call, { projectKey, hasSprint: sprintId !== null, signal })
       if (read.kind !== 'ok') return read
       screen = read.value
       if (sprintId !== null && screen.sprintFieldId === null) {
@@ -70,15 +70,16 @@ export function createJiraTrackerTarget({ destination, mark, ...access }: JiraTr
 
     remove: (issueId, signal) => withoutValue(call(AnythingSchema, { path: issuePath(issueId), method: 'DELETE', signal, isAlsoFine: (status) => status === 404 })),
 
-    async blockersOf(issueId, signal) {
-      const reply = await call(LinksSchema, { path: `${issuePath(issueId)}?fields=issuelinks`, signal })
-      if (reply.kind !== 'ok') return reply
-      const blockers = reply.value.fields.issuelinks.flatMap(({ type, inwardIssue }) => (type.name === BLOCKS && inwardIssue !== undefined ? [inwardIssue.id] : []))
-      return { kind: 'ok', value: new Set(blockers) }
+    async prepareLinks(signal) {
+      const read = await readBlockingLink(call, signal)
+      if (read.kind !== 'ok') return read
+      blocking = read.value
+      return { kind: 'ok', value: blocking !== null }
     },
 
-    linkBlocker: ({ blocker, blocked }, signal) =>
-      withoutValue(call(AnythingSchema, { path: '/rest/api/3/issueLink', method: 'POST', json: { type: { name: BLOCKS }, inwardIssue: { id: blocker }, outwardIssue: { id: blocked } }, signal })),
+    blockersOf: (issueId, signal) => readBlockers(call, { issueId, link: blockingLink(), signal }),
+    unlink: (linkId, signal) => withoutValue(deleteLink(call, linkId, signal)),
+    linkBlocker: (ends, signal) => withoutValue(createBlockingLink(call, { ...ends, link: blockingLink(), signal })),
   }
 }
 

@@ -37,8 +37,8 @@ export function lookBeyondIndex(call: CallJira, look: LookBeyond): () => Promise
   const known = new Set(look.knownUrls.map(numberOf))
   const missing = new Set(taskIds)
   const found = new Map<number, MarkedIssue>()
-  // Taken back issues of the export itself leave a gap of that many numbers.
-  const gap = MOST_AFTER + taskCount * (mark.generation - 1)
+  // Issues of the export itself that were taken back leave a gap of about that many numbers.
+  const gap = MOST_AFTER + taskCount * mark.generation
   let bounds: Bounds | null = null
   let last = 0
   let next = 0

@@ -23,7 +23,7 @@ test('the embedded plan is there before the model has said a word, and the model
 })
 
 test('tasks appear as they come, every snapshot scheduled and verified, and none that is cut in the middle of a word', async () => {
-  const { shown } = await planWithModel([saying(GOOD, { pieceMs: 2 })])
+  const { shown } = await planWithModel([saying(GOOD, { pieceMs: 12 })])
   const titles = shown.map(({ tasks }) => tasks.map(({ title }) => title))
   const partial = titles.slice(1, -1)
   expect(partial.length).toBeGreaterThanOrEqual(2)

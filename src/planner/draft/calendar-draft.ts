@@ -134,7 +134,7 @@ function onRhythmDays(tasks: NetworkTask[], rhythm: ReadingOf<'rhythm'> | null, 
   const asked = tasks.filter((task) => task.answers.length > 0).length
   const most = rhythm.per === 'total' ? rhythm.count : isFilled ? Math.max(slots.length, asked) : null
   const needed = most === null ? tasks : mostNeeded(tasks, most, frame)
-  const kept = isFilled && rhythm.per !== 'total' ? inMoreSittings(needed, slots.length, frame) : needed
+  const kept = isFilled && rhythm.per !== 'total' ? inMoreSittings(needed, slots.length, frame) : rhythm.count !== null && rhythm.per === 'week' ? inMoreSittings(needed, slots.length, frame, HALVES) : needed
   return kept.map((task, index) => ({
     ...task,
     subjects: [...task.subjects, ...(rhythm.title ? [rhythm.title] : [])],
@@ -146,11 +146,14 @@ function onRhythmDays(tasks: NetworkTask[], rhythm: ReadingOf<'rhythm'> | null, 
   }))
 }
 
+/** Work of an hour or more, where the rhythm does not say how long a sitting is. */
+const HALVES = { share: 0.5, from: 60 }
+
 /** A rhythm that leaves days over lets the longest tasks have two sittings. */
-function inMoreSittings(tasks: readonly NetworkTask[], count: number, frame: PlanFrame): NetworkTask[] {
-  const longest = new Set(tasks.filter((task) => task.fixed === null).toSorted((a, b) => b.effortMinutes - a.effortMinutes).slice(0, Math.max(0, count - tasks.length)))
+function inMoreSittings(tasks: readonly NetworkTask[], count: number, frame: PlanFrame, sitting: { share: number; from: number } = { share: 1, from: 0 }): NetworkTask[] {
+  const longest = new Set(tasks.filter((task) => task.fixed === null && task.effortMinutes >= sitting.from).toSorted((a, b) => b.effortMinutes - a.effortMinutes).slice(0, Math.max(0, count - tasks.length)))
   const lastPart = new Map([...longest].map((task) => [task.id, `${task.id}-2`]))
-  const parts = tasks.flatMap((task) => (longest.has(task) ? [0, 1].map((index) => partOf(task, { index, count: 2, minutes: task.effortMinutes, language: frame.language })) : [task]))
+  const parts = tasks.flatMap((task) => (longest.has(task) ? [0, 1].map((index) => partOf(task, { index, count: 2, minutes: Math.round((task.effortMinutes * sitting.share) / 5) * 5, language: frame.language })) : [task]))
   return parts.map((task) => ({ ...task, after: task.after.map((link) => ({ ...link, taskId: lastPart.get(link.taskId) ?? link.taskId })) }))
 }
 

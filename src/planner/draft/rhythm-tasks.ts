@@ -32,7 +32,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const free = stated.filter((rhythm) => carried.get(rhythm) === null)
   const sessions = playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
-  const project = playbook && !playbook.sessions && !playbook.series ? (free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? null) : null
+  const project = playbook && !playbook.sessions && !playbook.series ? (free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? free.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
   const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, carried.get(rhythm) ?? uncarried(rhythm, frame), stated, frame))
   const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
   const used = new Set([...own, ...named].map((series) => series.template.id))
@@ -136,6 +136,14 @@ function namesNoActivity(title: string, frame: PlanFrame): boolean {
   const topics = statedTopics(frame).filter((topic) => topic.words.every((word) => plainWords(title).includes(word)))
   return isAmount || isLevel || topics.length > 1
 }
+
+/** 'In a barn; one evening a week': the hours are for the goal, whatever stood before them. */
+function isTimeForIt({ title, words }: Stated): boolean {
+  const said = new Set(stems(words))
+  return title !== null && !stems(title).some((word) => said.has(word)) && hasAnyKeyword(plainWords(words), TIME_GIVEN)
+}
+
+const TIME_GIVEN = ['evening', 'morning', 'afternoon', 'hour', 'half an hour', 'minutes', 'abend', 'stunde', 'vormittag', 'nachmittag', 'tarde', 'noche', 'hora', 'manana', 'soir', 'heure', 'matin', 'noite', 'manha']
 
 /** Whether a rhythm is called what the goal is called. */
 function isTheGoal(rhythm: Stated, frame: PlanFrame): boolean {

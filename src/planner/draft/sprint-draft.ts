@@ -14,8 +14,10 @@ import { namedMatters } from './choose-playbook.ts'
 import { planRhythms } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
 import type { RunningSeries } from './series.ts'
-import { ceremonies, fitToTeam, lateAfterWork, withSprints } from './sprint-work.ts'
+import { sprintChecks, testingTasks } from './sprint-quality.ts'
+import { ceremonies, lateAfterWork, withSprints } from './sprint-work.ts'
 import type { NetworkTask } from './task-network.ts'
+import { fitToTeam, withinOwnHours } from './team-effort.ts'
 import { hasRole, withPeople } from './team-roles.ts'
 import { statedAmount } from './template-copies.ts'
 import { namedTopic, statedMinutes, statedTopics, usualTopics } from './topics.ts'
@@ -34,8 +36,10 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
   const deliverables = open.flatMap((topic) => deliverableTasks(topic, positionOfTopic(topic, topics), book, frame))
   const recurring = planRhythms(null, frame).series.filter(isMeeting).flatMap((series) => seriesTasks(series, frame))
-  const work = lateAfterWork([...around, ...deliverables, ...recurring].map((task) => ({ ...task, timed: false })))
-  const planned = withSprints(withPeople(fitToTeam(work, frame), frame), frame)
+  const work = fitToTeam([...around, ...deliverables, ...recurring].map((task) => ({ ...task, timed: false })), frame)
+  const tested = lateAfterWork([...work, ...testingTasks(work, book, frame)].map((task) => ({ ...task, timed: false })))
+  const inSprints = withSprints(tested, frame)
+  const planned = withinOwnHours(withPeople([...inSprints, ...sprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))], frame), frame)
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
   const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
@@ -74,8 +78,8 @@ function positionOfTopic(topic: Topic, topics: readonly Topic[]): number {
 }
 
 function deliverableTasks(topic: Topic, position: number, book: Playbook, frame: PlanFrame): NetworkTask[] {
-  const stages = stagesFor(book.topicStages ?? GENERAL_SPRINT.topicStages!, frame)
-  const shares = stages.reduce((sum, stage) => sum + stage.share, 0)
+  const stages = worthTheirTime(stagesFor(book.topicStages ?? GENERAL_SPRINT.topicStages!, frame), statedMinutes(topic))
+  const shares = sharesOf(stages)
   const count = countOf(topic)
   const total = statedMinutes(topic) ?? shares * 60 * Math.min(MOST_FOR_MANY, 1 + (count - 1) / 3)
   const named = count > 1 ? { ...topic, label: `${count} ${topic.label}` } : topic
@@ -96,6 +100,16 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
       answers: topic.readingIds,
     })
   })
+}
+
+function sharesOf(stages: readonly Stage[]): number {
+  return stages.reduce((sum, stage) => sum + stage.share, 0)
+}
+
+/** Of a topic with few stated hours, steps that would get less than one are left out, but never the important ones. */
+function worthTheirTime(stages: Stage[], minutes: number | null): Stage[] {
+  const kept = minutes === null ? stages : stages.filter((stage) => stage.priority === 'high' || stage.role === 'quality' || (stage.share / sharesOf(stages)) * minutes >= 60)
+  return kept.length > 0 ? kept : stages
 }
 
 /** Four e-mails are not four times the work of one, but more than it. */

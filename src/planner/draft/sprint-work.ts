@@ -1,61 +1,12 @@
 import type { NetworkTask } from './task-network.ts'
 import { newTask } from './new-task.ts'
 import type { PlanFrame, SprintSpan } from './plan-frame.ts'
-import { freeWindows, workDays } from './available-time.ts'
-import type { DayNumber } from '../time/calendar-time.ts'
+import { workDays } from './available-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { capitalise, shorten } from './wording.ts'
 import { fixedWords } from './fixed-words.ts'
 import { hoursText } from './sprint-hours.ts'
 import { joined } from './outings.ts'
-
-const DAY_HOURS = 8
-/** A jam or workshop of a few days uses its weekend too. */
-const SHORT_EVENT_DAYS = 4
-/** Share of the stated hours given to planned work; the rest is for what comes up. */
-const PLANNED_SHARE = 0.75
-
-/** Hours that the team of the prompt has for the plan, in minutes. */
-export function teamMinutes(frame: PlanFrame): number {
-  const all = workDays({ title: '', subjects: [] }, frame)
-  const everyDay = all.length <= SHORT_EVENT_DAYS || frame.of('availability').some((reading) => reading.source === 'stated' && reading.windows.length > 0)
-  const worked = everyDay ? all : all.filter((day) => weekdayOf(day) <= 5)
-  const days = worked.length || 1
-  const whole = worked.reduce((sum, day) => sum + minutesOn(day, frame), 0) || DAY_HOURS * 60
-  const weeks = days / 5
-  const sprints = Math.max(1, frame.sprints.length)
-  const scale = { day: days, week: weeks, sprint: sprints, total: 1 }
-  const people = frame.of('person')
-  const own = people.map((person) => (person.capacity ? person.capacity.minutes * scale[person.capacity.per] : personLimit(person.name) ?? whole))
-  const team = people.length > 0 ? own.reduce((sum, minutes) => sum + minutes, 0) : (personLimit(null) ?? whole)
-  const limits = frame.of('limit').filter((limit) => limit.measure === 'minutes' && limit.person === null && limit.max !== null && limit.per !== 'day')
-  return Math.min(team, ...limits.map((limit) => limit.max! * scale[limit.per]))
-
-  function personLimit(name: string | null): number | null {
-    const found = frame.of('limit').filter((limit) => limit.measure === 'minutes' && limit.max !== null && (limit.person === name || (name !== null && limit.person === null && limit.per === 'day')))
-    return found.length > 0 ? Math.min(...found.map((limit) => limit.max! * scale[limit.per])) : null
-  }
-}
-
-/** A working day, or the hours that the prompt leaves of it ('evenings'). */
-function minutesOn(day: DayNumber, frame: PlanFrame): number {
-  return Math.min(DAY_HOURS * 60, freeWindows(day, { title: '', subjects: [] }, frame).reduce((sum, { from, to }) => sum + to - from, 0))
-}
-
-/** Brings the efforts of a sprint plan near what the team can do: optional work goes first, then estimates shrink or grow. */
-export function fitToTeam(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
-  const room = teamMinutes(frame) * PLANNED_SHARE
-  const sum = (list: readonly NetworkTask[]) => list.reduce((total, task) => total + (task.fixed ? 0 : task.effortMinutes), 0)
-  const kept = sum(tasks) > room ? tasks.filter((task) => !task.optional) : tasks
-  const factor = Math.min(1.25, Math.max(0.3, room / Math.max(1, sum(kept))))
-  return kept.map((task) => (task.fixed || task.type === 'meeting' ? task : { ...task, effortMinutes: estimate(task.effortMinutes * factor) }))
-}
-
-/** Half-hour steps up to two hours, then whole hours; 1 to 16 hours. */
-function estimate(minutes: number): number {
-  const step = minutes < 120 ? 30 : 60
-  return Math.min(16 * 60, Math.max(60, Math.round(minutes / step) * step))
-}
 
 /** The sprint a task would like: by its place in the plan. */
 export function withSprints(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {

@@ -52,7 +52,7 @@ const NEAREST: Record<string, string[]> = {
 }
 
 /** What only those who build can take over; the rest of a team's work is anybody's when nobody is named for it. */
-const BUILDING_ROLES = new Set(['backend', 'frontend', 'mobile', 'developer', 'operations', 'security', 'data', 'science', 'hardware'])
+export const BUILDING_ROLES = new Set(['backend', 'frontend', 'mobile', 'developer', 'operations', 'security', 'data', 'science', 'hardware'])
 
 /** Who does a task: the person the prompt ties to its words, else the one whose role fits; a person alone does all. */
 export function withPeople(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {

@@ -1,8 +1,8 @@
 import type { DaySpan } from '../time/calendar-time.ts'
-import { parseNumber, parseOrdinal } from '../time/grammar/parse-number.ts'
 import { describePattern } from './describe.ts'
 import { addReading, claim, segmentAt } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
+import { daysOfSprints, numberedSprintAt } from './sprint-numbers.ts'
 import type { TimeGroup } from './time-groups.ts'
 
 const AWAY = /^(?:out|off|away|absent|unavailable|ooo|leave|holiday|holidays|vacation|pto|sick|travelling|traveling|gone|urlaub|weg|krank|frei|vacaciones|fuera|conge|conges|absente|ferias|fora|conference|honeymoon|offsite|abroad|unreachable)$/u
@@ -42,25 +42,16 @@ function addSprintAbsences(context: ReadingContext): void {
   if (calendar?.kind !== 'sprint-calendar' || calendar.lengthDays === null) return
   const { tokens } = context.source
   for (const segment of context.segments) {
-    const at = tokens.findIndex(({ key }, index) => key === 'sprint' && index >= segment.from && index < segment.to)
-    const number = at < 0 ? null : sprintNumber(context, at)
+    const at = tokens.findIndex((_, index) => index >= segment.from && index < segment.to && numberedSprintAt(context, index, calendar.count) !== null)
+    const number = at < 0 ? null : numberedSprintAt(context, at, calendar.count)
     const keys = tokens.slice(segment.from, at < 0 ? segment.from : at).map(({ key }) => key)
     const person = at < 0 ? -1 : tokens.findIndex(({ text }, index) => index >= segment.from && index < at && context.people.has(text))
     if (number === null || person < 0 || !keys.some((key) => AWAY.test(key))) continue
-    const first = (calendar.firstDay ?? context.today) + (number.value - 1) * calendar.lengthDays
-    const spans = [{ first, last: first + calendar.lengthDays - 1 }]
-    const words = { from: person, to: number.next }
+    const spans = [daysOfSprints(context, calendar, number)]
+    const words = { from: person, to: number.to }
     addReading(context, words, { value: { kind: 'exclusion', days: { spans }, windows: [], person: tokens[person]!.text }, text: `${tokens[person]!.text} away ${describePattern({ spans })}` })
     claim(context, words)
   }
-}
-
-/** 'the second sprint', 'sprint 2', 'sprint two'. */
-function sprintNumber(context: ReadingContext, at: number): { value: number; next: number } | null {
-  const behind = parseNumber(context.source, at + 1)
-  if (behind && behind.value >= 1 && behind.value <= 26) return behind
-  const before = parseOrdinal(context.source, at - 1)
-  return before && before.next === at ? { value: before.value, next: at + 1 } : null
 }
 
 function spansOf(context: ReadingContext, { entries, expressions: [first] }: TimeGroup): DaySpan[] {

@@ -3,7 +3,7 @@ import { claim, keysOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { groupsIn, hasWindows, possessor, utterancesOf } from './meeting-people.ts'
 import type { Invited } from './meeting-people.ts'
-import { columnsOf, dayHeadings, daysAboveColumns, isDaysOnly, withLeadDays } from './meeting-days.ts'
+import { columnsOf, dayHeadings, daysAboveColumns, daysAlone, isDaysOnly, withLeadDays } from './meeting-days.ts'
 import { sortOf, statedSort } from './sort-of-time.ts'
 import type { TimeSort } from './sort-of-time.ts'
 import type { TimeGroup } from './time-groups.ts'
@@ -31,8 +31,8 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
     }
     const [opening, ...further] = partsBySubject(context, statement, names)
     // '…; Thu 9-10), Tom (Mon 9-11)': the first times are still those of the person before.
-    const goesOn = current !== null && further.length > 0 && hasWindows(context, opening!) && !namedIn(context, opening!, names)
-    const subject = goesOn ? null : subjectIn(context, statement, names)
+    const goesOn: boolean = current !== null && further.length > 0 && hasWindows(context, opening!) && !namedIn(context, opening!, names)
+    const subject: string | null = goesOn ? null : subjectIn(context, statement, names)
     const keys = keysOf(context, statement)
     if (subject !== null) current = { person: subject, sort: sortOf(keys), isHeading: groups.length === 0 && statement.to - statement.from <= 4 }
     else if (!current || isOwnSentence(context, statement, groups)) {
@@ -60,7 +60,9 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
       const person: string = subjectIn(context, part, names) ?? current.person
       const isNamed: boolean = subjectIn(context, part, names) !== null || current.isHeading
       const sort: BusyStatement['sort'] = subjectIn(context, part, names) ? sortOf(keysOf(context, part)) : current.sort
-      const partGroups = withLeadDays(lead, groupsIn(context, part))
+      const before = found.at(-1)
+      const isMore = lead === null && before?.person === person && context.source.tokens[part.from - 1]?.key === ';'
+      const partGroups = withLeadDays(isMore ? daysAlone(before.groups) : lead, groupsIn(context, part))
       if (partGroups.length > 0) found.push({ person, words: part, groups: partGroups, isNamed, sort })
       current = { person, sort, isHeading: current.isHeading }
     }

@@ -49,7 +49,7 @@ function closedBeside(context: ReadingContext, words: Words, { expressions, wind
   const isNegated = windows.length === 1 && expressions.some(({ words: written, clock }) => clock?.bound !== null && clock !== null && /^(?:not|never|no|nicht|nie|no antes|pas) /iu.test(written))
   const sort = statedSort(keysOf(context, words))
   if (!isNegated || (sort !== null && sort !== 'prefers-not')) return null
-  const [{ from, to }] = windows as [ClockWindow]
+  const { from, to } = windows[0]!
   return [{ from: 0, to: from }, { from: to, to: MINUTES_PER_DAY }].filter((window) => window.to > window.from)
 }
 

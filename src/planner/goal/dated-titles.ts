@@ -19,6 +19,8 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   if (isOwnClause && behind) return behind
   const antecedent = antecedentOf(context, around)
   if (antecedent !== null) return antecedent
+  const ceremony = context.plannerType === 'sprint' ? /(?:^| )((?:sprint )?planning)(?: (?:is|on|meeting))*$/u.exec(around.leftKeys.join(' '))?.[1] : undefined
+  if (ceremony !== undefined) return ceremony[0]!.toUpperCase() + ceremony.slice(1)
   return labelOf(context, { from: left, to: around.left.to }, 5) ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
 }
 

@@ -1,10 +1,22 @@
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { makeDays } from '../time/grammar/days.ts'
+import { EMPTY_EXPRESSION } from '../time/grammar/time-expression.ts'
+import type { TimeExpression } from '../time/grammar/time-expression.ts'
 import type { ReadingContext } from './reading-context.ts'
 import type { TimeGroup } from './time-groups.ts'
 
-const EDGE = /^(?:(?:on|by|until) )?(?:the |our )?(?<which>last|final|first) (?:working )?day(?! of (?:the )?(?:month|year|week))/iu
+const EDGE = /^(?:(?:on|by|until) )?(?:the |our )?(?:very )?(?<which>last|final|first) (?:working )?day(?! of (?:the )?(?:month|year|week))/iu
+
+const BARE_EDGE = /(?<![\p{L}\p{N}])on (?:the|our) (?:(?:very )?(?:first|opening)|final|last) day(?! (?:of|i|we|she|he|they|at (?:work|school|uni|the office))\b)(?![\p{L}\p{N}-])/giu
+
+/** 'planning on the first day', 'demo on the final day': expressions that the grammar leaves, as days that the plan settles. */
+export function withEdgeDays(prompt: string, expressions: readonly TimeExpression[], today: DayNumber): TimeExpression[] {
+  const found = [...prompt.matchAll(BARE_EDGE)].map(({ 0: words, index }) => ({
+    ...EMPTY_EXPRESSION, words: words.replace(/opening/iu, 'first'), start: index, end: index + words.length, days: makeDays({ first: today, last: today, isRelative: true }),
+  })).filter(({ start, end }) => !expressions.some((other) => other.start < end && other.end > start))
+  return found.length === 0 ? [...expressions] : [...expressions, ...found].toSorted((a, b) => a.start - b.start)
+}
 
 /** 'demo on the last day at 15:00': the last (working) day of the sprints or of the stated range, not yesterday. Changes the group's days. */
 export function settleEdgeDay(context: ReadingContext, group: TimeGroup): void {

@@ -8,7 +8,7 @@ const ENGLISH = (
   + 'get gets got getting put make makes let lets me us him them not no if when while which who what where how because than up out over down off due out still again already soon ready finish finished complete completed '
   + 'preferably ideally maybe possibly hopefully usually mostly generally normally prefer '
   + 'plan plans planning schedule help create build prepare set organize organise give want wanted something anything everything them '
-  + 'finally lastly firstly secondly apiece per '
+  + 'finally lastly firstly secondly apiece '
   + "hard latest deadline deadlines due starting start starts begin begins beginning happens takes place place date day time "
 )
 const FOREIGN = (

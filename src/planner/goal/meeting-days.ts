@@ -53,6 +53,13 @@ export function isDaysOnly({ entries }: TimeGroup): boolean {
   return entries.length > 0 && entries.every(({ windows, point, weekdays, spans }) => windows.length === 0 && point === null && (weekdays !== null || spans.length > 0))
 }
 
+/** 'Mon 9-10; 12-13': the day goes on behind the semicolon. */
+export function daysAlone(groups: readonly TimeGroup[]): TimeGroup | null {
+  const last = groups.findLast(({ entries }) => entries.some(({ weekdays, spans }) => weekdays !== null || spans.length > 0))
+  const entry = last?.entries.at(-1)
+  return last && entry ? { ...last, entries: [{ ...entry, windows: [], point: null, points: [] }] } : null
+}
+
 /** Groups behind days said before them: a heading, or 'On Monday, …'. Days of their own win. */
 export function withLeadDays(lead: TimeGroup | null, groups: readonly TimeGroup[]): TimeGroup[] {
   const isDated = groups[0]?.entries.some(({ weekdays, spans }) => weekdays !== null || spans.length > 0) ?? true

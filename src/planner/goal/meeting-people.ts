@@ -7,7 +7,7 @@ import { statementsOf } from './statements.ts'
 import type { TimeGroup } from './time-groups.ts'
 
 /** What several people do at once. */
-export const GATHERING = /^(?:meet|meets|meeting|together|call|sync|catch|catch-up|catchup|chat|talk|speak|discuss|see|sit|squeeze|gather|slot|workshop|interview|huddle|session|review|room|treffen|zusammensetzen|sprechen|reunirse|reunirnos|quedar|hablar|reunion|hueco|voir|retrouver|creneau|encontrar|reunir|conversar)$/u
+export const GATHERING = /^(?:meet|meets|meeting|together|call|sync|catch|catch-up|catchup|chat|talk|speak|discuss|see|sit|squeeze|gather|slot|workshop|interview|huddle|session|review|room|suits?|treffen|zusammensetzen|sprechen|reunirse|reunirnos|quedar|hablar|reunion|hueco|voir|retrouver|creneau|encontrar|reunir|conversar)$/u
 
 export type Invited = { names: string[]; words: Words; withUser: boolean }
 
@@ -18,9 +18,19 @@ export function invitedPeople(context: ReadingContext): Invited | null {
     const isList = tokens[index]!.key === ':' && /^(?:attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
     if (!isList && !/^(?:for|with|between|among|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
     const { names, next, withUser } = namesFrom(context, index + 1)
+    const hosts = names.length === 1 ? namesBefore(context, index) : []
+    if (hosts.length > 0) return { names: [...new Set([...hosts, ...names])], words: { from: index, to: next }, withUser: false }
     if (names.length >= 2 || (names.length === 1 && (withUser || /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)))) return { names, words: { from: index, to: next }, withUser }
   }
   return gatheredPeople(context) ?? metPerson(context)
+}
+
+/** The people a sentence begins with: 'Ana and Bo want to get together with Cleo'. */
+function namesBefore(context: ReadingContext, index: number): string[] {
+  const statement = statementsOf(context, { atCommas: false }).find(({ from, to }) => from <= index && index < to)
+  const isGathering = statement !== undefined && keysOf(context, { from: statement.from, to: index }).some((key) => GATHERING.test(key))
+  const start = isGathering ? skipBullet(context, statement.from) : index
+  return start < index && isPersonWord(context, start) ? namesFrom(context, start).names.filter((name) => !GATHERING.test(name.toLowerCase().split(' ')[0]!)) : []
 }
 
 /** 'I'd like to meet Nora'. */
@@ -65,6 +75,11 @@ function namesFrom(context: ReadingContext, index: number): { names: string[]; n
   let withUser = false
   for (let at = index; at < tokens.length; ) {
     const isJoint = /^(?:,|and|&|\+|y|und|et|e|as|well|both|me|myself|mich|mir|mi|moi|mim|the|-|\*|or|:|;)$/u.test(tokens[at]!.key)
+    // 'with everyone (Ana, Bo)'.
+    if (names.length === 0 && at - index < 3 && /^(?:everyone|everybody|all|us|people|\()$/u.test(tokens[at]!.key)) {
+      at += 1
+      continue
+    }
     if (isJoint && (names.length > 0 || at - index < 2)) {
       withUser ||= /^(?:me|myself|mich|mir|moi|mim)$/u.test(tokens[at]!.key)
       at += 1

@@ -92,7 +92,7 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   if (addNotBefore(context, group, around)) return
   const said = saidAgain(context, around)
   const matcher = said ? said.appliesTo : isHead && !isPart(around) ? null : matcherOf(context, around.left.to > around.left.from ? around.left : around.right) ?? itemBefore(context, around)
-  const due = isHead && matcher === null && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key) ? labelOf(context, around.left, 5) : null
+  const due = isHead && matcher === null && !around.leftKeys.includes('before') && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key) ? labelOf(context, around.left, 5) : null
   if (due !== null && context.plannerType === 'calendar') {
     addReading(context, wordsAround(group, around), { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
   }

@@ -228,6 +228,8 @@ function addEvent(context: ReadingContext, typed: TypedTime, day: DaySpan): void
   const isPart = entry.part !== null && entry.expressions.every(({ clock }) => !clock?.from && !clock?.to)
   const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? window?.from ?? null
   if (around.leftKeys.some((key, index) => HAND_INS.test(key) || key === 'closed' && index === around.leftKeys.length - 1)) addHandIn(context, typed, { day, from })
+  // 'the portal closes on 12 March at 17:00' is a moment, and takes no hour.
+  if (around.leftKeys.some((key) => /^(?:closes?|shuts?|expires?)$/u.test(key))) return
   if (title === null && from === null) return addLoneDay(context, typed, day)
   if (title !== null && from === null && FIRSTS.test(title)) return addEdge(context, typed, 'first')
   // 'scan the photos by my father's birthday on 20 March'.

@@ -7,6 +7,8 @@ import { writesDayFirst } from '../time/day-order.ts'
 import { assumeTheRest } from './assume.ts'
 import { bindBrackets } from './bind-brackets.ts'
 import type { Brief } from './brief.ts'
+import { withEdgeDays } from './edge-days.ts'
+import { withLentUnits } from './lent-units.ts'
 import { writes24Hours } from './clock-windows.ts'
 import { settleInContext } from './plan-weeks.ts'
 import { nameLooseParts } from './name-loose-parts.ts'
@@ -29,6 +31,7 @@ import { readPublicHolidays } from './read-public-holidays.ts'
 import { readPeople } from './read-people.ts'
 import { readPrecedence } from './read-precedence.ts'
 import { findSpacings, readSpacings } from './read-spacing.ts'
+import { readSprintNumbers } from './read-sprint-numbers.ts'
 import { readSprints } from './read-sprints.ts'
 import { readTimes } from './read-times.ts'
 import { readTopics } from './read-topics.ts'
@@ -71,6 +74,7 @@ export function readGoal(input: ReadGoalInput): Brief {
   readPlaces(context)
   readWishes(context)
   readTopics(context)
+  readSprintNumbers(context)
   bindBrackets(context)
   readPrecedence(context)
   readEarlyWork(context)
@@ -94,7 +98,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const written = prepareSource(prompt, lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const source = withoutTimeSenses(written, names)
-  const expressions = settleInContext(prompt, settleExpressions(source, settleCountedDays(source, expressionsIn(source, { bareRanges: true }))), reference.day)
+  const expressions = settleInContext(prompt, settleExpressions(source, settleCountedDays(source, withLentUnits(source, withEdgeDays(prompt, expressionsIn(source, { bareRanges: true }), reference.day)))), reference.day)
   const is24 = writes24Hours(expressions, language)
   return {
     prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),

@@ -13,6 +13,7 @@ import { occupationOf } from './roles.ts'
 import { rosters } from './rosters.ts'
 import { addReading, claim } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
+import { respectiveShares } from './respective-shares.ts'
 import { peopleWithShares } from './shares-of-time.ts'
 import type { Segment } from './segments.ts'
 import { unnamedPeople } from './unnamed-people.ts'
@@ -20,7 +21,7 @@ import { unnamedPeople } from './unnamed-people.ts'
 /** Who works on the plan, with their part in it and how much time they have. */
 export function readPeople(context: ReadingContext): void {
   const people = new Map<string, Person>()
-  for (const person of [...describedPeople(context), ...rosters(context), ...teamLists(context), ...userAsides(context), ...doers(context), ...roleHolders(context), ...titled(context), ...assignedIn(context), ...handedTo(context), ...peopleWithShares(context), ...unnamedPeople(context)]) {
+  for (const person of [...describedPeople(context), ...rosters(context), ...teamLists(context), ...userAsides(context), ...doers(context), ...roleHolders(context), ...titled(context), ...assignedIn(context), ...handedTo(context), ...respectiveShares(context), ...peopleWithShares(context), ...unnamedPeople(context)]) {
     const known = people.get(person.name)
     if (known) {
       known.roles = [...new Set([...known.roles, ...person.roles])]

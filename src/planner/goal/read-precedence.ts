@@ -2,6 +2,7 @@ import { labelOf } from './labels.ts'
 import { addReading, keysOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import type { Segment } from './segments.ts'
+import { numberedSprintAt } from './sprint-numbers.ts'
 import { hasTime } from './typed-time.ts'
 
 const AFTER = new Set(['after', 'once', 'following', 'despues', 'nach', 'nachdem', 'apres', 'depois'])
@@ -14,7 +15,7 @@ export function readPrecedence(context: ReadingContext): void {
     const keys = keysOf(context, segment)
     const after = keys.findIndex((key, index) => (AFTER.has(key) || (key === 'when' && keys.includes('only'))) && !isPhrase(keys, index))
     const before = keys.findIndex((key) => BEFORE.has(key))
-    if (hasTime(context, segment)) continue
+    if (hasTime(context, segment) || keys.some((_, index) => numberedSprintAt(context, segment.from + index, null) !== null)) continue
     if (after === 0 || before === 0) readLeading(context, segment, keys)
     else if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, second: { from: segment.from, to: segment.from + after }, words: segment })
     // 'No page gets built before its copy is there': what stands behind comes first.

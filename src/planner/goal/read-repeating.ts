@@ -148,7 +148,7 @@ export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if po
 
 /** What is done then: the words before the time, or behind it when none are before. */
 function activityOf(context: ReadingContext, { around, entry }: TypedTime): string | null {
-  const before = labelOf(context, around.left)?.replace(/^(?:one|another) (?=\p{L})/iu, '') ?? null
+  const before = labelOf(context, around.left)?.replace(/^(?:one|another) (?=\p{L})/iu, '').replace(/ (?:per|each|every)$/iu, '') ?? null
   if (before !== null && /^(?:two|three|four|five|six|both|all|\d+)(?: of us)?$/iu.test(before)) return null
   if (before !== null && (NO_ACTIVITY.test(before) || LEVEL.test(before) && !isGroup(before, entry))) return null
   // 'my workouts: Tue 18:00-19:00 legs': behind a heading, each time has its own words behind it.

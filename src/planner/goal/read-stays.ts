@@ -45,7 +45,8 @@ function staysIn(context: ReadingContext): Stay[] {
       if (row || headerUnit(context, statement)) continue
     }
     if (context.source.tokens[statement.to]?.key === ':') unit = headerUnit(context, { ...statement, line: 0, cells: [statement] }) ?? unit
-    if (isAboutAll(context, statement)) continue
+    // 'a trip with 3 days in Lyon' speaks of Lyon all the same.
+    if (isAboutAll(context, statement) && !placeBehind(context, statement)) continue
     const name = placeIn(context, statement)
     const length = lengthOfStay(context, statement)
     if (name && length && isNewClause(context, length.next, name.from)) continue
@@ -134,9 +135,9 @@ function isSentenceWord(context: ReadingContext, statement: Words, index: number
   const token = context.source.tokens[index]!
   if (isEmptyWord(token.key) || TRIP_WORDS.has(token.key) || (context.source.entries[index] ?? []).length > 0) return true
   if (index !== statement.from) return false
-  if (isWrittenInside(context, token.key)) return false
   const next = context.source.tokens[index + 1]
-  return !(next === undefined || index + 1 >= statement.to || next.kind !== 'word' || isNameWord(context, index + 1) || /^(?:for|just|only|is|gets|needs|should|will|must|would|shall|can|has|deserves)$/u.test(next.key) || parseNumber(context.source, index + 1) !== null)
+  const isName = next === undefined || index + 1 >= statement.to || next.kind !== 'word' || isNameWord(context, index + 1) || /^(?:for|just|only|is|gets|needs|should|will|must|would|shall|can|has|deserves)$/u.test(next.key) || parseNumber(context.source, index + 1) !== null
+  return !isName && !isWrittenInside(context, token.key)
 }
 
 /** Written with a capital inside a sentence as well, and never without one: a name wherever it stands. */

@@ -82,7 +82,7 @@ function isBreak(context: ReadingContext, group: TimeGroup): boolean {
   // 'Host Christmas dinner for ten on 25 December'.
   const [only] = group.expressions
   const isName = group.expressions.length === 1 && only!.days !== null && only!.clock === null && /^\p{Lu}\p{L}+$/u.test(only!.words) && context.source.tokens[group.to]?.kind === 'word' && context.source.entries[group.to]!.length === 0
-  const isDated = next?.expressions[0]!.days?.grain === 'day' && next.expressions[0]!.days.bareWeekday === null && segmentAt(context, next.from) === segmentAt(context, group.from)
+  const isDated = next?.expressions[0]!.days?.grain === 'day' && next.expressions[0]?.days?.bareWeekday === null && segmentAt(context, next.from) === segmentAt(context, group.from)
   if (isName && only!.days!.bareWeekday === null && isDated && !/^(?:on|at|by|before|after|until|from|since|for)$/u.test(context.source.tokens[group.from - 1]?.key ?? '')) return true
   return isNoun && next?.expressions[0]!.days?.grain === 'range' && next.from - group.to <= 4 && group.expressions[0]!.days !== null && !/\d/u.test(group.expressions[0]!.words)
 }

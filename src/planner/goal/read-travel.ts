@@ -47,6 +47,8 @@ function legsInItems(context: ReadingContext): Leg[] {
     const pair = row ?? legOfPair(context, statement)
     if (pair) {
       legs.push(pair)
+      // 'A → B 20, C 15': what follows starts at A as well.
+      if (row === null) origin = { name: pair.from, line: statement.line }
       continue
     }
     const heading = originOf(context, statement) ?? originOfSentence(context, statement)
@@ -172,8 +174,11 @@ function originOf(context: ReadingContext, statement: Words): Match<string> | nu
 
 /** 'From the station it is 12 minutes to …'. */
 function originOfSentence(context: ReadingContext, statement: Words): Match<string> | null {
-  if (!/^(?:from|ab|von|desde|depuis)$/u.test(context.source.tokens[statement.from]!.key)) return null
-  const name = parseProperName(context, skipThe(context, statement.from + 1))
+  const { tokens } = context.source
+  const isFrom = (index: number) => index < statement.to && /^(?:from|ab|von|desde|depuis)$/u.test(tokens[index]!.key)
+  const colon = tokens.slice(statement.from, statement.to).findIndex(({ key }) => key === ':')
+  const from = [statement.from, statement.from + colon + 1].find(isFrom)
+  const name = from === undefined ? null : parseProperName(context, skipThe(context, from + 1))
   return name && legBehindLength(context, name.value, { from: name.next, to: statement.to }) ? name : null
 }
 

@@ -44,6 +44,8 @@ export function addReading(context: ReadingContext, words: Words, reading: { val
 
 /** Makes further words part of a reading that they complete: the hour of an event, the first of every second week. */
 export function extendReading(context: ReadingContext, reading: Reading, words: Words): void {
+  // An assumption has no words of the prompt.
+  if (reading.source === 'assumed') return
   reading.start = Math.min(reading.start, context.source.tokens[words.from]!.start)
   reading.end = Math.max(reading.end, context.source.tokens[Math.max(words.from, words.to - 1)]!.end)
   reading.words = context.prompt.slice(reading.start, reading.end)

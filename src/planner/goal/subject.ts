@@ -19,7 +19,7 @@ export function subjectOf(context: ReadingContext): string {
   const plain = context.segments.filter((segment) => !isAboutPeople(context, segment) && !isHeading(context, segment))
   const goals = plain.some(({ isBullet }) => !isBullet) ? plain.filter(({ isBullet }) => !isBullet) : plain
   for (const segment of [...(asked ? [asked] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
-    const text = bareText(context, behindWanting(context, behindPeople(context, segment)))
+    const text = bareText(context, behindWanting(context, behindPeople(context, behindSprints(context, segment))))
     if (/\p{L}{3}|\p{Lu}{2}/u.test(text)) return withStays(context, withList(context, segment, text)).slice(0, MAX_LENGTH)
   }
   return context.prompt.trim().slice(0, MAX_LENGTH)
@@ -46,7 +46,7 @@ function withList(context: ReadingContext, segment: Segment, text: string): stri
     if (next.lead !== ',' || next.sentence !== segment.sentence || next.depth !== segment.depth || TEAM_WORDS.has(context.source.tokens[next.from]!.key)) break
     const isClosing = keysIn(context, next).some((key) => /^(?:and|&|y|und|et|e)$/u.test(key))
     const words = bareText(context, next)
-    if (words === '' || words.split(' ').length > (isClosing ? 7 : 4)) break
+    if (words === '' || /^(?:and|&|y|und|et|e)$/u.test(words) || words.split(' ').length > (isClosing ? 7 : 4)) break
     rest.push(words)
     if (isClosing) return [text, ...rest].join(', ')
     if (context.groups.some(({ from }) => from >= next.from && from < next.to)) break
@@ -83,6 +83,15 @@ function isStay(context: ReadingContext): boolean {
 /** 'Features:' leads a list. */
 function isHeading(context: ReadingContext, segment: Segment): boolean {
   return segment.to - segment.from === 1 && context.source.tokens[segment.to]?.key === ':' && /^(?:simple|quick|hi|hello|hey|help|question|request|task|idea|features?|pages?|topics?|tasks?|scope|goals?|steps?|deliverables|epics?|modules?|stories|workstreams?|funktionen|aufgaben|seiten|themen|funciones|tareas|temas|paginas|fonctionnalites|taches|funcionalidades|tarefas)$/u.test(context.source.tokens[segment.from]!.key)
+}
+
+/** 'Three 2-week sprints from 11 January to launch the campaign': what they are for. */
+function behindSprints(context: ReadingContext, segment: Segment): Segment {
+  const { tokens } = context.source
+  const calendar = context.readings.find(({ kind }) => kind === 'sprint-calendar')
+  if (!calendar || calendar.start > tokens[segment.from]!.end || context.plannerType !== 'sprint') return segment
+  const behind = tokens.findIndex(({ start }, index) => index >= segment.from && index < segment.to && start >= calendar.end)
+  return behind > 0 && /^(?:to|for|fur|zum|para|pour|on)$/u.test(tokens[behind]!.key) && behind + 1 < segment.to ? { ...segment, from: behind + 1 } : segment
 }
 
 /** 'Karim and I build …': what they do. */

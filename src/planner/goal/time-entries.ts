@@ -65,7 +65,7 @@ function pointsOf(...entries: readonly TimeEntry[]): number[] {
 /** '9-12 Mon/Wed/Fri': the time comes first and holds for all the days behind it. */
 function isTimeFirst({ expressions, windows }: TimeEntry): boolean {
   const [first] = expressions
-  return windows.length > 0 && first!.clock?.from !== null && first!.clock !== null && (first!.days !== null || first!.recurrence !== null) && /^(?:\p{L}+ )?(?:from |between )?\d/iu.test(first!.words) && /\p{L}{2,}\.?$/u.test(first!.words) && !/(?:am|pm|uhr|h)$/iu.test(first!.words)
+  return windows.length > 0 && first!.clock?.from !== null && first!.clock !== null && (first!.days !== null || first!.recurrence !== null) && /^(?:\p{L}+ )?(?:from |between )?\d/iu.test(first!.words) && /\p{L}{2}\.?$/u.test(first!.words) && !/(?:am|pm|uhr|h)$/iu.test(first!.words)
 }
 
 /** 'Mornings' right before the days it belongs to: 'mornings Mon-Fri 9:00-12:30'. */

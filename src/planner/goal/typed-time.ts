@@ -79,9 +79,11 @@ function isDayOfRest(context: ReadingContext, { segment, right }: Surroundings):
 
 const KEEPING = /^(?:keep|stay|stays|leave|leaving|remain|must|should|are|is|be|need|needs|want|of|from|for)$/u
 
-/** 'business trip to Munich 12-14 January' as the first words is what the plan is for. */
-function isTripToPlan({ leftKeys, segment }: Surroundings): boolean {
-  return segment !== null && segment.from === 0 && leftKeys.includes('trip') && !leftKeys.some((key) => /^(?:i|we|i'm|we're|he|she|they)$/u.test(key))
+/** 'business trip to Munich 12-14 January', 'family holiday in Puglia, 7 days from 5 June' as the first words are what the plan is for. */
+function isTripToPlan({ leftKeys, left, segment }: Surroundings): boolean {
+  const isTrip = leftKeys.some((key) => /^(?:trip|holidays?|vacation|urlaub|vacaciones|ferias|vacances)$/u.test(key))
+  const isAbsence = leftKeys.some((key, index) => /^(?:i|we|i'm|we're|he|she|they|my|is|am|are|off|away|gone|leave|on|no|ich|wir|estoy|je)$/u.test(key) || /^(?:school|public|bank|national)$/u.test(key) && /^holidays?$/u.test(leftKeys[index + 1] ?? ''))
+  return segment !== null && segment.sentence === 0 && left.from <= 3 && isTrip && !isAbsence
 }
 
 /** 'stall list closed on 10 March': a day by which something is closed, not one on which it is. */

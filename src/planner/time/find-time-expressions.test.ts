@@ -21,6 +21,7 @@ describe('days', () => {
     ['11-14 March', '2027-03-11', '2027-03-14'], ['from Feb 3 to Feb 7', '2027-02-03', '2027-02-07'], ['3 to 13 May 2027', '2027-05-03', '2027-05-13'], ['Mon 18 - Fri 22 January', '2027-01-18', '2027-01-22'],
     ['next week', '2027-01-11', '2027-01-17'], ['in March', '2027-03-01', '2027-03-31'], ['the week of the 18th', '2027-01-18', '2027-01-24'], ['Q2 2027', '2027-04-01', '2027-06-30'],
     ['the weekend of April 24-25', '2027-04-24', '2027-04-25'], ['April until the end of June', '2027-04-01', '2027-06-30'], ['the next 2 weeks', '2027-01-05', '2027-01-18'],
+    ['the week after next', '2027-01-18', '2027-01-24'], ['the month after next', '2027-03-01', '2027-03-31'], ['the weekend before last', '2026-12-26', '2026-12-27'], ['the second half of 2027', '2027-07-01', '2027-12-31'],
   ])('%s is a stretch', (text, first, last) => {
     expect(find(`Away ${text}.`).map(days)).toEqual([[first, last]])
   })

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { CreatedItem, TrackerItem, TrackerTarget } from '../../integrations/tracker-target.ts'
 import { contentHash } from './content-hash.ts'
-import { callSignal, Interrupted, pauseBefore, reasonOf, stoppedBy, taskOf, type ExportRun, type RunEnd } from './export-run.ts'
+import { callSignal, endAfter, Interrupted, pauseBefore, reasonOf, stoppedBy, taskOf, type ExportRun, type RunEnd } from './export-run.ts'
 import { JiraDestinationSchema, type TaskChange, type TaskRow } from './export-store.ts'
 import { itemOfTask } from './item-of-task.ts'
 import { lookForIssues } from './look-for-issues.ts'
+import { waitForService } from './wait-for-service.ts'
 
 /**
  * Creating is the one call that must never happen twice. Each call's deadline is committed before it; when nobody
@@ -29,6 +30,8 @@ async function reload(run: ExportRun): Promise<TaskRow[]> {
 }
 
 async function createBatch(run: ExportRun, target: TrackerTarget, rows: readonly TaskRow[]): Promise<RunEnd> {
+  const unwelcome = await waitForService(run)
+  if (unwelcome !== null) return endAfter(run, unwelcome)
   const batchId = randomUUID()
   // Counted from before the deadline is committed, so that the call ends before it in any case.
   const signal = callSignal(run)
@@ -59,13 +62,15 @@ async function createBatch(run: ExportRun, target: TrackerTarget, rows: readonly
     return stoppedBy(result)
   }
   if (result.kind === 'unknown') {
-    await settle(begun.map((taskId) => ({ taskId, errorDetail: result.detail })))
-    return { kind: 'done' }
+    // A removal that was asked for meanwhile has taken them over, and looks for them without a complaint of ours.
+    await run.store.settle(run.hold, batchId, begun.map((taskId) => ({ taskId, errorDetail: result.detail })), ['sending'])
+    run.changed()
+    return endAfter(run, result)
   }
   const pauseMs = result.kind === 'later' && attemptsOf(rows) < run.timing.attempts ? pauseBefore(run, attemptsOf(rows), result) : null
   if (pauseMs === null) {
     await settle(begun.map((taskId) => ({ taskId, state: 'failed', deadlineAt: null, errorDetail: reasonOf(result) })))
-    return { kind: 'done' }
+    return endAfter(run, result)
   }
   await backToWaiting()
   await run.sleep(pauseMs)

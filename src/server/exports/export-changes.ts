@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { ExportTarget } from '../../contract/exports.ts'
 import type { Plan } from '../../contract/plan.ts'
@@ -63,7 +63,7 @@ export function createExportChanges({ database, enqueue, readPlan }: ExportChang
         const row = await lockExport(tx, id, planId)
         if (isUnfinished(row.state)) return
         if (row.state === 'removed') throw new AppError('not_found', 'This export was removed. Export the plan anew.')
-        if (row.errorCode === REMOVAL_INCOMPLETE) return startRemoval(tx, row)
+        if (row.errorCode === REMOVAL_INCOMPLETE || (await wasTakingBack(tx, row, plan))) return startRemoval(tx, row)
         await resume(tx, { row, plan, destination: destinationOf(row) })
       })
     },
@@ -80,7 +80,12 @@ export function createExportChanges({ database, enqueue, readPlan }: ExportChang
 
   async function startRemoval(tx: Executor, row: ExportRow): Promise<void> {
     await tx.update(planExports).set({ state: 'removing', errorCode: null, errorDetail: null, finishedAt: null }).where(isRow(row))
-    await tx.update(exportTasks).set({ attempts: 0, errorDetail: null }).where(isTaskOf(row))
+    const neverSent = and(isNull(exportTasks.remoteId), isNull(exportTasks.deadlineAt))
+    // Whatever stops the removal, the rows say what was being done.
+    await tx
+      .update(exportTasks)
+      .set({ attempts: 0, errorDetail: null, state: sql`case when ${neverSent} then 'removed' else 'removing' end` })
+      .where(and(isTaskOf(row), ne(exportTasks.state, 'removed')))
     // An export under way has its job, which ends only when nothing is left to do.
     if (row.state !== 'exporting') await enqueue(tx, row)
   }
@@ -99,7 +104,7 @@ export function createExportChanges({ database, enqueue, readPlan }: ExportChang
     if (row.state === 'removed' || isBlank) {
       await tx.delete(exportTasks).where(isTaskOf(row))
       await insertTasks(tx, next, plan)
-    } else if ((await reconcileTasks(tx, { row: next, plan, before })) === 0 && row.state === 'exported') {
+    } else if ((await reconcileTasks(tx, { row: next, plan, before })) === 0 && row.state === 'exported' && row.errorCode === null) {
       return
     }
     await tx
@@ -177,6 +182,13 @@ async function reconcileTasks(tx: Executor, { row, plan, before }: Reconciliatio
   if (dropped.length === 0) return work
   await tx.update(exportTasks).set({ state: 'removing', attempts: 0, errorDetail: null }).where(and(isTaskOf(row), inArray(exportTasks.taskId, dropped)))
   return work + dropped.length
+}
+
+/** True when the export was being taken back as it ended: only then is a task removed that the plan still has. */
+async function wasTakingBack(tx: Executor, row: ExportRow, plan: Plan): Promise<boolean> {
+  const removing = await tx.select({ taskId: exportTasks.taskId }).from(exportTasks).where(and(isTaskOf(row), eq(exportTasks.state, 'removing')))
+  const planned = new Set(plan.tasks.map(({ id }) => id))
+  return removing.some(({ taskId }) => planned.has(taskId))
 }
 
 /** What may have been created already is looked for first where creating cannot be repeated. */

@@ -22,8 +22,8 @@ export function createExportTargets({ connections, apiUrls }: ExportTargetsParts
     renewed: async (staleToken) => toAccess(provider, await connections.refreshAfter401(userId, provider, staleToken)),
   })
   return {
-    calendar: (userId) => createGoogleCalendarTarget({ access: accessOf(userId, 'google'), apiUrl: apiUrls.google }),
-    tracker: async (userId, destination, mark) => createJiraTrackerTarget({ access: accessOf(userId, 'jira'), apiUrl: apiUrls.jira, destination, mark }),
+    calendar: (userId, gate) => createGoogleCalendarTarget({ access: accessOf(userId, 'google'), apiUrl: apiUrls.google, gate }),
+    tracker: async (userId, place) => createJiraTrackerTarget({ access: accessOf(userId, 'jira'), apiUrl: apiUrls.jira, ...place }),
   }
 }
 

@@ -2,40 +2,41 @@ import { randomUUID } from 'node:crypto'
 import type { CalendarTarget, EventPlace } from '../../integrations/calendar-target.ts'
 import { contentHash } from './content-hash.ts'
 import { eventOfTask } from './event-of-task.ts'
-import { callSignal, Interrupted, reasonOf, stoppedBy, taskOf, type ExportRun, type RunEnd } from './export-run.ts'
+import { callSignal, endAfter, Interrupted, reasonOf, taskOf, type ExportRun, type RunEnd } from './export-run.ts'
 import { CalendarDestinationSchema, type BeginCall, type TaskChange, type TaskRow } from './export-store.ts'
-import type { Pace } from './pace.ts'
 import { repeatCall, type Result } from './repeat-call.ts'
 
 /** Few enough for a person's quota, enough to hide the distance. */
 const CONCURRENT_CALLS = 4
 
+const ANY_STATE = ['pending', 'sending', 'sent', 'failed', 'unconfirmed', 'removing'] as const
+
 /** The service's own time between taking a call and showing what it did. */
 const LANDING_MS = 5_000
 
-export type CalendarParts = { target: CalendarTarget; pace: Pace }
-
 /** Brings every waiting task to the calendar, and takes back what the plan no longer has. Throws Interrupted. */
-export async function exportToCalendar(run: ExportRun, parts: CalendarParts): Promise<RunEnd> {
-  const waiting = run.tasks.filter(({ state }) => state === 'pending' || state === 'sending' || state === 'removing')
-  return inParallel(waiting, (row) => (row.state === 'removing' ? takeBack(run, parts, row) : send(run, parts, row)))
+export async function exportToCalendar(run: ExportRun, target: CalendarTarget): Promise<RunEnd> {
+  const dropped = await forgetNeverSent(run, run.tasks.filter(({ state }) => state === 'removing'))
+  const waiting = run.tasks.filter(({ state }) => state === 'pending' || state === 'sending')
+  return inParallel([...waiting, ...dropped], (row) => (row.state === 'removing' ? takeBack(run, target, row) : send(run, target, row)))
 }
 
 /** Takes every event of the export back. Throws Interrupted. */
-export async function removeFromCalendar(run: ExportRun, parts: CalendarParts): Promise<RunEnd> {
-  return inParallel(run.tasks.filter(({ state }) => state !== 'removed'), (row) => takeBack(run, parts, row))
+export async function removeFromCalendar(run: ExportRun, target: CalendarTarget): Promise<RunEnd> {
+  const sent = await forgetNeverSent(run, run.tasks.filter(({ state }) => state !== 'removed'))
+  return inParallel(sent, (row) => takeBack(run, target, row))
 }
 
-async function send(run: ExportRun, { target, pace }: CalendarParts, row: TaskRow): Promise<RunEnd> {
+async function send(run: ExportRun, target: CalendarTarget, row: TaskRow): Promise<RunEnd> {
   const task = taskOf(run, row.taskId)
   if (task === undefined) return { kind: 'done' }
   const event = eventOfTask(run.plan, task)
   const put = (signal: AbortSignal) => target.put(event, placeOf(run, row), signal)
-  const { result, wasUnknown, batchId } = await callForTask(run, pace, { row, call: put, begin: { from: ['pending', 'sending'], to: 'sending' } })
+  const { result, wasUnknown, batchId } = await callForTask(run, { row, call: put, begin: { from: ['pending', 'sending'], to: 'sending' } })
   const hash = contentHash({ target: 'google_calendar', destination: CalendarDestinationSchema.parse(run.row.destination) }, run.plan, task)
-  await run.store.settle(run.hold, batchId, [{ taskId: row.taskId, ...toChange() }])
+  if (batchId !== null) await run.store.settle(run.hold, batchId, [{ taskId: row.taskId, ...toChange() }])
   run.changed()
-  return result.kind === 'grant_lost' ? stoppedBy(result) : { kind: 'done' }
+  return endAfter(run, result)
 
   function toChange(): Omit<TaskChange, 'taskId'> {
     if (result.kind === 'ok') return { state: 'sent', remoteId: result.value.id, remoteUrl: result.value.url, contentHash: hash, errorDetail: null, deadlineAt: null }
@@ -47,15 +48,22 @@ async function send(run: ExportRun, { target, pace }: CalendarParts, row: TaskRo
   }
 }
 
-async function takeBack(run: ExportRun, { target, pace }: CalendarParts, row: TaskRow): Promise<RunEnd> {
+async function takeBack(run: ExportRun, target: CalendarTarget, row: TaskRow): Promise<RunEnd> {
   if (row.deadlineAt !== null) await restUntilLanded(run, row)
   const call = (signal: AbortSignal) => target.remove(placeOf(run, row), signal)
-  const begin = { from: ['pending', 'sending', 'sent', 'failed', 'unconfirmed', 'removing'] as const, to: 'removing' as const }
-  const { result, batchId } = await callForTask(run, pace, { row, call, begin })
+  const begin = { from: ANY_STATE, to: 'removing' as const }
+  const { result, batchId } = await callForTask(run, { row, call, begin })
   const change = result.kind === 'ok' ? { state: 'removed' as const, contentHash: null, errorDetail: null, deadlineAt: null } : { errorDetail: reasonOf(result) }
-  await run.store.settle(run.hold, batchId, [{ taskId: row.taskId, ...change }])
+  if (batchId !== null) await run.store.settle(run.hold, batchId, [{ taskId: row.taskId, ...change }])
   run.changed()
-  return result.kind === 'grant_lost' ? stoppedBy(result) : { kind: 'done' }
+  return endAfter(run, result)
+}
+
+/** What was never on its way is not there, and costs no call. Answers the others. */
+async function forgetNeverSent(run: ExportRun, rows: readonly TaskRow[]): Promise<TaskRow[]> {
+  const neverSent = rows.filter(({ remoteId, deadlineAt }) => remoteId === null && deadlineAt === null)
+  await run.store.note(run.hold, ANY_STATE, neverSent.map(({ taskId }) => ({ taskId, state: 'removed', errorDetail: null })))
+  return rows.filter((row) => !neverSent.includes(row))
 }
 
 /** An event that may still be on its way must have landed before it is taken back, or it would stay. */
@@ -69,11 +77,10 @@ async function restUntilLanded(run: ExportRun, { taskId }: TaskRow): Promise<voi
 
 type TaskCall<T> = { row: TaskRow; call: (signal: AbortSignal) => Promise<Result<T>>; begin: Pick<BeginCall, 'from' | 'to'> }
 
-/** Each attempt is written down before it begins, under a batch of its own. */
-async function callForTask<T>(run: ExportRun, pace: Pace, { row, call, begin }: TaskCall<T>) {
-  let batchId = ''
+/** Each attempt is written down before it begins, under a batch of its own; null when none began. */
+async function callForTask<T>(run: ExportRun, { row, call, begin }: TaskCall<T>) {
+  let batchId: string | null = null
   const repeated = await repeatCall(run, async () => {
-    await pace.next(run.sleep)
     batchId = randomUUID()
     const begun = await run.store.begin(run.hold, run.row.state, { taskIds: [row.taskId], batchId, ...begin })
     if (begun.length === 0) throw new Interrupted()

@@ -9,7 +9,7 @@ const MAY_BE_THERE = 'The export ended while it was on its way. It will be looke
 export function presentExport({ row, tasks, plan, url }: ExportToShow): PlanExport {
   const titles = new Map(plan.tasks.map((task) => [task.id, task.title]))
   const shown = tasks.filter(({ state }) => row.state === 'removing' || row.state === 'removed' || state !== 'removed')
-  const sent = shown.filter(({ state }) => state === 'sent' || (state === 'removing' && row.state !== 'exporting')).length
+  const sent = shown.filter(({ state, remoteId }) => state === 'sent' || (state === 'removing' && remoteId !== null && row.state !== 'exporting')).length
   return {
     id: row.id,
     planId: row.planId,
@@ -17,7 +17,7 @@ export function presentExport({ row, tasks, plan, url }: ExportToShow): PlanExpo
     state: row.state,
     sent,
     total: shown.length,
-    tasks: shown.map((task) => presentTask(task, { state: endedState(task, row), title: titles.get(task.taskId) ?? 'A task that the plan no longer has' })),
+    tasks: shown.map((task) => presentTask(task, { row, state: endedState(task, row), title: titles.get(task.taskId) ?? 'A task that the plan no longer has' })),
     error: row.errorCode === null || isUnfinished(row.state) ? null : { code: row.errorCode, detail: row.errorDetail ?? '' },
     url: sent > 0 ? url : null,
   }
@@ -28,8 +28,10 @@ function endedState({ state }: TaskRow, row: ExportRow): TaskRow['state'] {
   return state === 'sending' && !isUnfinished(row.state) ? 'unconfirmed' : state
 }
 
-function presentTask({ taskId, remoteUrl, errorDetail }: TaskRow, { state, title }: { state: TaskRow['state']; title: string }): ExportedTask {
-  const hasReason = state !== 'pending' && state !== 'sending' && state !== 'removed'
+function presentTask({ taskId, remoteUrl, errorDetail }: TaskRow, { row, state, title }: { row: ExportRow; state: TaskRow['state']; title: string }): ExportedTask {
+  // What is still to be done to it is no reason while it is being done.
+  const isBeingDone = state === 'sent' && isUnfinished(row.state)
+  const hasReason = !isBeingDone && state !== 'pending' && state !== 'sending' && state !== 'removed'
   const isThere = state !== 'removed' && state !== 'pending'
   return { taskId, title, state, url: isThere ? remoteUrl : null, reason: hasReason ? (errorDetail ?? (state === 'unconfirmed' ? MAY_BE_THERE : null)) : null }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Plan } from '../../contract/plan.ts'
 import type { CalendarTarget } from '../../integrations/calendar-target.ts'
+import type { CallGate } from '../../integrations/outbound/call-gate.ts'
 import type { ExportMark, TrackerDestination, TrackerTarget } from '../../integrations/tracker-target.ts'
 import type { Log } from '../http/late-log.ts'
 import { REMOVAL_INCOMPLETE } from './export-changes.ts'
@@ -9,12 +10,13 @@ import { JiraDestinationSchema, type ExportId, type ExportRow, type ExportStore,
 import type { ExportTiming } from './export-timing.ts'
 import { exportToCalendar, removeFromCalendar } from './export-to-calendar.ts'
 import { exportToTracker, removeFromTracker } from './export-to-tracker.ts'
-import { createPace, type Pace } from './pace.ts'
+import { CALENDAR_PACE, createPace } from './pace.ts'
+import { createServiceLimits, type ServiceLimits } from './service-limits.ts'
 
 /** Makes the outside targets of one user. */
 export type ExportTargets = {
-  calendar(userId: string): Promise<CalendarTarget>
-  tracker(userId: string, destination: TrackerDestination, mark: ExportMark): Promise<TrackerTarget>
+  calendar(userId: string, gate: CallGate): Promise<CalendarTarget>
+  tracker(userId: string, place: { destination: TrackerDestination; mark: ExportMark; gate: CallGate }): Promise<TrackerTarget>
 }
 
 export type ExportWorkerParts = {
@@ -31,22 +33,23 @@ export type ExportWorkerParts = {
 
 /** Keeps a worker whose rows change under it from spinning. */
 const AFTER_INTERRUPTION_MS = 100
-/** Google allows 600 calls a minute and user. */
-const CALENDAR_PACE = { burst: 80, perSecond: 8 }
-const KEPT_PACES = 1_000
+const KEPT_LIMITS = 1_000
 const MOST_MISHAPS = 5
 
 /** Works on one export until it has ended; false when somebody has to go on later. */
 export function createExportWorker(parts: ExportWorkerParts): (id: ExportId, signal: AbortSignal) => Promise<boolean> {
   const { store, timing, log, closing } = parts
-  const paces = new Map<string, Pace>()
+  const kept = new Map<string, ServiceLimits>()
   const mishaps = new Map<string, number>()
 
-  function paceOf(userId: string): Pace {
-    if (paces.size > KEPT_PACES) paces.clear()
-    const pace = paces.get(userId) ?? createPace(CALENDAR_PACE)
-    paces.set(userId, pace)
-    return pace
+  function limitsOf({ userId, target }: ExportRow): ServiceLimits {
+    const key = `${userId} ${target}`
+    const limits = kept.get(key) ?? createServiceLimits({ pace: target === 'google_calendar' ? createPace(CALENDAR_PACE) : null })
+    kept.delete(key)
+    kept.set(key, limits)
+    // The one that was not used for the longest time.
+    if (kept.size > KEPT_LIMITS) kept.delete(kept.keys().next().value!)
+    return limits
   }
 
   async function runOnce(hold: Hold, signal: AbortSignal): Promise<void> {
@@ -57,7 +60,7 @@ export function createExportWorker(parts: ExportWorkerParts): (id: ExportId, sig
     // Deleted in this moment: the export's row has gone with it.
     if (plan === null) return
     const run: ExportRun = {
-      hold, row, tasks, plan, store, timing, signal,
+      hold, row, tasks, plan, store, timing, signal, limits: limitsOf(row),
       sleep: (ms) => delay(ms, undefined, { signal }).catch(() => Promise.reject(new Interrupted())),
       random: parts.random,
       changed: () => parts.changed(hold.id),
@@ -70,13 +73,14 @@ export function createExportWorker(parts: ExportWorkerParts): (id: ExportId, sig
 
   async function perform(run: ExportRun): Promise<RunEnd> {
     const isRemoval = run.row.state === 'removing'
+    const gate = run.limits.gate(run.sleep)
     try {
       if (run.row.target === 'google_calendar') {
-        const calendar = { target: await parts.targets.calendar(run.hold.userId), pace: paceOf(run.hold.userId) }
+        const calendar = await parts.targets.calendar(run.hold.userId, gate)
         return await (isRemoval ? removeFromCalendar(run, calendar) : exportToCalendar(run, calendar))
       }
       const mark = { planId: run.row.planId, exportId: run.row.id, generation: run.row.generation }
-      const tracker = await parts.targets.tracker(run.hold.userId, JiraDestinationSchema.parse(run.row.destination), mark)
+      const tracker = await parts.targets.tracker(run.hold.userId, { destination: JiraDestinationSchema.parse(run.row.destination), mark, gate })
       return await (isRemoval ? removeFromTracker(run, tracker) : exportToTracker(run, tracker))
     } catch (error) {
       if (error instanceof Interrupted) return { kind: 'interrupted' }
@@ -90,7 +94,7 @@ export function createExportWorker(parts: ExportWorkerParts): (id: ExportId, sig
       return
     }
     const loaded = await store.load(hold)
-    if (loaded !== null) await store.finish(hold, row.state, endOf(row.state, loaded.tasks))
+    if (loaded !== null) await store.finish(hold, row.state, endOf(row.state, loaded.tasks, end.warning))
   }
 
   return async (id, jobSignal) => {
@@ -134,13 +138,13 @@ export function createExportWorker(parts: ExportWorkerParts): (id: ExportId, sig
 
 type Tasks = NonNullable<Awaited<ReturnType<ExportStore['load']>>>['tasks']
 
-function endOf(state: ExportRow['state'], tasks: Tasks): { state: ExportRow['state']; errorCode?: string; errorDetail?: string } {
+function endOf(state: ExportRow['state'], tasks: Tasks, warning: { code: string; detail: string } | undefined): { state: ExportRow['state']; errorCode?: string; errorDetail?: string } {
   const left = tasks.filter((task) => task.state !== 'removed')
   if (state === 'removing') {
     if (left.length === 0) return { state: 'removed' }
     return { state: 'incomplete', errorCode: REMOVAL_INCOMPLETE, errorDetail: `${left.length} of ${tasks.length} could not be taken back. Retry goes on with these.` }
   }
   const troubled = left.filter((task) => task.state !== 'sent' || task.errorDetail !== null)
-  if (troubled.length === 0) return { state: 'exported' }
+  if (troubled.length === 0) return { state: 'exported', ...(warning === undefined ? {} : { errorCode: warning.code, errorDetail: warning.detail }) }
   return { state: 'incomplete', errorCode: 'tasks_failed', errorDetail: `${troubled.length} of ${left.length} tasks need another try.` }
 }

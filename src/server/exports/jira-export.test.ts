@@ -3,6 +3,7 @@ import { PlanExportSchema, type PlanExport } from '../../contract/exports.ts'
 import { startReachableServer } from '../../../tests/support/consent.ts'
 import { exportTasks, QUICK_EXPORTS, readIssues, replacePlan, savePlan } from '../../../tests/support/export-fixtures.ts'
 import { createServiceConnector, type ApiReply, type ServiceConnector } from '../../../tests/support/service-connector.ts'
+import { controlStandIns } from '../../../tests/support/stand-in-faults.ts'
 import { createTestDatabase } from '../../../tests/support/test-database.ts'
 import type { SignedIn } from '../../../tests/support/test-server.ts'
 
@@ -43,8 +44,8 @@ async function aliveIssues(planId: string) {
 
 async function blockedPairs(planId: string): Promise<string[]> {
   const issues = new Map((await readIssues(database, planId)).map(({ id, task }) => [id, task]))
-  const { rows } = await database.pool.query<{ inward_id: string; outward_id: string }>('select inward_id, outward_id from sandbox.jira_links')
-  return rows.flatMap((row) => (issues.has(row.inward_id) ? [`${issues.get(row.inward_id)} blocks ${issues.get(row.outward_id)}`] : [])).toSorted()
+  const { rows } = await database.pool.query<{ type_id: string; inward_id: string; outward_id: string }>('select type_id, inward_id, outward_id from sandbox.jira_links')
+  return rows.flatMap((row) => (issues.has(row.inward_id) ? [`${issues.get(row.inward_id)} ${row.type_id === '10003' ? 'relates to' : 'blocks'} ${issues.get(row.outward_id)}`] : [])).toSorted()
 }
 
 describe('exporting to Jira', () => {
@@ -101,6 +102,32 @@ describe('exporting to Jira', () => {
     const after = await aliveIssues(planId)
     expect(after.map(({ fields }) => fields['summary'])).toEqual(['A better first step', 'Step 3', 'Step 4'])
     expect(after.map(({ id }) => id)).toEqual(before.filter(({ task }) => task !== second!.id).map(({ id }) => id))
+  })
+
+  test('takes away the links that an edit took out of the plan, and leaves those that people made', async () => {
+    const person = await connectedPerson()
+    const { planId, plan } = await savedSprint(person, 5)
+    await addTasks(person, { planId })
+    expect(await blockedPairs(planId)).toEqual(['step-1 blocks step-3', 'step-2 blocks step-4', 'step-3 blocks step-5'])
+    const ids = new Map((await aliveIssues(planId)).map(({ id, task }) => [task, id]))
+    await database.pool.query("insert into sandbox.jira_links (subject, site, type_id, inward_id, outward_id) select subject, site, '10003', $1, $2 from sandbox.jira_issues where id = $1", [ids.get('step-1'), ids.get('step-5')])
+    const dependsOn: Record<string, string[]> = { 'step-3': [], 'step-4': ['step-1'], 'step-5': ['step-3', 'step-4'] }
+    await replacePlan(database, person.userId, { ...plan, tasks: plan.tasks.map((task) => ({ ...task, dependsOn: dependsOn[task.id] ?? task.dependsOn })) })
+    expect((await addTasks(person, { planId })).export).toMatchObject({ state: 'exported', sent: 5, tasks: Array.from({ length: 5 }, () => ({ reason: null })) })
+    expect(await blockedPairs(planId)).toEqual(['step-1 blocks step-4', 'step-1 relates to step-5', 'step-3 blocks step-5', 'step-4 blocks step-5'])
+  })
+
+  test('where issues cannot be linked, everything is there, and that is said once', async () => {
+    const person = await connectedPerson()
+    const { planId } = await savedSprint(person, 4)
+    const account = `${person.userId}@example.test`
+    await controlStandIns(server.origin, { rules: [{ service: 'jira', account, operation: 'issueLinkType.list', times: 1, fault: { kind: 'status', status: 403 } }] })
+    expect((await addTasks(person, { planId })).export).toMatchObject({ state: 'exported', sent: 4, error: { code: 'links_unavailable' }, tasks: Array.from({ length: 4 }, () => ({ state: 'sent', reason: null })) })
+    expect(await blockedPairs(planId)).toEqual([])
+    expect((await jira.call('GET', `/plans/${planId}`, { person })).body).toMatchObject({ exported_to_jira: true })
+    // By now they can be.
+    expect((await addTasks(person, { planId })).export).toMatchObject({ state: 'exported', error: null })
+    expect(await blockedPairs(planId)).toEqual(['step-1 blocks step-3', 'step-2 blocks step-4'])
   })
 
   test('shows what failed with its reason, and Retry touches only that', async () => {

@@ -1,5 +1,5 @@
 import type { TrackerIssue, TrackerTarget } from '../../integrations/tracker-target.ts'
-import { callSignal, Interrupted, stoppedBy, type ExportRun, type RunEnd } from './export-run.ts'
+import { callSignal, endAfter, Interrupted, type ExportRun, type RunEnd } from './export-run.ts'
 import type { TaskRow } from './export-store.ts'
 import { repeatCall, type Result } from './repeat-call.ts'
 
@@ -25,7 +25,8 @@ export async function lookForIssues(run: ExportRun, target: TrackerTarget, rows:
   const waitMs = await run.store.millisecondsUntilSettled(run.hold, taskIds, run.timing.settleMs)
   const { result: indexed } = await repeatCall(run, () => target.find(() => callSignal(run)))
   const result = indexed.kind === 'ok' && waitMs === 0 ? await withUnindexed(run, target, { rows, indexed: indexed.value }) : indexed
-  if (result.kind === 'grant_lost') return stoppedBy(result)
+  const end = endAfter(run, result)
+  if (end.kind === 'stopped') return end
   const issues = result.kind === 'ok' ? result.value : new Map<string, TrackerIssue>()
   const found = rows.flatMap((row) => (issues.has(row.taskId) ? [{ row, issue: issues.get(row.taskId)! }] : []))
   const missing = rows.filter(({ taskId }) => !issues.has(taskId))

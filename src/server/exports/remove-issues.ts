@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TrackerTarget } from '../../integrations/tracker-target.ts'
-import { callSignal, Interrupted, reasonOf, stoppedBy, type ExportRun, type RunEnd } from './export-run.ts'
+import { callSignal, endAfter, Interrupted, reasonOf, type ExportRun, type RunEnd } from './export-run.ts'
 import type { TaskRow } from './export-store.ts'
 import { lookForIssues } from './look-for-issues.ts'
 import { repeatCall } from './repeat-call.ts'
@@ -45,7 +45,7 @@ async function remove(run: ExportRun, target: TrackerTarget, row: TaskRow): Prom
   const change = result.kind === 'ok' ? { state: 'removed' as const, errorDetail: null, deadlineAt: null } : { errorDetail: reasonOf(result), deadlineAt: null }
   await run.store.settle(run.hold, batchId, [{ taskId: row.taskId, ...change }])
   run.changed()
-  return result.kind === 'grant_lost' ? stoppedBy(result) : { kind: 'done' }
+  return endAfter(run, result)
 }
 
 /** What the index still shows after everything known was deleted: deletes it when no row knows it. Throws Interrupted. */

@@ -1,5 +1,6 @@
 import type { TargetFailure } from '../../integrations/target-failure.ts'
 import { Interrupted, pauseBefore, type ExportRun } from './export-run.ts'
+import { waitForService } from './wait-for-service.ts'
 
 export type Result<T> = { kind: 'ok'; value: T } | TargetFailure
 export type RepeatedResult<T> = { result: Result<T>; wasUnknown: boolean }
@@ -12,7 +13,7 @@ export async function repeatCall<T>(run: ExportRun, call: () => Promise<Result<T
   let wasUnknown = false
   for (let attempt = 1; ; attempt += 1) {
     if (run.signal.aborted) throw new Interrupted()
-    const result = await call()
+    const result = (await waitForService(run)) ?? (await call())
     if (result.kind === 'ok' || result.kind === 'refused' || result.kind === 'grant_lost') return { result, wasUnknown }
     wasUnknown ||= result.kind === 'unknown'
     const pauseMs = pauseBefore(run, attempt, result)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { TrackerTarget } from '../../integrations/tracker-target.ts'
 import { contentHash } from './content-hash.ts'
-import { callSignal, Interrupted, reasonOf, stoppedBy, taskOf, type ExportRun, type RunEnd } from './export-run.ts'
+import { callSignal, endAfter, Interrupted, reasonOf, taskOf, type ExportRun, type RunEnd } from './export-run.ts'
 import { JiraDestinationSchema, type TaskRow } from './export-store.ts'
 import { itemOfTask } from './item-of-task.ts'
+import { LINKS_TO_CHECK } from './link-issues.ts'
 import { repeatCall } from './repeat-call.ts'
 
 /** Brings the issues of changed tasks up to date; harmless to repeat. Throws Interrupted. */
@@ -30,9 +31,9 @@ async function update(run: ExportRun, target: TrackerTarget, row: TaskRow & { re
   const destination = JiraDestinationSchema.parse(run.row.destination)
   const change =
     result.kind === 'ok'
-      ? { state: 'sent' as const, contentHash: contentHash({ target: 'jira', destination }, run.plan, task), errorDetail: null, deadlineAt: null }
+      ? { state: 'sent' as const, contentHash: contentHash({ target: 'jira', destination }, run.plan, task), errorDetail: LINKS_TO_CHECK, deadlineAt: null }
       : { state: result.kind === 'grant_lost' ? ('pending' as const) : ('failed' as const), errorDetail: reasonOf(result), deadlineAt: null }
   await run.store.settle(run.hold, batchId, [{ taskId: row.taskId, ...change }])
   run.changed()
-  return result.kind === 'grant_lost' ? stoppedBy(result) : { kind: 'done' }
+  return endAfter(run, result)
 }

@@ -32,6 +32,11 @@ export class AppError extends Error {
     this.code = code
     this.detail = detail
   }
+
+  /** Where Fastify and handlers of other parts look for it. */
+  get statusCode(): number {
+    return statusOf(this.code)
+  }
 }
 
 export function statusOf(code: ErrorCode): number {

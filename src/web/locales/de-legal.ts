@@ -66,7 +66,7 @@ export const privacy: Catalogue['privacy'] = {
     {
       heading: 'Mitnehmen und löschen',
       paragraphs: [
-        'Beides steht in deinem Profil: „Meine Daten exportieren“ gibt dir eine Datei mit allem, was über dich gespeichert ist, und „Konto löschen“ entfernt alles sofort und endgültig. Einen Eintrag im Verlauf zu löschen entfernt diese Eingabe und ihren Plan.',
+        'Beides steht in deinem Profil: „Meine Daten exportieren“ gibt dir eine Datei mit allem, was über dich gespeichert ist, und „Konto löschen“ entfernt alles sofort und endgültig; sieben Tage lang bleibt ein Hash deiner Anmeldung, damit kein alter Tab das Konto zurückbringt. Einen Eintrag im Verlauf zu löschen entfernt diese Eingabe und ihren Plan.',
         'Was nach Google Kalender oder Jira exportiert wurde, bleibt dort; nimm es vor dem Löschen zurück, wenn es auch gehen soll. Nachrichten des Kontaktformulars gehören zu keinem Konto; bitte per E-Mail um ihre Löschung.',
       ],
     },

@@ -66,7 +66,7 @@ export const privacy: Catalogue['privacy'] = {
     {
       heading: 'Llevártelo y borrarlo',
       paragraphs: [
-        'Ambas cosas están en tu perfil: «Exportar mis datos» te da un archivo con todo lo que se guarda sobre ti, y «Eliminar cuenta» lo borra todo de una vez y para siempre. Borrar un registro del historial elimina esa petición y su plan.',
+        'Ambas cosas están en tu perfil: «Exportar mis datos» te da un archivo con todo lo que se guarda sobre ti, y «Eliminar cuenta» lo borra todo de una vez y para siempre; durante siete días queda un hash de tu inicio de sesión, para que ninguna pestaña antigua recupere la cuenta. Borrar un registro del historial elimina esa petición y su plan.',
         'Lo que se exportó a Google Calendar o Jira se queda allí; retíralo antes de borrar si también debe desaparecer. Los mensajes del formulario de contacto no pertenecen a ninguna cuenta; pide su borrado por correo.',
       ],
     },

@@ -46,7 +46,7 @@ export function parseBareRange(source: Source, index: number, before: TimeExpres
 function isBesideDays(source: Source, index: number, before: TimeExpression | null): boolean {
   const after = source.tokens[index + 3]
   const isAlone = after === undefined || after.kind === 'break' || /^[,.;)]$/u.test(after.key)
-  return isAlone && (before?.recurrence?.weekdays ?? null) !== null && before?.clock === null && /^(?: only)?, $/u.test(source.text.slice(before!.end, source.tokens[index]!.start))
+  return isAlone && (before?.recurrence?.weekdays ?? null) !== null && before?.clock === null && /^(?: only)?, $/u.test(source.text.slice(before.end, source.tokens[index]!.start))
 }
 
 /** 'is at the Castle 10-12', 'in Old Town 14-16'. */

@@ -55,7 +55,7 @@ function parseSpokenClock(source: Source, index: number): Match<Clock> | null {
 
 /** 'Saturdays, 10 to 1' in digits is from ten to one; 'at 10 to 1' and 'ten to one' are ten minutes before. */
 function isRangeOfHours(source: Source, index: number, hourAt: number): boolean {
-  const isDigits = source.tokens[index]?.kind === 'digits' && hourAt === index + 2 && source.tokens[hourAt]?.kind === 'digits' && Number(source.tokens[index]!.text) <= 12
+  const isDigits = source.tokens[index]?.kind === 'digits' && hourAt === index + 2 && source.tokens[hourAt]?.kind === 'digits' && Number(source.tokens[index].text) <= 12
   return isDigits && index > 0 && /^(?:,|;|:|\(|-|–|from|only|mornings?|afternoons?|evenings?|days?|mon|tue|wed|thu|fri|sat|sun|\p{L}+days?)$/u.test(keyAt(source, index - 1))
 }
 

@@ -201,7 +201,8 @@ function parseCountPerUnit(source: Source, index: number): Match<Recurrence> | n
     if (per && isDays) return { value: { ...EMPTY, unit: per.value, count: { low: amount.value.low / 86_400, high: amount.value.high / 86_400 } }, next: per.next }
     // '20 minutes every weekday evening': a length, then the days that it is for.
     const isOnDays = per?.value === 'business-day' || per?.value === 'weekend' || per?.value === 'night'
-    if (per?.value === 'night' && amount.value.high < 43_200) return { value: { ...EMPTY, unit: 'day', amount: amount.value }, next: per.next }
+    // 'an hour a night' is a rate; 'every night' also says when in the day.
+    if (per?.value === 'night' && amount.value.high < 43_200 && /^(?:a|per)$/u.test(keyAt(source, per.next - 2))) return { value: { ...EMPTY, unit: 'day', amount: amount.value }, next: per.next }
     if (per && !isOnDays && per.value !== 'second') return { value: { ...EMPTY, unit: per.value, amount: amount.value }, next: per.next }
   }
   return parseTimesPerUnit(source, index)

@@ -68,7 +68,7 @@ export const privacyTexts = defineTexts('privacy', {
     {
       heading: 'Taking it along, having it deleted',
       paragraphs: [
-        'Your profile has both: “Export my data” gives you one file with everything stored about you, and “Delete account” removes it all at once and for good. Deleting a record in your history removes that prompt and its plan.',
+        'Your profile has both: “Export my data” gives you one file with everything stored about you, and “Delete account” removes it all at once and for good; for seven days a keyed hash of your sign-in remains, so that no old tab brings the account back. Deleting a record in your history removes that prompt and its plan.',
         'What was exported to Google Calendar or Jira stays there; take it back before you delete if it should go too. Messages of the contact form belong to no account; ask for their deletion by mail.',
       ],
     },

@@ -1,0 +1,45 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { UserSchema } from '../../src/contract/account.ts'
+import { startReachableServer } from '../support/consent.ts'
+import { QUICK_EXPORTS } from '../support/export-fixtures.ts'
+import { openExportScene, type ExportScene } from '../support/export-scene.ts'
+import { createServiceConnector } from '../support/service-connector.ts'
+import { createTestDatabase } from '../support/test-database.ts'
+
+const database = await createTestDatabase()
+const errors: unknown[] = []
+let server: Awaited<ReturnType<typeof startReachableServer>>
+
+beforeAll(async () => {
+  server = await startReachableServer({ database, exportTiming: QUICK_EXPORTS })
+  server.services.reportTo({ error: (details) => void errors.push(details), warn: () => {} })
+})
+afterAll(() => server.close())
+
+test.each([
+  ['google', 'events.insert'],
+  ['jira', 'issue.bulk'],
+] as const)('deleting the account while an export to %s is under way ends it: no further call, and nothing of it is kept', async (provider, operation) => {
+  const here = await openExportScene({ database, server, provider, count: 120 })
+  await here.failing([{ operation, times: 100, fault: { kind: 'latency', latencyMs: 300, when: 'before' } }])
+  const running = here.send().then(({ state }) => state, () => 'gone')
+  await expect.poll(() => here.count(operation), { interval: 20 }).toBeGreaterThan(0)
+  expect(await deleteAccount(here)).toMatchObject({ status: 200, body: { deleted: true } })
+  // What was under way is let end; a grant that is taken back is a call of its own.
+  const calls = (await here.calls()).filter((call) => !call.startsWith('oauth.')).length
+  expect(['gone', 'stopped']).toContain(await running)
+  await delay(700)
+  expect((await here.calls()).filter((call) => !call.startsWith('oauth.'))).toHaveLength(calls)
+  for (const table of ['plan_exports', 'export_tasks', 'connections']) {
+    expect((await database.pool.query(`select 1 from ${table} where user_id = $1`, [here.person.userId])).rows).toEqual([])
+  }
+  await expect.poll(async () => (await database.pool.query("select 1 from export_jobs.job where data->>'userId' = $1", [here.person.userId])).rows, { timeout: 10_000 }).toEqual([])
+  expect(errors).toEqual([])
+})
+
+async function deleteAccount({ person }: ExportScene) {
+  const { call } = createServiceConnector(`${server.origin}/api`, 'google')
+  const { email } = UserSchema.parse((await call('POST', '/user', { person })).body)
+  return call('DELETE', '/account', { person, body: { confirmation: email } })
+}
