@@ -1,3 +1,8 @@
+// No form is the browser's to send: before the app is there, that would put what was typed into the address.
+document.addEventListener('submit', function (event) {
+  event.preventDefault()
+})
+
 // Runs before the first paint, so that no page flashes in the wrong theme or as somebody else's.
 ;(function () {
   var root = document.documentElement

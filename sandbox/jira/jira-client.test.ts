@@ -34,7 +34,7 @@ test('and creates in bulk, where each issue stands or falls alone', async () => 
   const properties = [{ key: 'plan', value: { item: 1 } }]
   const reply = await jira.issues.createIssues({ issueUpdates: [{ fields: fields('One'), properties }, { fields: fields('') }, { fields: fields('Three') }] })
   expect(reply.errors).toMatchObject([{ status: 400, failedElementNumber: 1, elementErrors: { errors: { summary: expect.any(String) } } }])
-  const summaries = await Promise.all(reply.issues!.map(async ({ key }) => (await jira.issues.getIssue({ issueIdOrKey: key! })).fields!['summary']))
+  const summaries = await Promise.all(reply.issues!.map(async ({ key }) => (await jira.issues.getIssue({ issueIdOrKey: key })).fields!['summary']))
   expect(summaries).toEqual(['One', 'Three'])
 })
 

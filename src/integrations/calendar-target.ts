@@ -18,8 +18,10 @@ export type EventPlace = { identity: EventIdentity; knownId: string | null }
 export type PutEventResult = { kind: 'ok'; value: { id: string; url: string | null } } | TargetFailure
 export type RemoveEventResult = { kind: 'ok'; value: null } | TargetFailure
 
-/** A user's calendar outside. Both calls may be repeated at any time: an identity has one event at most. */
+/** A user's calendar outside. Every call may be repeated at any time: an identity has one event at most. */
 export type CalendarTarget = {
+  /** Asks whether the service still honours the grant; call it before anything is sent. */
+  prepare(signal: AbortSignal): Promise<{ kind: 'ok'; value: null } | TargetFailure>
   /** Creates the event, or brings it up to date when it is there. */
   put(event: CalendarEvent, place: EventPlace, signal: AbortSignal): Promise<PutEventResult>
   /** An event that is gone already counts as removed. */

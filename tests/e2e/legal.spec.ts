@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAt, test } from '../support/browser-test.ts'
+import { expect, openPublicPage, signInAt, test } from '../support/browser-test.ts'
 import { expectNoAxeFindings, patchPublicConfig } from '../support/page-checks.ts'
 
 const LONG = 300
@@ -72,10 +72,10 @@ test.describe('the sheet over a page with work in it', () => {
   })
 
   test('leaves other pages and new tabs to the browser', async ({ page, context }) => {
-    await page.goto('/terms-of-use')
+    await openPublicPage(page, '/terms-of-use')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
     await expect(page).toHaveURL('/privacy-policy')
-    await page.goto('/contact')
+    await openPublicPage(page, '/contact')
     await page.getByRole('textbox', { name: 'Message' }).waitFor()
     const opening = context.waitForEvent('page')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click({ modifiers: ['ControlOrMeta'] })
@@ -93,9 +93,8 @@ test.describe('axe finds nothing', () => {
 })
 
 async function openSheetOnContact(page: Page): Promise<void> {
-  await page.goto('/contact')
   // Before the app has taken the page over, its links are links.
-  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0)
+  await openPublicPage(page, '/contact')
   await page.getByRole('textbox', { name: 'Message' }).fill('Half a message')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible()

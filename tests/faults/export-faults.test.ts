@@ -127,15 +127,17 @@ async function playOne(play: Play): Promise<Outcome> {
 async function pressUntil(good: 'exported' | 'removed', play: Play & { exportId?: string }, untruths: string[]): Promise<PlanExport> {
   const { account, person, saved, target, exportId } = play
   const begun = exportId === undefined ? beginning(target, saved.planId) : { method: 'DELETE', path: `/exports/${exportId}` }
-  let view = await press(begun, play)
+  let { view, status } = await press(begun, play)
   for (let retries = 0; retries < MOST_RETRIES && view.state !== good; retries += 1) {
     untruths.push(...findUntruths(view, await countThere(database.pool, target, saved.planId)))
     retried += 1
-    if (view.error?.code === 'needs_reconnect') {
+    if (view.error?.code === 'needs_reconnect' || status === 409) {
       reconnected += 1
       await connect(person, { provider: target === 'jira' ? 'jira' : 'google', account })
     }
-    view = await press({ method: 'POST', path: `/exports/${view.id}/retry`, body: {} }, play)
+    // A press that no server took, or that was refused for want of a grant, has changed nothing.
+    const hasBegun = view.state === 'incomplete' || view.state === 'stopped'
+    ;({ view, status } = await press(hasBegun ? { method: 'POST', path: `/exports/${view.id}/retry`, body: {} } : begun, play))
   }
   untruths.push(...findUntruths(view, await countThere(database.pool, target, saved.planId)))
   return view
@@ -148,15 +150,14 @@ function beginning(target: ExportTarget, planId: string): Pressed {
   return { method: 'POST', path: '/calendar/create-event', body: { promptHistoryId: planId } }
 }
 
-/** Whichever server answers; when it dies meanwhile, what another says of the export's end. */
-async function press({ method, path, body }: Pressed, { person, saved, target }: Play): Promise<PlanExport> {
+/** On whichever server answers; when it dies meanwhile, what another says of the export's end. */
+async function press({ method, path, body }: Pressed, { person, saved, target }: Play): Promise<{ view: PlanExport; status: number | null }> {
   const headers = { ...person.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
   for (;;) {
     // The server may die before, during or after; only what lasts counts.
     const reply = await fetch(servers.apiUrl() + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }), signal: AbortSignal.timeout(4 * PATIENCE_MS) }).catch(() => null)
     const view = await waitForEnd(person, saved.planId, target)
-    // A press that no server took, such as one on a dying server, is repeated as people do.
-    if (view !== null && (reply !== null || view.state !== 'exported' || method !== 'DELETE')) return view
+    if (view !== null) return { view, status: reply?.status ?? null }
   }
 }
 

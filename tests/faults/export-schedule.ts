@@ -18,18 +18,18 @@ export type ExportSchedule = {
 
 const [FEWEST, MOST] = [5, 80]
 /** Larger plans go there once, so that one schedule does not last as long as two. */
-const MOST_TAKEN_BACK = 35
+const MOST_TAKEN_BACK = 20
 
 /** Small plans are as likely as all larger ones together, as with people. */
 export function drawSchedule(seed: number): ExportSchedule {
   const [size, rate, most] = drawNumbers(`schedule ${seed}`)
   const [course, loss, moment] = drawNumbers(`course ${seed}`)
   const tasks = FEWEST + Math.floor((MOST - FEWEST + 1) * size! ** 2)
-  const kind = loss! < 0.25 ? 'revoke' : loss! < 0.5 ? 'expire' : null
+  const kind = loss! < 0.2 ? 'revoke' : loss! < 0.4 ? 'expire' : null
   return {
     seed,
     tasks,
-    isTakenBack: tasks <= MOST_TAKEN_BACK && course! < 0.6,
+    isTakenBack: tasks <= MOST_TAKEN_BACK && course! < 0.5,
     grantLoss: kind === null ? null : { kind, atCall: Math.floor(moment! * 1.5 * tasks) },
     rate: 0.02 + 0.28 * rate!,
     most: 1 + Math.floor(14 * most!),

@@ -39,7 +39,7 @@ test.each([
 })
 
 async function deleteAccount({ person }: ExportScene) {
-  const { call } = createServiceConnector(`${server.origin}/api`, 'google')
-  const { email } = UserSchema.parse((await call('POST', '/user', { person })).body)
-  return call('DELETE', '/account', { person, body: { confirmation: email } })
+  const api = createServiceConnector(`${server.origin}/api`, 'google')
+  const { email } = UserSchema.parse((await api.call('POST', '/user', { person })).body)
+  return api.call('DELETE', '/account', { person, body: { confirmation: email } })
 }

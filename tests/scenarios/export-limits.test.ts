@@ -101,3 +101,24 @@ test('a pause that is over is no reason any more', { timeout: 20_000 }, async ()
   await expect.poll(async () => (await here.retry()).state, { timeout: 10_000, interval: 500 }).toBe('exported')
   expect(await here.living()).toHaveLength(2)
 })
+
+test.each(['google', 'jira'] as const)('a grant that %s has taken back is noticed before anything is sent', async (provider) => {
+  const here = await openExportScene({ database, server, provider, count: 5 })
+  const operation = provider === 'google' ? 'events.list' : 'createmeta.issuetypes'
+  await here.failing([{ operation, fault: { kind: 'revoke' } }])
+  expect(await here.send()).toMatchObject({ state: 'stopped', sent: 0, error: { code: 'needs_reconnect' }, tasks: Array.from({ length: 5 }, () => ({ state: 'pending' })) })
+  expect(await here.count(provider === 'google' ? 'events.insert' : 'issue.bulk')).toBe(0)
+  await here.reconnect()
+  expect(await here.send()).toMatchObject({ state: 'exported', sent: 5 })
+})
+
+test.each(['google', 'jira'] as const)('a removal that %s stopped for want of a grant goes on as one with Retry', async (provider) => {
+  const here = await openExportScene({ database, server, provider, count: 6 })
+  await here.send()
+  await here.failing([{ operation: provider === 'google' ? 'events.delete' : 'issue.delete', skip: 2, fault: { kind: 'revoke' } }])
+  expect(await here.remove()).toMatchObject({ state: 'stopped', error: { code: 'needs_reconnect' } })
+  expect((await here.living()).length).toBeGreaterThan(0)
+  await here.reconnect()
+  expect(await here.retry()).toMatchObject({ state: 'removed', sent: 0 })
+  expect(await here.living()).toEqual([])
+})

@@ -81,6 +81,12 @@ export async function logOutBy(page: Page, button: Locator): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign in to Get Started' })).toBeVisible()
 }
 
+/** Opens a page that was rendered at build, and waits until the app has taken it over. */
+export async function openPublicPage(page: Page, path: '/contact' | '/privacy-policy' | '/terms-of-use'): Promise<void> {
+  await page.goto(path)
+  await page.locator('html[data-app-ready]').waitFor({ state: 'attached' })
+}
+
 /** For `memberTest`: opens `path` and waits until the session is restored. */
 export async function openAsMember(page: Page, path: '/app' | '/history' | '/profile'): Promise<void> {
   await page.goto(path)

@@ -29,6 +29,7 @@ export async function createGoogleCalendarTarget({ access, apiUrl, gate }: Googl
   }
 
   return {
+    prepare: (signal) => withAccess(access, (token) => look(eventsWith(token, signal))),
     put: (event, place, signal) => withAccess(access, (token) => put(eventsWith(token, signal), { event, place })),
     remove: (place, signal) => withAccess(access, (token) => remove(eventsWith(token, signal), place)),
   }
@@ -49,6 +50,12 @@ function attemptThrough(gate: CallGate): Attempt {
 
 type Put = { event: CalendarEvent; place: EventPlace }
 type PutResult = PutEventResult | { kind: 'unauthorized' }
+
+/** The smallest question that the granted scope allows. */
+async function look({ events, options, attempt }: Calls): Promise<AuthorizedResult<null>> {
+  const result = await attempt(z.unknown(), () => events.list({ calendarId: CALENDAR_ID, maxResults: 1, fields: 'kind' }, options))
+  return result.kind === 'ok' ? { kind: 'ok', value: null } : result
+}
 
 async function put(calls: Calls, { event, place }: Put): Promise<PutResult> {
   const requestBody = eventBody(event, place.identity)

@@ -50,6 +50,17 @@ describe('a folder of playbooks', () => {
     expect(() => loadPlaybooks(folder)).toThrow(message)
   })
 
+  it('may use every optional field that our own playbooks have', () => {
+    const session = { id: 'look', title: 'Look in', how: 'Two frames, no more.', done: 'the queen was seen', fromAmount: 1, untilAmount: 5 }
+    const stage = { id: 'do', titles: ['{Topic}'], how: 'Calmly.', done: 'it is done', share: 1, season: '05-01' }
+    const sessions = { minutes: 30, perWeek: 2, topicMinutes: { beginner: 90, intermediate: 60, advanced: 45 }, order: 'blocks', inParts: true, topics: ['swarming'], topicsFor: [{ mentions: ['honey'], topics: ['harvest'] }], stages: [stage], opening: [session], mixed: { every: 3, sessions: [session] }, closing: [] }
+    const full = { ...withTask({ season: '04-15', daysBefore: 3 }), sessions, topicStages: [stage], defaultTopics: ['hive'], defaultTopicsWhen: { mentions: ['bees'] } }
+    write('bees.json', full)
+    expect(loadPlaybooks(folder)).toEqual([full])
+    write('bees.json', withTask({ season: 'May' }))
+    expect(() => loadPlaybooks(folder)).toThrow(/tasks\[0\]\.season is "May"\. It should be a day of the year such as "05-15"/u)
+  })
+
   it('is refused for an id used twice, and names both files', () => {
     write('a.json', BEEKEEPING)
     write('b.json', BEEKEEPING)

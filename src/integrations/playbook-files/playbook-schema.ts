@@ -12,6 +12,7 @@ const id = z.string('letters, digits and hyphens').regex(/^[a-z0-9][a-z0-9-]{0,5
 const minutes = wholeNumber(5, 6_000)
 const flag = z.boolean('true or false')
 const weeks = wholeNumber(1, 260)
+const monthAndDay = z.string('a day of the year such as "05-15"').regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u, 'a day of the year such as "05-15"')
 
 const LocalTextSchema = z.strictObject({ en: text(400), de: text(400).exactOptional(), es: text(400).exactOptional(), fr: text(400).exactOptional(), pt: text(400).exactOptional() })
 const TextSchema = z.union([text(400), LocalTextSchema], 'text, or an object with "en" and any of "de", "es", "fr", "pt"')
@@ -47,6 +48,8 @@ const TaskTemplateSchema = z.strictObject({
   goesWith: id.exactOptional(),
   after: list(id).exactOptional(),
   waitDays: wholeNumber(0, 365).exactOptional(),
+  season: monthAndDay.exactOptional(),
+  daysBefore: wholeNumber(0, 365).exactOptional(),
   when: ConditionSchema.exactOptional(),
   priority: PrioritySchema.exactOptional(),
   type: TypeSchema.exactOptional(),
@@ -67,6 +70,7 @@ const StageSchema = z.strictObject({
   share: z.number('a number above 0').positive('above 0'),
   lag: z.number('a number of topics').min(0, 'at least 0').exactOptional(),
   waitDays: wholeNumber(0, 365).exactOptional(),
+  season: monthAndDay.exactOptional(),
   role: text(40).exactOptional(),
   always: flag.exactOptional(),
   unlessRoles: list(text(40)).exactOptional(),
@@ -86,6 +90,7 @@ const SessionTemplateSchema = z.strictObject({
   from: share(1).exactOptional(),
   to: share(1).exactOptional(),
   fromAmount: z.number('a number above 0').positive('above 0').exactOptional(),
+  untilAmount: z.number('a number above 0').positive('above 0').exactOptional(),
 })
 
 const perLevel = <T extends z.ZodType>(value: T) => z.strictObject({ beginner: value, intermediate: value, advanced: value })
@@ -97,7 +102,9 @@ const SessionPlanSchema = z.strictObject({
   topicMinutes: perLevel(minutes),
   usualAmount: z.strictObject({ units: KeywordsSchema, value: z.number('a number above 0').positive('above 0') }).exactOptional(),
   order: choice(['blocks', 'rotate']),
+  inParts: flag.exactOptional(),
   topics: TopicsSchema,
+  topicsFor: list(z.strictObject({ mentions: list(text(60), 1), topics: list(TextSchema, 1) })).exactOptional(),
   stages: list(StageSchema, 1),
   opening: list(SessionTemplateSchema),
   mixed: z.strictObject({ every: wholeNumber(0, 100), sessions: list(SessionTemplateSchema) }),
@@ -152,4 +159,5 @@ export const PlaybookSchema = z.strictObject({
   series: list(SeriesSchema).exactOptional(),
   topicStages: list(StageSchema, 1).exactOptional(),
   defaultTopics: list(TextSchema).exactOptional(),
+  defaultTopicsWhen: ConditionSchema.exactOptional(),
 }) satisfies z.ZodType<Playbook>

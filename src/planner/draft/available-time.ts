@@ -118,13 +118,18 @@ function saysWhen(reading: ReadingOf<'exclusion'>): boolean {
 
 /** 'Mock interviews from week 4 on': a horizon that names its tasks opens later for them. */
 export function earliestDay(task: Matchable, frame: PlanFrame): DayNumber {
-  const own = frame.of('horizon').filter((horizon) => horizon.appliesTo !== null && matchesTask(horizon.appliesTo, task))
-  return Math.max(frame.first, ...own.flatMap((horizon) => horizon.first ?? []))
+  return Math.max(frame.first, ...ownHorizons(task, frame).flatMap((horizon) => horizon.first ?? []))
+}
+
+/** 'Week 1: shadowing' is a span of that work alone. */
+function ownHorizons(task: Matchable, frame: PlanFrame) {
+  return frame.of('horizon').filter((horizon) => horizon.appliesTo !== null && matchesTask(horizon.appliesTo, task))
 }
 
 function latestDay(task: Matchable, frame: PlanFrame): DayNumber {
   const deadlines = frame.of('deadline').filter((deadline) => matchesTask(deadline.appliesTo, task))
-  return Math.min(frame.last, ...deadlines.map((deadline) => Math.floor((deadline.latest - 1) / MINUTES_PER_DAY)))
+  const own = ownHorizons(task, frame).flatMap((horizon) => horizon.last ?? [])
+  return Math.min(frame.last, ...own, ...deadlines.map((deadline) => Math.floor((deadline.latest - 1) / MINUTES_PER_DAY)))
 }
 
 function union(windows: ClockWindow[]): ClockWindow[] {

@@ -106,7 +106,7 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   if (everythingRecurs) return projectTasks({ playbook, templates: [], topics: left, fixed, frame })
   if (playbook) {
     const recurs = rhythms.sessions !== null || rhythms.series.some((series) => series.rhythm !== null)
-    const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional))
+    const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional && !playbook.onWorkdays))
     const tasks = projectTasks({ playbook, templates, topics: left, fixed, frame })
     return onRhythmDays(playbook.onWorkdays ? onWorkdays(tasks, frame) : tasks, rhythms.project, frame)
   }
@@ -114,15 +114,29 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   return projectTasks({ playbook, templates: alone || left.length > 2 ? GENERAL_TASKS.filter((task) => alone || task.shared) : [], topics: left, fixed, frame })
 }
 
-/** Spreads the tasks evenly over the working days; those with a deadline of their own keep their place. */
-function onWorkdays(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
-  const hasOwnDate = (task: NetworkTask) => task.allowedDays !== null || frame.of('deadline').some((deadline) => deadline.appliesTo !== null && matchesTask(deadline.appliesTo, task))
-  const free = tasks.filter((task) => !hasOwnDate(task))
+/** Spreads the tasks evenly over the working days of their span; those with a deadline of their own keep their place. */
+function onWorkdays(drafted: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const tasks = overOwnSpans(drafted, frame)
+  const hasOwnDate = (task: NetworkTask) => frame.of('deadline').some((deadline) => deadline.appliesTo !== null && matchesTask(deadline.appliesTo, task))
+  const open = new Map(tasks.filter((task) => !hasOwnDate(task)).map((task) => [task, workDays(task, frame).filter((day) => weekdayOf(day) <= 5 && (task.allowedDays === null || (task.allowedDays.first <= day && day <= task.allowedDays.last)))]))
+  const spanOf = (days: readonly DayNumber[] = []) => `${days[0]} ${days.at(-1)}`
   return tasks.map((task) => {
-    const days = workDays(task, frame).filter((day) => weekdayOf(day) <= 5)
-    const turn = free.indexOf(task)
-    return turn === -1 || days.length === 0 ? task : { ...task, wish: { ...task.wish, day: days[Math.floor((turn * days.length) / free.length)]! } }
+    const days = open.get(task) ?? []
+    const beside = [...open.keys()].filter((other) => spanOf(open.get(other)) === spanOf(days))
+    return days.length === 0 ? task : { ...task, wish: { ...task.wish, day: days[Math.floor((beside.indexOf(task) * days.length) / beside.length)]! } }
   })
+}
+
+/** 'Week 2: own tickets' has some of it on each day of that week: its long tasks are shared out. */
+function overOwnSpans(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const spans = frame.of('horizon').filter((horizon) => horizon.appliesTo !== null && horizon.source === 'stated')
+  return spans.reduce((all, span) => {
+    const own = all.filter((task) => matchesTask(span.appliesTo, task))
+    const days = own.length === 0 ? [] : workDays(own[0]!, frame).filter((day) => weekdayOf(day) <= 5)
+    if (own.length === 0 || own.length >= days.length) return all
+    const shared = inMoreSittings(own, days.length, frame, HALVES)
+    return all.flatMap((task) => (task === own[0] ? shared : own.includes(task) ? [] : [task]))
+  }, tasks)
 }
 
 /** 'Every Saturday' for a project means that its tasks are done on Saturdays. */
@@ -160,7 +174,12 @@ function inMoreSittings(tasks: readonly NetworkTask[], count: number, frame: Pla
 function isFixedOrRecurring(topic: Topic, fixed: readonly NetworkTask[], rhythms: RhythmPlan): boolean {
   const key = topic.words.join(' ')
   const names = [...fixed.flatMap((task) => task.subjects.slice(0, 1)), ...rhythms.series.map((series) => series.name), rhythms.sessions?.title ?? '']
-  return names.some((name) => plainWords(name).join(' ') === key)
+  return names.some((name) => withoutNumbers(plainWords(name)) === withoutNumbers(topic.words) || plainWords(name).join(' ') === key)
+}
+
+/** 'A 1:1 with Devin' is one meeting, whichever of its numbers was read as an amount. */
+function withoutNumbers(words: readonly string[]): string {
+  return words.filter((word) => !/^\d+$/u.test(word)).join(' ') || words.join(' ')
 }
 
 /** Leaves out what is optional, then shortens, until the tasks fit into the hours that the sessions leave. */

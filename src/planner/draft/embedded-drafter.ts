@@ -13,6 +13,7 @@ import { projectTasks } from './project.ts'
 import { withPrecedence } from './precedence.ts'
 import { draftSprint } from './sprint-draft.ts'
 import { withStatedAmounts } from './stated-amounts.ts'
+import { freeTimeNotes } from './team-effort.ts'
 import { hasFreeStays, isItinerary } from './trip/itinerary.ts'
 import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
@@ -60,7 +61,7 @@ function network(drafted: NetworkTask[], playbook: Playbook | null, frame: PlanF
     title: planTitle(frame.brief, playbook),
     description: tasks.some(({ tags }) => tags[0] === 'trip' && tags.length > 1) && isItinerary(frame) ? tripSummary(frame) : planDescription(frame),
     tasks,
-    assumptions: assumptionsOf(playbook, frame),
+    assumptions: [...assumptionsOf(playbook, frame), ...(frame.brief.plannerType === 'sprint' ? freeTimeNotes(tasks, frame) : [])],
     warnings: warningsOf(frame),
   }
 }

@@ -6,8 +6,28 @@ import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
 import { namedTopic } from './topics.ts'
 
-/** Work that only a deadline names ('hospital bag packed by 1 May') becomes a task of its own. */
+/** Work that only a deadline or an order names ('hospital bag packed by 1 May', 'interview Petra before the outline') becomes a task of its own. */
 export function looseEnds(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const dated = ofDeadlines(tasks, frame)
+  return [...dated, ...ofOrders([...tasks, ...dated], frame)]
+}
+
+const EARLIER = 0.3
+const LATER = 0.75
+
+/** What comes first, and what waits for it, where no task carries its words. */
+function ofOrders(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const ends = frame.of('precedence').filter(({ source }) => source === 'stated').flatMap((order) => [
+    { label: order.before.labels[0], position: EARLIER, id: order.id },
+    { label: order.after.labels[0], position: LATER, id: order.id },
+  ])
+  return ends.reduce<NetworkTask[]>((added, { label, position, id }) => {
+    const isThere = label === undefined || isSum(label) || [...tasks, ...added].some((task) => matchesTask({ labels: [label] }, task) || sharesWords(label, task))
+    return isThere ? added : [...added, ...topicTasks({ ...namedTopic(label), readingIds: [id] }, position, { playbook: null, templates: [], topics: [], fixed: [], frame })]
+  }, [])
+}
+
+function ofDeadlines(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const movable = tasks.filter((task) => task.fixed === null)
   return frame.of('deadline').flatMap((deadline) => {
     const label = deadline.appliesTo?.labels[0]

@@ -31,6 +31,7 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
   const slots = rhythm ? numbered(beats.map((beat) => beat.day), frame) : openSlots({ work, days, length })
   const contents = withWordTargets(curriculum(plan, topics, slots.length, frame), frame)
   const series = slug(rhythm?.title ?? 'session')
+  const withinTheDay = (day: DayNumber, isOpen: boolean) => (wanted: number) => (isOpen ? Math.min(wanted, Math.max(shortestSession(task, frame), longestWindow(task, [day], frame) ?? wanted)) : wanted)
   return contents.map((content, index) => {
     const slot = slots[index]!
     const own = beats[index]?.rhythm ?? null
@@ -39,7 +40,7 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
       id: `${series}-${index + 1}`,
       title: content.title,
       description: content.description,
-      effortMinutes: own?.minutes ?? (content.minutes === null ? Math.min(minutes.most, filledMinutes(own, plan.minutes) ?? length) : Math.max(shortestSession(task, frame), Math.min(content.minutes, minutes.most))),
+      effortMinutes: own?.minutes ?? withinTheDay(slot.day, own === null)( (content.minutes === null ? Math.min(minutes.most, filledMinutes(own, plan.minutes) ?? length) : Math.max(shortestSession(task, frame), Math.min(content.minutes, minutes.most)))),
       priority: content.priority,
       tags: [...work.tags.slice(0, 1), ...content.tags, ...(rhythm?.title ? [rhythm.title] : [])],
       subjects,
@@ -95,10 +96,11 @@ function openSlots(input: { work: SessionWork; days: DayNumber[]; length: number
   return numbered(days[0] === statedStart(frame) ? [days[0], ...chosen.slice(1)] : chosen, frame)
 }
 
-/** Somebody who names days and hours means to use them: most of these days, where that is more than the topics need. */
+/** Somebody who names days and hours means to use them: most of these days, and all of them where they also say how long a session is. */
 function daysGiven(days: readonly DayNumber[], frame: PlanFrame): number {
   const named = frame.of('availability').some((reading) => reading.source === 'stated' && reading.windows.length > 0 && (reading.days.weekdays ?? []).length > 0)
-  return named ? Math.floor(days.length * MOST_OF_THE_DAYS) : 0
+  const saysHowLong = frame.of('session').some((reading) => reading.source === 'stated' && reading.appliesTo === null && reading.minMinutes !== null)
+  return named ? Math.floor(days.length * (saysHowLong ? 1 : MOST_OF_THE_DAYS)) : 0
 }
 
 /** 'Ten hours a week' is meant to be used, 'at most ten hours a week' is not. */
@@ -115,7 +117,7 @@ function sessionsThatFit(plan: SessionPlan, days: readonly DayNumber[], length: 
   const weekly = frame.of('limit').filter((limit) => limit.measure === 'minutes' && limit.per === 'week' && limit.person === null)
   const asked = weekly.map((limit) => (limit.max ?? limit.min ?? 0) * (limit.max === null ? 1 : 0.9)).filter((minutes) => minutes > 0)
   const daily = frame.of('limit').some((limit) => limit.measure === 'minutes' && limit.per === 'day')
-  const usual = daily && asked.length === 0 ? 6.5 : plan.perWeek
+  const usual = Math.max(daily && asked.length === 0 ? 6.5 : plan.perWeek, daysGiven(days, frame) / weeks)
   return Math.floor(asked.length > 0 ? (Math.min(...asked) / length) * weeks : Math.min(usual * weeks, days.length))
 }
 

@@ -15,7 +15,7 @@ import { planRhythms } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
 import type { RunningSeries } from './series.ts'
 import { sprintChecks, testingTasks } from './sprint-quality.ts'
-import { ceremonies, lateAfterWork, withSprints } from './sprint-work.ts'
+import { ceremonies, evenly, lateAfterWork, withSprints } from './sprint-work.ts'
 import type { NetworkTask } from './task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
 import { hasRole, withPeople } from './team-roles.ts'
@@ -37,7 +37,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const deliverables = open.flatMap((topic) => deliverableTasks(topic, positionOfTopic(topic, topics), book, frame))
   const recurring = planRhythms(null, frame).series.filter(isMeeting).flatMap((series) => seriesTasks(series, frame))
   const work = fitToTeam([...around, ...deliverables, ...recurring].map((task) => ({ ...task, timed: false })), frame)
-  const tested = lateAfterWork([...work, ...testingTasks(work, book, frame)].map((task) => ({ ...task, timed: false })))
+  const tested = lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false })))
   const inSprints = withSprints(tested, frame)
   const planned = withinOwnHours(withPeople([...inSprints, ...sprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))], frame), frame)
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))

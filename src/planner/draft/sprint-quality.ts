@@ -14,7 +14,7 @@ const FIRST_RUN_MINUTES = 240
 const EACH_MORE_MINUTES = 120
 const LONGEST_RUN_MINUTES = 600
 /** The last run ends before the release, the others before the review. */
-const RUN_DAYS = 3
+const RUN_DAYS = 2
 
 /** Something the team delivers, with the tasks that build it and those that test it. */
 type Deliverable = { label: string; subjects: string[]; answers: string[]; built: NetworkTask[]; tested: NetworkTask[] }
@@ -29,7 +29,8 @@ export function testingTasks(tasks: readonly NetworkTask[], book: Playbook, fram
 export function sprintChecks(tasks: readonly NetworkTask[], book: Playbook, frame: PlanFrame): NetworkTask[] {
   if (!isTestedSoftware(book, frame)) return []
   const building = frame.sprints.filter(({ number }) => tasks.some((task) => task.sprintWish === number && task.role !== null && BUILDERS.has(task.role)))
-  return building.flatMap((sprint, index) => checksOf(sprint, index, frame))
+  const hasRun = (number: number) => tasks.some((task) => task.sprintWish === number && task.role === 'quality' && /regression/iu.test(task.title))
+  return building.flatMap((sprint, index) => checksOf(sprint, index, frame).filter((task) => !(task.tags.includes('regression') && hasRun(sprint.number))))
 }
 
 function isTestedSoftware(book: Playbook, frame: PlanFrame): boolean {
@@ -86,8 +87,8 @@ function checksOf(sprint: SprintSpan, index: number, frame: PlanFrame): NetworkT
   const days = workDays({ title: `Sprint ${sprint.number}`, subjects: [] }, frame).filter((day) => sprint.first <= day && day <= sprint.last && weekdayOf(day) <= 5)
   const isLast = sprint === frame.sprints.at(-1)
   const until = days.length - 1 - (isLast ? Math.min(2, Math.floor(days.length / 4)) : 0)
-  const allowedDays = days.length === 0 ? { first: sprint.first, last: sprint.last } : { first: days[Math.max(0, until - RUN_DAYS)]!, last: days[until]! }
-  const common = { allowedDays, sprintWish: sprint.number, role: 'quality', optional: true, wish: { day: allowedDays.first, windows: [], position: null } }
+  const allowedDays = days.length === 0 ? { first: sprint.first, last: sprint.last } : { first: days[Math.max(0, until - RUN_DAYS + 1)]!, last: days[until]! }
+  const common = { allowedDays, sprintWish: sprint.number, role: 'quality', optional: true, wish: { day: allowedDays.last, windows: [], position: null } }
   const minutes = Math.min(LONGEST_RUN_MINUTES, FIRST_RUN_MINUTES + index * EACH_MORE_MINUTES)
   return [
     newTask({ ...common, id: `sprint-${sprint.number}-regression`, title: `Sprint ${sprint.number} regression: everything delivered so far still works`, description: 'The automated paths first, then by hand what they cannot see: layout, wording, mails, the slow network, one old phone. Done when each finding is mended or accepted by name, and the run is written down with its version.', effortMinutes: minutes, tags: ['test', 'regression'] }),

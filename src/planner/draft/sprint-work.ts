@@ -1,12 +1,37 @@
 import type { NetworkTask } from './task-network.ts'
 import { newTask } from './new-task.ts'
+import { matchesTask } from '../goal/matcher.ts'
 import type { PlanFrame, SprintSpan } from './plan-frame.ts'
 import { workDays } from './available-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
+import { BUILDING_ROLES } from './team-roles.ts'
 import { capitalise, shorten } from './wording.ts'
 import { fixedWords } from './fixed-words.ts'
 import { hoursText } from './sprint-hours.ts'
 import { joined } from './outings.ts'
+
+/** Spreads the work over the sprints by its effort, in its order; groundwork, releases and what a deadline binds keep their place. */
+export function evenly(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  if (frame.sprints.length < 2) return tasks
+  const bound = frame.of('deadline').filter((deadline) => deadline.appliesTo !== null)
+  const isMovable = (task: NetworkTask) => isWork(task) && !bound.some((deadline) => matchesTask(deadline.appliesTo, task))
+  const inOrder = tasks.filter(isMovable).toSorted((a, b) => (a.wish.position ?? 0.5) - (b.wish.position ?? 0.5))
+  const whole = inOrder.reduce((sum, task) => sum + task.effortMinutes, 0)
+  const places = new Map<NetworkTask, number>()
+  let before = 0
+  for (const task of inOrder) {
+    places.set(task, GROUNDWORK + (LATE - GROUNDWORK) * (before / Math.max(1, whole)))
+    before += task.effortMinutes
+  }
+  return tasks.map((task) => (places.has(task) ? { ...task, wish: { ...task.wish, position: places.get(task)! } } : task))
+}
+
+const GROUNDWORK = 0.06
+
+function isWork({ type, fixed, wish }: NetworkTask): boolean {
+  const position = wish.position ?? 0.5
+  return type !== 'meeting' && fixed === null && wish.day === null && position >= GROUNDWORK && position < LATE
+}
 
 /** The sprint a task would like: by its place in the plan. */
 export function withSprints(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
@@ -60,6 +85,8 @@ function ceremony(meeting: { kind: string; sprint: SprintSpan; title: string; da
 function sprintGoal(work: readonly NetworkTask[], frame: PlanFrame): string {
   const labels = [...new Set(work.flatMap((task) => (task.answers.length > 0 ? task.subjects.slice(0, 1) : [])))]
   if (labels.length > 0) return shorten(fixedWords('doneAndAccepted', frame.language, { what: joined(labels.slice(0, 3)) }), 70)
+  const heads = [...new Set(work.filter((task) => task.role !== null && BUILDING_ROLES.has(task.role)).toSorted((a, b) => b.effortMinutes - a.effortMinutes).flatMap((task) => (task.title.includes(': ') ? [task.title.split(': ')[0]!] : [])))]
+  if (heads.length > 1) return shorten(fixedWords('doneAndAccepted', frame.language, { what: joined(heads.slice(0, 2)) }), 70)
   const important = work.find((task) => task.priority === 'high') ?? work[0]
   return shorten(important ? important.title.split(':')[0]! : capitalise(frame.brief.subject), 70)
 }

@@ -1,3 +1,4 @@
+import type { Level } from '../playbooks/playbook.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { freeWindows, workDays } from './available-time.ts'
@@ -11,8 +12,8 @@ const DAY_HOURS = 8
 const SHORT_EVENT_DAYS = 4
 /** Share of the stated hours given to planned work; the rest is for what comes up. */
 const PLANNED_SHARE = 0.75
-/** Templates give the undisturbed hours of who knows the matter; with review, tests, findings and rework a mid-level developer needs about twice that. */
-const BUILDING_FACTOR = 2
+/** Templates give the undisturbed hours of who knows the matter; with review, tests, findings and rework a mid-level developer needs about twice that. Who has done it often has less to mend. */
+const BUILDING_FACTOR: Record<Level, number> = { beginner: 2, intermediate: 2, advanced: 1.7 }
 const OTHER_FACTOR = 1.25
 /** No estimate is cut to less than this part of its template. */
 const LEAST_FACTOR = 0.3
@@ -55,10 +56,9 @@ function minutesOn(day: DayNumber, frame: PlanFrame): number {
 export function fitToTeam(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const room = teamMinutes(frame) * PLANNED_SHARE
   const asStated = statedEfforts(frame)
-  const wanted = (task: NetworkTask) => (isSettled(task, asStated) ? task.effortMinutes : task.effortMinutes * (task.role !== null && BUILDING_ROLES.has(task.role) ? BUILDING_FACTOR : OTHER_FACTOR))
+  const wanted = (task: NetworkTask) => (isSettled(task, asStated) ? task.effortMinutes : task.effortMinutes * (task.role !== null && BUILDING_ROLES.has(task.role) ? BUILDING_FACTOR[frame.level] : OTHER_FACTOR))
   const sum = (list: readonly NetworkTask[]) => list.reduce((total, task) => total + (task.fixed ? 0 : wanted(task)), 0)
-  const plain = tasks.reduce((total, task) => total + (task.fixed ? 0 : task.effortMinutes), 0)
-  const kept = plain > room ? tasks.filter((task) => !task.optional) : tasks
+  const kept = sum(tasks) > room ? tasks.filter((task) => !task.optional) : tasks
   const shrink = Math.min(1, room / Math.max(1, sum(kept)))
   return kept.map((task) => (isSettled(task, asStated) ? task : { ...task, effortMinutes: estimate(Math.max(LEAST_FACTOR * task.effortMinutes, wanted(task) * shrink)) }))
 }
@@ -84,7 +84,8 @@ export function freeTimeNotes(tasks: readonly NetworkTask[], frame: PlanFrame): 
   const filled = sumOf(work) / whole
   if (frame.of('person').length === 0 || whole === 0) return []
   const parts = [...hours].map(([name, minutes]) => ({ name: name ?? '', part: sumOf(work.filter((task) => task.assignee === name)) / Math.max(1, minutes) }))
-  const idle = hours.size > 1 ? parts.filter(({ part }) => part < HARDLY_ANY && part < filled / 2) : []
+  const isLimitedTogether = whole < [...hours.values()].reduce((sum, minutes) => sum + minutes, 0)
+  const idle = hours.size > 1 && !isLimitedTogether ? parts.filter(({ part }) => part < HARDLY_ANY && part < filled / 2) : []
   return [
     ...(filled < WELL_FILLED ? [fixedWords('teamFilled', frame.language, { percent: rounded(filled) })] : []),
     ...idle.map(({ name, part }) => fixedWords('personFilled', frame.language, { name, percent: rounded(part) })),
@@ -112,8 +113,8 @@ function isSettled(task: NetworkTask, asStated: ReadonlySet<string>): boolean {
   return task.fixed !== null || task.type === 'meeting' || task.answers.some((id) => asStated.has(id))
 }
 
-/** Half-hour steps up to two hours, then whole hours; 1 to 16 hours. */
+/** Half-hour steps up to six hours, then whole hours; 1 to 16 hours. */
 function estimate(minutes: number): number {
-  const step = minutes < 120 ? 30 : 60
+  const step = minutes < 360 ? 30 : 60
   return Math.min(16 * 60, Math.max(60, Math.round(minutes / step) * step))
 }

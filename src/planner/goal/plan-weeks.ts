@@ -19,7 +19,7 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
   return namedPlanWeeks(prompt, expressions.flatMap(withCountedLength), start).map((expression) => {
     const { days } = expression
     if (!days) return expression
-    if (expression.bound === null && days.grain === 'day' && isRightBehindStart(prompt, expression)) {
+    if (expression.bound === null && days.grain === 'day' && !/\b(?:first|last|final) day$/iu.test(expression.words) && isRightBehindStart(prompt, expression)) {
       anchor = days.first
       return { ...expression, bound: 'since' }
     }

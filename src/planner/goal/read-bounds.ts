@@ -91,7 +91,7 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   const isHead = around.segment?.from === 0 && around.left.from === 0
   if (addNotBefore(context, group, around)) return
   const said = saidAgain(context, around)
-  const matcher = said ? said.appliesTo : isHead && !isPart(around) ? null : matcherOf(context, around.left.to > around.left.from ? around.left : around.right) ?? itemBefore(context, around)
+  const matcher = said ? said.appliesTo : isHead && !isPart(around) || isAmountOnly(context, around) || isEndOfGoal(context, group, around) ? null : matcherOf(context, around.left.to > around.left.from ? around.left : around.right) ?? itemBefore(context, around)
   const due = isHead && matcher === null && !around.leftKeys.includes('before') && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key) ? labelOf(context, around.left, 5) : null
   if (due !== null && context.plannerType === 'calendar') {
     addReading(context, wordsAround(group, around), { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
@@ -115,6 +115,23 @@ function addNotBefore(context: ReadingContext, group: TimeGroup, around: Surroun
   const matcher = label === null || isWholePlan(label) || /^(?:(?:can|do|want to|be able to) )?(?:start|begin|work)$/iu.test(label) ? null : { labels: [label] }
   addReading(context, wordsAround(group, around), { value: { kind: 'horizon', first: days!.first, last: null }, appliesTo: matcher, text: `${matcher ? `${label} from` : 'Start on'} ${describeDay(days!.first)}` })
   return true
+}
+
+/** 'a grant application, 15000 euros, deadline 15 February': an amount is nothing that is due. */
+function isAmountOnly(context: ReadingContext, { left }: Surroundings): boolean {
+  const label = labelOf(context, left, 3)
+  return label !== null && /^[\d.,\s€$£%]+(?:k|m|euros?|eur|dollars?|usd|pounds?|gbp|pages?|words?|guests?|people|pieces?|items?|stück|seiten|wörter|km|kg)?$/iu.test(label)
+}
+
+/** 'Grow tomatoes, beans and courgettes by the end of May': the last of a list that 'and' closes ends the goal's own sentence. */
+function isEndOfGoal(context: ReadingContext, group: TimeGroup, { segment, left }: Surroundings): boolean {
+  if (!segment || segment.sentence !== 0 || segment.lead !== ',' || segment.depth > 0 || left.from < segment.from) return false
+  const sentence = sentenceOf(context, segment)
+  const isList = sentence.slice(0, sentence.indexOf(segment) + 1).every(({ lead, from, to }) => (lead === '' || lead === ',') && to - from <= 14)
+  const isAlone = context.groups.every((other) => other === group || other.from >= segment.to || other.from < sentence[0]!.from)
+  const closing = context.source.tokens.slice(segment.from, group.from).findIndex(({ key }) => /^(?:and|&|und|y|et|e)$/u.test(key))
+  const isItem = context.source.tokens.slice(segment.from, group.from).every(({ key }) => !/^(?:must|should|has|have|needs?|is|are|i|we|due|the)$/u.test(key))
+  return isList && isAlone && closing > 0 && isItem
 }
 
 /** 'permit (must be in by 19 February)': what brackets behind an item of a list say is said of the item. */

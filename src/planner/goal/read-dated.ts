@@ -41,6 +41,7 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
   else if (isOpenStretch(context, typed)) addOpenStretch(context, typed)
   else if (isVisit(context, typed)) addEvent(context, typed, span!)
   else if (isOneOfParts(context, typed)) addPart(context, typed)
+  else if (addBeforeSpan(context, typed)) return
   else if (span!.last > span!.first && entry.windows.length === 0) {
     addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, text: describeSpan(span!) })
   } else if (entry.spans.length > 1 && entry.windows.length === 0 && entry.point === null && titleOf(context, around) === null) {
@@ -90,6 +91,17 @@ function isGuest({ leftKeys, segment }: Surroundings): boolean {
   if (segment === null || segment.sentence === 0) return false
   const verb = leftKeys.findLastIndex((key) => /^(?:comes?|kommt|viene|vient|vem|visits?|visiting)$/u.test(key))
   return verb > 0 && verb >= leftKeys.length - 2 && !/^(?:i|we|you|it|this|ich|wir|yo|je|nous|eu|and)$/u.test(leftKeys[verb - 1]!)
+}
+
+/** 'before our move to Porto in September': done when that stretch begins. */
+function addBeforeSpan(context: ReadingContext, { entry, around, words }: TypedTime): boolean {
+  const [span] = entry.spans
+  const before = around.leftKeys.findLastIndex((key) => /^(?:before|bevor|vor|avant|antes)$/u.test(key))
+  const event = before < 0 || around.leftKeys.length - before > 7 ? null : labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5)
+  if (event === null || span!.last === span!.first || entry.spans.length !== 1 || entry.windows.length > 0 || span!.first <= context.today) return false
+  const appliesTo = around.segment?.sentence === 0 ? null : matcherOf(context, { from: around.left.from, to: around.left.from + before })
+  addReading(context, words, { value: { kind: 'deadline', latest: span!.first * MINUTES_PER_DAY, event }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]} d` : 'D'}one before ${event} on ${describeDay(span!.first)}` })
+  return true
 }
 
 /** 'in two evenings this week': so many sessions in that part of the day, within those days. */

@@ -120,14 +120,18 @@ type Entries = { group: TimeGroup; around: Surroundings; next: TimeGroup | null 
 
 function readEntries(context: ReadingContext, { group, around, next }: Entries): void {
   const frame = next && isFrameOf(context, group, next) ? next : null
+  const wider = frame ? nextMonthOf(context, frame) : null
   if (frame) claim(context, frame)
+  if (wider) claim(context, wider)
   const lent = !frame && next && lendsTimes(context, group, next) ? next : null
   if (lent) claim(context, lent)
   if (lent && isShortened(context, group, lent)) return readShortDay(context, group, lent)
   const wide = frame ? surroundingsOf(context, { ...group, to: frame.to }) : around
   for (const entry of group.entries) {
     const timed = lent ? { ...entry, windows: lent.entries[0]!.windows } : entry
-    readEntry(context, { entry: framed(timed, frame), group: { ...group, to: (lent ?? frame ?? group).to }, around: lent ? { ...around, rightKeys: [], keys: around.leftKeys } : wide })
+    const bounded = framed(timed, frame)
+    if (wider && bounded.frame) bounded.frame = { ...bounded.frame, last: wider.expressions[0]!.days!.last }
+    readEntry(context, { entry: bounded, group: { ...group, to: (lent ?? wider ?? frame ?? group).to }, around: lent ? { ...around, rightKeys: [], keys: around.leftKeys } : wide })
   }
 }
 
@@ -137,6 +141,14 @@ function isFrameOf(context: ReadingContext, group: TimeGroup, next: TimeGroup): 
   const repeats = group.entries.some(({ weekdays, isDaily }) => weekdays !== null || isDaily)
   const isBounding = bounds!.days !== null && (!bounds!.clock || bounds!.bound === 'since') && next.expressions.length === 1 && (bounds!.bound === 'since' || bounds!.bound === 'until' || bounds!.bound === null && bounds!.days.grain !== 'day' && bounds!.days.grain !== 'weekend')
   return repeats && isBounding && next.from - group.to <= 1 && segmentAt(context, group.from) === segmentAt(context, next.from) && isShortRun(context, group, next)
+}
+
+/** The November of 'Saturdays in October and November'. */
+function nextMonthOf(context: ReadingContext, frame: TimeGroup): TimeGroup | null {
+  const next = context.groups[context.groups.indexOf(frame) + 1]
+  const [own, other] = [frame.expressions[0]!.days, next?.expressions[0]!.days ?? null]
+  const isBeside = next !== undefined && next.expressions.length === 1 && context.source.tokens.slice(frame.to, next.from).every(({ key }) => /^(?:and|&|,|und|y|et|e)$/u.test(key))
+  return isBeside && own?.grain === 'month' && other?.grain === 'month' && other.first === own.last + 1 && next.expressions[0]!.bound === null ? next : null
 }
 
 function isShortRun(context: ReadingContext, group: TimeGroup, next: TimeGroup): boolean {

@@ -5,6 +5,7 @@ import { claim, keysOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 
 const MINUTES: Readonly<Record<string, number>> = { h: 60, hr: 60, hrs: 60, hour: 60, hours: 60, day: 480, days: 480, week: 2400, weeks: 2400 }
+const PERIODS = ['day', 'week', 'sprint'] as const
 /** Farthest that the names may stand before their amounts, in tokens. */
 const FARTHEST = 24
 
@@ -31,12 +32,9 @@ type Amounts = { values: number[]; minutes: number; per: 'day' | 'week' | 'sprin
 function amountsBefore(context: ReadingContext, at: number): Amounts | null {
   const { tokens } = context.source
   const behind = keysOf(context, { from: Math.max(0, at - 4), to: at }).filter((key) => key !== ',')
-  const rate = /(?:^| )(?:a|per|each|every|\/) (day|week|sprint)$/u.exec(behind.join(' '))
-  let unit = at - 1
-  while (unit > 0 && (tokens[unit]!.key === ',' || MINUTES[tokens[unit]!.key] === undefined || rate !== null && /^(?:a|per|each|every|\/)$/u.test(tokens[unit - 1]!.key))) {
-    if (at - unit > 5) return null
-    unit -= 1
-  }
+  const rate = /(?:^| )(?:a|per|each|every|\/) (?<per>day|week|sprint)$/u.exec(behind.join(' '))?.groups!['per']
+  const last = at - 1 - Number(tokens[at - 1]?.key === ',')
+  const unit = rate === undefined ? last : last - 2
   const minutes = MINUTES[tokens[unit]?.key ?? '']
   const values: number[] = []
   let from = unit
@@ -47,7 +45,7 @@ function amountsBefore(context: ReadingContext, at: number): Amounts | null {
       from = index
     } else if (MINUTES[tokens[index]!.key] === undefined && !/^(?:,|and|&|\/)$/u.test(tokens[index]!.key)) break
   }
-  return minutes === undefined || values.length === 0 ? null : { values, minutes, per: (rate?.[1] as Amounts['per'] | undefined) ?? 'total', from }
+  return minutes === undefined || values.length === 0 ? null : { values, minutes, per: PERIODS.find((per) => per === rate) ?? 'total', from }
 }
 
 /** Indexes of the names before the amounts, in the order of the text; brackets and roles may stand between. */

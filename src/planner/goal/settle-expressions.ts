@@ -17,7 +17,9 @@ export function settleExpressions(source: Source, expressions: readonly TimeExpr
   const repeats = expressions.some(({ recurrence }) => recurrence !== null && (recurrence.weekdays !== null || recurrence.unit === 'day') && recurrence.count === null)
   return expressions.flatMap((expression) => {
     const from = tokenAt(expression.start)
-    if (isDescribedDay(source, expression)) return []
+    if (isDescribedDay(source, expression) || isPurpose(source, expression) || isNameOfRange(expressions, expression)) return []
+    const apart = asDateAndHours(source, expression)
+    if (apart) return apart
     const onTheDay = atMainDay(expressions, expression)
     if (onTheDay) return onTheDay
     const length = asLength(source, expression, from) ?? asSessionLength(source, expression, from)
@@ -78,6 +80,31 @@ function isDescribedDay(source: Source, { words, end, days }: TimeExpression): b
   return days?.isRelative === true && /^(?:(?:on|by|before|after|until) )?(?:the|that) (?:day|week|weekend)$/iu.test(words) && /^\s+(?:i|we|she|he|they|you|when|that|my|our|of (?:the|my|our|his|her|their))\b/iu.test(source.text.slice(end, end + 14))
 }
 
+/** 'on 27 March, evenings after 18:00', 'pour le 22 janvier, une heure chaque soir': a date, and behind the comma what holds for many days. */
+function asDateAndHours(source: Source, expression: TimeExpression): TimeExpression[] | null {
+  const { days, clock, words, start, end } = expression
+  const comma = words.lastIndexOf(',')
+  if (comma < 0 || days?.grain !== 'day' || days.bareWeekday !== null || clock === null) return null
+  const behind = words.slice(comma + 1).trimStart()
+  const date = { ...expression, clock: null, words: words.slice(0, comma), end: start + comma }
+  const rest = { ...expression, days: null, bound: null, words: behind, start: end - behind.length }
+  if (/^une heure$/iu.test(behind) && /^ (?:chaque|par|tous les|toutes les) /iu.test(source.text.slice(end, end + 14))) return [date, { ...rest, clock: null, duration: { low: 3600, high: 3600, value: 1, unit: 'hour', isWhole: false } }]
+  return clock.isRepeated && clock.part !== null ? [date, rest] : null
+}
+
+/** 'prepare the allotment for winter', 'get fit for the summer': what it is made ready for, not when. */
+function isPurpose(source: Source, { words, days, start }: TimeExpression): boolean {
+  const before = source.text.slice(Math.max(0, start - 50), start).split(/[.!?\n,;:]/u).at(-1)!
+  const isFor = /^(?:for|fur|für|pour|para) /iu.test(words) || /\b(?:for|für|pour|para) (?:the |el |l['’])?$/iu.test(before)
+  return days?.grain === 'season' && isFor && /\b(?:prepare|preparing|ready|fit|shape|vorbereiten|preparar|préparer|winteri[sz]e)\b/iu.test(before)
+}
+
+/** 'Long weekend in Seville, 12 to 15 March': the weekend is the name of the days that are said. */
+function isNameOfRange(expressions: readonly TimeExpression[], { words, days, clock, bound }: TimeExpression): boolean {
+  const isName = (days?.grain === 'weekend' || days?.grain === 'week' || days?.grain === 'range') && clock === null && bound === null && /^(?:(?:a|un|uma?|ein|une) )?(?:long |langes |)(?:weekend|fin de semana|week-end|wochenende|finde)$/iu.test(words)
+  return isName && expressions.some((other) => other.bound === null && other.days?.grain === 'range' && !other.days.isRelative && other.days.last - other.days.first <= 5)
+}
+
 /** The hours behind the comma: 'for 6 weeks, after 8 in the evening'. */
 function hoursBehind(source: Source, expression: TimeExpression, at: number): TimeExpression {
   const { start } = source.tokens[at]!
@@ -99,7 +126,10 @@ function asEveryWeekend(expression: TimeExpression, repeats: boolean): TimeExpre
 
 /** The first calendar date of the text: what 'the week before' and 'two days before' are counted from. */
 function mainDay(expressions: readonly TimeExpression[]): DayNumber | null {
-  return expressions.find(({ days, bound }) => days !== null && days.grain === 'day' && bound !== 'since' && bound !== 'after' && !days.isRelative && days.bareWeekday === null)?.days?.first ?? null
+  const single = expressions.filter(({ days, bound }) => days !== null && days.grain === 'day' && bound !== 'since' && bound !== 'after')
+  const dated = single.filter(({ days }) => !days!.isRelative)
+  const named = single.find(({ words, days }) => /^(?:on )?(?:this|next|coming|diesen|nächsten|este|ce) \p{L}{4}/iu.test(words) && !/week|woche|semana/iu.test(words) && days!.last === days!.first)
+  return (dated.find(({ days }) => days!.bareWeekday === null) ?? named)?.days?.first ?? null
 }
 
 type Relative = { expression: TimeExpression; from: number; main: DayNumber }

@@ -44,6 +44,7 @@ function withList(context: ReadingContext, segment: Segment, text: string): stri
   for (let index = context.segments.indexOf(segment) + 1; index < context.segments.length && rest.length < 4; index += 1) {
     const next = context.segments[index]!
     if (next.lead !== ',' || next.sentence !== segment.sentence || next.depth !== segment.depth || TEAM_WORDS.has(context.source.tokens[next.from]!.key)) break
+    if (context.groups.some(({ from }) => from === next.from)) break
     const isClosing = keysIn(context, next).some((key) => /^(?:and|&|y|und|et|e)$/u.test(key))
     const words = bareText(context, next)
     if (words === '' || /^(?:and|&|y|und|et|e)$/u.test(words) || words.split(' ').length > (isClosing ? 7 : 4)) break
@@ -132,7 +133,9 @@ function bareText(context: ReadingContext, segment: Segment): string {
   for (let index = segment.from; index < segment.to; index += 1) {
     const group = context.groups.find(({ from, to }) => index >= from && index < to)
     const isLength = group?.expressions.every(({ duration }) => duration !== null) ?? false
-    const isAdjective = group?.expressions.every(({ days, clock, recurrence }) => !days && !clock && recurrence !== null) === true && group.to - group.from === 1
+    // The autumn of 'the autumn campaign'.
+    const isSeason = group !== undefined && group.to - group.from <= 2 && group.expressions[0]!.days?.grain === 'season' && context.source.tokens[group.to]?.kind === 'word' && group.to < segment.to && context.source.entries[group.to]!.length === 0
+    const isAdjective = isSeason || group?.expressions.every(({ days, clock, recurrence }) => !days && !clock && recurrence !== null) === true && group.to - group.from === 1
     if (context.claimed[index] === 1 && !group && kept.some((at) => !isEmptyWord(context.source.tokens[at]!.key)) && context.plannerType === 'sprint') break
     if (group && isLength && kept.length > 0 && /^(?:of|de|von|in|for|over|within|um|uma|en|con|a|an|the)$/u.test(context.source.tokens[kept.at(-1)!]!.key)) kept.pop()
     if (group && !isLength && !isAdjective && kept.some((at) => !isEmptyWord(context.source.tokens[at]!.key))) break

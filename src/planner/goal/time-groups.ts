@@ -86,6 +86,8 @@ function leavesDate(source: Source, last: TimeGroup, { all, index }: { all: read
   const { days, recurrence } = all[index]!.expression
   const isTimesOnly = last.expressions.every((expression) => expression.days === null && expression.recurrence === null)
   const isBound = last.expressions.some(({ clock }) => clock?.bound === 'until' || clock?.bound === 'by' || clock?.bound === 'before')
+  // 'on 27 March, evenings after 18:00': parts of many days are not hours of the date.
+  if (isCut && isDate && days === null && recurrence === null && /^(?:(?:in|am|an|les|las|los) )?(?:the )?(?:(?:early|late) )?(?:evenings|mornings|afternoons|nights|weeknights|abends|morgens|nachmittags|soirs|tardes|noches)\b/iu.test(all[index]!.expression.words)) return true
   if (isCut && isTimesOnly && (days?.grain === 'range' || isBound && recurrence !== null && all[index]!.expression.clock !== null)) return true
   return isCut && isDate && (recurrence !== null || (days !== null && days.bareWeekday !== null))
 }

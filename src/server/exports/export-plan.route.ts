@@ -65,7 +65,7 @@ export function exportPlanRoutes(app: FastifyInstance, { session, exports, conne
 
 const SERVICES: Record<Provider, string> = { google: 'Google Calendar', jira: 'Jira' }
 
-/** The connection's health is looked at before anything is written down. */
+/** What is known of the grant, renewed where it has run out; whether the service still honours it is the first thing that a run asks. */
 async function requireGrant(connections: Connections, userId: string, provider: Provider): Promise<Extract<Grant, { kind: 'granted' }>> {
   const grant = await connections.grant(userId, provider)
   const name = SERVICES[provider]

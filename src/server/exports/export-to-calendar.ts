@@ -4,6 +4,7 @@ import { contentHash } from './content-hash.ts'
 import { eventOfTask } from './event-of-task.ts'
 import { callSignal, endAfter, Interrupted, reasonOf, taskOf, type ExportRun, type RunEnd } from './export-run.ts'
 import { CalendarDestinationSchema, type BeginCall, type TaskChange, type TaskRow } from './export-store.ts'
+import { prepareTarget } from './prepare-target.ts'
 import { repeatCall, type Result } from './repeat-call.ts'
 
 /** Few enough for a person's quota, enough to hide the distance. */
@@ -16,6 +17,8 @@ const LANDING_MS = 5_000
 
 /** Brings every waiting task to the calendar, and takes back what the plan no longer has. Throws Interrupted. */
 export async function exportToCalendar(run: ExportRun, target: CalendarTarget): Promise<RunEnd> {
+  const end = await prepareTarget(run, target)
+  if (end.kind !== 'done') return end
   const dropped = await forgetNeverSent(run, run.tasks.filter(({ state }) => state === 'removing'))
   const waiting = run.tasks.filter(({ state }) => state === 'pending' || state === 'sending')
   return inParallel([...waiting, ...dropped], (row) => (row.state === 'removing' ? takeBack(run, target, row) : send(run, target, row)))
@@ -24,7 +27,8 @@ export async function exportToCalendar(run: ExportRun, target: CalendarTarget): 
 /** Takes every event of the export back. Throws Interrupted. */
 export async function removeFromCalendar(run: ExportRun, target: CalendarTarget): Promise<RunEnd> {
   const sent = await forgetNeverSent(run, run.tasks.filter(({ state }) => state !== 'removed'))
-  return inParallel(sent, (row) => takeBack(run, target, row))
+  const end = sent.length === 0 ? { kind: 'done' as const } : await prepareTarget(run, target)
+  return end.kind !== 'done' ? end : inParallel(sent, (row) => takeBack(run, target, row))
 }
 
 async function send(run: ExportRun, target: CalendarTarget, row: TaskRow): Promise<RunEnd> {
