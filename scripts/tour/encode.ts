@@ -22,8 +22,8 @@ export async function encodeTour(frames: readonly Frame[], { folder, posterAt }:
   // ffmpeg's concat demuxer leaves the last duration out unless its file is named again.
   await writeFile(list, `${lines.join('\n')}\nfile '${frames.at(-1)!.file}'\n`)
   const input = ['-f', 'concat', '-safe', '0', '-i', list, '-vf', `fps=${FRAMES_PER_SECOND},scale=1280:720:flags=lanczos,format=yuv420p`, '-an']
-  run([...input, '-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-cpu-used', '4', join(TARGET, 'tour.webm')])
-  run([...input, '-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-movflags', '+faststart', join(TARGET, 'tour.mp4')])
+  run([...input, '-c:v', 'libvpx-vp9', '-crf', '33', '-b:v', '0', '-row-mt', '1', '-cpu-used', '4', join(TARGET, 'tour.webm')])
+  run([...input, '-c:v', 'libx264', '-preset', 'slow', '-crf', '23', '-movflags', '+faststart', join(TARGET, 'tour.mp4')])
   run(['-ss', String(posterAt), '-i', join(TARGET, 'tour.mp4'), '-frames:v', '1', '-c:v', 'libwebp', '-quality', '80', join(TARGET, 'poster.webp')])
 }
 

@@ -99,8 +99,8 @@ describe('with one rule of the scheduler switched off, the verifier complains', 
       ],
       { plannerType: 'sprint' },
     )
-    const network = draftNetwork(brief)
     const tireless = { ...brief, readings: brief.readings.map((reading) => (reading.kind === 'person' ? { ...reading, capacity: null } : reading)) }
+    const network = draftNetwork(tireless)
     const otherStart = { ...brief, readings: brief.readings.map((reading) => (reading.kind === 'sprint-calendar' ? { ...reading, firstDay: day('2027-01-15') } : reading)) }
     expect(brokenConstraints(brief, brief, network)).not.toContain('capacity')
     expect(brokenConstraints(brief, tireless, network)).toContain('capacity')

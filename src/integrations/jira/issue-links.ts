@@ -19,7 +19,7 @@ const BLOCKS = new Set(['blocks', 'blockiert', 'bloquea', 'bloque', 'bloqueia', 
 /** Null where links are switched off, or where the site has no link of this kind. */
 export async function readBlockingLink(call: CallJira, signal: AbortSignal): Promise<JiraResult<BlockingLink | null>> {
   const reply = await call(LinkTypesSchema, { path: '/rest/api/3/issueLinkType', signal })
-  if (reply.kind === 'refused') return { kind: 'ok', value: null }
+  if (reply.kind === 'refused' && reply.status === 404) return { kind: 'ok', value: null }
   if (reply.kind !== 'ok') return reply
   const says = (words: string) => BLOCKS.has(words.trim().toLowerCase())
   const types = reply.value.issueLinkTypes

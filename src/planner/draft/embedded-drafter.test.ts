@@ -93,6 +93,19 @@ describe('the embedded drafter', () => {
     expectSound(plan)
   })
 
+  it('keeps the hours that the prompt gives a deliverable', () => {
+    const plan = draftNetwork(testBrief({ prompt: 'an app in two sprints: export in 12 hours, charts', plannerType: 'sprint', readings: [
+      reading({ kind: 'sprint-calendar', count: 2, lengthDays: 14, firstDay: MONDAY }),
+      reading({ kind: 'person', name: 'Ana', roles: ['backend'], isUser: false, capacity: null }),
+      reading({ kind: 'topic', label: 'export', list: 1, position: 0, amount: null, minutes: 720 }),
+      ...topics('charts'),
+    ] }))
+    const minutes = (label: string) => plan.tasks.filter((task) => task.subjects.includes(label)).reduce((sum, task) => sum + task.effortMinutes, 0)
+    expect(minutes('export')).toBe(720)
+    expect(minutes('charts')).toBeGreaterThan(1080)
+    expectSound(plan)
+  })
+
   it('makes a task of work that only a deadline names, and marks the day', () => {
     const plan = draftNetwork(testBrief({ prompt: 'hospital bag packed by 1 February', subject: 'get ready', readings: [
       reading({ kind: 'horizon', first: MONDAY, last: MONDAY + 40 }),

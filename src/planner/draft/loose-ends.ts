@@ -1,5 +1,6 @@
 import { matchesTask, stems } from '../goal/matcher.ts'
 import { dayOfMinute } from '../time/day-number.ts'
+import { longestSession, shortestSession } from './available-time.ts'
 import { topicTasks } from './project.ts'
 import { positionOf } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
@@ -17,14 +18,33 @@ const LATER = 0.75
 
 /** What comes first, and what waits for it, where no task carries its words. */
 function ofOrders(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
-  const ends = frame.of('precedence').filter(({ source }) => source === 'stated').flatMap((order) => [
+  const orders = frame.of('precedence').filter(({ source }) => source === 'stated')
+  if (orders.some(({ before, after }) => comesAfter(after.labels, before.labels, orders))) return []
+  const ends = orders.flatMap((order) => [
     { label: order.before.labels[0], position: EARLIER, id: order.id },
     { label: order.after.labels[0], position: LATER, id: order.id },
   ])
   return ends.reduce<NetworkTask[]>((added, { label, position, id }) => {
     const isThere = label === undefined || isSum(label) || [...tasks, ...added].some((task) => matchesTask({ labels: [label] }, task) || sharesWords(label, task))
-    return isThere ? added : [...added, ...topicTasks({ ...namedTopic(label), readingIds: [id] }, position, { playbook: null, templates: [], topics: [], fixed: [], frame })]
+    return isThere ? added : [...added, ...topicTasks({ ...namedTopic(label), readingIds: [id], minutes: oneSitting(label, frame) }, position, { playbook: null, templates: [], topics: [], fixed: [], frame })]
   }, [])
+}
+
+type Order = { before: { labels: string[] }; after: { labels: string[] } }
+
+/** Whether the orders, one after the other, lead from `from` back to `to`: then nobody can keep them. */
+function comesAfter(from: readonly string[], to: readonly string[], orders: readonly Order[]): boolean {
+  const reached = new Set(from)
+  for (const _ of orders) {
+    for (const { before, after } of orders) if (before.labels.some((label) => reached.has(label))) for (const label of after.labels) reached.add(label)
+  }
+  return to.some((label) => reached.has(label))
+}
+
+/** An hour, or what the prompt allows for one session: it is a step of the order, not a project of its own. */
+function oneSitting(label: string, frame: PlanFrame): number {
+  const task = { title: label, subjects: [] }
+  return Math.max(shortestSession(task, frame), Math.min(60, longestSession(task, frame) ?? 60))
 }
 
 function ofDeadlines(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {

@@ -5,6 +5,7 @@ import { dayNumber, isoDate } from '../time/day-number.ts'
 import { choosePlaybook } from './choose-playbook.ts'
 import { draftNetwork } from './embedded-drafter.ts'
 import { planFrame } from './plan-frame.ts'
+import { weekdayOf } from '../time/day-number.ts'
 import type { NetworkTask } from './task-network.ts'
 
 it('counts down a piece of work that no playbook knows, with its number where one is given', () => {
@@ -72,6 +73,27 @@ it('lets a rhythm that only names a level or an amount carry the work itself', (
   for (const prompt of ['Learn the ukulele, total beginner, 20 minutes a day for six weeks', 'Alte Dias digitalisieren, 600 Stück, jeden Samstag von 10 bis 12 Uhr bis Ende März']) {
     expect(titlesOf(prompt).filter((title) => /^(?:total beginner|600 st)/iu.test(title))).toEqual([])
   }
+})
+
+it('uses every day that the prompt offers with the length of a session', () => {
+  const tasks = tasksOf('Learn to juggle three balls in two weeks, weekday evenings for 30 minutes')
+  expect(new Set(tasks.map((task) => task.wish.day)).size).toBe(10)
+  expect(tasks.every((task) => task.effortMinutes === 30)).toBe(true)
+})
+
+it('keeps a session within the hours of its day', () => {
+  const tasks = tasksOf('Prepare for my history exam on 12 March, weekdays 7:00-8:00 and Sunday afternoons').filter((task) => task.fixed === null)
+  const onWeekdays = tasks.filter((task) => task.wish.day !== null && weekdayOf(task.wish.day) <= 5)
+  expect(onWeekdays.length).toBeGreaterThan(20)
+  expect(onWeekdays.every((task) => task.effortMinutes <= 60)).toBe(true)
+  expect(tasks.some((task) => task.wish.day !== null && weekdayOf(task.wish.day) === 7)).toBe(true)
+})
+
+it('drafts work that only an order names, in the words of the prompt', () => {
+  const tasks = tasksOf('Write my speech by 5 February, Tuesdays and Thursdays 18-20. Interview Petra before drawing the slides.')
+  const at = (words: string) => tasks.findIndex((task) => task.title.includes(words))
+  expect([at('Interview Petra'), at('rawing the slides')].every((index) => index >= 0)).toBe(true)
+  expect(tasks[at('rawing the slides')]!.after.map(({ taskId }) => taskId)).toContain(tasks[at('Interview Petra')]!.id)
 })
 
 function briefOf(prompt: string, plannerType: 'calendar' | 'sprint' = 'calendar') {

@@ -49,3 +49,21 @@ it('gives a tester nothing to build', () => {
   const tasks = draft('Bug bash in one week from Monday 18 January: devs Ola and Kim, tester Rui. Crash on save, slow search.')
   expect(tasks.filter((task) => task.assignee === 'Rui' && /^P[12] bugs/u.test(task.title))).toEqual([])
 })
+
+describe('a sprint plan of software with a tester', () => {
+  const network = draftNetwork(readGoal({ prompt: `Online shop for handmade ceramics in three two-week sprints: product catalogue, cart, checkout with Stripe, order emails. Team: Ana - backend, Bo - frontend, Chidi - QA.`, plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'UTC', locale: 'en' }))
+  const hoursOf = (keep: (task: (typeof network.tasks)[number]) => boolean) => network.tasks.filter(keep).reduce((sum, task) => sum + task.effortMinutes, 0) / 60
+
+  it('has work for the tester in every sprint', () => {
+    for (const sprint of [1, 2, 3]) expect(hoursOf((task) => task.assignee === 'Chidi' && task.sprintWish === sprint)).toBeGreaterThanOrEqual(10)
+  })
+
+  it('gives a checkout with payments the days it takes', () => {
+    expect(hoursOf((task) => task.subjects.includes('checkout with Stripe'))).toBeGreaterThan(60)
+  })
+
+  it('says how much of the time is left free, and fills none of it', () => {
+    expect(network.assumptions.join(' ')).toMatch(/The work named fills about \d+ % of the team’s time; the rest is left free\./u)
+    expect(hoursOf((task) => task.assignee !== null)).toBeLessThan(0.75 * 720)
+  })
+})

@@ -19,7 +19,24 @@ export function addAbsences(context: ReadingContext): void {
     addReading(context, { from, to: group.to }, { value: { kind: 'exclusion', days: { spans }, windows: [], person }, text: `${person} away ${describePattern({ spans })}` })
     claim(context, { from, to: group.to })
   }
+  addLateJoins(context)
   addSprintAbsences(context)
+}
+
+/** 'Lars joins on the 15th': away until the day before. */
+function addLateJoins(context: ReadingContext): void {
+  const { tokens } = context.source
+  for (const group of context.groups) {
+    const [first] = group.expressions
+    const { days } = first!
+    const at = tokens.findLastIndex(({ text }, index) => index < group.from && index >= group.from - 4 && context.people.has(text))
+    const verb = at < 0 ? '' : tokens.slice(at + 1, group.from).map(({ key }) => key).join(' ')
+    const isJoin = /^(?:only )?(?:joins?|joining|starts|arrives|is back|comes back|returns|will join|can join)(?: us| the team)?(?: only)?(?: on)?$/u.test(verb)
+    if (!isJoin || days?.grain !== 'day' || days.first <= context.today || context.claimed[group.from] === 1 || !(first!.bound === null || first!.bound === 'since')) continue
+    const spans = [{ first: context.today, last: days.first - 1 }]
+    addReading(context, { from: at, to: group.to }, { value: { kind: 'exclusion', days: { spans }, windows: [], person: tokens[at]!.text }, text: `${tokens[at]!.text} away ${describePattern({ spans })}` })
+    claim(context, { from: at, to: group.to })
+  }
 }
 
 /** Index of the person whose absence the words before a time tell of, or -1. */

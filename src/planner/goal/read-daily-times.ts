@@ -29,12 +29,15 @@ export function readDailyTime(context: ReadingContext, typed: TypedTime): void {
   }
   if (narrowsRhythm(context, typed) || givesHoursToEvents(context, typed) || givesHoursToOccasion(context, typed, label)) return
   const days = daysBefore(context, typed)
-  const isGeneral = label === null || isBehindGoal(around, typed.group) || NO_ACTIVITY.test(label) || LEVEL.test(label) || isWholePlan(label) || isSaid(around, 'can') || isReturn(around.leftKeys)
+  const isGeneral = label === null || person !== null && PRESENCE.test(label.replace(person, '').trim()) || isBehindGoal(around, typed.group) || NO_ACTIVITY.test(label) || LEVEL.test(label) || isWholePlan(label) || isSaid(around, 'can') || isReturn(around.leftKeys)
   addReading(context, words, {
     value: { kind: 'availability', days, windows: entry.windows, person }, appliesTo: isGeneral ? null : { labels: [label] },
     strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${isGeneral ? (days.weekdays ? describePattern(days) : 'Every day') : `${label}:`}${describeWindows(entry.windows)}`,
   })
 }
+
+/** What is left of 'Ivo only works mornings' without the name: nothing that is done. */
+const PRESENCE = /^(?:(?:only|just|can|could|is|works?|working|available|free|around|here|do|does|in)(?:\s+|$))+$/iu
 
 /** 'weekend days, but not before 11am': the hours are those of the days right before. */
 function daysBefore(context: ReadingContext, { around, group }: TypedTime): DayPattern {
@@ -90,6 +93,13 @@ function narrowsRhythm(context: ReadingContext, { entry, around, group }: TypedT
   const rhythm = context.readings.findLast((reading) => reading.kind === 'rhythm' || reading.kind === 'availability')
   const isContrast = around.segment.lead === ';' || around.leftKeys.some((key) => /^(?:otherwise|instead|else|sonst|sinon)$/u.test(key))
   if (!rhythm || isContrast || rhythm.start < start || (rhythm.kind !== 'rhythm' && rhythm.kind !== 'availability') || !isOpenFor(rhythm.windows, entry.windows)) return false
+  // '40 minutes on weekdays and 90 at weekends, always between 17:00 and 20:00'.
+  const isForAll = around.leftKeys.some((key) => /^(?:always|each|both|all|immer|siempre|toujours|sempre)$/u.test(key))
+  const others = isForAll ? context.readings.filter((reading) => (reading.kind === 'rhythm' || reading.kind === 'availability') && reading !== rhythm && reading.start >= start) : []
+  for (const other of others) {
+    if (other.kind !== 'rhythm' && other.kind !== 'availability' || other.windows.length > 0 || other.appliesTo !== null) continue
+    Object.assign(other, { windows: entry.windows, text: other.text + describeWindows(entry.windows) })
+  }
   rhythm.windows = entry.windows
   extendReading(context, rhythm, group)
   rhythm.text += describeWindows(entry.windows)

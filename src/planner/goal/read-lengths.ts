@@ -1,4 +1,5 @@
 import type { Duration } from '../time/grammar/parse-duration.ts'
+import { weekdayOf } from '../time/day-number.ts'
 import type { TaskMatcher } from './brief.ts'
 import { describeDay, describeMinutes } from './describe.ts'
 import { labelOf } from './labels.ts'
@@ -153,7 +154,17 @@ function readSpan(context: ReadingContext, group: TimeGroup, { duration, around 
   }
   const first = start ?? context.today
   const days = duration.unit === 'weekend' ? duration.value * 7 : Math.round(duration.unit === 'business-day' ? duration.value + 2 * Math.floor((duration.value - 1) / 5) : duration.high / 86_400)
+  if (duration.unit === 'weekend' && duration.value >= 2) return addWeekends(context, group, { start, count: Math.round(duration.value) })
   addReading(context, group, { value: { kind: 'horizon', first: start, last: first + days - 1 }, text: `${days} days, to ${describeDay(first + days - 1)}` })
+  return true
+}
+
+/** 'in three weekends': Saturdays and Sundays only, up to the last of them. */
+function addWeekends(context: ReadingContext, group: TimeGroup, { start, count }: { start: number | null; count: number }): boolean {
+  const first = start ?? context.today
+  const last = first + (weekdayOf(first) === 7 ? 0 : 7 - weekdayOf(first)) + (count - 1) * 7
+  addReading(context, group, { value: { kind: 'horizon', first: start, last }, text: `${count} weekends, to ${describeDay(last)}` })
+  addReading(context, group, { value: { kind: 'exclusion', days: { weekdays: [1, 2, 3, 4, 5] }, windows: [], person: null }, text: 'Weekends only' })
   return true
 }
 

@@ -25,6 +25,8 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     if (!isPreposition && !isNaming) continue
     const at = /^(?:the|el|la|le|der|die|das|o)$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 1]!.text === tokens[index + 1]!.key ? index + 2 : index + 1
     const name = at < segment.to && isNameWord(context, at) ? parseProperName(context, at) : null
+    // "I'm in Oslo 17-20 May" says where somebody is instead.
+    if (context.readings.some(({ kind, start, end }) => kind === 'exclusion' && start <= tokens[index]!.start && end > tokens[index]!.start)) continue
     if (!name || (lead === 'to' && !isTrip(context, segment.from, index)) || (lead === 'is' && !isPlaceNoun(context, segment.from, index))) continue
     const end = lead === 'is' ? streetEnd(context, name.next, segment.to) : name.next
     const label = lead === 'is' ? labelOf(context, { from: segment.from, to: index }) : null

@@ -38,6 +38,16 @@ describe('a holiday', () => {
     expect(stated(prompt, 'exclusion')).toEqual([])
   })
 
+  it('spent elsewhere is when nothing is done, and not where', () => {
+    const brief = read("Get ready for a charity ride on Sunday 13 June, three rides a week. I'm in Oslo 17-20 May.")
+    expect(readingsOf(brief, 'exclusion').map(({ days }) => days.spans?.map(({ first, last }) => [iso(first), iso(last)]))).toEqual([[['2027-05-17', '2027-05-20']]])
+    expect(readingsOf(brief, 'place')).toEqual([])
+  })
+
+  it('at home is when there is time', () => {
+    expect(stated("Paint the hall. I'm at home 17-20 May.", 'exclusion')).toEqual([])
+  })
+
   it('beside the goal is when nothing is done', () => {
     const [away] = stated('Learn Spanish by June, holiday from 3 to 9 April, 30 minutes a day', 'exclusion')
     expect(iso(away?.days.spans?.[0]?.first ?? null)).toBe('2027-04-03')
@@ -57,6 +67,11 @@ describe('what a date at the end of a sentence binds', () => {
     expect(deadlines.some(({ appliesTo }) => appliesTo !== null)).toBe(true)
   })
 
+  it('is no order of two things beside', () => {
+    const prompt = 'Brush up my Italian before our trip, which begins on 20 March. Order the tickets before the hotel.'
+    expect(stated(prompt, 'precedence').map(({ after }) => after.labels)).toEqual([['hotel']])
+  })
+
   it('is what comes before a stretch of days', () => {
     expect(stated('Learn Portuguese before our move to Porto in September, 30 minutes a day', 'deadline').map(({ latest, event }) => [iso(latest / 1440), event])).toEqual([['2027-09-01', 'move to Porto']])
     expect(stated('Learn Portuguese in September, 30 minutes a day', 'deadline')).toEqual([])
@@ -73,6 +88,18 @@ describe('hours and days behind a comma', () => {
   it('may be an hour of work in French', () => {
     expect(stated("Préparer mon exposé d'histoire pour le 22 janvier, une heure chaque soir", 'rhythm').map(({ minutes, everyDays }) => [minutes, everyDays])).toEqual([[60, 1]])
     expect(stated("Rendre mon exposé d'histoire le 22 janvier à une heure", 'rhythm')).toEqual([])
+  })
+
+  it('hold for all the lengths before them when they always do', () => {
+    const rhythms = stated('Learn Dutch in 6 weeks: 40 minutes on weekdays and 90 at weekends, always between 17:00 and 20:00', 'rhythm')
+    expect(rhythms.map(({ minutes, windows }) => [minutes, windows])).toEqual([[40, [{ from: 1020, to: 1200 }]], [90, [{ from: 1020, to: 1200 }]]])
+  })
+
+  it('are Saturdays and Sundays of counted weekends', () => {
+    const brief = read('Build a pond in three weekends starting this Saturday: dig, liner, edging, planting')
+    expect(readingsOf(brief, 'exclusion').map(({ days }) => days.weekdays)).toEqual([[1, 2, 3, 4, 5]])
+    expect(readingsOf(brief, 'horizon').map(({ last }) => iso(last)).filter((last) => last !== null)).toEqual(['2027-01-24'])
+    expect(stated('Build a pond in three weeks starting this Saturday', 'exclusion')).toEqual([])
   })
 
   it('go on over two months', () => {

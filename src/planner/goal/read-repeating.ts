@@ -19,7 +19,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person }, text: when })
     return
   }
-  if (givesDaysToHours(context, typed)) return
+  if (givesDaysToHours(context, typed) || leavesEarly(context, typed)) return
   if (isOpeningTime(around) || /\b(?:times|hours|slots|availability)$/iu.test(labelOf(context, around.left) ?? '')) {
     addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, text: `Open ${when}` })
     return
@@ -48,6 +48,16 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
   }
   if (addDayOfOneWeek(context, typed, label)) return
   addRhythm(context, typed, label)
+}
+
+/** 'Kofi leaves at noon on Wednesdays': gone from then on. */
+function leavesEarly(context: ReadingContext, { entry, around, days, person, words }: TypedTime): boolean {
+  const isLeaving = around.leftKeys.some((key) => /^(?:leaves|finishes|stops)$/u.test(key)) && around.leftKeys.length <= 4
+  const from = entry.point ?? entry.windows[0]?.from ?? null
+  if (person === null || !isLeaving || from === null) return false
+  const windows = [{ from, to: 1440 }]
+  addReading(context, words, { value: { kind: 'exclusion', days, windows, person }, text: `${person} away ${describePattern(days)}${describeWindows(windows)}` })
+  return true
 }
 
 /** 'regression and release on Friday' in a sprint of one week happens once, on that day. */

@@ -48,6 +48,19 @@ describe('a sprint named by its number', () => {
   })
 })
 
+describe('what a sentence says of one person', () => {
+  const TEAM = 'Kofi, Lars and Mira, one 2-week sprint beginning 11 January: checkout, search, account. Team: Kofi, Lars, Mira.'
+
+  it('is when that person leaves and joins', () => {
+    const away = stated(`${TEAM} Kofi leaves at noon on Wednesdays, Lars joins on the 14th.`, 'exclusion', 'sprint')
+    expect(away.map(({ person, days, windows }) => [person, days.weekdays ?? iso(days.spans?.[0]?.last ?? null), windows])).toEqual([['Kofi', [3], [{ from: 720, to: 1440 }]], ['Lars', '2027-01-13', []]])
+  })
+
+  it('is when that person works', () => {
+    expect(stated(`${TEAM} Mira only works mornings.`, 'availability', 'sprint').map(({ person, appliesTo, windows }) => [person, appliesTo, windows])).toEqual([['Mira', null, [{ from: 480, to: 720 }]]])
+  })
+})
+
 describe('amounts in the order of the names', () => {
   it.each([
     ['Nell and Otis, 60 and 40 hours respectively', [['Nell', 3600, 'total'], ['Otis', 2400, 'total']]],

@@ -21,17 +21,19 @@ function sharesBefore(context: ReadingContext, at: number): Person[] {
   const names = amounts ? namesBefore(context, amounts.from) : []
   if (!amounts || names.length < amounts.values.length || amounts.values.length < 2) return []
   const own = names.slice(-amounts.values.length)
-  const words = { from: own[0]!, to: at + 1 }
+  const words = { from: own[0]!, to: amounts.to }
   claim(context, words)
   return own.map((name, place) => ({ name: context.source.tokens[name]!.text, roles: [], isUser: false, words, capacity: { minutes: amounts.values[place]! * amounts.minutes, per: amounts.per } }))
 }
 
-type Amounts = { values: number[]; minutes: number; per: 'day' | 'week' | 'sprint' | 'total'; from: number }
+type Amounts = { values: number[]; minutes: number; per: 'day' | 'week' | 'sprint' | 'total'; from: number; to: number }
 
 /** '60 and 40 hours', '10, 20 and 30 h a week'. */
 function amountsBefore(context: ReadingContext, at: number): Amounts | null {
   const { tokens } = context.source
   const behind = keysOf(context, { from: Math.max(0, at - 4), to: at }).filter((key) => key !== ',')
+  const next = keysOf(context, { from: at + 1, to: Math.min(tokens.length, at + 3) })
+  const isRateBehind = /^(?:a|per|each|every)$/u.test(next[0] ?? '') && /^(?:day|week|sprint)$/u.test(next[1] ?? '')
   const rate = /(?:^| )(?:a|per|each|every|\/) (?<per>day|week|sprint)$/u.exec(behind.join(' '))?.groups!['per']
   const last = at - 1 - Number(tokens[at - 1]?.key === ',')
   const unit = rate === undefined ? last : last - 2
@@ -45,7 +47,7 @@ function amountsBefore(context: ReadingContext, at: number): Amounts | null {
       from = index
     } else if (MINUTES[tokens[index]!.key] === undefined && !/^(?:,|and|&|\/)$/u.test(tokens[index]!.key)) break
   }
-  return minutes === undefined || values.length === 0 ? null : { values, minutes, per: PERIODS.find((per) => per === rate) ?? 'total', from }
+  return minutes === undefined || values.length === 0 ? null : { values, minutes, per: PERIODS.find((per) => per === (rate ?? (isRateBehind ? next[1] : ''))) ?? 'total', from, to: at + (isRateBehind ? 3 : 1) }
 }
 
 /** Indexes of the names before the amounts, in the order of the text; brackets and roles may stand between. */

@@ -22,7 +22,7 @@ export type TypedTime = {
 export function isForbidden(context: ReadingContext, around: Surroundings, entry: TimeEntry | null = null): boolean {
   const keys = [...around.keys, ...consequence(context, around)]
   if (around.segment && around.segment.from > 0 && isExceptingAt(context.source, around.segment.from)) return true
-  if (isButDays(context, around) || isOutOfUse(around, entry)) return true
+  if (isButDays(context, around) || isOutOfUse(around, entry) || isElsewhere(around, entry)) return true
   if (SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys)) return false
   if (isOwnFreeTime(around, entry)) return false
   if (isDayOfRest(context, around)) return true
@@ -35,6 +35,13 @@ function isOutOfUse({ leftKeys, segment }: Surroundings, entry: TimeEntry | null
   const said = leftKeys.join(' ')
   const isUser = /^(?:i|we|i'm|we're|ich|wir)$/u.test(leftKeys[0] ?? '')
   return segment !== null && segment.sentence > 0 && !isUser && entry !== null && entry.spans.length > 0 && /(?:^| )(?:is|are|will be|gets?) (?:being (?:repaired|renovated|serviced|painted|cleaned|refurbished|used|replaced|rebuilt|tuned)|under (?:repair|renovation|construction)|out of (?:order|action|use)|in (?:repair|use)|fully booked|at the (?:garage|workshop|repair shop)|repaired|renovated|serviced)(?: \p{L}+)?$/u.test(said)
+}
+
+/** "I'm in Oslo 17-20 May", behind what the plan is for: somewhere else on those days. */
+function isElsewhere({ leftKeys, segment }: Surroundings, entry: TimeEntry | null): boolean {
+  const isThere = /^(?:(?:but|and|also|because) )?(?:i'm|im|i am|we're|we are|i'll be|we'll be|i will be) (?:away )?(?:in|at) /u.test(`${leftKeys.join(' ')} `)
+  const isHere = leftKeys.some((key) => /^(?:town|home|free|person|charge)$/u.test(key))
+  return segment !== null && segment.sentence > 0 && isThere && !isHere && entry !== null && entry.spans.length > 0 && entry.windows.length === 0 && entry.point === null && entry.expressions[0]!.bound === null
 }
 
 /** 'every day but Wednesday', 'any day but Mondays and Fridays'. */

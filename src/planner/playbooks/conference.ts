@@ -2,7 +2,7 @@ import type { Playbook } from './playbook.ts'
 
 export const CONFERENCE: Playbook = {
   id: 'conference', title: 'conference or public event', plannerTypes: ['calendar', 'sprint'], tags: ['event'],
-  matches: { strong: ['conference', 'meetup', 'symposium', 'hackathon', 'workshop', 'organise an event', 'organize an event', 'fair', 'festival', 'charity run', 'fundraiser', 'gala', 'offsite', 'retreat', 'school event', 'exhibition', 'tagung', 'congreso', 'conferencia', 'colloque', 'benefit concert', 'charity', 'volunteer day for', 'volunteer event'], weak: ['speakers', 'venue', 'sponsors', 'attendees', 'tickets', 'programme', 'volunteers', 'guests'], not: ['repair workshop', 'workshop in our', 'carpentry workshop', 'wedding', 'trade fair site', 'website', 'birthday'] },
+  matches: { strong: ['conference', 'meetup', 'symposium', 'hackathon', 'workshop', 'organise an event', 'organize an event', 'fair', 'festival', 'charity run', 'fundraiser', 'gala', 'offsite', 'retreat', 'school event', 'exhibition', 'tagung', 'congreso', 'conferencia', 'colloque', 'benefit concert', 'charity', 'volunteer day for', 'volunteer event'], weak: ['speakers', 'venue', 'sponsors', 'attendees', 'tickets', 'programme', 'volunteers', 'guests'], not: ['conference talk', 'conference paper', 'conference poster', 'talk at a', 'talk for a', 'repair workshop', 'workshop in our', 'carpentry workshop', 'wedding', 'trade fair site', 'website', 'birthday'] },
   uses: [{ id: 'party' }],
   topicStages: [
     { id: 'settle', titles: ['{Topic}: three options, decide, confirm in writing'], share: 2, how: 'Same question to three, price and date; confirm with a name on the other side.', done: '{topic} is confirmed in writing' },

@@ -121,7 +121,7 @@ describe('exporting to Jira', () => {
     const person = await connectedPerson()
     const { planId } = await savedSprint(person, 4)
     const account = `${person.userId}@example.test`
-    await controlStandIns(server.origin, { rules: [{ service: 'jira', account, operation: 'issueLinkType.list', times: 1, fault: { kind: 'status', status: 403 } }] })
+    await controlStandIns(server.origin, { rules: [{ service: 'jira', account, operation: 'issueLinkType.list', times: 1, fault: { kind: 'status', status: 404 } }] })
     expect((await addTasks(person, { planId })).export).toMatchObject({ state: 'exported', sent: 4, error: { code: 'links_unavailable' }, tasks: Array.from({ length: 4 }, () => ({ state: 'sent', reason: null })) })
     expect(await blockedPairs(planId)).toEqual([])
     expect((await jira.call('GET', `/plans/${planId}`, { person })).body).toMatchObject({ exported_to_jira: true })
