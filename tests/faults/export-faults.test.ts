@@ -128,14 +128,14 @@ async function pressUntil(good: 'exported' | 'removed', play: Play & { exportId?
   const { account, person, saved, target, exportId } = play
   const begun = exportId === undefined ? beginning(target, saved.planId) : { method: 'DELETE', path: `/exports/${exportId}` }
   let { view, status } = await press(begun, play)
-  for (let retries = 0; retries < MOST_RETRIES && view.state !== good; retries += 1) {
+  for (let retries = 0; retries < MOST_RETRIES && view.state !== good; retries += status === null ? 0 : 1) {
     untruths.push(...findUntruths(view, await countThere(database.pool, target, saved.planId)))
     retried += 1
     if (view.error?.code === 'needs_reconnect' || status === 409) {
       reconnected += 1
       await connect(person, { provider: target === 'jira' ? 'jira' : 'google', account })
     }
-    // A press that no server took, or that was refused for want of a grant, has changed nothing.
+    // A press that no server took, which is no retry, or that was refused for want of a grant, has changed nothing.
     const hasBegun = view.state === 'incomplete' || view.state === 'stopped'
     ;({ view, status } = await press(hasBegun ? { method: 'POST', path: `/exports/${view.id}/retry`, body: {} } : begun, play))
   }
@@ -157,6 +157,8 @@ async function press({ method, path, body }: Pressed, { person, saved, target }:
     // The server may die before, during or after; only what lasts counts.
     const reply = await fetch(servers.apiUrl() + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }), signal: AbortSignal.timeout(4 * PATIENCE_MS) }).catch(() => null)
     const view = await waitForEnd(person, saved.planId, target)
+    // The next one is made to the other server.
+    if (reply === null) servers.apiUrl()
     if (view !== null) return { view, status: reply?.status ?? null }
   }
 }

@@ -12,6 +12,7 @@ import { withLentUnits } from './lent-units.ts'
 import { writes24Hours } from './clock-windows.ts'
 import { settleInContext } from './plan-weeks.ts'
 import { nameLooseParts } from './name-loose-parts.ts'
+import { namePronouns } from './name-pronouns.ts'
 import { namesLikeTimes, withoutTimeSenses } from './names-like-times.ts'
 import { collectNotes } from './notes.ts'
 import { readConnections } from './read-connections.ts'
@@ -78,6 +79,7 @@ export function readGoal(input: ReadGoalInput): Brief {
   bindBrackets(context)
   readPrecedence(context)
   readEarlyWork(context)
+  namePronouns(context)
   nameLooseParts(context)
   pruneHorizons(context)
   const subject = subjectOf(context)
