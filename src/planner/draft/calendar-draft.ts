@@ -19,7 +19,7 @@ import { inPortions, isCountedWork, isPieceOfWork, workStages, workTopic } from 
 import type { RhythmPlan } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
 import { sessionTasks } from './session-tasks.ts'
-import { onSharedDays } from './shared-rhythm.ts'
+import { onOneBeat, onSharedDays } from './shared-rhythm.ts'
 import { looseEnds } from './loose-ends.ts'
 import type { NetworkTask } from './task-network.ts'
 import { hasAnyKeyword, plainWords } from './wording.ts'
@@ -41,7 +41,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const stops = (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...fixed], frame), ...fixed]
   const project = aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame })
-  const tasks = [...recurring, ...sessions, ...fitToHours(project, [...recurring, ...sessions], frame)]
+  const tasks = onOneBeat([...recurring, ...sessions, ...fitToHours(project, [...recurring, ...sessions], frame)], rhythms.shared?.rhythm ?? null)
   const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
   return [...whole, ...looseEnds([...whole, ...fixed], frame).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { readGoal } from '../goal/read-goal.ts'
-import { draftNetwork } from './embedded-drafter.ts'
+import { generatePlan } from '../generate-plan.ts'
+import { dayNumber } from '../time/day-number.ts'
+import { draftNetwork, embeddedDrafter } from './embedded-drafter.ts'
 
 const NOW = { now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }
 
@@ -19,4 +21,15 @@ it('shares the days of a rhythm for the whole goal between what is done once and
 it('leaves one series alone that is all there is', () => {
   const { tasks } = draftNetwork(readGoal({ ...NOW, plannerType: 'calendar', prompt: 'Train for a 10k on 18 April, three runs a week.' }))
   expect(tasks.filter(({ title }) => /run|walking/iu.test(title)).length).toBeGreaterThan(30)
+})
+
+it.each(['Strength training every other day for 2 months', 'academia dia sim dia não às 6h30 por 2 meses, 50 minutos cada'])('keeps one beat for everything in “%s”: one thing each time', async (prompt) => {
+  for await (const event of generatePlan({ ...NOW, prompt, plannerType: 'calendar', planId: 'beat', seed: 1, drafter: embeddedDrafter })) {
+    if (event.type !== 'plan-completed') continue
+    const days = event.plan.tasks.map(({ date }) => dayNumber(date))
+    expect(days.length).toBeGreaterThan(25)
+    expect(new Set(days.slice(1).map((day, index) => day - days[index]!))).toEqual(new Set([2]))
+    expect(event.plan.checks.filter(({ ok }) => !ok)).toEqual([])
+  }
+  expect.assertions(3)
 })

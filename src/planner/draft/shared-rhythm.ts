@@ -73,6 +73,19 @@ export function onSharedDays(tasks: readonly NetworkTask[], { rhythm, minutes: l
   })
 }
 
+/** 'Every other day' is one beat for all of them: they take turns on it, instead of each series keeping a beat of its own. */
+export function onOneBeat(tasks: readonly NetworkTask[], rhythm: Stated | null): readonly NetworkTask[] {
+  if (rhythm === null || rhythm.everyDays === null) return tasks
+  const inTurn = tasks.filter((task) => task.wish.day !== null && task.answers.includes(rhythm.id)).toSorted((a, b) => a.wish.day! - b.wish.day!)
+  const turnOf = new Map(inTurn.map((task, index) => [task.id, index]))
+  return tasks.map((task) => {
+    const index = turnOf.get(task.id)
+    if (index === undefined) return task
+    const subjects = rhythm.title === null || task.subjects.includes(rhythm.title) ? task.subjects : [...task.subjects, rhythm.title]
+    return { ...task, subjects, occurrence: { series: `every-${rhythm.everyDays}-days`, index } }
+  })
+}
+
 /** Each task gets the first free day at its place in the plan; those that may be left out come last. */
 function daysForTasks(tasks: readonly TaskTemplate[], days: { slots: readonly Slot[]; minutes: number | null }): { daysOf: Map<string, Slot[]>; templates: TaskTemplate[] } {
   const { slots, minutes } = days
