@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, memberTest, openAsMember, test } from '../support/browser-test.ts'
 import { expectNoAxeFindings } from '../support/page-checks.ts'
 
+/** Every label of the viewer's export, and of its menu; a task's title may hold the same words. */
+const NOTHING_TO_EXPORT = /^(?:Connect Google Calendar|Create Google Events|Exported to Google Calendar|Connect to Jira|Add tasks to Jira|Exported to Jira|More for this plan)$/
 const EXAMPLES = ['Italy vacation', 'Ecommerce sprint', 'Fitness routine', 'Auth sprint', 'Meal prep']
 
 test('the sections stand in order, and the header leads to them', async ({ page }) => {
@@ -76,7 +78,7 @@ test.describe('without motion', () => {
       }
       await dialog.getByRole('tab', { name: 'Detailed View' }).click()
       await expect.poll(() => dialog.getByRole('listitem').count()).toBeGreaterThan(10)
-      await expect(dialog.getByRole('button', { name: /export|connect|Create Google Events|Add tasks to Jira/i })).toHaveCount(0)
+      await expect(dialog.getByRole('button', { name: NOTHING_TO_EXPORT })).toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(card.getByRole('button')).toBeFocused()
