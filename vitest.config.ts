@@ -12,6 +12,8 @@ export default defineConfig({
     // that changes module state puts it back.
     maxWorkers: 2,
     isolate: false,
+    // A busy machine may need longer than the usual second for what is polled.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         test: {

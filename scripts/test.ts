@@ -27,6 +27,7 @@ for (const stage of stages) {
 
 const sum = (part: 'passed' | 'failed') => results.reduce((total, result) => total + result[part], 0)
 process.exitCode = sum('failed') === 0 ? 0 : 1
+for (const { name, remarks } of results) for (const remark of remarks) process.stdout.write(`${name}: ${remark}\n`)
 process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`)
 
 async function builds(): Promise<boolean> {

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from '../root.ts'
 
-/** What one part of the checks counted. A stage that could not run counts as one failure. */
-export type StageResult = { name: string; passed: number; failed: number }
+/** What one part of the checks counted, and what failed or passed only at the second try, in words. A stage that could not run counts as one failure. */
+export type StageResult = { name: string; passed: number; failed: number; remarks: string[] }
 
 export type CommandResult = { code: number; output: string }
 
@@ -45,5 +46,11 @@ function passSignalsTo(child: ChildProcess): () => void {
 
 /** A gate holds or does not: it counts as one. */
 export function gateResult(name: string, holds: boolean): StageResult {
-  return { name, passed: holds ? 1 : 0, failed: holds ? 0 : 1 }
+  return { name, passed: holds ? 1 : 0, failed: holds ? 0 : 1, remarks: holds ? [] : [name] }
+}
+
+/** A failed test in a few lines, for the end of a log that may be kept only in part. */
+export function describeFailure(where: string, message: string): string {
+  const lines = stripVTControlCharacters(message).split('\n').filter((line) => line.trim() !== '')
+  return [where, ...lines.slice(0, 6).map((line) => `    ${line.slice(0, 300)}`)].join('\n')
 }
