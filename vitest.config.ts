@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          // Each test of a server's life waits for processes of its own.
+          maxConcurrency: 2,
           setupFiles: SETUP,
           globalSetup: DATABASE,
           testTimeout: 60_000,

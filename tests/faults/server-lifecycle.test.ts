@@ -3,25 +3,46 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test as base } from 'vitest'
 import { removeEmbeddedPostgres } from '../../src/server/database/embedded/start-embedded-postgres.ts'
 import { findFreePort } from '../support/free-port.ts'
 import { endServer, spawnServer, startServerProcess, type ServerProcess } from '../support/server-process.ts'
 import { embeddedDatabase, isAlive, postmasterId } from './embedded-database.ts'
 
 const STACK_TRACE = /^\s+at /m
-const folders: string[] = []
-const servers: ServerProcess[] = []
 
-afterEach(async () => {
-  for (const server of servers.splice(0)) await endServer(server, 'SIGKILL')
-  for (const folder of folders.splice(0)) await removeEmbeddedPostgres(folder)
+type Scene = {
+  /** A data folder of the test's own. */
+  makeDataDir: () => Promise<string>
+  start: (options: { port: number; dataDir: string }) => Promise<ServerProcess>
+}
+
+/** Takes away all that a test started, also while others run. */
+const test = base.extend<{ scene: Scene }>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from the pattern which fixtures this one needs
+  scene: async ({}, use) => {
+    const folders: string[] = []
+    const servers: ServerProcess[] = []
+    await use({
+      async makeDataDir() {
+        const folder = await mkdtemp(join(tmpdir(), `planwright-test-${process.pid}-`))
+        folders.push(folder)
+        return folder
+      },
+      async start(options) {
+        const server = await startServerProcess(options)
+        servers.push(server)
+        return server
+      },
+    })
+    for (const server of servers) await endServer(server, 'SIGKILL')
+    for (const folder of folders) await removeEmbeddedPostgres(folder)
+  },
 })
-
-test('a second start on the same data folder is refused, saying by whom and what to do, and disturbs nothing', async () => {
-  const dataDir = await makeDataDir()
+test.concurrent('a second start on the same data folder is refused, saying by whom and what to do, and disturbs nothing', async ({ scene }) => {
+  const dataDir = await scene.makeDataDir()
   const port = await findFreePort()
-  const first = await start({ port, dataDir })
+  const first = await scene.start({ port, dataDir })
   const second = spawnServer({ port: await findFreePort(), dataDir })
   expect(await second.exited).toBe(1)
   expect(second.output()).toContain('DATA_DIR is in use by another server')
@@ -31,8 +52,8 @@ test('a second start on the same data folder is refused, saying by whom and what
   expect(await health(port)).toBe(200)
 })
 
-test('a taken port is refused, naming the port and the variable, and leaves no database running', async () => {
-  const dataDir = await makeDataDir()
+test.concurrent('a taken port is refused, naming the port and the variable, and leaves no database running', async ({ scene }) => {
+  const dataDir = await scene.makeDataDir()
   const port = await findFreePort()
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')
@@ -45,10 +66,10 @@ test('a taken port is refused, naming the port and the variable, and leaves no d
   expect(await postmasterId(dataDir)).toBeNull()
 })
 
-test('Ctrl-C stops the server and its database, also while a client keeps a connection open', async () => {
-  const dataDir = await makeDataDir()
+test.concurrent('Ctrl-C stops the server and its database, also while a client keeps a connection open', async ({ scene }) => {
+  const dataDir = await scene.makeDataDir()
   const port = await findFreePort()
-  const server = await start({ port, dataDir })
+  const server = await scene.start({ port, dataDir })
   const postmaster = await postmasterId(dataDir)
   const idle = await fetch(`http://127.0.0.1:${port}/api/health`, { keepalive: true })
   expect(idle.status).toBe(200)
@@ -59,63 +80,51 @@ test('Ctrl-C stops the server and its database, also while a client keeps a conn
   expect(await postmasterId(dataDir)).toBeNull()
 })
 
-test('a server killed in the middle of its work loses no acknowledged row, and the next one adopts its database', async () => {
-  const dataDir = await makeDataDir()
+test.concurrent('a server killed in the middle of its work loses no acknowledged row, and the next one adopts its database', async ({ scene }) => {
+  const dataDir = await scene.makeDataDir()
   const port = await findFreePort()
-  const killed = await start({ port, dataDir })
+  const killed = await scene.start({ port, dataDir })
   const postmaster = await postmasterId(dataDir)
   const acknowledged = await writeRowsUntil(dataDir, () => endServer(killed, 'SIGKILL'))
   expect(isAlive(postmaster!)).toBe(true)
-  const next = await start({ port, dataDir })
+  const next = await scene.start({ port, dataDir })
   expect(await postmasterId(dataDir)).toBe(postmaster)
   expect(await readRows(dataDir)).toEqual(expect.arrayContaining(acknowledged))
   expect(await endServer(next, 'SIGTERM')).toBe(0)
   await expect.poll(() => isAlive(postmaster!)).toBe(false)
 })
 
-test('a start while the server before is still stopping waits for it', async () => {
-  const dataDir = await makeDataDir()
+test.concurrent('a start while the server before is still stopping waits for it', async ({ scene }) => {
+  const dataDir = await scene.makeDataDir()
   const port = await findFreePort()
-  const first = await start({ port, dataDir })
+  const first = await scene.start({ port, dataDir })
   first.child.kill('SIGTERM')
-  await start({ port, dataDir })
+  await scene.start({ port, dataDir })
   expect(await first.exited).toBe(0)
   expect(await health(port)).toBe(200)
 })
 
-test('killing the database together with the server loses no acknowledged row either', async () => {
-  const dataDir = await makeDataDir()
+test.concurrent('killing the database together with the server loses no acknowledged row either', async ({ scene }) => {
+  const dataDir = await scene.makeDataDir()
   const port = await findFreePort()
-  const killed = await start({ port, dataDir })
+  const killed = await scene.start({ port, dataDir })
   const postmaster = await postmasterId(dataDir)
   const acknowledged = await writeRowsUntil(dataDir, async () => {
     process.kill(-postmaster!, 'SIGKILL')
     await endServer(killed, 'SIGKILL')
   })
-  await start({ port, dataDir })
+  await scene.start({ port, dataDir })
   expect(await postmasterId(dataDir)).not.toBe(postmaster)
   expect(await readRows(dataDir)).toEqual(expect.arrayContaining(acknowledged))
 })
 
-test('a server whose database is killed under it says so and ends', async () => {
-  const dataDir = await makeDataDir()
-  const server = await start({ port: await findFreePort(), dataDir })
+test.concurrent('a server whose database is killed under it says so and ends', async ({ scene }) => {
+  const dataDir = await scene.makeDataDir()
+  const server = await scene.start({ port: await findFreePort(), dataDir })
   process.kill(-(await postmasterId(dataDir))!, 'SIGKILL')
   expect(await server.exited).toBe(1)
   expect(server.output()).toContain('The embedded PostgreSQL has ended unexpectedly')
 })
-
-async function makeDataDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), `planwright-test-${process.pid}-`))
-  folders.push(folder)
-  return folder
-}
-
-async function start(options: { port: number; dataDir: string }): Promise<ServerProcess> {
-  const server = await startServerProcess(options)
-  servers.push(server)
-  return server
-}
 
 async function health(port: number): Promise<number> {
   return (await fetch(`http://127.0.0.1:${port}/api/health`)).status
