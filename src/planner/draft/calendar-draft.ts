@@ -4,6 +4,7 @@ import type { Playbook, SessionPlan } from '../playbooks/playbook.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
+import type { StageKind } from '../playbooks/general-stages.ts'
 import { GENERAL_WORK } from '../playbooks/general-work.ts'
 import { GENERAL_SESSIONS, GENERAL_TASKS } from '../playbooks/general.ts'
 import { availableMinutes, longestSession, longestWindow, onDay, shortestSession, workDays } from './available-time.ts'
@@ -12,19 +13,22 @@ import { commitmentTasks, deadlineMarkers, eventTasks } from './fixed-tasks.ts'
 import { partOf, splitLong } from './finish-network.ts'
 import { hasFreeStays, isItinerary, itineraryTasks } from './trip/itinerary.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import { projectTasks, stageKind } from './project.ts'
+import { deedsOf, stageKind } from './kinds-of-work.ts'
+import { LONGEST_SUBJECT, projectTasks } from './project.ts'
 import { occurrences } from './recurrence.ts'
 import { planRhythms } from './rhythm-tasks.ts'
 import { inPortions, isCountedWork, isPieceOfWork, workStages, workTopic } from './piece-of-work.ts'
 import type { RhythmPlan } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
 import { sessionTasks } from './session-tasks.ts'
+import { inSittings, sittingLength } from './sittings.ts'
 import { onOneBeat, onSharedDays } from './shared-rhythm.ts'
 import { looseEnds } from './loose-ends.ts'
+import { joined } from './outings.ts'
 import type { NetworkTask } from './task-network.ts'
 import { hasAnyKeyword, plainWords } from './wording.ts'
 import { inWakingHours } from './waking-hours.ts'
-import { statedTopics, usualTopics } from './topics.ts'
+import { statedTopics, usualTopics, workToRead } from './topics.ts'
 import type { Topic } from './topics.ts'
 
 const LONGEST_SITTING = 180
@@ -43,7 +47,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const project = aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame })
   const tasks = onOneBeat([...recurring, ...sessions, ...fitToHours(project, [...recurring, ...sessions], frame)], rhythms.shared?.rhythm ?? null)
   const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
-  return [...whole, ...looseEnds([...whole, ...fixed], frame).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
+  return [...whole, ...looseEnds([...whole, ...fixed], frame, playbook).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
 
 type Parts = { playbook: Playbook | null; rhythms: RhythmPlan; topics: Topic[]; frame: PlanFrame }
@@ -52,7 +56,8 @@ function workInSessions({ playbook, rhythms, topics, frame }: Parts): NetworkTas
   const plan = playbook?.sessions ?? generalSessions({ playbook, rhythms, topics, frame })
   if (!plan) return []
   const own = playbook === null ? topics : topics.filter((topic) => !playbook.tasks.some((template) => template.about?.some((keyword) => topic.words.some((word) => word.startsWith(keyword)))))
-  const covered = own.length > 0 ? (plan.mixed === GENERAL_WORK.mixed ? own.map(inPortions) : own) : plan.mixed === GENERAL_WORK.mixed ? [workTopic(frame)] : usualTopics(plan.topics, frame, plan.topicsFor)
+  const work = playbook?.id === 'reading' && own.length === 0 ? workToRead(frame) : null
+  const covered = work !== null ? [work] : own.length > 0 ? (plan.mixed === GENERAL_WORK.mixed ? own.map(inPortions) : own) : plan.mixed === GENERAL_WORK.mixed ? [workTopic(frame)] : usualTopics(plan.topics, frame, plan.topicsFor)
   return sessionTasks({ plan, topics: covered, rhythms: [...(rhythms.sessions ? [rhythms.sessions] : []), ...rhythms.moreSessions], tags: playbook?.tags ?? [], frame, taken: takenBySeries(rhythms) })
 }
 
@@ -111,8 +116,27 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
     return onRhythmDays(playbook.onWorkdays ? onWorkdays(tasks, frame) : tasks, rhythms.project, frame)
   }
   const alone = left.length === 0 && recurring.length === 0 && sessions.length === 0
+  const deeds = alone ? deedsOf(frame) : []
+  if (deeds.length > 0) return deedTasks(deeds, fixed, frame)
   return projectTasks({ playbook, templates: alone || left.length > 2 ? GENERAL_TASKS.filter((task) => alone || task.shared) : [], topics: left, fixed, frame })
 }
+
+/** A goal that no playbook knows but whose verbs tell what kinds of work it is: their steps, between those of any goal. */
+function deedTasks(deeds: readonly Topic[], fixed: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const sized = deeds.map((deed) => ({ ...deed, minutes: 60 * GENERAL_STAGES[stageKind(deed, frame)].reduce((sum, { share }) => sum + share, 0) }))
+  const kinds = new Set(sized.map((deed) => stageKind(deed, frame)))
+  const templates = GENERAL_TASKS.filter(({ id }) => AROUND_DEEDS.get(id)?.some((kind) => kind === 'any' || kinds.has(kind)))
+  const subject = frame.brief.subject.length <= LONGEST_SUBJECT ? frame.brief.subject : joined(deeds.map(({ label }) => label), frame.language)
+  return projectTasks({ playbook: null, templates, topics: sized, fixed, frame: { ...frame, brief: { ...frame.brief, subject } } })
+}
+
+/** Steps of any goal, by the kinds of work whose own steps leave them open. */
+const AROUND_DEEDS: ReadonlyMap<string, readonly (StageKind | 'any')[]> = new Map([
+  ['picture-the-end', ['learn', 'write', 'make', 'tidy', 'move']],
+  ['learn-from-others', ['any']],
+  ['outside-eye', ['learn', 'write', 'make']],
+  ['look-back', ['any']],
+])
 
 /** Spreads the tasks evenly over the working days of their span; those with a deadline of their own keep their place. */
 function onWorkdays(drafted: NetworkTask[], frame: PlanFrame): NetworkTask[] {
@@ -148,6 +172,8 @@ function onRhythmDays(tasks: NetworkTask[], rhythm: ReadingOf<'rhythm'> | null, 
   const asked = tasks.filter((task) => task.answers.length > 0).length
   const most = rhythm.per === 'total' ? rhythm.count : isFilled ? Math.max(slots.length, asked) : null
   const needed = most === null ? tasks : mostNeeded(tasks, most, frame)
+  const length = sittingLength(rhythm)
+  if (length !== null && needed.length > slots.length) return inSittings(needed, { rhythm, slots, length, language: frame.language })
   const kept = isFilled && rhythm.per !== 'total' ? inMoreSittings(needed, slots.length, frame) : rhythm.count !== null && rhythm.per === 'week' ? inMoreSittings(needed, slots.length, frame, HALVES) : needed
   return kept.map((task, index) => ({
     ...task,
@@ -192,11 +218,23 @@ function fitToHours(project: NetworkTask[], sessions: readonly NetworkTask[], fr
     if (sum(kept) <= room && kept.length <= 1.5 * days) break
     kept = kept.filter((each) => each !== task)
   }
-  const factor = Math.min(1, Math.max(0.75, room / Math.max(1, sum(kept))))
+  for (const task of kept.some(({ answers }) => answers.length > 0) ? kept.filter(isOnlyUsual).toReversed() : []) {
+    if (sum(kept.filter(({ answers }) => answers.length > 0)) + LEAST_EFFORT * sum(kept.filter(({ answers }) => answers.length === 0)) <= room) break
+    kept = kept.filter((each) => each !== task)
+  }
+  const factor = Math.min(1, Math.max(LEAST_EFFORT, room / Math.max(1, sum(kept))))
   const atMost = tasksAllowed(frame)
   const fitting = atMost === null || kept.length <= atMost ? kept : kept.toSorted((a, b) => needOf(a) - needOf(b)).slice(0, Math.max(atMost, kept.filter((task) => task.answers.length > 0).length))
   const ids = new Set(fitting.map((task) => task.id))
   return kept.filter((task) => ids.has(task.id)).map((task) => (factor < 1 && task.answers.length === 0 ? { ...task, effortMinutes: Math.max(15, Math.round((task.effortMinutes * factor) / 5) * 5) } : task))
+}
+
+/** No effort is cut to less than this part to fit the hours. */
+const LEAST_EFFORT = 0.75
+
+/** What people usually do as well, but this goal did not ask for. */
+function isOnlyUsual({ answers, priority }: NetworkTask): boolean {
+  return answers.length === 0 && priority !== 'high'
 }
 
 /** Of tasks that matter alike, those that speak of the goal. */

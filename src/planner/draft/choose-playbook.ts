@@ -5,7 +5,7 @@ import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { hasRole } from './team-roles.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
-import { headOf, workOf } from './goal-head.ts'
+import { headOf, workAfter, workOf } from './goal-head.ts'
 
 const ENOUGH = 3
 /** A team of these builds software, whatever the goal is called. */
@@ -16,15 +16,28 @@ const OPENING_WORDS = 16
 
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame): Playbook | null {
-  const scored = scoredPlaybooks(frame)
+  const scored = scoredPlaybooks(frame).filter(({ playbook }) => !knowsOnlyAPart(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
   const work = workOf(frame)
   if (work !== null) return ofTheWords(plainWords(work), scored) ?? known
+  const after = workAfter(frame)
+  if (after !== null && after.split(' ').length > 2 && !hasAnyKeyword(plainWords(after), known?.matches.strong ?? [])) return ofTheWords(plainWords(after), scored)
   const head = headOf(frame)
   if (head === null) return known ?? whenUnknown(frame)
   return ofTheWords(plainWords(head), scored) ?? (known && !isProduct(known) ? known : whenUnknown(frame))
 }
+
+/** 'Annual report: finances, sustainability, design, translation' is not a localisation: only one of several topics is known. */
+function knowsOnlyAPart({ matches }: Playbook, frame: PlanFrame): boolean {
+  const topics = frame.of('topic').map(({ label }) => plainWords(label))
+  if (frame.brief.plannerType !== 'sprint' || topics.length < SEVERAL) return false
+  const knows = topics.filter((words) => hasAnyKeyword(words, matches.strong))
+  const inTopics = new Set(topics.flat())
+  return knows.length === 1 && !hasAnyKeyword(frame.words.filter((word) => !inTopics.has(word)), matches.strong)
+}
+
+const SEVERAL = 3
 
 /** The best that these words of the goal ask for. */
 function ofTheWords(words: readonly string[], scored: readonly { playbook: Playbook; score: number }[]): Playbook | null {
@@ -45,8 +58,12 @@ function isProduct({ id }: Playbook): boolean {
   return WHOLE_PRODUCTS.has(id)
 }
 
+/** A developer who helps with a manual builds no feature. */
+export const WRITING = /^\s*(?:write|draft|document|translate|schreib\p{L}*|dokumentier\p{L}*|escrib\p{L}*|redact\p{L}*|traduc\p{L}*|rédig\p{L}*|écri\p{L}*|tradui\p{L}*|escrev\p{L}*|redig\p{L}*|traduz\p{L}*)\s/iu
+
 function whenUnknown(frame: PlanFrame): Playbook | null {
-  return frame.brief.plannerType === 'sprint' && SOFTWARE_ROLES.some((role) => hasRole(frame, role)) ? SPRINT_FEATURE : null
+  const isSoftware = SOFTWARE_ROLES.some((role) => hasRole(frame, role)) && !WRITING.test(frame.brief.subject)
+  return frame.brief.plannerType === 'sprint' && isSoftware ? SPRINT_FEATURE : null
 }
 
 /** How well each playbook of the plan's type knows this goal, best first; below 3 none does. */
@@ -67,11 +84,11 @@ export function templatesOf(playbook: Playbook, frame: PlanFrame): TaskTemplate[
 }
 
 /** 'Do my taxes' is not a reason to renew a passport: of separate matters only the named ones, where enough are named. */
-export function namedMatters({ tasks, namedOnlyFrom }: Playbook, frame: PlanFrame): TaskTemplate[] {
+export function namedMatters({ tasks, namedOnlyFrom, namedOnlyUnless = [] }: Playbook, frame: PlanFrame): TaskTemplate[] {
   const says = (task: TaskTemplate | undefined) => task?.about !== undefined && hasAnyKeyword(frame.words, task.about)
   const isNamed = (task: TaskTemplate) => says(task) || (task.goesWith !== undefined && says(tasks.find(({ id }) => id === task.goesWith)))
   const named = new Set(tasks.filter(isNamed).map((task) => task.about![0]))
-  return namedOnlyFrom === undefined || named.size < namedOnlyFrom ? tasks : tasks.filter((task) => !task.about || task.always || isNamed(task))
+  return namedOnlyFrom === undefined || named.size < namedOnlyFrom || hasAnyKeyword(frame.words, namedOnlyUnless) ? tasks : tasks.filter((task) => !task.about || task.always || isNamed(task))
 }
 
 /** 'Scanned by her birthday on 9 May': the birthday says when, not what. Its words, where nothing else in the prompt says them. */
@@ -82,13 +99,21 @@ function dueWords({ brief }: PlanFrame): Set<string> {
   return new Set([...brief.prompt.matchAll(DUE_BY)].flatMap(([, phrase]) => plainWords(phrase!)).filter((word) => !rest.has(word)))
 }
 
+/** 'Finn (platform engineer)' says who works, not what is made. */
+function wordsOfTheGoal({ brief, words, of }: PlanFrame): readonly string[] {
+  const people = of('person').filter(({ end, start }) => end > start)
+  if (people.length === 0 || brief.plannerType !== 'sprint') return words
+  const kept = people.toSorted((a, b) => b.start - a.start).reduce((prompt, { start, end }) => `${prompt.slice(0, start)} . ${prompt.slice(end)}`, brief.prompt)
+  return plainWords(kept)
+}
+
 /** Words of the goal itself weigh most, then events and topics, then the rest of the prompt. */
 function scoreOf(playbook: Playbook, frame: PlanFrame): number {
   const { brief } = frame
   const onlyWhen = dueWords(frame)
   const saysWhat = (word: string) => !onlyWhen.has(word)
   const subject = plainWords(brief.subject).filter(saysWhat)
-  const words = frame.words.filter(saysWhat)
+  const words = wordsOfTheGoal(frame).filter(saysWhat)
   const named = plainWords([...frame.of('event').map((event) => event.title), ...frame.of('topic').map((topic) => topic.label)].join(' . ')).filter(saysWhat)
   const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => {
     const phrase = keyword.includes(' ') ? 1.4 : 1

@@ -106,7 +106,7 @@ function stageSessions(topic: Topic, count: number, plan: SessionPlan, frame: Pl
   const perStage = count < stages.length ? spreadStages(stages, count) : stages.map((stage, index) => ({ stage, sessions: allocate(stages.map((each) => each.share), count)[index]! }))
   let done = 0
   return perStage.flatMap(({ stage, sessions }) => Array.from({ length: sessions }, (_, part) => ({
-    content: stageContent({ stage, topic, part, frame }),
+    content: stageContent({ stage, topic, part, of: sessions, frame }),
     position: done++ / Math.max(1, count) + (stage.lag ?? 0),
   })))
 }
@@ -140,13 +140,15 @@ function singular(unit: string): string {
   return /[^s]s$/iu.test(unit) && unit.length > 3 ? unit.slice(0, -1) : unit
 }
 
-export function stageContent(session: { stage: Stage; topic: Topic; part: number; frame: PlanFrame }): SessionContent {
-  const { stage, topic, part, frame } = session
+export function stageContent(session: { stage: Stage; topic: Topic; part: number; of?: number; frame: PlanFrame }): SessionContent {
+  const { stage, topic, part, of = 1, frame } = session
   const slots = { topic: topic.label, Topic: capitalise(topic.label), subject: frame.brief.subject }
   const title = fillText(stage.titles[part % stage.titles.length]!, frame.language, slots)
   const round = Math.floor(part / stage.titles.length)
+  const isByShare = GROWING.has(stage.id) && of > stage.titles.length
+  const share = `${fillText(stage.titles[0]!, frame.language, slots)}, ${fixedWords('upTo', frame.language, { amount: `${Math.round(((part + 1) * 100) / of)} %` })}`
   return {
-    title: capitalise(round === 0 ? title : `${title} (${round + 1})`),
+    title: capitalise(isByShare ? share : round === 0 ? title : `${title} (${round + 1})`),
     description: describe(fillText(stage.how, frame.language, slots), fillText(stage.done, frame.language, slots), frame.language),
     topics: [topic],
     tags: stage.tags ?? [stage.id],
@@ -154,6 +156,9 @@ export function stageContent(session: { stage: Stage; topic: Topic; part: number
     minutes: null,
   }
 }
+
+/** What grows from sitting to sitting says how far it should be. */
+const GROWING = new Set(['draft', 'make'])
 
 /** With fewer sessions than stages: the first stages carry the most weight, then the rest by share. */
 function spreadStages(stages: readonly Stage[], count: number): { stage: Stage; sessions: number }[] {
@@ -186,6 +191,13 @@ export function allocate(weights: readonly number[], count: number): number[] {
   return whole
 }
 
+/** Halfway is once, about the middle. */
+function inTurn(mixed: readonly SessionTemplate[], used: number, position: number): SessionTemplate {
+  const turn = mixed[used % mixed.length]!
+  const others = mixed.filter(({ id }) => id !== 'halfway')
+  return turn.id === 'halfway' && (position < 0.35 || position > 0.7 || used >= mixed.length * 2) && others.length > 0 ? others[used % others.length]! : turn
+}
+
 function interleave(worked: SessionContent[], mixed: SessionTemplate[], count: number, frame: PlanFrame): SessionContent[] {
   if (mixed.length === 0 || count === 0) return worked
   const result: SessionContent[] = []
@@ -193,7 +205,7 @@ function interleave(worked: SessionContent[], mixed: SessionTemplate[], count: n
   worked.forEach((content, index) => {
     result.push(content)
     if (used < count && (index + 1) * (count + 1) >= (used + 1) * worked.length) {
-      const session = mixed[used % mixed.length]!
+      const session = inTurn(mixed, used, (index + 1) / worked.length)
       result.push(sessionContent(session, frame, { round: String(Math.floor(used / mixed.length) + 1) }))
       used += 1
     }

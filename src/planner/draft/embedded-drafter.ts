@@ -7,6 +7,7 @@ import { fixedWords, languageName } from './fixed-words.ts'
 import { meetingTasks, stayTasks, visitTasks } from './outings.ts'
 import { GENERAL_TASKS } from '../playbooks/general.ts'
 import { languagesOf } from '../playbooks/playbook-texts.ts'
+import { playbookTitle } from '../playbooks/translations/playbook-titles.ts'
 import { planFrame } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { projectTasks } from './project.ts'
@@ -15,6 +16,7 @@ import { draftSprint } from './sprint-draft.ts'
 import { withStatedAmounts } from './stated-amounts.ts'
 import { freeTimeNotes } from './team-effort.ts'
 import { hasFreeStays, isItinerary } from './trip/itinerary.ts'
+import { statedTopics } from './topics.ts'
 import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
 import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
@@ -56,14 +58,22 @@ function fewMore(drafted: readonly NetworkTask[], frame: PlanFrame): NetworkTask
 const GENERAL_CORE = new Set(['picture-the-end', 'take-stock', 'get-what-it-needs', 'first-version', 'finish'])
 
 function network(drafted: NetworkTask[], playbook: Playbook | null, frame: PlanFrame): TaskNetwork {
-  const tasks = withPrecedence(withStatedAmounts(finishTasks(drafted, frame.language), frame), frame)
+  const tasks = inWholePlan(withPrecedence(withStatedAmounts(finishTasks(drafted, frame.language), frame), frame), frame)
   return {
     title: planTitle(frame.brief, playbook),
     description: tasks.some(({ tags }) => tags[0] === 'trip' && tags.length > 1) && isItinerary(frame) ? tripSummary(frame) : planDescription(frame),
     tasks,
+    language: frame.language,
     assumptions: [...assumptionsOf(playbook, frame), ...(frame.brief.plannerType === 'sprint' ? freeTimeNotes(tasks, frame) : [])],
     warnings: warningsOf(frame),
   }
+}
+
+/** Templates count their places up to the main event; the network's are those in the whole plan, which may go on after it. */
+function inWholePlan(tasks: NetworkTask[], { brief, first, anchor, last }: PlanFrame): NetworkTask[] {
+  if (brief.plannerType === 'sprint' || anchor >= last) return tasks
+  const share = (anchor - first) / (last - first)
+  return tasks.map((task) => (task.wish.position === null ? task : { ...task, wish: { ...task.wish, position: Math.min(1, task.wish.position * share) } }))
 }
 
 /** The goal in the user's own words, after the playbook's name where they do not say what it is. */
@@ -75,7 +85,7 @@ export function planTitle(brief: Brief, playbook: Playbook | null = null): strin
 
 function planDescription(frame: PlanFrame): string {
   const { language, sprints, weeks } = frame
-  const topics = [...new Set(frame.of('topic').map((topic) => topic.label))]
+  const topics = statedTopics(frame).map((topic) => topic.label)
   const covered = topics.length > 0 ? `${language === 'en' ? '' : ' '}${fixedWords('covering', language, { topics: shorten(topics.join(', '), 160) })}` : ''
   if (sprints.length > 0) return fixedWords(sprints.length === 1 ? 'oneSprint' : 'sprints', language, { count: String(sprints.length), covered })
   return fixedWords(weeks === 1 ? 'oneWeek' : 'weeks', language, { count: String(weeks), covered })
@@ -96,7 +106,7 @@ function warningsOf({ brief, language }: PlanFrame): string[] {
 function assumptionsOf(playbook: Playbook | null, frame: PlanFrame): string[] {
   const { brief, level, language } = frame
   return [
-    playbook ? fixedWords('drafted', language, { title: playbook.title }) : fixedWords('general', language),
-    ...(level === 'intermediate' && frame.of('level').length === 0 && brief.plannerType === 'calendar' && playbook !== null ? [fixedWords('noLevel', language)] : []),
+    playbook ? fixedWords('drafted', language, { title: playbookTitle(playbook, language) }) : fixedWords('general', language),
+    ...(level === 'intermediate' && playbook?.id !== 'trip' && frame.of('level').length === 0 && brief.plannerType === 'calendar' && playbook !== null ? [fixedWords('noLevel', language)] : []),
   ]
 }

@@ -8,6 +8,9 @@ const LONGEST_TITLE = 110
 /** Work up to this length is a typical value, and is cut to three sittings where sittings are short. */
 const LONG_WORK = 6 * 60
 
+/** Who has a quarter of an hour at a time is not served by 'prepare', 'main part' and 'finish' of a small step. */
+const SHORT_SITTING = 20
+
 /** Ids unique, titles distinct and not too long, efforts positive. */
 export function finishTasks(tasks: readonly NetworkTask[], language: Language): NetworkTask[] {
   return withDistinctTitles(withUniqueIds(tasks), language)
@@ -20,7 +23,7 @@ export function splitLong(tasks: readonly NetworkTask[], parts: { longest: (task
   const split = tasks.flatMap((task) => {
     const most = longest(task)
     if (task.fixed !== null || !task.timed || task.effortMinutes <= most * 1.05) return [task]
-    if (task.answers.length === 0 && task.effortMinutes <= most * 1.5) return [{ ...task, effortMinutes: most }]
+    if (task.answers.length === 0 && task.effortMinutes <= most * (most <= SHORT_SITTING ? 4 : 1.5)) return [{ ...task, effortMinutes: most }]
     const needed = Math.ceil(task.effortMinutes / most)
     const count = task.effortMinutes > LONG_WORK ? Math.min(60, needed) : Math.min(3, needed)
     lastPart.set(task.id, `${task.id}-${count}`)

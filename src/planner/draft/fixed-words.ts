@@ -55,6 +55,7 @@ const FIXED = {
   tidyPart: { en: 'check and tidy up', de: 'prüfen und aufräumen', es: 'comprobar y recoger', fr: 'vérifier et ranger', pt: 'conferir e arrumar' },
   percentPart: { en: 'carry on, {percent} % done', de: 'weiter, {percent} % geschafft', es: 'seguir, {percent} % hecho', fr: 'continuer, {percent} % fait', pt: 'seguir, {percent} % feito' },
   partOf: { en: 'part {part} of {parts}', de: 'Teil {part} von {parts}', es: 'parte {part} de {parts}', fr: 'partie {part} sur {parts}', pt: 'parte {part} de {parts}' },
+  minutesEach: { en: '{minutes} min', de: '{minutes} Min.', es: '{minutes} min', fr: '{minutes} min', pt: '{minutes} min' },
   upTo: { en: 'up to {amount}', de: 'bis {amount}', es: 'hasta el {amount}', fr: 'jusqu’à {amount}', pt: 'até {amount}' },
   appointment: {
     en: 'A standing appointment of yours: {title}. Bring one question to it, and note what was agreed. Done when you have been there and know what to do until the next.',

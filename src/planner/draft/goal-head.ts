@@ -5,10 +5,20 @@ const INTO_WHAT = /\s(?:to|into|onto|in|on|of|for|from|within|inside|zu|zum|zur|
 /** 'Füge unserem Webshop eine Anmeldung hinzu': the place comes before what is made. */
 const PLACE_FIRST = /^\s*füg\p{L}*\s+(?:unser\p{L}*|mein\p{L}*|de[mr]|ihr\p{L}*)\s+\p{L}[\p{L}-]*\s+([^,.;]+?)\s+hinzu/iu
 /** Changes to something that exists. */
-const CHANGE = /^\s*(?:please\s+)?(?:(?:we|i)\s+(?:want|need|have)\s+to\s+|(?:we|i)\s+(?:will|must|should)\s+)?(?:add|integrate|implement|introduce|embed|support|offer|enable|ship|put|migrate|replace|improve|speed up|fix|extend|einbau\p{L}*|ergänz\p{L}*|füg\p{L}*|añad\p{L}*|agreg\p{L}*|integr\p{L}*|ajout\p{L}*|adicion\p{L}*)\s/iu
+const CHANGE = /^\s*(?:please\s+)?(?:(?:we|i)\s+(?:want|need|have)\s+to\s+|(?:we|i)\s+(?:will|must|should)\s+)?(?:add|integrate|implement|introduce|embed|support|offer|enable|ship|put|migrate|port|upgrade|update|replace|improve|speed up|fix|extend|einbau\p{L}*|ergänz\p{L}*|füg\p{L}*|añad\p{L}*|agreg\p{L}*|integr\p{L}*|ajout\p{L}*|adicion\p{L}*)\s/iu
+
+/** 'Offline maps for our hiking app', without a verb. */
+const OF_OURS = /\s(?:for|to|in|into)\s+our\s+(?:\p{L}+\s){0,2}(?:app|shop|webshop|store|website|site|platform|portal|tool|system|product|saas)\b/iu
 
 /** 'Learn Portuguese before our move': what comes after says until when. */
 const UNTIL_WHEN = /\s(?:before|in time for|ahead of|bevor|vor|antes de|antes da|antes do|avant)\s/iu
+
+const AFTER_WHAT = /^(.{8,}?)\s(?:after|nach|después de|después del|después de la|après|depois d[aeo])\s/iu
+
+/** The work that comes after something: 'Write thank-you cards' of 'Write thank-you cards after our wedding'. */
+export function workAfter({ brief }: PlanFrame): string | null {
+  return brief.plannerType === 'calendar' ? (AFTER_WHAT.exec(brief.subject)?.[1]?.trim() ?? null) : null
+}
 
 /** The part of a goal before 'before …'; null when it has no such rest. */
 export function workOf({ brief }: PlanFrame): string | null {
@@ -19,7 +29,7 @@ export function workOf({ brief }: PlanFrame): string | null {
 /** The part of a sprint's goal that says what is made, when the rest only says where: 'sign-in' of 'add sign-in to our shop'. Null when the goal has no such rest. */
 export function headOf(frame: PlanFrame): string | null {
   const { brief } = frame
-  if (brief.plannerType !== 'sprint' || !CHANGE.test(brief.prompt)) return null
+  if (brief.plannerType !== 'sprint' || (!CHANGE.test(brief.prompt) && !OF_OURS.test(brief.subject))) return null
   const named = PLACE_FIRST.exec(brief.prompt)?.[1]
   if (named !== undefined) return named.trim()
   const cut = INTO_WHAT.exec(brief.subject)
@@ -27,17 +37,22 @@ export function headOf(frame: PlanFrame): string | null {
 }
 
 const STUDY = /^\s*(?:study|studying|revise|review|cover|master|estudiar|repasar|étudier|réviser|estudar|revisar)\s+(?!for\b|to\b|para\b|pour\b)(.+?)(?:\s+(?:for|before|until|by|in|at|para|antes|pour|avant)\s.*)?$/iu
+/** 'Train my puppy to walk on a leash and come when called'. */
+const TAUGHT = /^\s*(?:train|teach)\s+.{2,40}?\sto\s+(.+)$/iu
 const MOST_WORDS_A_SUBJECT = 4
 
-/** What a goal asks to be studied: 'linear algebra' and 'probability' of 'study linear algebra and probability for my exam'. */
+/** What a goal asks to be studied or taught: 'linear algebra' and 'probability' of 'study linear algebra and probability for my exam'. */
 export function studiedParts({ brief }: PlanFrame): string[] {
-  const parts = (STUDY.exec(brief.subject)?.[1] ?? '').split(/\s*(?:,|;|&|\band\b|\by\b|\bet\b|\be\b)\s*/iu).map((part) => part.replace(/^(?:the|my|la|el|las|los|le|les)\s/iu, '').trim())
+  const parts = (STUDY.exec(brief.subject)?.[1] ?? TAUGHT.exec(brief.subject)?.[1] ?? '').split(/\s*(?:,|;|&|\band\b|\by\b|\bet\b|\be\b)\s*/iu).map((part) => part.replace(/^(?:the|my|la|el|las|los|le|les)\s/iu, '').trim())
   return parts.length > 1 && parts.every((part) => part.length > 2 && part.split(' ').length <= MOST_WORDS_A_SUBJECT) ? parts : []
 }
 
+/** 'Replace paper lists with handheld scanners': what comes is made, what goes is not. */
+const REPLACED_BY = /^\s*(?:replace|swap|exchange|ersetze\p{L}*|reemplaz\p{L}*|sustitu\p{L}*|remplac\p{L}*|substitu\p{L}*)\s.+?\s(?:with|by|durch|por|par)\s+(.+)$/iu
+
 /** What a goal asks to be made, each by its name: 'CSV export' and 'PDF invoices'. */
 export function namedParts(frame: PlanFrame): string[] {
-  const head = (headOf(frame) ?? frame.brief.subject).replace(CHANGE, '')
+  const head = REPLACED_BY.exec(frame.brief.subject)?.[1] ?? (headOf(frame) ?? frame.brief.subject).replace(CHANGE, '')
   const parts = head.split(/\s*(?:,|;|\band\b|\bund\b|\sy\s|\set\s|\se\s)\s*/iu).map((part) => part.replace(/^(?:an?|the|our)\s/iu, '').trim())
   return parts.every((part) => part.length > 2 && part.split(' ').length <= 5) ? parts : [head.trim()]
 }

@@ -1,4 +1,5 @@
 import { matchesTask, stems } from '../goal/matcher.ts'
+import type { Playbook } from '../playbooks/playbook.ts'
 import { dayOfMinute } from '../time/day-number.ts'
 import { longestSession, shortestSession } from './available-time.ts'
 import { topicTasks } from './project.ts'
@@ -8,8 +9,8 @@ import type { NetworkTask } from './task-network.ts'
 import { namedTopic } from './topics.ts'
 
 /** Work that only a deadline or an order names ('hospital bag packed by 1 May', 'interview Petra before the outline') becomes a task of its own. */
-export function looseEnds(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
-  const dated = ofDeadlines(tasks, frame)
+export function looseEnds(tasks: readonly NetworkTask[], frame: PlanFrame, playbook: Playbook | null = null): NetworkTask[] {
+  const dated = ofDeadlines(tasks, playbook, frame)
   return [...dated, ...ofOrders([...tasks, ...dated], frame)]
 }
 
@@ -47,14 +48,14 @@ function oneSitting(label: string, frame: PlanFrame): number {
   return Math.max(shortestSession(task, frame), Math.min(60, longestSession(task, frame) ?? 60))
 }
 
-function ofDeadlines(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
+function ofDeadlines(tasks: readonly NetworkTask[], playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
   const movable = tasks.filter((task) => task.fixed === null)
   return frame.of('deadline').flatMap((deadline) => {
     const label = deadline.appliesTo?.labels[0]
     if (!label || isSum(label) || deadline.source === 'assumed' || movable.some((task) => matchesTask(deadline.appliesTo, task) || sharesWords(label, task))) return []
     if (tasks.some((task) => task.fixed !== null && matchesTask({ labels: [label] }, task))) return []
     const position = Math.max(0, 0.7 * positionOf(dayOfMinute(deadline.latest - 1), frame))
-    return topicTasks({ ...namedTopic(label), readingIds: [deadline.id] }, position, { playbook: null, templates: [], topics: [], fixed: [], frame })
+    return topicTasks({ ...namedTopic(label), readingIds: [deadline.id] }, position, { playbook, templates: [], topics: [], fixed: [], frame })
   })
 }
 

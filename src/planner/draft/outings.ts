@@ -1,19 +1,24 @@
 import type { ReadingOf } from '../goal/brief.ts'
+import type { Language } from '../playbooks/playbook.ts'
 import { newTask } from './new-task.ts'
+import { outingWords } from './outing-words.ts'
 import { placeFor } from './places.ts'
 import { hasFreeStays } from './trip/itinerary.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
 import { capitalise, hasAnyKeyword, plainWords, slug } from './wording.ts'
 
+/** A place has a leading space, which filling a text would take off. */
+const WHERE: Record<Language, string> = { en: ' at {place}', de: ' ({place})', es: ' ({place})', fr: ' ({place})', pt: ' ({place})' }
+
 /** One task for each person to meet around a town; which of them fit is the scheduler's choice. */
 export function visitTasks(frame: PlanFrame): NetworkTask[] {
   return frame.of('visit').map((visit) => {
-    const where = visit.place ? ` at ${visit.place}` : ''
+    const say = (key: 'visit' | 'visitText') => outingWords(key, frame.language, { person: visit.person, where: visit.place ? WHERE[frame.language].replace('{place}', visit.place) : '', minutes: String(visit.minutes) })
     return newTask({
       id: `meet-${slug(`${visit.person} ${visit.place ?? ''}`)}`,
-      title: `Meet ${visit.person}${where}`,
-      description: `At least ${visit.minutes} minutes with ${visit.person}${where}. Send ${visit.person} the time beforehand. Done when you have met.`,
+      title: say('visit'),
+      description: say('visitText'),
       effortMinutes: visit.minutes,
       type: 'meeting',
       tags: ['meeting'],
@@ -33,8 +38,8 @@ export function stayTasks(frame: PlanFrame): NetworkTask[] {
   const isOrdered = hasFreeStays(frame)
   return stays.map((stay, index) => newTask({
     id: stayId(stay, index),
-    title: `Stay in ${capitalise(stay.place)}`,
-    description: `${stayLength(stay)} in ${stay.place}. Book the bed and the onward connection together, and keep one thing you want to see here for the first afternoon. Done when you leave for the next place.`,
+    title: outingWords('stay', frame.language, { place: capitalise(stay.place) }),
+    description: outingWords('stayText', frame.language, { length: stayLength(stay, frame.language), place: stay.place }),
     effortMinutes: 60 * days[index]!,
     type: 'event',
     tags: ['travel'],
@@ -54,12 +59,13 @@ function stayId(stay: ReadingOf<'stay'>, index: number): string {
 
 export function meetingTasks(frame: PlanFrame): NetworkTask[] {
   return frame.of('meeting').map((meeting) => {
-    const people = joined(meeting.people)
+    const people = joined(meeting.people, frame.language)
+    const title = meeting.title || outingWords('meeting', frame.language)
     const named = hasAnyKeyword(plainWords(meeting.title), meeting.people.map((person) => `=${plainWords(person).join(' ')}`))
     return newTask({
       id: `meeting-${slug(meeting.title || people)}`,
-      title: capitalise(named || people === '' ? meeting.title || 'Meeting' : `${meeting.title || 'Meeting'} with ${people}`),
-      description: `${meeting.minutes} minutes that suit everybody${people ? ` (${people})` : ''}. Send the invitation with one line on what has to be decided. Done when the decision and who does what are written down.`,
+      title: capitalise(named || people === '' ? title : outingWords('meetingWith', frame.language, { title, people })),
+      description: outingWords('meetingText', frame.language, { minutes: String(meeting.minutes), people: people ? ` (${people})` : '' }),
       effortMinutes: meeting.minutes,
       priority: 'high',
       type: 'meeting',
@@ -82,12 +88,13 @@ function stayDays(frame: PlanFrame): number[] {
   return stated.map((days) => Math.max(1, days ?? Math.floor(left / Math.max(1, open))))
 }
 
-function stayLength(stay: ReadingOf<'stay'>): string {
-  if (stay.nights !== null) return stay.nights === 1 ? 'One night' : `${stay.nights} nights`
-  if (stay.days !== null) return stay.days === 1 ? 'One day' : `${stay.days} days`
-  return 'A stay'
+function stayLength({ nights, days }: ReadingOf<'stay'>, language: Language): string {
+  if (nights !== null) return nights === 1 ? outingWords('oneNight', language) : outingWords('nights', language, { count: String(nights) })
+  if (days !== null) return days === 1 ? outingWords('oneDay', language) : outingWords('days', language, { count: String(days) })
+  return outingWords('aStay', language)
 }
 
-export function joined(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+/** 'Ana, Leo and Kim'. */
+export function joined(names: readonly string[], language: Language): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} ${outingWords('and', language)} ${names.at(-1)}`
 }

@@ -2,7 +2,7 @@ import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
 import { GENERAL_WORK, MAKING_VERBS, WORK_VERBS } from '../playbooks/general-work.ts'
 import type { Playbook, Stage } from '../playbooks/playbook.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import { stageKind } from './project.ts'
+import { deedsOf, stageKind } from './kinds-of-work.ts'
 import { namedTopic, statedTopics } from './topics.ts'
 import type { Topic } from './topics.ts'
 import { hasAnyKeyword, plainWords, shorten } from './wording.ts'
@@ -20,9 +20,11 @@ export function isPieceOfWork(playbook: Playbook | null, frame: PlanFrame): bool
   return hasAnyKeyword(plainWords(frame.brief.subject), [...WORK_VERBS, ...MAKING_VERBS]) || (hasEnd(frame) && !hasAnyKeyword(frame.words, HABIT_WORDS))
 }
 
-/** Work that is counted down even where no rhythm is stated. */
+/** Work that is counted down even where no rhythm is stated; one washing machine to repair is not. */
 export function isCountedWork(playbook: Playbook | null, frame: PlanFrame): boolean {
-  return isPieceOfWork(playbook, frame) && hasAnyKeyword(plainWords(frame.brief.subject), WORK_VERBS) && workStages(frame) === GENERAL_WORK.stages
+  const deeds = deedsOf(frame)
+  const isOneThing = (deeds.length > 1 || deeds[0]?.kind === 'repair') && amountOf(frame, plainWords(frame.brief.subject)) === null
+  return !isOneThing && isPieceOfWork(playbook, frame) && hasAnyKeyword(plainWords(frame.brief.subject), WORK_VERBS) && workStages(frame) === GENERAL_WORK.stages
 }
 
 function hasEnd(frame: PlanFrame): boolean {

@@ -117,7 +117,7 @@ function sprintSpans(brief: Brief, calendars: ReadingOf<'sprint-calendar'>[]): S
   const calendar = calendars[0]
   if (brief.plannerType !== 'sprint') return []
   if (!calendar) return []
-  const horizon = brief.readings.filter((reading) => reading.kind === 'horizon')
+  const horizon = brief.readings.filter((reading): reading is ReadingOf<'horizon'> => reading.kind === 'horizon' && reading.appliesTo === null)
   const start = calendar.firstDay ?? horizon.flatMap((each) => each.first ?? [])[0] ?? dayOfMinute(brief.now)
   const length = Math.max(1, calendar.lengthDays ?? 14)
   const ends = [...horizon.map((each) => each.last), ...brief.readings.flatMap(lastDayNamed)].filter((day) => day !== null)

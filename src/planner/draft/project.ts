@@ -6,7 +6,8 @@ import { earliestDay, freeWindows, workDays } from './available-time.ts'
 import { allocate, stageContent } from './curriculum.ts'
 import { isCovered } from './fixed-tasks.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
-import type { StageKind } from '../playbooks/general-stages.ts'
+import { isInstruction, stageKind } from './kinds-of-work.ts'
+import { amountText } from './amount-text.ts'
 import { newTask } from './new-task.ts'
 import { placeFor } from './places.ts'
 import { holds, positionOf } from './plan-frame.ts'
@@ -17,12 +18,15 @@ import type { TemplateCopy } from './template-copies.ts'
 import { statedMinutes } from './topics.ts'
 import type { Topic } from './topics.ts'
 import type { NetworkTask } from './task-network.ts'
-import { capitalise, describe, fillText, hasAnyKeyword, plainWords, shorten, slug, uncapitalise } from './wording.ts'
+import { capitalise, describe, fillText, hasAnyKeyword, shorten, slug, uncapitalise } from './wording.ts'
 
 /** A long goal is quoted by its beginning. */
-const LONGEST_SUBJECT = 44
+export const LONGEST_SUBJECT = 44
 /** Minutes without which a day has no room for more. */
 const SHORT_WORK = 45
+/** Share of the plan between two steps of a topic; the steps of the only one fill it. */
+const STEP = 0.08
+const ALONE_STEP = 0.2
 
 export type ProjectInput = { playbook: Playbook | null; templates: TaskTemplate[]; topics: readonly Topic[]; fixed: readonly NetworkTask[]; frame: PlanFrame }
 
@@ -62,13 +66,14 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
 /** Tasks for a topic that no template is about: one when it is small or already an instruction, else its stages. */
 export function topicTasks(topic: Topic, position: number, input: ProjectInput): NetworkTask[] {
   const { playbook, frame } = input
-  const stages = (playbook?.topicStages ?? GENERAL_STAGES[stageKind(topic, frame)]).filter((stage) => holds(stage.when, frame))
+  const stages = ((hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) ? undefined : playbook?.topicStages) ?? GENERAL_STAGES[stageKind(topic, frame)]).filter((stage) => holds(stage.when, frame))
   const minutes = statedMinutes(topic)
   const total = minutes ?? 60 * stages.length
-  const single = isInstruction(topic) || stages.length === 1 || (minutes !== null && minutes <= 90)
+  const single = (isInstruction(topic) && topic.readingIds.length > 0) || stages.length === 1 || (minutes !== null && minutes <= 90)
   if (single) return [instructionTask(topic, position, minutes ?? 60, frame)]
+  const step = input.topics.length === 1 ? ALONE_STEP : STEP
   const shares = allocate(stages.map((stage) => stage.share), Math.max(stages.length, Math.round(total / 15)))
-  return stages.map((stage, index) => stageTask({ stage, topic, minutes: (shares[index]! / shares.reduce((sum, share) => sum + share, 0)) * total, position: position + 0.08 * (index - (stages.length - 1) / 2), before: stages[index - 1] ?? null, frame }))
+  return stages.map((stage, index) => stageTask({ stage, topic, minutes: (shares[index]! / shares.reduce((sum, share) => sum + share, 0)) * total, position: position + step * (index - (stages.length - 1) / 2), before: stages[index - 1] ?? null, frame }))
 }
 
 /** Without an event to come after, what comes after it closes the plan. */
@@ -215,32 +220,11 @@ const TURNS_ASIDE = /,? (?:in|before|for|with|at|on|by|from|until|so that|bis|vo
 function amountSlots(frame: PlanFrame): Record<string, string> {
   const slots: Record<string, string> = {}
   for (const { amount, role } of frame.of('quantity')) {
-    const text = `${amount.value.toLocaleString('en-US')} ${amount.unit}`.trim()
+    const text = amountText(amount, frame.language)
     slots[role] ??= text
     slots[`${role}Value`] ??= String(amount.value)
   }
   return slots
-}
-
-/** The kind of work that the words of a topic and of the goal speak of. */
-export function stageKind(topic: Topic, frame: PlanFrame): StageKind {
-  const words = [...plainWords(frame.brief.subject), ...topic.words]
-  return KIND_WORDS.find(({ keywords }) => hasAnyKeyword(words, keywords))?.kind ?? 'settle'
-}
-
-const KIND_WORDS: { kind: StageKind; keywords: string[] }[] = [
-  { kind: 'learn', keywords: ['learn', 'study', 'master', 'understand', 'practi', 'revise', 'course', '=lernen', 'aprender', 'estudiar', 'apprendre', 'estudar'] },
-  { kind: 'write', keywords: ['writ', 'draft', 'essay', 'report', 'article', 'novel', 'schreib', 'escrib', 'ecrire', 'escrever'] },
-  { kind: 'tidy', keywords: ['clean', 'tidy', 'declutter', 'sort out', 'repair', 'fix', 'paint', 'renovat', 'putz', 'aufraum', 'limpiar', 'nettoyer', 'limpar'] },
-  { kind: 'make', keywords: ['build', 'make', 'create', 'develop', 'design', 'set up', 'launch', 'start', 'grow', 'plant', 'produce', 'bauen', 'crear', 'construir', 'creer', 'criar'] },
-  { kind: 'arrange', keywords: ['plan', 'organi', 'host', 'party', 'trip', 'event', 'wedding', 'celebrat', 'visit', 'feier', 'fiesta', 'festa', 'fete'] },
-]
-
-const INSTRUCTION_VERBS = ['add', 'apply', 'arrange', 'ask', 'assemble', 'attend', 'back up', 'bake', 'book', 'build', 'buy', 'call', 'cancel', 'change', 'check', 'choose', 'clean', 'close', 'collect', 'compare', 'confirm', 'contact', 'cook', 'create', 'cut', 'decide', 'declutter', 'decorate', 'deliver', 'donate', 'draft', 'email', 'file', 'fill', 'find', 'finish', 'fix', 'get', 'give', 'hang', 'hire', 'install', 'invite', 'learn', 'list', 'make', 'measure', 'meet', 'move', 'open', 'order', 'organise', 'organize', 'pack', 'paint', 'pay', 'pick', 'plan', 'plant', 'practice', 'practise', 'prepare', 'print', 'publish', 'put', 'read', 'record', 'register', 'renew', 'rent', 'repair', 'replace', 'research', 'return', 'review', 'run', 'scan', 'sell', 'send', 'set', 'share', 'sign', 'sort', 'start', 'submit', 'switch', 'take', 'talk', 'tell', 'test', 'update', 'upload', 'visit', 'wash', 'watch', 'write', 'encargar', 'comprar', 'decorar', 'preparar', 'avisar', 'reservar', 'llamar', 'acheter', 'reserver', 'appeler', 'preparer', 'reservar', 'ligar']
-
-/** 'Order the laptop' is a task as it stands; 'Kitchen' is not. */
-function isInstruction(topic: Topic): boolean {
-  return topic.words.length > 1 && INSTRUCTION_VERBS.some((verb) => `${topic.words.join(' ')} `.startsWith(`${verb} `))
 }
 
 /** By their places in the plan; the first one opens it. */

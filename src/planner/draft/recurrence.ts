@@ -1,8 +1,8 @@
 import type { ReadingOf } from '../goal/brief.ts'
 import type { Matchable } from '../goal/matcher.ts'
-import type { DayNumber } from '../time/calendar-time.ts'
+import type { ClockWindow, DayNumber } from '../time/calendar-time.ts'
 import { civilOf, mondayOf } from '../time/day-number.ts'
-import { onDay, workDays } from './available-time.ts'
+import { freeWindows, onDay, workDays } from './available-time.ts'
 import type { PlanFrame } from './plan-frame.ts'
 
 export type Rhythm = Pick<ReadingOf<'rhythm'>, 'count' | 'per' | 'everyDays' | 'days'>
@@ -19,7 +19,14 @@ export function occurrences(rhythm: Rhythm, task: Matchable, frame: PlanFrame, t
   const free = workDays(task, frame).filter(fits)
   const possible = free.length > 0 ? free : allDays(frame).filter(fits)
   const days = possible.length > 0 ? possible : workDays(task, frame).filter((day) => onDay({ ...rhythm.days, spans: [] }, day) && !taken.has(day))
-  return numbered(chosenDays(rhythm, days, frame), frame)
+  return numbered(chosenDays(rhythm, days, { frame, taken }), frame)
+}
+
+/** When a turn of a rhythm is wished for: its stated hours, else each of a day's turns in another part of the free time. */
+export function wishedWindows(rhythm: ReadingOf<'rhythm'> | null, turn: { day: DayNumber; ofDay: number }, task: Matchable, frame: PlanFrame): ClockWindow[] {
+  if (rhythm === null || rhythm.windows.length > 0 || rhythm.per !== 'day' || (rhythm.count ?? 1) < 2) return rhythm?.windows ?? []
+  const free = frame.of('availability').find(({ source }) => source === 'assumed')?.windows ?? freeWindows(turn.day, task, frame)
+  return free.length > 1 ? [free[turn.ofDay % free.length]!] : []
 }
 
 export function numbered(days: readonly DayNumber[], frame: PlanFrame): Slot[] {
@@ -45,7 +52,7 @@ export function spread<T>(items: readonly T[], count: number): T[] {
   return Array.from({ length: count }, (_, index) => items[Math.floor(((index + 0.5) * items.length) / count)]!)
 }
 
-function chosenDays(rhythm: Rhythm, days: DayNumber[], frame: PlanFrame): DayNumber[] {
+function chosenDays(rhythm: Rhythm, days: DayNumber[], { frame, taken }: { frame: PlanFrame; taken: ReadonlySet<DayNumber> }): DayNumber[] {
   if (rhythm.everyDays !== null && rhythm.everyDays > 1) return everyNth(days, rhythm.everyDays)
   const { count } = rhythm
   if (rhythm.per === 'day') return days.flatMap((day) => Array.from({ length: Math.min(6, count ?? 1) }, () => day))
@@ -55,9 +62,27 @@ function chosenDays(rhythm: Rhythm, days: DayNumber[], frame: PlanFrame): DayNum
   if (rhythm.per === 'sprint') return frame.sprints.flatMap((sprint) => spread(days.filter((day) => sprint.first <= day && day <= sprint.last), count))
   const opensOn = days[0] === statedStart(frame) ? days[0] : null
   return [...groupBy(days, mondayOf)].flatMap(([monday, week]) => {
-    const chosen = spread(week, shareOfWeek(count, monday, frame))
+    const chosen = furthestApart(week, shareOfWeek(count, monday, frame), taken)
     return week[0] === opensOn && chosen.length > 0 ? fromTheFirst(week, chosen.length) : chosen
   })
+}
+
+/** `count` days of a week with the most rest between them and to the days that are taken; an even spread where several have the same. */
+function furthestApart(week: readonly DayNumber[], count: number, taken: ReadonlySet<DayNumber>): DayNumber[] {
+  const even = spread(week, count)
+  if (count === 0 || count >= week.length || new Set(week).size < week.length || week.length > 7) return even
+  return choices(week, count).reduce((best, days) => (restOf(days, taken) > restOf(best, taken) ? days : best), even)
+}
+
+/** The shortest gaps weigh most: between the days themselves, over the weekend to the next week, and to taken days on either side. */
+function restOf(days: readonly DayNumber[], taken: ReadonlySet<DayNumber>): number {
+  const gaps = days.flatMap((day, index) => [(days[index + 1] ?? days[0]! + 7) - day, ...(taken.has(day - 1) || taken.has(day + 1) ? [1] : [])])
+  return gaps.reduce((sum, gap) => sum - 10 ** (4 - Math.min(4, gap)), 0)
+}
+
+function choices(days: readonly DayNumber[], count: number): DayNumber[][] {
+  if (count === 0) return [[]]
+  return days.flatMap((day, index) => choices(days.slice(index + 1), count - 1).map((rest) => [day, ...rest]))
 }
 
 /** 'Starting Monday' has something on that Monday. */

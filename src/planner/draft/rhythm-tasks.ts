@@ -3,13 +3,14 @@ import { stems } from '../goal/matcher.ts'
 import type { Playbook, SeriesTemplate } from '../playbooks/playbook.ts'
 import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../playbooks/general-series.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
-import { weekdayOf } from '../time/day-number.ts'
+import { mondayOf, weekdayOf } from '../time/day-number.ts'
+import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
 import { scoredPlaybooks } from './choose-playbook.ts'
 import { MEETING_WORDS } from './fixed-tasks.ts'
 import { isPieceOfWork } from './piece-of-work.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import { numbered, occurrences } from './recurrence.ts'
+import { numbered, occurrences, spread } from './recurrence.ts'
 import type { Rhythm, Slot } from './recurrence.ts'
 import type { RunningSeries } from './series.ts'
 import { sharedHours, sharedRhythm } from './shared-rhythm.ts'
@@ -25,7 +26,7 @@ export type RhythmPlan = { sessions: Stated | null; /** Rhythms of the same name
 export function planRhythms(playbook: Playbook | null, frame: PlanFrame): RhythmPlan {
   const stated = mergeNamesakes(frame.of('rhythm'))
   const [only] = stated
-  const shared = sharedRhythm(playbook, only && stated.length === 1 && (only.title === null ? only.appliesTo === null : isTheGoal(only, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
+  const shared = sharedRhythm(playbook, only && stated.length === 1 && (only.title === null ? only.appliesTo === null : isTheGoal(only, frame) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
   if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
   const carried = new Map(stated.map((rhythm) => [rhythm, lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
@@ -33,14 +34,33 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const sessions = playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
   const project = playbook && !playbook.sessions && !playbook.series ? (free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? free.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
-  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, carried.get(rhythm) ?? uncarried(rhythm, frame), stated, frame))
+  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, frame), carried }, frame))
   const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
   const used = new Set([...own, ...named].map((series) => series.template.id))
   const brought = templates.filter((template) => !used.has(template.id) && !template.onlyIfAsked)
   const parents = own.flatMap((series) => splitParent(series, brought.filter((template) => template.partOf === series.template.id), frame))
-  const decided = sessions !== null || project !== null || stated.some((rhythm) => rhythm.title === null || carried.get(rhythm) !== null)
-  const added = decided ? [] : usualSeries(brought, frame)
+  const decided = sessions !== null || project !== null || stated.some((rhythm) => rhythm.title === null || (carried.get(rhythm)?.partOf === undefined && carried.get(rhythm) !== null))
+  const added = decided ? usualSeries(mentioned(brought, stated, frame), frame, daysOf(own)) : usualSeries(besideParts(brought, own, stated), frame, daysOf(own))
   return { sessions, moreSessions, series: uniqueIds([...parents, ...named, ...added], sessions ? [slug(sessions.title ?? 'session')] : []), project, shared: null }
+}
+
+/** Where the prompt only says when the long run is, the other runs are added on other days; nothing else is. */
+function besideParts(brought: readonly SeriesTemplate[], own: readonly RunningSeries[], stated: readonly Stated[]): readonly SeriesTemplate[] {
+  const wholes = new Set(own.flatMap(({ template }) => template.partOf ?? []))
+  return wholes.size === 0 || stated.length === 0 ? brought : brought.filter(({ id }) => wholes.has(id))
+}
+
+/** 'I can cook on Sundays and walk at lunchtime': cooking belongs there too, though only the walk was read as a rhythm. */
+function mentioned(brought: readonly SeriesTemplate[], stated: readonly Stated[], frame: PlanFrame): SeriesTemplate[] {
+  const rest = stated.reduce((prompt, { words }) => prompt.replace(words, ' . '), frame.brief.prompt)
+  const words = plainWords(rest)
+  return brought.filter((template) => template.partOf === undefined && template.perWeek < EVERY_DAY && hasAnyKeyword(words, template.about.filter((keyword) => keyword.length > 3 && !GENERIC_WORDS.has(keyword))))
+}
+
+const EVERY_DAY = 7
+
+function daysOf(series: readonly RunningSeries[]): Set<DayNumber> {
+  return new Set(series.filter(({ template }) => template.partOf !== undefined).flatMap(({ slots }) => slots.map(({ day }) => day)))
 }
 
 /** 'A weekly demo' and 'the demo on Thursdays at 3' are one: what one leaves open the other says. */
@@ -88,8 +108,11 @@ function isAttended(rhythm: Stated): boolean {
 
 /** Words for the work itself; 'mock exams' are something beside it. */
 function isOfSessions(rhythm: Stated): boolean {
-  return rhythm.title !== null && !isAttended(rhythm) && hasAnyKeyword(plainWords(rhythm.title), SESSION_WORDS)
+  return rhythm.title !== null && !isAttended(rhythm) && !hasAnyKeyword(plainWords(rhythm.title), TRIAL_WORDS) && hasAnyKeyword(plainWords(rhythm.title), SESSION_WORDS)
 }
+
+/** A practice test is sat beside the practice. */
+const TRIAL_WORDS = ['=test', '=tests', 'exam', 'mock', 'simulation', 'past paper', 'probeklausur', 'prufung', 'simulacro', 'simulado', 'examen blanc']
 
 const SESSION_WORDS = ['session', 'rehears', 'probe', 'ensayo', 'repetition', 'ensaio', 'lesson', 'study', 'studi', 'practi', 'block', 'learn', 'read', 'writ', 'work', 'train', 'class', 'hour', 'course', 'revis', 'unterricht', 'stunde', 'lernen', 'uben', 'clase', 'estudi', 'seance', 'cours', 'aula', 'estud']
 
@@ -120,38 +143,6 @@ function namedSeries(templates: readonly SeriesTemplate[], frame: PlanFrame): Ru
   })
 }
 
-/** Whether a rhythm is of the goal itself rather than of one activity in it. */
-function isWholeGoal(rhythm: Stated, frame: PlanFrame): boolean {
-  if (rhythm.title === null || namesNoActivity(rhythm.title, frame)) return true
-  const goal = stems(frame.brief.subject)
-  return stems(rhythm.title).some((stem) => stem.length > 3 && goal.includes(stem))
-}
-
-/** 'Total beginner, 20 minutes a day' and 'house, papers and ourselves, two evenings a week' say who and what for, not what is done each time. */
-function namesNoActivity(title: string, frame: PlanFrame): boolean {
-  const words = stems(title).filter((word) => word.length > 2)
-  const levels = new Set(frame.of('level').flatMap(({ value }) => stems(value)))
-  const isAmount = /^\d+(?:\s+\p{L}+){0,2}$/u.test(title.trim())
-  const isLevel = words.length > 0 && words.every((word) => levels.has(word) || LEVEL_WORDS.has(word))
-  const topics = statedTopics(frame).filter((topic) => topic.words.every((word) => plainWords(title).includes(word)))
-  return isAmount || isLevel || topics.length > 1
-}
-
-/** 'In a barn; one evening a week': the hours are for the goal, whatever stood before them. */
-function isTimeForIt({ title, words }: Stated): boolean {
-  const said = new Set(stems(words))
-  return title !== null && !stems(title).some((word) => said.has(word)) && hasAnyKeyword(plainWords(words), TIME_GIVEN)
-}
-
-const TIME_GIVEN = ['evening', 'morning', 'afternoon', 'hour', 'half an hour', 'minutes', 'abend', 'stunde', 'vormittag', 'nachmittag', 'tarde', 'noche', 'hora', 'manana', 'soir', 'heure', 'matin', 'noite', 'manha']
-
-/** Whether a rhythm is called what the goal is called. */
-function isTheGoal(rhythm: Stated, frame: PlanFrame): boolean {
-  return rhythm.title !== null && stems(rhythm.title).join(' ') === stems(frame.brief.subject).join(' ')
-}
-
-const LEVEL_WORDS = new Set(['total', 'complete', 'absolute', 'beginner', 'novice', 'newbie', 'intermediate', 'advanced', 'expert', 'anfanger', 'anfangerin', 'principiante', 'debutant', 'debutante', 'iniciante'])
-
 /** The one that is done most often; the first of equals. */
 function mainOf(templates: readonly SeriesTemplate[]): SeriesTemplate | null {
   const usual = templates.filter((template) => template.partOf === undefined && !template.onlyIfAsked)
@@ -173,6 +164,12 @@ const KNOWS_IT_TOO = 2
 /** 'Swim training' is swimming, not whatever else is trained. */
 const GENERIC_WORDS = new Set(['train', 'training', 'workout', 'session', 'exercise', 'practice', 'practise', 'daily', 'morning', 'evening', 'routine', 'habit'])
 
+/** 'Strength training three times a week' is strength three times, not strength once beside mobility and cardio. */
+function isOneSeries({ title }: Stated, playbook: Playbook | null, frame: PlanFrame): boolean {
+  const words = plainWords(title ?? '')
+  return (playbook?.series ?? []).some((template) => !template.onlyIfAsked && template.partOf === undefined && holds(template.when, frame) && hasAnyKeyword(words, template.about.filter((keyword) => !GENERIC_WORDS.has(keyword))))
+}
+
 /** The playbook's series for a rhythm; the one whose keyword is the longest knows it best. */
 function carrier(rhythm: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
   const words = rhythm.title === null ? [] : plainWords(rhythm.title)
@@ -182,15 +179,31 @@ function carrier(rhythm: Stated, templates: readonly SeriesTemplate[]): SeriesTe
   return fits.toSorted((a, b) => weightOf(b.keyword) - weightOf(a.keyword))[0]?.template ?? null
 }
 
-function statedSeries(rhythm: Stated, template: SeriesTemplate, all: readonly Stated[], frame: PlanFrame): RunningSeries {
+function statedSeries(rhythm: Stated, { template, carried }: { template: SeriesTemplate; carried: Carried }, frame: PlanFrame): RunningSeries {
   const name = rhythm.title ?? fillText(template.name, frame.language, { subject: frame.brief.subject })
   const task = { title: name, subjects: rhythm.appliesTo?.labels ?? [] }
-  const parts = all.filter((other) => other !== rhythm && isPartOf(other, rhythm))
-  const partSlots = parts.map((part) => occurrences(part, { title: part.title ?? '', subjects: part.appliesTo?.labels ?? [] }, frame))
-  const taken = new Set<DayNumber>(partSlots.flatMap((slots) => slots.map((slot) => slot.day)))
-  const perWeek = parts.reduce((sum, part) => sum + weeklyCount(part), 0)
-  const rest: Rhythm = { ...rhythm, count: rhythm.count === null ? null : Math.max(0, rhythm.count - (rhythm.per === 'week' ? perWeek : 0)) }
-  return { id: slug(name), name, template, rhythm, slots: occurrences(rest, task, frame, taken) }
+  const parts = [...carried.keys()].filter((other) => other !== rhythm && (isPartOf(other, rhythm) || isKindOf(other, rhythm, carried)))
+  const taken = parts.flatMap((part) => occurrences(part, { title: part.title ?? '', subjects: part.appliesTo?.labels ?? [] }, frame).map((slot) => slot.day))
+  const slots = occurrences(rhythm, task, frame, new Set(taken))
+  const wholes = [...carried.keys()].filter((other) => other !== rhythm && other.title !== null && isKindOf(rhythm, other, carried)).map((other) => other.title!)
+  return { id: slug(name), name, template, rhythm, slots: rhythm.per === 'week' && rhythm.count !== null && taken.length > 0 ? renumber(leftBeside(taken, slots, rhythm.count), frame) : slots, ...(wholes.length > 0 ? { also: wholes } : {}) }
+}
+
+type Carried = ReadonlyMap<Stated, SeriesTemplate | null>
+
+/** What the parts leave of each week's count. */
+function leftBeside(taken: readonly DayNumber[], slots: readonly Slot[], count: number): Slot[] {
+  const weeks = [...new Set(slots.map((slot) => mondayOf(slot.day)))]
+  return weeks.flatMap((week) => spread(slots.filter((slot) => mondayOf(slot.day) === week), Math.max(0, count - taken.filter((day) => mondayOf(day) === week).length)))
+}
+
+/** 'Pool on Tuesdays and Thursdays' says where and when two of 'three swims a week' are: the same series knows both. */
+function isKindOf(part: Stated, whole: Stated, carried: Carried): boolean {
+  const [own, other] = [carried.get(part), carried.get(whole)]
+  if (!own || !other || (own !== other && own.partOf !== other.id)) return false
+  const isOpen = whole.per === 'week' && whole.count !== null && (whole.days.weekdays ?? []).length === 0 && whole.everyDays === null
+  const siblings = [...carried.keys()].filter((each) => each !== whole && (each.days.weekdays ?? []).length > 0 && (carried.get(each) === other || carried.get(each)?.partOf === other.id))
+  return isOpen && siblings.includes(part) && siblings.reduce((sum, each) => sum + weeklyCount(each), 0) <= whole.count!
 }
 
 /** 'Long run every Sunday' is one of '4 runs a week': its title says more words, the other's among them. */
@@ -237,8 +250,8 @@ function renumber(slots: readonly Slot[], frame: PlanFrame): Slot[] {
 }
 
 /** What the playbook would do when the prompt names no rhythm, each on days of its own where there are enough. */
-function usualSeries(templates: readonly SeriesTemplate[], frame: PlanFrame): RunningSeries[] {
-  const taken = new Set<DayNumber>()
+function usualSeries(templates: readonly SeriesTemplate[], frame: PlanFrame, held: ReadonlySet<DayNumber> = new Set()): RunningSeries[] {
+  const taken = new Set<DayNumber>(held)
   return templates.map((template) => {
     const name = fillText(template.name, frame.language, { subject: frame.brief.subject })
     const rhythm: Rhythm = { count: template.perWeek, per: template.perWeek >= 7 ? 'day' : 'week', everyDays: null, days: {} }

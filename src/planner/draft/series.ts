@@ -7,6 +7,8 @@ import { newTask } from './new-task.ts'
 import { placeFor } from './places.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
+import { mondayOf } from '../time/day-number.ts'
+import { wishedWindows } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
 import type { NetworkTask } from './task-network.ts'
 import type { Topic } from './topics.ts'
@@ -18,6 +20,8 @@ export type RunningSeries = {
   name: string
   template: SeriesTemplate
   rhythm: ReadingOf<'rhythm'> | null
+  /** Names of the rhythms that its sessions count for too. */
+  also?: readonly string[]
   /** The topic that asked for it, when no rhythm did. */
   topic?: Topic
   slots: Slot[]
@@ -26,7 +30,7 @@ export type RunningSeries = {
 /** One task for each slot, the week's sessions taking turns and growing by the series' progression. */
 export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTask[] {
   const { template, rhythm, slots } = series
-  const subjects = [series.name, ...(rhythm?.appliesTo?.labels ?? [])]
+  const subjects = [series.name, ...(series.also ?? []), ...(rhythm?.appliesTo?.labels ?? [])]
   const length = sessionLength({ wanted: rhythm?.minutes ?? null, usual: template.minutes, subjects, frame, slots })
   const amounts = template.progression ? amountsByWeek(template.progression, slots, frame) : null
   const sessions = sessionsInTurn(template, { slots, amounts }, frame)
@@ -44,7 +48,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
       tags: [...(template.tags ?? []), ...(session.tags ?? [])],
       subjects,
       location: placeFor({ title: content.title, subjects }, frame),
-      wish: { day: slot.day, windows: rhythm?.windows ?? [], position: slot.position },
+      wish: { day: slot.day, windows: wishedWindows(rhythm, { day: slot.day, ofDay: slot.index - slots.findIndex(({ day }) => day === slot.day) }, { title: series.name, subjects }, frame), position: slot.position },
       occurrence: { series: series.id, index: slot.index },
       answers: rhythm ? [rhythm.id] : (series.topic?.readingIds ?? []),
     })
@@ -54,18 +58,20 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
 /** 'Thursdays 19:30-21:30' lasts two hours, unless that is far longer than such a session. */
 export function filledMinutes(rhythm: ReadingOf<'rhythm'> | null, usual: number): number | null {
   const [window, ...more] = rhythm?.windows ?? []
-  if (window === undefined || more.length > 0) return null
+  if (rhythm === null || window === undefined || more.length > 0 || !SAYS_BOTH_ENDS.test(rhythm.words)) return null
   const minutes = window.to - window.from
   if (PARTS_OF_THE_DAY.has(`${window.from}-${window.to}`)) return null
   return minutes >= SHORTEST_FILLED && minutes <= Math.min(LONGEST_FILLED, MOST_OF_USUAL * usual) ? Math.min(LONGEST_SITTING, minutes) : null
 }
 
+/** 'At 9' says when it begins; '9-11', 'from 9 to 11' how long it is as well. */
+const SAYS_BOTH_ENDS = /\d\s*(?:am|pm|h|uhr)?\s*(?:-|–|—|to|until|till|and|bis|und|a|à|y|hasta|et|e|até|às)\s*(?:las\s+)?\d/iu
 const SHORTEST_FILLED = 15
 const LONGEST_FILLED = 300
 /** Of a longer window the rest is for meals and clearing up. */
 const LONGEST_SITTING = 180
 /** 'In the evening' says when; readings give it these hours. */
-const PARTS_OF_THE_DAY = new Set(['480-720', '720-1080', '1080-1320'])
+const PARTS_OF_THE_DAY = new Set(['480-720', '720-1080', '1080-1320', '720-840'])
 /** A window of more than this many usual sessions says when, not how long. */
 const MOST_OF_USUAL = 2.7
 
@@ -111,7 +117,10 @@ function amountsByWeek(progression: Progression, slots: readonly Slot[], frame: 
   const factor = other?.factor ?? 1
   const goal = progression.byKeyword?.find((each) => hasAnyKeyword(frame.words, each.keywords))
   const peak = (goal?.peak ?? progression.peak) * factor
-  const start = Math.min(peak, statedStart({ frame, unit: other?.unit ?? progression.unit, share: progression.startShare ?? 1, peak }) ?? Math.min(0.6 * peak, progression.start[frame.level] * factor))
+  // What begins later, the lake in May, builds on the weeks before it.
+  const before = Math.max(0, (mondayOf(slots[0]?.day ?? frame.first) - mondayOf(frame.first)) / 7)
+  const grown = progression.start[frame.level] * factor * progression.weeklyGrowth ** before
+  const start = Math.min(peak, statedStart({ frame, unit: other?.unit ?? progression.unit, share: progression.startShare ?? 1, peak }) ?? Math.min(0.6 * peak, grown))
   const building = Math.max(1, weeks - progression.taperWeeks)
   const growth = Math.min(progression.weeklyGrowth, (peak / start) ** (1 / Math.max(1, building - 1)))
   return Array.from({ length: weeks }, (_, week) => {

@@ -8,7 +8,7 @@ import type { SessionContent } from './curriculum.ts'
 import { newTask } from './new-task.ts'
 import { placeFor } from './places.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import { numbered, occurrences, spread, statedStart } from './recurrence.ts'
+import { numbered, occurrences, spread, statedStart, wishedWindows } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
 import { filledMinutes, sessionLength } from './series.ts'
 import { statedMinutes } from './topics.ts'
@@ -45,7 +45,7 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
       tags: [...work.tags.slice(0, 1), ...content.tags, ...(rhythm?.title ? [rhythm.title] : [])],
       subjects,
       location: placeFor({ title: content.title, subjects }, frame),
-      wish: { day: slot.day, windows: own?.windows ?? [], position: slot.position },
+      wish: { day: slot.day, windows: wishedWindows(own, { day: slot.day, ofDay: index - slots.findIndex(({ day }) => day === slot.day) }, task, frame), position: slot.position },
       occurrence: { series, index },
       after: precededBy(contents, index).map((before) => ({ taskId: `${series}-${before + 1}`, lagMinutes: 0 })),
       answers: [...(own ? [own.id] : []), ...content.topics.flatMap((topic) => topic.readingIds)],

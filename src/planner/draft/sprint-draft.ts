@@ -2,15 +2,17 @@ import type { Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../playbooks/sprint-feature.ts'
 import { namedParts } from './goal-head.ts'
 import { GENERAL_SPRINT } from '../playbooks/general-sprint.ts'
+import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
 import { english } from '../playbooks/playbook-texts.ts'
 import { stageContent } from './curriculum.ts'
 import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from './fixed-tasks.ts'
+import { unbuiltKind } from './kinds-of-work.ts'
 import { looseEnds } from './loose-ends.ts'
 import { newTask } from './new-task.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { aboutness, isAbout, knownTasks } from './project.ts'
-import { namedMatters } from './choose-playbook.ts'
+import { WRITING, namedMatters } from './choose-playbook.ts'
 import { planRhythms } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
 import type { RunningSeries } from './series.ts'
@@ -65,9 +67,12 @@ function knownTemplates(book: Playbook, topics: readonly Topic[], frame: PlanFra
     if (!topic) return named && template.about !== undefined && !template.always ? [] : [template]
     const turn = used.get(topic) ?? 0
     used.set(topic, turn + 1)
-    return [named ? { ...template, at: Math.min(0.96, positionOfTopic(topic, topics) + turn * 0.03) } : template]
+    return [named ? { ...template, at: Math.min(0.96, Math.max(template.at >= LAST_STEPS ? template.at : 0, positionOfTopic(topic, topics) + turn * 0.03)) } : template]
   })
 }
+
+/** Trials and releases come late, wherever the prompt lists them. */
+const LAST_STEPS = 0.8
 
 function bestTopic(template: TaskTemplate, topics: readonly Topic[]): Topic | undefined {
   return topics.toSorted((a, b) => aboutness(template, b) - aboutness(template, a)).find((topic) => isAbout(template, topic))
@@ -78,7 +83,8 @@ function positionOfTopic(topic: Topic, topics: readonly Topic[]): number {
 }
 
 function deliverableTasks(topic: Topic, position: number, book: Playbook, frame: PlanFrame): NetworkTask[] {
-  const stages = worthTheirTime(stagesFor(book.topicStages ?? GENERAL_SPRINT.topicStages!, frame), statedMinutes(topic))
+  const kind = unbuiltKind(topic, frame)
+  const stages = worthTheirTime(stagesFor(kind === null ? (book.topicStages ?? GENERAL_SPRINT.topicStages!) : GENERAL_STAGES[kind], frame), statedMinutes(topic))
   const shares = sharesOf(stages)
   const count = countOf(topic)
   const total = statedMinutes(topic) ?? shares * 60 * Math.min(MOST_FOR_MANY, 1 + (count - 1) / 3)
@@ -95,7 +101,7 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
       subjects: [topic.label],
       timed: false,
       after: stagesBefore(stages, index).map((before) => ({ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: 0 })),
-      role: stage.role ?? null,
+      role: stage.role ?? (book === GENERAL_SPRINT && stage.id !== 'verify' && WRITING.test(frame.brief.subject) && hasRole(frame, 'writing') ? 'writing' : null),
       wish: { day: null, windows: [], position: Math.min(0.95, position + index * 0.04) },
       answers: topic.readingIds,
     })

@@ -8,10 +8,11 @@ const DAYS_OF_WEEK = 5
 
 /** 'Ana 80 h, Leo 36 h': what each person of the prompt has on these working days, days of absence left out; empty when nobody is named. */
 export function hoursText(days: readonly DayNumber[], frame: PlanFrame): string {
-  return frame.of('person').map((person) => `${person.name} ${Math.round(minutesOf(person, days, frame) / 60)} h`).join(', ')
+  return frame.of('person').map((person) => `${person.name} ${Math.round(personMinutes(person, days, frame) / 60)} h`).join(', ')
 }
 
-function minutesOf(person: ReadingOf<'person'>, days: readonly DayNumber[], frame: PlanFrame): number {
+/** Minutes that somebody of the prompt has on these working days. */
+export function personMinutes(person: ReadingOf<'person'>, days: readonly DayNumber[], frame: PlanFrame): number {
   const present = days.filter((day) => !isAway(person.name, day, frame))
   const { capacity } = person
   const daily = frame.of('limit').filter((limit) => limit.measure === 'minutes' && limit.per === 'day' && limit.max !== null && (limit.person === null || limit.person === person.name))

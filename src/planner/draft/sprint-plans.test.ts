@@ -30,7 +30,7 @@ describe.each([
     expect(titles.some((title) => /definition of done/iu.test(title))).toBe(true)
     expect(titles.some((title) => title.startsWith('Risks first'))).toBe(true)
     const parts = tasks.filter((task) => task.answers.length > 0)
-    expect(parts.some(({ title }) => /acceptance|agree on what it must do/u.test(title))).toBe(true)
+    expect(parts.some(({ title }) => /acceptance|agree on what has to come out/u.test(title))).toBe(true)
     expect(parts.filter(({ after }) => after.length > 0).length).toBeGreaterThan(2)
   })
 

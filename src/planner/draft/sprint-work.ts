@@ -54,7 +54,7 @@ export function ceremonies(frame: PlanFrame, tasks: readonly NetworkTask[]): Net
     const [first, last] = [days[0] ?? sprint.first, days.at(-1) ?? sprint.last]
     const say = (key: Parameters<typeof fixedWords>[0], slots: Record<string, string> = {}) => fixedWords(key, frame.language, slots)
     const hours = hoursText(days, frame)
-    const slots = { number: String(sprint.number), goal, who: team.length > 1 ? `${say('withTeam', { team: joined(team) })} ` : '', hours: hours === '' ? '' : `${say('sprintHours', { hours })} ` }
+    const slots = { number: String(sprint.number), goal, who: team.length > 1 ? `${say('withTeam', { team: joined(team, frame.language) })} ` : '', hours: hours === '' ? '' : `${say('sprintHours', { hours })} ` }
     const next = sprint === frame.sprints.at(-1) ? say('nextTime') : say('nextSprint', { number: String(sprint.number + 1) })
     const statedReview = tasks.some((task) => task.fixed !== null && /review|demo/iu.test(task.title) && task.fixed.days.first >= sprint.first && task.fixed.days.last <= sprint.last)
     const minutes = sprint.last - sprint.first < 8 ? 30 : 60
@@ -84,9 +84,9 @@ function ceremony(meeting: { kind: string; sprint: SprintSpan; title: string; da
 
 function sprintGoal(work: readonly NetworkTask[], frame: PlanFrame): string {
   const labels = [...new Set(work.flatMap((task) => (task.answers.length > 0 ? task.subjects.slice(0, 1) : [])))]
-  if (labels.length > 0) return shorten(fixedWords('doneAndAccepted', frame.language, { what: joined(labels.slice(0, 3)) }), 70)
+  if (labels.length > 0) return shorten(fixedWords('doneAndAccepted', frame.language, { what: joined(labels.slice(0, 3), frame.language) }), 70)
   const heads = [...new Set(work.filter((task) => task.role !== null && BUILDING_ROLES.has(task.role)).toSorted((a, b) => b.effortMinutes - a.effortMinutes).flatMap((task) => (task.title.includes(': ') ? [task.title.split(': ')[0]!] : [])))]
-  if (heads.length > 1) return shorten(fixedWords('doneAndAccepted', frame.language, { what: joined(heads.slice(0, 2)) }), 70)
+  if (heads.length > 1) return shorten(fixedWords('doneAndAccepted', frame.language, { what: joined(heads.slice(0, 2), frame.language) }), 70)
   const important = work.find((task) => task.priority === 'high') ?? work[0]
   return shorten(important ? important.title.split(':')[0]! : capitalise(frame.brief.subject), 70)
 }

@@ -1,6 +1,6 @@
 import type { Priority, TaskType } from '../../contract/plan.ts'
 import type { Brief, Reading } from '../goal/brief.ts'
-import type { Playbook } from '../playbooks/playbook.ts'
+import type { Language, Playbook } from '../playbooks/playbook.ts'
 import type { ClockWindow, DayNumber, DaySpan, Minute } from '../time/calendar-time.ts'
 
 /** What a drafter proposes: tasks, effort, order and wishes. It never proposes a computed date. */
@@ -9,6 +9,8 @@ export type TaskNetwork = {
   description: string
   /** In a sensible reading order; ids are deterministic in the brief and survive refinement. */
   tasks: NetworkTask[]
+  /** What titles and texts are written in; the prompt's language when absent. */
+  language?: Language
   /** What the drafter assumed beyond the brief, in plain words. */
   assumptions: string[]
   /** What went wrong while drafting, in plain words, for the plan's warnings. */

@@ -63,17 +63,29 @@ export function fitToTeam(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[]
   return kept.map((task) => (isSettled(task, asStated) ? task : { ...task, effortMinutes: estimate(Math.max(LEAST_FACTOR * task.effortMinutes, wanted(task) * shrink)) }))
 }
 
-/** Nobody is given more than they have hours for where smaller estimates, down to half, can prevent it. */
+/** Nobody is given more than they have hours for where smaller estimates, down to half, can prevent it; what is left over then is the optional work. */
 export function withinOwnHours(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const asStated = statedEfforts(frame)
   const hours = minutesByPerson(frame)
-  const load = new Map<string | null, number>()
-  for (const task of tasks) load.set(task.assignee, (load.get(task.assignee) ?? 0) + task.effortMinutes)
-  return tasks.map((task) => {
+  const load = loadByPerson(tasks)
+  const smaller = tasks.map((task) => {
     const room = (hours.get(task.assignee) ?? Infinity) * PLANNED_SHARE
     const factor = Math.max(0.5, room / load.get(task.assignee)!)
     return task.assignee === null || factor >= 1 || isSettled(task, asStated) ? task : { ...task, effortMinutes: estimate(task.effortMinutes * factor) }
   })
+  const rest = loadByPerson(smaller)
+  const isOver = (task: NetworkTask) => task.optional && task.assignee !== null && rest.get(task.assignee)! > (hours.get(task.assignee) ?? Infinity) * PLANNED_SHARE
+  return smaller.toReversed().filter((task) => {
+    if (!isOver(task)) return true
+    rest.set(task.assignee, rest.get(task.assignee)! - task.effortMinutes)
+    return false
+  }).toReversed()
+}
+
+function loadByPerson(tasks: readonly NetworkTask[]): Map<string | null, number> {
+  const load = new Map<string | null, number>()
+  for (const task of tasks) load.set(task.assignee, (load.get(task.assignee) ?? 0) + task.effortMinutes)
+  return load
 }
 
 /** How much of the team's time is left over, where that is more than a plan keeps free on purpose: for the team, and for who has least to do. */

@@ -1,3 +1,4 @@
+import { GENERAL_SPRINT } from '../playbooks/general-sprint.ts'
 import { matchesTask } from '../goal/matcher.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
@@ -47,6 +48,7 @@ const NEAREST: Record<string, string[]> = {
   approval: ['product', 'management'],
   product: ['management', 'approval'],
   management: ['product'],
+  quality: ['product', 'developer', 'frontend', 'backend', 'mobile', 'support'],
   leveldesign: ['design'],
   support: ['product'],
 }
@@ -102,14 +104,22 @@ function ablePeople(task: NetworkTask, frame: PlanFrame): readonly Person[] {
   const people = peopleOf(frame)
   const tied = people.filter((person) => person.appliesTo !== null && matchesTask(person.appliesTo, task))
   if (tied.length > 0) return tied
+  const title = plainWords(task.title)
   const own = task.role === null ? [] : withRole(people, task.role)
-  if (own.length > 0) return own
+  const closest = own.length > 1 ? calledLike(own, title) : []
+  if (own.length > 0) return closest.length > 0 ? closest : own
   const near = task.role === null ? [] : nearest(people, task.role)
   if (near.length > 0) return near
-  const title = plainWords(task.title)
-  const named = people.filter((person) => person.roles.some((role) => plainWords(role).some((word) => word.length > 3 && title.some((part) => part.startsWith(word.slice(0, Math.max(4, word.length - 2)))))))
+  const named = calledLike(people, title)
   if (named.length > 0) return named
+  // Where no software is built, work without a role is not the builders' alone.
+  if (task.role === null && task.tags[0] === GENERAL_SPRINT.tags[0]) return withoutTesters(people, '')
   return task.role === null || BUILDING_ROLES.has(task.role) ? generalists(people) : withoutTesters(people, task.role)
+}
+
+/** People with a word of the title in their role. */
+function calledLike(people: readonly Person[], title: readonly string[]): Person[] {
+  return people.filter((person) => person.roles.some((role) => plainWords(role).some((word) => word.length > 3 && title.some((part) => part.startsWith(word.slice(0, Math.max(4, word.length - 2)))))))
 }
 
 /** Testers test; they take on other work only where there is nobody else. */
@@ -133,6 +143,10 @@ function nearest(people: readonly Person[], role: string): Person[] {
     if (found.length > 0) return found
   }
   return []
+}
+
+export function peopleWith(role: string, frame: PlanFrame): Person[] {
+  return withRole(peopleOf(frame), role)
 }
 
 /** Whether somebody of the prompt has this role. */

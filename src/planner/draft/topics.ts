@@ -2,6 +2,7 @@ import type { Quantity } from '../goal/brief.ts'
 import { studiedParts } from './goal-head.ts'
 import { fillText, hasAnyKeyword, plainWords } from './wording.ts'
 import type { PlanFrame } from './plan-frame.ts'
+import type { StageKind } from '../playbooks/general-stages.ts'
 import type { Level, SessionPlan, Text } from '../playbooks/playbook.ts'
 
 /** Something to cover, do or deliver, in the user's words; `readingIds` is empty when the playbook named it. */
@@ -12,16 +13,22 @@ export type Topic = {
   amount: Quantity | null
   minutes: number | null
   list: number
+  /** The kind of work, where its own verb says it. */
+  kind?: StageKind
 }
+
+/** 'Field trial in the last sprint' is the field trial; when it is done is read apart. */
+const WHICH_SPRINT = /\s+(?:in|during|im)\s+(?:the\s+)?(?:first|second|third|fourth|last|final|next|ersten|zweiten|letzten)\s+(?:sprint|week|iteration)$/iu
 
 /** The topics of the prompt in their order, each label once. */
 export function statedTopics(frame: PlanFrame): Topic[] {
   const byLabel = new Map<string, Topic>()
   for (const reading of frame.of('topic')) {
-    const words = plainWords(reading.label)
+    const label = reading.label.trim().replace(WHICH_SPRINT, '')
+    const words = plainWords(label)
     const known = byLabel.get(words.join(' '))
     if (known) known.readingIds.push(reading.id)
-    else byLabel.set(words.join(' '), { label: reading.label.trim(), words, readingIds: [reading.id], amount: reading.amount, minutes: reading.minutes, list: reading.list })
+    else byLabel.set(words.join(' '), { label, words, readingIds: [reading.id], amount: reading.amount, minutes: reading.minutes, list: reading.list })
   }
   return [...byLabel.values()].filter((topic) => topic.label !== '')
 }
@@ -31,8 +38,42 @@ export function usualTopics(topics: Text[] | Record<Level, Text[]> | undefined, 
   const named = topics === undefined ? [] : studiedParts(frame)
   if (named.length > 0) return named.map(namedTopic)
   const special = ofItsKind.find(({ mentions }) => hasAnyKeyword(frame.words, mentions))?.topics
-  const texts = special ?? (topics === undefined ? [] : Array.isArray(topics) ? topics : topics[frame.level])
+  const texts = special ?? (topics === undefined ? [] : Array.isArray(topics) ? topics : ofTheLevel(topics, frame))
   return texts.map((text) => namedTopic(fillText(text, frame.language, { subject: frame.brief.subject })))
+}
+
+const TO_READ = /^\s*(?:read|reread|re-read|finish reading|finish|lesen|leer|lire|ler)\s+(?!about\b|up\b|more\b|every\b|a\b|an\b|\d)(.+?)(?:\s+(?:by|before|in|until|for|with|aloud)\s.*)?$/iu
+
+/** The one work that a goal of reading names, in parts of its pages: 'War and Peace' of 'Read War and Peace'. */
+export function workToRead(frame: PlanFrame): Topic | null {
+  const books = countedBooks(frame)
+  if (books !== null) return { ...namedTopic('reading'), amount: { value: books, unit: 'books' }, minutes: MINUTES_A_BOOK }
+  const title = TO_READ.exec(frame.brief.subject)?.[1]?.trim()
+  if (title === undefined || !/\p{Lu}/u.test(title) || /\b(?:books|novels|papers|articles)\b/iu.test(title)) return null
+  const pages = frame.of('quantity').find(({ amount }) => /^(?:page|chapter|part|volume|seite|página|kapitel|capítulo|chapitre)/iu.test(amount.unit) && Number.isInteger(amount.value))
+  return { ...namedTopic(title), amount: pages?.amount ?? { value: 100, unit: '%' } }
+}
+
+const MINUTES_A_BOOK = 360
+
+/** A year at one level is a long time: the next level's topics follow, and where no level is said the first one's come before. */
+function ofTheLevel(topics: Record<Level, Text[]>, frame: PlanFrame): Text[] {
+  const own = LEVELS.indexOf(frame.level)
+  const isSaid = frame.of('level').length > 0 || frame.level !== 'intermediate'
+  const most = Math.max(1, Math.floor(frame.weeks / WEEKS_A_TOPIC))
+  const order = frame.weeks < LONG_PLAN ? [own] : isSaid ? [own, own + 1] : [0, own, own + 1]
+  const all = order.flatMap((index) => topics[LEVELS[index] ?? 'advanced'] ?? []).filter((text, index, list) => list.indexOf(text) === index)
+  return frame.weeks < LONG_PLAN ? all : all.slice(0, Math.max(topics[frame.level].length, most))
+}
+
+const LEVELS = ['beginner', 'intermediate', 'advanced'] as const
+const LONG_PLAN = 20
+const WEEKS_A_TOPIC = 3
+
+/** '24 books this year'. */
+function countedBooks({ words }: PlanFrame): number | null {
+  const at = words.findIndex((word, index) => /^\d{1,3}$/u.test(word) && /^(?:books|novels)$/u.test(words[index + 1] ?? ''))
+  return at === -1 || Number(words[at]) < 2 ? null : Number(words[at])
 }
 
 export function namedTopic(label: string): Topic {

@@ -19,8 +19,13 @@ export function writingLanguage(language: string): Language {
 
 export function fillText(text: Text, language: Language, slots: Slots = {}): string {
   const template = typeof text === 'string' ? text : (text[language] ?? text.en)
-  const filled = template.replace(/\{(\w+)\}/gu, (_, name: string) => slots[name] ?? '')
-  return tidySpaces(filled)
+  const filled = template.replace(/\{(\w+)\}/gu, (_, name: string) => (name === 'amount' ? amountIn(slots[name] ?? '', language) : (slots[name] ?? '')))
+  return tidySpaces(filled, language)
+}
+
+/** Other languages than English write a decimal comma. */
+function amountIn(amount: string, language: Language): string {
+  return language === 'en' ? amount : amount.replace(/(?<=\d)\.(?=\d)/u, ',')
 }
 
 /** How, and what 'done' means. */
@@ -85,6 +90,8 @@ export function hasAnyKeyword(words: readonly string[], keywords: readonly Keywo
   return keywords.some((keyword) => hasKeyword(words, keyword))
 }
 
-function tidySpaces(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(/\s+([,.;:!?)])/gu, '$1').replace(/\(\s*\)/gu, '').replace(/[\s:,;–-]+$/u, '').trim()
+/** French sets off two-part punctuation by a space. */
+function tidySpaces(text: string, language: Language): string {
+  const glued = language === 'fr' ? /\s+([,.)])/gu : /\s+([,.;:!?)])/gu
+  return text.replace(/\s+/gu, ' ').replace(glued, '$1').replace(/\(\s*\)/gu, '').replace(/[\s:,;–-]+$/u, '').trim()
 }

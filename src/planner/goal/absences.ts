@@ -1,6 +1,6 @@
 import type { DaySpan } from '../time/calendar-time.ts'
 import { describePattern } from './describe.ts'
-import { addReading, claim, segmentAt } from './reading-context.ts'
+import { addReading, claim, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { daysOfSprints, numberedSprintAt } from './sprint-numbers.ts'
 import type { TimeGroup } from './time-groups.ts'
@@ -44,9 +44,11 @@ function nameBefore(context: ReadingContext, group: TimeGroup): number {
   const { tokens } = context.source
   const segment = segmentAt(context, group.from)
   let isAway = segment !== null && AWAY.test(tokens[segment.from - 2]?.key ?? '') && tokens[segment.from - 1]?.key === ':'
-  for (let index = group.from - 1; index >= Math.max(0, group.from - 6); index -= 1) {
+  // 'Sara - training, 16 h a week, off 25-28 January' between semicolons is one item.
+  const isItem = segment !== null && sentenceOf(context, segment).some(({ lead }) => lead === ';')
+  for (let index = group.from - 1; index >= Math.max(0, group.from - (isItem ? 12 : 6)); index -= 1) {
     const { key, text, kind } = tokens[index]!
-    if (kind === 'break' || /^[.,;:]$/u.test(key)) return -1
+    if (kind === 'break' || /^[.;:]$/u.test(key) || key === ',' && !(isItem && isAway)) return -1
     if (context.people.has(text.replace(/['’]s$/u, ''))) return isAway ? index : -1
     isAway ||= AWAY.test(key)
   }

@@ -10,6 +10,8 @@ const DAYS_OF_A_SPRINT_PLAN = 14
 /** A repetition said to run longer than this has no end worth planning to. */
 const LONGEST_FRAME_DAYS = 400
 const DEFAULT_SLOT = { from: 600, to: 720 }
+/** For what comes more than once a day. */
+const SECOND_SLOT = { from: 1020, to: 1140 }
 const WORKDAYS: Weekday[] = [1, 2, 3, 4, 5]
 
 /** Fills in what the prompt leaves open, each as an assumption the user can see. */
@@ -34,7 +36,7 @@ function assumeHorizon(context: ReadingContext): void {
 function lastDaysNamed(context: ReadingContext): number[] {
   return context.readings.flatMap((reading) => {
     if (reading.kind === 'deadline') return [Math.floor((reading.latest - 1) / MINUTES_PER_DAY)]
-    if (reading.kind === 'rhythm' && reading.per !== 'month') return (reading.days.spans ?? []).map(({ last }) => last).filter((last) => last < context.today + LONGEST_FRAME_DAYS)
+    if ((reading.kind === 'rhythm' && reading.per !== 'month') || (reading.kind === 'availability' && reading.person === null)) return (reading.days.spans ?? []).map(({ last }) => last).filter((last) => last < context.today + LONGEST_FRAME_DAYS)
     if (reading.kind === 'horizon') return reading.last === null ? [] : [reading.last]
     return reading.kind === 'event' ? [reading.days.last] : []
   })
@@ -44,7 +46,10 @@ function assumeTimeOfDay(context: ReadingContext): void {
   if (context.plannerType === 'sprint') return
   const names = context.readings.some((reading) => ('windows' in reading && reading.windows.length > 0 && reading.kind !== 'exclusion') || reading.kind === 'visit' || reading.kind === 'stay')
   if (names) return
-  addAssumption(context, { value: { kind: 'availability', days: {}, windows: [DEFAULT_SLOT], person: null }, strength: 'soft', text: 'Sessions from 10:00 to 12:00, as no time of day was named' })
+  const isTwiceADay = context.readings.some((reading) => reading.kind === 'rhythm' && reading.per === 'day' && (reading.count ?? 1) > 1)
+  const windows = isTwiceADay ? [DEFAULT_SLOT, SECOND_SLOT] : [DEFAULT_SLOT]
+  const text = `Sessions from 10:00 to 12:00${isTwiceADay ? ' and from 17:00 to 19:00' : ''}, as no time of day was named`
+  addAssumption(context, { value: { kind: 'availability', days: {}, windows, person: null }, strength: 'soft', text })
 }
 
 function assumeWorkingDays(context: ReadingContext): void {

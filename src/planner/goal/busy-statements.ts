@@ -20,6 +20,8 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
   const columns = daysAboveColumns(context)
   let heading: TimeGroup | null = null
   let current: { person: string; sort: BusyStatement['sort']; isHeading: boolean } | null = null
+  /** 'On Monday, Ana is busy 9-10; Bo is busy 11-12': the days hold up to the end of the sentence. */
+  let ofSentence: TimeGroup | null = null
   for (const whole of utterancesOf(context)) {
     const statement = behindInvitation(context, whole, { names, invited })
     if (statement === null) continue
@@ -49,12 +51,14 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
       })
       continue
     }
-    let lead = heading
+    if (context.source.tokens[whole.from - 1]?.key !== ';') ofSentence = null
+    let lead = heading ?? ofSentence
     for (const part of partsBySubject(context, statement, names)) {
       const [first, ...others] = groupsIn(context, part)
       // 'On Monday, Ana is busy 9-10, Tom 11-12': the days hold for all of them.
       if (part.from === statement.from && first && others.length === 0 && isDaysOnly(first) && part.to < statement.to && !namedIn(context, part, names)) {
         lead = first
+        ofSentence = first
         continue
       }
       const person: string = subjectIn(context, part, names) ?? current.person
@@ -81,7 +85,7 @@ function behindInvitation(context: ReadingContext, statement: Words, { names, in
 function partsBySubject(context: ReadingContext, statement: Words, names: ReadonlySet<string>): Words[] {
   const cuts: number[] = []
   for (let index = statement.from + 1; index < statement.to; index += 1) {
-    const isBoundary = /^(?:,|and|while|but|\/|\|)$/u.test(context.source.tokens[index - 1]!.key)
+    const isBoundary = /^(?:,|:|and|while|but|\/|\|)$/u.test(context.source.tokens[index - 1]!.key)
     if (isBoundary && nameAt(context, index, names)) cuts.push(index)
   }
   const bounds = [statement.from, ...cuts, statement.to]

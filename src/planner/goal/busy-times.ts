@@ -10,6 +10,7 @@ import { daysOfEntry } from './entry-days.ts'
 import { statedSort } from './sort-of-time.ts'
 import type { TimeSort } from './sort-of-time.ts'
 import type { TimeEntry } from './time-entries.ts'
+import type { TimeGroup } from './time-groups.ts'
 
 /** Adds what each person cannot, can or would rather do; weekdays without a date are those of the meeting's days. */
 export function addBusyTimes(context: ReadingContext, busy: readonly BusyStatement[], { meetingDays }: { meetingDays: readonly DayNumber[] }): void {
@@ -17,19 +18,39 @@ export function addBusyTimes(context: ReadingContext, busy: readonly BusyStateme
     claim(context, words)
     let days: DaySpan[] | null = null
     let lead = words.from
-    for (const group of groups) {
-      const own = statedSort(keysOf(context, { from: lead, to: Math.max(lead, group.from + 1) }))
+    for (const [index, group] of groups.entries()) {
+      if (group.expressions.every(({ duration, days, clock }) => duration !== null && days === null && clock === null)) continue
+      const said = statedSort(keysOf(context, { from: lead, to: Math.max(lead, group.from + 1) }))
       // Days from a heading stand before the statement.
       lead = Math.max(words.from, group.to)
-      for (const entry of group.entries) {
-        const spans = spansOf(entry, meetingDays)
+      for (const stated of group.entries) {
+        const entry = withLength(context, stated, { group, next: groups[index + 1] ?? null })
+        const own = spansOf(entry, meetingDays)
+        const spans: DaySpan[] = own.length === 0 && stated === group.entries[0] && entry.windows.length > 0 ? spansAtEnd(group, meetingDays) : own
         const isDayOnly = spans.length > 0 && entry.windows.length === 0 && entry.point === null
         if (isDayOnly && group !== groups.at(-1)) days = spans
         else if (closedBeside(context, words, entry)) addBusyEntry(context, { person: person === USER ? null : person, words: group, entry: { ...entry, windows: closedBeside(context, words, entry)! }, spans: spans.length > 0 ? spans : (days ?? []), sort: 'refuses' })
-        else addBusyEntry(context, { person: person === USER ? null : person, words: group, entry, spans: spans.length > 0 ? spans : (days ?? []), sort: settledSort(context, words, own ?? sort) })
+        else addBusyEntry(context, { person: person === USER ? null : person, words: group, entry, spans: spans.length > 0 ? spans : (days ?? []), sort: settledSort(context, words, said ?? sort) })
+        // 'Monday 9-10 (dentist), 11-12': the day goes on.
+        if (spans.length > 0) days = spans
       }
     }
   }
+}
+
+/** 'never 9-10, 11-12 or 14-15 on Monday': the days of all the ranges stand at the end. */
+function spansAtEnd({ entries }: TimeGroup, meetingDays: readonly DayNumber[]): DaySpan[] {
+  const dated = entries.slice(1).find(({ spans, weekdays }) => spans.length > 0 || weekdays !== null)
+  const isTimeFirst = dated?.expressions.length === 1 && /^[^\p{L}]*\d.*\p{L}{3}$/u.test(dated.expressions[0]!.words)
+  return dated && isTimeFirst ? spansOf(dated, meetingDays) : []
+}
+
+/** '10am (30 min)', '9:00 for an hour': a start and how long it takes. */
+function withLength(context: ReadingContext, entry: TimeEntry, { group, next }: { group: TimeGroup; next: TimeGroup | null }): TimeEntry {
+  const length = next?.expressions[0]!.duration ?? null
+  const isBeside = next !== null && next.from - group.to === 1 && /^(?:\(|for|-|\/)$/u.test(context.source.tokens[group.to]!.key)
+  if (entry.point === null || entry.windows.length > 0 || entry.points.length > 1 || !isBeside || length === null || length.high >= 43_200) return entry
+  return { ...entry, point: null, windows: [{ from: entry.point, to: Math.min(MINUTES_PER_DAY, entry.point + Math.round(length.high / 60)) }] }
 }
 
 /** 'has free hours' are few: 'Ana has 9-10, is open …' means that she is taken. */

@@ -55,7 +55,8 @@ export function windowsOf(span: ClockSpan | null, is24: boolean): ClockWindow[] 
 function settleEnd(from: Clock, to: Clock, how: { part: DayPart | null; is24: boolean }): number {
   if (!to.isAmbiguous) return to.minute === 0 ? MINUTES_PER_DAY : to.minute
   const start = settleClock(from, how)
-  const candidates = how.is24 && !to.isBare ? [to.minute] : [to.minute % NOON, (to.minute % NOON) + NOON]
+  // Even who writes 24 hours ends at five what began at nine.
+  const candidates = how.is24 && !to.isBare ? [to.minute, to.minute + NOON] : [to.minute % NOON, (to.minute % NOON) + NOON]
   return candidates.find((minute) => minute > start) ?? candidates[0]!
 }
 

@@ -78,3 +78,22 @@ export function labelOf(context: ReadingContext, words: Words, max = 4): string 
   if (keys.filter(({ spaced }) => spaced).length >= max + (keys[0]?.spaced === false ? 0 : 1)) return keys.filter(({ key }) => !isEmptyWord(key)).slice(0, max).map(({ text }) => text).join(' ')
   return textOf(context, content)
 }
+
+/** The words of a stretch as they stand, for a title; a long one ends before the last preposition that leaves `max` words. */
+export function phraseOf(context: ReadingContext, words: Words, max = 9): string | null {
+  const bracket = keysOf(context, words).indexOf('(')
+  const content = trimToContent(context, bracket > 0 ? { from: words.from, to: words.from + bracket } : words)
+  if (!content) return null
+  const { tokens } = context.source
+  const isWord = (index: number) => tokens[index]!.spaced && tokens[index]!.kind !== 'symbol' || index === content.from
+  let count = 0
+  let cut = -1
+  for (let index = content.from; index < content.to; index += 1) {
+    if (isWord(index)) count += 1
+    if (count > max) break
+    if (count > 3 && JOINTS.test(tokens[index]!.key)) cut = index
+  }
+  return count <= max ? textOf(context, content) : cut < 0 ? labelOf(context, content, 5) : phraseOf(context, { from: content.from, to: cut }, max)
+}
+
+const JOINTS = /^(?:from|to|in|at|for|with|on|by|about|near|into|onto|between|through|via|and|or|nach|von|mit|fur|bei|aus|de|para|con|pour|avec|a|em|com)$/u

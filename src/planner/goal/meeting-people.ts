@@ -16,9 +16,10 @@ export function invitedPeople(context: ReadingContext): Invited | null {
   const { tokens } = context.source
   for (let index = 0; index < tokens.length; index += 1) {
     const isList = tokens[index]!.key === ':' && /^(?:attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
-    if (!isList && !/^(?:for|with|between|among|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
+    const areWe = tokens[index]!.key === 'are' && tokens[index - 1]?.key === 'we' || tokens[index]!.key === "we're"
+    if (!isList && !areWe && !/^(?:for|with|between|among|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
     const { names, next, withUser } = namesFrom(context, index + 1)
-    const hosts = names.length === 1 ? namesBefore(context, index) : []
+    const hosts = names.length === 1 && !areWe ? namesBefore(context, index) : []
     if (hosts.length > 0) return { names: [...new Set([...hosts, ...names])], words: { from: index, to: next }, withUser: false }
     if (names.length >= 2 || (names.length === 1 && (withUser || /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)))) return { names, words: { from: index, to: next }, withUser }
   }
@@ -104,8 +105,8 @@ function namesFrom(context: ReadingContext, index: number): { names: string[]; n
 export function peopleWithBusyTimes(context: ReadingContext): string[] {
   const names: string[] = []
   for (const statement of utterancesOf(context)) {
-    const start = skipBullet(context, statement.from)
-    const name = isPersonWord(context, start) ? parseProperName(context, start) : null
+    const start = behindDays(context, skipBullet(context, statement.from))
+    const name = isPersonWord(context, start) && !isLabel(context, start) ? parseProperName(context, start) : null
     const keys = keysOf(context, statement)
     const isFree = sortOf(keys) === 'free' && groupsIn(context, statement).length > 0
     if (name && isFree) names.push(possessor(name.value))
@@ -113,6 +114,17 @@ export function peopleWithBusyTimes(context: ReadingContext): string[] {
     if (hasCue(keys, 'busy') || hasCue(keys, 'never') || context.source.tokens.slice(name.next, name.next + 2).some(({ key }) => key === ':' || key === '|')) names.push(possessor(name.value))
   }
   return names.length >= 2 ? [...new Set(names)] : []
+}
+
+/** Index of the name in 'On Monday, Ana is busy …'. */
+function behindDays(context: ReadingContext, index: number): number {
+  const lead = context.groups.find(({ from }) => from === index || from === index + 1 && /^(?:on|am|el|le)$/u.test(context.source.tokens[index]!.key))
+  return lead && /^[,:]$/u.test(context.source.tokens[lead.to]?.key ?? '') && lead.entries.every(({ windows, point }) => windows.length === 0 && point === null) ? lead.to + 1 : index
+}
+
+/** 'Window: 9:00-17:00', 'Hours: 9-5' are about the meeting. */
+function isLabel(context: ReadingContext, index: number): boolean {
+  return /^(?:window|hours?|time|times|when|who|where|what|days?|dates?|duration|length|purpose|subject|topic|people|place|location|range|limits?|note|notes|preference|preferences|busy|free|blocked|unavailable|office|working|work|candidate|possible|allowed|available|availability|calendars?|diaries|schedules?|agenda|meeting|title|goal)$/u.test(context.source.tokens[index]!.key)
 }
 
 export function skipBullet(context: ReadingContext, index: number): number {

@@ -6,7 +6,7 @@ const DOUBTFUL = /^(?:april|may|june|august|will|summer|autumn|dawn|mark|mai|jan
 const RELATIONS = /^(?:my|our|daughter|son|wife|husband|sister|brother|friend|boss|colleague|partner|mum|mom|dad|aunt|uncle|grandma|niece|nephew|cousin|manager|teacher|coach|with|ask|meet|call|and|&|for|from|meine|mein|tochter|sohn|mit)$/u
 const CLOSE_RELATIONS = /^(?:daughter|son|wife|husband|sister|brother|friend|boss|colleague|partner|mum|mom|dad|aunt|uncle|grandma|niece|nephew|cousin|manager|teacher|coach|named|called)$/u
 const DATE_LEADS = /^(?:in|by|until|till|from|of|since|before|after|during|through|early|mid|late|end|next|this|last|to|start|starting|beginning|every|each|on|-|\/|for|around|all|im|bis|ab|anfang|mitte|ende)$/u
-const VERBS = /^(?:is|was|has|does|do|records?|edits?|makes?|can|can't|codes?|works?|writes?|reads?|builds?|designs?|tests?|wants|needs|will|won't|handles|owns|leads|does|helps|cooks|plays|runs|turns|says|only|takes|knows|'s|ist|hat|kann|macht)$/u
+const VERBS = /^(?:is|was|has|does|do|records?|edits?|makes?|can|can't|codes?|works?|writes?|reads?|builds?|designs?|tests?|wants|needs|will|won't|handles|owns|leads|does|helps|cooks|plays|runs|turns|says|only|takes|knows|busy|free|unavailable|available|'s|ist|hat|kann|macht)$/u
 
 /**
  * Tokens that are people called April, May, June, August or Will. A capitalised word counts when something says that
@@ -61,7 +61,7 @@ function isInsideSentence({ tokens }: Source, index: number): boolean {
 function isBesideName(source: Source, index: number, step: 1 | -1): boolean {
   const joint = source.tokens[index + step]
   const other = source.tokens[index + 2 * step]
-  if (!/^(?:,|and|&|or|y|und|et|e)$/u.test(joint?.key ?? '') || other?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(other.text)) return false
+  if (!/^(?:,|and|&|[+/]|or|y|und|et|e)$/u.test(joint?.key ?? '') || other?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(other.text)) return false
   const isTime = source.entries[index + 2 * step]!.some(({ sense }) => sense.type === 'month' || sense.type === 'weekday' || sense.type === 'unit' || sense.type === 'part')
   const before = source.tokens[index - 1]
   const beginsSentence = before === undefined || before.kind !== 'word' && before.key !== ',' && before.key !== ':'

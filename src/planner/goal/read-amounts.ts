@@ -1,13 +1,15 @@
 import type { ClockWindow, Weekday } from '../time/calendar-time.ts'
 import type { Recurrence } from '../time/grammar/parse-recurrence.ts'
 import { PART_WINDOWS, windowsOf } from './clock-windows.ts'
+import { bracketedDays, daysBehind } from './days-of-count.ts'
 import { describeMinutes, describeWeekdays, describeWindows } from './describe.ts'
 import { labelOf } from './labels.ts'
 import { lastPersonIn, personIn } from './read-people.ts'
-import { NO_ACTIVITY } from './read-repeating.ts'
+import { LEVEL, NO_ACTIVITY } from './read-repeating.ts'
 import { readLength } from './read-lengths.ts'
+import { readSomeDays } from './read-some-days.ts'
 import { occupationOf } from './roles.ts'
-import { addReading, claim, isClaimed, segmentAt, sentenceOf } from './reading-context.ts'
+import { addReading, claim, isClaimed, keysOf, sentenceOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { isWholePlan, surroundingsOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -69,7 +71,7 @@ function readRate(context: ReadingContext, group: TimeGroup, { recurrence, aroun
     return
   }
   const isFloor = group.expressions[0]!.comparison === 'at-least' || around.leftKeys.includes('least')
-  for (const person of peopleOf(context, around)) {
+  for (const person of peopleOf(context, around, keysOf(context, group))) {
     addReading(context, group, {
       value: { kind: 'limit', measure: 'minutes', per, min: isFloor ? minutes : null, max: isFloor ? null : minutes, person },
       text: `${person ? `${person}: ` : ''}${isFloor ? 'at least' : 'up to'} ${describeMinutes(minutes)} a ${per}`,
@@ -86,8 +88,19 @@ function isBareRate({ segment }: Surroundings, group: TimeGroup): boolean {
 }
 
 function activityName(context: ReadingContext, around: Surroundings): string | null {
-  const before = labelOf(context, around.left, 3)
+  const before = nameBefore(context, around, 3)
   return before !== null && NO_ACTIVITY.test(before) ? labelOf(context, around.right, 3) : before
+}
+
+/** The words before: without 'I want to', and null where an item of a list, a level or an amount stands before the comma. */
+function nameBefore(context: ReadingContext, { segment, left, leftKeys }: Surroundings, max: number): string | null {
+  const intent = / (?:i|we|i'd|we'd|i'll|she|he) (?:also |would )?(?:want|like|love|need|plan|aim|hope|intend|try|have) to(?= )/u.exec(` ${leftKeys.join(' ')} `)
+  const from = intent ? left.from + ` ${leftKeys.join(' ')} `.slice(0, intent.index + intent[0].length).trim().split(' ').length : left.from
+  const label = labelOf(context, { from, to: left.to }, max)
+  const isOfOther = segment !== null && segment.lead === ',' && left.to <= segment.from
+  const before = isOfOther ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  if (label === null || LEVEL.test(label) || /(?:^|\s)(?:my|our|your|them|him|her)sel(?:f|ves)$/iu.test(label) || before !== undefined && /^(?:\d+|\p{L}+ hundred) \p{L}+$/iu.test(label)) return null
+  return label
 }
 
 function isCeiling({ leftKeys }: Surroundings): boolean {
@@ -95,8 +108,8 @@ function isCeiling({ leftKeys }: Surroundings): boolean {
 }
 
 /** 'Everybody has 5 hours a day', 'each' and 'both' speak of all who are known. */
-function peopleOf(context: ReadingContext, around: Surroundings): (string | null)[] {
-  const isEach = around.keys.some((key) => /^(?:each|everybody|everyone|both|apiece|jeder|jeweils|cada|chacun|every|person|head|member|pp)$/u.test(key))
+function peopleOf(context: ReadingContext, around: Surroundings, own: readonly string[]): (string | null)[] {
+  const isEach = [...own, ...around.keys].some((key) => /^(?:each|everybody|everyone|both|apiece|jeder|jeweils|cada|chacun|every|person|head|member|pp)$/u.test(key))
   const ofRole = personIn(context, around.left) === null ? peopleOfRole(context, around.leftKeys) : []
   if (ofRole.length > 0) return ofRole
   const person = isEach && context.people.size > 1 ? null : lastPersonIn(context, around.left) ?? beforeBracket(context, around)
@@ -119,11 +132,13 @@ function peopleOfRole(context: ReadingContext, leftKeys: readonly string[]): str
 }
 
 function readCount(context: ReadingContext, group: TimeGroup, { recurrence, around }: Input): void {
-  const noun = recurrence.noun !== null && !isTimeNoun(recurrence.noun) ? recurrence.noun : null
-  const before = around.leftKeys.length <= 9 ? labelOf(context, around.left) : null
+  const noun = recurrence.noun !== null && !isTimeNoun(recurrence.noun) ? recurrence.noun.replace(/ (?:at|on|in|over)$/iu, '') : null
+  if (readSomeDays(context, group, { recurrence, around })) return
+  const before = around.leftKeys.length <= 9 ? nameBefore(context, around, 4) : null
   const own = before !== null && OWN_VERBS.test(before) ? null : before
   const title = noun ?? own ?? labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
-  const per = recurrence.unit === 'day' || recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : 'total'
+  const isWeekend = recurrence.unit === 'weekend'
+  const per = isWeekend ? 'week' : recurrence.unit === 'day' || recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : 'total'
   const count = recurrence.count!
   const { comparison } = group.expressions[0]!
   if (isMoney(noun)) return
@@ -137,11 +152,11 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
     addReading(context, group, { value: { kind: 'limit', measure: 'tasks', per, min: null, max: count.high, person: null }, text: `At most ${count.high} a ${per}` })
     return
   }
-  const weekdays = bracketedDays(context, group)
+  const weekdays = isWeekend ? { days: [6, 7] as Weekday[], windows: [] } : bracketedDays(context, group) ?? (title === null ? null : daysBehind(context, group, title))
   addReading(context, group, {
     value: {
       kind: 'rhythm', title, count: count.high, per, atLeast: comparison === 'at-least' || around.leftKeys.includes('least'), everyDays: null,
-      days: weekdays ? { weekdays: weekdays.days } : {}, windows: part ? [part] : (weekdays?.windows ?? []), minutes: null,
+      days: weekdays ? { weekdays: weekdays.days } : {}, windows: part ? [part] : (weekdays?.windows ?? []), minutes: recurrence.each ? Math.round(recurrence.each.high / 60) : null,
     },
     appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
     text: `${title ?? 'Sessions'}: ${count.low === count.high ? count.high : `${count.low}–${count.high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays.days)})` : ''}`,
@@ -204,21 +219,4 @@ function partNamed(noun: string): { from: number; to: number } | null {
   const part = /^(?:morning|afternoon|evening|night)/iu.exec(noun)?.[0].toLowerCase()
   if (part === 'morning' || part === 'afternoon' || part === 'evening' || part === 'night') return PART_WINDOWS[part]
   return null
-}
-
-/** 'one evening a week (sunday)'. */
-function bracketedDays(context: ReadingContext, group: TimeGroup): { days: Weekday[]; windows: ClockWindow[] } | null {
-  const next = context.groups[context.groups.indexOf(group) + 1]
-  if (!next || !/^[(,]$/u.test(context.source.tokens[group.to]?.key ?? '') || next.from !== group.to + 1) return null
-  const segment = segmentAt(context, next.from)
-  if (context.source.tokens[group.to]!.key === ',' && segment?.to !== next.to) return null
-  const days = next.expressions.flatMap(({ days, recurrence }) => recurrence?.weekdays ?? (days?.bareWeekday ? [days.bareWeekday] : []))
-  if (days.length === 0) return null
-  const { start } = context.source.tokens[next.from]!
-  // Hours that came behind the days may have been given to them already.
-  const read = context.readings.find((reading) => reading.start === start && reading.kind === 'availability')
-  const windows = read?.kind === 'availability' && read.windows.length > 0 ? read.windows : next.entries.flatMap((entry) => entry.windows)
-  context.readings = context.readings.filter((reading) => reading.start !== start)
-  claim(context, next)
-  return { days, windows }
 }

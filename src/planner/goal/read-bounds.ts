@@ -9,6 +9,7 @@ import type { ReadingContext } from './reading-context.ts'
 import { isWholePlan, matcherOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { TimeGroup } from './time-groups.ts'
+import { setsAnchor } from './read-dated.ts'
 import { excludedLabel } from './read-exclusions.ts'
 import { isForbidden } from './typed-time.ts'
 import { wordsAround } from './words-around.ts'
@@ -38,7 +39,7 @@ function readStart(context: ReadingContext, group: TimeGroup, around: Surroundin
     addReading(context, words, { value: { kind: 'horizon', first: null, last: first - 1 }, text: `Nothing after ${describeDay(first - 1)}` })
     return
   }
-  if (addReadyBeforeStart(context, { group, around, first })) return
+  if (addReadyBeforeStart(context, { group, around, first }) || around.segment?.lead === '(' && setsAnchor(context, { around, group, spans: [{ first: days!.first, last: days!.last }] })) return
   const title = otherStart(context, around)
   if (title !== null) {
     addReading(context, words, { value: { kind: 'event', title, days: { first, last: first }, from: group.expressions[0]!.clock ? pointOf(group.expressions[0]!.clock, context.is24) : null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
@@ -87,11 +88,11 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   const [expression] = group.expressions
   const days = expression!.days!
   const point = expression!.clock ? pointOf(expression!.clock, context.is24) : null
-  const latest = latestOf(expression!.bound!, days, point)
+  const latest = point === null && isByPeriod(context, expression!) ? days.first * MINUTES_PER_DAY : latestOf(expression!.bound!, days, point)
   const isHead = around.segment?.from === 0 && around.left.from === 0
-  if (addNotBefore(context, group, around)) return
+  if (addAwayUntil(context, group, around) || addNotBefore(context, group, around) || addStartBefore(context, group, around)) return
   const said = saidAgain(context, around)
-  const matcher = said ? said.appliesTo : isHead && !isPart(around) || isAmountOnly(context, around) || isEndOfGoal(context, group, around) ? null : matcherOf(context, around.left.to > around.left.from ? around.left : around.right) ?? itemBefore(context, around)
+  const matcher = said ? said.appliesTo : isHead && !isPart(around) || (around.segment?.depth ?? 0) === 0 && isAmountOnly(context, around) || isEndOfGoal(context, group, around) ? null : (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' ? itemBefore(context, around) : matcherOf(context, around.left.to > around.left.from ? around.left : around.right) ?? itemBefore(context, around)
   const due = isHead && matcher === null && !around.leftKeys.includes('before') && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key) ? labelOf(context, around.left, 5) : null
   if (due !== null && context.plannerType === 'calendar') {
     addReading(context, wordsAround(group, around), { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
@@ -117,6 +118,27 @@ function addNotBefore(context: ReadingContext, group: TimeGroup, around: Surroun
   return true
 }
 
+/** "I'm offshore till the 10th", behind what the plan is for: nothing before. */
+function addAwayUntil(context: ReadingContext, group: TimeGroup, { leftKeys, segment }: Surroundings): boolean {
+  const [{ bound, days, clock }] = [group.expressions[0]!]
+  const isThere = /^(?:(?:but|and|also|because) )?(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:\p{L}+ ?){1,3}$/u.test(leftKeys.join(' '))
+  const isHere = leftKeys.some((key) => /^(?:free|available|here|home|open|able|allowed|going|learning|studying|training|working|preparing|only|happy|flexible)$/u.test(key))
+  if (segment === null || segment.sentence === 0 || !isThere || isHere || bound !== 'until' || clock !== null || days!.last < context.today) return false
+  const away = { first: context.today, last: days!.last }
+  addReading(context, { from: segment.from, to: group.to }, { value: { kind: 'exclusion', days: { spans: [away] }, windows: [], person: null }, text: `Nothing until ${describeDay(days!.last)}` })
+  return true
+}
+
+/** 'Taper starts two weeks before': from then on. */
+function addStartBefore(context: ReadingContext, group: TimeGroup, around: Surroundings): boolean {
+  const [{ bound, days, words }] = [group.expressions[0]!]
+  const isStart = /^(?:starts?|begins?|starting|beginning)$/u.test(around.leftKeys.at(-1) ?? '') && bound === 'by' && /\b(?:before|ahead|earlier|prior)$/iu.test(words)
+  const label = isStart ? labelOf(context, { from: around.left.from, to: around.left.to - 1 }, 3) : null
+  if (label === null || isWholePlan(label)) return false
+  addReading(context, wordsAround(group, around), { value: { kind: 'horizon', first: days!.first, last: null }, appliesTo: { labels: [label] }, text: `${label} from ${describeDay(days!.first)}` })
+  return true
+}
+
 /** 'a grant application, 15000 euros, deadline 15 February': an amount is nothing that is due. */
 function isAmountOnly(context: ReadingContext, { left }: Surroundings): boolean {
   const label = labelOf(context, left, 3)
@@ -136,7 +158,7 @@ function isEndOfGoal(context: ReadingContext, group: TimeGroup, { segment, left 
 
 /** 'permit (must be in by 19 February)': what brackets behind an item of a list say is said of the item. */
 function itemBefore(context: ReadingContext, { segment }: Surroundings): TaskMatcher | null {
-  const before = segment?.lead === '(' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  const before = segment !== null && segment.depth > 0 ? context.segments.slice(0, context.segments.indexOf(segment)).findLast(({ depth }) => depth < segment.depth) : undefined
   return before && before.from > 0 && before.sentence === segment!.sentence ? matcherOf(context, before) : null
 }
 
@@ -151,6 +173,15 @@ function saidAgain(context: ReadingContext, { left, segment }: Surroundings): Re
 function isPart(around: Surroundings): boolean {
   return around.leftKeys.some((key) => /^(?:packed|painted|booked|ordered|sent)$/u.test(key))
 }
+
+/** 'by June' and 'by the summer' are over when that begins, if there is time until then; 'by the end of June' is not. */
+function isByPeriod(context: ReadingContext, { bound, days, words }: TimeGroup['expressions'][number]): boolean {
+  const isNamed = days!.grain === 'month' || days!.grain === 'season' || days!.grain === 'year'
+  return bound === 'by' && isNamed && !days!.isRelative && days!.narrowed === null && /^(?:by|before) (?!the end|end|late|mid|early)/iu.test(words) && days!.first >= context.today + SHORTEST_PLAN_DAYS
+}
+
+/** 'By June', said in the last days of May, can only mean within June. */
+const SHORTEST_PLAN_DAYS = 14
 
 /** 'by' and 'until' include the day; 'before' does not. */
 function latestOf(bound: string, days: Days, point: number | null): number {

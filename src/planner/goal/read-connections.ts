@@ -5,7 +5,12 @@ import { statementsOf } from './statements.ts'
 
 type Connection = { from: string; to: string; form: 'pair' | 'from-to' | 'arrow' | 'to' | 'list'; words: Words }
 
-const CONNECTION_WORDS = new Set('linked connects direct directly nonstop non-stop connections connection connected flights flight trains train routes route ferries ferry buses bus links link directos directo vuelos direkt direktfluge fluge verbindungen direkte direktverbindungen direktzuge zuge zug trenes tren autobuses get reach fly directs vols ligne trajets lignes diretos voos'.split(' '))
+const CONNECTION_WORDS = new Set('linked connects direct directly nonstop non-stop connections connection connected flights flight trains train routes route ferries ferry buses bus links link directos directo vuelos direkt direktfluge fluge verbindungen direkte direktverbindungen direktzuge zuge zug trenes tren autobuses get reach fly directs vols ligne trajets lignes diretos voos plane planes airline airlines air straight'.split(' '))
+
+export function isConnectionWord(key: string): boolean {
+  return CONNECTION_WORDS.has(key)
+}
+
 const TWO_WAYS = /^(?:way|ways|direction|directions|versa|sentidos|richtungen|sens)$/u
 
 /** Which places of a journey are directly connected: pairs, 'from A to B' one way, lists behind a place. */
@@ -16,15 +21,23 @@ export function readConnections(context: ReadingContext, places: ReadonlySet<str
   const forms = new Set(found.map(({ form }) => form).filter((form) => form !== 'list'))
   const saidBothWays = context.source.tokens.some(({ key }, index) => /^(?:both|either|each|ambos|beide|beiden|deux|ambas|vice)$/u.test(key) && TWO_WAYS.test(context.source.tokens[index + 1]?.key ?? ''))
   const isListedBothWays = found.some(({ from, to, form }) => form !== 'pair' && listed.has(`${to}\n${from}`))
+  const ownWays = found.filter(({ words }) => isOwnBothWays(context, words)).length
   for (const [index, { from, to, form, words }] of found.entries()) {
     const next = found[index + 1]
     // 'A-B (only A to B)'.
     if (next && new Set([from, to, next.from, next.to]).size === 2 && context.source.tokens[words.to]?.key === '(' && isSaidOneWay(context, next.words)) continue
     const isDirected = form === 'from-to' || form === 'arrow' || (form === 'to' && forms.size > 1) || (isListedBothWays && form !== 'pair') || isSaidOneWay(context, words)
-    const bothWays = saidBothWays && !isSaidOneWay(context, words) ? true : !isDirected
+    const isSaidOfEach = ownWays > 0 && ownWays < found.length
+    const bothWays = isSaidOfEach ? isOwnBothWays(context, words) || form === 'pair' : saidBothWays && !isSaidOneWay(context, words) ? true : !isDirected
     addReading(context, words, { value: { kind: 'connection', from, to, bothWays }, text: `${from} ${bothWays ? '–' : '→'} ${to}` })
     claim(context, words)
   }
+}
+
+/** 'Bern-Graz either way', 'Bern to Graz and back': said of this one. */
+function isOwnBothWays(context: ReadingContext, { to }: Words): boolean {
+  const [first, second] = context.source.tokens.slice(to, to + 2).map(({ key }) => key)
+  return /^(?:either|both|each)$/u.test(first ?? '') && TWO_WAYS.test(second ?? '') || first === 'and' && second === 'back'
 }
 
 function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Connection[] {
@@ -83,7 +96,7 @@ function isShortList(context: ReadingContext, statement: Words, names: readonly 
 function isOrigin(context: ReadingContext, name: Words): boolean {
   const { tokens } = context.source
   // 'Lyon: 2 days' is a stay.
-  return tokens[name.to]?.key === ':' && tokens[name.to + 1]?.kind !== 'digits'
+  return tokens[name.to]?.key === ':' && tokens[name.to + 1]?.kind !== 'digits' && context.claimed[name.to + 1] !== 1
 }
 
 /** More than two names in one statement: pairs side by side, 'A and B and C and D' is none. */
@@ -130,7 +143,7 @@ function isSaidOneWay(context: ReadingContext, words: Words): boolean {
   const { tokens } = context.source
   for (let index = words.to; index < Math.min(tokens.length, words.to + 5); index += 1) {
     const { key, kind } = tokens[index]!
-    if (kind === 'break' || (key === ',' && tokens[index + 1]?.key !== 'but') || key === ';') return false
+    if (kind === 'break' || (key === ',' && !/^(?:but|not|no|never|one|only)$/u.test(tokens[index + 1]?.key ?? '')) || key === ';') return false
     if (/^(?:not|no|never|without)$/u.test(key) && tokens.slice(index + 1, index + 5).some((token) => BACKWARDS.test(token.key))) return true
     if (key === 'one' && /^(?:way|direction)$/u.test(tokens[index + 1]?.key === '-' ? (tokens[index + 2]?.key ?? '') : (tokens[index + 1]?.key ?? ''))) return true
     if (key === 'only' && /^(?:this|that|way|in)$/u.test(tokens[index + 1]?.key ?? '')) return true

@@ -28,11 +28,11 @@ export function readDailyTime(context: ReadingContext, typed: TypedTime): void {
     return
   }
   if (narrowsRhythm(context, typed) || givesHoursToEvents(context, typed) || givesHoursToOccasion(context, typed, label)) return
-  const days = daysBefore(context, typed)
+  const days = { ...daysBefore(context, typed), ...(entry.frame ? { spans: typed.days.spans } : {}) }
   const isGeneral = label === null || person !== null && PRESENCE.test(label.replace(person, '').trim()) || isBehindGoal(around, typed.group) || NO_ACTIVITY.test(label) || LEVEL.test(label) || isWholePlan(label) || isSaid(around, 'can') || isReturn(around.leftKeys)
   addReading(context, words, {
     value: { kind: 'availability', days, windows: entry.windows, person }, appliesTo: isGeneral ? null : { labels: [label] },
-    strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${isGeneral ? (days.weekdays ? describePattern(days) : 'Every day') : `${label}:`}${describeWindows(entry.windows)}`,
+    strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${isGeneral ? (days.weekdays || days.spans ? describePattern(days) : 'Every day') : `${label}:`}${describeWindows(entry.windows)}`,
   })
 }
 
@@ -91,7 +91,8 @@ function narrowsRhythm(context: ReadingContext, { entry, around, group }: TypedT
   const sentence = sentenceOf(context, around.segment)
   const start = context.source.tokens[sentence[0]!.from]!.start
   const rhythm = context.readings.findLast((reading) => reading.kind === 'rhythm' || reading.kind === 'availability')
-  const isContrast = around.segment.lead === ';' || around.leftKeys.some((key) => /^(?:otherwise|instead|else|sonst|sinon)$/u.test(key))
+  const isOwnClause = (rhythm?.start ?? 0) >= context.source.tokens[around.segment.from]!.start
+  const isContrast = around.segment.lead === ';' && !isOwnClause || around.leftKeys.some((key) => /^(?:otherwise|instead|else|sonst|sinon)$/u.test(key))
   if (!rhythm || isContrast || rhythm.start < start || (rhythm.kind !== 'rhythm' && rhythm.kind !== 'availability') || !isOpenFor(rhythm.windows, entry.windows)) return false
   // '40 minutes on weekdays and 90 at weekends, always between 17:00 and 20:00'.
   const isForAll = around.leftKeys.some((key) => /^(?:always|each|both|all|immer|siempre|toujours|sempre)$/u.test(key))
@@ -132,15 +133,21 @@ function closesRhythm(context: ReadingContext, { entry, around, group }: Pick<Ty
   return true
 }
 
+const FOR_ALL = /^(?:each|always|both|all|je|jeweils|cada|chaque|chacun)$/u
+
 /** '(Mon 8 Feb, Mon 15 Feb, each 10:00-12:00)': the hours of every date in the same sentence. */
-function givesHoursToEvents(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
-  if (!around.segment || !around.leftKeys.some((key) => /^(?:each|always|both|all|je|jeweils|cada|chaque|chacun|cada)$/u.test(key))) return false
+function givesHoursToEvents(context: ReadingContext, { entry, around, group }: Pick<TypedTime, 'entry' | 'around' | 'group'>): boolean {
+  if (!around.segment || !around.leftKeys.some((key) => FOR_ALL.test(key))) return false
+  const [window] = entry.windows
+  const from = window?.from ?? entry.point!
   const start = context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start
   const events = context.readings.filter((reading) => reading.kind === 'event' && reading.from === null && reading.start >= start)
   for (const event of events) {
     if (event.kind !== 'event') continue
-    Object.assign(event, { from: entry.windows[0]!.from, to: entry.windows[0]!.to, text: event.text + describeWindows(entry.windows) })
+    Object.assign(event, { from, to: window?.to ?? null, text: event.text + (window ? describeWindows(entry.windows) : ` ${clockTime(from)}`) })
     extendReading(context, event, group)
+    const ready = context.readings.find((reading) => reading.kind === 'deadline' && reading.event === event.title && reading.latest === event.days.first * MINUTES_PER_DAY)
+    if (ready?.kind === 'deadline') ready.latest += from
   }
   return events.length > 0
 }
@@ -193,6 +200,7 @@ function giveHourToEvent(context: ReadingContext, { entry, words, around, group 
     extendReading(context, deadline, group)
     return
   }
+  if (around.leftKeys.some((key) => FOR_ALL.test(key)) && givesHoursToEvents(context, { entry, around, group })) return
   const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.from === null)
   if (event?.kind === 'event' && addHourOfDay(context, { entry, words, around, group }, event)) return
   if (event?.kind === 'event') {

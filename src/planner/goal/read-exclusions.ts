@@ -1,7 +1,8 @@
 import type { ClockWindow } from '../time/calendar-time.ts'
 import { describePattern, describeWindows } from './describe.ts'
 import { labelOf } from './labels.ts'
-import { addReading } from './reading-context.ts'
+import { stems, wordBase } from './matcher.ts'
+import { addReading, keysOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { isSaid, isWholePlan } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -12,7 +13,8 @@ export function readExclusion(context: ReadingContext, typed: TypedTime): void {
   const { person, words, around } = typed
   const { days, entry } = onThoseDays(context, typed)
   if (entry === null) return
-  const label = excludedLabel(context, around)
+  const named = around.leftKeys[0] === 'nor' ? labelsBefore(context) : excludedLabel(context, around)
+  const label = named !== null && isGoalItself(context, typed, named) ? null : named
   addReading(context, words, {
     value: { kind: 'exclusion', days, windows: entry.windows, person: isEverybody(around) ? null : person }, appliesTo: label === null ? null : { labels: label },
     strength: isSaid(around, 'wish') ? 'soft' : 'hard',
@@ -37,6 +39,20 @@ export function excludedLabel(context: ReadingContext, around: Surroundings): st
   const to = clause > 0 ? from + clause : end
   const labels = splitAlternatives(context, from, to)
   return labels.length === 0 || labels.some((label) => isWholePlan(label) || context.plannerType === 'calendar' && ALL_OF_IT.test(label)) ? null : labels
+}
+
+/** 'No deploys on Fridays, nor on 2 February'. */
+function labelsBefore({ readings }: ReadingContext): string[] | null {
+  const last = readings.at(-1)
+  return last?.kind === 'exclusion' ? last.appliesTo?.labels ?? null : null
+}
+
+/** 'No chess 1-3 October' in a plan for a chess tournament, 'no writing on 11 November' in one for a novel: on those dates nothing. */
+function isGoalItself(context: ReadingContext, { entry, around }: TypedTime, labels: readonly string[]): boolean {
+  if (context.plannerType !== 'calendar' || entry.spans.length === 0 || labels.length !== 1) return false
+  const goal = new Set(context.segments.filter(({ sentence }) => sentence <= 1 && sentence !== around.segment?.sentence).flatMap((segment) => keysOf(context, segment)).flatMap((key) => stems(key).map(wordBase)))
+  const [label] = labels
+  return !label!.includes(' ') && stems(label!).every((stem) => goal.has(wordBase(stem)))
 }
 
 /** What a plan of practice or training consists of. */

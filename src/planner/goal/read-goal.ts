@@ -15,6 +15,7 @@ import { nameLooseParts } from './name-loose-parts.ts'
 import { namePronouns } from './name-pronouns.ts'
 import { namesLikeTimes, withoutTimeSenses } from './names-like-times.ts'
 import { collectNotes } from './notes.ts'
+import { withPointingDays } from './pointing-days.ts'
 import { readConnections } from './read-connections.ts'
 import { readMeeting } from './read-meeting.ts'
 import { readStays } from './read-stays.ts'
@@ -24,6 +25,7 @@ import { readVisits } from './read-visits.ts'
 import { readWishes } from './read-wishes.ts'
 import { readAgenda } from './read-agenda.ts'
 import { readAmounts } from './read-amounts.ts'
+import { readOwnDuties } from './read-own-duties.ts'
 import { readPlaces } from './read-places.ts'
 import { readQuantities } from './read-quantities.ts'
 import { readDayHeadings } from './read-day-headings.ts'
@@ -68,6 +70,7 @@ export function readGoal(input: ReadGoalInput): Brief {
   readAgenda(context)
   readPublicHolidays(context, input.timeZone)
   readDayHeadings(context)
+  readOwnDuties(context)
   readTimes(context)
   readQuantities(context)
   readAmounts(context)
@@ -100,7 +103,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const written = prepareSource(prompt, lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const source = withoutTimeSenses(written, names)
-  const expressions = settleInContext(prompt, settleExpressions(source, settleCountedDays(source, withLentUnits(source, withEdgeDays(prompt, expressionsIn(source, { bareRanges: true }), reference.day)))), reference.day)
+  const expressions = settleInContext(prompt, settleExpressions(source, settleCountedDays(source, withLentUnits(source, withPointingDays(prompt, withEdgeDays(prompt, expressionsIn(source, { bareRanges: true }), reference.day))))), reference.day)
   const is24 = writes24Hours(expressions, language)
   return {
     prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),

@@ -26,6 +26,11 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
   const isCeiling = comparison === 'at-most' || comparison === 'less' || (comparison === 'more' && isNegated) || around.rightKeys.slice(0, 3).includes('most')
   const isFloor = !isCeiling && (comparison === 'at-least' || comparison === 'more')
   const minutes = { low: Math.round(duration.low / 60), high: Math.round(duration.high / 60) }
+  // '10k in under 50 minutes' is how fast, not how long a sitting takes.
+  if (context.source.tokens[group.from - 1]?.key === 'in' && comparison === 'less' && /(?:^| )(?:run|ride|swim|row|walk|race|marathon|\d+ ?k|\d+ ?km|\d+ ?miles?|k|km|mile|miles|lap|laps|metres?|finish|it) in$/u.test(around.leftKeys.join(' '))) {
+    addReading(context, { from: Math.max(0, group.from - 2), to: group.to }, { value: { kind: 'level', value: context.prompt.slice(context.source.tokens[Math.max(0, group.from - 2)]!.start, context.source.tokens[group.to - 1]!.end) }, text: 'Target' })
+    return true
+  }
   const unit = unitBehind(around)
   const bound = { min: isCeiling ? null : minutes.low, max: isFloor ? null : minutes.high }
   if (unit) {
@@ -145,6 +150,7 @@ function readSpan(context: ReadingContext, group: TimeGroup, { duration, around 
     addReading(context, group, { value: { kind: 'level', value: context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[Math.max(group.to, Math.min(around.right.to, group.to + 4)) - 1]!.end) }, text: 'Experience' })
     return true
   }
+  if (isFirstOfPlan(context, group, around)) return addFirstStretch(context, group, { duration, around })
   if (!isPlanLength(context, group, { duration, around })) return false
   const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day')?.expressions[0]!.days?.first ?? statedStart(context)
   const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.appliesTo === null)
@@ -157,6 +163,36 @@ function readSpan(context: ReadingContext, group: TimeGroup, { duration, around 
   if (duration.unit === 'weekend' && duration.value >= 2) return addWeekends(context, group, { start, count: Math.round(duration.value) })
   addReading(context, group, { value: { kind: 'horizon', first: start, last: first + days - 1 }, text: `${days} days, to ${describeDay(first + days - 1)}` })
   return true
+}
+
+/** 'gentle rides for the first two weeks', behind what the plan is: a stretch of it, not its length. */
+function isFirstOfPlan(context: ReadingContext, group: TimeGroup, { segment }: Surroundings): boolean {
+  const lead = context.source.tokens.slice(Math.max(0, group.from - 3), group.from).map(({ key }) => key).join(' ')
+  return /^(?:for|in|during|over) (?:the|our|my) first$/u.test(lead) && segment !== null && segment.sentence > 0
+}
+
+function addFirstStretch(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
+  const own = labelOf(context, { from: around.left.from, to: Math.max(around.left.from, group.from - 3) }, 3)
+  const label = own ?? rhythmIn(context, around, group)?.appliesTo?.labels[0] ?? labelOf(context, around.right, 3)
+  const first = isLater(context, around) ? dayAfterEvent(context, group) : statedStart(context) ?? context.today
+  if (label === null || label === undefined || first === null || isWholePlan(label) || LATER.test(label.toLowerCase())) return false
+  const last = first + Math.round(duration.high / 86_400) - 1
+  addReading(context, group, { value: { kind: 'horizon', first, last }, appliesTo: { labels: [label] }, text: `${label}: ${describeDay(first)} to ${describeDay(last)}` })
+  return true
+}
+
+const LATER = /^(?:afterwards?|then|later|thereafter)$/u
+
+function isLater(context: ReadingContext, { segment }: Surroundings): boolean {
+  const [first] = segment ? sentenceOf(context, segment) : []
+  return first !== undefined && context.source.tokens.slice(first.from, first.to).some(({ key }) => LATER.test(key))
+}
+
+/** 'Afterwards' counts from what was dated last; null when nothing was. */
+function dayAfterEvent(context: ReadingContext, group: TimeGroup): number | null {
+  const { start } = context.source.tokens[group.from]!
+  const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.end <= start)
+  return event?.kind === 'event' ? event.days.last + 1 : null
 }
 
 /** 'in three weekends': Saturdays and Sundays only, up to the last of them. */

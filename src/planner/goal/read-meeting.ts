@@ -26,7 +26,7 @@ const MEETING_WORDS = new Set((
 export function readMeeting(context: ReadingContext): void {
   const invited = invitedPeople(context)
   const speakers = invited?.names ?? peopleWithBusyTimes(context)
-  if (speakers.length === 0) return
+  if (speakers.length === 0 || invited === null && !isAskedFor(context)) return
   const names = new Set(speakers)
   const busy = busyStatements(context, names, { invited })
   const length = lengthOfMeeting(context, busy, { isInvited: (invited?.names.length ?? 0) > 1 })
@@ -37,6 +37,13 @@ export function readMeeting(context: ReadingContext): void {
   const meetingDays = addMeeting(context, { people: speakers, length, busy, invited })
   addBusyTimes(context, busy, { meetingDays })
   claimFreeDays(context)
+}
+
+const GATHERINGS = /^(?:meet|meets|meeting|meetings|call|sync|slot|slots|catchup|catch-up|chat|interview|appointment|discussion|workshop|talk|together|everyone|everybody|all|both|suits?|works|schedules?|calendars?|diaries|availability|busy|blocked|booked|taken|free|unavailable|available|occupied|when|reunion|hueco|treffen|termin|besprechung|creneau|rendez-vous|encontro|reuniao)$/u
+
+/** Names at the head of lines are people only where the text asks for a time in common. */
+function isAskedFor(context: ReadingContext): boolean {
+  return context.source.tokens.some(({ key }) => GATHERINGS.test(key))
 }
 
 /** 'Ana is free the entire day' asks for nothing. */
@@ -170,7 +177,9 @@ function titleAround(context: ReadingContext, length: Words): string | null {
   for (let index = length.to; index < Math.min(tokens.length, length.to + 40); index += 1) {
     if (/^["“«]$/u.test(tokens[index]!.key)) {
       const close = tokens.findIndex(({ key }, at) => at > index && /^["”»]$/u.test(key))
-      if (close > index + 1) return context.prompt.slice(tokens[index + 1]!.start, tokens[close - 1]!.end)
+      // What somebody says of their time is no title.
+      const isName = close > index + 1 && close - index <= 8 && !context.groups.some(({ from, to }) => from < close && to > index)
+      if (isName) return context.prompt.slice(tokens[index + 1]!.start, tokens[close - 1]!.end)
     }
     if (tokens[index]!.key === 'for' && tokens[index + 1]?.key === 'the') {
       const label = labelOf(context, { from: index + 2, to: Math.min(tokens.length, index + 5) }, 3)

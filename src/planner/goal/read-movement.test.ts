@@ -105,3 +105,22 @@ describe('meetings', () => {
     expect(readingsOf(brief, 'preference')).toMatchObject([{ wish: 'earliest' }])
   })
 })
+
+describe('stays in other layouts', () => {
+  const flights = 'Direct flights: Oslo - Riga, Riga - Malta.'
+  it.each([
+    `Make a route of 9 days.\n1. Oslo, 3 days\n2. Riga, 4 days, and I must be there from day 3 until day 6\n3. Malta, 4 days\n${flights}`,
+    `Ravi has 9 days off. He stays 3 days in Oslo. Riga takes 4 days of his trip. He'd like Malta for 4 days. From day 3 to day 6 he must be in Riga. ${flights}`,
+    `I would like to do Oslo (3d), Riga (4d), Malta (4d) in 9 days. Days 3-6: Riga (conference).\nOslo is linked by air with Riga. Riga is linked by air with Oslo and Malta.`,
+    `We own 9 days of leave. Oslo: a 3-day visit. A 4-day stop in Riga is a must. Then 4 days of Malta. We have to be in Riga on days 3, 4, 5, 6. Direct flights run between: Oslo / Riga | Riga / Malta`,
+  ])('%j', (prompt) => {
+    const brief = read(prompt)
+    expect(readingsOf(brief, 'stay').map(({ place, days, within }) => [place, days, within.length]).toSorted((a, b) => a[0]!.toString().localeCompare(b[0]!.toString()))).toEqual([['Malta', 4, 0], ['Oslo', 3, 0], ['Riga', 4, 1]])
+    expect(new Set(readingsOf(brief, 'connection').map(({ from, to }) => [from, to].toSorted().join('-')))).toEqual(new Set(['Oslo-Riga', 'Malta-Riga']))
+  })
+
+  it('know which way is said to go both ways', () => {
+    const brief = read('A trip: 3 days in Oslo, 4 days in Riga, 4 days in Malta. One can fly Oslo-Riga either way, from Riga to Malta, Malta-Oslo either way.')
+    expect(readingsOf(brief, 'connection').map(({ from, to, bothWays }) => [from, to, bothWays])).toEqual([['Oslo', 'Riga', true], ['Riga', 'Malta', false], ['Malta', 'Oslo', true]])
+  })
+})

@@ -14,7 +14,7 @@ import { rosters } from './rosters.ts'
 import { addReading, claim } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { respectiveShares } from './respective-shares.ts'
-import { peopleWithShares } from './shares-of-time.ts'
+import { peopleWithShares, shareAt } from './shares-of-time.ts'
 import type { Segment } from './segments.ts'
 import { unnamedPeople } from './unnamed-people.ts'
 
@@ -60,7 +60,7 @@ function teamLists(context: ReadingContext): Person[] {
   const { tokens } = context.source
   for (let index = 0; index < tokens.length; index += 1) {
     const occupation = context.plannerType === 'sprint' ? occupationOf(tokens[index]!.key) : null
-    if (!TEAM_WORDS.has(tokens[index]!.key) && !ROLE_WORDS.has(tokens[index]!.key) && occupation === null) continue
+    if (!TEAM_WORDS.has(tokens[index]!.key) && !ROLE_WORDS.has(tokens[index]!.key) && occupation === null && !isAgents(context, index)) continue
     const list = listAfter(context, index)
     if (!list) continue
     const cue = roleOfCue(tokens[index]!.key)
@@ -106,8 +106,15 @@ function namesBehind(context: ReadingContext, from: number): Words {
   return { from, to }
 }
 
+/** The interviewers of 'interviewers Ines and Omar'. */
+function isAgents(context: ReadingContext, index: number): boolean {
+  const { key } = context.source.tokens[index]!
+  return context.plannerType === 'sprint' && /(?:er|or|ist)s$/u.test(key) && roleOfCue(key).length > 0
+}
+
 /** 'recruiter Dana', 'engineers Mei and Oskar': names right behind the word. */
 function nameList(context: ReadingContext, from: number): Words | null {
+  if (isName(context, from) && isAgents(context, from - 1)) return namesBehind(context, from)
   if (!isName(context, from) || !ROLE_WORDS.has(context.source.tokens[from - 1]!.key)) return null
   return { from, to: from + 1 }
 }
@@ -122,6 +129,8 @@ function isEndOfList(context: ReadingContext, index: number): boolean {
 function itemsOf(context: ReadingContext, list: Words): Words[] {
   const { tokens } = context.source
   const items: Words[] = []
+  // 'Ines - lead, 50%; Rui - dev': behind semicolons, commas belong to one person.
+  const isCutAtSemicolons = holdsOnePersonEach(context, list)
   let from = list.from
   let depth = 0
   for (let index = list.from; index < list.to; index += 1) {
@@ -129,13 +138,23 @@ function itemsOf(context: ReadingContext, list: Words): Words[] {
     if (key === '(') depth += 1
     if (key === ')') depth -= 1
     const isJoint = (key === 'and' || key === '&' || key === '+' || key === 'y' || key === 'und' || key === 'et' || key === 'e' || key === '/') && isName(context, index + 1)
-    if (depth === 0 && (key === ',' || key === ';' || kind === 'break' || isJoint)) {
+    if (depth === 0 && (key === ',' && !isCutAtSemicolons || key === ';' || kind === 'break' || isJoint)) {
       if (index > from) items.push({ from, to: index })
       from = index + 1
     }
   }
   if (list.to > from) items.push({ from, to: list.to })
   return items
+}
+
+/** Whether semicolons part the list into items with one name each. */
+function holdsOnePersonEach(context: ReadingContext, { from, to }: Words): boolean {
+  const counts = [0]
+  for (let index = from; index < to; index += 1) {
+    if (context.source.tokens[index]!.key === ';') counts.push(0)
+    else if (isName(context, index) && !isName(context, index - 1)) counts[counts.length - 1]! += 1
+  }
+  return counts.length > 1 && counts.every((count) => count === 1)
 }
 
 /** Names and what remains: 'Ana - backend', 'recruiter Dana', 'Leo 20 h/week', 'approval: me (Steph)'. */
@@ -154,7 +173,7 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
         names[names.length - 1] = { name: `${last.name} ${token.text}`, at: index }
       } else names.push({ name: token.text, at: index })
     } else if (['me', 'i', 'myself', "i'm", 'yo', 'ich', 'moi', 'eu'].includes(token.key)) isUser = true
-    else if (token.kind === 'word' && !isEmptyWord(token.key) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each|full|part|time|full-time|part-time|percent|per|cent)$/u.test(token.key)) rest.push(token.text)
+    else if (token.kind === 'word' && !isEmptyWord(token.key) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each|half|full|part|time|off|away|leave|on|full-time|part-time|percent|per|cent)$/u.test(token.key)) rest.push(token.text)
     if (token.key === '.' && !token.spaced && tokens[index + 1]?.spaced) break
   }
   if (names.length === 0 || names.length > 3) return []
@@ -165,7 +184,7 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
 
 /** 'Yuki does the pipeline and is not available in the mornings': what is said behind the 'and' is no role. */
 function endOfRole({ source: { tokens } }: ReadingContext, { from, to }: Words): number {
-  const at = tokens.slice(from, to).findIndex(({ key }, offset) => /^(?:and|but)$/u.test(key) && /^(?:is|isn't|has|can|can't|cannot|works|only|will|won't|doesn't)$/u.test(tokens[from + offset + 1]?.key ?? ''))
+  const at = tokens.slice(from, to).findIndex(({ key }, offset) => key === ',' && /^(?:off|away|out|absent|not|only|on|unavailable|ooo|pto)$/u.test(tokens[from + offset + 1]?.key ?? '') || /^(?:and|but)$/u.test(key) && /^(?:is|isn't|has|can|can't|cannot|works|only|will|won't|doesn't)$/u.test(tokens[from + offset + 1]?.key ?? ''))
   return at > 0 ? from + at : to
 }
 
@@ -212,14 +231,24 @@ function titled(context: ReadingContext): Person[] {
   }
   const isOccupation = (roles: readonly string[]) => AGENT.test(roles[0]!.split(' ').at(-1)!.toLowerCase())
   const named = found.filter((person) => person !== null && (isOccupation(person.roles) || isAllTitled(person.sentence))).filter((person) => person !== null)
-  return named.length > 1 && named.filter(({ roles }) => isOccupation(roles)).length * 2 >= named.length ? named.map(({ sentence: _sentence, ...person }) => person) : []
+  const isBesideDoer = named.length === 1 && doers(context).some(({ words }) => context.segments.find(({ from, to }) => words.from >= from && words.from < to)?.sentence === named[0]!.sentence)
+  return (named.length > 1 || isBesideDoer) && named.filter(({ roles }) => isOccupation(roles)).length * 2 >= named.length ? named.map(({ sentence: _sentence, ...person }) => person) : []
 }
 
-/** A name and up to three words in lower case. */
+/** A name and up to three words for what somebody is; how much time they have may follow: 'Nina QA 20 h a week'. */
 function titledIn(context: ReadingContext, { from, to, sentence }: Segment): (Person & { sentence: number }) | null {
-  const words = context.source.tokens.slice(from + 1, to)
-  const isTitle = words.length > 0 && words.length <= 3 && words.every(({ kind, text, key }) => kind === 'word' && (text === key || ROLE_WORDS.has(key)) && !isEmptyWord(key))
-  return isTitle && isName(context, from) ? { name: context.source.tokens[from]!.text, roles: [words.map(({ text }) => text).join(' ')], isUser: false, words: { from, to }, capacity: null, sentence } : null
+  const { tokens } = context.source
+  let end = from + 1
+  while (end < to && !isShareAt(context, end)) end += 1
+  const words = tokens.slice(from + 1, end)
+  const isTitle = words.length > 0 && words.length <= 3 && words.every(({ kind, text, key }) => kind === 'word' && (text === key || ROLE_WORDS.has(key) || /^\p{Ll}?\p{Lu}{2,4}$/u.test(text)) && !isEmptyWord(key))
+  if (!isTitle || !isName(context, from)) return null
+  return { name: tokens[from]!.text, roles: [words.map(({ text }) => text).join(' ')], isUser: false, words: { from, to }, capacity: end < to ? shareIn(context, { from: end, to }) : null, sentence }
+}
+
+/** Where '20 h a week', '50 %' or 'half time' begins. */
+function isShareAt(context: ReadingContext, index: number): boolean {
+  return shareAt(context, index) !== null || context.groups.some(({ from }) => from === index)
 }
 
 /** 'Product owner is Dee'. */

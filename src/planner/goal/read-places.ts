@@ -20,7 +20,7 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
   const { tokens } = context.source
   for (let index = segment.from; index < segment.to; index += 1) {
     const lead = tokens[index]!.key
-    const isPreposition = /^(?:at|in|en|em|im|a|to)$/u.test(lead)
+    const isPreposition = /^(?:at|in|en|em|im|a|to)$/u.test(lead) && (lead !== 'a' || context.language !== 'en')
     const isNaming = lead === 'is' && index > segment.from && /^(?:my|our|the|mi|mein|meine|mon|ma|meu|minha)$/u.test(tokens[segment.from]!.key)
     if (!isPreposition && !isNaming) continue
     const at = /^(?:the|el|la|le|der|die|das|o)$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 1]!.text === tokens[index + 1]!.key ? index + 2 : index + 1

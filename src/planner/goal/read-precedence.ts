@@ -15,7 +15,7 @@ export function readPrecedence(context: ReadingContext): void {
     const keys = keysOf(context, segment)
     const after = keys.findIndex((key, index) => (AFTER.has(key) || (key === 'when' && keys.includes('only'))) && !isPhrase(keys, index))
     const before = keys.findIndex((key) => BEFORE.has(key))
-    if (hasTime(context, segment) || endsAtEvent(context, segment) || keys.some((_, index) => numberedSprintAt(context, segment.from + index, null) !== null)) continue
+    if (hasTime(context, segment) || isConnection(context, segment) || endsAtEvent(context, segment) || keys.some((_, index) => numberedSprintAt(context, segment.from + index, null) !== null)) continue
     if (after === 0 || before === 0) readLeading(context, segment, keys)
     else if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, second: { from: segment.from, to: segment.from + after }, words: segment })
     // 'No page gets built before its copy is there': what stands behind comes first.
@@ -24,6 +24,12 @@ export function readPrecedence(context: ReadingContext): void {
     else if (!readDependence(context, segment, keys)) readFirstThen(context, segment, keys)
   }
   readChains(context)
+}
+
+/** 'von Dakar nach Boston' is a way, whatever 'nach' means elsewhere. */
+function isConnection(context: ReadingContext, { from, to }: Words): boolean {
+  const [start, end] = [context.source.tokens[from]!.start, context.source.tokens[to - 1]!.end]
+  return context.readings.some((reading) => (reading.kind === 'connection' || reading.kind === 'travel') && reading.start >= start && reading.end <= end)
 }
 
 /** The clause of 'before our trip, which begins on 20 March' has become a date. */

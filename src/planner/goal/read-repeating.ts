@@ -8,7 +8,7 @@ import { addReading, extendReading, keysOf, segmentAt, sentenceOf } from './read
 import type { ReadingContext } from './reading-context.ts'
 import { isSaid, isWholePlan } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
-import { isDuty, isOwnFreeTime } from './typed-time.ts'
+import { isDuty, isOwnFreeTime, isReason } from './typed-time.ts'
 import type { TypedTime } from './typed-time.ts'
 
 /** Times that come back: busy times, working windows, or something to do on those days. */
@@ -20,12 +20,14 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     return
   }
   if (givesDaysToHours(context, typed) || leavesEarly(context, typed)) return
-  if (isOpeningTime(around) || /\b(?:times|hours|slots|availability)$/iu.test(labelOf(context, around.left) ?? '')) {
+  if (isOpeningTime(around) || /\b(?:times|hours|slots|availability|access)$/iu.test(labelOf(context, around.left) ?? '')) {
     addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, text: `Open ${when}` })
     return
   }
-  const label = dutyName(context, typed, activityOf(context, typed))
-  if (isDuty(context, typed)) {
+  const said = dutyName(context, typed, activityOf(context, typed))
+  const label = isVerbOfGoal(context, around, said) ? null : said
+  const isWhy = label !== null && typed.person === null && entry.windows.length > 0 && isReason(context, around) && !isAbility(around.leftKeys) && !isSaid(around, 'only')
+  if (isWhy || isDuty(context, typed)) {
     addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days, windows: windowsFrom(typed), person, inPlan: isOwnEvent(label) }, text: `${label ?? person ?? 'Busy'}: ${when}` })
     return
   }
@@ -33,9 +35,10 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
   const bound = isRule && person === null ? othersActivity(context, typed) : null
   const others = bound !== null && (isWholePlan(bound) || NO_ACTIVITY.test(bound) || PROVIDERS.test(bound)) ? null : bound
   const countedWeeks = weeksCounted(context, typed)
+  if (countedWeeks !== null && label !== null && !isWholePlan(label) && (around.segment?.sentence ?? 0) > 0) return addCountedDays(context, typed, { label, count: countedWeeks })
   if (label === null || isWholePlan(label) || countedWeeks !== null || (isRule && others === null)) {
     if (isEachSession(context, typed)) return addRhythm(context, typed, null)
-    if (entry.everyDays > 0 || entry.oncePer !== null || (entry.isDaily && entry.windows.length === 0 && entry.point === null)) return addRhythm(context, typed, null)
+    if (entry.everyDays > 0 || entry.oncePer !== null || isShortDaily(typed) || (entry.isDaily && entry.windows.length === 0 && entry.point === null)) return addRhythm(context, typed, null)
     const daily = dailyRhythmBefore(context, typed)
     if (daily) Object.assign(daily, { days, everyDays: null, text: `${daily.text}, ${when}` })
     addReading(context, words, { value: { kind: 'availability', days, windows: daily ? daily.windows : windowsOrPoint(entry), person }, strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: when })
@@ -48,6 +51,18 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
   }
   if (addDayOfOneWeek(context, typed, label)) return
   addRhythm(context, typed, label)
+}
+
+/** 'every morning 6:45 to 7:15': so short a time of every day is the session itself. */
+function isShortDaily({ entry, person }: TypedTime): boolean {
+  const [window] = entry.windows
+  return person === null && entry.isDaily && entry.windows.length === 1 && window!.to - window!.from <= 60 && entry.expressions.some(({ clock, recurrence }) => clock?.from && clock.to && recurrence?.part)
+}
+
+/** 'Knit four jumpers … I knit Mondays and Thursdays': when there is time for it. */
+function isVerbOfGoal(context: ReadingContext, { leftKeys, segment }: Surroundings, label: string | null): boolean {
+  const verb = context.source.tokens[0]?.key ?? ''
+  return segment !== null && segment.sentence > 0 && /^(?:i|we)$/u.test(leftKeys[0] ?? '') && label !== null && (label.toLowerCase() === verb || /^(?:write|study|revise|practi[cs]e|train|learn|rehearse)$/iu.test(label))
 }
 
 /** 'Kofi leaves at noon on Wednesdays': gone from then on. */
@@ -112,7 +127,7 @@ function dutyName(context: ReadingContext, { around }: TypedTime, label: string 
 }
 
 /** A duty of the user's own that the plan may show: a class, a meeting with the supervisor. */
-function isOwnEvent(label: string | null): boolean {
+export function isOwnEvent(label: string | null): boolean {
   return label !== null && /class|course|lesson|meeting|clase|kurs|cours|aula/iu.test(label)
 }
 
@@ -144,6 +159,16 @@ function weeksCounted(context: ReadingContext, { group, entry }: TypedTime): num
   return number && number.next === group.from && number.value >= 2 && number.value <= 60 ? number.value : null
 }
 
+/** 'Practical on 3 Saturdays in June, 9-13': so many of those days, for that alone. */
+function addCountedDays(context: ReadingContext, { entry, days, words }: TypedTime, { label: said, count }: { label: string; count: number }): void {
+  // 'Practical on 3' ends in the count.
+  const label = said.replace(/(?: (?:on|for|over|during))? (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu, '')
+  addReading(context, words, {
+    value: { kind: 'rhythm', title: label, count, per: 'total', atLeast: false, everyDays: null, days, windows: windowsOrPoint(entry), minutes: null },
+    appliesTo: { labels: [label] }, text: `${label}: ${count} times, ${describePattern(days)}${describeWindows(entry.windows)}`,
+  })
+}
+
 /** The last of the counted days; each of them that is skipped moves it by a week. */
 function addCountedWeeks(context: ReadingContext, { words, days, entry }: TypedTime, count: number): void {
   const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days)?.expressions[0]!.days?.first ?? context.today
@@ -154,12 +179,14 @@ function addCountedWeeks(context: ReadingContext, { words, days, entry }: TypedT
 }
 
 /** What says that time is there or joins another clause, and names nothing to do. */
-export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|spare|time|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|sonst|sinon|jeweils)(?:\s+|$))+$/iu
+export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|spare|time|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils)(?:\s+|$))+$/iu
 
 /** What is done then: the words before the time, or behind it when none are before. */
 function activityOf(context: ReadingContext, { around, entry }: TypedTime): string | null {
   const before = labelOf(context, around.left)?.replace(/^(?:one|another) (?=\p{L})/iu, '').replace(/ (?:per|each|every)$/iu, '') ?? null
   if (before !== null && /^(?:two|three|four|five|six|both|all|\d+)(?: of us)?$/iu.test(before)) return null
+  // 'Alte Dias digitalisieren, 600 Stück, jeden Samstag': how many, not what.
+  if (before !== null && /^\d+ \p{L}+$/u.test(before) && around.left.to < around.segment!.from + 1) return null
   if (before !== null && (NO_ACTIVITY.test(before) || LEVEL.test(before) && !isGroup(before, entry))) return null
   // 'my workouts: Tue 18:00-19:00 legs': behind a heading, each time has its own words behind it.
   const behind = before !== null && around.segment?.lead === ':' && around.left.to <= around.segment.from && around.rightKeys.length > 0 && around.rightKeys.length <= 4 && !/^(?:in|at|on|with|for|im|bei|en|chez|no|em)$/u.test(around.rightKeys[0]!) ? labelOf(context, around.right) : null

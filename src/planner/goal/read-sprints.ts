@@ -17,13 +17,31 @@ export function readSprints(context: ReadingContext): void {
     if (context.plannerType === 'sprint') readProduct(context, calendar, index)
   }
   if (calendar.words.from >= 0) readCountOfThem(context, calendar)
+  if (context.plannerType === 'sprint' && calendar.lengthDays === null && calendar.count === null) readNumbered(context, calendar)
   if (calendar.words.from < 0 || (calendar.count === null && calendar.lengthDays === null)) return
-  calendar.firstDay = startOf(context, calendar)
+  calendar.firstDay ??= startOf(context, calendar)
   calendar.count ??= countFromLength(context, calendar) ?? countUntil(context, calendar) ?? countOfOne(context)
   addReading(context, calendar.words, {
     value: { kind: 'sprint-calendar', count: calendar.count, lengthDays: calendar.lengthDays, firstDay: calendar.firstDay },
     text: describeSprints(calendar),
   })
+}
+
+/** 'Sprint 1 (17-28 January) and Sprint 2 (31 January-11 February)': numbered sprints with the days of each, equally long. */
+function readNumbered(context: ReadingContext, calendar: Calendar): void {
+  const { tokens } = context.source
+  const dated = tokens.flatMap(({ key }, index) => {
+    const number = SPRINT_WORDS.has(key) ? parseNumber(context.source, index + 1) : null
+    const group = number ? context.groups.find(({ from, expressions: [first] }) => from >= number.next && from <= number.next + 1 && first!.days?.grain === 'range') : undefined
+    return number && group ? [{ index, number: number.value, group, days: group.expressions[0]!.days! }] : []
+  })
+  const [first, second] = dated
+  const isInOrder = first?.number === 1 && dated.every(({ number }, index) => number === index + 1)
+  const period = first ? (second ? second.days.first - first.days.first : Math.ceil((first.days.last - first.days.first + 1) / 7) * 7) : 0
+  const isRegular = dated.every(({ days }, index) => days.first === first!.days.first + index * period)
+  if (!first || !isInOrder || !isRegular || period < 5 || period > 42) return
+  Object.assign(calendar, { count: dated.length, lengthDays: period, firstDay: first.days.first })
+  extend(calendar, context, { from: first.index, to: dated.at(-1)!.group.to })
 }
 
 /** 'a 2-week sprint', 'sprint 7 (14 days)': nothing speaks of more than one. */
@@ -177,11 +195,22 @@ function countFromLength(context: ReadingContext, { lengthDays, words }: Calenda
   return null
 }
 
+/** 'first sprint Mon 10 May', 'sprint 1 is on 10 May'. */
+function startOfFirst(context: ReadingContext): number | null {
+  const group = context.groups.find(({ from, expressions: [first] }) => {
+    const before = context.source.tokens.slice(Math.max(0, from - 4), from).map(({ key }) => key).join(' ')
+    return first!.days?.grain === 'day' && /(?:^| )(?:first (?:sprint|one|iteration)|(?:sprint|iteration) (?:1|one))(?: (?:on|is|:|=|starts|begins))*$/u.test(before)
+  })
+  if (!group) return null
+  claim(context, group)
+  return group.expressions[0]!.days!.first
+}
+
 /** The day the prompt says things start, nearest behind the sprints. */
 function startOf(context: ReadingContext, calendar: Calendar): number | null {
   const group = context.groups.find(({ expressions: [first], from }) => first!.bound === 'since' && first!.days !== null && from >= calendar.words.from - 8)
     ?? context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days !== null)
-  if (!group) return null
+  if (!group) return startOfFirst(context)
   if (group.from - calendar.words.to < 6 && group.to > calendar.words.to) calendar.words = { from: calendar.words.from, to: group.to }
   claim(context, group)
   return group.expressions[0]!.days!.first

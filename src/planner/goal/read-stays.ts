@@ -5,6 +5,7 @@ import { parseNumber } from '../time/grammar/parse-number.ts'
 import { describeSpan } from './describe.ts'
 import { parseDayCount } from './day-counts.ts'
 import { isNameWord, knownNamesIn, parseProperName } from './proper-names.ts'
+import { isConnectionWord } from './read-connections.ts'
 import { addReading, claim } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { statementsOf } from './statements.ts'
@@ -18,7 +19,7 @@ const TRIP_WORDS = new Set('trip visit visiting travel travelling traveling tour
 /** The stays of a journey through several places, with the days that must be spent there. Returns the places. */
 export function readStays(context: ReadingContext): Set<string> {
   const stays = withoutRegion(context, mergeStays(staysIn(context)))
-  const isTrip = context.source.tokens.some(({ key }) => TRIP_WORDS.has(key))
+  const isTrip = context.source.tokens.some(({ key }) => TRIP_WORDS.has(key) || isConnectionWord(key))
   if (stays.length < 2 || !isTrip) return new Set()
   const places = new Set(stays.map(({ place }) => place))
   const dayOne = startOfTrip(context, stays)
@@ -47,17 +48,34 @@ function staysIn(context: ReadingContext): Stay[] {
     if (context.source.tokens[statement.to]?.key === ':') unit = headerUnit(context, { ...statement, line: 0, cells: [statement] }) ?? unit
     // 'a trip with 3 days in Lyon' speaks of Lyon all the same.
     if (isAboutAll(context, statement) && !placeBehind(context, statement)) continue
-    const name = placeIn(context, statement)
     const length = lengthOfStay(context, statement)
-    if (name && length && isNewClause(context, length.next, name.from)) continue
+    const name = placeIn(context, statement) ?? (length ? itemBefore(context, statement) : null)
+    if (name && length && (isNewClause(context, length.next, name.from) || isLeave(context, length.next))) continue
     if (length) unit = length.value.unit
-    const bare = name && !length && unit ? bareCount(context, name) : null
+    const bare = name && !length && unit ? bareCount(context, name) ?? bareCountBefore(context, name) : null
     if (!name || (!length && !bare)) continue
     const value = length?.value.high === undefined ? bare! : Math.round(length.value.high / 86_400)
     const isNights = (length?.value.unit ?? unit) === 'night'
     stays.push({ place: name.value, days: isNights ? null : value, nights: isNights ? value : null, within: [], words: statement })
   }
   return stays
+}
+
+/** 'Ravi has 14 days off': how long somebody is free. */
+function isLeave({ source: { tokens } }: ReadingContext, index: number): boolean {
+  const [next, then] = [tokens[index]?.key ?? '', tokens[index + 1]?.key ?? '']
+  return /^(?:off|free|leave|holidays?|vacation|available|left|altogether)$/u.test(next) || next === 'of' && /^(?:leave|holidays?|vacation|freedom)$/u.test(then)
+}
+
+/** The Bern of '1. Bern, 2 days': the whole item before the comma. */
+function itemBefore(context: ReadingContext, { from }: Words): { value: string; from: number; next: number } | null {
+  const { tokens } = context.source
+  if (!/^[,:]$/u.test(tokens[from - 1]?.key ?? '')) return null
+  let start = from - 1
+  while (start > 0 && tokens[start - 1]!.kind === 'word') start -= 1
+  const opens = start === 0 || tokens[start - 1]!.kind === 'break' || /^[-*•).;:]$/u.test(tokens[start - 1]!.key)
+  const name = opens && isNameWord(context, start) ? parseProperName(context, start) : null
+  return name && name.next === from - 1 ? { value: name.value, from: start, next: name.next } : null
 }
 
 /** 'off for 8 days and want to see Bern': the length is not Bern's. */
@@ -103,7 +121,8 @@ const ALL_PLACES = /^(?:total|altogether|overall|trip|cities|places|countries|st
 
 /** 'visit 5 European cities for 14 days in total' speaks of no single stay. */
 function isAboutAll(context: ReadingContext, words: Words): boolean {
-  return context.source.tokens.slice(words.from, words.to).some(({ key }) => ALL_PLACES.test(key))
+  // 'Accra takes 4 days of our trip' is about Accra.
+  return context.source.tokens.slice(words.from, words.to).some(({ key }, offset, own) => ALL_PLACES.test(key) && !(own[offset - 2]?.key === 'of' && /^(?:my|our|his|her|their|the|this|your)$/u.test(own[offset - 1]!.key)))
 }
 
 function placeIn(context: ReadingContext, statement: Words): { value: string; from: number; next: number } | null {
@@ -172,6 +191,15 @@ function bareCount(context: ReadingContext, name: { next: number }): number | nu
   const at = /^(?:\(|:|-|x|for|just|only)$/u.test(context.source.tokens[name.next]?.key ?? '') ? name.next + 1 : name.next
   const number = parseNumber(context.source, at)
   return number && number.value >= 1 && number.value <= 60 && context.source.tokens[at]?.kind === 'digits' ? number.value : null
+}
+
+/** The 3 of 'three in Vienna', behind 'three nights in Prague'. */
+function bareCountBefore(context: ReadingContext, { from }: { from: number }): number | null {
+  const { tokens } = context.source
+  const isIn = /^(?:in|en|em|a)$/u.test(tokens[from - 1]?.key ?? '')
+  const number = isIn && from > 1 ? parseNumber(context.source, from - 2) : null
+  const opens = from === 2 || from > 2 && (tokens[from - 3]!.kind !== 'word' || /^(?:and|then|und|y|et|e)$/u.test(tokens[from - 3]!.key))
+  return number && number.next === from - 1 && opens && number.value >= 1 && number.value <= 60 ? number.value : null
 }
 
 /** '12 days in Italy: …' is about the whole journey: as long as all the others together. */

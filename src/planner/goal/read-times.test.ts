@@ -110,6 +110,10 @@ describe('the days of the plan', () => {
   it('use 10:00 to 12:00 when no time of day is named', () => {
     expect(read('launch my podcast').readings.find(({ kind }) => kind === 'availability')).toMatchObject({ source: 'assumed', strength: 'soft', windows: [{ from: 600, to: 720 }] })
   })
+
+  it('leave hours between what comes twice a day', () => {
+    expect(read('Practise scales twice a day for a week').readings.find(({ kind }) => kind === 'availability')).toMatchObject({ windows: [{ from: 600, to: 720 }, { from: 1020, to: 1140 }] })
+  })
 })
 
 it('a weekday that disagrees with its date is asked about, and the date wins', () => {

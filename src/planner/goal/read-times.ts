@@ -2,6 +2,7 @@ import type { DayNumber } from '../time/calendar-time.ts'
 import { parseNumber } from '../time/grammar/parse-number.ts'
 import { isOpenEdge, settleEdgeDay } from './edge-days.ts'
 import { describeDay, describePattern, describeWindows } from './describe.ts'
+import { personBeforeBracket, personOfItem } from './person-of-item.ts'
 import { personIn } from './read-people.ts'
 import { isEmptyWord, labelOf } from './labels.ts'
 import { addReading, claim, isClaimed, segmentAt, sentenceOf } from './reading-context.ts'
@@ -19,6 +20,7 @@ import { readDated } from './read-dated.ts'
 import { readRepeating } from './read-repeating.ts'
 import { readDailyTime } from './read-daily-times.ts'
 import { readExclusion } from './read-exclusions.ts'
+import { frameOfThen } from './then-frames.ts'
 import { isForbidden } from './typed-time.ts'
 import { wordsAround } from './words-around.ts'
 
@@ -40,7 +42,7 @@ export function readTimes(context: ReadingContext): void {
     // 'at most 45 minutes on weekdays' bounds sessions, not days; it stays a note.
     if (isConditionOfLength(context, group, context.groups[index - 1] ?? null)) return
     claim(context, group)
-    if (isOver(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group)) return
+    if (isOver(context, group) || isStory(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group)) return
     const around = surroundingsOf(context, group)
     const until = context.groups[index + 1] ?? null
     if (until && isMomentSpan(context, group, until)) readMomentSpan(context, group, until)
@@ -65,10 +67,20 @@ function isOver(context: ReadingContext, group: TimeGroup): boolean {
   return group.expressions.every(({ days }) => days !== null && days.last < context.today)
 }
 
+/** 'the operation was 1 September': told of the past, though the day comes back next year. */
+function isStory(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
+  const before = context.source.tokens[from - 1]?.key ?? ''
+  return /^(?:was|were)$/u.test(before) && expressions.every(({ days, clock }) => days !== null && days.past !== null && clock === null)
+}
+
 /** 'our nightly import', 'a weekly batch job': a word that describes a thing. */
 function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
   const [first] = group.expressions
   const { tokens, entries } = context.source
+  // 'reconcile the Jan-Mar invoices', 'March accounts'.
+  const isMonths = group.expressions.length === 1 && first!.bound === null && first!.clock === null && (first!.days?.grain === 'month' || first!.days?.grain === 'quarter' || first!.days?.grain === 'range' && !/\d/u.test(first!.words))
+  const isThing = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{Ll}{3,}s$/u.test(tokens[group.to]!.text) && !/^(?:is|was|has|does|this|always|perhaps|unless|plus|minus|besides|afterwards|starts|begins|ends|works|suits|leaves|arrives|closes|opens)$/u.test(tokens[group.to]!.key)
+  if (isMonths && isThing && /^(?:the|my|our|all|reconcile|check|file|book|pay|sort|collect|submit|prepare|write|send|review|do|finish)$/u.test(tokens[group.from - 1]?.key ?? '')) return true
   const isWord = group.to - group.from === 1 && first!.recurrence !== null && tokens[group.from]!.key.endsWith('ly')
   const before = tokens[group.from - 1]?.key ?? ''
   const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0
@@ -100,6 +112,9 @@ function isPartOfName(context: ReadingContext, group: TimeGroup): boolean {
   const isPart = group.expressions.length === 1 && group.to - group.from === 1 && (only!.clock?.part ?? null) !== null && only!.days === null && only!.recurrence === null
   const { tokens, entries } = context.source
   const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0
+  // 'Burns Night supper'.
+  const [name, before] = [tokens[group.from]!.text, tokens[group.from - 1]]
+  if (isPart && isNounBehind && /^\p{Lu}\p{Ll}/u.test(name) && before?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(before.text)) return true
   const next = context.groups[context.groups.indexOf(group) + 1]
   const isDated = next !== undefined && segmentAt(context, next.from) === segmentAt(context, group.from) && next.entries.some(({ spans, point, windows }) => spans.length > 0 && (point !== null || windows.length > 0))
   return isPart && isNounBehind && isDated && /^(?:a|an|the|our|my|their|this)$/u.test(tokens[group.from - 1]?.key ?? '')
@@ -138,9 +153,14 @@ function readEntries(context: ReadingContext, { group, around, next }: Entries):
 /** 'Tuesdays 6-8pm from April 6 to April 27', 'every second Tuesday starting 12 January': days that bound a repetition. */
 function isFrameOf(context: ReadingContext, group: TimeGroup, next: TimeGroup): boolean {
   const [bounds] = next.expressions
-  const repeats = group.entries.some(({ weekdays, isDaily }) => weekdays !== null || isDaily)
+  // 'class Wed 18-20 from 2 Feb': a weekday from a day on is every such day.
+  const isBare = bounds!.bound === 'since' && !bounds!.days?.bareWeekday && group.entries.every(({ spans, weekdays, expressions }) => weekdays === null && spans.length === 1 && expressions.some(({ days }) => days?.bareWeekday))
+  const repeats = isBare || group.entries.some(({ weekdays, isDaily }) => weekdays !== null || isDaily)
   const isBounding = bounds!.days !== null && (!bounds!.clock || bounds!.bound === 'since') && next.expressions.length === 1 && (bounds!.bound === 'since' || bounds!.bound === 'until' || bounds!.bound === null && bounds!.days.grain !== 'day' && bounds!.days.grain !== 'weekend')
-  return repeats && isBounding && next.from - group.to <= 1 && segmentAt(context, group.from) === segmentAt(context, next.from) && isShortRun(context, group, next)
+  // 'Mon & Wed 19-21, 10 May till 2 June', behind what the plan is: the days between the commas are those of the repetition.
+  const [own, segment] = [segmentAt(context, group.from), segmentAt(context, next.from)]
+  const isBehindComma = segment !== null && own !== null && segment.lead === ',' && segment.sentence > 0 && segment.from === next.from && segment.to === next.to && bounds!.days?.grain === 'range' && group.entries.every(({ windows }) => windows.length > 0)
+  return repeats && isBounding && next.from - group.to <= 1 && (own === segment || isBehindComma) && isShortRun(context, group, next)
 }
 
 /** The November of 'Saturdays in October and November'. */
@@ -185,15 +205,16 @@ function readShortDay(context: ReadingContext, group: TimeGroup, lent: TimeGroup
   addReading(context, { from: group.from, to: lent.to }, { value: { kind: 'exclusion', days, windows, person: null }, text: `Nothing on ${describePattern(days)}${describeWindows(windows)}` })
 }
 
-function readEntry(context: ReadingContext, { entry, group, around }: { entry: TimeEntry; group: TimeGroup; around: Surroundings }): void {
+function readEntry(context: ReadingContext, { entry: stated, group, around }: { entry: TimeEntry; group: TimeGroup; around: Surroundings }): void {
+  const entry = stated.frame === null && stated.spans.length === 0 ? { ...stated, frame: frameOfThen(context, group, around) } : stated
   const isPointOnly = entry.windows.length === 0 && entry.spans.length === 0 && entry.weekdays === null && !entry.isDaily
   const forbidden = !isPointOnly && isForbidden(context, around, entry)
   if (isPermission(around)) {
     readPermission(context, { entry, around, group })
     return
   }
-  const settled = forbidden || isEveryWeek(around) || goesOn(context, around) ? repeatBareWeekday(entry) : entry
-  const typed = { entry: settled, group, around, days: patternOf(settled, startOfPlan(context)), person: personIn(context, around.left) ?? relativeIn(around), words: wordsAround(group, around) }
+  const settled = forbidden || entry.frame !== null || isEveryWeek(around) || goesOn(context, around) ? repeatBareWeekday(entry) : entry
+  const typed = { entry: settled, group, around, days: patternOf(settled, startOfPlan(context)), person: personIn(context, around.left) ?? relativeIn(around) ?? personBeforeBracket(context, around) ?? personOfItem(context, around), words: wordsAround(group, around) }
   if (forbidden) readExclusion(context, typed)
   else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.nthOfMonth !== null) readRepeating(context, typed)
   else if (settled.spans.length > 0) readDated(context, typed)

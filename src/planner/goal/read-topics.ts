@@ -1,8 +1,10 @@
 import { parseNumber } from '../time/grammar/parse-number.ts'
+import type { Match } from '../time/grammar/source.ts'
 import type { Quantity } from './brief.ts'
+import { describeMinutes } from './describe.ts'
 import { isEmptyWord, labelOf, trimToContent } from './labels.ts'
 import { isMeasure } from './read-quantities.ts'
-import { addReading, textOf } from './reading-context.ts'
+import { addReading, claim, textOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { splitAtJoints } from './segments.ts'
 import type { Segment } from './segments.ts'
@@ -19,15 +21,50 @@ export function readTopics(context: ReadingContext): void {
   for (const items of enumerations(context)) {
     list += 1
     const labels = new Set<string>()
+    const holdsEffort = items.some((words) => (lengthBehind(context, words)?.minutes ?? 0) > LONGEST_SITTING)
     items.forEach((words, position) => {
       const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
       const label = named?.replace(/(?<=\p{L}) first$/iu, '') ?? null
       if (label === null || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$/u.test(label)) return
       labels.add(label)
       const amount = amountOf(context, words)
-      addReading(context, words, { value: { kind: 'topic', label: amount?.label ?? label, list, position: position + 1, amount: amount?.amount ?? null, minutes: null }, text: label })
+      const effort = effortBehind(context, words, holdsEffort)
+      addReading(context, { from: words.from, to: effort?.next ?? words.to }, {
+        value: { kind: 'topic', label: amount?.label ?? label, list, position: position + 1, amount: amount?.amount ?? null, minutes: effort?.value ?? null }, text: effort ? `${label}: ${describeMinutes(effort.value)}` : label,
+      })
     })
   }
+}
+
+/** A length up to this one is how long a sitting takes, in a plan of one's own. */
+const LONGEST_SITTING = 240
+const WORKING_DAY = 480
+
+/** 'CSV export (6 hours)', 'PDF export: 2 days': how much work the item is. It takes the place of a session's length. */
+function effortBehind(context: ReadingContext, words: Words, holdsEffort: boolean): Match<number> | null {
+  const length = lengthBehind(context, words)
+  // '45 min' behind an item of one's own is a sitting, unless another item takes days.
+  if (!length || context.plannerType !== 'sprint' && (length.isDays || !holdsEffort)) return null
+  const { start } = context.source.tokens[length.group.from]!
+  context.readings = context.readings.filter((reading) => reading.kind !== 'session' || reading.start !== start)
+  claim(context, length.group)
+  return { value: length.minutes, next: length.group.to }
+}
+
+/** The length that stands right behind an item, or in brackets behind it, and nothing behind that. */
+function lengthBehind(context: ReadingContext, { to }: Words): { minutes: number; isDays: boolean; group: TimeGroup } | null {
+  const { tokens } = context.source
+  const from = /^[(:=-]$/u.test(tokens[to]?.key ?? '') ? to + 1 : to
+  const start = /^(?:~|≈|approx|ca|about)$/u.test(tokens[from]?.key ?? '') ? from + 1 : from
+  const group = context.groups.find((other) => other.from === start)
+  const [length] = group?.expressions ?? []
+  const behind = group ? tokens[group.to] : undefined
+  const isClosed = behind === undefined || behind.kind === 'break' || /^(?:[),;.]|and)$/u.test(behind.key)
+  if (!group || !length?.duration || length.duration.isWhole || length.comparison !== null || group.expressions.length > 1 || !isClosed) return null
+  const { unit, value, high } = length.duration
+  const isDays = unit === 'day' || unit === 'business-day' || unit === 'week'
+  if (!isDays && unit !== 'hour' && unit !== 'minute') return null
+  return { minutes: isDays ? value * (unit === 'week' ? 5 : 1) * WORKING_DAY : Math.round(high / 60), isDays, group }
 }
 
 /** '4 blog posts' is an amount of blog posts. */
@@ -158,7 +195,7 @@ function isOfSprints(context: ReadingContext, group: TimeGroup): boolean {
 function isExtent(context: ReadingContext, group: TimeGroup, segment: Segment): boolean {
   const { duration } = group.expressions[0]!
   if (!duration || group.from === segment.from || group.to !== segment.to) return false
-  return duration.low >= 86_400 && context.source.tokens.slice(segment.from, group.from).every(({ key }) => !/^(?:takes?|needs?|lasts?|for|in|over)$/u.test(key))
+  return (duration.low >= 86_400 || context.plannerType === 'sprint' && group.expressions[0]!.comparison === null) && context.source.tokens.slice(segment.from, group.from).every(({ key }) => !/^(?:takes?|needs?|lasts?|for|in|over)$/u.test(key))
 }
 
 /** The segment without its times. */

@@ -177,7 +177,8 @@ function originOfSentence(context: ReadingContext, statement: Words): Match<stri
   const { tokens } = context.source
   const isFrom = (index: number) => index < statement.to && /^(?:from|ab|von|desde|depuis)$/u.test(tokens[index]!.key)
   const colon = tokens.slice(statement.from, statement.to).findIndex(({ key }) => key === ':')
-  const from = [statement.from, statement.from + colon + 1].find(isFrom)
+  const wayFrom = /^(?:way|walk|trip|ride|journey|drive|route|bus|train|tram|distance)$/u.test(tokens[statement.from + 1]?.key ?? '') ? [statement.from + 2] : []
+  const from = [statement.from, statement.from + colon + 1, ...wayFrom].find(isFrom)
   const name = from === undefined ? null : parseProperName(context, skipThe(context, from + 1))
   return name && legBehindLength(context, name.value, { from: name.next, to: statement.to }) ? name : null
 }

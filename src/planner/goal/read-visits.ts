@@ -1,6 +1,6 @@
 import type { DayNumber } from '../time/calendar-time.ts'
 import { parseDigits } from '../time/grammar/parse-number.ts'
-import { pointOf, windowsOf } from './clock-windows.ts'
+import { pointOf } from './clock-windows.ts'
 import { describeMinutes, describeWindows } from './describe.ts'
 import { clockTime } from '../time/day-number.ts'
 import { isNameWord, isPersonWord, knownNamesIn, parseProperName } from './proper-names.ts'
@@ -89,12 +89,12 @@ function groupsIn(context: ReadingContext, words: Words): TimeGroup[] {
 function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<string>): Visit | null {
   const [place] = knownNamesIn(context, statement, places)
   if (!place || isOwnStart(context, statement)) return null
-  const expressions = groupsIn(context, statement).flatMap(({ expressions }) => expressions)
-  const stay = expressions.find(({ clock }) => clock !== null && !clock.isPoint && (clock.from !== null || clock.to !== null))
-  const [window] = stay?.clock ? windowsOf(stay.clock, context.is24) : []
+  // 'after 9 and until 12' are two expressions and one window.
+  const stay = groupsIn(context, statement).flatMap(({ entries }) => entries).find(({ expressions, windows }) => windows.length > 0 && expressions.some(({ clock }) => clock !== null && !clock.isPoint && (clock.from !== null || clock.to !== null)))
+  const [window] = stay?.windows ?? []
   const person = personIn(context, statement, place) ?? personBefore(context, statement)
   if (!window || person === null) return null
-  return { person, place: place.name, window, day: stay?.days?.first ?? null, minutes: minutesIn(context, statement) ?? minutesBefore(context, statement), words: statement }
+  return { person, place: place.name, window, day: stay?.spans[0]?.first ?? null, minutes: minutesIn(context, statement) ?? minutesBefore(context, statement), words: statement }
 }
 
 /** 'I'm in town from 9:00 at the station' is about the user. */

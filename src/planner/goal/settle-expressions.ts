@@ -1,8 +1,10 @@
 import type { DayNumber } from '../time/calendar-time.ts'
 import { mondayOf, weekdayOf } from '../time/day-number.ts'
 import { makeDays } from '../time/grammar/days.ts'
+import { parseExpression } from '../time/grammar/find-time-expressions.ts'
 import { parseDuration, SECONDS_PER_UNIT } from '../time/grammar/parse-duration.ts'
 import type { Source } from '../time/grammar/source.ts'
+import { EMPTY_EXPRESSION } from '../time/grammar/time-expression.ts'
 import type { TimeExpression } from '../time/grammar/time-expression.ts'
 
 const SECONDS_PER_DAY = 86_400
@@ -15,16 +17,17 @@ export function settleExpressions(source: Source, expressions: readonly TimeExpr
   const main = mainDay(expressions)
   let counted: DayNumber | null = null
   const repeats = expressions.some(({ recurrence }) => recurrence !== null && (recurrence.weekdays !== null || recurrence.unit === 'day') && recurrence.count === null)
-  return expressions.flatMap((expression) => {
+  return expressions.flatMap((expression, index) => {
     const from = tokenAt(expression.start)
-    if (isDescribedDay(source, expression) || isPurpose(source, expression) || isNameOfRange(expressions, expression)) return []
-    const apart = asDateAndHours(source, expression)
+    if (isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, expressions[index + 1]) || isPurpose(source, expression) || isNameOfRange(expressions, expression)) return []
+    const apart = asDateAndHours(source, expression) ?? asHoursAndDay(source, expression, { before: expressions[index - 1], next: expressions[index + 1] })
     if (apart) return apart
     const onTheDay = atMainDay(expressions, expression)
     if (onTheDay) return onTheDay
-    const length = asLength(source, expression, from) ?? asSessionLength(source, expression, from)
+    const length = asLengthFrom(source, expression, from) ?? asLength(source, expression, from) ?? asSessionLength(source, expression, from)
     if (length) return length
-    const before = main === null ? null : beforeMainDay(source, { expression, from, main }) ?? onTheWay(expression, { counted, main })
+    const anchor = main ?? dayNamedBefore(expressions, index)
+    const before = anchor === null ? null : beforeMainDay(source, { expression, from, main: anchor }) ?? (main === null ? null : onTheWay(expression, { counted, main }))
     if (before?.days && before.bound === null) counted = before.days.first
     return before ?? asDate(source, expression, from) ?? asEveryWeekend(expression, repeats) ?? expression
   })
@@ -37,6 +40,19 @@ function tokenIndex(source: Source): (start: number) => number {
     while (at < source.tokens.length && source.tokens[at]!.start < start) at += 1
     return at
   }
+}
+
+/** 'for six weeks from tomorrow': a length and the day that it begins on. */
+function asLengthFrom(source: Source, expression: TimeExpression, from: number): TimeExpression[] | null {
+  const { days, words } = expression
+  if (days?.grain !== 'day' || !/^(?:for|over) /iu.test(words) || !/ (?:from|starting|beginning) /iu.test(words)) return null
+  const length = parseDuration(source, source.tokens[from + 1]?.key === 'the' ? from + 2 : from + 1)
+  const rest = length && length.value.high >= SECONDS_PER_DAY ? parseExpression(source, length.next) : null
+  const end = rest ? source.tokens[rest.next - 1]!.end : -1
+  if (!length || !rest || end !== expression.end || rest.value.days === null) return null
+  const cut = source.tokens[length.next - 1]!.end
+  const start = source.tokens[length.next]!.start
+  return [{ ...EMPTY_EXPRESSION, duration: length.value, words: source.text.slice(expression.start, cut), start: expression.start, end: cut }, { ...rest.value, bound: 'since', words: source.text.slice(start, end), start, end }]
 }
 
 /** 'in 5 weeks', 'durante 6 semanas': the grammar took them for the day at the end of the length. */
@@ -70,14 +86,30 @@ function asSessionLength(source: Source, expression: TimeExpression, from: numbe
 
 /** 'start cooking no later than 4 pm on the day': the day of the text, not today. */
 function atMainDay(expressions: readonly TimeExpression[], expression: TimeExpression): TimeExpression[] | null {
-  if (!expression.days?.isRelative || !/\b(?:on|of) the (?:(?:big|actual) )?day$/iu.test(expression.words)) return null
+  if (!expression.days?.isRelative || !/\b(?:on|of) the (?:(?:big|actual) )?day(?: at .*)?$/iu.test(expression.words)) return null
   const main = expressions.find(({ days, bound, end }) => days?.grain === 'day' && bound !== 'since' && bound !== 'after' && end <= expression.start)?.days
   return main ? [{ ...expression, bound: null, days: makeDays({ first: main.first, last: main.first }) }] : null
 }
 
 /** 'on the day we visit my parents (Sunday 4 April)': a day that a clause describes is not today. */
 function isDescribedDay(source: Source, { words, end, days }: TimeExpression): boolean {
+  if (/^(?:(?:on|in) )?the same (?:day|week|evening|morning|weekend)$/iu.test(words)) return true
   return days?.isRelative === true && /^(?:(?:on|by|before|after|until) )?(?:the|that) (?:day|week|weekend)$/iu.test(words) && /^\s+(?:i|we|she|he|they|you|when|that|my|our|of (?:the|my|our|his|her|their))\b/iu.test(source.text.slice(end, end + 14))
+}
+
+/** 'the day skipper paper', 'the week planner': a word that describes a thing. */
+function isNameWord(source: Source, { words, end, days }: TimeExpression): boolean {
+  const behind = /^ (\p{L}+)/u.exec(source.text.slice(end, end + 24))?.[1]
+  return days?.isRelative === true && /^(?:the|a|my|our) (?:day|week|month|year)$/iu.test(words) && behind !== undefined && !BEHIND_TIMES.test(behind)
+}
+
+/** What may stand behind 'the day' without making it a part of a name. */
+const BEHIND_TIMES = /^(?:before|after|afterwards|prior|earlier|later|of|in|on|at|when|where|that|which|i|we|you|he|she|they|it|my|our|the|and|or|but|is|are|was|were|has|have|had|will|would|must|should|can|for|to|with|without|because|if|so|then|until|from|by|except|both|only|off|free|starts?|begins?|ends?|works?|suits?|fits?|ahead|beforehand|behind|away|itself|out|as|than|not|no|always|each|every|following|preceding|next)$/iu
+
+/** 'slides before the first talk on 10 May, handouts before the second on 24 May': another of them, no day of a month. */
+function isPronoun(source: Source, { words, end, days }: TimeExpression, next: TimeExpression | undefined): boolean {
+  const isSpelled = days?.isDayOfMonth === true && /\bthe (?:first|second|third|fourth|fifth)$/iu.test(words)
+  return isSpelled && next?.days?.grain === 'day' && !next.days.isDayOfMonth && /^(?:(?: one)?(?: is| comes| follows)?|,|:) ?\(?$/iu.test(source.text.slice(end, next.start))
 }
 
 /** 'on 27 March, evenings after 18:00', 'pour le 22 janvier, une heure chaque soir': a date, and behind the comma what holds for many days. */
@@ -90,6 +122,17 @@ function asDateAndHours(source: Source, expression: TimeExpression): TimeExpress
   const rest = { ...expression, days: null, bound: null, words: behind, start: end - behind.length }
   if (/^une heure$/iu.test(behind) && /^ (?:chaque|par|tous les|toutes les) /iu.test(source.text.slice(end, end + 14))) return [date, { ...rest, clock: null, duration: { low: 3600, high: 3600, value: 1, unit: 'hour', isWhole: false } }]
   return clock.isRepeated && clock.part !== null ? [date, rest] : null
+}
+
+type Beside = { before: TimeExpression | undefined; next: TimeExpression | undefined }
+
+/** 'Monday I am out 10-11 and 12:30-14:30, Tuesday I am out 9-10': the hours are Monday's, and Tuesday has its own behind it. */
+function asHoursAndDay(source: Source, { clock, days, words, ...rest }: TimeExpression, { before, next }: Beside): TimeExpression[] | null {
+  const comma = words.lastIndexOf(',')
+  const isBetween = before !== undefined && next !== undefined && next.clock !== null && next.days === null && next.recurrence === null && !/[.;\n]/u.test(source.text.slice(before.end, rest.start) + source.text.slice(rest.end, next.start))
+  if (comma < 0 || !isBetween || clock === null || clock.isPoint || days === null || days.bareWeekday === null || !/^\P{L}*\d\P{L}*,/u.test(words)) return null
+  const day = words.slice(comma + 1).trimStart()
+  return [{ ...rest, clock, days: null, words: words.slice(0, comma), end: rest.start + comma }, { ...rest, clock: null, days, words: day, start: rest.end - day.length }]
 }
 
 /** 'prepare the allotment for winter', 'get fit for the summer': what it is made ready for, not when. */
@@ -121,7 +164,7 @@ function asDate(source: Source, expression: TimeExpression, from: number): TimeE
 /** 'weekdays after 5 and any time at the weekend': beside other repeated times, the weekend repeats too. */
 function asEveryWeekend(expression: TimeExpression, repeats: boolean): TimeExpression | null {
   const isWeekend = repeats && expression.days?.grain === 'weekend' && /^(?:(?:at|on|over|during|in) )?(?:the )?weekend$/iu.test(expression.words)
-  return isWeekend ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [6, 7], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, parity: null } } : null
+  return isWeekend ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [6, 7], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : null
 }
 
 /** The first calendar date of the text: what 'the week before' and 'two days before' are counted from. */
@@ -132,6 +175,11 @@ function mainDay(expressions: readonly TimeExpression[]): DayNumber | null {
   return (dated.find(({ days }) => days!.bareWeekday === null) ?? named)?.days?.first ?? null
 }
 
+/** The lone weekday that was named last: 'the party is on Saturday … bake the day before'. */
+function dayNamedBefore(expressions: readonly TimeExpression[], index: number): DayNumber | null {
+  return expressions.slice(0, index).findLast(({ days, bound }) => days !== null && days.grain === 'day' && days.bareWeekday !== null && bound === null)?.days?.first ?? null
+}
+
 type Relative = { expression: TimeExpression; from: number; main: DayNumber }
 
 /** 'three weeks before', 'the Friday before', 'the day before', 'the week before', with nothing behind that they could be before of. */
@@ -140,9 +188,11 @@ function beforeMainDay(source: Source, { expression, from, main }: Relative): Ti
   if (/^(?:the )?(?:day|night|evening|week) (?:before|earlier|prior)(?: (?:at|from|after|,).*)?$/iu.test(expression.words) && (days?.isRelative ?? true)) return isOpen(source, expression.end) ? dayBefore(expression, main) : null
   let next = from
   while (next < source.tokens.length && source.tokens[next]!.end <= expression.end) next += 1
-  if (!/^(?:before|beforehand|earlier|prior|vorher|davor|antes|avant)$/u.test(source.tokens[next]?.key ?? '') || !isOpen(source, source.tokens[next]!.end)) return null
+  if (!/^(?:before|beforehand|earlier|prior|ahead|vorher|davor|antes|avant)$/u.test(source.tokens[next]?.key ?? '') || !isOpen(source, source.tokens[next]!.end)) return null
   const end = source.tokens[next]!.end
   const words = { words: source.text.slice(expression.start, end), end }
+  const isThatDay = duration === null && expression.recurrence === null && /^(?:on )?the (?:day|morning|afternoon|evening|night)$/iu.test(expression.words)
+  if (isThatDay) return { ...expression, ...words, days: makeDays({ first: main - 1, last: main - 1 }) }
   if (duration && duration.high >= SECONDS_PER_DAY && clock === null) {
     const day = main - Math.round(duration.value * SECONDS_PER_UNIT[duration.unit] / SECONDS_PER_DAY)
     return { ...expression, ...words, duration: null, comparison: null, days: makeDays({ first: day, last: day }), bound: 'by' }

@@ -37,6 +37,11 @@ export function peopleWithShares(context: ReadingContext): Person[] {
       timed.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: rate.to }, capacity })
       continue
     }
+    const days = context.groups.find(({ from, expressions: [first] }) => from === at && first!.recurrence?.unit === 'week' && first!.recurrence.count !== null && first!.recurrence.noun === null && /\b(?:days?|d)\b/iu.test(first!.words))
+    if (days) {
+      shared.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: days.to }, capacity: { minutes: days.expressions[0]!.recurrence!.count!.high * MINUTES_PER_DAY_OF_WORK, per: 'week' } })
+      continue
+    }
     const length = context.groups.find(({ from, expressions: [first] }) => from === at && first!.duration !== null && !first!.duration.isWhole && first!.duration.high >= LEAST_CAPACITY_SECONDS && first!.duration.high < 30 * 86_400)
     if (length) timed.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: length.to }, capacity: { minutes: minutesOf(length.expressions[0]!.duration!), per: isPerSprint(context) ? 'sprint' : 'total' } })
   }

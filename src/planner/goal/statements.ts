@@ -15,12 +15,19 @@ export function statementsOf(context: ReadingContext, how: { atCommas: boolean; 
   }
   for (let index = 0; index < tokens.length; index += 1) {
     const { kind, key } = tokens[index]!
-    const endsSentence = (key === '.' || key === '!' || key === '?') && (tokens[index + 1] === undefined || tokens[index + 1]!.spaced || tokens[index + 1]!.kind === 'break') && !isAbbreviation(context, index)
+    const endsSentence = (key === '.' || key === '!' || key === '?') && isClosed(context, index + 1) && !isAbbreviation(context, index)
     if (kind === 'break' || endsSentence || key === ';' || (how.atCommas && key === ',' && !isThousand(context, index)) || (how.atColons === true && key === ':' && tokens[index + 1]?.kind !== 'digits')) close(index, index + 1)
     if (kind === 'break') line += 1
   }
   close(tokens.length, tokens.length)
   return statements
+}
+
+/** Space behind the stop, or behind the quotation mark or bracket that closes with it. */
+function isClosed(context: ReadingContext, index: number): boolean {
+  const [sign, next] = [context.source.tokens[index], context.source.tokens[index + 1]]
+  if (sign === undefined || sign.spaced || sign.kind === 'break') return true
+  return /^["'”’)]$/u.test(sign.key) && (next === undefined || next.spaced || next.kind === 'break')
 }
 
 function isAbbreviation(context: ReadingContext, index: number): boolean {

@@ -36,6 +36,8 @@ function leftOf(context: ReadingContext, group: TimeGroup, segment: Segment | nu
     const earlier = sentence[index]!
     if ((before && before.to > earlier.from) || earlier.line !== segment.line) break
     if (earlier.depth > segment.depth) continue
+    // 'Beds, compost, tool shed; Saturdays 9-12': the hours are for the whole list, not for its last item.
+    if (segment.lead === ';' && earlier.lead === ',') break
     from = earlier.from
     if (earlier.to - earlier.from > 1 || earlier.lead === ':') break
   }

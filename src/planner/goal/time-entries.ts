@@ -36,7 +36,7 @@ export type TimeEntry = {
 }
 
 /** Days without a time wait for the time that follows; times without a day belong to the day before. */
-export function entriesOf(expressions: readonly TimeExpression[], is24: boolean): TimeEntry[] {
+export function entriesOf(expressions: readonly TimeExpression[], is24: boolean, isPlain: (index: number) => boolean = () => false): TimeEntry[] {
   const entries: TimeEntry[] = []
   for (const [index, expression] of expressions.entries()) {
     const next = expressions[index + 1]
@@ -44,6 +44,7 @@ export function entriesOf(expressions: readonly TimeExpression[], is24: boolean)
     const last = entries.at(-1)
     const hasDays = entry.weekdays !== null || entry.spans.length > 0
     if (last && (hasDays || entry.isDaily) && arePoints(last, entry)) entries[entries.length - 1] = { ...entry, points: pointsOf(last, entry), expressions: [...last.expressions, ...entry.expressions] }
+    else if (last && hasDays && isPlain(index) && areHoursBefore(last, entry)) entries[entries.length - 1] = { ...entry, windows: uniteWindows([...last.windows, ...entry.windows]), expressions: [...last.expressions, ...entry.expressions] }
     else if (last && hasDays && isLonePart(last)) entries[entries.length - 1] = absorbPart(last, entry)
     else if (last && !hasDays && !entry.isDaily) mergeTimes(last, entry)
     else if (last && hasDays && isTimeFirst(last) && entry.windows.length === 0 && entry.point === null && canShareDays(last, entry)) mergeDays(last, { ...entry, windows: last.windows, point: last.point, part: last.part })
@@ -60,6 +61,12 @@ function arePoints(last: TimeEntry, entry: TimeEntry): boolean {
 
 function pointsOf(...entries: readonly TimeEntry[]): number[] {
   return [...new Set(entries.flatMap(({ points, point }) => [...points, ...(point === null ? [] : [point])]))].filter((point) => point < MINUTES_PER_DAY).toSorted((a, b) => a - b)
+}
+
+/** '10-13 and 14-17 Mon-Fri': the days of all the ranges stand at the end. */
+function areHoursBefore(last: TimeEntry, entry: TimeEntry): boolean {
+  const isHoursOnly = last.windows.length > 0 && last.point === null && last.part === null && last.weekdays === null && last.spans.length === 0 && !last.isDaily && last.expressions.every(({ clock }) => clock?.from && clock.to)
+  return isHoursOnly && entry.expressions.length === 1 && entry.weekdays !== null && isTimeFirst(entry)
 }
 
 /** '9-12 Mon/Wed/Fri': the time comes first and holds for all the days behind it. */
@@ -80,7 +87,8 @@ function absorbPart(part: TimeEntry, entry: TimeEntry): TimeEntry {
 function entryOf(expression: TimeExpression, is24: boolean): TimeEntry {
   const { days, recurrence, clock } = expression
   const part = recurrence?.part ?? clock?.part ?? null
-  const span = clock ?? (part ? { from: null, to: null, isPoint: false, bound: null, part, isRepeated: true, narrowed: null, isApproximate: false, isBare: false } : null)
+  // '6:45 to 7:15 every morning'.
+  const span = clock && clock.part === null && recurrence?.part ? { ...clock, part: recurrence.part } : clock ?? (part ? { from: null, to: null, isPoint: false, bound: null, part, isRepeated: true, narrowed: null, isApproximate: false, isBare: false } : null)
   return {
     weekdays: recurrence?.weekdays ?? null,
     everyWeeks: recurrence?.weekdays && recurrence.unit === 'week' ? recurrence.every : 1,

@@ -20,15 +20,25 @@ export type TypedTime = {
 
 /** Whether the clause forbids its time; 'so keep that free' behind the clause counts. */
 export function isForbidden(context: ReadingContext, around: Surroundings, entry: TimeEntry | null = null): boolean {
-  const keys = [...around.keys, ...consequence(context, around)]
+  // 'phone-free evenings'.
+  const keys = [...around.keys.filter((key, index) => key !== 'free' || around.keys[index - 1] !== '-'), ...consequence(context, around)]
   if (around.segment && around.segment.from > 0 && isExceptingAt(context.source, around.segment.from)) return true
-  if (isButDays(context, around) || isOutOfUse(around, entry) || isElsewhere(around, entry)) return true
+  if (isHeadedAway(around) || isButDays(context, around) || isOutOfUse(around, entry) || isElsewhere(around, entry)) return true
   if (SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys)) return false
-  if (isOwnFreeTime(around, entry)) return false
+  if (isOwnFreeTime(around, entry) || isFreeSlots(around)) return false
   if (isDayOfRest(context, around)) return true
   if (isEveryDayPoint(entry) && !isNegated(keys)) return false
-  return isNegated(keys) || hasCue(keys, 'away') && !hasCue(keys, 'start') && !isClosing(around, entry) && !isTripToPlan(around) || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys) || isRest(around)
+  return isNegated(keys) || hasCue(keys, 'away') && !PHRASAL_OFF.test(` ${keys.join(' ')} `) && !hasCue(keys, 'start') && !isClosing(around, entry) && !isTripToPlan(around) || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys) || isRest(around)
 }
+
+/** 'Break: 25-31 October', 'Holidays: 3-9 May', behind what the plan is for. */
+function isHeadedAway({ leftKeys, segment }: Surroundings): boolean {
+  const isHeading = segment !== null && segment.sentence > 0 && segment.lead === ':'
+  return isHeading && /^(?:(?:my|our|the) )?(?:(?:term|school|half-term|half term|autumn|spring|summer|winter|christmas|easter|mid-term) )?(?:break|breaks|holidays?|vacation|half-term|half term|time off|days? off|away|closed|closure|closures|absent|absence|leave|off|not available|unavailable|no (?:work|sessions?|training)|blackout)$/u.test(leftKeys.filter((key) => key !== ':').join(' '))
+}
+
+/** 'laid off', 'kicks off', 'set off': nobody is away. */
+const PHRASAL_OFF = / (?:laid|lay|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear) off /u
 
 /** 'the kit is being repaired from 1 to 5 February', 'the hall is out of order 8-10 March'. */
 function isOutOfUse({ leftKeys, segment }: Surroundings, entry: TimeEntry | null): boolean {
@@ -57,7 +67,7 @@ const SELF_FREE = / (?:suis|sommes|estoy|estamos|estou|estamos|bin|sind|i'm|im|a
 function isNegated(keys: readonly string[]): boolean {
   const joined = ` ${keys.join(' ')} `
   if (/ (?:not only|no later|not later|no more|not more|no less|not before|no earlier|no longer than|nothing but|no matter|not too|not sure|can't wait|i'm free|im free|we're free|am free|is free|are free|free on|free from|free time) /u.test(joined)) return false
-  return keys.some((key) => key.endsWith("n't")) || hasCue(keys, 'never')
+  return keys.some((key) => key.endsWith("n't") || key === 'nor') || hasCue(keys, 'never')
 }
 
 /**
@@ -82,6 +92,11 @@ function isDayOfRest(context: ReadingContext, { segment, right }: Surroundings):
   if (!segment) return false
   const behind = keysOf(context, { from: right.from, to: Math.min(segment.to, right.from + 7) }).join(' ')
   return /^(?:is|are) (?:(?:a|my|our|the|always) )*(?:day of rest|days of rest|rest days?|days? off|off)\b/u.test(behind)
+}
+
+/** 'Free slots: lunch breaks and evenings 19-21'. */
+function isFreeSlots({ leftKeys }: Surroundings): boolean {
+  return /(?:^| )free (?:slots?|times?|hours?|windows?|days?)(?: (?:are|is|on|at|in))*(?: \p{L}+){0,2}$/u.test(leftKeys.filter((key) => key !== ':').join(' ')) && !leftKeys.some((key) => KEEPING.test(key) && !/^(?:are|is)$/u.test(key))
 }
 
 const KEEPING = /^(?:keep|stay|stays|leave|leaving|remain|must|should|are|is|be|need|needs|want|of|from|for)$/u
@@ -144,16 +159,21 @@ export function isDuty(context: ReadingContext, { around, person }: { around: Su
   if (hasCue(around.leftKeys, 'only') || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
   // 'She works 9-17' of the one the plan is for says when the plan may use her time.
   const isThirdPerson = /^(?:she|he|they)$/u.test(around.leftKeys[0] ?? '') && person === null
-  return hasCue(around.leftKeys, 'busy') && !isThirdPerson && !/\b(?:can|could|like to|want to) (?:work|study)\b/u.test(around.leftKeys.join(' '))
+  return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !/\b(?:can|could|like to|want to) (?:work|study)\b/u.test(around.leftKeys.join(' '))
+}
+
+/** The work of 'speed work' and 'track work' is what is done, no duty. */
+function withoutNounWork(keys: readonly string[]): string[] {
+  return keys.filter((key, index) => key !== 'work' || index === 0 || /^(?:i|we|you|he|she|they|to|at|do|must|from|for|and|also|my|usually|normally|only|both|at|day|shift|night)$/u.test(keys[index - 1]!))
 }
 
 /** 'Working 9 to 5 Mon-Fri, so weekday evenings': the reason why only other hours are left. */
-function isReason(context: ReadingContext, { segment }: Surroundings): boolean {
+export function isReason(context: ReadingContext, { segment }: Surroundings): boolean {
   return segment !== null && context.segments.slice(context.segments.indexOf(segment) + 1, context.segments.indexOf(segment) + 3).some(({ lead, sentence, from }) => (lead === 'so' || context.source.tokens[from]!.key === 'so') && sentence === segment.sentence)
 }
 
 /** 'working on weekends 1-4 pm' without 'I am' says when the plan is worked on. */
 function isOwnWork({ leftKeys }: Surroundings): boolean {
   if (/^(?:plan|schedule|organi[sz]e|finish|complete|fit|arrange)$/u.test(leftKeys[0] ?? '')) return true
-  return /^(?:working|work)$/u.test(leftKeys[0] ?? '') && leftKeys.length <= 2
+  return /^(?:working|work)$/u.test(leftKeys[0] ?? '') && (leftKeys.length <= 2 || leftKeys[1] === 'on')
 }

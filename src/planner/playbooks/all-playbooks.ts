@@ -1,5 +1,7 @@
 import { BOOK_WRITING } from './book-writing.ts'
 import { CONFERENCE } from './conference.ts'
+import { DISTANCE_SWIMMING } from './distance-swimming.ts'
+import { DOG_TRAINING } from './dog-training.ts'
 import { EXAM_STUDY } from './exam-study.ts'
 import { FITNESS } from './fitness.ts'
 import { GARDENING } from './gardening.ts'
@@ -51,6 +53,7 @@ import { SPRINT_PAYMENTS } from './sprint-payments.ts'
 import { SPRINT_REFACTORING } from './sprint-refactoring.ts'
 import { SPRINT_SECURITY } from './sprint-security.ts'
 import { SPRINT_SOFTWARE } from './sprint-software.ts'
+import { SPRINT_TOOL_MIGRATION } from './sprint-tool-migration.ts'
 import { SPRINT_WEBSITE } from './sprint-website.ts'
 import { SWIMMING } from './swimming.ts'
 import { THESIS } from './thesis.ts'
@@ -58,6 +61,17 @@ import { RESTORATION } from './restoration.ts'
 import { FUNDRAISING } from './fundraising.ts'
 import { VOLUNTEERING } from './volunteering.ts'
 import { SPRINT_INCIDENT_FOLLOW_UP } from './sprint-incident-follow-up.ts'
+import { BUSINESS_OPENING } from './business-opening.ts'
+import { CARE_MOVE } from './care-move.ts'
+import { HEALTH_CHANGE } from './health-change.ts'
+import { SPRINT_CLOUD_COST } from './sprint-cloud-cost.ts'
+import { MEMORIAL } from './memorial.ts'
+import { SIGN_LANGUAGE } from './sign-language.ts'
+import { INVESTOR_ROUND } from './investor-round.ts'
+import { PAINTING } from './painting.ts'
+import { BICYCLE_REPAIR } from './bicycle-repair.ts'
+import { SPRINT_VERSION_UPGRADE } from './sprint-version-upgrade.ts'
+import { TALK } from './talk.ts'
 import { TRIATHLON } from './triathlon.ts'
 import { TRIP } from './trip.ts'
 import { WEDDING } from './wedding.ts'
@@ -66,21 +80,30 @@ import { translatedPlaybook } from './translations/translated-playbook.ts'
 import type { Playbook } from './playbook.ts'
 
 const WRITTEN: readonly Playbook[] = [
+  BICYCLE_REPAIR,
+  BUSINESS_OPENING,
+  CARE_MOVE,
+  HEALTH_CHANGE,
   BOOK_WRITING,
   CONFERENCE,
+  DISTANCE_SWIMMING,
+  DOG_TRAINING,
   EXAM_STUDY,
   FITNESS,
   GARDENING,
   GRANT_APPLICATION,
   HABIT,
   HOUSE_MOVE,
+  INVESTOR_ROUND,
   JOB_SEARCH,
   LANGUAGE_LEARNING,
   LANGUAGE_TEST,
   MEAL_PREP,
+  MEMORIAL,
   MUSIC_PRACTICE,
   NEWBORN,
   ONBOARDING,
+  PAINTING,
   PAPERWORK,
   PARTY,
   PERSONAL_FINANCE,
@@ -93,6 +116,7 @@ const WRITTEN: readonly Playbook[] = [
   RENOVATION,
   RESEARCH_STUDY,
   RUNNING,
+  SIGN_LANGUAGE,
   SKILL_LEARNING,
   SPRING_CLEANING,
   SPRINT_A11Y_L10N,
@@ -100,6 +124,7 @@ const WRITTEN: readonly Playbook[] = [
   SPRINT_AUTHENTICATION,
   SPRINT_BUG_BASH,
   SPRINT_CI_CD,
+  SPRINT_CLOUD_COST,
   SPRINT_CLOUD_MIGRATION,
   SPRINT_DATABASE_MIGRATION,
   SPRINT_PERFORMANCE,
@@ -119,8 +144,11 @@ const WRITTEN: readonly Playbook[] = [
   SPRINT_REFACTORING,
   SPRINT_SECURITY,
   SPRINT_SOFTWARE,
+  SPRINT_VERSION_UPGRADE,
+  SPRINT_TOOL_MIGRATION,
   SPRINT_WEBSITE,
   SWIMMING,
+  TALK,
   THESIS,
   RESTORATION,
   FUNDRAISING,

@@ -1,3 +1,4 @@
+import { MOCK_SERIES } from './mock-series.ts'
 import type { Playbook } from './playbook.ts'
 
 export const EXAM_STUDY: Playbook = {
@@ -5,10 +6,11 @@ export const EXAM_STUDY: Playbook = {
   title: 'exam study',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['exam', 'theory test', 'entrance test', 'licensing test', 'aptitude test', '=bac', 'baccalaureat', 'brevet', '=abi', 'matura', 'selectividad', '=ebau', '=enem', 'concurso publico', 'concurso', 'midterm', 'finals', 'test prep', 'certification', 'certificate', '=sat', '=gre', '=gmat', '=lsat', '=mcat', 'a level', 'gcse', 'bar exam', '*prufung', '*klausur', 'abitur', 'examen', 'oposicion', 'vestibular', 'concours', 'prova', 'revise for', 'revision'],
+    strong: ['exam', 'theory test', 'entrance test', 'licensing test', 'aptitude test', '=bac', 'baccalaureat', 'brevet', '=abi', 'matura', 'selectividad', '=ebau', '=enem', 'concurso publico', 'concurso', 'midterm', 'finals', 'test prep', 'certification', 'certificate', '=sat', '=gre', '=gmat', '=lsat', '=mcat', 'a level', 'gcse', 'bar exam', '*prufung', '*klausur', 'abitur', 'examen', 'oposicion', 'vestibular', 'concours', 'prova', 'revise for', 'revision', '=viva', 'thesis defence', 'thesis defense', 'defend my thesis', 'oral exam', 'need to pass', 'pass the course', 'pass my course', 'pass the test', 'pass the class', 'life support course'],
     weak: ['study', 'cover', 'chapter', 'mock', 'past paper', 'calculus', 'chemistry', 'biology', 'physics', 'history', 'lernen', 'estudiar', 'etudier', 'estudar'],
-    not: ['eye exam', 'medical exam', 'doctor'],
+    not: ['eye exam', 'medical exam', 'doctor', 'cello', 'klavier', '=geige', 'gitarre', 'violonc', 'violon', 'guitarra', 'guitare', 'piano', 'violin', 'flute'],
   },
+  series: [MOCK_SERIES],
   tags: ['study'],
   sessions: {
     minutes: 90,

@@ -4,7 +4,7 @@ export const ONBOARDING: Playbook = {
   id: 'onboarding',
   title: 'onboarding a colleague',
   plannerTypes: ['calendar', 'sprint'], onWorkdays: true,
-  matches: { strong: ['onboard', 'first two weeks', 'first week', 'first day', 'new hire starts', 'new colleague', 'new employee', 'starts as', 'joins our team', 'joins us', 'einarbeit', 'induction', 'new starter', 'incorporacion', 'integration d un', 'first 90 days', 'first month at'], weak: ['laptop', 'buddy', 'manager', 'accounts', 'contract', 'office tour', 'training', 'shadow', '1:1', 'feedback'], not: ['user onboarding', 'onboarding flow', 'school', 'kindergarten', 'baby'] },
+  matches: { strong: ['onboard', 'first two weeks', 'first week', 'first day', 'new hire starts', 'new colleague', 'new employee', 'starts as', 'joins our team', 'joins us', 'einarbeit', 'induction', 'new starter', 'incorporacion', 'integration d un', 'first 90 days', 'first month at'], weak: ['laptop', 'buddy', 'manager', 'accounts', 'contract', 'office tour', 'training', 'shadow', '1:1', 'feedback'], not: ['onboarding of our app', 'onboarding of our b2b', 'onboarding of our', 'app onboarding', 'activation', 'customer onboarding', 'onboarding screens', 'user onboarding', 'onboarding flow', 'school', 'kindergarten', 'baby'] },
   tags: ['onboarding'],
   topicStages: [{ id: 'do', titles: ['{Topic}'], share: 1.5, how: 'Say beforehand what it is for, let the newcomer do rather than watch where possible, end with “what was unclear?”.', done: 'the newcomer can tell in two sentences what they took from it' }],
   tasks: [

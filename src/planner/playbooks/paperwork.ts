@@ -7,7 +7,7 @@ export const PAPERWORK: Playbook = {
   id: 'paperwork',
   title: 'paperwork and taxes',
   plannerTypes: ['calendar'],
-  matches: { strong: ['paperwork', 'tax return', 'self assessment', 'taxes', 'passport', 'power of attorney', 'steuererklarung', 'declaracion de la renta', 'declaration d impots', 'imposto de renda', 'visa application', 'insurance claim', 'bureaucracy', 'admin pile', 'life admin', 'residence permit', 'citizenship', 'papierkram', 'probate', 'papeleo'], weak: ['deadline', 'due', 'forms', 'renew', 'cancel', 'mot', 'boiler', 'payment', 'receipts'], not: ['move', 'wedding', 'trip', 'baby'] },
+  matches: { strong: ['apply for his pension', 'apply for her pension', 'apply for my pension', 'his pension', 'her pension', 'sort out his insurance', 'sort out my insurance', 'sort out our insurance', 'paperwork', 'tax return', 'self assessment', 'taxes', 'passport', 'power of attorney', 'steuererklarung', 'declaracion de la renta', 'declaration d impots', 'imposto de renda', 'visa application', 'insurance claim', 'bureaucracy', 'admin pile', 'life admin', 'residence permit', 'citizenship', 'papierkram', 'probate', 'papeleo'], weak: ['deadline', 'due', 'forms', 'renew', 'cancel', 'mot', 'boiler', 'payment', 'receipts'], not: ['move', 'wedding', 'trip', 'baby'] },
   tags: ['paperwork'],
   namedOnlyFrom: 1,
   topicStages: [

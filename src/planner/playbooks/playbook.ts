@@ -198,12 +198,16 @@ export type Playbook = {
   onWorkdays?: boolean
   /** Separate matters: where the prompt names at least so many of them, the others stay out. */
   namedOnlyFrom?: number
+  /** Words by which the goal means all of them all the same. */
+  namedOnlyUnless?: Keyword[]
   /** Each task waits for the one before it: walls before paint. */
   inOrder?: boolean
   sessions?: SessionPlan
   series?: SeriesTemplate[]
   /** What a topic of the user's goes through when no task template is about it. */
   topicStages?: Stage[]
+  /** Topics that these steps do not fit; they go through those of their own kind of work. */
+  otherTopics?: Keyword[]
   /** Topics of a sprint plan or project when the prompt names none. */
   defaultTopics?: Text[]
   /** Only where the prompt speaks of this. */

@@ -10,7 +10,7 @@ import { PLAYBOOK_PROMPTS, promptOf } from './prompts-for-tests.ts'
 import type { PromptSet } from './prompts-for-tests.ts'
 
 /** Playbooks whose experts train more, where those of others need less time for the same work. */
-const TRAINING = new Set(['running', 'fitness', 'swimming', 'triathlon'])
+const TRAINING = new Set(['running', 'fitness', 'swimming', 'distance-swimming', 'triathlon', 'health-change'])
 
 const cases = Object.entries(PLAYBOOK_PROMPTS).map(([id, prompts]) => ({ id, prompts, playbook: PLAYBOOKS.find((playbook) => playbook.id === id)! }))
 

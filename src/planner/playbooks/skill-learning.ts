@@ -2,9 +2,20 @@ import type { Playbook } from './playbook.ts'
 
 export const SKILL_LEARNING: Playbook = {
   id: 'skill-learning', title: 'learning a skill', plannerTypes: ['calendar'], tags: ['skill'],
-  matches: { strong: ['zeichnen', 'jonglier', 'schach', 'stricken', 'fotografieren', 'dibujar', 'ajedrez', 'malabar', 'tejer', 'dessiner', 'echecs', 'jongler', 'tricoter', 'desenhar', 'xadrez', 'tricotar', 'fuhrerschein', 'carnet de conducir', 'permis de conduire', 'learn to', 'learn how', 'chess', 'juggl', 'drawing', 'learn to draw', 'knitting', 'crocheting', 'photography', 'dance', 'ski', 'surf', 'drive', 'driving', 'calligraphy', 'magic', 'sewing', 'woodwork', 'touch typ', 'rubik', 'lernen wie', 'aprender a', 'apprendre a', 'painting', 'pottery', 'climb', 'tennis', 'golf', 'yo yo', 'skate'], weak: ['practice', 'practise', 'beginner', 'lessons', 'beat', 'club', 'teacher'], not: ['swim', 'learn spanish', 'learn french', 'piano', 'guitar', 'exam', 'cook', 'marathon', 'app', 'learn to code', 'repaint', 'paint the'] },
+  matches: { strong: ['zeichnen', 'jonglier', 'schach', 'stricken', 'fotografieren', 'dibujar', 'ajedrez', 'malabar', 'tejer', 'dessiner', 'echecs', 'jongler', 'tricoter', 'desenhar', 'xadrez', 'tricotar', 'fuhrerschein', 'carnet de conducir', 'permis de conduire', 'learn to', 'learn how', 'chess', 'juggl', 'drawing', 'learn to draw', 'knitting', 'crocheting', 'photography', 'dance', 'ski', 'surf', 'drive', 'driving', 'calligraphy', 'magic', 'sewing', 'woodwork', 'touch typ', 'rubik', 'lernen wie', 'aprender a', 'apprendre a', 'painting', 'pottery', 'climb', 'tennis', 'golf', 'yo yo', 'sourdough', 'bake bread', 'baking bread', 'skate'], weak: ['practice', 'practise', 'beginner', 'lessons', 'beat', 'club', 'teacher'], not: ['swim', 'learn spanish', 'learn french', 'piano', 'guitar', 'exam', 'cook', 'marathon', 'app', 'learn to code', 'repaint', 'paint the', 'test drive', 'buy a', 'buy an', 'buy and'] },
   sessions: {
     minutes: 60, perWeek: 3, topicMinutes: { beginner: 300, intermediate: 300, advanced: 240 }, order: 'blocks',
+    topicsFor: [{
+      mentions: ['sourdough', 'bread', 'sauerteig', 'masa madre', 'levain', 'fermentacao natural'],
+      topics: [
+        { en: 'a lively starter', de: 'ein lebendiger Sauerteig', es: 'una masa madre activa', fr: 'un levain actif', pt: 'um fermento ativo' },
+        { en: 'a plain tin loaf', de: 'ein einfaches Kastenbrot', es: 'un pan de molde sencillo', fr: 'un pain en moule simple', pt: 'um pão de forma simples' },
+        { en: 'dough by feel: water, folding, time', de: 'Teig nach Gefühl: Wasser, Falten, Zeit', es: 'la masa al tacto: agua, pliegues, tiempo', fr: 'la pâte au toucher : eau, rabats, temps', pt: 'a massa pelo toque: água, dobras, tempo' },
+        { en: 'shaping and cold proof', de: 'Formen und kalte Gare', es: 'formado y fermentación en frío', fr: 'façonnage et pousse à froid', pt: 'modelagem e fermentação a frio' },
+        { en: 'scoring, steam and your oven', de: 'Einschneiden, Dampf und dein Ofen', es: 'greñado, vapor y tu horno', fr: 'grignage, vapeur et ton four', pt: 'cortes, vapor e o seu forno' },
+        { en: 'your own loaf, twice the same', de: 'dein eigenes Brot, zweimal gleich', es: 'tu propio pan, dos veces igual', fr: 'ton propre pain, deux fois pareil', pt: 'o seu próprio pão, duas vezes igual' },
+      ],
+    }],
     topics: { beginner: ['first basics', 'the moves used most', 'common mistakes', 'doing it for real'], intermediate: ['basics, cleaned up', 'the situations that come up most', 'your weakest part', 'doing it under pressure'], advanced: ['fine points', 'your style', 'performing under pressure'] },
     opening: [
       { id: 'gear-and-safety', when: { levels: ['beginner'] }, title: 'What you need to begin: borrowed gear, a place, the one rule of safety', how: 'Borrow or buy second-hand; ask somebody experienced what beginners hurt or spoil first.', done: 'everything lies ready and the rule is a sentence' },

@@ -4,7 +4,7 @@ export const SPRINT_CI_CD: Playbook = {
   id: 'sprint-ci-cd',
   title: 'continuous delivery',
   plannerTypes: ['sprint'],
-  matches: { strong: ['ci cd', 'cicd', 'continuous integration', 'continuous delivery', 'github actions', 'gitlab ci', 'jenkins', 'deployment pipeline', 'build pipeline', 'release pipeline', 'argo'], weak: ['docker', 'staging', 'deploy', 'rollback', 'secrets', 'tests', 'repos', 'kubernetes', 'approval'], not: ['data pipeline', 'dbt'] },
+  matches: { strong: ['flaky', 'test suite', 'end to end tests', 'e2e tests', 'slow pipeline', 'ci cd', 'cicd', 'continuous integration', 'continuous delivery', 'github actions', 'gitlab ci', 'jenkins', 'deployment pipeline', 'build pipeline', 'release pipeline', 'argo'], weak: ['docker', 'staging', 'deploy', 'rollback', 'secrets', 'tests', 'repos', 'kubernetes', 'approval'], not: ['data pipeline', 'dbt'] },
   tags: ['delivery'],
   topicStages: [
     { id: 'design', titles: ['{Topic}: decide the smallest set-up that works for all repositories'], share: 2, how: 'One page: trigger, steps, rights, time limit, what a red result blocks.', done: 'the page is agreed and no repository needs an exception' },

@@ -2,7 +2,7 @@ import type { Playbook } from './playbook.ts'
 
 export const SPRINT_CRM_ROLLOUT: Playbook = {
   id: 'sprint-crm-rollout', title: 'software roll-out in a company', plannerTypes: ['sprint', 'calendar'], tags: ['roll-out'],
-  matches: { strong: ['crm', 'to salesforce', 'to hubspot', 'to dynamics',  'erp', 'roll out a new', 'rollout of', 'roll out our new', 'tool migration', 'switch from', 'introduce jira', 'sharepoint', 'new ticketing', 'helpdesk', 'hris', 'intranet', 'implementation of'], weak: ['users', 'training', 'data import', 'sales', 'adoption', 'workflow'], not: ['api', 'webhooks', 'design system', 'app'] },
+  matches: { strong: ['crm', 'to salesforce', 'to hubspot', 'to dynamics',  'erp', 'roll out a new', 'rollout of', 'roll out our new', 'introduce jira', 'sharepoint', 'new ticketing', 'helpdesk', 'hris', 'intranet', 'implementation of'], weak: ['users', 'training', 'data import', 'sales', 'adoption', 'workflow'], not: ['api', 'webhooks', 'design system', 'app'] },
   defaultTopics: ['data import', 'main workflow', 'reports', 'training'],
   topicStages: [
     { id: 'agree', titles: ['{Topic}: agree with the people who will use it'], share: 2, how: 'Sit beside them for an hour, write today’s way in ten lines, cross out what the new way drops.', done: 'two of them signed the ten lines' },

@@ -16,7 +16,11 @@ export function endClock(minuteOfDay: number): string {
 /** 'Friday 12 March 2027'. */
 export function longDate(day: DayNumber): string {
   const { year, month, day: dayOfMonth } = civilOf(day)
-  return `${WEEKDAY_NAMES[weekdayOf(day) - 1]} ${dayOfMonth} ${MONTH_NAMES[month - 1]} ${year}`
+  return `${weekdayName(day)} ${dayOfMonth} ${MONTH_NAMES[month - 1]} ${year}`
+}
+
+export function weekdayName(day: DayNumber): string {
+  return WEEKDAY_NAMES[weekdayOf(day) - 1]!
 }
 
 /** '6 weeks' for a span of days, both ends counted. */

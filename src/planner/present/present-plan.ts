@@ -1,5 +1,6 @@
 import type { Assumption, Plan, Task } from '../../contract/plan.ts'
 import type { TaskNetwork } from '../draft/task-network.ts'
+import { writingLanguage } from '../draft/wording.ts'
 import type { Brief } from '../goal/brief.ts'
 import type { Schedule } from '../schedule/placement.ts'
 import { dayNumber } from '../time/day-number.ts'
@@ -7,6 +8,7 @@ import type { Finding } from '../verify/finding.ts'
 import { durationText } from './clock-text.ts'
 import { planChecks } from './plan-checks.ts'
 import { planWarnings } from './plan-warnings.ts'
+import { localisedPlan } from './words/localised-plan.ts'
 
 export type PresentInput = {
   planId: string
@@ -20,7 +22,7 @@ export type PresentInput = {
 
 /** The plan as the contract shows it. */
 export function presentPlan({ planId, brief, network, schedule, tasks, findings }: PresentInput): Plan {
-  return {
+  const plan: Plan = {
     id: planId,
     plannerType: brief.plannerType,
     title: network.title,
@@ -33,6 +35,7 @@ export function presentPlan({ planId, brief, network, schedule, tasks, findings 
     timeZone: brief.timeZone,
     ...planCapacity(schedule),
   }
+  return localisedPlan(plan, network.language ?? writingLanguage(brief.language.split('-')[0]!))
 }
 
 /** A default of ours that gave way to something better is an assumption, not a broken promise. */

@@ -19,8 +19,8 @@ test('a task says when it could be done instead, and what that would push', () =
   const nextPlace = { start: at('2027-01-07', 18), pushes: 'b' }
   const placements = [placed('a', '2027-01-05', 9, 10, { nextPlace }), placed('b', '2027-01-06', 9, 10, { nextPlace: null, boundBy: { kind: 'deadline', readingId: null } })]
   expect(present([networkTask('a'), networkTask('b')], placements).map(({ why }) => why)).toEqual([
-    'As early as possible. If it slips: Thursday 7 January 2027, 18:00 is free, but “Task b” would have to move.',
-    'Placed to be done in time. No later time is free for it.',
+    'As early as possible. Opens the plan. If it slips: Thursday 7 January 2027, 18:00 is free, but “Task b” would have to move.',
+    'Placed to be done in time. 1 day after “Task a”. No later time is free for it.',
   ])
 })
 

@@ -6,6 +6,7 @@ import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
 import { clockTime, dayOfMinute, isoDate, minuteOfDay } from '../time/day-number.ts'
 import { endClock } from './clock-text.ts'
+import { placedNetwork } from './place-reason.ts'
 import type { PresentedTask } from './presented-task.ts'
 import { travelTasks } from './travel-tasks.ts'
 import { whyText } from './why-text.ts'
@@ -15,7 +16,7 @@ import type { WhyContext } from './why-text.ts'
 export function presentTasks(brief: Brief, network: TaskNetwork, schedule: Schedule): PresentedTask[] {
   const tasksById = new Map(network.tasks.map((task) => [task.id, task]))
   const placedIds = new Set(schedule.placements.map(({ taskId }) => taskId))
-  const context: WhyContext = { brief, tasksById }
+  const context: WhyContext = { brief, tasksById, network: placedNetwork(tasksById, schedule.placements) }
   const presented = schedule.placements.flatMap((placement) => {
     const task = tasksById.get(placement.taskId)
     return task ? presentTask(task, placement, { context, placedIds }) : []

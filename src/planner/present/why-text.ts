@@ -3,11 +3,13 @@ import type { Brief } from '../goal/brief.ts'
 import type { Placement } from '../schedule/placement.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import { clockTime, dayOfMinute } from '../time/day-number.ts'
-import { longDate } from './clock-text.ts'
+import { longDate, weekdayName } from './clock-text.ts'
+import { heldReason, placeReason } from './place-reason.ts'
+import type { PlacedNetwork } from './place-reason.ts'
 
-export type WhyContext = { brief: Brief; tasksById: ReadonlyMap<string, NetworkTask> }
+export type WhyContext = { brief: Brief; tasksById: ReadonlyMap<string, NetworkTask>; network: PlacedNetwork }
 
-/** What bound a task to its place, and what the next place would cost, in plain sentences. */
+/** What bound a task to its place, what surrounds it there, and what the next place would cost, in plain sentences. */
 export function whyText(placement: Placement, context: WhyContext): string {
   return [bindingText(placement, context), slipText(placement, context)].filter((sentence) => sentence !== null).join(' ')
 }
@@ -21,19 +23,26 @@ function slipText({ nextPlace, boundBy }: Placement, { tasksById }: WhyContext):
   return `If it slips: ${when} is free${cost}.`
 }
 
-function bindingText({ boundBy }: Placement, { brief, tasksById }: WhyContext): string {
+function bindingText(placement: Placement, { brief, tasksById, network }: WhyContext): string {
+  const { boundBy } = placement
   if (boundBy.kind === 'predecessor') return `Starts once “${tasksById.get(boundBy.taskId)?.title ?? 'the task before it'}” is done.`
+  const task = tasksById.get(placement.taskId)
+  const held = task === undefined || boundBy.kind === 'fixed' ? null : heldReason(task, placement, network)
+  if (held !== null) return held
+  const around = task === undefined || boundBy.kind === 'fixed' ? null : placeReason(task, placement, network)
   const reading = 'readingId' in boundBy ? brief.readings.find(({ id }) => id === boundBy.readingId) : undefined
-  const sentence = SENTENCES[boundBy.kind]
-  return reading ? `${sentence}: ${reading.text}.` : `${sentence}.`
+  const bound = SENTENCES[boundBy.kind](reading?.text ?? null, weekdayName(placement.days.first))
+  return [bound, around].filter((sentence) => sentence !== null).join(' ') || 'It keeps the place that its part of the plan has.'
 }
 
-const SENTENCES: Record<Exclude<Placement['boundBy']['kind'], 'predecessor'>, string> = {
-  fixed: 'You said when this happens',
-  window: 'The next free time you allow',
-  capacity: 'The next place with room',
-  deadline: 'Placed to be done in time',
-  rhythm: 'Keeps the rhythm',
-  wish: 'The day that suits this step best within your limits',
-  earliest: 'As early as possible',
+type Sentence = (limit: string | null, weekday: string) => string | null
+
+const SENTENCES: Record<Exclude<Placement['boundBy']['kind'], 'predecessor'>, Sentence> = {
+  fixed: () => 'You said when this happens.',
+  window: (limit, weekday) => (limit === null ? `${weekday} has free time for it.` : `${weekday} has free time for it (${limit}).`),
+  capacity: (limit, weekday) => (limit === null ? `With it this ${weekday} is full.` : `With it this ${weekday} is full (${limit}).`),
+  deadline: (limit) => (limit === null ? 'Placed to be done in time.' : `Placed to be done in time: ${limit}.`),
+  rhythm: (limit) => (limit === null ? 'Keeps the rhythm.' : `Keeps the rhythm: ${limit}.`),
+  wish: () => null,
+  earliest: () => 'As early as possible.',
 }

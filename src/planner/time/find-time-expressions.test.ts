@@ -12,6 +12,7 @@ describe('days', () => {
     ['12 Feb', '2027-02-12'], ['February the 12th', '2027-02-12'], ['12/02/2027', '2027-02-12'], ['2027-02-12', '2027-02-12'], ['12.2.2027', '2027-02-12'], ['Fri 12 Feb', '2027-02-12'],
     ['tomorrow', '2027-01-05'], ['next Friday', '2027-01-15'], ['this Friday', '2027-01-08'], ['in 3 days', '2027-01-07'], ['two weeks before 12 May', '2027-04-28'], ['3 weeks from tomorrow', '2027-01-26'],
     ['the first Monday of June', '2027-06-07'], ['the last Friday in March', '2027-03-26'], ['Easter Monday', '2027-03-29'], ['next week Monday', '2027-01-11'], ['the 19th of next month', '2027-02-19'],
+    ['a week on Tuesday', '2027-01-12'], ['a fortnight on Friday', '2027-01-22'], ['a week tomorrow', '2027-01-12'], ['two Sundays from now', '2027-01-17'], ['on 20 th February', '2027-02-20'],
   ])('%s', (text, day) => {
     const found = find(`See you ${text}.`)
     expect(found.map(days)).toEqual([[day, day]])
@@ -37,7 +38,7 @@ describe('days', () => {
 
 describe('times of day', () => {
   it.each([
-    ['9am', '09:00'], ['8.30 pm', '20:30'], ['17:30', '17:30'], ['half past 8 in the evening', '08:30'], ["9 o'clock", '09:00'], ['noon', '12:00'], ['quarter to nine', '08:45'],
+    ['0730 hrs', '07:30'], ['at 1830 hrs', '18:30'], ['9am', '09:00'], ['8.30 pm', '20:30'], ['17:30', '17:30'], ['half past 8 in the evening', '08:30'], ["9 o'clock", '09:00'], ['noon', '12:00'], ['quarter to nine', '08:45'],
   ])('%s', (text, from) => {
     expect(find(`Lunch at ${text}`).map(clock)).toEqual([[from, null]])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateAndTime, dayNumber } from './day-number.ts'
-import { isTimeZone, zoneFolds, zoneGaps } from './zone.ts'
+import { canonicalTimeZone, zoneFolds, zoneGaps } from './zone.ts'
 
 const year2027 = [dayNumber('2027-01-01'), dayNumber('2027-12-31')] as const
 
@@ -29,8 +29,19 @@ describe('zone gaps and folds', () => {
   })
 
   it('need a zone that exists', () => {
-    expect(isTimeZone('Europe/Berlin')).toBe(true)
-    expect(isTimeZone('Mars/Olympus')).toBe(false)
     expect(() => zoneGaps('Mars/Olympus', ...year2027)).toThrow(RangeError)
+  })
+})
+
+describe('the name of a zone', () => {
+  it.each([
+    ['Europe/Berlin', 'Europe/Berlin'],
+    ['pacific/apia', 'Pacific/Apia'],
+    ['Mars/Olympus', null],
+    ['+02:00', null],
+    ['2027-01-04T08:00[Europe/Berlin]', null],
+    ['', null],
+  ])('%s is %s', (given, name) => {
+    expect(canonicalTimeZone(given)).toBe(name)
   })
 })

@@ -22,12 +22,14 @@ export function zoneFolds(timeZone: string, firstDay: DayNumber, lastDay: DayNum
     .map(({ wallBefore, shift }) => ({ start: wallBefore + shift, end: wallBefore }))
 }
 
-/** Whether the runtime knows the IANA name. */
-export function isTimeZone(timeZone: string): boolean {
+/** The IANA name as the zone database writes it; null for what names no zone, such as an offset or a moment. */
+export function canonicalTimeZone(name: string): string | null {
+  // Temporal takes '+02:00' and '2027-01-04T08:00Z' for zones too.
+  if (!/^[a-z]/i.test(name)) return null
   try {
-    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(timeZone).timeZoneId !== ''
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId
   } catch {
-    return false
+    return null
   }
 }
 

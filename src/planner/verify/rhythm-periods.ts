@@ -27,6 +27,12 @@ export function rhythmSpan(brief: Brief, rhythm: Rhythm, tasks: readonly PlacedT
   return { first, last }
 }
 
+/** The day of the race or exam that the plan works towards is a session of its own, so that the rhythm asks for no other. */
+export function isAim(brief: Brief, day: number): boolean {
+  const aims = new Set(readingsOf(brief, 'deadline').flatMap(({ event }) => event ?? []))
+  return readingsOf(brief, 'event').some(({ title, days }) => aims.has(title) && days.first <= day && day <= days.last)
+}
+
 type Counted = { sessions: readonly PlacedTask[]; span: DaySpan }
 
 /** Too few or too many sessions in a whole period; periods cut off by the plan's ends or by days off may have fewer. */
@@ -37,8 +43,9 @@ export function countViolations(brief: Brief, rhythm: Rhythm, counted: Counted):
   return [...periods].flatMap(([key, days]) => {
     if (key === null) return []
     const held = counted.sessions.filter((task) => periodKey(brief, rhythm, task.days.first) === key).length
+    const aims = days.filter((day) => isAim(brief, day) && inPattern(rhythm.days, day)).length
     const whole = isWhole(brief, rhythm, days)
-    return judgePeriod(rhythm, { name: periodName(rhythm, days[0]!), whole, sessions: held })
+    return judgePeriod(rhythm, { name: periodName(rhythm, days[0]!), whole, sessions: Math.max(held, Math.min(held + aims, rhythm.count!)) })
   })
 }
 

@@ -10,13 +10,12 @@ export function kilometres(from: Position, to: Position): number {
   return Math.hypot(north, east)
 }
 
-/** How to get from one part of a town to another, in words; approximate. */
-export function hopText(from: Position, to: Position): string {
+/** How to get from one part of a town to another; minutes are approximate, 0 round the corner. */
+export function hopBetween(from: Position, to: Position): { way: 'near' | 'walk' | 'transport'; minutes: number } {
   const km = kilometres(from, to)
-  if (km < 0.3) return 'round the corner'
+  if (km < 0.3) return { way: 'near', minutes: 0 }
   // Streets are longer than the crow's way; a kilometre on foot takes a quarter of an hour.
-  if (km <= WALKING_KM) return `about ${rounded(km * 1.3 * 15)} minutes on foot`
-  return `about ${rounded(10 + km * 4)} minutes by public transport`
+  return km <= WALKING_KM ? { way: 'walk', minutes: rounded(km * 1.3 * 15) } : { way: 'transport', minutes: rounded(10 + km * 4) }
 }
 
 export type RideMode = 'train' | 'car' | 'flight'

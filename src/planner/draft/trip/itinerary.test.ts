@@ -80,3 +80,26 @@ describe('a route', () => {
     expect(days).toEqual(Array.from({ length: 5 }, (_, index) => dayNumber('2027-03-06') + index))
   })
 })
+
+describe('in the goal’s language', () => {
+  const fiveDays = reading({ kind: 'horizon', first: MARCH_11, last: MARCH_11 + 4 })
+  const drafted = (language: string, prompt: string, subject: string) => draftNetwork(testBrief({ prompt, subject, language, readings: [fiveDays] })).tasks
+
+  it.each([
+    ['de', 'Fünf Tage Rom mit einem Tagesausflug nach Tivoli', 'Rom', /^Ankunft in Rom: /u, /^Tagesausflug nach Tivoli: /u, /^(?:Pantheon und|Vatikanische|Forum und) .*, Rom, Italien$/u],
+    ['es', 'Cinco días en Roma con una excursión a Tivoli', 'Roma', /^Llegada a Roma: /u, /^Excursión de un día a Tivoli: /u, /^(?:Panteón y|Museos Vaticanos|Foro y) .*, Roma, Italia$/u],
+    ['fr', 'Cinq jours à Rome avec une excursion à Tivoli', 'Rome', /^Arrivée à Rome : /u, /^Excursion d’une journée : Tivoli/u, /^(?:Panthéon et|Musées du Vatican|Forum et) .*, Rome, Italie$/u],
+    ['pt', 'Cinco dias em Roma com uma excursão a Tivoli', 'Roma', /^Chegada em Roma: /u, /^Passeio de um dia: Tivoli/u, /^(?:Panteão e|Museus Vaticanos|Fórum e) .*, Roma, Itália$/u],
+  ])('%s: %s', (language, prompt, subject, arrival, outing, sight) => {
+    const tasks = drafted(language, prompt, subject)
+    expect(tasks[0]!.title).toMatch(arrival)
+    expect(tasks.some(({ title }) => outing.test(title))).toBe(true)
+    expect(tasks.some(({ location }) => sight.test(location ?? ''))).toBe(true)
+  })
+
+  it('gives a region the preposition of the prompt', () => {
+    expect(drafted('de', 'Reise durch die Rhön', 'Reise')[0]!.title).toMatch(/^Ankunft in der Rhön: /u)
+    expect(drafted('pt', 'Viagem pela Bahia', 'Viagem')[0]!.title).toMatch(/^Chegada na Bahia: /u)
+    expect(drafted('fr', 'Voyage en Ardèche', 'Voyage')[0]!.title).toMatch(/^Arrivée en Ardèche : /u)
+  })
+})

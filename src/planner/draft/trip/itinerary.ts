@@ -1,10 +1,12 @@
 import type { Area } from '../../playbooks/destinations/destination.ts'
+import { sightName } from '../../playbooks/destinations/names/sight-names.ts'
+import type { Language } from '../../playbooks/playbook.ts'
 import { newTask } from '../new-task.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { namedTopic } from '../topics.ts'
 import type { Topic } from '../topics.ts'
-import { capitalise, hasAnyKeyword, plainWords, slug } from '../wording.ts'
+import { capitalise, describe, fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
 import type { RideMode } from './distance.ts'
 import { addressOf, isTownOrCountry, tripRoute } from './route.ts'
 import { TownSights, visitAdvice } from './sights.ts'
@@ -14,6 +16,7 @@ import type { TripDay } from './trip-days.ts'
 import { DAY_PARTS } from './trip-stop.ts'
 import type { DayPart, TripStop } from './trip-stop.ts'
 import { arrivalStop, dayTripStops, departureStop, freeDayStop, mealStop, openStop, rideStop } from './usual-stops.ts'
+import { stopWords, tripWords } from './words/trip-words.ts'
 
 const LONGEST_ITINERARY_DAYS = 31
 const EVENINGS_FROM_DAYS = 2
@@ -44,8 +47,8 @@ export function itineraryTasks(topics: readonly Topic[], frame: PlanFrame): Netw
   const route = tripRoute(frame)
   const days = tripDays(route, frame)
   if (days.length === 0) return []
-  const towns = topics.filter((topic) => isTownOrCountry(topic.words) && !isDayTrip(topic) || route.some(({ title }) => topic.label === title))
-  const wishes = topics.filter((topic) => !towns.includes(topic))
+  const towns = topics.filter((topic) => isTownOrCountry(topic.words, frame.language) && !isDayTrip(topic) || route.some(({ title }) => topic.label === title))
+  const wishes = topics.filter((topic) => !towns.includes(topic)).map((topic) => outingOf(topic, days, frame.language))
   const trip = new Trip(days, [...wishes, ...namedDayTrips(wishes, days, frame)], frame)
   const arrange = isSqueezed(frame) ? inTurn : (tasks: NetworkTask[]) => tasks
   return days.flatMap((day) => arrange(trip.stopsOf(day).map((stop) => stopTask(stop, day, { towns, frame }))))
@@ -65,10 +68,22 @@ function inTurn(tasks: readonly NetworkTask[]): NetworkTask[] {
 function namedDayTrips(topics: readonly Topic[], days: readonly TripDay[], frame: PlanFrame): Topic[] {
   if (!hasAnyKeyword(frame.words, DAY_TRIP_WORDS)) return []
   const known = [...new Set(days.flatMap(({ stop }) => stop.destination?.dayTrips.map((trip) => trip.name) ?? []))]
-  return known.filter((name) => hasAnyKeyword(frame.words, [name]) && !topics.some((topic) => hasAnyKeyword(topic.words, [name]))).map((name) => namedTopic(`day trip to ${name}`))
+  const inWords = (name: string, words: readonly string[]) => hasAnyKeyword(words, [name, sightName(name, frame.language)])
+  return known.filter((name) => inWords(name, frame.words) && !topics.some((topic) => inWords(name, topic.words))).map((name) => namedOuting(name, frame.language))
 }
 
-const DAY_TRIP_WORDS = ['day trip', 'daytrip', 'excursion', 'day out', 'tagesausflug', 'excursion de un dia']
+/** 'Florence, Siena, Lucca': a wish that is the name of a stop's outing is that outing. */
+function outingOf(topic: Topic, days: readonly TripDay[], language: Language): Topic {
+  const names = days.flatMap(({ stop }) => stop.destination?.dayTrips.flatMap(({ name }) => [...name.split(/ and |, /u), sightName(name, language)]) ?? [])
+  const name = names.find((each) => plainWords(each).join(' ') === topic.words.join(' '))
+  return name === undefined ? topic : { ...topic, label: fillText(tripWords(language).dayTripTo, language, { name: topic.label }), words: ['day', 'trip', ...topic.words] }
+}
+
+function namedOuting(name: string, language: Language): Topic {
+  return { ...namedTopic(fillText(tripWords(language).dayTripTo, language, { name: sightName(name, language) })), words: ['day', 'trip', ...plainWords(name)] }
+}
+
+const DAY_TRIP_WORDS = ['day trip', 'daytrip', 'excursion', 'day out', 'tagesausflug', 'ausflug', 'escapada', 'excursao', 'bate volta', 'bate e volta', 'passeio de um dia']
 
 function isDayTrip(topic: Topic): boolean {
   return hasAnyKeyword(topic.words, DAY_TRIP_WORDS) || topic.words[0] === 'trip'
@@ -91,7 +106,7 @@ class Trip {
   stopsOf(day: TripDay): TripStop[] {
     const away = this.#dayAway(day)
     if (away) return away
-    if (day.indexInStop >= daysWithIdeas(day) && !day.isLast && this.#topicsOf(day).length === 0) return [freeDayStop(day)]
+    if (day.indexInStop >= daysWithIdeas(day) && !day.isLast && this.#topicsOf(day).length === 0) return [freeDayStop(day, this.#frame.language)]
     const sights = this.#sightsOf(day)
     const area = sights?.areaOf(day.indexInStop) ?? null
     const due = this.#topicsOf(day)
@@ -117,26 +132,28 @@ class Trip {
   /** Rides, arrival and departure, where the prompt has none of its own. */
   #framework(part: DayPart, day: TripDay): { stop: TripStop; area: null } | null {
     const previous = this.#days[this.#days.indexOf(day) - 1]
-    if (part === 'morning' && previous && previous.stopIndex !== day.stopIndex) return { stop: rideStop(previous.stop, day.stop, rideMode(this.#frame)), area: null }
-    const travels = this.#frame.of('event').some(({ title }) => hasAnyKeyword(plainWords(title), ['flight', 'train', 'arriv', 'depart', 'ferry', 'fly']))
+    if (part === 'morning' && previous && previous.stopIndex !== day.stopIndex) return { stop: rideStop(previous.stop, day.stop, { wanted: rideMode(this.#frame), language: this.#frame.language }), area: null }
+    const travels = this.#frame.of('event').some(({ title }) => hasAnyKeyword(plainWords(title), TRAVEL_WORDS))
     if (!this.#leaves() || travels) return null
-    if (part === 'morning' && day.isFirst) return { stop: arrivalStop(day), area: null }
-    if (part === 'afternoon' && day.isLast) return { stop: departureStop(day), area: null }
+    if (part === 'morning' && day.isFirst) return { stop: arrivalStop(day, this.#frame.language), area: null }
+    if (part === 'afternoon' && day.isLast) return { stop: departureStop(day, this.#frame.language), area: null }
     return null
   }
 
   #stopFor(part: DayPart, day: TripDay, { area, due, here }: { area: Area | null; due: Topic[]; here: Area | null }): { stop: TripStop; area: Area | null } {
+    const { language, words } = this.#frame
+    const areaName = (of: Area | null) => (of === null ? null : sightName(of.name, language))
     const sights = this.#sightsOf(day)
     const topic = due.find((each) => this.#open.has(each) && partOf(each) === part) ?? due.find((each) => this.#open.has(each) && partOf(each) === null && part !== 'lunch')
     if (topic) {
       this.#open.delete(topic)
-      const found = sights?.ofTopic(topic) ?? null
-      return { stop: topicStop({ topic, part, day, found, here }), area: found?.area ?? null }
+      const found = sights?.ofTopic(topic, part) ?? null
+      return { stop: topicStop({ topic, part, day, found, here, language }), area: found?.area ?? null }
     }
-    if (part === 'lunch') return { stop: mealStop(day, { area: here?.name ?? area?.name ?? null, wishes: this.#frame.words }), area: null }
+    if (part === 'lunch') return { stop: mealStop(day, { area: areaName(here ?? area), wishes: words, language }), area: null }
     const found = area && sights ? sights.forPart(part, area) : null
-    if (found === null) return { stop: openStop(part, day, area?.name ?? null), area }
-    return { stop: sightStop(found, part, { day, here }), area: found.area }
+    if (found === null) return { stop: openStop(part, day, { area: areaName(area), language }), area }
+    return { stop: sightStop(found, part, { day, here, language }), area: found.area }
   }
 
   /** What was asked for, shared evenly over the days left; what a town cannot offer waits for one that can. */
@@ -152,14 +169,20 @@ class Trip {
     const asked = [...this.#open].find((topic) => isDayTrip(topic) && this.#startsFrom(topic, day))
     if (asked) {
       this.#open.delete(asked)
-      return [...dayTripStops(asked, day), openStop('evening', day, null)]
+      for (const { name } of day.stop.destination?.dayTrips ?? []) if (plainWords(name).some((word) => word.length > 2 && asked.words.includes(word))) this.#dayTrips.add(name)
+      return this.#awayFor(asked, day)
     }
     const { destination } = day.stop
     if (destination === null || day.indexInStop < destination.areas.length) return null
     const next = destination.dayTrips.find(({ name }) => !this.#dayTrips.has(name))
     if (next === undefined) return null
     this.#dayTrips.add(next.name)
-    return [...dayTripStops(next, day), openStop('evening', day, null)]
+    return this.#awayFor(next, day)
+  }
+
+  #awayFor(goal: Topic | { name: string }, day: TripDay): TripStop[] {
+    const { language } = this.#frame
+    return [...dayTripStops(goal, day, language), openStop('evening', day, { area: null, language })]
   }
 
   /** From the town whose outing it is; from any when it is none's. */
@@ -179,56 +202,64 @@ class Trip {
   }
 }
 
+const TRAVEL_WORDS = ['flight', 'train', 'arriv', 'depart', 'ferry', 'fly', 'flug', 'zug', '=abreise', '=ankunft', 'abfahrt', 'vuelo', '=tren', 'llegada', 'salida', '=vol', 'voo', '=trem', 'chegada', 'partida']
+const BY_TRAIN = ['by train', 'by rail', 'interrail', 'mit dem zug', 'mit der bahn', 'en tren', 'en train', 'de trem', 'de comboio']
+const BY_CAR = ['road trip', 'roadtrip', 'by car', 'drive', 'driving', 'campervan', 'mit dem auto', 'autoreise', 'wohnmobil', 'mietwagen', 'en coche', 'en voiture', 'de carro']
+const BY_PLANE = ['by plane', 'we fly', 'flying', 'mit dem flugzeug', 'en avion', 'de aviao']
+
 function rideMode({ words }: PlanFrame): RideMode | null {
-  if (hasAnyKeyword(words, ['by train', 'by rail', 'interrail', 'mit dem zug', 'en tren', 'en train', 'de trem'])) return 'train'
-  if (hasAnyKeyword(words, ['road trip', 'roadtrip', 'by car', 'drive', 'driving', 'campervan', 'mit dem auto', 'en coche', 'en voiture', 'de carro'])) return 'car'
-  return hasAnyKeyword(words, ['by plane', 'we fly', 'flying']) ? 'flight' : null
+  if (hasAnyKeyword(words, BY_TRAIN)) return 'train'
+  if (hasAnyKeyword(words, BY_CAR)) return 'car'
+  return hasAnyKeyword(words, BY_PLANE) ? 'flight' : null
 }
+
+const EARLY = ['early', 'sunrise', 'breakfast', 'market', 'before 8', 'before 9', 'temprano', 'fruh', 'markt', 'mercad', 'marche', 'petit dejeuner', 'desayuno']
+const FOOD = ['seafood', 'lunch', 'food', 'eat', 'tapas', 'restaurant', 'ramen', 'pizza', 'cuisine', 'vegetarian', 'vegan', 'gelato', 'essen', 'meeresfruchte', 'comida', 'comer', 'marisco', 'gastronom', 'manger', 'frutos do mar']
+const LATE = ['sunset', 'night', 'dinner', 'concert', 'show', 'theatre', 'opera', 'jazz', 'bar', 'fado', 'flamenco', 'wine', 'sonnenuntergang', 'nachtleben', 'abendessen', 'konzert', 'theater', '=oper', 'weinprobe', 'atardecer', '=cena', 'concierto', 'teatro', 'vida nocturna', 'coucher de soleil', 'diner', 'spectacle', 'por do sol', 'jantar', 'show']
 
 /** Food belongs to meals, early things to the morning, night things to the evening. */
 function partOf(topic: Topic): DayPart | null {
-  if (hasAnyKeyword(topic.words, ['early', 'sunrise', 'breakfast', 'market', 'before 8', 'before 9', 'temprano', 'fruh'])) return 'morning'
-  if (hasAnyKeyword(topic.words, ['seafood', 'lunch', 'food', 'eat', 'tapas', 'restaurant', 'ramen', 'pizza', 'cuisine', 'vegetarian', 'vegan', 'gelato', 'essen', 'comida'])) return 'lunch'
-  if (hasAnyKeyword(topic.words, ['sunset', 'night', 'dinner', 'concert', 'show', 'theatre', 'opera', 'jazz', 'bar', 'fado', 'flamenco', 'wine'])) return 'evening'
+  if (hasAnyKeyword(topic.words, EARLY)) return 'morning'
+  if (hasAnyKeyword(topic.words, FOOD)) return 'lunch'
+  if (hasAnyKeyword(topic.words, LATE)) return 'evening'
   return null
 }
 
-function topicStop({ topic, part, day, found, here }: { topic: Topic; part: DayPart; day: TripDay; found: FoundSight | null; here: Area | null }): TripStop {
+type Visit = { day: TripDay; here: Area | null; language: Language }
+
+function topicStop({ topic, part, found, ...visit }: Visit & { topic: Topic; part: DayPart; found: FoundSight | null }): TripStop {
+  const { day, here, language } = visit
+  const words = tripWords(language)
   const label = capitalise(topic.label)
-  const town = day.stop.title
   if (found === null) {
-    return {
-      part, topic, location: addressOf(day.stop, here?.name ?? null),
-      title: part === 'lunch' ? `Lunch in ${town}: ${topic.label}` : `${label} in ${town}`,
-      how: `What you came for: ${topic.label}. Check opening hours and tickets the evening before, go at the start of the slot, and leave room to stay if it is good.`,
-      done: `you have had your ${topic.label}`,
-    }
+    const [title, how, done] = words.topic
+    const slots = { topic: topic.label, Topic: label, dish: topic.label }
+    return { part, topic, location: addressOf(day.stop, here === null ? null : sightName(here.name, language)), ...stopWords([part === 'lunch' ? words.lunchOf : title, how, done], day.stop, { language, slots }) }
   }
-  const isNamed = plainWords(found.sight.name).join(' ').includes(topic.words.join(' '))
-  return { ...sightStop(found, part, { day, here }), topic, title: isNamed ? found.sight.name : `${label}: ${found.sight.name}` }
+  const name = sightName(found.sight.name, language)
+  const isNamed = plainWords(name).join(' ').includes(topic.words.join(' '))
+  return { ...sightStop(found, part, visit), topic, title: isNamed ? name : `${label}: ${name}` }
 }
 
-function sightStop(found: FoundSight, part: DayPart, { day, here }: { day: TripDay; here: Area | null }): TripStop {
-  return {
-    part, topic: null, title: found.sight.name, location: addressOf(day.stop, found.sight.name),
-    how: visitAdvice(found, here), done: 'you have seen it without hurrying and know how to get to the next stop',
-  }
+function sightStop(found: FoundSight, part: DayPart, { day, here, language }: Visit): TripStop {
+  const name = sightName(found.sight.name, language)
+  return { part, topic: null, title: name, location: addressOf(day.stop, name), how: visitAdvice(found, here, language), done: tripWords(language).sightDone }
 }
 
 function stopTask(stop: TripStop, day: TripDay, { towns, frame }: { towns: readonly Topic[]; frame: PlanFrame }): NetworkTask {
   const part = DAY_PARTS[stop.part]
   const early = hasAnyKeyword(stop.topic?.words ?? [], ['early', 'before 8', 'before 7', 'sunrise'])
-  const { title, country, readingIds } = day.stop
+  const { title, country, destination, readingIds } = day.stop
   const town = towns.filter(({ words }) => words.join(' ').includes(plainWords(title).join(' ')))
   return newTask({
     id: `day-${day.day - frame.first + 1}-${stop.part}-${slug(stop.title).slice(0, 30)}`,
     title: stop.title,
-    description: `${stop.how} Done when ${stop.done}.`,
+    description: describe(stop.how, stop.done, frame.language),
     effortMinutes: early ? 110 : (stop.minutes ?? part.minutes),
     priority: stop.topic || stop.isFramework ? 'high' : 'medium',
     type: 'event',
     tags: ['trip', stop.part, slug(title)],
-    subjects: [...new Set([...(stop.topic ? [stop.topic.label] : []), title, ...(country ? [country] : []), ...(stop.subjects ?? []), ...town.map(({ label }) => label)])],
+    subjects: [...new Set([...(stop.topic ? [stop.topic.label] : []), title, ...(country ? [country] : []), ...(destination ? [destination.title, destination.country] : []), ...(stop.subjects ?? []), ...town.map(({ label }) => label)])],
     location: stop.location,
     allowedDays: { first: day.day, last: day.day },
     wish: { day: day.day, windows: [early ? { from: 6 * 60, to: 9 * 60 } : { from: part.from, to: part.to }], position: (day.day - frame.first) / Math.max(1, frame.last - frame.first) },

@@ -1,12 +1,15 @@
 import type { Destination } from '../../playbooks/destinations/destination.ts'
 import { DESTINATIONS } from '../../playbooks/destinations/gazetteer.ts'
+import { TOWN_NAMES, townName } from '../../playbooks/destinations/names/town-names.ts'
+import type { Language } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { capitalise, plainWords } from '../wording.ts'
 import { kilometres } from './distance.ts'
 import { statedDays, tripLength } from './stated-nights.ts'
+import { BEFORE_PLACES } from './words/place-phrases.ts'
 
-/** A town of the trip; `days` null where the prompt leaves open how long. `destination` null where the gazetteer has none. */
-export type Stopover = { title: string; country: string | null; destination: Destination | null; days: number | null; readingIds: string[] }
+/** A town of the trip; `days` null where the prompt leaves open how long. `destination` null where the gazetteer has none; `said`: the preposition that the prompt gives a place of its own. */
+export type Stopover = { title: string; country: string | null; destination: Destination | null; days: number | null; readingIds: string[]; said: string }
 
 const DAYS_A_TOWN = 3
 /** A word of the language besides being a town: only as a name, with its capital, does it mean the town. */
@@ -20,13 +23,27 @@ const NAMES_THAT_ARE_WORDS: readonly [string, RegExp][] = [
  * else those of a country, along a short way; else the place by the name the prompt gives it.
  */
 export function tripRoute(frame: PlanFrame): Stopover[] {
+  return stopovers(frame).map((stop) => inLanguage(stop, frame.language))
+}
+
+/** Rome is Rom in a German plan, unless the prompt calls it something else. */
+function inLanguage(stop: Stopover, language: Language): Stopover {
+  const { title, destination } = stop
+  if (destination === null) return stop
+  const local = townName(destination.title, language)
+  const isSame = title === destination.title || plainWords(title).join(' ') === plainWords(local).join(' ')
+  return { ...stop, title: isSame ? local : title, country: townName(destination.country, language) }
+}
+
+function stopovers(frame: PlanFrame): Stopover[] {
   const stays = frame.of('stay')
   if (stays.length > 1) return stays.map((stay) => ({ ...named(stay.place), days: stay.days ?? stay.nights, readingIds: [stay.id] }))
   const towns = namedTowns(frame)
   if (towns.length > 0) return towns
   const country = namedCountry(frame)
   if (country !== null) return townsOf(country, frame).map((destination) => ({ ...known(destination), days: null, readingIds: [] }))
-  return [{ ...named(placeName(frame)), days: null, readingIds: [] }]
+  const { name, said } = placeSaid(frame)
+  return [{ ...named(name), days: null, readingIds: [], said }]
 }
 
 /** A place in town as maps find it. */
@@ -37,11 +54,11 @@ export function addressOf({ title, country }: Stopover, place: string | null): s
 /** A country of the gazetteer that the prompt names, or null. */
 export function namedCountry(frame: PlanFrame): string | null {
   const countries = [...new Set(DESTINATIONS.map(({ country }) => country))]
-  return countries.find((country) => firstIndex(frame.words, plainWords(country)) >= 0) ?? null
+  return countries.find((country) => [country, townName(country, frame.language)].some((name) => firstIndex(frame.words, plainWords(name)) >= 0)) ?? null
 }
 
-export function isTownOrCountry(words: readonly string[]): boolean {
-  return DESTINATIONS.some(({ names, country }) => [...names, country].some((name) => firstIndex(words, plainWords(name)) >= 0))
+export function isTownOrCountry(words: readonly string[], language: Language): boolean {
+  return DESTINATIONS.some(({ names, country }) => [...names, country, townName(country, language)].some((name) => firstIndex(words, plainWords(name)) >= 0))
 }
 
 function namedTowns(frame: PlanFrame): Stopover[] {
@@ -60,14 +77,16 @@ function withoutWholeLength(towns: readonly Stopover[], frame: PlanFrame): Stopo
   return towns.map((town) => (town.days !== null && town.days >= whole ? { ...town, days: null } : town))
 }
 
+const LEAVING = /^(?:(?:fly|flight|flying|leav|depart|travel)\S* from|(?:flug|fahrt|reise|abflug|abfahrt|start|zug)\S* (?:von|ab|aus)|(?:vuelo|salida|saliendo|viaje|tren)\S* (?:de|desde)|(?:vol|depart|train|partant)\S* (?:de|depuis)|(?:voo|saida|saindo|partindo|trem)\S* de)$/u
+
 /** 'Flying from Berlin': where one lives is no stop. */
 function isHome(words: readonly string[], index: number): boolean {
-  return words[index - 1] === 'from' && /^(?:fly|flight|flying|leav|depart|travel)/u.test(words[index - 2] ?? '')
+  return LEAVING.test(`${words[index - 2] ?? ''} ${words[index - 1] ?? ''}`)
 }
 
 function townsIn(words: readonly string[], frame: PlanFrame): Stopover[] {
   const found = DESTINATIONS.flatMap((destination) => {
-    const at = destination.names.map((name) => ({ name, index: firstIndex(words, plainWords(name)), length: plainWords(name).length })).filter(({ index }) => index >= 0)
+    const at = namesOf(destination, frame.language).map((name) => ({ name, index: firstIndex(words, plainWords(name)), length: plainWords(name).length })).filter(({ index }) => index >= 0)
     const spelled = NAMES_THAT_ARE_WORDS.find(([title]) => title === destination.title)
     if (at.length === 0 && spelled?.[1].test(frame.brief.prompt)) at.push({ name: spelled[0], index: firstIndex(words, plainWords(spelled[0])), length: 1 })
     const first = at.filter(({ index }) => index >= 0 && !isHome(words, index)).toSorted((a, b) => a.index - b.index)[0]
@@ -76,6 +95,11 @@ function townsIn(words: readonly string[], frame: PlanFrame): Stopover[] {
   return found
     .filter(({ destination }) => !isDayTripOf(destination, found.map((each) => each.destination), frame))
     .map(({ destination, name }) => ({ ...known(destination), title: theirName(name, destination), days: daysFor(destination, frame), readingIds: [] }))
+}
+
+/** As the gazetteer and the goal's language call it. */
+function namesOf({ names, title }: Destination, language: Language): string[] {
+  return [...new Set([...names, townName(title, language).toLowerCase()])]
 }
 
 /** 'Lissabon' stays Lissabon, so that the plan is where the prompt says; short forms are spelled out. */
@@ -90,11 +114,11 @@ const SHORTEST_NAME = 4
 function isDayTripOf(destination: Destination, others: readonly Destination[], frame: PlanFrame): boolean {
   const text = frame.words.join(' ')
   return others.some((other) => other !== destination && other.dayTrips.some(({ name }) => name.includes(destination.title))) &&
-    destination.names.some((name) => new RegExp(`(?:day trip|excursion|day out)(?: \\w+){0,2} ${name}`, 'u').test(text))
+    destination.names.some((name) => new RegExp(`(?:day trip|excursion|day out|ausflug|tagesausflug|excursao|passeio|bate volta)(?: \\w+){0,2} ${name}`, 'u').test(text))
 }
 
 function daysFor(destination: Destination, frame: PlanFrame): number | null {
-  for (const name of destination.names) {
+  for (const name of namesOf(destination, frame.language)) {
     const parts = plainWords(name)
     const start = firstIndex(frame.words, parts)
     const days = start < 0 ? null : statedDays(frame.words, { start, end: start + parts.length })
@@ -139,19 +163,24 @@ function townsOf(country: string, frame: PlanFrame): Destination[] {
 const GATEWAYS = ['Rome', 'Florence', 'Venice', 'Lisbon', 'Porto', 'Madrid', 'Seville', 'Barcelona', 'Paris', 'Berlin', 'Munich', 'Tokyo', 'Kyoto', 'Osaka', 'Bangkok', 'Chiang Mai', 'Delhi', 'Jaipur', 'Dubrovnik', 'Split', 'London', 'Edinburgh']
 
 function known(destination: Destination) {
-  return { title: destination.title, country: destination.country, destination }
+  return { title: destination.title, country: destination.country, destination, said: '' }
 }
 
 function named(name: string) {
   const words = plainWords(name)
-  const destination = DESTINATIONS.find(({ names, title }) => [...names, title].some((each) => plainWords(each).join(' ') === words.join(' ')))
-  return destination ? known(destination) : { title: capitalise(name), country: null, destination: null }
+  const destination = DESTINATIONS.find(({ names, title }) => [...names, title, ...(TOWN_NAMES[title] ?? [])].some((each) => plainWords(each).join(' ') === words.join(' ')))
+  return destination ? known(destination) : { title: capitalise(name), country: null, destination: null, said: '' }
 }
 
-function placeName(frame: PlanFrame): string {
-  const written = /(?:\b(?:in|to|through|around|along|nach|en|à|a|em|para)\s)(?:the )?((?:\p{Lu}[\p{L}'’-]+\s?){1,3})/u.exec(frame.brief.prompt)?.[1]?.trim()
-  return frame.of('stay')[0]?.place ?? frame.of('place')[0]?.name ?? written ?? frame.brief.subject
+/** The place by the name that the prompt gives it. */
+function placeSaid({ brief, language, of }: PlanFrame): { name: string; said: string } {
+  const [, said, written] = new RegExp(`(?<!\\p{L})(${BEFORE_PLACES[language]}) (?:the )?(?!${MONTHS})((?:\\p{Lu}[\\p{L}'’-]+\\s?){1,3})`, 'u').exec(brief.prompt) ?? []
+  const name = of('stay')[0]?.place ?? of('place').find(({ name: place }) => !new RegExp(`^(?:${MONTHS})$`, 'u').test(place))?.name ?? written?.trim() ?? brief.subject
+  return { name, said: written !== undefined && name === written.trim() ? said! : '' }
 }
+
+/** 'Im April' is no place. */
+const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühling|Frühjahr|Sommer|Herbst|Winter|January|February|March|May|June|July|October|December|Spring|Summer|Autumn'
 
 /** Where `wanted` begins among the words, or -1. */
 function firstIndex(words: readonly string[], wanted: readonly string[]): number {

@@ -1,8 +1,13 @@
 import type { Area, Destination, Sight } from '../../playbooks/destinations/destination.ts'
+import { sightName } from '../../playbooks/destinations/names/sight-names.ts'
+import type { Language } from '../../playbooks/playbook.ts'
 import type { Topic } from '../topics.ts'
-import { plainWords } from '../wording.ts'
-import { hopText, kilometres } from './distance.ts'
+import { fillText, plainWords } from '../wording.ts'
+import { hopBetween, kilometres } from './distance.ts'
+import { interestsIn } from './interests.ts'
 import type { DayPart } from './trip-stop.ts'
+import { tripWords } from './words/trip-words.ts'
+import type { TripWords } from './words/trip-text.ts'
 
 export type FoundSight = { sight: Sight; area: Area }
 
@@ -24,7 +29,7 @@ export class TownSights {
    */
   constructor(destination: Destination, { wishes, wholeDays }: { wishes: readonly string[]; wholeDays: readonly boolean[] }) {
     this.#destination = destination
-    this.#wishes = wishes.filter((word) => word.length >= LEAST_STEM).map(stemOf)
+    this.#wishes = interestsIn(wishes).filter((word) => word.length >= LEAST_STEM).map(stemOf)
     const rank = (area: Area, index: number) => area.sights.reduce((sum, sight) => sum + this.#liking(sight), 0) - FAME * index
     const ranked = destination.areas.map((area, index) => ({ area, rank: rank(area, index) })).toSorted((a, b) => b.rank - a.rank).map(({ area }) => area)
     this.#areas = areasOfDays(ranked, wholeDays)
@@ -34,9 +39,10 @@ export class TownSights {
     return this.#areas[indexInStop % this.#areas.length]!
   }
 
-  /** The sight that a topic speaks of, wherever in town. */
-  ofTopic(topic: Topic): FoundSight | null {
-    const found = this.#all().find(({ sight }) => !this.#seen.has(sight) && speaksOf(topic, sight))
+  /** The sight that a topic speaks of, wherever in town; one for this part of the day where there is one. */
+  ofTopic(topic: Topic, part: DayPart): FoundSight | null {
+    const speaking = this.#all().filter(({ sight }) => !this.#seen.has(sight) && speaksOf(topic, sight))
+    const found = speaking.find(({ sight }) => (sight.part ?? 'afternoon') === part) ?? speaking[0]
     return found ? this.#take(found) : null
   }
 
@@ -64,25 +70,36 @@ export class TownSights {
 }
 
 export function speaksOf(topic: Topic, sight: Sight): boolean {
-  const stems = topic.words.filter((word) => word.length >= LEAST_STEM - 1).map(stemOf)
+  const stems = interestsIn(topic.words).filter((word) => word.length >= LEAST_STEM - 1).map(stemOf)
   return wordsOf(sight).some((word) => stems.some((stem) => word.startsWith(stem)))
 }
 
 /** What to know before one goes. Hours are those usual for its kind. */
-export function visitAdvice({ sight, area }: FoundSight, from: Area | null): string {
-  const way = from === null || from === area ? 'The next stop is within walking distance.' : `From ${from.name} it is ${hopText(from.at, area.at)}.`
-  return `${sight.name} in ${area.name}. ${way} ${hoursOf(sight)}`
+export function visitAdvice({ sight, area }: FoundSight, from: Area | null, language: Language): string {
+  const words = tripWords(language)
+  const there = fillText(words.sightIn, language, { sight: sightName(sight.name, language), area: sightName(area.name, language) })
+  return `${there} ${from === null || from === area ? words.walkable : wayFrom(from, area, language)} ${words.hoursOf[kindOf(sight)]}`
 }
 
-function hoursOf(sight: Sight): string {
+function wayFrom(from: Area, to: Area, language: Language): string {
+  const words = tripWords(language)
+  const { way, minutes } = hopBetween(from.at, to.at)
+  return fillText(words.wayFrom, language, { start: sightName(from.name, language), way: fillText(words.ways[way], language, { minutes: String(minutes) }) })
+}
+
+const KINDS: readonly [kind: keyof TripWords['hoursOf'], words: readonly string[]][] = [
+  ['market', ['market']],
+  ['museum', ['museum', 'palace', 'castle', 'fortress', 'aquarium']],
+  ['church', ['church', 'cathedral', 'mosque', 'temple', 'monastery', 'synagogue', 'chapel']],
+  ['sunset', ['sunset']],
+  ['show', ['concert', 'opera', 'theatre', 'show', 'flamenco', 'jazz']],
+  ['other', ['tower', 'ruin', 'ancient', 'zoo', 'gaudi', 'dome', 'boat', 'cable', 'tasting', 'funicular', 'tour', 'monument']],
+  ['open', ['square', 'walk', 'bridge', 'river', 'park', 'garden', 'beach', 'view', 'fountain', 'dinner', 'shopping', 'cafe', 'canal', 'old', 'tram', 'promenade', 'sea', 'tapas', 'hike', 'bike']],
+]
+
+function kindOf(sight: Sight): keyof TripWords['hoursOf'] {
   const words = wordsOf(sight)
-  const is = (...kinds: string[]) => kinds.some((kind) => words.includes(kind))
-  if (is('market')) return 'Markets are at their best before noon and often closed on Sundays.'
-  if (is('museum', 'palace', 'castle', 'fortress', 'aquarium')) return 'Usual hours are 10 to 17, often with a day off on Mondays: check, and book a timed ticket where there is one.'
-  if (is('church', 'cathedral', 'mosque', 'temple', 'monastery', 'synagogue', 'chapel')) return 'Usual hours are 9 to 17 with breaks for services: check, and dress for it.'
-  if (is('sunset')) return 'Be there half an hour before sunset.'
-  if (is('concert', 'opera', 'theatre', 'show', 'flamenco', 'jazz')) return 'Book seats a few days ahead; standing or returned tickets are cheap on the day.'
-  return 'It needs no ticket; go early if it is known to everybody.'
+  return KINDS.find(([, of]) => of.some((word) => words.includes(word)))?.[0] ?? 'other'
 }
 
 /** An area a day: the first of the ranked ones on whole days, in a short way from one to the next; then the others. */

@@ -46,6 +46,42 @@ import { GENERAL_SPRINT_DE } from './general-sprint.de.ts'
 import { GENERAL_SPRINT_ES } from './general-sprint.es.ts'
 import { GENERAL_SPRINT_FR } from './general-sprint.fr.ts'
 import { GENERAL_SPRINT_PT } from './general-sprint.pt.ts'
+import { TRIP_DE } from './trip.de.ts'
+import { TRIP_ES } from './trip.es.ts'
+import { TRIP_FR } from './trip.fr.ts'
+import { TRIP_PT } from './trip.pt.ts'
+import { MUSIC_PRACTICE_DE } from './music-practice.de.ts'
+import { MUSIC_PRACTICE_ES } from './music-practice.es.ts'
+import { MUSIC_PRACTICE_FR } from './music-practice.fr.ts'
+import { MUSIC_PRACTICE_PT } from './music-practice.pt.ts'
+import { SPRINT_ECOMMERCE_DE } from './sprint-ecommerce.de.ts'
+import { SPRINT_ECOMMERCE_ES } from './sprint-ecommerce.es.ts'
+import { SPRINT_ECOMMERCE_FR } from './sprint-ecommerce.fr.ts'
+import { SPRINT_ECOMMERCE_PT } from './sprint-ecommerce.pt.ts'
+import { SPRINT_AUTHENTICATION_DE } from './sprint-authentication.de.ts'
+import { SPRINT_AUTHENTICATION_ES } from './sprint-authentication.es.ts'
+import { SPRINT_AUTHENTICATION_FR } from './sprint-authentication.fr.ts'
+import { SPRINT_AUTHENTICATION_PT } from './sprint-authentication.pt.ts'
+import { SPRINT_FEATURE_DE } from './sprint-feature.de.ts'
+import { SPRINT_FEATURE_ES } from './sprint-feature.es.ts'
+import { SPRINT_FEATURE_FR } from './sprint-feature.fr.ts'
+import { SPRINT_FEATURE_PT } from './sprint-feature.pt.ts'
+import { THESIS_DE } from './thesis.de.ts'
+import { THESIS_ES } from './thesis.es.ts'
+import { THESIS_FR } from './thesis.fr.ts'
+import { THESIS_PT } from './thesis.pt.ts'
+import { PERSONAL_FINANCE_DE } from './personal-finance.de.ts'
+import { PERSONAL_FINANCE_ES } from './personal-finance.es.ts'
+import { PERSONAL_FINANCE_FR } from './personal-finance.fr.ts'
+import { PERSONAL_FINANCE_PT } from './personal-finance.pt.ts'
+import { LANGUAGE_TEST_DE } from './language-test.de.ts'
+import { LANGUAGE_TEST_ES } from './language-test.es.ts'
+import { LANGUAGE_TEST_FR } from './language-test.fr.ts'
+import { LANGUAGE_TEST_PT } from './language-test.pt.ts'
+import { SPRINT_WEBSITE_DE } from './sprint-website.de.ts'
+import { SPRINT_WEBSITE_ES } from './sprint-website.es.ts'
+import { SPRINT_WEBSITE_FR } from './sprint-website.fr.ts'
+import { SPRINT_WEBSITE_PT } from './sprint-website.pt.ts'
 import type { PlaybookWords, TranslatedLanguage } from './playbook-words.ts'
 
 /** Playbooks that stand in every language, by id. */
@@ -62,4 +98,13 @@ export const TRANSLATIONS: Readonly<Record<string, Readonly<Record<TranslatedLan
   'meal-prep': { de: MEAL_PREP_DE, es: MEAL_PREP_ES, fr: MEAL_PREP_FR, pt: MEAL_PREP_PT },
   'job-search': { de: JOB_SEARCH_DE, es: JOB_SEARCH_ES, fr: JOB_SEARCH_FR, pt: JOB_SEARCH_PT },
   'general-sprint': { de: GENERAL_SPRINT_DE, es: GENERAL_SPRINT_ES, fr: GENERAL_SPRINT_FR, pt: GENERAL_SPRINT_PT },
+  'trip': { de: TRIP_DE, es: TRIP_ES, fr: TRIP_FR, pt: TRIP_PT },
+  'music-practice': { de: MUSIC_PRACTICE_DE, es: MUSIC_PRACTICE_ES, fr: MUSIC_PRACTICE_FR, pt: MUSIC_PRACTICE_PT },
+  'sprint-ecommerce': { de: SPRINT_ECOMMERCE_DE, es: SPRINT_ECOMMERCE_ES, fr: SPRINT_ECOMMERCE_FR, pt: SPRINT_ECOMMERCE_PT },
+  'sprint-authentication': { de: SPRINT_AUTHENTICATION_DE, es: SPRINT_AUTHENTICATION_ES, fr: SPRINT_AUTHENTICATION_FR, pt: SPRINT_AUTHENTICATION_PT },
+  'sprint-feature': { de: SPRINT_FEATURE_DE, es: SPRINT_FEATURE_ES, fr: SPRINT_FEATURE_FR, pt: SPRINT_FEATURE_PT },
+  'thesis': { de: THESIS_DE, es: THESIS_ES, fr: THESIS_FR, pt: THESIS_PT },
+  'personal-finance': { de: PERSONAL_FINANCE_DE, es: PERSONAL_FINANCE_ES, fr: PERSONAL_FINANCE_FR, pt: PERSONAL_FINANCE_PT },
+  'language-test': { de: LANGUAGE_TEST_DE, es: LANGUAGE_TEST_ES, fr: LANGUAGE_TEST_FR, pt: LANGUAGE_TEST_PT },
+  'sprint-website': { de: SPRINT_WEBSITE_DE, es: SPRINT_WEBSITE_ES, fr: SPRINT_WEBSITE_FR, pt: SPRINT_WEBSITE_PT },
 }

@@ -34,10 +34,11 @@ function seriesIn(series: SeriesTemplate, words: Words): SeriesTemplate {
 
 function sessionsIn(plan: SessionPlan, words: Words): SessionPlan {
   const allNamed = (texts: readonly Text[]) => texts.map((text) => named(text, words))
-  const { topics } = plan
+  const { topics, topicsFor } = plan
   return {
     ...plan,
     topics: Array.isArray(topics) ? allNamed(topics) : { beginner: allNamed(topics.beginner), intermediate: allNamed(topics.intermediate), advanced: allNamed(topics.advanced) },
+    ...(topicsFor ? { topicsFor: topicsFor.map((kind) => ({ ...kind, topics: allNamed(kind.topics) })) } : {}),
     opening: plan.opening.map((session) => worded(session, words)),
     stages: plan.stages.map((stage) => stageIn(stage, words)),
     mixed: { ...plan.mixed, sessions: plan.mixed.sessions.map((session) => worded(session, words)) },

@@ -6,12 +6,13 @@ import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../general-series.
 import { GENERAL_SPRINT } from '../general-sprint.ts'
 import { GENERAL_STAGES } from '../general-stages.ts'
 import { GENERAL_TASKS } from '../general.ts'
+import { SPRINT_FEATURE } from '../sprint-feature.ts'
 import type { Text } from '../playbook.ts'
 import { english, languagesOf, missingIn, playbookWordings } from '../playbook-texts.ts'
 import { TRANSLATIONS } from './all-translations.ts'
 import { TRANSLATED_LANGUAGES } from './translated-playbook.ts'
 
-const translated = [...PLAYBOOKS, GENERAL_SPRINT].filter((playbook) => playbook.id in TRANSLATIONS)
+const translated = [...PLAYBOOKS, GENERAL_SPRINT, SPRINT_FEATURE].filter((playbook) => playbook.id in TRANSLATIONS)
 
 it('has words for the playbooks that people use most', () => {
   expect(translated.map(({ id }) => id).toSorted()).toEqual(Object.keys(TRANSLATIONS).toSorted())
@@ -26,10 +27,14 @@ describe.each(translated.flatMap((playbook) => TRANSLATED_LANGUAGES.map((languag
     for (const { titles, how, done } of playbookWordings(playbook)) {
       for (const text of [...titles, how, done]) expect(slotsOf(inLanguage(text, language))).toEqual(slotsOf(english(text)))
       expect(inLanguage(done, language)).not.toMatch(/\.$/u)
+      for (const text of [...titles, how, done]) expect(inLanguage(text, language).replaceAll(/Definition of Done|\{\w+\}/gu, '')).not.toMatch(ENGLISH)
       for (const title of titles) expect(Array.from(inLanguage(title, language)).length).toBeLessThanOrEqual(110)
     }
   })
 })
+
+/** English words that no other of these languages has. */
+const ENGLISH = /(?<![\p{L}’'-])(?:the|of|and|with|before|after|from|until|every|each|is|tasks?|days?|weeks?|when|which|your)(?![\p{L}’'-])/u
 
 it('has the general decomposition in every language', () => {
   const general: Text[] = [

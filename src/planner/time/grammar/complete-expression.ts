@@ -1,4 +1,4 @@
-import { isDottedClock } from './parse-clock.ts'
+import { isDottedClock, parseClock } from './parse-clock.ts'
 import { parseClockSpan } from './parse-clock-range.ts'
 import { makeDays } from './days.ts'
 import { longest, parseDay } from './parse-day.ts'
@@ -35,10 +35,15 @@ function completeWithClock(source: Source, index: number, parts: Parts): Match<P
   if (parts.days && parts.days.grain !== 'day') return null
   if (keyAt(source, index - 1) === ',' && parseRecurrence(source, index)?.value.amount) return null
   const span = parseClockSpan(source, index) ?? (parts.days && isDottedClock(source, index) ? parseClockSpan(source, index, { isExpected: true }) : null)
-  if (!span || (span.value.isBare && span.value.isPoint) || (parts.clock && span.value.part && !span.value.from && !span.value.to)) return null
+  // '17 July 10h'.
+  const isHour = parts.days !== null && keyAt(source, (span?.next ?? 0) - 1) === 'h' && (span?.value.from?.minute ?? 0) >= 360
+  if (!span || (span.value.isBare && span.value.isPoint && !isHour) || (parts.clock && span.value.part && !span.value.from && !span.value.to)) return null
   const part = span.value.part ?? parts.clock?.part ?? parts.recurrence?.part ?? null
   const isNewClause = keyAt(source, index - 1) === ',' && (span.value.from?.isBare ?? true) && (span.value.to?.isBare ?? true) && (span.value.from ?? span.value.to) !== null && !span.value.isPoint
   if (isNewClause) return null
+  // 'three sessions a day, at 7:30, 13:00 and 18:30': a list of hours is one of its own.
+  const isListed = span.value.isPoint && (signAt(source, span.next, ',') > 0 || operatorAt(source, span.next, 'and') > 0) && parseClock(source, span.next + 1) !== null
+  if (parts.recurrence?.count && keyAt(source, index - 1) === ',' && isListed) return null
   const isPoint = isPartOnly && span.value.isPoint && span.value.isBare
   return isPoint ? null : { value: { ...parts, clock: { ...span.value, part, isRepeated: parts.clock?.isRepeated ?? span.value.isRepeated, isBare: false } }, next: span.next }
 }
@@ -57,7 +62,8 @@ export function completeWithDays(source: Source, index: number, parts: Parts): M
   if (recurrence && !recurrence.value.amount && !recurrence.value.count) return { value: { ...parts, recurrence: recurrence.value, clock: { ...parts.clock, isBare: false } }, next: recurrence.next }
   const days = parts.recurrence ? null : longest([parseDay(source, index), parseDay(source, skipOperator(source, index, 'on')), parseDay(source, skipOperator(source, skipOperator(source, index, 'on'), 'the'))])
   // 'Mon 9-10, Tue 11-12': a day that has a time of its own begins the next expression.
-  if (days && parseClockSpan(source, days.next)?.value.isBare === false) return null
+  const own = days ? parseClockSpan(source, days.next)?.value : undefined
+  if (own && (!own.isBare || own.from !== null && own.to !== null)) return null
   return days && days.value.grain === 'day' ? { value: { ...parts, days: days.value, clock: { ...parts.clock, isBare: false } }, next: days.next } : null
 }
 

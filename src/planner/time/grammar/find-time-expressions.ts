@@ -38,7 +38,7 @@ export function expressionsIn(source: Source, how: { bareRanges: boolean } = { b
 }
 
 /** Words that begin an expression without being in a word table: 'Q1', 'H2', 'same week', '½ hour'. */
-const UNLISTED_BEGINNINGS = new Set(['q', 'h', 'same', '½', 'alternate', 'alternating', 'odd', 'odd-numbered', 'even', 'even-numbered', 'uneven', 'quarter', 'quarters', 'viertelstunde', 'dreiviertelstunde', 'mo', 'fr', 'sa', 'ungerade', 'ungeraden', 'gerade', 'geraden'])
+const UNLISTED_BEGINNINGS = new Set(['q', 'h', 'same', '½', 'alternate', 'alternating', 'odd', 'odd-numbered', 'even', 'even-numbered', 'uneven', 'quarter', 'quarters', 'viertelstunde', 'dreiviertelstunde', 'mo', 'fr', 'sa', 'ungerade', 'ungeraden', 'm', 't', 'w', 'tu', 'mwf', 'mw', 'wf', 'tth', 'tuth', 'mtwthf', 'mtwth', 'mwthf', 'tthf', 'gerade', 'geraden'])
 
 /** Most words of a text can begin no time expression, so most of the grammar is never tried on them. */
 function canBegin(source: Source, index: number): boolean {
@@ -77,6 +77,9 @@ function parsePartAt(source: Source, index: number): Match<Parts> | null {
 function timeOrLength(source: Source, index: number): (Match<Parts> | null)[] {
   const clock = parseClockPart(source, index)
   const length = parseComparedDuration(source, index)
+  // '9-17h' are hours of the clock, '2-3h' a length.
+  const isHours = clock?.value.clock?.to && clock.value.clock.to.minute > 720 && length?.value.duration?.unit === 'hour' && length.value.duration.low >= 6 * 3600 && keyAt(source, length.next - 1) === 'h' && clock.next === length.next
+  if (clock && isHours) return [{ ...clock, value: { ...clock.value, clock: { ...clock.value.clock!, isBare: false } } }]
   return clock?.value.clock?.isBare ? [length, clock] : [clock, length]
 }
 

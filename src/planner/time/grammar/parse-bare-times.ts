@@ -36,7 +36,7 @@ export function parseBareRange(source: Source, index: number, before: TimeExpres
   const isListed = before !== null && before.clock !== null && before.clock.from !== null && isJointBetween(source, before.end, index)
   // '10 till 3' can only be hours.
   const isTill = /^(?:till|til|'til|until)$/u.test(keyAt(source, index + 1)) && source.tokens[index + 2]?.kind === 'digits'
-  if (!isListed && !isTill && !isBesideDays(source, index, before) && !HOUR_ANNOUNCERS.test(keyAt(source, index - 1)) && !isBehindPlace(source, index)) return null
+  if (!isListed && !isTill && !isBesideDays(source, index, before) && !HOUR_ANNOUNCERS.test(keyAt(source, index - 1)) && !isBehindPlace(source, index) && !isOfDays(source, index, before)) return null
   const span = parseClockSpan(source, index)
   if (!span || !span.value.isBare || span.value.isPoint || !span.value.from || !span.value.to) return null
   return { value: { ...EMPTY_EXPRESSION, clock: { ...span.value, isBare: false } }, next: span.next }
@@ -46,7 +46,17 @@ export function parseBareRange(source: Source, index: number, before: TimeExpres
 function isBesideDays(source: Source, index: number, before: TimeExpression | null): boolean {
   const after = source.tokens[index + 3]
   const isAlone = after === undefined || after.kind === 'break' || /^[,.;)]$/u.test(after.key)
-  return isAlone && (before?.recurrence?.weekdays ?? null) !== null && before?.clock === null && /^(?: only)?, $/u.test(source.text.slice(before.end, source.tokens[index]!.start))
+  const hasDays = (before?.recurrence?.weekdays ?? null) !== null || before?.days?.grain === 'day' && before.bound === null
+  return isAlone && hasDays && before?.clock === null && /^(?: only)?, $/u.test(source.text.slice(before.end, source.tokens[index]!.start))
+}
+
+/** 'On Wednesdays I have choir 19-21': at the end of a clause that began with a day of the week, hours that only a clock counts to. */
+function isOfDays(source: Source, index: number, before: TimeExpression | null): boolean {
+  const [first, sign, last, after] = [source.tokens[index]!, keyAt(source, index + 1), source.tokens[index + 2], source.tokens[index + 3]]
+  const isHours = /^(?:-|to)$/u.test(sign) && last?.kind === 'digits' && Number(last.text) > 12 && Number(last.text) <= 24 && Number(first.text) < Number(last.text) && Number(first.text) >= 6
+  const isEnd = after === undefined || after.kind === 'break' || /^[,.;)]$/u.test(after.key) && !(after.key === '.' && source.tokens[index + 4]?.spaced === false)
+  const hasDay = before !== null && before.clock === null && ((before.recurrence?.weekdays ?? null) !== null || (before.days?.bareWeekday ?? null) !== null) && !/[.;:\n,]/u.test(source.text.slice(before.end, first.start))
+  return isHours && isEnd && hasDay && !/s$|^(?:chapter|page|unit|lesson|section|exercise|question|week|day|part|module|level|number|no|kapitel|seite|capitulo|chapitre|page|version|room|grade|aged?|size)$/u.test(keyAt(source, index - 1))
 }
 
 /** 'is at the Castle 10-12', 'in Old Town 14-16'. */

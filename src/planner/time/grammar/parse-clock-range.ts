@@ -33,8 +33,8 @@ export function parseClockSpan(source: Source, index: number, how: { isExpected:
 /** From one time to another, or for a length. */
 function parseStretch(source: Source, index: number): Match<ClockSpan> | null {
   const at = skipOperator(source, index, 'at', 'during', 'around')
-  const between = operatorAt(source, at, 'between')
-  const from = between > 0 ? between : operatorAt(source, at, 'from')
+  const between = behindColon(source, operatorAt(source, at, 'between'))
+  const from = between > 0 ? between : behindColon(source, operatorAt(source, at, 'from'))
   const start = skipOperator(source, Math.max(at, from, between), 'at', 'around')
   const first = parseClock(source, start, { isExpected: true })
   if (!first) return parseLengthThenStart(source, index)
@@ -48,13 +48,18 @@ function parseStretch(source: Source, index: number): Match<ClockSpan> | null {
   return from > 0 ? parseLength(source, first) : null
 }
 
+/** 'between: 9:00 and 17:00' in a list of fields. */
+function behindColon(source: Source, index: number): number {
+  return index > 0 ? Math.max(index, signAt(source, index, ':')) : index
+}
+
 /** '2 to 4 people' and '3-5 km' are not times. */
 function isCounted(source: Source, next: number): boolean {
   const token = source.tokens[next]
   if (!token) return false
   // 'ab dem 13. März'.
   if (token.key === '.' && isGlued(source, next) && senseAt(source, next + 1, 'month') !== null) return true
-  if (isGlued(source, next) && (token.kind === 'word' || /^[%/.,-]$/u.test(token.key)) && source.tokens[next + 1] !== undefined && source.tokens[next + 1]!.kind !== 'break' && isGlued(source, next + 1)) return true
+  if (isGlued(source, next) && (token.kind === 'word' || /^[%/.,-]$/u.test(token.key)) && source.tokens[next + 1] !== undefined && source.tokens[next + 1]!.kind !== 'break' && isGlued(source, next + 1) && !/^["'”’)\]]$/u.test(keyAt(source, next + 1))) return true
   return senseAt(source, next, 'unit') !== null || senseAt(source, next, 'month') !== null
 }
 

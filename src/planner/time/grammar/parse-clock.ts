@@ -17,7 +17,33 @@ export type Clock = {
 
 /** '9am', '8.30 pm', '17:30', '8:00:31', '19h', '18h30', 'noon', 'half past 8', "9 o'clock", 'six pm', 'three thirty', '9'. */
 export function parseClock(source: Source, index: number, how: { isExpected: boolean } = { isExpected: false }): Match<Clock> | null {
-  return parseNamedClock(source, index) ?? parseSpokenClock(source, index) ?? parseDigitClock(source, index, how) ?? parseWordClock(source, index)
+  return parseNamedClock(source, index) ?? parseSpokenClock(source, index) ?? parseFourDigits(source, index) ?? parseDigitClock(source, index, how) ?? parseWordClock(source, index)
+}
+
+/** '0730', '0730 hrs', 'at 1830 hrs', '1800-2000 hrs': hours and minutes without a sign between them. */
+function parseFourDigits(source: Source, index: number): Match<Clock> | null {
+  const clock = fourDigits(source, index)
+  if (clock === null) return null
+  const isRange = /^(?:-|to|until|till|and)$/u.test(keyAt(source, index + 1)) && fourDigits(source, index + 2) !== null
+  const signed = hourWordAt(source, index + 1)
+  const isTime = clock.startsWith('0') || signed > 0 || isRange && (fourDigits(source, index + 2)!.startsWith('0') || hourWordAt(source, index + 3) > 0)
+  if (!isTime) return null
+  return { value: { minute: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(2)), second: 0, isAmbiguous: false, isBare: false, meridiem: null }, next: Math.max(index + 1, signed) }
+}
+
+function fourDigits(source: Source, index: number): string | null {
+  const token = source.tokens[index]
+  const isClock = token?.kind === 'digits' && /^(?:[01]\d|2[0-3])[0-5]\d$/u.test(token.text) && token.text !== '0000'
+  const follows = source.tokens[index + 1]
+  const isPart = follows !== undefined && !follows.spaced && (follows.kind === 'word' ? !/^(?:h|hrs?)$/u.test(follows.key) : /^[/%.,:]$/u.test(follows.key) && source.tokens[index + 2]?.spaced === false)
+  return isClock && !isPart ? token.text : null
+}
+
+/** Index behind the 'hrs' of '1830 hrs', or -1; '1200 hours' is rather an effort unless a word before announces a time. */
+function hourWordAt(source: Source, index: number): number {
+  if (/^(?:hrs?|h)$/u.test(keyAt(source, index))) return index + 1
+  const before = source.tokens[index - 1]?.text.startsWith('0') || index > 1 && operatorAt(source, index - 2, 'at', 'from', 'until', 'before', 'after', 'since', 'between', 'by', 'to') === index - 1
+  return before && keyAt(source, index) === 'hours' ? index + 1 : -1
 }
 
 /** '7.30', '12.05': a point between hour and minutes, in steps of five, and no amount of something. */
@@ -72,7 +98,9 @@ function parseSpokenMinutes(source: Source, index: number): Match<number> | null
   // 'half past' is one phrase of the operator 'half' in some tables.
   if (operatorAt(source, at, 'half') > 0 && operatorAt(source, at + 1, 'past') > 0) return { value: 30, next: at + 1 }
   const quarter = operatorAt(source, at, 'quarter-hour')
-  if (quarter > 0) return { value: 15, next: quarter }
+  // The Quarter of 'Museum Quarter after 7'.
+  const isName = index > 0 && /^\p{Lu}/u.test(source.tokens[at]?.text ?? '') && /^\p{Lu}/u.test(source.tokens[at - 1]?.text ?? '')
+  if (quarter > 0 && !isName) return { value: 15, next: quarter }
   const number = parseDigits(source, at, 2) ?? parseNumberWords(source, at)
   if (!number || number.value > 30 || number.value % 5 !== 0 || number.value === 0) return null
   const unit = senseAt(source, number.next, 'unit')

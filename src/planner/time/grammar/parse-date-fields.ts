@@ -19,6 +19,9 @@ export function parseLeadingWeekday(source: Source, index: number): Match<Weekda
   const weekday = senseAt(source, index, 'weekday')
   if (!weekday || weekday.value.plural) return null
   let next = weekday.next
+  // 'on Tuesday. First, …' ends a sentence.
+  const endsSentence = signAt(source, next, '.') > 0 && keyAt(source, next - 1).length > 5 && /^\p{Lu}/u.test(source.tokens[next + 1]?.text ?? '')
+  if (endsSentence) return null
   if (signAt(source, next, '.', ',', '-', '/') > 0) next += 1
   next = skipOperator(source, next, 'on')
   next = skipOperator(source, next, 'the')
@@ -160,7 +163,8 @@ function parseDayMonth(source: Source, index: number, how: { first: Match<number
   if (separator.key === '-') return null
   const follows = keyAt(source, second.next)
   if (isGlued(source, second.next) && follows === '.' && !isGermanForm && source.tokens[second.next + 1]?.kind === 'digits' && isGlued(source, second.next + 1)) return null
-  if (isGlued(source, second.next) && (follows === '%' || follows === '/' || follows === ':' || source.tokens[second.next]?.kind === 'word')) return null
+  const endsClause = follows === ':' && source.tokens[second.next + 1]?.spaced !== false
+  if (isGlued(source, second.next) && (follows === '%' || follows === '/' || follows === ':' && !endsClause || source.tokens[second.next]?.kind === 'word')) return null
   if (senseAt(source, second.next, 'unit') && !isGermanForm) return null
   const isRoundTheClock = how.first.value === 24 && second.value === 7 && !how.afterWeekday
   const order = isRoundTheClock ? null : dayAndMonth(how.first.value, second.value, source.reference.dayFirst || isGermanForm)

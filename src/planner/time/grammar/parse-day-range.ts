@@ -23,13 +23,21 @@ export function parseDayRange(source: Source, index: number): Match<Days> | null
 
 /** 'to', '-', 'until', 'through', and 'and' after 'between'. */
 export function joinerAt(source: Source, index: number, isBetween: boolean): number {
-  const to = operatorAt(source, index, 'to', 'until')
+  const dots = keyAt(source, index) === '.' && keyAt(source, index + 1) === '.' && isGlued(source, index) && isGlued(source, index + 1) && isGlued(source, index + 2) ? index + 2 : -1
+  const to = Math.max(dots, operatorAt(source, index, 'to', 'until'))
   const at = to < 0 && isBetween ? operatorAt(source, index, 'and') : to
   return at < 0 ? -1 : skipOperator(source, at, 'the')
 }
 
 /** '11-14 March', '3 to 13 May 2027', '15. bis 21. Februar', 'Mon 18 - Fri 22 January', '4-23 in next month'. */
 function parseSharedMonth(source: Source, index: number, isBetween: boolean): Match<Days> | null {
+  // 'Sat/Sun 5-6 Feb': the weekdays of both stand before the days.
+  const named = senseAt(source, index, 'weekday')
+  const second = named ? senseAt(source, Math.max(signAt(source, named.next, '/', '-', '&'), operatorAt(source, named.next, 'and')), 'weekday') : null
+  return second && second.next < source.tokens.length && source.tokens[second.next]!.kind === 'digits' ? parseShared(source, second.next, isBetween) ?? parseShared(source, index, isBetween) : parseShared(source, index, isBetween)
+}
+
+function parseShared(source: Source, index: number, isBetween: boolean): Match<Days> | null {
   const first = parsePartialDay(source, index)
   const to = first ? Math.max(joinerAt(source, first.next, isBetween), slashAt(source, first)) : -1
   if (!first || to < 0) return null

@@ -4,6 +4,7 @@ import { nthWeekday } from '../holidays.ts'
 import { resolveFields } from './date-fields.ts'
 import { daysOfDate, makeDays } from './days.ts'
 import type { Days } from './days.ts'
+import { parseCountedWeekday } from './parse-counted-weekday.ts'
 import { parseDuration } from './parse-duration.ts'
 import type { Duration } from './parse-duration.ts'
 import { parseDateFields, parseYear } from './parse-date-fields.ts'
@@ -19,7 +20,7 @@ import type { Match, Source } from './source.ts'
 export function parseDay(source: Source, index: number, depth = 0): Match<Days> | null {
   return longest([
     parseCountedDay(source, index, depth), parseAbsoluteDay(source, index), parseNthWeekday(source, index), parseHoliday(source, index),
-    parseWeekday(source, index), parseRelativeDay(source, index), parseOrdinalDay(source, index), parseWeekdayAndNumber(source, index),
+    parseWeekday(source, index), parseCountedWeekday(source, index), parseRelativeDay(source, index), parseOrdinalDay(source, index), parseWeekdayAndNumber(source, index),
   ])
 }
 

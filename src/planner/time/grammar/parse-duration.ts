@@ -154,6 +154,8 @@ function isUnitWord(source: Source, index: number): boolean {
   // The HR of '3 HR partners' is a department.
   if (token.text === 'HR' && token.spaced) return false
   if (token.key.length > 1) return true
+  // '3D printing'.
+  if (token.text === 'D') return false
   const before = source.tokens[index - 1]
   return before?.kind === 'digits' && (!token.spaced || token.key === 'h')
 }

@@ -26,7 +26,9 @@ function relativeMonth(source: Source, index: number, next: number): Match<Days>
 type NamedMonth = { index: number; month: number; next: number; which: number; risky: boolean }
 
 function namedMonth(source: Source, named: NamedMonth): Match<Days> | null {
-  const dotted = signAt(source, named.next, '.') > 0 && isGlued(source, named.next) && source.tokens[named.next - 1]!.key.length <= 4 ? named.next + 1 : named.next
+  // 'by the end of July. Then …' ends a sentence; 'Jul. 2027' and 'Feb. evenings' do not.
+  const endsSentence = /^(?:may|june|july|mai|juni|juli|juin|mars|mayo|maio)$/u.test(source.tokens[named.next - 1]!.key) && /^\p{Lu}/u.test(source.tokens[named.next + 1]?.text ?? '')
+  const dotted = !endsSentence && signAt(source, named.next, '.') > 0 && isGlued(source, named.next) && source.tokens[named.next - 1]!.key.length <= 4 ? named.next + 1 : named.next
   const year = parseYear(source, dotted)
   if (!year && named.risky && isVerb(source, named)) return null
   if (!year && named.risky && named.which < 0 && !isMonthExpected(source, named.index)) return null

@@ -1,4 +1,4 @@
-import { isGlued, keyAt, operatorAt, senseAt, signAt } from './source.ts'
+import { isGlued, isOrdinalEnd, keyAt, operatorAt, senseAt, signAt } from './source.ts'
 import type { Match, Source } from './source.ts'
 
 /** A non-negative number in digits (1,500 and 2.5 included) or words ('twenty-five', 'two thousand and ten'). */
@@ -93,6 +93,7 @@ function skipJoint(source: Source, index: number, part: number): number {
 /** '3rd', '15th', 'third', German '3.' only before a month or a unit is left to the date rules. */
 export function parseOrdinal(source: Source, index: number): Match<number> | null {
   const digits = parseDigits(source, index, 3)
+  if (digits && isOrdinalEnd(source.tokens, digits.next)) return { value: digits.value, next: digits.next + 1 }
   if (digits && isGlued(source, digits.next) && /^(?:st|nd|rd|th|er|ere|eme|e|o|a|º|ª)$/u.test(keyAt(source, digits.next)) && operatorAt(source, digits.next, 'am') < 0) {
     return { value: digits.value, next: digits.next + 1 }
   }

@@ -1,6 +1,7 @@
 import type { Weekday } from '../calendar-time.ts'
 import { parseDigits, parseNumber, parseOrdinal } from './parse-number.ts'
 import { parseCountOfMonth } from './parse-day.ts'
+import { parseDayLetters } from './parse-day-letters.ts'
 import { parseDuration } from './parse-duration.ts'
 import type { Duration } from './parse-duration.ts'
 import type { DayPart, TimeUnit } from './sense.ts'
@@ -22,16 +23,22 @@ export type Recurrence = {
   part: DayPart | null
   /** What is counted: 'runs' of '4 runs a week'; null for 'times'. */
   noun: string | null
+  /** How long each of them takes: the 10 minutes of 'three 10-minute sessions a day'. */
+  each: Duration | null
   /** 'odd weeks', 'even weeks' of the calendar's numbers (ISO 8601). */
   parity: 'odd' | 'even' | null
 }
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
-const EMPTY: Recurrence = { every: 1, unit: 'week', weekdays: null, nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, parity: null }
+const EMPTY: Recurrence = { every: 1, unit: 'week', weekdays: null, nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null }
 
 export function parseRecurrence(source: Source, index: number): Match<Recurrence> | null {
   return parseCountPerUnit(source, index) ?? parseUnitFirst(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseOneInTwo(source, index) ?? parseAlternate(source, index) ?? parseWeekParity(source, index) ?? parseEvery(source, index)
-    ?? parseRepeatWord(source, index) ?? parseWeekdaySpan(source, index) ?? parseRepeatedWeekday(source, index)
+    ?? parseRepeatWord(source, index) ?? asWeekdays(parseDayLetters(source, index)) ?? parseWeekdaySpan(source, index) ?? parseRepeatedWeekday(source, index)
+}
+
+function asWeekdays(days: Match<Weekday[]> | null): Match<Recurrence> | null {
+  return days ? { value: { ...EMPTY, weekdays: days.value }, next: days.next } : null
 }
 
 /** 'every day', 'each of the 3 weeks', 'every other Tuesday', 'every 2 weeks', 'every second week', 'every morning', 'any year'. */
@@ -173,6 +180,9 @@ function parseWeekdaySpan(source: Source, index: number): Match<Recurrence> | nu
   const joiner = first && to < 0 && isBetween ? operatorAt(source, dotted, 'and') : to
   const second = joiner < 0 ? null : senseAt(source, joiner, 'weekday') ?? shortWeekday(source, joiner)
   if (!first || !second || parseDigits(source, second.next, 2) !== null && source.tokens[second.next + 1]?.kind === 'word' && senseAt(source, second.next + 1, 'month')) return null
+  // 'Mon-Wed-Fri' are three days.
+  const third = keyAt(source, joiner - 1) === '-' && signAt(source, second.next, '-') > 0 ? senseAt(source, second.next + 1, 'weekday') : null
+  if (third) return { value: { ...EMPTY, weekdays: [first.value.weekday, second.value.weekday, third.value.weekday] }, next: third.next }
   const length = (second.value.weekday - first.value.weekday + 7) % 7
   const weekdays = Array.from({ length: length + 1 }, (_, offset) => WEEK[(first.value.weekday - 1 + offset) % 7]!)
   return { value: { ...EMPTY, weekdays }, next: second.next }
@@ -184,11 +194,12 @@ function parseNthOfEveryMonth(source: Source, index: number): Match<Recurrence> 
   const count = parseCountOfMonth(source, at) ?? parseOrdinal(source, at)
   if (!count) return null
   const weekday = senseAt(source, count.next, 'weekday') ?? null
-  const of = operatorAt(source, weekday?.next ?? count.next, 'of', 'in')
+  const part = weekday ? senseAt(source, weekday.next, 'part') : null
+  const of = operatorAt(source, part?.next ?? weekday?.next ?? count.next, 'of', 'in')
   const every = of < 0 ? -1 : Math.max(operatorAt(source, of, 'every'), weekday ? operatorAt(source, of, 'the') : -1)
   const unit = every < 0 ? (weekday && of > 0 ? senseAt(source, of, 'unit') : null) : senseAt(source, every, 'unit')
   if (unit?.value.unit !== 'month' || (!weekday && (count.value < 1 || count.value > 31))) return null
-  const value = weekday ? { ...EMPTY, unit: 'month' as const, weekdays: [weekday.value.weekday], nth: count.value } : { ...EMPTY, unit: 'month' as const, monthDay: count.value }
+  const value = weekday ? { ...EMPTY, unit: 'month' as const, weekdays: [weekday.value.weekday], nth: count.value, part: part?.value.part ?? null } : { ...EMPTY, unit: 'month' as const, monthDay: count.value }
   return { value, next: unit.next }
 }
 
@@ -240,6 +251,9 @@ function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | n
   const times = operatorAt(source, next, 'times')
   const perTimes = times < 0 ? null : parsePerUnit(source, times)
   if (perTimes) return { value: { ...EMPTY, unit: perTimes.value, count: counted }, next: perTimes.next }
+  const each = upper ? null : parseDuration(source, next)
+  const things = each && each.value.high < 43_200 && !each.value.isWhole ? parseThingsPerUnit(source, each.next, counted) : null
+  if (things) return { ...things, value: { ...things.value, each: each!.value } }
   return parseThingsPerUnit(source, next, counted)
 }
 

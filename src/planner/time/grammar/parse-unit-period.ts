@@ -131,6 +131,10 @@ export function parseCountedWeek(source: Source, index: number): Match<Days> | n
   const at = skipOperator(source, index, 'the')
   const unit = senseAt(source, at, 'unit')
   const digits = unit?.value.unit === 'week' && !unit.value.plural ? parseDigits(source, unit.next, 2) : null
+  // 'a ski week 18-25 March' are days of a month.
+  const upTo = digits ? operatorAt(source, digits.next, 'to') : -1
+  const isOfMonth = upTo > 0 && parseDigits(source, upTo, 2) !== null && senseAt(source, skipOperator(source, upTo + 1, 'of'), 'month') !== null
+  if (digits && isOfMonth) return null
   // 'Thursday week 11:00' has an hour behind it.
   const number = digits && (signAt(source, digits.next, ':') < 0 || source.tokens[digits.next + 1]?.kind !== 'digits') ? digits : null
   if (unit && number && number.value >= 1 && number.value <= 53 && source.tokens[number.next - 1]!.spaced) {

@@ -29,10 +29,21 @@ function isVerb(tokens: readonly Token[], index: number): boolean {
   return AUXILIARIES.test(before) || (before === 'to' && /^(?:going|has|have|needs?|supposed|meant|expected|likely|ought|wants?|planned)$/u.test(lead))
 }
 
-/** The 'th' of '80th' is no Thursday. */
+/** The 'th' of '80th', or of a carelessly typed '80 th', is no Thursday. */
 function withoutOrdinalEnd(tokens: readonly Token[], index: number, entries: Entry[]): Entry[] {
-  const isEnd = !tokens[index]!.spaced && tokens[index - 1]?.kind === 'digits' && /^(?:st|nd|rd|th)$/u.test(tokens[index]!.key)
-  return isEnd ? entries.filter(({ sense }) => sense.type !== 'weekday') : entries
+  return isOrdinalEnd(tokens, index) ? entries.filter(({ sense }) => sense.type !== 'weekday') : entries
+}
+
+/** The end of '1st', '2nd', '3rd', '80th'; apart from its number only in small letters, as 'Th' may be a day. */
+export function isOrdinalEnd(tokens: readonly Token[], index: number): boolean {
+  const [number, end] = [tokens[index - 1], tokens[index]]
+  if (number?.kind !== 'digits' || !end || !/^(?:st|nd|rd|th)$/u.test(end.key)) return false
+  return !end.spaced || end.text === end.key && end.start === number.end + 1 && number.text.length <= 3 && end.key === ordinalEnd(Number(number.text))
+}
+
+function ordinalEnd(value: number): string {
+  const isTeen = value % 100 >= 11 && value % 100 <= 13
+  return isTeen ? 'th' : ['th', 'st', 'nd', 'rd'][value % 10] ?? 'th'
 }
 
 /** Longest phrases first. A phrase never runs over a line break: breaks have no key in a lexicon. */

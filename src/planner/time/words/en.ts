@@ -16,7 +16,7 @@ export const englishWords: WordTable = {
   ],
   riskyMonths: 'may|march|mar|jun|sat',
   units: {
-    second: 'second|sec|s', minute: 'minute|min|m', hour: 'hour|hr|h', day: 'day|calendar day', 'business-day': 'business day|working day|work day|workday|weekday',
+    second: 'second|sec|s', minute: 'minute|min|m', hour: 'hour|hr|h', day: 'day|calendar day|d', 'business-day': 'business day|working day|work day|workday|weekday',
     night: 'night', week: 'week|wk', weekend: 'weekend|wkend', fortnight: 'fortnight', month: 'month|mo', quarter: 'quarter|qtr', year: 'year|yr|y', decade: 'decade', century: 'century',
   },
   unitsPlural: {
@@ -85,6 +85,6 @@ export const englishWords: WordTable = {
     half: 'half|half past|half a', 'quarter-hour': 'quarter', past: 'past|after', 'minutes-to': "to|til|till|before|of", am: 'am|a.m|a.m.|a', pm: 'pm|p.m|p.m.|p', oclock: "o'clock|oclock|o clock|sharp",
     times: 'times|time|x|sessions|session|days|workouts', per: 'a|per|each|every|/|in a|the|on a|on any|in any|on any given|in any given|in any one|on any one|in one|on each|in each|for each|a single|on a single|in a single', 'more-than': 'more than|over|longer than|greater than|exceeding', 'less-than': 'less than|under|fewer than|shorter than|not more than|below',
     'at-least': 'at least|minimum|minimum of|a minimum of|min|no less than|not less than|no fewer than|or more|at minimum', 'at-most': 'at most|maximum|maximum of|a maximum of|max|no more than|not more than|up to|not over|no longer than|at max|tops|or less|at the most|not longer than',
-    'week-of': 'week of|the week of|week commencing|week beginning|week starting|w/c|wc|week from', 'date-word': 'date|dated', 'year-word': 'year|the year|calendar year|cy|year of|the year of',
+    'week-of': 'week of|the week of|week commencing|week beginning|week starting|w/c|wc|week from|wk of|the wk of', 'date-word': 'date|dated', 'year-word': 'year|the year|calendar year|cy|year of|the year of',
   },
 }

@@ -79,3 +79,11 @@ test('sessions of a named rhythm are not those of the general one', () => {
   const weekdays = ['04', '05', '06', '07', '08'].map((date) => task(`Kana ${date}`, `2027-01-${date}`, '12:15-12:45'))
   expect(whatIsBroken(checkRhythms, briefOf([general, block]), [...weekdays, task('Review', '2027-01-09', '10:00-12:00', { subjects: ['Saturday block'] })])).toBe('')
 })
+
+test('the race is the long run of its Sunday', () => {
+  const race = { kind: 'event', title: 'race', days: { first: day('2027-01-10'), last: day('2027-01-10') }, from: null, to: null, place: null, person: null } satisfies Parameters<typeof briefOf>[0][number]
+  const ready = { kind: 'deadline', latest: day('2027-01-10') * 1440, event: 'race' } satisfies Parameters<typeof briefOf>[0][number]
+  const runs = [...dates('2027-01-04', '2027-01-06'), task('Race day', '2027-01-10', '09:00-11:00')]
+  expect(whatIsBroken(checkRhythms, briefOf([{ ...anyRhythm, count: 3 }, race, ready]), runs)).toBe('')
+  expect(whatIsBroken(checkRhythms, briefOf([{ ...anyRhythm, count: 3 }, race]), runs)).toMatch(/2 instead of 3/u)
+})

@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts'
 import type { PlacedTask } from '../placed-task.ts'
 import { counted, reportReading, whereabouts } from '../report.ts'
 import type { Violation } from '../report.ts'
-import { countViolations, rhythmSpan } from '../rhythm-periods.ts'
+import { countViolations, isAim, rhythmSpan } from '../rhythm-periods.ts'
 import { onTimeline, uncoveredMinutes } from '../interval.ts'
 
 type Rhythm = ReadingOf<'rhythm'>
@@ -69,6 +69,6 @@ function gapViolations(brief: Brief, everyDays: number, sessions: readonly Place
 function missedDays(brief: Brief, rhythm: Rhythm, { sessions, span }: RhythmSessions): Violation[] {
   if (!rhythm.days.weekdays?.length) return []
   const held = new Set(sessions.map((task) => task.days.first))
-  const missed = daysIn(span).filter((day) => inPattern(rhythm.days, day) && isOpenDay({ ...brief, readings: brief.readings.filter(({ kind }) => kind !== 'availability') }, day) && !held.has(day))
+  const missed = daysIn(span).filter((day) => inPattern(rhythm.days, day) && isOpenDay({ ...brief, readings: brief.readings.filter(({ kind }) => kind !== 'availability') }, day) && !held.has(day) && !isAim(brief, day))
   return missed.map((day) => ({ task: null, text: `none on ${shortDate(day)}` }))
 }

@@ -1,0 +1,32 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const PERSONAL_FINANCE_DE: PlaybookWords = {
+  templates: {
+    look: ['Geldstunde, Woche {week}: Kontostände, Ausgaben der letzten Woche, Rechnungen der nächsten', 'Derselbe Platz, Tee, beide Partner; die Woche ordnen in nötig, geliebt, vergessen.', 'jede Rechnung der nächsten Woche gedeckt und eine Sache gelobt ist'],
+    cut: ['Geldstunde, Woche {week}: eine Ausgabe durch einen Anruf senken', 'Strom, Telefon, Versicherung: mit dem Preis der Konkurrenz nach einem besseren Angebot fragen.', 'eine Rechnung niedriger ist oder der Kündigungstermin steht'],
+    forecast: ['Geldstunde, Woche {week}: sind wir auf Kurs – Summe, Datum, nächster Schritt', 'Mit der Linie an der Wand vergleichen; den Überschuss sofort verschieben.', 'die Linie bis heute gezeichnet ist'],
+    'net-worth': ['Bestandsaufnahme: jedes Konto, jede Schuld mit Zins, jeder Dauerauftrag', 'Eine Seite, Stand von heute; Schulden nach Zins; ohne Vorwürfe.', 'eine Zahl sagt, wo du stehst'],
+    'three-months': ['Drei Monate Ausgaben in acht Gruppen', 'Auszug der Bank, jede Gruppe eine Farbe; sieh dir die drei an, die dich überraschen.', 'für jede Gruppe ein Durchschnittsmonat dasteht'],
+    'goal-sum': ['Das Ziel als Summe, Datum und Monatsrate', 'Summe geteilt durch Monate; passt es nicht, ändere Datum oder Summe, nicht die Hoffnung.', 'die Rate kleiner ist als der Überschuss'],
+    'budget-plan': ['Budget: fest, Zukunft, frei – mit einer Woche Puffer', 'Zur Zukunft gehören Jahresrechnungen geteilt durch zwölf; frei heißt ohne schlechtes Gewissen.', 'Einkommen minus alle drei auf dem Papier null ergibt'],
+    accounts: ['Konten und Daueraufträge auf den Zahltag legen', 'Konto fürs Feste, Sparkonto außer Sicht, Karte zum Ausgeben; Überweisungen am Tag nach dem Gehalt.', 'die Aufträge ohne dich laufen'],
+    subscriptions: ['Kündigen oder senken: Abos und Verträge', 'Liste aus den Auszügen; letzten Monat genutzt oder weg; Kündigungsfristen in den Kalender.', 'die Ersparnis im Jahr an der Wand steht'],
+    'small-fund': ['Erstes Polster: eine Monatsmiete zur Seite', 'Zwei Dinge verkaufen, die Steuererstattung verschieben; bei einer anderen Bank.', 'die Summe da ist oder das Datum feststeht'],
+    'debt-order': ['Schulden der Reihe nach: die teuerste zuerst, bei den anderen das Minimum', 'Um niedrigeren Zins bitten; umschulden nur, wenn die Gesamtsumme sinkt; früh zur kostenlosen Schuldnerberatung.', 'die Tilgungstabelle ein Enddatum hat'],
+    'debt-auto': ['Schulden: automatische Zusatzrate, Karte zerschnitten oder gesperrt', 'Am Tag nach dem Gehalt; gespeicherte Karten aus Shops löschen.', 'die erste Zusatzrate abgegangen ist'],
+    'insurance-check': ['Versicherungen: was würde uns ruinieren, was ist doppelt', 'Haftpflicht, Berufsunfähigkeit, Gesundheit zuerst; Handyschutz zuletzt.', 'jede Police behalten, geändert oder gekündigt ist'],
+    'extra-income': ['Zwei Wege zu mehr Einkommen: fragen, anbieten, verkaufen', 'Gehaltsgespräch mit Belegen; eine Stunde deines Könnens; ungenutzte Dinge.', 'einer davon ein Datum hat'],
+    'invest-rules': ['Anlegen auf einer Seite: Zeit, Risiko, Kosten, Regel für schlechte Tage', 'Erst nach Polster und teuren Schulden; breit und günstig; unabhängige Quelle; keine heißen Tipps.', 'du die Seite selbst unterschrieben hast'],
+    'house-fund': ['Hauskauf: Anzahlung, Nebenkosten, was die Bank fragen wird', 'Ein Zehntel bis ein Siebtel für Gebühren dazu; Auskunft über deine Bonität jetzt; drei Gespräche.', 'Preisgrenze und Unterlagen feststehen'],
+    papers: ['Notfallmappe: wer findet was, wenn du nicht kannst', 'Konten, Versicherungen, Wünsche; jemand weiß, wo.', 'eine Person sie gesehen hat und weiß, wo sie liegt'],
+    'half-way-money': ['Halbzeit: die Rate ein wenig erhöhen', 'Von jeder Gehaltserhöhung zuerst die Hälfte.', 'der Dauerauftrag höher ist'],
+    'year-plan': ['Abschluss: was sich geändert hat, günstig feiern, nächste Summe', 'Mit der ersten Seite vergleichen.', 'das nächste Ziel Summe und Datum hat'],
+    'money-words': ['Sechs Wörter, die entscheiden: Zins, Gebühr, Inflation, Risiko, Verfügbarkeit, Steuer', 'Zu jedem ein Beispiel aus deinen eigenen Auszügen; was kostet 1 % in zehn Jahren?', 'du jedes mit einer eigenen Zahl erklären kannst'],
+    'first-standing-order': ['Mit einem kleinen Dauerauftrag am Tag nach dem Gehalt beginnen', 'Ein Betrag, der dir nicht fehlt; erhöhen, wenn zwei Monate gut gingen.', 'er einmal gelaufen ist'],
+    allocation: ['Aufteilung prüfen: Zielanteile, Abweichung, wo ohne Steuer ausgeglichen wird', 'Erst mit neuem Geld kaufen, was fehlt; verkaufen erst ab fünf Punkten Abweichung; Gesamtkosten der Fonds vergleichen.', 'Aufträge oder die Entscheidung zu warten notiert sind'],
+    'stress-test': ['Belastungsprobe: Stelle weg, Zinsen hoch, Dach kaputt – wie viele Monate', 'Drei Fälle in der Tabelle; welches Polster, welche Versicherung, welcher Vertrag reißt zuerst?', 'der schwächste eine Maßnahme hat'],
+    'quarter-look': ['Quartalsblick: Sparquote, was sich gut anfühlte und was nicht', 'Drei Zahlen seit Beginn; nur einen Dauerauftrag ändern.', 'der neue Dauerauftrag läuft'],
+    'pension-look': ['Rente: Bescheide in einer Tabelle, Lücke in heutigem Geld', 'Staat, Betrieb, privat: ab wann, wie viel; die Lücke geteilt durch die Monate bis dahin.', 'die Lücke eine Monatszahl hat'],
+  },
+  names: {},
+}

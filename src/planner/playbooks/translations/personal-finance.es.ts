@@ -1,0 +1,32 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const PERSONAL_FINANCE_ES: PlaybookWords = {
+  templates: {
+    look: ['Cita con el dinero, semana {week}: saldos, gastos de la semana pasada, recibos de la próxima', 'El mismo sitio, un té, los dos; ordena la semana en necesario, querido y olvidado.', 'cada recibo de la próxima semana está cubierto y una cosa, elogiada'],
+    cut: ['Cita con el dinero, semana {week}: bajar un gasto con una llamada', 'Luz, teléfono, seguro: con el precio de la competencia a mano, pide una contraoferta.', 'un recibo es más bajo o hay fecha para irse'],
+    forecast: ['Cita con el dinero, semana {week}: si vamos bien: suma, fecha, siguiente paso', 'Compara con la línea de la pared; mueve el sobrante enseguida.', 'la línea está dibujada hasta hoy'],
+    'net-worth': ['Hacer inventario: cada cuenta, deuda con su interés y pago domiciliado', 'Una página, saldos de hoy; deudas por interés; sin reproches.', 'una cifra dice dónde estás'],
+    'three-months': ['Tres meses de gastos en ocho grupos', 'Exporta del banco, un color por grupo; mira los tres que te sorprenden.', 'hay un mes medio por grupo'],
+    'goal-sum': ['La meta como suma, fecha y cuota mensual', 'Suma dividida entre meses; si no encaja, cambia fecha o suma, no la esperanza.', 'la cuota es menor que el sobrante'],
+    'budget-plan': ['Presupuesto: fijo, futuro, libre, con una semana de colchón', 'El futuro incluye los recibos anuales entre doce; lo libre es sin culpa.', 'los ingresos menos los tres dan cero en el papel'],
+    accounts: ['Cuentas y transferencias el día de cobro', 'Cuenta para lo fijo, ahorro fuera de la vista, tarjeta para gastar; transferencias al día siguiente de cobrar.', 'las transferencias salen solas'],
+    subscriptions: ['Cancelar o bajar: suscripciones y contratos', 'Lista desde los extractos; usado el mes pasado o fuera; plazos de preaviso en el calendario.', 'el ahorro anual está escrito en la pared'],
+    'small-fund': ['Primer colchón: un mes de alquiler aparte', 'Vende dos cosas, aparta la devolución de impuestos; en otro banco.', 'la suma está o hay fecha fijada'],
+    'debt-order': ['Deudas en orden: primero la más cara, el mínimo en las demás', 'Llama para pedir menos interés; unifica solo si baja el total; busca pronto asesoría gratuita.', 'la tabla de pagos tiene fecha final'],
+    'debt-auto': ['Deudas: pago extra automático, tarjeta cortada o bloqueada', 'Al día siguiente de cobrar; borra las tarjetas guardadas en tiendas.', 'ha salido el primer pago extra'],
+    'insurance-check': ['Seguros: qué nos arruinaría, qué está repetido', 'Primero responsabilidad civil, invalidez y salud; el del móvil, el último.', 'cada póliza se mantiene, cambia o cancela'],
+    'extra-income': ['Dos formas de ganar más: pedir, ofrecer, vender', 'Hablar del sueldo con pruebas; una hora de lo que sabes; cosas sin usar.', 'una tiene fecha'],
+    'invest-rules': ['Invertir en una página: plazo, riesgo, coste, regla para los días malos', 'Solo después del colchón y de las deudas caras; amplio y barato; fuente independiente; nada de chollos.', 'tú has firmado la página'],
+    'house-fund': ['Compra de vivienda: entrada, gastos, qué pedirá el banco', 'De una décima a una séptima parte más para gastos; informe de crédito ya; tres conversaciones.', 'se conocen el precio máximo y los papeles'],
+    papers: ['Carpeta de emergencia: quién encuentra qué si tú no puedes', 'Cuentas, seguros, deseos; alguien sabe dónde está.', 'una persona la ha visto y sabe dónde está'],
+    'half-way-money': ['A mitad de camino: subir un poco la cuota', 'De cada subida de sueldo, primero la mitad.', 'la transferencia es más alta'],
+    'year-plan': ['Cierre: qué cambió, celebrarlo barato, siguiente suma', 'Compara con la primera página.', 'la siguiente meta tiene suma y fecha'],
+    'money-words': ['Seis palabras que deciden: interés, comisión, inflación, riesgo, liquidez, impuesto', 'Escribe cada una con un ejemplo de tus extractos; ¿cuánto cuesta un 1 % en diez años?', 'explicas cada una con una cifra tuya'],
+    'first-standing-order': ['Empezar con una pequeña transferencia al día siguiente de cobrar', 'Una cantidad que no eches de menos; súbela tras dos meses buenos.', 'ha salido una vez'],
+    allocation: ['Revisar el reparto: porcentajes meta, desvío, dónde reequilibrar sin impuestos', 'Compra primero lo que falta con dinero nuevo; vende solo a partir de cinco puntos; compara costes totales de fondos.', 'las órdenes o la decisión de esperar están escritas'],
+    'stress-test': ['Prueba de resistencia: sin empleo, intereses altos, tejado roto: cuántos meses', 'Tres casos en la hoja; ¿qué colchón, seguro o contrato falla primero?', 'el más débil tiene una medida'],
+    'quarter-look': ['Mirada trimestral: tasa de ahorro, algo que sentó bien y algo que no', 'Tres cifras desde el comienzo; cambia una sola transferencia.', 'la nueva transferencia está activa'],
+    'pension-look': ['Jubilación: certificados en una tabla, brecha en dinero de hoy', 'Pública, empresa, privada: desde cuándo y cuánto; la brecha entre los meses que quedan.', 'la brecha tiene una cifra mensual'],
+  },
+  names: {},
+}

@@ -1,0 +1,32 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const PERSONAL_FINANCE_FR: PlaybookWords = {
+  templates: {
+    look: ['Point argent, semaine {week} : soldes, dépenses de la semaine passée, factures de la suivante', 'Même place, un thé, à deux ; trie la semaine en nécessaire, aimé, oublié.', 'chaque facture de la semaine est couverte et une chose est saluée'],
+    cut: ['Point argent, semaine {week} : baisser une dépense par un appel', 'Énergie, téléphone, assurance : prix du concurrent en main, demande un geste.', 'une facture a baissé ou la date de départ est fixée'],
+    forecast: ['Point argent, semaine {week} : sommes-nous dans les temps – somme, date, étape suivante', 'Compare à la ligne du mur ; déplace le surplus aussitôt.', 'la ligne est tracée jusqu’à aujourd’hui'],
+    'net-worth': ['Faire l’inventaire : chaque compte, dette avec son taux, virement permanent', 'Une page, soldes du jour ; dettes par taux ; sans reproche.', 'un chiffre dit où tu en es'],
+    'three-months': ['Trois mois de dépenses en huit groupes', 'Export de la banque, une couleur par groupe ; regarde les trois qui te surprennent.', 'un mois moyen est écrit par groupe'],
+    'goal-sum': ['Le but en somme, date et versement mensuel', 'Somme divisée par les mois ; si cela ne va pas, change la date ou la somme, pas l’espoir.', 'le versement est inférieur au surplus'],
+    'budget-plan': ['Budget : fixe, futur, libre – avec une semaine de marge', 'Le futur comprend les factures annuelles divisées par douze ; le libre est sans culpabilité.', 'revenus moins les trois font zéro sur le papier'],
+    accounts: ['Comptes et virements le jour de la paie', 'Compte du fixe, épargne hors de vue, carte pour dépenser ; virements le lendemain de la paie.', 'les virements partent sans toi'],
+    subscriptions: ['Résilier ou baisser : abonnements et contrats', 'Liste d’après les relevés ; utilisé le mois dernier ou dehors ; préavis dans l’agenda.', 'l’économie annuelle est écrite au mur'],
+    'small-fund': ['Premier coussin : un mois de loyer à part', 'Vends deux choses, mets de côté le remboursement d’impôt ; dans une autre banque.', 'la somme est là ou la date est fixée'],
+    'debt-order': ['Dettes dans l’ordre : la plus chère d’abord, le minimum sur les autres', 'Appelle pour un taux plus bas ; regroupe seulement si le total baisse ; consulte tôt un conseil gratuit.', 'le tableau de remboursement a une date de fin'],
+    'debt-auto': ['Dettes : versement supplémentaire automatique, carte coupée ou bloquée', 'Le lendemain de la paie ; efface les cartes enregistrées dans les boutiques.', 'le premier versement supplémentaire est parti'],
+    'insurance-check': ['Assurances : ce qui nous ruinerait, ce qui est en double', 'Responsabilité, invalidité, santé d’abord ; le téléphone en dernier.', 'chaque contrat est gardé, changé ou résilié'],
+    'extra-income': ['Deux façons de gagner plus : demander, proposer, vendre', 'Entretien de salaire avec preuves ; une heure d’un savoir-faire ; objets inutilisés.', 'l’une a une date'],
+    'invest-rules': ['Investir en une page : horizon, risque, coût, règle des mauvais jours', 'Seulement après coussin et dettes chères ; large et bon marché ; source indépendante ; pas de tuyaux.', 'tu as signé la page toi-même'],
+    'house-fund': ['Achat immobilier : apport, frais annexes, ce que la banque demandera', 'Un dixième à un septième de plus pour les frais ; dossier de crédit dès maintenant ; trois entretiens.', 'le prix plafond et les papiers sont connus'],
+    papers: ['Dossier d’urgence : qui trouve quoi si tu ne peux pas', 'Comptes, assurances, souhaits ; quelqu’un sait où.', 'une personne l’a vu et sait où il est'],
+    'half-way-money': ['Mi-parcours : augmenter un peu le versement', 'D’abord la moitié de toute augmentation.', 'le virement est plus élevé'],
+    'year-plan': ['Bilan : ce qui a changé, fêter à petit prix, prochaine somme', 'Compare à la première page.', 'le prochain but a somme et date'],
+    'money-words': ['Six mots qui décident : intérêt, frais, inflation, risque, liquidité, impôt', 'Écris chacun avec un exemple de tes relevés ; que coûte 1 % sur dix ans ?', 'tu expliques chacun avec ton propre chiffre'],
+    'first-standing-order': ['Commencer par un petit virement le lendemain de la paie', 'Un montant qui ne te manquera pas ; augmente après deux bons mois.', 'il est parti une fois'],
+    allocation: ['Contrôle de la répartition : parts visées, écart, où rééquilibrer sans impôt', 'Achète d’abord ce qui manque avec l’argent neuf ; vends au-delà de cinq points ; compare le coût total des fonds.', 'les ordres ou la décision d’attendre sont écrits'],
+    'stress-test': ['Test de résistance : emploi perdu, taux en hausse, toit cassé – combien de mois', 'Trois scénarios dans le tableau ; quel coussin, quelle assurance, quel contrat casse d’abord ?', 'le plus faible a une mesure'],
+    'quarter-look': ['Regard trimestriel : taux d’épargne, une chose agréable, une qui ne l’était pas', 'Trois chiffres depuis le début ; ne change qu’un virement.', 'le nouveau virement tourne'],
+    'pension-look': ['Retraite : relevés en un tableau, écart en argent d’aujourd’hui', 'État, entreprise, privé : à partir de quand, combien ; l’écart divisé par les mois restants.', 'l’écart a un chiffre mensuel'],
+  },
+  names: {},
+}

@@ -1,0 +1,32 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const PERSONAL_FINANCE_PT: PlaybookWords = {
+  templates: {
+    look: ['Hora do dinheiro, semana {week}: saldos, gastos da semana passada, contas da próxima', 'O mesmo lugar, um chá, os dois; separe a semana em necessário, querido e esquecido.', 'cada conta da próxima semana está coberta e uma coisa foi elogiada'],
+    cut: ['Hora do dinheiro, semana {week}: baixar um gasto com uma ligação', 'Luz, telefone, seguro: com o preço do concorrente na mão, peça uma oferta melhor.', 'uma conta ficou menor ou há data para sair'],
+    forecast: ['Hora do dinheiro, semana {week}: estamos no rumo – soma, data, próximo passo', 'Compare com a linha na parede; mova a sobra na hora.', 'a linha está desenhada até hoje'],
+    'net-worth': ['Fazer o inventário: cada conta, dívida com juros, débito automático', 'Uma página, saldos de hoje; dívidas por juros; sem culpa.', 'um número diz onde você está'],
+    'three-months': ['Três meses de gastos em oito grupos', 'Extrato do banco, uma cor por grupo; olhe os três que surpreendem.', 'há um mês médio por grupo'],
+    'goal-sum': ['A meta em soma, data e parcela mensal', 'Soma dividida pelos meses; se não couber, mude a data ou a soma, não a esperança.', 'a parcela é menor que a sobra'],
+    'budget-plan': ['Orçamento: fixo, futuro, livre – com uma semana de folga', 'O futuro inclui as contas anuais divididas por doze; o livre é sem culpa.', 'a renda menos os três dá zero no papel'],
+    accounts: ['Contas e transferências no dia do pagamento', 'Conta do fixo, poupança fora da vista, cartão para gastar; transferências no dia seguinte ao salário.', 'as transferências saem sem você'],
+    subscriptions: ['Cancelar ou baixar: assinaturas e contratos', 'Lista a partir dos extratos; usado no mês passado ou fora; prazos de aviso no calendário.', 'a economia do ano está escrita na parede'],
+    'small-fund': ['Primeira reserva: um mês de aluguel à parte', 'Venda duas coisas, guarde a restituição; em outro banco.', 'a soma está lá ou a data está marcada'],
+    'debt-order': ['Dívidas em ordem: a mais cara primeiro, o mínimo nas outras', 'Ligue pedindo juros menores; junte só se o total cair; procure cedo orientação gratuita.', 'a tabela de pagamento tem data final'],
+    'debt-auto': ['Dívidas: pagamento extra automático, cartão cortado ou bloqueado', 'No dia seguinte ao salário; apague cartões salvos em lojas.', 'o primeiro pagamento extra saiu'],
+    'insurance-check': ['Seguros: o que nos arruinaria, o que está repetido', 'Responsabilidade, invalidez e saúde primeiro; o do celular por último.', 'cada apólice fica, muda ou sai'],
+    'extra-income': ['Duas formas de ganhar mais: pedir, oferecer, vender', 'Conversa de salário com provas; uma hora do que você sabe; coisas sem uso.', 'uma tem data'],
+    'invest-rules': ['Investir em uma página: prazo, risco, custo, regra para dias ruins', 'Só depois da reserva e das dívidas caras; amplo e barato; fonte independente; nada de dicas quentes.', 'você mesmo assinou a página'],
+    'house-fund': ['Compra da casa: entrada, custos extras, o que o banco vai pedir', 'De um décimo a um sétimo a mais para taxas; consulta de crédito já; três conversas.', 'o preço máximo e os papéis são conhecidos'],
+    papers: ['Pasta de emergência: quem acha o quê se você não puder', 'Contas, seguros, desejos; alguém sabe onde está.', 'uma pessoa viu e sabe onde fica'],
+    'half-way-money': ['Metade do caminho: subir um pouco a parcela', 'De cada aumento, primeiro a metade.', 'a transferência está maior'],
+    'year-plan': ['Fechamento: o que mudou, comemorar barato, próxima soma', 'Compare com a primeira página.', 'a próxima meta tem soma e data'],
+    'money-words': ['Seis palavras que decidem: juros, taxa, inflação, risco, liquidez, imposto', 'Escreva cada uma com um exemplo dos seus extratos; quanto custa 1 % em dez anos?', 'você explica cada uma com um número seu'],
+    'first-standing-order': ['Começar com uma pequena transferência no dia seguinte ao salário', 'Um valor que não faça falta; aumente depois de dois meses bons.', 'ela já saiu uma vez'],
+    allocation: ['Conferir a alocação: partes desejadas, desvio, onde reequilibrar sem imposto', 'Compre primeiro o que falta com dinheiro novo; venda só acima de cinco pontos; compare o custo total dos fundos.', 'as ordens ou a decisão de esperar estão escritas'],
+    'stress-test': ['Teste de estresse: emprego perdido, juros altos, telhado quebrado – quantos meses', 'Três cenários na planilha; qual reserva, seguro ou contrato quebra primeiro?', 'o mais fraco tem uma medida'],
+    'quarter-look': ['Olhar do trimestre: taxa de poupança, algo que fez bem e algo que não', 'Três números desde o começo; mude só uma transferência.', 'a nova transferência está ativa'],
+    'pension-look': ['Aposentadoria: extratos em uma tabela, lacuna em dinheiro de hoje', 'Pública, empresa, privada: a partir de quando, quanto; a lacuna dividida pelos meses restantes.', 'a lacuna tem um número mensal'],
+  },
+  names: {},
+}

@@ -1,0 +1,26 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const THESIS_DE: PlaybookWords = {
+  templates: {
+    'good-theses': ['Zwei gute Arbeiten deines Fachs rückwärts lesen: Fazit, Ergebnisse, Frage', 'Frage die Betreuung, welche; notiere Länge der Kapitel, Art der Belege und was die erste Seite verspricht.', 'du sagen kannst, warum jede davon gut bestanden hat'],
+    citing: ['Auf einer Seite üben: zitieren, umschreiben, belegen', 'Dieselbe Stelle auf drei Arten; mit den Regeln guter Praxis abgleichen; die Bibliothek darübersehen lassen.', 'die Bibliothek nichts mehr anstreicht'],
+    contribution: ['Den Beitrag so formulieren, wie Gutachter ihn angreifen würden, und wo jedes Kapitel erscheinen könnte', 'Drei Einwände, das Experiment oder Argument dagegen, ein Ort der Veröffentlichung je Kapitel.', 'die Betreuung dem Plan der Aufsätze zugestimmt hat'],
+    question: ['Forschungsfrage und Argument auf einer Seite, mit der Betreuung abgestimmt', 'Eine Frage, warum sie zählt, was als Antwort gälte, was nicht dazugehört. Schick sie, bevor du Längeres schreibst.', 'die Betreuung auf die Seite geantwortet hat'],
+    outline: ['Gliederung bis zum Absatz, mit Abbildungen und Wortzahlen', 'Eine Überschrift je künftiger Seite, ein Satz darunter; Abbildungen und Tabellen als leere Kästen; jedes Kapitel bekommt eine Wortzahl.', 'die Gliederung sich als Geschichte liest und die Wörter aufgehen'],
+    setup: ['Vorlage, Literaturverwaltung, Sicherung und Zitierstil einrichten', 'Vorlage des Instituts, eine Bibliothek mit Notizen und PDFs, jede Nacht eine Kopie an zwei Orte; ein Zitat zur Probe ausgeben.', 'eine leere Arbeit mit einem richtigen Beleg entsteht'],
+    gather: [['{Topic}: die wichtigsten Quellen lesen und notieren', '{Topic}: Lücken in Material und Daten schließen', '{Topic}: Notizen unter Überschriften ordnen'], 'Erst die Frage, dann lesen: Behauptung, Beleg, Schwäche, Bezug zu deiner Arbeit, fünf Zeilen je Quelle mit Seitenzahlen.', 'jede Überschrift im Teil „{topic}“ ihre Notizen und Quellen hat'],
+    'outline-chapter': [['{Topic}: Absatzplan', '{Topic}: Beleg und Abbildung für jeden Absatz'], 'Ein Satz je Absatz in der richtigen Folge; laut vorsagen, bis eins aus dem anderen folgt.', 'jeder Absatz im Teil „{topic}“ einen ersten Satz hat'],
+    draft: [['{Topic}: Rohfassung, Anfang', '{Topic}: Rohfassung, Kern', '{Topic}: Rohfassung, Belege und Abbildungen', '{Topic}: Rohfassung, Ende und Übergänge', '{Topic}: offene Klammern im Entwurf schließen'], 'Nach dem Plan vorwärts schreiben, 400 bis 600 Wörter je Sitzung, nichts überarbeiten; [Klammern] für fehlende Fakten. Mitten im Satz aufhören, damit es morgen leicht weitergeht.', 'die geplanten Absätze stehen und die Wortzahl notiert ist'],
+    revise: [['{Topic}: Aufbau und Argument überarbeiten', '{Topic}: Sätze, Abbildungen und Beschriftungen überarbeiten', '{Topic}: Anmerkungen der Betreuung einarbeiten'], 'Drucke es aus. Schreib den Punkt jedes Absatzes an den Rand; was keinen hat, wird verschoben oder gestrichen. Dann Abbildungen: Achse, Einheit, Beschriftung, die allein steht.', 'jemand Fachfremdes den Teil „{topic}“ nacherzählen kann'],
+    send: ['Was steht, mit drei Fragen an die Betreuung schicken (Runde {round})', 'Ein sauberes PDF der fertigen Abschnitte, eine halbe Seite zu Änderungen und die drei Entscheidungen, die du brauchst.', 'es verschickt ist und das Gespräch einen Termin hat'],
+    bibliography: ['Belege und Abbildungen: bisher aufräumen (Runde {round})', 'Jede Behauptung hat eine Quelle, jede Quelle ihren vollen Eintrag; Abbildungen im endgültigen Format und Ordner.', 'in fertigen Teilen kein „[Beleg]“ mehr steht'],
+    assemble: ['Die ganze Fassung zusammenbauen: Inhalt, Nummern, Verweise', 'Alle Kapitel in eine Datei; nur Überschriften und erste Sätze in einem Zug lesen.', 'die Fassung sich wie ein Text liest'],
+    'full-draft': ['Ganze Fassung an die Betreuung', 'PDF mit Zeilennummern und der Liste deiner Zweifel; einen Termin für Anmerkungen vereinbaren.', 'der Empfang bestätigt ist'],
+    abstract: ['Zusammenfassung, Titel, Dank', 'Problem, Lücke, Methode, Ergebnis mit einer Zahl, Bedeutung: je ein Satz; Titel unter fünfzehn Wörtern.', 'jemand, der die Arbeit nicht kennt, sagen kann, was du herausgefunden hast'],
+    remarks: ['Anmerkungen einarbeiten: die großen zuerst', 'Eine Tabelle: Anmerkung, was ich getan habe, wo. Aufbau vor Sätzen.', 'jede Anmerkung eine Antwort hat'],
+    proofread: ['Laut Korrektur lesen, Kapitel für Kapitel', 'Vorlesen lassen, Lineal unter die Zeile; Namen, Zahlen, Einheiten, Zeitformen. Jemand anderes liest Zusammenfassung und Fazit.', 'die letzten zehn Seiten ohne Korrektur blieben'],
+    formatting: ['Form: Ränder, Seitenzahlen, Bildqualität, Erklärung', 'Zeile für Zeile nach der Liste des Instituts; zwei Seiten mit Abbildungen drucken.', 'jede Zeile der Liste abgehakt ist'],
+    'submit-test': ['Probedruck oder Probe-Upload, Plagiatsprüfung, endgültiges PDF', 'Schriften einbetten, Größe und Dateinamen prüfen, wenn möglich in den Testbereich hochladen; Buchbinder bestellen.', 'die Datei, die abgegeben wird, feststeht und gesichert ist'],
+  },
+  names: { introduction: 'Einleitung', 'literature review': 'Forschungsstand', methods: 'Methoden', results: 'Ergebnisse', discussion: 'Diskussion' },
+}

@@ -1,0 +1,26 @@
+import type { PlaybookWords } from './playbook-words.ts'
+
+export const THESIS_FR: PlaybookWords = {
+  templates: {
+    'good-theses': ['Lire à rebours deux bons mémoires de ton département : conclusion, résultats, question', 'Demande lesquels à ta direction ; note la longueur des chapitres, le type de preuves, ce que promet la première page.', 'tu sais dire pourquoi chacun a réussi'],
+    citing: ['S’exercer sur une page : citer, reformuler, référencer', 'Le même passage de trois façons ; compare aux règles d’intégrité ; fais relire à la bibliothèque.', 'la bibliothèque n’a rien relevé sur la page'],
+    contribution: ['Écrire l’apport comme un relecteur l’attaquerait, et où chaque chapitre pourrait paraître', 'Trois objections, l’expérience ou l’argument qui y répond, une revue par chapitre.', 'ta direction a accepté le plan des articles'],
+    question: ['Question de recherche et argument en une page, convenus avec ta direction', 'Une question, pourquoi elle compte, ce qui vaudrait réponse, ce qui est exclu. Envoie-la avant d’écrire plus long.', 'ta direction a répondu à la page'],
+    outline: ['Plan jusqu’au paragraphe, avec figures et nombre de mots', 'Un titre par page à venir, une phrase dessous ; figures et tableaux en cases vides ; un nombre de mots par chapitre.', 'le plan se lit comme un récit et les mots tombent juste'],
+    setup: ['Installer modèle, gestion des références, sauvegarde et style de citation', 'Modèle du département, une bibliothèque avec notes et PDF, copie chaque nuit en deux lieux ; exporte une citation pour essayer.', 'un mémoire vide se compile avec une référence juste'],
+    gather: [['{Topic} : lire et noter les sources clés', '{Topic} : combler les manques de matière et de données', '{Topic} : ranger les notes sous les titres'], 'La question d’abord, puis lire : thèse, preuve, faiblesse, lien avec ton travail, cinq lignes par source avec les pages.', 'chaque titre de la partie « {topic} » a ses notes et ses sources'],
+    'outline-chapter': [['{Topic} : plan des paragraphes', '{Topic} : preuve et figure pour chaque paragraphe'], 'Une phrase par paragraphe, dans l’ordre ; dis-la à voix haute jusqu’à ce que cela s’enchaîne.', 'chaque paragraphe de la partie « {topic} » a sa première phrase'],
+    draft: [['{Topic} : premier jet, ouverture', '{Topic} : premier jet, cœur', '{Topic} : premier jet, preuves et figures', '{Topic} : premier jet, fin et transitions', '{Topic} : fermer les crochets du brouillon'], 'Écris en avançant depuis le plan, 400 à 600 mots par séance, sans corriger ; [crochets] pour ce qui manque. Arrête au milieu d’une phrase, demain sera facile.', 'les paragraphes prévus existent et le nombre de mots est noté'],
+    revise: [['{Topic} : revoir la structure et l’argument', '{Topic} : revoir phrases, figures et légendes', '{Topic} : intégrer les remarques de ta direction'], 'Imprime. Écris en marge l’idée de chaque paragraphe ; déplace ou coupe ceux qui n’en ont pas. Puis les figures : axe, unité, légende qui se suffit.', 'un lecteur hors du domaine sait raconter la partie « {topic} »'],
+    send: ['Envoyer ce qui est prêt à ta direction, avec trois questions (tour {round})', 'Un PDF propre des sections finies, une demi-page de changements et les trois décisions qu’il te faut.', 'c’est envoyé et l’entretien est daté'],
+    bibliography: ['Références et figures : nettoyer jusqu’ici (tour {round})', 'Chaque affirmation a sa source, chaque source sa notice ; figures au format et au dossier définitifs.', 'aucun « [citation] » ne reste dans les parties finies'],
+    assemble: ['Assembler la version complète : sommaire, numéros, renvois', 'Tous les chapitres dans un fichier ; lis d’un trait les titres et les premières phrases.', 'la version se lit comme un seul texte'],
+    'full-draft': ['Version complète à ta direction', 'PDF à lignes numérotées et liste de tes doutes ; conviens d’une date pour les remarques.', 'la réception est confirmée'],
+    abstract: ['Résumé, titre, remerciements', 'Problème, manque, méthode, résultat chiffré, portée : une phrase chacun ; titre de moins de quinze mots.', 'quelqu’un qui ne l’a pas lu sait dire ce que tu as trouvé'],
+    remarks: ['Traiter les remarques : les grandes d’abord', 'Un tableau : remarque, ce que j’ai fait, où. La structure avant les phrases.', 'chaque remarque a une réponse'],
+    proofread: ['Relire à voix haute, chapitre par chapitre', 'Écoute par synthèse vocale, règle sous la ligne ; noms, nombres, unités, temps. Quelqu’un d’autre lit résumé et conclusion.', 'les dix dernières pages n’ont eu aucune correction'],
+    formatting: ['Mise en forme : marges, pages, qualité des figures, déclaration', 'Ligne à ligne avec la liste du département ; imprime deux pages avec figures.', 'chaque ligne de la liste est cochée'],
+    'submit-test': ['Essai d’impression ou de dépôt, contrôle de plagiat, PDF final', 'Incorpore les polices, vérifie taille et nom du fichier, dépose dans la zone d’essai si elle existe ; réserve le relieur.', 'le fichier à remettre est figé et sauvegardé'],
+  },
+  names: { introduction: 'introduction', 'literature review': 'état de l’art', methods: 'méthodes', results: 'résultats', discussion: 'discussion' },
+}
