@@ -1,9 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { z } from 'zod'
-import type { ZodType } from 'zod'
+import { z, type ZodType } from 'zod'
 import { planLine } from '../src/cli/bulk-plans.ts'
+import { percentile } from './statistics.ts'
 
 export const GoalLineSchema = z.object({ id: z.string(), prompt: z.string(), planner_type: z.enum(['calendar', 'sprint']), now: z.string(), time_zone: z.string() })
 export type GoalLine = z.infer<typeof GoalLineSchema>
@@ -46,12 +46,7 @@ export async function planInBulk(goals: readonly GoalLine[], outputFile: string)
   return { goals: goals.length, failed, milliseconds }
 }
 
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-
 export function timing({ milliseconds }: BulkResult): string {
-  const at = (share: number) => `${quantile(milliseconds, share).toFixed(1)} ms`
+  const at = (share: number) => `${percentile(milliseconds, share).toFixed(1)} ms`
   return `time a goal: p50 ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)}`
 }

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
+const LOOPBACK_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /** True for an origin that only this machine can reach, e.g. `http://localhost:3000`. */
 export function isLoopbackOrigin(origin: string): boolean {
-  return URL.canParse(origin) && LOOPBACK_NAMES.has(new URL(origin).hostname)
+  return URL.canParse(origin) && LOOPBACK_NAME.test(new URL(origin).hostname)
 }
 
 /**

@@ -6,12 +6,14 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { compressFiles } from './compress-files.ts'
 import { prerenderPages } from './prerender/prerender-pages.ts'
+import { removeAbandonedBuilds } from './remove-abandoned-builds.ts'
 import { ROOT } from './root.ts'
 
 /** Whatever the pages are made of. */
 const SOURCES = ['src/web', 'src/contract', 'public', 'scripts/prerender', 'vite.config.ts', 'package-lock.json']
-const WEB_FOLDER = join(ROOT, 'dist', 'web')
-const STAMP_FILE = join(ROOT, 'dist', 'web-built-from')
+const DIST = join(ROOT, 'dist')
+const WEB_FOLDER = join(DIST, 'web')
+const STAMP_FILE = join(DIST, 'web-built-from')
 
 /** Builds the pages into dist/web when a source has changed since they were built. */
 export async function buildWebWhenStale(): Promise<void> {
@@ -33,6 +35,8 @@ export async function buildWeb(): Promise<void> {
   const { build } = await import('vite')
   const hash = await hashSources()
   const draft = `${WEB_FOLDER}-${process.pid}`
+  await mkdir(DIST, { recursive: true })
+  await removeAbandonedBuilds(DIST)
   try {
     await build({ configFile: join(ROOT, 'vite.config.ts'), logLevel: 'warn', build: { outDir: draft, emptyOutDir: true } })
     await prerenderPages(draft)
@@ -46,7 +50,6 @@ export async function buildWeb(): Promise<void> {
 }
 
 async function replaceFolder(source: string, target: string): Promise<void> {
-  await mkdir(join(ROOT, 'dist'), { recursive: true })
   const old = `${target}-old-${process.pid}`
   if (existsSync(target)) await rename(target, old)
   await rename(source, target)

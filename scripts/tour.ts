@@ -20,14 +20,21 @@ await buildWebWhenStale()
 const dataDir = await mkdtemp(join(tmpdir(), 'planwright-tour-'))
 const port = await findFreePort()
 const server = await startServerProcess({ port, dataDir, env: { NODE_ENV: 'test' } })
-const browser = await openBrowser()
 try {
   const address = `http://localhost:${port}`
-  if (wanted !== 'video') await takeStepPictures(browser, address)
-  if (wanted !== 'pictures') await recordTour(browser, address)
+  if (wanted !== 'video') await takePictures(address)
+  if (wanted !== 'pictures') await recordTour(address)
 } finally {
-  await browser.close()
   await endServer(server)
   await removeEmbeddedPostgres(dataDir)
   await rm(dataDir, { recursive: true, force: true })
+}
+
+async function takePictures(address: string): Promise<void> {
+  const browser = await openBrowser()
+  try {
+    await takeStepPictures(browser, address)
+  } finally {
+    await browser.close()
+  }
 }

@@ -1,8 +1,7 @@
 // usage: node bench/planner/run.ts [repetitions]
 import { embeddedDrafter } from '../../src/planner/draft/embedded-drafter.ts'
-import { generatePlan } from '../../src/planner/generate-plan.ts'
-import type { GeneratePlanInput } from '../../src/planner/generate-plan.ts'
-import { quantile } from '../plan-in-bulk.ts'
+import { generatePlan, type GeneratePlanInput } from '../../src/planner/generate-plan.ts'
+import { percentile } from '../statistics.ts'
 
 const WARM_UP = 20
 
@@ -33,6 +32,6 @@ for (const goal of GOALS) {
     first.push(shown)
     total.push(performance.now() - start)
   }
-  const figures = (values: number[]) => `p50 ${quantile(values, 0.5).toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms`
+  const figures = (values: number[]) => `p50 ${percentile(values, 0.5).toFixed(1)} ms, p95 ${percentile(values, 0.95).toFixed(1)} ms`
   console.log(`${goal.plannerType}, ${tasks} tasks, ${repetitions} runs: first snapshot ${figures(first)}; whole plan ${figures(total)}`)
 }

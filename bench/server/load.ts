@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { percentile } from './statistics.ts'
+import { percentile } from '../statistics.ts'
 
 export type LoadRequest = { url: string; headers: Record<string, string> }
 

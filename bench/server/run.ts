@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startTestIssuer, type TestIssuer } from '../../tests/support/test-issuer.ts'
+import { percentile } from '../statistics.ts'
 import { measureGeneration, type GenerationTimes } from './generation-client.ts'
 import { load, type LoadRequest, type LoadResult } from './load.ts'
 import { PROMPTS } from './prompts.ts'
 import { seededSubject, seedHistory, SEEDED_PLANS, SEEDED_USERS } from './seed.ts'
 import { startServedProcess, type ServedProcess } from './served-process.ts'
-import { percentile } from './statistics.ts'
 
 /** People who plan, think and plan again, for a minute. */
 const PLANNERS = 16

@@ -9,6 +9,7 @@ import { removeEmbeddedPostgres } from '../../src/server/database/embedded/start
 import { findChromium } from '../../tests/support/find-chromium.ts'
 import { findFreePort } from '../../tests/support/free-port.ts'
 import { endServer, startServerProcess } from '../../tests/support/server-process.ts'
+import { percentile } from '../statistics.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ATTEMPTS = 4
@@ -74,15 +75,11 @@ async function run(parameters: readonly string[], env: Record<string, string> = 
 function print(all: readonly Report[]): void {
   console.log(`Landing page, Lighthouse mobile, median of ${all.length}; load of the machine now: ${loadavg()[0]!.toFixed(1)}`)
   for (const category of Object.keys(all[0]!.categories)) {
-    console.log(`${category}: ${median(all.map(({ categories }) => categories[category]!.score * 100))}`)
+    console.log(`${category}: ${percentile(all.map(({ categories }) => categories[category]!.score * 100), 0.5)}`)
   }
   for (const [metric, unit] of METRICS) {
-    const value = median(all.map(({ audits }) => audits[metric]?.numericValue ?? Number.NaN))
+    const value = percentile(all.map(({ audits }) => audits[metric]?.numericValue ?? Number.NaN), 0.5)
     console.log(`${metric}: ${unit === 'ms' ? `${value.toFixed(0)} ms` : value.toFixed(3)}`)
   }
   for (const [name, { score }] of Object.entries(all.at(-1)!.audits)) if (score !== null && score < 0.9) console.log(`  below 0.9: ${name} ${score}`)
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 }

@@ -12,7 +12,7 @@ export const FaultSchema = z.discriminatedUnion('kind', [
    */
   z.object({
     kind: z.literal('status'), status: z.literal([403, 404, 408, 429, 500, 502, 503, 504]), when: z.enum(['before', 'after']).optional(),
-    retryAfterSeconds: z.number().min(0).max(3_600).optional(), latencyMs: latency.optional(),
+    retryAfterSeconds: z.number().min(0).max(3_600).optional(), retryAfterAs: z.enum(['seconds', 'date']).optional(), latencyMs: latency.optional(),
   }),
   /** Waits before the work, or after it and before the answer. */
   z.object({ kind: z.literal('latency'), latencyMs: latency, when: z.enum(['before', 'after']).default('before') }),

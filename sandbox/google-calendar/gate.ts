@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Faults } from '../faults/faults.ts'
 import { playFault, type StatusFault } from '../faults/play-fault.ts'
+import { retryAfterHeader } from '../faults/retry-after-header.ts'
 import type { Grants } from '../oauth/grants.ts'
 import type { Grant } from '../oauth/tokens.ts'
 import type { CallLog } from '../stand-in/call-log.ts'
@@ -45,9 +46,11 @@ function tooManyCalls(status: number, headers: Record<string, string> = {}): Goo
   return new GoogleError(status, 'rateLimitExceeded', { domain: 'usageLimits', message: 'Rate Limit Exceeded', headers })
 }
 
-export function refuseByFault({ status, retryAfterSeconds }: StatusFault): GoogleError {
+export function refuseByFault(fault: StatusFault): GoogleError {
+  const { status } = fault
   if (status >= 500 || status === 408) return new GoogleError(status, 'backendError', { message: 'Backend Error' })
-  return tooManyCalls(status, retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) })
+  const retryAfter = retryAfterHeader(fault)
+  return tooManyCalls(status, retryAfter === null ? {} : { 'retry-after': retryAfter })
 }
 
 async function findGrant(request: FastifyRequest, grants: Grants): Promise<Grant> {

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Faults } from '../faults/faults.ts'
 import { playFault, type Interruption, type StatusFault } from '../faults/play-fault.ts'
+import { retryAfterHeader } from '../faults/retry-after-header.ts'
 import type { Grants } from '../oauth/grants.ts'
 import type { Grant } from '../oauth/tokens.ts'
 import type { ApiCall, CallLog } from '../stand-in/call-log.ts'
@@ -63,9 +64,9 @@ export async function spoilGrant(grants: Grants, { grant, kind }: { grant: Grant
 }
 
 /** Jira's own 429, with everything a client may go by. */
-function tooManyRequests(retryAfterSeconds: number, { limit, now }: { limit: number; now: number }): GatewayError {
+function tooManyRequests(retryAfterSeconds: number, { limit, now, retryAfter = String(retryAfterSeconds) }: { limit: number; now: number; retryAfter?: string }): GatewayError {
   return new GatewayError(429, 'Rate limit exceeded', {
-    'retry-after': String(retryAfterSeconds),
+    'retry-after': retryAfter,
     'x-ratelimit-limit': String(limit),
     'x-ratelimit-remaining': '0',
     'x-ratelimit-reset': new Date(now + retryAfterSeconds * SECOND_MS).toISOString(),
@@ -74,7 +75,9 @@ function tooManyRequests(retryAfterSeconds: number, { limit, now }: { limit: num
 }
 
 /** A 429 without Retry-After is one of the gateway in front, which says nothing more. */
-export function refuseByFault({ status, retryAfterSeconds }: StatusFault, limits: { limit: number; now: number }): GatewayError {
-  if (status === 429 && retryAfterSeconds !== undefined) return tooManyRequests(retryAfterSeconds, limits)
+export function refuseByFault(fault: StatusFault, limits: { limit: number; now: number }): GatewayError {
+  const { status, retryAfterSeconds } = fault
+  const retryAfter = retryAfterHeader(fault)
+  if (status === 429 && retryAfterSeconds !== undefined && retryAfter !== null) return tooManyRequests(retryAfterSeconds, { ...limits, retryAfter })
   return new GatewayError(status, STATUS_CODES[status] ?? 'Error')
 }

@@ -1,4 +1,5 @@
 import type { ExecutionStep } from '../../src/contract/generation.ts'
+import { PROMPT_MAX_LENGTH } from '../../src/contract/limits.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { answerWithPlan, submitGoal } from '../../tests/support/plan-fixtures.ts'
 import { amend, answerWithSteps, holdAnswers } from './answers.ts'
@@ -6,7 +7,6 @@ import type { Camera, Screen } from './camera.ts'
 import { CALENDAR_GOAL, planCalendar, planLong, planLongWords, planOneTask, planSprint, planTooMuch, SPRINT_GOAL } from './demo-data.ts'
 
 const READY = 'Your plan has been created successfully!'
-const PROMPT_LIMIT = 5_000
 
 /** Every state of the dashboard. */
 export const DASHBOARD_SCREENS: readonly Screen[] = [
@@ -35,7 +35,7 @@ async function walkPrompt(camera: Camera): Promise<void> {
   await box.press('Enter')
   await page.getByText('Please enter a task description').waitFor()
   await take('error')
-  await box.fill('Demo: plan a garden, week by week. '.repeat(200).slice(0, PROMPT_LIMIT))
+  await box.fill('Demo: plan a garden, week by week. '.repeat(200).slice(0, PROMPT_MAX_LENGTH))
   await take('limit')
 }
 

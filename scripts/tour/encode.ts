@@ -7,7 +7,7 @@ import { LANDING_FOLDER } from './installation.ts'
 export type Frame = { file: string; seconds: number }
 
 const TARGET = join(LANDING_FOLDER, 'tour')
-const FRAMES_PER_SECOND = 24
+const FRAMES_PER_SECOND = 30
 
 /** Throws with what to do when the machine has no ffmpeg. */
 export function requireFfmpeg(): void {
@@ -21,10 +21,10 @@ export async function encodeTour(frames: readonly Frame[], { folder, posterAt }:
   const lines = frames.map(({ file, seconds }) => `file '${file}'\nduration ${seconds.toFixed(4)}`)
   // ffmpeg's concat demuxer leaves the last duration out unless its file is named again.
   await writeFile(list, `${lines.join('\n')}\nfile '${frames.at(-1)!.file}'\n`)
-  const input = ['-f', 'concat', '-safe', '0', '-i', list, '-vf', `fps=${FRAMES_PER_SECOND},scale=1280:720:flags=lanczos,format=yuv420p`, '-an']
+  const input = ['-f', 'concat', '-safe', '0', '-i', list, '-vf', `fps=${FRAMES_PER_SECOND},format=yuv420p`, '-an']
   run([...input, '-c:v', 'libvpx-vp9', '-crf', '33', '-b:v', '0', '-row-mt', '1', '-cpu-used', '4', join(TARGET, 'tour.webm')])
-  run([...input, '-c:v', 'libx264', '-preset', 'slow', '-crf', '23', '-movflags', '+faststart', join(TARGET, 'tour.mp4')])
-  run(['-ss', String(posterAt), '-i', join(TARGET, 'tour.mp4'), '-frames:v', '1', '-c:v', 'libwebp', '-quality', '80', join(TARGET, 'poster.webp')])
+  run([...input, '-c:v', 'libx264', '-preset', 'slow', '-crf', '21', '-movflags', '+faststart', join(TARGET, 'tour.mp4')])
+  run(['-ss', String(posterAt), '-i', join(TARGET, 'tour.mp4'), '-frames:v', '1', '-vf', 'scale=1280:720:flags=lanczos', '-c:v', 'libwebp', '-quality', '80', join(TARGET, 'poster.webp')])
 }
 
 function run(parameters: readonly string[]): void {

@@ -7,7 +7,7 @@ import { showPointer } from './pointer.ts'
 type Cue = { from: number; to: number; text: string }
 type Shot = { file: string; at: number }
 
-const JPEG_QUALITY = 92
+const JPEG_QUALITY = 96
 export const TYPING_DELAY_MS = 26
 const POINTER_STEPS = 22
 const SCROLL_MS = 900
@@ -46,7 +46,9 @@ export class Recorder {
     const seconds = this.#now()
     await this.#session?.send('Page.stopScreencast')
     await Promise.all(this.#writes)
-    const frames = this.#shots.map(({ file, at }, index) => ({ file, seconds: Math.max(0.001, (this.#shots[index + 1]?.at ?? seconds) - Math.max(0, at)) }))
+    // Frames do not always come in the order in which they were shown, and the first stands from the start on.
+    const shots = this.#shots.toSorted((a, b) => a.at - b.at)
+    const frames = shots.map(({ file, at }, index) => ({ file, seconds: Math.max(0.001, (shots[index + 1]?.at ?? seconds) - (index === 0 ? 0 : Math.max(0, at))) }))
     const cues = this.#cues.map((cue, index) => ({ ...cue, to: Math.min(cue.to, (this.#cues[index + 1]?.from ?? seconds) - 0.05) }))
     return { frames, cues, seconds, marks: this.#marks }
   }

@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util'
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import { PlannerTypeSchema } from '../contract/plan.ts'
-import { isTimeZone } from '../planner/time/zone.ts'
-import { isLocalTime } from './plan-request.ts'
+import { isLocalTime, LocaleSchema, TimeZoneSchema } from './plan-request.ts'
 import { OUTPUT_FORMATS } from './output-format.ts'
 
 export const HELP = `Plan a goal.
@@ -30,9 +29,9 @@ Exit status: 0 all planned, 1 some goal failed, 2 wrong usage.
 const ArgumentsSchema = z.object({
   type: PlannerTypeSchema.optional(),
   now: z.string().refine(isLocalTime, 'write it as YYYY-MM-DDTHH:mm, for example 2027-01-04T08:00').optional(),
-  tz: z.string().refine(isTimeZone, 'is not a known time zone; use an IANA name such as Europe/Berlin').optional(),
-  locale: z.string().max(35).default('en'),
-  seed: z.coerce.number().int('must be a whole number').min(0).max(2 ** 31 - 1).default(0),
+  tz: TimeZoneSchema.optional(),
+  locale: LocaleSchema,
+  seed: z.coerce.number('must be a whole number').int('must be a whole number').min(0).max(2 ** 31 - 1).default(0),
   format: z.enum(OUTPUT_FORMATS).default('text'),
   playbooks: z.string().min(1, 'name a folder').optional(),
   jsonl: z.boolean().default(false),

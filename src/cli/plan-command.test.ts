@@ -35,6 +35,10 @@ test.each([
   [['--type', 'calendar'], /prompt: is empty/u],
   [['--type', 'calendar', '--now', 'tomorrow', GOAL], /--now: write it as YYYY-MM-DDTHH:mm/u],
   [['--type', 'calendar', '--tz', 'Mars/Olympus', GOAL], /--tz: is not a known time zone/u],
+  [['--type', 'calendar', '--tz', '+02:00', GOAL], /--tz: is not a known time zone/u],
+  [['--type', 'calendar', '--locale', 'en_GB', GOAL], /--locale: is not a language tag; use one such as en-GB/u],
+  [['--type', 'calendar', '--seed', 'x', GOAL], /--seed: must be a whole number/u],
+  [['--jsonl', GOAL], /--jsonl reads its goals from the standard input/u],
   [['--type', 'calendar', '--format', 'pdf', GOAL], /--format/u],
   [['--colour', GOAL], /Unknown option '--colour'/u],
 ])('wrong usage %j is explained', async (argv, problem) => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
 import { loadPlaybooks, PlaybookFilesError } from '../integrations/playbook-files/load-playbooks.ts'
 import type { Playbook } from '../planner/playbooks/playbook.ts'
 import { describeFailure, planLine } from './bulk-plans.ts'
@@ -8,8 +7,7 @@ import { formatPlan } from './output-format.ts'
 import { HELP, readArguments } from './plan-arguments.ts'
 import type { PlanArguments } from './plan-arguments.ts'
 import { planGoal, PlanRequestSchema } from './plan-request.ts'
-
-export type Terminal = { stdin: Readable; write: (text: string) => unknown; complain: (text: string) => unknown }
+import type { Terminal } from './terminal.ts'
 
 const EXIT = { ok: 0, failed: 1, usage: 2 } as const
 
@@ -49,6 +47,7 @@ function planKey({ type, prompt, tz, seed }: PlanArguments): string {
 }
 
 async function planMany(args: PlanArguments, playbooks: readonly Playbook[], terminal: Terminal): Promise<number> {
+  if (args.prompt !== '') return complain(terminal, '--jsonl reads its goals from the standard input, one JSON object a line; leave the goal out')
   let failures = 0
   for await (const line of createInterface({ input: terminal.stdin, crlfDelay: Infinity })) {
     if (line.trim() === '') continue

@@ -2,7 +2,7 @@ import type { Playbook, Text } from '../planner/playbooks/playbook.ts'
 import { english, languagesOf, missingIn, playbookWordings } from '../planner/playbooks/playbook-texts.ts'
 
 /** Templates that stand in no other playbook; fewer make a plan that any list on the web would beat. */
-export const OWN_TEMPLATES = 15
+const OWN_TEMPLATES = 15
 const LONGEST_TITLE = 95
 const SHORTEST_HOW = 5
 const SHORTEST_DONE = 3

@@ -8,12 +8,12 @@ import { missingIn } from '../planner/playbooks/playbook-texts.ts'
 import { TRANSLATIONS } from '../planner/playbooks/translations/all-translations.ts'
 import { TRANSLATED_LANGUAGES } from '../planner/playbooks/translations/translated-playbook.ts'
 import { createPlaybookFile } from './new-playbook.ts'
-import type { Terminal } from './plan-command.ts'
 import { reviewPlaybook } from './playbook-review.ts'
 import type { Review } from './playbook-review.ts'
 import { previewPlaybook } from './preview-playbook.ts'
+import type { Terminal } from './terminal.ts'
 
-export const HELP = `Check and try playbooks, the planner's domain knowledge. See docs/playbooks.md.
+const HELP = `Check and try playbooks, the planner's domain knowledge. See docs/playbooks.md.
 
   npm run playbooks                                    check ours
   npm run playbooks -- check DIR                       check the *.json of a folder of yours

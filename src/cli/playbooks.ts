@@ -1,7 +1,4 @@
 import { runPlaybooksCommand } from './playbooks-command.ts'
+import { processTerminal } from './terminal.ts'
 
-process.exitCode = await runPlaybooksCommand(process.argv.slice(2), {
-  stdin: process.stdin,
-  write: (text) => process.stdout.write(text),
-  complain: (text) => process.stderr.write(text),
-})
+process.exitCode = await runPlaybooksCommand(process.argv.slice(2), processTerminal())

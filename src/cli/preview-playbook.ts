@@ -5,8 +5,8 @@ import { readGoal } from '../planner/goal/read-goal.ts'
 import type { Playbook } from '../planner/playbooks/playbook.ts'
 import { planText } from './format-text.ts'
 import { localNow } from './plan-arguments.ts'
-import type { Terminal } from './plan-command.ts'
 import { planGoal } from './plan-request.ts'
+import type { Terminal } from './terminal.ts'
 
 const EXIT = { ok: 0, notChosen: 1 } as const
 const SHOWN_RIVALS = 3

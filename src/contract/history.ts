@@ -19,11 +19,16 @@ export const HistoryRecordSchema = z.object({
 })
 export type HistoryRecord = z.infer<typeof HistoryRecordSchema>
 
+const countUpTo = (highest: number) => {
+  const words = `must be a whole number from 1 to ${highest}`
+  return z.coerce.number(words).int(words).min(1, words).max(highest, words)
+}
+
 /** `userId` is optional and must be the token's when given. */
 export const HistoryQuerySchema = z.object({
   userId: z.uuid().optional(),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  limit: z.coerce.number().int().min(1).max(HISTORY_PAGE_SIZE_MAX).default(HISTORY_PAGE_SIZE),
+  page: countUpTo(100_000).default(1),
+  limit: countUpTo(HISTORY_PAGE_SIZE_MAX).default(HISTORY_PAGE_SIZE),
 })
 
 export const HistoryPageSchema = z.object({

@@ -153,3 +153,31 @@ describe('an error of our own', () => {
     expect(reply.json()).toEqual({ code: 'internal', detail: expect.stringMatching(/^Something went wrong on our side\. Please try again later\. \(request [0-9a-f]{12}-\d+\)$/) })
   })
 })
+
+it('a call that is under way when the server stops is answered, and its connection does not keep the server from stopping', async () => {
+  const other = await startTestServer({ database, issuer: server.issuer })
+  let answer: (text: string) => void = () => {}
+  const answered = new Promise<string>((resolve) => (answer = resolve))
+  let hasBegun = false
+  other.app.get('/slow', () => {
+    hasBegun = true
+    return answered
+  })
+  const call = fetch(new URL('/slow', await other.apiUrl())).then((reply) => reply.text())
+  await expect.poll(() => hasBegun).toBe(true)
+  const closed = other.close()
+  await expect.poll(() => other.app.server.listening).toBe(false)
+  answer('done')
+  expect(await call).toBe('done')
+  await closed
+})
+
+it('a connection that was opened and never used does not keep the server from stopping', async () => {
+  const other = await startTestServer({ database, issuer: server.issuer })
+  const { port } = new URL(await other.apiUrl())
+  const socket = connect(Number(port), '127.0.0.1')
+  const ended = once(socket, 'close')
+  await once(socket, 'connect')
+  await other.close()
+  await expect(ended).resolves.toBeDefined()
+})

@@ -18,6 +18,7 @@ import { authorizeRoutes } from './connections/authorize.route.ts'
 import { connectionRoutes } from './connections/connection.route.ts'
 import { exchangeCodeRoutes } from './connections/exchange-code.route.ts'
 import { jiraListRoutes } from './connections/jira-lists.route.ts'
+import { closeIdleConnections } from './http/close-idle-connections.ts'
 import { handleErrors, sendError } from './http/error-handler.ts'
 import { healthRoutes } from './http/health.route.ts'
 import { metricsRoute } from './http/metrics.route.ts'
@@ -59,6 +60,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
+  closeIdleConnections(app)
   app.addHook('onRequest', refuseNulInAddress)
   app.removeContentTypeParser('text/plain')
   await securityHeaders(app, { publicConfig: services.publicConfig, publicUrl: config.publicUrl })

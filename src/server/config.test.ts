@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigError, loadConfig } from './config.ts'
+import { ConfigError, listeningAddress, loadConfig } from './config.ts'
 
 const OWN_PROVIDER = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'client' }
 const PRODUCTION = { ...OWN_PROVIDER, NODE_ENV: 'production', PUBLIC_URL: 'https://plans.example.org', HOST: '0.0.0.0' }
@@ -22,6 +22,17 @@ test('the folder of playbooks becomes an absolute path', () => {
 test('the public address follows the port and loses a slash at its end', () => {
   expect(loadConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
   expect(loadConfig({ PUBLIC_URL: 'http://localhost:5173/' }).publicUrl).toBe('http://localhost:5173')
+})
+
+test.each([
+  ['::1', 'http://localhost:3000', {}],
+  ['127.0.0.2', 'http://127.0.0.2:3000', {}],
+  ['0.0.0.0', 'http://localhost:3000', OWN_PROVIDER],
+  ['192.168.7.20', 'http://192.168.7.20:3000', OWN_PROVIDER],
+  ['fd00::7', 'http://[fd00::7]:3000', OWN_PROVIDER],
+])('a server that listens on %s is reached at %s', (host, address, env) => {
+  const config = loadConfig({ ...env, HOST: host })
+  expect([listeningAddress(config), config.publicUrl]).toEqual([address, address])
 })
 
 test.each([
@@ -66,6 +77,7 @@ describe('the embedded development sign-in', () => {
     ['a public address', { PUBLIC_URL: 'https://plans.example.org' }, /PUBLIC_URL is 'https:\/\/plans\.example\.org'/],
     ['production', { NODE_ENV: 'production', PUBLIC_URL: 'http://localhost:3000' }, /NODE_ENV is 'production'/],
     ['a client id without its issuer', { OIDC_CLIENT_ID: 'client' }, /OIDC_CLIENT_ID is set but OIDC_ISSUER is not/],
+    ['parameters for an issuer that is not named', { OIDC_EXTRA_PARAMS: 'prompt=consent' }, /OIDC_EXTRA_PARAMS is set but OIDC_ISSUER is not/],
   ])('is refused with %s', (_case, env, message) => {
     expect(() => loadConfig(env)).toThrow(message)
   })
@@ -93,8 +105,9 @@ describe('a sign-in provider of one\'s own', () => {
 })
 
 describe('production', () => {
-  test('needs a public address', () => {
+  test('needs a public address that is encrypted', () => {
     expect(() => loadConfig({ ...PRODUCTION, PUBLIC_URL: undefined })).toThrow(/PUBLIC_URL is not set/)
+    expect(() => loadConfig({ ...PRODUCTION, PUBLIC_URL: 'http://plans.example.org' })).toThrow(/PUBLIC_URL is 'http:\/\/plans\.example\.org'\. It should start with https/)
   })
 
   test('refuses a test drafter', () => {

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { EnvironmentSchema, parseUrl, type Environment } from './environment-schema.ts'
+import { EnvironmentSchema, type Environment } from './environment-schema.ts'
 import { modelProblems, toModel, type ModelConfig } from './model-environment.ts'
 import { operatorProblems, toMail, toOperator, type MailConfig, type OperatorConfig } from './operator-environment.ts'
+import { parseUrl } from './setting-kinds.ts'
 
 /** The identity provider that the installation's owner chose. */
 export type OidcConfig = {
@@ -31,7 +32,7 @@ export type Config = {
   dataDir: string
   /** null: the server owns an embedded PostgreSQL. */
   databaseUrl: string | null
-  /** Signs what leaves the server and must come back unchanged. null: main.ts keeps one in dataDir. */
+  /** Signs what leaves the server and must come back unchanged. null: the start keeps one in dataDir. */
   appSecret: string | null
   /** The secret that `appSecret` replaces: what it sealed still opens. */
   previousAppSecret: string | null
@@ -101,6 +102,14 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name)
 }
 
+const ANSWERS_AS_LOCALHOST: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'])
+
+/** What a person at this machine types into a browser to reach a server that listens there. */
+export function listeningAddress({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  if (ANSWERS_AS_LOCALHOST.has(host)) return `http://localhost:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
 function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const trimmed = Object.entries(env).map(([name, value]) => [name, value?.trim() ?? ''] as const)
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
@@ -112,13 +121,14 @@ function describe(name: string, env: Readonly<Record<string, string | undefined>
 }
 
 function toConfig(environment: Environment): Config {
+  const { HOST: host, PORT: port } = environment
   const production = environment.NODE_ENV === 'production'
   return {
     environment: environment.NODE_ENV,
     production,
-    host: environment.HOST,
-    port: environment.PORT,
-    publicUrl: new URL(environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).origin,
+    host,
+    port,
+    publicUrl: new URL(environment.PUBLIC_URL ?? listeningAddress({ host, port })).origin,
     apiBase: environment.API_BASE,
     dataDir: resolve(environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL ?? null,
@@ -167,7 +177,7 @@ function toOidc(environment: Environment): OidcConfig | null {
     clientId: environment.OIDC_CLIENT_ID ?? '',
     clientSecret: environment.OIDC_CLIENT_SECRET ?? null,
     scopes: environment.OIDC_SCOPES ?? DEFAULT_SCOPES,
-    extraParams: environment.OIDC_EXTRA_PARAMS,
+    extraParams: environment.OIDC_EXTRA_PARAMS ?? {},
   }
 }
 
@@ -187,10 +197,10 @@ function developmentProviderProblems(environment: Environment, config: Config): 
   if (!isLoopback(config.host)) {
     problems.push(`HOST is '${config.host}', which others can reach; the embedded development sign-in needs a loopback address such as 127.0.0.1. ${remedy}, or leave HOST unset.`)
   }
-  if (!isLoopback(new URL(config.publicUrl).hostname)) {
+  if (environment.PUBLIC_URL !== undefined && !isLoopback(new URL(config.publicUrl).hostname)) {
     problems.push(`PUBLIC_URL is '${config.publicUrl}', which others can reach; the embedded development sign-in needs a loopback address such as http://localhost:${config.port}. ${remedy}, or leave PUBLIC_URL unset.`)
   }
-  for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_SCOPES'] as const) {
+  for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_SCOPES', 'OIDC_EXTRA_PARAMS'] as const) {
     if (environment[name] !== undefined) problems.push(`${name} is set but OIDC_ISSUER is not. Set OIDC_ISSUER too, or unset ${name}.`)
   }
   return problems
@@ -223,8 +233,10 @@ function secretProblems({ DATABASE_URL, APP_SECRET, APP_SECRET_PREVIOUS }: Envir
 function productionProblems(environment: Environment): string[] {
   if (environment.NODE_ENV !== 'production') return []
   const problems: string[] = []
-  if (environment.PUBLIC_URL === undefined) {
-    problems.push('PUBLIC_URL is not set. In production it should be the address people type, such as https://plans.example.org.')
+  const url = parseUrl(environment.PUBLIC_URL ?? '')
+  if (url === null) problems.push('PUBLIC_URL is not set. In production it should be the address people type, such as https://plans.example.org.')
+  if (url?.protocol === 'http:' && !isLoopback(url.hostname)) {
+    problems.push(`PUBLIC_URL is '${environment.PUBLIC_URL}'. It should start with https://, or browsers refuse the sign-in and others can read along.`)
   }
   if (environment.DRAFTER_URL !== undefined) {
     problems.push('DRAFTER_URL is set, but it serves tests alone and is refused in production. Unset DRAFTER_URL or NODE_ENV.')

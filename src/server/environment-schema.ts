@@ -2,22 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { modelEnvironment } from './model-environment.ts'
 import { operatorEnvironment } from './operator-environment.ts'
-
-/** Each message completes the sentence 'NAME should be ...'. */
-const wholeNumber = (lowest: number, highest: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, `a whole number from ${lowest} to ${highest}`)
-    .transform(Number)
-    .refine((value) => value >= lowest && value <= highest, `a whole number from ${lowest} to ${highest}`)
-
-const webAddress = (expected: string) =>
-  z.string().refine((value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ''), expected)
-
-/** Returns null for what is no absolute address. */
-export function parseUrl(value: string): URL | null {
-  return URL.canParse(value) ? new URL(value) : null
-}
+import { parseUrl, webAddress, wholeNumber } from './setting-kinds.ts'
 
 const isOrigin = (value: string): boolean => {
   const url = parseUrl(value)
@@ -50,7 +35,7 @@ const TrustProxySchema = z
     return value.split(',').map((address) => address.trim())
   })
 
-/** Every environment variable that the server reads. An empty one counts as unset. */
+/** Every environment variable that the server reads. An empty one counts as unset. Each message completes 'NAME should be ...'. */
 export const EnvironmentSchema = z.object({
   NODE_ENV: z.enum(ENVIRONMENTS, `one of ${ENVIRONMENTS.join(', ')}`).default('development'),
   PORT: wholeNumber(1, 65_535).default(3000),
@@ -86,7 +71,7 @@ export const EnvironmentSchema = z.object({
     .string()
     .regex(/^[^=&\s]+=[^=&\s]*(&[^=&\s]+=[^=&\s]*)*$/, "parameters such as 'access_type=offline&prompt=consent'")
     .transform((value) => Object.fromEntries(new URLSearchParams(value)))
-    .default({}),
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().regex(/^\S{1,300}$/, 'the client id of a Google web client, such as 123-abc.apps.googleusercontent.com').optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   JIRA_CLIENT_ID: z.string().regex(/^\S{1,300}$/, 'the client id of an Atlassian OAuth 2.0 app').optional(),

@@ -1,7 +1,5 @@
-import { PlaybookFilesError } from '../integrations/playbook-files/load-playbooks.ts'
-import { ConfigError, loadConfig } from './config.ts'
-import { DatabaseUnusableError } from './database/unusable-error.ts'
-import { StartRefusedError } from './start-refused-error.ts'
+import { loadConfig } from './config.ts'
+import { describeStartFailure } from './describe-start-failure.ts'
 import { startServer, type RunningServer } from './start-server.ts'
 
 /** Terminal, npm and launcher may each deliver the same Ctrl-C; a signal after this time is a second one. */
@@ -29,7 +27,7 @@ try {
     await stop(1)
   }
 } catch (error) {
-  process.stderr.write(`${describeFailure(error)}\n`)
+  process.stderr.write(`${describeStartFailure(error)}\n`)
   process.exit(1)
 }
 
@@ -58,10 +56,4 @@ async function stop(code: number): Promise<void> {
 function failUnexpectedly(error: unknown): void {
   process.stderr.write(`Unexpected failure: ${error instanceof Error ? error.stack : String(error)}\n`)
   void stop(1)
-}
-
-function describeFailure(error: unknown): string {
-  const isRefusal = error instanceof ConfigError || error instanceof DatabaseUnusableError || error instanceof StartRefusedError || error instanceof PlaybookFilesError
-  if (isRefusal) return error.message
-  return `The server did not start: ${error instanceof Error ? error.stack : String(error)}`
 }

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { MODEL_PROVIDERS, VENDOR_ADDRESSES, type ModelSettings } from '../integrations/language-model/model-settings.ts'
-
-const wholeNumber = (lowest: number, highest: number) =>
-  z
-    .string()
-    .regex(/^\d{1,10}$/, `a whole number from ${lowest} to ${highest}`)
-    .transform(Number)
-    .refine((value) => value >= lowest && value <= highest, `a whole number from ${lowest} to ${highest}`)
+import { webAddress, wholeNumber } from './setting-kinds.ts'
 
 const amount = (of: string) =>
   z
@@ -14,7 +8,6 @@ const amount = (of: string) =>
     .regex(/^\d{1,7}(\.\d{1,6})?$/, of)
     .transform(Number)
 
-const isWebAddress = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const PROVIDERS = MODEL_PROVIDERS.join(', ')
 
 /** Environment variables about the language model. Each message completes the sentence 'NAME should be ...'. */
@@ -22,7 +15,7 @@ export const modelEnvironment = {
   MODEL_PROVIDER: z.enum(MODEL_PROVIDERS, `one of ${PROVIDERS}`).optional(),
   MODEL_NAME: z.string().max(200, 'the name of a model, at most 200 characters').optional(),
   MODEL_API_KEY: z.string().optional(),
-  MODEL_BASE_URL: z.string().refine(isWebAddress, 'the address of a model server, such as http://localhost:11434/v1').optional(),
+  MODEL_BASE_URL: webAddress('the address of a model server, such as http://localhost:11434/v1').optional(),
   MODEL_MAX_SECONDS: wholeNumber(5, 600).default(120),
   MODEL_STALL_SECONDS: wholeNumber(2, 300).default(45),
   MODEL_MAX_OUTPUT_TOKENS: wholeNumber(500, 200_000).default(12_000),

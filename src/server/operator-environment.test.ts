@@ -41,6 +41,7 @@ test.each([
   [{ OPERATOR_LINKS: 'GitHub' }, /OPERATOR_LINKS is 'GitHub'.*names and addresses/],
   [{ OPERATOR_LINKS: 'Bad=javascript:alert(1)' }, /OPERATOR_LINKS/],
   [{ OPERATOR_CONTACT_NAME: 'X', OPERATOR_CONTACT_PHOTO_URL: 'http://example.org/x.jpg' }, /OPERATOR_CONTACT_PHOTO_URL.*https/],
+  [{ OPERATOR_CONTACT_NAME: 'X', OPERATOR_CONTACT_PHOTO_URL: '//example.org/x.jpg' }, /OPERATOR_CONTACT_PHOTO_URL.*https/],
   [{ OPERATOR_CONTACT_ROLE: 'Founder' }, /OPERATOR_CONTACT_ROLE is set but OPERATOR_CONTACT_NAME is not/],
   [{ SMTP_URL: 'mail.example.org', SUPPORT_EMAIL: 'help@example.org' }, /SMTP_URL has an unusable value \(not shown\).*smtps:/],
   [{ SMTP_URL: 'smtp://mail.example.org' }, /SMTP_TO is not set/],

@@ -1,19 +1,21 @@
 import { z } from 'zod'
+import { isWebAddress, parseUrl } from './setting-kinds.ts'
 
 /** Each message completes the sentence 'NAME should be ...'. */
 const words = (highest: number) => z.string().max(highest, `at most ${highest} characters`)
 const LINKS = "names and addresses such as 'GitHub=https://github.com/example, LinkedIn=https://www.linkedin.com/in/example'"
 
-const isPublicAddress = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-
 /** 'Name=https://...' pairs with commas between; at most eight, because they stand in one line. */
 const LinksSchema = z
   .string()
   .transform((value) => value.split(',').map((pair) => pair.trim().split(/=(.*)/s)))
-  .refine((pairs) => pairs.length <= 8 && pairs.every(([name, address]) => name && name.length <= 40 && address && isPublicAddress(address)), LINKS)
+  .refine((pairs) => pairs.length <= 8 && pairs.every(([name, address]) => name && name.length <= 40 && address && isWebAddress(address)), LINKS)
   .transform((pairs) => pairs.map(([name = '', address = '']) => ({ name, address })))
 
-const isMailServer = (value: string): boolean => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== ''
+function isMailServer(value: string): boolean {
+  const url = parseUrl(value)
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+}
 
 /** Environment variables about who runs the installation and how mail reaches them. */
 export const operatorEnvironment = {
@@ -25,7 +27,7 @@ export const operatorEnvironment = {
   OPERATOR_CONTACT_ABOUT: words(400).optional(),
   OPERATOR_CONTACT_PHOTO_URL: z
     .string()
-    .refine((value) => /^\/[\w./-]+$/.test(value) || (isPublicAddress(value) && value.startsWith('https:')), 'the https address of a picture, or a path on this server such as /founder.jpg')
+    .refine((value) => /^\/(?!\/)[\w./-]+$/.test(value) || (isWebAddress(value) && value.startsWith('https:')), 'the https address of a picture, or a path on this server such as /founder.jpg')
     .optional(),
   OPERATOR_LINKS: LinksSchema.optional(),
   SALES_EMAIL: z.email('an e-mail address such as sales@example.org').optional(),

@@ -190,7 +190,7 @@ async function chooseSignIn(config: Config, database: Database): Promise<SignIn>
   }
 }
 
-/** main.ts keeps a secret in DATA_DIR where nobody set one. */
+/** The start keeps a secret in DATA_DIR where nobody set one. */
 function requireSecret({ appSecret }: Config): string {
   if (appSecret === null) throw new Error('services need config.appSecret')
   return appSecret

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadPlaybooks } from '../integrations/playbook-files/load-playbooks.ts'
 import type { Playbook } from '../planner/playbooks/playbook.ts'
 import { buildApp } from './app.ts'
-import { isLoopback, type Config } from './config.ts'
+import { listeningAddress, type Config } from './config.ts'
 import { startEmbeddedPostgres } from './database/embedded/start-embedded-postgres.ts'
 import { errorCode } from './database/error-code.ts'
 import { migrateDatabase } from './database/migrate.ts'
@@ -39,7 +39,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { url, lost } = await provideDatabase(config, stopSequence)
     await migrateDatabase(url)
     await listen({ ...config, appSecret: await provideAppSecret(config) }, { databaseUrl: url, playbooks, stopSequence })
-    return { productName: config.productName, address: ownAddress(config), databaseLost: lost, stop: stopSequence.run }
+    return { productName: config.productName, address: listeningAddress(config), databaseLost: lost, stop: stopSequence.run }
   } catch (error) {
     await stopSequence.run()
     throw error
@@ -51,7 +51,7 @@ async function provideDatabase(config: Config, stopSequence: StopSequence): Prom
     await requireDatabaseServer(config.databaseUrl)
     return { url: config.databaseUrl, lost: new Promise(() => {}) }
   }
-  const embedded = await startEmbeddedPostgres(config.dataDir, { address: ownAddress(config) })
+  const embedded = await startEmbeddedPostgres(config.dataDir, { address: listeningAddress(config) })
   stopSequence.add(POSTGRES_TIMEOUT_MS, embedded.stop)
   return embedded
 }
@@ -80,11 +80,6 @@ async function listen(config: Config, { databaseUrl, playbooks, stopSequence }: 
   } catch (error) {
     throw new StartRefusedError(describeListenFailure(config, error), { cause: error })
   }
-}
-
-function ownAddress({ host, port }: Config): string {
-  if (isLoopback(host)) return `http://localhost:${port}`
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 function describeListenFailure({ host, port }: Config, error: unknown): string {

@@ -30,11 +30,14 @@ test('a password that the database refuses is not shown', async () => {
   expect(server.output()).not.toContain('hunter2')
 })
 
-test('a DATA_DIR where no folder can be made refuses the start at once', async () => {
+test('a DATA_DIR that is a file, or where no folder can be made, refuses the start at once', async () => {
   const file = join(tmpdir(), `planwright-a-file-${process.pid}`)
   await writeFile(file, '')
   const server = spawnServer({ port: await findFreePort(), dataDir: join(file, 'data'), env: {} })
   expect(await server.exited).toBe(1)
   expect(server.output()).toMatch(/^DATA_DIR \(.*\) cannot be made: .*Choose a folder you may write to\.$/m)
+  const other = spawnServer({ port: await findFreePort(), dataDir: file, env: {} })
+  expect(await other.exited).toBe(1)
+  expect(other.output()).toMatch(/^DATA_DIR \(.*\) is a file\. It should be a folder that you may write to\.$/m)
   await rm(file)
 })

@@ -39,7 +39,8 @@ function tidy(text: string): string {
     .replace(/[([]\s*[)\]]/g, '')
     .replace(/[^\S\n]{2,}/g, ' ')
     .replace(/ +([.,;:!?])/g, '$1')
-    .replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, '')
+    // The look behind lets each run be tried once, not from every one of its characters.
+    .replace(/^[\s,;:–-]+|(?<![\s,;:–-])[\s,;:–-]+$/g, '')
 }
 
 function truncate(text: string, maxLength: number): string {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Provider } from '../../contract/connections.ts'
 import type { TypedDatabase } from '../database/executor.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { creditAccounts, creditLedger, planRuns, plans, users } from '../database/schema.ts'
 import type { Log } from '../http/late-log.ts'
 import type { DeletedSignIns } from './deleted-sign-ins.ts'
@@ -32,7 +33,7 @@ export function createAccountDeletion({ database, runs, connections, deletedSign
     async remove(userId) {
       await runs.cancelAll(userId)
       await Promise.all(PROVIDERS.map((provider) => disconnect(userId, provider)))
-      await database.transaction(async (tx) => {
+      await inTransaction(database, async (tx) => {
         // Runs, credits, user: the order of every other writer. What is left goes with the user's row.
         await tx.delete(planRuns).where(eq(planRuns.userId, userId))
         await tx.delete(creditLedger).where(eq(creditLedger.userId, userId))

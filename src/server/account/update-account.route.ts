@@ -4,7 +4,7 @@ import { AccountChangesSchema, UserSchema, type AccountChanges } from '../../con
 import { bearerRequired } from '../http/documentation.ts'
 import { errorReplies } from '../http/replies.ts'
 import { sessionOf, type Session } from '../http/session.ts'
-import { canonicalLocale, canonicalTimeZone } from '../http/zone-and-locale.ts'
+import { requireLocale, requireTimeZone } from '../http/zone-and-locale.ts'
 import { accountGone } from './account-gone.ts'
 import type { Credits } from './credits.ts'
 import { presentUser } from './present-user.ts'
@@ -33,7 +33,7 @@ export function updateAccountRoute(app: FastifyInstance, { session, users, credi
 function canonical({ timeZone, locale, ...changes }: AccountChanges): AccountChanges {
   return {
     ...changes,
-    ...(timeZone === undefined ? {} : { timeZone: canonicalTimeZone(timeZone, 'body.timeZone') }),
-    ...(locale === undefined ? {} : { locale: canonicalLocale(locale, 'body.locale') }),
+    ...(timeZone === undefined ? {} : { timeZone: requireTimeZone(timeZone, 'body.timeZone') }),
+    ...(locale === undefined ? {} : { locale: requireLocale(locale, 'body.locale') }),
   }
 }

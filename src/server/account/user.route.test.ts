@@ -9,12 +9,16 @@ afterAll(() => server.close())
 
 describe('POST /user', () => {
   it('creates the user of the token with the full allowance, and finds it again', async () => {
-    const authorization = await bearer({ sub: 'ada', name: 'Ada', email: 'ada@example.org', picture: 'https://example.org/ada.png' })
+    const ada = { sub: 'ada', name: 'Ada', email: 'ada@example.org', picture: 'https://example.org/ada.png' }
+    const authorization = await bearer(ada)
     const first = await postUser({ authorization })
     expect(first.statusCode).toBe(200)
     const user = UserSchema.parse(first.json())
     expect(user).toMatchObject({ name: 'Ada', email: 'ada@example.org', avatarUrl: 'https://example.org/ada.png', credits: 10, creditsRenewAt: null })
     expect((await postUser({ authorization })).json()).toEqual(user)
+    // A token of a later sign-in, which no server remembers.
+    const later = await bearer({ ...ada, email: 'ada@example.com' })
+    expect((await postUser({ authorization: later })).json()).toEqual({ ...user, email: 'ada@example.com' })
   })
 
   it('lets the verified claims win over the body, which fills only what the token lacks', async () => {

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { z } from 'zod'
+import { errorCode } from './error-code.ts'
 import { DatabaseUnusableError } from './unusable-error.ts'
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations')
@@ -16,7 +17,7 @@ const JournalSchema = z.object({ entries: z.array(z.object({ when: z.number(), t
 
 /**
  * Brings the database at `url` to this version's schema and returns when it is there.
- * Throws DatabaseUnusableError when a newer version has already changed it.
+ * Throws DatabaseUnusableError when a newer version has already changed it, or when its user may not change it.
  */
 export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS_FOLDER): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'planwright migrations' })
@@ -25,10 +26,23 @@ export async function migrateDatabase(url: string, migrationsFolder = MIGRATIONS
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await refuseNewerSchema(client, migrationsFolder)
     await migrate(drizzle({ client }), { migrationsFolder })
+  } catch (error) {
+    throw isRefusedWrite(error) ? new DatabaseUnusableError(describeRefusedWrite(error), { cause: error }) : error
   } finally {
     // Ends the session and with it the lock, also when a migration failed.
     await client.end()
   }
+}
+
+type RefusedWrite = Error & { cause: Error }
+
+/** SQLSTATE 42501 insufficient_privilege and 25006 read_only_sql_transaction, in what drizzle says of the failed query. */
+function isRefusedWrite(error: unknown): error is RefusedWrite {
+  return error instanceof Error && error.cause instanceof Error && /^(?:42501|25006)$/.test(errorCode(error.cause))
+}
+
+function describeRefusedWrite({ cause }: RefusedWrite): string {
+  return `The database cannot be brought to the schema of this version: ${cause.message}. The user that DATABASE_URL names should own the database and may write to it.`
 }
 
 async function refuseNewerSchema(client: Client, migrationsFolder: string): Promise<void> {

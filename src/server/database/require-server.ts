@@ -13,20 +13,34 @@ export async function requireDatabaseServer(url: string): Promise<void> {
   client.on('error', () => {})
   try {
     await client.connect()
-    const answer = await client.query<{ number: number; name: string }>(
-      "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
-    )
-    const version = answer.rows[0]!
-    if (version.number < OLDEST_VERSION.number) {
-      throw new DatabaseUnusableError(
-        `DATABASE_URL names a PostgreSQL ${version.name}. It should be ${OLDEST_VERSION.name} or newer; without DATABASE_URL the server brings its own.`,
-      )
-    }
+    refuseUnsuitable(await describeServer(client))
   } catch (error) {
     if (error instanceof DatabaseUnusableError) throw error
     throw new DatabaseUnusableError(describeFailure(url, error), { cause: error })
   } finally {
     await client.end().catch(() => {})
+  }
+}
+
+type ServerDescription = { number: number; version: string; encoding: string }
+
+async function describeServer(client: Client): Promise<ServerDescription> {
+  const answer = await client.query<ServerDescription>(
+    "select current_setting('server_version_num')::int as number, current_setting('server_version') as version, current_setting('server_encoding') as encoding",
+  )
+  return answer.rows[0]!
+}
+
+function refuseUnsuitable({ number, version, encoding }: ServerDescription): void {
+  if (number < OLDEST_VERSION.number) {
+    throw new DatabaseUnusableError(
+      `DATABASE_URL names a PostgreSQL ${version}. It should be ${OLDEST_VERSION.name} or newer; without DATABASE_URL the server brings its own.`,
+    )
+  }
+  if (encoding !== 'UTF8') {
+    throw new DatabaseUnusableError(
+      `DATABASE_URL names a database whose encoding is ${encoding}, which cannot hold everything people write. Its encoding should be UTF8: create database planwright encoding 'UTF8' template template0.`,
+    )
   }
 }
 

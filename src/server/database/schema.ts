@@ -184,6 +184,8 @@ export const connections = pgTable(
     siteId: text('site_id'),
     /** Jira: [{id, name, url}] of the grant. */
     sites: jsonb('sites'),
+    /** Until when the service wants to be left alone in this person's calls; null when it never asked. */
+    pausedUntil: moment('paused_until'),
     connectedAt: moment('connected_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

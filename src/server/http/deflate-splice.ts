@@ -1,4 +1,4 @@
-import { constants, deflateRaw, inflateRawSync, inflateSync } from 'node:zlib'
+import { constants, deflateRaw, inflate, inflateRawSync } from 'node:zlib'
 import { promisify } from 'node:util'
 
 /**
@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
  */
 
 const deflateRawAsync = promisify(deflateRaw)
+const inflateAsync = promisify<Buffer, Buffer>(inflate)
 
 const PART_HEADER_BYTES = 8
 /** Most that one uncompressed block holds. */
@@ -47,9 +48,9 @@ export function spliceDeflate(pieces: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat([...chunks, STREAM_END, end])
 }
 
-/** For the few clients that take no compressed reply. */
-export function inflateSplice(stream: Buffer): Buffer {
-  return inflateSync(stream)
+/** For the few clients that take no compressed reply; off the main thread. */
+export function inflateSplice(stream: Buffer): Promise<Buffer> {
+  return inflateAsync(stream)
 }
 
 /** A part that is not worth compressing. */

@@ -14,6 +14,12 @@ it.each([
   ['refused', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
   ['shut down', Object.assign(new Error('terminating connection'), { code: '57P01' })],
   ['cut', new Error('Connection terminated unexpectedly')],
+  ['broken before the query', new Error('Client has encountered a connection error and is not queryable')],
+  ['not free in time', new Error('timeout exceeded when trying to connect')],
+  ['one too many', Object.assign(new Error('sorry, too many clients already'), { code: '53300' })],
+  ['met by a full disk', Object.assign(new Error('could not extend file'), { code: '53100' })],
+  ['undone for the benefit of others', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
+  ['out of time', Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })],
 ])('a database whose connection is %s makes the service unavailable, without a word of it to the client', async (_case, cause) => {
   thrown = new Error('Failed query: select secret', { cause })
   const reply = await app.inject('/')

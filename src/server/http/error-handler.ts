@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { errorCode } from '../database/error-code.ts'
+import { causesOf, errorCode, hasErrorCode } from '../database/error-code.ts'
 import { deletedAccount } from './deleted-account.ts'
 import { AppError, presentError, statusOf } from './errors.ts'
 
@@ -18,7 +18,7 @@ const OF_STATUS: Record<number, ErrorCode> = {
 
 /** What went wrong and what to do, for the framework's own refusals. */
 const OF_FRAMEWORK_CODE: Record<string, string> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON. Check its commas and quotes.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON. Check its commas and quotes; no member may be named __proto__ or constructor.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty. Send a JSON object, or leave the content-type header out.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type is not supported. Send the header content-type: application/json.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large. Shorten it to the documented limits.',
@@ -60,20 +60,22 @@ function toAppError(error: unknown): AppError | null {
 /** An error of the framework or a plugin that is the client's to correct. */
 const RefusalSchema = z.object({ statusCode: z.number().min(400).max(499), code: z.string().default(''), message: z.string() })
 
-/** Refused, cut or shut-down connections, by system code and SQLSTATE classes 08 and 57P. */
+/**
+ * What passes by itself or with the operator's help: connections that are refused, cut or shut down (system codes, SQLSTATE
+ * class 08 and 57P), none free in time, a full disk or too many sessions (class 53), a statement out of time (57014), a
+ * transaction undone time and again (class 40).
+ */
 function isDatabaseDown(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|57P\d{2})$/.test(errorCode(cause)) || cause.message.startsWith('Connection terminated')) return true
-  }
-  return false
+  return hasErrorCode(error, DATABASE_DOWN_CODE) || causesOf(error).some(({ message }) => DATABASE_DOWN_MESSAGE.test(message))
 }
+
+const DATABASE_DOWN_CODE = /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08\w{3}|40\w{3}|53\w{3}|57014|57P\d{2})$/
+/** pg gives these no code. */
+const DATABASE_DOWN_MESSAGE = /^(?:Connection terminated|timeout exceeded when trying to connect|Client (?:has encountered a connection error|was closed) and is not queryable)/
 
 /** A token that is still remembered here wants a row for an account that went on another server (foreign_key_violation). */
 function isAccountGone(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (errorCode(cause) === '23503' && 'constraint' in cause && String(cause.constraint).endsWith('_users_user_id_fk')) return true
-  }
-  return false
+  return causesOf(error).some((cause) => errorCode(cause) === '23503' && 'constraint' in cause && String(cause.constraint).endsWith('_users_user_id_fk'))
 }
 
 const PLACES: Record<string, string> = { querystring: 'query', params: 'path' }

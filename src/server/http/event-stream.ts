@@ -13,9 +13,11 @@ export type EventStream = {
 
 /** Keeps proxies from closing a quiet connection. */
 const HEARTBEAT_MS = 15_000
+/** A client that has taken nothing for so long counts as gone; longer than a heartbeat, which shows who still listens. */
+const PATIENCE_MS = 60_000
 
 /** Takes the reply over and answers with server-sent events (WHATWG HTML, section 9.2). */
-export function openEventStream(reply: FastifyReply, { retryMs }: { retryMs: number }): EventStream {
+export function openEventStream(reply: FastifyReply, { retryMs, patienceMs = PATIENCE_MS }: { retryMs: number; patienceMs?: number }): EventStream {
   reply.header('content-type', 'text/event-stream; charset=utf-8')
   reply.header('cache-control', 'no-store')
   // Nginx would collect the stream before passing it on.
@@ -26,6 +28,8 @@ export function openEventStream(reply: FastifyReply, { retryMs }: { retryMs: num
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value)
   raw.writeHead(200)
   socket?.setNoDelay(true)
+  // Without a listener of its own, a time-out ends the connection.
+  raw.setTimeout(patienceMs)
 
   const gone = new AbortController()
   let waiting: StreamEvent | null = null

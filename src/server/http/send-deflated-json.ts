@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { inflateSplice } from './deflate-splice.ts'
 
 /** Sends a zlib stream of JSON. It is one person's, so no cache may keep it. */
-export function sendDeflatedJson(stream: Buffer, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): FastifyReply {
+export async function sendDeflatedJson(stream: Buffer, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): Promise<FastifyReply> {
   reply.type('application/json; charset=utf-8').header('cache-control', 'private, no-store').header('vary', 'accept-encoding')
-  if (!acceptsDeflate(request.headers['accept-encoding'])) return reply.send(inflateSplice(stream))
+  if (!acceptsDeflate(request.headers['accept-encoding'])) return reply.send(await inflateSplice(stream))
   return reply.header('content-encoding', 'deflate').send(stream)
 }
 

@@ -3,6 +3,7 @@ import type { Cancellation, GenerationRequest } from '../../contract/generation.
 import type { Credits } from '../account/credits.ts'
 import type { Memory } from '../account/memory.ts'
 import type { TypedDatabase } from '../database/executor.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { deletedAccount } from '../http/deleted-account.ts'
 import { AppError } from '../http/errors.ts'
 import type { History } from '../plans/history.ts'
@@ -72,7 +73,7 @@ export function createPlanRuns(parts: PlanRunsParts): PlanRuns {
     const run = { userId, id: uuidv7(), key, bodyHash, request, steps: JSON.stringify(initialSteps()) }
     const settingsChanged = request.timeZone !== remembered.timeZone || request.locale !== remembered.locale
 
-    const refusal = await database.transaction(async (tx) => {
+    const refusal = await inTransaction(database, async (tx) => {
       const creditPeriod = await credits.debit(tx, { userId, runId: run.id })
       if (creditPeriod === null) return 'out_of_credits'
       if (!(await store.insert(tx, { ...run, creditPeriod }))) throw new KeyTaken()

@@ -24,7 +24,7 @@ export type RunFeed = {
 
 const RECONNECT_DELAY_MS = 1_000
 
-export function createRunFeed(pool: Pool): RunFeed {
+export function createRunFeed(pool: Pool, { reconnectDelayMs = RECONNECT_DELAY_MS } = {}): RunFeed {
   const serverId = randomUUID()
   const listeners = new Map<string, Set<RunListener>>()
   const views = new Map<string, RunView>()
@@ -42,12 +42,21 @@ export function createRunFeed(pool: Pool): RunFeed {
 
   async function connect(): Promise<void> {
     const client = await pool.connect()
-    connection = client
     client.on('notification', ({ payload }) => receive(payload ?? ''))
+    try {
+      await client.query(`LISTEN ${RUNS_CHANNEL}`)
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+    if (stopped) {
+      client.release(true)
+      return
+    }
+    connection = client
     // Streams poll meanwhile, so a lost connection delays news and loses none.
     client.once('error', () => reconnectLater(client))
     client.once('end', () => reconnectLater(client))
-    await client.query(`LISTEN ${RUNS_CHANNEL}`)
   }
 
   function reconnectLater(client: PoolClient): void {
@@ -59,7 +68,7 @@ export function createRunFeed(pool: Pool): RunFeed {
 
   function scheduleConnect(): void {
     if (stopped) return
-    reconnect = setTimeout(() => void connect().catch(scheduleConnect), RECONNECT_DELAY_MS)
+    reconnect = setTimeout(() => void connect().catch(scheduleConnect), reconnectDelayMs)
   }
 
   return {

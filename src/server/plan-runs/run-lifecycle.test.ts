@@ -129,6 +129,21 @@ describe('cancelling', () => {
     expect(await balance(person)).toBe(9)
   })
 
+  it('of a run that goes with its account in the same moment says that the account is gone', async () => {
+    const { person, key, stream, draft } = await submit()
+    const deletion = await database.pool.connect()
+    await deletion.query('begin')
+    await deletion.query('select 1 from plan_runs where user_id = $1 for update', [person.userId])
+    const cancelling = server.app.inject({ method: 'DELETE', url: `/api/generate-plan/${key}`, headers: person.headers })
+    await expect.poll(async () => (await database.pool.query("select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()")).rowCount).toBe(1)
+    await deletion.query('delete from users where user_id = $1', [person.userId])
+    await deletion.query('commit')
+    deletion.release()
+    expect((await cancelling).json()).toMatchObject({ code: 'forbidden' })
+    draft.finish()
+    stream.leave()
+  })
+
   it('reaches only the own runs', async () => {
     const { key, stream, draft } = await submit()
     const stranger = await server.signIn()

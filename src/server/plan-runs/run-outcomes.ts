@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Credits, ReleaseReason } from '../account/credits.ts'
 import type { Executor, TypedDatabase } from '../database/executor.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Memory } from '../account/memory.ts'
 import type { PlanMetrics } from '../metrics/plan-metrics.ts'
 import type { Preference } from '../../planner/remembered-preferences.ts'
@@ -38,9 +39,16 @@ export function createRunOutcomes({ database, store, credits, history, feed, mem
     return credit.reason
   }
 
+  /** The run of a key, locked; null after a tombstone was laid under an unknown one. */
+  async function lockOrEntomb(tx: Executor, { userId, id, key }: { userId: string; id: string; key: string }): ReturnType<RunStore['lockByKey']> {
+    if (await store.insertTombstone(tx, { userId, id, key })) return null
+    // Deleted while its lock was waited for, mostly with its account: then a tombstone finds no user, and says so.
+    return (await store.lockByKey(tx, { userId, key })) ?? lockOrEntomb(tx, { userId, id, key })
+  }
+
   /** Makes the end known here and on the other servers, once it is committed. */
   async function ending(work: (tx: Executor) => Promise<Ended | null>): Promise<RunView | null> {
-    const ended = await database.transaction(async (tx) => {
+    const ended = await inTransaction(database, async (tx) => {
       const result = await work(tx)
       if (result !== null) await store.announce(tx, feed.announcement(result.view.id))
       return result
@@ -78,9 +86,8 @@ export function createRunOutcomes({ database, store, credits, history, feed, mem
     async cancel(userId, key) {
       let standing: { id: string; state: RunView['state'] } = { id: uuidv7(), state: 'cancelled' }
       const view = await ending(async (tx) => {
-        if (await store.insertTombstone(tx, { userId, id: standing.id, key })) return null
-        const run = await store.lockByKey(tx, { userId, key })
-        if (run === null) throw new Error('a run vanished while it was cancelled')
+        const run = await lockOrEntomb(tx, { userId, id: standing.id, key })
+        if (run === null) return null
         standing = { id: run.id, state: run.state }
         if (run.state !== 'running') return null
         const steps = settleSteps(run.steps, 'pending')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { GenerationRequest } from '../../contract/generation.ts'
 import { PlannerTypeSchema } from '../../contract/plan.ts'
 import type { Preference } from '../../planner/remembered-preferences.ts'
-import { canonicalLocale, canonicalTimeZone } from '../http/zone-and-locale.ts'
+import { requireLocale, requireTimeZone } from '../http/zone-and-locale.ts'
 import { PreferenceSchema } from './preference-schema.ts'
 
 /** Everything the planner is given, frozen when the run is accepted: another attempt makes the same plan. */
@@ -32,8 +32,8 @@ export type RememberedSettings = { timeZone: string | null; locale: string | nul
 
 /** Throws AppError `invalid_request` for a zone or locale that is none. */
 export function freezeRequest(body: GenerationRequest, context: { remembered: RememberedSettings; memory: Preference[]; at: number }): RunRequest {
-  const timeZone = body.time_zone === undefined ? context.remembered.timeZone : canonicalTimeZone(body.time_zone, 'body.time_zone')
-  const locale = body.locale === undefined ? context.remembered.locale : canonicalLocale(body.locale, 'body.locale')
+  const timeZone = body.time_zone === undefined ? context.remembered.timeZone : requireTimeZone(body.time_zone, 'body.time_zone')
+  const locale = body.locale === undefined ? context.remembered.locale : requireLocale(body.locale, 'body.locale')
   const local = Temporal.Instant.fromEpochMilliseconds(context.at).toZonedDateTimeISO(timeZone ?? DEFAULT_TIME_ZONE)
   return {
     prompt: body.prompt,

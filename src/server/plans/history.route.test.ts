@@ -47,8 +47,8 @@ describe('GET /history', () => {
   })
 
   it.each([
-    ['page=0', 'query.page'],
-    ['page=x', 'query.page'],
+    ['page=0', 'query.page: must be a whole number from 1 to 100000'],
+    ['page=x', 'query.page: must be a whole number from 1 to 100000'],
     ['limit=101', 'query.limit'],
     ['userId=me', 'query.userId'],
   ])('answers 400 to %s and names the field', async (query, field) => {

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { Executor, TypedDatabase } from '../database/executor.ts'
 import { gatherLookups } from '../database/gathered-lookup.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { planRuns, plans, users } from '../database/schema.ts'
 import { packMembers, unpackPlan, type NewPlan, type PlanRow } from './plan-record.ts'
 
@@ -83,7 +84,7 @@ export function createHistory({ db: database, pool }: { db: TypedDatabase; pool:
     },
 
     remove: (userId, id) =>
-      database.transaction(async (tx) => {
+      inTransaction(database, async (tx) => {
         const removed = await tx.delete(plans).where(and(eq(plans.userId, userId), eq(plans.id, id))).returning({ id: plans.id })
         if (removed.length === 0) return false
         // The run keeps its key, so that a late repeat starts nothing; what the user wrote goes.

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, chown, mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { access, chmod, chown, constants, mkdir, mkdtemp, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { readOrCreatePrivateFile } from '../../private-file.ts'
@@ -52,6 +52,10 @@ async function makeDataDir(dataDir: string): Promise<void> {
   } catch (error) {
     throw new DatabaseUnusableError(`DATA_DIR (${dataDir}) cannot be made: ${errorMessage(error)}. Choose a folder you may write to.`, { cause: error })
   }
+  if (!(await stat(dataDir)).isDirectory()) throw new DatabaseUnusableError(`DATA_DIR (${dataDir}) is a file. It should be a folder that you may write to.`)
+  await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK).catch((error: unknown) => {
+    throw new DatabaseUnusableError(`DATA_DIR (${dataDir}) cannot be written to: ${errorMessage(error)}. Choose a folder you may write to, or start the server as the user who owns it.`, { cause: error })
+  })
 }
 
 /** Not mkdir's own recursion, which never returns below a folder that takes none, such as /proc. */
