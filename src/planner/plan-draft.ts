@@ -5,6 +5,7 @@ import { placeSomething } from './place-something.ts'
 import { presentPlan } from './present/present-plan.ts'
 import { presentTasks } from './present/present-tasks.ts'
 import type { PresentedTask } from './present/presented-task.ts'
+import { withKeptGoals } from './present/sprint-goals.ts'
 import type { Schedule } from './schedule/placement.ts'
 import { verifyPlan } from './verify/verify-plan.ts'
 
@@ -63,7 +64,7 @@ export class PlanDraft {
   #place() {
     if (this.#scheduled === null) {
       const schedule = placeSomething(this.#brief, this.network, { seed: this.#seed })
-      this.#scheduled = { schedule, tasks: presentTasks(this.#brief, this.network, schedule) }
+      this.#scheduled = { schedule, tasks: presentTasks(this.#brief, withKeptGoals(this.network, schedule), schedule) }
     }
     return this.#scheduled
   }

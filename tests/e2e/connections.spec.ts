@@ -12,6 +12,8 @@ for (const { name, path, missing, failed } of SERVICES) {
       await signInAt(page, '/profile')
       const row = rowOf(page, name)
       await expect(row.getByText('Not connected')).toBeAttached()
+      await expect(row.getByTitle('Not connected').locator('svg')).toBeVisible()
+      await expect(row.getByTitle('Not connected').locator('svg')).toHaveCSS('color', 'rgb(194, 54, 43)')
       await row.getByRole('button', { name: `Connect ${name}` }).click()
       await expect(page.getByRole('heading', { name: `Planwright wants to use your ${name}` })).toBeVisible()
       await page.getByRole('button', { name: 'Allow' }).click()

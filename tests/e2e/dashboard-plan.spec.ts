@@ -218,7 +218,7 @@ visitorTest('in the plan viewer, Escape closes the day before the viewer', async
   await expect(viewer).toBeHidden()
 })
 
-test('a plan of 500 tasks opens its Detailed View without a wait', async ({ page }) => {
+test('a plan of 500 tasks opens its Detailed View without a wait, and the page is as long as it says', async ({ page }) => {
   const tasks = Array.from({ length: 500 }, (_, index) =>
     fixtureTask(`Task number ${index + 1}`, { date: `2049-01-${String(1 + (index % 28)).padStart(2, '0')}`, tags: ['a', 'b'], why: 'It is the next free place.' }),
   )
@@ -232,6 +232,13 @@ test('a plan of 500 tasks opens its Detailed View without a wait', async ({ page
   })
   // The bound leaves room for a machine that runs other tests on both of its cores.
   expect(milliseconds).toBeLessThan(2000)
+
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await expect.poll(height).toBeGreaterThan(20_000)
+  const promised = await height()
+  await page.evaluate(() => document.styleSheets[0]!.insertRule('* { content-visibility: visible !important }'))
+  expect(promised / (await height())).toBeGreaterThan(0.97)
+  expect(promised / (await height())).toBeLessThan(1.03)
 })
 
 async function showPlan(page: Page, plan: Plan): Promise<void> {

@@ -9,6 +9,9 @@ test.describe('the planner cards', () => {
     const group = page.getByRole('radiogroup', { name: 'Planner type' })
     await expect(group.getByText('Perfect for time-based schedules, study plans, and event management')).toBeVisible()
     await expect(group.getByText('Ideal for project management, task breakdowns, and agile workflows')).toBeVisible()
+    for (const feature of ['Time-based scheduling', 'Google Calendar sync', 'Task breakdown', 'Jira integration', 'Sprint planning']) {
+      await expect(group.getByText(feature, { exact: true })).toBeVisible()
+    }
     await expect(group.getByRole('radio', { name: 'Calendar Planner' })).toBeChecked()
     await expect(group.getByRole('radio', { name: 'Sprint Planner' })).not.toBeChecked()
   })

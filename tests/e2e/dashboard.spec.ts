@@ -106,23 +106,32 @@ test('Copy puts title, description and task titles on the clipboard', async ({ p
   await signInAt(page, '/app')
   await answerWithPlan(page, fixturePlan('calendar', [fixtureTask('Float on your back'), fixtureTask('Swim 25 m')]))
   await submitGoal(page, 'calendar', GOAL)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'A plan made for this test\n\nIts tasks are known to the test.\n\n- Float on your back\n- Swim 25 m',
   )
+  await page.clock.runFor(1_900)
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await page.clock.runFor(200)
   await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible()
 })
 
-test('leaving the screen cancels the run', async ({ page }) => {
-  await signInAt(page, '/app')
+test('leaving the screen cancels the run, and what the history showed before the submit is fetched anew', async ({ page }) => {
+  await signInAt(page, '/history')
+  await expect(page.getByText('No history records found.')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
   await holdGeneration(page)
   const started = page.waitForRequest('**/api/generate-plan')
   await submitGoal(page, 'calendar', GOAL)
   const key = (await started).headers()['idempotency-key']!
   const cancelled = page.waitForRequest((request) => request.method() === 'DELETE')
+  const fetched = page.waitForRequest('**/api/history?*')
   await page.getByRole('banner').getByRole('link', { name: 'History' }).click()
   expect((await cancelled).url()).toMatch(new RegExp(`/api/generate-plan/${key}$`))
+  await fetched
 })
 
 test('a reload attaches to the same run instead of starting another', async ({ page }) => {

@@ -88,6 +88,7 @@ test('every control of the history, the viewer and the export dialogs is at leas
   await page.getByRole('button', { name: 'Add tasks to Jira' }).click()
   await page.getByRole('dialog').getByRole('button', { name: /WEB$/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sprint 14' }).waitFor()
+  await expect(page.getByRole('dialog').getByText('Only sprints that already hold an issue')).toHaveCount(0)
   await expectRoom(page, 'Jira')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -136,10 +136,12 @@ test('the delete icon is a spinner while that record is being deleted', async ({
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('a history that cannot be loaded can be asked for again', async ({ page }) => {
+test('a history that cannot be loaded is logged, and can be asked for again', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes('the history was not fetched'))
   await page.route('**/api/history?*', (route) => route.fulfill({ status: 400, json: { code: 'invalid_request', detail: 'Broken on purpose.' } }))
   await signInAt(page, '/history')
   await expect(page.getByText('The history could not be loaded.')).toBeVisible()
+  await logged
   await page.unroute('**/api/history?*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('No history records found.')).toBeVisible()

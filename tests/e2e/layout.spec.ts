@@ -94,6 +94,7 @@ test.describe('a signed-in user', () => {
     await signInAt(page, '/app')
     await expect(page).toHaveTitle('Dashboard - Planwright')
     const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: /^\d+ Credits$/ })).toBeVisible()
     await header.getByRole('link', { name: 'History' }).click()
     await expect(page.getByRole('heading', { name: 'Your Plan History' })).toBeVisible()
     await header.getByRole('link', { name: 'Profile' }).click()
@@ -116,6 +117,17 @@ test.describe('a signed-in user', () => {
     await page.goto('/history', { waitUntil: 'commit' })
     await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
     await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+    // Before the app is there.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/history')
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await page.evaluate(() => localStorage.removeItem('theme'))
+    for (const theme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.reload()
+      await expect(root).toHaveAttribute('data-mantine-color-scheme', theme)
+    }
+    await page.unroute('**/assets/*.js')
     for (const path of ['/', '/profile']) {
       await page.goto(path)
       await page.getByRole('link', { name: 'Profile' }).waitFor()

@@ -23,6 +23,16 @@ test('a goal is typed, planned and read by keyboard alone, and the focus is alwa
   await page.keyboard.press('Enter')
   await page.getByRole('grid').waitFor()
 
+  // Where the system sets the colours, what is chosen must still be told from what is not.
+  await page.emulateMedia({ forcedColors: 'active' })
+  const colorBehind = (label: string) => page.getByText(label, { exact: true }).evaluate((face) => getComputedStyle(face).backgroundColor)
+  expect(await colorBehind('Month')).not.toBe(await colorBehind('Week'))
+  const lineUnder = (tab: string) => page.getByRole('tab', { name: tab }).evaluate((element) => getComputedStyle(element).borderBottomColor)
+  expect(await lineUnder('Overview')).not.toBe(await lineUnder('Detailed View'))
+  const outlineOf = (planner: string) => page.getByRole('radio', { name: planner }).evaluate((radio) => getComputedStyle(radio.closest('label')!).outlineStyle)
+  expect([await outlineOf('Calendar Planner'), await outlineOf('Sprint Planner')]).toEqual(['solid', 'none'])
+  await page.emulateMedia({ forcedColors: 'none' })
+
   await page.getByRole('radio', { name: 'Month' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: /January 24, 2049, 3 events/ })).toBeVisible()

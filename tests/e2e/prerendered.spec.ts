@@ -79,6 +79,7 @@ async function expectPreview(page: Page, { address, title }: { address: string; 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
   expect((await content('meta[name="description"]'))!.length).toBeGreaterThan(30)
   expect(await content('meta[property="og:title"]')).toBe(title)
+  expect(await content('meta[property="og:description"]')).toBe(await content('meta[name="description"]'))
   expect(await content('meta[property="og:url"]')).toBe(address)
   expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image')
   expect(await content('meta[property="og:image"]')).toMatch(/^http:\/\/localhost:\d+\/social\/preview\.png$/)

@@ -55,11 +55,17 @@ test('the projects of Jira are loading, then there are none, also when they cann
 
 test('a calendar export that fails says so, and can be tried again', async ({ page }) => {
   await answerWithHistory(page, [CALENDAR])
-  await page.route('**/api/calendar/create-event', (route) => route.fulfill({ status: 502, json: { code: 'provider_unavailable', detail: 'Broken on purpose.' } }))
+  const creation = await hold(page, '**/api/calendar/create-event')
   await openAsMember(page, '/history')
   await page.getByRole('button', { name: 'View Calendar' }).click()
   const send = page.getByRole('dialog', { name: CALENDAR.prompt }).getByRole('button', { name: 'Create Google Events' })
   await send.click()
+  const overlay = page.locator('output[data-shown]')
+  await expect(overlay).toHaveAttribute('data-shown', 'true')
+  await expect(overlay.getByText('Loading')).toBeAttached()
+  expect(await overlay.evaluate((cover) => document.elementFromPoint(innerWidth / 2, innerHeight / 3)?.closest('output') === cover)).toBe(true)
+  creation.answer({ status: 502, json: { code: 'provider_unavailable', detail: 'Broken on purpose.' } })
+  await expect(overlay).toHaveAttribute('data-shown', 'false')
   await expect(page.getByText("Couldn't add events to Google Calendar. Please try again later.", { exact: true })).toBeVisible()
   await expect(send).toBeEnabled()
 })

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listCalls } from '../../sandbox/stand-in/inspect.ts'
 import { PlanExportSchema, PlanExportsSchema, type PlanExport } from '../../src/contract/exports.ts'
-import { startReachableServer } from '../support/consent.ts'
-import { exportTasks, QUICK_EXPORTS, readEvents, savePlan } from '../support/export-fixtures.ts'
-import { createServiceConnector, type ServiceConnector } from '../support/service-connector.ts'
+import { exportTasks, readEvents, savePlan } from '../support/export-fixtures.ts'
+import { openExportServer } from '../support/export-scene.ts'
+import { createServiceConnector } from '../support/service-connector.ts'
 import { controlStandIns } from '../support/stand-in-faults.ts'
 import { createTestDatabase } from '../support/test-database.ts'
 import type { SignedIn } from '../support/test-server.ts'
 
 const database = await createTestDatabase()
-const errors: unknown[] = []
-let server: Awaited<ReturnType<typeof startReachableServer>>
-let google: ServiceConnector
-
-beforeAll(async () => {
-  server = await startReachableServer({ database, exportTiming: QUICK_EXPORTS })
-  server.services.reportTo({ error: (details) => void errors.push(details), warn: () => {} })
-  google = createServiceConnector(`${server.origin}/api`, 'google')
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  errors.length = 0
-})
+const server = await openExportServer(database)
+const google = createServiceConnector(`${server.origin}/api`, 'google')
 
 type Scene = { person: SignedIn; planId: string; account: string }
 
@@ -61,6 +50,7 @@ describe('Google Calendar fails for a while', () => {
     ['answers 500', { kind: 'status', status: 500 }],
     ['is cut off by a gateway with 408 after it has made the event', { kind: 'status', status: 408, when: 'after' }],
     ['answers 503', { kind: 'status', status: 503 }],
+    ['answers 429 and says to come back at once', { kind: 'status', status: 429, retryAfterSeconds: 0 }],
     ['answers 429', { kind: 'status', status: 429, retryAfterSeconds: 1 }],
     ['says with 403 that the limit is reached', { kind: 'status', status: 403 }],
     ['takes longer than we wait, and makes the event', { kind: 'latency', latencyMs: 1_300, when: 'before' }],
@@ -71,12 +61,12 @@ describe('Google Calendar fails for a while', () => {
     await failing(here, [{ operation: 'events.insert', times: fault.kind === 'expire' ? 1 : 2, fault }])
     expect(await exportPlan(here)).toMatchObject({ state: 'exported', sent: 3, error: null })
     expect(await livingTitles(here)).toEqual(['Step 1', 'Step 2', 'Step 3'])
-    expect(errors).toEqual([])
+    expect(server.errors).toEqual([])
   })
 
-  test('and names a time to wait: that long is waited', async () => {
+  test.each(['seconds', 'date'])('and names a time to wait, in or as a %s: that long is waited', async (retryAfterAs) => {
     const here = await scene(1)
-    await failing(here, [{ operation: 'events.insert', fault: { kind: 'status', status: 429, retryAfterSeconds: 1 } }])
+    await failing(here, [{ operation: 'events.insert', fault: { kind: 'status', status: 429, retryAfterSeconds: 1, retryAfterAs } }])
     const begunAt = performance.now()
     expect(await exportPlan(here)).toMatchObject({ state: 'exported' })
     expect(performance.now() - begunAt).toBeGreaterThan(1_000)
@@ -97,7 +87,7 @@ describe('Google Calendar fails for a while', () => {
     await fetch(`${server.origin}/sandbox/faults`, { method: 'DELETE' })
     expect((await google.call('POST', `/exports/${first.id}/retry`, { person: here.person })).body).toMatchObject({ state: 'exported', sent: 2 })
     expect(await livingTitles(here)).toEqual(['Step 1', 'Step 2'])
-    expect(errors).toEqual([])
+    expect(server.errors).toEqual([])
   })
 })
 
@@ -118,7 +108,7 @@ test('a grant that is taken back stops the export, and a new one goes on with it
   await google.connect(here.person, { email: here.account })
   expect(await exportPlan(here)).toMatchObject({ state: 'exported', sent: 6 })
   expect(await livingTitles(here)).toHaveLength(6)
-  expect(errors).toEqual([])
+  expect(server.errors).toEqual([])
 })
 
 test('whoever goes away does not stop it, and whoever watches sees it count up', async () => {
@@ -158,7 +148,7 @@ test('disconnecting stops a running export in the same moment', async () => {
   const calls = (await operations(here)).length
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(await operations(here)).toHaveLength(calls)
-  expect(errors).toEqual([])
+  expect(server.errors).toEqual([])
 })
 
 test('deleting the plan ends its export', async () => {
@@ -168,5 +158,5 @@ test('deleting the plan ends its export', async () => {
   await firstInsert(here)
   await google.call('DELETE', `/history/${here.planId}/user/${here.person.userId}`, { person: here.person })
   expect(await running).toMatchObject({ status: 404 })
-  expect(errors).toEqual([])
+  expect(server.errors).toEqual([])
 })

@@ -1,21 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { UserSchema } from '../../src/contract/account.ts'
-import { startReachableServer } from '../support/consent.ts'
-import { QUICK_EXPORTS } from '../support/export-fixtures.ts'
-import { openExportScene, type ExportScene } from '../support/export-scene.ts'
+import { openExportScene, openExportServer, type ExportScene } from '../support/export-scene.ts'
 import { createServiceConnector } from '../support/service-connector.ts'
 import { createTestDatabase } from '../support/test-database.ts'
 
 const database = await createTestDatabase()
-const errors: unknown[] = []
-let server: Awaited<ReturnType<typeof startReachableServer>>
-
-beforeAll(async () => {
-  server = await startReachableServer({ database, exportTiming: QUICK_EXPORTS })
-  server.services.reportTo({ error: (details) => void errors.push(details), warn: () => {} })
-})
-afterAll(() => server.close())
+const server = await openExportServer(database)
 
 test.each([
   ['google', 'events.insert'],
@@ -35,7 +26,7 @@ test.each([
     expect((await database.pool.query(`select 1 from ${table} where user_id = $1`, [here.person.userId])).rows).toEqual([])
   }
   await expect.poll(async () => (await database.pool.query("select 1 from export_jobs.job where data->>'userId' = $1", [here.person.userId])).rows, { timeout: 10_000 }).toEqual([])
-  expect(errors).toEqual([])
+  expect(server.errors).toEqual([])
 })
 
 async function deleteAccount({ person }: ExportScene) {

@@ -1,24 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listCalls } from '../../sandbox/stand-in/inspect.ts'
-import { startReachableServer } from '../support/consent.ts'
-import { QUICK_EXPORTS } from '../support/export-fixtures.ts'
-import { openExportScene } from '../support/export-scene.ts'
-import { controlStandIns } from '../support/stand-in-faults.ts'
+import { describe, expect, test } from 'vitest'
+import { openExportScene, openExportServer } from '../support/export-scene.ts'
 import { createTestDatabase } from '../support/test-database.ts'
 
 const database = await createTestDatabase()
-const errors: unknown[] = []
-let server: Awaited<ReturnType<typeof startReachableServer>>
-
-beforeAll(async () => {
-  server = await startReachableServer({ database, exportTiming: QUICK_EXPORTS })
-  server.services.reportTo({ error: (details) => void errors.push(details), warn: () => {} })
-  await controlStandIns(server.origin, { settings: { jiraIndexLagMs: [50, 300] } })
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  errors.length = 0
-})
+const server = await openExportServer(database, { jiraIndexLagMs: [50, 300] })
 
 const jiraScene = (count: number) => openExportScene({ database, server, provider: 'jira', count })
 const googleScene = (count: number) => openExportScene({ database, server, provider: 'google', count })
@@ -35,7 +20,7 @@ describe('a service that wants to be left alone for half an hour is not called a
     const calls = (await here.calls()).length
     expect(await here.retry()).toMatchObject({ state: 'stopped', error: TOLD })
     expect(await here.calls()).toHaveLength(calls)
-    expect(errors).toEqual([])
+    expect(server.errors).toEqual([])
   })
 
   test('by a Jira export that links', async () => {
@@ -59,7 +44,7 @@ describe('a service that wants to be left alone for half an hour is not called a
     await here.failing([{ operation: 'events.insert', times: 100, fault: HALF_AN_HOUR }])
     expect(await here.send()).toMatchObject({ state: 'stopped', sent: 0, error: TOLD })
     expect(await here.count('events.insert')).toBeLessThanOrEqual(4)
-    expect(errors).toEqual([])
+    expect(server.errors).toEqual([])
   })
 
   test('when an export is taken back; what was never sent costs no call', async () => {
@@ -79,18 +64,6 @@ test('what was never sent is forgotten without a call', async () => {
   expect(await here.remove()).toMatchObject({ state: 'removed', sent: 0 })
   expect(await here.count('events.delete')).toBe(3)
   expect(await here.living()).toEqual([])
-})
-
-test.each(['google', 'jira'] as const)('a pause that %s asks for in one call is kept by every other', { timeout: 20_000 }, async (provider) => {
-  const here = await openExportScene({ database, server, provider, count: 12 })
-  const operation = provider === 'google' ? 'events.insert' : 'issueLink.create'
-  await here.failing([{ operation, skip: 3, fault: { kind: 'status', status: 429, retryAfterSeconds: 2 } }])
-  expect(await here.send()).toMatchObject({ state: 'exported', sent: 12 })
-  const calls = await listCalls(database.pool, { service: provider, email: here.account })
-  const refused = calls.find(({ status }) => status === 429)!
-  // Calls that were on their way when the answer came are let end.
-  const meanwhile = calls.filter(({ atMs }) => atMs > refused.atMs + 300 && atMs < refused.atMs + 1_900)
-  expect(meanwhile).toEqual([])
 })
 
 test('a pause that is over is no reason any more', { timeout: 20_000 }, async () => {

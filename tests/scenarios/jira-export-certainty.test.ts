@@ -1,33 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startReachableServer } from '../support/consent.ts'
-import { QUICK_EXPORTS } from '../support/export-fixtures.ts'
-import { openExportScene, type ExportScene } from '../support/export-scene.ts'
+import { describe, expect, test } from 'vitest'
+import { openExportScene, openExportServer, type ExportScene } from '../support/export-scene.ts'
 import { controlStandIns } from '../support/stand-in-faults.ts'
 import { createTestDatabase } from '../support/test-database.ts'
 
-const QUICK_INDEX = { jiraIndexLagMs: [50, 300] }
 /** For the whole test, nothing new is to be seen by a search. */
 const STALE_INDEX = { jiraIndexLagMs: [120_000, 120_000] }
 
 const database = await createTestDatabase()
-const errors: unknown[] = []
-let server: Awaited<ReturnType<typeof startReachableServer>>
-
-beforeAll(async () => {
-  server = await startReachableServer({ database, exportTiming: QUICK_EXPORTS })
-  server.services.reportTo({ error: (details) => void errors.push(details), warn: () => {} })
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  errors.length = 0
-  await controlStandIns(server.origin, { settings: { ...QUICK_INDEX, jiraCallsPerSecond: 10_000 } })
-})
+const server = await openExportServer(database, { jiraIndexLagMs: [50, 300], jiraCallsPerSecond: 10_000 })
 
 const scene = (count: number) => openExportScene({ database, server, provider: 'jira', count })
 
 async function expectEachOnce(here: ExportScene): Promise<void> {
   expect((await here.living()).toSorted()).toEqual(here.plan.tasks.map(({ id }) => id).toSorted())
-  expect(errors).toEqual([])
+  expect(server.errors).toEqual([])
 }
 
 describe('a bulk call whose end nobody knows, while the search shows nothing new', () => {

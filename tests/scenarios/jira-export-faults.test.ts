@@ -1,32 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listJiraLinks } from '../../sandbox/jira/inspect.ts'
 import { listCalls } from '../../sandbox/stand-in/inspect.ts'
 import { PlanExportSchema, PlanExportsSchema, type PlanExport } from '../../src/contract/exports.ts'
-import { startReachableServer } from '../support/consent.ts'
 import { exportTasks, QUICK_EXPORTS, readIssues, savePlan } from '../support/export-fixtures.ts'
-import { createServiceConnector, type ServiceConnector } from '../support/service-connector.ts'
+import { openExportServer } from '../support/export-scene.ts'
+import { createServiceConnector } from '../support/service-connector.ts'
 import { controlStandIns } from '../support/stand-in-faults.ts'
 import { createTestDatabase } from '../support/test-database.ts'
 import type { SignedIn } from '../support/test-server.ts'
 
 const database = await createTestDatabase()
-const errors: unknown[] = []
-let server: Awaited<ReturnType<typeof startReachableServer>>
-let jira: ServiceConnector
-
-beforeAll(async () => {
-  server = await startReachableServer({ database, exportTiming: QUICK_EXPORTS })
-  server.services.reportTo({ error: (details) => void errors.push(details), warn: () => {} })
-  jira = createServiceConnector(`${server.origin}/api`, 'jira')
-  await controlStandIns(server.origin, { settings: STAND_IN })
-})
-afterAll(() => server.close())
-beforeEach(() => {
-  errors.length = 0
-})
-
 /** Looking for issues by their keys takes some hundred calls at once. */
 const STAND_IN = { jiraIndexLagMs: [50, 500], jiraCallsPerSecond: 10_000 }
+const server = await openExportServer(database, STAND_IN)
+const jira = createServiceConnector(`${server.origin}/api`, 'jira')
 
 type Scene = { person: SignedIn; planId: string; account: string }
 
@@ -74,7 +61,7 @@ describe('when nobody knows how a bulk call ended', () => {
     expect(await exportPlan(here)).toMatchObject(RETRIES_LATER)
     expect((await livingTasks(here)).toSorted()).toEqual(SIX)
     expect(await listJiraLinks(database.pool, here.account)).toHaveLength(4)
-    expect(errors).toEqual([])
+    expect(server.errors).toEqual([])
   })
 
   test('nothing is created again while it may still show up', async () => {
@@ -117,14 +104,14 @@ describe('when nobody knows how a bulk call ended', () => {
     expect((await jira.call('DELETE', `/exports/${exports[0]!.id}`, { person: here.person })).body).toMatchObject({ state: 'removed' })
     expect(await running).toMatchObject({ state: 'removed' })
     expect(await livingTasks(here)).toEqual([])
-    expect(errors).toEqual([])
+    expect(server.errors).toEqual([])
   })
 })
 
 describe('a call that certainly was not carried out', () => {
-  test('is repeated after the time that Jira names', async () => {
+  test.each(['seconds', 'date'])('is repeated after the time that Jira names in or as a %s', async (retryAfterAs) => {
     const here = await scene()
-    await failing(here, [{ operation: 'issue.bulk', fault: { kind: 'status', status: 429, retryAfterSeconds: 1 } }])
+    await failing(here, [{ operation: 'issue.bulk', fault: { kind: 'status', status: 429, retryAfterSeconds: 1, retryAfterAs } }])
     const begunAt = performance.now()
     expect(await exportPlan(here)).toMatchObject(RETRIES_LATER)
     expect(performance.now() - begunAt).toBeGreaterThan(1_000)
@@ -158,7 +145,7 @@ test.each([
   await failing(here, [{ operation: 'issueLink.create', fault }])
   expect(await exportPlan(here)).toMatchObject({ state: 'exported', sent: 4 })
   expect(await listJiraLinks(database.pool, here.account)).toHaveLength(2)
-  expect(errors).toEqual([])
+  expect(server.errors).toEqual([])
 })
 
 test('what cannot be removed is told, and removing goes on with that alone', async () => {
@@ -178,5 +165,5 @@ test('a grant that is taken back stops the export, and a new one goes on with it
   expect(await exportPlan(here)).toMatchObject({ state: 'stopped', error: { code: 'needs_reconnect' } })
   await jira.connect(here.person, { email: here.account, sites: ['demo-team'] })
   expect(await exportPlan(here)).toMatchObject(RETRIES_LATER)
-  expect(errors).toEqual([])
+  expect(server.errors).toEqual([])
 })

@@ -82,7 +82,7 @@ async function exportOnce(): Promise<void> {
   const target = createJiraTrackerTarget({
     access: { current: granted, renewed: granted },
     apiUrl: `http://127.0.0.1:${listeningPort(relay)}${new URL(standIns.jira.apiUrl).pathname}`,
-    gate: { enter: async () => null, heed: () => {} },
+    gate: { enter: async () => null, heed: async () => {} },
     destination: { siteId: sites[0]!.slice(sites[0]!.lastIndexOf('/') + 1), siteUrl: 'http://localhost', projectKey: 'WEB', sprintId: '103' },
     mark: { planId: crypto.randomUUID(), exportId: crypto.randomUUID(), generation: 1 },
   })

@@ -1,12 +1,33 @@
+import { afterAll, beforeEach } from 'vitest'
 import { listCalls } from '../../sandbox/stand-in/inspect.ts'
 import type { Provider } from '../../src/contract/connections.ts'
 import { PlanExportSchema, PlanExportsSchema, type PlanExport } from '../../src/contract/exports.ts'
 import type { Plan, Task } from '../../src/contract/plan.ts'
-import { exportTasks, readEvents, readIssues, replacePlan, savePlan } from './export-fixtures.ts'
+import type { ExportTiming } from '../../src/server/exports/export-timing.ts'
+import { startReachableServer } from './consent.ts'
+import { exportTasks, QUICK_EXPORTS, readEvents, readIssues, replacePlan, savePlan } from './export-fixtures.ts'
 import { createServiceConnector } from './service-connector.ts'
 import { controlStandIns } from './stand-in-faults.ts'
 import type { TestDatabase } from './test-database.ts'
 import type { SignedIn } from './test-server.ts'
+
+export type ExportServer = Awaited<ReturnType<typeof startReachableServer>> & {
+  /** What the server logged as errors during the test. */
+  errors: unknown[]
+}
+
+/** A server of quick exports for the test file that calls this at its top level; its stand-ins have `settings` before each test. */
+export async function openExportServer(database: TestDatabase, settings: object = {}, timing: Partial<ExportTiming> = {}): Promise<ExportServer> {
+  const server = await startReachableServer({ database, exportTiming: { ...QUICK_EXPORTS, ...timing } })
+  const errors: unknown[] = []
+  server.services.reportTo({ error: (details) => void errors.push(details), warn: () => {} })
+  beforeEach(async () => {
+    errors.length = 0
+    await controlStandIns(server.origin, { settings })
+  })
+  afterAll(() => server.close())
+  return { ...server, errors }
+}
 
 /** One person with one plan and a connection to one service, and what they can do with it. */
 export type ExportScene = {

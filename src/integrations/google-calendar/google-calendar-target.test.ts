@@ -14,7 +14,7 @@ const granted = async () => ({ kind: 'granted' as const, accessToken: 'token' })
 /** A target that counts the turns its calls take. */
 async function counted() {
   const turns = { taken: 0 }
-  const gate = { enter: async () => ((turns.taken += 1), null), heed: () => {} }
+  const gate = { enter: async () => ((turns.taken += 1), null), heed: async () => {} }
   return { turns, target: await createGoogleCalendarTarget({ access: { current: granted, renewed: granted }, apiUrl: service.origin, gate }) }
 }
 
@@ -44,7 +44,7 @@ test.each([
 
 test('a call that may not be made yet is not made', async () => {
   const pause = { kind: 'later' as const, afterMs: 9_000, detail: 'Later.' }
-  const target = await createGoogleCalendarTarget({ access: { current: granted, renewed: granted }, apiUrl: service.origin, gate: { enter: async () => pause, heed: () => {} } })
+  const target = await createGoogleCalendarTarget({ access: { current: granted, renewed: granted }, apiUrl: service.origin, gate: { enter: async () => pause, heed: async () => {} } })
   const before = service.requests.length
   expect(await target.put(EVENT, PLACE, AbortSignal.timeout(5_000))).toEqual(pause)
   expect(service.requests).toHaveLength(before)

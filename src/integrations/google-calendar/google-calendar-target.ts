@@ -43,7 +43,7 @@ function attemptThrough(gate: CallGate): Attempt {
     const pause = await gate.enter()
     if (pause !== null) return pause
     const result = await sortOutcome(schema, call)
-    gate.heed(result)
+    await gate.heed(result)
     return result
   }
 }

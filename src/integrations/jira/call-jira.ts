@@ -34,7 +34,7 @@ export function createCallJira({ access, apiUrl, siteId, gate }: JiraAccess): Ca
         if (parsed.success) return { kind: 'ok', value: parsed.data }
       }
       const failure = toTargetFailure(result, describeRefusal)
-      gate.heed(failure)
+      await gate.heed(failure)
       return failure
     })
 }

@@ -5,7 +5,7 @@ import { createBlockingLink, readBlockers, readBlockingLink } from './issue-link
 
 const site = await startScriptedService()
 const granted = async () => ({ kind: 'granted' as const, accessToken: 'token' })
-const call = createCallJira({ access: { current: granted, renewed: granted }, apiUrl: site.origin, siteId: 'cloud', gate: { enter: async () => null, heed: () => {} } })
+const call = createCallJira({ access: { current: granted, renewed: granted }, apiUrl: site.origin, siteId: 'cloud', gate: { enter: async () => null, heed: async () => {} } })
 const signal = AbortSignal.timeout(30_000)
 afterAll(() => site.close())
 

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 const MARK = { planId: 'plan', exportId: 'export', generation: 1 }
 const site = await startScriptedService()
 const granted = async () => ({ kind: 'granted' as const, accessToken: 'token' })
-const call = createCallJira({ access: { current: granted, renewed: granted }, apiUrl: site.origin, siteId: 'cloud', gate: { enter: async () => null, heed: () => {} } })
+const call = createCallJira({ access: { current: granted, renewed: granted }, apiUrl: site.origin, siteId: 'cloud', gate: { enter: async () => null, heed: async () => {} } })
 afterAll(() => site.close())
 
 /** Keys that the index shows, by what is asked, and issues that the store holds beside those that nobody marked. */

@@ -5,7 +5,7 @@ import { readProjectScreen } from './project-screen.ts'
 
 const site = await startScriptedService()
 const granted = async () => ({ kind: 'granted' as const, accessToken: 'token' })
-const call = createCallJira({ access: { current: granted, renewed: granted }, apiUrl: site.origin, siteId: 'cloud', gate: { enter: async () => null, heed: () => {} } })
+const call = createCallJira({ access: { current: granted, renewed: granted }, apiUrl: site.origin, siteId: 'cloud', gate: { enter: async () => null, heed: async () => {} } })
 afterAll(() => site.close())
 
 const SPRINT = { fieldId: 'customfield_7', name: 'Sprint', required: true, schema: { custom: 'com.pyxis.greenhopper.jira:gh-sprint' } }

@@ -39,7 +39,7 @@ describe.each(VENDORS)('$provider, in its own format', ({ provider, path, key: [
   test('an answer that hit its limit is used as far as it came', async () => {
     const tasks = [modelTask({ id: 'film', title: 'Have your stroke filmed' }), modelTask({ id: 'rest', title: 'Rest' })]
     const text = JSON.stringify(modelAnswer(tasks))
-    const { plan, fellBack } = await planWithModel([saying(text.slice(0, -30), { finish: 'length' })], { provider, prompt: 'Learn to swim in 6 weeks, every evening 19:00-20:00' })
+    const { plan, fellBack } = await planWithModel([saying(text.slice(0, -30), { finish: 'length' })], { provider, prompt: 'Learn to swim in 6 weeks, evenings 18:00-21:00' })
     expect(fellBack).toBe(false)
     expect(plan.tasks.map(({ id }) => id)).toContain('film')
     expect(plan.warnings[0]).toContain('cut short')

@@ -6,6 +6,6 @@ export type Pause = Extract<TargetFailure, { kind: 'later' }>
 export type CallGate = {
   /** Waits for the call's turn. Answers why it may not be made when the service asked for a pause that is not over. */
   enter(): Promise<Pause | null>
-  /** Takes note of the pause that an answer asks for. */
-  heed(answer: { kind: string; afterMs?: number | null }): void
+  /** Takes note of the pause that an answer asks for. Never rejects. */
+  heed(answer: { kind: string; afterMs?: number | null }): Promise<void>
 }

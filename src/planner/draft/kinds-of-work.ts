@@ -15,6 +15,12 @@ export function stageKind(topic: Topic, frame: PlanFrame): StageKind {
   return kindIn(topic.words.slice(0, 2)) ?? (goal !== null && OF_THE_WHOLE.has(goal) ? null : goal) ?? kindIn(topic.words) ?? 'settle'
 }
 
+/** Of work beside the goal's topics, which shares the goal's kind only where all of it is learnt or written. */
+export function kindBeside(topic: Topic, frame: PlanFrame): StageKind {
+  const kind = stageKind(topic, frame)
+  return kindIn(topic.words) ?? (kind === 'learn' || kind === 'write' ? kind : 'settle')
+}
+
 /** The photos of a house that is sold are not sold. */
 const OF_THE_WHOLE: ReadonlySet<StageKind> = new Set(['sell', 'apply', 'host', 'teach'])
 

@@ -2,11 +2,13 @@ import { matchesTask, stems } from '../goal/matcher.ts'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { dayOfMinute } from '../time/day-number.ts'
 import { longestSession, shortestSession } from './available-time.ts'
+import { kindBeside } from './kinds-of-work.ts'
 import { topicTasks } from './project.ts'
 import { positionOf } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
 import { namedTopic } from './topics.ts'
+import type { Topic } from './topics.ts'
 
 /** Work that only a deadline or an order names ('hospital bag packed by 1 May', 'interview Petra before the outline') becomes a task of its own. */
 export function looseEnds(tasks: readonly NetworkTask[], frame: PlanFrame, playbook: Playbook | null = null): NetworkTask[] {
@@ -27,7 +29,7 @@ function ofOrders(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[
   ])
   return ends.reduce<NetworkTask[]>((added, { label, position, id }) => {
     const isThere = label === undefined || isSum(label) || [...tasks, ...added].some((task) => matchesTask({ labels: [label] }, task) || sharesWords(label, task))
-    return isThere ? added : [...added, ...topicTasks({ ...namedTopic(label), readingIds: [id], minutes: oneSitting(label, frame) }, position, { playbook: null, templates: [], topics: [], fixed: [], frame })]
+    return isThere ? added : [...added, ...topicTasks({ ...looseTopic(label, frame), readingIds: [id], minutes: oneSitting(label, frame) }, position, { playbook: null, templates: [], topics: [], fixed: [], frame })]
   }, [])
 }
 
@@ -52,11 +54,21 @@ function ofDeadlines(tasks: readonly NetworkTask[], playbook: Playbook | null, f
   const movable = tasks.filter((task) => task.fixed === null)
   return frame.of('deadline').flatMap((deadline) => {
     const label = deadline.appliesTo?.labels[0]
-    if (!label || isSum(label) || deadline.source === 'assumed' || movable.some((task) => matchesTask(deadline.appliesTo, task) || sharesWords(label, task))) return []
+    if (!label || isSum(label) || isState(label) || deadline.source === 'assumed' || movable.some((task) => matchesTask(deadline.appliesTo, task) || sharesWords(label, task))) return []
     if (tasks.some((task) => task.fixed !== null && matchesTask({ labels: [label] }, task))) return []
     const position = Math.max(0, 0.7 * positionOf(dayOfMinute(deadline.latest - 1), frame))
-    return topicTasks({ ...namedTopic(label), readingIds: [deadline.id] }, position, { playbook, templates: [], topics: [], fixed: [], frame })
+    return topicTasks({ ...looseTopic(label, frame), readingIds: [deadline.id] }, position, { playbook, templates: [], topics: [], fixed: [], frame })
   })
+}
+
+function looseTopic(label: string, frame: PlanFrame): Topic {
+  const topic = namedTopic(label)
+  return { ...topic, kind: kindBeside(topic, frame) }
+}
+
+/** 'Everything merged by Wednesday': all of the work ends then. */
+function isState(label: string): boolean {
+  return /^\p{L}{3,}ed$/iu.test(label.trim())
 }
 
 /** '15000 euros, deadline 15 February': the sum is asked for by then, not worked on. */

@@ -13,6 +13,7 @@ import { placeFor } from './places.ts'
 import { holds, positionOf } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { eventPosition, seasonPosition } from './season.ts'
+import { statedStart } from './recurrence.ts'
 import { templateCopies, templateMinutes } from './template-copies.ts'
 import type { TemplateCopy } from './template-copies.ts'
 import { statedMinutes } from './topics.ts'
@@ -231,6 +232,7 @@ function amountSlots(frame: PlanFrame): Record<string, string> {
 function inPlanOrder(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const [opening, ...rest] = tasks.toSorted((a, b) => (a.wish.position ?? 0) - (b.wish.position ?? 0))
   if (!opening) return []
-  const day = (opening.wish.position ?? 0) <= 0.1 ? (workDays(opening, frame)[0] ?? null) : null
+  const opens = (opening.wish.position ?? 0) <= 0.1 || statedStart(frame) !== null
+  const day = opens ? (workDays(opening, frame)[0] ?? null) : null
   return [day === null ? opening : { ...opening, wish: { ...opening.wish, day, position: 0 } }, ...rest]
 }

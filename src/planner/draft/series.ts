@@ -37,7 +37,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
   return slots.map((slot) => {
     const amount = amounts ? cappedAmount(amounts, slot, template.progression!, length, frame) : null
     const session = sessions[slot.index]!
-    const content = sessionContent(session, frame, { name: series.name, amount: amount?.text ?? template.phases?.find(({ until }) => slot.position <= until)?.amount ?? '', week: String(slot.week + 1), weeks: String(frame.weeks) })
+    const content = sessionContent(session, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? template.phases?.find(({ until }) => slot.position <= until)?.amount ?? '', week: String(slot.week + 1), weeks: String(frame.weeks) })
     return newTask({
       id: `${series.id}-${slot.index + 1}`,
       title: namedTitle(content.title, series, frame.language),
@@ -53,6 +53,11 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
       answers: rhythm ? [rhythm.id] : (series.topic?.readingIds ?? []),
     })
   })
+}
+
+/** What grows by the minute is as long as the prompt says. */
+function statedLength({ template, rhythm }: RunningSeries): string | null {
+  return template.progression?.unit === 'min' && rhythm?.minutes ? `${rhythm.minutes} min` : null
 }
 
 /** 'Thursdays 19:30-21:30' lasts two hours, unless that is far longer than such a session. */

@@ -1,3 +1,4 @@
+import type { Language } from '../playbooks/playbook.ts'
 import type { NetworkTask } from './task-network.ts'
 import { newTask } from './new-task.ts'
 import { matchesTask } from '../goal/matcher.ts'
@@ -59,15 +60,15 @@ export function ceremonies(frame: PlanFrame, tasks: readonly NetworkTask[]): Net
     const statedReview = tasks.some((task) => task.fixed !== null && /review|demo/iu.test(task.title) && task.fixed.days.first >= sprint.first && task.fixed.days.last <= sprint.last)
     const minutes = sprint.last - sprint.first < 8 ? 30 : 60
     return [
-      ceremony({ kind: 'planning', sprint, day: first, minutes, title: say('planningTitle', slots), description: capitalise(say('planningText', slots)) }),
-      ...(statedReview ? [] : [ceremony({ kind: 'review', sprint, day: last, minutes, title: say('reviewTitle', slots), description: capitalise(say('reviewText', slots)) })]),
-      ceremony({ kind: 'retrospective', sprint, day: last, minutes: 30, title: say('retroTitle', { ...slots, next }), description: capitalise(say('retroText', slots)) }),
+      ceremony({ kind: 'planning', sprint, day: first, minutes, goal, title: say('planningTitle', slots), description: capitalise(say('planningText', slots)) }),
+      ...(statedReview ? [] : [ceremony({ kind: 'review', sprint, day: last, minutes, goal, title: say('reviewTitle', slots), description: capitalise(say('reviewText', slots)) })]),
+      ceremony({ kind: 'retrospective', sprint, day: last, minutes: 30, goal, title: say('retroTitle', { ...slots, next }), description: capitalise(say('retroText', slots)) }),
     ]
   })
 }
 
-function ceremony(meeting: { kind: string; sprint: SprintSpan; title: string; day: number; minutes: number; description: string }): NetworkTask {
-  const { kind, sprint, title, day, minutes, description } = meeting
+function ceremony(meeting: { kind: string; sprint: SprintSpan; title: string; day: number; minutes: number; goal: string; description: string }): NetworkTask {
+  const { kind, sprint, title, day, minutes, goal, description } = meeting
   return newTask({
     id: `sprint-${sprint.number}-${kind}`,
     title,
@@ -78,13 +79,25 @@ function ceremony(meeting: { kind: string; sprint: SprintSpan; title: string; da
     timed: false,
     allowedDays: { first: day, last: day },
     wish: { day, windows: [], position: null },
+    sprintGoal: goal,
     sprintWish: sprint.number,
   })
 }
 
+/** The topic of the goal that a task works on. */
+export function matterOf(task: NetworkTask): string | null {
+  return task.answers.length > 0 ? (task.subjects[0] ?? null) : null
+}
+
+const MOST_NAMED = 3
+
+export function goalText(key: 'doneAndAccepted' | 'underWay', matters: readonly string[], language: Language): string {
+  return shorten(fixedWords(key, language, { what: joined(matters.slice(0, MOST_NAMED), language) }), 70)
+}
+
 function sprintGoal(work: readonly NetworkTask[], frame: PlanFrame): string {
-  const labels = [...new Set(work.flatMap((task) => (task.answers.length > 0 ? task.subjects.slice(0, 1) : [])))]
-  if (labels.length > 0) return shorten(fixedWords('doneAndAccepted', frame.language, { what: joined(labels.slice(0, 3), frame.language) }), 70)
+  const labels = [...new Set(work.flatMap((task) => matterOf(task) ?? []))]
+  if (labels.length > 0) return goalText('doneAndAccepted', labels, frame.language)
   const heads = [...new Set(work.filter((task) => task.role !== null && BUILDING_ROLES.has(task.role)).toSorted((a, b) => b.effortMinutes - a.effortMinutes).flatMap((task) => (task.title.includes(': ') ? [task.title.split(': ')[0]!] : [])))]
   if (heads.length > 1) return shorten(fixedWords('doneAndAccepted', frame.language, { what: joined(heads.slice(0, 2), frame.language) }), 70)
   const important = work.find((task) => task.priority === 'high') ?? work[0]

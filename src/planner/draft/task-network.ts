@@ -49,6 +49,8 @@ export type NetworkTask = {
   allowedDays: DaySpan | null
   /** Wishes: scored, never binding. */
   wish: TaskWish
+  /** A sprint meeting's goal as its title and description say it. */
+  sprintGoal?: string
   /** Recurring work: which occurrence of which series this is, counted from 0. */
   occurrence: { series: string; index: number } | null
   /** Sprints: who does it (a name of the brief), or which role may. */

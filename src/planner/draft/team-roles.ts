@@ -6,7 +6,7 @@ import { hasAnyKeyword, plainWords } from './wording.ts'
 
 /** Kinds of work in a team, and what prompts call the people who do them. */
 const ROLE_WORDS: Record<string, string[]> = {
-  backend: ['backend', 'back end', 'server', 'api', 'java', 'python', 'golang', 'database', 'code', 'coding', 'program'],
+  backend: ['backend', 'back end', 'server', 'api', 'java', 'python', 'golang', 'database', 'data pipeline', 'data engineer', '=etl', 'code', 'coding', 'program'],
   frontend: ['frontend', 'front end', '=ui', 'web dev', 'react', 'client', 'code', 'coding', 'program'],
   mobile: ['mobile', 'ios', 'android', 'app dev', 'react native', 'flutter'],
   developer: ['dev', 'engineer', 'programmer', 'coder', 'code', 'coding', 'build', 'full stack', 'fullstack', 'backend', 'frontend', 'tech lead'],
@@ -35,7 +35,7 @@ const ROLE_WORDS: Record<string, string[]> = {
 
 /** Whose role is nearest when nobody has the one that is asked for. */
 const NEAREST: Record<string, string[]> = {
-  backend: ['developer'],
+  backend: ['developer', 'data'],
   frontend: ['mobile', 'developer', 'design'],
   developer: ['mobile', 'backend', 'frontend'],
   mobile: ['frontend', 'developer'],

@@ -41,7 +41,9 @@ export function addBusyTimes(context: ReadingContext, busy: readonly BusyStateme
 /** 'never 9-10, 11-12 or 14-15 on Monday': the days of all the ranges stand at the end. */
 function spansAtEnd({ entries }: TimeGroup, meetingDays: readonly DayNumber[]): DaySpan[] {
   const dated = entries.slice(1).find(({ spans, weekdays }) => spans.length > 0 || weekdays !== null)
-  const isTimeFirst = dated?.expressions.length === 1 && /^[^\p{L}]*\d.*\p{L}{3}$/u.test(dated.expressions[0]!.words)
+  const words = dated?.expressions.length === 1 ? dated.expressions[0]!.words : ''
+  const [head] = /^\P{L}*/u.exec(words)!
+  const isTimeFirst = /\d/u.test(head) && /\p{L}{3}$/u.test(words)
   return dated && isTimeFirst ? spansOf(dated, meetingDays) : []
 }
 

@@ -124,13 +124,18 @@ function asDateAndHours(source: Source, expression: TimeExpression): TimeExpress
   return clock.isRepeated && clock.part !== null ? [date, rest] : null
 }
 
+/** Hours without a word: '10-11'. */
+function isOfNumbers(words: string): boolean {
+  return /^\P{L}+$/u.test(words) && /\d/u.test(words)
+}
+
 type Beside = { before: TimeExpression | undefined; next: TimeExpression | undefined }
 
 /** 'Monday I am out 10-11 and 12:30-14:30, Tuesday I am out 9-10': the hours are Monday's, and Tuesday has its own behind it. */
 function asHoursAndDay(source: Source, { clock, days, words, ...rest }: TimeExpression, { before, next }: Beside): TimeExpression[] | null {
   const comma = words.lastIndexOf(',')
   const isBetween = before !== undefined && next !== undefined && next.clock !== null && next.days === null && next.recurrence === null && !/[.;\n]/u.test(source.text.slice(before.end, rest.start) + source.text.slice(rest.end, next.start))
-  if (comma < 0 || !isBetween || clock === null || clock.isPoint || days === null || days.bareWeekday === null || !/^\P{L}*\d\P{L}*,/u.test(words)) return null
+  if (comma < 0 || !isBetween || clock === null || clock.isPoint || days === null || days.bareWeekday === null || !isOfNumbers(words.slice(0, words.indexOf(',')))) return null
   const day = words.slice(comma + 1).trimStart()
   return [{ ...rest, clock, days: null, words: words.slice(0, comma), end: rest.start + comma }, { ...rest, clock: null, days, words: day, start: rest.end - day.length }]
 }

@@ -34,8 +34,13 @@ describe('the consent', () => {
     expect(state).toMatch(new RegExp(`^${person.userId}\\.`))
   })
 
-  test('needs a signed-in user', async () => {
-    expect((await google.call('POST', '/google/authorize')).status).toBe(401)
+  test('needs a signed-in user, as does every other call of a connection', async () => {
+    const ofEach = ['google', 'jira'].flatMap((service) => [`POST /${service}/authorize`, `POST /${service}/exchange-code`, `GET /${service}/status`, `DELETE /${service}`])
+    for (const call of [...ofEach, 'PUT /jira/site', 'GET /jira/projects', 'GET /jira/WEB/sprints']) {
+      const [method, path] = call.split(' ')
+      const { status } = await google.call(method!, path!)
+      expect({ call, status }).toEqual({ call, status: 401 })
+    }
   })
 })
 

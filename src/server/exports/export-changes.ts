@@ -6,6 +6,7 @@ import type { Executor, TypedDatabase } from '../database/executor.ts'
 import { exportTasks, planExports, plans } from '../database/schema.ts'
 import { AppError } from '../http/errors.ts'
 import { contentHash } from './content-hash.ts'
+import { DESTINATION_REFUSED } from './prepare-target.ts'
 import { CalendarDestinationSchema, isUnfinished, JiraDestinationSchema, type Destination, type ExportId, type ExportRow, type TaskRow } from './export-store.ts'
 
 export const REMOVAL_INCOMPLETE = 'removal_incomplete'
@@ -98,10 +99,13 @@ export function createExportChanges({ database, enqueue, readPlan }: ExportChang
     if (row.state === 'removing') throw new AppError('export_busy', 'This plan is being taken back just now. Try again when that is done.')
     const before = await tx.select().from(exportTasks).where(isTaskOf(row))
     const isBlank = row.state === 'removed' || before.every(({ remoteId, deadlineAt }) => remoteId === null && deadlineAt === null)
-    if (goesElsewhere && !isBlank) throw elsewhere()
-    const generation = row.state === 'removed' ? row.generation + 1 : row.generation
+    // Nobody could ever take it back from a place that is gone: there it is left, or the plan would be bound to that place.
+    const isLeftBehind = goesElsewhere && row.errorCode === DESTINATION_REFUSED && (await wasTakingBack(tx, row, plan))
+    if (goesElsewhere && !isBlank && !isLeftBehind) throw elsewhere()
+    const startsAnew = row.state === 'removed' || isLeftBehind
+    const generation = startsAnew ? row.generation + 1 : row.generation
     const next = { ...row, destination, generation, state: 'exporting' as const }
-    if (row.state === 'removed' || isBlank) {
+    if (startsAnew || isBlank) {
       await tx.delete(exportTasks).where(isTaskOf(row))
       await insertTasks(tx, next, plan)
     } else if ((await reconcileTasks(tx, { row: next, plan, before })) === 0 && row.state === 'exported' && row.errorCode === null) {

@@ -70,7 +70,8 @@ export function stoppedBy(failure: Extract<TargetFailure, { kind: 'grant_lost' }
 /** In words for the user: the failure, and that time would help when it does. */
 export function reasonOf(failure: TargetFailure): string {
   if ('afterMs' in failure && failure.afterMs !== null && failure.afterMs > 0) return `${failure.detail} Try again in ${inWords(failure.afterMs)}.`
-  return failure.kind === 'refused' ? failure.detail : `${failure.detail} Try again later.`
+  // What a lost grant or a refusal needs is said in its own words.
+  return failure.kind === 'refused' || failure.kind === 'grant_lost' ? failure.detail : `${failure.detail} Try again later.`
 }
 
 function inWords(ms: number): string {

@@ -3,14 +3,15 @@ import type { Plan } from '../../contract/plan.ts'
 import { calendarDayUrl } from '../../integrations/google-calendar/calendar-day-url.ts'
 import { createGoogleCalendarTarget } from '../../integrations/google-calendar/google-calendar-target.ts'
 import { createJiraTrackerTarget, jiraIssuesUrl } from '../../integrations/jira/jira-tracker-target.ts'
-import type { Access, AccessSource } from '../../integrations/target-failure.ts'
+import type { Access, AccessSource, TargetFailure } from '../../integrations/target-failure.ts'
+import type { TrackerDestination } from '../../integrations/tracker-target.ts'
 import type { Connections } from '../connections/connections.ts'
 import type { Grant } from '../connections/grant.ts'
 import { JiraDestinationSchema, type ExportRow } from './export-store.ts'
 import type { ExportTargets } from './export-worker.ts'
 
 export type ExportTargetsParts = {
-  connections: Pick<Connections, 'grant' | 'refreshAfter401'>
+  connections: Pick<Connections, 'grant' | 'refreshAfter401' | 'status'>
   /** Roots of the services' interfaces, without a slash at their ends. */
   apiUrls: Readonly<Record<Provider, string>>
 }
@@ -23,7 +24,12 @@ export function createExportTargets({ connections, apiUrls }: ExportTargetsParts
   })
   return {
     calendar: (userId, gate) => createGoogleCalendarTarget({ access: accessOf(userId, 'google'), apiUrl: apiUrls.google, gate }),
-    tracker: async (userId, place) => createJiraTrackerTarget({ access: accessOf(userId, 'jira'), apiUrl: apiUrls.jira, ...place }),
+    async tracker(userId, place) {
+      const target = createJiraTrackerTarget({ access: accessOf(userId, 'jira'), apiUrl: apiUrls.jira, ...place })
+      const { connected, sites } = await connections.status(userId, 'jira')
+      // Without a connection the target says so itself.
+      return !connected || sites.some(({ id }) => id === place.destination.siteId) ? target : { ...target, prepare: async () => siteOutOfReach(place.destination) }
+    },
   }
 }
 
@@ -33,6 +39,11 @@ export function createExportUrls(apiUrls: Readonly<Record<Provider, string>>): (
     if (row.target === 'google_calendar') return calendarDayUrl(apiUrls.google, plan.metadata.startDate)
     return jiraIssuesUrl(JiraDestinationSchema.parse(row.destination), { planId: row.planId, exportId: row.id, generation: row.generation })
   }
+}
+
+/** A new consent may have left out the site that an export went to. */
+function siteOutOfReach({ siteUrl }: TrackerDestination): TargetFailure {
+  return { kind: 'refused', status: 404, detail: `Your connection to Jira does not reach the site of this export, ${siteUrl}. Reconnect Jira in your profile and allow that site, then retry.` }
 }
 
 const NAMES: Record<Provider, string> = { google: 'Google Calendar', jira: 'Jira' }

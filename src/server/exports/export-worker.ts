@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Provider } from '../../contract/connections.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { CalendarTarget } from '../../integrations/calendar-target.ts'
 import type { CallGate } from '../../integrations/outbound/call-gate.ts'
@@ -12,6 +13,7 @@ import { exportToCalendar, removeFromCalendar } from './export-to-calendar.ts'
 import { exportToTracker, removeFromTracker } from './export-to-tracker.ts'
 import { CALENDAR_PACE, createPace } from './pace.ts'
 import { createServiceLimits, type ServiceLimits } from './service-limits.ts'
+import type { ServicePause } from './service-pause.ts'
 
 /** Makes the outside targets of one user. */
 export type ExportTargets = {
@@ -22,6 +24,8 @@ export type ExportTargets = {
 export type ExportWorkerParts = {
   store: ExportStore
   targets: ExportTargets
+  /** What a service asked of one person's calls, on any server. */
+  pauseOf: (userId: string, provider: Provider) => ServicePause
   readPlan: (userId: string, planId: string) => Promise<Plan | null>
   timing: ExportTiming
   random: () => number
@@ -44,12 +48,21 @@ export function createExportWorker(parts: ExportWorkerParts): (id: ExportId, sig
 
   function limitsOf({ userId, target }: ExportRow): ServiceLimits {
     const key = `${userId} ${target}`
-    const limits = kept.get(key) ?? createServiceLimits({ pace: target === 'google_calendar' ? createPace(CALENDAR_PACE) : null })
+    const limits = kept.get(key) ?? newLimits(userId, target)
     kept.delete(key)
     kept.set(key, limits)
     // The one that was not used for the longest time.
     if (kept.size > KEPT_LIMITS) kept.delete(kept.keys().next().value!)
     return limits
+  }
+
+  function newLimits(userId: string, target: ExportRow['target']): ServiceLimits {
+    const isCalendar = target === 'google_calendar'
+    return createServiceLimits({
+      pace: isCalendar ? createPace(CALENDAR_PACE) : null,
+      shared: parts.pauseOf(userId, isCalendar ? 'google' : 'jira'),
+      onUnshared: (error) => log.warn({ err: error }, 'other servers were not told of a pause that a service asked for'),
+    })
   }
 
   async function runOnce(hold: Hold, signal: AbortSignal): Promise<void> {

@@ -13,6 +13,7 @@ import { createExportStore, isUnfinished, type ExportId, type ExportRow } from '
 import type { ExportTiming } from './export-timing.ts'
 import { presentExport } from './export-view.ts'
 import { createExportWorker, type ExportTargets } from './export-worker.ts'
+import { createServicePause } from './service-pause.ts'
 
 export type Exports = {
   /** Starts the export, or joins the one under way. Throws AppError `not_found`, `export_busy` or `exported_elsewhere`. */
@@ -58,7 +59,7 @@ export function createExports({ database, connectionString, history, targets, ur
   const closing = new AbortController()
   const news = createExportNews()
   const store = createExportStore(database, timing)
-  const work = createExportWorker({ store, targets, readPlan, timing, random, log, changed: news.tell, closing: closing.signal })
+  const work = createExportWorker({ store, targets, pauseOf: (userId, provider) => createServicePause(database, { userId, provider }), readPlan, timing, random, log, changed: news.tell, closing: closing.signal })
   const queue = createExportQueue({ connectionString, work, log, retrySeconds: timing.jobRetrySeconds })
   const changes = createExportChanges({ database, enqueue: queue.enqueue, readPlan })
   const rescued = new Set<string>()

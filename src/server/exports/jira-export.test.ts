@@ -186,3 +186,40 @@ describe('an export stops as a whole', () => {
     expect(await addTasks(person, { planId })).toMatchObject({ status: 409, body: { code: 'not_connected' } })
   })
 })
+
+describe('a site that a new consent leaves out', () => {
+  const OUT_OF_REACH = { state: 'stopped', error: { code: 'destination_refused', detail: expect.stringMatching(/does not reach the site of this export, http.*demo-team.*Reconnect/u) } }
+  const consentTo = async (person: SignedIn, site: string) => void (await jira.connect(person, { email: `${person.userId}@example.test`, sites: [site] }))
+
+  test('stops an update that names it, until it is allowed again', async () => {
+    const person = await connectedPerson()
+    const { planId, plan } = await savedSprint(person, 3)
+    const { export: made } = await addTasks(person, { planId })
+    await consentTo(person, 'demo-lab')
+    await replacePlan(database, person.userId, { ...plan, tasks: plan.tasks.map((task) => ({ ...task, title: `${task.title}, again` })) })
+    const retry = () => jira.call('POST', `/exports/${made.id}/retry`, { person })
+    expect((await retry()).body).toMatchObject({ ...OUT_OF_REACH, sent: 0 })
+    expect(await addTasks(person, { planId, projectKey: 'LAB' })).toMatchObject({ status: 409, body: { code: 'exported_elsewhere' } })
+    await consentTo(person, 'demo-team')
+    expect((await retry()).body).toMatchObject({ state: 'exported', sent: 3 })
+    expect((await aliveIssues(planId)).map(({ fields }) => fields['summary'])).toEqual(['Step 1, again', 'Step 2, again', 'Step 3, again'])
+  })
+
+  test('keeps what was made there; a plan that cannot be taken back from it may go elsewhere', async () => {
+    const person = await connectedPerson()
+    const { planId } = await savedSprint(person, 3)
+    const { export: made } = await addTasks(person, { planId })
+    const left = await aliveIssues(planId)
+    await consentTo(person, 'demo-lab')
+    const removal = (await jira.call('DELETE', `/exports/${made.id}`, { person })).body
+    expect(removal).toMatchObject({ ...OUT_OF_REACH, sent: 3 })
+    expect(PlanExportSchema.parse(removal).error?.detail).toContain('can be exported to another one')
+    expect((await addTasks(person, { planId, projectKey: 'LAB' })).export).toMatchObject({ state: 'exported', sent: 3, total: 3 })
+    const now = await aliveIssues(planId)
+    expect(now).toHaveLength(6)
+    expect(now).toEqual(expect.arrayContaining(left))
+    // From there it is taken back as ever.
+    expect((await jira.call('DELETE', `/exports/${made.id}`, { person })).body).toMatchObject({ state: 'removed' })
+    expect(await aliveIssues(planId)).toEqual(left)
+  })
+})

@@ -1,27 +1,37 @@
 import type { CallGate } from '../../integrations/outbound/call-gate.ts'
 import type { Pace } from './pace.ts'
+import type { ServicePause } from './service-pause.ts'
 
-/** What all calls for one person to one service keep to on this server, whichever export makes them. */
+/** What all calls for one person to one service keep to, whichever export makes them. */
 export type ServiceLimits = {
-  /** Milliseconds for which the service still wants to be left alone; 0 when it may be called. */
-  restMs(): number
+  /** Milliseconds for which the service still wants to be left alone, whichever server it told; 0 when it may be called. */
+  restMs(): Promise<number>
   /** `sleep` waits for a call's turn. */
   gate(sleep: (ms: number) => Promise<void>): CallGate
 }
 
 type ServiceLimitsOptions = {
-  /** The service's quota; null where its answers alone tell when it is too much. */
+  /** The service's quota, kept by each server alone; null where its answers alone tell when it is too much. */
   pace: Pace | null
+  /** What the other servers were told, and are to know. */
+  shared: ServicePause
   /** Milliseconds, never running backwards. */
   now?: () => number
+  /** Others do not hear of a pause; the call's own outcome must not suffer for it. */
+  onUnshared: (error: unknown) => void
 }
 
-export function createServiceLimits({ pace, now = () => performance.now() }: ServiceLimitsOptions): ServiceLimits {
+export function createServiceLimits({ pace, shared, now = () => performance.now(), onUnshared }: ServiceLimitsOptions): ServiceLimits {
   let notBefore = 0
-  const restMs = () => Math.max(0, Math.ceil(notBefore - now()))
-  const pause = () => (restMs() > 0 ? { kind: 'later' as const, afterMs: restMs(), detail: 'The service asked to slow down.' } : null)
+  const ownRestMs = () => Math.max(0, Math.ceil(notBefore - now()))
+  const pauseFor = (ms: number) => void (notBefore = Math.max(notBefore, now() + ms))
+  const pause = () => (ownRestMs() > 0 ? { kind: 'later' as const, afterMs: ownRestMs(), detail: 'The service asked to slow down.' } : null)
   return {
-    restMs,
+    async restMs() {
+      const sharedMs = await shared.restMs()
+      if (sharedMs > 0) pauseFor(sharedMs)
+      return ownRestMs()
+    },
     gate: (sleep) => ({
       async enter() {
         const early = pause()
@@ -29,8 +39,10 @@ export function createServiceLimits({ pace, now = () => performance.now() }: Ser
         await pace.next(sleep)
         return pause()
       },
-      heed({ afterMs }) {
-        if (afterMs !== null && afterMs !== undefined) notBefore = Math.max(notBefore, now() + afterMs)
+      async heed({ afterMs }) {
+        if (afterMs === null || afterMs === undefined || afterMs <= 0) return
+        pauseFor(afterMs)
+        await shared.extend(afterMs).catch(onUnshared)
       },
     }),
   }

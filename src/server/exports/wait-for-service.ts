@@ -7,7 +7,7 @@ import { isTooLong, type ExportRun } from './export-run.ts'
  */
 export async function waitForService(run: ExportRun): Promise<Pause | null> {
   for (;;) {
-    const restMs = run.limits.restMs()
+    const restMs = await run.limits.restMs()
     if (restMs === 0) return null
     const pause: Pause = { kind: 'later', afterMs: restMs, detail: 'The service asked to slow down.' }
     if (isTooLong(run, pause)) return pause

@@ -21,6 +21,11 @@ export function isRunning({ state }: PlanExport): boolean {
   return state === 'exporting' || state === 'removing'
 }
 
+/** What ended was a removal, or is one: whatever is left of it is still there. */
+export function isTakingBack({ state, tasks }: PlanExport): boolean {
+  return state !== 'removed' && tasks.length > 0 && tasks.every((task) => task.state === 'removing' || task.state === 'removed')
+}
+
 /** Answers when the export has ended, however it ended. */
 export function exportToCalendar(planId: string, userId: string): Promise<PlanExport> {
   return apiRequest(PlanExportSchema, '/calendar/create-event', { method: 'POST', body: { userId, promptHistoryId: planId } })

@@ -2,7 +2,7 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { theme } from './theme.ts'
 
-// The key is the one that public/theme.js reads before the first paint.
+// The key is the one that public/before-app.js reads before the first paint.
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'theme' })
 
 /** What the kit's components need around them. Its variables are a style sheet of the build, as the policy forbids <style>. */

@@ -136,7 +136,7 @@ export const publicTexts: Pick<Catalogue, 'layout' | 'landing' | 'examples' | 'c
     heading: 'Unser Expertenteam hilft dir gern',
     lead: 'Fragen, Probleme oder ein Plan, der besser hätte sein sollen: schreib uns.',
     projectRole: 'Freie Software für Pläne, die halten',
-    projectAbout: 'Die Menschen hinter dieser Installation haben sich nicht vorgestellt. Was du unten schreibst, erreicht sie trotzdem.',
+    projectAbout: 'Die Menschen hinter dieser Installation haben sich nicht vorgestellt. Was du hier schreibst, erreicht sie trotzdem.',
     linksOf: (name) => `Links von ${name}`,
     opensInNewTab: '(öffnet sich in einem neuen Tab)',
     formTitle: 'Kontakt zu unserem Vertrieb',

@@ -136,7 +136,7 @@ export const publicTexts: Pick<Catalogue, 'layout' | 'landing' | 'examples' | 'c
     heading: 'Nuestro equipo de expertos está aquí para ayudarte',
     lead: 'Preguntas, problemas o un plan que debió ser mejor: escríbenos.',
     projectRole: 'Software libre para planes que se sostienen',
-    projectAbout: 'Las personas que gestionan esta instalación no se han presentado. Lo que escribas abajo les llega igualmente.',
+    projectAbout: 'Las personas que gestionan esta instalación no se han presentado. Lo que escribas aquí les llega igualmente.',
     linksOf: (name) => `Enlaces de ${name}`,
     opensInNewTab: '(se abre en una pestaña nueva)',
     formTitle: 'Contacta con nuestro equipo de ventas',

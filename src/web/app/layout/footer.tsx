@@ -32,9 +32,11 @@ export function Footer({ isSignedIn }: { isSignedIn: boolean }) {
             {layoutTexts.contact}
           </SiteLink>
         </nav>
-        {!isSignedIn && <VisitorLanguage />}
-        {/* A page rendered at build and opened a year later keeps its year until it renders anew. */}
-        <p className={classes.copyright} suppressHydrationWarning>{`© ${year} ${productName()}`}</p>
+        <div className={classes.base}>
+          {/* A page rendered at build and opened a year later keeps its year until it renders anew. */}
+          <p className={classes.copyright} suppressHydrationWarning>{`© ${year} ${productName()}`}</p>
+          {!isSignedIn && <VisitorLanguage />}
+        </div>
       </div>
     </footer>
   )

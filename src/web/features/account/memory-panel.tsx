@@ -62,7 +62,7 @@ function PreferenceList({ userId, preferences }: { userId: string; preferences: 
       {preferences.map(({ id, text, timesStated, isOffered }) => (
         <li key={id} className={classes.item}>
           <span className={classes.words}>
-            {text}
+            <span>{text}</span>
             <span className={classes.count}>{settingsTexts.timesStated(timesStated)}</span>
             {isOffered && <Badge tone="accent">{settingsTexts.inUse}</Badge>}
           </span>

@@ -5,7 +5,7 @@ export const contactTexts = defineTexts('contact', {
   lead: 'Questions, trouble, or a plan that should have been better: write to us.',
 
   projectRole: 'Free software for plans that hold',
-  projectAbout: 'The people who run this installation have not introduced themselves. What you write below reaches them all the same.',
+  projectAbout: 'The people who run this installation have not introduced themselves. What you write here reaches them all the same.',
   linksOf: (name: string) => `Links of ${name}`,
   opensInNewTab: '(opens in a new tab)',
 

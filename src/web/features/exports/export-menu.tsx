@@ -2,12 +2,11 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconCalendarUp, IconDots, IconExternalLink, IconFileDownload, IconRefresh, IconTrashX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { HistoryRecord } from '../../../contract/history.ts'
-import { downloadPlan, type FileFormat } from '../../api/exports.ts'
-import { logFailure } from '../../api/log.ts'
+import { isTakingBack, type FileFormat } from '../../api/exports.ts'
 import { withLoadingOverlay } from '../../ui/loading-overlay.tsx'
-import { notify } from '../../ui/notify.ts'
 import classes from './export-menu.module.css'
 import { FeedDialog } from './feed-dialog.tsx'
+import { savePlanFile } from './plan-file.ts'
 import { targetOf } from './plan-target.ts'
 import { RemoveExportDialog } from './remove-export-dialog.tsx'
 import { exportTexts } from './texts.ts'
@@ -18,7 +17,7 @@ const PARTS = { dropdown: classes.dropdown!, item: classes.item!, label: classes
 const FORMATS: readonly FileFormat[] = ['ics', 'csv', 'md', 'json']
 
 /** What else can be done with a plan: open, update or remove its export, take it as a file, subscribe to it. */
-export function ExportMenu({ record }: { record: HistoryRecord }) {
+export function ExportMenu({ record, targetClass }: { record: HistoryRecord; targetClass?: string }) {
   const [isOpened, setOpened] = useState(false)
   const [dialog, setDialog] = useState<'feed' | 'remove' | null>(null)
   const target = useRef<HTMLButtonElement>(null)
@@ -33,7 +32,7 @@ export function ExportMenu({ record }: { record: HistoryRecord }) {
     <>
       <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false} classNames={PARTS} opened={isOpened} onChange={setOpened}>
         <Menu.Target>
-          <ActionIcon ref={target} aria-label={exportTexts.more}>
+          <ActionIcon ref={target} className={targetClass} aria-label={exportTexts.more}>
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -41,7 +40,7 @@ export function ExportMenu({ record }: { record: HistoryRecord }) {
           {isOpened ? <SentItems record={record} onRemove={() => setDialog('remove')} /> : null}
           <Menu.Label>{exportTexts.downloads}</Menu.Label>
           {FORMATS.map((format) => (
-            <Menu.Item key={format} leftSection={<IconFileDownload size={18} aria-hidden />} onClick={() => void save(record.id, format)}>
+            <Menu.Item key={format} leftSection={<IconFileDownload size={18} aria-hidden />} onClick={() => void savePlanFile(record.id, format)}>
               {exportTexts.files[format]}
             </Menu.Item>
           ))}
@@ -71,21 +70,14 @@ function SentItems({ record, onRemove }: { record: HistoryRecord; onRemove: () =
           {texts.open}
         </Menu.Item>
       )}
-      <Menu.Item leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => void withLoadingOverlay((say) => update(planExport.id, say))}>
-        {exportTexts.update(texts.name)}
-      </Menu.Item>
+      {isTakingBack(planExport) ? null : (
+        <Menu.Item leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => void withLoadingOverlay((say) => update(planExport.id, say))}>
+          {exportTexts.update(texts.name)}
+        </Menu.Item>
+      )}
       <Menu.Item leftSection={<IconTrashX size={18} aria-hidden />} onClick={onRemove}>
         {exportTexts.remove(texts.name)}
       </Menu.Item>
     </>
   )
-}
-
-async function save(planId: string, format: FileFormat): Promise<void> {
-  try {
-    await downloadPlan(planId, format)
-  } catch (error) {
-    logFailure('a plan was not downloaded', error)
-    notify.error(exportTexts.notDownloaded)
-  }
 }

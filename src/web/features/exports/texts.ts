@@ -33,10 +33,21 @@ export const exportTexts = defineTexts('exports', {
   cancel: 'Cancel',
 
   problems: (missing: number, total: number, service: string) => `${missing} of ${total} tasks are not in ${service}.`,
+  stillThere: (left: number, total: number, service: string) => `${left} of ${total} tasks are still in ${service}.`,
+  unfinished: (service: string) => `All tasks are in ${service}, but not everything is done.`,
+  refusals: {
+    exported_elsewhere: 'This plan is already exported to another place. Remove that export first.',
+    export_busy: 'This plan is being taken back just now. Try again when that is done.',
+  },
+  notTakenBack: 'Not taken back yet.',
   unconfirmed: 'It is not certain whether this one arrived. It is not sent again, so that it never appears twice.',
   pending: 'Not sent yet.',
   retry: 'Retry',
+  shortcoming: 'About this export',
+  linksUnavailable:
+    'Every task is in Jira. What waits for what is not shown there, since links between issues are switched off or none of their types says that one blocks another.',
 
+  download: (ending: string) => `Download ${ending}`,
   downloads: 'Download',
   files: { ics: 'Calendar file (.ics)', csv: 'Table (.csv)', md: 'Text (.md)', json: 'Data (.json)' },
   notDownloaded: 'The file could not be downloaded. Try again.',

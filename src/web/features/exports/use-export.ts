@@ -18,6 +18,9 @@ type Work = () => Promise<PlanExport>
 /** A new export stands a while after its request was taken: the service's token may have to be renewed first. */
 const LOOK_EVERY_MS = 400
 
+/** Errors of an export after which the service is not connected any more. */
+const CONNECTION_ENDED: ReadonlySet<string> = new Set(['needs_reconnect', 'not_connected', 'disconnected'])
+
 /** What can be done with a plan and its service. Each tells the user how it ended; none rejects. */
 export function useExport(record: HistoryRecord) {
   const queries = useQueryClient()
@@ -37,16 +40,24 @@ export function useExport(record: HistoryRecord) {
       const isDone = ended.state === final
       if (isDone) notify.success(done)
       else notify.error(failed)
+      if (ended.error !== null && CONNECTION_ENDED.has(ended.error.code)) await lookAtConnection(user.id)
       return isDone
     } catch (error) {
       logFailure('an export did not end well', error)
       notify.error(failed)
-      if (error instanceof ApiRequestError && error.status === 409) await fetchConnectionStatus(queries, provider, user.id).catch(() => undefined)
+      const reason = error instanceof ApiRequestError ? refusalOf(error) : null
+      if (reason !== null) notify.info(reason)
+      if (error instanceof ApiRequestError && error.status === 409) await lookAtConnection(user.id)
       return false
     } finally {
       progress.abort()
       await Promise.allSettled([refetchHistory(queries, user.id), queries.invalidateQueries({ queryKey: planExportsQuery(record.id).queryKey })])
     }
+  }
+
+  /** So that the button offers to connect anew. */
+  async function lookAtConnection(userId: string): Promise<void> {
+    await fetchConnectionStatus(queries, provider, userId).catch(() => undefined)
   }
 
   async function reportProgress(say: Say, signal: AbortSignal): Promise<void> {
@@ -75,4 +86,9 @@ export function useExport(record: HistoryRecord) {
     remove: (exportId: string, say: Say) =>
       run(() => removeExport(exportId), { say, done: exportTexts.removed(texts.name), failed: exportTexts.notRemoved(texts.name), final: 'removed' }),
   }
+}
+
+/** What is in the way of an export that waiting would not help. */
+function refusalOf({ code }: ApiRequestError): string | null {
+  return code === 'exported_elsewhere' || code === 'export_busy' ? exportTexts.refusals[code] : null
 }

@@ -44,15 +44,17 @@ export function HistoryCard({ record, isDeleting, onView, onDelete, actions }: H
         <Button variant="default" size="sm" onClick={onView}>
           {isCalendar ? historyTexts.viewCalendar : historyTexts.viewSprint}
         </Button>
-        <div className={classes.more}>{actions}</div>
-        <ActionIcon
-          className={classes.delete}
-          aria-label={isDeleting ? historyTexts.deleting : historyTexts.deletePlan(record.prompt.slice(0, 60))}
-          aria-disabled={isDeleting}
-          onClick={isDeleting ? undefined : onDelete}
-        >
-          {isDeleting ? <Loader size={18} color="var(--pw-ink-muted)" /> : <IconTrash size={18} />}
-        </ActionIcon>
+        <div className={classes.more}>
+          {actions}
+          <ActionIcon
+            className={classes.delete}
+            aria-label={isDeleting ? historyTexts.deleting : historyTexts.deletePlan(record.prompt.slice(0, 60))}
+            aria-disabled={isDeleting}
+            onClick={isDeleting ? undefined : onDelete}
+          >
+            {isDeleting ? <Loader size={18} color="var(--pw-ink-muted)" /> : <IconTrash size={18} />}
+          </ActionIcon>
+        </div>
       </footer>
     </article>
   )

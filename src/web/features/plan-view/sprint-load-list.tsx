@@ -26,7 +26,7 @@ function SprintSection({ sprint }: { sprint: SprintLoad }) {
   const format = usePlanFormat()
   const id = useId()
   return (
-    <section className={classes.sprint} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <header className={classes.header}>
         <h3 className={classes.title} id={id}>
           {sprint.title}

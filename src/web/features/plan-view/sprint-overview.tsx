@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from 'react'
 import type { Plan, Task } from '../../../contract/plan.ts'
 import { SegmentedToggle } from '../../ui/segmented-toggle.tsx'
 import { SprintLoadList } from './sprint-load-list.tsx'
+import { reserveHeights } from './reserve-heights.ts'
 import { byPriority, hasSprintsOrPeople } from './sprint-order.ts'
 import classes from './sprint-overview.module.css'
 import { planViewTexts } from './texts.ts'
@@ -35,7 +36,7 @@ export function SprintOverview({ tasks, capacity }: Pick<Plan, 'tasks' | 'capaci
 const PriorityGrid = memo(function PriorityGrid({ tasks }: { tasks: readonly Task[] }) {
   const shown = useFirstItems(useMemo(() => byPriority(tasks), [tasks]))
   return (
-    <ul className={classes.grid}>
+    <ul className={classes.grid} ref={reserveHeights}>
       {shown.map((task) => (
         <li key={task.id} className={classes.item}>
           <TaskCard task={task} />

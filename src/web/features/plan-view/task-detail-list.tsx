@@ -3,6 +3,7 @@ import { memo, useId, useMemo, type ReactNode } from 'react'
 import type { Task } from '../../../contract/plan.ts'
 import { parseDay } from './plan-day.ts'
 import { PriorityBadge } from './priority-badge.tsx'
+import { reserveHeights } from './reserve-heights.ts'
 import { TagList } from './task-card.tsx'
 import classes from './task-detail-list.module.css'
 import { linkTarget, taskDetails, type TaskDetail } from './task-details.ts'
@@ -17,7 +18,7 @@ export const TaskDetailList = memo(function TaskDetailList({ tasks }: { tasks: r
   const details = useFirstItems(useMemo(() => taskDetails(tasks), [tasks]))
   if (details.length === 0) return <p className={classes.none}>{planViewTexts.noTasks}</p>
   return (
-    <ol className={classes.list}>
+    <ol className={classes.list} ref={reserveHeights}>
       {details.map((detail) => (
         <TaskDetailItem key={detail.task.id} detail={detail} prefix={prefix} />
       ))}

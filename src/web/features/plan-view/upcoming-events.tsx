@@ -4,6 +4,7 @@ import type { Task } from '../../../contract/plan.ts'
 import { upcomingTasks } from './day-events.ts'
 import { civilOf, parseDay, type DayNumber } from './plan-day.ts'
 import { timeOf } from './plan-format.ts'
+import { reserveHeights } from './reserve-heights.ts'
 import { planViewTexts } from './texts.ts'
 import classes from './upcoming-events.module.css'
 import { usePlanFormat } from './use-plan-format.ts'
@@ -30,7 +31,7 @@ export const UpcomingEvents = memo(function UpcomingEvents({ tasks, today, onOpe
         {planViewTexts.upcomingEvents}
       </h3>
       {upcoming.length === 0 ? <p className={classes.none}>{planViewTexts.noUpcomingEvents}</p> : null}
-      <ul className={classes.list}>
+      <ul className={classes.list} ref={reserveHeights}>
         {shown.map((task) => (
           <li key={task.id} className={classes.item}>
             <UpcomingEvent task={task} onOpen={() => onOpen([parseDay(task.date)])} />

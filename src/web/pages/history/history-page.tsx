@@ -9,7 +9,7 @@ import { historyPageQuery } from '../../api/history.ts'
 import { logFailure } from '../../api/log.ts'
 import { useUser } from '../../api/session/session.ts'
 import { ExportButton, type ConnectControl } from '../../features/exports/export-button.tsx'
-import { ExportMenu } from '../../features/exports/export-menu.tsx'
+import { FileSplitButton } from '../../features/exports/file-split-button.tsx'
 import { HistoryCard } from '../../features/history/history-card.tsx'
 import { HistoryGrid, HistorySkeletons } from '../../features/history/history-grid.tsx'
 import { HistoryPagination } from '../../features/history/history-pagination.tsx'
@@ -92,7 +92,7 @@ function HistoryCards({ user, page, data, error, onRetry, onDelete }: HistoryCar
             actions={
               <>
                 <ExportButton record={record} google={google} isCompact onIncomplete={() => setViewed(record)} />
-                <ExportMenu record={record} />
+                <FileSplitButton record={record} isCompact />
               </>
             }
           />

@@ -2,8 +2,8 @@ import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
 import type { HistoryRecord } from '../../../contract/history.ts'
 import { ExportButton, type ConnectControl } from '../../features/exports/export-button.tsx'
-import { ExportMenu } from '../../features/exports/export-menu.tsx'
 import { ExportProblems } from '../../features/exports/export-problems.tsx'
+import { FileSplitButton } from '../../features/exports/file-split-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx'
 import classes from './plan-viewer.module.css'
@@ -28,7 +28,7 @@ export function PlanViewer({ record, google, onClose }: PlanViewerProps) {
         <div className={classes.viewer}>
           <div className={classes.exports}>
             <ExportButton record={lastRecord} google={google} />
-            <ExportMenu record={lastRecord} />
+            <FileSplitButton record={lastRecord} />
           </div>
           <ExportProblems record={lastRecord} />
           <Suspense fallback={<SkeletonLines count={6} />}>

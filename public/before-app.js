@@ -1,9 +1,9 @@
-// No form is the browser's to send: before the app is there, that would put what was typed into the address.
+// What has to hold before the app is there. No form is the browser's to send: that would put what was typed into the address.
 document.addEventListener('submit', function (event) {
   event.preventDefault()
 })
 
-// Runs before the first paint, so that no page flashes in the wrong theme or as somebody else's.
+// Before the first paint, so that no page flashes in the wrong theme or as somebody else's.
 ;(function () {
   var root = document.documentElement
   var stored = null
