@@ -8,9 +8,9 @@ export default defineConfig({
     // A file without a test, or a filter that matches none, is a mistake.
     passWithNoTests: false,
     allowOnly: false,
-    // By itself vitest leaves one of two cores idle. Files share a worker's modules, which halves the time: a test
+    // One more than cores: some tests wait for the clock. Files share a worker's modules, which halves the time: a test
     // that changes module state puts it back.
-    maxWorkers: 2,
+    maxWorkers: 3,
     isolate: false,
     // A busy machine may need longer than the usual second for what is polled.
     expect: { poll: { timeout: 10_000 } },

@@ -4,25 +4,23 @@ import { runPlaywright } from './stages/playwright.ts'
 import { gateResult, type StageResult } from './stages/stage.ts'
 import { runVitest } from './stages/vitest.ts'
 
-/** Every check there is, the cheap ones first; all run whatever fails before them. The last line is the count of all. */
-const stages: (() => Promise<StageResult>)[] = [
-  gates.lockfile,
-  gates.types,
-  gates.lint,
-  gates.rules,
-  () => runVitest('unit', ['--project=core', '--project=server']),
+/** Every check there is, the cheap ones first; those of one row run side by side, and all run whatever fails before them. The last line is the count of all. */
+const rows: (() => Promise<StageResult>)[][] = [
+  [gates.lockfile],
+  [gates.types, gates.lint, gates.rules],
   // Built before the tests that start the server the way an owner does.
-  async () => gateResult('web build', await builds()),
-  () => runVitest('faults', ['--project=faults']),
-  runPlaywright,
+  [async () => gateResult('web build', await builds())],
+  [() => runVitest('unit', ['--project=core', '--project=server', '--project=faults'])],
+  [runPlaywright],
 ]
 
 const results: StageResult[] = []
-for (const stage of stages) {
+for (const row of rows) {
   const start = performance.now()
-  const result = await stage()
-  results.push(result)
-  process.stdout.write(`\n== ${result.name}: ${result.passed} passed, ${result.failed} failed (${((performance.now() - start) / 1000).toFixed(1)} s)\n\n`)
+  const ended = await Promise.all(row.map((stage) => stage()))
+  results.push(...ended)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  process.stdout.write(`\n${ended.map(({ name, passed, failed }) => `== ${name}: ${passed} passed, ${failed} failed\n`).join('')}   ${seconds} s\n\n`)
 }
 
 const sum = (part: 'passed' | 'failed') => results.reduce((total, result) => total + result[part], 0)

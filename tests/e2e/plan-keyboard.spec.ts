@@ -38,6 +38,7 @@ test('a goal is typed, planned and read by keyboard alone, and the focus is alwa
   await expect(page.getByRole('region', { name: /January 24, 2049, 3 events/ })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   const day = page.getByRole('gridcell', { name: /January 24, 2049/ })
+  await day.waitFor()
   await page.keyboard.press('Tab')
   await expect(day).toBeFocused()
   await page.keyboard.press('ArrowDown')
