@@ -32,8 +32,23 @@ const PlannerWorkerDataSchema = z.object({
 })
 export type PlannerWorkerData = z.infer<typeof PlannerWorkerDataSchema>
 
+const WARM_UP = [
+  ['calendar', 'Study for an exam in four weeks, weekday evenings 18:00-20:00, a rehearsal every Saturday'],
+  ['sprint', 'Add an export to our shop in two sprints: files, permissions, tests. Ana - backend, Leo - QA'],
+] as const
+
 const data = PlannerWorkerDataSchema.parse(workerData)
 servePlanner(parentPort!, { generatePlan, chooseDrafter: await prepareDrafters(data), playbooks: data.playbooks })
+
+setImmediate(() => void warmUp())
+
+/** The first plans of a thread take ten times as long as later ones; these two are nobody's. */
+async function warmUp(): Promise<void> {
+  for (const [plannerType, prompt] of WARM_UP) {
+    const input = { planId: 'warm-up', prompt, plannerType, now: '2027-01-04T08:00', timeZone: 'UTC', locale: 'en', seed: 0, drafter: embeddedDrafter, playbooks: data.playbooks }
+    for await (const _ of generatePlan(input));
+  }
+}
 
 /** Loads only what is used. */
 async function prepareDrafters({ drafterUrl, model }: PlannerWorkerData): Promise<ChooseDrafter> {
