@@ -1,3 +1,4 @@
+import { readCountedSessions } from './counted-sessions.ts'
 import type { ClockWindow, Weekday } from '../time/calendar-time.ts'
 import type { Recurrence } from '../time/grammar/parse-recurrence.ts'
 import { PART_WINDOWS, windowsOf } from './clock-windows.ts'
@@ -58,6 +59,7 @@ type Input = { recurrence: Recurrence; around: Surroundings }
 function readRate(context: ReadingContext, group: TimeGroup, { recurrence, around }: Input): void {
   const per = recurrence.unit === 'day' || recurrence.unit === 'week' ? recurrence.unit : 'total'
   const minutes = Math.round(recurrence.amount!.high / 60)
+  if (per !== 'total' && readCountedSessions(context, group, { per, minutes })) return
   const activity = per === 'day' && minutes <= 180 ? activityName(context, around) : null
   if (activity !== null && !isWholePlan(activity) && !isCeiling(around) && around.leftKeys.length <= 5) {
     addReading(context, group, {

@@ -170,3 +170,23 @@ describe('words in brackets and between semicolons', () => {
     expect(stated('Pass my boat licence by the end of July. Practical on 3 Saturdays in June.', 'rhythm')).toMatchObject([{ title: 'Practical', count: 3, per: 'total', days: { weekdays: [6] } }])
   })
 })
+
+it.each([
+  ['Train for a 10 km run in 8 weeks, four sessions of 45 minutes a week', { title: null, count: 4, per: 'week', minutes: 45 }],
+  ['Two easy runs of 30 minutes a week', { title: 'easy runs', count: 2, per: 'week', minutes: 30 }],
+])('%s counts its sessions', (prompt, rhythm) => {
+  expect(stated(prompt, 'rhythm')).toMatchObject([rhythm])
+  expect(stated(prompt, 'limit')).toEqual([])
+})
+
+it.each([
+  ['Birthday party on a Saturday in three weeks', '2027-01-30'],
+  ['Dentist on Tuesday in two weeks at 10:00', '2027-01-19'],
+])('%s is so many weeks ahead', (prompt, date) => {
+  expect(stated(prompt, 'event').map(({ days }) => iso(days.first))).toEqual([date])
+})
+
+it('gives hours behind a list to the whole of it', () => {
+  const [hours] = stated('Prepare my allotment: beds, compost, tool shed; Saturdays 9-12 from 9 January to 27 March', 'availability')
+  expect(hours).toMatchObject({ appliesTo: null, days: { weekdays: [6] }, windows: [{ from: 540, to: 720 }] })
+})

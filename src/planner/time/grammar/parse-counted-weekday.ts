@@ -1,5 +1,5 @@
 import type { DayNumber } from '../calendar-time.ts'
-import { weekdayOf } from '../day-number.ts'
+import { mondayOf, weekdayOf } from '../day-number.ts'
 import { makeDays } from './days.ts'
 import type { Days } from './days.ts'
 import { parseDuration } from './parse-duration.ts'
@@ -9,7 +9,16 @@ import type { Match, Source } from './source.ts'
 
 /** 'a week on Tuesday', 'a fortnight tomorrow', 'two Sundays from now': days counted onwards from the coming one. */
 export function parseCountedWeekday(source: Source, index: number): Match<Days> | null {
-  return parseWeeksOn(source, index) ?? parseWeekdaysAhead(source, index)
+  return parseWeeksOn(source, index) ?? parseWeekdaysAhead(source, index) ?? parseWeekdayInWeeks(source, index)
+}
+
+/** 'A Saturday in three weeks': that day of the week which lies so far ahead. 'Every Saturday' repeats. */
+function parseWeekdayInWeeks(source: Source, index: number): Match<Days> | null {
+  const weekday = senseAt(source, index, 'weekday')
+  if (!weekday || weekday.value.plural || keyAt(source, weekday.next) !== 'in' || /^(?:every|each|other)$/u.test(keyAt(source, index - 1))) return null
+  const weeks = parseDuration(source, weekday.next + 1)
+  if (!weeks || weeks.value.unit !== 'week' || !Number.isInteger(weeks.value.value) || weeks.value.low !== weeks.value.high) return null
+  return one(mondayOf(source.reference.day) + 7 * weeks.value.value + weekday.value.weekday - 1, weeks.next)
 }
 
 /** British: so many weeks after the coming Tuesday. 'Twice a week on Tuesdays' repeats, and so has a plural. */
