@@ -1,5 +1,5 @@
 import type { Playbook, TaskTemplate } from '../playbooks/playbook.ts'
-import { SPRINT_FEATURE } from '../playbooks/sprint-feature.ts'
+import { SPRINT_FEATURE } from '../playbooks/software/sprint-feature.ts'
 import { languagesOf } from '../playbooks/playbook-texts.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'

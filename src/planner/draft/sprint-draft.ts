@@ -1,5 +1,5 @@
 import type { Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
-import { SPRINT_FEATURE } from '../playbooks/sprint-feature.ts'
+import { SPRINT_FEATURE } from '../playbooks/software/sprint-feature.ts'
 import { namedParts } from './goal-head.ts'
 import { GENERAL_SPRINT } from '../playbooks/general-sprint.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'

@@ -1,5 +1,5 @@
 import type { Language, Playbook, Stage } from '../playbooks/playbook.ts'
-import { SOFTWARE_STAGES } from '../playbooks/software-stages.ts'
+import { SOFTWARE_STAGES } from '../playbooks/software/software-stages.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { workDays } from './available-time.ts'

@@ -6,8 +6,9 @@ import type { NetworkTask } from '../draft/task-network.ts'
 import { readGoal } from '../goal/read-goal.ts'
 import { reconcileBrief } from '../reconcile-brief.ts'
 import { PLAYBOOKS } from './all-playbooks.ts'
-import { PLAYBOOK_PROMPTS, promptOf } from './prompts-for-tests.ts'
-import type { PromptSet } from './prompts-for-tests.ts'
+import { promptOf } from './prompt-set.ts'
+import type { PromptSet } from './prompt-set.ts'
+import { PLAYBOOK_PROMPTS } from './prompts-for-tests.ts'
 
 /** Playbooks whose experts train more, where those of others need less time for the same work. */
 const TRAINING = new Set(['running', 'fitness', 'swimming', 'distance-swimming', 'triathlon', 'health-change'])

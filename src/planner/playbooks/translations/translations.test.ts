@@ -6,7 +6,7 @@ import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../general-series.
 import { GENERAL_SPRINT } from '../general-sprint.ts'
 import { GENERAL_STAGES } from '../general-stages.ts'
 import { GENERAL_TASKS } from '../general.ts'
-import { SPRINT_FEATURE } from '../sprint-feature.ts'
+import { SPRINT_FEATURE } from '../software/sprint-feature.ts'
 import type { Text } from '../playbook.ts'
 import { english, languagesOf, missingIn, playbookWordings } from '../playbook-texts.ts'
 import { TRANSLATIONS } from './all-translations.ts'

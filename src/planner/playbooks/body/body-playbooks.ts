@@ -1,0 +1,21 @@
+import { DISTANCE_SWIMMING } from './distance-swimming.ts'
+import { FITNESS } from './fitness.ts'
+import { HABIT } from './habit.ts'
+import { HEALTH_CHANGE } from './health-change.ts'
+import { RECOVERY } from './recovery.ts'
+import { RUNNING } from './running.ts'
+import { SWIMMING } from './swimming.ts'
+import { TRIATHLON } from './triathlon.ts'
+import type { Playbook } from '../playbook.ts'
+
+/** Training and health. */
+export const BODY_PLAYBOOKS: readonly Playbook[] = [
+  DISTANCE_SWIMMING,
+  FITNESS,
+  HABIT,
+  HEALTH_CHANGE,
+  RECOVERY,
+  RUNNING,
+  SWIMMING,
+  TRIATHLON,
+]

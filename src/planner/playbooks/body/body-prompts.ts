@@ -1,0 +1,14 @@
+import { alone } from '../prompt-set.ts'
+import type { PromptSet } from '../prompt-set.ts'
+
+/** For the tests: the words that choose each of these playbooks and change its plans. */
+export const BODY_PROMPTS: Record<string, PromptSet> = {
+  'health-change': alone('Bring my blood pressure down and move more', ['and lose 3 kg', 'and lose 12 kg']),
+  'distance-swimming': alone('Train for an open water swim', ['with 2 swims a week', 'with 5 swims a week'], ['over 4 weeks', 'over 16 weeks']),
+  fitness: alone('Get stronger at the gym', ['with 2 sessions a week', 'with 5 sessions a week']),
+  triathlon: alone('Train for a triathlon', ['of sprint distance', 'of half distance'], ['over 4 weeks', 'over 20 weeks']),
+  habit: alone('Build a daily meditation habit', ['for 5 minutes every day', 'for 25 minutes every day']),
+  recovery: alone('Recover after knee surgery', ['with 2 exercise sessions a week', 'with 6 exercise sessions a week']),
+  running: alone('Train for a half marathon', ['with 2 runs a week', 'with 5 runs a week'], ['over 4 weeks', 'over 16 weeks']),
+  swimming: alone('Learn to swim', ['2 times a week', '4 times a week']),
+}

@@ -1,0 +1,56 @@
+import type { Playbook } from '../playbook.ts'
+
+export const FITNESS: Playbook = {
+  id: 'fitness',
+  title: 'strength and fitness',
+  plannerTypes: ['calendar'],
+  matches: {
+    strong: ['krafttraining', 'muskelaufbau', 'fitnessstudio', 'abnehmen', 'fit werden', 'gimnasio', 'ponerme en forma', 'ponerse en forma', 'perder peso', 'musculation', 'remise en forme', 'me remettre en forme', 'perdre du poids', 'academia', 'entrar em forma', 'emagrecer', 'ficar em forma', 'gym', 'strength', 'fitness', 'workout', 'get fit', 'muscle', 'lift weights', 'weightlifting', 'lose weight', 'fat loss', 'bodyweight', 'calisthenics', 'yoga', 'pilates', 'mobility', 'stretching', 'push up', 'pull up', 'kettlebell', 'cycling', 'in shape', 'exercise', 'krafttraining', 'gimnasio', 'musculation', 'academia', 'ejercicio', 'musculacao', 'entrenamientos', 'bajar de peso', 'adelgazar', 'entrainement', 'maigrir', 'treino', 'treinar', 'perder kilos', 'hanteln', 'kurzhanteln'],
+    weak: ['training', 'session', 'sets', 'cardio', 'beginner', 'times a week'],
+    not: ['brain', 'exercise sheet', 'recover from surgery'],
+  },
+  tags: ['fitness'],
+  series: [
+    {
+      id: 'strength',
+      phases: [{ until: 0.35, amount: '3 x 10' }, { until: 0.7, amount: '4 x 8' }, { until: 1, amount: '5 x 5' }], about: ['gym', 'strength', 'lift', 'weights', 'muscle', 'kraft', 'fuerza', 'workout', 'training', 'train', 'full body', 'session', 'exercise', 'musculation', 'kettlebell', 'calisthenics', 'bodyweight', 'fitness', 'entrenamiento', 'entreno', 'treino', 'entrainement', 'seance', 'hantel', 'pesas', 'gimnasio', 'academia'], name: 'strength', perWeek: 3, minutes: 50, tags: ['strength'], priority: 'high',
+      sessions: [
+        { id: 'learn-a', to: 0.17, when: { levels: ['beginner', 'intermediate'] }, title: 'Strength, week {week}: learn squat, row and press with light weights', how: 'Three sets of ten with a weight you could lift fifteen times; film one set from the side. Write down every weight.', done: 'all sets look alike on film and are in the log' },
+        { id: 'learn-b', to: 0.17, when: { levels: ['beginner', 'intermediate'] }, title: 'Strength, week {week}: learn hinge, pull-down and carry', how: 'Romanian deadlift with a flat back, pull-down or assisted pull-up, heavy-ish carries of thirty steps. Three sets each.', done: 'you feel the hinge behind, not in the back' },
+        { id: 'squat', to: 0.97, title: 'Lower body, week {week}: squat {amount}, lunges, calves', how: 'Leave two repetitions in the tank. When all sets reach their number, add 2.5 kg next time.', done: 'every set is logged with the weight for next time' },
+        { id: 'push', to: 0.97, title: 'Push, week {week}: bench or press-ups {amount}, shoulder press, triceps', how: 'Shoulder blades together, bar or chest down in two seconds, up in one. Two repetitions in the tank.', done: 'every set is logged and shoulders feel fine' },
+        { id: 'pull', to: 0.97, title: 'Pull, week {week}: deadlift 3 x 5, rows, face pulls', how: 'Deadlift first while fresh: brace, push the floor away; then rows 3 x 10 and face pulls 2 x 15.', done: 'back stays flat in every set and the weights are logged' },
+        { id: 'top-set', to: 0.97, when: { levels: ['advanced'] }, minutes: 75, title: 'Strength, week {week}: heavy top set of three, then back-off 4 x 5', how: 'Ramp up in five sets; the top set leaves one repetition; drop a tenth for the back-off sets, three minutes between.', done: 'the top set moved faster or heavier than last time' },
+        { id: 'full-heavy', from: 0.5, to: 0.97, when: { levels: ['intermediate', 'advanced'] }, title: 'Full body, week {week}: heavy triples, then an easy circuit', how: 'Squat and press 4 x 3 with three minutes between, then ten minutes of carries, rows and planks.', done: 'all triples were fast enough to be sure of a fourth' },
+        { id: 'deload', from: 0.46, to: 0.54, title: 'Lighter session, week {week}: same lifts, half the sets', how: 'Same weights minus a fifth, two sets each, and ten minutes of stretching: the body grows in this week.', done: 'you leave the gym fresher than you came' },
+        { id: 'test', from: 0.97, title: 'Strength test, week {week}: five-repetition best, compare with week 1', how: 'Warm up in five steps, then one set of five as heavy as clean form allows for squat, press and row.', done: 'the three numbers stand beside those of week 1' },
+      ],
+    },
+    {
+      id: 'mobility', about: ['mobility', 'stretch', 'yoga', 'flexib', 'pilates', 'dehn', 'movilidad', 'estiramiento', 'mobilite', 'alongamento'], name: 'mobility', perWeek: 2, minutes: 20, tags: ['mobility'],
+      sessions: [
+        { id: 'hips', title: 'Mobility, week {week}: hips and ankles', how: 'Deep squat hold 2 x 60 s, 90/90 switches, ankle rocks against the wall, couch stretch 60 s a side. Breathe out into the end position.', done: 'the squat hold is quiet for a full minute' },
+        { id: 'upper-back', title: 'Mobility, week {week}: upper back and shoulders', how: 'Open books, thread the needle, wall slides, doorway stretch; slow, eight each side.', done: 'arms reach overhead without the ribs lifting' },
+        { id: 'hamstrings', title: 'Mobility, week {week}: hamstrings and lower back', how: 'Cat-cow, single-leg hinge, strap stretch 60 s a side, child’s pose. Never into pain.', done: 'you can touch your shins with straight knees, or a hand lower than last week' },
+        { id: 'flow', title: 'Mobility, week {week}: whole-body flow', how: 'World’s greatest stretch, downward dog to plank, deep squat to stand; one round a minute.', done: 'you moved without stopping for the whole time' },
+      ],
+    },
+    {
+      id: 'cardio', about: ['cardio', 'bike', 'cycl', 'swim', 'row', 'walk', 'steps', 'hiit', 'spin', 'schwimm', 'nadar', 'nager', 'natacao'], name: 'cardio', perWeek: 1, minutes: 35, tags: ['cardio'],
+      sessions: [
+        { id: 'steady', title: '{name}, week {week}: steady, able to talk', how: 'One even effort; add five minutes every second week.', done: 'the pace at the end equals the pace at the start' },
+        { id: 'pyramid', from: 0.2, title: '{name}, week {week}: pyramid 1-2-3-2-1 min brisk', how: 'As much easy time between as the effort before it.', done: 'the last minute is as quick as the first' },
+        { id: 'technique', title: '{name}, week {week}: technique first, then easy distance', how: 'A third of the time on one detail of form, the rest easy while keeping it.', done: 'you can name the detail and feel it' },
+      ],
+    },
+  ],
+  tasks: [
+    { id: 'form-check', at: 0.08, minutes: 45, optional: true, when: { levels: ['beginner'] }, title: 'Have your form checked: a trainer’s hour or films from the side', how: 'Squat, hinge, press, row with an empty bar; ask for one cue each, not ten.', done: 'one cue for each lift is written in the log', tags: ['measure'] },
+    { id: 'gym-tour', at: 0.01, minutes: 30, optional: true, when: { levels: ['beginner'] }, title: 'Learn the room: machines you need, rack, safety pins, quiet hours', how: 'Go once without training; try safety pins and how to leave a failed lift.', done: 'you know your five places and how to get out from under a bar', tags: ['measure'] },
+    { id: 'block-plan', at: 0.02, minutes: 45, optional: true, when: { levels: ['advanced'] }, title: 'Plan the block: volume, intensity, lighter week, test', how: 'Weekly sets for each muscle, top sets at an effort of 8 of 10, one lighter week in four.', done: 'every week has its sets and loads on paper', tags: ['measure'] },
+    { id: 'baseline', at: 0, minutes: 30, title: 'Baseline: waist, resting pulse, push-ups, plank, photo', how: 'Measure in the morning; push-ups and plank to clean failure, no heroics. Ask a doctor first if chest, joints or pills give reason.', done: 'five numbers are in the log', optional: true, tags: ['measure'] },
+    { id: 'protein', at: 0.05, minutes: 30, title: 'Food that carries the training: protein at every meal, sleep at a fixed hour', how: 'About 1.6 g protein per kilo of body weight a day spread over meals; choose three breakfasts and three dinners you like.', done: 'the shopping list for a week is written', optional: true, tags: ['nutrition'] },
+    { id: 'halfway-check', at: 0.5, minutes: 20, title: 'Halfway check: log, aches, what to swap', how: 'Which lift stalled, which joint complains, which session is skipped most? Change one thing each.', done: 'the second half is adjusted on paper', optional: true, when: { minWeeks: 4 }, tags: ['measure'] },
+    { id: 'final-measure', at: 0.98, minutes: 30, title: 'Measure again and decide the next block', how: 'Same five numbers at the same hour; keep what worked, choose the next goal with a number in it.', done: 'the next block has a start date', optional: true, tags: ['measure'] },
+  ],
+}

@@ -1,0 +1,19 @@
+import { CONFERENCE } from './conference.ts'
+import { FUNDRAISING } from './fundraising.ts'
+import { MEMORIAL } from './memorial.ts'
+import { PARTY } from './party.ts'
+import { TALK } from './talk.ts'
+import { VOLUNTEERING } from './volunteering.ts'
+import { WEDDING } from './wedding.ts'
+import type { Playbook } from '../playbook.ts'
+
+/** Events, and what is done together. */
+export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
+  CONFERENCE,
+  FUNDRAISING,
+  MEMORIAL,
+  PARTY,
+  TALK,
+  VOLUNTEERING,
+  WEDDING,
+]

@@ -1,0 +1,13 @@
+import { project } from '../prompt-set.ts'
+import type { PromptSet } from '../prompt-set.ts'
+
+/** For the tests: the words that choose each of these playbooks and change its plans. */
+export const EVENTS_PROMPTS: Record<string, PromptSet> = {
+  memorial: project('Arrange a memorial for my grandfather', ['for 20 people', 'for 200 people']),
+  conference: project('Organise a conference', ['for 40 people', 'for 400 people']),
+  talk: project('Prepare a conference talk', ['of 8 slides', 'of 40 slides']),
+  party: project('Plan a birthday party', ['for 8 guests', 'for 70 guests'], ['over 1 week', 'over 8 weeks']),
+  fundraising: project('Raise money for our playground', ['with 4 sponsors', 'with 40 sponsors']),
+  volunteering: project('Start a neighbourhood project with volunteers', ['for 5 volunteers', 'for 60 volunteers']),
+  wedding: project('Plan our wedding', ['for 30 guests', 'for 180 guests']),
+}

@@ -1,0 +1,16 @@
+import { alone, project } from '../prompt-set.ts'
+import type { PromptSet } from '../prompt-set.ts'
+
+/** For the tests: the words that choose each of these playbooks and change its plans. */
+export const HOME_PROMPTS: Record<string, PromptSet> = {
+  'bicycle-repair': project('Repair my old bicycles', ['with 2 bikes', 'with 6 bikes']),
+  painting: project('Paint the flat', ['with 2 rooms', 'with 7 rooms'], ['over 1 week', 'over 8 weeks']),
+  'dog-training': alone('Train my dog', ['3 times a week', '12 times a week']),
+  gardening: project('Start a vegetable garden', ['with 2 raised beds', 'with 8 raised beds']),
+  'house-move': project('Our house move', ['from a flat with 1 bedroom', 'from a house with 5 bedrooms']),
+  'meal-prep': alone('Meal prep', ['for 1 person', 'for 6 people']),
+  'pet-care': project('Welcome a new puppy', ['with 1 pet', 'with 3 pets']),
+  renovation: project('Renovate our flat', ['with 1 room', 'with 6 rooms']),
+  restoration: project('Restore old furniture', ['with 1 chair', 'with 8 chairs']),
+  'spring-cleaning': project('Spring clean the house', ['with 1 bathroom', 'with 4 bathrooms'], ['over 1 week', 'over 6 weeks']),
+}

@@ -1,0 +1,53 @@
+import { SPRINT_A11Y_L10N } from './sprint-accessibility.ts'
+import { SPRINT_API_INTEGRATION } from './sprint-api-integration.ts'
+import { SPRINT_AUTHENTICATION } from './sprint-authentication.ts'
+import { SPRINT_BUG_BASH } from './sprint-bug-bash.ts'
+import { SPRINT_CI_CD } from './sprint-ci-cd.ts'
+import { SPRINT_CLOUD_COST } from './sprint-cloud-cost.ts'
+import { SPRINT_CLOUD_MIGRATION } from './sprint-cloud-migration.ts'
+import { SPRINT_DATA_PIPELINE } from './sprint-data-pipeline.ts'
+import { SPRINT_DATABASE_MIGRATION } from './sprint-database-migration.ts'
+import { SPRINT_DESIGN_SYSTEM } from './sprint-design-system.ts'
+import { SPRINT_ECOMMERCE } from './sprint-ecommerce.ts'
+import { SPRINT_GAME } from './sprint-game.ts'
+import { SPRINT_INCIDENT_FOLLOW_UP } from './sprint-incident-follow-up.ts'
+import { SPRINT_ML_MODEL } from './sprint-ml-model.ts'
+import { SPRINT_MOBILE_APP } from './sprint-mobile-app.ts'
+import { SPRINT_OBSERVABILITY } from './sprint-observability.ts'
+import { SPRINT_OPEN_SOURCE } from './sprint-open-source.ts'
+import { SPRINT_PAYMENTS } from './sprint-payments.ts'
+import { SPRINT_PERFORMANCE } from './sprint-performance.ts'
+import { SPRINT_REFACTORING } from './sprint-refactoring.ts'
+import { SPRINT_SECURITY } from './sprint-security.ts'
+import { SPRINT_SOFTWARE } from './sprint-software.ts'
+import { SPRINT_VERSION_UPGRADE } from './sprint-version-upgrade.ts'
+import { SPRINT_WEBSITE } from './sprint-website.ts'
+import type { Playbook } from '../playbook.ts'
+
+/** Sprints that build or change software. */
+export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
+  SPRINT_A11Y_L10N,
+  SPRINT_API_INTEGRATION,
+  SPRINT_AUTHENTICATION,
+  SPRINT_BUG_BASH,
+  SPRINT_CI_CD,
+  SPRINT_CLOUD_COST,
+  SPRINT_CLOUD_MIGRATION,
+  SPRINT_DATA_PIPELINE,
+  SPRINT_DATABASE_MIGRATION,
+  SPRINT_DESIGN_SYSTEM,
+  SPRINT_ECOMMERCE,
+  SPRINT_GAME,
+  SPRINT_INCIDENT_FOLLOW_UP,
+  SPRINT_ML_MODEL,
+  SPRINT_MOBILE_APP,
+  SPRINT_OBSERVABILITY,
+  SPRINT_OPEN_SOURCE,
+  SPRINT_PAYMENTS,
+  SPRINT_PERFORMANCE,
+  SPRINT_REFACTORING,
+  SPRINT_SECURITY,
+  SPRINT_SOFTWARE,
+  SPRINT_VERSION_UPGRADE,
+  SPRINT_WEBSITE,
+]

@@ -1,0 +1,61 @@
+import { MOCK_SERIES } from './mock-series.ts'
+import type { Playbook } from '../playbook.ts'
+
+export const EXAM_STUDY: Playbook = {
+  id: 'exam-study',
+  title: 'exam study',
+  plannerTypes: ['calendar'],
+  matches: {
+    strong: ['exam', 'theory test', 'entrance test', 'licensing test', 'aptitude test', '=bac', 'baccalaureat', 'brevet', '=abi', 'matura', 'selectividad', '=ebau', '=enem', 'concurso publico', 'concurso', 'midterm', 'finals', 'test prep', 'certification', 'certificate', '=sat', '=gre', '=gmat', '=lsat', '=mcat', 'a level', 'gcse', 'bar exam', '*prufung', '*klausur', 'abitur', 'examen', 'oposicion', 'vestibular', 'concours', 'prova', 'revise for', 'revision', '=viva', 'thesis defence', 'thesis defense', 'defend my thesis', 'oral exam', 'need to pass', 'pass the course', 'pass my course', 'pass the test', 'pass the class', 'life support course'],
+    weak: ['study', 'cover', 'chapter', 'mock', 'past paper', 'calculus', 'chemistry', 'biology', 'physics', 'history', 'lernen', 'estudiar', 'etudier', 'estudar'],
+    not: ['eye exam', 'medical exam', 'doctor', 'cello', 'klavier', '=geige', 'gitarre', 'violonc', 'violon', 'guitarra', 'guitare', 'piano', 'violin', 'flute'],
+  },
+  series: [MOCK_SERIES],
+  tags: ['study'],
+  sessions: {
+    minutes: 90,
+    perWeek: 5,
+    topicMinutes: { beginner: 600, intermediate: 450, advanced: 300 },
+    usualAmount: { units: ['chapter', 'unit', 'lecture', 'module', 'topic'], value: 8 },
+    order: 'blocks', inParts: true,
+    topics: ['the topics worth most marks', 'your hardest topic', 'definitions and formulas', 'applied questions'],
+    topicsFor: [
+      {
+        mentions: ['driving test', 'theory test', 'driving theory', 'driving exam', 'conducir', 'fuhrerschein', 'theorieprufung', 'code de la route', 'permis de conduire', 'prova teorica', 'carta de conducao'],
+        topics: [
+          { en: 'signs and markings', de: 'Verkehrszeichen und Markierungen', es: 'señales y marcas viales', fr: 'panneaux et marquages', pt: 'placas e marcações' },
+          { en: 'right of way and junctions', de: 'Vorfahrt und Kreuzungen', es: 'prioridad y cruces', fr: 'priorités et intersections', pt: 'preferência e cruzamentos' },
+          { en: 'speed, distance and stopping', de: 'Geschwindigkeit, Abstand und Bremsweg', es: 'velocidad, distancia y frenado', fr: 'vitesse, distance et freinage', pt: 'velocidade, distância e frenagem' },
+          { en: 'hazards, weather and other road users', de: 'Gefahren, Wetter und andere Verkehrsteilnehmer', es: 'riesgos, tiempo y otros usuarios', fr: 'dangers, météo et autres usagers', pt: 'riscos, clima e outros usuários' },
+          { en: 'the car, documents and accidents', de: 'Fahrzeug, Papiere und Unfall', es: 'vehículo, documentos y accidentes', fr: 'véhicule, papiers et accident', pt: 'veículo, documentos e acidentes' },
+        ],
+      },
+    ],
+    opening: [
+      { id: 'how-marked', when: { levels: ['beginner'] }, minutes: 60, title: 'Learn how this exam is marked: format, weight, command words', how: 'Syllabus, mark scheme and one marked answer side by side: what earns a point, what earns nothing? Write the command words with what they ask for.', done: 'one page says how many points come from what', tags: ['diagnostic'] },
+      { id: 'vocabulary-first', when: { levels: ['beginner'] }, title: 'Collect the fifty words of the subject before the theory', how: 'Glossary and headings first; own example for each, ten cards a day from then on.', done: 'fifty cards stand and thirty are right today', tags: ['diagnostic'] },
+      { id: 'ceiling', when: { levels: ['advanced'] }, title: 'Find the last ten per cent: hardest questions of five years, sorted by what they test', how: 'No full papers: only what usually costs you or the cohort marks.', done: 'the sorted list of weak spots replaces the syllabus as your plan', priority: 'high', tags: ['diagnostic'] },
+      { id: 'diagnostic', title: 'Diagnostic: sit one past paper cold and map the gaps', how: 'Take one past or sample paper without notes, at half the time if you must. Mark it and colour each topic red, amber or green; get the syllabus and the mark scheme.', done: 'each topic has a colour and the red ones are known', priority: 'high', tags: ['diagnostic'] },
+    ],
+    stages: [
+      { id: 'learn', titles: ['{Topic}: rebuild the theory from the ground', '{Topic}: summary sheet from memory'], share: 3, how: 'Read the section on {topic} once, close the book, and write the definitions, results and one example from memory. Compare, correct in another colour, repeat what was missing.', done: 'a one-page sheet on {topic} stands that you wrote without looking' },
+      { id: 'worked-examples', titles: ['{Topic}: worked examples, then the same ones alone'], share: 2, how: 'Cover the solution of each worked example, predict the next step, uncover. Then solve it again on blank paper.', done: 'you can say why each step follows' },
+      { id: 'practise', titles: ['{Topic}: exercises from easy to hard', '{Topic}: past-paper questions', '{Topic}: past-paper questions against the clock'], share: 4, how: 'Work without notes, at most ten minutes a question before looking. Check each answer at once and enter every mistake with its cause into an error log.', done: 'the last three came out right without help and the error log is up to date' },
+      { id: 'review', titles: ['{Topic}: spaced review from a blank page', '{Topic}: second review, error log only'], share: 2, lag: 1.4, tags: ['revision'], how: 'Days after the first pass: blank page, all you know about {topic}, then two questions you got wrong before.', done: 'what was missing is marked and both questions are right now' },
+    ],
+    mixed: { every: 5, sessions: [
+      { id: 'teach', when: { levels: ['advanced'] }, title: 'Teach it, round {round}: the hardest topic in ten minutes to somebody who asks back', how: 'Without notes, at a whiteboard; write down every question you could not answer at once.', done: 'each open question has its answer in the sheet', tags: ['revision'] },
+      { id: 'tutor-hour', when: { levels: ['beginner'] }, title: 'Ask, round {round}: the three things you do not understand, to a tutor or a classmate', how: 'Bring your attempt, not only the question; explain it back before you leave.', done: 'you have solved one question of each kind alone', tags: ['revision'] },
+      { id: 'interleaved', title: 'Mixed set {round}: questions from everything so far, shuffled', how: 'Draw questions from all finished topics in random order so that you must recognise the type yourself. Forty minutes, then mark.', done: 'your score is noted and each miss is in the error log', tags: ['revision'] },
+      { id: 'error-log', title: 'Error log, round {round}: redo every miss', how: 'Go through the log and solve each item again from scratch; strike it out only when right twice on different days.', done: 'no item in the log is older than a week and untried', tags: ['revision'] },
+    ] },
+    closing: [
+      { id: 'formula-recall', title: 'Definitions and formulas: write the whole list from memory', how: 'One sheet, no book. Check, and put the missed ones on cards for the last days.', done: 'fewer than three are missing', from: 0.7 },
+      { id: 'mock-1', title: 'Mock exam 1: full paper, real time, no notes', how: 'Same hour of day as the exam if you can, phone in another room, only the permitted aids.', done: 'it is marked with the official scheme and you know which three question types cost most', priority: 'high', tags: ['mock'] },
+      { id: 'mock-1-repair', title: 'Repair what mock 1 showed', how: 'Take the three types that cost most marks: theory sheet, one worked example, three questions each.', done: 'one question of each type is right, in time', priority: 'high' },
+      { id: 'mock-2', title: 'Mock exam 2: another paper, with your order of attack', how: 'Read all questions first, do the sure ones, leave ten minutes to check. Practise the plan as much as the matter.', done: 'it is marked and you finished with time to check', priority: 'high', tags: ['mock'] },
+      { id: 'taper', title: 'Light day before: summary sheets, bag, route, early night', minutes: 45, how: 'Nothing new. Skim the sheets and the error log, put identity card, permitted aids and water into the bag, look up the room.', done: 'the bag stands at the door and you are in bed on time', priority: 'high' },
+    ],
+  },
+  tasks: [],
+}

@@ -1,0 +1,23 @@
+import { EXAM_STUDY } from './exam-study.ts'
+import { LANGUAGE_LEARNING } from './language-learning.ts'
+import { LANGUAGE_TEST } from './language-test.ts'
+import { MUSIC_PRACTICE } from './music-practice.ts'
+import { READING } from './reading.ts'
+import { RESEARCH_STUDY } from './research-study.ts'
+import { SIGN_LANGUAGE } from './sign-language.ts'
+import { SKILL_LEARNING } from './skill-learning.ts'
+import { THESIS } from './thesis.ts'
+import type { Playbook } from '../playbook.ts'
+
+/** Learning, exams and research. */
+export const STUDY_PLAYBOOKS: readonly Playbook[] = [
+  EXAM_STUDY,
+  LANGUAGE_LEARNING,
+  LANGUAGE_TEST,
+  MUSIC_PRACTICE,
+  READING,
+  RESEARCH_STUDY,
+  SIGN_LANGUAGE,
+  SKILL_LEARNING,
+  THESIS,
+]

@@ -1,0 +1,15 @@
+import { alone, project } from '../prompt-set.ts'
+import type { PromptSet } from '../prompt-set.ts'
+
+/** For the tests: the words that choose each of these playbooks and change its plans. */
+export const STUDY_PROMPTS: Record<string, PromptSet> = {
+  'sign-language': alone('Learn sign language', ['with 50 signs', 'with 300 signs']),
+  'exam-study': alone('Study for my biology exam', ['covering 4 chapters', 'covering 16 chapters']),
+  'language-test': alone('Prepare for the IELTS', ['with 2 practice tests', 'with 8 practice tests']),
+  'language-learning': alone('Learn Spanish', ['2 times a week', '6 times a week']),
+  'music-practice': alone('Practise guitar', ['2 times a week', '6 times a week']),
+  reading: alone('Work through my reading list', ['of 4 books', 'of 12 books']),
+  'research-study': project('Run a research study', ['with 20 participants', 'with 300 participants']),
+  'skill-learning': alone('Learn to draw', ['2 times a week', '6 times a week']),
+  thesis: alone('Write my thesis', ['of 8000 words', 'of 60000 words'], ['over 6 weeks', 'over 24 weeks']),
+}

@@ -1,0 +1,49 @@
+import type { Playbook } from '../playbook.ts'
+
+export const THESIS: Playbook = {
+  id: 'thesis',
+  title: 'thesis and academic writing',
+  plannerTypes: ['calendar'],
+  matches: {
+    strong: ['thesis', 'dissertation', 'phd', 'term paper', 'research paper', 'masterarbeit', 'bachelorarbeit', 'doktorarbeit', 'tesis', 'tfg', 'tfm', 'memoire', 'these', 'dissertacao', 'tcc', 'journal article', 'essay', 'grant proposal', 'literature review'],
+    weak: ['chapter', 'supervisor', 'draft', 'methods', 'results', 'discussion', 'introduction', 'references', 'hand in', 'submit', 'words'],
+    not: ['viva', 'thesis defence', 'thesis defense', 'defend my thesis', 'oral defence', 'novel', '=memoir', 'read the', 'book club'],
+  },
+  tags: ['thesis'],
+  sessions: {
+    minutes: 150,
+    perWeek: 5,
+    topicMinutes: { beginner: 1800, intermediate: 1500, advanced: 1200 },
+    usualAmount: { units: ['word'], value: 25000 },
+    order: 'blocks',
+    topics: ['introduction', 'literature review', 'methods', 'results', 'discussion'],
+    opening: [
+      { id: 'good-theses', when: { levels: ['beginner'] }, title: 'Read two good theses of your department backwards: conclusion, results, question', how: 'Ask the supervisor which; note length of chapters, kind of evidence, what the first page promises.', done: 'you can say what made each of them pass well' },
+      { id: 'citing', when: { levels: ['beginner'] }, title: 'Practise quoting, paraphrasing and citing on one page', how: 'Same passage three ways; check against the integrity rules; let the library look at it.', done: 'the page has no mark from the librarian' },
+      { id: 'contribution', when: { levels: ['advanced'] }, title: 'Write the contribution as reviewers would attack it, and where each chapter could be published', how: 'Three objections, the experiment or argument that answers each, a venue per chapter.', done: 'the supervisor has agreed on the paper plan' },
+      { id: 'question', title: 'Research question and one-page argument, agreed with the supervisor', how: 'One question, why it matters, what would count as an answer, what is out. Send it before you write anything longer.', done: 'the page is answered by the supervisor', priority: 'high' },
+      { id: 'outline', title: 'Outline to the paragraph level, with figures and word budget', how: 'A heading per page to come, one sentence under each; place figures and tables as empty boxes; give each chapter a number of words.', done: 'the outline reads as a story and the words add up', priority: 'high' },
+      { id: 'setup', title: 'Set up template, reference manager, back-up and citation style', how: 'Department template, one library with notes and PDFs, nightly copy to two places; export one citation to test the style.', done: 'an empty thesis compiles with one correct reference' },
+    ],
+    stages: [
+      { id: 'gather', titles: ['{Topic}: read and note the key sources', '{Topic}: fill gaps in material and data', '{Topic}: sort notes under headings'], share: 2, how: 'Question first, then read: claim, evidence, weakness, how it bears on yours, in five lines a source with page numbers.', done: 'every heading of {topic} has its notes and sources beneath it' },
+      { id: 'outline-chapter', titles: ['{Topic}: paragraph plan', '{Topic}: evidence and figure for each paragraph'], share: 1, how: 'One sentence a paragraph in order; say it aloud to somebody or to the wall until it follows.', done: 'each paragraph of {topic} has a first sentence' },
+      { id: 'draft', titles: ['{Topic}: write the first draft, opening section', '{Topic}: first draft, core section', '{Topic}: first draft, evidence and figures', '{Topic}: first draft, last section and links', '{Topic}: close the brackets in the draft'], share: 5, priority: 'high', how: 'Write forward from the plan, 400-600 words a sitting, no editing; [brackets] for missing facts. Stop in mid-sentence so that tomorrow is easy.', done: 'the planned paragraphs exist and the word count is logged' },
+      { id: 'revise', titles: ['{Topic}: revise structure and argument', '{Topic}: revise sentences, figures and captions', '{Topic}: work in the supervisor’s remarks'], share: 2, lag: 0.8, how: 'Print it. Write the point of each paragraph in the margin; move or cut those without one. Then figures: axis, unit, caption that stands alone.', done: 'a reader outside the field can retell {topic}' },
+    ],
+    mixed: { every: 7, sessions: [
+      { id: 'send', title: 'Send what stands to the supervisor, with three questions (round {round})', how: 'A clean PDF of finished sections, a half page on what changed and the three decisions you need.', done: 'it is sent and the talk about it is dated' },
+      { id: 'bibliography', title: 'References and figures: clean up so far (round {round})', how: 'Every claim has a source, every source its full record; figures in their final format and folder.', done: 'no “[citation]” is left in finished parts' },
+    ] },
+    closing: [
+      { id: 'assemble', title: 'Assemble the full draft: contents, numbering, cross-references', how: 'All chapters in one file; read only headings and first sentences in one go.', done: 'the full draft reads as one text', priority: 'high' },
+      { id: 'full-draft', title: 'Full draft to the supervisor', how: 'PDF with line numbers and the list of what you are unsure about; agree on a date for remarks.', done: 'receipt is confirmed', priority: 'high' },
+      { id: 'abstract', title: 'Abstract, title, acknowledgements', how: 'Problem, gap, method, result with a number, meaning: one sentence each; title under fifteen words.', done: 'somebody who has not read it can say what you found' },
+      { id: 'remarks', title: 'Work through remarks: big ones first', how: 'A table: remark, what I did, where. Structure before sentences.', done: 'each remark has an answer' },
+      { id: 'proofread', title: 'Proofread aloud, chapter by chapter', how: 'Listen with text-to-speech, ruler under the line; names, numbers, units, tense. Somebody else reads abstract and conclusion.', done: 'no correction in the last ten pages' },
+      { id: 'formatting', title: 'Formatting: margins, page numbers, figure quality, declaration', how: 'Against the department’s checklist, line by line; print two pages with figures.', done: 'every line of the checklist is ticked' },
+      { id: 'submit-test', title: 'Print or upload test, plagiarism check, final PDF', how: 'Embed fonts, check size limit and file name, upload to the test area if there is one; book the binder.', done: 'the file that goes in is frozen and backed up', priority: 'high' },
+    ],
+  },
+  tasks: [],
+}

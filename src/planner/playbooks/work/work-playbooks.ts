@@ -1,0 +1,19 @@
+import { BUSINESS_OPENING } from './business-opening.ts'
+import { GRANT_APPLICATION } from './grant-application.ts'
+import { INVESTOR_ROUND } from './investor-round.ts'
+import { JOB_SEARCH } from './job-search.ts'
+import { ONBOARDING } from './onboarding.ts'
+import { PODCAST } from './podcast.ts'
+import { PRODUCT_LAUNCH } from './product-launch.ts'
+import type { Playbook } from '../playbook.ts'
+
+/** Work and business. */
+export const WORK_PLAYBOOKS: readonly Playbook[] = [
+  BUSINESS_OPENING,
+  GRANT_APPLICATION,
+  INVESTOR_ROUND,
+  JOB_SEARCH,
+  ONBOARDING,
+  PODCAST,
+  PRODUCT_LAUNCH,
+]

@@ -1,0 +1,13 @@
+import { alone, project, team } from '../prompt-set.ts'
+import type { PromptSet } from '../prompt-set.ts'
+
+/** For the tests: the words that choose each of these playbooks and change its plans. */
+export const WORK_PROMPTS: Record<string, PromptSet> = {
+  'business-opening': project('Open a small cafe', ['with 10 seats', 'with 60 seats']),
+  'investor-round': team('Prepare our seed round', ['with 20 investors', 'with 120 investors']),
+  'grant-application': project('Write a grant application for our youth theatre', ['with 2 partners', 'with 9 partners']),
+  'job-search': alone('Find a new job', ['with 1 application a week', 'with 4 applications a week']),
+  onboarding: project('Onboard a new colleague', ['who will meet 3 teams', 'who will meet 12 teams'], ['over 1 week', 'over 10 weeks']),
+  podcast: project('Start a podcast', ['with 3 episodes', 'with 12 episodes']),
+  'product-launch': project('Launch our product', ['with 5 beta users', 'with 60 beta users']),
+}
