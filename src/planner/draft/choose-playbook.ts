@@ -5,7 +5,10 @@ import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { hasRole } from './team-roles.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
-import { headOf, workAfter, workOf } from './goal-head.ts'
+import { headOf, statedWork } from './goal-head.ts'
+import type { StatedWork } from './goal-head.ts'
+import { isApartFromPractice } from './kind-of-goal.ts'
+import { kindIn } from './kinds-of-work.ts'
 
 const ENOUGH = 3
 /** A team of these builds software, whatever the goal is called. */
@@ -16,16 +19,25 @@ const OPENING_WORDS = 16
 
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame): Playbook | null {
-  const scored = scoredPlaybooks(frame).filter(({ playbook }) => !knowsOnlyAPart(playbook, frame))
+  const scored = scoredPlaybooks(frame).filter(({ playbook }) => !knowsOnlyAPart(playbook, frame) && !isApartFromPractice(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
-  const work = workOf(frame)
-  if (work !== null) return ofTheWords(plainWords(work), scored) ?? known
-  const after = workAfter(frame)
-  if (after !== null && after.split(' ').length > 2 && !hasAnyKeyword(plainWords(after), known?.matches.strong ?? [])) return ofTheWords(plainWords(after), scored)
+  const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null
+  if (stated !== null) return ofTheWords(plainWords(stated.work), scored) ?? (stated.alone && isDoneOf(stated.work) && !isOfTheWork(known, stated) ? null : known)
   const head = headOf(frame)
   if (head === null) return known ?? whenUnknown(frame)
   return ofTheWords(plainWords(head), scored) ?? (known && !isProduct(known) ? known : whenUnknown(frame))
+}
+
+/** 'Brew a beer' is work of its own; 'a dinner' is what its occasion makes of it. */
+function isDoneOf(work: string): boolean {
+  const kind = kindIn(plainWords(work).slice(0, 3))
+  return kind !== null && kind !== 'arrange'
+}
+
+/** Whether the prompt speaks of it outside the occasion that the work is for. */
+function isOfTheWork(playbook: Playbook | null, { occasion }: StatedWork): boolean {
+  return playbook !== null && !hasAnyKeyword(plainWords(occasion), playbook.matches.strong)
 }
 
 /** 'Annual report: finances, sustainability, design, translation' is not a localisation: only one of several topics is known. */
@@ -113,11 +125,13 @@ function scoreOf(playbook: Playbook, frame: PlanFrame): number {
   const onlyWhen = dueWords(frame)
   const saysWhat = (word: string) => !onlyWhen.has(word)
   const subject = plainWords(brief.subject).filter(saysWhat)
+  const work = plainWords(statedWork(frame)?.work ?? brief.subject).filter(saysWhat)
   const words = wordsOfTheGoal(frame).filter(saysWhat)
   const named = plainWords([...frame.of('event').map((event) => event.title), ...frame.of('topic').map((topic) => topic.label)].join(' . ')).filter(saysWhat)
   const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => {
     const phrase = keyword.includes(' ') ? 1.4 : 1
-    if (hasKeyword(subject, keyword)) return sum + 3 * points * phrase
+    if (hasKeyword(work, keyword)) return sum + 3 * points * phrase
+    if (hasKeyword(subject, keyword)) return sum + 2 * points * phrase
     if (hasKeyword(named, keyword)) return sum + 1.5 * points * phrase
     if (hasKeyword(words.slice(0, OPENING_WORDS), keyword)) return sum + 1.5 * points * phrase
     return hasKeyword(words, keyword) ? sum + points * phrase : sum

@@ -6,6 +6,9 @@ import { finishTasks } from './finish-network.ts'
 import { fixedWords, languageName } from './fixed-words.ts'
 import { meetingTasks, stayTasks, visitTasks } from './outings.ts'
 import { GENERAL_TASKS } from '../playbooks/general.ts'
+import { isInPortions } from './piece-of-work.ts'
+import { frameOfKind, isKind, kindOfGoal } from './kind-of-goal.ts'
+import type { KindOfGoal } from './kind-of-goal.ts'
 import { languagesOf } from '../playbooks/playbook-texts.ts'
 import { playbookTitle } from '../playbooks/translations/playbook-titles.ts'
 import { planFrame } from './plan-frame.ts'
@@ -28,12 +31,19 @@ export const embeddedDrafter: TaskDrafter = {
 
 export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []): TaskNetwork {
   const read = planFrame(brief, playbooks)
-  const playbook = choosePlaybook(read)
+  const known = choosePlaybook(read)
+  const outing = outingTasks(read)
+  const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
+  const playbook = kind?.playbook ?? known
   const frame = inOneLanguage(playbook, read)
-  const outing = outingTasks(frame)
-  if (outing.length > 0 && isOuting(playbook, frame)) return network(outing, null, frame)
-  const drafted = brief.plannerType === 'sprint' ? draftSprint(playbook, frame) : draftCalendar(playbook, frame)
+  if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)
+  const drafted = draftedBy(playbook, kind, frame)
   return network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook, frame)
+}
+
+function draftedBy(playbook: Playbook | null, kind: KindOfGoal | null, frame: PlanFrame): NetworkTask[] {
+  const about = kind === null ? frame : frameOfKind(kind, frame)
+  return frame.brief.plannerType === 'sprint' ? draftSprint(playbook, about) : draftCalendar(playbook, about)
 }
 
 function outingTasks(frame: PlanFrame): NetworkTask[] {
@@ -79,7 +89,7 @@ function inWholePlan(tasks: NetworkTask[], { brief, first, anchor, last }: PlanF
 /** The goal in the user's own words, after the playbook's name where they do not say what it is. */
 export function planTitle(brief: Brief, playbook: Playbook | null = null): string {
   const words = (brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, '')
-  const unclear = playbook !== null && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])
+  const unclear = playbook !== null && !isKind(playbook) && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])
   return shorten(capitalise(unclear ? `${playbook.title}: ${words}` : words), 80) || fixedWords('untitled', 'en')
 }
 
@@ -106,7 +116,7 @@ function warningsOf({ brief, language }: PlanFrame): string[] {
 function assumptionsOf(playbook: Playbook | null, frame: PlanFrame): string[] {
   const { brief, level, language } = frame
   return [
-    playbook ? fixedWords('drafted', language, { title: playbookTitle(playbook, language) }) : fixedWords('general', language),
-    ...(level === 'intermediate' && playbook?.id !== 'trip' && frame.of('level').length === 0 && brief.plannerType === 'calendar' && playbook !== null ? [fixedWords('noLevel', language)] : []),
+    playbook === null ? fixedWords('general', language) : fixedWords(isKind(playbook) ? 'kind' : 'drafted', language, { title: playbookTitle(playbook, language) }),
+    ...(level === 'intermediate' && playbook?.id !== 'trip' && frame.of('level').length === 0 && brief.plannerType === 'calendar' && playbook !== null && !isKind(playbook) ? [fixedWords('noLevel', language)] : []),
   ]
 }

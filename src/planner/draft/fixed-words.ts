@@ -25,6 +25,13 @@ const FIXED = {
     fr: 'Aucun modèle ne connaît ce but : les étapes viennent de tes propres mots.',
     pt: 'Nenhum roteiro conhece esta meta: os passos vêm das suas próprias palavras.',
   },
+  kind: {
+    en: 'No playbook knows this goal: the steps are those of {title}, with your own words.',
+    de: 'Keine Vorlage kennt dieses Ziel: die Schritte sind die für „{title}“, mit deinen eigenen Worten.',
+    es: 'Ninguna guía conoce esta meta: los pasos son los de «{title}», con tus propias palabras.',
+    fr: 'Aucun modèle ne connaît ce but : les étapes sont celles de « {title} », avec tes propres mots.',
+    pt: 'Nenhum roteiro conhece esta meta: os passos são os de “{title}”, com as suas próprias palavras.',
+  },
   noLevel: {
     en: 'You named no level, so neither a beginner nor an expert is assumed.',
     de: 'Du hast kein Niveau genannt; angenommen ist weder Anfänger noch Profi.',

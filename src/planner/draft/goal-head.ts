@@ -10,20 +10,33 @@ const CHANGE = /^\s*(?:please\s+)?(?:(?:we|i)\s+(?:want|need|have)\s+to\s+|(?:we
 /** 'Offline maps for our hiking app', without a verb. */
 const OF_OURS = /\s(?:for|to|in|into)\s+our\s+(?:\p{L}+\s){0,2}(?:app|shop|webshop|store|website|site|platform|portal|tool|system|product|saas)\b/iu
 
-/** 'Learn Portuguese before our move': what comes after says until when. */
-const UNTIL_WHEN = /\s(?:before|in time for|ahead of|bevor|vor|antes de|antes da|antes do|avant)\s/iu
+/** 'Learn Portuguese before our move', 'brew a beer ready for my brother's party': what follows says until when or what for. */
+const CIRCUMSTANCE = /,?\s(?:(before|in time for|ahead of|bevor|vor|antes d[aeo]|avant)|(after|nach|después del?|después de la|après|depois d[aeo])|(for|ready for|as an?|as part of|to (?:bring|take|give|wear|show|serve)|at (?:my|our|the|his|her|their)|für|als|para|pour|como|comme))\s/iu
+/** With these the occasion is the goal itself: 'prepare for my exam', 'save for a house'. */
+const FOR_THE_OCCASION = /^\s*(?:please\s+|help me\s+|i\s+(?:want|need|have)\s+to\s+|we\s+(?:want|need|have)\s+to\s+)?(?:prep|prepare|preparing|preparation|train|training|stud(?:y|ying)|revis\p{L}+|practi[cs]\p{L}+|rehears\p{L}+|get(?:ting)? (?:ready|fit|in shape)|ready|plan\p{L}*|organi[sz]\p{L}*|arrang\p{L}*|host\p{L}*|sav(?:e|ing)|pack\p{L}*|apply\p{L}*|search\p{L}*|look\p{L}*|sign|register|fit|qualify|vorbereit\p{L}*|trainier\p{L}*|spar\p{L}*|planen|organisier\p{L}*|feiern|prepar\p{L}*|entren\p{L}*|estudi\p{L}*|estud\p{L}*|ahorr\p{L}*|planific\p{L}*|planej\p{L}*|prépar\p{L}*|entraîn\p{L}*|révis\p{L}*|épargn\p{L}*|planifi\p{L}*|trein\p{L}*|poup\p{L}*)\b/iu
+const SHORTEST_WORK = 8
+const MOST_BEFORE = 6
 
-const AFTER_WHAT = /^(.{8,}?)\s(?:after|nach|después de|después del|después de la|après|depois d[aeo])\s/iu
-
-/** The work that comes after something: 'Write thank-you cards' of 'Write thank-you cards after our wedding'. */
-export function workAfter({ brief }: PlanFrame): string | null {
-  return brief.plannerType === 'calendar' ? (AFTER_WHAT.exec(brief.subject)?.[1]?.trim() ?? null) : null
+/** The goal with the verb that its subject leaves out: 'Set up a little library' where the subject is 'little library'. */
+export function goalWithVerb({ brief }: PlanFrame): string {
+  const at = brief.subject === '' ? -1 : brief.prompt.indexOf(brief.subject.slice(0, SHORTEST_WORK))
+  const before = at <= 0 ? '' : brief.prompt.slice(0, at).split(/[.!?:;,\n(]/u).at(-1)!.trim()
+  return before === '' || before.split(/\s+/u).length > MOST_BEFORE ? brief.subject : `${before} ${brief.subject}`
 }
 
-/** The part of a goal before 'before …'; null when it has no such rest. */
-export function workOf({ brief }: PlanFrame): string | null {
-  const cut = UNTIL_WHEN.exec(brief.subject)
-  return brief.plannerType !== 'calendar' || cut === null || cut.index === 0 ? null : brief.subject.slice(0, cut.index).trim()
+/** The work of a goal apart from what it leads to or comes after; `alone` where that occasion is no reason to take it for the goal. */
+export type StatedWork = { work: string; occasion: string; alone: boolean }
+
+/** 'Write thank-you cards' of 'write thank-you cards after our wedding'; null when the goal has no such rest. */
+export function statedWork(frame: PlanFrame): StatedWork | null {
+  const goal = goalWithVerb(frame)
+  const cut = CIRCUMSTANCE.exec(goal)
+  if (cut === null || cut.index < SHORTEST_WORK) return null
+  const [, until, after] = cut
+  const work = goal.slice(0, cut.index).trim()
+  const severalWords = work.split(' ').length > 2
+  const alone = until === undefined && (after === undefined ? !FOR_THE_OCCASION.test(work) && work.includes(' ') : severalWords)
+  return { work, occasion: goal.slice(cut.index).trim(), alone }
 }
 
 /** The part of a sprint's goal that says what is made, when the rest only says where: 'sign-in' of 'add sign-in to our shop'. Null when the goal has no such rest. */

@@ -24,7 +24,8 @@ export function kindBeside(topic: Topic, frame: PlanFrame): StageKind {
 /** The photos of a house that is sold are not sold. */
 const OF_THE_WHOLE: ReadonlySet<StageKind> = new Set(['sell', 'apply', 'host', 'teach'])
 
-function kindIn(words: readonly string[]): StageKind | null {
+/** The kind of work that a word of these says, if one does. */
+export function kindIn(words: readonly string[]): StageKind | null {
   return KIND_WORDS.find(({ keywords }) => hasAnyKeyword(words, keywords))?.kind ?? null
 }
 

@@ -27,6 +27,11 @@ export function isCountedWork(playbook: Playbook | null, frame: PlanFrame): bool
   return !isOneThing && isPieceOfWork(playbook, frame) && hasAnyKeyword(plainWords(frame.brief.subject), WORK_VERBS) && workStages(frame) === GENERAL_WORK.stages
 }
 
+/** Work on a number of pieces that the prompt names, done portion by portion. */
+export function isInPortions(frame: PlanFrame): boolean {
+  return isPieceOfWork(null, frame) && workStages(frame) === GENERAL_WORK.stages && amountOf(frame, plainWords(frame.brief.subject)) !== null
+}
+
 function hasEnd(frame: PlanFrame): boolean {
   return frame.of('event').length > 0 || frame.of('deadline').some(({ source }) => source === 'stated')
 }

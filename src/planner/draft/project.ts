@@ -101,7 +101,8 @@ function needsTopic(template: TaskTemplate): boolean {
 
 function templateTask(template: TemplateCopy, topics: readonly Topic[], input: ProjectInput): NetworkTask {
   const { playbook, frame } = input
-  const slots = { subject: shortSubject(frame.brief.subject), topic: topics[0]?.label ?? '', ...amountSlots(frame), ...template.slots }
+  const subject = shortSubject(frame.brief.subject)
+  const slots = { subject, Subject: capitalise(subject), topic: topics[0]?.label ?? '', ...amountSlots(frame), ...template.slots }
   const title = withTopics(fillText(template.title, frame.language, slots), topics.filter((topic) => topic.readingIds.length > 0), { language: frame.language })
   const subjects = topics.map((topic) => topic.label)
   const stated = topics.map(statedMinutes).filter((minutes) => minutes !== null)

@@ -2,6 +2,7 @@ import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Weekday } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { describeDay } from './describe.ts'
+import { stems } from './matcher.ts'
 import { addAssumption } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 
@@ -28,8 +29,19 @@ function assumeHorizon(context: ReadingContext): void {
   const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.appliesTo === null)
   const first = stated?.kind === 'horizon' && stated.first !== null ? stated.first : context.today
   const days = context.plannerType === 'calendar' ? DAYS_OF_A_CALENDAR_PLAN : DAYS_OF_A_SPRINT_PLAN
-  const last = Math.max(first + days - 1, ...lastDaysNamed(context))
+  const last = Math.max(first + days - 1, ...lastDaysNamed(context), ...lastDayOfPace(context, first))
   addAssumption(context, { value: { kind: 'horizon', first, last }, text: `${last - first + 1} days from ${describeDay(first)}` })
+}
+
+/** '8 episodes, one a week' take eight weeks. */
+function lastDayOfPace({ readings }: ReadingContext, first: number): number[] {
+  return readings.flatMap((rhythm) => {
+    if (rhythm.kind !== 'rhythm' || rhythm.title === null || !rhythm.count || rhythm.per !== 'week' && rhythm.per !== 'month' && rhythm.per !== 'day') return []
+    const amount = readings.find((reading) => reading.kind === 'quantity' && stems(reading.amount.unit).join(' ') === stems(rhythm.title!).join(' '))
+    if (amount?.kind !== 'quantity' || amount.amount.value <= rhythm.count) return []
+    const days = Math.ceil(amount.amount.value / rhythm.count) * { day: 1, week: 7, month: 31 }[rhythm.per]
+    return days <= LONGEST_FRAME_DAYS ? [first + days - 1] : []
+  })
 }
 
 /** A plan reaches at least to the last deadline or event it was told of. */

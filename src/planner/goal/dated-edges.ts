@@ -12,11 +12,17 @@ const ENDINGS = /^(?:finish\w*|end|ends|ending|return\w*|leaving|back|stop\w*|en
 /** Which edge of the plan its words make of a date: 'starting 8 March', 'finish on the 12th'; null when none. */
 export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): 'first' | 'last' | null {
   if (entry.windows.length > 0) return null
+  if (isKickOff(around) && entry.point !== null) return null
   if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && !around.leftKeys.includes('back') && !startsElsewhere(around)) return 'first'
   if (/(?:^| )(?:day (?:one|1)|first (?:day|session|lesson|run|one)|erster tag) (?:is|will be|:|=|ist)(?: on)?$/u.test(around.leftKeys.join(' '))) return 'first'
   if (entry.point !== null || around.segment !== null && personIn(context, around.segment) !== null) return null
   if (isEdge(around, ENDINGS) && entry.spans.length === 1 && labelBeforeVerb(context, around) === null) return 'last'
   return /^(?:goal|target|aim|ziel|objetivo|meta|objectif)$/u.test(around.leftKeys.at(-1) ?? '') ? 'last' : null
+}
+
+/** The meeting of 'Kickoff on Monday 11 January at 10:00'; 'we kick off on Monday' begins the plan. */
+function isKickOff({ leftKeys }: Surroundings): boolean {
+  return /^(?:(?:the|a|project|sprint|team|short|joint) )*(?:kick-off|kickoff|kick - off|kick off)(?: (?:meeting|call|session|workshop|is|on|at|with everyone|with all))*$/u.test(leftKeys.join(' '))
 }
 
 const ARRIVES = /^(?:arrives?|arriving|lands?|landing|gets?|reach|reaches|ankunft|llega|llegamos|arrive|arrivons|chega|chegamos)$/u

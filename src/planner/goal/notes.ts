@@ -85,7 +85,12 @@ function isAmount(context: ReadingContext, index: number, subject: string): bool
   const isGlued = !token.spaced && before !== undefined && (before.kind === 'word' || /^[.#/_]$/u.test(before.key))
   const isName = after !== undefined && !after.spaced && after.kind === 'word' && context.source.entries[index + 1]!.length === 0 && !/^(?:k|km|kg|g|m|ml|l|cm|x|pm|am)$/u.test(after.key)
   const isOrderNumber = before !== undefined && /^(?:sprint|release|version|v|route|room|phase|part|no|nr|iphone|windows|python|level|unit|zone|class|grade|year|gate|platform)$/u.test(before.key)
-  return !isGlued && !isName && !isOrderNumber && !(token.text.length > 1 ? subject.includes(token.text) : new RegExp(`(?<!\\d)${token.text}(?!\\d)`, 'u').test(subject))
+  return !isGlued && !isName && !isOrderNumber && !isAge(context.prompt, token.end) && !(token.text.length > 1 ? subject.includes(token.text) : new RegExp(`(?<!\\d)${token.text}(?!\\d)`, 'u').test(subject))
+}
+
+/** '12 weeks old'. */
+function isAge(prompt: string, end: number): boolean {
+  return /^[ -]?(?:years?|yrs?|y|months?|mths?|weeks?|wks?|days?)[ -]olds?(?!\p{L})/iu.test(prompt.slice(end, end + 20))
 }
 
 function noteOf(context: ReadingContext, { from, to }: Words): Note {

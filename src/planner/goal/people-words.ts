@@ -15,7 +15,7 @@ export const TEAM_WORDS = new Set((
 /** Words that say what somebody does. */
 export const ROLE_WORDS = new Set((
   'embedded hardware software firmware cloud network backend frontend back-end front-end fullstack full-stack qa quality test testing tester design designer ux ui dev developer engineer engineering code coder coding art artist sound music writer copy copywriter '
-  + 'editor pm product manager project owner lead tech scrum master marketing sales legal finance ops operations devops sre data analyst scientist science mobile ios android web infra infrastructure security '
+  + 'founder cofounder co-founder editor pm product manager project owner lead tech scrum master marketing sales legal finance ops operations devops sre data analyst scientist science mobile ios android web infra infrastructure security '
   + 'fe be facilitator moderator owner strategist researchers translator illustrator consultant architect treasurer coordinator organiser organizer cook chef driver carpenter plumber electrician '
   + 'recruiter hiring panel interview interviewer approval approver reviewer support research researcher content video photo photographer animation level graphics accountant coach trainer teacher buddy mentor'
 ).split(' '))
@@ -25,8 +25,13 @@ export function isName(context: ReadingContext, index: number): boolean {
   if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
   if (context.names.has(index)) return true
   if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|budget|deadline|capacity)$/u.test(token.key)) return false
-  if (isEmptyIn(context.language, token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key)) return false
+  if (isEmptyIn(context.language, token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key) || isRoleInPlural(token.key)) return false
   return !(context.source.entries[index] ?? []).some(({ sense }) => sense.type === 'weekday' || sense.type === 'month' || sense.type === 'unit' || sense.type === 'number' || sense.type === 'day' || sense.type === 'part')
+}
+
+/** The Founders of 'Founders Mia and Theo'. */
+function isRoleInPlural(key: string): boolean {
+  return /(?:er|or|ist)s$/u.test(key) && ROLE_WORDS.has(key.slice(0, -1))
 }
 
 /** 'Leo 20 h/week' inside the item. */

@@ -1,10 +1,13 @@
 import { readCountedSessions } from './counted-sessions.ts'
 import type { ClockWindow, Weekday } from '../time/calendar-time.ts'
+import { parseNumber } from '../time/grammar/parse-number.ts'
+import { operatorAt, senseAt } from '../time/grammar/source.ts'
 import type { Recurrence } from '../time/grammar/parse-recurrence.ts'
 import { PART_WINDOWS, windowsOf } from './clock-windows.ts'
 import { bracketedDays, daysBehind } from './days-of-count.ts'
 import { describeMinutes, describeWeekdays, describeWindows } from './describe.ts'
-import { labelOf } from './labels.ts'
+import { isEmptyWord, labelOf } from './labels.ts'
+import { isMeasure } from './read-quantities.ts'
 import { lastPersonIn, personIn } from './read-people.ts'
 import { LEVEL, NO_ACTIVITY } from './read-repeating.ts'
 import { readLength } from './read-lengths.ts'
@@ -134,11 +137,11 @@ function peopleOfRole(context: ReadingContext, leftKeys: readonly string[]): str
 }
 
 function readCount(context: ReadingContext, group: TimeGroup, { recurrence, around }: Input): void {
-  const noun = recurrence.noun !== null && !isTimeNoun(recurrence.noun) ? recurrence.noun.replace(/ (?:at|on|in|over)$/iu, '') : null
+  const noun = recurrence.noun !== null && !isTimeNoun(recurrence.noun) && sittingIn(context, group) === null ? recurrence.noun.replace(/ (?:at|on|in|over)$/iu, '') : null
   if (readSomeDays(context, group, { recurrence, around })) return
   const before = around.leftKeys.length <= 9 ? nameBefore(context, around, 4) : null
   const own = before !== null && OWN_VERBS.test(before) ? null : before
-  const title = noun ?? own ?? labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
+  const title = noun ?? countedBefore(context, around, group) ?? own ?? labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
   const isWeekend = recurrence.unit === 'weekend'
   const per = isWeekend ? 'week' : recurrence.unit === 'day' || recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : 'total'
   const count = recurrence.count!
@@ -147,14 +150,15 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
   if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: count.high, around })) return
   const isLimit = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && around.leftKeys.some((key) => /^(?:not?|never)$/u.test(key) || key.endsWith("n't")) || around.leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key)) || (noun !== null && /^(?:things?|tasks?|items?)$/iu.test(noun))
   // 'three mornings a week before work, done by 7:45': the hours that the sentence states say which.
-  const named = recurrence.noun !== null ? partNamed(recurrence.noun) : null
+  const sitting = recurrence.noun === null ? null : sittingIn(context, group)
+  const named = recurrence.noun === null ? null : sitting?.part ?? partNamed(recurrence.noun)
   const part = named !== null && hasStatedHours(context, around) ? null : named
   readHoursOfCount(context, group, isLimit ? part : null)
   if (isLimit && (per === 'day' || per === 'week')) {
     addReading(context, group, { value: { kind: 'limit', measure: 'tasks', per, min: null, max: count.high, person: null }, text: `At most ${count.high} a ${per}` })
     return
   }
-  const weekdays = isWeekend ? { days: [6, 7] as Weekday[], windows: [] } : bracketedDays(context, group) ?? (title === null ? null : daysBehind(context, group, title))
+  const weekdays = isWeekend ? { days: [6, 7] as Weekday[], windows: [] } : sitting?.weekdays ? { days: sitting.weekdays, windows: [] } : bracketedDays(context, group) ?? (title === null ? null : daysBehind(context, group, title))
   addReading(context, group, {
     value: {
       kind: 'rhythm', title, count: count.high, per, atLeast: comparison === 'at-least' || around.leftKeys.includes('least'), everyDays: null,
@@ -163,6 +167,20 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
     appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
     text: `${title ?? 'Sessions'}: ${count.low === count.high ? count.high : `${count.low}–${count.high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays.days)})` : ''}`,
   })
+}
+
+/** The episodes of 'a podcast with 8 episodes, one a week': the pace belongs to what was counted right before. */
+function countedBefore(context: ReadingContext, { segment }: Surroundings, group: TimeGroup): string | null {
+  const before = segment?.from === group.from && segment.lead === ',' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  const number = before?.sentence === segment?.sentence && before ? [4, 3, 2].map((back) => before.to - back).find((at) => at >= before.from && parseNumber(context.source, at) !== null) : undefined
+  if (number === undefined || !/^\P{L}*(?:one|two|three|four|five|\d+)(?: each| every| a| per| in)* /iu.test(`${context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)} `)) return null
+  const counted = context.source.tokens.slice(parseNumber(context.source, number)!.next, before!.to)
+  const isThing = counted.length > 0 && counted.every(({ kind, key }) => kind === 'word' && !isEmptyWord(key)) && /s$/u.test(counted.at(-1)!.key) && !inTimes(context, number, before!.to) && !isMeasure(counted.at(-1)!.key)
+  return isThing ? counted.map(({ text }) => text).join(' ') : null
+}
+
+function inTimes(context: ReadingContext, from: number, to: number): boolean {
+  return context.groups.some((other) => other.from < to && other.to > from)
 }
 
 function hasStatedHours(context: ReadingContext, { segment }: Surroundings): boolean {
@@ -211,6 +229,19 @@ function readHoursOfCount(context: ReadingContext, group: TimeGroup, part: Clock
 function labelBehind(context: ReadingContext, { segment }: Surroundings): string | null {
   const next = segment ? context.segments.slice(context.segments.indexOf(segment) + 1).find(({ depth }) => depth === segment.depth) : undefined
   return next && next.sentence === segment?.sentence && next.lead === ')' ? labelOf(context, next, 5) : null
+}
+
+/** The 'Saturday mornings' of 'two Saturday mornings a month', the 'matins' of 'trois matins par semaine': days and parts of a day, which name nothing that is done. */
+function sittingIn(context: ReadingContext, { from, to }: Words): { weekdays: Weekday[] | null; part: ClockWindow | null } | null {
+  const number = parseNumber(context.source, from)
+  let at = number?.next ?? from
+  const weekday = senseAt(context.source, at, 'weekday') ?? senseAt(context.source, at, 'weekdays')
+  at = weekday?.next ?? at
+  const part = senseAt(context.source, at, 'part')
+  if (!weekday && !part || (part?.next ?? at) >= to || context.source.tokens[part?.next ?? at]!.key === 'at') return null
+  const behind = part?.next ?? at
+  if (operatorAt(context.source, behind, 'per') < 0 && senseAt(context.source, behind, 'repeat') === null) return null
+  return { weekdays: weekday === null ? null : weekday.value.type === 'weekday' ? [weekday.value.weekday] : weekday.value.weekdays, part: part ? PART_WINDOWS[part.value.part] : null }
 }
 
 function isTimeNoun(noun: string): boolean {

@@ -45,6 +45,7 @@ function readStart(context: ReadingContext, group: TimeGroup, around: Surroundin
     addReading(context, words, { value: { kind: 'event', title, days: { first, last: first }, from: group.expressions[0]!.clock ? pointOf(group.expressions[0]!.clock, context.is24) : null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
     return
   }
+  if (addShowing(context, { group, around, first })) return
   const matcher = isStartOfPlan(context, group, around) ? null : matcherOf(context, around.left)
   addReading(context, words, { value: { kind: 'horizon', first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} from` : 'Start on'} ${describeDay(first)}` })
 }
@@ -62,6 +63,18 @@ function addReadyBeforeStart(context: ReadingContext, { group, around, first }: 
   if (before >= 0) addReading(context, words, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, text: `Done before ${event} on ${describeDay(first)}` })
   else addReading(context, words, { value: { kind: 'event', title: event, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${event}: ${describeDay(first)}` })
   return before >= 0 || antecedent.from > 0
+}
+
+/** 'Exhibit 15 photographs from 3 April: choose, print, frame': what the list prepares is over when the showing begins. */
+function addShowing(context: ReadingContext, { group, around, first }: { group: TimeGroup; around: Surroundings; first: number }): boolean {
+  const next = around.segment ? context.segments[context.segments.indexOf(around.segment) + 1] : undefined
+  const isShown = around.segment?.from === 0 && around.leftKeys.some((key, index) => /^(?:exhibit|exhibition|display|perform|performance|stage|screen|ausstellen|ausstellung|exponer|exposicion|exposer|expor)$/u.test(key) && index < 4)
+  const event = isShown && next?.lead === ':' && next.sentence === around.segment?.sentence ? labelOf(context, around.left, 5) : null
+  if (event === null) return false
+  const words = wordsAround(group, around)
+  addReading(context, words, { value: { kind: 'event', title: event, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${event}: ${describeDay(first)}` })
+  addReading(context, words, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, text: `Ready for ${event} on ${describeDay(first)}` })
+  return true
 }
 
 /** 'the trip starts 13 March': what the plan leads up to, not the plan. */

@@ -3,11 +3,16 @@ import { dayOfMinute, localMinute, minuteOfDay } from '../time/day-number.ts'
 import { expressionsIn } from '../time/grammar/find-time-expressions.ts'
 import { detectLanguage, lexiconOf } from '../time/grammar/languages.ts'
 import { prepareSource } from '../time/grammar/source.ts'
+import type { Source } from '../time/grammar/source.ts'
+import type { TimeExpression } from '../time/grammar/time-expression.ts'
 import { writesDayFirst } from '../time/day-order.ts'
 import { assumeTheRest } from './assume.ts'
 import { bindBrackets } from './bind-brackets.ts'
 import type { Brief } from './brief.ts'
+import { withCorrections } from './corrections.ts'
+import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays } from './edge-days.ts'
+import { withoutLengthsOfThings } from './lengths-of-things.ts'
 import { withLentUnits } from './lent-units.ts'
 import { writes24Hours } from './clock-windows.ts'
 import { settleInContext } from './plan-weeks.ts'
@@ -16,6 +21,7 @@ import { namePronouns } from './name-pronouns.ts'
 import { namesLikeTimes, withoutTimeSenses } from './names-like-times.ts'
 import { collectNotes } from './notes.ts'
 import { withPointingDays } from './pointing-days.ts'
+import { readDaysOfNouns } from './read-days-of-nouns.ts'
 import { readConnections } from './read-connections.ts'
 import { readMeeting } from './read-meeting.ts'
 import { readStays } from './read-stays.ts'
@@ -71,6 +77,7 @@ export function readGoal(input: ReadGoalInput): Brief {
   readPublicHolidays(context, input.timeZone)
   readDayHeadings(context)
   readOwnDuties(context)
+  readDaysOfNouns(context)
   readTimes(context)
   readQuantities(context)
   readAmounts(context)
@@ -103,10 +110,15 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const written = prepareSource(prompt, lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const source = withoutTimeSenses(written, names)
-  const expressions = settleInContext(prompt, settleExpressions(source, settleCountedDays(source, withLentUnits(source, withPointingDays(prompt, withEdgeDays(prompt, expressionsIn(source, { bareRanges: true }), reference.day))))), reference.day)
+  const expressions = settleInContext(prompt, settleExpressions(source, settleCountedDays(source, withLentUnits(source, withPointingDays(prompt, withEdgeDays(prompt, foundIn(source), reference.day))))), reference.day)
   const is24 = writes24Hours(expressions, language)
   return {
     prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),
     segments: segmentsOf(source, expressions), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: [],
   }
+}
+
+/** What the grammar finds, with what the writer took back, without what is said of things, and with the days of nouns. */
+function foundIn(source: Source): TimeExpression[] {
+  return withDaysOfNouns(source, withoutLengthsOfThings(source, withCorrections(source, expressionsIn(source, { bareRanges: true }))))
 }

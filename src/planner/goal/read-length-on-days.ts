@@ -9,7 +9,10 @@ import type { TimeGroup } from './time-groups.ts'
 
 const SECONDS_PER_DAY = 86_400
 /** What may stand between a length and its days: '2-hour block on Saturdays', '30 minutes each Monday'. */
-const FILLERS = /^(?:blocks?|sessions?|slots?|lessons?|stretch|on|each|every|per|at|the|am|an|los|las|le|les|a|de|jeden|cada|chaque)$/u
+const FILLERS = /^(?:blocks?|sessions?|slots?|lessons?|stretch|on|each|every|per|at|the|am|an|los|las|le|les|a|de|jeden|cada|chaque|par|por|aos?|nos|nas|tous|toutes|todos|todas|toda|jede|jedes|alle)$/u
+
+/** The count of 'courir trois fois, une heure les lundis, mercredis et vendredis', which the days say again. */
+const COUNTED = /(?:^| )(?:\d|\p{L}{2,7}) (?:times|fois|veces|vezes|mal)$|(?:^| )(?:once|twice|einmal|zweimal|dreimal|viermal)$/iu
 
 /** '20 minutes every weekday evening', '4 hours on Saturdays': so long on each of those days. Returns false when the two do not belong together. */
 export function readLengthOnDays(context: ReadingContext, group: TimeGroup, length: TimeGroup | null): boolean {
@@ -19,7 +22,9 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
   const between = context.source.tokens.slice(length.to, group.from)
   if (between.length > 2 || !between.every(({ key }) => FILLERS.test(key))) return false
   const minutes = Math.round(duration.high / 60)
-  const label = labelOf(context, surroundingsOf(context, length).left)?.replace(/^(?:one|another) (?=\p{L})/iu, '') ?? null
+  const said = labelOf(context, surroundingsOf(context, length).left)?.replace(/^(?:one|another) (?=\p{L})/iu, '').replace(COUNTED, '') ?? null
+  // A label that had to be shortened is that of the goal as a whole.
+  const label = said !== null && (said === '' || !context.prompt.includes(said)) ? null : said
   const title = label === null || isWholePlan(label) || isPronoun(context, length) ? null : label
   if (title === null && group.entries.length > 1) addOpenDays(context, { group, words: { from: length.from, to: group.to } }, minutes)
   else for (const entry of group.entries) addSessions(context, { entry, words: { from: length.from, to: group.to } }, { title, minutes })

@@ -14,6 +14,7 @@ import { rosters } from './rosters.ts'
 import { addReading, claim } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { respectiveShares } from './respective-shares.ts'
+import { shareRoles } from './shared-roles.ts'
 import { peopleWithShares, shareAt } from './shares-of-time.ts'
 import type { Segment } from './segments.ts'
 import { unnamedPeople } from './unnamed-people.ts'
@@ -29,6 +30,7 @@ export function readPeople(context: ReadingContext): void {
       if (person.capacity !== null && known.capacity === null) Object.assign(known, { capacity: person.capacity, words: person.words })
     } else people.set(person.name, person)
   }
+  shareRoles(context, people)
   settleCountOfUs(context, people)
   if (people.size > 1 && [...people.values()].some(({ isUser, name }) => isUser && name !== 'Me')) people.delete('Me')
   for (const person of people.values()) {

@@ -24,7 +24,7 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     const isNaming = lead === 'is' && index > segment.from && /^(?:my|our|the|mi|mein|meine|mon|ma|meu|minha)$/u.test(tokens[segment.from]!.key)
     if (!isPreposition && !isNaming) continue
     const at = /^(?:the|el|la|le|der|die|das|o)$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 1]!.text === tokens[index + 1]!.key ? index + 2 : index + 1
-    const name = at < segment.to && isNameWord(context, at) ? parseProperName(context, at) : null
+    const name = at < segment.to && isNameWord(context, at) && !isTimeWord(context, at) ? parseProperName(context, at) : null
     // "I'm in Oslo 17-20 May" says where somebody is instead.
     if (context.readings.some(({ kind, start, end }) => kind === 'exclusion' && start <= tokens[index]!.start && end > tokens[index]!.start)) continue
     if (!name || (lead === 'to' && !isTrip(context, segment.from, index)) || (lead === 'is' && !isPlaceNoun(context, segment.from, index))) continue
@@ -35,6 +35,11 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     addReading(context, { from: index, to: end }, { value: { kind: 'place', name: value }, appliesTo: label ? { labels: [label] } : null, text: `At ${value}` })
     index = end - 1
   }
+}
+
+/** The Sommer of 'im Sommer' and the Ostern of 'an Ostern' are no places. */
+function isTimeWord({ source }: ReadingContext, index: number): boolean {
+  return (source.entries[index] ?? []).some(({ sense }) => sense.type === 'season' || sense.type === 'holiday' || sense.type === 'part' || sense.type === 'weekdays')
 }
 
 /** 'in the school gym': where an event of the same sentence happens. */

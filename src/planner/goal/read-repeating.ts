@@ -171,11 +171,13 @@ function addCountedDays(context: ReadingContext, { entry, days, words }: TypedTi
 
 /** The last of the counted days; each of them that is skipped moves it by a week. */
 function addCountedWeeks(context: ReadingContext, { words, days, entry }: TypedTime, count: number): void {
-  const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days)?.expressions[0]!.days?.first ?? context.today
+  const stated = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days)?.expressions[0]!.days?.first
+  // 'two Sundays in October': the first ones of those days.
+  const start = entry.frame && entry.frame.first > context.today ? entry.frame.first : stated ?? context.today
   const first = start + ((entry.weekdays![0]! - weekdayOf(start) + 7) % 7)
   const skipped = context.groups.filter((group) => group.expressions.some(({ days: other, bound }) => bound === null && other !== null && other.grain === 'day' && other.first > first && weekdayOf(other.first) === entry.weekdays![0])).length
   const last = first + (count - 1 + skipped) * 7
-  addReading(context, words, { value: { kind: 'horizon', first: null, last }, text: `${count} times, ${describePattern(days)}, to ${describeDay(last)}` })
+  addReading(context, words, { value: { kind: 'horizon', first: entry.frame && entry.frame.first > context.today ? first : null, last }, text: `${count} times, ${describePattern(days)}, to ${describeDay(last)}` })
 }
 
 /** What says that time is there or joins another clause, and names nothing to do. */

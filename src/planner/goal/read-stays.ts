@@ -1,9 +1,8 @@
-import type { DayNumber, DaySpan } from '../time/calendar-time.ts'
 import type { Duration } from '../time/grammar/parse-duration.ts'
-import { parseDuration } from '../time/grammar/parse-duration.ts'
 import { parseNumber } from '../time/grammar/parse-number.ts'
 import { describeSpan } from './describe.ts'
-import { parseDayCount } from './day-counts.ts'
+import { addFixedDays } from './fixed-days-of-stays.ts'
+import { bareCount, bareCountBefore, lengthOfStay, lengthsOfStay } from './lengths-of-stays.ts'
 import { isNameWord, knownNamesIn, parseProperName } from './proper-names.ts'
 import { isConnectionWord } from './read-connections.ts'
 import { addReading, claim } from './reading-context.ts'
@@ -11,6 +10,7 @@ import type { ReadingContext, Words } from './reading-context.ts'
 import { statementsOf } from './statements.ts'
 import type { Statement } from './statements.ts'
 import { isEmptyWord } from './labels.ts'
+import { settleRegion } from './region-of-stays.ts'
 import { startOfTrip } from './trip-start.ts'
 import type { Stay } from './trip-start.ts'
 
@@ -18,8 +18,10 @@ const TRIP_WORDS = new Set('trip visit visiting travel travelling traveling tour
 
 /** The stays of a journey through several places, with the days that must be spent there. Returns the places. */
 export function readStays(context: ReadingContext): Set<string> {
-  const stays = withoutRegion(context, mergeStays(staysIn(context)))
-  const isTrip = context.source.tokens.some(({ key }) => TRIP_WORDS.has(key) || isConnectionWord(key))
+  const named = mergeStays(staysIn(context))
+  const stays = settleRegion(context, named)
+  // Stays inside a region that was named with the length of them all are a trip whatever it is called.
+  const isTrip = stays.length > 0 && !stays.includes(named[0]!) || context.source.tokens.some(({ key }) => TRIP_WORDS.has(key) || isConnectionWord(key))
   if (stays.length < 2 || !isTrip) return new Set()
   const places = new Set(stays.map(({ place }) => place))
   const dayOne = startOfTrip(context, stays)
@@ -168,51 +170,6 @@ function isWrittenInside(context: ReadingContext, key: string): boolean {
   return written.every((index) => /^\p{Lu}/u.test(tokens[index]!.text)) && written.some(isInside)
 }
 
-function lengthOfStay(context: ReadingContext, statement: Words): { value: Duration; next: number } | null {
-  return lengthsOfStay(context, statement)[0] ?? null
-}
-
-function lengthsOfStay(context: ReadingContext, { from, to }: Words): { value: Duration; next: number; index: number }[] {
-  const lengths: { value: Duration; next: number; index: number }[] = []
-  for (let index = from; index < to; index += 1) {
-    const length = parseDuration(context.source, index)
-    const unit = length?.value.unit
-    if (length && !length.value.isWhole && (unit === 'day' || unit === 'night' || unit === 'week') && length.next <= to && !isCountedDay(context, index)) lengths.push({ ...length, index })
-  }
-  return lengths
-}
-
-function isCountedDay(context: ReadingContext, index: number): boolean {
-  return parseDayCount(context.source, index - 1) !== null
-}
-
-/** 'Riga 3'. */
-function bareCount(context: ReadingContext, name: { next: number }): number | null {
-  const at = /^(?:\(|:|-|x|for|just|only)$/u.test(context.source.tokens[name.next]?.key ?? '') ? name.next + 1 : name.next
-  const number = parseNumber(context.source, at)
-  return number && number.value >= 1 && number.value <= 60 && context.source.tokens[at]?.kind === 'digits' ? number.value : null
-}
-
-/** The 3 of 'three in Vienna', behind 'three nights in Prague'. */
-function bareCountBefore(context: ReadingContext, { from }: { from: number }): number | null {
-  const { tokens } = context.source
-  const isIn = /^(?:in|en|em|a)$/u.test(tokens[from - 1]?.key ?? '')
-  const number = isIn && from > 1 ? parseNumber(context.source, from - 2) : null
-  const opens = from === 2 || from > 2 && (tokens[from - 3]!.kind !== 'word' || /^(?:and|then|und|y|et|e)$/u.test(tokens[from - 3]!.key))
-  return number && number.next === from - 1 && opens && number.value >= 1 && number.value <= 60 ? number.value : null
-}
-
-/** '12 days in Italy: …' is about the whole journey: as long as all the others together. */
-function withoutRegion(context: ReadingContext, stays: Stay[]): Stay[] {
-  const [first, ...rest] = stays
-  if (!first || rest.length < 2) return stays
-  const length = (stay: Stay) => stay.days ?? stay.nights ?? 0
-  const all = rest.reduce((sum, stay) => sum + length(stay), 0)
-  const isHeading = context.source.tokens.slice(first.words.to - 1, first.words.to + 1).some(({ key }) => key === ':')
-  const isOtherUnit = first.days !== null && rest.every(({ nights }) => nights !== null)
-  return (isHeading || isOtherUnit) && length(first) >= all - rest.length + 1 && length(first) <= all + 1 ? rest : stays
-}
-
 function mergeStays(stays: readonly Stay[]): Stay[] {
   const byPlace = new Map<string, Stay>()
   for (const stay of stays) if (!byPlace.has(stay.place)) byPlace.set(stay.place, stay)
@@ -226,63 +183,4 @@ function claimLists(context: ReadingContext, places: ReadonlySet<string>): void 
     const isTrip = context.source.tokens.slice(statement.from, statement.to).some(({ key }) => TRIP_WORDS.has(key))
     if (isTrip && names.length === places.size && new Set(names.map(({ name }) => name)).size === places.size) for (const name of names) claim(context, name)
   }
-}
-
-/** Statements about a known place with days of the trip or dates: 'a wedding in Naples between day 20 and day 21'. */
-function addFixedDays(context: ReadingContext, { stays, places, dayOne }: { stays: Stay[]; places: ReadonlySet<string>; dayOne: DayNumber }): void {
-  let last: Stay | null = null
-  for (const statement of clausesWithPlaces(context, places)) {
-    const [name] = knownNamesIn(context, statement, places)
-    const stay = stays.find(({ place }) => place === name?.name) ?? null
-    const counted = countedDaysIn(context, statement)
-    const dated = counted.length > 0 ? [] : datedDaysIn(context, statement)
-    const target: Stay | null = stay ?? (counted.length > 0 ? last : null)
-    if (stay) last = stay
-    if (!target) continue
-    for (const { first, last: until } of counted) target.within.push({ first: dayOne + first - 1, last: dayOne + until - 1 })
-    const longest = (target.days ?? (target.nights ?? 0) + 1) + 1
-    const fitting = dated.filter(({ first, last }) => last - first < longest)
-    target.within.push(...fitting)
-    if (counted.length + fitting.length > 0) claim(context, statement)
-  }
-}
-
-/** Sentences, cut at commas when each part has a place of its own. */
-function clausesWithPlaces(context: ReadingContext, places: ReadonlySet<string>): Words[] {
-  return statementsOf(context, { atCommas: false }).flatMap((statement) => {
-    const names = knownNamesIn(context, statement, places)
-    if (names.length < 2) return [statement]
-    const cuts = names.slice(1).map(({ from }) => cutBefore(context, statement, from))
-    const bounds = [statement.from, ...cuts, statement.to]
-    return bounds.slice(0, -1).map((from, index) => ({ from, to: bounds[index + 1]! })).filter(({ from, to }) => to > from)
-  })
-}
-
-/** The last comma or 'and' between two places. */
-function cutBefore(context: ReadingContext, statement: Words, index: number): number {
-  for (let at = index - 1; at > statement.from; at -= 1) {
-    const { key } = context.source.tokens[at]!
-    if (key === ',' || (key === 'and' && !/^(?:day|days)$/u.test(context.source.tokens[at + 1]?.key ?? ''))) return at
-  }
-  return index
-}
-
-function countedDaysIn(context: ReadingContext, words: Words): DaySpan[] {
-  const spans: DaySpan[] = []
-  for (let index = words.from; index < words.to; index += 1) {
-    const count = parseDayCount(context.source, index)
-    if (!count) continue
-    spans.push(count.value)
-    index = count.next - 1
-  }
-  return spans
-}
-
-/** Dates; a night also needs the morning after. */
-function datedDaysIn(context: ReadingContext, words: Words): DaySpan[] {
-  const { tokens } = context.source
-  const isNight = tokens.slice(words.from, words.to).some(({ key }) => /^(?:night|nights|sleep|sleeping|overnight|evening|noche|nacht|ubernachten|nuit|noite)$/u.test(key))
-  const days = context.groups.filter(({ from, to }) => from >= words.from && to <= words.to).flatMap(({ expressions }) => expressions)
-    .flatMap(({ days, bound }) => (days && days.last - days.first <= 10 && bound === null ? [days] : []))
-  return days.map(({ first, last }) => ({ first, last: isNight && first === last ? last + 1 : last }))
 }

@@ -21,7 +21,7 @@ import { readRepeating } from './read-repeating.ts'
 import { readDailyTime } from './read-daily-times.ts'
 import { readExclusion } from './read-exclusions.ts'
 import { frameOfThen } from './then-frames.ts'
-import { isForbidden } from './typed-time.ts'
+import { isForbidden, isFreePart } from './typed-time.ts'
 import { wordsAround } from './words-around.ts'
 
 /** Types what no more special rule has claimed: bounds, days off, busy times, events, availability, rhythms. */
@@ -44,6 +44,10 @@ export function readTimes(context: ReadingContext): void {
     claim(context, group)
     if (isOver(context, group) || isStory(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group)) return
     const around = surroundingsOf(context, group)
+    if (isFreePart(around)) {
+      context.claimed.fill(0, group.from, group.to)
+      return
+    }
     const until = context.groups[index + 1] ?? null
     if (until && isMomentSpan(context, group, until)) readMomentSpan(context, group, until)
     else if (first!.bound && first!.days) readBound(context, group, around)

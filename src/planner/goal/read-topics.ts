@@ -24,7 +24,7 @@ export function readTopics(context: ReadingContext): void {
     const holdsEffort = items.some((words) => (lengthBehind(context, words)?.minutes ?? 0) > LONGEST_SITTING)
     items.forEach((words, position) => {
       const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
-      const label = named?.replace(/(?<=\p{L}) first$/iu, '') ?? null
+      const label = named?.replace(/(?<=\p{L}) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$| first$/iu, '') ?? null
       if (label === null || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$/u.test(label)) return
       labels.add(label)
       const amount = amountOf(context, words)

@@ -20,7 +20,7 @@ export function settleExpressions(source: Source, expressions: readonly TimeExpr
   return expressions.flatMap((expression, index) => {
     const from = tokenAt(expression.start)
     if (isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, expressions[index + 1]) || isPurpose(source, expression) || isNameOfRange(expressions, expression)) return []
-    const apart = asDateAndHours(source, expression) ?? asHoursAndDay(source, expression, { before: expressions[index - 1], next: expressions[index + 1] })
+    const apart = asDateAndHours(expression) ?? asHoursAndDay(source, expression, { before: expressions[index - 1], next: expressions[index + 1] })
     if (apart) return apart
     const onTheDay = atMainDay(expressions, expression)
     if (onTheDay) return onTheDay
@@ -112,15 +112,14 @@ function isPronoun(source: Source, { words, end, days }: TimeExpression, next: T
   return isSpelled && next?.days?.grain === 'day' && !next.days.isDayOfMonth && /^(?:(?: one)?(?: is| comes| follows)?|,|:) ?\(?$/iu.test(source.text.slice(end, next.start))
 }
 
-/** 'on 27 March, evenings after 18:00', 'pour le 22 janvier, une heure chaque soir': a date, and behind the comma what holds for many days. */
-function asDateAndHours(source: Source, expression: TimeExpression): TimeExpression[] | null {
-  const { days, clock, words, start, end } = expression
+/** 'on 27 March, evenings after 18:00': a date, and behind the comma what holds for many days. */
+function asDateAndHours(expression: TimeExpression): TimeExpression[] | null {
+  const { days, clock, words, start } = expression
   const comma = words.lastIndexOf(',')
   if (comma < 0 || days?.grain !== 'day' || days.bareWeekday !== null || clock === null) return null
   const behind = words.slice(comma + 1).trimStart()
   const date = { ...expression, clock: null, words: words.slice(0, comma), end: start + comma }
-  const rest = { ...expression, days: null, bound: null, words: behind, start: end - behind.length }
-  if (/^une heure$/iu.test(behind) && /^ (?:chaque|par|tous les|toutes les) /iu.test(source.text.slice(end, end + 14))) return [date, { ...rest, clock: null, duration: { low: 3600, high: 3600, value: 1, unit: 'hour', isWhole: false } }]
+  const rest = { ...expression, days: null, bound: null, words: behind, start: expression.end - behind.length }
   return clock.isRepeated && clock.part !== null ? [date, rest] : null
 }
 

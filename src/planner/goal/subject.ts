@@ -1,6 +1,6 @@
 import { parseNumber } from '../time/grammar/parse-number.ts'
 import { isEmptyWord } from './labels.ts'
-import { ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import type { Segment } from './segments.ts'
 
@@ -43,7 +43,7 @@ function withList(context: ReadingContext, segment: Segment, text: string): stri
   const rest: string[] = []
   for (let index = context.segments.indexOf(segment) + 1; index < context.segments.length && rest.length < 4; index += 1) {
     const next = context.segments[index]!
-    if (next.lead !== ',' || next.sentence !== segment.sentence || next.depth !== segment.depth || TEAM_WORDS.has(context.source.tokens[next.from]!.key)) break
+    if (next.lead !== ',' || next.sentence !== segment.sentence || next.depth !== segment.depth || TEAM_WORDS.has(context.source.tokens[next.from]!.key) || context.source.tokens.slice(next.from, next.to).some(({ text }) => context.people.has(text))) break
     if (context.groups.some(({ from }) => from === next.from)) break
     const isClosing = keysIn(context, next).some((key) => /^(?:and|&|y|und|et|e)$/u.test(key))
     const words = bareText(context, next)
@@ -99,7 +99,7 @@ function behindSprints(context: ReadingContext, segment: Segment): Segment {
 function behindPeople(context: ReadingContext, segment: Segment): Segment {
   let { from } = segment
   const { tokens } = context.source
-  while (from < segment.to && (context.people.has(tokens[from]!.text) || /^(?:me|i|and|&|[+]|,|y|und|et|e)$/u.test(tokens[from]!.key))) from += 1
+  while (from < segment.to && (context.people.has(tokens[from]!.text) || /^(?:me|i|and|&|[+]|,|y|und|et|e)$/u.test(tokens[from]!.key) || context.people.has(tokens[from + 1]?.text ?? '') && roleOfCue(tokens[from]!.key).length > 0)) from += 1
   const named = tokens.slice(segment.from, from).some(({ text }) => context.people.has(text))
   return named && from < segment.to ? { ...segment, from } : segment
 }

@@ -72,7 +72,13 @@ function areHoursBefore(last: TimeEntry, entry: TimeEntry): boolean {
 /** '9-12 Mon/Wed/Fri': the time comes first and holds for all the days behind it. */
 function isTimeFirst({ expressions, windows }: TimeEntry): boolean {
   const [first] = expressions
+  if (isPartFirst(first!)) return windows.length > 0
   return windows.length > 0 && first!.clock?.from !== null && first!.clock !== null && (first!.days !== null || first!.recurrence !== null) && /^(?:\p{L}+ )?(?:from |between )?\d/iu.test(first!.words) && /\p{L}{2}\.?$/u.test(first!.words) && !/(?:am|pm|uhr|h)$/iu.test(first!.words)
+}
+
+/** 'after school on Monday, Tuesday and Thursday': the part of the day holds for all of them. */
+function isPartFirst({ clock, days, recurrence, words }: TimeExpression): boolean {
+  return clock !== null && clock.part !== null && clock.from === null && clock.to === null && (days !== null || recurrence !== null) && /^(?:in the |mornings?|evenings?|afternoons?|after |before |lunch|abends|morgens|nachmittags|vormittags|nach |le soir|le matin|por la |à noite|de manhã)[^,]* (?:on|at|am|les?|los|el|aos?|às?|nas?|every|each|jeden) /iu.test(words)
 }
 
 /** 'Mornings' right before the days it belongs to: 'mornings Mon-Fri 9:00-12:30'. */

@@ -63,7 +63,7 @@ function isOneSchedule(group: TimeGroup, next: TimeExpression): boolean {
 
 /** Days and windows without a bound, a length or a count. */
 function isSchedule(expression: TimeExpression): boolean {
-  const isCounted = expression.recurrence !== null && (expression.recurrence.count !== null || expression.recurrence.amount !== null)
+  const isCounted = expression.recurrence !== null && (expression.recurrence.count !== null || expression.recurrence.amount !== null || expression.recurrence.noun !== null)
   return expression.bound === null && expression.duration === null && expression.momentFromNow === null && !isCounted
 }
 
@@ -87,7 +87,7 @@ function leavesDate(source: Source, last: TimeGroup, { all, index }: { all: read
   const isTimesOnly = last.expressions.every((expression) => expression.days === null && expression.recurrence === null)
   const isBound = last.expressions.some(({ clock }) => clock?.bound === 'until' || clock?.bound === 'by' || clock?.bound === 'before')
   // 'on 27 March, evenings after 18:00': parts of many days are not hours of the date.
-  if (isCut && isDate && days === null && recurrence === null && /^(?:(?:in|am|an|les|las|los) )?(?:the )?(?:(?:early|late) )?(?:evenings|mornings|afternoons|nights|weeknights|abends|morgens|nachmittags|soirs|tardes|noches)\b/iu.test(all[index]!.expression.words)) return true
+  if (isCut && isDate && days === null && recurrence === null && /^(?:(?:in|am|an|les|las|los|tous les|todas las|todos os|todas as|jeden|cada|chaque|every|each) )?(?:the )?(?:(?:early|late) )?(?:evenings|mornings|afternoons|nights|weeknights|abends|morgens|nachmittags|soirs?|matins?|tardes?|noches?|mañanas?|manhãs?|noites?|abend|morgen|evening|morning|afternoon)\b/iu.test(all[index]!.expression.words)) return true
   if (isCut && isTimesOnly && (days?.grain === 'range' || isBound && recurrence !== null && all[index]!.expression.clock !== null)) return true
   return isCut && isDate && (recurrence !== null || (days !== null && days.bareWeekday !== null))
 }
@@ -101,7 +101,7 @@ function leavesException(source: Source, last: TimeGroup, { all, index }: { all:
 }
 
 /** Words that say something of the days before them: 'sundays are off', 'Mondays and Fridays no running'. */
-const PREDICATES = new Set("nothing nada nichts rien neither are is off free stay stays no never not only out i we he she they my i'm i'll we're must should can can't won't don't remain open closed sind ist frei kein keine nicht nur son estan libre libres no nunca solo sont est libres pas sao livre livres nao so".split(' '))
+const PREDICATES = new Set("nothing nada nichts rien nie niemals jamais jamas aucun neither are is off free stay stays no never not only out i we he she they my i'm i'll we're must should can can't won't don't remain open closed sind ist frei kein keine nicht nur son estan libre libres no nunca solo sont est libres pas sao livre livres nao so".split(' '))
 
 /** After a comma, days that have their own predicate behind them begin a new clause. */
 function beginsOwnClause(source: Source, last: TimeGroup, { all, index }: { all: readonly Placed[]; index: number }): boolean {

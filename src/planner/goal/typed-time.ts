@@ -94,6 +94,11 @@ function isDayOfRest(context: ReadingContext, { segment, right }: Surroundings):
   return /^(?:is|are) (?:(?:a|my|our|the|always) )*(?:day of rest|days of rest|rest days?|days? off|off)\b/u.test(behind)
 }
 
+/** 'two meetings and one free evening' of a trip: something it holds. */
+export function isFreePart({ leftKeys }: Surroundings): boolean {
+  return /(?:^| )(?:a|an|one|two|three|\d) free$/u.test(leftKeys.join(' '))
+}
+
 /** 'Free slots: lunch breaks and evenings 19-21'. */
 function isFreeSlots({ leftKeys }: Surroundings): boolean {
   return /(?:^| )free (?:slots?|times?|hours?|windows?|days?)(?: (?:are|is|on|at|in))*(?: \p{L}+){0,2}$/u.test(leftKeys.filter((key) => key !== ':').join(' ')) && !leftKeys.some((key) => KEEPING.test(key) && !/^(?:are|is)$/u.test(key))

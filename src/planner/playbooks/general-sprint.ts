@@ -8,7 +8,7 @@ const WRITTEN: Playbook = {
   plannerTypes: ['sprint'],
   matches: { strong: [], weak: [] },
   tags: ['delivery'],
-  defaultTopics: ['smallest useful version', 'the part people will judge it by', 'edges and exceptions'],
+  defaultTopics: ['{subject}, first usable version', '{subject}, complete', '{subject}, with what its users asked for'],
   topicStages: [
     { id: 'define', titles: ['{Topic}: agree on what has to come out'], share: 2, priority: 'high', how: 'Write the acceptance examples for {topic} with whoever asked for it: the usual case, the empty case, the wrong case. Leave out what nobody can give an example for.', done: 'three examples are written down and agreed' },
     { id: 'build', titles: ['{Topic}: the work itself'], share: 6, priority: 'high', how: 'Take the thinnest path through {topic} that works end to end, then widen it example by example; have a colleague read it while it is still small.', done: 'all examples pass, it is reviewed and merged or handed in' },

@@ -6,6 +6,9 @@ import { RECOVERY } from './recovery.ts'
 import { RUNNING } from './running.ts'
 import { SWIMMING } from './swimming.ts'
 import { TRIATHLON } from './triathlon.ts'
+import { CLIMBING } from './climbing.ts'
+import { CYCLING } from './cycling.ts'
+import { HIKING } from './hiking.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Training and health. */
@@ -18,4 +21,7 @@ export const BODY_PLAYBOOKS: readonly Playbook[] = [
   RUNNING,
   SWIMMING,
   TRIATHLON,
+  CLIMBING,
+  CYCLING,
+  HIKING,
 ]

@@ -11,4 +11,7 @@ export const BODY_PROMPTS: Record<string, PromptSet> = {
   recovery: alone('Recover after knee surgery', ['with 2 exercise sessions a week', 'with 6 exercise sessions a week']),
   running: alone('Train for a half marathon', ['with 2 runs a week', 'with 5 runs a week'], ['over 4 weeks', 'over 16 weeks']),
   swimming: alone('Learn to swim', ['2 times a week', '4 times a week']),
+  hiking: alone('Train for a long distance hike', ['with 2 training walks a week', 'with 5 training walks a week'], ['over 3 weeks', 'over 16 weeks']),
+  cycling: alone('Train for a 100 mile cycling event', ['with 2 rides a week', 'with 5 rides a week'], ['over 4 weeks', 'over 16 weeks']),
+  climbing: alone('Get better at rock climbing', ['with 1 session a week', 'with 4 sessions a week'], ['over 3 weeks', 'over 16 weeks']),
 }

@@ -8,8 +8,8 @@ export const HABIT: Playbook = {
   title: 'habit',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['meditat', 'mindful', 'journal', 'habit', 'every morning', 'every evening', 'daily', 'quit smoking', 'stop smoking', 'screen time', 'drink water', 'drink more water', 'wake up early', 'gratitude', 'floss', 'sleep better', 'gewohnheit', 'habito', 'habitude', 'meditieren', 'meditar', 'mediter', 'cold shower', 'no sugar', 'social media', 'dry january', 'digital detox', 'breathing', 'tagebuch schreiben', 'mein tagebuch', 'mi diario', 'un diario', 'tiempo de pantalla', 'dejar de fumar', 'arreter de fumer', 'temps d ecran', 'parar de fumar', 'tempo de tela', 'mit dem rauchen', 'rauchen aufhoren', 'bildschirmzeit'],
-    weak: ['every day', 'day challenge', '30 days', 'minutes a day', 'routine', 'jeden tag', 'cada dia', 'chaque jour', 'todo dia'],
+    strong: ['meditat', 'mindful', 'journal', 'habit', 'quit smoking', 'stop smoking', 'screen time', 'drink water', 'drink more water', 'wake up early', 'gratitude', 'floss', 'sleep better', 'gewohnheit', 'habito', 'habitude', 'meditieren', 'meditar', 'mediter', 'cold shower', 'no sugar', 'social media', 'dry january', 'digital detox', 'breathing', 'tagebuch schreiben', 'mein tagebuch', 'mi diario', 'un diario', 'tiempo de pantalla', 'dejar de fumar', 'arreter de fumer', 'temps d ecran', 'parar de fumar', 'tempo de tela', 'mit dem rauchen', 'rauchen aufhoren', 'bildschirmzeit'],
+    weak: ['every morning', 'every evening', 'daily', 'every day', 'day challenge', '30 days', 'minutes a day', 'routine', 'jeden tag', 'cada dia', 'chaque jour', 'todo dia'],
     not: ['app', 'exam', 'marathon', 'sprint', 'standup', 'write the', 'write a speech', 'write my speech', 'eulogy', 'toast', 'scan', 'digiti', 'transcri', 'translate', 'repair', '=sew', 'build a model', 'build the', 'application', 'renovat'],
   },
   tags: ['habit'],

@@ -1,6 +1,12 @@
 import { BICYCLE_REPAIR } from './bicycle-repair.ts'
+import { DECK_PATIO } from './deck-patio.ts'
 import { DOG_TRAINING } from './dog-training.ts'
+import { FENCE_WALL } from './fence-wall.ts'
+import { FLAT_HUNTING } from './flat-hunting.ts'
 import { GARDENING } from './gardening.ts'
+import { GARDEN_SHED } from './garden-shed.ts'
+import { HOME_BUYING } from './home-buying.ts'
+import { HOME_SELLING } from './home-selling.ts'
 import { HOUSE_MOVE } from './house-move.ts'
 import { MEAL_PREP } from './meal-prep.ts'
 import { PAINTING } from './painting.ts'
@@ -13,8 +19,14 @@ import type { Playbook } from '../playbook.ts'
 /** House, garden, vehicles and animals. */
 export const HOME_PLAYBOOKS: readonly Playbook[] = [
   BICYCLE_REPAIR,
+  DECK_PATIO,
   DOG_TRAINING,
+  FENCE_WALL,
+  FLAT_HUNTING,
   GARDENING,
+  GARDEN_SHED,
+  HOME_BUYING,
+  HOME_SELLING,
   HOUSE_MOVE,
   MEAL_PREP,
   PAINTING,

@@ -13,4 +13,10 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   renovation: project('Renovate our flat', ['with 1 room', 'with 6 rooms']),
   restoration: project('Restore old furniture', ['with 1 chair', 'with 8 chairs']),
   'spring-cleaning': project('Spring clean the house', ['with 1 bathroom', 'with 4 bathrooms'], ['over 1 week', 'over 6 weeks']),
+  'home-buying': project('Buy a flat', ['with 4 viewings', 'with 12 viewings']),
+  'home-selling': project('Sell our house', ['with 3 bedrooms', 'with 7 bedrooms']),
+  'flat-hunting': project('Find a flat to rent', ['with 4 viewings', 'with 12 viewings']),
+  'garden-shed': project('Build a garden shed', ['with 2 bikes', 'with 8 bikes']),
+  'deck-patio': project('Lay a patio', ['of 10 square metres', 'of 40 square metres']),
+  'fence-wall': project('Build a fence', ['of 8 metres', 'of 40 metres']),
 }

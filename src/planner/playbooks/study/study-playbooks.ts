@@ -7,6 +7,7 @@ import { RESEARCH_STUDY } from './research-study.ts'
 import { SIGN_LANGUAGE } from './sign-language.ts'
 import { SKILL_LEARNING } from './skill-learning.ts'
 import { THESIS } from './thesis.ts'
+import { THESIS_DEFENCE } from './thesis-defence.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Learning, exams and research. */
@@ -20,4 +21,5 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   SIGN_LANGUAGE,
   SKILL_LEARNING,
   THESIS,
+  THESIS_DEFENCE,
 ]

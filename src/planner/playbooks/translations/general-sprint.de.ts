@@ -14,8 +14,8 @@ export const GENERAL_SPRINT_DE: PlaybookWords = {
     verify: ['{Topic}: an den Beispielen prüfen und ausbessern', 'Wer es nicht gebaut hat, geht die Beispiele für {topic} durch und versucht es dann eine halbe Stunde kaputtzumachen.', 'kein ernster Fund offen ist und der Rest mit Namen notiert'],
   },
   names: {
-    'smallest useful version': 'kleinste nützliche Fassung',
-    'the part people will judge it by': 'der Teil, an dem man es misst',
-    'edges and exceptions': 'Ränder und Ausnahmen',
+    '{subject}, first usable version': '{subject}, erste brauchbare Fassung',
+    '{subject}, complete': '{subject}, vollständig',
+    '{subject}, with what its users asked for': '{subject}, mit dem, was die Nutzer wünschen',
   },
 }

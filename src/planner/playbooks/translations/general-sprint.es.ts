@@ -14,8 +14,8 @@ export const GENERAL_SPRINT_ES: PlaybookWords = {
     verify: ['{Topic}: probarlo con los ejemplos y arreglar', 'Quien no lo construyó recorre los ejemplos de {topic} y luego intenta romperlo media hora.', 'no queda nada grave y el resto tiene responsable'],
   },
   names: {
-    'smallest useful version': 'la versión útil más pequeña',
-    'the part people will judge it by': 'la parte por la que se juzgará',
-    'edges and exceptions': 'bordes y excepciones',
+    '{subject}, first usable version': '{subject}, primera versión utilizable',
+    '{subject}, complete': '{subject}, completo',
+    '{subject}, with what its users asked for': '{subject}, con lo que pidieron sus usuarios',
   },
 }

@@ -14,8 +14,8 @@ export const GENERAL_SPRINT_FR: PlaybookWords = {
     verify: ['{Topic} : essayer sur les exemples et réparer', 'Quelqu’un d’autre parcourt les exemples de {topic}, puis tente de casser pendant une demi-heure.', 'rien de grave n’est ouvert et le reste a un responsable'],
   },
   names: {
-    'smallest useful version': 'la plus petite version utile',
-    'the part people will judge it by': 'la partie qui sera jugée',
-    'edges and exceptions': 'bords et exceptions',
+    '{subject}, first usable version': '{subject}, première version utilisable',
+    '{subject}, complete': '{subject}, au complet',
+    '{subject}, with what its users asked for': '{subject}, avec ce que ses utilisateurs demandent',
   },
 }

@@ -14,8 +14,8 @@ export const GENERAL_SPRINT_PT: PlaybookWords = {
     verify: ['{Topic}: testar com os exemplos e consertar', 'Quem não construiu percorre os exemplos de {topic} e tenta quebrar por meia hora.', 'nada grave está aberto e o resto tem dono'],
   },
   names: {
-    'smallest useful version': 'a menor versão útil',
-    'the part people will judge it by': 'a parte pela qual será julgado',
-    'edges and exceptions': 'bordas e exceções',
+    '{subject}, first usable version': '{subject}, primeira versão utilizável',
+    '{subject}, complete': '{subject}, completo',
+    '{subject}, with what its users asked for': '{subject}, com o que os usuários pediram',
   },
 }

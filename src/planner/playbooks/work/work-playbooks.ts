@@ -5,6 +5,8 @@ import { JOB_SEARCH } from './job-search.ts'
 import { ONBOARDING } from './onboarding.ts'
 import { PODCAST } from './podcast.ts'
 import { PRODUCT_LAUNCH } from './product-launch.ts'
+import { JOB_INTERVIEW } from './job-interview.ts'
+import { WORK_HANDOVER } from './work-handover.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Work and business. */
@@ -16,4 +18,6 @@ export const WORK_PLAYBOOKS: readonly Playbook[] = [
   ONBOARDING,
   PODCAST,
   PRODUCT_LAUNCH,
+  JOB_INTERVIEW,
+  WORK_HANDOVER,
 ]

@@ -10,4 +10,6 @@ export const WORK_PROMPTS: Record<string, PromptSet> = {
   onboarding: project('Onboard a new colleague', ['who will meet 3 teams', 'who will meet 12 teams'], ['over 1 week', 'over 10 weeks']),
   podcast: project('Start a podcast', ['with 3 episodes', 'with 12 episodes']),
   'product-launch': project('Launch our product', ['with 5 beta users', 'with 60 beta users']),
+  'job-interview': alone('Prepare for my job interview', ['with 2 rounds', 'with 6 rounds']),
+  'work-handover': project('Prepare the handover before my parental leave', ['with 2 projects', 'with 8 projects']),
 }

@@ -29,7 +29,8 @@ export function parseListedPoint(source: Source, index: number, before: TimeExpr
 export function parseBareRange(source: Source, index: number, before: TimeExpression | null): Match<Parts> | null {
   if (index === 0) return null
   const bounded = parseClockSpan(source, index)
-  if (bounded?.value.bound && bounded.value.isBare) return { value: { ...EMPTY_EXPRESSION, clock: { ...bounded.value, isBare: false } }, next: bounded.next }
+  // 'tables up to 12' is how far.
+  if (bounded?.value.bound && bounded.value.isBare && keyAt(source, index) !== 'up') return { value: { ...EMPTY_EXPRESSION, clock: { ...bounded.value, isBare: false } }, next: bounded.next }
   if (source.tokens[index]!.kind !== 'digits' || isInsideWord(source, index)) return null
   const bracketed = keyAt(source, index - 1) === '(' && isDottedClock(source, index) && keyAt(source, index + 3) === ')' ? parseClock(source, index, { isExpected: true }) : null
   if (bracketed) return { value: { ...EMPTY_EXPRESSION, clock: { ...NO_SPAN, from: bracketed.value } }, next: bracketed.next }

@@ -60,7 +60,8 @@ function isCounted(source: Source, next: number): boolean {
   // 'ab dem 13. März'.
   if (token.key === '.' && isGlued(source, next) && senseAt(source, next + 1, 'month') !== null) return true
   if (isGlued(source, next) && (token.kind === 'word' || /^[%/.,-]$/u.test(token.key)) && source.tokens[next + 1] !== undefined && source.tokens[next + 1]!.kind !== 'break' && isGlued(source, next + 1) && !/^["'”’)\]]$/u.test(keyAt(source, next + 1))) return true
-  return senseAt(source, next, 'unit') !== null || senseAt(source, next, 'month') !== null
+  // 'a partir del 14 de marzo'.
+  return senseAt(source, next, 'unit') !== null || senseAt(source, skipOperator(source, next, 'of'), 'month') !== null
 }
 
 function isUnlikelyHour(first: Clock, second: Clock): boolean {

@@ -1,3 +1,4 @@
+import { isLengthOfHours } from './hours-of-length.ts'
 import { parseDigits, parseNumberWords } from './parse-number.ts'
 import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
@@ -17,6 +18,7 @@ export type Clock = {
 
 /** '9am', '8.30 pm', '17:30', '8:00:31', '19h', '18h30', 'noon', 'half past 8', "9 o'clock", 'six pm', 'three thirty', '9'. */
 export function parseClock(source: Source, index: number, how: { isExpected: boolean } = { isExpected: false }): Match<Clock> | null {
+  if (isLengthOfHours(source, index)) return null
   return parseNamedClock(source, index) ?? parseSpokenClock(source, index) ?? parseFourDigits(source, index) ?? parseDigitClock(source, index, how) ?? parseWordClock(source, index)
 }
 

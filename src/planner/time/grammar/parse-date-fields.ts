@@ -106,13 +106,18 @@ export function parseYear(source: Source, index: number): Match<number> | null {
   const digits = parseDigits(source, apostrophe > 0 ? apostrophe : at, 4)
   if (digits) {
     const length = source.tokens[digits.next - 1]!.text.length
-    const isYear = length === 4 ? digits.value >= 1000 && digits.value < 3000 : length === 2 && (apostrophe > 0 || of > 0)
+    const isYear = length === 4 ? digits.value >= 1000 && digits.value < 3000 : length === 2 && (apostrophe > 0 || of > 0 && !isHour(source, index, digits.next))
     if (!isYear || isClockOrCount(source, digits.next)) return null
     const century = length === 2 && digits.value >= 50 ? 1900 : 0
     return { value: century > 0 ? digits.value + century : fullYear(digits.value, length), next: digits.next }
   }
   const words = parseNumberWords(source, at)
   return words && words.value >= 1000 && words.value < 3000 ? words : null
+}
+
+/** The 18 of '15 de marzo, de 18 a 20 h' begins the hours. */
+function isHour(source: Source, index: number, next: number): boolean {
+  return signAt(source, index, ',') > 0 || operatorAt(source, next, 'to', 'until') > 0
 }
 
 /** '2000 words', '20:15', '2,000': not a year. */

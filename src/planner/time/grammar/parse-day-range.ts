@@ -142,7 +142,7 @@ function makeRange(first: number, last: number, rest: { next: number; saidWeekda
 function parseDaysRange(source: Source, index: number, how: { isBetween: boolean; isAnnounced: boolean }): Match<Days> | null {
   const first = parseEnd(source, index)
   const to = first ? joinerAt(source, first.next, how.isBetween) : -1
-  if (!first || to < 0) return null
+  if (!first || to < 0 || first.value.bareWeekday !== null && endsWeekdayList(source, index)) return null
   const second = parseEnd(source, to)
   if (!second) return null
   // 'this week - Wed 13': a spaced dash behind a period explains it.
@@ -155,6 +155,12 @@ function parseDaysRange(source: Source, index: number, how: { isBetween: boolean
   const years = alignYears(first.value, last)
   if (years.first > last.last) return null
   return { value: makeDays({ first: years.first, last: last.last, endsAt: last.endsAt, grain: 'range', past: last.past && first.value.past ? { first: first.value.past.first, last: last.past.last, endsAt: last.past.endsAt } : null }), next: second.next }
+}
+
+/** The Thursday of 'Monday, Tuesday and Thursday until Easter' begins no stretch. */
+function endsWeekdayList(source: Source, index: number): boolean {
+  const joint = Math.max(operatorAt(source, index - 1, 'and'), signAt(source, index - 1, ','))
+  return joint === index && (source.entries[index - 2] ?? []).some(({ sense }) => sense.type === 'weekday')
 }
 
 function parseEnd(source: Source, index: number): Match<Days> | null {

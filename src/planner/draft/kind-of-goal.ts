@@ -1,0 +1,87 @@
+import { KIND_PLAYBOOKS } from '../playbooks/kinds/kind-playbooks.ts'
+import type { Playbook, Text } from '../playbooks/playbook.ts'
+import { goalWithVerb, statedWork } from './goal-head.ts'
+import { deedsOf } from './kinds-of-work.ts'
+import type { PlanFrame } from './plan-frame.ts'
+import { statedTopics } from './topics.ts'
+import { hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
+
+/** How such work is done whatever it is done to, and what it is done to in the goal's own words. */
+export type KindOfGoal = { playbook: Playbook; object: string }
+
+/** The kind of work that the verb of an unknown goal names; null where none tells, or the prompt lists the parts of the work itself. */
+export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
+  if (statedTopics(frame).length >= LISTED || deedsOf(frame).length > 1) return null
+  const goal = goalWithVerb(frame).replace(OPENING, '').replace(TWO_VERBS, '').replace(ARRANGED, '$1 ')
+  const words = goal.split(/\s+/u)
+  const ended = DONE_AT_END.exec(goal)
+  const found = ended ? kindOf(ended[2]!) : (kindOf(words.slice(0, 2).join(' ')) ?? (words.length > 1 ? kindOf(words.at(-1)!) : null))
+  if (found === null || !found.plannerTypes.includes(frame.brief.plannerType)) return null
+  const object = (ended?.[1] ?? objectOf(goal, found, frame)).replace(ARTICLE, '').trim()
+  if (object.length < SHORTEST_OBJECT) return null
+  return { playbook: frame.brief.plannerType === 'sprint' ? forBoard(found) : found, object }
+}
+
+/** Selling a guitar is not practising it: whether the goal's verb asks for something else than a playbook of training and study. */
+export function isApartFromPractice(playbook: Playbook, frame: PlanFrame): boolean {
+  if (!playbook.sessions && !playbook.series) return false
+  const words = plainWords(goalWithVerb(frame).replace(OPENING, '')).slice(0, 2)
+  const kind = kindOf(words.join(' '))
+  return kind !== null && APART.has(kind.id) && !hasAnyKeyword(words, playbook.matches.strong) && !playbook.matches.strong.some((keyword) => keyword.includes(' ') && hasKeyword(frame.words, keyword))
+}
+
+const APART = new Set(['kind-winding-down', 'kind-selling', 'kind-buying', 'kind-mending', 'kind-moving-over', 'kind-searching', 'kind-winning-people', 'kind-settling'])
+
+/** The frame in which the object stands for the goal: 'Stamp collection: …'. */
+export function frameOfKind({ object }: KindOfGoal, frame: PlanFrame): PlanFrame {
+  return { ...frame, brief: { ...frame.brief, subject: object } }
+}
+
+/** What is an hour for one person's own matter is half a day for a team and the people around it. */
+const TEAM_SCALE = 4
+
+/** On a board of one goal its name need not begin each title. */
+function forBoard(playbook: Playbook): Playbook {
+  return { ...playbook, tasks: playbook.tasks.map((task) => ({ ...task, minutes: TEAM_SCALE * task.minutes, title: withoutTheGoal(task.title) })) }
+}
+
+function withoutTheGoal(title: Text): Text {
+  const bare = (text: string) => text.replace(THE_GOAL, '')
+  return typeof title === 'string' ? bare(title) : { ...title, ...Object.fromEntries(Object.entries(title).map(([language, text]) => [language, bare(text)])) }
+}
+
+const THE_GOAL = /^\{Subject\}\s?: /u
+
+export function isKind(playbook: Playbook): boolean {
+  return KIND_PLAYBOOKS.some(({ id }) => id === playbook.id)
+}
+
+/** Two named parts are a list of what is to be done. */
+const LISTED = 2
+const SHORTEST_OBJECT = 3
+const OPENING = /^(?:please |i (?:want|need|have|would like|'d like) to |we (?:want|need|have|would like) to |help (?:me|us) (?:to )?|how to |finally )/iu
+/** 'Choose and buy a car': the last of the verbs says how it ends. */
+const TWO_VERBS = /^(?:\p{L}+,\s+)*\p{L}+\s+(?:and|und|y|et|e)\s+(?=\p{L}+(?:\s+up|\s+out)?\s+(?:an?|the|my|our|new|some|\d|ein|mein|unser|un|una|une|le|la|mi|mon|ma|meu|minha)\b)/iu
+/** 'Organise the move of our catalogue' moves it. */
+const ARRANGED = /^(?:organi[sz]e|plan|manage|coordinate|prepare)\s+the\s+(move|migration|transfer|introduction|rollout|sale|repair|search|closure|merger)\s+(?:of|for)\s+/iu
+/** 'Get the roof repaired', 'have the collection valued and sold'. */
+const DONE_AT_END = /^(?:get|getting|have|having)\s+(.+?)\s+((?:\p{L}+(?:ed|ted)|sold|built|made|written|taught|bought|found|done|sorted)(?:\s+and\s+\p{L}+)?)(?=\s|$)/iu
+const ARTICLE = /^(?:(?:an?|the|my|our|new|all|late|some|ein\p{L}*|de[rmns]|die|das|mein\p{L}*|unser\p{L}*|un[ae]?s?|las?|les|los|el|mi|mis|nuestr\p{L}*|mon|ma|mes|notre|nos|os?|as?|meu|minha|nosso|nossa)\s+)+/iu
+
+function kindOf(words: string): Playbook | null {
+  const plain = plainWords(words)
+  return KIND_PLAYBOOKS.find(({ matches }) => hasAnyKeyword(plain, matches.strong)) ?? null
+}
+
+/** What follows the verb, up to where the goal turns to its circumstances; what somebody is made ready for belongs to it. */
+function objectOf(goal: string, { id }: Playbook, frame: PlanFrame): string {
+  const work = id === 'kind-getting-ready' ? goal : (statedWork({ ...frame, brief: { ...frame.brief, subject: goal, prompt: goal } })?.work ?? goal)
+  const [first = '', second = '', ...rest] = work.split(/\s+/u)
+  if (rest.length === 0 && second === '') return work
+  const endsInVerb = kindOf(first) === null && kindOf(`${first} ${second}`) === null
+  const behind = endsInVerb ? work.split(/\s+/u).slice(0, -1).join(' ') : work.slice(work.indexOf(PARTICLE.test(second) ? second : first) + (PARTICLE.test(second) ? second : first).length).trim()
+  return behind.split(TURNS_ASIDE)[0]!.trim()
+}
+
+const PARTICLE = /^(?:up|out|down|over|after|for|in|off|of|together|rid)$/iu
+const TURNS_ASIDE = /[,:;]|\s(?:from|um)\s(?=to\s|\d)|\s(?:so that|because|until|before|by|over|during|within|bis|vor|damit|antes|hasta|avant|jusqu|até|in (?:one|two|three|four|five|six|\d))(?=\s|$)/iu

@@ -1,0 +1,17 @@
+import type { Playbook } from '../playbook.ts'
+import { TRANSLATIONS } from '../translations/all-translations.ts'
+import { translatedPlaybook } from '../translations/translated-playbook.ts'
+import { IMPROVING, INTRODUCING, MOVING_OVER, WINDING_DOWN } from './changing-kinds.ts'
+import { BUYING, FINDING_OUT, SEARCHING, SELLING, SETTLING } from './getting-kinds.ts'
+import { COLLECTING, DRAWING_UP, MAKING, MENDING } from './making-kinds.ts'
+import { GATHERING, GETTING_READY, LOOKING_AFTER, SETTING_UP, TEACHING, WINNING_PEOPLE } from './people-kinds.ts'
+
+/**
+ * What is known about a kind of work whatever it is done to: how anything is sold, mended or introduced. For goals
+ * that no playbook knows; `{subject}` is what the work is done to, in the goal's own words, and the keywords are
+ * those of its verb (`strong`) or of its noun (`weak`). The first of several stands for the goal.
+ */
+export const KIND_PLAYBOOKS: readonly Playbook[] = [
+  WINDING_DOWN, SELLING, BUYING, MENDING, IMPROVING, INTRODUCING, MOVING_OVER, TEACHING, COLLECTING, SEARCHING,
+  SETTLING, FINDING_OUT, WINNING_PEOPLE, LOOKING_AFTER, GETTING_READY, SETTING_UP, GATHERING, DRAWING_UP, MAKING,
+].map((playbook) => translatedPlaybook(playbook, TRANSLATIONS[playbook.id]))

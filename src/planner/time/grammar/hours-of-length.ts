@@ -1,0 +1,35 @@
+import { parseNumber } from './parse-number.ts'
+import { keyAt, operatorAt, senseAt } from './source.ts'
+import type { Source } from './source.ts'
+
+/** French, Spanish and Portuguese say 'two hours' and 'two o'clock' with the same words. */
+const HOURS = /^(?:heures?|horas?)$/u
+/** What makes it the clock again: 'deux heures du matin', 'duas horas em ponto', 'trois heures et quart'. */
+const OF_THE_CLOCK = /^(?:du|de|da|pile|en|em|y|et|e|moins|menos)$/u
+/** What comes round, before which a number of hours is how long: 'une heure chaque matin', 'duas horas aos sábados'. */
+const COMING_ROUND = /^(?:par|chaque|por|cada|les|los|las|aos|nos|nas|tous|toutes|todos|todas|toda|todo|le|la|el|o|a|au|ao|de|le)$/u
+/** Nobody counts so many hours without saying that it is a clock. */
+const MOST_HOURS_IN_DIGITS = 5
+
+/**
+ * 'une heure chaque matin', 'duas horas por dia', 'deux heures' between its commas: a length, unless a word before it
+ * ('à', 'vers', 'às', 'a las', 'de') or behind it ('du matin') announces the clock.
+ */
+export function isLengthOfHours(source: Source, index: number): boolean {
+  const number = parseNumber(source, index)
+  if (!number || !HOURS.test(keyAt(source, number.next)) || index > 0 && announcesClock(source, index)) return false
+  const behind = number.next + 1
+  const isRepeated = COMING_ROUND.test(keyAt(source, behind)) && repeats(source, behind)
+  if (isRepeated) return true
+  const isWord = source.tokens[index]!.kind === 'word'
+  return (isWord || number.value <= MOST_HOURS_IN_DIGITS) && !OF_THE_CLOCK.test(keyAt(source, behind)) && senseAt(source, behind, 'part') === null
+}
+
+function announcesClock(source: Source, index: number): boolean {
+  return operatorAt(source, index - 1, 'at', 'from', 'until', 'before', 'after', 'since', 'between', 'to', 'around', 'by', 'past') === index
+}
+
+/** Whether days, parts of days or units stand within the next three words. */
+function repeats(source: Source, from: number): boolean {
+  return [0, 1, 2].some((offset) => ['weekday', 'weekdays', 'unit', 'part'].some((type) => senseAt(source, from + offset, type as 'unit') !== null))
+}
