@@ -54,6 +54,8 @@ export type Services = {
   history: History
   historyPages: HistoryPages
   runs: PlanRuns
+  /** Settles when the planner's threads have loaded. */
+  plannerWarm: Promise<void>
   /** What `GET /metrics` shows. */
   metrics: MetricRegistry
   connections: Connections
@@ -112,7 +114,7 @@ export async function createServices(config: Config, database: Database, options
   const history = createHistory(database)
   const memory = createMemory(database.db)
   const metrics = new MetricRegistry()
-  const { runs, close } = createRuns({ config, database, credits, history, memory, timing, modelTiming: options.modelTiming ?? {}, metrics, log, clock, playbooks: options.playbooks ?? [] })
+  const { runs, warm, close } = createRuns({ config, database, credits, history, memory, timing, modelTiming: options.modelTiming ?? {}, metrics, log, clock, playbooks: options.playbooks ?? [] })
   await runs.start()
   const exports = createExports({
     database: database.db,
@@ -141,6 +143,7 @@ export async function createServices(config: Config, database: Database, options
     history,
     historyPages: createHistoryPages(history),
     runs,
+    plannerWarm: warm,
     metrics,
     connections,
     exports,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { loadPlaybooks } from '../integrations/playbook-files/load-playbooks.ts'
 import type { Playbook } from '../planner/playbooks/playbook.ts'
 import { buildApp } from './app.ts'
@@ -29,6 +30,7 @@ const SERVICES_TIMEOUT_MS = 5_000
 const POOL_TIMEOUT_MS = 3_000
 const POSTGRES_TIMEOUT_MS = 20_000
 const SECRET_BYTES = 32
+const WARM_UP_MS = 15_000
 
 /** Brings up database, services and web server; on failure stops what it had started, then throws. */
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -80,6 +82,8 @@ async function listen(config: Config, { databaseUrl, playbooks, stopSequence }: 
   } catch (error) {
     throw new StartRefusedError(describeListenFailure(config, error), { cause: error })
   }
+  // Whoever is told that the server is ready gets plans at full speed; a thread that hangs does not hold it up for long.
+  await Promise.race([services.plannerWarm, delay(WARM_UP_MS, undefined, { ref: false })])
 }
 
 function describeListenFailure({ host, port }: Config, error: unknown): string {

@@ -7,7 +7,7 @@ import { hasRole } from './team-roles.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
 import { headOf, statedWork } from './goal-head.ts'
 import type { StatedWork } from './goal-head.ts'
-import { isApartFromPractice } from './kind-of-goal.ts'
+import { isOtherWork } from './kind-of-goal.ts'
 import { kindIn } from './kinds-of-work.ts'
 
 const ENOUGH = 3
@@ -19,7 +19,7 @@ const OPENING_WORDS = 16
 
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame): Playbook | null {
-  const scored = scoredPlaybooks(frame).filter(({ playbook }) => !knowsOnlyAPart(playbook, frame) && !isApartFromPractice(playbook, frame))
+  const scored = scoredPlaybooks(frame).filter(({ playbook }) => !knowsOnlyAPart(playbook, frame) && !isOtherWork(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
   const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null

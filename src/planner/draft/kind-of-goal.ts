@@ -4,7 +4,7 @@ import { goalWithVerb, statedWork } from './goal-head.ts'
 import { deedsOf } from './kinds-of-work.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { statedTopics } from './topics.ts'
-import { hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
+import { hasAnyKeyword, plainWords } from './wording.ts'
 
 /** How such work is done whatever it is done to, and what it is done to in the goal's own words. */
 export type KindOfGoal = { playbook: Playbook; object: string }
@@ -22,15 +22,17 @@ export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   return { playbook: frame.brief.plannerType === 'sprint' ? forBoard(found) : found, object }
 }
 
-/** Selling a guitar is not practising it: whether the goal's verb asks for something else than a playbook of training and study. */
-export function isApartFromPractice(playbook: Playbook, frame: PlanFrame): boolean {
-  if (!playbook.sessions && !playbook.series) return false
-  const words = plainWords(goalWithVerb(frame).replace(OPENING, '')).slice(0, 2)
-  const kind = kindOf(words.join(' '))
-  return kind !== null && APART.has(kind.id) && !hasAnyKeyword(words, playbook.matches.strong) && !playbook.matches.strong.some((keyword) => keyword.includes(' ') && hasKeyword(frame.words, keyword))
+/** Selling a guitar is not practising it: whether the goal's verb asks for another kind of work than the playbook knows. */
+export function isOtherWork(playbook: Playbook, frame: PlanFrame): boolean {
+  const [verb = ''] = plainWords(goalWithVerb(frame).replace(OPENING, ''))
+  const kind = kindOf(verb)
+  const isPractice = playbook.sessions !== undefined || playbook.series !== undefined
+  if (kind === null || !(isPractice ? APART_FROM_PRACTICE : APART).has(kind.id)) return false
+  return !playbook.matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), kind.matches.strong))
 }
 
-const APART = new Set(['kind-winding-down', 'kind-selling', 'kind-buying', 'kind-mending', 'kind-moving-over', 'kind-searching', 'kind-winning-people', 'kind-settling'])
+const APART = new Set(['kind-winding-down', 'kind-selling', 'kind-buying', 'kind-searching', 'kind-winning-people'])
+const APART_FROM_PRACTICE = new Set([...APART, 'kind-mending', 'kind-moving-over', 'kind-settling'])
 
 /** The frame in which the object stands for the goal: 'Stamp collection: …'. */
 export function frameOfKind({ object }: KindOfGoal, frame: PlanFrame): PlanFrame {

@@ -39,7 +39,7 @@ type RunParts = {
 }
 
 /** Everything a plan's run needs, wired: threads, store, feed, limits of the model, metrics. `close` ends the threads. */
-export function createRuns({ config, database, credits, history, memory, timing, modelTiming, metrics: registry, log, clock, playbooks }: RunParts): { runs: PlanRuns; close: () => Promise<void> } {
+export function createRuns({ config, database, credits, history, memory, timing, modelTiming, metrics: registry, log, clock, playbooks }: RunParts): { runs: PlanRuns; warm: Promise<void>; close: () => Promise<void> } {
   const { drafterUrl } = config
   const metrics = createPlanMetrics(registry)
   const model = drafterUrl === null ? chooseModel(config.model, { ...MODEL_TIMING, ...modelTiming }) : null
@@ -57,5 +57,5 @@ export function createRuns({ config, database, credits, history, memory, timing,
   const executor = createRunExecutor({ store, outcomes, feed, pool, modelAccounts: model === null ? null : createModelAccounts(database.db, model.accounts), metrics, log, renewMs: timing.renewMs })
   const runs = createPlanRuns({ database: database.db, store, outcomes, feed, executor, credits, history, memory, clock, metrics, log, ...timing })
   registry.gauge('planwright_runs_active', 'Runs that this server works on now.', () => executor.activeCount())
-  return { runs, close: () => pool.close() }
+  return { runs, warm: pool.warm, close: () => pool.close() }
 }

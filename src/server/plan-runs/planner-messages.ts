@@ -36,4 +36,5 @@ export type PlannerNews =
   | ({ type: 'finished' } & FinishedPlan)
   | { type: 'failed'; message: string; stack: string }
 
-export type FromPlanner = PlannerNews & { jobId: number }
+/** A thread says once that its first plans, which are nobody's, are behind it. */
+export type FromPlanner = (PlannerNews & { jobId: number }) | { type: 'warmed-up' }

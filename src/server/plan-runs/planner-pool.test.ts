@@ -5,6 +5,7 @@ import { createPlannerPool, type PlannerPool } from './planner-pool.ts'
 /** A thread that does what the prompt says. */
 const SCRIPTED_THREAD = `
   import { parentPort } from 'node:worker_threads'
+  setTimeout(() => parentPort.postMessage({ type: 'warmed-up' }), 20)
   parentPort.on('message', ({ type, jobId, job }) => {
     const post = (news) => parentPort.postMessage({ jobId, ...news })
     const finish = () => post({ type: 'finished', plan: { json: job.prompt, taskCount: 1 }, drafterFailed: false })
@@ -31,6 +32,14 @@ describe('the planner pool', () => {
     const result = await plan('report, then finish', { onProgress: (progress) => reports.push(progress) })
     expect(result).toEqual({ plan: { json: 'report, then finish', taskCount: 1 }, drafterFailed: false })
     expect(reports).toEqual([{ type: 'step-started', step: 'read' }])
+  })
+
+  it('is warm when each of its threads has said so, and as soon as one is gone that never will', async () => {
+    pool = start({ threads: 2 })
+    await expect(pool.warm).resolves.toBeUndefined()
+    await pool.close()
+    pool = start({})
+    await Promise.all([pool.close(), pool.warm])
   })
 
   it('works off more jobs than it has threads', async () => {

@@ -4,6 +4,8 @@ import { spawnPlannerThread, type Assignment, type GenerateOptions, type Planner
 import { GENERATION_FAILED_TEXT } from './run-view.ts'
 
 export type PlannerPool = {
+  /** Settles when the first threads plan as fast as they ever will. */
+  warm: Promise<void>
   /** Plans on the next free thread. Throws AppError `plan_timeout` or `generation_failed`, or the signal's reason. */
   generate(job: PlannerJob, options: GenerateOptions): Promise<FinishedPlan>
   close(): Promise<void>
@@ -60,9 +62,10 @@ export function createPlannerPool(options: PlannerPoolOptions): PlannerPool {
     return free.toSorted((a, b) => a.jobCount() - b.jobCount())[0] ?? null
   }
 
-  for (let count = 0; count < options.threads; count += 1) spawn()
+  const first = Array.from({ length: options.threads }, spawn)
 
   return {
+    warm: Promise.all(first.map((thread) => thread.warm)).then(() => undefined),
     generate: (job, options) =>
       new Promise((resolve, reject) => {
         waiting.push({ ...options, job, restarts: 0, resolve, reject })

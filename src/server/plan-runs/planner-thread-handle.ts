@@ -29,6 +29,8 @@ export type PlannerThreadEvents = {
 }
 
 export type PlannerThread = {
+  /** Settles when the thread has loaded and planned for practice, or is gone. */
+  warm: Promise<void>
   jobCount(): number
   take(assignment: Assignment): void
   close(): Promise<unknown>
@@ -47,6 +49,8 @@ export function spawnPlannerThread(options: PlannerThreadOptions, { onFree, onLo
   const jobs = new Map<number, ActiveJob>()
   let nextJobId = 1
   let lost = false
+  let settleWarm = () => {}
+  const warm = new Promise<void>((resolve) => (settleWarm = resolve))
 
   worker.on('message', receive)
   worker.on('error', (error: Error) => lose(error, jobs.size === 1 ? [...jobs.keys()] : []))
@@ -57,7 +61,12 @@ export function spawnPlannerThread(options: PlannerThreadOptions, { onFree, onLo
     worker.postMessage(message)
   }
 
-  function receive({ jobId, ...news }: FromPlanner): void {
+  function receive(message: FromPlanner): void {
+    if (message.type === 'warmed-up') {
+      settleWarm()
+      return
+    }
+    const { jobId, ...news } = message
     const job = jobs.get(jobId)
     if (job === undefined) return
     if (news.type === 'progress') job.assignment.onProgress(news.progress)
@@ -97,6 +106,7 @@ export function spawnPlannerThread(options: PlannerThreadOptions, { onFree, onLo
   function lose(error: Error, culprits: number[]): void {
     if (lost) return
     lost = true
+    settleWarm()
     for (const jobId of culprits) {
       jobs.get(jobId)?.assignment.reject(failure(error))
       release(jobId)
@@ -108,6 +118,7 @@ export function spawnPlannerThread(options: PlannerThreadOptions, { onFree, onLo
   }
 
   return {
+    warm,
     jobCount: () => jobs.size,
     take(assignment) {
       const jobId = nextJobId++
@@ -123,6 +134,7 @@ export function spawnPlannerThread(options: PlannerThreadOptions, { onFree, onLo
     },
     async close() {
       lost = true
+      settleWarm()
       for (const [jobId, { assignment }] of jobs) {
         assignment.reject(new Error('the server is closing'))
         release(jobId)

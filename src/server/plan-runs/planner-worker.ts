@@ -4,7 +4,7 @@ import { MODEL_PROVIDERS, type ModelSettings } from '../../integrations/language
 import { PlaybookSchema } from '../../integrations/playbook-files/playbook-schema.ts'
 import { embeddedDrafter } from '../../planner/draft/embedded-drafter.ts'
 import { generatePlan } from '../../planner/generate-plan.ts'
-import type { PlannerJob } from './planner-messages.ts'
+import type { FromPlanner, PlannerJob } from './planner-messages.ts'
 import { servePlanner, type ChooseDrafter } from './planner-thread.ts'
 
 /** Chosen in services.ts; at most one is set. */
@@ -40,7 +40,8 @@ const WARM_UP = [
 const data = PlannerWorkerDataSchema.parse(workerData)
 servePlanner(parentPort!, { generatePlan, chooseDrafter: await prepareDrafters(data), playbooks: data.playbooks })
 
-setImmediate(() => void warmUp())
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+setImmediate(() => void warmUp().finally(() => parentPort!.postMessage({ type: 'warmed-up' } satisfies FromPlanner)))
 
 /** The first plans of a thread take ten times as long as later ones; these two are nobody's. */
 async function warmUp(): Promise<void> {

@@ -1,7 +1,10 @@
-import { alone } from '../prompt-set.ts'
+import { alone, project } from '../prompt-set.ts'
 import type { PromptSet } from '../prompt-set.ts'
 
 /** For the tests: the words that choose each of these playbooks and change its plans. */
 export const CRAFT_PROMPTS: Record<string, PromptSet> = {
   'book-writing': alone('Write a novel', ['of 20000 words', 'of 90000 words'], ['over 6 weeks', 'over 30 weeks']),
+  knitting: alone('Crochet a blanket', ['of 40 squares', 'of 120 squares']),
+  sewing: project('Sew a quilt', ['of 20 blocks', 'of 60 blocks']),
+  woodworking: project('Build wooden chairs from solid oak', ['with 2 chairs', 'with 8 chairs']),
 }

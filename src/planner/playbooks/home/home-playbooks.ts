@@ -1,11 +1,14 @@
 import { BICYCLE_REPAIR } from './bicycle-repair.ts'
+import { CAR_BUYING } from './car-buying.ts'
 import { DECK_PATIO } from './deck-patio.ts'
 import { DOG_TRAINING } from './dog-training.ts'
+import { ENERGY_UPGRADE } from './energy-upgrade.ts'
 import { FENCE_WALL } from './fence-wall.ts'
 import { FLAT_HUNTING } from './flat-hunting.ts'
 import { GARDENING } from './gardening.ts'
 import { GARDEN_SHED } from './garden-shed.ts'
 import { HOME_BUYING } from './home-buying.ts'
+import { HOME_LETTING } from './home-letting.ts'
 import { HOME_SELLING } from './home-selling.ts'
 import { HOUSE_MOVE } from './house-move.ts'
 import { MEAL_PREP } from './meal-prep.ts'
@@ -19,13 +22,16 @@ import type { Playbook } from '../playbook.ts'
 /** House, garden, vehicles and animals. */
 export const HOME_PLAYBOOKS: readonly Playbook[] = [
   BICYCLE_REPAIR,
+  CAR_BUYING,
   DECK_PATIO,
   DOG_TRAINING,
+  ENERGY_UPGRADE,
   FENCE_WALL,
   FLAT_HUNTING,
   GARDENING,
   GARDEN_SHED,
   HOME_BUYING,
+  HOME_LETTING,
   HOME_SELLING,
   HOUSE_MOVE,
   MEAL_PREP,

@@ -19,4 +19,7 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   'garden-shed': project('Build a garden shed', ['with 2 bikes', 'with 8 bikes']),
   'deck-patio': project('Lay a patio', ['of 10 square metres', 'of 40 square metres']),
   'fence-wall': project('Build a fence', ['of 8 metres', 'of 40 metres']),
+  'home-letting': project('Rent out our flat', ['with 1 room', 'with 5 rooms']),
+  'energy-upgrade': project('Make our house energy efficient', ['with 4 rooms', 'with 14 rooms']),
+  'car-buying': project('Buy a used car', ['after 2 test drives', 'after 8 test drives']),
 }
