@@ -104,7 +104,7 @@ export function namedMatters({ tasks, namedOnlyFrom, namedOnlyUnless = [] }: Pla
 }
 
 /** 'Scanned by her birthday on 9 May': the birthday says when, not what. Its words, where nothing else in the prompt says them. */
-const DUE_BY = /\b(?:by|in time for|bis zu[mr]?|rechtzeitig zu[mr]?)\s+((?:my|our|the|her|his|their|your|\p{Lu}|mein\p{L}*|unser\p{L}*|ihr\p{L}*|sein\p{L}*|der|dem|das)[^,.;:]*?)(?=\s+(?:on|at|in|am|im)\s|[,.;:]|$)/giu
+const DUE_BY = /(?:\b(?:by|in time for|bis zu[mr]?|rechtzeitig zu[mr]?)|(?<=[,:;]\s|\band\s|\bit\s|\bthem\s|\bbe\s|\bis\s)ready for)\s+((?:my|our|the|her|his|their|your|\p{Lu}|mein\p{L}*|unser\p{L}*|ihr\p{L}*|sein\p{L}*|der|dem|das)[^,.;:]*?)(?=\s+(?:on|at|in|am|im)\s|[,.;:]|$)/giu
 
 function dueWords({ brief }: PlanFrame): Set<string> {
   const rest = new Set(plainWords(brief.prompt.replace(DUE_BY, ' ')))

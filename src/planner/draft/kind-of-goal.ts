@@ -1,10 +1,11 @@
 import { KIND_PLAYBOOKS } from '../playbooks/kinds/kind-playbooks.ts'
 import type { Playbook, Text } from '../playbooks/playbook.ts'
 import { goalWithVerb, statedWork } from './goal-head.ts'
-import { deedsOf } from './kinds-of-work.ts'
+import { deedsOf, isVerb } from './kinds-of-work.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { statedTopics } from './topics.ts'
-import { hasAnyKeyword, plainWords } from './wording.ts'
+import { isTownOrCountry } from './trip/route.ts'
+import { hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
 
 /** How such work is done whatever it is done to, and what it is done to in the goal's own words. */
 export type KindOfGoal = { playbook: Playbook; object: string }
@@ -25,12 +26,19 @@ export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
 /** Selling a guitar is not practising it: whether the goal's verb asks for another kind of work than the playbook knows. */
 export function isOtherWork(playbook: Playbook, frame: PlanFrame): boolean {
   const [verb = ''] = plainWords(goalWithVerb(frame).replace(OPENING, ''))
+  if (playbook.id === 'trip' && isKnownByPlaceAlone(playbook, frame)) return !TRAVELLING.has(verb) && (isVerb(verb) || kindOf(verb) !== null)
   const kind = kindOf(verb)
   const isPractice = playbook.sessions !== undefined || playbook.series !== undefined
   if (kind === null || !(isPractice ? APART_FROM_PRACTICE : APART).has(kind.id)) return false
   return !playbook.matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), kind.matches.strong))
 }
 
+/** 'Write a guide to Lisbon' names a town as a trip does, and is none. */
+function isKnownByPlaceAlone({ matches }: Playbook, { words, language }: PlanFrame): boolean {
+  return !matches.strong.some((keyword) => hasKeyword(words, keyword) && !isTownOrCountry(plainWords(keyword), language))
+}
+
+const TRAVELLING = new Set(['plan', 'planning', 'visit', 'see', 'explore', 'spend', 'go', 'travel', 'fly', 'drive', 'tour', 'discover', 'book', 'organise', 'organize', 'arrange', 'celebrate', 'take', 'make', 'meet'])
 const APART = new Set(['kind-winding-down', 'kind-selling', 'kind-buying', 'kind-searching', 'kind-winning-people'])
 const APART_FROM_PRACTICE = new Set([...APART, 'kind-mending', 'kind-moving-over', 'kind-settling'])
 

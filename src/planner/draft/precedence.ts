@@ -5,15 +5,18 @@ import type { NetworkTask } from './task-network.ts'
 /** Adds the order the prompt states, then drops links that lead nowhere or round in a circle. */
 export function withPrecedence(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const movable = tasks.filter((task) => task.type !== 'deadline')
-  const after = new Map(tasks.map((task) => [task.id, [...task.after]]))
+  const stated: Links = new Map(tasks.map((task) => [task.id, []]))
   for (const order of frame.of('precedence')) {
     const before = movable.filter((task) => matchesTask(order.before, task) && !matchesTask(order.after, task) && !task.tags.includes('ceremony'))
     const later = movable.filter((task) => matchesTask(order.after, task) && !before.includes(task) && !task.tags.includes('ceremony'))
     for (const task of later) for (const predecessor of before) {
-      if (!sameChain(task, predecessor)) after.get(task.id)!.unshift({ taskId: predecessor.id, lagMinutes: order.lagMinutes })
+      if (!sameChain(task, predecessor)) stated.get(task.id)!.push({ taskId: predecessor.id, lagMinutes: order.lagMinutes })
     }
   }
-  return withoutCycles(tasks.map((task) => ({ ...task, after: distinct(after.get(task.id)!) })))
+  const kept: Links = new Map(tasks.map((task) => [task.id, []]))
+  addWithoutCircles(stated, kept)
+  addWithoutCircles(new Map(tasks.map((task) => [task.id, task.after])), kept)
+  return tasks.map((task) => ({ ...task, after: kept.get(task.id)! }))
 }
 
 /** Occurrences of one series follow each other already. */
@@ -21,27 +24,21 @@ function sameChain(task: NetworkTask, other: NetworkTask): boolean {
   return task.occurrence !== null && other.occurrence !== null && task.occurrence.series === other.occurrence.series
 }
 
-function distinct(links: NetworkTask['after']): NetworkTask['after'] {
-  const seen = new Set<string>()
-  return links.filter(({ taskId }) => !seen.has(taskId) && seen.add(taskId))
-}
+type Links = Map<string, NetworkTask['after']>
 
-/** Keeps each link that closes no circle, earlier ones first: the prompt's come before the playbook's. */
-function withoutCycles(tasks: NetworkTask[]): NetworkTask[] {
-  const known = new Set(tasks.map((task) => task.id))
-  const kept = new Map<string, NetworkTask['after']>(tasks.map((task) => [task.id, []]))
-  const longest = Math.max(0, ...tasks.map((task) => task.after.length))
-  for (let rank = 0; rank < longest; rank++) {
-    for (const task of tasks) {
-      const link = task.after[rank]
-      if (link && known.has(link.taskId) && link.taskId !== task.id && !reaches(link.taskId, task.id, kept)) kept.get(task.id)!.push(link)
+/** Each link that closes no circle with those that are kept already: the prompt's come before the playbook's. */
+function addWithoutCircles(links: Links, kept: Links): void {
+  for (const [id, wanted] of links) {
+    const own = kept.get(id)!
+    for (const link of wanted) {
+      const isNew = kept.has(link.taskId) && link.taskId !== id && !own.some(({ taskId }) => taskId === link.taskId)
+      if (isNew && !reaches(link.taskId, id, kept)) own.push(link)
     }
   }
-  return tasks.map((task) => ({ ...task, after: kept.get(task.id)! }))
 }
 
 /** Whether `from` already waits, directly or not, for `target`. */
-function reaches(from: string, target: string, links: ReadonlyMap<string, NetworkTask['after']>): boolean {
+function reaches(from: string, target: string, links: Links): boolean {
   const seen = new Set<string>()
   const open = [from]
   while (open.length > 0) {

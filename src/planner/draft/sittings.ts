@@ -76,7 +76,14 @@ function filled(tasks: readonly NetworkTask[], { count, length }: { count: numbe
     }
     rest -= task.effortMinutes
   }
-  return groups
+  return withoutShortEnd(groups, length)
+}
+
+/** What is left for a last sitting joins the one before it, where there is room. */
+function withoutShortEnd(groups: NetworkTask[][], length: number): NetworkTask[][] {
+  const lastTwo = groups.slice(-2).flat()
+  const minutes = lastTwo.reduce((sum, { effortMinutes }) => sum + effortMinutes, 0)
+  return groups.length > 1 && minutes <= length ? [...groups.slice(0, -2), lastTwo] : groups
 }
 
 type Sitting = { id: string; before: string | null; sittingOf: ReadonlyMap<string, string>; slot: Slot; rhythm: ReadingOf<'rhythm'>; length: number; language: Language }
@@ -84,7 +91,9 @@ type Sitting = { id: string; before: string | null; sittingOf: ReadonlyMap<strin
 function sitting(group: readonly NetworkTask[], { id, before, sittingOf, slot, rhythm, length, language }: Sitting): NetworkTask {
   const first = group[0]!
   const others = new Set(group.flatMap((task) => task.after.map(({ taskId }) => sittingOf.get(taskId) ?? taskId)))
-  const links = [...others].filter((taskId) => taskId !== id && taskId !== before).map((taskId) => ({ taskId, lagMinutes: 0 }))
+  // Each waits for the one before it, and so for all earlier ones.
+  const earlier = new Set(sittingOf.values())
+  const links = [...others].filter((taskId) => !earlier.has(taskId)).map((taskId) => ({ taskId, lagMinutes: 0 }))
   const minutes = group.reduce((sum, task) => sum + task.effortMinutes, 0)
   return {
     ...first,

@@ -8,6 +8,9 @@ import type { ReadingContext } from './reading-context.ts'
 
 const DAYS_OF_A_CALENDAR_PLAN = 30
 const DAYS_OF_A_SPRINT_PLAN = 14
+/** 'An hour every Sunday' is not over after four of them. */
+const DAYS_OF_A_SLOW_PLAN = 84
+const FEW_DAYS_A_WEEK = 2
 /** A repetition said to run longer than this has no end worth planning to. */
 const LONGEST_FRAME_DAYS = 400
 const DEFAULT_SLOT = { from: 600, to: 720 }
@@ -28,9 +31,20 @@ function assumeHorizon(context: ReadingContext): void {
   if (isBounded) return
   const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.appliesTo === null)
   const first = stated?.kind === 'horizon' && stated.first !== null ? stated.first : context.today
-  const days = context.plannerType === 'calendar' ? DAYS_OF_A_CALENDAR_PLAN : DAYS_OF_A_SPRINT_PLAN
-  const last = Math.max(first + days - 1, ...lastDaysNamed(context), ...lastDayOfPace(context, first))
+  const named = lastDaysNamed(context)
+  const days = context.plannerType === 'sprint' ? DAYS_OF_A_SPRINT_PLAN : named.length === 0 && isSlow(context) ? DAYS_OF_A_SLOW_PLAN : DAYS_OF_A_CALENDAR_PLAN
+  const last = Math.max(first + days - 1, ...named, ...lastDayOfPace(context, first))
   addAssumption(context, { value: { kind: 'horizon', first, last }, text: `${last - first + 1} days from ${describeDay(first)}` })
+}
+
+/** Whether the prompt offers a day or two of the week and no more. */
+function isSlow({ readings }: ReadingContext): boolean {
+  const paces = readings.flatMap((reading) => {
+    if (reading.kind === 'availability' && reading.person === null && reading.strength === 'hard') return [reading.days.weekdays?.length ?? 7]
+    if (reading.kind !== 'rhythm' || reading.per === 'total') return []
+    return [reading.days.weekdays?.length ?? (reading.per === 'week' ? (reading.count ?? 1) : reading.per === 'day' ? 7 : 0)]
+  })
+  return paces.length > 0 && paces.reduce((sum, days) => sum + days, 0) <= FEW_DAYS_A_WEEK
 }
 
 /** '8 episodes, one a week' take eight weeks. */

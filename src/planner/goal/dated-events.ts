@@ -37,7 +37,7 @@ export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim
   if (before >= 0) {
     const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5) ?? title
     const appliesTo = isPartOfList(context, around) ? matcherOf(context, { from: around.left.from, to: around.left.from + before }) : null
-    addReading(context, words, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]} d` : 'D'}one before ${event ?? 'then'} on ${describeDay(day.first)}` })
+    addReading(context, { from: Math.min(words.from, around.left.from + before), to: words.to }, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]} d` : 'D'}one before ${event ?? 'then'} on ${describeDay(day.first)}` })
     if (event !== null && from !== null && window === null && GOALS.test(event) && !/\bdue$/iu.test(event)) addReading(context, words, { value: { kind: 'event', title: event, days: day, from, to: null, place: null, person }, text: `${event}: ${describeSpan(day)}` })
     return
   }

@@ -33,7 +33,9 @@ function possessorOf(key: string): string {
 function isDate(source: Source, index: number): boolean {
   const [before, after] = [source.tokens[index - 1], source.tokens[index + 1]]
   const isOrdinal = before?.kind === 'word' && /^(?:st|nd|rd|th)$/u.test(before.key)
-  return before?.kind === 'digits' || isOrdinal || after?.kind === 'digits' || before?.key === 'of' || /^\/$/u.test(before?.key ?? '') && source.tokens[index - 2]?.kind === 'digits'
+  // German '1. Mai'.
+  const isDotted = before?.key === '.' && !before.spaced && source.tokens[index - 2]?.kind === 'digits'
+  return before?.kind === 'digits' || isDotted || isOrdinal || after?.kind === 'digits' || before?.key === 'of' || /^\/$/u.test(before?.key ?? '') && source.tokens[index - 2]?.kind === 'digits'
 }
 
 function isProven(source: Source, index: number): boolean {

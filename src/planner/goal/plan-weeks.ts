@@ -43,7 +43,7 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
       const day = inRange(days.first, range)!
       return withDays(expression, { first: day, last: day })
     }
-    if (days.isDayOfMonth && anchor !== null) {
+    if (days.isDayOfMonth && anchor !== null && !isNextOne(prompt, expression)) {
       const months = Math.max(0, monthIndex(anchor) - monthIndex(days.first))
       const moved = addMonths(days.first, months)
       return withDays(expression, { first: moved, last: moved })
@@ -51,6 +51,11 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
     if (days.grain === 'day' && !days.isRelative && days.bareWeekday === null) anchor = days.first
     return expression
   })
+}
+
+/** 'first one the 7th', 'next: the 12th': the coming one. */
+function isNextOne(prompt: string, { start }: TimeExpression): boolean {
+  return /\b(?:first|next)(?: (?:one|time|session|class|lesson|meeting))?(?: is| on|:)? ?$/iu.test(prompt.slice(Math.max(0, start - 30), start))
 }
 
 /** The range of days that the prompt names first, unless somebody is away then; from `after` on when that is given. */

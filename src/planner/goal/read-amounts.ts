@@ -3,8 +3,8 @@ import type { ClockWindow, Weekday } from '../time/calendar-time.ts'
 import { parseNumber } from '../time/grammar/parse-number.ts'
 import { operatorAt, senseAt } from '../time/grammar/source.ts'
 import type { Recurrence } from '../time/grammar/parse-recurrence.ts'
-import { PART_WINDOWS, windowsOf } from './clock-windows.ts'
-import { bracketedDays, daysBehind } from './days-of-count.ts'
+import { PART_WINDOWS, pointOf, windowsOf } from './clock-windows.ts'
+import { bracketedDays, bracketedHours, daysBehind } from './days-of-count.ts'
 import { describeMinutes, describeWeekdays, describeWindows } from './describe.ts'
 import { isEmptyWord, labelOf } from './labels.ts'
 import { isMeasure } from './read-quantities.ts'
@@ -45,6 +45,8 @@ function hoursCounted(recurrence: Recurrence): Recurrence | null {
 
 /** The length of '30 days from 5 January', whose words also name the first day. */
 function isCountedLength(context: ReadingContext, group: TimeGroup): boolean {
+  const start = context.source.tokens[group.from]!.start
+  if (context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.start <= start && reading.end > start)) return false
   return group.expressions[0]!.duration !== null && context.groups.some((other) => other !== group && other.from === group.from)
 }
 
@@ -153,7 +155,8 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
   const sitting = recurrence.noun === null ? null : sittingIn(context, group)
   const named = recurrence.noun === null ? null : sitting?.part ?? partNamed(recurrence.noun)
   const part = named !== null && hasStatedHours(context, around) ? null : named
-  readHoursOfCount(context, group, isLimit ? part : null)
+  const hours = title === null || isLimit ? null : pointOfCount(context, group)
+  if (hours === null) readHoursOfCount(context, group, isLimit ? part : null)
   if (isLimit && (per === 'day' || per === 'week')) {
     addReading(context, group, { value: { kind: 'limit', measure: 'tasks', per, min: null, max: count.high, person: null }, text: `At most ${count.high} a ${per}` })
     return
@@ -162,7 +165,7 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
   addReading(context, group, {
     value: {
       kind: 'rhythm', title, count: count.high, per, atLeast: comparison === 'at-least' || around.leftKeys.includes('least'), everyDays: null,
-      days: weekdays ? { weekdays: weekdays.days } : {}, windows: part ? [part] : (weekdays?.windows ?? []), minutes: recurrence.each ? Math.round(recurrence.each.high / 60) : null,
+      days: weekdays ? { weekdays: weekdays.days } : {}, windows: hours ?? (per === 'day' ? bracketedHours(context, group, count.high) : null) ?? (part ? [part] : (weekdays?.windows ?? [])), minutes: recurrence.each ? Math.round(recurrence.each.high / 60) : null,
     },
     appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
     text: `${title ?? 'Sessions'}: ${count.low === count.high ? count.high : `${count.low}–${count.high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays.days)})` : ''}`,
@@ -218,9 +221,18 @@ function limitDays(context: ReadingContext, group: TimeGroup, { days, around }: 
   return people.length > 0
 }
 
+/** A time without an end opens so many minutes from there. */
+const HOURS_FROM_POINT = 120
+
+/** The hour of 'one chapter a day, evenings at 21:30'. */
+function pointOfCount(context: ReadingContext, { expressions: [first] }: TimeGroup): ClockWindow[] | null {
+  const point = first!.clock?.isPoint ? pointOf(first!.clock, context.is24) : null
+  return point === null ? null : [{ from: point, to: Math.min(1440, point + HOURS_FROM_POINT) }]
+}
+
 /** 'at most 3 evenings a week, no later than 10pm': the hours that the same words name. */
 function readHoursOfCount(context: ReadingContext, group: TimeGroup, part: ClockWindow | null): void {
-  const hours = windowsOf(group.expressions[0]!.clock, context.is24)
+  const hours = pointOfCount(context, group) ?? windowsOf(group.expressions[0]!.clock, context.is24)
   const windows = hours.length > 0 && part ? hours.map(({ from, to }) => ({ from: Math.max(from, part.from), to: Math.min(to, part.to) })).filter(({ from, to }) => to > from) : part ? [part] : hours
   if (windows.length > 0) addReading(context, group, { value: { kind: 'availability', days: {}, windows, person: null }, text: `Every day${describeWindows(windows)}` })
 }

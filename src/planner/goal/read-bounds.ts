@@ -105,7 +105,7 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   const isHead = around.segment?.from === 0 && around.left.from === 0
   if (addAwayUntil(context, group, around) || addNotBefore(context, group, around) || addStartBefore(context, group, around)) return
   const said = saidAgain(context, around)
-  const matcher = said ? said.appliesTo : isHead && !isPart(around) || (around.segment?.depth ?? 0) === 0 && isAmountOnly(context, around) || isEndOfGoal(context, group, around) ? null : (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' ? itemBefore(context, around) : matcherOf(context, around.left.to > around.left.from ? around.left : around.right) ?? itemBefore(context, around)
+  const matcher = said ? said.appliesTo : isHead && !isPart(around) || (around.segment?.depth ?? 0) === 0 && isAmountOnly(context, around) || isBehindBracketOfGoal(context, around) || isEndOfGoal(context, group, around) ? null : (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' ? itemBefore(context, around) : matcherOf(context, around.left.to > around.left.from ? around.left : around.right) ?? itemBefore(context, around)
   const due = isHead && matcher === null && !around.leftKeys.includes('before') && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key) ? labelOf(context, around.left, 5) : null
   if (due !== null && context.plannerType === 'calendar') {
     addReading(context, wordsAround(group, around), { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
@@ -156,6 +156,11 @@ function addStartBefore(context: ReadingContext, group: TimeGroup, around: Surro
 function isAmountOnly(context: ReadingContext, { left }: Surroundings): boolean {
   const label = labelOf(context, left, 3)
   return label !== null && /^[\d.,\s€$£%]+(?:k|m|euros?|eur|dollars?|usd|pounds?|gbp|pages?|words?|guests?|people|pieces?|items?|stück|seiten|wörter|km|kg)?$/iu.test(label)
+}
+
+/** 'Read War and Peace (361 chapters) by the end of the year': the goal, an aside, and when. */
+function isBehindBracketOfGoal(context: ReadingContext, { segment, left }: Surroundings): boolean {
+  return segment !== null && segment.sentence === 0 && segment.lead === ')' && left.from === 0 && left.to <= segment.from && context.plannerType === 'calendar'
 }
 
 /** 'Grow tomatoes, beans and courgettes by the end of May': the last of a list that 'and' closes ends the goal's own sentence. */

@@ -29,6 +29,7 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
   else if (isOneOfParts(context, typed)) addPart(context, typed)
   else if (addBeforeSpan(context, typed)) return
   else if (isOccasion(context, typed)) addEvent(context, typed, { day: span!, isAim: true })
+  else if (isPreparedFor(context, typed) && titleOf(context, around) !== null) addEvent(context, typed, { day: span!, isAim: false })
   else if (span!.last > span!.first && entry.windows.length === 0) {
     addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, text: describeSpan(span!) })
   } else if (entry.spans.length > 1 && entry.windows.length === 0 && entry.point === null && titleOf(context, around) === null) {
@@ -39,6 +40,13 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
     const inRow = entry.spans.at(-1)!.first - span!.first === entry.spans.length - 1
     for (const day of entry.spans) addEvent(context, typed, { day, isAim: day === (inRow ? span : entry.spans.at(-1)) })
   }
+}
+
+/** 'Alpine tour 14-20 June. Until then three rides a week': what is said to be prepared for has days of its own. */
+function isPreparedFor(context: ReadingContext, { entry, group }: TypedTime): boolean {
+  const [span] = entry.spans
+  const isFirst = context.groups.every((other) => other.from >= group.from || other.expressions[0]!.days === null)
+  return isFirst && entry.spans.length === 1 && span!.last > span!.first && span!.first > context.today && context.expressions.some(({ bound, days, start, words }) => bound === 'before' && days?.first === span!.first && start > group.expressions[0]!.end && /^(?:before|until|till|by|up to|bis|hasta|d['’]ici|até|jusque)/iu.test(words))
 }
 
 /** 'Chess tournament 20-21 November', 'exam week is 22-26 November': what the plan leads up to, not its days. */

@@ -1,4 +1,5 @@
 import { describeMinutes, describePattern, describeWindows } from './describe.ts'
+import { frameBehind } from './frame-behind.ts'
 import { labelOf } from './labels.ts'
 import { addReading, claim } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
@@ -26,9 +27,12 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
   // A label that had to be shortened is that of the goal as a whole.
   const label = said !== null && (said === '' || !context.prompt.includes(said)) ? null : said
   const title = label === null || isWholePlan(label) || isPronoun(context, length) ? null : label
-  if (title === null && group.entries.length > 1) addOpenDays(context, { group, words: { from: length.from, to: group.to } }, minutes)
-  else for (const entry of group.entries) addSessions(context, { entry, words: { from: length.from, to: group.to } }, { title, minutes })
-  claim(context, { from: length.from, to: group.to })
+  // What bounds the sessions of the whole plan bounds the plan.
+  const frame = title === null ? null : frameBehind(context, group, context.groups[context.groups.indexOf(group) + 1] ?? null)
+  const words = { from: length.from, to: frame?.to ?? group.to }
+  if (title === null && group.entries.length > 1) addOpenDays(context, { group, words }, minutes)
+  else for (const entry of group.entries) addSessions(context, { entry: frame ? { ...entry, frame: frame.days } : entry, words }, { title, minutes })
+  claim(context, words)
   return true
 }
 

@@ -1,9 +1,9 @@
 import type { Duration } from '../time/grammar/parse-duration.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import type { TaskMatcher } from './brief.ts'
-import { describeDay, describeMinutes } from './describe.ts'
+import { describeDay, describeMinutes, describePattern } from './describe.ts'
 import { labelOf } from './labels.ts'
-import { addReading, extendReading, sentenceOf } from './reading-context.ts'
+import { addReading, extendReading, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { isSaid, isWholePlan } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -150,6 +150,7 @@ function readSpan(context: ReadingContext, group: TimeGroup, { duration, around 
     addReading(context, group, { value: { kind: 'level', value: context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[Math.max(group.to, Math.min(around.right.to, group.to + 4)) - 1]!.end) }, text: 'Experience' })
     return true
   }
+  if (boundsRhythm(context, group, duration)) return true
   if (isFirstOfPlan(context, group, around)) return addFirstStretch(context, group, { duration, around })
   if (!isPlanLength(context, group, { duration, around })) return false
   const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day')?.expressions[0]!.days?.first ?? statedStart(context)
@@ -162,6 +163,25 @@ function readSpan(context: ReadingContext, group: TimeGroup, { duration, around 
   const days = duration.unit === 'weekend' ? duration.value * 7 : Math.round(duration.unit === 'business-day' ? duration.value + 2 * Math.floor((duration.value - 1) / 5) : duration.high / 86_400)
   if (duration.unit === 'weekend' && duration.value >= 2) return addWeekends(context, group, { start, count: Math.round(duration.value) })
   addReading(context, group, { value: { kind: 'horizon', first: start, last: first + days - 1 }, text: `${days} days, to ${describeDay(first + days - 1)}` })
+  return true
+}
+
+/** 'puppy school Saturdays 11-12 from 3 April for 6 weeks': how long that alone goes on. */
+function boundsRhythm(context: ReadingContext, group: TimeGroup, duration: Duration): boolean {
+  const { tokens } = context.source
+  const segment = segmentAt(context, group.from)
+  if (!segment || !/^(?:for|fur|durante|por|pendant)$/u.test(tokens[group.from - 1]?.key ?? '')) return false
+  const lead = tokens[group.from - 1]!
+  const rhythm = context.readings.find((reading) => (reading.kind === 'rhythm' || reading.kind === 'commitment') && reading.start >= tokens[segment.from]!.start && lead.start - reading.end <= 1 && reading.end <= lead.end)
+  if (rhythm?.kind !== 'rhythm' && rhythm?.kind !== 'commitment' || rhythm.kind === 'rhythm' && rhythm.appliesTo === null || segment.from === 0 && segment.sentence === 0) return false
+  const stated = rhythm.days.spans?.[0]
+  const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.end <= rhythm.start && sentenceOf(context, segment).some(({ from }) => tokens[from]!.start <= reading.start))
+  const first = stated?.first ?? (event?.kind === 'event' ? event.days.last + 1 : statedStart(context) ?? context.today)
+  const last = first + Math.round(duration.high / 86_400) - 1
+  const was = describePattern(rhythm.days)
+  rhythm.days = { ...rhythm.days, spans: [{ first, last }] }
+  rhythm.text = rhythm.text.includes(was) ? rhythm.text.replace(was, describePattern(rhythm.days)) : `${rhythm.text}, ${describeDay(first)} to ${describeDay(last)}`
+  extendReading(context, rhythm, group)
   return true
 }
 

@@ -125,7 +125,7 @@ function thingIn(context: ReadingContext, words: Words): string | null {
   while (to > from && VERBS.has(context.source.tokens[to - 1]!.key)) to -= 1
   while (from < to && VERBS.has(context.source.tokens[from]!.key) && !isGlued(context, from + 1)) from += 1
   const verb = keysOf(context, { from, to }).findIndex((key) => /^(?:is|are|has|have|must|should|gets|for|to)$/u.test(key))
-  return labelOf(context, verb > 0 ? { from, to: from + verb } : { from, to }, 3)
+  return labelOf(context, verb > 0 ? { from, to: from + verb } : { from, to }, 3)?.replace(/ (?:erst|only|solo|sólo|seulement|apenas|só|nur)$/iu, '') ?? null
 }
 
 /** The 2 of 'I2C'. */
@@ -186,6 +186,7 @@ function readChains(context: ReadingContext): void {
 function saysOrder({ prompt }: ReadingContext, items: readonly { start: number; end: number }[]): boolean {
   const before = prompt.slice(Math.max(0, items[0]!.start - 40), items[0]!.start)
   const behind = prompt.slice(items.at(-1)!.end, items.at(-1)!.end + 30)
+  if (/ in (?:that|this) (?:order|sequence)$/iu.test(prompt.slice(items.at(-1)!.start, items.at(-1)!.end))) return true
   return /\b(?:order(?: of [\p{L} ]{1,20})?|sequence|in (?:this|the following) order)\s*[:–-]\s*(?:\p{L}+ )?$/iu.test(before) || /^[\s,;()–-]*(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)\b/iu.test(behind)
 }
 

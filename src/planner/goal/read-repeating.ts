@@ -20,6 +20,11 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     return
   }
   if (givesDaysToHours(context, typed) || leavesEarly(context, typed)) return
+  const shop = shopOf(context, around)
+  if (shop !== null) {
+    addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, appliesTo: { labels: [shop] }, text: `${shop}: open ${when}` })
+    return
+  }
   if (isOpeningTime(around) || /\b(?:times|hours|slots|availability|access)$/iu.test(labelOf(context, around.left) ?? '')) {
     addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, text: `Open ${when}` })
     return
@@ -35,7 +40,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
   const bound = isRule && person === null ? othersActivity(context, typed) : null
   const others = bound !== null && (isWholePlan(bound) || NO_ACTIVITY.test(bound) || PROVIDERS.test(bound)) ? null : bound
   const countedWeeks = weeksCounted(context, typed)
-  if (countedWeeks !== null && label !== null && !isWholePlan(label) && (around.segment?.sentence ?? 0) > 0) return addCountedDays(context, typed, { label, count: countedWeeks })
+  if (countedWeeks !== null && label !== null && !isWholePlan(label) && isOwnActivity(around) && !CEILING.test(label)) return addCountedDays(context, typed, { label, count: countedWeeks })
   if (label === null || isWholePlan(label) || countedWeeks !== null || (isRule && others === null)) {
     if (isEachSession(context, typed)) return addRhythm(context, typed, null)
     if (entry.everyDays > 0 || entry.oncePer !== null || isShortDaily(typed) || (entry.isDaily && entry.windows.length === 0 && entry.point === null)) return addRhythm(context, typed, null)
@@ -51,6 +56,14 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
   }
   if (addDayOfOneWeek(context, typed, label)) return
   addRhythm(context, typed, label)
+}
+
+/** 'máximo 6 domingos' names nothing that is done. */
+const CEILING = /^(?:max(?:imum)?|m[aá]ximo|at most|no more than|up to|h[oö]chstens|maximal|au plus|only|just|solo|sólo|nur)(?: \d+| \p{L}+)?$/iu
+
+/** Behind what the plan is, in a clause of its own. */
+function isOwnActivity({ segment, left }: Surroundings): boolean {
+  return segment !== null && (segment.sentence > 0 || segment.from > 0 && left.from >= segment.from && left.to > left.from)
 }
 
 /** 'every morning 6:45 to 7:15': so short a time of every day is the session itself. */
@@ -108,6 +121,13 @@ const PROVIDERS = /^(?:instructor|tutor|coach|trainer|teacher|therapist|physio|d
 function isOpeningTime({ leftKeys }: Surroundings): boolean {
   const open = leftKeys.findIndex((key) => /^(?:open|opens|opening)$/u.test(key))
   return open > 0 && leftKeys.slice(0, open).some((key) => /^(?:pool|gym|library|track|court|courts|rink|studio|club|hall|centre|center|lab|workshop|wall|range|shop|store|office|allotment|bibliothek|schwimmbad|halle|piscina|biblioteca|gimnasio|piscine|bibliotheque|academia)$/u.test(key))
+}
+
+/** 'the charity shop is open Sat 10-14': when one can go there, not when the plan is worked on. */
+function shopOf(context: ReadingContext, { leftKeys, left, segment }: Surroundings): string | null {
+  const open = leftKeys.findIndex((key) => /^(?:open|opens|opening)$/u.test(key))
+  const isShop = open > 0 && (segment?.sentence ?? 0) > 0 && leftKeys.slice(0, open).some((key) => /^(?:shop|store|office|tip|dump|bank|post|market|depot|registry|embassy|consulate|laden|tienda|magasin|loja)$/u.test(key))
+  return isShop ? labelOf(context, { from: left.from, to: left.from + open }, 3)?.replace(/ (?:is|are)$/iu, '') ?? null : null
 }
 
 /** 'Daily 30 minutes (12:15-12:45), Monday through Friday': days without hours say which days 'daily' means. */

@@ -19,6 +19,8 @@ export function readSomeDays(context: ReadingContext, group: TimeGroup, { recurr
   const noun = recurrence.noun?.toLowerCase() ?? ''
   const part = partOf(noun)
   const days = SPREAD[count]
+  // 'two evenings a week (Mon, Wed)': they are named.
+  if (areNamedBehind(context, group)) return false
   if (recurrence.unit !== 'week' || part === null || days === undefined || days.length === 0 || !hasNamedDays(context, around)) return false
   const hours = windowsOf(group.expressions[0]!.clock, context.is24)
   const windows = hours.length > 0 ? hours : part
@@ -26,6 +28,11 @@ export function readSomeDays(context: ReadingContext, group: TimeGroup, { recurr
     value: { kind: 'availability', days: { weekdays: [...days] }, windows, person: null }, text: `${count} ${noun} a week: ${describeWeekdays([...days])}${describeWindows(windows)}`,
   })
   return true
+}
+
+function areNamedBehind(context: ReadingContext, group: TimeGroup): boolean {
+  const next = context.groups[context.groups.indexOf(group) + 1]
+  return next !== undefined && next.from === group.to + 1 && /^[(,:]$/u.test(context.source.tokens[group.to]!.key) && next.expressions.some(({ days, recurrence }) => (recurrence?.weekdays ?? null) !== null || (days?.bareWeekday ?? null) !== null)
 }
 
 /** When a weeknight, an evening or a weekday is; null for a noun that names something to do. */

@@ -1,7 +1,7 @@
 import { parseDuration } from '../time/grammar/parse-duration.ts'
 import { parseNumber } from '../time/grammar/parse-number.ts'
 import { describeDay } from './describe.ts'
-import { addReading, claim, isClaimed } from './reading-context.ts'
+import { addReading, claim, isClaimed, segmentAt } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 
 const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes'])
@@ -81,15 +81,15 @@ function readCountOfThem(context: ReadingContext, calendar: Calendar): void {
 function countUntil(context: ReadingContext, calendar: Calendar): number | null {
   const { lengthDays, words } = calendar
   const group = context.groups.find(({ from, expressions: [first] }) => from >= words.to && from - words.to <= 2 && first!.days !== null && /^(?:until|by)$/u.test(first!.bound ?? ''))
-  const last = group?.expressions[0]!.days?.last
-  if (lengthDays === null || !group || last === undefined) return null
+  const last = (group ?? context.groups.find(({ to, expressions: [first] }) => to <= words.from && segmentAt(context, to - 1)?.sentence === 0 && first!.days !== null && /^(?:until|by|before)$/u.test(first!.bound ?? '')))?.expressions[0]!.days?.last
+  if (lengthDays === null || last === undefined) return null
   const count = Math.floor((last - (calendar.firstDay ?? context.today) + 3) / lengthDays)
   if (count < 1) return null
-  extend(calendar, context, group)
+  if (group) extend(calendar, context, group)
   return count
 }
 
-const LENGTH_WORDS: Readonly<Record<string, number>> = { weekly: 7, 'one-week': 7, biweekly: 14, fortnightly: 14, monthly: 28, wochentliche: 7, semanales: 7, hebdomadaires: 7, semanais: 7 }
+const LENGTH_WORDS: Readonly<Record<string, number>> = { weekly: 7, 'one-week': 7, biweekly: 14, fortnightly: 14, monthly: 28, wochentliche: 7, wochentlichen: 7, einwochige: 7, einwochigen: 7, zweiwochige: 14, zweiwochigen: 14, dreiwochige: 21, dreiwochigen: 21, vierwochige: 28, vierwochigen: 28, quincenales: 14, bimensuels: 14, quinzenais: 14, semanales: 7, hebdomadaires: 7, semanais: 7 }
 
 /** 'weekly sprints'. */
 function readAdjective(context: ReadingContext, calendar: Calendar, index: number): void {
@@ -138,7 +138,7 @@ function readAround(context: ReadingContext, calendar: Calendar, index: number):
 }
 
 function isNear(context: ReadingContext, from: number, to: number): boolean {
-  return context.source.tokens.slice(from, to).every(({ kind, key }) => kind === 'symbol' ? key === '-' : /^(?:long|scrum|agile|dev|development|one|full|weekly|one-week|biweekly|fortnightly|monthly|short|more)$/u.test(key))
+  return context.source.tokens.slice(from, to).every(({ kind, key }) => kind === 'symbol' ? key === '-' : /^(?:long|scrum|agile|dev|development|one|full|weekly|one-week|biweekly|fortnightly|monthly|short|more|wochentlichen?|(?:ein|zwei|drei|vier)wochigen?|semanales|quincenales|hebdomadaires|semanais|quinzenais)$/u.test(key))
 }
 
 /** Between a count and its sprints there may be a length and adjectives only. */
@@ -176,6 +176,8 @@ function setLength(calendar: Calendar, value: number, unit: string): void {
 }
 
 function extend(calendar: Calendar, context: ReadingContext, words: Words): void {
+  // 'one week from 29 March' is also a length of the plan to the grammar.
+  for (const group of context.groups) if (group.from < words.to && group.to > words.from && group.expressions[0]!.duration !== null) claim(context, group)
   calendar.words = calendar.words.from < 0 ? words : { from: Math.min(calendar.words.from, words.from), to: Math.max(calendar.words.to, words.to) }
   claim(context, words)
 }

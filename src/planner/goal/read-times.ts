@@ -287,9 +287,15 @@ function repeatBareWeekday(entry: TimeEntry): TimeEntry {
 }
 
 function isEveryWeek({ keys }: Surroundings): boolean {
-  return keys.some((key) => /^(?:only|week|always|usually|jeden|cada|chaque|toda|todo|solo|seulement|uniquement|nur|apenas|somente|unicamente)$/u.test(key))
+  return keys.some((key) => /^(?:open|opens|opening|only|week|always|usually|jeden|cada|chaque|toda|todo|solo|seulement|uniquement|nur|apenas|somente|unicamente)$/u.test(key))
 }
 
 function startOfPlan(context: ReadingContext): DayNumber {
-  return context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days)?.expressions[0]!.days?.first ?? context.today
+  return context.groups.find(({ from, expressions: [first] }) => first!.bound === 'since' && first!.days && isOfPlan(context, from))?.expressions[0]!.days?.first ?? context.today
+}
+
+/** 'Off-book from 12 April' begins a part of the plan only. */
+function isOfPlan(context: ReadingContext, from: number): boolean {
+  const segment = segmentAt(context, from)
+  return segment === null || segment.sentence <= 1 || segment.from === from || /^(?:start|begin|commenc)/u.test(context.source.tokens[from]!.key)
 }

@@ -24,7 +24,7 @@ export function readTopics(context: ReadingContext): void {
     const holdsEffort = items.some((words) => (lengthBehind(context, words)?.minutes ?? 0) > LONGEST_SITTING)
     items.forEach((words, position) => {
       const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
-      const label = named?.replace(/(?<=\p{L}) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$| first$/iu, '') ?? null
+      const label = named?.replace(/(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu, '').replace(/(?<=\p{L}) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$| first$/iu, '') ?? null
       if (label === null || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$/u.test(label)) return
       labels.add(label)
       const amount = amountOf(context, words)
@@ -106,8 +106,16 @@ function countedPairs(context: ReadingContext, lists: readonly Words[][]): Words
   return outsideBrackets(context).flatMap((segment) => {
     if (lists.some((items) => items.some(({ from }) => from >= segment.from && from < segment.to))) return []
     const parts = splitAtJoints(context.source, segment).map((part) => countedIn(context, part)).filter((part) => part !== null)
-    return parts.length >= 2 ? [parts] : []
+    const then = parts.length === 1 ? countedThen(context, segment) : null
+    return parts.length >= 2 ? [parts] : then ? [[...parts, then]] : []
   })
+}
+
+/** The bowls of '6 mugs, then 4 bowls'. */
+function countedThen(context: ReadingContext, segment: Segment): Words | null {
+  const next = context.segments[context.segments.indexOf(segment) + 1]
+  const isThen = next?.sentence === segment.sentence && next.lead === ',' && /^(?:then|after|afterwards|dann|danach|luego|puis|depois)$/u.test(context.source.tokens[next.from]!.key)
+  return isThen ? countedIn(context, next) : null
 }
 
 /** A number and up to three words that are no time. */

@@ -19,7 +19,7 @@ export function settleExpressions(source: Source, expressions: readonly TimeExpr
   const repeats = expressions.some(({ recurrence }) => recurrence !== null && (recurrence.weekdays !== null || recurrence.unit === 'day') && recurrence.count === null)
   return expressions.flatMap((expression, index) => {
     const from = tokenAt(expression.start)
-    if (isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, expressions[index + 1]) || isPurpose(source, expression) || isNameOfRange(expressions, expression)) return []
+    if (isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, expressions[index + 1]) || isPurpose(source, expression) || isNameOfRange(expressions, expression) || isExplainedHoliday(source, expression, expressions[index + 1])) return []
     const apart = asDateAndHours(expression) ?? asHoursAndDay(source, expression, { before: expressions[index - 1], next: expressions[index + 1] })
     if (apart) return apart
     const onTheDay = atMainDay(expressions, expression)
@@ -144,6 +144,12 @@ function isPurpose(source: Source, { words, days, start }: TimeExpression): bool
   const before = source.text.slice(Math.max(0, start - 50), start).split(/[.!?\n,;:]/u).at(-1)!
   const isFor = /^(?:for|fur|für|pour|para) /iu.test(words) || /\b(?:for|für|pour|para) (?:the |el |l['’])?$/iu.test(before)
   return days?.grain === 'season' && isFor && /\b(?:prepare|preparing|ready|fit|shape|vorbereiten|preparar|préparer|winteri[sz]e)\b/iu.test(before)
+}
+
+/** The Easter of 'shut over Easter (26-29 March)': the days in the brackets are meant. */
+function isExplainedHoliday(source: Source, { words, end, days, clock, bound }: TimeExpression, next: TimeExpression | undefined): boolean {
+  const isName = days !== null && clock === null && bound === null && days.bareWeekday === null && !days.isRelative && (days.grain === 'day' || days.grain === 'weekend') && !/\d/u.test(words) && /\p{Lu}/u.test(words)
+  return isName && next?.days !== null && next !== undefined && /\d/u.test(next.words) && /^ ?\($/u.test(source.text.slice(end, next.start))
 }
 
 /** 'Long weekend in Seville, 12 to 15 March': the weekend is the name of the days that are said. */

@@ -47,6 +47,7 @@ export function entriesOf(expressions: readonly TimeExpression[], is24: boolean,
     else if (last && hasDays && isPlain(index) && areHoursBefore(last, entry)) entries[entries.length - 1] = { ...entry, windows: uniteWindows([...last.windows, ...entry.windows]), expressions: [...last.expressions, ...entry.expressions] }
     else if (last && hasDays && isLonePart(last)) entries[entries.length - 1] = absorbPart(last, entry)
     else if (last && !hasDays && !entry.isDaily) mergeTimes(last, entry)
+    else if (last && hasDays && isPartFirst(last.expressions[0]!) && entry.point !== null && entry.windows.length === 0 && isPlain(index) && canShareDays(last, { ...entry, point: null })) mergeDays(last, entry)
     else if (last && hasDays && isTimeFirst(last) && entry.windows.length === 0 && entry.point === null && canShareDays(last, entry)) mergeDays(last, { ...entry, windows: last.windows, point: last.point, part: last.part })
     else if (last && last.windows.length === 0 && last.point === null && canShareDays(last, entry)) mergeDays(last, entry)
     else entries.push(entry)

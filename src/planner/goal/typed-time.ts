@@ -23,7 +23,7 @@ export function isForbidden(context: ReadingContext, around: Surroundings, entry
   // 'phone-free evenings'.
   const keys = [...around.keys.filter((key, index) => key !== 'free' || around.keys[index - 1] !== '-'), ...consequence(context, around)]
   if (around.segment && around.segment.from > 0 && isExceptingAt(context.source, around.segment.from)) return true
-  if (isHeadedAway(around) || isButDays(context, around) || isOutOfUse(around, entry) || isElsewhere(around, entry)) return true
+  if (isHeadedAway(around) || isButDays(context, around) || isOutOfUse(around, entry) || isElsewhere(context, around, entry)) return true
   if (SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys)) return false
   if (isOwnFreeTime(around, entry) || isFreeSlots(around)) return false
   if (isDayOfRest(context, around)) return true
@@ -48,10 +48,17 @@ function isOutOfUse({ leftKeys, segment }: Surroundings, entry: TimeEntry | null
 }
 
 /** "I'm in Oslo 17-20 May", behind what the plan is for: somewhere else on those days. */
-function isElsewhere({ leftKeys, segment }: Surroundings, entry: TimeEntry | null): boolean {
+function isElsewhere(context: ReadingContext, { leftKeys, left, segment }: Surroundings, entry: TimeEntry | null): boolean {
+  const isPlaceName = context.plannerType === 'calendar' && left.to > left.from + 1 && /^\p{Lu}/u.test(context.source.tokens[left.to - 1]!.text) && !context.readings.some(({ kind }) => kind === 'stay')
   const isThere = /^(?:(?:but|and|also|because) )?(?:i'm|im|i am|we're|we are|i'll be|we'll be|i will be) (?:away )?(?:in|at) /u.test(`${leftKeys.join(' ')} `)
   const isHere = leftKeys.some((key) => /^(?:town|home|free|person|charge)$/u.test(key))
-  return segment !== null && segment.sentence > 0 && isThere && !isHere && entry !== null && entry.spans.length > 0 && entry.windows.length === 0 && entry.point === null && entry.expressions[0]!.bound === null
+  // 'In Rome 9-13 April', alone in its clause.
+  const isBare = leftKeys.length <= 3 && leftKeys[0] === 'in' && isPlaceName && isRangeAlone(entry)
+  return segment !== null && segment.sentence > 0 && (isThere || isBare) && !isHere && entry !== null && entry.spans.length > 0 && entry.windows.length === 0 && entry.point === null && entry.expressions[0]!.bound === null
+}
+
+function isRangeAlone(entry: TimeEntry | null): boolean {
+  return entry !== null && entry.spans.length === 1 && entry.expressions[0]!.days?.grain === 'range'
 }
 
 /** 'every day but Wednesday', 'any day but Mondays and Fridays'. */

@@ -1,5 +1,9 @@
 import { BOOK_WRITING } from './book-writing.ts'
+import { BREAD_BAKING } from './bread-baking.ts'
+import { BREWING } from './brewing.ts'
 import { KNITTING } from './knitting.ts'
+import { OCCASION_CAKE } from './occasion-cake.ts'
+import { POTTERY } from './pottery.ts'
 import { SEWING } from './sewing.ts'
 import { WOODWORKING } from './woodworking.ts'
 import type { Playbook } from '../playbook.ts'
@@ -10,4 +14,8 @@ export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
   KNITTING,
   SEWING,
   WOODWORKING,
+  BREWING,
+  BREAD_BAKING,
+  OCCASION_CAKE,
+  POTTERY,
 ]

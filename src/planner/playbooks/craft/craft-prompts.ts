@@ -7,4 +7,8 @@ export const CRAFT_PROMPTS: Record<string, PromptSet> = {
   knitting: alone('Crochet a blanket', ['of 40 squares', 'of 120 squares']),
   sewing: project('Sew a quilt', ['of 20 blocks', 'of 60 blocks']),
   woodworking: project('Build wooden chairs from solid oak', ['with 2 chairs', 'with 8 chairs']),
+  brewing: project('Brew beer', ['of 2 batches', 'of 6 batches']),
+  'bread-baking': alone('Bake sourdough bread', ['12 loaves', '36 loaves']),
+  'occasion-cake': project('Bake a wedding cake', ['for 20 guests', 'for 120 guests']),
+  pottery: project('Make a pottery tea set', ['with 4 cups', 'with 24 cups']),
 }

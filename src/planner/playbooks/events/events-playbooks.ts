@@ -5,6 +5,10 @@ import { PARTY } from './party.ts'
 import { TALK } from './talk.ts'
 import { VOLUNTEERING } from './volunteering.ts'
 import { WEDDING } from './wedding.ts'
+import { COMMUNITY_FAIR } from './community-fair.ts'
+import { TEAM_OFFSITE } from './team-offsite.ts'
+import { TOURNAMENT } from './tournament.ts'
+import { WORKSHOP_DAY } from './workshop-day.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Events, and what is done together. */
@@ -16,4 +20,8 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   TALK,
   VOLUNTEERING,
   WEDDING,
+  COMMUNITY_FAIR,
+  TEAM_OFFSITE,
+  TOURNAMENT,
+  WORKSHOP_DAY,
 ]

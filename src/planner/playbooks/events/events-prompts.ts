@@ -10,4 +10,8 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   fundraising: project('Raise money for our playground', ['with 4 sponsors', 'with 40 sponsors']),
   volunteering: project('Start a neighbourhood project with volunteers', ['for 5 volunteers', 'for 60 volunteers']),
   wedding: project('Plan our wedding', ['for 30 guests', 'for 180 guests']),
+  'community-fair': project('Organise a school fair', ['with 6 stalls', 'with 40 stalls']),
+  'team-offsite': project('Plan a team offsite', ['for 8 people', 'for 60 people']),
+  tournament: project('Organise a football tournament', ['with 6 teams', 'with 32 teams']),
+  'workshop-day': project('Run a workshop on photography', ['for 6 participants', 'for 40 participants']),
 }

@@ -1,7 +1,13 @@
 import { BICYCLE_REPAIR } from './bicycle-repair.ts'
+import { CAMPERVAN } from './campervan.ts'
 import { CAR_BUYING } from './car-buying.ts'
+import { CAR_CARE } from './car-care.ts'
+import { CAR_SELLING } from './car-selling.ts'
+import { CHRISTMAS_HOME } from './christmas-home.ts'
 import { DECK_PATIO } from './deck-patio.ts'
+import { DIGITAL_TIDY } from './digital-tidy.ts'
 import { DOG_TRAINING } from './dog-training.ts'
+import { EMERGENCY_PREP } from './emergency-prep.ts'
 import { ENERGY_UPGRADE } from './energy-upgrade.ts'
 import { FENCE_WALL } from './fence-wall.ts'
 import { FLAT_HUNTING } from './flat-hunting.ts'
@@ -12,6 +18,7 @@ import { HOME_LETTING } from './home-letting.ts'
 import { HOME_SELLING } from './home-selling.ts'
 import { HOUSE_MOVE } from './house-move.ts'
 import { MEAL_PREP } from './meal-prep.ts'
+import { OVERGROWN_PLOT } from './overgrown-plot.ts'
 import { PAINTING } from './painting.ts'
 import { PET_CARE } from './pet-care.ts'
 import { RENOVATION } from './renovation.ts'
@@ -22,9 +29,15 @@ import type { Playbook } from '../playbook.ts'
 /** House, garden, vehicles and animals. */
 export const HOME_PLAYBOOKS: readonly Playbook[] = [
   BICYCLE_REPAIR,
+  CAMPERVAN,
   CAR_BUYING,
+  CAR_CARE,
+  CAR_SELLING,
+  CHRISTMAS_HOME,
   DECK_PATIO,
+  DIGITAL_TIDY,
   DOG_TRAINING,
+  EMERGENCY_PREP,
   ENERGY_UPGRADE,
   FENCE_WALL,
   FLAT_HUNTING,
@@ -35,6 +48,7 @@ export const HOME_PLAYBOOKS: readonly Playbook[] = [
   HOME_SELLING,
   HOUSE_MOVE,
   MEAL_PREP,
+  OVERGROWN_PLOT,
   PAINTING,
   PET_CARE,
   RENOVATION,

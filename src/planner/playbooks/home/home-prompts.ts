@@ -22,4 +22,11 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   'home-letting': project('Rent out our flat', ['with 1 room', 'with 5 rooms']),
   'energy-upgrade': project('Make our house energy efficient', ['with 4 rooms', 'with 14 rooms']),
   'car-buying': project('Buy a used car', ['after 2 test drives', 'after 8 test drives']),
+  'car-selling': project('Sell my car', ['after 2 viewings', 'after 7 viewings']),
+  'car-care': project('Car maintenance', ['for 1 car', 'for 4 cars']),
+  'digital-tidy': project('Digital declutter', ['with 1 computer', 'with 5 computers']),
+  campervan: project('Convert a van into a camper', ['with 2 seats', 'with 6 seats']),
+  'overgrown-plot': project('Clear an overgrown garden', ['of 100 square metres', 'of 700 square metres']),
+  'christmas-home': project('Christmas at home', ['with 8 gifts', 'with 20 gifts']),
+  'emergency-prep': project('Emergency preparedness for our household', ['for 2 people', 'for 7 people']),
 }

@@ -162,7 +162,7 @@ export const LOOKING_AFTER: Playbook = {
   },
   tags: ['care'],
   series: [
-    { id: 'rounds', about: ['check', 'round', 'water', 'feed', 'visit', 'look'], name: '{subject}', perWeek: 3, minutes: 30, tags: ['care'], sessions: [
+    { id: 'rounds', about: ['round', 'check on', 'look after'], name: '{subject}', perWeek: 3, minutes: 30, tags: ['care'], sessions: [
       { id: 'round-look', title: '{name}: the round, and a look at what has changed', how: 'Same order each time; what is due today is done at once, what is new goes into the book with the date.', done: 'the round is in the book' },
       { id: 'round-clean', title: '{name}: the round, with cleaning and topping up', how: 'What is used up is filled, what is dirty is cleaned; note what will run out within a week.', done: 'nothing will run out before the next round' },
       { id: 'round-close', title: '{name}: the round, and one thing looked at closely', how: 'Take another corner each time: leak, wear, mood, weight, date; a photograph if in doubt.', done: 'one thing has been looked at closely and written down' },

@@ -1,15 +1,31 @@
 import { CARE_MOVE } from './care-move.ts'
+import { CITIZENSHIP } from './citizenship.ts'
+import { DRIVING_LICENCE } from './driving-licence.ts'
+import { ESTATE } from './estate.ts'
+import { INSURANCE_CLAIM } from './insurance-claim.ts'
+import { MOVING_ABROAD } from './moving-abroad.ts'
 import { NEWBORN } from './newborn.ts'
 import { PAPERWORK } from './paperwork.ts'
+import { PARENTS_AFFAIRS } from './parents-affairs.ts'
 import { PERSONAL_FINANCE } from './personal-finance.ts'
 import { PERSONAL_GROWTH } from './personal-growth.ts'
+import { QUIT_SMOKING } from './quit-smoking.ts'
+import { SEPARATION } from './separation.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Papers, money, family and care. */
 export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   CARE_MOVE,
+  CITIZENSHIP,
+  DRIVING_LICENCE,
+  ESTATE,
+  INSURANCE_CLAIM,
+  MOVING_ABROAD,
   NEWBORN,
   PAPERWORK,
+  PARENTS_AFFAIRS,
   PERSONAL_FINANCE,
   PERSONAL_GROWTH,
+  QUIT_SMOKING,
+  SEPARATION,
 ]

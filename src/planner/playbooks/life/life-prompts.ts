@@ -3,6 +3,14 @@ import type { PromptSet } from '../prompt-set.ts'
 
 /** For the tests: the words that choose each of these playbooks and change its plans. */
 export const LIFE_PROMPTS: Record<string, PromptSet> = {
+  'moving-abroad': project('Relocate to another country with a work visa', ['for 1 person', 'for 5 people']),
+  'quit-smoking': project('Quit smoking', ['from 5 cigarettes a day', 'from 30 cigarettes a day']),
+  estate: project('Settle my late father’s estate and probate', ['with 4 accounts', 'with 20 accounts']),
+  separation: project('Get through my divorce', ['with 4 accounts', 'with 20 accounts']),
+  'insurance-claim': project('Make an insurance claim after the water damage', ['to 5 items', 'to 60 items']),
+  citizenship: project('Prepare for my citizenship test and interview', ['with 100 questions', 'with 400 questions']),
+  'driving-licence': project('Get my driving licence', ['with 12 lessons', 'with 40 lessons']),
+  'parents-affairs': project('Get my mother’s affairs in order with a power of attorney', ['with 3 accounts', 'with 15 accounts']),
   'care-move': project('Move my mother into assisted living from a house', ['with 2 rooms', 'with 7 rooms']),
   newborn: project('Get ready for our newborn', ['1 baby', '3 babies']),
   paperwork: project('Sort out my paperwork and tax return', ['with 5 invoices', 'with 90 invoices']),

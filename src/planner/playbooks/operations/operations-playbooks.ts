@@ -4,6 +4,16 @@ import { SIGNAGE_WAYFINDING } from './signage-wayfinding.ts'
 import { UX_DISCOVERY } from './ux-discovery.ts'
 import { KNOWLEDGE_BASE } from './knowledge-base.ts'
 import { CUSTOMER_SUCCESS } from './customer-success.ts'
+import { PROCESS_IMPROVEMENT } from './process-improvement.ts'
+import { OFFICE_MOVE } from './office-move.ts'
+import { COURSE_CREATION } from './course-creation.ts'
+import { CERTIFICATION_PROGRAMME } from './certification-programme.ts'
+import { CHANGE_PROGRAMME } from './change-programme.ts'
+import { DEVICE_ROLLOUT } from './device-rollout.ts'
+import { MARKET_ENTRY } from './market-entry.ts'
+import { VIDEO_PRODUCTION } from './video-production.ts'
+import { SALES_PROCESS } from './sales-process.ts'
+import { EXHIBITION } from './exhibition.ts'
 import { SPRINT_CONTENT_MARKETING } from './sprint-content-marketing.ts'
 import { SPRINT_CRM_ROLLOUT } from './sprint-crm-rollout.ts'
 import { SPRINT_HARDWARE } from './sprint-hardware.ts'
@@ -24,4 +34,14 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   UX_DISCOVERY,
   KNOWLEDGE_BASE,
   CUSTOMER_SUCCESS,
+  PROCESS_IMPROVEMENT,
+  OFFICE_MOVE,
+  COURSE_CREATION,
+  CERTIFICATION_PROGRAMME,
+  CHANGE_PROGRAMME,
+  DEVICE_ROLLOUT,
+  MARKET_ENTRY,
+  VIDEO_PRODUCTION,
+  SALES_PROCESS,
+  EXHIBITION,
 ]

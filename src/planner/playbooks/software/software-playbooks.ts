@@ -22,6 +22,12 @@ import { SPRINT_SECURITY } from './sprint-security.ts'
 import { SPRINT_SOFTWARE } from './sprint-software.ts'
 import { SPRINT_VERSION_UPGRADE } from './sprint-version-upgrade.ts'
 import { SPRINT_WEBSITE } from './sprint-website.ts'
+import { SPRINT_AI_ASSISTANT } from './sprint-ai-assistant.ts'
+import { SPRINT_SEARCH } from './sprint-search.ts'
+import { SPRINT_NOTIFICATIONS } from './sprint-notifications.ts'
+import { SPRINT_DASHBOARD } from './sprint-dashboard.ts'
+import { SPRINT_ADMIN_PANEL } from './sprint-admin-panel.ts'
+import { SPRINT_BOOKING } from './sprint-booking.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Sprints that build or change software. */
@@ -50,4 +56,10 @@ export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
   SPRINT_SOFTWARE,
   SPRINT_VERSION_UPGRADE,
   SPRINT_WEBSITE,
+  SPRINT_AI_ASSISTANT,
+  SPRINT_SEARCH,
+  SPRINT_NOTIFICATIONS,
+  SPRINT_DASHBOARD,
+  SPRINT_ADMIN_PANEL,
+  SPRINT_BOOKING,
 ]

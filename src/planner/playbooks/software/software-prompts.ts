@@ -27,4 +27,10 @@ export const SOFTWARE_PROMPTS: Record<string, PromptSet> = {
   'sprint-security': team('Security hardening before SOC 2', ['of 3 systems', 'of 30 systems']),
   'sprint-software': team('Build an internal tool as a web app', ['with 4 screens', 'with 30 screens']),
   'sprint-website': team('Build our new marketing site', ['with 5 pages', 'with 60 pages']),
+  'sprint-ai-assistant': team('Build an internal chatbot for HR questions', ['over 100 documents', 'over 900 documents']),
+  'sprint-search': team('Build full-text search with facets', ['over 500 products', 'over 4000 products']),
+  'sprint-notifications': team('Build a notification system with e-mail and push', ['for 4 events', 'for 30 events']),
+  'sprint-dashboard': team('Build a sales dashboard', ['with 4 charts', 'with 30 charts']),
+  'sprint-admin-panel': team('Build an admin panel with an audit log', ['for 3 roles', 'for 24 roles']),
+  'sprint-booking': team('Build a booking system for our clinic', ['with 4 rooms', 'with 32 rooms']),
 }

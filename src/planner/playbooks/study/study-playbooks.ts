@@ -8,6 +8,8 @@ import { SIGN_LANGUAGE } from './sign-language.ts'
 import { SKILL_LEARNING } from './skill-learning.ts'
 import { THESIS } from './thesis.ts'
 import { THESIS_DEFENCE } from './thesis-defence.ts'
+import { PROGRAMMING } from './programming.ts'
+import { COURSE_DESIGN } from './course-design.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Learning, exams and research. */
@@ -22,4 +24,6 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   SKILL_LEARNING,
   THESIS,
   THESIS_DEFENCE,
+  PROGRAMMING,
+  COURSE_DESIGN,
 ]

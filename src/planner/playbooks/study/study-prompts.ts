@@ -13,4 +13,6 @@ export const STUDY_PROMPTS: Record<string, PromptSet> = {
   'skill-learning': alone('Learn to draw', ['2 times a week', '6 times a week']),
   thesis: alone('Write my thesis', ['of 8000 words', 'of 60000 words'], ['over 6 weeks', 'over 24 weeks']),
   'thesis-defence': alone('Prepare my thesis defence', ['on 3 chapters', 'on 8 chapters']),
+  programming: alone('Learn to program in Python', ['with 6 exercises', 'with 40 exercises']),
+  'course-design': project('Plan a teaching unit on the water cycle for my class', ['of 4 lessons', 'of 12 lessons']),
 }

@@ -7,6 +7,10 @@ import { PODCAST } from './podcast.ts'
 import { PRODUCT_LAUNCH } from './product-launch.ts'
 import { JOB_INTERVIEW } from './job-interview.ts'
 import { WORK_HANDOVER } from './work-handover.ts'
+import { TECHNICAL_INTERVIEW } from './technical-interview.ts'
+import { FREELANCING } from './freelancing.ts'
+import { PROMOTION } from './promotion.ts'
+import { ANNUAL_REPORT } from './annual-report.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Work and business. */
@@ -20,4 +24,8 @@ export const WORK_PLAYBOOKS: readonly Playbook[] = [
   PRODUCT_LAUNCH,
   JOB_INTERVIEW,
   WORK_HANDOVER,
+  TECHNICAL_INTERVIEW,
+  FREELANCING,
+  PROMOTION,
+  ANNUAL_REPORT,
 ]

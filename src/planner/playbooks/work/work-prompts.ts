@@ -12,4 +12,8 @@ export const WORK_PROMPTS: Record<string, PromptSet> = {
   'product-launch': project('Launch our product', ['with 5 beta users', 'with 60 beta users']),
   'job-interview': alone('Prepare for my job interview', ['with 2 rounds', 'with 6 rounds']),
   'work-handover': project('Prepare the handover before my parental leave', ['with 2 projects', 'with 8 projects']),
+  'technical-interview': alone('Prepare for a coding interview', ['with 30 problems', 'with 200 problems']),
+  freelancing: project('Go freelance', ['with 2 clients', 'with 8 clients']),
+  promotion: project('Prepare my case to get promoted', ['with 2 projects', 'with 8 projects']),
+  'annual-report': project('Write our annual report', ['of 4 chapters', 'of 24 chapters']),
 }

@@ -43,7 +43,7 @@ function completeWithClock(source: Source, index: number, parts: Parts): Match<P
   if (isNewClause) return null
   // 'three sessions a day, at 7:30, 13:00 and 18:30': a list of hours is one of its own.
   const isListed = span.value.isPoint && (signAt(source, span.next, ',') > 0 || operatorAt(source, span.next, 'and') > 0) && parseClock(source, span.next + 1) !== null
-  if (parts.recurrence?.count && keyAt(source, index - 1) === ',' && isListed) return null
+  if (parts.recurrence?.count && /^[,(]$/u.test(keyAt(source, index - 1)) && isListed) return null
   const isPoint = isPartOnly && span.value.isPoint && span.value.isBare
   return isPoint ? null : { value: { ...parts, clock: { ...span.value, part, isRepeated: parts.clock?.isRepeated ?? span.value.isRepeated, isBare: false } }, next: span.next }
 }

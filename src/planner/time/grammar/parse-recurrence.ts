@@ -207,7 +207,9 @@ function parseNthOfEveryMonth(source: Source, index: number): Match<Recurrence> 
 function parseCountPerUnit(source: Source, index: number): Match<Recurrence> | null {
   const amount = parseDuration(source, index)
   if (amount && !amount.value.isWhole) {
-    const per = parsePerUnit(source, amount.next)
+    // '20 Std. pro Woche', '45 min. a day'.
+    const isDotted = keyAt(source, amount.next) === '.' && isGlued(source, amount.next) && /^(?:std|min|hrs?|sek)$/u.test(keyAt(source, amount.next - 1))
+    const per = parsePerUnit(source, isDotted ? amount.next + 1 : amount.next)
     const isDays = amount.value.unit === 'day' || amount.value.unit === 'business-day' || amount.value.unit === 'night' || amount.value.unit === 'weekend'
     if (per && isDays) return { value: { ...EMPTY, unit: per.value, count: { low: amount.value.low / 86_400, high: amount.value.high / 86_400 } }, next: per.next }
     // '20 minutes every weekday evening': a length, then the days that it is for.

@@ -16,8 +16,19 @@ export type Match<T> = { value: T; next: number }
 type SenseOf<T extends Sense['type']> = Extract<Sense, { type: T }>
 
 export function prepareSource(text: string, lexicon: LexiconNode, reference: Reference): Source {
-  const tokens = tokenize(text)
+  const tokens = tokenize(text).flatMap(splitCompound)
   return { text, tokens, entries: tokens.map((_, index) => (isVerb(tokens, index) ? [] : withoutOrdinalEnd(tokens, index, entriesAt(tokens, index, lexicon)))), reference }
+}
+
+const WEEKDAY_WITH_PART = /^((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)(abend|morgen|vormittag|nachmittag|mittag|nacht)(s?)$/u
+
+/** German 'Samstagabend' is a day and a part of it. */
+function splitCompound(token: Token): Token[] {
+  const [, day, part, ending] = WEEKDAY_WITH_PART.exec(token.key) ?? []
+  if (day === undefined || token.text.length !== token.key.length) return [token]
+  const cut = token.start + day.length
+  const [first, second] = [token.text.slice(0, day.length), token.text.slice(day.length)]
+  return [{ ...token, text: first, key: day, end: cut }, { ...token, text: second, key: part! + ending!, start: cut, spaced: false }]
 }
 
 const AUXILIARIES = /^(?:will|should|shall|must|can|could|would|might|'ll|it'll|won't|shouldn't|can't|cannot|doesn't|don't|didn't|did|does)$/u
@@ -31,7 +42,13 @@ function isVerb(tokens: readonly Token[], index: number): boolean {
 
 /** The 'th' of '80th', or of a carelessly typed '80 th', is no Thursday. */
 function withoutOrdinalEnd(tokens: readonly Token[], index: number, entries: Entry[]): Entry[] {
+  if (isTheMorning(tokens, index)) return entries.filter(({ sense }) => sense.type !== 'day')
   return isOrdinalEnd(tokens, index) ? entries.filter(({ sense }) => sense.type !== 'weekday') : entries
+}
+
+/** Spanish 'la mañana' is the morning; without the article it is tomorrow. */
+function isTheMorning(tokens: readonly Token[], index: number): boolean {
+  return tokens[index]!.key === 'manana' && tokens[index - 1]?.key === 'la'
 }
 
 /** The end of '1st', '2nd', '3rd', '80th'; apart from its number only in small letters, as 'Th' may be a day. */
