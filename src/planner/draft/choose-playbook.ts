@@ -4,11 +4,11 @@ import { languagesOf } from '../playbooks/playbook-texts.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { hasRole } from './team-roles.ts'
-import { hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
-import { headOf, statedWork } from './goal-head.ts'
+import { hasAnyKeyword, hasKeyword, keywordSieve, plainWords } from './wording.ts'
+import { bareGoal, goalWithVerb, headOf, statedWork } from './goal-head.ts'
 import type { StatedWork } from './goal-head.ts'
 import { isOtherWork } from './kind-of-goal.ts'
-import { kindIn } from './kinds-of-work.ts'
+import { isVerb, kindIn } from './kinds-of-work.ts'
 
 const ENOUGH = 3
 /** A team of these builds software, whatever the goal is called. */
@@ -19,7 +19,7 @@ const OPENING_WORDS = 16
 
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame): Playbook | null {
-  const scored = scoredPlaybooks(frame).filter(({ playbook }) => !knowsOnlyAPart(playbook, frame) && !isOtherWork(playbook, frame))
+  const scored = scoredPlaybooks(frame).filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !isOtherWork(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
   const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null
@@ -31,8 +31,9 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
 
 /** 'Brew a beer' is work of its own; 'a dinner' is what its occasion makes of it. */
 function isDoneOf(work: string): boolean {
-  const kind = kindIn(plainWords(work).slice(0, 3))
-  return kind !== null && kind !== 'arrange'
+  const words = plainWords(bareGoal(work))
+  const kind = kindIn(words.slice(0, 3))
+  return kind !== 'arrange' && (kind !== null || isVerb(words[0] ?? ''))
 }
 
 /** Whether the prompt speaks of it outside the occasion that the work is for. */
@@ -80,9 +81,10 @@ function whenUnknown(frame: PlanFrame): Playbook | null {
 
 /** How well each playbook of the plan's type knows this goal, best first; below 3 none does. */
 export function scoredPlaybooks(frame: PlanFrame): { playbook: Playbook; score: number }[] {
+  const goal = goalWords(frame)
   return frame.playbooks
     .filter((playbook) => playbook.plannerTypes.includes(frame.brief.plannerType))
-    .map((playbook) => ({ playbook, score: scoreOf(playbook, frame) }))
+    .map((playbook) => ({ playbook, score: scoreOf(playbook, goal) }))
     .toSorted((a, b) => b.score - a.score)
 }
 
@@ -119,24 +121,52 @@ function wordsOfTheGoal({ brief, words, of }: PlanFrame): readonly string[] {
   return plainWords(kept)
 }
 
-/** Words of the goal itself weigh most, then events and topics, then the rest of the prompt. */
-function scoreOf(playbook: Playbook, frame: PlanFrame): number {
+/** The sewing of 'restore a sewing machine' says which machine it is. */
+const OF_SOMETHING_ELSE = 0.3
+/** What leaves the word before it the matter: 'marathon training', 'website relaunch'. */
+const OF_THE_SAME = new Set('training preparation prep plan plans planning practice practise lesson lessons course courses class classes programme program project projects session sessions challenge season schedule routine study studies revision exam exams test tests relaunch redesign launch build release migration upgrade rollout renovation remodel trip tour weekend holiday party help stuff ideas basics skills skill technique theory rating improvement level game performance score club tournament competition concert certificate licence license improvements work journey adventure pls please'.split(' '))
+/** Where a noun and what stands before it end. */
+const ENDS = new Set('and or for in on at of to with by from before after until over while when so that this next is are was be being needs need every each all daily weekly twice once as into without during starting start within between using through plus then but because if my our the a an i we you he she it they me us him her them sprint sprints'.split(' '))
+/** 'Run a workshop' is no run. */
+const MOVING = new Set(['run', 'drive', 'climb', 'dance', 'ski', 'surf', 'skate'])
+const DETERMINERS = new Set(['a', 'an', 'the', 'our', 'my', 'their', 'for'])
+
+function isModifier(work: readonly string[], keyword: string): boolean {
+  const at = work.findIndex((_, index) => hasKeyword(work.slice(index, index + 1), keyword))
+  if (at <= 0) return at === 0 && MOVING.has(work[0]!) && DETERMINERS.has(work[1] ?? '')
+  const behind = work.slice(at + 1)
+  const length = behind.findIndex((word) => ENDS.has(word) || /\d/u.test(word))
+  const head = (length === -1 ? behind : behind.slice(0, length)).at(-1)
+  return head !== undefined && !OF_THE_SAME.has(head)
+}
+
+/** The words of a goal, by what they say of it. */
+type GoalWords = { work: readonly string[]; subject: readonly string[]; named: readonly string[]; words: readonly string[]; mayHold: (keyword: string) => boolean; inEnglish: boolean }
+
+function goalWords(frame: PlanFrame): GoalWords {
   const { brief } = frame
   const onlyWhen = dueWords(frame)
-  const saysWhat = (word: string) => !onlyWhen.has(word)
-  const subject = plainWords(brief.subject).filter(saysWhat)
-  const work = plainWords(statedWork(frame)?.work ?? brief.subject).filter(saysWhat)
-  const words = wordsOfTheGoal(frame).filter(saysWhat)
-  const named = plainWords([...frame.of('event').map((event) => event.title), ...frame.of('topic').map((topic) => topic.label)].join(' . ')).filter(saysWhat)
-  const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => {
-    const phrase = keyword.includes(' ') ? 1.4 : 1
-    if (hasKeyword(work, keyword)) return sum + 3 * points * phrase
-    if (hasKeyword(subject, keyword)) return sum + 2 * points * phrase
-    if (hasKeyword(named, keyword)) return sum + 1.5 * points * phrase
-    if (hasKeyword(words.slice(0, OPENING_WORDS), keyword)) return sum + 1.5 * points * phrase
-    return hasKeyword(words, keyword) ? sum + points * phrase : sum
-  }, 0)
-  const strong = weigh(playbook.matches.strong, 2)
+  const saying = (text: string) => plainWords(text).filter((word) => !onlyWhen.has(word))
+  const work = saying(bareGoal(statedWork(frame)?.work ?? goalWithVerb(frame)))
+  const subject = saying(brief.subject)
+  const named = saying([...frame.of('event').map((event) => event.title), ...frame.of('topic').map((topic) => topic.label)].join(' . '))
+  const words = wordsOfTheGoal(frame).filter((word) => !onlyWhen.has(word))
+  return { work, subject, named, words, mayHold: keywordSieve([...work, ...subject, ...named, ...words]), inEnglish: brief.language === 'en' }
+}
+
+/** Words of the goal itself weigh most, then events and topics, then the rest of the prompt. */
+function scoreOf({ matches }: Playbook, goal: GoalWords): number {
+  const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => (goal.mayHold(keyword) ? sum + points * weightOf(keyword, goal) : sum), 0)
+  const strong = weigh(matches.strong, 2)
   if (strong === 0) return 0
-  return strong + weigh(playbook.matches.weak, 0.5) - weigh(playbook.matches.not ?? [], 3)
+  return strong + weigh(matches.weak, 0.5) - weigh(matches.not ?? [], 3)
+}
+
+function weightOf(keyword: string, { work, subject, named, words, inEnglish }: GoalWords): number {
+  const place = hasKeyword(work, keyword) ? 3
+    : hasKeyword(subject, keyword) ? 2
+      : hasKeyword(named, keyword) || hasKeyword(words.slice(0, OPENING_WORDS), keyword) ? 1.5
+        : hasKeyword(words, keyword) ? 1 : 0
+  if (keyword.includes(' ')) return 1.4 * place
+  return inEnglish && place > 0 && isModifier(work, keyword) ? OF_SOMETHING_ELSE * place : place
 }

@@ -11,11 +11,18 @@ const CHANGE = /^\s*(?:please\s+)?(?:(?:we|i)\s+(?:want|need|have)\s+to\s+|(?:we
 const OF_OURS = /\s(?:for|to|in|into)\s+our\s+(?:\p{L}+\s){0,2}(?:app|shop|webshop|store|website|site|platform|portal|tool|system|product|saas)\b/iu
 
 /** 'Learn Portuguese before our move', 'brew a beer ready for my brother's party': what follows says until when or what for. */
-const CIRCUMSTANCE = /,?\s(?:(before|in time for|ahead of|bevor|vor|antes d[aeo]|avant)|(after|nach|después del?|después de la|après|depois d[aeo])|(for|ready for|as an?|as part of|to (?:bring|take|give|wear|show|serve)|at (?:my|our|the|his|her|their)|für|als|para|pour|como|comme))\s/iu
+const CIRCUMSTANCE = /,?\s(?:(before|in time for|ahead of|bevor|vor|antes d[aeo]|avant)|(after|nach|después del?|después de la|après|depois d[aeo])|(for|about|on the topic of|ready for|as an?|as part of|to (?:bring|take|give|wear|show|serve)|at (?:my|our|the|his|her|their)|für|über|als|para|sobre|pour|como|comme))\s/iu
 /** With these the occasion is the goal itself: 'prepare for my exam', 'save for a house'. */
 const FOR_THE_OCCASION = /^\s*(?:please\s+|help me\s+|i\s+(?:want|need|have)\s+to\s+|we\s+(?:want|need|have)\s+to\s+)?(?:prep|prepare|preparing|preparation|train|training|stud(?:y|ying)|revis\p{L}+|practi[cs]\p{L}+|rehears\p{L}+|get(?:ting)? (?:ready|fit|in shape)|ready|plan\p{L}*|organi[sz]\p{L}*|arrang\p{L}*|host\p{L}*|sav(?:e|ing)|pack\p{L}*|apply\p{L}*|search\p{L}*|look\p{L}*|sign|register|fit|qualify|vorbereit\p{L}*|trainier\p{L}*|spar\p{L}*|planen|organisier\p{L}*|feiern|prepar\p{L}*|entren\p{L}*|estudi\p{L}*|estud\p{L}*|ahorr\p{L}*|planific\p{L}*|planej\p{L}*|prépar\p{L}*|entraîn\p{L}*|révis\p{L}*|épargn\p{L}*|planifi\p{L}*|trein\p{L}*|poup\p{L}*)\b/iu
 const SHORTEST_WORK = 8
 const MOST_BEFORE = 6
+
+const OPENING = /^(?:please |i (?:want|need|have|would like|'d like|plan) to |we (?:want|need|have|would like|plan) to |help (?:me|us) (?:to )?|how to |finally )+/iu
+
+/** Without the words that ask for it. */
+export function bareGoal(goal: string): string {
+  return goal.replace(OPENING, '')
+}
 
 /** The goal with the verb that its subject leaves out: 'Set up a little library' where the subject is 'little library'. */
 export function goalWithVerb({ brief }: PlanFrame): string {

@@ -1,6 +1,6 @@
 import { KIND_PLAYBOOKS } from '../playbooks/kinds/kind-playbooks.ts'
 import type { Playbook, Text } from '../playbooks/playbook.ts'
-import { goalWithVerb, statedWork } from './goal-head.ts'
+import { bareGoal, goalWithVerb, statedWork } from './goal-head.ts'
 import { deedsOf, isVerb } from './kinds-of-work.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { statedTopics } from './topics.ts'
@@ -13,10 +13,10 @@ export type KindOfGoal = { playbook: Playbook; object: string }
 /** The kind of work that the verb of an unknown goal names; null where none tells, or the prompt lists the parts of the work itself. */
 export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   if (statedTopics(frame).length >= LISTED || deedsOf(frame).length > 1) return null
-  const goal = goalWithVerb(frame).replace(OPENING, '').replace(TWO_VERBS, '').replace(ARRANGED, '$1 ')
+  const goal = bareGoal(goalWithVerb(frame)).replace(TWO_VERBS, '').replace(ARRANGED, '$1 ')
   const words = goal.split(/\s+/u)
   const ended = DONE_AT_END.exec(goal)
-  const found = ended ? kindOf(ended[2]!) : (kindOf(words.slice(0, 2).join(' ')) ?? (words.length > 1 ? kindOf(words.at(-1)!) : null))
+  const found = ended ? kindOf(ended[2]!) : (kindOf(words.slice(0, 2).join(' ')) ?? (words.length > 1 && frame.brief.language !== 'en' ? kindOf(words.at(-1)!) : null))
   if (found === null || !found.plannerTypes.includes(frame.brief.plannerType)) return null
   const object = (ended?.[1] ?? objectOf(goal, found, frame)).replace(ARTICLE, '').trim()
   if (object.length < SHORTEST_OBJECT) return null
@@ -25,7 +25,7 @@ export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
 
 /** Selling a guitar is not practising it: whether the goal's verb asks for another kind of work than the playbook knows. */
 export function isOtherWork(playbook: Playbook, frame: PlanFrame): boolean {
-  const [verb = ''] = plainWords(goalWithVerb(frame).replace(OPENING, ''))
+  const [verb = ''] = plainWords(bareGoal(goalWithVerb(frame)))
   if (playbook.id === 'trip' && isKnownByPlaceAlone(playbook, frame)) return !TRAVELLING.has(verb) && (isVerb(verb) || kindOf(verb) !== null)
   const kind = kindOf(verb)
   const isPractice = playbook.sessions !== undefined || playbook.series !== undefined
@@ -40,7 +40,7 @@ function isKnownByPlaceAlone({ matches }: Playbook, { words, language }: PlanFra
 
 const TRAVELLING = new Set(['plan', 'planning', 'visit', 'see', 'explore', 'spend', 'go', 'travel', 'fly', 'drive', 'tour', 'discover', 'book', 'organise', 'organize', 'arrange', 'celebrate', 'take', 'make', 'meet'])
 const APART = new Set(['kind-winding-down', 'kind-selling', 'kind-buying', 'kind-searching', 'kind-winning-people'])
-const APART_FROM_PRACTICE = new Set([...APART, 'kind-mending', 'kind-moving-over', 'kind-settling'])
+const APART_FROM_PRACTICE = new Set([...APART, 'kind-gathering', 'kind-mending', 'kind-moving-over', 'kind-settling'])
 
 /** The frame in which the object stands for the goal: 'Stamp collection: …'. */
 export function frameOfKind({ object }: KindOfGoal, frame: PlanFrame): PlanFrame {
@@ -69,7 +69,6 @@ export function isKind(playbook: Playbook): boolean {
 /** Two named parts are a list of what is to be done. */
 const LISTED = 2
 const SHORTEST_OBJECT = 3
-const OPENING = /^(?:please |i (?:want|need|have|would like|'d like) to |we (?:want|need|have|would like) to |help (?:me|us) (?:to )?|how to |finally )/iu
 /** 'Choose and buy a car': the last of the verbs says how it ends. */
 const TWO_VERBS = /^(?:\p{L}+,\s+)*\p{L}+\s+(?:and|und|y|et|e)\s+(?=\p{L}+(?:\s+up|\s+out)?\s+(?:an?|the|my|our|new|some|\d|ein|mein|unser|un|una|une|le|la|mi|mon|ma|meu|minha)\b)/iu
 /** 'Organise the move of our catalogue' moves it. */

@@ -8,7 +8,7 @@ import type { TimeExpression } from '../time/grammar/time-expression.ts'
 
 const MOST_A_WEEK = 7
 /** What stands before such a noun: 'with weekday runs', ', two midweek rides', 'plus Saturday hikes'. */
-const BEFORE = /^(?:with|and|&|plus|,|:|;|\(|do|have|add|easy|short|long|hard|our|my|the|of)$/u
+const BEFORE = /^(?:with|and|&|plus|[,:;.!(]|do|have|add|easy|short|long|hard|our|my|the|of)$/u
 const BEHIND = /^(?:[,.;:)!]|and|&|plus|until|till|from|at|in|of|for|before|after|but|with|by)$/u
 const NO_SESSION = /^(?:days|weeks|months|hours|minutes|evenings|mornings|afternoons|nights|only|off|is|was|has|always|this|and|tickets|classes|guests|markets|shifts|specials|opens|closes|starts|ends|works|suits|plus|perhaps|prices|hours|clothes|bus|access|papers)$/u
 
@@ -16,7 +16,7 @@ const NO_SESSION = /^(?:days|weeks|months|hours|minutes|evenings|mornings|aftern
 export function withDaysOfNouns(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
   const found: TimeExpression[] = []
   for (let index = 0; index < source.tokens.length; index += 1) {
-    const noun = nounAt(source, index)
+    const noun = nounAt(source, index) ?? onOtherDays(source, index)
     if (!noun) continue
     const { start } = source.tokens[index]!
     const { end } = source.tokens[noun.next - 1]!
@@ -28,13 +28,13 @@ export function withDaysOfNouns(source: Source, expressions: readonly TimeExpres
   return [...expressions.filter((other) => !found.some(({ start, end }) => other.start < end && other.end > start)), ...found].toSorted((a, b) => a.start - b.start)
 }
 
-type DaysOfNoun = { weekdays: Weekday[]; part: DayPart | null; noun: string; count: { low: number; high: number } | null }
+type DaysOfNoun = { weekdays: Weekday[] | null; part: DayPart | null; noun: string; count: { low: number; high: number } | null }
 
 function nounAt(source: Source, index: number): Match<DaysOfNoun> | null {
   const number = parseNumber(source, index)
   const count = number && number.value >= 1 && number.value <= MOST_A_WEEK && Number.isInteger(number.value) ? number : null
   const days = weekdaysAt(source, count?.next ?? index)
-  if (!days || !count && (index === 0 || !BEFORE.test(keyAt(source, index - 1)))) return null
+  if (!days || !count && index > 0 && source.tokens[index - 1]!.kind !== 'break' && !BEFORE.test(keyAt(source, index - 1))) return null
   const part = senseAt(source, days.next, 'part')
   const at = part && !part.value.plural ? part.next : days.next
   for (const length of [1, 2]) {
@@ -44,6 +44,21 @@ function nounAt(source: Source, index: number): Match<DaysOfNoun> | null {
     if (!isNoun || operatorAt(source, at + length, 'per') > 0) continue
     const noun = source.text.slice(source.tokens[at]!.start, last.end)
     return { value: { weekdays: days.value, part: part?.value.part ?? null, noun, count: count ? { low: count.value, high: count.value } : null }, next: at + length }
+  }
+  return null
+}
+
+/** 'two easy runs on other days': so many a week. */
+function onOtherDays(source: Source, index: number): Match<DaysOfNoun> | null {
+  const number = parseNumber(source, index)
+  if (!number || number.value < 1 || number.value > MOST_A_WEEK || !Number.isInteger(number.value)) return null
+  for (const length of [1, 2, 3]) {
+    const on = number.next + length
+    const words = source.tokens.slice(number.next, on)
+    if (words.length < length || words.some(({ kind }) => kind !== 'word') || keyAt(source, on) !== 'on') continue
+    const other = /^(?:the|any)$/u.test(keyAt(source, on + 1)) ? on + 2 : on + 1
+    if (keyAt(source, other) !== 'other' || !/^(?:days|weekdays)$/u.test(keyAt(source, other + 1))) return null
+    return { value: { weekdays: null, part: null, noun: source.text.slice(words[0]!.start, words.at(-1)!.end), count: { low: number.value, high: number.value } }, next: other + 2 }
   }
   return null
 }

@@ -1,6 +1,7 @@
 import { isEmptyWord } from './labels.ts'
 import { isName, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
+import { occupationOf } from './roles.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 
 /** 'Greta writes the copy, Liam does design': in a plan for several, a name that begins a clause with a verb. */
@@ -8,18 +9,31 @@ export function doers(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return friendsOf(context)
   const found: Person[] = []
   // 'Ada codes, Grace sells': any verb will do where two people do something.
-  const manyDo = clausesOf(context).filter(({ from, to }) => to - from <= 4 && to - from >= 2 && isName(context, from) && /^(?:is|are|\p{Ll}{3,}s)$/u.test(context.source.tokens[from + 1]!.text)).length > 1
-  for (const segment of clausesOf(context)) {
+  const manyDo = clausesOf(context).map((clause) => ({ from: behindTitle(context, clause).from, to: clause.to })).filter(({ from, to }) => to - from <= 4 && to - from >= 2 && isName(context, from) && /^(?:is|are|\p{Ll}{3,}s)$/u.test(context.source.tokens[from + 1]!.text)).length > 1
+  for (const clause of clausesOf(context)) {
+    const titled = behindTitle(context, clause)
+    const segment = { from: titled.from, to: clause.to }
     const verb = context.source.tokens[segment.from + 1]?.key ?? ''
     const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && manyDo
     // 'Access reviews have to precede the test' is no Access who reviews.
     if (!/^looks?$/u.test(verb) && /^(?:have|has|must|should|are|need|needs|come|comes|can|cannot|before|after|will|be)$/u.test(context.source.tokens[segment.from + 2]?.key ?? '')) continue
     if (!isName(context, segment.from) || !isDoing && !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|looks|cooks|plans|organises|organizes|drives|is|has|can)$/u.test(verb)) continue
-    const roles = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
+    const done = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
+    // 'Dr Okoye leads, nurse Bente trains'.
+    const roles = titled.role !== null ? [titled.role] : done.length === 0 && verb === 'leads' ? ['leads'] : done
     if (roles.length === 0) continue
     found.push({ name: context.source.tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null })
   }
   return [...found, ...friendsOf(context)]
+}
+
+/** The name behind 'Dr', 'Mrs' or 'nurse', with what that says somebody is. */
+function behindTitle(context: ReadingContext, { from, to }: Words): { from: number; role: string | null } {
+  const { key } = context.source.tokens[from]!
+  const isTitle = /^(?:dr|mr|mrs|ms|prof|professor|herr|frau|sra?|mme)$/u.test(key)
+  const at = isTitle && context.source.tokens[from + 1]?.key === '.' ? from + 2 : from + 1
+  const role = isTitle ? null : occupationOf(key)
+  return (isTitle || role !== null) && at < to && isName(context, at) ? { from: at, role } : { from, role: null }
 }
 
 /** 'Cleo is our designer', 'Max is on QA'. */

@@ -2,7 +2,7 @@ import { readCountedSessions } from './counted-sessions.ts'
 import type { ClockWindow, Weekday } from '../time/calendar-time.ts'
 import { parseNumber } from '../time/grammar/parse-number.ts'
 import { operatorAt, senseAt } from '../time/grammar/source.ts'
-import type { Recurrence } from '../time/grammar/parse-recurrence.ts'
+import type { Recurrence } from '../time/grammar/recurrence.ts'
 import { PART_WINDOWS, pointOf, windowsOf } from './clock-windows.ts'
 import { bracketedDays, bracketedHours, daysBehind } from './days-of-count.ts'
 import { describeMinutes, describeWeekdays, describeWindows } from './describe.ts'
@@ -178,7 +178,7 @@ function countedBefore(context: ReadingContext, { segment }: Surroundings, group
   const number = before?.sentence === segment?.sentence && before ? [4, 3, 2].map((back) => before.to - back).find((at) => at >= before.from && parseNumber(context.source, at) !== null) : undefined
   if (number === undefined || !/^\P{L}*(?:one|two|three|four|five|\d+)(?: each| every| a| per| in)* /iu.test(`${context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)} `)) return null
   const counted = context.source.tokens.slice(parseNumber(context.source, number)!.next, before!.to)
-  const isThing = counted.length > 0 && counted.every(({ kind, key }) => kind === 'word' && !isEmptyWord(key)) && /s$/u.test(counted.at(-1)!.key) && !inTimes(context, number, before!.to) && !isMeasure(counted.at(-1)!.key)
+  const isThing = counted.length > 0 && counted.every(({ kind, key }) => kind === 'word' && !isEmptyWord(key)) && counted.at(-1)!.key.endsWith('s') && !inTimes(context, number, before!.to) && !isMeasure(counted.at(-1)!.key)
   return isThing ? counted.map(({ text }) => text).join(' ') : null
 }
 

@@ -1,5 +1,5 @@
 import type { ClockWindow, Weekday } from '../time/calendar-time.ts'
-import type { Recurrence } from '../time/grammar/parse-recurrence.ts'
+import type { Recurrence } from '../time/grammar/recurrence.ts'
 import { PART_WINDOWS, windowsOf } from './clock-windows.ts'
 import { describeWeekdays, describeWindows } from './describe.ts'
 import { addReading, sentenceOf } from './reading-context.ts'

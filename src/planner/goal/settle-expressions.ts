@@ -19,7 +19,7 @@ export function settleExpressions(source: Source, expressions: readonly TimeExpr
   const repeats = expressions.some(({ recurrence }) => recurrence !== null && (recurrence.weekdays !== null || recurrence.unit === 'day') && recurrence.count === null)
   return expressions.flatMap((expression, index) => {
     const from = tokenAt(expression.start)
-    if (isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, expressions[index + 1]) || isPurpose(source, expression) || isNameOfRange(expressions, expression) || isExplainedHoliday(source, expression, expressions[index + 1])) return []
+    if (isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, expressions[index + 1]) || isPurpose(source, expression) || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, expressions[index + 1])) return []
     const apart = asDateAndHours(expression) ?? asHoursAndDay(source, expression, { before: expressions[index - 1], next: expressions[index + 1] })
     if (apart) return apart
     const onTheDay = atMainDay(expressions, expression)
@@ -144,6 +144,11 @@ function isPurpose(source: Source, { words, days, start }: TimeExpression): bool
   const before = source.text.slice(Math.max(0, start - 50), start).split(/[.!?\n,;:]/u).at(-1)!
   const isFor = /^(?:for|fur|für|pour|para) /iu.test(words) || /\b(?:for|für|pour|para) (?:the |el |l['’])?$/iu.test(before)
   return days?.grain === 'season' && isFor && /\b(?:prepare|preparing|ready|fit|shape|vorbereiten|preparar|préparer|winteri[sz]e)\b/iu.test(before)
+}
+
+/** 'I work night shifts Mon-Thu 22:00-06:00': which shifts, beside hours that are said. */
+function isShift(source: Source, { words, end }: TimeExpression): boolean {
+  return /^(?:day|night|evening|morning)$/iu.test(words) && /^ shifts?(?![\p{L}])/iu.test(source.text.slice(end, end + 8)) && /\d/u.test(source.text.slice(end, end + 40).split(/[.!?\n]/u)[0]!)
 }
 
 /** The Easter of 'shut over Easter (26-29 March)': the days in the brackets are meant. */

@@ -45,7 +45,7 @@ export function peopleWithShares(context: ReadingContext): Person[] {
     const length = context.groups.find(({ from, expressions: [first] }) => from === at && first!.duration !== null && !first!.duration.isWhole && first!.duration.high >= LEAST_CAPACITY_SECONDS && first!.duration.high < 30 * 86_400)
     if (length) timed.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: length.to }, capacity: { minutes: minutesOf(length.expressions[0]!.duration!), per: isPerSprint(context) ? 'sprint' : 'total' } })
   }
-  const found = [...shared, ...(timed.length > 1 ? timed : [])]
+  const found = [...shared, ...(shared.length + timed.length > 1 ? timed : [])]
   for (const { words } of found) claim(context, words)
   return found
 }
@@ -74,7 +74,7 @@ export function shareAt(context: ReadingContext, index: number): { minutes: numb
   if (number && sign !== null && number.value > 0 && number.value <= 100) return { minutes: Math.round((FULL_WEEK_MINUTES * number.value) / 100), next: sign }
   const hyphen = tokens[index + 1]?.key === '-' ? 1 : 0
   const isTime = tokens[index + 1 + hyphen]?.key === 'time'
-  if (/^half$/u.test(tokens[index]?.key ?? '') && isTime) return { minutes: FULL_WEEK_MINUTES / 2, next: index + 2 + hyphen }
+  if (/^(?:half|full)$/u.test(tokens[index]?.key ?? '') && isTime) return { minutes: tokens[index]!.key === 'half' ? FULL_WEEK_MINUTES / 2 : FULL_WEEK_MINUTES, next: index + 2 + hyphen }
   return null
 }
 

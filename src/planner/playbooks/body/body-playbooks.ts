@@ -9,6 +9,9 @@ import { TRIATHLON } from './triathlon.ts'
 import { CLIMBING } from './climbing.ts'
 import { CYCLING } from './cycling.ts'
 import { HIKING } from './hiking.ts'
+import { DANCING } from './dancing.ts'
+import { MARTIAL_ARTS } from './martial-arts.ts'
+import { SKILL_SPORT } from './skill-sport.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Training and health. */
@@ -24,4 +27,7 @@ export const BODY_PLAYBOOKS: readonly Playbook[] = [
   CLIMBING,
   CYCLING,
   HIKING,
+  DANCING,
+  MARTIAL_ARTS,
+  SKILL_SPORT,
 ]

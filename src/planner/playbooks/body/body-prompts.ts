@@ -14,4 +14,7 @@ export const BODY_PROMPTS: Record<string, PromptSet> = {
   hiking: alone('Train for a long distance hike', ['with 2 training walks a week', 'with 5 training walks a week'], ['over 3 weeks', 'over 16 weeks']),
   cycling: alone('Train for a 100 mile cycling event', ['with 2 rides a week', 'with 5 rides a week'], ['over 4 weeks', 'over 16 weeks']),
   climbing: alone('Get better at rock climbing', ['with 1 session a week', 'with 4 sessions a week'], ['over 3 weeks', 'over 16 weeks']),
+  dancing: alone('Learn salsa', ['with 1 practice a week', 'with 4 practices a week'], ['over 3 weeks', 'over 14 weeks']),
+  'martial-arts': alone('Prepare for my karate grading', ['with 2 training sessions a week', 'with 5 training sessions a week'], ['over 3 weeks', 'over 14 weeks']),
+  'skill-sport': alone('Get better at tennis', ['with 1 practice a week', 'with 4 practices a week'], ['over 3 weeks', 'over 14 weeks']),
 }

@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 export const RECOVERY: Playbook = {
   id: 'recovery', title: 'recovery and rehabilitation', plannerTypes: ['calendar'], tags: ['recovery'],
-  matches: { strong: ['recover', 'rehab', 'after surgery', 'knee surgery', 'acl', 'injury', 'physio', 'physiotherapy', 'back pain', 'burnout', 'return to work', 'return to running', 'shoulder', 'post op', 'operation', 'reha', 'rehabilit', 'lesion', 'concussion', 'stress'], weak: ['exercises', 'doctor', 'pain', 'walk', 'weeks', 'appointment'], not: ['data recovery', 'disaster', 'stress test', 'server'] },
+  matches: { strong: ['recover', 'rehab', 'after surgery', 'knee surgery', 'acl', 'injury', 'physio', 'physiotherapy', 'back pain', 'burnout', 'return to work', 'return to running', 'shoulder', 'post op', 'operation', 'reha', 'rehabilit', 'lesion', 'concussion', 'stress'], weak: ['exercises', 'doctor', 'pain', 'walk', 'weeks', 'appointment'], not: ['prepare for my', 'prepare for an operation', 'prepare for surgery', 'get ready for my', 'before my operation', 'before my surgery', 'data recovery', 'disaster', 'stress test', 'server'] },
   series: [
     { id: 'exercises', about: ['exercise', 'rehab', 'training', 'ubung', 'ejercicio', 'session'], name: { en: 'rehab exercises', de: 'Reha-Übungen', es: 'ejercicios de rehabilitación', fr: 'exercices de rééducation', pt: 'exercícios de reabilitação' }, perWeek: 5, minutes: 25, tags: ['exercise'], priority: 'high', sessions: [
       { id: 'gentle', to: 0.35, title: 'Rehab exercises, week {week}: gentle range, three times ten', how: 'Only what your therapist has shown; pain up to 3 of 10, gone by next morning; breathe.', done: 'the sets are logged with pain before, after and next morning' },

@@ -6,6 +6,13 @@ import { OCCASION_CAKE } from './occasion-cake.ts'
 import { POTTERY } from './pottery.ts'
 import { SEWING } from './sewing.ts'
 import { WOODWORKING } from './woodworking.ts'
+import { DIGITISING } from './digitising.ts'
+import { PAINTING_PICTURES } from './painting-pictures.ts'
+import { PHOTO_PROJECT } from './photo-project.ts'
+import { SHORT_FILM } from './short-film.ts'
+import { FAMILY_HISTORY } from './family-history.ts'
+import { THEATRE_PRODUCTION } from './theatre-production.ts'
+import { MUSIC_RECORDING } from './music-recording.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Making things by hand, writing, and the arts. */
@@ -18,4 +25,11 @@ export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
   BREAD_BAKING,
   OCCASION_CAKE,
   POTTERY,
+  MUSIC_RECORDING,
+  THEATRE_PRODUCTION,
+  FAMILY_HISTORY,
+  SHORT_FILM,
+  PHOTO_PROJECT,
+  PAINTING_PICTURES,
+  DIGITISING,
 ]

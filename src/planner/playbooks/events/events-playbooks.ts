@@ -9,6 +9,9 @@ import { COMMUNITY_FAIR } from './community-fair.ts'
 import { TEAM_OFFSITE } from './team-offsite.ts'
 import { TOURNAMENT } from './tournament.ts'
 import { WORKSHOP_DAY } from './workshop-day.ts'
+import { CHARITY_RUN } from './charity-run.ts'
+import { ART_SHOW } from './art-show.ts'
+import { MARKET_STALL } from './market-stall.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Events, and what is done together. */
@@ -24,4 +27,7 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   TEAM_OFFSITE,
   TOURNAMENT,
   WORKSHOP_DAY,
+  CHARITY_RUN,
+  ART_SHOW,
+  MARKET_STALL,
 ]

@@ -14,4 +14,7 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   'team-offsite': project('Plan a team offsite', ['for 8 people', 'for 60 people']),
   tournament: project('Organise a football tournament', ['with 6 teams', 'with 32 teams']),
   'workshop-day': project('Run a workshop on photography', ['for 6 participants', 'for 40 participants']),
+  'charity-run': project('Organise a charity run', ['for 60 runners', 'for 800 runners']),
+  'art-show': project('Organise an art show in the town hall', ['with 8 paintings', 'with 70 paintings']),
+  'market-stall': project('Run a craft stall at the market', ['with 20 pieces', 'with 200 pieces']),
 }

@@ -40,5 +40,6 @@ export const TOURNAMENT: Playbook = {
     { id: 'tm-sponsors', at: 0.2, minutes: 60, when: { minWeeks: 6 }, optional: true, about: ['sponsor'], title: 'Ask five firms for prizes, balls or a banner', how: 'In person, with number of teams and spectators and one definite request.', done: 'three have agreed in writing' },
     { id: 'tm-publicity', at: 0.48, minutes: 45, when: { minWeeks: 5 }, title: 'Bring spectators: poster, club pages, local paper, finals at a good hour', how: 'Name the hour of the final and what there is for children.', done: 'poster and notice are out' },
     { id: 'tm-brief', at: 0.88, minutes: 45, when: { minWeeks: 5 }, title: 'Brief referees and desk: rules page, ties, protests, signals', how: 'Half an hour together with three difficult cases; everybody uses the same watch.', done: 'all gave the same answer to the three cases' },
+    { id: 'tm-rounds', at: 0.16, minutes: 30, everyWeeks: 4, when: { minWeeks: 8 }, title: 'Organisers’ half hour, week {week}: entries, referees, helpers, money', how: 'Number of paid teams against the mode, referees still missing, what has to be ordered this month.', done: 'open points have a name and a date' },
   ],
 }

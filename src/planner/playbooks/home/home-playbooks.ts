@@ -1,8 +1,10 @@
+import { BEE_KEEPING } from './bee-keeping.ts'
 import { BICYCLE_REPAIR } from './bicycle-repair.ts'
 import { CAMPERVAN } from './campervan.ts'
 import { CAR_BUYING } from './car-buying.ts'
 import { CAR_CARE } from './car-care.ts'
 import { CAR_SELLING } from './car-selling.ts'
+import { CHICKEN_KEEPING } from './chicken-keeping.ts'
 import { CHRISTMAS_HOME } from './christmas-home.ts'
 import { DECK_PATIO } from './deck-patio.ts'
 import { DIGITAL_TIDY } from './digital-tidy.ts'
@@ -10,16 +12,20 @@ import { DOG_TRAINING } from './dog-training.ts'
 import { EMERGENCY_PREP } from './emergency-prep.ts'
 import { ENERGY_UPGRADE } from './energy-upgrade.ts'
 import { FENCE_WALL } from './fence-wall.ts'
+import { FITTED_FURNITURE } from './fitted-furniture.ts'
 import { FLAT_HUNTING } from './flat-hunting.ts'
 import { GARDENING } from './gardening.ts'
 import { GARDEN_SHED } from './garden-shed.ts'
 import { HOME_BUYING } from './home-buying.ts'
 import { HOME_LETTING } from './home-letting.ts'
+import { HOME_NETWORK } from './home-network.ts'
 import { HOME_SELLING } from './home-selling.ts'
+import { HOUSEHOLD_SYSTEM } from './household-system.ts'
 import { HOUSE_MOVE } from './house-move.ts'
 import { MEAL_PREP } from './meal-prep.ts'
 import { OVERGROWN_PLOT } from './overgrown-plot.ts'
 import { PAINTING } from './painting.ts'
+import { PARENTS_HOUSE } from './parents-house.ts'
 import { PET_CARE } from './pet-care.ts'
 import { RENOVATION } from './renovation.ts'
 import { RESTORATION } from './restoration.ts'
@@ -28,11 +34,13 @@ import type { Playbook } from '../playbook.ts'
 
 /** House, garden, vehicles and animals. */
 export const HOME_PLAYBOOKS: readonly Playbook[] = [
+  BEE_KEEPING,
   BICYCLE_REPAIR,
   CAMPERVAN,
   CAR_BUYING,
   CAR_CARE,
   CAR_SELLING,
+  CHICKEN_KEEPING,
   CHRISTMAS_HOME,
   DECK_PATIO,
   DIGITAL_TIDY,
@@ -40,16 +48,20 @@ export const HOME_PLAYBOOKS: readonly Playbook[] = [
   EMERGENCY_PREP,
   ENERGY_UPGRADE,
   FENCE_WALL,
+  FITTED_FURNITURE,
   FLAT_HUNTING,
   GARDENING,
   GARDEN_SHED,
   HOME_BUYING,
   HOME_LETTING,
+  HOME_NETWORK,
   HOME_SELLING,
+  HOUSEHOLD_SYSTEM,
   HOUSE_MOVE,
   MEAL_PREP,
   OVERGROWN_PLOT,
   PAINTING,
+  PARENTS_HOUSE,
   PET_CARE,
   RENOVATION,
   RESTORATION,

@@ -27,6 +27,12 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   'digital-tidy': project('Digital declutter', ['with 1 computer', 'with 5 computers']),
   campervan: project('Convert a van into a camper', ['with 2 seats', 'with 6 seats']),
   'overgrown-plot': project('Clear an overgrown garden', ['of 100 square metres', 'of 700 square metres']),
-  'christmas-home': project('Christmas at home', ['with 8 gifts', 'with 20 gifts']),
+  'christmas-home': project('Prepare the holiday season at home', ['with 8 gifts', 'with 20 gifts']),
   'emergency-prep': project('Emergency preparedness for our household', ['for 2 people', 'for 7 people']),
+  'household-system': project('Set up a household system', ['for 2 people', 'for 6 people'], ['over 2 weeks', 'over 14 weeks']),
+  'chicken-keeping': project('Keep chickens', ['with 3 hens', 'with 15 hens']),
+  'bee-keeping': project('Start keeping bees', ['with 2 hives', 'with 8 hives']),
+  'parents-house': project('Clear out my parents’ house', ['with 3 rooms', 'with 11 rooms']),
+  'home-network': project('Set up our smart home with wifi', ['in 2 rooms', 'in 9 rooms']),
+  'fitted-furniture': project('Assemble flat-pack furniture', ['with 2 pieces', 'with 12 pieces']),
 }

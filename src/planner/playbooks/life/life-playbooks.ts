@@ -5,12 +5,17 @@ import { ESTATE } from './estate.ts'
 import { INSURANCE_CLAIM } from './insurance-claim.ts'
 import { MOVING_ABROAD } from './moving-abroad.ts'
 import { NEWBORN } from './newborn.ts'
+import { OPERATION } from './operation.ts'
 import { PAPERWORK } from './paperwork.ts'
 import { PARENTS_AFFAIRS } from './parents-affairs.ts'
 import { PERSONAL_FINANCE } from './personal-finance.ts'
 import { PERSONAL_GROWTH } from './personal-growth.ts'
 import { QUIT_SMOKING } from './quit-smoking.ts'
 import { SEPARATION } from './separation.ts'
+import { SLEEP_BETTER } from './sleep-better.ts'
+import { SMALL_CLAIM } from './small-claim.ts'
+import { UNIVERSITY_APPLICATION } from './university-application.ts'
+import { WILL_MAKING } from './will-making.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Papers, money, family and care. */
@@ -22,10 +27,15 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   INSURANCE_CLAIM,
   MOVING_ABROAD,
   NEWBORN,
+  OPERATION,
   PAPERWORK,
   PARENTS_AFFAIRS,
   PERSONAL_FINANCE,
   PERSONAL_GROWTH,
   QUIT_SMOKING,
   SEPARATION,
+  SLEEP_BETTER,
+  SMALL_CLAIM,
+  UNIVERSITY_APPLICATION,
+  WILL_MAKING,
 ]

@@ -3,8 +3,13 @@ import type { PromptSet } from '../prompt-set.ts'
 
 /** For the tests: the words that choose each of these playbooks and change its plans. */
 export const LIFE_PROMPTS: Record<string, PromptSet> = {
+  'sleep-better': alone('Sleep better', ['from 7 nights', 'from 42 nights']),
+  'university-application': project('Get my university applications done', ['to 2 universities', 'to 8 universities']),
+  'will-making': project('Make my will', ['with 3 accounts', 'with 20 accounts']),
+  'small-claim': project('Make a formal complaint and get my money back from a builder', ['with 5 invoices', 'with 60 invoices']),
+  operation: project('Prepare for my operation', ['with 2 exercises', 'with 12 exercises']),
   'moving-abroad': project('Relocate to another country with a work visa', ['for 1 person', 'for 5 people']),
-  'quit-smoking': project('Quit smoking', ['from 5 cigarettes a day', 'from 30 cigarettes a day']),
+  'quit-smoking': project('Quit smoking', ['after 5 cigarettes', 'after 40 cigarettes']),
   estate: project('Settle my late father’s estate and probate', ['with 4 accounts', 'with 20 accounts']),
   separation: project('Get through my divorce', ['with 4 accounts', 'with 20 accounts']),
   'insurance-claim': project('Make an insurance claim after the water damage', ['to 5 items', 'to 60 items']),

@@ -5,9 +5,9 @@ export const QUIT_SMOKING: Playbook = {
   title: 'quitting smoking',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['quit smoking', 'quitting smoking', 'stop smoking', 'stopping smoking', 'give up smoking', 'giving up smoking', 'smoke free', 'smokefree', 'quit cigarettes', 'give up cigarettes', 'stop vaping', 'quit vaping', 'quit nicotine', 'mit dem rauchen', 'rauchen aufhoren', 'rauchfrei', 'nichtraucher', 'dejar de fumar', 'dejar el tabaco', 'arreter de fumer', 'arreter la cigarette', 'parar de fumar', 'deixar de fumar'],
+    strong: ['=smoking', 'quit smoking', 'quitting smoking', 'stop smoking', 'stopping smoking', 'give up smoking', 'giving up smoking', 'smoke free', 'smokefree', 'quit cigarettes', 'give up cigarettes', 'stop vaping', 'quit vaping', 'quit nicotine', 'mit dem rauchen', 'rauchen aufhoren', 'rauchfrei', 'nichtraucher', 'dejar de fumar', 'dejar el tabaco', 'arreter de fumer', 'arreter la cigarette', 'parar de fumar', 'deixar de fumar'],
     weak: ['cigarette', 'a day', 'nicotine', 'patches', 'smoker', 'smoke', 'vape', 'years'],
-    not: ['campaign', '=app', 'smoke detector', 'smoked', 'leaflet', 'smoking ban'],
+    not: ['smoking area', 'non smoking', 'smoking room', 'smoking meat', 'bbq', 'campaign', '=app', 'smoke detector', 'smoked', 'leaflet', 'smoking ban'],
   },
   tags: ['smoke-free'],
   tasks: [

@@ -13,7 +13,11 @@ import { DEVICE_ROLLOUT } from './device-rollout.ts'
 import { MARKET_ENTRY } from './market-entry.ts'
 import { VIDEO_PRODUCTION } from './video-production.ts'
 import { SALES_PROCESS } from './sales-process.ts'
-import { EXHIBITION } from './exhibition.ts'
+import { MUSEUM_EXHIBITION } from './museum-exhibition.ts'
+import { PRICE_CHANGE } from './price-change.ts'
+import { PUBLICATION } from './publication.ts'
+import { WAREHOUSE_REORGANISATION } from './warehouse-reorganisation.ts'
+import { COMMUNITY_PROGRAMME } from './community-programme.ts'
 import { SPRINT_CONTENT_MARKETING } from './sprint-content-marketing.ts'
 import { SPRINT_CRM_ROLLOUT } from './sprint-crm-rollout.ts'
 import { SPRINT_HARDWARE } from './sprint-hardware.ts'
@@ -43,5 +47,9 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   MARKET_ENTRY,
   VIDEO_PRODUCTION,
   SALES_PROCESS,
-  EXHIBITION,
+  MUSEUM_EXHIBITION,
+  PRICE_CHANGE,
+  PUBLICATION,
+  WAREHOUSE_REORGANISATION,
+  COMMUNITY_PROGRAMME,
 ]

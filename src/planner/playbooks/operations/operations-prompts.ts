@@ -23,5 +23,9 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'market-entry': team('Enter the Polish market', ['with 2 partners', 'with 20 partners']),
   'video-production': team('Video production of an image film', ['with 1 scene', 'with 12 scenes']),
   'sales-process': team('Improve our sales process', ['for 4 salespeople', 'for 40 salespeople']),
-  'exhibition': team('Museum exhibition about bees', ['with 10 objects', 'with 120 objects']),
+  'museum-exhibition': team('Museum exhibition about bees', ['with 10 objects', 'with 120 objects']),
+  'price-change': team('Raise our prices by a tenth', ['for 2 large customers', 'for 40 large customers']),
+  'publication': team('Magazine of our association', ['with 16 pages', 'with 80 pages']),
+  'warehouse-reorganisation': team('Reorganise our warehouse', ['with 5 employees', 'with 60 employees']),
+  'community-programme': team('Set up a neighbourhood project', ['with 5 volunteers', 'with 40 volunteers']),
 }

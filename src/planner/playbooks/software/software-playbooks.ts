@@ -28,6 +28,11 @@ import { SPRINT_NOTIFICATIONS } from './sprint-notifications.ts'
 import { SPRINT_DASHBOARD } from './sprint-dashboard.ts'
 import { SPRINT_ADMIN_PANEL } from './sprint-admin-panel.ts'
 import { SPRINT_BOOKING } from './sprint-booking.ts'
+import { SPRINT_ENTERPRISE_ACCESS } from './sprint-enterprise-access.ts'
+import { SPRINT_PRIVACY } from './sprint-privacy.ts'
+import { SPRINT_FILE_MEDIA } from './sprint-file-media.ts'
+import { SPRINT_PUBLIC_API } from './sprint-public-api.ts'
+import { SPRINT_EXPERIMENTS } from './sprint-experiments.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Sprints that build or change software. */
@@ -62,4 +67,9 @@ export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
   SPRINT_DASHBOARD,
   SPRINT_ADMIN_PANEL,
   SPRINT_BOOKING,
+  SPRINT_ENTERPRISE_ACCESS,
+  SPRINT_PRIVACY,
+  SPRINT_FILE_MEDIA,
+  SPRINT_PUBLIC_API,
+  SPRINT_EXPERIMENTS,
 ]

@@ -33,4 +33,9 @@ export const SOFTWARE_PROMPTS: Record<string, PromptSet> = {
   'sprint-dashboard': team('Build a sales dashboard', ['with 4 charts', 'with 30 charts']),
   'sprint-admin-panel': team('Build an admin panel with an audit log', ['for 3 roles', 'for 24 roles']),
   'sprint-booking': team('Build a booking system for our clinic', ['with 4 rooms', 'with 32 rooms']),
+  'sprint-enterprise-access': team('Add SAML single sign-on and SCIM provisioning to our product', ['for 3 customers', 'for 24 customers']),
+  'sprint-privacy': team('Build account deletion and data export for users', ['over 3 systems', 'over 24 systems']),
+  'sprint-file-media': team('Build file upload with image processing', ['for 500 files', 'for 3000 files']),
+  'sprint-public-api': team('Build a public API with developer documentation', ['with 4 endpoints', 'with 32 endpoints']),
+  'sprint-experiments': team('Build an A/B testing platform with feature flags', ['for 5 experiments', 'for 35 experiments']),
 }

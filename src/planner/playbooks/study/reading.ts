@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 export const READING: Playbook = {
   id: 'reading', title: 'reading and self-study', plannerTypes: ['calendar'], tags: ['reading'],
-  matches: { strong: ['=read', '=reads', 'reading', 'reading list', 'book club', 'finish the book', 'books', 'online course', 'coursera', 'udemy', 'mooc', 'self study', 'learn to code', 'learn python', 'learn sql', 'learn javascript', 'learn programming', 'lesen', 'leer', 'lire', 'ler'], weak: ['chapter', 'pages', 'novel', 'author', 'course', 'lessons', 'modules'], not: ['sort out', 'attic', 'sell', 'bookkeep', 'books balance', 'write', 'exam', 'spanish', 'french', 'guitar', 'piano', 'swim', 'marathon', 'cook', 'drive', 'read out'] },
+  matches: { strong: ['=read', '=reads', 'reading', 'reading list', 'book club', 'finish the book', '=books', 'online course', 'coursera', 'udemy', 'mooc', 'self study', 'learn to code', 'learn python', 'learn sql', 'learn javascript', 'learn programming', 'lesen', 'leer', 'lire', 'ler'], weak: ['chapter', 'pages', 'novel', 'author', 'course', 'lessons', 'modules'], not: ['sort out', 'attic', 'sell', 'bookkeep', 'books balance', 'write', 'exam', 'spanish', 'french', 'guitar', 'piano', 'swim', 'marathon', 'cook', 'drive', 'read out'] },
   sessions: {
     minutes: 60, perWeek: 4, topicMinutes: { beginner: 360, intermediate: 300, advanced: 240 }, usualAmount: { units: ['book', 'lesson', 'module'], value: 3 }, order: 'blocks',
     topics: { beginner: ['the foundations', 'a first small project', 'the usual mistakes', 'a project of your own'], intermediate: ['the parts you half know', 'a harder project', 'how good people do it'], advanced: ['the primary sources', 'an original piece of work'] },

@@ -10,6 +10,8 @@ import { THESIS } from './thesis.ts'
 import { THESIS_DEFENCE } from './thesis-defence.ts'
 import { PROGRAMMING } from './programming.ts'
 import { COURSE_DESIGN } from './course-design.ts'
+import { ESSAY } from './essay.ts'
+import { MEMORISING } from './memorising.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Learning, exams and research. */
@@ -26,4 +28,6 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   THESIS_DEFENCE,
   PROGRAMMING,
   COURSE_DESIGN,
+  ESSAY,
+  MEMORISING,
 ]

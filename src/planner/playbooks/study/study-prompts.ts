@@ -15,4 +15,6 @@ export const STUDY_PROMPTS: Record<string, PromptSet> = {
   'thesis-defence': alone('Prepare my thesis defence', ['on 3 chapters', 'on 8 chapters']),
   programming: alone('Learn to program in Python', ['with 6 exercises', 'with 40 exercises']),
   'course-design': project('Plan a teaching unit on the water cycle for my class', ['of 4 lessons', 'of 12 lessons']),
+  essay: project('Write an essay on the French Revolution', ['of 1500 words', 'of 6000 words']),
+  memorising: alone('Memorise a long poem', ['of 20 lines', 'of 160 lines']),
 }

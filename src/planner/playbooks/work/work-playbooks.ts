@@ -11,6 +11,12 @@ import { TECHNICAL_INTERVIEW } from './technical-interview.ts'
 import { FREELANCING } from './freelancing.ts'
 import { PROMOTION } from './promotion.ts'
 import { ANNUAL_REPORT } from './annual-report.ts'
+import { TENDER } from './tender.ts'
+import { COMPLIANCE } from './compliance.ts'
+import { CRAFT_SELLING } from './craft-selling.ts'
+import { YEAR_END_CLOSE } from './year-end-close.ts'
+import { STOCKTAKE } from './stocktake.ts'
+import { BUDGET_ROUND } from './budget-round.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Work and business. */
@@ -28,4 +34,10 @@ export const WORK_PLAYBOOKS: readonly Playbook[] = [
   FREELANCING,
   PROMOTION,
   ANNUAL_REPORT,
+  TENDER,
+  COMPLIANCE,
+  CRAFT_SELLING,
+  YEAR_END_CLOSE,
+  STOCKTAKE,
+  BUDGET_ROUND,
 ]

@@ -31,5 +31,5 @@ function announcesClock(source: Source, index: number): boolean {
 
 /** Whether days, parts of days or units stand within the next three words. */
 function repeats(source: Source, from: number): boolean {
-  return [0, 1, 2].some((offset) => ['weekday', 'weekdays', 'unit', 'part'].some((type) => senseAt(source, from + offset, type as 'unit') !== null))
+  return [0, 1, 2].some((offset) => (source.entries[from + offset] ?? []).some(({ sense }) => /^(?:weekdays?|unit|part)$/u.test(sense.type)))
 }

@@ -2,35 +2,14 @@ import type { Weekday } from '../calendar-time.ts'
 import { parseDigits, parseNumber, parseOrdinal } from './parse-number.ts'
 import { parseCountOfMonth } from './parse-day.ts'
 import { parseDayLetters } from './parse-day-letters.ts'
-import { parseDuration } from './parse-duration.ts'
-import type { Duration } from './parse-duration.ts'
-import type { DayPart, TimeUnit } from './sense.ts'
-import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
+import { parseCountPerUnit, parseUnitFirst } from './parse-rate.ts'
+import { EMPTY_RECURRENCE as EMPTY } from './recurrence.ts'
+import type { Recurrence } from './recurrence.ts'
+import type { DayPart } from './sense.ts'
+import { keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
-/** What repeats: every nth unit, on some weekdays, a number of times per unit, or a length of time per unit. */
-export type Recurrence = {
-  every: number
-  unit: TimeUnit
-  weekdays: Weekday[] | null
-  /** 'the first Saturday of every month' is 1, 'the last' is -1. */
-  nth: number | null
-  monthDay: number | null
-  /** Times per unit; `countHigh` differs in '3-4 times a week'. */
-  count: { low: number; high: number } | null
-  /** Length per unit: '20 hours a week'. */
-  amount: Duration | null
-  part: DayPart | null
-  /** What is counted: 'runs' of '4 runs a week'; null for 'times'. */
-  noun: string | null
-  /** How long each of them takes: the 10 minutes of 'three 10-minute sessions a day'. */
-  each: Duration | null
-  /** 'odd weeks', 'even weeks' of the calendar's numbers (ISO 8601). */
-  parity: 'odd' | 'even' | null
-}
-
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
-const EMPTY: Recurrence = { every: 1, unit: 'week', weekdays: null, nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null }
 
 export function parseRecurrence(source: Source, index: number): Match<Recurrence> | null {
   return parseCountPerUnit(source, index) ?? parseUnitFirst(source, index) ?? parseNthOfEveryMonth(source, index) ?? parseOneInTwo(source, index) ?? parseAlternate(source, index) ?? parseWeekParity(source, index) ?? parseEvery(source, index)
@@ -201,88 +180,4 @@ function parseNthOfEveryMonth(source: Source, index: number): Match<Recurrence> 
   if (unit?.value.unit !== 'month' || (!weekday && (count.value < 1 || count.value > 31))) return null
   const value = weekday ? { ...EMPTY, unit: 'month' as const, weekdays: [weekday.value.weekday], nth: count.value, part: part?.value.part ?? null } : { ...EMPTY, unit: 'month' as const, monthDay: count.value }
   return { value, next: unit.next }
-}
-
-/** 'three times a week', 'twice a month', '4 runs a week', '20 hours a week', 'an hour a day', '8h/week', '30 min per day'. */
-function parseCountPerUnit(source: Source, index: number): Match<Recurrence> | null {
-  const amount = parseDuration(source, index)
-  if (amount && !amount.value.isWhole) {
-    // '20 Std. pro Woche', '45 min. a day'.
-    const isDotted = keyAt(source, amount.next) === '.' && isGlued(source, amount.next) && /^(?:std|min|hrs?|sek)$/u.test(keyAt(source, amount.next - 1))
-    const per = parsePerUnit(source, isDotted ? amount.next + 1 : amount.next)
-    const isDays = amount.value.unit === 'day' || amount.value.unit === 'business-day' || amount.value.unit === 'night' || amount.value.unit === 'weekend'
-    if (per && isDays) return { value: { ...EMPTY, unit: per.value, count: { low: amount.value.low / 86_400, high: amount.value.high / 86_400 } }, next: per.next }
-    // '20 minutes every weekday evening': a length, then the days that it is for.
-    const isOnDays = per?.value === 'business-day' || per?.value === 'weekend' || per?.value === 'night'
-    // 'an hour a night' is a rate; 'every night' also says when in the day.
-    if (per?.value === 'night' && amount.value.high < 43_200 && /^(?:a|per)$/u.test(keyAt(source, per.next - 2))) return { value: { ...EMPTY, unit: 'day', amount: amount.value }, next: per.next }
-    if (per && !isOnDays && per.value !== 'second') return { value: { ...EMPTY, unit: per.value, amount: amount.value }, next: per.next }
-  }
-  return parseTimesPerUnit(source, index)
-}
-
-/** Languages that name the unit first: 'हफ्ते में तीन बार'. */
-function parseUnitFirst(source: Source, index: number): Match<Recurrence> | null {
-  const unit = senseAt(source, index, 'unit')
-  const within = unit && !unit.value.plural ? operatorAt(source, unit.next, 'in') : -1
-  if (!unit || within < 0) return null
-  const count = senseAt(source, within, 'count')
-  if (count) return { value: { ...EMPTY, unit: unit.value.unit, count: { low: count.value.value, high: count.value.value } }, next: count.next }
-  const number = parseNumber(source, within)
-  const times = number ? operatorAt(source, number.next, 'times') : -1
-  return number && times > 0 ? { value: { ...EMPTY, unit: unit.value.unit, count: { low: number.value, high: number.value } }, next: times } : null
-}
-
-function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | null {
-  const count = senseAt(source, index, 'count')
-  const number = count ? { value: count.value.value, next: count.next } : parseNumber(source, index)
-  // The 1 of '1st Sunday'.
-  const isPartOfWord = source.tokens[index]?.kind === 'digits' && source.tokens[number?.next ?? index]?.kind === 'word' && isGlued(source, number!.next) && senseAt(source, number!.next, 'unit') === null && keyAt(source, number!.next) !== 'x'
-  if (!number || number.value > 1000 || isPartOfWord) return null
-  const upperAt = operatorAt(source, number.next, 'to', 'or')
-  const upper = upperAt < 0 ? null : parseNumber(source, upperAt)
-  const next = upper?.next ?? number.next
-  const counted = { low: Math.min(number.value, upper?.value ?? number.value), high: upper?.value ?? number.value }
-  if (count) {
-    const per = parsePerUnit(source, next)
-    return per ? { value: { ...EMPTY, unit: per.value, count: counted }, next: per.next } : null
-  }
-  // 'at most two a week'
-  const bare = operatorAt(source, next, 'per') > 0 ? parsePerUnit(source, next) : null
-  if (bare && number.value <= 31) return { value: { ...EMPTY, unit: bare.value, count: counted }, next: bare.next }
-  const times = operatorAt(source, next, 'times')
-  const perTimes = times < 0 ? null : parsePerUnit(source, times)
-  if (perTimes) return { value: { ...EMPTY, unit: perTimes.value, count: counted }, next: perTimes.next }
-  const each = upper ? null : parseDuration(source, next)
-  const things = each && each.value.high < 43_200 && !each.value.isWhole ? parseThingsPerUnit(source, each.next, counted) : null
-  if (things) return { ...things, value: { ...things.value, each: each!.value } }
-  return parseThingsPerUnit(source, next, counted)
-}
-
-/** '4 runs a week', '2 easy runs per week': a noun of at most three words. */
-function parseThingsPerUnit(source: Source, index: number, count: { low: number; high: number }): Match<Recurrence> | null {
-  // '45 minutes every weekday' is a length, not 45 things.
-  if (senseAt(source, index, 'unit') !== null) return null
-  for (let length = 1; length <= 4; length += 1) {
-    const token = source.tokens[index + length - 1]
-    if (token?.kind !== 'word' || (operatorAt(source, index + length - 1, 'and', 'per', 'to', 'for', 'in', 'every') > 0)) return null
-    const per = parsePerUnit(source, index + length)
-    // '40 bugs in one week' is work for a week, not a rhythm.
-    if (per && count.low > 28 && keyAt(source, index + length) === 'in') return null
-    if (per) return { value: { ...EMPTY, unit: per.value, count, noun: source.text.slice(source.tokens[index]!.start, token.end) }, next: per.next }
-  }
-  return null
-}
-
-/** 'a week', 'per day', '/week', 'each month', 'weekly', 'of every week'. */
-export function parsePerUnit(source: Source, index: number): Match<TimeUnit> | null {
-  const repeat = senseAt(source, index, 'repeat')
-  if (repeat && repeat.value.every === 1) return { value: repeat.value.unit, next: repeat.next }
-  const per = operatorAt(source, index, 'per')
-  const at = per < 0 ? -1 : skipOperator(source, per, 'per')
-  const unit = at < 0 ? null : senseAt(source, at, 'unit')
-  // 'One test every second Saturday'.
-  if (unit?.value.unit === 'second' && (senseAt(source, unit.next, 'weekday') || senseAt(source, unit.next, 'unit'))) return null
-  if (!unit || unit.value.plural || (keyAt(source, at).length === 1 && !['d', 'w'].includes(keyAt(source, at)))) return null
-  return { value: unit.value.unit, next: unit.next }
 }

@@ -1,7 +1,7 @@
 import type { Days } from './days.ts'
 import type { Bound, ClockSpan } from './parse-clock-range.ts'
 import type { Duration } from './parse-duration.ts'
-import type { Recurrence } from './parse-recurrence.ts'
+import type { Recurrence } from './recurrence.ts'
 
 /** Words of a text that say when, how long or how often. Any of the parts may be present together. */
 export type TimeExpression = {

@@ -14,7 +14,7 @@ export const germanWords: WordTable = {
   numbers: { 1: 'ein|eine|einen|einer|einem|eins', 2: 'zwei|zwo|ein paar|paar', 3: 'drei', 4: 'vier', 5: 'funf', 6: 'sechs', 7: 'sieben', 8: 'acht', 9: 'neun', 10: 'zehn', 11: 'elf', 12: 'zwolf', 13: 'dreizehn', 14: 'vierzehn', 15: 'funfzehn', 20: 'zwanzig', 30: 'dreissig|dreißig', 40: 'vierzig', 45: 'funfundvierzig', 50: 'funfzig', 60: 'sechzig', 90: 'neunzig', 100: 'hundert', 1000: 'tausend' },
   ordinals: { 1: 'erste|ersten|erster|erstes', 2: 'zweite|zweiten|zweiter', 3: 'dritte|dritten|dritter', 4: 'vierte|vierten', 5: 'funfte|funften' },
   parts: { 'early-morning': 'fruhmorgens|vor der arbeit|vor der schule|vor der uni|fruh am morgen', morning: 'vormittag|morgen|morgens|am morgen|am vormittag|fruh', midday: 'mittag|mittags|mittagspause|in der mittagspause|zu mittag', afternoon: 'nachmittag|nachmittags|am nachmittag', evening: 'abend|am abend|nach der arbeit|nach der schule|feierabend|nach feierabend', night: 'nacht|nachts' },
-  partsRepeated: { morning: 'vormittags|morgens', afternoon: 'nachmittags', evening: 'abends', night: 'nachts', midday: 'mittags' },
+  partsRepeated: { morning: 'vormittags|morgens|vormittage|vormittagen', afternoon: 'nachmittags|nachmittage|nachmittagen', evening: 'abends|abende|abenden', night: 'nachts', midday: 'mittags' },
   days: { '-1': 'gestern', 0: 'heute', 1: 'morgen', 2: 'ubermorgen', '-2': 'vorgestern' },
   dayParts: [{ words: 'heute abend', offset: 0, part: 'evening' }, { words: 'heute morgen', offset: 0, part: 'morning' }, { words: 'heute nachmittag', offset: 0, part: 'afternoon' }],
   now: 'jetzt|sofort',

@@ -1,0 +1,48 @@
+import type { Playbook } from '../playbook.ts'
+
+const MINORS = ['child', 'children', 'kid', 'kids', 'baby', 'son', 'daughter', 'kinder', 'hijos', 'enfants', 'filhos', 'guardian']
+
+export const WILL_MAKING: Playbook = {
+  id: 'will-making',
+  title: 'making a will',
+  plannerTypes: ['calendar'],
+  matches: {
+    strong: ['make a will', 'making a will', 'make my will', 'making my will', 'write a will', 'write my will', 'writing my will', 'our wills', 'my will', 'update my will', 'update our will', 'draw up a will', 'last will', 'estate planning', 'plan my estate', 'testament', 'testament schreiben', 'hacer testamento', 'mi testamento', 'faire mon testament', 'rediger mon testament', 'fazer testamento', 'meu testamento'],
+    weak: ['guardian', 'executor', 'solicitor', 'notary', 'children', 'house', 'inheritance', 'heirs', 'savings'],
+    not: ['power of attorney', 'probate', 'estate of', 'died', 'passed away', 'old testament', 'new testament', 'bible', 'against my will', 'executor for'],
+  },
+  tags: ['will'],
+  topicStages: [
+    { id: 'wm-decide', titles: ['{Topic}: decide, and write the reason in one sentence'], share: 1, how: 'What happens if that person dies first, or the thing is gone? Name a second choice.', done: '{topic} has a first and a second choice' },
+    { id: 'wm-word', titles: ['{Topic}: put it into clear words'], share: 1, how: 'Full names, dates of birth, what exactly; no “as discussed”.', done: 'somebody who does not know you understands {topic} in one way only' },
+  ],
+  tasks: [
+    { id: 'wm-why', at: 0, minutes: 30, priority: 'high', title: 'Write what you want to happen, in your own words', how: 'Who should be safe, who gets what, what must not happen. Without law: half a page.', done: 'half a page stands and your partner has read it, if you have one' },
+    { id: 'wm-law', at: 0.06, minutes: 60, priority: 'high', title: 'Find out what the law gives without a will, and what cannot be changed', how: 'On the page of the justice ministry or chamber of notaries: order of heirs, compulsory shares, unmarried partner, stepchildren, which form is valid.', done: 'you can say who would inherit today and what form is required' },
+    { id: 'wm-list', at: 0.1, minutes: 75, scale: { units: ['account', 'property', 'asset', 'house', 'policy'], minutesEach: 8, atMost: 240 }, priority: 'high', title: 'List what you own and owe, and whose name stands on it', how: 'Home, accounts, pensions, insurance, vehicle, business, debts, things of the heart. Joint accounts and named beneficiaries often pass outside the will.', done: 'each line has a value, an owner and a paper' },
+    { id: 'wm-people', at: 0.16, minutes: 45, title: 'List the people with full names, birth dates and addresses', how: 'Partner, children of all relationships, those who depend on you, friends, charities with their register number.', done: 'each stands with the full name and a second choice' },
+    { id: 'wm-guardian', at: 0.22, minutes: 60, priority: 'high', when: { mentions: MINORS }, about: ['guardian', 'vormund', 'tutor', 'tuteur'], title: 'Guardian for the children: choose, ask, name a replacement', how: 'Values, age, place, their own family; money may be managed by somebody else. Ask them in person.', done: 'both have said yes' },
+    { id: 'wm-trust', at: 0.28, minutes: 45, when: { mentions: MINORS }, title: 'Decide who manages the children’s share, and until which age', how: 'Eighteen is young for a house; name the purpose (school, first home) and what may be paid earlier.', done: 'name, age and purpose are written down' },
+    { id: 'wm-executor', at: 0.26, minutes: 45, about: ['executor', 'albacea', 'testamentsvollstrecker'], title: 'Executor: choose somebody patient with papers, and ask', how: 'Tell what is to be done and how long it takes; replacement younger than you; whether the work is paid.', done: 'executor and replacement have said yes' },
+    { id: 'wm-gifts', at: 0.34, minutes: 60, about: ['gifts', 'things', 'jewellery', 'charity'], title: 'Gifts of single things and sums, with second choices', how: 'Describe so that nobody can mix it up (photograph, number); say what if it was sold. Percentages age better than sums.', done: 'each gift has a person and an “if not”' },
+    { id: 'wm-shares', at: 0.38, minutes: 45, priority: 'high', title: 'Divide the rest in parts, for three cases', how: 'You go first, your partner goes first, both together. Check debts, home and compulsory shares in each.', done: 'all three cases add up to a whole' },
+    { id: 'wm-tax', at: 0.44, minutes: 45, title: 'Look at tax and care costs: allowances, gifts in life, the home', how: 'Note only the two questions that matter for sums like yours and take them to the adviser.', done: 'two questions stand on the list for advice' },
+    { id: 'wm-form', at: 0.48, minutes: 60, about: ['solicitor', 'notary', 'lawyer', 'notar', 'abogado'], title: 'Choose the form: by hand, with witnesses, lawyer or notary, and ask the fee', how: 'A house, a business, a second family, property abroad or a disabled heir call for a professional. Ask for a fixed price.', done: 'form, date and price are settled' },
+    { id: 'wm-draft', at: 0.56, minutes: 90, priority: 'high', after: ['wm-shares', 'wm-form'], title: 'Write the draft: revoke earlier wills, heirs, gifts, guardian, executor', how: 'One thought a sentence, full names, date and place. Where the law wants handwriting, every word by hand.', done: 'the draft answers all three cases' },
+    { id: 'wm-advice', at: 0.64, minutes: 60, after: ['wm-draft'], title: 'Have the draft checked: valid, clear, no share forgotten', how: 'Take list of assets, people and draft; ask what could be contested and by whom.', done: 'the corrections are worked in' },
+    { id: 'wm-sign', at: 0.76, minutes: 60, priority: 'high', about: ['sign', 'witness'], after: ['wm-advice'], title: 'Sign as the form asks: witnesses present, none of them an heir', how: 'All in one room, date and place on each page where usual, no staples removed later, no note in the margin.', done: 'it is signed and each formality has a tick' },
+    { id: 'wm-store', at: 0.82, minutes: 30, priority: 'high', after: ['wm-sign'], title: 'Store the original: register, notary or a safe place two people know', how: 'No copies signed as originals; destroy earlier wills; the safe deposit box may be locked just then.', done: 'executor and partner know where it lies' },
+    { id: 'wm-benef', at: 0.68, minutes: 45, about: ['pension', 'insurance', 'beneficiar'], title: 'Change named beneficiaries on pensions, insurance and accounts', how: 'They go by their own form and often beat the will; an earlier partner is the usual leftover.', done: 'each confirmation is filed' },
+    { id: 'wm-letter', at: 0.86, minutes: 60, title: 'Letter of wishes: funeral, things, passwords, why', how: 'Not part of the will, may be changed at any time; tell where keys, accounts and pets are looked after.', done: 'it is dated and lies with the will' },
+    { id: 'wm-care', at: 0.72, minutes: 45, optional: true, title: 'While you are at it: who decides if you cannot', how: 'Power of attorney and wishes for treatment need their own forms; note who and when.', done: 'both have a date in the calendar or are done' },
+    { id: 'wm-tell', at: 0.92, minutes: 45, title: 'Tell those concerned what they should know', how: 'Surprises cause quarrels: the reason for unequal shares is better heard from you.', done: 'nobody named in it learns of their duty only later' },
+    { id: 'wm-review', at: 0.97, minutes: 20, title: 'Set the day to read it again: three years, or birth, marriage, house, death', how: 'Marriage or divorce can make a will void in some places.', done: 'the day stands in the calendar' },
+    { id: 'wm-words', at: 0.04, minutes: 30, when: { levels: ['beginner'] }, title: 'Learn six words: executor, legacy, residue, guardian, intestate, witness', how: 'Write beside each what it means in your own family.', done: 'each has an example with a name' },
+    { id: 'wm-example', at: 0.3, minutes: 45, when: { levels: ['beginner'] }, title: 'Read a sample will from an official or consumer source', how: 'Mark each sentence: which of your points does it answer, which do you lack?', done: 'the missing points are on your list' },
+    { id: 'wm-hard', at: 0.42, minutes: 75, when: { levels: ['advanced'] }, title: 'Solve the hard part: business, second family, property abroad, disabled heir', how: 'Which law applies, who may run what at once, which trust or foundation protects without cutting support.', done: 'each has a solution or a specialist with a date' },
+    { id: 'wm-talk', at: 0.3, minutes: 40, everyWeeks: 3, when: { minWeeks: 6 }, title: 'Evening with the open questions, week {week}', how: 'Two questions each time, a walk rather than the desk; sleep on it before changing a name.', done: 'two questions are answered or sent to the adviser' },
+    { id: 'wm-photos', at: 0.5, minutes: 60, when: { minWeeks: 6 }, optional: true, title: 'Photograph things of the heart and write their story', how: 'One line each: from whom, for whom, why.', done: 'ten things have a photograph and a line' },
+    { id: 'wm-family', at: 0.36, minutes: 60, when: { minWeeks: 6 }, title: 'Talk with grown children or heirs about home and keepsakes', how: 'Ask what they would want and what they would not; decide later and alone.', done: 'their wishes are noted without promises' },
+    { id: 'wm-cool', at: 0.7, minutes: 30, when: { minWeeks: 8 }, after: ['wm-draft'], waitDays: 7, title: 'Read the draft a week later as if you were the youngest heir', how: 'What hurts, what is unclear, who is not named?', done: 'nothing would have to be explained' },
+  ],
+}
