@@ -74,7 +74,14 @@ function isProduct({ id }: Playbook): boolean {
 /** A developer who helps with a manual builds no feature. */
 export const WRITING = /^\s*(?:write|draft|document|translate|schreib\p{L}*|dokumentier\p{L}*|escrib\p{L}*|redact\p{L}*|traduc\p{L}*|rédig\p{L}*|écri\p{L}*|tradui\p{L}*|escrev\p{L}*|redig\p{L}*|traduz\p{L}*)\s/iu
 
+/** What gets better by doing it again and again. */
+const PRACTISED = /^(?:get(?:ting)? better at|practi[cs]\p{L}+|hone|master|üben|practicar|s'exercer|pratiquer|praticar)\s/iu
+const PRACTISED_IF_REGULAR = /^(?:improv\p{L}+|work(?:ing)? on|train|verbesser\p{L}*|mejorar|améliorer|melhorar)\s(?:my|mein\p{L}*|mi|mis|mon|ma|mes|meu|minha)\s/iu
+
 function whenUnknown(frame: PlanFrame): Playbook | null {
+  const goal = bareGoal(goalWithVerb(frame))
+  const isPractised = PRACTISED.test(goal) || (PRACTISED_IF_REGULAR.test(goal) && frame.of('rhythm').length > 0)
+  if (frame.brief.plannerType === 'calendar' && isPractised) return frame.playbooks.find(({ id }) => id === 'skill-learning') ?? null
   const isSoftware = SOFTWARE_ROLES.some((role) => hasRole(frame, role)) && !WRITING.test(frame.brief.subject)
   return frame.brief.plannerType === 'sprint' && isSoftware ? SPRINT_FEATURE : null
 }

@@ -49,6 +49,7 @@ import { segmentsOf } from './segments.ts'
 import { settleCountedDays } from './settle-counted-days.ts'
 import { settleExpressions } from './settle-expressions.ts'
 import { subjectOf } from './subject.ts'
+import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { groupTimes } from './time-groups.ts'
 
 export type ReadGoalInput = {
@@ -64,6 +65,11 @@ export type ReadGoalInput = {
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
+  const written = inSentences(input.prompt)
+  return written ? inOwnWords(readSentences({ ...input, prompt: written.text }), written) : readSentences(input)
+}
+
+function readSentences(input: ReadGoalInput): Brief {
   const context = prepareContext(input)
   // People who share hours look like places that are so far apart: 'Yara and Seb, 5 hours a day each'.
   const places = context.plannerType === 'sprint' ? new Set<string>() : readTravel(context)

@@ -6,7 +6,7 @@ const XMAS = ['christmas', 'xmas', 'weihnacht', 'advent', 'navidad', 'noel', 'na
 
 export const CHRISTMAS_HOME: Playbook = {
   id: 'christmas-home',
-  title: 'Christmas and the holiday season at home',
+  title: 'Christmas at home',
   plannerTypes: ['calendar'],
   matches: {
     strong: ['christmas', 'xmas', 'prepare for christmas', 'preparing for christmas', 'ready for christmas', 'plan christmas', 'plan our christmas', 'plan a relaxed christmas', 'christmas dinner', 'christmas lunch', 'christmas at home', 'host christmas', 'hosting christmas', 'christmas eve', 'christmas with', 'christmas prep', 'organise christmas', 'organize christmas', 'relaxed christmas', 'stress free christmas', 'our christmas', 'first christmas', 'weihnachten vorbereiten', 'weihnachten planen', 'weihnachten mit', 'preparar la navidad', 'la cena de navidad', 'preparer noel', 'preparar o natal', 'holiday season', 'festive season', 'advent season', 'advent calendar', 'weihnachten', 'weihnachtszeit', 'adventszeit', 'adventskalender', 'navidad', 'navidades', '=noel', 'fetes de fin d annee', '=natal', 'hanukkah', 'thanksgiving dinner', 'host thanksgiving', 'hosting thanksgiving'],

@@ -15,12 +15,14 @@ import { FENCE_WALL } from './fence-wall.ts'
 import { FITTED_FURNITURE } from './fitted-furniture.ts'
 import { FLAT_HUNTING } from './flat-hunting.ts'
 import { GARDENING } from './gardening.ts'
+import { GARDEN_POND } from './garden-pond.ts'
 import { GARDEN_SHED } from './garden-shed.ts'
 import { HOME_BUYING } from './home-buying.ts'
 import { HOME_LETTING } from './home-letting.ts'
 import { HOME_NETWORK } from './home-network.ts'
 import { HOME_SELLING } from './home-selling.ts'
 import { HOUSEHOLD_SYSTEM } from './household-system.ts'
+import { HOUSEPLANTS } from './houseplants.ts'
 import { HOUSE_MOVE } from './house-move.ts'
 import { MEAL_PREP } from './meal-prep.ts'
 import { OVERGROWN_PLOT } from './overgrown-plot.ts'
@@ -51,12 +53,14 @@ export const HOME_PLAYBOOKS: readonly Playbook[] = [
   FITTED_FURNITURE,
   FLAT_HUNTING,
   GARDENING,
+  GARDEN_POND,
   GARDEN_SHED,
   HOME_BUYING,
   HOME_LETTING,
   HOME_NETWORK,
   HOME_SELLING,
   HOUSEHOLD_SYSTEM,
+  HOUSEPLANTS,
   HOUSE_MOVE,
   MEAL_PREP,
   OVERGROWN_PLOT,

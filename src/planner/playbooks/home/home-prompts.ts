@@ -35,4 +35,6 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   'parents-house': project('Clear out my parents’ house', ['with 3 rooms', 'with 11 rooms']),
   'home-network': project('Set up our smart home with wifi', ['in 2 rooms', 'in 9 rooms']),
   'fitted-furniture': project('Assemble flat-pack furniture', ['with 2 pieces', 'with 12 pieces']),
+  houseplants: project('Repot my houseplants', ['with 6 plants', 'with 24 plants']),
+  'garden-pond': project('Build a garden pond', ['of 4 square metres', 'of 20 square metres']),
 }

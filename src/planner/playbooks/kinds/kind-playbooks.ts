@@ -3,6 +3,7 @@ import { TRANSLATIONS } from '../translations/all-translations.ts'
 import { translatedPlaybook } from '../translations/translated-playbook.ts'
 import { IMPROVING, INTRODUCING, MOVING_OVER, WINDING_DOWN } from './changing-kinds.ts'
 import { BUYING, FINDING_OUT, SEARCHING, SELLING, SETTLING } from './getting-kinds.ts'
+import { GETTING_TO_KNOW } from './learning-kinds.ts'
 import { COLLECTING, DRAWING_UP, MAKING, MENDING } from './making-kinds.ts'
 import { GATHERING, GETTING_READY, LOOKING_AFTER, SETTING_UP, TEACHING, WINNING_PEOPLE } from './people-kinds.ts'
 
@@ -13,5 +14,5 @@ import { GATHERING, GETTING_READY, LOOKING_AFTER, SETTING_UP, TEACHING, WINNING_
  */
 export const KIND_PLAYBOOKS: readonly Playbook[] = [
   WINDING_DOWN, SELLING, BUYING, MENDING, IMPROVING, INTRODUCING, MOVING_OVER, TEACHING, COLLECTING, SEARCHING,
-  SETTLING, FINDING_OUT, WINNING_PEOPLE, LOOKING_AFTER, GETTING_READY, SETTING_UP, GATHERING, DRAWING_UP, MAKING,
+  GETTING_TO_KNOW, SETTLING, FINDING_OUT, WINNING_PEOPLE, LOOKING_AFTER, GETTING_READY, SETTING_UP, GATHERING, DRAWING_UP, MAKING,
 ].map((playbook) => translatedPlaybook(playbook, TRANSLATIONS[playbook.id]))

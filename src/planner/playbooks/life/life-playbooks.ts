@@ -1,5 +1,6 @@
 import { CARE_MOVE } from './care-move.ts'
 import { CITIZENSHIP } from './citizenship.ts'
+import { DEMENTIA_CARE } from './dementia-care.ts'
 import { DRIVING_LICENCE } from './driving-licence.ts'
 import { ESTATE } from './estate.ts'
 import { INSURANCE_CLAIM } from './insurance-claim.ts'
@@ -11,6 +12,7 @@ import { PARENTS_AFFAIRS } from './parents-affairs.ts'
 import { PERSONAL_FINANCE } from './personal-finance.ts'
 import { PERSONAL_GROWTH } from './personal-growth.ts'
 import { QUIT_SMOKING } from './quit-smoking.ts'
+import { SCHOOL_START } from './school-start.ts'
 import { SEPARATION } from './separation.ts'
 import { SLEEP_BETTER } from './sleep-better.ts'
 import { SMALL_CLAIM } from './small-claim.ts'
@@ -22,6 +24,7 @@ import type { Playbook } from '../playbook.ts'
 export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   CARE_MOVE,
   CITIZENSHIP,
+  DEMENTIA_CARE,
   DRIVING_LICENCE,
   ESTATE,
   INSURANCE_CLAIM,
@@ -33,6 +36,7 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   PERSONAL_FINANCE,
   PERSONAL_GROWTH,
   QUIT_SMOKING,
+  SCHOOL_START,
   SEPARATION,
   SLEEP_BETTER,
   SMALL_CLAIM,

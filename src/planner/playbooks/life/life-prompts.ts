@@ -3,6 +3,8 @@ import type { PromptSet } from '../prompt-set.ts'
 
 /** For the tests: the words that choose each of these playbooks and change its plans. */
 export const LIFE_PROMPTS: Record<string, PromptSet> = {
+  'dementia-care': alone('Care for my mother with dementia at home', ['with 2 helpers', 'with 9 helpers']),
+  'school-start': project('Get ready for starting school', ['for 1 child', 'for 4 children']),
   'sleep-better': alone('Sleep better', ['from 7 nights', 'from 42 nights']),
   'university-application': project('Get my university applications done', ['to 2 universities', 'to 8 universities']),
   'will-making': project('Make my will', ['with 3 accounts', 'with 20 accounts']),

@@ -18,6 +18,7 @@ import { PRICE_CHANGE } from './price-change.ts'
 import { PUBLICATION } from './publication.ts'
 import { WAREHOUSE_REORGANISATION } from './warehouse-reorganisation.ts'
 import { COMMUNITY_PROGRAMME } from './community-programme.ts'
+import { PRODUCTION_LINE } from './production-line.ts'
 import { SPRINT_CONTENT_MARKETING } from './sprint-content-marketing.ts'
 import { SPRINT_CRM_ROLLOUT } from './sprint-crm-rollout.ts'
 import { SPRINT_HARDWARE } from './sprint-hardware.ts'
@@ -52,4 +53,5 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   PUBLICATION,
   WAREHOUSE_REORGANISATION,
   COMMUNITY_PROGRAMME,
+  PRODUCTION_LINE,
 ]

@@ -28,4 +28,5 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'publication': team('Magazine of our association', ['with 16 pages', 'with 80 pages']),
   'warehouse-reorganisation': team('Reorganise our warehouse', ['with 5 employees', 'with 60 employees']),
   'community-programme': team('Set up a neighbourhood project', ['with 5 volunteers', 'with 40 volunteers']),
+  'production-line': team('Change over our packaging line', ['with 4 operators', 'with 40 operators']),
 }

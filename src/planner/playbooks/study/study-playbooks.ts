@@ -12,6 +12,8 @@ import { PROGRAMMING } from './programming.ts'
 import { COURSE_DESIGN } from './course-design.ts'
 import { ESSAY } from './essay.ts'
 import { MEMORISING } from './memorising.ts'
+import { SCHOOL_SUBJECT } from './school-subject.ts'
+import { SCIENCE_FAIR } from './science-fair.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Learning, exams and research. */
@@ -30,4 +32,6 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   COURSE_DESIGN,
   ESSAY,
   MEMORISING,
+  SCHOOL_SUBJECT,
+  SCIENCE_FAIR,
 ]

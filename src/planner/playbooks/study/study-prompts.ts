@@ -17,4 +17,6 @@ export const STUDY_PROMPTS: Record<string, PromptSet> = {
   'course-design': project('Plan a teaching unit on the water cycle for my class', ['of 4 lessons', 'of 12 lessons']),
   essay: project('Write an essay on the French Revolution', ['of 1500 words', 'of 6000 words']),
   memorising: alone('Memorise a long poem', ['of 20 lines', 'of 160 lines']),
+  'school-subject': alone('Catch up in maths', ['with 4 chapters', 'with 14 chapters']),
+  'science-fair': project('Do a science fair project', ['with 10 measurements', 'with 40 measurements']),
 }

@@ -20,6 +20,7 @@ const TITLES: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   'kind-teaching': ['anderen etwas beibringen', 'enseñar a otros', 'enseigner aux autres', 'ensinar outras pessoas'],
   'kind-gathering': ['Menschen zusammenbringen', 'reunir a la gente', 'rassembler des gens', 'reunir pessoas'],
   'kind-winning-people': ['Menschen gewinnen', 'ganar a la gente para algo', 'gagner des gens à une cause', 'conquistar pessoas'],
+  'kind-getting-to-know': ['ein Thema kennenlernen', 'conocer un tema', 'découvrir un sujet', 'conhecer um assunto'],
   'kind-looking-after': ['sich um etwas kümmern', 'cuidar de algo', 's’occuper de quelque chose', 'cuidar de algo'],
   'exam-study': ['Prüfungsvorbereitung', 'estudio para un examen', 'préparation d’examen', 'estudo para prova'],
   'language-learning': ['Sprachen lernen', 'aprender un idioma', 'apprendre une langue', 'aprender um idioma'],

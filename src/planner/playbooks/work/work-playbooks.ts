@@ -17,6 +17,7 @@ import { CRAFT_SELLING } from './craft-selling.ts'
 import { YEAR_END_CLOSE } from './year-end-close.ts'
 import { STOCKTAKE } from './stocktake.ts'
 import { BUDGET_ROUND } from './budget-round.ts'
+import { BOARD_MEETING } from './board-meeting.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Work and business. */
@@ -40,4 +41,5 @@ export const WORK_PLAYBOOKS: readonly Playbook[] = [
   YEAR_END_CLOSE,
   STOCKTAKE,
   BUDGET_ROUND,
+  BOARD_MEETING,
 ]

@@ -22,4 +22,5 @@ export const WORK_PROMPTS: Record<string, PromptSet> = {
   'year-end-close': project('Prepare our year-end close', ['for 2 departments', 'for 12 departments']),
   stocktake: project('Prepare our stocktake', ['of 2 rooms', 'of 16 rooms']),
   'budget-round': project('Prepare the budget for our department', ['with 2 projects', 'with 8 projects']),
+  'board-meeting': project('Prepare our board meeting', ['with 2 items', 'with 9 items']),
 }

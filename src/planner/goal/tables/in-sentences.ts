@@ -1,0 +1,67 @@
+import type { Brief } from '../brief.ts'
+import { jsonAt } from './json-nodes.ts'
+import { sentencesOfJson } from './json-sentences.ts'
+import type { Said } from './json-sentences.ts'
+import { sentencesOfRows } from './table-rows.ts'
+
+/** A prompt whose tables are written out, and which words of the prompt each stretch of it stands for. */
+export type WrittenOut = { text: string; parts: readonly (Said & { at: number })[]; prompt: string }
+
+/** Writes JSON and tables of semicolons or tabs out in sentences; null when the prompt holds none that is understood. */
+export function inSentences(prompt: string): WrittenOut | null {
+  const said = [...saidInJson(prompt), ...sentencesOfRows(prompt)].toSorted((a, b) => a.start - b.start)
+  if (said.every(({ text }) => text.trim() === '')) return null
+  const parts: (Said & { at: number })[] = []
+  let [text, from] = ['', 0]
+  const add = (part: Said) => {
+    parts.push({ ...part, at: text.length })
+    text += part.text
+  }
+  for (const part of said) {
+    if (part.start < from) continue
+    if (isSaying(prompt.slice(from, part.start))) add({ text: prompt.slice(from, part.start), start: from, end: part.start })
+    add(part)
+    from = part.end
+  }
+  if (isSaying(prompt.slice(from))) add({ text: prompt.slice(from), start: from, end: prompt.length })
+  return { text, parts, prompt }
+}
+
+/** Between two values stand keys and signs, which their sentences have said. */
+function isSaying(between: string): boolean {
+  return between.includes('\n') && !/["{}[\]]/u.test(between) || /^[^"{}[\]:]*\p{L}{3}[^"{}[\]:]*$/u.test(between)
+}
+
+/** The first JSON object or array that says something. */
+function saidInJson(prompt: string): Said[] {
+  for (let at = prompt.search(/[{[]/u), tries = 0; at >= 0 && tries < 4; tries += 1) {
+    const node = jsonAt(prompt, at)
+    if (node?.kind === 'object' && node.entries.length > 0) {
+      const parts = sentencesOfJson(node)
+      return [{ text: '', start: node.start, end: node.start }, ...parts, { text: '\n', start: node.end, end: node.end }]
+    }
+    const next = prompt.slice(at + 1).search(/[{[]/u)
+    at = next < 0 ? -1 : at + 1 + next
+  }
+  return []
+}
+
+/** The brief in the words of the prompt itself. */
+export function inOwnWords(brief: Brief, written: WrittenOut): Brief {
+  const own = ({ start, end }: { start: number; end: number }) => {
+    const [from, to] = [offsetOf(written, start, 'start'), offsetOf(written, Math.max(start, end - 1), 'end')]
+    return { start: from, end: Math.max(from, to), words: written.prompt.slice(from, Math.max(from, to)) }
+  }
+  return {
+    ...brief, prompt: written.prompt,
+    readings: brief.readings.map((reading) => (reading.source === 'assumed' ? reading : { ...reading, ...own(reading) })), notes: brief.notes.map(own),
+  }
+}
+
+/** The offset in the prompt of what stands at `at` in the sentences; of a sentence, the edge of what it stands for. */
+function offsetOf({ parts, prompt }: WrittenOut, at: number, edge: 'start' | 'end'): number {
+  const part = parts.findLast((candidate) => candidate.at <= at)
+  if (!part) return 0
+  const isVerbatim = part.text === prompt.slice(part.start, part.end)
+  return isVerbatim ? part.start + at - part.at + (edge === 'end' ? 1 : 0) : part[edge]
+}

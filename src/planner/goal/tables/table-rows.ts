@@ -1,0 +1,50 @@
+import type { Said } from './json-sentences.ts'
+import { roleOf, sentenceOf } from './record-sentences.ts'
+import type { Role, TableRecord } from './record-sentences.ts'
+
+type Line = { cells: string[]; start: number; end: number }
+
+/** The rows of tables whose columns semicolons or tabs part, as sentences: a heading of known words, then rows as wide. */
+export function sentencesOfRows(prompt: string): Said[] {
+  const lines = linesOf(prompt)
+  const found: Said[] = []
+  let heading: (Role | null)[] = []
+  for (const line of lines) {
+    const roles = line.cells.map(roleOf)
+    const isHeading = line.cells.length > 1 && roles.filter((role) => role !== null).length >= Math.max(2, line.cells.length - 1)
+    if (line.cells.length < 2) heading = []
+    else if (isHeading) {
+      heading = roles
+      const isTravel = roles.includes('from') && roles.includes('minutes') && !roles.includes('person')
+      found.push({ text: isTravel ? 'Travel distances (in minutes):' : '', start: line.start, end: line.end })
+    } else {
+      const sentence = line.cells.length === heading.length ? sentenceOf(recordOf(heading, line.cells)) : startOf(line)
+      if (sentence !== null) found.push({ text: sentence.trimEnd(), start: line.start, end: line.end })
+    }
+  }
+  return found.some(({ text }) => text !== '') ? found : []
+}
+
+function recordOf(heading: readonly (Role | null)[], cells: readonly string[]): TableRecord {
+  const record: TableRecord = {}
+  heading.forEach((role, index) => {
+    if (role !== null) record[role] = cells[index]!
+  })
+  return record
+}
+
+/** 'start;Little Italy;9:00'. */
+function startOf({ cells: [key, place, time] }: Line): string | null {
+  return /^(?:start|begin|home|from|start point|ab|inicio|départ)$/iu.test(key!) && place && time ? sentenceOf({ place, time }) : null
+}
+
+function linesOf(prompt: string): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  for (const text of prompt.split('\n')) {
+    const sign = text.includes('\t') ? '\t' : ';'
+    lines.push({ cells: text.split(sign).map((cell) => cell.trim()).filter((cell, index, all) => cell !== '' || index < all.length - 1), start, end: start + text.length })
+    start += text.length + 1
+  }
+  return lines
+}

@@ -1,0 +1,46 @@
+import type { Playbook } from '../playbook.ts'
+
+const FISH = ['fish', 'koi', 'goldfish', 'fische', 'peces', 'poissons']
+
+export const GARDEN_POND: Playbook = {
+  id: 'garden-pond',
+  title: 'building a garden pond',
+  plannerTypes: ['calendar'],
+  matches: {
+    strong: ['garden pond', 'wildlife pond', 'build a pond', 'build a small pond', 'dig a pond', 'dig a garden pond', 'make a pond', 'pond in our', 'pond in my', 'pond in the', 'koi pond', 'fish pond', 'natural swimming pond', 'swimming pond', 'mini pond', 'our pond', 'my pond', 'the pond', '*gartenteich', 'gartenteich', 'gartenteich anlegen', 'gartenteich bauen', 'einen gartenteich', 'gartenteich mit', '*teich', 'teich anlegen', 'teich bauen', 'schwimmteich', 'estanque', 'bassin de jardin', 'creuser une mare', 'lago de jardim'],
+    weak: ['garden', 'liner', 'pump', 'plants', 'frogs', 'dig', 'water', 'wildlife', 'build'],
+    not: ['trip', 'hike', 'ice skating', 'fishing'],
+  },
+  tags: ['building'],
+  location: 'the garden',
+  topicStages: [
+    { id: 'do', titles: ['{Topic}: set out, build, test with water'], share: 2, how: 'Level it from the same fixed point as the rim, build it in, and watch the water for two days.', done: '{topic} is in place and the water level holds' },
+  ],
+  tasks: [
+    { id: 'pnd-why', at: 0, minutes: 45, priority: 'high', title: 'Decide what it is for: frogs and insects, fish, or swimming', how: 'Wildlife wants shallow edges and no fish; fish want 1.2 metres, a filter and shade; swimming wants as much planted area as open. One pond cannot do all.', done: 'one purpose is chosen and the size follows from it' },
+    { id: 'pnd-safe', at: 0.02, minutes: 45, priority: 'high', title: 'Settle safety and rules: children, boundary, permit, buried lines', how: 'Small children drown in ten centimetres: fence or grid until they are six. Ask the building office about depth, volume and distance, and for the plans of lines.', done: 'the rules are known and the protection is drawn in' },
+    { id: 'pnd-place', at: 0.05, minutes: 60, priority: 'high', title: 'Choose the place: five hours of sun, no trees above, visible from a seat', how: 'Lay out a hose as the outline for two days. Leaves and roots are what ruins ponds; a wet hollow collects dirty water.', done: 'the outline is chalked and seen from the window' },
+    { id: 'pnd-learn', at: 0.06, minutes: 60, when: { levels: ['beginner'] }, title: 'Visit two ponds in use and ask what leaks, turns green or is missed', how: 'Look at the edge: whether the liner shows and where the water disappears.', done: 'three lessons stand on the drawing' },
+    { id: 'pnd-help', at: 0.08, minutes: 30, when: { levels: ['beginner'] }, title: 'Reckon the soil and ask for helpers or a small digger', how: 'Length × width × depth × 0.6 in cubic metres; one is a day of digging and twenty barrows. Plan where it goes: bank, bed or skip.', done: 'soil has a place and the digging day has people' },
+    { id: 'pnd-draw', at: 0.1, minutes: 75, title: 'Draw plan and section with three zones and a capillary edge', how: 'Marsh to 20 centimetres, shallow to 50, deep at 80 to 120, slopes flatter than one in two, one side as a gentle beach for animals.', done: 'section and plan have measures' },
+    { id: 'pnd-order', at: 0.14, minutes: 60, about: ['liner', 'material'], title: 'Order liner, fleece, gravel without lime, and plants for later', how: 'Liner: length + twice the depth + a metre, and the same across; rubber of one millimetre in one piece. Stones must not be sharp.', done: 'all has a delivery date' },
+    { id: 'pnd-level', at: 0.18, minutes: 45, priority: 'high', title: 'Mark the outline and the level all round', how: 'Pegs every metre with a long level or water hose. A rim two centimetres lower on one side shows for ever.', done: 'all pegs have one height' },
+    { id: 'pnd-dig', at: 0.26, minutes: 240, scale: { units: ['m2', 'square met', 'sqm', 'quadratmeter', 'metros cuadrados'], minutesEach: 30, atMost: 1200 }, priority: 'high', about: ['dig'], after: ['pnd-level'], title: 'Dig in steps from the outside inwards, topsoil apart', how: 'One zone after the other, walls firm and shelves level. Clay and gravel heap separately from topsoil.', done: 'shelves are level and depth agrees with the section' },
+    { id: 'pnd-smooth', at: 0.36, minutes: 90, after: ['pnd-dig'], title: 'Take out roots and stones, smooth with sand, lay the fleece', how: 'Feel it with bare hands; five centimetres of sand, fleece overlapping by fifteen.', done: 'no stone can be felt by hand or foot' },
+    { id: 'pnd-liner', at: 0.42, minutes: 120, priority: 'high', after: ['pnd-smooth'], title: 'Lay the liner on a warm day with four people', how: 'Soften in the sun, few large folds, no shoes, no pulling tight. Leave the surplus until the pond is full.', done: 'it lies everywhere and reaches over the rim' },
+    { id: 'pnd-fill', at: 0.48, minutes: 90, after: ['pnd-liner'], title: 'Bring in gravel, fill a third, straighten folds, then fill up', how: 'Poor gravel instead of soil. Rain water is best; tap water brings algae and needs time. Fill slowly on a plate.', done: 'it is full and the level was marked' },
+    { id: 'pnd-edge', at: 0.58, minutes: 150, priority: 'high', after: ['pnd-fill'], waitDays: 2, about: ['edge'], title: 'Make the edge: barrier, stones, liner cut off last', how: 'The liner stands up behind the stones so that soil does not draw the water out. Cover every visible strip against sun.', done: 'no liner shows and the level held for two days' },
+    { id: 'pnd-plant', at: 0.66, season: '05-05', minutes: 120, scale: { units: ['plant', 'm2', 'square met'], minutesEach: 4, atMost: 300 }, priority: 'high', after: ['pnd-edge'], about: ['plant'], title: 'Plant by depth, native kinds, five to a square metre', how: 'Underwater plants first because they keep it clear; baskets with gravel and jute; no invasive kinds from far away; a third of the surface shaded by leaves.', done: 'each zone has its plants and names' },
+    { id: 'pnd-pump', at: 0.7, minutes: 90, when: { mentions: [...FISH, 'pump', 'filter', 'fountain', 'stream', 'swimming', 'waterfall'] }, about: ['pump', 'filter', 'stream'], title: 'Install pump and filter, with power by an electrician', how: 'Whole volume every two hours, 30 milliamp protection, cable in a duct, suction not at the deepest spot in winter.', done: 'it runs for a day and trips when tested' },
+    { id: 'pnd-fish', at: 0.88, minutes: 60, when: { mentions: FISH }, about: FISH, after: ['pnd-plant'], waitDays: 28, title: 'Add the first few fish after the water has matured', how: 'Test ammonium, nitrite and pH; one fish of ten centimetres to 500 litres, bags floated for half an hour, quarantine. None in a frog pond.', done: 'nitrite is nil after a week with fish' },
+    { id: 'pnd-wait', at: 0.76, minutes: 30, title: 'Sit out the green water: no chemicals, no water change', how: 'It clears in four to eight weeks. Take thread algae out with a stick and top up with rain water.', done: 'a white plate can be seen at 30 centimetres', optional: true },
+    { id: 'pnd-animal', at: 0.8, minutes: 60, when: { minWeeks: 4 }, title: 'Help animals: exit ramp, log pile, unmown strip, no frogspawn carried in', how: 'They come by themselves within a year. A rough board in each steep corner saves hedgehogs.', done: 'every steep edge has a way out' },
+    { id: 'pnd-soil', at: 0.62, minutes: 120, when: { minWeeks: 4 }, title: 'Use the soil: low bank on the north side, path, seat', how: 'Rain from the bank must not run into the pond. Sow meadow on the poor soil.', done: 'no heap is left and rain runs away from the pond' },
+    { id: 'pnd-guard', at: 0.64, minutes: 90, priority: 'high', when: { mentions: ['child', 'kid', 'toddler', 'kinder', 'family', 'ninos'] }, title: 'Put up the fence or grid and test it with your weight', how: 'One metre high, self-closing, or steel mesh five centimetres below the surface.', done: 'it holds an adult' },
+    { id: 'pnd-care', at: 0.96, minutes: 30, title: 'Write the care card by month', how: 'Leaves netted in October, plants cut in February, a third thinned every two years, ice kept open with a bundle of straw.', done: 'the card hangs in the shed' },
+    { id: 'pnd-level-check', at: 0.9, minutes: 30, when: { minWeeks: 5 }, title: 'Check the level after a dry week and find what draws water', how: 'More than a centimetre a day is a wick at the edge or a leak: let it fall, and look where it stops.', done: 'the loss is below one centimetre a day' },
+    { id: 'pnd-second-plant', at: 0.93, minutes: 60, when: { minWeeks: 8 }, title: 'Fill gaps with plants and take out what spreads', how: 'Reeds out early, moved baskets, a lily at its depth.', done: 'half of the surface is open' },
+    { id: 'pnd-log', at: 0.98, minutes: 30, when: { minWeeks: 8 }, optional: true, title: 'Count the visitors: dragonflies, newts, birds', how: 'Ten minutes at noon on three days; report to a nature survey.', done: 'a first list is pinned up' },
+    { id: 'pnd-bog', at: 0.72, minutes: 120, when: { levels: ['advanced'] }, title: 'Add a planted filter or stream bed', how: 'Gravel of 2 to 8 millimetres flowed from below, one fifth of the surface, reeds without soil.', done: 'the outflow is clearer than the inflow' },
+  ],
+}
