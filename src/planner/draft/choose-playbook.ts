@@ -3,7 +3,7 @@ import { SPRINT_FEATURE } from '../playbooks/software/sprint-feature.ts'
 import { languagesOf } from '../playbooks/playbook-texts.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import { hasRole } from './team-roles.ts'
+import { BUILDING_ROLES, hasRole, peopleWith } from './team-roles.ts'
 import { hasAnyKeyword, hasKeyword, keywordSieve, plainWords } from './wording.ts'
 import { bareGoal, goalWithVerb, headOf, statedWork } from './goal-head.ts'
 import type { StatedWork } from './goal-head.ts'
@@ -19,7 +19,7 @@ const OPENING_WORDS = 16
 
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame): Playbook | null {
-  const scored = scoredPlaybooks(frame).filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !isOtherWork(playbook, frame))
+  const scored = scoredPlaybooks(frame).filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
   const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null
@@ -51,6 +51,14 @@ function knowsOnlyAPart({ matches }: Playbook, frame: PlanFrame): boolean {
 }
 
 const SEVERAL = 3
+
+/** 'Improve onboarding of our app, Nils (frontend)' is built; a playbook in which nobody builds is for another team. */
+function isForOtherTeams({ tasks, topicStages = [] }: Playbook, frame: PlanFrame): boolean {
+  const people = frame.of('person')
+  const builders = new Set(SOFTWARE_ROLES.flatMap((role) => peopleWith(role, frame)))
+  if (frame.brief.plannerType !== 'sprint' || people.length === 0 || builders.size < people.length) return false
+  return ![...tasks, ...topicStages].some(({ role }) => role !== undefined && BUILDING_ROLES.has(role))
+}
 
 /** The best that these words of the goal ask for. */
 function ofTheWords(words: readonly string[], scored: readonly { playbook: Playbook; score: number }[]): Playbook | null {

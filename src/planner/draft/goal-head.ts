@@ -70,6 +70,17 @@ export function studiedParts({ brief }: PlanFrame): string[] {
 /** 'Replace paper lists with handheld scanners': what comes is made, what goes is not. */
 const REPLACED_BY = /^\s*(?:replace|swap|exchange|ersetze\p{L}*|reemplaz\p{L}*|sustitu\p{L}*|remplac\p{L}*|substitu\p{L}*)\s.+?\s(?:with|by|durch|por|par)\s+(.+)$/iu
 
+/** 'An offline inspection app': what people do with it. */
+const PRODUCT = /(\p{L}{3,})\s+(?:app|tool|portal|system|platform|tracker|software|planner|manager|database)\b/iu
+/** Words before a product that say how it is, not what it is for. */
+const KINDS_OF_PRODUCT = /^(?:web|mobile|internal|external|new|simple|small|own|online|offline|desktop|native|custom|public|private|modern|digital|smart|our|the|better|first|android|ios|cross|open|free|cloud|saas|based|friendly|powered|driven|management|tracking|planning|booking|business|company|team|in|house|single|page|phone|tablet|companion|self|service|customer|user|admin|data|content|learning|payment|operating|file|computer|software|whole|old|legacy|existing|current)$/iu
+
+/** What the records of a product are, 'inspection' of 'an inspection app'; null where its name does not say. */
+export function recordOf({ brief }: PlanFrame): string | null {
+  const record = PRODUCT.exec(brief.subject)?.[1]
+  return record === undefined || brief.language !== 'en' || KINDS_OF_PRODUCT.test(record) || /(?:ing|ed)$/u.test(record) ? null : record.toLowerCase()
+}
+
 /** What a goal asks to be made, each by its name: 'CSV export' and 'PDF invoices'. */
 export function namedParts(frame: PlanFrame): string[] {
   const head = REPLACED_BY.exec(frame.brief.subject)?.[1] ?? (headOf(frame) ?? frame.brief.subject).replace(CHANGE, '')

@@ -1,6 +1,6 @@
 import type { Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../playbooks/software/sprint-feature.ts'
-import { namedParts } from './goal-head.ts'
+import { namedParts, recordOf } from './goal-head.ts'
 import { GENERAL_SPRINT } from '../playbooks/general-sprint.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
 import { english } from '../playbooks/playbook-texts.ts'
@@ -32,7 +32,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].map((task) => withSprintOf(task, frame))
   const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label))
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
-  const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? usualTopics(book.defaultTopics, frame) : []
+  const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame)) : []
   const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, topics, frame), ...everySprint(book)], topics, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
@@ -45,6 +45,12 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
   const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
+}
+
+/** Software of an unknown trade has at least its records: to be made, found and passed on. */
+function ofTheRecords(book: Playbook, frame: PlanFrame): Topic[] | null {
+  const record = book.id === 'sprint-software' ? recordOf(frame) : null
+  return record === null ? null : [`new ${record}`, `${record} list`, `${record} changes and history`, `${record} overview`].map(namedTopic)
 }
 
 /** A definition of done and the risks belong to every sprint plan, whatever the playbook has. */

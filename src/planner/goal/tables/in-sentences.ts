@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { jsonAt } from './json-nodes.ts'
+import type { JsonNode } from './json-nodes.ts'
 import { sentencesOfJson } from './json-sentences.ts'
 import type { Said } from './json-sentences.ts'
 import { sentencesOfRows } from './table-rows.ts'
@@ -9,7 +10,8 @@ export type WrittenOut = { text: string; parts: readonly (Said & { at: number })
 
 /** Writes JSON and tables of semicolons or tabs out in sentences; null when the prompt holds none that is understood. */
 export function inSentences(prompt: string): WrittenOut | null {
-  const said = [...saidInJson(prompt), ...sentencesOfRows(prompt)].toSorted((a, b) => a.start - b.start)
+  const json = jsonIn(prompt)
+  const said = [...json.flatMap(saidInJson), ...(json.length > 0 ? [] : sentencesOfRows(prompt))].toSorted((a, b) => a.start - b.start)
   if (said.every(({ text }) => text.trim() === '')) return null
   const parts: (Said & { at: number })[] = []
   let [text, from] = ['', 0]
@@ -19,31 +21,32 @@ export function inSentences(prompt: string): WrittenOut | null {
   }
   for (const part of said) {
     if (part.start < from) continue
-    if (isSaying(prompt.slice(from, part.start))) add({ text: prompt.slice(from, part.start), start: from, end: part.start })
+    if (part.start > from && !json.some(({ start, end }) => from >= start && part.start <= end)) add({ text: prompt.slice(from, part.start), start: from, end: part.start })
     add(part)
     from = part.end
   }
-  if (isSaying(prompt.slice(from))) add({ text: prompt.slice(from), start: from, end: prompt.length })
+  if (from < prompt.length) add({ text: prompt.slice(from), start: from, end: prompt.length })
   return { text, parts, prompt }
 }
 
-/** Between two values stand keys and signs, which their sentences have said. */
-function isSaying(between: string): boolean {
-  return between.includes('\n') && !/["{}[\]]/u.test(between) || /^[^"{}[\]:]*\p{L}{3}[^"{}[\]:]*$/u.test(between)
-}
+/** More beginnings than this are not tried. */
+const MOST_TRIES = 4
 
-/** The first JSON object or array that says something. */
-function saidInJson(prompt: string): Said[] {
-  for (let at = prompt.search(/[{[]/u), tries = 0; at >= 0 && tries < 4; tries += 1) {
+/** The first JSON object with something in it, in a list of at most one. */
+function jsonIn(prompt: string): JsonNode[] {
+  let at = prompt.search(/[{[]/u)
+  for (let tries = 0; at >= 0 && tries < MOST_TRIES; tries += 1) {
     const node = jsonAt(prompt, at)
-    if (node?.kind === 'object' && node.entries.length > 0) {
-      const parts = sentencesOfJson(node)
-      return [{ text: '', start: node.start, end: node.start }, ...parts, { text: '\n', start: node.end, end: node.end }]
-    }
+    if (node?.kind === 'object' && node.entries.length > 0 || node?.kind === 'array' && node.items.some(({ kind }) => kind === 'object')) return [node]
     const next = prompt.slice(at + 1).search(/[{[]/u)
     at = next < 0 ? -1 : at + 1 + next
   }
   return []
+}
+
+/** Its sentences, between its edges: keys and signs among them have been said. */
+function saidInJson(node: JsonNode): Said[] {
+  return [{ text: '', start: node.start, end: node.start }, ...sentencesOfJson(node), { text: '\n', start: node.end, end: node.end }]
 }
 
 /** The brief in the words of the prompt itself. */

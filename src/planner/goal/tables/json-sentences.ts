@@ -39,7 +39,7 @@ function ofArray(node: JsonNode & { kind: 'array' }, path: readonly string[]): S
 
 /** ["Lima", "Dakar", "one way"], "Lima-Dakar", {"from": "Lima", "to": "Dakar"}. */
 function namesOf(node: JsonNode): string[] {
-  if (node.kind === 'scalar') return node.text.split(/\s*(?:->|→|<->|↔| - | to )\s*/u)
+  if (node.kind === 'scalar') return node.text.replace(/\s+/gu, ' ').split(/ ?(?:<->|->|→|↔| - | to ) ?/u)
   const nodes = node.kind === 'array' ? node.items : node.entries.map((entry) => entry.node)
   return nodes.flatMap((item) => (item.kind === 'scalar' ? [item.text] : []))
 }
@@ -62,7 +62,7 @@ function meetingOf(node: JsonNode & { kind: 'object' }): string | null {
   const [people, length, days, hours] = [find(/^(?:attendees|people|participants|who|guests|for|names|team)$/iu), find(/length|duration|minutes|how_?long/iu), find(/^(?:days?|on|weekdays?|possible_days|dates?)$/iu), find(/hours|between|window|office/iu)]
   if (people?.kind !== 'array' || !length) return null
   const lasting = namesOf(length)[0] ?? ''
-  const span = hours ? listOf(hours, ' to ').replace(/\s*-\s*/u, ' to ') : '9:00 to 17:00'
+  const span = hours ? listOf(hours, ' to ').replace(/ ?[-–] ?/u, ' to ') : '9:00 to 17:00'
   return `You need to schedule a meeting for ${listOf(people, ', ')} for ${/^\d+$/u.test(lasting) ? `${lasting} minutes` : lasting} between the work hours of ${span}${days ? ` on ${listOf(days, ' or ')}` : ''}. `
 }
 

@@ -29,11 +29,15 @@ export function sentenceOf(record: TableRecord): string | null {
   if (person && place && from && to) return `${person} will be at ${place} from ${from} to ${to}. ${minutes ? `You'd like to meet ${person} for a minimum of ${inMinutes(minutes)}. ` : ''}`
   if (person && day && busy !== undefined) return busy === '' ? `${person} is free on ${day}. ` : `${person} is busy on ${day} during ${busy}. `
   if (person && day && from && to) return `${person} is busy on ${day} during ${from} to ${to}. `
-  if (city && days) return `You want to spend ${days.replace(/\D+$/u, '')} ${/night/iu.test(days) ? 'nights' : 'days'} in ${city}. `
+  if (city && days) return `You want to spend ${firstNumber(days)} ${/night/iu.test(days) ? 'nights' : 'days'} in ${city}. `
   if (city && from && to) return `You must be in ${city} between day ${from} and day ${to}. `
   if (place && time) return `You arrive at ${place} at ${time}. `
-  if (from && to && minutes && !TIME.test(from) && !TIME.test(to)) return `${from} to ${to}: ${minutes.replace(/\D+$/u, '')}.\n`
+  if (from && to && minutes && !TIME.test(from) && !TIME.test(to)) return `${from} to ${to}: ${firstNumber(minutes)}.\n`
   return null
+}
+
+function firstNumber(text: string): string {
+  return /\d+/u.exec(text)?.[0] ?? text
 }
 
 function inMinutes(length: string): string {

@@ -12,6 +12,7 @@ import { HIKING } from './hiking.ts'
 import { DANCING } from './dancing.ts'
 import { MARTIAL_ARTS } from './martial-arts.ts'
 import { SKILL_SPORT } from './skill-sport.ts'
+import { TEAM_COACHING } from './team-coaching.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Training and health. */
@@ -30,4 +31,5 @@ export const BODY_PLAYBOOKS: readonly Playbook[] = [
   DANCING,
   MARTIAL_ARTS,
   SKILL_SPORT,
+  TEAM_COACHING,
 ]

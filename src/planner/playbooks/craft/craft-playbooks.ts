@@ -13,6 +13,8 @@ import { SHORT_FILM } from './short-film.ts'
 import { FAMILY_HISTORY } from './family-history.ts'
 import { THEATRE_PRODUCTION } from './theatre-production.ts'
 import { MUSIC_RECORDING } from './music-recording.ts'
+import { PHOTO_BOOK } from './photo-book.ts'
+import { BOARD_GAME } from './board-game.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Making things by hand, writing, and the arts. */
@@ -25,6 +27,8 @@ export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
   BREAD_BAKING,
   OCCASION_CAKE,
   POTTERY,
+  BOARD_GAME,
+  PHOTO_BOOK,
   MUSIC_RECORDING,
   THEATRE_PRODUCTION,
   FAMILY_HISTORY,

@@ -18,4 +18,6 @@ export const CRAFT_PROMPTS: Record<string, PromptSet> = {
   'family-history': project('Research our family history', ['with 3 generations', 'with 8 generations']),
   'theatre-production': project('Stage a play', ['with 6 scenes', 'with 16 scenes']),
   'music-recording': project('Record an album', ['with 4 songs', 'with 12 songs']),
+  'photo-book': project('Make a photo book', ['with 30 pages', 'with 100 pages']),
+  'board-game': project('Design a board game', ['with 4 playtests', 'with 10 playtests']),
 }

@@ -12,6 +12,9 @@ import { WORKSHOP_DAY } from './workshop-day.ts'
 import { CHARITY_RUN } from './charity-run.ts'
 import { ART_SHOW } from './art-show.ts'
 import { MARKET_STALL } from './market-stall.ts'
+import { ASSOCIATION } from './association.ts'
+import { LOCAL_CAMPAIGN } from './local-campaign.ts'
+import { YOUTH_CAMP } from './youth-camp.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Events, and what is done together. */
@@ -30,4 +33,7 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   CHARITY_RUN,
   ART_SHOW,
   MARKET_STALL,
+  ASSOCIATION,
+  LOCAL_CAMPAIGN,
+  YOUTH_CAMP,
 ]

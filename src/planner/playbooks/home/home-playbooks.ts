@@ -1,3 +1,4 @@
+import { AQUARIUM } from './aquarium.ts'
 import { BEE_KEEPING } from './bee-keeping.ts'
 import { BICYCLE_REPAIR } from './bicycle-repair.ts'
 import { CAMPERVAN } from './campervan.ts'
@@ -36,6 +37,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** House, garden, vehicles and animals. */
 export const HOME_PLAYBOOKS: readonly Playbook[] = [
+  AQUARIUM,
   BEE_KEEPING,
   BICYCLE_REPAIR,
   CAMPERVAN,

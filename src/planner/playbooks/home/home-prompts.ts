@@ -37,4 +37,5 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   'fitted-furniture': project('Assemble flat-pack furniture', ['with 2 pieces', 'with 12 pieces']),
   houseplants: project('Repot my houseplants', ['with 6 plants', 'with 24 plants']),
   'garden-pond': project('Build a garden pond', ['of 4 square metres', 'of 20 square metres']),
+  aquarium: project('Set up an aquarium', ['with 60 litres', 'with 500 litres']),
 }

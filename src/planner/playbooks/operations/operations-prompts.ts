@@ -17,7 +17,7 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'process-improvement': team('Improve our approval process', ['for 10 employees', 'for 200 employees']),
   'office-move': team('Move our office', ['with 10 employees', 'with 200 employees']),
   'course-creation': team('Create an online course on food safety', ['with 2 modules', 'with 12 modules']),
-  'certification-programme': team('Prepare our company for ISO 9001 certification', ['with 10 employees', 'with 250 employees']),
+  'certification-programme': team('Prepare our company for ISO 27001 certification', ['with 10 employees', 'with 250 employees']),
   'change-programme': team('Reorganise our sales department', ['with 10 employees', 'with 300 employees']),
   'device-rollout': team('Replace our laptops', ['for 20 employees', 'for 300 employees']),
   'market-entry': team('Enter the Polish market', ['with 2 partners', 'with 20 partners']),

@@ -33,6 +33,9 @@ import { SPRINT_PRIVACY } from './sprint-privacy.ts'
 import { SPRINT_FILE_MEDIA } from './sprint-file-media.ts'
 import { SPRINT_PUBLIC_API } from './sprint-public-api.ts'
 import { SPRINT_EXPERIMENTS } from './sprint-experiments.ts'
+import { SPRINT_REALTIME } from './sprint-realtime.ts'
+import { SPRINT_SERVICES } from './sprint-services.ts'
+import { SPRINT_INVENTORY } from './sprint-inventory.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Sprints that build or change software. */
@@ -72,4 +75,7 @@ export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
   SPRINT_FILE_MEDIA,
   SPRINT_PUBLIC_API,
   SPRINT_EXPERIMENTS,
+  SPRINT_REALTIME,
+  SPRINT_SERVICES,
+  SPRINT_INVENTORY,
 ]

@@ -38,4 +38,7 @@ export const SOFTWARE_PROMPTS: Record<string, PromptSet> = {
   'sprint-file-media': team('Build file upload with image processing', ['for 500 files', 'for 3000 files']),
   'sprint-public-api': team('Build a public API with developer documentation', ['with 4 endpoints', 'with 32 endpoints']),
   'sprint-experiments': team('Build an A/B testing platform with feature flags', ['for 5 experiments', 'for 35 experiments']),
+  'sprint-realtime': team('Add a real-time chat to our platform', ['for 50 users', 'for 400 users']),
+  'sprint-services': team('Split our monolith into microservices with a message queue', ['with 1 service', 'with 7 services']),
+  'sprint-inventory': team('Build an inventory management system', ['for 200 articles', 'for 1400 articles']),
 }

@@ -7,13 +7,13 @@ const CERTIFICATE: string[] = ['iso', 'soc 2', 'soc2', 'certif', 'tisax', 'pci',
 /** Meeting a standard or law and proving it: privacy, safety, ISO certificates, audits. */
 export const COMPLIANCE: Playbook = {
   id: 'compliance',
-  title: 'compliance and certification',
+  title: 'privacy and safety compliance',
   plannerTypes: ['sprint', 'calendar'],
   onWorkdays: true,
   matches: {
-    strong: ['gdpr', 'gdpr complian', 'compliant', 'dsgvo konform', 'gdpr project', 'dsgvo', 'rgpd', 'lgpd', 'ccpa', 'privacy compliance', 'data protection', 'datenschutz', 'proteccion de datos', 'protection des donnees', 'protecao de dados', 'iso 9001', 'iso 27001', 'iso 14001', 'iso 45001', 'iso 13485', 'iso 22000', 'iso certification', 'iso audit', 'soc 2', 'soc2', 'tisax', 'pci dss', 'hipaa', 'nis2', 'haccp', 'compliance project', 'compliance audit', 'become compliant', 'certification audit', 'surveillance audit', 'internal audit', 'external audit', 'prepare for the audit', 'safety audit', 'risk assessment', 'health and safety', 'workplace safety', 'fire safety', 'gefahrdungsbeurteilung', 'arbeitsschutz', 'riesgos laborales', 'qualitatsmanagement', 'zertifizierung nach', 'quality management system', 'evaluation des risques', 'document unique'],
+    strong: ['gdpr', 'gdpr complian', 'compliant', 'dsgvo konform', 'gdpr project', 'dsgvo', 'rgpd', 'lgpd', 'ccpa', 'privacy compliance', 'data protection', 'datenschutz', 'proteccion de datos', 'protection des donnees', 'protecao de dados', 'pci dss', 'hipaa', 'haccp', 'compliance project', 'compliance audit', 'become compliant', 'surveillance audit', 'safety inspection', 'safety audit', 'risk assessment', 'health and safety', 'workplace safety', 'fire safety', 'gefahrdungsbeurteilung', 'arbeitsschutz', 'riesgos laborales', 'evaluation des risques', 'document unique'],
     weak: ['policy', 'audit', 'auditor', 'controls', 'evidence', 'register', 'processes', 'company', 'training', 'documentation', 'certificate', 'consultant'],
-    not: ['exam', 'study for', 'pass the cissp', 'penetration test', 'photo iso', 'camera', 'year end', 'annual accounts', 'financial audit', 'seo audit', 'content audit', 'ux audit', 'accessibility audit', 'tax audit', 'energy audit'],
+    not: ['exam', 'study for', 'pass the cissp', 'penetration test', 'photo iso', 'camera', 'year end', 'annual accounts', 'financial audit', 'seo audit', 'content audit', 'ux audit', 'accessibility audit', 'tax audit', 'energy audit', 'iso 9001', 'iso 27001', 'soc 2', 'tisax'],
   },
   tags: ['compliance'],
   topicStages: [

@@ -17,7 +17,7 @@ export const WORK_PROMPTS: Record<string, PromptSet> = {
   promotion: project('Prepare my case to get promoted', ['with 2 projects', 'with 8 projects']),
   'annual-report': project('Write our annual report', ['of 4 chapters', 'of 24 chapters']),
   tender: team('Answer the tender of the city', ['with 10 requirements', 'with 90 requirements']),
-  compliance: team('Get ISO 9001 certification', ['for 2 departments', 'for 12 departments']),
+  compliance: team('Make our company GDPR compliant', ['for 2 departments', 'for 12 departments']),
   'craft-selling': project('Open an Etsy shop for my candles', ['with 10 pieces', 'with 80 pieces']),
   'year-end-close': project('Prepare our year-end close', ['for 2 departments', 'for 12 departments']),
   stocktake: project('Prepare our stocktake', ['of 2 rooms', 'of 16 rooms']),
