@@ -12,7 +12,7 @@ export function withCorrections(source: Source, expressions: readonly TimeExpres
   const settled: TimeExpression[] = []
   for (const expression of expressions) {
     const before = settled.at(-1)
-    if (before && takesBack(source.text.slice(before.end, expression.start)) && isAlike(before, expression)) {
+    if (before && takesBack(source.text.slice(before.end, expression.start), isOtherHour(before, expression)) && isAlike(before, expression)) {
       const { start } = before
       settled[settled.length - 1] = { ...corrected(before, expression), start, end: expression.end, words: source.text.slice(start, expression.end) }
     } else settled.push(expression)
@@ -20,8 +20,13 @@ export function withCorrections(source: Source, expressions: readonly TimeExpres
   return settled
 }
 
-function takesBack(between: string): boolean {
-  return between.length <= 40 && TAKING_BACK.test(between) && (!WEAK.test(between) || SAYS_NO.test(between))
+/** 'at 15:30, actually 16:00'. */
+function isOtherHour({ clock }: TimeExpression, after: TimeExpression): boolean {
+  return clock?.isPoint === true && after.clock?.isPoint === true && after.days === null && after.recurrence === null
+}
+
+function takesBack(between: string, isHour: boolean): boolean {
+  return between.length <= 40 && TAKING_BACK.test(between) && (!WEAK.test(between) || SAYS_NO.test(between) || isHour && between.includes(','))
 }
 
 /** Both say when, or both how long. */

@@ -13,7 +13,7 @@ const ENDINGS = /^(?:finish\w*|end|ends|ending|return\w*|leaving|back|stop\w*|en
 export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): 'first' | 'last' | null {
   if (entry.windows.length > 0) return null
   if (isKickOff(around) && entry.point !== null) return null
-  if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && !around.leftKeys.includes('back') && !startsElsewhere(around)) return 'first'
+  if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && !around.leftKeys.includes('back') && !startsElsewhere(around) && !startsSomething(around)) return 'first'
   if (/(?:^| )(?:day (?:one|1)|first (?:day|session|lesson|run|one)|erster tag) (?:is|will be|:|=|ist)(?: on)?$/u.test(around.leftKeys.join(' '))) return 'first'
   if (entry.point !== null || around.segment !== null && personIn(context, around.segment) !== null) return null
   if (isEdge(around, ENDINGS) && entry.spans.length === 1 && labelBeforeVerb(context, around) === null) return 'last'
@@ -65,6 +65,12 @@ function isBeforeVerb({ leftKeys }: Surroundings): boolean {
 function isStartOfTask({ leftKeys, segment }: Surroundings): boolean {
   const verb = leftKeys.findLastIndex((key) => /^(?:start|begin)$/u.test(key))
   return segment !== null && segment.sentence > 0 && verb >= 0 && /\p{L}{3}ing$/u.test(leftKeys[verb + 1] ?? '') && !/^(?:training|studying|working|practi[cs]ing|learning)$/u.test(leftKeys[verb + 1]!)
+}
+
+/** 'my daughter starts school on 1 September': what is done before it. */
+function startsSomething({ leftKeys }: Surroundings): boolean {
+  const verb = leftKeys.findLastIndex((key) => /^(?:starts|begins|start|begin)$/u.test(key))
+  return verb > 0 && !/^(?:to|we|you|please|and|will)$/u.test(leftKeys[verb - 1]!) && leftKeys.slice(verb + 1).some((key) => /^(?:school|nursery|kindergarten|work|university|uni|college|kita|job|chemo|treatment|apprenticeship)$/u.test(key))
 }
 
 /** 'the trip starts 13 March' dates the trip; the plan leads up to it. */

@@ -30,6 +30,7 @@ export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim
   // 'the portal closes on 12 March at 17:00' is a moment, and takes no hour.
   if (around.leftKeys.some((key) => /^(?:closes?|shuts?|expires?)$/u.test(key))) return
   if (title !== null && /^back$/iu.test(title) && returns(context, day)) return
+  if (title === null && around.leftKeys.some((key) => HAND_INS.test(key))) return
   if (title === null && from === null) return addLoneDay(context, typed, day)
   if (title !== null && from === null && FIRSTS.test(title)) return addEdge(context, typed, 'first')
   // 'scan the photos by my father's birthday on 20 March'.

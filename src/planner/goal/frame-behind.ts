@@ -11,6 +11,7 @@ export function frameBehind(context: ReadingContext, { to }: TimeGroup, next: Ti
   if (!next || next.from !== to || next.expressions.length > 1 || !only?.days || only.clock !== null) return null
   const { days, bound } = only
   if (bound === 'since' || bound === 'after') return { days: { first: bound === 'after' ? days.last + 1 : days.first, last: days.first + NO_END_DAYS }, to: next.to }
+  if (bound === 'before') return { days: { first: context.today, last: days.first - 1 }, to: next.to }
   if (bound === 'until' || bound === 'by') return { days: { first: context.today, last: days.last }, to: next.to }
   return bound === null && days.grain !== 'day' ? { days: { first: days.first, last: days.last }, to: next.to } : null
 }

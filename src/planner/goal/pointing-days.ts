@@ -5,7 +5,7 @@ import { EMPTY_EXPRESSION } from '../time/grammar/time-expression.ts'
 import type { TimeExpression } from '../time/grammar/time-expression.ts'
 
 const AT_END = String.raw`(?=$|\s*[.,;:!?)\n])`
-const POINTING = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(?:on |over |in |during )?that (?<unit>weekend|week|day)${AT_END}|(?<=[\p{L}\p{N},] )(?<bound>before|until|till|by|up to) (?:that|then)(?: (?:date|day|point|time))?${AT_END}|(?<=[.!?;:]\s)(?<opening>before|until|till|by) (?:that|then)(?=[ ,])|(?<foreign>bis dahin|hasta entonces|d['’]ici là|até lá|jusque-là)(?![\p{L}\p{N}]))`, 'giu')
+const POINTING = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(?:on |over |in |during )?that (?<unit>weekend|week|day)${AT_END}|(?<=[\p{L}\p{N},;] )(?<bound>before|until|till|by|up to) (?:that|then)(?: (?:date|day|point|time))?${AT_END}|(?<=[.!?;:]\s)(?<opening>before|until|till|by) (?:that|then)(?=[ ,])|(?<foreign>bis dahin|hasta entonces|d['’]ici là|até lá|jusque-là)(?![\p{L}\p{N}]))`, 'giu')
 
 /** 'no packing that weekend', 'no flashing before that': days that stand for the date named last. */
 export function withPointingDays(prompt: string, expressions: readonly TimeExpression[]): TimeExpression[] {
@@ -16,7 +16,7 @@ export function withPointingDays(prompt: string, expressions: readonly TimeExpre
     const dated = (before.findLast(({ days }) => days!.bareWeekday === null) ?? before.at(-1))?.days
     if (!dated || expressions.some((other) => other.start < end && other.end > index)) return []
     const unit = groups!['unit']?.toLowerCase()
-    const isBefore = (groups!['bound'] ?? groups!['opening'])?.toLowerCase() === 'before' || unit === undefined && dated.last > dated.first
+    const isBefore = (groups!['bound'] ?? groups!['opening'])?.toLowerCase() === 'before' || unit === undefined && dated.grain === 'range' && dated.last > dated.first
     const bound = unit ? null : isBefore ? 'before' as const : 'until' as const
     const span = unit ? spanAround(unit, dated.first) : { first: dated.first, last: dated.last }
     return [{ ...EMPTY_EXPRESSION, words, start: index, end, bound, days: { ...makeDays(span), grain: unit === 'week' ? 'week' as const : unit === 'weekend' ? 'weekend' as const : 'day' as const } }]

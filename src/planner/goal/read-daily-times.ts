@@ -29,12 +29,15 @@ export function readDailyTime(context: ReadingContext, typed: TypedTime): void {
   }
   if (narrowsRhythm(context, typed) || givesHoursToEvents(context, typed) || givesHoursToOccasion(context, typed, label)) return
   const days = { ...daysBefore(context, typed), ...(entry.frame ? { spans: typed.days.spans } : {}) }
-  const isGeneral = label === null || person !== null && PRESENCE.test(label.replace(person, '').trim()) || isBehindGoal(around, typed.group) || NO_ACTIVITY.test(label) || LEVEL.test(label) || isWholePlan(label) || isSaid(around, 'can') || isReturn(around.leftKeys)
+  const isGeneral = label === null || HOURS.test(label) || person !== null && PRESENCE.test(label.replace(person, '').trim()) || isBehindGoal(around, typed.group) || NO_ACTIVITY.test(label) || LEVEL.test(label) || isWholePlan(label) || isSaid(around, 'can') || isReturn(around.leftKeys)
   addReading(context, words, {
     value: { kind: 'availability', days, windows: entry.windows, person }, appliesTo: isGeneral ? null : { labels: [label] },
     strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${isGeneral ? (days.weekdays || days.spans ? describePattern(days) : 'Every day') : `${label}:`}${describeWindows(entry.windows)}`,
   })
 }
+
+/** 'Hours: 17:00-18:30', 'when: evenings'. */
+const HOURS = /^(?:hours?|times?|when|slots?|schedule|availability|uhrzeit|zeiten|horario|horaires?|hor[aá]rio)$/iu
 
 /** What is left of 'Ivo only works mornings' without the name: nothing that is done. */
 const PRESENCE = /^(?:(?:only|just|can|could|is|works?|working|available|free|around|here|do|does|in)(?:\s+|$))+$/iu

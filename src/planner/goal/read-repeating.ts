@@ -31,6 +31,8 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
   }
   const said = dutyName(context, typed, activityOf(context, typed))
   const label = isVerbOfGoal(context, around, said) ? null : said
+  const countedWeeks = weeksCounted(context, typed)
+  if (countedWeeks !== null && label !== null && !isWholePlan(label) && isOwnActivity(around) && !CEILING.test(label)) return addCountedDays(context, typed, { label, count: countedWeeks })
   const isWhy = label !== null && typed.person === null && entry.windows.length > 0 && isReason(context, around) && !isAbility(around.leftKeys) && !isSaid(around, 'only')
   if (isWhy || isDuty(context, typed)) {
     addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days, windows: windowsFrom(typed), person, inPlan: isOwnEvent(label) }, text: `${label ?? person ?? 'Busy'}: ${when}` })
@@ -39,8 +41,6 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
   const isRule = isSaid(around, 'only') || isAbility(around.leftKeys)
   const bound = isRule && person === null ? othersActivity(context, typed) : null
   const others = bound !== null && (isWholePlan(bound) || NO_ACTIVITY.test(bound) || PROVIDERS.test(bound)) ? null : bound
-  const countedWeeks = weeksCounted(context, typed)
-  if (countedWeeks !== null && label !== null && !isWholePlan(label) && isOwnActivity(around) && !CEILING.test(label)) return addCountedDays(context, typed, { label, count: countedWeeks })
   if (label === null || isWholePlan(label) || countedWeeks !== null || (isRule && others === null)) {
     if (isEachSession(context, typed)) return addRhythm(context, typed, null)
     if (entry.everyDays > 0 || entry.oncePer !== null || isShortDaily(typed) || (entry.isDaily && entry.windows.length === 0 && entry.point === null)) return addRhythm(context, typed, null)

@@ -108,6 +108,8 @@ const BEHIND_TIMES = /^(?:before|after|afterwards|prior|earlier|later|of|in|on|a
 
 /** 'slides before the first talk on 10 May, handouts before the second on 24 May': another of them, no day of a month. */
 function isPronoun(source: Source, { words, end, days }: TimeExpression, next: TimeExpression | undefined): boolean {
+  // 'das erste Mal am 13. März'.
+  if (days?.isDayOfMonth && /^ (?:mal|fois|vez|time)(?![\p{L}])/iu.test(source.text.slice(end, end + 6)) && !/\d/u.test(words)) return true
   const isSpelled = days?.isDayOfMonth === true && /\bthe (?:first|second|third|fourth|fifth)$/iu.test(words)
   return isSpelled && next?.days?.grain === 'day' && !next.days.isDayOfMonth && /^(?:(?: one)?(?: is| comes| follows)?|,|:) ?\(?$/iu.test(source.text.slice(end, next.start))
 }

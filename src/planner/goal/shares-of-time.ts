@@ -34,7 +34,10 @@ export function peopleWithShares(context: ReadingContext): Person[] {
     const rate = context.groups.find(({ from, expressions: [first] }) => from === at && (first!.recurrence?.amount ?? null) !== null && first!.comparison === null)
     const capacity = rate ? capacityOf(rate.expressions[0]!.recurrence!.amount!, rate.expressions[0]!.recurrence!.unit) : null
     if (rate && capacity) {
-      timed.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: rate.to }, capacity })
+      // 'buyer Joe 10 hours per week'.
+      const agent = /^\p{Ll}{2,}(?:er|or|ist|ian|ant)$/u.test(tokens[index - 1]?.text ?? '') && /^(?:,|;|\.|:|and|&)$/u.test(tokens[index - 2]?.key ?? ',') ? [tokens[index - 1]!.text] : []
+      const list = agent.length > 0 ? shared : timed
+      list.push({ name: tokens[index]!.text, roles: agent, isUser: false, words: { from: index, to: rate.to }, capacity })
       continue
     }
     const days = context.groups.find(({ from, expressions: [first] }) => from === at && first!.recurrence?.unit === 'week' && first!.recurrence.count !== null && first!.recurrence.noun === null && /\b(?:days?|d)\b/iu.test(first!.words))

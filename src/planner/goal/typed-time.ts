@@ -133,6 +133,7 @@ function isEveryDayPoint(entry: TimeEntry | null): boolean {
 /** 'rest on Mondays', 'I lose every Wednesday to meetings'. */
 function isRest({ leftKeys }: Surroundings): boolean {
   const last = leftKeys.findLast((key) => key !== 'on' && key !== 'the')
+  if (/^(?:rest|recovery|deload|holiday) (?:week|weekend|days?)$/u.test(leftKeys.join(' '))) return true
   return last === 'rest' || last === 'resting' || last === 'lose' || last === 'descanso' || last === 'repos' || last === 'ruhetag'
 }
 

@@ -15,6 +15,7 @@ import { THEATRE_PRODUCTION } from './theatre-production.ts'
 import { MUSIC_RECORDING } from './music-recording.ts'
 import { PHOTO_BOOK } from './photo-book.ts'
 import { BOARD_GAME } from './board-game.ts'
+import { BAND_CONCERT } from './band-concert.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Making things by hand, writing, and the arts. */
@@ -27,6 +28,7 @@ export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
   BREAD_BAKING,
   OCCASION_CAKE,
   POTTERY,
+  BAND_CONCERT,
   BOARD_GAME,
   PHOTO_BOOK,
   MUSIC_RECORDING,

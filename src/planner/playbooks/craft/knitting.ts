@@ -1,6 +1,5 @@
 import type { Keyword, Playbook } from '../playbook.ts'
 
-const CROCHET: Keyword[] = ['crochet', 'hakel', 'ganchillo', 'croche', 'granny square', 'amigurumi']
 const SOCKS: Keyword[] = ['sock', 'socken', 'calcetin', 'chaussette', 'meias']
 const BLANKETS: Keyword[] = ['blanket', 'afghan', 'bedspread', 'decke', 'babydecke', 'manta', 'couverture', 'granny square']
 const SCARVES: Keyword[] = ['scarf', 'shawl', 'cowl', 'schal', 'bufanda', 'echarpe', 'cachecol']
@@ -55,7 +54,7 @@ export const KNITTING: Playbook = {
       { id: 'while-drying', title: 'While it dries: weave in the tails that are no longer needed', how: 'Keep the tails at the edges that will be sewn with. Turn the pieces over once so that the underside dries too, and do not begin a seam on damp wool.', done: 'only the tails for seams are left', when: { unless: TOYS } },
       { id: 'assemble', title: 'Join the pieces with mattress stitch or an invisible seam', how: 'Pin first at the ends, then the middle; shoulders, sleeves, sides in this order. Sew by daylight with the tails, and try it on before the last seam.', done: 'seams lie flat and both sides are equally long', when: { unless: [...SOCKS, ...SCARVES] } },
       { id: 'border', when: { minWeeks: 6, unless: [...TOYS, ...SOCKS, ...BLANKETS, ...HATS] }, title: 'Finish the edge: bands, border, buttons or fringe', how: 'Pick up three stitches for four rows along a side edge; set buttonholes evenly from a paper template. A border that waves has too many stitches.', done: 'the edge neither pulls in nor waves' },
-      { id: 'stuff', when: { mentions: TOYS }, title: 'Stuff it, close it and fasten every small part for good', how: 'Small tufts of filling with the back of a pencil, washable to 40 degrees. For a child under three the eyes are embroidered, not buttons; pull at each part hard.', done: 'nothing comes off when you pull with all your strength' },
+      { id: 'fill-toy', when: { mentions: TOYS }, title: 'Fill it, close it and fasten every small part for good', how: 'Small tufts of filling with the back of a pencil, washable to 40 degrees. For a child under three the eyes are embroidered, not buttons; pull at each part hard.', done: 'nothing comes off when you pull with all your strength' },
       { id: 'ends', title: 'Weave in the last ends, press lightly and try it out', how: 'Tails in two directions, then a night in use. Photograph it, write needle, yarn and changes on the pattern.', done: 'no end shows and the note for the next one is written' },
       { id: 'care', when: { minWeeks: 4 }, title: 'Pack it with a care label and a length of spare yarn', how: 'Washing temperature, drying flat, two metres of yarn wound on a card. For a present add its lot number and your name.', done: 'whoever gets it can wash and mend it' },
     ],

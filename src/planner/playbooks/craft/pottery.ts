@@ -9,7 +9,7 @@ export const POTTERY: Playbook = {
   tags: ['pottery'],
   location: 'the studio',
   matches: {
-    strong: ['pottery', 'potter', 'learn pottery', 'learn to throw', 'ceramics', 'ceramic mugs', 'ceramic bowls', 'throw a pot', 'throw a bowl', 'throw a mug', 'throw a vase', 'throw bowls', 'throw mugs', 'throwing on the wheel', 'potter s wheel', 'potters wheel', 'make mugs', 'make a tea set', 'make bowls', 'dinner set', 'raku', 'stoneware', 'porcelain', 'topfern', 'topferei', 'keramik', 'ceramica', 'alfareria', 'poterie', 'ceramique', 'olaria'],
+    strong: ['pottery', 'on the wheel', 'set of mugs', 'mugs on', 'bowls on', 'clay pot', 'clay bowl', 'clay mug', 'potter', 'learn pottery', 'learn to throw', 'ceramics', 'ceramic mugs', 'ceramic bowls', 'throw a pot', 'throw a bowl', 'throw a mug', 'throw a vase', 'throw bowls', 'throw mugs', 'throwing on the wheel', 'potter s wheel', 'potters wheel', 'make mugs', 'make a tea set', 'make bowls', 'dinner set', 'raku', 'stoneware', 'porcelain', 'topfern', 'topferei', 'keramik', 'ceramica', 'alfareria', 'poterie', 'ceramique', 'olaria'],
     weak: ['clay', 'glaze', 'kiln', 'wheel', 'bowl', 'mug', 'plate', 'fire', 'studio'],
     not: ['pottery museum', 'pottery barn', 'sell', 'open a', 'throw a party', 'throw a surprise', 'ceramic tiles', 'tiling', 'tile'],
   },

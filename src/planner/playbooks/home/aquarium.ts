@@ -7,7 +7,7 @@ export const AQUARIUM: Playbook = {
   title: 'setting up an aquarium',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['aquarium', 'fish tank', 'aquascap', 'reef tank', 'planted tank', 'keep fish', 'keeping fish', 'tropical fish', 'shrimp tank', 'aquario', 'acuario', 'pecera', 'aquarien'],
+    strong: ['aquarium', 'an aquarium', 'ein aquarium', 'aquarium einrichten', 'un acuario', 'un aquarium', 'set up an aquarium', 'planted aquarium', 'fish tank', 'aquascap', 'reef tank', 'planted tank', 'keep fish', 'keeping fish', 'tropical fish', 'shrimp tank', 'aquario', 'acuario', 'pecera', 'aquarien'],
     weak: ['fish', 'tank', 'plants', 'filter', 'litre', 'liter', 'water', 'shrimp'],
     not: ['visit the aquarium', 'trip', 'zoo', 'public aquarium', 'museum'],
   },
@@ -36,7 +36,7 @@ export const AQUARIUM: Playbook = {
     { id: 'aqu-card', at: 0.98, minutes: 30, title: 'Write the care card by day, week and month', how: 'Daily count and temperature, weekly change and test, monthly filter and trimming.', done: 'somebody else could look after it for a week' },
     { id: 'aqu-trim', at: 0.88, minutes: 45, when: { minWeeks: 7 }, title: 'Trim and replant the tops', how: 'Cut long stems, set the tops, thin floating plants to a third, pass on what is left and never into a pond outdoors.', done: 'light reaches the ground plants' },
     { id: 'aqu-fert', at: 0.8, minutes: 30, when: { minWeeks: 7 }, optional: true, title: 'Adjust fertiliser and light by the growth of new leaves', how: 'Pale new leaves lack iron, holes in old ones potassium. Half the dose on the bottle.', done: 'dose and hours are noted' },
-    { id: 'aqu-review', at: 0.96, minutes: 30, when: { minWeeks: 10 }, title: 'Look at the table of three months and settle the final stock', how: 'Nitrate trend, growth, quarrels. Give back what grows too large.', done: 'the stock is fixed' },
+    { id: 'aqu-review', at: 0.96, minutes: 30, when: { minWeeks: 10 }, title: 'Look at the whole table of values and settle the final stock', how: 'Nitrate trend, growth, quarrels. Give back what grows too large.', done: 'the stock is fixed' },
     { id: 'aqu-co2', at: 0.5, minutes: 90, when: { levels: ['advanced'] }, title: 'Install and tune CO2 with a drop checker and a night valve', how: 'Twenty to thirty milligrams a litre, one bubble a second to begin with, raised over a week while you watch the fish.', done: 'the checker stays green by day' },
   ],
 }

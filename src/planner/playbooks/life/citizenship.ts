@@ -5,9 +5,9 @@ export const CITIZENSHIP: Playbook = {
   title: 'citizenship test and interview',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['citizenship interview', 'citizenship test', 'citizenship exam', 'citizenship', 'naturalisation', 'naturalization', 'naturalis', 'naturaliz', 'civics test', 'life in the uk', 'become a citizen', 'einburgerung', 'einburgerungstest', 'staatsburgerschaft', 'nacionalidad', 'examen de ciudadania', 'ccse', 'ciudadania', 'nationalite', 'nacionalidade', 'cidadania'],
+    strong: ['citizenship interview', 'citizenship test', 'citizenship exam', 'citizenship', 'naturalisation', 'naturalization', 'naturalis', 'naturaliz', 'civics test', 'life in the uk', 'become a citizen', 'einburgerung', 'einburgerungstest', 'staatsburgerschaft', 'nacionalidad', 'examen de ciudadania', 'ccse', 'ciudadania', 'nationalite', 'nacionalidade', 'cidadania', '=citizen', 'german citizen', 'british citizen', 'american citizen', 'us citizen', 'canadian citizen', 'australian citizen', 'french citizen', 'spanish citizen', 'examen ccse', 'examen de nacionalidad', 'nacionalidad espanola'],
     weak: ['interview', 'test', 'questions', 'history', 'constitution', 'passport', 'oath', 'ceremony', 'study', 'rights'],
-    not: ['citizenship lesson', 'corporate citizenship', 'digital citizenship', 'good citizenship award'],
+    not: ['citizenship lesson', 'corporate citizenship', 'digital citizenship', 'good citizenship award', 'senior citizen', 'citizen science', 'citizens assembly', 'citizen participation'],
   },
   tags: ['citizenship'],
   sessions: {

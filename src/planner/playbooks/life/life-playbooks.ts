@@ -16,6 +16,7 @@ import { SCHOOL_START } from './school-start.ts'
 import { SEPARATION } from './separation.ts'
 import { SLEEP_BETTER } from './sleep-better.ts'
 import { SMALL_CLAIM } from './small-claim.ts'
+import { STUDY_ABROAD } from './study-abroad.ts'
 import { UNIVERSITY_APPLICATION } from './university-application.ts'
 import { WILL_MAKING } from './will-making.ts'
 import type { Playbook } from '../playbook.ts'
@@ -40,6 +41,7 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   SEPARATION,
   SLEEP_BETTER,
   SMALL_CLAIM,
+  STUDY_ABROAD,
   UNIVERSITY_APPLICATION,
   WILL_MAKING,
 ]

@@ -3,6 +3,7 @@ import type { PromptSet } from '../prompt-set.ts'
 
 /** For the tests: the words that choose each of these playbooks and change its plans. */
 export const LIFE_PROMPTS: Record<string, PromptSet> = {
+  'study-abroad': project('Prepare my semester abroad', ['of 4 courses', 'of 12 courses']),
   'dementia-care': alone('Care for my mother with dementia at home', ['with 2 helpers', 'with 9 helpers']),
   'school-start': project('Get ready for starting school', ['for 1 child', 'for 4 children']),
   'sleep-better': alone('Sleep better', ['from 7 nights', 'from 42 nights']),

@@ -4,7 +4,7 @@ export const NEWBORN: Playbook = {
   id: 'newborn',
   title: 'expecting a baby',
   plannerTypes: ['calendar'],
-  matches: { strong: ['baby due', 'due date', 'newborn', 'expecting', 'pregnan', 'baby girl', 'baby boy', 'baby arrives', 'baby comes', 'nursery', 'birth class', 'maternity', 'paternity', 'hospital bag', 'first kid', 'schwanger', 'geburt', 'embaraz', 'bebe', 'accouchement', 'gravida', 'adoption', 'twins'], weak: ['car seat', 'pediatrician', 'paediatrician', 'midwife', 'crib', 'stroller', 'diapers', 'names'], not: ['baby shower', 'birthday', 'babysitter business'] },
+  matches: { strong: ['baby due', 'due date', 'newborn', 'expecting', 'pregnan', 'baby girl', 'baby boy', 'baby arrives', 'baby comes', 'nursery', 'birth class', 'maternity', 'paternity', 'hospital bag', 'first kid', 'schwanger', 'geburt', 'embaraz', 'bebe', 'accouchement', 'gravida', 'adoption', 'twins'], weak: ['car seat', 'pediatrician', 'paediatrician', 'midwife', 'crib', 'stroller', 'diapers', 'names'], not: ['baby shower', 'birthday', 'babysitter business', 'garden', 'plants', 'open a nursery', 'plant nursery', 'starts nursery', 'nursery place'] },
   tags: ['baby'],
   tasks: [
     { id: 'care-team', at: 0, minutes: 45, priority: 'high', about: ['midwife', 'hospital tour', 'clinic', 'obgyn'], title: 'Choose the place of birth, register, save the phone numbers', how: 'Visit or ask for a tour; when to call, which entrance at night, who may come along; ask the midwife everything, there are no silly questions.', done: 'you are registered and both phones have the numbers' },

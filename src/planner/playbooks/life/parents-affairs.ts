@@ -5,7 +5,7 @@ export const PARENTS_AFFAIRS: Playbook = {
   title: 'parent’s affairs and power of attorney',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['power of attorney', 'lasting power', 'living will', 'advance directive', 'advance decision', 'parents affairs', 's affairs in order', 's affairs', 's finances and care', 'care plan', 'get my parents', 'help my parents with', 's papers in order', 's paperwork in order', 'ageing parent', 'aging parent', 'elderly parent', 'elderly mother', 'elderly father', 'patientenverfugung', 'vorsorgevollmacht', 'betreuungsverfugung', 'poder notarial', 'poder preventivo', 'procuration', 'mandat de protection', 'procuracao', 'papiere meiner mutter', 'papiere meiner eltern'],
+    strong: ['power of attorney', 'lasting power', 'living will', 'advance directive', 'advance decision', 'parents affairs', 's affairs in order', 's affairs', 's finances and care', 'care plan', 'get my parents', 'help my parents with', 's papers in order', 's paperwork in order', 'ageing parent', 'aging parent', 'elderly parent', 'elderly mother', 'elderly father', 'patientenverfugung', 'vorsorgevollmacht', 'betreuungsverfugung', 'poder notarial', 'poder preventivo', 'procuration', 'mandat de protection', 'procuracao', 'papiere meiner mutter', 'papiere meiner eltern', 'parents get their', 'mother get her', 'father get his', 'papers in order', 'their papers', 'parents papers'],
     weak: ['mum', 'mom', 'dad', 'mother', 'father', 'parents', 'bank', 'accounts', 'pension', 'doctor', 'will', 'insurance', 'attorney', 'solicitor', 'notary'],
     not: ['died', 'passed away', 'probate', 'estate of', 'funeral', 'business plan', 'assisted living', 'lawn', 'foreign affairs', 'birthday'],
   },

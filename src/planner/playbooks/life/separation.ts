@@ -9,7 +9,7 @@ export const SEPARATION: Playbook = {
   matches: {
     strong: ['divorce', 'divorcing', 'separation from my', 'separate from my', 'separating from', 'our separation', 'my separation', 'marital separation', 'end my marriage', 'split up with my', 'splitting up with my', 'leave my husband', 'leave my wife', 'custody', 'scheidung', 'trennung von', 'sorgerecht', 'divorcio', 'separacion', 'separarme', 'separarnos', 'divorcer', 'me separer de', 'separacao'],
     weak: ['lawyer', 'solicitor', 'mediation', 'mediator', 'children', 'house', 'flat', 'husband', 'wife', 'partner', 'maintenance', 'amicable'],
-    not: ['separation of concerns', 'data separation', 'waste', 'book', 'novel', 'divorce party', 'separation anxiety', 'puppy', 'dog'],
+    not: ['separation of concerns', 'data separation', 'waste', 'book', 'novel', 'divorce party', 'separation anxiety', 'puppy', 'dog', 'website', '=app', 'software', 'law firm'],
   },
   tags: ['separation'],
   topicStages: [
