@@ -69,10 +69,12 @@ function ofTheWords(words: readonly string[], scored: readonly { playbook: Playb
 function inTheirLanguage(scored: readonly { playbook: Playbook; score: number }[], { language }: PlanFrame): Playbook | null {
   const [best] = scored
   if (best === undefined || languagesOf(best.playbook).includes(language)) return null
-  return scored.find(({ playbook, score }) => score >= NEARLY_AS_GOOD * best.score && score >= ENOUGH && languagesOf(playbook).includes(language))?.playbook ?? null
+  return scored.find(({ playbook, score }) => score >= NEARLY_AS_GOOD * best.score && score >= ENOUGH && !OF_ANYTHING.has(playbook.id) && languagesOf(playbook).includes(language))?.playbook ?? null
 }
 
 const NEARLY_AS_GOOD = 0.7
+/** They know how anything is learnt or kept up, but nothing of what it is. */
+const OF_ANYTHING = new Set(['skill-learning', 'habit', 'personal-growth'])
 
 /** A playbook for making a whole product, not for changing one. */
 function isProduct({ id }: Playbook): boolean {
@@ -142,13 +144,13 @@ const OF_SOMETHING_ELSE = 0.3
 const OF_THE_SAME = new Set('training preparation prep plan plans planning practice practise lesson lessons course courses class classes programme program project projects session sessions challenge season schedule routine study studies revision exam exams test tests relaunch redesign launch build release migration upgrade rollout renovation remodel trip tour weekend holiday party help stuff ideas basics skills skill technique theory rating improvement level game performance score club tournament competition concert certificate licence license improvements work journey adventure pls please'.split(' '))
 /** Where a noun and what stands before it end. */
 const ENDS = new Set('and or for in on at of to with by from before after until over while when so that this next is are was be being needs need every each all daily weekly twice once as into without during starting start within between using through plus then but because if my our the a an i we you he she it they me us him her them sprint sprints'.split(' '))
-/** 'Run a workshop' is no run. */
-const MOVING = new Set(['run', 'drive', 'climb', 'dance', 'ski', 'surf', 'skate'])
+/** 'Run a workshop' is no run, 'polish my shoes' no language. */
+const OTHER_WITH_OBJECT = new Set(['polish', 'run', 'drive', 'climb', 'dance', 'ski', 'surf', 'skate'])
 const DETERMINERS = new Set(['a', 'an', 'the', 'our', 'my', 'their', 'for'])
 
 function isModifier(work: readonly string[], keyword: string): boolean {
   const at = work.findIndex((_, index) => hasKeyword(work.slice(index, index + 1), keyword))
-  if (at <= 0) return at === 0 && MOVING.has(work[0]!) && DETERMINERS.has(work[1] ?? '')
+  if (at <= 0) return at === 0 && OTHER_WITH_OBJECT.has(work[0]!) && DETERMINERS.has(work[1] ?? '')
   const behind = work.slice(at + 1)
   const length = behind.findIndex((word) => ENDS.has(word) || /\d/u.test(word))
   const head = (length === -1 ? behind : behind.slice(0, length)).at(-1)

@@ -162,7 +162,7 @@ function stageTask(work: { stage: Stage; topic: Topic; minutes: number; position
 }
 
 /** Waiting time between two steps, shortened where the whole plan is short. */
-function waitMinutes(step: { waitDays?: number }, frame: PlanFrame): number {
+export function waitMinutes(step: { waitDays?: number }, frame: PlanFrame): number {
   return Math.min(step.waitDays ?? 0, Math.floor((frame.last - frame.first) / 6)) * MINUTES_PER_DAY
 }
 

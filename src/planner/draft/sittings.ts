@@ -65,7 +65,8 @@ function filled(tasks: readonly NetworkTask[], { count, length }: { count: numbe
   let rest = whole
   for (const task of tasks) {
     const group = groups.at(-1)!
-    const fits = used + task.effortMinutes <= length
+    const mustWait = task.after.some(({ taskId, lagMinutes }) => lagMinutes > 0 && group.some(({ id }) => id === taskId))
+    const fits = used + task.effortMinutes <= length && !mustWait
     const isEnough = used >= share - 15 && rest <= (count - groups.length) * MOST_OF_IT * length
     if (group.length > 0 && (!fits || isEnough)) {
       groups.push([task])

@@ -11,7 +11,7 @@ import { looseEnds } from './loose-ends.ts'
 import { newTask } from './new-task.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import { aboutness, isAbout, knownTasks } from './project.ts'
+import { aboutness, isAbout, knownTasks, waitMinutes } from './project.ts'
 import { WRITING, namedMatters } from './choose-playbook.ts'
 import { planRhythms } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
@@ -106,7 +106,7 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
       tags: [...book.tags.slice(0, 1), epicTag(topic.label), ...content.tags],
       subjects: [topic.label],
       timed: false,
-      after: stagesBefore(stages, index).map((before) => ({ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: 0 })),
+      after: stagesBefore(stages, index).map((before) => ({ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: waitMinutes(stage, frame) })),
       role: stage.role ?? (book === GENERAL_SPRINT && stage.id !== 'verify' && WRITING.test(frame.brief.subject) && hasRole(frame, 'writing') ? 'writing' : null),
       wish: { day: null, windows: [], position: Math.min(0.95, position + index * 0.04) },
       answers: topic.readingIds,

@@ -37,8 +37,16 @@ function batches(template: TaskTemplate, batch: NonNullable<TaskTemplate['batch'
     const at = template.at + ((batch.until - template.at) * index) / Math.max(1, count)
     const size = (to - from + 1) / batch.of
     const after = index === 0 ? template.after : [`${template.id}-${index}`]
-    return { ...template, ...(after && { after }), id: `${template.id}-${index + 1}`, at, minutes: Math.round(template.minutes * Math.min(2.5, Math.max(0.4, size))), slots: partSlots(from === to ? `${unit} ${from}` : `${unit} ${from}–${to}`) }
+    return { ...template, ...(after && { after }), id: `${template.id}-${index + 1}`, at, minutes: Math.round(template.minutes * Math.min(2.5, Math.max(0.4, size))), slots: partSlots(from === to ? `${numbered(unit, 1, frame)} ${from}` : `${numbered(unit, 2, frame)} ${from}–${to}`) }
   })
+}
+
+/** 'Lesson 1' and 'words 1–750', whichever form the prompt has. */
+function numbered(unit: string, count: 1 | 2, { language }: PlanFrame): string {
+  if (language !== 'en' || !/^\p{L}{3,}$/u.test(unit)) return unit
+  const isPlural = /[^s]s$/u.test(unit)
+  if (count === 1) return isPlural ? unit.replace(/ies$/u, 'y').replace(/(?<=(?:ss|sh|ch|x))es$|s$/u, '') : unit
+  return isPlural || /(?:s|people|children|men)$/u.test(unit) ? unit : unit.replace(/(?<![aeiou])y$/u, 'ie').concat('s')
 }
 
 function partSlots(part: string): Slots {

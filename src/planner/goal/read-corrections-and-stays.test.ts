@@ -12,6 +12,7 @@ describe('what the writer takes back', () => {
 
   it('keeps the date of the hour that is said again', () => {
     expect(stated('Party for my mum, Saturday 6 March at 3pm, sorry, 4pm', 'event')).toMatchObject([{ days: { first: day('2027-03-06') }, from: 960 }])
+    expect(stated('Card trick show on 16 May at 15:30, actually 16:00', 'event')).toMatchObject([{ from: 960 }])
   })
 
   it('takes back nothing where a "no" rules something out', () => {
@@ -68,6 +69,7 @@ describe('where and when one is away', () => {
   it.each([
     ['Learn to throw pots. Studio shut over Easter (26-29 March).', '2027-03-26', '2027-03-29'],
     ['Nadar 1500 m até 30 de maio. Piscina fechada de 29 de março a 2 de abril.', '2027-03-29', '2027-04-02'],
+    ['Learn 20 card tricks. Rest week 5-11 April.', '2027-04-05', '2027-04-11'],
     ['Run a marathon on 25 April. In Rome 9-13 April, no running there.', '2027-04-09', '2027-04-13'],
   ])('%s', (prompt, first, last) => {
     expect(stated(prompt, 'exclusion').map(({ days }) => [iso(days.spans![0]!.first), iso(days.spans![0]!.last)])).toEqual([[first, last]])
@@ -85,6 +87,16 @@ describe('where and when one is away', () => {
   })
 })
 
+it('adds further days to those that are ruled out', () => {
+  expect(stated('Label clothes for school by 1 September, never on the days I am on call (Mondays, plus 10-14 May).', 'exclusion').map(({ days }) => days.weekdays ?? iso(days.spans![0]!.first))).toEqual([[1], '2027-05-10'])
+})
+
+it('takes the first day of school for what comes, not for the start', () => {
+  const brief = read('My daughter starts school on 1 September; before that: eye test, school bag, label clothes.')
+  expect(readingsOf(brief, 'event').map(({ days }) => iso(days.first))).toEqual(['2027-09-01'])
+  expect(readingsOf(brief, 'deadline').map(({ latest }) => iso(latest / 1440))).toEqual(['2027-09-01'])
+})
+
 describe('people and sprints', () => {
   const people = (prompt: string) => stated(prompt, 'person', 'sprint').map(({ name, roles, capacity }) => [name, roles[0] ?? null, capacity?.minutes ?? null])
 
@@ -92,6 +104,7 @@ describe('people and sprints', () => {
     ['Migrate our CI in two 2-week sprints from 11 January. Dara and Finn (platform engineers)', [['Dara', 'platform engineer', null], ['Finn', 'platform engineer', null]]],
     ['Founders Mia and Theo build an MVP for parking in three 2-week sprints from 11 January', [['Mia', 'founder', null], ['Theo', 'founder', null]]],
     ['Data lake, 2 sprints of 10 working days. Ravi 60%, Noor full time, Pim 16h a week.', [['Ravi', null, 1440], ['Noor', null, 2400], ['Pim', null, 960]]],
+    ['Retool line 3, weekly sprints. Electrician Ruth (half time), buyer Joe 10 hours per week.', [['Ruth', 'electrician', 1200], ['Joe', 'buyer', 600]]],
     ['E-prescribing in two 2-week sprints. Dr Okoye leads, nurse Bente trains the ward.', [['Okoye', 'leads', null], ['Bente', 'nurse', null]]],
   ])('%s', (prompt, expected) => {
     expect(people(prompt)).toEqual(expected)

@@ -101,6 +101,11 @@ describe('days and how long', () => {
     expect(stated('Read War and Peace, one chapter a day, evenings at 21:30', 'rhythm')).toMatchObject([{ title: 'chapter', windows: [{ from: 1290 }] }])
   })
 
+  it('takes the hours beside a part of the day, and those of a class so many times', () => {
+    expect(stated('Label clothes for school by 1 May. Afternoons only, 14-17, an hour at most.', 'availability')).toMatchObject([{ windows: [{ from: 840, to: 1020 }] }])
+    expect(stated('Wine exam on 24 May. Class six Mondays from 12 April, 18:00-20:30.', 'rhythm')).toMatchObject([{ title: 'Class', count: 6, per: 'total', windows: [{ from: 1080, to: 1230 }] }])
+  })
+
   it('counts the days of the month that is named', () => {
     expect(stated('Prepare my garden pond for winter, two Sundays in October', 'horizon').map(({ first, last }) => [iso(first), iso(last)])).toEqual([['2027-10-03', '2027-10-10']])
     expect(stated('Pass the drone exam on 8 April. Flying practice four Sundays, mornings.', 'rhythm')).toMatchObject([{ title: 'Flying practice', count: 4, per: 'total', days: { weekdays: [7] } }])

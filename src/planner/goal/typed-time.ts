@@ -26,7 +26,7 @@ export function isForbidden(context: ReadingContext, around: Surroundings, entry
   if (isHeadedAway(around) || isButDays(context, around) || isOutOfUse(around, entry) || isElsewhere(context, around, entry)) return true
   if (SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys)) return false
   if (isOwnFreeTime(around, entry) || isFreeSlots(around)) return false
-  if (isDayOfRest(context, around)) return true
+  if (isDayOfRest(context, around) || addsToExclusion(context, around)) return true
   if (isEveryDayPoint(entry) && !isNegated(keys)) return false
   return isNegated(keys) || hasCue(keys, 'away') && !PHRASAL_OFF.test(` ${keys.join(' ')} `) && !hasCue(keys, 'start') && !isClosing(around, entry) && !isTripToPlan(around) || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys) || isRest(around)
 }
@@ -165,6 +165,13 @@ function consequence(context: ReadingContext, { segment }: Surroundings): string
 
 export function hasTime(context: ReadingContext, words: Words): boolean {
   return context.groups.some(({ from, to }) => from < words.to && to > words.from)
+}
+
+/** 'never on Mondays, plus 10-14 May': further days of the same kind. */
+function addsToExclusion({ readings, source }: ReadingContext, { segment, leftKeys }: Surroundings): boolean {
+  const last = readings.at(-1)
+  const isMore = segment !== null && source.tokens[segment.from]!.key === 'plus' && leftKeys.every((key) => key === 'plus' || key === 'on' || key === 'also')
+  return isMore && last?.kind === 'exclusion' && source.tokens[segment.from]!.start - last.end <= 3
 }
 
 /** Whether the time is somebody's other duty: 'I work 9-5', 'standup 9:30 every weekday'. */

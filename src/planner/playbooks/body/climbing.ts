@@ -7,7 +7,7 @@ export const CLIMBING: Playbook = {
   matches: {
     strong: ['rock climbing', 'sport climbing', 'climbing', 'bouldering', 'boulder', 'lead climb', 'lead climbing', 'top rope', 'learn to climb', 'start climbing', 'climb a 6', 'climb a 7', 'climb 6', 'climb 7', 'climb 5', 'climbing grade', 'climbing wall', 'climbing gym', 'climb outdoors', 'trad climbing', 'multi pitch', 'multipitch', 'klettern', 'kletter', 'bouldern', 'vorstieg', 'escalada', 'escalar', 'escalade', 'grimper'],
     weak: ['grade', 'route', 'project', 'rope', 'belay', 'wall', 'finger', 'hangboard', 'crag', 'rock'],
-    not: ['climbing plant', 'climbing rose', 'climbing frame', 'hill climb', 'stair climb', 'build a climbing', 'social climb', 'cycling', 'kilimanjaro', 'mont blanc', 'boulder colorado', 'in boulder'],
+    not: ['open a', 'opening a', 'found a', 'climb mount', 'climb a mountain', 'matterhorn', 'ben nevis', 'snowdon', 'climbing plant', 'climbing rose', 'climbing frame', 'hill climb', 'stair climb', 'build a climbing', 'social climb', 'cycling', 'kilimanjaro', 'mont blanc', 'boulder colorado', 'in boulder'],
   },
   series: [
     {

@@ -9,7 +9,7 @@ export const DANCING: Playbook = {
   matches: {
     strong: ['first dance', 'wedding dance', 'learn salsa', 'salsa', 'bachata', 'tango', 'waltz', 'ballroom', 'lindy hop', 'swing dance', 'kizomba', 'learn to dance', 'dance class', 'dance lessons', 'dance routine', 'dance choreography', 'dance performance', 'dance show', 'dance recital', 'dance competition', 'dance exam', 'hip hop dance', 'tap dance', 'ballet', 'flamenco', 'zouk', 'foxtrot', 'jive', 'rumba', 'flash mob', 'choreography', 'dancing', 'tanzen lernen', 'tanzkurs', 'hochzeitstanz', 'eroffnungstanz', 'aprender a bailar', 'clases de baile', 'primer baile', 'apprendre a danser', 'cours de danse', 'aprender a dancar', 'aulas de danca', 'danca dos noivos'],
     weak: ['dance', 'steps', 'partner', 'lessons', 'music', 'wedding', 'practise', 'practice', 'show'],
-    not: ['dance party', 'salsa sauce', 'tomato salsa', 'salsa recipe', 'dance floor hire', 'jive turkey', 'ballet tickets', 'organise our wedding', 'plan our wedding', 'plan my wedding'],
+    not: ['dance party', 'make salsa', 'open a', 'found a', 'salsa sauce', 'tomato salsa', 'salsa recipe', 'dance floor hire', 'jive turkey', 'ballet tickets', 'organise our wedding', 'plan our wedding', 'plan my wedding'],
   },
   series: [
     {

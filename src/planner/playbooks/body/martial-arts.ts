@@ -8,7 +8,7 @@ export const MARTIAL_ARTS: Playbook = {
   matches: {
     strong: ['martial art', 'karate', 'judo', 'taekwondo', 'tae kwon do', 'aikido', 'jiu jitsu', 'jujitsu', 'bjj', 'kung fu', 'krav maga', 'kickboxing', 'thai boxing', 'muay thai', 'boxing match', 'boxing training', 'learn boxing', 'learn to box', 'fencing tournament', 'kendo', 'black belt', 'brown belt', 'blue belt', 'green belt', 'belt grading', 'belt test', 'belt exam', 'dan grading', 'kyu grading', 'dan exam', 'gurtelprufung', 'schwarzgurt', 'kampfsport', 'boxen lernen', 'cinturon negro', 'artes marciales', 'ceinture noire', 'arts martiaux', 'faixa preta', 'artes marciais', 'tai chi', 'capoeira'],
     weak: ['kata', 'forms', 'sparring', 'grading', 'dojo', 'belt', 'throws', 'train', 'club', 'technique'],
-    not: ['six sigma', 'lean', 'boxing up', 'green belt around', 'unboxing', 'film'],
+    not: ['open a', 'found a', 'six sigma', 'lean', 'boxing up', 'green belt around', 'unboxing', 'film'],
   },
   series: [
     {

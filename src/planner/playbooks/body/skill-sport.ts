@@ -8,7 +8,7 @@ export const SKILL_SPORT: Playbook = {
   matches: {
     strong: ['tennis', 'my tennis', 'better at tennis', 'better at golf', 'better at badminton', 'better at squash', 'better at table tennis', 'better at padel', 'at darts', 'my golf', 'improve my badminton', 'tennis season', 'golf season', 'improve at tennis', 'improve at golf', 'tennis serve', 'improve my serve', 'play tennis', 'learn tennis', 'table tennis', 'badminton', 'squash', 'padel', 'pickleball', 'golf', 'golf handicap', 'golf swing', 'play golf', 'learn golf', 'my handicap', 'archery', 'darts', 'bowling average', 'snooker', 'pool league', 'free throw', 'basketball skills', 'shooting form', 'cricket batting', 'batting average', 'tennis lernen', 'tennis spielen', 'platzreife', 'tischtennis', 'bogenschiessen', 'jugar al tenis', 'mejorar mi saque', 'jugar al golf', 'jouer au tennis', 'jouer au golf', 'tir a l arc', 'jogar tenis', 'jogar golfe'],
     weak: ['serve', 'backhand', 'forehand', 'swing', 'putting', 'handicap', 'club', 'match', 'league', 'court', 'range', 'season', 'training', 'practise', 'improve'],
-    not: ['tournament for', 'organise a', 'organize a', 'tickets', 'tennis elbow', 'golf course manager', 'golf club membership', 'vw golf', 'my golf car', 'squash soup', 'butternut', 'grow', 'build a', 'coach the', 'golf trip', 'wimbledon'],
+    not: ['tournament for', 'organise a', 'organize a', 'tickets', 'tennis elbow', 'tennis arm', 'golfer s elbow', 'open a', 'found a', 'golf course manager', 'golf club membership', 'vw golf', 'my golf car', 'squash soup', 'butternut', 'grow', 'build a', 'coach the', 'golf trip', 'wimbledon'],
   },
   series: [
     {

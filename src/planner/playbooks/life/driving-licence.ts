@@ -6,7 +6,7 @@ const THEORY_ONLY = ['pass my theory', 'theory test on', 'theory only', 'only th
 const THEORY_DONE = ['theory already', 'passed theory', 'have my theory', 'have the theory', 'have passed theory', 'passed my theory', 'passed the theory', 'theory is done', 'theory done', 'already passed theory', 'theorie bestanden']
 
 /** Goals whose practical test has a date: school, permit and theory are settled. */
-const TEST_IS_NEAR = ['driving test on', 'practical test on', 'driving test is', 'practical test is', 'my practical test', 'driving test in', 'practical test in', 'retake', 'failed', 'second attempt', 'third attempt', 'fahrprufung am', 'praktische prufung']
+const TEST_IS_NEAR = ['driving test on', 'my driving test', 'practical test on', 'driving test is', 'practical test is', 'my practical test', 'driving test in', 'practical test in', 'retake', 'failed', 'second attempt', 'third attempt', 'fahrprufung am', 'praktische prufung']
 
 export const DRIVING_LICENCE: Playbook = {
   id: 'driving-licence',

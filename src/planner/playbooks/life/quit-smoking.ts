@@ -1,15 +1,34 @@
 import type { Playbook } from '../playbook.ts'
 
+/** Goals that have a few minutes of every day and no other time. */
+const A_LITTLE_DAILY = ['minutes every', 'minutes a day', 'min a day', 'minutes each', 'every evening', 'every morning']
+
 export const QUIT_SMOKING: Playbook = {
   id: 'quit-smoking',
   title: 'quitting smoking',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['=smoking', 'quit smoking', 'quitting smoking', 'stop smoking', 'stopping smoking', 'give up smoking', 'giving up smoking', 'smoke free', 'smokefree', 'quit cigarettes', 'give up cigarettes', 'stop vaping', 'quit vaping', 'quit nicotine', 'mit dem rauchen', 'rauchen aufhoren', 'rauchfrei', 'nichtraucher', 'dejar de fumar', 'dejar el tabaco', 'arreter de fumer', 'arreter la cigarette', 'parar de fumar', 'deixar de fumar'],
+    strong: ['=smoking', 'cigarettes a day', 'i smoke', 'smoker', 'quit smoking', 'quitting smoking', 'stop smoking', 'stopping smoking', 'give up smoking', 'giving up smoking', 'smoke free', 'smokefree', 'quit cigarettes', 'give up cigarettes', 'stop vaping', 'quit vaping', 'quit nicotine', 'mit dem rauchen', 'rauchen aufhoren', 'rauchfrei', 'nichtraucher', 'dejar de fumar', 'dejar el tabaco', 'arreter de fumer', 'arreter la cigarette', 'parar de fumar', 'deixar de fumar'],
     weak: ['cigarette', 'a day', 'nicotine', 'patches', 'smoker', 'smoke', 'vape', 'years'],
     not: ['smoking area', 'non smoking', 'smoking room', 'smoking meat', 'bbq', 'campaign', '=app', 'smoke detector', 'smoked', 'leaflet', 'smoking ban'],
   },
   tags: ['smoke-free'],
+  series: [
+    {
+      id: 'quit-practice', about: ['quit', 'smok', 'rauch', 'fumar', 'fumer', 'vap'], name: 'smoke-free', perWeek: 3, minutes: 10, tags: ['practice'],
+      sessions: [
+        { id: 'qp-date', to: 0.04, when: { mentions: A_LITTLE_DAILY }, title: 'Smoke-free, week {week}: choose the last day and write three reasons', how: 'Within two weeks, an ordinary day; reasons with names and sums on a card for the wallet.', done: 'the date stands in the calendar and three people know it' },
+        { id: 'qp-aid', to: 0.08, when: { mentions: A_LITTLE_DAILY }, title: 'Smoke-free, week {week}: ask doctor or pharmacist about aids and dose', how: 'Write how many and how soon after waking; patch with a short-acting aid, weeks, your medicines. This plan does not replace that advice.', done: 'the aid is known and bought, or the appointment stands' },
+        { id: 'qp-clear', from: 0.1, to: 0.2, when: { mentions: A_LITTLE_DAILY }, title: 'Smoke-free, week {week}: cigarettes, lighters and ashtrays out of house, car and desk', how: 'No emergency packet; gum, water and toothpicks into their places. The day after is the first without.', done: 'none is left in any pocket' },
+        { id: 'qp-count', to: 0.15, title: 'Smoke-free, week {week}: today’s cigarettes and the moment before each', how: 'Hour, place, feeling, strength from one to ten; name the emptiest one and leave it out tomorrow.', done: 'the day stands on the sheet and one cigarette of tomorrow is struck out' },
+        { id: 'qp-delay', to: 0.3, title: 'Smoke-free, week {week}: let one urge pass by the clock', how: 'Look at the second hand, breathe out slowly, notice where you feel it; it rises, peaks and falls within minutes.', done: 'one urge has passed and its minutes are noted' },
+        { id: 'qp-plan', from: 0.1, title: 'Smoke-free, week {week}: tomorrow’s hard moment and the answer to it', how: 'Look through the day: who, where, when; one “if … then …” and the thing that must be in the pocket.', done: 'the sentence stands and the thing is packed' },
+        { id: 'qp-body', from: 0.2, title: 'Smoke-free, week {week}: tense and release, then ten slow breaths', how: 'Shoulders, hands, jaw; then out longer than in. On calm days, so that it is there on bad ones.', done: 'shoulders and jaw are looser than before' },
+        { id: 'qp-gain', from: 0.3, title: 'Smoke-free, week {week}: what is better, what is saved, whom to tell', how: 'Breath, smell, sleep, money; one line and a message to somebody who backs you.', done: 'the line stands and the message is sent' },
+        { id: 'qp-story', from: 0.5, title: 'Smoke-free, week {week}: an urge that surprised you, taken apart', how: 'What came before it, what you told yourself, what you will say next time; surprises are what brings people back.', done: 'the surprise has a sentence of its own' },
+      ],
+    },
+  ],
   tasks: [
     { id: 'qs-date', at: 0, minutes: 30, priority: 'high', title: 'Choose the last day of smoking within the next two weeks and write why', how: 'An ordinary day without a feast or deadline; three reasons that are yours, with names and sums, on a card in the wallet.', done: 'the date stands in the calendar and the card is in the wallet' },
     { id: 'qs-doctor', at: 0.02, minutes: 40, priority: 'high', title: 'Ask your doctor or pharmacist about aids: patch, gum, spray, tablets', how: 'Say how soon after waking you smoke and how many. Ask about dose, weeks, combining a patch with a short-acting aid, your medicines and any illness or pregnancy. This plan does not replace that advice.', done: 'you know which aid suits you, in which dose and for how long' },

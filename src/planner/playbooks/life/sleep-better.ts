@@ -10,6 +10,23 @@ export const SLEEP_BETTER: Playbook = {
     not: ['baby', 'toddler', 'child', 'newborn', 'kids', 'campaign', '=app', 'sleepover', 'study on sleep', 'thesis', 'workshop'],
   },
   tags: ['sleep'],
+  series: [
+    {
+      id: 'sleep-evening', about: ['sleep', 'evening', 'night', 'bedtime', 'wind down', 'schlaf', 'abend', 'dorm'], name: 'sleep hour', perWeek: 5, minutes: 20, tags: ['evening'],
+      sessions: [
+        { id: 'se-doctor', to: 0.05, when: { mentions: ['minutes every', 'minutes a day', 'min a day', 'every evening'] }, title: 'Sleep, week {week}: what to ask your doctor about', how: 'Three bad months, gasping or loud snoring, restless legs, pain, low mood, medicines: write what applies and call; never stop sleeping tablets by yourself. This plan does not replace that advice.', done: 'an appointment stands or nothing of it applies' },
+        { id: 'se-diary', to: 0.2, title: 'Sleep, week {week}: diary of last night, and what stood in its way', how: 'To bed, asleep, awake, up, rested; coffee, alcohol, nap, screen. Estimated and without looking at the clock at night.', done: 'the line stands and one hindrance is named' },
+        { id: 'se-room', to: 0.25, title: 'Sleep, week {week}: bedroom dark, cool, quiet, without clock and telephone', how: 'Cover one light, try earplugs, 16 to 19 degrees, charger into another room; one change each evening.', done: 'one thing more speaks for sleep than yesterday' },
+        { id: 'se-worry', to: 0.7, title: 'Sleep, week {week}: worries onto paper, each with its next step and day', how: 'At the table and not in bed; close the sheet when the time is up. At night: “it is on the paper”.', done: 'the sheet is closed and lies outside the bedroom' },
+        { id: 'se-wind', from: 0.1, title: 'Sleep, week {week}: wind down with dim light and the same three things', how: 'For instance tomorrow’s bag, warm shower, ten pages; no screen from here on, to bed only when sleepy.', done: 'you went to bed sleepy and without the telephone' },
+        { id: 'se-relax', from: 0.15, title: 'Sleep, week {week}: tense and release from feet to face', how: 'Seven seconds tense, twenty loose, one part after the other; it is practice and not a switch.', done: 'the face was reached twice' },
+        { id: 'se-breath', from: 0.25, title: 'Sleep, week {week}: slow breath, out longer than in', how: 'In for four, out for six to eight, lying or sitting, a hand on the belly; begin again when thoughts come.', done: 'you came back to the count each time you lost it' },
+        { id: 'se-window', from: 0.3, title: 'Sleep, week {week}: hours asleep of hours in bed, and tonight’s bedtime', how: 'Average of the week; under 85 per cent a quarter of an hour later to bed, over 90 earlier, never under six hours; the hour of getting up stays.', done: 'tonight’s bedtime is written down' },
+        { id: 'se-thought', from: 0.4, title: 'Sleep, week {week}: answer the thought that keeps you awake', how: 'Write it, what speaks for and against it, what really happened after the last bad night.', done: 'one sentence that you believe lies beside the bed' },
+        { id: 'se-morning', from: 0.5, title: 'Sleep, week {week}: lay out tomorrow’s morning: same hour, light, a walk', how: 'Alarm across the room, shoes at the door, twenty minutes outside within an hour of getting up.', done: 'shoes and alarm are in their places' },
+      ],
+    },
+  ],
   tasks: [
     { id: 'sl-diary', at: 0, minutes: 15, priority: 'high', title: 'Start a sleep diary: to bed, asleep, awake, up, how rested', how: 'Each morning in two minutes, estimated without looking at the clock at night; also coffee, alcohol, naps, screens.', done: 'the first line stands and pen and sheet lie beside the bed' },
     { id: 'sl-doctor', at: 0.03, minutes: 15, priority: 'high', title: 'Ask your doctor if sleep has been bad for three months or you gasp, snore or ache', how: 'Breathing pauses, restless legs, low mood, pain, thyroid, medicines: these need treatment and not habits. Never stop sleeping tablets by yourself. This plan does not replace that advice.', done: 'you have asked or know why it is not needed' },

@@ -36,6 +36,7 @@ import { SPRINT_EXPERIMENTS } from './sprint-experiments.ts'
 import { SPRINT_REALTIME } from './sprint-realtime.ts'
 import { SPRINT_SERVICES } from './sprint-services.ts'
 import { SPRINT_INVENTORY } from './sprint-inventory.ts'
+import { SPRINT_SUBSCRIPTIONS } from './sprint-subscriptions.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Sprints that build or change software. */
@@ -78,4 +79,5 @@ export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
   SPRINT_REALTIME,
   SPRINT_SERVICES,
   SPRINT_INVENTORY,
+  SPRINT_SUBSCRIPTIONS,
 ]

@@ -41,4 +41,5 @@ export const SOFTWARE_PROMPTS: Record<string, PromptSet> = {
   'sprint-realtime': team('Add a real-time chat to our platform', ['for 50 users', 'for 400 users']),
   'sprint-services': team('Split our monolith into microservices with a message queue', ['with 1 service', 'with 7 services']),
   'sprint-inventory': team('Build an inventory management system', ['for 200 articles', 'for 1400 articles']),
+  'sprint-subscriptions': team('Add subscription plans with a free trial to our SaaS', ['in 2 countries', 'in 14 countries']),
 }

@@ -8,7 +8,7 @@ export const SPRINT_FILE_MEDIA: Playbook = {
   matches: {
     strong: ['file upload', 'file uploads', 'upload files', 'uploading files', 'document upload', 'image upload', 'photo upload', 'video upload', 'upload photos', 'upload images', 'upload documents', 'upload feature', 'uploads for', 'uploads to our', 'media library', 'media upload', 'media processing', 'image processing', 'image pipeline', 'video processing', 'video transcoding', 'transcoding', 'image gallery', 'photo gallery', 'attachments', 'attachment', 'file sharing', 'file storage', 'document management', 'document storage', 'digital asset', 'asset management system', 'asset library', 'thumbnails', 'datei upload', 'dateien hochladen', 'subida de archivos', 'envio de arquivos', 'televersement'],
     weak: ['upload', 'files', 'images', 'photos', 'video', 'pdf', 'storage', 's3', 'thumbnail', 'virus scan', 'preview', 'cdn', 'resize', 'versions'],
-    not: ['chatbot', 'rag', 'computer vision', 'wedding', 'photo album', 'podcast', 'sort photos', 'train a model', 'chat'],
+    not: ['refactor', 'localis', 'localiz', 'security audit', 'pentest', 'post mortem', 'upgrade to', 'chatbot', 'rag', 'computer vision', 'wedding', 'photo album', 'podcast', 'sort photos', 'train a model', 'chat'],
   },
   topicStages: domainStages({
     criteria: { title: '{Topic}: sizes, kinds, rights, and twenty real files', how: 'Collect twenty real files for {topic}: the largest, the strangest name, turned sideways, broken, empty, password-protected, with the wrong ending; write the expected result for each.', done: 'the twenty files with their results are test data that the whole team uses' },

@@ -13,7 +13,7 @@ export const SPRINT_NOTIFICATIONS: Playbook = {
   matches: {
     strong: ['notification', 'notifications', 'notification system', 'notification service', 'notification center', 'notification centre', 'push notification', 'email notification', 'e mail notification', 'in app notification', 'transactional email', 'transactional mail', 'email reminder', 'sms reminder', 'reminder emails', 'reminders and', 'alerts to users', 'email digest', 'weekly digest', 'notification preferences', 'messaging service', 'benachrichtigung', 'notificacion', 'notificacoes', 'notificacao'],
     weak: ['email', 'push', 'sms', 'in app', 'preferences', 'digest', 'templates', 'unsubscribe', 'queue', 'reminder', 'users'],
-    not: ['newsletter', 'marketing campaign', 'on call', 'alerting', 'prometheus', 'grafana', 'booking', 'chat', 'breach notification', 'mobile app with'],
+    not: ['refactor', 'localis', 'localiz', 'security audit', 'pentest', 'post mortem', 'upgrade to', 'newsletter', 'marketing campaign', 'on call', 'alerting', 'prometheus', 'grafana', 'booking', 'chat', 'breach notification', 'mobile app with'],
   },
   topicStages: domainStages({
     criteria: { title: '{Topic}: who gets it, when, how often, and how it stops', how: 'For {topic} write trigger, receiver, channel, delay, the case in which it must not be sent any more, and the limit per day, with three examples of each.', done: 'product and support agree on the examples, the not-sent ones included' },

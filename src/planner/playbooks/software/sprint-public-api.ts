@@ -12,7 +12,7 @@ export const SPRINT_PUBLIC_API: Playbook = {
   matches: {
     strong: ['public api', 'open api', 'partner api', 'developer api', 'external api', 'customer api', 'api for partners', 'api for customers', 'api for developers', 'api for third', 'api platform', 'api program', 'api documentation', 'api docs', 'api reference', 'api versioning', 'api gateway', 'developer portal', 'developer documentation', 'developer docs', 'developer platform', 'developer experience', 'sdk', 'python sdk', 'typescript sdk', 'client library', 'client libraries', 'outgoing webhooks', 'webhooks for', 'expose an api', 'offer an api', 'publish an api', 'offentliche api', 'api publica', 'api publique'],
     weak: ['api', 'openapi', 'rest', 'graphql', 'webhooks', 'keys', 'rate limit', 'versioning', 'partners', 'developers', 'sandbox', 'documentation', 'endpoints'],
-    not: ['integrate the', 'integrate our', 'open source release', 'sdk release', 'mobile sdk upgrade', 'payment'],
+    not: ['refactor', 'localis', 'localiz', 'security audit', 'pentest', 'post mortem', 'upgrade to', 'integrate the', 'integrate our', 'open source release', 'sdk release', 'mobile sdk upgrade', 'payment'],
   },
   topicStages: domainStages({
     criteria: { title: '{Topic}: the first program somebody writes with it, and ten error cases', how: 'Write the ten lines of code a stranger should need for {topic} before it exists; then the ten calls that must fail, with status, code and sentence.', done: 'a developer from outside has read the lines and knows what each one does' },

@@ -8,7 +8,7 @@ export const SPRINT_SEARCH: Playbook = {
   matches: {
     strong: ['full text search', 'fulltext search', 'site search', 'product search', 'search feature', 'search function', 'search engine', 'search bar', 'search box', 'search service', 'search page', 'search relevance', 'search results', 'search experience', 'search with', 'search for our', 'search to our', 'search in our', 'add search', 'build search', 'build a search', 'improve search', 'improve our search', 'rebuild our search', 'faceted', 'facets', 'autocomplete', 'semantic search', 'vector search', 'enterprise search', 'elasticsearch', 'opensearch', 'solr', 'algolia', 'meilisearch', 'typesense', 'volltextsuche', 'produktsuche', 'suchfunktion', 'buscador', 'moteur de recherche', 'motor de busca'],
     weak: ['search', 'filter', 'relevance', 'typos', 'synonym', 'ranking', 'index', 'catalogue', 'catalog', 'results'],
-    not: ['search engine optim', 'seo', 'job search', 'research', 'upgrade elasticsearch', 'upgrade our elasticsearch', 'executive search', 'search campaign', 'rag', 'chatbot', 'hiring', 'search and rescue'],
+    not: ['refactor', 'localis', 'localiz', 'security audit', 'pentest', 'post mortem', 'upgrade to', 'search engine optim', 'seo', 'job search', 'research', 'upgrade elasticsearch', 'upgrade our elasticsearch', 'executive search', 'search campaign', 'rag', 'chatbot', 'hiring', 'search and rescue'],
   },
   topicStages: domainStages({
     criteria: { title: '{Topic}: real queries and the results people expect', how: 'Take twenty queries from the log or from interviews that concern {topic}; write the three results that should come first, and what must not appear.', done: 'the twenty judgements are in the repository as test data' },

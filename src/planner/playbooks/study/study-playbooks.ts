@@ -14,6 +14,7 @@ import { ESSAY } from './essay.ts'
 import { MEMORISING } from './memorising.ts'
 import { SCHOOL_SUBJECT } from './school-subject.ts'
 import { SCIENCE_FAIR } from './science-fair.ts'
+import { HOMESCHOOLING } from './homeschooling.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Learning, exams and research. */
@@ -34,4 +35,5 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   MEMORISING,
   SCHOOL_SUBJECT,
   SCIENCE_FAIR,
+  HOMESCHOOLING,
 ]

@@ -19,4 +19,5 @@ export const STUDY_PROMPTS: Record<string, PromptSet> = {
   memorising: alone('Memorise a long poem', ['of 20 lines', 'of 160 lines']),
   'school-subject': alone('Catch up in maths', ['with 4 chapters', 'with 14 chapters']),
   'science-fair': project('Do a science fair project', ['with 10 measurements', 'with 40 measurements']),
+  homeschooling: alone('Homeschool my son', ['2 times a week', '5 times a week']),
 }

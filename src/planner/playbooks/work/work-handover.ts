@@ -12,7 +12,7 @@ export const WORK_HANDOVER: Playbook = {
   matches: {
     strong: ['handover', 'hand over my', 'hand over the work', 'hand over work', 'hand over all my', 'handing over my', 'hand my work over', 'hand my projects over', 'hand my job over', 'parental leave', 'maternity leave', 'paternity leave', 'sabbatical', 'leave of absence', 'holiday cover', 'vacation cover', 'cover for my holiday', 'before i go on leave', 'before my leave', 'going on leave', 'leaving my job', 'leaving the company', 'last working day', 'last day at work', 'ubergabe', 'urlaubsvertretung', 'elternzeit vorbereiten', 'elternzeit', 'mutterschutz', 'baja por maternidad', 'permiso de maternidad', 'traspaso de tareas', 'traspaso de mi trabajo', 'conge maternite', 'conge parental', 'passation', 'licenca maternidade', 'licenca parental', 'passagem de servico'],
     weak: ['colleague', 'successor', 'cover', 'deputy', 'projects', 'clients', 'manager', 'leave', 'return', 'documents', 'vertretung', 'kollegin', 'kollege'],
-    not: ['flat handover', 'apartment handover', 'keys', 'landlord', 'house', 'wohnungsubergabe', 'schlussel', 'baby room', 'nursery', 'hospital bag', 'birth plan', 'software release', 'medical handover', 'travel the world', 'trip', 'car'],
+    not: ['flat handover', 'my flat', 'our flat', 'the flat', 'my apartment', 'apartment handover', 'keys', 'landlord', 'house', 'wohnungsubergabe', 'schlussel', 'baby room', 'nursery', 'hospital bag', 'birth plan', 'software release', 'medical handover', 'travel the world', 'trip', 'car'],
   },
   tags: ['handover'],
   topicStages: [

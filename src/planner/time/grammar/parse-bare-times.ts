@@ -48,7 +48,9 @@ function isBesideDays(source: Source, index: number, before: TimeExpression | nu
   const after = source.tokens[index + 3]
   const isAlone = after === undefined || after.kind === 'break' || /^[,.;)]$/u.test(after.key)
   const hasDays = (before?.recurrence?.weekdays ?? null) !== null || before?.days?.grain === 'day' && before.bound === null
-  return isAlone && hasDays && before?.clock === null && /^(?: only)?, $/u.test(source.text.slice(before.end, source.tokens[index]!.start))
+  // 'Afternoons only, 14-17'.
+  const isPart = before !== null && before.clock !== null && before.clock.isRepeated && before.clock.part !== null && before.clock.from === null && before.clock.to === null && before.days === null
+  return isAlone && (hasDays && before?.clock === null || isPart) && /^(?: only)?, $/u.test(source.text.slice(before.end, source.tokens[index]!.start))
 }
 
 /** 'On Wednesdays I have choir 19-21': at the end of a clause that began with a day of the week, hours that only a clock counts to. */
