@@ -12,7 +12,7 @@ import { isVerb, kindIn } from './kinds-of-work.ts'
 
 const ENOUGH = 3
 /** A team of these builds software, whatever the goal is called. */
-const SOFTWARE_ROLES = ['backend', 'frontend', 'quality', 'developer', 'mobile']
+const CODING_ROLES = ['backend', 'frontend', 'developer', 'mobile', 'qa', 'tester', 'firmware']
 const WHOLE_PRODUCTS = new Set(['sprint-ecommerce', 'sprint-mobile-app', 'sprint-website', 'sprint-software', 'sprint-game'])
 /** People say what they want within their first words. */
 const OPENING_WORDS = 16
@@ -55,8 +55,8 @@ const SEVERAL = 3
 /** 'Improve onboarding of our app, Nils (frontend)' is built; a playbook in which nobody builds is for another team. */
 function isForOtherTeams({ tasks, topicStages = [] }: Playbook, frame: PlanFrame): boolean {
   const people = frame.of('person')
-  const builders = new Set(SOFTWARE_ROLES.flatMap((role) => peopleWith(role, frame)))
-  if (frame.brief.plannerType !== 'sprint' || people.length === 0 || builders.size < people.length) return false
+  const inTeam = new Set([...CODING_ROLES, 'quality'].flatMap((role) => peopleWith(role, frame)))
+  if (frame.brief.plannerType !== 'sprint' || inTeam.size < people.length || !CODING_ROLES.some((role) => hasRole(frame, role))) return false
   return ![...tasks, ...topicStages].some(({ role }) => role !== undefined && BUILDING_ROLES.has(role))
 }
 
@@ -72,7 +72,7 @@ function inTheirLanguage(scored: readonly { playbook: Playbook; score: number }[
   return scored.find(({ playbook, score }) => score >= NEARLY_AS_GOOD * best.score && score >= ENOUGH && !OF_ANYTHING.has(playbook.id) && languagesOf(playbook).includes(language))?.playbook ?? null
 }
 
-const NEARLY_AS_GOOD = 0.7
+const NEARLY_AS_GOOD = 0.9
 /** They know how anything is learnt or kept up, but nothing of what it is. */
 const OF_ANYTHING = new Set(['skill-learning', 'habit', 'personal-growth'])
 
@@ -92,7 +92,7 @@ function whenUnknown(frame: PlanFrame): Playbook | null {
   const goal = bareGoal(goalWithVerb(frame))
   const isPractised = PRACTISED.test(goal) || (PRACTISED_IF_REGULAR.test(goal) && frame.of('rhythm').length > 0)
   if (frame.brief.plannerType === 'calendar' && isPractised) return frame.playbooks.find(({ id }) => id === 'skill-learning') ?? null
-  const isSoftware = SOFTWARE_ROLES.some((role) => hasRole(frame, role)) && !WRITING.test(frame.brief.subject)
+  const isSoftware = CODING_ROLES.some((role) => hasRole(frame, role)) && !WRITING.test(frame.brief.subject)
   return frame.brief.plannerType === 'sprint' && isSoftware ? SPRINT_FEATURE : null
 }
 

@@ -75,7 +75,7 @@ const TWO_VERBS = /^(?:\p{L}+,\s+)*\p{L}+\s+(?:and|und|y|et|e)\s+(?=\p{L}+(?:\s+
 const ARRANGED = /^(?:organi[sz]e|plan|manage|coordinate|prepare)\s+the\s+(move|migration|transfer|introduction|rollout|sale|repair|search|closure|merger)\s+(?:of|for)\s+/iu
 /** 'Get the roof repaired', 'have the collection valued and sold'. */
 const DONE_AT_END = /^(?:get|getting|have|having)\s+(.+?)\s+((?:\p{L}+(?:ed|ted)|sold|built|made|written|taught|bought|found|done|sorted)(?:\s+and\s+\p{L}+)?)(?=\s|$)/iu
-const ARTICLE = /^(?:(?:an?|the|my|our|new|all|late|some|about|enough|more|ein\p{L}*|de[rmns]|die|das|mein\p{L}*|unser\p{L}*|un[ae]?s?|las?|les|los|el|mi|mis|nuestr\p{L}*|mon|ma|mes|notre|nos|os?|as?|meu|minha|nosso|nossa)\s+)+/iu
+const ARTICLE = /^(?:(?:an?|the|my|our|new|all|late|some|about|enough|more|ein\p{L}*|de[rmns]|die|das|mein\p{L}*|unser\p{L}*|un[ae]?s?|uma?s?|las?|les?|los|el|mi|mis|nuestr\p{L}*|mon|ma|mes|notre|nos|os?|as?|meu|minha|nosso|nossa)\s+)+/iu
 
 function kindOf(words: string): Playbook | null {
   const plain = plainWords(words)

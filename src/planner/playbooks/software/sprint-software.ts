@@ -7,7 +7,7 @@ const NO_SCREENS = ['rest api', 'graphql', 'an api', 'microservice', 'backend se
 
 export const SPRINT_SOFTWARE: Playbook = {
   id: 'sprint-software', title: 'software product', plannerTypes: ['sprint'], namedOnlyFrom: 0, tags: ['software'], topicStages: SOFTWARE_STAGES,
-  matches: { strong: ['rest api', 'graphql', 'an api', 'api for', 'microservice', 'backend service', 'web app', 'webapp', 'booking app', 'booking system', 'saas', 'platform', 'dashboard', 'feature', 'portal', 'internal tool', 'chatbot', 'plugin', 'extension', 'backend', 'mvp', 'app for', 'software'], weak: ['users', 'login', 'admin', 'notifications', 'search', 'reports', 'api', 'release'], not: ['marketing site', 'bug bash'] },
+  matches: { strong: ['rest api', 'graphql', 'an api', 'api for', 'microservice', 'backend service', 'web app', 'webapp', 'saas', 'platform', 'feature', 'portal', 'internal tool', 'plugin', 'extension', 'backend', 'mvp', 'app for', 'software'], weak: ['users', 'login', 'admin', 'notifications', 'search', 'reports', 'api', 'release'], not: ['marketing site', 'bug bash'] },
   defaultTopics: ['sign-in', 'main task', 'overview page', 'settings'],
   tasks: [
     ...releaseTasks('the product'),
