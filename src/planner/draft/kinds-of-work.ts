@@ -1,4 +1,6 @@
 import type { StageKind } from '../playbooks/general-stages.ts'
+import { MATTERS } from '../playbooks/matters.ts'
+import type { Stage } from '../playbooks/playbook.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { namedTopic } from './topics.ts'
 import type { Topic } from './topics.ts'
@@ -13,6 +15,27 @@ export function stageKind(topic: Topic, frame: PlanFrame): StageKind {
   const goal = kindIn(plainWords(frame.brief.subject)) ?? kindIn(frame.words.slice(0, WORDS_WITH_THE_VERB))
   if (goal === 'learn') return goal
   return kindIn(topic.words.slice(0, 2)) ?? (goal !== null && OF_THE_WHOLE.has(goal) ? null : goal) ?? kindIn(topic.words) ?? 'settle'
+}
+
+/** What there is to do about a matter that people list in goals of any kind; null for others, and in languages it is not written in. */
+export function matterStages({ words, kind }: Topic, { language }: PlanFrame): readonly Stage[] | null {
+  if (language !== 'en' || kind !== undefined || words.length > MOST_WORDS_OF_A_MATTER) return null
+  return MATTERS.find(({ about }) => about.some((keyword) => isCalled(words, plainWords(keyword))))?.stages ?? null
+}
+
+const MOST_WORDS_OF_A_MATTER = 4
+
+/** 'School forms' are forms; the exhibition of 'exhibition of old photos' is no photo. */
+function isCalled(words: readonly string[], matter: readonly string[]): boolean {
+  const until = words.findIndex((word) => HEAD_ENDS.has(word))
+  const end = (until === -1 ? words : words.slice(0, until)).slice(-matter.length).map(singular)
+  return end.length === matter.length && matter.every((word, index) => end[index] === singular(word))
+}
+
+const HEAD_ENDS = new Set(['of', 'for', 'with', 'from', 'to', 'in', 'at', 'by'])
+
+function singular(word: string): string {
+  return word.replace(/ies$/u, 'y').replace(/(?<=[^s])s$/u, '')
 }
 
 /** Of work beside the goal's topics, which shares the goal's kind only where all of it is learnt or written. */

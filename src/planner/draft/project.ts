@@ -6,7 +6,7 @@ import { earliestDay, freeWindows, workDays } from './available-time.ts'
 import { allocate, stageContent } from './curriculum.ts'
 import { isCovered } from './fixed-tasks.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
-import { isInstruction, stageKind } from './kinds-of-work.ts'
+import { isInstruction, matterStages, stageKind } from './kinds-of-work.ts'
 import { amountText } from './amount-text.ts'
 import { newTask } from './new-task.ts'
 import { placeFor } from './places.ts'
@@ -67,7 +67,7 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
 /** Tasks for a topic that no template is about: one when it is small or already an instruction, else its stages. */
 export function topicTasks(topic: Topic, position: number, input: ProjectInput): NetworkTask[] {
   const { playbook, frame } = input
-  const stages = ((hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) ? undefined : playbook?.topicStages) ?? GENERAL_STAGES[stageKind(topic, frame)]).filter((stage) => holds(stage.when, frame))
+  const stages = ((hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) ? undefined : playbook?.topicStages) ?? matterStages(topic, frame) ?? GENERAL_STAGES[stageKind(topic, frame)]).filter((stage) => holds(stage.when, frame))
   const minutes = statedMinutes(topic)
   const total = minutes ?? 60 * stages.length
   const single = (isInstruction(topic) && topic.readingIds.length > 0) || stages.length === 1 || (minutes !== null && minutes <= 90)

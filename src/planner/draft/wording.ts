@@ -77,15 +77,15 @@ function parsed(keyword: Keyword): ParsedKeyword {
   return fresh
 }
 
-/** The 'in' of 'weekend in' does not begin 'insurance'. */
-const SMALL_WORDS = new Set(['a', 'an', 'in', 'on', 'of', 'to', 'at', 'by', 'en', 'de', 'la', 'le', 'el', 'em', 'do', 'da', 'au', 'du', 'im', 'am', 'y', 'e', 'o'])
+/** The 'in' of 'weekend in' does not begin 'insurance', nor the 'go' of 'go bag' 'goody bags'; 'push ups' are a 'push up'. */
+const SHORTEST_BEGINNING = 3
 
 /** Whether a keyword of a playbook stands in these words (see `Keyword`). */
 export function hasKeyword(words: readonly string[], keyword: Keyword): boolean {
   const { words: wanted, whole, inside } = parsed(keyword)
   if (inside !== null) return words.some((word) => word.includes(inside))
   if (wanted.length === 0) return false
-  const fits = (word: string | undefined, part: string) => word !== undefined && (whole || SMALL_WORDS.has(part) ? word === part : word.startsWith(part))
+  const fits = (word: string | undefined, part: string) => word !== undefined && (whole ? word === part : part.length < SHORTEST_BEGINNING ? word === part || word === `${part}s` : word.startsWith(part))
   return words.some((word, start) => fits(word, wanted[0]!) && wanted.every((part, index) => fits(words[start + index], part)))
 }
 

@@ -7,7 +7,7 @@ export type Level = 'beginner' | 'intermediate' | 'advanced'
 
 /**
  * A keyword of prompt words, lower case without diacritics. Its words begin consecutive words of the text;
- * small words such as 'in' are whole words; '=' before a keyword asks for whole words, '*' finds it anywhere inside a word (German compounds).
+ * words of one or two letters are whole words; '=' before a keyword asks for whole words, '*' finds it anywhere inside a word (German compounds).
  */
 export type Keyword = string
 

@@ -13,6 +13,7 @@ import { DANCING } from './dancing.ts'
 import { MARTIAL_ARTS } from './martial-arts.ts'
 import { SKILL_SPORT } from './skill-sport.ts'
 import { TEAM_COACHING } from './team-coaching.ts'
+import { WEIGHT_LOSS } from './weight-loss.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Training and health. */
@@ -32,4 +33,5 @@ export const BODY_PLAYBOOKS: readonly Playbook[] = [
   MARTIAL_ARTS,
   SKILL_SPORT,
   TEAM_COACHING,
+  WEIGHT_LOSS,
 ]

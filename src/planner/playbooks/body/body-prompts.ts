@@ -18,4 +18,5 @@ export const BODY_PROMPTS: Record<string, PromptSet> = {
   'martial-arts': alone('Prepare for my karate grading', ['with 2 training sessions a week', 'with 5 training sessions a week'], ['over 3 weeks', 'over 14 weeks']),
   'skill-sport': alone('Get better at tennis', ['with 1 practice a week', 'with 4 practices a week'], ['over 3 weeks', 'over 14 weeks']),
   'team-coaching': alone('Coach a youth football team', ['with 1 training session a week', 'with 3 training sessions a week'], ['over 3 weeks', 'over 16 weeks']),
+  'weight-loss': alone('Lose weight', ['and become 4 kg lighter', 'and become 14 kg lighter']),
 }

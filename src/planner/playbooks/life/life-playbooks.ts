@@ -19,6 +19,8 @@ import { SMALL_CLAIM } from './small-claim.ts'
 import { STUDY_ABROAD } from './study-abroad.ts'
 import { UNIVERSITY_APPLICATION } from './university-application.ts'
 import { WILL_MAKING } from './will-making.ts'
+import { POTTY_TRAINING } from './potty-training.ts'
+import { BABY_SLEEP } from './baby-sleep.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Papers, money, family and care. */
@@ -44,4 +46,6 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   STUDY_ABROAD,
   UNIVERSITY_APPLICATION,
   WILL_MAKING,
+  POTTY_TRAINING,
+  BABY_SLEEP,
 ]

@@ -24,4 +24,6 @@ export const LIFE_PROMPTS: Record<string, PromptSet> = {
   paperwork: project('Sort out my paperwork and tax return', ['with 5 invoices', 'with 90 invoices']),
   'personal-finance': alone('Get my personal finances in order', ['with 2 accounts', 'with 12 accounts']),
   'personal-growth': alone('Become a better listener', ['2 times a week', '5 times a week']),
+  'potty-training': project('Potty train', ['1 child', '3 children'], ['over 2 weeks', 'over 12 weeks']),
+  'baby-sleep': project('Get through baby sleep training', ['with 1 baby', 'with 3 babies'], ['over 2 weeks', 'over 12 weeks']),
 }
