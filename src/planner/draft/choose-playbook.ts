@@ -44,7 +44,7 @@ function isOfTheWork(playbook: Playbook | null, { occasion }: StatedWork): boole
 /** 'Annual report: finances, sustainability, design, translation' is not a localisation: only one of several topics is known. */
 function knowsOnlyAPart({ matches }: Playbook, frame: PlanFrame): boolean {
   const topics = frame.of('topic').map(({ label }) => plainWords(label))
-  if (frame.brief.plannerType !== 'sprint' || topics.length < SEVERAL || hasAnyKeyword(plainWords(frame.brief.subject), matches.strong)) return false
+  if (topics.length < SEVERAL || hasAnyKeyword(plainWords(frame.brief.subject), matches.strong)) return false
   const knows = topics.filter((words) => hasAnyKeyword(words, matches.strong))
   const inTopics = new Set(topics.flat())
   return knows.length === 1 && !hasAnyKeyword(frame.words.filter((word) => !inTopics.has(word)), matches.strong)

@@ -40,7 +40,7 @@ function isKnownByPlaceAlone({ matches }: Playbook, { words, language }: PlanFra
 
 const TRAVELLING = new Set(['plan', 'planning', 'visit', 'see', 'explore', 'spend', 'go', 'travel', 'fly', 'drive', 'tour', 'discover', 'book', 'organise', 'organize', 'arrange', 'celebrate', 'take', 'make', 'meet'])
 const APART = new Set(['kind-winding-down', 'kind-selling', 'kind-buying', 'kind-searching', 'kind-winning-people'])
-const APART_FROM_PRACTICE = new Set([...APART, 'kind-gathering', 'kind-mending', 'kind-moving-over', 'kind-settling'])
+const APART_FROM_PRACTICE = new Set([...APART, 'kind-collecting', 'kind-gathering', 'kind-mending', 'kind-moving-over', 'kind-settling'])
 
 /** The frame in which the object stands for the goal: 'Stamp collection: …'. */
 export function frameOfKind({ object }: KindOfGoal, frame: PlanFrame): PlanFrame {

@@ -39,7 +39,7 @@ function readStart(context: ReadingContext, group: TimeGroup, around: Surroundin
     addReading(context, words, { value: { kind: 'horizon', first: null, last: first - 1 }, text: `Nothing after ${describeDay(first - 1)}` })
     return
   }
-  if (addReadyBeforeStart(context, { group, around, first }) || around.segment?.lead === '(' && setsAnchor(context, { around, group, spans: [{ first: days!.first, last: days!.last }] })) return
+  if (addBeforeStart(context, { group, around, first }) || addReadyBeforeStart(context, { group, around, first }) || around.segment?.lead === '(' && setsAnchor(context, { around, group, spans: [{ first: days!.first, last: days!.last }] })) return
   const title = otherStart(context, around)
   if (title !== null) {
     addReading(context, words, { value: { kind: 'event', title, days: { first, last: first }, from: group.expressions[0]!.clock ? pointOf(group.expressions[0]!.clock, context.is24) : null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
@@ -48,6 +48,18 @@ function readStart(context: ReadingContext, group: TimeGroup, around: Surroundin
   if (addShowing(context, { group, around, first })) return
   const matcher = isStartOfPlan(context, group, around) ? null : matcherOf(context, around.left)
   addReading(context, words, { value: { kind: 'horizon', first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} from` : 'Start on'} ${describeDay(first)}` })
+}
+
+/** 'before my semester starts on 1 March': done by then. */
+function addBeforeStart(context: ReadingContext, { group, around, first }: { group: TimeGroup; around: Surroundings; first: number }): boolean {
+  const before = around.leftKeys.findLastIndex((key) => /^(?:before|until|till|bevor|bis|avant|antes)$/u.test(key))
+  if (before < 0 || around.leftKeys.length - before > 7) return false
+  const isVerb = /^(?:starts?|begins?|opens?|commences?|beginnt|empieza|commence|comeca)$/u.test(around.leftKeys.at(-1) ?? '')
+  const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to - (isVerb ? 1 : 0) }, 4)
+  if (event === null) return false
+  const matcher = around.segment?.sentence === 0 ? null : matcherOf(context, { from: around.left.from, to: around.left.from + before })
+  addReading(context, { from: around.left.from + before, to: group.to }, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one before ${event} on ${describeDay(first)}` })
+  return true
 }
 
 /** 'before our trip, which begins on 20 March': the plan ends where that begins. */
@@ -80,7 +92,7 @@ function addShowing(context: ReadingContext, { group, around, first }: { group: 
 /** 'the trip starts 13 March': what the plan leads up to, not the plan. */
 function otherStart(context: ReadingContext, around: Surroundings): string | null {
   const hasVerb = /^(?:starts?|begins?|commences?|beginnt|empieza|commence|comeca)$/u.test(around.leftKeys.at(-1) ?? '')
-  const isOther = around.leftKeys.length <= 5 && /^(?:trip|holiday|vacation|journey|cruise|season|race|job|festival|conference|camp|tournament|reise|viaje|voyage|viagem|urlaub)$/u.test(around.leftKeys.at(hasVerb ? -2 : -1) ?? '')
+  const isOther = around.leftKeys.length <= 5 && /^(?:trip|holiday|vacation|journey|cruise|season|race|job|leave|semester|term|internship|apprenticeship|school|holidays|festival|conference|camp|tournament|reise|viaje|voyage|viagem|urlaub|elternzeit|semestre|studium|praktikum|ausbildung)$/u.test(around.leftKeys.at(hasVerb ? -2 : -1) ?? '')
   return isOther ? labelOf(context, { from: around.left.from, to: around.left.to - (hasVerb ? 1 : 0) }, 3) : null
 }
 

@@ -26,6 +26,7 @@ import { readConnections } from './read-connections.ts'
 import { readMeeting } from './read-meeting.ts'
 import { readStays } from './read-stays.ts'
 import { readTravel } from './read-travel.ts'
+import { settlePreparedSpans } from './prepared-spans.ts'
 import { pruneHorizons } from './prune-horizons.ts'
 import { readVisits } from './read-visits.ts'
 import { readWishes } from './read-wishes.ts'
@@ -97,6 +98,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readEarlyWork(context)
   namePronouns(context)
   nameLooseParts(context)
+  settlePreparedSpans(context)
   pruneHorizons(context)
   const subject = subjectOf(context)
   const notes = collectNotes(context, subject)

@@ -103,7 +103,7 @@ export const MATTERS: readonly Matter[] = [
   matter(['bank account', 'bank', 'accounts'],
     ['clear', 'list accounts, standing orders and who may sign', 'A year of statements shows what comes only once a year; note numbers, contacts and fees.', 'each account has a line with what has to happen'],
     ['change', 'open, change or close them, in writing', 'Identification and form from the bank’s page; leave the old one open for two months; move standing orders one by one.', 'each change is confirmed and a payment has gone through']),
-  matter(['internet', 'broadband', 'electricity', 'gas', 'utilities', 'phone contract', 'water supply'],
+  matter(['internet', 'broadband', 'electricity contract', 'gas contract', 'utilities', 'phone contract', 'mobile contract'],
     ['compare', 'what is there, what it costs, until when it runs', 'Last bill, notice period, speed or use of a year; compare three for the same use and length.', 'the choice and the notice date stand'],
     ['switch', 'order, give notice, read the meter', 'In that order, with a day of overlap; photograph the meter; keep the telephone number.', 'the new one works and the old one is confirmed as ended']),
   matter(['furniture', 'bed', 'desk', 'equipment', 'tools', 'supplies', 'materials', 'material', 'gear', 'kit'],

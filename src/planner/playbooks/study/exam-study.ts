@@ -6,7 +6,7 @@ export const EXAM_STUDY: Playbook = {
   title: 'exam study',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['exam', 'theory test', 'entrance test', 'licensing test', 'aptitude test', '=bac', 'baccalaureat', 'brevet', '=abi', 'matura', 'selectividad', '=ebau', '=enem', 'concurso publico', 'concurso', 'midterm', 'finals', 'test prep', 'certification', 'certificate', '=sat', '=gre', '=gmat', '=lsat', '=mcat', 'a level', 'gcse', 'bar exam', '*prufung', '*klausur', 'abitur', 'examen', 'oposicion', 'vestibular', 'concours', 'prova', 'revise for', 'revision', 'oral exam', 'need to pass', 'pass the course', 'pass my course', 'pass the test', 'pass the class', 'life support course'],
+    strong: ['exam', 'resit', 'retake', 'theory test', 'entrance test', 'licensing test', 'aptitude test', '=bac', 'baccalaureat', 'brevet', '=abi', 'matura', 'selectividad', '=ebau', '=enem', 'concurso publico', 'concurso', 'midterm', 'finals', 'test prep', 'certification', 'certificate', '=sat', '=gre', '=gmat', '=lsat', '=mcat', 'a level', 'gcse', 'bar exam', '*prufung', '*klausur', 'abitur', 'examen', 'oposicion', 'vestibular', 'concours', 'prova', 'revise for', 'revision', 'oral exam', 'need to pass', 'pass the course', 'pass my course', 'pass the test', 'pass the class', 'life support course'],
     weak: ['study', 'cover', 'chapter', 'mock', 'past paper', 'calculus', 'chemistry', 'biology', 'physics', 'history', 'lernen', 'estudiar', 'etudier', 'estudar'],
     not: ['eye exam', 'medical exam', 'doctor', 'cello', 'klavier', '=geige', 'gitarre', 'violonc', 'violon', 'guitarra', 'guitare', 'piano', 'violin', 'flute'],
   },
