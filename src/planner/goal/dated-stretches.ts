@@ -1,9 +1,10 @@
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import { parseNumber } from '../time/grammar/parse-number.ts'
+import { senseAt } from '../time/grammar/source.ts'
 import { titleOf } from './dated-titles.ts'
 import { describeDay, describeSpan, describeWindows } from './describe.ts'
 import { labelOf } from './labels.ts'
-import { addReading, segmentAt } from './reading-context.ts'
+import { addReading, segmentAt, textOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { matcherOf } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -25,6 +26,18 @@ export function addBeforeSpan(context: ReadingContext, { entry, around, words }:
   if (event === null || span!.last === span!.first || entry.spans.length !== 1 || entry.windows.length > 0 || span!.first <= context.today) return false
   const appliesTo = around.segment?.sentence === 0 ? null : matcherOf(context, { from: around.left.from, to: around.left.from + before })
   addReading(context, words, { value: { kind: 'deadline', latest: span!.first * MINUTES_PER_DAY, event }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]} d` : 'D'}one before ${event} on ${describeDay(span!.first)}` })
+  return true
+}
+
+/** 'ready for Christmas', 'socks for Easter': done before it. */
+export function addForHoliday(context: ReadingContext, { entry, group, words }: TypedTime): boolean {
+  const [span] = entry.spans
+  const lead = context.source.tokens[group.from]!
+  const isFor = /^(?:for|fur|pour|para)$/u.test(lead.key)
+  const holiday = isFor || /^(?:for|fur|pour|para)$/u.test(context.source.tokens[group.from - 1]?.key ?? '') ? senseAt(context.source, isFor ? group.from + 1 : group.from, 'holiday') : null
+  if (holiday?.next !== group.to || entry.point !== null || entry.windows.length > 0 || span!.first <= context.today) return false
+  const event = textOf(context, { from: isFor ? group.from + 1 : group.from, to: group.to })
+  addReading(context, words, { value: { kind: 'deadline', latest: span!.first * MINUTES_PER_DAY, event }, text: `Done before ${event} on ${describeDay(span!.first)}` })
   return true
 }
 

@@ -18,7 +18,7 @@ const LASTING = /(?:^| )\S*(?:trip|holidays?|vacation|camp|camping|festival|exch
 const HELD = /(?:^| )(?:\S*(?:camp|zeltlager|ferienlager|freizeit|klassenfahrt|festival|campamento|acampamento|colonie)|retreat|conference|congress|symposium|hackathon|fair|bazaar|tagung|kongress|basar|(?:school|class|study|student) (?:trip|exchange)|exchange (?:student|pupil|week|visit)\S*|feria|foire|congreso|congresso|intercambio)(?= |$)/u
 const HOLDING = /^(?:\p{L}+ ){0,3}(?:organi[sz]e|organi[sz]ing|arrange|hold|put on|set up|plan|planning|run|running|lead|stage|organisieren|organisiere|plane|planen|ausrichten|veranstalten|organiser|monter|organizar|montar)(?= |$)/u
 const HOSTING = /^(?:\p{L}+ ){0,3}(?:host|hosting|let out|rent out|sublet|subletting|vermiete|vermieten|untervermieten|beherbergen|accueillir|accueillons|heberger|acoger|acogemos|alojar|acolher|hospedar)(?= |$)/u
-const MOVING = /^(?:\S+ ){0,4}(?:(?:moving|move|relocat(?:e|ing)) (?:to|into|house|home|abroad|from)|emigrat(?:e|ing)|relocation to|umzug|umziehen|auswandern|demenager|demenagement|demenageons|mudanza|mudarnos|mudarme|mudanca|emigrar)(?= |$)/u
+const MOVING = /^(?:\S+ ){0,4}(?:(?:moving|move|relocat(?:e|ing)) (?:to|into|house|home|abroad|from)|emigrat(?:e|ing)|relocation to|umzug|umziehen|auswandern|demenager|demenagement|demenageons|mudanza|mudarnos|mudarme|mudanca|emigrar)(?= |$)|^(?:\S+ ){0,2}zieh(?:en|e|t) (?:\S+ ){1,8}um(?= |$)/u
 const ABSENCE_OF_LONG = /(?:^| )(?:(?:gap|exchange|sabbatical) (?:year|semester)|sabbatical|semester abroad|year abroad|(?:maternity|paternity|parental) leave|auslandssemester|auslandsjahr|elternzeit|sabbatjahr|annee sabbatique|conge (?:parental|sabbatique)|ano sabatico|baja (?:maternal|paternal)|licenca (?:maternidade|parental))(?= |$)/u
 const FINDING = /^(?:\p{L}+ ){0,2}(?:find|finding|rent|look for|looking for|search for|suche|suchen|trouver|chercher|buscar|encontrar|procurar) (?:\p{L}+ ){0,3}(?:room|flat|apartment|house|place|nursery|childminder|nanny|sublet|wohnung|zimmer|kitaplatz|chambre|appartement|logement|creche|piso|habitacion|guarderia|quarto|apartamento)(?= |$)/u
 /** A stall in a market, an inn on a trip: what is done on these days. */
@@ -94,6 +94,7 @@ function wordsOf({ source: { tokens } }: ReadingContext, { start, end }: Horizon
 /** The words of the goal before its days, without the verb that prepares it. */
 function titleOfGoal(context: ReadingContext, words: Words): string | null {
   const group = context.groups.find(({ from, to }) => from >= words.from && to <= words.to)
-  const from = words.from + (/^(?:bereite|bereiten|preparer|preparar)$/u.test(context.source.tokens[words.from]!.key) ? 1 : 0)
+  const keys = keysOf(context, words)
+  const from = words.from + (/^(?:bereite|bereiten|preparer|preparar)$/u.test(keys[0]!) ? 1 : /^(?:pack|packing)$/u.test(keys[0]!) && keys[1] === 'for' ? 2 : 0)
   return phraseOf(context, { from, to: group?.from ?? words.to }, 6)
 }

@@ -45,7 +45,7 @@ function readStart(context: ReadingContext, group: TimeGroup, around: Surroundin
     addReading(context, words, { value: { kind: 'event', title, days: { first, last: first }, from: group.expressions[0]!.clock ? pointOf(group.expressions[0]!.clock, context.is24) : null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
     return
   }
-  if (addShowing(context, { group, around, first })) return
+  if (addBehindEnd(context, { group, around, first }) || addShowing(context, { group, around, first })) return
   const matcher = isStartOfPlan(context, group, around) ? null : matcherOf(context, around.left)
   addReading(context, words, { value: { kind: 'horizon', first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} from` : 'Start on'} ${describeDay(first)}` })
 }
@@ -77,6 +77,15 @@ function addReadyBeforeStart(context: ReadingContext, { group, around, first }: 
   return before >= 0 || antecedent.from > 0
 }
 
+/** 'by 31 January, with the auditors from 15 February': what begins behind the end of the plan is no start of it. */
+function addBehindEnd(context: ReadingContext, { group, around, first }: { group: TimeGroup; around: Surroundings; first: number }): boolean {
+  const ended = context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null && reading.latest <= first * MINUTES_PER_DAY)
+  const title = ended && around.left.to > around.left.from ? labelOf(context, around.left, 4) : null
+  if (title === null) return false
+  addReading(context, wordsAround(group, around), { value: { kind: 'event', title, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
+  return true
+}
+
 /** 'Exhibit 15 photographs from 3 April: choose, print, frame': what the list prepares is over when the showing begins. */
 function addShowing(context: ReadingContext, { group, around, first }: { group: TimeGroup; around: Surroundings; first: number }): boolean {
   const next = around.segment ? context.segments[context.segments.indexOf(around.segment) + 1] : undefined
@@ -92,7 +101,7 @@ function addShowing(context: ReadingContext, { group, around, first }: { group: 
 /** 'the trip starts 13 March': what the plan leads up to, not the plan. */
 function otherStart(context: ReadingContext, around: Surroundings): string | null {
   const hasVerb = /^(?:starts?|begins?|commences?|beginnt|empieza|commence|comeca)$/u.test(around.leftKeys.at(-1) ?? '')
-  const isOther = around.leftKeys.length <= 5 && /^(?:trip|holiday|vacation|journey|cruise|season|race|job|leave|semester|term|internship|apprenticeship|school|holidays|festival|conference|camp|tournament|reise|viaje|voyage|viagem|urlaub|elternzeit|semestre|studium|praktikum|ausbildung)$/u.test(around.leftKeys.at(hasVerb ? -2 : -1) ?? '')
+  const isOther = around.leftKeys.length <= 5 && !/^(?:train|training|study|practi[cs]e|save|saving|plan|prepare)$/u.test(around.leftKeys[0] ?? '') && /^(?:trip|holiday|vacation|journey|cruise|season|race|job|leave|semester|term|internship|apprenticeship|school|holidays|festival|conference|camp|tournament|reise|viaje|voyage|viagem|urlaub|elternzeit|semestre|studium|praktikum|ausbildung)$/u.test(around.leftKeys.at(hasVerb ? -2 : -1) ?? '')
   return isOther ? labelOf(context, { from: around.left.from, to: around.left.to - (hasVerb ? 1 : 0) }, 3) : null
 }
 
@@ -113,18 +122,19 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   const [expression] = group.expressions
   const days = expression!.days!
   const point = expression!.clock ? pointOf(expression!.clock, context.is24) : null
-  const latest = point === null && isByPeriod(context, expression!) ? days.first * MINUTES_PER_DAY : latestOf(expression!.bound!, days, point)
+  const isBefore = point === null && (expression!.bound === 'before' || isByPeriod(context, expression!))
+  const latest = isBefore ? days.first * MINUTES_PER_DAY : latestOf(expression!.bound!, days, point)
   const isHead = around.segment?.from === 0 && around.left.from === 0
   if (addAwayUntil(context, group, around) || addNotBefore(context, group, around) || addStartBefore(context, group, around)) return
   const said = saidAgain(context, around)
-  const matcher = said ? said.appliesTo : isHead && !isPart(around) || (around.segment?.depth ?? 0) === 0 && isAmountOnly(context, around) || isBehindBracketOfGoal(context, around) || isEndOfGoal(context, group, around) ? null : (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' ? itemBefore(context, around) : matcherOf(context, around.left.to > around.left.from ? around.left : around.right) ?? itemBefore(context, around)
+  const matcher = said ? said.appliesTo : isHead && !isPart(around) || (around.segment?.depth ?? 0) === 0 && isAmountOnly(context, around) || isBehindBracketOfGoal(context, around) || isEndOfGoal(context, group, around) ? null : (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' ? itemBefore(context, around) : matcherOf(context, around.left.to > around.left.from ? around.left : isGoalBefore(around) ? around.left : around.right) ?? itemBefore(context, around)
   const due = isHead && matcher === null && !around.leftKeys.includes('before') && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key) ? labelOf(context, around.left, 5) : null
   if (due !== null && context.plannerType === 'calendar') {
     addReading(context, wordsAround(group, around), { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
   }
   addReading(context, wordsAround(group, around), {
     value: { kind: 'deadline', latest, event: null }, appliesTo: matcher,
-    text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one by ${describeMoment(latest)}`,
+    text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one ${isBefore ? `before ${describeDay(days.first)}` : `by ${describeMoment(latest)}`}`,
   })
 }
 
@@ -184,6 +194,11 @@ function isEndOfGoal(context: ReadingContext, group: TimeGroup, { segment, left 
   const closing = context.source.tokens.slice(segment.from, group.from).findIndex(({ key }) => /^(?:and|&|und|y|et|e)$/u.test(key))
   const isItem = context.source.tokens.slice(segment.from, group.from).every(({ key }) => !/^(?:must|should|has|have|needs?|is|are|i|we|due|the)$/u.test(key))
   return isList && isAlone && closing > 0 && isItem
+}
+
+/** 'Year-end close 2026 by 31 January with the auditors': the goal stands before its year; who is along binds nothing. */
+function isGoalBefore({ segment, left, rightKeys }: Surroundings): boolean {
+  return segment?.from === 0 && left.from > 0 && /^(?:with|mit|avec|con|com)$/u.test(rightKeys[0] ?? '')
 }
 
 /** 'permit (must be in by 19 February)': what brackets behind an item of a list say is said of the item. */

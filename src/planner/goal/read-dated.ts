@@ -2,7 +2,7 @@ import type { DaySpan } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { addArrival, addEdge, edgeOf, isArrivalHour } from './dated-edges.ts'
 import { addEvent, GOALS } from './dated-events.ts'
-import { addBeforeSpan, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isSpanFromNow, isVisit } from './dated-stretches.ts'
+import { addBeforeSpan, addForHoliday, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isSpanFromNow, isVisit } from './dated-stretches.ts'
 import { titleOf } from './dated-titles.ts'
 import { describePattern, describeSpan, describeWindows } from './describe.ts'
 import { addReading, extendReading, sentenceOf } from './reading-context.ts'
@@ -27,7 +27,7 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
   else if (isOpenStretch(context, typed)) addOpenStretch(context, typed)
   else if (isVisit(context, typed)) addEvent(context, typed, { day: span!, isAim: true })
   else if (isOneOfParts(context, typed)) addPart(context, typed)
-  else if (addBeforeSpan(context, typed)) return
+  else if (addBeforeSpan(context, typed) || addForHoliday(context, typed)) return
   else if (isOccasion(context, typed)) addEvent(context, typed, { day: span!, isAim: true })
   else if (isPreparedFor(context, typed) && titleOf(context, around) !== null) addEvent(context, typed, { day: span!, isAim: false })
   else if (span!.last > span!.first && entry.windows.length === 0) {

@@ -15,6 +15,7 @@ import { withEdgeDays } from './edge-days.ts'
 import { withoutLengthsOfThings } from './lengths-of-things.ts'
 import { withLentUnits } from './lent-units.ts'
 import { writes24Hours } from './clock-windows.ts'
+import { withBoundsOfPeriods, withoutTimesOfThings } from './times-of-things.ts'
 import { settleInContext } from './plan-weeks.ts'
 import { nameLooseParts } from './name-loose-parts.ts'
 import { namePronouns } from './name-pronouns.ts'
@@ -118,7 +119,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const written = prepareSource(prompt, lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const source = withoutTimeSenses(written, names)
-  const expressions = settleInContext(prompt, settleExpressions(source, settleCountedDays(source, withLentUnits(source, withPointingDays(prompt, withEdgeDays(prompt, foundIn(source), reference.day))))), reference.day)
+  const expressions = settleInContext(prompt, settleExpressions(source, settleCountedDays(source, withLentUnits(source, withPointingDays(prompt, withEdgeDays(prompt, withBoundsOfPeriods(foundIn(source), reference.day), reference.day))))), reference.day)
   const is24 = writes24Hours(expressions, language)
   return {
     prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),
@@ -128,5 +129,5 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
 
 /** What the grammar finds, with what the writer took back, without what is said of things, and with the days of nouns. */
 function foundIn(source: Source): TimeExpression[] {
-  return withDaysOfNouns(source, withoutLengthsOfThings(source, withCorrections(source, expressionsIn(source, { bareRanges: true }))))
+  return withDaysOfNouns(source, withoutTimesOfThings(source, withoutLengthsOfThings(source, withCorrections(source, expressionsIn(source, { bareRanges: true })))))
 }

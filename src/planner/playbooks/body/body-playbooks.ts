@@ -14,6 +14,9 @@ import { MARTIAL_ARTS } from './martial-arts.ts'
 import { SKILL_SPORT } from './skill-sport.ts'
 import { TEAM_COACHING } from './team-coaching.ts'
 import { WEIGHT_LOSS } from './weight-loss.ts'
+import { DRINKING_LESS } from './drinking-less.ts'
+import { SUGAR_FREE } from './sugar-free.ts'
+import { GOING_VEGAN } from './going-vegan.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Training and health. */
@@ -34,4 +37,7 @@ export const BODY_PLAYBOOKS: readonly Playbook[] = [
   SKILL_SPORT,
   TEAM_COACHING,
   WEIGHT_LOSS,
+  DRINKING_LESS,
+  SUGAR_FREE,
+  GOING_VEGAN,
 ]

@@ -19,4 +19,7 @@ export const BODY_PROMPTS: Record<string, PromptSet> = {
   'skill-sport': alone('Get better at tennis', ['with 1 practice a week', 'with 4 practices a week'], ['over 3 weeks', 'over 14 weeks']),
   'team-coaching': alone('Coach a youth football team', ['with 1 training session a week', 'with 3 training sessions a week'], ['over 3 weeks', 'over 16 weeks']),
   'weight-loss': alone('Lose weight', ['and become 4 kg lighter', 'and become 14 kg lighter']),
+  'drinking-less': alone('Drink less alcohol', ['for 10 days', 'for 90 days']),
+  'sugar-free': alone('Quit sugar', ['for 7 days', 'for 60 days']),
+  'going-vegan': alone('Go vegan', ['with 3 dishes', 'with 24 dishes']),
 }

@@ -5,9 +5,9 @@ export const BICYCLE_REPAIR: Playbook = {
   title: 'bicycle repair',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['old bicycle', 'old bike', 'bicycle repair', 'bike repair', 'repair my bicycle', 'repair my bike', 'repair my old bicycle', 'repair my old bike', 'repair the bicycle', 'repair the bike', 'repair our bikes', 'repair our bicycles', 'repair old bikes', 'repair old bicycles', 'repair bikes', 'repair bicycles', 'fix my bike', 'fix my bicycle', 'fix my old bike', 'fix up my bike', 'fix up my old bike', 'fix up an old bike', 'fix up my bicycle', 'fix up my old bicycle', 'overhaul my bike', 'overhaul my bicycle', 'service my bike', 'service my bicycle', 'fahrrad reparieren', 'reparar mi bicicleta', 'reparer mon velo', 'consertar minha bicicleta'],
+    strong: ['old bicycle', 'old bike', 'bicycle repair', 'bike repair', 'repair my bicycle', 'repair my bike', 'repair my old bicycle', 'repair my old bike', 'repair the bicycle', 'repair the bike', 'repair our bikes', 'repair our bicycles', 'repair old bikes', 'repair old bicycles', 'repair bikes', 'repair bicycles', 'fix my bike', 'fix my bicycle', 'fix my old bike', 'fix up my bike', 'fix up my old bike', 'fix up an old bike', 'fix up my bicycle', 'fix up my old bicycle', 'overhaul my bike', 'overhaul my bicycle', 'service my bike', 'service my bicycle', 'fahrrad reparieren', 'reparar mi bicicleta', 'reparer mon velo', 'consertar minha bicicleta', 'rideable', 'family bikes', 'our bikes', 'bikes before', 'bike has been', 'bicycle has been', 'bike has not', 'bike hasn t', 'service our', 'service the bikes', 'bikes ready for spring', 'bike ready for spring', 'bike back on the road', 'my bike back', 'bike roadworthy', 'bike maintenance', 'bike service', 'new bike chain', 'brakes and gears', 'rusty bike', 'our four bikes'],
     weak: ['bicycle', 'bike', 'brakes', 'chain', 'gears', 'wheel', 'tyre', 'spokes', 'repair', 'old'],
-    not: ['motorbike', 'motorcycle', 'restore', 'restoring', 'restoration', 'repair cafe', 'repair shop', 'ride', 'triathlon'],
+    not: ['motorbike', 'motorcycle', 'restore', 'restoring', 'restoration', 'repair cafe', 'repair shop', 'triathlon', '=ride', 'riding', 'car', 'stolen', 'race', 'training', 'school run', 'boiler'],
   },
   tags: ['bicycle'],
   location: 'the workshop',

@@ -1,4 +1,5 @@
 import type { Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 const ELECTRIC = ['electric', '=ev', 'e car', 'plug in', 'elektroauto', 'e auto', 'coche electrico', 'voiture electrique', 'carro eletrico']
 const BIKE = ['motorbike', 'motorcycle', 'scooter', 'motorrad', '=moto']
@@ -10,9 +11,9 @@ export const CAR_BUYING: Playbook = {
   title: 'buying a car',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['buy a car', 'buy a used car', 'buy a second hand car', 'buy my first car', 'buy our first car', 'buy a new car', 'buy an electric car', 'buy an ev', 'buy a family car', 'buy another car', 'buy a small car', 'buy a motorbike', 'buy a motorcycle', 'buy a used', 'buy a van', 'buy a campervan', 'buy a camper', 'buy a motorhome', 'buy us a car', 'buying a car', 'buying a used car', 'buying my first car', 'buying our first car', 'buying an electric car', 'find a used car', 'find a car', 'car purchase', 'choose a car', 'choose a new car', 'replace our car', 'replace my car', 'get a new car', 'get a used car', 'lease a car', 'auto kaufen', 'gebrauchtwagen', 'autokauf', 'elektroauto kaufen', 'motorrad kaufen', 'comprar un coche', 'comprar coche', 'comprar un auto', 'comprar mi primer coche', 'acheter une voiture', 'achat de voiture', 'comprar um carro'],
+    strong: ['buy a car', 'buy a used car', 'buy a second hand car', 'buy my first car', 'buy our first car', 'buy a new car', 'buy an electric car', 'buy an ev', 'buy a family car', 'buy another car', 'buy a small car', 'buy a motorbike', 'buy a motorcycle', 'buy a used', 'buy a van', 'buy a campervan', 'buy a camper', 'buy a motorhome', 'buy us a car', 'buying a car', 'buying a used car', 'buying my first car', 'buying our first car', 'buying an electric car', 'find a used car', 'find a car', 'car purchase', 'choose a car', 'choose a new car', 'replace our car', 'replace my car', 'get a new car', 'get a used car', 'lease a car', 'auto kaufen', 'gebrauchtwagen', 'autokauf', 'elektroauto kaufen', 'motorrad kaufen', 'comprar un coche', 'comprar coche', 'comprar un auto', 'comprar mi primer coche', 'acheter une voiture', 'achat de voiture', 'comprar um carro', 'used car', 'second hand car', 'car under', 'family car under', 'electric car under', 'find a used electric', 'find a used family', 'find a used estate', 'find a used van', 'find a used suv', 'find an electric car', 'find a family car', 'find a good used', 'buy an electric', 'buy a second car', 'new family car', 'next car', 'get an electric car', 'get a car', ...wordings(['buy', 'find', 'get', 'purchase'], ['a', 'my first', 'our first'], ['', 'used', 'new', 'second hand', 'reliable', 'cheap', 'small', 'good used'], ['car', 'suv', 'estate car', 'family car', 'electric car'])],
     weak: ['car', 'test drive', 'dealer', 'mileage', 'budget', 'insurance', 'inspection', 'electric', 'auto', 'coche', 'family'],
-    not: ['sell my car', 'sell our car', 'rental car', 'car rental', 'toy car', 'car seat', 'save for', 'bicycle', 'used books', 'used laptop', 'used bike', 'furniture', 'trip'],
+    not: ['sell my car', 'sell our car', 'rental car', 'car rental', 'toy car', 'car seat', 'save for', 'bicycle', 'used books', 'used laptop', 'used bike', 'furniture', 'trip', 'charger', 'wallbox', 'insurance', 'hire car', 'electric bike', 'electric piano', 'electric guitar', 'sell'],
   },
   tags: ['car'],
   tasks: [

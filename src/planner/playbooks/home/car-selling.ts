@@ -1,4 +1,5 @@
 import type { Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 const FINANCED = ['loan', 'finance', 'lease', 'kredit']
 const BIKE = ['motorbike', 'motorcycle', 'motorrad', 'scooter']
@@ -8,9 +9,9 @@ export const CAR_SELLING: Playbook = {
   title: 'selling a car',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['sell my car', 'sell our car', 'sell the car', 'sell my old car', 'sell our old car', 'sell the old car', 'sell a car', 'sell my used car', 'sell my van', 'sell our van', 'sell our campervan', 'sell my campervan', 'sell my motorbike', 'sell my motorcycle', 'sell our second car', 'sell my dad s car', 'sell my mum s car', 'selling my car', 'selling our car', 'selling my old car', 'sell the family car', 'sell our family car', 'car sale', 'auto verkaufen', 'autoverkauf', 'wagen verkaufen', 'motorrad verkaufen', 'altes auto verkaufen', 'vender mi coche', 'vender el coche', 'vender nuestro coche', 'vender mi auto', 'vendre ma voiture', 'vendre notre voiture', 'vendre la voiture', 'vender meu carro', 'vender o carro'],
+    strong: ['sell my car', 'sell our car', 'sell the car', 'sell my old car', 'sell our old car', 'sell the old car', 'sell a car', 'sell my used car', 'sell my van', 'sell our van', 'sell our campervan', 'sell my campervan', 'sell my motorbike', 'sell my motorcycle', 'sell our second car', 'sell my dad s car', 'sell my mum s car', 'selling my car', 'selling our car', 'selling my old car', 'sell the family car', 'sell our family car', 'car sale', 'auto verkaufen', 'autoverkauf', 'wagen verkaufen', 'motorrad verkaufen', 'altes auto verkaufen', 'vender mi coche', 'vender el coche', 'vender nuestro coche', 'vender mi auto', 'vendre ma voiture', 'vendre notre voiture', 'vendre la voiture', 'vender meu carro', 'vender o carro', 'sell privately', 'car privately', 'sale of our car', 'sale of my car', 'selling a car', ...wordings(['sell', 'selling'], ['my', 'our', 'the'], ['', 'old'], ['alfa', 'astra', 'audi', 'bmw', 'car', 'citroen', 'clio', 'corsa', 'dacia', 'fiat', 'fiesta', 'ford', 'golf', 'honda', 'hyundai', 'jeep', 'kia', 'lexus', 'mazda', 'mercedes', 'mini', 'nissan', 'octavia', 'opel', 'passat', 'peugeot', 'polo', 'porsche', 'prius', 'renault', 'saab', 'skoda', 'subaru', 'suzuki', 'tesla', 'toyota', 'vauxhall', 'volkswagen', 'volvo', 'vw', 'yaris', 'motorbike', 'motorcycle', 'camper', 'campervan'])],
     weak: ['dealer', 'price', 'advert', 'test drive', 'mileage', 'photos', 'buyer', 'car'],
-    not: ['buy a car', 'dealership launch', 'toy', 'car boot sale', 'our startup'],
+    not: ['buy a car', 'dealership launch', 'toy', 'car boot sale', 'our startup', 'car parts', 'cars online', 'golf clubs', 'dealership crm'],
   },
   tags: ['car'],
   tasks: [

@@ -1,8 +1,9 @@
 import type { Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 export const PET_CARE: Playbook = {
   id: 'pet-care', title: 'a new pet', plannerTypes: ['calendar'], tags: ['pet'],
-  matches: { strong: ['puppy', 'kitten', 'new dog', 'new cat', 'adopt a dog', 'adopt a cat', 'rescue dog', '=pet', '=pets', 'welpe', '=hund', '=hunde', 'hundewelpe', 'katze', 'cachorro', 'perro', 'chien', 'gato'], weak: ['vet', 'food', 'training', 'crate', 'walk', 'litter'], not: ['competition', 'petition', 'shop', 'train my', 'train our', 'puppy training', 'puppy school', 'come when called'] },
+  matches: { strong: ['puppy', 'kitten', 'new dog', 'new cat', 'adopt a dog', 'adopt a cat', 'rescue dog', '=pet', '=pets', 'welpe', '=hund', '=hunde', 'hundewelpe', 'katze', 'cachorro', 'perro', 'chien', 'gato', 'new kitten', 'new puppy', 'kittens on', 'adopt two', 'rescue cat', 'dog from the shelter', 'cat from the shelter', ...wordings(['get', 'getting', 'adopt', 'buy'], ['a', 'our first', 'two', 'another', 'my first'], ['', 'rescue', 'older'], ['cat', 'dog', 'puppy', 'kitten', 'rabbit', 'hamster', 'guinea pig', 'budgie', 'parrot', 'tortoise'])], weak: ['vet', 'food', 'training', 'crate', 'walk', 'litter'], not: ['competition', 'petition', 'shop', 'train my', 'train our', 'puppy training', 'puppy school', 'come when called', 'get a cat scan', 'dog sitter', 'dog walking business'] },
   tasks: [
     { id: 'rules', at: 0.0, minutes: 45, priority: 'high', title: 'Household agreement: who walks, feeds, pays, and what the animal may', how: 'Allergies, landlord, holidays, hours alone; same words for everybody.', done: 'the page hangs on the fridge and everybody signed' },
     { id: 'cost', at: 0.07, minutes: 30, title: 'Yearly cost: food, vet, insurance, sitter', how: 'Emergency sum apart or insurance before the first visit.', done: 'the sum fits the month' },

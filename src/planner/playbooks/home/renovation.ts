@@ -1,8 +1,9 @@
 import type { Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 export const RENOVATION: Playbook = {
   id: 'renovation', title: 'renovation and home projects', plannerTypes: ['calendar'], tags: ['renovation'], inOrder: true,
-  matches: { strong: ['renovat', 'remodel', 'redo the kitchen', 'new kitchen', 'new bathroom', 'build a deck', 'build a shed', 'stone wall', 'garden wall', 'dry stone', 'build a fence', 'build a patio', 'build a pergola', 'lay flooring', 'tiling', 'insulat', 'diy', 'fix up', 'redecorat', 'renovier', 'reforma', 'renover', 'build a desk', 'build shelves'], weak: ['contractor', 'electrician', 'plumber', 'tiles', 'floor', 'walls', 'permit', 'budget', 'room'], not: ['nursery', 'moving', 'website', 'baby'] },
+  matches: { strong: ['renovat', 'remodel', 'redo the kitchen', 'new kitchen', 'new bathroom', 'build a deck', 'build a shed', 'stone wall', 'garden wall', 'dry stone', 'build a fence', 'build a patio', 'build a pergola', 'lay flooring', 'tiling', 'insulat', 'diy', 'fix up', 'redecorat', 'renovier', 'reforma', 'renover', 'build a desk', 'build shelves', 'kitchen refit', 'new kitchen and', ...wordings(['redo', 'do up', 'refurbish', 'modernise', 'modernize', 'remodel', 'gut'], ['our', 'the', 'my', 'an'], ['', 'old'], ['kitchen', 'bathroom', 'bath', 'flat', 'house', 'attic', 'loft', 'basement', 'cellar', 'apartment', 'cottage', 'bedroom', 'hallway'])], weak: ['contractor', 'electrician', 'plumber', 'tiles', 'floor', 'walls', 'permit', 'budget', 'room'], not: ['nursery', 'moving', 'website', 'baby', 'process', 'app', 'logo', 'brand', 'kitchen garden'] },
   topicStages: [
     { id: 'prepare', titles: ['{Topic}: measure, choose, order'], share: 1.5, how: 'Measure three times, ten per cent extra, delivery before work begins; sample on the spot in day and lamp light.', done: 'material for {topic} is ordered with a date' },
     { id: 'do', titles: ['{Topic}: carry out'], share: 3, how: 'Protect, clear, do the dusty first; photograph what will be hidden; sweep each evening.', done: '{topic} is done and was looked at in raking light' },

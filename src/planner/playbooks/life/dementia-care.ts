@@ -5,7 +5,7 @@ export const DEMENTIA_CARE: Playbook = {
   title: 'caring for somebody with dementia',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['dementia', 'alzheimer', 'memory loss', 'demenz', 'demencia', 'demence', 'care for my mother', 'care for my father', 'caring for my mother', 'caring for my father', 'caring for my mum', 'caring for my mom', 'caring for my dad', 'look after my mother', 'look after my father', 'look after my mum', 'look after my dad', 'family carer', 'caregiver', 'caregiving', 'pflege meiner mutter', 'pflege meines vaters', 'angehorige pflegen', 'cuidar a mi madre', 'cuidar de mi madre', 'cuidar a mi padre', 's occuper de ma mere', 'cuidar da minha mae'],
+    strong: ['dementia', 'alzheimer', 'memory loss', 'demenz', 'demencia', 'demence', 'care for my mother', 'care for my father', 'caring for my mother', 'caring for my father', 'caring for my mum', 'caring for my mom', 'caring for my dad', 'look after my mother', 'look after my father', 'look after my mum', 'look after my dad', 'family carer', 'caregiver', 'caregiving', 'pflege meiner mutter', 'pflege meines vaters', 'angehorige pflegen', 'cuidar a mi madre', 'cuidar de mi madre', 'cuidar a mi padre', 's occuper de ma mere', 'cuidar da minha mae', 'early alzheimer', 'care for mum with', 'care for dad with'],
     weak: ['care', 'carer', 'mother', 'father', 'mum', 'dad', 'diagnos', 'home', 'forget', 'week', 'respite', 'day centre'],
     not: ['=app', 'platform', 'thesis', 'workshop', 'conference', 'charity', 'assisted living', 'care home move', 'website', 'fundrais', 'study on'],
   },

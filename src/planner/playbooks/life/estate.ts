@@ -5,9 +5,9 @@ export const ESTATE: Playbook = {
   title: 'probate and estate after a death',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['probate', 's estate', 'estate of', 'executor', 'settle the estate', 'settling the estate', 'settle an estate', 'sort out the estate', 'wind up the estate', 'inheritance', 'after a death', 'after my mother died', 'after my father died', 'after my mum died', 'after my dad died', 'after my husband died', 'after my wife died', 'has died', 'passed away', 'who to notify', 'nachlass', 'erbschein', 'testamentsvollstreck', 'todesfall', 'herencia', 'albacea', 'succession', 'heritage de', 'inventario da heranca', 'heranca'],
+    strong: ['probate', 's estate', 'estate of', 'executor', 'settle the estate', 'settling the estate', 'settle an estate', 'sort out the estate', 'wind up the estate', 'inheritance', 'after a death', 'after my mother died', 'after my father died', 'after my mum died', 'after my dad died', 'after my husband died', 'after my wife died', 'has died', 'passed away', 'who to notify', 'nachlass', 'erbschein', 'testamentsvollstreck', 'todesfall', 'herencia', 'albacea', 'succession', 'heritage de', 'inventario da heranca', 'heranca', 'i am executor', 'i am the executor', 'am her executor', 'am his executor', 'am the executor', 'named executor', 'three heirs', 'two heirs', 'four heirs', 'the heirs', 'our inheritance', 'settle her affairs', 'settle his affairs', 'after the death of', 'died and i', 'estate of my'],
     weak: ['will', 'bank', 'accounts', 'house', 'council', 'hmrc', 'solicitor', 'notary', 'pension', 'death certificate', 'insurance', 'tax', 'died', 'heirs'],
-    not: ['real estate', 'estate agent', 'memorial', 'funeral', 'celebration of life', 'eulogy', 'succession plan', 'my will', 'our wills', 'make a will', 'write a will', 'housing estate', 'estate car', 'cultural heritage', 'property portal'],
+    not: ['real estate', 'estate agent', 'memorial', 'celebration of life', 'eulogy', 'succession plan', 'my will', 'our wills', 'make a will', 'write a will', 'housing estate', 'estate car', 'cultural heritage', 'property portal', 'plan the funeral', 'organise the funeral', 'organize the funeral', 'funeral for', 'funeral speech'],
   },
   tags: ['estate'],
   topicStages: [

@@ -21,6 +21,7 @@ import { UNIVERSITY_APPLICATION } from './university-application.ts'
 import { WILL_MAKING } from './will-making.ts'
 import { POTTY_TRAINING } from './potty-training.ts'
 import { BABY_SLEEP } from './baby-sleep.ts'
+import { FIRST_SOLIDS } from './first-solids.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Papers, money, family and care. */
@@ -48,4 +49,5 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   WILL_MAKING,
   POTTY_TRAINING,
   BABY_SLEEP,
+  FIRST_SOLIDS,
 ]

@@ -25,5 +25,6 @@ export const LIFE_PROMPTS: Record<string, PromptSet> = {
   'personal-finance': alone('Get my personal finances in order', ['with 2 accounts', 'with 12 accounts']),
   'personal-growth': alone('Become a better listener', ['2 times a week', '5 times a week']),
   'potty-training': project('Potty train', ['1 child', '3 children'], ['over 2 weeks', 'over 12 weeks']),
-  'baby-sleep': project('Get through baby sleep training', ['with 1 baby', 'with 3 babies'], ['over 2 weeks', 'over 12 weeks']),
+  'baby-sleep': project('Get through baby sleep training', ['with 2 feeds at night', 'with 4 feeds at night'], ['over 2 weeks', 'over 12 weeks']),
+  'first-solids': project('Start our baby on solid food', ['with 5 vegetables', 'with 40 vegetables'], ['over 2 weeks', 'over 14 weeks']),
 }

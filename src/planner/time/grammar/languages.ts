@@ -26,11 +26,11 @@ export function lexiconOf(language: string): LexiconNode {
 
 const MARKS = new Map<string, Set<string>>()
 
-/** Function words, and the words for weekdays and months, that give a language away. */
+/** Function words, and the words for weekdays, months and holidays, that give a language away. */
 function marksOf(table: WordTable): Set<string> {
   const known = MARKS.get(table.language)
   if (known) return known
-  const calendarWords = [...table.weekdays, ...table.weekdaysRepeated, ...table.months, ...Object.values(table.unitsPlural)].flatMap((words) => words.split('|'))
+  const calendarWords = [...table.weekdays, ...table.weekdaysRepeated, ...table.months, ...Object.values(table.unitsPlural), ...Object.values(table.holidays)].flatMap((words) => words.split('|'))
   const marks = new Set([...table.marks.split('|'), ...calendarWords.filter((word) => word.length > 3)])
   MARKS.set(table.language, marks)
   return marks

@@ -23,7 +23,7 @@ export const spanishWords: WordTable = {
   dayParts: [{ words: 'esta noche', offset: 0, part: 'night' }, { words: 'esta tarde', offset: 0, part: 'afternoon' }, { words: 'esta manana', offset: 0, part: 'morning' }],
   now: 'ahora|ya|ahora mismo',
   clocks: { 720: 'mediodia', 0: 'medianoche' },
-  holidays: { christmas: 'navidad', 'christmas-eve': 'nochebuena', 'new-year-eve': 'nochevieja', 'new-year': 'ano nuevo', epiphany: 'reyes|dia de reyes', easter: 'pascua|domingo de pascua', 'good-friday': 'viernes santo', 'easter-monday': 'lunes de pascua' },
+  holidays: { christmas: 'navidad', 'christmas-eve': 'nochebuena', 'new-year-eve': 'nochevieja', 'new-year': 'ano nuevo', epiphany: 'reyes|dia de reyes', easter: 'pascua|domingo de pascua', 'good-friday': 'viernes santo', 'easter-monday': 'lunes de pascua', 'palm-sunday': 'domingo de ramos|semana santa' },
   seasons: { spring: 'primavera', summer: 'verano', autumn: 'otono', winter: 'invierno' },
   repeats: [{ words: 'un dia si y otro no|un dia si otro no|dia por medio|dias alternos|en dias alternos|cada dos dias|cada 2 dias', every: 2, unit: 'day' }, { words: 'semana si semana no|una semana si y otra no', every: 2, unit: 'week' }, { words: 'diario|diariamente|a diario', every: 1, unit: 'day' }, { words: 'semanal|semanalmente', every: 1, unit: 'week' }, { words: 'quincenal|quincenalmente', every: 2, unit: 'week' }, { words: 'mensual|mensualmente', every: 1, unit: 'month' }],
   counts: { 1: 'una vez', 2: 'dos veces', 3: 'tres veces' },

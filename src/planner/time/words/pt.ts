@@ -21,7 +21,7 @@ export const portugueseWords: WordTable = {
   dayParts: [{ words: 'hoje a noite|esta noite', offset: 0, part: 'night' }, { words: 'hoje a tarde', offset: 0, part: 'afternoon' }, { words: 'hoje de manha', offset: 0, part: 'morning' }],
   now: 'agora|ja|imediatamente',
   clocks: { 720: 'meio-dia', 0: 'meia-noite' },
-  holidays: { christmas: 'natal', 'christmas-eve': 'vespera de natal', 'new-year-eve': 'reveillon|vespera de ano novo', 'new-year': 'ano novo', easter: 'pascoa', 'good-friday': 'sexta-feira santa' },
+  holidays: { christmas: 'natal', 'christmas-eve': 'vespera de natal', 'new-year-eve': 'reveillon|vespera de ano novo', 'new-year': 'ano novo', easter: 'pascoa', 'good-friday': 'sexta-feira santa', 'palm-sunday': 'domingo de ramos|semana santa' },
   seasons: { spring: 'primavera', summer: 'verao', autumn: 'outono', winter: 'inverno' },
   repeats: [{ words: 'dia sim dia nao|dia sim, dia nao|em dias alternados|dias alternados|um dia sim e outro nao', every: 2, unit: 'day' }, { words: 'semana sim semana nao|semana sim, semana nao', every: 2, unit: 'week' }, { words: 'diariamente|diario|todo dia|todos os dias', every: 1, unit: 'day' }, { words: 'semanalmente|semanal|toda semana', every: 1, unit: 'week' }, { words: 'quinzenalmente|quinzenal', every: 2, unit: 'week' }, { words: 'mensalmente|mensal|todo mes', every: 1, unit: 'month' }],
   counts: { 1: 'uma vez', 2: 'duas vezes', 3: 'tres vezes' },
