@@ -79,7 +79,7 @@ export function topicTasks(topic: Topic, position: number, input: ProjectInput):
 
 /** Without an event to come after, what comes after it closes the plan. */
 function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[] {
-  const last = Math.max(1, ...templates.map((template) => template.at))
+  const last = Math.max(1, ...templates.filter(({ when }) => holds(when, frame)).map((template) => template.at))
   const hasEvent = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor)
   if (hasEvent) return frame.anchor < frame.last ? templates : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && leavesTheDay(frame)))
   return templates.map((template) => ({ ...template, at: template.at / last }))

@@ -14,7 +14,7 @@ import type { TypedTime } from './typed-time.ts'
 
 const HAND_INS = /^(?:hand|due|deadline|submit\w*|submission|deliver|delivers|delivering|deliverables?|turn|expires?|closes?|shuts?|abgabe|entrega|entregar|rendre|remise|vence|fallig)$/u
 /** What a plan is made for: work on it ends when it happens. */
-export const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|married|marry|party|ceremony|presentation|interview\b|launch|conference|competition|performance|fair|birthday|tournament|due|birth|prufung|klausur|hochzeit|examen|boda|fiesta|carrera|mariage|fete|prova|casamento|festa|show|gala|exhibition|contest|triathlon|10k|5k|audition|defense|defence|viva|club|camp\b|examination|exámen|\brelease\b|go-?live/iu
+export const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|married|marry|party|ceremony|presentation|interview\b|launch|conference|competition|performance|fair|birthday|tournament|due|birth|prufung|klausur|hochzeit|examen|boda|fiesta|carrera|mariage|fete|prova|casamento|festa|show|gala|exhibition|contest|geburtstag|cumplea|anniversaire|anivers[aá]rio|triathlon|10k|5k|audition|defense|defence|viva|club|camp\b|examination|exámen|\brelease\b|\bopening\b(?! (?:hours|times))|premi[eè]re|vernissage|er[oö]ffnung|inaugura|estreno|estreia|go-?live/iu
 
 /** When something 'in the afternoon' usually begins. */
 const PART_STARTS: Partial<Record<DayPart, number>> = { 'early-morning': 420, morning: 540, midday: 720, afternoon: 840, evening: 1140, night: 1200 }
@@ -48,10 +48,16 @@ export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim
     value: { kind: 'event', title, days: day, from, to: isPart ? null : (window?.to ?? null), place, person },
     text: `${title}: ${describeSpan(day)}${describeWindows(entry.windows)}`,
   })
-  if (isAim && (GOALS.test(title) || sitsExam(around)) && isEarly(context, around)) {
+  if (isAim && (GOALS.test(title) || sitsExam(around) || isForOccasion(around)) && isEarly(context, around)) {
     const latest = day.first * MINUTES_PER_DAY + (from ?? 0)
     addReading(context, words, { value: { kind: 'deadline', latest, event: title }, text: `Ready for ${title} on ${describeDay(day.first)}` })
   }
+}
+
+/** 'Fotobuch … für Omas 80. Geburtstag am 10. März': what the goal is for happens then. */
+function isForOccasion({ leftKeys }: Surroundings): boolean {
+  const purpose = leftKeys.findLastIndex((key) => /^(?:for|fur|para|pour|zu|zum|zur)$/u.test(key))
+  return purpose > 0 && GOALS.test(leftKeys.slice(purpose + 1).join(' '))
 }
 
 /** Behind the colon of an enumeration, a clause is about its own item: 'two talks: slides before the first on 10 May, …'. */

@@ -30,12 +30,13 @@ export function addBeforeSpan(context: ReadingContext, { entry, around, words }:
 }
 
 /** 'ready for Christmas', 'socks for Easter': done before it. */
-export function addForHoliday(context: ReadingContext, { entry, group, words }: TypedTime): boolean {
+export function addForHoliday(context: ReadingContext, { entry, group, around, words }: TypedTime): boolean {
   const [span] = entry.spans
   const lead = context.source.tokens[group.from]!
   const isFor = /^(?:for|fur|pour|para)$/u.test(lead.key)
   const holiday = isFor || /^(?:for|fur|pour|para)$/u.test(context.source.tokens[group.from - 1]?.key ?? '') ? senseAt(context.source, isFor ? group.from + 1 : group.from, 'holiday') : null
-  if (holiday?.next !== group.to || entry.point !== null || entry.windows.length > 0 || span!.first <= context.today) return false
+  // 'the trip is planned for Easter'.
+  if (/(?:^| )(?:planned|booked|scheduled|set|fixed|geplant|gebucht)(?: for)?$/u.test(around.leftKeys.join(' ')) || holiday?.next !== group.to || entry.point !== null || entry.windows.length > 0 || span!.first <= context.today) return false
   const event = textOf(context, { from: isFor ? group.from + 1 : group.from, to: group.to })
   addReading(context, words, { value: { kind: 'deadline', latest: span!.first * MINUTES_PER_DAY, event }, text: `Done before ${event} on ${describeDay(span!.first)}` })
   return true

@@ -10,7 +10,7 @@ const CHANGING = /\b(?:cut|reduce|lower|bring|drop|shorten|limit|decrease|trim|i
 export function withoutLengthsOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
   const dropped = new Set<TimeExpression>()
   for (const [index, expression] of expressions.entries()) {
-    if (isAge(source, expression)) dropped.add(expression)
+    if (isAge(source, expression) || isWorkingWeek(source, expression)) dropped.add(expression)
     const next = expressions[index + 1]
     if (next && isChange(source, expression, next)) {
       dropped.add(expression)
@@ -23,6 +23,12 @@ export function withoutLengthsOfThings(source: Source, expressions: readonly Tim
 /** 'my 14-year-old son', 'a 9 month old puppy', 'a 30-year-old house'. */
 function isAge(source: Source, { duration, end }: TimeExpression): boolean {
   return duration !== null && duration.high >= SECONDS_PER_DAY && OLD.test(source.text.slice(end, end + 16))
+}
+
+/** 'a four-day week', 'la semaine de quatre jours': how long people work. */
+function isWorkingWeek(source: Source, { duration, start, end }: TimeExpression): boolean {
+  if (duration === null || duration.unit !== 'day' && duration.unit !== 'hour') return false
+  return /^[ -](?:(?:work|working) )?week(?![\p{L}])/iu.test(source.text.slice(end, end + 16)) || /(?:semana (?:laboral )?|semaine )de $/iu.test(source.text.slice(Math.max(0, start - 20), start))
 }
 
 /** 'from 5 hours to 2 hours a day': what the goal changes. */

@@ -125,9 +125,9 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   const isBefore = point === null && (expression!.bound === 'before' || isByPeriod(context, expression!))
   const latest = isBefore ? days.first * MINUTES_PER_DAY : latestOf(expression!.bound!, days, point)
   const isHead = around.segment?.from === 0 && around.left.from === 0
-  if (addAwayUntil(context, group, around) || addNotBefore(context, group, around) || addStartBefore(context, group, around)) return
+  if (addAwayUntil(context, group, around) || addNotBefore(context, group, around) || addStartBefore(context, group, around) || addDueOf(context, group, around)) return
   const said = saidAgain(context, around)
-  const matcher = said ? said.appliesTo : isHead && !isPart(around) || (around.segment?.depth ?? 0) === 0 && isAmountOnly(context, around) || isBehindBracketOfGoal(context, around) || isEndOfGoal(context, group, around) ? null : (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' ? itemBefore(context, around) : matcherOf(context, around.left.to > around.left.from ? around.left : isGoalBefore(around) ? around.left : around.right) ?? itemBefore(context, around)
+  const matcher = said ? said.appliesTo : isHead && !isPart(around) || (around.segment?.depth ?? 0) === 0 && isAmountOnly(context, around) || isBehindBracketOfGoal(context, around) || isBehindGoal(context, group, around) || isEndOfGoal(context, group, around) ? null : (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' ? itemBefore(context, around) : matcherOf(context, around.left.to > around.left.from ? around.left : isGoalBefore(around) ? around.left : around.right) ?? itemBefore(context, around)
   const due = isHead && matcher === null && !around.leftKeys.includes('before') && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key) ? labelOf(context, around.left, 5) : null
   if (due !== null && context.plannerType === 'calendar') {
     addReading(context, wordsAround(group, around), { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
@@ -136,6 +136,17 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
     value: { kind: 'deadline', latest, event: null }, appliesTo: matcher,
     text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one ${isBefore ? `before ${describeDay(days.first)}` : `by ${describeMoment(latest)}`}`,
   })
+}
+
+/** 'for a baby due in June': what the goal is for comes then. */
+function addDueOf(context: ReadingContext, group: TimeGroup, { left, leftKeys, segment }: Surroundings): boolean {
+  const purpose = leftKeys.findLastIndex((key) => key === 'for')
+  const isDue = segment?.sentence === 0 && group.expressions[0]!.clock === null && !leftKeys.some((key) => /^(?:is|are|must|has|have|be)$/u.test(key)) && context.source.tokens[group.from]!.key === 'due' && purpose >= 0
+  const event = isDue ? labelOf(context, { from: left.from + purpose + 1, to: left.to }, 3) : null
+  if (event === null) return false
+  const { first } = group.expressions[0]!.days!
+  addReading(context, { from: left.from + purpose, to: group.to }, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, text: `Done before ${event} on ${describeDay(first)}` })
+  return true
 }
 
 const BARS = /^(?:nothing|no|not|never|cannot|none|nobody|nada|nichts|nicht|kein|keine|rien)$|n['’]t$/u
@@ -183,6 +194,11 @@ function isAmountOnly(context: ReadingContext, { left }: Surroundings): boolean 
 /** 'Read War and Peace (361 chapters) by the end of the year': the goal, an aside, and when. */
 function isBehindBracketOfGoal(context: ReadingContext, { segment, left }: Surroundings): boolean {
   return segment !== null && segment.sentence === 0 && segment.lead === ')' && left.from === 0 && left.to <= segment.from && context.plannerType === 'calendar'
+}
+
+/** 'Apply to 5 universities, deadline 15 March': the goal, and alone behind its comma when. */
+function isBehindGoal(context: ReadingContext, group: TimeGroup, { segment, left }: Surroundings): boolean {
+  return segment !== null && segment.sentence === 0 && segment.lead === ',' && segment.from === group.from && left.from === 0 && left.to <= segment.from + 1 && context.segments.indexOf(segment) === 1 && context.plannerType === 'calendar'
 }
 
 /** 'Grow tomatoes, beans and courgettes by the end of May': the last of a list that 'and' closes ends the goal's own sentence. */

@@ -6,6 +6,7 @@ import { prepareSource } from '../time/grammar/source.ts'
 import type { Source } from '../time/grammar/source.ts'
 import type { TimeExpression } from '../time/grammar/time-expression.ts'
 import { writesDayFirst } from '../time/day-order.ts'
+import { withAmountsOfHabits } from './amounts-of-habits.ts'
 import { assumeTheRest } from './assume.ts'
 import { bindBrackets } from './bind-brackets.ts'
 import type { Brief } from './brief.ts'
@@ -127,7 +128,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   }
 }
 
-/** What the grammar finds, with what the writer took back, without what is said of things, and with the days of nouns. */
+/** What the grammar finds, with what the writer took back, without what is said of things and of habits, and with the days of nouns. */
 function foundIn(source: Source): TimeExpression[] {
-  return withDaysOfNouns(source, withoutTimesOfThings(source, withoutLengthsOfThings(source, withCorrections(source, expressionsIn(source, { bareRanges: true })))))
+  return withDaysOfNouns(source, withAmountsOfHabits(source, withoutTimesOfThings(source, withoutLengthsOfThings(source, withCorrections(source, expressionsIn(source, { bareRanges: true }))))))
 }

@@ -3,6 +3,7 @@ import { frameBehind } from './frame-behind.ts'
 import { labelOf } from './labels.ts'
 import { addReading, claim } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
+import { isCostOnly, isWishForGoal } from './whose-days.ts'
 import { isWholePlan, surroundingsOf } from './surroundings.ts'
 import { patternOf } from './time-entries.ts'
 import type { TimeEntry } from './time-entries.ts'
@@ -23,10 +24,11 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
   const between = context.source.tokens.slice(length.to, group.from)
   if (between.length > 2 || !between.every(({ key }) => FILLERS.test(key))) return false
   const minutes = Math.round(duration.high / 60)
-  const said = labelOf(context, surroundingsOf(context, length).left)?.replace(/^(?:one|another) (?=\p{L})/iu, '').replace(COUNTED, '') ?? null
+  const around = surroundingsOf(context, length)
+  const said = labelOf(context, around.left)?.replace(/^(?:one|another) (?=\p{L})/iu, '').replace(COUNTED, '') ?? null
   // A label that had to be shortened is that of the goal as a whole.
   const label = said !== null && (said === '' || !context.prompt.includes(said)) ? null : said
-  const title = label === null || isWholePlan(label) || isPronoun(context, length) ? null : label
+  const title = label === null || isWholePlan(label) || isCostOnly(label) || isWishForGoal(around) || isPronoun(context, length) ? null : label
   // What bounds the sessions of the whole plan bounds the plan.
   const frame = title === null ? null : frameBehind(context, group, context.groups[context.groups.indexOf(group) + 1] ?? null)
   const words = { from: length.from, to: frame?.to ?? group.to }

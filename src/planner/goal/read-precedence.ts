@@ -57,6 +57,8 @@ function withoutBar({ from }: Words, keys: readonly string[], before: number): W
 
 /** 'looks after the mailing', 'named after', 'after all', 'one after another': no order of two things. */
 function isPhrase(keys: readonly string[], index: number): boolean {
+  // 'unsere Reise nach Japan' leads there.
+  if (/(?:reise|fahrt|flug|umzug|ausflug|reisen|fahren|fliegen|ziehen|auswandern|tour|wandern)$/u.test(keys[index - 1] ?? '') && keys[index] === 'nach') return true
   return /^(?:looks?|looking|named|takes?|called|day|week|time|year|ever)$/u.test(keys[index - 1] ?? '') || /^(?:all|another|that|this|which)$/u.test(keys[index + 1] ?? '') && index + 2 >= keys.length
 }
 

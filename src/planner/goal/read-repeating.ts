@@ -8,6 +8,7 @@ import { addReading, extendReading, sentenceOf } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { isSaid, isWholePlan } from './surroundings.ts'
 import type { Surroundings } from './surroundings.ts'
+import { isAnyOf, isCostOnly, isTimeForGoal, isWishForGoal } from './whose-days.ts'
 import { isDuty, isOwnFreeTime, isReason } from './typed-time.ts'
 import type { TypedTime } from './typed-time.ts'
 
@@ -30,7 +31,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     return
   }
   const said = dutyName(context, typed, activityOf(context, typed))
-  const label = isVerbOfGoal(context, around, said) ? null : said
+  const label = isVerbOfGoal(context, around, said) || isTimeForGoal(context, typed) ? null : said
   const countedWeeks = weeksCounted(context, typed)
   if (countedWeeks !== null && label !== null && !isWholePlan(label) && isOwnActivity(around) && !CEILING.test(label)) return addCountedDays(context, typed, { label, count: countedWeeks })
   const isWhy = label !== null && typed.person === null && entry.windows.length > 0 && isReason(context, around) && !isAbility(around.leftKeys) && !isSaid(around, 'only')
@@ -38,8 +39,9 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days, windows: windowsFrom(typed), person, inPlan: isOwnEvent(label) }, text: `${label ?? person ?? 'Busy'}: ${when}` })
     return
   }
-  const isRule = isSaid(around, 'only') || isAbility(around.leftKeys)
-  const bound = isRule && person === null ? othersActivity(context, typed) : null
+  const isAny = isAnyOf(context, typed)
+  const isRule = isSaid(around, 'only') || isAbility(around.leftKeys) || isAny
+  const bound = isAny ? label : isRule && person === null ? othersActivity(context, typed) : null
   const others = bound !== null && (isWholePlan(bound) || NO_ACTIVITY.test(bound) || PROVIDERS.test(bound)) ? null : bound
   if (label === null || isWholePlan(label) || countedWeeks !== null || (isRule && others === null)) {
     if (isEachSession(context, typed)) return addRhythm(context, typed, null)
@@ -213,6 +215,7 @@ function activityOf(context: ReadingContext, { around, entry }: TypedTime): stri
   // 'my workouts: Tue 18:00-19:00 legs': behind a heading, each time has its own words behind it.
   const behind = before !== null && around.segment?.lead === ':' && around.left.to <= around.segment.from && around.rightKeys.length > 0 && around.rightKeys.length <= 4 && !/^(?:in|at|on|with|for|im|bei|en|chez|no|em)$/u.test(around.rightKeys[0]!) ? labelOf(context, around.right) : null
   if (behind !== null) return behind
+  if (before !== null && (isCostOnly(before) || isWishForGoal(around))) return null
   if (before !== null && isSetBetweenCommas({ around, entry })) return null
   if (before !== null) return before
   return entry.isDaily || around.left.to > around.left.from || around.rightKeys.length > 4 ? null : labelOf(context, around.right)

@@ -24,6 +24,7 @@ import { areDatesOfDay, framed, goesOn, inStay, isFrameOf, isShortened, lendsTim
 import { frameOfThen } from './then-frames.ts'
 import { isForbidden, isFreePart } from './typed-time.ts'
 import { bindsNothing, isNotBoth } from './unbinding-times.ts'
+import { isRegularHour } from './whose-days.ts'
 import { wordsAround } from './words-around.ts'
 
 /** Types what no more special rule has claimed: bounds, days off, busy times, events, availability, rhythms. */
@@ -112,7 +113,7 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
     readPermission(context, { entry, around, group })
     return
   }
-  const settled = forbidden || entry.frame !== null || isEveryWeek(around) || goesOn(context, around) ? repeatBareWeekday(entry) : inStay(context, entry)
+  const settled = forbidden || entry.frame !== null || isEveryWeek(around) || isRegularHour(context, around, entry.windows.length) || goesOn(context, around) ? repeatBareWeekday(entry) : inStay(context, entry)
   const typed = { entry: settled, group, around, days: patternOf(settled, startOfPlan(context)), person: personIn(context, around.left) ?? relativeIn(around) ?? personBeforeBracket(context, around) ?? personOfItem(context, around), words: wordsAround(group, around) }
   if (forbidden) readExclusion(context, typed)
   else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.nthOfMonth !== null) readRepeating(context, typed)

@@ -8,6 +8,7 @@ import { addReading, claim, textOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { splitAtJoints } from './segments.ts'
 import type { Segment } from './segments.ts'
+import { withoutGoal } from './goal-before-list.ts'
 import type { TimeGroup } from './time-groups.ts'
 import { isSaid, surroundingsOf } from './surroundings.ts'
 
@@ -79,7 +80,7 @@ function enumerations(context: ReadingContext): Words[][] {
   const lists: Words[][] = []
   let run: Segment[] = []
   const flush = () => {
-    const items = itemsOf(context, withoutHead(run))
+    const items = itemsOf(context, withoutGoal(context, withoutHead(run)))
     const isAnnounced = run[0]?.lead === ':' || run[0]?.isBullet === true || run.some(({ lead }) => lead === '-' || lead === '→' || lead === '>')
     if (items.length >= 3 || (items.length === 2 && isAnnounced)) lists.push(items)
     run = []

@@ -8,7 +8,7 @@ import type { ReadingContext, Words } from './reading-context.ts'
 import { occupationOf } from './roles.ts'
 import type { TimeEntry } from './time-entries.ts'
 
-type Member = { name: string; isUser: boolean; words: Words; bracket: Words | null }
+type Member = { name: string; isUser: boolean; words: Words; bracket: Words | null; share: Words | null }
 type Roster = { members: Member[]; from: number; next: number }
 
 const JOINT = /^(?:,|and|&|[+]|y|und|et|e|plus|;)$/u
@@ -58,7 +58,15 @@ function memberAt(context: ReadingContext, index: number): Member | null {
   const name = isUser ? 'Me' : tokens.slice(index, to).map(({ text }) => text.replace(/['’]s$/u, '')).join(' ')
   const bracket = bracketAt(context, to)
   const named = isUser && bracket && bracket.to === bracket.from + 1 && isName(context, bracket.from)
-  return { name: named ? tokens[bracket.from]!.text : name, isUser, words: { from: index, to: bracket ? bracket.to + 1 : to }, bracket: named ? null : bracket }
+  const share = bracket ? shareBehind(context, bracket.to + 1) : null
+  return { name: named ? tokens[bracket.from]!.text : name, isUser, words: { from: index, to: share?.to ?? (bracket ? bracket.to + 1 : to) }, bracket: named ? null : bracket, share }
+}
+
+/** The hours of 'Ben (facilities) 20h, Sara (designer) 30h'. */
+function shareBehind(context: ReadingContext, from: number): Words | null {
+  const group = context.groups.find((other) => other.from === from && other.expressions.every(({ duration }) => duration !== null))
+  const behind = group ? context.source.tokens[group.to] : undefined
+  return group && (behind === undefined || behind.kind === 'break' || /^(?:[,;.]|and|&|[+])$/u.test(behind.key)) ? { from, to: group.to } : null
 }
 
 function bracketAt(context: ReadingContext, open: number): Words | null {
@@ -84,10 +92,19 @@ function isTeam(context: ReadingContext, roster: Roster): boolean {
   if (TEAM_WORDS.has(before) || (before === ':' && (TEAM_WORDS.has(earlier) || isCountOfUs(context, roster.from - 2)))) return others.length > 1 || before === ':'
   const opens = roster.from === 0 || tokens[roster.from - 1]!.kind === 'break' || /^[.!?:;]$/u.test(before)
   const closes = tokens[roster.next] === undefined || tokens[roster.next]!.kind === 'break' || /^[.!]$/u.test(tokens[roster.next]!.key)
+  if (closes && before === ':' && isAboutTime(context, roster.from - 2) && isNamesOnly(context, roster)) return true
   // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.
   if (closes && before !== ':' && others.length > 1 && (opens || (before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)))) return true
   if (opens && others.length > 1 && tokens[roster.next]?.key === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(tokens[roster.next + 1]?.key ?? ''))) return true
   return opens && others.length > 1 && DOING.test(tokens[roster.next]?.key ?? '')
+}
+
+/** Capitalised things that are listed as work: technologies, pages, kinds of work. German writes every noun so. */
+const THINGS = /^(?:docker|kafka|react|vue|angular|svelte|node|python|java|kotlin|swift|rust|terraform|kubernetes|postgres|redis|stripe|slack|jira|figma|salesforce|hubspot|shopify|wordpress|android|linux|windows|google|apple|amazon|azure|facebook|instagram|linkedin|twitter|tiktok|youtube|home|homepage|about|contact|pricing|blog|shop|checkout|cart|login|signup|search|profile|settings|dashboard|reports?|reporting|billing|invoices?|payments?|notifications?|onboarding|backend|frontend|research|analysis|discovery|design|build|testing|launch|training|marketing|sales|finance|legal|operations|hosting|content|english|french|german|spanish|italian|portuguese|europe|asia|africa)$/u
+
+/** 'in three 2-week sprints: Noor, Sven, August': who, since nothing else is said of them. */
+function isNamesOnly(context: ReadingContext, { members }: Roster): boolean {
+  return context.language !== 'de' && members.length > 1 && members.every(({ isUser, bracket, words }) => isUser || bracket === null && words.to === words.from + 1 && !THINGS.test(context.source.tokens[words.from]!.key))
 }
 
 /** '(program)', '(sponsors)': up to three words in small letters. */
@@ -119,11 +136,11 @@ function isAboutWork(context: ReadingContext, bracket: Words): boolean {
 
 function peopleOf(context: ReadingContext, roster: Roster): Person[] {
   const shared = roleBehind(context, roster)
-  return roster.members.map(({ name, isUser, words, bracket }) => {
+  return roster.members.map(({ name, isUser, words, bracket, share }) => {
     if (bracket) addOwnTimes(context, name, bracket)
     claim(context, words)
     const roles = bracket ? rolesIn(context, bracket) : shared
-    return { name, roles, isUser, words, capacity: bracket ? shareIn(context, bracket) : null }
+    return { name, roles, isUser, words, capacity: (share ? shareIn(context, share) : null) ?? (bracket ? shareIn(context, bracket) : null) }
   })
 }
 

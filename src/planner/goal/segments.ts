@@ -25,6 +25,8 @@ const SEPARATING_WORDS = new Set(['but', 'so', 'except', 'excluding', 'however',
 const EXCEPTING_WORDS = new Set(['bar', 'apart', 'aside', 'other', 'besides', 'menos', 'save'])
 const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'inc', 'ltd', 'op', 'bwv', 'fig', 'sec', 'art', 'nos'])
 
+const ORDINAL_NOUNS = /^(?:geburtstag\p{L}*|hochzeitstag\p{L}*|jahrestag|jubilaum|klasse|semester|schuljahr|lebensjahr|stock|etage|auflage|kapitel|jahrhundert|platz|mal)$/u
+
 /** Cuts a text at line breaks, sentence ends, commas, brackets and contrasting words, never inside a time expression. */
 export function segmentsOf(source: Source, expressions: readonly TimeExpression[]): Segment[] {
   const isInside = tokensInside(source, expressions)
@@ -108,6 +110,8 @@ function isSentenceEnd(source: Source, index: number): boolean {
   const next = source.tokens[index + 1]
   if (next && !next.spaced && next.kind !== 'break' && !SENTENCE_ENDS.has(next.key) && !/^["')\]]$/u.test(next.key)) return false
   const before = source.tokens[index - 1]
+  // German 'Omas 80. Geburtstag'.
+  if (token.key === '.' && before?.kind === 'digits' && before.text.length <= 3 && !token.spaced && ORDINAL_NOUNS.test(next?.key ?? '')) return false
   if (token.key === '.' && before && !token.spaced && next && next.kind !== 'break') {
     const isHour = before.key === 'h' && !before.spaced && source.tokens[index - 2]?.kind === 'digits'
     if (before.kind === 'word' && !isHour && (ABBREVIATIONS.has(before.key) || before.text.length === 1)) return next.kind === 'word' && before.text.length > 2 && /^\p{Lu}/u.test(next.text) && before.key !== 'mrs' && before.key !== 'prof'

@@ -11,7 +11,9 @@ export function withoutTimesOfThings(source: Source, expressions: readonly TimeE
 }
 
 /** 'Christmas dinner' is eaten on the day; its market and its cookies are not. */
-const OF_THE_DAY = /^(?:dinner|lunch|breakfast|brunch|meal|feast|party|parties|concert|service|mass|play|pageant|celebrations?|day|eve|morning|afternoon|evening|night|week|weekend|break|holidays?|vacation|recess|itself|time|period|and|or|but|is|are|falls|comes|this|next|if|with|at|we|i|starts|begins|ends|monday|sunday|saturday|friday|bank|supper|gathering|race|run|trip|visit)$/u
+const OF_THE_DAY = /^(?:dinner|lunch|breakfast|brunch|meal|feast|party|parties|concert|service|mass|play|pageant|celebrations?|day|eve|morning|afternoon|evening|night|week|weekend|break|holidays?|vacation|recess|itself|time|period|and|or|but|is|are|falls|comes|this|next|if|with|at|we|i|starts|begins|ends|monday|sunday|saturday|friday|bank|supper|off|free|closed|frei|zu|geschlossen|weg|libre|livre|nothing|gathering|race|run|trip|visit)$/u
+/** Holidays that things are named for. */
+const LENDS_NAME = new Set(['christmas', 'easter', 'halloween', 'valentine', 'thanksgiving', 'black-friday', 'carnival', 'st-patrick', 'mothers-day', 'fathers-day', 'new-year'])
 const LEADS_DAY = /^(?:on|at|by|before|after|until|till|from|since|over|during|this|next|last|every|each|antes|despues|partir|depois|vispera|noche|semana|dia|domingo|lunes|vacaciones|ferias|vacances|cena|ceia|veille|jour|soir|reveillon|repas|diner|almoco|comida|fiesta|festa|fete)$/u
 
 function isKindOfThing(source: Source, { start, end, days, clock, bound, recurrence }: TimeExpression): boolean {
@@ -20,7 +22,8 @@ function isKindOfThing(source: Source, { start, end, days, clock, bound, recurre
   const to = source.tokens.findIndex((token) => token.start >= end)
   const next = to < 0 ? source.tokens.length : to
   const lead = /^(?:for|de|del|da|do)$/u.test(source.tokens[from]?.key ?? '') ? from + 1 : from
-  if (senseAt(source, lead, 'holiday')?.next !== next || bound === 'since' && lead === from) return false
+  const holiday = senseAt(source, lead, 'holiday')
+  if (holiday?.next !== next || !LENDS_NAME.has(holiday.value.name) || bound === 'since' && lead === from) return false
   const thing = source.tokens[next]
   const isThing = thing?.kind === 'word' && thing.spaced && /^\p{Ll}/u.test(thing.text) && source.entries[next]!.length === 0 && !isEmptyWord(thing.key) && !OF_THE_DAY.test(thing.key)
   if (isThing && source.tokens[lead - 1] !== undefined && !LEADS_DAY.test(source.tokens[lead - 1]!.key)) return true

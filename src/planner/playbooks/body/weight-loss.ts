@@ -15,7 +15,7 @@ export const WEIGHT_LOSS: Playbook = {
   matches: {
     strong: ['lose weight', 'losing weight', 'weight loss', 'lose some weight', 'lose the weight', 'lose belly fat', 'lose body fat', 'lose fat', 'lose a few kilos', 'lose a few pounds', 'slim down', 'shed some weight', 'drop a dress size', 'healthy weight', 'target weight', 'goal weight', 'baby weight', 'kilos verlieren', 'kilo verlieren', 'gewicht verlieren', 'gewicht reduzieren', 'perdre des kilos', 'perder peso de forma', ...NAMED_WEIGHTS],
     weak: ['weight', 'kg', 'kilo', 'pound', 'diet', 'eat', 'calories', 'wedding', 'summer', 'belly', 'walk', 'clothes'],
-    not: ['rucksack', 'luggage', 'bike weight', 'dog', 'cat', 'horse', 'charity', '=app', 'product', 'workshop', 'marathon', 'gym'],
+    not: ['rucksack', 'luggage', 'bike weight', 'dog', 'cat', 'horse', 'charity', '=app', 'product', 'workshop', 'marathon', 'gym', 'blood pressure', 'blood sugar', 'diabet', 'cholesterol', 'by running', '=5k', '=10k', 'triathlon'],
   },
   tags: ['weight'],
   series: [

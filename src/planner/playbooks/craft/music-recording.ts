@@ -16,6 +16,10 @@ export const MUSIC_RECORDING: Playbook = {
     weak: ['studio', 'mix', 'master', 'songs', 'tracks', 'vocals', 'guitar', 'drums', 'band', 'release', 'spotify', 'producer', 'demo'],
     not: ['studio in the', 'set up a home recording', 'build a recording studio', 'build a home studio', 'photo album', 'podcast', 'wedding album', 'record store', 'world record', 'scrapbook', 'lesson', 'practise', 'fotoalbum'],
   },
+  topicStages: [
+    { id: 'song-demo', titles: ['{Topic}: rough demo with tempo, key and form'], share: 1, how: 'Voice and one instrument to a click, once through; note beats per minute, key and the bar where each part begins. Try it two keys away before you decide.', done: 'tempo, key and form of {topic} stand on one sheet' },
+    { id: 'song-parts', titles: ['{Topic}: add what is missing and check it against the demo'], share: 2, how: 'Second voice, counter-line, percussion; mute one track after the other and keep only what is missed. Listen on small speakers and note three things for the mix.', done: 'nothing is missed in {topic} and three notes for the mix are written' },
+  ],
   tasks: [
     { id: 'rec-aim', at: 0, minutes: 60, priority: 'high', when: { mentions: RECORDED }, title: 'Decide number of songs, sound, budget and the day of release', how: 'Three records you want to stand beside; an EP has 4 to 6 songs, an album 8 to 12. Live in one room or layer by layer, at home or in a studio.', done: 'five sentences and a budget stand' },
     { id: 'rec-catalogue', at: 0.03, minutes: 90, title: 'Collect all ideas and choose by phone recordings', how: 'A verse and a chorus each, sung simply; three friends say which they remember the next day.', done: 'there is a list of songs with two reserves', when: { mentions: RECORDED, unless: SONGWRITING } },

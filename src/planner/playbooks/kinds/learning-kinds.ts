@@ -25,7 +25,7 @@ export const GETTING_TO_KNOW: Playbook = {
     ],
     opening: [
       { id: 'know-aim', title: '{subject}: what you want to be able to tell or do, and what you know already', how: 'Write down for ten minutes all you know; then three questions you would love to answer, and one occasion to use it.', done: 'the page is dated and three questions stand' },
-      { id: 'know-guides', title: '{subject}: choose one book, one course or recording, and one person to ask', how: 'Read two reviews and the first pages; one good introduction is better than five; ask somebody who knows what they began with.', done: 'the source lies there and the first sitting begins on page one' },
+      { id: 'know-guides', title: '{subject}: choose one book, one course and one person to ask', how: 'Read two reviews and the first pages; one good introduction is better than five; ask somebody who knows what they began with.', done: 'the source lies there and the first sitting begins on page one' },
     ],
     mixed: { every: 6, sessions: [
       { id: 'know-tell', title: '{subject}: tell somebody about it for ten minutes, round {round}', how: 'Without notes, to somebody who knows nothing of it; write down their questions, for they show what you have not understood.', done: 'their questions are written down and one is answered' },

@@ -120,7 +120,7 @@ export const GATHERING: Playbook = {
     { id: 'gather-count', at: 0.72, minutes: 30, after: ['gather-invite'], title: '{Subject}: ask those who have not answered and fix the number', how: 'One friendly message each; then tell the number to place and kitchen.', done: 'the number is fixed and passed on' },
     { id: 'gather-rain', at: 0.78, minutes: 30, title: '{Subject}: what you do about rain, too few, too many, or no power', how: 'Who decides until which hour, how everybody gets to know, what is left out first.', done: 'four sentences stand and the helpers know them' },
     { id: 'gather-briefing', at: 0.9, minutes: 45, type: 'meeting', title: '{Subject}: go through the course with all helpers', how: 'On the spot if possible: who stands where when; telephone numbers on one card.', done: 'each helper has said their part aloud' },
-    { id: 'gather-setup', at: 0.98, minutes: 120, priority: 'high', title: '{Subject}: set up and try everything', how: 'Seats, signs from the street, sound, water, toilets; finished an hour before the first come.', done: 'an hour before, you could open the door' },
+    { id: 'gather-setup', at: 0.98, daysBefore: 1, minutes: 120, priority: 'high', title: '{Subject}: set up and try everything', how: 'Seats, signs from the street, sound, water, toilets; finished an hour before the first come.', done: 'an hour before, you could open the door' },
     { id: 'gather-after', at: 1.04, minutes: 60, title: '{Subject}: clear away, say thank you, pay, and note what you learnt', how: 'Within two days: thanks with a picture, bills, things returned, five lines for the next time.', done: 'nothing is owed, nothing is missing, and the five lines are written' },
   ],
 }

@@ -22,6 +22,13 @@ import { WILL_MAKING } from './will-making.ts'
 import { POTTY_TRAINING } from './potty-training.ts'
 import { BABY_SLEEP } from './baby-sleep.ts'
 import { FIRST_SOLIDS } from './first-solids.ts'
+import { NAME_CHANGE } from './name-change.ts'
+import { DISABILITY_BENEFITS } from './disability-benefits.ts'
+import { RETIREMENT } from './retirement.ts'
+import { PARENTAL_RETURN } from './parental-return.ts'
+import { SUMMER_AT_HOME } from './summer-at-home.ts'
+import { FAMILY_CHECKUPS } from './family-checkups.ts'
+import { CHILD_READING } from './child-reading.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Papers, money, family and care. */
@@ -50,4 +57,11 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   POTTY_TRAINING,
   BABY_SLEEP,
   FIRST_SOLIDS,
+  NAME_CHANGE,
+  DISABILITY_BENEFITS,
+  RETIREMENT,
+  PARENTAL_RETURN,
+  SUMMER_AT_HOME,
+  FAMILY_CHECKUPS,
+  CHILD_READING,
 ]

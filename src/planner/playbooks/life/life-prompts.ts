@@ -27,4 +27,11 @@ export const LIFE_PROMPTS: Record<string, PromptSet> = {
   'potty-training': project('Potty train', ['1 child', '3 children'], ['over 2 weeks', 'over 12 weeks']),
   'baby-sleep': project('Get through baby sleep training', ['with 2 feeds at night', 'with 4 feeds at night'], ['over 2 weeks', 'over 12 weeks']),
   'first-solids': project('Start our baby on solid food', ['with 5 vegetables', 'with 40 vegetables'], ['over 2 weeks', 'over 14 weeks']),
+  'name-change': project('Change my name after the wedding', ['with 8 contracts', 'with 60 contracts']),
+  'disability-benefits': project('Apply for disability benefits', ['with 2 reports', 'with 14 reports']),
+  retirement: project('Get ready for retirement', ['with 1 pension', 'with 6 pensions']),
+  'parental-return': project('Return to work after parental leave', ['with 1 child', 'with 4 children']),
+  'summer-at-home': project('Plan the summer holidays at home', ['with 1 child', 'with 5 children'], ['over 2 weeks', 'over 8 weeks']),
+  'family-checkups': project('Catch up on check-ups and vaccinations', ['for 2 people', 'for 7 people']),
+  'child-reading': alone('Read with my daughter', ['5 books', '40 books']),
 }

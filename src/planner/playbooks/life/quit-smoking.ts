@@ -1,7 +1,63 @@
-import type { Playbook } from '../playbook.ts'
+import type { Playbook, TaskTemplate } from '../playbook.ts'
 
 /** Goals that have a few minutes of every day and no other time. */
 const A_LITTLE_DAILY = ['minutes every', 'minutes a day', 'min a day', 'minutes each', 'every evening', 'every morning']
+
+/** The last day of smoking is in the goal, and all that comes before it is preparation. */
+const NAMED_DAY = ['smoking on', 'smoking from', 'smoking starting', 'vaping on', 'quit on', 'stop on', 'quit day', 'quit date', 'last cigarette', 'smoke free from', 'smoke free on', 'cigarettes on', 'rauchen am', 'rauchen auf am', 'letzte zigarette', 'de fumar el', 'de fumer le', 'de fumar em', 'de fumar no dia']
+
+/** Up to the last cigarette. */
+const BEFORE: TaskTemplate[] = [
+  { id: 'qs-date', at: 0, when: { unless: NAMED_DAY }, minutes: 30, priority: 'high', title: 'Choose the last day of smoking within the next two weeks and write why', how: 'An ordinary day without a feast or deadline; three reasons that are yours, with names and sums, on a card in the wallet.', done: 'the date stands in the calendar and the card is in the wallet' },
+  { id: 'qs-doctor', at: 0.02, minutes: 40, priority: 'high', title: 'Ask your doctor or pharmacist about aids: patch, gum, spray, tablets', how: 'Say how soon after waking you smoke and how many. Ask about dose, weeks, combining a patch with a short-acting aid, your medicines and any illness or pregnancy. This plan does not replace that advice.', done: 'you know which aid suits you, in which dose and for how long' },
+  { id: 'qs-log', at: 0.03, minutes: 45, scale: { units: ['cigarette', 'cigarettes'], minutesEach: 2, atMost: 120 }, title: 'Keep a log for four days: hour, place, company, how strong the urge was', how: 'Write it before lighting. Mark those you hardly noticed and the three you could not imagine missing.', done: 'the three strongest and the five emptiest cigarettes are marked' },
+  { id: 'qs-plan', at: 0.1, minutes: 45, priority: 'high', after: ['qs-log'], waitDays: 3, title: 'Write “if … then …” for the six strongest triggers', how: 'Coffee: other cup, other place. After eating: stand up, teeth, walk. Stress: ten slow breaths out. Drink, telephone, waiting for the bus: one sentence each.', done: 'six sentences hang where you smoke most' },
+  { id: 'qs-aids', at: 0.09, minutes: 30, after: ['qs-doctor'], title: 'Buy the aids for the first four weeks and read how to use them', how: 'Gum is chewed slowly and parked, the patch goes on in the morning on another place each day; too little is the usual mistake.', done: 'four weeks’ worth lies at home and in the bag' },
+  { id: 'qs-tell', at: 0.08, minutes: 25, title: 'Tell three people the date and what helps you', how: 'Ask smokers not to offer, one person to answer the telephone at any hour, those at home for patience in week one.', done: 'three people know the date and one has said yes to calls' },
+  { id: 'qs-rooms', at: 0.1, minutes: 30, title: 'Make home and car smoke-free a few days before', how: 'Smoke only outside and standing, never with coffee or screen; the habit loosens before the nicotine goes.', done: 'three days passed without smoke indoors' },
+  { id: 'qs-know', at: 0.05, minutes: 30, when: { levels: ['beginner'] }, title: 'Learn how withdrawal runs: hours, days, weeks', how: 'Nicotine leaves within days, the habits take weeks; draw the curve and mark where aids help.', done: 'you know which days will be hard and that they end' },
+  { id: 'qs-line', at: 0.06, minutes: 30, when: { levels: ['beginner'] }, title: 'Call a stop-smoking line or join a course or group', how: 'Help with people and an aid together works better than either alone; ask whether your health insurance pays.', done: 'a first conversation is done or dated' },
+  { id: 'qs-earlier', at: 0.04, minutes: 40, when: { levels: ['advanced'] }, title: 'Go through earlier attempts: longest spell, what brought you back', how: 'Each attempt has taught something: day, place, company, feeling, aid. Change exactly that this time.', done: 'the moment of relapse has a plan of its own' },
+  { id: 'qs-reasons', at: 0, minutes: 30, priority: 'high', when: { mentions: NAMED_DAY }, title: 'Write why, and what could stand in the way of the day you chose', how: 'Three reasons that are yours, with names and sums, on a card in the wallet. Look through the two weeks after the day: feast, deadline, journey, and one sentence for each.', done: 'the card is in the wallet and the hard days of the first fortnight are marked' },
+]
+
+/** From the evening before on; `at` is for a day within the first two weeks. */
+const FROM_THE_DAY: TaskTemplate[] = [
+  { id: 'qs-clear', at: 0.13, minutes: 60, priority: 'high', after: ['qs-plan'], title: 'The evening before: throw out all cigarettes, lighters and ashtrays; wash coat and car', how: 'No emergency packet; jacket pockets, glove box, balcony. Put gum, water, toothpicks and carrots in their places.', done: 'none is left in house, car or desk' },
+  { id: 'qs-day-one', at: 0.15, minutes: 60, priority: 'high', after: ['qs-clear', 'qs-aids'], waitDays: 1, title: 'First smoke-free day: aid at waking, changed morning, something for every break', how: 'Patch on before coffee, other way to work, a call at noon, early bed. An urge lasts about three to five minutes: delay, drink water, breathe, do something.', done: 'you went to bed without having smoked and crossed off the day' },
+  { id: 'qs-day-three', at: 0.18, minutes: 30, after: ['qs-day-one'], waitDays: 2, title: 'Day three: look at withdrawal, dose and sleep', how: 'Irritable, hungry, awake: all pass and are strongest now. Is the aid dosed enough? Half the coffee: without smoke it works more strongly.', done: 'dose and coffee are set and the next two days are planned' },
+  { id: 'qs-week-one', at: 0.24, minutes: 30, after: ['qs-day-three'], waitDays: 4, title: 'After a week: count the money, name the two hardest moments, add a sentence for each', how: 'Put the saved sum somewhere you can see. What worked three times stays; what failed gets another answer.', done: 'the sum is visible and the two moments have a new sentence' },
+  { id: 'qs-move', at: 0.26, minutes: 40, after: ['qs-day-one'], waitDays: 1, title: 'Move when the urge is greatest: a brisk walk of fifteen minutes at that hour', how: 'Look in the log for the hour; shoes at the door; stairs count on rainy days.', done: 'three walks took the place of three cigarettes' },
+  { id: 'qs-food', at: 0.3, minutes: 30, after: ['qs-day-one'], waitDays: 2, title: 'Food without weighing: what the hand may reach for', how: 'Meals at fixed hours, something crisp cut ready, water first; a little weight is no reason to go back.', done: 'two snacks stand ready at home and at work' },
+  { id: 'qs-company', at: 0.36, minutes: 45, after: ['qs-day-one'], waitDays: 14, title: 'First evening with smokers or a drink: plan it from arrival to leaving', how: 'Wait until two weeks are behind you, stay inside when others go out, a glass without alcohol in the smoking hand, a person who knows, own way home.', done: 'you came home smoke-free or know what was missing' },
+  { id: 'qs-slip', at: 0.32, minutes: 25, priority: 'high', title: 'Write what you do after a slip, before it happens', how: 'One cigarette is a slip and not the end: throw away the rest, call the person, aid as before, note what came before it, and go on the same hour.', done: 'the five lines are on the back of the card' },
+  { id: 'qs-stress', at: 0.42, minutes: 30, after: ['qs-day-one'], waitDays: 3, title: 'Practise one answer to stress that needs no pause outside', how: 'Out-breath twice as long as in-breath for two minutes, then write the next single step; do it daily, not only in need.', done: 'it worked once on a bad day' },
+  { id: 'qs-reward', at: 0.5, minutes: 45, after: ['qs-day-one'], waitDays: 7, title: 'Buy the first reward with the money saved', how: 'Something you use or see often; tell somebody what paid for it.', done: 'it is bought and named' },
+  { id: 'qs-down', at: 0.7, minutes: 30, after: ['qs-day-one'], waitDays: 14, title: 'Step down the aid as agreed with doctor or pharmacist', how: 'Lower patch first, short-acting aid only for the strongest trigger; not earlier than planned because it is going well.', done: 'the last step has a date' },
+  { id: 'qs-one-no', at: 0.85, minutes: 25, after: ['qs-day-one'], waitDays: 14, title: 'Prepare for “just one”: holidays, grief, a feast, a good mood', how: 'Most go back after weeks with one cigarette in company. Write the sentence you will say, and say it aloud.', done: 'the sentence stands and was said once' },
+  { id: 'qs-look', at: 0.95, minutes: 30, after: ['qs-day-one'], waitDays: 14, title: 'Look back: breath on the stairs, smell, money, what you would tell a beginner', how: 'Same stairs as on the first day. Choose the date for the next look, three months on.', done: 'four lines stand and the next date is in the calendar' },
+  { id: 'qs-week', at: 0.3, minutes: 25, everyWeeks: 2, when: { minWeeks: 4 }, title: 'Look back, week {week}: urges, money saved, aid, next hard occasion', how: 'Count the urges of one day, add up the sum, look in the calendar for the next feast or trip and plan it.', done: 'the next hard occasion has a plan' },
+  { id: 'qs-check', at: 0.8, minutes: 40, when: { minWeeks: 8 }, title: 'Tell your doctor: blood pressure, medicines, lungs', how: 'Some medicines are dosed differently once you no longer smoke; ask about cough that stays.', done: 'doses are checked and the date is noted' },
+  { id: 'qs-identity', at: 0.65, minutes: 30, after: ['qs-day-one'], waitDays: 14, when: { minWeeks: 6 }, title: 'Fill the breaks for good: what you do with twenty free half hours', how: 'Sit outside with tea, two songs, a call, a page: a break is allowed without a reason.', done: 'three breaks a day have something you like' },
+  { id: 'qs-trial', at: 0.9, minutes: 60, when: { minWeeks: 8 }, title: 'Meet the strongest old trigger on purpose, with a plan', how: 'The pub, the night shift, the holiday café: with a friend, aid in the pocket, an hour at most.', done: 'the hour passed without smoking' },
+]
+
+const ID_OF_NAMED = '-named'
+const FIRST_PLACE = 0.13
+const LATER_IN_THE_PLAN = 2
+
+/** The same work, where it follows the day that the goal names. */
+function afterTheNamedDay(task: TaskTemplate): TaskTemplate {
+  const own = new Set(FROM_THE_DAY.map(({ id }) => id))
+  const after = task.after?.map((id) => (own.has(id) ? `${id}${ID_OF_NAMED}` : id))
+  return { ...task, id: `${task.id}${ID_OF_NAMED}`, when: { ...task.when, mentions: NAMED_DAY }, ...(after ? { after } : {}), ...placeByTheNamedDay(task) }
+}
+
+function placeByTheNamedDay({ id, at }: TaskTemplate): Pick<TaskTemplate, 'at'> & Partial<TaskTemplate> {
+  if (id === 'qs-clear') return { at: 0.97, daysBefore: 1 }
+  if (id === 'qs-day-one') return { at: 1 }
+  return { at: 1 + LATER_IN_THE_PLAN * Math.max(0, at - FIRST_PLACE) }
+}
 
 export const QUIT_SMOKING: Playbook = {
   id: 'quit-smoking',
@@ -30,32 +86,8 @@ export const QUIT_SMOKING: Playbook = {
     },
   ],
   tasks: [
-    { id: 'qs-date', at: 0, minutes: 30, priority: 'high', title: 'Choose the last day of smoking within the next two weeks and write why', how: 'An ordinary day without a feast or deadline; three reasons that are yours, with names and sums, on a card in the wallet.', done: 'the date stands in the calendar and the card is in the wallet' },
-    { id: 'qs-doctor', at: 0.02, minutes: 40, priority: 'high', title: 'Ask your doctor or pharmacist about aids: patch, gum, spray, tablets', how: 'Say how soon after waking you smoke and how many. Ask about dose, weeks, combining a patch with a short-acting aid, your medicines and any illness or pregnancy. This plan does not replace that advice.', done: 'you know which aid suits you, in which dose and for how long' },
-    { id: 'qs-log', at: 0.03, minutes: 45, scale: { units: ['cigarette', 'cigarettes'], minutesEach: 2, atMost: 120 }, title: 'Keep a log for four days: hour, place, company, how strong the urge was', how: 'Write it before lighting. Mark those you hardly noticed and the three you could not imagine missing.', done: 'the three strongest and the five emptiest cigarettes are marked' },
-    { id: 'qs-plan', at: 0.07, minutes: 45, priority: 'high', after: ['qs-log'], title: 'Write “if … then …” for the six strongest triggers', how: 'Coffee: other cup, other place. After eating: stand up, teeth, walk. Stress: ten slow breaths out. Drink, telephone, waiting for the bus: one sentence each.', done: 'six sentences hang where you smoke most' },
-    { id: 'qs-aids', at: 0.09, minutes: 30, after: ['qs-doctor'], title: 'Buy the aids for the first four weeks and read how to use them', how: 'Gum is chewed slowly and parked, the patch goes on in the morning on another place each day; too little is the usual mistake.', done: 'four weeks’ worth lies at home and in the bag' },
-    { id: 'qs-tell', at: 0.08, minutes: 25, title: 'Tell three people the date and what helps you', how: 'Ask smokers not to offer, one person to answer the telephone at any hour, those at home for patience in week one.', done: 'three people know the date and one has said yes to calls' },
-    { id: 'qs-rooms', at: 0.1, minutes: 30, title: 'Make home and car smoke-free a few days before', how: 'Smoke only outside and standing, never with coffee or screen; the habit loosens before the nicotine goes.', done: 'three days passed without smoke indoors' },
-    { id: 'qs-clear', at: 0.13, minutes: 60, priority: 'high', title: 'The evening before: throw out all cigarettes, lighters and ashtrays; wash coat and car', how: 'No emergency packet; jacket pockets, glove box, balcony. Put gum, water, toothpicks and carrots in their places.', done: 'none is left in house, car or desk' },
-    { id: 'qs-day-one', at: 0.15, minutes: 60, priority: 'high', after: ['qs-clear', 'qs-aids'], title: 'First smoke-free day: aid at waking, changed morning, something for every break', how: 'Patch on before coffee, other way to work, a call at noon, early bed. An urge lasts about three to five minutes: delay, drink water, breathe, do something.', done: 'you went to bed without having smoked and crossed off the day' },
-    { id: 'qs-day-three', at: 0.18, minutes: 30, after: ['qs-day-one'], waitDays: 2, title: 'Day three: look at withdrawal, dose and sleep', how: 'Irritable, hungry, awake: all pass and are strongest now. Is the aid dosed enough? Half the coffee: without smoke it works more strongly.', done: 'dose and coffee are set and the next two days are planned' },
-    { id: 'qs-week-one', at: 0.24, minutes: 30, after: ['qs-day-three'], title: 'After a week: count the money, name the two hardest moments, add a sentence for each', how: 'Put the saved sum somewhere you can see. What worked three times stays; what failed gets another answer.', done: 'the sum is visible and the two moments have a new sentence' },
-    { id: 'qs-move', at: 0.26, minutes: 40, title: 'Move when the urge is greatest: a brisk walk of fifteen minutes at that hour', how: 'Look in the log for the hour; shoes at the door; stairs count on rainy days.', done: 'three walks took the place of three cigarettes' },
-    { id: 'qs-food', at: 0.3, minutes: 30, title: 'Food without weighing: what the hand may reach for', how: 'Meals at fixed hours, something crisp cut ready, water first; a little weight is no reason to go back.', done: 'two snacks stand ready at home and at work' },
-    { id: 'qs-company', at: 0.36, minutes: 45, title: 'First evening with smokers or a drink: plan it from arrival to leaving', how: 'Wait until two weeks are behind you, stay inside when others go out, a glass without alcohol in the smoking hand, a person who knows, own way home.', done: 'you came home smoke-free or know what was missing' },
-    { id: 'qs-slip', at: 0.32, minutes: 25, priority: 'high', title: 'Write what you do after a slip, before it happens', how: 'One cigarette is a slip and not the end: throw away the rest, call the person, aid as before, note what came before it, and go on the same hour.', done: 'the five lines are on the back of the card' },
-    { id: 'qs-stress', at: 0.42, minutes: 30, title: 'Practise one answer to stress that needs no pause outside', how: 'Out-breath twice as long as in-breath for two minutes, then write the next single step; do it daily, not only in need.', done: 'it worked once on a bad day' },
-    { id: 'qs-reward', at: 0.5, minutes: 45, title: 'Buy the first reward with the money saved', how: 'Something you use or see often; tell somebody what paid for it.', done: 'it is bought and named' },
-    { id: 'qs-down', at: 0.7, minutes: 30, after: ['qs-doctor'], title: 'Step down the aid as agreed with doctor or pharmacist', how: 'Lower patch first, short-acting aid only for the strongest trigger; not earlier than planned because it is going well.', done: 'the last step has a date' },
-    { id: 'qs-one-no', at: 0.85, minutes: 25, title: 'Prepare for “just one”: holidays, grief, a feast, a good mood', how: 'Most go back after weeks with one cigarette in company. Write the sentence you will say, and say it aloud.', done: 'the sentence stands and was said once' },
-    { id: 'qs-look', at: 0.95, minutes: 30, title: 'Look back: breath on the stairs, smell, money, what you would tell a beginner', how: 'Same stairs as on the first day. Choose the date for the next look, three months on.', done: 'four lines stand and the next date is in the calendar' },
-    { id: 'qs-know', at: 0.05, minutes: 30, when: { levels: ['beginner'] }, title: 'Learn how withdrawal runs: hours, days, weeks', how: 'Nicotine leaves within days, the habits take weeks; draw the curve and mark where aids help.', done: 'you know which days will be hard and that they end' },
-    { id: 'qs-line', at: 0.06, minutes: 30, when: { levels: ['beginner'] }, title: 'Call a stop-smoking line or join a course or group', how: 'Help with people and an aid together works better than either alone; ask whether your health insurance pays.', done: 'a first conversation is done or dated' },
-    { id: 'qs-earlier', at: 0.04, minutes: 40, when: { levels: ['advanced'] }, title: 'Go through earlier attempts: longest spell, what brought you back', how: 'Each attempt has taught something: day, place, company, feeling, aid. Change exactly that this time.', done: 'the moment of relapse has a plan of its own' },
-    { id: 'qs-week', at: 0.3, minutes: 25, everyWeeks: 2, when: { minWeeks: 4 }, title: 'Look back, week {week}: urges, money saved, aid, next hard occasion', how: 'Count the urges of one day, add up the sum, look in the calendar for the next feast or trip and plan it.', done: 'the next hard occasion has a plan' },
-    { id: 'qs-check', at: 0.8, minutes: 40, when: { minWeeks: 8 }, title: 'Tell your doctor: blood pressure, medicines, lungs', how: 'Some medicines are dosed differently once you no longer smoke; ask about cough that stays.', done: 'doses are checked and the date is noted' },
-    { id: 'qs-identity', at: 0.65, minutes: 30, when: { minWeeks: 6 }, title: 'Fill the breaks for good: what you do with twenty free half hours', how: 'Sit outside with tea, two songs, a call, a page: a break is allowed without a reason.', done: 'three breaks a day have something you like' },
-    { id: 'qs-trial', at: 0.9, minutes: 60, when: { minWeeks: 8 }, title: 'Meet the strongest old trigger on purpose, with a plan', how: 'The pub, the night shift, the holiday café: with a friend, aid in the pocket, an hour at most.', done: 'the hour passed without smoking' },
+    ...BEFORE,
+    ...FROM_THE_DAY.map((task) => ({ ...task, when: { ...task.when, unless: NAMED_DAY } })),
+    ...FROM_THE_DAY.map(afterTheNamedDay),
   ],
 }
