@@ -22,7 +22,7 @@ export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): '
 
 /** The meeting of 'Kickoff on Monday 11 January at 10:00'; 'we kick off on Monday' begins the plan. */
 function isKickOff({ leftKeys }: Surroundings): boolean {
-  return /^(?:(?:the|a|project|sprint|team|short|joint) )*(?:kick-off|kickoff|kick - off|kick off)(?: (?:meeting|call|session|workshop|is|on|at|with everyone|with all))*$/u.test(leftKeys.join(' '))
+  return /^(?:(?:with|and|the|a|our|project|sprint|team|short|joint) )*(?:kick-off|kickoff|kick - off|kick off)(?: (?:meeting|call|session|workshop|is|on|at|with everyone|with all))*$/u.test(leftKeys.join(' '))
 }
 
 const ARRIVES = /^(?:arrives?|arriving|lands?|landing|gets?|reach|reaches|ankunft|llega|llegamos|arrive|arrivons|chega|chegamos)$/u

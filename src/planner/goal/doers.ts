@@ -24,7 +24,21 @@ export function doers(context: ReadingContext): Person[] {
     if (roles.length === 0) continue
     found.push({ name: context.source.tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null })
   }
-  return [...found, ...friendsOf(context)]
+  return [...found, ...gapped(context, found), ...friendsOf(context)]
+}
+
+/** 'Ada owns recipe, Jonas label and web shop, Mirko bottling': the verb of the first holds for those behind it. */
+function gapped(context: ReadingContext, found: readonly Person[]): Person[] {
+  const { tokens } = context.source
+  return context.segments.flatMap((segment, index) => {
+    const leader = found.find(({ words }) => context.segments.some(({ from, to, sentence }) => sentence === segment.sentence && words.from >= from && words.from < to && from < segment.from))
+    const isBehind = segment.lead === ',' && segment.depth === 0 && leader !== undefined && isName(context, segment.from) && index > 0
+    const words = isBehind ? tokens.slice(segment.from + 1, segment.to) : []
+    const isWork = words.length > 0 && words.length <= 6 && words.every(({ kind, text, key }) => kind === 'word' && (text === key || /^\p{Lu}{2,4}$/u.test(text))) && !/^(?:\p{L}{3,}s|is|are|can|has|only|off|away|out|on|not|from|will|in|at|and)$/u.test(words[0]!.key)
+    const isFree = !context.groups.some(({ from, to }) => from < segment.to && to > segment.from)
+    const roles = isWork && isFree ? verbRole(context, segment.from + 1) : []
+    return roles.length === 0 ? [] : [{ name: tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null }]
+  })
 }
 
 /** The name behind 'Dr', 'Mrs' or 'nurse', with what that says somebody is. */
@@ -62,7 +76,8 @@ export function verbRole(context: ReadingContext, from: number): string[] {
   for (let index = from; index < tokens.length && tokens[index]!.kind === 'word' && words.length < 5; index += 1) {
     const { key, text } = tokens[index]!
     if (/^(?:and|while|but)$/u.test(key) && (isName(context, index + 1) || /^(?:is|isn't|has|can|can't|cannot|works|only|she|he|they|will|doesn't)$/u.test(tokens[index + 1]?.key ?? ''))) break
-    if (!isEmptyWord(key) && !['does', 'handles', 'owns', 'leads', 'takes', 'makes', 'runs', 'manages', 'covers', 'alone', 'mostly', 'also', 'both', 'looks', 'after', 'care', 'charge', 'responsible'].includes(key)) words.push(text)
+    // The IT of 'Till does IT' is no 'it'.
+    if ((!isEmptyWord(key) || /^\p{Lu}{2}$/u.test(text)) && !['does', 'handles', 'owns', 'leads', 'takes', 'makes', 'runs', 'manages', 'covers', 'alone', 'mostly', 'also', 'both', 'looks', 'after', 'care', 'charge', 'responsible'].includes(key)) words.push(text)
   }
   return words.length > 0 ? [words.join(' ')] : []
 }

@@ -44,6 +44,8 @@ export function trimToContent(context: ReadingContext, words: Words): Words | nu
     if (!token.spaced && index > words.from && tokens[index - 1]!.key === '-' && !tokens[index - 1]!.spaced) return false
     // The I of 'I2C' and the T of '3T'.
     if (token.kind === 'word' && (tokens[index + 1]?.kind === 'digits' && !tokens[index + 1]!.spaced || index > words.from && tokens[index - 1]!.kind === 'digits' && !token.spaced)) return false
+    // The A of 'ward A'.
+    if (/^\p{Lu}$/u.test(token.text) && token.text !== 'I' && token.spaced && index > words.from && index === to - 1 && tokens[index - 1]!.kind === 'word' && !isEmptyWord(tokens[index - 1]!.key)) return false
     // The A of 'A/B test'.
     if (/^\p{Lu}$/u.test(token.text) && tokens[index + 1]?.key === '/' && !tokens[index + 1]!.spaced) return false
     if (PARTICLES.has(token.key) && index > words.from && index === to - 1 && !isEmptyWord(tokens[index - 1]!.key) && tokens[index - 1]!.kind === 'word') return false

@@ -127,7 +127,7 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   const isHead = around.segment?.from === 0 && around.left.from === 0
   if (addAwayUntil(context, group, around) || addNotBefore(context, group, around) || addStartBefore(context, group, around) || addDueOf(context, group, around)) return
   const said = saidAgain(context, around)
-  const matcher = said ? said.appliesTo : isHead && !isPart(around) || (around.segment?.depth ?? 0) === 0 && isAmountOnly(context, around) || isBehindBracketOfGoal(context, around) || isBehindGoal(context, group, around) || isEndOfGoal(context, group, around) ? null : (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' ? itemBefore(context, around) : matcherOf(context, around.left.to > around.left.from ? around.left : isGoalBefore(around) ? around.left : around.right) ?? itemBefore(context, around)
+  const matcher = said ? said.appliesTo : isHead && !isPart(around) || (around.segment?.depth ?? 0) === 0 && isAmountOnly(context, around) || isBehindBracketOfGoal(context, around) || isBehindGoal(context, group, around) || isBehindRate(context, around) || isEndOfGoal(context, group, around) ? null : (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' ? itemBefore(context, around) : matcherOf(context, around.left.to > around.left.from ? around.left : isGoalBefore(around) ? around.left : around.right) ?? itemBefore(context, around)
   const due = isHead && matcher === null && !around.leftKeys.includes('before') && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key) ? labelOf(context, around.left, 5) : null
   if (due !== null && context.plannerType === 'calendar') {
     addReading(context, wordsAround(group, around), { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
@@ -194,6 +194,12 @@ function isAmountOnly(context: ReadingContext, { left }: Surroundings): boolean 
 /** 'Read War and Peace (361 chapters) by the end of the year': the goal, an aside, and when. */
 function isBehindBracketOfGoal(context: ReadingContext, { segment, left }: Surroundings): boolean {
   return segment !== null && segment.sentence === 0 && segment.lead === ')' && left.from === 0 && left.to <= segment.from && context.plannerType === 'calendar'
+}
+
+/** 'Read 40 pages a day of Anna Karenina until 12 March': the goal goes on behind how often. */
+function isBehindRate(context: ReadingContext, { segment, left, leftKeys }: Surroundings): boolean {
+  const rate = segment?.from === 0 && leftKeys[0] === 'of' ? context.groups.find(({ to }) => to === left.from) : undefined
+  return rate !== undefined && rate.expressions.every(({ recurrence }) => recurrence !== null)
 }
 
 /** 'Apply to 5 universities, deadline 15 March': the goal, and alone behind its comma when. */

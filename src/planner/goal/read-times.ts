@@ -1,6 +1,7 @@
 import type { DayNumber } from '../time/calendar-time.ts'
 import { parseNumber } from '../time/grammar/parse-number.ts'
 import { isOpenEdge, settleEdgeDay } from './edge-days.ts'
+import { isRestBehind, withBanBehindBracket } from './bans-behind.ts'
 import { describeDay, describePattern, describeWindows } from './describe.ts'
 import { personBeforeBracket, personOfItem } from './person-of-item.ts'
 import { personIn } from './read-people.ts'
@@ -46,7 +47,7 @@ export function readTimes(context: ReadingContext): void {
     if (isConditionOfLength(context, group, context.groups[index - 1] ?? null)) return
     claim(context, group)
     if (bindsNothing(context, group)) return
-    const around = surroundingsOf(context, group)
+    const around = withBanBehindBracket(context, surroundingsOf(context, group))
     if (isFreePart(around)) {
       context.claimed.fill(0, group.from, group.to)
       return
@@ -108,7 +109,7 @@ function readShortDay(context: ReadingContext, group: TimeGroup, lent: TimeGroup
 function readEntry(context: ReadingContext, { entry: stated, group, around }: { entry: TimeEntry; group: TimeGroup; around: Surroundings }): void {
   const entry = stated.frame === null && stated.spans.length === 0 ? { ...stated, frame: frameOfThen(context, group, around) } : stated
   const isPointOnly = entry.windows.length === 0 && entry.spans.length === 0 && entry.weekdays === null && !entry.isDaily
-  const forbidden = !isPointOnly && isForbidden(context, around, entry)
+  const forbidden = !isPointOnly && (isForbidden(context, around, entry) || isRestBehind(group, stated, around))
   if (isPermission(around)) {
     readPermission(context, { entry, around, group })
     return

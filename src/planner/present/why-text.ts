@@ -31,16 +31,17 @@ function bindingText(placement: Placement, { brief, tasksById, network }: WhyCon
   if (held !== null) return held
   const around = task === undefined || boundBy.kind === 'fixed' ? null : placeReason(task, placement, network)
   const reading = 'readingId' in boundBy ? brief.readings.find(({ id }) => id === boundBy.readingId) : undefined
-  const bound = SENTENCES[boundBy.kind](reading?.text ?? null, weekdayName(placement.days.first))
+  const isWeekly = boundBy.kind === 'capacity' && reading !== undefined && 'per' in reading && reading.per === 'week'
+  const bound = SENTENCES[boundBy.kind](reading?.text ?? null, isWeekly ? 'week' : weekdayName(placement.days.first))
   return [bound, around].filter((sentence) => sentence !== null).join(' ') || 'It keeps the place that its part of the plan has.'
 }
 
-type Sentence = (limit: string | null, weekday: string) => string | null
+type Sentence = (limit: string | null, span: string) => string | null
 
 const SENTENCES: Record<Exclude<Placement['boundBy']['kind'], 'predecessor'>, Sentence> = {
   fixed: () => 'You said when this happens.',
-  window: (limit, weekday) => (limit === null ? `${weekday} has free time for it.` : `${weekday} has free time for it (${limit}).`),
-  capacity: (limit, weekday) => (limit === null ? `With it this ${weekday} is full.` : `With it this ${weekday} is full (${limit}).`),
+  window: (limit, span) => (limit === null ? `${span} has free time for it.` : `${span} has free time for it (${limit}).`),
+  capacity: (limit, span) => (limit === null ? `With it this ${span} is full.` : `With it this ${span} is full (${limit}).`),
   deadline: (limit) => (limit === null ? 'Placed to be done in time.' : `Placed to be done in time: ${limit}.`),
   rhythm: (limit) => (limit === null ? 'Keeps the rhythm.' : `Keeps the rhythm: ${limit}.`),
   wish: () => null,

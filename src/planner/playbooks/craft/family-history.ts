@@ -1,4 +1,5 @@
 import type { Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 export const FAMILY_HISTORY: Playbook = {
   id: 'family-history',
@@ -6,9 +7,9 @@ export const FAMILY_HISTORY: Playbook = {
   plannerTypes: ['calendar'],
   tags: ['family history'],
   matches: {
-    strong: ['family history', 'family tree', 'genealog', 'ancestor', 'ancestry', 'trace my family', 'trace our family', 'family chronicle', 'great grandfather', 'great grandmother', 'my grandmother s life', 'my grandfather s life', 'life story of my', 'interview my grand', 'stammbaum', 'ahnenforschung', 'familiengeschichte', 'familienchronik', 'arbol genealogico', 'historia familiar', 'historia de mi familia', 'arbre genealogique', 'histoire de ma famille', 'arvore genealogica', 'historia da familia', 'grandmother s family', 'grandfather s family', 'mother s family', 'father s family', 'family came from', 'family comes from', 'my roots', 'our roots', 'parish register', 'passenger list', 'church book', 'line back to', 'family line', 'family roots', 'family origins', 'find my birth', 'great great', 'find out about my', 'find out where my', 'trace the', 'trace our', 'trace my'],
+    strong: ['family history', 'family tree', 'genealog', 'ancestor', 'ancestry', 'trace my family', 'trace our family', 'family chronicle', 'great grandfather', 'great grandmother', 'my grandmother s life', 'my grandfather s life', 'life story of my', 'interview my grand', 'stammbaum', 'ahnenforschung', 'familiengeschichte', 'familienchronik', 'arbol genealogico', 'historia familiar', 'historia de mi familia', 'arbre genealogique', 'histoire de ma famille', 'arvore genealogica', 'historia da familia', 'grandmother s family', 'grandfather s family', 'mother s family', 'father s family', 'family came from', 'family comes from', 'my roots', 'our roots', 'parish register', 'passenger list', 'church book', 'line back to', 'family line', 'family roots', 'family origins', 'find my birth', 'great great', 'find out about my', 'find out where my', 'trace the family', 'trace my roots', 'trace our roots', 'trace my ancestors', 'trace our ancestors', 'trace my mother', 'trace my father', 'trace my grand', 'trace our grand', 'ancestral', 'forefathers', 'born in the old country', ...wordings(['trace', 'research', 'follow'], ['the', 'my', 'our'], ['', 'maternal', 'paternal', 'irish', 'polish', 'german', 'italian', 'jewish', 'scottish'], ['line', 'family', 'ancestry', 'lineage', 'heritage'])],
     weak: ['records', 'archive', 'grandmother', 'grandfather', 'letters', 'generations', 'relatives', 'roots', 'parish', 'census', 'dna'],
-    not: ['decision tree', 'medical history', 'tree house', 'website', 'app', 'party', 'reunion', 'digitise', 'digitize', 'scan', 'roots vegetable', 'square roots', 'supplier', 'shipment', 'bug'],
+    not: ['decision tree', 'medical history', 'tree house', 'website', 'app', 'party', 'reunion', 'digitise', 'digitize', 'scan', 'roots vegetable', 'square roots', 'supplier', 'shipment', 'bug', 'bus line', 'production line', 'product line', 'front line'],
   },
   tasks: [
     { id: 'kin-question', at: 0, minutes: 45, priority: 'high', title: 'Choose one question: a person, a line, a place or a war', how: 'Four generations of one line can be done in months, everything in no lifetime. Say in what form it shall end: tree, folder, booklet, talk.', done: 'question, form and last day stand in three sentences' },

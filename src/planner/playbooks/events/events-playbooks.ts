@@ -15,6 +15,10 @@ import { MARKET_STALL } from './market-stall.ts'
 import { ASSOCIATION } from './association.ts'
 import { LOCAL_CAMPAIGN } from './local-campaign.ts'
 import { YOUTH_CAMP } from './youth-camp.ts'
+import { REUNION } from './reunion.ts'
+import { BABY_SHOWER } from './baby-shower.ts'
+import { FAITH_FEAST } from './faith-feast.ts'
+import { WORK_FAREWELL } from './work-farewell.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Events, and what is done together. */
@@ -36,4 +40,8 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   ASSOCIATION,
   LOCAL_CAMPAIGN,
   YOUTH_CAMP,
+  REUNION,
+  BABY_SHOWER,
+  FAITH_FEAST,
+  WORK_FAREWELL,
 ]

@@ -20,4 +20,8 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   association: project('Found an association', ['with 8 members', 'with 60 members']),
   'local-campaign': project('Start a petition for a bike lane', ['with 200 signatures', 'with 3000 signatures']),
   'youth-camp': project('Organise a scout camp', ['for 12 children', 'for 80 children']),
+  reunion: project('Organise a family reunion', ['for 15 people', 'for 120 people']),
+  'baby-shower': project('Plan a baby shower for my sister', ['for 8 guests', 'for 60 guests'], ['over 2 weeks', 'over 10 weeks']),
+  'faith-feast': project('Organise a christening', ['for 12 guests', 'for 120 guests']),
+  'work-farewell': project('Organise a farewell party for a colleague at work', ['for 10 people', 'for 120 people'], ['over 2 weeks', 'over 10 weeks']),
 }

@@ -5,7 +5,7 @@ export const PARTY: Playbook = {
   title: 'party',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['party', 'birthday', 'fiesta', 'cumple', 'geburtstag', 'feier', 'housewarming', 'baby shower', 'bachelorette', 'bachelor', 'anniversary', 'graduation', 'fete', 'anniversaire', 'festa', 'aniversario', 'barbecue', 'bbq', 'potluck', 'dinner party', 'reunion', 'new year', 'halloween', 'thanksgiving', 'christmas dinner', 'get together', 'farewell', 'retirement', 'quinceanera', 'bar mitzvah', 'christening', 'taufe', 'golden wedding', 'silver wedding', 'diamond wedding', 'goldene hochzeit', 'silberne hochzeit', 'diamantene hochzeit', 'goldenen hochzeit', 'silbernen hochzeit', 'hochzeitstag', 'bodas de oro', 'bodas de plata', 'noces d', 'bodas de ouro', 'bodas de prata'],
+    strong: ['party', 'birthday', 'fiesta', 'cumple', 'geburtstag', 'feier', 'housewarming', 'bachelorette', 'bachelor', 'anniversary', 'graduation', 'fete', 'anniversaire', 'festa', 'aniversario', 'barbecue', 'bbq', 'potluck', 'dinner party', 'new year', 'halloween', 'thanksgiving', 'christmas dinner', 'get together', 'farewell', 'retirement', 'taufe', 'golden wedding', 'silver wedding', 'diamond wedding', 'goldene hochzeit', 'silberne hochzeit', 'diamantene hochzeit', 'goldenen hochzeit', 'silbernen hochzeit', 'hochzeitstag', 'bodas de oro', 'bodas de plata', 'noces d', 'bodas de ouro', 'bodas de prata'],
     weak: ['guests', 'cake', 'decorat', 'drinks', 'surprise', 'sorpresa', 'personas', 'invitados', 'gaste', 'playlist', 'budget'],
     not: ['third party', 'political', 'wedding planner', 'our wedding', 'my wedding', 'wedding party', 'team meeting'],
   },

@@ -120,7 +120,7 @@ export const SETTLING: Playbook = {
   title: 'settling a matter with others',
   plannerTypes: ['calendar', 'sprint'],
   matches: {
-    strong: ['solved', 'resolve', 'settle', 'claim', 'appeal', 'complain', 'negotiat', 'cancel', 'dispute', 'sort out', 'obtain', 'apply', 'application', 'renew', 'register', 'get permission', 'permit', 'reclaim', 'sorted', 'approved', 'beantrag', 'klar', 'kundig', 'widerspr', 'verhandel', 'anmeld', 'genehmig', 'solicit', 'tramit', 'reclam', 'resolver', 'negociar', 'renovar', 'demander', 'regler', 'negocier', 'renouvel', 'contester', 'requerer', 'pedir', 'resolver'],
+    strong: ['solved', 'resolve', 'settle', 'claim', 'appeal', 'complain', 'negotiat', 'cancel', 'dispute', 'sort out', 'obtain', 'apply', 'application', 'renew', 'register', 'get permission', 'permit', 'reclaim', 'sorted', 'approved', 'beantrag', 'klar', 'kundig', 'widerspr', 'verhandel', 'anmeld', 'genehmig', 'solicit', 'tramit', 'reclam', 'resolver', 'negociar', 'renovar', 'demander', 'regler', 'negocier', 'renouvel', 'contester', 'requerer', 'pedir'],
     weak: ['council', 'office', 'landlord', 'authority', 'letter', 'form', 'contract', 'deadline', 'insurance', 'bank'],
   },
   tags: ['matter'],

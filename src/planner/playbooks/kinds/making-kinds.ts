@@ -69,7 +69,7 @@ export const COLLECTING: Playbook = {
   title: 'collecting and putting in order',
   plannerTypes: ['calendar', 'sprint'],
   matches: {
-    strong: ['organise my', 'organize my', 'organizar mi', 'organizar mis', 'organizar meu', 'organizar minha', 'organizar os', 'organizar as', 'organizar a', 'organiser mes', 'organiser mon', 'put in order', 'collect', 'catalog', 'inventor', 'index', 'label', 'archive', 'sort', 'digiti', 'transcrib', 'herbarium', 'collection of', 'document all', 'record all', 'sammeln', 'katalog', 'sortier', 'ordnen', 'archivier', 'erfassen', 'recopil', 'catalog', 'clasific', 'ordenar', 'archiv', 'rassembl', 'classer', 'inventori', 'reunir', 'organizar as', 'organizar os'],
+    strong: ['organise my', 'organize my', 'organizar mi', 'organizar mis', 'organizar meu', 'organizar minha', 'organizar os', 'organizar as', 'organizar a', 'organiser mes', 'organiser mon', 'put in order', 'collect', 'catalog', 'inventor', 'index', 'label', 'archive', 'sort', 'digiti', 'transcrib', 'herbarium', 'collection of', 'document all', 'record all', 'sammeln', 'katalog', 'sortier', 'ordnen', 'archivier', 'erfassen', 'recopil', 'clasific', 'ordenar', 'archiv', 'rassembl', 'classer', 'inventori', 'reunir'],
     weak: ['pieces', 'items', 'photos', 'letters', 'books', 'collection', 'boxes'],
   },
   tags: ['collection'],

@@ -6,7 +6,7 @@ export const GETTING_READY: Playbook = {
   title: 'getting ready for something',
   plannerTypes: ['calendar', 'sprint'],
   matches: {
-    strong: ['prepare', 'get ready', 'getting ready', 'ready for', 'prep for', 'rehears', 'vorbereit', 'fertig machen', 'preparar', 'prepararnos', 'preparer', 'se preparer', 'preparar'],
+    strong: ['prepare', 'get ready', 'getting ready', 'ready for', 'prep for', 'rehears', 'vorbereit', 'fertig machen', 'preparar', 'prepararnos', 'preparer', 'se preparer'],
     weak: ['inspection', 'visit', 'flight', 'interview', 'arrival', 'season', 'winter'],
   },
   tags: ['preparation'],
@@ -100,7 +100,7 @@ export const GATHERING: Playbook = {
   title: 'bringing people together',
   plannerTypes: ['calendar', 'sprint'],
   matches: {
-    strong: ['organi', 'arrange', 'host', 'hold a', 'hold an', 'hold our', 'celebrat', 'put on a', 'invite', 'gathering', 'ceremony', 'veranstalt', 'ausricht', 'organisier', 'celebrar', 'organizar', 'celebrer', 'celebrar', 'realizar um', 'realizar uma'],
+    strong: ['organi', 'arrange', 'host', 'hold a', 'hold an', 'hold our', 'celebrat', 'put on a', 'invite', 'gathering', 'ceremony', 'veranstalt', 'ausricht', 'organisier', 'celebrar', 'organizar', 'celebrer', 'realizar um', 'realizar uma'],
     weak: ['guests', 'people', 'venue', 'evening', 'event', 'invitation'],
   },
   tags: ['event'],

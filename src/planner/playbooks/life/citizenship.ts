@@ -7,7 +7,7 @@ export const CITIZENSHIP: Playbook = {
   matches: {
     strong: ['citizenship interview', 'citizenship test', 'citizenship exam', 'citizenship', 'naturalisation', 'naturalization', 'naturalis', 'naturaliz', 'civics test', 'life in the uk', 'become a citizen', 'einburgerung', 'einburgerungstest', 'staatsburgerschaft', 'nacionalidad', 'examen de ciudadania', 'ccse', 'ciudadania', 'nationalite', 'nacionalidade', 'cidadania', '=citizen', 'german citizen', 'british citizen', 'american citizen', 'us citizen', 'canadian citizen', 'australian citizen', 'french citizen', 'spanish citizen', 'examen ccse', 'examen de nacionalidad', 'nacionalidad espanola', 'apply for citizenship', 'apply for naturalisation', 'apply for british citizenship', 'apply for my citizenship', 'citizenship application', 'naturalisation application', 'naturalization application', 'civic integration', 'integration exam', 'life in the uk test', 'second passport'],
     weak: ['interview', 'test', 'questions', 'history', 'constitution', 'passport', 'oath', 'ceremony', 'study', 'rights'],
-    not: ['citizenship lesson', 'corporate citizenship', 'digital citizenship', 'good citizenship award', 'senior citizen', 'citizen science', 'citizens assembly', 'citizen participation'],
+    not: ['citizenship lesson', 'corporate citizenship', 'digital citizenship', 'good citizenship award', 'senior citizen', 'citizen science', 'citizens assembly', 'citizen participation', 'teach', 'grade class', 'lesson', 'essay', 'seminar'],
   },
   tags: ['citizenship'],
   sessions: {

@@ -5,9 +5,9 @@ export const SLEEP_BETTER: Playbook = {
   title: 'sleeping better',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['sleep better', 'better sleep', 'sleep well', 'sleep through', 'fall asleep', 'falling asleep', 'insomnia', 'sleep problems', 'my sleep', 'sleep schedule', 'sleep routine', 'sleep rhythm', 'fix my sleep', 'trouble sleeping', 'sleep more', 'get more sleep', 'besser schlafen', 'schlaf verbessern', 'schlaflos', 'einschlafen', 'durchschlafen', 'dormir mejor', 'insomnio', 'mieux dormir', 'insomnie', 'dormir melhor', 'insonia', 'asleep by', 'be asleep', 'in bed by', 'go to bed earlier', 'bed earlier', 'go to bed before', 'bedtime for me', 'my bedtime', 'wake up rested', 'night s sleep', 'nights sleep', 'sleep eight hours', 'sleep 8 hours', 'sleep seven hours', 'sleep 7 hours', 'sleep quality', 'lie awake', 'wake up at night', 'waking up at night', 'wake at night', 'sleep habits', 'body clock', 'sleep deprived'],
+    strong: ['sleep better', 'better sleep', 'sleep well', 'sleep through', 'fall asleep', 'falling asleep', 'insomnia', 'sleep problems', 'my sleep', 'sleep schedule', 'sleep routine', 'sleep rhythm', 'fix my sleep', 'trouble sleeping', 'sleep more', 'get more sleep', 'besser schlafen', 'schlaf verbessern', 'schlaflos', 'einschlafen', 'durchschlafen', 'dormir mejor', 'insomnio', 'mieux dormir', 'insomnie', 'dormir melhor', 'insonia', 'asleep by', 'be asleep', 'in bed by', 'go to bed earlier', 'bed earlier', 'go to bed before', 'bedtime for me', 'my bedtime', 'wake up rested', 'night s sleep', 'nights sleep', 'sleep eight hours', 'sleep 8 hours', 'sleep seven hours', 'sleep 7 hours', 'sleep quality', 'lie awake', 'wake up at night', 'waking up at night', 'wake at night', 'sleep habits', 'body clock', 'sleep deprived', 'lying awake', 'awake at night', 'toss and turn', 'sleeping badly', 'sleep badly'],
     weak: ['sleep', 'bed', 'night', 'tired', 'wake', 'hours', 'phone', 'evening', 'weeks'],
-    not: ['baby', 'toddler', 'child', 'newborn', 'kids', 'campaign', '=app', 'sleepover', 'study on sleep', 'thesis', 'workshop'],
+    not: ['baby', 'toddler', 'child', 'newborn', 'kids', 'campaign', '=app', 'sleepover', 'study on sleep', 'thesis', 'workshop', 'our baby', 'my baby', 'our son', 'our daughter', 'my son', 'my daughter', 'puppy', 'dog'],
   },
   tags: ['sleep'],
   series: [

@@ -6,7 +6,7 @@ export const KNOWLEDGE_BASE: Playbook = {
   matches: {
     strong: ['knowledge base', 'help center', 'help centre', 'documentation overhaul', 'overhaul our documentation', 'rewrite our documentation', 'improve our documentation', 'product documentation', 'user documentation', 'technical documentation', 'user manual', 'documentation project', 'documentation for our', 'document our', 'document all', 'internal wiki', 'company wiki', 'company handbook', 'employee handbook', 'operations manual', 'standard operating procedure', '=sop', '=sops', 'docs overhaul', 'docs sprint', 'knowledge transfer', 'knowledge management', 'self service articles', 'help articles', 'faq page', 'wissensdatenbank', 'betriebshandbuch', 'benutzerhandbuch', 'dokumentation uberarbeiten', 'base de conocimiento', 'base de connaissances', 'base de conhecimento', 'centro de ayuda', 'manual de usuario', 'centre d aide'],
     weak: ['articles', 'documentation', 'docs', 'wiki', 'writer', 'search', 'support', 'guides', 'screenshots', 'handbook', 'templates', 'pages'],
-    not: ['open source', 'migrate', 'from confluence', 'to notion', 'blog', 'documentary', 'travel document', 'passport', 'data warehouse', 'retire', 'chatbot'],
+    not: ['open source', 'migrate', 'from confluence', 'to notion', 'blog', 'documentary', 'travel document', 'passport', 'data warehouse', 'retire', 'chatbot', '=rag', 'llm', 'ai assistant', 'docs assistant'],
   },
   defaultTopics: ['first steps', 'the twenty most asked questions', 'trouble and error messages', 'reference'],
   topicStages: [

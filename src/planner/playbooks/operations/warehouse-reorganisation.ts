@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const WAREHOUSE_REORGANISATION: Playbook = {
   id: 'warehouse-reorganisation', title: 'warehouse reorganisation', plannerTypes: ['sprint', 'calendar'], tags: ['logistics'], onWorkdays: true,
   matches: {
-    strong: ['warehouse', 'reorganise our warehouse', 'reorganize our warehouse', 'reorganise the warehouse', 'reorganize the warehouse', 'warehouse layout', 'warehouse move', 'stockroom', 'storeroom', 'inventory accuracy', 'stocktake', 'stock taking', 'order picking', 'distribution centre', 'distribution center', 'logistics centre', 'logistics project', 'spare parts store', 'lager umorganisieren', 'lagerumzug', '*lagerorganisation', 'almacen', 'entrepot', 'armazem'],
+    strong: ['warehouse', 'reorganise our warehouse', 'reorganize our warehouse', 'reorganise the warehouse', 'reorganize the warehouse', 'warehouse layout', 'warehouse move', 'stockroom', 'storeroom', 'inventory accuracy', 'stocktake', 'stock taking', 'order picking', 'distribution centre', 'distribution center', 'logistics centre', 'logistics project', 'spare parts store', 'lager umorganisieren', 'lagerumzug', '*lagerorganisation', 'almacen', 'entrepot', 'armazem', 'for the pickers', 'our pickers', 'picking routes', 'walking distance of the pickers'],
     weak: ['stock', 'shelves', 'racks', 'pallets', 'forklift', 'pickers', 'orders', 'shipping', 'bins', 'articles', 'sku', 'machine', 'operators', 'shift', 'maintenance', 'suppliers', 'parts', 'scanner', 'plant', 'factory'],
     not: ['handheld', 'data warehouse', 'snowflake', 'bigquery', 'dbt', 'etl', 'warehouse app', 'warehouse management software development', 'api', 'kubernetes', 'software supply chain', 'npm', 'party', 'warehouse club', 'website', 'dashboard'],
   },

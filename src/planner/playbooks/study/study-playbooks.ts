@@ -15,6 +15,7 @@ import { MEMORISING } from './memorising.ts'
 import { SCHOOL_SUBJECT } from './school-subject.ts'
 import { SCIENCE_FAIR } from './science-fair.ts'
 import { HOMESCHOOLING } from './homeschooling.ts'
+import { CHESS } from './chess.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Learning, exams and research. */
@@ -36,4 +37,5 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   SCHOOL_SUBJECT,
   SCIENCE_FAIR,
   HOMESCHOOLING,
+  CHESS,
 ]

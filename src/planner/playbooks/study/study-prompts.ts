@@ -20,4 +20,5 @@ export const STUDY_PROMPTS: Record<string, PromptSet> = {
   'school-subject': alone('Catch up in maths', ['with 4 chapters', 'with 14 chapters']),
   'science-fair': project('Do a science fair project', ['with 10 measurements', 'with 40 measurements']),
   homeschooling: alone('Homeschool my son', ['2 times a week', '5 times a week']),
+  chess: alone('Improve my chess', ['2 times a week', '6 times a week']),
 }

@@ -2,9 +2,9 @@ import type { PlaybookWords } from './playbook-words.ts'
 
 export const KIND_BUYING_ES: PlaybookWords = {
   templates: {
-    needs: ['{Topic}: imprescindibles, deseos y límite', 'Escribe tres imprescindibles que descartan opciones y el resto por orden; lo máximo que puede costar {topic} con todo lo que lleva consigo.', 'la lista para {topic} está hecha y tiene una suma'],
+    needs: ['{Topic}: imprescindibles, deseos y límite', 'Escribe tres imprescindibles que descartan opciones y el resto por orden; el precio máximo para {topic} con todo lo que lleva consigo.', 'la lista para {topic} está hecha y tiene una suma'],
     compare: ['{Topic}: comparar tres ofertas y quedarse con una', 'Haz las mismas preguntas a tres vendedores, pide ofertas por escrito y mira los costes de toda la vida útil; lee las condiciones para devolver {topic}.', 'la elección para {topic} está hecha y la oferta está por escrito'],
-    take: ['{Topic}: encargar, revisar a la llegada y archivar los papeles', 'Revísalo antes de firmar la entrega; guarda recibo, garantía y el último día para devolver {topic}.', '{topic} está en casa, todo funciona y los papeles están archivados'],
+    take: ['{Topic}: encargar, revisar a la llegada y archivar los papeles', 'Revísalo antes de firmar la entrega; guarda recibo, garantía y el último día para devolver {topic}.', 'la compra de «{topic}» ha llegado, todo funciona y los papeles están archivados'],
     'buy-needs': ['{Subject}: imprescindibles, deseos y límite', 'Escribe para qué se usará un día normal. Tres imprescindibles como máximo; el resto por orden; la suma con todo lo que lleva consigo.', 'la lista tiene una raya por debajo de la cual no se mira nada'],
     'buy-measure': ['{Subject}: medir y comprobar dónde tiene que encajar', 'Espacio, puertas, conexiones, piezas que ya hay, personas; guarda las medidas en el teléfono.', 'cada límite tiene una cifra'],
     'buy-market': ['{Subject}: conocer el mercado: tipos, precios, qué se rompe', 'Lee dos pruebas independientes, mira el precio de segunda mano y pregunta a tres personas que ya lo tienen qué elegirían hoy.', 'conoces el precio habitual y los dos fallos habituales'],

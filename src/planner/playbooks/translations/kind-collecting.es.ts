@@ -2,8 +2,8 @@ import type { PlaybookWords } from './playbook-words.ts'
 
 export const KIND_COLLECTING_ES: PlaybookWords = {
   templates: {
-    through: ['{Topic}: repasarlo todo, pieza por pieza', 'Ten cada pieza una vez en la mano: hecha según la regla, marcada, guardada; las dudosas van a un montón para el final.', 'todo {topic} está hecho salvo el montón de dudas'],
-    check: ['{Topic}: mirar diez piezas acabadas y resolver las dudosas', 'Toma diez piezas al azar en {topic} y compáralas con la regla; decide las dudosas en una sola sesión.', 'diez de diez están bien y el montón está vacío'],
+    through: ['{Topic}: repasarlo todo, pieza por pieza', 'Recorre {topic} con cada pieza una vez en la mano: hecha según la regla, marcada, guardada; las dudosas van a un montón para el final.', 'en {topic} está todo hecho salvo el montón de dudas'],
+    check: ['{Topic}: mirar diez piezas acabadas y resolver las dudosas', 'Toma diez piezas al azar entre {topic} y compáralas con la regla; decide las dudosas en una sola sesión.', 'diez de diez están bien y el montón está vacío'],
     'collect-what': ['{Subject}: qué entra, qué no y para qué sirve', 'Una frase sobre su uso decide lo exacta que debe ser cada pieza. Cuenta más o menos cuántas hay o cuántas quieres.', 'ante diez piezas al azar sabes al momento si entran'],
     'collect-rule': ['{Subject}: una ficha por pieza: nombre, fecha, lugar, fuente', 'Solo los campos que su uso pide, la misma ortografía en todas partes y un número en cada pieza que también esté en la lista.', 'cinco piezas distintas caben en la ficha sin comentarios'],
     'collect-tools': ['{Subject}: sitio, herramientas y material para conservarlo', 'Luz, mesa, cajas o carpetas que no dañen y una copia de la lista en otro sitio; pregunta qué no soporta este material.', 'la próxima sesión puede empezar en un minuto'],

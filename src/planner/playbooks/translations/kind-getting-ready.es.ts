@@ -2,8 +2,8 @@ import type { PlaybookWords } from './playbook-words.ts'
 
 export const KIND_GETTING_READY_ES: PlaybookWords = {
   templates: {
-    need: ['{Topic}: qué hace falta y para cuándo', 'Escribe qué debe cumplirse ese día en cuanto a {topic}, qué se cumple ya y qué tarda más en conseguirse.', 'cada cosa que falta para {topic} tiene fecha'],
-    do: ['{Topic}: dejarlo hecho y probarlo una vez', 'Empieza por lo que tienen que entregar otros; después prueba {topic} una vez tal como será ese día.', 'la prueba para {topic} ha salido bien una vez, tal como será ese día'],
+    need: ['{Topic}: qué hace falta y para cuándo', 'Escribe qué debe estar resuelto ese día para {topic}, qué lo está ya y qué tarda más en conseguirse.', 'cada cosa que falta para {topic} tiene fecha'],
+    do: ['{Topic}: dejarlo hecho y probarlo una vez', 'Empieza por lo que tienen que entregar otros; después prueba {topic} una vez en las mismas condiciones que ese día.', 'la prueba para {topic} ha salido bien una vez, en las mismas condiciones que ese día'],
     'ready-day': ['{Subject}: recorrer el día en sí, hora por hora', 'Qué pasa, dónde, con quién, qué se pregunta o se comprueba; apunta todo lo que debe estar allí o poder hacerse.', 'la lista cubre el día desde la puerta hasta la vuelta a casa'],
     'ready-rules': ['{Subject}: leer las condiciones de quienes deciden', 'Normas, formularios, medidas, certificados, plazos, costes; en su propia página o por teléfono, con la fecha en que lo leíste.', 'cada condición tiene su fecha y su fuente'],
     'ready-long': ['{Subject}: empezar lo que más tarda: citas, papeles, encargos', 'Cuenta hacia atrás desde ese día: lo que necesita semanas se empieza hoy, con una segunda vía por si lo niegan o se retrasa.', 'todo lo que tiene espera está en camino'],

@@ -4,7 +4,7 @@ export const KIND_MAKING_ES: PlaybookWords = {
   templates: {
     shape: ['{Topic}: medir, dibujar y reunir el material', 'Dibuja {topic} con medidas o partes, di qué debe aguantar o lograr y ten todo el material delante antes de empezar.', 'no falta nada para {topic} y el boceto tiene todas las medidas'],
     make: ['{Topic}: hacerlo, primero las partes ocultas', 'Empieza por lo que sostiene el resto o no se podrá alcanzar después; comprueba tamaño y encaje tras cada paso, no al final.', 'no falta ninguna parte de «{topic}» y todo encaja en su sitio'],
-    try: ['{Topic}: probar y arreglar', 'Usa {topic} como se usará de verdad, con el doble de exigencia, y arregla lo primero que ceda.', 'la prueba de uso para {topic} está superada'],
+    try: ['{Topic}: probar y arreglar', 'Usa {topic} como en la vida real, con el doble de exigencia, y arregla lo primero que ceda.', 'la prueba de uso para {topic} está superada'],
     'make-use': ['{Subject}: quién lo usará, dónde y qué tiene que poder hacer', 'Escribe tres frases y las medidas o los límites de su sitio; mira el sitio con un metro o una cámara en la mano.', 'podrías rechazar un resultado que no cumpla esto'],
     'make-examples': ['{Subject}: mirar de cerca tres ejemplos que ya existen', 'Toma dos buenos y uno que falló. Apunta cómo están montados, qué se gasta primero y qué harías de otra manera.', 'un boceto muestra qué adoptas y qué dejas'],
     'make-skill': ['{Subject}: practicar el paso más difícil con material de desecho', 'Averigua qué paso no has hecho nunca, mira cómo lo hace alguien y repítelo con restos hasta que salga dos veces seguidas.', 'el paso difícil ha salido dos veces seguidas'],

@@ -12,7 +12,7 @@ export const KIND_SEARCHING_ES: PlaybookWords = {
     'search-remind': ['{Subject}: recordar a quienes no han respondido', 'A los diez días, con amabilidad y con la primera carta debajo; prueba otra vía (llamar en vez de escribir).', 'todos han recibido un recordatorio'],
     'search-wide': ['{Subject}: ampliar: un anuncio, un grupo, alguien que lo hace por oficio', '¿Dónde se reúne la gente que podría saberlo? Pregunta el precio antes de encargar nada.', 'has probado tres vías nuevas'],
     'search-check': ['{Subject}: comprobar lo encontrado', 'Compáralo con lo que es seguro; pide una segunda prueba; ve despacio con el dinero y con los datos personales.', 'dos señales independientes dicen que la búsqueda ha acertado'],
-    'search-meet': ['{Subject}: establecer contacto o asegurar el hallazgo', 'Un lugar donde ambas partes se sientan a gusto, un primer paso que se pueda deshacer y todo lo acordado por escrito.', 'el primer encuentro o la entrega ha tenido lugar'],
+    'search-meet': ['{Subject}: establecer contacto o asegurar lo encontrado', 'Un lugar donde ambas partes se sientan a gusto, un primer paso que se pueda deshacer y todo lo acordado por escrito.', 'el primer encuentro o la entrega ha tenido lugar'],
     'search-close': ['{Subject}: dar las gracias a quienes ayudaron y archivar las pistas', 'Unas líneas a cada persona que respondió; la lista se queda contigo por si la búsqueda sigue.', 'nadie sigue buscando por ti'],
   },
   names: {},

@@ -2,7 +2,7 @@ import type { PlaybookWords } from './playbook-words.ts'
 
 export const KIND_SELLING_ES: PlaybookWords = {
   templates: {
-    ready: ['{Topic}: limpiar, completar, fotografiar y describir', 'Reúne las piezas y los papeles para {topic}; luz de día, cada lado, cada defecto; medidas y antigüedad en la primera línea.', 'la descripción para {topic} no deja preguntas al comprador'],
+    ready: ['{Topic}: limpiar, completar, fotografiar y describir', 'Reúne las piezas y los papeles de «{topic}»; luz de día, cada lado, cada defecto; medidas y antigüedad en la primera línea.', 'la descripción de «{topic}» no deja preguntas al comprador'],
     sell: ['{Topic}: ofrecer, responder y entregar contra pago', 'Responde el mismo día; no reserves {topic} a nadie sin señal; primero el dinero, luego la entrega, con recibo.', 'la venta de «{topic}» está hecha y cobrada'],
     'sell-list': ['{Subject}: mirarlo todo y escribir una lista', 'Qué es, fabricante, antigüedad, estado, qué lo acompaña; sepáralo en lo que vale, lo que vale poco y lo que se regala. Aparta lo que alguien de la familia quiera.', 'cada pieza está en uno de los tres grupos'],
     'sell-right': ['{Subject}: comprobar que se puede vender y quién puede hacerlo', 'De quién es, quién debe aceptar, prueba de compra o herencia, normas para vender algo así e impuestos sobre la ganancia.', 'nadie podría oponerse después a la venta'],

@@ -2,8 +2,8 @@ import type { PlaybookWords } from './playbook-words.ts'
 
 export const KIND_SETTING_UP_ES: PlaybookWords = {
   templates: {
-    settle: ['{Topic}: decidir cómo debe ser y quién tiene que aceptarlo', 'Escribe una frase sobre lo que {topic} debe lograr un día normal; pregunta a quienes tienen el terreno, el dinero o las normas.', 'el acuerdo sobre {topic} está por escrito'],
-    build: ['{Topic}: montar y probar', 'Busca la forma más sencilla que funcione; prueba {topic} con dos personas que lo usarán antes de acabarlo todo.', 'dos personas se han apañado con {topic} sin ti'],
+    settle: ['{Topic}: decidir cómo debe ser y quién tiene que aceptarlo', 'Escribe una frase sobre lo que debe lograrse con {topic} un día normal; pregunta a quienes tienen el terreno, el dinero o las normas.', 'el acuerdo sobre {topic} está por escrito'],
+    build: ['{Topic}: montar y probar', 'Busca la forma más sencilla que funcione; prueba {topic} con dos futuros usuarios antes de acabarlo todo.', 'dos personas se han apañado con {topic} sin ti'],
     run: ['{Topic}: fijar quién se ocupa', 'Apunta qué hay que hacer para {topic} cada día, cada semana y cada año, quién lo hace y cuánto cuesta.', 'hay un nombre junto a cada tarea'],
     'setup-need': ['{Subject}: preguntar a cinco personas que lo usarían', 'Qué hacen hoy en su lugar, cuándo lo usarían, qué les echaría atrás. Escucha más de lo que explicas.', 'tres de cinco lo usarían y sabes para qué'],
     'setup-seen': ['{Subject}: visitar algo parecido que funciona y preguntar qué exige', 'Costes del primer año, horas por semana, qué se rompió, de qué prescindirían, quién estaba en contra y por qué.', 'hay una lista de sus consejos, con cifras'],

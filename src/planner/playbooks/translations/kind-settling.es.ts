@@ -2,7 +2,7 @@ import type { PlaybookWords } from './playbook-words.ts'
 
 export const KIND_SETTLING_ES: PlaybookWords = {
   templates: {
-    papers: ['{Topic}: quién lo decide, qué necesita y para cuándo', 'Busca el formulario y la norma en la página oficial; papeles, tasa, cuánto tarda y qué pasa si {topic} llega tarde.', 'una carpeta contiene todo lo necesario para {topic}'],
+    papers: ['{Topic}: quién lo decide, qué necesita y para cuándo', 'Busca el formulario y la norma en la página oficial; papeles, tasa, cuánto tarda y qué pasa si te retrasas con {topic}.', 'una carpeta contiene todo lo necesario para {topic}'],
     send: ['{Topic}: enviarlo completo, con justificante, y apuntar la fecha de respuesta', 'Una frase inicial que diga qué quieres; copias de todo; un recordatorio para el día en que toca respuesta.', 'los papeles para {topic} les han llegado y el justificante está archivado'],
     'settle-want': ['{Subject}: escribir qué quieres y lo mínimo que aceptarías', 'Una frase para cada cosa; al lado, qué quiere la otra parte y qué harás si no hay acuerdo.', 'las dos frases están escritas y todos los de tu lado están de acuerdo'],
     'settle-story': ['{Subject}: poner los hechos en orden, con pruebas', 'Una lista con fechas: qué pasó, quién dijo qué, cuánto cuesta; fotos, cartas y recibos con el mismo número.', 'cada línea de la lista tiene su prueba o dice que no la hay'],

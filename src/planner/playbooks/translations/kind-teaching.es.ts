@@ -2,8 +2,8 @@ import type { PlaybookWords } from './playbook-words.ts'
 
 export const KIND_TEACHING_ES: PlaybookWords = {
   templates: {
-    show: ['{Topic}: enseñarlo, hacerlo juntos, dejar que lo hagan', 'Muestra {topic} cinco minutos con un caso real, después codo con codo y luego a solas mientras miras.', 'cada persona ha hecho {topic} una vez sin ayuda'],
-    again: ['{Topic}: otra vez a los pocos días, de memoria', 'No expliques nada primero: deja que empiecen {topic}, ayuda solo donde se paren y apunta qué hay que repetir.', 'hacen {topic} sin ayuda'],
+    show: ['{Topic}: enseñarlo, hacerlo juntos, dejar que lo hagan', 'Muestra {topic} cinco minutos con un caso real, después codo con codo y luego a solas mientras miras.', 'cada persona ha practicado {topic} una vez a solas'],
+    again: ['{Topic}: otra vez a los pocos días, de memoria', 'No expliques nada primero: deja que empiecen con {topic}, ayuda solo donde se paren y apunta qué hay que repetir.', 'se manejan con {topic} sin ayuda'],
     'teach-aim': ['{Subject}: qué sabrán hacer al final y cómo lo verás', 'Tres frases como máximo que empiecen por «sabe»; una pequeña prueba con un caso real que lo muestre.', 'las tres frases y la prueba están escritas'],
     'teach-start': ['{Subject}: averiguar en qué punto están', 'Deja que cada persona haga un trozo pequeño y mira: qué sabe ya, qué le da miedo, para qué lo quiere.', 'para cada persona hay un primer paso ni demasiado fácil ni demasiado difícil'],
     'teach-order': ['{Subject}: dividirlo en pasos de una sesión cada uno', 'Del conjunto a la parte: cada sesión acaba con algo que sirve; el paso más difícil va en medio, no al final.', 'cada paso tiene un ejercicio y una señal de que se entendió'],

@@ -11,7 +11,7 @@ export const KIND_WINNING_PEOPLE_ES: PlaybookWords = {
     'win-material': ['{Subject}: una página, una imagen y respuesta a las cinco objeciones habituales', 'Que se lea en un minuto, con dónde firmar o apuntarse; cada objeción se responde con cortesía y con una fuente.', 'los diez lo usan por su cuenta'],
     'win-places': ['{Subject}: ir donde están los indecisos', 'Tres sitios y horas en que tienen tiempo de escuchar; siempre dos personas; apunta cada pregunta.', 'se ha ido a tres sitios y se conoce el recuento'],
     'win-public': ['{Subject}: que hablen otros: prensa local, un grupo, alguien respetado', 'Algo nuevo, una fecha y una imagen hacen noticia; escríbelo de forma que se pueda imprimir tal cual.', 'ha salido en dos sitios que no son tuyos'],
-    'win-count': ['{Subject}: contar y cambiar lo que no funciona', 'Cuenta los síes por sitio y por forma de pedirlo; deja lo más flojo y duplica lo mejor.', 'las dos próximas semanas van adonde salen los síes'],
+    'win-count': ['{Subject}: contar y cambiar lo que no funciona', 'Cuenta los síes por sitio y por forma de pedirlo; deja lo más flojo y duplica lo mejor.', 'las dos próximas semanas van allí donde se consiguen los síes'],
     'win-deciders': ['{Subject}: llevarlo ante quienes deciden', 'Una página corta, cuántas personas lo apoyan y qué pasa después; pide una fecha para la respuesta.', 'hay fecha para la decisión'],
     'win-close': ['{Subject}: contar a quienes ayudaron cómo acabó', 'El resultado, las gracias por su nombre y qué les pides ahora; guarda los contactos de quienes quieren seguir.', 'todos los que dijeron que sí conocen el resultado'],
   },

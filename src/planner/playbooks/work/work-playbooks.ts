@@ -18,6 +18,10 @@ import { YEAR_END_CLOSE } from './year-end-close.ts'
 import { STOCKTAKE } from './stocktake.ts'
 import { BUDGET_ROUND } from './budget-round.ts'
 import { BOARD_MEETING } from './board-meeting.ts'
+import { CAREER_CHANGE } from './career-change.ts'
+import { PERFORMANCE_REVIEWS } from './performance-reviews.ts'
+import { SOCIAL_MEDIA } from './social-media.ts'
+import { BLOG_NEWSLETTER } from './blog-newsletter.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Work and business. */
@@ -42,4 +46,8 @@ export const WORK_PLAYBOOKS: readonly Playbook[] = [
   STOCKTAKE,
   BUDGET_ROUND,
   BOARD_MEETING,
+  CAREER_CHANGE,
+  PERFORMANCE_REVIEWS,
+  SOCIAL_MEDIA,
+  BLOG_NEWSLETTER,
 ]

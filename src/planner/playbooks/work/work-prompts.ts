@@ -23,4 +23,8 @@ export const WORK_PROMPTS: Record<string, PromptSet> = {
   stocktake: project('Prepare our stocktake', ['of 2 rooms', 'of 16 rooms']),
   'budget-round': project('Prepare the budget for our department', ['with 2 projects', 'with 8 projects']),
   'board-meeting': project('Prepare our board meeting', ['with 2 items', 'with 9 items']),
+  'career-change': project('Change careers from teaching to data analysis', ['after 4 conversations', 'after 12 conversations']),
+  'performance-reviews': project('Do the performance reviews of my team', ['with 4 people', 'with 14 people']),
+  'social-media': project('Social media plan for our museum', ['with 8 posts', 'with 36 posts']),
+  'blog-newsletter': project('Start a blog about hiking', ['with 3 posts', 'with 11 posts']),
 }

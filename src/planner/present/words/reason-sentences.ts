@@ -10,6 +10,7 @@ export const REASON_SENTENCES: Readonly<Record<string, Foreign>> = {
   'You said when this happens: {d}.': ['Den Zeitpunkt hast du genannt: {d}.', 'Tú dijiste cuándo es: {d}.', 'C’est toi qui as dit quand : {d}.', 'Você disse quando é: {d}.'],
   '{d} has free time for it ({d2}).': ['{d} hat dafür Zeit ({d2}).', '{d} tiene hueco para ello ({d2}).', '{d} a du temps libre pour cela ({d2}).', '{d} tem tempo livre para isso ({d2}).'],
   '{d} has free time for it.': ['{d} hat dafür Zeit.', '{d} tiene hueco para ello.', '{d} a du temps libre pour cela.', '{d} tem tempo livre para isso.'],
+  'With it this week is full ({d2}).': ['Damit ist diese Woche voll ({d2}).', 'Con esto la semana queda llena ({d2}).', 'Avec cela, la semaine est pleine ({d2}).', 'Com isso a semana fica cheia ({d2}).'],
   'With it this {d} is full ({d2}).': ['Damit ist dieser Tag voll: {d} ({d2}).', 'Con esto el día queda lleno: {d} ({d2}).', 'Avec cela, la journée est pleine : {d} ({d2}).', 'Com isso o dia fica cheio: {d} ({d2}).'],
   'With it this {d} is full.': ['Damit ist dieser Tag voll: {d}.', 'Con esto el día queda lleno: {d}.', 'Avec cela, la journée est pleine : {d}.', 'Com isso o dia fica cheio: {d}.'],
   'The next free time you allow: {d}.': ['Die nächste freie Zeit, die du erlaubst: {d}.', 'El siguiente hueco que permites: {d}.', 'Le prochain moment libre que tu permets : {d}.', 'O próximo horário livre que você permite: {d}.'],
