@@ -5,10 +5,12 @@ import type { NetworkTask } from './task-network.ts'
 import { shorten } from './wording.ts'
 
 const LONGEST_TITLE = 110
+/** Room for which part of how many it is. */
+const LONGEST_PART = 20
 /** Work up to this length is a typical value, and is cut to three sittings where sittings are short. */
 const LONG_WORK = 6 * 60
 
-/** Who has a quarter of an hour at a time is not served by 'prepare', 'main part' and 'finish' of a small step. */
+/** Who has a quarter of an hour at a time is not served by three parts of a small step. */
 const SHORT_SITTING = 20
 
 /** Ids unique, titles distinct and not too long, efforts positive. */
@@ -32,27 +34,14 @@ export function splitLong(tasks: readonly NetworkTask[], parts: { longest: (task
   return split.map((task) => ({ ...task, after: task.after.map((link) => ({ ...link, taskId: lastPart.get(link.taskId) ?? link.taskId })) }))
 }
 
-type PartKey = 'beginPart' | 'mainPart' | 'endPart' | 'preparePart' | 'hardestPart' | 'carryOn' | 'tidyPart'
-const PART_NAMES: Readonly<Record<number, readonly PartKey[]>> = {
-  2: ['beginPart', 'endPart'],
-  3: ['beginPart', 'mainPart', 'endPart'],
-  4: ['preparePart', 'hardestPart', 'carryOn', 'tidyPart'],
-}
-
-function partName(index: number, count: number, language: Language): string {
-  const name = count in PART_NAMES ? PART_NAMES[count]![index] : index === 0 ? 'beginPart' : index === count - 1 ? 'endPart' : undefined
-  return name === undefined ? fixedWords('percentPart', language, { percent: String(Math.round(((index + 1) / count) * 100)) }) : fixedWords(name, language)
-}
-
 /** One of several sittings of a task. */
 export function partOf(task: NetworkTask, part: { index: number; count: number; language: Language; minutes: number }): NetworkTask {
   const { index, count, language, minutes } = part
-  const name = partName(index, count, language)
   const position = task.wish.position === null ? null : Math.min(1, task.wish.position + index * 0.02)
   return {
     ...task,
     id: `${task.id}-${index + 1}`,
-    title: `${task.title}: ${name}`,
+    title: `${shorten(task.title, LONGEST_TITLE - LONGEST_PART)} (${fixedWords('partOf', language, { part: String(index + 1), count: String(count) })})`,
     effortMinutes: minutes,
     after: index === 0 ? task.after : [{ taskId: `${task.id}-${index}`, lagMinutes: 0 }],
     wish: { ...task.wish, position },

@@ -18,6 +18,8 @@ export function withBanBehindBracket(context: ReadingContext, around: Surroundin
 }
 
 /** 'De lunes a jueves de 19 a 21, los viernes descanso': the last of several days, without hours of its own, is said to be off. */
-export function isRestBehind({ entries }: TimeGroup, entry: TimeEntry, { rightKeys }: Surroundings): boolean {
-  return entries.length > 1 && entries.at(-1) === entry && entry.windows.length === 0 && entry.point === null && entry.weekdays !== null && rightKeys.length <= 2 && /^(?:off|rest|frei|ruhetag|pause|descanso|libre|libres|repos|folga|livre|livres)$/u.test(rightKeys[0] ?? '')
+export function isRestBehind({ source: { tokens } }: ReadingContext, { entries, to }: TimeGroup, entry: TimeEntry): boolean {
+  const isLast = entries.length > 1 && entries.at(-1)!.expressions === entry.expressions && entry.windows.length === 0 && entry.point === null && entry.weekdays !== null
+  const [rest, behind] = [tokens[to], tokens[to + 1]]
+  return isLast && /^(?:off|rest|frei|ruhetag|pause|descanso|libre|libres|repos|folga|livre|livres)$/u.test(rest?.key ?? '') && (behind === undefined || behind.kind !== 'word')
 }

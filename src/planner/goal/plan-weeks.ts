@@ -19,7 +19,7 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
   return namedPlanWeeks(prompt, expressions.flatMap(withCountedLength), start).map((expression) => {
     const { days } = expression
     if (!days) return expression
-    if (expression.bound === null && days.grain === 'day' && !/\b(?:first|last|final) day$/iu.test(expression.words) && isRightBehindStart(prompt, expression)) {
+    if (expression.bound === null && days.grain === 'day' && !/\b(?:first|last|final) day$/iu.test(expression.words) && isRightBehindStart(prompt, expression) && !isMeeting(prompt, expression, expressions)) {
       anchor = days.first
       return { ...expression, bound: 'since' }
     }
@@ -114,6 +114,12 @@ function isStart(prompt: string, { start }: TimeExpression): boolean {
   const before = prompt.slice(Math.max(0, start - VERB_DISTANCE), start).toLowerCase()
   const clause = before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf('\n')) + 1)
   return clause.split(/[^a-z]+/u).some((word) => /^(?:start|begin|arriv|join|kick)/u.test(word))
+}
+
+/** The kick-off of 'sprints from 11 January, kick-off Monday 10:00' is a meeting, since the start has been said. */
+function isMeeting(prompt: string, { start, clock }: TimeExpression, expressions: readonly TimeExpression[]): boolean {
+  const isNoun = /(?:^|[^a-z])kick-?off(?: is| on| is on|:)? ?$/iu.test(prompt.slice(Math.max(0, start - 20), start))
+  return isNoun && clock?.from != null && expressions.some((other) => other.start < start && other.bound === 'since' && other.days !== null)
 }
 
 /** 'start Mon 8 Feb', 'we begin on 1 March', 'kick off 5 May'. */

@@ -13,6 +13,7 @@ import type { Surroundings } from './surroundings.ts'
 import { patternOf } from './time-entries.ts'
 import type { TimeEntry } from './time-entries.ts'
 import type { TimeGroup } from './time-groups.ts'
+import { otherWeeks, withoutOther } from './other-weeks.ts'
 import { readBound } from './read-bounds.ts'
 import { readDaysLength } from './read-days-length.ts'
 import { readLengthOnDays } from './read-length-on-days.ts'
@@ -109,13 +110,18 @@ function readShortDay(context: ReadingContext, group: TimeGroup, lent: TimeGroup
 function readEntry(context: ReadingContext, { entry: stated, group, around }: { entry: TimeEntry; group: TimeGroup; around: Surroundings }): void {
   const entry = stated.frame === null && stated.spans.length === 0 ? { ...stated, frame: frameOfThen(context, group, around) } : stated
   const isPointOnly = entry.windows.length === 0 && entry.spans.length === 0 && entry.weekdays === null && !entry.isDaily
-  const forbidden = !isPointOnly && (isForbidden(context, around, entry) || isRestBehind(group, stated, around))
+  const forbidden = !isPointOnly && (isForbidden(context, around, entry) || isRestBehind(context, group, stated))
   if (isPermission(around)) {
     readPermission(context, { entry, around, group })
     return
   }
   const settled = forbidden || entry.frame !== null || isEveryWeek(around) || isRegularHour(context, around, entry.windows.length) || goesOn(context, around) ? repeatBareWeekday(entry) : inStay(context, entry)
-  const typed = { entry: settled, group, around, days: patternOf(settled, startOfPlan(context)), person: personIn(context, around.left) ?? relativeIn(around) ?? personBeforeBracket(context, around) ?? personOfItem(context, around), words: wordsAround(group, around) }
+  const everyWeeks = otherWeeks(context, group, settled)
+  const own = everyWeeks ? withoutOther(context, around) : around
+  const typed = {
+    entry: everyWeeks ? { ...settled, everyWeeks: 2 } : settled, group, around: own, days: { ...patternOf(settled, startOfPlan(context)), ...(everyWeeks ? { everyWeeks } : {}) },
+    person: personIn(context, own.left) ?? relativeIn(own) ?? personBeforeBracket(context, own) ?? personOfItem(context, own), words: wordsAround(group, own),
+  }
   if (forbidden) readExclusion(context, typed)
   else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.nthOfMonth !== null) readRepeating(context, typed)
   else if (settled.spans.length > 0) readDated(context, typed)

@@ -21,6 +21,7 @@ export function isWishForGoal({ left, leftKeys, segment }: Surroundings): boolea
   const said = `${leftKeys.join(' ')} `
   // 'Je fume 15 cigarettes par jour et je veux arrêter, …': a story and what is wanted.
   if (/^(?:i|we|ich|wir|yo|je|nous|eu) /u.test(said) && / (?:and|und|et|y|e|but|aber|mais|pero|mas) (?:i |we |ich |je |nous |eu )?(?:want|need|would like|will|mochte|veux|voudrais|quiero|queremos|quero|preciso) /u.test(said)) return true
+  if (/^(?:i|we|ich|wir|yo|je|nous|eu)? ?(?:smoke|drink|eat|weigh|sleep|spend|rauche|trinke|esse|wiege|fume|bois|mange|pese|fumo|bebo|como|peso|fumamos|bebemos) /u.test(said) && / \d/u.test(said)) return true
   return /^(?:(?:and|but) )?(?:i|we|it|this|that|ich|wir|yo|je|eu) ?(?:\S+ ){0,2}(?:want|need|like|keep|prefer|is|be|should|must|has) (?:it|this|that|them|everything|to be|be|all) /u.test(said)
 }
 

@@ -1,4 +1,5 @@
 import type { Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 export const BOARD_GAME: Playbook = {
   id: 'board-game',
@@ -6,9 +7,9 @@ export const BOARD_GAME: Playbook = {
   plannerTypes: ['calendar'],
   tags: ['board game'],
   matches: {
-    strong: ['design a board game', 'design a card game', 'design my own board game', 'board game design', 'card game design', 'create a board game', 'create a card game', 'make a board game', 'make a card game', 'invent a board game', 'invent a game', 'develop a board game', 'develop a card game', 'my own board game', 'our own board game', 'my own card game', 'our own card game', 'board game prototype', 'prototype of a board game', 'tabletop game', 'escape room game', 'brettspiel entwickeln', 'brettspiel entwerfen', 'kartenspiel entwickeln', 'eigenes brettspiel', 'eigenes kartenspiel', 'juego de mesa propio', 'crear un juego de mesa', 'disenar un juego de mesa', 'creer un jeu de societe', 'jeu de societe', 'criar um jogo de tabuleiro'],
+    strong: ['design a board game', 'design a card game', 'design my own board game', 'board game design', 'card game design', 'create a board game', 'create a card game', 'make a board game', 'make a card game', 'invent a board game', 'invent a game', 'develop a board game', 'develop a card game', 'my own board game', 'our own board game', 'my own card game', 'our own card game', 'board game prototype', 'prototype of a board game', 'tabletop game', 'escape room game', 'brettspiel entwickeln', 'brettspiel entwerfen', 'kartenspiel entwickeln', 'eigenes brettspiel', 'eigenes kartenspiel', 'juego de mesa propio', 'crear un juego de mesa', 'disenar un juego de mesa', 'creer un jeu de societe', 'jeu de societe', 'criar um jogo de tabuleiro', 'cooperative game', 'co op game', ...wordings(['invent', 'design', 'create', 'develop', 'make'], ['a', 'my own', 'our own'], ['cooperative', 'family', 'strategy', 'party', 'dice', 'tile', 'card', 'board'], ['game'])],
     weak: ['prototype', 'playtest', 'rules', 'cards', 'dice', 'players', 'publisher', 'kickstarter', 'mechanics', 'board'],
-    not: ['game night', 'game evening', 'video game', 'mobile game', 'computer game', 'tournament', 'unity', 'café', 'cafe', 'collection', 'app'],
+    not: ['game night', 'game evening', 'video game', 'mobile game', 'computer game', 'tournament', 'unity', 'café', 'cafe', 'collection', 'app', 'godot', 'unreal', 'browser game', 'scratch'],
   },
   tasks: [
     { id: 'bg-promise', at: 0, minutes: 45, priority: 'high', title: 'Write the promise: who plays, how long, and what they feel at the best moment', how: 'Age, number of players, minutes, one verb that players do all the time: bluff, build, race, share. Theme or rule may come first; the feeling decides.', done: 'three sentences make a stranger ask to play' },

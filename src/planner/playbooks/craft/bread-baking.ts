@@ -9,7 +9,7 @@ export const BREAD_BAKING: Playbook = {
   tags: ['baking'],
   location: 'the kitchen',
   matches: {
-    strong: ['sourdough', '=sourdough', 'sourdough baking', '*sauerteig', 'bake bread', 'baking bread', 'bake my own bread', 'bake a loaf', 'bread baking', 'baguette', 'ciabatta', 'bake rye', 'learn to bake', 'learn to bake sourdough', 'learn to make bread', 'sourdough bread', 'sourdough loa', 'bake our own bread', 'sauerteig', 'brot backen', 'brotbacken', '*brot backen', 'masa madre', 'hacer pan', 'hornear pan', 'faire du pain', 'faire mon pain', 'pain au levain', 'fazer pao', 'pao caseiro', 'fermentacao natural', 'our bread', 'all our bread', 'my bread', 'bread at home', 'own bread', 'bake bread every', 'bake all our'],
+    strong: ['sourdough', '=sourdough', 'sourdough baking', '*sauerteig', 'bake bread', 'baking bread', 'bake my own bread', 'bake a loaf', 'bread baking', 'baguette', 'ciabatta', 'bake rye', 'learn to bake', 'learn to bake sourdough', 'learn to make bread', 'sourdough bread', 'sourdough loa', 'bake our own bread', 'sauerteig', 'brot backen', 'brotbacken', '*brot backen', 'masa madre', 'hacer pan', 'hornear pan', 'faire du pain', 'faire mon pain', 'pain au levain', 'fazer pao', 'pao caseiro', 'fermentacao natural', 'our bread', 'all our bread', 'my bread', 'bread at home', 'own bread', 'bake bread every', 'bake all our', 'sauerteigbrot', 'lernen sauerteigbrot'],
     weak: ['bread', 'loaf', 'starter', 'flour', 'dough', 'rye', 'oven', 'bake', 'rolls', 'crust'],
     not: ['open a', 'sell', 'bakery website', 'cake', 'garlic bread', 'market stall', 'visit', 'breadboard', 'bread maker review'],
   },

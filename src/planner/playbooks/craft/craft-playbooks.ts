@@ -16,6 +16,7 @@ import { MUSIC_RECORDING } from './music-recording.ts'
 import { PHOTO_BOOK } from './photo-book.ts'
 import { BOARD_GAME } from './board-game.ts'
 import { BAND_CONCERT } from './band-concert.ts'
+import { DRAWING_PRACTICE } from './drawing-practice.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Making things by hand, writing, and the arts. */
@@ -38,4 +39,5 @@ export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
   PHOTO_PROJECT,
   PAINTING_PICTURES,
   DIGITISING,
+  DRAWING_PRACTICE,
 ]

@@ -21,4 +21,5 @@ export const CRAFT_PROMPTS: Record<string, PromptSet> = {
   'photo-book': project('Make a photo book', ['with 30 pages', 'with 100 pages']),
   'board-game': project('Design a board game', ['with 4 playtests', 'with 10 playtests']),
   'band-concert': { goal: 'Organise a concert of our band {amount} {span}. {level}.', levels: ['It is my first time', 'I am experienced and have done this often'], spans: ['over 3 weeks', 'over 20 weeks'], amounts: ['for 40 guests', 'for 400 guests'] },
+  'drawing-practice': alone('Improve my drawing', ['2 times a week', '6 times a week']),
 }

@@ -1,4 +1,5 @@
 import type { Keyword, Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 const TAPES: Keyword[] = ['tape', 'vhs', 'cassette', 'kassette', 'super 8', 'video', 'vinyl', 'records', 'cinta', 'fita', 'minidv', 'camcorder']
 const SLIDES: Keyword[] = ['slide', 'negative', '=dias', 'diapositiv', 'negativ', 'films']
@@ -10,9 +11,9 @@ export const DIGITISING: Playbook = {
   plannerTypes: ['calendar'],
   tags: ['digitising'],
   matches: {
-    strong: ['digitise', 'digitize', 'digitising', 'digitizing', 'scan old', 'scan all', 'scan our', 'scan my', 'scan the family', 'scan photos', 'scan slides', 'scan negatives', 'scan 1', 'scan 2', 'scan 3', 'scan 5', 'sort my photos', 'sort our photos', 'sort the family photos', 'organise my photos', 'organize my photos', 'organise our photos', 'organize our photos', 'photo archive', 'vhs', 'old slides', 'old tapes', 'shoebox', 'shoe box', 'fotos digitalisieren', 'dias digitalisieren', 'digitalisieren', 'dias scannen', 'fotos scannen', 'fotos sortieren', 'digitalizar', 'escanear', 'numeriser', 'scanner les photos', 'organizar as fotos', 'ordenar las fotos'],
+    strong: ['digitise', 'digitize', 'digitising', 'digitizing', 'scan old', 'scan all', 'scan our', 'scan my', 'scan the family', 'scan photos', 'scan slides', 'scan negatives', 'scan 1', 'scan 2', 'scan 3', 'scan 5', 'sort my photos', 'sort our photos', 'sort the family photos', 'organise my photos', 'organize my photos', 'organise our photos', 'organize our photos', 'photo archive', 'vhs', 'old slides', 'old tapes', 'shoebox', 'shoe box', 'fotos digitalisieren', 'dias digitalisieren', 'digitalisieren', 'dias scannen', 'fotos scannen', 'fotos sortieren', 'digitalizar', 'escanear', 'numeriser', 'scanner les photos', 'organizar as fotos', 'ordenar las fotos', 'photo boxes', 'photo box', 'old photos', 'family photos', 'phone videos to disk', ...wordings(['scan', 'digitise', 'digitize'], ['grandma s', 'grandad s', 'my mother s', 'my father s', 'mum s', 'dad s', 'old', 'all the', 'all our', 'my parents', 'our', 'the', 'my'], ['photo', 'slides', 'negatives', 'pictures', 'letters', 'albums', 'films', 'tapes'])],
     weak: ['photos', 'slides', 'tapes', 'negatives', 'albums', 'scanner', 'grandparents', 'family', 'box', 'backup'],
-    not: ['photo shoot', 'digitise our process', 'digitize our process', 'digital transformation', 'invoices', 'vulnerability', 'security scan', 'workflow', 'company', 'department', 'mri', 'ct scan', 'app'],
+    not: ['photo shoot', 'digitise our process', 'digitize our process', 'digital transformation', 'invoices', 'vulnerability', 'security scan', 'workflow', 'company', 'department', 'mri', 'ct scan', 'app', 'photo book', 'on our phones'],
   },
   tasks: [
     { id: 'digi-count', at: 0, minutes: 60, priority: 'high', title: 'Bring all boxes to one table and count by kind', how: 'Prints, slides, negatives, tapes by format; ask relatives for theirs with a date. A flatbed does about 40 prints an hour, a slide scanner 30 to 60, a tape takes its own running time.', done: 'a list shows number by kind and the hours they take' },

@@ -13,9 +13,9 @@ export const KNITTING: Playbook = {
   plannerTypes: ['calendar'],
   tags: ['knitting'],
   matches: {
-    strong: ['knit', 'knitting', 'learn to knit', 'learn how to knit', 'learn to crochet', 'learn knitting', 'stricken lernen', 'aprender a tejer', 'apprendre a tricoter', 'crochet', 'amigurumi', 'granny square', 'stricken', 'strick einen', 'strickpullover', '*stricken', 'hakel', 'tejer', 'a ganchillo', 'tricot', 'tricoter un', 'tricoter une', 'tejer un', 'tejer una', 'tricotar um', 'tricotar uma', 'einen pullover stricken', 'croche', 'fair isle', 'cable jumper', 'aran jumper', 'lopapeysa'],
+    strong: ['knit', 'knitting', 'learn to knit', 'learn how to knit', 'learn to crochet', 'learn knitting', 'stricken lernen', 'aprender a tejer', 'apprendre a tricoter', 'crochet', 'amigurumi', 'granny square', 'stricken', 'strick einen', 'strickpullover', '*stricken', 'hakel', 'tejer', 'a ganchillo', 'tricot', 'tricoter un', 'tricoter une', 'tejer un', 'tejer una', 'tricotar um', 'tricotar uma', 'einen pullover stricken', 'croche', 'fair isle', 'cable jumper', 'aran jumper', 'lopapeysa', 'pair of socks', 'woollen', 'wool jumper', 'wool scarf', 'make a sweater', 'make a jumper', 'make socks', 'einen pullover fur'],
     weak: ['yarn', 'wool', 'needles', 'hook', 'sweater', 'jumper', 'cardigan', 'sock', 'scarf', 'shawl', 'blanket', 'hat', 'mittens', 'pattern', 'stitch'],
-    not: ['knitting circle', 'knitting club', 'knitting group', 'yarn shop', 'open a', 'online shop', 'sell', 'market stall', 'knitwear brand', 'knitting pattern app', 'sew'],
+    not: ['knitting circle', 'knitting club', 'knitting group', 'yarn shop', 'open a', 'online shop', 'sell', 'market stall', 'knitwear brand', 'knitting pattern app', 'sew', 'buy'],
   },
   sessions: {
     minutes: 60, perWeek: 5, order: 'blocks', inParts: true,

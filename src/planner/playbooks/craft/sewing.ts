@@ -1,4 +1,5 @@
 import type { Keyword, Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 const QUILT: Keyword[] = ['quilt', 'patchwork']
 const CURTAINS: Keyword[] = ['curtain', 'cushion', 'bag', 'tote', 'tablecloth', 'bunting', 'vorhang', 'vorhange', 'kissen', 'cortina', 'rideaux']
@@ -11,9 +12,9 @@ export const SEWING: Playbook = {
   location: 'the sewing table',
   inOrder: true,
   matches: {
-    strong: ['sew', 'sewing', 'learn to sew', 'learn how to sew', 'learn sewing', 'nahen lernen', 'aprender a coser', 'apprendre a coudre', 'quilt', 'patchwork', 'dressmaking', 'make a dress', 'make my own dress', 'make a skirt', 'make my own clothes', 'make a costume', 'make costumes', 'make curtains', 'sew my', 'sewing project', 'sewing machine', '=nahen', 'kleid nahen', 'vorhange nahen', '*nahen', 'coser', 'coudre', 'couture', 'costurar', 'costura', 'capsule wardrobe from fabric', 'tailor a', 'cosplay'],
+    strong: ['sew', 'sewing', 'learn to sew', 'learn how to sew', 'learn sewing', 'nahen lernen', 'aprender a coser', 'apprendre a coudre', 'quilt', 'patchwork', 'dressmaking', 'make a dress', 'make my own dress', 'make a skirt', 'make my own clothes', 'make a costume', 'make costumes', 'make curtains', 'sew my', 'sewing project', 'sewing machine', '=nahen', 'kleid nahen', 'vorhange nahen', '*nahen', 'coser', 'coudre', 'couture', 'costurar', 'costura', 'capsule wardrobe from fabric', 'tailor a', 'cosplay', ...wordings(['make', 'sew'], ['a', 'my', 'my own', 'my first'], ['', 'summer', 'linen', 'evening', 'baby'], ['dress', 'skirt', 'shirt', 'blouse', 'coat', 'jacket', 'quilt', 'apron', 'curtains', 'trousers', 'costume', 'cushion'])],
     weak: ['fabric', 'pattern', 'dress', 'skirt', 'shirt', 'trousers', 'costume', 'blocks', 'binding', 'zip', 'hem', 'thread'],
-    not: ['sewer', 'sewage', 'sewing circle', 'sewing club', 'open a', 'sell', 'sewing shop', 'haute couture', 'sewing course for', 'knit', 'crochet', 'theatre play', 'school play', 'surgery', 'repair my sewing', 'repair a sewing', 'repair the sewing', 'fix my sewing', 'fix the sewing', 'service my sewing', 'restore'],
+    not: ['sewer', 'sewage', 'sewing circle', 'sewing club', 'open a', 'sell', 'sewing shop', 'haute couture', 'sewing course for', 'knit', 'crochet', 'theatre play', 'school play', 'surgery', 'repair my sewing', 'repair a sewing', 'repair the sewing', 'fix my sewing', 'fix the sewing', 'service my sewing', 'restore', 'dress rehearsal', 'dress code'],
   },
   tasks: [
     { id: 'sew-decide', at: 0, minutes: 45, priority: 'high', when: { unless: [...QUILT, ...CURTAINS] }, title: 'Choose the pattern by body measurements, not by shop size', how: 'Bust, waist, hip, back length over the underwear that will be worn; compare them with the body chart on the envelope and with the finished measurements. Choose by the largest of them and take in the rest.', done: 'one size is marked and the alterations are listed' },

@@ -1,4 +1,5 @@
 import type { Keyword, Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 const SCHOOL: Keyword[] = ['school', 'children', 'kids', 'pupils', 'class', 'schule', 'schultheater', 'kinder', 'escolar', 'ninos', 'ecole', 'enfants', 'escola']
 /** Rehearsals with hours of their own: the series then carries them. */
@@ -11,7 +12,7 @@ export const THEATRE_PRODUCTION: Playbook = {
   plannerTypes: ['calendar', 'sprint'],
   tags: ['theatre'],
   matches: {
-    strong: ['stage a play', 'staging a play', 'put on a play', 'put on our play', 'school play', 'theatre play', 'theater play', 'theatre production', 'theater production', 'amateur theatre', 'amateur dramatic', 'drama club', 'drama group', 'direct a play', 'christmas play', 'nativity', 'pantomime', 'puppet show', 'school musical', 'stage a musical', 'put on a musical', 'theaterstuck', 'schultheater', 'krippenspiel', 'theaterauffuhrung', 'obra de teatro', 'montar una obra', 'piece de theatre', 'monter une piece', 'peca de teatro', 'montar uma peca', 'theatre group', 'theater group', 'amateur group', 'group stages', 'club stages', 'school stages', 'class stages', 'society stages', 'company stages', 'we stage', 'stage the play', 'stage our', 'nativity play', 'rehearse a play', 'put on the play', 'opening night of'],
+    strong: ['stage a play', 'staging a play', 'put on a play', 'put on our play', 'school play', 'theatre play', 'theater play', 'theatre production', 'theater production', 'amateur theatre', 'amateur dramatic', 'drama club', 'drama group', 'direct a play', 'christmas play', 'nativity', 'pantomime', 'puppet show', 'school musical', 'stage a musical', 'put on a musical', 'theaterstuck', 'schultheater', 'krippenspiel', 'theaterauffuhrung', 'obra de teatro', 'montar una obra', 'piece de theatre', 'monter une piece', 'peca de teatro', 'montar uma peca', 'theatre group', 'theater group', 'amateur group', 'group stages', 'club stages', 'school stages', 'class stages', 'society stages', 'company stages', 'we stage', 'stage the play', 'stage our', 'nativity play', 'rehearse a play', 'put on the play', 'opening night of', 'class play', 'school performance', ...wordings(['perform', 'stage', 'put on', 'rehearse'], ['romeo', 'hamlet', 'macbeth', 'a midsummer', 'twelfth night', 'the play', 'a play', 'a musical', 'our play', 'a comedy', 'a sketch', 'a pantomime', 'grease'])],
     weak: ['rehearsal', 'actors', 'cast', 'stage', 'costume', 'premiere', 'props', 'script', 'director', 'opening night', 'lighting'],
     not: ['theatre tickets', 'write a play', 'home theatre', 'home theater', 'operating theatre', 'see a play', 'watch', 'visit the theatre', 'book tickets', 'home staging'],
   },

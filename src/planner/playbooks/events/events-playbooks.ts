@@ -19,6 +19,8 @@ import { REUNION } from './reunion.ts'
 import { BABY_SHOWER } from './baby-shower.ts'
 import { FAITH_FEAST } from './faith-feast.ts'
 import { WORK_FAREWELL } from './work-farewell.ts'
+import { DONATION_DRIVE } from './donation-drive.ts'
+import { HACKATHON } from './hackathon.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Events, and what is done together. */
@@ -44,4 +46,6 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   BABY_SHOWER,
   FAITH_FEAST,
   WORK_FAREWELL,
+  DONATION_DRIVE,
+  HACKATHON,
 ]

@@ -24,4 +24,6 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   'baby-shower': project('Plan a baby shower for my sister', ['for 8 guests', 'for 60 guests'], ['over 2 weeks', 'over 10 weeks']),
   'faith-feast': project('Organise a christening', ['for 12 guests', 'for 120 guests']),
   'work-farewell': project('Organise a farewell party for a colleague at work', ['for 10 people', 'for 120 people'], ['over 2 weeks', 'over 10 weeks']),
+  'donation-drive': project('Organise a food drive at our school', ['for 60 bags', 'for 600 bags'], ['over 2 weeks', 'over 12 weeks']),
+  hackathon: project('Organise a hackathon', ['for 30 participants', 'for 240 participants']),
 }

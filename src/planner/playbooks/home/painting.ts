@@ -1,13 +1,14 @@
 import type { Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 export const PAINTING: Playbook = {
   id: 'painting',
   title: 'painting rooms',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['paint the', 'paint my', 'paint our', 'paint two rooms', 'paint a room', 'repaint', 'wallpaper', 'painting the', 'painting our', 'painting my', 'zimmer streichen', 'wohnung streichen', 'pintar la', 'pintar el', 'repeindre', 'pintar a casa'],
+    strong: ['paint the', 'paint my', 'paint our', 'paint two rooms', 'paint a room', 'repaint', 'wallpaper', 'painting the', 'painting our', 'painting my', 'zimmer streichen', 'wohnung streichen', 'pintar la', 'pintar el', 'repeindre', 'pintar a casa', 'coat of paint', 'lick of paint', ...wordings(['paint', 'repaint'], ['the', 'my', 'our'], ['', 'spare', 'kids'], ['room', 'bedroom', 'living room', 'hall', 'hallway', 'kitchen', 'bathroom', 'nursery', 'flat', 'apartment', 'walls', 'ceiling', 'stairwell', 'office'])],
     weak: ['room', 'hallway', 'walls', 'ceiling', 'colour', 'color', 'weekend', 'brother', 'kitchen', 'bedroom'],
-    not: ['renovat', 'remodel', 'new kitchen', 'new bathroom', 'portrait', 'watercolour', 'watercolor', 'paint the car', 'boat', 'model', 'picture', 'class', 'website'],
+    not: ['renovat', 'remodel', 'new kitchen', 'new bathroom', 'portrait', 'watercolour', 'watercolor', 'paint the car', 'boat', 'model', 'picture', 'class', 'website', 'exhibition', 'canvas'],
   },
   tags: ['painting'],
   inOrder: true,

@@ -26,7 +26,7 @@ export const SPRING_CLEANING: Playbook = {
   id: 'spring-cleaning',
   title: 'cleaning and decluttering',
   plannerTypes: ['calendar'],
-  matches: { strong: ['ausmist', 'entrumpel', 'limpar a garagem', 'limpar e organizar', 'limpiar el trastero', 'vider le grenier', 'spring clean', 'deep clean', 'declutter', 'clean the house', 'clean the whole', 'clean my', 'tidy up', 'tidy the', 'organise my closet', 'organize my closet', 'organise the garage', 'clear out', 'fruhjahrsputz', 'aufraumen', 'limpieza', 'grand menage', 'faxina', 'decluttering'], weak: ['kitchen', 'bathroom', 'bedroom', 'garage', 'windows', 'wardrobe', 'donate', 'attic', 'basement'], not: ['digital', 'inbox', 'hard drive', 'moving', 'tenancy', 'data cleaning', 'clean code'] },
+  matches: { strong: ['ausmist', 'entrumpel', 'limpar a garagem', 'limpar e organizar', 'limpiar el trastero', 'vider le grenier', 'spring clean', 'deep clean', 'declutter', 'clean the house', 'clean the whole', 'clean my', 'tidy up', 'tidy the', 'organise my closet', 'organize my closet', 'organise the garage', 'clear out', 'fruhjahrsputz', 'aufraumen', 'limpieza', 'grand menage', 'faxina', 'decluttering', 'clutter', 'clear out our', 'clear out the', 'clear out my', 'messy'], weak: ['kitchen', 'bathroom', 'bedroom', 'garage', 'windows', 'wardrobe', 'donate', 'attic', 'basement'], not: ['digital', 'inbox', 'hard drive', 'moving', 'tenancy', 'data cleaning', 'clean code', 'parents', 'my mother s', 'my father s', 'desktop', 'late'] },
   tags: ['home'],
   namedOnlyFrom: 1,
   namedOnlyUnless: ['whole', 'entire', 'house', 'flat', 'apartment', 'home', 'everything', 'every room', 'all rooms', 'spring clean', 'deep clean'],

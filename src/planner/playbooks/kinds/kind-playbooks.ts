@@ -1,5 +1,5 @@
 import type { Playbook } from '../playbook.ts'
-import { TRANSLATIONS } from '../translations/all-translations.ts'
+import { KIND_TRANSLATIONS } from '../translations/kind-translations.ts'
 import { translatedPlaybook } from '../translations/translated-playbook.ts'
 import { IMPROVING, INTRODUCING, MOVING_OVER, WINDING_DOWN } from './changing-kinds.ts'
 import { BUYING, FINDING_OUT, SEARCHING, SELLING, SETTLING } from './getting-kinds.ts'
@@ -15,4 +15,4 @@ import { GATHERING, GETTING_READY, LOOKING_AFTER, SETTING_UP, TEACHING, WINNING_
 export const KIND_PLAYBOOKS: readonly Playbook[] = [
   WINDING_DOWN, SELLING, BUYING, MENDING, IMPROVING, INTRODUCING, MOVING_OVER, TEACHING, COLLECTING, SEARCHING,
   GETTING_TO_KNOW, SETTLING, FINDING_OUT, WINNING_PEOPLE, LOOKING_AFTER, GETTING_READY, SETTING_UP, GATHERING, DRAWING_UP, MAKING,
-].map((playbook) => translatedPlaybook(playbook, TRANSLATIONS[playbook.id]))
+].map((playbook) => translatedPlaybook(playbook, KIND_TRANSLATIONS[playbook.id]))

@@ -24,6 +24,7 @@ import { SPRINT_CRM_ROLLOUT } from './sprint-crm-rollout.ts'
 import { SPRINT_HARDWARE } from './sprint-hardware.ts'
 import { SPRINT_HIRING } from './sprint-hiring.ts'
 import { SPRINT_TOOL_MIGRATION } from './sprint-tool-migration.ts'
+import { SPRINT_TRAINING_ROLLOUT } from './sprint-training-rollout.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Sprints of all other teams. */
@@ -54,4 +55,5 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   WAREHOUSE_REORGANISATION,
   COMMUNITY_PROGRAMME,
   PRODUCTION_LINE,
+  SPRINT_TRAINING_ROLLOUT,
 ]

@@ -17,6 +17,7 @@ import { SPRINT_OBSERVABILITY } from './sprint-observability.ts'
 import { SPRINT_OPEN_SOURCE } from './sprint-open-source.ts'
 import { SPRINT_PAYMENTS } from './sprint-payments.ts'
 import { SPRINT_PERFORMANCE } from './sprint-performance.ts'
+import { SPRINT_REDESIGN } from './sprint-redesign.ts'
 import { SPRINT_REFACTORING } from './sprint-refactoring.ts'
 import { SPRINT_SECURITY } from './sprint-security.ts'
 import { SPRINT_SOFTWARE } from './sprint-software.ts'
@@ -37,6 +38,7 @@ import { SPRINT_REALTIME } from './sprint-realtime.ts'
 import { SPRINT_SERVICES } from './sprint-services.ts'
 import { SPRINT_INVENTORY } from './sprint-inventory.ts'
 import { SPRINT_SUBSCRIPTIONS } from './sprint-subscriptions.ts'
+import { SPRINT_DISASTER_RECOVERY } from './sprint-disaster-recovery.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Sprints that build or change software. */
@@ -60,6 +62,7 @@ export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
   SPRINT_OPEN_SOURCE,
   SPRINT_PAYMENTS,
   SPRINT_PERFORMANCE,
+  SPRINT_REDESIGN,
   SPRINT_REFACTORING,
   SPRINT_SECURITY,
   SPRINT_SOFTWARE,
@@ -80,4 +83,5 @@ export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
   SPRINT_SERVICES,
   SPRINT_INVENTORY,
   SPRINT_SUBSCRIPTIONS,
+  SPRINT_DISASTER_RECOVERY,
 ]

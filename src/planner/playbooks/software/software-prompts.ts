@@ -23,6 +23,7 @@ export const SOFTWARE_PROMPTS: Record<string, PromptSet> = {
   'sprint-observability': team('Bring observability with OpenTelemetry', ['to 3 services', 'to 30 services']),
   'sprint-open-source': team('Prepare an open source release of our library', ['with 2 examples', 'with 15 examples']),
   'sprint-payments': team('Add payments with Stripe', ['in 1 country', 'in 12 countries']),
+  'sprint-redesign': team('Redesign our sign-up flow', ['with 4 screens', 'with 30 screens']),
   'sprint-refactoring': team('Refactor our legacy code', ['of 3 modules', 'of 40 modules']),
   'sprint-security': team('Security hardening before SOC 2', ['of 3 systems', 'of 30 systems']),
   'sprint-software': team('Build an internal tool as a web app', ['with 4 screens', 'with 30 screens']),
@@ -42,4 +43,5 @@ export const SOFTWARE_PROMPTS: Record<string, PromptSet> = {
   'sprint-services': team('Split our monolith into microservices with a message queue', ['with 1 service', 'with 7 services']),
   'sprint-inventory': team('Build an inventory management system', ['for 200 articles', 'for 1400 articles']),
   'sprint-subscriptions': team('Add subscription plans with a free trial to our SaaS', ['in 2 countries', 'in 14 countries']),
+  'sprint-disaster-recovery': team('Disaster recovery for our SaaS', ['with 4 services', 'with 32 services']),
 }

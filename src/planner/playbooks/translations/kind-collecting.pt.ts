@@ -2,8 +2,8 @@ import type { PlaybookWords } from './playbook-words.ts'
 
 export const KIND_COLLECTING_PT: PlaybookWords = {
   templates: {
-    through: ['{Topic}: passar por tudo, peça por peça', 'Em {topic}, cada peça passa uma vez pela mão: feita pela regra, marcada, guardada; as duvidosas em uma pilha para o fim.', 'o trabalho em {topic} está feito, menos a pilha das dúvidas'],
-    check: ['{Topic}: olhar dez prontas e resolver as duvidosas', 'Pegue dez peças ao acaso em {topic} e compare com a regra; decida as duvidosas de uma só vez.', 'dez em dez estão certas e a pilha está vazia'],
+    through: ['{Topic}: passar por tudo, peça por peça', 'Para {topic}, cada peça passa uma vez pela mão: feita pela regra, marcada, guardada; as duvidosas em uma pilha para o fim.', 'para {topic}, tudo está feito, menos a pilha das dúvidas'],
+    check: ['{Topic}: olhar dez prontas e resolver as duvidosas', 'Para {topic}, pegue dez peças ao acaso e compare com a regra; decida as duvidosas de uma só vez.', 'dez em dez estão certas e a pilha está vazia'],
     'collect-what': ['{Subject}: o que entra, o que não entra e para que serve', 'Uma frase sobre o uso decide quão exata cada peça precisa ser. Conte por alto quantas há, ou quantas você quer.', 'para dez peças ao acaso você sabe na hora se entram'],
     'collect-rule': ['{Subject}: uma ficha para cada peça: nome, data, lugar, origem', 'Só os campos que o uso pede, a mesma grafia em toda parte, um número em cada peça que também está na lista.', 'cinco peças diferentes cabem na ficha sem observação'],
     'collect-tools': ['{Subject}: lugar, ferramentas e material para guardar bem', 'Luz, mesa, caixas ou pastas que não estraguem, uma cópia da lista em outro lugar; pergunte o que esse tipo de material não aguenta.', 'a próxima sessão pode começar em um minuto'],

@@ -15,7 +15,7 @@ export const KIND_GATHERING_PT: PlaybookWords = {
     'gather-count': ['{Subject}: perguntar a quem não respondeu e fechar o número', 'Uma mensagem gentil para cada um; depois passe o número ao lugar e à cozinha.', 'o número está fechado e passado adiante'],
     'gather-rain': ['{Subject}: o que fazer com chuva, gente de menos, de mais, ou sem luz', 'Quem decide até que hora, como todos ficam sabendo, o que se corta primeiro.', 'quatro frases estão escritas e os ajudantes as conhecem'],
     'gather-briefing': ['{Subject}: percorrer o roteiro com todos os ajudantes', 'No próprio lugar, se possível: quem fica onde e quando; telefones em um cartão.', 'cada ajudante disse em voz alta a sua parte'],
-    'gather-setup': ['{Subject}: montar e testar tudo', 'Assentos, placas desde a rua, som, água, banheiros; pronto uma hora antes de chegarem os primeiros.', 'uma hora antes, já se poderia abrir a porta'],
+    'gather-setup': ['{Subject}: montar e testar tudo', 'Assentos, placas desde a rua, som, água, banheiros; tudo pronto uma hora antes de chegarem os primeiros.', 'uma hora antes, já se poderia abrir a porta'],
     'gather-after': ['{Subject}: arrumar, agradecer, pagar e anotar o que aprendeu', 'Em dois dias: agradecimento com uma foto, contas, coisas devolvidas, cinco linhas para a próxima vez.', 'não há nada a pagar, nada falta e as cinco linhas estão escritas'],
   },
   names: {},

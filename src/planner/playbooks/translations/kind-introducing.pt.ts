@@ -2,7 +2,7 @@ import type { PlaybookWords } from './playbook-words.ts'
 
 export const KIND_INTRODUCING_PT: PlaybookWords = {
   templates: {
-    now: ['{Topic}: como é hoje e o que não pode se perder', 'Percorra o assunto {topic} com duas pessoas que convivem com isso hoje; escreva o que funciona, o que não funciona e quem depende.', 'quem depende de {topic} confirmou a página'],
+    now: ['{Topic}: como é hoje e o que não pode se perder', 'Percorra o assunto {topic} com duas pessoas que convivem com isso hoje; escreva o que funciona, o que não funciona e quem depende.', 'as pessoas que lidam com {topic} confirmaram a página'],
     new: ['{Topic}: definir o novo jeito e testar em um lugar', 'Escreva o novo jeito em exemplos, monte para um grupo ou uma sala e use em casos reais por alguns dias.', 'o grupo de teste não voltaria atrás'],
     all: ['{Topic}: em toda parte, e retirar o antigo', 'Grupo a grupo, cada um com data; alguém de plantão nos primeiros dias; o jeito antigo é desligado, removido ou trancado em um dia que todos conhecem.', 'o novo jeito para {topic} vale em toda parte e o antigo acabou'],
     'intro-why': ['{Subject}: dizer o que melhora, para quem e como se vai notar', 'Uma página: o problema de hoje, quem o sente, o que vai ser diferente e um número ou sinal que mostre que deu certo.', 'quem decide concordou com a página'],

@@ -2,9 +2,9 @@ import type { PlaybookWords } from './playbook-words.ts'
 
 export const KIND_MAKING_PT: PlaybookWords = {
   templates: {
-    shape: ['{Topic}: medir, esboçar, reunir o material', 'Desenhe {topic} com medidas ou partes, diga o que precisa aguentar ou cumprir e tenha todo o material à mão antes de começar.', 'não falta nada para {topic} e o esboço tem todas as medidas'],
-    make: ['{Topic}: fazer, começando pelas partes escondidas', 'Comece pelo que sustenta o resto ou depois não se alcança mais; confira tamanho e encaixe a cada passo, não só no fim.', 'o trabalho em {topic} está inteiro e encaixa no que vem junto'],
-    try: ['{Topic}: testar e corrigir', 'Use {topic} como vai ser usado de verdade, com o dobro da força, e conserte a primeira coisa que ceder.', 'o teste de uso para {topic} passou sem nada ceder'],
+    shape: ['{Topic}: medir, esboçar, reunir o material', 'Desenhe {topic} com medidas ou partes, diga o que é preciso aguentar ou cumprir e tenha todo o material à mão antes de começar.', 'não falta nada para {topic} e o esboço tem todas as medidas'],
+    make: ['{Topic}: fazer, começando pelas partes escondidas', 'Comece pelo que sustenta o resto ou depois não se alcança mais; confira tamanho e encaixe a cada passo, não só no fim.', 'para {topic}, tudo está inteiro e encaixa onde deve'],
+    try: ['{Topic}: testar e corrigir', 'Use {topic} como no uso real, com o dobro da exigência, e conserte a primeira coisa que ceder.', 'o teste de uso para {topic} passou sem nada ceder'],
     'make-use': ['{Subject}: quem vai usar, onde, e o que precisa cumprir', 'Três frases e as medidas ou os limites do lugar de destino; vá ver o lugar com trena ou câmera na mão.', 'você saberia recusar um resultado que não cumpre isso'],
     'make-examples': ['{Subject}: olhar de perto três que já existem', 'Pegue dois bons e um que deu errado. Anote como foram montados, o que gasta primeiro e o que você faria de outro jeito.', 'um esboço mostra o que você aproveita e o que deixa de lado'],
     'make-skill': ['{Subject}: treinar o passo mais difícil em retalhos', 'Descubra que passo você nunca fez, veja alguém fazer e repita em sobras de material até dar certo duas vezes seguidas.', 'o passo difícil deu certo duas vezes seguidas'],

@@ -2,9 +2,9 @@ import type { PlaybookWords } from './playbook-words.ts'
 
 export const KIND_MOVING_OVER_PT: PlaybookWords = {
   templates: {
-    sort: ['{Topic}: listar, limpar e decidir o que vai junto', 'Passe uma vez por {topic}: o que vai junto, o que se joga fora, o que está repetido e o que outros usam como referência.', 'a lista para {topic} tem uma decisão em cada linha'],
+    sort: ['{Topic}: listar, limpar e decidir o que vai junto', 'Percorra {topic} uma vez: o que vai junto, o que se joga fora, o que está repetido e o que outros usam como referência.', 'a lista para {topic} tem uma decisão em cada linha'],
     trial: ['{Topic}: transferir uma pequena parte como teste', 'Pegue dez peças típicas e as três mais estranhas; confira cada uma no novo lugar com alguém que a usa.', 'as peças do teste estão completas e utilizáveis no novo lugar'],
-    move: ['{Topic}: transferir o resto e conferir', 'Na ordem da lista, conte antes e depois, e mantenha o lugar antigo acessível para leitura até terminar a conferência.', 'as contagens batem e os usuários viram uma amostra para {topic}'],
+    move: ['{Topic}: transferir o resto e conferir', 'Na ordem da lista, conte antes e depois, e mantenha o lugar antigo acessível para leitura até terminar a conferência.', 'para {topic}, as contagens batem e os usuários viram uma amostra'],
     'move-list': ['{Subject}: listar o que existe, com quantidades e responsáveis', 'Uma linha para cada tipo: quanto, onde, quem usa, com que está ligado e até quando a mudança tem de estar feita.', 'os responsáveis confirmaram a lista'],
     'move-target': ['{Subject}: examinar o novo lugar: espaço, forma, regras, custos', 'Confira se as peças maiores e as mais estranhas cabem, quem pode entrar ou ver o quê e quais são os custos mensais.', 'nada na lista está sem lugar'],
     'move-clean': ['{Subject}: descartar, juntar repetidos, consertar o quebrado', 'O que ninguém usa há anos não vai junto. Pergunte uma vez ao responsável, com uma data a partir da qual silêncio quer dizer não.', 'a lista encolheu e não tem repetidos'],

@@ -9,13 +9,16 @@ import { GENERAL_TASKS } from '../general.ts'
 import { SPRINT_FEATURE } from '../software/sprint-feature.ts'
 import type { Text } from '../playbook.ts'
 import { english, languagesOf, missingIn, playbookWordings } from '../playbook-texts.ts'
+import { KIND_PLAYBOOKS } from '../kinds/kind-playbooks.ts'
 import { TRANSLATIONS } from './all-translations.ts'
+import { KIND_TRANSLATIONS } from './kind-translations.ts'
 import { TRANSLATED_LANGUAGES } from './translated-playbook.ts'
 
-const translated = [...PLAYBOOKS, GENERAL_SPRINT, SPRINT_FEATURE].filter((playbook) => playbook.id in TRANSLATIONS)
+const ALL_TRANSLATIONS = { ...TRANSLATIONS, ...KIND_TRANSLATIONS }
+const translated = [...PLAYBOOKS, ...KIND_PLAYBOOKS, GENERAL_SPRINT, SPRINT_FEATURE].filter((playbook) => playbook.id in ALL_TRANSLATIONS)
 
-it('has words for the playbooks that people use most', () => {
-  expect(translated.map(({ id }) => id).toSorted()).toEqual(Object.keys(TRANSLATIONS).toSorted())
+it('has words for the playbooks that people use most and for every kind of work', () => {
+  expect(translated.map(({ id }) => id).toSorted()).toEqual(Object.keys(ALL_TRANSLATIONS).toSorted())
   expect(translated.map((playbook) => [playbook.id, languagesOf(playbook)])).toEqual(translated.map(({ id }) => [id, ['en', 'de', 'es', 'fr', 'pt']]))
 })
 
@@ -23,7 +26,7 @@ describe.each(translated.flatMap((playbook) => TRANSLATED_LANGUAGES.map((languag
   it('has every template, no other, and the same slots', () => {
     expect(missingIn(playbook, language)).toEqual([])
     const known = new Set(playbookWordings(playbook).map((wording) => wording.id))
-    expect(Object.keys(TRANSLATIONS[id]![language].templates).filter((template) => !known.has(template))).toEqual([])
+    expect(Object.keys(ALL_TRANSLATIONS[id]![language].templates).filter((template) => !known.has(template))).toEqual([])
     for (const { titles, how, done } of playbookWordings(playbook)) {
       for (const text of [...titles, how, done]) expect(slotsOf(inLanguage(text, language))).toEqual(slotsOf(english(text)))
       expect(inLanguage(done, language)).not.toMatch(/\.$/u)
@@ -49,6 +52,7 @@ it('has the general decomposition in every language', () => {
 describe('a plan is in one language', () => {
   it.each([
     ['Unser Umzug von Köln nach Hamburg am 27. März 2027, abends ab 18 Uhr', 'Fertig, wenn', /Mietvertrag/u],
+    ['Die Stromkosten unseres Vereins bis Ende Juni senken', 'Fertig, wenn', /Stromkosten.*: /u],
     ['Nuestra boda es el 19 de junio de 2027, tenemos los sábados por la mañana para prepararla', 'Hecho cuando', /boda|invitados/iu],
     ['Préparer un semi-marathon, trois courses par semaine jusqu’au 30 mai 2027', 'Terminé quand', /Footing|Sortie/u],
     ['Quero procurar emprego, todas as segundas e quartas das 19h às 21h até 30 de abril', 'Concluído quando', /Candidaturas|currículo/u],

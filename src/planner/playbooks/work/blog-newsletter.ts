@@ -2,6 +2,8 @@ import type { Playbook } from '../playbook.ts'
 
 const NEWSLETTER = ['newsletter', 'substack', 'mailing list', 'boletin']
 const BLOG = ['blog']
+/** The rhythm is said, and carried by the series. */
+const REGULAR = ['post every', 'post each', 'publish every', 'publish each', 'issue every', 'issue each', 'article every', 'piece every', 'post a week', 'posts a week', 'post per week', 'jede woche', 'cada semana', 'chaque semaine']
 
 /** A blog or newsletter of one's own: promise, rhythm, a store of pieces, readers who come back. */
 export const BLOG_NEWSLETTER: Playbook = {
@@ -18,6 +20,19 @@ export const BLOG_NEWSLETTER: Playbook = {
     { id: 'draft', titles: ['{Topic}: question, three points, first draft'], share: 2, how: 'Write the question a reader would type, the answer in the first paragraph, then one example each. Stop when it is said.', done: 'a whole draft stands, however rough' },
     { id: 'edit', titles: ['{Topic}: cut, check, picture, headline'], share: 1.5, how: 'The next day: cut a fifth, check names and numbers at their source, read aloud, choose of five headlines.', done: 'it is scheduled and one reader has understood the first paragraph' },
   ],
+  series: [
+    {
+      id: 'bn-publish', onlyIfAsked: true, perWeek: 1, minutes: 90, priority: 'high', tags: ['publish'],
+      about: ['publish', 'post', 'issue', 'blog', 'newsletter', 'article', 'edition', 'piece', 'entry', 'veroffentlich', 'ausgabe', 'publicar', 'publier'],
+      name: 'Publish',
+      sessions: [
+        { id: 'bn-p-store', to: 0.3, title: 'Write a piece to the end in week {week}: one goes out, one stays in store', how: 'Draft without looking anything up, gaps marked with XX, filled the next day; cut a fifth, choose of five headlines, read aloud. Until the page stands, the pieces wait as drafts.', done: 'it is finished and either published or waiting with headline and picture' },
+        { id: 'bn-p-guide', from: 0.3, title: 'Write and publish the piece of week {week}: a question answered in full', how: 'Draft without looking anything up, gaps marked with XX; fill them, cut a fifth, five headlines, read aloud, publish and answer for half an hour.', done: 'it is out and every comment of the first hour has an answer' },
+        { id: 'bn-p-story', from: 0.3, title: 'Write and publish the piece of week {week}: something that happened, and what it showed', how: 'Begin in the middle of it, one scene, then the turn, then what a reader can take from it; names only with permission.', done: 'it is out and links to one older piece' },
+        { id: 'bn-p-finds', from: 0.3, title: 'Write and publish the piece of week {week}: five finds with a sentence of your own on each', how: 'Why it is worth the time and for whom; a link tested today; the short form is the reserve for a full week.', done: 'it is out and the five links open' },
+      ],
+    },
+  ],
   tasks: [
     { id: 'bn-promise', at: 0, minutes: 60, priority: 'high', title: 'Write the promise: for whom, about what, how often, and what they can do afterwards', how: 'Fill in “for people who … every … so that …”. Narrow enough that a reader knows somebody to send it to.', done: 'three people of that kind have heard it and one asked for the first piece' },
     { id: 'bn-neighbours', at: 0.03, minutes: 60, title: 'Read six neighbours: what they leave out, how long, how often, how they earn', how: 'Read their most read and their last piece, and the comments. Your place is what readers ask there without an answer.', done: 'the gap is written in one sentence' },
@@ -30,10 +45,10 @@ export const BLOG_NEWSLETTER: Playbook = {
     { id: 'bn-legal', at: 0.19, minutes: 45, title: 'Settle imprint, privacy notice, picture rights, marking of advertising', how: 'Look up what your country asks of a page like yours, even without income. Pictures of your own or with a licence you have saved.', done: 'the pages are linked in the foot and each picture has a source' },
     { id: 'bn-about', at: 0.2, minutes: 45, title: 'Write the page about you: why you, for whom, where to begin', how: 'A real picture, three facts that show you know the subject, the three pieces to start with, one way to write to you.', done: 'a stranger could say why they should read you' },
     { id: 'bn-style', at: 0.15, minutes: 30, title: 'Make a template for a piece and a list for the last look', how: 'Headline, first paragraph with the answer, sub-headings as questions, one picture, one question at the end; last look: names, links, numbers, read aloud, alternative text.', done: 'template and list are in the tool' },
-    { id: 'bn-stock', at: 0.22, minutes: 120, priority: 'high', batch: { units: ['post', 'issue', 'article', 'piece', 'edition', 'ausgabe', 'beitrag', 'beitrage', 'articulo'], unit: 'pieces', usual: 3, of: 1, atMost: 12, until: 0.94 }, title: 'Write a piece from first line to last: {part}', how: 'Draft in one sitting without looking anything up (mark gaps with XX), fill the gaps, and edit the next day: cut a fifth, five headlines, read aloud.', done: 'it is scheduled with headline, picture and last look' },
+    { id: 'bn-stock', when: { unless: REGULAR }, at: 0.22, minutes: 120, priority: 'high', batch: { units: ['post', 'issue', 'article', 'piece', 'edition', 'ausgabe', 'beitrag', 'beitrage', 'articulo'], unit: 'pieces', usual: 3, of: 1, atMost: 12, until: 0.94 }, title: 'Write a piece from first line to last: {part}', how: 'Draft in one sitting without looking anything up (mark gaps with XX), fill the gaps, and edit the next day: cut a fifth, five headlines, read aloud.', done: 'it is scheduled with headline, picture and last look' },
     { id: 'bn-test-readers', at: 0.3, minutes: 45, title: 'Give the first piece to three readers: where did you stop', how: 'They read while you watch or mark the line at which they wanted to leave; no praise asked for.', done: 'the first paragraph is rewritten and the template has changed' },
     { id: 'bn-launch', at: 0.36, minutes: 90, priority: 'high', about: ['launch', 'go live', 'first issue', 'first post', 'first edition'], after: ['bn-signup'], title: 'Publish the first piece and write to fifty people by name', how: 'Two more pieces are ready behind it. One personal line each, why it is for them, one request: read it and send it to one person.', done: 'it is out, the fifty messages are sent and every answer has got one' },
-    { id: 'bn-rhythm', at: 0.42, minutes: 60, everyWeeks: 1, title: 'Publish on the fixed day and answer readers, week {week}', how: 'Last look, out at the fixed hour, an hour for answers; note the question that came twice: it is the next title.', done: 'it went out on the day and one reader’s question is on the list' },
+    { id: 'bn-rhythm', when: { unless: REGULAR }, at: 0.42, minutes: 60, everyWeeks: 1, title: 'Publish on the fixed day and answer readers, week {week}', how: 'Last look, out at the fixed hour, an hour for answers; note the question that came twice: it is the next title.', done: 'it went out on the day and one reader’s question is on the list' },
     { id: 'bn-places', at: 0.46, minutes: 60, title: 'Find three places where your readers already are, and be useful there', how: 'A forum, a group, a letters page, a library; answer fully there and link only where the piece says more. Look at the rules first.', done: 'five useful answers stand in two places' },
     { id: 'bn-guest', at: 0.55, minutes: 75, title: 'Offer a guest piece to two neighbours, and recommend one of theirs', how: 'Three titles that fit theirs, one paragraph each, a sample; a year’s finished piece beats a proposal.', done: 'one has said yes with a date' },
     { id: 'bn-search', when: { mentions: BLOG }, at: 0.5, minutes: 60, title: 'Make the strong pieces findable: title, address, headings, links among them', how: 'What would they type; that in title and first paragraph; three links to older pieces and back; register the site map with the search engines.', done: 'the pieces are in the index and each links to two others' },
