@@ -267,8 +267,8 @@ function inFullSessions(task: NetworkTask, frame: PlanFrame): NetworkTask {
 }
 
 function longestFor(task: NetworkTask, frame: PlanFrame): number {
-  const stated = frame.of('rhythm').find((rhythm) => rhythm.minutes !== null && task.answers.includes(rhythm.id))
-  if (stated) return stated.minutes!
+  const lengths = frame.of('rhythm').flatMap((rhythm) => (task.answers.includes(rhythm.id) ? (rhythm.minutes ?? sittingLength(rhythm) ?? []) : []))
+  if (lengths.length > 0) return lengths[0]!
   const days = workDays(task, frame).slice(0, 28)
   return Math.max(10, Math.min(longestSession(task, frame) ?? LONGEST_SITTING, longestWindow(task, days, frame) ?? Infinity))
 }

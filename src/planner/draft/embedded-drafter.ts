@@ -1,5 +1,6 @@
 import type { Brief } from '../goal/brief.ts'
 import type { Playbook } from '../playbooks/playbook.ts'
+import { withAftermath } from './aftermath.ts'
 import { choosePlaybook } from './choose-playbook.ts'
 import { draftCalendar } from './calendar-draft.ts'
 import { finishTasks } from './finish-network.ts'
@@ -35,10 +36,11 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const playbook = kind?.playbook ?? known
-  const frame = inOneLanguage(playbook, read)
+  const frame = withAftermath(playbook, inOneLanguage(playbook, read))
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)
   const drafted = draftedBy(playbook, kind, frame)
-  return network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook, frame)
+  const whole = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook, frame)
+  return frame.brief === brief ? whole : { ...whole, brief: frame.brief }
 }
 
 function draftedBy(playbook: Playbook | null, kind: KindOfGoal | null, frame: PlanFrame): NetworkTask[] {

@@ -16,7 +16,7 @@ export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   const goal = bareGoal(goalWithVerb(frame)).replace(TWO_VERBS, '').replace(ARRANGED, '$1 ')
   const words = goal.split(/\s+/u)
   const ended = DONE_AT_END.exec(goal)
-  const found = ended ? kindOf(ended[2]!) : (kindOf(words.slice(0, 2).join(' ')) ?? (words.length > 1 && frame.brief.language !== 'en' ? kindOf(words.at(-1)!) : null))
+  const found = ended ? kindOf(ended[2]!) : (kindOf(words.slice(0, 2).join(' ')) ?? (frame.brief.language === 'de' ? (kindOf(words.at(-1)!) ?? kindOf(lastWordOfClause(frame))) : null))
   if (found === null || !found.plannerTypes.includes(frame.brief.plannerType)) return null
   const object = (ended?.[1] ?? objectOf(goal, found, frame)).replace(ARTICLE, '').trim()
   if (object.length < SHORTEST_OBJECT) return null
@@ -82,14 +82,23 @@ function kindOf(words: string): Playbook | null {
   return KIND_PLAYBOOKS.find(({ matches }) => hasAnyKeyword(plain, matches.strong)) ?? null
 }
 
-/** What follows the verb, up to where the goal turns to its circumstances; what somebody is made ready for belongs to it. */
+/** The verb of 'Stromkosten bis Ende Juni senken'. */
+function lastWordOfClause({ brief }: PlanFrame): string {
+  const from = Math.max(0, brief.prompt.indexOf(brief.subject))
+  return brief.prompt.slice(from).split(/[,;:!?\n]|\.(?!\s*\p{L}*\s?\d)(?=\s|$)/u)[0]!.trim().split(/\s+/u).at(-1) ?? ''
+}
+
+/** The goal without its verb, up to where it turns to its circumstances; what somebody is made ready for belongs to it. */
 function objectOf(goal: string, { id }: Playbook, frame: PlanFrame): string {
   const work = id === 'kind-getting-ready' ? goal : (statedWork({ ...frame, brief: { ...frame.brief, subject: goal, prompt: goal } })?.work ?? goal)
-  const [first = '', second = '', ...rest] = work.split(/\s+/u)
-  if (rest.length === 0 && second === '') return work
-  const endsInVerb = kindOf(first) === null && kindOf(`${first} ${second}`) === null
-  const behind = endsInVerb ? work.split(/\s+/u).slice(0, -1).join(' ') : work.slice(work.indexOf(PARTICLE.test(second) ? second : first) + (PARTICLE.test(second) ? second : first).length).trim()
-  return behind.split(TURNS_ASIDE)[0]!.trim()
+  return withoutVerb(work.split(/\s+/u)).join(' ').split(TURNS_ASIDE)[0]!.trim()
+}
+
+function withoutVerb(words: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = words
+  if (words.length === 1) return words
+  if (kindOf(first) !== null || kindOf(`${first} ${second}`) !== null) return words.slice(PARTICLE.test(second) ? 2 : 1)
+  return kindOf(words.at(-1)!) === null ? words : words.slice(0, -1)
 }
 
 const PARTICLE = /^(?:up|out|down|over|after|for|in|off|of|together|rid)$/iu
