@@ -21,7 +21,7 @@ import { inPortions, isCountedWork, isPieceOfWork, workStages, workTopic } from 
 import type { RhythmPlan } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
 import { sessionTasks } from './session-tasks.ts'
-import { inSittings, sittingLength } from './sittings.ts'
+import { inSittings, LONGEST_WINDOW, sittingLength } from './sittings.ts'
 import { onOneBeat, onSharedDays } from './shared-rhythm.ts'
 import { looseEnds } from './loose-ends.ts'
 import { joined } from './outings.ts'
@@ -173,17 +173,26 @@ function onRhythmDays(tasks: NetworkTask[], rhythm: ReadingOf<'rhythm'> | null, 
   const most = rhythm.per === 'total' ? rhythm.count : isFilled ? Math.max(slots.length, asked) : null
   const needed = most === null ? tasks : mostNeeded(tasks, most, frame)
   const length = sittingLength(rhythm)
-  if (length !== null && needed.length > slots.length) return inSittings(needed, { rhythm, slots, length, language: frame.language })
-  const kept = isFilled && rhythm.per !== 'total' ? inMoreSittings(needed, slots.length, frame) : rhythm.count !== null && rhythm.per === 'week' ? inMoreSittings(needed, slots.length, frame, HALVES) : needed
+  if (length !== null && (rhythm.minutes !== null || needed.length > slots.length)) return inSittings(rhythm.minutes === null ? needed : splitLong(tasks, { longest: () => length, language: frame.language }), { rhythm, slots, length, language: frame.language })
+  const kept = isFilled && rhythm.per !== 'total' ? inMoreSittings(needed, slots.length, frame, { share: 1, from: isOpenEnded(rhythm, frame) ? LONGER * rhythm.minutes! : 0 }) : rhythm.count !== null && rhythm.per === 'week' ? inMoreSittings(needed, slots.length, frame, HALVES) : needed
   return kept.map((task, index) => ({
     ...task,
     subjects: [...task.subjects, ...(rhythm.title ? [rhythm.title] : [])],
     tags: [...task.tags, ...(rhythm.title ? [rhythm.title] : [])],
     optional: isFilled ? false : task.optional,
     effortMinutes: isFilled ? rhythm.minutes! : task.effortMinutes,
-    wish: { ...task.wish, day: slots[Math.floor((index * slots.length) / kept.length)]!.day, windows: rhythm.windows },
+    wish: { ...task.wish, day: slots[isOpenEnded(rhythm, frame) && kept.length < slots.length ? index : Math.floor((index * slots.length) / kept.length)]!.day, windows: rhythm.windows },
     answers: [...task.answers, rhythm.id],
   }))
+}
+
+/** A task little longer than a sitting is one sitting. */
+const LONGER = 1.3
+
+/** 'An hour every evening' without an end: the work is done on the first evenings, and not drawn out to fill more of them. */
+function isOpenEnded(rhythm: ReadingOf<'rhythm'>, frame: PlanFrame): boolean {
+  const isBounded = frame.of('horizon').some(({ source }) => source === 'stated') || frame.of('deadline').length > 0 || frame.of('event').length > 0
+  return rhythm.minutes !== null && rhythm.count === null && rhythm.everyDays === null && !isBounded
 }
 
 /** Work of an hour or more, where the rhythm does not say how long a sitting is. */
@@ -269,6 +278,6 @@ function inFullSessions(task: NetworkTask, frame: PlanFrame): NetworkTask {
 function longestFor(task: NetworkTask, frame: PlanFrame): number {
   const lengths = frame.of('rhythm').flatMap((rhythm) => (task.answers.includes(rhythm.id) ? (rhythm.minutes ?? sittingLength(rhythm) ?? []) : []))
   if (lengths.length > 0) return lengths[0]!
-  const days = workDays(task, frame).slice(0, 28)
-  return Math.max(10, Math.min(longestSession(task, frame) ?? LONGEST_SITTING, longestWindow(task, days, frame) ?? Infinity))
+  const window = longestWindow(task, workDays(task, frame).slice(0, 28), frame) ?? Infinity
+  return Math.max(10, Math.min(longestSession(task, frame) ?? (window <= LONGEST_WINDOW ? window : LONGEST_SITTING), window))
 }

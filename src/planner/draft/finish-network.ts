@@ -41,7 +41,7 @@ export function partOf(task: NetworkTask, part: { index: number; count: number; 
   return {
     ...task,
     id: `${task.id}-${index + 1}`,
-    title: `${shorten(task.title, LONGEST_TITLE - LONGEST_PART)} (${fixedWords('partOf', language, { part: String(index + 1), count: String(count) })})`,
+    title: `${shorten(task.title, LONGEST_TITLE - LONGEST_PART)} (${fixedWords('partOf', language, { part: String(index + 1), parts: String(count) })})`,
     effortMinutes: minutes,
     after: index === 0 ? task.after : [{ taskId: `${task.id}-${index}`, lagMinutes: 0 }],
     wish: { ...task.wish, position },

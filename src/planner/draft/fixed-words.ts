@@ -53,7 +53,6 @@ const FIXED = {
     fr: '{name} a du travail pour environ {percent} % du temps.',
     pt: '{name} tem trabalho para cerca de {percent} % do tempo.',
   },
-  partOf: { en: 'part {part} of {count}', de: 'Teil {part} von {count}', es: 'parte {part} de {count}', fr: 'partie {part} sur {count}', pt: 'parte {part} de {count}' },
   partOf: { en: 'part {part} of {parts}', de: 'Teil {part} von {parts}', es: 'parte {part} de {parts}', fr: 'partie {part} sur {parts}', pt: 'parte {part} de {parts}' },
   minutesEach: { en: '{minutes} min', de: '{minutes} Min.', es: '{minutes} min', fr: '{minutes} min', pt: '{minutes} min' },
   upTo: { en: 'up to {amount}', de: 'bis {amount}', es: 'hasta el {amount}', fr: 'jusqu’à {amount}', pt: 'até {amount}' },

@@ -46,8 +46,14 @@ function aroundTheEvent(tasks: NetworkTask[], { fixed, frame }: ProjectInput): N
   if (!event || frame.anchor <= frame.first) return tasks
   const roomAfter = frame.anchor < frame.last || event.fixed!.from !== null
   return tasks.map((task) => ((task.wish.position ?? 0) > 1
-    ? { ...task, after: roomAfter ? [...task.after, { taskId: event.id, lagMinutes: 0 }] : task.after }
+    ? { ...task, after: roomAfter ? [...task.after, { taskId: event.id, lagMinutes: 0 }] : task.after, wish: afterTheEvent(task.wish, frame) }
     : { ...task, allowedDays: { first: frame.first, last: frame.anchor - 1 } }))
+}
+
+/** As many days after the event as the playbook says, within the plan. */
+function afterTheEvent(wish: NetworkTask['wish'], { first, anchor, last }: PlanFrame): NetworkTask['wish'] {
+  if (wish.day !== null || wish.position === null || anchor >= last) return wish
+  return { ...wish, day: Math.min(last, anchor + Math.max(1, Math.round((wish.position - 1) * (anchor - first)))) }
 }
 
 /** Each task waits for the one before it. */
@@ -81,7 +87,8 @@ export function topicTasks(topic: Topic, position: number, input: ProjectInput):
 function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[] {
   const last = Math.max(1, ...templates.filter(({ when }) => holds(when, frame)).map((template) => template.at))
   const hasEvent = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor)
-  if (hasEvent) return frame.anchor < frame.last ? templates : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && leavesTheDay(frame)))
+  const isLater = (template: TaskTemplate) => template.optional && (template.at - 1) * (frame.anchor - frame.first) > frame.last - frame.anchor
+  if (hasEvent) return frame.anchor < frame.last ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && leavesTheDay(frame)))
   return templates.map((template) => ({ ...template, at: template.at / last }))
 }
 

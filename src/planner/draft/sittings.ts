@@ -13,28 +13,36 @@ const LONG_WINDOW = 90
 const LEAST_FACTOR = 0.5
 const LONGEST_TITLE = 100
 
-/** Minutes of the window of a rhythm that has one sitting a day; null where it says how long the work is or names no long window. */
+/** Minutes of a rhythm that has one sitting a day: those that it says, else those of its window; null where a sitting is short or the window too long for one. */
 export function sittingLength(rhythm: ReadingOf<'rhythm'>): number | null {
   const [window, ...more] = rhythm.windows
   const isOnce = rhythm.everyDays === null && rhythm.per === 'week' && (rhythm.count === null || rhythm.count <= Math.max(1, rhythm.days.weekdays?.length ?? 0))
-  if (window === undefined || more.length > 0 || rhythm.minutes !== null || !isOnce || PARTS_OF_THE_DAY.has(`${window.from}-${window.to}`)) return null
+  if (rhythm.minutes !== null) return isOnce && rhythm.minutes >= LONG_WINDOW ? rhythm.minutes : null
+  if (window === undefined || more.length > 0 || !isOnce || PARTS_OF_THE_DAY.has(`${window.from}-${window.to}`)) return null
   const length = window.to - window.from
   return length >= LONG_WINDOW && length <= LONGEST_WINDOW ? length : null
 }
 
 /** 'In the evening' says when, not how long. */
 const PARTS_OF_THE_DAY = new Set(['480-720', '720-1080', '1080-1320', '720-840'])
-const LONGEST_WINDOW = 300
+/** A stated window up to this many minutes is worked through as a whole. */
+export const LONGEST_WINDOW = 300
 
 /** 'Saturdays 14:00-17:00' is one sitting of three hours: the tasks fill it one after the other, in their order. */
 export function inSittings(tasks: readonly NetworkTask[], { rhythm, slots, length, language }: Sittings): NetworkTask[] {
-  const groups = inGroups(tasks, { count: slots.length, length })
+  const groups = inGroups(tasks, { count: slots.length, length, least: rhythm.minutes === null ? LEAST_OF_A_WINDOW : LEAST_OF_A_LENGTH })
   const sittingOf = new Map(groups.flatMap((group, index) => group.map((task) => [task.id, `sitting-${index + 1}`] as const)))
   return groups.map((group, index) => sitting(group, { id: `sitting-${index + 1}`, before: index === 0 ? null : `sitting-${index}`, sittingOf, slot: slots[index] ?? slots.at(-1)!, rhythm, length, language }))
 }
 
+/** How much of a sitting is filled before the next one begins: less of a window than of a length that was asked for. */
+const LEAST_OF_A_WINDOW = 0.5
+const LEAST_OF_A_LENGTH = 0.8
+
+type Days = { count: number; length: number; least: number }
+
 /** Shrunk a little more where whole tasks leave gaps at the end of sittings. */
-function inGroups(tasks: readonly NetworkTask[], days: { count: number; length: number }): NetworkTask[][] {
+function inGroups(tasks: readonly NetworkTask[], days: Days): NetworkTask[][] {
   let room = days.length * days.count
   let groups = filled(withinReach(tasks, room), days)
   for (let attempt = 0; attempt < 6 && groups.length > days.count; attempt++) {
@@ -57,9 +65,9 @@ function withinReach(tasks: readonly NetworkTask[], room: number): NetworkTask[]
 const MOST_OF_IT = 0.85
 
 /** Sittings in order, each up to its share of the work; what does not fit any more stays in sittings of its own. */
-function filled(tasks: readonly NetworkTask[], { count, length }: { count: number; length: number }): NetworkTask[][] {
+function filled(tasks: readonly NetworkTask[], { count, length, least }: Days): NetworkTask[][] {
   const whole = tasks.reduce((sum, task) => sum + task.effortMinutes, 0)
-  const share = Math.min(length, Math.max(length / 2, whole / count))
+  const share = Math.min(length, Math.max(length * least, whole / count))
   const groups: NetworkTask[][] = [[]]
   let used = 0
   let rest = whole
@@ -91,10 +99,12 @@ type Sitting = { id: string; before: string | null; sittingOf: ReadonlyMap<strin
 
 function sitting(group: readonly NetworkTask[], { id, before, sittingOf, slot, rhythm, length, language }: Sitting): NetworkTask {
   const first = group[0]!
-  const others = new Set(group.flatMap((task) => task.after.map(({ taskId }) => sittingOf.get(taskId) ?? taskId)))
-  // Each waits for the one before it, and so for all earlier ones.
-  const earlier = new Set(sittingOf.values())
-  const links = [...others].filter((taskId) => !earlier.has(taskId)).map((taskId) => ({ taskId, lagMinutes: 0 }))
+  const links = group.flatMap((task) => task.after.flatMap(({ taskId, lagMinutes }) => {
+    const other = sittingOf.get(taskId)
+    // Each waits for the one before it, and so for all earlier ones, unless something has to dry.
+    if (other === undefined) return [{ taskId, lagMinutes: 0 }]
+    return other !== id && lagMinutes > 0 ? [{ taskId: other, lagMinutes }] : []
+  }))
   const minutes = group.reduce((sum, task) => sum + task.effortMinutes, 0)
   return {
     ...first,
@@ -105,9 +115,9 @@ function sitting(group: readonly NetworkTask[], { id, before, sittingOf, slot, r
     tags: [...new Set([...group.flatMap(({ tags }) => tags), ...(rhythm.title ? [rhythm.title] : [])])],
     subjects: [...new Set([...group.flatMap(({ subjects }) => subjects), ...(rhythm.title ? [rhythm.title] : [])])],
     references: [...new Set(group.flatMap(({ references }) => references))],
-    effortMinutes: Math.min(length, minutes),
+    effortMinutes: rhythm.minutes === null ? Math.min(length, minutes) : length,
     optional: false,
-    after: [...(before === null ? [] : [{ taskId: before, lagMinutes: 0 }]), ...links],
+    after: [...(before === null ? [] : [{ taskId: before, lagMinutes: 0 }]), ...links.filter((link, index) => links.findIndex(({ taskId }) => taskId === link.taskId) === index)],
     wish: { ...first.wish, day: slot.day, windows: rhythm.windows },
     answers: [...new Set([...group.flatMap(({ answers }) => answers), rhythm.id])],
   }

@@ -2,6 +2,7 @@ import { isEmptyWord } from './labels.ts'
 import { isName, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { occupationOf } from './roles.ts'
+import { segmentAt } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 
 /** 'Greta writes the copy, Liam does design': in a plan for several, a name that begins a clause with a verb. */
@@ -30,9 +31,12 @@ export function doers(context: ReadingContext): Person[] {
 /** 'Ada owns recipe, Jonas label and web shop, Mirko bottling': the verb of the first holds for those behind it. */
 function gapped(context: ReadingContext, found: readonly Person[]): Person[] {
   const { tokens } = context.source
-  return context.segments.flatMap((segment, index) => {
-    const leader = found.find(({ words }) => context.segments.some(({ from, to, sentence }) => sentence === segment.sentence && words.from >= from && words.from < to && from < segment.from))
-    const isBehind = segment.lead === ',' && segment.depth === 0 && leader !== undefined && isName(context, segment.from) && index > 0
+  if (found.length === 0) return []
+  const first = Math.min(...found.map(({ words }) => words.from))
+  const sentences = new Set(found.map(({ words }) => segmentAt(context, words.from)?.sentence))
+  return context.segments.flatMap((segment) => {
+    const isLed = sentences.has(segment.sentence) && segment.from > first
+    const isBehind = isLed && segment.lead === ',' && segment.depth === 0 && isName(context, segment.from)
     const words = isBehind ? tokens.slice(segment.from + 1, segment.to) : []
     const isWork = words.length > 0 && words.length <= 6 && words.every(({ kind, text, key }) => kind === 'word' && (text === key || /^\p{Lu}{2,4}$/u.test(text))) && !/^(?:\p{L}{3,}s|is|are|can|has|only|off|away|out|on|not|from|will|in|at|and)$/u.test(words[0]!.key)
     const isFree = !context.groups.some(({ from, to }) => from < segment.to && to > segment.from)

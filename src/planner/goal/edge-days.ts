@@ -16,7 +16,7 @@ const EDGE_PART = /(?<![\p{L}\p{N}])on (?:the|our) (?:very )?(?:first|final|last
 function withEdgeParts(prompt: string, expressions: readonly TimeExpression[], today: DayNumber): TimeExpression[] {
   if (!expressions.some(({ days, bound }) => days?.grain === 'range' && bound === null && days.first > today)) return [...expressions]
   return [...prompt.matchAll(EDGE_PART)].reduce<TimeExpression[]>((known, { 0: words, index }) => {
-    const part = known.find(({ start, end, clock, days }) => clock?.part != null && (days === null || days.isDayOfMonth) && start >= index && end === index + words.length)
+    const part = known.find(({ start, end, clock, days }) => (clock?.part ?? null) !== null && (days === null || days.isDayOfMonth) && start >= index && end === index + words.length)
     const settled = part ? { ...part, words, start: index, days: makeDays({ first: today, last: today, isRelative: true }), recurrence: null } : null
     return settled ? known.map((other) => (other === part ? settled : other)) : known
   }, [...expressions])

@@ -9,8 +9,8 @@ import type { TimeGroup } from './time-groups.ts'
 export function otherWeeks(context: ReadingContext, group: TimeGroup, { weekdays, everyWeeks }: TimeEntry): DayPattern['everyWeeks'] | null {
   const { tokens } = context.source
   if (weekdays?.length !== 1 || everyWeeks > 1 || tokens[group.from - 1]?.key !== 'other' || tokens[group.from - 2]?.key !== 'the') return null
-  const named = context.readings.findLast((reading) => 'days' in reading && !('first' in reading.days) && reading.days.everyWeeks !== undefined && reading.days.weekdays?.[0] === weekdays[0])
-  const every = named && 'days' in named && !('first' in named.days) ? named.days.everyWeeks : undefined
+  const patterns = context.readings.flatMap((reading) => (reading.kind === 'rhythm' || reading.kind === 'commitment' || reading.kind === 'availability' || reading.kind === 'exclusion' ? [reading.days] : []))
+  const every = patterns.findLast((days) => days.everyWeeks !== undefined && days.weekdays?.[0] === weekdays[0])?.everyWeeks
   return every?.interval === 2 ? { interval: 2, anchor: every.anchor + 7 } : null
 }
 

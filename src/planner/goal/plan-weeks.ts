@@ -119,7 +119,7 @@ function isStart(prompt: string, { start }: TimeExpression): boolean {
 /** The kick-off of 'sprints from 11 January, kick-off Monday 10:00' is a meeting, since the start has been said. */
 function isMeeting(prompt: string, { start, clock }: TimeExpression, expressions: readonly TimeExpression[]): boolean {
   const isNoun = /(?:^|[^a-z])kick-?off(?: is| on| is on|:)? ?$/iu.test(prompt.slice(Math.max(0, start - 20), start))
-  return isNoun && clock?.from != null && expressions.some((other) => other.start < start && other.bound === 'since' && other.days !== null)
+  return isNoun && (clock?.from ?? null) !== null && expressions.some((other) => other.start < start && other.bound === 'since' && other.days !== null)
 }
 
 /** 'start Mon 8 Feb', 'we begin on 1 March', 'kick off 5 May'. */

@@ -23,6 +23,8 @@ describe('days that the goal leads up to', () => {
     ['Plan a gap year starting in September', '2027-09-01'],
     ['Walk the Camino in June, 8 days, help me get ready', '2027-06-01'],
     ['Find a room in Utrecht before my semester starts on 1 March', '2027-03-01'],
+    ['Moving to a bigger flat in September', '2027-09-01'],
+    ['Get ready for the new school year, from 1 August, an hour each weekday', '2027-08-01'],
     ['Let out our spare room from 1 October', '2027-10-01'],
   ])('%s is over when that begins', (prompt, first) => {
     expect(stated(prompt, 'deadline').map(({ latest }) => iso(latest / 1440))).toEqual([first])
@@ -41,6 +43,9 @@ describe('days that the goal leads up to', () => {
     ['House-sit for my aunt from 10 to 24 April', '2027-04-10'],
     ['Prepare for my exam from 1 to 20 March, 2 hours a day', '2027-03-01'],
     ['Train for a hiking holiday from 1 March, three workouts a week', '2027-03-01'],
+    ['Prepare for the fair from 1 March, Saturdays 10-12', '2027-03-01'],
+    ['Moving to a plant-based diet in March', '2027-03-01'],
+    ['Organise the festival crew rota from 1 to 14 June', '2027-06-01'],
     ['Run a book fair stall at the school from 1 to 5 March', '2027-03-01'],
   ])('%s is done on its days', (prompt, first) => {
     expect(stated(prompt, 'horizon').map((horizon) => iso(horizon.first))).toContain(first)

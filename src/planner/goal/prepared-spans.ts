@@ -11,18 +11,22 @@ type Horizon = ReadingOf<'horizon'>
 const SHORTEST_LEAD_DAYS = 7
 
 const PREPARING = /(?:^| )(?:prepare|preparing|prep|preparation|preparations|(?:get|getting|make|be) (?:\p{L}+ ){0,4}ready|ready for|pack|packing|bereite|bereiten|vorbereiten|vorbereitung|vorzubereiten|preparer|preparons|preparar|preparativos|preparacion|preparacao|preparatifs)(?= |$)/u
-const ASKS_TO_PREPARE = /(?:^| )help (?:me|us) (?:to )?(?:get ready|prepare)(?= |$)/u
+/** What begins on a day, whatever days one prepares it on. */
+const BEGINNING = /(?:^| )\S*(?:leave|sabbatical|year|semester|internship|school|kindergarten|nursery|stay|season|kita|eingewohnung|elternzeit|praktikum|schule|rentree|creche|colegio|escuela|guarderia|escola|move|umzug|guests)(?= |$)/u
+const ASKS_TO_PREPARE = /(?:^| )(?:help (?:me|us) (?:to )?(?:get ready|prepare)|(?:prepare (?:me|us)|get (?:me|us) ready) for it)(?= |$)/u
 /** What goes on for days and is got ready before them. */
 const LASTING = /(?:^| )\S*(?:trip|holidays?|vacation|camp|camping|festival|exchange|retreat|tour|expedition|leave|sabbatical|year|semester|internship|conference|fair|market|school|kindergarten|nursery|pilgrimage|camino|hike|trek|cruise|safari|stay|visit|crossing|voyage|move|reise|urlaub|freizeit|lager|fahrt|eingewohnung|elternzeit|praktikum|messe|markt|tagung|umzug|besuch|wanderung|voyages?|vacances|sejour|camps?|colonie|foire|congres|rentree|visite|viajes?|vacaciones|campamento|intercambio|estancia|feria|congreso|mudanza|visita|viagem|viagens|ferias|acampamento|feira|congresso|mudanca)(?= |$)/u
 /** What is held for others. */
 const HELD = /(?:^| )(?:\S*(?:camp|zeltlager|ferienlager|freizeit|klassenfahrt|festival|campamento|acampamento|colonie)|retreat|conference|congress|symposium|hackathon|fair|bazaar|tagung|kongress|basar|(?:school|class|study|student) (?:trip|exchange)|exchange (?:student|pupil|week|visit)\S*|feria|foire|congreso|congresso|intercambio)(?= |$)/u
 const HOLDING = /^(?:\p{L}+ ){0,3}(?:organi[sz]e|organi[sz]ing|arrange|hold|put on|set up|plan|planning|run|running|lead|stage|organisieren|organisiere|plane|planen|ausrichten|veranstalten|organiser|monter|organizar|montar)(?= |$)/u
 const HOSTING = /^(?:\p{L}+ ){0,3}(?:host|hosting|let out|rent out|sublet|subletting|vermiete|vermieten|untervermieten|beherbergen|accueillir|accueillons|heberger|acoger|acogemos|alojar|acolher|hospedar)(?= |$)/u
-const MOVING = /^(?:\S+ ){0,4}(?:(?:moving|move|relocat(?:e|ing)) (?:to|into|house|home|abroad|from)|emigrat(?:e|ing)|relocation to|umzug|umziehen|auswandern|demenager|demenagement|demenageons|mudanza|mudarnos|mudarme|mudanca|emigrar)(?= |$)|^(?:\S+ ){0,2}zieh(?:en|e|t) (?:\S+ ){1,8}um(?= |$)/u
+const MOVING = /^(?:\S+ ){0,4}(?:(?:moving|move) (?:house|home|abroad|overseas)|emigrat(?:e|ing)|umzug|umziehen|auswandern|demenager|demenagement|demenageons|mudanza|mudarnos|mudarme|mudanca|emigrar)(?= |$)|^(?:\S+ ){0,2}zieh(?:en|e|t) (?:\S+ ){1,8}um(?= |$)/u
+/** 'to Canada', 'into a bigger flat'; 'to a plant-based diet' is no place. */
+const MOVING_THERE = /^\s*(?:\S+ ){0,5}(?:[Mm]ove|[Mm]oving|[Rr]elocat(?:e|ing|ion)) (?:in)?to (?:\p{Lu}|(?:an?|the|our|my) (?:\p{L}+ ){0,2}(?:flat|house|home|apartment|city|country|town|village|place)(?!\p{L}))/u
 const ABSENCE_OF_LONG = /(?:^| )(?:(?:gap|exchange|sabbatical) (?:year|semester)|sabbatical|semester abroad|year abroad|(?:maternity|paternity|parental) leave|auslandssemester|auslandsjahr|elternzeit|sabbatjahr|annee sabbatique|conge (?:parental|sabbatique)|ano sabatico|baja (?:maternal|paternal)|licenca (?:maternidade|parental))(?= |$)/u
 const FINDING = /^(?:\p{L}+ ){0,2}(?:find|finding|rent|look for|looking for|search for|suche|suchen|trouver|chercher|buscar|encontrar|procurar) (?:\p{L}+ ){0,3}(?:room|flat|apartment|house|place|nursery|childminder|nanny|sublet|wohnung|zimmer|kitaplatz|chambre|appartement|logement|creche|piso|habitacion|guarderia|quarto|apartamento)(?= |$)/u
 /** A stall in a market, an inn on a trip: what is done on these days. */
-const DOING = /(?:^| )(?:stall|stand|itinerary|day by day|study|learn|practi[cs]e|train|training|write|read)(?= |$)/u
+const DOING = /(?:^| )(?:stall|stand|rota|roster|shifts|itinerary|day by day|study|learn|practi[cs]e|train|training|write|read)(?= |$)/u
 
 /**
  * 'Prepare for a hiking holiday 5-12 June', 'moving to Canada in September': the days belong to what the goal leads up to,
@@ -48,7 +52,7 @@ function spanOfGoal(context: ReadingContext): Horizon | undefined {
   const goalEnds = context.segments.findLast(({ sentence }) => sentence === 0)?.to ?? 0
   const end = context.source.tokens[goalEnds - 1]?.end ?? 0
   return context.readings
-    .filter((reading): reading is Horizon => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.first !== null && reading.start < end)
+    .filter((reading): reading is Horizon => reading.kind === 'horizon' && reading.source === 'stated' && (reading.appliesTo === null || reading.start < (context.source.tokens[context.segments[0]!.to - 1]?.end ?? 0)) && reading.first !== null && reading.start < end)
     .filter(({ first }) => first! >= context.today + SHORTEST_LEAD_DAYS)
     .toSorted((a, b) => (a.last ?? Infinity) - a.first! - ((b.last ?? Infinity) - b.first!))[0]
 }
@@ -60,10 +64,16 @@ function goalKeys(context: ReadingContext): string {
 
 function leadsUp(context: ReadingContext, said: string, { last }: Horizon): boolean {
   const asks = ASKS_TO_PREPARE.test(context.source.tokens.map(({ key }) => key).join(' '))
-  if ((asks || PREPARING.test(said)) && LASTING.test(said)) return true
-  if (HOSTING.test(said) || MOVING.test(said) || last === null && FINDING.test(said)) return true
+  if (asks && !/(?:^| )(?:exam|exams|test|tests|race|marathon|interview)(?= |$)/u.test(said)) return true
+  if (PREPARING.test(said) && (last === null && hasRhythm(context) ? BEGINNING : LASTING).test(said)) return true
+  if (HOSTING.test(said) || MOVING.test(said) || MOVING_THERE.test(context.prompt) || last === null && FINDING.test(said)) return true
   if (last === null && ABSENCE_OF_LONG.test(said)) return true
   return !DOING.test(said) && HELD.test(said) && (HOLDING.test(said) || isForMany(said) && last !== null)
+}
+
+/** 'Prepare for the fair from 1 March, Saturdays 10-12': with days of its own, the work rather than the fair begins then. */
+function hasRhythm({ readings }: ReadingContext): boolean {
+  return readings.some((reading) => (reading.kind === 'rhythm' || reading.kind === 'availability') && reading.source === 'stated')
 }
 
 /** 'Zeltlager mit 40 Kindern', 'summer camp for twenty scouts'. */

@@ -108,6 +108,9 @@ function narrowsRhythm(context: ReadingContext, { entry, around, group }: TypedT
   rhythm.windows = entry.windows
   extendReading(context, rhythm, group)
   rhythm.text += describeWindows(entry.windows)
+  // 'Read 40 pages a day …, lunch breaks 12:30-13:15': the pace is that of the goal, so all of it has these hours.
+  const isPaceOfGoal = rhythm.kind === 'rhythm' && rhythm.start === 0 && rhythm.everyDays === 1 && /\d/u.test(rhythm.title ?? '')
+  if (isPaceOfGoal) addReading(context, group, { value: { kind: 'availability', days: {}, windows: entry.windows, person: null }, text: `Every day${describeWindows(entry.windows)}` })
   return true
 }
 

@@ -3,7 +3,7 @@ import { describePattern, describeWindows } from './describe.ts'
 import { isEmptyWord } from './labels.ts'
 import { isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
-import { addReading, claim, isClaimed, keysOf } from './reading-context.ts'
+import { addReading, claim, isClaimed, keysOf, neighbourTimes } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import { occupationOf } from './roles.ts'
 import type { TimeEntry } from './time-entries.ts'
@@ -64,7 +64,8 @@ function memberAt(context: ReadingContext, index: number): Member | null {
 
 /** The hours of 'Ben (facilities) 20h, Sara (designer) 30h'. */
 function shareBehind(context: ReadingContext, from: number): Words | null {
-  const group = context.groups.find((other) => other.from === from && other.expressions.every(({ duration }) => duration !== null))
+  const { after } = neighbourTimes(context, { from, to: from })
+  const group = after?.from === from && after.expressions.every(({ duration }) => duration !== null) ? after : null
   const behind = group ? context.source.tokens[group.to] : undefined
   return group && (behind === undefined || behind.kind === 'break' || /^(?:[,;.]|and|&|[+])$/u.test(behind.key)) ? { from, to: group.to } : null
 }

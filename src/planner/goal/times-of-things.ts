@@ -16,8 +16,8 @@ const OF_THE_DAY = /^(?:dinner|lunch|breakfast|brunch|meal|feast|party|parties|c
 const LENDS_NAME = new Set(['christmas', 'easter', 'halloween', 'valentine', 'thanksgiving', 'black-friday', 'carnival', 'st-patrick', 'mothers-day', 'fathers-day', 'new-year'])
 const LEADS_DAY = /^(?:on|at|by|before|after|until|till|from|since|over|during|this|next|last|every|each|antes|despues|partir|depois|vispera|noche|semana|dia|domingo|lunes|vacaciones|ferias|vacances|cena|ceia|veille|jour|soir|reveillon|repas|diner|almoco|comida|fiesta|festa|fete)$/u
 
-function isKindOfThing(source: Source, { start, end, days, clock, bound, recurrence }: TimeExpression): boolean {
-  if (days === null || days.grain !== 'day' || clock !== null || bound !== null && bound !== 'since' || recurrence !== null) return false
+function isKindOfThing(source: Source, { words, start, end, days, clock, bound, recurrence }: TimeExpression): boolean {
+  if (days === null || days.grain !== 'day' || clock !== null || bound !== null && bound !== 'since' || recurrence !== null || /\d/u.test(words)) return false
   const from = tokenAt(source, start)
   const to = source.tokens.findIndex((token) => token.start >= end)
   const next = to < 0 ? source.tokens.length : to

@@ -40,6 +40,10 @@ describe('amounts of habits', () => {
     expect(stated(prompt, 'rhythm').map((rhythm) => [rhythm.title, rhythm.everyDays, rhythm.count])).toEqual([[title, 1, null]])
   })
 
+  it('has all of it in the hours of the pace', () => {
+    expect(stated('Read 40 pages a day of Anna Karenina until 12 March, lunch breaks 12:30-13:15', 'availability').map(({ windows, appliesTo }) => [windows, appliesTo])).toEqual([[[{ from: 750, to: 795 }], null]])
+  })
+
   it('keeps walks a day as sessions', () => {
     expect(stated('Two walks a day with the dog for two weeks', 'rhythm').map(({ count, per }) => [count, per])).toEqual([[2, 'day']])
   })

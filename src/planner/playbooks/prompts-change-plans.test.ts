@@ -11,7 +11,7 @@ import type { PromptSet } from './prompt-set.ts'
 import { PLAYBOOK_PROMPTS } from './prompts-for-tests.ts'
 
 /** Playbooks whose experts train more, where those of others need less time for the same work. */
-const TRAINING = new Set(['running', 'fitness', 'swimming', 'distance-swimming', 'triathlon', 'health-change', 'cycling'])
+const TRAINING = new Set(['running', 'fitness', 'swimming', 'distance-swimming', 'triathlon', 'health-change', 'cycling', 'obstacle-race'])
 
 const cases = Object.entries(PLAYBOOK_PROMPTS).map(([id, prompts]) => ({ id, prompts, playbook: PLAYBOOKS.find((playbook) => playbook.id === id)! }))
 

@@ -17,6 +17,9 @@ import { WEIGHT_LOSS } from './weight-loss.ts'
 import { DRINKING_LESS } from './drinking-less.ts'
 import { SUGAR_FREE } from './sugar-free.ts'
 import { GOING_VEGAN } from './going-vegan.ts'
+import { WALKING_STEPS } from './walking-steps.ts'
+import { YOGA_FLEXIBILITY } from './yoga-flexibility.ts'
+import { OBSTACLE_RACE } from './obstacle-race.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Training and health. */
@@ -40,4 +43,7 @@ export const BODY_PLAYBOOKS: readonly Playbook[] = [
   DRINKING_LESS,
   SUGAR_FREE,
   GOING_VEGAN,
+  WALKING_STEPS,
+  YOGA_FLEXIBILITY,
+  OBSTACLE_RACE,
 ]

@@ -22,4 +22,7 @@ export const BODY_PROMPTS: Record<string, PromptSet> = {
   'drinking-less': alone('Drink less alcohol', ['for 10 days', 'for 90 days']),
   'sugar-free': alone('Quit sugar', ['for 7 days', 'for 60 days']),
   'going-vegan': alone('Go vegan', ['with 3 dishes', 'with 24 dishes']),
+  'walking-steps': alone('Walk 10,000 steps a day', ['for 20 days', 'for 90 days']),
+  'yoga-flexibility': alone('Do yoga', ['2 times a week', '5 times a week'], ['over 3 weeks', 'over 14 weeks']),
+  'obstacle-race': alone('Train for an obstacle race', ['with 1 run a week', 'with 4 runs a week'], ['over 3 weeks', 'over 14 weeks']),
 }

@@ -10,7 +10,7 @@ export const PHOTO_BOOK: Playbook = {
   tags: ['photo book'],
   location: 'home',
   matches: {
-    strong: ['photo book', 'photobook', 'photo album', 'scrapbook', 'picture book of our', 'album of our', 'baby album', 'memory book', 'wedding album', 'year book of the family', 'yearbook', 'fotobuch', 'fotoalbum', 'album de fotos', 'fotolibro', 'libro de fotos', 'album photo', 'livre photo', 'fotolivro', 'page photo book', 'page photo album', 'page album', 'photo book of', 'photo album of', 'photo album for', 'photo book for', 'yearbook of our'],
+    strong: ['photo book', 'photobook', 'photo album', 'scrapbook', 'picture book of our', 'album of our', 'baby album', 'memory book', 'wedding album', 'year book of the family', 'yearbook', 'fotobuch', 'fotoalbum', 'album de fotos', 'fotolibro', 'libro de fotos', 'album photo', 'livre photo', 'fotolivro', 'page photo book', 'page photo album', 'page album', 'photo book of', 'photo album of', 'photo album for', 'photo book for', 'yearbook of our', 'printed book', 'pictures into a book', 'photos into a book', 'pictures into a printed'],
     weak: ['photos', 'pictures', 'pages', 'captions', 'print', 'holiday', 'family', 'grandmother', 'layout', 'gift'],
     not: ['record', 'songs', 'band', 'exhibition', 'app', 'website', 'digitise', 'digitize', 'scan'],
   },

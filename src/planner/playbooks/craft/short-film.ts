@@ -9,7 +9,7 @@ export const SHORT_FILM: Playbook = {
   plannerTypes: ['calendar'],
   tags: ['film'],
   matches: {
-    strong: ['short film', 'our short film', 'a short film', 'first short film', 'with friends a film', 'our own film', 'shoot a short film', 'make a short film', 'make a short documentary', 'a documentary about', 'stop motion film', 'make a film', 'make a movie', 'shoot a film', 'shoot a short', 'shoot a movie', 'short documentary', 'documentary', 'music video', 'stop motion', 'animated short', 'film project', 'kurzfilm', 'film drehen', 'dokumentarfilm', 'musikvideo', 'cortometraje', 'rodar un corto', 'documental', 'court metrage', 'tourner un film', 'documentaire', 'curta metragem', 'documentario'],
+    strong: ['short film', 'our short film', 'a short film', 'first short film', 'with friends a film', 'our own film', 'shoot a short film', 'make a short film', 'make a short documentary', 'a documentary about', 'stop motion film', 'make a film', 'make a movie', 'shoot a film', 'shoot a short', 'shoot a movie', 'short documentary', 'documentary', 'music video', 'stop motion', 'animated short', 'film project', 'kurzfilm', 'film drehen', 'dokumentarfilm', 'musikvideo', 'cortometraje', 'rodar un corto', 'documental', 'court metrage', 'tourner un film', 'documentaire', 'curta metragem', 'documentario', 'minute clip', 'minute film', 'minute video of', 'film a short', 'film a three', 'film a five'],
     weak: ['camera', 'script', 'actors', 'shoot', 'festival', 'edit', 'scene', 'film', 'footage', 'premiere', 'interview'],
     not: ['company', 'client', 'product', 'corporate', 'image film', 'explainer', 'campaign', 'advert', 'watch', 'film night', 'film evening', 'movie night', 'film festival programme', 'youtube', 'organise a film', 'cinema'],
   },

@@ -21,6 +21,8 @@ import { FAITH_FEAST } from './faith-feast.ts'
 import { WORK_FAREWELL } from './work-farewell.ts'
 import { DONATION_DRIVE } from './donation-drive.ts'
 import { HACKATHON } from './hackathon.ts'
+import { GREEN_DAY } from './green-day.ts'
+import { BOOK_LAUNCH } from './book-launch.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Events, and what is done together. */
@@ -48,4 +50,6 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   WORK_FAREWELL,
   DONATION_DRIVE,
   HACKATHON,
+  GREEN_DAY,
+  BOOK_LAUNCH,
 ]

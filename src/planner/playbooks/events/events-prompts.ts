@@ -26,4 +26,6 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   'work-farewell': project('Organise a farewell party for a colleague at work', ['for 10 people', 'for 120 people'], ['over 2 weeks', 'over 10 weeks']),
   'donation-drive': project('Organise a food drive at our school', ['for 60 bags', 'for 600 bags'], ['over 2 weeks', 'over 12 weeks']),
   hackathon: project('Organise a hackathon', ['for 30 participants', 'for 240 participants']),
+  'green-day': project('Organise a tree planting day', ['for 20 volunteers', 'for 200 volunteers']),
+  'book-launch': project('Plan my book launch', ['with 4 bookshops', 'with 36 bookshops']),
 }

@@ -8,7 +8,7 @@ export const REUNION: Playbook = {
   title: 'family or class reunion',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['reunion', 'family reunion', 'class reunion', 'school reunion', 'alumni reunion', 'high school reunion', 'college reunion', 'cousins reunion', 'year reunion', 'reunion of', 'reunion for', 'alumni meeting', 'old classmates', 'former classmates', 'family gathering', 'gathering of the family', 'family meeting of all', 'klassentreffen', 'familientreffen', 'abitreffen', 'reunion familiar', 'reencuentro', 'encuentro de la clase', 'retrouvailles', 'reunion de famille', 'cousinade', 'reencontro', 'encontro de familia', 'reuniao de familia'],
+    strong: ['family reunion', 'class reunion', 'school reunion', 'alumni reunion', 'high school reunion', 'college reunion', 'cousins reunion', 'year reunion', 'reunion of', 'reunion for', 'alumni meeting', 'old classmates', 'former classmates', 'family gathering', 'gathering of the family', 'family meeting of all', 'klassentreffen', 'familientreffen', 'abitreffen', 'reunion familiar', 'reencuentro', 'encuentro de la clase', 'retrouvailles', 'reunion de famille', 'cousinade', 'reencontro', 'encontro de familia', 'reuniao de familia'],
     weak: ['family', 'class', 'school', 'cousins', 'people', 'years', 'guests', 'weekend', 'generations', 'anniversary'],
     not: ['band reunion', 'concert', 'business', 'team', 'reunion island', 'la reunion', 'board'],
   },

@@ -8,9 +8,9 @@ export const GARDEN_POND: Playbook = {
   title: 'building a garden pond',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['garden pond', 'wildlife pond', 'build a pond', 'build a small pond', 'dig a pond', 'dig a garden pond', 'make a pond', 'pond in our', 'pond in my', 'pond in the', 'koi pond', 'fish pond', 'natural swimming pond', 'swimming pond', 'mini pond', 'our pond', 'my pond', 'the pond', '*gartenteich', 'gartenteich', 'gartenteich anlegen', 'gartenteich bauen', 'einen gartenteich', 'gartenteich mit', '*teich', 'teich anlegen', 'teich bauen', 'schwimmteich', 'estanque', 'bassin de jardin', 'creuser une mare', 'lago de jardim', ...wordings(['make', 'build', 'dig', 'create', 'put in', 'install'], ['a', 'our', 'the'], ['', 'small', 'garden', 'wildlife', 'fish', 'koi', 'natural', 'big'], ['pond'])],
+    strong: ['garden pond', 'wildlife pond', 'build a pond', 'build a small pond', 'dig a pond', 'dig a garden pond', 'make a pond', 'pond in our', 'pond in my', 'pond in the', 'koi pond', 'fish pond', 'natural swimming pond', 'swimming pond', 'mini pond', 'our pond', 'my pond', 'the pond', '*gartenteich', 'gartenteich', 'gartenteich anlegen', 'gartenteich bauen', 'einen gartenteich', 'gartenteich mit', '*teich', 'teich anlegen', 'teich bauen', 'schwimmteich', 'estanque', 'bassin de jardin', 'creuser une mare', 'lago de jardim', ...wordings(['make', 'build', 'dig', 'create', 'put in', 'install'], ['a', 'our', 'the'], ['', 'small', 'garden', 'wildlife', 'fish', 'koi', 'natural', 'big'], ['pond']), 'pond for', '=pond in'],
     weak: ['garden', 'liner', 'pump', 'plants', 'frogs', 'dig', 'water', 'wildlife', 'build'],
-    not: ['trip', 'hike', 'ice skating', 'fishing'],
+    not: ['trip', 'hike', 'ice skating', 'fishing', 'stay at', 'hotel'],
   },
   tags: ['building'],
   location: 'the garden',

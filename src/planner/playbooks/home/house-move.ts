@@ -5,7 +5,7 @@ export const HOUSE_MOVE: Playbook = {
   title: 'house move',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['move from', 'moving in', 'move in together', 'move flat', 'two room flat', 'rental van', 'move abroad', 'moving abroad', 'our move', 'my move', 'moving from', 'moving to', 'move house', 'moving house', 'house move', 'move out', 'moving out', 'relocat', 'removal', 'tenancy', 'new flat', 'new apartment', 'moving day', 'move into', 'umzug', 'umziehen', 'mudanza', 'mudarme', 'demenag', 'mudanca', 'emigrat', 'move to', 'wir ziehen', 'ich ziehe', 'ziehen um', 'neue wohnung', 'einzug in', 'nos mudamos', 'me mudo', 'mudarnos', 'piso nuevo', 'nouvel appartement', 'vou me mudar', 'vamos nos mudar', 'mudar para', 'apartamento novo'],
+    strong: ['move from', 'moving in', 'move in together', 'move flat', 'two room flat', 'rental van', 'move abroad', 'moving abroad', 'our move', 'my move', 'moving from', 'moving to', 'move house', 'moving house', 'house move', 'move out', 'moving out', 'relocat', 'removal', 'tenancy', 'new flat', 'new apartment', 'moving day', 'move into', 'umzug', 'umziehen', 'mudanza', 'mudarme', 'demenag', 'mudanca', 'emigrat', 'move to', 'wir ziehen', 'ich ziehe', 'ziehen um', 'neue wohnung', 'einzug in', 'nos mudamos', 'me mudo', 'mudarnos', 'piso nuevo', 'nouvel appartement', 'vou me mudar', 'vamos nos mudar', 'mudar para', 'apartamento novo', 'relocate from', 'relocate within'],
     weak: ['packing', 'boxes', 'van', 'keys', 'utilities', 'landlord', 'change of address', 'deep clean', 'broadband', 'lease'],
     not: ['learn', 'move from paper', 'move from excel', 'move the database', 'cloud', 'servers', 'moving average'],
   },

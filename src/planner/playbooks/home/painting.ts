@@ -6,7 +6,7 @@ export const PAINTING: Playbook = {
   title: 'painting rooms',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['paint the', 'paint my', 'paint our', 'paint two rooms', 'paint a room', 'repaint', 'wallpaper', 'painting the', 'painting our', 'painting my', 'zimmer streichen', 'wohnung streichen', 'pintar la', 'pintar el', 'repeindre', 'pintar a casa', 'coat of paint', 'lick of paint', ...wordings(['paint', 'repaint'], ['the', 'my', 'our'], ['', 'spare', 'kids'], ['room', 'bedroom', 'living room', 'hall', 'hallway', 'kitchen', 'bathroom', 'nursery', 'flat', 'apartment', 'walls', 'ceiling', 'stairwell', 'office'])],
+    strong: ['paint the', 'paint my', 'paint our', 'paint two rooms', 'paint a room', 'repaint', 'wallpaper', 'painting the', 'painting our', 'painting my', 'zimmer streichen', 'wohnung streichen', 'pintar la', 'pintar el', 'repeindre', 'pintar a casa', 'coat of paint', 'lick of paint', ...wordings(['paint', 'repaint'], ['the', 'my', 'our'], ['', 'spare', 'kids'], ['room', 'bedroom', 'living room', 'hall', 'hallway', 'kitchen', 'bathroom', 'nursery', 'flat', 'apartment', 'walls', 'ceiling', 'stairwell', 'office']), 'redecorate the', 'redecorate our', 'redecorate my'],
     weak: ['room', 'hallway', 'walls', 'ceiling', 'colour', 'color', 'weekend', 'brother', 'kitchen', 'bedroom'],
     not: ['renovat', 'remodel', 'new kitchen', 'new bathroom', 'portrait', 'watercolour', 'watercolor', 'paint the car', 'boat', 'model', 'picture', 'class', 'website', 'exhibition', 'canvas'],
   },

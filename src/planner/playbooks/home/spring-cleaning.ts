@@ -1,4 +1,5 @@
 import type { Playbook, TaskTemplate } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 const OTHER_NAMES: Record<string, string[]> = { garage: ['garage'], attic: ['attic', 'loft'], basement: ['basement', 'cellar'], shed: ['shed'] }
 
@@ -26,7 +27,7 @@ export const SPRING_CLEANING: Playbook = {
   id: 'spring-cleaning',
   title: 'cleaning and decluttering',
   plannerTypes: ['calendar'],
-  matches: { strong: ['ausmist', 'entrumpel', 'limpar a garagem', 'limpar e organizar', 'limpiar el trastero', 'vider le grenier', 'spring clean', 'deep clean', 'declutter', 'clean the house', 'clean the whole', 'clean my', 'tidy up', 'tidy the', 'organise my closet', 'organize my closet', 'organise the garage', 'clear out', 'fruhjahrsputz', 'aufraumen', 'limpieza', 'grand menage', 'faxina', 'decluttering', 'clutter', 'clear out our', 'clear out the', 'clear out my', 'messy'], weak: ['kitchen', 'bathroom', 'bedroom', 'garage', 'windows', 'wardrobe', 'donate', 'attic', 'basement'], not: ['digital', 'inbox', 'hard drive', 'moving', 'tenancy', 'data cleaning', 'clean code', 'parents', 'my mother s', 'my father s', 'desktop', 'late'] },
+  matches: { strong: ['ausmist', 'entrumpel', 'limpar a garagem', 'limpar e organizar', 'limpiar el trastero', 'vider le grenier', 'spring clean', 'deep clean', 'declutter', 'clean the house', 'clean the whole', 'clean my', 'tidy up', 'tidy the', 'organise my closet', 'organize my closet', 'organise the garage', 'clear out', 'fruhjahrsputz', 'aufraumen', 'limpieza', 'grand menage', 'faxina', 'decluttering', 'clutter', 'messy', ...wordings(['clear out', 'sort out', 'tidy'], ['the', 'our', 'my'], ['basement', 'garage', 'attic', 'cellar', 'wardrobe', 'closet', 'loft', 'flat', 'apartment', 'kitchen cupboards', 'storage room'])], weak: ['kitchen', 'bathroom', 'bedroom', 'garage', 'windows', 'wardrobe', 'donate', 'attic', 'basement'], not: ['digital', 'inbox', 'hard drive', 'moving', 'tenancy', 'data cleaning', 'clean code', 'parents', 'my mother s', 'my father s', 'desktop', 'late', 'backlog', 'e mail', 'email'] },
   tags: ['home'],
   namedOnlyFrom: 1,
   namedOnlyUnless: ['whole', 'entire', 'house', 'flat', 'apartment', 'home', 'everything', 'every room', 'all rooms', 'spring clean', 'deep clean'],

@@ -25,6 +25,7 @@ import { SPRINT_HARDWARE } from './sprint-hardware.ts'
 import { SPRINT_HIRING } from './sprint-hiring.ts'
 import { SPRINT_TOOL_MIGRATION } from './sprint-tool-migration.ts'
 import { SPRINT_TRAINING_ROLLOUT } from './sprint-training-rollout.ts'
+import { STRATEGY_PROCESS } from './strategy-process.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Sprints of all other teams. */
@@ -56,4 +57,5 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   COMMUNITY_PROGRAMME,
   PRODUCTION_LINE,
   SPRINT_TRAINING_ROLLOUT,
+  STRATEGY_PROCESS,
 ]

@@ -30,4 +30,5 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'community-programme': team('Set up a neighbourhood project', ['with 5 volunteers', 'with 40 volunteers']),
   'production-line': team('Change over our packaging line', ['with 4 operators', 'with 40 operators']),
   'sprint-training-rollout': team('Train our staff on the new tills', ['with 24 employees', 'with 160 employees']),
+  'strategy-process': team('Strategic plan for our association', ['with 8 interviews', 'with 36 interviews']),
 }

@@ -21,7 +21,7 @@ export const SPRINT_ADMIN_PANEL: Playbook = {
     verify: { title: '{Topic}: test by role, by foreign object and with two people at once', how: 'Call every action as each role, with an object of somebody else, twice, and while another person edits the same record; read the audit log afterwards.', done: 'nothing forbidden worked, nothing was overwritten unseen, and the log tells the story' },
   }),
   tasks: [
-    ...releaseTasks('these changes'),
+    ...releaseTasks('these changes', ['admin-shadow']),
     { id: 'admin-tickets', at: 0, minutes: 180, priority: 'high', role: 'product', when: { mentions: OFFICE }, title: 'Read 50 tickets: what staff do today by database or by asking developers', how: 'Count by kind and minutes, note which had a wrong result; watch two people for an hour. The five most frequent kinds are the first release.', done: 'the five kinds are chosen with their number a week and a person who does them' },
     { id: 'admin-questions', at: 0.01, minutes: 120, priority: 'high', role: 'product', when: { unless: OFFICE }, title: 'Ten questions that somebody must be able to answer: who could, who did, when', how: 'Ask support, an auditor and one customer; for each question note who may see the answer, how fast it is needed and how far back.', done: 'each question has an example answer and the person who will ask it' },
     { id: 'admin-paths', at: 0.06, minutes: 240, priority: 'high', role: 'backend', when: { unless: OFFICE }, title: 'List every place that reads or changes protected data: routes, jobs, imports', how: 'From the code and a week of logs; background jobs, scripts and direct database access are the ones that get forgotten.', done: 'each place has an owner, and the list is compared with the routes in CI' },

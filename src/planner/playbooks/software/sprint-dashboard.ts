@@ -19,7 +19,7 @@ export const SPRINT_DASHBOARD: Playbook = {
     verify: { title: '{Topic}: reconcile with the source and with last month’s report', how: 'Compare totals and five single cases with the system they come from; explain each difference in writing or mend it.', done: 'no difference is left unexplained and the owner has said so' },
   }),
   tasks: [
-    ...releaseTasks('the dashboard'),
+    ...releaseTasks('the dashboard', ['dash-trial']),
     { id: 'dash-decisions', at: 0, minutes: 180, priority: 'high', role: 'product', title: 'Which decisions it serves: five readers, their questions, how often', how: 'Sit with each for half an hour over today’s spreadsheets; note what they do after reading a number. A number that changes nothing is left out.', done: 'there are at most ten questions, each with a person and a rhythm' },
     { id: 'dash-definitions', at: 0.04, minutes: 240, priority: 'high', role: 'product', about: ['metric', 'kpi', 'definition'], always: true, after: ['dash-decisions'], title: 'Metric definitions: formula, source, exceptions, owner, one name each', how: 'Revenue, active, order, month: say what counts and what does not, in which time zone, and which existing report disagrees.', done: 'each number has one definition that its owner has signed' },
     { id: 'dash-hand', at: 0.08, minutes: 180, role: 'data', after: ['dash-definitions'], title: 'Work out one week by hand for the three most important numbers', how: 'Raw rows in a spreadsheet, two people apart; the differences are the open questions of the definitions.', done: 'both reached the same sums and the rows are kept as test data' },

@@ -21,7 +21,7 @@ export const SPRINT_ENTERPRISE_ACCESS: Playbook = {
     verify: { title: '{Topic}: test with a real directory, two customers and a person in both', how: 'Use test directories of two providers; try wrong certificate, clock drift, renamed person, changed address, removed group, and swapped ids.', done: 'nothing of the other customer was seen and each failure said what to do' },
   }),
   tasks: [
-    ...releaseTasks('company access'),
+    ...releaseTasks('company access', ['ent-pilot']),
     { id: 'ent-customers', at: 0, minutes: 150, priority: 'high', role: 'product', title: 'Ask three customers’ administrators: provider, groups, leavers, audits', how: 'Half an hour each with their security questionnaire on the table; note which directory, who gives access, and how fast leavers must be out.', done: 'the answers stand side by side, and must and may are separated' },
     { id: 'ent-isolation', at: 0.05, minutes: 300, priority: 'high', role: 'backend', about: TENANT, title: 'Tenant isolation: shared rows, own schema or own database, decided', how: 'Compare by isolation, number of customers, cost, migrations, restore of one customer, and the largest one; write down what would change the decision.', done: 'the decision with its numbers is one page that security has agreed to' },
     { id: 'ent-rows', at: 0.14, minutes: 480, priority: 'high', role: 'backend', about: TENANT, after: ['ent-isolation'], title: 'Tenant isolation: customer on every row, enforced by the database', how: 'Not-null column, composite keys, row-level security or separate schemas; set once for each request from the session; caches, queues, files and search carry it too.', done: 'a query without a customer fails, and the list of stores has no gap' },

@@ -23,7 +23,7 @@ export const SPRINT_NOTIFICATIONS: Playbook = {
     verify: { title: '{Topic}: test on real devices and inboxes, with all that must not arrive', how: 'Check duplicates, order, time zones, night, switched off, left the team, deleted object; two mail programs, two phones, dark mode.', done: 'every agreed example of {topic} has run and no unwanted message arrived' },
   }),
   tasks: [
-    ...releaseTasks('the notifications'),
+    ...releaseTasks('the notifications', ['note-pilot']),
     { id: 'note-matrix', at: 0, minutes: 150, priority: 'high', role: 'product', title: 'Matrix of events: who is told, by which channel, how urgently', how: 'One line for each event with receiver, channel, delay and whether it can be switched off; strike out each one that nobody acts on.', done: 'support and two users have seen the matrix and every line has a reason' },
     { id: 'note-law', at: 0.03, minutes: 90, role: 'legal', title: 'Which messages need consent, which must always be sent', how: 'Separate security and contract messages from news and advertising; note consent, sender details and how long delivery logs stay.', done: 'each line of the matrix is marked as required, switchable or only with consent' },
     { id: 'note-outbox', at: 0.06, minutes: 420, priority: 'high', role: 'backend', title: 'Events and outbox: written with the change, sent once, tried again', how: 'Store the event in the same transaction, let workers take it with a lock, retry with growing pauses, and put what fails for good into a list that somebody reads.', done: 'a worker killed in the middle of sending neither loses nor doubles a message' },

@@ -6,7 +6,7 @@ export const SPRINT_PAYMENTS: Playbook = {
   id: 'sprint-payments',
   title: 'payments',
   plannerTypes: ['sprint'],
-  matches: { strong: ['payment', 'adyen', 'mollie', 'braintree', 'stripe', 'paypal', 'pci', 'subscription billing', 'invoicing', 'refund', 'ideal', 'sepa', 'billing system'], weak: ['cards', 'webhooks', 'reconcil', 'booking', 'checkout', 'invoice'], not: ['e commerce', 'cart', 'catalogue', 'tax return'] },
+  matches: { strong: ['payment', 'adyen', 'mollie', 'braintree', 'stripe', 'paypal', 'pci', 'subscription billing', 'invoicing', 'refund', 'ideal', 'sepa', 'billing system'], weak: ['cards', 'webhooks', 'reconcil', 'booking', 'checkout', 'invoice'], not: ['e commerce', 'cart', 'catalogue', 'tax return', 'unit test', 'tests for'] },
   tags: ['payments'],
   topicStages: SOFTWARE_STAGES,
   defaultTopics: ['cards', 'refunds', 'webhooks', 'reconciliation report'],

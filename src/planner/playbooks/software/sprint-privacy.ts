@@ -3,7 +3,7 @@ import { domainStages } from './domain-stages.ts'
 import { releaseTasks } from './software-tasks.ts'
 
 const EXPORT = ['export', 'portab', 'access request', 'download my', 'download their', 'download your', 'download all their', 'copy of their data', 'subject access']
-const DELETE = ['delet', 'erasure', 'forget', 'anonymi', 'retention']
+const DELETE = ['delet', 'erasure', 'forget', 'anonymi']
 /** Goals that ask for people's rights, by one of them or as a whole. */
 const RIGHTS = [...EXPORT, ...DELETE, 'data subject', 'right to', 'privacy feature', 'gdpr feature', 'gdpr tooling', 'gdpr request', 'implement gdpr', 'privacy cent', 'privacy tooling', 'privacy dashboard']
 const CONSENT = ['consent', 'cookie', 'opt in', 'tracking']

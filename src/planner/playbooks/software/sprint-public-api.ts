@@ -21,7 +21,7 @@ export const SPRINT_PUBLIC_API: Playbook = {
     verify: { title: '{Topic}: used by a stranger, by an impatient script and by an attacker', how: 'One developer with nothing but the page, a script with odd values and retries, and somebody with a key of another customer.', done: 'the stranger finished alone, and nothing foreign or half-done was left behind' },
   }),
   tasks: [
-    ...releaseTasks('the public API'),
+    ...releaseTasks('the public API', ['api-beta']),
     { id: 'api-uses', at: 0, minutes: 180, priority: 'high', role: 'product', title: 'Five future users: what they will build, with which language, how many calls', how: 'Half an hour with each over their own spreadsheet or script; the jobs they want done, not a list of tables.', done: 'the three most wanted jobs are written as ten lines of code that do not work yet' },
     { id: 'api-style', at: 0.04, minutes: 180, priority: 'high', role: 'backend', title: 'Rules of the interface: names, times, money, paging, errors, versions', how: 'Two pages with an example for each; cursor paging, instants with zone, amounts in smallest units, one error shape; a linter checks the description.', done: 'the linter runs in CI and three existing calls were rewritten by the rules' },
     { id: 'api-contract', at: 0.08, minutes: 420, priority: 'high', role: 'backend', about: ['openapi', 'contract', 'specification'], always: true, after: ['api-style', 'api-uses'], title: 'Contract before code: description, examples, mock server to try', how: 'Only what the three jobs need; what is published stays for years, so leave out what is unsure; two outsiders try it against the mock.', done: 'two outsiders wrote their program against the mock and their findings are in' },

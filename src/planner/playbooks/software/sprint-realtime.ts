@@ -20,7 +20,7 @@ export const SPRINT_REALTIME: Playbook = {
     verify: { title: '{Topic}: two devices, three people, bad network, two versions at once', how: 'Play the scripts with delay, loss and sleep; old and new version together; clock wrong by ten minutes; check the end state on all devices.', done: 'all devices end with the same content in the same order' },
   }),
   tasks: [
-    ...releaseTasks('the real-time feature'),
+    ...releaseTasks('the real-time feature', ['rt-pilot']),
     { id: 'rt-scenes', at: 0, minutes: 150, priority: 'high', role: 'product', title: 'Five scenes: who is there, how many, how long, what must never get lost', how: 'Numbers for people in a room, messages a minute, history kept, and how late is too late; what a person who was away must see first.', done: 'the five scenes have numbers and an end state each' },
     { id: 'rt-transport', at: 0.05, minutes: 300, priority: 'high', role: 'backend', title: 'Choose the transport: websocket, server-sent events or a hosted service', how: 'Try the two best through a company proxy, on a phone changing networks, and with a thousand idle connections; cost and way out included.', done: 'the decision with its measured numbers is one page' },
     { id: 'rt-protocol', at: 0.08, minutes: 300, priority: 'high', role: 'backend', after: ['rt-transport'], title: 'Protocol: message kinds, order, identity of each change, catching up', how: 'Version in the first message, a sequence for each room, acknowledgements, "everything since number 41"; unknown kinds are ignored by old clients.', done: 'the protocol is two pages, and a hundred random interruptions in a simulation end equal' },

@@ -18,7 +18,7 @@ export const SPRINT_SEARCH: Playbook = {
     verify: { title: '{Topic}: judge the results and mend the worst queries', how: 'Score the first ten results against the judgements, look at the five worst by eye, change one thing at a time and measure all queries again.', done: 'the score has reached the agreed number and no judged query got worse unnoticed' },
   }),
   tasks: [
-    ...releaseTasks('the search'),
+    ...releaseTasks('the search', ['search-pilot']),
     { id: 'query-log', at: 0, minutes: 150, priority: 'high', role: 'product', title: 'What people search today: top 100 queries, no results, given up', how: 'From logs, support tickets and five interviews; sort into known item, browsing, question and code or number. Remove personal data.', done: 'the hundred queries are sorted and the ten that matter most for the business are marked' },
     { id: 'judgements', at: 0.05, minutes: 240, priority: 'high', role: 'product', after: ['query-log'], title: 'Judgement list: 50 queries with good, fair and wrong results', how: 'Two people judge apart and discuss where they differ; frequent queries and rare long ones both belong in it.', done: 'the list is agreed and the present search has a score on it' },
     { id: 'engine', at: 0.04, minutes: 240, priority: 'high', role: 'backend', title: 'Choose the engine: the database’s own search or a search server', how: 'Try both with a real excerpt: typos, languages, facets, rights, load, cost and who operates it at night. Fewer parts win when the scores are equal.', done: 'the decision with its numbers is one page that the team has agreed to' },

@@ -17,7 +17,7 @@ export const SPRINT_SUBSCRIPTIONS: Playbook = {
     verify: { title: '{Topic}: a year in an hour with the movable clock, to the cent', how: 'Renew, change, fail, recover, cancel and refund over twelve simulated months; compare ledger, provider and invoices.', done: 'the three agree for every month of the year' },
   }),
   tasks: [
-    ...releaseTasks('billing'),
+    ...releaseTasks('billing', ['sub-year']),
     { id: 'sub-plans', at: 0, minutes: 180, priority: 'high', role: 'product', about: ['plan', 'pricing', 'tier'], always: true, title: 'Plans on one page: what is in, limits, price, currency, who keeps the old price', how: 'Entitlements apart from plans, few steps, what happens above a limit, annual and monthly, existing customers decided by name.', done: 'sales and finance agree, and five real customers were placed in a plan' },
     { id: 'sub-law', at: 0.03, minutes: 180, priority: 'high', role: 'finance', title: 'Tax, invoices, cancellation and price rules for the countries you sell to', how: 'Who owes which tax, required lines and numbering of an invoice, notice before renewal, easy ending; ask the accountant with examples.', done: 'the accountant has signed three sample invoices' },
     { id: 'sub-build-or-buy', at: 0.05, minutes: 180, role: 'backend', title: 'What the provider does and what you keep: decided by five hard cases', how: 'Change in mid-month, seats, usage, tax, failed card; tried in test mode; cost at ten times the customers and the way out.', done: 'the five cases ran in test mode and the decision is one page' },

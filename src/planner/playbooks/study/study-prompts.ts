@@ -10,7 +10,7 @@ export const STUDY_PROMPTS: Record<string, PromptSet> = {
   'music-practice': alone('Practise guitar', ['2 times a week', '6 times a week']),
   reading: alone('Work through my reading list', ['of 4 books', 'of 12 books']),
   'research-study': project('Run a research study', ['with 20 participants', 'with 300 participants']),
-  'skill-learning': alone('Learn to draw', ['2 times a week', '6 times a week']),
+  'skill-learning': alone('Learn to juggle', ['2 times a week', '6 times a week']),
   thesis: alone('Write my thesis', ['of 8000 words', 'of 60000 words'], ['over 6 weeks', 'over 24 weeks']),
   'thesis-defence': alone('Prepare my thesis defence', ['on 3 chapters', 'on 8 chapters']),
   programming: alone('Learn to program in Python', ['with 6 exercises', 'with 40 exercises']),

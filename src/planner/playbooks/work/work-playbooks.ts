@@ -22,6 +22,8 @@ import { CAREER_CHANGE } from './career-change.ts'
 import { PERFORMANCE_REVIEWS } from './performance-reviews.ts'
 import { SOCIAL_MEDIA } from './social-media.ts'
 import { BLOG_NEWSLETTER } from './blog-newsletter.ts'
+import { SEARCH_VISIBILITY } from './search-visibility.ts'
+import { CROWDFUNDING } from './crowdfunding.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Work and business. */
@@ -50,4 +52,6 @@ export const WORK_PLAYBOOKS: readonly Playbook[] = [
   PERFORMANCE_REVIEWS,
   SOCIAL_MEDIA,
   BLOG_NEWSLETTER,
+  SEARCH_VISIBILITY,
+  CROWDFUNDING,
 ]

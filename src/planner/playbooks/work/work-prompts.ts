@@ -27,4 +27,6 @@ export const WORK_PROMPTS: Record<string, PromptSet> = {
   'performance-reviews': project('Do the performance reviews of my team', ['with 4 people', 'with 14 people']),
   'social-media': project('Social media plan for our museum', ['with 8 posts', 'with 36 posts']),
   'blog-newsletter': project('Start a blog about hiking', ['with 3 posts', 'with 11 posts']),
+  'search-visibility': project('SEO for our shop', ['with 3 pages', 'with 11 pages']),
+  crowdfunding: project('Kickstarter for our board game', ['with 2 rewards', 'with 12 rewards']),
 }
