@@ -192,7 +192,7 @@ const LONGER = 1.3
 /** 'An hour every evening' without an end: the work is done on the first evenings, and not drawn out to fill more of them. */
 function isOpenEnded(rhythm: ReadingOf<'rhythm'>, frame: PlanFrame): boolean {
   const isBounded = frame.of('horizon').some(({ source }) => source === 'stated') || frame.of('deadline').length > 0 || frame.of('event').length > 0
-  return rhythm.minutes !== null && rhythm.count === null && rhythm.everyDays === null && !isBounded
+  return rhythm.minutes !== null && rhythm.count === null && (rhythm.everyDays ?? 1) === 1 && !isBounded
 }
 
 /** Work of an hour or more, where the rhythm does not say how long a sitting is. */

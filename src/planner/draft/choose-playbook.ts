@@ -4,7 +4,7 @@ import { languagesOf } from '../playbooks/playbook-texts.ts'
 import { holds } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { BUILDING_ROLES, hasRole, peopleWith } from './team-roles.ts'
-import { hasAnyKeyword, hasKeyword, keywordSieve, plainWords } from './wording.ts'
+import { hasAnyKeyword, hasKeyword, hasPhrase, keywordSieve, plainWords } from './wording.ts'
 import { bareGoal, goalWithVerb, headOf, statedWork } from './goal-head.ts'
 import type { StatedWork } from './goal-head.ts'
 import { isOtherWork } from './kind-of-goal.ts'
@@ -62,7 +62,7 @@ function isForOtherTeams({ tasks, topicStages = [] }: Playbook, frame: PlanFrame
 
 /** The best that these words of the goal ask for. */
 function ofTheWords(words: readonly string[], scored: readonly { playbook: Playbook; score: number }[]): Playbook | null {
-  return scored.find(({ playbook, score }) => score >= ENOUGH && hasAnyKeyword(words, playbook.matches.strong))?.playbook ?? null
+  return scored.find(({ playbook, score }) => score >= ENOUGH && playbook.matches.strong.some((keyword) => hasKeyword(words, keyword) || hasPhrase(words, keyword)))?.playbook ?? null
 }
 
 /** Where the best knows no word of the goal's language, one nearly as good that does. */
@@ -174,10 +174,18 @@ function goalWords(frame: PlanFrame): GoalWords {
 /** Words of the goal itself weigh most, then events and topics, then the rest of the prompt. */
 function scoreOf({ matches }: Playbook, goal: GoalWords): number {
   const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => (goal.mayHold(keyword) ? sum + points * weightOf(keyword, goal) : sum), 0)
-  const strong = weigh(matches.strong, 2)
+  const strong = weigh(matches.strong, 2) || looseWeight(matches.strong, goal)
   if (strong === 0) return 0
   return strong + weigh(matches.weak, 0.5) - weigh(matches.not ?? [], 3)
 }
+
+/** 'Sell our beloved old car' is asked for by 'sell my car'; for a playbook that nothing else speaks for. */
+function looseWeight(keywords: readonly string[], { work, inEnglish, mayHold }: GoalWords): number {
+  return inEnglish && keywords.some((keyword) => keyword.includes(' ') && mayHold(keyword) && hasPhrase(work, keyword)) ? LOOSE : 0
+}
+
+/** What three words of the work itself would be worth less their exact order. */
+const LOOSE = 5
 
 function weightOf(keyword: string, { work, subject, named, words, inEnglish }: GoalWords): number {
   const place = hasKeyword(work, keyword) ? 3

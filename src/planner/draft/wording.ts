@@ -89,6 +89,32 @@ export function hasKeyword(words: readonly string[], keyword: Keyword): boolean 
   return words.some((word, start) => fits(word, wanted[0]!) && wanted.every((part, index) => fits(words[start + index], part)))
 }
 
+/** What may stand between the words of a phrase: 'sell my old car' is 'sell a car'. */
+const DETERMINERS = new Set(['a', 'an', 'the', 'my', 'our', 'his', 'her', 'their', 'your', 'some', 'its', 'two', 'three', 'four', 'five', 'six'])
+/** Where another phrase begins. */
+const BREAKS = new Set('and or for in on at of to with by from before after until over while when so that into as is are was be not'.split(' '))
+const MOST_BETWEEN = 2
+const SHORTEST_END = 4
+
+/** Whether the words of a phrase stand in their order with determiners and at most two other words between them. */
+export function hasPhrase(words: readonly string[], keyword: Keyword): boolean {
+  const { words: wanted, whole, inside } = parsed(keyword)
+  const core = wanted.filter((word, index) => index === 0 || !DETERMINERS.has(word))
+  if (whole || inside !== null || core.length < 2 || core.at(-1)!.length < SHORTEST_END) return false
+  return words.some((word, start) => word.startsWith(core[0]!) && follows(words.slice(start + 1), core.slice(1)))
+}
+
+function follows(words: readonly string[], [part, ...rest]: readonly string[]): boolean {
+  if (part === undefined) return true
+  let others = 0
+  for (const [index, word] of words.entries()) {
+    if (word.startsWith(part) && follows(words.slice(index + 1), rest)) return true
+    if (BREAKS.has(word) && word !== part) return false
+    if (!DETERMINERS.has(word) && ++others > MOST_BETWEEN) return false
+  }
+  return false
+}
+
 /** Tells in one look-up which keywords cannot stand in these words: no word begins as they do. */
 export function keywordSieve(words: readonly string[]): (keyword: Keyword) => boolean {
   const beginnings = new Set(words.flatMap((word) => Array.from({ length: word.length }, (_, index) => word.slice(0, index + 1))))

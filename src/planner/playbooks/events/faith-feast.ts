@@ -6,7 +6,7 @@ const QUINCE: Keyword[] = ['quinceanera', 'quince', 'xv anos', 'sweet sixteen']
 const EID: Keyword[] = ['=eid', 'iftar', 'ramadan', 'bayram', 'zuckerfest', 'aid el fitr', 'fin del ramadan']
 const DIWALI: Keyword[] = ['diwali', 'deepavali', 'divali']
 const SERVICE: Keyword[] = [...CHRISTENING, ...MITZVAH, ...QUINCE]
-const AT_HOME: Keyword[] = [...EID, ...DIWALI, 'hanukkah', 'passover', 'seder', 'nowruz', 'lunar new year', 'chinese new year', 'rosh hashanah', 'orthodox easter', 'holi ']
+const AT_HOME: Keyword[] = [...EID, ...DIWALI, 'hanukkah', 'passover', 'seder', 'nowruz', 'lunar new year', 'chinese new year', 'rosh hashanah', 'orthodox easter', '=holi']
 
 export const FAITH_FEAST: Playbook = {
   id: 'faith-feast',
