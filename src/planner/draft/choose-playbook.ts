@@ -62,7 +62,7 @@ function isForOtherTeams({ tasks, topicStages = [] }: Playbook, frame: PlanFrame
 
 /** The best that these words of the goal ask for. */
 function ofTheWords(words: readonly string[], scored: readonly { playbook: Playbook; score: number }[]): Playbook | null {
-  return scored.find(({ playbook, score }) => score >= ENOUGH && playbook.matches.strong.some((keyword) => hasKeyword(words, keyword) || hasPhrase(words, keyword)))?.playbook ?? null
+  return scored.find(({ playbook, score }) => score >= ENOUGH && playbook.matches.strong.some((keyword) => hasKeyword(words, keyword) || asksLoosely(words, keyword)))?.playbook ?? null
 }
 
 /** Where the best knows no word of the goal's language, one nearly as good that does. */
@@ -181,7 +181,12 @@ function scoreOf({ matches }: Playbook, goal: GoalWords): number {
 
 /** 'Sell our beloved old car' is asked for by 'sell my car'; for a playbook that nothing else speaks for. */
 function looseWeight(keywords: readonly string[], { work, inEnglish, mayHold }: GoalWords): number {
-  return inEnglish && keywords.some((keyword) => keyword.includes(' ') && mayHold(keyword) && hasPhrase(work, keyword)) ? LOOSE : 0
+  return inEnglish && keywords.some((keyword) => keyword.includes(' ') && mayHold(keyword) && asksLoosely(work, keyword)) ? LOOSE : 0
+}
+
+/** 'Organise a garage sale' does not ask to 'organise the garage'. */
+function asksLoosely(work: readonly string[], keyword: string): boolean {
+  return hasPhrase(work, keyword) && !isModifier(work, keyword.split(' ').at(-1)!)
 }
 
 /** What three words of the work itself would be worth less their exact order. */

@@ -6,8 +6,8 @@ import { hasAnyKeyword, plainWords } from './wording.ts'
 
 /** Kinds of work in a team, and what prompts call the people who do them. */
 const ROLE_WORDS: Record<string, string[]> = {
-  backend: ['backend', 'back end', 'server', 'api', 'java', 'python', 'golang', 'database', 'data pipeline', 'data engineer', '=etl', 'code', 'coding', 'program'],
-  frontend: ['frontend', 'front end', '=ui', 'web dev', 'react', 'client', 'code', 'coding', 'program'],
+  backend: ['backend', 'back end', 'full stack', 'fullstack', 'server', 'api', 'java', 'python', 'golang', 'database', 'data pipeline', 'data engineer', '=etl', 'code', 'coding', 'program'],
+  frontend: ['frontend', 'front end', 'full stack', 'fullstack', '=ui', 'web dev', 'react', 'client', 'code', 'coding', 'program'],
   mobile: ['mobile', 'ios', 'android', 'app dev', 'react native', 'flutter'],
   developer: ['dev', 'engineer', 'programmer', 'coder', 'code', 'coding', 'build', 'full stack', 'fullstack', 'backend', 'frontend', 'tech lead'],
   design: ['design', '=ux', '=ui', 'illustrat', 'graphic'],
@@ -15,7 +15,7 @@ const ROLE_WORDS: Record<string, string[]> = {
   operations: ['devops', 'ops', 'sre', 'infra', 'platform', 'cloud'],
   security: ['security', 'infosec', 'pentest'],
   data: ['data', '=dba', 'database', 'analy', 'analytics engineer', 'bi '],
-  science: ['data scien', 'machine learning', 'ml ', 'research', 'scientist'],
+  science: ['data scien', '=ai', '=llm', '=nlp', 'machine learning', 'ml ', 'research', 'scientist'],
   writing: ['writ', 'translat', 'copy', 'content', 'editor', 'author', 'text'],
   marketing: ['marketing', 'growth', 'social', 'seo', 'community'],
   product: ['product', '=pm', '=po', 'owner', 'manager', 'lead'],
