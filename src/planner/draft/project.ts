@@ -9,6 +9,7 @@ import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
 import { isInstruction, matterStages, stageKind } from './kinds-of-work.ts'
 import { amountText } from './amount-text.ts'
 import { newTask } from './new-task.ts'
+import { openPosition } from './open-days.ts'
 import { placeFor } from './places.ts'
 import { holds, positionOf } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
@@ -163,7 +164,7 @@ function stageTask(work: { stage: Stage; topic: Topic; minutes: number; position
     location: placeFor(task, frame),
     after: before ? [{ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: waitMinutes(stage, frame) }] : [],
     role: stage.role ?? null,
-    wish: { day: null, windows: [], position: wishPosition(task, seasonPosition(stage.season, frame) ?? Math.min(0.97, Math.max(0, position)), frame) },
+    wish: { day: null, windows: [], position: wishPosition(task, seasonPosition(stage.season, frame) ?? openPosition(Math.min(0.97, Math.max(0, position)), frame), frame) },
     answers: topic.readingIds,
   })
 }

@@ -1,4 +1,5 @@
 import { civilOf, dayFromCivil } from '../time/day-number.ts'
+import { openPosition } from './open-days.ts'
 import { positionOf } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 
@@ -18,5 +19,6 @@ export function seasonPosition(season: string | undefined, frame: PlanFrame): nu
 /** Place of a template: so many days before the event where that is later than its usual place. */
 export function eventPosition({ at, daysBefore }: { at: number; daysBefore?: number }, frame: PlanFrame): number {
   const leadsToIt = frame.of('event').some((event) => event.days.first === frame.anchor)
-  return daysBefore === undefined || !leadsToIt ? at : Math.max(at, positionOf(frame.anchor - daysBefore, frame))
+  const place = openPosition(at, frame)
+  return daysBefore === undefined || !leadsToIt ? place : Math.max(place, positionOf(frame.anchor - daysBefore, frame))
 }
