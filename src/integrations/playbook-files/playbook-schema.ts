@@ -5,6 +5,8 @@ import type { Playbook } from '../../planner/playbooks/playbook.ts'
 const text = (most: number) => z.string(`text of at most ${most} characters`).trim().min(1, 'text, not empty').max(most, `at most ${most} characters long`)
 const share = (most: number) => z.number(`a number from 0 to ${most}`).min(0, `from 0 to ${most}`).max(most, `from 0 to ${most}`)
 const wholeNumber = (least: number, most: number) => z.number(`a whole number from ${least} to ${most}`).int(`a whole number from ${least} to ${most}`).min(least, `from ${least} to ${most}`).max(most, `from ${least} to ${most}`)
+/** Wordings of one goal multiply: verb, article, noun. */
+const MOST_KEYWORDS = 2_000
 const list = <T extends z.ZodType>(item: T, least = 0) => z.array(item, 'a list').min(least, `a list of at least ${least}`).max(400, 'a list of at most 400')
 const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, `one of ${values.join(', ')}`)
 
@@ -39,7 +41,7 @@ const batch = z.strictObject({ units: KeywordsSchema, unit: TextSchema, usual: w
 const TaskTemplateSchema = z.strictObject({
   id,
   ...wording,
-  at: share(2),
+  at: share(3),
   minutes,
   scale: scale.exactOptional(),
   batch: batch.exactOptional(),
@@ -135,7 +137,7 @@ const SeriesSchema = z.strictObject({
   partOf: id.exactOptional(),
   sessions: list(SessionTemplateSchema, 1),
   progression: ProgressionSchema.exactOptional(),
-  phases: list(z.strictObject({ until: share(1), amount: text(20) }), 1).exactOptional(),
+  phases: list(z.strictObject({ until: share(1), amount: text(60) }), 1).exactOptional(),
   when: ConditionSchema.exactOptional(),
   tags: TagsSchema.exactOptional(),
   priority: PrioritySchema.exactOptional(),
@@ -147,7 +149,7 @@ export const PlaybookSchema = z.strictObject({
   id,
   title: text(80),
   plannerTypes: list(choice(['calendar', 'sprint']), 1),
-  matches: z.strictObject({ strong: list(text(60), 1), weak: KeywordsSchema, not: KeywordsSchema.exactOptional() }),
+  matches: z.strictObject({ strong: z.array(text(60), 'a list').min(1, 'a list of at least 1').max(MOST_KEYWORDS, `a list of at most ${MOST_KEYWORDS}`), weak: KeywordsSchema, not: KeywordsSchema.exactOptional() }),
   uses: list(z.strictObject({ id, when: ConditionSchema.exactOptional() })).exactOptional(),
   tags: TagsSchema,
   location: TextSchema.exactOptional(),

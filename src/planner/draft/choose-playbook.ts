@@ -1,3 +1,4 @@
+import { PLAYBOOKS } from '../playbooks/all-playbooks.ts'
 import type { Playbook, TaskTemplate } from '../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../playbooks/software/sprint-feature.ts'
 import { languagesOf } from '../playbooks/playbook-texts.ts'
@@ -96,13 +97,20 @@ function whenUnknown(frame: PlanFrame): Playbook | null {
   return frame.brief.plannerType === 'sprint' && isSoftware ? SPRINT_FEATURE : null
 }
 
+const OURS: ReadonlySet<Playbook> = new Set(PLAYBOOKS)
+
+/** Whoever writes a playbook of their own means it to be taken where it knows the goal at all. */
+function isTheirOwn({ playbook, score }: { playbook: Playbook; score: number }): boolean {
+  return !OURS.has(playbook) && score >= ENOUGH
+}
+
 /** How well each playbook of the plan's type knows this goal, best first; below 3 none does. */
 export function scoredPlaybooks(frame: PlanFrame): { playbook: Playbook; score: number }[] {
   const goal = goalWords(frame)
   return frame.playbooks
     .filter((playbook) => playbook.plannerTypes.includes(frame.brief.plannerType))
     .map((playbook) => ({ playbook, score: scoreOf(playbook, goal) }))
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => Number(isTheirOwn(b)) - Number(isTheirOwn(a)) || b.score - a.score)
 }
 
 /** The playbook's own tasks and those it shares from others, each id once. */
@@ -158,7 +166,7 @@ function isModifier(work: readonly string[], keyword: string): boolean {
 }
 
 /** The words of a goal, by what they say of it. */
-type GoalWords = { work: readonly string[]; subject: readonly string[]; named: readonly string[]; words: readonly string[]; mayHold: (keyword: string) => boolean; inEnglish: boolean }
+type GoalWords = { work: readonly string[]; subject: readonly string[]; named: readonly string[]; words: readonly string[]; near: (keywords: readonly string[]) => string[]; inEnglish: boolean }
 
 function goalWords(frame: PlanFrame): GoalWords {
   const { brief } = frame
@@ -168,20 +176,20 @@ function goalWords(frame: PlanFrame): GoalWords {
   const subject = saying(brief.subject)
   const named = saying([...frame.of('event').map((event) => event.title), ...frame.of('topic').map((topic) => topic.label)].join(' . '))
   const words = wordsOfTheGoal(frame).filter((word) => !onlyWhen.has(word))
-  return { work, subject, named, words, mayHold: keywordSieve([...work, ...subject, ...named, ...words]), inEnglish: brief.language === 'en' }
+  return { work, subject, named, words, near: keywordSieve([...work, ...subject, ...named, ...words]), inEnglish: brief.language === 'en' }
 }
 
 /** Words of the goal itself weigh most, then events and topics, then the rest of the prompt. */
 function scoreOf({ matches }: Playbook, goal: GoalWords): number {
-  const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => (goal.mayHold(keyword) ? sum + points * weightOf(keyword, goal) : sum), 0)
+  const weigh = (keywords: readonly string[], points: number) => goal.near(keywords).reduce((sum, keyword) => sum + points * weightOf(keyword, goal), 0)
   const strong = weigh(matches.strong, 2) || looseWeight(matches.strong, goal)
   if (strong === 0) return 0
   return strong + weigh(matches.weak, 0.5) - weigh(matches.not ?? [], 3)
 }
 
 /** 'Sell our beloved old car' is asked for by 'sell my car'; for a playbook that nothing else speaks for. */
-function looseWeight(keywords: readonly string[], { work, inEnglish, mayHold }: GoalWords): number {
-  return inEnglish && keywords.some((keyword) => keyword.includes(' ') && mayHold(keyword) && asksLoosely(work, keyword)) ? LOOSE : 0
+function looseWeight(keywords: readonly string[], { work, inEnglish, near }: GoalWords): number {
+  return inEnglish && near(keywords).some((keyword) => keyword.includes(' ') && asksLoosely(work, keyword)) ? LOOSE : 0
 }
 
 /** 'Organise a garage sale' does not ask to 'organise the garage'. */

@@ -115,13 +115,26 @@ function follows(words: readonly string[], [part, ...rest]: readonly string[]): 
   return false
 }
 
-/** Tells in one look-up which keywords cannot stand in these words: no word begins as they do. */
-export function keywordSieve(words: readonly string[]): (keyword: Keyword) => boolean {
-  const beginnings = new Set(words.flatMap((word) => Array.from({ length: word.length }, (_, index) => word.slice(0, index + 1))))
-  return (keyword) => {
-    const { words: wanted, inside } = parsed(keyword)
-    return inside !== null ? words.some((word) => word.includes(inside)) : wanted.length > 0 && beginnings.has(wanted[0]!)
+/** The keywords of a list by their first word; those that may stand inside of any word under ''. Lists are read again and again. */
+const listsByFirstWord = new WeakMap<readonly Keyword[], ReadonlyMap<string, readonly Keyword[]>>()
+
+function byFirstWord(keywords: readonly Keyword[]): ReadonlyMap<string, readonly Keyword[]> {
+  const known = listsByFirstWord.get(keywords)
+  if (known) return known
+  const fresh = new Map<string, Keyword[]>()
+  for (const keyword of keywords) {
+    const { words, inside } = parsed(keyword)
+    const first = inside === null ? (words[0] ?? '') : ''
+    fresh.set(first, [...(fresh.get(first) ?? []), keyword])
   }
+  listsByFirstWord.set(keywords, fresh)
+  return fresh
+}
+
+/** Picks from lists the keywords that may stand in these words: some word begins as they do. */
+export function keywordSieve(words: readonly string[]): (keywords: readonly Keyword[]) => Keyword[] {
+  const beginnings = new Set(words.flatMap((word) => Array.from({ length: word.length }, (_, index) => word.slice(0, index + 1))))
+  return (keywords) => [...byFirstWord(keywords)].flatMap(([first, those]) => (first === '' || beginnings.has(first) ? those : []))
 }
 
 export function hasAnyKeyword(words: readonly string[], keywords: readonly Keyword[]): boolean {

@@ -176,7 +176,7 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
 function countedBefore(context: ReadingContext, { segment }: Surroundings, group: TimeGroup): string | null {
   const before = segment?.from === group.from && segment.lead === ',' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
   const number = before?.sentence === segment?.sentence && before ? [4, 3, 2].map((back) => before.to - back).find((at) => at >= before.from && parseNumber(context.source, at) !== null) : undefined
-  if (number === undefined || !/^\P{L}*(?:one|two|three|four|five|\d+)(?: each| every| a| per| in)* /iu.test(`${context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)} `)) return null
+  if (number === undefined || !/^[^\p{L}\d]*(?:one|two|three|four|five|\d+)(?: each| every| a| per| in)* /iu.test(`${context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)} `)) return null
   const counted = context.source.tokens.slice(parseNumber(context.source, number)!.next, before!.to)
   const isThing = counted.length > 0 && counted.every(({ kind, key }) => kind === 'word' && !isEmptyWord(key)) && counted.at(-1)!.key.endsWith('s') && !inTimes(context, number, before!.to) && !isMeasure(counted.at(-1)!.key)
   return isThing ? counted.map(({ text }) => text).join(' ') : null

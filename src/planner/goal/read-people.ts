@@ -6,7 +6,7 @@ import { describedPeople, shareIn } from './described-people.ts'
 import { doers, verbRole } from './doers.ts'
 import { handedTo } from './handed-people.ts'
 import { isEmptyWord } from './labels.ts'
-import { isName, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { isDepartment, isName, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { rosters } from './rosters.ts'
 import { addReading } from './reading-context.ts'
@@ -103,7 +103,7 @@ function titledIn(context: ReadingContext, { from, to, sentence }: Segment): (Pe
   let end = from + 1
   while (end < to && !isShareAt(context, end)) end += 1
   const words = tokens.slice(from + 1, end)
-  const isTitle = words.length > 0 && words.length <= 3 && words.every(({ kind, text, key }) => kind === 'word' && (text === key || ROLE_WORDS.has(key) || /^\p{Ll}?\p{Lu}{2,4}$/u.test(text)) && !isEmptyWord(key))
+  const isTitle = words.length > 0 && words.length <= 3 && words.every(({ kind, text, key }) => kind === 'word' && (text === key || ROLE_WORDS.has(key) || /^\p{Ll}?\p{Lu}{2,4}$/u.test(text)) && (isDepartment(text) || !isEmptyWord(key)))
   if (!isTitle || !isName(context, from)) return null
   return { name: tokens[from]!.text, roles: [words.map(({ text }) => text).join(' ')], isUser: false, words: { from, to }, capacity: end < to ? shareIn(context, { from: end, to }) : null, sentence }
 }

@@ -10,6 +10,7 @@ describe('people', () => {
     ['Game jam. Team of 3: Lena code, Max art, Ozzy sound', [['Lena', 'code'], ['Max', 'art'], ['Ozzy', 'sound']]],
     ['Site. Greta writes the copy, Liam does design.', [['Greta', 'writes copy'], ['Liam', 'design']]],
     ['Hire. People: recruiter Dana, hiring manager Paul', [['Dana', 'recruiter'], ['Paul', 'hiring manager']]],
+    ['Swap 120 laptops. Two-week sprints: Ali (IT), Carla (purchasing)', [['Ali', 'IT'], ['Carla', 'purchasing']]],
     ['Pipeline. 3 ppl: Wei, Olga, Tunde.', [['Wei'], ['Olga'], ['Tunde']]],
     ['Move to the cloud. Team Alva, Bruno, Cora.', [['Alva'], ['Bruno'], ['Cora']]],
     ['We are 3: Alva and Bruno code, Cora does ops. One sprint of two weeks.', [['Alva', 'code'], ['Bruno', 'code'], ['Cora', 'ops']]],

@@ -1,7 +1,7 @@
 import { shareIn } from './described-people.ts'
 import { describePattern, describeWindows } from './describe.ts'
 import { isEmptyWord } from './labels.ts'
-import { isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { isDepartment, isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { addReading, claim, isClaimed, keysOf, neighbourTimes } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
@@ -131,7 +131,7 @@ function isCountOfUs(context: ReadingContext, index: number): boolean {
 
 /** A role, a capacity or days: what brackets behind a person say. */
 function isAboutWork(context: ReadingContext, bracket: Words): boolean {
-  if (context.source.tokens.slice(bracket.from, bracket.to).some(({ key }) => ROLE_WORDS.has(key) || occupationOf(key) !== null)) return true
+  if (context.source.tokens.slice(bracket.from, bracket.to).some(({ key, text }) => ROLE_WORDS.has(key) || isDepartment(text) || occupationOf(key) !== null)) return true
   return shareIn(context, bracket) !== null
 }
 
@@ -157,7 +157,7 @@ function rolesIn(context: ReadingContext, bracket: Words): string[] {
   const words: string[] = []
   for (let index = bracket.from; index < bracket.to; index += 1) {
     const { key, kind, text } = context.source.tokens[index]!
-    if (kind !== 'word' || isEmptyWord(key) || /^(?:half|full|part|time)$/u.test(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
+    if (kind !== 'word' || (isEmptyWord(key) && !isDepartment(text)) || /^(?:half|full|part|time)$/u.test(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
     words.push(ABBREVIATED[key] ?? text)
   }
   return words.length > 0 && words.length <= 5 ? [words.join(' ')] : []
