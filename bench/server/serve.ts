@@ -20,6 +20,8 @@ const app = await buildApp(services)
 let constant = ''
 app.get(`${config.apiBase}/constant`, async (_request, reply) => reply.type('application/json; charset=utf-8').send(constant))
 await app.listen({ host: '127.0.0.1', port: 0 })
+// What start-server does before it says that it is ready.
+await services.plannerWarm
 process.send!({ apiUrl: app.listeningOrigin + config.apiBase, databaseUrl: postgres.url })
 
 process.on('message', (message: { type: 'memory' } | { type: 'constant'; bytes: number } | { type: 'stop' }) => {
