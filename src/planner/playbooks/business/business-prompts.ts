@@ -2,7 +2,7 @@ import { alone, project, team } from '../prompt-set.ts'
 import type { PromptSet } from '../prompt-set.ts'
 
 /** For the tests: the words that choose each of these playbooks and change its plans. */
-export const WORK_PROMPTS: Record<string, PromptSet> = {
+export const BUSINESS_PROMPTS: Record<string, PromptSet> = {
   'business-opening': project('Open a small cafe', ['with 10 seats', 'with 60 seats']),
   'investor-round': team('Prepare our seed round', ['with 20 investors', 'with 120 investors']),
   'grant-application': project('Write a grant application for our youth theatre', ['with 2 partners', 'with 9 partners']),

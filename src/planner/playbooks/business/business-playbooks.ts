@@ -27,7 +27,7 @@ import { CROWDFUNDING } from './crowdfunding.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Work and business. */
-export const WORK_PLAYBOOKS: readonly Playbook[] = [
+export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
   BUSINESS_OPENING,
   GRANT_APPLICATION,
   INVESTOR_ROUND,
