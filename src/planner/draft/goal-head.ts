@@ -13,7 +13,7 @@ const OF_OURS = /\s(?:for|to|in|into)\s+our\s+(?:\p{L}+\s){0,2}(?:app|shop|websh
 /** 'Learn Portuguese before our move', 'brew a beer ready for my brother's party': what follows says until when or what for. */
 const CIRCUMSTANCE = /,?\s(?:(before|in time for|ahead of|bevor|vor|antes d[aeo]|avant)|(after|nach|después del?|después de la|après|depois d[aeo])|(for|about|on the topic of|ready for|as an?|as part of|to (?:bring|take|give|wear|show|serve)|at (?:my|our|the|his|her|their)|für|über|als|para|sobre|pour|como|comme))\s/iu
 /** With these the occasion is the goal itself: 'prepare for my exam', 'save for a house'. */
-const FOR_THE_OCCASION = /^\s*(?:please\s+|help me\s+|i\s+(?:want|need|have)\s+to\s+|we\s+(?:want|need|have)\s+to\s+)?(?:prep|prepare|preparing|preparation|train|training|stud(?:y|ying)|revis\p{L}+|practi[cs]\p{L}+|rehears\p{L}+|get(?:ting)? (?:ready|fit|in shape)|ready|plan\p{L}*|organi[sz]\p{L}*|arrang\p{L}*|host\p{L}*|sav(?:e|ing)|pack\p{L}*|apply\p{L}*|search\p{L}*|ask|aim|apply|look\p{L}*|sign|register|fit|qualify|vorbereit\p{L}*|trainier\p{L}*|spar\p{L}*|planen|organisier\p{L}*|feiern|prepar\p{L}*|entren\p{L}*|estudi\p{L}*|estud\p{L}*|ahorr\p{L}*|planific\p{L}*|planej\p{L}*|prépar\p{L}*|entraîn\p{L}*|révis\p{L}*|épargn\p{L}*|planifi\p{L}*|trein\p{L}*|poup\p{L}*)\b/iu
+const FOR_THE_OCCASION = /^\s*(?:prep|prepare|preparing|preparation|train|training|stud(?:y|ying)|revis\p{L}+|practi[cs]\p{L}+|rehears\p{L}+|get(?:ting)? (?:ready|fit|in shape)|ready|plan\p{L}*|organi[sz]\p{L}*|arrang\p{L}*|host\p{L}*|sav(?:e|ing)|pack\p{L}*|apply\p{L}*|search\p{L}*|ask|aim|look\p{L}*|sign|register|fit|qualify|vorbereit\p{L}*|trainier\p{L}*|spar\p{L}*|planen|organisier\p{L}*|feiern|prepar\p{L}*|entren\p{L}*|estudi\p{L}*|estud\p{L}*|ahorr\p{L}*|planific\p{L}*|planej\p{L}*|prépar\p{L}*|entraîn\p{L}*|révis\p{L}*|épargn\p{L}*|planifi\p{L}*|trein\p{L}*|poup\p{L}*)\b/iu
 const SHORTEST_WORK = 8
 const MOST_BEFORE = 6
 
@@ -22,6 +22,19 @@ const OPENING = /^(?:please |i (?:want|need|have|would like|'d like|plan) to |we
 /** Without the words that ask for it. */
 export function bareGoal(goal: string): string {
   return goal.replace(OPENING, '')
+}
+
+/** 'Choose and buy a car': the last of the verbs says how it ends. */
+const TWO_VERBS = /^(?:\p{L}+,\s+)*\p{L}+\s+(?:and|und|y|et|e)\s+(?=\p{L}+(?:\s+up|\s+out)?\s+(?:an?|the|my|our|new|some|\d|ein|mein|unser|un|una|une|le|la|mi|mon|ma|meu|minha)\b)/iu
+
+export function fromLastVerb(goal: string): string {
+  return goal.replace(TWO_VERBS, '')
+}
+
+const ARTICLE = /^(?:(?:an?|the|my|our|new|all|late|some|about|enough|more|ein\p{L}*|de[rmns]|die|das|mein\p{L}*|unser\p{L}*|un[ae]?s?|uma?s?|las?|les?|los|el|mi|mis|nuestr\p{L}*|mon|ma|mes|notre|nos|os?|as?|meu|minha|nosso|nossa)\s+)+/iu
+
+export function withoutArticle(object: string): string {
+  return object.replace(ARTICLE, '').trim()
 }
 
 /** The goal with the verb that its subject leaves out: 'Set up a little library' where the subject is 'little library'. */
@@ -42,7 +55,7 @@ export function statedWork(frame: PlanFrame): StatedWork | null {
   const [, until, after] = cut
   const work = goal.slice(0, cut.index).trim()
   const severalWords = work.split(' ').length > 2
-  const alone = until === undefined && (after === undefined ? !FOR_THE_OCCASION.test(work) && work.includes(' ') : severalWords)
+  const alone = until === undefined && (after === undefined ? !FOR_THE_OCCASION.test(bareGoal(work)) && work.includes(' ') : severalWords)
   return { work, occasion: goal.slice(cut.index).trim(), alone }
 }
 

@@ -1,6 +1,6 @@
 import { KIND_PLAYBOOKS } from '../playbooks/kinds/kind-playbooks.ts'
 import type { Playbook, Text } from '../playbooks/playbook.ts'
-import { bareGoal, goalWithVerb, statedWork } from './goal-head.ts'
+import { bareGoal, fromLastVerb, goalWithVerb, statedWork, withoutArticle } from './goal-head.ts'
 import { deedsOf, isVerb } from './kinds-of-work.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { statedTopics } from './topics.ts'
@@ -13,12 +13,12 @@ export type KindOfGoal = { playbook: Playbook; object: string }
 /** The kind of work that the verb of an unknown goal names; null where none tells, or the prompt lists the parts of the work itself. */
 export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   if (statedTopics(frame).length >= LISTED || deedsOf(frame).length > 1) return null
-  const goal = bareGoal(goalWithVerb(frame)).replace(TWO_VERBS, '').replace(ARRANGED, '$1 ')
+  const goal = fromLastVerb(bareGoal(goalWithVerb(frame))).replace(ARRANGED, '$1 ')
   const words = goal.split(/\s+/u)
   const ended = DONE_AT_END.exec(goal)
   const found = ended ? kindOf(ended[2]!) : (kindOf(words.slice(0, 2).join(' ')) ?? (frame.brief.language === 'de' ? (kindOf(words.at(-1)!) ?? kindOf(lastWordOfClause(frame))) : null))
   if (found === null || !found.plannerTypes.includes(frame.brief.plannerType)) return null
-  const object = (ended?.[1] ?? objectOf(goal, found, frame)).replace(ARTICLE, '').trim()
+  const object = withoutArticle(ended?.[1] ?? objectOf(goal, found, frame))
   if (object.length < SHORTEST_OBJECT) return null
   return { playbook: frame.brief.plannerType === 'sprint' ? forBoard(found) : found, object }
 }
@@ -69,13 +69,10 @@ export function isKind(playbook: Playbook): boolean {
 /** Two named parts are a list of what is to be done. */
 const LISTED = 2
 const SHORTEST_OBJECT = 3
-/** 'Choose and buy a car': the last of the verbs says how it ends. */
-const TWO_VERBS = /^(?:\p{L}+,\s+)*\p{L}+\s+(?:and|und|y|et|e)\s+(?=\p{L}+(?:\s+up|\s+out)?\s+(?:an?|the|my|our|new|some|\d|ein|mein|unser|un|una|une|le|la|mi|mon|ma|meu|minha)\b)/iu
 /** 'Organise the move of our catalogue' moves it. */
 const ARRANGED = /^(?:organi[sz]e|plan|manage|coordinate|prepare)\s+the\s+(move|migration|transfer|introduction|rollout|sale|repair|search|closure|merger)\s+(?:of|for)\s+/iu
 /** 'Get the roof repaired', 'have the collection valued and sold'. */
 const DONE_AT_END = /^(?:get|getting|have|having)\s+(.+?)\s+((?:\p{L}+(?:ed|ted)|sold|built|made|written|taught|bought|found|done|sorted)(?:\s+and\s+\p{L}+)?)(?=\s|$)/iu
-const ARTICLE = /^(?:(?:an?|the|my|our|new|all|late|some|about|enough|more|ein\p{L}*|de[rmns]|die|das|mein\p{L}*|unser\p{L}*|un[ae]?s?|uma?s?|las?|les?|los|el|mi|mis|nuestr\p{L}*|mon|ma|mes|notre|nos|os?|as?|meu|minha|nosso|nossa)\s+)+/iu
 
 function kindOf(words: string): Playbook | null {
   const plain = plainWords(words)

@@ -1,10 +1,11 @@
 import type { StageKind } from '../playbooks/general-stages.ts'
 import { MATTERS } from '../playbooks/matters.ts'
 import type { Stage } from '../playbooks/playbook.ts'
+import { bareGoal, fromLastVerb, withoutArticle } from './goal-head.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { namedTopic } from './topics.ts'
 import type { Topic } from './topics.ts'
-import { hasAnyKeyword, plainWords } from './wording.ts'
+import { PHRASE_ENDS, hasAnyKeyword, plainWords } from './wording.ts'
 
 /** A goal's verb stands among its first words: 'We need to set up …'. */
 const WORDS_WITH_THE_VERB = 6
@@ -27,12 +28,10 @@ const MOST_WORDS_OF_A_MATTER = 4
 
 /** 'School forms' are forms; the exhibition of 'exhibition of old photos' is no photo. */
 function isCalled(words: readonly string[], matter: readonly string[]): boolean {
-  const until = words.findIndex((word) => HEAD_ENDS.has(word))
+  const until = words.findIndex((word) => PHRASE_ENDS.has(word))
   const end = (until === -1 ? words : words.slice(0, until)).slice(-matter.length).map(singular)
   return end.length === matter.length && matter.every((word, index) => end[index] === singular(word))
 }
-
-const HEAD_ENDS = new Set(['of', 'for', 'with', 'from', 'to', 'in', 'at', 'by'])
 
 function singular(word: string): string {
   return word.replace(/ies$/u, 'y').replace(/(?<=[^s])s$/u, '')
@@ -82,16 +81,12 @@ export function isInstruction(topic: Topic): boolean {
 
 /** Where another part of the goal may begin. */
 const BETWEEN_DEEDS = /([,;]\s*(?:(?:and|und|y|et|e)\s+)?|\s(?:and|und|y|et|e)\s+)/iu
-const OPENING = /^(?:please |i (?:want|need|have) to |we (?:want|need|have) to |help (?:me|us) (?:to )?)/iu
-/** 'Choose and buy a car': the last of the verbs says how it ends. */
-const TWO_VERBS = /^(?:\p{L}+,\s+)*\p{L}+\s+(?:and|und|y|et|e)\s+(?=\p{L}+\s+\p{L})/iu
 const VERB = /^\p{L}+(?: up| out| for)?\s+/u
-const ARTICLE = /^(?:(?:an?|the|my|our|new|all|ein\p{L}*|de[rmns]|die|das|mein\p{L}*|unser\p{L}*|un[ae]?s?|las?|les|los|el|mi|mis|nuestr\p{L}*|mon|ma|mes|notre|nos|os?|as?|meu|minha|nosso|nossa)\s+)+/iu
 
 /** What a goal asks to be done: its object as the label, its kind by its verb. Eulogy and reception of 'write a eulogy and organise the reception'. */
 export function deedsOf({ brief }: PlanFrame): Topic[] {
   const deeds: string[] = []
-  const [first, ...rest] = brief.subject.replace(OPENING, '').replace(TWO_VERBS, '').split(BETWEEN_DEEDS)
+  const [first, ...rest] = fromLastVerb(bareGoal(brief.subject)).split(BETWEEN_DEEDS)
   if (first === undefined || !beginsDeed(first)) return []
   deeds.push(first)
   for (let index = 0; index + 1 < rest.length; index += 2) {
@@ -104,7 +99,7 @@ export function deedsOf({ brief }: PlanFrame): Topic[] {
 
 /** 'First batch of beer' of 'brew my first batch of beer at home and have it ready for a tasting'. */
 function objectOf(deed: string): string {
-  const object = (endsInVerb(deed) ? deed.replace(LAST_WORD, '') : deed.replace(VERB, '')).replace(ARTICLE, '').trim()
+  const object = withoutArticle(endsInVerb(deed) ? deed.replace(LAST_WORD, '') : deed.replace(VERB, ''))
   const head = object.split(TURNS_ASIDE)[0]!.trim()
   return head.length >= SHORTEST_OBJECT ? head : object
 }

@@ -5,7 +5,7 @@ import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../playbooks/gener
 import type { DayNumber } from '../time/calendar-time.ts'
 import { mondayOf, weekdayOf } from '../time/day-number.ts'
 import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
-import { scoredPlaybooks } from './choose-playbook.ts'
+import { scoredPlaybooks } from './playbook-scores.ts'
 import { MEETING_WORDS } from './fixed-tasks.ts'
 import { isPieceOfWork } from './piece-of-work.ts'
 import { holds } from './plan-frame.ts'

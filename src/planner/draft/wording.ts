@@ -90,9 +90,9 @@ export function hasKeyword(words: readonly string[], keyword: Keyword): boolean 
 }
 
 /** What may stand between the words of a phrase: 'sell my old car' is 'sell a car'. */
-const DETERMINERS = new Set(['a', 'an', 'the', 'my', 'our', 'his', 'her', 'their', 'your', 'some', 'its', 'two', 'three', 'four', 'five', 'six'])
-/** Where another phrase begins. */
-const BREAKS = new Set('and or for in on at of to with by from before after until over while when so that into as is are was be not'.split(' '))
+export const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'our', 'his', 'her', 'their', 'your', 'some', 'its', 'two', 'three', 'four', 'five', 'six'])
+/** Where a phrase ends and another begins. */
+export const PHRASE_ENDS: ReadonlySet<string> = new Set('and or for in on at of to with by from before after until over while when so that this next is are was be being needs need every each all daily weekly twice once as into without during starting start within between using through plus then but because if i we you he she it they me us him them sprint sprints not'.split(' '))
 const MOST_BETWEEN = 2
 const SHORTEST_END = 4
 
@@ -109,7 +109,7 @@ function follows(words: readonly string[], [part, ...rest]: readonly string[]): 
   let others = 0
   for (const [index, word] of words.entries()) {
     if (word.startsWith(part) && follows(words.slice(index + 1), rest)) return true
-    if (BREAKS.has(word) && word !== part) return false
+    if (PHRASE_ENDS.has(word)) return false
     if (!DETERMINERS.has(word) && ++others > MOST_BETWEEN) return false
   }
   return false
