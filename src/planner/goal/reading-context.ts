@@ -4,7 +4,7 @@ import type { Source } from '../time/grammar/source.ts'
 import type { TimeExpression } from '../time/grammar/time-expression.ts'
 import type { Reading, ReadingValue, TaskMatcher } from './brief.ts'
 import type { Segment } from './segments.ts'
-import type { TimeGroup } from './time-groups.ts'
+import type { TimeGroup } from './times/time-groups.ts'
 
 /** What every rule reads from and adds to. Tokens are claimed by the rule that understood them. */
 export type ReadingContext = {

@@ -5,7 +5,7 @@ import { labelOf } from './labels.ts'
 import { keysOf, neighbourTimes, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import type { Segment } from './segments.ts'
-import type { TimeGroup } from './time-groups.ts'
+import type { TimeGroup } from './times/time-groups.ts'
 
 /** The words that say what a time is for: those before it and behind it in its clause. */
 export type Surroundings = {

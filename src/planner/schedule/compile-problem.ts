@@ -1,6 +1,6 @@
 import type { NetworkTask, TaskNetwork } from '../draft/task-network.ts'
 import type { Brief, ReadingOf } from '../goal/brief.ts'
-import { earlyReadings, isEarlyWork } from '../goal/early-work.ts'
+import { earlyReadings, isEarlyWork } from '../goal/dates/early-work.ts'
 import { matchesTask } from '../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'

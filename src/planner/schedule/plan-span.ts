@@ -1,6 +1,6 @@
 import type { TaskNetwork } from '../draft/task-network.ts'
 import type { Brief } from '../goal/brief.ts'
-import { earlyReadings } from '../goal/early-work.ts'
+import { earlyReadings } from '../goal/dates/early-work.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DayNumber, Minute } from '../time/calendar-time.ts'
 import { dayOfMinute } from '../time/day-number.ts'

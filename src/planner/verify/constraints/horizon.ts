@@ -1,5 +1,5 @@
 import type { Brief, ReadingOf } from '../../goal/brief.ts'
-import { earlyReadings, isEarlyWork } from '../../goal/early-work.ts'
+import { earlyReadings, isEarlyWork } from '../../goal/dates/early-work.ts'
 import { boundTasks, movableTasks, readingsOf } from '../binding.ts'
 import { shortDate } from '../day-calendar.ts'
 import type { Finding } from '../finding.ts'

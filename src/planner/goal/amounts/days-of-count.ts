@@ -1,0 +1,50 @@
+import type { ClockWindow, Weekday } from '../../time/calendar-time.ts'
+import type { Reading } from '../brief.ts'
+import { claim, segmentAt } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+
+export type DaysOfCount = { days: Weekday[]; windows: ClockWindow[] }
+
+/** 'one evening a week (sunday)'. */
+export function bracketedDays(context: ReadingContext, group: TimeGroup): DaysOfCount | null {
+  const next = context.groups[context.groups.indexOf(group) + 1]
+  if (!next || !/^[(,]$/u.test(context.source.tokens[group.to]?.key ?? '') || next.from !== group.to + 1) return null
+  const segment = segmentAt(context, next.from)
+  if (context.source.tokens[group.to]!.key === ',' && segment?.to !== next.to) return null
+  const days = next.expressions.flatMap(({ days, recurrence }) => recurrence?.weekdays ?? (days?.bareWeekday ? [days.bareWeekday] : []))
+  if (days.length === 0) return null
+  const { start } = context.source.tokens[next.from]!
+  // Hours that came behind the days may have been given to them already.
+  const read = context.readings.find((reading) => reading.start === start && reading.kind === 'availability')
+  const windows = read?.kind === 'availability' && read.windows.length > 0 ? read.windows : next.entries.flatMap((entry) => entry.windows)
+  context.readings = context.readings.filter((reading) => reading.start !== start)
+  claim(context, next)
+  return { days, windows }
+}
+
+/** 'Swim three times a week on Tuesdays, Thursdays and Sundays', beside other work: the days are those of this activity alone. */
+export function daysBehind(context: ReadingContext, group: TimeGroup, title: string): DaysOfCount | null {
+  const { end } = context.source.tokens[group.to - 1]!
+  const behind = context.readings.find((reading) => reading.kind === 'availability' && reading.appliesTo === null && reading.person === null && reading.start > end && reading.start - end <= 2)
+  if (behind?.kind !== 'availability' || !behind.days.weekdays || !hasOtherWork(context, group, title)) return null
+  context.readings = context.readings.filter((reading) => reading !== behind)
+  return { days: behind.days.weekdays, windows: behind.windows }
+}
+
+/** Whether something else recurs as well. */
+function hasOtherWork(context: ReadingContext, group: TimeGroup, title: string): boolean {
+  const isOther = (reading: Reading) => reading.kind === 'rhythm' && reading.title !== null && reading.title !== title
+  return context.readings.some(isOther) || context.groups.some((other) => other !== group && (other.expressions[0]!.recurrence?.count ?? null) !== null)
+}
+
+/** '3x a day (8:00, 13:00, 19:00)': the hours of each. */
+export function bracketedHours(context: ReadingContext, group: TimeGroup, count: number): ClockWindow[] | null {
+  const next = context.groups[context.groups.indexOf(group) + 1]
+  const points = next?.entries.length === 1 ? next.entries[0]!.points : []
+  if (!next || next.from !== group.to + 1 || !/^[(,:]$/u.test(context.source.tokens[group.to]!.key) || points.length !== count || count < 2) return null
+  const { start } = context.source.tokens[next.from]!
+  context.readings = context.readings.filter((reading) => reading.start !== start)
+  claim(context, next)
+  return points.map((from) => ({ from, to: Math.min(1440, from + 60) }))
+}

@@ -1,0 +1,267 @@
+import { readCountedSessions } from './counted-sessions.ts'
+import type { ClockWindow, Weekday } from '../../time/calendar-time.ts'
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { operatorAt, senseAt } from '../../time/grammar/source.ts'
+import type { Recurrence } from '../../time/grammar/recurrence.ts'
+import { PART_WINDOWS, pointOf, windowsOf } from '../times/clock-windows.ts'
+import { bracketedDays, bracketedHours, daysBehind } from './days-of-count.ts'
+import { describeMinutes, describeWeekdays, describeWindows } from '../describe.ts'
+import { isEmptyWord, labelOf } from '../labels.ts'
+import { isMeasure } from './read-quantities.ts'
+import { lastPersonIn, personIn } from '../people/read-people.ts'
+import { LEVEL, NO_ACTIVITY } from '../times/read-repeating.ts'
+import { readLength } from './read-lengths.ts'
+import { readSomeDays } from './read-some-days.ts'
+import { occupationOf } from '../people/roles.ts'
+import { addReading, claim, isClaimed, keysOf, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { isWholePlan, surroundingsOf } from '../surroundings.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+
+/** Lengths, rates and counts: '20 hours a week', 'three times a week', '45 minutes', 'for 6 weeks', 'at most 5 hours'. */
+export function readAmounts(context: ReadingContext): void {
+  for (const group of context.groups) {
+    if (isClaimed(context, group) && !isCountedLength(context, group)) continue
+    const { recurrence, duration } = group.expressions[0]!
+    const around = surroundingsOf(context, group)
+    const hours = recurrence ? hoursCounted(recurrence) : null
+    if (hours) readRate(context, group, { recurrence: hours, around })
+    else if (recurrence?.amount) readRate(context, group, { recurrence, around })
+    else if (recurrence?.count && (isRest(recurrence.noun) || recurrence.count.low > MOST_SESSIONS)) continue
+    else if (recurrence?.count) readCount(context, group, { recurrence, around })
+    else if (!duration || !readLength(context, group, { duration, around })) continue
+    claim(context, group)
+  }
+}
+
+/** '6 productive hours a day' is an amount of time, not six sessions. */
+function hoursCounted(recurrence: Recurrence): Recurrence | null {
+  const { count, noun } = recurrence
+  if (!count || noun === null || !/\b(?:hours?|hrs?|stunden|horas|heures)$/iu.test(noun)) return null
+  const amount = { low: count.low * 3600, high: count.high * 3600, value: count.high, unit: 'hour' as const, isWhole: false }
+  return { ...recurrence, count: null, noun: null, amount }
+}
+
+/** The length of '30 days from 5 January', whose words also name the first day. */
+function isCountedLength(context: ReadingContext, group: TimeGroup): boolean {
+  const start = context.source.tokens[group.from]!.start
+  if (context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.start <= start && reading.end > start)) return false
+  return group.expressions[0]!.duration !== null && context.groups.some((other) => other !== group && other.from === group.from)
+}
+
+/** 'two rest days a week': how many days stay free is no work to do; it stays a note. */
+function isRest(noun: string | null): boolean {
+  return noun !== null && /^(?:rest|recovery)\b|\b(?:off|free)$/iu.test(noun)
+}
+
+/** '40 bugs in one week' is an amount of work, not a rhythm. */
+const MOST_SESSIONS = 28
+
+type Input = { recurrence: Recurrence; around: Surroundings }
+
+/** A ceiling on work, or what one activity takes a day: 'about 20 hours a week', 'meditate 10 min every day'. */
+function readRate(context: ReadingContext, group: TimeGroup, { recurrence, around }: Input): void {
+  const per = recurrence.unit === 'day' || recurrence.unit === 'week' ? recurrence.unit : 'total'
+  const minutes = Math.round(recurrence.amount!.high / 60)
+  if (per !== 'total' && readCountedSessions(context, group, { per, minutes })) return
+  const activity = per === 'day' && minutes <= 180 ? activityName(context, around) : null
+  if (activity !== null && !isWholePlan(activity) && !isCeiling(around) && around.leftKeys.length <= 5) {
+    addReading(context, group, {
+      value: { kind: 'rhythm', title: activity, count: null, per: 'day', atLeast: false, everyDays: 1, days: {}, windows: [], minutes }, appliesTo: { labels: [activity] },
+      text: `${activity}: ${describeMinutes(minutes)} every day`,
+    })
+    return
+  }
+  if (per === 'day' && activity === null && minutes <= LONGEST_DAILY_SESSION && isBareRate(around, group)) {
+    addReading(context, group, { value: { kind: 'rhythm', title: null, count: null, per: 'day', atLeast: false, everyDays: 1, days: {}, windows: [], minutes }, text: `Sessions: ${describeMinutes(minutes)} every day` })
+    return
+  }
+  const isFloor = group.expressions[0]!.comparison === 'at-least' || around.leftKeys.includes('least')
+  for (const person of peopleOf(context, around, keysOf(context, group))) {
+    addReading(context, group, {
+      value: { kind: 'limit', measure: 'minutes', per, min: isFloor ? minutes : null, max: isFloor ? null : minutes, person },
+      text: `${person ? `${person}: ` : ''}${isFloor ? 'at least' : 'up to'} ${describeMinutes(minutes)} a ${per}`,
+    })
+  }
+}
+
+/** A little every day is done every day; an hour and more is what there is time for. */
+const LONGEST_DAILY_SESSION = 45
+
+/** 'sketching, 20 minutes daily': nothing but the length between its commas. */
+function isBareRate({ segment }: Surroundings, group: TimeGroup): boolean {
+  return segment !== null && segment.from === group.from && segment.to === group.to && segment.depth === 0 && group.expressions[0]!.comparison === null
+}
+
+function activityName(context: ReadingContext, around: Surroundings): string | null {
+  const before = nameBefore(context, around, 3)
+  return before !== null && NO_ACTIVITY.test(before) ? labelOf(context, around.right, 3) : before
+}
+
+/** The words before: without 'I want to', and null where an item of a list, a level or an amount stands before the comma. */
+function nameBefore(context: ReadingContext, { segment, left, leftKeys }: Surroundings, max: number): string | null {
+  const intent = / (?:i|we|i'd|we'd|i'll|she|he) (?:also |would )?(?:want|like|love|need|plan|aim|hope|intend|try|have) to(?= )/u.exec(` ${leftKeys.join(' ')} `)
+  const from = intent ? left.from + ` ${leftKeys.join(' ')} `.slice(0, intent.index + intent[0].length).trim().split(' ').length : left.from
+  const label = labelOf(context, { from, to: left.to }, max)
+  const isOfOther = segment !== null && segment.lead === ',' && left.to <= segment.from
+  const before = isOfOther ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  if (label === null || LEVEL.test(label) || /(?:^|\s)(?:my|our|your|them|him|her)sel(?:f|ves)$/iu.test(label) || before !== undefined && /^(?:\d+|\p{L}+ hundred) \p{L}+$/iu.test(label)) return null
+  return label
+}
+
+function isCeiling({ leftKeys }: Surroundings): boolean {
+  return leftKeys.some((key) => /^(?:only|most|max|maximum|have|has|can|spend|available|got|about|around|approx|free|up|not|work|study|under)$/u.test(key))
+}
+
+/** 'Everybody has 5 hours a day', 'each' and 'both' speak of all who are known. */
+function peopleOf(context: ReadingContext, around: Surroundings, own: readonly string[]): (string | null)[] {
+  const isEach = [...own, ...around.keys].some((key) => /^(?:each|everybody|everyone|both|apiece|jeder|jeweils|cada|chacun|every|person|head|member|pp)$/u.test(key))
+  const ofRole = personIn(context, around.left) === null ? peopleOfRole(context, around.leftKeys) : []
+  if (ofRole.length > 0) return ofRole
+  const person = isEach && context.people.size > 1 ? null : lastPersonIn(context, around.left) ?? beforeBracket(context, around)
+  if (person !== null) return [person]
+  return isEach && context.people.size > 0 ? [...context.people] : [null]
+}
+
+/** 'Yuki does the pipeline (max 4 hours a day)', 'I do the front end (10 h a week)'. */
+function beforeBracket(context: ReadingContext, { segment }: Surroundings): string | null {
+  const before = segment?.lead === '(' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  if (!before || before.sentence !== segment?.sentence) return null
+  const isOwn = context.people.has('Me') && context.people.size > 1 && context.source.tokens[before.from]!.key === 'i'
+  return isOwn ? 'Me' : lastPersonIn(context, before)
+}
+
+/** 'agents can give 8h a week each', 'designer only 2 days a week': all who are that. */
+function peopleOfRole(context: ReadingContext, leftKeys: readonly string[]): string[] {
+  const roles = new Set(leftKeys.map(occupationOf).filter((role) => role !== null))
+  return context.readings.flatMap((reading) => (reading.kind === 'person' && reading.roles.some((role) => roles.has(role)) ? [reading.name] : []))
+}
+
+function readCount(context: ReadingContext, group: TimeGroup, { recurrence, around }: Input): void {
+  const noun = recurrence.noun !== null && !isTimeNoun(recurrence.noun) && sittingIn(context, group) === null ? recurrence.noun.replace(/ (?:at|on|in|over)$/iu, '') : null
+  if (readSomeDays(context, group, { recurrence, around })) return
+  const before = around.leftKeys.length <= 9 ? nameBefore(context, around, 4) : null
+  const own = before !== null && OWN_VERBS.test(before) ? null : before
+  const title = noun ?? countedBefore(context, around, group) ?? own ?? labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
+  const isWeekend = recurrence.unit === 'weekend'
+  const per = isWeekend ? 'week' : recurrence.unit === 'day' || recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : 'total'
+  const count = recurrence.count!
+  const { comparison } = group.expressions[0]!
+  if (isMoney(noun)) return
+  if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: count.high, around })) return
+  const isLimit = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && around.leftKeys.some((key) => /^(?:not?|never)$/u.test(key) || key.endsWith("n't")) || around.leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key)) || (noun !== null && /^(?:things?|tasks?|items?)$/iu.test(noun))
+  // 'three mornings a week before work, done by 7:45': the hours that the sentence states say which.
+  const sitting = recurrence.noun === null ? null : sittingIn(context, group)
+  const named = recurrence.noun === null ? null : sitting?.part ?? partNamed(recurrence.noun)
+  const part = named !== null && hasStatedHours(context, around) ? null : named
+  const hours = title === null || isLimit ? null : pointOfCount(context, group)
+  if (hours === null) readHoursOfCount(context, group, isLimit ? part : null)
+  if (isLimit && (per === 'day' || per === 'week')) {
+    addReading(context, group, { value: { kind: 'limit', measure: 'tasks', per, min: null, max: count.high, person: null }, text: `At most ${count.high} a ${per}` })
+    return
+  }
+  const weekdays = isWeekend ? { days: [6, 7] as Weekday[], windows: [] } : sitting?.weekdays ? { days: sitting.weekdays, windows: [] } : bracketedDays(context, group) ?? (title === null ? null : daysBehind(context, group, title))
+  addReading(context, group, {
+    value: {
+      kind: 'rhythm', title, count: count.high, per, atLeast: comparison === 'at-least' || around.leftKeys.includes('least'), everyDays: null,
+      days: weekdays ? { weekdays: weekdays.days } : {}, windows: hours ?? (per === 'day' ? bracketedHours(context, group, count.high) : null) ?? (part ? [part] : (weekdays?.windows ?? [])), minutes: recurrence.each ? Math.round(recurrence.each.high / 60) : null,
+    },
+    appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
+    text: `${title ?? 'Sessions'}: ${count.low === count.high ? count.high : `${count.low}–${count.high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays.days)})` : ''}`,
+  })
+}
+
+/** The episodes of 'a podcast with 8 episodes, one a week': the pace belongs to what was counted right before. */
+function countedBefore(context: ReadingContext, { segment }: Surroundings, group: TimeGroup): string | null {
+  const before = segment?.from === group.from && segment.lead === ',' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  const number = before?.sentence === segment?.sentence && before ? [4, 3, 2].map((back) => before.to - back).find((at) => at >= before.from && parseNumber(context.source, at) !== null) : undefined
+  if (number === undefined || !/^[^\p{L}\d]*(?:one|two|three|four|five|\d+)(?: each| every| a| per| in)* /iu.test(`${context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)} `)) return null
+  const counted = context.source.tokens.slice(parseNumber(context.source, number)!.next, before!.to)
+  const isThing = counted.length > 0 && counted.every(({ kind, key }) => kind === 'word' && !isEmptyWord(key)) && counted.at(-1)!.key.endsWith('s') && !inTimes(context, number, before!.to) && !isMeasure(counted.at(-1)!.key)
+  return isThing ? counted.map(({ text }) => text).join(' ') : null
+}
+
+function inTimes(context: ReadingContext, from: number, to: number): boolean {
+  return context.groups.some((other) => other.from < to && other.to > from)
+}
+
+function hasStatedHours(context: ReadingContext, { segment }: Surroundings): boolean {
+  const sentence = segment ? sentenceOf(context, segment) : []
+  if (sentence.length === 0) return false
+  const [start, end] = [context.source.tokens[sentence[0]!.from]!.start, context.source.tokens[sentence.at(-1)!.to - 1]!.end]
+  return context.readings.some((reading) => reading.kind === 'availability' && reading.appliesTo === null && reading.windows.length > 0 && reading.start >= start && reading.end <= end)
+}
+
+/** Words that another reading has taken name no activity: 'with at least one rest day between workouts'. */
+function untilClaimed(context: ReadingContext, { from, to }: Words): Words {
+  const taken = context.claimed.subarray(from, to).indexOf(1)
+  return { from, to: taken < 0 ? to : from + taken }
+}
+
+/** 'salgo tres veces por semana': a verb of the writer's own names no other activity. */
+const OWN_VERBS = /^(?:salgo|voy|hago|entreno|estudio|practico|je m['’]entra[iî]ne|je cours|vou|treino|estudo|ich (?:gehe|laufe|lerne|trainiere|übe)|gehe|laufe|trainiere)$/iu
+
+/** 'max 40 euros per week' is a budget. */
+function isMoney(noun: string | null): boolean {
+  return noun !== null && /^(?:€|\$|£|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|yen|rupees?|francs?|chf)\b/iu.test(noun)
+}
+
+function isDays({ expressions: [first] }: TimeGroup): boolean {
+  return /\b(?:days?|tage?|dias?|jours?)\b/iu.test(first!.words)
+}
+
+/** 'the designer only 2 days a week', 'Rosa 3 days a week': how much time somebody has. */
+function limitDays(context: ReadingContext, group: TimeGroup, { days, around }: { days: number; around: Surroundings }): boolean {
+  const person = personIn(context, around.left)
+  const people = [...new Set([...(person === null ? [] : [person]), ...peopleOfRole(context, around.leftKeys)])]
+  for (const name of people) {
+    addReading(context, group, { value: { kind: 'limit', measure: 'minutes', per: 'week', min: null, max: days * 480, person: name }, text: `${name}: up to ${days} days a week` })
+  }
+  return people.length > 0
+}
+
+/** A time without an end opens so many minutes from there. */
+const HOURS_FROM_POINT = 120
+
+/** The hour of 'one chapter a day, evenings at 21:30'. */
+function pointOfCount(context: ReadingContext, { expressions: [first] }: TimeGroup): ClockWindow[] | null {
+  const point = first!.clock?.isPoint ? pointOf(first!.clock, context.is24) : null
+  return point === null ? null : [{ from: point, to: Math.min(1440, point + HOURS_FROM_POINT) }]
+}
+
+/** 'at most 3 evenings a week, no later than 10pm': the hours that the same words name. */
+function readHoursOfCount(context: ReadingContext, group: TimeGroup, part: ClockWindow | null): void {
+  const hours = pointOfCount(context, group) ?? windowsOf(group.expressions[0]!.clock, context.is24)
+  const windows = hours.length > 0 && part ? hours.map(({ from, to }) => ({ from: Math.max(from, part.from), to: Math.min(to, part.to) })).filter(({ from, to }) => to > from) : part ? [part] : hours
+  if (windows.length > 0) addReading(context, group, { value: { kind: 'availability', days: {}, windows, person: null }, text: `Every day${describeWindows(windows)}` })
+}
+
+/** What comes after the bracket behind the count. */
+function labelBehind(context: ReadingContext, { segment }: Surroundings): string | null {
+  const next = segment ? context.segments.slice(context.segments.indexOf(segment) + 1).find(({ depth }) => depth === segment.depth) : undefined
+  return next && next.sentence === segment?.sentence && next.lead === ')' ? labelOf(context, next, 5) : null
+}
+
+/** The 'Saturday mornings' of 'two Saturday mornings a month', the 'matins' of 'trois matins par semaine': days and parts of a day, which name nothing that is done. */
+function sittingIn(context: ReadingContext, { from, to }: Words): { weekdays: Weekday[] | null; part: ClockWindow | null } | null {
+  const number = parseNumber(context.source, from)
+  let at = number?.next ?? from
+  const weekday = senseAt(context.source, at, 'weekday') ?? senseAt(context.source, at, 'weekdays')
+  at = weekday?.next ?? at
+  const part = senseAt(context.source, at, 'part')
+  if (!weekday && !part || (part?.next ?? at) >= to || context.source.tokens[part?.next ?? at]!.key === 'at') return null
+  const behind = part?.next ?? at
+  if (operatorAt(context.source, behind, 'per') < 0 && senseAt(context.source, behind, 'repeat') === null) return null
+  return { weekdays: weekday === null ? null : weekday.value.type === 'weekday' ? [weekday.value.weekday] : weekday.value.weekdays, part: part ? PART_WINDOWS[part.value.part] : null }
+}
+
+function isTimeNoun(noun: string): boolean {
+  return partNamed(noun) !== null || /^(?:times?|sessions?|sittings?|slots?|blocks?|stints?|goes|days?)$/iu.test(noun)
+}
+
+function partNamed(noun: string): { from: number; to: number } | null {
+  const part = /^(?:morning|afternoon|evening|night)/iu.exec(noun)?.[0].toLowerCase()
+  if (part === 'morning' || part === 'afternoon' || part === 'evening' || part === 'night') return PART_WINDOWS[part]
+  return null
+}

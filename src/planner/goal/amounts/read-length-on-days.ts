@@ -1,0 +1,67 @@
+import { describeMinutes, describePattern, describeWindows } from '../describe.ts'
+import { frameBehind } from '../times/frame-behind.ts'
+import { labelOf } from '../labels.ts'
+import { addReading, claim } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { isCostOnly, isWishForGoal } from '../times/whose-days.ts'
+import { isWholePlan, surroundingsOf } from '../surroundings.ts'
+import { patternOf } from '../times/time-entries.ts'
+import type { TimeEntry } from '../times/time-entries.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+
+const SECONDS_PER_DAY = 86_400
+/** What may stand between a length and its days: '2-hour block on Saturdays', '30 minutes each Monday'. */
+const FILLERS = /^(?:blocks?|sessions?|slots?|lessons?|stretch|on|each|every|per|at|the|am|an|los|las|le|les|a|de|jeden|cada|chaque|par|por|aos?|nos|nas|tous|toutes|todos|todas|toda|jede|jedes|alle)$/u
+
+/** The count of 'courir trois fois, une heure les lundis, mercredis et vendredis', which the days say again. */
+const COUNTED = /(?:^| )(?:\d|\p{L}{2,7}) (?:times|fois|veces|vezes|mal)$|(?:^| )(?:once|twice|einmal|zweimal|dreimal|viermal)$/iu
+
+/** '20 minutes every weekday evening', '4 hours on Saturdays': so long on each of those days. Returns false when the two do not belong together. */
+export function readLengthOnDays(context: ReadingContext, group: TimeGroup, length: TimeGroup | null): boolean {
+  const duration = length?.expressions[0]!.duration ?? null
+  if (!length || !duration || duration.high >= SECONDS_PER_DAY || duration.isWhole || length.expressions[0]!.comparison !== null) return false
+  if (group.entries.length === 0 || !group.entries.every(({ weekdays, isDaily, nthOfMonth }) => (weekdays !== null || isDaily) && nthOfMonth === null)) return false
+  const between = context.source.tokens.slice(length.to, group.from)
+  if (between.length > 2 || !between.every(({ key }) => FILLERS.test(key))) return false
+  const minutes = Math.round(duration.high / 60)
+  const around = surroundingsOf(context, length)
+  const said = labelOf(context, around.left)?.replace(/^(?:one|another) (?=\p{L})/iu, '').replace(COUNTED, '') ?? null
+  // A label that had to be shortened is that of the goal as a whole.
+  const label = said !== null && (said === '' || !context.prompt.includes(said)) ? null : said
+  const title = label === null || isWholePlan(label) || isCostOnly(label) || isWishForGoal(around) || isPronoun(context, length) ? null : label
+  // What bounds the sessions of the whole plan bounds the plan.
+  const frame = title === null ? null : frameBehind(context, group, context.groups[context.groups.indexOf(group) + 1] ?? null)
+  const words = { from: length.from, to: frame?.to ?? group.to }
+  if (title === null && group.entries.length > 1) addOpenDays(context, { group, words }, minutes)
+  else for (const entry of group.entries) addSessions(context, { entry: frame ? { ...entry, frame: frame.days } : entry, words }, { title, minutes })
+  claim(context, words)
+  return true
+}
+
+/** 'I have 3 hours on Saturdays' names nothing that is done. */
+function isPronoun(context: ReadingContext, length: TimeGroup): boolean {
+  return /^(?:have|got|tengo|habe|ai|tenho|spare|free|spend|dedicate|invest)$/u.test(context.source.tokens[length.from - 1]?.key ?? '')
+}
+
+/** 'two-hour sessions on Sunday afternoons and Thursday evenings': several stretches of time for sessions of one length. */
+function addOpenDays(context: ReadingContext, { group, words }: { group: TimeGroup; words: { from: number; to: number } }, minutes: number): void {
+  for (const entry of group.entries) {
+    const days = patternOf(entry, context.today)
+    const windows = entry.windows.length > 0 || entry.point === null ? entry.windows : [{ from: entry.point, to: Math.min(1440, entry.point + minutes) }]
+    addReading(context, words, { value: { kind: 'availability', days, windows, person: null }, text: `${describePattern(days)}${describeWindows(windows)}` })
+  }
+  addReading(context, words, { value: { kind: 'session', minMinutes: minutes, maxMinutes: minutes }, text: `Sessions of ${describeMinutes(minutes)}` })
+}
+
+type OnDays = { entry: TimeEntry; words: { from: number; to: number } }
+
+function addSessions(context: ReadingContext, { entry, words }: OnDays, { title, minutes }: { title: string | null; minutes: number }): void {
+  const days = patternOf(entry, context.today)
+  const windows = entry.windows.length > 0 || entry.point === null ? entry.windows : [{ from: entry.point, to: Math.min(1440, entry.point + minutes) }]
+  const text = `${describeMinutes(minutes)} on ${describePattern(days)}${describeWindows(windows)}`
+  if (title === null && (entry.weekdays || windows.length > 0)) addReading(context, words, { value: { kind: 'availability', days, windows, person: null }, text: `${describePattern(days)}${describeWindows(windows)}` })
+  addReading(context, words, {
+    value: { kind: 'rhythm', title, count: title === null || !entry.weekdays || entry.everyWeeks > 1 ? null : new Set(entry.weekdays).size, per: 'week', atLeast: false, everyDays: entry.weekdays ? null : 1, days, windows, minutes },
+    appliesTo: title === null ? null : { labels: [title] }, text: `${title ?? 'Sessions'}: ${text}`,
+  })
+}

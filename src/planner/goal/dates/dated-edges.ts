@@ -1,0 +1,92 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { describeDay, describeMoment } from '../describe.ts'
+import { labelOf } from '../labels.ts'
+import { personIn } from '../people/read-people.ts'
+import { addReading } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { TypedTime } from '../times/typed-time.ts'
+
+const ARRIVALS = /^(?:arriv\w*|start\w*|begin\w*|commenc\w*|depart\w*|fly\w*|land\w*|kick\w*|beginn\w*|empez\w*|empiez\w*)$/u
+const ENDINGS = /^(?:finish\w*|end|ends|ending|return\w*|leaving|back|stop\w*|endet|termin\w*|volv\w*)$/u
+/** Which edge of the plan its words make of a date: 'starting 8 March', 'finish on the 12th'; null when none. */
+export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): 'first' | 'last' | null {
+  if (entry.windows.length > 0) return null
+  if (isKickOff(around) && entry.point !== null) return null
+  if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && !around.leftKeys.includes('back') && !startsElsewhere(around) && !startsSomething(around)) return 'first'
+  if (/(?:^| )(?:day (?:one|1)|first (?:day|session|lesson|run|one)|erster tag) (?:is|will be|:|=|ist)(?: on)?$/u.test(around.leftKeys.join(' '))) return 'first'
+  if (entry.point !== null || around.segment !== null && personIn(context, around.segment) !== null) return null
+  if (isEdge(around, ENDINGS) && entry.spans.length === 1 && labelBeforeVerb(context, around) === null) return 'last'
+  return /^(?:goal|target|aim|ziel|objetivo|meta|objectif)$/u.test(around.leftKeys.at(-1) ?? '') ? 'last' : null
+}
+
+/** The meeting of 'Kickoff on Monday 11 January at 10:00'; 'we kick off on Monday' begins the plan. */
+function isKickOff({ leftKeys }: Surroundings): boolean {
+  return /^(?:(?:with|and|the|a|our|project|sprint|team|short|joint) )*(?:kick-off|kickoff|kick - off|kick off)(?: (?:meeting|call|session|workshop|is|on|at|with everyone|with all))*$/u.test(leftKeys.join(' '))
+}
+
+const ARRIVES = /^(?:arrives?|arriving|lands?|landing|gets?|reach|reaches|ankunft|llega|llegamos|arrive|arrivons|chega|chegamos)$/u
+const LEAVES = /^(?:leaves?|leaving|departs?|departing|departure|flies|back|returns?|abfahrt|abflug|sale|salimos|part|partons|sai|partimos)$/u
+
+/** 'train arrives 12:20 Friday', 'flight leaves 17:05 on Sunday'. */
+export function isArrivalHour({ entry, around }: TypedTime): boolean {
+  const words = around.leftKeys.filter((key) => key !== 'at' && key !== 'on')
+  // 'gets in at', 'comes in at', 'goes back at', 'heads back at'.
+  const verb = /^(?:gets?|comes?|pulls?|goes|go|heads?|drives?)$/u.test(words.at(-2) ?? '') && /^(?:in|back|home)$/u.test(words.at(-1) ?? '') ? (words.at(-1) === 'in' ? 'arrives' : 'leaves') : words.findLast((key) => key !== 'in')
+  return entry.point !== null && entry.spans.length === 1 && entry.windows.length === 0 && verb !== undefined && (ARRIVES.test(verb) || LEAVES.test(verb)) && around.leftKeys.length <= 5
+}
+
+/** Nothing before one gets there, and nothing after one has to go. */
+export function addArrival(context: ReadingContext, { entry, around, words }: TypedTime): void {
+  const isEnd = around.leftKeys.some((key) => LEAVES.test(key) || key === 'home')
+  const windows = isEnd ? [{ from: entry.point!, to: MINUTES_PER_DAY }] : [{ from: 0, to: entry.point! }]
+  if (windows[0]!.to <= windows[0]!.from) return
+  addReading(context, words, { value: { kind: 'exclusion', days: { spans: entry.spans }, windows, person: null }, text: `Nothing ${isEnd ? 'after' : 'before'} ${describeMoment(entry.spans[0]!.first * MINUTES_PER_DAY + entry.point!)}` })
+}
+
+function isEdge(around: Surroundings, pattern: RegExp): boolean {
+  return around.leftKeys.slice(-3).some((key) => pattern.test(key)) || (around.leftKeys.length > 0 && around.leftKeys.length <= 8 && pattern === ARRIVALS && pattern.test(around.leftKeys[1] ?? ''))
+}
+
+/** 'boards arrive 8 Feb', 'the baby arrives in May': what comes, not when one begins. */
+function isDelivery({ leftKeys }: Surroundings): boolean {
+  const verb = leftKeys.findLastIndex((key) => /^(?:arriv|land)/u.test(key))
+  const subject = verb > 0 ? leftKeys[verb - 1]! : null
+  return subject !== null && !/^(?:i|we|you|he|she|they|i'll|we'll|will|train|flight|plane|bus|ferry|and|guests?|us|me|to|ich|wir|yo|nous|eu)$/u.test(subject)
+}
+
+/** 'before we fly on 6 May' ends the plan there. */
+function isBeforeVerb({ leftKeys }: Surroundings): boolean {
+  const verb = leftKeys.findLastIndex((key) => ARRIVALS.test(key))
+  return leftKeys.slice(0, Math.max(0, verb)).some((key) => /^(?:before|until|till|bevor|avant|antes)$/u.test(key))
+}
+
+/** 'start cooking no later than 4 pm on the day': a task begins then, behind a sentence that has said what the plan is. */
+function isStartOfTask({ leftKeys, segment }: Surroundings): boolean {
+  const verb = leftKeys.findLastIndex((key) => /^(?:start|begin)$/u.test(key))
+  return segment !== null && segment.sentence > 0 && verb >= 0 && /\p{L}{3}ing$/u.test(leftKeys[verb + 1] ?? '') && !/^(?:training|studying|working|practi[cs]ing|learning)$/u.test(leftKeys[verb + 1]!)
+}
+
+/** 'my daughter starts school on 1 September': what is done before it. */
+function startsSomething({ leftKeys }: Surroundings): boolean {
+  const verb = leftKeys.findLastIndex((key) => /^(?:starts|begins|start|begin)$/u.test(key))
+  return verb > 0 && !/^(?:to|we|you|please|and|will)$/u.test(leftKeys[verb - 1]!) && leftKeys.slice(verb + 1).some((key) => /^(?:school|nursery|kindergarten|work|university|uni|college|kita|job|chemo|treatment|apprenticeship)$/u.test(key))
+}
+
+/** 'the trip starts 13 March' dates the trip; the plan leads up to it. */
+function startsElsewhere({ leftKeys }: Surroundings): boolean {
+  const verb = leftKeys.findLastIndex((key) => ARRIVALS.test(key))
+  return verb > 0 && /^(?:trip|holiday|vacation|journey|cruise|season|race|event|job|festival|conference|camp|tournament|school|semester|term|leave|internship|apprenticeship|exams?|reise|viaje|voyage|viagem|urlaub|saison)$/u.test(leftKeys[verb - 1]!)
+}
+
+function labelBeforeVerb(context: ReadingContext, around: Surroundings): string | null {
+  const at = around.leftKeys.findIndex((key) => ENDINGS.test(key))
+  return at > 0 ? labelOf(context, { from: around.left.from, to: around.left.from + at }) : null
+}
+
+export function addEdge(context: ReadingContext, { entry, words }: TypedTime, edge: 'first' | 'last'): void {
+  const [span] = entry.spans
+  const value = edge === 'first' ? { first: span!.first, last: null } : { first: null, last: span!.last }
+  addReading(context, words, { value: { kind: 'horizon', ...value }, text: `${edge === 'first' ? 'Start' : 'End'} on ${describeDay(edge === 'first' ? span!.first : span!.last)}` })
+}
+

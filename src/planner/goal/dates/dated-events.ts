@@ -1,0 +1,144 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { DaySpan } from '../../time/calendar-time.ts'
+import type { DayPart } from '../../time/grammar/sense.ts'
+import { addEdge } from './dated-edges.ts'
+import { placeBehind, sitsExam, titleOf } from './dated-titles.ts'
+import { describeDay, describeSpan, describeWindows } from '../describe.ts'
+import { labelOf, phraseOf } from '../labels.ts'
+import { addReading, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { matcherOf } from '../surroundings.ts'
+import type { Segment } from '../segments.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { TypedTime } from '../times/typed-time.ts'
+
+const HAND_INS = /^(?:hand|due|deadline|submit\w*|submission|deliver|delivers|delivering|deliverables?|turn|expires?|closes?|shuts?|abgabe|entrega|entregar|rendre|remise|vence|fallig)$/u
+/** What a plan is made for: work on it ends when it happens. */
+export const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|married|marry|party|ceremony|presentation|interview\b|launch|conference|competition|performance|fair|birthday|tournament|due|birth|prufung|klausur|hochzeit|examen|boda|fiesta|carrera|mariage|fete|prova|casamento|festa|show|gala|exhibition|contest|geburtstag|cumplea|anniversaire|anivers[aá]rio|triathlon|10k|5k|audition|defense|defence|viva|club|camp\b|examination|exámen|\brelease\b|\bopening\b(?! (?:hours|times))|premi[eè]re|vernissage|er[oö]ffnung|inaugura|estreno|estreia|go-?live/iu
+
+/** When something 'in the afternoon' usually begins. */
+const PART_STARTS: Partial<Record<DayPart, number>> = { 'early-morning': 420, morning: 540, midday: 720, afternoon: 840, evening: 1140, night: 1200 }
+
+/** Something that happens on a day: an event, a hand-in, what has to be done before it, or a lone day. */
+export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim }: { day: DaySpan; isAim: boolean }): void {
+  const { entry, around, words, person } = typed
+  const title = antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)
+  const window = entry.windows[0] ?? null
+  const isPart = entry.part !== null && entry.expressions.every(({ clock }) => !clock?.from && !clock?.to)
+  const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? window?.from ?? null
+  if (around.leftKeys.some((key, index) => HAND_INS.test(key) && !isSpeech(around.leftKeys, index) || key === 'closed' && index === around.leftKeys.length - 1)) addHandIn(context, typed, { day, from })
+  // 'the portal closes on 12 March at 17:00' is a moment, and takes no hour.
+  if (around.leftKeys.some((key) => /^(?:closes?|shuts?|expires?)$/u.test(key))) return
+  if (title !== null && /^back$/iu.test(title) && returns(context, day)) return
+  if (title === null && around.leftKeys.some((key) => HAND_INS.test(key))) return
+  if (title === null && from === null) return addLoneDay(context, typed, day)
+  if (title !== null && from === null && FIRSTS.test(title)) return addEdge(context, typed, 'first')
+  // 'scan the photos by my father's birthday on 20 March'.
+  const before = around.leftKeys.findLastIndex((key, index) => /^(?:before|until|till|antes|vor|avant)$/u.test(key) || key === 'by' && /^(?:my|our|the|his|her|their)$/u.test(around.leftKeys[index + 1] ?? '') && around.leftKeys.length - index <= 6)
+  if (before >= 0) {
+    const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5) ?? title
+    const appliesTo = isPartOfList(context, around) ? matcherOf(context, { from: around.left.from, to: around.left.from + before }) : null
+    addReading(context, { from: Math.min(words.from, around.left.from + before), to: words.to }, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]} d` : 'D'}one before ${event ?? 'then'} on ${describeDay(day.first)}` })
+    if (event !== null && from !== null && window === null && GOALS.test(event) && !/\bdue$/iu.test(event)) addReading(context, words, { value: { kind: 'event', title: event, days: day, from, to: null, place: null, person }, text: `${event}: ${describeSpan(day)}` })
+    return
+  }
+  if (title === null) return addOpenDays(context, typed, day)
+  const place = placeBehind(context, around)
+  addReading(context, words, {
+    value: { kind: 'event', title, days: day, from, to: isPart ? null : (window?.to ?? null), place, person },
+    text: `${title}: ${describeSpan(day)}${describeWindows(entry.windows)}`,
+  })
+  if (isAim && (GOALS.test(title) || sitsExam(around) || isForOccasion(around)) && isEarly(context, around)) {
+    const latest = day.first * MINUTES_PER_DAY + (from ?? 0)
+    addReading(context, words, { value: { kind: 'deadline', latest, event: title }, text: `Ready for ${title} on ${describeDay(day.first)}` })
+  }
+}
+
+/** 'Fotobuch … für Omas 80. Geburtstag am 10. März': what the goal is for happens then. */
+function isForOccasion({ leftKeys }: Surroundings): boolean {
+  const purpose = leftKeys.findLastIndex((key) => /^(?:for|fur|para|pour|zu|zum|zur)$/u.test(key))
+  return purpose > 0 && GOALS.test(leftKeys.slice(purpose + 1).join(' '))
+}
+
+/** Behind the colon of an enumeration, a clause is about its own item: 'two talks: slides before the first on 10 May, …'. */
+function isPartOfList(context: ReadingContext, { segment }: Surroundings): boolean {
+  if (segment === null) return false
+  const sentence = sentenceOf(context, segment)
+  const colon = sentence.findIndex(({ lead, from }) => lead === ':' && from <= segment.from && from > 0)
+  return colon >= 0 && sentence.slice(colon).filter(({ lead }) => /^[:,;]$/u.test(lead)).length > 1
+}
+
+/** 'Jonas is ill this week and back on the 19th': away until the day before. */
+function returns({ readings }: ReadingContext, day: DaySpan): boolean {
+  const away = readings.at(-1)
+  const span = away?.kind === 'exclusion' ? away.days.spans?.at(-1) : undefined
+  if (away?.kind !== 'exclusion' || !span || day.first <= span.first) return false
+  away.days = { ...away.days, spans: [{ first: span.first, last: day.first - 1 }] }
+  away.text = `${away.person ?? 'Away'} until ${describeDay(day.first - 1)}`
+  return true
+}
+
+/** 'Piano recital in 8 weeks (Sunday 27 June)': the words before the length that the date in brackets makes exact. */
+function titleOfBracket(context: ReadingContext, segment: Segment): string | null {
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  const group = before ? context.groups.findLast(({ from, to, expressions: [length] }) => from >= before.from && to === before.to && length!.duration !== null) : undefined
+  const title = before && group ? phraseOf(context, { from: before.from, to: group.from }) : null
+  return title !== null && GOALS.test(title) ? title : null
+}
+
+/** '10k in under 50 minutes on 7 May': what the sentence begins with, before a length. */
+function titleBeforeLength(context: ReadingContext, { segment, left }: Surroundings): string | null {
+  if (segment?.lead === '(' && left.to <= segment.from) return titleOfBracket(context, segment)
+  const length = context.groups.find(({ to }) => to === left.from)
+  if (segment === null || segment.from > 0 || length?.expressions[0]!.duration === null || !length || left.to > left.from + 1) return null
+  const title = phraseOf(context, { from: segment.from, to: length.from })
+  return title !== null && GOALS.test(title) ? title : null
+}
+
+/** 'exam week is 22-26 November, mine is on the Wednesday': one of what was named last. */
+function antecedent(context: ReadingContext, title: string | null): string | null {
+  if (title === null || !/^(?:mine|ours|yours|hers|his|theirs)(?:['’]s| is)?$/iu.test(title)) return title
+  const named = context.readings.findLast((reading) => reading.kind === 'event')
+  return named?.kind === 'event' ? named.title.replace(/ (?:week|days?|period)$/iu, '') : title
+}
+
+/** 'deliver the eulogy', 'turn 40': an act of the day itself. */
+function isSpeech(keys: readonly string[], index: number): boolean {
+  const behind = keys.slice(index + 1, index + 5)
+  return keys[index]!.startsWith('deliver') && behind.some((key) => /^(?:speech|speeches|eulogy|talk|lecture|toast|presentation|sermon|keynote|pitch|address|babies|baby)$/u.test(key))
+}
+
+/** 'first day Monday 11 January', 'first one 6 March': when it all begins. */
+const FIRSTS = /^(?:(?:the )?first(?: (?:day|one|session|lesson|time|class|run))?|day one|day 1|start(?: day| date)?|erste[rs]?|primer d[ií]a|premier jour|primeiro dia)$/iu
+
+/** 'mornings this month' and '(Friday 2-5pm)' without a name: when there is time. A time alone is left for the notes. */
+function addOpenDays(context: ReadingContext, { entry, group, words, person }: TypedTime, day: DaySpan): void {
+  if (entry.windows.length === 0) {
+    context.claimed.fill(0, group.from, group.to)
+    return
+  }
+  const days = { spans: [day] }
+  addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${describeSpan(day)}${describeWindows(entry.windows)}` })
+}
+
+/** A goal is named in the first two sentences. */
+function isEarly(context: ReadingContext, around: Surroundings): boolean {
+  return (around.segment?.sentence ?? 0) <= 1 && context.readings.every((reading) => reading.kind !== 'deadline' || reading.event === null)
+}
+
+/** What closes for whoever hands something in. */
+const CALLS = /^(?:(?:the|submission|application|upload) )?(?:portal|call|submissions?|applications?|window|competition)\b/iu
+
+function addHandIn(context: ReadingContext, { words, around }: TypedTime, { day, from }: { day: DaySpan; from: number | null }): void {
+  const latest = from === null ? (day.last + 1) * MINUTES_PER_DAY : day.first * MINUTES_PER_DAY + from
+  const label = labelOf(context, around.left)
+  const isItem = around.segment?.lead === ',' && sentenceOf(context, around.segment).some(({ lead, from }) => lead === ':' && from < around.segment!.from)
+  const isWhole = (around.segment?.sentence ?? 0) === 0 && !isItem || label !== null && CALLS.test(label)
+  addReading(context, words, { value: { kind: 'deadline', latest, event: null }, appliesTo: isWhole || !label ? null : { labels: [label] }, text: `Hand in by ${describeDay(day.first)}` })
+}
+
+/** A day with neither name nor time: the day the plan is for. */
+function addLoneDay(context: ReadingContext, { words, around }: TypedTime, day: DaySpan): void {
+  if ((around.segment?.depth ?? 0) > 0) return
+  addReading(context, words, { value: { kind: 'horizon', first: day.first, last: day.last }, text: describeSpan(day) })
+}

@@ -1,0 +1,133 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { senseAt } from '../../time/grammar/source.ts'
+import { titleOf } from './dated-titles.ts'
+import { describeDay, describeSpan, describeWindows } from '../describe.ts'
+import { labelOf } from '../labels.ts'
+import { addReading, segmentAt, textOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { matcherOf } from '../surroundings.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+import type { TypedTime } from '../times/typed-time.ts'
+
+/** 'the plumber comes 8-10 March': somebody else's days. */
+export function isGuest({ leftKeys, segment }: Surroundings): boolean {
+  if (segment === null || segment.sentence === 0) return false
+  const verb = leftKeys.findLastIndex((key) => /^(?:comes?|kommt|viene|vient|vem|visits?|visiting)$/u.test(key))
+  return verb > 0 && verb >= leftKeys.length - 2 && !/^(?:i|we|you|it|this|ich|wir|yo|je|nous|eu|and)$/u.test(leftKeys[verb - 1]!)
+}
+
+/** 'before our move to Porto in September': done when that stretch begins. */
+export function addBeforeSpan(context: ReadingContext, { entry, around, words }: TypedTime): boolean {
+  const [span] = entry.spans
+  const before = around.leftKeys.findLastIndex((key) => /^(?:before|bevor|vor|avant|antes)$/u.test(key))
+  const event = before < 0 || around.leftKeys.length - before > 7 ? null : labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5)
+  if (event === null || span!.last === span!.first || entry.spans.length !== 1 || entry.windows.length > 0 || span!.first <= context.today) return false
+  const appliesTo = around.segment?.sentence === 0 ? null : matcherOf(context, { from: around.left.from, to: around.left.from + before })
+  addReading(context, words, { value: { kind: 'deadline', latest: span!.first * MINUTES_PER_DAY, event }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]} d` : 'D'}one before ${event} on ${describeDay(span!.first)}` })
+  return true
+}
+
+/** 'ready for Christmas', 'socks for Easter': done before it. */
+export function addForHoliday(context: ReadingContext, { entry, group, around, words }: TypedTime): boolean {
+  const [span] = entry.spans
+  const lead = context.source.tokens[group.from]!
+  const isFor = /^(?:for|fur|pour|para)$/u.test(lead.key)
+  const holiday = isFor || /^(?:for|fur|pour|para)$/u.test(context.source.tokens[group.from - 1]?.key ?? '') ? senseAt(context.source, isFor ? group.from + 1 : group.from, 'holiday') : null
+  // 'the trip is planned for Easter'.
+  if (/(?:^| )(?:planned|booked|scheduled|set|fixed|geplant|gebucht)(?: for)?$/u.test(around.leftKeys.join(' ')) || holiday?.next !== group.to || entry.point !== null || entry.windows.length > 0 || span!.first <= context.today) return false
+  const event = textOf(context, { from: isFor ? group.from + 1 : group.from, to: group.to })
+  addReading(context, words, { value: { kind: 'deadline', latest: span!.first * MINUTES_PER_DAY, event }, text: `Done before ${event} on ${describeDay(span!.first)}` })
+  return true
+}
+
+/** 'in two evenings this week': so many sessions in that part of the day, within those days. */
+export function addCountedParts(context: ReadingContext, { entry, group, around, words }: TypedTime): boolean {
+  const [span] = entry.spans
+  const number = group.from > 0 ? parseNumber(context.source, group.from - 1) : null
+  if (!number || number.next !== group.from || entry.part === null || entry.windows.length === 0 || span === undefined || span.last === span.first || number.value > 14) return false
+  const label = labelOf(context, { from: around.left.from, to: Math.max(around.left.from, group.from - 1) })
+  const days = { first: Math.max(span.first, context.today), last: span.last }
+  addReading(context, words, { value: { kind: 'horizon', ...days }, text: describeSpan(days) })
+  addReading(context, words, { value: { kind: 'availability', days: {}, windows: entry.windows, person: null }, text: `Every day${describeWindows(entry.windows)}` })
+  addReading(context, words, {
+    value: { kind: 'rhythm', title: null, count: number.value, per: 'total', atLeast: false, everyDays: null, days: { spans: [days] }, windows: entry.windows, minutes: null },
+    text: `${label ?? 'Sessions'}: ${number.value} times, ${describeSpan(days)}`,
+  })
+  return true
+}
+
+/** 'Learn React in 5 weeks'. */
+export function isSpanFromNow({ entry }: TypedTime): boolean {
+  const [expression] = entry.expressions
+  return expression!.days?.isRelative === true && expression!.clock === null && /^(?:in|within) (?:the next )?[\p{L}\p{N}]+ (?:days|weeks|months)$/iu.test(expression!.words)
+}
+
+/** 'my job search for the next six weeks, mornings only': a week and more with hours is when there is time, not one long event. */
+export function isOpenStretch(context: ReadingContext, { entry, around }: TypedTime): boolean {
+  const [span] = entry.spans
+  const isGoal = around.segment !== null && around.segment.sentence === 0
+  return entry.spans.length === 1 && span!.last - span!.first >= 6 && entry.windows.length > 0 && (isGoal || titleOf(context, around) === null)
+}
+
+export function addOpenStretch(context: ReadingContext, { entry, words, person }: TypedTime): void {
+  const [span] = entry.spans
+  addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, text: describeSpan(span!) })
+  addReading(context, words, { value: { kind: 'availability', days: {}, windows: entry.windows, person }, text: `Every day${describeWindows(entry.windows)}` })
+}
+
+/** 'the rest of April is for proofreading', 'Week 1: product training': a stretch with a purpose of its own. */
+export function isFirstWeekOfPart({ entry, around }: TypedTime): boolean {
+  const days = entry.expressions[0]!.days
+  return days !== null && days.grain !== 'day' && around.segment !== null && around.segment.from > 0 && /^(?:is|are|for|:)$/u.test(around.rightKeys[0] ?? '')
+}
+
+/** 'Plumber comes March 9, tiler March 16-18': in a sentence with another date, a named range is an event of its own. */
+export function isVisit(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
+  const [span] = entry.spans
+  if (!around.segment || around.segment.sentence === 0 || entry.spans.length !== 1 || entry.windows.length > 0 || entry.expressions[0]!.days?.grain !== 'range' || span!.last === span!.first) return false
+  const label = labelOf(context, around.left, 3)
+  if (label === null || around.leftKeys.length > 3 || PLAN_WORDS.test(label)) return false
+  const { sentence } = around.segment
+  return context.groups.some((other) => other !== group && other.expressions.some(({ days }) => days?.grain === 'day' && days.bareWeekday === null) && segmentAt(context, other.from)?.sentence === sentence)
+}
+
+const PLAN_WORDS = /^(?:dates?|trip|plan|period|travel|window|project|when|schedule|term|half term|sprint\b.*|week\b.*)$/iu
+
+/** 'dig beds in February, sow in mid-March': several named stretches in one sentence are parts, not the plan's days. */
+export function isOneOfParts(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
+  if (!isStretch(group) || entry.windows.length > 0 || around.segment === null || labelOf(context, around.left) === null && (around.rightKeys.length > 4 || labelOf(context, around.right) === null)) return false
+  if (isListedPart(around) || isBracketedPart(context, around)) return true
+  // 'the set is to be built the weekend before opening night', 'samples must be run 8-12 March'.
+  if (around.segment.sentence > 0 && (/\b(?:before|after|prior to|ahead of) \p{L}/iu.test(group.expressions[0]!.words) || /(?:^| )(?:is|are|must|should|has|have|needs?)(?: to)? (?:be )?(?:\p{L}+(?:ed|en|ne|wn|un|lt|ght)) ?$/u.test(around.leftKeys.join(' ')))) return true
+  // 'deload in week 4'
+  if (/week (?:\d|one|two|three|four|five|six|seven|eight)|(?:first|second|third|fourth|fifth|sixth) week/iu.test(group.expressions[0]!.words)) return true
+  const { sentence } = around.segment
+  const own = group.expressions[0]!.days!
+  const isApart = ({ expressions: [first] }: TimeGroup) => first!.days!.first > own.last || first!.days!.last < own.first
+  const others = context.groups.filter((other) => other !== group && isStretch(other) && isApart(other) && segmentAt(context, other.from)?.sentence === sentence && segmentAt(context, other.from) !== around.segment)
+  return others.length > 0
+}
+
+/** 'tomatoes now, potatoes mid April, carrots 3rd week of April': a short item of a list with a stretch of its own. */
+function isListedPart({ segment, leftKeys, rightKeys }: Surroundings): boolean {
+  return segment !== null && segment.lead === ',' && leftKeys.length > 0 && leftKeys.length <= 3 && rightKeys.length === 0 && !leftKeys.some((key) => PLAN_WORDS.test(key) || /^(?:in|from|for|during|over|between|trip|holiday|stay|visit|travel|journey|away|vacation|off)$/u.test(key))
+}
+
+/** 'Prep the allotment: dig (this week), …': in brackets behind an item that is not the goal itself. */
+function isBracketedPart(context: ReadingContext, { segment, leftKeys }: Surroundings): boolean {
+  return segment !== null && segment.lead === '(' && context.segments.indexOf(segment) > 1 && context.segments[context.segments.indexOf(segment) - 1]!.sentence === segment.sentence && leftKeys.length > 0
+}
+
+function isStretch({ expressions }: TimeGroup): boolean {
+  const [first] = expressions
+  return expressions.length === 1 && first!.bound === null && first!.days !== null && first!.days.grain !== 'day' && first!.days.last > first!.days.first
+}
+
+export function addPart(context: ReadingContext, { entry, around, words }: TypedTime): void {
+  const label = labelOf(context, around.right) ?? matcherOf(context, around.left)?.labels[0] ?? labelOf(context, around.left)
+  const [span] = entry.spans
+  addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Plan'}: ${describeSpan(span!)}` })
+}
+

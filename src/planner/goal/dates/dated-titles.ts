@@ -1,0 +1,65 @@
+import { isEmptyWord, labelOf, phraseOf } from '../labels.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { splitAtJoints } from '../segments.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+const COMES = /\b(?:comes?|coming|kommt|kommen|viene|vienen|vient|viennent|vem|chega|arrives?|visits?|starts|is|ist|findet)\b/u
+const COMING = /^(?:comes?|kommt|kommen|vienen?|vient|vem|findet|ist) (?:(?:the|der|die|das|el|la|le|o|a) )?| (?:comes?|kommt|viene|vient|vem)$/giu
+
+/** 'the test is booked', 'dessert must be made': what is said of the thing that happens. */
+const PREDICATES = /(?<=\p{L}) (?:(?:is |are |has been |have been |was )?(?:booked|scheduled|planned|arranged|set|fixed|pencilled in|confirmed)|(?:must|should|has to|have to|needs? to|is to|are to|will) (?:be \p{L}+|happen|take place))$/iu
+
+/** The words before the date, without 'I'm signed up for' and the like; else those behind it. */
+export function titleOf(context: ReadingContext, around: Surroundings): string | null {
+  const isBracket = around.segment?.lead === '('
+  const joined = splitAtJoints(context.source, around.left).at(-1)?.from ?? around.left.from
+  // 'see the altarpiece and take a boat trip on Saturday': what is done behind the 'and'.
+  const isOwnVerb = joined > around.left.from && /^(?:take|see|visit|do|go|have|meet|watch|book|buy|send|call|pick|collect|get|eat|climb|rent|hire|attend|join|play|cook|bake|paint|order|clean|finish|submit)$/u.test(context.source.tokens[joined]?.key ?? '')
+  // 'Train the pup for the bronze test (Sun 24 Oct)': what stands right before the bracket.
+  const purpose = isBracket ? around.leftKeys.findLastIndex((key) => /^(?:for|before|until|till)$/u.test(key)) : -1
+  const left = purpose > 0 ? Math.max(joined, around.left.from + purpose + 1) : isBracket || isOwnVerb ? joined : afterVerbPhrase(context, around)
+  const behind = around.rightKeys.length <= 8 ? labelOf(context, around.right, 5)?.replace(COMING, '') ?? null : null
+  // 'We renovate the kitchen, on 13 February the tiler comes': the clause of the date names what happens then.
+  const isOwnClause = around.segment !== null && around.left.to <= around.segment.from + 1 && around.left.from < around.segment.from && around.segment.lead === ',' && COMES.test(around.rightKeys.join(' '))
+  if (isOwnClause && behind) return behind
+  const antecedent = antecedentOf(context, around)
+  if (antecedent !== null) return antecedent
+  const ceremony = context.plannerType === 'sprint' ? /(?:^| )((?:sprint )?planning)(?: (?:is|on|meeting))*$/u.exec(around.leftKeys.join(' '))?.[1] : undefined
+  if (ceremony !== undefined) return ceremony[0]!.toUpperCase() + ceremony.slice(1)
+  return phraseOf(context, { from: left, to: around.left.to })?.replace(PREDICATES, '') ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
+}
+
+/** 'before the cutover, which happens on Thursday 18 March': what the clause before has named last. */
+function antecedentOf(context: ReadingContext, { segment, leftKeys }: Surroundings): string | null {
+  if (!segment || !/^(?:which|that)$/u.test(leftKeys[0] ?? '') || leftKeys.length > 4) return null
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  if (!before || before.sentence !== segment.sentence) return null
+  const at = context.source.tokens.slice(before.from, before.to).findLastIndex(({ key }) => /^(?:before|until|till|after|for|the|our|my|a)$/u.test(key))
+  return labelOf(context, { from: before.from + Math.max(0, at), to: before.to }, 4)
+}
+
+/** Index behind 'signed up for', 'getting ready for', 'I sit my'. */
+function afterVerbPhrase(context: ReadingContext, { left, leftKeys }: Surroundings): number {
+  if (sitsExam({ leftKeys })) return left.from + leftKeys.findIndex((key) => SITTING.test(key)) + 1
+  const at = leftKeys.indexOf('for')
+  const isPhrase = at > 0 && at <= 4 && leftKeys.slice(0, at).every((key) => isEmptyWord(key) || /^(?:signed|registered|train|training|coach|revise|revising|study|studying|practi[cs]e|practi[cs]ing|rehearse|rehearsing|cram|up|getting|preparing|going|ready)$/u.test(key))
+  return isPhrase ? left.from + at + 1 : left.from
+}
+
+const SITTING = /^(?:sit|sits|sitting|resit|resits|resitting|retake|retakes|retaking)$/u
+
+/** 'I sit the theory paper': what is sat is an exam, whatever it is called. */
+export function sitsExam({ leftKeys }: Pick<Surroundings, 'leftKeys'>): boolean {
+  const at = leftKeys.findIndex((key) => SITTING.test(key))
+  return at >= 0 && at <= 4 && /^(?:the|my|our|an?|his|her|their|it|its|two|three|four|both|these|those)$|^\p{L}/u.test(leftKeys[at + 1] ?? '') && !/^(?:down|in|on|at|with|by|around|still|back)$/u.test(leftKeys[at + 1]!)
+}
+
+/** '(St Kilda Town Hall)' behind an event. */
+export function placeBehind(context: ReadingContext, { segment }: Surroundings): string | null {
+  if (!segment) return null
+  const next = context.segments[context.segments.indexOf(segment) + 1]
+  if (!next || next.lead !== '(' || next.sentence !== segment.sentence) return null
+  const { tokens } = context.source
+  const isName = tokens.slice(next.from, next.to).every(({ text, kind }) => kind === 'word' && (/^\p{Lu}/u.test(text) || text.length <= 3))
+  return isName && next.to > next.from ? context.prompt.slice(tokens[next.from]!.start, tokens[next.to - 1]!.end) : null
+}

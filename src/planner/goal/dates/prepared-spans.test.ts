@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { iso, stated } from '../read-for-tests.ts'
+
+describe('days that the goal leads up to', () => {
+  it.each([
+    ['Prepare for a hiking holiday 5-12 June', 'hiking holiday', '2027-06-05', '2027-06-12'],
+    ['Host an exchange student from Japan from 5 March to 2 April: room, school forms, insurance', 'Host an exchange student from Japan', '2027-03-05', '2027-04-02'],
+    ['Zeltlager mit 40 Kindern vom 2. bis 8. August: Platz, Essen, Programm', 'Zeltlager mit 40 Kindern', '2027-08-02', '2027-08-08'],
+    ['Bereite die Sommerfreizeit vom 2. bis 10. August vor', 'Sommerfreizeit', '2027-08-02', '2027-08-10'],
+    ['Kita-Eingewöhnung ab 1. April vorbereiten', 'Kita-Eingewöhnung', '2027-04-01', '2027-04-01'],
+    ['Préparer le séjour linguistique du 5 au 12 avril', 'séjour linguistique', '2027-04-05', '2027-04-12'],
+    ['Acoger a un estudiante de intercambio del 5 de marzo al 2 de abril', 'Acoger a un estudiante de intercambio', '2027-03-05', '2027-04-02'],
+    ['Preparar a viagem de formatura de 5 a 12 de abril', 'viagem de formatura', '2027-04-05', '2027-04-12'],
+  ])('%s', (prompt, title, first, last) => {
+    expect(stated(prompt, 'event').map((event) => [event.title, iso(event.days.first), iso(event.days.last)])).toEqual([[title, first, last]])
+    expect(stated(prompt, 'deadline').map(({ latest }) => iso(latest / 1440))).toEqual([first])
+    expect(stated(prompt, 'horizon')).toEqual([])
+  })
+
+  it.each([
+    ["We're moving to Canada in September: visa, flat, school", '2027-09-01'],
+    ['Wir ziehen im September nach Kanada um: Visum, Wohnung, Schule', '2027-09-01'],
+    ['Plan a gap year starting in September', '2027-09-01'],
+    ['Walk the Camino in June, 8 days, help me get ready', '2027-06-01'],
+    ['Find a room in Utrecht before my semester starts on 1 March', '2027-03-01'],
+    ['Moving to a bigger flat in September', '2027-09-01'],
+    ['Get ready for the new school year, from 1 August, an hour each weekday', '2027-08-01'],
+    ['Let out our spare room from 1 October', '2027-10-01'],
+  ])('%s is over when that begins', (prompt, first) => {
+    expect(stated(prompt, 'deadline').map(({ latest }) => iso(latest / 1440))).toEqual([first])
+    expect(stated(prompt, 'horizon')).toEqual([])
+  })
+
+  it('keeps the first day of the plan beside the days of the camp', () => {
+    const prompt = 'Plan a language camp for 20 teenagers from 5 to 11 July, starting in March, Saturdays'
+    expect(stated(prompt, 'horizon').map(({ first }) => iso(first))).toEqual(['2027-03-01'])
+    expect(stated(prompt, 'event').map(({ days }) => [iso(days.first), iso(days.last)])).toEqual([['2027-07-05', '2027-07-11']])
+  })
+
+  it.each([
+    ['Trip to Lisbon from 5 to 9 March with two museums', '2027-03-05'],
+    ['Family holiday in Puglia, 7 days from 5 June', '2027-06-05'],
+    ['House-sit for my aunt from 10 to 24 April', '2027-04-10'],
+    ['Prepare for my exam from 1 to 20 March, 2 hours a day', '2027-03-01'],
+    ['Train for a hiking holiday from 1 March, three workouts a week', '2027-03-01'],
+    ['Prepare for the fair from 1 March, Saturdays 10-12', '2027-03-01'],
+    ['Moving to a plant-based diet in March', '2027-03-01'],
+    ['Organise the festival crew rota from 1 to 14 June', '2027-06-01'],
+    ['Run a book fair stall at the school from 1 to 5 March', '2027-03-01'],
+  ])('%s is done on its days', (prompt, first) => {
+    expect(stated(prompt, 'horizon').map((horizon) => iso(horizon.first))).toContain(first)
+    expect(stated(prompt, 'event')).toEqual([])
+  })
+})

@@ -1,0 +1,110 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { ReadingOf } from '../brief.ts'
+import { describeDay, describeSpan } from '../describe.ts'
+import { phraseOf } from '../labels.ts'
+import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+
+type Horizon = ReadingOf<'horizon'>
+
+/** Nearer days are the plan's own: there is no time to lead up to them. */
+const SHORTEST_LEAD_DAYS = 7
+
+const PREPARING = /(?:^| )(?:prepare|preparing|prep|preparation|preparations|(?:get|getting|make|be) (?:\p{L}+ ){0,4}ready|ready for|pack|packing|bereite|bereiten|vorbereiten|vorbereitung|vorzubereiten|preparer|preparons|preparar|preparativos|preparacion|preparacao|preparatifs)(?= |$)/u
+/** What begins on a day, whatever days one prepares it on. */
+const BEGINNING = /(?:^| )\S*(?:leave|sabbatical|year|semester|internship|school|kindergarten|nursery|stay|season|kita|eingewohnung|elternzeit|praktikum|schule|rentree|creche|colegio|escuela|guarderia|escola|move|umzug|guests)(?= |$)/u
+const ASKS_TO_PREPARE = /(?:^| )(?:help (?:me|us) (?:to )?(?:get ready|prepare)|(?:prepare (?:me|us)|get (?:me|us) ready) for it)(?= |$)/u
+/** What goes on for days and is got ready before them. */
+const LASTING = /(?:^| )\S*(?:trip|holidays?|vacation|camp|camping|festival|exchange|retreat|tour|expedition|leave|sabbatical|year|semester|internship|conference|fair|market|school|kindergarten|nursery|pilgrimage|camino|hike|trek|cruise|safari|stay|visit|crossing|voyage|move|reise|urlaub|freizeit|lager|fahrt|eingewohnung|elternzeit|praktikum|messe|markt|tagung|umzug|besuch|wanderung|voyages?|vacances|sejour|camps?|colonie|foire|congres|rentree|visite|viajes?|vacaciones|campamento|intercambio|estancia|feria|congreso|mudanza|visita|viagem|viagens|ferias|acampamento|feira|congresso|mudanca)(?= |$)/u
+/** What is held for others. */
+const HELD = /(?:^| )(?:\S*(?:camp|zeltlager|ferienlager|freizeit|klassenfahrt|festival|campamento|acampamento|colonie)|retreat|conference|congress|symposium|hackathon|fair|bazaar|tagung|kongress|basar|(?:school|class|study|student) (?:trip|exchange)|exchange (?:student|pupil|week|visit)\S*|feria|foire|congreso|congresso|intercambio)(?= |$)/u
+const HOLDING = /^(?:\p{L}+ ){0,3}(?:organi[sz]e|organi[sz]ing|arrange|hold|put on|set up|plan|planning|run|running|lead|stage|organisieren|organisiere|plane|planen|ausrichten|veranstalten|organiser|monter|organizar|montar)(?= |$)/u
+const HOSTING = /^(?:\p{L}+ ){0,3}(?:host|hosting|let out|rent out|sublet|subletting|vermiete|vermieten|untervermieten|beherbergen|accueillir|accueillons|heberger|acoger|acogemos|alojar|acolher|hospedar)(?= |$)/u
+const MOVING = /^(?:\S+ ){0,4}(?:(?:moving|move) (?:house|home|abroad|overseas)|emigrat(?:e|ing)|umzug|umziehen|auswandern|demenager|demenagement|demenageons|mudanza|mudarnos|mudarme|mudanca|emigrar)(?= |$)|^(?:\S+ ){0,2}zieh(?:en|e|t) (?:\S+ ){1,8}um(?= |$)/u
+/** 'to Canada', 'into a bigger flat'; 'to a plant-based diet' is no place. */
+const MOVING_THERE = /^\s*(?:\S+ ){0,5}(?:[Mm]ove|[Mm]oving|[Rr]elocat(?:e|ing|ion)) (?:in)?to (?:\p{Lu}|(?:an?|the|our|my) (?:\p{L}+ ){0,2}(?:flat|house|home|apartment|city|country|town|village|place)(?!\p{L}))/u
+const ABSENCE_OF_LONG = /(?:^| )(?:(?:gap|exchange|sabbatical) (?:year|semester)|sabbatical|semester abroad|year abroad|(?:maternity|paternity|parental) leave|auslandssemester|auslandsjahr|elternzeit|sabbatjahr|annee sabbatique|conge (?:parental|sabbatique)|ano sabatico|baja (?:maternal|paternal)|licenca (?:maternidade|parental))(?= |$)/u
+const FINDING = /^(?:\p{L}+ ){0,2}(?:find|finding|rent|look for|looking for|search for|suche|suchen|trouver|chercher|buscar|encontrar|procurar) (?:\p{L}+ ){0,3}(?:room|flat|apartment|house|place|nursery|childminder|nanny|sublet|wohnung|zimmer|kitaplatz|chambre|appartement|logement|creche|piso|habitacion|guarderia|quarto|apartamento)(?= |$)/u
+/** A stall in a market, an inn on a trip: what is done on these days. */
+const DOING = /(?:^| )(?:stall|stand|rota|roster|shifts|itinerary|day by day|study|learn|practi[cs]e|train|training|write|read)(?= |$)/u
+
+/**
+ * 'Prepare for a hiking holiday 5-12 June', 'moving to Canada in September': the days belong to what the goal leads up to,
+ * and the plan ends where they begin. 'Family holiday in Puglia from 5 to 12 June' is done on its days.
+ */
+export function settlePreparedSpans(context: ReadingContext): void {
+  const horizon = context.plannerType === 'calendar' ? spanOfGoal(context) : undefined
+  if (!horizon) return
+  const said = goalKeys(context)
+  if (!leadsUp(context, said, horizon)) return
+  const days = { first: horizon.first!, last: lastDayOf(context, horizon) }
+  const words = wordsOf(context, horizon)
+  const title = titleOfGoal(context, words) ?? (isExact(context, horizon) ? phraseOf(context, context.segments[0]!, 6) : null)
+  if (title === null) return
+  context.readings = context.readings.filter((reading) => reading !== horizon && !isLengthOf(reading, horizon))
+  if (isExact(context, horizon)) addReading(context, words, { value: { kind: 'event', title, days, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days)}` })
+  if (context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null && reading.latest <= days.first * MINUTES_PER_DAY)) return
+  addReading(context, words, { value: { kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(days.first)}` })
+}
+
+/** The days that the first sentence gives to the whole plan, the narrowest of them. */
+function spanOfGoal(context: ReadingContext): Horizon | undefined {
+  const goalEnds = context.segments.findLast(({ sentence }) => sentence === 0)?.to ?? 0
+  const end = context.source.tokens[goalEnds - 1]?.end ?? 0
+  return context.readings
+    .filter((reading): reading is Horizon => reading.kind === 'horizon' && reading.source === 'stated' && (reading.appliesTo === null || reading.start < (context.source.tokens[context.segments[0]!.to - 1]?.end ?? 0)) && reading.first !== null && reading.start < end)
+    .filter(({ first }) => first! >= context.today + SHORTEST_LEAD_DAYS)
+    .toSorted((a, b) => (a.last ?? Infinity) - a.first! - ((b.last ?? Infinity) - b.first!))[0]
+}
+
+function goalKeys(context: ReadingContext): string {
+  const [first] = context.segments
+  return first ? sentenceOf(context, first).flatMap((segment) => keysOf(context, segment)).filter((key) => /[\p{L}\p{N}]/u.test(key)).join(' ') : ''
+}
+
+function leadsUp(context: ReadingContext, said: string, { last }: Horizon): boolean {
+  const asks = ASKS_TO_PREPARE.test(context.source.tokens.map(({ key }) => key).join(' '))
+  if (asks && !/(?:^| )(?:exam|exams|test|tests|race|marathon|interview)(?= |$)/u.test(said)) return true
+  if (PREPARING.test(said) && (last === null && hasRhythm(context) ? BEGINNING : LASTING).test(said)) return true
+  if (HOSTING.test(said) || MOVING.test(said) || MOVING_THERE.test(context.prompt) || last === null && FINDING.test(said)) return true
+  if (last === null && ABSENCE_OF_LONG.test(said)) return true
+  return !DOING.test(said) && HELD.test(said) && (HOLDING.test(said) || isForMany(said) && last !== null)
+}
+
+/** 'Prepare for the fair from 1 March, Saturdays 10-12': with days of its own, the work rather than the fair begins then. */
+function hasRhythm({ readings }: ReadingContext): boolean {
+  return readings.some((reading) => (reading.kind === 'rhythm' || reading.kind === 'availability') && reading.source === 'stated')
+}
+
+/** 'Zeltlager mit 40 Kindern', 'summer camp for twenty scouts'. */
+function isForMany(said: string): boolean {
+  return /(?:^| )(?:for|with|mit|fur|pour|avec|para|con|com) (?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty) /u.test(said)
+}
+
+/** 'four weeks from 5 March': the length that was read apart from its first day. */
+function isLengthOf(reading: ReadingContext['readings'][number], { last }: Horizon): boolean {
+  return last === null && reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.first === null
+}
+
+function lastDayOf({ readings }: ReadingContext, horizon: Horizon): number {
+  const length = readings.find((reading) => isLengthOf(reading, horizon))
+  return horizon.last ?? (length?.kind === 'horizon' ? Math.max(horizon.first!, length.last!) : horizon.first!)
+}
+
+/** 'in September' says when at the earliest, not on which days. */
+function isExact({ expressions }: ReadingContext, { first, start, end }: Horizon): boolean {
+  const said = expressions.find((expression) => expression.days?.first === first && expression.start >= start && expression.end <= end)
+  return said === undefined || said.days!.grain === 'day' || said.days!.grain === 'range'
+}
+
+function wordsOf({ source: { tokens } }: ReadingContext, { start, end }: Horizon): Words {
+  return { from: tokens.findIndex((token) => token.start >= start), to: tokens.findLastIndex((token) => token.end <= end) + 1 }
+}
+
+/** The words of the goal before its days, without the verb that prepares it. */
+function titleOfGoal(context: ReadingContext, words: Words): string | null {
+  const group = context.groups.find(({ from, to }) => from >= words.from && to <= words.to)
+  const keys = keysOf(context, words)
+  const from = words.from + (/^(?:bereite|bereiten|preparer|preparar)$/u.test(keys[0]!) ? 1 : /^(?:pack|packing)$/u.test(keys[0]!) && keys[1] === 'for' ? 2 : 0)
+  return phraseOf(context, { from, to: group?.from ?? words.to }, 6)
+}

@@ -1,0 +1,21 @@
+import type { ReadingOf } from '../brief.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+type Horizon = ReadingOf<'horizon'>
+
+/** Of several statements on the plan's days, a wide one ('in April') gives way to an exact one inside it ('April 5 to 10'). */
+export function pruneHorizons(context: ReadingContext): void {
+  const horizons = context.readings.filter((reading): reading is Horizon => reading.kind === 'horizon' && reading.appliesTo === null && reading.source === 'stated')
+  const sprints = context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.firstDay !== null && reading.count !== null)
+  if (sprints) context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || reading.appliesTo !== null || reading.first === null || reading.last === null)
+  // 'a 52 week project, but only the first 12 weeks'.
+  const lengths = horizons.filter(({ first, last, text }) => first === null && last !== null && /^\d+ days, to /u.test(text))
+  const shortest = lengths.toSorted((a, b) => a.last! - b.last!)[0]
+  for (const { words } of lengths) if (words !== shortest!.words) context.questions.push(`“${words}” is longer than “${shortest!.words}”, which the plan keeps to.`)
+  context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || !lengths.includes(reading) || reading === shortest)
+  const isWhole = ({ first, last }: Horizon) => first !== null && last !== null
+  const exact = horizons.filter(isWhole).toSorted((a, b) => a.last! - a.first! - (b.last! - b.first!))[0]
+  if (!exact) return
+  const dropped = new Set(horizons.filter((horizon) => horizon !== exact && isWhole(horizon) && horizon.first! <= exact.first! && horizon.last! >= exact.last!))
+  context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || !dropped.has(reading))
+}

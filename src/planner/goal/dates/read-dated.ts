@@ -1,0 +1,77 @@
+import type { DaySpan } from '../../time/calendar-time.ts'
+import { weekdayOf } from '../../time/day-number.ts'
+import { addArrival, addEdge, edgeOf, isArrivalHour } from './dated-edges.ts'
+import { addEvent, GOALS } from './dated-events.ts'
+import { addBeforeSpan, addForHoliday, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isSpanFromNow, isVisit } from './dated-stretches.ts'
+import { titleOf } from './dated-titles.ts'
+import { describePattern, describeSpan, describeWindows } from '../describe.ts'
+import { addReading, extendReading, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { isSaid } from '../surroundings.ts'
+import type { TypedTime } from '../times/typed-time.ts'
+
+/** Calendar days: somebody's busy time, the days of the plan, an event, or a hand-in. */
+export function readDated(context: ReadingContext, typed: TypedTime): void {
+  const { entry, around, days, person, words } = typed
+  const [span] = entry.spans
+  if (setsAnchor(context, { ...typed, spans: entry.spans })) return
+  const edge = edgeOf(context, typed)
+  if (isArrivalHour(typed)) addArrival(context, typed)
+  else if (person !== null && isSaid(around, 'busy')) {
+    addReading(context, words, { value: { kind: 'commitment', title: 'Busy', days, windows: entry.windows, person, inPlan: false }, text: `${person} busy ${describePattern(days)}${describeWindows(entry.windows)}` })
+  } else if (edge !== null) addEdge(context, typed, edge)
+  else if (addCountedParts(context, typed)) return
+  else if (isSpanFromNow(typed)) addEdge(context, typed, 'last')
+  else if (span!.last > span!.first && isGuest(around)) addEvent(context, typed, { day: span!, isAim: true })
+  else if (isFirstWeekOfPart(typed)) addPart(context, typed)
+  else if (isOpenStretch(context, typed)) addOpenStretch(context, typed)
+  else if (isVisit(context, typed)) addEvent(context, typed, { day: span!, isAim: true })
+  else if (isOneOfParts(context, typed)) addPart(context, typed)
+  else if (addBeforeSpan(context, typed) || addForHoliday(context, typed)) return
+  else if (isOccasion(context, typed)) addEvent(context, typed, { day: span!, isAim: true })
+  else if (isPreparedFor(context, typed) && titleOf(context, around) !== null) addEvent(context, typed, { day: span!, isAim: false })
+  else if (span!.last > span!.first && entry.windows.length === 0) {
+    addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, text: describeSpan(span!) })
+  } else if (entry.spans.length > 1 && entry.windows.length === 0 && entry.point === null && titleOf(context, around) === null) {
+    const days = { first: Math.min(...entry.spans.map(({ first }) => first)), last: Math.max(...entry.spans.map(({ last }) => last)) }
+    addReading(context, words, { value: { kind: 'horizon', ...days }, text: describeSpan(days) })
+  } else {
+    // An exam on two days in a row begins with the first of them; a club that meets on two dates is prepared for until the last.
+    const inRow = entry.spans.at(-1)!.first - span!.first === entry.spans.length - 1
+    for (const day of entry.spans) addEvent(context, typed, { day, isAim: day === (inRow ? span : entry.spans.at(-1)) })
+  }
+}
+
+/** 'Alpine tour 14-20 June. Until then three rides a week': what is said to be prepared for has days of its own. */
+function isPreparedFor(context: ReadingContext, { entry, group }: TypedTime): boolean {
+  const [span] = entry.spans
+  const isFirst = context.groups.every((other) => other.from >= group.from || other.expressions[0]!.days === null)
+  return isFirst && entry.spans.length === 1 && span!.last > span!.first && span!.first > context.today && context.expressions.some(({ bound, days, start, words }) => bound === 'before' && days?.first === span!.first && start > group.expressions[0]!.end && /^(?:before|until|till|by|up to|bis|hasta|d['’]ici|até|jusque)/iu.test(words))
+}
+
+/** 'Chess tournament 20-21 November', 'exam week is 22-26 November': what the plan leads up to, not its days. */
+function isOccasion(context: ReadingContext, { entry, around }: TypedTime): boolean {
+  const [span] = entry.spans
+  const length = span!.last - span!.first
+  if (context.plannerType !== 'calendar' || entry.spans.length !== 1 || entry.windows.length > 0 || length === 0 || length > 9 || span!.first < context.today + 7) return false
+  const title = titleOf(context, around)
+  const isSaidOf = /^(?:is|are|runs|happens|falls)$/u.test(around.leftKeys.findLast((key) => !/^(?:on|from|in|the|place|takes)$/u.test(key)) ?? '')
+  return title !== null && GOALS.test(title) && !/\b(?:trip|holidays?|vacation|visit|travel|weekend|stay|tour|journey|break|itinerary|days?)\b/iu.test(title) && (isSaidOf || length <= 2)
+}
+
+/** '(first one 13 March)', '(next: 8 March)' behind 'every second Monday': which weeks are meant. */
+export function setsAnchor(context: ReadingContext, { around, group, spans }: Pick<TypedTime, 'around' | 'group'> & { spans: readonly DaySpan[] }): boolean {
+  const lead = [...around.leftKeys.slice(-3), context.source.tokens[group.from]!.key]
+  if (!around.segment || spans.length !== 1 || !lead.some((key) => /^(?:first|next|starting|starts|beginning|erstmals|erste|ersten|erster|primeiro|primeira|proximos|nachste|nachster|proximo|proxima|primero|primera|prochain|prochaine|premier)$/u.test(key))) return false
+  const [day] = [spans[0]!.first]
+  const start = context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start
+  const repeated = context.readings.flatMap((reading) => {
+    const isRepeated = reading.kind === 'rhythm' || reading.kind === 'availability' || reading.kind === 'exclusion' || reading.kind === 'commitment'
+    return isRepeated && reading.start >= start && reading.days.everyWeeks && reading.days.weekdays?.includes(weekdayOf(day)) ? [{ reading, every: reading.days.everyWeeks }] : []
+  })
+  for (const { every, reading } of repeated) {
+    every.anchor = day
+    extendReading(context, reading, group)
+  }
+  return repeated.length > 0
+}

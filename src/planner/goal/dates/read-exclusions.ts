@@ -1,0 +1,85 @@
+import type { ClockWindow } from '../../time/calendar-time.ts'
+import { describePattern, describeWindows } from '../describe.ts'
+import { labelOf } from '../labels.ts'
+import { stems, wordBase } from '../matcher.ts'
+import { addReading, keysOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { isSaid, isWholePlan } from '../surroundings.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { TypedTime } from '../times/typed-time.ts'
+
+/** Days and windows to keep clear: 'never on Sunday', 'away 15-21 Feb', 'nothing before 9:30', 'no running on Mondays'. */
+export function readExclusion(context: ReadingContext, typed: TypedTime): void {
+  const { person, words, around } = typed
+  const { days, entry } = onThoseDays(context, typed)
+  if (entry === null) return
+  const named = around.leftKeys[0] === 'nor' ? labelsBefore(context) : excludedLabel(context, around)
+  const label = named !== null && isGoalItself(context, typed, named) ? null : named
+  addReading(context, words, {
+    value: { kind: 'exclusion', days, windows: entry.windows, person: isEverybody(around) ? null : person }, appliesTo: label === null ? null : { labels: label },
+    strength: isSaid(around, 'wish') ? 'soft' : 'hard',
+    text: `${label ? `No ${label.join(', ')}` : person ? `${person} not` : 'Nothing'} on ${describePattern(days)}${describeWindows(entry.windows)}`,
+  })
+}
+
+function isEverybody({ keys }: Surroundings): boolean {
+  return keys.some((key) => /^(?:nobody|everyone|everybody|all|we|nadie|niemand|alle|personne|ninguem)$/u.test(key))
+}
+
+/** 'no running', 'no deploys or cutover': the things right behind a 'no'. */
+export function excludedLabel(context: ReadingContext, around: Surroundings): string[] | null {
+  if (context.language !== 'en') return null
+  const inLeft = around.leftKeys.findIndex((key) => key === 'no' || key === 'neither')
+  const inRight = around.rightKeys.findIndex((key) => key === 'no' || key === 'neither')
+  const from = inLeft >= 0 ? around.left.from + inLeft + 1 : inRight >= 0 ? around.right.from + inRight + 1 : -1
+  if (from < 0 || /^(?:one|longer|more|later|earlier)$/u.test(context.source.tokens[from]?.key ?? '')) return null
+  const end = inLeft >= 0 ? around.left.to : around.right.to
+  // 'no practice on the day we visit my parents'.
+  const clause = context.source.tokens.slice(from, end).findIndex(({ key }) => /^(?:on|during|when|while|at|over)$/u.test(key))
+  const to = clause > 0 ? from + clause : end
+  const labels = splitAlternatives(context, from, to)
+  return labels.length === 0 || labels.some((label) => isWholePlan(label) || context.plannerType === 'calendar' && ALL_OF_IT.test(label)) ? null : labels
+}
+
+/** 'No deploys on Fridays, nor on 2 February'. */
+function labelsBefore({ readings }: ReadingContext): string[] | null {
+  const last = readings.at(-1)
+  return last?.kind === 'exclusion' ? last.appliesTo?.labels ?? null : null
+}
+
+/** 'No chess 1-3 October' in a plan for a chess tournament, 'no writing on 11 November' in one for a novel: on those dates nothing. */
+function isGoalItself(context: ReadingContext, { entry, around }: TypedTime, labels: readonly string[]): boolean {
+  if (context.plannerType !== 'calendar' || entry.spans.length === 0 || labels.length !== 1) return false
+  const goal = new Set(context.segments.filter(({ sentence }) => sentence <= 1 && sentence !== around.segment?.sentence).flatMap((segment) => keysOf(context, segment)).flatMap((key) => stems(key).map(wordBase)))
+  const [label] = labels
+  return !label!.includes(' ') && stems(label!).every((stem) => goal.has(wordBase(stem)))
+}
+
+/** What a plan of practice or training consists of. */
+const ALL_OF_IT = /^(?:practi[cs]e|practi[cs]ing|training|trainings|lessons?|homework|exercis(?:e|es|ing)|workouts?|rehearsals?)$/iu
+
+function splitAlternatives(context: ReadingContext, from: number, to: number): string[] {
+  const labels: string[] = []
+  let start = from
+  for (let index = from; index <= to; index += 1) {
+    const isJoint = index === to || /^(?:or|and|nor|,|\/)$/u.test(context.source.tokens[index]!.key)
+    if (!isJoint) continue
+    const label = index > start ? labelOf(context, { from: start, to: index }, 2) : null
+    if (label) labels.push(label)
+    start = index + 1
+  }
+  return labels
+}
+
+/** 'nothing else on those evenings' speaks of the days named last; what already fills them stays. */
+function onThoseDays(context: ReadingContext, { days, entry, group, around }: TypedTime): { days: TypedTime['days']; entry: TypedTime['entry'] | null } {
+  const isPointing = around.leftKeys.some((key) => /^(?:those|these|esos|diesen|ces)$/u.test(key)) || /^(?:those|these)$/u.test(context.source.tokens[group.from]!.key)
+  const named = isPointing ? context.readings.findLast((reading) => reading.kind === 'commitment' || reading.kind === 'rhythm') : undefined
+  if (named?.kind !== 'commitment' && named?.kind !== 'rhythm') return { days, entry }
+  const windows = entry.windows.flatMap((window) => without(window, named.windows))
+  return { days: named.days, entry: entry.windows.length > 0 && windows.length === 0 ? null : { ...entry, windows } }
+}
+
+function without(window: ClockWindow, taken: readonly ClockWindow[]): ClockWindow[] {
+  return taken.reduce<ClockWindow[]>((left, { from, to }) => left.flatMap((piece) => [{ from: piece.from, to: Math.min(piece.to, from) }, { from: Math.max(piece.from, to), to: piece.to }].filter((part) => part.to > part.from)), [window])
+}

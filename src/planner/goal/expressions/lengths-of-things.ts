@@ -1,0 +1,39 @@
+import type { Source } from '../../time/grammar/source.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+
+const SECONDS_PER_DAY = 86_400
+const OLD = /^[ -](?:old|olds|jährige[nrs]?|jahre alt|ans$|años$)(?![\p{L}])/iu
+/** Verbs of 'cut my screen time from 5 hours to 2 hours a day'. */
+const CHANGING = /\b(?:cut|reduce|lower|bring|drop|shorten|limit|decrease|trim|increase|raise|extend|build|grow|improve|get|go|lengthen|reduzieren|senken|reducir|bajar|aumentar|réduire|passer|augmenter|reduzir|diminuir)\b/iu
+
+/** Takes out lengths that say nothing of when the plan is worked on: how old somebody is, and how much of something there is to be. */
+export function withoutLengthsOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
+  const dropped = new Set<TimeExpression>()
+  for (const [index, expression] of expressions.entries()) {
+    if (isAge(source, expression) || isWorkingWeek(source, expression)) dropped.add(expression)
+    const next = expressions[index + 1]
+    if (next && isChange(source, expression, next)) {
+      dropped.add(expression)
+      dropped.add(next)
+    }
+  }
+  return expressions.filter((expression) => !dropped.has(expression))
+}
+
+/** 'my 14-year-old son', 'a 9 month old puppy', 'a 30-year-old house'. */
+function isAge(source: Source, { duration, end }: TimeExpression): boolean {
+  return duration !== null && duration.high >= SECONDS_PER_DAY && OLD.test(source.text.slice(end, end + 16))
+}
+
+/** 'a four-day week', 'la semaine de quatre jours': how long people work. */
+function isWorkingWeek(source: Source, { duration, start, end }: TimeExpression): boolean {
+  if (duration === null || duration.unit !== 'day' && duration.unit !== 'hour') return false
+  return /^[ -](?:(?:work|working) )?week(?![\p{L}])/iu.test(source.text.slice(end, end + 16)) || /(?:semana (?:laboral )?|semaine )de $/iu.test(source.text.slice(Math.max(0, start - 20), start))
+}
+
+/** 'from 5 hours to 2 hours a day': what the goal changes. */
+function isChange(source: Source, { duration, start, end }: TimeExpression, next: TimeExpression): boolean {
+  const before = source.text.slice(Math.max(0, start - 60), start).split(/[.!?;\n]/u).at(-1)!
+  const isRate = next.recurrence?.amount !== null && next.recurrence !== null || next.duration !== null
+  return duration !== null && duration.high < SECONDS_PER_DAY && isRate && /\b(?:from|von|de)(?: (?:about|around))? $/iu.test(before) && CHANGING.test(before) && /^ (?:(?:a|per) day )?(?:down |up )?(?:to|auf|a|à|para)(?: (?:about|under|at most))? $/iu.test(source.text.slice(end, next.start))
+}

@@ -1,0 +1,31 @@
+import type { DaySpan } from '../../time/calendar-time.ts'
+import { mondayOf } from '../../time/day-number.ts'
+import { makeDays } from '../../time/grammar/days.ts'
+import { EMPTY_EXPRESSION } from '../../time/grammar/time-expression.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+
+const AT_END = String.raw`(?=$|\s*[.,;:!?)\n])`
+const POINTING = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(?:on |over |in |during )?that (?<unit>weekend|week|day)${AT_END}|(?<=[\p{L}\p{N},;] )(?<bound>before|until|till|by|up to) (?:that|then)(?: (?:date|day|point|time))?${AT_END}|(?<=[.!?;:]\s)(?<opening>before|until|till|by) (?:that|then)(?=[ ,])|(?<foreign>bis dahin|hasta entonces|d['’]ici là|até lá|jusque-là)(?![\p{L}\p{N}]))`, 'giu')
+
+/** 'no packing that weekend', 'no flashing before that': days that stand for the date named last. */
+export function withPointingDays(prompt: string, expressions: readonly TimeExpression[]): TimeExpression[] {
+  const found = [...prompt.matchAll(POINTING)].flatMap(({ 0: words, index, groups }) => {
+    const end = index + words.length
+    const before = expressions.filter((other) => other.end <= index && other.days !== null && other.days.grain !== 'year')
+    // 'Mon and Wed until then' points back to the date, not to the weekdays beside it.
+    const dated = (before.findLast(({ days }) => days!.bareWeekday === null) ?? before.at(-1))?.days
+    if (!dated || expressions.some((other) => other.start < end && other.end > index)) return []
+    const unit = groups!['unit']?.toLowerCase()
+    const isBefore = (groups!['bound'] ?? groups!['opening'])?.toLowerCase() === 'before' || unit === undefined && dated.grain === 'range' && dated.last > dated.first
+    const bound = unit ? null : isBefore ? 'before' as const : 'until' as const
+    const span = unit ? spanAround(unit, dated.first) : { first: dated.first, last: dated.last }
+    return [{ ...EMPTY_EXPRESSION, words, start: index, end, bound, days: { ...makeDays(span), grain: unit === 'week' ? 'week' as const : unit === 'weekend' ? 'weekend' as const : 'day' as const } }]
+  })
+  return found.length === 0 ? [...expressions] : [...expressions, ...found].toSorted((a, b) => a.start - b.start)
+}
+
+function spanAround(unit: string, day: number): DaySpan {
+  const monday = mondayOf(day)
+  if (unit === 'day') return { first: day, last: day }
+  return unit === 'week' ? { first: monday, last: monday + 6 } : { first: monday + 5, last: monday + 6 }
+}

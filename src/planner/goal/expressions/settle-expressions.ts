@@ -1,0 +1,244 @@
+import type { DayNumber } from '../../time/calendar-time.ts'
+import { mondayOf, weekdayOf } from '../../time/day-number.ts'
+import { makeDays } from '../../time/grammar/days.ts'
+import { parseExpression } from '../../time/grammar/find-time-expressions.ts'
+import { parseDuration, SECONDS_PER_UNIT } from '../../time/grammar/parse-duration.ts'
+import type { Source } from '../../time/grammar/source.ts'
+import { EMPTY_EXPRESSION } from '../../time/grammar/time-expression.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+
+const SECONDS_PER_DAY = 86_400
+/** Words before a length that make it the length of the work rather than a day in the distance. */
+const LENGTH_WORDS = /^(?:in|within|for|over|during|across|throughout|en|dentro|dans|durante|pendant|por|em|wahrend|innerhalb|binnen|fur|uber)$/u
+
+/** Settles what the words around an expression say of it: lengths of the plan, repeated weekends, days counted from the main date. */
+export function settleExpressions(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
+  const tokenAt = tokenIndex(source)
+  const main = mainDay(expressions)
+  let counted: DayNumber | null = null
+  const repeats = expressions.some(({ recurrence }) => recurrence !== null && (recurrence.weekdays !== null || recurrence.unit === 'day') && recurrence.count === null)
+  return expressions.flatMap((expression, index) => {
+    const from = tokenAt(expression.start)
+    if (isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, expressions[index + 1]) || isPurpose(source, expression) || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, expressions[index + 1])) return []
+    const apart = asDateAndHours(expression) ?? asHoursAndDay(source, expression, { before: expressions[index - 1], next: expressions[index + 1] })
+    if (apart) return apart
+    const onTheDay = atMainDay(expressions, expression)
+    if (onTheDay) return onTheDay
+    const length = asLengthFrom(source, expression, from) ?? asLength(source, expression, from) ?? asSessionLength(source, expression, from)
+    if (length) return length
+    const anchor = main ?? dayNamedBefore(expressions, index)
+    const before = anchor === null ? null : beforeMainDay(source, { expression, from, main: anchor }) ?? (main === null ? null : onTheWay(expression, { counted, main }))
+    if (before?.days && before.bound === null) counted = before.days.first
+    return before ?? asDate(source, expression, from) ?? asEveryWeekend(expression, repeats) ?? expression
+  })
+}
+
+/** Token index of an offset; asked in rising order, so one pass in total. */
+function tokenIndex(source: Source): (start: number) => number {
+  let at = 0
+  return (start) => {
+    while (at < source.tokens.length && source.tokens[at]!.start < start) at += 1
+    return at
+  }
+}
+
+/** 'for six weeks from tomorrow': a length and the day that it begins on. */
+function asLengthFrom(source: Source, expression: TimeExpression, from: number): TimeExpression[] | null {
+  const { days, words } = expression
+  if (days?.grain !== 'day' || !/^(?:for|over) /iu.test(words) || !/ (?:from|starting|beginning) /iu.test(words)) return null
+  const length = parseDuration(source, source.tokens[from + 1]?.key === 'the' ? from + 2 : from + 1)
+  const rest = length && length.value.high >= SECONDS_PER_DAY ? parseExpression(source, length.next) : null
+  const end = rest ? source.tokens[rest.next - 1]!.end : -1
+  if (!length || !rest || end !== expression.end || rest.value.days === null) return null
+  const cut = source.tokens[length.next - 1]!.end
+  const start = source.tokens[length.next]!.start
+  return [{ ...EMPTY_EXPRESSION, duration: length.value, words: source.text.slice(expression.start, cut), start: expression.start, end: cut }, { ...rest.value, bound: 'since', words: source.text.slice(start, end), start, end }]
+}
+
+/** 'in 5 weeks', 'durante 6 semanas': the grammar took them for the day at the end of the length. */
+function asLength(source: Source, expression: TimeExpression, from: number): TimeExpression[] | null {
+  const { days } = expression
+  if (!days?.isRelative || days.grain !== 'day' || !LENGTH_WORDS.test(source.tokens[from]?.key ?? '')) return null
+  for (let at = from + 1; at <= from + 3; at += 1) {
+    const length = parseDuration(source, at)
+    if (!length || length.value.high < SECONDS_PER_DAY || length.value.isWhole) continue
+    const end = source.tokens[length.next - 1]!.end
+    const start = source.tokens[at]!.start
+    const own = { ...expression, days: null, bound: null, clock: null, duration: length.value, start, end, words: source.text.slice(start, end) }
+    if (end === expression.end) return expression.clock === null ? [own] : null
+    return expression.clock !== null && source.tokens[length.next]!.key === ',' ? [own, hoursBehind(source, expression, length.next + 1)] : null
+  }
+  return null
+}
+
+/** 'in two-hour sessions', 'in 25 minute blocks': not two hours from now. */
+function asSessionLength(source: Source, expression: TimeExpression, from: number): TimeExpression[] | null {
+  if (expression.momentFromNow === null || expression.days !== null) return null
+  for (let at = from + 1; at <= from + 2; at += 1) {
+    const length = parseDuration(source, at)
+    const noun = length ? source.tokens[length.next]?.key ?? '' : ''
+    if (!length || source.tokens[length.next - 1]!.end !== expression.end || !/^(?:sessions?|blocks?|slots?|chunks?|stretches|lessons?|intervals?|steps|sittings?|bursts|shifts|portions|rounds|units|classes|sets|windows|pieces)$/u.test(noun)) continue
+    const { start } = source.tokens[at]!
+    return [{ ...expression, momentFromNow: null, duration: length.value, start, words: source.text.slice(start, expression.end) }]
+  }
+  return null
+}
+
+/** 'start cooking no later than 4 pm on the day': the day of the text, not today. */
+function atMainDay(expressions: readonly TimeExpression[], expression: TimeExpression): TimeExpression[] | null {
+  if (!expression.days?.isRelative || !/\b(?:on|of) the (?:(?:big|actual) )?day(?: at .*)?$/iu.test(expression.words)) return null
+  const main = expressions.find(({ days, bound, end }) => days?.grain === 'day' && bound !== 'since' && bound !== 'after' && end <= expression.start)?.days
+  return main ? [{ ...expression, bound: null, days: makeDays({ first: main.first, last: main.first }) }] : null
+}
+
+/** 'on the day we visit my parents (Sunday 4 April)': a day that a clause describes is not today. */
+function isDescribedDay(source: Source, { words, end, days }: TimeExpression): boolean {
+  if (/^(?:(?:on|in) )?the same (?:day|week|evening|morning|weekend)$/iu.test(words)) return true
+  return days?.isRelative === true && /^(?:(?:on|by|before|after|until) )?(?:the|that) (?:day|week|weekend)$/iu.test(words) && /^\s+(?:i|we|she|he|they|you|when|that|my|our|of (?:the|my|our|his|her|their))\b/iu.test(source.text.slice(end, end + 14))
+}
+
+/** 'the day skipper paper', 'the week planner': a word that describes a thing. */
+function isNameWord(source: Source, { words, end, days }: TimeExpression): boolean {
+  const behind = /^ (\p{L}+)/u.exec(source.text.slice(end, end + 24))?.[1]
+  return days?.isRelative === true && /^(?:the|a|my|our) (?:day|week|month|year)$/iu.test(words) && behind !== undefined && !BEHIND_TIMES.test(behind)
+}
+
+/** What may stand behind 'the day' without making it a part of a name. */
+const BEHIND_TIMES = /^(?:before|after|afterwards|prior|earlier|later|of|in|on|at|when|where|that|which|i|we|you|he|she|they|it|my|our|the|and|or|but|is|are|was|were|has|have|had|will|would|must|should|can|for|to|with|without|because|if|so|then|until|from|by|except|both|only|off|free|starts?|begins?|ends?|works?|suits?|fits?|ahead|beforehand|behind|away|itself|out|as|than|not|no|always|each|every|following|preceding|next)$/iu
+
+/** 'slides before the first talk on 10 May, handouts before the second on 24 May': another of them, no day of a month. */
+function isPronoun(source: Source, { words, end, days }: TimeExpression, next: TimeExpression | undefined): boolean {
+  // 'das erste Mal am 13. März'.
+  if (days?.isDayOfMonth && /^ (?:mal|fois|vez|time)(?![\p{L}])/iu.test(source.text.slice(end, end + 6)) && !/\d/u.test(words)) return true
+  const isSpelled = days?.isDayOfMonth === true && /\bthe (?:first|second|third|fourth|fifth)$/iu.test(words)
+  return isSpelled && next?.days?.grain === 'day' && !next.days.isDayOfMonth && /^(?:(?: one)?(?: is| comes| follows)?|,|:) ?\(?$/iu.test(source.text.slice(end, next.start))
+}
+
+/** 'on 27 March, evenings after 18:00': a date, and behind the comma what holds for many days. */
+function asDateAndHours(expression: TimeExpression): TimeExpression[] | null {
+  const { days, clock, words, start } = expression
+  const comma = words.lastIndexOf(',')
+  if (comma < 0 || days?.grain !== 'day' || days.bareWeekday !== null || clock === null) return null
+  const behind = words.slice(comma + 1).trimStart()
+  const date = { ...expression, clock: null, words: words.slice(0, comma), end: start + comma }
+  const rest = { ...expression, days: null, bound: null, words: behind, start: expression.end - behind.length }
+  return clock.isRepeated && clock.part !== null ? [date, rest] : null
+}
+
+/** Hours without a word: '10-11'. */
+function isOfNumbers(words: string): boolean {
+  return /^\P{L}+$/u.test(words) && /\d/u.test(words)
+}
+
+type Beside = { before: TimeExpression | undefined; next: TimeExpression | undefined }
+
+/** 'Monday I am out 10-11 and 12:30-14:30, Tuesday I am out 9-10': the hours are Monday's, and Tuesday has its own behind it. */
+function asHoursAndDay(source: Source, { clock, days, words, ...rest }: TimeExpression, { before, next }: Beside): TimeExpression[] | null {
+  const comma = words.lastIndexOf(',')
+  const isBetween = before !== undefined && next !== undefined && next.clock !== null && next.days === null && next.recurrence === null && !/[.;\n]/u.test(source.text.slice(before.end, rest.start) + source.text.slice(rest.end, next.start))
+  if (comma < 0 || !isBetween || clock === null || clock.isPoint || days === null || days.bareWeekday === null || !isOfNumbers(words.slice(0, words.indexOf(',')))) return null
+  const day = words.slice(comma + 1).trimStart()
+  return [{ ...rest, clock, days: null, words: words.slice(0, comma), end: rest.start + comma }, { ...rest, clock: null, days, words: day, start: rest.end - day.length }]
+}
+
+/** 'prepare the allotment for winter', 'get fit for the summer': what it is made ready for, not when. */
+function isPurpose(source: Source, { words, days, start }: TimeExpression): boolean {
+  const before = source.text.slice(Math.max(0, start - 50), start).split(/[.!?\n,;:]/u).at(-1)!
+  const isFor = /^(?:for|fur|für|pour|para) /iu.test(words) || /\b(?:for|für|pour|para) (?:the |el |l['’])?$/iu.test(before)
+  return days?.grain === 'season' && isFor && /\b(?:prepare|preparing|ready|fit|shape|vorbereiten|preparar|préparer|winteri[sz]e)\b/iu.test(before)
+}
+
+/** 'I work night shifts Mon-Thu 22:00-06:00': which shifts, beside hours that are said. */
+function isShift(source: Source, { words, end }: TimeExpression): boolean {
+  return /^(?:day|night|evening|morning)$/iu.test(words) && /^ shifts?(?![\p{L}])/iu.test(source.text.slice(end, end + 8)) && /\d/u.test(source.text.slice(end, end + 40).split(/[.!?\n]/u)[0]!)
+}
+
+/** The Easter of 'shut over Easter (26-29 March)': the days in the brackets are meant. */
+function isExplainedHoliday(source: Source, { words, end, days, clock, bound }: TimeExpression, next: TimeExpression | undefined): boolean {
+  const isName = days !== null && clock === null && bound === null && days.bareWeekday === null && !days.isRelative && (days.grain === 'day' || days.grain === 'weekend') && !/\d/u.test(words) && /\p{Lu}/u.test(words)
+  return isName && next?.days !== null && next !== undefined && /\d/u.test(next.words) && /^ ?\($/u.test(source.text.slice(end, next.start))
+}
+
+/** 'Long weekend in Seville, 12 to 15 March': the weekend is the name of the days that are said. */
+function isNameOfRange(expressions: readonly TimeExpression[], { words, days, clock, bound }: TimeExpression): boolean {
+  const isName = (days?.grain === 'weekend' || days?.grain === 'week' || days?.grain === 'range') && clock === null && bound === null && /^(?:(?:a|un|uma?|ein|une) )?(?:long |langes |)(?:weekend|fin de semana|week-end|wochenende|finde)$/iu.test(words)
+  return isName && expressions.some((other) => other.bound === null && other.days?.grain === 'range' && !other.days.isRelative && other.days.last - other.days.first <= 5)
+}
+
+/** The hours behind the comma: 'for 6 weeks, after 8 in the evening'. */
+function hoursBehind(source: Source, expression: TimeExpression, at: number): TimeExpression {
+  const { start } = source.tokens[at]!
+  return { ...expression, days: null, bound: null, start, words: source.text.slice(start, expression.end) }
+}
+
+/** 'del 20 de marzo', 'du 27 février', 'vom 5. März': of that day, not from it on. */
+function asDate(source: Source, expression: TimeExpression, from: number): TimeExpression | null {
+  if (expression.bound === 'since' && /^(?:apart|aside)$/u.test(source.tokens[from - 1]?.key ?? '')) return { ...expression, bound: null }
+  const isOf = expression.bound === 'since' && expression.days?.grain === 'day' && /^(?:del?|du|do|da|vom) /iu.test(expression.words)
+  return isOf ? { ...expression, bound: null } : null
+}
+
+/** 'weekdays after 5 and any time at the weekend': beside other repeated times, the weekend repeats too. */
+function asEveryWeekend(expression: TimeExpression, repeats: boolean): TimeExpression | null {
+  const isWeekend = repeats && expression.days?.grain === 'weekend' && /^(?:(?:at|on|over|during|in) )?(?:the )?weekend$/iu.test(expression.words)
+  return isWeekend ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [6, 7], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : null
+}
+
+/** The first calendar date of the text: what 'the week before' and 'two days before' are counted from. */
+function mainDay(expressions: readonly TimeExpression[]): DayNumber | null {
+  const single = expressions.filter(({ days, bound }) => days !== null && days.grain === 'day' && bound !== 'since' && bound !== 'after')
+  const dated = single.filter(({ days }) => !days!.isRelative)
+  const named = single.find(({ words, days }) => /^(?:on )?(?:this|next|coming|diesen|nächsten|este|ce) \p{L}{4}/iu.test(words) && !/week|woche|semana/iu.test(words) && days!.last === days!.first)
+  return (dated.find(({ days }) => days!.bareWeekday === null) ?? named)?.days?.first ?? null
+}
+
+/** The lone weekday that was named last: 'the party is on Saturday … bake the day before'. */
+function dayNamedBefore(expressions: readonly TimeExpression[], index: number): DayNumber | null {
+  return expressions.slice(0, index).findLast(({ days, bound }) => days !== null && days.grain === 'day' && days.bareWeekday !== null && bound === null)?.days?.first ?? null
+}
+
+type Relative = { expression: TimeExpression; from: number; main: DayNumber }
+
+/** 'three weeks before', 'the Friday before', 'the day before', 'the week before', with nothing behind that they could be before of. */
+function beforeMainDay(source: Source, { expression, from, main }: Relative): TimeExpression | null {
+  const { days, duration, clock } = expression
+  if (/^(?:the )?(?:day|night|evening|week) (?:before|earlier|prior)(?: (?:at|from|after|,).*)?$/iu.test(expression.words) && (days?.isRelative ?? true)) return isOpen(source, expression.end) ? dayBefore(expression, main) : null
+  let next = from
+  while (next < source.tokens.length && source.tokens[next]!.end <= expression.end) next += 1
+  if (!/^(?:before|beforehand|earlier|prior|ahead|vorher|davor|antes|avant)$/u.test(source.tokens[next]?.key ?? '') || !isOpen(source, source.tokens[next]!.end)) return null
+  const end = source.tokens[next]!.end
+  const words = { words: source.text.slice(expression.start, end), end }
+  const isThatDay = duration === null && expression.recurrence === null && /^(?:on )?the (?:day|morning|afternoon|evening|night)$/iu.test(expression.words)
+  if (isThatDay) return { ...expression, ...words, days: makeDays({ first: main - 1, last: main - 1 }) }
+  if (duration && duration.high >= SECONDS_PER_DAY && clock === null) {
+    const day = main - Math.round(duration.value * SECONDS_PER_UNIT[duration.unit] / SECONDS_PER_DAY)
+    return { ...expression, ...words, duration: null, comparison: null, days: makeDays({ first: day, last: day }), bound: 'by' }
+  }
+  if (days?.bareWeekday && duration === null) {
+    const day = main - (((weekdayOf(main) - days.bareWeekday + 6) % 7) + 1)
+    return { ...expression, ...words, days: makeDays({ first: day, last: day }) }
+  }
+  return null
+}
+
+/** 'shopping on the Friday before, baking on Saturday': a weekday behind a counted one is the next such day up to the main date. */
+function onTheWay(expression: TimeExpression, { counted, main }: { counted: DayNumber | null; main: DayNumber }): TimeExpression | null {
+  const weekday = expression.days?.bareWeekday ?? null
+  if (counted === null || weekday === null) return null
+  const day = counted + ((weekday - weekdayOf(counted) + 7) % 7)
+  return day <= main ? { ...expression, days: { ...expression.days!, first: day, last: day, endsAt: day, bareWeekday: null } } : null
+}
+
+function dayBefore(expression: TimeExpression, main: DayNumber): TimeExpression {
+  const isWeek = /week/iu.test(expression.words)
+  const day = isWeek ? mondayOf(main) - 1 : main - 1
+  // 'the evening before at 5pm' is at five, not before it.
+  const isPoint = expression.clock?.bound === 'before' && /\bbefore,? at\b/iu.test(expression.words)
+  const clock = isPoint ? { ...expression.clock!, from: expression.clock!.to, to: null, bound: null, isPoint: true } : expression.clock
+  return { ...expression, clock, days: makeDays({ first: day, last: day }), bound: isWeek ? 'by' : null, duration: null }
+}
+
+/** Nothing follows in the clause that the time could be before of. */
+function isOpen(source: Source, end: number): boolean {
+  return /^\s*(?:$|[,.;:)!\n]|(?:and|or|y|und|et|e|but)\b)/u.test(source.text.slice(end, end + 8))
+}

@@ -1,0 +1,37 @@
+import { expressionsIn } from '../../time/grammar/find-time-expressions.ts'
+import type { Source } from '../../time/grammar/source.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { withBoundsOfPeriods, withoutTimesOfThings } from './times-of-things.ts'
+import { settleCountedDays } from './settle-counted-days.ts'
+import { settleExpressions } from './settle-expressions.ts'
+import { settleInContext } from './plan-weeks.ts'
+import { withAmountsOfHabits } from './amounts-of-habits.ts'
+import { withCorrections } from './corrections.ts'
+import { withDaysOfNouns } from './days-of-nouns.ts'
+import { withEdgeDays } from './edge-days.ts'
+import { withLentUnits } from './lent-units.ts'
+import { withoutLengthsOfThings } from './lengths-of-things.ts'
+import { withPointingDays } from './pointing-days.ts'
+
+type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
+
+/** What was taken back goes first; then what is said of things and of habits; then what stands for a day, and what is counted from one. */
+const STEPS: readonly Step[] = [
+  (found, source) => withCorrections(source, found),
+  (found, source) => withoutLengthsOfThings(source, found),
+  (found, source) => withoutTimesOfThings(source, found),
+  (found, source) => withAmountsOfHabits(source, found),
+  (found, source) => withDaysOfNouns(source, found),
+  (found, { reference }) => withBoundsOfPeriods(found, reference.day),
+  (found, { text, reference }) => withEdgeDays(text, found, reference.day),
+  (found, { text }) => withPointingDays(text, found),
+  (found, source) => withLentUnits(source, found),
+  (found, source) => settleCountedDays(source, found),
+  (found, source) => settleExpressions(source, found),
+  (found, { text, reference }) => settleInContext(text, found, reference.day),
+]
+
+/** The time expressions of a prompt that speak of its plan: what the grammar finds, settled by the words around it. */
+export function settledExpressions(source: Source): TimeExpression[] {
+  return STEPS.reduce((found, step) => step(found, source), expressionsIn(source, { bareRanges: true }))
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { iso, read, stated } from '../read-for-tests.ts'
+
+describe('times that belong to a thing', () => {
+  it.each(['Bake Christmas cookies with the kids', 'Paint Easter eggs with my class', 'Digitise 20 years of family photos', 'Hornear galletas de Navidad', 'Faire des biscuits de Noël avec les enfants', 'Fazer biscoitos de Natal com as crianças', 'Close the books for the year'])('%s has no date', (prompt) => {
+    expect(read(prompt).readings.filter(({ source }) => source === 'stated')).toEqual([])
+    expect(read(prompt).subject).toBe(prompt)
+  })
+
+  it('keeps the dates of a market at Christmas', () => {
+    const prompt = 'Run a Christmas market stall from 28 November to 20 December'
+    expect(stated(prompt, 'horizon').map(({ first, last }) => [iso(first), iso(last)])).toEqual([['2027-11-28', '2027-12-20']])
+    expect(stated(prompt, 'event')).toEqual([])
+  })
+
+  it('makes the budget for a year before its deadline', () => {
+    const prompt = 'Marketing budget for next year by 12 February'
+    expect(stated(prompt, 'horizon')).toEqual([])
+    expect(stated(prompt, 'deadline').map(({ latest, appliesTo }) => [iso(latest / 1440), appliesTo])).toEqual([['2027-02-13', null]])
+  })
+
+  it('dines on the day', () => {
+    expect(stated('Host Christmas dinner for ten', 'event').map(({ days }) => iso(days.first))).toEqual(['2027-12-25'])
+  })
+})
+
+describe('periods that bound a plan', () => {
+  it.each([
+    ['Declutter the house by April', '2027-04-01'], ['Learn to swim until June', '2027-06-01'], ['Insulate the shed before winter', '2027-12-01'], ['Get fit before summer', '2027-06-01'],
+    ['Get the house ready for Christmas', '2027-12-25'], ['Knit a scarf for Christmas', '2027-12-25'], ['Paint the fence before Easter', '2027-03-28'], ['Gartenhaus vor Ostern streichen', '2027-03-28'],
+    ['Pintar la valla antes de Semana Santa', '2027-03-21'], ['Repeindre la clôture avant Pâques', '2027-03-28'], ['Haus bis Juni streichen', '2027-06-01'],
+  ])('%s', (prompt, latest) => {
+    expect(stated(prompt, 'deadline').map((deadline) => [iso(deadline.latest / 1440), deadline.appliesTo])).toEqual([[latest, null]])
+    expect(stated(prompt, 'event')).toEqual([])
+  })
+
+  it('has the auditors behind the close', () => {
+    const prompt = 'Year-end close 2026 by 31 January with the auditors from 15 February'
+    expect(stated(prompt, 'deadline').map(({ latest, appliesTo }) => [iso(latest / 1440), appliesTo])).toEqual([['2027-02-01', null]])
+    expect(stated(prompt, 'event').map(({ title, days }) => [title, iso(days.first)])).toEqual([['auditors', '2027-02-15']])
+  })
+})

@@ -1,0 +1,72 @@
+import { addMonths } from '../../time/day-number.ts'
+import { makeDays } from '../../time/grammar/days.ts'
+import { senseAt } from '../../time/grammar/source.ts'
+import type { Source } from '../../time/grammar/source.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { isEmptyWord } from '../labels.ts'
+
+/** Takes out times that only say of which kind a thing is: 'Christmas cookies', 'budget for next year', '20 years of photos'. */
+export function withoutTimesOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
+  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression))
+}
+
+/** 'Christmas dinner' is eaten on the day; its market and its cookies are not. */
+const OF_THE_DAY = /^(?:dinner|lunch|breakfast|brunch|meal|feast|party|parties|concert|service|mass|play|pageant|celebrations?|day|eve|morning|afternoon|evening|night|week|weekend|break|holidays?|vacation|recess|itself|time|period|and|or|but|is|are|falls|comes|this|next|if|with|at|we|i|starts|begins|ends|monday|sunday|saturday|friday|bank|supper|off|free|closed|frei|zu|geschlossen|weg|libre|livre|nothing|gathering|race|run|trip|visit)$/u
+/** Holidays that things are named for. */
+const LENDS_NAME = new Set(['christmas', 'easter', 'halloween', 'valentine', 'thanksgiving', 'black-friday', 'carnival', 'st-patrick', 'mothers-day', 'fathers-day', 'new-year'])
+const LEADS_DAY = /^(?:on|at|by|before|after|until|till|from|since|over|during|this|next|last|every|each|antes|despues|partir|depois|vispera|noche|semana|dia|domingo|lunes|vacaciones|ferias|vacances|cena|ceia|veille|jour|soir|reveillon|repas|diner|almoco|comida|fiesta|festa|fete)$/u
+
+function isKindOfThing(source: Source, { words, start, end, days, clock, bound, recurrence }: TimeExpression): boolean {
+  if (days === null || days.grain !== 'day' || clock !== null || bound !== null && bound !== 'since' || recurrence !== null || /\d/u.test(words)) return false
+  const from = tokenAt(source, start)
+  const to = source.tokens.findIndex((token) => token.start >= end)
+  const next = to < 0 ? source.tokens.length : to
+  const lead = /^(?:for|de|del|da|do)$/u.test(source.tokens[from]?.key ?? '') ? from + 1 : from
+  const holiday = senseAt(source, lead, 'holiday')
+  if (holiday?.next !== next || !LENDS_NAME.has(holiday.value.name) || bound === 'since' && lead === from) return false
+  const thing = source.tokens[next]
+  const isThing = thing?.kind === 'word' && thing.spaced && /^\p{Ll}/u.test(thing.text) && source.entries[next]!.length === 0 && !isEmptyWord(thing.key) && !OF_THE_DAY.test(thing.key)
+  if (isThing && source.tokens[lead - 1] !== undefined && !LEADS_DAY.test(source.tokens[lead - 1]!.key)) return true
+  if (isThing && lead === 0) return true
+  // 'galletas de Navidad', 'marché de Noël'.
+  const [of, noun] = [lead > from ? from : from - 1, lead > from ? from - 1 : from - 2].map((index) => source.tokens[index])
+  return /^(?:de|del|da|do)$/u.test(of?.key ?? '') && noun?.kind === 'word' && !isEmptyWord(noun.key) && !LEADS_DAY.test(noun.key) && source.entries[source.tokens.indexOf(noun)]!.length === 0
+}
+
+const ACCOUNTED = /\b(?:budgets?|books?|accounts?|accounting|forecasts?|strategy|targets?|okrs?|goals|roadmap|curriculum|syllabus|rota|roster|menus?|calendar|taxes|tax returns?|audit|payroll|invoices|statements?|report|catalogue|haushalt|etat|jahresplanung|budgetplan|steuererkl\p{L}+|abschluss|b(?:ü|u)cher|presupuestos?|cuentas|presupuestario|comptes|bilan|or(?:ç|c)amento|contas)\b/iu
+
+/** 'Marketing budget for next year', 'close the books for the year': what it is for, not when it is made. */
+function isPeriodOfThing(source: Source, { words, start, days, bound, clock }: TimeExpression): boolean {
+  const isPeriod = days !== null && /^(?:year|half-year|quarter|month|season)$/u.test(days.grain) && bound === null && clock === null
+  return isPeriod && /^(?:for|für|pour|para) /iu.test(words) && ACCOUNTED.test(clauseBefore(source, start))
+}
+
+/** '20 years of family photos'; 'ten years of experience' is the writer's. */
+function isSpanOfThings(source: Source, { duration, end }: TimeExpression): boolean {
+  const behind = /^ (?:of|an|de|d['’]|voller) ?(?<thing>\p{L}+(?: \p{L}+)?)/iu.exec(source.text.slice(end, end + 40))?.groups?.['thing']
+  return duration !== null && (duration.unit === 'year' || duration.unit === 'decade') && behind !== undefined && !/exp|erfahrung|praxis|practice|use|work|study|training|warranty|school/iu.test(behind)
+}
+
+function clauseBefore(source: Source, start: number): string {
+  return source.text.slice(Math.max(0, start - 80), start).split(/[.!?;\n]/u).at(-1)!
+}
+
+function tokenAt({ tokens }: Source, start: number): number {
+  return tokens.findIndex((token) => token.start >= start)
+}
+
+/** Sooner than this, the period itself is meant. */
+const SHORTEST_PLAN_DAYS = 14
+
+/** 'until June' is over when June begins; 'before winter', said in January, means the next one. */
+export function withBoundsOfPeriods(expressions: readonly TimeExpression[], today: number): TimeExpression[] {
+  return expressions.map((expression) => {
+    const { days, bound, words } = expression
+    if (days === null || days.isRelative || days.narrowed !== null || days.grain !== 'month' && days.grain !== 'season') return expression
+    if (bound === 'before' && days.first <= today) return { ...expression, days: { ...days, first: addMonths(days.first, 12), last: addMonths(days.last, 12) } }
+    const isUntil = bound === 'until' && UNTIL.test(words) && days.first >= today + SHORTEST_PLAN_DAYS
+    return isUntil ? { ...expression, days: makeDays({ first: days.first - 1, last: days.first - 1 }) } : expression
+  })
+}
+
+const UNTIL = /^(?:until|till|til|up to|bis|hasta|jusqu['’](?:en|à|au)|jusque|até)(?: the| zum| el| la| o| a)? [\p{L}]+$/iu

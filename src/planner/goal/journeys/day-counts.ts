@@ -1,0 +1,36 @@
+import type { DaySpan } from '../../time/calendar-time.ts'
+import { parseDigits } from '../../time/grammar/parse-number.ts'
+import { operatorAt } from '../../time/grammar/source.ts'
+import type { Match, Source } from '../../time/grammar/source.ts'
+
+const DAY_WORDS = new Set(['day', 'days', 'dia', 'dias', 'tag', 'tage', 'tagen', 'jour', 'jours', 'दिन'])
+
+/** Days of a trip by their number, 1-based: 'day 5', 'days 5-7', 'between day 5 and day 9', 'day 5 to 7'. */
+export function parseDayCount(source: Source, index: number): Match<DaySpan> | null {
+  const first = parseOne(source, index)
+  if (!first) return null
+  const listed = lastOfList(source, first)
+  if (listed) return { value: { first: first.value, last: listed.value }, next: listed.next }
+  const to = operatorAt(source, first.next, 'to', 'until', 'and')
+  const second = to < 0 ? null : parseOne(source, to) ?? parseDigits(source, to, 3)
+  if (!second || second.value < first.value) return { value: { first: first.value, last: first.value }, next: first.next }
+  return { value: { first: first.value, last: second.value }, next: second.next }
+}
+
+/** The 10 of 'days 8, 9 and 10': one after the other. */
+function lastOfList(source: Source, first: Match<number>): Match<number> | null {
+  let last = first
+  for (;;) {
+    const comma = source.tokens[last.next]?.key === ',' ? last.next + 1 : last.next
+    const and = operatorAt(source, comma, 'and')
+    const next = comma > last.next || and > 0 ? parseDigits(source, Math.max(comma, and), 3) : null
+    if (next?.value !== last.value + 1) return last.value > first.value + 1 || last !== first && source.tokens[first.next]?.key === ',' ? last : null
+    last = next
+  }
+}
+
+function parseOne(source: Source, index: number): Match<number> | null {
+  if (!DAY_WORDS.has(source.tokens[index]?.key ?? '')) return null
+  const number = parseDigits(source, index + 1, 3)
+  return number && number.value >= 1 && number.value <= 366 ? number : null
+}

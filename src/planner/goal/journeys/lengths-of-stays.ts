@@ -1,0 +1,40 @@
+import type { Duration } from '../../time/grammar/parse-duration.ts'
+import { parseDuration } from '../../time/grammar/parse-duration.ts'
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { parseDayCount } from './day-counts.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+
+/** The first length of days, nights or weeks in a statement. */
+export function lengthOfStay(context: ReadingContext, statement: Words): { value: Duration; next: number } | null {
+  return lengthsOfStay(context, statement)[0] ?? null
+}
+
+export function lengthsOfStay(context: ReadingContext, { from, to }: Words): { value: Duration; next: number; index: number }[] {
+  const lengths: { value: Duration; next: number; index: number }[] = []
+  for (let index = from; index < to; index += 1) {
+    const length = parseDuration(context.source, index)
+    const unit = length?.value.unit
+    if (length && !length.value.isWhole && (unit === 'day' || unit === 'night' || unit === 'week') && length.next <= to && !isCountedDay(context, index)) lengths.push({ ...length, index })
+  }
+  return lengths
+}
+
+function isCountedDay(context: ReadingContext, index: number): boolean {
+  return parseDayCount(context.source, index - 1) !== null
+}
+
+/** 'Riga 3'. */
+export function bareCount(context: ReadingContext, name: { next: number }): number | null {
+  const at = /^(?:\(|:|-|x|for|just|only)$/u.test(context.source.tokens[name.next]?.key ?? '') ? name.next + 1 : name.next
+  const number = parseNumber(context.source, at)
+  return number && number.value >= 1 && number.value <= 60 && context.source.tokens[at]?.kind === 'digits' ? number.value : null
+}
+
+/** The 3 of 'three in Vienna', behind 'three nights in Prague'. */
+export function bareCountBefore(context: ReadingContext, { from }: { from: number }): number | null {
+  const { tokens } = context.source
+  const isIn = /^(?:in|en|em|a)$/u.test(tokens[from - 1]?.key ?? '')
+  const number = isIn && from > 1 ? parseNumber(context.source, from - 2) : null
+  const opens = from === 2 || from > 2 && (tokens[from - 3]!.kind !== 'word' || /^(?:and|then|und|y|et|e)$/u.test(tokens[from - 3]!.key))
+  return number && number.next === from - 1 && opens && number.value >= 1 && number.value <= 60 ? number.value : null
+}

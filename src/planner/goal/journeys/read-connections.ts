@@ -1,0 +1,152 @@
+import { knownNamesIn } from '../topics/proper-names.ts'
+import { addReading, claim } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { statementsOf } from '../statements.ts'
+
+type Connection = { from: string; to: string; form: 'pair' | 'from-to' | 'arrow' | 'to' | 'list'; words: Words }
+
+const CONNECTION_WORDS = new Set('linked connects direct directly nonstop non-stop connections connection connected flights flight trains train routes route ferries ferry buses bus links link directos directo vuelos direkt direktfluge fluge verbindungen direkte direktverbindungen direktzuge zuge zug trenes tren autobuses get reach fly directs vols ligne trajets lignes diretos voos plane planes airline airlines air straight'.split(' '))
+
+export function isConnectionWord(key: string): boolean {
+  return CONNECTION_WORDS.has(key)
+}
+
+const TWO_WAYS = /^(?:way|ways|direction|directions|versa|sentidos|richtungen|sens)$/u
+
+/** Which places of a journey are directly connected: pairs, 'from A to B' one way, lists behind a place. */
+export function readConnections(context: ReadingContext, places: ReadonlySet<string>): void {
+  if (places.size < 2 || !context.source.tokens.some(({ key }) => CONNECTION_WORDS.has(key))) return
+  const found = connectionsIn(context, places)
+  const listed = new Set(found.map(({ from, to }) => `${from}\n${to}`))
+  const forms = new Set(found.map(({ form }) => form).filter((form) => form !== 'list'))
+  const saidBothWays = context.source.tokens.some(({ key }, index) => /^(?:both|either|each|ambos|beide|beiden|deux|ambas|vice)$/u.test(key) && TWO_WAYS.test(context.source.tokens[index + 1]?.key ?? ''))
+  const isListedBothWays = found.some(({ from, to, form }) => form !== 'pair' && listed.has(`${to}\n${from}`))
+  const ownWays = found.filter(({ words }) => isOwnBothWays(context, words)).length
+  for (const [index, { from, to, form, words }] of found.entries()) {
+    const next = found[index + 1]
+    // 'A-B (only A to B)'.
+    if (next && new Set([from, to, next.from, next.to]).size === 2 && context.source.tokens[words.to]?.key === '(' && isSaidOneWay(context, next.words)) continue
+    const isDirected = form === 'from-to' || form === 'arrow' || (form === 'to' && forms.size > 1) || (isListedBothWays && form !== 'pair') || isSaidOneWay(context, words)
+    const isSaidOfEach = ownWays > 0 && ownWays < found.length
+    const bothWays = isSaidOfEach ? isOwnBothWays(context, words) || form === 'pair' : saidBothWays && !isSaidOneWay(context, words) ? true : !isDirected
+    addReading(context, words, { value: { kind: 'connection', from, to, bothWays }, text: `${from} ${bothWays ? '–' : '→'} ${to}` })
+    claim(context, words)
+  }
+}
+
+/** 'Bern-Graz either way', 'Bern to Graz and back': said of this one. */
+function isOwnBothWays(context: ReadingContext, { to }: Words): boolean {
+  const [first, second] = context.source.tokens.slice(to, to + 2).map(({ key }) => key)
+  return /^(?:either|both|each)$/u.test(first ?? '') && TWO_WAYS.test(second ?? '') || first === 'and' && second === 'back'
+}
+
+function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Connection[] {
+  const found: Connection[] = []
+  let origin: { name: string; line: number; isSentence?: boolean } | null = null
+  for (const statement of statementsOf(context, { atCommas: true })) {
+    if (origin && (origin.line !== statement.line || (origin.isSentence && context.source.tokens[statement.from - 1]?.key !== ','))) origin = null
+    const names = knownNamesIn(context, statement, places)
+    if (names.length === 2 && !isLinked(context, names[0]!, names[1]!)) {
+      const [first, second] = [names[0]!, names[1]!]
+      if (isOrigin(context, first)) {
+        origin = { name: first.name, line: statement.line }
+        found.push({ from: first.name, to: second.name, form: 'list', words: { from: first.from, to: second.to } })
+        continue
+      }
+      const form = isEnumerated(context, statement, names) ? null : formOf(context, first, second)
+      if (form && (origin === null || form !== 'pair' || !isShortList(context, statement, names))) {
+        origin = null
+        found.push({ from: first.name, to: second.name, form, words: { from: first.from, to: second.to } })
+        continue
+      }
+    }
+    if (names.length >= 1 && isOrigin(context, names[0]!)) origin = { name: names[0]!.name, line: statement.line }
+    if (names.length >= 2 && isLinked(context, names[0]!, names[1]!)) {
+      for (const target of names.slice(1)) found.push({ from: names[0]!.name, to: target.name, form: 'list', words: { from: names[0]!.from, to: target.to } })
+      origin = { name: names[0]!.name, line: statement.line, isSentence: true }
+      continue
+    }
+    const targets = origin && names[0]?.name === origin.name ? names.slice(1) : names
+    if (origin) for (const target of targets) if (target.name !== origin.name) found.push({ from: origin.name, to: target.name, form: 'list', words: target })
+    if (!origin && names.length > 2) found.push(...chainOf(context, names))
+  }
+  return found
+}
+
+/** 'A is linked to B and C', 'A connects with B'. */
+function isLinked(context: ReadingContext, first: Words, second: Words): boolean {
+  const between = context.source.tokens.slice(first.to, second.from).map(({ key }) => key)
+  return between.length <= 5 && between.some((key) => /^(?:linked|connected|connects|connection|connections|flights?|trains?|verbunden|conectado|conectada|relie)$/u.test(key)) && /^(?:to|with|mit|con|a|com)$/u.test(between.at(-1) ?? '')
+}
+
+/** 'a trip to Lisbon, Oslo and Porto': the last two of a list are no pair. */
+function isEnumerated(context: ReadingContext, statement: Words, [first, second]: readonly Words[]): boolean {
+  const { tokens } = context.source
+  if (!/^(?:and|&|y|und|et|e)$/u.test(tokens[second!.from - 1]?.key ?? '') || tokens[first!.from - 1]?.key !== ',') return false
+  const isSaid = tokens.slice(0, first!.from).some(({ key }) => CONNECTION_WORDS.has(key))
+  return first!.from === statement.from && !isSaid
+}
+
+/** 'Lisbon and Madrid' at the end of a list behind an origin are two targets. */
+function isShortList(context: ReadingContext, statement: Words, names: readonly Words[]): boolean {
+  return names[0]!.from === statement.from && context.source.tokens[names[0]!.to]?.key === 'and'
+}
+
+/** 'A: B, C' and 'A - B, C' and 'from A to B, C'. */
+function isOrigin(context: ReadingContext, name: Words): boolean {
+  const { tokens } = context.source
+  // 'Lyon: 2 days' is a stay.
+  return tokens[name.to]?.key === ':' && tokens[name.to + 1]?.kind !== 'digits' && context.claimed[name.to + 1] !== 1
+}
+
+/** More than two names in one statement: pairs side by side, 'A and B and C and D' is none. */
+function chainOf(context: ReadingContext, names: readonly { name: string; from: number; to: number }[]): Connection[] {
+  const pairs: Connection[] = []
+  for (let index = 0; index + 1 < names.length; index += 1) {
+    const form = formOf(context, names[index]!, names[index + 1]!)
+    if (form === null) continue
+    pairs.push({ from: names[index]!.name, to: names[index + 1]!.name, form, words: { from: names[index]!.from, to: names[index + 1]!.to } })
+    index += 1
+  }
+  return pairs
+}
+
+function formOf(context: ReadingContext, first: Words, second: Words): Connection['form'] | null {
+  const { tokens } = context.source
+  const between = tokens.slice(first.to, second.from).map(({ key }) => key)
+  const joined = between.join('')
+  if (between.length > 5) return null
+  const before = tokens[first.from - 1]?.key
+  if (/^(?:<-*>|<=*>|↔|⇔|⟷)$/u.test(joined)) return 'pair'
+  if (/^(?:-+>|=+>|→|⇒|>)$/u.test(joined)) return 'arrow'
+  if (/^(?:to|nach|a|hasta|bis|vers|para|ate|से)$/u.test(joined)) return /^(?:from|von|de|desde|depuis)$/u.test(before ?? '') ? 'from-to' : 'to'
+  return /^(?:and|&|\+|-|\/|y|und|et|e|with|with|·|x|और)$/u.test(joined) ? 'pair' : null
+}
+
+const BACKWARDS = /^(?:back|backwards|other|opposite|reverse|reversed|return|vice|versa)$/u
+
+/** 'one way only: A to B, C to D' holds for the rest of the sentence. */
+function isUnderOneWay(context: ReadingContext, words: Words): boolean {
+  const { tokens } = context.source
+  for (let index = words.from - 1; index > 1; index -= 1) {
+    const { key, kind } = tokens[index]!
+    if (kind === 'break' || key === ';' || key === '.') return false
+    if (key === ':') return tokens.slice(Math.max(0, index - 5), index).some((token, at, near) => token.key === 'one' && near.slice(at + 1, at + 3).some((after) => /^(?:way|direction)$/u.test(after.key)))
+  }
+  return false
+}
+
+function isSaidOneWay(context: ReadingContext, words: Words): boolean {
+  // '(only A to B)'.
+  const isOnly = context.source.tokens[words.from - 1]?.key === 'only' && context.source.tokens.slice(words.from, words.to).some(({ key }) => key === 'to')
+  if (isOnly || isUnderOneWay(context, words)) return true
+  const { tokens } = context.source
+  for (let index = words.to; index < Math.min(tokens.length, words.to + 5); index += 1) {
+    const { key, kind } = tokens[index]!
+    if (kind === 'break' || (key === ',' && !/^(?:but|not|no|never|one|only)$/u.test(tokens[index + 1]?.key ?? '')) || key === ';') return false
+    if (/^(?:not|no|never|without)$/u.test(key) && tokens.slice(index + 1, index + 5).some((token) => BACKWARDS.test(token.key))) return true
+    if (key === 'one' && /^(?:way|direction)$/u.test(tokens[index + 1]?.key === '-' ? (tokens[index + 2]?.key ?? '') : (tokens[index + 1]?.key ?? ''))) return true
+    if (key === 'only' && /^(?:this|that|way|in)$/u.test(tokens[index + 1]?.key ?? '')) return true
+  }
+  return false
+}

@@ -1,0 +1,88 @@
+import { labelOf } from '../labels.ts'
+import { isNameWord, parseProperName } from '../topics/proper-names.ts'
+import { addReading } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+
+const SINGLE_KINDS = new Set(['stay', 'visit', 'start-point'])
+
+/** Where things happen: 'at Casa Verde', 'my gym is the X on Y Street', '4 days in Lisbon'. */
+export function readPlaces(context: ReadingContext): void {
+  if (context.readings.some(({ kind }) => SINGLE_KINDS.has(kind)) || context.plannerType === 'sprint') return
+  for (const segment of context.segments) {
+    readPlaceOf(context, segment)
+    readCommonPlace(context, segment)
+    readPlaceBeside(context, segment)
+  }
+}
+
+function readPlaceOf(context: ReadingContext, segment: Segment): void {
+  const { tokens } = context.source
+  for (let index = segment.from; index < segment.to; index += 1) {
+    const lead = tokens[index]!.key
+    const isPreposition = /^(?:at|in|en|em|im|a|to)$/u.test(lead) && (lead !== 'a' || context.language !== 'en')
+    const isNaming = lead === 'is' && index > segment.from && /^(?:my|our|the|mi|mein|meine|mon|ma|meu|minha)$/u.test(tokens[segment.from]!.key)
+    if (!isPreposition && !isNaming) continue
+    const at = /^(?:the|el|la|le|der|die|das|o)$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 1]!.text === tokens[index + 1]!.key ? index + 2 : index + 1
+    const name = at < segment.to && isNameWord(context, at) && !isTimeWord(context, at) ? parseProperName(context, at) : null
+    // "I'm in Oslo 17-20 May" says where somebody is instead.
+    if (context.readings.some(({ kind, start, end }) => kind === 'exclusion' && start <= tokens[index]!.start && end > tokens[index]!.start)) continue
+    if (!name || (lead === 'to' && !isTrip(context, segment.from, index)) || (lead === 'is' && !isPlaceNoun(context, segment.from, index))) continue
+    const end = lead === 'is' ? streetEnd(context, name.next, segment.to) : name.next
+    const label = lead === 'is' ? labelOf(context, { from: segment.from, to: index }) : null
+    const value = context.prompt.slice(tokens[at]!.start, tokens[end - 1]!.end)
+    attachToEvent(context, segment, value)
+    addReading(context, { from: index, to: end }, { value: { kind: 'place', name: value }, appliesTo: label ? { labels: [label] } : null, text: `At ${value}` })
+    index = end - 1
+  }
+}
+
+/** The Sommer of 'im Sommer' and the Ostern of 'an Ostern' are no places. */
+function isTimeWord({ source }: ReadingContext, index: number): boolean {
+  return (source.entries[index] ?? []).some(({ sense }) => sense.type === 'season' || sense.type === 'holiday' || sense.type === 'part' || sense.type === 'weekdays')
+}
+
+/** 'in the school gym': where an event of the same sentence happens. */
+function readCommonPlace(context: ReadingContext, segment: Segment): void {
+  const { tokens } = context.source
+  for (let index = segment.from; index < segment.to - 1; index += 1) {
+    if (!/^(?:at|in)$/u.test(tokens[index]!.key) || !/^(?:the|my|our|their)$/u.test(tokens[index + 1]!.key)) continue
+    const end = [3, 4, 5].map((length) => index + length).find((at) => at <= segment.to && isPlaceNoun(context, at - 1, at))
+    if (end !== undefined) attachToEvent(context, segment, context.prompt.slice(tokens[index + 2]!.start, tokens[end - 1]!.end))
+  }
+}
+
+/** 'party on 24 April, garden of the Linden Inn': a part of an event's sentence that names nothing but a place. */
+function readPlaceBeside(context: ReadingContext, segment: Segment): void {
+  const { tokens } = context.source
+  const words = tokens.slice(segment.from, segment.to)
+  const isBeside = segment.lead === ',' && words.length <= 6 && words.every(({ kind }) => kind === 'word') && !context.claimed.subarray(segment.from, segment.to).includes(1)
+  const isNamed = words.some(({ text, key }) => /^\p{Lu}/u.test(text) && !/^(?:i|the)$/u.test(key))
+  if (isBeside && isNamed && PLACE_AT_END.test(words.map(({ key }) => key).join(' '))) attachToEvent(context, segment, context.prompt.slice(words[0]!.start, words.at(-1)!.end))
+}
+
+const PLACE_AT_END = /\b(?:gym|studio|office|school|church|pool|library|club|restaurant|hotel|court|rink|hall|park|garden|theatre|theater|museum|cafe|bar|pub|inn|bakery|barn|farm|beach|stadium|hospital|clinic|chapel|centre|center|house|arena|castle|yard|square)(?: of (?:the )?\p{L}+(?: \p{L}+)?| \p{L}+)?$/u
+
+function isTrip(context: ReadingContext, from: number, to: number): boolean {
+  return context.source.tokens.slice(from, to).some(({ key }) => /^(?:trip|travel|travelling|traveling|going|fly|visit|holiday|vacation|journey|viaje|reise|voyage|viagem)$/u.test(key))
+}
+
+function isPlaceNoun(context: ReadingContext, from: number, to: number): boolean {
+  return context.source.tokens.slice(from, to).some(({ key }) => /^(?:gym|studio|office|school|venue|place|church|pool|track|library|club|restaurant|hotel|court|rink|hall|lab|park|garden|theatre|theater|museum|cafe|bar|pub|bakery|kitchen|barn|farm|beach|field|stadium|hospital|clinic|classroom|auditorium|chapel|location|address|gimnasio|lugar|ort|lieu)$/u.test(key))
+}
+
+/** 'the X on King Street': the street belongs to the name. */
+function streetEnd(context: ReadingContext, next: number, end: number): number {
+  const { tokens } = context.source
+  if (!/^(?:on|in|at)$/u.test(tokens[next]?.key ?? '') || next + 1 >= end || !isNameWord(context, next + 1)) return next
+  return parseProperName(context, next + 1)!.next
+}
+
+/** The event named in the same sentence happens there. */
+function attachToEvent(context: ReadingContext, segment: Segment, place: string): void {
+  const sentence = context.segments.filter((other) => other.sentence === segment.sentence)
+  const start = context.source.tokens[sentence[0]!.from]!.start
+  const end = context.source.tokens[sentence.at(-1)!.to - 1]!.end
+  const event = context.readings.find((reading) => reading.kind === 'event' && reading.place === null && reading.start >= start && reading.end <= end)
+  if (event?.kind === 'event') event.place = place
+}

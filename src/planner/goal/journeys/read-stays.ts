@@ -1,0 +1,186 @@
+import type { Duration } from '../../time/grammar/parse-duration.ts'
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { describeSpan } from '../describe.ts'
+import { addFixedDays } from './fixed-days-of-stays.ts'
+import { bareCount, bareCountBefore, lengthOfStay, lengthsOfStay } from './lengths-of-stays.ts'
+import { isNameWord, knownNamesIn, parseProperName } from '../topics/proper-names.ts'
+import { isConnectionWord } from './read-connections.ts'
+import { addReading, claim } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { statementsOf } from '../statements.ts'
+import type { Statement } from '../statements.ts'
+import { isEmptyWord } from '../labels.ts'
+import { settleRegion } from './region-of-stays.ts'
+import { startOfTrip } from './trip-start.ts'
+import type { Stay } from './trip-start.ts'
+
+const TRIP_WORDS = new Set('trip visit visiting travel travelling traveling tour itinerary nights night cities city stay stays staying flights flight trains train holiday vacation route viaje ciudades noches reise stadte nachte voyage villes nuits viagem cidades noites'.split(' '))
+
+/** The stays of a journey through several places, with the days that must be spent there. Returns the places. */
+export function readStays(context: ReadingContext): Set<string> {
+  const named = mergeStays(staysIn(context))
+  const stays = settleRegion(context, named)
+  // Stays inside a region that was named with the length of them all are a trip whatever it is called.
+  const isTrip = stays.length > 0 && !stays.includes(named[0]!) || context.source.tokens.some(({ key }) => TRIP_WORDS.has(key) || isConnectionWord(key))
+  if (stays.length < 2 || !isTrip) return new Set()
+  const places = new Set(stays.map(({ place }) => place))
+  const dayOne = startOfTrip(context, stays)
+  addFixedDays(context, { stays, places, dayOne })
+  claimLists(context, places)
+  for (const { place, days, nights, within, words } of stays) {
+    const length = days === null ? `${nights} night${nights === 1 ? '' : 's'}` : `${days} days`
+    const fixed = within.length > 0 ? `, there ${within.map(describeSpan).join(' and ')}` : ''
+    addReading(context, words, { value: { kind: 'stay', place, days, nights, within }, text: `${place}: ${length}${fixed}` })
+    claim(context, words)
+  }
+  return places
+}
+
+/** A place and a number of days or nights in one statement; 'Riga 3, Helsinki 3' go on in the unit before. */
+function staysIn(context: ReadingContext): Stay[] {
+  const stays: Stay[] = []
+  let unit: Duration['unit'] | null = null
+  for (const statement of statementsOf(context, { atCommas: true, atColons: true }).flatMap((statement) => splitAtNames(context, statement))) {
+    if ('cells' in statement && statement.cells.length > 1) {
+      unit = headerUnit(context, statement) ?? unit
+      const row = stayInRow(context, statement, unit)
+      if (row) stays.push(row)
+      if (row || headerUnit(context, statement)) continue
+    }
+    if (context.source.tokens[statement.to]?.key === ':') unit = headerUnit(context, { ...statement, line: 0, cells: [statement] }) ?? unit
+    // 'a trip with 3 days in Lyon' speaks of Lyon all the same.
+    if (isAboutAll(context, statement) && !placeBehind(context, statement)) continue
+    const length = lengthOfStay(context, statement)
+    const name = placeIn(context, statement) ?? (length ? itemBefore(context, statement) : null)
+    if (name && length && (isNewClause(context, length.next, name.from) || isLeave(context, length.next))) continue
+    if (length) unit = length.value.unit
+    const bare = name && !length && unit ? bareCount(context, name) ?? bareCountBefore(context, name) : null
+    if (!name || (!length && !bare)) continue
+    const value = length?.value.high === undefined ? bare! : Math.round(length.value.high / 86_400)
+    const isNights = (length?.value.unit ?? unit) === 'night'
+    stays.push({ place: name.value, days: isNights ? null : value, nights: isNights ? value : null, within: [], words: statement })
+  }
+  return stays
+}
+
+/** 'Ravi has 14 days off': how long somebody is free. */
+function isLeave({ source: { tokens } }: ReadingContext, index: number): boolean {
+  const [next, then] = [tokens[index]?.key ?? '', tokens[index + 1]?.key ?? '']
+  return /^(?:off|free|leave|holidays?|vacation|available|left|altogether)$/u.test(next) || next === 'of' && /^(?:leave|holidays?|vacation|freedom)$/u.test(then)
+}
+
+/** The Bern of '1. Bern, 2 days': the whole item before the comma. */
+function itemBefore(context: ReadingContext, { from }: Words): { value: string; from: number; next: number } | null {
+  const { tokens } = context.source
+  if (!/^[,:]$/u.test(tokens[from - 1]?.key ?? '')) return null
+  let start = from - 1
+  while (start > 0 && tokens[start - 1]!.kind === 'word') start -= 1
+  const opens = start === 0 || tokens[start - 1]!.kind === 'break' || /^[-*•).;:]$/u.test(tokens[start - 1]!.key)
+  const name = opens && isNameWord(context, start) ? parseProperName(context, start) : null
+  return name && name.next === from - 1 ? { value: name.value, from: start, next: name.next } : null
+}
+
+/** 'off for 8 days and want to see Bern': the length is not Bern's. */
+function isNewClause(context: ReadingContext, from: number, to: number): boolean {
+  return context.source.tokens.slice(from, Math.max(from, to)).some(({ key }) => /^(?:and|und|y|et|e|but|then)$/u.test(key))
+}
+
+/** 'Bern gets 4 days and Graz gets 5 days', '12 days in Italy: 3 days in Rome'. */
+function splitAtNames(context: ReadingContext, statement: Statement): (Words | Statement)[] {
+  const { from, to } = statement
+  const cuts: number[] = []
+  const lengths = lengthsOfStay(context, statement)
+  const isBehind = (index: number) => (lengths.at(-1)?.index ?? -1) >= index
+  const isBefore = (index: number) => (lengths[0]?.next ?? Infinity) <= index
+  for (let index = from + 1; index < to - 1 && lengths.length > 0; index += 1) {
+    if (/^(?:and|&|then|y|und|et|e|:)$/u.test(context.source.tokens[index]!.key) && (isNameWord(context, index + 1) || isBehind(index + 1)) && isBefore(index)) cuts.push(index + 1)
+  }
+  if (cuts.length === 0) return [statement]
+  const bounds = [from, ...cuts, to]
+  return bounds.slice(0, -1).map((start, index) => ({ from: start, to: bounds[index + 1]! }))
+}
+
+/** 'City | Nights' above a table. */
+function headerUnit(context: ReadingContext, { cells }: Statement): Duration['unit'] | null {
+  const words = cells.flatMap((cell) => context.source.tokens.slice(cell.from, cell.to))
+  if (words.some(({ kind }) => kind === 'digits')) return null
+  if (words.some(({ key }) => /^(?:nights?|noches|nachte|nuits|noites)$/u.test(key))) return 'night'
+  return words.some(({ key }) => /^(?:days?|dias|tage|jours)$/u.test(key)) ? 'day' : null
+}
+
+/** 'Lyon | 5' and 'Lyon | 5 days'. */
+function stayInRow(context: ReadingContext, { cells, from, to }: Statement, unit: Duration['unit'] | null): Stay | null {
+  const name = parseProperName(context, cells[0]!.from)
+  const length = lengthOfStay(context, cells[1]!)
+  const number = parseNumber(context.source, cells[1]!.from)
+  const value = length ? Math.round(length.value.high / 86_400) : number && number.next === cells[1]!.to ? number.value : null
+  const kind = length?.value.unit ?? unit
+  if (!name || name.next !== cells[0]!.to || value === null || kind === null) return null
+  return { place: name.value, days: kind === 'night' ? null : value, nights: kind === 'night' ? value : null, within: [], words: { from, to } }
+}
+
+const ALL_PLACES = /^(?:total|altogether|overall|trip|cities|places|countries|stops|tour|itinerary|insgesamt|reise|rundreise|urlaub|viaje|voyage|viagem|vacation|holiday|stadte|ciudades|villes|cidades)$/u
+
+/** 'visit 5 European cities for 14 days in total' speaks of no single stay. */
+function isAboutAll(context: ReadingContext, words: Words): boolean {
+  // 'Accra takes 4 days of our trip' is about Accra.
+  return context.source.tokens.slice(words.from, words.to).some(({ key }, offset, own) => ALL_PLACES.test(key) && !(own[offset - 2]?.key === 'of' && /^(?:my|our|his|her|their|the|this|your)$/u.test(own[offset - 1]!.key)))
+}
+
+function placeIn(context: ReadingContext, statement: Words): { value: string; from: number; next: number } | null {
+  return placeBehind(context, statement) ?? firstName(context, statement)
+}
+
+/** The name behind 'days in'. */
+function placeBehind(context: ReadingContext, statement: Words): { value: string; from: number; next: number } | null {
+  const { tokens } = context.source
+  for (let index = statement.from + 1; index < statement.to - 1; index += 1) {
+    if (!/^(?:in|en|em|a)$/u.test(tokens[index]!.key) || tokens[index - 1]!.kind !== 'word' || !isNameWord(context, index + 1)) continue
+    const name = /^(?:days?|nights?|weeks?|tage|nachte|dias|noches|jours|nuits|noites)$/u.test(tokens[index - 1]!.key) ? parseProperName(context, index + 1) : null
+    if (name) return { value: name.value, from: index + 1, next: name.next }
+  }
+  return null
+}
+
+function firstName(context: ReadingContext, statement: Words): { value: string; from: number; next: number } | null {
+  for (let index = statement.from; index < statement.to; index += 1) {
+    if (!isNameWord(context, index) || isSentenceWord(context, statement, index)) continue
+    const name = parseProperName(context, index)
+    if (name) return { value: name.value, from: index, next: name.next }
+  }
+  return null
+}
+
+/** A capital at the start of a sentence may be any word: 'Spend 3 days in Rome'. */
+function isSentenceWord(context: ReadingContext, statement: Words, index: number): boolean {
+  const token = context.source.tokens[index]!
+  if (isEmptyWord(token.key) || TRIP_WORDS.has(token.key) || (context.source.entries[index] ?? []).length > 0) return true
+  if (index !== statement.from) return false
+  const next = context.source.tokens[index + 1]
+  const isName = next === undefined || index + 1 >= statement.to || next.kind !== 'word' || isNameWord(context, index + 1) || /^(?:for|just|only|is|gets|needs|should|will|must|would|shall|can|has|deserves)$/u.test(next.key) || parseNumber(context.source, index + 1) !== null
+  return !isName && !isWrittenInside(context, token.key)
+}
+
+/** Written with a capital inside a sentence as well, and never without one: a name wherever it stands. */
+function isWrittenInside(context: ReadingContext, key: string): boolean {
+  const { tokens } = context.source
+  const written = tokens.flatMap((token, index) => (token.key === key ? [index] : []))
+  const isBehindBullet = (index: number) => tokens[index - 1]!.kind === 'symbol' && (tokens[index - 2]?.kind ?? 'break') === 'break'
+  const isInside = (index: number) => index > 0 && tokens[index - 1]!.kind !== 'break' && !/^[.!?:]$/u.test(tokens[index - 1]!.key) && !isBehindBullet(index)
+  return written.every((index) => /^\p{Lu}/u.test(tokens[index]!.text)) && written.some(isInside)
+}
+
+function mergeStays(stays: readonly Stay[]): Stay[] {
+  const byPlace = new Map<string, Stay>()
+  for (const stay of stays) if (!byPlace.has(stay.place)) byPlace.set(stay.place, stay)
+  return [...byPlace.values()]
+}
+
+/** 'a tour of Lisbon, Oslo and Porto' lists the stays once more. */
+function claimLists(context: ReadingContext, places: ReadonlySet<string>): void {
+  for (const statement of statementsOf(context, { atCommas: false })) {
+    const names = knownNamesIn(context, statement, places)
+    const isTrip = context.source.tokens.slice(statement.from, statement.to).some(({ key }) => TRIP_WORDS.has(key))
+    if (isTrip && names.length === places.size && new Set(names.map(({ name }) => name)).size === places.size) for (const name of names) claim(context, name)
+  }
+}

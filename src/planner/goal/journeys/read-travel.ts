@@ -1,0 +1,250 @@
+import { parseDuration } from '../../time/grammar/parse-duration.ts'
+import { parseDigits } from '../../time/grammar/parse-number.ts'
+import { operatorAt } from '../../time/grammar/source.ts'
+import type { Match } from '../../time/grammar/source.ts'
+import { describeMinutes } from '../describe.ts'
+import { GATHERING } from '../meetings/meeting-people.ts'
+import { isNameWord, knownNamesIn, parseProperName } from '../topics/proper-names.ts'
+import { addReading, claim, textOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { statementsOf } from '../statements.ts'
+import type { Statement } from '../statements.ts'
+
+export type Leg = { from: string; to: string; minutes: number; words: Words }
+
+const TRAVEL_WORDS = new Set((
+  'travel distance distances travelling traveling transit drive drives driving walk walks walking commute commutes ride rides trip trips journey journeys getting takes take metro tube bus tram bike cab taxi times minutes mins route routes transfer transfers apart away '
+  + 'distancia distancias trayecto tiempo tiempos fahrt fahrtzeit fahrzeiten wege weg trajet trajets duree distanza deslocamento tempo'
+).split(' '))
+const TWO_WAYS = new Set(['either', 'both', 'each', 'return', 'vice', 'symmetric', 'symmetrical', 'ambos', 'beide', 'beiden', 'deux', 'ambas', 'reverse'])
+
+/** Travel times between named places: 'A to B: 16', 'from A: B 25, C 20', 'it takes 20 minutes from A to B', tables. Returns the places. */
+export function readTravel(context: ReadingContext): Set<string> {
+  const legs = [...legsInItems(context), ...legsInMatrix(context), ...legsInSentences(context)]
+  const isTravel = context.source.tokens.some(({ key }) => TRAVEL_WORDS.has(key))
+  const places = new Set<string>()
+  if (legs.length === 0 || (!isTravel && legs.length < 2)) return places
+  const known = new Set(legs.map(({ from, to }) => `${from}\n${to}`))
+  const saidBothWays = context.source.tokens.some(({ key }, index) => TWO_WAYS.has(key) && /^(?:way|ways|direction|directions|versa|sentidos|richtungen|sens|is)$/u.test(context.source.tokens[index + 1]?.key ?? ''))
+  for (const { from, to, minutes, words } of legs) {
+    places.add(from).add(to)
+    addReading(context, words, {
+      value: { kind: 'travel', from, to, minutes, bothWays: saidBothWays ? !known.has(`${to}\n${from}`) : !known.has(`${to}\n${from}`) },
+      text: `${from} to ${to}: ${describeMinutes(minutes)}`,
+    })
+    claim(context, words)
+  }
+  return places
+}
+
+/** 'A to B: 16', 'A → B 16 min', 'A | B | 16' and 'from A: B 25, C 20'. */
+function legsInItems(context: ReadingContext): Leg[] {
+  const legs: Leg[] = []
+  let origin: { name: string; line: number } | null = null
+  for (const statement of statementsOf(context, { atCommas: true })) {
+    if (origin && origin.line !== statement.line) origin = null
+    const row = legInRow(context, statement)
+    const pair = row ?? legOfPair(context, statement)
+    if (pair) {
+      legs.push(pair)
+      // 'A → B 20, C 15': what follows starts at A as well.
+      if (row === null) origin = { name: pair.from, line: statement.line }
+      continue
+    }
+    const heading = originOf(context, statement) ?? originOfSentence(context, statement)
+    if (heading) origin = { name: heading.value, line: statement.line }
+    const leg = origin ? legBehindLength(context, origin.name, { from: heading?.next ?? statement.from, to: statement.to }) ?? legFrom(context, origin.name, { from: heading?.next ?? statement.from, to: statement.to }) : null
+    if (leg) legs.push(leg)
+  }
+  return legs
+}
+
+function legInRow(context: ReadingContext, { cells }: Statement): Leg | null {
+  if (cells.length !== 3) return null
+  const [from, to, time] = cells
+  const [first, second] = [wholeName(context, from!), wholeName(context, to!)]
+  const minutes = minutesAt(context, time!.from)
+  return first && second && minutes && minutes.next === time!.to ? { from: first, to: second, minutes: minutes.value, words: { from: from!.from, to: time!.to } } : null
+}
+
+function wholeName(context: ReadingContext, words: Words): string | null {
+  const name = parseProperName(context, words.from)
+  return name && name.next === words.to ? name.value : null
+}
+
+/** Two names with a joiner, then a number that ends the statement. */
+function legOfPair(context: ReadingContext, statement: Words): Leg | null {
+  for (let index = statement.from; index < statement.to; index += 1) {
+    if (!isNameWord(context, index) || (index > statement.from && isNameWord(context, index - 1) && !isLeadWord(context, index - 1)) || isHeading(context, index) || isLeadWord(context, index)) continue
+    const first = parseProperName(context, index)!
+    const glued = gluedPair(context, index, { next: first.next, end: statement.to })
+    if (glued) return glued
+    const joined = joinerEnd(context, first.next)
+    const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))
+    if (!second) continue
+    const minutes = minutesAt(context, skipFiller(context, second.next))
+    if (minutes && isEndOf(context, minutes.next, statement.to)) return { from: first.value, to: second.value, minutes: minutes.value, words: { from: index, to: minutes.next } }
+  }
+  return null
+}
+
+/** 'From' at the start of a line leads to a name and is no part of it. */
+function isLeadWord(context: ReadingContext, index: number): boolean {
+  return /^(?:from|between|ab|von|zwischen|de|desde|entre|depuis)$/u.test(context.source.tokens[index]!.key) && isNameWord(context, index + 1)
+}
+
+/** 'Walking: …' and 'Travel times - …' name no place. */
+function isHeading(context: ReadingContext, index: number): boolean {
+  return TRAVEL_WORDS.has(context.source.tokens[index]?.key ?? '') && /^[:(]$/u.test(context.source.tokens[index + 1]?.key ?? '')
+}
+
+/** 'Old Port-Castle 15' is a pair when both names stand alone elsewhere. */
+function gluedPair(context: ReadingContext, from: number, { next, end }: { next: number; end: number }): Leg | null {
+  const minutes = minutesAt(context, skipFiller(context, next))
+  if (!minutes || !isEndOf(context, minutes.next, end)) return null
+  for (let index = from + 1; index < next - 1; index += 1) {
+    if (context.source.tokens[index]!.key !== '-') continue
+    const [first, second] = [textOf(context, { from, to: index }), textOf(context, { from: index + 1, to: next })]
+    if (standsAlone(context, first) && standsAlone(context, second)) return { from: first, to: second, minutes: minutes.value, words: { from, to: minutes.next } }
+  }
+  return null
+}
+
+function standsAlone(context: ReadingContext, name: string): boolean {
+  return knownNamesIn(context, { from: 0, to: context.source.tokens.length }, new Set([name])).some(({ from, to }) => context.source.tokens[from - 1]?.key !== '-' && context.source.tokens[to]?.key !== '-')
+}
+
+function skipThe(context: ReadingContext, index: number): number {
+  return context.source.tokens[index]?.text === 'the' ? index + 1 : index
+}
+
+export function joinerEnd(context: ReadingContext, index: number): number {
+  const { tokens } = context.source
+  const key = tokens[index]?.key ?? ''
+  if (key === '<' || key === '-' || key === '=') {
+    let at = index
+    while (/^[<>=-]$/u.test(tokens[at]?.key ?? '')) at += 1
+    return at
+  }
+  if (key === '→' || key === '↔' || key === '⇒' || key === '⇔' || key === '/' || key === '>' || key === '⟷') return index + 1
+  if (['nach', 'a', 'hasta', 'bis', 'para', 'ate', 'und', 'y', 'et', 'e', 'vers'].includes(key)) return index + 1
+  const to = operatorAt(context.source, index, 'to', 'and')
+  return to === index + 1 ? to : -1
+}
+
+function skipFiller(context: ReadingContext, index: number): number {
+  let at = index
+  while (/^(?::|=|-|\(|is|takes|about|around|~|≈|in|approx|,|needs|are|it|it's|a|an|by|foot|car|bus|tram|metro|train)$/u.test(context.source.tokens[at]?.key ?? '') && at < index + 4) at += 1
+  return at
+}
+
+/** '16', '16 min', '1h 15'. */
+function minutesAt(context: ReadingContext, index: number): Match<number> | null {
+  const duration = parseDuration(context.source, index)
+  if (duration && duration.value.high <= 86_400) return { value: Math.round(duration.value.high / 60), next: duration.next }
+  const digits = parseDigits(context.source, index, 3)
+  if (!digits || isClock(context, digits.next)) return null
+  const unit = /^(?:m|min|mins|minutes|minutos|minuten|'|′)$/u.test(context.source.tokens[digits.next]?.key ?? '')
+  return { value: digits.value, next: unit ? digits.next + 1 : digits.next }
+}
+
+/** The 10 of '10:30', '10-12' and '10am'. */
+function isClock(context: ReadingContext, next: number): boolean {
+  const [token, after] = [context.source.tokens[next], context.source.tokens[next + 1]]
+  return (/^[:–-]$/u.test(token?.key ?? '') && after?.kind === 'digits') || /^(?:am|pm)$/u.test(token?.key ?? '')
+}
+
+function isEndOf(context: ReadingContext, index: number, end: number): boolean {
+  let at = index
+  while (at < end && /^(?:\(|\)|\||each|either|both|the|same|way|ways|direction|directions|in|by|on|foot|metro|car|bus|tram|train|taxi|walking|walk|driving|drive|ride|trip|journey|away)$/u.test(context.source.tokens[at]!.key)) at += 1
+  return at >= end
+}
+
+/** 'from Hauptbahnhof:' before a list of places with times. */
+function originOf(context: ReadingContext, statement: Words): Match<string> | null {
+  const from = context.source.tokens.slice(statement.from, statement.to).findLastIndex(({ key }) => /^(?:from|ab|von|desde|depuis)$/u.test(key))
+  let index = Math.max(statement.from, statement.from + from)
+  while (index < statement.to && /^(?:-|\*|•|from|ab|von|desde|de|depuis|starting)$/u.test(context.source.tokens[index]!.key)) index += 1
+  const name = isHeading(context, index) ? null : parseProperName(context, index)
+  const colon = name ? context.source.tokens[name.next]?.key : ''
+  if (!name || (colon !== ':' && !(colon === '-' && context.source.tokens[name.next]!.spaced) && colon !== '→')) return null
+  const isLeg = legFrom(context, name.value, { from: name.next + 1, to: statement.to })
+  return isLeg ? { value: name.value, next: name.next + 1 } : null
+}
+
+/** 'From the station it is 12 minutes to …'. */
+function originOfSentence(context: ReadingContext, statement: Words): Match<string> | null {
+  const { tokens } = context.source
+  const isFrom = (index: number) => index < statement.to && /^(?:from|ab|von|desde|depuis)$/u.test(tokens[index]!.key)
+  const colon = tokens.slice(statement.from, statement.to).findIndex(({ key }) => key === ':')
+  const wayFrom = /^(?:way|walk|trip|ride|journey|drive|route|bus|train|tram|distance)$/u.test(tokens[statement.from + 1]?.key ?? '') ? [statement.from + 2] : []
+  const from = [statement.from, statement.from + colon + 1, ...wayFrom].find(isFrom)
+  const name = from === undefined ? null : parseProperName(context, skipThe(context, from + 1))
+  return name && legBehindLength(context, name.value, { from: name.next, to: statement.to }) ? name : null
+}
+
+/** '12 minutes to the museum', behind an origin. */
+function legBehindLength(context: ReadingContext, origin: string, words: Words): Leg | null {
+  for (let index = words.from; index < words.to; index += 1) {
+    const minutes = minutesAt(context, index)
+    const to = minutes ? operatorAt(context.source, minutes.next, 'to') : -1
+    const name = to < 0 ? null : parseProperName(context, skipThe(context, to))
+    if (!minutes || !name) continue
+    return name.value !== origin && isEndOf(context, name.next, words.to) ? { from: origin, to: name.value, minutes: minutes.value, words: { from: index, to: name.next } } : null
+  }
+  return null
+}
+
+function legFrom(context: ReadingContext, origin: string, words: Words): Leg | null {
+  let index = words.from
+  while (index < words.to && /^(?:to|->|-|and|nach|bis|the|a|und|y|et)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index]!.text !== 'The') index += 1
+  const name = parseProperName(context, index)
+  if (!name || name.value === origin) return null
+  const minutes = minutesAt(context, skipFiller(context, name.next))
+  return minutes && isEndOf(context, minutes.next, words.to) ? { from: origin, to: name.value, minutes: minutes.value, words: { from: index, to: minutes.next } } : null
+}
+
+/** A square table: places along the top and down the side. */
+function legsInMatrix(context: ReadingContext): Leg[] {
+  const rows = statementsOf(context, { atCommas: false }).filter(({ cells }) => cells.length >= 2)
+  const header = rows.findIndex(({ cells, from }) => (cells.length > 2 || context.source.tokens[from]!.key === '|') && cells.slice(1).every((cell) => wholeName(context, cell) !== null))
+  if (header < 0) return []
+  const names = rows[header]!.cells.map((cell) => wholeName(context, cell)).filter((name) => name !== null)
+  return rows.slice(header + 1).flatMap(({ cells }) => {
+    const from = wholeName(context, cells[0]!)
+    // A table of something else has other words down its side than along its top.
+    if (from === null || !names.includes(from) || cells.length < names.length) return []
+    return cells.slice(-names.length).flatMap((cell, column) => {
+      const minutes = minutesAt(context, cell.from)
+      const to = names[column]!
+      return minutes && to !== from && minutes.value > 0 ? [{ from, to, minutes: minutes.value, words: cell }] : []
+    })
+  })
+}
+
+/** 'It takes 20 minutes to get from A to B', 'the walk from A to B is 15 minutes'. */
+function legsInSentences(context: ReadingContext): Leg[] {
+  const legs: Leg[] = []
+  for (const statement of statementsOf(context, { atCommas: true })) {
+    for (let index = statement.from; index < statement.to; index += 1) {
+      const key = context.source.tokens[index]!.key
+      if (key !== 'from' && key !== 'between' && key !== 'von' && key !== 'de' && key !== 'desde') continue
+      if (key === 'between' && GATHERING.test(context.source.tokens[index - 1]?.key ?? '')) continue
+      const first = parseProperName(context, skipThe(context, index + 1))
+      const joined = first ? joinerEnd(context, first.next) : -1
+      const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))
+      if (!first || !second || legOfPair(context, statement)) continue
+      const length = lengthIn(context, { from: statement.from, to: index }) ?? lengthIn(context, { from: second.next, to: statement.to })
+      if (length !== null) legs.push({ from: first.value, to: second.value, minutes: length, words: { from: statement.from, to: statement.to } })
+    }
+  }
+  return legs
+}
+
+function lengthIn(context: ReadingContext, words: Words): number | null {
+  const { tokens } = context.source
+  if (words.to <= words.from) return null
+  const expression = context.expressions.find(({ duration, momentFromNow, start, end }) => (duration !== null && duration.high < 86_400 || momentFromNow !== null) && start >= tokens[words.from]!.start && end <= tokens[words.to - 1]!.end)
+  if (!expression) return null
+  return Math.round((expression.duration?.high ?? expression.momentFromNow!) / 60)
+}

@@ -1,0 +1,192 @@
+import type { DayNumber } from '../../time/calendar-time.ts'
+import { parseDigits } from '../../time/grammar/parse-number.ts'
+import { pointOf } from '../times/clock-windows.ts'
+import { describeMinutes, describeWindows } from '../describe.ts'
+import { clockTime } from '../../time/day-number.ts'
+import { isNameWord, isPersonWord, knownNamesIn, parseProperName } from '../topics/proper-names.ts'
+import { addReading, claim } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { statementsOf } from '../statements.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+
+type Visit = { person: string; place: string; window: { from: number; to: number }; day: DayNumber | null; minutes: number | null; words: Words }
+
+/** People to see at known places while they are there, and where the day begins. Needs the places of the travel times. */
+export function readVisits(context: ReadingContext, places: ReadonlySet<string>): void {
+  if (places.size === 0) return
+  const day = dayOfVisits(context)
+  const visits: Visit[] = []
+  /** 'I want an hour with Rita.' may come before where Rita is. */
+  const earlier: Words[] = []
+  const lengthOfDay = context.groups.filter(({ expressions: [first] }) => first!.days !== null && first!.clock === null || (first!.duration?.low ?? 0) >= 86_400)
+  for (const statement of statementsOf(context, { atCommas: false }).flatMap((whole) => partsByPerson(context, whole, places))) {
+    if (context.claimed[statement.from] === 1 && context.claimed[statement.to - 1] === 1) continue
+    const visit = visitIn(context, statement, places)
+    if (visit) {
+      visits.push({ ...visit, day: visit.day ?? day })
+      claim(context, statement)
+    } else if (!addStartPoint(context, statement, { places, day }) && !addLength(context, statement, visits)) earlier.push(statement)
+  }
+  for (const statement of earlier) if (visits.some(({ person, minutes }) => minutes === null && knownNamesIn(context, statement, new Set([person])).length > 0)) addLength(context, statement, visits)
+  if (visits.length > 0) for (const group of lengthOfDay) claim(context, group)
+  for (const { person, place, window, minutes, words, day: on } of visits) {
+    const needed = minutes ?? Math.min(60, window.to - window.from)
+    addReading(context, words, {
+      value: { kind: 'visit', person, place, window: { day: on, ...window }, minutes: needed },
+      text: `${person} at ${place}${describeWindows([window])}, ${describeMinutes(needed)}`,
+    })
+    context.people.add(person)
+  }
+}
+
+/** 'Rita (Old Port, 9:30-11:00), Saul (Garden, 10-13)': one part for each person with a place and a time. */
+function partsByPerson(context: ReadingContext, statement: Words, places: ReadonlySet<string>): Words[] {
+  const parts: Words[] = []
+  let from = afterHeading(context, statement)
+  for (const piece of piecesOf(context, { from, to: statement.to })) {
+    const current = { from, to: piece.from }
+    const isWhole = piece.from > from && knownNamesIn(context, current, places).length > 0 && groupsIn(context, current).some(({ expressions }) => expressions.some(({ clock }) => clock !== null && !clock.isPoint))
+    if (!isWhole || knownNamesIn(context, piece, places).length === 0 || groupsIn(context, piece).length === 0) continue
+    parts.push(current)
+    from = piece.from
+  }
+  return [...parts, { from, to: statement.to }]
+}
+
+/** 'Friends: Rita …' begins behind the colon. */
+function afterHeading(context: ReadingContext, { from, to }: Words): number {
+  const isHeading = /^(?:friends|people|visits|who|meet|meetings|appointments|freunde|amigos|amis)$/u.test(context.source.tokens[from]!.key) && context.source.tokens[from + 1]?.key === ':'
+  return isHeading && from + 2 < to ? from + 2 : from
+}
+
+/** Cut at commas and 'and' outside brackets. */
+function piecesOf(context: ReadingContext, { from, to }: Words): Words[] {
+  const pieces: Words[] = []
+  let depth = 0
+  let start = from
+  for (let index = from; index < to; index += 1) {
+    const { key } = context.source.tokens[index]!
+    if (key === '(') depth += 1
+    if (key === ')') depth -= 1
+    const isInTime = context.groups.some((group) => index > group.from && index < group.to)
+    if (depth !== 0 || isInTime || !/^(?:,|and|while|und|y|et|e)$/u.test(key)) continue
+    if (index > start) pieces.push({ from: start, to: index })
+    start = index + 1
+  }
+  return to > start ? [...pieces, { from: start, to }] : pieces
+}
+
+/** The one calendar day that the prompt speaks of. */
+function dayOfVisits(context: ReadingContext): DayNumber | null {
+  const days = context.expressions.flatMap(({ days }) => (days && days.first === days.last ? [days.first] : []))
+  return new Set(days).size === 1 ? days[0]! : null
+}
+
+function groupsIn(context: ReadingContext, words: Words): TimeGroup[] {
+  return context.groups.filter(({ from, to }) => from >= words.from && to <= words.to)
+}
+
+function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<string>): Visit | null {
+  const [place] = knownNamesIn(context, statement, places)
+  if (!place || isOwnStart(context, statement)) return null
+  // 'after 9 and until 12' are two expressions and one window.
+  const stay = groupsIn(context, statement).flatMap(({ entries }) => entries).find(({ expressions, windows }) => windows.length > 0 && expressions.some(({ clock }) => clock !== null && !clock.isPoint && (clock.from !== null || clock.to !== null)))
+  const [window] = stay?.windows ?? []
+  const person = personIn(context, statement, place) ?? personBefore(context, statement)
+  if (!window || person === null) return null
+  return { person, place: place.name, window, day: stay?.spans[0]?.first ?? null, minutes: minutesIn(context, statement) ?? minutesBefore(context, statement), words: statement }
+}
+
+/** 'I'm in town from 9:00 at the station' is about the user. */
+function isOwnStart(context: ReadingContext, { from, to }: Words): boolean {
+  const keys = context.source.tokens.slice(from, to).map(({ key }) => key)
+  return keys.slice(0, 3).some((key) => /^(?:i|i'm|im|we|we're)$/u.test(key)) && keys.slice(0, 4).some((key) => /^(?:i'm|im|we're|am|are|arrive|start|begin|get|land)$/u.test(key)) && !keys.some((key) => /^(?:see|seeing|meet|meeting|visit|visiting|join|joining)$/u.test(key))
+}
+
+/** The first name that is no part of a place. */
+function personIn(context: ReadingContext, statement: Words, place: Words): string | null {
+  for (let index = statement.from; index < statement.to; index += 1) {
+    if (index >= place.from && index < place.to) continue
+    const isLabel = index === statement.from && /^[:(,]$/u.test(context.source.tokens[index + 1]?.key ?? '')
+    const name = isNameWord(context, index) && (isLabel || isPersonWord(context, index)) ? parseProperName(context, index) : null
+    if (name && !(index < place.from && name.next > place.from)) return name.value.replace(/['’]s$/u, '')
+    if (name) return context.source.tokens[index]!.text
+  }
+  return null
+}
+
+/** 'catch up with Lena (45 minutes); she is at …'. */
+function minutesBefore(context: ReadingContext, statement: Words): number | null {
+  if (personBefore(context, statement) === null) return null
+  const words = { from: Math.max(0, statement.from - WORDS_BACK), to: statement.from }
+  const minutes = minutesIn(context, words)
+  if (minutes !== null) for (const group of groupsIn(context, words)) claim(context, group)
+  return minutes
+}
+
+/** How far back a pronoun reaches. */
+const WORDS_BACK = 14
+
+/** 'I want to see Lena; she is at …': a pronoun stands for the name right before. */
+function personBefore(context: ReadingContext, statement: Words): string | null {
+  const isPronoun = context.source.tokens.slice(statement.from, statement.from + 3).some(({ key }) => /^(?:she|he|they)$/u.test(key))
+  if (!isPronoun) return null
+  for (let index = statement.from - 1; index >= Math.max(0, statement.from - WORDS_BACK); index -= 1) {
+    const { text } = context.source.tokens[index]!
+    if (isPersonWord(context, index) && /^\p{Lu}\p{Ll}/u.test(text)) return text
+  }
+  return null
+}
+
+function minutesIn(context: ReadingContext, words: Words): number | null {
+  const { tokens } = context.source
+  const start = tokens[words.from]!.start
+  const end = tokens[words.to - 1]!.end
+  const length = context.expressions.find(({ duration, start: at, end: until }) => duration !== null && duration.high < 86_400 && at >= start && until <= end)
+  if (length?.duration) return Math.round(length.duration.low / 60)
+  return cellNumber(context, words)
+}
+
+/** The last cell of a table row may be a bare number of minutes. */
+function cellNumber(context: ReadingContext, words: Words): number | null {
+  let end = words.to
+  while (end > words.from && context.source.tokens[end - 1]!.key === '|') end -= 1
+  const number = parseDigits(context.source, end - 1, 3)
+  const before = context.source.tokens[end - 2]?.key
+  return number && (before === '|' || before === '/' || before === ',') && number.value >= 5 ? number.value : null
+}
+
+/** 'You arrive at X at 9:00', 'My train gets into X 10:15': a known place and a time without an end. */
+function addStartPoint(context: ReadingContext, statement: Words, input: { places: ReadonlySet<string>; day: DayNumber | null }): boolean {
+  const [place] = knownNamesIn(context, statement, input.places)
+  const expression = groupsIn(context, statement).flatMap(({ expressions }) => expressions).find(({ clock }) => clock?.isPoint || clock?.bound === 'since')
+  if (!place || !expression?.clock || context.readings.some(({ kind }) => kind === 'start-point')) return false
+  const at = pointOf(expression.clock, context.is24)!
+  addReading(context, statement, {
+    value: { kind: 'start-point', place: place.name, day: expression.days?.first ?? input.day, at }, text: `Start at ${place.name} at ${clockTime(at)}`,
+  })
+  claim(context, statement)
+  return true
+}
+
+/** "You'd like to meet Matthew for at least 15 minutes." in a sentence of its own. */
+function addLength(context: ReadingContext, statement: Words, visits: Visit[]): boolean {
+  const minutes = minutesIn(context, statement)
+  if (minutes === null) return false
+  const named = visits.find(({ person }) => knownNamesIn(context, statement, new Set([person])).length > 0)
+  const visit = named ?? (hasPronoun(context, statement) || isRightBehind(context, statement, visits.at(-1)) ? visits.at(-1) : undefined)
+  if (!visit || (visit.minutes !== null && !named)) return false
+  visit.minutes = minutes
+  visit.words = statement.from > visit.words.to && statement.from - visit.words.to <= 2 ? { from: visit.words.from, to: statement.to } : visit.words
+  claim(context, statement)
+  return true
+}
+
+/** '…; 45 minutes would be good': on the line of the visit. */
+function isRightBehind(context: ReadingContext, statement: Words, visit: Visit | undefined): boolean {
+  return visit !== undefined && statement.from >= visit.words.to && statement.from - visit.words.to <= 2 && context.source.tokens.slice(visit.words.to, statement.from).every(({ kind }) => kind !== 'break')
+}
+
+function hasPronoun(context: ReadingContext, words: Words): boolean {
+  return context.source.tokens.slice(words.from, words.to).some(({ key }) => /^(?:him|her|them|he|she|they|it|this|that|with|need|needs|minimum|least)$/u.test(key))
+}

@@ -1,0 +1,149 @@
+import { isNameWord, parseProperName } from '../topics/proper-names.ts'
+import { claim, keysOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { groupsIn, hasWindows, possessor, utterancesOf } from './meeting-people.ts'
+import type { Invited } from './meeting-people.ts'
+import { columnsOf, dayHeadings, daysAboveColumns, daysAlone, isDaysOnly, withLeadDays } from './meeting-days.ts'
+import { sortOf, statedSort } from '../times/sort-of-time.ts'
+import type { TimeSort } from '../times/sort-of-time.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+
+/** The person that 'I' and 'me' stand for. */
+export const USER = ''
+
+export type BusyStatement = { person: string; words: Words; groups: TimeGroup[]; isNamed: boolean; sort: TimeSort }
+
+/** Statements about one of the people; a statement without a subject goes on about the person before. */
+export function busyStatements(context: ReadingContext, names: ReadonlySet<string>, { invited }: { invited: Invited | null }): BusyStatement[] {
+  const found: BusyStatement[] = []
+  const headings = dayHeadings(context)
+  const columns = daysAboveColumns(context)
+  let heading: TimeGroup | null = null
+  let current: { person: string; sort: BusyStatement['sort']; isHeading: boolean } | null = null
+  /** 'On Monday, Ana is busy 9-10; Bo is busy 11-12': the days hold up to the end of the sentence. */
+  let ofSentence: TimeGroup | null = null
+  for (const whole of utterancesOf(context)) {
+    const statement = behindInvitation(context, whole, { names, invited })
+    if (statement === null) continue
+    const groups = groupsIn(context, statement)
+    if (groups.length === 1 && headings.includes(groups[0]!)) {
+      heading = groups[0]!
+      current = null
+      continue
+    }
+    const [opening, ...further] = partsBySubject(context, statement, names)
+    // '…; Thu 9-10), Tom (Mon 9-11)': the first times are still those of the person before.
+    const goesOn: boolean = current !== null && further.length > 0 && hasWindows(context, opening!) && !namedIn(context, opening!, names)
+    const subject: string | null = goesOn ? null : subjectIn(context, statement, names)
+    const keys = keysOf(context, statement)
+    if (subject !== null) current = { person: subject, sort: sortOf(keys), isHeading: groups.length === 0 && statement.to - statement.from <= 4 }
+    else if (!current || isOwnSentence(context, statement, groups)) {
+      current = null
+      continue
+    }
+    if (groups.length === 0 && subject !== null && statement.to - statement.from <= 4) claim(context, statement)
+    if (groups.length === 0 || isMeetingItself(context, statement, names)) continue
+    const above = columns.get(whole.from)
+    if (above && subject !== null) {
+      columnsOf(context, whole).forEach((column, index) => {
+        const cell = groupsIn(context, column)
+        if (index > 0 && cell.length > 0) found.push({ person: subject, words: column, groups: withLeadDays(above[index]!, cell), isNamed: true, sort: sortOf(keysOf(context, column)) })
+      })
+      continue
+    }
+    if (context.source.tokens[whole.from - 1]?.key !== ';') ofSentence = null
+    let lead = heading ?? ofSentence
+    for (const part of partsBySubject(context, statement, names)) {
+      const [first, ...others] = groupsIn(context, part)
+      // 'On Monday, Ana is busy 9-10, Tom 11-12': the days hold for all of them.
+      if (part.from === statement.from && first && others.length === 0 && isDaysOnly(first) && part.to < statement.to && !namedIn(context, part, names)) {
+        lead = first
+        ofSentence = first
+        continue
+      }
+      const person: string = subjectIn(context, part, names) ?? current.person
+      const isNamed: boolean = subjectIn(context, part, names) !== null || current.isHeading
+      const sort: BusyStatement['sort'] = subjectIn(context, part, names) ? sortOf(keysOf(context, part)) : current.sort
+      const before = found.at(-1)
+      const isMore = lead === null && before?.person === person && context.source.tokens[part.from - 1]?.key === ';'
+      const partGroups = withLeadDays(isMore ? daysAlone(before.groups) : lead, groupsIn(context, part))
+      if (partGroups.length > 0) found.push({ person, words: part, groups: partGroups, isNamed, sort })
+      current = { person, sort, isHeading: current.isHeading }
+    }
+  }
+  return found
+}
+
+/** The sentence that names everybody speaks of the meeting, up to where it goes on about one of them. */
+function behindInvitation(context: ReadingContext, statement: Words, { names, invited }: { names: ReadonlySet<string>; invited: Invited | null }): Words | null {
+  if (!invited || invited.words.from < statement.from || invited.words.to > statement.to) return statement
+  const rest = partsBySubject(context, { from: invited.words.to, to: statement.to }, names).find((part) => subjectIn(context, part, names) !== null && groupsIn(context, part).length > 0)
+  return rest ? { from: rest.from, to: statement.to } : null
+}
+
+/** 'Ana is busy 9-10, Tom 11-12': cut where the next person's times begin. */
+function partsBySubject(context: ReadingContext, statement: Words, names: ReadonlySet<string>): Words[] {
+  const cuts: number[] = []
+  for (let index = statement.from + 1; index < statement.to; index += 1) {
+    const isBoundary = /^(?:,|:|and|while|but|\/|\|)$/u.test(context.source.tokens[index - 1]!.key)
+    if (isBoundary && nameAt(context, index, names)) cuts.push(index)
+  }
+  const bounds = [statement.from, ...cuts, statement.to]
+  return bounds.slice(0, -1).map((from, index) => ({ from, to: bounds[index + 1]! }))
+}
+
+function namedIn(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): boolean {
+  for (let index = from; index < to; index += 1) if (nameAt(context, index, names)) return true
+  return false
+}
+
+function nameAt(context: ReadingContext, index: number, names: ReadonlySet<string>): string | null {
+  const name = isNameWord(context, index) ? parseProperName(context, index) : null
+  if (!name) return null
+  const bare = possessor(name.value)
+  if (names.has(bare)) return bare
+  const first = possessor(context.source.tokens[index]!.text)
+  return names.has(first) ? first : null
+}
+
+/** The person a statement begins with, behind bullets, days and words like 'also'; 'I' is the user when it says something of the time. */
+function subjectIn(context: ReadingContext, statement: Words, names: ReadonlySet<string>): string | null {
+  const opening = keysOf(context, { from: statement.from, to: Math.min(statement.to, statement.from + 2) })
+  if (opening.some((key) => /^(?:i|i'm|im|i've|me|ich|yo|je|eu)$/u.test(key)) && (statedSort(keysOf(context, statement)) !== null || opening[1] === ':' || (opening[1] === 'have' && hasWindows(context, statement)))) return USER
+  for (let index = statement.from; index < Math.min(statement.to, statement.from + 4); index += 1) {
+    const name = nameAt(context, index, names)
+    if (name) return name
+    if (isNameWord(context, index) && index > statement.from + 1) return null
+  }
+  return subjectAtEnd(context, statement, names) ?? subjectBehind(context, statement, names)
+}
+
+/** 'If possible, nothing before 10 for Ana'. */
+function subjectAtEnd(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {
+  const lead = context.source.tokens[to - 2]
+  return to - from > 3 && /^(?:for|fur|para|pour)$/u.test(lead?.key ?? '') ? nameAt(context, to - 1, names) : null
+}
+
+/** 'On Monday 11 January Ana is tied up …', 'After 11 works for Ana': the only person of a statement that begins with a time. */
+function subjectBehind(context: ReadingContext, statement: Words, names: ReadonlySet<string>): string | null {
+  const [group] = groupsIn(context, statement)
+  if (!group || group.from > statement.from + 2) return null
+  const found = new Set<string>()
+  for (let index = statement.from; index < statement.to; index += 1) {
+    const name = nameAt(context, index, names)
+    if (name) found.add(name)
+  }
+  return found.size === 1 ? [...found][0]! : null
+}
+
+/** A sentence about something else: it has a subject or verb of its own. */
+function isOwnSentence(context: ReadingContext, statement: Words, groups: readonly TimeGroup[]): boolean {
+  if (groups.length === 0) return true
+  const lead = context.source.tokens.slice(statement.from, groups[0]!.from).filter(({ kind, key }) => kind === 'word' && !/^(?:on|at|from|and|also|busy|she|he|they|is|are|plus|then)$/u.test(key))
+  return lead.length > 0
+}
+
+function isMeetingItself(context: ReadingContext, statement: Words, names: ReadonlySet<string>): boolean {
+  const found = context.source.tokens.slice(statement.from, statement.to).filter(({ text }) => names.has(text)).length
+  return found >= 2 && found === names.size && names.size > 1 && partsBySubject(context, statement, names).every((part) => groupsIn(context, part).length === 0 || subjectIn(context, part, names) === null)
+}

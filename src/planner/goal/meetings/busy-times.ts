@@ -1,0 +1,107 @@
+import type { ClockWindow, DayNumber, DaySpan } from '../../time/calendar-time.ts'
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { weekdayOf } from '../../time/day-number.ts'
+import { describePattern, describeWindows } from '../describe.ts'
+import { USER } from './busy-statements.ts'
+import type { BusyStatement } from './busy-statements.ts'
+import { addReading, claim, keysOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { daysOfEntry } from '../dates/entry-days.ts'
+import { statedSort } from '../times/sort-of-time.ts'
+import type { TimeSort } from '../times/sort-of-time.ts'
+import type { TimeEntry } from '../times/time-entries.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+
+/** Adds what each person cannot, can or would rather do; weekdays without a date are those of the meeting's days. */
+export function addBusyTimes(context: ReadingContext, busy: readonly BusyStatement[], { meetingDays }: { meetingDays: readonly DayNumber[] }): void {
+  for (const { person, words, groups, sort } of busy) {
+    claim(context, words)
+    let days: DaySpan[] | null = null
+    let lead = words.from
+    for (const [index, group] of groups.entries()) {
+      if (group.expressions.every(({ duration, days, clock }) => duration !== null && days === null && clock === null)) continue
+      const said = statedSort(keysOf(context, { from: lead, to: Math.max(lead, group.from + 1) }))
+      // Days from a heading stand before the statement.
+      lead = Math.max(words.from, group.to)
+      for (const stated of group.entries) {
+        const entry = withLength(context, stated, { group, next: groups[index + 1] ?? null })
+        const own = spansOf(entry, meetingDays)
+        const spans: DaySpan[] = own.length === 0 && stated === group.entries[0] && entry.windows.length > 0 ? spansAtEnd(group, meetingDays) : own
+        const isDayOnly = spans.length > 0 && entry.windows.length === 0 && entry.point === null
+        if (isDayOnly && group !== groups.at(-1)) days = spans
+        else if (closedBeside(context, words, entry)) addBusyEntry(context, { person: person === USER ? null : person, words: group, entry: { ...entry, windows: closedBeside(context, words, entry)! }, spans: spans.length > 0 ? spans : (days ?? []), sort: 'refuses' })
+        else addBusyEntry(context, { person: person === USER ? null : person, words: group, entry, spans: spans.length > 0 ? spans : (days ?? []), sort: settledSort(context, words, said ?? sort) })
+        // 'Monday 9-10 (dentist), 11-12': the day goes on.
+        if (spans.length > 0) days = spans
+      }
+    }
+  }
+}
+
+/** 'never 9-10, 11-12 or 14-15 on Monday': the days of all the ranges stand at the end. */
+function spansAtEnd({ entries }: TimeGroup, meetingDays: readonly DayNumber[]): DaySpan[] {
+  const dated = entries.slice(1).find(({ spans, weekdays }) => spans.length > 0 || weekdays !== null)
+  const words = dated?.expressions.length === 1 ? dated.expressions[0]!.words : ''
+  const [head] = /^\P{L}*/u.exec(words)!
+  const isTimeFirst = /\d/u.test(head) && /\p{L}{3}$/u.test(words)
+  return dated && isTimeFirst ? spansOf(dated, meetingDays) : []
+}
+
+/** '10am (30 min)', '9:00 for an hour': a start and how long it takes. */
+function withLength(context: ReadingContext, entry: TimeEntry, { group, next }: { group: TimeGroup; next: TimeGroup | null }): TimeEntry {
+  const length = next?.expressions[0]!.duration ?? null
+  const isBeside = next !== null && next.from - group.to === 1 && /^(?:\(|for|-|\/)$/u.test(context.source.tokens[group.to]!.key)
+  if (entry.point === null || entry.windows.length > 0 || entry.points.length > 1 || !isBeside || length === null || length.high >= 43_200) return entry
+  return { ...entry, point: null, windows: [{ from: entry.point, to: Math.min(MINUTES_PER_DAY, entry.point + Math.round(length.high / 60)) }] }
+}
+
+/** 'has free hours' are few: 'Ana has 9-10, is open …' means that she is taken. */
+function settledSort(context: ReadingContext, words: Words, sort: TimeSort): TimeSort {
+  const keys = keysOf(context, words)
+  return sort === 'free' && keys.some((key) => /^(?:busy|blocked|booked|meetings?)$/u.test(key)) && !keys.includes('no') ? 'busy' : sort
+}
+
+function spansOf(entry: TimeEntry, meetingDays: readonly DayNumber[]): DaySpan[] {
+  const bare = entry.weekdays ?? entry.expressions.flatMap(({ days }) => (days?.bareWeekday ? [days.bareWeekday] : []))
+  const within = meetingDays.filter((day) => bare.includes(weekdayOf(day)))
+  return (within.length > 0 ? within : daysOfEntry(entry)).map((day) => ({ first: day, last: day }))
+}
+
+/** 'Ana: not before 3' and 'never after 5' say when there is time; what remains of the day is closed. */
+function closedBeside(context: ReadingContext, words: Words, { expressions, windows }: TimeEntry): ClockWindow[] | null {
+  const isNegated = windows.length === 1 && expressions.some(({ words: written, clock }) => clock?.bound !== null && clock !== null && /^(?:not|never|no|nicht|nie|no antes|pas) /iu.test(written))
+  const sort = statedSort(keysOf(context, words))
+  if (!isNegated || (sort !== null && sort !== 'prefers-not')) return null
+  const { from, to } = windows[0]!
+  return [{ from: 0, to: from }, { from: to, to: MINUTES_PER_DAY }].filter((window) => window.to > window.from)
+}
+
+type BusyEntry = { person: string | null; words: Words; entry: TimeEntry; spans: DaySpan[]; sort: TimeSort }
+
+function addBusyEntry(context: ReadingContext, { person, words, entry, spans, sort }: BusyEntry): void {
+  const days = spans.length > 0 ? { spans } : entry.weekdays ? { weekdays: entry.weekdays } : {}
+  const windows = windowsFor(entry, sort)
+  if (windows.length === 0 && (sort === 'free' || Object.keys(days).length === 0)) return
+  const who = person ?? 'You'
+  const when = `${describePattern(days)}${describeWindows(windows)}`
+  if (sort === 'free') {
+    addReading(context, words, { value: { kind: 'availability', days, windows, person }, text: `${who} free ${when}` })
+  } else if (sort === 'prefers') {
+    addReading(context, words, { value: { kind: 'availability', days, windows, person }, strength: 'soft', text: `${who} prefers ${when}` })
+  } else if (sort === 'refuses' || sort === 'prefers-not') {
+    addReading(context, words, { value: { kind: 'exclusion', days, windows, person }, strength: sort === 'refuses' ? 'hard' : 'soft', text: `${who} not ${when}` })
+  } else {
+    addReading(context, words, { value: { kind: 'commitment', title: 'Busy', days, windows, person, inPlan: false }, text: `${who} busy ${when}` })
+  }
+}
+
+/** How long an appointment takes of which only the start is known. */
+const APPOINTMENT_MINUTES = 60
+
+/** Who leaves is gone from then on, who arrives was away until then. */
+function windowsFor({ windows, point }: TimeEntry, sort: TimeSort): ClockWindow[] {
+  const at = point ?? windows[0]?.from ?? null
+  if (sort === 'leaves') return at === null ? windows : [{ from: at > 0 ? at : windows[0]!.to, to: MINUTES_PER_DAY }]
+  if (sort === 'arrives') return at === null ? windows : [{ from: 0, to: at > 0 ? at : windows[0]!.to }]
+  return windows.length > 0 || point === null ? windows : [{ from: point, to: Math.min(MINUTES_PER_DAY, point + APPOINTMENT_MINUTES) }]
+}

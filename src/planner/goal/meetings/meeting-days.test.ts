@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { iso, read, readingsOf } from '../read-for-tests.ts'
+
+const ask = 'Find half an hour for Vera and Hugo between 9:00 and 17:00'
+
+/** Who is busy, on which day, in which hours. */
+function busyOf(prompt: string): string[] {
+  return readingsOf(read(prompt), 'commitment').map(({ person, days, windows }) => `${person} ${iso(days.spans?.[0]?.first ?? null)} ${windows.map(({ from, to }) => `${from / 60}-${to / 60}`).join(' ')}`)
+}
+
+describe('busy times of several people', () => {
+  it.each([
+    [`${ask}.\nThursday:\n Vera: 9:00-10:00\n Hugo: free\nFriday:\n Vera: free\n Hugo: 13:00-15:00`],
+    [`${ask}.\n\n| | Thursday | Friday |\n|---|---|---|\n| Vera | 9:00-10:00 | free |\n| Hugo | | 13:00-15:00 |`],
+    [`${ask} on Thursday or Friday. On Thursday, Vera is engaged from 9:00 to 10:00. On Friday, Hugo is engaged from 13:00 to 15:00.`],
+    [`${ask} on Thursday or Friday. Taken: Vera (Thu 9:00-10:00), Hugo (Fri 13:00-15:00)`],
+  ])('take their day from where it stands: %j', (prompt) => {
+    expect(busyOf(prompt)).toEqual(['Vera 2027-01-07 9-10', 'Hugo 2027-01-08 13-15'])
+  })
+
+  it('stay with the person before when the next one follows in the same part', () => {
+    expect(busyOf(`${ask} on Thursday or Friday. Taken: Vera (Thu 9:00-10:00; Fri 11:00-12:00), Hugo (Fri 13:00-15:00)`)).toEqual(['Vera 2027-01-07 9-10', 'Vera 2027-01-08 11-12', 'Hugo 2027-01-08 13-15'])
+  })
+
+  it('hold for everyone behind a day at the start of the sentence', () => {
+    expect(busyOf(`${ask} on Thursday or Friday. On Friday, Vera is out 9:00-10:00, Hugo 13:00-15:00.`)).toEqual(['Vera 2027-01-08 9-10', 'Hugo 2027-01-08 13-15'])
+  })
+})
+
+describe('wishes of the people in a meeting', () => {
+  const busy = 'Vera is busy on Friday from 9:00 to 10:00.'
+  it.each([
+    'Hugo asks to have nothing before 14:00 on Friday.',
+    'Hugo does not like to meet before 14:00 on Friday.',
+    'If possible, nothing before 14:00 on Friday for Hugo.',
+    'Hugo not before 14:00 on Friday.',
+    'On Friday, Hugo cannot meet before 14:00.',
+  ])('close the time they name: “%s”', (wish) => {
+    const [closed] = readingsOf(read(`${ask} on Friday. ${busy} ${wish}`), 'exclusion')
+    expect(closed).toMatchObject({ person: 'Hugo', windows: [{ from: 0, to: 840 }] })
+    expect(iso(closed!.days.spans![0]!.first)).toBe('2027-01-08')
+  })
+
+  it('may be to skip a day', () => {
+    expect(readingsOf(read(`${ask} on Thursday or Friday. ${busy} Hugo would like to skip Thursday.`), 'exclusion')).toMatchObject([{ person: 'Hugo', strength: 'soft' }])
+  })
+})
+
+describe('people called like verbs', () => {
+  it.each([
+    'Half an hour for Will, Vera and Hugo on Friday. Will is busy from 9:00 to 12:00.',
+    'Will and Vera want to get together with Hugo for half an hour on Friday. Will is booked 9:00-12:00.',
+    'We need half an hour with everyone (Will, Vera and Hugo) on Friday.\n- Will: 9:00-12:00',
+  ])('are people: %j', (prompt) => {
+    expect(readingsOf(read(prompt), 'commitment')).toMatchObject([{ person: 'Will' }])
+  })
+
+  it('are verbs in small letters', () => {
+    expect(readingsOf(read('Half an hour for Vera and Hugo on Friday, and will Vera be done by noon? Vera is busy 9:00-10:00.'), 'meeting')[0]?.people).toEqual(['Vera', 'Hugo'])
+  })
+})
+
+it('a call between two people is no way between two places', () => {
+  expect(readingsOf(read('Set up a 60-minute call between Vera and Hugo on Friday. Vera is busy 9:00-10:00.'), 'travel')).toEqual([])
+})
+
+describe('times behind a semicolon', () => {
+  it('are on the day before it', () => {
+    expect(busyOf(`${ask} on Thursday or Friday.\nVera, Friday: 9:00-10:00; 12:00-13:00\nHugo, Thursday: 9:00-10:00`)).toEqual(['Vera 2027-01-08 9-10', 'Vera 2027-01-08 12-13', 'Hugo 2027-01-07 9-10'])
+  })
+})

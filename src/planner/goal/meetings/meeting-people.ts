@@ -1,0 +1,144 @@
+import { hasCue } from '../cues.ts'
+import { isNameWord, isPersonWord, parseProperName } from '../topics/proper-names.ts'
+import { keysOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { sortOf } from '../times/sort-of-time.ts'
+import { statementsOf } from '../statements.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+
+/** What several people do at once. */
+export const GATHERING = /^(?:meet|meets|meeting|together|call|sync|catch|catch-up|catchup|chat|talk|speak|discuss|see|sit|squeeze|gather|slot|workshop|interview|huddle|session|review|room|suits?|treffen|zusammensetzen|sprechen|reunirse|reunirnos|quedar|hablar|reunion|hueco|voir|retrouver|creneau|encontrar|reunir|conversar)$/u
+
+export type Invited = { names: string[]; words: Words; withUser: boolean }
+
+/** 'for Ana, Tom and Priya', 'with Marek and Lucy', 'Ana, Bo and Cleo need to get together'. */
+export function invitedPeople(context: ReadingContext): Invited | null {
+  const { tokens } = context.source
+  for (let index = 0; index < tokens.length; index += 1) {
+    const isList = tokens[index]!.key === ':' && /^(?:attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
+    const areWe = tokens[index]!.key === 'are' && tokens[index - 1]?.key === 'we' || tokens[index]!.key === "we're"
+    if (!isList && !areWe && !/^(?:for|with|between|among|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
+    const { names, next, withUser } = namesFrom(context, index + 1)
+    const hosts = names.length === 1 && !areWe ? namesBefore(context, index) : []
+    if (hosts.length > 0) return { names: [...new Set([...hosts, ...names])], words: { from: index, to: next }, withUser: false }
+    if (names.length >= 2 || (names.length === 1 && (withUser || /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)))) return { names, words: { from: index, to: next }, withUser }
+  }
+  return gatheredPeople(context) ?? metPerson(context)
+}
+
+/** The people a sentence begins with: 'Ana and Bo want to get together with Cleo'. */
+function namesBefore(context: ReadingContext, index: number): string[] {
+  const statement = statementsOf(context, { atCommas: false }).find(({ from, to }) => from <= index && index < to)
+  const isGathering = statement !== undefined && keysOf(context, { from: statement.from, to: index }).some((key) => GATHERING.test(key))
+  const start = isGathering ? skipBullet(context, statement.from) : index
+  return start < index && isPersonWord(context, start) ? namesFrom(context, start).names.filter((name) => !GATHERING.test(name.toLowerCase().split(' ')[0]!)) : []
+}
+
+/** 'I'd like to meet Nora'. */
+function metPerson(context: ReadingContext): Invited | null {
+  const { tokens } = context.source
+  for (let index = 0; index + 1 < tokens.length; index += 1) {
+    if (!/^(?:meet|see|call|interview)$/u.test(tokens[index]!.key) || !isPersonWord(context, index + 1)) continue
+    const { names, next } = namesFrom(context, index + 1)
+    if (names.length > 0) return { names, words: { from: index, to: next }, withUser: true }
+  }
+  return null
+}
+
+/** Statements, with what follows a heading on their own: 'One hour on Monday: Ian is blocked 9-12'. */
+export function utterancesOf(context: ReadingContext): Words[] {
+  return statementsOf(context, { atCommas: false }).flatMap(({ from, to }) => {
+    for (let index = from + 3; index < to - 2; index += 1) {
+      const isHeading = context.source.tokens[index]!.key === ':' && isNameWord(context, index + 1) && !isNameWord(context, index - 1) && context.source.tokens[index + 2]!.kind === 'word'
+      if (isHeading) return [{ from, to: index }, { from: index + 1, to }]
+    }
+    return [{ from, to }]
+  })
+}
+
+/** A list of names in a sentence that speaks of coming together. */
+function gatheredPeople(context: ReadingContext): Invited | null {
+  for (const statement of statementsOf(context, { atCommas: false })) {
+    if (!keysOf(context, statement).some((key) => GATHERING.test(key))) continue
+    for (let index = statement.from; index < statement.to; index += 1) {
+      if (!isPersonWord(context, index)) continue
+      const { names, next, withUser } = namesFrom(context, index)
+      if (names.length >= 2) return { names, words: { from: index, to: next }, withUser }
+    }
+  }
+  return null
+}
+
+function namesFrom(context: ReadingContext, index: number): { names: string[]; next: number; withUser: boolean } {
+  const { tokens } = context.source
+  const names: string[] = []
+  let next = index
+  let withUser = false
+  for (let at = index; at < tokens.length; ) {
+    const isJoint = /^(?:,|and|&|\+|y|und|et|e|as|well|both|me|myself|mich|mir|mi|moi|mim|the|-|\*|or|:|;)$/u.test(tokens[at]!.key)
+    // 'with everyone (Ana, Bo)'.
+    if (names.length === 0 && at - index < 3 && /^(?:everyone|everybody|all|us|people|\()$/u.test(tokens[at]!.key)) {
+      at += 1
+      continue
+    }
+    if (isJoint && (names.length > 0 || at - index < 2)) {
+      withUser ||= /^(?:me|myself|mich|mir|moi|mim)$/u.test(tokens[at]!.key)
+      at += 1
+      continue
+    }
+    if (withUser && tokens[at]!.key === '(' && isNameWord(context, at + 1) && tokens[at + 2]?.key === ')') {
+      names.push(tokens[at + 1]!.text)
+      at += 3
+      next = at
+      continue
+    }
+    const name = isPersonWord(context, at) ? parseProperName(context, at) : null
+    if (!name) break
+    names.push(name.value)
+    at = name.next
+    next = at
+  }
+  return { names: [...new Set(names)], next, withUser }
+}
+
+/** Names that begin a line or sentence with busy times of their own. */
+export function peopleWithBusyTimes(context: ReadingContext): string[] {
+  const names: string[] = []
+  for (const statement of utterancesOf(context)) {
+    const start = behindDays(context, skipBullet(context, statement.from))
+    const name = isPersonWord(context, start) && !isLabel(context, start) ? parseProperName(context, start) : null
+    const keys = keysOf(context, statement)
+    const isFree = sortOf(keys) === 'free' && groupsIn(context, statement).length > 0
+    if (name && isFree) names.push(possessor(name.value))
+    if (!name || isFree || context.source.tokens[name.next]?.key === 'that' || !hasWindows(context, statement)) continue
+    if (hasCue(keys, 'busy') || hasCue(keys, 'never') || context.source.tokens.slice(name.next, name.next + 2).some(({ key }) => key === ':' || key === '|')) names.push(possessor(name.value))
+  }
+  return names.length >= 2 ? [...new Set(names)] : []
+}
+
+/** Index of the name in 'On Monday, Ana is busy …'. */
+function behindDays(context: ReadingContext, index: number): number {
+  const lead = context.groups.find(({ from }) => from === index || from === index + 1 && /^(?:on|am|el|le)$/u.test(context.source.tokens[index]!.key))
+  return lead && /^[,:]$/u.test(context.source.tokens[lead.to]?.key ?? '') && lead.entries.every(({ windows, point }) => windows.length === 0 && point === null) ? lead.to + 1 : index
+}
+
+/** 'Window: 9:00-17:00', 'Hours: 9-5' are about the meeting. */
+function isLabel(context: ReadingContext, index: number): boolean {
+  return /^(?:window|hours?|time|times|when|who|where|what|days?|dates?|duration|length|purpose|subject|topic|people|place|location|range|limits?|note|notes|preference|preferences|busy|free|blocked|unavailable|office|working|work|candidate|possible|allowed|available|availability|calendars?|diaries|schedules?|agenda|meeting|title|goal)$/u.test(context.source.tokens[index]!.key)
+}
+
+export function skipBullet(context: ReadingContext, index: number): number {
+  return /^(?:-|\*|•|\d+|\||>)$/u.test(context.source.tokens[index]?.key ?? '') ? index + 1 : index
+}
+
+export function possessor(name: string): string {
+  return name.replace(/['’]s?$/u, '')
+}
+
+export function hasWindows(context: ReadingContext, words: Words): boolean {
+  return groupsIn(context, words).some(({ entries }) => entries.some(({ windows }) => windows.length > 0))
+}
+
+export function groupsIn(context: ReadingContext, words: Words): TimeGroup[] {
+  return context.groups.filter(({ from, to }) => from >= words.from && to <= words.to)
+}

@@ -1,0 +1,190 @@
+import type { ClockWindow, DayNumber } from '../../time/calendar-time.ts'
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { busyStatements } from './busy-statements.ts'
+import type { BusyStatement } from './busy-statements.ts'
+import { addBusyTimes } from './busy-times.ts'
+import { uniteWindows, windowsOf } from '../times/clock-windows.ts'
+import { describeMinutes, describePattern, describeSpan, describeWindows } from '../describe.ts'
+import { daysOfEntry } from '../dates/entry-days.ts'
+import { isEmptyWord, labelOf } from '../labels.ts'
+import { groupsIn, hasWindows, invitedPeople, peopleWithBusyTimes, skipBullet } from './meeting-people.ts'
+import type { Invited } from './meeting-people.ts'
+import { dayHeadings } from './meeting-days.ts'
+import { isPersonWord } from '../topics/proper-names.ts'
+import { addReading, claim, keysOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { sortOf } from '../times/sort-of-time.ts'
+import { statementsOf } from '../statements.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+
+const MEETING_WORDS = new Set((
+  'meeting meet call sync slot catchup catch-up chat interview session review appointment standup discussion workshop one-on-one talk conversation together find time hour hours minutes minute '
+  + 'reunion junta llamada termin besprechung treffen rendez-vous reunion reuniao encontro बैठक मीटिंग'
+).split(' '))
+
+/** One slot for several people, found between their busy times: the meeting, its people and what each cannot do. */
+export function readMeeting(context: ReadingContext): void {
+  const invited = invitedPeople(context)
+  const speakers = invited?.names ?? peopleWithBusyTimes(context)
+  if (speakers.length === 0 || invited === null && !isAskedFor(context)) return
+  const names = new Set(speakers)
+  const busy = busyStatements(context, names, { invited })
+  const length = lengthOfMeeting(context, busy, { isInvited: (invited?.names.length ?? 0) > 1 })
+  const isAnswered = busy.some(({ isNamed, groups }) => isNamed && groups.some(({ entries }) => entries.some(({ windows, spans, point }) => windows.length > 0 || spans.length > 0 || point !== null)))
+  if (!isAnswered || length === null) return
+  for (const name of speakers) context.people.add(name)
+  if (invited) claim(context, invited.words)
+  const meetingDays = addMeeting(context, { people: speakers, length, busy, invited })
+  addBusyTimes(context, busy, { meetingDays })
+  claimFreeDays(context)
+}
+
+const GATHERINGS = /^(?:meet|meets|meeting|meetings|call|sync|slot|slots|catchup|catch-up|chat|interview|appointment|discussion|workshop|talk|together|everyone|everybody|all|both|suits?|works|schedules?|calendars?|diaries|availability|busy|blocked|booked|taken|free|unavailable|available|occupied|when|reunion|hueco|treffen|termin|besprechung|creneau|rendez-vous|encontro|reuniao)$/u
+
+/** Names at the head of lines are people only where the text asks for a time in common. */
+function isAskedFor(context: ReadingContext): boolean {
+  return context.source.tokens.some(({ key }) => GATHERINGS.test(key))
+}
+
+/** 'Ana is free the entire day' asks for nothing. */
+function claimFreeDays(context: ReadingContext): void {
+  for (const statement of statementsOf(context, { atCommas: false })) {
+    const groups = groupsIn(context, statement)
+    const isWhole = groups.length > 0 && groups.every(({ expressions }) => expressions.every(({ duration }) => duration?.isWhole))
+    const isNamed = isPersonWord(context, skipBullet(context, statement.from))
+    const isIdle = isNamed && groups.length > 0 && !hasWindows(context, statement) && groups.every((group) => !context.claimed[group.from])
+    if ((isWhole || isIdle) && sortOf(keysOf(context, statement)) === 'free') claim(context, statement)
+  }
+}
+
+type MeetingLength = { minutes: number; words: Words }
+
+/** The first length under a day outside the busy times. */
+function lengthOfMeeting(context: ReadingContext, busy: readonly BusyStatement[], { isInvited }: { isInvited: boolean }): MeetingLength | null {
+  const group = context.groups.find(({ expressions: [first], from }) => {
+    const isLength = first!.duration !== null ? first!.duration.high < 86_400 : first!.momentFromNow !== null && first!.momentFromNow < 43_200
+    return isLength && !busy.some(({ words }) => from >= words.from && from < words.to)
+  })
+  const isAsked = isInvited || context.source.tokens.some(({ key }) => MEETING_WORDS.has(key)) || new Set(busy.map(({ person }) => person)).size >= 2
+  if (!group || !isAsked) return null
+  const [first] = group.expressions
+  return partOfHour(context, group) ?? { minutes: Math.round((first!.duration?.high ?? first!.momentFromNow!) / 60), words: group }
+}
+
+/** 'three quarters of an hour', 'a quarter of an hour'. */
+function partOfHour(context: ReadingContext, group: TimeGroup): MeetingLength | null {
+  const [count, quarters, of] = keysOf(context, { from: Math.max(0, group.from - 3), to: group.from })
+  if (!/^quarters?$/u.test(quarters ?? '') || of !== 'of' || Math.round(group.expressions[0]!.duration!.high / 60) !== 60) return null
+  const words = { from: group.from - 3, to: group.to }
+  claim(context, words)
+  return { minutes: count === 'three' || count === '3' ? 45 : 15, words }
+}
+
+type MeetingInput = { people: string[]; length: MeetingLength; busy: BusyStatement[]; invited: Invited | null }
+
+function addMeeting(context: ReadingContext, { people, length, busy, invited }: MeetingInput): DayNumber[] {
+  const isBusy = (group: TimeGroup) => busy.some(({ groups }) => groups.includes(group))
+  const closed = closedHours(context)
+  const headings = dayHeadings(context)
+  const own = context.groups.filter((group) => !isBusy(group) && !headings.includes(group) && !closed.groups.includes(group) && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
+  const frame = frameOf(own)
+  if (frame.windows.length === 0) frame.windows = closed.open
+  const days = frame.days ?? (headings.length > 0 ? headings.flatMap(({ entries }) => entries.flatMap(daysOfEntry)) : daysOfBusy(context, busy))
+  addReading(context, length.words, {
+    value: { kind: 'meeting', title: titleOf(context, length.words, { invited }), people, minutes: length.minutes, days: { first: Math.min(...days), last: Math.max(...days) }, windows: frame.windows },
+    text: `${describeMinutes(length.minutes)} with ${people.join(', ')}, ${describeSpan({ first: Math.min(...days), last: Math.max(...days) })}${describeWindows(frame.windows)}`,
+  })
+  if (isScattered(days)) {
+    const spans = days.map((day) => ({ first: day, last: day }))
+    addReading(context, length.words, { value: { kind: 'availability', days: { spans }, windows: [], person: null }, text: `Only ${describePattern({ spans })}` })
+  }
+  claim(context, length.words)
+  for (const group of [...frame.groups, ...closed.groups, ...headings]) claim(context, group)
+  return days
+}
+
+/** 'Nobody works before 9 or after 17': the hours between are open. */
+function closedHours(context: ReadingContext): { groups: TimeGroup[]; open: ClockWindow[] } {
+  const groups = statementsOf(context, { atCommas: false })
+    .filter((statement) => /^(?:nobody|noone|no-one|no one|none of|no meetings|no calls|never before|niemand|nadie|personne|ninguem)/u.test(keysOf(context, statement).join(' ')))
+    .flatMap((statement) => groupsIn(context, statement)).filter(({ expressions }) => expressions.some(({ clock }) => clock !== null))
+  const closed = uniteWindows(groups.flatMap(({ expressions }) => expressions.flatMap(({ clock }) => windowsOf(clock, context.is24))))
+  if (closed.length === 0) return { groups, open: [] }
+  const edges = [0, ...closed.flatMap(({ from, to }) => [from, to]), MINUTES_PER_DAY]
+  const open = edges.flatMap((from, index) => (index % 2 === 0 && edges[index + 1]! > from ? [{ from, to: edges[index + 1]! }] : []))
+  return { groups, open }
+}
+
+type Frame = { days: DayNumber[] | null; windows: ClockWindow[]; groups: TimeGroup[] }
+
+/** Days and hours that the meeting must lie in: the first of each outside the busy times. */
+function frameOf(groups: readonly TimeGroup[]): Frame {
+  const frame: Frame = { days: null, windows: [], groups: [] }
+  let named: { days: DayNumber[]; isExact: boolean } | null = null
+  for (const group of groups) {
+    const days = group.entries.flatMap(daysOfEntry)
+    const windows = group.entries.filter(({ expressions }) => expressions.some(({ clock }) => clock?.from || clock?.to)).flatMap((entry) => entry.windows)
+    const isExact = group.entries.every(({ expressions }) => expressions.every(({ days }) => days === null || days.grain === 'day'))
+    if (days.length > 0 && (named === null || (isExact && !named.isExact))) named = { days, isExact }
+    else if (days.length > 0 && isExact && named?.isExact && group.from - (frame.groups.at(-1)?.to ?? -9) <= 2) named.days.push(...days)
+    if (windows.length > 0 && frame.windows.length === 0) frame.windows = windows
+    else if (days.length === 0 && group.entries.every((entry) => entry.part !== 'daytime')) continue
+    frame.groups.push(group)
+  }
+  frame.days = named?.days ?? null
+  return frame
+}
+
+function daysOfBusy(context: ReadingContext, busy: readonly BusyStatement[]): DayNumber[] {
+  const days = busy.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries.flatMap(daysOfEntry)))
+  return days.length > 0 ? days : [context.today, context.today + 6]
+}
+
+function isScattered(days: readonly DayNumber[]): boolean {
+  const unique = new Set(days)
+  return Math.max(...days) - Math.min(...days) + 1 > unique.size && unique.size > 1
+}
+
+/** The words of the purpose: 'the budget talk', '"design review"'. */
+function titleOf(context: ReadingContext, length: Words, { invited }: { invited: Invited | null }): string {
+  return titleAround(context, length) ?? nounBehind(context, length) ?? (invited ? nounBefore(context, invited.words.from) : null) ?? 'Meeting'
+}
+
+const OCCASION = /^(?:call|sync|catch-up|catchup|chat|workshop|interview|review|standup|discussion|talk|huddle|session|retro|demo|1:1|one-on-one|lunch|coffee|briefing|besprechung|gesprach|reunion|llamada|appel|chamada|reuniao)$/u
+
+/** 'a 30 minute budget call', 'half-hour catch-up'. */
+function nounBehind(context: ReadingContext, length: Words): string | null {
+  for (let index = length.to; index < Math.min(context.source.tokens.length, length.to + 5); index += 1) {
+    const { key, kind } = context.source.tokens[index]!
+    if (kind !== 'word' && key !== '-') return null
+    const isCatchUp = key === 'catch' && /^(?:up|-)$/u.test(context.source.tokens[index + 1]?.key ?? '')
+    if (OCCASION.test(key) || isCatchUp) return labelOf(context, { from: length.to, to: isCatchUp ? index + (context.source.tokens[index + 1]!.key === '-' ? 3 : 2) : index + 1 }, 4)
+  }
+  return null
+}
+
+/** 'design review with Ana', 'call between Ana and Bo'. */
+function nounBefore(context: ReadingContext, end: number): string | null {
+  const { tokens } = context.source
+  if (!OCCASION.test(tokens[end - 1]?.key ?? '')) return null
+  let from = end - 1
+  while (from > 0 && end - from < 3 && tokens[from - 1]!.kind === 'word' && !isEmptyWord(tokens[from - 1]!.key) && !context.groups.some((group) => from - 1 >= group.from && from - 1 < group.to)) from -= 1
+  return labelOf(context, { from, to: end }, 3)
+}
+
+function titleAround(context: ReadingContext, length: Words): string | null {
+  const { tokens } = context.source
+  for (let index = length.to; index < Math.min(tokens.length, length.to + 40); index += 1) {
+    if (/^["“«]$/u.test(tokens[index]!.key)) {
+      const close = tokens.findIndex(({ key }, at) => at > index && /^["”»]$/u.test(key))
+      // What somebody says of their time is no title.
+      const isName = close > index + 1 && close - index <= 8 && !context.groups.some(({ from, to }) => from < close && to > index)
+      if (isName) return context.prompt.slice(tokens[index + 1]!.start, tokens[close - 1]!.end)
+    }
+    if (tokens[index]!.key === 'for' && tokens[index + 1]?.key === 'the') {
+      const label = labelOf(context, { from: index + 2, to: Math.min(tokens.length, index + 5) }, 3)
+      if (label && !/\d/u.test(label) && tokens[index + 2]!.kind === 'word') return label.replace(/[.,;].*$/u, '')
+    }
+  }
+  return null
+}

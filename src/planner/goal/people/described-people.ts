@@ -1,0 +1,59 @@
+import { isEmptyWord } from '../labels.ts'
+import { capacityIn, isName } from './people-words.ts'
+import type { Person } from './people-words.ts'
+import { claim } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { shareAt } from './shares-of-time.ts'
+
+/** What a clause behind a name says somebody does: 'who designs', 'responsible for testing', 'our tester'. */
+const LEADS = /^(?:who|responsible|in|our|the|looking|doing|handling)$/u
+const WORDS_BEFORE_WORK = /^(?:who|is|are|will|does|do|responsible|for|in|charge|of|our|the|looking|after|doing|handling|a|an|works|on)$/u
+
+/** 'Greta, who designs; Omar, who codes (20 hours weekly); and Li, responsible for testing': two or more names with what they do. */
+export function describedPeople(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const found: Person[] = []
+  const { tokens } = context.source
+  for (let index = 0; index + 2 < tokens.length; index += 1) {
+    if (!isName(context, index) || tokens[index + 1]!.key !== ',' || !LEADS.test(tokens[index + 2]!.key)) continue
+    const work = workBehind(context, index + 2)
+    if (work) found.push({ name: tokens[index]!.text, roles: [work.role], isUser: false, words: { from: index, to: work.to }, capacity: work.capacity })
+  }
+  if (found.length < 2) return []
+  for (const { words } of found) claim(context, words)
+  return found
+}
+
+type Work = { role: string; to: number; capacity: Person['capacity'] }
+
+function workBehind(context: ReadingContext, from: number): Work | null {
+  const { tokens } = context.source
+  let at = from
+  while (WORDS_BEFORE_WORK.test(tokens[at]?.key ?? '')) at += 1
+  if (at === from) return null
+  const words: string[] = []
+  while (tokens[at]?.kind === 'word' && words.length < 4 && !/^(?:and|but|while)$/u.test(tokens[at]!.key)) {
+    if (!isEmptyWord(tokens[at]!.key)) words.push(tokens[at]!.text)
+    at += 1
+  }
+  const isEnd = tokens[at] === undefined || tokens[at]!.kind === 'break' || /^(?:[,;.(]|and|but|while)$/u.test(tokens[at]!.key)
+  if (words.length === 0 || !isEnd) return null
+  const bracket = tokens[at]?.key === '(' ? bracketOf(context, at) : null
+  return { role: words.join(' '), to: bracket ? bracket.to + 1 : at, capacity: bracket ? shareIn(context, bracket) : null }
+}
+
+function bracketOf({ source: { tokens } }: ReadingContext, open: number): Words | null {
+  const close = tokens.findIndex(({ key }, index) => index > open && index < open + 20 && key === ')')
+  return close > open + 1 ? { from: open + 1, to: close } : null
+}
+
+/** '(40%)', '(part-time, 20 hours weekly)'. */
+export function shareIn(context: ReadingContext, words: Words): Person['capacity'] {
+  const stated = capacityIn(context, words)
+  if (stated) return stated
+  for (let index = words.from; index < words.to; index += 1) {
+    const share = shareAt(context, index)
+    if (share && share.next <= words.to + 1) return { minutes: share.minutes, per: 'week' }
+  }
+  return null
+}

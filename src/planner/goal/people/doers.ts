@@ -1,0 +1,99 @@
+import { isEmptyWord } from '../labels.ts'
+import { isName, ROLE_WORDS } from './people-words.ts'
+import type { Person } from './people-words.ts'
+import { occupationOf } from './roles.ts'
+import { segmentAt } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+
+/** 'Greta writes the copy, Liam does design': in a plan for several, a name that begins a clause with a verb. */
+export function doers(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return friendsOf(context)
+  const found: Person[] = []
+  // 'Ada codes, Grace sells': any verb will do where two people do something.
+  const manyDo = clausesOf(context).map((clause) => ({ from: behindTitle(context, clause).from, to: clause.to })).filter(({ from, to }) => to - from <= 4 && to - from >= 2 && isName(context, from) && /^(?:is|are|\p{Ll}{3,}s)$/u.test(context.source.tokens[from + 1]!.text)).length > 1
+  for (const clause of clausesOf(context)) {
+    const titled = behindTitle(context, clause)
+    const segment = { from: titled.from, to: clause.to }
+    const verb = context.source.tokens[segment.from + 1]?.key ?? ''
+    const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && manyDo
+    // 'Access reviews have to precede the test' is no Access who reviews.
+    if (!/^looks?$/u.test(verb) && /^(?:have|has|must|should|are|need|needs|come|comes|can|cannot|before|after|will|be)$/u.test(context.source.tokens[segment.from + 2]?.key ?? '')) continue
+    if (!isName(context, segment.from) || !isDoing && !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|looks|cooks|plans|organises|organizes|drives|is|has|can)$/u.test(verb)) continue
+    const done = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
+    // 'Dr Okoye leads, nurse Bente trains'.
+    const roles = titled.role !== null ? [titled.role] : done.length === 0 && verb === 'leads' ? ['leads'] : done
+    if (roles.length === 0) continue
+    found.push({ name: context.source.tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null })
+  }
+  return [...found, ...gapped(context, found), ...friendsOf(context)]
+}
+
+/** 'Ada owns recipe, Jonas label and web shop, Mirko bottling': the verb of the first holds for those behind it. */
+function gapped(context: ReadingContext, found: readonly Person[]): Person[] {
+  const { tokens } = context.source
+  if (found.length === 0) return []
+  const first = Math.min(...found.map(({ words }) => words.from))
+  const sentences = new Set(found.map(({ words }) => segmentAt(context, words.from)?.sentence))
+  return context.segments.flatMap((segment) => {
+    const isLed = sentences.has(segment.sentence) && segment.from > first
+    const isBehind = isLed && segment.lead === ',' && segment.depth === 0 && isName(context, segment.from)
+    const words = isBehind ? tokens.slice(segment.from + 1, segment.to) : []
+    const isWork = words.length > 0 && words.length <= 6 && words.every(({ kind, text, key }) => kind === 'word' && (text === key || /^\p{Lu}{2,4}$/u.test(text))) && !/^(?:\p{L}{3,}s|is|are|can|has|only|off|away|out|on|not|from|will|in|at|and)$/u.test(words[0]!.key)
+    const isFree = !context.groups.some(({ from, to }) => from < segment.to && to > segment.from)
+    const roles = isWork && isFree ? verbRole(context, segment.from + 1) : []
+    return roles.length === 0 ? [] : [{ name: tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null }]
+  })
+}
+
+/** The name behind 'Dr', 'Mrs' or 'nurse', with what that says somebody is. */
+function behindTitle(context: ReadingContext, { from, to }: Words): { from: number; role: string | null } {
+  const { key } = context.source.tokens[from]!
+  const isTitle = /^(?:dr|mr|mrs|ms|prof|professor|herr|frau|sra?|mme)$/u.test(key)
+  const at = isTitle && context.source.tokens[from + 1]?.key === '.' ? from + 2 : from + 1
+  const role = isTitle ? null : occupationOf(key)
+  return (isTitle || role !== null) && at < to && isName(context, at) ? { from: at, role } : { from, role: null }
+}
+
+/** 'Cleo is our designer', 'Max is on QA'. */
+function statedRole(context: ReadingContext, segment: Words): string[] {
+  const keys = context.source.tokens.slice(segment.from + 2, Math.min(segment.to, segment.from + 7))
+  return keys.some(({ key }) => ROLE_WORDS.has(key) || /^(?:responsible|charge)$/u.test(key)) ? verbRole(context, segment.from + 2) : []
+}
+
+/** Segments, and what follows an 'and' before a name. */
+function clausesOf(context: ReadingContext): Words[] {
+  return context.segments.flatMap(({ from, to }) => {
+    const clauses: Words[] = []
+    let start = /^(?:and|while|but|whereas)$/u.test(context.source.tokens[from]!.key) && from + 1 < to ? from + 1 : from
+    for (let index = start + 1; index < to - 1; index += 1) {
+      if (!/^(?:and|&|while)$/u.test(context.source.tokens[index]!.key) || !isName(context, index + 1)) continue
+      clauses.push({ from: start, to: index })
+      start = index + 1
+    }
+    return [...clauses, { from: start, to }]
+  })
+}
+
+export function verbRole(context: ReadingContext, from: number): string[] {
+  const { tokens } = context.source
+  const words: string[] = []
+  for (let index = from; index < tokens.length && tokens[index]!.kind === 'word' && words.length < 5; index += 1) {
+    const { key, text } = tokens[index]!
+    if (/^(?:and|while|but)$/u.test(key) && (isName(context, index + 1) || /^(?:is|isn't|has|can|can't|cannot|works|only|she|he|they|will|doesn't)$/u.test(tokens[index + 1]?.key ?? ''))) break
+    // The IT of 'Till does IT' is no 'it'.
+    if ((!isEmptyWord(key) || /^\p{Lu}{2}$/u.test(text)) && !['does', 'handles', 'owns', 'leads', 'takes', 'makes', 'runs', 'manages', 'covers', 'alone', 'mostly', 'also', 'both', 'looks', 'after', 'care', 'charge', 'responsible'].includes(key)) words.push(text)
+  }
+  return words.length > 0 ? [words.join(' ')] : []
+}
+
+/** 'my friend Jo', 'with my colleague Ana' in a plan for several. */
+function friendsOf(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const { tokens } = context.source
+  const found: Person[] = []
+  for (let index = 1; index < tokens.length; index += 1) {
+    if (!/^(?:friend|colleague|partner|co-founder|cofounder|teammate|coworker|flatmate|brother|sister)$/u.test(tokens[index - 1]!.key) || !isName(context, index)) continue
+    found.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: index + 1 }, capacity: null })
+  }
+  return found
+}

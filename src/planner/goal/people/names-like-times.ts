@@ -1,0 +1,84 @@
+import type { Source } from '../../time/grammar/source.ts'
+import { ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+
+/** Given names that are time words or verbs as well. */
+const DOUBTFUL = /^(?:april|may|june|august|will|summer|autumn|dawn|mark|mai|jan|juni|mo|till)$/u
+const RELATIONS = /^(?:my|our|daughter|son|wife|husband|sister|brother|friend|boss|colleague|partner|mum|mom|dad|aunt|uncle|grandma|niece|nephew|cousin|manager|teacher|coach|with|ask|meet|call|and|&|for|from|meine|mein|tochter|sohn|mit)$/u
+const CLOSE_RELATIONS = /^(?:daughter|son|wife|husband|sister|brother|friend|boss|colleague|partner|mum|mom|dad|aunt|uncle|grandma|niece|nephew|cousin|manager|teacher|coach|named|called)$/u
+const DATE_LEADS = /^(?:in|by|until|till|from|of|since|before|after|during|through|early|mid|late|end|next|this|last|to|start|starting|beginning|every|each|on|-|\/|for|around|all|im|bis|ab|anfang|mitte|ende)$/u
+const VERBS = /^(?:is|was|has|does|do|records?|edits?|makes?|can|can't|codes?|works?|writes?|reads?|builds?|designs?|tests?|wants|needs|will|won't|handles|owns|leads|does|helps|cooks|plays|runs|turns|says|only|takes|knows|busy|free|unavailable|available|'s|ist|hat|kann|macht)$/u
+
+/**
+ * Tokens that are people called April, May, June, August or Will. A capitalised word counts when something says that
+ * it is a person (a relation before it, a role in brackets, 'is my editor'), and then everywhere but next to a number.
+ */
+export function namesLikeTimes(source: Source): Set<number> {
+  const { tokens } = source
+  const candidates = tokens.flatMap(({ key, text, kind }, index) => (kind === 'word' && DOUBTFUL.test(possessorOf(key)) && (/^\p{Lu}\p{Ll}/u.test(text) || VERBS.test(tokens[index + 1]?.key ?? '') && key !== 'may' && key !== 'will') && !isDate(source, index) ? [index] : []))
+  const proven = new Set(candidates.filter((index) => /^\p{Lu}/u.test(tokens[index]!.text) && isProven(source, index)).map((index) => possessorOf(tokens[index]!.key)))
+  return new Set(candidates.filter((index) => proven.has(possessorOf(tokens[index]!.key)) && (isProven(source, index) || isSubject(source, index) || !DATE_LEADS.test(tokens[index - 1]?.key ?? ''))))
+}
+
+/** Takes the meanings of time away from those tokens, so that the grammar reads past them. */
+export function withoutTimeSenses(source: Source, names: ReadonlySet<number>): Source {
+  if (names.size === 0) return source
+  return { ...source, entries: source.entries.map((entries, index) => (names.has(index) ? [] : entries)) }
+}
+
+function possessorOf(key: string): string {
+  return key.replace(/'s?$/u, '')
+}
+
+/** '6 April', 'May 3rd', 'June 2027'. */
+function isDate(source: Source, index: number): boolean {
+  const [before, after] = [source.tokens[index - 1], source.tokens[index + 1]]
+  const isOrdinal = before?.kind === 'word' && /^(?:st|nd|rd|th)$/u.test(before.key)
+  // German '1. Mai'.
+  const isDotted = before?.key === '.' && !before.spaced && source.tokens[index - 2]?.kind === 'digits'
+  return before?.kind === 'digits' || isDotted || isOrdinal || after?.kind === 'digits' || before?.key === 'of' || /^\/$/u.test(before?.key ?? '') && source.tokens[index - 2]?.kind === 'digits'
+}
+
+function isProven(source: Source, index: number): boolean {
+  const key = (at: number) => source.tokens[at]?.key ?? ''
+  const isPossessor = /'s?$/u.test(key(index))
+  if (isPossessor && !DATE_LEADS.test(key(index - 1))) return true
+  const isBeforeRole = key(index + 1) === '(' && isAboutPerson(source, index + 2)
+  const isBehindRelation = CLOSE_RELATIONS.test(key(index - 1)) && (/^(?:my|our|his|her|their|meine?|a)$/u.test(key(index - 2)) || key(index - 1) === 'named' || key(index - 1) === 'called')
+  const isDescribed = /^(?:is|ist|was)$/u.test(key(index + 1)) && /^(?:my|our|the|a|an|his|her|mein|meine)$/u.test(key(index + 2)) && !DATE_LEADS.test(key(index - 1))
+  const isInRoster = (key(index - 1) === ':' || key(index - 1) === '=') && (TEAM_WORDS.has(key(index - 2)) || RELATIONS.test(key(index - 2)))
+  const isDoer = /^(?:\.|:|;|,|!|\+|and|&|)$/u.test(key(index - 1)) && VERBS.test(key(index + 1)) && !/^(?:is|was|has|will|can|needs|only|takes|turns)$/u.test(key(index + 1))
+  const isAccompanied = /^(?:with|ask|call|meet)$/u.test(key(index - 1)) && key(index) !== 'may'
+  const isListed = isBesideName(source, index, -1) || isBesideName(source, index, 1) || isInsideSentence(source, index)
+  return isListed || isBeforeRole || isBehindRelation || isDescribed || isInRoster || isDoer || isAccompanied
+}
+
+/** Verbs have no capital behind a small word, a comma or a bracket: 'a call with both Will …', '(Will, Ana)'. */
+function isInsideSentence({ tokens }: Source, index: number): boolean {
+  const before = tokens[index - 1]
+  if (before === undefined || !/^(?:will|mark)(?:'s?)?$/u.test(tokens[index]!.key)) return false
+  return before.kind === 'word' ? before.text === before.key && before.key.length > 1 : /^[,(:]$/u.test(before.key) && tokens[index - 2]?.kind !== 'break'
+}
+
+/** 'Ana, Will and Tom': joined in the middle of a sentence to a word with a capital that is no time. */
+function isBesideName(source: Source, index: number, step: 1 | -1): boolean {
+  const joint = source.tokens[index + step]
+  const other = source.tokens[index + 2 * step]
+  if (!/^(?:,|and|&|[+/]|or|y|und|et|e)$/u.test(joint?.key ?? '') || other?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(other.text)) return false
+  const isTime = source.entries[index + 2 * step]!.some(({ sense }) => sense.type === 'month' || sense.type === 'weekday' || sense.type === 'unit' || sense.type === 'part')
+  const before = source.tokens[index - 1]
+  const beginsSentence = before === undefined || before.kind !== 'word' && before.key !== ',' && before.key !== ':'
+  const otherBegins = step < 0 && (index < 3 || source.tokens[index - 3]!.kind !== 'word' && source.tokens[index - 3]!.key !== ',')
+  const isSubject = step === 1 && /^(?:and|&)$/u.test(joint!.key)
+  return !isTime && (isSubject || !beginsSentence) && !DOUBTFUL.test(other.key) && !(otherBegins && joint!.key === ',')
+}
+
+/** '(iOS)', '(my husband)', '(backend, 20h)'. */
+function isAboutPerson(source: Source, from: number): boolean {
+  const inside = source.tokens.slice(from, from + 6)
+  const end = inside.findIndex(({ key }) => key === ')')
+  return inside.slice(0, end < 0 ? inside.length : end).some(({ key }) => ROLE_WORDS.has(key) || /^(?:my|our|api|ios|\d+h)$/u.test(key) || CLOSE_RELATIONS.test(key))
+}
+
+function isSubject(source: Source, index: number): boolean {
+  return VERBS.test(source.tokens[index + 1]?.key ?? '')
+}

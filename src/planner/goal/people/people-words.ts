@@ -1,0 +1,64 @@
+import type { Duration } from '../../time/grammar/parse-duration.ts'
+import type { ReadingOf } from '../brief.ts'
+import { isEmptyIn } from '../labels.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+
+export type Person = { name: string; roles: string[]; isUser: boolean; words: Words; capacity: ReadingOf<'person'>['capacity'] }
+
+/** Words that announce who works on something. */
+export const TEAM_WORDS = new Set((
+  'team people ppl persons members crew staff colleagues devs developers dev developer designers designer engineers engineer writers writer testers tester programmers programmer '
+  + 'analysts analyst managers manager volunteers friends folks participants attendees owner owners who assignees resources us squad band trio duo committee board family '
+  + 'equipo personas desarrolladores desarrollador equipe personnes developpeurs developpeur pessoas desenvolvedores leute entwickler mitarbeiter टीम लोग'
+).split(' '))
+
+/** Words that say what somebody does. */
+export const ROLE_WORDS = new Set((
+  'embedded hardware software firmware cloud network backend frontend back-end front-end fullstack full-stack qa quality test testing tester design designer ux ui dev developer engineer engineering code coder coding art artist sound music writer copy copywriter '
+  + 'founder cofounder co-founder editor pm product manager project owner lead tech scrum master marketing sales legal finance ops operations devops sre data analyst scientist science mobile ios android web infra infrastructure security '
+  + 'fe be facilitator moderator owner strategist researchers translator illustrator consultant architect treasurer coordinator organiser organizer cook chef driver carpenter plumber electrician '
+  + 'recruiter hiring panel interview interviewer approval approver reviewer support research researcher content video photo photographer animation level graphics accountant coach trainer teacher buddy mentor purchasing procurement facilities logistics hr nursing medicine curator nurse clerk librarian'
+).split(' '))
+
+/** The IT and HR of 'Ali (IT), Tara (HR)', which lower-case words may be anything. */
+export function isDepartment(text: string): boolean {
+  return /^(?:IT|HR|PR|QA|PM|PO|UX|UI|BI|ML|AI|R&D)$/u.test(text)
+}
+
+export function isName(context: ReadingContext, index: number): boolean {
+  const token = context.source.tokens[index]
+  if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
+  if (context.names.has(index)) return true
+  if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|budget|deadline|capacity)$/u.test(token.key)) return false
+  if (isEmptyIn(context.language, token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key) || isRoleInPlural(token.key)) return false
+  return !(context.source.entries[index] ?? []).some(({ sense }) => sense.type === 'weekday' || sense.type === 'month' || sense.type === 'unit' || sense.type === 'number' || sense.type === 'day' || sense.type === 'part')
+}
+
+/** The Founders of 'Founders Mia and Theo'. */
+function isRoleInPlural(key: string): boolean {
+  return /(?:er|or|ist)s$/u.test(key) && ROLE_WORDS.has(key.slice(0, -1))
+}
+
+/** 'Leo 20 h/week' inside the item. */
+export function capacityIn(context: ReadingContext, item: Words): Person['capacity'] {
+  const { tokens } = context.source
+  const start = tokens[item.from]!.start
+  const end = tokens[item.to - 1]!.end
+  const rate = context.expressions.find((expression) => expression.recurrence?.amount && expression.start >= start && expression.end <= end)
+  if (rate?.recurrence?.amount) return capacityOf(rate.recurrence.amount, rate.recurrence.unit)
+  const days = context.expressions.find(({ recurrence, ...expression }) => recurrence?.count && /^\P{L}*\p{L}* ?(?:days?|tage?|dias?|jours?)/iu.test(expression.words) && expression.start >= start && expression.end <= end)?.recurrence
+  if (days?.count && days.unit === 'week') return { minutes: days.count.high * 480, per: 'week' }
+  const length = context.expressions.find(({ duration, ...expression }) => duration !== null && !duration.isWhole && duration.unit === 'hour' && duration.high >= 4 * 3600 && expression.start >= start && expression.end <= end)?.duration
+  return length ? { minutes: Math.round(length.high / 60), per: 'total' } : null
+}
+
+export function capacityOf(amount: Duration, unit: string): Person['capacity'] {
+  const per = unit === 'day' || unit === 'week' ? unit : null
+  return per ? { minutes: Math.round(amount.high / 60), per } : null
+}
+
+/** The role that the word before names gives: 'devs' makes developers. */
+export function roleOfCue(key: string): string[] {
+  const singular = key.replace(/s$/u, '')
+  return ROLE_WORDS.has(singular) && !['us', 'team'].includes(key) ? [singular === 'dev' ? 'developer' : singular] : []
+}

@@ -1,0 +1,190 @@
+import { shareIn } from './described-people.ts'
+import { describePattern, describeWindows } from '../describe.ts'
+import { isEmptyWord } from '../labels.ts'
+import { isDepartment, isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import type { Person } from './people-words.ts'
+import { addReading, claim, isClaimed, keysOf, neighbourTimes } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { occupationOf } from './roles.ts'
+import type { TimeEntry } from '../times/time-entries.ts'
+
+type Member = { name: string; isUser: boolean; words: Words; bracket: Words | null; share: Words | null }
+type Roster = { members: Member[]; from: number; next: number }
+
+const JOINT = /^(?:,|and|&|[+]|y|und|et|e|plus|;)$/u
+const USER_WORDS = /^(?:me|i|myself|ich|yo|moi|eu)$/u
+const DOING = /^(?:are|build|do|work|want|need|will|have|share|code|design|test|write|both|can|is|plan|run|make|must|should|handle|own|organise|organize|move|launch|rewrite|migrate|and|bauen|arbeiten|sind|machen|hacen|trabajan|son|font|sont|fazem|sao)$/u
+const ABBREVIATED: Readonly<Record<string, string>> = { fe: 'frontend', be: 'backend' }
+
+/** Lists of names that are a team: behind 'team' or 'we are', at the start of a sentence with a verb, or with roles in brackets. */
+export function rosters(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const people: Person[] = []
+  for (let index = 0; index < context.source.tokens.length; index += 1) {
+    const roster = rosterAt(context, index)
+    if (!roster) continue
+    if (isTeam(context, roster)) people.push(...peopleOf(context, roster))
+    index = roster.next - 1
+  }
+  return people
+}
+
+function rosterAt(context: ReadingContext, from: number): Roster | null {
+  const { tokens } = context.source
+  const members: Member[] = []
+  let index = from
+  for (;;) {
+    const member = memberAt(context, index)
+    if (!member) break
+    members.push(member)
+    index = member.words.to
+    let joint = index
+    while (joint < tokens.length && joint < index + 2 && JOINT.test(tokens[joint]!.key)) joint += 1
+    if (joint === index || !memberAt(context, joint)) break
+    index = joint
+  }
+  return members.some(({ isUser }) => !isUser) ? { members, from, next: index } : null
+}
+
+/** 'Ana', 'Ana Silva', 'Eli (backend, 20h a week)', 'me'. */
+function memberAt(context: ReadingContext, index: number): Member | null {
+  const { tokens } = context.source
+  const token = tokens[index]
+  if (!token || isClaimed(context, { from: index, to: index + 1 })) return null
+  const isUser = USER_WORDS.test(token.key)
+  if (!isUser && (!isName(context, index) || tokens[index + 1]?.key === '-' && !tokens[index + 1]!.spaced)) return null
+  let to = index + 1
+  if (!isUser && isName(context, to) && tokens[to]!.spaced) to += 1
+  const name = isUser ? 'Me' : tokens.slice(index, to).map(({ text }) => text.replace(/['’]s$/u, '')).join(' ')
+  const bracket = bracketAt(context, to)
+  const named = isUser && bracket && bracket.to === bracket.from + 1 && isName(context, bracket.from)
+  const share = bracket ? shareBehind(context, bracket.to + 1) : null
+  return { name: named ? tokens[bracket.from]!.text : name, isUser, words: { from: index, to: share?.to ?? (bracket ? bracket.to + 1 : to) }, bracket: named ? null : bracket, share }
+}
+
+/** The hours of 'Ben (facilities) 20h, Sara (designer) 30h'. */
+function shareBehind(context: ReadingContext, from: number): Words | null {
+  const { after } = neighbourTimes(context, { from, to: from })
+  const group = after?.from === from && after.expressions.every(({ duration }) => duration !== null) ? after : null
+  const behind = group ? context.source.tokens[group.to] : undefined
+  return group && (behind === undefined || behind.kind === 'break' || /^(?:[,;.]|and|&|[+])$/u.test(behind.key)) ? { from, to: group.to } : null
+}
+
+function bracketAt(context: ReadingContext, open: number): Words | null {
+  const { tokens } = context.source
+  if (tokens[open]?.key !== '(') return null
+  for (let index = open + 1; index < Math.min(tokens.length, open + 24); index += 1) {
+    if (tokens[index]!.key === ')') return index > open + 1 ? { from: open + 1, to: index } : null
+  }
+  return null
+}
+
+function isTeam(context: ReadingContext, roster: Roster): boolean {
+  const { tokens } = context.source
+  const [before, earlier] = [tokens[roster.from - 1]?.key ?? '', tokens[roster.from - 2]?.key ?? '']
+  const others = roster.members.filter(({ isUser }) => !isUser)
+  if (roster.members.some(({ bracket }) => bracket && isAboutWork(context, bracket))) return true
+  if (others.length >= 2 && others.every(({ bracket }) => bracket && isPlainWords(context, bracket))) return true
+  if (roster.members.some(({ isUser }) => isUser)) return others.length > 0 && roster.members.length > 1
+  // 'we're 3 (Aoife, Tomasz, Li)', 'on-call: Bo & Mandla'.
+  if (before === '(' && others.length > 1 && isCountOfUs(context, roster.from - 2)) return true
+  if (before === ':' && others.length > 1 && /^(?:call|oncall|shift|crew|helpers|hands)$/u.test(earlier)) return true
+  if (/^(?:with|mit|con|avec|com)$/u.test(before) && others.length > 1 && isOpening(context, roster.from - 2)) return true
+  if (TEAM_WORDS.has(before) || (before === ':' && (TEAM_WORDS.has(earlier) || isCountOfUs(context, roster.from - 2)))) return others.length > 1 || before === ':'
+  const opens = roster.from === 0 || tokens[roster.from - 1]!.kind === 'break' || /^[.!?:;]$/u.test(before)
+  const closes = tokens[roster.next] === undefined || tokens[roster.next]!.kind === 'break' || /^[.!]$/u.test(tokens[roster.next]!.key)
+  if (closes && before === ':' && isAboutTime(context, roster.from - 2) && isNamesOnly(context, roster)) return true
+  // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.
+  if (closes && before !== ':' && others.length > 1 && (opens || (before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)))) return true
+  if (opens && others.length > 1 && tokens[roster.next]?.key === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(tokens[roster.next + 1]?.key ?? ''))) return true
+  return opens && others.length > 1 && DOING.test(tokens[roster.next]?.key ?? '')
+}
+
+/** Capitalised things that are listed as work: technologies, pages, kinds of work. German writes every noun so. */
+const THINGS = /^(?:docker|kafka|react|vue|angular|svelte|node|python|java|kotlin|swift|rust|terraform|kubernetes|postgres|redis|stripe|slack|jira|figma|salesforce|hubspot|shopify|wordpress|android|linux|windows|google|apple|amazon|azure|facebook|instagram|linkedin|twitter|tiktok|youtube|home|homepage|about|contact|pricing|blog|shop|checkout|cart|login|signup|search|profile|settings|dashboard|reports?|reporting|billing|invoices?|payments?|notifications?|onboarding|backend|frontend|research|analysis|discovery|design|build|testing|launch|training|marketing|sales|finance|legal|operations|hosting|content|english|french|german|spanish|italian|portuguese|europe|asia|africa)$/u
+
+/** 'in three 2-week sprints: Noor, Sven, August': who, since nothing else is said of them. */
+function isNamesOnly(context: ReadingContext, { members }: Roster): boolean {
+  return context.language !== 'de' && members.length > 1 && members.every(({ isUser, bracket, words }) => isUser || bracket === null && words.to === words.from + 1 && !THINGS.test(context.source.tokens[words.from]!.key))
+}
+
+/** '(program)', '(sponsors)': up to three words in small letters. */
+function isPlainWords(context: ReadingContext, { from, to }: Words): boolean {
+  return to - from <= 3 && context.source.tokens.slice(from, to).every(({ kind, text, key }) => kind === 'word' && text === key)
+}
+
+/** 'with Hana, Piet and Lou' at the start of a clause or behind a time; 'sync with Stripe and Adyen' is about something else. */
+function isOpening(context: ReadingContext, index: number): boolean {
+  const token = context.source.tokens[index]
+  return token === undefined || token.kind !== 'word' || isAboutTime(context, index) || /^(?:together|along|me|us|myself|working|team|done|zusammen|gemeinsam|junto|ensemble)$/u.test(token.key)
+}
+
+function isAboutTime(context: ReadingContext, index: number): boolean {
+  return context.claimed[index] === 1 || context.groups.some(({ from, to }) => index >= from && index < to)
+}
+
+/** 'we are 3:', 'there are four of us:'. */
+function isCountOfUs(context: ReadingContext, index: number): boolean {
+  const keys = keysOf(context, { from: Math.max(0, index - 4), to: index + 1 })
+  return keys.some((key) => /^(?:we|we're|us|wir|somos|nous)$/u.test(key))
+}
+
+/** A role, a capacity or days: what brackets behind a person say. */
+function isAboutWork(context: ReadingContext, bracket: Words): boolean {
+  if (context.source.tokens.slice(bracket.from, bracket.to).some(({ key, text }) => ROLE_WORDS.has(key) || isDepartment(text) || occupationOf(key) !== null)) return true
+  return shareIn(context, bracket) !== null
+}
+
+function peopleOf(context: ReadingContext, roster: Roster): Person[] {
+  const shared = roleBehind(context, roster)
+  return roster.members.map(({ name, isUser, words, bracket, share }) => {
+    if (bracket) addOwnTimes(context, name, bracket)
+    claim(context, words)
+    const roles = bracket ? rolesIn(context, bracket) : shared
+    return { name, roles, isUser, words, capacity: (share ? shareIn(context, share) : null) ?? (bracket ? shareIn(context, bracket) : null) }
+  })
+}
+
+/** 'devs Ana and Bob', 'Lars and Mina code'. */
+function roleBehind(context: ReadingContext, { members, from, next }: Roster): string[] {
+  const token = context.source.tokens[next]
+  const cue = roleOfCue(context.source.tokens[from - 1]?.key ?? '')
+  if (cue.length > 0) return cue
+  return token && members.length > 1 && token.text === token.key && ROLE_WORDS.has(token.key) ? [token.text] : []
+}
+
+function rolesIn(context: ReadingContext, bracket: Words): string[] {
+  const words: string[] = []
+  for (let index = bracket.from; index < bracket.to; index += 1) {
+    const { key, kind, text } = context.source.tokens[index]!
+    if (kind !== 'word' || (isEmptyWord(key) && !isDepartment(text)) || /^(?:half|full|part|time)$/u.test(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
+    words.push(ABBREVIATED[key] ?? text)
+  }
+  return words.length > 0 && words.length <= 5 ? [words.join(' ')] : []
+}
+
+/** '(frontend, Tuesdays and Thursdays only)', '(off 3-7 May)'. */
+function addOwnTimes(context: ReadingContext, person: string, bracket: Words): void {
+  const isAway = keysOf(context, bracket).some((key) => /^(?:off|away|leave|holiday|vacation|out|not|except|frei|urlaub|fuera|absent|absente|fora)$/u.test(key))
+  for (const group of context.groups) {
+    if (group.from < bracket.from || group.to > bracket.to || group.expressions.some(({ duration, recurrence }) => duration !== null || (recurrence?.amount ?? null) !== null)) continue
+    const isBarred = isAway || isBarredInPart(context, bracket.from, group.from)
+    for (const entry of group.entries) addTimes(context, group, { person, entry, isAway: isBarred })
+  }
+}
+
+/** The never of '(designer, 4 days a week, never Mondays)'. */
+function isBarredInPart(context: ReadingContext, from: number, to: number): boolean {
+  for (let index = to - 1; index >= from && !/^[,;]$/u.test(context.source.tokens[index]!.key); index -= 1) {
+    if (/^(?:never|no|not|without|except|excluding|nie|nicht|nunca|jamais)$/u.test(context.source.tokens[index]!.key)) return true
+  }
+  return false
+}
+
+function addTimes(context: ReadingContext, words: Words, { person, entry, isAway }: { person: string; entry: TimeEntry; isAway: boolean }): void {
+  const days = entry.weekdays ? { weekdays: entry.weekdays } : entry.spans.length > 0 ? { spans: entry.spans } : {}
+  if (Object.keys(days).length === 0 && entry.windows.length === 0) return
+  const when = `${describePattern(days)}${describeWindows(entry.windows)}`
+  if (isAway) addReading(context, words, { value: { kind: 'exclusion', days, windows: entry.windows, person }, text: `${person} not ${when}` })
+  else addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${person} ${when}` })
+}

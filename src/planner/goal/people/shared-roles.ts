@@ -1,0 +1,27 @@
+import { occupationOf } from './roles.ts'
+import type { Person } from './people-words.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+/** The role in the plural of 'Dara and Finn (platform engineers)' is that of all who are named before the bracket. */
+export function shareRoles(context: ReadingContext, people: ReadonlyMap<string, Person>): void {
+  const { tokens } = context.source
+  for (let open = 2; open < tokens.length; open += 1) {
+    const last = tokens[open]!.key === '(' ? people.get(tokens[open - 1]!.text) : undefined
+    const role = last?.roles.length === 1 ? inSingular(last.roles[0]!) : null
+    if (!last || role === null) continue
+    const others: Person[] = []
+    for (let at = open - 2; at > 0 && /^(?:,|and|&|und|y|et|e)$/u.test(tokens[at]!.key); at -= 2) {
+      const other = people.get(tokens[at - 1]!.text)
+      if (!other || other.roles.length > 0) break
+      others.push(other)
+    }
+    if (others.length > 0) for (const person of [last, ...others]) person.roles = [role]
+  }
+}
+
+/** 'platform engineers' is 'platform engineer' of each; null for a role in the singular. */
+function inSingular(role: string): string | null {
+  const words = role.split(' ')
+  const last = words.at(-1)!
+  return last.endsWith('s') && occupationOf(last.toLowerCase()) !== null ? [...words.slice(0, -1), last.slice(0, -1)].join(' ') : null
+}

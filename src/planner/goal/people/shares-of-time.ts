@@ -1,0 +1,95 @@
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { capacityOf, isName } from './people-words.ts'
+import type { Person } from './people-words.ts'
+import { claim } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { occupationOf } from './roles.ts'
+
+/** A full week of one person, of which '60 %' and '2 days a week' are parts. */
+const FULL_WEEK_MINUTES = 5 * 480
+const MINUTES_PER_DAY_OF_WORK = 480
+/** A length below this is a session, not how much time somebody has for a sprint. */
+const LEAST_CAPACITY_SECONDS = 4 * 3600
+
+/** Names with how much time they have: 'Hugo 60%', 'Will is 50 %', 'Dan 50h, Uma 35h'. */
+export function peopleWithShares(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const { tokens } = context.source
+  const shared: Person[] = []
+  const timed: Person[] = []
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (!isName(context, index)) continue
+    const at = shareStart(context, index + 1)
+    const words = { from: index, to: at }
+    const share = shareAt(context, at)
+    if (share) {
+      shared.push({ name: tokens[index]!.text, roles: roleBefore(context, index), isUser: false, words: { ...words, to: share.next }, capacity: { minutes: share.minutes, per: 'week' } })
+      continue
+    }
+    // 'Only Ravi, who has 25 hours a week'.
+    if (/^(?:only|just|nur|solo|seulement|apenas)$/u.test(tokens[index - 1]?.key ?? '') && /^(?:,|\.|who|has|with|\(|)$/u.test(tokens[index + 1]?.key ?? '')) {
+      shared.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index - 1, to: index + 1 }, capacity: null })
+      continue
+    }
+    const rate = context.groups.find(({ from, expressions: [first] }) => from === at && (first!.recurrence?.amount ?? null) !== null && first!.comparison === null)
+    const capacity = rate ? capacityOf(rate.expressions[0]!.recurrence!.amount!, rate.expressions[0]!.recurrence!.unit) : null
+    if (rate && capacity) {
+      // 'buyer Joe 10 hours per week'.
+      const agent = /^\p{Ll}{2,}(?:er|or|ist|ian|ant)$/u.test(tokens[index - 1]?.text ?? '') && /^(?:,|;|\.|:|and|&)$/u.test(tokens[index - 2]?.key ?? ',') ? [tokens[index - 1]!.text] : []
+      const list = agent.length > 0 ? shared : timed
+      list.push({ name: tokens[index]!.text, roles: agent, isUser: false, words: { from: index, to: rate.to }, capacity })
+      continue
+    }
+    const days = context.groups.find(({ from, expressions: [first] }) => from === at && first!.recurrence?.unit === 'week' && first!.recurrence.count !== null && first!.recurrence.noun === null && /\b(?:days?|d)\b/iu.test(first!.words))
+    if (days) {
+      shared.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: days.to }, capacity: { minutes: days.expressions[0]!.recurrence!.count!.high * MINUTES_PER_DAY_OF_WORK, per: 'week' } })
+      continue
+    }
+    const length = context.groups.find(({ from, expressions: [first] }) => from === at && first!.duration !== null && !first!.duration.isWhole && first!.duration.high >= LEAST_CAPACITY_SECONDS && first!.duration.high < 30 * 86_400)
+    if (length) timed.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: length.to }, capacity: { minutes: minutesOf(length.expressions[0]!.duration!), per: isPerSprint(context) ? 'sprint' : 'total' } })
+  }
+  const found = [...shared, ...(shared.length + timed.length > 1 ? timed : [])]
+  for (const { words } of found) claim(context, words)
+  return found
+}
+
+/** Behind 'Hugo is at', 'Tom can only give us', 'Will:'. */
+function shareStart(context: ReadingContext, from: number): number {
+  const { tokens } = context.source
+  let at = from
+  while (at < from + 6 && /^(?:is|at|:|=|on|works|has|ist|zu|mit|can|could|will|only|just|give|gives|us|available|about|around|spend|spends|spare|dedicate|here|for|with|nur|a)$/u.test(tokens[at]?.key ?? '')) at += 1
+  return at > from + 1 && shareAt(context, at) === null ? from + Number(/^(?:is|at|:|=|on|works|has|ist|zu|mit)$/u.test(tokens[from]?.key ?? '')) : at
+}
+
+function isPerSprint(context: ReadingContext): boolean {
+  return context.source.tokens.some(({ key }, index) => /^(?:per|each|every|a|pro|por|par)$/u.test(key) && /^(?:sprint|iteration)$/u.test(context.source.tokens[index + 1]?.key ?? ''))
+}
+
+function minutesOf({ high, value, unit }: { high: number; value: number; unit: string }): number {
+  return unit === 'day' || unit === 'business-day' ? value * MINUTES_PER_DAY_OF_WORK : unit === 'week' ? value * FULL_WEEK_MINUTES : Math.round(high / 60)
+}
+
+/** '60 %', 'half time', 'part-time' right there; the index behind it. */
+export function shareAt(context: ReadingContext, index: number): { minutes: number; next: number } | null {
+  const { tokens } = context.source
+  const number = parseNumber(context.source, index)
+  const sign = number ? percentAt(context, number.next) : null
+  if (number && sign !== null && number.value > 0 && number.value <= 100) return { minutes: Math.round((FULL_WEEK_MINUTES * number.value) / 100), next: sign }
+  const hyphen = tokens[index + 1]?.key === '-' ? 1 : 0
+  const isTime = tokens[index + 1 + hyphen]?.key === 'time'
+  if (/^(?:half|full)$/u.test(tokens[index]?.key ?? '') && isTime) return { minutes: tokens[index]!.key === 'half' ? FULL_WEEK_MINUTES / 2 : FULL_WEEK_MINUTES, next: index + 2 + hyphen }
+  return null
+}
+
+/** Index behind '%', 'percent', 'per cent'. */
+function percentAt(context: ReadingContext, index: number): number | null {
+  const [key, next] = [context.source.tokens[index]?.key ?? '', context.source.tokens[index + 1]?.key]
+  if (key === 'per' && next === 'cent') return index + 2
+  return /^(?:%|percent|pct|prozent)$/u.test(key) ? index + 1 : null
+}
+
+/** 'Staff eng Hugo'. */
+function roleBefore(context: ReadingContext, index: number): string[] {
+  const role = occupationOf(context.source.tokens[index - 1]?.key ?? '')
+  return role === null ? [] : [role]
+}

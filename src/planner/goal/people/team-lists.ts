@@ -1,0 +1,148 @@
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { senseAt } from '../../time/grammar/source.ts'
+import { shareIn } from './described-people.ts'
+import { isEmptyWord } from '../labels.ts'
+import { isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import type { Person } from './people-words.ts'
+import { claim } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { occupationOf } from './roles.ts'
+
+/** 'Team: Ana - backend, Bo - frontend', '3 ppl: Wei, Olga', 'two devs (Kemi, Lars)', 'devs: Joost and Fleur'. */
+export function teamLists(context: ReadingContext): Person[] {
+  const found: Person[] = []
+  const { tokens } = context.source
+  for (let index = 0; index < tokens.length; index += 1) {
+    const occupation = context.plannerType === 'sprint' ? occupationOf(tokens[index]!.key) : null
+    if (!TEAM_WORDS.has(tokens[index]!.key) && !ROLE_WORDS.has(tokens[index]!.key) && occupation === null && !isAgents(context, index)) continue
+    const list = listAfter(context, index)
+    if (!list) continue
+    const cue = roleOfCue(tokens[index]!.key)
+    const role = cue.length > 0 || occupation === null ? cue : [occupation]
+    let roles = role
+    for (const item of itemsOf(context, list)) {
+      const people = peopleOfItem(context, item, roles)
+      found.push(...people)
+      roles = /^(?:and|&|\+)$/u.test(tokens[item.to]?.key ?? '') ? (people[0]?.roles ?? role) : role
+    }
+    index = Math.max(index, list.to - 1)
+  }
+  return found
+}
+
+/** The list behind a colon up to the end of its sentence, or in the brackets that follow. */
+function listAfter(context: ReadingContext, index: number): Words | null {
+  const { tokens } = context.source
+  let at = index + 1
+  // 'Team of 3:' and 'devs on this:'.
+  while (at < tokens.length && at < index + 4 && tokens[at]!.key !== ':' && tokens[at]!.key !== '(' && (tokens[at]!.kind === 'digits' || isEmptyWord(tokens[at]!.key) || parseNumber(context.source, at))) at += 1
+  const open = tokens[at]?.key
+  if (open === ',' && TEAM_WORDS.has(tokens[index]!.key) && isName(context, at + 1)) return namesBehind(context, at + 1)
+  if (open !== ':' && open !== '(' && open !== '=') return nameList(context, index + 1)
+  let to = at + 1
+  let depth = 0
+  while (to < tokens.length) {
+    const token = tokens[to]!
+    if (open === '(' ? token.key === ')' && depth === 0 : isEndOfList(context, to)) break
+    if (token.key === '(') depth += 1
+    if (token.key === ')') depth -= 1
+    to += 1
+  }
+  const list = { from: at + 1, to }
+  const hasName = tokens.slice(list.from, list.to).some((_, offset) => isName(context, list.from + offset))
+  return hasName ? list : null
+}
+
+/** 'two devs, Sam and Alex, …': names up to the first other word. */
+function namesBehind(context: ReadingContext, from: number): Words {
+  let to = from
+  for (let index = from; isName(context, index) || (/^(?:,|and|&|\+)$/u.test(context.source.tokens[index]?.key ?? '') && isName(context, index + 1)); index += 1) to = index + 1
+  return { from, to }
+}
+
+/** The interviewers of 'interviewers Ines and Omar'. */
+function isAgents(context: ReadingContext, index: number): boolean {
+  const { key } = context.source.tokens[index]!
+  return context.plannerType === 'sprint' && /(?:er|or|ist)s$/u.test(key) && roleOfCue(key).length > 0
+}
+
+/** 'recruiter Dana', 'engineers Mei and Oskar': names right behind the word. */
+function nameList(context: ReadingContext, from: number): Words | null {
+  if (isName(context, from) && isAgents(context, from - 1)) return namesBehind(context, from)
+  if (!isName(context, from) || !ROLE_WORDS.has(context.source.tokens[from - 1]!.key)) return null
+  return { from, to: from + 1 }
+}
+
+function isEndOfList(context: ReadingContext, index: number): boolean {
+  const { tokens } = context.source
+  const token = tokens[index]!
+  if (token.kind === 'break') return tokens[index + 1]?.kind === 'break' || index + 1 >= tokens.length || !isName(context, index + 1) && !/^[-*•]$/u.test(tokens[index + 1]!.key)
+  return (token.key === '.' || token.key === '!' || token.key === '?') && (tokens[index + 1] === undefined || tokens[index + 1]!.spaced || tokens[index + 1]!.kind === 'break')
+}
+
+function itemsOf(context: ReadingContext, list: Words): Words[] {
+  const { tokens } = context.source
+  const items: Words[] = []
+  // 'Ines - lead, 50%; Rui - dev': behind semicolons, commas belong to one person.
+  const isCutAtSemicolons = holdsOnePersonEach(context, list)
+  let from = list.from
+  let depth = 0
+  for (let index = list.from; index < list.to; index += 1) {
+    const { key, kind } = tokens[index]!
+    if (key === '(') depth += 1
+    if (key === ')') depth -= 1
+    const isJoint = (key === 'and' || key === '&' || key === '+' || key === 'y' || key === 'und' || key === 'et' || key === 'e' || key === '/') && isName(context, index + 1)
+    if (depth === 0 && (key === ',' && !isCutAtSemicolons || key === ';' || kind === 'break' || isJoint)) {
+      if (index > from) items.push({ from, to: index })
+      from = index + 1
+    }
+  }
+  if (list.to > from) items.push({ from, to: list.to })
+  return items
+}
+
+/** Whether semicolons part the list into items with one name each. */
+function holdsOnePersonEach(context: ReadingContext, { from, to }: Words): boolean {
+  const counts = [0]
+  for (let index = from; index < to; index += 1) {
+    if (context.source.tokens[index]!.key === ';') counts.push(0)
+    else if (isName(context, index) && !isName(context, index - 1)) counts[counts.length - 1]! += 1
+  }
+  return counts.length > 1 && counts.every((count) => count === 1)
+}
+
+/** Names and what remains: 'Ana - backend', 'recruiter Dana', 'Leo 20 h/week', 'approval: me (Steph)'. */
+function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Person[] {
+  const { tokens } = context.source
+  const names: { name: string; at: number }[] = []
+  const rest: string[] = []
+  let isUser = false
+  if (isName(context, whole.from) && /^(?:can|could|is|isn't|has|will|won't|works|only|cannot|can't)$/u.test(tokens[whole.from + 1]?.key ?? '')) return []
+  const item = { from: whole.from, to: endOfRole(context, whole) }
+  for (let index = item.from; index < item.to; index += 1) {
+    const token = tokens[index]!
+    if (isName(context, index) && rest.length + names.length < 6) {
+      const last = names.at(-1)
+      if (last && last.at === index - 1) {
+        names[names.length - 1] = { name: `${last.name} ${token.text}`, at: index }
+      } else names.push({ name: token.text, at: index })
+    } else if (['me', 'i', 'myself', "i'm", 'yo', 'ich', 'moi', 'eu'].includes(token.key)) isUser = true
+    else if (token.kind === 'word' && !isEmptyWord(token.key) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each|half|full|part|time|off|away|leave|on|full-time|part-time|percent|per|cent)$/u.test(token.key)) rest.push(token.text)
+    if (token.key === '.' && !token.spaced && tokens[index + 1]?.spaced) break
+  }
+  if (names.length === 0 || names.length > 3) return []
+  claim(context, item)
+  const roles = rest.length > 0 && rest.length <= 5 ? [rest.join(' ')] : role
+  return names.map(({ name }) => ({ name, roles: roles.length > 0 ? roles : role, isUser, words: item, capacity: shareIn(context, item) }))
+}
+
+/** 'Yuki does the pipeline and is not available in the mornings': what is said behind the 'and' is no role. */
+function endOfRole({ source: { tokens } }: ReadingContext, { from, to }: Words): number {
+  const at = tokens.slice(from, to).findIndex(({ key }, offset) => key === ',' && /^(?:off|away|out|absent|not|only|on|unavailable|ooo|pto)$/u.test(tokens[from + offset + 1]?.key ?? '') || /^(?:and|but)$/u.test(key) && /^(?:is|isn't|has|can|can't|cannot|works|only|will|won't|doesn't)$/u.test(tokens[from + offset + 1]?.key ?? ''))
+  return at > 0 ? from + at : to
+}
+
+function isTimeWord(context: ReadingContext, index: number): boolean {
+  if (context.groups.some(({ from, to }) => index >= from && index < to)) return true
+  return senseAt(context.source, index, 'unit') !== null || senseAt(context.source, index, 'weekday') !== null
+}

@@ -1,0 +1,219 @@
+import { parseDuration } from '../../time/grammar/parse-duration.ts'
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { describeDay } from '../describe.ts'
+import { addReading, claim, isClaimed, segmentAt } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+
+const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes'])
+
+type Calendar = { count: number | null; lengthDays: number | null; firstDay: number | null; words: Words }
+
+/** How many sprints of what length from when: '3 two-week sprints starting Monday 11 January', 'sprint length 3 weeks, two sprints'. */
+export function readSprints(context: ReadingContext): void {
+  const { tokens } = context.source
+  const calendar: Calendar = { count: null, lengthDays: null, firstDay: null, words: { from: -1, to: -1 } }
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (SPRINT_WORDS.has(tokens[index]!.key)) readAround(context, calendar, index)
+    if (context.plannerType === 'sprint') readProduct(context, calendar, index)
+  }
+  if (calendar.words.from >= 0) readCountOfThem(context, calendar)
+  if (context.plannerType === 'sprint' && calendar.lengthDays === null && calendar.count === null) readNumbered(context, calendar)
+  if (calendar.words.from < 0 || (calendar.count === null && calendar.lengthDays === null)) return
+  calendar.firstDay ??= startOf(context, calendar)
+  calendar.count ??= countFromLength(context, calendar) ?? countUntil(context, calendar) ?? countOfOne(context)
+  addReading(context, calendar.words, {
+    value: { kind: 'sprint-calendar', count: calendar.count, lengthDays: calendar.lengthDays, firstDay: calendar.firstDay },
+    text: describeSprints(calendar),
+  })
+}
+
+/** 'Sprint 1 (17-28 January) and Sprint 2 (31 January-11 February)': numbered sprints with the days of each, equally long. */
+function readNumbered(context: ReadingContext, calendar: Calendar): void {
+  const { tokens } = context.source
+  const dated = tokens.flatMap(({ key }, index) => {
+    const number = SPRINT_WORDS.has(key) ? parseNumber(context.source, index + 1) : null
+    const group = number ? context.groups.find(({ from, expressions: [first] }) => from >= number.next && from <= number.next + 1 && first!.days?.grain === 'range') : undefined
+    return number && group ? [{ index, number: number.value, group, days: group.expressions[0]!.days! }] : []
+  })
+  const [first, second] = dated
+  const isInOrder = first?.number === 1 && dated.every(({ number }, index) => number === index + 1)
+  const period = first ? (second ? second.days.first - first.days.first : Math.ceil((first.days.last - first.days.first + 1) / 7) * 7) : 0
+  const isRegular = dated.every(({ days }, index) => days.first === first!.days.first + index * period)
+  if (!first || !isInOrder || !isRegular || period < 5 || period > 42) return
+  Object.assign(calendar, { count: dated.length, lengthDays: period, firstDay: first.days.first })
+  extend(calendar, context, { from: first.index, to: dated.at(-1)!.group.to })
+}
+
+/** 'a 2-week sprint', 'sprint 7 (14 days)': nothing speaks of more than one. */
+function countOfOne(context: ReadingContext): number | null {
+  const isPlural = context.source.tokens.some(({ key }, index) => (SPRINT_WORDS.has(key) && key.endsWith('s')) || (SPRINT_WORDS.has(key) && /^(?:length|duration|cadence|by|after)$/u.test(context.source.tokens[index + 1]?.key ?? '')))
+  return isPlural ? null : 1
+}
+
+function describeSprints({ count, lengthDays, firstDay }: Calendar): string {
+  const length = lengthDays === null ? '' : lengthDays % 7 === 0 ? `${lengthDays / 7}-week ` : `${lengthDays}-day `
+  return `${count ?? 'as many as needed'} ${length}sprint${count === 1 ? '' : 's'}${firstDay === null ? '' : ` from ${describeDay(firstDay)}`}`
+}
+
+/** '3 x 2 weeks'. */
+function readProduct(context: ReadingContext, calendar: Calendar, index: number): void {
+  const number = parseNumber(context.source, index)
+  if (!number || !/^(?:x|×|\*|à)$/u.test(context.source.tokens[number.next]?.key ?? '') || number.value > 52) return
+  const length = parseDuration(context.source, number.next + 1)
+  if (!length || length.value.high < 5 * 86_400 || calendar.lengthDays !== null && calendar.count !== null) return
+  calendar.count ??= number.value
+  setLength(calendar, length.value.value, length.value.unit)
+  extend(calendar, context, { from: index, to: length.next })
+}
+
+/** 'weekly sprints, 4 of them'. */
+function readCountOfThem(context: ReadingContext, calendar: Calendar): void {
+  const { tokens } = context.source
+  for (let at = calendar.words.to; at < Math.min(tokens.length, calendar.words.to + 4) && calendar.count === null; at += 1) {
+    const number = parseNumber(context.source, at)
+    if (!number || tokens[number.next]?.key !== 'of' || !/^(?:them|these|those)$/u.test(tokens[number.next + 1]?.key ?? '')) continue
+    calendar.count = number.value
+    extend(calendar, context, { from: at, to: number.next + 2 })
+  }
+}
+
+/** 'two-week sprints until the end of March': as many as fit. */
+function countUntil(context: ReadingContext, calendar: Calendar): number | null {
+  const { lengthDays, words } = calendar
+  const group = context.groups.find(({ from, expressions: [first] }) => from >= words.to && from - words.to <= 2 && first!.days !== null && /^(?:until|by)$/u.test(first!.bound ?? ''))
+  const last = (group ?? context.groups.find(({ to, expressions: [first] }) => to <= words.from && segmentAt(context, to - 1)?.sentence === 0 && first!.days !== null && /^(?:until|by|before)$/u.test(first!.bound ?? '')))?.expressions[0]!.days?.last
+  if (lengthDays === null || last === undefined) return null
+  const count = Math.floor((last - (calendar.firstDay ?? context.today) + 3) / lengthDays)
+  if (count < 1) return null
+  if (group) extend(calendar, context, group)
+  return count
+}
+
+const LENGTH_WORDS: Readonly<Record<string, number>> = { weekly: 7, 'one-week': 7, biweekly: 14, fortnightly: 14, monthly: 28, wochentliche: 7, wochentlichen: 7, einwochige: 7, einwochigen: 7, zweiwochige: 14, zweiwochigen: 14, dreiwochige: 21, dreiwochigen: 21, vierwochige: 28, vierwochigen: 28, quincenales: 14, bimensuels: 14, quinzenais: 14, semanales: 7, hebdomadaires: 7, semanais: 7 }
+
+/** 'weekly sprints'. */
+function readAdjective(context: ReadingContext, calendar: Calendar, index: number): void {
+  const days = LENGTH_WORDS[context.source.tokens[index - 1]?.key ?? '']
+  if (days === undefined || calendar.lengthDays !== null) return
+  calendar.lengthDays = days
+  extend(calendar, context, { from: index - 1, to: index + 1 })
+}
+
+/** 'one-week sprints x 5'. */
+function readTimes(context: ReadingContext, calendar: Calendar, index: number): void {
+  const times = timesAt(context, index + 1)
+  if (!times || calendar.count !== null) return
+  calendar.count = times.value
+  extend(calendar, context, { from: index, to: times.next })
+}
+
+/** 'x 5', '× 4'. */
+function timesAt(context: ReadingContext, index: number): { value: number; next: number } | null {
+  const number = /^(?:x|×)$/u.test(context.source.tokens[index]?.key ?? '') ? parseNumber(context.source, index + 1) : null
+  return number && number.value <= 52 ? number : null
+}
+
+/** The numbers around one mention of 'sprint', up to eight words before and six behind. */
+function readAround(context: ReadingContext, calendar: Calendar, index: number): void {
+  const { source } = context
+  for (let at = Math.max(0, index - 8); at < index; at += 1) {
+    const length = parseDuration(source, at)
+    if (length && length.value.high >= 86_400 && length.next <= index && isNear(context, length.next, index)) {
+      setLength(calendar, length.value.value, length.value.unit)
+      extend(calendar, context, { from: at, to: index + 1 })
+      at = length.next - 1
+      continue
+    }
+    const number = parseNumber(source, at)
+    const isCount = number !== null && number.value >= 1 && number.value <= 52 && isCounting(context, number.next, index)
+    if (number && isCount && !isOfSomethingElse(context, at)) {
+      calendar.count ??= number.value
+      extend(calendar, context, { from: at, to: index + 1 })
+      at = number.next - 1
+    }
+  }
+  readAdjective(context, calendar, index)
+  readTimes(context, calendar, index)
+  readBehind(context, calendar, index)
+}
+
+function isNear(context: ReadingContext, from: number, to: number): boolean {
+  return context.source.tokens.slice(from, to).every(({ kind, key }) => kind === 'symbol' ? key === '-' : /^(?:long|scrum|agile|dev|development|one|full|weekly|one-week|biweekly|fortnightly|monthly|short|more|wochentlichen?|(?:ein|zwei|drei|vier)wochigen?|semanales|quincenales|hebdomadaires|semanais|quinzenais)$/u.test(key))
+}
+
+/** Between a count and its sprints there may be a length and adjectives only. */
+function isCounting(context: ReadingContext, from: number, to: number): boolean {
+  if (from === to) return true
+  const length = parseDuration(context.source, from)
+  if (length && length.next <= to) return isNear(context, length.next, to)
+  return isNear(context, from, to)
+}
+
+function isOfSomethingElse(context: ReadingContext, at: number): boolean {
+  return at > 0 && context.source.tokens[at - 1]!.key === '#'
+}
+
+/** 'of 2 weeks', 'à 2 weeks', ', 2 weeks each', 'length 3 weeks', '= 10 days', 'sprint, two weeks'. */
+function readBehind(context: ReadingContext, calendar: Calendar, index: number): void {
+  const { source } = context
+  for (let at = index + 1; at < Math.min(source.tokens.length, index + 6); at += 1) {
+    const token = source.tokens[at]!
+    if (token.kind === 'break' || token.key === '.' || SPRINT_WORDS.has(token.key)) return
+    const length = parseDuration(source, at)
+    if (!length || length.value.high < 86_400 || length.value.unit === 'hour') continue
+    if (calendar.lengthDays === null) setLength(calendar, length.value.value, length.value.unit)
+    const count = timesAt(context, length.next)
+    if (count && calendar.count === null) calendar.count = count.value
+    extend(calendar, context, { from: index, to: count?.next ?? length.next })
+    return
+  }
+}
+
+function setLength(calendar: Calendar, value: number, unit: string): void {
+  const perUnit: Record<string, number> = { day: 1, 'business-day': 1.4, week: 7, fortnight: 14, month: 28 }
+  const days = (perUnit[unit] ?? 1) * value
+  calendar.lengthDays = unit === 'business-day' ? Math.ceil(value / 5) * 7 : Math.round(days)
+}
+
+function extend(calendar: Calendar, context: ReadingContext, words: Words): void {
+  // 'one week from 29 March' is also a length of the plan to the grammar.
+  for (const group of context.groups) if (group.from < words.to && group.to > words.from && group.expressions[0]!.duration !== null) claim(context, group)
+  calendar.words = calendar.words.from < 0 ? words : { from: Math.min(calendar.words.from, words.from), to: Math.max(calendar.words.to, words.to) }
+  claim(context, words)
+}
+
+/** '6 weeks, 1-week sprints': as many as the whole length holds. */
+function countFromLength(context: ReadingContext, { lengthDays, words }: Calendar): number | null {
+  if (lengthDays === null) return null
+  for (const group of context.groups) {
+    const { duration } = group.expressions[0]!
+    const isOther = group.to <= words.from || group.from >= words.to
+    const days = duration ? Math.round(duration.high / 86_400) : 0
+    if (isOther && duration && !duration.isWhole && (duration.unit === 'week' || duration.unit === 'month') && days >= 2 * lengthDays && !isClaimed(context, group)) {
+      claim(context, group)
+      return Math.floor(days / lengthDays)
+    }
+  }
+  return null
+}
+
+/** 'first sprint Mon 10 May', 'sprint 1 is on 10 May'. */
+function startOfFirst(context: ReadingContext): number | null {
+  const group = context.groups.find(({ from, expressions: [first] }) => {
+    const before = context.source.tokens.slice(Math.max(0, from - 4), from).map(({ key }) => key).join(' ')
+    return first!.days?.grain === 'day' && /(?:^| )(?:first (?:sprint|one|iteration)|(?:sprint|iteration) (?:1|one))(?: (?:on|is|:|=|starts|begins))*$/u.test(before)
+  })
+  if (!group) return null
+  claim(context, group)
+  return group.expressions[0]!.days!.first
+}
+
+/** The day the prompt says things start, nearest behind the sprints. */
+function startOf(context: ReadingContext, calendar: Calendar): number | null {
+  const group = context.groups.find(({ expressions: [first], from }) => first!.bound === 'since' && first!.days !== null && from >= calendar.words.from - 8)
+    ?? context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days !== null)
+  if (!group) return startOfFirst(context)
+  if (group.from - calendar.words.to < 6 && group.to > calendar.words.to) calendar.words = { from: calendar.words.from, to: group.to }
+  claim(context, group)
+  return group.expressions[0]!.days!.first
+}

@@ -1,0 +1,34 @@
+import type { DaySpan } from '../../time/calendar-time.ts'
+import { parseNumber, parseOrdinal } from '../../time/grammar/parse-number.ts'
+import type { ReadingOf } from '../brief.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+
+/** A mention of numbered sprints: 'sprint 2', 'the second sprint', 'sprints 2 and 3', 'the last sprint'. */
+export type NumberedSprint = Words & { first: number; last: number }
+
+const MOST_SPRINTS = 26
+
+/** The numbered sprints whose noun is the token `at`; null for 'sprint planning' and 'each sprint'. */
+export function numberedSprintAt(context: ReadingContext, at: number, count: number | null): NumberedSprint | null {
+  const { tokens } = context.source
+  const key = tokens[at]?.key ?? ''
+  if (!/^(?:sprints?|iterations?)$/u.test(key)) return null
+  const behind = parseNumber(context.source, at + 1)
+  if (behind && behind.value >= 1 && behind.value <= MOST_SPRINTS && Number.isInteger(behind.value)) {
+    const isPair = /^(?:and|&|-|–|to|\/)$/u.test(tokens[behind.next]?.key ?? '')
+    const second = isPair ? parseNumber(context.source, behind.next + 1) : null
+    if (key.endsWith('s')) return second && second.value > behind.value && second.value <= MOST_SPRINTS ? { from: at, to: second.next, first: behind.value, last: second.value } : null
+    return { from: at, to: behind.next, first: behind.value, last: behind.value }
+  }
+  const before = parseOrdinal(context.source, at - 1)
+  const edge = tokens[at - 1]?.key === 'last' || tokens[at - 1]?.key === 'final' ? count : null
+  const value = before && before.next === at ? before.value : edge
+  if (value === null || value < 1 || value > MOST_SPRINTS) return null
+  return { from: tokens[at - 2]?.key === 'the' ? at - 2 : at - 1, to: at + 1, first: value, last: value }
+}
+
+/** The days of numbered sprints; without a stated start they begin today. */
+export function daysOfSprints({ today }: ReadingContext, { firstDay, lengthDays }: ReadingOf<'sprint-calendar'>, { first, last }: { first: number; last: number }): DaySpan {
+  const start = firstDay ?? today
+  return { first: start + (first - 1) * lengthDays!, last: start + last * lengthDays! - 1 }
+}

@@ -1,0 +1,69 @@
+import type { DayNumber, Weekday } from '../../time/calendar-time.ts'
+import { addMonths, civilOf, weekdayOf } from '../../time/day-number.ts'
+import type { DayPattern } from '../brief.ts'
+import { describePattern, describeWindows } from '../describe.ts'
+import { addReading, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { TypedTime } from './typed-time.ts'
+
+export function addRhythm(context: ReadingContext, { entry, days, words }: TypedTime, label: string | null): void {
+  const isWeekly = entry.weekdays !== null
+  if (entry.nthOfMonth !== null) return addMonthly(context, { entry, words }, label)
+  const isManyADay = entry.points.length > 1 && (entry.isDaily || isWeekly)
+  const per = isManyADay ? 'day' : entry.oncePer ?? 'week'
+  const everyDays = entry.everyDays > 0 ? entry.everyDays : entry.isDaily && !isManyADay ? 1 : null
+  const pattern: DayPattern = days
+  const minutes = wholeClass(context, words, entry)
+  addReading(context, words, {
+    value: { kind: 'rhythm', title: label, count: isManyADay ? entry.points.length : entry.oncePer ? 1 : isWeekly ? countPerWeek(entry) : null, per, atLeast: false, everyDays, days: pattern, windows: windowsOrPoint(entry), minutes },
+    appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Sessions'}: ${everyDays && everyDays > 1 ? `every ${everyDays} days` : entry.oncePer ? `once a ${entry.oncePer}` : describePattern(days)}${describeWindows(entry.windows)}`,
+  })
+}
+
+/** A class from 18:00 to 19:30 takes all of that time; hours for one's own practice only hold it. */
+function wholeClass(context: ReadingContext, { from }: TypedTime['words'], { windows, expressions }: TypedTime['entry']): number | null {
+  const [window] = windows
+  const isStated = expressions.some(({ clock }) => (clock?.from ?? null) !== null && (clock?.to ?? null) !== null)
+  if (!isStated || windows.length !== 1 || window!.to - window!.from > LONGEST_CLASS) return null
+  const segment = segmentAt(context, from)
+  const sentence = segment ? sentenceOf(context, segment) : []
+  return sentence.some((part) => keysOf(context, part).some((key) => CLASSES.test(key))) ? window!.to - window!.from : null
+}
+
+const LONGEST_CLASS = 180
+
+const CLASSES = /^(?:class|classes|courses?|lessons?|rehearsals?|rehearse|choir|seminars?|workshops?|lectures?|tutorials?|clubs?|teach|teaches|kurs|kurse|unterricht|clases?|cours|aulas?)$/u
+
+/** How many months of 'the first Saturday of the month' are named one by one. */
+const MONTHS_AHEAD = 18
+
+/** 'the first Saturday of the month', as the dates that it falls on. */
+function addMonthly(context: ReadingContext, { entry, words }: Pick<TypedTime, 'entry' | 'words'>, label: string | null): void {
+  const weekday = entry.weekdays?.[0] ?? 1
+  const monthStart = context.today - civilOf(context.today).day + 1
+  const spans = Array.from({ length: MONTHS_AHEAD }, (_, index) => nthWeekday(addMonths(monthStart, index), weekday, entry.nthOfMonth!))
+    .filter((day) => day >= context.today).map((day) => ({ first: day, last: day }))
+  addReading(context, words, {
+    value: { kind: 'rhythm', title: label, count: 1, per: 'month', atLeast: false, everyDays: null, days: { spans }, windows: windowsOrPoint(entry), minutes: null },
+    appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Sessions'}: once a month${describeWindows(entry.windows)}`,
+  })
+}
+
+/** Negative counts from the month's end. */
+function nthWeekday(first: DayNumber, weekday: Weekday, nth: number): DayNumber {
+  if (nth > 0) return first + ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7
+  const last = addMonths(first, 1) - 1
+  return last - ((weekdayOf(last) - weekday + 7) % 7) + (nth + 1) * 7
+}
+
+export function countPerWeek(entry: TypedTime['entry']): number | null {
+  if (!entry.weekdays || entry.everyWeeks !== 1 || entry.nthOfMonth !== null) return null
+  return entry.isChoice ? 1 : new Set(entry.weekdays).size
+}
+
+/** A time without an end opens a window of two hours from there. */
+export function windowsOrPoint(entry: TypedTime['entry']): TypedTime['entry']['windows'] {
+  if (entry.windows.length > 0 || entry.point === null) return entry.windows
+  if (entry.points.length > 1) return entry.points.map((from) => ({ from, to: Math.min(1440, from + 60) }))
+  return [{ from: entry.point, to: Math.min(1440, entry.point + 120) }]
+}

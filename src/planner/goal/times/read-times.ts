@@ -1,0 +1,173 @@
+import type { DayNumber } from '../../time/calendar-time.ts'
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { isOpenEdge, settleEdgeDay } from '../expressions/edge-days.ts'
+import { isRestBehind, withBanBehindBracket } from '../dates/bans-behind.ts'
+import { describeDay, describePattern, describeWindows } from '../describe.ts'
+import { personBeforeBracket, personOfItem } from '../people/person-of-item.ts'
+import { personIn } from '../people/read-people.ts'
+import { labelOf } from '../labels.ts'
+import { addReading, claim, isClaimed, segmentAt } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { isWholePlan, surroundingsOf } from '../surroundings.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { patternOf } from './time-entries.ts'
+import type { TimeEntry } from './time-entries.ts'
+import type { TimeGroup } from './time-groups.ts'
+import { otherWeeks, withoutOther } from './other-weeks.ts'
+import { readBound } from '../dates/read-bounds.ts'
+import { readDaysLength } from '../amounts/read-days-length.ts'
+import { readLengthOnDays } from '../amounts/read-length-on-days.ts'
+import { isMomentSpan, readMomentSpan } from './read-moment-spans.ts'
+import { readDated } from '../dates/read-dated.ts'
+import { readRepeating } from './read-repeating.ts'
+import { readDailyTime } from './read-daily-times.ts'
+import { readExclusion } from '../dates/read-exclusions.ts'
+import { areDatesOfDay, framed, goesOn, inStay, isFrameOf, isShortened, lendsTimes, nextMonthOf } from './neighbouring-times.ts'
+import { frameOfThen } from './then-frames.ts'
+import { isForbidden, isFreePart } from './typed-time.ts'
+import { bindsNothing, isNotBoth } from './unbinding-times.ts'
+import { isRegularHour } from './whose-days.ts'
+import { wordsAround } from './words-around.ts'
+
+/** Types what no more special rule has claimed: bounds, days off, busy times, events, availability, rhythms. */
+export function readTimes(context: ReadingContext): void {
+  context.groups.forEach((group, index) => {
+    if (isClaimed(context, group)) return
+    settleEdgeDay(context, group)
+    if (isOpenEdge(group)) return
+    const [first] = group.expressions
+    if (first!.momentFromNow !== null) {
+      claimMoment(context, group)
+      return
+    }
+    if (first!.duration || first!.recurrence?.amount || first!.recurrence?.count) return
+    warnOfWeekday(context, group)
+    if (readLengthOnDays(context, group, context.groups[index - 1] ?? null)) return
+    if (isNotBoth(context, group) || readDaysLength(context, group, index)) return
+    // 'at most 45 minutes on weekdays' bounds sessions, not days; it stays a note.
+    if (isConditionOfLength(context, group, context.groups[index - 1] ?? null)) return
+    claim(context, group)
+    if (bindsNothing(context, group)) return
+    const around = withBanBehindBracket(context, surroundingsOf(context, group))
+    if (isFreePart(around)) {
+      context.claimed.fill(0, group.from, group.to)
+      return
+    }
+    const until = context.groups[index + 1] ?? null
+    if (until && isMomentSpan(context, group, until)) readMomentSpan(context, group, until)
+    else if (first!.bound && first!.days) readBound(context, group, around)
+    else readEntries(context, { group, around, next: context.groups[index + 1] ?? null })
+  })
+}
+
+/** 'now' and 'at the moment' ask for nothing; 'in 20 minutes' is left for the notes. */
+function claimMoment(context: ReadingContext, group: TimeGroup): void {
+  if (group.expressions[0]!.momentFromNow === 0) claim(context, group)
+}
+
+function isConditionOfLength(context: ReadingContext, group: TimeGroup, before: TimeGroup | null): boolean {
+  const hasDaysOnly = group.entries.every(({ weekdays, windows, point }) => weekdays !== null && windows.length === 0 && point === null)
+  const duration = before?.expressions[0]!.duration ?? null
+  return hasDaysOnly && before !== null && duration !== null && duration.high < 86_400 && before.to === group.from && context.source.tokens[group.from]!.key === 'on'
+}
+
+function warnOfWeekday(context: ReadingContext, group: TimeGroup): void {
+  for (const { days, words } of group.expressions) {
+    if (days?.saidWeekday) context.questions.push(`“${words}” is a ${describeDay(days.first).slice(0, 3)}; the date is used.`)
+  }
+}
+
+type Entries = { group: TimeGroup; around: Surroundings; next: TimeGroup | null }
+
+function readEntries(context: ReadingContext, { group, around, next }: Entries): void {
+  const frame = next && isFrameOf(context, group, next) ? next : null
+  const wider = frame ? nextMonthOf(context, frame) : null
+  if (frame) claim(context, frame)
+  if (wider) claim(context, wider)
+  const lent = !frame && next && lendsTimes(context, group, next) ? next : null
+  if (lent) claim(context, lent)
+  if (lent && isShortened(context, group, lent)) return readShortDay(context, group, lent)
+  const dates = !frame && next && areDatesOfDay(group, next) ? next : null
+  if (dates) {
+    claim(context, dates)
+    return dates.entries.forEach((entry) => readEntry(context, { entry: { ...entry, windows: group.entries[0]!.windows }, group: { ...group, to: dates.to }, around }))
+  }
+  const wide = frame ? surroundingsOf(context, { ...group, to: frame.to }) : around
+  for (const entry of group.entries) {
+    const timed = lent ? { ...entry, windows: lent.entries[0]!.windows } : entry
+    const bounded = framed(timed, frame)
+    if (wider && bounded.frame) bounded.frame = { ...bounded.frame, last: wider.expressions[0]!.days!.last }
+    readEntry(context, { entry: bounded, group: { ...group, to: (lent ?? wider ?? frame ?? group).to }, around: lent ? { ...around, rightKeys: [], keys: around.leftKeys } : wide })
+  }
+}
+
+function readShortDay(context: ReadingContext, group: TimeGroup, lent: TimeGroup): void {
+  const days = patternOf(group.entries[0]!, startOfPlan(context))
+  const windows = [{ from: lent.entries[0]!.windows[0]!.to, to: 1440 }]
+  addReading(context, { from: group.from, to: lent.to }, { value: { kind: 'exclusion', days, windows, person: null }, text: `Nothing on ${describePattern(days)}${describeWindows(windows)}` })
+}
+
+function readEntry(context: ReadingContext, { entry: stated, group, around }: { entry: TimeEntry; group: TimeGroup; around: Surroundings }): void {
+  const entry = stated.frame === null && stated.spans.length === 0 ? { ...stated, frame: frameOfThen(context, group, around) } : stated
+  const isPointOnly = entry.windows.length === 0 && entry.spans.length === 0 && entry.weekdays === null && !entry.isDaily
+  const forbidden = !isPointOnly && (isForbidden(context, around, entry) || isRestBehind(context, group, stated))
+  if (isPermission(around)) {
+    readPermission(context, { entry, around, group })
+    return
+  }
+  const settled = forbidden || entry.frame !== null || isEveryWeek(around) || isRegularHour(context, around, entry.windows.length) || goesOn(context, around) ? repeatBareWeekday(entry) : inStay(context, entry)
+  const everyWeeks = otherWeeks(context, group, settled)
+  const own = everyWeeks ? withoutOther(context, around) : around
+  const typed = {
+    entry: everyWeeks ? { ...settled, everyWeeks: 2 } : settled, group, around: own, days: { ...patternOf(settled, startOfPlan(context)), ...(everyWeeks ? { everyWeeks } : {}) },
+    person: personIn(context, own.left) ?? relativeIn(own) ?? personBeforeBracket(context, own) ?? personOfItem(context, own), words: wordsAround(group, own),
+  }
+  if (forbidden) readExclusion(context, typed)
+  else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.nthOfMonth !== null) readRepeating(context, typed)
+  else if (settled.spans.length > 0) readDated(context, typed)
+  else readDailyTime(context, typed)
+}
+
+/** 'My partner is away 18-29 Jan': somebody else's days. */
+function relativeIn({ leftKeys }: Surroundings): string | null {
+  const at = leftKeys.findIndex((key) => RELATIVES.test(key))
+  const isSubject = at > 0 && at <= 2 && /^(?:my|our|the|mein|meine|mi|mon|ma|meu|minha)$/u.test(leftKeys[at - 1]!)
+  return isSubject && !leftKeys.some((key) => /^(?:i|we|i'm|we're|ich|wir|yo|je|eu|with|for|before)$/u.test(key)) && leftKeys.length - at <= 6 ? leftKeys[at]! : null
+}
+
+const RELATIVES = /^(?:partner|wife|husband|boyfriend|girlfriend|spouse|mum|mom|mother|dad|father|sister|brother|roommate|flatmate|boss|manager|colleague|nanny|babysitter|trainer|tutor|teacher|neighbour|neighbor|mann|frau|partnerin|chef|chefin|marido|mujer|esposa|esposo|novia|novio|jefe|mari|femme|copine|copain)$/u
+
+/** 'strength is OK on Friday' allows and asks for nothing. */
+function isPermission({ leftKeys, rightKeys }: Surroundings): boolean {
+  if (/^(?:is|are|would be|'s|works?|ist|sind|est|sont) (?:also |perfectly |totally )?(?:ok|okay|fine|allowed|possible|alright)\b/u.test(rightKeys.slice(0, 4).join(' '))) return true
+  return leftKeys.some((key) => /^(?:ok|okay|fine|allowed|possible|alright)$/u.test(key)) && !leftKeys.some((key) => /^(?:only|not|isn't)$/u.test(key))
+}
+
+/** 'two mock exams on Saturdays in February are fine': those days are open for that. */
+function readPermission(context: ReadingContext, { entry, around, group }: { entry: TimeEntry; around: Surroundings; group: TimeGroup }): void {
+  const number = parseNumber(context.source, around.left.from)
+  const label = labelOf(context, { from: number && number.next < around.left.to ? number.next : around.left.from, to: around.left.to }, 3)
+  if (label === null || isWholePlan(label) || entry.weekdays === null) return
+  const days = patternOf(entry, startOfPlan(context))
+  addReading(context, wordsAround(group, around), { value: { kind: 'availability', days, windows: entry.windows, person: null }, appliesTo: { labels: [label] }, text: `${label}: ${describePattern(days)}${describeWindows(entry.windows)}` })
+}
+
+/** 'never on Sunday', 'only on Saturday': one bare weekday is every such day. */
+function repeatBareWeekday(entry: TimeEntry): TimeEntry {
+  const bare = entry.expressions.map(({ days }) => days?.bareWeekday ?? null).filter((weekday) => weekday !== null)
+  return entry.weekdays === null && bare.length === entry.spans.length && bare.length > 0 ? { ...entry, weekdays: bare, spans: [] } : entry
+}
+
+function isEveryWeek({ keys }: Surroundings): boolean {
+  return keys.some((key) => /^(?:open|opens|opening|only|week|always|usually|jeden|cada|chaque|toda|todo|solo|seulement|uniquement|nur|apenas|somente|unicamente)$/u.test(key))
+}
+
+function startOfPlan(context: ReadingContext): DayNumber {
+  return context.groups.find(({ from, expressions: [first] }) => first!.bound === 'since' && first!.days && isOfPlan(context, from))?.expressions[0]!.days?.first ?? context.today
+}
+
+/** 'Off-book from 12 April' begins a part of the plan only. */
+function isOfPlan(context: ReadingContext, from: number): boolean {
+  const segment = segmentAt(context, from)
+  return segment === null || segment.sentence <= 1 || segment.from === from || /^(?:start|begin|commenc)/u.test(context.source.tokens[from]!.key)
+}

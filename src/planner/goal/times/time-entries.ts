@@ -1,0 +1,211 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { ClockWindow, DayNumber, DaySpan, Weekday } from '../../time/calendar-time.ts'
+import { civilOf, dayFromCivil, mondayOf } from '../../time/day-number.ts'
+import type { DayPart } from '../../time/grammar/sense.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import type { DayPattern } from '../brief.ts'
+import { pointOf, uniteWindows, windowsOf } from './clock-windows.ts'
+
+/** Days with the windows that hold on them; either may be missing. */
+export type TimeEntry = {
+  /** On every such weekday. */
+  weekdays: Weekday[] | null
+  everyWeeks: number
+  /** 'Saturday or Sunday': one of them. */
+  isChoice: boolean
+  /** Odd or even weeks of the calendar. */
+  parity: 'odd' | 'even' | null
+  nthOfMonth: number | null
+  spans: DaySpan[]
+  windows: ClockWindow[]
+  /** A time without an end: '9am'. */
+  point: number | null
+  /** Several such times: 'at 7am, 1pm and 8pm'. */
+  points: number[]
+  isDaily: boolean
+  /** 'every other day' is 2; 0 when days are not counted. */
+  everyDays: number
+  /** 'every week', 'monthly': once per unit. */
+  oncePer: 'week' | 'month' | null
+  /** The stretch of days a repetition is bound to. */
+  frame: DaySpan | null
+  part: DayPart | null
+  /** Nothing stands between it and the expression behind it. */
+  isAdjacent: boolean
+  expressions: TimeExpression[]
+}
+
+/** Days without a time wait for the time that follows; times without a day belong to the day before. */
+export function entriesOf(expressions: readonly TimeExpression[], is24: boolean, isPlain: (index: number) => boolean = () => false): TimeEntry[] {
+  const entries: TimeEntry[] = []
+  for (const [index, expression] of expressions.entries()) {
+    const next = expressions[index + 1]
+    const entry = { ...entryOf(expression, is24), isAdjacent: next !== undefined && next.start - expression.end <= 1 }
+    const last = entries.at(-1)
+    const hasDays = entry.weekdays !== null || entry.spans.length > 0
+    if (last && (hasDays || entry.isDaily) && arePoints(last, entry)) entries[entries.length - 1] = { ...entry, points: pointsOf(last, entry), expressions: [...last.expressions, ...entry.expressions] }
+    else if (last && hasDays && isPlain(index) && areHoursBefore(last, entry)) entries[entries.length - 1] = { ...entry, windows: uniteWindows([...last.windows, ...entry.windows]), expressions: [...last.expressions, ...entry.expressions] }
+    else if (last && hasDays && isLonePart(last)) entries[entries.length - 1] = absorbPart(last, entry)
+    else if (last && !hasDays && !entry.isDaily) mergeTimes(last, entry)
+    else if (last && hasDays && isPartFirst(last.expressions[0]!) && entry.point !== null && entry.windows.length === 0 && isPlain(index) && canShareDays(last, { ...entry, point: null })) mergeDays(last, entry)
+    else if (last && hasDays && isTimeFirst(last) && entry.windows.length === 0 && entry.point === null && canShareDays(last, entry)) mergeDays(last, { ...entry, windows: last.windows, point: last.point, part: last.part })
+    else if (last && last.windows.length === 0 && last.point === null && canShareDays(last, entry)) mergeDays(last, entry)
+    else entries.push(entry)
+  }
+  return expandBareWeekdays(entries)
+}
+
+/** 'at 8:05 and 17:40 every working day': times, and the days of all of them at the end. */
+function arePoints(last: TimeEntry, entry: TimeEntry): boolean {
+  return last.point !== null && entry.point !== null && last.weekdays === null && last.spans.length === 0 && !last.isDaily && last.windows.length === 0 && entry.windows.length === 0
+}
+
+function pointsOf(...entries: readonly TimeEntry[]): number[] {
+  return [...new Set(entries.flatMap(({ points, point }) => [...points, ...(point === null ? [] : [point])]))].filter((point) => point < MINUTES_PER_DAY).toSorted((a, b) => a - b)
+}
+
+/** '10-13 and 14-17 Mon-Fri': the days of all the ranges stand at the end. */
+function areHoursBefore(last: TimeEntry, entry: TimeEntry): boolean {
+  const isHoursOnly = last.windows.length > 0 && last.point === null && last.part === null && last.weekdays === null && last.spans.length === 0 && !last.isDaily && last.expressions.every(({ clock }) => clock?.from && clock.to)
+  return isHoursOnly && entry.expressions.length === 1 && entry.weekdays !== null && isTimeFirst(entry)
+}
+
+/** '9-12 Mon/Wed/Fri': the time comes first and holds for all the days behind it. */
+function isTimeFirst({ expressions, windows }: TimeEntry): boolean {
+  const [first] = expressions
+  if (isPartFirst(first!)) return windows.length > 0
+  return windows.length > 0 && first!.clock?.from !== null && first!.clock !== null && (first!.days !== null || first!.recurrence !== null) && /^(?:\p{L}+ )?(?:from |between )?\d/iu.test(first!.words) && /\p{L}{2}\.?$/u.test(first!.words) && !/(?:am|pm|uhr|h)$/iu.test(first!.words)
+}
+
+/** 'after school on Monday, Tuesday and Thursday': the part of the day holds for all of them. */
+function isPartFirst({ clock, days, recurrence, words }: TimeExpression): boolean {
+  return clock !== null && clock.part !== null && clock.from === null && clock.to === null && (days !== null || recurrence !== null) && /^(?:in the |mornings?|evenings?|afternoons?|after |before |lunch|abends|morgens|nachmittags|vormittags|nach |le soir|le matin|por la |à noite|de manhã)[^,]* (?:on|at|am|les?|los|el|aos?|às?|nas?|every|each|jeden) /iu.test(words)
+}
+
+/** 'Mornings' right before the days it belongs to: 'mornings Mon-Fri 9:00-12:30'. */
+function isLonePart(entry: TimeEntry): boolean {
+  return entry.part !== null && entry.weekdays === null && entry.spans.length === 0 && entry.expressions.length === 1 && !entry.expressions[0]!.clock?.from && !entry.expressions[0]!.clock?.to && entry.isAdjacent
+}
+
+function absorbPart(part: TimeEntry, entry: TimeEntry): TimeEntry {
+  return { ...entry, part: entry.part ?? part.part, windows: entry.windows.length > 0 ? entry.windows : part.windows, expressions: [...part.expressions, ...entry.expressions] }
+}
+
+function entryOf(expression: TimeExpression, is24: boolean): TimeEntry {
+  const { days, recurrence, clock } = expression
+  const part = recurrence?.part ?? clock?.part ?? null
+  // '6:45 to 7:15 every morning'.
+  const span = clock && clock.part === null && recurrence?.part ? { ...clock, part: recurrence.part } : clock ?? (part ? { from: null, to: null, isPoint: false, bound: null, part, isRepeated: true, narrowed: null, isApproximate: false, isBare: false } : null)
+  return {
+    weekdays: recurrence?.weekdays ?? null,
+    everyWeeks: recurrence?.weekdays && recurrence.unit === 'week' ? recurrence.every : 1,
+    isChoice: false, parity: recurrence?.parity ?? null,
+    nthOfMonth: recurrence?.nth ?? null,
+    spans: days ? [{ first: days.first, last: days.last }] : [],
+    windows: windowsOf(span, is24),
+    point: clock?.isPoint ? pointOf(clock, is24) : null, points: [],
+    isDaily: recurrence !== null && recurrence.weekdays === null && recurrence.unit === 'day' && recurrence.every === 1,
+    everyDays: recurrence?.unit === 'day' && recurrence.every > 1 ? recurrence.every : 0, oncePer: oncePer(recurrence), frame: null,
+    part, isAdjacent: false, expressions: [expression],
+  }
+}
+
+function oncePer(recurrence: TimeExpression['recurrence']): TimeEntry['oncePer'] {
+  if (!recurrence || recurrence.weekdays || recurrence.every !== 1) return null
+  return recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : null
+}
+
+function mergeTimes(into: TimeEntry, entry: TimeEntry): void {
+  // 'morgens vor der Arbeit': two parts of a day without a joint are one.
+  const isNarrower = into.isAdjacent && into.part !== null && entry.part !== null && [...into.expressions, ...entry.expressions].every(({ clock }) => !clock?.from && !clock?.to)
+  if (isNarrower) into.windows = []
+  const shared = areBounds(into, entry) ? intersectWindows(into.windows, entry.windows) : []
+  // 'mornings before 8 and evenings after 9' share nothing, so both are meant.
+  into.windows = shared.length > 0 ? shared : uniteWindows([...into.windows, ...entry.windows])
+  if (into.point !== null && entry.point !== null) into.points = pointsOf(into, entry)
+  into.point ??= entry.point
+  into.part ??= entry.part
+  into.expressions.push(...entry.expressions)
+}
+
+/** 'from 19:00, 21:00 at the latest' narrows; '9-11, 13-15' adds. */
+function areBounds(a: TimeEntry, b: TimeEntry): boolean {
+  const bounds = [...a.expressions, ...b.expressions].map(({ clock }) => clock?.bound ?? null)
+  const opens = bounds.some((bound) => bound === 'since' || bound === 'after')
+  return opens && bounds.some((bound) => bound === 'by' || bound === 'before' || bound === 'until')
+}
+
+function intersectWindows(a: readonly ClockWindow[], b: readonly ClockWindow[]): ClockWindow[] {
+  const shared = a.flatMap((one) => b.map((other) => ({ from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) })))
+  return shared.filter(({ from, to }) => to > from)
+}
+
+function canShareDays(last: TimeEntry, entry: TimeEntry): boolean {
+  // 'on weekends and Wednesday evenings': a set of days stands for itself.
+  const isSet = (last.weekdays?.length ?? 0) > 1 && last.expressions.length === 1
+  const hasOwnTime = entry.windows.length > 0 || entry.point !== null
+  const isDated = (one: TimeEntry) => one.weekdays === null && one.spans.length > bareWeekdays(one).length
+  // 'on Fridays and on 13 February' are two things, not the Fridays of that day.
+  if ((isDated(last) && entry.weekdays !== null) || (isDated(entry) && last.weekdays !== null)) return false
+  return !(isSet && hasOwnTime) && (last.everyWeeks === entry.everyWeeks || last.everyWeeks === 1)
+}
+
+function mergeDays(into: TimeEntry, entry: TimeEntry): void {
+  const bareOfInto = bareWeekdays(into)
+  // 'Tue and Thu mornings': the plural at the end makes all of them repeat.
+  if (entry.weekdays && bareOfInto.length === into.spans.length && into.spans.length > 0) {
+    into.weekdays = [...bareOfInto, ...entry.weekdays]
+    into.spans = []
+  } else {
+    if (entry.weekdays) into.weekdays = [...new Set([...(into.weekdays ?? []), ...entry.weekdays])]
+    if (into.weekdays && bareWeekdays(entry).length > 0) into.weekdays.push(...bareWeekdays(entry))
+    else into.spans = [...into.spans, ...entry.spans]
+  }
+  into.windows = entry.windows
+  into.point = entry.point
+  into.part = entry.part
+  into.isDaily ||= entry.isDaily
+  into.expressions.push(...entry.expressions)
+}
+
+function bareWeekdays(entry: TimeEntry): Weekday[] {
+  return entry.expressions.map(({ days }) => days?.bareWeekday ?? null).filter((weekday) => weekday !== null)
+}
+
+/** Two or more bare weekdays together mean every week. */
+function expandBareWeekdays(entries: TimeEntry[]): TimeEntry[] {
+  const total = entries.reduce((sum, entry) => sum + (entry.weekdays === null ? bareWeekdays(entry).length : 1), 0)
+  if (total < 2) return entries
+  return entries.map((entry) => {
+    const bare = bareWeekdays(entry)
+    if (entry.weekdays !== null || bare.length === 0 || bare.length !== entry.spans.length) return entry
+    return { ...entry, weekdays: bare, spans: [] }
+  })
+}
+
+/** Which days an entry means, counted from `anchor` when it repeats every few weeks. */
+export function patternOf(entry: TimeEntry, anchor: DayNumber): DayPattern {
+  const pattern: DayPattern = {}
+  if (entry.weekdays) pattern.weekdays = [...new Set(entry.weekdays)].toSorted((a, b) => a - b)
+  if (entry.spans.length > 0) pattern.spans = entry.spans
+  if (entry.parity !== null) pattern.everyWeeks = { interval: 2, anchor: weekOfParity(anchor, entry.parity) }
+  else if (entry.everyWeeks > 1) pattern.everyWeeks = { interval: entry.everyWeeks, anchor: entry.frame && entry.frame.first >= 0 ? entry.frame.first : anchor }
+  if (entry.frame) pattern.spans = [clampFrame(entry.frame, anchor)]
+  return pattern
+}
+
+/** The Monday of this or the next week, whichever has such a number (ISO 8601). */
+function weekOfParity(day: DayNumber, parity: 'odd' | 'even'): DayNumber {
+  const monday = mondayOf(day)
+  const thursday = civilOf(monday + 3)
+  const week = Math.floor((monday + 3 - dayFromCivil(thursday.year, 1, 1)!) / 7) + 1
+  return (week % 2 === 1) === (parity === 'odd') ? monday : monday + 7
+}
+
+/** Ten years stand for no end. */
+const NO_END_DAYS = 3650
+
+function clampFrame({ first, last }: DaySpan, anchor: DayNumber): DaySpan {
+  const from = first < 0 ? anchor : first
+  return { first: from, last: Math.min(last, from + NO_END_DAYS) }
+}

@@ -1,0 +1,113 @@
+import { EXCEPTION_WORDS } from '../../time/grammar/find-time-expressions.ts'
+import { operatorAt } from '../../time/grammar/source.ts'
+import type { Source } from '../../time/grammar/source.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { entriesOf } from './time-entries.ts'
+import type { TimeEntry } from './time-entries.ts'
+
+/** Neighbouring time expressions that speak of one schedule: 'Mon, Wed and Fri 7am-3pm and Sat 9-12'. */
+export type TimeGroup = {
+  /** Token indexes, `to` exclusive. */
+  from: number
+  to: number
+  entries: TimeEntry[]
+  expressions: TimeExpression[]
+}
+
+/** Groups the expressions that only commas and 'and' separate; lengths, rates and bounds stay alone. */
+export function groupTimes(source: Source, expressions: readonly TimeExpression[], is24: boolean): TimeGroup[] {
+  const groups: TimeGroup[] = []
+  const all = placeExpressions(source, expressions)
+  for (const [index, placed] of all.entries()) {
+    const last = groups.at(-1)
+    const next = { all, index }
+    if (last && isOneSchedule(last, placed.expression) && isJoined(source, last.to, placed.from) && !beginsOwnClause(source, last, next) && !leavesDate(source, last, next) && !leavesException(source, last, next)) {
+      last.to = placed.to
+      last.expressions.push(placed.expression)
+    } else groups.push({ from: placed.from, to: placed.to, entries: [], expressions: [placed.expression] })
+  }
+  for (const group of groups) {
+    group.entries = entriesOf(group.expressions, is24, (index) => /^\s*(?:and|&|or|und|oder|y|o|et|ou|e)\s*$/iu.test(source.text.slice(group.expressions[index - 1]!.end, group.expressions[index]!.start)))
+    if (isChoice(source, group)) for (const entry of group.entries) entry.isChoice = true
+  }
+  return groups
+}
+
+/** 'or' between every two of them. */
+function isChoice(source: Source, group: TimeGroup): boolean {
+  const between = source.tokens.slice(group.from, group.to).filter((token, offset) => token.kind === 'word' && operatorAt(source, group.from + offset, 'and', 'or') > 0)
+  return between.length > 0 && between.every(({ key }) => /^(?:or|oder|o|ou|या)$/u.test(key))
+}
+
+type Placed = { from: number; to: number; expression: TimeExpression }
+
+function placeExpressions(source: Source, expressions: readonly TimeExpression[]): Placed[] {
+  let at = 0
+  return expressions.map((expression) => {
+    while (at < source.tokens.length && source.tokens[at]!.start < expression.start) at += 1
+    const from = source.tokens[at]?.start === expression.start ? at : Math.max(0, at - 1)
+    let to = from
+    while (to < source.tokens.length && source.tokens[to]!.end <= expression.end) to += 1
+    return { from, to: Math.max(to, from + 1), expression }
+  })
+}
+
+function isOneSchedule(group: TimeGroup, next: TimeExpression): boolean {
+  const last = group.expressions.at(-1)!
+  if (!isSchedule(last) || !isSchedule(next)) return false
+  const grainsDiffer = last.days !== null && next.days !== null && (last.days.grain !== 'day' || next.days.grain !== 'day') && !(last.days.grain === 'range' && next.days.grain === 'range')
+  const areDates = [last.days, next.days].every((days) => days !== null && (days.grain === 'day' || days.grain === 'range') && days.bareWeekday === null && !days.isRelative)
+  const isFrame = last.recurrence !== null && next.days !== null && next.days.grain !== 'day'
+  return (!grainsDiffer || areDates) && !isFrame
+}
+
+/** Days and windows without a bound, a length or a count. */
+function isSchedule(expression: TimeExpression): boolean {
+  const isCounted = expression.recurrence !== null && (expression.recurrence.count !== null || expression.recurrence.amount !== null || expression.recurrence.noun !== null)
+  return expression.bound === null && expression.duration === null && expression.momentFromNow === null && !isCounted
+}
+
+function isJoined(source: Source, from: number, to: number): boolean {
+  if (to - from > 2 || from >= to) return from === to
+  for (let index = from; index < to; index += 1) {
+    const token = source.tokens[index]!
+    // The Portuguese 'é' is a verb.
+    if (token.text === 'é') return false
+    const isJoint = token.key === ',' || token.key === '/' || token.key === ';' && false || operatorAt(source, index, 'and', 'or') === index + 1 || token.key === 'also' || token.key === 'plus' || token.key === ':'
+    if (!isJoint) return false
+  }
+  return true
+}
+
+/** 'exam Mar 28, weeknights 8-10pm', '15 June: Tuesday and Thursday': behind a calendar date, repeated days are another matter. */
+function leavesDate(source: Source, last: TimeGroup, { all, index }: { all: readonly Placed[]; index: number }): boolean {
+  const isCut = source.tokens.slice(last.to, all[index]!.from).some(({ key }) => key === ',' || key === ':')
+  const isDate = last.expressions.every(({ days, recurrence }) => days !== null && days.grain === 'day' && days.bareWeekday === null && recurrence === null)
+  const { days, recurrence } = all[index]!.expression
+  const isTimesOnly = last.expressions.every((expression) => expression.days === null && expression.recurrence === null)
+  const isBound = last.expressions.some(({ clock }) => clock?.bound === 'until' || clock?.bound === 'by' || clock?.bound === 'before')
+  // 'on 27 March, evenings after 18:00': parts of many days are not hours of the date.
+  if (isCut && isDate && days === null && recurrence === null && /^(?:(?:in|am|an|les|las|los|tous les|todas las|todos os|todas as|jeden|cada|chaque|every|each) )?(?:the )?(?:(?:early|late) )?(?:evenings|mornings|afternoons|nights|weeknights|abends|morgens|nachmittags|soirs?|matins?|tardes?|noches?|mañanas?|manhãs?|noites?|abend|morgen|evening|morning|afternoon)\b/iu.test(all[index]!.expression.words)) return true
+  if (isCut && isTimesOnly && (days?.grain === 'range' || isBound && recurrence !== null && all[index]!.expression.clock !== null)) return true
+  return isCut && isDate && (recurrence !== null || (days !== null && days.bareWeekday !== null))
+}
+
+/** 'every day except Sundays, 7 to 9': hours behind the comma are not those of the exception. */
+function leavesException(source: Source, last: TimeGroup, { all, index }: { all: readonly Placed[]; index: number }): boolean {
+  const { days, recurrence } = all[index]!.expression
+  const isCut = source.tokens[last.to]?.key === ','
+  const before = (/^(?:on|a)$/u.test(source.tokens[last.from - 1]?.key ?? '') ? source.tokens[last.from - 2] : source.tokens[last.from - 1])?.key ?? ''
+  return isCut && days === null && recurrence === null && (EXCEPTION_WORDS.test(before) || /^(?:never|not|nie|nicht|nunca|jamais|nao)$/u.test(before))
+}
+
+/** Words that say something of the days before them: 'sundays are off', 'Mondays and Fridays no running'. */
+const PREDICATES = new Set("nothing nada nichts rien nie niemals jamais jamas aucun neither are is off free stay stays no never not only out i we he she they my i'm i'll we're must should can can't won't don't remain open closed sind ist frei kein keine nicht nur son estan libre libres no nunca solo sont est libres pas sao livre livres nao so".split(' '))
+
+/** After a comma, days that have their own predicate behind them begin a new clause. */
+function beginsOwnClause(source: Source, last: TimeGroup, { all, index }: { all: readonly Placed[]; index: number }): boolean {
+  const comma = source.tokens.slice(last.to, all[index]!.from).some(({ key }) => key === ',')
+  if (!comma || all[index]!.expression.days === null && all[index]!.expression.recurrence === null) return false
+  let end = index
+  while (end + 1 < all.length && isJoined(source, all[end]!.to, all[end + 1]!.from) && (all[end]!.expression.clock === null || source.tokens[all[end]!.to]?.key !== ',') && end - index < 14) end += 1
+  return PREDICATES.has(source.tokens[all[end]!.to]?.key ?? '') || source.tokens[all[end]!.to]?.text === 'é'
+}

@@ -1,0 +1,199 @@
+import type { DayPattern } from '../brief.ts'
+import { hasCue } from '../cues.ts'
+import { keysOf, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { isExceptingAt } from '../segments.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { TimeEntry } from './time-entries.ts'
+import type { TimeGroup } from './time-groups.ts'
+
+/** One entry of a time group with everything that decides what it means. */
+export type TypedTime = {
+  entry: TimeEntry
+  group: TimeGroup
+  around: Surroundings
+  days: DayPattern
+  /** The person its clause is about, when it is not the user. */
+  person: string | null
+  words: Words
+}
+
+/** Whether the clause forbids its time; 'so keep that free' behind the clause counts. */
+export function isForbidden(context: ReadingContext, around: Surroundings, entry: TimeEntry | null = null): boolean {
+  // 'phone-free evenings'.
+  const keys = [...around.keys.filter((key, index) => key !== 'free' || around.keys[index - 1] !== '-'), ...consequence(context, around)]
+  if (around.segment && around.segment.from > 0 && isExceptingAt(context.source, around.segment.from)) return true
+  if (isHeadedAway(around) || isButDays(context, around) || isOutOfUse(around, entry) || isElsewhere(context, around, entry)) return true
+  if (SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys)) return false
+  if (isOwnFreeTime(around, entry) || isFreeSlots(around)) return false
+  if (isDayOfRest(context, around) || addsToExclusion(context, around)) return true
+  if (isEveryDayPoint(entry) && !isNegated(keys)) return false
+  return isNegated(keys) || hasCue(keys, 'away') && !PHRASAL_OFF.test(` ${keys.join(' ')} `) && !hasCue(keys, 'start') && !isClosing(around, entry) && !isTripToPlan(around) || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys) || isRest(around)
+}
+
+/** 'Break: 25-31 October', 'Holidays: 3-9 May', behind what the plan is for. */
+function isHeadedAway({ leftKeys, segment }: Surroundings): boolean {
+  const isHeading = segment !== null && segment.sentence > 0 && segment.lead === ':'
+  return isHeading && /^(?:(?:my|our|the) )?(?:(?:term|school|half-term|half term|autumn|spring|summer|winter|christmas|easter|mid-term) )?(?:break|breaks|holidays?|vacation|half-term|half term|time off|days? off|away|closed|closure|closures|absent|absence|leave|off|not available|unavailable|no (?:work|sessions?|training)|blackout)$/u.test(leftKeys.filter((key) => key !== ':').join(' '))
+}
+
+/** 'laid off', 'kicks off', 'set off': nobody is away. */
+const PHRASAL_OFF = / (?:laid|lay|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear) off /u
+
+/** 'the kit is being repaired from 1 to 5 February', 'the hall is out of order 8-10 March'. */
+function isOutOfUse({ leftKeys, segment }: Surroundings, entry: TimeEntry | null): boolean {
+  const said = leftKeys.join(' ')
+  const isUser = /^(?:i|we|i'm|we're|ich|wir)$/u.test(leftKeys[0] ?? '')
+  return segment !== null && segment.sentence > 0 && !isUser && entry !== null && entry.spans.length > 0 && /(?:^| )(?:is|are|will be|gets?) (?:being (?:repaired|renovated|serviced|painted|cleaned|refurbished|used|replaced|rebuilt|tuned)|under (?:repair|renovation|construction)|out of (?:order|action|use)|in (?:repair|use)|fully booked|at the (?:garage|workshop|repair shop)|repaired|renovated|serviced)(?: \p{L}+)?$/u.test(said)
+}
+
+/** "I'm in Oslo 17-20 May", behind what the plan is for: somewhere else on those days. */
+function isElsewhere(context: ReadingContext, { leftKeys, left, segment }: Surroundings, entry: TimeEntry | null): boolean {
+  const isPlaceName = context.plannerType === 'calendar' && left.to > left.from + 1 && /^\p{Lu}/u.test(context.source.tokens[left.to - 1]!.text) && !context.readings.some(({ kind }) => kind === 'stay')
+  const isThere = /^(?:(?:but|and|also|because) )?(?:i'm|im|i am|we're|we are|i'll be|we'll be|i will be) (?:away )?(?:in|at) /u.test(`${leftKeys.join(' ')} `)
+  const isHere = leftKeys.some((key) => /^(?:town|home|free|person|charge)$/u.test(key))
+  // 'In Rome 9-13 April', alone in its clause.
+  const isBare = leftKeys.length <= 3 && leftKeys[0] === 'in' && isPlaceName && isRangeAlone(entry)
+  return segment !== null && segment.sentence > 0 && (isThere || isBare) && !isHere && entry !== null && entry.spans.length > 0 && entry.windows.length === 0 && entry.point === null && entry.expressions[0]!.bound === null
+}
+
+function isRangeAlone(entry: TimeEntry | null): boolean {
+  return entry !== null && entry.spans.length === 1 && entry.expressions[0]!.days?.grain === 'range'
+}
+
+/** 'every day but Wednesday', 'any day but Mondays and Fridays'. */
+function isButDays(context: ReadingContext, { segment, leftKeys, rightKeys }: Surroundings): boolean {
+  if (!segment || leftKeys.join(' ') !== 'but' || rightKeys.length > 0) return false
+  const before = context.groups.findLast(({ to }) => to <= segment.from)
+  return before !== undefined && before.to === segment.from && before.entries.some(({ isDaily, weekdays }) => isDaily || (weekdays?.length ?? 0) >= 5)
+}
+
+/** 'Je suis libre', 'estoy libre': whoever is free then has the time. */
+const SELF_FREE = / (?:suis|sommes|estoy|estamos|estou|estamos|bin|sind|i'm|im|am|are|we're) (?:\p{L}+ )?(?:libres?|livres?|frei|disponibles?|free|available) /u
+
+function isNegated(keys: readonly string[]): boolean {
+  const joined = ` ${keys.join(' ')} `
+  if (/ (?:not only|no later|not later|no more|not more|no less|not before|no earlier|no longer than|nothing but|no matter|not too|not sure|can't wait|i'm free|im free|we're free|am free|is free|are free|free on|free from|free time) /u.test(joined)) return false
+  return keys.some((key) => key.endsWith("n't") || key === 'nor') || hasCue(keys, 'never')
+}
+
+/**
+ * 'evenings free', 'only free Saturdays', 'I have Mondays free': time that is there for the plan. 'Weekends stay free',
+ * 'keep Sunday free' and 'free evenings' ask to leave it alone, and so do bare weekends.
+ */
+export function isOwnFreeTime({ leftKeys, rightKeys }: Surroundings, entry: TimeEntry | null): boolean {
+  const left = ` ${leftKeys.join(' ')} `
+  const others = [...leftKeys, ...rightKeys.slice(1)].filter((key) => key !== 'free')
+  if (others.some((key) => KEEPING.test(key)) || isNegated(others)) return false
+  if (/ (?:only|just) (?:\p{L}+ )?free (?:on |at |in )?$/u.test(left)) return true
+  if (rightKeys[0] !== 'free') return false
+  // 'five sittings a week with weekends free' leaves them alone; 'with my Mondays free' has them.
+  if (leftKeys.at(-1) === 'with' && leftKeys.length === 1) return false
+  if (/ (?:have|got|have got|i've|we've|ive|with|my|only|am|are) /u.test(left)) return true
+  const isWeekend = entry !== null && entry.weekdays !== null && entry.weekdays.every((weekday) => weekday >= 6) && entry.windows.length === 0
+  return !isWeekend && (entry?.windows.length ?? 0) > 0
+}
+
+/** 'Sunday is a day of rest', 'Mondays are my rest days'; 'a day' is a time to the grammar, so the words of the clause count. */
+function isDayOfRest(context: ReadingContext, { segment, right }: Surroundings): boolean {
+  if (!segment) return false
+  const behind = keysOf(context, { from: right.from, to: Math.min(segment.to, right.from + 7) }).join(' ')
+  return /^(?:is|are) (?:(?:a|my|our|the|always) )*(?:day of rest|days of rest|rest days?|days? off|off)\b/u.test(behind)
+}
+
+/** 'two meetings and one free evening' of a trip: something it holds. */
+export function isFreePart({ leftKeys }: Surroundings): boolean {
+  return /(?:^| )(?:a|an|one|two|three|\d) free$/u.test(leftKeys.join(' '))
+}
+
+/** 'Free slots: lunch breaks and evenings 19-21'. */
+function isFreeSlots({ leftKeys }: Surroundings): boolean {
+  return /(?:^| )free (?:slots?|times?|hours?|windows?|days?)(?: (?:are|is|on|at|in))*(?: \p{L}+){0,2}$/u.test(leftKeys.filter((key) => key !== ':').join(' ')) && !leftKeys.some((key) => KEEPING.test(key) && !/^(?:are|is)$/u.test(key))
+}
+
+const KEEPING = /^(?:keep|stay|stays|leave|leaving|remain|must|should|are|is|be|need|needs|want|of|from|for)$/u
+
+/** 'business trip to Munich 12-14 January', 'family holiday in Puglia, 7 days from 5 June' as the first words are what the plan is for. */
+function isTripToPlan({ leftKeys, left, segment }: Surroundings): boolean {
+  const isTrip = leftKeys.some((key) => /^(?:trip|holidays?|vacation|urlaub|vacaciones|ferias|vacances)$/u.test(key))
+  const isAbsence = leftKeys.some((key, index) => /^(?:i|we|i'm|we're|he|she|they|my|is|am|are|off|away|gone|leave|on|no|ich|wir|estoy|je)$/u.test(key) || /^(?:school|public|bank|national)$/u.test(key) && /^holidays?$/u.test(leftKeys[index + 1] ?? ''))
+  return segment !== null && segment.sentence === 0 && left.from <= 3 && isTrip && !isAbsence
+}
+
+/** 'stall list closed on 10 March': a day by which something is closed, not one on which it is. */
+function isClosing({ leftKeys }: Surroundings, entry: TimeEntry | null): boolean {
+  return leftKeys.length > 1 && leftKeys.at(-1) === 'closed' && !/^(?:is|are|be|stays?|remains?)$/u.test(leftKeys.at(-2)!) && entry !== null && entry.spans.length > 0 && entry.spans.every(({ first, last }) => first === last)
+}
+
+/** 'phone off at 22:00 each night': an hour of every day is when something is done, not when nothing may be. */
+function isEveryDayPoint(entry: TimeEntry | null): boolean {
+  return entry !== null && entry.isDaily && entry.windows.length === 0 && entry.point !== null
+}
+
+/** 'rest on Mondays', 'I lose every Wednesday to meetings'. */
+function isRest({ leftKeys }: Surroundings): boolean {
+  const last = leftKeys.findLast((key) => key !== 'on' && key !== 'the')
+  if (/^(?:rest|recovery|deload|holiday) (?:week|weekend|days?)$/u.test(leftKeys.join(' '))) return true
+  return last === 'rest' || last === 'resting' || last === 'lose' || last === 'descanso' || last === 'repos' || last === 'ruhetag'
+}
+
+function isSkipped(keys: readonly string[]): boolean {
+  return keys.some((key) => /^(?:skip|skipping|except|excepting|excluding|avoid|barring)$/u.test(key))
+}
+
+/** 'afternoons are for my daughter', 'Sundays belong to the family'. */
+function isReserved({ rightKeys }: Surroundings): boolean {
+  const text = ` ${rightKeys.slice(0, 4).join(' ')} `
+  return / (?:are|is) (?:for|reserved|taken|with|family|sacred) /u.test(text) || / belongs? to /u.test(text)
+}
+
+/** 'so keep that free', 'so skip it': the segments behind that hold no time. */
+function consequence(context: ReadingContext, { segment }: Surroundings): string[] {
+  if (!segment) return []
+  const sentence = sentenceOf(context, segment)
+  const next = sentence[sentence.indexOf(segment) + 1]
+  // '15-21 February: away'.
+  // 'May 31 is Memorial Day: no work'.
+  if (next && /^[:(-]$/u.test(next.lead) && !hasTime(context, next) && /^(?:so )?(?:no (?:work|training|practice|sessions?|study|studying|school|lessons?)|nothing|closed|free|not available|off)(?: (?:then|that day|at all|planned))?$/u.test(keysOf(context, next).join(' '))) return ['nothing']
+  const isHeading = next?.lead === ':' && sentence.indexOf(segment) >= 0 && keysOf(context, next).length <= 3 && hasCue(keysOf(context, next), 'away')
+  if (next && isHeading && !hasTime(context, next)) return keysOf(context, next)
+  if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next)) return []
+  const keys = keysOf(context, next)
+  if (/ (?:until|till|before) (?:then|that)/u.test(` ${keys.join(' ')}`)) return []
+  return next.lead === 'so' || keys[0] === 'so' || keys.length <= 5 && keys.some((key) => /^(?:skip|keep|leave|bitte|nichts|da|nothing|please)$/u.test(key)) ? keys : []
+}
+
+export function hasTime(context: ReadingContext, words: Words): boolean {
+  return context.groups.some(({ from, to }) => from < words.to && to > words.from)
+}
+
+/** 'never on Mondays, plus 10-14 May': further days of the same kind. */
+function addsToExclusion({ readings, source }: ReadingContext, { segment, leftKeys }: Surroundings): boolean {
+  const last = readings.at(-1)
+  const isMore = segment !== null && source.tokens[segment.from]!.key === 'plus' && leftKeys.every((key) => key === 'plus' || key === 'on' || key === 'also')
+  return isMore && last?.kind === 'exclusion' && source.tokens[segment.from]!.start - last.end <= 3
+}
+
+/** Whether the time is somebody's other duty: 'I work 9-5', 'standup 9:30 every weekday'. */
+export function isDuty(context: ReadingContext, { around, person }: { around: Surroundings; person: string | null }): boolean {
+  if (hasCue(around.leftKeys, 'only') || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
+  // 'She works 9-17' of the one the plan is for says when the plan may use her time.
+  const isThirdPerson = /^(?:she|he|they)$/u.test(around.leftKeys[0] ?? '') && person === null
+  return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !/\b(?:can|could|like to|want to) (?:work|study)\b/u.test(around.leftKeys.join(' '))
+}
+
+/** The work of 'speed work' and 'track work' is what is done, no duty. */
+function withoutNounWork(keys: readonly string[]): string[] {
+  return keys.filter((key, index) => key !== 'work' || index === 0 || /^(?:i|we|you|he|she|they|to|at|do|must|from|for|and|also|my|usually|normally|only|both|at|day|shift|night)$/u.test(keys[index - 1]!))
+}
+
+/** 'Working 9 to 5 Mon-Fri, so weekday evenings': the reason why only other hours are left. */
+export function isReason(context: ReadingContext, { segment }: Surroundings): boolean {
+  return segment !== null && context.segments.slice(context.segments.indexOf(segment) + 1, context.segments.indexOf(segment) + 3).some(({ lead, sentence, from }) => (lead === 'so' || context.source.tokens[from]!.key === 'so') && sentence === segment.sentence)
+}
+
+/** 'working on weekends 1-4 pm' without 'I am' says when the plan is worked on. */
+function isOwnWork({ leftKeys }: Surroundings): boolean {
+  if (/^(?:plan|schedule|organi[sz]e|finish|complete|fit|arrange)$/u.test(leftKeys[0] ?? '')) return true
+  return /^(?:working|work)$/u.test(leftKeys[0] ?? '') && (leftKeys.length <= 2 || leftKeys[1] === 'on')
+}

@@ -1,0 +1,71 @@
+import { segmentAt } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { TimeGroup } from './time-groups.ts'
+
+/** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */
+export function bindsNothing(context: ReadingContext, group: TimeGroup): boolean {
+  return isOver(context, group) || isStory(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group)
+}
+
+/** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
+function isOver(context: ReadingContext, group: TimeGroup): boolean {
+  return group.expressions.every(({ days }) => days !== null && days.last < context.today)
+}
+
+/** 'the operation was 1 September': told of the past, though the day comes back next year. */
+function isStory(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
+  const before = context.source.tokens[from - 1]?.key ?? ''
+  return /^(?:was|were)$/u.test(before) && expressions.every(({ days, clock }) => days !== null && days.past !== null && clock === null)
+}
+
+/** 'our nightly import', 'a weekly batch job': a word that describes a thing. */
+function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
+  const [first] = group.expressions
+  const { tokens, entries } = context.source
+  // 'reconcile the Jan-Mar invoices', 'March accounts'.
+  const isMonths = group.expressions.length === 1 && first!.bound === null && first!.clock === null && (first!.days?.grain === 'month' || first!.days?.grain === 'quarter' || first!.days?.grain === 'range' && !/\d/u.test(first!.words))
+  const isThing = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{Ll}{3,}s$/u.test(tokens[group.to]!.text) && !/^(?:is|was|has|does|this|always|perhaps|unless|plus|minus|besides|afterwards|starts|begins|ends|works|suits|leaves|arrives|closes|opens)$/u.test(tokens[group.to]!.key)
+  if (isMonths && isThing && /^(?:the|my|our|all|reconcile|check|file|book|pay|sort|collect|submit|prepare|write|send|review|do|finish)$/u.test(tokens[group.from - 1]?.key ?? '')) return true
+  const isWord = group.to - group.from === 1 && first!.recurrence !== null && tokens[group.from]!.key.endsWith('ly')
+  const before = tokens[group.from - 1]?.key ?? ''
+  const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0
+  return isWord && isNounBehind && /^(?:our|a|the|an|my|their|its|this|as)$/u.test(before)
+}
+
+/** The Easter of 'over the Easter break, 27 March - 11 April', whose days are named right behind. */
+function isBreak(context: ReadingContext, group: TimeGroup): boolean {
+  const isNoun = /^(?:break|holidays?|vacation|recess|ferien|weekend|week)$/u.test(context.source.tokens[group.to]?.key ?? '')
+  const next = context.groups[context.groups.indexOf(group) + 1]
+  // 'Host Christmas dinner for ten on 25 December'.
+  const [only] = group.expressions
+  const isName = group.expressions.length === 1 && only!.days !== null && only!.clock === null && /^\p{Lu}\p{L}+$/u.test(only!.words) && context.source.tokens[group.to]?.kind === 'word' && context.source.entries[group.to]!.length === 0
+  const isDated = next?.expressions[0]!.days?.grain === 'day' && next.expressions[0]?.days?.bareWeekday === null && segmentAt(context, next.from) === segmentAt(context, group.from)
+  if (isName && only!.days!.bareWeekday === null && isDated && !/^(?:on|at|by|before|after|until|from|since|for)$/u.test(context.source.tokens[group.from - 1]?.key ?? '')) return true
+  return isNoun && next?.expressions[0]!.days?.grain === 'range' && next.from - group.to <= 4 && group.expressions[0]!.days !== null && !/\d/u.test(group.expressions[0]!.words)
+}
+
+/** 'never both Saturday and Sunday', 'either Tuesday or Thursday but not both': no rule for days taken together; it stays a note. */
+export function isNotBoth(context: ReadingContext, group: TimeGroup): boolean {
+  const segment = segmentAt(context, group.from)
+  const both = segment ? context.source.tokens.slice(segment.from, segment.to).findIndex(({ key }) => key === 'both') : -1
+  return both > 0 && /^(?:never|not)$/u.test(context.source.tokens[segment!.from + both - 1]!.key)
+}
+
+/** The lunchtime of 'plays a lunchtime concert on Friday 19 March at 12:30': the occasion has a date and an hour of its own. */
+function isPartOfName(context: ReadingContext, group: TimeGroup): boolean {
+  const [only] = group.expressions
+  const isPart = group.expressions.length === 1 && group.to - group.from === 1 && (only!.clock?.part ?? null) !== null && only!.days === null && only!.recurrence === null
+  const { tokens, entries } = context.source
+  const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0
+  // 'Burns Night supper'.
+  const [name, before] = [tokens[group.from]!.text, tokens[group.from - 1]]
+  if (isPart && isNounBehind && /^\p{Lu}\p{Ll}/u.test(name) && before?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(before.text)) return true
+  const next = context.groups[context.groups.indexOf(group) + 1]
+  const isDated = next !== undefined && segmentAt(context, next.from) === segmentAt(context, group.from) && next.entries.some(({ spans, point, windows }) => spans.length > 0 && (point !== null || windows.length > 0))
+  return isPart && isNounBehind && isDated && /^(?:a|an|the|our|my|their|this)$/u.test(tokens[group.from - 1]?.key ?? '')
+}
+
+/** The spring of 'spring cleaning'. */
+function isBareSeason(group: TimeGroup): boolean {
+  return group.expressions.some(({ days, words }) => days?.grain === 'season' && !/\s/u.test(words.replace(/^(?:de la|del?|du|da|do|de) /iu, '')))
+}

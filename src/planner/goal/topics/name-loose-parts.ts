@@ -1,0 +1,32 @@
+import type { Reading, ReadingOf } from '../brief.ts'
+import { matchesTask, stems } from '../matcher.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+/** Beyond this many words a label quotes a clause rather than naming work. */
+const LONGEST_NAME = 5
+
+/** 'carrots in the third week of April', 'a chart ready the day before we start': what only its days name is work of the plan too. */
+export function nameLooseParts(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar') return
+  const parts = context.readings.filter((reading): reading is ReadingOf<'horizon'> & Reading => reading.kind === 'horizon' && reading.appliesTo !== null)
+  const loose = parts.flatMap((part) => part.appliesTo!.labels.filter((label) => label.split(' ').length <= LONGEST_NAME && !isNamed(context, label)).map((label) => ({ part, label })))
+  // One part beside a goal without a list is an aside; it does not make the list.
+  if (loose.length < 2 && !context.readings.some(({ kind }) => kind === 'topic')) return
+  for (const { part: { words, start, end, source, strength }, label } of loose) {
+    context.readings.push({ id: '', words, start, end, source, strength, appliesTo: null, text: label, kind: 'topic', label, list: 0, position: 1, amount: null, minutes: null })
+  }
+}
+
+function isNamed({ readings }: ReadingContext, label: string): boolean {
+  return readings.some((reading) => {
+    const name = reading.kind === 'topic' ? reading.label : reading.kind === 'rhythm' || reading.kind === 'event' || reading.kind === 'commitment' ? reading.title : null
+    return name !== null && (matchesTask({ labels: [label] }, { title: name, subjects: [] }) || matchesTask({ labels: [name] }, { title: label, subjects: [] }) || sharesHalf(label, name))
+  })
+}
+
+/** 'order the laptop' and 'laptop + accounts'. */
+function sharesHalf(label: string, name: string): boolean {
+  const content = (text: string) => stems(text).filter((stem) => stem.length > 3)
+  const [own, others] = [content(label), content(name)]
+  return own.filter((stem) => others.includes(stem)).length * 2 >= Math.max(1, own.length)
+}

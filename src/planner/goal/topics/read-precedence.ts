@@ -1,0 +1,201 @@
+import { labelOf } from '../labels.ts'
+import { addReading, keysOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+import { numberedSprintAt } from '../sprints/sprint-numbers.ts'
+import { hasTime } from '../times/typed-time.ts'
+
+const AFTER = new Set(['after', 'once', 'following', 'despues', 'nach', 'nachdem', 'apres', 'depois'])
+const BEFORE = new Set(['before', 'prior', 'antes', 'vor', 'bevor', 'avant', 'until'])
+const VERBS = new Set('i we you i\'ve we\'ve i\'m can start starting begin then comes come done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed exists exist exists available approved signed passed there place merged begun started been anything everything else it them'.split(' '))
+
+/** Order words between two things: 'payments only after the cart', 'finish X before Y', 'A first and then B', 'A -> B -> C', 'X comes last'. */
+export function readPrecedence(context: ReadingContext): void {
+  for (const segment of context.segments) {
+    const keys = keysOf(context, segment)
+    const after = keys.findIndex((key, index) => (AFTER.has(key) || (key === 'when' && keys.includes('only'))) && !isPhrase(keys, index))
+    const before = keys.findIndex((key) => BEFORE.has(key))
+    if (hasTime(context, segment) || isConnection(context, segment) || endsAtEvent(context, segment) || keys.some((_, index) => numberedSprintAt(context, segment.from + index, null) !== null)) continue
+    if (after === 0 || before === 0) readLeading(context, segment, keys)
+    else if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, second: { from: segment.from, to: segment.from + after }, words: segment })
+    // 'No page gets built before its copy is there': what stands behind comes first.
+    else if (before > 0 && isBarred(keys.slice(0, before))) addOrder(context, { first: { from: segment.from + before + 1, to: segment.to }, second: withoutBar(segment, keys, before), words: segment })
+    else if (before > 0) addOrder(context, { first: { from: segment.from, to: segment.from + before }, second: { from: segment.from + before + 1, to: segment.to }, words: segment })
+    else if (!readDependence(context, segment, keys)) readFirstThen(context, segment, keys)
+  }
+  readChains(context)
+}
+
+/** 'von Dakar nach Boston' is a way, whatever 'nach' means elsewhere. */
+function isConnection(context: ReadingContext, { from, to }: Words): boolean {
+  const [start, end] = [context.source.tokens[from]!.start, context.source.tokens[to - 1]!.end]
+  return context.readings.some((reading) => (reading.kind === 'connection' || reading.kind === 'travel') && reading.start >= start && reading.end <= end)
+}
+
+/** The clause of 'before our trip, which begins on 20 March' has become a date. */
+function endsAtEvent(context: ReadingContext, { from, to }: Words): boolean {
+  const [start, end] = [context.source.tokens[from]!.start, context.source.tokens[to - 1]!.end]
+  return context.readings.some((reading) => reading.kind === 'deadline' && reading.event !== null && reading.start >= start && reading.start < end)
+}
+
+const BARS = /^(?:no|not|nothing|never|cannot|kein|keine|nicht|nada|rien|no puede)$|n['’]t$/u
+
+/** 'No page before its copy', 'calibration can't start until the driver works'. */
+function isBarred(keys: readonly string[]): boolean {
+  return keys.some((key) => BARS.test(key))
+}
+
+/** What is barred: the words behind a leading 'no', or those before 'can't', 'must not', 'won't be'. */
+function withoutBar({ from }: Words, keys: readonly string[], before: number): Words {
+  const bar = keys.findIndex((key) => BARS.test(key))
+  if (bar === 0) return { from: from + 1, to: from + before }
+  const verb = keys.findIndex((key, index) => index <= bar && index > 0 && /^(?:can|must|may|should|will|does|do|is|are|could|shall)$/u.test(key))
+  const end = verb > 0 ? verb : bar
+  // 'I can't start on calibration until …': the thing stands behind the bar.
+  return keys.slice(0, end).every((key) => VERBS.has(key)) ? { from: from + bar + 1, to: from + before } : { from, to: from + end }
+}
+
+/** 'looks after the mailing', 'named after', 'after all', 'one after another': no order of two things. */
+function isPhrase(keys: readonly string[], index: number): boolean {
+  // 'unsere Reise nach Japan' leads there.
+  if (/(?:reise|fahrt|flug|umzug|ausflug|reisen|fahren|fliegen|ziehen|auswandern|tour|wandern)$/u.test(keys[index - 1] ?? '') && keys[index] === 'nach') return true
+  return /^(?:looks?|looking|named|takes?|called|day|week|time|year|ever)$/u.test(keys[index - 1] ?? '') || /^(?:all|another|that|this|which)$/u.test(keys[index + 1] ?? '') && index + 2 >= keys.length
+}
+
+/** 'Once genetics is done I can start ecology', 'Before planting out, harden the seedlings'. */
+function readLeading(context: ReadingContext, segment: Segment, keys: readonly string[]): void {
+  if (segment.depth > 0) {
+    readAside(context, segment, keys)
+    return
+  }
+  const subject = keys.findIndex((key, index) => index > 2 && /^(?:i|we|you|then)$/u.test(key))
+  const next = context.segments[context.segments.indexOf(segment) + 1]
+  const own = { from: segment.from + 1, to: subject > 0 ? segment.from + subject : segment.to }
+  const rest = subject > 0 ? { from: segment.from + subject, to: segment.to } : next && next.lead === ',' && next.sentence === segment.sentence ? next : null
+  if (rest === null) return
+  const words = { from: segment.from, to: rest.to }
+  if (AFTER.has(keys[0]!)) addOrder(context, { first: own, second: rest, words })
+  else addOrder(context, { first: rest, second: own, words })
+}
+
+/** 'photos (after painting)': about what stands before the bracket. */
+function readAside(context: ReadingContext, segment: Segment, keys: readonly string[]): void {
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  if (!before || before.sentence !== segment.sentence || before.depth >= segment.depth) return
+  const aside = { from: segment.from + 1, to: segment.to }
+  const words = { from: before.from, to: segment.to }
+  if (AFTER.has(keys[0]!)) addOrder(context, { first: aside, second: before, words })
+  else addOrder(context, { first: before, second: aside, words })
+}
+
+/** 'Permits depend on the route', 'launch needs the landing page to be ready'. */
+function readDependence(context: ReadingContext, segment: Words, keys: readonly string[]): boolean {
+  const precede = keys.findIndex((key, index) => index > 0 && /^(?:precedes?|preceding)$/u.test(key))
+  const follow = keys.findIndex((key, index) => index > 0 && (/^follows?$/u.test(key) || key === 'preceded' && keys[index + 1] === 'by'))
+  if (precede > 0) {
+    addOrder(context, { first: { from: segment.from, to: segment.from + precede }, second: { from: segment.from + precede + 1, to: segment.to }, words: segment })
+    return true
+  }
+  if (follow > 0 && context.plannerType === 'sprint') {
+    addOrder(context, { first: { from: segment.from + follow + (keys[follow] === 'preceded' ? 2 : 1), to: segment.to }, second: { from: segment.from, to: segment.from + follow }, words: segment })
+    return true
+  }
+  const verb = keys.findIndex((key, index) => index > 0 && /^(?:depends?|relies|rely|waits?|builds)$/u.test(key) && /^(?:on|for|upon)$/u.test(keys[index + 1] ?? ''))
+  if (verb < 0) return false
+  addOrder(context, { first: { from: segment.from + verb + 2, to: segment.to }, second: { from: segment.from, to: segment.from + verb }, words: segment })
+  return true
+}
+
+type Order = { first: Words; second: Words; words: Words }
+
+function addOrder(context: ReadingContext, { first, second, words }: Order): void {
+  const [firstLabel, thenLabel] = [thingIn(context, first), thingIn(context, second)]
+  if (firstLabel === null || thenLabel === null || firstLabel === thenLabel) return
+  addReading(context, words, {
+    value: { kind: 'precedence', before: { labels: alternatives(firstLabel) }, after: { labels: alternatives(thenLabel) }, lagMinutes: 0 }, text: `${firstLabel} before ${thenLabel}`,
+  })
+}
+
+/** 'Copy and design' are two things. */
+function alternatives(label: string): string[] {
+  return label.split(/ (?:and|or) | & /u).map((part) => part.trim().replace(/ first$/iu, '')).filter((part) => part !== '')
+}
+
+/** The words that name a thing, without verbs around them. */
+function thingIn(context: ReadingContext, words: Words): string | null {
+  let { from, to } = words
+  while (to > from && VERBS.has(context.source.tokens[to - 1]!.key)) to -= 1
+  while (from < to && VERBS.has(context.source.tokens[from]!.key) && !isGlued(context, from + 1)) from += 1
+  const verb = keysOf(context, { from, to }).findIndex((key) => /^(?:is|are|has|have|must|should|gets|for|to)$/u.test(key))
+  return labelOf(context, verb > 0 ? { from, to: from + verb } : { from, to }, 3)?.replace(/ (?:erst|only|solo|sólo|seulement|apenas|só|nur)$/iu, '') ?? null
+}
+
+/** The 2 of 'I2C'. */
+function isGlued(context: ReadingContext, index: number): boolean {
+  const token = context.source.tokens[index]
+  return token?.kind === 'digits' && !token.spaced
+}
+
+/** 'Kyoto first and then Osaka', 'cutover comes last', 'seeds indoors first'. */
+function readFirstThen(context: ReadingContext, segment: Words, keys: readonly string[]): void {
+  const then = keys.findIndex((key) => /^(?:then|danach|dann|luego|ensuite|puis|depois)$/u.test(key))
+  const first = keys.findIndex((key) => /^(?:first|zuerst|primero|primeiro)$/u.test(key))
+  if (then > 0) {
+    addOrder(context, { first: { from: segment.from, to: segment.from + (first > 0 && first < then ? first : then) }, second: { from: segment.from + then + 1, to: segment.to }, words: segment })
+    return
+  }
+  const last = keys.findLastIndex((key) => /^(?:last|finally|ultimo|zuletzt)$/u.test(key))
+  if (last > 0 && last === keys.length - 1) addExtreme(context, { from: segment.from, to: segment.from + last }, 'last')
+}
+
+/** Everything listed comes before what 'comes last'. */
+function addExtreme(context: ReadingContext, words: Words, end: 'last'): void {
+  const label = thingIn(context, words)
+  const listed = context.readings.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : []))
+  const topics = listed.length > 0 ? listed : context.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.appliesTo ? reading.appliesTo.labels : reading.kind === 'event' ? [reading.title] : []))
+  const others = topics.filter((topic) => label !== null && !sameThing(topic, label))
+  if (label === null || others.length === 0) return
+  addReading(context, words, { value: { kind: 'precedence', before: { labels: others, except: [label] }, after: { labels: [label] }, lagMinutes: 0 }, text: `${label} ${end}` })
+}
+
+function sameThing(a: string, b: string): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return bare(a).includes(bare(b)) || bare(b).includes(bare(a))
+}
+
+/** Longest text between two members of a chain. */
+const MAX_LINK = 24
+
+/** 'tokens -> components -> docs', and lists that say they are an order. */
+function readChains(context: ReadingContext): void {
+  const lists = new Map<number, { label: string; start: number; end: number }[]>()
+  for (const reading of context.readings) {
+    if (reading.kind !== 'topic') continue
+    lists.set(reading.list, [...(lists.get(reading.list) ?? []), { label: reading.label, start: reading.start, end: reading.end }])
+  }
+  for (const [list, items] of lists) {
+    if (list === 0) continue
+    const isOrdered = saysOrder(context, items)
+    for (let index = 0; index + 1 < items.length; index += 1) {
+      const [item, next] = [items[index]!, items[index + 1]!]
+      const between = context.prompt.slice(item.end, next.start)
+      if (between.length <= MAX_LINK && (isOrdered || /->|→|⇒|=>|\bthen\b|\bfinally\b|\blastly\b|>/u.test(between))) addLink(context, item, next)
+    }
+  }
+}
+
+/** 'Order of work: clean, train, test', '(dev, staging, prod), in that order'. */
+function saysOrder({ prompt }: ReadingContext, items: readonly { start: number; end: number }[]): boolean {
+  const before = prompt.slice(Math.max(0, items[0]!.start - 40), items[0]!.start)
+  const behind = prompt.slice(items.at(-1)!.end, items.at(-1)!.end + 30)
+  if (/ in (?:that|this) (?:order|sequence)$/iu.test(prompt.slice(items.at(-1)!.start, items.at(-1)!.end))) return true
+  return /\b(?:order(?: of [\p{L} ]{1,20})?|sequence|in (?:this|the following) order)\s*[:–-]\s*(?:\p{L}+ )?$/iu.test(before) || /^[\s,;()–-]*(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)\b/iu.test(behind)
+}
+
+function addLink(context: ReadingContext, item: { label: string; start: number; end: number }, next: { label: string; start: number; end: number }): void {
+  const from = context.source.tokens.findIndex(({ start }) => start >= item.start)
+  const to = context.source.tokens.findLastIndex(({ end }) => end <= next.end) + 1
+  if (from < 0 || to <= from) return
+  addReading(context, { from, to }, { value: { kind: 'precedence', before: { labels: [item.label] }, after: { labels: [next.label] }, lagMinutes: 0 }, text: `${item.label} before ${next.label}` })
+}
+

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { read, stated } from '../read-for-tests.ts'
+
+const labels = (prompt: string) => stated(prompt, 'topic').map(({ label }) => label)
+
+describe('topics', () => {
+  it.each([
+    'Calculus. need to cover limits, derivatives, integrals and series',
+    'Calculus. Topics: limits, derivatives, integrals, series',
+    'Calculus:\n- limits\n- derivatives\n- integrals\n- series',
+    'Calculus\n1. limits\n2. derivatives\n3. integrals\n4. series',
+    'Calculus: limits -> derivatives -> integrals -> series',
+  ])('are the members of an enumeration in any layout: %j', (prompt) => {
+    expect(labels(prompt)).toEqual(['limits', 'derivatives', 'integrals', 'series'])
+  })
+
+  it('keep their place in the list, skip brackets and may carry deadlines', () => {
+    const topics = stated('Still to do: caterer tasting, outfits (2 fittings), car MOT before 14 Feb, seating chart.', 'topic')
+    expect(topics.map(({ label, position }) => [label, position])).toEqual([['caterer tasting', 1], ['outfits', 2], ['car MOT', 3], ['seating chart', 4]])
+  })
+
+  it('know their amount', () => {
+    expect(stated('Content: 4 blog posts, 2 case studies, 8 posters', 'topic').map(({ amount }) => amount?.value)).toEqual([4, 2, 8])
+  })
+})
+
+describe('order', () => {
+  it.each([
+    ['Shop. Payments only after the cart is done', 'cart', 'Payments'],
+    ['Shop. Finish the cart before payments', 'cart', 'payments'],
+    ['Japan. Kyoto first and then Osaka', 'Kyoto', 'Osaka'],
+    ['Design system: tokens -> components -> docs', 'tokens', 'components'],
+  ])('is read from “%s”', (prompt, before, after) => {
+    expect(stated(prompt, 'precedence')[0]).toMatchObject({ before: { labels: [before] }, after: { labels: [after] } })
+  })
+})
+
+describe('places', () => {
+  it.each([
+    ['Wedding on 19 June, ceremony at 16:00 at Casa Verde', 'Casa Verde'],
+    ['Get fit. My gym is the Fit4Less on King Street.', 'Fit4Less on King Street'],
+    ['4 days in Lisbon 11-14 March', 'Lisbon'],
+  ])('are read from “%s”', (prompt, name) => {
+    expect(stated(prompt, 'place')[0]).toMatchObject({ name })
+  })
+})
+
+describe('topics beside other readings', () => {
+  it.each([
+    ['Learn lathes, chisels and glue in 2 two-week sprints', 'sprint', ['lathes', 'chisels', 'glue']],
+    ['Publish 4 blog posts and 2 newsletters by the end of March', 'calendar', ['blog posts', 'newsletters']],
+    ['Update CV, portfolio and website; apply to 5 firms a week; interview practice', 'calendar', ['Update CV', 'portfolio', 'website', 'interview practice']],
+    ['The garden: clear beds -> sow seeds -> plant out', 'calendar', ['clear beds', 'sow seeds', 'plant out']],
+  ] as const)('are read from “%s”', (prompt, plannerType, labels) => {
+    expect(stated(prompt, 'topic', plannerType).map(({ label }) => label)).toEqual(labels)
+  })
+})
+
+describe('order', () => {
+  it.each([
+    ['Fete: permits, route, shirts. Permits depend on the route.', 'route', 'Permits'],
+    ['Course: genetics, ecology, cells. Once I have done genetics I can start ecology.', 'genetics', 'ecology'],
+    ['Garden work. Before planting out, harden the seedlings.', 'harden the seedlings', 'planting out'],
+    ['Flat: tap, hallway, photos (after painting), listing', 'painting', 'photos'],
+    ['Shop: listings, chat, payments. Payments can only start when listings are done.', 'listings', 'Payments'],
+  ])('is read from “%s”', (prompt, before, after) => {
+    expect(stated(prompt, 'precedence')).toMatchObject([{ before: { labels: [before] }, after: { labels: [after] } }])
+  })
+})
+
+describe('the subject', () => {
+  it.each([
+    ['I got laid off and want to find a new job by April. Weekdays 9-12.', 'calendar', 'new job'],
+    ['Team Alva, Bruno. Two sprints of 2 weeks. Move the shop to the cloud: network, database, servers', 'sprint', 'Move the shop to the cloud'],
+    ['Learn lathes, chisels and glue in 2 two-week sprints', 'sprint', 'Learn lathes, chisels and glue'],
+    ['Ich will bis Ende März Gitarre lernen: Akkorde, Zupfen, Lieder.', 'calendar', 'Gitarre lernen'],
+  ] as const)('of “%s” is the goal', (prompt, plannerType, subject) => {
+    expect(read(prompt, plannerType).subject).toBe(subject)
+  })
+})

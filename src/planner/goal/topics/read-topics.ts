@@ -1,0 +1,255 @@
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import type { Match } from '../../time/grammar/source.ts'
+import type { Quantity } from '../brief.ts'
+import { describeMinutes } from '../describe.ts'
+import { isEmptyWord, labelOf, trimToContent } from '../labels.ts'
+import { isMeasure } from '../amounts/read-quantities.ts'
+import { addReading, claim, textOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { splitAtJoints } from '../segments.ts'
+import type { Segment } from '../segments.ts'
+import { withoutGoal } from './goal-before-list.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+import { isSaid, surroundingsOf } from '../surroundings.ts'
+
+const MAX_ITEM_WORDS = 10
+/** Verbs that lead a list without being part of it: 'need to cover limits, …'. */
+const LIST_VERBS = new Set('cover include including includes covering contains topics topic themes chapters chapter sections parts needs need features feature steps step tasks deliverables scope sources want wanted must-dos todo to-do still learn study practise practice do order things like likes love write writing themen temas temario capitulos themes sujets topicos integrate build implement add buy get visit see pieces subjects modules areas'.split(' '))
+
+/** Enumerations: bullets, lists behind a colon, three or more short items between commas, chains of arrows. */
+export function readTopics(context: ReadingContext): void {
+  let list = 0
+  for (const items of enumerations(context)) {
+    list += 1
+    const labels = new Set<string>()
+    const holdsEffort = items.some((words) => (lengthBehind(context, words)?.minutes ?? 0) > LONGEST_SITTING)
+    items.forEach((words, position) => {
+      const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
+      const label = named?.replace(/(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu, '').replace(/(?<=\p{L}) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$| first$/iu, '') ?? null
+      if (label === null || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$/u.test(label)) return
+      labels.add(label)
+      const amount = amountOf(context, words)
+      const effort = effortBehind(context, words, holdsEffort)
+      addReading(context, { from: words.from, to: effort?.next ?? words.to }, {
+        value: { kind: 'topic', label: amount?.label ?? label, list, position: position + 1, amount: amount?.amount ?? null, minutes: effort?.value ?? null }, text: effort ? `${label}: ${describeMinutes(effort.value)}` : label,
+      })
+    })
+  }
+}
+
+/** A length up to this one is how long a sitting takes, in a plan of one's own. */
+const LONGEST_SITTING = 240
+const WORKING_DAY = 480
+
+/** 'CSV export (6 hours)', 'PDF export: 2 days': how much work the item is. It takes the place of a session's length. */
+function effortBehind(context: ReadingContext, words: Words, holdsEffort: boolean): Match<number> | null {
+  const length = lengthBehind(context, words)
+  // '45 min' behind an item of one's own is a sitting, unless another item takes days.
+  if (!length || context.plannerType !== 'sprint' && (length.isDays || !holdsEffort)) return null
+  const { start } = context.source.tokens[length.group.from]!
+  context.readings = context.readings.filter((reading) => reading.kind !== 'session' || reading.start !== start)
+  claim(context, length.group)
+  return { value: length.minutes, next: length.group.to }
+}
+
+/** The length that stands right behind an item, or in brackets behind it, and nothing behind that. */
+function lengthBehind(context: ReadingContext, { to }: Words): { minutes: number; isDays: boolean; group: TimeGroup } | null {
+  const { tokens } = context.source
+  const from = /^[(:=-]$/u.test(tokens[to]?.key ?? '') ? to + 1 : to
+  const start = /^(?:~|≈|approx|ca|about)$/u.test(tokens[from]?.key ?? '') ? from + 1 : from
+  const group = context.groups.find((other) => other.from === start)
+  const [length] = group?.expressions ?? []
+  const behind = group ? tokens[group.to] : undefined
+  const isClosed = behind === undefined || behind.kind === 'break' || /^(?:[),;.]|and)$/u.test(behind.key)
+  if (!group || !length?.duration || length.duration.isWhole || length.comparison !== null || group.expressions.length > 1 || !isClosed) return null
+  const { unit, value, high } = length.duration
+  const isDays = unit === 'day' || unit === 'business-day' || unit === 'week'
+  if (!isDays && unit !== 'hour' && unit !== 'minute') return null
+  return { minutes: isDays ? value * (unit === 'week' ? 5 : 1) * WORKING_DAY : Math.round(high / 60), isDays, group }
+}
+
+/** '4 blog posts' is an amount of blog posts. */
+function amountOf(context: ReadingContext, words: Words): { amount: Quantity; label: string } | null {
+  const number = parseNumber(context.source, words.from)
+  if (!number || number.next >= words.to || context.source.tokens[words.from]!.kind !== 'digits') return null
+  const label = labelOf(context, { from: number.next, to: words.to }, MAX_ITEM_WORDS)
+  return label ? { amount: { value: number.value, unit: label }, label } : null
+}
+
+function enumerations(context: ReadingContext): Words[][] {
+  const lists: Words[][] = []
+  let run: Segment[] = []
+  const flush = () => {
+    const items = itemsOf(context, withoutGoal(context, withoutHead(run)))
+    const isAnnounced = run[0]?.lead === ':' || run[0]?.isBullet === true || run.some(({ lead }) => lead === '-' || lead === '→' || lead === '>')
+    if (items.length >= 3 || (items.length === 2 && isAnnounced)) lists.push(items)
+    run = []
+  }
+  for (const segment of outsideBrackets(context)) {
+    const last = run.at(-1)
+    const continues = last !== undefined && (segment.isBullet ? last.isBullet : segment.sentence === last.sentence && /^(?:,|;|-|→|>|\||\)|\/)$/u.test(segment.lead))
+    if (!continues) flush()
+    if (isItem(context, segment)) run.push(segment)
+    else if (segment.lead !== ';' && context.source.tokens[segment.from]!.key !== 'team') flush()
+  }
+  flush()
+  return [...lists, ...bracketLists(context), ...countedPairs(context, lists)]
+}
+
+/** 'Packing goes room by room — kitchen, study, cellar': the clause before the one dash announces what the commas list. */
+function withoutHead(run: Segment[]): Segment[] {
+  const isHead = run.length >= 4 && run[1]!.lead === '-' && run.slice(2).every(({ lead }) => lead === ',') && run[0]!.lead === '' && !run[0]!.isBullet
+  return isHead ? run.slice(1) : run
+}
+
+/** '4 blog posts and 2 newsletters': two amounts are two things to do. */
+function countedPairs(context: ReadingContext, lists: readonly Words[][]): Words[][] {
+  return outsideBrackets(context).flatMap((segment) => {
+    if (lists.some((items) => items.some(({ from }) => from >= segment.from && from < segment.to))) return []
+    const parts = splitAtJoints(context.source, segment).map((part) => countedIn(context, part)).filter((part) => part !== null)
+    const then = parts.length === 1 ? countedThen(context, segment) : null
+    return parts.length >= 2 ? [parts] : then ? [[...parts, then]] : []
+  })
+}
+
+/** The bowls of '6 mugs, then 4 bowls'. */
+function countedThen(context: ReadingContext, segment: Segment): Words | null {
+  const next = context.segments[context.segments.indexOf(segment) + 1]
+  const isThen = next?.sentence === segment.sentence && next.lead === ',' && /^(?:then|after|afterwards|dann|danach|luego|puis|depois)$/u.test(context.source.tokens[next.from]!.key)
+  return isThen ? countedIn(context, next) : null
+}
+
+/** A number and up to three words that are no time. */
+function countedIn(context: ReadingContext, words: Words): Words | null {
+  for (let from = words.from; from < words.to - 1; from += 1) {
+    const number = parseNumber(context.source, from)
+    if (!number || context.source.tokens[from]!.kind !== 'digits' || context.claimed[from] === 1 || inTime(context, from)) continue
+    let to = number.next
+    while (to < words.to && to < number.next + 3 && context.source.tokens[to]!.kind === 'word' && !isEmptyWord(context.source.tokens[to]!.key) && !inTime(context, to)) to += 1
+    return to > number.next && !isMeasure(context.source.tokens[number.next]!.key) ? { from, to } : null
+  }
+  return null
+}
+
+function inTime(context: ReadingContext, index: number): boolean {
+  return context.groups.some(({ from, to }) => index >= from && index < to)
+}
+
+function outsideBrackets(context: ReadingContext): Segment[] {
+  return context.segments.filter(({ depth }) => depth === 0)
+}
+
+/** '(button, input, modal, table)': three or more items in brackets. */
+function bracketLists(context: ReadingContext): Words[][] {
+  const lists: Words[][] = []
+  let run: Segment[] = []
+  for (const segment of [...context.segments.filter(({ depth }) => depth > 0), null]) {
+    const last = run.at(-1)
+    if (segment && last && segment.lead === ',' && segment.sentence === last.sentence && segment.from === last.to + 1) {
+      run.push(segment)
+      continue
+    }
+    if (run.length >= 3 && run.every((part) => isItem(context, part))) lists.push(itemsOf(context, run))
+    run = segment ? [segment] : []
+  }
+  return lists
+}
+
+/** A short noun phrase: no 'I', no rule of time except a deadline or a day of its own. */
+function isItem(context: ReadingContext, segment: Segment): boolean {
+  const named = contentOf(context, segment)
+  if (!named) return false
+  const words = context.source.tokens.slice(named.from, named.to).filter(({ kind }) => kind === 'word')
+  if (words.length === 0 || isAmount(context, segment) || context.claimed.subarray(named.from, named.to).includes(1)) return false
+  if (segment.isBullet) return true
+  const opening = context.source.tokens[segment.from]!.key
+  if (/^(?:team|squad|crew)$/u.test(opening) || isOrder(context, segment)) return false
+  if (context.people.has(context.source.tokens[named.from]!.text)) return false
+  if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment)) return false
+  return words.length <= MAX_ITEM_WORDS && !isRule(context, segment)
+}
+
+/** 'firmware after boards' orders things that are named elsewhere. */
+function isOrder(context: ReadingContext, segment: Segment): boolean {
+  const at = context.source.tokens.slice(segment.from, segment.to).findIndex(({ key }) => /^(?:after|before)$/u.test(key))
+  return at > 0 && segment.from + at < segment.to - 1 && !context.groups.some(({ from, to }) => from < segment.to && to > segment.from)
+}
+
+/** '25 guests' and 'budget 400 €' are amounts of the plan. */
+function isAmount(context: ReadingContext, segment: Words): boolean {
+  const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
+  return context.readings.some((reading) => reading.kind === 'quantity' && (reading.role === 'people' || reading.role === 'budget') && reading.start >= start && reading.end <= end)
+}
+
+/** Segments whose time rules the plan, such as 'weekdays 6-8pm' or 'never on Sunday'. */
+function isRule(context: ReadingContext, segment: Segment): boolean {
+  return context.groups.some((group) => {
+    if (group.from >= segment.to || group.to <= segment.from || isOfSprints(context, group)) return false
+    const [first] = group.expressions
+    const isLater = first!.days !== null && group.from > segment.from
+    const isDeadline = first!.bound !== null && (isLater || first!.bound !== 'since' && first!.bound !== 'after')
+    const isDate = first!.days !== null && first!.bound === null
+    const around = surroundingsOf(context, group)
+    return !(isDeadline || isDate || isExtent(context, group, segment)) || isSaid(around, 'never') || isSaid(around, 'away') && around.leftKeys.at(-1) !== 'closed'
+  })
+}
+
+/** 'Docker in 2 two-week sprints': when, not what. */
+function isOfSprints(context: ReadingContext, group: TimeGroup): boolean {
+  const start = context.source.tokens[group.from]!.start
+  return context.readings.some((reading) => reading.kind === 'sprint-calendar' && start >= reading.start && start < reading.end)
+}
+
+/** 'backfill 2 years': how much of it, not how long it takes. */
+function isExtent(context: ReadingContext, group: TimeGroup, segment: Segment): boolean {
+  const { duration } = group.expressions[0]!
+  if (!duration || group.from === segment.from || group.to !== segment.to) return false
+  return (duration.low >= 86_400 || context.plannerType === 'sprint' && group.expressions[0]!.comparison === null) && context.source.tokens.slice(segment.from, group.from).every(({ key }) => !/^(?:takes?|needs?|lasts?|for|in|over)$/u.test(key))
+}
+
+/** The segment without its times. */
+function contentOf(context: ReadingContext, segment: Segment): Words | null {
+  const time = context.groups.find(({ from, to }) => from < segment.to && to > segment.from)
+  const other = claimedIn(context, segment)
+  const group = time && other ? (other.from < time.from ? other : time) : (time ?? other)
+  if (!group) return trimToContent(context, segment) ?? loneWord(context, segment)
+  const before = trimToContent(context, { from: segment.from, to: Math.max(segment.from, group.from) })
+  return before ?? (segment.isBullet ? trimToContent(context, { from: Math.min(group.to, segment.to), to: segment.to }) : null)
+}
+
+/** 'Docker in 2 sprints': another reading of the segment's end. */
+function claimedIn(context: ReadingContext, segment: Segment): Words | null {
+  if (context.plannerType !== 'sprint' || segment.isBullet) return null
+  const at = context.claimed.subarray(segment.from, segment.to).indexOf(1)
+  return at > 0 && !context.people.has(context.source.tokens[segment.from + at]!.text) ? { from: segment.from + at, to: segment.to } : null
+}
+
+/** 'about' between 'pricing' and 'blog' is a page. */
+function loneWord(context: ReadingContext, words: Words): Words | null {
+  return words.to - words.from === 1 && context.source.tokens[words.from]!.kind === 'word' && context.source.tokens[words.from]!.text.length > 3 ? { from: words.from, to: words.to } : null
+}
+
+function listVerbIn(context: ReadingContext, segment: Segment): boolean {
+  return context.source.tokens.slice(segment.from, segment.to).some(({ key }) => LIST_VERBS.has(key))
+}
+
+function itemsOf(context: ReadingContext, run: readonly Segment[]): Words[] {
+  return run.flatMap((segment, index) => {
+    const content = contentOf(context, segment)
+    if (!content) return []
+    const bare = index === 0 && !segment.isBullet ? withoutLead(context, content) : content
+    const isLast = index === run.length - 1 || run[index + 1]!.lead === ';' || run[index + 1]!.from > segment.to + 3
+    const parts = isLast && !segment.isBullet && segment.lead !== '' ? splitAtJoints(context.source, bare) : [bare]
+    return parts.map((part) => trimToContent(context, part) ?? loneWord(context, part)).filter((part) => part !== null).filter((part) => textOf(context, part).length > 1)
+  })
+}
+
+/** 'need to cover limits' leads with words that are not the first item's. */
+function withoutLead(context: ReadingContext, words: Words): Words {
+  let { from } = words
+  for (let index = words.from; index < words.to - 1; index += 1) {
+    const { key } = context.source.tokens[index]!
+    if (LIST_VERBS.has(key) || (index > words.from && isEmptyWord(key) && from === index)) from = index + 1
+  }
+  return from < words.to ? { from, to: words.to } : words
+}

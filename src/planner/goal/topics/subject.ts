@@ -1,0 +1,149 @@
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { isEmptyWord } from '../labels.ts'
+import { roleOfCue, ROLE_WORDS, TEAM_WORDS } from '../people/people-words.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+
+const LEADING = new Set('plan plans planning schedule find put together build make create give set up design prepare organise organize lets looking trying signed structured week weeks day days month genug bitte planea organiza'.split(' '))
+const ASKING = new Set("want need like help plan build create prepare learn would i'd goal aim hoping looking quiero necesito mochte will brauche veux voudrais quero preciso".split(' '))
+const MAX_LENGTH = 120
+
+const WANTING = /^(?:want|need|like|hoping|looking|trying|quiero|queremos|necesito|necesitamos|mochte|mochten|will|wollen|brauche|brauchen|veux|voudrais|voulons|quero|queremos|preciso|precisamos)$/u
+
+/** The goal in the user's words, without asking words and times: 'launch my podcast'. */
+export function subjectOf(context: ReadingContext): string {
+  const outing = outingOf(context)
+  if (outing !== null) return outing
+  const early = context.segments.filter(({ sentence }) => sentence <= 3)
+  const asked = early.find((segment) => isStory(context, early[0]!) && keysIn(context, segment).some((key) => ASKING.has(key)))
+  const plain = context.segments.filter((segment) => !isAboutPeople(context, segment) && !isHeading(context, segment))
+  const goals = plain.some(({ isBullet }) => !isBullet) ? plain.filter(({ isBullet }) => !isBullet) : plain
+  for (const segment of [...(asked ? [asked] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
+    const text = bareText(context, behindWanting(context, behindPeople(context, behindSprints(context, segment))))
+    if (/\p{L}{3}|\p{Lu}{2}/u.test(text)) return withStays(context, withList(context, segment, text)).slice(0, MAX_LENGTH)
+  }
+  return context.prompt.trim().slice(0, MAX_LENGTH)
+}
+
+/** A meeting is called by its occasion and its people, a day with friends by its friends. */
+function outingOf(context: ReadingContext): string | null {
+  if (context.language !== 'en') return null
+  const meeting = context.readings.find((reading) => reading.kind === 'meeting')
+  if (meeting?.kind === 'meeting' && meeting.people.length > 0) return `${meeting.title} with ${joined(meeting.people)}`.slice(0, MAX_LENGTH)
+  const met = context.readings.flatMap((reading) => (reading.kind === 'visit' ? [reading.person] : []))
+  return met.length > 1 ? `Meet ${joined(met)}`.slice(0, MAX_LENGTH) : null
+}
+
+function joined(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`
+}
+
+/** 'Learn React' goes on with ', Node and Docker' when 'and' closes the list. */
+function withList(context: ReadingContext, segment: Segment, text: string): string {
+  const rest: string[] = []
+  for (let index = context.segments.indexOf(segment) + 1; index < context.segments.length && rest.length < 4; index += 1) {
+    const next = context.segments[index]!
+    if (next.lead !== ',' || next.sentence !== segment.sentence || next.depth !== segment.depth || TEAM_WORDS.has(context.source.tokens[next.from]!.key) || context.source.tokens.slice(next.from, next.to).some(({ text }) => context.people.has(text))) break
+    if (context.groups.some(({ from }) => from === next.from)) break
+    const isClosing = keysIn(context, next).some((key) => /^(?:and|&|y|und|et|e)$/u.test(key))
+    const words = bareText(context, next)
+    if (words === '' || /^(?:and|&|y|und|et|e)$/u.test(words) || words.split(' ').length > (isClosing ? 7 : 4)) break
+    rest.push(words)
+    if (isClosing) return [text, ...rest].join(', ')
+    if (context.groups.some(({ from }) => from >= next.from && from < next.to)) break
+  }
+  const isTopic = context.readings.some((reading) => reading.kind === 'topic' && reading.label === text)
+  return isTopic && rest.length >= 2 ? [text, ...rest].join(', ') : text
+}
+
+/** 'Trip' and 'We'll be travelling' are told apart by where they lead. */
+function withStays(context: ReadingContext, text: string): string {
+  const places = context.readings.flatMap((reading) => (reading.kind === 'stay' ? [reading.place] : []))
+  const isGeneral = /^(?:trip|tour|journey|holiday|vacation|we|we'll|i|i'll|itinerary|travel)\b/iu.test(text) && text.split(' ').length <= 4 && !/ \p{Lu}/u.test(text)
+  return context.language === 'en' && places.length >= 2 && isGeneral ? `Trip to ${joined(places)}` : text
+}
+
+/** 'Ana, Bo and Cy do the code', 'Team: …', 'two-week sprints' say who and when, not what. */
+function isAboutPeople(context: ReadingContext, segment: Segment): boolean {
+  const { tokens } = context.source
+  const words: number[] = []
+  for (let index = segment.from; index < segment.to; index += 1) if (tokens[index]!.kind === 'word' && !isEmptyWord(tokens[index]!.key) && parseNumber(context.source, index) === null) words.push(index)
+  const isPerson = (index: number) => context.people.has(tokens[index]!.text)
+  const isTeam = (index: number) => TEAM_WORDS.has(tokens[index]!.key) || /^(?:me|myself|sprints?|person|head|strong)$/u.test(tokens[index]!.key)
+  const hasPerson = words.some(isPerson)
+  if (/^(?:capacity|availability|kapazitat|capacidad)$/u.test(tokens[segment.from]!.key)) return true
+  const leadsToPeople = /^[:(]$/u.test(tokens[segment.to]?.key ?? '') && tokens.slice(segment.to + 1, segment.to + 4).some(({ text }) => context.people.has(text))
+  const namesTeam = words.length > 0 && isTeam(words.at(-1)!) && (leadsToPeople || tokens[segment.from]!.key === 'team')
+  return namesTeam || words.every((index) => isPerson(index) || isTeam(index) || (context.claimed[index] === 1 && !isStay(context)) || (hasPerson && ROLE_WORDS.has(tokens[index]!.key)))
+}
+
+function isStay(context: ReadingContext): boolean {
+  return context.readings.some(({ kind }) => kind === 'stay')
+}
+
+/** 'Features:' leads a list. */
+function isHeading(context: ReadingContext, segment: Segment): boolean {
+  return segment.to - segment.from === 1 && context.source.tokens[segment.to]?.key === ':' && /^(?:simple|quick|hi|hello|hey|help|question|request|task|idea|features?|pages?|topics?|tasks?|scope|goals?|steps?|deliverables|epics?|modules?|stories|workstreams?|funktionen|aufgaben|seiten|themen|funciones|tareas|temas|paginas|fonctionnalites|taches|funcionalidades|tarefas)$/u.test(context.source.tokens[segment.from]!.key)
+}
+
+/** 'Three 2-week sprints from 11 January to launch the campaign': what they are for. */
+function behindSprints(context: ReadingContext, segment: Segment): Segment {
+  const { tokens } = context.source
+  const calendar = context.readings.find(({ kind }) => kind === 'sprint-calendar')
+  if (!calendar || calendar.start > tokens[segment.from]!.end || context.plannerType !== 'sprint') return segment
+  const behind = tokens.findIndex(({ start }, index) => index >= segment.from && index < segment.to && start >= calendar.end)
+  return behind > 0 && /^(?:to|for|fur|zum|para|pour|on)$/u.test(tokens[behind]!.key) && behind + 1 < segment.to ? { ...segment, from: behind + 1 } : segment
+}
+
+/** 'Karim and I build …': what they do. */
+function behindPeople(context: ReadingContext, segment: Segment): Segment {
+  let { from } = segment
+  const { tokens } = context.source
+  while (from < segment.to && (context.people.has(tokens[from]!.text) || /^(?:me|i|and|&|[+]|,|y|und|et|e)$/u.test(tokens[from]!.key) || context.people.has(tokens[from + 1]?.text ?? '') && roleOfCue(tokens[from]!.key).length > 0)) from += 1
+  const named = tokens.slice(segment.from, from).some(({ text }) => context.people.has(text))
+  return named && from < segment.to ? { ...segment, from } : segment
+}
+
+/** 'I got laid off and want to find a new job': what is wanted. */
+function behindWanting(context: ReadingContext, segment: Segment): Segment {
+  const keys = keysIn(context, segment)
+  const verb = keys.findLastIndex((key, index) => WANTING.test(key) && index < 14)
+  const isOwn = verb > 0 && keys.slice(0, verb).some((key) => /^(?:i|we|i'd|we'd|ich|wir|je|nous|yo|eu|quiero|and|und|y|et|e)$/u.test(key) || context.people.has(context.source.tokens[segment.from]!.text))
+  return isOwn && verb + 1 < keys.length ? { ...segment, from: segment.from + verb + 1 } : segment
+}
+
+function keysIn(context: ReadingContext, words: Words): string[] {
+  return context.source.tokens.slice(words.from, words.to).map(({ key }) => key)
+}
+
+/** 'I got laid off last week' tells why, not what. */
+function isStory(context: ReadingContext, segment: Segment): boolean {
+  return context.groups.some((group) => group.from >= segment.from && group.to <= segment.to && group.expressions.some(({ days }) => days !== null && days.last < context.today))
+}
+
+/** 'Design a shop' asks for a plan, 'design sprint' names one. */
+function isLeading(context: ReadingContext, kept: readonly number[]): boolean {
+  const key = context.source.tokens[kept[0]!]!.key
+  return LEADING.has(key) && (key !== 'design' || isEmptyWord(context.source.tokens[kept[1]!]!.key))
+}
+
+/** The words of a segment up to its first date, without lengths, leading articles and asking words. */
+function bareText(context: ReadingContext, segment: Segment): string {
+  const kept: number[] = []
+  for (let index = segment.from; index < segment.to; index += 1) {
+    const group = context.groups.find(({ from, to }) => index >= from && index < to)
+    const isLength = group?.expressions.every(({ duration }) => duration !== null) ?? false
+    // The autumn of 'the autumn campaign'.
+    const isSeason = group !== undefined && group.to - group.from <= 2 && group.expressions[0]!.days?.grain === 'season' && context.source.tokens[group.to]?.kind === 'word' && group.to < segment.to && context.source.entries[group.to]!.length === 0
+    const isAdjective = isSeason || group?.expressions.every(({ days, clock, recurrence }) => !days && !clock && recurrence !== null) === true && group.to - group.from === 1
+    if (context.claimed[index] === 1 && !group && kept.some((at) => !isEmptyWord(context.source.tokens[at]!.key)) && context.plannerType === 'sprint') break
+    if (group && isLength && kept.length > 0 && /^(?:of|de|von|in|for|over|within|um|uma|en|con|a|an|the)$/u.test(context.source.tokens[kept.at(-1)!]!.key)) kept.pop()
+    if (group && !isLength && !isAdjective && kept.some((at) => !isEmptyWord(context.source.tokens[at]!.key))) break
+    if (!group || isAdjective) kept.push(index)
+  }
+  const { tokens } = context.source
+  while (kept.length > 1 && (isEmptyWord(tokens[kept[0]!]!.key) || isLeading(context, kept) || tokens[kept[0]!]!.kind === 'symbol')) kept.shift()
+  while (kept.length > 1 && (tokens[kept.at(-1)!]!.kind === 'symbol' || /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|and|we're|der|das|el|le|von|de|em|en|um)$/u.test(tokens[kept.at(-1)!]!.key))) kept.pop()
+  if (kept.length === 1 && /^(?:whole|entire|all|rest|duration|course|month|period|apiece|each|weekdays?)$/u.test(tokens[kept[0]!]!.key)) return ''
+  return kept.map((index, position) => `${position > 0 && tokens[index]!.spaced ? ' ' : ''}${tokens[index]!.text}`).join('').trim()
+}
