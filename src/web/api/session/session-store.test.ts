@@ -77,6 +77,16 @@ describe('an account that was changed here', () => {
     expect(storage.values.user).toEqual(changed)
   })
 
+  it('stays when an answer that was asked for before arrives after it', async () => {
+    const { store, storage } = build({ storedUser: ada })
+    await store.restore()
+    const refetching = store.refetchUser()
+    store.replaceUser(changed)
+    await refetching
+    expect(store.getState()).toEqual({ status: 'signed-in', user: changed })
+    expect(storage.values.user).toEqual(changed)
+  })
+
   it('is dropped when its user is no longer signed in', async () => {
     const { store, storage } = build({ storedUser: ada })
     await store.restore()

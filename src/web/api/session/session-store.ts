@@ -34,8 +34,8 @@ export class SessionStore {
   #state: SessionState = { status: 'pending' }
   #listeners = new Set<() => void>()
   #signIn: Promise<SignInOutcome> | undefined
-  /** Counts the clearings, so that an answer that was on its way does not bring a cleared user back. */
-  #clearings = 0
+  /** Counts clearings and changes made here: an answer asked for before one of them tells of a user who is past. */
+  #changes = 0
 
   constructor(parts: SessionParts) {
     this.#parts = parts
@@ -107,6 +107,7 @@ export class SessionStore {
   /** The account was changed from this page. */
   replaceUser(user: User): void {
     if (this.#state.status !== 'signed-in' || this.#state.user.id !== user.id) return
+    this.#changes += 1
     this.#parts.storage.writeUser(user)
     this.#set({ status: 'signed-in', user })
   }
@@ -154,9 +155,9 @@ export class SessionStore {
   }
 
   async #fetchUser(): Promise<void> {
-    const clearings = this.#clearings
+    const changes = this.#changes
     const user = await this.#parts.createOrFetchUser()
-    if (clearings !== this.#clearings) return
+    if (changes !== this.#changes) return
     this.#parts.storage.writeUser(user)
     this.#set({ status: 'signed-in', user })
   }
@@ -171,7 +172,7 @@ export class SessionStore {
   }
 
   #forget(): void {
-    this.#clearings += 1
+    this.#changes += 1
     this.#set(SIGNED_OUT)
   }
 
