@@ -149,6 +149,8 @@ export const PlaybookSchema = z.strictObject({
   id,
   title: text(80),
   plannerTypes: list(choice(['calendar', 'sprint']), 1),
+  usualWeeks: weeks.exactOptional(),
+  usualWeeksFor: list(z.strictObject({ mentions: list(text(60), 1), weeks })).exactOptional(),
   matches: z.strictObject({ strong: z.array(text(60), 'a list').min(1, 'a list of at least 1').max(MOST_KEYWORDS, `a list of at most ${MOST_KEYWORDS}`), weak: KeywordsSchema, not: KeywordsSchema.exactOptional() }),
   uses: list(z.strictObject({ id, when: ConditionSchema.exactOptional() })).exactOptional(),
   tags: TagsSchema,

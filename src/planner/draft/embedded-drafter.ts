@@ -7,6 +7,7 @@ import { finishTasks } from './finish-network.ts'
 import { fixedWords, languageName } from './fixed-words.ts'
 import { meetingTasks, stayTasks, visitTasks } from './outings.ts'
 import { GENERAL_TASKS } from '../playbooks/general.ts'
+import { beginsIt, withLevelOfNewcomer } from './newcomer.ts'
 import { isInPortions } from './piece-of-work.ts'
 import { frameOfKind, isKind, kindOfGoal } from './kind-of-goal.ts'
 import type { KindOfGoal } from './kind-of-goal.ts'
@@ -23,6 +24,7 @@ import { hasFreeStays, isItinerary } from './trip/itinerary.ts'
 import { statedTopics } from './topics.ts'
 import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
+import { usualWeeksOf, withUsualSpan } from './usual-span.ts'
 import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 
 /** Drafts from the readings and the playbooks alone: the same brief always gives the same network. */
@@ -36,7 +38,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const playbook = kind?.playbook ?? known
-  const frame = withAftermath(playbook, inOneLanguage(playbook, read))
+  const frame = withLevelOfNewcomer(playbook, withAftermath(playbook, withUsualSpan(playbook, inOneLanguage(playbook, read))))
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)
   const drafted = draftedBy(playbook, kind, frame)
   const whole = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook, frame)
@@ -117,8 +119,11 @@ function warningsOf({ brief, language }: PlanFrame): string[] {
 
 function assumptionsOf(playbook: Playbook | null, frame: PlanFrame): string[] {
   const { brief, level, language } = frame
+  const weeks = usualWeeksOf(playbook, frame)
   return [
+    ...(weeks === null ? [] : [fixedWords('usualSpan', language, { weeks: String(weeks) })]),
     playbook === null ? fixedWords('general', language) : fixedWords(isKind(playbook) ? 'kind' : 'drafted', language, { title: playbookTitle(playbook, language) }),
+    ...(beginsIt(playbook, frame) ? [fixedWords('newcomer', language)] : []),
     ...(level === 'intermediate' && playbook?.id !== 'trip' && frame.of('level').length === 0 && brief.plannerType === 'calendar' && playbook !== null && !isKind(playbook) ? [fixedWords('noLevel', language)] : []),
   ]
 }

@@ -32,6 +32,20 @@ const FIXED = {
     fr: 'Aucun modèle ne connaît ce but : les étapes sont celles de « {title} », avec tes propres mots.',
     pt: 'Nenhum roteiro conhece esta meta: os passos são os de “{title}”, com as suas próprias palavras.',
   },
+  usualSpan: {
+    en: 'You named no end: {weeks} weeks are what such a goal usually takes.',
+    de: 'Du hast kein Ende genannt: {weeks} Wochen sind für so ein Ziel üblich.',
+    es: 'No dijiste cuándo acaba: {weeks} semanas es lo habitual para una meta así.',
+    fr: 'Tu n’as indiqué aucune fin : {weeks} semaines sont l’usage pour un tel but.',
+    pt: 'Você não disse quando termina: {weeks} semanas é o comum para uma meta assim.',
+  },
+  newcomer: {
+    en: 'You named no level: the plan is for somebody who begins.',
+    de: 'Du hast kein Niveau genannt: der Plan ist für jemanden, der anfängt.',
+    es: 'No dijiste tu nivel: el plan es para alguien que empieza.',
+    fr: 'Tu n’as nommé aucun niveau : le plan est pour quelqu’un qui débute.',
+    pt: 'Você não disse o nível: o plano é para quem começa.',
+  },
   noLevel: {
     en: 'You named no level, so neither a beginner nor an expert is assumed.',
     de: 'Du hast kein Niveau genannt; angenommen ist weder Anfänger noch Profi.',

@@ -6,10 +6,10 @@ import { stems } from './matcher.ts'
 import { addAssumption } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
 
-const DAYS_OF_A_CALENDAR_PLAN = 30
+export const DAYS_OF_A_CALENDAR_PLAN = 30
 const DAYS_OF_A_SPRINT_PLAN = 14
 /** 'An hour every Sunday' is not over after four of them. */
-const DAYS_OF_A_SLOW_PLAN = 84
+export const DAYS_OF_A_SLOW_PLAN = 84
 const FEW_DAYS_A_WEEK = 2
 /** A repetition said to run longer than this has no end worth planning to. */
 const LONGEST_FRAME_DAYS = 400

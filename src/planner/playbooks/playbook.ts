@@ -180,6 +180,10 @@ export type Playbook = {
   id: string
   title: string
   plannerTypes: PlannerType[]
+  /** Length of a calendar plan whose goal names no end; about a month without it. */
+  usualWeeks?: number
+  /** Of a kind of goal that the prompt speaks of (a marathon is no five kilometres), first match wins. */
+  usualWeeksFor?: { mentions: Keyword[]; weeks: number }[]
   matches: {
     /** Any one of these makes the playbook a candidate. */
     strong: Keyword[]
