@@ -22,6 +22,16 @@ it('says of the longer plan how long it is, so that the checks hold it to that',
   expect(ends?.[0]).toBeGreaterThan(dayNumber('2027-03-10'))
 })
 
+it.each([
+  ['Get our booth ready for the trade fair on 20 April', '2027-04-20'],
+  ['Plan our wedding on 18 September with 90 guests', '2027-09-18'],
+])('does so too where the goal says what all has to be ready for: %s', (prompt, event) => {
+  const later = wishedLater(prompt, event)
+  expect(later.length).toBeGreaterThan(0)
+  for (const { wish } of later) expect(wish.day! - dayNumber(event)).toBeLessThanOrEqual(14)
+})
+
 it('ends where the goal says that all is done', () => {
   expect(wishedLater('hip replaced on 10 March, everything done by 10 March', '2027-03-10')).toEqual([])
+  expect(wishedLater('Plan our wedding on 18 September, all of it finished by 18 September', '2027-09-18')).toEqual([])
 })

@@ -5,27 +5,41 @@ import { holds, planFrame } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 
 /** Days after the event: what is done sooner belongs to the event's own day, what is done later to a plan of its own. */
-const DAYS_AFTER = { least: 4, most: 10 }
+const DAYS_AFTER = { least: 4, most: 14 }
+/** A task up to this place belongs to what the event leaves to do, however long its preparation was. */
+const LEFT_TO_DO = 1.15
+/** From this place on it is not done on the evening of the event. */
+const NOT_THE_SAME_DAY = 1.03
 
 type Horizon = ReadingOf<'horizon'>
 
 /** A plan that nobody ended and that leads to an event goes on a little after it, where the playbook has work to do then. */
 export function withAftermath(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
+  if (frame.brief.plannerType !== 'calendar' || frame.anchor <= frame.first || recurs(playbook, frame) || !isOpenEnded(frame)) return frame
   const after = (playbook?.tasks ?? []).filter((task) => holds(task.when, frame)).map((task) => daysAfter(task, frame)).filter((days) => days >= DAYS_AFTER.least && days <= DAYS_AFTER.most)
-  const end = frame.brief.plannerType === 'calendar' && frame.anchor > frame.first ? openEnd(frame) : null
-  if (after.length === 0 || end === null || recurs(playbook, frame)) return frame
-  const last = frame.anchor + Math.max(...after)
+  const last = frame.anchor + Math.max(0, ...after)
   if (last <= frame.last) return frame
-  const readings = frame.brief.readings.map((reading) => (reading === end ? endingOn(end, last, frame) : reading))
-  return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
+  const { readings } = frame.brief
+  const end = assumedEnd(frame)
+  const lasting = end === null ? [...readings, endOfItsOwn(last, frame)] : readings.map((reading) => (reading === end ? endingOn(end, last, frame) : reading))
+  return { ...planFrame({ ...frame.brief, readings: lasting }), language: frame.language, playbooks: frame.playbooks }
 }
 
-/** The span that was assumed for a plan that only its event bounds; null where the goal says when all is done. */
-function openEnd(frame: PlanFrame): Horizon | null {
-  const ends = frame.of('horizon').filter(({ last, appliesTo }) => last !== null && appliesTo === null)
-  const isDue = frame.of('deadline').some(({ appliesTo }) => appliesTo === null)
+/** Whether an event alone bounds the plan: nobody said when all is done; being ready for the event is not the end of it. */
+function isOpenEnded(frame: PlanFrame): boolean {
+  const ends = frame.of('horizon').filter(isWholePlan)
+  const isDue = frame.of('deadline').some(({ appliesTo, event }) => appliesTo === null && (event === null || !frame.of('event').some(({ title }) => title === event)))
   const leadsToEvent = frame.of('event').some(({ days }) => days.first === frame.anchor)
-  return leadsToEvent && !isDue && ends.length === 1 && ends[0]!.source === 'assumed' ? ends[0]! : null
+  return leadsToEvent && !isDue && ends.length <= 1 && ends.every(({ source }) => source === 'assumed')
+}
+
+function isWholePlan({ last, appliesTo }: Horizon): boolean {
+  return last !== null && appliesTo === null
+}
+
+/** The span that was assumed for a plan that only its event bounds, if one was. */
+function assumedEnd(frame: PlanFrame): Horizon | null {
+  return frame.of('horizon').find(isWholePlan) ?? null
 }
 
 /** What comes again week after week would go on after the event as well. */
@@ -33,9 +47,18 @@ function recurs(playbook: Playbook | null, frame: PlanFrame): boolean {
   return frame.of('rhythm').length > 0 || playbook?.id === 'trip' || (playbook?.series ?? []).length > 0 || playbook?.sessions !== undefined
 }
 
-/** Days from the event to the place of a task; less than 0 before it. */
+/** Days from the event to the place of a task; less than 0 before it. A long preparation does not draw out what follows, nor a short one cut it off. */
 function daysAfter({ at }: TaskTemplate, frame: PlanFrame): number {
-  return Math.round((at - 1) * (frame.anchor - frame.first))
+  const lead = frame.anchor - frame.first
+  const days = Math.round((at - 1) * lead)
+  if (at < NOT_THE_SAME_DAY || at > LEFT_TO_DO || lead < 2 * DAYS_AFTER.least) return days
+  return Math.min(DAYS_AFTER.most, Math.max(DAYS_AFTER.least, days))
+}
+
+function endOfItsOwn(last: number, frame: PlanFrame): Reading {
+  const stated = frame.of('horizon').find(({ first, appliesTo }) => first !== null && appliesTo === null)
+  const horizon: Horizon = { id: 'after-the-event', words: '', start: 0, end: 0, source: 'assumed', strength: 'hard', appliesTo: null, text: '', kind: 'horizon', first: stated?.first ?? frame.first, last }
+  return endingOn(horizon, last, frame)
 }
 
 function endingOn(end: Horizon, last: number, frame: PlanFrame): Reading {

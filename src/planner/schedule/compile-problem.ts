@@ -6,6 +6,7 @@ import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Minute } from '../time/calendar-time.ts'
 import { hardReadingsOf, readingsOf } from './day-pattern.ts'
 import { segmentsOf } from './day-segments.ts'
+import { eventFollowers } from './event-followers.ts'
 import { endOfDay, planSpan, sprintCalendar } from './plan-span.ts'
 import { precedenceOf } from './precedence.ts'
 import type { Problem, ProblemTask, Quota, Resource, TaskMode } from './problem.ts'
@@ -29,11 +30,12 @@ export function compileProblem(brief: Brief, network: TaskNetwork): Problem {
   const series = seriesFinder(brief, network)
   const links = precedenceOf(brief, network.tasks, (task) => series.of(task) !== null)
   const travel = compileTravel(brief)
+  const followsEvent = eventFollowers(brief, network.tasks)
   const windowsOf = windowFinder(brief, network, calendar.span)
   const tasks = network.tasks.map((task, index): ProblemTask => ({
     index,
     ...describe(brief, task),
-    ...bounds(brief, task, calendar),
+    ...bounds(brief, task, { calendar, followsEvent }),
     ...workersOf(task, people),
     windows: windowsOf(task),
     predecessors: links[index]!,
@@ -79,7 +81,9 @@ function fixedTime(task: NetworkTask): ProblemTask['fixed'] {
   return { start, end: Math.max(end, start + 1), firstDay: days.first, lastDay: days.last, timed, sharesDays: false }
 }
 
-function bounds(brief: Brief, task: NetworkTask, { span, sprints }: Calendar): { earliest: Minute; latest: Minute; deadlineId: string | null } {
+type BoundsInput = { calendar: Calendar; followsEvent: ReturnType<typeof eventFollowers> }
+
+function bounds(brief: Brief, task: NetworkTask, { calendar: { span, sprints }, followsEvent }: BoundsInput): { earliest: Minute; latest: Minute; deadlineId: string | null } {
   const horizons = hardReadingsOf(brief, 'horizon').filter((reading) => reading.appliesTo !== null && matchesTask(reading.appliesTo, task))
   const isEarly = isEarlyWork(earlyReadings(brief), task)
   const firsts = isEarly ? horizons.map((reading) => reading.first) : [span.opens, task.allowedDays?.first, sprints?.firstDay, ...horizons.map((reading) => reading.first)]
@@ -88,7 +92,7 @@ function bounds(brief: Brief, task: NetworkTask, { span, sprints }: Calendar): {
   const horizon = endOfDay(Math.min(span.lastDay, ...lasts.filter((day) => typeof day === 'number')))
   // What happens at the deadline is not bound by it; work that was made for it is.
   const isTheEvent = (id: string) => task.type !== 'task' && task.answers.includes(id)
-  const deadlines = hardReadingsOf(brief, 'deadline').filter((reading) => matchesTask(reading.appliesTo, task) && !isTheEvent(reading.id))
+  const deadlines = hardReadingsOf(brief, 'deadline').filter((reading) => matchesTask(reading.appliesTo, task) && !isTheEvent(reading.id) && !followsEvent(reading, task))
   const first = deadlines.reduce<ReadingOf<'deadline'> | null>((soonest, one) => (soonest === null || one.latest < soonest.latest ? one : soonest), null)
   return {
     earliest: Math.max(span.now, firstDay * MINUTES_PER_DAY),

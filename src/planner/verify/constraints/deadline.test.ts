@@ -15,6 +15,14 @@ test('work that ends half an hour after the exam began is half an hour late', ()
   expect(whatIsBroken(checkDeadlines, examAtNine, [task('Limits', '2027-02-12', '08:30-09:30')])).toMatch(/30 minutes late/u)
 })
 
+test('what waits for the exam, directly or not, is no preparation for it', () => {
+  const exam = task('Calculus exam', '2027-02-12', '09:00-11:00', { type: 'event' })
+  const thanks = task('Thank the study group', '2027-02-14', '10:00-10:30', { dependsOn: [exam.id] })
+  const notes = task('Give the notes back', '2027-02-15', '10:00-10:30', { dependsOn: [thanks.id] })
+  expect(whatIsBroken(checkDeadlines, examAtNine, [exam, thanks, notes])).toBe('')
+  expect(whatIsBroken(checkDeadlines, examAtNine, [exam, task('Limits', '2027-02-14', '10:00-10:30')])).toMatch(/2 days late/u)
+})
+
 test('a date-only task may use the whole last day but no day after it', () => {
   const byFebruary = briefOf([{ kind: 'deadline', latest: at('2027-02-01', 0), event: null }])
   expect(whatIsBroken(checkDeadlines, byFebruary, [task('Report', '2027-01-31')])).toBe('')

@@ -11,7 +11,8 @@ import type { Violation } from '../report.ts'
 /** What it binds is finished by then. The event that the deadline leads to, and its marker, are not work. */
 export function checkDeadlines(brief: Brief, tasks: readonly PlacedTask[]): Finding[] {
   return readingsOf(brief, 'deadline').map((deadline) => {
-    const bound = boundTasks(deadline, tasks).filter((task) => !isMarker(task) && !isDeadlineEvent(brief, deadline, task))
+    const later = deadline.event === null ? new Set<string>() : waitingFor(deadline.event, tasks)
+    const bound = boundTasks(deadline, tasks).filter((task) => !isMarker(task) && !isDeadlineEvent(brief, deadline, task) && !later.has(task.id))
     const missing: Violation[] = bound.length === 0 && deadline.appliesTo !== null ? [{ task: null, text: `no task of the plan is about ${deadline.appliesTo.labels.join(', ')}` }] : []
     const late = bound.flatMap((task) => lateness(deadline, task))
     return reportReading('deadline', deadline, { violations: [...missing, ...late], met: metText(deadline, bound) })
@@ -20,6 +21,18 @@ export function checkDeadlines(brief: Brief, tasks: readonly PlacedTask[]): Find
 
 function isDeadlineEvent(brief: Brief, deadline: ReadingOf<'deadline'>, task: PlacedTask): boolean {
   return isPrescribed(brief, task) || (deadline.event !== null && task.type === 'event' && isAbout(deadline.event, task))
+}
+
+/** What needs the event to have been, directly or not, is no preparation for it. */
+function waitingFor(event: string, tasks: readonly PlacedTask[]): ReadonlySet<string> {
+  const done = new Set(tasks.filter((task) => task.type !== 'task' && isAbout(event, task)).map(({ id }) => id))
+  const waiting = new Set<string>()
+  for (let more = done.size > 0; more;) {
+    const found = tasks.filter(({ id, type, dependsOn }) => type === 'task' && !waiting.has(id) && dependsOn.some((other) => done.has(other) || waiting.has(other)))
+    for (const { id } of found) waiting.add(id)
+    more = found.length > 0
+  }
+  return waiting
 }
 
 function lateness({ latest }: ReadingOf<'deadline'>, task: PlacedTask): Violation[] {
