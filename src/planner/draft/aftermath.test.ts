@@ -35,3 +35,7 @@ it('ends where the goal says that all is done', () => {
   expect(wishedLater('hip replaced on 10 March, everything done by 10 March', '2027-03-10')).toEqual([])
   expect(wishedLater('Plan our wedding on 18 September, all of it finished by 18 September', '2027-09-18')).toEqual([])
 })
+
+it('ends with what is itself left to do after the move', () => {
+  expect(wishedLater('Plan the cleaning of our old flat before we move out; the handover is on 30 April at 14:00', '2027-04-30')).toEqual([])
+})

@@ -3,19 +3,20 @@ import { describeDay } from '../goal/describe.ts'
 import type { Playbook, TaskTemplate } from '../playbooks/playbook.ts'
 import { holds, planFrame } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
+import { hasAnyKeyword, plainWords } from './wording.ts'
 
 /** Days after the event: what is done sooner belongs to the event's own day, what is done later to a plan of its own. */
 const DAYS_AFTER = { least: 4, most: 14 }
 /** A task up to this place belongs to what the event leaves to do, however long its preparation was. */
 const LEFT_TO_DO = 1.15
 /** From this place on it is not done on the evening of the event. */
-const NOT_THE_SAME_DAY = 1.03
+const NOT_THE_SAME_DAY = 1.04
 
 type Horizon = ReadingOf<'horizon'>
 
 /** A plan that nobody ended and that leads to an event goes on a little after it, where the playbook has work to do then. */
 export function withAftermath(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
-  if (frame.brief.plannerType !== 'calendar' || frame.anchor <= frame.first || recurs(playbook, frame) || !isOpenEnded(frame)) return frame
+  if (frame.brief.plannerType !== 'calendar' || frame.anchor <= frame.first || recurs(playbook, frame) || !isOpenEnded(frame) || isTheEndItself(playbook, frame)) return frame
   const after = (playbook?.tasks ?? []).filter((task) => holds(task.when, frame)).map((task) => daysAfter(task, frame)).filter((days) => days >= DAYS_AFTER.least && days <= DAYS_AFTER.most)
   const last = frame.anchor + Math.max(0, ...after)
   if (last <= frame.last) return frame
@@ -47,12 +48,20 @@ function recurs(playbook: Playbook | null, frame: PlanFrame): boolean {
   return frame.of('rhythm').length > 0 || playbook?.id === 'trip' || (playbook?.series ?? []).length > 0 || playbook?.sessions !== undefined
 }
 
+/** 'Handing back the flat on 30 April' is what the playbook has after the move: nothing of it is left for later. */
+function isTheEndItself(playbook: Playbook | null, frame: PlanFrame): boolean {
+  const title = frame.of('event').filter(({ days }) => days.first === frame.anchor).flatMap((event) => plainWords(event.title))
+  return (playbook?.tasks ?? []).some(({ at, about }) => at > 1 && about !== undefined && hasAnyKeyword(title, about))
+}
+
 /** Days from the event to the place of a task; less than 0 before it. A long preparation does not draw out what follows, nor a short one cut it off. */
 function daysAfter({ at }: TaskTemplate, frame: PlanFrame): number {
   const lead = frame.anchor - frame.first
   const days = Math.round((at - 1) * lead)
   if (at < NOT_THE_SAME_DAY || at > LEFT_TO_DO || lead < 2 * DAYS_AFTER.least) return days
-  return Math.min(DAYS_AFTER.most, Math.max(DAYS_AFTER.least, days))
+  // Hours that were named are those of the preparation.
+  const namesHours = frame.of('availability').some(({ source, person }) => source === 'stated' && person === null)
+  return Math.min(DAYS_AFTER.most, namesHours ? days : Math.max(DAYS_AFTER.least, days))
 }
 
 function endOfItsOwn(last: number, frame: PlanFrame): Reading {
