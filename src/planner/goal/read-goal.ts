@@ -15,6 +15,7 @@ import { settlePreparedSpans } from './dates/prepared-spans.ts'
 import { pruneHorizons } from './dates/prune-horizons.ts'
 import { readEarlyWork } from './dates/read-early-work.ts'
 import { readPublicHolidays } from './dates/read-public-holidays.ts'
+import { settleSideSpans } from './dates/side-spans.ts'
 import { settledExpressions } from './expressions/settled-expressions.ts'
 import { readConnections } from './journeys/read-connections.ts'
 import { readPlaces } from './journeys/read-places.ts'
@@ -78,6 +79,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readQuantities(context)
   readAmounts(context)
   readSpacings(context, spacings)
+  settleSideSpans(context)
   readPlaces(context)
   readWishes(context)
   readTopics(context)

@@ -88,9 +88,14 @@ export function isVisit(context: ReadingContext, { entry, around, group }: Typed
   const [span] = entry.spans
   if (!around.segment || around.segment.sentence === 0 || entry.spans.length !== 1 || entry.windows.length > 0 || entry.expressions[0]!.days?.grain !== 'range' || span!.last === span!.first) return false
   const label = labelOf(context, around.left, 3)
-  if (label === null || around.leftKeys.length > 3 || PLAN_WORDS.test(label)) return false
+  if (label === null || around.leftKeys.length > 3 || isPlanWord(label)) return false
   const { sentence } = around.segment
   return context.groups.some((other) => other !== group && other.expressions.some(({ days }) => days?.grain === 'day' && days.bareWeekday === null) && segmentAt(context, other.from)?.sentence === sentence)
+}
+
+/** 'Dates: 8-12 March', 'the trip': words for the plan itself. */
+export function isPlanWord(label: string): boolean {
+  return PLAN_WORDS.test(label)
 }
 
 const PLAN_WORDS = /^(?:dates?|trip|plan|period|travel|window|project|when|schedule|term|half term|sprint\b.*|week\b.*)$/iu

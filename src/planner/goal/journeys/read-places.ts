@@ -25,16 +25,27 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     if (!isPreposition && !isNaming) continue
     const at = /^(?:the|el|la|le|der|die|das|o)$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 1]!.text === tokens[index + 1]!.key ? index + 2 : index + 1
     const name = at < segment.to && isNameWord(context, at) && !isTimeWord(context, at) ? parseProperName(context, at) : null
-    // "I'm in Oslo 17-20 May" says where somebody is instead.
-    if (context.readings.some(({ kind, start, end }) => kind === 'exclusion' && start <= tokens[index]!.start && end > tokens[index]!.start)) continue
+    if (isWhereabouts(context, segment, index)) continue
     if (!name || (lead === 'to' && !isTrip(context, segment.from, index)) || (lead === 'is' && !isPlaceNoun(context, segment.from, index))) continue
     const end = lead === 'is' ? streetEnd(context, name.next, segment.to) : name.next
     const label = lead === 'is' ? labelOf(context, { from: segment.from, to: index }) : null
     const value = context.prompt.slice(tokens[at]!.start, tokens[end - 1]!.end)
-    attachToEvent(context, segment, value)
-    addReading(context, { from: index, to: end }, { value: { kind: 'place', name: value }, appliesTo: label ? { labels: [label] } : null, text: `At ${value}` })
+    const event = attachToEvent(context, segment, value)
+    // Behind the goal's own sentence, it is that event which happens there.
+    const of = label ?? (segment.sentence > 0 ? event : null)
+    addReading(context, { from: index, to: end }, { value: { kind: 'place', name: value }, appliesTo: of === null ? null : { labels: [of] }, text: of === null ? `At ${value}` : `${of}: at ${value}` })
     index = end - 1
   }
+}
+
+/** "I'm in Oslo 17-20 May", 'nothing in the last week of April, we are in Crete': where somebody is instead. */
+function isWhereabouts(context: ReadingContext, { from, sentence }: Segment, index: number): boolean {
+  const { tokens } = context.source
+  const exclusions = context.readings.filter(({ kind }) => kind === 'exclusion')
+  if (exclusions.some(({ start, end }) => start <= tokens[index]!.start && end > tokens[index]!.start)) return true
+  const said = tokens.slice(from, index).map(({ key }) => key).join(' ')
+  const start = tokens[context.segments.find((other) => other.sentence === sentence)!.from]!.start
+  return /^(?:as |because |since |when )?(?:i ?['’]? ?m|i am|we ?['’]? ?re|we are|i ?['’]? ?ll be|we ?['’]? ?ll be|ich bin|wir sind|estoy|estamos|je suis|nous sommes|estou)$/u.test(said) && exclusions.some((exclusion) => exclusion.start >= start && exclusion.end <= tokens[index]!.start)
 }
 
 /** The Sommer of 'im Sommer' and the Ostern of 'an Ostern' are no places. */
@@ -78,11 +89,13 @@ function streetEnd(context: ReadingContext, next: number, end: number): number {
   return parseProperName(context, next + 1)!.next
 }
 
-/** The event named in the same sentence happens there. */
-function attachToEvent(context: ReadingContext, segment: Segment, place: string): void {
+/** The event named in the same sentence happens there: its title, or null when there is none. */
+function attachToEvent(context: ReadingContext, segment: Segment, place: string): string | null {
   const sentence = context.segments.filter((other) => other.sentence === segment.sentence)
   const start = context.source.tokens[sentence[0]!.from]!.start
   const end = context.source.tokens[sentence.at(-1)!.to - 1]!.end
   const event = context.readings.find((reading) => reading.kind === 'event' && reading.place === null && reading.start >= start && reading.end <= end)
-  if (event?.kind === 'event') event.place = place
+  if (event?.kind !== 'event') return null
+  event.place = place
+  return event.title
 }
