@@ -13,6 +13,7 @@ import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
 import { pruneHorizons } from './dates/prune-horizons.ts'
+import { readBeforeThat } from './dates/read-before-that.ts'
 import { readEarlyWork } from './dates/read-early-work.ts'
 import { readPublicHolidays } from './dates/read-public-holidays.ts'
 import { settleSideSpans } from './dates/side-spans.ts'
@@ -36,6 +37,7 @@ import { readDayHeadings } from './times/read-day-headings.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
 import { readTimes } from './times/read-times.ts'
 import { groupTimes } from './times/time-groups.ts'
+import { giveEffortToTopics } from './topics/effort-of-each.ts'
 import { nameLooseParts } from './topics/name-loose-parts.ts'
 import { namePronouns } from './topics/name-pronouns.ts'
 import { readAgenda } from './topics/read-agenda.ts'
@@ -83,10 +85,12 @@ function readSentences(input: ReadGoalInput): Brief {
   readPlaces(context)
   readWishes(context)
   readTopics(context)
+  giveEffortToTopics(context)
   readSprintNumbers(context)
   bindBrackets(context)
   readPrecedence(context)
   readEarlyWork(context)
+  readBeforeThat(context)
   namePronouns(context)
   nameLooseParts(context)
   settlePreparedSpans(context)

@@ -27,14 +27,25 @@ export function bracketedDays(context: ReadingContext, group: TimeGroup): DaysOf
 export function daysBehind(context: ReadingContext, group: TimeGroup, title: string): DaysOfCount | null {
   const { end } = context.source.tokens[group.to - 1]!
   const behind = context.readings.find((reading) => reading.kind === 'availability' && reading.appliesTo === null && reading.person === null && reading.start > end && reading.start - end <= 2)
-  if (behind?.kind !== 'availability' || !behind.days.weekdays || !hasOtherWork(context, group, title)) return null
+  if (behind?.kind !== 'availability' || !hasOtherWork(context, group, title)) return null
+  const days = behind.days.weekdays ?? (/^(?:on )?(?:any |the )?other /iu.test(behind.words) ? freeWeekdays(context) : null)
+  if (days === null) return null
   context.readings = context.readings.filter((reading) => reading !== behind)
-  return { days: behind.days.weekdays, windows: behind.windows }
+  return { days, windows: behind.windows }
 }
+
+/** The days of 'on any other evening': those that nothing else has taken. */
+function freeWeekdays({ readings }: ReadingContext): Weekday[] | null {
+  const taken = new Set(readings.flatMap((reading) => ((reading.kind === 'rhythm' || reading.kind === 'commitment' || reading.kind === 'exclusion') && reading.appliesTo?.labels.length !== 0 ? reading.days.weekdays ?? [] : [])))
+  const free = WEEK.filter((weekday) => !taken.has(weekday))
+  return free.length > 0 && free.length < WEEK.length ? free : null
+}
+
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 
 /** Whether something else recurs as well. */
 function hasOtherWork(context: ReadingContext, group: TimeGroup, title: string): boolean {
-  const isOther = (reading: Reading) => reading.kind === 'rhythm' && reading.title !== null && reading.title !== title
+  const isOther = (reading: Reading) => reading.kind === 'commitment' || reading.kind === 'rhythm' && reading.title !== null && reading.title !== title
   return context.readings.some(isOther) || context.groups.some((other) => other !== group && (other.expressions[0]!.recurrence?.count ?? null) !== null)
 }
 

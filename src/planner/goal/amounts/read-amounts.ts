@@ -106,7 +106,7 @@ function nameBefore(context: ReadingContext, { segment, left, leftKeys }: Surrou
   const label = labelOf(context, { from, to: left.to }, max)
   const isOfOther = segment !== null && segment.lead === ',' && left.to <= segment.from
   const before = isOfOther ? context.segments[context.segments.indexOf(segment) - 1] : undefined
-  if (label === null || LEVEL.test(label) || /(?:^|\s)(?:my|our|your|them|him|her)sel(?:f|ves)$/iu.test(label) || before !== undefined && /^(?:\d+|\p{L}+ hundred) \p{L}+$/iu.test(label)) return null
+  if (label === null || LEVEL.test(label) || /^(?:own|alone|home|total|average|top|addition|the side|way|whole|general)$/iu.test(label) || /(?:^|\s)(?:my|our|your|them|him|her)sel(?:f|ves)$/iu.test(label) || before !== undefined && /^(?:\d+|\p{L}+ hundred) \p{L}+$/iu.test(label)) return null
   return label
 }
 

@@ -118,11 +118,19 @@ function takesTime(context: ReadingContext, group: TimeGroup, { around, minutes 
 /** What the length is of: the words behind it, before it, or the rhythm of the sentence. */
 function subjectOfLength(context: ReadingContext, group: TimeGroup, around: Surroundings): TaskMatcher | null {
   const rhythm = rhythmIn(context, around, group)
+  if (rhythm && isBehindList(context, around, rhythm)) return null
   if (rhythm && (isSaid(around, 'each') || around.leftKeys.length === 0 && around.rightKeys.length <= 2)) return rhythm.appliesTo
   const behind = around.rightKeys.length > 0 && around.rightKeys.length <= 4 ? labelOf(context, around.right, 3) : null
   const label = behind ?? (around.leftKeys.length <= 6 ? labelOf(context, around.left, 3) : null)
   if (label !== null && !isWholePlan(label) && !isSaid(around, 'each')) return { labels: [label] }
   return rhythm?.appliesTo ?? null
+}
+
+/** 'stretching every day, planks, squats, 5-10 min sessions': behind a list, the sessions of all its items. */
+function isBehindList(context: ReadingContext, { segment, left, rightKeys }: Surroundings, rhythm: { start: number }): boolean {
+  if (segment?.lead !== ',' || left.to > segment.from || !/^(?:sessions?|sittings?|each|at|per|a|slots?|bursts?)$/u.test(rightKeys[0] ?? '')) return false
+  const between = context.segments.filter(({ from, sentence }) => sentence === segment.sentence && from < segment.from && context.source.tokens[from]!.start > rhythm.start)
+  return between.length >= 2
 }
 
 function rhythmIn(context: ReadingContext, around: Surroundings, group: TimeGroup): ReadingContext['readings'][number] | null {

@@ -3,7 +3,7 @@ import { describeDay, describeMoment } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { personIn } from '../people/read-people.ts'
 import { addReading } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TypedTime } from '../times/typed-time.ts'
 
@@ -13,7 +13,7 @@ const ENDINGS = /^(?:finish\w*|end|ends|ending|return\w*|leaving|back|stop\w*|en
 export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): 'first' | 'last' | null {
   if (entry.windows.length > 0) return null
   if (isKickOff(around) && entry.point !== null) return null
-  if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && !around.leftKeys.includes('back') && !startsElsewhere(around) && !startsSomething(around)) return 'first'
+  if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && comingThing(context, around) === null && !around.leftKeys.includes('back') && !startsElsewhere(around) && !startsSomething(around)) return 'first'
   if (/(?:^| )(?:day (?:one|1)|first (?:day|session|lesson|run|one)|erster tag) (?:is|will be|:|=|ist)(?: on)?$/u.test(around.leftKeys.join(' '))) return 'first'
   if (entry.point !== null || around.segment !== null && personIn(context, around.segment) !== null) return null
   if (isEdge(around, ENDINGS) && entry.spans.length === 1 && labelBeforeVerb(context, around) === null) return 'last'
@@ -29,7 +29,9 @@ const ARRIVES = /^(?:arrives?|arriving|lands?|landing|gets?|reach|reaches|ankunf
 const LEAVES = /^(?:leaves?|leaving|departs?|departing|departure|flies|back|returns?|abfahrt|abflug|sale|salimos|part|partons|sai|partimos)$/u
 
 /** 'train arrives 12:20 Friday', 'flight leaves 17:05 on Sunday'. */
-export function isArrivalHour({ entry, around }: TypedTime): boolean {
+export function isArrivalHour(context: ReadingContext, { entry, around }: TypedTime): boolean {
+  // An English 'bake sale' leaves for nowhere.
+  if (comingThing(context, around) !== null || context.language === 'en' && /^(?:sale|part|sai)$/u.test(around.leftKeys.findLast((key) => !/^(?:at|on|in)$/u.test(key)) ?? '')) return false
   const words = around.leftKeys.filter((key) => key !== 'at' && key !== 'on')
   // 'gets in at', 'comes in at', 'goes back at', 'heads back at'.
   const verb = /^(?:gets?|comes?|pulls?|goes|go|heads?|drives?)$/u.test(words.at(-2) ?? '') && /^(?:in|back|home)$/u.test(words.at(-1) ?? '') ? (words.at(-1) === 'in' ? 'arrives' : 'leaves') : words.findLast((key) => key !== 'in')
@@ -41,7 +43,33 @@ export function addArrival(context: ReadingContext, { entry, around, words }: Ty
   const isEnd = around.leftKeys.some((key) => LEAVES.test(key) || key === 'home')
   const windows = isEnd ? [{ from: entry.point!, to: MINUTES_PER_DAY }] : [{ from: 0, to: entry.point! }]
   if (windows[0]!.to <= windows[0]!.from) return
+  if (isEnd && isOthersDeparture(context, around)) addDeparture(context, { entry, words })
   addReading(context, words, { value: { kind: 'exclusion', days: { spans: entry.spans }, windows, person: null }, text: `Nothing ${isEnd ? 'after' : 'before'} ${describeMoment(entry.spans[0]!.first * MINUTES_PER_DAY + entry.point!)}` })
+}
+
+/** What comes in 'the piano arrives Friday at 3' and 'Our kitten (9 weeks) arrives on 2 May'; null for travellers. */
+export function comingThing(context: ReadingContext, { leftKeys, left, segment }: Surroundings): Words | null {
+  const verb = leftKeys.findLastIndex((key) => /^(?:arrives?|comes?)$/u.test(key))
+  if (verb < 0 || segment === null || leftKeys.length - verb > 3 || leftKeys.some((key) => /^(?:before|until|till|when|after|once|in|who|which|that|by)$/u.test(key))) return null
+  const outside = verb === 0 ? context.segments.findLast(({ to, depth, sentence }) => to <= left.from + verb && depth === segment.depth && sentence === segment.sentence) : undefined
+  const words = verb > 0 ? { from: left.from, to: left.from + verb } : outside ?? null
+  return words === null || TRAVELLERS.test(context.source.tokens[words.to - 1]!.key) ? null : words
+}
+
+/** Who or what brings the travellers of the plan. */
+const TRAVELLERS = /^(?:i|we|you|he|she|they|it|i'll|we'll|will|train|flight|plane|bus|coach|ferry|boat|ship|taxi|us|me|ich|wir|yo|nous|eu|zug|flug|tren|vuelo|vol|avion|voo|trem)$/u
+
+/** 'she flies on 3 May at 6:10', beside the goal: what is prepared for somebody else is over then. */
+function isOthersDeparture(context: ReadingContext, { leftKeys, segment }: Surroundings): boolean {
+  const isOther = leftKeys.some((key, index) => /^(?:he|she|they)$/u.test(key) && LEAVES.test(leftKeys[index + 1] ?? ''))
+  return isOther && segment !== null && segment.sentence === 0 && context.readings.every(({ kind }) => kind !== 'deadline' && kind !== 'stay')
+}
+
+function addDeparture(context: ReadingContext, { entry, words }: Pick<TypedTime, 'entry' | 'words'>): void {
+  const [days] = entry.spans
+  const latest = days!.first * MINUTES_PER_DAY + entry.point!
+  addReading(context, words, { value: { kind: 'event', title: 'Departure', days: days!, from: entry.point, to: null, place: null, person: null }, text: `Departure: ${describeMoment(latest)}` })
+  addReading(context, words, { value: { kind: 'deadline', latest, event: 'Departure' }, text: `Ready for Departure on ${describeDay(days!.first)}` })
 }
 
 function isEdge(around: Surroundings, pattern: RegExp): boolean {

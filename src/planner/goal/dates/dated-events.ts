@@ -14,7 +14,7 @@ import type { TypedTime } from '../times/typed-time.ts'
 
 const HAND_INS = /^(?:hand|due|deadline|submit\w*|submission|deliver|delivers|delivering|deliverables?|turn|expires?|closes?|shuts?|abgabe|entrega|entregar|rendre|remise|vence|fallig)$/u
 /** What a plan is made for: work on it ends when it happens. */
-export const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|married|marry|party|ceremony|presentation|interview\b|launch|conference|competition|performance|fair|birthday|tournament|due|birth|prufung|klausur|hochzeit|examen|boda|fiesta|carrera|mariage|fete|prova|casamento|festa|show|gala|exhibition|contest|geburtstag|cumplea|anniversaire|anivers[aá]rio|triathlon|10k|5k|audition|defense|defence|viva|club|camp\b|examination|exámen|\brelease\b|\bopening\b(?! (?:hours|times))|premi[eè]re|vernissage|er[oö]ffnung|inaugura|estreno|estreia|go-?live/iu
+export const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|married|marry|party|ceremony|presentation|interview\b|launch|conference|competition|performance|fair|birthday|tournament|due|birth|prufung|klausur|hochzeit|examen|boda|fiesta|carrera|mariage|fete|prova|casamento|festa|show|gala|exhibition|contest|geburtstag|cumplea|anniversaire|anivers[aá]rio|triathlon|10k|5k|audition|defense|defence|viva|club|camp\b|examination|exámen|\brelease\b|\bopening\b(?! (?:hours|times))|premi[eè]re|vernissage|er[oö]ffnung|inaugura|estreno|estreia|go-?live|\bquiz\b|bake sale|jumble sale|garage sale|yard sale|car boot|\bauction\b|\bhearing\b|\binspection\b|\bderby\b|\bmatch day\b|regatta|graduation|\bprom\b|parade|carnival|sportive|\breunion\b|funeral|memorial|christening|baptism|bar mitzvah|bat mitzvah|\bopen day\b|open house|\bopen mic\b|\bgig\b|\bvernissage\b|\bset day\b|\bpitch\b|\bgrand prix\b|\bgrading\b|\bbelt test\b|\beisteddfod\b|\bhackathon\b|\bsummit day\b|\bfundraiser\b|\bballot\b|\belection\b|\bscreening\b|\bpageant\b/iu
 
 /** When something 'in the afternoon' usually begins. */
 const PART_STARTS: Partial<Record<DayPart, number>> = { 'early-morning': 420, morning: 540, midday: 720, afternoon: 840, evening: 1140, night: 1200 }
@@ -39,7 +39,7 @@ export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim
     const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5) ?? title
     const appliesTo = isPartOfList(context, around) ? matcherOf(context, { from: around.left.from, to: around.left.from + before }) : null
     addReading(context, { from: Math.min(words.from, around.left.from + before), to: words.to }, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]} d` : 'D'}one before ${event ?? 'then'} on ${describeDay(day.first)}` })
-    if (event !== null && from !== null && window === null && GOALS.test(event) && !/\bdue$/iu.test(event)) addReading(context, words, { value: { kind: 'event', title: event, days: day, from, to: null, place: null, person }, text: `${event}: ${describeSpan(day)}` })
+    if (event !== null && from !== null && window === null && (GOALS.test(event) || /\b(?:comes?|arrives?|visits?|leaves?|start|starts|begins?)$/iu.test(event)) && !/\bdue$/iu.test(event)) addReading(context, words, { value: { kind: 'event', title: event, days: day, from, to: null, place: null, person }, text: `${event}: ${describeSpan(day)}` })
     return
   }
   if (title === null) return addOpenDays(context, typed, day)

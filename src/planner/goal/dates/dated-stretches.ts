@@ -29,6 +29,16 @@ export function addBeforeSpan(context: ReadingContext, { entry, around, words }:
   return true
 }
 
+/** 'passport expires in May', 'the lease runs out at the end of June': dealt with before then, and no days of the plan. */
+export function addExpiry(context: ReadingContext, { entry, around, words }: TypedTime): boolean {
+  const verb = around.leftKeys.findLastIndex((key, index) => /^(?:expires?|expiring|lapses?)$/u.test(key) || /^(?:runs?|running)$/u.test(key) && around.leftKeys[index + 1] === 'out')
+  const [span] = entry.spans
+  const label = verb > 0 && around.leftKeys.length - verb <= 3 ? labelOf(context, { from: around.left.from, to: around.left.from + verb }, 3) : null
+  if (label === null || entry.spans.length !== 1 || span!.last === span!.first || span!.first <= context.today) return false
+  addReading(context, words, { value: { kind: 'deadline', latest: span!.first * MINUTES_PER_DAY, event: null }, appliesTo: { labels: [label] }, text: `${label} done before ${describeDay(span!.first)}` })
+  return true
+}
+
 /** 'ready for Christmas', 'socks for Easter': done before it. */
 export function addForHoliday(context: ReadingContext, { entry, group, around, words }: TypedTime): boolean {
   const [span] = entry.spans
@@ -106,6 +116,8 @@ export function isOneOfParts(context: ReadingContext, { entry, around, group }: 
   if (isListedPart(around) || isBracketedPart(context, around)) return true
   // 'the set is to be built the weekend before opening night', 'samples must be run 8-12 March'.
   if (around.segment.sentence > 0 && (/\b(?:before|after|prior to|ahead of) \p{L}/iu.test(group.expressions[0]!.words) || /(?:^| )(?:is|are|must|should|has|have|needs?)(?: to)? (?:be )?(?:\p{L}+(?:ed|en|ne|wn|un|lt|ght)) ?$/u.test(around.leftKeys.join(' ')))) return true
+  // 'the last three days only mock tests'.
+  if (around.segment.sentence > 0 && /\b(?:last|final) (?:\S+ )?(?:days|weeks?|weekend)$/iu.test(group.expressions[0]!.words)) return true
   // 'deload in week 4'
   if (/week (?:\d|one|two|three|four|five|six|seven|eight)|(?:first|second|third|fourth|fifth|sixth) week/iu.test(group.expressions[0]!.words)) return true
   const { sentence } = around.segment

@@ -7,6 +7,7 @@ import { labelOf } from '../labels.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, matcherOf } from '../surroundings.ts'
+import type { Segment } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { setsAnchor } from './read-dated.ts'
@@ -46,7 +47,9 @@ function readStart(context: ReadingContext, group: TimeGroup, around: Surroundin
     return
   }
   if (addBehindEnd(context, { group, around, first }) || addShowing(context, { group, around, first })) return
-  const matcher = isStartOfPlan(context, group, around) ? null : matcherOf(context, around.left)
+  const isNotBefore = /^(?:no|not)$/u.test(context.source.tokens[group.from]!.key) && around.segment !== null && around.segment.lead !== ''
+  const repeated = isNotBefore && labelOf(context, around.left) === null ? rhythmBefore(context, around.segment!) : null
+  const matcher = repeated !== null ? { labels: [repeated] } : isStartOfPlan(context, group, around) ? null : matcherOf(context, around.left)
   addReading(context, words, { value: { kind: 'horizon', first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} from` : 'Start on'} ${describeDay(first)}` })
 }
 
@@ -159,9 +162,17 @@ function addNotBefore(context: ReadingContext, group: TimeGroup, around: Surroun
   const verb = around.leftKeys.findIndex((key, index) => index <= bar && index > 0 && /^(?:can|must|may|should|will|does|do|is|are|could|shall)$/u.test(key))
   const before = bar === 0 ? null : labelOf(context, { from: around.left.from, to: around.left.from + (verb > 0 ? verb : bar) }, 3)
   const label = before ?? labelOf(context, { from: around.left.from + bar + 1, to: around.left.to }, 3)
-  const matcher = label === null || isWholePlan(label) || /^(?:(?:can|do|want to|be able to) )?(?:start|begin|work)$/iu.test(label) ? null : { labels: [label] }
-  addReading(context, wordsAround(group, around), { value: { kind: 'horizon', first: days!.first, last: null }, appliesTo: matcher, text: `${matcher ? `${label} from` : 'Start on'} ${describeDay(days!.first)}` })
+  const own = label === null && around.segment !== null && around.segment.lead !== '' ? rhythmBefore(context, around.segment) : null
+  const matcher = own !== null ? { labels: [own] } : label === null || isWholePlan(label) || /^(?:(?:can|do|want to|be able to) )?(?:start|begin|work)$/iu.test(label) ? null : { labels: [label] }
+  addReading(context, wordsAround(group, around), { value: { kind: 'horizon', first: days!.first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} from` : 'Start on'} ${describeDay(days!.first)}` })
   return true
+}
+
+/** What the same sentence does again and again: 'swimming Tuesdays, but not before week 3'. */
+function rhythmBefore(context: ReadingContext, segment: Segment): string | null {
+  const start = context.source.tokens[sentenceOf(context, segment)[0]!.from]!.start
+  const last = context.readings.findLast((reading) => reading.kind === 'rhythm' && reading.start >= start)
+  return last?.kind === 'rhythm' ? last.title : null
 }
 
 /** "I'm offshore till the 10th", behind what the plan is for: nothing before. */

@@ -1,12 +1,13 @@
 import type { DaySpan } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
-import { addArrival, addEdge, edgeOf, isArrivalHour } from './dated-edges.ts'
+import { addArrival, addEdge, comingThing, edgeOf, isArrivalHour } from './dated-edges.ts'
 import { addEvent, GOALS } from './dated-events.ts'
-import { addBeforeSpan, addForHoliday, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isSpanFromNow, isVisit } from './dated-stretches.ts'
+import { addExpiry, addBeforeSpan, addForHoliday, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isSpanFromNow, isVisit } from './dated-stretches.ts'
 import { titleOf } from './dated-titles.ts'
 import { describePattern, describeSpan, describeWindows } from '../describe.ts'
+import { labelOf } from '../labels.ts'
 import { addReading, extendReading, sentenceOf } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import { isSaid } from '../surroundings.ts'
 import type { TypedTime } from '../times/typed-time.ts'
 
@@ -15,8 +16,11 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
   const { entry, around, days, person, words } = typed
   const [span] = entry.spans
   if (setsAnchor(context, { ...typed, spans: entry.spans })) return
+  if (addExpiry(context, typed)) return
+  const thing = comingThing(context, around)
+  if (thing !== null && entry.spans.length === 1 && span!.first === span!.last) return addComing(context, typed, thing)
   const edge = edgeOf(context, typed)
-  if (isArrivalHour(typed)) addArrival(context, typed)
+  if (isArrivalHour(context, typed)) addArrival(context, typed)
   else if (person !== null && isSaid(around, 'busy')) {
     addReading(context, words, { value: { kind: 'commitment', title: 'Busy', days, windows: entry.windows, person, inPlan: false }, text: `${person} busy ${describePattern(days)}${describeWindows(entry.windows)}` })
   } else if (edge !== null) addEdge(context, typed, edge)
@@ -40,6 +44,14 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
     const inRow = entry.spans.at(-1)!.first - span!.first === entry.spans.length - 1
     for (const day of entry.spans) addEvent(context, typed, { day, isAim: day === (inRow ? span : entry.spans.at(-1)) })
   }
+}
+
+/** 'the piano arrives Friday at 3'. */
+function addComing(context: ReadingContext, { entry, words, person }: TypedTime, thing: Words): void {
+  const [days] = entry.spans
+  const title = `${labelOf(context, thing, 4) ?? 'Delivery'} arrives`
+  const from = entry.point ?? entry.windows[0]?.from ?? null
+  addReading(context, { from: Math.min(words.from, thing.from), to: words.to }, { value: { kind: 'event', title, days: days!, from, to: null, place: null, person }, text: `${title}: ${describeSpan(days!)}${describeWindows(entry.windows)}` })
 }
 
 /** 'Alpine tour 14-20 June. Until then three rides a week': what is said to be prepared for has days of its own. */

@@ -1,3 +1,4 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ClockWindow } from '../../time/calendar-time.ts'
 import { describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
@@ -11,8 +12,10 @@ import type { TypedTime } from '../times/typed-time.ts'
 /** Days and windows to keep clear: 'never on Sunday', 'away 15-21 Feb', 'nothing before 9:30', 'no running on Mondays'. */
 export function readExclusion(context: ReadingContext, typed: TypedTime): void {
   const { person, words, around } = typed
-  const { days, entry } = onThoseDays(context, typed)
-  if (entry === null) return
+  const { days, entry: stated } = onThoseDays(context, typed)
+  if (stated === null) return
+  // "the kids' tea is at 5, so not then": about an hour from there.
+  const entry = stated.windows.length === 0 && stated.point !== null ? { ...stated, windows: [{ from: stated.point, to: Math.min(MINUTES_PER_DAY, stated.point + 60) }] } : stated
   const named = around.leftKeys[0] === 'nor' ? labelsBefore(context) : excludedLabel(context, around)
   const label = named !== null && isGoalItself(context, typed, named) ? null : named
   addReading(context, words, {

@@ -20,10 +20,13 @@ export function withoutLengthsOfThings(source: Source, expressions: readonly Tim
   return expressions.filter((expression) => !dropped.has(expression))
 }
 
-/** 'my 14-year-old son', 'a 9 month old puppy', 'a 30-year-old house'. */
-function isAge(source: Source, { duration, end }: TimeExpression): boolean {
-  return duration !== null && duration.high >= SECONDS_PER_DAY && OLD.test(source.text.slice(end, end + 16))
+/** 'my 14-year-old son', 'a 9 month old puppy', 'a 30-year-old house', 'our kitten (9 weeks, black)'. */
+function isAge(source: Source, { duration, start, end }: TimeExpression): boolean {
+  if (duration === null || duration.high < SECONDS_PER_DAY) return false
+  return OLD.test(source.text.slice(end, end + 16)) || /^ ?[,)]/u.test(source.text.slice(end, end + 2)) && LIVING.test(source.text.slice(Math.max(0, start - 20), start))
 }
+
+const LIVING = /\b(?:pup|puppy|puppies|kitten|kittens|dog|cat|foal|pony|lamb|calf|chicks?|baby|babies|twins|infant|toddler|son|daughter|girl|boy|kid|child|nephew|niece|grandson|granddaughter) ?\($/iu
 
 /** 'a four-day week', 'la semaine de quatre jours': how long people work. */
 function isWorkingWeek(source: Source, { duration, start, end }: TimeExpression): boolean {

@@ -29,7 +29,7 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
       return withDays(expression, { first: moved, last: moved })
     }
     if (days.countedFrom !== null) return { ...withDays(expression, { first: days.countedFrom, last: days.countedFrom }), bound: 'since' }
-    const week = /^(?:\P{L}*\p{L}+\s+)?week\s+(\d{1,2})\b/iu.exec(expression.words)?.[1]
+    const week = /^\P{L}{0,3}(?:\p{L}+\s+){0,3}week\s+(\d{1,2})\b/iu.exec(expression.words)?.[1]
     if (week && days.grain === 'week' && Number(week) <= 26) return withDays(expression, { first: start + (Number(week) - 1) * 7, last: start + Number(week) * 7 - 1 })
     const month = namedMonth(expressions)
     if (month && days.grain === 'day' && /\bof the month\b/iu.test(expression.words)) {

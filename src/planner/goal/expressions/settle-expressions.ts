@@ -156,7 +156,10 @@ function isShift(source: Source, { words, end }: TimeExpression): boolean {
 /** The Easter of 'shut over Easter (26-29 March)': the days in the brackets are meant. */
 function isExplainedHoliday(source: Source, { words, end, days, clock, bound }: TimeExpression, next: TimeExpression | undefined): boolean {
   const isName = days !== null && clock === null && bound === null && days.bareWeekday === null && !days.isRelative && (days.grain === 'day' || days.grain === 'weekend') && !/\d/u.test(words) && /\p{Lu}/u.test(words)
-  return isName && next?.days !== null && next !== undefined && /\d/u.test(next.words) && /^ ?\($/u.test(source.text.slice(end, next.start))
+  if (!isName || next === undefined || next.days === null || !/\d/u.test(next.words)) return false
+  // 'for Mother's Day lunch, 7 March': it is kept on another day there.
+  const isMovable = days.grain === 'day' && next.days.grain === 'day' && next.bound === null && !next.days.isRelative && /^ ?(?:\p{Ll}+ ?)?[,(] ?(?:on |which is |it's )?$/u.test(source.text.slice(end, next.start))
+  return isMovable && /\b(?:mother|father|parent|mum|dad)/iu.test(words) || /^ ?\($/u.test(source.text.slice(end, next.start))
 }
 
 /** 'Long weekend in Seville, 12 to 15 March': the weekend is the name of the days that are said. */

@@ -7,6 +7,7 @@ import { settleExpressions } from './settle-expressions.ts'
 import { settleInContext } from './plan-weeks.ts'
 import { withAmountsOfHabits } from './amounts-of-habits.ts'
 import { withCorrections } from './corrections.ts'
+import { withDaysBeforeEnd } from './days-before-end.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays } from './edge-days.ts'
 import { withLentUnits } from './lent-units.ts'
@@ -28,6 +29,7 @@ const STEPS: readonly Step[] = [
   (found, source) => withLentUnits(source, found),
   (found, source) => settleCountedDays(source, found),
   (found, source) => settleExpressions(source, found),
+  (found, { text, reference }) => withDaysBeforeEnd(text, found, reference.day),
   (found, { text, reference }) => settleInContext(text, found, reference.day),
 ]
 

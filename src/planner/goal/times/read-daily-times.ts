@@ -16,6 +16,7 @@ import type { TypedTime } from './typed-time.ts'
 /** Times of day without days: the hour of an event named before, a daily duty, or the windows of every day. */
 export function readDailyTime(context: ReadingContext, typed: TypedTime): void {
   const { around, words, person } = typed
+  if (givesPointsToRhythm(context, typed)) return
   const entry = typed.entry.points.length > 1 && typed.entry.windows.length === 0 ? { ...typed.entry, windows: typed.entry.points.map((from) => ({ from, to: Math.min(MINUTES_PER_DAY, from + 60) })) } : typed.entry
   if (entry !== typed.entry) return readDailyTime(context, { ...typed, entry: { ...entry, points: [] } })
   if (entry.windows.length === 0) {
@@ -35,6 +36,19 @@ export function readDailyTime(context: ReadingContext, typed: TypedTime): void {
     value: { kind: 'availability', days, windows: entry.windows, person }, appliesTo: isGeneral ? null : { labels: [label] },
     strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${isGeneral ? (days.weekdays || days.spans ? describePattern(days) : 'Every day') : `${label}:`}${describeWindows(entry.windows)}`,
   })
+}
+
+/** 'every day but Sunday: ten minutes of scales at 8 and again at 6': so many sessions of each day, each at its hour. */
+function givesPointsToRhythm(context: ReadingContext, typed: TypedTime): boolean {
+  const { entry: { points, windows }, around, words } = typed
+  const start = around.segment ? context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start : 0
+  const rhythm = context.readings.findLast((reading) => reading.kind === 'rhythm')
+  if (points.length < 2 || windows.length > 0 || rhythm?.kind !== 'rhythm' || rhythm.start < start || rhythm.everyDays !== 1 || rhythm.windows.length > 0) return false
+  const title = rhythm.title ?? labelFor(context, typed)
+  const hours = points.map((from) => ({ from, to: Math.min(MINUTES_PER_DAY, from + 60) }))
+  Object.assign(rhythm, { title, appliesTo: title === null ? null : { labels: [title] }, count: points.length, per: 'day', everyDays: null, windows: hours, text: `${title ?? 'Sessions'}: ${points.length} times a day${describeWindows(hours)}` })
+  extendReading(context, rhythm, words)
+  return true
 }
 
 /** 'Hours: 17:00-18:30', 'when: evenings'. */

@@ -26,7 +26,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, appliesTo: { labels: [shop] }, text: `${shop}: open ${when}` })
     return
   }
-  if (isOpeningTime(around) || /\b(?:times|hours|slots|availability|access)$/iu.test(labelOf(context, around.left) ?? '')) {
+  if (isOpeningTime(around) || isTimeHeading(around) || /\b(?:times|hours|slots|availability|access)$/iu.test(labelOf(context, around.left) ?? '')) {
     addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, text: `Open ${when}` })
     return
   }
@@ -118,6 +118,11 @@ function givesDaysToHours(context: ReadingContext, { entry, around, group, days 
 
 /** Whoever the plan's sessions are held with: their times are the plan's. */
 const PROVIDERS = /^(?:instructor|tutor|coach|trainer|teacher|therapist|physio|driving instructor|personal trainer|fahrlehrer(?:in)?|lehrer(?:in)?|profesora?|professora?|prof|entrenadora?|moniteur|monitrice)$/iu
+
+/** 'Practice time: Tue and Thu 7-8pm', 'sewing time is Sunday mornings': when there is time for the goal. */
+function isTimeHeading({ leftKeys }: Surroundings): boolean {
+  return /^(?:(?:my|our|the) )?(?:\p{L}+ing|practi[cs]e|study|rehearsal|work|free|spare|available|quiet|homework|revision|workout|gym|desk) time(?: (?:is|:|on|only|slots?))*$/u.test(leftKeys.join(' '))
+}
 
 /** 'the pool is open Mon/Wed 6:30-8': the hours of a place that the plan goes to. */
 function isOpeningTime({ leftKeys }: Surroundings): boolean {

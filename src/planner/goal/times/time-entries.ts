@@ -116,6 +116,7 @@ function oncePer(recurrence: TimeExpression['recurrence']): TimeEntry['oncePer']
 }
 
 function mergeTimes(into: TimeEntry, entry: TimeEntry): void {
+  if (endsPart(into, entry)) return
   // 'morgens vor der Arbeit': two parts of a day without a joint are one.
   const isNarrower = into.isAdjacent && into.part !== null && entry.part !== null && [...into.expressions, ...entry.expressions].every(({ clock }) => !clock?.from && !clock?.to)
   if (isNarrower) into.windows = []
@@ -126,6 +127,19 @@ function mergeTimes(into: TimeEntry, entry: TimeEntry): void {
   into.point ??= entry.point
   into.part ??= entry.part
   into.expressions.push(...entry.expressions)
+}
+
+/** 'in the evening, no later than 9': the end is an hour of that part of the day. */
+function endsPart(into: TimeEntry, { expressions }: TimeEntry): boolean {
+  const [clock] = expressions.map((expression) => expression.clock)
+  const isEnd = expressions.length === 1 && clock?.to && !clock.from && clock.part === null && (clock.bound === 'by' || clock.bound === 'until' || clock.bound === 'before')
+  const [window] = into.windows
+  if (!isEnd || into.part === null || into.windows.length !== 1 || into.expressions.some((own) => own.clock?.from || own.clock?.to)) return false
+  const to = windowsOf({ ...clock, part: into.part }, false)[0]?.to ?? 0
+  if (to <= window!.from || to > MINUTES_PER_DAY) return false
+  into.windows = [{ from: window!.from, to }]
+  into.expressions.push(...expressions)
+  return true
 }
 
 /** 'from 19:00, 21:00 at the latest' narrows; '9-11, 13-15' adds. */

@@ -73,7 +73,7 @@ function isJoined(source: Source, from: number, to: number): boolean {
     const token = source.tokens[index]!
     // The Portuguese 'é' is a verb.
     if (token.text === 'é') return false
-    const isJoint = token.key === ',' || token.key === '/' || token.key === ';' && false || operatorAt(source, index, 'and', 'or') === index + 1 || token.key === 'also' || token.key === 'plus' || token.key === ':'
+    const isJoint = token.key === ',' || token.key === '/' || token.key === ';' && false || operatorAt(source, index, 'and', 'or') === index + 1 || token.key === 'also' || token.key === 'again' || token.key === 'plus' || token.key === ':'
     if (!isJoint) return false
   }
   return true

@@ -21,7 +21,7 @@ export type TypedTime = {
 /** Whether the clause forbids its time; 'so keep that free' behind the clause counts. */
 export function isForbidden(context: ReadingContext, around: Surroundings, entry: TimeEntry | null = null): boolean {
   // 'phone-free evenings'.
-  const keys = [...around.keys.filter((key, index) => key !== 'free' || around.keys[index - 1] !== '-'), ...consequence(context, around)]
+  const keys = [...around.keys.filter((key, index) => (key !== 'free' || around.keys[index - 1] !== '-') && !isHiredSkip(around.keys, index)), ...consequence(context, around)]
   if (around.segment && around.segment.from > 0 && isExceptingAt(context.source, around.segment.from)) return true
   if (isHeadedAway(around) || isButDays(context, around) || isOutOfUse(around, entry) || isElsewhere(context, around, entry)) return true
   if (SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys)) return false
@@ -138,13 +138,18 @@ function isRest({ leftKeys }: Surroundings): boolean {
 }
 
 function isSkipped(keys: readonly string[]): boolean {
-  return keys.some((key) => /^(?:skip|skipping|except|excepting|excluding|avoid|barring)$/u.test(key))
+  return keys.some((key, index) => /^(?:skip|skipping|except|excepting|excluding|avoid|barring)$/u.test(key) && !isHiredSkip(keys, index))
+}
+
+/** 'Skip is booked 3-5 May', 'a skip arrives': what rubbish goes into. */
+function isHiredSkip(keys: readonly string[], index: number): boolean {
+  return keys[index] === 'skip' && (/^(?:is|was|arrives?|comes?|hire|hired|gets|will|company|for)$/u.test(keys[index + 1] ?? '') || /^(?:the|a|our|hire|order|book|mini|big|small)$/u.test(keys[index - 1] ?? ''))
 }
 
 /** 'afternoons are for my daughter', 'Sundays belong to the family'. */
 function isReserved({ rightKeys }: Surroundings): boolean {
   const text = ` ${rightKeys.slice(0, 4).join(' ')} `
-  return / (?:are|is) (?:for|reserved|taken|with|family|sacred) /u.test(text) || / belongs? to /u.test(text)
+  return / (?:are|is) (?:for|reserved|taken|with|family|sacred|church|chapel|mass|mosque|temple|synagogue|kids|football|school|work|busy|full|out|impossible|manic|hectic|mad|chaos|blocked|spoken) /u.test(text) || / belongs? to /u.test(text)
 }
 
 /** 'so keep that free', 'so skip it': the segments behind that hold no time. */

@@ -15,8 +15,11 @@ function isOver(context: ReadingContext, group: TimeGroup): boolean {
 /** 'the operation was 1 September': told of the past, though the day comes back next year. */
 function isStory(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
   const before = context.source.tokens[from - 1]?.key ?? ''
-  return /^(?:was|were)$/u.test(before) && expressions.every(({ days, clock }) => days !== null && days.past !== null && clock === null)
+  return TOLD.test(before) && expressions.every(({ days, clock, bound }) => days !== null && days.past !== null && clock === null && bound === null)
 }
+
+/** Verbs that only a story puts right before a date: 'passed in November', 'retired on 3 May'. */
+const TOLD = /^(?:was|were|passed|failed|began|bought|sold|moved|lost|broke|tore|sprained|graduated|retired|quit|died|joined|stopped|gave|went|came|had|did|got|expired)$/u
 
 /** 'our nightly import', 'a weekly batch job': a word that describes a thing. */
 function isAdjective(context: ReadingContext, group: TimeGroup): boolean {

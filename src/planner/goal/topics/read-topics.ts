@@ -163,7 +163,7 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   if (words.length === 0 || isAmount(context, segment) || context.claimed.subarray(named.from, named.to).includes(1)) return false
   if (segment.isBullet) return true
   const opening = context.source.tokens[segment.from]!.key
-  if (/^(?:team|squad|crew)$/u.test(opening) || isOrder(context, segment)) return false
+  if (/^(?:team|squad|crew|no|not|never|without|nothing|don't)$/u.test(opening) || isOrder(context, segment)) return false
   if (context.people.has(context.source.tokens[named.from]!.text)) return false
   if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment)) return false
   return words.length <= MAX_ITEM_WORDS && !isRule(context, segment)

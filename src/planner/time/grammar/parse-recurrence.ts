@@ -24,7 +24,9 @@ function asWeekdays(days: Match<Weekday[]> | null): Match<Recurrence> | null {
 function parseEvery(source: Source, index: number): Match<Recurrence> | null {
   const every = operatorAt(source, skipOperator(source, index, 'on', 'in'), 'every', 'any')
   if (every < 0) return null
-  const interval = parseInterval(source, every)
+  // 'any other evening' is one of the rest.
+  const isRest = keyAt(source, every - 1) === 'any' && operatorAt(source, every, 'other') > 0
+  const interval = isRest ? { value: 1, next: operatorAt(source, every, 'other') } : parseInterval(source, every)
   const at = interval?.next ?? every
   const weekdays = senseAt(source, at, 'weekdays')
   const weekday = senseAt(source, at, 'weekday')

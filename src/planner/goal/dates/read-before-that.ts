@@ -1,0 +1,45 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { Reading, ReadingOf } from '../brief.ts'
+import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+import { describeDay } from '../describe.ts'
+
+/** 'all before he comes', 'before it arrives', 'done before then': the clause names no date, the sentence before has. */
+const BEFORE_THAT = /^(?:(?:all|everything|it all|all of (?:it|this|them|that)|these|this|both) )?(?:(?:must|should|has to|have to|needs to|need to) be )?(?:done |ready |finished |sorted |in place |set up |bought )?before (?:(?:he|she|it|they|we|that) (?:comes?|arrives?|gets? here|leaves?|goes?|starts?|happens|moves? in|opens?|is here|are here)|then|that(?: day)?)$/u
+
+/** 'after that: recall, lead walking', 'from then on, a class a week': what the sentence holds begins with it. */
+const FROM_THEN = /^(?:(?:after|from) (?:that|this|then)(?: on| onwards)?|once (?:he|she|it|they|we) (?:is|are|has|have|gets?|get) (?:here|home|arrived|in)|afterwards?|thereafter)$/u
+
+/** Tasks of a list that the words 'before he comes' close are done when what was dated last happens. */
+export function readBeforeThat(context: ReadingContext): void {
+  for (const segment of context.segments) {
+    if (FROM_THEN.test(keysOf(context, segment).join(' '))) readFromThen(context, segment)
+    if (!BEFORE_THAT.test(keysOf(context, segment).join(' '))) continue
+    const event = eventBefore(context, segment)
+    if (!event) continue
+    const sentence = sentenceOf(context, segment)
+    const start = context.source.tokens[sentence[0]!.from]!.start
+    const end = context.source.tokens[segment.from]!.start
+    const labels = context.readings.flatMap((reading) => (reading.kind === 'topic' && reading.start >= start && reading.end <= end ? [reading.label] : []))
+    if (labels.length === 0) continue
+    const latest = event.days.first * MINUTES_PER_DAY + (event.from ?? 0)
+    addReading(context, segment, { value: { kind: 'deadline', latest, event: null }, appliesTo: { labels }, text: `${labels.join(', ')} done before ${event.title} on ${describeDay(event.days.first)}` })
+  }
+}
+
+function readFromThen(context: ReadingContext, segment: Segment): void {
+  const event = eventBefore(context, segment)
+  const sentence = sentenceOf(context, segment)
+  if (!event || segment.from !== sentence[0]!.from || sentence.length < 2) return
+  const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[sentence.at(-1)!.to - 1]!.end]
+  const inside = context.readings.filter((reading) => reading.start >= start && reading.end <= end)
+  const bounded = new Set(inside.flatMap((reading) => (reading.kind === 'horizon' ? reading.appliesTo?.labels ?? [] : [])))
+  const labels = [...new Set(inside.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : reading.kind === 'rhythm' && reading.title !== null ? [reading.title] : [])))].filter((label) => !bounded.has(label))
+  if (labels.length === 0) return
+  addReading(context, segment, { value: { kind: 'horizon', first: event.days.last, last: null }, appliesTo: { labels }, text: `${labels.join(', ')} from ${describeDay(event.days.last)}` })
+}
+
+function eventBefore({ readings, source }: ReadingContext, { from }: Segment): (ReadingOf<'event'> & Reading) | undefined {
+  return readings.filter((reading): reading is ReadingOf<'event'> & Reading => reading.kind === 'event' && reading.end <= source.tokens[from]!.start).toSorted((a, b) => b.start - a.start)[0]
+}
