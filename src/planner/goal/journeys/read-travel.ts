@@ -41,7 +41,7 @@ export function readTravel(context: ReadingContext): Set<string> {
 function legsInItems(context: ReadingContext): Leg[] {
   const legs: Leg[] = []
   let origin: { name: string; line: number } | null = null
-  for (const statement of statementsOf(context, { atCommas: true })) {
+  for (const statement of statementsOf(context, { atCommas: true }).flatMap((whole) => partsByLength(context, whole))) {
     if (origin && origin.line !== statement.line) origin = null
     const row = legInRow(context, statement)
     const pair = row ?? legOfPair(context, statement)
@@ -57,6 +57,19 @@ function legsInItems(context: ReadingContext): Leg[] {
     if (leg) legs.push(leg)
   }
   return legs
+}
+
+/** '8 minutes to the park and 6 minutes to the pier': cut before the next length. */
+function partsByLength(context: ReadingContext, whole: Statement): Statement[] {
+  const { tokens } = context.source
+  const cuts: number[] = []
+  for (let index = whole.from + 2; index < whole.to - 2; index += 1) {
+    const minutes = operatorAt(context.source, index, 'and') === index + 1 && !/^(?:hours?|h|stunden?|horas?|heures?)$/u.test(tokens[index - 1]!.key) ? minutesAt(context, index + 1) : null
+    if (minutes && operatorAt(context.source, minutes.next, 'to') > 0) cuts.push(index + 1)
+  }
+  if (cuts.length === 0) return [whole]
+  const bounds = [whole.from, ...cuts, whole.to + 1]
+  return bounds.slice(0, -1).map((from, at) => ({ ...whole, from, to: bounds[at + 1]! - 1, cells: [{ from, to: bounds[at + 1]! - 1 }] }))
 }
 
 function legInRow(context: ReadingContext, { cells }: Statement): Leg | null {

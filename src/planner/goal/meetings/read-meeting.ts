@@ -128,11 +128,18 @@ function frameOf(groups: readonly TimeGroup[]): Frame {
     if (days.length > 0 && (named === null || (isExact && !named.isExact))) named = { days, isExact }
     else if (days.length > 0 && isExact && named?.isExact && group.from - (frame.groups.at(-1)?.to ?? -9) <= 2) named.days.push(...days)
     if (windows.length > 0 && frame.windows.length === 0) frame.windows = windows
+    else if (windows.length > 0 && days.length === 0 && areOppositeBounds(frame.windows, windows)) frame.windows = [{ from: Math.max(frame.windows[0]!.from, windows[0]!.from), to: Math.min(frame.windows[0]!.to, windows[0]!.to) }]
     else if (days.length === 0 && group.entries.every((entry) => entry.part !== 'daytime')) continue
     frame.groups.push(group)
   }
   frame.days = named?.days ?? null
   return frame
+}
+
+/** 'not before 9 and ending by 17:00': one opens the hours that the other closes. */
+function areOppositeBounds(...[[first], [second]]: [readonly ClockWindow[], readonly ClockWindow[]]): boolean {
+  const [opening, closing] = [first, second].toSorted((a, b) => b!.from - a!.from)
+  return opening!.to === MINUTES_PER_DAY && opening!.from > 0 && closing!.from === 0 && closing!.to > opening!.from
 }
 
 function daysOfBusy(context: ReadingContext, busy: readonly BusyStatement[]): DayNumber[] {

@@ -38,12 +38,15 @@ export type TimeEntry = {
 /** Days without a time wait for the time that follows; times without a day belong to the day before. */
 export function entriesOf(expressions: readonly TimeExpression[], is24: boolean, isPlain: (index: number) => boolean = () => false): TimeEntry[] {
   const entries: TimeEntry[] = []
+  const areDaysBehind = haveDaysBehind(expressions)
   for (const [index, expression] of expressions.entries()) {
     const next = expressions[index + 1]
     const entry = { ...entryOf(expression, is24), isAdjacent: next !== undefined && next.start - expression.end <= 1 }
     const last = entries.at(-1)
     const hasDays = entry.weekdays !== null || entry.spans.length > 0
-    if (last && (hasDays || entry.isDaily) && arePoints(last, entry)) entries[entries.length - 1] = { ...entry, points: pointsOf(last, entry), expressions: [...last.expressions, ...entry.expressions] }
+    if (last && areDaysBehind && index > 0 && isUndated(expressions[index - 1]!)) entries[entries.length - 1] = behindHours(last, entry)
+    else if (areDaysBehind) entries.push(entry)
+    else if (last && (hasDays || entry.isDaily) && arePoints(last, entry)) entries[entries.length - 1] = { ...entry, points: pointsOf(last, entry), expressions: [...last.expressions, ...entry.expressions] }
     else if (last && hasDays && isPlain(index) && areHoursBefore(last, entry)) entries[entries.length - 1] = { ...entry, windows: uniteWindows([...last.windows, ...entry.windows]), expressions: [...last.expressions, ...entry.expressions] }
     else if (last && hasDays && isLonePart(last)) entries[entries.length - 1] = absorbPart(last, entry)
     else if (last && !hasDays && !entry.isDaily) mergeTimes(last, entry)
@@ -53,6 +56,21 @@ export function entriesOf(expressions: readonly TimeExpression[], is24: boolean,
     else entries.push(entry)
   }
   return expandBareWeekdays(entries)
+}
+
+/** '9-10 or 12-14 on Monday and 11-12 on Tuesday': the day stands behind the hours that it holds for. */
+function haveDaysBehind(expressions: readonly TimeExpression[]): boolean {
+  const hasHours = ({ clock }: TimeExpression) => clock !== null && clock.from !== null && clock.to !== null
+  const isBehind = (expression: TimeExpression) => expression.days !== null && expression.days.grain === 'day' && expression.recurrence === null && /^(?:from |between )?\d/iu.test(expression.words) && /\p{L}{2}\.?$/u.test(expression.words) && !/(?:am|pm|uhr|noon|midnight|o'clock)$/iu.test(expression.words)
+  return expressions.some(isUndated) && isBehind(expressions.at(-1)!) && expressions.every((expression) => hasHours(expression) && (isUndated(expression) || isBehind(expression)))
+}
+
+function isUndated({ days, recurrence }: TimeExpression): boolean {
+  return days === null && recurrence === null
+}
+
+function behindHours(hours: TimeEntry, entry: TimeEntry): TimeEntry {
+  return { ...entry, windows: uniteWindows([...hours.windows, ...entry.windows]), expressions: [...hours.expressions, ...entry.expressions] }
 }
 
 /** 'at 8:05 and 17:40 every working day': times, and the days of all of them at the end. */
