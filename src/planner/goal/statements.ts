@@ -15,7 +15,7 @@ export function statementsOf(context: ReadingContext, how: { atCommas: boolean; 
   }
   for (let index = 0; index < tokens.length; index += 1) {
     const { kind, key } = tokens[index]!
-    const endsSentence = (key === '.' || key === '!' || key === '?') && isClosed(context, index + 1) && !isAbbreviation(context, index)
+    const endsSentence = (key === '.' || key === '!' || key === '?') && isClosed(context, index + 1) && !isAbbreviation(context, index) && !isHalfOfDay(context, index)
     if (kind === 'break' || endsSentence || key === ';' || (how.atCommas && key === ',' && !isThousand(context, index)) || (how.atColons === true && key === ':' && tokens[index + 1]?.kind !== 'digits')) close(index, index + 1)
     if (kind === 'break') line += 1
   }
@@ -33,6 +33,13 @@ function isClosed(context: ReadingContext, index: number): boolean {
 function isAbbreviation(context: ReadingContext, index: number): boolean {
   const before = context.source.tokens[index - 1]
   return before !== undefined && /^(?:st|mt|ft|dr|no|p|a|m|approx|min)$/u.test(before.key) && before.text !== 'm' && context.source.tokens[index + 1]?.kind !== 'break' && /^(?:st|mt|ft|dr|no)$/u.test(before.key)
+}
+
+/** The last stop of '9 a.m. until 5 p.m.', where the sentence goes on. */
+function isHalfOfDay({ source: { tokens } }: ReadingContext, index: number): boolean {
+  const [half, stop, m] = tokens.slice(Math.max(0, index - 3), index)
+  const next = tokens[index + 1]
+  return m?.key === 'm' && stop?.key === '.' && /^[ap]$/u.test(half?.key ?? '') && next !== undefined && next.kind !== 'break' && !/^\p{Lu}/u.test(next.text)
 }
 
 function isThousand(context: ReadingContext, index: number): boolean {

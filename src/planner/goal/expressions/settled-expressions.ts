@@ -9,9 +9,10 @@ import { withAmountsOfHabits } from './amounts-of-habits.ts'
 import { withCorrections } from './corrections.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
-import { withEdgeDays } from './edge-days.ts'
+import { withEdgeDays, withNamedEdges } from './edge-days.ts'
 import { withLentUnits } from './lent-units.ts'
 import { withoutLengthsOfThings } from './lengths-of-things.ts'
+import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withPointingDays } from './pointing-days.ts'
 
 type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
@@ -19,12 +20,14 @@ type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
 /** What was taken back goes first; then what is said of things and of habits; then what stands for a day, and what is counted from one. */
 const STEPS: readonly Step[] = [
   (found, source) => withCorrections(source, found),
+  (found, { text }) => withPairsOfTimes(text, found),
   (found, source) => withoutLengthsOfThings(source, found),
   (found, source) => withoutTimesOfThings(source, found),
   (found, source) => withAmountsOfHabits(source, found),
   (found, source) => withDaysOfNouns(source, found),
   (found, { reference }) => withBoundsOfPeriods(found, reference.day),
   (found, { text, reference }) => withEdgeDays(text, found, reference.day),
+  (found, { text }) => withNamedEdges(text, found),
   (found, { text }) => withPointingDays(text, found),
   (found, source) => withLentUnits(source, found),
   (found, source) => settleCountedDays(source, found),

@@ -7,7 +7,12 @@ import { isEmptyWord } from '../labels.ts'
 
 /** Takes out times that only say of which kind a thing is: 'Christmas cookies', 'budget for next year', '20 years of photos'. */
 export function withoutTimesOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
-  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression))
+  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression) && !isDayOf(source, expression))
+}
+
+/** 'the day of a flight counts for both places' is no day of the calendar. */
+function isDayOf({ text }: Source, { words, end }: TimeExpression): boolean {
+  return /^the day$/iu.test(words) && /^ (?:of|on which|that|when) /iu.test(text.slice(end, end + 12))
 }
 
 /** 'Christmas dinner' is eaten on the day; its market and its cookies are not. */

@@ -5,7 +5,7 @@ import { statementsOf } from '../statements.ts'
 
 type Connection = { from: string; to: string; form: 'pair' | 'from-to' | 'arrow' | 'to' | 'list'; words: Words }
 
-const CONNECTION_WORDS = new Set('linked connects direct directly nonstop non-stop connections connection connected flights flight trains train routes route ferries ferry buses bus links link directos directo vuelos direkt direktfluge fluge verbindungen direkte direktverbindungen direktzuge zuge zug trenes tren autobuses get reach fly directs vols ligne trajets lignes diretos voos plane planes airline airlines air straight'.split(' '))
+const CONNECTION_WORDS = new Set('linked connects direct directly nonstop non-stop connections connection connected flights flight trains train routes route ferries ferry buses bus links link directos directo vuelos direkt direktfluge fluge verbindungen direkte direktverbindungen direktzuge zuge zug trenes tren autobuses get reach fly hop hops directs vols ligne trajets lignes diretos voos plane planes airline airlines air straight'.split(' '))
 
 export function isConnectionWord(key: string): boolean {
   return CONNECTION_WORDS.has(key)
@@ -76,7 +76,7 @@ function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Co
 /** 'A is linked to B and C', 'A connects with B'. */
 function isLinked(context: ReadingContext, first: Words, second: Words): boolean {
   const between = context.source.tokens.slice(first.to, second.from).map(({ key }) => key)
-  return between.length <= 5 && between.some((key) => /^(?:linked|connected|connects|connection|connections|flights?|trains?|verbunden|conectado|conectada|relie)$/u.test(key)) && /^(?:to|with|mit|con|a|com)$/u.test(between.at(-1) ?? '')
+  return between.length <= 9 && between.some((key) => /^(?:fly|flies|go|goes|hop|reach|travel|get|linked|connected|connects|connection|connections|flights?|trains?|verbunden|conectado|conectada|relie)$/u.test(key)) && /^(?:to|with|mit|con|a|com)$/u.test(between.at(-1) ?? '')
 }
 
 /** 'a trip to Lisbon, Oslo and Porto': the last two of a list are no pair. */
@@ -117,8 +117,8 @@ function formOf(context: ReadingContext, first: Words, second: Words): Connectio
   const joined = between.join('')
   if (between.length > 5) return null
   const before = tokens[first.from - 1]?.key
-  if (/^(?:<-*>|<=*>|↔|⇔|⟷)$/u.test(joined)) return 'pair'
-  if (/^(?:-+>|=+>|→|⇒|>)$/u.test(joined)) return 'arrow'
+  if (/^(?:<-*>|<=*>|↔|⇔|⟷|⇄|⇆|⇋|⇌|⟺)$/u.test(joined)) return 'pair'
+  if (/^(?:-+>|=+>|→|⇒|⟶|⟹|➔|➜|➡|»|>)$/u.test(joined)) return 'arrow'
   if (/^(?:to|nach|a|hasta|bis|vers|para|ate|से)$/u.test(joined)) return /^(?:from|von|de|desde|depuis)$/u.test(before ?? '') ? 'from-to' : 'to'
   return /^(?:and|&|\+|-|\/|y|und|et|e|with|with|·|x|और)$/u.test(joined) ? 'pair' : null
 }

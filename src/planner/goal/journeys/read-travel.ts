@@ -64,8 +64,11 @@ function partsByLength(context: ReadingContext, whole: Statement): Statement[] {
   const { tokens } = context.source
   const cuts: number[] = []
   for (let index = whole.from + 2; index < whole.to - 2; index += 1) {
-    const minutes = operatorAt(context.source, index, 'and') === index + 1 && !/^(?:hours?|h|stunden?|horas?|heures?)$/u.test(tokens[index - 1]!.key) ? minutesAt(context, index + 1) : null
-    if (minutes && operatorAt(context.source, minutes.next, 'to') > 0) cuts.push(index + 1)
+    const before = tokens[index - 1]!
+    if (operatorAt(context.source, index, 'and') !== index + 1 || /^(?:hours?|h|stunden?|horas?|heures?)$/u.test(before.key)) continue
+    const minutes = minutesAt(context, index + 1)
+    const name = isNameWord(context, index + 1) && (before.kind === 'digits' || /^(?:min|mins|minutes|away|\)|minuten|minutos)$/u.test(before.key)) ? parseProperName(context, index + 1) : null
+    if (minutes && operatorAt(context.source, minutes.next, 'to') > 0 || name && minutesAt(context, skipFiller(context, name.next))) cuts.push(index + 1)
   }
   if (cuts.length === 0) return [whole]
   const bounds = [whole.from, ...cuts, whole.to + 1]
@@ -139,7 +142,7 @@ export function joinerEnd(context: ReadingContext, index: number): number {
     while (/^[<>=-]$/u.test(tokens[at]?.key ?? '')) at += 1
     return at
   }
-  if (key === '→' || key === '↔' || key === '⇒' || key === '⇔' || key === '/' || key === '>' || key === '⟷') return index + 1
+  if (key === '→' || key === '↔' || key === '⇒' || key === '⇔' || key === '/' || key === '>' || /^[⟷⇄⇆⇋⇌⟺⟶⟹➔➜➡»]$/u.test(key)) return index + 1
   if (['nach', 'a', 'hasta', 'bis', 'para', 'ate', 'und', 'y', 'et', 'e', 'vers'].includes(key)) return index + 1
   const to = operatorAt(context.source, index, 'to', 'and')
   return to === index + 1 ? to : -1
@@ -180,9 +183,15 @@ function originOf(context: ReadingContext, statement: Words): Match<string> | nu
   while (index < statement.to && /^(?:-|\*|•|from|ab|von|desde|de|depuis|starting)$/u.test(context.source.tokens[index]!.key)) index += 1
   const name = isHeading(context, index) ? null : parseProperName(context, index)
   const colon = name ? context.source.tokens[name.next]?.key : ''
-  if (!name || (colon !== ':' && !(colon === '-' && context.source.tokens[name.next]!.spaced) && colon !== '→')) return null
-  const isLeg = legFrom(context, name.value, { from: name.next + 1, to: statement.to })
+  if (!name || (colon !== ':' && !(colon === ',' && from >= 0) && !(colon === '-' && context.source.tokens[name.next]!.spaced) && colon !== '→')) return null
+  const isLeg = legFrom(context, name.value, { from: name.next + 1, to: colon === ',' ? endOfPart(context, name.next + 1) : statement.to })
   return isLeg ? { value: name.value, next: name.next + 1 } : null
+}
+
+/** Index of the comma, full stop or line break behind. */
+function endOfPart({ source: { tokens } }: ReadingContext, index: number): number {
+  const end = tokens.findIndex(({ kind, key }, at) => at >= index && (kind === 'break' || /^[,;.]$/u.test(key) || key === 'and'))
+  return end < 0 ? tokens.length : end
 }
 
 /** 'From the station it is 12 minutes to …'. */
@@ -211,7 +220,7 @@ function legBehindLength(context: ReadingContext, origin: string, words: Words):
 function legFrom(context: ReadingContext, origin: string, words: Words): Leg | null {
   let index = words.from
   while (index < words.to && /^(?:to|->|-|and|nach|bis|the|a|und|y|et)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index]!.text !== 'The') index += 1
-  const name = parseProperName(context, index)
+  const name = words.from < words.to ? parseProperName(context, index) : null
   if (!name || name.value === origin) return null
   const minutes = minutesAt(context, skipFiller(context, name.next))
   return minutes && isEndOf(context, minutes.next, words.to) ? { from: origin, to: name.value, minutes: minutes.value, words: { from: index, to: minutes.next } } : null

@@ -91,10 +91,22 @@ function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<
   if (!place || isOwnStart(context, statement)) return null
   // 'after 9 and until 12' are two expressions and one window.
   const stay = groupsIn(context, statement).flatMap(({ entries }) => entries).find(({ expressions, windows }) => windows.length > 0 && expressions.some(({ clock }) => clock !== null && !clock.isPoint && (clock.from !== null || clock.to !== null)))
-  const [window] = stay?.windows ?? []
+  const window = stay?.windows[0] ?? presenceIn(context, statement)
   const person = personIn(context, statement, place) ?? personBefore(context, statement)
   if (!window || person === null) return null
   return { person, place: place.name, window, day: stay?.spans[0]?.first ?? null, minutes: minutesIn(context, statement) ?? minutesBefore(context, statement), words: statement }
+}
+
+const COMES = /^(?:arrives?|arriving|gets|comes|reaches|opens|starts|begins|appears|lands|kommt|llega|arrive|chega)$/u
+const GOES = /^(?:leaves?|leaving|goes|departs|departing|closes|ends|finishes|heads|has|gone|off|geht|sale|va|part|sai)$/u
+
+/** 'gets to the pier at 9:15 and leaves at 17:45'. */
+function presenceIn(context: ReadingContext, statement: Words): { from: number; to: number } | null {
+  const [first, second, ...others] = groupsIn(context, statement).filter(({ entries }) => entries.some(({ point }) => point !== null))
+  if (!first || !second || others.length > 0) return null
+  const [from, to] = [first, second].map(({ entries }) => entries.find(({ point }) => point !== null)!.point!)
+  const said = (words: Words, verbs: RegExp) => context.source.tokens.slice(words.from, words.to).some(({ key }) => verbs.test(key))
+  return said({ from: statement.from, to: first.from }, COMES) && said({ from: first.to, to: second.from }, GOES) && from! < to! ? { from: from!, to: to! } : null
 }
 
 /** 'I'm in town from 9:00 at the station' is about the user. */

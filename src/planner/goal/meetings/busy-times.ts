@@ -13,10 +13,11 @@ import type { TimeEntry } from '../times/time-entries.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
 /** Adds what each person cannot, can or would rather do; weekdays without a date are those of the meeting's days. */
-export function addBusyTimes(context: ReadingContext, busy: readonly BusyStatement[], { meetingDays }: { meetingDays: readonly DayNumber[] }): void {
+export function addBusyTimes(context: ReadingContext, busy: readonly BusyStatement[], { meetingDays, open }: { meetingDays: readonly DayNumber[]; open: ClockWindow | null }): void {
   for (const { person, words, groups, sort } of busy) {
-    claim(context, words)
+    for (const spoken of [words, ...groups]) claim(context, spoken)
     let days: DaySpan[] | null = null
+    const isBehind = areDaysBehind(groups)
     let lead = words.from
     for (const [index, group] of groups.entries()) {
       if (group.expressions.every(({ duration, days, clock }) => duration !== null && days === null && clock === null)) continue
@@ -24,9 +25,9 @@ export function addBusyTimes(context: ReadingContext, busy: readonly BusyStateme
       // Days from a heading stand before the statement.
       lead = Math.max(words.from, group.to)
       for (const stated of group.entries) {
-        const entry = withLength(context, stated, { group, next: groups[index + 1] ?? null })
+        const entry = withinHours(withLength(context, stated, { group, next: groups[index + 1] ?? null }), open)
         const own = spansOf(entry, meetingDays)
-        const spans: DaySpan[] = own.length === 0 && stated === group.entries[0] && entry.windows.length > 0 ? spansAtEnd(group, meetingDays) : own
+        const spans: DaySpan[] = own.length > 0 || entry.windows.length === 0 ? own : isBehind ? spansBehind(groups, index, meetingDays) : stated === group.entries[0] ? spansAtEnd(group, meetingDays) : own
         const isDayOnly = spans.length > 0 && entry.windows.length === 0 && entry.point === null
         if (isDayOnly && group !== groups.at(-1)) days = spans
         else if (closedBeside(context, words, entry)) addBusyEntry(context, { person: person === USER ? null : person, words: group, entry: { ...entry, windows: closedBeside(context, words, entry)! }, spans: spans.length > 0 ? spans : (days ?? []), sort: 'refuses' })
@@ -38,6 +39,22 @@ export function addBusyTimes(context: ReadingContext, busy: readonly BusyStateme
   }
 }
 
+/** 'a call from 9 to 10, a class from 11 to 12 on Monday': each time waits for the day behind it. */
+function areDaysBehind(groups: readonly TimeGroup[]): boolean {
+  const timed = groups.filter(({ entries }) => entries.some(({ windows }) => windows.length > 0))
+  const dated = timed.filter(isDated)
+  return timed.length > dated.length && dated.length === groups.filter(isDated).length && dated.includes(timed.at(-1)!) && dated.every(({ expressions }) => /^\P{L}*(?:from |between )?\d/iu.test(expressions[0]!.words))
+}
+
+function isDated({ entries }: TimeGroup): boolean {
+  return entries.some(({ spans, weekdays }) => spans.length > 0 || weekdays !== null)
+}
+
+function spansBehind(groups: readonly TimeGroup[], index: number, meetingDays: readonly DayNumber[]): DaySpan[] {
+  const next = groups.slice(index).find(isDated)
+  return next ? next.entries.flatMap((entry) => spansOf(entry, meetingDays)) : []
+}
+
 /** 'never 9-10, 11-12 or 14-15 on Monday': the days of all the ranges stand at the end. */
 function spansAtEnd({ entries }: TimeGroup, meetingDays: readonly DayNumber[]): DaySpan[] {
   const dated = entries.slice(1).find(({ spans, weekdays }) => spans.length > 0 || weekdays !== null)
@@ -46,6 +63,16 @@ function spansAtEnd({ entries }: TimeGroup, meetingDays: readonly DayNumber[]): 
   const isTimeFirst = /\d/u.test(head) && /\p{L}{3}$/u.test(words)
   return dated && isTimeFirst ? spansOf(dated, meetingDays) : []
 }
+
+/** 'from one until half past two', of a meeting between 9:00 and 17:00: after noon, where the meeting can be. */
+function withinHours(entry: TimeEntry, open: ClockWindow | null): TimeEntry {
+  const isOpen = (minute: number) => open !== null && minute >= open.from && minute < open.to
+  const isLoose = entry.expressions.every(({ clock }) => clock === null || (clock.from === null || clock.from.isAmbiguous) && (clock.to === null || clock.to.isAmbiguous) && clock.bound === null)
+  if (!isLoose) return entry
+  return { ...entry, windows: entry.windows.map((window) => (!isOpen(window.from) && open !== null && window.to <= open.from && isOpen(window.from + HALF_DAY) ? { from: window.from + HALF_DAY, to: window.to + HALF_DAY } : window)) }
+}
+
+const HALF_DAY = 720
 
 /** '10am (30 min)', '9:00 for an hour': a start and how long it takes. */
 function withLength(context: ReadingContext, entry: TimeEntry, { group, next }: { group: TimeGroup; next: TimeGroup | null }): TimeEntry {

@@ -15,7 +15,7 @@ export type Invited = { names: string[]; words: Words; withUser: boolean }
 export function invitedPeople(context: ReadingContext): Invited | null {
   const { tokens } = context.source
   for (let index = 0; index < tokens.length; index += 1) {
-    const isList = tokens[index]!.key === ':' && /^(?:attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
+    const isList = tokens[index]!.key === ':' && /^(?:attending|attendance|present|joining|involved|invited|attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
     const areWe = tokens[index]!.key === 'are' && tokens[index - 1]?.key === 'we' || tokens[index]!.key === "we're"
     if (!isList && !areWe && !/^(?:for|with|between|among|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
     const { names, next, withUser } = namesFrom(context, index + 1)
@@ -59,11 +59,12 @@ export function utterancesOf(context: ReadingContext): Words[] {
 /** A list of names in a sentence that speaks of coming together. */
 function gatheredPeople(context: ReadingContext): Invited | null {
   for (const statement of statementsOf(context, { atCommas: false })) {
-    if (!keysOf(context, statement).some((key) => GATHERING.test(key))) continue
+    const isGathering = keysOf(context, statement).some((key) => GATHERING.test(key))
     for (let index = statement.from; index < statement.to; index += 1) {
       if (!isPersonWord(context, index)) continue
       const { names, next, withUser } = namesFrom(context, index)
-      if (names.length >= 2) return { names, words: { from: index, to: next }, withUser }
+      if (names.length >= 2 && (isGathering || /^(?:need|want|require|must|have)$/u.test(context.source.tokens[next]?.key ?? '') && groupsIn(context, statement).some(({ expressions: [first] }) => first!.duration !== null))) return { names, words: { from: index, to: next }, withUser }
+      if (!isGathering) break
     }
   }
   return null
@@ -108,13 +109,16 @@ export function peopleWithBusyTimes(context: ReadingContext): string[] {
     const start = behindDays(context, skipBullet(context, statement.from))
     const name = isPersonWord(context, start) && !isLabel(context, start) ? parseProperName(context, start) : null
     const keys = keysOf(context, statement)
-    const isFree = sortOf(keys) === 'free' && groupsIn(context, statement).length > 0
+    const isFree = sortOf(keys) === 'free' && (groupsIn(context, statement).length > 0 || keys.length <= SHORT_ANSWER)
     if (name && isFree) names.push(possessor(name.value))
     if (!name || isFree || context.source.tokens[name.next]?.key === 'that' || !hasWindows(context, statement)) continue
     if (hasCue(keys, 'busy') || hasCue(keys, 'never') || context.source.tokens.slice(name.next, name.next + 2).some(({ key }) => key === ':' || key === '|')) names.push(possessor(name.value))
   }
   return names.length >= 2 ? [...new Set(names)] : []
 }
+
+/** 'Raj's diary is empty.' */
+const SHORT_ANSWER = 8
 
 /** Index of the name in 'On Monday, Ana is busy …'. */
 function behindDays(context: ReadingContext, index: number): number {

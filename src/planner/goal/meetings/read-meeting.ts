@@ -34,8 +34,8 @@ export function readMeeting(context: ReadingContext): void {
   if (!isAnswered || length === null) return
   for (const name of speakers) context.people.add(name)
   if (invited) claim(context, invited.words)
-  const meetingDays = addMeeting(context, { people: speakers, length, busy, invited })
-  addBusyTimes(context, busy, { meetingDays })
+  const { days: meetingDays, windows } = addMeeting(context, { people: speakers, length, busy, invited })
+  addBusyTimes(context, busy, { meetingDays, open: windows[0] ?? null })
   claimFreeDays(context)
 }
 
@@ -82,7 +82,7 @@ function partOfHour(context: ReadingContext, group: TimeGroup): MeetingLength | 
 
 type MeetingInput = { people: string[]; length: MeetingLength; busy: BusyStatement[]; invited: Invited | null }
 
-function addMeeting(context: ReadingContext, { people, length, busy, invited }: MeetingInput): DayNumber[] {
+function addMeeting(context: ReadingContext, { people, length, busy, invited }: MeetingInput): { days: DayNumber[]; windows: ClockWindow[] } {
   const isBusy = (group: TimeGroup) => busy.some(({ groups }) => groups.includes(group))
   const closed = closedHours(context)
   const headings = dayHeadings(context)
@@ -100,7 +100,7 @@ function addMeeting(context: ReadingContext, { people, length, busy, invited }: 
   }
   claim(context, length.words)
   for (const group of [...frame.groups, ...closed.groups, ...headings]) claim(context, group)
-  return days
+  return { days, windows: frame.windows }
 }
 
 /** 'Nobody works before 9 or after 17': the hours between are open. */

@@ -9,7 +9,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['place', /^(?:place|location|where|area|district|spot|meetingpoint|at|ort|lugar|lieu|local)$/u],
   ['from', /^(?:from|start|starts|begin|begins|arrives|opens|since|availablefrom|fromday|startday|firstday|dayfrom|von|ab|desde|de)$/u],
   ['to', /^(?:to|until|till|end|ends|leaves|closes|availableto|availableuntil|today|endday|lastday|dayto|bis|hasta|ate|a)$/u],
-  ['minutes', /^(?:minutes|min|mins|minminutes|minimumminutes|minimum|duration|durationminutes|length|lengthminutes|needed|timeneeded|minuten|minutos)$/u],
+  ['minutes', /^(?:minutes|min|mins|atleast|minminutes|minimumminutes|minimum|duration|durationminutes|length|lengthminutes|needed|timeneeded|minuten|minutos)$/u],
   ['days', /^(?:days|nights|stay|howlong|tage|dias|jours)$/u],
   ['day', /^(?:day|weekday|date|tag|dia|jour)$/u],
   ['busy', /^(?:busy|taken|blocked|booked|meetings|appointments|belegt|ocupado)$/u],

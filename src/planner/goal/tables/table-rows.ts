@@ -2,7 +2,7 @@ import type { Said } from './json-sentences.ts'
 import { roleOf, sentenceOf } from './record-sentences.ts'
 import type { Role, TableRecord } from './record-sentences.ts'
 
-type Line = { cells: string[]; start: number; end: number }
+type Line = { cells: string[]; start: number; end: number; hasBars: boolean }
 
 /** The rows of tables whose columns semicolons or tabs part, as sentences: a heading of known words, then rows as wide. */
 export function sentencesOfRows(prompt: string): Said[] {
@@ -11,14 +11,16 @@ export function sentencesOfRows(prompt: string): Said[] {
   let heading: (Role | null)[] = []
   for (const line of lines) {
     const roles = line.cells.map(roleOf)
-    const isHeading = line.cells.length > 1 && roles.filter((role) => role !== null).length >= Math.max(2, line.cells.length - 1)
+    const isVisits = (['person', 'place', 'from', 'to'] as const).every((role) => roles.includes(role))
+    const isHeading = (!line.hasBars || isVisits) && line.cells.length > 1 && roles.filter((role) => role !== null).length >= Math.max(2, line.cells.length - 1)
     if (line.cells.length < 2) heading = []
+    else if (line.hasBars && line.cells.every((cell) => /^:?-+:?$/u.test(cell))) found.push({ text: '', start: line.start, end: line.end })
     else if (isHeading) {
       heading = roles
       const isTravel = roles.includes('from') && roles.includes('minutes') && !roles.includes('person')
       found.push({ text: isTravel ? 'Travel distances (in minutes):' : '', start: line.start, end: line.end })
     } else {
-      const sentence = line.cells.length === heading.length ? sentenceOf(recordOf(heading, line.cells)) : startOf(line)
+      const sentence = line.cells.length === heading.length ? sentenceOf(recordOf(heading, line.cells)) : line.hasBars ? null : startOf(line)
       if (sentence !== null) found.push({ text: sentence.trimEnd(), start: line.start, end: line.end })
     }
   }
@@ -42,8 +44,9 @@ function linesOf(prompt: string): Line[] {
   const lines: Line[] = []
   let start = 0
   for (const text of prompt.split('\n')) {
-    const sign = text.includes('\t') ? '\t' : ';'
-    lines.push({ cells: text.split(sign).map((cell) => cell.trim()).filter((cell, index, all) => cell !== '' || index < all.length - 1), start, end: start + text.length })
+    const hasBars = /^\s*\|.*\|\s*$/u.test(text)
+    const sign = hasBars ? '|' : text.includes('\t') ? '\t' : ';'
+    lines.push({ hasBars, cells: (hasBars ? text.trim().slice(1) : text).split(sign).map((cell) => cell.trim()).filter((cell, index, all) => cell !== '' || index < all.length - 1), start, end: start + text.length })
     start += text.length + 1
   }
   return lines

@@ -36,10 +36,12 @@ function parseStretch(source: Source, index: number): Match<ClockSpan> | null {
   const between = behindColon(source, operatorAt(source, at, 'between'))
   const from = between > 0 ? between : behindColon(source, operatorAt(source, at, 'from'))
   const start = skipOperator(source, Math.max(at, from, between), 'at', 'around')
-  const first = parseClock(source, start, { isExpected: true })
+  const plain = parseClock(source, start, { isExpected: true })
+  const first = plain && withOwnPart(source, plain)
   if (!first) return parseLengthThenStart(source, index)
   const to = joinerAt(source, first.next, between > 0) > 0 ? joinerAt(source, first.next, between > 0) : between > 0 ? operatorAt(source, first.next, 'and') : -1
-  const second = to < 0 ? null : parseClock(source, skipOperator(source, to, 'at', 'around'), { isExpected: true })
+  const until = to < 0 ? null : parseClock(source, skipOperator(source, to, 'at', 'around'), { isExpected: true })
+  const second = until && first !== plain ? withOwnPart(source, until) : until
   if (second && !isCounted(source, second.next) && !isUnlikelyHour(first.value, second.value)) {
     const isBare = first.value.isBare && second.value.isBare
     const span = { ...EMPTY, from: borrowMeridiem(first.value, second.value), to: second.value, isBare: isBare && from < 0 && between < 0 }
@@ -47,6 +49,17 @@ function parseStretch(source: Source, index: number): Match<ClockSpan> | null {
   }
   return from > 0 ? parseLength(source, first) : null
 }
+
+/** The nine of 'from nine in the morning to five in the afternoon'. */
+function withOwnPart(source: Source, clock: Match<Clock>): Match<Clock> {
+  const part = operatorAt(source, clock.next, 'in', 'at') > 0 ? parsePart(source, clock.next) : null
+  const half = part === null || part.value.isRepeated ? null : HALVES[part.value.part!]
+  if (!part || !half || clock.value.minute > 720) return clock
+  const minute = (clock.value.minute % 720) + (half === 'pm' ? 720 : 0)
+  return { value: { ...clock.value, minute, isAmbiguous: false, isBare: false, meridiem: half }, next: part.next }
+}
+
+const HALVES: Partial<Record<DayPart, 'am' | 'pm'>> = { morning: 'am', afternoon: 'pm', evening: 'pm' }
 
 /** 'between: 9:00 and 17:00' in a list of fields. */
 function behindColon(source: Source, index: number): number {
@@ -97,7 +110,7 @@ function withPart(source: Source, match: Match<ClockSpan>, isBare: boolean): Mat
 }
 
 /** In '6-8pm' the six is pm too; in '10-2pm' it is not. */
-function borrowMeridiem(first: Clock, second: Clock): Clock {
+export function borrowMeridiem(first: Clock, second: Clock): Clock {
   if (!first.isAmbiguous || second.meridiem === null) return first
   const half = second.meridiem === 'pm' ? 720 : 0
   const shifted = (first.minute % 720) + half

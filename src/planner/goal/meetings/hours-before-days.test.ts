@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { iso, read, readingsOf } from '../read-for-tests.ts'
+
+/** Who is taken, on which day, in which hours. */
+function takenIn(prompt: string): string[] {
+  const brief = read(prompt)
+  return [...readingsOf(brief, 'commitment'), ...readingsOf(brief, 'exclusion')].flatMap(({ person, days, windows }) => windows.map(({ from, to }) => `${person} ${iso(days.spans?.[0]?.first ?? null)?.slice(8)} ${from / 60}-${to / 60}`)).toSorted()
+}
+
+const ask = 'Vera and Hugo need half an hour together on Monday 11 or Tuesday 12 January, between 9:00 and 17:00.'
+
+describe('the days of several hours', () => {
+  it.each([
+    `${ask} Vera cannot make 9:30 to 10:00 or 13:00 to 14:30 on Monday and 11:00 to 12:00 on Tuesday. Hugo is free.`,
+    `${ask} Vera cannot make it on Monday between 9:30 and 10:00 and 13:00 and 14:30, nor on Tuesday between 11:00 and 12:00. Hugo is free.`,
+    `${ask} Vera is at the dentist from 9:30am to 10am and has a class from 1pm to 2:30pm on Monday, plus a visit from 11am to noon on Tuesday. Hugo's diary is empty.`,
+    `${ask} On Monday Vera is tied up from half past nine until ten o'clock and from one o'clock until half past two. On Tuesday Vera is tied up from eleven o'clock until noon.`,
+  ])('are found behind and before them: %j', (prompt) => {
+    expect(takenIn(prompt)).toEqual(['Vera 11 13-14.5', 'Vera 11 9.5-10', 'Vera 12 11-12'])
+  })
+
+  it('of a heading are said once', () => {
+    const brief = read('An hour for Vera and Hugo, 9:00 to 17:00.\nMonday: Vera is out 12:00-12:30; Hugo is free all day.\nTuesday: Hugo is out 9:00-10:30; Vera is free all day.')
+    expect(readingsOf(brief, 'rhythm')).toEqual([])
+    expect(readingsOf(brief, 'commitment').map(({ person }) => person)).toEqual(['Vera', 'Hugo'])
+  })
+})
+
+describe('the hours of a meeting', () => {
+  it.each([
+    'Organise a one-hour session for Vera and Hugo on Monday 11 January, no earlier than 9.00 and ending no later than 17.00. Vera is unavailable 9.30 to 10.00.',
+    'Vera and Hugo need an hour on Monday 11 January, sometime between nine in the morning and five in the afternoon. Vera is taken 9:30-10:00.',
+    'One hour.\nAttending: Vera / Hugo\nMonday 11 January, 9-17\nVera: 9:30-10:00\nHugo: n/a',
+  ])('are bounded on both sides: %j', (prompt) => {
+    expect(readingsOf(read(prompt), 'meeting')).toMatchObject([{ people: ['Vera', 'Hugo'], minutes: 60, windows: [{ from: 540, to: 1020 }] }])
+  })
+})
