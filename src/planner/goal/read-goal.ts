@@ -42,6 +42,7 @@ import { nameLooseParts } from './topics/name-loose-parts.ts'
 import { namePronouns } from './topics/name-pronouns.ts'
 import { readAgenda } from './topics/read-agenda.ts'
 import { readPrecedence } from './topics/read-precedence.ts'
+import { readOwnWork } from './topics/read-own-work.ts'
 import { readTopics } from './topics/read-topics.ts'
 import { subjectOf } from './topics/subject.ts'
 
@@ -85,6 +86,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readPlaces(context)
   readWishes(context)
   readTopics(context)
+  readOwnWork(context)
   giveEffortToTopics(context)
   readSprintNumbers(context)
   bindBrackets(context)

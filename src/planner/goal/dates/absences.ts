@@ -29,9 +29,9 @@ function addLateJoins(context: ReadingContext): void {
   for (const group of context.groups) {
     const [first] = group.expressions
     const { days } = first!
-    const at = tokens.findLastIndex(({ text }, index) => index < group.from && index >= group.from - 4 && context.people.has(text))
+    const at = tokens.findLastIndex(({ text }, index) => index < group.from && index >= group.from - 14 && context.people.has(text))
     const verb = at < 0 ? '' : tokens.slice(at + 1, group.from).map(({ key }) => key).join(' ')
-    const isJoin = /^(?:only )?(?:joins?|joining|starts|arrives|is back|comes back|returns|will join|can join)(?: us| the team)?(?: only)?(?: on)?$/u.test(verb)
+    const isJoin = /^(?:only )?(?:joins?|joining|starts|arrives|is back|comes back|returns|will join|can join)(?: us| the team)?(?: only)?(?: (?:a|an?|one|two|three|\d+) (?:week|day|month)s? later)?(?: [(,])*(?: i [.] ?e [.]| ie| that is| so| namely)?(?: ,)?(?: on)?$/u.test(verb)
     if (!isJoin || days?.grain !== 'day' || days.first <= context.today || context.claimed[group.from] === 1 || !(first!.bound === null || first!.bound === 'since')) continue
     const spans = [{ first: context.today, last: days.first - 1 }]
     addReading(context, { from: at, to: group.to }, { value: { kind: 'exclusion', days: { spans }, windows: [], person: tokens[at]!.text }, text: `${tokens[at]!.text} away ${describePattern({ spans })}` })

@@ -15,6 +15,8 @@ export function readPublicHolidays(context: ReadingContext, timeZone: string): v
   for (const segment of context.segments) {
     const words = holidaysIn(context, segment)
     if (words === null) continue
+    // 'The 20th is a public holiday': that day alone.
+    if (context.source.tokens[words.to - 1]!.key === 'holiday' && context.groups.some(({ from, to, entries }) => from >= segment.from && to <= segment.to && entries.some(({ spans }) => spans.length > 0))) continue
     const keys = keysOf(context, segment)
     if (!hasCue(keys, 'never') && !hasCue(keys, 'away') || /\b(?:even|also|including|auch|incluso|meme)\b/u.test(keys.join(' '))) continue
     const days = publicHolidays(timeZone, { first: context.today, last: context.today + HORIZON_DAYS })

@@ -7,7 +7,7 @@ import { isEmptyWord } from '../labels.ts'
 
 /** Takes out times that only say of which kind a thing is: 'Christmas cookies', 'budget for next year', '20 years of photos'. */
 export function withoutTimesOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
-  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression) && !isDayOf(source, expression))
+  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression) && !isDayOf(source, expression) && !isDayOfVenture(source, expression))
 }
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -44,6 +44,17 @@ const ACCOUNTED = /\b(?:budgets?|books?|accounts?|accounting|forecasts?|strategy
 function isPeriodOfThing(source: Source, { words, start, days, bound, clock }: TimeExpression): boolean {
   const isPeriod = days !== null && /^(?:year|half-year|quarter|month|season)$/u.test(days.grain) && bound === null && clock === null
   return isPeriod && /^(?:for|für|pour|para) /iu.test(words) && ACCOUNTED.test(clauseBefore(source, start))
+}
+
+/** 'We're opening a Saturday clinic', 'launch a Sunday supper club': on which day it will be held, not when it is prepared. */
+function isDayOfVenture(source: Source, { start, end, days, recurrence, clock, bound }: TimeExpression): boolean {
+  if (clock !== null || bound !== null || recurrence !== null || days === null || days.bareWeekday === null) return false
+  const from = tokenAt(source, start)
+  const next = tokenAt(source, end)
+  const [article, verb, noun] = [source.tokens[from - 1], source.tokens[from - 2], source.tokens[next]]
+  const isNoun = noun?.kind === 'word' && /^\p{Ll}{3,}/u.test(noun.text) && source.entries[next]!.length === 0 && !isEmptyWord(noun.key)
+  const isFounded = /^(?:open|opening|launch|launching|start|starting|found|founding|establish|up|run|running|relaunch|reopen|host|hosting)$/u.test(verb?.key ?? '') || /^(?:open|opening|launch|start|set|run|found)$/u.test(source.tokens[from - 3]?.key ?? '')
+  return isNoun && isFounded && /^(?:a|an|our|new|weekly)$/u.test(article?.key ?? '')
 }
 
 /** '20 years of family photos'; 'ten years of experience' is the writer's. */

@@ -1,3 +1,4 @@
+import { hasTime } from '../times/typed-time.ts'
 import { labelOf } from '../labels.ts'
 import { isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
@@ -9,7 +10,7 @@ export function assignedIn(context: ReadingContext): Person[] {
   const found = context.segments.flatMap((segment, index) => {
     const work = context.segments[index + 1]
     const isAlone = segment.to === segment.from + 1 && isName(context, segment.from) && context.source.tokens[segment.to]?.key === ':'
-    const role = isAlone && work && work.lead === ':' && work.line === segment.line && !isName(context, work.from) ? labelOf(context, work, 4) : null
+    const role = isAlone && work && work.lead === ':' && work.line === segment.line && !isName(context, work.from) && !hasTime(context, work) ? labelOf(context, work, 4) : null
     return role === null ? [] : [{ name: context.source.tokens[segment.from]!.text, roles: [role], isUser: false, words: { from: segment.from, to: segment.to }, capacity: null }]
   })
   return found.length > 1 ? found : []

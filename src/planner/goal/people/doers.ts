@@ -6,7 +6,7 @@ import { segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
 /** 'Greta writes the copy, Liam does design': in a plan for several, a name that begins a clause with a verb. */
-export function doers(context: ReadingContext): Person[] {
+export function doers(context: ReadingContext, known: ReadonlySet<string> = new Set()): Person[] {
   if (context.plannerType !== 'sprint') return friendsOf(context)
   const found: Person[] = []
   // 'Ada codes, Grace sells': any verb will do where two people do something.
@@ -15,13 +15,13 @@ export function doers(context: ReadingContext): Person[] {
     const titled = behindTitle(context, clause)
     const segment = { from: titled.from, to: clause.to }
     const verb = context.source.tokens[segment.from + 1]?.key ?? ''
-    const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && manyDo
+    const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && (manyDo || known.has(context.source.tokens[segment.from]!.text) && !/^(?:gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|takes)$/u.test(verb))
     // 'Access reviews have to precede the test' is no Access who reviews.
     if (!/^looks?$/u.test(verb) && /^(?:have|has|must|should|are|need|needs|come|comes|can|cannot|before|after|will|be)$/u.test(context.source.tokens[segment.from + 2]?.key ?? '')) continue
     if (!isName(context, segment.from) || !isDoing && !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|looks|cooks|plans|organises|organizes|drives|is|has|can)$/u.test(verb)) continue
     const done = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
     // 'Dr Okoye leads, nurse Bente trains'.
-    const roles = titled.role !== null ? [titled.role] : done.length === 0 && verb === 'leads' ? ['leads'] : done
+    const roles = titled.role !== null ? [titled.role, ...done.filter((role) => role !== titled.role && verb !== 'is')] : done.length === 0 && verb === 'leads' ? ['leads'] : done
     if (roles.length === 0) continue
     found.push({ name: context.source.tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null })
   }
@@ -46,7 +46,7 @@ function gapped(context: ReadingContext, found: readonly Person[]): Person[] {
 }
 
 /** The name behind 'Dr', 'Mrs' or 'nurse', with what that says somebody is. */
-function behindTitle(context: ReadingContext, { from, to }: Words): { from: number; role: string | null } {
+export function behindTitle(context: ReadingContext, { from, to }: Words): { from: number; role: string | null } {
   const { key } = context.source.tokens[from]!
   const isTitle = /^(?:dr|mr|mrs|ms|prof|professor|herr|frau|sra?|mme)$/u.test(key)
   const at = isTitle && context.source.tokens[from + 1]?.key === '.' ? from + 2 : from + 1
@@ -60,8 +60,17 @@ function statedRole(context: ReadingContext, segment: Words): string[] {
   return keys.some(({ key }) => ROLE_WORDS.has(key) || /^(?:responsible|charge)$/u.test(key)) ? verbRole(context, segment.from + 2) : []
 }
 
+/** 'I write the consent text': in a plan for several, what the user says of themselves. */
+export function ownRoles(context: ReadingContext): string[] {
+  if (context.plannerType !== 'sprint') return []
+  return clausesOf(context).flatMap(({ from, to }) => (context.source.tokens[from]!.key === 'i' && to - from > 2 && OWN_WORK.test(context.source.tokens[from + 1]!.key) ? verbRole(context, from + 1) : []))
+}
+
+/** Verbs with which somebody says what their part of the work is. */
+export const OWN_WORK = /^(?:do|write|build|handle|own|cover|design|make|run|manage|lead|organise|organize|prepare|sew|edit|record|film|code|draft|order|cook|drive|paint|arrange|coordinate|develop|test|illustrate|translate|print|sort)$/u
+
 /** Segments, and what follows an 'and' before a name. */
-function clausesOf(context: ReadingContext): Words[] {
+export function clausesOf(context: ReadingContext): Words[] {
   return context.segments.flatMap(({ from, to }) => {
     const clauses: Words[] = []
     let start = /^(?:and|while|but|whereas)$/u.test(context.source.tokens[from]!.key) && from + 1 < to ? from + 1 : from
@@ -81,7 +90,7 @@ export function verbRole(context: ReadingContext, from: number): string[] {
     const { key, text } = tokens[index]!
     if (/^(?:and|while|but)$/u.test(key) && (isName(context, index + 1) || /^(?:is|isn't|has|can|can't|cannot|works|only|she|he|they|will|doesn't)$/u.test(tokens[index + 1]?.key ?? ''))) break
     // The IT of 'Till does IT' is no 'it'.
-    if ((!isEmptyWord(key) || /^\p{Lu}{2}$/u.test(text)) && !['does', 'handles', 'owns', 'leads', 'takes', 'makes', 'runs', 'manages', 'covers', 'alone', 'mostly', 'also', 'both', 'looks', 'after', 'care', 'charge', 'responsible'].includes(key)) words.push(text)
+    if ((!isEmptyWord(key) || /^\p{Lu}{2}$/u.test(text)) && !['do', 'does', 'handle', 'handles', 'own', 'owns', 'lead', 'leads', 'takes', 'make', 'makes', 'run', 'runs', 'manage', 'manages', 'cover', 'covers', 'alone', 'mostly', 'also', 'both', 'looks', 'after', 'care', 'charge', 'responsible'].includes(key)) words.push(text)
   }
   return words.length > 0 ? [words.join(' ')] : []
 }

@@ -29,7 +29,7 @@ export function isName(context: ReadingContext, index: number): boolean {
   const token = context.source.tokens[index]
   if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
   if (context.names.has(index)) return true
-  if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|budget|deadline|capacity)$/u.test(token.key)) return false
+  if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|budget|deadline|capacity|start|starts|end|ends|finish|due|dates?|hours|team|length|duration|notes?|holidays?|order)$/u.test(token.key)) return false
   if (isEmptyIn(context.language, token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key) || isRoleInPlural(token.key)) return false
   return !(context.source.entries[index] ?? []).some(({ sense }) => sense.type === 'weekday' || sense.type === 'month' || sense.type === 'unit' || sense.type === 'number' || sense.type === 'day' || sense.type === 'part')
 }
@@ -48,8 +48,13 @@ export function capacityIn(context: ReadingContext, item: Words): Person['capaci
   if (rate?.recurrence?.amount) return capacityOf(rate.recurrence.amount, rate.recurrence.unit)
   const days = context.expressions.find(({ recurrence, ...expression }) => recurrence?.count && /^\P{L}*\p{L}* ?(?:days?|tage?|dias?|jours?)/iu.test(expression.words) && expression.start >= start && expression.end <= end)?.recurrence
   if (days?.count && days.unit === 'week') return { minutes: days.count.high * 480, per: 'week' }
-  const length = context.expressions.find(({ duration, ...expression }) => duration !== null && !duration.isWhole && duration.unit === 'hour' && duration.high >= 4 * 3600 && expression.start >= start && expression.end <= end)?.duration
-  return length ? { minutes: Math.round(length.high / 60), per: 'total' } : null
+  const of = context.expressions.find(({ duration, ...expression }) => duration !== null && !duration.isWhole && duration.unit === 'hour' && duration.high >= 4 * 3600 && expression.start >= start && expression.end <= end)
+  return of ? { minutes: Math.round(of.duration!.high / 60), per: isPerSprint(context.prompt, of.end) ? 'sprint' : 'total' } : null
+}
+
+/** The 'per sprint' right behind a length. */
+export function isPerSprint(prompt: string, offset: number): boolean {
+  return /^ ?(?:each )?(?:\/|per|an?|each|every|pro|por|par) ?(?:sprints?|iteration|it[ée]ration|iteraci[oó]n)\b/iu.test(prompt.slice(offset, offset + 30))
 }
 
 export function capacityOf(amount: Duration, unit: string): Person['capacity'] {

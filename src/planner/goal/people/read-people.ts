@@ -3,8 +3,9 @@ import { addAbsences } from '../dates/absences.ts'
 import { describeMinutes } from '../describe.ts'
 import { assignedIn } from './assigned-people.ts'
 import { describedPeople, shareIn } from './described-people.ts'
-import { doers, verbRole } from './doers.ts'
+import { doers, ownRoles, verbRole } from './doers.ts'
 import { handedTo } from './handed-people.ts'
+import { addHoursOfTeam } from './hours-of-team.ts'
 import { isEmptyWord } from '../labels.ts'
 import { isDepartment, isName, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
@@ -21,7 +22,8 @@ import { unnamedPeople } from './unnamed-people.ts'
 /** Who works on the plan, with their part in it and how much time they have. */
 export function readPeople(context: ReadingContext): void {
   const people = new Map<string, Person>()
-  for (const person of [...describedPeople(context), ...rosters(context), ...teamLists(context), ...userAsides(context), ...doers(context), ...roleHolders(context), ...titled(context), ...assignedIn(context), ...handedTo(context), ...respectiveShares(context), ...peopleWithShares(context), ...unnamedPeople(context)]) {
+  const listed = [...describedPeople(context), ...rosters(context), ...teamLists(context)]
+  for (const person of [...listed, ...userAsides(context), ...doers(context, new Set(listed.map(({ name }) => name))), ...roleHolders(context), ...titled(context), ...assignedIn(context), ...handedTo(context), ...respectiveShares(context), ...peopleWithShares(context), ...unnamedPeople(context)]) {
     const known = people.get(person.name)
     if (known) {
       known.roles = [...new Set([...known.roles, ...person.roles])]
@@ -31,7 +33,10 @@ export function readPeople(context: ReadingContext): void {
   }
   shareRoles(context, people)
   settleCountOfUs(context, people)
+  addHoursOfTeam(context, people)
   if (people.size > 1 && [...people.values()].some(({ isUser, name }) => isUser && name !== 'Me')) people.delete('Me')
+  const user = people.size > 1 ? [...people.values()].find(({ isUser }) => isUser) : undefined
+  if (user) user.roles = [...new Set([...user.roles, ...ownRoles(context)])]
   for (const person of people.values()) {
     context.people.add(person.name)
     const roles = person.roles.length > 0 ? ` (${person.roles.join(', ')})` : ''

@@ -57,9 +57,16 @@ function memberAt(context: ReadingContext, index: number): Member | null {
   if (!isUser && isName(context, to) && tokens[to]!.spaced) to += 1
   const name = isUser ? 'Me' : tokens.slice(index, to).map(({ text }) => text.replace(/['’]s$/u, '')).join(' ')
   const bracket = bracketAt(context, to)
-  const named = isUser && bracket && bracket.to === bracket.from + 1 && isName(context, bracket.from)
+  const named = isUser && bracket ? loneName(context, bracket) : null
   const share = bracket ? shareBehind(context, bracket.to + 1) : null
-  return { name: named ? tokens[bracket.from]!.text : name, isUser, words: { from: index, to: share?.to ?? (bracket ? bracket.to + 1 : to) }, bracket: named ? null : bracket, share }
+  return { name: named ?? name, isUser, words: { from: index, to: share?.to ?? (bracket ? bracket.to + 1 : to) }, bracket: named === null ? bracket : null, share }
+}
+
+/** Who 'me (Dr Osei)' and 'me (Nell)' are. */
+function loneName(context: ReadingContext, { from, to }: Words): string | null {
+  const { tokens } = context.source
+  const isTitle = /^(?:dr|mr|mrs|ms|prof|herr|frau)$/u.test(tokens[from]!.key) && to === from + 2
+  return isName(context, to - 1) && (to === from + 1 || isTitle) ? tokens.slice(from, to).map(({ text }) => text).join(' ') : null
 }
 
 /** The hours of 'Ben (facilities) 20h, Sara (designer) 30h'. */
@@ -137,10 +144,11 @@ function isAboutWork(context: ReadingContext, bracket: Words): boolean {
 
 function peopleOf(context: ReadingContext, roster: Roster): Person[] {
   const shared = roleBehind(context, roster)
-  return roster.members.map(({ name, isUser, words, bracket, share }) => {
+  const isOfFirst = shared.length > 0 && !context.source.tokens[roster.from - 1]!.key.endsWith('s') && roster.from > 0 && roleOfCue(context.source.tokens[roster.from - 1]!.key).length > 0
+  return roster.members.map(({ name, isUser, words, bracket, share }, place) => {
     if (bracket) addOwnTimes(context, name, bracket)
     claim(context, words)
-    const roles = bracket ? rolesIn(context, bracket) : shared
+    const roles = bracket ? rolesIn(context, bracket) : isOfFirst && place > 0 ? [] : shared
     return { name, roles, isUser, words, capacity: (share ? shareIn(context, share) : null) ?? (bracket ? shareIn(context, bracket) : null) }
   })
 }

@@ -62,7 +62,7 @@ function shareStart(context: ReadingContext, from: number): number {
 }
 
 function isPerSprint(context: ReadingContext): boolean {
-  return context.source.tokens.some(({ key }, index) => /^(?:per|each|every|a|pro|por|par)$/u.test(key) && /^(?:sprint|iteration)$/u.test(context.source.tokens[index + 1]?.key ?? ''))
+  return context.source.tokens.some(({ key }, index) => /^(?:per|each|every|a|pro|por|par|\/)$/u.test(key) && /^(?:sprint|iteration)$/u.test(context.source.tokens[index + 1]?.key ?? ''))
 }
 
 function minutesOf({ high, value, unit }: { high: number; value: number; unit: string }): number {

@@ -43,7 +43,7 @@ function listAfter(context: ReadingContext, index: number): Words | null {
   let depth = 0
   while (to < tokens.length) {
     const token = tokens[to]!
-    if (open === '(' ? token.key === ')' && depth === 0 : isEndOfList(context, to)) break
+    if (open === '(' ? token.key === ')' && depth === 0 : isEndOfList(context, to, at + 1)) break
     if (token.key === '(') depth += 1
     if (token.key === ')') depth -= 1
     to += 1
@@ -73,9 +73,11 @@ function nameList(context: ReadingContext, from: number): Words | null {
   return { from, to: from + 1 }
 }
 
-function isEndOfList(context: ReadingContext, index: number): boolean {
+function isEndOfList(context: ReadingContext, index: number, from: number): boolean {
   const { tokens } = context.source
   const token = tokens[index]!
+  // Bullets below a list that stands on one line are other things.
+  if (token.kind === 'break' && index > from && tokens[from]!.kind !== 'break' && /^[-*•]$/u.test(tokens[index + 1]?.key ?? '')) return true
   if (token.kind === 'break') return tokens[index + 1]?.kind === 'break' || index + 1 >= tokens.length || !isName(context, index + 1) && !/^[-*•]$/u.test(tokens[index + 1]!.key)
   return (token.key === '.' || token.key === '!' || token.key === '?') && (tokens[index + 1] === undefined || tokens[index + 1]!.spaced || tokens[index + 1]!.kind === 'break')
 }

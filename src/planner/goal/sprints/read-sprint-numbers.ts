@@ -2,7 +2,7 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
 import { describeDay, describePattern, describeSpan } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import type { ReadingOf } from '../brief.ts'
+import type { Reading, ReadingOf } from '../brief.ts'
 import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
@@ -38,7 +38,7 @@ function readHeading(context: ReadingContext, { sprint, segment, days }: Stateme
   const members = context.segments.filter((member) => member.sentence === segment.sentence && member.from > sprint.to && member.depth === segment.depth)
   const end = members.findIndex((member) => numberedSprintAt(context, member.from, null) !== null || hasTime(context, member))
   const own = end < 0 ? members : members.slice(0, end)
-  const labels = own.flatMap((member) => labelOf(context, member, 5) ?? []).filter((label) => !context.people.has(label))
+  const labels = own.flatMap((member) => topicIn(context, member)?.label ?? labelOf(context, member, 5) ?? []).filter((label) => !context.people.has(label))
   if (labels.length === 0) return false
   const words = { from: sprint.from, to: own.at(-1)!.to }
   addNewTopics(context, own)
@@ -50,11 +50,16 @@ function readHeading(context: ReadingContext, { sprint, segment, days }: Stateme
 function addNewTopics(context: ReadingContext, members: readonly Segment[]): void {
   for (const [position, member] of members.entries()) {
     const label = labelOf(context, member, 5)
-    const { start } = context.source.tokens[member.from]!
-    const isKnown = context.readings.some((reading) => reading.kind === 'topic' && (reading.label === label || reading.start <= start && reading.end > start))
+    const isKnown = topicIn(context, member) !== undefined || context.readings.some((reading) => reading.kind === 'topic' && reading.label === label)
     if (label === null || isKnown || context.people.has(label)) continue
     addReading(context, member, { value: { kind: 'topic', label, list: 90 + member.sentence, position: position + 1, amount: null, minutes: null }, text: label })
   }
+}
+
+/** The topic that a list has made of the words: the boards of 'order boards'. */
+function topicIn(context: ReadingContext, { from, to }: Words): (ReadingOf<'topic'> & Reading) | undefined {
+  const [start, end] = [context.source.tokens[from]!.start, context.source.tokens[to - 1]!.end]
+  return context.readings.find((reading): reading is ReadingOf<'topic'> & Reading => reading.kind === 'topic' && reading.source === 'stated' && reading.start < end && reading.end > start)
 }
 
 const NEGATED = /(?:^| )(?:not|no|never|cannot|nothing|don't|can't|won't|mustn't|shouldn't|isn't|aren't)(?: |$)/u

@@ -160,6 +160,7 @@ function readBehind(context: ReadingContext, calendar: Calendar, index: number):
     const token = source.tokens[at]!
     if (token.kind === 'break' || token.key === '.' || SPRINT_WORDS.has(token.key)) return
     const length = parseDuration(source, at)
+    if (!length) readListedCount(context, calendar, at)
     if (!length || length.value.high < 86_400 || length.value.unit === 'hour') continue
     if (calendar.lengthDays === null) setLength(calendar, length.value.value, length.value.unit)
     const count = timesAt(context, length.next)
@@ -167,6 +168,13 @@ function readBehind(context: ReadingContext, calendar: Calendar, index: number):
     extend(calendar, context, { from: index, to: count?.next ?? length.next })
     return
   }
+}
+
+/** The three of 'Sprints: three, one week each'. */
+function readListedCount(context: ReadingContext, calendar: Calendar, at: number): void {
+  const { tokens } = context.source
+  const number = calendar.count === null && /^[:=]$/u.test(tokens[at - 1]?.key ?? '') ? parseNumber(context.source, at) : null
+  if (number && number.value >= 1 && number.value <= 52 && /^(?:,|\(|x|×|à|of)$/u.test(tokens[number.next]?.key ?? '')) calendar.count = number.value
 }
 
 function setLength(calendar: Calendar, value: number, unit: string): void {

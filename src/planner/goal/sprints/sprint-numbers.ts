@@ -12,6 +12,7 @@ const MOST_SPRINTS = 26
 export function numberedSprintAt(context: ReadingContext, at: number, count: number | null): NumberedSprint | null {
   const { tokens } = context.source
   const key = tokens[at]?.key ?? ''
+  if (/^(?:s|sp|it)$/u.test(key)) return abbreviatedAt(context, at)
   if (!/^(?:sprints?|iterations?)$/u.test(key)) return null
   const behind = parseNumber(context.source, at + 1)
   if (behind && behind.value >= 1 && behind.value <= MOST_SPRINTS && Number.isInteger(behind.value)) {
@@ -25,6 +26,13 @@ export function numberedSprintAt(context: ReadingContext, at: number, count: num
   const value = before && before.next === at ? before.value : edge
   if (value === null || value < 1 || value > MOST_SPRINTS) return null
   return { from: tokens[at - 2]?.key === 'the' ? at - 2 : at - 1, to: at + 1, first: value, last: value }
+}
+
+/** 'S2', 'SP 3' in capitals at the start of a clause or behind a preposition. */
+function abbreviatedAt({ source: { tokens }, source }: ReadingContext, at: number): NumberedSprint | null {
+  const number = tokens[at]!.text === tokens[at]!.text.toUpperCase() && tokens[at + 1]?.kind === 'digits' && !tokens[at + 1]!.spaced ? parseNumber(source, at + 1) : null
+  if (!number || number.value < 1 || number.value > MOST_SPRINTS || tokens[number.next]?.spaced === false && !/^[:.,;)=-]$/u.test(tokens[number.next]!.key)) return null
+  return { from: at, to: number.next, first: number.value, last: number.value }
 }
 
 /** The days of numbered sprints; without a stated start they begin today. */

@@ -48,14 +48,17 @@ function isOutOfUse({ leftKeys, segment }: Surroundings, entry: TimeEntry | null
 }
 
 /** "I'm in Oslo 17-20 May", behind what the plan is for: somewhere else on those days. */
-function isElsewhere(context: ReadingContext, { leftKeys, left, segment }: Surroundings, entry: TimeEntry | null): boolean {
+function isElsewhere(context: ReadingContext, { leftKeys, left, segment, keys }: Surroundings, entry: TimeEntry | null): boolean {
   const isPlaceName = context.plannerType === 'calendar' && left.to > left.from + 1 && /^\p{Lu}/u.test(context.source.tokens[left.to - 1]!.text) && !context.readings.some(({ kind }) => kind === 'stay')
   const isThere = /^(?:(?:but|and|also|because) )?(?:i'm|im|i am|we're|we are|i'll be|we'll be|i will be) (?:away )?(?:in|at) /u.test(`${leftKeys.join(' ')} `)
   const isHere = leftKeys.some((key) => /^(?:town|home|free|person|charge)$/u.test(key))
   // 'In Rome 9-13 April', alone in its clause.
   const isBare = leftKeys.length <= 3 && leftKeys[0] === 'in' && isPlaceName && isRangeAlone(entry)
-  return segment !== null && segment.sentence > 0 && (isThere || isBare) && !isHere && entry !== null && entry.spans.length > 0 && entry.windows.length === 0 && entry.point === null && entry.expressions[0]!.bound === null
+  return segment !== null && segment.sentence > 0 && (isThere || isBare || AWAY_ELSEWHERE.test(` ${keys.join(' ')} `)) && !isHere && entry !== null && entry.spans.length > 0 && entry.windows.length === 0 && entry.point === null && entry.expressions[0]!.bound === null
 }
+
+/** 'bin ich im Skiurlaub', 'je suis en stage', 'estoy en Lima', 'estarei em Recife'. */
+const AWAY_ELSEWHERE = / (?:(?:bin|sind) (?:ich|wir) (?:im|in|auf|beim|bei)|(?:ich bin|wir sind) (?:im|in|auf|beim|bei)|je (?:suis|serai|pars) (?:en|a|au|aux|chez)|nous (?:sommes|serons|partons) (?:en|a|au|aux|chez)|(?:estoy|estamos|estare|estaremos) en|(?:estou|estamos|estarei|estaremos) (?:em|no|na)) (?!hause|casa|moi|forme|form|dabei|line)/u
 
 function isRangeAlone(entry: TimeEntry | null): boolean {
   return entry !== null && entry.spans.length === 1 && entry.expressions[0]!.days?.grain === 'range'

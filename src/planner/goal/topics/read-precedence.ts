@@ -7,7 +7,7 @@ import { hasTime } from '../times/typed-time.ts'
 
 const AFTER = new Set(['after', 'once', 'following', 'despues', 'nach', 'nachdem', 'apres', 'depois'])
 const BEFORE = new Set(['before', 'prior', 'antes', 'vor', 'bevor', 'avant', 'until'])
-const VERBS = new Set('i we you i\'ve we\'ve i\'m can start starting begin then comes come done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed exists exist exists available approved signed passed there place merged begun started been anything everything else it them'.split(' '))
+const VERBS = new Set('i we you i\'ve we\'ve i\'m can start starting begin then comes come done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed exists exist exists available approved signed passed there place merged begun started standing finishes been anyone anybody anything everything else it them'.split(' '))
 
 /** Order words between two things: 'payments only after the cart', 'finish X before Y', 'A first and then B', 'A -> B -> C', 'X comes last'. */
 export function readPrecedence(context: ReadingContext): void {
@@ -150,9 +150,11 @@ function readFirstThen(context: ReadingContext, segment: Words, keys: readonly s
 
 /** Everything listed comes before what 'comes last'. */
 function addExtreme(context: ReadingContext, words: Words, end: 'last'): void {
-  const label = thingIn(context, words)
+  const behind = keysOf(context, words).findLastIndex((key) => !/^(?:dead|very|absolutely|right|at|the|comes?|goes|allerletzte[rs]?|ganz)$/u.test(key))
+  const label = thingIn(context, { from: words.from, to: words.from + behind + 1 })
   const listed = context.readings.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : []))
-  const topics = listed.length > 0 ? listed : context.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.appliesTo ? reading.appliesTo.labels : reading.kind === 'event' ? [reading.title] : []))
+  const ordered = context.readings.flatMap((reading) => (reading.kind === 'precedence' ? [...reading.before.labels, ...reading.after.labels] : []))
+  const topics = listed.length + ordered.length > 0 ? [...new Set([...listed, ...ordered])] : context.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.appliesTo ? reading.appliesTo.labels : reading.kind === 'event' ? [reading.title] : []))
   const others = topics.filter((topic) => label !== null && !sameThing(topic, label))
   if (label === null || others.length === 0) return
   addReading(context, words, { value: { kind: 'precedence', before: { labels: others, except: [label] }, after: { labels: [label] }, lagMinutes: 0 }, text: `${label} ${end}` })

@@ -9,6 +9,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Segment } from '../segments.ts'
 import { withoutGoal } from './goal-before-list.ts'
+import { isNoItem, isOrderOf, kindsBehind } from './listed-items.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { isSaid, surroundingsOf } from '../surroundings.ts'
 
@@ -22,16 +23,17 @@ export function readTopics(context: ReadingContext): void {
   for (const items of enumerations(context)) {
     list += 1
     const labels = new Set<string>()
+    const names = items.map((words) => textOf(context, words).toLowerCase())
     const holdsEffort = items.some((words) => (lengthBehind(context, words)?.minutes ?? 0) > LONGEST_SITTING)
     items.forEach((words, position) => {
       const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
       const label = named?.replace(/(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu, '').replace(/(?<=\p{L}) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$| first$/iu, '') ?? null
-      if (label === null || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$/u.test(label)) return
+      if (label === null || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$/u.test(label) || isNoItem(context, words, label) || isOrderOf(label, names)) return
       labels.add(label)
       const amount = amountOf(context, words)
       const effort = effortBehind(context, words, holdsEffort)
       addReading(context, { from: words.from, to: effort?.next ?? words.to }, {
-        value: { kind: 'topic', label: amount?.label ?? label, list, position: position + 1, amount: amount?.amount ?? null, minutes: effort?.value ?? null }, text: effort ? `${label}: ${describeMinutes(effort.value)}` : label,
+        value: { kind: 'topic', label: `${amount?.label ?? label}${kindsBehind(context, words)}`, list, position: position + 1, amount: amount?.amount ?? null, minutes: effort?.value ?? null }, text: effort ? `${label}: ${describeMinutes(effort.value)}` : label,
       })
     })
   }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { iso, read, stated } from '../read-for-tests.ts'
+
+const FRAME = ' Two 2-week sprints from 8 February.'
+const roles = (prompt: string) => stated(prompt + FRAME, 'person', 'sprint').map(({ name, roles: own }) => [name, ...own])
+const topics = (prompt: string) => stated(prompt + FRAME, 'topic', 'sprint').map(({ label }) => label)
+
+describe('what people of a team do', () => {
+  it('is theirs beside what they are, and work of the plan', () => {
+    const prompt = 'Open a food bank. Team: nurse Wanja, Ilse and me (Mr Adeyemi). Nurse Wanja handles hygiene training and fridge logs. I write the donor letter.'
+    expect(roles(prompt).map(([name]) => name).toSorted()).toEqual(['Ilse', 'Mr Adeyemi', 'Wanja'])
+    expect(topics(prompt)).toEqual(expect.arrayContaining(['hygiene training', 'fridge logs', 'donor letter']))
+  })
+
+  it('is no topic where it only says who somebody is', () => {
+    expect(topics('Rebuild the fleet portal. Pelle does frontend, Aiko handles everything else.')).toEqual([])
+  })
+
+  it.each([
+    ['Stage a musical. Team: Orla, Bram, Cleo. Hours: 6 each per sprint, Cleo only 3.', [[360, 'sprint'], [360, 'sprint'], [180, 'sprint']]],
+    ['Stage a musical.\nTeam: Orla, Bram\nOrla: 12 h/sprint, Bram: 9 h/sprint\n', [[720, 'sprint'], [540, 'sprint']]],
+  ])('has the hours of “%s”', (prompt, capacities) => {
+    expect(stated(prompt + FRAME, 'person', 'sprint').map(({ capacity }) => [capacity?.minutes, capacity?.per])).toEqual(capacities)
+  })
+
+  it.each([
+    ['None of us can do more than 5 hours a week.', [['Orla', 300], ['Bram', 300]]],
+    ['We have 14 hours a week between us.', [[null, 840]]],
+  ])('is limited by “%s”', (words, limits) => {
+    expect(stated(`Stage a musical. Team: Orla and Bram. ${words}${FRAME}`, 'limit', 'sprint').map(({ person, max }) => [person, max])).toEqual(limits)
+  })
+
+  it('begins on the day that is said again', () => {
+    const exclusion = stated(`Stage a musical. Team: Orla and Bram. Bram joins a week later, i.e. 15 Feb.${FRAME}`, 'exclusion', 'sprint').at(-1)
+    expect([exclusion?.person, iso(exclusion?.days.spans?.[0]?.last ?? null)]).toEqual(['Bram', '2027-02-14'])
+  })
+
+  it('is not in bullets below a team on one line', () => {
+    const prompt = 'Refit the workshop\n- Team: Orla, Bram\n- Scope: benches, wiring (lamps, sockets), extraction\n- wiring before extraction\n- End: 28 Feb'
+    expect(roles(prompt).map(([name]) => name)).toEqual(['Orla', 'Bram'])
+    expect(topics(prompt)).toEqual(['benches', 'wiring (lamps, sockets)', 'extraction'])
+  })
+})
+
+describe('numbered sprints in short', () => {
+  it('hold their own work', () => {
+    const brief = read('Irrigation controller, 3 sprints of 2 weeks from 8 Feb, team Orla and Bram.\nS1: valve driver, wiring plan\nS2: order manifolds, rain sensor\nS3: field trial, handbook', 'sprint')
+    expect(brief.readings.flatMap((reading) => (reading.kind === 'horizon' && reading.appliesTo ? [[reading.appliesTo.labels.join(' + '), iso(reading.first)]] : []))).toEqual([
+      ['valve driver + wiring plan', '2027-02-08'], ['manifolds + rain sensor', '2027-02-22'], ['field trial + handbook', '2027-03-08'],
+    ])
+  })
+
+  it('are counted behind a heading', () => {
+    expect(stated('Stage a musical. Sprints: four, one week each, from 8 Feb', 'sprint-calendar', 'sprint').map(({ count, lengthDays }) => [count, lengthDays])).toEqual([[4, 7]])
+  })
+})
+
+describe('days elsewhere', () => {
+  it.each(['Deutschprüfung am 7. Mai. Vom 15.2. bis 20.2. bin ich im Schullandheim.', 'Préparer le permis pour le 7 mai. Je suis en stage du 15 au 20 février.'])('are free in “%s”', (prompt) => {
+    expect(stated(prompt, 'exclusion').map(({ days }) => days.spans?.map(({ first, last }) => [iso(first), iso(last)]))).toEqual([[['2027-02-15', '2027-02-20']]])
+  })
+
+  it('do not take the weekday of what is opened for one of the plan', () => {
+    expect(stated('We are opening a Sunday repair café in June.', 'rhythm')).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { labelOf } from '../labels.ts'
+import { behindTitle, clausesOf, OWN_WORK } from '../people/doers.ts'
+import { ROLE_WORDS } from '../people/people-words.ts'
+import { occupationOf } from '../people/roles.ts'
+import { addReading, segmentAt, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { splitAtJoints } from '../segments.ts'
+import { hasTime } from '../times/typed-time.ts'
+
+/** Number of the list that work named with its doer forms. */
+const OWN_LIST = 80
+const MOST_WORDS = 5
+
+/** 'Deepa does the rota and the booking system': in a plan for several, the work that a sentence hands to somebody is work of the plan. */
+export function readOwnWork(context: ReadingContext): void {
+  if (context.plannerType !== 'sprint') return
+  let position = 0
+  for (const clause of clausesOf(context)) {
+    const work = workOf(context, clause)
+    if (work === null || hasTime(context, work)) continue
+    for (const item of [work, ...itemsBehind(context, work)].flatMap((part) => splitAtJoints(context.source, part))) {
+      const label = labelOf(context, item, MOST_WORDS)
+      if (label === null || !isThing(context, label) || isKnown(context, label)) continue
+      position += 1
+      addReading(context, item, { value: { kind: 'topic', label, list: OWN_LIST, position, amount: null, minutes: null }, text: label })
+    }
+  }
+}
+
+/** What stands behind the verb of somebody known; null for what they do with the work of others. */
+function workOf(context: ReadingContext, clause: Words): Words | null {
+  const { tokens } = context.source
+  const { from } = behindTitle(context, clause)
+  const verb = tokens[from + 1]?.key ?? ''
+  const isTheirs = context.people.has(tokens[from]!.text) && DOES.test(verb)
+  const isOwn = tokens[from]!.key === 'i' && context.people.size > 1 && OWN_WORK.test(verb) && verb !== 'test'
+  const start = verb === 'looks' && tokens[from + 2]?.key === 'after' || verb === 'takes' && tokens[from + 2]?.key === 'on' ? from + 3 : from + 2
+  return (isTheirs || isOwn) && start < clause.to ? { from: start, to: endOfWork(context, { from: start, to: clause.to }) } : null
+}
+
+const DOES = /^(?:does|handles|owns|covers|writes|builds|makes|manages|organises|organizes|prepares|sews|edits|records|films|drafts|orders|paints|arranges|coordinates|develops|illustrates|translates|prints|sorts|looks|takes)$/u
+
+/** 'Tom handles the stage until Ana is back', 'takes care of parking'. */
+function endOfWork(context: ReadingContext, { from, to }: Words): number {
+  const at = context.source.tokens.slice(from, to).findIndex(({ key }) => /^(?:until|till|while|when|because|who|which|that|if|but|only|as|with|for|after|before|since)$/u.test(key))
+  return at > 0 ? from + at : to
+}
+
+/** The rest of the enumeration: 'Deepa does the rota, the phones and the leaflets'. */
+function itemsBehind(context: ReadingContext, { from }: Words): Words[] {
+  const segment = segmentAt(context, from)
+  if (segment === null) return []
+  const sentence = sentenceOf(context, segment)
+  const behind = sentence.slice(sentence.indexOf(segment) + 1)
+  const end = behind.findIndex((part) => part.lead !== ',' || part.depth > 0 || part.to - part.from > MOST_WORDS || hasTime(context, part) || !/^\p{Ll}|^\p{Lu}{2}/u.test(context.source.tokens[part.from]!.text) || isClause(context, part))
+  return end < 0 ? behind : behind.slice(0, end)
+}
+
+function isClause({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  return tokens.slice(from, to).some(({ key }) => /^(?:i|we|he|she|they|is|are|has|have|can|will|must|should|before|after|once|only|not|then|so|also|each|every)$/u.test(key))
+}
+
+/** A part of a team ('frontend', 'design and QA') says who somebody is; 'the rest' and 'everything else' name nothing. */
+function isThing(context: ReadingContext, label: string): boolean {
+  const words = label.toLowerCase().split(/[\s/&-]+/u)
+  return !words.every((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null) && !/^(?:care|charge|the )?(?:rest|remainder|others?|else|whatever|stuff|things?|job|part|both|most|bit)\b/iu.test(label) && ![...context.people].some((name) => label.includes(name))
+}
+
+function isKnown({ readings }: ReadingContext, label: string): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '').replace(/(?:e?s)$/u, '')
+  const own = bare(label)
+  return readings.some((reading) => (reading.kind === 'topic' && (bare(reading.label).includes(own) || own.includes(bare(reading.label)))) || reading.kind === 'event' && bare(reading.title).includes(own))
+}
