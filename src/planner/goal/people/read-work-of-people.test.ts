@@ -8,7 +8,7 @@ const topics = (prompt: string) => stated(prompt + FRAME, 'topic', 'sprint').map
 describe('what people of a team do', () => {
   it('is theirs beside what they are, and work of the plan', () => {
     const prompt = 'Open a food bank. Team: nurse Wanja, Ilse and me (Mr Adeyemi). Nurse Wanja handles hygiene training and fridge logs. I write the donor letter.'
-    expect(roles(prompt).map(([name]) => name).toSorted()).toEqual(['Ilse', 'Mr Adeyemi', 'Wanja'])
+    expect(new Set(roles(prompt).map(([name]) => name))).toEqual(new Set(['Ilse', 'Mr Adeyemi', 'Wanja']))
     expect(topics(prompt)).toEqual(expect.arrayContaining(['hygiene training', 'fridge logs', 'donor letter']))
   })
 
