@@ -17,6 +17,7 @@ import { planFrame } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { projectTasks } from './project.ts'
 import { withPrecedence } from './precedence.ts'
+import { withLeadingEvent } from './leading-event.ts'
 import { draftSprint } from './sprint-draft.ts'
 import { withStatedAmounts } from './stated-amounts.ts'
 import { freeTimeNotes } from './team-effort.ts'
@@ -38,7 +39,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const playbook = kind?.playbook ?? known
-  const frame = withLevelOfNewcomer(playbook, withAftermath(playbook, withUsualSpan(playbook, inOneLanguage(playbook, read))))
+  const frame = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, withUsualSpan(playbook, inOneLanguage(playbook, read)))))
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)
   const drafted = draftedBy(playbook, kind, frame)
   const whole = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook, frame)
