@@ -6,7 +6,7 @@ import { choosePlaybook } from './choose-playbook.ts'
 import { withLeadingEvent } from './leading-event.ts'
 import { planFrame } from './plan-frame.ts'
 
-function anchorOf(prompt: string): string {
+function anchorOf(prompt: string): string | null {
   const frame = planFrame(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' })))
   return iso(withLeadingEvent(choosePlaybook(frame), frame).anchor)
 }
