@@ -50,6 +50,7 @@ const TaskTemplateSchema = z.strictObject({
   goesWith: id.exactOptional(),
   after: list(id).exactOptional(),
   waitDays: wholeNumber(0, 365).exactOptional(),
+  lastsDays: wholeNumber(0, 365).exactOptional(),
   season: monthAndDay.exactOptional(),
   daysBefore: wholeNumber(0, 365).exactOptional(),
   when: ConditionSchema.exactOptional(),

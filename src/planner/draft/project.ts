@@ -68,7 +68,8 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const wanted = templateCopies(withinThePlan(input).filter((template) => holds(template.when, frame) && !isCovered(template.about, fixed)), frame)
   const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => aboutness(template, topic)), 1)]))
   const topicsOf = (template: TaskTemplate) => topics.filter((topic) => aboutness(template, topic) === best.get(topic))
-  return wanted.flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), input)]))
+  const lasting = new Map(wanted.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
+  return wanted.flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
 }
 
 /** Tasks for a topic that no template is about: one when it is small or already an instruction, else its stages. */
@@ -107,8 +108,8 @@ function needsTopic(template: TaskTemplate): boolean {
   return (typeof template.title === 'string' ? template.title : template.title.en).includes('{topic}')
 }
 
-function templateTask(template: TemplateCopy, topics: readonly Topic[], input: ProjectInput): NetworkTask {
-  const { playbook, frame } = input
+function templateTask(template: TemplateCopy, topics: readonly Topic[], input: ProjectInput & { lasting: ReadonlyMap<string, number> }): NetworkTask {
+  const { playbook, frame, lasting } = input
   const subject = shortSubject(frame.brief.subject)
   const slots = { subject, Subject: capitalise(subject), topic: topics[0]?.label ?? '', ...amountSlots(frame), ...template.slots }
   const title = withTopics(fillText(template.title, frame.language, slots), topics.filter((topic) => topic.readingIds.length > 0), { language: frame.language })
@@ -126,9 +127,9 @@ function templateTask(template: TemplateCopy, topics: readonly Topic[], input: P
     references: template.references ?? [],
     subjects,
     location: placeFor({ title, subjects }, frame) ?? place,
-    after: (template.after ?? []).map((taskId) => ({ taskId, lagMinutes: waitMinutes(template, frame) })),
+    after: (template.after ?? []).map((taskId) => ({ taskId, lagMinutes: Math.max(waitMinutes(template, frame), lastingMinutes(lasting.get(taskId) ?? 0, frame)) })),
     optional: topics.length === 0 && (template.optional ?? false),
-    wish: { day: null, windows: [], position: wishPosition({ title, subjects }, seasonPosition(template.season, frame) ?? eventPosition(template, frame), frame) },
+    wish: { day: frame.brief.plannerType === 'sprint' ? (template.day ?? null) : null, windows: [], position: wishPosition({ title, subjects }, seasonPosition(template.season, frame) ?? eventPosition(template, frame), frame) },
     role: template.role ?? null,
     answers: topics.flatMap((topic) => topic.readingIds),
   })
@@ -173,6 +174,13 @@ function stageTask(work: { stage: Stage; topic: Topic; minutes: number; position
 export function waitMinutes(step: { waitDays?: number }, frame: PlanFrame): number {
   return Math.min(step.waitDays ?? 0, Math.floor((frame.last - frame.first) / 6)) * MINUTES_PER_DAY
 }
+
+/** A pilot of a week is one: only a plan too short for it has less of it. */
+function lastingMinutes(days: number, frame: PlanFrame): number {
+  return Math.min(days, Math.floor((frame.last - frame.first) / MOST_OF_A_PLAN)) * MINUTES_PER_DAY
+}
+
+const MOST_OF_A_PLAN = 4
 
 /** The user's words stay visible: a title that lacks a topic's words gets them in front, or instead of its first words. */
 export function withTopics(title: string, topics: readonly Topic[], { language }: { language: Language } = { language: 'en' }): string {

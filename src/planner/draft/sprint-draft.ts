@@ -17,7 +17,8 @@ import { namedMatters } from './playbook-templates.ts'
 import { planRhythms } from './rhythm-tasks.ts'
 import { seriesTasks } from './series.ts'
 import type { RunningSeries } from './series.ts'
-import { sprintChecks, testingTasks } from './sprint-quality.ts'
+import { aroundSprintEvent } from './sprint-event.ts'
+import { testingTasks, withSprintChecks } from './sprint-quality.ts'
 import { ceremonies, evenly, lateAfterWork, withSprints } from './sprint-work.ts'
 import type { NetworkTask } from './task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
@@ -41,8 +42,9 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const recurring = planRhythms(null, frame).series.filter(isMeeting).flatMap((series) => seriesTasks(series, frame))
   const work = fitToTeam([...around, ...deliverables, ...recurring].map((task) => ({ ...task, timed: false })), frame)
   const tested = lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false })))
-  const inSprints = withSprints(tested, frame)
-  const planned = withinOwnHours(withPeople([...inSprints, ...sprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))], frame), frame)
+  const inSprints = withSprints(aroundSprintEvent(tested, { book, fixed, frame }), frame)
+  const checked = withSprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))
+  const planned = withinOwnHours(withPeople(checked, frame), frame)
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
   const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]

@@ -1,5 +1,6 @@
 import type { Language, Playbook, Stage } from '../playbooks/playbook.ts'
 import { SOFTWARE_STAGES } from '../playbooks/software/software-stages.ts'
+import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { workDays } from './available-time.ts'
@@ -36,13 +37,42 @@ export function testingTasks(tasks: readonly NetworkTask[], book: Playbook, fram
 /** Tester's minutes for each deliverable below which its own tests give way to the runs over everything. */
 const LEAST_FOR_EACH = 600
 
-/** In each sprint that builds something: a regression run and the acceptance of what is finished; the release waits for the last run. */
-export function sprintChecks(tasks: readonly NetworkTask[], book: Playbook, frame: PlanFrame): NetworkTask[] {
-  if (!isTestedSoftware(book, frame)) return []
+/** In each sprint that builds something: a regression run and the acceptance of what is finished; the release waits for the last of them. */
+export function withSprintChecks(tasks: NetworkTask[], book: Playbook, frame: PlanFrame): NetworkTask[] {
+  if (!isTestedSoftware(book, frame)) return tasks
   const building = frame.sprints.filter(({ number }) => tasks.some((task) => task.sprintWish === number && task.role !== null && BUILDERS.has(task.role)))
   const hasRun = (number: number) => tasks.some((task) => task.sprintWish === number && task.role === 'quality' && /regress|regres|régress/iu.test(task.title))
-  return building.flatMap((sprint, index) => checksOf(sprint, index, frame).filter((task) => !(task.tags.includes('regression') && hasRun(sprint.number))))
+  const releases = tasks.filter((task) => RELEASE.test(task.id) && task.sprintWish === frame.sprints.at(-1)?.number)
+  const daysAfter = daysFrom(releases, tasks)
+  const checks = building.flatMap((sprint, index) => checksOf(sprint, index, { frame, daysAfter }).filter((task) => !(task.tags.includes('regression') && hasRun(sprint.number))))
+  const last = checks.filter((task) => task.sprintWish === frame.sprints.at(-1)?.number).map(({ id }) => ({ taskId: id, lagMinutes: 0 }))
+  return [...tasks.map((task) => (releases.includes(task) ? { ...task, after: [...task.after, ...last] } : task)), ...checks]
 }
+
+const RELEASE = /^(?:release|staged-release|svc-switch|go-live)$/u
+
+/** Working days that the release and the longest chain of what waits for it take at the end of the last sprint. */
+function daysFrom(releases: readonly NetworkTask[], tasks: readonly NetworkTask[]): number {
+  const chain = new Map(releases.map((task) => [task.id, daysOf(task)]))
+  for (let changed = chain.size > 0, round = 0; changed && round < tasks.length; round++) {
+    changed = false
+    for (const task of tasks) {
+      const before = Math.max(0, ...task.after.map(({ taskId, lagMinutes }) => (chain.has(taskId) ? chain.get(taskId)! + Math.ceil(lagMinutes / MINUTES_PER_DAY) : 0)))
+      if (before === 0 || (chain.get(task.id) ?? 0) >= before + daysOf(task)) continue
+      chain.set(task.id, before + daysOf(task))
+      changed = true
+    }
+  }
+  return Math.max(LEAST_DAYS_AFTER, ...chain.values())
+}
+
+function daysOf({ effortMinutes }: NetworkTask): number {
+  return Math.ceil(effortMinutes / MINUTES_OF_A_DAY)
+}
+
+const LEAST_DAYS_AFTER = 2
+/** A full day of one task is rare in a team. */
+const MINUTES_OF_A_DAY = 360
 
 function isTestedSoftware(book: Playbook, frame: PlanFrame): boolean {
   const ids = (stages: readonly Stage[] = []) => stages.map(({ id }) => id).join(' ')
@@ -95,10 +125,10 @@ function testsOf({ label, subjects, answers, built, tested }: Deliverable, { all
   ]
 }
 
-function checksOf(sprint: SprintSpan, index: number, frame: PlanFrame): NetworkTask[] {
+function checksOf(sprint: SprintSpan, index: number, { frame, daysAfter }: { frame: PlanFrame; daysAfter: number }): NetworkTask[] {
   const days = testedDays(sprint, frame)
   const isLast = sprint === frame.sprints.at(-1)
-  const until = days.length - 1 - (isLast ? Math.min(2, Math.floor(days.length / 4)) : 0)
+  const until = days.length - 1 - (isLast ? Math.min(daysAfter, Math.floor(days.length / (daysAfter > LEAST_DAYS_AFTER ? 2 : 4))) : 0)
   const daily = days.length === 0 ? 0 : testersMinutes(days, frame) / days.length
   const most = Math.max(LEAST_RUN_MINUTES, MOST_FOR_CHECKS * daily * days.length - ACCEPTANCE_MINUTES)
   const minutes = Math.min(LONGEST_RUN_MINUTES, FIRST_RUN_MINUTES + index * EACH_MORE_MINUTES, Math.round(most / 30) * 30)

@@ -38,7 +38,11 @@ function isWork({ type, fixed, wish }: NetworkTask): boolean {
 export function withSprints(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const { sprints } = frame
   if (sprints.length === 0) return tasks
-  return tasks.map((task) => (task.sprintWish !== null || task.fixed !== null ? task : { ...task, sprintWish: sprintAt(task.wish.position ?? 0.5, sprints).number }))
+  return tasks.map((task) => (task.sprintWish !== null || task.fixed !== null ? task : { ...task, sprintWish: (sprintOn(task.wish.day, sprints) ?? sprintAt(task.wish.position ?? 0.5, sprints)).number }))
+}
+
+function sprintOn(day: number | null, sprints: readonly SprintSpan[]): SprintSpan | undefined {
+  return day === null ? undefined : sprints.find(({ first, last }) => first <= day && day <= last)
 }
 
 function sprintAt(position: number, sprints: readonly SprintSpan[]): SprintSpan {

@@ -1,11 +1,12 @@
 import type { Level, TaskTemplate } from '../playbooks/playbook.ts'
+import type { DayNumber } from '../time/calendar-time.ts'
 import { positionOf } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { capitalise, fillText, hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
 import type { Slots } from './wording.ts'
 
 /** A template as it stands in one plan: `slots` tell its copies apart. */
-export type TemplateCopy = TaskTemplate & { slots: Slots }
+export type TemplateCopy = TaskTemplate & { slots: Slots; /** Of what comes again after so many weeks. */ day?: DayNumber }
 
 /** First-timers look things up; who has done it often does not. */
 const LEVEL_FACTOR: Record<Level, number> = { beginner: 1.25, intermediate: 1, advanced: 0.85 }
@@ -59,7 +60,7 @@ function returns(template: TaskTemplate, everyWeeks: number, frame: PlanFrame): 
   if (weeks < 2 * everyWeeks) return []
   const first = Math.max(everyWeeks, Math.ceil(template.at * weeks))
   const numbers = Array.from({ length: 52 }, (_, index) => first + index * everyWeeks).filter((week) => week < weeks)
-  return numbers.map((week) => ({ ...template, id: `${template.id}-week-${week}`, at: Math.min(0.98, positionOf(frame.first + week * 7 - 3, frame)), slots: { week: String(week) } }))
+  return numbers.map((week) => ({ ...template, id: `${template.id}-week-${week}`, at: Math.min(0.98, positionOf(frame.first + week * 7 - 3, frame)), day: frame.first + week * 7 - 3, slots: { week: String(week) } }))
 }
 
 /** Minutes of a template: with the amount of the prompt, for this level. */

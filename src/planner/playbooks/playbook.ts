@@ -46,6 +46,8 @@ export type TaskTemplate = Wording & {
   after?: string[]
   /** Days that must pass after those (seedlings grow, paint dries). */
   waitDays?: number
+  /** Days that it goes on by itself (a pilot, a trial run): what waits for it waits for them too. */
+  lastsDays?: number
   /** 'MM-DD' in the north's temperate zone, half a year later in the south: then rather than at `at`, where the plan has that day. */
   season?: string
   /** So many days before the event the plan leads to, where there is one and that day lies after `at`: nobody shops a week ahead. */

@@ -14,7 +14,7 @@ export const SPRINT_API_INTEGRATION: Playbook = {
   ],
   defaultTopics: ['reading from the other system', 'writing back', 'webhooks', 'error dashboard'],
   tasks: [
-    ...releaseTasks('the integration'),
+    ...releaseTasks('the integration', ['pilot']),
     { id: 'access', at: 0.01, minutes: 90, priority: 'high', title: 'Access: sandbox account, scopes, quota, contact at the vendor', how: 'Ask for the quota in writing; least scopes; know where to report an outage.', done: 'a first authenticated call works from CI' },
     { id: 'ownership', at: 0.04, minutes: 120, priority: 'high', title: 'Decide which system owns which field, and who wins a conflict', how: 'A table: field, master, direction, what happens on delete; walk through ten real records.', done: 'the table is signed by the owners of both systems' },
     { id: 'sync-initial', at: 0.2, minutes: 420, scale: { units: ['endpoint', 'object', 'field', 'resource'], minutesEach: 25, atMost: 960 }, role: 'backend', about: ['contact', 'customer sync', 'sync', 'records'], title: 'Contacts sync: first full load with checkpoint and counts', how: 'Pages by stable cursor, upsert on external id, a report of what was skipped and why.', done: 'counts match on both sides and a second run changes nothing' },
@@ -28,7 +28,7 @@ export const SPRINT_API_INTEGRATION: Playbook = {
     { id: 'error-dashboard', at: 0.7, minutes: 300, role: 'frontend', about: ['dashboard', 'error', 'monitor'], title: 'Error dashboard: what failed, for whom, what to press', how: 'Group by cause, plain words, retry button, link to both records.', done: 'support resolved a seeded failure without a developer' },
     { id: 'error-alerts', at: 0.74, minutes: 90, role: 'operations', about: ['dashboard', 'error', 'monitor'], after: ['error-dashboard'], title: 'Error dashboard: alerts by impact, weekly digest', how: 'Page only when users lose data; the rest in one mail on Monday.', done: 'a quiet day sends nothing' },
     { id: 'privacy', at: 0.8, minutes: 90, title: 'Privacy: data map, retention, processor agreement, deletion across systems', how: 'Which personal fields flow where; delete on request tested end to end.', done: 'a deletion request removed the person from both' },
-    { id: 'pilot', at: 0.86, minutes: 180, title: 'Pilot with one team and a week of real data', how: 'Feature flag, daily five-minute talk, compare counts each evening.', done: 'two days in a row without a manual repair' },
+    { id: 'pilot', at: 0.86, lastsDays: 7, minutes: 180, title: 'Pilot with one team and a week of real data', how: 'Feature flag, daily five-minute talk, compare counts each evening.', done: 'two days in a row without a manual repair' },
     { id: 'runbook-int', at: 0.88, minutes: 120, title: 'Runbook: vendor down, token expired, mapping wrong, backlog', how: 'First look, first action, whom to tell, how to know it is over.', done: 'somebody outside the project handled a drill' },
     { id: 'api-by-hand', at: 0.02, minutes: 120, when: { levels: ['beginner'] }, title: 'Call the API by hand: one contact created, changed, deleted', how: 'Command line, real sandbox answers saved as examples; read the error bodies.', done: 'six saved answers stand in the repository' },
     { id: 'idempotency-lesson', at: 0.12, minutes: 90, when: { levels: ['beginner'] }, title: 'Play the failure game: same message twice, late, out of order, half', how: 'Cards on a table, one person is the network; write the rule each case needs.', done: 'four rules are in the acceptance tests' },

@@ -10,7 +10,7 @@ export const SPRINT_SOFTWARE: Playbook = {
   matches: { strong: ['rest api', 'graphql', 'an api', 'api for', 'microservice', 'backend service', 'web app', 'webapp', 'saas', 'platform', 'feature', 'portal', 'internal tool', 'plugin', 'extension', 'backend', 'mvp', 'app for', 'software'], weak: ['users', 'login', 'admin', 'notifications', 'search', 'reports', 'api', 'release'], not: ['marketing site', 'bug bash'] },
   defaultTopics: ['sign-in', 'main task', 'overview page', 'settings'],
   tasks: [
-    ...releaseTasks('the product'),
+    ...releaseTasks('the product', ['pilot-users']),
     { id: 'story-map', at: 0.01, minutes: 120, priority: 'high', role: 'product', title: 'Story map: who does what first, thinnest useful slice', how: 'Steps of the main user from left to right, cut a line across: above it is this release. Walk it with a real user.', done: 'a user recognised their day and the line is agreed' },
     { id: 'skeleton', at: 0.04, minutes: 300, priority: 'high', role: 'developer', title: 'Walking skeleton on staging: one call from end to end, one row, deployed by CI', how: 'No features; tests, formatting, preview addresses, error reporting from the first hour.', done: 'a merge is on staging in fifteen minutes and a thrown error is reported' },
     { id: 'data-model', at: 0.08, minutes: 180, role: 'backend', title: 'Data model and permissions on one page', how: 'Names as users say them, who owns a row, what is deleted when, time zones.', done: 'three awkward real cases fit the model' },
@@ -32,7 +32,7 @@ export const SPRINT_SOFTWARE: Playbook = {
     { id: 'ask-user', at: 0.06, minutes: 60, when: { levels: ['beginner'] }, title: 'Sit beside a future user for an hour and say nothing', how: 'Note times, sighs, paper slips.', done: 'five notes contradict the wish list' },
     { id: 'nfr', at: 0.3, minutes: 180, when: { levels: ['advanced'] }, role: 'backend', title: 'Numbers for the invisible: latency, load, recovery, retention', how: 'One test each in CI or nightly.', done: 'each number has a test that can fail' },
     { id: 'modular', at: 0.2, minutes: 180, when: { levels: ['advanced'] }, role: 'backend', title: 'Module boundaries and the events between them, as rules that run', how: 'One process, modules that only talk through named interfaces and events; the import rule runs in CI.', done: 'a forbidden import fails' },
-    { id: 'pilot-users', at: 0.78, minutes: 180, when: { minWeeks: 4 }, title: 'Pilot: five real users for a week, daily note', how: 'Feature flag, direct line, weekly thanks.', done: 'they used it on four of five days' },
+    { id: 'pilot-users', at: 0.78, lastsDays: 7, minutes: 180, when: { minWeeks: 4 }, title: 'Pilot: five real users for a week, daily note', how: 'Feature flag, direct line, weekly thanks.', done: 'they used it on four of five days' },
     { id: 'screen-work', at: 0.26, minutes: 300, batch: { units: ['screen', 'page', 'view', 'form'], unit: 'screens', usual: 0, of: 4, atMost: 9, until: 0.8 }, title: '{Part}: real data, empty, error, slow, keyboard', how: 'From the story map’s top line; one accepted before the next begins.', done: 'each was used once by somebody outside the team' },
   ],
 }
