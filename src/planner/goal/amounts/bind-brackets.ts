@@ -1,5 +1,7 @@
 import type { Reading, ReadingOf } from '../brief.ts'
 import { addReading } from '../reading-context.ts'
+import { labelOf } from '../labels.ts'
+import { isWholePlan } from '../surroundings.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 
@@ -8,7 +10,11 @@ const BOUND_KINDS: ReadonlySet<string> = new Set(['session', 'limit', 'availabil
 /** 'theory test, 20 lessons (90 minutes each, at most two a week, Tuesdays), mock test': what brackets say binds the item before them. */
 export function bindBrackets(context: ReadingContext): void {
   const topics = context.readings.filter((reading): reading is ReadingOf<'topic'> & Reading => reading.kind === 'topic')
-  if (topics.length < 2) return
+  if (topics.length >= 2) bindToTopics(context, topics)
+  bindDaysOfItems(context)
+}
+
+function bindToTopics(context: ReadingContext, topics: readonly (ReadingOf<'topic'> & Reading)[]): void {
   for (const [index, segment] of context.segments.entries()) {
     if (segment.lead !== '(' || segment.depth === 0) continue
     const { start, end } = offsetsOfBracket(context, index)
@@ -17,6 +23,20 @@ export function bindBrackets(context: ReadingContext): void {
     const inside = context.readings.filter((reading) => reading.start >= start && reading.end <= end && BOUND_KINDS.has(reading.kind) && reading.appliesTo === null)
     for (const reading of inside) reading.appliesTo = { labels: [item.label] }
     addCountedSessions(context, item, inside)
+  }
+}
+
+/** 'call the bank, trial commute (a Friday), …': days in brackets behind an item without times are that item's. */
+function bindDaysOfItems(context: ReadingContext): void {
+  for (const [index, segment] of context.segments.entries()) {
+    const item = context.segments[index - 1]
+    if (segment.lead !== '(' || !item || !/^[,:;]$/u.test(item.lead) || item.depth > 0 || item.sentence !== segment.sentence || context.groups.some(({ from, to }) => from < item.to && to > item.from && !/^once$/iu.test(context.source.tokens[from]!.key))) continue
+    const { start, end } = offsetsOfBracket(context, index)
+    const label = labelOf(context, item, 4)?.replace(/ (?:once|twice|one)$/iu, '') ?? null
+    if (label === null || isWholePlan(label)) continue
+    for (const reading of context.readings) {
+      if (reading.kind === 'availability' && reading.start >= start && reading.end <= end && reading.appliesTo === null && reading.person === null) Object.assign(reading, { appliesTo: { labels: [label] }, text: `${label}: ${reading.text}` })
+    }
   }
 }
 

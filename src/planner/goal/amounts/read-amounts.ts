@@ -28,7 +28,7 @@ export function readAmounts(context: ReadingContext): void {
     const hours = recurrence ? hoursCounted(recurrence) : null
     if (hours) readRate(context, group, { recurrence: hours, around })
     else if (recurrence?.amount) readRate(context, group, { recurrence, around })
-    else if (recurrence?.count && (isRest(recurrence.noun) || recurrence.count.low > MOST_SESSIONS)) continue
+    else if (recurrence?.count && (isRest(recurrence.noun) || recurrence.count.low > (recurrence.unit === 'day' || recurrence.unit === 'night' ? MOST_A_DAY : MOST_SESSIONS) && recurrence.noun === null)) continue
     else if (recurrence?.count) readCount(context, group, { recurrence, around })
     else if (!duration || !readLength(context, group, { duration, around })) continue
     claim(context, group)
@@ -57,6 +57,8 @@ function isRest(noun: string | null): boolean {
 
 /** '40 bugs in one week' is an amount of work, not a rhythm. */
 const MOST_SESSIONS = 28
+/** '20 per evening' is a pace. */
+const MOST_A_DAY = 12
 
 type Input = { recurrence: Recurrence; around: Surroundings }
 

@@ -153,12 +153,13 @@ function giveMinutes(context: ReadingContext, matcher: TaskMatcher | null, { min
 function readSpan(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   if (around.rightKeys[0] === 'old') return true
   if (isHistory(around)) return true
+  if (isListItem(context, group, around)) return false
   if (isInterval(around) || group.expressions[0]!.comparison === 'at-least') return false
   if (isAge(around, duration)) {
     addReading(context, group, { value: { kind: 'level', value: context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[Math.max(group.to, Math.min(around.right.to, group.to + 4)) - 1]!.end) }, text: 'Experience' })
     return true
   }
-  if (boundsRhythm(context, group, duration)) return true
+  if (boundsRhythm(context, group, duration) || boundsItem(context, group, { duration, around })) return true
   if (isFirstOfPlan(context, group, around)) return addFirstStretch(context, group, { duration, around })
   if (!isPlanLength(context, group, { duration, around })) return false
   const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day')?.expressions[0]!.days?.first ?? statedStart(context)
@@ -171,6 +172,25 @@ function readSpan(context: ReadingContext, group: TimeGroup, { duration, around 
   const days = duration.unit === 'weekend' ? duration.value * 7 : Math.round(duration.unit === 'business-day' ? duration.value + 2 * Math.floor((duration.value - 1) / 5) : duration.high / 86_400)
   if (duration.unit === 'weekend' && duration.value >= 2) return addWeekends(context, group, { start, count: Math.round(duration.value) })
   addReading(context, group, { value: { kind: 'horizon', first: start, last: first + days - 1 }, text: `${days} days, to ${describeDay(first + days - 1)}` })
+  return true
+}
+
+/** 'Things: …, wean off night feeds over 3 weeks, …': how long one item takes, which is left for the notes. */
+function isListItem(context: ReadingContext, group: TimeGroup, { segment, left }: Surroundings): boolean {
+  if (segment?.lead !== ',' || segment.sentence === 0 || left.to - left.from < 3 || left.from < segment.from || !/^(?:over|for|about|in)$/u.test(context.source.tokens[group.from - 1]?.key ?? '')) return false
+  const sentence = sentenceOf(context, segment)
+  return sentence.some(({ lead, from }) => lead === ':' && from < segment.from) && sentence.filter(({ lead }) => lead === ',').length >= 2
+}
+
+/** 'Need to: register the birth within 5 days, …': until when one item of a list is done. */
+function boundsItem(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
+  const { segment, left } = around
+  const within = context.source.tokens[group.from - 1]?.key
+  const isItem = segment !== null && sentenceOf(context, segment).some(({ lead }) => lead === ':') || segment?.lead === ',' || segment?.isBullet === true
+  const label = isItem && within === 'within' && left.from >= segment.from ? labelOf(context, { from: left.from, to: group.from - 1 }, 5) : null
+  if (label === null || segment!.sentence === 0 && segment!.from === 0) return false
+  const last = context.today + Math.round(duration.high / 86_400)
+  addReading(context, { from: group.from - 1, to: group.to }, { value: { kind: 'deadline', latest: (last + 1) * 1440, event: null }, appliesTo: { labels: [label] }, text: `${label} done by ${describeDay(last)}` })
   return true
 }
 
@@ -196,7 +216,9 @@ function boundsRhythm(context: ReadingContext, group: TimeGroup, duration: Durat
 /** 'gentle rides for the first two weeks', behind what the plan is: a stretch of it, not its length. */
 function isFirstOfPlan(context: ReadingContext, group: TimeGroup, { segment }: Surroundings): boolean {
   const lead = context.source.tokens.slice(Math.max(0, group.from - 3), group.from).map(({ key }) => key).join(' ')
-  return /^(?:for|in|during|over) (?:the|our|my) first$/u.test(lead) && segment !== null && segment.sentence > 0
+  // 'First two weeks scales only'.
+  const isBare = segment?.from === group.from - 1 && context.source.tokens[segment.from]!.key === 'first'
+  return (isBare || /^(?:for|in|during|over) (?:the|our|my) first$/u.test(lead)) && segment !== null && segment.sentence > 0
 }
 
 function addFirstStretch(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {

@@ -138,7 +138,10 @@ function addHandIn(context: ReadingContext, { words, around }: TypedTime, { day,
 }
 
 /** A day with neither name nor time: the day the plan is for. */
-function addLoneDay(context: ReadingContext, { words, around }: TypedTime, day: DaySpan): void {
-  if ((around.segment?.depth ?? 0) > 0) return
+function addLoneDay(context: ReadingContext, { words, around, group }: TypedTime, day: DaySpan): void {
+  if ((around.segment?.depth ?? 0) > 0) {
+    context.claimed.fill(0, group.from, group.to)
+    return
+  }
   addReading(context, words, { value: { kind: 'horizon', first: day.first, last: day.last }, text: describeSpan(day) })
 }

@@ -29,6 +29,17 @@ export function addBeforeSpan(context: ReadingContext, { entry, around, words }:
   return true
 }
 
+/** 'the accountant wants everything Friday 26 March at noon', 'my editor expects the draft on the 9th': done by then. */
+export function addDemand(context: ReadingContext, { entry, around, words }: TypedTime): boolean {
+  const verb = around.leftKeys.findIndex((key) => /^(?:wants|needs|expects|requires|demands)$/u.test(key))
+  const [span] = entry.spans
+  if (verb <= 0 || verb > 3 || around.leftKeys[verb + 1] === undefined || entry.spans.length !== 1 || span!.first !== span!.last || entry.windows.length > 0 || context.plannerType !== 'calendar') return false
+  const matcher = matcherOf(context, { from: around.left.from + verb + 1, to: around.left.to })
+  const latest = entry.point === null ? (span!.last + 1) * MINUTES_PER_DAY : span!.first * MINUTES_PER_DAY + entry.point
+  addReading(context, words, { value: { kind: 'deadline', latest, event: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one by ${describeDay(span!.first)}` })
+  return true
+}
+
 /** 'passport expires in May', 'the lease runs out at the end of June': dealt with before then, and no days of the plan. */
 export function addExpiry(context: ReadingContext, { entry, around, words }: TypedTime): boolean {
   const verb = around.leftKeys.findLastIndex((key, index) => /^(?:expires?|expiring|lapses?)$/u.test(key) || /^(?:runs?|running)$/u.test(key) && around.leftKeys[index + 1] === 'out')

@@ -4,7 +4,7 @@ import { pointOf } from '../times/clock-windows.ts'
 import type { TaskMatcher } from '../brief.ts'
 import { describeDay, describeMoment } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, sentenceOf } from '../reading-context.ts'
+import { addReading, extendReading, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, matcherOf } from '../surroundings.ts'
 import type { Segment } from '../segments.ts'
@@ -125,6 +125,7 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   const [expression] = group.expressions
   const days = expression!.days!
   const point = expression!.clock ? pointOf(expression!.clock, context.is24) : null
+  if (endsRhythm(context, group, { last: days.first - (expression!.bound === 'before' ? 1 : 0) })) return
   const isBefore = point === null && (expression!.bound === 'before' || isByPeriod(context, expression!))
   const latest = isBefore ? days.first * MINUTES_PER_DAY : latestOf(expression!.bound!, days, point)
   const isHead = around.segment?.from === 0 && around.left.from === 0
@@ -139,6 +140,17 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
     value: { kind: 'deadline', latest, event: null }, appliesTo: matcher,
     text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one ${isBefore ? `before ${describeDay(days.first)}` : `by ${describeMoment(latest)}`}`,
   })
+}
+
+/** 'rehearsals Tuesdays 19-22 at the church until then': how long that alone goes on. */
+function endsRhythm(context: ReadingContext, group: TimeGroup, { last }: { last: number }): boolean {
+  const segment = segmentAt(context, group.from)
+  const rhythm = context.readings.at(-1)
+  if (!/\bthen$/iu.test(group.expressions[0]!.words) || !segment || segment.sentence === 0 || rhythm?.kind !== 'rhythm' || rhythm.days.weekdays === undefined || rhythm.start < context.source.tokens[segment.from]!.start) return false
+  rhythm.days = { ...rhythm.days, spans: [{ first: rhythm.days.spans?.[0]?.first ?? context.today, last }] }
+  rhythm.text += ` until ${describeDay(last)}`
+  extendReading(context, rhythm, group)
+  return true
 }
 
 /** 'for a baby due in June': what the goal is for comes then. */

@@ -2,7 +2,7 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import { addArrival, addEdge, comingThing, edgeOf, isArrivalHour } from './dated-edges.ts'
 import { addEvent, GOALS } from './dated-events.ts'
-import { addExpiry, addBeforeSpan, addForHoliday, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isSpanFromNow, isVisit } from './dated-stretches.ts'
+import { addDemand, addExpiry, addBeforeSpan, addForHoliday, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isSpanFromNow, isVisit } from './dated-stretches.ts'
 import { titleOf } from './dated-titles.ts'
 import { describePattern, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
@@ -16,7 +16,7 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
   const { entry, around, days, person, words } = typed
   const [span] = entry.spans
   if (setsAnchor(context, { ...typed, spans: entry.spans })) return
-  if (addExpiry(context, typed)) return
+  if (addExpiry(context, typed) || addDemand(context, typed)) return
   const thing = comingThing(context, around)
   if (thing !== null && entry.spans.length === 1 && span!.first === span!.last) return addComing(context, typed, thing)
   const edge = edgeOf(context, typed)

@@ -1,21 +1,24 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ClockWindow } from '../../time/calendar-time.ts'
-import { describePattern, describeWindows } from '../describe.ts'
+import { describePattern, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { stems, wordBase } from '../matcher.ts'
 import { addReading, keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { datesOfNth } from '../times/add-rhythm.ts'
 import type { TypedTime } from '../times/typed-time.ts'
 
 /** Days and windows to keep clear: 'never on Sunday', 'away 15-21 Feb', 'nothing before 9:30', 'no running on Mondays'. */
 export function readExclusion(context: ReadingContext, typed: TypedTime): void {
   const { person, words, around } = typed
-  const { days, entry: stated } = onThoseDays(context, typed)
+  const { days: said, entry: stated } = onThoseDays(context, typed)
+  const days = stated !== null && stated.nthOfMonth !== null ? { spans: datesOfNth(context, stated) } : said
   if (stated === null) return
   // "the kids' tea is at 5, so not then": about an hour from there.
   const entry = stated.windows.length === 0 && stated.point !== null ? { ...stated, windows: [{ from: stated.point, to: Math.min(MINUTES_PER_DAY, stated.point + 60) }] } : stated
+  if (isChallenge(context, typed)) addReading(context, words, { value: { kind: 'horizon', first: entry.spans[0]!.first, last: entry.spans[0]!.last }, text: describeSpan(entry.spans[0]!) })
   const named = around.leftKeys[0] === 'nor' ? labelsBefore(context) : excludedLabel(context, around)
   const label = named !== null && isGoalItself(context, typed, named) ? null : named
   addReading(context, words, {
@@ -23,6 +26,12 @@ export function readExclusion(context: ReadingContext, typed: TypedTime): void {
     strength: isSaid(around, 'wish') ? 'soft' : 'hard',
     text: `${label ? `No ${label.join(', ')}` : person ? `${person} not` : 'Nothing'} on ${describePattern(days)}${describeWindows(entry.windows)}`,
   })
+}
+
+/** 'No sugar in June' as the first words: the month is the plan's. */
+function isChallenge(context: ReadingContext, { entry, around }: TypedTime): boolean {
+  const [span] = entry.spans
+  return context.plannerType === 'calendar' && around.segment?.from === 0 && around.leftKeys[0] === 'no' && entry.spans.length === 1 && entry.windows.length === 0 && span!.last - span!.first >= 6
 }
 
 function isEverybody({ keys }: Surroundings): boolean {

@@ -19,6 +19,8 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
   return namedPlanWeeks(prompt, expressions.flatMap(withCountedLength), start).map((expression) => {
     const { days } = expression
     if (!days) return expression
+    // 'by Monday', said on a Monday, is the next one.
+    if (days.bareWeekday !== null && days.first === today && days.last === today && (expression.bound === 'by' || expression.bound === 'until' || expression.bound === 'before') && !/\bthis\b/iu.test(expression.words)) return withDays(expression, { first: today + 7, last: today + 7 })
     if (expression.bound === null && days.grain === 'day' && !/\b(?:first|last|final) day$/iu.test(expression.words) && isRightBehindStart(prompt, expression) && !isMeeting(prompt, expression, expressions)) {
       anchor = days.first
       return { ...expression, bound: 'since' }
@@ -38,6 +40,9 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
       const day = /\b(?:last|final)\b/iu.test(expression.words) ? month.last : addMonths(days.first, Math.max(0, shift))
       return withDays(expression, { first: day, last: day })
     }
+    // 'No sugar in April. Weigh in on the 1st and the 15th.'
+    const inMonth = days.isDayOfMonth && month && range === null && isMonthOfGoal(expressions, expression) ? inRange(days.first, month) : null
+    if (inMonth !== null && inMonth >= today) return withDays(expression, { first: inMonth, last: inMonth })
     if (anchor !== null && /\b(?:same|that) day\b/iu.test(expression.words)) return withDays(expression, { first: anchor, last: anchor })
     if (days.isDayOfMonth && range !== null && inRange(days.first, range) !== null) {
       const day = inRange(days.first, range)!
@@ -67,6 +72,11 @@ function rangeOfPlan(prompt: string, expressions: readonly TimeExpression[], aft
 function namedMonth(expressions: readonly TimeExpression[]): DaySpan | null {
   const months = expressions.flatMap(({ days, bound }) => (days?.grain === 'month' && !days.isRelative && bound === null && days.narrowed === null ? [days] : []))
   return months.length === 1 ? months[0]! : null
+}
+
+/** A month among the first words is what the plan is for. */
+function isMonthOfGoal(expressions: readonly TimeExpression[], { start }: TimeExpression): boolean {
+  return expressions.some((other) => other.days?.grain === 'month' && other.start < Math.min(start, 40))
 }
 
 /** 'interviews on Wed 10 and Thu 11 March, Mon prep, Fri readout': the Monday of the one week that two or more dates lie in. */

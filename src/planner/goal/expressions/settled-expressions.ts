@@ -10,6 +10,7 @@ import { withCorrections } from './corrections.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
+import { withHoursOfBeginnings } from './hours-of-beginnings.ts'
 import { withLentUnits } from './lent-units.ts'
 import { withoutLengthsOfThings } from './lengths-of-things.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
@@ -24,6 +25,7 @@ const STEPS: readonly Step[] = [
   (found, source) => withoutLengthsOfThings(source, found),
   (found, source) => withoutTimesOfThings(source, found),
   (found, source) => withAmountsOfHabits(source, found),
+  (found, source) => withHoursOfBeginnings(source, found),
   (found, source) => withDaysOfNouns(source, found),
   (found, { reference }) => withBoundsOfPeriods(found, reference.day),
   (found, { text, reference }) => withEdgeDays(text, found, reference.day),

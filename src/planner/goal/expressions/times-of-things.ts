@@ -7,7 +7,7 @@ import { isEmptyWord } from '../labels.ts'
 
 /** Takes out times that only say of which kind a thing is: 'Christmas cookies', 'budget for next year', '20 years of photos'. */
 export function withoutTimesOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
-  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression) && !isDayOf(source, expression) && !isDayOfVenture(source, expression))
+  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression) && !isDayOf(source, expression) && !isTalkedAbout(source, expression) && !isDayOfVenture(source, expression))
 }
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -36,6 +36,11 @@ function isKindOfThing(source: Source, { words, start, end, days, clock, bound, 
   // 'galletas de Navidad', 'marché de Noël'.
   const [of, noun] = [lead > from ? from : from - 1, lead > from ? from - 1 : from - 2].map((index) => source.tokens[index])
   return /^(?:de|del|da|do)$/u.test(of?.key ?? '') && noun?.kind === 'word' && !isEmptyWord(noun.key) && !LEADS_DAY.test(noun.key) && source.entries[source.tokens.indexOf(noun)]!.length === 0
+}
+
+/** 'talk to my boss about Wednesdays off', 'ask for Fridays from home': what the talk is of. */
+function isTalkedAbout(source: Source, { start, days, recurrence }: TimeExpression): boolean {
+  return (days !== null || recurrence !== null) && /\b(?:talk|speak|ask|chat|discuss|enquire|inquire|negotiate|email|agree)\b[^.!?;,\n]* (?:about|regarding|re) (?:having |taking |working )?$/iu.test(source.text.slice(Math.max(0, start - 60), start))
 }
 
 const ACCOUNTED = /\b(?:budgets?|books?|accounts?|accounting|forecasts?|strategy|targets?|okrs?|goals|roadmap|curriculum|syllabus|rota|roster|menus?|calendar|taxes|tax returns?|audit|payroll|invoices|statements?|report|catalogue|haushalt|etat|jahresplanung|budgetplan|steuererkl\p{L}+|abschluss|b(?:ü|u)cher|presupuestos?|cuentas|presupuestario|comptes|bilan|or(?:ç|c)amento|contas)\b/iu

@@ -1,4 +1,4 @@
-import type { DayNumber, Weekday } from '../../time/calendar-time.ts'
+import type { DayNumber, DaySpan, Weekday } from '../../time/calendar-time.ts'
 import { addMonths, civilOf, weekdayOf } from '../../time/day-number.ts'
 import type { DayPattern } from '../brief.ts'
 import { describePattern, describeWindows } from '../describe.ts'
@@ -39,14 +39,18 @@ const MONTHS_AHEAD = 18
 
 /** 'the first Saturday of the month', as the dates that it falls on. */
 function addMonthly(context: ReadingContext, { entry, words }: Pick<TypedTime, 'entry' | 'words'>, label: string | null): void {
-  const weekday = entry.weekdays?.[0] ?? 1
-  const monthStart = context.today - civilOf(context.today).day + 1
-  const spans = Array.from({ length: MONTHS_AHEAD }, (_, index) => nthWeekday(addMonths(monthStart, index), weekday, entry.nthOfMonth!))
-    .filter((day) => day >= context.today).map((day) => ({ first: day, last: day }))
+  const spans = datesOfNth(context, entry)
   addReading(context, words, {
     value: { kind: 'rhythm', title: label, count: 1, per: 'month', atLeast: false, everyDays: null, days: { spans }, windows: windowsOrPoint(entry), minutes: null },
     appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Sessions'}: once a month${describeWindows(entry.windows)}`,
   })
+}
+
+/** The dates that 'the second Sunday of the month' names in the time to come. */
+export function datesOfNth({ today }: ReadingContext, { weekdays, nthOfMonth }: Pick<TypedTime['entry'], 'weekdays' | 'nthOfMonth'>): DaySpan[] {
+  const monthStart = today - civilOf(today).day + 1
+  return Array.from({ length: MONTHS_AHEAD }, (_, index) => nthWeekday(addMonths(monthStart, index), weekdays?.[0] ?? 1, nthOfMonth!))
+    .filter((day) => day >= today).map((day) => ({ first: day, last: day }))
 }
 
 /** Negative counts from the month's end. */

@@ -23,7 +23,10 @@ export function isFrameOf(context: ReadingContext, group: TimeGroup, next: TimeG
 export function areDatesOfDay(group: TimeGroup, next: TimeGroup): boolean {
   const [entry] = group.entries
   const weekday = entry?.expressions[0]!.days?.bareWeekday ?? (entry?.weekdays?.length === 1 ? entry.weekdays[0]! : null)
-  const areDates = next.entries.every(({ spans, windows, point, weekdays }) => spans.length > 0 && windows.length === 0 && point === null && weekdays === null && spans.every(({ first, last }) => first === last && weekdayOf(first) === weekday))
+  const areDates = next.entries.every(({ spans, windows, point, weekdays }) => spans.length > 0 && windows.length === 0 && point === null && weekdays === null && spans.every(({ first, last }) => first === last && (weekday === null || weekdayOf(first) === weekday)))
+  // 'mornings 9:30-11:30 on 22, 23 and 25 March'.
+  const areHours = weekday === null && entry !== undefined && entry.weekdays === null && entry.spans.length === 0 && !entry.isDaily && entry.windows.length === 1 && next.entries.some(({ spans }) => spans.length > 1)
+  if (group.entries.length === 1 && areHours && next.from - group.to <= 1 && areDates && next.expressions[0]!.bound === null) return true
   return group.entries.length === 1 && weekday !== null && entry!.windows.length > 0 && next.from - group.to <= 1 && areDates && next.expressions[0]!.bound === null
 }
 

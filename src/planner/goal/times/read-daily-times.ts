@@ -5,7 +5,7 @@ import { describeMinutes, describeMoment, describePattern, describeSpan, describ
 import { labelOf } from '../labels.ts'
 import { clockTime } from '../../time/day-number.ts'
 import type { DayPattern, Reading, ReadingOf } from '../brief.ts'
-import { addReading, extendReading, neighbourTimes, sentenceOf } from '../reading-context.ts'
+import { addReading, extendReading, neighbourTimes, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import { isCostOnly, isPaceOnly, isWishForGoal } from './whose-days.ts'
@@ -29,6 +29,7 @@ export function readDailyTime(context: ReadingContext, typed: TypedTime): void {
     addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days: {}, windows: entry.windows, person, inPlan: false }, text: `${label ?? 'Busy'}: every day${describeWindows(entry.windows)}` })
     return
   }
+  if (addStepOfDay(context, typed)) return
   if (narrowsRhythm(context, typed) || givesHoursToEvents(context, typed) || givesHoursToOccasion(context, typed, label)) return
   const days = { ...daysBefore(context, typed), ...(entry.frame ? { spans: typed.days.spans } : {}) }
   const isGeneral = label === null || HOURS.test(label) || person !== null && PRESENCE.test(label.replace(person, '').trim()) || isBehindGoal(around, typed.group) || NO_ACTIVITY.test(label) || isCostOnly(label) || isPaceOnly(label) || isWishForGoal(around) || LEVEL.test(label) || isWholePlan(label) || isSaid(around, 'can') || isReturn(around.leftKeys)
@@ -184,6 +185,20 @@ function givesHoursToOccasion(context: ReadingContext, { entry, around, words }:
   extendReading(context, event, words)
   const ready = context.readings.find((reading) => reading.kind === 'deadline' && reading.event === event.title)
   if (ready?.kind === 'deadline') ready.latest = event.days.first * MINUTES_PER_DAY + window!.from
+  return true
+}
+
+/** What belongs to the day of an event: 'bake sale on 4 April, set up from 7am'. */
+const STEPS_OF_DAY = /^(?:set ?up|setting up|doors(?: open)?|load[ -]?in|sound ?check|check[ -]?in|registration|arrivals?|guests arrive|clear ?up|clearing up|pack ?down|take ?down|tear ?down|serving|buffet|speeches|cake|drinks|warm[ -]?up|kick[ -]?off|trading|stalls?(?: open)?|get[ -]?in|get[ -]?out|curtain up|bar(?: open)?)$/iu
+
+function addStepOfDay(context: ReadingContext, { entry, around, words }: TypedTime): boolean {
+  const label = textOf(context, around.left).replace(/^,? ?(?:and |we |i )?/iu, '')
+  if (around.segment?.lead !== ',' || entry.windows.length !== 1 || !STEPS_OF_DAY.test(label)) return false
+  const start = context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start
+  const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.start >= start && reading.days.first === reading.days.last)
+  if (event?.kind !== 'event') return false
+  const [window] = entry.windows
+  addReading(context, words, { value: { kind: 'event', title: label, days: event.days, from: window!.from, to: window!.to === MINUTES_PER_DAY ? null : window!.to, place: null, person: null }, text: `${label}: ${describeSpan(event.days)}${describeWindows(entry.windows)}` })
   return true
 }
 

@@ -4,8 +4,8 @@ import { addRhythm, countPerWeek, windowsOrPoint } from './add-rhythm.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
-import { addReading, extendReading, sentenceOf } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import { addReading, extendReading, sentenceOf, textOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { isAnyOf, isCostOnly, isTimeForGoal, isWishForGoal } from './whose-days.ts'
@@ -212,7 +212,9 @@ export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if po
 
 /** What is done then: the words before the time, or behind it when none are before. */
 function activityOf(context: ReadingContext, { around, entry }: TypedTime): string | null {
-  const before = labelOf(context, around.left)?.replace(/^(?:one|another) (?=\p{L})/iu, '').replace(/ (?:per|each|every)$/iu, '') ?? null
+  const before = labelOf(context, withoutInstead(around))?.replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/ (?:per|each|every)$/iu, '') ?? null
+  // 'every evening at 9 write three lines in a notebook'.
+  if (before === null && entry.isDaily && entry.point !== null && around.rightKeys.length <= 8 && !/^(?:i|we|to|for|and|is|with|at|in|on)$/u.test(around.rightKeys[0] ?? 'i')) return labelOf(context, around.right, 5)
   if (before !== null && /^(?:two|three|four|five|six|both|all|\d+)(?: of us)?$/iu.test(before)) return null
   // 'Alte Dias digitalisieren, 600 Stück, jeden Samstag': how many, not what.
   if (before !== null && /^\d+ \p{L}+$/u.test(before) && around.left.to < around.segment!.from + 1) return null
@@ -223,7 +225,20 @@ function activityOf(context: ReadingContext, { around, entry }: TypedTime): stri
   if (before !== null && (isCostOnly(before) || isWishForGoal(around))) return null
   if (before !== null && isSetBetweenCommas({ around, entry })) return null
   if (before !== null) return before
+  if (/^(?:instead|rather)$/u.test(around.rightKeys[0] ?? '')) return insteadOf(context, around)
   return entry.isDaily || around.left.to > around.left.from || around.rightKeys.length > 4 ? null : labelOf(context, around.right)
+}
+
+/** 'on Fridays instead of the pub: a film' names what is done behind the colon. */
+function insteadOf(context: ReadingContext, { segment }: Surroundings): string | null {
+  const next = segment ? context.segments[context.segments.indexOf(segment) + 1] : undefined
+  return next && next.sentence === segment?.sentence && /^[:,]$/u.test(next.lead) ? labelOf(context, next, 4) ?? textOf(context, next) : null
+}
+
+/** The pub of 'on Fridays instead of the pub' is what is not done then. */
+function withoutInstead({ left, leftKeys }: Surroundings): Words {
+  const at = leftKeys.findIndex((key, index) => (key === 'instead' || key === 'rather') && /^(?:of|than)$/u.test(leftKeys[index + 1] ?? ''))
+  return at < 0 ? left : { from: left.from, to: left.from + at }
 }
 
 /** 'beginners on Tuesdays 18:00-19:30': those that are taught, not how well the writer does it. */

@@ -23,7 +23,7 @@ import { readRepeating } from './read-repeating.ts'
 import { readDailyTime } from './read-daily-times.ts'
 import { readExclusion } from '../dates/read-exclusions.ts'
 import { areDatesOfDay, framed, goesOn, inStay, isFrameOf, isShortened, lendsTimes, nextMonthOf } from './neighbouring-times.ts'
-import { frameOfThen } from './then-frames.ts'
+import { frameOfThen, opensLater } from './then-frames.ts'
 import { isForbidden, isFreePart } from './typed-time.ts'
 import { bindsNothing, isNotBoth } from './unbinding-times.ts'
 import { isRegularHour } from './whose-days.ts'
@@ -47,7 +47,7 @@ export function readTimes(context: ReadingContext): void {
     // 'at most 45 minutes on weekdays' bounds sessions, not days; it stays a note.
     if (isConditionOfLength(context, group, context.groups[index - 1] ?? null)) return
     claim(context, group)
-    if (bindsNothing(context, group)) return
+    if (bindsNothing(context, group) || opensLater(context, group)) return
     const around = withBanBehindBracket(context, surroundingsOf(context, group))
     if (isFreePart(around)) {
       context.claimed.fill(0, group.from, group.to)
@@ -115,7 +115,7 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
     readPermission(context, { entry, around, group })
     return
   }
-  const settled = forbidden || entry.frame !== null || isEveryWeek(around) || isRegularHour(context, around, entry.windows.length) || goesOn(context, around) ? repeatBareWeekday(entry) : inStay(context, entry)
+  const settled = forbidden || entry.frame !== null || isEveryWeek(around) || isRegularHour(context, around, entry.windows.length) || goesOn(context, around) || isSomeSuchDay(group, around) ? repeatBareWeekday(entry) : inStay(context, entry)
   const everyWeeks = otherWeeks(context, group, settled)
   const own = everyWeeks ? withoutOther(context, around) : around
   const typed = {
@@ -126,6 +126,11 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
   else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.nthOfMonth !== null) readRepeating(context, typed)
   else if (settled.spans.length > 0) readDated(context, typed)
   else readDailyTime(context, typed)
+}
+
+/** The bracket of 'trial commute (a Friday)': any such day. */
+function isSomeSuchDay({ expressions }: TimeGroup, { segment, leftKeys }: Surroundings): boolean {
+  return segment?.lead === '(' && /^an?$/u.test(leftKeys.at(-1) ?? '') && expressions.every(({ days }) => days !== null && days.bareWeekday !== null)
 }
 
 /** 'My partner is away 18-29 Jan': somebody else's days. */

@@ -48,6 +48,7 @@ export function entriesOf(expressions: readonly TimeExpression[], is24: boolean,
     else if (areDaysBehind) entries.push(entry)
     else if (last && (hasDays || entry.isDaily) && arePoints(last, entry)) entries[entries.length - 1] = { ...entry, points: pointsOf(last, entry), expressions: [...last.expressions, ...entry.expressions] }
     else if (last && hasDays && isPlain(index) && areHoursBefore(last, entry)) entries[entries.length - 1] = { ...entry, windows: uniteWindows([...last.windows, ...entry.windows]), expressions: [...last.expressions, ...entry.expressions] }
+    else if (last && hasDays && isPlain(index) && isPartOfDays(last, entry)) mergeDays(last, entry)
     else if (last && hasDays && isLonePart(last)) entries[entries.length - 1] = absorbPart(last, entry)
     else if (last && !hasDays && !entry.isDaily) mergeTimes(last, entry)
     else if (last && hasDays && isPartFirst(last.expressions[0]!) && entry.point !== null && entry.windows.length === 0 && isPlain(index) && canShareDays(last, { ...entry, point: null })) mergeDays(last, entry)
@@ -100,6 +101,13 @@ function isPartFirst({ clock, days, recurrence, words }: TimeExpression): boolea
   return clock !== null && clock.part !== null && clock.from === null && clock.to === null && (days !== null || recurrence !== null) && /^(?:in the |mornings?|evenings?|afternoons?|after |before |lunch|abends|morgens|nachmittags|vormittags|nach |le soir|le matin|por la |à noite|de manhã)[^,]* (?:on|at|am|les?|los|el|aos?|às?|nas?|every|each|jeden) /iu.test(words)
 }
 
+/** 'after school, Mon/Wed 4pm to 5pm': the hours behind the days say which part of the day is meant. */
+function isPartOfDays(last: TimeEntry, { expressions: [timed] }: TimeEntry): boolean {
+  const [first] = last.expressions
+  const isPart = last.expressions.length === 1 && first!.clock !== null && first!.clock.part !== null && !first!.clock.from && !first!.clock.to && /^(?:after|before|in the|mornings?|evenings?|afternoons?)\b/iu.test(first!.words)
+  return isPart && bareWeekdays(last).length === 1 && timed!.clock?.from !== null && timed!.clock?.to !== null && timed!.clock !== null
+}
+
 /** 'Mornings' right before the days it belongs to: 'mornings Mon-Fri 9:00-12:30'. */
 function isLonePart(entry: TimeEntry): boolean {
   return entry.part !== null && entry.weekdays === null && entry.spans.length === 0 && entry.expressions.length === 1 && !entry.expressions[0]!.clock?.from && !entry.expressions[0]!.clock?.to && entry.isAdjacent
@@ -147,6 +155,8 @@ function mergeTimes(into: TimeEntry, entry: TimeEntry): void {
   into.expressions.push(...entry.expressions)
 }
 
+const EARLY_HOURS = 180
+
 /** 'in the evening, no later than 9': the end is an hour of that part of the day. */
 function endsPart(into: TimeEntry, { expressions }: TimeEntry): boolean {
   const [clock] = expressions.map((expression) => expression.clock)
@@ -155,7 +165,8 @@ function endsPart(into: TimeEntry, { expressions }: TimeEntry): boolean {
   if (!isEnd || into.part === null || into.windows.length !== 1 || into.expressions.some((own) => own.clock?.from || own.clock?.to)) return false
   const to = windowsOf({ ...clock, part: into.part }, false)[0]?.to ?? 0
   if (to <= window!.from || to > MINUTES_PER_DAY) return false
-  into.windows = [{ from: window!.from, to }]
+  // 'in the morning before work starts at 9' begins as early as it takes.
+  into.windows = [{ from: into.part === 'morning' ? Math.min(window!.from, to - EARLY_HOURS) : window!.from, to }]
   into.expressions.push(...expressions)
   return true
 }

@@ -27,7 +27,7 @@ export function groupTimes(source: Source, expressions: readonly TimeExpression[
     } else groups.push({ from: placed.from, to: placed.to, entries: [], expressions: [placed.expression] })
   }
   for (const group of groups) {
-    group.entries = entriesOf(group.expressions, is24, (index) => /^\s*(?:and|&|or|und|oder|y|o|et|ou|e)\s*$/iu.test(source.text.slice(group.expressions[index - 1]!.end, group.expressions[index]!.start)))
+    group.entries = entriesOf(group.expressions, is24, (index) => /^\s*(?:and|&|\/|or|und|oder|y|o|et|ou|e)\s*$/iu.test(source.text.slice(group.expressions[index - 1]!.end, group.expressions[index]!.start)))
     if (isChoice(source, group)) for (const entry of group.entries) entry.isChoice = true
   }
   return groups

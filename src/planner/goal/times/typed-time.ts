@@ -28,7 +28,7 @@ export function isForbidden(context: ReadingContext, around: Surroundings, entry
   if (isOwnFreeTime(around, entry) || isFreeSlots(around)) return false
   if (isDayOfRest(context, around) || addsToExclusion(context, around)) return true
   if (isEveryDayPoint(entry) && !isNegated(keys)) return false
-  return isNegated(keys) || hasCue(keys, 'away') && !PHRASAL_OFF.test(` ${keys.join(' ')} `) && !hasCue(keys, 'start') && !isClosing(around, entry) && !isTripToPlan(around) || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys) || isRest(around)
+  return isNegated(keys) || hasCue(keys, 'away') && !PHRASAL_OFF.test(` ${keys.join(' ')} `) && !hasCue(keys, 'start') && !isClosing(around, entry) && !isTripToPlan(around) && !around.leftKeys.some((key, index) => /^(?:before|until|till)$/u.test(key) && index < around.leftKeys.length - 1) || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys) || isRest(around)
 }
 
 /** 'Break: 25-31 October', 'Holidays: 3-9 May', behind what the plan is for. */
@@ -38,7 +38,7 @@ function isHeadedAway({ leftKeys, segment }: Surroundings): boolean {
 }
 
 /** 'laid off', 'kicks off', 'set off': nobody is away. */
-const PHRASAL_OFF = / (?:laid|lay|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear) off /u
+const PHRASAL_OFF = / (?:laid|lay|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear|wean|weaning|come|coming|going|taper|tapering|live) off /u
 
 /** 'the kit is being repaired from 1 to 5 February', 'the hall is out of order 8-10 March'. */
 function isOutOfUse({ leftKeys, segment }: Surroundings, entry: TimeEntry | null): boolean {
@@ -77,7 +77,9 @@ const SELF_FREE = / (?:suis|sommes|estoy|estamos|estou|estamos|bin|sind|i'm|im|a
 function isNegated(keys: readonly string[]): boolean {
   const joined = ` ${keys.join(' ')} `
   if (/ (?:not only|no later|not later|no more|not more|no less|not before|no earlier|no longer than|nothing but|no matter|not too|not sure|can't wait|i'm free|im free|we're free|am free|is free|are free|free on|free from|free time) /u.test(joined)) return false
-  return keys.some((key) => key.endsWith("n't") || key === 'nor') || hasCue(keys, 'never')
+  // 'ride without stabilisers before the trip on 3 May'.
+  const said = keys.filter((key, index) => !/^(?:without|sans|ohne|sin|sem)$/u.test(key) || index >= keys.length - 2)
+  return keys.some((key) => key.endsWith("n't") || key === 'nor') || hasCue(said, 'never')
 }
 
 /**
@@ -104,9 +106,9 @@ function isDayOfRest(context: ReadingContext, { segment, right }: Surroundings):
   return /^(?:is|are) (?:(?:a|my|our|the|always) )*(?:day of rest|days of rest|rest days?|days? off|off)\b/u.test(behind)
 }
 
-/** 'two meetings and one free evening' of a trip: something it holds. */
+/** 'two meetings and one free evening' of a trip: something it holds; '20 per evening': a pace. */
 export function isFreePart({ leftKeys }: Surroundings): boolean {
-  return /(?:^| )(?:a|an|one|two|three|\d) free$/u.test(leftKeys.join(' '))
+  return leftKeys.at(-1) === 'per' || /(?:^| )(?:a|an|one|two|three|\d) free$/u.test(leftKeys.join(' '))
 }
 
 /** 'Free slots: lunch breaks and evenings 19-21'. */

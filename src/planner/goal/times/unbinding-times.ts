@@ -29,6 +29,9 @@ function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
   const isMonths = group.expressions.length === 1 && first!.bound === null && first!.clock === null && (first!.days?.grain === 'month' || first!.days?.grain === 'quarter' || first!.days?.grain === 'range' && !/\d/u.test(first!.words))
   const isThing = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{Ll}{3,}s$/u.test(tokens[group.to]!.text) && !/^(?:is|was|has|does|this|always|perhaps|unless|plus|minus|besides|afterwards|starts|begins|ends|works|suits|leaves|arrives|closes|opens)$/u.test(tokens[group.to]!.key)
   if (isMonths && isThing && /^(?:the|my|our|all|reconcile|check|file|book|pay|sort|collect|submit|prepare|write|send|review|do|finish)$/u.test(tokens[group.from - 1]?.key ?? '')) return true
+  // 'daytime feeds', 'wean off night feeds'.
+  const isOfDay = group.to - group.from === 1 && first!.clock?.part !== null && first!.clock !== undefined && first!.clock !== null && first!.days === null && first!.recurrence === null && tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{Ll}/u.test(tokens[group.to]!.text)
+  if (isOfDay && (tokens[group.from]!.key === 'daytime' || /^(?:off|of|about|without|with)$/u.test(tokens[group.from - 1]?.key ?? ''))) return true
   const isWord = group.to - group.from === 1 && first!.recurrence !== null && tokens[group.from]!.key.endsWith('ly')
   const before = tokens[group.from - 1]?.key ?? ''
   const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0

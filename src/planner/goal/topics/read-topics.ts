@@ -4,7 +4,7 @@ import type { Quantity } from '../brief.ts'
 import { describeMinutes } from '../describe.ts'
 import { isEmptyWord, labelOf, trimToContent } from '../labels.ts'
 import { isMeasure } from '../amounts/read-quantities.ts'
-import { addReading, claim, textOf } from '../reading-context.ts'
+import { addReading, claim, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Segment } from '../segments.ts'
@@ -27,7 +27,7 @@ export function readTopics(context: ReadingContext): void {
     const holdsEffort = items.some((words) => (lengthBehind(context, words)?.minutes ?? 0) > LONGEST_SITTING)
     items.forEach((words, position) => {
       const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
-      const label = named?.replace(/(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu, '').replace(/(?<=\p{L}) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$| first$/iu, '') ?? null
+      const label = named?.replace(/(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu, '').replace(/(?<=\p{L}) (?:within|once|over)$/iu, '').replace(/(?<=\p{L}) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$| first$/iu, '') ?? null
       if (label === null || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$/u.test(label) || isNoItem(context, words, label) || isOrderOf(label, names)) return
       labels.add(label)
       const amount = amountOf(context, words)
@@ -83,7 +83,7 @@ function enumerations(context: ReadingContext): Words[][] {
   let run: Segment[] = []
   const flush = () => {
     const items = itemsOf(context, withoutGoal(context, withoutHead(run)))
-    const isAnnounced = run[0]?.lead === ':' || run[0]?.isBullet === true || run.some(({ lead }) => lead === '-' || lead === '→' || lead === '>')
+    const isAnnounced = run[0]?.lead === ':' || run[0]?.isBullet === true || run[0] !== undefined && run[0].lead === ',' && isOfColonList(context, run[0]) || run.some(({ lead }) => lead === '-' || lead === '→' || lead === '>')
     if (items.length >= 3 || (items.length === 2 && isAnnounced)) lists.push(items)
     run = []
   }
@@ -92,11 +92,24 @@ function enumerations(context: ReadingContext): Words[][] {
     const continues = last !== undefined && (segment.isBullet ? last.isBullet : segment.sentence === last.sentence && /^(?:,|;|-|→|>|\||\)|\/)$/u.test(segment.lead))
     if (!continues) flush()
     if (isItem(context, segment)) run.push(segment)
+    // An item with a rule of its own, 'batch cook on Saturdays', does not end the list that a colon opens.
+    else if (segment.lead === ',' && run.length > 0 && run[0]!.sentence === segment.sentence && isOfColonList(context, segment)) continue
     else if (segment.lead !== ';' && context.source.tokens[segment.from]!.key !== 'team') flush()
   }
   flush()
   return [...lists, ...bracketLists(context), ...countedPairs(context, lists)]
 }
+
+/** One of four or more items behind 'Things:' or 'To do:', which stand alone before the colon. */
+function isOfColonList(context: ReadingContext, segment: Segment): boolean {
+  const sentence = sentenceOf(context, segment).filter(({ depth }) => depth === segment.depth)
+  const colon = sentence.findIndex(({ lead }) => lead === ':')
+  const head = colon === 1 ? context.source.tokens.slice(sentence[0]!.from, sentence[0]!.to).map(({ key }) => key).join(' ') : ''
+  return LIST_HEADS.test(head) && sentence.indexOf(segment) > colon && sentence.slice(colon + 1).filter(({ lead }) => lead === ',').length >= 3
+}
+
+/** Words before a colon that announce things to do. */
+const LIST_HEADS = /^(?:(?:the |my |our |other |still |all )*(?:things|jobs|tasks|to do|to dos?|todo|todos|to do list|list|checklist|needs?|need to|we need to|i need to|still to do|left to do|things to do|steps|must dos?|plan|prep|before then|also|remaining|stuff|chores|errands|admin|to - do|to - dos)(?: list)?(?: (?:left|to do|first))?)$/u
 
 /** 'Packing goes room by room — kitchen, study, cellar': the clause before the one dash announces what the commas list. */
 function withoutHead(run: Segment[]): Segment[] {

@@ -19,7 +19,7 @@ export function subjectOf(context: ReadingContext): string {
   const plain = context.segments.filter((segment) => !isAboutPeople(context, segment) && !isHeading(context, segment))
   const goals = plain.some(({ isBullet }) => !isBullet) ? plain.filter(({ isBullet }) => !isBullet) : plain
   for (const segment of [...(asked ? [asked] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
-    const text = bareText(context, behindWanting(context, behindPeople(context, behindSprints(context, segment))))
+    const text = [segment, ...behindAges(context, segment)].map((part, index) => bareText(context, index > 0 ? part : behindWanting(context, behindPeople(context, behindSprints(context, part))))).filter((part) => part !== '').join(' ')
     if (/\p{L}{3}|\p{Lu}{2}/u.test(text)) return withStays(context, withList(context, segment, text)).slice(0, MAX_LENGTH)
   }
   return context.prompt.trim().slice(0, MAX_LENGTH)
@@ -81,6 +81,18 @@ function isStay(context: ReadingContext): boolean {
   return context.readings.some(({ kind }) => kind === 'stay')
 }
 
+/** What goes on behind the brackets of 'Teach Nuria (7) and Bastian (5) to ride'. */
+function behindAges(context: ReadingContext, segment: Segment): Segment[] {
+  const rest: Segment[] = []
+  for (let index = context.segments.indexOf(segment) + 1; index + 1 < context.segments.length; index += 2) {
+    const [age, next] = [context.segments[index]!, context.segments[index + 1]!]
+    const isAge = age.lead === '(' && age.to - age.from === 1 && context.source.tokens[age.from]!.kind === 'digits'
+    if (!isAge || next.lead !== ')' || next.sentence !== segment.sentence) break
+    rest.push(next)
+  }
+  return rest
+}
+
 /** 'Features:' leads a list. */
 function isHeading(context: ReadingContext, segment: Segment): boolean {
   return segment.to - segment.from === 1 && context.source.tokens[segment.to]?.key === ':' && /^(?:simple|quick|hi|hello|hey|help|question|request|task|idea|features?|pages?|topics?|tasks?|scope|goals?|steps?|deliverables|epics?|modules?|stories|workstreams?|funktionen|aufgaben|seiten|themen|funciones|tareas|temas|paginas|fonctionnalites|taches|funcionalidades|tarefas)$/u.test(context.source.tokens[segment.from]!.key)
@@ -127,12 +139,19 @@ function isLeading(context: ReadingContext, kept: readonly number[]): boolean {
   return LEADING.has(key) && (key !== 'design' || isEmptyWord(context.source.tokens[kept[1]!]!.key))
 }
 
+/** What 'before our camping trip on 3 May' is done before is another matter than the goal. */
+function endsBefore({ readings, source }: ReadingContext, index: number): boolean {
+  const { start } = source.tokens[index]!
+  return readings.some((reading) => reading.kind === 'deadline' && reading.event !== null && reading.start <= start && reading.end > start)
+}
+
 /** The words of a segment up to its first date, without lengths, leading articles and asking words. */
 function bareText(context: ReadingContext, segment: Segment): string {
   const kept: number[] = []
   for (let index = segment.from; index < segment.to; index += 1) {
     const group = context.groups.find(({ from, to }) => index >= from && index < to)
     const isLength = group?.expressions.every(({ duration }) => duration !== null) ?? false
+    if (context.source.tokens[index]!.key === 'before' && kept.length > 2 && endsBefore(context, index)) break
     // The autumn of 'the autumn campaign'.
     const isSeason = group !== undefined && group.to - group.from <= 2 && group.expressions[0]!.days?.grain === 'season' && context.source.tokens[group.to]?.kind === 'word' && group.to < segment.to && context.source.entries[group.to]!.length === 0
     const isAdjective = isSeason || group?.expressions.every(({ days, clock, recurrence }) => !days && !clock && recurrence !== null) === true && group.to - group.from === 1

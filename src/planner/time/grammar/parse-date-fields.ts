@@ -49,6 +49,8 @@ function parseMonthFirst(source: Source, index: number): Match<DateFields> | nul
   if (!month) return null
   let at = month.next
   const separator = signAt(source, at, '.', '-', '/') > 0
+  // 'by the end of March. First, …' ends a sentence.
+  if (separator && keyAt(source, at) === '.' && keyAt(source, at - 1).length > 4 && source.tokens[at + 1]?.kind === 'word' && /^\p{Lu}/u.test(source.tokens[at + 1]!.text)) return null
   if (separator) at += 1
   at = skipOperator(source, at, 'the')
   const yearFirst = separator ? parseYearThenDay(source, at) : null

@@ -22,6 +22,9 @@ export function parseDayList(source: Source, index: number): Match<ListedDay[]> 
     const dot = part.next
     const comma = signAt(source, dot, ',')
     const joiner = keyAt(source, comma > 0 ? comma : dot) === '/' ? -1 : operatorAt(source, comma > 0 ? comma : dot, 'and', 'or')
+    const isLastOrdinal = comma < 0 && joiner < 0 && parts.length > 0 && [...parts, part.value].every(({ isOrdinal, weekday }) => isOrdinal && weekday === null)
+    // 'the 1st, 15th and 30th', of no month that is said.
+    if (isLastOrdinal) return listOf(source, parts, { value: { year: null, month: null, day: part.value.day, weekday: null }, next: part.next, from: at })
     if (comma < 0 && joiner < 0) return null
     parts.push({ ...part.value, from: at, to: part.next })
     at = skipOperator(source, joiner > 0 ? joiner : comma, 'the')

@@ -41,7 +41,8 @@ function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | n
   const number = count ? { value: count.value.value, next: count.next } : parseNumber(source, index)
   // The 1 of '1st Sunday'.
   const isPartOfWord = source.tokens[index]?.kind === 'digits' && source.tokens[number?.next ?? index]?.kind === 'word' && isGlued(source, number!.next) && senseAt(source, number!.next, 'unit') === null && keyAt(source, number!.next) !== 'x'
-  if (!number || number.value > 1000 || isPartOfWord) return null
+  // '12.30-2.30 every day' is of the clock.
+  if (!number || number.value > 1000 || !count && number.value % 0.5 !== 0 || isPartOfWord) return null
   const upperAt = operatorAt(source, number.next, 'to', 'or')
   const upper = upperAt < 0 ? null : parseNumber(source, upperAt)
   const next = upper?.next ?? number.next
