@@ -35,6 +35,6 @@ export function bareCountBefore(context: ReadingContext, { from }: { from: numbe
   const { tokens } = context.source
   const isIn = /^(?:in|en|em|a)$/u.test(tokens[from - 1]?.key ?? '')
   const number = isIn && from > 1 ? parseNumber(context.source, from - 2) : null
-  const opens = from === 2 || from > 2 && (tokens[from - 3]!.kind !== 'word' || /^(?:and|then|und|y|et|e)$/u.test(tokens[from - 3]!.key))
+  const opens = from === 2 || from > 2 && (tokens[from - 3]!.kind !== 'word' || /^(?:and|then|spend|spending|stay|staying|with|und|y|et|e)$/u.test(tokens[from - 3]!.key))
   return number && number.next === from - 1 && opens && number.value >= 1 && number.value <= 60 ? number.value : null
 }

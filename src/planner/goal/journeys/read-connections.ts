@@ -1,6 +1,8 @@
 import { knownNamesIn } from '../topics/proper-names.ts'
 import { addReading, claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { headingAbove, placeHeadings } from './place-headings.ts'
+import type { PlaceHeading } from './place-headings.ts'
 import { statementsOf } from '../statements.ts'
 
 type Connection = { from: string; to: string; form: 'pair' | 'from-to' | 'arrow' | 'to' | 'list'; words: Words }
@@ -43,6 +45,7 @@ function isOwnBothWays(context: ReadingContext, { to }: Words): boolean {
 function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Connection[] {
   const found: Connection[] = []
   let origin: { name: string; line: number; isSentence?: boolean } | null = null
+  const headings = placeHeadings(context).filter(({ name }) => places.has(name))
   for (const statement of statementsOf(context, { atCommas: true })) {
     if (origin && (origin.line !== statement.line || (origin.isSentence && context.source.tokens[statement.from - 1]?.key !== ','))) origin = null
     const names = knownNamesIn(context, statement, places)
@@ -66,11 +69,21 @@ function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Co
       origin = { name: names[0]!.name, line: statement.line, isSentence: true }
       continue
     }
+    const heading = origin === null && names.length > 0 ? originAbove(context, statement, headings) : null
+    if (heading) origin = { name: heading.name, line: statement.line }
     const targets = origin && names[0]?.name === origin.name ? names.slice(1) : names
     if (origin) for (const target of targets) if (target.name !== origin.name) found.push({ from: origin.name, to: target.name, form: 'list', words: target })
     if (!origin && names.length > 2) found.push(...chainOf(context, names))
   }
   return found
+}
+
+/** 'Oslo' on a line of its own above '- direct flights to: Riga, Malta'. */
+function originAbove({ source: { tokens } }: ReadingContext, { from, to }: Words, headings: readonly PlaceHeading[]): PlaceHeading | null {
+  const heading = headingAbove(headings, from)
+  const lead = tokens.slice(from, to).findIndex(({ key }) => key === 'to' || key === ':')
+  const isLinks = lead > 0 && tokens.slice(from, from + lead).some(({ key }) => CONNECTION_WORDS.has(key))
+  return heading !== null && isLinks && tokens.slice(heading.to, from).filter(({ kind }) => kind === 'break').length <= 4 ? heading : null
 }
 
 /** 'A is linked to B and C', 'A connects with B'. */

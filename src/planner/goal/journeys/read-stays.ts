@@ -10,6 +10,8 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import { statementsOf } from '../statements.ts'
 import type { Statement } from '../statements.ts'
 import { isEmptyWord } from '../labels.ts'
+import { headingAbove, placeHeadings } from './place-headings.ts'
+import type { PlaceHeading } from './place-headings.ts'
 import { settleRegion } from './region-of-stays.ts'
 import { startOfTrip } from './trip-start.ts'
 import type { Stay } from './trip-start.ts'
@@ -39,7 +41,8 @@ export function readStays(context: ReadingContext): Set<string> {
 /** A place and a number of days or nights in one statement; 'Riga 3, Helsinki 3' go on in the unit before. */
 function staysIn(context: ReadingContext): Stay[] {
   const stays: Stay[] = []
-  let unit: Duration['unit'] | null = null
+  let unit: Duration['unit'] | null = unitOfAll(context)
+  const headings = placeHeadings(context)
   for (const statement of statementsOf(context, { atCommas: true, atColons: true }).flatMap((statement) => splitAtNames(context, statement))) {
     if ('cells' in statement && statement.cells.length > 1) {
       unit = headerUnit(context, statement) ?? unit
@@ -51,7 +54,7 @@ function staysIn(context: ReadingContext): Stay[] {
     // 'a trip with 3 days in Lyon' speaks of Lyon all the same.
     if (isAboutAll(context, statement) && !placeBehind(context, statement)) continue
     const length = lengthOfStay(context, statement)
-    const name = placeIn(context, statement) ?? (length ? itemBefore(context, statement) : null)
+    const name = placeIn(context, statement) ?? (length ? itemBefore(context, statement) ?? placeAbove(context, statement, headings) : null)
     if (name && length && (isNewClause(context, length.next, name.from) || isLeave(context, length.next))) continue
     if (length) unit = length.value.unit
     const bare = name && !length && unit ? bareCount(context, name) ?? bareCountBefore(context, name) : null
@@ -61,6 +64,20 @@ function staysIn(context: ReadingContext): Stay[] {
     stays.push({ place: name.value, days: isNights ? null : value, nights: isNights ? value : null, within: [], words: statement })
   }
   return stays
+}
+
+/** The unit of a journey that is counted in days alone: '7 in Oslo and 5 in Riga', before the days are named. */
+function unitOfAll({ source: { tokens } }: ReadingContext): Duration['unit'] | null {
+  const units = new Set(tokens.flatMap(({ key }) => (/^(?:days?|nights?|weeks?)$/u.test(key) ? [key.replace(/s$/u, '')] : [])))
+  const isSpent = tokens.some(({ key }) => /^(?:spend|spending|stay|staying|divide|dividing|split|splitting)$/u.test(key))
+  return isSpent && units.size === 1 && units.has('day') ? 'day' : null
+}
+
+/** 'Oslo' on a line of its own above '- stay: 4 days'. */
+function placeAbove(context: ReadingContext, { from, to }: Words, headings: readonly PlaceHeading[]): { value: string; from: number; next: number } | null {
+  const heading = headingAbove(headings, from)
+  const isStay = heading !== null && context.source.tokens.slice(heading.to, from).filter(({ kind }) => kind === 'break').length <= 2 && !isAboutAll(context, { from, to })
+  return isStay ? { value: heading.name, from: heading.from, next: heading.to } : null
 }
 
 /** 'Ravi has 14 days off': how long somebody is free. */
@@ -92,8 +109,9 @@ function splitAtNames(context: ReadingContext, statement: Statement): (Words | S
   const lengths = lengthsOfStay(context, statement)
   const isBehind = (index: number) => (lengths.at(-1)?.index ?? -1) >= index
   const isBefore = (index: number) => (lengths[0]?.next ?? Infinity) <= index
-  for (let index = from + 1; index < to - 1 && lengths.length > 0; index += 1) {
-    if (/^(?:and|&|then|y|und|et|e|:)$/u.test(context.source.tokens[index]!.key) && (isNameWord(context, index + 1) || isBehind(index + 1)) && isBefore(index)) cuts.push(index + 1)
+  for (let index = from + 1; index < to - 1; index += 1) {
+    if (/^(?:and|then)$/u.test(context.source.tokens[index]!.key) && bareCountBefore(context, { from: index + 3 }) !== null && isNameWord(context, index + 3)) cuts.push(index + 1)
+    else if (lengths.length > 0 && /^(?:and|&|then|y|und|et|e|:)$/u.test(context.source.tokens[index]!.key) && (isNameWord(context, index + 1) || isBehind(index + 1)) && isBefore(index)) cuts.push(index + 1)
   }
   if (cuts.length === 0) return [statement]
   const bounds = [from, ...cuts, to]

@@ -98,6 +98,8 @@ function legOfPair(context: ReadingContext, statement: Words): Leg | null {
     const joined = joinerEnd(context, first.next)
     const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))
     if (!second) continue
+    // '13 minutes from A to B, 12 minutes from B to A': the number behind the comma is the next one's.
+    if (second.next >= statement.to && context.source.tokens[second.next]?.key === ',' && lengthIn(context, { from: statement.from, to: index }) !== null) return null
     const minutes = minutesAt(context, skipFiller(context, second.next))
     if (minutes && isEndOf(context, minutes.next, statement.to)) return { from: first.value, to: second.value, minutes: minutes.value, words: { from: index, to: minutes.next } }
   }

@@ -19,7 +19,7 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
   /** 'I want an hour with Rita.' may come before where Rita is. */
   const earlier: Words[] = []
   const lengthOfDay = context.groups.filter(({ expressions: [first] }) => first!.days !== null && first!.clock === null || (first!.duration?.low ?? 0) >= 86_400)
-  for (const statement of statementsOf(context, { atCommas: false }).flatMap((whole) => partsByPerson(context, whole, places))) {
+  for (const statement of statementsOf(context, { atCommas: false }).flatMap((whole) => partsByPerson(context, whole, places)).reduce<Words[]>((parts, part) => withPresence(context, { parts, part, places }), [])) {
     if (context.claimed[statement.from] === 1 && context.claimed[statement.to - 1] === 1) continue
     const visit = visitIn(context, statement, places)
     if (visit) {
@@ -51,6 +51,17 @@ function partsByPerson(context: ReadingContext, statement: Words, places: Readon
     from = piece.from
   }
   return [...parts, { from, to: statement.to }]
+}
+
+/** 'Rita is at the pier; she arrives at 9 and leaves at 12': where first, when behind it. */
+function withPresence(context: ReadingContext, { parts, part, places }: { parts: Words[]; part: Words; places: ReadonlySet<string> }): Words[] {
+  const last = parts.at(-1)
+  const isTimed = (words: Words) => groupsIn(context, words).some(({ expressions }) => expressions.some(({ clock }) => clock !== null))
+  const isPlace = last !== undefined && !isTimed(last) && knownNamesIn(context, last, places).length === 1 && knownNamesIn(context, part, places).length === 0
+  const isBeside = isPlace && part.from - last.to <= 2 && context.source.tokens.slice(last.to, part.from).every(({ kind }) => kind !== 'break')
+  const isPresence = isBeside && (presenceIn(context, part) !== null || groupsIn(context, part).some(({ entries }) => entries.some(({ windows }) => windows.length > 0)))
+  const name = isPresence ? personIn(context, last, { from: -1, to: -1 }) : null
+  return name === null ? [...parts, part] : [...parts.slice(0, -1), { from: last!.from, to: part.to }]
 }
 
 /** 'Friends: Rita …' begins behind the colon. */

@@ -4,7 +4,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import { groupsIn, hasWindows, possessor, utterancesOf } from './meeting-people.ts'
 import type { Invited } from './meeting-people.ts'
 import { columnsOf, dayHeadings, daysAboveColumns, daysAlone, isDaysOnly, withLeadDays } from './meeting-days.ts'
-import { sortOf, statedSort } from '../times/sort-of-time.ts'
+import { statedSort } from '../times/sort-of-time.ts'
 import type { TimeSort } from '../times/sort-of-time.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
@@ -22,7 +22,10 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
   let current: { person: string; sort: BusyStatement['sort']; isHeading: boolean } | null = null
   /** 'On Monday, Ana is busy 9-10; Bo is busy 11-12': the days hold up to the end of the sentence. */
   let ofSentence: TimeGroup | null = null
+  /** 'Here is when each of them is free:' above the times. */
+  let announced: TimeSort | null = null
   for (const whole of utterancesOf(context)) {
+    announced = announcedSort(context, whole, names) ?? announced
     const statement = behindInvitation(context, whole, { names, invited })
     if (statement === null) continue
     const groups = groupsIn(context, statement)
@@ -36,7 +39,7 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
     const goesOn: boolean = current !== null && further.length > 0 && hasWindows(context, opening!) && !namedIn(context, opening!, names)
     const subject: string | null = goesOn ? null : subjectIn(context, statement, names)
     const keys = keysOf(context, statement)
-    if (subject !== null) current = { person: subject, sort: sortOf(keys), isHeading: groups.length === 0 && statement.to - statement.from <= 4 }
+    if (subject !== null) current = { person: subject, sort: statedSort(keys) ?? announced ?? 'busy', isHeading: groups.length === 0 && statement.to - statement.from <= 4 }
     else if (!current || isOwnSentence(context, statement, groups)) {
       current = null
       continue
@@ -47,7 +50,7 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
     if (above && subject !== null) {
       columnsOf(context, whole).forEach((column, index) => {
         const cell = groupsIn(context, column)
-        if (index > 0 && cell.length > 0) found.push({ person: subject, words: column, groups: withLeadDays(above[index]!, cell), isNamed: true, sort: sortOf(keysOf(context, column)) })
+        if (index > 0 && cell.length > 0) found.push({ person: subject, words: column, groups: withLeadDays(above[index]!, cell), isNamed: true, sort: statedSort(keysOf(context, column)) ?? announced ?? 'busy' })
       })
       continue
     }
@@ -63,15 +66,22 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
       }
       const person: string = subjectIn(context, part, names) ?? current.person
       const isNamed: boolean = subjectIn(context, part, names) !== null || current.isHeading
-      const sort: BusyStatement['sort'] = subjectIn(context, part, names) ? sortOf(keysOf(context, part)) : current.sort
+      const sort: BusyStatement['sort'] = subjectIn(context, part, names) ? statedSort(keysOf(context, part)) ?? announced ?? 'busy' : (current.isHeading ? statedSort(keysOf(context, part)) : null) ?? current.sort
       const before = found.at(-1)
       const isMore = lead === null && before?.person === person && context.source.tokens[part.from - 1]?.key === ';'
       const partGroups = withLeadDays(isMore ? daysAlone(before.groups) : lead, groupsIn(context, part))
       if (partGroups.length > 0) found.push({ person, words: part, groups: partGroups, isNamed, sort })
-      current = { person, sort, isHeading: current.isHeading }
+      current = { person, sort: isNamed && !current.isHeading ? sort : current.sort, isHeading: current.isHeading }
     }
   }
   return found
+}
+
+/** What a heading says of all the times below it; null when it is none. */
+function announcedSort(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): TimeSort | null {
+  const isHeading = context.source.tokens[to - 1]?.key === ':' || context.source.tokens[to]?.key === ':'
+  const sort = isHeading && groupsIn(context, { from, to }).length === 0 && !namedIn(context, { from, to }, names) ? statedSort(keysOf(context, { from, to })) : null
+  return sort === 'free' || sort === 'busy' ? sort : null
 }
 
 /** The sentence that names everybody speaks of the meeting, up to where it goes on about one of them. */
@@ -108,6 +118,8 @@ function nameAt(context: ReadingContext, index: number, names: ReadonlySet<strin
 
 /** The person a statement begins with, behind bullets, days and words like 'also'; 'I' is the user when it says something of the time. */
 function subjectIn(context: ReadingContext, statement: Words, names: ReadonlySet<string>): string | null {
+  const comma = behindLeadIn(context, statement, names)
+  if (comma > statement.from) return subjectIn(context, { from: comma, to: statement.to }, names)
   const opening = keysOf(context, { from: statement.from, to: Math.min(statement.to, statement.from + 2) })
   if (opening.some((key) => /^(?:i|i'm|im|i've|me|ich|yo|je|eu)$/u.test(key)) && (statedSort(keysOf(context, statement)) !== null || opening[1] === ':' || (opening[1] === 'have' && hasWindows(context, statement)))) return USER
   for (let index = statement.from; index < Math.min(statement.to, statement.from + 4); index += 1) {
@@ -117,6 +129,16 @@ function subjectIn(context: ReadingContext, statement: Words, names: ReadonlySet
   }
   return subjectAtEnd(context, statement, names) ?? subjectBehind(context, statement, names)
 }
+
+/** Index behind the comma of 'According to the calendar, Ana is …'; the start when there is no such phrase. */
+function behindLeadIn(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): number {
+  const comma = context.source.tokens.slice(from, Math.min(to, from + LONGEST_LEAD_IN)).findIndex(({ key }) => key === ',')
+  const lead = { from, to: from + comma }
+  const isLeadIn = comma > 0 && /^(?:according|as|per|from|looking|judging|in|unfortunately|also|then|next|finally|meanwhile|however|lastly|sadly|apparently|note)$/u.test(context.source.tokens[from]!.key)
+  return isLeadIn && groupsIn(context, lead).length === 0 && !namedIn(context, lead, names) ? from + comma + 1 : from
+}
+
+const LONGEST_LEAD_IN = 9
 
 /** 'If possible, nothing before 10 for Ana'. */
 function subjectAtEnd(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {

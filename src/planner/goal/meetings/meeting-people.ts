@@ -63,8 +63,7 @@ function gatheredPeople(context: ReadingContext): Invited | null {
     for (let index = statement.from; index < statement.to; index += 1) {
       if (!isPersonWord(context, index)) continue
       const { names, next, withUser } = namesFrom(context, index)
-      if (names.length >= 2 && (isGathering || /^(?:need|want|require|must|have)$/u.test(context.source.tokens[next]?.key ?? '') && groupsIn(context, statement).some(({ expressions: [first] }) => first!.duration !== null))) return { names, words: { from: index, to: next }, withUser }
-      if (!isGathering) break
+      if (names.length >= 2 && (isGathering || /^(?:need|want|require|are|can)$/u.test(context.source.tokens[next]?.key ?? '') && groupsIn(context, statement).some(({ expressions: [first] }) => first!.duration !== null))) return { names, words: { from: index, to: next }, withUser }
     }
   }
   return null
@@ -108,6 +107,7 @@ export function peopleWithBusyTimes(context: ReadingContext): string[] {
   for (const statement of utterancesOf(context)) {
     const start = behindDays(context, skipBullet(context, statement.from))
     const name = isPersonWord(context, start) && !isLabel(context, start) ? parseProperName(context, start) : null
+    if (name && headsTimes(context, name.next)) names.push(possessor(name.value))
     const keys = keysOf(context, statement)
     const isFree = sortOf(keys) === 'free' && (groupsIn(context, statement).length > 0 || keys.length <= SHORT_ANSWER)
     if (name && isFree) names.push(possessor(name.value))
@@ -115,6 +115,15 @@ export function peopleWithBusyTimes(context: ReadingContext): string[] {
     if (hasCue(keys, 'busy') || hasCue(keys, 'never') || context.source.tokens.slice(name.next, name.next + 2).some(({ key }) => key === ':' || key === '|')) names.push(possessor(name.value))
   }
   return names.length >= 2 ? [...new Set(names)] : []
+}
+
+/** A name alone on its line, above a line that begins with a day or a time. */
+function headsTimes({ source: { tokens }, groups }: ReadingContext, next: number): boolean {
+  let index = next
+  while (/^[:*]$/u.test(tokens[index]?.key ?? '')) index += 1
+  if (tokens[index]?.kind !== 'break') return false
+  while (tokens[index] !== undefined && (tokens[index]!.kind === 'break' || /^[-*•]$/u.test(tokens[index]!.key))) index += 1
+  return groups.some(({ from }) => from === index)
 }
 
 /** 'Raj's diary is empty.' */

@@ -89,7 +89,7 @@ function addMeeting(context: ReadingContext, { people, length, busy, invited }: 
   const own = context.groups.filter((group) => !isBusy(group) && !headings.includes(group) && !closed.groups.includes(group) && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
   const frame = frameOf(own)
   if (frame.windows.length === 0) frame.windows = closed.open
-  const days = frame.days ?? (headings.length > 0 ? headings.flatMap(({ entries }) => entries.flatMap(daysOfEntry)) : daysOfBusy(context, busy))
+  const days = frame.days ?? (headings.length > 0 ? [...new Set(headings.flatMap(({ entries }) => entries.flatMap(daysOfEntry)))] : daysOfBusy(context, busy))
   addReading(context, length.words, {
     value: { kind: 'meeting', title: titleOf(context, length.words, { invited }), people, minutes: length.minutes, days: { first: Math.min(...days), last: Math.max(...days) }, windows: frame.windows },
     text: `${describeMinutes(length.minutes)} with ${people.join(', ')}, ${describeSpan({ first: Math.min(...days), last: Math.max(...days) })}${describeWindows(frame.windows)}`,
@@ -143,7 +143,7 @@ function areOppositeBounds(...[[first], [second]]: [readonly ClockWindow[], read
 }
 
 function daysOfBusy(context: ReadingContext, busy: readonly BusyStatement[]): DayNumber[] {
-  const days = busy.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries.flatMap(daysOfEntry)))
+  const days = [...new Set(busy.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries.flatMap(daysOfEntry))))]
   return days.length > 0 ? days : [context.today, context.today + 6]
 }
 
