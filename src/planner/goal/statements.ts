@@ -15,8 +15,8 @@ export function statementsOf(context: ReadingContext, how: { atCommas: boolean; 
   }
   for (let index = 0; index < tokens.length; index += 1) {
     const { kind, key } = tokens[index]!
-    const endsSentence = (key === '.' || key === '!' || key === '?') && isClosed(context, index + 1) && !isAbbreviation(context, index) && !isHalfOfDay(context, index)
-    if (kind === 'break' || endsSentence || key === ';' || (how.atCommas && key === ',' && !isThousand(context, index)) || (how.atColons === true && key === ':' && tokens[index + 1]?.kind !== 'digits')) close(index, index + 1)
+    const endsSentence = (key === '.' || key === '!' || key === '?') && isClosed(context, index + 1) && !isAbbreviation(context, index) && !isHalfOfDay(context, index, from)
+    if (kind === 'break' || endsSentence || key === ';' || (how.atCommas && key === ',' && !isThousand(context, index)) || (how.atColons === true && key === ':' && tokens[index + 1]?.kind !== 'digits')) close(key === '.' && isBehindHalf(context, index) ? index + 1 : index, index + 1)
     if (kind === 'break') line += 1
   }
   close(tokens.length, tokens.length)
@@ -36,10 +36,17 @@ function isAbbreviation(context: ReadingContext, index: number): boolean {
 }
 
 /** The last stop of '9 a.m. until 5 p.m.', where the sentence goes on. */
-function isHalfOfDay({ source: { tokens } }: ReadingContext, index: number): boolean {
-  const [half, stop, m] = tokens.slice(Math.max(0, index - 3), index)
+function isHalfOfDay(context: ReadingContext, index: number, from: number): boolean {
+  const { tokens } = context.source
   const next = tokens[index + 1]
-  return m?.key === 'm' && stop?.key === '.' && /^[ap]$/u.test(half?.key ?? '') && next !== undefined && next.kind !== 'break' && !/^\p{Lu}/u.test(next.text)
+  // 'At 9 a.m. I set out'.
+  const isTimeAlone = index - from <= 7 && /^(?:at|from|around|by|after|before)$/u.test(tokens[from]!.key)
+  return isBehindHalf(context, index) && next !== undefined && next.kind !== 'break' && (!/^\p{Lu}/u.test(next.text) || isTimeAlone)
+}
+
+/** The last stop of 'a.m.' belongs to the time. */
+function isBehindHalf({ source: { tokens } }: ReadingContext, index: number): boolean {
+  return tokens[index - 1]?.key === 'm' && tokens[index - 2]?.key === '.' && /^[ap]$/u.test(tokens[index - 3]?.key ?? '')
 }
 
 function isThousand(context: ReadingContext, index: number): boolean {

@@ -69,7 +69,7 @@ function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Co
       origin = { name: names[0]!.name, line: statement.line, isSentence: true }
       continue
     }
-    const heading = origin === null && names.length > 0 ? originAbove(context, statement, headings) : null
+    const heading: PlaceHeading | null = origin === null && names.length > 0 ? originAbove(context, statement, headings) : null
     if (heading) origin = { name: heading.name, line: statement.line }
     const targets = origin && names[0]?.name === origin.name ? names.slice(1) : names
     if (origin) for (const target of targets) if (target.name !== origin.name) found.push({ from: origin.name, to: target.name, form: 'list', words: target })

@@ -15,6 +15,33 @@ describe('a day of visits', () => {
   })
 })
 
+describe('visits in other words', () => {
+  const legs = 'It takes 16 minutes from Old Harbour to Hill Park, 18 minutes from Hill Park to Old Harbour.'
+  it.each([
+    `At 9 a.m. I set out from Old Harbour. Spend a minimum of an hour and a quarter with Noor at Hill Park, between 10:15 and 14:00. ${legs}`,
+    `I start at Old Harbour at 9:00. Noor's at Hill Park; Noor arrives at 10:15 and has to go at 14:00. Minimum: 75 minutes. ${legs}`,
+    `I start at Old Harbour at 9:00. Noor will wait at Hill Park from 10:15 till 14:00 and needs an hour and a quarter of my time. ${legs}`,
+  ])('are read from %j', (prompt) => {
+    const brief = read(prompt)
+    expect(readingsOf(brief, 'visit')).toMatchObject([{ person: 'Noor', place: 'Hill Park', window: { from: 615, to: 840 }, minutes: 75 }])
+    expect(readingsOf(brief, 'start-point')).toMatchObject([{ place: 'Old Harbour', at: 540 }])
+    expect(readingsOf(brief, 'travel').map(({ from, minutes }) => `${from} ${minutes}`)).toEqual(['Old Harbour 16', 'Hill Park 18'])
+  })
+})
+
+describe('stays of a journey', () => {
+  it.each([
+    'A 9-day trip.\n\nOslo\n- stay: 4 days\n- direct flights to: Riga\n\nRiga\n- stay: 3 days\n- must be there: day 4 to day 6\n- direct flights to: Malta\n\nMalta\n- stay: 4 days\n- direct flights to: Riga',
+    'A 9-day trip. Allocate 4 days to Oslo. Allocate three days to Riga. Allocate 4 days to Malta. From the 4th to the 6th day I have to be in Riga. Direct flights: Oslo-Riga, Riga-Malta.',
+    'Nine days: we think of spending 4 in Oslo, 3 in Riga and 4 in Malta (days). Riga has to include days 4 through 6. Direct flights: Oslo-Riga, Riga-Malta.',
+  ])('are read from %j', (prompt) => {
+    const brief = read(prompt)
+    expect(readingsOf(brief, 'stay').map(({ place, days }) => `${place} ${days}`)).toEqual(['Oslo 4', 'Riga 3', 'Malta 4'])
+    expect(readingsOf(brief, 'stay')[1]!.within.map(({ first, last }) => last - first)).toEqual([2])
+    expect(readingsOf(brief, 'connection').map(({ from, to }) => `${from}-${to}`).slice(0, 2)).toEqual(['Oslo-Riga', 'Riga-Malta'])
+  })
+})
+
 describe('connections of a journey', () => {
   const stays = 'A 9-day tour: a four-day stay in Oslo, 3 days in Riga and 4 days in Malta.'
   it.each([

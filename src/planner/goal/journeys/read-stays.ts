@@ -146,16 +146,28 @@ function isAboutAll(context: ReadingContext, words: Words): boolean {
 }
 
 function placeIn(context: ReadingContext, statement: Words): { value: string; from: number; next: number } | null {
-  return placeBehind(context, statement) ?? firstName(context, statement)
+  return placeBehind(context, statement) ?? placeFor(context, statement) ?? firstName(context, statement)
 }
 
 /** The name behind 'days in'. */
 function placeBehind(context: ReadingContext, statement: Words): { value: string; from: number; next: number } | null {
   const { tokens } = context.source
   for (let index = statement.from + 1; index < statement.to - 1; index += 1) {
-    if (!/^(?:in|en|em|a)$/u.test(tokens[index]!.key) || tokens[index - 1]!.kind !== 'word' || !isNameWord(context, index + 1)) continue
+    if (!/^(?:in|to|for|at|en|em|a)$/u.test(tokens[index]!.key) || tokens[index - 1]!.kind !== 'word' || !isNameWord(context, index + 1)) continue
     const name = /^(?:days?|nights?|weeks?|tage|nachte|dias|noches|jours|nuits|noites)$/u.test(tokens[index - 1]!.key) ? parseProperName(context, index + 1) : null
     if (name) return { value: name.value, from: index + 1, next: name.next }
+  }
+  return null
+}
+
+/** The name right before 'for 5 days'. */
+function placeFor(context: ReadingContext, statement: Words): { value: string; from: number; next: number } | null {
+  const [length] = lengthsOfStay(context, statement)
+  if (!length || context.source.tokens[length.index - 1]?.key !== 'for') return null
+  for (let index = statement.from; index < length.index - 1; index += 1) {
+    const isStart = isNameWord(context, index) && (index === statement.from || !isNameWord(context, index - 1))
+    const name = isStart && !isSentenceWord(context, statement, index) ? parseProperName(context, index) : null
+    if (name?.next === length.index - 1) return { value: name.value, from: index, next: name.next }
   }
   return null
 }

@@ -97,13 +97,23 @@ function legOfPair(context: ReadingContext, statement: Words): Leg | null {
     if (glued) return glued
     const joined = joinerEnd(context, first.next)
     const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))
-    if (!second) continue
+    if (!second || context.source.tokens[joined - 1]!.key === 'and' && isOfMeeting(context, { from: sentenceStart(context, index), to: index })) continue
     // '13 minutes from A to B, 12 minutes from B to A': the number behind the comma is the next one's.
     if (second.next >= statement.to && context.source.tokens[second.next]?.key === ',' && lengthIn(context, { from: statement.from, to: index }) !== null) return null
     const minutes = minutesAt(context, skipFiller(context, second.next))
     if (minutes && isEndOf(context, minutes.next, statement.to)) return { from: first.value, to: second.value, minutes: minutes.value, words: { from: index, to: minutes.next } }
   }
   return null
+}
+
+function sentenceStart({ source: { tokens } }: ReadingContext, index: number): number {
+  return tokens.slice(0, index).findLastIndex(({ kind, key }) => kind === 'break' || /^[.!?;]$/u.test(key)) + 1
+}
+
+/** 'Arrange a call between Ana and Bo' is about people, not about the way between two places. */
+function isOfMeeting({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  const keys = tokens.slice(from, to).map(({ key }) => key)
+  return keys.some((key) => GATHERING.test(key) && key !== 'see') && !keys.some((key) => /^(?:walk|walking|drive|driving|travel|distance|distances|way|trip|ride|route|bus|tram|train|metro)$/u.test(key))
 }
 
 /** 'From' at the start of a line leads to a name and is no part of it. */
@@ -253,7 +263,7 @@ function legsInSentences(context: ReadingContext): Leg[] {
     for (let index = statement.from; index < statement.to; index += 1) {
       const key = context.source.tokens[index]!.key
       if (key !== 'from' && key !== 'between' && key !== 'von' && key !== 'de' && key !== 'desde') continue
-      if (key === 'between' && GATHERING.test(context.source.tokens[index - 1]?.key ?? '')) continue
+      if (key === 'between' && isOfMeeting(context, statement)) continue
       const first = parseProperName(context, skipThe(context, index + 1))
       const joined = first ? joinerEnd(context, first.next) : -1
       const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))

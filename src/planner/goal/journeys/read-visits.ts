@@ -128,12 +128,24 @@ function isOwnStart(context: ReadingContext, { from, to }: Words): boolean {
 
 /** The first name that is no part of a place. */
 function personIn(context: ReadingContext, statement: Words, place: Words): string | null {
+  const met = personMet(context, statement, place)
+  if (met !== null) return met
   for (let index = statement.from; index < statement.to; index += 1) {
     if (index >= place.from && index < place.to) continue
     const isLabel = index === statement.from && /^[:(,]$/u.test(context.source.tokens[index + 1]?.key ?? '')
     const name = isNameWord(context, index) && (isLabel || isPersonWord(context, index)) ? parseProperName(context, index) : null
     if (name && !(index < place.from && name.next > place.from)) return name.value.replace(/['’]s$/u, '')
     if (name) return context.source.tokens[index]!.text
+  }
+  return null
+}
+
+/** The Hugo of 'Spend an hour with Hugo at the pier'. */
+function personMet(context: ReadingContext, { from, to }: Words, place: Words): string | null {
+  for (let index = from + 1; index < to; index += 1) {
+    const isMet = /^(?:with|meet|see|visit|catch|join)$/u.test(context.source.tokens[index - 1]!.key) && !(index >= place.from && index < place.to)
+    const name = isMet && isPersonWord(context, index) ? parseProperName(context, index) : null
+    if (name) return name.value.replace(/['’]s$/u, '')
   }
   return null
 }

@@ -35,3 +35,24 @@ describe('the hours of a meeting', () => {
     expect(readingsOf(read(prompt), 'meeting')).toMatchObject([{ people: ['Vera', 'Hugo'], minutes: 60, windows: [{ from: 540, to: 1020 }] }])
   })
 })
+
+describe('who is taken and who is free', () => {
+  const days = 'on Monday 11 January, 9am to 5pm'
+  it.each([
+    `Arrange a call lasting half an hour between Vera and Hugo, ${days}. Vera won't be able to join from 9:30am to 10am. Hugo can always join.`,
+    `Set up a meeting for Vera and Hugo: thirty minutes, ${days}.\n- For Vera, 9:30am - 10am is taken.\n- For Hugo, everything is open.`,
+    `A half-hour sync for Vera and Hugo ${days}. According to the calendar, Vera is already booked at 9:30-10:00. As for Hugo, nothing is planned.`,
+    `Goal: half-hour meeting ${days}\n\nVera\n  Monday: 9:30 a.m. to 10 a.m.\n\nHugo\n  Monday: free\n`,
+    `Looking for 30 minutes when Vera and Hugo are both free ${days}. Vera's taken 9:30am until 10 a.m.`,
+  ])('is read from %j', (prompt) => {
+    const brief = read(prompt)
+    expect(readingsOf(brief, 'meeting')).toMatchObject([{ people: ['Vera', 'Hugo'], minutes: 30, windows: [{ from: 540, to: 1020 }] }])
+    expect(takenIn(prompt).map((taken) => taken.split(' ').at(-1))).toEqual(['9.5-10'])
+    expect([...readingsOf(brief, 'travel'), ...readingsOf(brief, 'visit')]).toEqual([])
+  })
+
+  it('is announced by a heading', () => {
+    const brief = read(`Half an hour for Vera and Hugo ${days}. Here is when each of them is available:\nVera: 9am-11am\nHugo: 10am-5pm`)
+    expect(readingsOf(brief, 'availability').filter(({ person }) => person !== null).map(({ person, windows }) => [person, windows[0]!.from])).toEqual([['Vera', 540], ['Hugo', 600]])
+  })
+})

@@ -48,7 +48,7 @@ function metPerson(context: ReadingContext): Invited | null {
 /** Statements, with what follows a heading on their own: 'One hour on Monday: Ian is blocked 9-12'. */
 export function utterancesOf(context: ReadingContext): Words[] {
   return statementsOf(context, { atCommas: false }).flatMap(({ from, to }) => {
-    for (let index = from + 3; index < to - 2; index += 1) {
+    for (let index = from + 2; index < to - 2; index += 1) {
       const isHeading = context.source.tokens[index]!.key === ':' && isNameWord(context, index + 1) && !isNameWord(context, index - 1) && context.source.tokens[index + 2]!.kind === 'word'
       if (isHeading) return [{ from, to: index }, { from: index + 1, to }]
     }

@@ -15,6 +15,8 @@ export function statedSort(keys: readonly string[]): TimeSort | null {
   if (/ (?:prefers?|would like|ideally|favou?rs?) /u.test(text)) return 'prefers'
   // 'free except Monday 9-10': what is named is taken.
   if (/ (?:free|available|open|clear|flexible|any ?time|always|all day|every day) (?:[^ ]+ ){0,8}?(?:except|excepting|excluding|barring|bar|save|but|outside|apart from|aside from|other than|except for) /u.test(text)) return 'busy'
+  if (/ (?:won't|cannot|can't|cant|can not|not|unable|couldn't) (?:be able )?(?:to )?(?:join|attend|come|participate|be there|take part)(?: in| us| it)? /u.test(text)) return 'refuses'
+  if (/ (?:can|could|able to|happy to) (?:always )?(?:join|attend|come|participate|be there|take part) /u.test(text)) return 'free'
   if (/ (?:leaves?|leaving|finish(?:es)?|goes home|knocks off|stops|must go|has to go|needs to go|geht|muss weg|se va|part) /u.test(text)) return 'leaves'
   if (/ (?:comes? in|arrives?|gets in|starts|joins?|in from|kommt|llega|arrive|chega) /u.test(text)) return 'arrives'
   if (/ (?:not|isn't|never|n't) (?:free|available) /u.test(text)) return 'busy'

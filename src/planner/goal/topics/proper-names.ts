@@ -47,6 +47,8 @@ export function isNameWord(context: ReadingContext, index: number): boolean {
   if (token?.kind !== 'word' || !/^[\p{Lu}\p{Lo}]/u.test(token.text)) return false
   // The pronoun, of which 'I'm' and 'I'd' are forms.
   if (/^i(?:['’]\p{L}+)?$/u.test(token.key) && context.language === 'en') return false
+  // 'You'll', 'We've': forms of a pronoun.
+  if (/['’](?:ll|ve|re|d|m)$/u.test(token.key) && context.language === 'en') return false
   // The PM of '1PM'.
   if (!token.spaced && context.source.tokens[index - 1]?.kind === 'digits' && /^[AP]M$/u.test(token.text)) return false
   const { source } = context

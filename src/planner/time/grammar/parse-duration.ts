@@ -51,7 +51,7 @@ function parseHalfMore(source: Source, index: number, unit: TimeUnit): Addition 
   if (half > 0) return { value: SECONDS_PER_UNIT[unit] / 2, next: half, last: true }
   const number = parseNumber(source, and)
   const quarters = number && number.value <= 3 ? number : { value: 1, next: skipOperator(source, and, 'a') }
-  const isQuarter = quarters.next > and && /^quarters?$/u.test(keyAt(source, quarters.next)) && keyAt(source, quarters.next + 1) !== 'of'
+  const isQuarter = quarters.next > and && /^quarters?$/u.test(keyAt(source, quarters.next)) && !(keyAt(source, quarters.next + 1) === 'of' && parseUnit(source, skipOperator(source, quarters.next + 2, 'a', 'the')))
   return isQuarter && (unit === 'hour' || unit === 'year') ? { value: (SECONDS_PER_UNIT[unit] / 4) * quarters.value, next: quarters.next + 1, last: true } : null
 }
 
