@@ -12,6 +12,7 @@ import { lastPersonIn, personIn } from '../people/read-people.ts'
 import { LEVEL, NO_ACTIVITY } from '../times/read-repeating.ts'
 import { readLength } from './read-lengths.ts'
 import { readSomeDays } from './read-some-days.ts'
+import { personOfLine } from '../people/person-of-item.ts'
 import { occupationOf } from '../people/roles.ts'
 import { addReading, claim, isClaimed, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -123,7 +124,7 @@ function peopleOf(context: ReadingContext, around: Surroundings, own: readonly s
   if (/(?:^| )(?:between|among|amongst) (?:them|us|the (?:two|three|four)|both)\b|(?:^| )(?:combined|together|altogether|zusammen|juntos|ensemble)(?: |$)/u.test(around.rightKeys.join(' '))) return [null]
   const ofRole = personIn(context, around.left) === null ? peopleOfRole(context, around.leftKeys) : []
   if (ofRole.length > 0) return ofRole
-  const person = isEach && context.people.size > 1 ? null : lastPersonIn(context, around.left) ?? beforeBracket(context, around)
+  const person = isEach && context.people.size > 1 ? null : lastPersonIn(context, around.left) ?? beforeBracket(context, around) ?? personOfLine(context, around)
   if (person !== null) return [person]
   return isEach && context.people.size > 0 ? [...context.people] : [null]
 }
@@ -217,7 +218,7 @@ function isDays({ expressions: [first] }: TimeGroup): boolean {
 
 /** 'the designer only 2 days a week', 'Rosa 3 days a week': how much time somebody has. */
 function limitDays(context: ReadingContext, group: TimeGroup, { days, around }: { days: number; around: Surroundings }): boolean {
-  const person = personIn(context, around.left)
+  const person = personIn(context, around.left) ?? personOfLine(context, around)
   const people = [...new Set([...(person === null ? [] : [person]), ...peopleOfRole(context, around.leftKeys)])]
   for (const name of people) {
     addReading(context, group, { value: { kind: 'limit', measure: 'minutes', per: 'week', min: null, max: days * 480, person: name }, text: `${name}: up to ${days} days a week` })

@@ -22,7 +22,7 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
   if (duration.isWhole || duration.high < 60) return true
   if (SPAN_UNITS.has(duration.unit)) return readSpan(context, group, { duration, around })
   const { comparison } = group.expressions[0]!
-  const isNegated = around.leftKeys.some((key) => key.endsWith("n't") || key === 'not' || key === 'never' || key === 'no')
+  const isNegated = around.leftKeys.some((key) => key.endsWith("n't") || /^(?:not|never|no|nunca|jam[aá]s|jamais|pas|nie|nicht|n[aã]o)$/u.test(key))
   const isCeiling = comparison === 'at-most' || comparison === 'less' || (comparison === 'more' && isNegated) || around.rightKeys.slice(0, 3).includes('most')
   const isFloor = !isCeiling && (comparison === 'at-least' || comparison === 'more')
   const minutes = { low: Math.round(duration.low / 60), high: Math.round(duration.high / 60) }
@@ -122,7 +122,7 @@ function subjectOfLength(context: ReadingContext, group: TimeGroup, around: Surr
   if (rhythm && (isSaid(around, 'each') || around.leftKeys.length === 0 && around.rightKeys.length <= 2)) return rhythm.appliesTo
   const behind = around.rightKeys.length > 0 && around.rightKeys.length <= 4 ? labelOf(context, around.right, 3) : null
   const label = behind ?? (around.leftKeys.length <= 6 ? labelOf(context, around.left, 3) : null)
-  if (label !== null && !isWholePlan(label) && !isSaid(around, 'each')) return { labels: [label] }
+  if (label !== null && !isWholePlan(label) && !isSaid(around, 'each') && !/^(?:nunca|jam[aá]s|jamais|nie|niemals|never|nicht|pas|no|n[aã]o|nur|only|solo|seulement)$/iu.test(label)) return { labels: [label] }
   return rhythm?.appliesTo ?? null
 }
 

@@ -5,7 +5,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { daysOfSprints, numberedSprintAt } from '../sprints/sprint-numbers.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
-const AWAY = /^(?:out|off|away|absent|unavailable|ooo|leave|holiday|holidays|vacation|pto|sick|travelling|traveling|gone|urlaub|weg|krank|frei|vacaciones|fuera|conge|conges|absente|ferias|fora|conference|honeymoon|offsite|abroad|unreachable)$/u
+const AWAY = /^(?:out|off|away|absent|unavailable|ooo|leave|holiday|holidays|vacation|pto|sick|travelling|traveling|gone|urlaub|weg|krank|frei|vacaciones|fuera|conge|conges|absente|ferias|fora|conference|honeymoon|offsite|abroad|unreachable|nights|nightshift)$/u
 /** Ten years stand for no end. */
 const NO_END_DAYS = 3650
 

@@ -60,6 +60,6 @@ export function placeBehind(context: ReadingContext, { segment }: Surroundings):
   const next = context.segments[context.segments.indexOf(segment) + 1]
   if (!next || next.lead !== '(' || next.sentence !== segment.sentence) return null
   const { tokens } = context.source
-  const isName = tokens.slice(next.from, next.to).every(({ text, kind }) => kind === 'word' && (/^\p{Lu}/u.test(text) || text.length <= 3))
+  const isName = tokens.slice(next.from, next.to).every(({ text, kind }) => kind === 'word' && (/^\p{Lu}/u.test(text) || text.length <= 3) || kind === 'digits' && text.length <= 4)
   return isName && next.to > next.from ? context.prompt.slice(tokens[next.from]!.start, tokens[next.to - 1]!.end) : null
 }

@@ -131,7 +131,8 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   const isHead = around.segment?.from === 0 && around.left.from === 0
   if (addAwayUntil(context, group, around) || addNotBefore(context, group, around) || addStartBefore(context, group, around) || addDueOf(context, group, around)) return
   const said = saidAgain(context, around)
-  const matcher = said ? said.appliesTo : isHead && !isPart(around) || (around.segment?.depth ?? 0) === 0 && isAmountOnly(context, around) || isBehindBracketOfGoal(context, around) || isBehindGoal(context, group, around) || isBehindRate(context, around) || isEndOfGoal(context, group, around) ? null : (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' ? itemBefore(context, around) : matcherOf(context, around.left.to > around.left.from ? around.left : isGoalBefore(around) ? around.left : around.right) ?? itemBefore(context, around)
+  const headed = headOf(context, around)
+  const matcher = said ? said.appliesTo : headed !== null ? { labels: [headed] } : isHead && !isPart(around) || (around.segment?.depth ?? 0) === 0 && isAmountOnly(context, around) || isBehindBracketOfGoal(context, around) || isBehindGoal(context, group, around) || isBehindRate(context, around) || isEndOfGoal(context, group, around) ? null : (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' ? itemBefore(context, around) : matcherOf(context, around.left.to > around.left.from ? around.left : isGoalBefore(around) ? around.left : around.right) ?? itemBefore(context, around)
   const due = isHead && matcher === null && !around.leftKeys.includes('before') && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key) ? labelOf(context, around.left, 5) : null
   if (due !== null && context.plannerType === 'calendar') {
     addReading(context, wordsAround(group, around), { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
@@ -151,6 +152,13 @@ function endsRhythm(context: ReadingContext, group: TimeGroup, { last }: { last:
   rhythm.text += ` until ${describeDay(last)}`
   extendReading(context, rhythm, group)
   return true
+}
+
+/** The T-shirts of 'T-shirts: order by 28 May': a lone verb behind a colon is about what stands before it. */
+function headOf(context: ReadingContext, { segment, leftKeys }: Surroundings): string | null {
+  const isVerb = leftKeys.filter((key) => key !== ':').length <= 3 && /^(?:order|ordered|book|booked|send|sent|submit|submitted|print|printed|buy|bought|sign|signed|pay|paid|file|filed|finish|finished|deliver|delivered|hand|approve|approved|agree|agreed|confirm|confirmed|due|ready|done)$/u.test(leftKeys.findLast((key) => !/^(?:in|out|off|up|be|to|must|the|:)$/u.test(key)) ?? '')
+  const head = isVerb && segment?.lead === ':' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  return head && head.sentence === segment!.sentence && head.from > 0 && head.to - head.from <= 4 ? labelOf(context, head, 4) : null
 }
 
 /** 'for a baby due in June': what the goal is for comes then. */

@@ -2,7 +2,7 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import { addArrival, addEdge, comingThing, edgeOf, isArrivalHour } from './dated-edges.ts'
 import { addEvent, GOALS } from './dated-events.ts'
-import { addDemand, addExpiry, addBeforeSpan, addForHoliday, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isSpanFromNow, isVisit } from './dated-stretches.ts'
+import { addDemand, addExpiry, addBeforeSpan, addForHoliday, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isPlanWord, isSpanFromNow, isVisit } from './dated-stretches.ts'
 import { titleOf } from './dated-titles.ts'
 import { describePattern, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
@@ -34,6 +34,7 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
   else if (addBeforeSpan(context, typed) || addForHoliday(context, typed)) return
   else if (isOccasion(context, typed)) addEvent(context, typed, { day: span!, isAim: true })
   else if (isPreparedFor(context, typed) && titleOf(context, around) !== null) addEvent(context, typed, { day: span!, isAim: false })
+  else if (isPartOfSprints(context, typed)) addPart(context, typed)
   else if (span!.last > span!.first && entry.windows.length === 0) {
     addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, text: describeSpan(span!) })
   } else if (entry.spans.length > 1 && entry.windows.length === 0 && entry.point === null && titleOf(context, around) === null) {
@@ -44,6 +45,13 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
     const inRow = entry.spans.at(-1)!.first - span!.first === entry.spans.length - 1
     for (const day of entry.spans) addEvent(context, typed, { day, isAim: day === (inRow ? span : entry.spans.at(-1)) })
   }
+}
+
+/** 'one parallel run in May': where sprints say when the plan is, a month named with a thing is the thing's. */
+function isPartOfSprints(context: ReadingContext, { entry, around }: TypedTime): boolean {
+  const isPlanned = context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.firstDay !== null)
+  const label = labelOf(context, around.left, 4)
+  return isPlanned && entry.expressions[0]!.days?.grain === 'month' && label !== null && !isPlanWord(label) && around.left.from > 0
 }
 
 /** 'the piano arrives Friday at 3'. */

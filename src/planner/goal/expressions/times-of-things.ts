@@ -7,7 +7,7 @@ import { isEmptyWord } from '../labels.ts'
 
 /** Takes out times that only say of which kind a thing is: 'Christmas cookies', 'budget for next year', '20 years of photos'. */
 export function withoutTimesOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
-  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression) && !isDayOf(source, expression) && !isTalkedAbout(source, expression) && !isDayOfVenture(source, expression))
+  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression) && !isDayOf(source, expression) && !isTalkedAbout(source, expression) && !isDayOfVenture(source, expression) && !isSeasonOfOccasion(source, expression, expressions) && !isAtTheLatest(source, expression) && !isShift(source, expression, expressions))
 }
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -51,6 +51,29 @@ function isPeriodOfThing(source: Source, { words, start, days, bound, clock }: T
   return isPeriod && /^(?:for|für|pour|para) /iu.test(words) && ACCOUNTED.test(clauseBefore(source, start))
 }
 
+/** The summer of 'by the summer fair on 19 June': the occasion has a date of its own. */
+function isSeasonOfOccasion(source: Source, { end, days }: TimeExpression, expressions: readonly TimeExpression[]): boolean {
+  if (days?.grain !== 'season') return false
+  const next = tokenAt(source, end)
+  const noun = source.tokens[next]
+  const isNoun = noun?.kind === 'word' && /^\p{Ll}{3,}/u.test(noun.text) && source.entries[next]!.length === 0 && !isEmptyWord(noun.key)
+  return isNoun && expressions.some((other) => other.start > end && other.start - end < MOST_BETWEEN && other.days?.grain === 'day' && /^[^.,;:!?\n]*$/u.test(source.text.slice(end, other.start)))
+}
+
+/** Widest stretch between a season and the date of what is named for it, in characters. */
+const MOST_BETWEEN = 40
+
+/** 'Ruud is on nights 14-18 June': a shift, after which one sleeps; the dates alone say when. */
+function isShift({ text }: Source, { words, start, end }: TimeExpression, expressions: readonly TimeExpression[]): boolean {
+  const isNights = /^(?:on )?(?:nights|night shifts?)$/iu.test(words) && (/^on /iu.test(words) || /\bon $/iu.test(text.slice(Math.max(0, start - 4), start)))
+  return isNights && expressions.some((other) => other.start - end === 1 && other.days !== null && other.recurrence === null)
+}
+
+/** The 'tarde' of 'como muy tarde' is late, not the afternoon. */
+function isAtTheLatest({ text }: Source, { words, start }: TimeExpression): boolean {
+  return /^tard[ea]r?$/iu.test(words) && /(?:como (?:muy|m[áa]s)|a m[áa]s|lo m[áa]s|mais|au plus) ?$/iu.test(text.slice(Math.max(0, start - 12), start))
+}
+
 /** 'We're opening a Saturday clinic', 'launch a Sunday supper club': on which day it will be held, not when it is prepared. */
 function isDayOfVenture(source: Source, { start, end, days, recurrence, clock, bound }: TimeExpression): boolean {
   if (clock !== null || bound !== null || recurrence !== null || days === null || days.bareWeekday === null) return false
@@ -83,6 +106,8 @@ const SHORTEST_PLAN_DAYS = 14
 export function withBoundsOfPeriods(expressions: readonly TimeExpression[], today: number): TimeExpression[] {
   return expressions.map((expression) => {
     const { days, bound, words } = expression
+    // Hindi '20 से 25 मार्च तक': the word behind belongs to the range.
+    if (days?.grain === 'range' && bound === 'until' && /से.*तक$/u.test(words)) return { ...expression, bound: null }
     if (days === null || days.isRelative || days.narrowed !== null || days.grain !== 'month' && days.grain !== 'season') return expression
     if (bound === 'before' && days.first <= today) return { ...expression, days: { ...days, first: addMonths(days.first, 12), last: addMonths(days.last, 12) } }
     const isUntil = bound === 'until' && UNTIL.test(words) && days.first >= today + SHORTEST_PLAN_DAYS

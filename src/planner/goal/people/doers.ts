@@ -22,7 +22,8 @@ export function doers(context: ReadingContext, known: ReadonlySet<string> = new 
     const done = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
     // 'Dr Okoye leads, nurse Bente trains'.
     const roles = titled.role !== null ? [titled.role, ...done.filter((role) => role !== titled.role && verb !== 'is')] : done.length === 0 && verb === 'leads' ? ['leads'] : done
-    if (roles.length === 0) continue
+    // 'Handbook chapters: …' heads a list.
+    if (roles.length === 0 || segment.to === segment.from + 2 && context.source.tokens[segment.to]?.key === ':') continue
     found.push({ name: context.source.tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null })
   }
   return [...found, ...gapped(context, found), ...friendsOf(context)]

@@ -1,5 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { isName } from './people-words.ts'
+import { capacityOf, isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -15,13 +15,67 @@ export function addHoursOfTeam(context: ReadingContext, people: ReadonlyMap<stri
   for (const [index, segment] of context.segments.entries()) {
     const first = context.segments[index + 1]
     const isHead = segment.to - segment.from <= 3 && HEADS.test(context.source.tokens[segment.from]!.key) && first?.lead === ':' && first.sentence === segment.sentence
-    if (isHead) addHours(context, people, sentenceOf(context, segment).filter(({ from }) => from > segment.from))
+    if (isHead) addHours(context, people, sentenceOf(context, segment).filter(({ from }) => from >= segment.from))
   }
+}
+
+/** 'Team (hours per sprint): Lotte 20, Bram 32': names with bare numbers behind a heading that speaks of hours. */
+export function peopleWithBareHours(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const found = context.segments.flatMap((head) => {
+    const sentence = sentenceOf(context, head)
+    const at = sentence.findIndex((part) => part.lead === ':')
+    if (at <= 0 || sentence[at - 1] !== head) return []
+    const heading = sentence.slice(0, at).flatMap((part) => keysOf(context, part))
+    const per = periodIn(heading)
+    const parts = sentence.slice(at)
+    const items = parts.map((part) => nameWithNumber(context, part))
+    const isTeam = items.length > 1 && items.every((item) => item !== null) && heading.some((key) => HEADS.test(key) || /^(?:h|capacity|kapazitat|capacidad|capacite|capacidade)$/u.test(key))
+    return isTeam ? items.map((item, index) => ({ name: item.name, roles: [], isUser: false, words: parts[index]!, capacity: { minutes: item.hours * 60, per } })) : []
+  })
+  for (const { words } of found) claim(context, words)
+  return found
+}
+
+/** 'Bram 32', 'Bram: 32h'. */
+function nameWithNumber(context: ReadingContext, { from, to }: Words): { name: string; hours: number } | null {
+  const { tokens } = context.source
+  const at = /^[=-]$/u.test(tokens[from + 1]?.key ?? '') ? from + 2 : from + 1
+  const number = isName(context, from) ? parseNumber(context.source, at) : null
+  const isAll = number !== null && number.next <= to && tokens.slice(number.next, to).every(({ key }) => /^(?:h|hrs?|hours?|std|horas|heures)$/u.test(key))
+  return isAll && number.value > 0 && number.value <= MOST_HOURS ? { name: tokens[from]!.text, hours: number.value } : null
+}
+
+/** 'Max 25 hours a week for Zanele, 15 for Ming': the rate first, then whose it is; the next number has its unit. */
+export function peopleWithRatesBehind(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const found = context.groups.flatMap((group) => {
+    const { recurrence } = group.expressions[0]!
+    const capacity = recurrence?.amount ? capacityOf(recurrence.amount, recurrence.unit) : null
+    const first = capacity ? nameBehindFor(context, group.to) : null
+    if (!capacity || !first) return []
+    const people = [{ ...first, capacity, words: { from: group.from, to: first.next } }]
+    for (let at = first.next; /^(?:,|and|&|;)$/u.test(context.source.tokens[at]?.key ?? ''); ) {
+      const number = parseNumber(context.source, at + 1)
+      const other = number && number.value <= MOST_HOURS ? nameBehindFor(context, number.next) : null
+      if (!other) break
+      people.push({ ...other, capacity: { minutes: number!.value * 60, per: capacity.per }, words: { from: at + 1, to: other.next } })
+      at = other.next
+    }
+    return people
+  })
+  for (const { words } of found) claim(context, words)
+  return found.map(({ name, capacity, words }) => ({ name, roles: [], isUser: false, words, capacity }))
+}
+
+function nameBehindFor(context: ReadingContext, at: number): { name: string; next: number } | null {
+  const { tokens } = context.source
+  return /^(?:for|fur|para|pour)$/u.test(tokens[at]?.key ?? '') && isName(context, at + 1) ? { name: tokens[at + 1]!.text, next: at + 2 } : null
 }
 
 function addHours(context: ReadingContext, people: ReadonlyMap<string, Person>, parts: readonly Segment[]): void {
   const per = periodIn(parts.flatMap((part) => keysOf(context, part)))
-  for (const part of parts) {
+  for (const part of parts.slice(1)) {
     const hours = hoursIn(context, part)
     if (hours === null) continue
     const named = namesIn(context, part, [...people.keys()]).flatMap((name) => people.get(name) ?? [])

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../reading-context.ts'
+import { keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { personIn } from './read-people.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -18,3 +18,26 @@ export function personOfItem(context: ReadingContext, { segment }: Surroundings)
   const people = sentence.slice(Math.max(0, start), at + 1).map((part) => personIn(context, part)).filter((person) => person !== null)
   return people.length === 1 ? people[0]! : null
 }
+
+/** 'Ifeoma: flight ops, 35 h a week' on a line of its own: the one person whose name begins the line. */
+export function personOfLine(context: ReadingContext, { segment }: Surroundings): string | null {
+  if (segment === null || context.plannerType !== 'sprint') return null
+  const line = context.segments.filter((part) => part.line === segment.line && part.from <= segment.from)
+  const people = new Set(line.map((part) => personIn(context, part)).filter((person) => person !== null))
+  const [person] = people
+  return people.size === 1 && line.length > 1 && context.source.tokens[line[0]!.from]!.text.replace(/['’]s$/u, '') === person ? person : null
+}
+
+/** The Eoin of 'Eoin works 4 days a week, never Fridays': behind the comma nobody else is named. */
+export function personOfClause(context: ReadingContext, { segment, leftKeys, left }: Surroundings): string | null {
+  if (segment === null || segment.lead !== ',' || context.plannerType !== 'sprint' || left.from < segment.from || !leftKeys.every((key) => OWN_WORDS.test(key))) return null
+  const sentence = sentenceOf(context, segment)
+  const before = sentence.slice(0, sentence.indexOf(segment))
+  const [first] = before
+  const people = new Set(before.map((part) => personIn(context, part)).filter((person) => person !== null))
+  const [person] = people
+  const isSubject = first !== undefined && people.size === 1 && context.source.tokens[first.from]!.text.replace(/['’]s$/u, '') === person
+  return isSubject && keysOf(context, first).some((key) => /^(?:works?|is|has|can|does|only|will|joins?|comes?|starts?|gets?|stays?|available)$|['’]s$/u.test(key)) ? person : null
+}
+
+const OWN_WORDS = /^(?:never|not|no|except|but|only|off|and|just|on|out|away|excluding|without|in|nie|nicht|nunca|jamais)$/u

@@ -5,7 +5,7 @@ import { assignedIn } from './assigned-people.ts'
 import { describedPeople, shareIn } from './described-people.ts'
 import { doers, ownRoles, verbRole } from './doers.ts'
 import { handedTo } from './handed-people.ts'
-import { addHoursOfTeam } from './hours-of-team.ts'
+import { addHoursOfTeam, peopleWithBareHours, peopleWithRatesBehind } from './hours-of-team.ts'
 import { isEmptyWord } from '../labels.ts'
 import { isDepartment, isName, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
@@ -22,8 +22,9 @@ import { unnamedPeople } from './unnamed-people.ts'
 /** Who works on the plan, with their part in it and how much time they have. */
 export function readPeople(context: ReadingContext): void {
   const people = new Map<string, Person>()
-  const listed = [...describedPeople(context), ...rosters(context), ...teamLists(context)]
-  for (const person of [...listed, ...userAsides(context), ...doers(context, new Set(listed.map(({ name }) => name))), ...roleHolders(context), ...titled(context), ...assignedIn(context), ...handedTo(context), ...respectiveShares(context), ...peopleWithShares(context), ...unnamedPeople(context)]) {
+  const listed = [...describedPeople(context), ...rosters(context), ...peopleWithBareHours(context), ...peopleWithRatesBehind(context), ...teamLists(context)]
+  const names = new Set(listed.map(({ name }) => name))
+  for (const person of [...listed, ...userAsides(context), ...doers(context, names), ...roleHolders(context), ...titled(context), ...assignedIn(context, names), ...handedTo(context), ...respectiveShares(context), ...peopleWithShares(context), ...unnamedPeople(context)]) {
     const known = people.get(person.name)
     if (known) {
       known.roles = [...new Set([...known.roles, ...person.roles])]
@@ -68,6 +69,9 @@ function userAsides(context: ReadingContext): Person[] {
     const { key } = tokens[index]!
     const isAside = (key === 'i' || key === 'me') && tokens[index + 1]!.key === '(' && isName(context, index + 2) && tokens[index + 3]?.key === ')'
     if (isOneOfMany(context, index)) found.push({ name: 'Me', roles: [], isUser: true, words: { from: index, to: index + 1 }, capacity: null })
+    // 'the electrician and me, Radka (budget)'.
+    const isApposition = /^(?:me|myself)$/u.test(key) && /^(?:and|&|[+]|plus|with)$/u.test(tokens[index - 1]?.key ?? '') && tokens[index + 1]!.key === ',' && isName(context, index + 2) && tokens[index + 3]?.key === '('
+    if (isApposition) found.push({ name: tokens[index + 2]!.text, roles: [], isUser: true, words: { from: index, to: index + 3 }, capacity: null })
     const isNamedUser = isName(context, index) && tokens[index + 1]!.key === '(' && /^(?:me|myself|ich|yo|moi|eu)$/u.test(tokens[index + 2]?.key ?? '') && tokens[index + 3]?.key === ')'
     if (isNamedUser && context.plannerType === 'sprint') {
       const role = tokens[index + 4]?.key === ':' ? verbRole(context, index + 5) : []

@@ -64,3 +64,48 @@ describe('days elsewhere', () => {
     expect(stated('We are opening a Sunday repair café in June.', 'rhythm')).toEqual([])
   })
 })
+
+describe('whose hours and days they are', () => {
+  const team = 'Rewire the chapel in 2 two-week sprints from 8 February. Team: Orla and Bram.'
+  it.each([
+    ['Rewire the chapel in 2 two-week sprints from 8 February. Team (hours per sprint): Orla 22, Bram 31. Fuse box, organ, porch.', [['Orla', 1320, 'sprint'], ['Bram', 1860, 'sprint']]],
+    ['Rewire the chapel in 2 two-week sprints from 8 February. Max 18 hours a week for Orla, 12 for Bram. Fuse box, organ, porch.', [['Orla', 1080, 'week'], ['Bram', 720, 'week']]],
+  ])('are read from “%s”', (prompt, capacities) => {
+    expect(stated(prompt, 'person', 'sprint').map(({ name, capacity }) => [name, capacity?.minutes, capacity?.per])).toEqual(capacities)
+  })
+
+  it.each([
+    ['Bram works 4 days a week, never Tuesdays.', [['Bram', [2], undefined]]],
+    ['Orla is on nights 15-19 February.', [['Orla', undefined, 0]]],
+    ['No work on 10 February (Ash Wednesday).', [[null, undefined, 0]]],
+  ])('are those of “%s”', (words, exclusions) => {
+    expect(stated(`${team} ${words}`, 'exclusion', 'sprint').map(({ person, days, windows }) => [person, days.weekdays, days.weekdays ? undefined : windows.length])).toEqual(exclusions)
+  })
+
+  it('stand on the line of a name', () => {
+    const prompt = 'Rewire the chapel in 2 two-week sprints from 8 February\nTeam:\n  Orla — fuse box, 20h/wk\n  Per-Olof — organ, 2 days/wk'
+    expect(stated(prompt, 'limit', 'sprint').map(({ person, max }) => [person, max])).toEqual([['Orla', 1200], ['Per-Olof', 960]])
+  })
+})
+
+describe('sprints in other words', () => {
+  it.each([
+    ['Rewire the chapel. Sprint 1 starts 8 February, each sprint lasts 10 working days; we have 3.', [3, 14, '2027-02-08']],
+    ['Rewire the chapel. Sprint plan. Len: 1 week. N: 5. Start: 8 February', [5, 7, '2027-02-08']],
+    ['Rewire the chapel, 5 sprints x 1 week, w/c 8 February', [5, 7, '2027-02-08']],
+  ])('are read from “%s”', (prompt, [count, length, first]) => {
+    expect(stated(prompt, 'sprint-calendar', 'sprint').map((reading) => [reading.count, reading.lengthDays, iso(reading.firstDay)])).toEqual([[count, length, first]])
+  })
+
+  it.each([
+    ['Inspection first, then the porch.', ['Inspection', 'porch']],
+    ['Lamps need heritage approval first.', ['heritage approval', 'Lamps']],
+    ['Fuse box has to be signed off before the organ goes in.', ['Fuse box', 'organ']],
+  ])('have the order of “%s”', (words, [before, after]) => {
+    expect(stated(`Rewire the chapel in 2 two-week sprints from 8 February. ${words}`, 'precedence', 'sprint').map((order) => [order.before.labels[0], order.after.labels[0]])).toEqual([[before, after]])
+  })
+
+  it('name what is due behind a colon', () => {
+    expect(stated('Rewire the chapel in 2 two-week sprints from 8 February. Sockets: order by 12 February.', 'deadline', 'sprint').map(({ appliesTo }) => appliesTo?.labels)).toEqual([['Sockets']])
+  })
+})

@@ -70,6 +70,9 @@ function isAgents(context: ReadingContext, index: number): boolean {
 function nameList(context: ReadingContext, from: number): Words | null {
   if (isName(context, from) && isAgents(context, from - 1)) return namesBehind(context, from)
   if (!isName(context, from) || !ROLE_WORDS.has(context.source.tokens[from - 1]!.key)) return null
+  // 'pick test Gent' is work at a place, 'pm Gent' is somebody.
+  const [role, before] = [context.source.tokens[from - 1]!.key, context.source.tokens[from - 2]]
+  if (occupationOf(role) === null && !roleOfCue(role).some((each) => /(?:er|or|ist)$/u.test(each)) && before?.kind === 'word' && before.text === before.key && !ROLE_WORDS.has(before.key) && !isEmptyWord(before.key)) return null
   return { from, to: from + 1 }
 }
 

@@ -1,7 +1,7 @@
 import { parseDuration } from '../../time/grammar/parse-duration.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { describeDay } from '../describe.ts'
-import { addReading, claim, isClaimed, segmentAt } from '../reading-context.ts'
+import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
 const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes'])
@@ -14,7 +14,9 @@ export function readSprints(context: ReadingContext): void {
   const calendar: Calendar = { count: null, lengthDays: null, firstDay: null, words: { from: -1, to: -1 } }
   for (let index = 0; index < tokens.length; index += 1) {
     if (SPRINT_WORDS.has(tokens[index]!.key)) readAround(context, calendar, index)
-    if (context.plannerType === 'sprint') readProduct(context, calendar, index)
+    if (context.plannerType !== 'sprint') continue
+    readProduct(context, calendar, index)
+    readHeaded(context, calendar, index)
   }
   if (calendar.words.from >= 0) readCountOfThem(context, calendar)
   if (context.plannerType === 'sprint' && calendar.lengthDays === null && calendar.count === null) readNumbered(context, calendar)
@@ -46,6 +48,7 @@ function readNumbered(context: ReadingContext, calendar: Calendar): void {
 
 /** 'a 2-week sprint', 'sprint 7 (14 days)': nothing speaks of more than one. */
 function countOfOne(context: ReadingContext): number | null {
+  if (context.source.tokens.some(({ key }, index) => /^(?:each|every)$/u.test(key) && SPRINT_WORDS.has(context.source.tokens[index + 1]?.key ?? ''))) return null
   const isPlural = context.source.tokens.some(({ key }, index) => (SPRINT_WORDS.has(key) && key.endsWith('s')) || (SPRINT_WORDS.has(key) && /^(?:length|duration|cadence|by|after)$/u.test(context.source.tokens[index + 1]?.key ?? '')))
   return isPlural ? null : 1
 }
@@ -53,6 +56,25 @@ function countOfOne(context: ReadingContext): number | null {
 function describeSprints({ count, lengthDays, firstDay }: Calendar): string {
   const length = lengthDays === null ? '' : lengthDays % 7 === 0 ? `${lengthDays / 7}-week ` : `${lengthDays}-day `
   return `${count ?? 'as many as needed'} ${length}sprint${count === 1 ? '' : 's'}${firstDay === null ? '' : ` from ${describeDay(firstDay)}`}`
+}
+
+/** 'Len: 1 week', 'N: 6', 'Cadence = 2 weeks': headings of a form, in a prompt that speaks of sprints. */
+function readHeaded(context: ReadingContext, calendar: Calendar, index: number): void {
+  const { tokens } = context.source
+  const { key } = tokens[index]!
+  const isHead = /^[:=]$/u.test(tokens[index + 1]?.key ?? '') && (index === 0 || tokens[index - 1]!.kind !== 'word' || SPRINT_WORDS.has(tokens[index - 1]!.key))
+  if (!isHead || !/^(?:len|length|cadence|duration|n|number|count|no)$/u.test(key) || !tokens.some((token) => SPRINT_WORDS.has(token.key))) return
+  if (/^(?:n|number|count|no)$/u.test(key)) {
+    const number = calendar.count === null ? parseNumber(context.source, index + 2) : null
+    if (!number || number.value < 1 || number.value > 26) return
+    calendar.count = number.value
+    extend(calendar, context, { from: index, to: number.next })
+    return
+  }
+  const length = calendar.lengthDays === null ? parseDuration(context.source, index + 2) : null
+  if (!length || length.value.high < 5 * 86_400 || length.value.high > 42 * 86_400) return
+  setLength(calendar, length.value.value, length.value.unit)
+  extend(calendar, context, { from: index, to: length.next })
 }
 
 /** '3 x 2 weeks'. */
@@ -69,8 +91,13 @@ function readProduct(context: ReadingContext, calendar: Calendar, index: number)
 /** 'weekly sprints, 4 of them'. */
 function readCountOfThem(context: ReadingContext, calendar: Calendar): void {
   const { tokens } = context.source
-  for (let at = calendar.words.to; at < Math.min(tokens.length, calendar.words.to + 4) && calendar.count === null; at += 1) {
+  for (let at = calendar.words.to; at < Math.min(tokens.length, calendar.words.to + 6) && calendar.count === null; at += 1) {
     const number = parseNumber(context.source, at)
+    if (number && /(?:^| )(?:we have|we've|we've got|we have got|there are|got|have|run|plan|do)$/u.test(keysOf(context, { from: Math.max(0, at - 3), to: at }).join(' ')) && /^(?:[.;!,)]|in|all|)$/u.test(tokens[number.next]?.key ?? '') && number.value <= 26) {
+      calendar.count = number.value
+      extend(calendar, context, { from: at, to: number.next })
+      continue
+    }
     if (!number || tokens[number.next]?.key !== 'of' || !/^(?:them|these|those)$/u.test(tokens[number.next + 1]?.key ?? '')) continue
     calendar.count = number.value
     extend(calendar, context, { from: at, to: number.next + 2 })
@@ -216,11 +243,21 @@ function startOfFirst(context: ReadingContext): number | null {
   return group.expressions[0]!.days!.first
 }
 
+/** '5 sprints x 1 week, go on 10 May', '4 x 1 week, w/c 10 May': a date with nothing but such words between. */
+function startBehind(context: ReadingContext, { words }: Calendar): number | null {
+  const group = context.groups.find(({ from }) => from >= words.to)
+  const between = group ? keysOf(context, { from: words.to, to: group.from }) : []
+  const { days, bound, clock, words: said } = group?.expressions[0] ?? { days: null, bound: null, clock: null, words: '' }
+  if (!group || days === null || days.grain !== 'day' && !/^(?:w ?\/ ?c|wc|week) /iu.test(said) || bound !== null || clock !== null || between.length > 5 || !between.every((key) => /^(?:[,(@-]|go|goes|going|on|off|kick|kickoff|kick-off|we|begin|w|\/|c|wc|first|day|monday|week|of|commencing)$/u.test(key)) || between.length === 0) return null
+  claim(context, group)
+  return days.first
+}
+
 /** The day the prompt says things start, nearest behind the sprints. */
 function startOf(context: ReadingContext, calendar: Calendar): number | null {
   const group = context.groups.find(({ expressions: [first], from }) => first!.bound === 'since' && first!.days !== null && from >= calendar.words.from - 8)
     ?? context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days !== null)
-  if (!group) return startOfFirst(context)
+  if (!group) return startOfFirst(context) ?? startBehind(context, calendar)
   if (group.from - calendar.words.to < 6 && group.to > calendar.words.to) calendar.words = { from: calendar.words.from, to: group.to }
   claim(context, group)
   return group.expressions[0]!.days!.first

@@ -18,7 +18,8 @@ export function numberedSprintAt(context: ReadingContext, at: number, count: num
   if (behind && behind.value >= 1 && behind.value <= MOST_SPRINTS && Number.isInteger(behind.value)) {
     const isPair = /^(?:and|&|-|–|to|\/)$/u.test(tokens[behind.next]?.key ?? '')
     const second = isPair ? parseNumber(context.source, behind.next + 1) : null
-    if (key.endsWith('s')) return second && second.value > behind.value && second.value <= MOST_SPRINTS ? { from: at, to: second.next, first: behind.value, last: second.value } : null
+    const isRange = second !== null && tokens[behind.next]!.key === '-' && !tokens[behind.next]!.spaced && !tokens[behind.next + 1]!.spaced
+    if (key.endsWith('s') || isRange) return second && second.value > behind.value && second.value <= MOST_SPRINTS ? { from: at, to: second.next, first: behind.value, last: second.value } : null
     return { from: at, to: behind.next, first: behind.value, last: behind.value }
   }
   const before = parseOrdinal(context.source, at - 1)

@@ -212,7 +212,7 @@ export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if po
 
 /** What is done then: the words before the time, or behind it when none are before. */
 function activityOf(context: ReadingContext, { around, entry }: TypedTime): string | null {
-  const before = labelOf(context, withoutInstead(around))?.replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/ (?:per|each|every)$/iu, '') ?? null
+  const before = labelOf(context, withoutInstead(around))?.replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu, '').replace(/ (?:per|each|every)$/iu, '') ?? null
   // 'every evening at 9 write three lines in a notebook'.
   if (before === null && entry.isDaily && entry.point !== null && around.rightKeys.length <= 8 && !/^(?:i|we|to|for|and|is|with|at|in|on)$/u.test(around.rightKeys[0] ?? 'i')) return labelOf(context, around.right, 5)
   if (before !== null && /^(?:two|three|four|five|six|both|all|\d+)(?: of us)?$/iu.test(before)) return null

@@ -3,7 +3,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isOpenEdge, settleEdgeDay } from '../expressions/edge-days.ts'
 import { isRestBehind, withBanBehindBracket } from '../dates/bans-behind.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
-import { personBeforeBracket, personOfItem } from '../people/person-of-item.ts'
+import { personBeforeBracket, personOfClause, personOfItem } from '../people/person-of-item.ts'
 import { personIn } from '../people/read-people.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, claim, isClaimed, segmentAt } from '../reading-context.ts'
@@ -120,7 +120,7 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
   const own = everyWeeks ? withoutOther(context, around) : around
   const typed = {
     entry: everyWeeks ? { ...settled, everyWeeks: 2 } : settled, group, around: own, days: { ...patternOf(settled, startOfPlan(context)), ...(everyWeeks ? { everyWeeks } : {}) },
-    person: personIn(context, own.left) ?? relativeIn(own) ?? personBeforeBracket(context, own) ?? personOfItem(context, own), words: wordsAround(group, own),
+    person: personIn(context, own.left) ?? relativeIn(own) ?? personBeforeBracket(context, own) ?? personOfItem(context, own) ?? personOfClause(context, own), words: wordsAround(group, own),
   }
   if (forbidden) readExclusion(context, typed)
   else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.nthOfMonth !== null) readRepeating(context, typed)
@@ -164,7 +164,7 @@ function repeatBareWeekday(entry: TimeEntry): TimeEntry {
 }
 
 function isEveryWeek({ keys }: Surroundings): boolean {
-  return keys.some((key) => /^(?:open|opens|opening|only|week|always|usually|jeden|cada|chaque|toda|todo|solo|seulement|uniquement|nur|apenas|somente|unicamente)$/u.test(key))
+  return keys.some((key) => /^(?:open|opens|opening|only|week|always|usually|siempre|immer|toujours|sempre|हमेशा|jeden|cada|chaque|toda|todo|solo|seulement|uniquement|nur|apenas|somente|unicamente)$/u.test(key))
 }
 
 function startOfPlan(context: ReadingContext): DayNumber {

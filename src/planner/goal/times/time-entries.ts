@@ -41,7 +41,7 @@ export function entriesOf(expressions: readonly TimeExpression[], is24: boolean,
   const areDaysBehind = haveDaysBehind(expressions)
   for (const [index, expression] of expressions.entries()) {
     const next = expressions[index + 1]
-    const entry = { ...entryOf(expression, is24), isAdjacent: next !== undefined && next.start - expression.end <= 1 }
+    const entry = { ...entryOf(expression, is24), isAdjacent: next !== undefined && next.start - expression.end <= 1 && !isPlain(index + 1) }
     const last = entries.at(-1)
     const hasDays = entry.weekdays !== null || entry.spans.length > 0
     if (last && areDaysBehind && index > 0 && isUndated(expressions[index - 1]!)) entries[entries.length - 1] = behindHours(last, entry)

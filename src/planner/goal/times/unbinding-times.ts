@@ -4,7 +4,7 @@ import type { TimeGroup } from './time-groups.ts'
 
 /** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */
 export function bindsNothing(context: ReadingContext, group: TimeGroup): boolean {
-  return isOver(context, group) || isStory(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group)
+  return isOver(context, group) || isStory(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isWhyInBracket(context, group)
 }
 
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
@@ -48,6 +48,14 @@ function isBreak(context: ReadingContext, group: TimeGroup): boolean {
   const isDated = next?.expressions[0]!.days?.grain === 'day' && next.expressions[0]?.days?.bareWeekday === null && segmentAt(context, next.from) === segmentAt(context, group.from)
   if (isName && only!.days!.bareWeekday === null && isDated && !/^(?:on|at|by|before|after|until|from|since|for)$/u.test(context.source.tokens[group.from - 1]?.key ?? '')) return true
   return isNoun && next?.expressions[0]!.days?.grain === 'range' && next.from - group.to <= 4 && group.expressions[0]!.days !== null && !/\d/u.test(group.expressions[0]!.words)
+}
+
+/** The '(Ascension and bridge day)' behind a date: why, not when. */
+function isWhyInBracket(context: ReadingContext, group: TimeGroup): boolean {
+  const segment = segmentAt(context, group.from)
+  const before = context.groups[context.groups.indexOf(group) - 1]
+  const isNamed = group.expressions.every(({ days, clock, recurrence, duration, words }) => days !== null && clock === null && recurrence === null && duration === null && !/\d/u.test(words)) && group.entries.every(({ weekdays }) => weekdays === null)
+  return segment !== null && segment.depth > 0 && segment.lead === '(' && isNamed && before?.to === segment.from - 1 && before.entries.some(({ spans }) => spans.length > 0)
 }
 
 /** 'never both Saturday and Sunday', 'either Tuesday or Thursday but not both': no rule for days taken together; it stays a note. */

@@ -5,9 +5,8 @@ import type { ReadingContext } from '../reading-context.ts'
 /** Beyond this many words a label quotes a clause rather than naming work. */
 const LONGEST_NAME = 5
 
-/** 'carrots in the third week of April', 'a chart ready the day before we start': what only its days name is work of the plan too. */
+/** 'carrots in the third week of April', 'user tests only in sprint 2': what only its days name is work of the plan too. */
 export function nameLooseParts(context: ReadingContext): void {
-  if (context.plannerType !== 'calendar') return
   const parts = context.readings.filter((reading): reading is ReadingOf<'horizon'> & Reading => reading.kind === 'horizon' && reading.appliesTo !== null)
   const loose = parts.flatMap((part) => part.appliesTo!.labels.filter((label) => label.split(' ').length <= LONGEST_NAME && !isNamed(context, label)).map((label) => ({ part, label })))
   // One part beside a goal without a list is an aside; it does not make the list.

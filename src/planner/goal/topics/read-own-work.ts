@@ -14,6 +14,7 @@ const MOST_WORDS = 5
 /** 'Deepa does the rota and the booking system': in a plan for several, the work that a sentence hands to somebody is work of the plan. */
 export function readOwnWork(context: ReadingContext): void {
   if (context.plannerType !== 'sprint') return
+  const isListed = context.readings.some((reading) => reading.kind === 'topic' && reading.list > 0)
   let position = 0
   for (const clause of clausesOf(context)) {
     const work = workOf(context, clause)
@@ -24,6 +25,20 @@ export function readOwnWork(context: ReadingContext): void {
       position += 1
       addReading(context, item, { value: { kind: 'topic', label, list: OWN_LIST, position, amount: null, minutes: null }, text: label })
     }
+  }
+  if (!isListed && position === 0) addPartsOfPeople(context)
+}
+
+/** 'Ana (sponsors), Declan (route & permits), Fatou (volunteers)': where nothing else is listed, what people stand for is the work. */
+function addPartsOfPeople(context: ReadingContext): void {
+  const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? reading.roles.map((label) => ({ label, reading })) : []))
+    .filter(({ label }) => isThing(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
+  if (parts.length < 2) return
+  for (const [place, { label, reading }] of parts.entries()) {
+    if (isKnown(context, label)) continue
+    const { start, end } = reading
+    const words = { from: context.source.tokens.findIndex((token) => token.start >= start), to: context.source.tokens.findLastIndex((token) => token.end <= end) + 1 }
+    addReading(context, words, { value: { kind: 'topic', label, list: OWN_LIST, position: place + 1, amount: null, minutes: null }, text: label })
   }
 }
 
@@ -63,7 +78,7 @@ function isClause({ source: { tokens } }: ReadingContext, { from, to }: Words): 
 /** A part of a team ('frontend', 'design and QA') says who somebody is; 'the rest' and 'everything else' name nothing. */
 function isThing(context: ReadingContext, label: string): boolean {
   const words = label.toLowerCase().split(/[\s/&-]+/u)
-  return !words.every((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null) && !/^(?:care|charge|the )?(?:rest|remainder|others?|else|whatever|stuff|things?|job|part|both|most|bit)\b/iu.test(label) && ![...context.people].some((name) => label.includes(name))
+  return !words.every((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word)) && !/^(?:care|charge|the )?(?:rest|remainder|others?|else|whatever|stuff|things?|job|part|both|most|bit)\b/iu.test(label) && ![...context.people].some((name) => label.includes(name))
 }
 
 function isKnown({ readings }: ReadingContext, label: string): boolean {

@@ -100,6 +100,12 @@ function readDependence(context: ReadingContext, segment: Words, keys: readonly 
     addOrder(context, { first: { from: segment.from + follow + (keys[follow] === 'preceded' ? 2 : 1), to: segment.to }, second: { from: segment.from, to: segment.from + follow }, words: segment })
     return true
   }
+  // 'Photos need parental consent first'.
+  const need = keys.at(-1) === 'first' ? keys.findIndex((key, index) => index > 0 && /^(?:needs?|requires?|wants?)$/u.test(key)) : -1
+  if (need > 0 && need < keys.length - 2 && !/^(?:i|we|you|they|to)$/u.test(keys[0]!) && keys[need + 1] !== 'to') {
+    addOrder(context, { first: { from: segment.from + need + 1, to: segment.to - 1 }, second: { from: segment.from, to: segment.from + need }, words: segment })
+    return true
+  }
   const verb = keys.findIndex((key, index) => index > 0 && /^(?:depends?|relies|rely|waits?|builds)$/u.test(key) && /^(?:on|for|upon)$/u.test(keys[index + 1] ?? ''))
   if (verb < 0) return false
   addOrder(context, { first: { from: segment.from + verb + 2, to: segment.to }, second: { from: segment.from, to: segment.from + verb }, words: segment })
@@ -127,7 +133,7 @@ function thingIn(context: ReadingContext, words: Words): string | null {
   while (to > from && VERBS.has(context.source.tokens[to - 1]!.key)) to -= 1
   while (from < to && VERBS.has(context.source.tokens[from]!.key) && !isGlued(context, from + 1)) from += 1
   const verb = keysOf(context, { from, to }).findIndex((key) => /^(?:is|are|has|have|must|should|gets|for|to)$/u.test(key))
-  return labelOf(context, verb > 0 ? { from, to: from + verb } : { from, to }, 3)?.replace(/ (?:erst|only|solo|sólo|seulement|apenas|só|nur)$/iu, '') ?? null
+  return labelOf(context, verb > 0 ? { from, to: from + verb } : { from, to }, 3)?.replace(/ (?:erst|only|solo|sólo|seulement|apenas|só|nur)$/iu, '').replace(/(?<=\p{L}) (?:goes|go|went|gets?|moves?|comes?|opens?|starts?)(?: (?:in|up|on|out|live|ahead|down|off))?$/iu, '') ?? null
 }
 
 /** The 2 of 'I2C'. */
@@ -142,6 +148,12 @@ function readFirstThen(context: ReadingContext, segment: Words, keys: readonly s
   const first = keys.findIndex((key) => /^(?:first|zuerst|primero|primeiro)$/u.test(key))
   if (then > 0) {
     addOrder(context, { first: { from: segment.from, to: segment.from + (first > 0 && first < then ? first : then) }, second: { from: segment.from + then + 1, to: segment.to }, words: segment })
+    return
+  }
+  const next = context.segments.find(({ from }) => from >= segment.to)
+  const lead = next && /^[,;-]$/u.test(next.lead) && context.source.tokens[segment.to]?.kind !== 'break' ? keysOf(context, next).findIndex((key) => !/^(?:and|then|only|after|that|afterwards|next|danach|dann|luego|ensuite|puis|depois|und|y|et|e)$/u.test(key)) : -1
+  if (first >= 0 && lead > 0 && (first === 0 || first === keys.length - 1)) {
+    addOrder(context, { first: first === 0 ? { from: segment.from + 1, to: segment.to } : { from: segment.from, to: segment.to - 1 }, second: { from: next!.from + lead, to: next!.to }, words: { from: segment.from, to: next!.to } })
     return
   }
   const last = keys.findLastIndex((key) => /^(?:last|finally|ultimo|zuletzt)$/u.test(key))

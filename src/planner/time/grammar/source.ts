@@ -1,4 +1,5 @@
 import type { DayNumber } from '../calendar-time.ts'
+import { joinDoubleNames } from './double-names.ts'
 import type { LexiconNode } from './lexicon.ts'
 import type { Operator, Sense } from './sense.ts'
 import { tokenize } from './token.ts'
@@ -16,7 +17,7 @@ export type Match<T> = { value: T; next: number }
 type SenseOf<T extends Sense['type']> = Extract<Sense, { type: T }>
 
 export function prepareSource(text: string, lexicon: LexiconNode, reference: Reference): Source {
-  const tokens = tokenize(text).flatMap(splitCompound)
+  const tokens = joinDoubleNames(tokenize(text), text).flatMap(splitCompound)
   return { text, tokens, entries: tokens.map((_, index) => (isVerb(tokens, index) ? [] : withoutOrdinalEnd(tokens, index, entriesAt(tokens, index, lexicon)))), reference }
 }
 
