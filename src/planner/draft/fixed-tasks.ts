@@ -1,5 +1,5 @@
 import type { ReadingOf } from '../goal/brief.ts'
-import { matchesTask } from '../goal/matcher.ts'
+import { matchesTask, stems } from '../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { dayOfMinute, minuteAt } from '../time/day-number.ts'
@@ -10,7 +10,8 @@ import { eventPlace, placeFor } from './places.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
 import { capitalise, fillText, hasAnyKeyword, plainWords, slug } from './wording.ts'
-import type { Text } from '../playbooks/playbook.ts'
+import { english } from '../playbooks/playbook-texts.ts'
+import type { TaskTemplate, Text } from '../playbooks/playbook.ts'
 
 export const MEETING_WORDS = ['meeting', 'review', 'standup', 'stand up', 'demo', 'retro', 'call', 'interview', '=1:1', 'one on one', 'appointment', 'besprechung', 'termin', 'reunion', 'cita', 'rendez vous', 'reuniao']
 const DEADLINE_WORDS = ['deadline', 'due', 'submission', 'hand in', 'submit', 'abgabe', 'entrega', 'rendu']
@@ -102,10 +103,17 @@ function nameOf({ event, appliesTo }: ReadingOf<'deadline'>, { brief }: PlanFram
   return name !== null && /^[\d.,\s]+\s*\p{L}*$/u.test(name) ? brief.subject : name
 }
 
-/** Whether a fixed task of the prompt already is what `keywords` describe. */
-export function isCovered(keywords: readonly string[] | undefined, tasks: readonly NetworkTask[]): boolean {
-  return keywords !== undefined && tasks.some((task) => hasAnyKeyword(plainWords(task.title), keywords))
+/** Whether a fixed task of the prompt already is what the template does; an event that is the goal itself stands for none of the work for it. */
+export function isCovered({ about, title, type }: TaskTemplate, tasks: readonly NetworkTask[], { brief }: PlanFrame): boolean {
+  if (about === undefined || PREPARES.test(english(title))) return false
+  const isHeld = type === 'event' || type === 'meeting'
+  if (brief.plannerType === 'sprint' && !isHeld) return false
+  const goal = new Set(stems(brief.subject))
+  const isGoal = (task: NetworkTask) => !isHeld && stems(task.title).every((stem) => goal.has(stem))
+  return tasks.some((task) => hasAnyKeyword(plainWords(task.title), about) && !isGoal(task))
 }
+
+const PREPARES = /^(?:prepare|rehearse|practi[sc]e|plan|pack|write|draft|learn|set up)\b/iu
 
 function says(task: NetworkTask, name: string, day: DayNumber): boolean {
   return task.fixed !== null && task.fixed.days.first <= day && day <= task.fixed.days.last && isCalled(task, name)

@@ -21,3 +21,12 @@ it.each([
 it('leads to the last event where none is its own', () => {
   expect(anchorOf('Get fit for summer. Wedding of a friend on 8 May, beach holiday begins on 12 June.')).toBe('2027-06-12')
 })
+
+it.each([
+  ['Tender for the cleaning of 12 schools, due 26 February 12:00, site visit on 22 January at 9', '2027-02-26'],
+  ['Write our annual report, printed by 21 May; the letter of the auditor arrives on 15 April', '2027-05-21'],
+  ['Redo the kitchen by the end of May, the electrician comes on 8 March, Saturdays 9-17', '2027-05-31'],
+  ['Organise a benefit evening: concert on 8 May at 19:00, accounts settled by 22 May', '2027-05-08'],
+])('leads to what is due, past what only comes by on the way: %s', (prompt, anchor) => {
+  expect(anchorOf(prompt)).toBe(anchor)
+})

@@ -98,20 +98,27 @@ function lastDayNamed(reading: Reading): DayNumber[] {
 function anchorDay(brief: Brief, first: DayNumber, last: DayNumber): DayNumber {
   const all = brief.readings.filter((reading) => reading.kind === 'event')
   const timed = all.filter((event) => event.from !== null)
-  const events = (timed.length > 0 ? timed : all).filter((event) => !isAlongTheWay(event, brief)).map((event) => event.days.first)
+  const events = (timed.length > 0 ? timed : all).filter((event) => !isAlongTheWay(event, { brief, first })).map((event) => event.days.first)
   const deadlines = brief.readings.flatMap((reading) =>
     reading.kind === 'deadline' && (reading.appliesTo === null || reading.event !== null) ? [dayOfMinute(reading.latest - 1)] : [])
   const candidates = (events.length > 0 ? events : deadlines).filter((day) => day > first && day <= last)
   return candidates.length > 0 ? Math.max(...candidates) : last
 }
 
-/** Something that happens within a stated span, well before its end, and that the goal does not name. */
-function isAlongTheWay(event: ReadingOf<'event'>, brief: Brief): boolean {
+/** Something that the goal does not name and that happens well before the plan's stated end: a visit, a delivery, the day the electrician comes. */
+function isAlongTheWay(event: ReadingOf<'event'>, { brief, first }: { brief: Brief; first: DayNumber }): boolean {
   const goesOn = brief.readings.some((reading) =>
     reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.last !== null && reading.last >= event.days.last + DAYS_OF_AFTERMATH)
+  const due = Math.max(...brief.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.source === 'stated' && reading.event === null ? [dayOfMinute(reading.latest - 1)] : [])))
+  const isDueLater = due >= event.days.last + DAYS_OF_AFTERMATH && (event.days.first - first < EARLY * (due - first) || hasAnyKeyword(plainWords(event.title), PASSING))
   const goal = stems(brief.subject)
-  return goesOn && !stems(event.title).some((stem) => stem.length > 3 && goal.includes(stem))
+  return (goesOn || isDueLater) && !stems(event.title).some((stem) => stem.length > 3 && goal.includes(stem))
 }
+
+/** Before this part of the time until something is due, an event is not what the plan leads to. */
+const EARLY = 0.6
+/** What comes by on the way to something else. */
+const PASSING = ['visit', 'arriv', 'appointment', 'deliver', 'letter', 'call', 'meeting', 'inspection', 'viewing', 'comes', 'electrician', 'plumber', 'craftsm', 'builder', 'fitter', 'besuch', 'termin', 'lieferung', 'besprechung', 'handwerker', 'visita', 'cita', 'entrega', 'visite', 'livraison', 'rendez vous', 'reuniao']
 
 function sprintSpans(brief: Brief, calendars: ReadingOf<'sprint-calendar'>[]): SprintSpan[] {
   const calendar = calendars[0]

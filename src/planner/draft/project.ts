@@ -65,7 +65,7 @@ function oneAfterAnother(tasks: NetworkTask[]): NetworkTask[] {
 /** The templates that belong in the plan, each carrying the topics it is about. */
 export function knownTasks(input: ProjectInput): NetworkTask[] {
   const { topics, fixed, frame } = input
-  const wanted = templateCopies(withinThePlan(input).filter((template) => holds(template.when, frame) && !isCovered(template.about, fixed)), frame)
+  const wanted = templateCopies(withinThePlan(input).filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
   const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => aboutness(template, topic)), 1)]))
   const topicsOf = (template: TaskTemplate) => topics.filter((topic) => aboutness(template, topic) === best.get(topic))
   const lasting = new Map(wanted.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
@@ -127,7 +127,7 @@ function templateTask(template: TemplateCopy, topics: readonly Topic[], input: P
     references: template.references ?? [],
     subjects,
     location: placeFor({ title, subjects }, frame) ?? place,
-    after: (template.after ?? []).map((taskId) => ({ taskId, lagMinutes: Math.max(waitMinutes(template, frame), lastingMinutes(lasting.get(taskId) ?? 0, frame)) })),
+    after: [...afterPrevious(template), ...(template.after ?? []).map((taskId) => ({ taskId, lagMinutes: Math.max(waitMinutes(template, frame), lastingMinutes(lasting.get(taskId) ?? 0, frame)) }))],
     optional: topics.length === 0 && (template.optional ?? false),
     wish: { day: frame.brief.plannerType === 'sprint' ? (template.day ?? null) : null, windows: [], position: wishPosition({ title, subjects }, seasonPosition(template.season, frame) ?? eventPosition(template, frame), frame) },
     role: template.role ?? null,
@@ -173,6 +173,11 @@ function stageTask(work: { stage: Stage; topic: Topic; minutes: number; position
 /** Waiting time between two steps, shortened where the whole plan is short. */
 export function waitMinutes(step: { waitDays?: number }, frame: PlanFrame): number {
   return Math.min(step.waitDays ?? 0, Math.floor((frame.last - frame.first) / 6)) * MINUTES_PER_DAY
+}
+
+/** Look-backs of week 5 and week 6 keep their order and their distance where days are few. */
+function afterPrevious({ previous }: TemplateCopy): NetworkTask['after'] {
+  return previous === undefined ? [] : [{ taskId: previous.id, lagMinutes: previous.gapDays * MINUTES_PER_DAY }]
 }
 
 /** A pilot of a week is one: only a plan too short for it has less of it. */

@@ -26,7 +26,7 @@ export type RhythmPlan = { sessions: Stated | null; /** Rhythms of the same name
 export function planRhythms(playbook: Playbook | null, frame: PlanFrame): RhythmPlan {
   const stated = mergeNamesakes(frame.of('rhythm'))
   const [only] = stated
-  const shared = sharedRhythm(playbook, only && stated.length === 1 && (only.title === null ? only.appliesTo === null : isTheGoal(only, frame) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
+  const shared = sharedRhythm(playbook, only && stated.length === 1 && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
   if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
   const carried = new Map(stated.map((rhythm) => [rhythm, lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
@@ -165,6 +165,12 @@ const KNOWS_IT_TOO = 2
 const GENERIC_WORDS = new Set(['train', 'training', 'workout', 'session', 'exercise', 'practice', 'practise', 'daily', 'morning', 'evening', 'routine', 'habit'])
 
 /** 'Strength training three times a week' is strength three times, not strength once beside mobility and cardio. */
+/** 'Train Mon, Wed and Sat' names the days of whatever the goal's training is. */
+function isNoName({ title }: Stated): boolean {
+  const words = plainWords(title ?? '')
+  return words.length > 0 && words.every((word) => GENERIC_WORDS.has(word) || GENERIC_WORDS.has(word.replace(/s$/u, '')))
+}
+
 function isOneSeries({ title }: Stated, playbook: Playbook | null, frame: PlanFrame): boolean {
   const words = plainWords(title ?? '')
   return (playbook?.series ?? []).some((template) => !template.onlyIfAsked && template.partOf === undefined && holds(template.when, frame) && hasAnyKeyword(words, template.about.filter((keyword) => !GENERIC_WORDS.has(keyword))))

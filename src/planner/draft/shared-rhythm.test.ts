@@ -23,6 +23,21 @@ it('leaves one series alone that is all there is', () => {
   expect(tasks.filter(({ title }) => /run|walking/iu.test(title)).length).toBeGreaterThan(30)
 })
 
+it('names no series by ‘train’, and trains from the first week on', () => {
+  const { tasks } = draftNetwork(readGoal({ ...NOW, plannerType: 'calendar', prompt: 'Obstacle race over 15 km on 22 May. Train Mon, Wed, Sat mornings before 8' }))
+  const first = Math.min(...tasks.flatMap(({ wish }) => wish.day ?? []))
+  const titles = tasks.filter(({ wish }) => wish.day !== null && wish.day < first + 14).map(({ title }) => title)
+  expect(titles.some((title) => title.startsWith('Run'))).toBe(true)
+  expect(titles.some((title) => title.startsWith('Obstacle strength'))).toBe(true)
+  expect(tasks.filter(({ title }) => title.startsWith('Train'))).toEqual([])
+})
+
+it('gives many single tasks their share of the days of the one series beside them', () => {
+  const { tasks } = draftNetwork(readGoal({ ...NOW, plannerType: 'calendar', prompt: 'Learn salsa in 8 weeks, half an hour every evening' }))
+  expect(tasks.some(({ title }) => title.startsWith('Choose course or teacher'))).toBe(true)
+  expect(tasks.filter(({ title }) => /week \d/u.test(title)).length).toBeGreaterThan(20)
+})
+
 it.each(['Strength training every other day for 2 months', 'academia dia sim dia não às 6h30 por 2 meses, 50 minutos cada'])('keeps one beat for everything in “%s”: one thing each time', async (prompt) => {
   for await (const event of generatePlan({ ...NOW, prompt, plannerType: 'calendar', planId: 'beat', seed: 1, drafter: embeddedDrafter })) {
     if (event.type !== 'plan-completed') continue

@@ -18,14 +18,16 @@ export type SharedRhythm = { /** Null where only hours are stated. */ rhythm: St
 /** Tasks take at most this part of the days; the rest is for what recurs. */
 const MOST_FOR_TASKS = 0.4
 const LONGEST_IN_PARTS = 3
+/** So many tasks are no preparation of a single series, but have a claim to its days. */
+const MANY_TASKS = 12
 /** Series that are done every day take no turns. */
 const DAILY = 7
 
-/** 'An hour every weekday evening' for a job search is not an hour of applications every evening. Null where one series is all there is. */
+/** 'An hour every weekday evening' for a job search is not an hour of applications every evening. Null where one series is all there is, or all but. */
 export function sharedRhythm(playbook: Playbook | null, rhythm: Stated | null, frame: PlanFrame): SharedRhythm | null {
   if (!playbook || !rhythm || rhythm.per === 'total') return null
   const usual = usualSeries(playbook, frame)
-  if (usual.length < 2) return null
+  if (usual.length === 0 || (usual.length === 1 && playbook.tasks.filter((task) => holds(task.when, frame)).length < MANY_TASKS)) return null
   return shareOut(playbook, { usual, rhythm, minutes: rhythm.minutes, slots: occurrences(rhythm, goalTask(frame), frame) }, frame)
 }
 
@@ -54,7 +56,7 @@ type Shares = { usual: readonly SeriesTemplate[]; rhythm: Stated | null; minutes
 
 function shareOut(playbook: Playbook, { usual, rhythm, minutes, slots }: Shares, frame: PlanFrame): SharedRhythm | null {
   if (slots.length < 3 * usual.length) return null
-  const { daysOf, templates } = daysForTasks(playbook.tasks.filter((task) => holds(task.when, frame)), { slots, minutes })
+  const { daysOf, templates } = daysForTasks(playbook.tasks.filter((task) => holds(task.when, frame)), { slots, minutes, everySecond: usual.some(({ progression }) => progression !== undefined) })
   const taken = new Set([...daysOf.values()].flat())
   const rest = slots.filter((slot) => !taken.has(slot))
   return { rhythm, minutes, templates, daysOf, series: inTurns(usual, rest, { rhythm, frame }) }
@@ -87,9 +89,10 @@ export function onOneBeat(tasks: readonly NetworkTask[], rhythm: Stated | null):
 }
 
 /** Each task gets the first free day at its place in the plan; those that may be left out come last. */
-function daysForTasks(tasks: readonly TaskTemplate[], days: { slots: readonly Slot[]; minutes: number | null }): { daysOf: Map<string, Slot[]>; templates: TaskTemplate[] } {
-  const { slots, minutes } = days
-  const free = new Set(slots)
+function daysForTasks(tasks: readonly TaskTemplate[], days: { slots: readonly Slot[]; minutes: number | null; everySecond: boolean }): { daysOf: Map<string, Slot[]>; templates: TaskTemplate[] } {
+  const { slots, minutes, everySecond } = days
+  // What grows from week to week begins in the first one.
+  const free = new Set(everySecond ? slots.filter((_, index) => index % 2 === 1) : slots)
   const daysOf = new Map<string, Slot[]>()
   let left = Math.floor(slots.length * MOST_FOR_TASKS)
   const byNeed = tasks.filter((task) => !task.batch && !task.everyWeeks).toSorted((a, b) => Number(a.optional ?? false) - Number(b.optional ?? false) || a.at - b.at)

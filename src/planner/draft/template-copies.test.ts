@@ -32,6 +32,12 @@ describe('a template for each portion of an amount', () => {
 })
 
 describe('a template that comes again', () => {
+  it('keeps what comes again apart by half of its time at least', () => {
+    const copies = templateCopies([{ ...TASK, everyWeeks: 4 }], frameOf('a podcast', 20))
+    expect(copies.length).toBeGreaterThan(2)
+    for (const [index, { previous }] of copies.entries()) expect(previous).toEqual(index === 0 ? undefined : { id: copies[index - 1]!.id, gapDays: 14 })
+  })
+
   it('comes every so many weeks until the end, and not at all in a short plan', () => {
     const weeksOf = (weeks: number) => templateCopies([{ ...TASK, everyWeeks: 4 }], frameOf('a podcast', weeks)).map(({ slots }) => slots['week'])
     expect(weeksOf(15)).toEqual(['6', '10', '14'])

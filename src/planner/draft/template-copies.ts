@@ -6,7 +6,7 @@ import { capitalise, fillText, hasAnyKeyword, hasKeyword, plainWords } from './w
 import type { Slots } from './wording.ts'
 
 /** A template as it stands in one plan: `slots` tell its copies apart. */
-export type TemplateCopy = TaskTemplate & { slots: Slots; /** Of what comes again after so many weeks. */ day?: DayNumber }
+export type TemplateCopy = TaskTemplate & { slots: Slots; /** Of what comes again after so many weeks: its day, and the time before it by a good margin. */ day?: DayNumber; previous?: { id: string; gapDays: number } }
 
 /** First-timers look things up; who has done it often does not. */
 const LEVEL_FACTOR: Record<Level, number> = { beginner: 1.25, intermediate: 1, advanced: 0.85 }
@@ -38,7 +38,7 @@ function batches(template: TaskTemplate, batch: NonNullable<TaskTemplate['batch'
     const at = template.at + ((batch.until - template.at) * index) / Math.max(1, count)
     const size = (to - from + 1) / batch.of
     const after = index === 0 ? template.after : [`${template.id}-${index}`]
-    return { ...template, ...(after && { after }), id: `${template.id}-${index + 1}`, at, minutes: Math.round(template.minutes * Math.min(2.5, Math.max(0.4, size))), slots: partSlots(from === to ? `${numbered(unit, 1, frame)} ${from}` : `${numbered(unit, 2, frame)} ${from}–${to}`) }
+    return { ...template, ...(after && { after }), id: `${template.id}-${index + 1}`, at, minutes: Math.round((template.minutes * Math.min(2.5, Math.max(0.4, size))) / 5) * 5, slots: partSlots(from === to ? `${numbered(unit, 1, frame)} ${from}` : `${numbered(unit, 2, frame)} ${from}–${to}`) }
   })
 }
 
@@ -54,13 +54,16 @@ function partSlots(part: string): Slots {
   return { part, Part: capitalise(part) }
 }
 
+/** What comes again comes no sooner than after this part of its time. */
+const CLOSEST = 0.5
+
 /** From its place in the plan on, every so many weeks, as long as the main event is still a week away. */
 function returns(template: TaskTemplate, everyWeeks: number, frame: PlanFrame): TemplateCopy[] {
   const weeks = (frame.anchor - frame.first + 1) / 7
   if (weeks < 2 * everyWeeks) return []
   const first = Math.max(everyWeeks, Math.ceil(template.at * weeks))
   const numbers = Array.from({ length: 52 }, (_, index) => first + index * everyWeeks).filter((week) => week < weeks)
-  return numbers.map((week) => ({ ...template, id: `${template.id}-week-${week}`, at: Math.min(0.98, positionOf(frame.first + week * 7 - 3, frame)), day: frame.first + week * 7 - 3, slots: { week: String(week) } }))
+  return numbers.map((week, index) => ({ ...template, ...(index > 0 && { previous: { id: `${template.id}-week-${numbers[index - 1]!}`, gapDays: Math.floor(everyWeeks * 7 * CLOSEST) } }), id: `${template.id}-week-${week}`, at: Math.min(0.98, positionOf(frame.first + week * 7 - 3, frame)), day: frame.first + week * 7 - 3, slots: { week: String(week) } }))
 }
 
 /** Minutes of a template: with the amount of the prompt, for this level. */
