@@ -15,9 +15,9 @@ const NOT_THE_SAME_DAY = 1.04
 type Horizon = ReadingOf<'horizon'>
 
 /** A plan that nobody ended and that leads to an event goes on a little after it, where the playbook has work to do then. */
-export function withAftermath(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
-  if (frame.brief.plannerType !== 'calendar' || frame.anchor <= frame.first || recurs(playbook, frame) || !isOpenEnded(frame) || isTheEndItself(playbook, frame)) return frame
-  const after = (playbook?.tasks ?? []).filter((task) => holds(task.when, frame)).map((task) => daysAfter(task, frame)).filter((days) => days >= DAYS_AFTER.least && days <= DAYS_AFTER.most)
+export function withAftermath(playbook: Playbook | null, frame: PlanFrame, { most }: { most?: number } = {}): PlanFrame {
+  if (frame.brief.plannerType !== 'calendar' || frame.anchor <= frame.first || recurs(playbook, most === undefined ? frame.of('rhythm').length > 0 : false) || !isOpenEnded(frame) || (most === undefined && isTheEndItself(playbook, frame))) return frame
+  const after = (playbook?.tasks ?? []).filter((task) => holds(task.when, frame)).map((task) => daysAfter(task, frame, most)).filter((days) => days >= DAYS_AFTER.least && days <= (most ?? DAYS_AFTER.most))
   const last = frame.anchor + Math.max(0, ...after)
   if (last <= frame.last) return frame
   const { readings } = frame.brief
@@ -44,8 +44,8 @@ function assumedEnd(frame: PlanFrame): Horizon | null {
 }
 
 /** What comes again week after week would go on after the event as well. */
-function recurs(playbook: Playbook | null, frame: PlanFrame): boolean {
-  return frame.of('rhythm').length > 0 || playbook?.id === 'trip' || (playbook?.series ?? []).length > 0 || playbook?.sessions !== undefined
+function recurs(playbook: Playbook | null, hasRhythm: boolean): boolean {
+  return hasRhythm || playbook?.id === 'trip' || (playbook?.series ?? []).length > 0 || playbook?.sessions !== undefined
 }
 
 /** 'Handing back the flat on 30 April' is what the playbook has after the move: nothing of it is left for later. */
@@ -55,10 +55,10 @@ function isTheEndItself(playbook: Playbook | null, frame: PlanFrame): boolean {
 }
 
 /** Days from the event to the place of a task; less than 0 before it. A long preparation does not draw out what follows, nor a short one cut it off. */
-function daysAfter({ at }: TaskTemplate, frame: PlanFrame): number {
+function daysAfter({ at }: TaskTemplate, frame: PlanFrame, most?: number): number {
   const lead = frame.anchor - frame.first
   const days = Math.round((at - 1) * lead)
-  if (at < NOT_THE_SAME_DAY || at > LEFT_TO_DO || lead < 2 * DAYS_AFTER.least) return days
+  if (most !== undefined || at < NOT_THE_SAME_DAY || at > LEFT_TO_DO || lead < 2 * DAYS_AFTER.least) return days
   // Hours that were named are those of the preparation.
   const namesHours = frame.of('availability').some(({ source, person }) => source === 'stated' && person === null)
   return Math.min(DAYS_AFTER.most, namesHours ? days : Math.max(DAYS_AFTER.least, days))

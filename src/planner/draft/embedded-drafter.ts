@@ -3,6 +3,7 @@ import type { Playbook } from '../playbooks/playbook.ts'
 import { withAftermath } from './aftermath.ts'
 import { choosePlaybook } from './choose-playbook.ts'
 import { draftCalendar } from './calendar-draft.ts'
+import { aroundItsEvent, MOST_DAYS_AFTER } from './event-places.ts'
 import { finishTasks } from './finish-network.ts'
 import { fixedWords, languageName } from './fixed-words.ts'
 import { meetingTasks, stayTasks, visitTasks } from './outings.ts'
@@ -38,8 +39,10 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const known = choosePlaybook(read)
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
-  const playbook = kind?.playbook ?? known
-  const frame = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, withUsualSpan(playbook, inOneLanguage(playbook, read)))))
+  const chosen = kind?.playbook ?? known
+  const spanned = withLeadingEvent(chosen, withUsualSpan(chosen, inOneLanguage(chosen, read)))
+  const playbook = aroundItsEvent(chosen, spanned)
+  const frame = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)
   const drafted = draftedBy(playbook, kind, frame)
   const whole = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook, frame)

@@ -1,16 +1,16 @@
 import type { ReadingOf } from '../goal/brief.ts'
-import { matchesTask, stems } from '../goal/matcher.ts'
+import { matchesTask } from '../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { dayOfMinute, minuteAt } from '../time/day-number.ts'
 import { onDay } from './available-time.ts'
 import { fixedWords } from './fixed-words.ts'
 import { newTask } from './new-task.ts'
+import { isHeldAs } from './event-places.ts'
 import { eventPlace, placeFor } from './places.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
 import { capitalise, fillText, hasAnyKeyword, plainWords, slug } from './wording.ts'
-import { english } from '../playbooks/playbook-texts.ts'
 import type { TaskTemplate, Text } from '../playbooks/playbook.ts'
 
 export const MEETING_WORDS = ['meeting', 'review', 'standup', 'stand up', 'demo', 'retro', 'call', 'interview', '=1:1', 'one on one', 'appointment', 'besprechung', 'termin', 'reunion', 'cita', 'rendez vous', 'reuniao']
@@ -103,17 +103,16 @@ function nameOf({ event, appliesTo }: ReadingOf<'deadline'>, { brief }: PlanFram
   return name !== null && /^[\d.,\s]+\s*\p{L}*$/u.test(name) ? brief.subject : name
 }
 
-/** Whether a fixed task of the prompt already is what the template does; an event that is the goal itself stands for none of the work for it. */
-export function isCovered({ about, title, type }: TaskTemplate, tasks: readonly NetworkTask[], { brief }: PlanFrame): boolean {
-  if (about === undefined || PREPARES.test(english(title))) return false
-  const isHeld = type === 'event' || type === 'meeting'
-  if (brief.plannerType === 'sprint' && !isHeld) return false
-  const goal = new Set(stems(brief.subject))
-  const isGoal = (task: NetworkTask) => !isHeld && stems(task.title).every((stem) => goal.has(stem))
-  return tasks.some((task) => hasAnyKeyword(plainWords(task.title), about) && !isGoal(task))
+/** The fixed task of the prompt that already is what the template does, if there is one. */
+export function heldAs(template: TaskTemplate, tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask | undefined {
+  return tasks.find((task) => isHeldAs(template, task, frame))
 }
 
-const PREPARES = /^(?:prepare|rehearse|practi[sc]e|plan|pack|write|draft|learn|set up)\b/iu
+/** Whether it makes the template needless; on a board the work for it is still to be done. */
+export function isCovered(template: TaskTemplate, tasks: readonly NetworkTask[], frame: PlanFrame): boolean {
+  const isHeld = template.type === 'event' || template.type === 'meeting'
+  return (frame.brief.plannerType !== 'sprint' || isHeld) && heldAs(template, tasks, frame) !== undefined
+}
 
 function says(task: NetworkTask, name: string, day: DayNumber): boolean {
   return task.fixed !== null && task.fixed.days.first <= day && day <= task.fixed.days.last && isCalled(task, name)

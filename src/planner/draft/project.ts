@@ -1,10 +1,11 @@
 import type { Language, Playbook, Stage, TaskTemplate } from '../playbooks/playbook.ts'
 import { matchesTask, stems } from '../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
+import type { DayNumber } from '../time/calendar-time.ts'
 import { dayOfMinute } from '../time/day-number.ts'
 import { earliestDay, freeWindows, workDays } from './available-time.ts'
 import { allocate, stageContent } from './curriculum.ts'
-import { isCovered } from './fixed-tasks.ts'
+import { heldAs, isCovered } from './fixed-tasks.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
 import { isInstruction, matterStages, stageKind } from './kinds-of-work.ts'
 import { amountText } from './amount-text.ts'
@@ -43,12 +44,13 @@ export function projectTasks(input: ProjectInput): NetworkTask[] {
 
 /** Preparations end on the day before the event they lead to; what comes after it waits for it. */
 function aroundTheEvent(tasks: NetworkTask[], { fixed, frame }: ProjectInput): NetworkTask[] {
-  const event = fixed.find((task) => task.type === 'event' && task.fixed !== null && task.fixed.days.first === frame.anchor)
+  const events = new Set(frame.of('event').map(({ id }) => id))
+  const event = fixed.find((task) => task.fixed !== null && task.fixed.days.first === frame.anchor && task.answers.some((id) => events.has(id)))
   if (!event || frame.anchor <= frame.first) return tasks
   const roomAfter = frame.anchor < frame.last || event.fixed!.from !== null
   return tasks.map((task) => ((task.wish.position ?? 0) > 1
     ? { ...task, after: roomAfter ? [...task.after, { taskId: event.id, lagMinutes: 0 }] : task.after, wish: afterTheEvent(task.wish, frame) }
-    : { ...task, allowedDays: { first: frame.first, last: frame.anchor - 1 } }))
+    : { ...task, allowedDays: { first: frame.first, last: Math.min(frame.anchor - 1, task.allowedDays?.last ?? Infinity) } }))
 }
 
 /** As many days after the event as the playbook says, within the plan. */
@@ -65,11 +67,29 @@ function oneAfterAnother(tasks: NetworkTask[]): NetworkTask[] {
 /** The templates that belong in the plan, each carrying the topics it is about. */
 export function knownTasks(input: ProjectInput): NetworkTask[] {
   const { topics, fixed, frame } = input
-  const wanted = templateCopies(withinThePlan(input).filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
+  const within = withinThePlan(input)
+  const wanted = templateCopies(within.filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
+  const held = new Map(within.flatMap((template) => { const task = holds(template.when, frame) ? heldAs(template, fixed, frame) : undefined; return task ? [[template.id, task] as const] : [] }))
   const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => aboutness(template, topic)), 1)]))
   const topicsOf = (template: TaskTemplate) => topics.filter((topic) => aboutness(template, topic) === best.get(topic))
   const lasting = new Map(wanted.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
-  return wanted.flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
+  const tasks = wanted.flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
+  return held.size === 0 ? tasks : withHeldLinks(tasks, { held, templates: within, frame })
+}
+
+/** What the prompt has fixed takes over the links of the template that it stands for: what waits for that waits for it, and what that waits for comes before it. */
+function withHeldLinks(tasks: readonly NetworkTask[], { held, templates, frame }: { held: ReadonlyMap<string, NetworkTask>; templates: readonly TaskTemplate[]; frame: PlanFrame }): NetworkTask[] {
+  const latest = new Map<string, DayNumber>()
+  for (const { id, after = [] } of templates) {
+    const day = held.get(id)?.fixed?.days.first
+    if (day !== undefined && day > frame.first) for (const before of [...after, ...(tasks.some((task) => task.id === id) ? [id] : [])]) latest.set(before, before === id ? day : day - 1)
+  }
+  return tasks.map((task) => {
+    const waits = task.after.flatMap((link) => (held.has(link.taskId) ? [{ ...link, taskId: held.get(link.taskId)!.id }] : []))
+    const last = latest.get(task.id)
+    const allowedDays = last === undefined ? task.allowedDays : { first: task.allowedDays?.first ?? frame.first, last: Math.min(last, task.allowedDays?.last ?? last) }
+    return { ...task, allowedDays, after: [...task.after, ...waits] }
+  })
 }
 
 /** Tasks for a topic that no template is about: one when it is small or already an instruction, else its stages. */
@@ -90,7 +110,7 @@ function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[
   const last = Math.max(1, ...templates.filter(({ when }) => holds(when, frame)).map((template) => template.at))
   const hasEvent = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor)
   const isLater = (template: TaskTemplate) => template.optional && (template.at - 1) * (frame.anchor - frame.first) > frame.last - frame.anchor
-  if (hasEvent) return frame.anchor < frame.last ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && leavesTheDay(frame)))
+  if (hasEvent) return frame.anchor < frame.last ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && frame.of('rhythm').length === 0 && leavesTheDay(frame)))
   return templates.map((template) => ({ ...template, at: template.at / last }))
 }
 

@@ -38,7 +38,9 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, topics, frame), ...everySprint(book)], topics, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
-  const deliverables = open.flatMap((topic) => deliverableTasks(topic, positionOfTopic(topic, topics), book, frame))
+  // 'Signs and reveal on 26 February' is what happens then, not two more things to make.
+  const happening = new Set(fixed.filter(({ type }) => type !== 'task').flatMap(({ title }) => plainWords(title)))
+  const deliverables = open.filter(({ words }) => words.length === 0 || !words.every((word) => happening.has(word))).flatMap((topic) => deliverableTasks(topic, positionOfTopic(topic, topics), book, frame))
   const recurring = planRhythms(null, frame).series.filter(isMeeting).flatMap((series) => seriesTasks(series, frame))
   const work = fitToTeam([...around, ...deliverables, ...recurring].map((task) => ({ ...task, timed: false })), frame)
   const tested = lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false })))

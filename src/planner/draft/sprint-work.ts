@@ -78,6 +78,8 @@ function ceremony(meeting: { kind: string; sprint: SprintSpan; title: string; da
     title,
     description,
     effortMinutes: minutes,
+    // Work that does not fit is left out, never the meetings that decide on it.
+    priority: 'high',
     type: 'meeting',
     tags: ['ceremony', kind],
     timed: false,
@@ -99,13 +101,19 @@ export function goalText(key: 'doneAndAccepted' | 'underWay', matters: readonly 
   return shorten(fixedWords(key, language, { what: joined(matters.slice(0, MOST_NAMED), language) }), 70)
 }
 
-function sprintGoal(work: readonly NetworkTask[], frame: PlanFrame): string {
+function sprintGoal(all: readonly NetworkTask[], frame: PlanFrame): string {
+  const work = all.filter(({ type }) => type === 'task')
   const labels = [...new Set(work.flatMap((task) => matterOf(task) ?? []))]
   if (labels.length > 0) return goalText('doneAndAccepted', labels, frame.language)
   const heads = [...new Set(work.filter((task) => task.role !== null && BUILDING_ROLES.has(task.role)).toSorted((a, b) => b.effortMinutes - a.effortMinutes).flatMap((task) => (task.title.includes(': ') ? [task.title.split(': ')[0]!] : [])))]
   if (heads.length > 1) return shorten(fixedWords('doneAndAccepted', frame.language, { what: joined(heads.slice(0, 2), frame.language) }), 70)
-  const important = work.find((task) => task.priority === 'high') ?? work[0]
-  return shorten(important ? important.title.split(':')[0]! : capitalise(frame.brief.subject), 70)
+  return shorten(outcomeOf(work)?.title.split(':')[0] ?? capitalise(frame.brief.subject), 70)
+}
+
+/** The most that comes of a sprint: of its important work the largest, and of several as large the last. */
+function outcomeOf(work: readonly NetworkTask[]): NetworkTask | undefined {
+  const rankOf = (task: NetworkTask) => (task.priority === 'high' ? 0 : 1) + (task.optional ? 2 : 0)
+  return work.toReversed().toSorted((a, b) => rankOf(a) - rankOf(b) || b.effortMinutes - a.effortMinutes)[0]
 }
 
 /** Hand-over, release and the like wait for the work that comes well before them. */

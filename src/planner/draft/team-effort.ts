@@ -69,18 +69,30 @@ export function withinOwnHours(tasks: NetworkTask[], frame: PlanFrame): NetworkT
   const hours = minutesByPerson(frame)
   const load = loadByPerson(tasks)
   const smaller = tasks.map((task) => {
-    const room = (hours.get(task.assignee) ?? Infinity) * PLANNED_SHARE
+    const room = roomOf(hours.get(task.assignee) ?? Infinity, frame)
     const factor = Math.max(0.5, room / load.get(task.assignee)!)
     return task.assignee === null || factor >= 1 || isSettled(task, asStated) ? task : { ...task, effortMinutes: estimate(task.effortMinutes * factor) }
   })
   const rest = loadByPerson(smaller)
-  const isOver = (task: NetworkTask) => task.optional && task.assignee !== null && rest.get(task.assignee)! > (hours.get(task.assignee) ?? Infinity) * PLANNED_SHARE
+  const isOver = (task: NetworkTask) => task.optional && task.assignee !== null && rest.get(task.assignee)! > roomOf(hours.get(task.assignee) ?? Infinity, frame)
   return smaller.toReversed().filter((task) => {
     if (!isOver(task)) return true
     rest.set(task.assignee, rest.get(task.assignee)! - task.effortMinutes)
     return false
   }).toReversed()
 }
+
+/** What somebody's hours leave for work: planning, review and retrospective of each sprint come first. */
+function roomOf(minutes: number, { sprints }: PlanFrame): number {
+  const meetings = sprints.reduce((sum, { first, last }) => sum + meetingMinutes(last - first + 1), 0)
+  return Math.min(minutes * PLANNED_SHARE, Math.max(minutes / 2, minutes - meetings))
+}
+
+function meetingMinutes(days: number): number {
+  return days < LONG_SPRINT_DAYS ? 90 : 150
+}
+
+const LONG_SPRINT_DAYS = 9
 
 function loadByPerson(tasks: readonly NetworkTask[]): Map<string | null, number> {
   const load = new Map<string | null, number>()

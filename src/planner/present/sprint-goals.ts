@@ -9,7 +9,7 @@ export function withKeptGoals(network: TaskNetwork, schedule: Schedule): TaskNet
   for (const task of network.tasks) {
     const matter = matterOf(task)
     const sprint = sprints.get(task.id)
-    if (matter !== null && task.type !== 'meeting' && typeof sprint === 'number') matters.set(matter, [...(matters.get(matter) ?? []), sprint])
+    if (matter !== null && task.type === 'task' && typeof sprint === 'number') matters.set(matter, [...(matters.get(matter) ?? []), sprint])
   }
   const restated = (task: NetworkTask): NetworkTask => {
     const said = task.sprintGoal
