@@ -49,6 +49,10 @@ export function trimToContent(context: ReadingContext, words: Words): Words | nu
     // The A of 'A/B test'.
     if (/^\p{Lu}$/u.test(token.text) && tokens[index + 1]?.key === '/' && !tokens[index + 1]!.spaced) return false
     if (PARTICLES.has(token.key) && index > words.from && index === to - 1 && !isEmptyWord(tokens[index - 1]!.key) && tokens[index - 1]!.kind === 'word') return false
+    // 'check in', 'weigh in'.
+    if (token.key === 'in' && index === to - 1 && index > words.from && /^(?:check|weigh|log|move|phone|drop|sign|settling|settle|trade|buy)$/u.test(tokens[index - 1]!.key)) return false
+    // 'date night'.
+    if (token.key === 'date' && /^nights?$/u.test(tokens[index + 1]?.key ?? '')) return false
     // 'birth plan' and 'data plan' are things.
     if (token.key === 'plan' && index > words.from && index === to - 1 && tokens[index - 1]!.kind === 'word' && !isEmptyWord(tokens[index - 1]!.key) && !/^(?:day|week|month|year)s?$/u.test(tokens[index - 1]!.key)) return false
     // 'con law' in English has nothing of the Spanish word.

@@ -30,6 +30,7 @@ const ORDINAL_NOUNS = /^(?:geburtstag\p{L}*|hochzeitstag\p{L}*|jahrestag|jubilau
 /** Cuts a text at line breaks, sentence ends, commas, brackets and contrasting words, never inside a time expression. */
 export function segmentsOf(source: Source, expressions: readonly TimeExpression[]): Segment[] {
   const isInside = tokensInside(source, expressions)
+  const numbers = inlineNumbers(source)
   const segments: Segment[] = []
   const state = { from: 0, sentence: 0, line: 0, lead: '', isBullet: false, depth: 0 }
   const close = (to: number, lead: string, next: number) => {
@@ -40,7 +41,11 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
   for (let index = 0; index < source.tokens.length; index += 1) {
     if (isInside[index]) continue
     const token = source.tokens[index]!
-    if (token.kind === 'break') {
+    if (numbers.has(index)) {
+      close(index, ',', index + 2)
+      Object.assign(state, { isBullet: true })
+      index += 1
+    } else if (token.kind === 'break') {
       close(index, '', index + 1)
       Object.assign(state, { sentence: state.sentence + 1, line: state.line + 1, isBullet: false, depth: 0 })
     } else if (isBulletAt(source, index, state.from)) {
@@ -52,7 +57,7 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
       index += 1
     } else if (isSentenceEnd(source, index)) {
       close(index, '', index + 1)
-      state.sentence += 1
+      Object.assign(state, { sentence: state.sentence + 1, isBullet: state.isBullet && numbers.size === 0 })
     } else if (isSeparator(source, index)) {
       close(index, token.key, separatorEnd(source, index))
       index = state.from - 1
@@ -91,6 +96,25 @@ function isBulletAt(source: Source, index: number, from: number): boolean {
   if (!isLineStart) return false
   if (BULLETS.has(token.key)) return source.tokens[index + 1]?.spaced === true
   return token.kind === 'digits' && token.text.length <= 2 && /^[.)]$/u.test(source.tokens[index + 1]?.key ?? '') && source.tokens[index + 2]?.spaced === true
+}
+
+/** '1. clear it out 2. paint 3. floor': three or more numbers in a row that lead the items of one line. */
+function inlineNumbers(source: Source): ReadonlySet<number> {
+  const found = new Set<number>()
+  let run: number[] = []
+  const flush = () => {
+    if (run.length >= 3) for (const index of run) found.add(index)
+    run = []
+  }
+  source.tokens.forEach((token, index) => {
+    const [close, item] = [source.tokens[index + 1], source.tokens[index + 2]]
+    if (token.kind === 'break') flush()
+    const isLead = token.kind === 'digits' && Number(token.text) === run.length + 1 && /^[.)]$/u.test(close?.key ?? '') && !close!.spaced && item?.spaced === true && item.kind === 'word'
+    const isLineStart = index === 0 || source.tokens[index - 1]!.kind === 'break'
+    if (isLead && !isLineStart && source.tokens[index - 1]!.key !== ':' && source.tokens[index - 1]!.key !== ',') run.push(index)
+  })
+  flush()
+  return found
 }
 
 /** The '2)' of 'goals: 1) schema, 2) backfill'. */

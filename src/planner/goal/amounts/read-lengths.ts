@@ -3,7 +3,7 @@ import { weekdayOf } from '../../time/day-number.ts'
 import type { TaskMatcher } from '../brief.ts'
 import { describeDay, describeMinutes, describePattern } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, extendReading, segmentAt, sentenceOf } from '../reading-context.ts'
+import { addReading, extendReading, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -119,8 +119,8 @@ function takesTime(context: ReadingContext, group: TimeGroup, { around, minutes 
 function subjectOfLength(context: ReadingContext, group: TimeGroup, around: Surroundings): TaskMatcher | null {
   const rhythm = rhythmIn(context, around, group)
   if (rhythm && isBehindList(context, around, rhythm)) return null
-  if (rhythm && (isSaid(around, 'each') || around.leftKeys.length === 0 && around.rightKeys.length <= 2)) return rhythm.appliesTo
-  const behind = around.rightKeys.length > 0 && around.rightKeys.length <= 4 ? labelOf(context, around.right, 3) : null
+  if (rhythm && (isSaid(around, 'each') || around.leftKeys.length === 0 && (around.rightKeys.length <= 2 || context.source.tokens[group.to]?.key === '.'))) return rhythm.appliesTo
+  const behind = context.source.tokens[group.to]?.key !== '.' && around.rightKeys.length > 0 && around.rightKeys.length <= 4 ? labelOf(context, around.right, 3) : null
   const label = behind ?? (around.leftKeys.length <= 6 ? labelOf(context, around.left, 3) : null)
   if (label !== null && !isWholePlan(label) && !isSaid(around, 'each') && !/^(?:nunca|jam[aá]s|jamais|nie|niemals|never|nicht|pas|no|n[aã]o|nur|only|solo|seulement)$/iu.test(label)) return { labels: [label] }
   return rhythm?.appliesTo ?? null
@@ -186,11 +186,25 @@ function isListItem(context: ReadingContext, group: TimeGroup, { segment, left }
 function boundsItem(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   const { segment, left } = around
   const within = context.source.tokens[group.from - 1]?.key
+  if (within === 'within' && /^(?:of|before)$/u.test(around.rightKeys[0] ?? '')) return boundsBeforeEvent(context, group, { duration, around })
   const isItem = segment !== null && sentenceOf(context, segment).some(({ lead }) => lead === ':') || segment?.lead === ',' || segment?.isBullet === true
   const label = isItem && within === 'within' && left.from >= segment.from ? labelOf(context, { from: left.from, to: group.from - 1 }, 5) : null
   if (label === null || segment!.sentence === 0 && segment!.from === 0) return false
   const last = context.today + Math.round(duration.high / 86_400)
   addReading(context, { from: group.from - 1, to: group.to }, { value: { kind: 'deadline', latest: (last + 1) * 1440, event: null }, appliesTo: { labels: [label] }, text: `${label} done by ${describeDay(last)}` })
+  return true
+}
+
+/** 'blood test (has to be within 7 days of surgery)': the days right before what was dated. */
+function boundsBeforeEvent(context: ReadingContext, group: TimeGroup, { duration, around: { segment, left } }: Input): boolean {
+  const event = context.readings.find((reading) => reading.kind === 'event' && reading.start < context.source.tokens[group.from]!.start)
+  const item = segment?.lead === '(' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  const modal = keysOf(context, left).findIndex((key) => /^(?:must|should|has|have|needs?|is|are)$/u.test(key))
+  const label = labelOf(context, item ?? { from: left.from, to: modal > 0 ? left.from + modal : Math.max(left.from, group.from - 1) }, 3)
+  if (event?.kind !== 'event' || label === null || isWholePlan(label)) return false
+  const last = event.days.first
+  const first = last - Math.round(duration.high / 86_400)
+  addReading(context, group, { value: { kind: 'horizon', first, last }, appliesTo: { labels: [label] }, text: `${label}: ${describeDay(first)} to ${describeDay(last)}` })
   return true
 }
 

@@ -130,7 +130,7 @@ export function isOneOfParts(context: ReadingContext, { entry, around, group }: 
   // 'the last three days only mock tests'.
   if (around.segment.sentence > 0 && /\b(?:last|final) (?:\S+ )?(?:days|weeks?|weekend)$/iu.test(group.expressions[0]!.words)) return true
   // 'deload in week 4'
-  if (/week (?:\d|one|two|three|four|five|six|seven|eight)|(?:first|second|third|fourth|fifth|sixth) week/iu.test(group.expressions[0]!.words)) return true
+  if (/weeks? (?:\d|one|two|three|four|five|six|seven|eight)|(?:first|second|third|fourth|fifth|sixth) week/iu.test(group.expressions[0]!.words)) return true
   const { sentence } = around.segment
   const own = group.expressions[0]!.days!
   const isApart = ({ expressions: [first] }: TimeGroup) => first!.days!.first > own.last || first!.days!.last < own.first

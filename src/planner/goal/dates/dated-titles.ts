@@ -1,3 +1,4 @@
+import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isEmptyWord, labelOf, phraseOf } from '../labels.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
@@ -16,7 +17,9 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   // 'see the altarpiece and take a boat trip on Saturday': what is done behind the 'and'.
   const isOwnVerb = joined > around.left.from && /^(?:take|see|visit|do|go|have|meet|watch|book|buy|send|call|pick|collect|get|eat|climb|rent|hire|attend|join|play|cook|bake|paint|order|clean|finish|submit)$/u.test(context.source.tokens[joined]?.key ?? '')
   // 'Train the pup for the bronze test (Sun 24 Oct)': what stands right before the bracket.
-  const purpose = isBracket ? around.leftKeys.findLastIndex((key) => /^(?:for|before|until|till)$/u.test(key)) : -1
+  const said = isBracket ? around.leftKeys.findLastIndex((key) => /^(?:for|before|until|till)$/u.test(key)) : -1
+  // 'Thanksgiving for 14 (25 November)'.
+  const purpose = said >= 0 && (parseNumber(context.source, around.left.from + said + 1)?.next ?? -1) >= around.left.to - 1 ? -1 : said
   const left = purpose > 0 ? Math.max(joined, around.left.from + purpose + 1) : isBracket || isOwnVerb ? joined : afterVerbPhrase(context, around)
   const behind = around.rightKeys.length <= 8 ? labelOf(context, around.right, 5)?.replace(COMING, '') ?? null : null
   // 'We renovate the kitchen, on 13 February the tiler comes': the clause of the date names what happens then.

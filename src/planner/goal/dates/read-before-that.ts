@@ -8,13 +8,49 @@ import { describeDay } from '../describe.ts'
 /** 'all before he comes', 'before it arrives', 'done before then': the clause names no date, the sentence before has. */
 const BEFORE_THAT = /^(?:(?:all|everything|it all|all of (?:it|this|them|that)|these|this|both) )?(?:(?:must|should|has to|have to|needs to|need to) be )?(?:done |ready |finished |sorted |in place |set up |bought )?before (?:(?:he|she|it|they|we|that) (?:comes?|arrives?|gets? here|leaves?|goes?|starts?|happens|moves? in|opens?|is here|are here)|then|that(?: day)?)$/u
 
+/** 'Before surgery: grab bars, …' and 'After: home physio, …' head what is done on either side of what was dated. */
+function readHeading(context: ReadingContext, segment: Segment): void {
+  const keys = keysOf(context, segment)
+  const next = context.segments[context.segments.indexOf(segment) + 1]
+  if (segment.lead !== '' || next?.lead !== ':' || next.sentence !== segment.sentence || keys.length > 4) return
+  const isBefore = keys[0] === 'before' && keys.length > 1 || keys.join(' ').startsWith('prior to')
+  if (!isBefore && keys[0] !== 'after' && keys[0] !== 'afterwards') return
+  const event = eventNamed(context, segment, keys.slice(1))
+  if (!event) return
+  if (!isBefore) return readFromThen(context, segment)
+  const sentence = sentenceOf(context, segment)
+  const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[sentence.at(-1)!.to - 1]!.end]
+  const labels = context.readings.flatMap((reading) => (reading.kind === 'topic' && reading.start >= start && reading.end <= end ? [reading.label] : []))
+  if (labels.length === 0) return
+  addReading(context, segment, { value: { kind: 'deadline', latest: event.days.first * MINUTES_PER_DAY + (event.from ?? 0), event: event.title }, appliesTo: { labels }, text: `${labels.join(', ')} done before ${event.title} on ${describeDay(event.days.first)}` })
+}
+
+/** The event that the heading names, or the only one so far. */
+function eventNamed(context: ReadingContext, segment: Segment, keys: readonly string[]): (ReadingOf<'event'> & Reading) | undefined {
+  const before = context.readings.filter((reading): reading is ReadingOf<'event'> & Reading => reading.kind === 'event' && reading.end <= context.source.tokens[segment.from]!.start)
+  const named = before.find(({ title }) => keys.some((key) => key.length > 3 && title.toLowerCase().includes(key)))
+  return named ?? (before.length === 1 ? before[0] : undefined)
+}
+
+/** "so can't be before that", 'not before then', behind a thing that comes. */
+const NOT_BEFORE_THAT = /^(?:(?:so|and|but) )?(?:it |they |this |we |i )?(?:can't|cannot|can not|not|never)(?: be| start| go in| happen| do it| begin)?(?: done| started| laid| used)? before (?:that|then)$/u
+
+function readNotBeforeThat(context: ReadingContext, segment: Segment): void {
+  const event = eventBefore(context, segment)
+  const label = event?.title.endsWith(' arrives') ? event.title.replace(/ arrives$/u, '') : null
+  if (label === null || !event) return
+  addReading(context, segment, { value: { kind: 'horizon', first: event.days.first, last: null }, appliesTo: { labels: [label] }, text: `${label} from ${describeDay(event.days.first)}` })
+}
+
 /** 'after that: recall, lead walking', 'from then on, a class a week': what the sentence holds begins with it. */
 const FROM_THEN = /^(?:(?:after|from) (?:that|this|then)(?: on| onwards)?|once (?:he|she|it|they|we) (?:is|are|has|have|gets?|get) (?:here|home|arrived|in)|afterwards?|thereafter)$/u
 
 /** Tasks of a list that the words 'before he comes' close are done when what was dated last happens. */
 export function readBeforeThat(context: ReadingContext): void {
   for (const segment of context.segments) {
+    if (NOT_BEFORE_THAT.test(keysOf(context, segment).join(' '))) readNotBeforeThat(context, segment)
     if (FROM_THEN.test(keysOf(context, segment).join(' '))) readFromThen(context, segment)
+    readHeading(context, segment)
     if (!BEFORE_THAT.test(keysOf(context, segment).join(' '))) continue
     const event = eventBefore(context, segment)
     if (!event) continue
@@ -24,7 +60,7 @@ export function readBeforeThat(context: ReadingContext): void {
     const labels = context.readings.flatMap((reading) => (reading.kind === 'topic' && reading.start >= start && reading.end <= end ? [reading.label] : []))
     if (labels.length === 0) continue
     const latest = event.days.first * MINUTES_PER_DAY + (event.from ?? 0)
-    addReading(context, segment, { value: { kind: 'deadline', latest, event: null }, appliesTo: { labels }, text: `${labels.join(', ')} done before ${event.title} on ${describeDay(event.days.first)}` })
+    addReading(context, segment, { value: { kind: 'deadline', latest, event: event.title }, appliesTo: { labels }, text: `${labels.join(', ')} done before ${event.title} on ${describeDay(event.days.first)}` })
   }
 }
 

@@ -29,6 +29,7 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
   else if (span!.last > span!.first && isGuest(around)) addEvent(context, typed, { day: span!, isAim: true })
   else if (isFirstWeekOfPart(typed)) addPart(context, typed)
   else if (isOpenStretch(context, typed)) addOpenStretch(context, typed)
+  else if (addTimeAway(context, typed)) return
   else if (isVisit(context, typed)) addEvent(context, typed, { day: span!, isAim: true })
   else if (isOneOfParts(context, typed)) addPart(context, typed)
   else if (addBeforeSpan(context, typed) || addForHoliday(context, typed)) return
@@ -60,6 +61,17 @@ function addComing(context: ReadingContext, { entry, words, person }: TypedTime,
   const title = `${labelOf(context, thing, 4) ?? 'Delivery'} arrives`
   const from = entry.point ?? entry.windows[0]?.from ?? null
   addReading(context, { from: Math.min(words.from, thing.from), to: words.to }, { value: { kind: 'event', title, days: days!, from, to: null, place: null, person }, text: `${title}: ${describeSpan(days!)}${describeWindows(entry.windows)}` })
+}
+
+/** 'and one weekend away in October (8th-10th)', among other things to do. */
+function addTimeAway(context: ReadingContext, { entry, around, words }: TypedTime): boolean {
+  const { start } = context.source.tokens[words.to - 1]!
+  const said = /\b((?:long )?(?:weekend|nights?|days?) away)\b[^.;!?\n]{0,30}$/iu.exec(context.prompt.slice(Math.max(0, start - 60), start))?.[1]
+  const [days] = entry.spans
+  if (said === undefined || around.segment === null || around.segment.from === 0 || entry.spans.length !== 1 || entry.windows.length > 0) return false
+  const title = said[0]!.toUpperCase() + said.slice(1)
+  addReading(context, words, { value: { kind: 'event', title, days: days!, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days!)}` })
+  return true
 }
 
 /** 'Alpine tour 14-20 June. Until then three rides a week': what is said to be prepared for has days of its own. */

@@ -34,7 +34,7 @@ function expressionOf(prompt: string, match: RegExpExecArray, end: DayNumber): T
   // 'I was ill last week'.
   if (TELLING.test(before) || isBareUnit && !/(?:the|our|my) |final/iu.test(match[0]) || isBareUnit && /^day/iu.test(unit!)) return []
   const span = spanOf(end, { weekday, unit: unit!.toLowerCase(), count: countOf(count) })
-  return [{ ...EMPTY_EXPRESSION, words: match[0], start: match.index, end: match.index + match[0].length, days: makeDays({ ...span, grain: span.last === span.first ? 'day' : 'range', endsAt: span.first }) }]
+  return [{ ...EMPTY_EXPRESSION, words: match[0], start: match.index, end: match.index + match[0].length, days: makeDays({ ...span, grain: span.last === span.first ? 'day' : 'range', isRelative: span.last > span.first, endsAt: span.first }) }]
 }
 
 function countOf(count: string | undefined): number {

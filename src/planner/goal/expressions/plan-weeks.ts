@@ -51,12 +51,16 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
     if (days.isDayOfMonth && anchor !== null && !isNextOne(prompt, expression)) {
       const months = Math.max(0, monthIndex(anchor) - monthIndex(days.first))
       const moved = addMonths(days.first, months)
+      // 'Sunday the 19th' is the one that is a Sunday.
+      if (weekdayOf(moved) !== weekdayOf(days.first) && SAYS_WEEKDAY.test(expression.words) && days.saidWeekday === null) return expression
       return withDays(expression, { first: moved, last: moved })
     }
     if (days.grain === 'day' && !days.isRelative && days.bareWeekday === null) anchor = days.first
     return expression
   })
 }
+
+const SAYS_WEEKDAY = /(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/iu
 
 /** 'first one the 7th', 'next: the 12th': the coming one. */
 function isNextOne(prompt: string, { start }: TimeExpression): boolean {

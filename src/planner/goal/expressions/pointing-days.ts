@@ -13,7 +13,7 @@ export function withPointingDays(prompt: string, expressions: readonly TimeExpre
     const end = index + words.length
     const before = expressions.filter((other) => other.end <= index && other.days !== null && other.days.grain !== 'year')
     // 'Mon and Wed until then' points back to the date, not to the weekdays beside it.
-    const dated = (before.findLast(({ days }) => days!.bareWeekday === null) ?? before.at(-1))?.days
+    const dated = (isFreeTime(prompt.slice(Math.max(0, index - 120), index)) ? latestDate(before) : null) ?? (before.findLast(({ days }) => days!.bareWeekday === null) ?? before.at(-1))?.days
     if (!dated || expressions.some((other) => other.start < end && other.end > index)) return []
     const unit = groups!['unit']?.toLowerCase()
     const isBefore = (groups!['bound'] ?? groups!['opening'])?.toLowerCase() === 'before' || unit === undefined && dated.grain === 'range' && dated.last > dated.first
@@ -22,6 +22,15 @@ export function withPointingDays(prompt: string, expressions: readonly TimeExpre
     return [{ ...EMPTY_EXPRESSION, words, start: index, end, bound, days: { ...makeDays(span), grain: unit === 'week' ? 'week' as const : unit === 'weekend' ? 'weekend' as const : 'day' as const } }]
   })
   return found.length === 0 ? [...expressions] : [...expressions, ...found].toSorted((a, b) => a.start - b.start)
+}
+
+/** 'I only have Saturdays until then' speaks of the goal, whatever else was dated since. */
+function isFreeTime(before: string): boolean {
+  return /^ ?(?:so )?(?:i|we)(?: only| just)?(?:['’]ve| have| can|['’]m| am) /iu.test(before.split(/[.!?\n]/u).at(-1)!)
+}
+
+function latestDate(before: readonly TimeExpression[]): TimeExpression['days'] {
+  return before.filter(({ days, bound }) => days!.grain === 'day' && days!.bareWeekday === null && bound !== 'since').toSorted((a, b) => b.days!.first - a.days!.first)[0]?.days ?? null
 }
 
 function spanAround(unit: string, day: number): DaySpan {

@@ -159,7 +159,7 @@ function isExplainedHoliday(source: Source, { words, end, days, clock, bound }: 
   if (!isName || next === undefined || next.days === null || !/\d/u.test(next.words)) return false
   // 'for Mother's Day lunch, 7 March': it is kept on another day there.
   const isMovable = days.grain === 'day' && next.days.grain === 'day' && next.bound === null && !next.days.isRelative && /^ ?(?:\p{Ll}+ ?)?[,(] ?(?:on |which is |it's )?$/u.test(source.text.slice(end, next.start))
-  return isMovable && /\b(?:mother|father|parent|mum|dad)/iu.test(words) || /^ ?\($/u.test(source.text.slice(end, next.start))
+  return isMovable && /\b(?:mother|father|parent|mum|dad)/iu.test(words) || /^(?: (?:with|for|at|of|\p{L}+|\d+)){0,4} ?\($/u.test(source.text.slice(end, next.start)) && (next.days.first === days.first || /^ ?\($/u.test(source.text.slice(end, next.start)))
 }
 
 /** 'Long weekend in Seville, 12 to 15 March': the weekend is the name of the days that are said. */

@@ -8,11 +8,13 @@ import { settleInContext } from './plan-weeks.ts'
 import { withAmountsOfHabits } from './amounts-of-habits.ts'
 import { withCorrections } from './corrections.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
+import { withDaysInMonths } from './days-in-months.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
 import { withHoursOfBeginnings } from './hours-of-beginnings.ts'
 import { withLentUnits } from './lent-units.ts'
 import { withoutLengthsOfThings } from './lengths-of-things.ts'
+import { withoutTimesInNames } from './names-with-times.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withPointingDays } from './pointing-days.ts'
 
@@ -24,6 +26,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withPairsOfTimes(text, found),
   (found, source) => withoutLengthsOfThings(source, found),
   (found, source) => withoutTimesOfThings(source, found),
+  (found, source) => withoutTimesInNames(source, found),
   (found, source) => withAmountsOfHabits(source, found),
   (found, source) => withHoursOfBeginnings(source, found),
   (found, source) => withDaysOfNouns(source, found),
@@ -31,6 +34,7 @@ const STEPS: readonly Step[] = [
   (found, { text, reference }) => withEdgeDays(text, found, reference.day),
   (found, { text }) => withNamedEdges(text, found),
   (found, { text }) => withPointingDays(text, found),
+  (found, { text }) => withDaysInMonths(text, found),
   (found, source) => withLentUnits(source, found),
   (found, source) => settleCountedDays(source, found),
   (found, source) => settleExpressions(source, found),

@@ -13,6 +13,7 @@ export function readPlaces(context: ReadingContext): void {
     readPlaceOf(context, segment)
     readCommonPlace(context, segment)
     readPlaceBeside(context, segment)
+    readPlaceBehindTime(context, segment)
   }
 }
 
@@ -69,10 +70,21 @@ function readPlaceBeside(context: ReadingContext, segment: Segment): void {
   const words = tokens.slice(segment.from, segment.to)
   const isBeside = segment.lead === ',' && words.length <= 6 && words.every(({ kind }) => kind === 'word') && !context.claimed.subarray(segment.from, segment.to).includes(1)
   const isNamed = words.some(({ text, key }) => /^\p{Lu}/u.test(text) && !/^(?:i|the)$/u.test(key))
-  if (isBeside && isNamed && PLACE_AT_END.test(words.map(({ key }) => key).join(' '))) attachToEvent(context, segment, context.prompt.slice(words[0]!.start, words.at(-1)!.end))
+  // 'quiz on Thursday at 8pm, The Fox.'
+  const isCalled = words.length <= 3 && words[0]!.text === 'The' && words.slice(1).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text)) && words.length > 1
+  if (isBeside && isNamed && (isCalled || PLACE_AT_END.test(words.map(({ key }) => key).join(' ')))) attachToEvent(context, segment, context.prompt.slice(words[0]!.start, words.at(-1)!.end))
 }
 
-const PLACE_AT_END = /\b(?:gym|studio|office|school|church|pool|library|club|restaurant|hotel|court|rink|hall|park|garden|theatre|theater|museum|cafe|bar|pub|inn|bakery|barn|farm|beach|stadium|hospital|clinic|chapel|centre|center|house|arena|castle|yard|square)(?: of (?:the )?\p{L}+(?: \p{L}+)?| \p{L}+)?$/u
+/** 'charity run, Saturday 30 October 9:00 Riverside Park': a name of a place right behind the time. */
+function readPlaceBehindTime(context: ReadingContext, segment: Segment): void {
+  const { tokens } = context.source
+  const group = context.groups.findLast(({ from, to }) => from >= segment.from && to < segment.to)
+  const words = group ? tokens.slice(group.to, segment.to) : []
+  const isName = words.length >= 2 && words.length <= 4 && words.every(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text))
+  if (isName && PLACE_AT_END.test(words.map(({ key }) => key).join(' '))) attachToEvent(context, segment, context.prompt.slice(words[0]!.start, words.at(-1)!.end))
+}
+
+const PLACE_AT_END = /\b(?:gym|studio|office|school|church|pool|library|club|restaurant|hotel|court|rink|hall|park|garden|theatre|theater|museum|cafe|bar|pub|inn|bakery|barn|farm|beach|stadium|hospital|clinic|chapel|centre|center|house|arena|castle|yard|square|general|infirmary|crematorium|cathedral|pavilion|market|barracks|showground|racecourse|marina|harbour)(?: of (?:the )?\p{L}+(?: \p{L}+)?| \p{L}+)?$/u
 
 function isTrip(context: ReadingContext, from: number, to: number): boolean {
   return context.source.tokens.slice(from, to).some(({ key }) => /^(?:trip|travel|travelling|traveling|going|fly|visit|holiday|vacation|journey|viaje|reise|voyage|viagem)$/u.test(key))

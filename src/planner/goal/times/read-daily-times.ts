@@ -20,7 +20,7 @@ export function readDailyTime(context: ReadingContext, typed: TypedTime): void {
   const entry = typed.entry.points.length > 1 && typed.entry.windows.length === 0 ? { ...typed.entry, windows: typed.entry.points.map((from) => ({ from, to: Math.min(MINUTES_PER_DAY, from + 60) })) } : typed.entry
   if (entry !== typed.entry) return readDailyTime(context, { ...typed, entry: { ...entry, points: [] } })
   if (entry.windows.length === 0) {
-    if (entry.point !== null) giveHourToEvent(context, typed)
+    if (entry.point !== null && !addHomecoming(context, typed)) giveHourToEvent(context, typed)
     return
   }
   if (narrowsBefore(context, typed)) return
@@ -120,6 +120,9 @@ function narrowsRhythm(context: ReadingContext, { entry, around, group }: TypedT
     if (other.kind !== 'rhythm' && other.kind !== 'availability' || other.windows.length > 0 || other.appliesTo !== null) continue
     Object.assign(other, { windows: entry.windows, text: other.text + describeWindows(entry.windows) })
   }
+  // '2 hours weeknights (not Wednesdays) 6-8pm' has opened those days as well.
+  const twin = context.readings.find((reading) => reading.kind === 'availability' && reading !== rhythm && reading.start === rhythm.start && reading.appliesTo === null)
+  if (twin?.kind === 'availability' && isOpenFor(twin.windows, entry.windows)) Object.assign(twin, { windows: entry.windows, text: twin.text + describeWindows(entry.windows) })
   rhythm.windows = entry.windows
   extendReading(context, rhythm, group)
   rhythm.text += describeWindows(entry.windows)
@@ -187,6 +190,17 @@ function givesHoursToOccasion(context: ReadingContext, { entry, around, words }:
   if (ready?.kind === 'deadline') ready.latest = event.days.first * MINUTES_PER_DAY + window!.from
   return true
 }
+
+/** 'I get home at 6', 'we finish work at 17:30': on working days there is no time until then. */
+function addHomecoming(context: ReadingContext, { entry, around, words, person }: TypedTime): boolean {
+  const isHome = /^(?:(?:and|but|on weekdays) )?(?:i|we) (?:usually |normally |only |don't |dont )?(?:get|am|are|come|arrive|finish|leave|stop) (?:home|back|in|off|off work|work|working|home from work|back from work|the office)$/u.test(around.leftKeys.filter((key) => !/^(?:at|around|about|by|till|until)$/u.test(key)).join(' '))
+  if (!isHome || person !== null || entry.point === null || entry.point <= WORK_BEGINS) return false
+  const windows = [{ from: WORK_BEGINS, to: entry.point }]
+  addReading(context, words, { value: { kind: 'commitment', title: 'Work', days: { weekdays: [1, 2, 3, 4, 5] }, windows, person: null, inPlan: false }, text: `Busy on weekdays until ${clockTime(entry.point)}` })
+  return true
+}
+
+const WORK_BEGINS = 480
 
 /** What belongs to the day of an event: 'bake sale on 4 April, set up from 7am'. */
 const STEPS_OF_DAY = /^(?:set ?up|setting up|doors(?: open)?|load[ -]?in|sound ?check|check[ -]?in|registration|arrivals?|guests arrive|clear ?up|clearing up|pack ?down|take ?down|tear ?down|serving|buffet|speeches|cake|drinks|warm[ -]?up|kick[ -]?off|trading|stalls?(?: open)?|get[ -]?in|get[ -]?out|curtain up|bar(?: open)?)$/iu

@@ -7,6 +7,7 @@ import type { Reading, ReadingOf } from '../brief.ts'
 import { addReading, extendReading, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
+import { splitAtJoints } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { isAnyOf, isCostOnly, isTimeForGoal, isWishForGoal } from './whose-days.ts'
 import { isDuty, isOwnFreeTime, isReason } from './typed-time.ts'
@@ -166,7 +167,7 @@ function isAbility(keys: readonly string[]): boolean {
 function othersActivity(context: ReadingContext, { around }: TypedTime): string | null {
   const at = around.leftKeys.findLastIndex((key) => /^(?:can|could|only|able|kann|puede|peut|pode)$/u.test(key))
   const isUser = /^(?:i|we|i've|we've|i'm|we're|i'll|we'll|i'd|we'd|you|everyone|everybody|ich|wir|yo|je|nous|eu|nos)$/u.test(around.leftKeys.find((key) => !/^(?:and|but|so|also|please)$/u.test(key)) ?? 'i')
-  if (at < 0 || isUser) return null
+  if (at < 0 || isUser || around.segment?.lead === '(' && /^(?:he|she|they|it|he's|she's|they're|it's)$/u.test(around.leftKeys[0] ?? '')) return null
   // 'shopping only on Thursday evening' binds what stands before the 'only'.
   return labelOf(context, { from: around.left.from + at + 1, to: around.left.to }, 3) ?? labelOf(context, { from: around.left.from, to: around.left.from + at }, 3)
 }
@@ -212,7 +213,7 @@ export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if po
 
 /** What is done then: the words before the time, or behind it when none are before. */
 function activityOf(context: ReadingContext, { around, entry }: TypedTime): string | null {
-  const before = labelOf(context, withoutInstead(around))?.replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu, '').replace(/ (?:per|each|every)$/iu, '') ?? null
+  const before = labelOf(context, withoutInstead(context, around))?.replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu, '').replace(/ (?:per|each|every)$/iu, '').replace(/^(?:at )?(?:least|most) (?:\d+|one|two|three|four|five) /iu, '') ?? null
   // 'every evening at 9 write three lines in a notebook'.
   if (before === null && entry.isDaily && entry.point !== null && around.rightKeys.length <= 8 && !/^(?:i|we|to|for|and|is|with|at|in|on)$/u.test(around.rightKeys[0] ?? 'i')) return labelOf(context, around.right, 5)
   if (before !== null && /^(?:two|three|four|five|six|both|all|\d+)(?: of us)?$/iu.test(before)) return null
@@ -236,7 +237,10 @@ function insteadOf(context: ReadingContext, { segment }: Surroundings): string |
 }
 
 /** The pub of 'on Fridays instead of the pub' is what is not done then. */
-function withoutInstead({ left, leftKeys }: Surroundings): Words {
+function withoutInstead(context: ReadingContext, { left, leftKeys }: Surroundings): Words {
+  // 'want the hard one first because it is long and a full run every Sunday': behind the last 'and'.
+  const last = leftKeys.some((key) => /^(?:want|because|cause|cos|since)$/u.test(key)) ? splitAtJoints(context.source, left).at(-1) : undefined
+  if (last && last.from > left.from) return last
   const at = leftKeys.findIndex((key, index) => (key === 'instead' || key === 'rather') && /^(?:of|than)$/u.test(leftKeys[index + 1] ?? ''))
   return at < 0 ? left : { from: left.from, to: left.from + at }
 }

@@ -10,6 +10,7 @@ import { addReading, claim, isClaimed, segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, surroundingsOf } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { datesOfNth } from './add-rhythm.ts'
 import { patternOf } from './time-entries.ts'
 import type { TimeEntry } from './time-entries.ts'
 import type { TimeGroup } from './time-groups.ts'
@@ -119,7 +120,7 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
   const everyWeeks = otherWeeks(context, group, settled)
   const own = everyWeeks ? withoutOther(context, around) : around
   const typed = {
-    entry: everyWeeks ? { ...settled, everyWeeks: 2 } : settled, group, around: own, days: { ...patternOf(settled, startOfPlan(context)), ...(everyWeeks ? { everyWeeks } : {}) },
+    entry: everyWeeks ? { ...settled, everyWeeks: 2 } : settled, group, around: own, days: settled.nthOfMonth === null ? { ...patternOf(settled, startOfPlan(context)), ...(everyWeeks ? { everyWeeks } : {}) } : { spans: datesOfNth(context, settled) },
     person: personIn(context, own.left) ?? relativeIn(own) ?? personBeforeBracket(context, own) ?? personOfItem(context, own) ?? personOfClause(context, own), words: wordsAround(group, own),
   }
   if (forbidden) readExclusion(context, typed)

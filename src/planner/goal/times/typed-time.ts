@@ -23,7 +23,7 @@ export function isForbidden(context: ReadingContext, around: Surroundings, entry
   // 'phone-free evenings'.
   const keys = [...around.keys.filter((key, index) => (key !== 'free' || around.keys[index - 1] !== '-') && !isHiredSkip(around.keys, index)), ...consequence(context, around)]
   if (around.segment && around.segment.from > 0 && isExceptingAt(context.source, around.segment.from)) return true
-  if (isHeadedAway(around) || isButDays(context, around) || isOutOfUse(around, entry) || isElsewhere(context, around, entry)) return true
+  if (isBreakTime(context, around) || isHeadedAway(around) || isButDays(context, around) || isOutOfUse(around, entry) || isElsewhere(context, around, entry)) return true
   if (SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys)) return false
   if (isOwnFreeTime(around, entry) || isFreeSlots(around)) return false
   if (isDayOfRest(context, around) || addsToExclusion(context, around)) return true
@@ -38,7 +38,7 @@ function isHeadedAway({ leftKeys, segment }: Surroundings): boolean {
 }
 
 /** 'laid off', 'kicks off', 'set off': nobody is away. */
-const PHRASAL_OFF = / (?:laid|lay|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear|wean|weaning|come|coming|going|taper|tapering|live) off /u
+const PHRASAL_OFF = / (?:laid|lay|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear|wean|weaning|come|coming|going|taper|tapering|live|phones?|screens?|lights?|tv|laptops?|devices?|wifi|alarm) off /u
 
 /** 'the kit is being repaired from 1 to 5 February', 'the hall is out of order 8-10 March'. */
 function isOutOfUse({ leftKeys, segment }: Surroundings, entry: TimeEntry | null): boolean {
@@ -99,6 +99,11 @@ export function isOwnFreeTime({ leftKeys, rightKeys }: Surroundings, entry: Time
   return !isWeekend && (entry?.windows.length ?? 0) > 0
 }
 
+/** 'the week of 11 October is fall break'. */
+function isBreakTime(context: ReadingContext, { right, segment }: Surroundings): boolean {
+  return segment !== null && /^(?:is|are) (?:the |our |my |a |also )?(?:(?:fall|spring|winter|summer|autumn|school|christmas|easter|mid-term|midterm) break|half-term|half term|half - term|reading week|school holidays?|recess)\b/u.test(keysOf(context, { from: right.from, to: Math.min(segment.to, right.from + 6) }).join(' '))
+}
+
 /** 'Sunday is a day of rest', 'Mondays are my rest days'; 'a day' is a time to the grammar, so the words of the clause count. */
 function isDayOfRest(context: ReadingContext, { segment, right }: Surroundings): boolean {
   if (!segment) return false
@@ -120,6 +125,7 @@ const KEEPING = /^(?:keep|stay|stays|leave|leaving|remain|must|should|are|is|be|
 
 /** 'business trip to Munich 12-14 January', 'family holiday in Puglia, 7 days from 5 June' as the first words are what the plan is for. */
 function isTripToPlan({ leftKeys, left, segment }: Surroundings): boolean {
+  if (/(?:^| )(?:a|an|one|our|the)? ?(?:\p{L}+ )?(?:weekend|night|nights|trip|day) away(?: (?:in|on|from))?$/u.test(leftKeys.join(' ')) && !leftKeys.some((key) => /^(?:i|we|i'm|we're|am|are|is|be)$/u.test(key))) return true
   const isTrip = leftKeys.some((key) => /^(?:trip|holidays?|vacation|urlaub|vacaciones|ferias|vacances)$/u.test(key))
   const isAbsence = leftKeys.some((key, index) => /^(?:i|we|i'm|we're|he|she|they|my|is|am|are|off|away|gone|leave|on|no|ich|wir|estoy|je)$/u.test(key) || /^(?:school|public|bank|national)$/u.test(key) && /^holidays?$/u.test(leftKeys[index + 1] ?? ''))
   return segment !== null && segment.sentence === 0 && left.from <= 3 && isTrip && !isAbsence
@@ -187,6 +193,8 @@ function addsToExclusion({ readings, source }: ReadingContext, { segment, leftKe
 /** Whether the time is somebody's other duty: 'I work 9-5', 'standup 9:30 every weekday'. */
 export function isDuty(context: ReadingContext, { around, person }: { around: Surroundings; person: string | null }): boolean {
   if (hasCue(around.leftKeys, 'only') || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
+  // 'Fridays and Saturdays I bartend'.
+  if (/^(?:i|we)$/u.test(around.rightKeys[0] ?? '') && around.rightKeys.length <= 4 && around.leftKeys.length === 0 && hasCue(withoutNounWork(around.rightKeys), 'busy') && around.rightKeys[2] !== 'on') return true
   // 'She works 9-17' of the one the plan is for says when the plan may use her time.
   const isThirdPerson = /^(?:she|he|they)$/u.test(around.leftKeys[0] ?? '') && person === null
   return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !/\b(?:can|could|like to|want to) (?:work|study)\b/u.test(around.leftKeys.join(' '))

@@ -45,6 +45,7 @@ const REGULAR = /^(?:evenings|mornings|nights|rehearsals?|practi[cs]es?|lessons|
 
 /** Whether a lone weekday with hours stands for every such day up to what the plan leads to, weeks away. */
 export function isRegularHour({ expressions, today }: ReadingContext, { leftKeys, segment }: Surroundings, windows: number): boolean {
-  const isNamed = REGULAR.test(leftKeys.at(-1) ?? '') && leftKeys.length <= 4 && !leftKeys.some((key) => /^(?:next|this|a|an|first|last|with|meet|book|attend)$/u.test(key))
+  const isWith = /^(?:lessons|classes|sessions|rehearsals|trainings|practices|meetings|proben|clases|cours|aulas)$/u.test(leftKeys[0] ?? '') && /^(?:with|w|mit|con|avec|com|at|in)$/u.test(leftKeys[1] ?? '')
+  const isNamed = (isWith || REGULAR.test(leftKeys.at(-1) ?? '')) && leftKeys.length <= 4 && !leftKeys.some((key) => /^(?:next|this|a|an|first|last|with|meet|book|attend)$/u.test(key) && !(isWith && key === 'with'))
   return segment !== null && segment.from > 0 && windows > 0 && isNamed && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 14)
 }

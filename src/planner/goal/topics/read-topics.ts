@@ -27,8 +27,8 @@ export function readTopics(context: ReadingContext): void {
     const holdsEffort = items.some((words) => (lengthBehind(context, words)?.minutes ?? 0) > LONGEST_SITTING)
     items.forEach((words, position) => {
       const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
-      const label = named?.replace(/(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu, '').replace(/(?<=\p{L}) (?:within|once|over)$/iu, '').replace(/(?<=\p{L}) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$| first$/iu, '') ?? null
-      if (label === null || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$/u.test(label) || isNoItem(context, words, label) || isOrderOf(label, names)) return
+      const label = named?.replace(/(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu, '').replace(/(?<=\p{L}) (?:within|once)$/iu, '').replace(/(?<=\p{L}) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$| first$/iu, '') ?? null
+      if (label === null || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$|^(?:arrives?|comes?|expires?|starts?|begins?)$/u.test(label) || isNoItem(context, words, label) || isOrderOf(label, names)) return
       labels.add(label)
       const amount = amountOf(context, words)
       const effort = effortBehind(context, words, holdsEffort)
@@ -92,6 +92,7 @@ function enumerations(context: ReadingContext): Words[][] {
     const continues = last !== undefined && (segment.isBullet ? last.isBullet : segment.sentence === last.sentence && /^(?:,|;|-|→|>|\||\)|\/)$/u.test(segment.lead))
     if (!continues) flush()
     if (isItem(context, segment)) run.push(segment)
+    else if (segment.isBullet && run.at(-1)?.isBullet === true) continue
     // An item with a rule of its own, 'batch cook on Saturdays', does not end the list that a colon opens.
     else if (segment.lead === ',' && run.length > 0 && run[0]!.sentence === segment.sentence && isOfColonList(context, segment)) continue
     else if (segment.lead !== ';' && context.source.tokens[segment.from]!.key !== 'team') flush()
@@ -164,10 +165,15 @@ function bracketLists(context: ReadingContext): Words[][] {
       run.push(segment)
       continue
     }
-    if (run.length >= 3 && run.every((part) => isItem(context, part))) lists.push(itemsOf(context, run))
+    if ((run.length >= 3 || run.length === 2 && run.every((part) => areNames(context, part))) && run.every((part) => isItem(context, part))) lists.push(itemsOf(context, run))
     run = segment ? [segment] : []
   }
   return lists
+}
+
+/** 'openings (Italian, London)': one or two words with capitals, so that two of them are a list. */
+function areNames(context: ReadingContext, { from, to }: Segment): boolean {
+  return to - from <= 2 && context.source.tokens.slice(from, to).every(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text)) && !context.people.has(context.source.tokens[from]!.text)
 }
 
 /** A short noun phrase: no 'I', no rule of time except a deadline or a day of its own. */

@@ -84,11 +84,13 @@ function isStay(context: ReadingContext): boolean {
 /** What goes on behind the brackets of 'Teach Nuria (7) and Bastian (5) to ride'. */
 function behindAges(context: ReadingContext, segment: Segment): Segment[] {
   const rest: Segment[] = []
-  for (let index = context.segments.indexOf(segment) + 1; index + 1 < context.segments.length; index += 2) {
-    const [age, next] = [context.segments[index]!, context.segments[index + 1]!]
-    const isAge = age.lead === '(' && age.to - age.from === 1 && context.source.tokens[age.from]!.kind === 'digits'
-    if (!isAge || next.lead !== ')' || next.sentence !== segment.sentence) break
-    rest.push(next)
+  for (let index = context.segments.indexOf(segment) + 1; index < context.segments.length;) {
+    const age = context.segments[index]!
+    const behind = context.segments.findIndex(({ depth }, at) => at > index && depth <= segment.depth)
+    const isAge = age.lead === '(' && context.source.tokens[age.from]!.kind === 'digits' && age.to - age.from <= 3
+    if (!isAge || behind < 0 || context.segments[behind]!.lead !== ')' || context.segments[behind]!.sentence !== segment.sentence) break
+    rest.push(context.segments[behind]!)
+    index = behind + 1
   }
   return rest
 }

@@ -37,7 +37,7 @@ export function parseBareRange(source: Source, index: number, before: TimeExpres
   const isListed = before !== null && before.clock !== null && before.clock.from !== null && isJointBetween(source, before.end, index)
   // '10 till 3' can only be hours.
   const isTill = /^(?:till|til|'til|until)$/u.test(keyAt(source, index + 1)) && source.tokens[index + 2]?.kind === 'digits'
-  if (!isListed && !isTill && !isBesideDays(source, index, before) && !HOUR_ANNOUNCERS.test(keyAt(source, index - 1)) && !isBehindPlace(source, index) && !isOfDays(source, index, before)) return null
+  if (!isListed && !isTill && !isBesideDays(source, index, before) && !HOUR_ANNOUNCERS.test(keyAt(source, index - 1)) && !isBehindPlace(source, index) && !isForSeveralDays(source, index) && !isOfDays(source, index, before)) return null
   const span = parseClockSpan(source, index)
   if (!span || !span.value.isBare || span.value.isPoint || !span.value.from || !span.value.to) return null
   return { value: { ...EMPTY_EXPRESSION, clock: { ...span.value, isBare: false } }, next: span.next }
@@ -60,6 +60,11 @@ function isOfDays(source: Source, index: number, before: TimeExpression | null):
   const isEnd = after === undefined || after.kind === 'break' || /^[,.;)]$/u.test(after.key) && !(after.key === '.' && source.tokens[index + 4]?.spaced === false)
   const hasDay = before !== null && before.clock === null && ((before.recurrence?.weekdays ?? null) !== null || (before.days?.bareWeekday ?? null) !== null) && !/[.;:\n,]/u.test(source.text.slice(before.end, first.start))
   return isHours && isEnd && hasDay && !/s$|^(?:chapter|page|unit|lesson|section|exercise|question|week|day|part|module|level|number|no|kapitel|seite|capitulo|chapitre|page|version|room|grade|aged?|size)$/u.test(keyAt(source, index - 1))
+}
+
+/** '9-3 both days', '10-4 each day'. */
+function isForSeveralDays(source: Source, index: number): boolean {
+  return /^(?:-|to)$/u.test(keyAt(source, index + 1)) && source.tokens[index + 2]?.kind === 'digits' && /^(?:both|each|all|every)$/u.test(keyAt(source, index + 3)) && /^(?:days?|saturdays?|sundays?|weekends?|mornings?|evenings?|afternoons?)$/u.test(keyAt(source, index + 4)) && Number(source.tokens[index]!.text) <= 24 && Number(source.tokens[index + 2]!.text) <= 24
 }
 
 /** 'is at the Castle 10-12', 'in Old Town 14-16'. */

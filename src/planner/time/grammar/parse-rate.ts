@@ -46,6 +46,8 @@ function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | n
   const upperAt = operatorAt(source, number.next, 'to', 'or')
   const upper = upperAt < 0 ? null : parseNumber(source, upperAt)
   const next = upper?.next ?? number.next
+  // '9-10pm every night' is of the clock.
+  if (!count && /^[ap]m$/u.test(keyAt(source, next))) return null
   const counted = { low: Math.min(number.value, upper?.value ?? number.value), high: upper?.value ?? number.value }
   if (count) {
     const per = parsePerUnit(source, next)

@@ -142,7 +142,7 @@ function parseRepeatedPart(source: Source, index: number): Match<Recurrence> | n
   return { value: { ...EMPTY, weekdays, part: part.value.part }, next: part.next }
 }
 
-const SHORT_WEEKDAYS: Readonly<Record<string, Weekday>> = { mo: 1, tu: 2, we: 3, th: 4, fr: 5, sa: 6, su: 7 }
+const SHORT_WEEKDAYS: Readonly<Record<string, Weekday>> = { m: 1, f: 5, mo: 1, tu: 2, we: 3, th: 4, fr: 5, sa: 6, su: 7 }
 
 /** 'Mo-Thu', 'mo-fr': two letters are a weekday only in a span of them. */
 function shortWeekday(source: Source, index: number): Match<{ type: 'weekday'; weekday: Weekday; plural: boolean }> | null {

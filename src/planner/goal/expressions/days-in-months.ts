@@ -1,0 +1,30 @@
+import { addMonths, civilOf, dayFromCivil } from '../../time/day-number.ts'
+import { makeDays } from '../../time/grammar/days.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+
+/** 'a weekend away in October (8th-10th)', 'one Saturday in April (the 17th)': the days in brackets are those of the month before them. */
+export function withDaysInMonths(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
+  const explained = new Set<TimeExpression>()
+  const settled = expressions.map((expression, index) => {
+    const month = expressions[index - 1]
+    const { days } = expression
+    if (month?.days?.grain !== 'month' || month.bound !== null || month.days.narrowed !== null || month.clock !== null || days === null || days.bareWeekday !== null || expression.bound !== null) return expression
+    const isOrdinal = /^(?:(?:on|from) )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: ?(?:-|–|to|and|&) ?(?:the )?\d{1,2}(?:st|nd|rd|th)?)?$/iu.test(expression.words) && /\d(?:st|nd|rd|th)/iu.test(expression.words)
+    if (!isOrdinal || !/^ ?[(:] ?(?:on )?(?:the )?$/iu.test(text.slice(month.end, expression.start)) || days.last - days.first > 30) return expression
+    const first = dayOfMonth(month.days.first, civilOf(days.first).day)
+    if (first === null) return expression
+    explained.add(month)
+    const weekday = expressions[index - 2]
+    // The Saturday of 'one Saturday in April (the 17th)'.
+    if (weekday && weekday.days !== null && weekday.days.bareWeekday !== null && weekday.clock === null && text.slice(weekday.end, month.start).trim() === '') explained.add(weekday)
+    const last = first + (days.last - days.first)
+    return { ...expression, days: makeDays({ ...days, first, last, endsAt: first, isDayOfMonth: false, isRelative: false, past: null }) }
+  })
+  return settled.filter((expression) => !explained.has(expression))
+}
+
+function dayOfMonth(monthStart: number, day: number): number | null {
+  const { year, month } = civilOf(monthStart)
+  const found = dayFromCivil(year, month, 1)! + day - 1
+  return found < addMonths(dayFromCivil(year, month, 1)!, 1) ? found : null
+}

@@ -1,0 +1,39 @@
+import { weekdayOf } from '../../time/day-number.ts'
+import type { Source } from '../../time/grammar/source.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+
+/** What is called for the part of the day that it fills: 'open mic night', 'parents' evening', 'sports day'. */
+const NIGHTS = /(?<![\p{L}])(?:mic|quiz|game|games|date|movie|film|girls?['’]?s?|boys?['’]?s?|parents?['’]?s?|sports|opening|prom|press|open|race|trivia|bingo|karaoke|family|poker|stag|hen|talent|awards|cabaret|jazz|comedy|ladies['’]?|guys['’]?|board|curry|pizza|taco|burns|bonfire|theme|club|gala|charity|karate|casino|school|wedding|moving|race|match|graduation|results|bake|burger|steak|fight|premiere|launch)[ -]$/iu
+
+/** 'date night every other Saturday': the night is part of the name, the Saturdays are not. */
+export function withoutTimesInNames(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
+  return expressions.flatMap((found, index) => {
+    const expression = withoutPronoun(source, withoutParticle(source, found), expressions[index + 1])
+    const { words, start, days, recurrence, clock } = expression
+    const part = /^(?:night|evening|morning|afternoon|day)(?= |$)/iu.exec(words)?.[0]
+    if (part === undefined || !NIGHTS.test(source.text.slice(Math.max(0, start - 14), start))) return [expression]
+    const rest = words.slice(part.length).trimStart()
+    if (rest === '') return days === null || days.isRelative ? [] : [expression]
+    if (clock?.from || clock?.to || days !== null || recurrence !== null) {
+      const own = clock !== null && !clock.from && !clock.to ? null : clock === null ? null : { ...clock, part: null }
+      return [{ ...expression, clock: own, recurrence: recurrence === null ? null : { ...recurrence, part: null }, words: rest, start: expression.end - rest.length }]
+    }
+    return []
+  })
+}
+
+/** The 'in' of 'a check in on Sundays' is the verb's. */
+function withoutParticle(source: Source, expression: TimeExpression): TimeExpression {
+  const { words, start } = expression
+  if (!/^in (?:on|at|every|each) /iu.test(words) || !/\b(?:check|weigh|log|move|phone|drop|sign|settling|settle) $/iu.test(source.text.slice(Math.max(0, start - 10), start))) return expression
+  return { ...expression, words: words.slice(3), start: start + 3 }
+}
+
+/** In 'I can work on this Tue and Thu 9-11' the 'this' is the goal. */
+function withoutPronoun(source: Source, expression: TimeExpression, next: TimeExpression | undefined): TimeExpression {
+  const { words, start, end, days } = expression
+  const lead = /^on this (?=\p{L}+$)/iu.exec(words)?.[0]
+  const isPair = next?.days?.bareWeekday !== null && next?.days !== undefined && /^ ?(?:and|&|\+|\/|,) ?$/iu.test(source.text.slice(end, next.start))
+  if (lead === undefined || days === null || days.first !== days.last || !isPair || !/\b(?:work|working|time|hours?) $/iu.test(source.text.slice(Math.max(0, start - 10), start))) return expression
+  return { ...expression, words: words.slice(lead.length), start: start + lead.length, days: { ...days, isRelative: false, bareWeekday: weekdayOf(days.first) } }
+}
