@@ -20,6 +20,10 @@ import { GOING_VEGAN } from './going-vegan.ts'
 import { WALKING_STEPS } from './walking-steps.ts'
 import { YOGA_FLEXIBILITY } from './yoga-flexibility.ts'
 import { OBSTACLE_RACE } from './obstacle-race.ts'
+import { RETURN_TO_SPORT } from './return-to-sport.ts'
+import { BACK_POSTURE } from './back-posture.ts'
+import { FASTING } from './fasting.ts'
+import { POSTNATAL_FITNESS } from './postnatal-fitness.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Training and health. */
@@ -46,4 +50,8 @@ export const BODY_PLAYBOOKS: readonly Playbook[] = [
   WALKING_STEPS,
   YOGA_FLEXIBILITY,
   OBSTACLE_RACE,
+  RETURN_TO_SPORT,
+  BACK_POSTURE,
+  FASTING,
+  POSTNATAL_FITNESS,
 ]

@@ -25,4 +25,8 @@ export const BODY_PROMPTS: Record<string, PromptSet> = {
   'walking-steps': alone('Walk 10,000 steps a day', ['for 20 days', 'for 90 days']),
   'yoga-flexibility': alone('Do yoga', ['2 times a week', '5 times a week'], ['over 3 weeks', 'over 14 weeks']),
   'obstacle-race': alone('Train for an obstacle race', ['with 1 run a week', 'with 4 runs a week'], ['over 3 weeks', 'over 14 weeks']),
+  'return-to-sport': alone('Return to football after a torn hamstring', ['with 8 sessions', 'with 24 sessions']),
+  'back-posture': alone('Improve my posture', ['with 4 exercises', 'with 16 exercises']),
+  fasting: alone('Start intermittent fasting', ['with 4 recipes', 'with 16 recipes']),
+  'postnatal-fitness': alone('Get fit again after giving birth', ['with 6 exercises', 'with 18 exercises']),
 }

@@ -25,6 +25,14 @@ export const CLIMBING: Playbook = {
       ],
     },
     {
+      id: 'outside', about: ['outside', 'outdoor', 'rock', 'crag', 'fels', 'roca', 'falaise'], name: 'day on rock', perWeek: 0.5, minutes: 240, priority: 'high', tags: ['climbing'], onlyIfAsked: true,
+      sessions: [
+        { id: 'out-easy', to: 0.35, title: 'Day on rock, week {week}: easy mileage, reading holds, landing and pads', how: 'Rock shows no coloured holds: climb eight to twelve routes or problems two or three grades below your wall grade. Look from the ground for feet first; clear the landing or check rope, helmet and anchor, and take the rain alternative if the rock is wet.', done: 'the day’s climbs are in the log with one thing that differs from the wall' },
+        { id: 'out-scout', from: 0.15, to: 0.7, title: 'Day on rock, week {week}: try three candidates for the goal, moves only', how: 'Two are too hard and one is yours: work each for half an hour without wanting the top. Note sun and shade, the crux, how the skin lasts and how far the walk is.', done: 'one project is chosen and its crux is described move by move' },
+        { id: 'out-work', from: 0.4, title: 'Day on rock, week {week}: link the project in two halves', how: 'Warm up on three easy ones, then the top half first, so that the end is known when you arrive tired. Five minutes of rest between tries; stop when skin or elbow says so and finish on something easy.', done: 'both halves go, or the one move that is missing is known' },
+      ],
+    },
+    {
       id: 'antagonist', about: ['strength', 'core', 'stretch', 'mobility', 'yoga'], name: 'balance training', perWeek: 1, minutes: 30, tags: ['strength'],
       sessions: [
         { id: 'push', title: 'Balance for climbers, week {week}: press-ups, band rotations, finger extensors', how: 'Three rounds of twelve. Shoulders outwards with the band and rubber bands round the fingers protect what climbing strains on one side.', done: 'three rounds are done without a pinch in the shoulder' },

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const DISTANCE_SWIMMING: Playbook = {
   id: 'distance-swimming', title: 'distance swimming', plannerTypes: ['calendar'], tags: ['swimming'],
   matches: {
-    strong: ['open water', 'swim race', 'swim event', 'swim across', 'lake swim', 'sea swim', 'channel swim', 'swim the channel', 'kilometre swim', 'kilometer swim', 'km swim', 'mile swim', 'swim 5', 'swim 10', 'swim marathon', 'marathon swim', 'masters swim'],
+    strong: ['lifeguard', 'open water', 'swim race', 'swim event', 'swim across', 'lake swim', 'sea swim', 'channel swim', 'swim the channel', 'kilometre swim', 'kilometer swim', 'km swim', 'mile swim', 'swim 5', 'swim 10', 'swim marathon', 'marathon swim', 'masters swim'],
     weak: ['swim', 'lake', 'pool', 'wetsuit', 'race', 'km', 'distance', 'training'],
     not: ['triathlon', 'ironman', 'learn to swim', 'cannot swim', 'can t swim', 'afraid of water'],
   },
@@ -20,7 +20,7 @@ export const DISTANCE_SWIMMING: Playbook = {
     },
     {
       id: 'swim', about: ['swim', 'pool', 'training', 'session', 'workout', 'lengths'], name: 'swim', perWeek: 3, minutes: 60, tags: ['pool'],
-      progression: { unit: 'km', start: { beginner: 0.8, intermediate: 1.4, advanced: 2.2 }, peak: 3.2, weeklyGrowth: 1.06, deloadEvery: 4, taperWeeks: 2, roundTo: 0.2, minutesPerUnit: { beginner: 30, intermediate: 25, advanced: 20 } },
+      progression: { unit: 'km', start: { beginner: 0.8, intermediate: 1.4, advanced: 2.2 }, peak: 3.2, startShare: 1.5, weeklyGrowth: 1.06, deloadEvery: 4, taperWeeks: 2, roundTo: 0.2, minutesPerUnit: { beginner: 30, intermediate: 25, advanced: 20 } },
       sessions: [
         { id: 'breath', when: { levels: ['beginner'] }, to: 0.5, title: 'Breathing and balance: {amount} in 50s, both sides', how: 'Out under water all the time, one goggle in; half of it on your back or side. Fins allowed; rest until the breath is quiet.', done: 'the last 50 was as calm as the second' },
         { id: 'first-400', when: { levels: ['beginner'] }, from: 0.3, to: 0.85, title: 'Longer pieces: {amount}, among them the longest without a stop', how: 'One piece a hundred metres longer than last time, the rest in 50s with 20 seconds.', done: 'the longest piece without a stop is noted' },

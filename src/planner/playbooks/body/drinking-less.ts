@@ -23,6 +23,12 @@ export const DRINKING_LESS: Playbook = {
         { id: 'dl-free', from: 0.2, title: 'Alcohol, week {week}: fill the hour at which you used to drink', how: 'Walk, cook, call, train, bath, something for the hands. What you look forward to works, what is only sensible does not.', done: 'the hour passed with something you would do again' },
       ],
     },
+    {
+      id: 'sport', about: ['sport', 'run', 'gym', 'swim', 'walk', 'yoga', 'training', 'class', 'choir', 'course'], name: 'sport', perWeek: 1, minutes: 60, tags: ['instead'], onlyIfAsked: true,
+      sessions: [
+        { id: 'dl-sport', title: '{name}, week {week}: at the hour you used to drink, with a date to keep', how: 'Go with somebody or pay beforehand, so that cancelling costs something. Bag packed in the morning; a drink you like without alcohol for afterwards.', done: 'you were there and went home without a drink' },
+      ],
+    },
   ],
   tasks: [
     { id: 'dl-why', at: 0, minutes: 30, priority: 'high', title: 'Write down why and what exactly: how many days, which limit, until when', how: 'A clear rule is easier than “less”: none until a date, or a number a week and days without. Three reasons of your own go on a card.', done: 'the rule is one sentence and the card is in your wallet' },

@@ -5,9 +5,9 @@ export const FITNESS: Playbook = {
   title: 'strength and fitness',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['krafttraining', 'muskelaufbau', 'fitnessstudio', 'abnehmen', 'fit werden', 'gimnasio', 'ponerme en forma', 'ponerse en forma', 'perder peso', 'musculation', 'remise en forme', 'me remettre en forme', 'perdre du poids', 'academia', 'entrar em forma', 'emagrecer', 'ficar em forma', 'gym', 'get stronger', 'strength', 'fitness', 'workout', 'get fit', 'muscle', 'lift weights', 'weightlifting', 'bodyweight', 'calisthenics', 'yoga', 'pilates', 'mobility', 'stretching', 'push up', 'pull up', 'kettlebell', 'cycling', 'in shape', 'exercise', 'krafttraining', 'gimnasio', 'musculation', 'academia', 'ejercicio', 'musculacao', 'entrenamientos', 'bajar de peso', 'adelgazar', 'entrainement', 'maigrir', 'treino', 'treinar', 'perder kilos', 'hanteln', 'kurzhanteln'],
+    strong: ['krafttraining', 'muskelaufbau', 'fitnessstudio', 'abnehmen', 'fit werden', 'gimnasio', 'ponerme en forma', 'ponerse en forma', 'perder peso', 'musculation', 'remise en forme', 'me remettre en forme', 'perdre du poids', 'academia', 'entrar em forma', 'emagrecer', 'ficar em forma', 'gym', 'get stronger', 'strength', 'fitness', 'workout', 'get fit', 'muscle', 'lift weights', 'weightlifting', 'bodyweight', 'calisthenics', 'yoga', 'pilates', 'mobility', 'stretching', 'push up', 'pull up', 'kettlebell', 'in shape', 'exercise', 'krafttraining', 'gimnasio', 'musculation', 'academia', 'ejercicio', 'musculacao', 'entrenamientos', 'bajar de peso', 'adelgazar', 'entrainement', 'maigrir', 'treino', 'treinar', 'perder kilos', 'hanteln', 'kurzhanteln'],
     weak: ['training', 'session', 'sets', 'cardio', 'beginner', 'times a week'],
-    not: ['open a', 'opening a', 'cancel my gym', 'cancel his gym', 'cancel her gym', 'cancel the gym', 'brain', 'exercise sheet', 'recover from surgery'],
+    not: ['giving birth', 'after birth', 'gave birth', 'postnatal', 'postpartum', 'having a baby', 'pregnan', 'trimester', 'pelvic floor', 'return to football', 'open a', 'opening a', 'cancel my gym', 'cancel his gym', 'cancel her gym', 'cancel the gym', 'brain', 'exercise sheet', 'recover from surgery'],
   },
   tags: ['fitness'],
   series: [

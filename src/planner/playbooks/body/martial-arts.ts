@@ -6,13 +6,13 @@ const FIGHT = ['fight', 'competition', 'tournament', 'spar', 'boxing match', 'bo
 export const MARTIAL_ARTS: Playbook = {
   id: 'martial-arts', title: 'martial arts: grading or competition', plannerTypes: ['calendar'], tags: ['martial arts'], location: 'the dojo',
   matches: {
-    strong: ['martial art', 'karate', 'judo', 'taekwondo', 'tae kwon do', 'aikido', 'jiu jitsu', 'jujitsu', 'bjj', 'kung fu', 'krav maga', 'kickboxing', 'thai boxing', 'muay thai', 'boxing match', 'boxing training', 'learn boxing', 'learn to box', 'fencing tournament', 'kendo', 'black belt', 'brown belt', 'blue belt', 'green belt', 'belt grading', 'belt test', 'belt exam', 'dan grading', 'kyu grading', 'dan exam', 'gurtelprufung', 'schwarzgurt', 'kampfsport', 'boxen lernen', 'cinturon negro', 'artes marciales', 'ceinture noire', 'arts martiaux', 'faixa preta', 'artes marciais', 'tai chi', 'capoeira'],
+    strong: ['martial art', 'boxing', 'boxing fight', 'amateur fight', 'first fight', 'mma fight', '=mma', 'wrestling match', 'wrestling season', 'wrestling training', 'karate', 'judo', 'taekwondo', 'tae kwon do', 'aikido', 'jiu jitsu', 'jujitsu', 'bjj', 'kung fu', 'krav maga', 'kickboxing', 'thai boxing', 'muay thai', 'boxing match', 'boxing training', 'learn boxing', 'learn to box', 'fencing tournament', 'kendo', 'black belt', 'brown belt', 'blue belt', 'green belt', 'belt grading', 'belt test', 'belt exam', 'dan grading', 'kyu grading', 'dan exam', 'gurtelprufung', 'schwarzgurt', 'kampfsport', 'boxen lernen', 'cinturon negro', 'artes marciales', 'ceinture noire', 'arts martiaux', 'faixa preta', 'artes marciais', 'tai chi', 'capoeira'],
     weak: ['kata', 'forms', 'sparring', 'grading', 'dojo', 'belt', 'throws', 'train', 'club', 'technique'],
-    not: ['open a', 'found a', 'six sigma', 'lean', 'boxing up', 'green belt around', 'unboxing', 'film'],
+    not: ['boxing day', 'boxing up', 'open a', 'found a', 'six sigma', 'lean', 'green belt around', 'unboxing', 'film'],
   },
   series: [
     {
-      id: 'dojo', about: ['train', 'class', 'session', 'practice', 'practise', 'dojo', 'karate', 'judo', 'box', 'spar', 'kampf', 'entren'], name: 'training', perWeek: 3, minutes: 75, priority: 'high', tags: ['technique'],
+      id: 'dojo', about: ['train', 'gym', 'class', 'session', 'practice', 'practise', 'dojo', 'karate', 'judo', 'box', 'spar', 'kampf', 'entren'], name: 'training', perWeek: 3, minutes: 75, priority: 'high', tags: ['technique'],
       sessions: [
         { id: 'ma-basics', to: 0.9, title: 'Basics, week {week}: stances, steps, guard, three techniques on both sides', how: 'Slow with full form, then in pairs of three at speed. Weaker side first and one set more.', done: 'the weaker side looks like the stronger one at half speed' },
         { id: 'ma-form', when: { mentions: GRADING.concat('kata', 'form', 'karate', 'taekwondo', 'kung fu', 'tai chi') }, title: 'Form, week {week}: in sections, then once through without stopping', how: 'Three sections slowly with breath and gaze, then whole at full speed, filmed once. Mend the turn or stance that shakes.', done: 'the whole form went through on balance and one correction is noted' },
@@ -23,6 +23,21 @@ export const MARTIAL_ARTS: Playbook = {
         { id: 'ma-engine', to: 0.93, title: 'Conditioning, week {week}: intervals, trunk, legs', how: 'Eight rounds of thirty seconds hard and thirty easy on the bag or skipping, then squats, press-ups and planks in three rounds.', done: 'the last round had as many strokes as the second' },
         { id: 'ma-mock', from: 0.75, title: 'As on the day, week {week}: the programme in order, somebody calls', how: 'In clean kit, with greeting and waiting times. No repeats; notes only afterwards.', done: 'the programme ran to its end and three points are noted' },
         { id: 'ma-detail', when: { levels: ['advanced'] }, from: 0.1, to: 0.95, title: 'Detail, week {week}: one technique taken apart with hips, timing and reason', how: 'Twenty slow, twenty with a partner who resists a little; explain aloud what it is for.', done: 'you could teach it in two minutes' },
+      ],
+    },
+    {
+      id: 'forms', about: ['kata', 'form', 'forms', 'poomsae', 'pattern', 'patterns'], name: 'forms', perWeek: 3, minutes: 15, tags: ['forms'], onlyIfAsked: true,
+      sessions: [
+        { id: 'mf-slow', to: 0.7, title: '{name}, week {week}: the required form in slow motion, each stance held', how: 'Three times through without power: weight, hip, eyes before each turn. Stop at the place that wobbles and do it ten times.', done: 'the wobbling place stood still three times in a row' },
+        { id: 'mf-parts', from: 0.1, title: '{name}, week {week}: the hardest third, five times, then the whole at speed', how: 'Know what each movement is for. Filmed once from the front: height of the stances, return of the hand, breath.', done: 'one correction from the film is in the last run' },
+        { id: 'mf-exam', from: 0.55, title: '{name}, week {week}: bow, form, bow, as before the examiners, once', how: 'Cold, without warm-up runs, facing another wall than usual. Count the faults, mend one, once more.', done: 'it went through without a stop and the faults are counted' },
+      ],
+    },
+    {
+      id: 'power', about: ['strength', 'fitness', 'conditioning', 'weights', 'kraft'], name: 'strength', perWeek: 1, minutes: 40, tags: ['strength'], onlyIfAsked: true,
+      sessions: [
+        { id: 'mp-base', title: '{name}, week {week}: press-ups, squats, hip raises, plank, jumps, three rounds', how: 'Twelve of each, thirty seconds of plank, eight quiet jumps; one more a week. Hips and shoulders mobile afterwards, five minutes.', done: 'three rounds are done with the same form as the first' },
+        { id: 'mp-rounds', from: 0.3, title: '{name}, week {week}: rounds of the length of a bout with a minute between', how: 'Combinations on the spot or at the bag, hands up to the end; last twenty seconds at full speed.', done: 'hands stayed up in the last round' },
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const TEAM_COACHING: Playbook = {
   },
   series: [
     {
-      id: 'team-training', about: ['train', 'session', 'practice', 'practise', 'entren'], name: 'team training', perWeek: 2, minutes: 90, priority: 'high', tags: ['training'],
+      id: 'team-training', about: ['train', 'training', 'session', 'practice', 'practise', 'entren'], name: 'team training', perWeek: 2, minutes: 90, priority: 'high', tags: ['training'],
       sessions: [
         { id: 'tc-ball', to: 0.5, title: 'Team training, week {week}: everybody a ball: control, turns, one against one', how: 'Tag with ball to warm up, four stations of six minutes, one against one on small goals, free play for twenty minutes. No queue longer than three.', done: 'each player had some hundred touches and can name one thing learned' },
         { id: 'tc-pass', title: 'Team training, week {week}: passing, moving and receiving sideways on', how: 'Four against one in a square, then three against three with four goals. Stop the play at most three times and ask instead of telling.', done: 'the team made eight passes in a row in the final game' },
@@ -20,6 +20,15 @@ export const TEAM_COACHING: Playbook = {
         { id: 'tc-speed', to: 0.9, title: 'Team training, week {week}: speed, jumping, landing, then play', how: 'Short sprints with the ball and full rest, landing on bent knees, balance; injury prevention twice a week halves knee trouble. Then small games.', done: 'all landed softly and nobody ran in exhaustion' },
         { id: 'tc-advanced', when: { levels: ['advanced'] }, from: 0.2, title: 'Team training, week {week}: principles of our game, with and without the ball', how: 'Pressing signal, distances, rest defence: eight against eight in zones, filmed from above, two clips shown at once.', done: 'the pressing signal was recognised by all in the last game' },
         { id: 'tc-light', from: 0.9, title: 'Team training, week {week}: short, joyful, with games the players choose', how: 'Forty minutes of games and restarts once through; everyone goes home fresh.', done: 'the players laughed and the team for the match is known' },
+      ],
+    },
+    {
+      id: 'match', about: ['match', 'game', 'fixture', 'league', 'tournament', 'spiel', 'partido'], name: 'match day', perWeek: 1, minutes: 120, priority: 'high', tags: ['match'], onlyIfAsked: true,
+      sessions: [
+        { id: 'tm-first', to: 0.35, title: '{name}, week {week}: everybody plays half, one task for the team', how: 'There 45 minutes before kick-off, line-up and changes written down, the task in one sentence from this week’s training. Encourage, do not steer each pass; talk to parents on Tuesday and not at the line.', done: 'playing time is in the list and the team can say whether the task worked' },
+        { id: 'tm-positions', from: 0.15, title: '{name}, week {week}: two players in a new position, captain in turn', how: 'Tell them on training day. At half time one question, one praise, water; note two situations for Wednesday’s small game.', done: 'two situations are noted and everybody has had at least half the time' },
+        { id: 'tm-own', from: 0.45, title: '{name}, week {week}: the players lead the warm-up and choose the task', how: 'Two of them prepare it; you check safety. Thank opponents and referee together; five minutes afterwards, no analysis in the car.', done: 'the team named what went well before you said anything' },
+        { id: 'tm-last', from: 0.93, title: '{name}, week {week}: end of the season, everybody in the position they love', how: 'A photograph, a sentence about each player in front of all, shirts and keys collected.', done: 'each has heard what they have learnt' },
       ],
     },
   ],

@@ -30,6 +30,12 @@ export const WEIGHT_LOSS: Playbook = {
         { id: 'wl-pace', from: 0.45, title: 'Walk or jog, week {week}: one minute fast, two minutes easy, eight times', how: 'Fast means that you could not talk, but could keep it up for another half minute. Jog only if knees and shoes allow.', done: 'all eight were done and you were breathing normally after five minutes' },
       ],
     },
+    {
+      id: 'weigh-in', about: ['weigh', 'weighing', 'scales', 'wiegen', 'pesar'], name: 'weigh-in', perWeek: 1, minutes: 10, tags: ['weight'], onlyIfAsked: true,
+      sessions: [
+        { id: 'wi-week', title: '{name}, week {week}: same hour, same clothes, weight and waist into the curve', how: 'After the toilet, before breakfast. Look at the average of four weeks: salt, cycle and sore muscles move a kilo either way. One sentence on what went well with food this week.', done: 'both numbers and one sentence are written down' },
+      ],
+    },
   ],
   tasks: [
     { id: 'wl-target', at: 0, minutes: 30, priority: 'high', title: 'Set a weight target that the date allows: half a kilo a week, at most one', how: 'Count the weeks, take half a kilo for each and compare it with what you wish. If the wish is larger, keep the pace and move the date or the target, because faster loss takes muscle and comes back.', done: 'a weight for each month and the reason why you want it are written down' },

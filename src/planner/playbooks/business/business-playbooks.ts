@@ -24,6 +24,11 @@ import { SOCIAL_MEDIA } from './social-media.ts'
 import { BLOG_NEWSLETTER } from './blog-newsletter.ts'
 import { SEARCH_VISIBILITY } from './search-visibility.ts'
 import { CROWDFUNDING } from './crowdfunding.ts'
+import { EMPLOYEE_SURVEY } from './employee-survey.ts'
+import { PRESS_WORK } from './press-work.ts'
+import { STAFF_HANDBOOK } from './staff-handbook.ts'
+import { BUSINESS_PLAN } from './business-plan.ts'
+import { WINNING_CLIENTS } from './winning-clients.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Work and business. */
@@ -54,4 +59,9 @@ export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
   BLOG_NEWSLETTER,
   SEARCH_VISIBILITY,
   CROWDFUNDING,
+  EMPLOYEE_SURVEY,
+  PRESS_WORK,
+  STAFF_HANDBOOK,
+  BUSINESS_PLAN,
+  WINNING_CLIENTS,
 ]

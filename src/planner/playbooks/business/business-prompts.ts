@@ -29,4 +29,9 @@ export const BUSINESS_PROMPTS: Record<string, PromptSet> = {
   'blog-newsletter': project('Start a blog about hiking', ['with 3 posts', 'with 11 posts']),
   'search-visibility': project('SEO for our shop', ['with 3 pages', 'with 11 pages']),
   crowdfunding: project('Kickstarter for our board game', ['with 2 rewards', 'with 12 rewards']),
+  'employee-survey': project('Run an employee survey', ['for 30 employees', 'for 800 employees']),
+  'press-work': project('Get press coverage for our museum', ['with 10 journalists', 'with 90 journalists']),
+  'staff-handbook': project('Write an employee handbook for our bakery', ['of 10 pages', 'of 70 pages']),
+  'business-plan': project('Write a business plan', ['with 3 products', 'with 18 products']),
+  'winning-clients': project('Win new clients for my bookkeeping business', ['for 2 clients', 'for 8 clients']),
 }

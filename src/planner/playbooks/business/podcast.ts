@@ -14,6 +14,35 @@ export const PODCAST: Playbook = {
     { id: 'record', titles: ['{Topic}: record'], share: 1.2, how: 'Quiet room, test minute with headphones, two tracks, a glass of water; clap to mark slips.', done: 'two clean tracks are backed up' },
     { id: 'edit', titles: ['{Topic}: edit, notes and upload'], share: 2, how: 'Cut the first minute, level, intro, chapters; notes with links and transcript.', done: 'it is scheduled and a stranger has listened to the first two minutes' },
   ],
+  series: [
+    {
+      id: 'po-record', onlyIfAsked: true, perWeek: 1, minutes: 120, priority: 'high', tags: ['recording'],
+      about: ['record', 'recording', 'film', 'shoot', 'aufnehmen', 'aufnahme', 'grabar', 'enregistrer', 'gravar'],
+      name: 'Record',
+      sessions: [
+        { id: 'po-r-test', to: 0.25, title: 'Record a test in week {week}: one story told twice, then listen to both', how: 'Same place, two distances from the microphone, with and without notes. Note where you sounded as if reading.', done: 'distance, place and way of telling are chosen' },
+        { id: 'po-r-talk', from: 0.15, title: 'Record in week {week}: the next episode from the outline, in one go', how: 'A test minute with headphones, water, telephones off; clap once at a slip and say the sentence again. A minute of silence at the end for the edit.', done: 'the tracks are saved in two places and named with the episode' },
+        { id: 'po-r-pick', from: 0.3, title: 'Record in week {week}: what is missing – openings, links, corrections, the next talk', how: 'Listen to the last rough cut beforehand and write down the sentences that are missing; same microphone, same place, same loudness.', done: 'nothing is missing for the episode in the edit and the next one has begun' },
+      ],
+    },
+    {
+      id: 'po-edit', onlyIfAsked: true, perWeek: 1, minutes: 120, tags: ['editing'],
+      about: ['edit', 'editing', 'cut', 'schneiden', 'editar', 'monter', 'montage'],
+      name: 'Edit',
+      sessions: [
+        { id: 'po-e-rough', title: 'Edit in week {week}: rough cut by the story, a third goes', how: 'Mark the three best minutes first; begin there. Whole answers out before single words.', done: 'the rough cut has its length and begins with a scene' },
+        { id: 'po-e-fine', title: 'Edit in week {week}: loudness, music, chapters, notes, then upload', how: 'Voices to the same loudness (about -16 LUFS), breath left in, music under speech quieter than you think; notes with links and names checked.', done: 'it is scheduled and a stranger has listened to the first two minutes' },
+      ],
+    },
+    {
+      id: 'po-publish', onlyIfAsked: true, perWeek: 1, minutes: 30, tags: ['publishing'],
+      about: ['publish', 'upload', 'release', 'veroffentlich', 'publicar', 'publier'],
+      name: 'Publish',
+      sessions: [
+        { id: 'po-p-out', title: 'Publish in week {week}: title, notes, one clip, answers for half an hour', how: 'Title with the question of the episode, first two lines for the small screen, a clip of 40 seconds with subtitles; thank the guest with the link.', done: 'it is out everywhere and the clip is posted' },
+      ],
+    },
+  ],
   tasks: [
     { id: 'promise', at: 0, minutes: 60, priority: 'high', title: 'The show in one sentence: for whom, what changes for them, why you', how: 'Fill in: “for … who want …, every … you get …, unlike …”. Say it to three people of that kind and watch their faces.', done: 'two of three asked when it starts' },
     { id: 'competitors', at: 0.04, minutes: 60, title: 'Listen to five neighbours: what to copy, what to leave', how: 'First minute, length, sound, what reviews complain about.', done: 'three rules for your show are written' },
@@ -39,7 +68,7 @@ export const PODCAST: Playbook = {
     { id: 'sponsor-sheet', at: 1.12, minutes: 60, when: { levels: ['advanced'] }, title: 'Sponsor sheet: who listens, numbers of the last three episodes, two formats', how: 'One page with a price; ask listeners, not agencies, who fits.', done: 'the page has gone to three names' },
     { id: 'batch-second', at: 1.1, minutes: 120, when: { minWeeks: 8 }, title: 'Second recording day: three episodes with what the first taught', how: 'Re-read the comments; change the opening; keep the rhythm.', done: 'three raw takes and their notes are saved' },
     { id: 'listener-survey', at: 1.15, minutes: 45, when: { minWeeks: 10 }, title: 'Five listener calls: where they listen, what they skip, whom to invite', how: 'Fifteen minutes each; ask for the last time, not for opinions.', done: 'one segment is cut or added because of it' },
-    { id: 'record-1', at: 0.4, minutes: 70, batch: { units: ['episode', 'video', 'folge', 'episod'], unit: 'episodes', usual: 3, of: 2, atMost: 8, until: 0.68 }, title: 'Record {part}', how: 'Outline on one page, water, phone out; two takes of the opening, one of the rest; room tone at the end. Back up before you leave the room.', done: 'sound and a copy are safe and the notes mark the cuts' },
+    { id: 'record-1', at: 0.4, minutes: 70, when: { unless: ['we record', 'i record', 'record on', 'record every', 'recording every', 'recording on', 'record saturdays', 'record sundays', 'record mondays'] }, batch: { units: ['episode', 'video', 'folge', 'episod'], unit: 'episodes', usual: 3, of: 2, atMost: 8, until: 0.68 }, title: 'Record {part}', how: 'Outline on one page, water, phone out; two takes of the opening, one of the rest; room tone at the end. Back up before you leave the room.', done: 'sound and a copy are safe and the notes mark the cuts' },
     { id: 'edit-batch', at: 0.56, minutes: 110, batch: { units: ['episode', 'video', 'folge', 'episod'], unit: 'episodes', usual: 3, of: 2, atMost: 8, until: 0.86 }, title: 'Edit {part}: cut, level, chapters, notes', how: 'Cut what you would skip yourself, level to -16 LUFS, name the chapters as questions; listen once at the speed of a walk.', done: 'the files are uploaded as drafts with title, notes and chapters' },
     { id: 'trailer', at: 0.72, minutes: 90, when: { minWeeks: 6 }, title: 'Trailer of ninety seconds: the question, one moment, when it starts', how: 'Cut it from the pilot, end on the date; post it where the fifty names are.', done: 'it is in the feed and five people have forwarded it' },
   ],

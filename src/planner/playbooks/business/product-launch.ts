@@ -4,7 +4,7 @@ export const PRODUCT_LAUNCH: Playbook = {
   id: 'product-launch',
   title: 'product launch',
   plannerTypes: ['calendar', 'sprint'],
-  matches: { strong: ['product launch', 'launch my', 'launch our', 'launch a', 'launch the', 'go to market', 'product hunt', 'start a business', 'start my business', 'small business', 'startup', 'side business', 'etsy', 'freelance business', 'crowdfunding', 'kickstarter', 'grunden', 'montar un negocio', 'lancer'], weak: ['marketing', 'customers', 'pricing', 'press', 'landing page', 'beta', 'website'], not: ['campaign', 'newsletter', 'podcast', 'youtube', 'e commerce', 'book launch party'] },
+  matches: { strong: ['product launch', 'launch my', 'launch our', 'launch a', 'launch the', 'go to market', 'product hunt', 'start a business', 'start my business', 'small business', 'side business', 'etsy', 'freelance business', 'crowdfunding', 'kickstarter', 'grunden', 'montar un negocio', 'lancer'], weak: ['marketing', 'customers', 'pricing', 'press', 'landing page', 'beta', 'website', 'startup'], not: ['campaign', 'newsletter', 'podcast', 'youtube', 'e commerce', 'book launch party'] },
   tags: ['launch'],
   topicStages: [
     { id: 'decide', titles: ['{Topic}: decide what is good enough for launch'], share: 1, how: 'One sentence on what {topic} must achieve and the least that achieves it.', done: 'the line between now and later is drawn' },

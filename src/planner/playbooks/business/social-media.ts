@@ -15,6 +15,38 @@ export const SOCIAL_MEDIA: Playbook = {
     { id: 'prepare', titles: ['{Topic}: idea, first line, pictures needed'], share: 1, how: 'One thought, one reader, the first line or second written word for word; the picture list fits on a card.', done: 'somebody else could take the pictures from the card' },
     { id: 'make', titles: ['{Topic}: record, cut and caption'], share: 2, how: 'Daylight, sound close to the mouth, subtitles corrected by hand, text readable on a small telephone.', done: 'it lies in the queue with caption, alternative text and date' },
   ],
+  series: [
+    {
+      id: 'sm-post', onlyIfAsked: true, perWeek: 3, minutes: 30, priority: 'high', tags: ['post'],
+      about: ['post', 'posts', 'reel', 'story', 'stories', 'publish', 'tweet', 'video', 'clip', 'beitrag', 'beitrage', 'publicar', 'publicacion', 'publier'],
+      name: 'Post',
+      sessions: [
+        { id: 'sm-p-answer', title: 'Post, week {week}: answer one question that people really ask', how: 'The answer in the first line, one picture that proves it, a question at the end; alternative text and place. Stay half an hour for comments.', done: 'it is out and every comment of the first half-hour has an answer' },
+        { id: 'sm-p-behind', title: 'Post, week {week}: a look behind the scenes with hands and voices', how: 'What nobody sees in the shop or at work: fifteen seconds, light from the side, subtitles; the people in it have said yes.', done: 'it is out with subtitles and names' },
+        { id: 'sm-p-thing', title: 'Post, week {week}: one thing explained, from where it comes to how it is used', how: 'Close-up, one surprising fact, one use for today; price or date only in the last line.', done: 'it is out and links to where one can have it' },
+        { id: 'sm-p-people', title: 'Post, week {week}: somebody who works here or comes often, in three sentences', how: 'Ask them what they would tell a friend; picture at their place, leave in writing.', done: 'it is out and the person has shared it or likes it' },
+      ],
+    },
+    {
+      id: 'sm-shoot', onlyIfAsked: true, perWeek: 1, minutes: 60, tags: ['photos'],
+      about: ['photo', 'photos', 'photograph', 'film', 'shoot', 'record', 'fotos', 'fotografier', 'filmen', 'grabar', 'filmer'],
+      name: 'Take photographs',
+      sessions: [
+        { id: 'sm-s-things', title: 'Take photographs, week {week}: three things, each whole, close and in use', how: 'By the window, plain ground, wiped lens; across and upright, space for words.', done: 'nine pictures are sorted, named and in the store' },
+        { id: 'sm-s-people', title: 'Take photographs, week {week}: people at work and short clips of what moves', how: 'Ask first, do not pose them; three clips of ten seconds with the telephone held still.', done: 'six pictures and three clips are in the store with the leave noted' },
+        { id: 'sm-s-place', title: 'Take photographs, week {week}: the place, the season and what is new', how: 'Same corner as last month for a before and after; door, window, table, hands.', done: 'next week’s posts have their pictures' },
+      ],
+    },
+    {
+      id: 'sm-write', onlyIfAsked: true, perWeek: 1, minutes: 60, tags: ['texts'],
+      about: ['write', 'caption', 'captions', 'texts', 'edit', 'schedule', 'plan the posts', 'schreib', 'escrib', 'ecri'],
+      name: 'Write the posts',
+      sessions: [
+        { id: 'sm-w-first', title: 'Write the posts of next week ({week}): first lines first, then the rest', how: 'Ten first lines, three stay; under a hundred words each, one thought, one question. Schedule them with alternative text.', done: 'next week lies in the queue' },
+        { id: 'sm-w-answers', title: 'Write the posts of next week ({week}) from the questions of this one', how: 'Comments, counter, mail: the question that came twice becomes a post; look at what was saved most.', done: 'next week lies in the queue and one post comes from a reader' },
+      ],
+    },
+  ],
   tasks: [
     { id: 'sm-aim', at: 0, minutes: 60, priority: 'high', title: 'Write down what the channel is for and the one number that shows it', how: 'Visits, bookings, enquiries, members or applications; followers only matter on the way there. Note the number of today and of the last three months.', done: 'aim, number and today’s value stand in three lines' },
     { id: 'sm-who', at: 0.03, minutes: 60, title: 'Describe two readers: what they look for, where they scroll, what they send on', how: 'Ask five real visitors or customers which accounts of your kind they follow and the last post they forwarded.', done: 'five people were asked and two readers stand on half a page' },

@@ -6,7 +6,7 @@ export const TECHNICAL_INTERVIEW: Playbook = {
   title: 'technical interview',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['technical interview', 'tech interview', 'coding interview', 'programming interview', 'system design interview', 'leetcode', 'neetcode', 'hackerrank', 'whiteboard interview', 'interview with google', 'interview at google', 'interview at amazon', 'interview at meta', 'interview at microsoft', 'faang', 'software engineer interview', 'software developer interview', 'developer interview', 'sde interview', 'coding challenge', 'entrevista tecnica', 'entretien technique', 'technisches interview', 'technisches vorstellungsgesprach'],
+    strong: ['technical interview', 'tech interview', 'coding interview', 'programming interview', 'system design interview', 'leetcode', 'neetcode', 'hackerrank', 'whiteboard interview', 'interview with google', 'interview at google', 'interview at amazon', 'interview at meta', 'interview at microsoft', 'faang', 'software engineer interview', 'software developer interview', 'developer interview', 'sde interview', 'coding challenge', 'entrevista tecnica', 'entretien technique', 'technisches interview', 'technisches vorstellungsgesprach', '=google interview', 'amazon interview', 'meta interview', 'microsoft interview', 'apple interview'],
     weak: ['interview', 'algorithm', 'data structures', 'system design', 'software engineer', 'mock interview', 'developer', 'prepare', 'behavioural', 'behavioral'],
     not: ['hire', 'hiring', 'candidates', 'build a', 'interviewers', 'conduct'],
   },

@@ -5,6 +5,7 @@ export const BOARD_GAME: Playbook = {
   id: 'board-game',
   title: 'board game design',
   plannerTypes: ['calendar'],
+  inOrder: true,
   tags: ['board game'],
   matches: {
     strong: ['design a board game', 'design a card game', 'design my own board game', 'board game design', 'card game design', 'create a board game', 'create a card game', 'make a board game', 'make a card game', 'invent a board game', 'invent a game', 'develop a board game', 'develop a card game', 'my own board game', 'our own board game', 'my own card game', 'our own card game', 'board game prototype', 'prototype of a board game', 'tabletop game', 'escape room game', 'brettspiel entwickeln', 'brettspiel entwerfen', 'kartenspiel entwickeln', 'eigenes brettspiel', 'eigenes kartenspiel', 'juego de mesa propio', 'crear un juego de mesa', 'disenar un juego de mesa', 'creer un jeu de societe', 'jeu de societe', 'criar um jogo de tabuleiro', 'cooperative game', 'co op game', ...wordings(['invent', 'design', 'create', 'develop', 'make'], ['a', 'my own', 'our own'], ['cooperative', 'family', 'strategy', 'party', 'dice', 'tile', 'card', 'board'], ['game']), 'card game idea', 'board game idea', 'game idea to', 'playable prototype'],

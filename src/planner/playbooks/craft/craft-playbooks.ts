@@ -17,6 +17,16 @@ import { PHOTO_BOOK } from './photo-book.ts'
 import { BOARD_GAME } from './board-game.ts'
 import { BAND_CONCERT } from './band-concert.ts'
 import { DRAWING_PRACTICE } from './drawing-practice.ts'
+import { COMIC } from './comic.ts'
+import { JEWELLERY } from './jewellery.ts'
+import { MINIATURES } from './miniatures.ts'
+import { CANDLE_SOAP } from './candle-soap.ts'
+import { COSPLAY } from './cosplay.ts'
+import { STAGE_ACT } from './stage-act.ts'
+import { TEXTILE_ART } from './textile-art.ts'
+import { LEATHERWORK } from './leatherwork.ts'
+import { LETTERING } from './lettering.ts'
+import { MODEL_BUILDING } from './model-building.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Making things by hand, writing, and the arts. */
@@ -40,4 +50,14 @@ export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
   PAINTING_PICTURES,
   DIGITISING,
   DRAWING_PRACTICE,
+  COMIC,
+  JEWELLERY,
+  MINIATURES,
+  CANDLE_SOAP,
+  COSPLAY,
+  STAGE_ACT,
+  TEXTILE_ART,
+  LEATHERWORK,
+  LETTERING,
+  MODEL_BUILDING,
 ]

@@ -9,6 +9,7 @@ export const DIGITISING: Playbook = {
   id: 'digitising',
   title: 'digitising photos and tapes',
   plannerTypes: ['calendar'],
+  inOrder: true,
   tags: ['digitising'],
   matches: {
     strong: ['digitise', 'digitize', 'digitising', 'digitizing', 'scan old', 'scan all', 'scan our', 'scan my', 'scan the family', 'scan photos', 'scan slides', 'scan negatives', 'scan 1', 'scan 2', 'scan 3', 'scan 5', 'sort my photos', 'sort our photos', 'sort the family photos', 'organise my photos', 'organize my photos', 'organise our photos', 'organize our photos', 'photo archive', 'vhs', 'old slides', 'old tapes', 'shoebox', 'shoe box', 'fotos digitalisieren', 'dias digitalisieren', 'digitalisieren', 'dias scannen', 'fotos scannen', 'fotos sortieren', 'digitalizar', 'escanear', 'numeriser', 'scanner les photos', 'organizar as fotos', 'ordenar las fotos', 'photo boxes', 'photo box', 'old photos', 'family photos', 'phone videos to disk', ...wordings(['scan', 'digitise', 'digitize'], ['grandma s', 'grandad s', 'my mother s', 'my father s', 'mum s', 'dad s', 'old', 'all the', 'all our', 'my parents', 'our', 'the', 'my'], ['photo', 'slides', 'negatives', 'pictures', 'letters', 'albums', 'films', 'tapes']), 'camcorder', 'tapes to files', 'convert our tapes', 'convert old tapes', 'video tapes', 'cassettes to'],

@@ -7,6 +7,7 @@ export const PHOTO_BOOK: Playbook = {
   id: 'photo-book',
   title: 'photo book or album',
   plannerTypes: ['calendar'],
+  inOrder: true,
   tags: ['photo book'],
   location: 'home',
   matches: {

@@ -5,7 +5,7 @@ export const BABY_SHOWER: Playbook = {
   title: 'baby shower',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['baby shower', 'babyshower', 'baby party', 'gender reveal', 'baby sprinkle', 'mother blessing', 'baby parade', 'babyparty', 'baby party fur', 'fiesta de bienvenida del bebe', 'fete prenatale', 'cha de bebe', 'cha de fraldas', 'cha revelacao'],
+    strong: ['baby shower', 'babyshower', 'baby party', 'gender reveal', 'baby sprinkle', 'mother blessing', 'baby parade', 'babyparty', 'baby party fur', 'fiesta de bienvenida del bebe', 'fete prenatale', 'cha de bebe', 'cha de fraldas', 'cha revelacao', 'party for my pregnant', 'party for our pregnant', 'surprise for my pregnant', 'pregnant friend s party'],
     weak: ['baby', 'sister', 'friend', 'guests', 'games', 'gifts', 'surprise', 'due', 'party', 'pregnant'],
     not: ['bathroom', 'shower cabin'],
   },

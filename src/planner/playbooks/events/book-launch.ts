@@ -1,13 +1,18 @@
 import type { Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
+
+const WRITTEN = ['book', 'novel', 'memoir', 'thriller', 'debut', 'poetry collection', 'poems', 'cookbook', 'story collection', 'picture book', 'children s book', 'guidebook', 'autobiography', 'biography', 'ebook']
+const BROUGHT_OUT = wordings(['launch', 'publish', 'self publish', 'self publishing', 'publishing', 'release', 'releasing', 'promote', 'promoting', 'market', 'marketing', 'bring out', 'bringing out', 'sell more copies of'], ['my', 'our', 'her', 'his'], ['', 'new', 'first', 'second', 'crime', 'debut'], WRITTEN)
+const COMES_OUT = wordings(WRITTEN, ['comes out', 'is coming out', 'is published', 'is being published', 'gets published', 'will be published', 'appears', 'launches', 'is out on', 'release', 'premiere', 'launch'])
 
 export const BOOK_LAUNCH: Playbook = {
   id: 'book-launch',
   title: 'book launch',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['book launch', 'launch my book', 'launch our book', 'launch my novel', 'launch her book', 'launch his book', 'launch the book', 'launch a book', 'launch my first book', 'launch my first novel', 'launch my debut', 'launch of my book', 'launch of my novel', 'launch of our book', 'publish my book', 'publish my novel', 'publish my first novel', 'publish my first book', 'self publish', 'self publishing', 'release my book', 'release my novel', 'promote my book', 'promote my novel', 'market my book', 'book release', 'release of my book', 'book launch party', 'launch party for my', 'launch party for my first', 'launch party for our book', 'launch for my book', 'book tour', 'buchpremiere', 'buchvorstellung', 'mein buch veroffentlichen', 'presentacion de mi libro', 'publicar mi libro', 'publier mon livre', 'lancement de mon livre', 'lancamento do meu livro', 'publicar meu livro'],
-    weak: ['book', 'novel', 'readers', 'bookshop', 'reading', 'launch', 'cover', 'reviews', 'publisher', 'ebook', 'self'],
-    not: ['write my novel', 'write a novel', 'write a book', 'first draft', 'audio guide', '=app', 'yearbook', 'photo book', 'cookbook for family'],
+    strong: [...BROUGHT_OUT, ...COMES_OUT, 'book launch', 'launch the book', 'launch a book', 'launch of my book', 'launch of my novel', 'launch of our book', 'self publish', 'self publishing', 'book release', 'release of my book', 'book launch party', 'launch party for my', 'launch party for my first', 'launch party for our book', 'launch for my book', 'book tour', 'buchpremiere', 'buchvorstellung', 'mein buch veroffentlichen', 'presentacion de mi libro', 'publicar mi libro', 'publier mon livre', 'lancement de mon livre', 'lancamento do meu livro', 'publicar meu livro', 'launch reading', 'reviews for my novel', 'reviews for my book', 'readings for my', 'readings for my new', 'book out into the world', 'promote it and get readers', 'mein buch erscheint', 'mein roman erscheint', 'book signing', 'publication day'],
+    weak: ['book', 'novel', 'readers', 'bookshop', 'reading', 'launch', 'cover', 'reviews', 'publisher', 'ebook', 'self', 'printing', 'isbn', 'distribution', 'amazon', 'promote'],
+    not: ['write my novel', 'write a novel', 'write a book', 'first draft', 'audio guide', '=app', 'yearbook', 'photo book', 'cookbook for family', 'finish my', 'finish writing', 'write my memoir', 'write my first', 'read a', 'read my', 'book club', 'used books', 'my old books', 'book collection'],
   },
   tags: ['book launch'],
   tasks: [

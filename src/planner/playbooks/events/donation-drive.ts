@@ -1,16 +1,21 @@
 import type { Keyword, Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 const FOOD: Keyword[] = ['food', 'tins', 'groceries', 'pantry', 'lebensmittel', 'alimentos', 'denrees']
 const CLOTHES: Keyword[] = ['clothes', 'clothing', 'coat', 'winter jackets', 'shoes', 'blanket', 'kleider', 'ropa', 'vetements', 'roupas', 'agasalho']
+
+/** What is given in kind, and not for somebody's own shelf: stamps and recipes are collected too. */
+const GIVEN = ['food', 'tins', 'groceries', 'clothes', 'clothing', 'coats', 'jackets', 'shoes', 'blankets', 'sleeping bags', 'toys', 'school bags', 'school supplies', 'books for', 'hygiene products', 'toiletries', 'nappies', 'relief supplies', 'pet food']
+const COLLECTING = wordings(['collect', 'collecting', 'collection of', 'gather', 'gathering'], ['', 'winter', 'warm', 'old', 'used'], GIVEN)
 
 export const DONATION_DRIVE: Playbook = {
   id: 'donation-drive',
   title: 'food or clothes drive',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['food drive', 'clothes drive', 'clothing drive', 'coat drive', 'toy drive', 'book drive', 'blanket drive', 'school supply drive', 'school supplies drive', 'donation drive', 'collection drive', 'shoe drive', 'canned food', 'collect food for', 'collect clothes for', 'collecting food for', 'collecting clothes for', 'collect toys for', 'collect donations of', 'food collection', 'clothes collection', 'clothing collection', 'toy collection for', 'drive for refugees', 'drive for the homeless', 'kleidersammlung', 'kleiderspende', 'lebensmittelspende', 'sachspenden', 'spielzeugsammlung', 'recogida de alimentos', 'recogida de ropa', 'collecte alimentaire', 'collecte de vetements', 'arrecadacao de alimentos', 'campanha do agasalho'],
-    weak: ['school', 'collect', 'donate', 'food bank', 'refugees', 'homeless', 'boxes', 'volunteers', 'charity', 'christmas', 'church'],
-    not: ['blood drive', 'blood donation', 'hard drive', 'test drive', 'fashion', 'money', 'fundrais', 'stamp', '=my collection'],
+    strong: [...COLLECTING, 'food drive', 'clothes drive', 'clothing drive', 'coat drive', 'toy drive', 'book drive', 'blanket drive', 'school supply drive', 'school supplies drive', 'donation drive', 'collection drive', 'shoe drive', 'canned food', 'collect food for', 'collect clothes for', 'collecting food for', 'collecting clothes for', 'collect toys for', 'collect donations of', 'food collection', 'clothes collection', 'clothing collection', 'toy collection for', 'drive for refugees', 'drive for the homeless', 'kleidersammlung', 'kleiderspende', 'lebensmittelspende', 'sachspenden', 'spielzeugsammlung', 'recogida de alimentos', 'recogida de ropa', 'collecte alimentaire', 'collecte de vetements', 'arrecadacao de alimentos', 'campanha do agasalho', 'shoebox appeal', 'christmas appeal', 'toy appeal', 'coat appeal', 'food appeal', 'tins for the', 'toys for children', 'foodbank collection', 'food bank collection', 'toys for the', 'blankets and pet food', 'coats for', 'presents for children in', 'sammlung fur', 'sammelaktion', 'weihnachten im schuhkarton'],
+    weak: ['school', 'collect', 'donate', 'food bank', 'refugees', 'homeless', 'boxes', 'volunteers', 'charity', 'christmas', 'church', 'foodbank', 'shelter', 'hospital', 'ukraine', 'animal shelter', 'kids', 'children'],
+    not: ['blood drive', 'blood donation', 'hard drive', 'test drive', 'fashion', 'money', 'fundrais', 'stamp', '=my collection', 'wardrobe', 'declutter', 'fashion show', 'data'],
   },
   tags: ['drive'],
   tasks: [

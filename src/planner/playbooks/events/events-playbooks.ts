@@ -23,6 +23,13 @@ import { DONATION_DRIVE } from './donation-drive.ts'
 import { HACKATHON } from './hackathon.ts'
 import { GREEN_DAY } from './green-day.ts'
 import { BOOK_LAUNCH } from './book-launch.ts'
+import { FESTIVAL } from './festival.ts'
+import { HEN_PARTY } from './hen-party.ts'
+import { WEDDING_SPEECH } from './wedding-speech.ts'
+import { STAFF_PARTY } from './staff-party.ts'
+import { FESTIVAL_VISIT } from './festival-visit.ts'
+import { BENEFIT_AUCTION } from './benefit-auction.ts'
+import { QUIZ_NIGHT } from './quiz-night.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Events, and what is done together. */
@@ -52,4 +59,11 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   HACKATHON,
   GREEN_DAY,
   BOOK_LAUNCH,
+  FESTIVAL,
+  HEN_PARTY,
+  WEDDING_SPEECH,
+  STAFF_PARTY,
+  FESTIVAL_VISIT,
+  BENEFIT_AUCTION,
+  QUIZ_NIGHT,
 ]

@@ -5,9 +5,9 @@ export const HACKATHON: Playbook = {
   title: 'hackathon',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['hackathon', 'organise a hackathon', 'organize a hackathon', 'run a hackathon', 'host a hackathon', 'plan a hackathon', 'our hackathon', 'hackathon for', 'hack day', 'hack week', 'hack weekend', 'hack night', 'game jam', 'codefest', 'code jam', 'makeathon', 'datathon', 'ideathon', 'innovation sprint day', 'hackaton', 'maratona de programacao'],
+    strong: ['hackathon', 'organise a hackathon', 'organize a hackathon', 'run a hackathon', 'host a hackathon', 'plan a hackathon', 'our hackathon', 'hackathon for', 'hack day', 'hack week', 'hack weekend', 'hack night', 'game jam', 'codefest', 'code jam', 'makeathon', 'datathon', 'ideathon', 'innovation sprint day', 'hackaton', 'maratona de programacao', 'coding competition', 'programming competition', 'coding contest', 'programming contest', 'hack weekend for', '48 hour build', 'coding marathon', 'hacker weekend'],
     weak: ['teams', 'participants', 'mentors', 'jury', 'prizes', 'sponsors', 'students', 'challenge', 'pitch', 'wifi', 'weekend'],
-    not: ['take part in', 'participate in', 'my project for', 'prepare my team', 'compete', 'enter a'],
+    not: ['take part in', 'participate in', 'my project for', 'prepare my team', 'compete', 'enter a', 'train for', 'prepare for the', 'win the', 'practise', 'practice', 'we take part'],
   },
   tags: ['hackathon'],
   tasks: [

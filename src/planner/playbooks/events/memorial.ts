@@ -5,8 +5,8 @@ export const MEMORIAL: Playbook = {
   title: 'memorial or funeral',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['memorial', 'funeral', 'celebration of life', 'remembrance', 'wake for', 'burial', 'ashes', 'cremation', 'beerdigung', 'trauerfeier', 'gedenkfeier', 'funeral de', 'entierro', 'obseques', 'enterrement', 'velorio'],
-    weak: ['grandfather', 'grandmother', 'mother', 'father', 'hall', 'people', 'guests', 'passed away', 'died', 'speech'],
+    strong: ['memorial', 'funeral', 'celebration of life', 'remembrance', 'wake for', 'burial', 'ashes', 'cremation', 'beerdigung', 'trauerfeier', 'gedenkfeier', 'funeral de', 'entierro', 'obseques', 'enterrement', 'velorio', 'funeral is', 'funeral on', 'the funeral', 'arrange the funeral', 'organise the funeral', 's funeral', 'bury my', 'funeral is on'],
+    weak: ['grandfather', 'grandmother', 'mother', 'father', 'hall', 'people', 'guests', 'passed away', 'died', 'speech', 'uncle', 'undertaker', 'arrange'],
     not: ['memorial day', 'war memorial', 'website', 'marathon'],
   },
   tags: ['memorial'],

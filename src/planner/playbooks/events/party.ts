@@ -5,9 +5,9 @@ export const PARTY: Playbook = {
   title: 'party',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['party', 'birthday', 'fiesta', 'cumple', 'geburtstag', 'feier', 'housewarming', 'bachelorette', 'bachelor', 'anniversary', 'graduation', 'fete', 'anniversaire', 'festa', 'aniversario', 'barbecue', 'bbq', 'potluck', 'dinner party', 'new year', 'halloween', 'thanksgiving', 'christmas dinner', 'get together', 'farewell', 'retirement', 'taufe', 'golden wedding', 'silver wedding', 'diamond wedding', 'goldene hochzeit', 'silberne hochzeit', 'diamantene hochzeit', 'goldenen hochzeit', 'silbernen hochzeit', 'hochzeitstag', 'bodas de oro', 'bodas de plata', 'noces d', 'bodas de ouro', 'bodas de prata'],
+    strong: ['party', 'birthday', 'fiesta', 'cumple', 'geburtstag', 'feier', 'housewarming', 'bachelorette', 'bachelor', 'anniversary', 'graduation', 'fete', 'anniversaire', 'festa', 'aniversario', 'barbecue', 'bbq', 'potluck', 'dinner party', 'new year', 'halloween', 'thanksgiving', 'christmas dinner', 'get together', 'farewell', 'retirement', 'taufe', 'golden wedding', 'silver wedding', 'diamond wedding', 'goldene hochzeit', 'silberne hochzeit', 'diamantene hochzeit', 'goldenen hochzeit', 'silbernen hochzeit', 'hochzeitstag', 'bodas de oro', 'bodas de plata', 'noces d', 'bodas de ouro', 'bodas de prata', 'murder mystery', 'house warming', 'garden party', 'my 30th', 'my 40th', 'my 50th', 'my 60th', 'my 70th', 'my 18th', '30th birthday', 'garden do'],
     weak: ['guests', 'cake', 'decorat', 'drinks', 'surprise', 'sorpresa', 'personas', 'invitados', 'gaste', 'playlist', 'budget'],
-    not: ['third party', 'political', 'wedding planner', 'our wedding', 'my wedding', 'wedding party', 'team meeting'],
+    not: ['third party', 'political', 'wedding planner', 'our wedding', 'my wedding', 'wedding party', 'team meeting', 'fire station', 'company s 100', 'colleagues for work', 'hen party', 'hen do', 'stag', 'bachelor party', 'bachelorette party', 'junggesell', 'our colleague', 'colleague s farewell', 'farewell for our colleague', 'canteen', 'employees', 'our firm', 'our company', 'the company', 'our department', 'of our club'],
   },
   tags: ['party'],
   tasks: [

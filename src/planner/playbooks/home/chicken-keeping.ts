@@ -9,6 +9,7 @@ export const CHICKEN_KEEPING: Playbook = {
     weak: ['eggs', 'hens', 'coop', 'garden', 'fox', 'feed', 'breed', 'chickens'],
     not: ['recipe', 'roast', 'curry', 'cook', 'restaurant', 'hens party', 'hen night', 'chicken pox', 'soup', 'dinner', 'hen party', 'hen do'],
   },
+  inOrder: true,
   tags: ['chickens'],
   location: 'the garden',
   tasks: [

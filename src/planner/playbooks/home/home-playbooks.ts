@@ -33,6 +33,9 @@ import { PET_CARE } from './pet-care.ts'
 import { RENOVATION } from './renovation.ts'
 import { RESTORATION } from './restoration.ts'
 import { SPRING_CLEANING } from './spring-cleaning.ts'
+import { GARDEN_DESIGN } from './garden-design.ts'
+import { HORSE_KEEPING } from './horse-keeping.ts'
+import { LOFT_CONVERSION } from './loft-conversion.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** House, garden, vehicles and animals. */
@@ -72,4 +75,7 @@ export const HOME_PLAYBOOKS: readonly Playbook[] = [
   RENOVATION,
   RESTORATION,
   SPRING_CLEANING,
+  GARDEN_DESIGN,
+  HORSE_KEEPING,
+  LOFT_CONVERSION,
 ]

@@ -38,4 +38,7 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   houseplants: project('Repot my houseplants', ['with 6 plants', 'with 24 plants']),
   'garden-pond': project('Build a garden pond', ['of 4 square metres', 'of 20 square metres']),
   aquarium: project('Set up an aquarium', ['with 60 litres', 'with 500 litres']),
+  'garden-design': project('Redesign our garden', ['of 100 square metres', 'of 800 square metres']),
+  'horse-keeping': project('Buy a horse', ['after 2 viewings', 'after 5 viewings']),
+  'loft-conversion': project('Convert the attic', ['with 1 room', 'with 4 rooms']),
 }

@@ -12,6 +12,7 @@ export const PARENTS_HOUSE: Playbook = {
     weak: ['siblings', 'heirlooms', 'attic', 'cellar', 'furniture', 'donate', 'memories', 'house', 'clear', 'sell', 'brother', 'sister'],
     not: ['sell my late', 'sell the late', 'paint', 'party', 'renovate', 'downsizing the team', 'workforce', 'trip', 'visit', 'company', 'funeral', 'eulogy', 'memorial'],
   },
+  inOrder: true,
   tags: ['clearing'],
   topicStages: [
     { id: 'sort', titles: ['{Topic}: sort into stay, family, sell, give, recycle'], share: 1.5, how: 'Two hours at a time with two people, coloured dots, and one box for ‘cannot decide today’ that is opened once more at the end.', done: 'everything in {topic} has a dot or is gone' },

@@ -29,6 +29,19 @@ import { PARENTAL_RETURN } from './parental-return.ts'
 import { SUMMER_AT_HOME } from './summer-at-home.ts'
 import { FAMILY_CHECKUPS } from './family-checkups.ts'
 import { CHILD_READING } from './child-reading.ts'
+import { MOVING_IN_TOGETHER } from './moving-in-together.ts'
+import { HOSTING_GUEST } from './hosting-guest.ts'
+import { ADOPTION } from './adoption.ts'
+import { ZERO_WASTE } from './zero-waste.ts'
+import { WORK_RETURN } from './work-return.ts'
+import { FACING_FEAR } from './facing-fear.ts'
+import { CHILDCARE_SEARCH } from './childcare-search.ts'
+import { LOST_PAPERS } from './lost-papers.ts'
+import { FERTILITY_TREATMENT } from './fertility-treatment.ts'
+import { THERAPY_SEARCH } from './therapy-search.ts'
+import { BREAKUP } from './breakup.ts'
+import { MARRIAGE_PROPOSAL } from './marriage-proposal.ts'
+import { FIRST_WEEKS } from './first-weeks.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Papers, money, family and care. */
@@ -64,4 +77,17 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   SUMMER_AT_HOME,
   FAMILY_CHECKUPS,
   CHILD_READING,
+  MOVING_IN_TOGETHER,
+  HOSTING_GUEST,
+  ADOPTION,
+  ZERO_WASTE,
+  WORK_RETURN,
+  FACING_FEAR,
+  CHILDCARE_SEARCH,
+  LOST_PAPERS,
+  FERTILITY_TREATMENT,
+  THERAPY_SEARCH,
+  BREAKUP,
+  MARRIAGE_PROPOSAL,
+  FIRST_WEEKS,
 ]

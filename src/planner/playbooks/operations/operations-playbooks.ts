@@ -26,6 +26,19 @@ import { SPRINT_HIRING } from './sprint-hiring.ts'
 import { SPRINT_TOOL_MIGRATION } from './sprint-tool-migration.ts'
 import { SPRINT_TRAINING_ROLLOUT } from './sprint-training-rollout.ts'
 import { STRATEGY_PROCESS } from './strategy-process.ts'
+import { CLINICAL_IMPROVEMENT } from './clinical-improvement.ts'
+import { QUALITY_MANAGEMENT } from './quality-management.ts'
+import { SECOND_SUPPLIER } from './second-supplier.ts'
+import { MEDICAL_DEVICE_FILE } from './medical-device-file.ts'
+import { RESTAURANT_MENU } from './restaurant-menu.ts'
+import { EMPLOYER_BRANDING } from './employer-branding.ts'
+import { ARCHIVE_DIGITISATION } from './archive-digitisation.ts'
+import { LEARNING_PLATFORM } from './learning-platform.ts'
+import { NEWSLETTER_MIGRATION } from './newsletter-migration.ts'
+import { ERP_ROLLOUT } from './erp-rollout.ts'
+import { SERVICE_DESK } from './service-desk.ts'
+import { OKR_INTRODUCTION } from './okr-introduction.ts'
+import { PLANT_SHUTDOWN } from './plant-shutdown.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Sprints of all other teams. */
@@ -58,4 +71,17 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   PRODUCTION_LINE,
   SPRINT_TRAINING_ROLLOUT,
   STRATEGY_PROCESS,
+  CLINICAL_IMPROVEMENT,
+  QUALITY_MANAGEMENT,
+  SECOND_SUPPLIER,
+  MEDICAL_DEVICE_FILE,
+  RESTAURANT_MENU,
+  EMPLOYER_BRANDING,
+  ARCHIVE_DIGITISATION,
+  LEARNING_PLATFORM,
+  NEWSLETTER_MIGRATION,
+  ERP_ROLLOUT,
+  SERVICE_DESK,
+  OKR_INTRODUCTION,
+  PLANT_SHUTDOWN,
 ]

@@ -39,6 +39,13 @@ import { SPRINT_SERVICES } from './sprint-services.ts'
 import { SPRINT_INVENTORY } from './sprint-inventory.ts'
 import { SPRINT_SUBSCRIPTIONS } from './sprint-subscriptions.ts'
 import { SPRINT_DISASTER_RECOVERY } from './sprint-disaster-recovery.ts'
+import { SPRINT_OFFLINE } from './sprint-offline.ts'
+import { SPRINT_MAPS } from './sprint-maps.ts'
+import { SPRINT_CLI } from './sprint-cli.ts'
+import { SPRINT_TEST_AUTOMATION } from './sprint-test-automation.ts'
+import { SPRINT_RECOMMENDATIONS } from './sprint-recommendations.ts'
+import { SPRINT_FORECASTING } from './sprint-forecasting.ts'
+import { SPRINT_MLOPS } from './sprint-mlops.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Sprints that build or change software. */
@@ -84,4 +91,11 @@ export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
   SPRINT_INVENTORY,
   SPRINT_SUBSCRIPTIONS,
   SPRINT_DISASTER_RECOVERY,
+  SPRINT_OFFLINE,
+  SPRINT_MAPS,
+  SPRINT_CLI,
+  SPRINT_TEST_AUTOMATION,
+  SPRINT_RECOMMENDATIONS,
+  SPRINT_FORECASTING,
+  SPRINT_MLOPS,
 ]

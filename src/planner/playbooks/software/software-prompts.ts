@@ -44,4 +44,11 @@ export const SOFTWARE_PROMPTS: Record<string, PromptSet> = {
   'sprint-inventory': team('Build an inventory management system', ['for 200 articles', 'for 1400 articles']),
   'sprint-subscriptions': team('Add subscription plans with a free trial to our SaaS', ['in 2 countries', 'in 14 countries']),
   'sprint-disaster-recovery': team('Disaster recovery for our SaaS', ['with 4 services', 'with 32 services']),
+  'sprint-offline': team('Build offline mode for our inspection app', ['with 4 forms', 'with 30 forms']),
+  'sprint-maps': team('Show our charging stations on an interactive map', ['with 200 stations', 'with 9000 stations']),
+  'sprint-cli': team('Build a command-line tool for our platform', ['with 4 commands', 'with 18 commands']),
+  'sprint-test-automation': team('Automate the end-to-end tests of our portal', ['with 5 journeys', 'with 35 journeys']),
+  'sprint-recommendations': team('Product recommendations on our home page', ['over 500 products', 'over 9000 products']),
+  'sprint-forecasting': team('Demand forecast for our bakery', ['for 10 shops', 'for 300 shops']),
+  'sprint-mlops': team('Set up MLOps', ['for 2 models', 'for 12 models']),
 }

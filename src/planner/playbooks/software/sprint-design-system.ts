@@ -4,7 +4,7 @@ export const SPRINT_DESIGN_SYSTEM: Playbook = {
   id: 'sprint-design-system',
   title: 'design system',
   plannerTypes: ['sprint'],
-  matches: { strong: ['design system', 'component library', 'ui kit', 'design tokens', 'pattern library', 'storybook'], weak: ['tokens', 'components', 'button', 'modal', 'documentation site', 'figma', 'roll out'], not: [] },
+  matches: { strong: ['components for our', 'ui library', 'design system', 'component library', 'ui kit', 'design tokens', 'pattern library', 'storybook'], weak: ['tokens', 'components', 'button', 'modal', 'documentation site', 'figma', 'roll out'], not: [] },
   tags: ['design system'],
   topicStages: [
     { id: 'audit', titles: ['{Topic}: audit of what exists, keep the best'], share: 2, role: 'design', always: true, how: 'Screenshots of every variant in use; say why each differs; keep the fewest that serve all cases.', done: 'the variants to keep are named and agreed' },

@@ -6,7 +6,7 @@ export const SPRINT_ECOMMERCE: Playbook = {
   id: 'sprint-ecommerce',
   title: 'online shop',
   plannerTypes: ['sprint'],
-  matches: { strong: ['e commerce', 'ecommerce', 'online shop', 'online store', 'webshop', 'web shop', 'storefront', 'shopify', 'marketplace', 'cart', 'checkout', 'product catalog', 'product catalogue', 'tienda online', 'onlineshop', 'boutique en ligne', 'loja virtual', 'loja online', 'warenkorb', 'carrito', 'panier', 'carrinho'], weak: ['stripe', 'payment', 'order', 'shipping', 'basket', 'catalogue', 'mvp', 'shop', 'store'], not: ['shopping list', 'redesign', 'checkout flow', 'improve our checkout', 'improve the checkout', 'simplify our checkout', 'simplify the checkout', 'rework our checkout', 'rework the checkout'] },
+  matches: { strong: ['build a marketplace', 'online marketplace', 'marketplace where', 'marketplace for', 'e commerce', 'ecommerce', 'online shop', 'online store', 'webshop', 'web shop', 'storefront', 'shopify', 'marketplace', 'cart', 'checkout', 'product catalog', 'product catalogue', 'tienda online', 'onlineshop', 'boutique en ligne', 'loja virtual', 'loja online', 'warenkorb', 'carrito', 'panier', 'carrinho'], weak: ['stripe', 'payment', 'order', 'shipping', 'basket', 'catalogue', 'mvp', 'shop', 'store'], not: ['delivery time', 'delivery times', 'shopping list', 'redesign', 'checkout flow', 'improve our checkout', 'improve the checkout', 'simplify our checkout', 'simplify the checkout', 'rework our checkout', 'rework the checkout'] },
   tags: ['shop'],
   topicStages: SOFTWARE_STAGES,
   defaultTopics: ['product catalogue', 'cart', 'checkout and payment', 'order emails', 'order administration'],

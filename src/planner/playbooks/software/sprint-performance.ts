@@ -5,7 +5,7 @@ export const SPRINT_PERFORMANCE: Playbook = {
   id: 'sprint-performance',
   title: 'performance',
   plannerTypes: ['sprint'],
-  matches: { strong: ['improve the performance', 'improve performance', 'performance of our', 'performance of the', 'page speed', 'web vitals', 'load time', 'loading time', 'response time', 'latency', 'speed up', 'make it faster', 'faster', 'slow page', 'slow quer', 'performance problem', 'performance issue', 'ladezeit', 'schneller machen', 'tiempo de carga', 'tiempo de respuesta', 'temps de chargement', 'tempo de carregamento'], weak: ['slow', 'seconds', 'load', 'cache', 'performance'], not: ['performance review', 'marketing', 'theat', 'concert', 'runner', 'running'] },
+  matches: { strong: ['load test', 'load tests', 'load testing', 'stress test', 'load test the', 'improve the performance', 'improve performance', 'performance of our', 'performance of the', 'page speed', 'web vitals', 'load time', 'loading time', 'response time', 'latency', 'speed up', 'make it faster', 'faster', 'slow page', 'slow quer', 'performance problem', 'performance issue', 'ladezeit', 'schneller machen', 'tiempo de carga', 'tiempo de respuesta', 'temps de chargement', 'tempo de carregamento'], weak: ['slow', 'seconds', 'load', 'cache', 'performance'], not: ['performance review', 'marketing', 'theat', 'concert', 'runner', 'running'] },
   tags: ['performance'],
   topicStages: ENGINEERING_STAGES,
   tasks: [

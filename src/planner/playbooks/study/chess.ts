@@ -11,6 +11,16 @@ export const CHESS: Playbook = {
     not: ['organise a chess', 'organize a chess', 'host a chess', 'run a chess tournament', 'chess board from', 'make a chess', 'carve', 'chess app', 'chess engine', 'build', 'chess club for', 'found a chess', 'start a chess club'],
   },
   tags: ['chess'],
+  series: [
+    {
+      id: 'serious-game', about: ['long game', 'serious game', 'game', 'rapid', 'classical', 'club', 'league', 'tournament', 'match'], name: 'long game', perWeek: 1, minutes: 90, priority: 'high', tags: ['game'], onlyIfAsked: true,
+      sessions: [
+        { id: 'ch-play', to: 0.6, title: '{name}, week {week}: half an hour or more a side, threats checked before each move', how: 'No blitz before it, telephone away, moves noted. Before each move: what does theirs threaten, what hangs, three candidates. Afterwards write down three moments without an engine.', done: 'the game is saved and three moments are marked' },
+        { id: 'ch-opening', from: 0.1, title: '{name}, week {week}: the opening you study, and a plan written down at move 12', how: 'Stop the clock in your head when the book ends: worst piece, pawn break, king. Compare the plan with a master game in the same structure afterwards.', done: 'plan and result stand under the game' },
+        { id: 'ch-time', from: 0.35, title: '{name}, week {week}: half of the time still there at move 20', how: 'Note the clock at moves 10, 20 and 30; spend long thoughts on captures and on leaving the opening, not on obvious moves.', done: 'three times are noted and the longest thought was worth it' },
+      ],
+    },
+  ],
   sessions: {
     minutes: 45, perWeek: 5,
     topicMinutes: { beginner: 420, intermediate: 360, advanced: 300 },

@@ -11,6 +11,21 @@ export const HOMESCHOOLING: Playbook = {
     not: ['back to school', 'move house'],
   },
   tags: ['homeschool'],
+  series: [
+    {
+      id: 'outing', about: ['museum', 'outing', 'excursion', 'field trip', 'forest', 'zoo', 'library', 'co op', 'group'], name: 'outing', perWeek: 1, minutes: 150, tags: ['outing'], onlyIfAsked: true,
+      sessions: [
+        { id: 'ho-question', title: '{name}, week {week}: one question to take along and one thing to draw there', how: 'The question comes from this week’s subject and hangs at the door. Half the time with it, half free; on the way home each tells one thing the other has not seen.', done: 'question and drawing are in the folder with the date' },
+        { id: 'ho-guide', from: 0.3, title: '{name}, week {week}: your child leads and explains three things', how: 'Prepared for a quarter of an hour the day before. You ask as if you knew nothing; photograph the three things for the portfolio.', done: 'three things were explained and stand in the portfolio' },
+      ],
+    },
+    {
+      id: 'movement', about: ['swim', 'sport', 'gym', 'dance', 'judo', 'football', 'ride'], name: 'sport', perWeek: 1, minutes: 60, tags: ['sport'], onlyIfAsked: true,
+      sessions: [
+        { id: 'ho-sport', title: '{name}, week {week}: with other children, and one skill to show at the end', how: 'Be there ten minutes early; bag packed by your child from a picture list. Time before and after with the others counts as much as the sport.', done: 'the skill was shown, and the bag was packed by your child' },
+      ],
+    },
+  ],
   sessions: {
     minutes: 120, perWeek: 4,
     topicMinutes: { beginner: 1400, intermediate: 1200, advanced: 1000 },

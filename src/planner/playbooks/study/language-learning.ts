@@ -1,14 +1,16 @@
 import type { Playbook } from '../playbook.ts'
+import { LANGUAGE_SERIES } from './language-series.ts'
 
 export const LANGUAGE_LEARNING: Playbook = {
   id: 'language-learning',
   title: 'language learning',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['learn spanish', 'learn french', 'learn german', 'learn italian', 'learn portuguese', 'learn japanese', 'learn korean', 'learn mandarin', 'learn chinese', 'learn arabic', 'learn dutch', 'spanish', 'italian', 'italien', 'italiano', 'french', 'franzosisch', 'frances', 'german', 'deutsch lernen', 'aleman', 'portugu', 'japanese', 'japanisch', 'japones', 'korean', 'mandarin', 'chinese', 'arabic', 'dutch', 'espagnol', 'allemand', 'portugais', 'japonais', 'spanisch', 'portugiesisch', 'turkisch', 'arabisch', 'englisch lernen', 'espanhol', 'alemao', 'chino', 'ruso', 'russian', 'turkish', 'polish', 'swedish', 'norwegian', 'danish', 'greek', 'hebrew', 'hindi', 'english course', 'englisch', 'ingles', 'anglais', 'language', 'sprache', 'idioma', 'langue', 'sign language', 'vocabulary'],
+    strong: ['pronunciation', 'my accent', 'learn spanish', 'learn french', 'learn german', 'learn italian', 'learn portuguese', 'learn japanese', 'learn korean', 'learn mandarin', 'learn chinese', 'learn arabic', 'learn dutch', 'spanish', 'italian', 'italien', 'italiano', 'french', 'franzosisch', 'frances', 'german', 'deutsch lernen', 'aleman', 'portugu', 'japanese', 'japanisch', 'japones', 'korean', 'mandarin', 'chinese', 'arabic', 'dutch', 'espagnol', 'allemand', 'portugais', 'japonais', 'spanisch', 'portugiesisch', 'turkisch', 'arabisch', 'englisch lernen', 'espanhol', 'alemao', 'chino', 'ruso', 'russian', 'turkish', 'polish', 'swedish', 'norwegian', 'danish', 'greek', 'hebrew', 'hindi', 'english course', 'englisch', 'ingles', 'anglais', 'language', 'sprache', 'idioma', 'langue', 'sign language', 'vocabulary'],
     weak: ['learn', 'lernen', 'aprender', 'apprendre', 'seance', 'kurs', 'clases', 'speak', 'conversation', 'fluent', 'grammar', 'duolingo', 'vocab', 'aprender', 'apprendre', '=a1', '=a2', '=b1', '=b2', 'holiday', 'urlaub'],
     not: ['translate a', 'translate my', 'translate the', 'sign language', '=bsl', '=asl', 'libras', 'learn to sign', 'restaurant trip', 'recipe', 'cook', 'translate our', 'localis', 'localiz', 'exam', 'invasion', 'trip to', 'days in'],
   },
+  series: LANGUAGE_SERIES,
   tags: ['language'],
   sessions: {
     minutes: 45,

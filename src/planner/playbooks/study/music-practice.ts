@@ -1,18 +1,20 @@
 import type { Playbook } from '../playbook.ts'
+import { MUSIC_SERIES } from './music-series.ts'
 
 const KEYS = ['piano', 'klavier', 'keyboard', '=organ', '=harp', '=harfe', '=orgel', '=orgue', 'accordion', 'akkordeon', 'recital', 'für elise', 'fur elise']
 /** Many together: what one practises at home is not what they rehearse. */
-const ENSEMBLE = ['choir', 'chorus', '=chor', '=coro', '=coral', '=chorale', 'chorale', 'our band', 'band rehears', 'orchestra', 'orchester', 'ensemble', 'quartet', 'big band', 'rehearsals']
+const ENSEMBLE = ['choir', 'chorus', '=chor', '=coro', '=coral', '=chorale', 'chorale', 'our band', 'band rehears', 'our orchestra', 'school orchestra', 'youth orchestra', 'orchestra ready', 'orchestra for', 'unser orchester', 'unseres orchesters', 'our ensemble', 'vocal ensemble', 'wind ensemble', 'ensemble for', 'ensemble ready', 'our quartet', 'string quartet', 'quartet for', 'quartet ready', 'big band', 'brass band', 'wind band', 'our rehearsals', 'rehearsals of']
 
 export const MUSIC_PRACTICE: Playbook = {
   id: 'music-practice',
   title: 'music practice',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['piano', 'guitar', 'violin', 'cello', 'flute', 'drums', 'saxophone', 'ukulele', 'trumpet', 'clarinet', 'singing', 'choir', 'recital', 'audition', 'instrument', 'gitarre', 'klavier', 'geige', 'guitarra', 'guitare', 'violao', 'concert', 'konzert', 'abrsm', 'band rehearsal', 'brass band', 'wind band', 'big band', 'school band', 'string quartet', 'ensemble', 'banjo', 'mandolin', 'accordion', 'harmonica', 'harp', 'viola', 'bass guitar', 'keyboard', 'trombone', 'recorder', 'ukelele', 'akkordeon', 'blockflote', 'trompete', 'schlagzeug', 'orchestra', 'orchester', 'coro', 'chorale', 'chor', 'saxofon', 'bateria', 'violin', 'flauta', '=chello', 'violine', 'bratsche', 'querflote', '=harfe', 'violonchelo', 'violonc', '=violon', 'batterie', 'trompette', 'trompeta', 'contrabaixo', 'vorspiel', 'chorkonzert', 'partitura'],
+    strong: ['learn to sing', 'sing in tune', 'singing lessons', 'my singing', 'piano', 'guitar', 'violin', 'cello', 'flute', 'drums', 'saxophone', 'ukulele', 'trumpet', 'clarinet', 'singing', 'choir', 'recital', 'audition', 'instrument', 'gitarre', 'klavier', 'geige', 'guitarra', 'guitare', 'violao', 'concert', 'konzert', 'abrsm', 'band rehearsal', 'brass band', 'wind band', 'big band', 'school band', 'string quartet', 'ensemble', 'banjo', 'mandolin', 'accordion', 'harmonica', 'harp', 'viola', 'bass guitar', 'keyboard', 'trombone', 'recorder', 'ukelele', 'akkordeon', 'blockflote', 'trompete', 'schlagzeug', 'orchestra', 'orchester', 'coro', 'chorale', 'chor', 'saxofon', 'bateria', 'violin', 'flauta', '=chello', 'violine', 'bratsche', 'querflote', '=harfe', 'violonchelo', 'violonc', '=violon', 'batterie', 'trompette', 'trompeta', 'contrabaixo', 'vorspiel', 'chorkonzert', 'partitura'],
     weak: ['practise', 'practice', 'piece', 'scales', 'songs', 'repertoire', 'learn', '=uben', 'practicar', 'travailler', 'praticar'],
     not: ['concert ticket', 'concert hall construction', 'party', 'organise a concert', 'charity'],
   },
+  series: MUSIC_SERIES,
   tags: ['music'],
   sessions: {
     minutes: 40,

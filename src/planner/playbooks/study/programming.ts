@@ -11,6 +11,22 @@ export const PROGRAMMING: Playbook = {
     not: ['exam', 'interview', 'our team', 'sprint', 'synthesizer', 'teach my class', 'teach a', 'teach the', 'teach our', 'teach an', 'certification', 'teach kids', 'dress code', 'morse code', 'spanish'],
   },
   tags: ['programming'],
+  series: [
+    {
+      id: 'project-day', about: ['project', 'build', 'hackathon'], name: 'project day', perWeek: 0.5, minutes: 180, tags: ['project'], priority: 'high', onlyIfAsked: true,
+      sessions: [
+        { id: 'pd-slice', to: 0.5, title: '{name}, week {week}: the smallest version that runs from input to output', how: 'Write down in two sentences what it does today, build that and commit every half hour; hard-coded values are allowed. Twenty minutes stuck: smaller example, then ask.', done: 'it runs and somebody else could start it with the readme' },
+        { id: 'pd-feature', from: 0.25, title: '{name}, week {week}: one feature with its test, finished today', how: 'First the example that shall work, then the code, then names. Stop with an hour left for cleaning up and the next three steps.', done: 'the feature is committed with a test and three next steps are noted' },
+        { id: 'pd-show', from: 0.75, title: '{name}, week {week}: errors handled, a readme, shown to somebody', how: 'Wrong input, no network, empty file; then watch in silence while somebody uses it.', done: 'three errors give a clear message and one user has tried it' },
+      ],
+    },
+    {
+      id: 'meetup', about: ['meetup', 'club', 'study group', 'pair', 'group'], name: 'meetup', perWeek: 0.25, minutes: 120, tags: ['people'], onlyIfAsked: true,
+      sessions: [
+        { id: 'mu-question', title: '{name}, week {week}: take one question and one thing to show', how: 'Two minutes of your own code are worth more than an hour of listening. Ask somebody how they would have done it and note the word you did not know.', done: 'the question has an answer and one idea is tried within two days' },
+      ],
+    },
+  ],
   sessions: {
     minutes: 60, perWeek: 4,
     topicMinutes: { beginner: 420, intermediate: 330, advanced: 240 },

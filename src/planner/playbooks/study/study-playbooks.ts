@@ -16,6 +16,13 @@ import { SCHOOL_SUBJECT } from './school-subject.ts'
 import { SCIENCE_FAIR } from './science-fair.ts'
 import { HOMESCHOOLING } from './homeschooling.ts'
 import { CHESS } from './chess.ts'
+import { JOURNAL_ARTICLE } from './journal-article.ts'
+import { CONFERENCE_POSTER } from './conference-poster.ts'
+import { POLICY_BRIEF } from './policy-brief.ts'
+import { DEBATING } from './debating.ts'
+import { STAND_UP } from './stand-up.ts'
+import { TOUCH_TYPING } from './touch-typing.ts'
+import { ADMISSION_TEST } from './admission-test.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Learning, exams and research. */
@@ -38,4 +45,11 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   SCIENCE_FAIR,
   HOMESCHOOLING,
   CHESS,
+  JOURNAL_ARTICLE,
+  CONFERENCE_POSTER,
+  POLICY_BRIEF,
+  DEBATING,
+  STAND_UP,
+  TOUCH_TYPING,
+  ADMISSION_TEST,
 ]

@@ -21,4 +21,11 @@ export const STUDY_PROMPTS: Record<string, PromptSet> = {
   'science-fair': project('Do a science fair project', ['with 10 measurements', 'with 40 measurements']),
   homeschooling: alone('Homeschool my son', ['2 times a week', '5 times a week']),
   chess: alone('Improve my chess', ['2 times a week', '6 times a week']),
+  'journal-article': project('Submit a paper to a journal', ['of 3000 words', 'of 9000 words']),
+  'conference-poster': project('Make a conference poster', ['with 2 figures', 'with 10 figures']),
+  'policy-brief': project('Write a policy brief', ['of 2 pages', 'of 8 pages']),
+  debating: alone('Prepare for a debate competition', ['with 2 motions', 'with 8 motions']),
+  'stand-up': alone('Write and perform a stand-up comedy set', ['of 3 minutes', 'of 10 minutes']),
+  'touch-typing': alone('Learn touch typing', ['with 10 lessons', 'with 40 lessons']),
+  'admission-test': alone('Prepare for the GRE', ['with 4 practice tests', 'with 12 practice tests']),
 }

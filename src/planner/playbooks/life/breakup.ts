@@ -1,0 +1,46 @@
+import type { Playbook } from '../playbook.ts'
+
+/** The weeks after a relationship has ended: distance, daily life, grief, people, a new shape of days. */
+export const BREAKUP: Playbook = {
+  id: 'breakup',
+  title: 'getting over a breakup',
+  plannerTypes: ['calendar'],
+  matches: {
+    strong: ['breakup', 'break up with my', 'broke up', 'broken up', 'get over my ex', 'get over him', 'get over her', 'my ex boyfriend', 'my ex girlfriend', 'over my ex', 'heartbreak', 'heart break', 'broken heart', 'left me', 'was dumped', 'got dumped', 'end of a relationship', 'end of my relationship', 'moved out two weeks ago', 'after our separation feel', 'liebeskummer', 'schluss gemacht', 'trennung verarbeiten', 'superar una ruptura', 'ruptura amorosa', 'rupture amoureuse', 'me remettre d une rupture', 'superar o fim', 'termino do namoro'],
+    weak: ['ex', 'sleep', 'lonely', 'friends', 'moved out', 'sad', 'weeks', 'relationship', 'alone'],
+    not: ['break up concrete', 'divorce lawyer', 'custody', 'file for divorce', 'company', 'song about', 'novel'],
+  },
+  tags: ['after the breakup'],
+  topicStages: [
+    { id: 'settle', titles: ['{Topic}: the smallest thing that makes it easier this week'], share: 1, how: 'Not solved, only easier: ten minutes, a person, a door closed. What would you advise a friend?', done: 'it is done once and you know whether it stays' },
+  ],
+  tasks: [
+    { id: 'br-safe', at: 0, minutes: 30, priority: 'high', title: 'Call one person today and say that it is over', how: 'Somebody who listens. Thoughts of not wanting to live, no food or sleep for days: to the doctor or crisis line now; this plan does not replace them.', done: 'one person knows and has promised to call on a day' },
+    { id: 'br-basics', at: 0.02, minutes: 25, priority: 'high', title: 'Set the floor for bad days: getting up, shower, food, daylight, bed', how: 'Five things on the fridge, with hours; two may fail. Soup and bread count as food, a walk round the block as daylight.', done: 'five lines hang there and today has three ticks' },
+    { id: 'br-contact', at: 0.04, minutes: 40, priority: 'high', about: ['contact', 'messages', 'ex'], title: 'Decide on distance: no contact for thirty days, or a narrow channel for practical things', how: 'One last factual message. Chat archived, name changed in the telephone, somebody to write to instead; with children or rent one mail a week on that alone.', done: 'the rule is sent or written down with its last day' },
+    { id: 'br-media', at: 0.06, minutes: 25, title: 'Mute profiles and photographs, and ask friends not to report', how: 'Mute is enough, deleting can wait. Photographs into a folder that somebody else has, memories switched off.', done: 'a whole day went without seeing them' },
+    { id: 'br-things', at: 0.1, minutes: 60, about: ['things', 'keys', 'belongings'], title: 'Exchange keys and things in one go, with a third person', how: 'List on both sides, place and hour, twenty minutes. What hurts goes into a box with a date in six months.', done: 'keys and things are exchanged or the date stands' },
+    { id: 'br-practical', at: 0.12, minutes: 60, priority: 'high', about: ['flat', 'money', 'contract', 'rent', 'account'], title: 'Settle flat, money and contracts on one page', how: 'Lease, deposit, shared account, insurances, subscriptions, travel booked. First what costs this month.', done: 'each line has a name and a date' },
+    { id: 'br-sleep', at: 0.08, minutes: 30, about: ['sleep', 'night', 'nights'], title: 'Arrange the nights: other side of the bed, same hour, paper beside it', how: 'New bedding, window, telephone in the kitchen. Awake for twenty minutes: get up, write three lines, back when tired. No alcohol to fall asleep.', done: 'three nights are noted and one was better' },
+    { id: 'br-grief', at: 0.16, minutes: 30, title: 'Give grief an hour: music, tears, letter that is not sent', how: 'At a fixed time, thirty minutes, then something with the hands. What is put off comes at night.', done: 'the half hour was kept on three days' },
+    { id: 'br-story', at: 0.22, minutes: 45, title: 'Write the whole story: good, bad, and how you felt in the last six months', how: 'Also what you had given up for it. Read it when memory only shows the beginning.', done: 'two pages stand, with at least five sentences on what was missing' },
+    { id: 'br-people', at: 0.2, minutes: 40, priority: 'high', about: ['friends', 'family', 'lonely'], title: 'Fix three meetings a week with people, one of them with movement', how: 'They ask too rarely, so you ask: “walk on Thursday at six?” Sunday afternoon gets something every time.', done: 'three meetings of this week stand' },
+    { id: 'br-move', at: 0.26, minutes: 40, about: ['sport', 'run', 'gym', 'exercise'], title: 'Move three times a week until you sweat', how: 'Running, swimming, boxing class, dancing; booked and with a bag at the door.', done: 'three times are done and the mood before and after is noted' },
+    { id: 'br-room', at: 0.32, minutes: 90, about: ['home', 'room', 'bedroom'], title: 'Change the home in one afternoon: furniture, lamp, smell, one wall', how: 'The corner you avoid becomes another. One thing the other never wanted.', done: 'one room looks like yours' },
+    { id: 'br-hard', at: 0.38, minutes: 30, title: 'Mark the hard days and plan them: birthday, anniversary, wedding, weekend', how: 'Where, with whom, way home, one sentence for questions.', done: 'the next three have a plan' },
+    { id: 'br-back', at: 0.3, minutes: 25, title: 'Prepare for the moment you want to write: wait, list, call', how: 'Twenty minutes by the clock, read the page of what was missing, call the person. After a slip begin again the same day, without scolding.', done: 'the three steps are on the lock screen' },
+    { id: 'br-part', at: 0.5, minutes: 45, title: 'Look at your own part and at what you will not accept again', how: 'Three things you would do differently, three signs you saw and passed over. No verdict on persons.', done: 'six sentences stand' },
+    { id: 'br-new', at: 0.45, minutes: 60, title: 'Begin one thing that has nothing to do with the past', how: 'Course with fixed evenings and the same people, eight weeks at least.', done: 'you were there twice' },
+    { id: 'br-dating', at: 0.7, minutes: 25, optional: true, title: 'Decide how long you do not date', how: 'Rule of thumb: until you can tell the story in five minutes without wanting them to hear it.', done: 'a date stands, which may be moved' },
+    { id: 'br-closure', at: 0.82, minutes: 45, title: 'Find an end of your own: letter burnt, place visited, box closed', how: 'You need no last talk for it. Somebody comes along and you eat together afterwards.', done: 'it was done' },
+    { id: 'br-look', at: 0.95, minutes: 30, title: 'Look back: the number of the first week and today, three things regained', how: 'Sleep, laughter, friends, money, plans. What stays in the week?', done: 'three things are named and stay in the calendar' },
+    { id: 'br-normal', at: 0.05, minutes: 25, when: { levels: ['beginner'] }, title: 'Read what is normal: waves, bodily pain, anger, relief, months rather than weeks', how: 'Mark what fits. Waves come more rarely and stay as high for a while.', done: 'you can say which wave you are in' },
+    { id: 'br-first', at: 0.14, minutes: 20, when: { levels: ['beginner'] }, title: 'Write the card for the first week: one person, one walk, one meal a day', how: 'Nothing else has to work.', done: 'seven lines have their three ticks' },
+    { id: 'br-pattern', at: 0.55, minutes: 60, when: { levels: ['advanced'] }, title: 'Lay the last three relationships side by side: beginning, role, end', how: 'What repeats? Take it to a counsellor as one question.', done: 'one pattern has a name' },
+    { id: 'br-days', at: 0.24, minutes: 30, batch: { units: ['day', 'week', 'evening', 'month'], unit: 'days', usual: 0, of: 10, atMost: 9, until: 0.9 }, title: 'Mark {part} of distance and reward them', how: 'Number from 0 to 10 each evening, one good thing of the day; the reward is planned beforehand.', done: 'the days are marked and the reward was taken' },
+    { id: 'br-week', at: 0.28, minutes: 30, everyWeeks: 1, when: { minWeeks: 3 }, title: 'Sunday look, week {week}: average, contact kept or not, three meetings ahead', how: 'Fifteen minutes with tea. Three weeks under 3 of 10: doctor or counselling.', done: 'the coming week has three meetings and one new thing' },
+    { id: 'br-trip', at: 0.62, minutes: 60, when: { minWeeks: 6 }, title: 'Go somewhere for two days where you have not been together', how: 'Alone or with a friend; one thing to do, one good bed.', done: 'it is booked or done' },
+    { id: 'br-help', at: 0.4, minutes: 30, when: { minWeeks: 5 }, title: 'Book an hour of counselling', how: 'Advice centres and employers’ programmes see you within days; bring the page and the number of each week.', done: 'the appointment stands' },
+    { id: 'br-plans', at: 0.76, minutes: 60, when: { minWeeks: 8 }, title: 'Write the next half year as if only you decided', how: 'Home, work, people, money, one wish that was put off; one first step each.', done: 'one first step is done' },
+  ],
+}

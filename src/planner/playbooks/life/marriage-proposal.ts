@@ -1,0 +1,45 @@
+import type { Playbook } from '../playbook.ts'
+
+/** Asking somebody to marry: ring, place, words, the day. */
+export const MARRIAGE_PROPOSAL: Playbook = {
+  id: 'marriage-proposal',
+  title: 'marriage proposal',
+  plannerTypes: ['calendar'],
+  matches: {
+    strong: ['marriage proposal', 'propose to my', 'propose marriage', 'proposal to my girlfriend', 'proposal to my boyfriend', 'proposal to my partner', 'proposing to my', 'plan a proposal to', 'plan my proposal', 'pop the question', 'ask her to marry', 'ask him to marry', 'ask my girlfriend to marry', 'ask my boyfriend to marry', 'ask my partner to marry', 'engagement ring', 'get engaged', 'heiratsantrag', 'verlobungsring', 'pedir matrimonio', 'pedida de mano', 'pedirle que se case', 'demande en mariage', 'pedido de casamento', 'pedir em casamento'],
+    weak: ['ring', 'girlfriend', 'boyfriend', 'surprise', 'valentine', 'place', 'photographer', 'yes'],
+    not: ['business proposal', 'project proposal', 'tender', 'research proposal', 'grant', 'engagement party', 'plan our wedding', 'plan my wedding', 'sell my engagement ring', 'sell the ring', 'employee engagement'],
+  },
+  tags: ['proposal'],
+  topicStages: [
+    { id: 'settle', titles: ['{Topic}: settle it so that nobody can give it away'], share: 1, how: 'Written to a mail address the other does not read, under a harmless name in the calendar; who knows what is on a list.', done: 'it is confirmed and the trace is hidden' },
+  ],
+  tasks: [
+    { id: 'mp-know', at: 0, minutes: 40, priority: 'high', title: 'Make sure that marrying, children, money and place have been talked about', how: 'The moment may be a surprise, the question not. What have they said about weddings, surprises, being looked at?', done: 'you know that they want to marry and how they want to be asked' },
+    { id: 'mp-style', at: 0.04, minutes: 40, priority: 'high', title: 'Choose the frame: alone or with people, at home or away, quiet or large', how: 'For somebody shy no restaurant and no camera. What is your story: place of the first meeting, a walk, a kitchen?', done: 'one sentence describes the moment and it is like them' },
+    { id: 'mp-budget', at: 0.06, minutes: 25, about: ['money', 'budget'], title: 'Set the sum for ring, evening and night', how: 'No rule about months of pay. What would they want you to spend?', done: 'three sums stand' },
+    { id: 'mp-size', at: 0.1, minutes: 30, priority: 'high', title: 'Find out ring size and taste without asking', how: 'Borrow a ring of the right finger and draw the inside, sister or friend, gold or silver, stone or plain. Look at what they wear every day.', done: 'size and three words of taste are noted' },
+    { id: 'mp-ring', at: 0.18, minutes: 120, priority: 'high', after: ['mp-size', 'mp-budget'], about: ['ring', 'jeweller'], title: 'Choose the ring: two jewellers, exchange, resizing, delivery time', how: 'Made or altered takes three to six weeks. Ask for certificate, right of exchange, free change of size; a simple stand-in if it will not be ready or they want to choose together.', done: 'the ring is ordered with a date, or a stand-in is chosen' },
+    { id: 'mp-place', at: 0.24, minutes: 60, priority: 'high', about: ['place', 'restaurant', 'venue', 'location', 'spot'], title: 'Go and look at the place at the same hour and weekday', how: 'Light, noise, people, ground for kneeling, toilet, parking. Permit or table booked; a second place for rain ten minutes away.', done: 'place, minute and rain place stand' },
+    { id: 'mp-pretext', at: 0.3, minutes: 30, title: 'Invent the reason for going there, one that is partly true', how: 'Dinner with friends, walk after the market; clothes they will like on photographs. No lie that hurts later.', done: 'the reason is in the shared calendar' },
+    { id: 'mp-helpers', at: 0.36, minutes: 40, about: ['friends', 'family', 'helper', 'photographer'], title: 'Brief the helpers: at most three, each with one task', how: 'One for place and light, one for photographs from afar, one who keeps others away. Written minute by minute, a code word for “later”.', done: 'each has said their task back' },
+    { id: 'mp-family', at: 0.42, minutes: 30, optional: true, title: 'Decide whether parents or children are told or asked before', how: 'Would your partner want it? Own children of either side: before, and with a role.', done: 'it is decided and done or set' },
+    { id: 'mp-words', at: 0.5, minutes: 45, priority: 'high', about: ['words', 'speech'], title: 'Write what you will say: one memory, what you admire, what you promise, the question', how: 'Under a minute; full name, clear question. Learn the first and the last sentence by heart.', done: 'it was said aloud five times without paper' },
+    { id: 'mp-box', at: 0.66, minutes: 20, after: ['mp-ring'], title: 'Collect the ring, check size and engraving, insure it, hide it', how: 'Flat box that makes no bulge; insured from the day of collection. Not in the luggage, in the jacket; at security ask for a private check.', done: 'the ring lies hidden and is insured' },
+    { id: 'mp-after', at: 0.58, minutes: 40, priority: 'high', about: ['dinner', 'hotel', 'celebration', 'party'], title: 'Plan the hours afterwards: two alone, then food or friends', how: 'Table or night booked, telephones off first. A surprise party only for people who love parties.', done: 'the table and the two hours alone stand' },
+    { id: 'mp-photo', at: 0.7, minutes: 30, optional: true, about: ['photo', 'film', 'camera'], title: 'Settle pictures: who, from where, when not', how: 'Test shot at that light; the helper looks like a passer-by and leaves after three minutes.', done: 'the test shot is good' },
+    { id: 'mp-weather', at: 0.92, daysBefore: 2, minutes: 20, title: 'Two days before: weather, booking, helpers, train, rain place yes or no', how: 'One call to the place, one message to the helpers. Decide on the rain place by noon of the day before.', done: 'all have confirmed' },
+    { id: 'mp-walk', at: 0.86, daysBefore: 5, minutes: 30, title: 'Walk through the minute: where you stand, pocket, knee, light', how: 'Open the box with one hand ten times.', done: 'it went three times without fumbling' },
+    { id: 'mp-eve', at: 0.97, daysBefore: 1, minutes: 20, title: 'Evening before: ring in the jacket, clothes, charged telephone, breathe', how: 'An ordinary evening, so that nobody notices.', done: 'everything lies ready' },
+    { id: 'mp-no', at: 0.78, minutes: 25, title: 'Think through “not yet” and what you would say', how: 'Listen, thank for honesty, no public pressure, walk home together. That is why there is no audience.', done: 'one kind sentence is ready' },
+    { id: 'mp-tell', at: 1.03, minutes: 30, title: 'Tell in the right order: children, parents, closest friends, then the rest', how: 'By voice, together, before any picture goes online.', done: 'nobody close reads it online first' },
+    { id: 'mp-resize', at: 1.12, minutes: 30, title: 'Have the ring fitted and enjoy a month without planning', how: 'Size after warm and cold days; insurance in both names.', done: 'the ring fits' },
+    { id: 'mp-ideas', at: 0.05, minutes: 40, when: { levels: ['beginner'] }, title: 'Ask two friends how they were asked and what they would change', how: 'The small things: too many people, cold hands, no time alone.', done: 'three lessons are in the plan' },
+    { id: 'mp-stones', at: 0.14, minutes: 40, when: { levels: ['beginner'] }, title: 'Learn the words of the jeweller: alloy, setting, carat, cut, lab-grown', how: 'Half an hour in a shop far from home; wear and hardness for every day.', done: 'you can say what you want in three sentences' },
+    { id: 'mp-own', at: 0.4, minutes: 90, when: { levels: ['advanced'] }, title: 'Make one part by hand: letter, book of pictures, song, ring at a smith’s course', how: 'Small and good; finished a week before.', done: 'it lies with the ring' },
+    { id: 'mp-helper-each', at: 0.48, minutes: 25, batch: { units: ['helper', 'guest', 'friend', 'photo', 'candle'], unit: 'guests', usual: 0, of: 4, atMost: 6, until: 0.85 }, title: 'Invite and brief {part}: when, where, silent until when', how: 'By telephone, no group chat with the word in it. Where they wait and how they leave.', done: 'each has confirmed and knows the code word' },
+    { id: 'mp-custom', at: 0.22, minutes: 120, when: { minWeeks: 8 }, title: 'Have it made: drawing, wax model, engraving', how: 'Two visits, price fixed beforehand, ready two weeks early.', done: 'the model is approved' },
+    { id: 'mp-check', at: 0.3, minutes: 20, everyWeeks: 3, when: { minWeeks: 7 }, title: 'Quiet check, week {week}: ring, booking, who knows, traces', how: 'Browser, bank statement, post. Has anything changed in their plans for the day?', done: 'nothing points to it and the date holds' },
+    { id: 'mp-trip', at: 0.54, minutes: 60, when: { minWeeks: 6 }, title: 'Book the night or weekend with free cancellation', how: 'Leave from their work asked through a colleague; bag packed by somebody who knows their clothes.', done: 'it is booked and the day is free' },
+  ],
+}
