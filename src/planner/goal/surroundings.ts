@@ -75,6 +75,9 @@ const WHOLE_PLAN = /^(?:work(?:ing|s)?|everything|it|all|tasks?|stuff|things?|pr
 /** 'Lernen zu Hause' is the plan's own work wherever it is done. */
 const AT_HOME = / (?:at home|zu hause|zuhause|daheim|en casa|[aà] la maison|em casa)$/iu
 
+/** 'consigo estudar', 'puedo estudiar': being able to is no other work. */
+const ABLE = /^(?:consigo|conseguimos|posso|podemos|puedo|peux|pouvons|kann|k[oö]nnen|can|could) (?=\p{L})/iu
+
 export function isWholePlan(label: string): boolean {
-  return WHOLE_PLAN.test(label.replace(AT_HOME, ''))
+  return WHOLE_PLAN.test(label.replace(AT_HOME, '').replace(ABLE, ''))
 }

@@ -126,7 +126,15 @@ function peopleOf(context: ReadingContext, around: Surroundings, own: readonly s
   if (ofRole.length > 0) return ofRole
   const person = isEach && context.people.size > 1 ? null : lastPersonIn(context, around.left) ?? beforeBracket(context, around) ?? personOfLine(context, around)
   if (person !== null) return [person]
-  return isEach && context.people.size > 0 ? [...context.people] : [null]
+  return isEach && context.people.size > 0 ? namedBefore(context, around) ?? [...context.people] : [null]
+}
+
+/** The two of 'Ole and I about 12 h a week each'; null where nobody is named. */
+function namedBefore(context: ReadingContext, { left, segment }: Surroundings): string[] | null {
+  const user = context.readings.find((reading) => reading.kind === 'person' && reading.isUser)
+  const from = segment ? Math.max(left.from, segment.from) : left.from
+  const named = context.source.tokens.slice(from, left.to).flatMap(({ text, key }) => (context.people.has(text) ? [text] : /^(?:i|me)$/u.test(key) && user?.kind === 'person' ? [user.name] : []))
+  return named.length > 1 ? named : null
 }
 
 /** 'Yuki does the pipeline (max 4 hours a day)', 'I do the front end (10 h a week)'. */

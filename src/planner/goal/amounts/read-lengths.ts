@@ -59,6 +59,8 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
     })
     return true
   }
+  // 'a full week = 38 h' is no sitting.
+  if (minutes.low > LONGEST_SITTING) return false
   const appliesTo = subjectOfLength(context, group, around)
   giveMinutes(context, appliesTo, { around, minutes: isFloor ? minutes.low : minutes.high })
   addReading(context, group, {
@@ -67,6 +69,9 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
   })
   return true
 }
+
+/** Nobody sits longer at one thing. */
+const LONGEST_SITTING = 16 * 60
 
 const WORKDAY = /^(?:weekday|workday|werktag)$/u
 

@@ -1,20 +1,39 @@
 import { keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
+import { hasTime } from '../times/typed-time.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
-const BANS = /^(?:no|nothing|kein|keine|keinen|nichts|sin|nada|pas|aucune?|rien|sem|nenhuma?)$/u
+const BANS = /^(?:no|nothing|nobody|nobody's|none|kein|keine|keinen|nichts|niemand|sin|nada|nadie|pas|aucune?|rien|personne|sem|nenhuma?|nao|ninguem)$/u
+/** Longest clause that bars, in words. */
+const MOST_WORDS = 6
 
-/** 'During the Easter holidays (22 March - 3 April) no rehearsals': the words behind the bracket, which bar what is done on its days. */
+/** 'During the Easter holidays (22 March - 3 April) no rehearsals', 'on 6 May (Ascension) nobody is in': the words behind the bracket, which bar what is done on its days. */
 export function withBanBehindBracket(context: ReadingContext, around: Surroundings): Surroundings {
   const { segment } = around
-  if (segment?.lead !== '(' || around.rightKeys.length > 0) return around
+  if (segment === null || around.rightKeys.length > 0) return around
+  const ban = banBehind(context, segment)
+  if (ban === null) return around
+  const rightKeys = keysOf(context, ban)
+  return { ...around, right: { from: ban.from, to: ban.to }, rightKeys, keys: [...around.leftKeys, ...rightKeys] }
+}
+
+/** The clause behind the brackets and the other dates that stand between. */
+function banBehind(context: ReadingContext, segment: Segment): Segment | null {
   const sentence = sentenceOf(context, segment)
-  const next = sentence[sentence.indexOf(segment) + 1]
-  if (!next || next.lead !== ')' || !BANS.test(context.source.tokens[next.from]!.key) || next.to - next.from > 6) return around
-  const rightKeys = keysOf(context, next)
-  return { ...around, right: { from: next.from, to: next.to }, rightKeys, keys: [...around.leftKeys, ...rightKeys] }
+  const behind = sentence.slice(sentence.indexOf(segment) + 1)
+  const outside = segment.lead === '(' ? segment.depth - 1 : segment.depth
+  const isCut = segment.lead === '(' || behind[0]?.lead === '('
+  const next = isCut ? behind.find((part) => part.depth === outside && !isOnlyTime(context, part)) : undefined
+  const isBan = next !== undefined && /^[),]$/u.test(next.lead) && BANS.test(context.source.tokens[next.from]!.key) && next.to - next.from <= MOST_WORDS && !hasTime(context, next)
+  return isBan ? next : null
+}
+
+/** 'and 24 May'. */
+function isOnlyTime(context: ReadingContext, { from, to }: Segment): boolean {
+  return context.source.tokens.slice(from, to).every(({ key }, offset) => /^(?:and|&|on|und|y|et|e|am|el|le)$/u.test(key) || context.groups.some((group) => from + offset >= group.from && from + offset < group.to))
 }
 
 /** 'De lunes a jueves de 19 a 21, los viernes descanso': the last of several days, without hours of its own, is said to be off. */

@@ -25,12 +25,16 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   // 'We renovate the kitchen, on 13 February the tiler comes': the clause of the date names what happens then.
   const isOwnClause = around.segment !== null && around.left.to <= around.segment.from + 1 && around.left.from < around.segment.from && around.segment.lead === ',' && COMES.test(around.rightKeys.join(' '))
   if (isOwnClause && behind) return behind
+  // 'Die Feuerwehr macht am 18. September einen Tag der offenen Tür': the verb before the date, what is held behind it.
+  if (behind !== null && HOLDS.test(around.leftKeys.at(-1) ?? '') && around.right.to - around.right.from >= 2) return phraseOf(context, around.right, 6)
   const antecedent = antecedentOf(context, around)
   if (antecedent !== null) return antecedent
   const ceremony = context.plannerType === 'sprint' ? /(?:^| )((?:sprint )?planning)(?: (?:is|on|meeting))*$/u.exec(around.leftKeys.join(' '))?.[1] : undefined
   if (ceremony !== undefined) return ceremony[0]!.toUpperCase() + ceremony.slice(1)
   return phraseOf(context, { from: left, to: around.left.to })?.replace(PREDICATES, '') ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
 }
+
+const HOLDS = /^(?:macht|machen|feiert|feiern|veranstaltet|veranstalten|organisiert|organisieren|organise|organisons|fetons|celebramos|hacemos|organizamos|fazemos|celebra|organiza|hosts?|hosting|celebrates?)$/u
 
 /** 'before the cutover, which happens on Thursday 18 March': what the clause before has named last. */
 function antecedentOf(context: ReadingContext, { segment, leftKeys }: Surroundings): string | null {

@@ -15,6 +15,7 @@ import type { TypedTime } from '../times/typed-time.ts'
 export function readDated(context: ReadingContext, typed: TypedTime): void {
   const { entry, around, days, person, words } = typed
   const [span] = entry.spans
+  if (addFreeze(context, typed)) return
   if (setsAnchor(context, { ...typed, spans: entry.spans })) return
   if (addExpiry(context, typed) || addDemand(context, typed)) return
   const thing = comingThing(context, around)
@@ -48,11 +49,21 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
   }
 }
 
+/** What a freeze forbids. */
+const FROZEN = ['deploy', 'deployment', 'release', 'rollout', 'roll-out', 'go-live', 'cutover', 'cut-over', 'migration', 'switch-over', 'launch']
+
+/** 'Freeze 26-30 April', 'code freeze from 20 to 24 December': nothing goes live on those days, the rest of the work goes on. */
+function addFreeze(context: ReadingContext, { entry, around, words, days }: TypedTime): boolean {
+  if (!/^(?:the |a |our )?(?:(?:change|code|deploy|deployment|release|production|prod|holiday|year-end|network|it|system|there is a|there's a)[ -])*freeze(?: (?:is|on|from|runs|during|:|-))*$/u.test(around.leftKeys.join(' ').replace(/ - /gu, '-')) || entry.windows.length > 0) return false
+  addReading(context, words, { value: { kind: 'exclusion', days, windows: [], person: null }, appliesTo: { labels: FROZEN }, text: `Nothing goes live on ${describePattern(days)}` })
+  return true
+}
+
 /** 'one parallel run in May': where sprints say when the plan is, a month named with a thing is the thing's. */
 function isPartOfSprints(context: ReadingContext, { entry, around }: TypedTime): boolean {
-  const isPlanned = context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.firstDay !== null)
+  const isPlanned = context.readings.some((reading) => reading.kind === 'sprint-calendar')
   const label = labelOf(context, around.left, 4)
-  return isPlanned && entry.expressions[0]!.days?.grain === 'month' && label !== null && !isPlanWord(label) && around.left.from > 0
+  return isPlanned && /^(?:month|range)$/u.test(entry.expressions[0]!.days?.grain ?? '') && label !== null && !isPlanWord(label) && !/^(?:timebox|frame|time|between|from|duration|runs?|sprints?|iterations?)\b/iu.test(label) && around.left.from > 0 && (around.segment?.sentence !== 0 || entry.expressions[0]!.days?.grain === 'month')
 }
 
 /** 'the piano arrives Friday at 3'. */

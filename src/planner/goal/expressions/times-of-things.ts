@@ -7,7 +7,7 @@ import { isEmptyWord } from '../labels.ts'
 
 /** Takes out times that only say of which kind a thing is: 'Christmas cookies', 'budget for next year', '20 years of photos'. */
 export function withoutTimesOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
-  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression) && !isDayOf(source, expression) && !isTalkedAbout(source, expression) && !isDayOfVenture(source, expression) && !isSeasonOfOccasion(source, expression, expressions) && !isAtTheLatest(source, expression) && !isShift(source, expression, expressions))
+  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression) && !isDayOf(source, expression) && !isTalkedAbout(source, expression) && !isDayOfVenture(source, expression) && !isSeasonOfOccasion(source, expression, expressions) && !isAtTheLatest(source, expression) && !isShift(source, expression, expressions) && !isNamedDay(source, expression))
 }
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -62,6 +62,11 @@ function isSeasonOfOccasion(source: Source, { end, days }: TimeExpression, expre
 
 /** Widest stretch between a season and the date of what is named for it, in characters. */
 const MOST_BETWEEN = 40
+
+/** 'einen Tag der offenen Tür', 'un día de puertas abiertas': an occasion, no length. */
+function isNamedDay({ text }: Source, { words, end, duration }: TimeExpression): boolean {
+  return duration?.unit === 'day' && duration.value === 1 && /^(?:einen?|eine[mr]?|un|une|um) (?:tag|d[ií]a|jour)$/iu.test(words) && /^ (?:der|des|de|do|da|du) \p{L}/iu.test(text.slice(end, end + 8))
+}
 
 /** 'Ruud is on nights 14-18 June': a shift, after which one sleeps; the dates alone say when. */
 function isShift({ text }: Source, { words, start, end }: TimeExpression, expressions: readonly TimeExpression[]): boolean {

@@ -1,7 +1,8 @@
-import { isEmptyWord } from '../labels.ts'
+import { clausesOf } from './doers.ts'
+import { isEmptyWord, labelOf } from '../labels.ts'
 import { capacityIn, isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
-import { claim } from '../reading-context.ts'
+import { claim, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { shareAt } from './shares-of-time.ts'
 
@@ -19,9 +20,33 @@ export function describedPeople(context: ReadingContext): Person[] {
     const work = workBehind(context, index + 2)
     if (work) found.push({ name: tokens[index]!.text, roles: [work.role], isUser: false, words: { from: index, to: work.to }, capacity: work.capacity })
   }
-  if (found.length < 2) return []
-  for (const { words } of found) claim(context, words)
-  return found
+  const introduced = introducedPeople(context)
+  if (found.length + introduced.length < 2) return []
+  for (const { words } of [...found, ...introduced]) claim(context, words)
+  return [...found, ...introduced]
+}
+
+/** 'We have Ludmila, who writes, a sound engineer called Pim, and Xiomara for the translations'. */
+function introducedPeople(context: ReadingContext): Person[] {
+  const { tokens } = context.source
+  return clausesOf(context).flatMap(({ from, to }) => {
+    const called = tokens.slice(from, to).findIndex(({ key }) => /^(?:called|named)$/u.test(key))
+    const start = /^(?:and|plus|&)$/u.test(tokens[from]!.key) ? from + 1 : from
+    if (called > 0 && isName(context, from + called + 1)) return [introduced(context, { from, to: from + called + 2 }, { name: from + called + 1, work: { from, to: from + called } })]
+    const isFor = isName(context, start) && /^(?:for|on)$/u.test(tokens[start + 1]?.key ?? '') && to - start <= 7
+    return isFor && isIntroduction(context, segmentAt(context, from)!.sentence) ? [introduced(context, { from: start, to }, { name: start, work: { from: start + 2, to } })] : []
+  })
+}
+
+function introduced(context: ReadingContext, words: Words, { name, work }: { name: number; work: Words }): Person {
+  const role = labelOf(context, work, 5) ?? ''
+  return { name: context.source.tokens[name]!.text, roles: role === '' ? [] : [role], isUser: false, words, capacity: null }
+}
+
+/** 'We have …', 'The team is …': a sentence that tells who is there. */
+function isIntroduction(context: ReadingContext, sentence: number): boolean {
+  const first = context.segments.find((segment) => segment.sentence === sentence)!
+  return /^(?:so )?(?:we have|we've|we've got|there's|there is|there are|i have|i've|with|our team|the team|team) /u.test(`${keysOf(context, { from: first.from, to: first.to }).join(' ')} `)
 }
 
 type Work = { role: string; to: number; capacity: Person['capacity'] }

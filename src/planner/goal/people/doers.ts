@@ -18,13 +18,14 @@ export function doers(context: ReadingContext, known: ReadonlySet<string> = new 
     const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && (manyDo || known.has(context.source.tokens[segment.from]!.text) && !/^(?:gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|takes)$/u.test(verb))
     // 'Access reviews have to precede the test' is no Access who reviews.
     if (!/^looks?$/u.test(verb) && /^(?:have|has|must|should|are|need|needs|come|comes|can|cannot|before|after|will|be)$/u.test(context.source.tokens[segment.from + 2]?.key ?? '')) continue
-    if (!isName(context, segment.from) || !isDoing && !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|looks|cooks|plans|organises|organizes|drives|is|has|can)$/u.test(verb)) continue
+    if (!isName(context, segment.from) || !isDoing && !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|looks|cooks|plans|organises|organizes|drives|approves|signs|is|has|can)$/u.test(verb)) continue
     const done = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
     // 'Dr Okoye leads, nurse Bente trains'.
     const roles = titled.role !== null ? [titled.role, ...done.filter((role) => role !== titled.role && verb !== 'is')] : done.length === 0 && verb === 'leads' ? ['leads'] : done
     // 'Handbook chapters: …' heads a list.
     if (roles.length === 0 || segment.to === segment.from + 2 && context.source.tokens[segment.to]?.key === ':') continue
-    found.push({ name: context.source.tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null })
+    const full = segment.from > clause.from ? context.source.tokens.slice(clause.from, segment.from + 1).filter(({ kind }) => kind === 'word').map(({ text }) => text).join(' ') : ''
+    found.push({ name: known.has(full) ? full : context.source.tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null })
   }
   return [...found, ...gapped(context, found), ...friendsOf(context)]
 }

@@ -8,7 +8,7 @@ export type Person = { name: string; roles: string[]; isUser: boolean; words: Wo
 /** Words that announce who works on something. */
 export const TEAM_WORDS = new Set((
   'team people ppl persons members crew staff colleagues devs developers dev developer designers designer engineers engineer writers writer testers tester programmers programmer '
-  + 'analysts analyst managers manager volunteers friends folks participants attendees owner owners who assignees resources us squad band trio duo committee board family '
+  + 'analysts analyst managers manager volunteers friends folks participants attendees owner owners who assignees resources pupils students apprentices us squad band trio duo committee board family '
   + 'equipo personas desarrolladores desarrollador equipe personnes developpeurs developpeur pessoas desenvolvedores leute entwickler mitarbeiter टीम लोग'
 ).split(' '))
 
@@ -46,7 +46,7 @@ export function capacityIn(context: ReadingContext, item: Words): Person['capaci
   const end = tokens[item.to - 1]!.end
   const rate = context.expressions.find((expression) => expression.recurrence?.amount && expression.start >= start && expression.end <= end)
   if (rate?.recurrence?.amount) return capacityOf(rate.recurrence.amount, rate.recurrence.unit)
-  const days = context.expressions.find(({ recurrence, ...expression }) => recurrence?.count && /^\P{L}*\p{L}* ?(?:days?|tage?|dias?|jours?)/iu.test(expression.words) && expression.start >= start && expression.end <= end)?.recurrence
+  const days = context.expressions.find(({ recurrence, ...expression }) => recurrence?.count && /^\P{L}*\p{L}* ?(?:days?|d\b|tage?|dias?|jours?)/iu.test(expression.words) && expression.start >= start && expression.end <= end)?.recurrence
   if (days?.count && days.unit === 'week') return { minutes: days.count.high * 480, per: 'week' }
   const of = context.expressions.find(({ duration, ...expression }) => duration !== null && !duration.isWhole && duration.unit === 'hour' && duration.high >= 4 * 3600 && expression.start >= start && expression.end <= end)
   return of ? { minutes: Math.round(of.duration!.high / 60), per: isPerSprint(context.prompt, of.end) ? 'sprint' : 'total' } : null

@@ -79,7 +79,7 @@ function userAsides(context: ReadingContext): Person[] {
     }
     const isIntroduction = key === "i'm" && isName(context, index + 1) && context.plannerType === 'sprint'
     const at = isAside ? index + 2 : index + 1
-    if (isAside || isIntroduction) found.push({ name: tokens[at]!.text, roles: isAside ? verbRole(context, index + 4) : [], isUser: true, words: { from: index, to: at + 1 }, capacity: null })
+    if (isAside || isIntroduction) found.push({ name: tokens[at]!.text, roles: isAside && key === 'i' ? verbRole(context, index + 4) : [], isUser: true, words: { from: index, to: at + 1 }, capacity: null })
   }
   return found
 }

@@ -34,7 +34,7 @@ describe('how much time people have', () => {
   })
 
   it('binds a rate to the person named last before it, and to all of a role', () => {
-    expect(limitsIn('Ana (backend) 20 h a week, Leo (frontend), Kim (QA) 10 h a week')).toEqual([['Ana', 1200], ['Kim', 600]])
+    expect(peopleIn('Ana (backend) 20 h a week, Leo (frontend), Kim (QA) 10 h a week').map(({ name, capacity }) => [name, capacity?.minutes])).toEqual([['Ana', 1200], ['Leo', undefined], ['Kim', 600]])
     expect(limitsIn('two agents + a team lead. agents can give max 8h a week each')).toEqual([['Agent 1', 480], ['Agent 2', 480]])
     expect(limitsIn('Two devs and a designer. designer only 2 days a week')).toEqual([['Designer', 960]])
   })

@@ -109,3 +109,60 @@ describe('sprints in other words', () => {
     expect(stated('Rewire the chapel in 2 two-week sprints from 8 February. Sockets: order by 12 February.', 'deadline', 'sprint').map(({ appliesTo }) => appliesTo?.labels)).toEqual([['Sockets']])
   })
 })
+
+describe('teams told in sentences and tables', () => {
+  const FRAME_OF_TWO = ' Two 2-week sprints from 8 February.'
+  it.each([
+    ['Restore the organ. We have Bram, who tunes the pipes, a carpenter called Orla and Tove for the grant report.', [['Bram', 'tunes pipes'], ['Orla', 'carpenter'], ['Tove', 'grant report']]],
+    ['Restore the organ. Roles: Bram (bellows) 3d/wk, Orla (pipes) full-time.', [['Bram', 'bellows'], ['Orla', 'pipes']]],
+    ['Move the desk from email to Zammad, me (Bram) plus Orla.', [['Bram'], ['Orla']]],
+    ['Restore the organ. Volunteers: Bram K. (leaflets), Orla (pipes).', [['Bram', 'leaflets'], ['Orla', 'pipes']]],
+  ])('are read from “%s”', (prompt, people) => {
+    expect(stated(prompt + FRAME_OF_TWO, 'person', 'sprint').map(({ name, roles: [role] }) => (role === undefined ? [name] : [name, role]))).toEqual(people)
+  })
+
+  it('have rows', () => {
+    const prompt = 'Restore the organ in 2 two-week sprints from 8 February\n| Name | Role | Hours/week | Off |\n|---|---|---|---|\n| Orla | tuner | 20 | - |\n| Bram | joiner | 12 | 10-12 February |\nbellows, pipes, keys'
+    expect(stated(prompt, 'person', 'sprint').map(({ name, roles, capacity }) => [name, ...roles, capacity?.minutes])).toEqual([['Orla', 'tuner', 1200], ['Bram', 'joiner', 720]])
+    expect(stated(prompt, 'exclusion', 'sprint').map(({ person }) => person)).toEqual(['Bram'])
+  })
+
+  it('hand work over', () => {
+    const prompt = `Restore the organ. Team: Bram, Orla, Tove. Bram is responsible for the bellows, Orla for the pipes, Tove for everything else: keys, case, report.${FRAME_OF_TWO}`
+    expect(stated(prompt, 'topic', 'sprint').map(({ label }) => label)).toEqual(expect.arrayContaining(['bellows', 'pipes', 'keys', 'case', 'report']))
+    expect(stated(prompt, 'person', 'sprint').find(({ name }) => name === 'Tove')?.roles).toEqual(['keys', 'case', 'report'])
+  })
+
+  it.each([
+    ['On 10 February (fair) and 17 February (market) nobody is in.', ['2027-02-10', '2027-02-17']],
+    ['Workshop closed on 10 February (fair), nobody works.', ['2027-02-10']],
+  ])('are away on “%s”', (words, days) => {
+    expect(stated(`Restore the organ with Bram and Orla.${FRAME_OF_TWO} ${words}`, 'exclusion', 'sprint').flatMap(({ days: { spans } }) => (spans ?? []).map(({ first }) => iso(first)))).toEqual(days)
+  })
+
+  it('deliver nothing in a freeze', () => {
+    expect(stated(`Restore the shop with Bram and Orla.${FRAME_OF_TWO} Change freeze 15-19 February.`, 'exclusion', 'sprint').map(({ appliesTo }) => appliesTo?.labels.includes('release'))).toEqual([true])
+  })
+
+  it('give a range to what is named with it', () => {
+    expect(stated(`Restore the organ with Bram and Orla.${FRAME_OF_TWO} Trial concert with two choirs 15-17 February.`, 'horizon', 'sprint').map(({ appliesTo }) => appliesTo !== null)).toEqual([true])
+  })
+})
+
+describe('other languages', () => {
+  it('know the Portuguese no from a denial', () => {
+    expect(stated('Passar no exame de condução a 22 de maio às 9h.', 'exclusion')).toEqual([])
+  })
+
+  it('begin an evening with à partir de', () => {
+    expect(stated('Repeindre la cuisine. Travaux uniquement le mercredi soir à partir de 18h30.', 'availability').map(({ windows }) => windows[0]?.from)).toEqual([1110])
+  })
+
+  it('name an occasion behind the German verb', () => {
+    expect(stated('Unser Chor veranstaltet am Samstag, den 15. Mai von 10 bis 16 Uhr einen Tag der offenen Tür. Plakate drucken.', 'event').map(({ title }) => title)).toEqual(['Tag der offenen Tür'])
+  })
+
+  it('take the hours behind the colon, not the part of the day before it', () => {
+    expect(stated('Aprender violão. Só consigo à noite: segunda e sexta das 21h às 22h.', 'availability').map(({ windows }) => windows)).toEqual([[{ from: 1260, to: 1320 }]])
+  })
+})

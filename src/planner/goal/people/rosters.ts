@@ -6,6 +6,7 @@ import type { Person } from './people-words.ts'
 import { addReading, claim, isClaimed, keysOf, neighbourTimes } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { occupationOf } from './roles.ts'
+import { shareAt } from './shares-of-time.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
 
 type Member = { name: string; isUser: boolean; words: Words; bracket: Words | null; share: Words | null }
@@ -43,6 +44,8 @@ function rosterAt(context: ReadingContext, from: number): Roster | null {
     if (joint === index || !memberAt(context, joint)) break
     index = joint
   }
+  // 'move to Freshdesk, me (Henning) and Ole': what a preposition leads to is no member.
+  if (members.length > 1 && !members[0]!.isUser && /^(?:to|into|onto|from|via|using|in|at|of)$/u.test(tokens[from - 1]?.key ?? '')) return null
   return members.some(({ isUser }) => !isUser) ? { members, from, next: index } : null
 }
 
@@ -55,7 +58,9 @@ function memberAt(context: ReadingContext, index: number): Member | null {
   if (!isUser && (!isName(context, index) || tokens[index + 1]?.key === '-' && !tokens[index + 1]!.spaced)) return null
   let to = index + 1
   if (!isUser && isName(context, to) && tokens[to]!.spaced) to += 1
-  const name = isUser ? 'Me' : tokens.slice(index, to).map(({ text }) => text.replace(/['’]s$/u, '')).join(' ')
+  // 'Petra K.'
+  if (!isUser && /^\p{Lu}$/u.test(tokens[to]?.text ?? '') && tokens[to + 1]?.key === '.' && !tokens[to + 1]!.spaced) to += 2
+  const name = isUser ? 'Me' : tokens.slice(index, to).filter(({ kind, text }) => kind === 'word' && text.length > 1).map(({ text }) => text.replace(/['’]s$/u, '')).join(' ')
   const bracket = bracketAt(context, to)
   const named = isUser && bracket ? loneName(context, bracket) : null
   const share = bracket ? shareBehind(context, bracket.to + 1) : null
@@ -72,7 +77,9 @@ function loneName(context: ReadingContext, { from, to }: Words): string | null {
 /** The hours of 'Ben (facilities) 20h, Sara (designer) 30h'. */
 function shareBehind(context: ReadingContext, from: number): Words | null {
   const { after } = neighbourTimes(context, { from, to: from })
-  const group = after?.from === from && after.expressions.every(({ duration }) => duration !== null) ? after : null
+  const group = after?.from === from && after.expressions.every(({ duration, recurrence }) => duration !== null || (recurrence?.amount ?? recurrence?.count ?? null) !== null) ? after : null
+  const part = group ? null : shareAt(context, from)
+  if (part) return { from, to: part.next }
   const behind = group ? context.source.tokens[group.to] : undefined
   return group && (behind === undefined || behind.kind === 'break' || /^(?:[,;.]|and|&|[+])$/u.test(behind.key)) ? { from, to: group.to } : null
 }
@@ -95,7 +102,8 @@ function isTeam(context: ReadingContext, roster: Roster): boolean {
   if (roster.members.some(({ isUser }) => isUser)) return others.length > 0 && roster.members.length > 1
   // 'we're 3 (Aoife, Tomasz, Li)', 'on-call: Bo & Mandla'.
   if (before === '(' && others.length > 1 && isCountOfUs(context, roster.from - 2)) return true
-  if (before === ':' && others.length > 1 && /^(?:call|oncall|shift|crew|helpers|hands)$/u.test(earlier)) return true
+  if (before === ':' && others.some(({ bracket }) => bracket) && /^(?:roles|cast|staffing|assignments?)$/u.test(earlier)) return true
+  if (before === ':' && others.length > 1 && /^(?:call|oncall|shift|crew|helpers|hands|pupils|students|kids|apprentices|interns)$/u.test(earlier)) return true
   if (/^(?:with|mit|con|avec|com)$/u.test(before) && others.length > 1 && isOpening(context, roster.from - 2)) return true
   if (TEAM_WORDS.has(before) || (before === ':' && (TEAM_WORDS.has(earlier) || isCountOfUs(context, roster.from - 2)))) return others.length > 1 || before === ':'
   const opens = roster.from === 0 || tokens[roster.from - 1]!.kind === 'break' || /^[.!?:;]$/u.test(before)

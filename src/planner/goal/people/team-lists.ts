@@ -73,7 +73,8 @@ function nameList(context: ReadingContext, from: number): Words | null {
   // 'pick test Gent' is work at a place, 'pm Gent' is somebody.
   const [role, before] = [context.source.tokens[from - 1]!.key, context.source.tokens[from - 2]]
   if (occupationOf(role) === null && !roleOfCue(role).some((each) => /(?:er|or|ist)$/u.test(each)) && before?.kind === 'word' && before.text === before.key && !ROLE_WORDS.has(before.key) && !isEmptyWord(before.key)) return null
-  return { from, to: from + 1 }
+  // 'teacher Mr Lindqvist'.
+  return { from, to: /^(?:mr|mrs|ms|dr|prof)$/u.test(context.source.tokens[from]!.key) && isName(context, from + 1) ? from + 2 : from + 1 }
 }
 
 function isEndOfList(context: ReadingContext, index: number, from: number): boolean {
@@ -131,9 +132,10 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
       if (last && last.at === index - 1) {
         names[names.length - 1] = { name: `${last.name} ${token.text}`, at: index }
       } else names.push({ name: token.text, at: index })
-    } else if (['me', 'i', 'myself', "i'm", 'yo', 'ich', 'moi', 'eu'].includes(token.key)) isUser = true
+    } else if (names.length > 0 && /^\p{Lu}$/u.test(token.text) && tokens[index + 1]?.key === '.') continue
+    else if (['me', 'i', 'myself', "i'm", 'yo', 'ich', 'moi', 'eu'].includes(token.key)) isUser = true
     else if (token.kind === 'word' && !isEmptyWord(token.key) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each|half|full|part|time|off|away|leave|on|full-time|part-time|percent|per|cent)$/u.test(token.key)) rest.push(token.text)
-    if (token.key === '.' && !token.spaced && tokens[index + 1]?.spaced) break
+    if (token.key === '.' && !token.spaced && tokens[index + 1]?.spaced && tokens[index - 1]!.text.length > 1) break
   }
   if (names.length === 0 || names.length > 3) return []
   claim(context, item)

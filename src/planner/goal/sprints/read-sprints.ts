@@ -93,7 +93,7 @@ function readCountOfThem(context: ReadingContext, calendar: Calendar): void {
   const { tokens } = context.source
   for (let at = calendar.words.to; at < Math.min(tokens.length, calendar.words.to + 6) && calendar.count === null; at += 1) {
     const number = parseNumber(context.source, at)
-    if (number && /(?:^| )(?:we have|we've|we've got|we have got|there are|got|have|run|plan|do)$/u.test(keysOf(context, { from: Math.max(0, at - 3), to: at }).join(' ')) && /^(?:[.;!,)]|in|all|)$/u.test(tokens[number.next]?.key ?? '') && number.value <= 26) {
+    if (number && /(?:^| )(?:we have|we've|we've got|we have got|there are|got|have|run|plan|do|need|want|take)$/u.test(keysOf(context, { from: Math.max(0, at - 3), to: at }).join(' ')) && /^(?:[.;!,)]|in|all|)$/u.test(tokens[number.next]?.key ?? '') && number.value <= 26) {
       calendar.count = number.value
       extend(calendar, context, { from: at, to: number.next })
       continue
@@ -238,9 +238,10 @@ function startOfFirst(context: ReadingContext): number | null {
     const before = context.source.tokens.slice(Math.max(0, from - 4), from).map(({ key }) => key).join(' ')
     return first!.days?.grain === 'day' && /(?:^| )(?:first (?:sprint|one|iteration)|(?:sprint|iteration) (?:1|one))(?: (?:on|is|:|=|starts|begins))*$/u.test(before)
   })
-  if (!group) return null
-  claim(context, group)
-  return group.expressions[0]!.days!.first
+  const said = group ?? context.groups.find(({ to, expressions: [first] }) => first!.days?.grain === 'day' && first!.bound === null && /^(?:is|will be|being|=) (?:(?:our |the )?(?:day (?:one|1)|first day|start|start date|kick-off|kickoff)|when we (?:start|begin|kick off))(?: |$)/u.test(keysOf(context, { from: to, to: Math.min(context.source.tokens.length, to + 6) }).join(' ')))
+  if (!said) return null
+  claim(context, said)
+  return said.expressions[0]!.days!.first
 }
 
 /** '5 sprints x 1 week, go on 10 May', '4 x 1 week, w/c 10 May': a date with nothing but such words between. */

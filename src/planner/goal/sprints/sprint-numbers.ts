@@ -23,10 +23,11 @@ export function numberedSprintAt(context: ReadingContext, at: number, count: num
     return { from: at, to: behind.next, first: behind.value, last: behind.value }
   }
   const before = parseOrdinal(context.source, at - 1)
-  const edge = tokens[at - 1]?.key === 'last' || tokens[at - 1]?.key === 'final' ? count : null
+  const edge = /^(?:last|final)$/u.test(tokens[at - 1]?.key ?? '') ? count : null
   const value = before && before.next === at ? before.value : edge
   if (value === null || value < 1 || value > MOST_SPRINTS) return null
-  return { from: tokens[at - 2]?.key === 'the' ? at - 2 : at - 1, to: at + 1, first: value, last: value }
+  const lead = tokens[at - 2]?.key === 'very' ? at - 2 : at - 1
+  return { from: tokens[lead - 1]?.key === 'the' ? lead - 1 : lead, to: at + 1, first: value, last: value }
 }
 
 /** 'S2', 'SP 3' in capitals at the start of a clause or behind a preposition. */

@@ -1,11 +1,11 @@
 /** What a column or a field holds. */
-export type Role = 'person' | 'place' | 'city' | 'from' | 'to' | 'minutes' | 'days' | 'day' | 'busy' | 'time'
+export type Role = 'person' | 'place' | 'city' | 'from' | 'to' | 'minutes' | 'days' | 'day' | 'busy' | 'time' | 'part' | 'weekly' | 'per-sprint' | 'away'
 
 export type TableRecord = Partial<Record<Role, string>>
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['city', /^(?:city|stop|destination|town|stadt|ciudad|ville|cidade)$/u],
-  ['person', /^(?:friend|person|name|who|people|attendee|participant|freund|amigo|amiga|ami)$/u],
+  ['person', /^(?:friend|person|name|who|people|attendee|participant|team|teammember|member|crew|staff|freund|amigo|amiga|ami)$/u],
   ['place', /^(?:place|location|where|area|district|spot|meetingpoint|at|ort|lugar|lieu|local)$/u],
   ['from', /^(?:from|start|starts|begin|begins|arrives|opens|since|availablefrom|fromday|startday|firstday|dayfrom|von|ab|desde|de)$/u],
   ['to', /^(?:to|until|till|end|ends|leaves|closes|availableto|availableuntil|today|endday|lastday|dayto|bis|hasta|ate|a)$/u],
@@ -14,6 +14,10 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['day', /^(?:day|weekday|date|tag|dia|jour)$/u],
   ['busy', /^(?:busy|taken|blocked|booked|meetings|appointments|belegt|ocupado)$/u],
   ['time', /^(?:time|hour|oclock|uhrzeit|hora)$/u],
+  ['part', /^(?:role|roles|does|job|skill|skills|part|function|rolle|aufgabe|rol|funcion|puesto|poste|papel|funcao)$/u],
+  ['weekly', /^(?:hours|hrs|h|hoursweek|hoursaweek|hoursperweek|hrswk|hrsweek|hrsperweek|hwk|hweek|weeklyhours|stundenwoche|stdwoche|horassemana|heuressemaine)$/u],
+  ['per-sprint', /^(?:hourssprint|hoursasprint|hourspersprint|hrssprint|hrspersprint|hsprint|hpersprint|capacity)$/u],
+  ['away', /^(?:off|away|absent|absence|leave|holiday|holidays|vacation|pto|unavailable|notavailable|dayoff|daysoff|urlaub|abwesend|frei|vacaciones|ausente|conges|ferias)$/u],
 ]
 
 export function roleOf(key: string): Role | null {
@@ -26,6 +30,8 @@ const TIME = /^\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|h|uhr)?$/iu
 /** What a row says, as a sentence; null when its columns make none that is known. */
 export function sentenceOf(record: TableRecord): string | null {
   const { person, place, city, from, to, minutes, days, day, busy, time } = record
+  const ofTeam = person && (record.weekly || record['per-sprint']) ? memberOf(record) : null
+  if (ofTeam !== null) return ofTeam
   if (person && place && from && to) return `${person} will be at ${place} from ${from} to ${to}. ${minutes ? `You'd like to meet ${person} for a minimum of ${inMinutes(minutes)}. ` : ''}`
   if (person && day && busy !== undefined) return busy === '' ? `${person} is free on ${day}. ` : `${person} is busy on ${day} during ${busy}. `
   if (person && day && from && to) return `${person} is busy on ${day} during ${from} to ${to}. `
@@ -34,6 +40,15 @@ export function sentenceOf(record: TableRecord): string | null {
   if (place && time) return `You arrive at ${place} at ${time}. `
   if (from && to && minutes && !TIME.test(from) && !TIME.test(to)) return `${from} to ${to}: ${firstNumber(minutes)}.\n`
   return null
+}
+
+/** 'Team: Omid (nurse) 16 hours a week. Omid is away 6-7 April.' */
+function memberOf({ person, part, weekly, 'per-sprint': perSprint, away }: TableRecord): string | null {
+  const hours = /\d+/u.exec(weekly ?? perSprint ?? '')?.[0]
+  if (hours === undefined || !/^\p{Lu}/u.test(person!)) return null
+  const role = part && /\p{L}/u.test(part) ? ` (${part})` : ''
+  const absence = away && /\d/u.test(away) ? ` ${person} is away ${away}.` : ''
+  return `Team: ${person}${role} ${hours} hours ${weekly ? 'a week' : 'per sprint'}.${absence} `
 }
 
 function firstNumber(text: string): string {

@@ -12,7 +12,8 @@ export function sentencesOfRows(prompt: string): Said[] {
   for (const line of lines) {
     const roles = line.cells.map(roleOf)
     const isVisits = (['person', 'place', 'from', 'to'] as const).every((role) => roles.includes(role))
-    const isHeading = (!line.hasBars || isVisits) && line.cells.length > 1 && roles.filter((role) => role !== null).length >= Math.max(2, line.cells.length - 1)
+    const isTeam = roles.includes('person') && (roles.includes('weekly') || roles.includes('per-sprint'))
+    const isHeading = (!line.hasBars || isVisits || isTeam) && line.cells.length > 1 && roles.filter((role) => role !== null).length >= Math.max(2, line.cells.length - 1)
     if (line.cells.length < 2) heading = []
     else if (line.hasBars && line.cells.every((cell) => /^:?-+:?$/u.test(cell))) found.push({ text: '', start: line.start, end: line.end })
     else if (isHeading) {
@@ -45,7 +46,7 @@ function linesOf(prompt: string): Line[] {
   let start = 0
   for (const text of prompt.split('\n')) {
     const hasBars = /^\s*\|.*\|\s*$/u.test(text)
-    const sign = hasBars ? '|' : text.includes('\t') ? '\t' : ';'
+    const sign = hasBars ? '|' : text.includes('\t') ? '\t' : text.includes(';') ? ';' : / {2,}/u
     lines.push({ hasBars, cells: (hasBars ? text.trim().slice(1) : text).split(sign).map((cell) => cell.trim()).filter((cell, index, all) => cell !== '' || index < all.length - 1), start, end: start + text.length })
     start += text.length + 1
   }

@@ -160,7 +160,7 @@ export function isOwnEvent(label: string | null): boolean {
 }
 
 function isAbility(keys: readonly string[]): boolean {
-  return keys.some((key) => /^(?:can|could|able|available|free|kann|konnen|puedo|podemos|peux|pouvons|posso|podemos|i've|ive)$/u.test(key))
+  return keys.some((key) => /^(?:can|could|able|available|free|kann|konnen|puedo|podemos|consigo(?: estudar| treinar)?|conseguimos|logro|peux|pouvons|posso|podemos|i've|ive)$/u.test(key))
 }
 
 /** 'my husband can only paint on weekends' binds painting; 'we can only do wedding stuff on weekends' binds everything. */

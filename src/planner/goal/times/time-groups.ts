@@ -79,9 +79,15 @@ function isJoined(source: Source, from: number, to: number): boolean {
   return true
 }
 
+/** As many days may be named before their hours. */
+const MOST_DAYS = 7
+
 /** 'exam Mar 28, weeknights 8-10pm', '15 June: Tuesday and Thursday': behind a calendar date, repeated days are another matter. */
 function leavesDate(source: Source, last: TimeGroup, { all, index }: { all: readonly Placed[]; index: number }): boolean {
   const isCut = source.tokens.slice(last.to, all[index]!.from).some(({ key }) => key === ',' || key === ':')
+  // 'only in the evening: Monday and Friday 21-22': the days behind the colon have hours of their own.
+  const isHead = source.tokens[last.to]?.key === ':' && last.expressions.every(({ clock, days: own, recurrence: repeated }) => (clock?.part ?? null) !== null && clock?.from === null && own === null && repeated === null)
+  if (isHead && all.slice(index, index + MOST_DAYS).some(({ expression: { clock } }) => (clock?.from ?? null) !== null)) return true
   const isDate = last.expressions.every(({ days, recurrence }) => days !== null && days.grain === 'day' && days.bareWeekday === null && recurrence === null)
   const { days, recurrence } = all[index]!.expression
   const isTimesOnly = last.expressions.every((expression) => expression.days === null && expression.recurrence === null)

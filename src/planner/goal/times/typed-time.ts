@@ -19,7 +19,8 @@ export type TypedTime = {
 }
 
 /** Whether the clause forbids its time; 'so keep that free' behind the clause counts. */
-export function isForbidden(context: ReadingContext, around: Surroundings, entry: TimeEntry | null = null): boolean {
+export function isForbidden(context: ReadingContext, stated: Surroundings, entry: TimeEntry | null = null): boolean {
+  const around = context.language === 'pt' ? withoutArticle(stated) : stated
   // 'phone-free evenings'.
   const keys = [...around.keys.filter((key, index) => (key !== 'free' || around.keys[index - 1] !== '-') && !isHiredSkip(around.keys, index)), ...consequence(context, around)]
   if (around.segment && around.segment.from > 0 && isExceptingAt(context.source, around.segment.from)) return true
@@ -29,6 +30,12 @@ export function isForbidden(context: ReadingContext, around: Surroundings, entry
   if (isDayOfRest(context, around) || addsToExclusion(context, around)) return true
   if (isEveryDayPoint(entry) && !isNegated(keys)) return false
   return isNegated(keys) || hasCue(keys, 'away') && !PHRASAL_OFF.test(` ${keys.join(' ')} `) && !hasCue(keys, 'start') && !isClosing(around, entry) && !isTripToPlan(around) && !around.leftKeys.some((key, index) => /^(?:before|until|till)$/u.test(key) && index < around.leftKeys.length - 1) || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys) || isRest(around)
+}
+
+/** The Portuguese 'no exame' is in the exam and denies nothing. */
+function withoutArticle(around: Surroundings): Surroundings {
+  const spoken = (keys: readonly string[]) => keys.filter((key) => key !== 'no')
+  return { ...around, keys: spoken(around.keys), leftKeys: spoken(around.leftKeys), rightKeys: spoken(around.rightKeys) }
 }
 
 /** 'Break: 25-31 October', 'Holidays: 3-9 May', behind what the plan is for. */
@@ -170,7 +177,7 @@ function consequence(context: ReadingContext, { segment }: Surroundings): string
   const next = sentence[sentence.indexOf(segment) + 1]
   // '15-21 February: away'.
   // 'May 31 is Memorial Day: no work'.
-  if (next && /^[:(-]$/u.test(next.lead) && !hasTime(context, next) && /^(?:so )?(?:no (?:work|training|practice|sessions?|study|studying|school|lessons?)|nothing|closed|free|not available|off)(?: (?:then|that day|at all|planned))?$/u.test(keysOf(context, next).join(' '))) return ['nothing']
+  if (next && /^[:(=-]$/u.test(next.lead) && !hasTime(context, next) && /^(?:so )?(?:no (?:work|training|practice|sessions?|study|studying|school|lessons?)|nothing|closed|free|not available|off)(?: (?:then|that day|at all|planned))?$/u.test(keysOf(context, next).join(' '))) return ['nothing']
   const isHeading = next?.lead === ':' && sentence.indexOf(segment) >= 0 && keysOf(context, next).length <= 3 && hasCue(keysOf(context, next), 'away')
   if (next && isHeading && !hasTime(context, next)) return keysOf(context, next)
   if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next)) return []

@@ -4,7 +4,7 @@ import type { TimeGroup } from './time-groups.ts'
 
 /** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */
 export function bindsNothing(context: ReadingContext, group: TimeGroup): boolean {
-  return isOver(context, group) || isStory(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isWhyInBracket(context, group)
+  return isOver(context, group) || isStory(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group)
 }
 
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
@@ -48,6 +48,15 @@ function isBreak(context: ReadingContext, group: TimeGroup): boolean {
   const isDated = next?.expressions[0]!.days?.grain === 'day' && next.expressions[0]?.days?.bareWeekday === null && segmentAt(context, next.from) === segmentAt(context, group.from)
   if (isName && only!.days!.bareWeekday === null && isDated && !/^(?:on|at|by|before|after|until|from|since|for)$/u.test(context.source.tokens[group.from - 1]?.key ?? '')) return true
   return isNoun && next?.expressions[0]!.days?.grain === 'range' && next.from - group.to <= 4 && group.expressions[0]!.days !== null && !/\d/u.test(group.expressions[0]!.words)
+}
+
+/** The 'à noite' of 'só consigo à noite: segunda das 21h às 22h': the days behind the colon have hours of their own. */
+function isHeadOfTimes(context: ReadingContext, group: TimeGroup): boolean {
+  const [only] = group.expressions
+  const segment = segmentAt(context, group.from)
+  const isPart = group.expressions.length === 1 && (only!.clock?.part ?? null) !== null && only!.clock?.from === null && only!.days === null && only!.recurrence === null
+  const next = context.groups[context.groups.indexOf(group) + 1]
+  return isPart && segment !== null && segment.to === group.to && context.source.tokens[group.to]?.key === ':' && next !== undefined && next.from <= group.to + 3 && next.entries.some(({ weekdays, windows }) => weekdays !== null && windows.length > 0)
 }
 
 /** The '(Ascension and bridge day)' behind a date: why, not when. */

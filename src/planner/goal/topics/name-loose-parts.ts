@@ -8,7 +8,10 @@ const LONGEST_NAME = 5
 /** 'carrots in the third week of April', 'user tests only in sprint 2': what only its days name is work of the plan too. */
 export function nameLooseParts(context: ReadingContext): void {
   const parts = context.readings.filter((reading): reading is ReadingOf<'horizon'> & Reading => reading.kind === 'horizon' && reading.appliesTo !== null)
-  const loose = parts.flatMap((part) => part.appliesTo!.labels.filter((label) => label.split(' ').length <= LONGEST_NAME && !isNamed(context, label)).map((label) => ({ part, label })))
+  const loose: { part: Reading; label: string }[] = parts.flatMap((part) => part.appliesTo!.labels.filter((label) => label.split(' ').length <= LONGEST_NAME && !isNamed(context, label)).map((label) => ({ part, label })))
+  const roles = new Set(context.readings.flatMap((reading) => (reading.kind === 'person' ? reading.roles : [])).map((role) => role.toLowerCase()))
+  // 'Rosalind (canvassing) … Canvassing only on Saturdays': a part of the team that has days of its own is work.
+  for (const part of context.readings) if (part.kind === 'availability' && part.source === 'stated') for (const label of part.appliesTo?.labels ?? []) if (roles.has(label.toLowerCase()) && !isNamed(context, label)) loose.push({ part, label })
   // One part beside a goal without a list is an aside; it does not make the list.
   if (loose.length < 2 && !context.readings.some(({ kind }) => kind === 'topic')) return
   for (const { part: { words, start, end, source, strength }, label } of loose) {

@@ -26,12 +26,46 @@ export function readOwnWork(context: ReadingContext): void {
       addReading(context, item, { value: { kind: 'topic', label, list: OWN_LIST, position, amount: null, minutes: null }, text: label })
     }
   }
+  position = addBareVerbs(context, position)
+  handRest(context)
   if (!isListed && position === 0) addPartsOfPeople(context)
+}
+
+/** The scripts of 'writes scripts'. */
+function withoutVerb(role: string): string {
+  const [verb, ...rest] = role.split(' ')
+  return rest.length > 0 && DOES.test(verb!) ? rest.join(' ') : role
+}
+
+/** 'Ines everything else: data model, search': what is listed behind the colon is hers. */
+function handRest(context: ReadingContext): void {
+  for (const [index, segment] of context.segments.entries()) {
+    const first = context.segments[index + 1]
+    const person = context.readings.find((reading) => reading.kind === 'person' && context.source.tokens.slice(segment.from, segment.to).some(({ text }) => text === reading.name))
+    const isRest = /(?:everything else|the rest|all the rest)$/u.test(context.source.tokens.slice(segment.from, segment.to).map(({ key }) => key).join(' '))
+    if (!isRest || first?.lead !== ':' || first.sentence !== segment.sentence || person?.kind !== 'person') continue
+    const { start } = context.source.tokens[first.from]!
+    const end = context.source.tokens[sentenceOf(context, first).at(-1)!.to - 1]!.end
+    const labels = context.readings.flatMap((reading) => (reading.kind === 'topic' && reading.start >= start && reading.end <= end ? [reading.label] : []))
+    person.roles = [...new Set([...person.roles.filter((role) => !/^(?:else|rest|everything else)$/iu.test(role)), ...labels])]
+  }
+}
+
+/** 'Aya interviews, Noel edits': two or more people with nothing but what they do. */
+function addBareVerbs(context: ReadingContext, position: number): number {
+  const { tokens } = context.source
+  const bare = clausesOf(context).filter(({ from, to }) => to === from + 2 && context.people.has(tokens[from]!.text) && /^\p{Ll}{4,}s$/u.test(tokens[to - 1]!.text) && !/^(?:designs|tests|develops|programs|leads|manages|helps|joins|works|agrees|reviews|approves|decides|starts|leaves|returns|codes|supports)$/u.test(tokens[to - 1]!.key))
+  if (bare.length < 2) return position
+  for (const { from, to } of bare) {
+    const label = tokens[to - 1]!.text
+    if (!isKnown(context, label)) addReading(context, { from, to }, { value: { kind: 'topic', label, list: OWN_LIST, position: position + from, amount: null, minutes: null }, text: label })
+  }
+  return position + bare.length
 }
 
 /** 'Ana (sponsors), Declan (route & permits), Fatou (volunteers)': where nothing else is listed, what people stand for is the work. */
 function addPartsOfPeople(context: ReadingContext): void {
-  const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? reading.roles.map((label) => ({ label, reading })) : []))
+  const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? reading.roles.map((role) => ({ label: withoutVerb(role), reading })) : []))
     .filter(({ label }) => isThing(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
   if (parts.length < 2) return
   for (const [place, { label, reading }] of parts.entries()) {
@@ -49,8 +83,19 @@ function workOf(context: ReadingContext, clause: Words): Words | null {
   const verb = tokens[from + 1]?.key ?? ''
   const isTheirs = context.people.has(tokens[from]!.text) && DOES.test(verb)
   const isOwn = tokens[from]!.key === 'i' && context.people.size > 1 && OWN_WORK.test(verb) && verb !== 'test'
+  const handed = responsibleAt(context, from)
+  if (handed > 0 && handed < clause.to && context.people.has(tokens[from]!.text)) return { from: handed, to: endOfWork(context, { from: handed, to: clause.to }) }
   const start = verb === 'looks' && tokens[from + 2]?.key === 'after' || verb === 'takes' && tokens[from + 2]?.key === 'on' ? from + 3 : from + 2
   return (isTheirs || isOwn) && start < clause.to ? { from: start, to: endOfWork(context, { from: start, to: clause.to }) } : null
+}
+
+/** Index behind 'is responsible for', and behind the 'for' of those who follow it: 'Goran is responsible for the import, Malika for the map'. */
+function responsibleAt({ source: { tokens } }: ReadingContext, from: number): number {
+  const keys = tokens.slice(from + 1, from + 5).map(({ key }) => key)
+  const said = /^(?:is|are) (?:responsible for|in charge of)/u.exec(keys.join(' '))?.[0]
+  if (said !== undefined) return from + 1 + said.split(' ').length
+  const before = tokens.slice(Math.max(0, from - 12), from).map(({ key }) => key).join(' ')
+  return keys[0] === 'for' && / (?:responsible for|in charge of) [^.;]*,$/u.test(before) ? from + 2 : -1
 }
 
 const DOES = /^(?:does|handles|owns|covers|writes|builds|makes|manages|organises|organizes|prepares|sews|edits|records|films|drafts|orders|paints|arranges|coordinates|develops|illustrates|translates|prints|sorts|looks|takes)$/u

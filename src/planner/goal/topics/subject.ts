@@ -97,7 +97,7 @@ function behindAges(context: ReadingContext, segment: Segment): Segment[] {
 
 /** 'Features:' leads a list. */
 function isHeading(context: ReadingContext, segment: Segment): boolean {
-  return segment.to - segment.from === 1 && context.source.tokens[segment.to]?.key === ':' && /^(?:simple|quick|hi|hello|hey|help|question|request|task|idea|features?|pages?|topics?|tasks?|scope|goals?|steps?|deliverables|epics?|modules?|stories|workstreams?|funktionen|aufgaben|seiten|themen|funciones|tareas|temas|paginas|fonctionnalites|taches|funcionalidades|tarefas)$/u.test(context.source.tokens[segment.from]!.key)
+  return segment.to - segment.from === 1 && context.source.tokens[segment.to]?.key === ':' && /^(?:simple|quick|hi|hello|hey|help|question|request|task|idea|product|project|goal|objective|aim|what|subject|title|job|mission|ziel|projekt|proyecto|objetivo|projet|projeto|features?|pages?|topics?|tasks?|scope|goals?|steps?|deliverables|epics?|modules?|stories|workstreams?|funktionen|aufgaben|seiten|themen|funciones|tareas|temas|paginas|fonctionnalites|taches|funcionalidades|tarefas)$/u.test(context.source.tokens[segment.from]!.key)
 }
 
 /** 'Three 2-week sprints from 11 January to launch the campaign': what they are for. */

@@ -120,8 +120,10 @@ export function borrowMeridiem(first: Clock, second: Clock): Clock {
 
 /** 'after 6', 'before 8am', 'until 21:00', 'by 5', 'from 19:00 on', '3 pm or later', 'no later than 10'. */
 function parseBoundedClock(source: Source, index: number): Match<ClockSpan> | null {
-  const at = skipOperator(source, index, 'at')
-  const lead = boundAt(source, at)
+  // French 'à partir de 18h30' begins with what is also 'at'.
+  const own = boundAt(source, index)
+  const at = own ? index : skipOperator(source, index, 'at')
+  const lead = own ?? boundAt(source, at)
   const clock = parseClock(source, lead ? skipOperator(source, lead.next, 'at', 'around', 'the') : at, { isExpected: lead !== null })
   if (!clock || isCounted(source, clock.next) || clock.value.minute > 1440) return null
   const bound = lead?.value ?? trailingBound(source, clock.next)?.value
