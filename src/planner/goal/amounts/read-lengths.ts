@@ -43,6 +43,7 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
     }
     return true
   }
+  if (addPerDate(context, group, { around, minutes: minutes.high })) return true
   if (takesTime(context, group, { around, minutes: minutes.high })) return true
   // 'each needs about 6 hours of prep': effort of something named elsewhere, not the length of a sitting.
   if (minutes.high > 240 && around.leftKeys.some((key) => /^(?:needs?|takes?|requires?)$/u.test(key))) return false
@@ -72,6 +73,15 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
 
 /** Nobody sits longer at one thing. */
 const LONGEST_SITTING = 16 * 60
+/** 'only these days: 4, 8 and 11 May, 2 hours each': as much on each of those dates. */
+function addPerDate(context: ReadingContext, group: TimeGroup, { around, minutes }: { around: Surroundings; minutes: number }): boolean {
+  if (around.rightKeys[0] !== 'each' || around.segment === null) return false
+  const start = context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start
+  const open = context.readings.findLast((reading) => reading.kind === 'availability' && reading.start >= start)
+  if (open?.kind !== 'availability' || (open.days.spans?.length ?? 0) < 3) return false
+  addReading(context, group, { value: { kind: 'limit', measure: 'minutes', per: 'day', min: null, max: minutes, person: null }, text: `up to ${describeMinutes(minutes)} a day` })
+  return true
+}
 
 const WORKDAY = /^(?:weekday|workday|werktag)$/u
 

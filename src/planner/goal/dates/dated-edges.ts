@@ -104,7 +104,7 @@ function startsSomething({ leftKeys }: Surroundings): boolean {
 /** 'the trip starts 13 March' dates the trip; the plan leads up to it. */
 function startsElsewhere({ leftKeys }: Surroundings): boolean {
   const verb = leftKeys.findLastIndex((key) => ARRIVALS.test(key))
-  return verb > 0 && /^(?:trip|holiday|vacation|journey|cruise|season|race|event|job|festival|conference|camp|tournament|school|semester|term|leave|internship|apprenticeship|exams?|reise|viaje|voyage|viagem|urlaub|saison)$/u.test(leftKeys[verb - 1]!)
+  return verb > 0 && /^(?:cert|certs|gcses|levels|finals|trial|exhibition|fair|trip|holiday|vacation|journey|cruise|season|race|event|job|festival|conference|camp|tournament|school|semester|term|leave|internship|apprenticeship|exams?|reise|viaje|voyage|viagem|urlaub|saison)$/u.test(leftKeys[verb - 1]!)
 }
 
 function labelBeforeVerb(context: ReadingContext, around: Surroundings): string | null {

@@ -45,8 +45,21 @@ function readNotBeforeThat(context: ReadingContext, segment: Segment): void {
 /** 'after that: recall, lead walking', 'from then on, a class a week': what the sentence holds begins with it. */
 const FROM_THEN = /^(?:(?:after|from) (?:that|this|then)(?: on| onwards)?|once (?:he|she|it|they|we) (?:is|are|has|have|gets?|get) (?:here|home|arrived|in)|afterwards?|thereafter)$/u
 
+/** 'afterwards visit twice a week': what the sentence does again and again begins with what was dated. */
+function startRhythmsThen(context: ReadingContext): void {
+  for (const reading of context.readings) {
+    if (reading.kind !== 'rhythm' || reading.title === null || !/^(?:afterwards?|thereafter) \p{L}/iu.test(reading.title)) continue
+    const event = context.readings.findLast((other) => other.kind === 'event' && other.end <= reading.start)
+    const title = reading.title.replace(/^\S+ /u, '')
+    if (event?.kind !== 'event') continue
+    Object.assign(reading, { title, appliesTo: { labels: [title] }, text: reading.text.replace(reading.title, title) })
+    context.readings = [...context.readings, { id: '', words: reading.words, start: reading.start, end: reading.end, source: 'stated', strength: 'hard', appliesTo: { labels: [title] }, text: `${title} from ${describeDay(event.days.last)}`, kind: 'horizon', first: event.days.last, last: null }]
+  }
+}
+
 /** Tasks of a list that the words 'before he comes' close are done when what was dated last happens. */
 export function readBeforeThat(context: ReadingContext): void {
+  startRhythmsThen(context)
   for (const segment of context.segments) {
     if (NOT_BEFORE_THAT.test(keysOf(context, segment).join(' '))) readNotBeforeThat(context, segment)
     if (FROM_THEN.test(keysOf(context, segment).join(' '))) readFromThen(context, segment)

@@ -30,13 +30,14 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
   else if (span!.last > span!.first && isGuest(around)) addEvent(context, typed, { day: span!, isAim: true })
   else if (isFirstWeekOfPart(typed)) addPart(context, typed)
   else if (isOpenStretch(context, typed)) addOpenStretch(context, typed)
-  else if (addTimeAway(context, typed)) return
+  else if (addTimeAway(context, typed) || addOpenDates(context, typed)) return
   else if (isVisit(context, typed)) addEvent(context, typed, { day: span!, isAim: true })
   else if (isOneOfParts(context, typed)) addPart(context, typed)
   else if (addBeforeSpan(context, typed) || addForHoliday(context, typed)) return
   else if (isOccasion(context, typed)) addEvent(context, typed, { day: span!, isAim: true })
   else if (isPreparedFor(context, typed) && titleOf(context, around) !== null) addEvent(context, typed, { day: span!, isAim: false })
   else if (isPartOfSprints(context, typed)) addPart(context, typed)
+  else if (isSideClause(context, typed)) addPart(context, typed)
   else if (span!.last > span!.first && entry.windows.length === 0) {
     addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, text: describeSpan(span!) })
   } else if (entry.spans.length > 1 && entry.windows.length === 0 && entry.point === null && titleOf(context, around) === null) {
@@ -73,6 +74,28 @@ function addComing(context: ReadingContext, { entry, words, person }: TypedTime,
   const from = entry.point ?? entry.windows[0]?.from ?? null
   addReading(context, { from: Math.min(words.from, thing.from), to: words.to }, { value: { kind: 'event', title, days: days!, from, to: null, place: null, person }, text: `${title}: ${describeSpan(days!)}${describeWindows(entry.windows)}` })
 }
+
+/** 'only these days: 4, 8 and 11 May', 'I can do 3, 5 and 9 June': the dates on which there is time. */
+function addOpenDates(context: ReadingContext, { entry, around, words, days, person }: TypedTime): boolean {
+  const said = around.leftKeys.filter((key) => key !== ':').join(' ')
+  const isOpen = /(?:^| )(?:(?:only|just)(?: on)?(?: the| these| those)?(?: following)? ?(?:days|dates|evenings|mornings)?|(?:these|those|the following|possible|free|available) (?:days|dates|evenings|mornings)(?: only| are| work)?|(?:i|we) can(?: only)? (?:do|work|make|manage|come)(?: on)?|(?:i'm|im|i am|we're|we are)(?: only)? (?:free|available)(?: on)?)$/u.test(said)
+  if (!isOpen || entry.spans.length < 3 || entry.spans.some(({ first, last }) => last > first)) return false
+  addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${describePattern(days)}${describeWindows(entry.windows)}` })
+  return true
+}
+
+/** 'Mock test in the middle of September', 'scanner on loan 14 May-11 June only': behind what bounds the plan, days of one thing alone. */
+function isSideClause(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
+  const [span] = entry.spans
+  if (around.segment === null || around.segment.sentence === 0 || span === undefined || span.last === span.first || entry.spans.length !== 1 || entry.windows.length > 0) return false
+  const title = around.left.from >= around.segment.from ? titleOf(context, { ...around, right: { from: around.right.from, to: around.right.from }, rightKeys: [] }) : null
+  const isPlain = title !== null && title.split(' ').length <= 5 && !PLAN_TIMES.test(title) && !/^(?:i|we|i'm|we're|i'll|we'll|you|it|this|that|from|start|starts|starting|begin|plan|do|spread|over)$/u.test(around.leftKeys[0] ?? 'i')
+  const isBounded = context.expressions.some(({ days, bound, start }) => days !== null && days.grain === 'day' && !days.isRelative && days.last > context.today && (bound === 'by' || bound === 'until' || bound === 'before' || bound === null && days.bareWeekday === null) && start < context.source.tokens[group.from]!.start)
+  const isEvent = context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null)
+  return isPlain && isBounded && (isEvent || context.readings.some((reading) => reading.kind === 'deadline' && reading.start < 40))
+}
+
+const PLAN_TIMES = /\b(?:trip|holidays?|vacation|travel|stay|visit|itinerary|tour|period|dates?|plan|project|schedule|window|term|semester|season|training|everything|sprint|week|weekend|days|season)\b/iu
 
 /** 'and one weekend away in October (8th-10th)', among other things to do. */
 function addTimeAway(context: ReadingContext, { entry, around, words }: TypedTime): boolean {

@@ -26,7 +26,7 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     if (!isPreposition && !isNaming) continue
     const at = /^(?:the|el|la|le|der|die|das|o)$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 1]!.text === tokens[index + 1]!.key ? index + 2 : index + 1
     const name = at < segment.to && isNameWord(context, at) && !isTimeWord(context, at) ? parseProperName(context, at) : null
-    if (isWhereabouts(context, segment, index)) continue
+    if (isWhereabouts(context, segment, index) || NO_PLACES.test(tokens[at]?.text ?? '')) continue
     if (!name || (lead === 'to' && !isTrip(context, segment.from, index)) || (lead === 'is' && !isPlaceNoun(context, segment.from, index))) continue
     const end = lead === 'is' ? streetEnd(context, name.next, segment.to) : name.next
     const label = lead === 'is' ? labelOf(context, { from: segment.from, to: index }) : null
@@ -38,6 +38,9 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     index = end - 1
   }
 }
+
+/** Languages are spoken in, and an order is kept to. */
+const NO_PLACES = /^(?:portuguese|spanish|french|german|italian|english|irish|welsh|dutch|polish|russian|chinese|mandarin|japanese|korean|arabic|turkish|greek|hindi|latin|swedish|danish|norwegian|finnish|czech|that|this|order)$/iu
 
 /** "I'm in Oslo 17-20 May", 'nothing in the last week of April, we are in Crete': where somebody is instead. */
 function isWhereabouts(context: ReadingContext, { from, sentence }: Segment, index: number): boolean {

@@ -7,7 +7,7 @@ import { clockTime } from '../../time/day-number.ts'
 import type { DayPattern, Reading, ReadingOf } from '../brief.ts'
 import { addReading, extendReading, neighbourTimes, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import { isSaid, isWholePlan } from '../surroundings.ts'
+import { isSaid, isWholePlan, surroundingsOf } from '../surroundings.ts'
 import { isCostOnly, isPaceOnly, isWishForGoal } from './whose-days.ts'
 import { LEVEL, NO_ACTIVITY } from './read-repeating.ts'
 import { isDuty } from './typed-time.ts'
@@ -16,7 +16,7 @@ import type { TypedTime } from './typed-time.ts'
 /** Times of day without days: the hour of an event named before, a daily duty, or the windows of every day. */
 export function readDailyTime(context: ReadingContext, typed: TypedTime): void {
   const { around, words, person } = typed
-  if (givesPointsToRhythm(context, typed)) return
+  if (givesPointsToRhythm(context, typed) || addHourOfOccasion(context, typed) || addHourOfRate(context, typed)) return
   const entry = typed.entry.points.length > 1 && typed.entry.windows.length === 0 ? { ...typed.entry, windows: typed.entry.points.map((from) => ({ from, to: Math.min(MINUTES_PER_DAY, from + 60) })) } : typed.entry
   if (entry !== typed.entry) return readDailyTime(context, { ...typed, entry: { ...entry, points: [] } })
   if (entry.windows.length === 0) {
@@ -201,6 +201,37 @@ function addHomecoming(context: ReadingContext, { entry, around, words, person }
 }
 
 const WORK_BEGINS = 480
+
+/** 'flashcards 10 min daily 7:30': the hour of what is said to be done every day. */
+function addHourOfRate(context: ReadingContext, { entry, words, group }: TypedTime): boolean {
+  const { before } = neighbourTimes(context, group)
+  const label = before && before.to === group.from && before.expressions[0]!.recurrence?.amount ? labelOf(context, surroundingsOf(context, before).left, 3) : null
+  const from = entry.windows[0]?.from ?? entry.point
+  if (label === null || isWholePlan(label) || from === null || from === undefined) return false
+  const windows = [{ from, to: Math.min(MINUTES_PER_DAY, from + Math.round(before!.expressions[0]!.recurrence!.amount!.high / 60)) }]
+  addReading(context, words, { value: { kind: 'availability', days: {}, windows, person: null }, appliesTo: { labels: [label] }, text: `${label}:${describeWindows(windows)}` })
+  return true
+}
+
+/** 'the party is at the Anchor at 7.30', in a sentence of its own: the hour of what the plan leads to. */
+function addHourOfOccasion(context: ReadingContext, { entry, around, words, group }: TypedTime): boolean {
+  const [window] = entry.windows
+  const noun = around.leftKeys.find((key) => key !== 'the' && key !== 'our')
+  const isSaid = around.segment !== null && around.segment.sentence > 0 && around.left.from >= around.segment.from && noun !== undefined && OCCASIONS.test(noun) && /^(?:is|starts?|begins?|kicks|will)$/u.test(around.leftKeys[around.leftKeys.indexOf(noun) + 1] ?? '')
+  const aim = context.readings.find((reading) => reading.kind === 'deadline' && reading.event !== null && reading.appliesTo === null)
+  if (!isSaid || aim?.kind !== 'deadline' || entry.expressions.length !== 1 || entry.windows.length > 1) return false
+  const clock = entry.expressions[0]!.clock?.from
+  const said = entry.point ?? window?.from ?? null
+  if (said === null || !clock) return false
+  const from = clock.isAmbiguous && said < 720 && LATE.test(noun) ? said + 720 : said
+  const day = Math.floor(aim.latest / MINUTES_PER_DAY)
+  const title = noun[0]!.toUpperCase() + noun.slice(1)
+  addReading(context, { from: Math.min(words.from, group.from), to: words.to }, { value: { kind: 'event', title, days: { first: day, last: day }, from, to: null, place: null, person: null }, text: `${title}: ${describeSpan({ first: day, last: day })} ${clockTime(from)}` })
+  return true
+}
+
+/** What begins in the evening when only the hour is said. */
+const LATE = /^(?:party|dinner|concert|show|gig|quiz|recital|gala|performance|screening|reception)$/u
 
 /** What belongs to the day of an event: 'bake sale on 4 April, set up from 7am'. */
 const STEPS_OF_DAY = /^(?:set ?up|setting up|doors(?: open)?|load[ -]?in|sound ?check|check[ -]?in|registration|arrivals?|guests arrive|clear ?up|clearing up|pack ?down|take ?down|tear ?down|serving|buffet|speeches|cake|drinks|warm[ -]?up|kick[ -]?off|trading|stalls?(?: open)?|get[ -]?in|get[ -]?out|curtain up|bar(?: open)?)$/iu

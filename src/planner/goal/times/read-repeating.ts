@@ -21,6 +21,10 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person }, text: when })
     return
   }
+  if (isHelpersTurn(around)) {
+    context.claimed.fill(0, typed.group.from, typed.group.to)
+    return
+  }
   if (givesDaysToHours(context, typed) || leavesEarly(context, typed)) return
   const shop = shopOf(context, around)
   if (shop !== null) {
@@ -67,6 +71,11 @@ const CEILING = /^(?:max(?:imum)?|m[aá]ximo|at most|no more than|up to|h[oö]ch
 /** Behind what the plan is, in a clause of its own. */
 function isOwnActivity({ segment, left }: Surroundings): boolean {
   return segment !== null && (segment.sentence > 0 || segment.from > 0 && left.from >= segment.from && left.to > left.from)
+}
+
+/** 'my brother does Saturdays': somebody else's turn is no work of the plan; it stays a note. */
+function isHelpersTurn({ leftKeys }: Surroundings): boolean {
+  return /^(?:(?:and|but) )?(?:my|our|the) \p{L}+ (?:does|covers|minds|takes|has|looks after \p{L}+)$/u.test(leftKeys.join(' '))
 }
 
 /** 'every morning 6:45 to 7:15': so short a time of every day is the session itself. */
@@ -211,8 +220,12 @@ function addCountedWeeks(context: ReadingContext, { words, days, entry }: TypedT
 /** What says that time is there or joins another clause, and names nothing to do. */
 export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|spare|time|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils)(?:\s+|$))+$/iu
 
+/** 'on the train Mon and Wed 7:50-8:30', "I'm at the plot Saturdays": where one is then, and has time. */
+const WHEREABOUTS = /^(?:(?:and|also|plus|i'm|im|i am|we're|we are) )*(?:on|at|in|during) (?:the|my|our) (?:train|bus|tube|tram|commute|ferry|plot|allotment|library|studio|workshop|shed|garage|office|desk|kitchen|lab|community garden|makerspace|cafe)(?: (?:home|to work|ride|journey))?$/u
+
 /** What is done then: the words before the time, or behind it when none are before. */
 function activityOf(context: ReadingContext, { around, entry }: TypedTime): string | null {
+  if (WHEREABOUTS.test(around.leftKeys.filter((key) => key !== ',').join(' '))) return null
   const before = labelOf(context, withoutInstead(context, around))?.replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu, '').replace(/ (?:per|each|every)$/iu, '').replace(/^(?:at )?(?:least|most) (?:\d+|one|two|three|four|five) /iu, '') ?? null
   // 'every evening at 9 write three lines in a notebook'.
   if (before === null && entry.isDaily && entry.point !== null && around.rightKeys.length <= 8 && !/^(?:i|we|to|for|and|is|with|at|in|on)$/u.test(around.rightKeys[0] ?? 'i')) return labelOf(context, around.right, 5)

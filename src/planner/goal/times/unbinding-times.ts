@@ -12,6 +12,21 @@ function isOver(context: ReadingContext, group: TimeGroup): boolean {
   return group.expressions.every(({ days }) => days !== null && days.last < context.today)
 }
 
+/** '(15 mins in May, 30 mins in June)': when each of several lengths holds, which no rule keeps; it stays a note. */
+export function isMonthOfLength(context: ReadingContext, { from, expressions: [first] }: TimeGroup): boolean {
+  const before = context.groups.findLast(({ to }) => to <= from)
+  const segment = segmentAt(context, from)
+  return first!.days !== null && first!.days.last > first!.days.first && first!.bound === null && segment !== null && segment.depth > 0 && before !== undefined && before.from >= segment.from && before.to >= from - 1 && (before.expressions[0]!.duration?.high ?? 86_400) < 86_400
+}
+
+/** 'then 2 days a week the last two weeks of May', behind what the plan is: when that alone is done; it stays a note. */
+export function isPeriodOfCount(context: ReadingContext, { from, expressions: [first] }: TimeGroup): boolean {
+  const before = context.groups.findLast(({ to }) => to <= from)
+  const segment = segmentAt(context, from)
+  const isPeriod = first!.days !== null && first!.bound === null && first!.days.last - first!.days.first >= 6 && /\b(?:last|first|final) (?:\S+ )?weeks? of\b/iu.test(first!.words)
+  return isPeriod && segment !== null && (segment.sentence > 0 || segment.lead === ',') && before !== undefined && before.to >= from - 1 && (before.expressions[0]!.recurrence?.count ?? null) !== null
+}
+
 /** 'the operation was 1 September': told of the past, though the day comes back next year. */
 function isStory(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
   const before = context.source.tokens[from - 1]?.key ?? ''

@@ -28,7 +28,7 @@ export function readTopics(context: ReadingContext): void {
     items.forEach((words, position) => {
       const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
       const label = named?.replace(/(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu, '').replace(/(?<=\p{L}) (?:within|once)$/iu, '').replace(/(?<=\p{L}) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$| first$/iu, '') ?? null
-      if (label === null || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$|^(?:arrives?|comes?|expires?|starts?|begins?)$/u.test(label) || isNoItem(context, words, label) || isOrderOf(label, names)) return
+      if (label === null || !/\p{L}/u.test(label) || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$|^(?:arrives?|comes?|expires?|starts?|begins?)$/u.test(label) || isNoItem(context, words, label) || isOrderOf(label, names)) return
       labels.add(label)
       const amount = amountOf(context, words)
       const effort = effortBehind(context, words, holdsEffort)

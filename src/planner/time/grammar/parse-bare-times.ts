@@ -37,7 +37,7 @@ export function parseBareRange(source: Source, index: number, before: TimeExpres
   const isListed = before !== null && before.clock !== null && before.clock.from !== null && isJointBetween(source, before.end, index)
   // '10 till 3' can only be hours.
   const isTill = /^(?:till|til|'til|until)$/u.test(keyAt(source, index + 1)) && source.tokens[index + 2]?.kind === 'digits'
-  if (!isListed && !isTill && !isBesideDays(source, index, before) && !HOUR_ANNOUNCERS.test(keyAt(source, index - 1)) && !isBehindPlace(source, index) && !isForSeveralDays(source, index) && !isOfDays(source, index, before)) return null
+  if (!isListed && !isTill && !isBesideDays(source, index, before) && !HOUR_ANNOUNCERS.test(keyAt(source, index - 1)) && !isBehindPlace(source, index) && !isForSeveralDays(source, index) && !isPairOfRanges(source, index) && !isBehindVerb(source, index) && !isOfDays(source, index, before)) return null
   const span = parseClockSpan(source, index)
   if (!span || !span.value.isBare || span.value.isPoint || !span.value.from || !span.value.to) return null
   return { value: { ...EMPTY_EXPRESSION, clock: { ...span.value, isBare: false } }, next: span.next }
@@ -60,6 +60,23 @@ function isOfDays(source: Source, index: number, before: TimeExpression | null):
   const isEnd = after === undefined || after.kind === 'break' || /^[,.;)]$/u.test(after.key) && !(after.key === '.' && source.tokens[index + 4]?.spaced === false)
   const hasDay = before !== null && before.clock === null && ((before.recurrence?.weekdays ?? null) !== null || (before.days?.bareWeekday ?? null) !== null) && !/[.;:\n,]/u.test(source.text.slice(before.end, first.start))
   return isHours && isEnd && hasDay && !/s$|^(?:chapter|page|unit|lesson|section|exercise|question|week|day|part|module|level|number|no|kapitel|seite|capitulo|chapitre|page|version|room|grade|aged?|size)$/u.test(keyAt(source, index - 1))
+}
+
+function isRangeAt(source: Source, index: number): boolean {
+  const [first, last] = [source.tokens[index], source.tokens[index + 2]]
+  return first?.kind === 'digits' && first.text.length <= 2 && /^(?:-|to)$/u.test(keyAt(source, index + 1)) && last?.kind === 'digits' && last.text.length <= 2 && Number(first.text) <= 24 && Number(last.text) <= 24
+}
+
+/** '9-1 and 2-5 Mon-Sat': two ranges and the days behind them. */
+function isPairOfRanges(source: Source, index: number): boolean {
+  return isRangeAt(source, index) && /^(?:and|&)$/u.test(keyAt(source, index + 3)) && isRangeAt(source, index + 4) && parseRecurrence(source, index + 7) !== null
+}
+
+/** 'study 5-7 weekdays', 'revise 4-6 on Mondays': hours between a verb of the goal and its days. */
+function isBehindVerb(source: Source, index: number): boolean {
+  if (!isRangeAt(source, index) || !/^(?:study|revise|train|practi[cs]e|rehearse|write|paint|sew|swim|run)$/u.test(keyAt(source, index - 1))) return false
+  const isPair = /^(?:and|&)$/u.test(keyAt(source, index + 3)) && source.tokens[index + 4]?.kind === 'digits'
+  return isPair || parseRecurrence(source, index + 3) !== null || operatorAt(source, index + 3, 'on') > 0
 }
 
 /** '9-3 both days', '10-4 each day'. */
