@@ -3,13 +3,13 @@ import { weekdayOf } from '../../time/day-number.ts'
 import type { TaskMatcher } from '../brief.ts'
 import { describeDay, describeMinutes, describePattern } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, extendReading, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
+import { addPerDate, boundsItem, isListItem } from './lengths-of-items.ts'
+import type { LengthInWords as Input } from './lengths-of-items.ts'
+import { addReading, extendReading, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
-
-type Input = { duration: Duration; around: Surroundings }
 
 /** What a plan can be called right behind its length: 'a 6-week programme', '8 week job hunt'. */
 const PLAN_NOUN = /^(?:plan|plans|program|programme|course|hunt|challenge|trip|holiday|vacation|schedule|bootcamp|camp|prep|preparation|training|routine|itinerary|project|campaign|journey|streak|detox|cleanse|retreat|block|cycle|curriculum|tour|build|strength|study|workout|fitness|running|reading|writing|learning|meal|revision|long|programa|plan|reto|kurs|programm|cours|desafio|mvp|effort|timeline|roadmap|break|stay|getaway)$/u
@@ -73,16 +73,6 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
 
 /** Nobody sits longer at one thing. */
 const LONGEST_SITTING = 16 * 60
-/** 'only these days: 4, 8 and 11 May, 2 hours each': as much on each of those dates. */
-function addPerDate(context: ReadingContext, group: TimeGroup, { around, minutes }: { around: Surroundings; minutes: number }): boolean {
-  if (around.rightKeys[0] !== 'each' || around.segment === null) return false
-  const start = context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start
-  const open = context.readings.findLast((reading) => reading.kind === 'availability' && reading.start >= start)
-  if (open?.kind !== 'availability' || (open.days.spans?.length ?? 0) < 3) return false
-  addReading(context, group, { value: { kind: 'limit', measure: 'minutes', per: 'day', min: null, max: minutes, person: null }, text: `up to ${describeMinutes(minutes)} a day` })
-  return true
-}
-
 const WORKDAY = /^(?:weekday|workday|werktag)$/u
 
 /** '6 hours per weekday' also says on which days. */
@@ -187,39 +177,6 @@ function readSpan(context: ReadingContext, group: TimeGroup, { duration, around 
   const days = duration.unit === 'weekend' ? duration.value * 7 : Math.round(duration.unit === 'business-day' ? duration.value + 2 * Math.floor((duration.value - 1) / 5) : duration.high / 86_400)
   if (duration.unit === 'weekend' && duration.value >= 2) return addWeekends(context, group, { start, count: Math.round(duration.value) })
   addReading(context, group, { value: { kind: 'horizon', first: start, last: first + days - 1 }, text: `${days} days, to ${describeDay(first + days - 1)}` })
-  return true
-}
-
-/** 'Things: …, wean off night feeds over 3 weeks, …': how long one item takes, which is left for the notes. */
-function isListItem(context: ReadingContext, group: TimeGroup, { segment, left }: Surroundings): boolean {
-  if (segment?.lead !== ',' || segment.sentence === 0 || left.to - left.from < 3 || left.from < segment.from || !/^(?:over|for|about|in)$/u.test(context.source.tokens[group.from - 1]?.key ?? '')) return false
-  const sentence = sentenceOf(context, segment)
-  return sentence.some(({ lead, from }) => lead === ':' && from < segment.from) && sentence.filter(({ lead }) => lead === ',').length >= 2
-}
-
-/** 'Need to: register the birth within 5 days, …': until when one item of a list is done. */
-function boundsItem(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
-  const { segment, left } = around
-  const within = context.source.tokens[group.from - 1]?.key
-  if (within === 'within' && /^(?:of|before)$/u.test(around.rightKeys[0] ?? '')) return boundsBeforeEvent(context, group, { duration, around })
-  const isItem = segment !== null && sentenceOf(context, segment).some(({ lead }) => lead === ':') || segment?.lead === ',' || segment?.isBullet === true
-  const label = isItem && within === 'within' && left.from >= segment.from ? labelOf(context, { from: left.from, to: group.from - 1 }, 5) : null
-  if (label === null || segment!.sentence === 0 && segment!.from === 0) return false
-  const last = context.today + Math.round(duration.high / 86_400)
-  addReading(context, { from: group.from - 1, to: group.to }, { value: { kind: 'deadline', latest: (last + 1) * 1440, event: null }, appliesTo: { labels: [label] }, text: `${label} done by ${describeDay(last)}` })
-  return true
-}
-
-/** 'blood test (has to be within 7 days of surgery)': the days right before what was dated. */
-function boundsBeforeEvent(context: ReadingContext, group: TimeGroup, { duration, around: { segment, left } }: Input): boolean {
-  const event = context.readings.find((reading) => reading.kind === 'event' && reading.start < context.source.tokens[group.from]!.start)
-  const item = segment?.lead === '(' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
-  const modal = keysOf(context, left).findIndex((key) => /^(?:must|should|has|have|needs?|is|are)$/u.test(key))
-  const label = labelOf(context, item ?? { from: left.from, to: modal > 0 ? left.from + modal : Math.max(left.from, group.from - 1) }, 3)
-  if (event?.kind !== 'event' || label === null || isWholePlan(label)) return false
-  const last = event.days.first
-  const first = last - Math.round(duration.high / 86_400)
-  addReading(context, group, { value: { kind: 'horizon', first, last }, appliesTo: { labels: [label] }, text: `${label}: ${describeDay(first)} to ${describeDay(last)}` })
   return true
 }
 
