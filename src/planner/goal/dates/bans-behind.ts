@@ -1,4 +1,5 @@
-import { keysOf, sentenceOf } from '../reading-context.ts'
+import { hasCue } from '../cues.ts'
+import { keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -10,9 +11,10 @@ const BANS = /^(?:no|nothing|nobody|nobody's|none|kein|keine|keinen|nichts|niema
 /** Longest clause that bars, in words. */
 const MOST_WORDS = 6
 
-/** 'During the Easter holidays (22 March - 3 April) no rehearsals', 'on 6 May (Ascension) nobody is in': the words behind the bracket, which bar what is done on its days. */
-export function withBanBehindBracket(context: ReadingContext, around: Surroundings): Surroundings {
-  const { segment } = around
+/** 'During the Easter holidays (22 March - 3 April) no rehearsals', 'on 6 May (Ascension) nobody is in', 'over Easter (29 March - 4 April) I am away': the words behind the bracket, which bar what is done on its days. */
+export function withBanBehindBracket(context: ReadingContext, group: TimeGroup, around: Surroundings): Surroundings {
+  // 'Over Easter (29 March - 4 April' is one time, which begins before the bracket.
+  const segment = segmentAt(context, group.to - 1)
   if (segment === null || around.rightKeys.length > 0) return around
   const ban = banBehind(context, segment)
   if (ban === null) return around
@@ -25,9 +27,9 @@ function banBehind(context: ReadingContext, segment: Segment): Segment | null {
   const sentence = sentenceOf(context, segment)
   const behind = sentence.slice(sentence.indexOf(segment) + 1)
   const outside = segment.lead === '(' ? segment.depth - 1 : segment.depth
-  const isCut = segment.lead === '(' || behind[0]?.lead === '('
+  const isCut = segment.lead === '(' || /^[()]$/u.test(behind[0]?.lead ?? '')
   const next = isCut ? behind.find((part) => part.depth === outside && !isOnlyTime(context, part)) : undefined
-  const isBan = next !== undefined && /^[),]$/u.test(next.lead) && BANS.test(context.source.tokens[next.from]!.key) && next.to - next.from <= MOST_WORDS && !hasTime(context, next)
+  const isBan = next !== undefined && /^[),]$/u.test(next.lead) && (BANS.test(context.source.tokens[next.from]!.key) || hasCue(keysOf(context, next), 'away')) && next.to - next.from <= MOST_WORDS && !hasTime(context, next)
   return isBan ? next : null
 }
 

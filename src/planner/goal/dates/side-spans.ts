@@ -24,6 +24,7 @@ const DAYS_OF_WEEK = 7
  */
 export function settleSideSpans(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
+  context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || !holdsAbsence(context, reading))
   for (const horizon of context.readings.filter((reading): reading is Horizon => reading.kind === 'horizon')) {
     const days = shortDaysOf(horizon)
     const group = days && context.groups.find((candidate) => isInside(context, candidate, horizon) && candidate.expressions.some((said) => said.days?.first === days.first))
@@ -34,6 +35,13 @@ export function settleSideSpans(context: ReadingContext): void {
     addReading(context, group, { value: { kind: 'event', title, days, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days)}` })
     if (isOfGoal(context, group)) addReading(context, group, { value: { kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(days.first)}` })
   }
+}
+
+/** The March of 'in March I am on site for two weeks (8-21 March)' only says where in the year the absence lies. */
+function holdsAbsence({ readings, prompt }: ReadingContext, { first, last, start, end, source }: Horizon): boolean {
+  if (first === null || last === null || source === 'assumed') return false
+  return readings.some((reading) => reading.kind === 'exclusion' && reading.start >= end && !/[.!?;,:\n]/u.test(prompt.slice(start, reading.start))
+    && (reading.days.spans ?? []).some((span) => span.first >= first && span.last <= last && span.last > span.first))
 }
 
 function shortDaysOf({ first, last, source, appliesTo }: Horizon): DaySpan | null {

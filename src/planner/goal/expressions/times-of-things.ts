@@ -7,7 +7,7 @@ import { isEmptyWord } from '../labels.ts'
 
 /** Takes out times that only say of which kind a thing is: 'Christmas cookies', 'budget for next year', '20 years of photos'. */
 export function withoutTimesOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
-  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression) && !isDayOf(source, expression) && !isTalkedAbout(source, expression) && !isDayOfVenture(source, expression) && !isSeasonOfOccasion(source, expression, expressions) && !isAtTheLatest(source, expression) && !isShift(source, expression, expressions) && !isNamedDay(source, expression))
+  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression) && !isDayOf(source, expression) && !isSeasonOfThing(source, expression) && !isTalkedAbout(source, expression) && !isDayOfVenture(source, expression) && !isSeasonOfOccasion(source, expression, expressions) && !isAtTheLatest(source, expression) && !isShift(source, expression, expressions) && !isNamedDay(source, expression))
 }
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -41,6 +41,20 @@ function isKindOfThing(source: Source, { words, start, end, days, clock, bound, 
 /** 'talk to my boss about Wednesdays off', 'ask for Fridays from home': what the talk is of. */
 function isTalkedAbout(source: Source, { start, days, recurrence }: TimeExpression): boolean {
   return (days !== null || recurrence !== null) && /\b(?:talk|speak|ask|chat|discuss|enquire|inquire|negotiate|email|agree)\b[^.!?;,\n]* (?:about|regarding|re) (?:having |taking |working )?$/iu.test(source.text.slice(Math.max(0, start - 60), start))
+}
+
+/** What happens in a season, so that the season says when; 'this spring' needs no noun. */
+const OF_THE_SEASON = /^(?:and|or|but|is|are|we|i|my|our|the|when|so|if|because|with|at|for|to|in|on|by|this|next|20\d\d|term|semester|break|holidays?|vacation|half|half-term|months?|weekends?|evenings?|mornings?|days?|season|trip|tour)$/u
+
+/** 'the spring market', 'a summer dress', 'winter tyres': of which kind it is. 'This spring', 'in spring' and 'spring term' are times. */
+function isSeasonOfThing(source: Source, { start, end, days, bound, clock }: TimeExpression): boolean {
+  if (days?.grain !== 'season' || bound !== null && bound !== 'since' || clock !== null) return false
+  const [from, next] = [tokenAt(source, start), tokenAt(source, end)]
+  const season = senseAt(source, next - 1, 'season')
+  const [lead, thing] = [source.tokens[from - 1], source.tokens[next]]
+  const isAlone = season?.next === next && source.tokens.slice(from, next - 1).every(({ key }) => /^(?:at|for|the)$/u.test(key))
+  const isThing = thing?.kind === 'word' && thing.spaced && /^\p{Ll}{3,}/u.test(thing.text) && source.entries[next]!.length === 0 && !OF_THE_SEASON.test(thing.key)
+  return isAlone && isThing && !/^(?:this|next|last|in|every|each|all|until|till|by|before|after|from|since|during|over)$/u.test(lead?.key ?? '')
 }
 
 const ACCOUNTED = /\b(?:budgets?|books?|accounts?|accounting|forecasts?|strategy|targets?|okrs?|goals|roadmap|curriculum|syllabus|rota|roster|menus?|calendar|taxes|tax returns?|audit|payroll|invoices|statements?|report|catalogue|haushalt|etat|jahresplanung|budgetplan|steuererkl\p{L}+|abschluss|b(?:ü|u)cher|presupuestos?|cuentas|presupuestario|comptes|bilan|or(?:ç|c)amento|contas)\b/iu

@@ -40,7 +40,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
   const countedWeeks = weeksCounted(context, typed)
   if (countedWeeks !== null && label !== null && !isWholePlan(label) && isOwnActivity(around) && !CEILING.test(label)) return addCountedDays(context, typed, { label, count: countedWeeks })
   const isWhy = label !== null && typed.person === null && entry.windows.length > 0 && isReason(context, around) && !isAbility(around.leftKeys) && !isSaid(around, 'only')
-  if (isWhy || isDuty(context, typed)) {
+  if (isWhy || !isCaring(around) && isDuty(context, typed)) {
     addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days, windows: windowsFrom(typed), person, inPlan: isOwnEvent(label) }, text: `${label ?? person ?? 'Busy'}: ${when}` })
     return
   }
@@ -167,6 +167,14 @@ function dutyName(context: ReadingContext, { around }: TypedTime, label: string 
 export function isOwnEvent(label: string | null): boolean {
   return label !== null && /class|course|lesson|meeting|clase|kurs|cours|aula/iu.test(label)
 }
+
+/** 'Je peux m'en occuper le mardi soir', 'ich kann mich samstags darum kümmern': when there is time for the plan. */
+function isCaring({ leftKeys, rightKeys }: Surroundings): boolean {
+  return isAbility(leftKeys) && CARING.test([...leftKeys, ...rightKeys].join(' '))
+}
+
+/** To see to it, work on it, take care of it. */
+const CARING = /(?:^| )(?:m'en occuper|nous en occuper|y travailler|darum kummern|daran arbeiten|dran arbeiten|ocuparme|ocuparnos|dedicarme|dedicarle|tratar disso|cuidar disso|see to (?:it|this|that|them)|work on (?:it|this|that|them)|deal with (?:it|this|that|them)|do (?:it|this|that)|spend on (?:it|this|that))(?= |$)/u
 
 function isAbility(keys: readonly string[]): boolean {
   return keys.some((key) => /^(?:can|could|able|available|free|kann|konnen|puedo|podemos|consigo(?: estudar| treinar)?|conseguimos|logro|peux|pouvons|posso|podemos|i've|ive)$/u.test(key))

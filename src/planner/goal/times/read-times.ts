@@ -49,7 +49,7 @@ export function readTimes(context: ReadingContext): void {
     if (isConditionOfLength(context, group, context.groups[index - 1] ?? null)) return
     claim(context, group)
     if (bindsNothing(context, group) || opensLater(context, group)) return
-    const around = withBanBehindBracket(context, surroundingsOf(context, group))
+    const around = withBanBehindBracket(context, group, surroundingsOf(context, group))
     if (isFreePart(around)) {
       context.claimed.fill(0, group.from, group.to)
       return

@@ -55,7 +55,9 @@ function isOutOfUse({ leftKeys, segment }: Surroundings, entry: TimeEntry | null
 }
 
 /** "I'm in Oslo 17-20 May", behind what the plan is for: somewhere else on those days. */
-function isElsewhere(context: ReadingContext, { leftKeys, left, segment, keys }: Surroundings, entry: TimeEntry | null): boolean {
+function isElsewhere(context: ReadingContext, { leftKeys, left, segment, keys: near }: Surroundings, entry: TimeEntry | null): boolean {
+  // 'In March I am on site for two weeks (8-21 March)': the whole sentence before the bracket says where.
+  const keys = segment?.lead === '(' ? keysOf(context, { from: sentenceOf(context, segment)[0]!.from, to: segment.from - 1 }) : near
   const isPlaceName = context.plannerType === 'calendar' && left.to > left.from + 1 && /^\p{Lu}/u.test(context.source.tokens[left.to - 1]!.text) && !context.readings.some(({ kind }) => kind === 'stay')
   const isThere = /^(?:(?:but|and|also|because) )?(?:i'm|im|i am|we're|we are|i'll be|we'll be|i will be) (?:away )?(?:in|at) /u.test(`${leftKeys.join(' ')} `)
   const isHere = leftKeys.some((key) => /^(?:town|home|free|person|charge)$/u.test(key))
@@ -65,7 +67,7 @@ function isElsewhere(context: ReadingContext, { leftKeys, left, segment, keys }:
 }
 
 /** 'bin ich im Skiurlaub', 'je suis en stage', 'estoy en Lima', 'estarei em Recife'. */
-const AWAY_ELSEWHERE = / (?:(?:bin|sind) (?:ich|wir) (?:im|in|auf|beim|bei)|(?:ich bin|wir sind) (?:im|in|auf|beim|bei)|je (?:suis|serai|pars) (?:en|a|au|aux|chez)|nous (?:sommes|serons|partons) (?:en|a|au|aux|chez)|(?:estoy|estamos|estare|estaremos) en|(?:estou|estamos|estarei|estaremos) (?:em|no|na)) (?!hause|casa|moi|forme|form|dabei|line)/u
+const AWAY_ELSEWHERE = / (?:(?:bin|sind) (?:ich|wir) (?:\p{L}+ ){0,3}(?:im|in|auf|beim|bei)|(?:ich bin|wir sind) (?:\p{L}+ ){0,3}(?:im|in|auf|beim|bei)|(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:\p{L}+ ){0,3}(?:on (?:site|tour|a course|a cruise|jury duty|assignment|secondment)|at (?:sea|my|our|a|an))|je (?:suis|serai|pars) (?:en|a|au|aux|chez)|nous (?:sommes|serons|partons) (?:en|a|au|aux|chez)|(?:estoy|estamos|estare|estaremos) en|(?:estou|estamos|estarei|estaremos) (?:em|no|na)) (?!hause|casa|moi|forme|form|dabei|line)/u
 
 function isRangeAlone(entry: TimeEntry | null): boolean {
   return entry !== null && entry.spans.length === 1 && entry.expressions[0]!.days?.grain === 'range'

@@ -49,8 +49,7 @@ function parseMonthFirst(source: Source, index: number): Match<DateFields> | nul
   if (!month) return null
   let at = month.next
   const separator = signAt(source, at, '.', '-', '/') > 0
-  // 'by the end of March. First, …' ends a sentence.
-  if (separator && keyAt(source, at) === '.' && keyAt(source, at - 1).length > 4 && source.tokens[at + 1]?.kind === 'word' && /^\p{Lu}/u.test(source.tokens[at + 1]!.text)) return null
+  if (separator && endsSentence(source, at)) return null
   if (separator) at += 1
   at = skipOperator(source, at, 'the')
   const yearFirst = separator ? parseYearThenDay(source, at) : null
@@ -60,6 +59,13 @@ function parseMonthFirst(source: Source, index: number): Match<DateFields> | nul
   const year = parseYear(source, separator && signAt(source, day.next, '-', '/') > 0 ? day.next + 1 : day.next)
   return { value: { year: year?.value ?? null, month: month.value.month, day: day.value, weekday: null }, next: year?.next ?? day.next }
 }
+
+/** 'Ready by June. 8-21 March I am away': a whole name and a full stop with a space behind it; 'Sept. 8' is short for a day. */
+function endsSentence(source: Source, stop: number): boolean {
+  return keyAt(source, stop) === '.' && !SHORT_MONTH.test(keyAt(source, stop - 1)) && !isGlued(source, stop + 1)
+}
+
+const SHORT_MONTH = /^(?!june|july|juni|juli|mars)\p{L}{1,4}$/u
 
 function parseYearThenDay(source: Source, index: number): Match<{ year: number; day: number }> | null {
   const year = parseDigits(source, index, 4)
