@@ -22,6 +22,21 @@ it.each([
 })
 
 it.each([
+  ['Get our spare flat ready for paying guests from June: photos, house rules, cleaning, keys, insurance, tourist tax, prices, reviews', 'home-letting'],
+  ['I want my balcony full of herbs and lettuce by July: pots, soil, seedlings, watering while we travel, slugs', 'gardening'],
+])('a long goal is known by what it says, whatever it is called: %s', (prompt, id) => {
+  expect(playbookOf(prompt)).toBe(id)
+})
+
+it.each([
+  ['Sell my sewing machine and fabrics', 'sewing'],
+  ['Choose a wedding dress', 'wedding'],
+  ['Write thank-you letters after the funeral', 'memorial'],
+])('a few words in common make no playbook: %s is not %s', (prompt, id) => {
+  expect(playbookOf(prompt)).not.toBe(id)
+})
+
+it.each([
   ['Upgrade PostgreSQL 12 to 16 of our monolith in two 2-week sprints, Ines (DBA), Rob (backend)', 'sprint-version-upgrade'],
   ['Migrate our billing service from MySQL to PostgreSQL in two 2-week sprints', 'sprint-database-migration'],
   ['Cut our Kubernetes bill by 30 percent in three 2-week sprints, Finn (platform engineer)', 'sprint-cloud-cost'],

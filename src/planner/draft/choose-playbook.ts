@@ -6,7 +6,8 @@ import type { StatedWork } from './goal-head.ts'
 import { isOtherWork } from './kind-of-goal.ts'
 import { isVerb, kindIn } from './kinds-of-work.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import { ENOUGH, asksLoosely, scoredPlaybooks } from './playbook-scores.ts'
+import { relevantPlaybooks } from './playbook-relevance.ts'
+import { ENOUGH, asksLoosely, isOurs, scoredPlaybooks } from './playbook-scores.ts'
 import { BUILDING_ROLES, hasRole, peopleWith } from './team-roles.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
 
@@ -16,6 +17,30 @@ const WHOLE_PRODUCTS = new Set(['sprint-ecommerce', 'sprint-mobile-app', 'sprint
 
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame): Playbook | null {
+  const asked = askedByKeywords(frame)
+  return plainlyAbout(asked, frame) ?? asked
+}
+
+/** A goal that says so many of a playbook's own words, and so much more of them than of any other's, is about it. In a few words a verb turns the meaning: 'set up a studio' records nothing. */
+const PLAIN = { asked: 9, matched: 6, score: 2, lead: 1.3, ofScore: 2.5 }
+/** Keywords up to this score may have meant something else, where their playbook has little of what the goal says. */
+const DOUBTFUL = { score: 8.5, share: 0.5, relevance: 2.2 }
+
+/** The playbook that a long goal is plainly about although no keyword, or a mistaken one, asks for another; null when that cannot be said. */
+function plainlyAbout(asked: Playbook | null, frame: PlanFrame): Playbook | null {
+  const ranked = relevantPlaybooks(frame)
+  const [best, second] = ranked
+  if (!best || best.playbook === asked || best.matched < PLAIN.matched || best.asked < PLAIN.asked) return null
+  const isPlain = best.score >= PLAIN.ofScore || best.score >= PLAIN.score && best.score >= PLAIN.lead * (second?.score ?? 0)
+  if (!isPlain || asked === null) return isPlain ? best.playbook : null
+  const askedFor = scoredPlaybooks(frame).find(({ playbook }) => playbook === asked)?.score ?? 0
+  const known = ranked.find(({ playbook }) => playbook === asked)?.score ?? 0
+  const isMistaken = isOurs(asked) && askedFor <= DOUBTFUL.score && best.score >= DOUBTFUL.relevance && known < DOUBTFUL.share * best.score
+  return isMistaken ? best.playbook : null
+}
+
+/** The playbook that the words of the goal ask for, or null when none of them does. */
+function askedByKeywords(frame: PlanFrame): Playbook | null {
   const scored = scoredPlaybooks(frame).filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null

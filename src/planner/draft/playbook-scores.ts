@@ -11,9 +11,13 @@ const OPENING_WORDS = 16
 
 const OURS: ReadonlySet<Playbook> = new Set(PLAYBOOKS)
 
+export function isOurs(playbook: Playbook): boolean {
+  return OURS.has(playbook)
+}
+
 /** Whoever writes a playbook of their own means it to be taken where it knows the goal at all. */
 function isTheirOwn({ playbook, score }: { playbook: Playbook; score: number }): boolean {
-  return !OURS.has(playbook) && score >= ENOUGH
+  return !isOurs(playbook) && score >= ENOUGH
 }
 
 /** How well each playbook of the plan's type knows this goal, best first; below 3 none does. */
@@ -33,8 +37,12 @@ function dueWords({ brief }: PlanFrame): Set<string> {
   return new Set([...brief.prompt.matchAll(DUE_BY)].flatMap(([, phrase]) => plainWords(phrase!)).filter((word) => !rest.has(word)))
 }
 
+/** 'I run a small bakery and want to …' tells of the writer and asks for no run. */
+const OWN_TRADE = /^\s*(?:i|we) (?:run|own|manage|lead|coach|drive|play|teach|write|paint|train)(?= (?:an?|the|my|our|two|three|some) [^.!?]{0,80}?(?:,|\b(?:and|but)) (?:i |we |now |also )*(?:want|need|would like|plan|hope|have to|have been)\b)/iu
+
 /** 'Finn (platform engineer)' says who works, not what is made. */
-function wordsOfTheGoal({ brief, words, of }: PlanFrame): readonly string[] {
+function wordsOfTheGoal({ brief, words: said, of }: PlanFrame): readonly string[] {
+  const words = OWN_TRADE.test(brief.prompt) ? plainWords(brief.prompt.replace(OWN_TRADE, '')) : said
   const people = of('person').filter(({ end, start }) => end > start)
   if (people.length === 0 || brief.plannerType !== 'sprint') return words
   const kept = people.toSorted((a, b) => b.start - a.start).reduce((prompt, { start, end }) => `${prompt.slice(0, start)} . ${prompt.slice(end)}`, brief.prompt)

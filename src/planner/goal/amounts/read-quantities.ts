@@ -20,6 +20,7 @@ export function isMeasure(key: string): boolean {
   return UNITS.some(([role, unit, pattern]) => (role !== 'work' || unit === 'pages' || unit === 'words') && pattern.test(key))
 }
 
+const BUDGET = /^(?:budget|presupuesto|orcamento)$/u
 const CURRENCY_SIGNS = /^[$€£¥₹]$/u
 
 /** Amounts with units that are neither times nor members of a list: 80 guests, 150,000 yen, 16 chapters, 10 km. */
@@ -45,6 +46,8 @@ function quantityAt(context: ReadingContext, index: number): Match<{ amount: Qua
   }
   const number = parseDecimal(source, index) ?? (source.tokens[index]!.kind === 'word' ? parseNumber(source, index) : null)
   if (!number) return null
+  const isBudget = BUDGET.test(source.tokens[index - 1]?.key ?? '') || BUDGET.test(source.tokens[index - 2]?.key ?? '')
+  if (isBudget && thousands(context, number) > number.value) return { value: { amount: { value: thousands(context, number), unit: 'budget' }, role: 'budget' }, next: number.next + 1 }
   const glued = /^k$/u.test(source.tokens[number.next]?.key ?? '') && source.tokens[number.next]?.spaced === false ? number.next : -1
   // Up to two adjectives may stand between an amount and its unit: '47 open bugs'.
   for (let at = number.next; at < number.next + 3; at += 1) {

@@ -20,7 +20,8 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   const said = isBracket ? around.leftKeys.findLastIndex((key) => /^(?:for|before|until|till)$/u.test(key)) : -1
   // 'Thanksgiving for 14 (25 November)'.
   const purpose = said >= 0 && (parseNumber(context.source, around.left.from + said + 1)?.next ?? -1) >= around.left.to - 1 ? -1 : said
-  const left = purpose > 0 ? Math.max(joined, around.left.from + purpose + 1) : isBracket || isOwnVerb ? joined : afterVerbPhrase(context, around)
+  const wish = isBracket || isOwnVerb ? 0 : behindWish(around)
+  const left = wish > 0 ? around.left.from + wish : purpose > 0 ? Math.max(joined, around.left.from + purpose + 1) : isBracket || isOwnVerb ? joined : afterVerbPhrase(context, around)
   const behind = around.rightKeys.length <= 8 ? labelOf(context, around.right, 5)?.replace(COMING, '') ?? null : null
   // 'We renovate the kitchen, on 13 February the tiler comes': the clause of the date names what happens then.
   const isOwnClause = around.segment !== null && around.left.to <= around.segment.from + 1 && around.left.from < around.segment.from && around.segment.lead === ',' && COMES.test(around.rightKeys.join(' '))
@@ -51,6 +52,16 @@ function afterVerbPhrase(context: ReadingContext, { left, leftKeys }: Surroundin
   const at = leftKeys.indexOf('for')
   const isPhrase = at > 0 && at <= 4 && leftKeys.slice(0, at).every((key) => isEmptyWord(key) || /^(?:signed|registered|train|training|coach|revise|revising|study|studying|practi[cs]e|practi[cs]ing|rehearse|rehearsing|cram|up|getting|preparing|going|ready)$/u.test(key))
   return isPhrase ? left.from + at + 1 : left.from
+}
+
+const WISHING = /^(?:want|need|hope|plan|aim|intend|have|like|love)$/u
+
+/** Words up to the 'want to' of 'we bought an old van and want to be on the road'; 0 without one behind something else. */
+function behindWish({ leftKeys }: Surroundings): number {
+  const wish = leftKeys.findLastIndex((key, index) => index > 2 && WISHING.test(key) && leftKeys[index + 1] === 'to')
+  if (wish < 0) return 0
+  const to = wish + 2
+  return leftKeys.length - to < 2 ? 0 : leftKeys[to] === 'be' ? to + 1 : to
 }
 
 const SITTING = /^(?:sit|sits|sitting|resit|resits|resitting|retake|retakes|retaking)$/u

@@ -25,16 +25,64 @@ const DAYS_OF_WEEK = 7
 export function settleSideSpans(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
   context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || !holdsAbsence(context, reading))
-  for (const horizon of context.readings.filter((reading): reading is Horizon => reading.kind === 'horizon')) {
-    const days = shortDaysOf(horizon)
-    const group = days && context.groups.find((candidate) => isInside(context, candidate, horizon) && candidate.expressions.some((said) => said.days?.first === days.first))
-    if (!days || !group || days.first <= context.today || !isAside(context, { horizon, days, group })) continue
-    const title = titleOfSpan(context, group)
-    if (title === null) continue
-    context.readings = context.readings.filter((reading) => reading !== horizon)
-    addReading(context, group, { value: { kind: 'event', title, days, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days)}` })
-    if (isOfGoal(context, group)) addReading(context, group, { value: { kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(days.first)}` })
+  for (const horizon of context.readings.filter(isWholePlan)) {
+    const group = groupOf(context, horizon)
+    const { first, last } = horizon
+    if (first === null) continue
+    if (last !== null && isExamPeriod(horizon)) endWith(horizon, last)
+    else if (group && last !== null && last > first && first > context.today && isAside(context, { horizon, days: { first, last }, group })) giveToItsThing(context, { horizon, days: { first, last }, group })
+    else if (isStartOfThing(context, first)) forgetStart(context, horizon, group)
   }
+}
+
+function isWholePlan(reading: Reading): reading is Horizon {
+  return reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null
+}
+
+function groupOf(context: ReadingContext, horizon: Horizon): TimeGroup | undefined {
+  return context.groups.find((group) => isInside(context, group, horizon) && group.expressions.some(({ days }) => days?.first === (horizon.first ?? horizon.last)))
+}
+
+const EXAM_PERIOD = /(?:^|\s)(?:exams?|finals|midterms|tests|prüfungen|klausuren|exámenes|examens|partiels|exames|provas)\s/iu
+
+/** '11 exams between 10 May and 2 June': one revises before them. */
+function isExamPeriod({ words }: Horizon): boolean {
+  return EXAM_PERIOD.test(words) && !/\b(?:revis|stud|prepar|lern|plan)/iu.test(words)
+}
+
+function endWith(horizon: Horizon, last: number): void {
+  Object.assign(horizon, { first: null, last, text: `Until ${describeDay(last)}` })
+}
+
+/** Short days are an event; a season is when the work on that thing is done. */
+function giveToItsThing(context: ReadingContext, { horizon, days, group }: { horizon: Horizon; days: DaySpan; group: TimeGroup }): void {
+  const title = titleOfSpan(context, group)
+  if (title === null) return
+  const isSeason = days.last - days.first >= LONGEST_SIDE_DAYS
+  if (isSeason && !isOfGoal(context, group)) {
+    Object.assign(horizon, { appliesTo: { labels: [title] }, text: `${title}: ${horizon.text}` })
+    return
+  }
+  context.readings = context.readings.filter((reading) => reading !== horizon)
+  addReading(context, group, { value: { kind: 'event', title, days, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days)}` })
+  if (isOfGoal(context, group)) addReading(context, group, { value: { kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(days.first)}` })
+}
+
+/** 'The seminar starts on 12 April; the syllabus has to be in by 1 March': work is due before, so the plan begins earlier. */
+function isStartOfThing({ readings, today }: ReadingContext, first: number): boolean {
+  const dayNamed = (reading: Reading) => (reading.kind === 'event' ? reading.days.last : reading.kind === 'deadline' ? dayOfMinute(reading.latest - 1) : null)
+  return readings.some((reading) => {
+    const day = dayNamed(reading)
+    return reading.source === 'stated' && day !== null && day > today && day < first - 1
+  })
+}
+
+function forgetStart(context: ReadingContext, horizon: Horizon, group: TimeGroup | undefined): void {
+  const { first, last } = horizon
+  if (last !== null) return endWith(horizon, last)
+  const title = group ? titleOfSpan(context, group) : null
+  context.readings = context.readings.filter((reading) => reading !== horizon)
+  if (group && title !== null && first !== null) addReading(context, group, { value: { kind: 'event', title, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
 }
 
 /** The March of 'in March I am on site for two weeks (8-21 March)' only says where in the year the absence lies. */
@@ -44,26 +92,28 @@ function holdsAbsence({ readings, prompt }: ReadingContext, { first, last, start
     && (reading.days.spans ?? []).some((span) => span.first >= first && span.last <= last && span.last > span.first))
 }
 
-function shortDaysOf({ first, last, source, appliesTo }: Horizon): DaySpan | null {
-  if (first === null || last === null || source === 'assumed' || appliesTo !== null) return null
-  return last > first && last - first < LONGEST_SIDE_DAYS ? { first, last } : null
-}
-
 function isInside({ source: { tokens } }: ReadingContext, { from, to }: Pick<TimeGroup, 'from' | 'to'>, { start, end }: Horizon): boolean {
   return tokens[from]!.start >= start && tokens[to - 1]!.end <= end
 }
 
 function isAside(context: ReadingContext, { horizon, days, group }: { horizon: Horizon; days: DaySpan; group: TimeGroup }): boolean {
-  return context.readings.some((reading) => reading !== horizon && reading.source === 'stated' && (!isOfGoal(context, group) && needsOtherDays(reading, days) || recursWeekly(reading, days)))
+  const isLong = days.last - days.first >= LONGEST_SIDE_DAYS
+  return context.readings.some((reading) => reading !== horizon && reading.source === 'stated' && (
+    isOfGoal(context, group) ? isLong && isExact(group) && reading.kind === 'event' && reading.days.last < days.first - 1 : needsOtherDays(reading, days)) || recursWeekly(reading, days))
 }
 
 function isOfGoal(context: ReadingContext, { from }: TimeGroup): boolean {
   return segmentAt(context, from)?.sentence === 0
 }
 
+/** 'On 18 June for three weeks' names its days; 'in June' says when at the latest. */
+function isExact({ expressions }: TimeGroup): boolean {
+  return expressions.some(({ days }) => days?.grain === 'range')
+}
+
 /** Another date of the whole plan outside of these days, or a longer span around them. */
 function needsOtherDays(reading: Reading, days: DaySpan): boolean {
-  if (reading.kind === 'event') return reading.days.first > days.last + 1
+  if (reading.kind === 'event') return reading.days.first > days.last + 1 || reading.days.last < days.first - 1
   if (reading.kind === 'deadline') return reading.appliesTo === null && dayOfMinute(reading.latest) > days.last + 1
   if (reading.kind !== 'horizon' || reading.appliesTo !== null || reading.first === null || reading.last === null) return false
   return reading.first <= days.first && reading.last >= days.last && reading.last - reading.first > 2 * LONGEST_SIDE_DAYS

@@ -13,6 +13,7 @@ import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
 import { withHoursOfBeginnings } from './hours-of-beginnings.ts'
 import { withLentUnits } from './lent-units.ts'
+import { withLengthsOfDates } from './lengths-of-dates.ts'
 import { withoutLengthsOfThings } from './lengths-of-things.ts'
 import { withoutTimesInNames } from './names-with-times.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
@@ -30,6 +31,7 @@ const STEPS: readonly Step[] = [
   (found, source) => withAmountsOfHabits(source, found),
   (found, source) => withHoursOfBeginnings(source, found),
   (found, source) => withDaysOfNouns(source, found),
+  (found, source) => withLengthsOfDates(source, found),
   (found, { reference }) => withBoundsOfPeriods(found, reference.day),
   (found, { text, reference }) => withEdgeDays(text, found, reference.day),
   (found, { text }) => withNamedEdges(text, found),

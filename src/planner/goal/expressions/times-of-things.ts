@@ -7,12 +7,28 @@ import { isEmptyWord } from '../labels.ts'
 
 /** Takes out times that only say of which kind a thing is: 'Christmas cookies', 'budget for next year', '20 years of photos'. */
 export function withoutTimesOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
-  return expressions.filter((expression) => !isKindOfThing(source, expression) && !isPeriodOfThing(source, expression) && !isSpanOfThings(source, expression) && !isDayOf(source, expression) && !isSeasonOfThing(source, expression) && !isTalkedAbout(source, expression) && !isDayOfVenture(source, expression) && !isSeasonOfOccasion(source, expression, expressions) && !isAtTheLatest(source, expression) && !isShift(source, expression, expressions) && !isNamedDay(source, expression))
+  return expressions.filter((expression) => !OF_THINGS.some((isOfThing) => isOfThing(source, expression, expressions)))
 }
+
+type IsOfThing = (source: Source, expression: TimeExpression, expressions: readonly TimeExpression[]) => boolean
+
+const OF_THINGS: readonly IsOfThing[] = [
+  isKindOfThing, isPeriodOfThing, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay,
+]
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
 function isDayOf({ text }: Source, { words, end }: TimeExpression): boolean {
   return /^the day$/iu.test(words) && /^ (?:of|on which|that|when) /iu.test(text.slice(end, end + 12))
+}
+
+/** 'Slides for each week', 'a menu for every day': one of the things for each, not how often something is done. */
+function isForEach(source: Source, { start, end, words, recurrence }: TimeExpression): boolean {
+  if (recurrence === null || !/^(?:for )?(?:each|every) (?:week|day|month|lesson|class|session)$/iu.test(words)) return false
+  const from = tokenAt(source, start)
+  const isFor = /^for /iu.test(words) || source.tokens[from - 1]?.key === 'for'
+  const noun = source.tokens[/^for /iu.test(words) ? from - 1 : from - 2]
+  const behind = /^\s*(?:[,.;)]|and\b|$)/iu.test(source.text.slice(end, end + 5))
+  return isFor && behind && noun?.kind === 'word' && !isEmptyWord(noun.key) && source.entries[source.tokens.indexOf(noun)]!.length === 0
 }
 
 /** 'Christmas dinner' is eaten on the day; its market and its cookies are not. */
