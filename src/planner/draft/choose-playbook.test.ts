@@ -23,7 +23,7 @@ it.each([
 
 it.each([
   ['Get our spare flat ready for paying guests from June: photos, house rules, cleaning, keys, insurance, tourist tax, prices, reviews', 'home-letting'],
-  ['My grandmother died; clear her flat, tell the bank, pension, landlord, insurance, find the will, share the furniture among five cousins', 'parents-house'],
+  ['My grandmother died; clear her flat, tell the bank, pension, landlord, insurance, find the will, share the furniture among five cousins', 'estate'],
 ])('a long goal is known by what it says, whatever it is called: %s', (prompt, id) => {
   expect(playbookOf(prompt)).toBe(id)
 })
@@ -40,7 +40,7 @@ it.each([
   ['Upgrade PostgreSQL 12 to 16 of our monolith in two 2-week sprints, Ines (DBA), Rob (backend)', 'sprint-version-upgrade'],
   ['Migrate our billing service from MySQL to PostgreSQL in two 2-week sprints', 'sprint-database-migration'],
   ['Cut our Kubernetes bill by 30 percent in three 2-week sprints, Finn (platform engineer)', 'sprint-cloud-cost'],
-  ['Offline maps for our hiking app in two 2-week sprints, Sami (Android), Rob (backend)', 'sprint-feature'],
+  ['Offline maps for our hiking app in two 2-week sprints, Sami (Android), Rob (backend)', 'sprint-maps'],
   ['Improve onboarding of our B2B app in two 2-week sprints, Nils (frontend)', 'sprint-feature'],
 ])('%s is known as %s', (prompt, id) => {
   expect(playbookOf(prompt, 'sprint')).toBe(id)

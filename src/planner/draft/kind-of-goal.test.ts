@@ -35,7 +35,7 @@ it('sells what others practise', () => {
 })
 
 it('says on a board what is done, not once more to what', () => {
-  const { tasks } = draftNetwork(briefOf('Reduce food waste in our canteen in two 2-week sprints: Mara (chef), Joel (operations)', 'sprint'))
+  const { tasks } = draftNetwork(briefOf('Reduce paper use in our town hall in two 2-week sprints: Mara (clerk), Joel (operations)', 'sprint'))
   expect(tasks.map(({ title }) => title)).toContain('Sort the causes by how much each adds')
 })
 
