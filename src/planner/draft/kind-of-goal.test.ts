@@ -18,6 +18,13 @@ it.each([
   ['Help me find my birth father this year', 'kind-searching', 'birth father'],
   ['Prepare my dog for the flight to Canada on 15 April', 'kind-getting-ready', 'dog for the flight to Canada'],
   ['Stromkosten im Verein senken bis Ende Juni', 'kind-improving', 'Stromkosten im Verein'],
+  ['Keep in touch with my old school friends', 'kind-keeping-in-touch', 'Keep in touch with my old school friends'],
+  ['Get over my breakup', 'kind-getting-over', 'breakup'],
+  ['Watch the hundred best films of all time this year', 'kind-experiencing', 'hundred best films of all time'],
+  ['Map the old footpaths around our village', 'kind-recording', 'old footpaths around our village'],
+  ['Stop biting my nails', 'kind-changing-oneself', 'biting my nails'],
+  ['Stop the leak in our roof', 'kind-mending', 'leak in our roof'],
+  ['Name our new boat', 'kind-deciding', 'boat'],
   ['Vender la colección de discos de mi padre antes de mayo', 'kind-selling', 'colección de discos de mi padre'],
 ])('%s', (prompt, id, object) => {
   const kind = kindOfGoal(planFrame(briefOf(prompt)))

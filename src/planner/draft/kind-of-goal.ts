@@ -13,10 +13,10 @@ export type KindOfGoal = { playbook: Playbook; object: string }
 /** The kind of work that the verb of an unknown goal names; null where none tells, or the prompt lists the parts of the work itself. */
 export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   if (statedTopics(frame).length >= LISTED || deedsOf(frame).length > 1) return null
-  const goal = fromLastVerb(bareGoal(goalWithVerb(frame))).replace(ARRANGED, '$1 ')
+  const goal = fromLastVerb(bareGoal(sayingWhat(goalWithVerb(frame), frame))).replace(ARRANGED, '$1 ')
   const words = goal.split(/\s+/u)
   const ended = DONE_AT_END.exec(goal)
-  const found = ended ? kindOf(ended[2]!) : (kindOf(words.slice(0, 2).join(' ')) ?? (frame.brief.language === 'de' ? (kindOf(words.at(-1)!) ?? kindOf(lastWordOfClause(frame))) : null))
+  const found = ended ? kindOf(ended[2]!) : (kindOf(words.slice(0, 2).join(' ')) ?? kindOfPhrase(words) ?? (frame.brief.language === 'de' ? (kindOf(words.at(-1)!) ?? kindOf(lastWordOfClause(frame))) : null))
   if (found === null || !found.plannerTypes.includes(frame.brief.plannerType)) return null
   const object = withoutArticle(ended?.[1] ?? objectOf(goal, found, frame))
   if (object.length < SHORTEST_OBJECT) return null
@@ -29,7 +29,7 @@ export function isOtherWork(playbook: Playbook, frame: PlanFrame): boolean {
   if (playbook.id === 'trip' && isKnownByPlaceAlone(playbook, frame)) return !TRAVELLING.has(verb) && (isVerb(verb) || kindOf(verb) !== null)
   const kind = kindOf(verb)
   const isPractice = playbook.sessions !== undefined || playbook.series !== undefined
-  if (kind === null || !(isPractice ? APART_FROM_PRACTICE : APART).has(kind.id)) return false
+  if (kind === null || !kind.plannerTypes.includes(frame.brief.plannerType) || !(isPractice ? APART_FROM_PRACTICE : APART).has(kind.id)) return false
   return !playbook.matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), kind.matches.strong))
 }
 
@@ -39,7 +39,7 @@ function isKnownByPlaceAlone({ matches }: Playbook, { words, language }: PlanFra
 }
 
 const TRAVELLING = new Set(['plan', 'planning', 'visit', 'see', 'explore', 'spend', 'go', 'travel', 'fly', 'drive', 'tour', 'discover', 'book', 'organise', 'organize', 'arrange', 'celebrate', 'take', 'make', 'meet'])
-const APART = new Set(['kind-winding-down', 'kind-selling', 'kind-buying', 'kind-searching', 'kind-winning-people'])
+const APART = new Set(['kind-winding-down', 'kind-selling', 'kind-buying', 'kind-searching', 'kind-winning-people', 'kind-deciding'])
 const APART_FROM_PRACTICE = new Set([...APART, 'kind-collecting', 'kind-gathering', 'kind-mending', 'kind-moving-over', 'kind-settling'])
 
 /** The frame in which the object stands for the goal: 'Stamp collection: …'. */
@@ -79,10 +79,23 @@ function kindOf(words: string): Playbook | null {
   return KIND_PLAYBOOKS.find(({ matches }) => hasAnyKeyword(plain, matches.strong)) ?? null
 }
 
+/** 'Keep in touch with …': a phrase of three words says what two of them do not. */
+function kindOfPhrase(words: readonly string[]): Playbook | null {
+  const beginning = plainWords(words.slice(0, LONGEST_PHRASE).join(' '))
+  return KIND_PLAYBOOKS.find(({ matches }) => hasAnyKeyword(beginning, matches.strong.filter((keyword) => keyword.split(' ').length > 2))) ?? null
+}
+
+const LONGEST_PHRASE = 4
+
 /** The verb of 'Stromkosten bis Ende Juni senken'. */
 function lastWordOfClause({ brief }: PlanFrame): string {
   const from = Math.max(0, brief.prompt.indexOf(brief.subject))
   return brief.prompt.slice(from).split(/[,;:!?\n]|\.(?!\s*\p{L}*\s?\d)(?=\s|$)/u)[0]!.trim().split(/\s+/u).at(-1) ?? ''
+}
+
+/** 'Become' of 'Become a morning person', where a word of the rest is one of time: the prompt's own first clause says it. */
+function sayingWhat(goal: string, { brief }: PlanFrame): string {
+  return goal.includes(' ') ? goal : (brief.prompt.split(/[.!?:;,\n(]/u).find((clause) => clause.includes(goal)) ?? goal).trim()
 }
 
 /** The goal without its verb, up to where it turns to its circumstances; what somebody is made ready for belongs to it. */

@@ -34,7 +34,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const sessions = playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
   const project = playbook && !playbook.sessions && !playbook.series ? (free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? free.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
-  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, frame), carried }, frame))
+  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, playbook, frame), carried }, frame))
   const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
   const used = new Set([...own, ...named].map((series) => series.template.id))
   const brought = templates.filter((template) => !used.has(template.id) && !template.onlyIfAsked)
@@ -117,13 +117,17 @@ const TRIAL_WORDS = ['=test', '=tests', 'exam', 'mock', 'simulation', 'past pape
 const SESSION_WORDS = ['session', 'rehears', 'probe', 'ensayo', 'repetition', 'ensaio', 'lesson', 'study', 'studi', 'practi', 'block', 'learn', 'read', 'writ', 'work', 'train', 'class', 'hour', 'course', 'revis', 'unterricht', 'stunde', 'lernen', 'uben', 'clase', 'estudi', 'seance', 'cours', 'aula', 'estud']
 
 /** Talks are held, classes attended, other things practised. */
-function uncarried(rhythm: Stated, frame: PlanFrame): SeriesTemplate {
+function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame): SeriesTemplate {
   const words = plainWords(rhythm.title ?? '')
   const names = frame.of('person').map((person) => `=${plainWords(person.name)[0] ?? ''}`)
   if (hasAnyKeyword(words, PLAIN_SERIES.about)) return PLAIN_SERIES
-  if (hasAnyKeyword(words, [...MEETING_WORDS, '=1 1', ...names])) return MEETING_SERIES
+  if (hasAnyKeyword(words, [...MEETING_WORDS, ...ADVISERS, '=1 1', ...names])) return MEETING_SERIES
+  // Beside a goal that a playbook knows it is kept as it is: football with friends has no part that one avoids.
+  if (playbook !== null) return PLAIN_SERIES
   return isBesideTheGoal(rhythm, frame) ? PLAIN_SERIES : GENERAL_SERIES
 }
+
+const ADVISERS = ['supervisor', 'tutor', 'mentor', 'coach', 'advisor', 'adviser', 'betreuer', 'tutora']
 
 /** 'Swim 7:00-7:45 on Tuesdays' beside an exam is simply kept: days and hours are settled, progress is not asked for. */
 function isBesideTheGoal(rhythm: Stated, frame: PlanFrame): boolean {

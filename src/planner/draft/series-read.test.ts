@@ -47,3 +47,9 @@ it('trains what was asked for as often as was asked', () => {
   expect(tasks.filter(({ tags }) => tags.includes('strength')).length).toBeGreaterThanOrEqual(28)
   expect(tasks.filter(({ tags }) => tags.includes('cardio'))).toEqual([])
 })
+
+it('keeps what stands beside a goal that a playbook knows as it is', () => {
+  const titles = draft('Learn Spanish until June, Tuesdays and Thursdays 18:00-19:00, football with friends on Mondays 20:00-21:30').map(({ title }) => title)
+  expect(titles.some((title) => /football/iu.test(title))).toBe(true)
+  expect(titles.filter((title) => /easy first round|part you avoid|one thing better|a little more/iu.test(title))).toEqual([])
+})
