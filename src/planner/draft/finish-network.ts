@@ -2,7 +2,7 @@ import type { Language } from '../playbooks/playbook.ts'
 import { mondayOf } from '../time/day-number.ts'
 import { fixedWords } from './fixed-words.ts'
 import type { NetworkTask } from './task-network.ts'
-import { shorten } from './wording.ts'
+import { capitalise, shorten } from './wording.ts'
 
 const LONGEST_TITLE = 110
 /** Room for which part of how many it is. */
@@ -41,12 +41,25 @@ export function partOf(task: NetworkTask, part: { index: number; count: number; 
   return {
     ...task,
     id: `${task.id}-${index + 1}`,
+    description: shareOf(task.description, { index, count }),
     title: `${shorten(task.title, LONGEST_TITLE - LONGEST_PART)} (${fixedWords('partOf', language, { part: String(index + 1), parts: String(count) })})`,
     effortMinutes: minutes,
     after: index === 0 ? task.after : [{ taskId: `${task.id}-${index}`, lagMinutes: 0 }],
     wish: { ...task.wish, position },
   }
 }
+
+/** Each sitting has its own sentences of what there is to do, where there are enough of them; what done means stands in all. */
+function shareOf(description: string, { index, count }: { index: number; count: number }): string {
+  const steps = description.split(SENTENCE_END)
+  const done = steps.pop()!
+  if (steps.length < count) return description
+  const from = Math.floor((index * steps.length) / count)
+  const own = steps.slice(from, Math.floor(((index + 1) * steps.length) / count)).map((step, at) => (at === 0 ? capitalise(step) : step)).join(' ')
+  return `${own.replace(/[;,]$/u, '.')} ${done}`
+}
+
+const SENTENCE_END = /(?<=[.;!?])\s+/u
 
 function withUniqueIds(tasks: readonly NetworkTask[]): NetworkTask[] {
   const seen = new Map<string, number>()

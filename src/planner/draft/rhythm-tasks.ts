@@ -97,8 +97,11 @@ function isSameWork(rhythm: Stated, sessions: Stated): boolean {
 
 /** The rhythm that the sessions over topics carry: without a name, of the goal's name, or 'study', 'lessons', 'sessions'. */
 function sessionRhythm(free: readonly Stated[], frame: PlanFrame): Stated | null {
-  return free.find((rhythm) => rhythm.title === null) ?? free.find((rhythm) => isWholeGoal(rhythm, frame) && !isAttended(rhythm)) ?? free.find(isOfSessions) ?? null
+  return free.find((rhythm) => rhythm.title === null) ?? free.find((rhythm) => isWholeGoal(rhythm, frame) && !isAttended(rhythm)) ?? free.find((rhythm) => isOfSessions(rhythm) && hasAnyKeyword(plainWords(rhythm.title!), ONES_OWN)) ?? free.find(isOfSessions) ?? null
 }
+
+/** What one does by oneself carries the work before what one attends: practice before the lesson. */
+const ONES_OWN = ['practi', 'study', 'self study', 'revis', 'homework', 'uben', 'lernen', 'practicar', 'estudi', 'exercic', 'etud']
 
 /** 'Driving lessons' are taken beside the work on a driving licence. */
 function isAttended(rhythm: Stated): boolean {

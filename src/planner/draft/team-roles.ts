@@ -12,28 +12,31 @@ const ROLE_WORDS: Record<string, string[]> = {
   developer: ['dev', 'engineer', 'programmer', 'coder', 'code', 'coding', 'build', 'full stack', 'fullstack', 'backend', 'frontend', 'tech lead'],
   design: ['design', '=ux', '=ui', 'illustrat', 'graphic'],
   quality: ['qa', 'quality', 'test'],
-  operations: ['devops', 'ops', 'sre', 'infra', 'platform', 'cloud'],
+  operations: ['devops', 'ops', 'operations', 'sre', 'infra', 'platform', 'cloud'],
   security: ['security', 'infosec', 'pentest'],
   data: ['data', '=dba', 'database', 'analy', 'analytics engineer', 'bi '],
   science: ['data scien', '=ai', '=llm', '=nlp', 'machine learning', 'ml ', 'research', 'scientist'],
   writing: ['writ', 'translat', 'copy', 'content', 'editor', 'author', 'text'],
-  marketing: ['marketing', 'growth', 'social', 'seo', 'community'],
+  marketing: ['marketing', 'growth', 'social', 'seo', 'community', '=pr', 'press', 'communications', 'public relations'],
   product: ['product', '=pm', '=po', 'owner', 'manager', 'lead'],
   approval: ['approv', 'sign off', 'editor in chief', 'final say'],
   recruiting: ['recruit', 'talent', '=hr', 'people ops'],
-  management: ['hiring manager', 'manager', 'lead', 'head'],
+  management: ['hiring manager', 'manager', 'lead', 'head', 'operations manager', 'head of operations'],
   interviewing: ['interview', 'panel'],
   art: ['art', 'draw', 'illustrat', 'sprite', 'anim', '3d'],
   sound: ['sound', 'music', 'audio', 'composer'],
   leveldesign: ['level'],
   hardware: ['hardware', 'electronic', 'pcb', 'electrical', 'firmware'],
+  electronics: ['electronic', 'pcb', 'electrical', 'hardware'],
+  firmware: ['firmware', 'embedded'],
+  mechanical: ['mechanical', 'enclosure', 'housing'],
   support: ['support', 'customer success', 'service'],
   sales: ['sales', 'account', 'crm'],
   legal: ['legal', 'lawyer', 'privacy', 'compliance'],
   facilities: ['facilit', 'building', 'estate', 'caretaker', 'janitor'],
   it: ['=it', 'sysadmin', 'system admin', 'helpdesk', 'help desk', 'network'],
   purchasing: ['purchas', 'procure', 'buyer'],
-  logistics: ['logistic', 'warehouse', 'dispatch', 'shipping'],
+  logistics: ['logistic', 'warehouse', 'dispatch', 'shipping', 'operations'],
   engineering: ['process engineer', 'production', 'manufactur', 'mechanical'],
   maintenance: ['mainten', 'technician', 'mechanic'],
   safety: ['=ehs', '=hse', 'safety'],
@@ -65,6 +68,9 @@ const NEAREST: Record<string, string[]> = {
   management: ['product'],
   quality: ['product', 'developer', 'frontend', 'backend', 'mobile', 'support'],
   leveldesign: ['design'],
+  electronics: ['hardware', 'firmware'],
+  firmware: ['hardware', 'developer'],
+  mechanical: ['engineering', 'hardware'],
   support: ['product'],
   facilities: ['operations', 'maintenance'],
   maintenance: ['facilities', 'engineering'],
@@ -81,7 +87,7 @@ const NEAREST: Record<string, string[]> = {
 }
 
 /** What only those who build can take over; the rest of a team's work is anybody's when nobody is named for it. */
-export const BUILDING_ROLES = new Set(['backend', 'frontend', 'mobile', 'developer', 'operations', 'security', 'data', 'science', 'hardware'])
+export const BUILDING_ROLES = new Set(['backend', 'frontend', 'mobile', 'developer', 'operations', 'security', 'data', 'science', 'hardware', 'electronics', 'firmware', 'mechanical'])
 
 /** Who does a task: the person the prompt ties to its words, else the one whose role fits; a person alone does all. */
 export function withPeople(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
