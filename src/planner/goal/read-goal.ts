@@ -30,6 +30,7 @@ import { readPeople } from './people/read-people.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { segmentsOf } from './segments.ts'
 import { readSprintNumbers } from './sprints/read-sprint-numbers.ts'
+import { settleSprintDays } from './sprints/settle-sprint-days.ts'
 import { readSprints } from './sprints/read-sprints.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { writes24Hours } from './times/clock-windows.ts'
@@ -42,6 +43,7 @@ import { nameLooseParts } from './topics/name-loose-parts.ts'
 import { namePronouns } from './topics/name-pronouns.ts'
 import { readAgenda } from './topics/read-agenda.ts'
 import { readPrecedence } from './topics/read-precedence.ts'
+import { readKindsOfCounted } from './topics/listed-items.ts'
 import { readOwnWork } from './topics/read-own-work.ts'
 import { readTopics } from './topics/read-topics.ts'
 import { subjectOf } from './topics/subject.ts'
@@ -86,8 +88,10 @@ function readSentences(input: ReadGoalInput): Brief {
   readPlaces(context)
   readWishes(context)
   readTopics(context)
+  readKindsOfCounted(context)
   readOwnWork(context)
   giveEffortToTopics(context)
+  settleSprintDays(context)
   readSprintNumbers(context)
   bindBrackets(context)
   readPrecedence(context)

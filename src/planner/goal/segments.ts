@@ -134,6 +134,8 @@ function isSentenceEnd(source: Source, index: number): boolean {
   const next = source.tokens[index + 1]
   if (next && !next.spaced && next.kind !== 'break' && !SENTENCE_ENDS.has(next.key) && !/^["')\]]$/u.test(next.key)) return false
   const before = source.tokens[index - 1]
+  // German '30.09. 9:00-15:00'.
+  if (isEndOfDate(source, index)) return false
   // German 'Omas 80. Geburtstag'.
   if (token.key === '.' && before?.kind === 'digits' && before.text.length <= 3 && !token.spaced && ORDINAL_NOUNS.test(next?.key ?? '')) return false
   if (token.key === '.' && before && !token.spaced && next && next.kind !== 'break') {
@@ -141,6 +143,12 @@ function isSentenceEnd(source: Source, index: number): boolean {
     if (before.kind === 'word' && !isHour && (ABBREVIATIONS.has(before.key) || before.text.length === 1)) return next.kind === 'word' && before.text.length > 2 && /^\p{Lu}/u.test(next.text) && before.key !== 'mrs' && before.key !== 'prof'
   }
   return true
+}
+
+/** The second dot of '30.09.', with a time behind it. */
+export function isEndOfDate({ tokens }: Source, index: number): boolean {
+  const [day, dot, month, end, next] = tokens.slice(index - 3, index + 2)
+  return index >= 3 && end?.key === '.' && !end.spaced && day?.kind === 'digits' && day.text.length <= 2 && dot?.key === '.' && !dot.spaced && month?.kind === 'digits' && !month.spaced && month.text.length <= 2 && next?.kind === 'digits'
 }
 
 function isSeparator(source: Source, index: number): boolean {

@@ -120,7 +120,7 @@ function isCeiling({ leftKeys }: Surroundings): boolean {
 /** 'Everybody has 5 hours a day', 'each' and 'both' speak of all who are known. */
 function peopleOf(context: ReadingContext, around: Surroundings, own: readonly string[]): (string | null)[] {
   const keys = [...own, ...around.keys]
-  const isEach = keys.some((key) => /^(?:each|everybody|everyone|nobody|both|apiece|jeder|jeweils|niemand|nadie|cada|chacun|every|person|head|member|pp)$/u.test(key)) || /(?:^| )(?:none|neither|no one|keiner|ninguno|aucun|nenhum) (?:of|von|de|d'entre) (?:us|them|uns|nosotros|nous|nos)\b/u.test(keys.join(' '))
+  const isEach = keys.some((key) => /^(?:each|everybody|everyone|nobody|both|apiece|jeder|jeweils|niemand|nadie|cada|chacun|every|person|head|member|pp)$/u.test(key)) || /(?:^| )(?:none|neither|no one|any|each|either|all|keiner|ninguno|aucun|nenhum) (?:of|von|de|d'entre) (?:us|them|uns|nosotros|nous|nos)\b/u.test(keys.join(' '))
   if (/(?:^| )(?:between|among|amongst) (?:them|us|the (?:two|three|four)|both)\b|(?:^| )(?:combined|together|altogether|zusammen|juntos|ensemble)(?: |$)/u.test(around.rightKeys.join(' '))) return [null]
   const ofRole = personIn(context, around.left) === null ? peopleOfRole(context, around.leftKeys) : []
   if (ofRole.length > 0) return ofRole

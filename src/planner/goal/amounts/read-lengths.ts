@@ -6,6 +6,7 @@ import { labelOf } from '../labels.ts'
 import { addPerDate, boundsItem, isListItem } from './lengths-of-items.ts'
 import type { LengthInWords as Input } from './lengths-of-items.ts'
 import { addReading, extendReading, segmentAt, sentenceOf } from '../reading-context.ts'
+import { takesTime, whoseLength } from './subjects-of-lengths.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -35,7 +36,7 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
   const bound = { min: isCeiling ? null : minutes.low, max: isFloor ? null : minutes.high }
   if (unit) {
     if (rightKeysName(around, WORKDAY)) addReading(context, group, { value: { kind: 'availability', days: { weekdays: [1, 2, 3, 4, 5] }, windows: [], person: null }, text: 'Weekdays' })
-    for (const person of isOfEach(context, around) ? context.people : [null]) {
+    for (const person of isOfEach(context, around) ? context.people : [whoseLength(context, around)]) {
       addReading(context, group, {
         value: { kind: 'limit', measure: 'minutes', per: unit, min: isFloor ? minutes.low : null, max: isFloor ? null : minutes.high, person },
         text: `${person ? `${person}: ` : ''}${isFloor ? 'at least' : 'at most'} ${describeMinutes(minutes.high)} a ${unit}`,
@@ -107,18 +108,6 @@ function isOfEach(context: ReadingContext, around: Surroundings): boolean {
   return context.plannerType === 'sprint' && context.people.size > 0 && around.keys.some((key) => /^(?:each|apiece|everybody|everyone|person|head|dev|developer|member|jeweils|jeder|cada|pessoa|persona|personne|chacun)$/u.test(key))
 }
 
-/** 'each chapter takes about 3 hours': the effort of one of a counted amount. */
-function takesTime(context: ReadingContext, group: TimeGroup, { around, minutes }: { around: Surroundings; minutes: number }): boolean {
-  const verb = around.leftKeys.findIndex((key) => /^(?:takes?|needs?|lasts?|requires?|costs?|dauert|lleva|tarda|prend|leva)$/u.test(key))
-  const label = verb > 0 ? labelOf(context, { from: around.left.from, to: around.left.from + verb }, 2) : null
-  if (label === null) return false
-  const stem = label.toLowerCase().replace(/s$/u, '')
-  const amount = context.readings.find((reading) => reading.kind === 'quantity' && reading.amount.unit.toLowerCase().startsWith(stem))
-  addReading(context, group, {
-    value: { kind: 'topic', label, list: 0, position: 1, amount: amount?.kind === 'quantity' ? amount.amount : null, minutes }, text: `${label}: ${describeMinutes(minutes)} each`,
-  })
-  return true
-}
 
 /** What the length is of: the words behind it, before it, or the rhythm of the sentence. */
 function subjectOfLength(context: ReadingContext, group: TimeGroup, around: Surroundings): TaskMatcher | null {

@@ -6,8 +6,9 @@ type Horizon = ReadingOf<'horizon'>
 /** Of several statements on the plan's days, a wide one ('in April') gives way to an exact one inside it ('April 5 to 10'). */
 export function pruneHorizons(context: ReadingContext): void {
   const horizons = context.readings.filter((reading): reading is Horizon => reading.kind === 'horizon' && reading.appliesTo === null && reading.source === 'stated')
-  const sprints = context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.firstDay !== null && reading.count !== null)
-  if (sprints) context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || reading.appliesTo !== null || reading.first === null || reading.last === null)
+  const sprints = context.readings.find((reading) => reading.kind === 'sprint-calendar')
+  // The days of the plan that the sprints took their start from end it, too.
+  if (sprints?.kind === 'sprint-calendar' && sprints.firstDay !== null && sprints.count !== null) context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || reading.appliesTo !== null || reading.first === null || reading.last === null || reading.first === sprints.firstDay)
   // 'a 52 week project, but only the first 12 weeks'.
   const lengths = horizons.filter(({ first, last, text }) => first === null && last !== null && /^\d+ days, to /u.test(text))
   const shortest = lengths.toSorted((a, b) => a.last! - b.last!)[0]

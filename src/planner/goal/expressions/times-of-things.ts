@@ -13,7 +13,7 @@ export function withoutTimesOfThings(source: Source, expressions: readonly TimeE
 type IsOfThing = (source: Source, expression: TimeExpression, expressions: readonly TimeExpression[]) => boolean
 
 const OF_THINGS: readonly IsOfThing[] = [
-  isKindOfThing, isPeriodOfThing, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay,
+  isKindOfThing, isPeriodOfThing, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint,
 ]
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -92,6 +92,11 @@ function isSeasonOfOccasion(source: Source, { end, days }: TimeExpression, expre
 
 /** Widest stretch between a season and the date of what is named for it, in characters. */
 const MOST_BETWEEN = 40
+
+/** The second of 'DE in the first sprint, the others in the second'. */
+function isOtherSprint({ text }: Source, { words, start }: TimeExpression): boolean {
+  return /^(?:in |on )?the (?:first|second|third|fourth|fifth|last)$/iu.test(words) && /\b(?:first|second|third|last) (?:sprint|iteration|block)\b[^.;\n]*$/iu.test(text.slice(Math.max(0, start - 60), start))
+}
 
 /** 'einen Tag der offenen Tür', 'un día de puertas abiertas': an occasion, no length. */
 function isNamedDay({ text }: Source, { words, end, duration }: TimeExpression): boolean {

@@ -21,7 +21,7 @@ export function describedPeople(context: ReadingContext): Person[] {
     if (work) found.push({ name: tokens[index]!.text, roles: [work.role], isUser: false, words: { from: index, to: work.to }, capacity: work.capacity })
   }
   const introduced = introducedPeople(context)
-  if (found.length + introduced.length < 2) return []
+  if (found.length + introduced.length < 2 && introduced.length === 0) return []
   for (const { words } of [...found, ...introduced]) claim(context, words)
   return [...found, ...introduced]
 }
@@ -33,6 +33,10 @@ function introducedPeople(context: ReadingContext): Person[] {
     const called = tokens.slice(from, to).findIndex(({ key }) => /^(?:called|named)$/u.test(key))
     const start = /^(?:and|plus|&)$/u.test(tokens[from]!.key) ? from + 1 : from
     if (called > 0 && isName(context, from + called + 1)) return [introduced(context, { from, to: from + called + 2 }, { name: from + called + 1, work: { from, to: from + called } })]
+    const agent = keysOf(context, { from, to })
+    // 'an external proofreader, Ewa, …'.
+    const isAgent = /^(?:an?|our|the|my)$/u.test(agent.find((key) => !/^(?:and|plus|&|with)$/u.test(key)) ?? '') && agent.length <= 6 && /(?:er|or|ist|ant|ian)$/u.test(agent.at(-1)!) && tokens[to]?.key === ',' && isName(context, to + 1) && /^(?:,|\.|who|and|\()$/u.test(tokens[to + 2]?.key ?? '.')
+    if (isAgent && isIntroduction(context, segmentAt(context, from)!.sentence)) return [introduced(context, { from, to: to + 2 }, { name: to + 1, work: { from, to } })]
     const isFor = isName(context, start) && /^(?:for|on)$/u.test(tokens[start + 1]?.key ?? '') && to - start <= 7
     return isFor && isIntroduction(context, segmentAt(context, from)!.sentence) ? [introduced(context, { from: start, to }, { name: start, work: { from: start + 2, to } })] : []
   })
@@ -46,7 +50,7 @@ function introduced(context: ReadingContext, words: Words, { name, work }: { nam
 /** 'We have …', 'The team is …': a sentence that tells who is there. */
 function isIntroduction(context: ReadingContext, sentence: number): boolean {
   const first = context.segments.find((segment) => segment.sentence === sentence)!
-  return /^(?:so )?(?:we have|we've|we've got|there's|there is|there are|i have|i've|with|our team|the team|team) /u.test(`${keysOf(context, { from: first.from, to: first.to }).join(' ')} `)
+  return /^(?:so )?(?:we have|we've|we've got|there's|there is|there are|i have|i've|with|our team|the team|team|crew|the crew|our crew) /u.test(`${keysOf(context, { from: first.from, to: first.to }).join(' ')} `)
 }
 
 type Work = { role: string; to: number; capacity: Person['capacity'] }

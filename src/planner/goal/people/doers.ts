@@ -63,9 +63,15 @@ function statedRole(context: ReadingContext, segment: Words): string[] {
 }
 
 /** 'I write the consent text': in a plan for several, what the user says of themselves. */
-export function ownRoles(context: ReadingContext): string[] {
+export function ownRoles(context: ReadingContext, isPart = false): string[] {
   if (context.plannerType !== 'sprint') return []
-  return clausesOf(context).flatMap(({ from, to }) => (context.source.tokens[from]!.key === 'i' && to - from > 2 && OWN_WORK.test(context.source.tokens[from + 1]!.key) ? verbRole(context, from + 1) : []))
+  return clausesOf(context).flatMap(({ from, to }) => (context.source.tokens[from]!.key === 'i' && to - from > 2 && OWN_WORK.test(context.source.tokens[from + 1]!.key) && !(isPart && /^(?:run|own|manage|lead|make|cook|drive|design|code|build|develop|write)$/u.test(context.source.tokens[from + 1]!.key) && !isBesideDoers(context, from)) ? verbRole(context, from + 1) : []))
+}
+
+/** 'Rui orders kit, and I write the plan': the sentence says what others do as well. */
+function isBesideDoers(context: ReadingContext, at: number): boolean {
+  const sentence = segmentAt(context, at)?.sentence
+  return context.segments.some((segment) => segment.sentence === sentence && isName(context, segment.from) && /^\p{Ll}{2,}s$/u.test(context.source.tokens[segment.from + 1]?.text ?? ''))
 }
 
 /** Verbs with which somebody says what their part of the work is. */

@@ -22,7 +22,8 @@ export function addHoursOfTeam(context: ReadingContext, people: ReadonlyMap<stri
 /** 'Team (hours per sprint): Lotte 20, Bram 32': names with bare numbers behind a heading that speaks of hours. */
 export function peopleWithBareHours(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []
-  const found = context.segments.flatMap((head) => {
+  const found = context.segments.flatMap((head, index) => {
+    if (context.segments[index + 1]?.lead !== ':') return []
     const sentence = sentenceOf(context, head)
     const at = sentence.findIndex((part) => part.lead === ':')
     if (at <= 0 || sentence[at - 1] !== head) return []

@@ -36,6 +36,8 @@ export function readPeople(context: ReadingContext): void {
   settleCountOfUs(context, people)
   addHoursOfTeam(context, people)
   if (people.size > 1 && [...people.values()].some(({ isUser, name }) => isUser && name !== 'Me')) people.delete('Me')
+  const own = [...people.values()].some(({ isUser }) => isUser) || people.size === 0 ? [] : ownRoles(context, true)
+  if (own.length > 0) people.set('Me', { name: 'Me', roles: own, isUser: true, words: [...people.values()][0]!.words, capacity: null })
   const user = people.size > 1 ? [...people.values()].find(({ isUser }) => isUser) : undefined
   if (user) user.roles = [...new Set([...user.roles, ...ownRoles(context)])]
   for (const person of people.values()) {

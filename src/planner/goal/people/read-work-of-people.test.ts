@@ -166,3 +166,37 @@ describe('other languages', () => {
     expect(stated('Aprender violão. Só consigo à noite: segunda e sexta das 21h às 22h.', 'availability').map(({ windows }) => windows)).toEqual([[{ from: 1260, to: 1320 }]])
   })
 })
+
+describe('frames of a project', () => {
+  it.each([
+    ['Refit the chapel. Time frame 8 February to 19 March, 2-week iterations.', [3, 14, '2027-02-08']],
+    ['Refit the chapel. From 8 February in two-week blocks until 4 April.', [4, 14, '2027-02-08']],
+    ['Refit the chapel\nSprints: 3 (à 2 weeks), first day 2027-02-08', [3, 14, '2027-02-08']],
+  ])('are the sprints of “%s”', (prompt, [count, length, first]) => {
+    expect(stated(prompt, 'sprint-calendar', 'sprint').map((reading) => [reading.count, reading.lengthDays, iso(reading.firstDay)])).toEqual([[count, length, first]])
+  })
+
+  it.each([
+    ['Who: Orla (0.5 FTE), Bram (1 FTE).', [['Orla', 1200, 'week'], ['Bram', 2400, 'week']]],
+    ['Crew is Orla and Bram, plus an external restorer, Tove, who has just 7 hours per sprint.', [['Orla', undefined, undefined], ['Bram', undefined, undefined], ['Tove', undefined, undefined]]],
+    ['I work with my two assistants Orla and Bram.', [['Orla', undefined, undefined], ['Bram', undefined, undefined]]],
+  ])('have the people of “%s”', (words, people) => {
+    expect(stated(`Refit the chapel. ${words} Two 2-week sprints from 8 February.`, 'person', 'sprint').map(({ name, capacity }) => [name, capacity?.minutes, capacity?.per])).toEqual(people)
+  })
+
+  it('bind the hours behind a name to that person', () => {
+    expect(stated('Refit the chapel. Crew is Orla and Bram, plus an external restorer, Tove, who has just 7 hours per sprint. Two 2-week sprints from 8 February.', 'limit', 'sprint').map(({ person }) => person)).toEqual(['Tove'])
+  })
+
+  it('hold the kinds of a counted noun', () => {
+    expect(stated('Translate the hymn book into 4 languages (DE, FR, IT, PL). Team: Orla, Bram. Two 2-week sprints from 8 February.', 'topic', 'sprint').map(({ label }) => label)).toEqual(['DE', 'FR', 'IT', 'PL'])
+  })
+
+  it('hold what a plus joins in a sprint', () => {
+    expect(stated('Refit the chapel, 2 two-week sprints from 8 February.\nSprint 1 = survey + permits\nSprint 2 = wiring, paint', 'topic', 'sprint').map(({ label }) => label)).toEqual(expect.arrayContaining(['survey', 'permits', 'wiring', 'paint']))
+  })
+
+  it('have an hour behind a date with two dots', () => {
+    expect(stated('Refit the chapel. Inspection Thu 18.02. 9:00-15:00. Two 2-week sprints from 8 February.', 'event', 'sprint').map(({ from, to }) => [from, to])).toEqual([[540, 900]])
+  })
+})

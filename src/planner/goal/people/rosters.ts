@@ -103,6 +103,7 @@ function isTeam(context: ReadingContext, roster: Roster): boolean {
   // 'we're 3 (Aoife, Tomasz, Li)', 'on-call: Bo & Mandla'.
   if (before === '(' && others.length > 1 && isCountOfUs(context, roster.from - 2)) return true
   if (before === ':' && others.some(({ bracket }) => bracket) && /^(?:roles|cast|staffing|assignments?)$/u.test(earlier)) return true
+  if (/^(?:is|are)$/u.test(before) && TEAM_WORDS.has(earlier) && others.length > 1) return true
   if (before === ':' && others.length > 1 && /^(?:call|oncall|shift|crew|helpers|hands|pupils|students|kids|apprentices|interns)$/u.test(earlier)) return true
   if (/^(?:with|mit|con|avec|com)$/u.test(before) && others.length > 1 && isOpening(context, roster.from - 2)) return true
   if (TEAM_WORDS.has(before) || (before === ':' && (TEAM_WORDS.has(earlier) || isCountOfUs(context, roster.from - 2)))) return others.length > 1 || before === ':'
@@ -173,8 +174,10 @@ function rolesIn(context: ReadingContext, bracket: Words): string[] {
   const words: string[] = []
   for (let index = bracket.from; index < bracket.to; index += 1) {
     const { key, kind, text } = context.source.tokens[index]!
-    if (kind !== 'word' || (isEmptyWord(key) && !isDepartment(text)) || /^(?:half|full|part|time)$/u.test(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
-    words.push(ABBREVIATED[key] ?? text)
+    if (kind !== 'word' || (isEmptyWord(key) && !isDepartment(text) && context.source.tokens[index - 1]!.key !== '-') || /^(?:half|full|part|time|fte|vza|etp)$/u.test(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
+    const isGlued = words.length > 0 && index >= bracket.from + 2 && !context.source.tokens[index]!.spaced && context.source.tokens[index - 1]!.key === '-' && !context.source.tokens[index - 1]!.spaced
+    if (isGlued) words.push(`${words.pop()!}-${text}`)
+    else words.push(ABBREVIATED[key] ?? text)
   }
   return words.length > 0 && words.length <= 5 ? [words.join(' ')] : []
 }

@@ -19,7 +19,7 @@ export function peopleWithShares(context: ReadingContext): Person[] {
   const timed: Person[] = []
   for (let index = 0; index < tokens.length; index += 1) {
     if (!isName(context, index)) continue
-    const at = shareStart(context, index + 1)
+    const at = shareStart(context, /^,$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 2]?.key === 'who' && /^(?:has|can|works|gives)$/u.test(tokens[index + 3]?.key ?? '') ? index + 3 : index + 1)
     const words = { from: index, to: at }
     const share = shareAt(context, at)
     if (share) {
@@ -75,10 +75,21 @@ export function shareAt(context: ReadingContext, index: number): { minutes: numb
   const number = parseNumber(context.source, index)
   const sign = number ? percentAt(context, number.next) : null
   if (number && sign !== null && number.value > 0 && number.value <= 100) return { minutes: Math.round((FULL_WEEK_MINUTES * number.value) / 100), next: sign }
+  const posts = partOfPost(context, index)
+  if (posts) return posts
   const hyphen = tokens[index + 1]?.key === '-' ? 1 : 0
   const isTime = tokens[index + 1 + hyphen]?.key === 'time'
   if (/^(?:half|full)$/u.test(tokens[index]?.key ?? '') && isTime) return { minutes: tokens[index]!.key === 'half' ? FULL_WEEK_MINUTES / 2 : FULL_WEEK_MINUTES, next: index + 2 + hyphen }
   return null
+}
+
+/** '0.5 FTE', '1 FTE', '0,8 VZÄ'. */
+function partOfPost({ source: { tokens } }: ReadingContext, index: number): { minutes: number; next: number } | null {
+  const isDecimal = /^[.,]$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 2]?.kind === 'digits' && !tokens[index + 2]!.spaced
+  const at = isDecimal ? index + 3 : index + 1
+  if (tokens[index]?.kind !== 'digits' || !/^(?:fte|ftes|vza|etp)$/u.test(tokens[at]?.key ?? '')) return null
+  const value = Number(`${tokens[index].text}.${isDecimal ? tokens[index + 2]!.text : '0'}`)
+  return value > 0 && value <= 1 ? { minutes: Math.round(FULL_WEEK_MINUTES * value), next: at + 1 } : null
 }
 
 /** Index behind '%', 'percent', 'per cent'. */

@@ -63,7 +63,7 @@ function namesBehind(context: ReadingContext, from: number): Words {
 /** The interviewers of 'interviewers Ines and Omar'. */
 function isAgents(context: ReadingContext, index: number): boolean {
   const { key } = context.source.tokens[index]!
-  return context.plannerType === 'sprint' && /(?:er|or|ist)s$/u.test(key) && roleOfCue(key).length > 0
+  return context.plannerType === 'sprint' && (/(?:er|or|ist)s$/u.test(key) && roleOfCue(key).length > 0 || /^(?:assistants|colleagues|friends|helpers|trainees|partners|flatmates|neighbours|neighbors|cousins|brothers|sisters|siblings|kids|children)$/u.test(key) && /^(?:my|our|two|three|four|2|3|4)$/u.test(context.source.tokens[index - 1]?.key ?? ''))
 }
 
 /** 'recruiter Dana', 'engineers Mei and Oskar': names right behind the word. */
@@ -133,8 +133,9 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
         names[names.length - 1] = { name: `${last.name} ${token.text}`, at: index }
       } else names.push({ name: token.text, at: index })
     } else if (names.length > 0 && /^\p{Lu}$/u.test(token.text) && tokens[index + 1]?.key === '.') continue
+    else if (rest.length > 0 && token.kind === 'word' && !token.spaced && tokens[index - 1]!.key === '-' && !tokens[index - 1]!.spaced) rest.push(`${rest.pop()!}-${token.text}`)
     else if (['me', 'i', 'myself', "i'm", 'yo', 'ich', 'moi', 'eu'].includes(token.key)) isUser = true
-    else if (token.kind === 'word' && !isEmptyWord(token.key) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each|half|full|part|time|off|away|leave|on|full-time|part-time|percent|per|cent)$/u.test(token.key)) rest.push(token.text)
+    else if (token.kind === 'word' && !isEmptyWord(token.key) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each|half|full|part|time|off|away|leave|on|full-time|part-time|percent|per|cent|fte|vza|etp)$/u.test(token.key)) rest.push(token.text)
     if (token.key === '.' && !token.spaced && tokens[index + 1]?.spaced && tokens[index - 1]!.text.length > 1) break
   }
   if (names.length === 0 || names.length > 3) return []

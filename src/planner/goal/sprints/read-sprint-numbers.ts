@@ -38,10 +38,10 @@ function readHeading(context: ReadingContext, { sprint, segment, days }: Stateme
   const members = context.segments.filter((member) => member.sentence === segment.sentence && member.from > sprint.to && member.depth === segment.depth)
   const end = members.findIndex((member) => numberedSprintAt(context, member.from, null) !== null || hasTime(context, member))
   const own = end < 0 ? members : members.slice(0, end)
-  const labels = own.flatMap((member) => topicIn(context, member)?.label ?? labelOf(context, member, 5) ?? []).filter((label) => !context.people.has(label))
+  const labels = own.flatMap((member) => partsAtPlus(context, member)).flatMap((member) => topicIn(context, member)?.label ?? labelOf(context, member, 5) ?? []).filter((label) => !context.people.has(label))
   if (labels.length === 0) return false
   const words = { from: sprint.from, to: own.at(-1)!.to }
-  addNewTopics(context, own)
+  addNewTopics(context, own.flatMap((member) => partsAtPlus(context, member)))
   addReading(context, words, { value: { kind: 'horizon', ...days }, appliesTo: { labels }, text: `${labels.join(', ')}: ${describeSpan(days)}` })
   claim(context, sprint)
   return true
@@ -54,6 +54,18 @@ function addNewTopics(context: ReadingContext, members: readonly Segment[]): voi
     if (label === null || isKnown || context.people.has(label)) continue
     addReading(context, member, { value: { kind: 'topic', label, list: 90 + member.sentence, position: position + 1, amount: null, minutes: null }, text: label })
   }
+}
+
+/** 'site survey + installer training' is two things. */
+function partsAtPlus(context: ReadingContext, segment: Segment): Segment[] {
+  const parts: Segment[] = []
+  let from = segment.from
+  for (let index = segment.from; index <= segment.to; index += 1) {
+    if (index < segment.to && !(context.source.tokens[index]!.key === '+' && context.source.tokens[index]!.spaced)) continue
+    if (index > from) parts.push({ ...segment, from, to: index })
+    from = index + 1
+  }
+  return parts
 }
 
 /** The topic that a list has made of the words: the boards of 'order boards'. */

@@ -13,7 +13,7 @@ export function readSprints(context: ReadingContext): void {
   const { tokens } = context.source
   const calendar: Calendar = { count: null, lengthDays: null, firstDay: null, words: { from: -1, to: -1 } }
   for (let index = 0; index < tokens.length; index += 1) {
-    if (SPRINT_WORDS.has(tokens[index]!.key)) readAround(context, calendar, index)
+    if (SPRINT_WORDS.has(tokens[index]!.key) || isBlock(context, index)) readAround(context, calendar, index)
     if (context.plannerType !== 'sprint') continue
     readProduct(context, calendar, index)
     readHeaded(context, calendar, index)
@@ -46,10 +46,20 @@ function readNumbered(context: ReadingContext, calendar: Calendar): void {
   extend(calendar, context, { from: first.index, to: dated.at(-1)!.group.to })
 }
 
+/** The blocks of 'in two-week blocks', where nothing is called a sprint. */
+function isBlock(context: ReadingContext, index: number): boolean {
+  const { tokens } = context.source
+  if (context.plannerType !== 'sprint' || !/^(?:blocks?|cycles?|stints?|rounds?)$/u.test(tokens[index]!.key) || tokens.some(({ key }) => SPRINT_WORDS.has(key))) return false
+  return [4, 3, 2, 1].some((back) => {
+    const length = index >= back ? parseDuration(context.source, index - back) : null
+    return length !== null && length.next === index && length.value.high >= 5 * 86_400 || back === 1 && LENGTH_WORDS[tokens[index - 1]?.key ?? ''] !== undefined
+  })
+}
+
 /** 'a 2-week sprint', 'sprint 7 (14 days)': nothing speaks of more than one. */
 function countOfOne(context: ReadingContext): number | null {
   if (context.source.tokens.some(({ key }, index) => /^(?:each|every)$/u.test(key) && SPRINT_WORDS.has(context.source.tokens[index + 1]?.key ?? ''))) return null
-  const isPlural = context.source.tokens.some(({ key }, index) => (SPRINT_WORDS.has(key) && key.endsWith('s')) || (SPRINT_WORDS.has(key) && /^(?:length|duration|cadence|by|after)$/u.test(context.source.tokens[index + 1]?.key ?? '')))
+  const isPlural = context.source.tokens.some(({ key }, index) => key.endsWith('s') && isBlock(context, index) || (SPRINT_WORDS.has(key) && key.endsWith('s')) || (SPRINT_WORDS.has(key) && /^(?:length|duration|cadence|by|after)$/u.test(context.source.tokens[index + 1]?.key ?? '')))
   return isPlural ? null : 1
 }
 

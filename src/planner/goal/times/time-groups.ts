@@ -1,6 +1,7 @@
 import { EXCEPTION_WORDS } from '../../time/grammar/find-time-expressions.ts'
 import { operatorAt } from '../../time/grammar/source.ts'
 import type { Source } from '../../time/grammar/source.ts'
+import { isEndOfDate } from '../segments.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { entriesOf } from './time-entries.ts'
 import type { TimeEntry } from './time-entries.ts'
@@ -73,7 +74,7 @@ function isJoined(source: Source, from: number, to: number): boolean {
     const token = source.tokens[index]!
     // The Portuguese 'é' is a verb.
     if (token.text === 'é') return false
-    const isJoint = token.key === ',' || token.key === '/' || token.key === ';' && false || operatorAt(source, index, 'and', 'or') === index + 1 || token.key === 'also' || token.key === 'again' || token.key === 'plus' || token.key === ':'
+    const isJoint = isEndOfDate(source, index) || token.key === ',' || token.key === '/' || token.key === ';' && false || operatorAt(source, index, 'and', 'or') === index + 1 || token.key === 'also' || token.key === 'again' || token.key === 'plus' || token.key === ':'
     if (!isJoint) return false
   }
   return true

@@ -67,7 +67,7 @@ function isElsewhere(context: ReadingContext, { leftKeys, left, segment, keys: n
 }
 
 /** 'bin ich im Skiurlaub', 'je suis en stage', 'estoy en Lima', 'estarei em Recife'. */
-const AWAY_ELSEWHERE = / (?:(?:bin|sind) (?:ich|wir) (?:\p{L}+ ){0,3}(?:im|in|auf|beim|bei)|(?:ich bin|wir sind) (?:\p{L}+ ){0,3}(?:im|in|auf|beim|bei)|(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:\p{L}+ ){0,3}(?:on (?:site|tour|a course|a cruise|jury duty|assignment|secondment)|at (?:sea|my|our|a|an))|je (?:suis|serai|pars) (?:en|a|au|aux|chez)|nous (?:sommes|serons|partons) (?:en|a|au|aux|chez)|(?:estoy|estamos|estare|estaremos) en|(?:estou|estamos|estarei|estaremos) (?:em|no|na)) (?!hause|casa|moi|forme|form|dabei|line)/u
+const AWAY_ELSEWHERE = / (?:(?:bin|sind) (?:ich|wir) (?:\p{L}+ ){0,3}(?:im|in|auf|beim|bei)|(?:ich bin|wir sind) (?:\p{L}+ ){0,3}(?:im|in|auf|beim|bei)|(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:\p{L}+ ){0,3}(?:on (?:site|tour|a course|a cruise|jury duty|assignment|secondment)|at (?:sea|my|our|a|an))|je (?:suis|serai|pars) (?:en|a|au|aux|chez)|nous (?:sommes|serons|partons) (?:en|a|au|aux|chez)|(?:estoy|estamos|estare|estaremos) en|(?:estou|estamos|estarei|estaremos) (?:em|no|na)) (?!hause|casa|moi|forme|form|dabei|line)| (?:मैं|हम) \S+(?: \S+)? में (?:हूँ|हूं|हैं|रहूँगा|रहूँगी|रहेंगे) /u
 
 function isRangeAlone(entry: TimeEntry | null): boolean {
   return entry !== null && entry.spans.length === 1 && entry.expressions[0]!.days?.grain === 'range'

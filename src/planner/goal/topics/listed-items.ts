@@ -1,5 +1,6 @@
+import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isEmptyWord } from '../labels.ts'
-import { isClaimed, textOf } from '../reading-context.ts'
+import { addReading, isClaimed, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
 /** The 'Scope' that leads a list of its own, and what only measures: 'sprint'. */
@@ -29,3 +30,26 @@ export function kindsBehind(context: ReadingContext, { to }: Words): string {
   const text = isFree ? textOf(context, words) : ''
   return text.length > 0 && text.length <= LONGEST_KINDS ? ` ${text}` : ''
 }
+
+/** '5 languages (DE, FR, IT)': in a project without another list, three and more kinds behind a counted noun are the work. */
+export function readKindsOfCounted(context: ReadingContext): void {
+  if (context.plannerType !== 'sprint' || context.readings.some((reading) => reading.kind === 'topic')) return
+  for (const [index, before] of context.segments.entries()) {
+    if (context.segments[index + 1]?.lead !== '(') continue
+    const behind = context.segments.slice(index + 1, index + 20)
+    const end = behind.findIndex((part) => part.depth <= before.depth || part.sentence !== before.sentence)
+    const items = end < 0 ? behind : behind.slice(0, end)
+    const counted = context.source.tokens.slice(Math.max(before.from, before.to - 4), before.to)
+    const isCounted = counted.at(-1)?.key.endsWith('s') === true && counted.some((_, offset) => parseNumber(context.source, Math.max(before.from, before.to - 4) + offset)?.value === items.length)
+    const isFree = items.every((item) => item.to - item.from <= 4 && !isClaimed(context, item) && !context.groups.some(({ from, to }) => from < item.to && to > item.from))
+    if (items.length < 3 || !isCounted || !isFree) continue
+    for (const [position, item] of items.entries()) {
+      const label = textOf(context, item)
+      addReading(context, item, { value: { kind: 'topic', label, list: KINDS_LIST, position: position + 1, amount: null, minutes: null }, text: label })
+    }
+    return
+  }
+}
+
+/** Number of the list that such kinds form. */
+const KINDS_LIST = 85

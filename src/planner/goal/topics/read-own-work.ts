@@ -2,7 +2,7 @@ import { labelOf } from '../labels.ts'
 import { behindTitle, clausesOf, OWN_WORK } from '../people/doers.ts'
 import { ROLE_WORDS } from '../people/people-words.ts'
 import { occupationOf } from '../people/roles.ts'
-import { addReading, segmentAt, sentenceOf } from '../reading-context.ts'
+import { addReading, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import { hasTime } from '../times/typed-time.ts'
@@ -41,9 +41,9 @@ function withoutVerb(role: string): string {
 function handRest(context: ReadingContext): void {
   for (const [index, segment] of context.segments.entries()) {
     const first = context.segments[index + 1]
+    if (first?.lead !== ':' || first.sentence !== segment.sentence || !/(?:everything else|the rest)$/u.test(keysOf(context, segment).join(' '))) continue
     const person = context.readings.find((reading) => reading.kind === 'person' && context.source.tokens.slice(segment.from, segment.to).some(({ text }) => text === reading.name))
-    const isRest = /(?:everything else|the rest|all the rest)$/u.test(context.source.tokens.slice(segment.from, segment.to).map(({ key }) => key).join(' '))
-    if (!isRest || first?.lead !== ':' || first.sentence !== segment.sentence || person?.kind !== 'person') continue
+    if (person?.kind !== 'person') continue
     const { start } = context.source.tokens[first.from]!
     const end = context.source.tokens[sentenceOf(context, first).at(-1)!.to - 1]!.end
     const labels = context.readings.flatMap((reading) => (reading.kind === 'topic' && reading.start >= start && reading.end <= end ? [reading.label] : []))

@@ -1,0 +1,15 @@
+import { describeDay } from '../describe.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+/** 'Time frame 12 July to 3 September, 2-week iterations': sprints without a first day of their own begin with the plan's days, and fill them. */
+export function settleSprintDays(context: ReadingContext): void {
+  const calendar = context.readings.find((reading) => reading.kind === 'sprint-calendar')
+  if (calendar?.kind !== 'sprint-calendar' || calendar.firstDay !== null || calendar.lengthDays === null) return
+  const days = context.readings.filter((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null)
+  const firsts = days.flatMap((reading) => (reading.kind === 'horizon' && reading.first !== null && reading.first >= context.today ? [reading.first] : []))
+  if (firsts.length !== 1) return
+  calendar.firstDay = firsts[0]!
+  const lasts = days.flatMap((reading) => (reading.kind === 'horizon' && reading.last !== null && reading.last > firsts[0]! ? [reading.last] : []))
+  if (calendar.count === null && lasts.length === 1) calendar.count = Math.ceil((lasts[0]! - calendar.firstDay + 1) / calendar.lengthDays)
+  calendar.text += ` from ${describeDay(calendar.firstDay)}`
+}
