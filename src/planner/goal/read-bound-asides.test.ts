@@ -46,7 +46,7 @@ describe('hours and days', () => {
   })
 
   it('gives the hours before a list of dates to each of them', () => {
-    expect(stated('Start nursery in March. Also: trial visits (mornings 9.30-11.30 on 22, 23 and 25 February).', 'event').map(({ days, from, to }) => [iso(days.first), from, to])).toEqual([['2027-02-22', 570, 690], ['2027-02-23', 570, 690], ['2027-02-25', 570, 690]])
+    expect(stated('Start nursery in March. Also: trial visits (mornings 9.30-11.30 on 22, 23 and 25 February).', 'event').filter(({ title }) => title !== 'nursery').map(({ days, from, to }) => [iso(days.first), from, to])).toEqual([['2027-02-22', 570, 690], ['2027-02-23', 570, 690], ['2027-02-25', 570, 690]])
   })
 
   it('shares the hours among days with a stroke between them', () => {

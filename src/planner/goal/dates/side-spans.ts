@@ -54,10 +54,13 @@ function endWith(horizon: Horizon, last: number): void {
   Object.assign(horizon, { first: null, last, text: `Until ${describeDay(last)}` })
 }
 
+/** 'Training 3-28 May' is the plan's own work. */
+const PLAN_ITSELF = /^(?:the |my |our )?(?:training|practi[cs]e|studying|revision|rehearsals?|sessions?|lessons?|work|plan|project)$/iu
+
 /** Short days are an event; a season is when the work on that thing is done. */
 function giveToItsThing(context: ReadingContext, { horizon, days, group }: { horizon: Horizon; days: DaySpan; group: TimeGroup }): void {
   const title = titleOfSpan(context, group)
-  if (title === null) return
+  if (title === null || PLAN_ITSELF.test(title)) return
   const isSeason = days.last - days.first >= LONGEST_SIDE_DAYS
   if (isSeason && !isOfGoal(context, group)) {
     Object.assign(horizon, { appliesTo: { labels: [title] }, text: `${title}: ${horizon.text}` })
