@@ -24,20 +24,6 @@ export const OBSTACLE_RACE: Playbook = {
       ],
     },
     {
-      id: 'mixed', about: ['train', 'session', 'workout', 'entren'], name: 'training', perWeek: 3, minutes: 45, priority: 'high', onlyIfAsked: true,
-      phases: [{ until: 0.2, amount: '4 km' }, { until: 0.4, amount: '5 km' }, { until: 0.6, amount: '7 km' }, { until: 0.8, amount: '8 km' }, { until: 0.93, amount: '10 km' }, { until: 1, amount: '4 km' }],
-      sessions: [
-        { id: 'om-run', title: 'Run, week {week}: {amount} easy on soft ground', how: 'Slow enough to talk, walk the steep bits; grass, wood or gravel. Where the time ends before the distance, stop and do the rest at the weekend.', done: 'the {amount} are run and you could have talked' },
-        { id: 'om-pull', title: 'Obstacle strength, week {week}: hang, rows, pull-ups, leg raises', how: 'Dead hang three times to just short of letting go, rows 3 x 10, pull-ups or lowering in five seconds 4 x 4, hanging knee raises 3 x 8.', done: 'the longest hang and the pull-ups are noted beside last time' },
-        { id: 'om-hills', from: 0.1, title: 'Run, week {week}: {amount} with six hills or stairs', how: 'Forty seconds up strongly, walk down; in between easy. Hands on the thighs where it is steep.', done: 'the sixth was as fast as the first' },
-        { id: 'om-push', to: 0.6, title: 'Obstacle strength, week {week}: press-ups, burpees, step-ups, crawling', how: 'Press-ups 4 x 8 to 12, burpees 5 x 6 in an even pace, step-ups to knee height 3 x 10 each, bear crawl 4 x 20 metres.', done: 'the last round looked like the first' },
-        { id: 'om-grip', from: 0.15, title: 'Grip, week {week}: towel hangs, heavy carry, monkey bars', how: 'Towel over the bar 4 x 15 seconds, carry 4 x 40 metres with 10 to 20 kilos in each hand, playground bars both ways. No other grip work the day before.', done: 'one rung or five seconds more than last time' },
-        { id: 'om-stops', from: 0.25, title: 'Run, week {week}: {amount}, every kilometre ten press-ups, squats and lunges', how: 'At race pace to each stop and straight on afterwards, because the legs must learn to run after work.', done: 'the pace after the last stop was that after the first' },
-        { id: 'om-circuit', from: 0.5, title: 'Circuit, week {week}: wall, carry, crawl, hang, burpees, 300 metres between', how: 'Three rounds with clean technique; with the team where one is there, and help each other over the wall.', done: 'the third round was at most a tenth slower' },
-        { id: 'om-light', from: 0.94, title: 'Light session, week {week}: twenty minutes, half the sets, hands spared', how: 'No rope, no bars. Cut nails, file calluses, sleep.', done: 'you are fresher than before it' },
-      ],
-    },
-    {
       id: 'strength', about: ['strength', 'obstacle', 'gym', 'grip', 'kraft'], name: 'obstacle strength', perWeek: 2, minutes: 45, tags: ['strength'],
       sessions: [
         { id: 'or-pull', title: 'Obstacle strength, week {week}: hang, rows, pull-ups, leg raises', how: 'Dead hang three times to one short of letting go, rows 3 x 10, pull-ups or slow lowering 4 x 4, hanging knee raises 3 x 8.', done: 'hanging time is noted and longer than last time or as long and calmer' },

@@ -1,4 +1,5 @@
 import type { Keyword, Playbook } from '../playbook.ts'
+import { wordings } from '../wordings.ts'
 
 const PREGNANT: Keyword[] = ['pregnan', 'trimester', 'schwanger', 'embaraz', 'enceinte', 'gravid', 'gravida']
 const BORN: Keyword[] = ['after birth', 'after giving birth', 'giving birth', 'gave birth', 'after having a baby', 'after the baby', 'after my baby', 'postnatal', 'postpartum', 'post natal', 'post partum', 'after pregnancy', 'c section', 'caesarean', 'cesarean', 'ruckbildung', 'nach der geburt', 'despues del parto', 'posparto', 'apres accouchement', 'post partum', 'pos parto', 'diastasis']
@@ -9,8 +10,10 @@ export const POSTNATAL_FITNESS: Playbook = {
   title: 'fitness in pregnancy and after birth',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['postnatal', 'postpartum', 'post natal fitness', 'after giving birth', 'after birth', 'after having a baby', 'after having my baby', 'after the baby', 'after my baby', 'after pregnancy', 'after my c section', 'after a c section', 'after my caesarean', 'after a caesarean', 'pelvic floor', 'diastasis', 'pregnancy fitness', 'pregnancy exercise', 'pregnancy workout', 'prenatal yoga', 'prenatal fitness', 'fit in pregnancy', 'fit during pregnancy', 'exercise in pregnancy', 'exercise during pregnancy', 'exercise while pregnant', 'train while pregnant', 'run while pregnant', 'pregnancy stay fit', 'stay fit in the second trimester', 'ruckbildung', 'ruckbildungsgymnastik', 'schwangerschaftsgymnastik', 'sport in der schwangerschaft', 'suelo pelvico', 'ejercicio en el embarazo', 'perinee', 'sport pendant la grossesse', 'assoalho pelvico', 'exercicio na gravidez'],
-    weak: ['pram', 'baby', 'trimester', 'pool', 'yoga', 'belly', 'running', 'in shape', 'weeks', 'breastfeeding', 'fit'],
+    strong: [
+      ...wordings(['fit', 'fit again', 'in shape', 'back in shape', 'fitness', 'exercise', 'exercising', 'strong', 'strong again', 'training', 'train', 'running', 'running again', 'sport', 'workout', 'work out'], ['after'], ['giving birth', 'birth', 'the birth', 'having a baby', 'having my baby', 'pregnancy', 'my pregnancy', 'my c section', 'a c section', 'a caesarean', 'my baby', 'my second baby', 'baby']),
+      'fit in the first trimester', 'fit in the second trimester', 'fit in the third trimester', 'postnatal', 'postpartum', 'post natal fitness', 'my pelvic floor', 'pelvic floor exercises', 'pelvic floor training', 'diastasis', 'pregnancy fitness', 'pregnancy exercise', 'pregnancy workout', 'prenatal yoga', 'prenatal fitness', 'fit in pregnancy', 'fit during pregnancy', 'exercise in pregnancy', 'exercise during pregnancy', 'exercise while pregnant', 'train while pregnant', 'run while pregnant', 'pregnancy stay fit', 'stay fit in the second trimester', 'ruckbildung', 'ruckbildungsgymnastik', 'schwangerschaftsgymnastik', 'sport in der schwangerschaft', 'suelo pelvico', 'ejercicio en el embarazo', 'perinee', 'sport pendant la grossesse', 'assoalho pelvico', 'exercicio na gravidez'],
+    weak: ['pelvic floor', 'pram', 'baby', 'trimester', 'pool', 'yoga', 'belly', 'running', 'in shape', 'weeks', 'breastfeeding', 'fit'],
     not: ['return to work', 'parental leave', 'hospital bag', 'nursery painted', 'dog', 'baby shower', 'baby name', 'potty', 'childcare'],
   },
   tags: ['fitness'],

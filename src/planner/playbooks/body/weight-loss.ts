@@ -13,7 +13,7 @@ export const WEIGHT_LOSS: Playbook = {
   title: 'losing weight',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['lose weight', 'losing weight', 'weight loss', 'lose some weight', 'lose the weight', 'lose belly fat', 'lose body fat', 'lose fat', 'lose a few kilos', 'lose a few pounds', 'slim down', 'shed some weight', 'drop a dress size', 'healthy weight', 'target weight', 'goal weight', 'baby weight', 'kilos verlieren', 'kilo verlieren', 'gewicht verlieren', 'gewicht reduzieren', 'perdre des kilos', 'perder peso de forma', ...NAMED_WEIGHTS],
+    strong: ['keep the weight off', 'keeping the weight off', 'maintain my weight', 'lose weight', 'losing weight', 'weight loss', 'lose some weight', 'lose the weight', 'lose belly fat', 'lose body fat', 'lose fat', 'lose a few kilos', 'lose a few pounds', 'slim down', 'shed some weight', 'drop a dress size', 'healthy weight', 'target weight', 'goal weight', 'baby weight', 'kilos verlieren', 'kilo verlieren', 'gewicht verlieren', 'gewicht reduzieren', 'perdre des kilos', 'perder peso de forma', ...NAMED_WEIGHTS],
     weak: ['weight', 'kg', 'kilo', 'pound', 'diet', 'eat', 'calories', 'wedding', 'summer', 'belly', 'walk', 'clothes'],
     not: ['rucksack', 'luggage', 'bike weight', 'dog', 'cat', 'horse', 'charity', '=app', 'product', 'workshop', 'marathon', 'gym', 'blood pressure', 'blood sugar', 'diabet', 'cholesterol', 'by running', '=5k', '=10k', 'triathlon'],
   },
@@ -31,7 +31,7 @@ export const WEIGHT_LOSS: Playbook = {
       ],
     },
     {
-      id: 'weigh-in', about: ['weigh', 'weighing', 'scales', 'wiegen', 'pesar'], name: 'weigh-in', perWeek: 1, minutes: 10, tags: ['weight'], onlyIfAsked: true,
+      id: 'weigh-in', about: ['weigh in', 'weighing', 'weigh myself', 'scales', 'wiegen', 'pesarme'], name: 'weigh-in', perWeek: 1, minutes: 10, tags: ['weight'], onlyIfAsked: true,
       sessions: [
         { id: 'wi-week', title: '{name}, week {week}: same hour, same clothes, weight and waist into the curve', how: 'After the toilet, before breakfast. Look at the average of four weeks: salt, cycle and sore muscles move a kilo either way. One sentence on what went well with food this week.', done: 'both numbers and one sentence are written down' },
       ],
@@ -51,7 +51,7 @@ export const WEIGHT_LOSS: Playbook = {
     { id: 'wl-small', at: 0.06, minutes: 25, when: { levels: ['beginner'] }, title: 'Choose the first two changes only, and leave the rest as it is', how: 'Take those that cost you least and bring most, usually drinks and the evening snack. The next change comes when these need no thought.', done: 'two changes stand on paper and began today' },
     { id: 'wl-earlier', at: 0.04, minutes: 40, when: { levels: ['advanced'] }, title: 'Go through earlier attempts: what worked, when it ended and why', how: 'Write weight, weeks and what stopped it for each. Keep what worked and give the moment of return its own plan, because it comes at the same place again.', done: 'the moment at which it ended has a sentence of its own' },
     { id: 'wl-shop', at: 0.08, minutes: 60, everyWeeks: 1, title: 'Plan and shop for week {week}: five dinners, lunches, two snacks', how: 'Look into the calendar first for evenings out, write the list by shelf and shop after a meal. Frozen vegetables, tinned beans, eggs and plain yoghurt save the bad evenings.', done: 'the meals hang on the fridge and all is in the house' },
-    { id: 'wl-weigh', at: 0.06, minutes: 20, everyWeeks: 1, priority: 'high', title: 'Weigh-in of week {week}: average, waist and one thing to change', how: 'Take the average of at least three mornings, because single days swing by a kilo or two through salt and water. Change one thing only if two weeks stand still.', done: 'the line is in the table and one thing is kept or changed' },
+    { id: 'wl-weigh', at: 0.06, minutes: 20, everyWeeks: 1, priority: 'high', when: { unless: ['weigh in', 'weigh ins', 'weigh myself', 'wiegen'] }, title: 'Weigh-in of week {week}: average, waist and one thing to change', how: 'Take the average of at least three mornings, because single days swing by a kilo or two through salt and water. Change one thing only if two weeks stand still.', done: 'the line is in the table and one thing is kept or changed' },
     { id: 'wl-hunger', at: 0.18, minutes: 25, title: 'Learn to tell hunger from habit: drink, wait ten minutes, then decide', how: 'Put the fork down between bites and stop when you are no longer hungry. Give the hour at which you snack something else to do: tea, a call, brushing teeth.', done: 'you know your two snack hours and what you do instead' },
     { id: 'wl-evenings', at: 0.2, minutes: 30, title: 'Write “if … then …” for the four situations that undo a week', how: 'Usually guests, stress, tiredness and the weekend. For instance: if I come home hungry, I eat an apple and a bowl of soup before I cook.', done: 'four sentences hang in the kitchen' },
     { id: 'wl-people', at: 0.16, minutes: 20, title: 'Tell the people you eat with what helps you', how: 'Ask for one thing, such as no second helping offered or sweets kept in another room. Find one person to whom you send your weekly line.', done: 'one person has said yes to one thing' },

@@ -29,6 +29,8 @@ import { PRESS_WORK } from './press-work.ts'
 import { STAFF_HANDBOOK } from './staff-handbook.ts'
 import { BUSINESS_PLAN } from './business-plan.ts'
 import { WINNING_CLIENTS } from './winning-clients.ts'
+import { BUSINESS_CLOSING } from './business-closing.ts'
+import { BUSINESS_SUCCESSION } from './business-succession.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Work and business. */
@@ -64,4 +66,6 @@ export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
   STAFF_HANDBOOK,
   BUSINESS_PLAN,
   WINNING_CLIENTS,
+  BUSINESS_CLOSING,
+  BUSINESS_SUCCESSION,
 ]

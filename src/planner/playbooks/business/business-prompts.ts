@@ -34,4 +34,6 @@ export const BUSINESS_PROMPTS: Record<string, PromptSet> = {
   'staff-handbook': project('Write an employee handbook for our bakery', ['of 10 pages', 'of 70 pages']),
   'business-plan': project('Write a business plan', ['with 3 products', 'with 18 products']),
   'winning-clients': project('Win new clients for my bookkeeping business', ['for 2 clients', 'for 8 clients']),
+  'business-closing': project('Close down my shop', ['with 2 employees', 'with 12 employees']),
+  'business-succession': project('Hand over my company to my successor', ['with 10 employees', 'with 30 employees']),
 }

@@ -10,6 +10,7 @@ export const CANDLE_SOAP: Playbook = {
   id: 'candle-soap',
   title: 'making candles, soap and balms',
   plannerTypes: ['calendar'],
+  usualWeeks: 8,
   inOrder: true,
   tags: ['candles and soap'],
   location: 'the kitchen',

@@ -10,6 +10,7 @@ export const COMIC: Playbook = {
   id: 'comic',
   title: 'drawing a comic',
   plannerTypes: ['calendar'],
+  usualWeeks: 16,
   inOrder: true,
   tags: ['comic'],
   matches: {
@@ -26,7 +27,7 @@ export const COMIC: Playbook = {
     { id: 'com-lettering-practice', at: 0.12, minutes: 45, when: { levels: ['beginner'] }, title: 'Practise lettering and balloons: guide lines, air all round, tail to the mouth', how: 'Write first, balloon afterwards. Who speaks first stands higher and further left.', done: 'a friend reads a page of four balloons in the right order' },
     { id: 'com-script', at: 0.14, minutes: 150, priority: 'high', scale: { units: PAGES, minutesEach: 8, atMost: 420 }, about: ['script', 'story', 'skript', 'guion', 'scenario'], title: 'Write the script page by page: panels, what is seen, what is said', how: 'Four to six panels a page, at most 25 words a balloon, and something to turn the page for at the bottom right. Cut words that the picture already says.', done: 'every page has its panels, and the last panel of each makes one turn over' },
     { id: 'com-thumbs', at: 0.2, minutes: 150, priority: 'high', scale: { units: PAGES, minutesEach: 8, atMost: 420 }, about: ['thumbnail', 'storyboard', 'layout', 'rough'], title: 'Draw thumbnails of all pages, no larger than a matchbox, in spreads', how: 'Balloons belong in from the start. Look at spreads side by side, vary near and far, and give the key moment a large panel.', done: 'the whole comic can be leafed through as thumbnails' },
-    { id: 'com-readers', at: 0.25, minutes: 60, title: 'Let two people read the thumbnails and say what happens', how: 'Do not explain. Where they go back or ask who is speaking, change the panel now: it costs minutes here and hours later.', done: 'both retold the story, and each stumble has its correction' },
+    { id: 'com-readers', after: ['com-thumbs'], at: 0.25, minutes: 60, title: 'Let two people read the thumbnails and say what happens', how: 'Do not explain. Where they go back or ask who is speaking, change the panel now: it costs minutes here and hours later.', done: 'both retold the story, and each stumble has its correction' },
     { id: 'com-pencils', at: 0.3, minutes: 180, priority: 'high', batch: { units: PAGES, unit: 'pages', usual: 8, of: 2, atMost: 12, until: 0.52 }, about: ['pencil'], title: 'Pencil {part}: perspective, figures, balloons in their place', how: 'Lettering first, so that no balloon covers a face. Draw figures through and look at the page in a mirror.', done: 'nothing on these pages has still to be decided with the pen' },
     { id: 'com-ink', at: 0.4, minutes: 180, priority: 'high', batch: { units: PAGES, unit: 'pages', usual: 8, of: 2, atMost: 12, until: 0.68 }, about: ['=ink', 'inking', 'line art', 'tusche'], title: 'Ink {part}: outlines first, then blacks, then texture', how: 'Thicker lines near and in shadow, thin ones far away. Start on a page in the middle: the first and the last should be the best.', done: 'the pages are dry, rubbed out and clean' },
     { id: 'com-scan', at: 0.72, minutes: 90, title: 'Scan or export at 600 dpi, clean up and set the page numbers', how: 'Line art as pure black and white, greys and colour at 300 dpi or more. Name the files by page and keep a second copy elsewhere.', done: 'all pages lie in order in two places' },

@@ -27,6 +27,7 @@ import { TEXTILE_ART } from './textile-art.ts'
 import { LEATHERWORK } from './leatherwork.ts'
 import { LETTERING } from './lettering.ts'
 import { MODEL_BUILDING } from './model-building.ts'
+import { POETRY_COLLECTION } from './poetry-collection.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Making things by hand, writing, and the arts. */
@@ -60,4 +61,5 @@ export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
   LEATHERWORK,
   LETTERING,
   MODEL_BUILDING,
+  POETRY_COLLECTION,
 ]

@@ -32,4 +32,5 @@ export const CRAFT_PROMPTS: Record<string, PromptSet> = {
   leatherwork: project('Make leather bags', ['with 1 bag', 'with 6 bags']),
   lettering: alone('Learn calligraphy', ['2 times a week', '6 times a week']),
   'model-building': project('Build a model railway', ['with 2 buildings', 'with 8 buildings']),
+  'poetry-collection': project('Write a poetry collection', ['of 10 poems', 'of 40 poems']),
 }

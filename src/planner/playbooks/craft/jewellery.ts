@@ -2,7 +2,6 @@ import type { Keyword, Playbook } from '../playbook.ts'
 import { wordings } from '../wordings.ts'
 
 const RINGS: Keyword[] = ['ring', 'wedding band', 'trauring', 'anillo', 'alianza', 'bague', 'alliance', 'alianca', 'anel']
-const BEADS: Keyword[] = ['bead', 'pearl', 'macrame', 'friendship bracelet', 'polymer clay', 'resin', 'wire wrap', 'perlen']
 const STONES: Keyword[] = ['stone', 'gem', 'sapphire', 'moonstone', 'setting', 'bezel', 'opal', 'diamond', 'stein']
 const METAL: Keyword[] = ['silver', 'gold', 'brass', 'copper', 'metal', 'solder', 'silversmith', 'goldsmith', 'silber', 'plata', 'argent', 'prata', ...RINGS]
 const PIECES: Keyword[] = ['earring', 'necklace', 'bracelet', 'pendant', 'brooch', 'pair', 'piece', 'ring', 'stud', 'bangle']
@@ -12,6 +11,7 @@ export const JEWELLERY: Playbook = {
   id: 'jewellery',
   title: 'making jewellery',
   plannerTypes: ['calendar'],
+  usualWeeks: 6,
   inOrder: true,
   tags: ['jewellery'],
   location: 'the workbench',
@@ -28,7 +28,7 @@ export const JEWELLERY: Playbook = {
   tasks: [
     { id: 'jew-idea', at: 0, minutes: 60, priority: 'high', title: 'Decide the pieces: for whom, how worn, how many, in which material', how: 'Collect five pictures and strike out what you could not make with the tools you have. Ask about nickel allergy and about how the piece is worn at work.', done: 'each piece has a sketch, a wearer and a material' },
     { id: 'jew-place', at: 0.03, minutes: 45, title: 'Find bench and tools: evening class, open workshop, or a corner with good light', how: 'Torch and pickle need ventilation and a fireproof table; a shared workshop has rolling mill and polishing motor. Ask for dates and what metal you may bring.', done: 'days at the bench are booked or the corner is set up' },
-    { id: 'jew-size', at: 0.06, minutes: 30, priority: 'high', when: { mentions: RINGS }, title: 'Measure the ring sizes twice, warm and in the evening', how: 'Fingers change by half a size within a day. Measure with a gauge as wide as the ring will be: a wide band needs about half a size more, and decide inside width and profile now.', done: 'both sizes, width and profile are written down' },
+    { id: 'jew-size', after: ['jew-place'], at: 0.06, minutes: 30, priority: 'high', when: { mentions: RINGS }, title: 'Measure the ring sizes twice, warm and in the evening', how: 'Fingers change by half a size within a day. Measure with a gauge as wide as the ring will be: a wide band needs about half a size more, and decide inside width and profile now.', done: 'both sizes, width and profile are written down' },
     { id: 'jew-draw', at: 0.08, minutes: 90, title: 'Draw each piece in its real size with measures, and cut a paper model', how: 'Front, side and how it closes. Inner length of a ring blank is inside diameter plus thickness, times 3.14.', done: 'a drawing with lengths, thickness and fastening lies there for each piece' },
     { id: 'jew-buy', at: 0.11, minutes: 60, title: 'Buy material with a fifth to spare, and try the findings in your hand', how: 'Sterling silver sheet of 0.8 to 1 millimetre, ring wire of 1.8 to 2 millimetres, ear wires free of nickel, solder in hard, medium and easy. Ask for the price of the day and for offcuts to practise.', done: 'material and findings are there and weighed against the drawing' },
     { id: 'jew-safe', at: 0.13, minutes: 45, when: { levels: ['beginner'], mentions: METAL }, title: 'Learn the safety rules of torch, pickle and polishing motor', how: 'Goggles, tied hair, no sleeves or gloves at the motor, acid into water and never the other way round, copper tongs for the pickle, extinguisher in reach.', done: 'you have lit and put out the torch three times under supervision' },
@@ -47,7 +47,7 @@ export const JEWELLERY: Playbook = {
     { id: 'jew-test', at: 0.84, minutes: 45, priority: 'high', title: 'Test each piece: pull, wear, clasp twenty times, skin', how: 'A silk cloth over all edges, an hour at the ear or on the hand, a hanging weight of half a kilo at chains.', done: 'every piece has passed and what failed is on the bench again' },
     { id: 'jew-reserve', at: 0.9, minutes: 120, title: 'Mend or remake what failed', how: 'Resize, resolder, or take the spare. Keep a week between this and the day it is needed.', done: 'all pieces are complete' },
     { id: 'jew-hallmark', at: 0.87, minutes: 30, when: { mentions: ['market', 'fair', 'sell', 'shop', 'stall'] }, title: 'Look up marking rules, reckon prices and write the cards', how: 'Above certain weights precious metal may only be sold marked in many countries. Price is material times two plus hours plus fees; material and care stand on the card.', done: 'each piece has a price, a card and the mark it needs' },
-    { id: 'jew-present', at: 0.97, minutes: 45, title: 'Photograph, note weight and steps, and pack in tarnish-free paper', how: 'Daylight from the side on grey; a hand or an ear in one picture for the size.', done: 'the pieces lie in their boxes and the notes are filed' },
+    { id: 'jew-present', after: ['jew-reserve'], at: 0.97, minutes: 45, title: 'Photograph, note weight and steps, and pack in tarnish-free paper', how: 'Daylight from the side on grey; a hand or an ear in one picture for the size.', done: 'the pieces lie in their boxes and the notes are filed' },
     { id: 'jew-texture', at: 0.26, minutes: 120, when: { minWeeks: 6 }, title: 'Try three surfaces on offcuts: hammered, brushed, oxidised', how: 'Label each with tool and time, look at them in daylight and on skin the next day.', done: 'one surface is chosen for all pieces' },
     { id: 'jew-second', at: 0.93, minutes: 150, when: { minWeeks: 10 }, optional: true, title: 'Make a second piece from the offcuts while the hand still knows how', how: 'A pendant or studs that go with the first; note how much faster it went.', done: 'a second piece is finished' },
     { id: 'jew-cast', at: 0.28, minutes: 150, when: { levels: ['advanced'] }, title: 'Carve the wax or build the model, and plan shrinkage and sprues', how: 'Ten per cent heavier for finishing, sprues at the thickest place, weight of wax times 10.4 for sterling silver.', done: 'the wax is weighed and the casting is booked' },

@@ -6,6 +6,7 @@ export const LETTERING: Playbook = {
   id: 'lettering',
   title: 'calligraphy and hand lettering',
   plannerTypes: ['calendar'],
+  usualWeeks: 10,
   tags: ['lettering'],
   matches: {
     strong: ['calligraphy', 'hand lettering', 'handlettering', 'brush lettering', 'copperplate', 'italic script', 'blackletter', 'kalligraphie', 'kalligrafie', 'schonschreiben', 'caligrafia', 'calligraphie', ...wordings(['learn', 'practise', 'practice', 'improve', 'write'], ['', 'my', 'modern', 'brush', 'pointed pen'], ['lettering', 'calligraphy', 'handwriting']), 'improve my handwriting', 'neater handwriting'],

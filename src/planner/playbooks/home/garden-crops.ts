@@ -49,7 +49,7 @@ export const CROP_TASKS: TaskTemplate[] = [
     { id: 'kale-plant', season: '05-22', minutes: 45, title: 'Kale and cabbages: plant firmly, with a net on hoops from the first day', how: 'Fifty centimetres apart, so firm that a leaf tears before the plant comes out. Fine mesh keeps off pigeons and white butterflies, a collar round the stem the root fly.', done: 'all stand firm under the net with its edges weighed down' },
   ]),
   ...crop(BEAN, [
-    { id: 'bean-sow', season: '05-15', minutes: 45, title: 'Beans: sow outside when the soil is over twelve degrees, poles first', how: 'Climbing beans six to a pole, bush beans every ten centimetres in rows of forty, three centimetres deep. In cold wet soil they rot, so a week later is better than a week early.', done: 'poles stand and seeds are in, watered once' },
+    { id: 'bean-sow', season: '05-15', minutes: 45, title: 'Beans: sow or plant out when the soil is over twelve degrees, poles first', how: 'Climbing beans six to a pole, bush beans every ten centimetres in rows of forty, three centimetres deep. In cold wet soil they rot, so a week later is better than a week early.', done: 'poles stand and seeds are in, watered once' },
     { id: 'bean-pick', late: true, season: '07-20', minutes: 40, title: 'Beans: pick every second day, and sow a second row of bush beans', how: 'Pods that snap and show no seeds; the more you pick the more come. Beans are cooked, never eaten raw.', done: 'the row is picked clean and the second sowing is in' },
   ]),
   ...crop(PEA, [

@@ -11,6 +11,7 @@ export const HORSE_KEEPING: Playbook = {
   id: 'horse-keeping',
   title: 'the first horse or pony',
   plannerTypes: ['calendar'],
+  usualWeeks: 12,
   tags: ['horse'],
   location: 'the stable',
   matches: {

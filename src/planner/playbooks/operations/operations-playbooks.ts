@@ -39,6 +39,8 @@ import { ERP_ROLLOUT } from './erp-rollout.ts'
 import { SERVICE_DESK } from './service-desk.ts'
 import { OKR_INTRODUCTION } from './okr-introduction.ts'
 import { PLANT_SHUTDOWN } from './plant-shutdown.ts'
+import { CARBON_ROADMAP } from './carbon-roadmap.ts'
+import { TRAINEE_PROGRAMME } from './trainee-programme.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Sprints of all other teams. */
@@ -84,4 +86,6 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   SERVICE_DESK,
   OKR_INTRODUCTION,
   PLANT_SHUTDOWN,
+  CARBON_ROADMAP,
+  TRAINEE_PROGRAMME,
 ]

@@ -44,4 +44,6 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'service-desk': team('Set up a service desk', ['with 3 agents', 'with 40 agents']),
   'okr-introduction': team('Introduce OKRs', ['with 10 employees', 'with 120 employees']),
   'plant-shutdown': team('Annual maintenance shutdown of our plant', ['with 10 machines', 'with 80 machines']),
+  'carbon-roadmap': team('Make our company carbon neutral', ['with 2 sites', 'with 40 sites']),
+  'trainee-programme': team('Set up an apprenticeship programme', ['for 2 apprentices', 'for 14 apprentices']),
 }

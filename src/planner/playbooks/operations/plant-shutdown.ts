@@ -4,9 +4,9 @@ import type { Playbook } from '../playbook.ts'
 export const PLANT_SHUTDOWN: Playbook = {
   id: 'plant-shutdown', title: 'planned shutdown for maintenance', plannerTypes: ['sprint', 'calendar'], tags: ['shutdown'], onWorkdays: true,
   matches: {
-    strong: ['maintenance shutdown', 'plant shutdown', 'annual shutdown', 'planned shutdown', 'turnaround of', 'plant turnaround', 'planned outage', 'maintenance outage', 'boiler overhaul', 'turbine overhaul', 'kiln overhaul', 'overhaul of the', 'overhaul of our', 'annual maintenance', 'summer shutdown', 'winter shutdown', 'revision stillstand', 'anlagenstillstand', 'jahresrevision', 'wartungsstillstand', 'parada de planta', 'parada de mantenimiento', 'arret technique', 'arret de maintenance', 'parada de manutencao'],
+    strong: ['maintenance shutdown', 'plant shutdown', 'annual shutdown', 'planned shutdown', 'turnaround of', 'plant turnaround', 'planned outage', 'maintenance outage', 'boiler overhaul', 'turbine overhaul', 'kiln overhaul', 'annual maintenance of the plant', 'annual maintenance of our plant', 'annual maintenance of our factory', 'overhaul of the turbine', 'overhaul of our kiln', 'summer shutdown', 'winter shutdown', 'revision stillstand', 'anlagenstillstand', 'jahresrevision', 'wartungsstillstand', 'parada de planta', 'parada de mantenimiento', 'arret technique', 'arret de maintenance', 'parada de manutencao'],
     weak: ['maintenance', 'plant', 'contractors', 'permits', 'lock out', 'spare parts', 'scaffolding', 'cranes', 'inspection', 'shift', 'critical path', 'commissioning', 'boiler', 'turbine'],
-    not: ['shutdown of a company', 'website', 'server maintenance', 'car maintenance', 'garden', 'bike', 'database', 'wind down', 'close the company', 'quarterly results turnaround'],
+    not: ['chimney', 'at home', 'our house', 'my house', 'bicycle', 'shutdown of a company', 'website', 'server maintenance', 'car maintenance', 'garden', 'bike', 'database', 'wind down', 'close the company', 'quarterly results turnaround'],
   },
   topicStages: [
     { id: 'scope', titles: ['{Topic}: work list, condition and parts'], share: 2.5, priority: 'high', role: 'maintenance', how: 'Each job on {topic} with reason, hours, trades, parts, isolation, and what happens if it is not done this time.', done: 'the jobs of {topic} are frozen, with parts ordered and the time on the critical path' },

@@ -1,5 +1,4 @@
 import type { Playbook } from '../playbook.ts'
-import { domainStages } from './domain-stages.ts'
 import { releaseTasks } from './software-tasks.ts'
 
 /** A program that developers or administrators run in a terminal. */
