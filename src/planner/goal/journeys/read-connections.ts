@@ -7,7 +7,7 @@ import { statementsOf } from '../statements.ts'
 
 type Connection = { from: string; to: string; form: 'pair' | 'from-to' | 'arrow' | 'to' | 'list'; words: Words }
 
-const CONNECTION_WORDS = new Set('linked connects direct directly nonstop non-stop connections connection connected flights flight trains train routes route ferries ferry buses bus links link directos directo vuelos direkt direktfluge fluge verbindungen direkte direktverbindungen direktzuge zuge zug trenes tren autobuses get reach fly hop hops directs vols ligne trajets lignes diretos voos plane planes airline airlines air straight'.split(' '))
+const CONNECTION_WORDS = new Set('linked connects direct directly nonstop non-stop connections connection connected flights flight trains train routes route ferries ferry buses bus links link directos directo vuelos direkt direktfluge fluge verbindungen direkte direktverbindungen direktzuge zuge zug trenes tren autobuses get reach fly flown flies hop hops directs vols ligne trajets lignes diretos voos plane planes airline airlines air straight'.split(' '))
 
 export function isConnectionWord(key: string): boolean {
   return CONNECTION_WORDS.has(key)
@@ -30,14 +30,15 @@ export function readConnections(context: ReadingContext, places: ReadonlySet<str
     if (next && new Set([from, to, next.from, next.to]).size === 2 && context.source.tokens[words.to]?.key === '(' && isSaidOneWay(context, next.words)) continue
     const isDirected = form === 'from-to' || form === 'arrow' || (form === 'to' && forms.size > 1) || (isListedBothWays && form !== 'pair') || isSaidOneWay(context, words)
     const isSaidOfEach = ownWays > 0 && ownWays < found.length
-    const bothWays = isSaidOfEach ? isOwnBothWays(context, words) || form === 'pair' : saidBothWays && !isSaidOneWay(context, words) ? true : !isDirected
+    const bothWays = isSaidOfEach ? isOwnBothWays(context, words) || form === 'pair' && !isSaidOneWay(context, words) : saidBothWays && !isSaidOneWay(context, words) ? true : !isDirected
     addReading(context, words, { value: { kind: 'connection', from, to, bothWays }, text: `${from} ${bothWays ? '–' : '→'} ${to}` })
     claim(context, words)
   }
 }
 
 /** 'Bern-Graz either way', 'Bern to Graz and back': said of this one. */
-function isOwnBothWays(context: ReadingContext, { to }: Words): boolean {
+function isOwnBothWays(context: ReadingContext, words: Words): boolean {
+  const to = context.source.tokens[words.to]?.key === '|' ? words.to + 1 : words.to
   const [first, second] = context.source.tokens.slice(to, to + 2).map(({ key }) => key)
   return /^(?:either|both|each)$/u.test(first ?? '') && TWO_WAYS.test(second ?? '') || first === 'and' && second === 'back'
 }
@@ -133,7 +134,7 @@ function formOf(context: ReadingContext, first: Words, second: Words): Connectio
   if (/^(?:<-*>|<=*>|↔|⇔|⟷|⇄|⇆|⇋|⇌|⟺)$/u.test(joined)) return 'pair'
   if (/^(?:-+>|=+>|→|⇒|⟶|⟹|➔|➜|➡|»|>)$/u.test(joined)) return 'arrow'
   if (/^(?:to|nach|a|hasta|bis|vers|para|ate|से)$/u.test(joined)) return /^(?:from|von|de|desde|depuis)$/u.test(before ?? '') ? 'from-to' : 'to'
-  return /^(?:and|&|\+|-|\/|y|und|et|e|with|with|·|x|और)$/u.test(joined) ? 'pair' : null
+  return /^(?:and|&|\+|-|\/|\||y|und|et|e|with|with|·|x|और)$/u.test(joined) ? 'pair' : null
 }
 
 const BACKWARDS = /^(?:back|backwards|other|opposite|reverse|reversed|return|vice|versa)$/u

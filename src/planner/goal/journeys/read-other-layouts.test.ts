@@ -21,6 +21,9 @@ describe('visits in other words', () => {
     `At 9 a.m. I set out from Old Harbour. Spend a minimum of an hour and a quarter with Noor at Hill Park, between 10:15 and 14:00. ${legs}`,
     `I start at Old Harbour at 9:00. Noor's at Hill Park; Noor arrives at 10:15 and has to go at 14:00. Minimum: 75 minutes. ${legs}`,
     `I start at Old Harbour at 9:00. Noor will wait at Hill Park from 10:15 till 14:00 and needs an hour and a quarter of my time. ${legs}`,
+    'Starting point and time: Old Harbour, 9.00.\nNoor\n- where: Hill Park\n- when: 10.15 to 14.00\n- how long: 75 minutes\nTo go from Old Harbour to Hill Park, allow 16 minutes. To go from Hill Park to Old Harbour, allow 18 minutes.',
+    'Between 10:15 and 14:00 you will find Noor at Hill Park; plan for 75 minutes.\nMy hotel is at Old Harbour and I can leave at 9:00.\nHill Park is 16 minutes away from Old Harbour; Old Harbour is 18 minutes away from Hill Park.',
+    "Then there's Noor, at Hill Park between 10:15 and 14:00, for at least an hour and a quarter.\nStart: Old Harbour (9:00)\nTravel:\nOld Harbour\n  to Hill Park: 16 min\nHill Park\n  to Old Harbour: 18 min",
   ])('are read from %j', (prompt) => {
     const brief = read(prompt)
     expect(readingsOf(brief, 'visit')).toMatchObject([{ person: 'Noor', place: 'Hill Park', window: { from: 615, to: 840 }, minutes: 75 }])
@@ -47,6 +50,8 @@ describe('connections of a journey', () => {
   it.each([
     [`${stays} From Oslo you can fly non-stop to Riga and Malta. From Riga you can fly to Malta.`, ['Oslo-Riga true', 'Oslo-Malta true', 'Riga-Malta true']],
     [`${stays}\nPossible hops:\n• Oslo ⇄ Riga\n• Riga ⟶ Malta`, ['Oslo-Riga true', 'Riga-Malta false']],
+    [`${stays}\n| From | To | Direct flight |\n|---|---|---|\n| Oslo | Riga | both ways |\n| Riga | Malta | one way |`, ['Oslo-Riga true', 'Riga-Malta false']],
+    ['First of all, there is Oslo, for 4 days. Then there is Riga, for 3 days. There is also Malta, for 4 days. Flown non-stop: Oslo/Riga, Riga to Malta only.', ['Oslo-Riga true', 'Riga-Malta false']],
   ])('are read from %j', (prompt, expected) => {
     expect(readingsOf(read(prompt), 'connection').map(({ from, to, bothWays }) => `${from}-${to} ${bothWays}`)).toEqual(expected)
   })

@@ -90,11 +90,22 @@ function isLeave({ source: { tokens } }: ReadingContext, index: number): boolean
 function itemBefore(context: ReadingContext, { from }: Words): { value: string; from: number; next: number } | null {
   const { tokens } = context.source
   if (!/^[,:]$/u.test(tokens[from - 1]?.key ?? '')) return null
+  const named = /^(?:for|with)$/u.test(tokens[from]!.key) && tokens[from - 1]!.key === ',' ? nameBefore(context, from - 1) : null
+  if (named) return named
   let start = from - 1
   while (start > 0 && tokens[start - 1]!.kind === 'word') start -= 1
   const opens = start === 0 || tokens[start - 1]!.kind === 'break' || /^[-*•).;:]$/u.test(tokens[start - 1]!.key)
   const name = opens && isNameWord(context, start) ? parseProperName(context, start) : null
   return name && name.next === from - 1 ? { value: name.value, from: start, next: name.next } : null
+}
+
+/** The Bern of 'then there is Bern, for 2 days'. */
+function nameBefore(context: ReadingContext, end: number): { value: string; from: number; next: number } | null {
+  for (let index = Math.max(0, end - 4); index < end; index += 1) {
+    const name = isNameWord(context, index) && (index === 0 || !isNameWord(context, index - 1)) ? parseProperName(context, index) : null
+    if (name?.next === end) return { value: name.value, from: index, next: end }
+  }
+  return null
 }
 
 /** 'off for 8 days and want to see Bern': the length is not Bern's. */

@@ -1,16 +1,16 @@
-import { parseDuration } from '../../time/grammar/parse-duration.ts'
-import { parseDigits } from '../../time/grammar/parse-number.ts'
 import { operatorAt } from '../../time/grammar/source.ts'
 import type { Match } from '../../time/grammar/source.ts'
 import { describeMinutes } from '../describe.ts'
-import { GATHERING } from '../meetings/meeting-people.ts'
+import { skipBullet } from '../meetings/meeting-people.ts'
+import { headingAbove, placeHeadings } from './place-headings.ts'
 import { isNameWord, knownNamesIn, parseProperName } from '../topics/proper-names.ts'
+import { joinerEnd, minutesAt, skipFiller, skipThe } from './leg-parts.ts'
+import type { Leg } from './leg-parts.ts'
+import { isOfMeeting, legsFromNames, legsInSentences, lengthIn, sentenceStart } from './legs-in-sentences.ts'
 import { addReading, claim, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { statementsOf } from '../statements.ts'
 import type { Statement } from '../statements.ts'
-
-export type Leg = { from: string; to: string; minutes: number; words: Words }
 
 const TRAVEL_WORDS = new Set((
   'travel distance distances travelling traveling transit drive drives driving walk walks walking commute commutes ride rides trip trips journey journeys getting takes take metro tube bus tram bike cab taxi times minutes mins route routes transfer transfers apart away '
@@ -20,7 +20,7 @@ const TWO_WAYS = new Set(['either', 'both', 'each', 'return', 'vice', 'symmetric
 
 /** Travel times between named places: 'A to B: 16', 'from A: B 25, C 20', 'it takes 20 minutes from A to B', tables. Returns the places. */
 export function readTravel(context: ReadingContext): Set<string> {
-  const legs = [...legsInItems(context), ...legsInMatrix(context), ...legsInSentences(context)]
+  const legs = [...legsInItems(context), ...legsInMatrix(context), ...legsInSentences(context, (statement) => legOfPair(context, statement) !== null), ...legsFromNames(context)]
   const isTravel = context.source.tokens.some(({ key }) => TRAVEL_WORDS.has(key))
   const places = new Set<string>()
   if (legs.length === 0 || (!isTravel && legs.length < 2)) return places
@@ -41,6 +41,7 @@ export function readTravel(context: ReadingContext): Set<string> {
 function legsInItems(context: ReadingContext): Leg[] {
   const legs: Leg[] = []
   let origin: { name: string; line: number } | null = null
+  const headings = placeHeadings(context)
   for (const statement of statementsOf(context, { atCommas: true }).flatMap((whole) => partsByLength(context, whole))) {
     if (origin && origin.line !== statement.line) origin = null
     const row = legInRow(context, statement)
@@ -53,6 +54,8 @@ function legsInItems(context: ReadingContext): Leg[] {
     }
     const heading = originOf(context, statement) ?? originOfSentence(context, statement)
     if (heading) origin = { name: heading.value, line: statement.line }
+    const above = origin === null && context.source.tokens[skipBullet(context, statement.from)]?.key === 'to' ? headingAbove(headings, statement.from) : null
+    if (above) origin = { name: above.name, line: statement.line }
     const leg = origin ? legBehindLength(context, origin.name, { from: heading?.next ?? statement.from, to: statement.to }) ?? legFrom(context, origin.name, { from: heading?.next ?? statement.from, to: statement.to }) : null
     if (leg) legs.push(leg)
   }
@@ -106,16 +109,6 @@ function legOfPair(context: ReadingContext, statement: Words): Leg | null {
   return null
 }
 
-function sentenceStart({ source: { tokens } }: ReadingContext, index: number): number {
-  return tokens.slice(0, index).findLastIndex(({ kind, key }) => kind === 'break' || /^[.!?;]$/u.test(key)) + 1
-}
-
-/** 'Arrange a call between Ana and Bo' is about people, not about the way between two places. */
-function isOfMeeting({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
-  const keys = tokens.slice(from, to).map(({ key }) => key)
-  return keys.some((key) => GATHERING.test(key) && key !== 'see') && !keys.some((key) => /^(?:walk|walking|drive|driving|travel|distance|distances|way|trip|ride|route|bus|tram|train|metro)$/u.test(key))
-}
-
 /** 'From' at the start of a line leads to a name and is no part of it. */
 function isLeadWord(context: ReadingContext, index: number): boolean {
   return /^(?:from|between|ab|von|zwischen|de|desde|entre|depuis)$/u.test(context.source.tokens[index]!.key) && isNameWord(context, index + 1)
@@ -140,46 +133,6 @@ function gluedPair(context: ReadingContext, from: number, { next, end }: { next:
 
 function standsAlone(context: ReadingContext, name: string): boolean {
   return knownNamesIn(context, { from: 0, to: context.source.tokens.length }, new Set([name])).some(({ from, to }) => context.source.tokens[from - 1]?.key !== '-' && context.source.tokens[to]?.key !== '-')
-}
-
-function skipThe(context: ReadingContext, index: number): number {
-  return context.source.tokens[index]?.text === 'the' ? index + 1 : index
-}
-
-export function joinerEnd(context: ReadingContext, index: number): number {
-  const { tokens } = context.source
-  const key = tokens[index]?.key ?? ''
-  if (key === '<' || key === '-' || key === '=') {
-    let at = index
-    while (/^[<>=-]$/u.test(tokens[at]?.key ?? '')) at += 1
-    return at
-  }
-  if (key === '→' || key === '↔' || key === '⇒' || key === '⇔' || key === '/' || key === '>' || /^[⟷⇄⇆⇋⇌⟺⟶⟹➔➜➡»]$/u.test(key)) return index + 1
-  if (['nach', 'a', 'hasta', 'bis', 'para', 'ate', 'und', 'y', 'et', 'e', 'vers'].includes(key)) return index + 1
-  const to = operatorAt(context.source, index, 'to', 'and')
-  return to === index + 1 ? to : -1
-}
-
-function skipFiller(context: ReadingContext, index: number): number {
-  let at = index
-  while (/^(?::|=|-|\(|is|takes|about|around|~|≈|in|approx|,|needs|are|it|it's|a|an|by|foot|car|bus|tram|metro|train)$/u.test(context.source.tokens[at]?.key ?? '') && at < index + 4) at += 1
-  return at
-}
-
-/** '16', '16 min', '1h 15'. */
-function minutesAt(context: ReadingContext, index: number): Match<number> | null {
-  const duration = parseDuration(context.source, index)
-  if (duration && duration.value.high <= 86_400) return { value: Math.round(duration.value.high / 60), next: duration.next }
-  const digits = parseDigits(context.source, index, 3)
-  if (!digits || isClock(context, digits.next)) return null
-  const unit = /^(?:m|min|mins|minutes|minutos|minuten|'|′)$/u.test(context.source.tokens[digits.next]?.key ?? '')
-  return { value: digits.value, next: unit ? digits.next + 1 : digits.next }
-}
-
-/** The 10 of '10:30', '10-12' and '10am'. */
-function isClock(context: ReadingContext, next: number): boolean {
-  const [token, after] = [context.source.tokens[next], context.source.tokens[next + 1]]
-  return (/^[:–-]$/u.test(token?.key ?? '') && after?.kind === 'digits') || /^(?:am|pm)$/u.test(token?.key ?? '')
 }
 
 function isEndOf(context: ReadingContext, index: number, end: number): boolean {
@@ -231,7 +184,7 @@ function legBehindLength(context: ReadingContext, origin: string, words: Words):
 
 function legFrom(context: ReadingContext, origin: string, words: Words): Leg | null {
   let index = words.from
-  while (index < words.to && /^(?:to|->|-|and|nach|bis|the|a|und|y|et)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index]!.text !== 'The') index += 1
+  while (index < words.to && /^(?:to|->|-|\*|•|and|nach|bis|the|a|und|y|et)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index]!.text !== 'The') index += 1
   const name = words.from < words.to ? parseProperName(context, index) : null
   if (!name || name.value === origin) return null
   const minutes = minutesAt(context, skipFiller(context, name.next))
@@ -254,31 +207,4 @@ function legsInMatrix(context: ReadingContext): Leg[] {
       return minutes && to !== from && minutes.value > 0 ? [{ from, to, minutes: minutes.value, words: cell }] : []
     })
   })
-}
-
-/** 'It takes 20 minutes to get from A to B', 'the walk from A to B is 15 minutes'. */
-function legsInSentences(context: ReadingContext): Leg[] {
-  const legs: Leg[] = []
-  for (const statement of statementsOf(context, { atCommas: true })) {
-    for (let index = statement.from; index < statement.to; index += 1) {
-      const key = context.source.tokens[index]!.key
-      if (key !== 'from' && key !== 'between' && key !== 'von' && key !== 'de' && key !== 'desde') continue
-      if (key === 'between' && isOfMeeting(context, statement)) continue
-      const first = parseProperName(context, skipThe(context, index + 1))
-      const joined = first ? joinerEnd(context, first.next) : -1
-      const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))
-      if (!first || !second || legOfPair(context, statement)) continue
-      const length = lengthIn(context, { from: statement.from, to: index }) ?? lengthIn(context, { from: second.next, to: statement.to })
-      if (length !== null) legs.push({ from: first.value, to: second.value, minutes: length, words: { from: statement.from, to: statement.to } })
-    }
-  }
-  return legs
-}
-
-function lengthIn(context: ReadingContext, words: Words): number | null {
-  const { tokens } = context.source
-  if (words.to <= words.from) return null
-  const expression = context.expressions.find(({ duration, momentFromNow, start, end }) => (duration !== null && duration.high < 86_400 || momentFromNow !== null) && start >= tokens[words.from]!.start && end <= tokens[words.to - 1]!.end)
-  if (!expression) return null
-  return Math.round((expression.duration?.high ?? expression.momentFromNow!) / 60)
 }

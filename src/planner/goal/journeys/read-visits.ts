@@ -1,7 +1,9 @@
 import type { DayNumber } from '../../time/calendar-time.ts'
+import { parseClock } from '../../time/grammar/parse-clock.ts'
 import { parseDigits } from '../../time/grammar/parse-number.ts'
 import { pointOf } from '../times/clock-windows.ts'
 import { describeMinutes, describeWindows } from '../describe.ts'
+import { placeHeadings } from './place-headings.ts'
 import { clockTime } from '../../time/day-number.ts'
 import { isNameWord, isPersonWord, knownNamesIn, parseProperName } from '../topics/proper-names.ts'
 import { addReading, claim } from '../reading-context.ts'
@@ -19,7 +21,7 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
   /** 'I want an hour with Rita.' may come before where Rita is. */
   const earlier: Words[] = []
   const lengthOfDay = context.groups.filter(({ expressions: [first] }) => first!.days !== null && first!.clock === null || (first!.duration?.low ?? 0) >= 86_400)
-  for (const statement of statementsOf(context, { atCommas: false }).flatMap((whole) => partsByPerson(context, whole, places)).reduce<Words[]>((parts, part) => withPresence(context, { parts, part, places }), [])) {
+  for (const statement of underNames(context, statementsOf(context, { atCommas: false })).flatMap((whole) => partsByPerson(context, whole, places)).reduce<Words[]>((parts, part) => withPresence(context, { parts, part, places }), [])) {
     if (context.claimed[statement.from] === 1 && context.claimed[statement.to - 1] === 1) continue
     const visit = visitIn(context, statement, places)
     if (visit) {
@@ -51,6 +53,17 @@ function partsByPerson(context: ReadingContext, statement: Words, places: Readon
     from = piece.from
   }
   return [...parts, { from, to: statement.to }]
+}
+
+/** 'Rita' on a line of its own, with '- where: …' and '- when: …' in the lines below. */
+function underNames(context: ReadingContext, statements: readonly Words[]): Words[] {
+  const { tokens } = context.source
+  const headings = placeHeadings(context)
+  return statements.reduce<Words[]>((parts, part) => {
+    const last = parts.at(-1)
+    const isUnder = last !== undefined && headings.some(({ from, to }) => from >= last.from && from <= last.from + 2 && to <= last.to) && /^[-*•]$/u.test(tokens[part.from]!.key) && tokens.slice(last.to, part.from).filter(({ kind }) => kind === 'break').length === 1 && tokens[part.from + 1]?.kind === 'word' && tokens.slice(part.from + 2, part.from + 5).some(({ key }) => key === ':')
+    return isUnder ? [...parts.slice(0, -1), { from: last.from, to: part.to }] : [...parts, part]
+  }, [])
 }
 
 /** 'Rita is at the pier; she arrives at 9 and leaves at 12': where first, when behind it. */
@@ -108,7 +121,7 @@ function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<
   return { person, place: place.name, window, day: stay?.spans[0]?.first ?? null, minutes: minutesIn(context, statement) ?? minutesBefore(context, statement), words: statement }
 }
 
-const COMES = /^(?:arrives?|arriving|gets|comes|reaches|opens|starts|begins|appears|lands|kommt|llega|arrive|chega)$/u
+const COMES = /^(?:arrives?|arrived|came|arriving|gets|comes|reaches|opens|starts|begins|appears|lands|kommt|llega|arrive|chega)$/u
 const GOES = /^(?:leaves?|leaving|goes|departs|departing|closes|ends|finishes|heads|has|gone|off|geht|sale|va|part|sai)$/u
 
 /** 'gets to the pier at 9:15 and leaves at 17:45'. */
@@ -117,6 +130,8 @@ function presenceIn(context: ReadingContext, statement: Words): { from: number; 
   if (!first || !second || others.length > 0) return null
   const [from, to] = [first, second].map(({ entries }) => entries.find(({ point }) => point !== null)!.point!)
   const said = (words: Words, verbs: RegExp) => context.source.tokens.slice(words.from, words.to).some(({ key }) => verbs.test(key))
+  const isBackwards = said({ from: statement.from, to: first.from }, GOES) && said({ from: first.to, to: second.from }, COMES)
+  if (isBackwards && to! < from!) return { from: to!, to: from! }
   return said({ from: statement.from, to: first.from }, COMES) && said({ from: first.to, to: second.from }, GOES) && from! < to! ? { from: from!, to: to! } : null
 }
 
@@ -133,17 +148,22 @@ function personIn(context: ReadingContext, statement: Words, place: Words): stri
   for (let index = statement.from; index < statement.to; index += 1) {
     if (index >= place.from && index < place.to) continue
     const isLabel = index === statement.from && /^[:(,]$/u.test(context.source.tokens[index + 1]?.key ?? '')
-    const name = isNameWord(context, index) && (isLabel || isPersonWord(context, index)) ? parseProperName(context, index) : null
+    const name = isNameWord(context, index) && (isLabel || isPersonWord(context, index) && !isTimeWord(context, index)) ? parseProperName(context, index) : null
     if (name && !(index < place.from && name.next > place.from)) return name.value.replace(/['’]s$/u, '')
     if (name) return context.source.tokens[index]!.text
   }
   return null
 }
 
+/** The 'Between' of 'Between 9 and 10 …'. */
+function isTimeWord({ source, names }: ReadingContext, index: number): boolean {
+  return (source.entries[index] ?? []).length > 0 && !names.has(index)
+}
+
 /** The Hugo of 'Spend an hour with Hugo at the pier'. */
 function personMet(context: ReadingContext, { from, to }: Words, place: Words): string | null {
   for (let index = from + 1; index < to; index += 1) {
-    const isMet = /^(?:with|meet|see|visit|catch|join)$/u.test(context.source.tokens[index - 1]!.key) && !(index >= place.from && index < place.to)
+    const isMet = /^(?:with|meet|see|visit|catch|join|find)$/u.test(context.source.tokens[index - 1]!.key) && !(index >= place.from && index < place.to)
     const name = isMet && isPersonWord(context, index) ? parseProperName(context, index) : null
     if (name) return name.value.replace(/['’]s$/u, '')
   }
@@ -195,13 +215,24 @@ function cellNumber(context: ReadingContext, words: Words): number | null {
 function addStartPoint(context: ReadingContext, statement: Words, input: { places: ReadonlySet<string>; day: DayNumber | null }): boolean {
   const [place] = knownNamesIn(context, statement, input.places)
   const expression = groupsIn(context, statement).flatMap(({ expressions }) => expressions).find(({ clock }) => clock?.isPoint || clock?.bound === 'since')
-  if (!place || !expression?.clock || context.readings.some(({ kind }) => kind === 'start-point')) return false
-  const at = pointOf(expression.clock, context.is24)!
+  const at = expression?.clock ? pointOf(expression.clock, context.is24)! : startTimeIn(context, statement)
+  if (!place || at === null || context.readings.some(({ kind }) => kind === 'start-point')) return false
   addReading(context, statement, {
-    value: { kind: 'start-point', place: place.name, day: expression.days?.first ?? input.day, at }, text: `Start at ${place.name} at ${clockTime(at)}`,
+    value: { kind: 'start-point', place: place.name, day: expression?.days?.first ?? input.day, at }, text: `Start at ${place.name} at ${clockTime(at)}`,
   })
   claim(context, statement)
   return true
+}
+
+/** The 9.00 of 'Starting point: the pier, 9.00', which could be any number elsewhere. */
+function startTimeIn(context: ReadingContext, { from, to }: Words): number | null {
+  const { tokens } = context.source
+  if (!tokens.slice(from, to).some(({ key }) => /^(?:start|starting|begin|beginning|arrive|arrival|arriving|departure)$/u.test(key))) return null
+  for (let index = from + 1; index < to; index += 1) {
+    const clock = tokens[index]!.kind === 'digits' && /^[,(:@-]$/u.test(tokens[index - 1]!.key) ? parseClock(context.source, index, { isExpected: true }) : null
+    if (clock && !clock.value.isBare && clock.next <= to) return clock.value.minute
+  }
+  return null
 }
 
 /** "You'd like to meet Matthew for at least 15 minutes." in a sentence of its own. */

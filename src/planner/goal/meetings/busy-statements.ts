@@ -143,7 +143,7 @@ const LONGEST_LEAD_IN = 9
 /** 'If possible, nothing before 10 for Ana'. */
 function subjectAtEnd(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {
   const lead = context.source.tokens[to - 2]
-  return to - from > 3 && /^(?:for|fur|para|pour)$/u.test(lead?.key ?? '') ? nameAt(context, to - 1, names) : null
+  return to - from > 3 && /^(?:for|says|said|asks|fur|para|pour)$/u.test(lead?.key ?? '') ? nameAt(context, to - 1, names) : null
 }
 
 /** 'On Monday 11 January Ana is tied up …', 'After 11 works for Ana': the only person of a statement that begins with a time. */

@@ -21,16 +21,18 @@ export function addBusyTimes(context: ReadingContext, busy: readonly BusyStateme
     let lead = words.from
     for (const [index, group] of groups.entries()) {
       if (group.expressions.every(({ duration, days, clock }) => duration !== null && days === null && clock === null)) continue
-      const said = statedSort(keysOf(context, { from: lead, to: Math.max(lead, group.from + 1) }))
+      const stated = statedSort(keysOf(context, { from: lead, to: Math.max(lead, group.from + 1) }))
+      // 'prefers to keep Monday free' is known at its end only.
+      const said = stated === 'prefers' && sort === 'prefers-not' ? sort : stated
       // Days from a heading stand before the statement.
       lead = Math.max(words.from, group.to)
-      for (const stated of group.entries) {
-        const entry = withinHours(withLength(context, stated, { group, next: groups[index + 1] ?? null }), open)
-        const own = spansOf(entry, meetingDays)
-        const spans: DaySpan[] = own.length > 0 || entry.windows.length === 0 ? own : isBehind ? spansBehind(groups, index, meetingDays) : stated === group.entries[0] ? spansAtEnd(group, meetingDays) : own
+      for (const own of group.entries) {
+        const entry = withinHours(withLength(context, own, { group, next: groups[index + 1] ?? null }), open)
+        const ownSpans = spansOf(entry, meetingDays)
+        const spans: DaySpan[] = ownSpans.length > 0 || entry.windows.length === 0 ? ownSpans : isBehind ? spansBehind(groups, index, meetingDays) : own === group.entries[0] ? spansAtEnd(group, meetingDays) : ownSpans
         const isDayOnly = spans.length > 0 && entry.windows.length === 0 && entry.point === null
         if (isDayOnly && group !== groups.at(-1)) days = spans
-        else if (closedBeside(context, words, entry)) addBusyEntry(context, { person: person === USER ? null : person, words: group, entry: { ...entry, windows: closedBeside(context, words, entry)! }, spans: spans.length > 0 ? spans : (days ?? []), sort: 'refuses' })
+        else if (closedBeside(context, words, entry)) addBusyEntry(context, { person: person === USER ? null : person, words: group, entry: { ...entry, windows: closedBeside(context, words, entry)! }, spans: spans.length > 0 ? spans : (days ?? []), sort: isWish(context, words) ? 'prefers-not' : 'refuses' })
         else addBusyEntry(context, { person: person === USER ? null : person, words: group, entry, spans: spans.length > 0 ? spans : (days ?? []), sort: settledSort(context, words, said ?? sort) })
         // 'Monday 9-10 (dentist), 11-12': the day goes on.
         if (spans.length > 0) days = spans
@@ -101,6 +103,11 @@ function closedBeside(context: ReadingContext, words: Words, { expressions, wind
   if (!isNegated || (sort !== null && sort !== 'prefers-not')) return null
   const { from, to } = windows[0]!
   return [{ from: 0, to: from }, { from: to, to: MINUTES_PER_DAY }].filter((window) => window.to > window.from)
+}
+
+/** 'If possible not before 10', 'preferably not on Monday'. */
+function isWish({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  return tokens.slice(from, to).some(({ key }) => /^(?:possible|ideally|preferably|rather|prefers?|preferred)$/u.test(key))
 }
 
 type BusyEntry = { person: string | null; words: Words; entry: TimeEntry; spans: DaySpan[]; sort: TimeSort }

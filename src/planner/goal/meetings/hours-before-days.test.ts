@@ -51,6 +51,15 @@ describe('who is taken and who is free', () => {
     expect([...readingsOf(brief, 'travel'), ...readingsOf(brief, 'visit')]).toEqual([])
   })
 
+  it.each([
+    ['Subject: a slot\n\nHello,\nwe want Vera and Hugo to meet for one full hour (Monday 11 January, 9-17).\nVera (9:30-10:00)\nHugo (nothing booked)\nHugo would prefer to keep Monday after 14:00 free.', [840, 1440]],
+    ['My boss wants Vera and Hugo in a room for one full hour on Monday 11 January, 9-17. Vera is out 9:30-10:00. If possible not before 14:00 on Monday, says Hugo.', [0, 840]],
+  ])('is told from what somebody would rather: %j', (prompt, [from, to]) => {
+    const brief = read(prompt)
+    expect(readingsOf(brief, 'meeting')).toMatchObject([{ people: ['Vera', 'Hugo'], minutes: 60 }])
+    expect(readingsOf(brief, 'exclusion')).toMatchObject([{ person: 'Hugo', strength: 'soft', windows: [{ from, to }] }])
+  })
+
   it('is announced by a heading', () => {
     const brief = read(`Half an hour for Vera and Hugo ${days}. Here is when each of them is available:\nVera: 9am-11am\nHugo: 10am-5pm`)
     expect(readingsOf(brief, 'availability').filter(({ person }) => person !== null).map(({ person, windows }) => [person, windows[0]!.from])).toEqual([['Vera', 540], ['Hugo', 600]])

@@ -75,7 +75,7 @@ function namesFrom(context: ReadingContext, index: number): { names: string[]; n
   let next = index
   let withUser = false
   for (let at = index; at < tokens.length; ) {
-    const isJoint = /^(?:,|and|&|\+|y|und|et|e|as|well|both|me|myself|mich|mir|mi|moi|mim|the|-|\*|or|:|;|\/)$/u.test(tokens[at]!.key)
+    const isJoint = /^(?:,|and|&|\+|y|und|et|e|as|well|both|me|myself|mich|mir|mi|moi|mim|the|-|\*|or|:|;|\/)$/u.test(tokens[at]!.key) && !(tokens[at]!.key === ':' && names.length > 0)
     // 'with everyone (Ana, Bo)'.
     if (names.length === 0 && at - index < 3 && /^(?:everyone|everybody|all|us|people|\()$/u.test(tokens[at]!.key)) {
       at += 1

@@ -12,6 +12,7 @@ export function statedSort(keys: readonly string[]): TimeSort | null {
   if (/ (?:nothing|no meetings?|not) (?:before|after|on|between|until|earlier|later) /u.test(text) && !/ (?:has|have|had|got|is|are|does|do|can|will) /u.test(text)) return 'prefers-not'
   if (/ (?:does not|do not|doesn't|don't|doesnt|dont) (?:really )?(?:like|enjoy|care|love|fancy) /u.test(text)) return 'prefers-not'
   if (/ (?:rather not|prefer not|prefers not|avoid|like not|not ideal|dislikes|hates|reluctant|not keen|not fond|not a fan|not happy|rather avoid|would rather|lieber nicht|prefiere no|preferiria no|prefere nao) /u.test(text)) return 'prefers-not'
+  if (/ (?:prefers?|would like|wants?|hopes?|ideally|likes?) (?:to )?(?:keep|have|leave) (?:[^ ]+ ){1,6}?(?:free|clear|open|empty) /u.test(text)) return 'prefers-not'
   if (/ (?:prefers?|would like|ideally|favou?rs?) /u.test(text)) return 'prefers'
   // 'free except Monday 9-10': what is named is taken.
   if (/ (?:free|available|open|clear|flexible|any ?time|always|all day|every day) (?:[^ ]+ ){0,8}?(?:except|excepting|excluding|barring|bar|save|but|outside|apart from|aside from|other than|except for) /u.test(text)) return 'busy'

@@ -89,7 +89,9 @@ function parseAmount(source: Source, index: number): Match<Duration> | null {
   const afterNumber = upper?.next ?? plus
   const withHalf = parseCountAndHalf(source, afterNumber)
   const unitAt = withHalf ?? afterNumber
-  const unit = parseUnit(source, signAt(source, unitAt, '-') > 0 && isGlued(source, unitAt) ? unitAt + 1 : unitAt)
+  // 'one full hour'.
+  const wholeAt = /^(?:full|whole|solid)$/u.test(keyAt(source, unitAt)) && parseUnit(source, unitAt + 1)?.value === 'hour' ? unitAt + 1 : unitAt
+  const unit = parseUnit(source, signAt(source, wholeAt, '-') > 0 && isGlued(source, wholeAt) ? wholeAt + 1 : wholeAt)
   if (!unit) return null
   const seconds = SECONDS_PER_UNIT[unit.value]
   const low = number.value + (withHalf === null || upper ? 0 : 0.5)

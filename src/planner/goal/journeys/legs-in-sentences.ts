@@ -1,0 +1,73 @@
+import { GATHERING } from '../meetings/meeting-people.ts'
+import { isNameWord, parseProperName } from '../topics/proper-names.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { statementsOf } from '../statements.ts'
+import { joinerEnd, minutesAt, skipThe } from './leg-parts.ts'
+import type { Leg } from './leg-parts.ts'
+
+/** 'It takes 20 minutes to get from A to B', 'the walk from A to B is 15 minutes'. */
+export function legsInSentences(context: ReadingContext, isPair: (statement: Words) => boolean): Leg[] {
+  const legs: Leg[] = []
+  for (const statement of statementsOf(context, { atCommas: true })) {
+    for (let index = statement.from; index < statement.to; index += 1) {
+      const key = context.source.tokens[index]!.key
+      if (key !== 'from' && key !== 'between' && key !== 'von' && key !== 'de' && key !== 'desde') continue
+      if (key === 'between' && isOfMeeting(context, statement)) continue
+      const first = parseProperName(context, skipThe(context, index + 1))
+      const joined = first ? joinerEnd(context, first.next) : -1
+      const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))
+      if (!first || !second || isPair(statement)) continue
+      const length = lengthIn(context, { from: statement.from, to: index }) ?? lengthIn(context, { from: second.next, to: statement.to }) ?? lengthAllowed(context, statement.to)
+      if (length !== null) legs.push({ from: first.value, to: second.value, minutes: length, words: { from: statement.from, to: statement.to } })
+    }
+  }
+  return legs
+}
+
+/** 'To go from A to B, allow 7 minutes'. */
+function lengthAllowed(context: ReadingContext, comma: number): number | null {
+  const { tokens } = context.source
+  if (tokens[comma]?.key !== ',' || !/^(?:allow|allowing|reckon|count|plan|you|one|it|expect|add|budget|takes?|needs?)$/u.test(tokens[comma + 1]?.key ?? '')) return null
+  const end = tokens.findIndex(({ kind, key }, index) => index > comma && (kind === 'break' || /^[,;.]$/u.test(key)))
+  return lengthIn(context, { from: comma + 1, to: end < 0 ? tokens.length : end })
+}
+
+/** 'B is 7 minutes away from A'. */
+export function legsFromNames(context: ReadingContext): Leg[] {
+  const legs: Leg[] = []
+  for (const statement of statementsOf(context, { atCommas: true })) {
+    for (let index = statement.from; index < statement.to; index += 1) {
+      const target = isNameWord(context, index) && (index === statement.from || !isNameWord(context, index - 1)) ? parseProperName(context, index) : null
+      const minutes = target && /^(?:is|lies|are)$/u.test(context.source.tokens[target.next]?.key ?? '') ? minutesAt(context, target.next + 1) : null
+      const from = minutes ? fromBehind(context, minutes.next) : -1
+      const origin = from > 0 && from < statement.to ? parseProperName(context, skipThe(context, from)) : null
+      if (origin && origin.value !== target!.value) legs.push({ from: origin.value, to: target!.value, minutes: minutes!.value, words: { from: index, to: origin.next } })
+    }
+  }
+  return legs
+}
+
+/** Index behind the 'from' of 'away from', 'on foot from'; -1 when there is none. */
+function fromBehind({ source: { tokens } }: ReadingContext, index: number): number {
+  let at = index
+  while (/^(?:away|walk|walking|on|by|foot|bus|train|tram|car|drive|ride)$/u.test(tokens[at]?.key ?? '') && at < index + 4) at += 1
+  return tokens[at]?.key === 'from' ? at + 1 : -1
+}
+
+export function lengthIn(context: ReadingContext, words: Words): number | null {
+  const { tokens } = context.source
+  if (words.to <= words.from) return null
+  const expression = context.expressions.find(({ duration, momentFromNow, start, end }) => (duration !== null && duration.high < 86_400 || momentFromNow !== null) && start >= tokens[words.from]!.start && end <= tokens[words.to - 1]!.end)
+  if (!expression) return null
+  return Math.round((expression.duration?.high ?? expression.momentFromNow!) / 60)
+}
+
+export function sentenceStart({ source: { tokens } }: ReadingContext, index: number): number {
+  return tokens.slice(0, index).findLastIndex(({ kind, key }) => kind === 'break' || /^[.!?;]$/u.test(key)) + 1
+}
+
+/** 'Arrange a call between Ana and Bo' is about people, not about the way between two places. */
+export function isOfMeeting({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  const keys = tokens.slice(from, to).map(({ key }) => key)
+  return keys.some((key) => GATHERING.test(key) && key !== 'see') && !keys.some((key) => /^(?:walk|walking|drive|driving|travel|distance|distances|way|trip|ride|route|bus|tram|train|metro)$/u.test(key))
+}
