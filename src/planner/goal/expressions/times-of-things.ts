@@ -18,7 +18,7 @@ const OF_THINGS: readonly IsOfThing[] = [
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
 function isDayOf({ text }: Source, { words, end }: TimeExpression): boolean {
-  return /^the day$/iu.test(words) && /^ (?:of|on which|that|when) /iu.test(text.slice(end, end + 12))
+  return /^(?:about )?the day$/iu.test(words) && /^(?: (?:of|on which|that|when) |:)/iu.test(text.slice(end, end + 12))
 }
 
 /** 'Slides for each week', 'a menu for every day': one of the things for each, not how often something is done. */

@@ -25,7 +25,7 @@ function isCountedDay(context: ReadingContext, index: number): boolean {
 
 /** 'Riga 3'. */
 export function bareCount(context: ReadingContext, name: { next: number }): number | null {
-  const at = /^(?:\(|:|-|x|for|just|only)$/u.test(context.source.tokens[name.next]?.key ?? '') ? name.next + 1 : name.next
+  const at = /^(?:\(|:|-|=|x|×|for|just|only)$/u.test(context.source.tokens[name.next]?.key ?? '') ? name.next + 1 : name.next
   const number = parseNumber(context.source, at)
   return number && number.value >= 1 && number.value <= 60 && context.source.tokens[at]?.kind === 'digits' ? number.value : null
 }
@@ -33,7 +33,7 @@ export function bareCount(context: ReadingContext, name: { next: number }): numb
 /** The 3 of 'three in Vienna', behind 'three nights in Prague'. */
 export function bareCountBefore(context: ReadingContext, { from }: { from: number }): number | null {
   const { tokens } = context.source
-  const isIn = /^(?:in|en|em|a)$/u.test(tokens[from - 1]?.key ?? '')
+  const isIn = /^(?:in|×|en|em|a)$/u.test(tokens[from - 1]?.key ?? '')
   const number = isIn && from > 1 ? parseNumber(context.source, from - 2) : null
   const opens = from === 2 || from > 2 && (tokens[from - 3]!.kind !== 'word' || /^(?:and|then|spend|spending|stay|staying|with|und|y|et|e)$/u.test(tokens[from - 3]!.key))
   return number && number.next === from - 1 && opens && number.value >= 1 && number.value <= 60 ? number.value : null

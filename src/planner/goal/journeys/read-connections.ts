@@ -45,7 +45,7 @@ function isOwnBothWays(context: ReadingContext, words: Words): boolean {
 
 function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Connection[] {
   const found: Connection[] = []
-  let origin: { name: string; line: number; isSentence?: boolean } | null = null
+  let origin: { name: string; line: number; isSentence?: boolean; isArrow?: boolean } | null = null
   const headings = placeHeadings(context).filter(({ name }) => places.has(name))
   for (const statement of statementsOf(context, { atCommas: true })) {
     if (origin && (origin.line !== statement.line || (origin.isSentence && context.source.tokens[statement.from - 1]?.key !== ','))) origin = null
@@ -59,7 +59,8 @@ function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Co
       }
       const form = isEnumerated(context, statement, names) ? null : formOf(context, first, second)
       if (form && (origin === null || form !== 'pair' || !isShortList(context, statement, names))) {
-        origin = null
+        // 'A → B, C': what follows starts at A as well.
+        origin = form === 'arrow' && second.to === statement.to ? { name: first.name, line: statement.line, isArrow: true } : null
         found.push({ from: first.name, to: second.name, form, words: { from: first.from, to: second.to } })
         continue
       }
@@ -73,7 +74,7 @@ function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Co
     const heading: PlaceHeading | null = origin === null && names.length > 0 ? originAbove(context, statement, headings) : null
     if (heading) origin = { name: heading.name, line: statement.line }
     const targets = origin && names[0]?.name === origin.name ? names.slice(1) : names
-    if (origin) for (const target of targets) if (target.name !== origin.name) found.push({ from: origin.name, to: target.name, form: 'list', words: target })
+    if (origin) for (const target of targets) if (target.name !== origin.name) found.push({ from: origin.name, to: target.name, form: origin.isArrow ? 'arrow' : 'list', words: target })
     if (!origin && names.length > 2) found.push(...chainOf(context, names))
   }
   return found

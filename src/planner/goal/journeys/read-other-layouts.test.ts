@@ -23,6 +23,9 @@ describe('visits in other words', () => {
     `I start at Old Harbour at 9:00. Noor will wait at Hill Park from 10:15 till 14:00 and needs an hour and a quarter of my time. ${legs}`,
     'Starting point and time: Old Harbour, 9.00.\nNoor\n- where: Hill Park\n- when: 10.15 to 14.00\n- how long: 75 minutes\nTo go from Old Harbour to Hill Park, allow 16 minutes. To go from Hill Park to Old Harbour, allow 18 minutes.',
     'Between 10:15 and 14:00 you will find Noor at Hill Park; plan for 75 minutes.\nMy hotel is at Old Harbour and I can leave at 9:00.\nHill Park is 16 minutes away from Old Harbour; Old Harbour is 18 minutes away from Hill Park.',
+    'Drop in on Noor at Hill Park, 10:15 till 14:00, for 75 minutes minimum.\nI reach Old Harbour at 9:00.\nLeaving Old Harbour, it takes 16 minutes to reach Hill Park.\nLeaving Hill Park, it takes 18 minutes to reach Old Harbour.',
+    'Noor has time from 10:15 to 14:00 at Hill Park and would like 75 minutes.\nDeparture: Old Harbour, 9:00\nfrom,to,minutes\nOld Harbour,Hill Park,16\nHill Park,Old Harbour,18',
+    'Noor will be around Hill Park from 10:15 onwards and leaves at 14:00. We need 75 minutes together.\nI start at Old Harbour at 9:00.\n* Old Harbour: 16 to Hill Park\n* Hill Park: 18 to Old Harbour\n(all in minutes)',
     "Then there's Noor, at Hill Park between 10:15 and 14:00, for at least an hour and a quarter.\nStart: Old Harbour (9:00)\nTravel:\nOld Harbour\n  to Hill Park: 16 min\nHill Park\n  to Old Harbour: 18 min",
   ])('are read from %j', (prompt) => {
     const brief = read(prompt)
@@ -36,6 +39,8 @@ describe('stays of a journey', () => {
   it.each([
     'A 9-day trip.\n\nOslo\n- stay: 4 days\n- direct flights to: Riga\n\nRiga\n- stay: 3 days\n- must be there: day 4 to day 6\n- direct flights to: Malta\n\nMalta\n- stay: 4 days\n- direct flights to: Riga',
     'A 9-day trip. Allocate 4 days to Oslo. Allocate three days to Riga. Allocate 4 days to Malta. From the 4th to the 6th day I have to be in Riga. Direct flights: Oslo-Riga, Riga-Malta.',
+    'Day 1 to day 9 is the trip. Oslo (four days) + Riga (three days) + Malta (four days).\nFlights:\nOslo → Riga\nRiga → Malta\nBe in Riga on days 4 to 6.',
+    'Days per city: Oslo=4, Riga=3, Malta=4. The time in Riga must include day 4 to day 6. Flights: Oslo → Riga, Riga → Malta',
     'Nine days: we think of spending 4 in Oslo, 3 in Riga and 4 in Malta (days). Riga has to include days 4 through 6. Direct flights: Oslo-Riga, Riga-Malta.',
   ])('are read from %j', (prompt) => {
     const brief = read(prompt)
@@ -50,6 +55,7 @@ describe('connections of a journey', () => {
   it.each([
     [`${stays} From Oslo you can fly non-stop to Riga and Malta. From Riga you can fly to Malta.`, ['Oslo-Riga true', 'Oslo-Malta true', 'Riga-Malta true']],
     [`${stays}\nPossible hops:\n• Oslo ⇄ Riga\n• Riga ⟶ Malta`, ['Oslo-Riga true', 'Riga-Malta false']],
+    [`${stays}\nWho flies where:\nOslo → Riga, Malta\nRiga → Malta`, ['Oslo-Riga false', 'Oslo-Malta false', 'Riga-Malta false']],
     [`${stays}\n| From | To | Direct flight |\n|---|---|---|\n| Oslo | Riga | both ways |\n| Riga | Malta | one way |`, ['Oslo-Riga true', 'Riga-Malta false']],
     ['First of all, there is Oslo, for 4 days. Then there is Riga, for 3 days. There is also Malta, for 4 days. Flown non-stop: Oslo/Riga, Riga to Malta only.', ['Oslo-Riga true', 'Riga-Malta false']],
   ])('are read from %j', (prompt, expected) => {

@@ -69,7 +69,7 @@ function staysIn(context: ReadingContext): Stay[] {
 /** The unit of a journey that is counted in days alone: '7 in Oslo and 5 in Riga', before the days are named. */
 function unitOfAll({ source: { tokens } }: ReadingContext): Duration['unit'] | null {
   const units = new Set(tokens.flatMap(({ key }) => (/^(?:days?|nights?|weeks?)$/u.test(key) ? [key.replace(/s$/u, '')] : [])))
-  const isSpent = tokens.some(({ key }) => /^(?:spend|spending|stay|staying|divide|dividing|split|splitting)$/u.test(key))
+  const isSpent = tokens.some(({ key }) => /^(?:×|spend|spending|stay|staying|divide|dividing|split|splitting)$/u.test(key))
   return isSpent && units.size === 1 && units.has('day') ? 'day' : null
 }
 
@@ -122,7 +122,7 @@ function splitAtNames(context: ReadingContext, statement: Statement): (Words | S
   const isBefore = (index: number) => (lengths[0]?.next ?? Infinity) <= index
   for (let index = from + 1; index < to - 1; index += 1) {
     if (/^(?:and|then)$/u.test(context.source.tokens[index]!.key) && bareCountBefore(context, { from: index + 3 }) !== null && isNameWord(context, index + 3)) cuts.push(index + 1)
-    else if (lengths.length > 0 && /^(?:and|&|then|y|und|et|e|:)$/u.test(context.source.tokens[index]!.key) && (isNameWord(context, index + 1) || isBehind(index + 1)) && isBefore(index)) cuts.push(index + 1)
+    else if (lengths.length > 0 && /^(?:and|&|\+|then|y|und|et|e|:)$/u.test(context.source.tokens[index]!.key) && (isNameWord(context, index + 1) || isBehind(index + 1)) && isBefore(index)) cuts.push(index + 1)
   }
   if (cuts.length === 0) return [statement]
   const bounds = [from, ...cuts, to]

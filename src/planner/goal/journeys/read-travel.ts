@@ -52,7 +52,7 @@ function legsInItems(context: ReadingContext): Leg[] {
       if (row === null) origin = { name: pair.from, line: statement.line }
       continue
     }
-    const heading = originOf(context, statement) ?? originOfSentence(context, statement)
+    const heading = originOf(context, statement) ?? originOfSentence(context, statement) ?? originLeft(context, statement)
     if (heading) origin = { name: heading.value, line: statement.line }
     const above = origin === null && context.source.tokens[skipBullet(context, statement.from)]?.key === 'to' ? headingAbove(headings, statement.from) : null
     if (above) origin = { name: above.name, line: statement.line }
@@ -149,8 +149,17 @@ function originOf(context: ReadingContext, statement: Words): Match<string> | nu
   const name = isHeading(context, index) ? null : parseProperName(context, index)
   const colon = name ? context.source.tokens[name.next]?.key : ''
   if (!name || (colon !== ':' && !(colon === ',' && from >= 0) && !(colon === '-' && context.source.tokens[name.next]!.spaced) && colon !== '→')) return null
-  const isLeg = legFrom(context, name.value, { from: name.next + 1, to: colon === ',' ? endOfPart(context, name.next + 1) : statement.to })
+  const isLeg = legFrom(context, name.value, { from: name.next + 1, to: colon === ',' ? endOfPart(context, name.next + 1) : statement.to }) ?? (colon === ':' ? legBehindLength(context, name.value, { from: name.next + 1, to: statement.to }) : null)
   return isLeg ? { value: name.value, next: name.next + 1 } : null
+}
+
+/** 'Leaving the pier, it takes 7 minutes to reach the park'. */
+function originLeft(context: ReadingContext, { from, to }: Words): Match<string> | null {
+  const { tokens } = context.source
+  const isLeft = /^(?:leaving|from|starting|setting|coming|departing)$/u.test(tokens[from]!.key) && tokens[to]?.key === ','
+  const name = isLeft ? parseProperName(context, skipThe(context, tokens[from + 1]?.key === 'from' ? from + 2 : from + 1)) : null
+  const end = tokens.findIndex(({ kind, key }, at) => at > to && (kind === 'break' || /^[,;.]$/u.test(key)))
+  return name?.next === to && partsByLength(context, { from: to + 1, to: end < 0 ? tokens.length : end, line: 0, cells: [] }).some((part) => legBehindLength(context, name.value, part)) ? name : null
 }
 
 /** Index of the comma, full stop or line break behind. */
@@ -174,12 +183,18 @@ function originOfSentence(context: ReadingContext, statement: Words): Match<stri
 function legBehindLength(context: ReadingContext, origin: string, words: Words): Leg | null {
   for (let index = words.from; index < words.to; index += 1) {
     const minutes = minutesAt(context, index)
-    const to = minutes ? operatorAt(context.source, minutes.next, 'to') : -1
+    const toward = minutes ? operatorAt(context.source, minutes.next, 'to') : -1
+    const to = toward > 0 && /^(?:reach|get|go|walk)$/u.test(context.source.tokens[toward]?.key ?? '') ? skipTo(context, toward + 1) : toward
     const name = to < 0 ? null : parseProperName(context, skipThe(context, to))
     if (!minutes || !name) continue
     return name.value !== origin && isEndOf(context, name.next, words.to) ? { from: origin, to: name.value, minutes: minutes.value, words: { from: index, to: name.next } } : null
   }
   return null
+}
+
+/** Index behind the 'to' of 'get to'. */
+function skipTo({ source }: ReadingContext, index: number): number {
+  return source.tokens[index]?.key === 'to' ? index + 1 : index
 }
 
 function legFrom(context: ReadingContext, origin: string, words: Words): Leg | null {

@@ -1,3 +1,4 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { parseClock } from '../../time/grammar/parse-clock.ts'
 import { parseDigits } from '../../time/grammar/parse-number.ts'
@@ -115,10 +116,17 @@ function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<
   if (!place || isOwnStart(context, statement)) return null
   // 'after 9 and until 12' are two expressions and one window.
   const stay = groupsIn(context, statement).flatMap(({ entries }) => entries).find(({ expressions, windows }) => windows.length > 0 && expressions.some(({ clock }) => clock !== null && !clock.isPoint && (clock.from !== null || clock.to !== null)))
-  const window = stay?.windows[0] ?? presenceIn(context, statement)
+  const window = untilLeaving(context, statement, stay?.windows[0] ?? presenceIn(context, statement))
   const person = personIn(context, statement, place) ?? personBefore(context, statement)
   if (!window || person === null) return null
   return { person, place: place.name, window, day: stay?.spans[0]?.first ?? null, minutes: minutesIn(context, statement) ?? minutesBefore(context, statement), words: statement }
+}
+
+/** 'from 9 onwards and leaves at 12'. */
+function untilLeaving(context: ReadingContext, statement: Words, window: { from: number; to: number } | null): { from: number; to: number } | null {
+  const end = window?.to === MINUTES_PER_DAY ? groupsIn(context, statement).find(({ from, entries }) => entries.some(({ point }) => point !== null) && context.source.tokens.slice(Math.max(statement.from, from - 3), from).some(({ key }) => GOES.test(key))) : undefined
+  const to = end?.entries.find(({ point }) => point !== null)?.point ?? 0
+  return window && to > window.from ? { from: window.from, to } : window
 }
 
 const COMES = /^(?:arrives?|arrived|came|arriving|gets|comes|reaches|opens|starts|begins|appears|lands|kommt|llega|arrive|chega)$/u
@@ -149,10 +157,18 @@ function personIn(context: ReadingContext, statement: Words, place: Words): stri
     if (index >= place.from && index < place.to) continue
     const isLabel = index === statement.from && /^[:(,]$/u.test(context.source.tokens[index + 1]?.key ?? '')
     const name = isNameWord(context, index) && (isLabel || isPersonWord(context, index) && !isTimeWord(context, index)) ? parseProperName(context, index) : null
+    if (name && isOpeningVerb(context, statement, { index, place })) continue
     if (name && !(index < place.from && name.next > place.from)) return name.value.replace(/['’]s$/u, '')
     if (name) return context.source.tokens[index]!.text
   }
   return null
+}
+
+/** The Drop of 'Drop in on Carlo at the pier': before a small word, when somebody else is named. */
+function isOpeningVerb(context: ReadingContext, { from, to }: Words, { index, place }: { index: number; place: Words }): boolean {
+  const { tokens } = context.source
+  if (index !== from || !/^(?:in|on|by|a|an|the|over|up|to|for|with|at|around|some)$/u.test(tokens[index + 1]?.key ?? '')) return false
+  return Array.from({ length: to - index - 1 }, (_, offset) => index + 1 + offset).some((at) => (at < place.from || at >= place.to) && isPersonWord(context, at) && !isTimeWord(context, at))
 }
 
 /** The 'Between' of 'Between 9 and 10 …'. */

@@ -127,7 +127,7 @@ function subjectIn(context: ReadingContext, statement: Words, names: ReadonlySet
     if (name) return name
     if (isNameWord(context, index) && index > statement.from + 1) return null
   }
-  return subjectAtEnd(context, statement, names) ?? subjectBehind(context, statement, names)
+  return subjectAtEnd(context, statement, names) ?? subjectOfWish(context, statement, names) ?? subjectBehind(context, statement, names)
 }
 
 /** Index behind the comma of 'According to the calendar, Ana is …'; the start when there is no such phrase. */
@@ -146,6 +146,13 @@ function subjectAtEnd(context: ReadingContext, { from, to }: Words, names: Reado
   return to - from > 3 && /^(?:for|says|said|asks|fur|para|pour)$/u.test(lead?.key ?? '') ? nameAt(context, to - 1, names) : null
 }
 
+/** 'Ideally we would leave Ana alone after 10': the only person of a wish. */
+function subjectOfWish(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {
+  if (!/^(?:ideally|preferably|if|please|we'd|maybe)$/u.test(context.source.tokens[from]!.key)) return null
+  const found = new Set(Array.from({ length: to - from }, (_, offset) => nameAt(context, from + offset, names)).filter((name) => name !== null))
+  return found.size === 1 ? [...found][0]! : null
+}
+
 /** 'On Monday 11 January Ana is tied up …', 'After 11 works for Ana': the only person of a statement that begins with a time. */
 function subjectBehind(context: ReadingContext, statement: Words, names: ReadonlySet<string>): string | null {
   const [group] = groupsIn(context, statement)
@@ -161,6 +168,9 @@ function subjectBehind(context: ReadingContext, statement: Words, names: Readonl
 /** A sentence about something else: it has a subject or verb of its own. */
 function isOwnSentence(context: ReadingContext, statement: Words, groups: readonly TimeGroup[]): boolean {
   if (groups.length === 0) return true
+  // 'Half an hour is all we need.'
+  const isLength = groups.every(({ expressions }) => expressions.every(({ duration, days, clock }) => duration !== null && days === null && clock === null))
+  if (isLength && keysOf(context, { from: groups[0]!.to, to: statement.to }).some((key) => /^(?:is|are|should|will|would|suffices)$/u.test(key))) return true
   const lead = context.source.tokens.slice(statement.from, groups[0]!.from).filter(({ kind, key }) => kind === 'word' && !/^(?:on|at|from|and|also|busy|she|he|they|is|are|plus|then)$/u.test(key))
   return lead.length > 0
 }

@@ -52,6 +52,19 @@ describe('who is taken and who is free', () => {
   })
 
   it.each([
+    'Half an hour is all we need: Vera and Hugo should meet Monday 11 January, within 9 AM to 5 PM.\nVera: not Monday 9:30 AM to 10 AM\nBefore 3 PM on Monday is not good for Hugo.',
+    'Could Vera and Hugo get together for half an hour on Monday 11 January? The office opens at 9:00h and closes at 17:00h.\nVera -> Mon: 9:30h-10:00h\nHugo has a preference: no meetings before 15:00h on Monday.',
+    "- Vera -> Mon: 9:30-10:00\n- Hugo -> free\nGroup: Vera, Hugo.\nTask: find a common slot of 30 minutes.\nDay(s): Monday.\nCore hours: 9:00-17:00.\nIdeally we'd leave Hugo alone before 15:00 on Monday.",
+    "Hugo isn't a fan of Monday before 15:00. Vera is unavailable 9:30-10:00. I've been asked to line up half an hour for Vera and Hugo. They work from 9:00 to 17:00. They're flexible about the day: Monday 11 January.",
+  ])('is read with what everybody else says: %j', (prompt) => {
+    const brief = read(prompt)
+    const [meeting] = readingsOf(brief, 'meeting')
+    expect([meeting?.people.toSorted(), meeting?.minutes, meeting?.windows]).toEqual([['Hugo', 'Vera'], 30, [{ from: 540, to: 1020 }]])
+    expect(takenIn(prompt).map((taken) => [taken.split(' ')[0], taken.split(' ').at(-1)])).toEqual([['Hugo', '0-15'], ['Vera', '9.5-10']])
+    expect(readingsOf(brief, 'exclusion').map(({ strength }) => strength)).toContain('soft')
+  })
+
+  it.each([
     ['Subject: a slot\n\nHello,\nwe want Vera and Hugo to meet for one full hour (Monday 11 January, 9-17).\nVera (9:30-10:00)\nHugo (nothing booked)\nHugo would prefer to keep Monday after 14:00 free.', [840, 1440]],
     ['My boss wants Vera and Hugo in a room for one full hour on Monday 11 January, 9-17. Vera is out 9:30-10:00. If possible not before 14:00 on Monday, says Hugo.', [0, 840]],
   ])('is told from what somebody would rather: %j', (prompt, [from, to]) => {

@@ -15,11 +15,12 @@ export type Invited = { names: string[]; words: Words; withUser: boolean }
 export function invitedPeople(context: ReadingContext): Invited | null {
   const { tokens } = context.source
   for (let index = 0; index < tokens.length; index += 1) {
-    const isList = tokens[index]!.key === ':' && /^(?:attending|attendance|present|joining|involved|invited|attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
+    const isList = tokens[index]!.key === ':' && /^(?:group|attending|attendance|present|joining|involved|invited|attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
     const areWe = tokens[index]!.key === 'are' && tokens[index - 1]?.key === 'we' || tokens[index]!.key === "we're"
     if (!isList && !areWe && !/^(?:for|with|between|among|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
     const { names, next, withUser } = namesFrom(context, index + 1)
-    const hosts = names.length === 1 && !areWe ? namesBefore(context, index) : []
+    const isWith = /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)
+    const hosts = names.length === 1 && !areWe || names.length > 1 && isWith ? namesBefore(context, index, { isAsking: names.length > 1 }) : []
     if (hosts.length > 0) return { names: [...new Set([...hosts, ...names])], words: { from: index, to: next }, withUser: false }
     if (names.length >= 2 || (names.length === 1 && (withUser || /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)))) return { names, words: { from: index, to: next }, withUser }
   }
@@ -27,11 +28,13 @@ export function invitedPeople(context: ReadingContext): Invited | null {
 }
 
 /** The people a sentence begins with: 'Ana and Bo want to get together with Cleo'. */
-function namesBefore(context: ReadingContext, index: number): string[] {
+function namesBefore(context: ReadingContext, index: number, { isAsking }: { isAsking: boolean }): string[] {
   const statement = statementsOf(context, { atCommas: false }).find(({ from, to }) => from <= index && index < to)
   const isGathering = statement !== undefined && keysOf(context, { from: statement.from, to: index }).some((key) => GATHERING.test(key))
   const start = isGathering ? skipBullet(context, statement.from) : index
-  return start < index && isPersonWord(context, start) ? namesFrom(context, start).names.filter((name) => !GATHERING.test(name.toLowerCase().split(' ')[0]!)) : []
+  const { names, next } = start < index && isPersonWord(context, start) ? namesFrom(context, start) : { names: [], next: start }
+  if (isAsking && !/^(?:wants?|needs?|would|has|have|is|are|plans?|asks?|must|should|will|can|likes?)$/u.test(context.source.tokens[next]?.key ?? '')) return []
+  return names.filter((name) => !GATHERING.test(name.toLowerCase().split(' ')[0]!))
 }
 
 /** 'I'd like to meet Nora'. */
@@ -63,7 +66,7 @@ function gatheredPeople(context: ReadingContext): Invited | null {
     for (let index = statement.from; index < statement.to; index += 1) {
       if (!isPersonWord(context, index)) continue
       const { names, next, withUser } = namesFrom(context, index)
-      if (names.length >= 2 && (isGathering || /^(?:need|want|require|are|can)$/u.test(context.source.tokens[next]?.key ?? '') && groupsIn(context, statement).some(({ expressions: [first] }) => first!.duration !== null))) return { names, words: { from: index, to: next }, withUser }
+      if (names.length >= 2 && (isGathering || /^(?:need|want|require|are|can|all|both)$/u.test(context.source.tokens[next]?.key ?? '') && groupsIn(context, statement).some(({ expressions: [first] }) => first!.duration !== null))) return { names, words: { from: index, to: next }, withUser }
     }
   }
   return null
@@ -137,7 +140,7 @@ function behindDays(context: ReadingContext, index: number): number {
 
 /** 'Window: 9:00-17:00', 'Hours: 9-5' are about the meeting. */
 function isLabel(context: ReadingContext, index: number): boolean {
-  return /^(?:window|hours?|time|times|when|who|where|what|days?|dates?|duration|length|purpose|subject|topic|people|place|location|range|limits?|note|notes|preference|preferences|busy|free|blocked|unavailable|office|working|work|candidate|possible|allowed|available|availability|calendars?|diaries|schedules?|agenda|meeting|title|goal)$/u.test(context.source.tokens[index]!.key)
+  return /^(?:window|hours?|time|times|when|who|where|what|days?|dates?|duration|length|purpose|subject|topic|task|group|core|people|place|location|range|limits?|note|notes|preference|preferences|busy|free|blocked|unavailable|office|working|work|candidate|possible|allowed|available|availability|calendars?|diaries|schedules?|agenda|meeting|title|goal)$/u.test(context.source.tokens[index]!.key)
 }
 
 export function skipBullet(context: ReadingContext, index: number): number {

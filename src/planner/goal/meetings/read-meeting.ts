@@ -108,11 +108,25 @@ function closedHours(context: ReadingContext): { groups: TimeGroup[]; open: Cloc
   const groups = statementsOf(context, { atCommas: false })
     .filter((statement) => /^(?:nobody|noone|no-one|no one|none of|no meetings|no calls|never before|niemand|nadie|personne|ninguem)/u.test(keysOf(context, statement).join(' ')))
     .flatMap((statement) => groupsIn(context, statement)).filter(({ expressions }) => expressions.some(({ clock }) => clock !== null))
+  const opened = openedHours(context)
+  if (groups.length === 0 && opened) return opened
   const closed = uniteWindows(groups.flatMap(({ expressions }) => expressions.flatMap(({ clock }) => windowsOf(clock, context.is24))))
   if (closed.length === 0) return { groups, open: [] }
   const edges = [0, ...closed.flatMap(({ from, to }) => [from, to]), MINUTES_PER_DAY]
   const open = edges.flatMap((from, index) => (index % 2 === 0 && edges[index + 1]! > from ? [{ from, to: edges[index + 1]! }] : []))
   return { groups, open }
+}
+
+/** 'The office opens at 9 and closes at 17:00'. */
+function openedHours(context: ReadingContext): { groups: TimeGroup[]; open: ClockWindow[] } | null {
+  for (const statement of statementsOf(context, { atCommas: false })) {
+    const keys = keysOf(context, statement)
+    const isOpening = keys.some((key) => /^(?:opens?|starts?|begins?)$/u.test(key)) && keys.some((key) => /^(?:closes?|ends?|finishes|finish|stops?)$/u.test(key))
+    const groups = isOpening ? groupsIn(context, statement) : []
+    const [from, to] = groups.flatMap(({ entries }) => entries.flatMap(({ point }) => (point === null ? [] : [point])))
+    if (groups.length === 2 && from !== undefined && to !== undefined && from < to) return { groups, open: [{ from, to }] }
+  }
+  return null
 }
 
 type Frame = { days: DayNumber[] | null; windows: ClockWindow[]; groups: TimeGroup[] }

@@ -2,7 +2,7 @@ import type { Said } from './json-sentences.ts'
 import { roleOf, sentenceOf } from './record-sentences.ts'
 import type { Role, TableRecord } from './record-sentences.ts'
 
-type Line = { cells: string[]; start: number; end: number; hasBars: boolean }
+type Line = { cells: string[]; start: number; end: number; hasBars: boolean; sign: string | RegExp }
 
 /** The rows of tables whose columns semicolons or tabs part, as sentences: a heading of known words, then rows as wide. */
 export function sentencesOfRows(prompt: string): Said[] {
@@ -46,8 +46,11 @@ function linesOf(prompt: string): Line[] {
   let start = 0
   for (const text of prompt.split('\n')) {
     const hasBars = /^\s*\|.*\|\s*$/u.test(text)
-    const sign = hasBars ? '|' : text.includes('\t') ? '\t' : text.includes(';') ? ';' : / {2,}/u
-    lines.push({ hasBars, cells: (hasBars ? text.trim().slice(1) : text).split(sign).map((cell) => cell.trim()).filter((cell, index, all) => cell !== '' || index < all.length - 1), start, end: start + text.length })
+    // 'from,to,minutes': commas part columns only below a heading whose words are all known.
+    const cells = text.split(',')
+    const hasCommas = cells.length >= 3 && (cells.every((cell) => roleOf(cell) !== null) || lines.at(-1)?.sign === ',' && cells.length === lines.at(-1)!.cells.length)
+    const sign = hasBars ? '|' : text.includes('\t') ? '\t' : text.includes(';') ? ';' : hasCommas ? ',' : / {2,}/u
+    lines.push({ hasBars, sign, cells: (hasBars ? text.trim().slice(1) : text).split(sign).map((cell) => cell.trim()).filter((cell, index, all) => cell !== '' || index < all.length - 1), start, end: start + text.length })
     start += text.length + 1
   }
   return lines

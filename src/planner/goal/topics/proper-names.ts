@@ -50,7 +50,7 @@ export function isNameWord(context: ReadingContext, index: number): boolean {
   // 'You'll', 'We've': forms of a pronoun.
   if (/['’](?:ll|ve|re|d|m)$/u.test(token.key) && context.language === 'en') return false
   // The PM of '1PM'.
-  if (!token.spaced && context.source.tokens[index - 1]?.kind === 'digits' && /^[AP]M$/u.test(token.text)) return false
+  if (context.source.tokens[index - 1]?.kind === 'digits' && /^[AP]M$/u.test(token.text)) return false
   const { source } = context
   return senseAt(source, index, 'weekday') === null && senseAt(source, index, 'month') === null && (senseAt(source, index, 'unit') === null || token.key.length < 3)
 }

@@ -164,7 +164,9 @@ export function boundAt(source: Source, index: number): Match<Bound> | null {
   const order: [Bound, Parameters<typeof operatorAt>[2]][] = [['before', 'before'], ['by', 'by'], ['until', 'until'], ['since', 'since'], ['after', 'after'], ['since', 'from'], ['since', 'starting']]
   let best: Match<Bound> | null = null
   for (const [bound, operator] of order) {
-    const next = keyAt(source, index) === '-' || keyAt(source, index) === 'to' ? -1 : operatorAt(source, index, operator)
+    // 'come by at noon' goes there.
+    const isWay = bound === 'by' && keyAt(source, index) === 'by' && keyAt(source, index + 1) === 'at'
+    const next = isWay || keyAt(source, index) === '-' || keyAt(source, index) === 'to' ? -1 : operatorAt(source, index, operator)
     if (next > 0 && (best === null || next > best.next)) best = { value: bound, next }
   }
   return best

@@ -128,7 +128,9 @@ function parseDigitClock(source: Source, index: number, { isExpected }: { isExpe
   const seconds = minutes ? parseSeconds(source, minutes.next) : null
   const minute = hour.value * 60 + (minutes?.value ?? 0)
   if (minute > 1440) return null
-  const next = seconds?.next ?? minutes?.next ?? hour.next
+  const last = seconds?.next ?? minutes?.next ?? hour.next
+  // '13:00h'.
+  const next = minutes && !minutes.isDotted && keyAt(source, last) === 'h' && isGlued(source, last) ? last + 1 : last
   const leadingZero = source.tokens[index]!.text.length === 2 && hour.value < 10
   const clock = { minute, second: seconds?.value ?? 0, hour: leadingZero && minutes ? 24 : hour.value }
   return withMeridiem(source, clock, next, { isBare: !minutes, isDotted: (minutes?.isDotted ?? false) && !(isExpected && isDottedClock(source, index)) })

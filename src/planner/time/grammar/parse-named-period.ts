@@ -16,7 +16,7 @@ export function parseQuarter(source: Source, index: number): Match<Days> | null 
   const at = leadingYear ? (signAt(source, leadingYear.next, '-') > 0 ? leadingYear.next + 1 : leadingYear.next) : skipOperator(source, index, 'the')
   const part = parseQuarterWord(source, at)
   if (!part) return null
-  const trailing = leadingYear ? null : parseYear(source, signAt(source, part.next, '-') > 0 ? part.next + 1 : part.next)
+  const trailing = leadingYear ? null : parseYear(source, signAt(source, part.next, '-') > 0 ? part.next + 1 : part.next) ?? parseRelativeYear(source, part.next)
   const { year: thisYear } = civilOf(source.reference.day)
   const span = (year: number) => part.value.half ? halfSpan(year, part.value.number) : quarterSpan(year, part.value.number - 1)
   const grain: DayGrain = part.value.half ? 'half-year' : 'quarter'
@@ -25,6 +25,14 @@ export function parseQuarter(source: Source, index: number): Match<Days> | null 
   const coming = [span(thisYear), span(thisYear + 1)].find(({ last }) => last >= source.reference.day)!
   const gone = [span(thisYear), span(thisYear - 1)].find(({ last }) => last < source.reference.day)!
   return { value: periodDays(coming, grain, { past: { ...gone, endsAt: gone.first } }), next: part.next }
+}
+
+/** The year of 'of last year' and 'of next year'. */
+function parseRelativeYear(source: Source, index: number): Match<number> | null {
+  const of = operatorAt(source, index, 'of')
+  const shift = relativeShift(source, of < 0 ? index : of)
+  const unit = shift ? senseAt(source, shift.next, 'unit') : null
+  return shift && unit?.value.unit === 'year' && !unit.value.plural ? { value: civilOf(source.reference.day).year + shift.value, next: unit.next } : null
 }
 
 function parseQuarterWord(source: Source, index: number): Match<{ half: boolean; number: number }> | null {
@@ -58,7 +66,7 @@ export function parseSeason(source: Source, index: number): Match<Days> | null {
   const which = relativeShift(source, index)
   const season = senseAt(source, which?.next ?? skipOperator(source, index, 'the'), 'season')
   if (!season) return null
-  const year = parseYear(source, season.next)
+  const year = parseYear(source, season.next) ?? parseRelativeYear(source, season.next)
   const firstMonth: Record<Season, number> = { spring: 3, summer: 6, autumn: 9, winter: 12 }
   const span = (value: number) => ({ first: dayFromCivil(value, firstMonth[season.value.season], 1)!, last: addMonths(dayFromCivil(value, firstMonth[season.value.season], 1)!, 3) - 1 })
   const thisYear = civilOf(source.reference.day).year

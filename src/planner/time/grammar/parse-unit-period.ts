@@ -1,6 +1,6 @@
 import type { DayNumber, DaySpan } from '../calendar-time.ts'
 import { addMonths, civilOf, dayFromCivil, mondayOf, weekdayOf } from '../day-number.ts'
-import { periodDays } from './days.ts'
+import { makeDays, periodDays } from './days.ts'
 import type { Days } from './days.ts'
 import { parseUnitCount } from './parse-duration.ts'
 import { monthSpan, parseMonthPeriod } from './parse-month.ts'
@@ -13,7 +13,15 @@ import type { Match, Source } from './source.ts'
 
 /** 'next week', 'this weekend', 'last quarter', 'the next 4 weeks', 'the 2 upcoming months', 'the rest of the week', 'the week'. */
 export function parseUnitPeriod(source: Source, index: number): Match<Days> | null {
-  return parseSecondUnit(source, index) ?? parseCountedUnits(source, index) ?? parseRelativeUnit(source, index) ?? parseDefiniteUnit(source, index)
+  return parseToDate(source, index) ?? parseSecondUnit(source, index) ?? parseCountedUnits(source, index) ?? parseRelativeUnit(source, index) ?? parseDefiniteUnit(source, index)
+}
+
+/** 'year to date', 'the month to date': up to today. */
+function parseToDate(source: Source, index: number): Match<Days> | null {
+  const unit = senseAt(source, skipOperator(source, index, 'the'), 'unit')
+  if (!unit || unit.value.plural || unit.value.unit === 'day' || keyAt(source, unit.next) !== 'to' || keyAt(source, unit.next + 1) !== 'date') return null
+  const days = unitPeriod(unit.value.unit, 0, source.reference.day)
+  return days ? { value: makeDays({ first: days.first, last: source.reference.day, grain: 'range', isRelative: true }), next: unit.next + 2 } : null
 }
 
 /** 'the week after next', 'the month before last', 'the weekend after next'. */
