@@ -26,6 +26,7 @@ describe('visits in other words', () => {
     'Drop in on Noor at Hill Park, 10:15 till 14:00, for 75 minutes minimum.\nI reach Old Harbour at 9:00.\nLeaving Old Harbour, it takes 16 minutes to reach Hill Park.\nLeaving Hill Park, it takes 18 minutes to reach Old Harbour.',
     'Noor has time from 10:15 to 14:00 at Hill Park and would like 75 minutes.\nDeparture: Old Harbour, 9:00\nfrom,to,minutes\nOld Harbour,Hill Park,16\nHill Park,Old Harbour,18',
     'Noor will be around Hill Park from 10:15 onwards and leaves at 14:00. We need 75 minutes together.\nI start at Old Harbour at 9:00.\n* Old Harbour: 16 to Hill Park\n* Hill Park: 18 to Old Harbour\n(all in minutes)',
+    'Noor can meet me at Hill Park after 10.15am but only until 2pm. We would need an hour and a quarter.\nI set off at 9am from Old Harbour. It takes 16 minutes from Old Harbour to Hill Park, 18 minutes from Hill Park to Old Harbour.',
     "Then there's Noor, at Hill Park between 10:15 and 14:00, for at least an hour and a quarter.\nStart: Old Harbour (9:00)\nTravel:\nOld Harbour\n  to Hill Park: 16 min\nHill Park\n  to Old Harbour: 18 min",
   ])('are read from %j', (prompt) => {
     const brief = read(prompt)
@@ -60,6 +61,11 @@ describe('connections of a journey', () => {
     ['First of all, there is Oslo, for 4 days. Then there is Riga, for 3 days. There is also Malta, for 4 days. Flown non-stop: Oslo/Riga, Riga to Malta only.', ['Oslo-Riga true', 'Riga-Malta false']],
   ])('are read from %j', (prompt, expected) => {
     expect(readingsOf(read(prompt), 'connection').map(({ from, to, bothWays }) => `${from}-${to} ${bothWays}`)).toEqual(expected)
+  })
+
+  it('begin on the day of leaving', () => {
+    const brief = read('Leaving on Monday 1 March for 9 days. 4 days in Oslo. 3 days in Riga. 4 days in Malta. Flights: Oslo-Riga, Riga-Malta.')
+    expect(readingsOf(brief, 'horizon').map(({ first, last }) => [iso(first), iso(last)])).toEqual([['2027-03-01', '2027-03-09']])
   })
 
   it('lie between the first day and the last', () => {

@@ -122,10 +122,11 @@ function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<
   return { person, place: place.name, window, day: stay?.spans[0]?.first ?? null, minutes: minutesIn(context, statement) ?? minutesBefore(context, statement), words: statement }
 }
 
-/** 'from 9 onwards and leaves at 12'. */
+/** 'from 9 onwards and leaves at 12', 'after 9 but only until 12'. */
 function untilLeaving(context: ReadingContext, statement: Words, window: { from: number; to: number } | null): { from: number; to: number } | null {
   const end = window?.to === MINUTES_PER_DAY ? groupsIn(context, statement).find(({ from, entries }) => entries.some(({ point }) => point !== null) && context.source.tokens.slice(Math.max(statement.from, from - 3), from).some(({ key }) => GOES.test(key))) : undefined
-  const to = end?.entries.find(({ point }) => point !== null)?.point ?? 0
+  const closing = window?.to === MINUTES_PER_DAY ? groupsIn(context, statement).flatMap(({ entries }) => entries.flatMap(({ windows }) => windows)).find(({ from }) => from === 0) : undefined
+  const to = end?.entries.find(({ point }) => point !== null)?.point ?? closing?.to ?? 0
   return window && to > window.from ? { from: window.from, to } : window
 }
 

@@ -148,7 +148,7 @@ function subjectAtEnd(context: ReadingContext, { from, to }: Words, names: Reado
 
 /** 'Ideally we would leave Ana alone after 10': the only person of a wish. */
 function subjectOfWish(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {
-  if (!/^(?:ideally|preferably|if|please|we'd|maybe)$/u.test(context.source.tokens[from]!.key)) return null
+  if (!/^(?:ideally|preferably|if|please|we'd|maybe)$/u.test(context.source.tokens[from]?.key ?? '')) return null
   const found = new Set(Array.from({ length: to - from }, (_, offset) => nameAt(context, from + offset, names)).filter((name) => name !== null))
   return found.size === 1 ? [...found][0]! : null
 }

@@ -56,6 +56,7 @@ describe('who is taken and who is free', () => {
     'Could Vera and Hugo get together for half an hour on Monday 11 January? The office opens at 9:00h and closes at 17:00h.\nVera -> Mon: 9:30h-10:00h\nHugo has a preference: no meetings before 15:00h on Monday.',
     "- Vera -> Mon: 9:30-10:00\n- Hugo -> free\nGroup: Vera, Hugo.\nTask: find a common slot of 30 minutes.\nDay(s): Monday.\nCore hours: 9:00-17:00.\nIdeally we'd leave Hugo alone before 15:00 on Monday.",
     "Hugo isn't a fan of Monday before 15:00. Vera is unavailable 9:30-10:00. I've been asked to line up half an hour for Vera and Hugo. They work from 9:00 to 17:00. They're flexible about the day: Monday 11 January.",
+    'MEETING POLL\nLength: 30 minutes\nOptions: Monday 11 January (9:00-17:00)\n\nReplies\nHugo: "I am free the whole time."\nVera: "Sorry, Monday I have something 9:30-10:00."\nHugo would like it not to be before 15:00 on Monday.',
   ])('is read with what everybody else says: %j', (prompt) => {
     const brief = read(prompt)
     const [meeting] = readingsOf(brief, 'meeting')

@@ -140,7 +140,7 @@ function behindDays(context: ReadingContext, index: number): number {
 
 /** 'Window: 9:00-17:00', 'Hours: 9-5' are about the meeting. */
 function isLabel(context: ReadingContext, index: number): boolean {
-  return /^(?:window|hours?|time|times|when|who|where|what|days?|dates?|duration|length|purpose|subject|topic|task|group|core|people|place|location|range|limits?|note|notes|preference|preferences|busy|free|blocked|unavailable|office|working|work|candidate|possible|allowed|available|availability|calendars?|diaries|schedules?|agenda|meeting|title|goal)$/u.test(context.source.tokens[index]!.key)
+  return /^(?:window|hours?|time|times|when|who|where|what|days?|dates?|duration|length|purpose|subject|topic|options?|poll|slots?|replies|task|group|core|people|place|location|range|limits?|note|notes|preference|preferences|busy|free|blocked|unavailable|office|working|work|candidate|possible|allowed|available|availability|calendars?|diaries|schedules?|agenda|meeting|title|goal)$/u.test(context.source.tokens[index]!.key)
 }
 
 export function skipBullet(context: ReadingContext, index: number): number {
