@@ -44,7 +44,7 @@ function arrivalDay(context: ReadingContext): { day: DayNumber; isStart: boolean
     const before = context.source.tokens[group.from - 1]?.key ?? ''
     const beforeThat = context.source.tokens[group.from - 2]?.key ?? ''
     const first = group.expressions[0]!.days
-    if (first && /^(?:arriv|leav|depart|start|begin|fly|set|land|get)/u.test(before) || first && /^(?:arriv|leav|depart|start|begin|fly|set|land)/u.test(beforeThat)) return { day: first.first, isStart: first.first === first.last && ([before, beforeThat].some((key) => /^(?:start|begin)/u.test(key)) || context.source.tokens.slice(group.to - 1, group.to + 1).some(({ key }) => key === 'for')), words: group }
+    if (first && /^(?:arriv|leav|depart|start|begin|fly|set|land|get)/u.test(before) || first && /^(?:arriv|leav|depart|start|begin|fly|set|land)/u.test(beforeThat)) return { day: first.first, isStart: first.first === first.last && [before, beforeThat].some((key) => /^(?:start|begin)/u.test(key)) || context.source.tokens.slice(group.from, group.to + 1).some(({ key }) => key === 'for'), words: group }
   }
   return null
 }
