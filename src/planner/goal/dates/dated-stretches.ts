@@ -119,7 +119,7 @@ export function isPlanWord(label: string): boolean {
   return PLAN_WORDS.test(label)
 }
 
-const PLAN_WORDS = /^(?:dates?|trip|plan|period|travel|window|project|when|schedule|term|half term|sprint\b.*|week\b.*)$/iu
+const PLAN_WORDS = /^(?:dates?|training|practi[cs]e|lessons|trip|plan|period|travel|window|project|when|schedule|term|half term|sprint\b.*|week\b.*)$/iu
 
 /** 'dig beds in February, sow in mid-March': several named stretches in one sentence are parts, not the plan's days. */
 export function isOneOfParts(context: ReadingContext, { entry, around, group }: TypedTime): boolean {

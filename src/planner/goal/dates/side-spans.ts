@@ -85,7 +85,9 @@ function forgetStart(context: ReadingContext, horizon: Horizon, group: TimeGroup
   if (last !== null) return endWith(horizon, last)
   const title = group ? titleOfSpan(context, group) : null
   context.readings = context.readings.filter((reading) => reading !== horizon)
-  if (group && title !== null && first !== null) addReading(context, group, { value: { kind: 'event', title, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
+  // 'Start nursery in March' names no day.
+  const isDay = group?.expressions.some(({ days }) => days?.grain === 'day') ?? false
+  if (group && isDay && title !== null && first !== null) addReading(context, group, { value: { kind: 'event', title, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
 }
 
 /** The March of 'in March I am on site for two weeks (8-21 March)' only says where in the year the absence lies. */
