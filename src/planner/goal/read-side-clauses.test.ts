@@ -51,3 +51,24 @@ describe('hours behind verbs and places', () => {
     expect(stated('Sew the gown. Final fitting Tues 19 January half 4.', 'event')).toMatchObject([{ title: 'Final fitting', from: 990 }])
   })
 })
+
+describe('hours right before the days', () => {
+  it.each([
+    ['Learn to sing. Lunch breaks 12:15-12:45 weekdays.', [{ from: 735, to: 765 }]],
+    ['Learn to sing. Free 4 to 6pm weekdays.', [{ from: 960, to: 1080 }]],
+  ])('%s', (prompt, windows) => {
+    expect(stated(prompt, 'availability')).toMatchObject([{ days: { weekdays: [1, 2, 3, 4, 5] }, windows }])
+  })
+
+  it('knows until when somebody works on which days', () => {
+    expect(stated('Learn to sing. I work till 3:30 M-F.', 'commitment')).toMatchObject([{ days: { weekdays: [1, 2, 3, 4, 5] }, windows: [{ from: 0, to: 930 }] }])
+  })
+
+  it('ends the sentence behind a span of days', () => {
+    expect(stated('Sew a quilt by 30 March. The machine is in for service Mar 1-6. Then quilt, bind, wash.', 'exclusion')).toMatchObject([{ days: { spans: [{ first: day('2027-03-01'), last: day('2027-03-06') }] } }])
+  })
+
+  it('keeps a weekday that is for somebody else free', () => {
+    expect(stated('Open a bakery by 29 May. Sunday is for my kids.', 'exclusion')).toMatchObject([{ days: { weekdays: [7] } }])
+  })
+})

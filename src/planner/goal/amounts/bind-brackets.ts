@@ -20,7 +20,7 @@ function bindToTopics(context: ReadingContext, topics: readonly (ReadingOf<'topi
     const { start, end } = offsetsOfBracket(context, index)
     const item = topics.find((topic) => topic.end <= start && context.prompt.slice(topic.end, start).replaceAll(/[\s(]/gu, '') === '')
     if (!item) continue
-    const inside = context.readings.filter((reading) => reading.start >= start && reading.end <= end && BOUND_KINDS.has(reading.kind) && reading.appliesTo === null)
+    const inside = context.readings.filter((reading) => (reading.start >= start || reading.start === item.start) && reading.end > start && reading.end <= end && BOUND_KINDS.has(reading.kind) && reading.appliesTo === null)
     for (const reading of inside) reading.appliesTo = { labels: [item.label] }
     addCountedSessions(context, item, inside)
   }

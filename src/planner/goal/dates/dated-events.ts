@@ -31,6 +31,10 @@ export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim
   if (around.leftKeys.some((key) => /^(?:closes?|shuts?|expires?)$/u.test(key))) return
   if (title !== null && /^back$/iu.test(title) && returns(context, day)) return
   if (title === null && around.leftKeys.some((key) => HAND_INS.test(key))) return
+  if (title !== null && from === null && /^next(?: one| time)?:?$/iu.test(title)) {
+    context.claimed.fill(0, typed.group.from, typed.group.to)
+    return
+  }
   if (title === null && from === null) return addLoneDay(context, typed, day)
   if (title !== null && from === null && FIRSTS.test(title)) return addEdge(context, typed, 'first')
   // 'scan the photos by my father's birthday on 20 March'.

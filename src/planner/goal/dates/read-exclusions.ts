@@ -68,7 +68,7 @@ function isGoalItself(context: ReadingContext, { entry, around }: TypedTime, lab
 }
 
 /** What a plan of practice or training consists of. */
-const ALL_OF_IT = /^(?:practi[cs]e|practi[cs]ing|training|trainings|lessons?|homework|exercis(?:e|es|ing)|workouts?|rehearsals?)$/iu
+const ALL_OF_IT = /^(?:prep|prepping|preparation|revision|studying|practi[cs]e|practi[cs]ing|training|trainings|lessons?|homework|exercis(?:e|es|ing)|workouts?|rehearsals?)$/iu
 
 function splitAlternatives(context: ReadingContext, from: number, to: number): string[] {
   const labels: string[] = []

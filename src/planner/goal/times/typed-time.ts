@@ -26,10 +26,10 @@ export function isForbidden(context: ReadingContext, stated: Surroundings, entry
   if (around.segment && around.segment.from > 0 && isExceptingAt(context.source, around.segment.from)) return true
   if (isBreakTime(context, around) || isHeadedAway(around) || isButDays(context, around) || isOutOfUse(around, entry) || isElsewhere(context, around, entry)) return true
   if (SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys)) return false
-  if (isOwnFreeTime(around, entry) || isFreeSlots(around)) return false
+  if (isOwnFreeTime(around, entry) || isFreeSlots(around) || around.leftKeys.join(' ') === 'free' && (entry?.windows.length ?? 0) > 0) return false
   if (isDayOfRest(context, around) || addsToExclusion(context, around)) return true
   if (isEveryDayPoint(entry) && !isNegated(keys)) return false
-  return isNegated(keys) || hasCue(keys, 'away') && !PHRASAL_OFF.test(` ${keys.join(' ')} `) && !hasCue(keys, 'start') && !isClosing(around, entry) && !isTripToPlan(around) && !around.leftKeys.some((key, index) => /^(?:before|until|till)$/u.test(key) && index < around.leftKeys.length - 1) || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions[0]?.days ?? null) === null) || isSkipped(keys) || isRest(around)
+  return isNegated(keys) || hasCue(keys, 'away') && !PHRASAL_OFF.test(` ${keys.join(' ')} `) && !hasCue(keys, 'start') && !isClosing(around, entry) && !isTripToPlan(around) && !around.leftKeys.some((key, index) => /^(?:before|until|till)$/u.test(key) && index < around.leftKeys.length - 1) || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions ?? []).every(({ days }) => days === null || days.bareWeekday !== null && !days.isRelative)) || isSkipped(keys) || isRest(around)
 }
 
 /** The Portuguese 'no exame' is in the exam and denies nothing. */
@@ -51,7 +51,7 @@ const PHRASAL_OFF = / (?:laid|lay|kick|kicks|kicked|kicking|set|sets|sign|signs|
 function isOutOfUse({ leftKeys, segment }: Surroundings, entry: TimeEntry | null): boolean {
   const said = leftKeys.join(' ')
   const isUser = /^(?:i|we|i'm|we're|ich|wir)$/u.test(leftKeys[0] ?? '')
-  return segment !== null && segment.sentence > 0 && !isUser && entry !== null && entry.spans.length > 0 && /(?:^| )(?:is|are|will be|gets?) (?:being (?:repaired|renovated|serviced|painted|cleaned|refurbished|used|replaced|rebuilt|tuned)|under (?:repair|renovation|construction)|out of (?:order|action|use)|in (?:repair|use)|fully booked|at the (?:garage|workshop|repair shop)|repaired|renovated|serviced)(?: \p{L}+)?$/u.test(said)
+  return segment !== null && segment.sentence > 0 && !isUser && entry !== null && entry.spans.length > 0 && /(?:^| )(?:is|are|will be|gets?) (?:being (?:repaired|renovated|serviced|painted|cleaned|refurbished|used|replaced|rebuilt|tuned)|under (?:repair|renovation|construction)|out of (?:order|action|use)|in for (?:a )?(?:service|repairs?|servicing|maintenance|an? upgrade)|in (?:repair|use)|fully booked|at the (?:garage|workshop|repair shop)|repaired|renovated|serviced)(?: \p{L}+)?$/u.test(said)
 }
 
 /** "I'm in Oslo 17-20 May", behind what the plan is for: somewhere else on those days. */

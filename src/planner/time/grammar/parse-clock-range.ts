@@ -73,6 +73,9 @@ function isCounted(source: Source, next: number): boolean {
   // 'ab dem 13. März'.
   if (token.key === '.' && isGlued(source, next) && senseAt(source, next + 1, 'month') !== null) return true
   if (isGlued(source, next) && (token.kind === 'word' || /^[%/.,-]$/u.test(token.key)) && source.tokens[next + 1] !== undefined && source.tokens[next + 1]!.kind !== 'break' && isGlued(source, next + 1) && !/^["'”’)\]]$/u.test(keyAt(source, next + 1))) return true
+  // '6-8pm weekdays', 'until 3:30 M-F'.
+  const isWritten = /^[ap]m$/u.test(keyAt(source, next - 1)) || isGlued(source, next - 1) && /^[:.h]$/u.test(keyAt(source, next - 2)) && source.tokens[next - 1]?.kind === 'digits'
+  if (isWritten && (/^(?:weekdays|workdays|weeknights)$/u.test(token.key) || token.key === 'm' && signAt(source, next + 1, '-') > 0)) return false
   // 'a partir del 14 de marzo'.
   return senseAt(source, next, 'unit') !== null || senseAt(source, skipOperator(source, next, 'of'), 'month') !== null
 }

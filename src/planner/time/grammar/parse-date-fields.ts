@@ -101,6 +101,8 @@ function isSomethingElse(source: Source, index: number, next: number): boolean {
   const isClock = key === ':' && source.tokens[next + 1]?.kind === 'digits' && isGlued(source, next + 1)
   if (isGlued(source, next) && (isClock || key === '%' || key === 'h')) return true
   if (operatorAt(source, next, 'am', 'pm', 'oclock') > 0 && key.length > 1) return true
+  // 'in March 6-8pm'.
+  if (/^(?:-|to)$/u.test(key) && source.tokens[next + 1]?.kind === 'digits' && /^[ap]m$/u.test(keyAt(source, next + 2))) return true
   return source.tokens[index]?.kind === 'digits' && next === index + 1 && senseAt(source, next, 'unit') !== null
 }
 

@@ -76,7 +76,10 @@ export function parsePartialDay(source: Source, index: number): Match<PartialDay
   const at = skipOperator(source, weekday?.next ?? index, 'the')
   const day = parseDayOfMonth(source, at)
   if (!day) return null
-  const isDotted = keyAt(source, day.next) === '.' && isGlued(source, day.next)
+  // 'Mar 1-6. Then …' ends a sentence.
+  const behind = source.tokens[day.next + 1]
+  const endsSentence = behind?.kind === 'word' && behind.spaced && /^\p{Lu}/u.test(behind.text) && (source.entries[day.next + 1] ?? []).length === 0 || behind?.kind === 'word' && /^(?:then|first|next|after|before|every|each|on)$/u.test(behind.key) && /^\p{Lu}/u.test(behind.text)
+  const isDotted = keyAt(source, day.next) === '.' && isGlued(source, day.next) && !endsSentence
   const isOrdinal = day.next - at > 1 || source.tokens[at]?.kind === 'word'
   return { value: { day: day.value, weekday: weekday?.value ?? null, isOrdinal }, next: isDotted ? day.next + 1 : day.next }
 }
