@@ -154,7 +154,9 @@ function isStretch({ expressions }: TimeGroup): boolean {
 }
 
 export function addPart(context: ReadingContext, { entry, around, words }: TypedTime): void {
-  const label = labelOf(context, around.right) ?? matcherOf(context, around.left)?.labels[0] ?? labelOf(context, around.left)
+  const named = labelOf(context, around.right) ?? matcherOf(context, around.left)?.labels[0] ?? labelOf(context, around.left)
+  // 'Training 3-28 May' dates the plan itself.
+  const label = named !== null && /^(?:training|practi[cs]e|study|studying|lessons?|sessions?|plan|work)$/iu.test(named) ? null : named
   const [span] = entry.spans
   addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Plan'}: ${describeSpan(span!)}` })
 }

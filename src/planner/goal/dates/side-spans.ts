@@ -63,6 +63,8 @@ function giveToItsThing(context: ReadingContext, { horizon, days, group }: { hor
   if (title === null || PLAN_ITSELF.test(title)) return
   const isSeason = days.last - days.first >= LONGEST_SIDE_DAYS
   if (isSeason && !isOfGoal(context, group)) {
+    // 'Training 3-28 May' dates the plan itself.
+    if (/^(?:training|practi[cs]e|study|studying|lessons?|sessions?|plan|work)$/iu.test(title)) return
     Object.assign(horizon, { appliesTo: { labels: [title] }, text: `${title}: ${horizon.text}` })
     return
   }
