@@ -106,6 +106,7 @@ const SessionPlanSchema = z.strictObject({
   usualAmount: z.strictObject({ units: KeywordsSchema, value: z.number('a number above 0').positive('above 0') }).exactOptional(),
   order: choice(['blocks', 'rotate']),
   inParts: flag.exactOptional(),
+  topicsOfEvents: flag.exactOptional(),
   topics: TopicsSchema,
   topicsFor: list(z.strictObject({ mentions: list(text(60), 1), topics: list(TextSchema, 1) })).exactOptional(),
   stages: list(StageSchema, 1),

@@ -28,6 +28,7 @@ import { joined } from './outings.ts'
 import type { NetworkTask } from './task-network.ts'
 import { hasAnyKeyword, plainWords } from './wording.ts'
 import { inWakingHours } from './waking-hours.ts'
+import { examSubjects } from './exam-subjects.ts'
 import { statedTopics, usualTopics, workToRead } from './topics.ts'
 import type { Topic } from './topics.ts'
 
@@ -53,11 +54,14 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
 type Parts = { playbook: Playbook | null; rhythms: RhythmPlan; topics: Topic[]; frame: PlanFrame }
 
 function workInSessions({ playbook, rhythms, topics, frame }: Parts): NetworkTask[] {
-  const plan = playbook?.sessions ?? generalSessions({ playbook, rhythms, topics, frame })
-  if (!plan) return []
+  const usual = playbook?.sessions ?? generalSessions({ playbook, rhythms, topics, frame })
+  if (!usual) return []
   const own = playbook === null ? topics : topics.filter((topic) => !playbook.tasks.some((template) => template.about?.some((keyword) => topic.words.some((word) => word.startsWith(keyword)))))
   const work = playbook?.id === 'reading' && own.length === 0 ? workToRead(frame) : null
-  const covered = work !== null ? [work] : own.length > 0 ? (plan.mixed === GENERAL_WORK.mixed ? own.map(inPortions) : own) : plan.mixed === GENERAL_WORK.mixed ? [workTopic(frame)] : usualTopics(plan.topics, frame, plan.topicsFor)
+  const subjects = usual.topicsOfEvents === true && own.length === 0 ? examSubjects(frame) : []
+  // Several exams are revised side by side; what was done in one go in January is forgotten in May.
+  const plan: SessionPlan = subjects.length > 0 ? { ...usual, order: 'rotate', inParts: false } : usual
+  const covered = work !== null ? [work] : subjects.length > 0 ? subjects : own.length > 0 ? (plan.mixed === GENERAL_WORK.mixed ? own.map(inPortions) : own) : plan.mixed === GENERAL_WORK.mixed ? [workTopic(frame)] : usualTopics(plan.topics, frame, plan.topicsFor)
   return sessionTasks({ plan, topics: covered, rhythms: [...(rhythms.sessions ? [rhythms.sessions] : []), ...rhythms.moreSessions], tags: playbook?.tags ?? [], frame, taken: takenBySeries(rhythms) })
 }
 

@@ -5,6 +5,7 @@ import type { DayNumber } from '../time/calendar-time.ts'
 import { longestWindow, shortestSession, workDays } from './available-time.ts'
 import { curriculum, sessionsWanted } from './curriculum.ts'
 import type { SessionContent } from './curriculum.ts'
+import { beforeTheirExams } from './exam-subjects.ts'
 import { newTask } from './new-task.ts'
 import { placeFor } from './places.ts'
 import type { PlanFrame } from './plan-frame.ts'
@@ -29,7 +30,7 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
   const length = Math.min(minutes.usual, longestWindow(task, days, frame) ?? Infinity)
   const beats = rhythmBeats(work, task, days)
   const slots = rhythm ? numbered(beats.map((beat) => beat.day), frame) : openSlots({ work, days, length })
-  const contents = withWordTargets(curriculum(plan, topics, slots.length, frame), frame)
+  const contents = beforeTheirExams(withWordTargets(curriculum(plan, topics, slots.length, frame), frame), slots.map(({ day }) => day), frame)
   const series = slug(rhythm?.title ?? 'session')
   const withinTheDay = (day: DayNumber, isOpen: boolean) => (wanted: number) => (isOpen ? Math.min(wanted, Math.max(shortestSession(task, frame), longestWindow(task, [day], frame) ?? wanted)) : wanted)
   return contents.map((content, index) => {

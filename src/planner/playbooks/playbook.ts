@@ -121,6 +121,8 @@ export type SessionPlan = {
   order: 'blocks' | 'rotate'
   /** A topic with many more sessions than steps goes through them part by part. */
   inParts?: boolean
+  /** Several events name what is worked on before each of them: exams their subjects. */
+  topicsOfEvents?: boolean
   /** Topics when the prompt names none. */
   topics: Text[] | Record<Level, Text[]>
   /** Those of a kind of goal that the prompt speaks of (a driving test has its own), first match wins. */

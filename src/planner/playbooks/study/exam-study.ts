@@ -17,7 +17,7 @@ export const EXAM_STUDY: Playbook = {
     perWeek: 5,
     topicMinutes: { beginner: 600, intermediate: 450, advanced: 300 },
     usualAmount: { units: ['chapter', 'unit', 'lecture', 'module', 'topic'], value: 8 },
-    order: 'blocks', inParts: true,
+    order: 'blocks', inParts: true, topicsOfEvents: true,
     topics: ['the topics worth most marks', 'your hardest topic', 'definitions and formulas', 'applied questions'],
     topicsFor: [
       {
