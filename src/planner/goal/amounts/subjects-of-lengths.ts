@@ -15,11 +15,15 @@ export function whoseLength(context: ReadingContext, { left, segment }: Surround
   return before && before.sentence === segment.sentence ? lastPersonIn(context, before) : null
 }
 
+/** What a length is for that nobody works in. */
+const WAITING = /^(?:between|apart|to (?:dry|cure|set|rest|cool|arrive|process)|drying|notice|before|after|zwischen|entre)(?: |$)/u
+
 /** 'each chapter takes about 3 hours': the effort of one of a counted amount. */
 export function takesTime(context: ReadingContext, group: TimeGroup, { around, minutes }: { around: Surroundings; minutes: number }): boolean {
   const verb = around.leftKeys.findIndex((key) => /^(?:takes?|needs?|lasts?|requires?|costs?|dauert|lleva|tarda|prend|leva)$/u.test(key))
   const label = verb > 0 ? labelOf(context, { from: around.left.from, to: around.left.from + verb }, 2) : null
-  if (label === null) return false
+  // 'Paint needs 48 h between coats' waits, it does not work.
+  if (label === null || WAITING.test(around.rightKeys.join(' '))) return false
   const stem = label.toLowerCase().replace(/s$/u, '')
   const amount = context.readings.find((reading) => reading.kind === 'quantity' && reading.amount.unit.toLowerCase().startsWith(stem))
   addReading(context, group, {

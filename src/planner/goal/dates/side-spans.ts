@@ -31,7 +31,7 @@ export function settleSideSpans(context: ReadingContext): void {
     if (first === null) continue
     if (last !== null && isExamPeriod(horizon)) endWith(horizon, last)
     else if (group && last !== null && last > first && first > context.today && isAside(context, { horizon, days: { first, last }, group })) giveToItsThing(context, { horizon, days: { first, last }, group })
-    else if (isStartOfThing(context, first)) forgetStart(context, horizon, group)
+    else if (isStartOfThing(context, first) && !(group && isOfGoal(context, group) && isExact(group))) forgetStart(context, horizon, group)
   }
 }
 
@@ -85,7 +85,7 @@ function isStartOfThing({ readings, today }: ReadingContext, first: number): boo
 function forgetStart(context: ReadingContext, horizon: Horizon, group: TimeGroup | undefined): void {
   const { first, last } = horizon
   if (last !== null) return endWith(horizon, last)
-  const title = group ? titleOfSpan(context, group) : null
+  const title = group?.expressions.some(({ days }) => days?.grain === 'day') ? titleOfSpan(context, group) : null
   context.readings = context.readings.filter((reading) => reading !== horizon)
   // 'Start nursery in March' names no day.
   const isDay = group?.expressions.some(({ days }) => days?.grain === 'day') ?? false
@@ -128,13 +128,18 @@ function needsOtherDays(reading: Reading, days: DaySpan): boolean {
 
 /** 'Stag weekend 7-9 May, I plan on Sunday evenings': weekly hours find no second week in these days. */
 function recursWeekly(reading: Reading, days: DaySpan): boolean {
-  if (reading.kind !== 'availability' && reading.kind !== 'rhythm') return false
-  const isWeekly = reading.kind === 'availability' || reading.per === 'week'
-  return isWeekly && Boolean(reading.days.weekdays?.length) && reading.days.weekdays!.length < 5 && !reading.days.spans?.length && days.last - days.first < DAYS_OF_WEEK - 1
+  if (reading.kind !== 'availability' && reading.kind !== 'rhythm' || days.last - days.first >= DAYS_OF_WEEK) return false
+  if (reading.kind === 'rhythm' && reading.per === 'month') return true
+  const isWeekly = reading.kind === 'rhythm' ? reading.per === 'week' : reading.appliesTo === null
+  const { weekdays = [], spans = [] } = reading.days
+  return isWeekly && weekdays.length > 0 && weekdays.length < 5 && spans.length === 0
 }
+
+/** 'Training 3-28 May' is when the plan is worked on. */
+const OF_THE_PLAN = /^(?:training|practi[cs]e|study|studying|revision|revising|rehearsals?|work|working|writing|building|sessions?|lessons?)$/iu
 
 function titleOfSpan(context: ReadingContext, group: TimeGroup): string | null {
   const around = surroundingsOf(context, group)
   const title = titleOf(context, around) ?? phraseOf(context, around.left)
-  return title === null || isPlanWord(title) ? null : title
+  return title === null || isPlanWord(title) || OF_THE_PLAN.test(title) ? null : title
 }

@@ -182,6 +182,10 @@ function isAbility(keys: readonly string[]): boolean {
 
 /** 'my husband can only paint on weekends' binds painting; 'we can only do wedding stuff on weekends' binds everything. */
 function othersActivity(context: ReadingContext, { around }: TypedTime): string | null {
+  // 'The yard lifts on Thursdays only'.
+  const isThing = around.rightKeys[0] === 'only' && around.segment !== null && around.segment.sentence > 0 && around.leftKeys.length <= 4 && !around.leftKeys.some((key) => /^(?:i|we|i'm|we're|free|available|time|evenings|mornings|weekends|weekdays|only)$/u.test(key))
+  const thing = isThing ? labelOf(context, around.left, 3) : null
+  if (thing !== null) return thing
   const at = around.leftKeys.findLastIndex((key) => /^(?:can|could|only|able|kann|puede|peut|pode)$/u.test(key))
   const isUser = /^(?:i|we|i've|we've|i'm|we're|i'll|we'll|i'd|we'd|you|everyone|everybody|ich|wir|yo|je|nous|eu|nos)$/u.test(around.leftKeys.find((key) => !/^(?:and|but|so|also|please)$/u.test(key)) ?? 'i')
   if (at < 0 || isUser || around.segment?.lead === '(' && /^(?:he|she|they|it|he's|she's|they're|it's)$/u.test(around.leftKeys[0] ?? '')) return null
