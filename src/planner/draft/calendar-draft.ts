@@ -12,6 +12,7 @@ import { templatesOf } from './playbook-templates.ts'
 import { commitmentTasks, deadlineMarkers, eventTasks } from './fixed-tasks.ts'
 import { partOf, splitLong } from './finish-network.ts'
 import { hasFreeStays, isItinerary, itineraryTasks } from './trip/itinerary.ts'
+import { withoutGaps } from './precedence.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { deedsOf, stageKind } from './kinds-of-work.ts'
 import { LONGEST_SUBJECT, projectTasks } from './project.ts'
@@ -239,7 +240,7 @@ function fitToHours(project: NetworkTask[], sessions: readonly NetworkTask[], fr
   const atMost = tasksAllowed(frame)
   const fitting = atMost === null || kept.length <= atMost ? kept : kept.toSorted((a, b) => needOf(a) - needOf(b)).slice(0, Math.max(atMost, kept.filter((task) => task.answers.length > 0).length))
   const ids = new Set(fitting.map((task) => task.id))
-  return kept.filter((task) => ids.has(task.id)).map((task) => (factor < 1 && task.answers.length === 0 ? { ...task, effortMinutes: Math.max(15, Math.round((task.effortMinutes * factor) / 5) * 5) } : task))
+  return withoutGaps(kept.filter((task) => ids.has(task.id)), project).map((task) => (factor < 1 && task.answers.length === 0 ? { ...task, effortMinutes: Math.max(15, Math.round((task.effortMinutes * factor) / 5) * 5) } : task))
 }
 
 /** No effort is cut to less than this part to fit the hours. */
@@ -255,7 +256,7 @@ function mostNeeded(tasks: readonly NetworkTask[], count: number, frame: PlanFra
   const goal = new Set(plainWords(frame.brief.subject).filter((word) => word.length > 2))
   const rankOf = (task: NetworkTask) => 2 * needOf(task) + (plainWords(task.title).some((word) => goal.has(word)) ? 0 : 1)
   const chosen = new Set(tasks.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, count))
-  return tasks.filter((task) => chosen.has(task))
+  return withoutGaps(tasks.filter((task) => chosen.has(task)), tasks)
 }
 
 /** What the prompt asks for comes first, then what matters, then the rest. */

@@ -19,6 +19,18 @@ export function withPrecedence(tasks: NetworkTask[], frame: PlanFrame): NetworkT
   return tasks.map((task) => ({ ...task, after: kept.get(task.id)! }))
 }
 
+/** Of tasks that are left out those kept inherit the links: who waited for one of them waits for what it waited for. */
+export function withoutGaps(kept: readonly NetworkTask[], all: readonly NetworkTask[]): NetworkTask[] {
+  const ids = new Set(kept.map(({ id }) => id))
+  const left = new Map(all.filter(({ id }) => !ids.has(id)).map((task) => [task.id, task.after]))
+  if (left.size === 0) return [...kept]
+  const bridged = (after: NetworkTask['after'], depth = 0): NetworkTask['after'] => after.flatMap((link) => {
+    const before = left.get(link.taskId)
+    return before === undefined || depth > left.size ? [link] : bridged(before, depth + 1).map(({ taskId, lagMinutes }) => ({ taskId, lagMinutes: Math.max(lagMinutes, link.lagMinutes) }))
+  })
+  return kept.map((task) => (task.after.some(({ taskId }) => left.has(taskId)) ? { ...task, after: bridged(task.after) } : task))
+}
+
 /** Occurrences of one series follow each other already. */
 function sameChain(task: NetworkTask, other: NetworkTask): boolean {
   return task.occurrence !== null && other.occurrence !== null && task.occurrence.series === other.occurrence.series

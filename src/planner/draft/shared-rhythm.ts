@@ -56,7 +56,7 @@ type Shares = { usual: readonly SeriesTemplate[]; rhythm: Stated | null; minutes
 
 function shareOut(playbook: Playbook, { usual, rhythm, minutes, slots }: Shares, frame: PlanFrame): SharedRhythm | null {
   if (slots.length < 3 * usual.length) return null
-  const { daysOf, templates } = daysForTasks(playbook.tasks.filter((task) => holds(task.when, frame)), { slots, minutes, everySecond: usual.some(({ progression }) => progression !== undefined) })
+  const { daysOf, templates } = daysForTasks(playbook.tasks.filter((task) => holds(task.when, frame)), { slots, minutes, everySecond: usual.length === 1 || usual.some(({ progression }) => progression !== undefined) })
   const taken = new Set([...daysOf.values()].flat())
   const rest = slots.filter((slot) => !taken.has(slot))
   return { rhythm, minutes, templates, daysOf, series: inTurns(usual, rest, { rhythm, frame }) }
@@ -91,7 +91,7 @@ export function onOneBeat(tasks: readonly NetworkTask[], rhythm: Stated | null):
 /** Each task gets the first free day at its place in the plan; those that may be left out come last. */
 function daysForTasks(tasks: readonly TaskTemplate[], days: { slots: readonly Slot[]; minutes: number | null; everySecond: boolean }): { daysOf: Map<string, Slot[]>; templates: TaskTemplate[] } {
   const { slots, minutes, everySecond } = days
-  // What grows from week to week begins in the first one.
+  // What grows from week to week, or is the practice itself, begins in the first one.
   const free = new Set(everySecond ? slots.filter((_, index) => index % 2 === 1) : slots)
   const daysOf = new Map<string, Slot[]>()
   let left = Math.floor(slots.length * MOST_FOR_TASKS)
