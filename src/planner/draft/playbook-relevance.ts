@@ -21,26 +21,26 @@ const GOAL_WEIGHT = { subject: 2, named: 0.5, rest: 1 }
 /** Best first: how much of what the goal says stands in each playbook's own words, rare words weighing more than common ones. English goals only; others have none. */
 export function relevantPlaybooks(frame: PlanFrame): Relevance[] {
   if (frame.brief.language !== 'en') return []
-  const goal = goalTerms(frame)
-  const weight = Math.sqrt([...goal].reduce((sum, [term, times]) => sum + (times * rarity(term)) ** 2, 0))
-  if (weight === 0) return []
+  const goal = new Map([...goalTerms(frame)].map(([term, times]) => [term, times * rarity(term)]))
+  const length = Math.hypot(...goal.values())
+  if (length === 0) return []
   return frame.playbooks
     .filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType))
-    .map((playbook) => ({ playbook, ...relevanceOf(vocabularyOf(playbook), goal, weight) }))
+    .map((playbook) => ({ playbook, ...relevanceOf(vocabularyOf(playbook), goal, length) }))
     .toSorted((a, b) => b.score - a.score)
 }
 
-function relevanceOf({ terms, length }: Vocabulary, goal: Terms, weight: number): Omit<Relevance, 'playbook'> {
+function relevanceOf({ terms, length }: Vocabulary, goal: Terms, goalLength: number): Omit<Relevance, 'playbook'> {
   const longer = LENGTH_SHARE * (length / library().averageLength) + 1 - LENGTH_SHARE
   let score = 0
   let matched = 0
-  for (const [term, times] of goal) {
+  for (const [term, weight] of goal) {
     const said = terms.get(term)
     if (said === undefined) continue
     matched += 1
-    score += (times * rarity(term) * said * (SATURATION + 1)) / (said + SATURATION * longer)
+    score += (weight * said * (SATURATION + 1)) / (said + SATURATION * longer)
   }
-  return { score: score / weight, matched, asked: goal.size }
+  return { score: score / goalLength, matched, asked: goal.size }
 }
 
 function goalTerms({ brief, of }: PlanFrame): Terms {

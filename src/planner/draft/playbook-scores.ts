@@ -1,19 +1,14 @@
-import { PLAYBOOKS } from '../playbooks/all-playbooks.ts'
 import type { Playbook } from '../playbooks/playbook.ts'
 import { bareGoal, goalWithVerb, statedWork } from './goal-head.ts'
+import { isOurs, nearKeywords } from './near-keywords.ts'
+import type { NearKeywords } from './near-keywords.ts'
 import type { PlanFrame } from './plan-frame.ts'
-import { DETERMINERS, PHRASE_ENDS, hasKeyword, hasPhrase, keywordSieve, plainWords } from './wording.ts'
+import { DETERMINERS, PHRASE_ENDS, hasKeyword, hasPhrase, plainWords } from './wording.ts'
 
 /** From this score on a playbook knows a goal. */
 export const ENOUGH = 3
 /** People say what they want within their first words. */
 const OPENING_WORDS = 16
-
-const OURS: ReadonlySet<Playbook> = new Set(PLAYBOOKS)
-
-export function isOurs(playbook: Playbook): boolean {
-  return OURS.has(playbook)
-}
 
 /** Whoever writes a playbook of their own means it to be taken where it knows the goal at all. */
 function isTheirOwn({ playbook, score }: { playbook: Playbook; score: number }): boolean {
@@ -66,7 +61,7 @@ function isModifier(work: readonly string[], keyword: string): boolean {
 }
 
 /** The words of a goal, by what they say of it. */
-type GoalWords = { work: readonly string[]; subject: readonly string[]; named: readonly string[]; words: readonly string[]; near: (keywords: readonly string[]) => string[]; inEnglish: boolean }
+type GoalWords = { work: readonly string[]; subject: readonly string[]; named: readonly string[]; words: readonly string[]; near: (playbook: Playbook) => NearKeywords; inEnglish: boolean }
 
 function goalWords(frame: PlanFrame): GoalWords {
   const { brief } = frame
@@ -76,20 +71,21 @@ function goalWords(frame: PlanFrame): GoalWords {
   const subject = saying(brief.subject)
   const named = saying([...frame.of('event').map((event) => event.title), ...frame.of('topic').map((topic) => topic.label)].join(' . '))
   const words = wordsOfTheGoal(frame).filter((word) => !onlyWhen.has(word))
-  return { work, subject, named, words, near: keywordSieve([...work, ...subject, ...named, ...words]), inEnglish: brief.language === 'en' }
+  return { work, subject, named, words, near: nearKeywords([...work, ...subject, ...named, ...words]), inEnglish: brief.language === 'en' }
 }
 
 /** Words of the goal itself weigh most, then events and topics, then the rest of the prompt. */
-function scoreOf({ matches }: Playbook, goal: GoalWords): number {
-  const weigh = (keywords: readonly string[], points: number) => goal.near(keywords).reduce((sum, keyword) => sum + points * weightOf(keyword, goal), 0)
-  const strong = weigh(matches.strong, 2) || looseWeight(matches.strong, goal)
+function scoreOf(playbook: Playbook, goal: GoalWords): number {
+  const near = goal.near(playbook)
+  const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => sum + points * weightOf(keyword, goal), 0)
+  const strong = weigh(near.strong, 2) || looseWeight(near.strong, goal)
   if (strong === 0) return 0
-  return strong + weigh(matches.weak, 0.5) - weigh(matches.not ?? [], 3)
+  return strong + weigh(near.weak, 0.5) - weigh(near.not, 3)
 }
 
 /** 'Sell our beloved old car' is asked for by 'sell my car'; for a playbook that nothing else speaks for. */
-function looseWeight(keywords: readonly string[], { work, inEnglish, near }: GoalWords): number {
-  return inEnglish && near(keywords).some((keyword) => keyword.includes(' ') && asksLoosely(work, keyword)) ? LOOSE : 0
+function looseWeight(keywords: readonly string[], { work, inEnglish }: GoalWords): number {
+  return inEnglish && keywords.some((keyword) => keyword.includes(' ') && asksLoosely(work, keyword)) ? LOOSE : 0
 }
 
 /** 'Organise a garage sale' does not ask to 'organise the garage'. */
