@@ -13,6 +13,18 @@ export function latestFinishes(problem: Problem): Minute[] {
   return latest
 }
 
+/** The same from what has a fixed time alone: room is not kept for all that follows, so that the first comes first and the last is left out. */
+export function latestBeforeFixed(problem: Problem): Minute[] {
+  const latest = problem.tasks.map((task) => task.latest)
+  for (const index of topologicalOrder(problem, () => 0).toReversed()) {
+    for (const { task, lagMinutes } of problem.tasks[index]!.successors) {
+      const next = problem.tasks[task]!
+      latest[index] = Math.min(latest[index]!, next.fixed ? latestStart(next, latest[task]!) - lagMinutes : latest[task]!)
+    }
+  }
+  return latest
+}
+
 function latestStart(task: ProblemTask, latestFinish: Minute): Minute {
   if (task.fixed) return task.fixed.sharesDays ? task.fixed.start + MINUTES_PER_DAY : task.fixed.start
   if (task.mode === 'day') return Math.floor((latestFinish - 1) / MINUTES_PER_DAY - task.spanDays + 2) * MINUTES_PER_DAY

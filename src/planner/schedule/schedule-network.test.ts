@@ -157,3 +157,18 @@ test('a horizon in the past places nothing and says why', () => {
   expect(result.placements).toEqual([])
   expect(result.unplaced[0]!.reason).toMatch(/over before it can start/u)
 })
+
+test('what is left out hands its order on, and of a chain the end is left out', () => {
+  const chain = ['script', 'shoot', 'cut', 'copies'].map((id, i, all) => taskOf(id, { wish: { day: null, windows: [], position: i / 4 }, priority: i === 1 ? 'low' : 'high', after: i > 0 ? [{ taskId: all[i - 1]!, lagMinutes: 0 }] : [] }))
+  const long = chain.with(1, { ...chain[1]!, effortMinutes: 300 })
+  expect(lines([evenings, until('2027-01-06')], long)).toEqual(['script 2027-01-04 18:00-19:00', 'cut 2027-01-05 18:00-19:00', 'copies 2027-01-06 18:00-19:00'])
+  expect(lines([evenings, until('2027-01-04')], chain).map((line) => line.split(' ')[0])).toEqual(['script', 'shoot'])
+})
+
+test('the meetings of a sprint stand, and work gives way', () => {
+  const facts: Fact[] = [{ kind: 'sprint-calendar', count: 1, lengthDays: 7, firstDay: day('2027-01-11') }, person('Ana', [], { minutes: 300, per: 'week' })]
+  const meeting = (id: string, on: string) => taskOf(id, { type: 'meeting', timed: false, allowedDays: { first: day(on), last: day(on) }, wish: { day: day(on), windows: [], position: null } })
+  const result = schedule(facts, [...Array.from({ length: 4 }, (_, i) => work(`w${i}`, 1, { priority: 'high' })), meeting('planning', '2027-01-11'), meeting('review', '2027-01-15')], sprint)
+  expect(result.placements.map(({ taskId }) => taskId)).toEqual(expect.arrayContaining(['planning', 'review']))
+  expect(result.unplaced.map(({ taskId }) => taskId)).toEqual(['w3'])
+})

@@ -6,11 +6,11 @@ import type { Assignment, Assignments, Problem, ProblemTask, Targets } from './p
 /** Lexicographic, lower is better; the first terms say what is missing, the others what is merely less liked. */
 export type ScheduleScore = readonly number[]
 
-const OPTIONAL_TERM = 3
+const OPTIONAL_TERM = 4
 
-/** Missing by rank (high, medium, low, optional), minutes of them, days or sprints away from the wished ones, disliked sessions, last minute of the work. */
+/** Missing: meetings of the team, then by rank (high, medium, low, optional), and with each what waits for it as if it were missing too; minutes of them, days or sprints away from the wished ones, disliked sessions, last minute of the work. */
 export function scoreSchedule(problem: Problem, assignments: Assignments, targets: Targets): ScheduleScore {
-  const missing = [0, 0, 0, 0]
+  const missing = [0, 0, 0, 0, 0]
   let missingMinutes = 0
   let drift = 0
   let disliked = 0
@@ -18,16 +18,32 @@ export function scoreSchedule(problem: Problem, assignments: Assignments, target
   for (const task of problem.tasks) {
     const place = assignments[task.index]
     if (!place) {
-      missing[task.optional ? OPTIONAL_TERM : task.rank]! += 1
+      missing[termOf(task)]! += 1
       missingMinutes += task.effortMinutes
       continue
     }
     if (task.fixed) continue
+    if (lacksWhatItNeeds(problem, assignments, task)) missing[termOf(task)]! += 1
     drift += driftOf(problem, place, { task, target: targets[task.index] ?? null })
     if (isDisliked(problem, task, place)) disliked += 1
     finish = Math.max(finish, place.end)
   }
   return [...missing, missingMinutes, drift, disliked, finish]
+}
+
+function termOf(task: ProblemTask): number {
+  if (task.optional) return OPTIONAL_TERM
+  return isTeamMeeting(task) ? 0 : task.rank + 1
+}
+
+/** Planning, review and retrospective come out of everybody's hours before any work does. */
+function isTeamMeeting({ everybody, optional, fixed }: ProblemTask): boolean {
+  return everybody && !optional && fixed === null
+}
+
+/** Whether it is placed although something that it waits for found no place. */
+function lacksWhatItNeeds(problem: Problem, assignments: Assignments, task: ProblemTask): boolean {
+  return task.predecessors.some(({ task: index }) => !problem.tasks[index]!.optional && assignments[index] === null)
 }
 
 /** Days from the wished one, or sprints from the wished one. */

@@ -10,14 +10,14 @@ import type { Chunk } from './work-stretch.ts'
 
 export type SerialOptions = { order: readonly number[]; targets: Targets; latestFinish: readonly Minute[] }
 
-type Pass = SerialOptions & { problem: Problem; occupancy: Occupancy; placed: Assignments; lastOfSeries: Int32Array }
+type Pass = SerialOptions & { problem: Problem; occupancy: Occupancy; placed: Assignments; lastOfSeries: Int32Array; /** Where what was left out could have begun. */ leftOut: Map<number, Minute> }
 
 /**
  * Serial schedule generation: fixed tasks where they are, then each task of the list at its best feasible place.
  * `targets` are wished day offsets; a task without one goes as early as it can.
  */
 export function generateSerially(problem: Problem, options: SerialOptions): Assignments {
-  const pass: Pass = { ...options, problem, occupancy: emptyOccupancy(problem), placed: problem.tasks.map(() => null), lastOfSeries: new Int32Array(problem.seriesCount).fill(-1) }
+  const pass: Pass = { ...options, problem, occupancy: emptyOccupancy(problem), placed: problem.tasks.map(() => null), lastOfSeries: new Int32Array(problem.seriesCount).fill(-1), leftOut: new Map() }
   for (const task of problem.tasks) if (task.fixed) book(pass, task, fixedAssignment(task))
   for (const index of options.order) {
     const task = problem.tasks[index]!
@@ -31,7 +31,7 @@ export function generateSerially(problem: Problem, options: SerialOptions): Assi
 
 /** What is taken when every task is where a schedule of sessions and days has put it; work in chunks is not counted. */
 export function occupancyOf(problem: Problem, assignments: Assignments): Occupancy {
-  const pass: Pass = { order: [], targets: [], latestFinish: [], problem, occupancy: emptyOccupancy(problem), placed: problem.tasks.map(() => null), lastOfSeries: new Int32Array(problem.seriesCount).fill(-1) }
+  const pass: Pass = { order: [], targets: [], latestFinish: [], problem, occupancy: emptyOccupancy(problem), placed: problem.tasks.map(() => null), lastOfSeries: new Int32Array(problem.seriesCount).fill(-1), leftOut: new Map() }
   for (const task of problem.tasks) {
     const assignment = assignments[task.index]
     if (assignment) book(pass, task, assignment)
@@ -49,9 +49,18 @@ function earliestStart(pass: Pass, task: ProblemTask): Minute {
   let from = task.earliest
   for (const { task: index, lagMinutes } of task.predecessors) {
     const before = pass.placed[index]
-    if (before) from = Math.max(from, before.end + lagMinutes)
+    // What is left out hands its place in the order on: who waits for it waits for what it would have waited for.
+    from = Math.max(from, before ? before.end + lagMinutes : startOfLeftOut(pass, index))
   }
   return from
+}
+
+function startOfLeftOut(pass: Pass, index: number): Minute {
+  const known = pass.leftOut.get(index)
+  if (known !== undefined) return known
+  const start = earliestStart(pass, pass.problem.tasks[index]!)
+  pass.leftOut.set(index, start)
+  return start
 }
 
 function placeWork(pass: Pass, task: ProblemTask): void {

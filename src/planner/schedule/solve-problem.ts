@@ -1,5 +1,5 @@
 import type { Minute } from '../time/calendar-time.ts'
-import { latestFinishes, topologicalOrder, wishedDays } from './activity-order.ts'
+import { latestBeforeFixed, latestFinishes, topologicalOrder, wishedDays } from './activity-order.ts'
 import type { Assignments, Problem, ProblemTask, Targets } from './problem.ts'
 import { seededRandom } from './seeded-random.ts'
 import { isBetter, isFeasible, isPerfect, scoreSchedule } from './schedule-score.ts'
@@ -19,7 +19,7 @@ export type SolveOptions = {
 }
 
 type KeyOf = (task: ProblemTask) => number
-type Trial = { keyOf: KeyOf; targets: Targets }
+type Trial = { keyOf: KeyOf; targets: Targets; /** By default room is kept for all that must follow. */ latestFinish?: readonly Minute[] }
 
 /** Paces tried in turn until everything required fits: the wished spread first, a plan without slack last. */
 const PACES = [1, 0.85, 0.6, 0]
@@ -55,7 +55,7 @@ class ListSearch {
 
   get solution(): Solution {
     const { assignments, score } = this.#best!
-    return { assignments, score, latestFinish: this.#latestFinish }
+    return { assignments, score, latestFinish: this.#best!.trial.latestFinish ?? this.#latestFinish }
   }
 
   tryRules(): void {
@@ -71,6 +71,16 @@ class ListSearch {
       }
       if (isFeasible(this.#best!.score)) return
     }
+    if (!isTrial) this.#tryInOrder()
+  }
+
+  /** Where not everything fits, what comes first is placed first, and the end of each chain is left out. */
+  #tryInOrder(): void {
+    const latestFinish = latestBeforeFixed(this.#problem)
+    for (const targets of [this.#wished, this.#wished.map(() => null)]) {
+      this.#left++
+      this.#attempt({ keyOf: byWishedDay(this.#wished), targets, latestFinish })
+    }
   }
 
   /** Random changes of the best list's keys; one that does not make the schedule worse is the next to be changed. */
@@ -80,7 +90,7 @@ class ListSearch {
     let keys = this.#problem.tasks.map((task) => trial.keyOf(task))
     while (this.#left > 0 && !isPerfect(this.#best!.score)) {
       const changed = this.#nudge(keys, random)
-      const outcome = this.#attempt({ keyOf: (task) => changed[task.index]!, targets: trial.targets })
+      const outcome = this.#attempt({ ...trial, keyOf: (task) => changed[task.index]! })
       if (outcome !== 'worse') keys = changed
     }
   }
@@ -98,14 +108,14 @@ class ListSearch {
     return changed
   }
 
-  #attempt({ keyOf, targets }: Trial): 'better' | 'equal' | 'worse' {
+  #attempt({ keyOf, targets, latestFinish }: Trial): 'better' | 'equal' | 'worse' {
     if (this.#left <= 0 && this.#best) return 'worse'
     this.#left--
     const order = topologicalOrder(this.#problem, keyOf).filter((index) => !this.#options.declined.has(index))
-    const assignments = generateSerially(this.#problem, { order, targets, latestFinish: this.#latestFinish })
+    const assignments = generateSerially(this.#problem, { order, targets, latestFinish: latestFinish ?? this.#latestFinish })
     const score = scoreSchedule(this.#problem, assignments, this.#wished)
     if (this.#best && !isBetter(score, this.#best.score)) return isBetter(this.#best.score, score) ? 'worse' : 'equal'
-    this.#best = { assignments, score, trial: { keyOf, targets } }
+    this.#best = { assignments, score, trial: { keyOf, targets, ...(latestFinish && { latestFinish }) } }
     return 'better'
   }
 
