@@ -104,7 +104,9 @@ function startsSomething({ leftKeys }: Surroundings): boolean {
 /** 'the trip starts 13 March' dates the trip; the plan leads up to it. */
 function startsElsewhere({ leftKeys }: Surroundings): boolean {
   const verb = leftKeys.findLastIndex((key) => ARRIVALS.test(key))
-  return verb > 0 && /^(?:cert|certs|gcses|levels|finals|trial|exhibition|fair|trip|holiday|vacation|journey|cruise|season|race|event|job|festival|conference|camp|tournament|school|semester|term|leave|internship|apprenticeship|exams?|reise|viaje|voyage|viagem|urlaub|saison)$/u.test(leftKeys[verb - 1]!)
+  // 'start of term on 1 March'.
+  if (verb === 0 && leftKeys[1] === 'of' && /^(?:term|school|season|semester|service|sales|production|operations|works?|construction|treatment)$/u.test(leftKeys.at(-1)!)) return true
+  return verb > 0 && /^(?:cycle|chemo|chemotherapy|radiotherapy|treatment|cert|certs|gcses|levels|finals|trial|exhibition|fair|trip|holiday|vacation|journey|cruise|season|race|event|job|festival|conference|camp|tournament|school|semester|term|leave|internship|apprenticeship|exams?|reise|viaje|voyage|viagem|urlaub|saison)$/u.test(leftKeys[verb - 1]!)
 }
 
 function labelBeforeVerb(context: ReadingContext, around: Surroundings): string | null {

@@ -10,6 +10,7 @@ import { isWholePlan, matcherOf } from '../surroundings.ts'
 import type { Segment } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { addLaunch } from './launches.ts'
 import { setsAnchor } from './read-dated.ts'
 import { excludedLabel } from './read-exclusions.ts'
 import { isForbidden } from '../times/typed-time.ts'
@@ -41,6 +42,7 @@ function readStart(context: ReadingContext, group: TimeGroup, around: Surroundin
     return
   }
   if (addBeforeStart(context, { group, around, first }) || addReadyBeforeStart(context, { group, around, first }) || around.segment?.lead === '(' && setsAnchor(context, { around, group, spans: [{ first: days!.first, last: days!.last }] })) return
+  if (addLaunch(context, { group, around, first })) return
   const title = otherStart(context, around)
   if (title !== null) {
     addReading(context, words, { value: { kind: 'event', title, days: { first, last: first }, from: group.expressions[0]!.clock ? pointOf(group.expressions[0]!.clock, context.is24) : null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
@@ -104,7 +106,7 @@ function addShowing(context: ReadingContext, { group, around, first }: { group: 
 /** 'the trip starts 13 March': what the plan leads up to, not the plan. */
 function otherStart(context: ReadingContext, around: Surroundings): string | null {
   const hasVerb = /^(?:starts?|begins?|commences?|beginnt|empieza|commence|comeca)$/u.test(around.leftKeys.at(-1) ?? '')
-  const isOther = around.leftKeys.length <= 5 && !/^(?:train|training|study|practi[cs]e|save|saving|plan|prepare)$/u.test(around.leftKeys[0] ?? '') && /^(?:trip|holiday|vacation|journey|cruise|season|race|job|leave|semester|term|internship|apprenticeship|school|holidays|festival|conference|camp|tournament|reise|viaje|voyage|viagem|urlaub|elternzeit|semestre|studium|praktikum|ausbildung)$/u.test(around.leftKeys.at(hasVerb ? -2 : -1) ?? '')
+  const isOther = around.leftKeys.length <= 5 && !/^(?:train|training|study|practi[cs]e|save|saving|plan|prepare)$/u.test(around.leftKeys[0] ?? '') && /^(?:cycle|chemo|chemotherapy|radiotherapy|treatment|trip|holiday|vacation|journey|cruise|season|race|job|leave|semester|term|internship|apprenticeship|school|holidays|festival|conference|camp|tournament|reise|viaje|voyage|viagem|urlaub|elternzeit|semestre|studium|praktikum|ausbildung)$/u.test(around.leftKeys.at(hasVerb ? -2 : -1) ?? '')
   return isOther ? labelOf(context, { from: around.left.from, to: around.left.to - (hasVerb ? 1 : 0) }, 3) : null
 }
 

@@ -6,6 +6,7 @@ import { describeDay, describeSpan } from '../describe.ts'
 import { phraseOf } from '../labels.ts'
 import { addReading, segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { settleSpansBesideSprints } from '../sprints/spans-beside-sprints.ts'
 import { surroundingsOf } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { isPlanWord } from './dated-stretches.ts'
@@ -23,7 +24,7 @@ const DAYS_OF_WEEK = 7
  * its dates or its weekly hours lie elsewhere, are that thing's and not the plan's.
  */
 export function settleSideSpans(context: ReadingContext): void {
-  if (context.plannerType !== 'calendar') return
+  if (context.plannerType !== 'calendar') return settleSpansBesideSprints(context)
   context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || !holdsAbsence(context, reading))
   for (const horizon of context.readings.filter(isWholePlan)) {
     const group = groupOf(context, horizon)

@@ -8,6 +8,7 @@ import type { Segment } from '../segments.ts'
 const HEADS = /^(?:hours|hrs|stunden|horas|heures)$/u
 const EACH = /^(?:each|all|everyone|everybody|others?|rest|je|jeweils|alle|cada|todos|chacun|tous)$/u
 const MOST_HOURS = 168
+const MOST_HOURS_OF_A_WEEK = 45
 
 /** 'Hours: 8 each per sprint, Kit only 4': behind such a heading, bare numbers are hours of the people beside them. */
 export function addHoursOfTeam(context: ReadingContext, people: ReadonlyMap<string, Person>): void {
@@ -17,6 +18,17 @@ export function addHoursOfTeam(context: ReadingContext, people: ReadonlyMap<stri
     const isHead = segment.to - segment.from <= 3 && HEADS.test(context.source.tokens[segment.from]!.key) && first?.lead === ':' && first.sentence === segment.sentence
     if (isHead) addHours(context, people, sentenceOf(context, segment).filter(({ from }) => from >= segment.from))
   }
+}
+
+/** 'Greta (engineer, 30h), Ahmed (maintenance, 20h)' beside sprints: hours of a week, or of what the others' hours are of. */
+export function giveHoursTheirWeek(context: ReadingContext, people: ReadonlyMap<string, Person>): void {
+  const calendar = context.readings.find((reading) => reading.kind === 'sprint-calendar')
+  if (calendar?.kind !== 'sprint-calendar' || calendar.count === 1) return
+  const withHours = [...people.values()].filter(({ capacity }) => capacity !== null)
+  const bare = withHours.filter(({ capacity, words }) => capacity!.per === 'total' && !keysOf(context, words).some((key) => /^(?:total|altogether|overall|all|insgesamt|gesamt)$/u.test(key)))
+  if (withHours.length < 2 || bare.some(({ capacity }) => capacity!.minutes > MOST_HOURS_OF_A_WEEK * 60)) return
+  const per = withHours.find(({ capacity }) => capacity!.per !== 'total')?.capacity!.per ?? 'week'
+  for (const { capacity } of bare) capacity!.per = per
 }
 
 /** 'Team (hours per sprint): Lotte 20, Bram 32': names with bare numbers behind a heading that speaks of hours. */

@@ -5,10 +5,11 @@ import { assignedIn } from './assigned-people.ts'
 import { describedPeople, shareIn } from './described-people.ts'
 import { doers, ownRoles, verbRole } from './doers.ts'
 import { handedTo } from './handed-people.ts'
-import { addHoursOfTeam, peopleWithBareHours, peopleWithRatesBehind } from './hours-of-team.ts'
+import { addHoursOfTeam, giveHoursTheirWeek, peopleWithBareHours, peopleWithRatesBehind } from './hours-of-team.ts'
 import { isEmptyWord } from '../labels.ts'
 import { isDepartment, isName, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
+import { rolesBeforeNames } from './roles-before-names.ts'
 import { rosters } from './rosters.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -22,7 +23,7 @@ import { unnamedPeople } from './unnamed-people.ts'
 /** Who works on the plan, with their part in it and how much time they have. */
 export function readPeople(context: ReadingContext): void {
   const people = new Map<string, Person>()
-  const listed = [...describedPeople(context), ...rosters(context), ...peopleWithBareHours(context), ...peopleWithRatesBehind(context), ...teamLists(context)]
+  const listed = [...rolesBeforeNames(context), ...describedPeople(context), ...rosters(context), ...peopleWithBareHours(context), ...peopleWithRatesBehind(context), ...teamLists(context)]
   const names = new Set(listed.map(({ name }) => name))
   for (const person of [...listed, ...userAsides(context), ...doers(context, names), ...roleHolders(context), ...titled(context), ...assignedIn(context, names), ...handedTo(context), ...respectiveShares(context), ...peopleWithShares(context), ...unnamedPeople(context)]) {
     const known = people.get(person.name)
@@ -35,6 +36,7 @@ export function readPeople(context: ReadingContext): void {
   shareRoles(context, people)
   settleCountOfUs(context, people)
   addHoursOfTeam(context, people)
+  giveHoursTheirWeek(context, people)
   if (people.size > 1 && [...people.values()].some(({ isUser, name }) => isUser && name !== 'Me')) people.delete('Me')
   const own = [...people.values()].some(({ isUser }) => isUser) || people.size === 0 ? [] : ownRoles(context, true)
   if (own.length > 0) people.set('Me', { name: 'Me', roles: own, isUser: true, words: [...people.values()][0]!.words, capacity: null })

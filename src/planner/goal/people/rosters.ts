@@ -52,6 +52,11 @@ function rosterAt(context: ReadingContext, from: number): Roster | null {
 /** 'Ana', 'Ana Silva', 'Eli (backend, 20h a week)', 'me'. */
 function memberAt(context: ReadingContext, index: number): Member | null {
   const { tokens } = context.source
+  const title = titleAt(context, index)
+  if (title !== null) {
+    const named = memberAt(context, title.next)
+    return named && { ...named, name: `${title.text} ${named.name}`, words: { from: index, to: named.words.to } }
+  }
   const token = tokens[index]
   if (!token || isClaimed(context, { from: index, to: index + 1 })) return null
   const isUser = USER_WORDS.test(token.key)
@@ -65,6 +70,13 @@ function memberAt(context: ReadingContext, index: number): Member | null {
   const named = isUser && bracket ? loneName(context, bracket) : null
   const share = bracket ? shareBehind(context, bracket.to + 1) : null
   return { name: named ?? name, isUser, words: { from: index, to: share?.to ?? (bracket ? bracket.to + 1 : to) }, bracket: named === null ? bracket : null, share }
+}
+
+/** The Dr of 'Dr. Patel' and 'Dr Okoye'. */
+function titleAt(context: ReadingContext, index: number): { text: string; next: number } | null {
+  const { tokens } = context.source
+  const next = tokens[index + 1]?.key === '.' && !tokens[index + 1]!.spaced ? index + 2 : index + 1
+  return /^(?:dr|mr|mrs|ms|prof|herr|frau|sra?|dra)$/u.test(tokens[index]?.key ?? '') && isName(context, next) ? { text: tokens[index]!.text, next } : null
 }
 
 /** Who 'me (Dr Osei)' and 'me (Nell)' are. */

@@ -125,9 +125,13 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
   let isUser = false
   if (isName(context, whole.from) && /^(?:can|could|is|isn't|has|will|won't|works|only|cannot|can't)$/u.test(tokens[whole.from + 1]?.key ?? '')) return []
   const item = { from: whole.from, to: endOfRole(context, whole) }
+  let depth = 0
   for (let index = item.from; index < item.to; index += 1) {
     const token = tokens[index]!
-    if (isName(context, index) && rest.length + names.length < 6) {
+    if (token.key === '(') depth += 1
+    if (token.key === ')') depth -= 1
+    // 'Jana (Direktorin)': in brackets behind a name stands what she is.
+    if (isName(context, index) && (depth <= 0 || names.length === 0) && rest.length + names.length < 6) {
       const last = names.at(-1)
       if (last && last.at === index - 1) {
         names[names.length - 1] = { name: `${last.name} ${token.text}`, at: index }

@@ -3,6 +3,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { describeDay } from '../describe.ts'
 import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { spanBehind } from './span-of-sprints.ts'
 
 const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes'])
 
@@ -21,6 +22,12 @@ export function readSprints(context: ReadingContext): void {
   if (calendar.words.from >= 0) readCountOfThem(context, calendar)
   if (context.plannerType === 'sprint' && calendar.lengthDays === null && calendar.count === null) readNumbered(context, calendar)
   if (calendar.words.from < 0 || (calendar.count === null && calendar.lengthDays === null)) return
+  const span = spanBehind(context, calendar.words, calendar.lengthDays)
+  if (span) {
+    calendar.firstDay = span.firstDay
+    calendar.count ??= span.count
+    extend(calendar, context, span.group)
+  }
   calendar.firstDay ??= startOf(context, calendar)
   calendar.count ??= countFromLength(context, calendar) ?? countUntil(context, calendar) ?? countOfOne(context)
   addReading(context, calendar.words, {
@@ -266,7 +273,8 @@ function startBehind(context: ReadingContext, { words }: Calendar): number | nul
 
 /** The day the prompt says things start, nearest behind the sprints. */
 function startOf(context: ReadingContext, calendar: Calendar): number | null {
-  const group = context.groups.find(({ expressions: [first], from }) => first!.bound === 'since' && first!.days !== null && from >= calendar.words.from - 8)
+  const group = context.groups.find(({ expressions: [first], from }) => first!.bound === 'since' && first!.days !== null && from >= calendar.words.to - 1 && from - calendar.words.to <= 2)
+    ?? context.groups.find(({ expressions: [first], from }) => first!.bound === 'since' && first!.days !== null && from >= calendar.words.from - 8)
     ?? context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days !== null)
   if (!group) return startOfFirst(context) ?? startBehind(context, calendar)
   if (group.from - calendar.words.to < 6 && group.to > calendar.words.to) calendar.words = { from: calendar.words.from, to: group.to }

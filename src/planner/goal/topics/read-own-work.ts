@@ -63,11 +63,15 @@ function addBareVerbs(context: ReadingContext, position: number): number {
   return position + bare.length
 }
 
+/** What somebody is, where no list of occupations holds it. */
+const POSTS = /(?:^| )(?:\p{L}*(?:[^l]ist|nalist|ician|rarian|eer)|c[a-z]o|vp|secretary|notary|treasurer|chair\p{L}*|president|director|principal|headteacher|caretaker|foreman|mayor|lead|manager|council|board|committee)$/iu
+
 /** 'Ana (sponsors), Declan (route & permits), Fatou (volunteers)': where nothing else is listed, what people stand for is the work. */
 function addPartsOfPeople(context: ReadingContext): void {
   const parts = context.readings.flatMap((reading) => (reading.kind === 'person' && reading.source === 'stated' ? reading.roles.map((role) => ({ label: withoutVerb(role), reading })) : []))
     .filter(({ label }) => isThing(context, label) && !label.toLowerCase().split(' ').some((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word) || /^(?:leads?|sponsor|client|owner|boss|head|chair|lead|senior|junior)$/u.test(word)))
-  if (parts.length < 2) return
+  // 'Tom (COO), Lin (works council)': posts rather than parts.
+  if (parts.length < 2 || parts.some(({ label }) => POSTS.test(label))) return
   for (const [place, { label, reading }] of parts.entries()) {
     if (isKnown(context, label)) continue
     const { start, end } = reading

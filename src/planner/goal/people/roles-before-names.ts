@@ -1,0 +1,54 @@
+import { isDepartment, isName, ROLE_WORDS } from './people-words.ts'
+import type { Person } from './people-words.ts'
+import { claim, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { occupationOf } from './roles.ts'
+
+/** Endings of posts that no list holds: archivist, librarian, engineer. */
+const POST_ENDING = /(?:[^l]ist|nalist|ian|eer|tor|cher|ger)$/u
+const MOST_ROLE_WORDS = 3
+
+/** 'Archivist Helene, scan operator Bob, IT Joris', 'Legal: Hanna, QA: Peer': a sentence of nothing but posts with a name behind each. */
+export function rolesBeforeNames(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const found: Person[] = []
+  for (const first of context.segments) {
+    const sentence = sentenceOf(context, first)
+    if (sentence[0] !== first) continue
+    const items = itemsOf(context, sentence)
+    const people = items.map((item) => postAndName(context, item))
+    const named = people.filter((person) => person !== null)
+    const posts = named.filter(({ isPost }) => isPost).length
+    if (items.length < 2 || named.length < items.length || posts === 0 || posts * 2 < named.length) continue
+    for (const { person } of named) {
+      claim(context, person.words)
+      found.push(person)
+    }
+  }
+  return found
+}
+
+/** The parts of a sentence at its commas; 'QA: Peer' stays one. */
+function itemsOf(context: ReadingContext, sentence: readonly (Words & { lead: string })[]): Words[] {
+  const items: Words[] = []
+  for (const { from, to, lead } of sentence) {
+    const before = items.at(-1)
+    if (lead === ':' && before && before.to <= from && isName(context, from) && to === from + 1) items[items.length - 1] = { from: before.from, to }
+    else items.push({ from, to })
+  }
+  // 'Team: archivist Helene, …'.
+  return items.length > 2 && /^(?:team|people|crew|staff|who)$/u.test(context.source.tokens[items[0]!.from]!.key) && items[0]!.to === items[0]!.from + 1 ? items.slice(1) : items
+}
+
+function postAndName(context: ReadingContext, { from, to }: Words): { person: Person; isPost: boolean } | null {
+  const { tokens } = context.source
+  const start = /^(?:and|plus|&)$/u.test(tokens[from]!.key) ? from + 1 : from
+  const words = tokens.slice(start, to - 1).filter(({ key }) => key !== ':')
+  const isTitle = words.length > 0 && /^(?:dr|prof|mr|mrs|ms|herr|frau|sra?|dra?)$/u.test(words[0]!.key)
+  const post = words.filter(({ key }) => key !== '.')
+  if (post.length === 0 || post.length > MOST_ROLE_WORDS || !isName(context, to - 1) || post.some(({ kind }) => kind !== 'word')) return null
+  const name = isTitle ? `${post[0]!.text} ${tokens[to - 1]!.text}` : tokens[to - 1]!.text
+  const isPost = isTitle || post.some(({ key, text }) => ROLE_WORDS.has(key) || isDepartment(text) || occupationOf(key) !== null || POST_ENDING.test(key) && key.length > 5)
+  const roles = isTitle ? [] : [post.map(({ text, key }) => (isDepartment(text) ? text : key)).join(' ')]
+  return { person: { name, roles, isUser: false, words: { from: start, to }, capacity: null }, isPost }
+}
