@@ -30,6 +30,7 @@ export function readAmounts(context: ReadingContext): void {
     if (hours) readRate(context, group, { recurrence: hours, around })
     else if (recurrence?.amount) readRate(context, group, { recurrence, around })
     else if (recurrence?.count && (isRest(recurrence.noun) || recurrence.count.low > (recurrence.unit === 'day' || recurrence.unit === 'night' ? MOST_A_DAY : MOST_SESSIONS) && recurrence.noun === null)) continue
+    else if (recurrence?.count && isFactNotPlan(around, group)) continue
     else if (recurrence?.count) readCount(context, group, { recurrence, around })
     else if (!duration || !readLength(context, group, { duration, around })) continue
     claim(context, group)
@@ -50,6 +51,14 @@ function isCountedLength(context: ReadingContext, group: TimeGroup): boolean {
   if (context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.start <= start && reading.end > start)) return false
   return group.expressions[0]!.duration !== null && context.groups.some((other) => other !== group && other.from === group.from)
 }
+
+/** 'she wakes 5 times a night', 'he smokes 20 a day' happens already; '20 comments on the day' is said of an event's one day. */
+function isFactNotPlan({ leftKeys }: Surroundings, { expressions: [first] }: TimeGroup): boolean {
+  if (/\bon the (?:day|night|evening)$/iu.test(first!.words)) return true
+  return HAPPENS.test(leftKeys.filter((key) => !/^(?:up|about|around|only|still|already|at|least)$/u.test(key)).at(-1) ?? '')
+}
+
+const HAPPENS = /^(?:wakes|wake|gets|cries|smokes|smoke|vapes|snores|coughs|vomits|barks|bites|soils|snacks|crashes|fails|breaks|leaks)$/u
 
 /** 'two rest days a week': how many days stay free is no work to do; it stays a note. */
 function isRest(noun: string | null): boolean {

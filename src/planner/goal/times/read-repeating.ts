@@ -1,6 +1,7 @@
 import { weekdayOf } from '../../time/day-number.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { addRhythm, countPerWeek, windowsOrPoint } from './add-rhythm.ts'
+import { isCircumstance } from './circumstances.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
@@ -236,7 +237,7 @@ export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if po
 const WHEREABOUTS = /^(?:(?:and|also|plus|i'm|im|i am|we're|we are) )*(?:on|at|in|during) (?:the|my|our) (?:train|bus|tube|tram|commute|ferry|plot|allotment|library|studio|workshop|shed|garage|office|desk|kitchen|lab|community garden|makerspace|cafe)(?: (?:home|to work|ride|journey))?$/u
 
 /** What is done then: the words before the time, or behind it when none are before. */
-function activityOf(context: ReadingContext, { around, entry }: TypedTime): string | null {
+function activityOf(context: ReadingContext, { around, entry, group }: TypedTime): string | null {
   if (WHEREABOUTS.test(around.leftKeys.filter((key) => key !== ',').join(' '))) return null
   const before = labelOf(context, withoutInstead(context, around))?.replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu, '').replace(/ (?:per|each|every)$/iu, '').replace(/^(?:at )?(?:least|most) (?:\d+|one|two|three|four|five) /iu, '') ?? null
   // 'every evening at 9 write three lines in a notebook'.
@@ -249,7 +250,7 @@ function activityOf(context: ReadingContext, { around, entry }: TypedTime): stri
   const behind = before !== null && around.segment?.lead === ':' && around.left.to <= around.segment.from && around.rightKeys.length > 0 && around.rightKeys.length <= 4 && !/^(?:in|at|on|with|for|im|bei|en|chez|no|em)$/u.test(around.rightKeys[0]!) ? labelOf(context, around.right) : null
   if (behind !== null) return behind
   if (before !== null && (isCostOnly(before) || isWishForGoal(around))) return null
-  if (before !== null && isSetBetweenCommas({ around, entry })) return null
+  if (before !== null && (isSetBetweenCommas({ around, entry }) || isCircumstance(context, { around, group }))) return null
   if (before !== null) return before
   if (/^(?:instead|rather)$/u.test(around.rightKeys[0] ?? '')) return insteadOf(context, around)
   return entry.isDaily || around.left.to > around.left.from || around.rightKeys.length > 4 ? null : labelOf(context, around.right)

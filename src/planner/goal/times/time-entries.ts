@@ -56,7 +56,15 @@ export function entriesOf(expressions: readonly TimeExpression[], is24: boolean,
     else if (last && last.windows.length === 0 && last.point === null && canShareDays(last, entry)) mergeDays(last, entry)
     else entries.push(entry)
   }
+  if (entries.length === 2 && isPartOfRow(entries[0]!, entries[1]!)) mergeDays(entries[0]!, entries.pop()!)
   return expandBareWeekdays(entries)
+}
+
+/** 'evenings Tue Thu 19-20': days in a row without a word between them, and the hours of all at their end. */
+function isPartOfRow(first: TimeEntry, { expressions, windows }: TimeEntry): boolean {
+  const [part, timed] = [first.expressions[0]!, expressions.at(-1)!]
+  const isPart = first.expressions.length === 1 && part.clock !== null && part.clock.part !== null && !part.clock.from && !part.clock.to && /^(?:mornings?|evenings?|afternoons?|nights?)\b/iu.test(part.words)
+  return isPart && first.isAdjacent && windows.length > 0 && timed.clock?.from !== null && timed.clock?.to !== null && expressions.every(({ days, recurrence }) => days !== null && days.bareWeekday !== null || recurrence !== null)
 }
 
 /** '9-10 or 12-14 on Monday and 11-12 on Tuesday': the day stands behind the hours that it holds for. */

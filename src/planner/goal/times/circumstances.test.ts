@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { stated } from '../read-for-tests.ts'
+
+describe('days of the goal behind words that name nothing to do', () => {
+  it.each([
+    ['Refit the caravan by 30 April. We build it ourselves on Sundays.', [7]],
+    ['Sort out the estate. My brother and I have Saturday mornings.', [6]],
+    ['Weave two rugs, I own a loom and plenty of wool, Mondays and Thursdays 18-20', [1, 4]],
+    ['Knitting: a scarf and two hats, Wednesdays 19-20', [3]],
+    ['Empty the shop by 30 April, stock, cellar and shed too, Fridays', [5]],
+    ['Plan our holiday cooking, 3 adults 2 children, Sunday evenings', [7]],
+    ['Run the village fête on 12 June. Panel of 6, Mondays 19-21', [1]],
+    ['Learn to dance the waltz, both shy, Sundays 17-18', [7]],
+  ])('%s', (prompt, weekdays) => {
+    expect(stated(prompt, 'rhythm')).toEqual([])
+    expect(stated(prompt, 'availability')).toMatchObject([{ appliesTo: null, days: { weekdays } }])
+  })
+
+  it('keeps what is done on those days', () => {
+    expect(stated('Get fit by 30 April, lose weight, long walk and yoga, Saturdays', 'rhythm')).toHaveLength(1)
+  })
+
+  it('leaves what happens already to the notes', () => {
+    expect(stated('Our toddler cries 4 times a night. We want calm nights by May.', 'rhythm')).toEqual([])
+    expect(stated('Open the gallery on 12 June. I hope for 40 visitors, 10 sales on the day.', 'rhythm')).toEqual([])
+  })
+})
+
+it('gives days in a row the hours behind the last of them', () => {
+  expect(stated('Carve a totem. Afternoons Mon Tue Fri 14-16.', 'availability')).toMatchObject([{ days: { weekdays: [1, 2, 5] }, windows: [{ from: 840, to: 960 }] }])
+})
