@@ -55,7 +55,7 @@ function isCountedLength(context: ReadingContext, group: TimeGroup): boolean {
 /** 'she wakes 5 times a night', 'he smokes 20 a day' happens already; '20 comments on the day' is said of an event's one day. */
 function isFactNotPlan({ leftKeys }: Surroundings, { expressions: [first] }: TimeGroup): boolean {
   if (/\bon the (?:day|night|evening)$/iu.test(first!.words)) return true
-  return HAPPENS.test(leftKeys.filter((key) => !/^(?:up|about|around|only|still|already|at|least)$/u.test(key)).at(-1) ?? '')
+  return HAPPENS.test(leftKeys.findLast((key) => !/^(?:up|about|around|only|still|already|at|least)$/u.test(key)) ?? '')
 }
 
 const HAPPENS = /^(?:wakes|wake|gets|cries|smokes|smoke|vapes|snores|coughs|vomits|barks|bites|soils|snacks|crashes|fails|breaks|leaks)$/u

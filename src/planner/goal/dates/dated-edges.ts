@@ -12,12 +12,18 @@ const ENDINGS = /^(?:finish\w*|end|ends|ending|return\w*|leaving|back|stop\w*|en
 /** Which edge of the plan its words make of a date: 'starting 8 March', 'finish on the 12th'; null when none. */
 export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): 'first' | 'last' | null {
   if (entry.windows.length > 0) return null
-  if (isKickOff(around) && entry.point !== null) return null
+  if (isKickOff(around) && entry.point !== null || isDreaded(context, around)) return null
   if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && comingThing(context, around) === null && !around.leftKeys.includes('back') && !startsElsewhere(around) && !startsSomething(around)) return 'first'
   if (/(?:^| )(?:day (?:one|1)|first (?:day|session|lesson|run|one)|erster tag) (?:is|will be|:|=|ist)(?: on)?$/u.test(around.leftKeys.join(' '))) return 'first'
   if (entry.point !== null || around.segment !== null && personIn(context, around.segment) !== null) return null
   if (isEdge(around, ENDINGS) && entry.spans.length === 1 && labelBeforeVerb(context, around) === null) return 'last'
   return /^(?:goal|target|aim|ziel|objetivo|meta|objectif)$/u.test(around.leftKeys.at(-1) ?? '') ? 'last' : null
+}
+
+/** 'I have to fly on 9 May and am terrified of flying': what is feared happens then, and the plan leads up to it. */
+function isDreaded({ prompt }: ReadingContext, { leftKeys }: Surroundings): boolean {
+  const isDuty = /(?:^| )(?:(?:have|has|need|needs|got) to|must|will|'ll|'m|am|i'm|due to) (?:fly|flying|depart|start|begin|land)\b/u.test(leftKeys.join(' '))
+  return isDuty && /\b(?:terrified|afraid|scared|frightened|petrified|fear|phobia|panic|dread|anxious|nervous)\b/iu.test(prompt)
 }
 
 /** The meeting of 'Kickoff on Monday 11 January at 10:00'; 'we kick off on Monday' begins the plan. */

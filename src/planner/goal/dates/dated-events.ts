@@ -41,7 +41,7 @@ export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim
   const before = around.leftKeys.findLastIndex((key, index) => /^(?:before|until|till|antes|vor|avant)$/u.test(key) || key === 'by' && /^(?:my|our|the|his|her|their)$/u.test(around.leftKeys[index + 1] ?? '') && around.leftKeys.length - index <= 6)
   if (before >= 0) {
     const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5) ?? title
-    const appliesTo = isPartOfList(context, around) ? matcherOf(context, { from: around.left.from, to: around.left.from + before }) : null
+    const appliesTo = isPartOfList(context, around) || (around.segment?.sentence ?? 0) > 0 && BOUND.test(around.leftKeys.slice(0, before).join(' ')) ? matcherOf(context, { from: around.left.from, to: around.left.from + before }) : null
     addReading(context, { from: Math.min(words.from, around.left.from + before), to: words.to }, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]} d` : 'D'}one before ${event ?? 'then'} on ${describeDay(day.first)}` })
     if (event !== null && from !== null && window === null && (GOALS.test(event) || /\b(?:comes?|arrives?|visits?|leaves?|start|starts|begins?)$/iu.test(event)) && !/\bdue$/iu.test(event)) addReading(context, words, { value: { kind: 'event', title: event, days: day, from, to: null, place: null, person }, text: `${event}: ${describeSpan(day)}` })
     return
@@ -57,6 +57,9 @@ export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim
     addReading(context, words, { value: { kind: 'deadline', latest, event: title }, text: `Ready for ${title} on ${describeDay(day.first)}` })
   }
 }
+
+/** 'the banners have to be up before the parade'. */
+const BOUND = /^(?:and |but |also )?(?:the|our|my|all|both) (?:\p{L}+ ){1,4}(?:must|should|have to|has to|need to|needs to) (?:be|hang|arrive|stand|go|get)\b/u
 
 /** 'Fotobuch … für Omas 80. Geburtstag am 10. März': what the goal is for happens then. */
 function isForOccasion({ leftKeys }: Surroundings): boolean {

@@ -24,6 +24,7 @@ const DAYS_OF_WEEK = 7
  * its dates or its weekly hours lie elsewhere, are that thing's and not the plan's.
  */
 export function settleSideSpans(context: ReadingContext): void {
+  if (context.plannerType === 'sprint') settleInForce(context)
   if (context.plannerType !== 'calendar') return settleSpansBesideSprints(context)
   context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || !holdsAbsence(context, reading))
   for (const horizon of context.readings.filter(isWholePlan)) {
@@ -33,6 +34,15 @@ export function settleSideSpans(context: ReadingContext): void {
     if (last !== null && isExamPeriod(horizon)) endWith(horizon, last)
     else if (group && last !== null && last > first && first > context.today && isAside(context, { horizon, days: { first, last }, group })) giveToItsThing(context, { horizon, days: { first, last }, group })
     else if (isStartOfThing(context, first) && !(group && isOfGoal(context, group) && isExact(group))) forgetStart(context, horizon, group)
+  }
+}
+
+/** 'New price list from 1 May: tasting on 9 April': what is in force from then on is worked on before. */
+function settleInForce(context: ReadingContext): void {
+  for (const horizon of context.readings.filter(isWholePlan)) {
+    const { first, last, words, text, ...rest } = horizon
+    if (first === null || last !== null || !/^(?:an? |our |the )?(?:new|revised|updated|changed) /iu.test(words) || !isStartOfThing(context, first)) continue
+    context.readings = context.readings.map((reading) => (reading === horizon ? { ...rest, words, kind: 'deadline', latest: first * MINUTES_PER_DAY, event: null, text: `Done before ${describeDay(first)}` } : reading))
   }
 }
 
@@ -76,7 +86,7 @@ function giveToItsThing(context: ReadingContext, { horizon, days, group }: { hor
 
 /** 'The seminar starts on 12 April; the syllabus has to be in by 1 March': work is due before, so the plan begins earlier. */
 function isStartOfThing({ readings, today }: ReadingContext, first: number): boolean {
-  const dayNamed = (reading: Reading) => (reading.kind === 'event' ? reading.days.last : reading.kind === 'deadline' ? dayOfMinute(reading.latest - 1) : null)
+  const dayNamed = (reading: Reading) => (reading.kind === 'event' ? reading.days.last : reading.kind === 'deadline' ? dayOfMinute(reading.latest - 1) : reading.kind === 'horizon' && reading.appliesTo !== null ? reading.last : null)
   return readings.some((reading) => {
     const day = dayNamed(reading)
     return reading.source === 'stated' && day !== null && day > today && day < first - 1

@@ -2,7 +2,7 @@ import type { Source } from '../../time/grammar/source.ts'
 import { ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 
 /** Given names that are time words or verbs as well. */
-const DOUBTFUL = /^(?:april|may|june|august|will|summer|autumn|dawn|mark|mai|jan|juni|mo|till)$/u
+const DOUBTFUL = /^(?:april|may|june|august|will|summer|autumn|dawn|mark|mai|jan|juni|mo|till|sat)$/u
 const RELATIONS = /^(?:my|our|daughter|son|wife|husband|sister|brother|friend|boss|colleague|partner|mum|mom|dad|aunt|uncle|grandma|niece|nephew|cousin|manager|teacher|coach|with|ask|meet|call|and|&|for|from|meine|mein|tochter|sohn|mit)$/u
 const CLOSE_RELATIONS = /^(?:daughter|son|wife|husband|sister|brother|friend|boss|colleague|partner|mum|mom|dad|aunt|uncle|grandma|niece|nephew|cousin|manager|teacher|coach|named|called)$/u
 const DATE_LEADS = /^(?:in|by|until|till|from|of|since|before|after|during|through|early|mid|late|end|next|this|last|to|start|starting|beginning|every|each|on|-|\/|for|around|all|im|bis|ab|anfang|mitte|ende)$/u
@@ -14,7 +14,7 @@ const VERBS = /^(?:is|was|has|does|do|records?|edits?|makes?|can|can't|codes?|wo
  */
 export function namesLikeTimes(source: Source): Set<number> {
   const { tokens } = source
-  const candidates = tokens.flatMap(({ key, text, kind }, index) => (kind === 'word' && DOUBTFUL.test(possessorOf(key)) && (/^\p{Lu}\p{Ll}/u.test(text) || VERBS.test(tokens[index + 1]?.key ?? '') && key !== 'may' && key !== 'will') && !isDate(source, index) ? [index] : []))
+  const candidates = tokens.flatMap(({ key, text, kind }, index) => (kind === 'word' && DOUBTFUL.test(possessorOf(key)) && (key === 'sat' ? text === 'SAT' : /^\p{Lu}\p{Ll}/u.test(text) || VERBS.test(tokens[index + 1]?.key ?? '') && key !== 'may' && key !== 'will') && !isDate(source, index) ? [index] : []))
   const proven = new Set(candidates.filter((index) => /^\p{Lu}/u.test(tokens[index]!.text) && isProven(source, index)).map((index) => possessorOf(tokens[index]!.key)))
   return new Set(candidates.filter((index) => proven.has(possessorOf(tokens[index]!.key)) && (isProven(source, index) || isSubject(source, index) || !DATE_LEADS.test(tokens[index - 1]?.key ?? ''))))
 }
@@ -29,6 +29,13 @@ function possessorOf(key: string): string {
   return key.replace(/'s?$/u, '')
 }
 
+/** The SAT is a test: in capitals among small letters, and no weekday beside a date or other days. */
+function isTest({ tokens, text, entries }: Source, index: number): boolean {
+  if (tokens[index]!.text !== 'SAT' || text === text.toUpperCase()) return false
+  const isDay = (at: number) => entries[at]?.some(({ sense }) => sense.type === 'weekday') ?? false
+  return /^(?:on|with|score|scores|scoring|test|exam|prep|math|maths|is|in|at|for|again|by|practice|,|:|\.)$/u.test(tokens[index + 1]?.key ?? '.') && !/^(?:on|every|each|this|next|and|&|\/|,|-)$/u.test(tokens[index - 1]?.key ?? '') && !isDay(index + 2) && !isDay(index - 2)
+}
+
 /** '6 April', 'May 3rd', 'June 2027'. */
 function isDate(source: Source, index: number): boolean {
   const [before, after] = [source.tokens[index - 1], source.tokens[index + 1]]
@@ -40,6 +47,7 @@ function isDate(source: Source, index: number): boolean {
 
 function isProven(source: Source, index: number): boolean {
   const key = (at: number) => source.tokens[at]?.key ?? ''
+  if (key(index) === 'sat') return isTest(source, index)
   const isPossessor = /'s?$/u.test(key(index))
   if (isPossessor && !DATE_LEADS.test(key(index - 1))) return true
   const isBeforeRole = key(index + 1) === '(' && isAboutPerson(source, index + 2)
@@ -76,7 +84,7 @@ function isBesideName(source: Source, index: number, step: 1 | -1): boolean {
 function isAboutPerson(source: Source, from: number): boolean {
   const inside = source.tokens.slice(from, from + 6)
   const end = inside.findIndex(({ key }) => key === ')')
-  return inside.slice(0, end < 0 ? inside.length : end).some(({ key }) => ROLE_WORDS.has(key) || /^(?:my|our|api|ios|\d+h)$/u.test(key) || CLOSE_RELATIONS.test(key))
+  return inside.slice(0, end < 0 ? inside.length : end).some(({ key }) => ROLE_WORDS.has(key) || /^(?:my|our|api|ios|%|percent|director|designer|editor|\d+h)$/u.test(key) || CLOSE_RELATIONS.test(key))
 }
 
 function isSubject(source: Source, index: number): boolean {

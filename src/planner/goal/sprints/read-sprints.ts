@@ -275,9 +275,14 @@ function startBehind(context: ReadingContext, { words }: Calendar): number | nul
 function startOf(context: ReadingContext, calendar: Calendar): number | null {
   const group = context.groups.find(({ expressions: [first], from }) => first!.bound === 'since' && first!.days !== null && from >= calendar.words.to - 1 && from - calendar.words.to <= 2)
     ?? context.groups.find(({ expressions: [first], from }) => first!.bound === 'since' && first!.days !== null && from >= calendar.words.from - 8)
-    ?? context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days !== null)
+    ?? context.groups.find((other) => other.expressions[0]!.bound === 'since' && other.expressions[0]!.days !== null && !isInForce(context, other.expressions[0]!.days.first))
   if (!group) return startOfFirst(context) ?? startBehind(context, calendar)
   if (group.from - calendar.words.to < 6 && group.to > calendar.words.to) calendar.words = { from: calendar.words.from, to: group.to }
   claim(context, group)
   return group.expressions[0]!.days!.first
+}
+
+/** 'New price list from 1 May: tasting on 9 April': it holds from then on, and is worked on before. */
+function isInForce({ prompt, groups, today }: ReadingContext, day: number): boolean {
+  return /^\s*(?:an? |our |the )?(?:new|revised|updated|changed) /iu.test(prompt) && groups.some(({ expressions: [other] }) => other!.days?.grain === 'day' && other!.bound === null && other!.days.first > today && other!.days.first < day)
 }

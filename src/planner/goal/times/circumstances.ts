@@ -40,3 +40,14 @@ function isMadeThing(context: ReadingContext, { left, leftKeys }: Surroundings):
 
 /** What is done again and again. */
 const RECURRING = /^(?:\p{L}{3,}ing|runs?|rides?|swims?|walks?|hikes?|class|classes|course|sessions?|lessons?|calls?|meetings?|workouts?|reviews?|gym|yoga|pilates|choir|rehearsals?|practi[cs]e|drills?|tests?|mocks?|exams?|clubs?|games?|matches|dinners?|lunch(?:es)?|breakfasts?|visits?|chapters?|pages?|minutes?|hours?|mins?|lectures?|seminars?|shifts?|therapy|physio|football|tennis|piano|guitar|maths?|theory|vocabulary|grammar|ballet|judo|karate)$/u
+
+/** 'Learn to juggle, total beginner, Tuesday 20:00': an hour of a weekday behind what is learnt is every week's. */
+export function isHourOfLearning(context: ReadingContext, { around: { segment, left, leftKeys }, group, entry }: Pick<TypedTime, 'around' | 'group' | 'entry'>): boolean {
+  const isTimed = entry.windows.length > 0 || entry.point !== null
+  const isPlain = entry.expressions.every(({ days, words }) => days === null || days.bareWeekday !== null && !/^(?:on |this |next |coming )/iu.test(words))
+  if (segment === null || segment.sentence !== 0 || segment.lead !== ',' || segment.from !== group.from || segment.to !== group.to || !isTimed || !isPlain) return false
+  const isBehindState = left.from > 0 && STATE.test(leftKeys.filter((key) => key !== ',').join(' '))
+  return LEARNT.test(context.source.tokens[0]?.key ?? '') && (left.from === 0 || isBehindState)
+}
+
+const LEARNT = /^(?:learn|learning|practise|practice|practising|train|training|improve|master|study|studying)$/u

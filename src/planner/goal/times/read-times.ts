@@ -11,6 +11,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, surroundingsOf } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { datesOfNth } from './add-rhythm.ts'
+import { isHourOfLearning } from './circumstances.ts'
 import { patternOf } from './time-entries.ts'
 import type { TimeEntry } from './time-entries.ts'
 import type { TimeGroup } from './time-groups.ts'
@@ -116,7 +117,7 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
     readPermission(context, { entry, around, group })
     return
   }
-  const settled = forbidden || entry.frame !== null || isEveryWeek(around) || isRegularHour(context, around, entry.windows.length) || goesOn(context, around) || isSomeSuchDay(group, around) ? repeatBareWeekday(entry) : inStay(context, entry)
+  const settled = forbidden || entry.frame !== null || isEveryWeek(around) || isRegularHour(context, around, entry.windows.length) || goesOn(context, around) || isSomeSuchDay(group, around) || isHourOfLearning(context, { around, group, entry }) ? repeatBareWeekday(entry) : inStay(context, entry)
   const everyWeeks = otherWeeks(context, group, settled)
   const own = everyWeeks ? withoutOther(context, around) : around
   const typed = {
