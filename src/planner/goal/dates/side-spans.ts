@@ -40,7 +40,7 @@ export function settleSideSpans(context: ReadingContext): void {
 /** 'New price list from 1 May: tasting on 9 April': what is in force from then on is worked on before. */
 function settleInForce(context: ReadingContext): void {
   for (const horizon of context.readings.filter(isWholePlan)) {
-    const { first, last, words, text, ...rest } = horizon
+    const { first, last, words, text: _text, ...rest } = horizon
     if (first === null || last !== null || !/^(?:an? |our |the )?(?:new|revised|updated|changed) /iu.test(words) || !isStartOfThing(context, first)) continue
     context.readings = context.readings.map((reading) => (reading === horizon ? { ...rest, words, kind: 'deadline', latest: first * MINUTES_PER_DAY, event: null, text: `Done before ${describeDay(first)}` } : reading))
   }
