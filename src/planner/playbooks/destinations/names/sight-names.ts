@@ -4,8 +4,14 @@ import { CENTRAL_NAMES } from './central-names.ts'
 import { FAR_NAMES } from './far-names.ts'
 import type { ForeignNames } from './foreign-names.ts'
 import { MEDITERRANEAN_NAMES } from './mediterranean-names.ts'
+import { NORTHERN_REGION_NAMES } from './northern-region-names.ts'
+import { SOUTHERN_REGION_NAMES } from './southern-region-names.ts'
+import { WESTERN_REGION_NAMES } from './western-region-names.ts'
 
-const NAMES: Readonly<Record<string, ForeignNames>> = { ...CENTRAL_NAMES, ...ATLANTIC_NAMES, ...MEDITERRANEAN_NAMES, ...FAR_NAMES }
+const NAMES: Readonly<Record<string, ForeignNames>> = {
+  ...CENTRAL_NAMES, ...ATLANTIC_NAMES, ...MEDITERRANEAN_NAMES, ...FAR_NAMES,
+  ...NORTHERN_REGION_NAMES, ...SOUTHERN_REGION_NAMES, ...WESTERN_REGION_NAMES,
+}
 const COLUMNS: readonly Exclude<Language, 'en'>[] = ['de', 'es', 'fr', 'pt']
 const JOINS: Readonly<Record<string, ForeignNames>> = { ' and ': [' und ', ' y ', ' et ', ' e '], ' or ': [' oder ', ' o ', ' ou ', ' ou '], ', ': [', ', ', ', ', ', ', '] }
 
