@@ -12,6 +12,7 @@ import { readWishes } from './amounts/read-wishes.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
+import { settleFirsts } from './dates/first-of-things.ts'
 import { pruneHorizons } from './dates/prune-horizons.ts'
 import { readBeforeThat } from './dates/read-before-that.ts'
 import { readEarlyWork } from './dates/read-early-work.ts'
@@ -85,6 +86,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readAmounts(context)
   readSpacings(context, spacings)
   settleSideSpans(context)
+  settleFirsts(context)
   readPlaces(context)
   readWishes(context)
   readTopics(context)

@@ -65,12 +65,14 @@ export function matcherOf(context: ReadingContext, words: Words): TaskMatcher | 
   const modal = keys.findIndex((key, index) => /^(?:must|should|have|has|needs?|shall|will|may|can)$/u.test(key) && /^(?:be|to|only|take|happen|start|begin)$/u.test(keys[index + 1] ?? ''))
   const bound = modal > 0 ? labelOf(context, { from: words.from, to: words.from + modal }) : null
   if (bound !== null && !isWholePlan(bound)) return { labels: [bound] }
+  // 'the auditor wants everything'.
+  if (verb >= 0 && /^(?:everything|it all|all|all of it|all of this|the lot)$/u.test(keys.slice(verb + 1).join(' '))) return null
   const object = verb >= 0 ? labelOf(context, { from: words.from + verb + 1, to: words.to }) : null
   const label = object ?? labelOf(context, words)
   return label === null || isWholePlan(label) || !/\p{L}{2}/u.test(label) ? null : { labels: [label] }
 }
 
-const WHOLE_PLAN = /^(?:work(?:ing|s)?|everything|it|all|tasks?|stuff|things?|project|plan|studying|study|days?|times?|week|weeks|sessions?|goes|stints|sittings|me|up|through|over|done|finished|available|free|evening|evenings|go live|live|goal|lernen?|ube|üben?|estudi(?:o|ar|amos)|repas(?:o|ar)|r[eé]vise[rs]?|[eé]tudie[rs]?|estud(?:o|ar)|escrevo|escribo|[eé]cris|schreibe|pratico|pr[aá]ctico|पढ़ (?:सकता|सकती) हूँ|पढ़ाई)$/iu
+const WHOLE_PLAN = /^(?:(?:the )?first (?:round|cycle|wave|edition)|work(?:ing|s)?|everything|it|all|tasks?|stuff|things?|project|plan|studying|study|days?|times?|week|weeks|sessions?|goes|stints|sittings|me|up|through|over|done|finished|available|free|evening|evenings|go live|live|goal|lernen?|ube|üben?|estudi(?:o|ar|amos)|repas(?:o|ar)|r[eé]vise[rs]?|[eé]tudie[rs]?|estud(?:o|ar)|escrevo|escribo|[eé]cris|schreibe|pratico|pr[aá]ctico|पढ़ (?:सकता|सकती) हूँ|पढ़ाई)$/iu
 
 /** 'Lernen zu Hause' is the plan's own work wherever it is done. */
 const AT_HOME = / (?:at home|zu hause|zuhause|daheim|en casa|[aà] la maison|em casa)$/iu

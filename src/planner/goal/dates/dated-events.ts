@@ -2,6 +2,7 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
 import type { DayPart } from '../../time/grammar/sense.ts'
 import { addEdge } from './dated-edges.ts'
+import { occasionOf } from './dated-occasions.ts'
 import { placeBehind, sitsExam, titleOf } from './dated-titles.ts'
 import { describeDay, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf, phraseOf } from '../labels.ts'
@@ -22,7 +23,7 @@ const PART_STARTS: Partial<Record<DayPart, number>> = { 'early-morning': 420, mo
 /** Something that happens on a day: an event, a hand-in, what has to be done before it, or a lone day. */
 export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim }: { day: DaySpan; isAim: boolean }): void {
   const { entry, around, words, person } = typed
-  const title = antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)
+  const title = occasionOf(context, around, GOALS) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)
   const window = entry.windows[0] ?? null
   const isPart = entry.part !== null && entry.expressions.every(({ clock }) => !clock?.from && !clock?.to)
   const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? window?.from ?? null

@@ -38,3 +38,44 @@ describe('words that are times elsewhere', () => {
 it('works on what is new from a day on before that day', () => {
   expect(stated('New price list in our salon from 10 May: 30 services, website, staff briefing, photo day on Friday 23 April. 1-week sprints', 'deadline', 'sprint')).toMatchObject([{ appliesTo: null, latest: day('2027-05-10') * 1440 }])
 })
+
+describe('occasions that the goal is for', () => {
+  it.each([
+    ['Bake 30 pies and 12 loaves for the village market on 8 May', 'village market', '2027-05-08'],
+    ['Congress on rural transport, 200 guests, Friday 10 September, town hall', 'Congress on rural transport', '2027-09-10'],
+    ['Five of us go to the Lowland jamboree 4-11 July, tents borrowed. What do we need to pack?', 'Lowland jamboree', '2027-07-04'],
+  ])('%s', (prompt, title, first) => {
+    expect(stated(prompt, 'event').map((event) => [event.title, iso(event.days.first)])).toEqual([[title, first]])
+    expect(stated(prompt, 'horizon')).toEqual([])
+  })
+
+  it('begins behind what the work comes after, and keeps one occasion one', () => {
+    const prompt = 'Sort my papers after our move on 9 April: registry, insurance, bank. Mondays 18-19 only, and one Thursday morning for the registry.'
+    expect(stated(prompt, 'event')).toMatchObject([{ title: 'move', days: { first: day('2027-04-09') } }])
+    expect(stated(prompt, 'deadline')).toEqual([])
+    expect(stated(prompt, 'horizon').map(({ first }) => iso(first))).toEqual(['2027-04-10'])
+    expect(stated(prompt, 'rhythm')).toMatchObject([{ title: 'registry', per: 'total', count: 1 }])
+  })
+
+  it('goes on behind an arrival for as long as is said', () => {
+    expect(stated('Our kitten Mo arrives on 8 May. Prepare everything and the first three weeks', 'horizon').map(({ last }) => iso(last))).toEqual(['2027-05-28'])
+  })
+
+  it('names a series by its first one', () => {
+    const prompt = 'Start a podcast, first episode on 2 March, always Tuesdays 8:00. I write Saturdays 10-12.'
+    expect(stated(prompt, 'rhythm')).toMatchObject([{ title: 'episode', days: { weekdays: [2] } }])
+    expect(stated(prompt, 'availability')).toMatchObject([{ days: { weekdays: [6] } }])
+  })
+})
+
+describe('deadlines of the whole goal', () => {
+  it.each([
+    ['Audit the branch, ledgers, stock, the auditor wants everything by 12 March', 'calendar'],
+    ['Roll out mentoring for 20 people, first cycle finished by 30 April', 'calendar'],
+    ['New tasting card in our bar, to be on the counter by 9 May: 8 drinks, suppliers, training. 1-week sprints', 'sprint'],
+    ['Offer home-made soap online from 1 March, 30 bars in stock', 'calendar'],
+  ] as const)('%s', (prompt, type) => {
+    expect(stated(prompt, 'deadline', type)).toMatchObject([{ appliesTo: null }])
+    expect(stated(prompt, 'horizon', type)).toEqual([])
+  })
+})

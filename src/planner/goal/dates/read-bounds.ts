@@ -134,7 +134,7 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   if (addAwayUntil(context, group, around) || addNotBefore(context, group, around) || addStartBefore(context, group, around) || addDueOf(context, group, around)) return
   const said = saidAgain(context, around)
   const headed = headOf(context, around)
-  const matcher = said ? said.appliesTo : headed !== null ? { labels: [headed] } : isHead && !isPart(around) || (around.segment?.depth ?? 0) === 0 && isAmountOnly(context, around) || isBehindBracketOfGoal(context, around) || isBehindGoal(context, group, around) || isBehindRate(context, around) || isEndOfGoal(context, group, around) ? null : (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' ? itemBefore(context, around) : matcherOf(context, around.left.to > around.left.from ? around.left : isGoalBefore(around) ? around.left : around.right) ?? itemBefore(context, around)
+  const matcher = said ? said.appliesTo : headed !== null ? { labels: [headed] } : isHead && !isPart(around) || (around.segment?.depth ?? 0) === 0 && isAmountOnly(context, around) || isBehindBracketOfGoal(context, around) || isSaidOfGoal(context, around) || isBehindGoal(context, group, around) || isBehindRate(context, around) || isEndOfGoal(context, group, around) ? null : (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ',' ? itemBefore(context, around) : matcherOf(context, around.left.to > around.left.from ? around.left : isGoalBefore(around) ? around.left : around.right) ?? itemBefore(context, around)
   const due = isHead && matcher === null && !around.leftKeys.includes('before') && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key) ? labelOf(context, around.left, 5) : null
   if (due !== null && context.plannerType === 'calendar') {
     addReading(context, wordsAround(group, around), { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
@@ -222,6 +222,11 @@ function addStartBefore(context: ReadingContext, group: TimeGroup, around: Surro
 function isAmountOnly(context: ReadingContext, { left }: Surroundings): boolean {
   const label = labelOf(context, left, 3)
   return label !== null && /^[\d.,\s€$£%]+(?:k|m|euros?|eur|dollars?|usd|pounds?|gbp|pages?|words?|guests?|people|pieces?|items?|stück|seiten|wörter|km|kg)?$/iu.test(label)
+}
+
+/** 'New tasting card, to be on the tables by 9 May': where the goal is to be. */
+function isSaidOfGoal(context: ReadingContext, { segment, left, leftKeys }: Surroundings): boolean {
+  return segment !== null && segment.sentence === 0 && segment.lead === ',' && context.segments.indexOf(segment) === 1 && left.from >= segment.from && /^to (?:be|go|hang|appear|stand|run|open)(?: |$)/u.test(leftKeys.join(' '))
 }
 
 /** 'Read War and Peace (361 chapters) by the end of the year': the goal, an aside, and when. */

@@ -3,6 +3,7 @@ import { weekdayOf } from '../../time/day-number.ts'
 import { addArrival, addEdge, comingThing, edgeOf, isArrivalHour } from './dated-edges.ts'
 import { addEvent, GOALS } from './dated-events.ts'
 import { addDemand, addExpiry, addBeforeSpan, addForHoliday, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isPlanWord, isSpanFromNow, isVisit } from './dated-stretches.ts'
+import { addOccasion } from './dated-occasions.ts'
 import { titleOf } from './dated-titles.ts'
 import { describePattern, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
@@ -17,7 +18,7 @@ export function readDated(context: ReadingContext, typed: TypedTime): void {
   const [span] = entry.spans
   if (addFreeze(context, typed)) return
   if (setsAnchor(context, { ...typed, spans: entry.spans })) return
-  if (addExpiry(context, typed) || addDemand(context, typed)) return
+  if (addExpiry(context, typed) || addDemand(context, typed) || addOccasion(context, typed)) return
   const thing = comingThing(context, around)
   if (thing !== null && entry.spans.length === 1 && span!.first === span!.last) return addComing(context, typed, thing)
   const edge = edgeOf(context, typed)

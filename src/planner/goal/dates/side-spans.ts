@@ -24,7 +24,7 @@ const DAYS_OF_WEEK = 7
  * its dates or its weekly hours lie elsewhere, are that thing's and not the plan's.
  */
 export function settleSideSpans(context: ReadingContext): void {
-  if (context.plannerType === 'sprint') settleInForce(context)
+  settleInForce(context)
   if (context.plannerType !== 'calendar') return settleSpansBesideSprints(context)
   context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || !holdsAbsence(context, reading))
   for (const horizon of context.readings.filter(isWholePlan)) {
@@ -37,11 +37,15 @@ export function settleSideSpans(context: ReadingContext): void {
   }
 }
 
+const IN_FORCE = /^(?:an? |our |the )?(?:new|revised|updated|changed) /iu
+/** 'Offer home-made jam from 1 June': what is sold then is made ready before. */
+const SOLD = /^(?:i (?:want|would like) to |i'd like to )?(?:sell|offer|rent out|hire out) .*\bfrom\b/iu
+
 /** 'New price list from 1 May: tasting on 9 April': what is in force from then on is worked on before. */
 function settleInForce(context: ReadingContext): void {
   for (const horizon of context.readings.filter(isWholePlan)) {
     const { first, last, words, text: _text, ...rest } = horizon
-    if (first === null || last !== null || !/^(?:an? |our |the )?(?:new|revised|updated|changed) /iu.test(words) || !isStartOfThing(context, first)) continue
+    if (first === null || last !== null || !(SOLD.test(words) || IN_FORCE.test(words) && context.plannerType === 'sprint' && isStartOfThing(context, first))) continue
     context.readings = context.readings.map((reading) => (reading === horizon ? { ...rest, words, kind: 'deadline', latest: first * MINUTES_PER_DAY, event: null, text: `Done before ${describeDay(first)}` } : reading))
   }
 }

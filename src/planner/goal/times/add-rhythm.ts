@@ -2,6 +2,7 @@ import type { DayNumber, DaySpan, Weekday } from '../../time/calendar-time.ts'
 import { addMonths, civilOf, weekdayOf } from '../../time/day-number.ts'
 import type { DayPattern } from '../brief.ts'
 import { describePattern, describeWindows } from '../describe.ts'
+import { labelOf } from '../labels.ts'
 import { addReading, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TypedTime } from './typed-time.ts'
@@ -70,4 +71,16 @@ export function windowsOrPoint(entry: TypedTime['entry']): TypedTime['entry']['w
   if (entry.windows.length > 0 || entry.point === null) return entry.windows
   if (entry.points.length > 1) return entry.points.map((from) => ({ from, to: Math.min(1440, from + 60) }))
   return [{ from: entry.point, to: Math.min(1440, entry.point + 120) }]
+}
+
+/** 'and one Monday morning for the bank': a single occasion, of that alone. */
+export function addSingleDay(context: ReadingContext, { entry, days, words, group, around }: TypedTime): boolean {
+  const isOne = /^(?:one|a single)$/u.test(context.source.tokens[group.from - 1]?.key ?? '') && entry.weekdays?.length === 1 && entry.everyWeeks === 1 && entry.nthOfMonth === null
+  const label = isOne && around.rightKeys[0] === 'for' ? labelOf(context, around.right, 3) : null
+  if (label === null) return false
+  addReading(context, words, {
+    value: { kind: 'rhythm', title: label, count: 1, per: 'total', atLeast: false, everyDays: null, days, windows: windowsOrPoint(entry), minutes: null },
+    appliesTo: { labels: [label] }, text: `${label}: once, ${describePattern(days)}${describeWindows(entry.windows)}`,
+  })
+  return true
 }

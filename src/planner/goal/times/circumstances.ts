@@ -28,7 +28,7 @@ const STATE = /^(?:(?:i'm|i am|we're|we are|we're both|both|all|all of us|quite|
 function isEndOfList(context: ReadingContext, { around: { segment, leftKeys }, group }: Pick<TypedTime, 'around' | 'group'>): boolean {
   const sentence = sentenceOf(context, segment!)
   const at = sentence.indexOf(segment!)
-  const isOnly = context.groups.every((other) => other.from === group.from || other.from < sentence[0]!.from || other.from >= sentence.at(-1)!.to || other.expressions.every(({ recurrence, days }) => !recurrence?.weekdays && (days?.bareWeekday ?? null) === null))
+  const isOnly = context.groups.every((other) => other.from >= segment!.from && other.to <= segment!.to || other.from < sentence[0]!.from || other.from >= sentence.at(-1)!.to || other.expressions.every(({ recurrence, days }) => !recurrence?.weekdays && (days?.bareWeekday ?? null) === null))
   return isOnly && segment!.sentence === 0 && at >= 3 && sentence[at - 1]!.lead === ',' && sentence[at - 2]!.lead === ',' && segment!.from === group.from && leftKeys.every((key) => !RECURRING.test(key))
 }
 

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../time/day-number.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { addRhythm, countPerWeek, windowsOrPoint } from './add-rhythm.ts'
+import { addRhythm, addSingleDay, countPerWeek, windowsOrPoint } from './add-rhythm.ts'
 import { isCircumstance } from './circumstances.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
@@ -26,7 +26,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     context.claimed.fill(0, typed.group.from, typed.group.to)
     return
   }
-  if (givesDaysToHours(context, typed) || leavesEarly(context, typed)) return
+  if (givesDaysToHours(context, typed) || leavesEarly(context, typed) || addSingleDay(context, typed)) return
   const shop = shopOf(context, around)
   if (shop !== null) {
     addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, appliesTo: { labels: [shop] }, text: `${shop}: open ${when}` })

@@ -39,3 +39,9 @@ describe('names alone behind the sprints', () => {
     expect(stated('Introduce a four-day week pilot in our agency in four 2-week sprints', 'horizon', 'sprint')).toEqual([])
   })
 })
+
+it('keeps the dated goal, helpers and ends out of the list', () => {
+  expect(stated('Declutter the flat by June, hall, bathroom and cellar', 'topic').map(({ label }) => label)).toEqual(['hall', 'bathroom', 'cellar'])
+  expect(stated('A lamb comes on 8 May: pen, feed, fence, twins 5 help', 'topic').map(({ label }) => label)).toEqual(['pen', 'feed', 'fence'])
+  expect(stated('15 jars of jam and 6 cakes for the fair', 'topic').map(({ label }) => label)).toEqual(['jars of jam', 'cakes'])
+})

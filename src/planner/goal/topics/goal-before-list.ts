@@ -15,6 +15,8 @@ const CIRCUMSTANCE = /^(?:for|in|on|at|by|with|without|from|until|before|after|a
 export function withoutGoal(context: ReadingContext, run: Segment[]): Segment[] {
   const [head, ...rest] = run
   if (!head || context.plannerType !== 'calendar' || head.sentence > 0 || head.lead !== '' || head.isBullet || rest.some(({ lead }) => lead !== ',')) return run
+  // 'Declutter the flat by June, hall, bathroom and cellar': what is dated is the goal.
+  if (rest.length >= 2 && context.groups.some(({ from, to, expressions: [first] }) => from > head.from && to === head.to && first!.bound !== null && first!.days !== null)) return rest
   if (parseNumber(context.source, head.from) !== null || rest.some((segment) => keysOf(context, segment).some((key) => JOINTS.test(key)))) return run
   const plain = rest.filter((segment) => !isCircumstance(context, segment))
   if (plain.length === rest.length) return run

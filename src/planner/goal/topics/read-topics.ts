@@ -135,13 +135,21 @@ function countedThen(context: ReadingContext, segment: Segment): Words | null {
   return isThen ? countedIn(context, next) : null
 }
 
+/** A plain word, the 'of' of '15 pairs of earrings' and the 8 of 'super 8 films'. */
+function isOfName({ source: { tokens } }: ReadingContext, at: number, first: number): boolean {
+  const { kind, key } = tokens[at]!
+  if (kind === 'digits') return at > first && tokens[at - 1]!.key === 'super' && tokens[at + 1]?.kind === 'word'
+  return kind === 'word' && (!isEmptyWord(key) || key === 'of' && at === first + 1 && /^(?:pairs|sets|boxes|jars|bottles|loaves|bags|pots|trays|bunches|packs|sheets|rolls|cups|bars|batches|stacks)$/u.test(tokens[first]!.key))
+}
+
 /** A number and up to three words that are no time. */
 function countedIn(context: ReadingContext, words: Words): Words | null {
   for (let from = words.from; from < words.to - 1; from += 1) {
     const number = parseNumber(context.source, from)
     if (!number || context.source.tokens[from]!.kind !== 'digits' || context.claimed[from] === 1 || inTime(context, from)) continue
     let to = number.next
-    while (to < words.to && to < number.next + 3 && context.source.tokens[to]!.kind === 'word' && !isEmptyWord(context.source.tokens[to]!.key) && !inTime(context, to)) to += 1
+    while (to < words.to && to < number.next + 3 && isOfName(context, to, number.next) && !inTime(context, to)) to += 1
+    if (context.source.tokens[to - 1]!.key === 'of') to -= 1
     return to > number.next && !isMeasure(context.source.tokens[number.next]!.key) ? { from, to } : null
   }
   return null

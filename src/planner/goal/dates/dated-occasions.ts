@@ -1,0 +1,54 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { describeDay, describeSpan } from '../describe.ts'
+import { labelOf, phraseOf } from '../labels.ts'
+import { addReading, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { TypedTime } from '../times/typed-time.ts'
+import { titleOf } from './dated-titles.ts'
+
+/** What the goal's own sentence dates is another thing: what the work comes after, or what one packs for. */
+export function addOccasion(context: ReadingContext, typed: TypedTime): boolean {
+  const { around, entry } = typed
+  if (context.plannerType !== 'calendar' || around.segment?.sentence !== 0 || entry.spans.length !== 1 || entry.windows.length > 0 || entry.spans[0]!.first <= context.today) return false
+  return addAfterEvent(context, typed) || addPackedFor(context, typed)
+}
+
+/** 'Return to work after my operation on 9 April': the work begins when that is over. */
+function addAfterEvent(context: ReadingContext, { around: { left, leftKeys }, entry, words }: TypedTime): boolean {
+  const after = leftKeys.lastIndexOf('after')
+  const title = after > 0 && leftKeys.length - after <= 7 && !leftKeys.slice(after).some((key) => /^(?:we|i|which|until|before|,)$/u.test(key)) ? labelOf(context, { from: left.from + after + 1, to: left.to }, 5) : null
+  if (title === null) return false
+  const [days] = entry.spans
+  addReading(context, words, { value: { kind: 'event', title, days: days!, from: entry.point, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days!)}` })
+  addReading(context, words, { value: { kind: 'horizon', first: days!.last + 1, last: null }, text: `Start after ${title}` })
+  return true
+}
+
+const ASKED = /\bwhat (?:else )?(?:(?:do|should|must|will) (?:we|i) (?:need|have) to|(?:needs|has) to be|do (?:we|i) (?:pack|bring|prepare)|should (?:we|i) (?:pack|bring|prepare|book|buy)|to pack)\b/iu
+
+/** 'Three of us go to the jamboree 4-11 July. What do we need to pack?' asks for the time before. */
+function addPackedFor(context: ReadingContext, { around, entry, words }: TypedTime): boolean {
+  const [days] = entry.spans
+  const title = days!.last > days!.first && entry.expressions.every((expression) => expression.days?.grain === 'range') && ASKED.test(context.prompt) ? titleOf(context, around)?.replace(/^.*\b(?:go|goes|going|off|heading|travel|travelling|fly|flying) to (?:the )?/iu, '') : undefined
+  if (title === undefined || title === '') return false
+  addReading(context, words, { value: { kind: 'event', title, days: days!, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days!)}` })
+  addReading(context, words, { value: { kind: 'deadline', latest: days!.first * MINUTES_PER_DAY, event: title }, text: `Ready for ${title} on ${describeDay(days!.first)}` })
+  return true
+}
+
+/** What is made '12 lanterns for the street festival' for, and what '90 guests' stands behind, happens then. */
+export function occasionOf(context: ReadingContext, { left, leftKeys, segment }: Surroundings, goals: RegExp): string | null {
+  if (segment !== null && HEADCOUNT.test(leftKeys.filter((key) => key !== ',').join(' '))) {
+    const [head] = sentenceOf(context, segment)
+    const isPlain = head !== undefined && head !== segment && context.groups.every(({ from, to }) => to <= head.from || from >= head.to)
+    return isPlain ? phraseOf(context, head) : null
+  }
+  const purpose = leftKeys.lastIndexOf('for')
+  const [made, occasion] = [leftKeys.slice(0, purpose).join(' '), leftKeys.slice(purpose + 1)]
+  const isMade = segment?.sentence === 0 && purpose > 0 && /\d/u.test(made) && !goals.test(made) && /\p{L}/u.test(made)
+  const isOccasion = occasion.length <= 6 && (goals.test(occasion.join(' ')) || /\b(?:market|festival|bazaar|fête|fete|anniversary|stall)$/u.test(occasion.join(' ')))
+  return isMade && isOccasion ? phraseOf(context, { from: left.from + purpose + 1, to: left.to }) : null
+}
+
+const HEADCOUNT = /^(?:for |about |around |up to |max )*\d+ (?:people|guests|persons|visitors|participants|attendees|kids|children|students|pupils|adults|seats|places|heads)$/u

@@ -1,0 +1,42 @@
+import { weekdayOf } from '../../time/day-number.ts'
+import { describeDay } from '../describe.ts'
+import type { ReadingOf } from '../brief.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+/** What begins with an event: the series that its first one opens, and the first weeks behind an arrival. */
+export function settleFirsts(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar') return
+  nameSeries(context)
+  extendBehindArrival(context)
+}
+
+/** 'First episode on 4 March, always Thursdays at 8': when it comes out is nobody's working time. */
+function nameSeries(context: ReadingContext): void {
+  context.readings = context.readings.map((reading) => {
+    if (reading.kind !== 'availability' || reading.appliesTo !== null || reading.person !== null || reading.days.weekdays?.length !== 1) return reading
+    const first = context.readings.find((other): other is typeof other & ReadingOf<'event'> => other.kind === 'event' && /^(?:the )?first \p{L}/iu.test(other.title) && other.end <= reading.start && /^[, ]+(?:then |and then |and )?$/u.test(context.prompt.slice(other.end, reading.start)))
+    if (!first || weekdayOf(first.days.first) !== reading.days.weekdays[0] || !/^(?:then )?(?:always|every|each|weekly|after that)\b/iu.test(reading.words)) return reading
+    const title = first.title.replace(/^(?:the )?first /iu, '')
+    const { id, words, start, end, source, strength, days, windows } = reading
+    return { id, words, start, end, source, strength, kind: 'rhythm', title, count: 1, per: 'week', atLeast: false, everyDays: null, days, windows, minutes: null, appliesTo: { labels: [title] }, text: `${title}: ${reading.text}` }
+  })
+}
+
+const ARRIVES = /\b(?:arrives?|comes?|moves? in|born|due|starts?|opens?)$|\bbirth\b/iu
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10, twelve: 12 }
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
+
+/** 'The kitten arrives on 8 May. Prepare everything and the first three weeks': the plan goes on for so long behind it. */
+function extendBehindArrival(context: ReadingContext): void {
+  const said = /\b(?:the|her|his|its|their|our) first (?:(\d{1,2}|\p{L}{3,6}) )?(day|week|month)s?\b/iu.exec(context.prompt)
+  const arrivals = context.readings.filter((reading): reading is typeof reading & ReadingOf<'event'> => reading.kind === 'event' && reading.source === 'stated' && ARRIVES.test(reading.title))
+  const [arrival] = arrivals
+  const count = said?.[1] === undefined ? 1 : COUNTS[said[1].toLowerCase()] ?? Number(said[1])
+  if (!said || arrivals.length !== 1 || !arrival || arrival.days.first <= context.today || !(count > 0)) return
+  const [start, end] = [said.index, said.index + said[0].length]
+  const inside = context.readings.find((reading) => reading.start >= start && reading.end <= end)
+  if (inside && inside.kind !== 'horizon') return
+  const last = arrival.days.first + count * DAYS[said[2]!.toLowerCase()]! - 1
+  const value = { kind: 'horizon' as const, first: null, last, appliesTo: null, text: `Until ${describeDay(last)}` }
+  context.readings = [...context.readings.filter((reading) => reading !== inside), { id: '', words: said[0], start, end, source: 'stated', strength: 'hard', ...value }]
+}
