@@ -139,7 +139,7 @@ const SeriesSchema = z.strictObject({
   partOf: id.exactOptional(),
   sessions: list(SessionTemplateSchema, 1),
   progression: ProgressionSchema.exactOptional(),
-  phases: list(z.strictObject({ until: share(1), amount: text(60) }), 1).exactOptional(),
+  phases: list(z.strictObject({ until: share(1), amount: TextSchema }), 1).exactOptional(),
   when: ConditionSchema.exactOptional(),
   tags: TagsSchema.exactOptional(),
   priority: PrioritySchema.exactOptional(),

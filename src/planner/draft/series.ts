@@ -12,7 +12,7 @@ import { wishedWindows } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
 import type { NetworkTask } from './task-network.ts'
 import type { Topic } from './topics.ts'
-import { capitalise, hasAnyKeyword, plainWords } from './wording.ts'
+import { capitalise, fillText, hasAnyKeyword, plainWords } from './wording.ts'
 
 /** A series with the days it got. `name` is the user's word for it; `rhythm` null when the playbook brought it. */
 export type RunningSeries = {
@@ -37,7 +37,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
   return slots.map((slot) => {
     const amount = amounts ? cappedAmount(amounts, slot, template.progression!, length, frame) : null
     const session = sessions[slot.index]!
-    const content = sessionContent(session, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? template.phases?.find(({ until }) => slot.position <= until)?.amount ?? '', week: String(slot.week + 1), weeks: String(frame.weeks) })
+    const content = sessionContent(session, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? phaseAmount(template, slot, frame), week: String(slot.week + 1), weeks: String(frame.weeks) })
     return newTask({
       id: `${series.id}-${slot.index + 1}`,
       title: namedTitle(content.title, series, frame.language),
@@ -53,6 +53,12 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
       answers: rhythm ? [rhythm.id] : (series.topic?.readingIds ?? []),
     })
   })
+}
+
+/** What fills {amount} in this part of the plan, where no progression does. */
+function phaseAmount({ phases = [] }: SeriesTemplate, { position }: Slot, { language }: PlanFrame): string {
+  const phase = phases.find(({ until }) => position <= until)
+  return phase ? fillText(phase.amount, language) : ''
 }
 
 /** What grows by the minute is as long as the prompt says. */

@@ -53,12 +53,15 @@ function allTexts(playbook: Playbook): Text[] {
   return [...playbookWordings(playbook).flatMap(({ titles, how, done }) => [...titles, how, done]), ...namesOf(playbook)]
 }
 
-/** Names of series, topics and places, and units. */
+/** '3 x 10' reads the same everywhere, 'a minute' does not. */
+const WORD = /\p{L}{2}/u
+
+/** Names of series, topics and places, units, and amounts in words. */
 function namesOf(playbook: Playbook): Text[] {
   const { location, series = [], sessions, defaultTopics = [], tasks } = playbook
   return [
     ...(location === undefined ? [] : [location]),
-    ...series.map(({ name }) => name),
+    ...series.flatMap(({ name, phases = [] }) => [name, ...phases.map(({ amount }) => amount).filter((amount) => WORD.test(english(amount)))]),
     ...(sessions ? topicsOf(sessions) : []),
     ...defaultTopics,
     ...tasks.flatMap((task) => [...(task.location === undefined ? [] : [task.location]), ...(task.batch ? [task.batch.unit] : [])]),

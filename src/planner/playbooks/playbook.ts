@@ -168,7 +168,7 @@ export type SeriesTemplate = {
   sessions: SessionTemplate[]
   progression?: Progression
   /** Instead of a growing amount: what fills {amount} until a part of the plan, 0 to 1. */
-  phases?: { until: number; amount: string }[]
+  phases?: { until: number; amount: Text }[]
   when?: Condition
   tags?: string[]
   priority?: Priority

@@ -1,3 +1,4 @@
+import { CHILD_CYCLING } from './child-cycling.ts'
 import { DISTANCE_SWIMMING } from './distance-swimming.ts'
 import { FITNESS } from './fitness.ts'
 import { HABIT } from './habit.ts'
@@ -54,4 +55,5 @@ export const BODY_PLAYBOOKS: readonly Playbook[] = [
   BACK_POSTURE,
   FASTING,
   POSTNATAL_FITNESS,
+  CHILD_CYCLING,
 ]

@@ -29,4 +29,5 @@ export const BODY_PROMPTS: Record<string, PromptSet> = {
   'back-posture': alone('Improve my posture', ['with 4 exercises', 'with 16 exercises']),
   fasting: alone('Start intermittent fasting', ['with 4 recipes', 'with 16 recipes']),
   'postnatal-fitness': alone('Get fit again after giving birth', ['with 6 exercises', 'with 18 exercises']),
+  'child-cycling': alone('Teach my daughter to ride a bike', ['in 4 sessions', 'in 16 sessions']),
 }

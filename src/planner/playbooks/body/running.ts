@@ -5,7 +5,7 @@ export const RUNNING: Playbook = {
   title: 'running',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['marathon', 'half marathon', '=5k', '=10k', 'couch to', 'parkrun', 'run a marathon', 'run a half', 'run a race', 'run a 5', 'run a 10', 'run a sub', 'running', 'race day', '=run', '=runs', 'jog', 'ultra', 'laufen', 'correr', 'courir', 'corrida', 'halbmarathon', 'maratona', 'meia maratona', 'maraton', 'medio maraton', 'semi marathon', 'demi marathon', 'course a pied'],
+    strong: ['marathon', 'run the berlin', 'run the london', 'run the boston', 'run the new york', 'run the chicago', 'run the tokyo', 'run the paris', 'run the vienna', 'run the marathon', 'berlin marathon', 'london marathon', 'boston marathon', 'new york marathon', 'city marathon', 'half marathon', '=5k', '=10k', 'couch to', 'parkrun', 'run a marathon', 'run a half', 'run a race', 'run a 5', 'run a 10', 'run a sub', 'running', 'race day', '=run', '=runs', 'jog', 'ultra', 'laufen', 'correr', 'courir', 'corrida', 'halbmarathon', 'maratona', 'meia maratona', 'maraton', 'medio maraton', 'semi marathon', 'demi marathon', 'course a pied'],
     weak: ['long run', 'race', 'pace', 'training', 'km', 'miles', 'tempo', 'strength'],
     not: ['triathlon', 'ironman', 'organise a', 'organize a', 'organisieren', 'organizar', 'organiser', 'sponsored', 'runs out', 'run out', 'run errands', 'dry run', 'long run plan', 'run a workshop', 'run ads', 'run the', 'run a research', 'run a study', 'run a survey', 'run a pilot', 'run a conference', 'run a team', 'run a campaign', 'run a meet', 'run our', 'run an experiment', 'sprint planning'],
   },

@@ -14,7 +14,7 @@ export const BUSINESS_CLOSING: Playbook = {
   matches: {
     strong: [...wordings(['close', 'closing', 'close down', 'closing down', 'shut', 'shut down', 'wind up', 'winding up', 'wind down', 'give up', 'dissolve', 'liquidate'], ['my', 'our'], KINDS), 'business closure', 'closure of my shop', 'closure of our shop', 'closing down sale', 'end my business', 'end our business', 'stop trading', 'deregister my business', 'geschaftsaufgabe', 'laden schliessen', 'betrieb aufgeben', 'firma auflosen', 'liquidation der', 'cerrar mi negocio', 'cerrar la tienda', 'fermer mon entreprise', 'fermer ma boutique', 'encerrar a empresa'],
     weak: ['lease', 'employees', 'stock', 'loan', 'customers', 'landlord', 'tax', 'contracts', 'closing', 'insurance'],
-    not: ['for the holidays', 'for the winter', 'for renovation', 'stop the closure', 'closure of our library', 'against the closure', 'close the books', 'close my account', 'close the shop at', 'website', '=app', 'year end'],
+    not: ['open a second', 'second branch', 'open a branch', 'open another', 'opening a', 'for the holidays', 'for the winter', 'for renovation', 'stop the closure', 'closure of our library', 'against the closure', 'close the books', 'close my account', 'close the shop at', 'website', '=app', 'year end'],
   },
   tags: ['closing'],
   topicStages: [

@@ -31,6 +31,10 @@ import { BUSINESS_PLAN } from './business-plan.ts'
 import { WINNING_CLIENTS } from './winning-clients.ts'
 import { BUSINESS_CLOSING } from './business-closing.ts'
 import { BUSINESS_SUCCESSION } from './business-succession.ts'
+import { TAX_AUDIT } from './tax-audit.ts'
+import { FIRST_EMPLOYEE } from './first-employee.ts'
+import { PACKAGING } from './packaging.ts'
+import { TRADE_FAIR_VISIT } from './trade-fair-visit.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Work and business. */
@@ -68,4 +72,8 @@ export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
   WINNING_CLIENTS,
   BUSINESS_CLOSING,
   BUSINESS_SUCCESSION,
+  TAX_AUDIT,
+  FIRST_EMPLOYEE,
+  PACKAGING,
+  TRADE_FAIR_VISIT,
 ]

@@ -36,4 +36,8 @@ export const BUSINESS_PROMPTS: Record<string, PromptSet> = {
   'winning-clients': project('Win new clients for my bookkeeping business', ['for 2 clients', 'for 8 clients']),
   'business-closing': project('Close down my shop', ['with 2 employees', 'with 12 employees']),
   'business-succession': project('Hand over my company to my successor', ['with 10 employees', 'with 30 employees']),
+  'tax-audit': project('Prepare for a tax audit of our firm', ['of 1 year', 'of 5 years']),
+  'first-employee': project('Hire a helper for our workshop', ['with 2 applicants', 'with 8 applicants']),
+  packaging: project('Design new labels for our jams', ['with 3 varieties', 'with 12 varieties']),
+  'trade-fair-visit': project('Visit the trade fair', ['with 3 suppliers', 'with 18 suppliers']),
 }

@@ -28,6 +28,8 @@ import { LEATHERWORK } from './leatherwork.ts'
 import { LETTERING } from './lettering.ts'
 import { MODEL_BUILDING } from './model-building.ts'
 import { POETRY_COLLECTION } from './poetry-collection.ts'
+import { GLASS_MOSAIC } from './glass-mosaic.ts'
+import { BOAT_REFIT } from './boat-refit.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Making things by hand, writing, and the arts. */
@@ -62,4 +64,6 @@ export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
   LETTERING,
   MODEL_BUILDING,
   POETRY_COLLECTION,
+  GLASS_MOSAIC,
+  BOAT_REFIT,
 ]

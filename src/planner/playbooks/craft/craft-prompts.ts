@@ -33,4 +33,6 @@ export const CRAFT_PROMPTS: Record<string, PromptSet> = {
   lettering: alone('Learn calligraphy', ['2 times a week', '6 times a week']),
   'model-building': project('Build a model railway', ['with 2 buildings', 'with 8 buildings']),
   'poetry-collection': project('Write a poetry collection', ['of 10 poems', 'of 40 poems']),
+  'glass-mosaic': project('Make a mosaic', ['with 3 panels', 'with 12 panels']),
+  'boat-refit': project('Repaint our old boat', ['with 2 coats', 'with 8 coats']),
 }

@@ -30,6 +30,8 @@ import { STAFF_PARTY } from './staff-party.ts'
 import { FESTIVAL_VISIT } from './festival-visit.ts'
 import { BENEFIT_AUCTION } from './benefit-auction.ts'
 import { QUIZ_NIGHT } from './quiz-night.ts'
+import { SCHOOL_TRIP } from './school-trip.ts'
+import { SUPPER_CLUB } from './supper-club.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Events, and what is done together. */
@@ -66,4 +68,6 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   FESTIVAL_VISIT,
   BENEFIT_AUCTION,
   QUIZ_NIGHT,
+  SCHOOL_TRIP,
+  SUPPER_CLUB,
 ]

@@ -35,4 +35,6 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   'festival-visit': project('Go to a festival', ['with 2 people', 'with 8 people']),
   'benefit-auction': project('Organise a silent auction for our school', ['with 10 lots', 'with 80 lots']),
   'quiz-night': project('Organise a pub quiz for our club', ['with 3 rounds', 'with 9 rounds'], ['over 2 weeks', 'over 12 weeks']),
+  'school-trip': project('Organise a school trip', ['for 15 pupils', 'for 60 pupils']),
+  'supper-club': project('Start a supper club', ['for 8 guests', 'for 40 guests']),
 }

@@ -5,9 +5,9 @@ export const DEMENTIA_CARE: Playbook = {
   title: 'caring for somebody with dementia',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['dementia', 'alzheimer', 'memory loss', 'demenz', 'demencia', 'demence', 'care for my mother', 'care for my father', 'caring for my mother', 'caring for my father', 'caring for my mum', 'caring for my mom', 'caring for my dad', 'look after my mother', 'look after my father', 'look after my mum', 'look after my dad', 'family carer', 'caregiver', 'caregiving', 'pflege meiner mutter', 'pflege meines vaters', 'angehorige pflegen', 'cuidar a mi madre', 'cuidar de mi madre', 'cuidar a mi padre', 's occuper de ma mere', 'cuidar da minha mae', 'early alzheimer', 'care for mum with', 'care for dad with'],
+    strong: ['dementia', 'alzheimer', 'memory loss', 'demenz', 'demencia', 'demence', 'early alzheimer', 'care for mum with', 'care for dad with'],
     weak: ['care', 'carer', 'mother', 'father', 'mum', 'dad', 'diagnos', 'home', 'forget', 'week', 'respite', 'day centre'],
-    not: ['=app', 'platform', 'thesis', 'workshop', 'conference', 'charity', 'assisted living', 'care home move', 'website', 'fundrais', 'study on'],
+    not: ['stroke', 'hospital', 'broken hip', 'hip fracture', 'after her fall', 'after his fall', 'cancer', 'parkinson', '=als', 'heart attack', 'operation', 'surgery', 'rehab', 'palliative', '=ms', 'multiple sclerosis', '=app', 'platform', 'thesis', 'workshop', 'conference', 'charity', 'assisted living', 'care home move', 'website', 'fundrais', 'study on'],
   },
   tags: ['care'],
   topicStages: [

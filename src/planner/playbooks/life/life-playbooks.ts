@@ -1,3 +1,5 @@
+import { FAMILY_SCREENS } from './family-screens.ts'
+import { SWITCHING_SUPPLIER } from './switching-supplier.ts'
 import { CARE_MOVE } from './care-move.ts'
 import { CITIZENSHIP } from './citizenship.ts'
 import { DEMENTIA_CARE } from './dementia-care.ts'
@@ -31,6 +33,10 @@ import { FAMILY_CHECKUPS } from './family-checkups.ts'
 import { CHILD_READING } from './child-reading.ts'
 import { MOVING_IN_TOGETHER } from './moving-in-together.ts'
 import { HOSTING_GUEST } from './hosting-guest.ts'
+import { HOME_CARE } from './home-care.ts'
+import { PARENT_MOVING_IN } from './parent-moving-in.ts'
+import { CANCER_TREATMENT } from './cancer-treatment.ts'
+import { MENOPAUSE } from './menopause.ts'
 import { ADOPTION } from './adoption.ts'
 import { ZERO_WASTE } from './zero-waste.ts'
 import { WORK_RETURN } from './work-return.ts'
@@ -90,4 +96,10 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   BREAKUP,
   MARRIAGE_PROPOSAL,
   FIRST_WEEKS,
+  HOME_CARE,
+  PARENT_MOVING_IN,
+  CANCER_TREATMENT,
+  MENOPAUSE,
+  SWITCHING_SUPPLIER,
+  FAMILY_SCREENS,
 ]

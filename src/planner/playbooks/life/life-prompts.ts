@@ -47,4 +47,10 @@ export const LIFE_PROMPTS: Record<string, PromptSet> = {
   breakup: project('Get over my breakup', ['in 20 days', 'in 80 days']),
   'marriage-proposal': project('Plan a marriage proposal to my girlfriend', ['with 4 helpers', 'with 20 helpers']),
   'first-weeks': project('Get through the first weeks with a newborn', ['with 6 meals', 'with 18 meals']),
+  'home-care': project('Care for my mother at home after a stroke', ['with 2 helpers', 'with 10 helpers']),
+  'parent-moving-in': project('My father is moving in with us', ['from a house with 2 rooms', 'from a house with 7 rooms']),
+  'cancer-treatment': project('Get through my chemotherapy', ['of 2 cycles', 'of 8 cycles']),
+  menopause: project('Get through the menopause', ['with 6 sessions', 'with 24 sessions']),
+  'switching-supplier': project('Switch our energy supplier', ['with 3 contracts', 'with 10 contracts']),
+  'family-screens': project('Agree new screen time rules for our kids', ['for 1 child', 'for 4 children']),
 }

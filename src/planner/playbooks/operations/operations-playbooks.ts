@@ -41,6 +41,7 @@ import { OKR_INTRODUCTION } from './okr-introduction.ts'
 import { PLANT_SHUTDOWN } from './plant-shutdown.ts'
 import { CARBON_ROADMAP } from './carbon-roadmap.ts'
 import { TRAINEE_PROGRAMME } from './trainee-programme.ts'
+import { INSPECTION } from './inspection.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Sprints of all other teams. */
@@ -88,4 +89,5 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   PLANT_SHUTDOWN,
   CARBON_ROADMAP,
   TRAINEE_PROGRAMME,
+  INSPECTION,
 ]

@@ -1,4 +1,4 @@
-import { team } from '../prompt-set.ts'
+import { project, team } from '../prompt-set.ts'
 import type { PromptSet } from '../prompt-set.ts'
 
 /** For the tests: the words that choose each of these playbooks and change its plans. */
@@ -46,4 +46,5 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'plant-shutdown': team('Annual maintenance shutdown of our plant', ['with 10 machines', 'with 80 machines']),
   'carbon-roadmap': team('Make our company carbon neutral', ['with 2 sites', 'with 40 sites']),
   'trainee-programme': team('Set up an apprenticeship programme', ['for 2 apprentices', 'for 14 apprentices']),
+  inspection: project('Get ready for the hygiene inspection', ['of 1 kitchen', 'of 6 kitchens']),
 }

@@ -4,7 +4,7 @@ export const SPRINT_BUG_BASH: Playbook = {
   id: 'sprint-bug-bash',
   title: 'bug bash',
   plannerTypes: ['sprint'],
-  matches: { strong: ['bug bash', 'bugs', 'bug fixing', 'bugfix', 'stabilis', 'stabiliz', 'hardening week', 'fix week', 'defects', 'quality week', 'backlog of bugs', 'open issues'], weak: ['triage', 'regression', 'p1', 'release', 'tracker', 'fixes', 'critical'], not: ['insects'] },
+  matches: { strong: ['app crashes', 'crashes for', 'crash rate', 'crash free', 'crashes on', 'crashing for', 'keeps crashing', 'fix the crashes', 'fix crashes', 'stop the crashes', 'get rid of the crashes', 'absturze', 'fix the bugs', 'bugs our users', 'fix the worst bugs', 'bug bash', 'bugs', 'bug fixing', 'bugfix', 'stabilis', 'stabiliz', 'hardening week', 'fix week', 'defects', 'quality week', 'backlog of bugs', 'open issues'], weak: ['triage', 'regression', 'p1', 'release', 'tracker', 'fixes', 'critical'], not: ['insects'] },
   tags: ['bugs'],
   topicStages: [
     { id: 'reproduce', titles: ['{Topic}: reproduce and write a failing test'], share: 2, priority: 'high', how: 'Smallest steps on a clean build; the failing test is half the fix; look for siblings of the fault.', done: 'the test fails for the right reason on CI' },

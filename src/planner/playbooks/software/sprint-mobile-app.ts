@@ -5,7 +5,7 @@ export const SPRINT_MOBILE_APP: Playbook = {
   id: 'sprint-mobile-app',
   title: 'mobile app',
   plannerTypes: ['sprint'],
-  matches: { strong: ['mobile app', 'ios app', 'android app', 'react native', 'flutter', 'swiftui', 'kotlin multiplatform', 'iphone app', 'testflight', 'app store', 'play store', 'tracker app', 'app with', '=expo'], weak: ['app', 'push', 'reminder', 'streak', 'screen', 'onboarding', 'offline'], not: ['web app', 'webapp', 'application form'] },
+  matches: { strong: ['mobile app', 'ios app', 'android app', 'react native', 'flutter', 'swiftui', 'kotlin multiplatform', 'iphone app', 'testflight', 'app store', 'play store', 'tracker app', 'app with', '=expo'], weak: ['app', 'push', 'reminder', 'streak', 'screen', 'onboarding', 'offline'], not: ['dark mode', 'dark theme', 'night mode', 'app crashes', 'crash rate', 'web app', 'webapp', 'application form'] },
   tags: ['mobile'],
   topicStages: SOFTWARE_STAGES,
   defaultTopics: ['onboarding and sign-in', 'main screen', 'adding an entry', 'reminders', 'settings'],

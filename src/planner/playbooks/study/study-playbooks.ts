@@ -1,3 +1,4 @@
+import { BOOK_CLUB } from './book-club.ts'
 import { EXAM_STUDY } from './exam-study.ts'
 import { LANGUAGE_LEARNING } from './language-learning.ts'
 import { LANGUAGE_TEST } from './language-test.ts'
@@ -52,4 +53,5 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   STAND_UP,
   TOUCH_TYPING,
   ADMISSION_TEST,
+  BOOK_CLUB,
 ]

@@ -28,4 +28,5 @@ export const STUDY_PROMPTS: Record<string, PromptSet> = {
   'stand-up': alone('Write and perform a stand-up comedy set', ['of 3 minutes', 'of 10 minutes']),
   'touch-typing': alone('Learn touch typing', ['with 10 lessons', 'with 40 lessons']),
   'admission-test': alone('Prepare for the GRE', ['with 4 practice tests', 'with 12 practice tests']),
+  'book-club': project('Set up a book club', ['with 3 books', 'with 10 books']),
 }

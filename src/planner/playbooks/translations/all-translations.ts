@@ -82,6 +82,30 @@ import { SPRINT_WEBSITE_DE } from './sprint-website.de.ts'
 import { SPRINT_WEBSITE_ES } from './sprint-website.es.ts'
 import { SPRINT_WEBSITE_FR } from './sprint-website.fr.ts'
 import { SPRINT_WEBSITE_PT } from './sprint-website.pt.ts'
+import { WEIGHT_LOSS_DE } from './weight-loss.de.ts'
+import { WEIGHT_LOSS_ES } from './weight-loss.es.ts'
+import { WEIGHT_LOSS_FR } from './weight-loss.fr.ts'
+import { WEIGHT_LOSS_PT } from './weight-loss.pt.ts'
+import { YOGA_FLEXIBILITY_DE } from './yoga-flexibility.de.ts'
+import { YOGA_FLEXIBILITY_ES } from './yoga-flexibility.es.ts'
+import { YOGA_FLEXIBILITY_FR } from './yoga-flexibility.fr.ts'
+import { YOGA_FLEXIBILITY_PT } from './yoga-flexibility.pt.ts'
+import { SPRING_CLEANING_DE } from './spring-cleaning.de.ts'
+import { SPRING_CLEANING_ES } from './spring-cleaning.es.ts'
+import { SPRING_CLEANING_FR } from './spring-cleaning.fr.ts'
+import { SPRING_CLEANING_PT } from './spring-cleaning.pt.ts'
+import { DRIVING_LICENCE_DE } from './driving-licence.de.ts'
+import { DRIVING_LICENCE_ES } from './driving-licence.es.ts'
+import { DRIVING_LICENCE_FR } from './driving-licence.fr.ts'
+import { DRIVING_LICENCE_PT } from './driving-licence.pt.ts'
+import { PET_CARE_DE } from './pet-care.de.ts'
+import { PET_CARE_ES } from './pet-care.es.ts'
+import { PET_CARE_FR } from './pet-care.fr.ts'
+import { PET_CARE_PT } from './pet-care.pt.ts'
+import { FLAT_HUNTING_DE } from './flat-hunting.de.ts'
+import { FLAT_HUNTING_ES } from './flat-hunting.es.ts'
+import { FLAT_HUNTING_FR } from './flat-hunting.fr.ts'
+import { FLAT_HUNTING_PT } from './flat-hunting.pt.ts'
 import type { PlaybookWords, TranslatedLanguage } from './playbook-words.ts'
 
 /** Playbooks that stand in every language, by id. */
@@ -107,4 +131,10 @@ export const TRANSLATIONS: Readonly<Record<string, Readonly<Record<TranslatedLan
   'personal-finance': { de: PERSONAL_FINANCE_DE, es: PERSONAL_FINANCE_ES, fr: PERSONAL_FINANCE_FR, pt: PERSONAL_FINANCE_PT },
   'language-test': { de: LANGUAGE_TEST_DE, es: LANGUAGE_TEST_ES, fr: LANGUAGE_TEST_FR, pt: LANGUAGE_TEST_PT },
   'sprint-website': { de: SPRINT_WEBSITE_DE, es: SPRINT_WEBSITE_ES, fr: SPRINT_WEBSITE_FR, pt: SPRINT_WEBSITE_PT },
+  'weight-loss': { de: WEIGHT_LOSS_DE, es: WEIGHT_LOSS_ES, fr: WEIGHT_LOSS_FR, pt: WEIGHT_LOSS_PT },
+  'yoga-flexibility': { de: YOGA_FLEXIBILITY_DE, es: YOGA_FLEXIBILITY_ES, fr: YOGA_FLEXIBILITY_FR, pt: YOGA_FLEXIBILITY_PT },
+  'spring-cleaning': { de: SPRING_CLEANING_DE, es: SPRING_CLEANING_ES, fr: SPRING_CLEANING_FR, pt: SPRING_CLEANING_PT },
+  'driving-licence': { de: DRIVING_LICENCE_DE, es: DRIVING_LICENCE_ES, fr: DRIVING_LICENCE_FR, pt: DRIVING_LICENCE_PT },
+  'pet-care': { de: PET_CARE_DE, es: PET_CARE_ES, fr: PET_CARE_FR, pt: PET_CARE_PT },
+  'flat-hunting': { de: FLAT_HUNTING_DE, es: FLAT_HUNTING_ES, fr: FLAT_HUNTING_FR, pt: FLAT_HUNTING_PT },
 }

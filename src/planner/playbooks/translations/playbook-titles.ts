@@ -49,6 +49,12 @@ const TITLES: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   'spring-cleaning': ['Putzen und Ausmisten', 'limpieza y orden', 'ménage et tri', 'faxina e organização'],
   'reading': ['Lesen', 'lectura', 'lecture', 'leitura'],
   'sprint-mobile-app': ['App', 'aplicación móvil', 'application mobile', 'aplicativo'],
+  'weight-loss': ['Abnehmen', 'adelgazar', 'perte de poids', 'emagrecimento'],
+  'yoga-flexibility': ['Yoga und Beweglichkeit', 'yoga y flexibilidad', 'yoga et souplesse', 'ioga e flexibilidade'],
+  'driving-licence': ['Führerschein', 'carnet de conducir', 'permis de conduire', 'carteira de habilitação'],
+  'pet-care': ['ein neues Haustier', 'una nueva mascota', 'un nouvel animal', 'um novo animal de estimação'],
+  'flat-hunting': ['Wohnungssuche', 'búsqueda de piso', 'recherche de logement', 'busca de apartamento'],
+  'university-application': ['Bewerbung um einen Studienplatz', 'solicitud de plaza universitaria', 'candidature à l’université', 'candidatura à universidade'],
   'sprint-software': ['Softwareprodukt', 'producto de software', 'produit logiciel', 'produto de software'],
 }
 const COLUMNS: readonly Exclude<Language, 'en'>[] = ['de', 'es', 'fr', 'pt']

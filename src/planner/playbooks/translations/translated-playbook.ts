@@ -29,7 +29,13 @@ function taskIn(task: TaskTemplate, words: Words): TaskTemplate {
 }
 
 function seriesIn(series: SeriesTemplate, words: Words): SeriesTemplate {
-  return { ...series, name: named(series.name, words), sessions: series.sessions.map((session) => worded(session, words)) }
+  const { phases } = series
+  return {
+    ...series,
+    name: named(series.name, words),
+    ...(phases ? { phases: phases.map((phase) => ({ ...phase, amount: named(phase.amount, words) })) } : {}),
+    sessions: series.sessions.map((session) => worded(session, words)),
+  }
 }
 
 function sessionsIn(plan: SessionPlan, words: Words): SessionPlan {
