@@ -36,7 +36,7 @@ const ConditionSchema = z.strictObject({
 
 const wording = { title: TextSchema, how: TextSchema, done: TextSchema }
 const scale = z.strictObject({ units: KeywordsSchema, minutesEach: z.number('a number of minutes').min(0, 'at least 0'), atMost: minutes })
-const batch = z.strictObject({ units: KeywordsSchema, unit: TextSchema, usual: wholeNumber(0, 1_000), of: wholeNumber(1, 1_000), atMost: wholeNumber(1, 60), until: share(2) })
+const batch = z.strictObject({ units: KeywordsSchema, unit: TextSchema, usual: wholeNumber(0, 1_000), of: wholeNumber(1, 100_000), atMost: wholeNumber(1, 60), until: share(2) })
 
 const TaskTemplateSchema = z.strictObject({
   id,
@@ -125,7 +125,7 @@ const ProgressionSchema = z.strictObject({
   deloadEvery: wholeNumber(0, 12),
   taperWeeks: wholeNumber(0, 8),
   roundTo: amount,
-  startShare: share(1).exactOptional(),
+  startShare: share(2).exactOptional(),
   minutesPerUnit: perLevel(amount).exactOptional(),
   otherUnit: z.strictObject({ unit: text(20), keywords: KeywordsSchema, factor: amount }).exactOptional(),
 })
@@ -134,7 +134,8 @@ const SeriesSchema = z.strictObject({
   id,
   about: KeywordsSchema,
   name: TextSchema,
-  perWeek: wholeNumber(1, 21),
+  /** One a month is a quarter a week. */
+  perWeek: z.number('a number above 0').positive('above 0').max(21, 'at most 21'),
   minutes,
   partOf: id.exactOptional(),
   sessions: list(SessionTemplateSchema, 1),
