@@ -17,7 +17,7 @@ import { pruneHorizons } from './dates/prune-horizons.ts'
 import { readBeforeThat } from './dates/read-before-that.ts'
 import { readEarlyWork } from './dates/read-early-work.ts'
 import { readPublicHolidays } from './dates/read-public-holidays.ts'
-import { settleSideSpans } from './dates/side-spans.ts'
+import { bindSpansOfItems, settleSideSpans } from './dates/side-spans.ts'
 import { settledExpressions } from './expressions/settled-expressions.ts'
 import { readConnections } from './journeys/read-connections.ts'
 import { readPlaces } from './journeys/read-places.ts'
@@ -90,6 +90,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readPlaces(context)
   readWishes(context)
   readTopics(context)
+  bindSpansOfItems(context)
   readKindsOfCounted(context)
   readOwnWork(context)
   giveEffortToTopics(context)

@@ -13,6 +13,8 @@ const SHORTEST_LEAD_DAYS = 7
 const PREPARING = /(?:^| )(?:prepare|preparing|prep|preparation|preparations|(?:get|getting|make|be) (?:\p{L}+ ){0,4}ready|ready for|pack|packing|bereite|bereiten|vorbereiten|vorbereitung|vorzubereiten|preparer|preparons|preparar|preparativos|preparacion|preparacao|preparatifs)(?= |$)/u
 /** What begins on a day, whatever days one prepares it on. */
 const BEGINNING = /(?:^| )\S*(?:leave|sabbatical|year|semester|internship|school|kindergarten|nursery|stay|season|kita|eingewohnung|elternzeit|praktikum|schule|rentree|creche|colegio|escuela|guarderia|escola|move|umzug|guests)(?= |$)/u
+/** Somebody's first day somewhere. */
+const STARTING = /(?:^| )(?:starts|begins) (?:(?:in|at|with|a|an|the|his|her|their|new|big|primary|secondary|high) )*(?:school|kindergarten|nursery|preschool|college|university|uni|job|work|apprenticeship|reception|year one)(?! on)(?= |$)/u
 const ASKS_TO_PREPARE = /(?:^| )(?:help (?:me|us) (?:to )?(?:get ready|prepare)|(?:prepare (?:me|us)|get (?:me|us) ready) for it)(?= |$)/u
 /** What goes on for days and is got ready before them. */
 const LASTING = /(?:^| )\S*(?:trip|holidays?|vacation|camp|camping|festival|exchange|retreat|tour|expedition|leave|sabbatical|year|semester|internship|conference|fair|market|school|kindergarten|nursery|pilgrimage|camino|hike|trek|cruise|safari|stay|visit|crossing|voyage|move|reise|urlaub|freizeit|lager|fahrt|eingewohnung|elternzeit|praktikum|messe|markt|tagung|umzug|besuch|wanderung|voyages?|vacances|sejour|camps?|colonie|foire|congres|rentree|visite|viajes?|vacaciones|campamento|intercambio|estancia|feria|congreso|mudanza|visita|viagem|viagens|ferias|acampamento|feira|congresso|mudanca)(?= |$)/u
@@ -67,7 +69,7 @@ function leadsUp(context: ReadingContext, said: string, { last }: Horizon): bool
   if (asks && !/(?:^| )(?:exam|exams|test|tests|race|marathon|interview)(?= |$)/u.test(said)) return true
   if (PREPARING.test(said) && (last === null && hasRhythm(context) ? BEGINNING : LASTING).test(said)) return true
   if (HOSTING.test(said) || MOVING.test(said) || MOVING_THERE.test(context.prompt) || last === null && FINDING.test(said)) return true
-  if (last === null && ABSENCE_OF_LONG.test(said)) return true
+  if (STARTING.test(said) || last === null && ABSENCE_OF_LONG.test(said)) return true
   return !DOING.test(said) && HELD.test(said) && (HOLDING.test(said) || isForMany(said) && last !== null)
 }
 

@@ -27,6 +27,42 @@ describe('days of one thing beside those of the plan', () => {
   })
 })
 
+describe('what is said of one thing only', () => {
+  it.each([
+    ['Get the pond ready: lift the pump, I want to thin the lilies in May, mend the liner, feed the fish', 'horizon', ['thin the lilies']],
+    ['Teach our choir six songs by 30 June; board meeting first Monday every month 20:00', 'commitment', []],
+  ] as const)('%s', (prompt, kind, labels) => {
+    const found = stated(prompt, kind)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.flatMap(({ appliesTo }) => appliesTo?.labels ?? [])).toEqual(labels)
+  })
+
+  it('a start before which something is due is no start of the plan', () => {
+    const prompt = 'My first night class as a teacher starts 12 April, ten weeks. The outline has to be with the school by 1 March.'
+    expect(stated(prompt, 'horizon').flatMap(({ first }) => first ?? [])).toEqual([])
+  })
+
+  it.each(['Our daughter starts school in September and can’t tie her shoes', 'Paint the hall, Christmas is over so no hurry', 'Sell 40 scarves at the autumn market on 9 May'])('%s bars no day', (prompt) => {
+    expect(stated(prompt, 'exclusion')).toEqual([])
+    expect(stated(prompt, 'horizon').flatMap(({ first }) => first ?? [])).toEqual([])
+  })
+
+  it.each([
+    ['Do up the camper, on the road on 18 June for three weeks', '2027-06-18', '2027-07-08'],
+    ['Dig the vegetable plot in February and March', '2027-02-01', '2027-03-31'],
+  ])('%s is one stretch', (prompt, first, last) => {
+    expect(stated(prompt, 'horizon').map((span) => [iso(span.first!), iso(span.last!)])).toEqual([[first, last]])
+  })
+
+  it.each([
+    ['Learn to sew by June. Over Easter (29 March - 4 April) I am away.', '2027-03-29', '2027-04-04'],
+    ['Ich will bis Juni nähen lernen. Im März bin ich zwei Wochen auf Montage (8.-21.3.).', '2027-03-08', '2027-03-21'],
+    ['Quiero aprender a coser antes de junio. En Semana Santa (29 marzo - 4 abril) estoy fuera.', '2027-03-29', '2027-04-04'],
+  ])('%s', (prompt, first, last) => {
+    expect(stated(prompt, 'exclusion').flatMap(({ days }) => days.spans ?? []).map((span) => [iso(span.first), iso(span.last)])).toEqual([[first, last]])
+  })
+})
+
 describe('places', () => {
   it('belong to the event of their sentence, and not to where somebody is instead', () => {
     const prompt = 'My final exam is on 18 June. Study group weekend in Hull 14-16 May. Nothing in the first week of April, we are in Malta.'

@@ -50,6 +50,24 @@ function settleInForce(context: ReadingContext): void {
   }
 }
 
+/** 'Two hives, split one in May, treat for varroa': days within an item of a list are the item's; behind the last they may be those of all. Needs the topics. */
+export function bindSpansOfItems(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar') return
+  const topics = context.readings.filter((reading) => reading.kind === 'topic' && reading.list > 0)
+  for (const horizon of context.readings.filter(isWholePlan)) {
+    const group = groupOf(context, horizon)
+    const segment = group ? segmentAt(context, group.from) : null
+    const item = segment && segment !== context.segments[0] ? topics.findIndex((topic) => isHolding(context, segment, topic)) : -1
+    const topic = topics[item]
+    const next = topics[item + 1]
+    if (topic?.kind === 'topic' && next?.kind === 'topic' && next.list === topic.list) Object.assign(horizon, { appliesTo: { labels: [topic.label] }, text: `${topic.label}: ${horizon.text}` })
+  }
+}
+
+function isHolding({ source: { tokens } }: ReadingContext, { from, to }: Pick<TimeGroup, 'from' | 'to'>, { start, end }: Reading): boolean {
+  return tokens[from]!.start <= start && tokens[to - 1]!.end >= end
+}
+
 function isWholePlan(reading: Reading): reading is Horizon {
   return reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null
 }

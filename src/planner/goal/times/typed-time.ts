@@ -20,7 +20,7 @@ export type TypedTime = {
 
 /** Whether the clause forbids its time; 'so keep that free' behind the clause counts. */
 export function isForbidden(context: ReadingContext, stated: Surroundings, entry: TimeEntry | null = null): boolean {
-  const around = context.language === 'pt' ? withoutArticle(stated) : stated
+  const around = withoutSecondClause(context.language === 'pt' ? withoutArticle(stated) : stated)
   // 'phone-free evenings'.
   const keys = [...around.keys.filter((key, index) => (key !== 'free' || around.keys[index - 1] !== '-') && !isHiredSkip(around.keys, index)), ...consequence(context, around)]
   if (around.segment && around.segment.from > 0 && isExceptingAt(context.source, around.segment.from)) return true
@@ -36,6 +36,14 @@ export function isForbidden(context: ReadingContext, stated: Surroundings, entry
 function withoutArticle(around: Surroundings): Surroundings {
   const spoken = (keys: readonly string[]) => keys.filter((key) => key !== 'no')
   return { ...around, keys: spoken(around.keys), leftKeys: spoken(around.leftKeys), rightKeys: spoken(around.rightKeys) }
+}
+
+/** 'Our son starts school in September and can't tie his shoes': what is denied behind the 'and' is not the day. */
+function withoutSecondClause(around: Surroundings): Surroundings {
+  const joint = around.rightKeys.findIndex((key, index) => /^(?:and|but)$/u.test(key) && /n't$|^(?:can't|cannot|not|never|has|have|is|are)$/u.test(around.rightKeys[index + 1] ?? ''))
+  if (joint < 0 || !around.leftKeys.some((key) => /^(?:starts?|begins?|turns?|arrives?|moves?|joins?|retires?)$/u.test(key))) return around
+  const rightKeys = around.rightKeys.slice(0, joint)
+  return { ...around, rightKeys, keys: [...around.leftKeys, ...rightKeys] }
 }
 
 /** 'Break: 25-31 October', 'Holidays: 3-9 May', behind what the plan is for. */

@@ -4,7 +4,7 @@ import type { TimeGroup } from './time-groups.ts'
 
 /** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */
 export function bindsNothing(context: ReadingContext, group: TimeGroup): boolean {
-  return isOver(context, group) || isStory(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group)
+  return isOver(context, group) || isStory(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group)
 }
 
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
@@ -31,6 +31,12 @@ export function isPeriodOfCount(context: ReadingContext, { from, expressions: [f
 function isStory(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
   const before = context.source.tokens[from - 1]?.key ?? ''
   return TOLD.test(before) && expressions.every(({ days, clock, bound }) => days !== null && days.past !== null && clock === null && bound === null)
+}
+
+/** 'Christmas is over', 'now that Easter is behind us'. */
+function isBehindUs({ source: { tokens } }: ReadingContext, { to, expressions }: TimeGroup): boolean {
+  const said = tokens.slice(to, to + 4).map(({ key }) => key).join(' ')
+  return expressions.every(({ days }) => days !== null) && /^(?:is|was|are|being|'s|ist|esta|est) (?:now |already |finally |schon |jetzt )?(?:over|past|done|gone|behind us|behind me|vorbei|fini|passe)(?: |$)/u.test(said)
 }
 
 /** Verbs that only a story puts right before a date: 'passed in November', 'retired on 3 May'. */

@@ -177,7 +177,8 @@ function parseNthOfEveryMonth(source: Source, index: number): Match<Recurrence> 
   const weekday = senseAt(source, count.next, 'weekday') ?? null
   const part = weekday ? senseAt(source, weekday.next, 'part') : null
   const of = operatorAt(source, part?.next ?? weekday?.next ?? count.next, 'of', 'in')
-  const every = of < 0 ? -1 : Math.max(operatorAt(source, of, 'every'), weekday ? operatorAt(source, of, 'the') : -1)
+  // 'First Tuesday every month' goes without the 'of'.
+  const every = of < 0 ? (weekday ? operatorAt(source, part?.next ?? weekday.next, 'every') : -1) : Math.max(operatorAt(source, of, 'every'), weekday ? operatorAt(source, of, 'the') : -1)
   const unit = every < 0 ? (weekday && of > 0 ? senseAt(source, of, 'unit') : null) : senseAt(source, every, 'unit')
   if (unit?.value.unit !== 'month' || (!weekday && (count.value < 1 || count.value > 31))) return null
   const value = weekday ? { ...EMPTY, unit: 'month' as const, weekdays: [weekday.value.weekday], nth: count.value, part: part?.value.part ?? null } : { ...EMPTY, unit: 'month' as const, monthDay: count.value }
