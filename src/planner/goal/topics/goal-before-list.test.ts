@@ -45,3 +45,8 @@ it('keeps the dated goal, helpers and ends out of the list', () => {
   expect(stated('A lamb comes on 8 May: pen, feed, fence, twins 5 help', 'topic').map(({ label }) => label)).toEqual(['pen', 'feed', 'fence'])
   expect(stated('15 jars of jam and 6 cakes for the fair', 'topic').map(({ label }) => label)).toEqual(['jars of jam', 'cakes'])
 })
+
+it('counts each of two amounts that stand in one place of a list', () => {
+  expect(stated('Glue my model railway, 14 wagons and 3 engines, before the show on 8 May.', 'topic').map(({ label, amount }) => [label, amount?.value])).toEqual(expect.arrayContaining([['wagons', 14], ['engines', 3]]))
+  expect(stated('Move the archive to the cloud, 900 boxes, 12 shelves, before the lease ends on 30 April. 2-week sprints.', 'topic', 'sprint').map(({ label }) => label)).not.toContain('lease ends')
+})

@@ -8,7 +8,7 @@ const HELPERS = /^(?:my |our |the |both |two |three )*(?:kids?|children|boys?|gi
 
 /** The 'Scope' that leads a list of its own, and what only measures: 'sprint'. */
 export function isNoItem({ source: { tokens } }: ReadingContext, { from, to }: Words, label: string): boolean {
-  if (HELPERS.test(label) || [from - 1, from].some((at) => /^(?:before|until)$/u.test(tokens[at]?.key ?? '')) && /^(?:ends?|starts?|begins?|expires?|runs?|closes?|opens?|is)$/u.test(tokens[to - 1]?.key ?? '')) return true
+  if (HELPERS.test(label) || [from - 2, from - 1, from].some((at) => /^(?:before|until)$/u.test(tokens[at]?.key ?? '')) && /^(?:ends?|starts?|begins?|expires?|runs?|closes?|opens?|is)$/u.test(tokens[to - 1]?.key ?? '')) return true
   return /^(?:sprints?|iterations?|weeks?|days?|months?|hours?)$/iu.test(label) || tokens[to]?.key === ':' && /^(?:(?:the |our )?(?:scope|work|features?|tasks?|deliverables|to.?dos?|must.?haves?|backlog|goals?|order|stories|steps|parts|umfang|aufgaben|alcance|tareas|perimetre|t[aâ]ches|escopo|tarefas|start|begin|end|finish|dates?|due|deadline|when|who|team|people|crew|sprints?|length|hours|budget|holidays?))$/iu.test(label)
 }
 

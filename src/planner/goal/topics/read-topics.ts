@@ -268,7 +268,10 @@ function itemsOf(context: ReadingContext, run: readonly Segment[]): Words[] {
     if (!content) return []
     const bare = index === 0 && !segment.isBullet ? withoutLead(context, content) : content
     const isLast = index === run.length - 1 || run[index + 1]!.lead === ';' || run[index + 1]!.from > segment.to + 3
-    const parts = isLast && !segment.isBullet && segment.lead !== '' ? splitAtJoints(context.source, bare) : [bare]
+    const joined = splitAtJoints(context.source, bare)
+    // '40 chairs and 6 tables' are two items wherever they stand.
+    const areCounted = joined.length > 1 && joined.every(({ from, to }) => to - from > 1 && context.source.tokens[from]!.kind === 'digits' && context.source.tokens[from + 1]!.kind === 'word')
+    const parts = (isLast || areCounted) && !segment.isBullet && segment.lead !== '' ? joined : [bare]
     return parts.map((part) => trimToContent(context, part) ?? loneWord(context, part)).filter((part) => part !== null).filter((part) => textOf(context, part).length > 1)
   })
 }
