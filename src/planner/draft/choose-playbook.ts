@@ -8,7 +8,7 @@ import { isVerb, kindIn } from './kinds-of-work.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { relevantPlaybooks } from './playbook-relevance.ts'
 import { isOurs } from './near-keywords.ts'
-import { ENOUGH, asksLoosely, scoredPlaybooks } from './playbook-scores.ts'
+import { ENOUGH, OF_ANYTHING, asksLoosely, scoredPlaybooks } from './playbook-scores.ts'
 import { BUILDING_ROLES, hasRole, peopleWith } from './team-roles.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from './wording.ts'
 
@@ -96,9 +96,6 @@ function inTheirLanguage(scored: readonly { playbook: Playbook; score: number }[
 }
 
 const NEARLY_AS_GOOD = 0.9
-/** They know how anything is learnt or kept up, but nothing of what it is. */
-const OF_ANYTHING = new Set(['skill-learning', 'habit', 'personal-growth'])
-
 /** A playbook for making a whole product, not for changing one. */
 function isProduct({ id }: Playbook): boolean {
   return WHOLE_PRODUCTS.has(id)

@@ -18,6 +18,7 @@ import { planFrame } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { projectTasks } from './project.ts'
 import { withPrecedence } from './precedence.ts'
+import { untilWhatItIsFor } from './ready-for.ts'
 import { withLeadingEvent } from './leading-event.ts'
 import { draftSprint } from './sprint-draft.ts'
 import { withStatedAmounts } from './stated-amounts.ts'
@@ -35,7 +36,7 @@ export const embeddedDrafter: TaskDrafter = {
 }
 
 export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []): TaskNetwork {
-  const read = planFrame(brief, playbooks)
+  const read = untilWhatItIsFor(planFrame(brief, playbooks))
   const known = choosePlaybook(read)
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null

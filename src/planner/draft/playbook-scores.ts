@@ -7,6 +7,8 @@ import { DETERMINERS, PHRASE_ENDS, hasKeyword, hasPhrase, plainWords } from './w
 
 /** From this score on a playbook knows a goal. */
 export const ENOUGH = 3
+/** They know how anything is learnt or kept up, but nothing of what it is: of equals another is taken. */
+export const OF_ANYTHING = new Set(['skill-learning', 'habit', 'personal-growth'])
 /** People say what they want within their first words. */
 const OPENING_WORDS = 16
 
@@ -21,16 +23,19 @@ export function scoredPlaybooks(frame: PlanFrame): { playbook: Playbook; score: 
   return frame.playbooks
     .filter((playbook) => playbook.plannerTypes.includes(frame.brief.plannerType))
     .map((playbook) => ({ playbook, score: scoreOf(playbook, goal) }))
-    .toSorted((a, b) => Number(isTheirOwn(b)) - Number(isTheirOwn(a)) || b.score - a.score)
+    .toSorted((a, b) => Number(isTheirOwn(b)) - Number(isTheirOwn(a)) || b.score - a.score || Number(OF_ANYTHING.has(a.playbook.id)) - Number(OF_ANYTHING.has(b.playbook.id)))
 }
 
 /** 'Scanned by her birthday on 9 May': the birthday says when, not what. Its words, where nothing else in the prompt says them. */
 const DUE_BY = /(?:\b(?:by|in time for|bis zu[mr]?|rechtzeitig zu[mr]?)|(?<=[,:;]\s|\band\s|\bit\s|\bthem\s|\bbe\s|\bis\s)ready for)\s+((?:my|our|the|her|his|their|your|\p{Lu}|mein\p{L}*|unser\p{L}*|ihr\p{L}*|sein\p{L}*|der|dem|das)[^,.;:]*?)(?=\s+(?:on|at|in|am|im)\s|[,.;:]|$)/giu
 
 function dueWords({ brief }: PlanFrame): Set<string> {
-  const rest = new Set(plainWords(brief.prompt.replace(DUE_BY, ' ')))
-  return new Set([...brief.prompt.matchAll(DUE_BY)].flatMap(([, phrase]) => plainWords(phrase!)).filter((word) => !rest.has(word)))
+  const rest = new Set(plainWords(brief.prompt.replace(DUE_BY, ' ').replace(FIT_FOR, ' ')))
+  return new Set([...brief.prompt.matchAll(DUE_BY), ...brief.prompt.matchAll(FIT_FOR)].flatMap(([, phrase]) => plainWords(phrase!)).filter((word) => !rest.has(word)))
 }
+
+/** 'Fit for a ski week': the holiday is what one trains for, not what is planned. */
+const FIT_FOR = /(?<!\p{L})(?:fit|in shape|stronger) (?:for|für|zum|zur|para|pour) ((?:[^\s,.;:]+ ){0,3}?(?:ski\p{L}*|\p{L}*urlaub|\p{L}*ferien|weeks?|weekend|holidays?|trip|vacation|vacaciones|vacances|férias)(?: (?:week|weekend|holidays?|trip|season))?)(?!\p{L})/giu
 
 /** 'I run a small bakery and want to …' tells of the writer and asks for no run. */
 const OWN_TRADE = /^\s*(?:i|we) (?:run|own|manage|lead|coach|drive|play|teach|write|paint|train)(?= (?:an?|the|my|our|two|three|some) [^.!?]{0,80}?(?:,|\b(?:and|but)) (?:i |we |now |also )*(?:want|need|would like|plan|hope|have to|have been)\b)/iu
@@ -39,10 +44,18 @@ const OWN_TRADE = /^\s*(?:i|we) (?:run|own|manage|lead|coach|drive|play|teach|wr
 function wordsOfTheGoal({ brief, words: said, of }: PlanFrame): readonly string[] {
   const words = OWN_TRADE.test(brief.prompt) ? plainWords(brief.prompt.replace(OWN_TRADE, '')) : said
   const people = of('person').filter(({ end, start }) => end > start)
-  if (people.length === 0 || brief.plannerType !== 'sprint') return words
+  if (brief.plannerType !== 'sprint') return awayOnly(brief.prompt, of('exclusion').some(({ days }) => (days.spans ?? []).length > 0), words)
+  if (people.length === 0) return words
   const kept = people.toSorted((a, b) => b.start - a.start).reduce((prompt, { start, end }) => `${prompt.slice(0, start)} . ${prompt.slice(end)}`, brief.prompt)
   return plainWords(kept)
 }
+
+/** 'Nothing from 14 to 20 February, I'm in Lisbon for work': where somebody is while no work is done is no trip to plan. */
+function awayOnly(prompt: string, isAway: boolean, words: readonly string[]): readonly string[] {
+  return isAway && WHEREABOUTS.test(prompt) ? plainWords(prompt.replace(WHEREABOUTS, ' . ')) : words
+}
+
+const WHEREABOUTS = /(?<!\p{L})(?:i(?:['’]m| am|['’]ll be| will be)|we(?:['’]re| are|['’]ll be| will be)|ich bin|(?:da|dann) bin ich|wir sind|estoy|estamos|estaré|je suis|je serai|nous sommes|estou|estarei) (?:away |travelling |traveling )?(?:in|to|en|à|a|em|no|na) (?:the )?\p{Lu}[^.!?;,\n]*/giu
 
 /** The sewing of 'restore a sewing machine' says which machine it is. */
 const OF_SOMETHING_ELSE = 0.3

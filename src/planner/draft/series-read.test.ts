@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readGoal } from '../goal/read-goal.ts'
 import { reconcileBrief } from '../reconcile-brief.ts'
-import { weekdayOf } from '../time/day-number.ts'
+import { dayNumber, weekdayOf } from '../time/day-number.ts'
 import { draftNetwork } from './embedded-drafter.ts'
 
 const draft = (prompt: string) => draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }))).tasks
@@ -52,4 +52,19 @@ it('keeps what stands beside a goal that a playbook knows as it is', () => {
   const titles = draft('Learn Spanish until June, Tuesdays and Thursdays 18:00-19:00, football with friends on Mondays 20:00-21:30').map(({ title }) => title)
   expect(titles.some((title) => /football/iu.test(title))).toBe(true)
   expect(titles.filter((title) => /easy first round|part you avoid|one thing better|a little more/iu.test(title))).toEqual([])
+})
+
+it('trains for a ski week until it begins, in the user’s words, and plans no trip to where they work meanwhile', () => {
+  const tasks = draft('Want to be fit for a ski week 18-25 March. Strength Tu/Th 7-7:45 pm, one longer cardio session at the weekend (max 90 mins). Nothing between 14 and 20 Feb, I’m in Lisbon for work. Book ski service by 3 March.')
+  const titled = (pattern: RegExp) => tasks.filter(({ title, occurrence }) => occurrence !== null && pattern.test(title))
+  expect(titled(/strength/iu).length).toBeGreaterThan(15)
+  expect(titled(/cardio/iu).length).toBeGreaterThan(6)
+  expect(tasks.filter(({ title }) => /Lisbon|passport/iu.test(title))).toEqual([])
+  expect(Math.max(...tasks.map(({ wish }) => wish.day ?? 0))).toBeLessThan(dayNumber('2027-03-18'))
+})
+
+it('puts what is done beside weekday evenings into the evening', () => {
+  const beside = draft('Learn chess until the end of March: puzzles every weekday evening 20:00-20:30, club on Thursdays 19:00-22:00').filter(({ occurrence, fixed, timed }) => occurrence === null && fixed === null && timed)
+  expect(beside.length).toBeGreaterThan(3)
+  expect(beside.filter(({ wish }) => wish.day === null || weekdayOf(wish.day) <= 5).every(({ wish }) => wish.windows[0]!.from >= 19 * 60)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { ClockWindow } from '../time/calendar-time.ts'
+import { weekdayOf } from '../time/day-number.ts'
 import { freeWindows, workDays } from './available-time.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { NetworkTask } from './task-network.ts'
@@ -16,11 +17,23 @@ const AFTERNOON_END = 18 * 60
 export function inWakingHours(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   return tasks.map((task) => {
     if (!task.timed || task.fixed !== null) return task
-    const windows = task.wish.windows.length > 0 ? task.wish.windows : statedWindows(task, frame)
+    const windows = task.wish.windows.length > 0 ? task.wish.windows : besideStatedHours(statedWindows(task, frame), task, frame)
     const awake = afterWorkFirst(windows, task.effortMinutes).map((window) => wakingPart(window, task.effortMinutes))
     return { ...task, wish: { ...task.wish, windows: awake } }
   })
 }
+
+/** Whoever runs, practises and meets on weekday evenings has their day filled: what is done beside it is wished for the evening too. */
+function besideStatedHours(windows: readonly ClockWindow[], task: NetworkTask, frame: PlanFrame): readonly ClockWindow[] {
+  const isOnWeekend = task.wish.day !== null && weekdayOf(task.wish.day) > 5
+  const hours = frame.of('rhythm').filter(({ source }) => source === 'stated').flatMap((rhythm) => rhythm.windows)
+  const free = frame.of('availability').some((reading) => reading.windows.length > 0)
+  if (windows.length > 0 || free || isOnWeekend || task.occurrence !== null || hours.length === 0 || hours.some(({ from }) => from < EVENING || from > WAKING.to - HOUR)) return windows
+  return [{ from: Math.min(...hours.map(({ from }) => from)), to: WAKING.to }]
+}
+
+const EVENING = 17 * 60
+const HOUR = 60
 
 /** The day's windows when they are stated; none when the whole day is free, which leaves the hour to the scheduler. */
 function statedWindows(task: NetworkTask, frame: PlanFrame): ClockWindow[] {
