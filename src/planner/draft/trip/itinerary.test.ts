@@ -30,6 +30,24 @@ describe('an itinerary', () => {
   })
 })
 
+describe('a day with hours of its own', () => {
+  const weekend = reading({ kind: 'horizon', first: MARCH_11, last: MARCH_11 + 3 })
+  const event = (title: string, day: number, from: number, to: number | null = null) => reading({ kind: 'event', title, days: { first: day, last: day }, from, to, place: null, person: null })
+  const { tasks } = draftNetwork(testBrief({ prompt: 'Four days in Lisbon, we land 11:15', subject: 'Four days in Lisbon', readings: [weekend, event('workshop', MARCH_11 + 1, 540, 960), event('dinner with Dana', MARCH_11 + 1, 1170), event('flight home', MARCH_11 + 3, 1075)] }))
+  const on = (day: number) => tasks.filter(({ wish, fixed }) => fixed === null && wish.day === day)
+
+  it('begins after the landing and ends with the way to the flight', () => {
+    expect(on(MARCH_11)[0]!.title).toMatch(/^Arrive in Lisbon/u)
+    expect(on(MARCH_11).every(({ wish }) => wish.windows[0]!.from >= 720)).toBe(true)
+    expect(on(MARCH_11 + 3).at(-1)!.title).toMatch(/^Leave Lisbon/u)
+    expect(on(MARCH_11 + 3).every(({ wish }) => wish.windows[0]!.to <= 925)).toBe(true)
+  })
+
+  it('has no evening beside a stated dinner and no morning beside a workshop', () => {
+    expect(on(MARCH_11 + 1).every(({ tags, wish }) => !tags.includes('evening') && wish.windows[0]!.from >= 960)).toBe(true)
+  })
+})
+
 describe('a route', () => {
   const nineDays = reading({ kind: 'horizon', first: MARCH_11, last: MARCH_11 + 8 })
   const towns = (prompt: string, subject: string, readings = [nineDays]) => {

@@ -11,6 +11,7 @@ import type { RideMode } from './distance.ts'
 import { addressOf, isTownOrCountry, tripRoute } from './route.ts'
 import { TownSights, visitAdvice } from './sights.ts'
 import type { FoundSight } from './sights.ts'
+import { departureOn, TRAVEL_WORDS, withinItsPart } from './day-limits.ts'
 import { tripDays } from './trip-days.ts'
 import type { TripDay } from './trip-days.ts'
 import { DAY_PARTS } from './trip-stop.ts'
@@ -51,7 +52,8 @@ export function itineraryTasks(topics: readonly Topic[], frame: PlanFrame): Netw
   const wishes = topics.filter((topic) => !towns.includes(topic)).map((topic) => outingOf(topic, days, frame.language))
   const trip = new Trip(days, [...wishes, ...namedDayTrips(wishes, days, frame)], frame)
   const arrange = isSqueezed(frame) ? inTurn : (tasks: NetworkTask[]) => tasks
-  return days.flatMap((day) => arrange(trip.stopsOf(day).map((stop) => stopTask(stop, day, { towns, frame }))))
+  const placed = (stop: TripStop, day: TripDay) => withinItsPart(stopTask(stop, day, { towns, frame }), { part: stop.part, isFramework: stop.isFramework ?? false, isAsked: stop.topic !== null }, day, frame)
+  return days.flatMap((day) => arrange(trip.stopsOf(day).flatMap((stop) => placed(stop, day))))
 }
 
 /** Whether the prompt closes hours that the parts of a day would fill. */
@@ -133,8 +135,8 @@ class Trip {
   #framework(part: DayPart, day: TripDay): { stop: TripStop; area: null } | null {
     const previous = this.#days[this.#days.indexOf(day) - 1]
     if (part === 'morning' && previous && previous.stopIndex !== day.stopIndex) return { stop: rideStop(previous.stop, day.stop, { wanted: rideMode(this.#frame), language: this.#frame.language }), area: null }
-    const travels = this.#frame.of('event').some(({ title }) => hasAnyKeyword(plainWords(title), TRAVEL_WORDS))
-    if (!this.#leaves() || travels) return null
+    const travels = this.#frame.of('event').some(({ title, days }) => days.first === day.day && hasAnyKeyword(plainWords(title), TRAVEL_WORDS))
+    if (!this.#leaves() || (travels && !(day.isLast && departureOn(day.day, this.#frame) !== null))) return null
     if (part === 'morning' && day.isFirst) return { stop: arrivalStop(day, this.#frame.language), area: null }
     if (part === 'afternoon' && day.isLast) return { stop: departureStop(day, this.#frame.language), area: null }
     return null
@@ -202,7 +204,6 @@ class Trip {
   }
 }
 
-const TRAVEL_WORDS = ['flight', 'train', 'arriv', 'depart', 'ferry', 'fly', 'flug', 'zug', '=abreise', '=ankunft', 'abfahrt', 'vuelo', '=tren', 'llegada', 'salida', '=vol', 'voo', '=trem', 'chegada', 'partida']
 const BY_TRAIN = ['by train', 'by rail', 'interrail', 'mit dem zug', 'mit der bahn', 'en tren', 'en train', 'de trem', 'de comboio']
 const BY_CAR = ['road trip', 'roadtrip', 'by car', 'drive', 'driving', 'campervan', 'mit dem auto', 'autoreise', 'wohnmobil', 'mietwagen', 'en coche', 'en voiture', 'de carro']
 const BY_PLANE = ['by plane', 'we fly', 'flying', 'mit dem flugzeug', 'en avion', 'de aviao']

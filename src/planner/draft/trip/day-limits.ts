@@ -1,0 +1,66 @@
+import type { Minute } from '../../time/calendar-time.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import type { NetworkTask } from '../task-network.ts'
+import { hasAnyKeyword, plainWords } from '../wording.ts'
+import type { TripDay } from './trip-days.ts'
+import { DAY_PARTS } from './trip-stop.ts'
+import type { DayPart } from './trip-stop.ts'
+
+const HOUR = 60
+const DAY = 24 * HOUR
+/** From the door of the hotel to the seat, and from the seat to it. */
+const WAY_OUT = 150
+const WAY_IN = 45
+/** How far a part of the day may reach beyond its usual hours. */
+const LEEWAY = HOUR
+
+export const TRAVEL_WORDS = ['flight', 'train', 'arriv', 'depart', 'ferry', 'fly', 'flug', 'zug', '=abreise', '=ankunft', 'abfahrt', 'vuelo', '=tren', 'llegada', 'salida', '=vol', 'voo', '=trem', 'chegada', 'partida']
+const DINNER = ['dinner', 'supper', 'abendessen', '=cena', '=diner', 'jantar']
+const LANDING = /(?<!\p{L})(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|lande[nt]?|ankunft|llegada|llegamos|arrivée|chegada)(?: (?:at|um|a las|à|às))? (\d{1,2})[:.h](\d{2})/iu
+
+/** Minutes of the day between which there is time on it: after one has landed, before one has to leave. */
+export function openHours({ day, isFirst, isLast }: TripDay, frame: PlanFrame): { from: Minute; to: Minute } {
+  const [, hour, minute] = isFirst ? (LANDING.exec(frame.brief.prompt) ?? []) : []
+  const leaves = isLast ? departureOn(day, frame) : null
+  return { from: hour === undefined ? 0 : Number(hour) * HOUR + Number(minute) + WAY_IN, to: leaves === null ? DAY : leaves - WAY_OUT }
+}
+
+/** When the flight or train home leaves, from its own event or from the end of that day's time. */
+export function departureOn(day: number, frame: PlanFrame): Minute | null {
+  const home = frame.of('event').find(({ days, title, from }) => days.first === day && from !== null && from >= 9 * HOUR && hasAnyKeyword(plainWords(title), TRAVEL_WORDS))
+  const over = frame.of('exclusion').find(({ days, windows }) => windows.length === 1 && windows[0]!.to === DAY && (days.spans ?? []).some((span) => span.first === day))
+  return home?.from ?? over?.windows[0]!.from ?? null
+}
+
+/** The stop where its part of the day still has room for it, else nothing: an evening is no early morning. */
+export function withinItsPart(task: NetworkTask, stop: { part: DayPart; isFramework: boolean; isAsked: boolean }, day: TripDay, frame: PlanFrame): NetworkTask[] {
+  const hours = openHours(day, frame)
+  if (hours.from === 0 && hours.to === DAY && !frame.of('event').some(({ days }) => days.first <= day.day && day.day <= days.last)) return [task]
+  if (stop.isFramework) return [framed(task, hours)]
+  const part = DAY_PARTS[stop.part]
+  const landed = hours.from > 0 ? hours.from + HOUR : 0
+  const roomWith = (leeway: number) => {
+    const room = longestFree({ from: Math.max(part.from - leeway, landed), to: Math.min(part.to + leeway, hours.to) }, day.day, frame)
+    return room !== null && room.to - room.from >= task.effortMinutes ? room : null
+  }
+  const room = roomWith(0) ?? roomWith(LEEWAY)
+  const isDinnerThere = stop.part === 'evening' && frame.of('event').some(({ days, title }) => days.first === day.day && hasAnyKeyword(plainWords(title), DINNER))
+  if (stop.isAsked) return [task]
+  return room === null || isDinnerThere ? [] : [{ ...task, wish: { ...task.wish, windows: [room] } }]
+}
+
+/** Arriving begins when one is there; leaving ends when one has to be gone. */
+function framed(task: NetworkTask, { from, to }: { from: Minute; to: Minute }): NetworkTask {
+  const [window] = task.wish.windows
+  if (window === undefined) return task
+  if (to < DAY && window.to > to) return { ...task, wish: { ...task.wish, windows: [{ from: Math.max(0, to - task.effortMinutes), to }] } }
+  return from > window.from ? { ...task, wish: { ...task.wish, windows: [{ from, to: from + task.effortMinutes + HOUR }] } } : task
+}
+
+function longestFree(range: { from: Minute; to: Minute }, day: number, frame: PlanFrame): { from: Minute; to: Minute } | null {
+  const busy = frame.of('event').filter(({ days, from }) => days.first === day && from !== null).map(({ from, to }) => ({ from: from!, to: to ?? from! + HOUR })).toSorted((a, b) => a.from - b.from)
+  const starts = [range.from, ...busy.map(({ to }) => Math.max(range.from, to))]
+  const ends = [...busy.map(({ from }) => Math.min(range.to, from)), range.to]
+  const free = starts.map((from, index) => ({ from, to: ends[index]! })).filter(({ from, to }) => to > from)
+  return free.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0] ?? null
+}
