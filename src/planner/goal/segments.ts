@@ -139,7 +139,8 @@ function isSentenceEnd(source: Source, index: number): boolean {
   // German 'Omas 80. Geburtstag'.
   if (token.key === '.' && before?.kind === 'digits' && before.text.length <= 3 && !token.spaced && ORDINAL_NOUNS.test(next?.key ?? '')) return false
   if (token.key === '.' && before && !token.spaced && next && next.kind !== 'break') {
-    const isHour = before.key === 'h' && !before.spaced && source.tokens[index - 2]?.kind === 'digits'
+    // 'until 17 h.', 'budget 9k.'.
+    const isHour = /^[hkm]$/u.test(before.key) && !before.spaced && source.tokens[index - 2]?.kind === 'digits'
     if (before.kind === 'word' && !isHour && (ABBREVIATIONS.has(before.key) || before.text.length === 1)) return next.kind === 'word' && before.text.length > 2 && /^\p{Lu}/u.test(next.text) && before.key !== 'mrs' && before.key !== 'prof'
   }
   return true

@@ -27,6 +27,8 @@ const MOVING = /^(?:\S+ ){0,4}(?:(?:moving|move) (?:house|home|abroad|overseas)|
 const MOVING_THERE = /^\s*(?:\S+ ){0,5}(?:[Mm]ove|[Mm]oving|[Rr]elocat(?:e|ing|ion)) (?:in)?to (?:\p{Lu}|(?:an?|the|our|my) (?:\p{L}+ ){0,2}(?:flat|house|home|apartment|city|country|town|village|place)(?!\p{L}))/u
 const ABSENCE_OF_LONG = /(?:^| )(?:(?:gap|exchange|sabbatical) (?:year|semester)|sabbatical|semester abroad|year abroad|(?:maternity|paternity|parental) leave|auslandssemester|auslandsjahr|elternzeit|sabbatjahr|annee sabbatique|conge (?:parental|sabbatique)|ano sabatico|baja (?:maternal|paternal)|licenca (?:maternidade|parental))(?= |$)/u
 const FINDING = /^(?:\p{L}+ ){0,2}(?:find|finding|rent|look for|looking for|search for|suche|suchen|trouver|chercher|buscar|encontrar|procurar) (?:\p{L}+ ){0,3}(?:room|flat|apartment|house|place|nursery|childminder|nanny|sublet|wohnung|zimmer|kitaplatz|chambre|appartement|logement|creche|piso|habitacion|guarderia|quarto|apartamento)(?= |$)/u
+/** Who comes is got ready for before. */
+const VISITORS = /(?:^| )(?:pupils|students|guests|visitors|delegation|exchange partners|partner class|in-laws|relatives|cousins|grandparents|friends|family|families) (?:\p{L}+ )?(?:visit|visits|visiting|come|comes|coming|stay|stays|arrive)(?= |$)/u
 /** A stall in a market, an inn on a trip: what is done on these days. */
 const DOING = /(?:^| )(?:stall|stand|rota|roster|shifts|itinerary|day by day|study|learn|practi[cs]e|train|training|write|read)(?= |$)/u
 
@@ -69,6 +71,7 @@ function leadsUp(context: ReadingContext, said: string, { last }: Horizon): bool
   if (asks && !/(?:^| )(?:exam|exams|test|tests|race|marathon|interview)(?= |$)/u.test(said)) return true
   if (PREPARING.test(said) && (last === null && hasRhythm(context) ? BEGINNING : LASTING).test(said)) return true
   if (HOSTING.test(said) || MOVING.test(said) || MOVING_THERE.test(context.prompt) || last === null && FINDING.test(said)) return true
+  if (last !== null && VISITORS.test(said)) return true
   if (STARTING.test(said) || last === null && ABSENCE_OF_LONG.test(said)) return true
   return !DOING.test(said) && HELD.test(said) && (HOLDING.test(said) || isForMany(said) && last !== null)
 }

@@ -128,6 +128,8 @@ function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings
   const days = expression!.days!
   const point = expression!.clock ? pointOf(expression!.clock, context.is24) : null
   if (endsRhythm(context, group, { last: days.first - (expression!.bound === 'before' ? 1 : 0) })) return
+  // 'I work until June, so Saturdays until then': how long something else goes on.
+  if (expression!.bound === 'until' && /^(?:(?:and|but) )?(?:i|we)(?: still| also)? (?:work|study|teach|am|are|have) ?(?:full-time|full time|part-time|at \p{L}+|in \p{L}+|school|a job|my job|my old job)?$/u.test(around.leftKeys.join(' '))) return context.claimed.fill(0, group.from, group.to) && undefined
   const isBefore = point === null && (expression!.bound === 'before' || isByPeriod(context, expression!))
   const latest = isBefore ? days.first * MINUTES_PER_DAY : latestOf(expression!.bound!, days, point)
   const isHead = around.segment?.from === 0 && around.left.from === 0

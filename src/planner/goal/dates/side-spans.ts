@@ -27,6 +27,7 @@ export function settleSideSpans(context: ReadingContext): void {
   settleInForce(context)
   if (context.plannerType !== 'calendar') return settleSpansBesideSprints(context)
   context.readings = context.readings.filter((reading) => reading.kind !== 'horizon' || !holdsAbsence(context, reading))
+  for (const horizon of context.readings.filter(isStartOfExams)) leadUpTo(context, horizon)
   for (const horizon of context.readings.filter(isWholePlan)) {
     const group = groupOf(context, horizon)
     const { first, last } = horizon
@@ -74,6 +75,23 @@ function isWholePlan(reading: Reading): reading is Horizon {
 
 function groupOf(context: ReadingContext, horizon: Horizon): TimeGroup | undefined {
   return context.groups.find((group) => isInside(context, group, horizon) && group.expressions.some(({ days }) => days?.first === (horizon.first ?? horizon.last)))
+}
+
+/** 'Exams from 10 May': one revises before them. */
+function isStartOfExams(reading: Reading): reading is Horizon {
+  return reading.kind === 'horizon' && reading.source === 'stated' && reading.first !== null && reading.last === null && EXAMS.test(reading.appliesTo?.labels[0] ?? '') && !/\bmocks?\b/iu.test(reading.words)
+}
+
+const EXAMS = /(?:^| )(?:exams?|finals|examinations|prüfungen|klausuren|exámenes|examens|exames|provas)$/iu
+
+function leadUpTo(context: ReadingContext, horizon: Horizon): void {
+  const group = context.groups.find((each) => isInside(context, each, horizon))
+  const first = horizon.first!
+  const title = horizon.appliesTo!.labels[0]!
+  if (!group || first <= context.today || context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null)) return
+  context.readings = context.readings.filter((reading) => reading !== horizon)
+  addReading(context, group, { value: { kind: 'event', title, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
+  addReading(context, group, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(first)}` })
 }
 
 const EXAM_PERIOD = /(?:^|\s)(?:exams?|finals|midterms|tests|prüfungen|klausuren|exámenes|examens|partiels|exames|provas)\s/iu

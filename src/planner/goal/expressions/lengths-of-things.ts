@@ -10,7 +10,7 @@ const CHANGING = /\b(?:cut|reduce|lower|bring|drop|shorten|limit|decrease|trim|i
 export function withoutLengthsOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
   const dropped = new Set<TimeExpression>()
   for (const [index, expression] of expressions.entries()) {
-    if (isAge(source, expression) || isWorkingWeek(source, expression)) dropped.add(expression)
+    if (isPlaceInOrder(source, expression) || isAge(source, expression) || isWorkingWeek(source, expression)) dropped.add(expression)
     const next = expressions[index + 1]
     if (next && isChange(source, expression, next)) {
       dropped.add(expression)
@@ -18,6 +18,11 @@ export function withoutLengthsOfThings(source: Source, expressions: readonly Tim
     }
   }
   return expressions.filter((expression) => !dropped.has(expression))
+}
+
+/** The third of 'on the 3rd floor', 'in 2nd place'. */
+function isPlaceInOrder(source: Source, { days, clock, recurrence, words, end }: TimeExpression): boolean {
+  return days !== null && clock === null && recurrence === null && /(?:\d(?:st|nd|rd|th)|\d\.)$/iu.test(words) && /^[ -](?:floor|storey|story|place|attempt|edition|trimester|grade|class|form|row|page|line|chapter|stage|round|birthday|anniversary|year|child|stock|etage|klasse)(?!\p{L})/iu.test(source.text.slice(end, end + 14))
 }
 
 /** 'my 14-year-old son', 'a 9 month old puppy', 'a 30-year-old house', 'our kitten (9 weeks, black)'. */

@@ -42,6 +42,8 @@ export function windowsOf(span: ClockSpan | null, is24: boolean): ClockWindow[] 
   if (span.from && span.to) {
     // '6-14 Uhr': an end after 13:00 without pm shows that the start is written out as well.
     const writesAll = !span.to.isAmbiguous && span.to.meridiem === null && span.to.minute >= NOON + 60 && span.to.minute < MINUTES_PER_DAY && span.from.minute < span.to.minute && span.from.meridiem === null && span.part === null
+    // '6:30-7:30', with its minutes and no word of the evening.
+    if (isEarlyHour(span)) return between(span.from.minute, span.to.minute)
     return writesAll ? between(span.from.minute, span.to.minute) : between(settleClock(span.from, how), settleEnd(span.from, span.to, how))
   }
   const edge = span.part ? PART_WINDOWS[span.part] : { from: 0, to: MINUTES_PER_DAY }
@@ -49,6 +51,11 @@ export function windowsOf(span: ClockSpan | null, is24: boolean): ClockWindow[] 
   if (span.to) return nonEmpty(0, settleClock(span.to, how))
   if (span.isPoint) return []
   return span.part ? [narrowed(edge, span.narrowed)] : []
+}
+
+function isEarlyHour({ from, to, part }: ClockSpan): boolean {
+  const isWritten = (clock: Clock) => clock.isAmbiguous && !clock.isBare && clock.meridiem === null
+  return part === null && from !== null && to !== null && isWritten(from) && isWritten(to) && Math.floor(from.minute / 60) === LAST_AFTERNOON_HOUR && to.minute > from.minute && to.minute < NOON
 }
 
 /** An ambiguous end is the first such time after the start. */

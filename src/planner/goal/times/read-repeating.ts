@@ -11,6 +11,7 @@ import { isSaid, isWholePlan } from '../surroundings.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { isAnyOf, isCostOnly, isTimeForGoal, isWishForGoal } from './whose-days.ts'
+import { isAsideOfRhythm, isOthersWork, isSidePhrase } from './side-phrases.ts'
 import { isDuty, isOwnFreeTime, isReason } from './typed-time.ts'
 import type { TypedTime } from './typed-time.ts'
 
@@ -22,7 +23,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person }, text: when })
     return
   }
-  if (isHelpersTurn(around)) {
+  if (isHelpersTurn(around) || isOthersWork(around) || isAsideOfRhythm(around)) {
     context.claimed.fill(0, typed.group.from, typed.group.to)
     return
   }
@@ -184,7 +185,7 @@ function isAbility(keys: readonly string[]): boolean {
 /** 'my husband can only paint on weekends' binds painting; 'we can only do wedding stuff on weekends' binds everything. */
 function othersActivity(context: ReadingContext, { around }: TypedTime): string | null {
   // 'The yard lifts on Thursdays only'.
-  const isThing = around.rightKeys[0] === 'only' && around.segment !== null && around.segment.sentence > 0 && around.leftKeys.length <= 4 && !around.leftKeys.some((key) => /^(?:i|we|i'm|we're|free|available|time|evenings|mornings|weekends|weekdays|only)$/u.test(key))
+  const isThing = around.rightKeys[0] === 'only' && around.segment !== null && (around.segment.sentence > 0 || around.segment.lead === ',' && around.left.from >= around.segment.from && around.left.to > around.left.from + 1) && around.leftKeys.length <= 4 && !around.leftKeys.some((key) => /^(?:i|we|i'm|we're|free|available|time|evenings|mornings|weekends|weekdays|only)$/u.test(key))
   const thing = isThing ? labelOf(context, around.left, 3) : null
   if (thing !== null) return thing
   const at = around.leftKeys.findLastIndex((key) => /^(?:can|could|only|able|kann|puede|peut|pode)$/u.test(key))
@@ -231,7 +232,7 @@ function addCountedWeeks(context: ReadingContext, { words, days, entry }: TypedT
 }
 
 /** What says that time is there or joins another clause, and names nothing to do. */
-export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|spare|time|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils)(?:\s+|$))+$/iu
+export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|spare|time|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils|plane|planen|planifico|planifie|planejo)(?:\s+|$))+$/iu
 
 /** 'on the train Mon and Wed 7:50-8:30', "I'm at the plot Saturdays": where one is then, and has time. */
 const WHEREABOUTS = /^(?:(?:and|also|plus|i'm|im|i am|we're|we are) )*(?:on|at|in|during) (?:the|my|our) (?:train|bus|tube|tram|commute|ferry|plot|allotment|library|studio|workshop|shed|garage|office|desk|kitchen|lab|community garden|makerspace|cafe)(?: (?:home|to work|ride|journey))?$/u
@@ -250,7 +251,7 @@ function activityOf(context: ReadingContext, { around, entry, group }: TypedTime
   const behind = before !== null && around.segment?.lead === ':' && around.left.to <= around.segment.from && around.rightKeys.length > 0 && around.rightKeys.length <= 4 && !/^(?:in|at|on|with|for|im|bei|en|chez|no|em)$/u.test(around.rightKeys[0]!) ? labelOf(context, around.right) : null
   if (behind !== null) return behind
   if (before !== null && (isCostOnly(before) || isWishForGoal(around))) return null
-  if (before !== null && (isSetBetweenCommas({ around, entry }) || isCircumstance(context, { around, group }))) return null
+  if (before !== null && (isSetBetweenCommas({ around, entry }) || isCircumstance(context, { around, group }) || isSidePhrase(context, { around }, before))) return null
   if (before !== null) return before
   if (/^(?:instead|rather)$/u.test(around.rightKeys[0] ?? '')) return insteadOf(context, around)
   return entry.isDaily || around.left.to > around.left.from || around.rightKeys.length > 4 ? null : labelOf(context, around.right)

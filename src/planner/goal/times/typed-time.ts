@@ -29,6 +29,8 @@ export function isForbidden(context: ReadingContext, stated: Surroundings, entry
   if (isOwnFreeTime(around, entry) || isFreeSlots(around) || around.leftKeys.join(' ') === 'free' && (entry?.windows.length ?? 0) > 0) return false
   if (isDayOfRest(context, around) || addsToExclusion(context, around)) return true
   if (isEveryDayPoint(entry) && !isNegated(keys)) return false
+  // 'Only Saturdays, March 13 impossible'.
+  if (entry !== null && entry.spans.length > 0 && /^ (?:is |are )?(?:impossible|not possible|no good|unmöglich|imposible)(?!\p{L})/iu.test(context.prompt.slice(entry.expressions.at(-1)!.end, entry.expressions.at(-1)!.end + 20))) return true
   return isNegated(keys) || hasCue(keys, 'away') && !PHRASAL_OFF.test(` ${keys.join(' ')} `) && !hasCue(keys, 'start') && !isClosing(around, entry) && !isTripToPlan(around) && !around.leftKeys.some((key, index) => /^(?:before|until|till)$/u.test(key) && index < around.leftKeys.length - 1) || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions ?? []).every(({ days }) => days === null || days.bareWeekday !== null && !days.isRelative)) || isSkipped(keys) || isRest(around)
 }
 
@@ -112,6 +114,8 @@ export function isOwnFreeTime({ leftKeys, rightKeys }: Surroundings, entry: Time
   // 'five sittings a week with weekends free' leaves them alone; 'with my Mondays free' has them.
   if (leftKeys.at(-1) === 'with' && leftKeys.length === 1) return false
   if (/ (?:have|got|have got|i've|we've|ive|with|my|only|am|are) /u.test(left)) return true
+  // 'Office job, weekends free': what the job leaves.
+  if (leftKeys.some((key) => /^(?:job|work|working|full-time|school|shifts|uni|university|apprenticeship)$/u.test(key))) return true
   const isWeekend = entry !== null && entry.weekdays !== null && entry.weekdays.every((weekday) => weekday >= 6) && entry.windows.length === 0
   return !isWeekend && (entry?.windows.length ?? 0) > 0
 }

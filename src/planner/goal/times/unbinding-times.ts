@@ -4,7 +4,7 @@ import type { TimeGroup } from './time-groups.ts'
 
 /** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */
 export function bindsNothing(context: ReadingContext, group: TimeGroup): boolean {
-  return isOver(context, group) || isStory(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group)
+  return isOver(context, group) || isStory(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group)
 }
 
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
@@ -30,7 +30,18 @@ export function isPeriodOfCount(context: ReadingContext, { from, expressions: [f
 /** 'the operation was 1 September': told of the past, though the day comes back next year. */
 function isStory(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
   const before = context.source.tokens[from - 1]?.key ?? ''
-  return TOLD.test(before) && expressions.every(({ days, clock, bound }) => days !== null && days.past !== null && clock === null && bound === null)
+  const isTold = TOLD.test(before) || isBehindEvent(context, from) && expressions.every(({ days }) => days?.past !== null && days?.past !== undefined && context.today - days.past.last <= RECENT_DAYS)
+  return isTold && expressions.every(({ days, clock, bound }) => days !== null && days.past !== null && clock === null && bound === null)
+}
+
+/** Two months later nobody counts from a day of last year without its year. */
+const RECENT_DAYS = 60
+
+/** 'after giving birth on 20 December', said in January: what stands behind 'after' in the goal has happened. */
+function isBehindEvent(context: ReadingContext, from: number): boolean {
+  const before = context.source.tokens.slice(Math.max(0, from - 6), from).map(({ key }) => key)
+  const after = before.findLastIndex((key) => /^(?:after|following|since)$/u.test(key))
+  return after >= 0 && segmentAt(context, from)?.sentence === 0 && !before.slice(after).some((key) => /^(?:[,;:.]|i|we|finishing|moving|starting)$/u.test(key))
 }
 
 /** 'Christmas is over', 'now that Easter is behind us'. */
@@ -40,7 +51,7 @@ function isBehindUs({ source: { tokens } }: ReadingContext, { to, expressions }:
 }
 
 /** Verbs that only a story puts right before a date: 'passed in November', 'retired on 3 May'. */
-const TOLD = /^(?:was|were|passed|failed|began|bought|sold|moved|lost|broke|tore|sprained|graduated|retired|quit|died|joined|stopped|gave|went|came|had|did|got|expired)$/u
+const TOLD = /^(?:was|were|passed|failed|began|bought|sold|moved|lost|broke|tore|sprained|graduated|retired|quit|died|joined|stopped|gave|went|came|had|did|got|expired|born|christened|baptised|buried|married)$/u
 
 /** 'our nightly import', 'a weekly batch job': a word that describes a thing. */
 function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
@@ -57,6 +68,12 @@ function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
   const before = tokens[group.from - 1]?.key ?? ''
   const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0
   return isWord && isNounBehind && /^(?:our|a|the|an|my|their|its|this|as)$/u.test(before)
+}
+
+/** 'I get up at 6:30 on workdays': when the day begins, which is no time of the plan. */
+function isGettingUp(context: ReadingContext, { from }: TimeGroup): boolean {
+  const said = context.source.tokens.slice(Math.max(0, from - 6), from).map(({ key }) => key).join(' ')
+  return /(?:^|[,.;:] |and )(?:i|we) (?:usually |have to |must |need to )?(?:get|wake) up(?: at)?$/u.test(said)
 }
 
 /** The Easter of 'over the Easter break, 27 March - 11 April', whose days are named right behind. */

@@ -6,6 +6,12 @@ import type { TypedTime } from './typed-time.ts'
 /** Verbs of a goal that is over when it is done, so that the days it names are for all of it. */
 const PROJECTS = /^(?:build|restore|convert|renovate|refurbish|make|sew|paint|buy|sell|rent|move|declutter|clear|sort|digiti[sz]e|scan|prepare|repair|fix|mend|install|insulate|plant|set|find|organi[sz]e|plan|found|open|publish|finish|redo|redesign|lay|replace|strip|get|baue|bauen|renoviere|renovieren|restaurieren|repariere|construir|renovar|restaurar|comprar|vender|montar|reformar|construire|renover|restaurer|acheter|vendre|reparer)$/u
 
+/** Whether the goal begins with such a verb: 'Organise an open-air cinema …'. */
+export function isProject({ source: { tokens } }: ReadingContext): boolean {
+  const verb = tokens.slice(0, 8).find(({ key }) => !/^(?:i|we|i'd|we'd|i'm|we're|want|wants|would|like|going|to|please|help|me|us|let's|need|ich|wir|mochte|will)$/u.test(key))
+  return verb !== undefined && PROJECTS.test(verb.key)
+}
+
 /** 'Build the coop myself on weekends', 'Buy a flat as a first-time buyer, Saturdays and Tuesday evenings': when there is time for the goal. */
 export function isTimeForGoal(context: ReadingContext, { around, group, entry }: TypedTime): boolean {
   const { segment, left } = around
