@@ -56,7 +56,7 @@ function spanOfGoal(context: ReadingContext): Horizon | undefined {
   const goalEnds = context.segments.findLast(({ sentence }) => sentence === 0)?.to ?? 0
   const end = context.source.tokens[goalEnds - 1]?.end ?? 0
   return context.readings
-    .filter((reading): reading is Horizon => reading.kind === 'horizon' && reading.source === 'stated' && (reading.appliesTo === null || reading.start < (context.source.tokens[context.segments[0]!.to - 1]?.end ?? 0)) && reading.first !== null && reading.start < end)
+    .filter((reading): reading is Horizon => reading.kind === 'horizon' && reading.source === 'stated' && (reading.appliesTo === null || VISITORS.test(reading.words.toLowerCase()) || reading.start < (context.source.tokens[context.segments[0]!.to - 1]?.end ?? 0)) && reading.first !== null && reading.start < end)
     .filter(({ first }) => first! >= context.today + SHORTEST_LEAD_DAYS)
     .toSorted((a, b) => (a.last ?? Infinity) - a.first! - ((b.last ?? Infinity) - b.first!))[0]
 }
