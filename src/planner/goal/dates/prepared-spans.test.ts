@@ -4,6 +4,7 @@ import { iso, stated } from '../read-for-tests.ts'
 describe('days that the goal leads up to', () => {
   it.each([
     ['Prepare for a hiking holiday 5-12 June', 'hiking holiday', '2027-06-05', '2027-06-12'],
+    ['Organise a trip for 30 pupils to Ypres from 5 to 8 May: coach, hostel, deposits', 'trip for 30 pupils to Ypres', '2027-05-05', '2027-05-08'],
     ['Host an exchange student from Japan from 5 March to 2 April: room, school forms, insurance', 'Host an exchange student from Japan', '2027-03-05', '2027-04-02'],
     ['Zeltlager mit 40 Kindern vom 2. bis 8. August: Platz, Essen, Programm', 'Zeltlager mit 40 Kindern', '2027-08-02', '2027-08-08'],
     ['Bereite die Sommerfreizeit vom 2. bis 10. August vor', 'Sommerfreizeit', '2027-08-02', '2027-08-10'],

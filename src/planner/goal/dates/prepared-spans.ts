@@ -20,6 +20,8 @@ const ASKS_TO_PREPARE = /(?:^| )(?:help (?:me|us) (?:to )?(?:get ready|prepare)|
 const LASTING = /(?:^| )\S*(?:trip|holidays?|vacation|camp|camping|festival|exchange|retreat|tour|expedition|leave|sabbatical|year|semester|internship|conference|fair|market|school|kindergarten|nursery|pilgrimage|camino|hike|trek|cruise|safari|stay|visit|crossing|voyage|move|reise|urlaub|freizeit|lager|fahrt|eingewohnung|elternzeit|praktikum|messe|markt|tagung|umzug|besuch|wanderung|voyages?|vacances|sejour|camps?|colonie|foire|congres|rentree|visite|viajes?|vacaciones|campamento|intercambio|estancia|feria|congreso|mudanza|visita|viagem|viagens|ferias|acampamento|feira|congresso|mudanca)(?= |$)/u
 /** What is held for others. */
 const HELD = /(?:^| )(?:\S*(?:camp|zeltlager|ferienlager|freizeit|klassenfahrt|festival|campamento|acampamento|colonie)|retreat|conference|congress|symposium|hackathon|fair|bazaar|tagung|kongress|basar|(?:school|class|study|student) (?:trip|exchange)|exchange (?:student|pupil|week|visit)\S*|feria|foire|congreso|congresso|intercambio)(?= |$)/u
+/** A journey that one organises for others. */
+const FOR_OTHERS = /(?:^| )(?:trip|excursion|tour|outing|visit|exchange|camp) (?:for|with|of) (?:(?:my|our|the|all|about|some) )*(?:\p{N}+|\p{L}+)(?: of)?(?: (?:our|the|my))?(?: year)? ?(?:\p{N}+ )?(?:pupils?|students?|children|kids|scouts|teenagers|members|employees|colleagues|seniors|pensioners|players|singers|musicians|classes|class)(?= |$)/u
 const HOLDING = /^(?:\p{L}+ ){0,3}(?:organi[sz]e|organi[sz]ing|arrange|hold|put on|set up|plan|planning|run|running|lead|stage|organisieren|organisiere|plane|planen|ausrichten|veranstalten|organiser|monter|organizar|montar)(?= |$)/u
 const HOSTING = /^(?:\p{L}+ ){0,3}(?:host|hosting|let out|rent out|sublet|subletting|vermiete|vermieten|untervermieten|beherbergen|accueillir|accueillons|heberger|acoger|acogemos|alojar|acolher|hospedar)(?= |$)/u
 const MOVING = /^(?:\S+ ){0,4}(?:(?:moving|move) (?:house|home|abroad|overseas)|emigrat(?:e|ing)|umzug|umziehen|auswandern|demenager|demenagement|demenageons|mudanza|mudarnos|mudarme|mudanca|emigrar)(?= |$)|^(?:\S+ ){0,2}zieh(?:en|e|t) (?:\S+ ){1,8}um(?= |$)/u
@@ -71,7 +73,7 @@ function leadsUp(context: ReadingContext, said: string, { last }: Horizon): bool
   if (asks && !/(?:^| )(?:exam|exams|test|tests|race|marathon|interview)(?= |$)/u.test(said)) return true
   if (PREPARING.test(said) && (last === null && hasRhythm(context) ? BEGINNING : LASTING).test(said)) return true
   if (HOSTING.test(said) || MOVING.test(said) || MOVING_THERE.test(context.prompt) || last === null && FINDING.test(said)) return true
-  if (last !== null && VISITORS.test(said)) return true
+  if (last !== null && VISITORS.test(said) || HOLDING.test(said) && FOR_OTHERS.test(said)) return true
   if (STARTING.test(said) || last === null && ABSENCE_OF_LONG.test(said)) return true
   return !DOING.test(said) && HELD.test(said) && (HOLDING.test(said) || isForMany(said) && last !== null)
 }
