@@ -10,7 +10,7 @@ export const BOOK_CLUB: Playbook = {
   matches: {
     strong: [...wordings(['set up', 'start', 'starting', 'found', 'launch', 'run', 'running', 'host', 'hosting', 'organise', 'organize', 'lead', 'moderate', 'begin', 'plan'], ['a', 'our', 'my', 'the', 'a new', 'a small', 'a monthly', 'an'], ['book club', 'book group', 'reading group', 'reading circle', 'literature circle', 'book circle', 'online book club', 'office book club']), 'monthly book club', 'book club', 'book group', 'reading group', 'reading circle', 'literature circle', 'lesekreis', 'buchclub', 'literaturkreis', 'club de lectura', 'club de lecture', 'cercle de lecture', 'clube de leitura', 'clube do livro'],
     weak: ['library', 'members', 'books', 'evening', 'discussion', 'copies', 'month', 'poster', 'novel'],
-    not: ['before our book club', 'before my book club', 'for our book club', 'for my book club', 'before book club', 'in time for book club', 'for book club', 'read three', 'read two', 'read the book', 'finish the book', 'read the book for', 'read 100 pages', 'read chapters', 'read the novel', 'book for my book club', 'app', 'website', 'write a book', 'run a marathon', 'thesis', 'book launch', 'quiz', 'read before', 'read for my'],
+    not: ['=pages', 'want to read', 'to read', 'my own book', 'before our book club', 'before my book club', 'for our book club', 'for my book club', 'before book club', 'in time for book club', 'for book club', 'read three', 'read two', 'read the book', 'finish the book', 'read the book for', 'read 100 pages', 'read chapters', 'read the novel', 'book for my book club', 'app', 'website', 'write a book', 'run a marathon', 'thesis', 'book launch', 'quiz', 'read before', 'read for my'],
   },
   tags: ['book club'],
   topicStages: [

@@ -106,6 +106,10 @@ import { FLAT_HUNTING_DE } from './flat-hunting.de.ts'
 import { FLAT_HUNTING_ES } from './flat-hunting.es.ts'
 import { FLAT_HUNTING_FR } from './flat-hunting.fr.ts'
 import { FLAT_HUNTING_PT } from './flat-hunting.pt.ts'
+import { UNIVERSITY_APPLICATION_DE } from './university-application.de.ts'
+import { UNIVERSITY_APPLICATION_ES } from './university-application.es.ts'
+import { UNIVERSITY_APPLICATION_FR } from './university-application.fr.ts'
+import { UNIVERSITY_APPLICATION_PT } from './university-application.pt.ts'
 import type { PlaybookWords, TranslatedLanguage } from './playbook-words.ts'
 
 /** Playbooks that stand in every language, by id. */
@@ -137,4 +141,5 @@ export const TRANSLATIONS: Readonly<Record<string, Readonly<Record<TranslatedLan
   'driving-licence': { de: DRIVING_LICENCE_DE, es: DRIVING_LICENCE_ES, fr: DRIVING_LICENCE_FR, pt: DRIVING_LICENCE_PT },
   'pet-care': { de: PET_CARE_DE, es: PET_CARE_ES, fr: PET_CARE_FR, pt: PET_CARE_PT },
   'flat-hunting': { de: FLAT_HUNTING_DE, es: FLAT_HUNTING_ES, fr: FLAT_HUNTING_FR, pt: FLAT_HUNTING_PT },
+  'university-application': { de: UNIVERSITY_APPLICATION_DE, es: UNIVERSITY_APPLICATION_ES, fr: UNIVERSITY_APPLICATION_FR, pt: UNIVERSITY_APPLICATION_PT },
 }
