@@ -27,11 +27,15 @@ export function scoredPlaybooks(frame: PlanFrame): { playbook: Playbook; score: 
 }
 
 /** 'Scanned by her birthday on 9 May': the birthday says when, not what. Its words, where nothing else in the prompt says them. */
-const DUE_BY = /(?:\b(?:by|in time for|bis zu[mr]?|rechtzeitig zu[mr]?)|(?<=[,:;]\s|\band\s|\bit\s|\bthem\s|\bbe\s|\bis\s)ready for)\s+((?:my|our|the|her|his|their|your|\p{Lu}|mein\p{L}*|unser\p{L}*|ihr\p{L}*|sein\p{L}*|der|dem|das)[^,.;:]*?)(?=\s+(?:on|at|in|am|im)\s|[,.;:]|$)/giu
+const DUE_BY = /(?:\b(?:by|in time for)|(?<=[,:;]\s|\band\s|\bit\s|\bthem\s|\bbe\s|\bis\s)ready for)\s+((?:my|our|the|her|his|their|your|\p{Lu}|mein\p{L}*|unser\p{L}*|ihr\p{L}*|sein\p{L}*|der|dem|das)[^,.;:]*?)(?=\s+(?:on|at|in|am|im)\s|[,.;:]|$)/giu
+
+/** 'Bis zum Sommer 8 Kilo abnehmen', 'rechtzeitig zu Omas Geburtstag': the nouns behind it. */
+const DUE_BY_GERMAN = /\b(?:bis|rechtzeitig) zu[mr]?\s+((?:(?:mein|unser|ihr|sein)\p{L}*\s+)?\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?)/gu
 
 function dueWords({ brief }: PlanFrame): Set<string> {
-  const rest = new Set(plainWords(brief.prompt.replace(DUE_BY, ' ').replace(FIT_FOR, ' ')))
-  return new Set([...brief.prompt.matchAll(DUE_BY), ...brief.prompt.matchAll(FIT_FOR)].flatMap(([, phrase]) => plainWords(phrase!)).filter((word) => !rest.has(word)))
+  const rest = new Set(plainWords(brief.prompt.replace(DUE_BY, ' ').replace(DUE_BY_GERMAN, ' ')))
+  const phrases = [...brief.prompt.matchAll(DUE_BY), ...brief.prompt.matchAll(DUE_BY_GERMAN)]
+  return new Set(phrases.flatMap(([, phrase]) => plainWords(phrase!)).filter((word) => !rest.has(word)))
 }
 
 /** 'Fit for a ski week': the holiday is what one trains for, not what is planned. */
