@@ -25,7 +25,7 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
 /** A goal that says so many of a playbook's own words, and so much more of them than of any other's, is about it. In a few words a verb turns the meaning: 'set up a studio' records nothing. */
 const PLAIN = { asked: 9, matched: 6, score: 2, lead: 1.3, ofScore: 2.5 }
 /** Keywords up to this score may have meant something else, where their playbook has little of what the goal says. */
-const DOUBTFUL = { score: 8.5, share: 0.5, relevance: 2.2 }
+const DOUBTFUL = { score: 8.5, share: 0.55, relevance: 2.1 }
 
 /** The playbook that a long goal is plainly about although no keyword, or a mistaken one, asks for another; null when that cannot be said. */
 function plainlyAbout(asked: Playbook | null, frame: PlanFrame): Playbook | null {

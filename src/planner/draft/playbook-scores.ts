@@ -33,8 +33,9 @@ const DUE_BY = /(?:\b(?:by|in time for)|(?<=[,:;]\s|\band\s|\bit\s|\bthem\s|\bbe
 const DUE_BY_GERMAN = /\b(?:bis|rechtzeitig) zu[mr]?\s+((?:(?:mein|unser|ihr|sein)\p{L}*\s+)?\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?)/gu
 
 function dueWords({ brief }: PlanFrame): Set<string> {
-  const rest = new Set(plainWords(brief.prompt.replace(DUE_BY, ' ').replace(DUE_BY_GERMAN, ' ')))
-  const phrases = [...brief.prompt.matchAll(DUE_BY), ...brief.prompt.matchAll(DUE_BY_GERMAN)]
+  const patterns = [DUE_BY, DUE_BY_GERMAN, FIT_FOR]
+  const rest = new Set(plainWords(patterns.reduce((prompt, pattern) => prompt.replace(pattern, ' '), brief.prompt)))
+  const phrases = patterns.flatMap((pattern) => [...brief.prompt.matchAll(pattern)])
   return new Set(phrases.flatMap(([, phrase]) => plainWords(phrase!)).filter((word) => !rest.has(word)))
 }
 
