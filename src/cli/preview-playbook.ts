@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import { choosePlaybook } from '../planner/draft/choose-playbook.ts'
-import { scoredPlaybooks } from '../planner/draft/playbook-scores.ts'
+import { choosePlaybook } from '../planner/draft/choosing/choose-playbook.ts'
+import { scoredPlaybooks } from '../planner/draft/choosing/playbook-scores.ts'
 import { planFrame } from '../planner/draft/plan-frame.ts'
 import { readGoal } from '../planner/goal/read-goal.ts'
 import type { Playbook } from '../planner/playbooks/playbook.ts'

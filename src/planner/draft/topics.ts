@@ -1,5 +1,5 @@
 import type { Quantity } from '../goal/brief.ts'
-import { studiedParts } from './goal-head.ts'
+import { studiedParts } from './choosing/goal-head.ts'
 import { fillText, hasAnyKeyword, plainWords } from './wording.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { StageKind } from '../playbooks/general-stages.ts'

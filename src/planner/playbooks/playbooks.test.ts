@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlannerType } from '../../contract/plan.ts'
-import { choosePlaybook } from '../draft/choose-playbook.ts'
+import { choosePlaybook } from '../draft/choosing/choose-playbook.ts'
 import { draftNetwork } from '../draft/embedded-drafter.ts'
 import { planFrame } from '../draft/plan-frame.ts'
 import { MONDAY, reading, testBrief } from '../draft/brief-for-tests.ts'

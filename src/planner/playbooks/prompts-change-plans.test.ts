@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosePlaybook } from '../draft/choose-playbook.ts'
+import { choosePlaybook } from '../draft/choosing/choose-playbook.ts'
 import { draftNetwork } from '../draft/embedded-drafter.ts'
 import { planFrame } from '../draft/plan-frame.ts'
 import type { NetworkTask } from '../draft/task-network.ts'

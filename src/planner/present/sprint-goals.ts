@@ -1,4 +1,4 @@
-import { goalText, matterOf } from '../draft/sprint-work.ts'
+import { goalText, matterOf } from '../draft/sprints/sprint-work.ts'
 import type { NetworkTask, TaskNetwork } from '../draft/task-network.ts'
 import type { Schedule } from '../schedule/placement.ts'
 

@@ -1,6 +1,6 @@
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
-import { workDays } from '../available-time.ts'
+import { workDays } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { Stopover } from './route.ts'
 import { tripLength } from './stated-nights.ts'

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { readGoal } from '../../goal/read-goal.ts'
+import { reconcileBrief } from '../../reconcile-brief.ts'
+import { choosePlaybook } from './choose-playbook.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
+import { planFrame } from '../plan-frame.ts'
+
+it.each([
+  ['Declutter the garage in two weeks', 'spring-cleaning'],
+  ['Prepare a conference talk for 12 March, weekday evenings', 'talk'],
+  ['Repair my old bicycle, Saturdays 14:00-17:00', 'bicycle-repair'],
+  ['Restore a wooden rowing boat by June', 'restoration'],
+  ['Open a small ice cream kiosk by 1 June', 'business-opening'],
+  ['I was told my blood sugar is high: help me eat better and move more over 12 weeks', 'health-change'],
+  ['Read War and Peace by the end of February, 30 minutes every evening', 'reading'],
+  ['Learn sign language by the summer, 20 minutes each weekday', 'sign-language'],
+  ['Plan a memorial for my grandfather on 20 March at 14:00', 'memorial'],
+  ['Move my mother into assisted living by 30 April', 'care-move'],
+  ['Set up a home recording studio in the spare room, budget 2,500 euros', null],
+])('%s is known as %s', (prompt, id) => {
+  expect(playbookOf(prompt)).toBe(id)
+})
+
+it.each([
+  ['Get our spare flat ready for paying guests from June: photos, house rules, cleaning, keys, insurance, tourist tax, prices, reviews', 'home-letting'],
+  ['My grandmother died; clear her flat, tell the bank, pension, landlord, insurance, find the will, share the furniture among five cousins', 'estate'],
+])('a long goal is known by what it says, whatever it is called: %s', (prompt, id) => {
+  expect(playbookOf(prompt)).toBe(id)
+})
+
+it.each([
+  ['Sell my sewing machine and fabrics', 'sewing'],
+  ['Choose a wedding dress', 'wedding'],
+  ['Write thank-you letters after the funeral', 'memorial'],
+])('a few words in common make no playbook: %s is not %s', (prompt, id) => {
+  expect(playbookOf(prompt)).not.toBe(id)
+})
+
+it.each([
+  ['Upgrade PostgreSQL 12 to 16 of our monolith in two 2-week sprints, Ines (DBA), Rob (backend)', 'sprint-version-upgrade'],
+  ['Migrate our billing service from MySQL to PostgreSQL in two 2-week sprints', 'sprint-database-migration'],
+  ['Cut our Kubernetes bill by 30 percent in three 2-week sprints, Finn (platform engineer)', 'sprint-cloud-cost'],
+  ['Offline maps for our hiking app in two 2-week sprints, Sami (Android), Rob (backend)', 'sprint-maps'],
+  ['Improve onboarding of our B2B app in two 2-week sprints, Nils (frontend)', 'sprint-feature'],
+])('%s is known as %s', (prompt, id) => {
+  expect(playbookOf(prompt, 'sprint')).toBe(id)
+})
+
+it('takes what people are for nothing that is made', () => {
+  expect(playbookOf('Move the parish archive into one catalogue in two 2-week sprints, Finn (platform engineer), Dara (dashboard designer)', 'sprint')).not.toBe('sprint-software')
+})
+
+it('clears the named room and no other', () => {
+  const titles = draftNetwork(briefOf('Declutter the garage in two weeks')).tasks.map(({ title }) => title)
+  expect(titles.filter((title) => title.startsWith('Garage')).length).toBeGreaterThan(5)
+  expect(titles.filter((title) => /kitchen|bathroom|bedroom/iu.test(title))).toEqual([])
+})
+
+it('says what comes, not what goes, of something replaced', () => {
+  const titles = draftNetwork(briefOf('Replace our paper visitor lists with door tablets in three 2-week sprints. Olu (backend), Greta (Android)', 'sprint')).tasks.map(({ title }) => title)
+  expect(titles.some((title) => title.startsWith('Door tablets: '))).toBe(true)
+  expect(titles.filter((title) => title.startsWith('Our paper'))).toEqual([])
+})
+
+it('drafts no product part that nobody named', () => {
+  const titles = draftNetwork(briefOf('Build a web app for our rowing club in two 2-week sprints, Ana (backend), Leo (frontend)', 'sprint')).tasks.map(({ title }) => title)
+  expect(titles.filter((title) => /^(?:Calendar|Payments|Reminders)/u.test(title))).toEqual([])
+})
+
+function briefOf(prompt: string, plannerType: 'calendar' | 'sprint' = 'calendar') {
+  return reconcileBrief(readGoal({ prompt, plannerType, now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }))
+}
+
+function playbookOf(prompt: string, plannerType: 'calendar' | 'sprint' = 'calendar'): string | null {
+  return choosePlaybook(planFrame(briefOf(prompt, plannerType)))?.id ?? null
+}

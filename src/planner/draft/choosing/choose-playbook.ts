@@ -1,0 +1,117 @@
+import type { Playbook } from '../../playbooks/playbook.ts'
+import { SPRINT_FEATURE } from '../../playbooks/software/sprint-feature.ts'
+import { languagesOf } from '../../playbooks/playbook-texts.ts'
+import { bareGoal, goalWithVerb, headOf, statedWork } from './goal-head.ts'
+import type { StatedWork } from './goal-head.ts'
+import { isOtherWork } from './kind-of-goal.ts'
+import { isVerb, kindIn } from './kinds-of-work.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { relevantPlaybooks } from './playbook-relevance.ts'
+import { isOurs } from './near-keywords.ts'
+import { ENOUGH, OF_ANYTHING, asksLoosely, scoredPlaybooks } from './playbook-scores.ts'
+import { BUILDING_ROLES, hasRole, peopleWith } from '../sprints/team-roles.ts'
+import { hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
+
+/** A team of these builds software, whatever the goal is called. */
+const CODING_ROLES = ['backend', 'frontend', 'developer', 'mobile', 'qa', 'tester', 'firmware']
+const WHOLE_PRODUCTS = new Set(['sprint-ecommerce', 'sprint-mobile-app', 'sprint-website', 'sprint-software', 'sprint-game'])
+
+/** The playbook that knows this goal best, or null when none does. */
+export function choosePlaybook(frame: PlanFrame): Playbook | null {
+  const asked = askedByKeywords(frame)
+  return plainlyAbout(asked, frame) ?? asked
+}
+
+/** A goal that says so many of a playbook's own words, and so much more of them than of any other's, is about it. In a few words a verb turns the meaning: 'set up a studio' records nothing. */
+const PLAIN = { asked: 9, matched: 6, score: 2, lead: 1.3, ofScore: 2.5 }
+/** Keywords up to this score may have meant something else, where their playbook has little of what the goal says. */
+const DOUBTFUL = { score: 8.5, share: 0.55, relevance: 2.1 }
+
+/** The playbook that a long goal is plainly about although no keyword, or a mistaken one, asks for another; null when that cannot be said. */
+function plainlyAbout(asked: Playbook | null, frame: PlanFrame): Playbook | null {
+  const ranked = relevantPlaybooks(frame)
+  const [best, second] = ranked
+  if (!best || best.playbook === asked || best.matched < PLAIN.matched || best.asked < PLAIN.asked) return null
+  const isPlain = best.score >= PLAIN.ofScore || best.score >= PLAIN.score && best.score >= PLAIN.lead * (second?.score ?? 0)
+  if (!isPlain || asked === null) return isPlain ? best.playbook : null
+  const askedFor = scoredPlaybooks(frame).find(({ playbook }) => playbook === asked)?.score ?? 0
+  const known = ranked.find(({ playbook }) => playbook === asked)?.score ?? 0
+  const isMistaken = isOurs(asked) && askedFor <= DOUBTFUL.score && best.score >= DOUBTFUL.relevance && known < DOUBTFUL.share * best.score
+  return isMistaken ? best.playbook : null
+}
+
+/** The playbook that the words of the goal ask for, or null when none of them does. */
+function askedByKeywords(frame: PlanFrame): Playbook | null {
+  const scored = scoredPlaybooks(frame).filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame))
+  const [best] = scored
+  const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
+  const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null
+  if (stated !== null) return ofTheWords(plainWords(stated.work), scored) ?? (stated.alone && isDoneOf(stated.work) && !isOfTheWork(known, stated) ? null : known)
+  const head = headOf(frame)
+  if (head === null) return known ?? whenUnknown(frame)
+  return ofTheWords(plainWords(head), scored) ?? (known && !isProduct(known) ? known : whenUnknown(frame))
+}
+
+/** 'Brew a beer' is work of its own; 'a dinner' is what its occasion makes of it. */
+function isDoneOf(work: string): boolean {
+  const words = plainWords(bareGoal(work))
+  const kind = kindIn(words.slice(0, 3))
+  return kind !== 'arrange' && (kind !== null || isVerb(words[0] ?? ''))
+}
+
+/** Whether the prompt speaks of it outside the occasion that the work is for. */
+function isOfTheWork(playbook: Playbook | null, { occasion }: StatedWork): boolean {
+  return playbook !== null && !hasAnyKeyword(plainWords(occasion), playbook.matches.strong)
+}
+
+/** 'Annual report: finances, sustainability, design, translation' is not a localisation: only one of several topics is known. */
+function knowsOnlyAPart({ matches }: Playbook, frame: PlanFrame): boolean {
+  const topics = frame.of('topic').map(({ label }) => plainWords(label))
+  if (topics.length < SEVERAL || hasAnyKeyword(plainWords(frame.brief.subject), matches.strong)) return false
+  const knows = topics.filter((words) => hasAnyKeyword(words, matches.strong))
+  const inTopics = new Set(topics.flat())
+  return knows.length === 1 && !hasAnyKeyword(frame.words.filter((word) => !inTopics.has(word)), matches.strong)
+}
+
+const SEVERAL = 3
+
+/** 'Improve onboarding of our app, Nils (frontend)' is built; a playbook in which nobody builds is for another team. */
+function isForOtherTeams({ tasks, topicStages = [] }: Playbook, frame: PlanFrame): boolean {
+  const people = frame.of('person')
+  const inTeam = new Set([...CODING_ROLES, 'quality'].flatMap((role) => peopleWith(role, frame)))
+  if (frame.brief.plannerType !== 'sprint' || inTeam.size < people.length || !CODING_ROLES.some((role) => hasRole(frame, role))) return false
+  return ![...tasks, ...topicStages].some(({ role }) => role !== undefined && BUILDING_ROLES.has(role))
+}
+
+/** The best that these words of the goal ask for. */
+function ofTheWords(words: readonly string[], scored: readonly { playbook: Playbook; score: number }[]): Playbook | null {
+  return scored.find(({ playbook, score }) => score >= ENOUGH && playbook.matches.strong.some((keyword) => hasKeyword(words, keyword) || asksLoosely(words, keyword)))?.playbook ?? null
+}
+
+/** Where the best knows no word of the goal's language, one nearly as good that does. */
+function inTheirLanguage(scored: readonly { playbook: Playbook; score: number }[], { language }: PlanFrame): Playbook | null {
+  const [best] = scored
+  if (best === undefined || languagesOf(best.playbook).includes(language)) return null
+  return scored.find(({ playbook, score }) => score >= NEARLY_AS_GOOD * best.score && score >= ENOUGH && !OF_ANYTHING.has(playbook.id) && languagesOf(playbook).includes(language))?.playbook ?? null
+}
+
+const NEARLY_AS_GOOD = 0.9
+/** A playbook for making a whole product, not for changing one. */
+function isProduct({ id }: Playbook): boolean {
+  return WHOLE_PRODUCTS.has(id)
+}
+
+/** A developer who helps with a manual builds no feature. */
+export const WRITING = /^\s*(?:write|draft|document|translate|schreib\p{L}*|dokumentier\p{L}*|escrib\p{L}*|redact\p{L}*|traduc\p{L}*|rédig\p{L}*|écri\p{L}*|tradui\p{L}*|escrev\p{L}*|redig\p{L}*|traduz\p{L}*)\s/iu
+
+/** What gets better by doing it again and again. */
+const PRACTISED = /^(?:get(?:ting)? better at|practi[cs]\p{L}+|hone|master|üben|practicar|s'exercer|pratiquer|praticar)\s/iu
+const PRACTISED_IF_REGULAR = /^(?:improv\p{L}+|work(?:ing)? on|train|verbesser\p{L}*|mejorar|améliorer|melhorar)\s(?:my|mein\p{L}*|mi|mis|mon|ma|mes|meu|minha)\s/iu
+
+function whenUnknown(frame: PlanFrame): Playbook | null {
+  const goal = bareGoal(goalWithVerb(frame))
+  const isPractised = PRACTISED.test(goal) || (PRACTISED_IF_REGULAR.test(goal) && frame.of('rhythm').length > 0)
+  if (frame.brief.plannerType === 'calendar' && isPractised) return frame.playbooks.find(({ id }) => id === 'skill-learning') ?? null
+  const isSoftware = CODING_ROLES.some((role) => hasRole(frame, role)) && !WRITING.test(frame.brief.subject)
+  return frame.brief.plannerType === 'sprint' && isSoftware ? SPRINT_FEATURE : null
+}

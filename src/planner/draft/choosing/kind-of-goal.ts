@@ -1,0 +1,115 @@
+import { KIND_PLAYBOOKS } from '../../playbooks/kinds/kind-playbooks.ts'
+import type { Playbook, Text } from '../../playbooks/playbook.ts'
+import { bareGoal, fromLastVerb, goalWithVerb, statedWork, withoutArticle } from './goal-head.ts'
+import { deedsOf, isVerb } from './kinds-of-work.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { statedTopics } from '../topics.ts'
+import { isTownOrCountry } from '../trip/route.ts'
+import { hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
+
+/** How such work is done whatever it is done to, and what it is done to in the goal's own words. */
+export type KindOfGoal = { playbook: Playbook; object: string }
+
+/** The kind of work that the verb of an unknown goal names; null where none tells, or the prompt lists the parts of the work itself. */
+export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
+  if (statedTopics(frame).length >= LISTED || deedsOf(frame).length > 1) return null
+  const goal = fromLastVerb(bareGoal(sayingWhat(goalWithVerb(frame), frame))).replace(ARRANGED, '$1 ')
+  const words = goal.split(/\s+/u)
+  const ended = DONE_AT_END.exec(goal)
+  const found = ended ? kindOf(ended[2]!) : (kindOf(words.slice(0, 2).join(' ')) ?? kindOfPhrase(words) ?? (frame.brief.language === 'de' ? (kindOf(words.at(-1)!) ?? kindOf(lastWordOfClause(frame))) : null))
+  if (found === null || !found.plannerTypes.includes(frame.brief.plannerType)) return null
+  const object = withoutArticle(ended?.[1] ?? objectOf(goal, found, frame))
+  if (object.length < SHORTEST_OBJECT) return null
+  return { playbook: frame.brief.plannerType === 'sprint' ? forBoard(found) : found, object }
+}
+
+/** Selling a guitar is not practising it: whether the goal's verb asks for another kind of work than the playbook knows. */
+export function isOtherWork(playbook: Playbook, frame: PlanFrame): boolean {
+  const [verb = ''] = plainWords(bareGoal(goalWithVerb(frame)))
+  if (playbook.id === 'trip' && isKnownByPlaceAlone(playbook, frame)) return !TRAVELLING.has(verb) && (isVerb(verb) || kindOf(verb) !== null)
+  const kind = kindOf(verb)
+  const isPractice = playbook.sessions !== undefined || playbook.series !== undefined
+  if (kind === null || !kind.plannerTypes.includes(frame.brief.plannerType) || !(isPractice ? APART_FROM_PRACTICE : APART).has(kind.id)) return false
+  return !playbook.matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), kind.matches.strong))
+}
+
+/** 'Write a guide to Lisbon' names a town as a trip does, and is none. */
+function isKnownByPlaceAlone({ matches }: Playbook, { words, language }: PlanFrame): boolean {
+  return !matches.strong.some((keyword) => hasKeyword(words, keyword) && !isTownOrCountry(plainWords(keyword), language))
+}
+
+const TRAVELLING = new Set(['plan', 'planning', 'visit', 'see', 'explore', 'spend', 'go', 'travel', 'fly', 'drive', 'tour', 'discover', 'book', 'organise', 'organize', 'arrange', 'celebrate', 'take', 'make', 'meet'])
+const APART = new Set(['kind-winding-down', 'kind-selling', 'kind-buying', 'kind-searching', 'kind-winning-people', 'kind-deciding'])
+const APART_FROM_PRACTICE = new Set([...APART, 'kind-collecting', 'kind-gathering', 'kind-mending', 'kind-moving-over', 'kind-settling'])
+
+/** The frame in which the object stands for the goal: 'Stamp collection: …'. */
+export function frameOfKind({ object }: KindOfGoal, frame: PlanFrame): PlanFrame {
+  return { ...frame, brief: { ...frame.brief, subject: object } }
+}
+
+/** What is an hour for one person's own matter is half a day for a team and the people around it. */
+const TEAM_SCALE = 4
+
+/** On a board of one goal its name need not begin each title. */
+function forBoard(playbook: Playbook): Playbook {
+  return { ...playbook, tasks: playbook.tasks.map((task) => ({ ...task, minutes: TEAM_SCALE * task.minutes, title: withoutTheGoal(task.title) })) }
+}
+
+function withoutTheGoal(title: Text): Text {
+  const bare = (text: string) => text.replace(THE_GOAL, '')
+  return typeof title === 'string' ? bare(title) : { ...title, ...Object.fromEntries(Object.entries(title).map(([language, text]) => [language, bare(text)])) }
+}
+
+const THE_GOAL = /^\{Subject\}\s?: /u
+
+export function isKind(playbook: Playbook): boolean {
+  return KIND_PLAYBOOKS.some(({ id }) => id === playbook.id)
+}
+
+/** Two named parts are a list of what is to be done. */
+const LISTED = 2
+const SHORTEST_OBJECT = 3
+/** 'Organise the move of our catalogue' moves it. */
+const ARRANGED = /^(?:organi[sz]e|plan|manage|coordinate|prepare)\s+the\s+(move|migration|transfer|introduction|rollout|sale|repair|search|closure|merger)\s+(?:of|for)\s+/iu
+/** 'Get the roof repaired', 'have the collection valued and sold'. */
+const DONE_AT_END = /^(?:get|getting|have|having)\s+(.+?)\s+((?:\p{L}+(?:ed|ted)|sold|built|made|written|taught|bought|found|done|sorted)(?:\s+and\s+\p{L}+)?)(?=\s|$)/iu
+
+function kindOf(words: string): Playbook | null {
+  const plain = plainWords(words)
+  return KIND_PLAYBOOKS.find(({ matches }) => hasAnyKeyword(plain, matches.strong)) ?? null
+}
+
+/** 'Keep in touch with …': a phrase of three words says what two of them do not. */
+function kindOfPhrase(words: readonly string[]): Playbook | null {
+  const beginning = plainWords(words.slice(0, LONGEST_PHRASE).join(' '))
+  return KIND_PLAYBOOKS.find(({ matches }) => hasAnyKeyword(beginning, matches.strong.filter((keyword) => keyword.split(' ').length > 2))) ?? null
+}
+
+const LONGEST_PHRASE = 4
+
+/** The verb of 'Stromkosten bis Ende Juni senken'. */
+function lastWordOfClause({ brief }: PlanFrame): string {
+  const from = Math.max(0, brief.prompt.indexOf(brief.subject))
+  return brief.prompt.slice(from).split(/[,;:!?\n]|\.(?!\s*\p{L}*\s?\d)(?=\s|$)/u)[0]!.trim().split(/\s+/u).at(-1) ?? ''
+}
+
+/** 'Become' of 'Become a morning person', where a word of the rest is one of time: the prompt's own first clause says it. */
+function sayingWhat(goal: string, { brief }: PlanFrame): string {
+  return goal.includes(' ') ? goal : (brief.prompt.split(/[.!?:;,\n(]/u).find((clause) => clause.includes(goal)) ?? goal).trim()
+}
+
+/** The goal without its verb, up to where it turns to its circumstances; what somebody is made ready for belongs to it. */
+function objectOf(goal: string, { id }: Playbook, frame: PlanFrame): string {
+  const work = id === 'kind-getting-ready' ? goal : (statedWork({ ...frame, brief: { ...frame.brief, subject: goal, prompt: goal } })?.work ?? goal)
+  return withoutVerb(work.split(/\s+/u)).join(' ').split(TURNS_ASIDE)[0]!.trim()
+}
+
+function withoutVerb(words: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = words
+  if (words.length === 1) return words
+  if (kindOf(first) !== null || kindOf(`${first} ${second}`) !== null) return words.slice(PARTICLE.test(second) ? 2 : 1)
+  return kindOf(words.at(-1)!) === null ? words : words.slice(0, -1)
+}
+
+const PARTICLE = /^(?:up|out|down|over|after|for|in|off|of|together|rid)$/iu
+const TURNS_ASIDE = /[,:;]|\s(?:from|um)\s(?=to\s|\d)|\s(?:so that|because|until|before|by|over|during|within|bis|vor|damit|antes|hasta|avant|jusqu|até|in (?:one|two|three|four|five|six|\d))(?=\s|$)/iu

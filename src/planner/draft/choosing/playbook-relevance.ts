@@ -1,0 +1,103 @@
+import { PLAYBOOKS } from '../../playbooks/all-playbooks.ts'
+import type { Playbook } from '../../playbooks/playbook.ts'
+import { english, playbookWordings } from '../../playbooks/playbook-texts.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { plainWords } from '../wording.ts'
+
+/** `score` is per unit of the goal's own weight, so that long and short goals compare; `matched` counts those of the `asked` terms of the goal that the playbook has. */
+export type Relevance = { playbook: Playbook; score: number; matched: number; asked: number }
+
+/** How often each term is said, by what it is said in. */
+type Terms = Map<string, number>
+type Vocabulary = { terms: Terms; length: number }
+
+/** The usual settings of BM25 (Robertson and Zaragoza 2009, The Probabilistic Relevance Framework). */
+const SATURATION = 1.2
+const LENGTH_SHARE = 0.75
+
+const WEIGHT = { title: 6, strong: 5, weak: 2, task: 1, how: 0.4 }
+const GOAL_WEIGHT = { subject: 2, named: 0.5, rest: 1 }
+
+/** Best first: how much of what the goal says stands in each playbook's own words, rare words weighing more than common ones. English goals only; others have none. */
+export function relevantPlaybooks(frame: PlanFrame): Relevance[] {
+  if (frame.brief.language !== 'en') return []
+  const goal = new Map([...goalTerms(frame)].map(([term, times]) => [term, times * rarity(term)]))
+  const length = Math.hypot(...goal.values())
+  if (length === 0) return []
+  return frame.playbooks
+    .filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType))
+    .map((playbook) => ({ playbook, ...relevanceOf(vocabularyOf(playbook), goal, length) }))
+    .toSorted((a, b) => b.score - a.score)
+}
+
+function relevanceOf({ terms, length }: Vocabulary, goal: Terms, goalLength: number): Omit<Relevance, 'playbook'> {
+  const longer = LENGTH_SHARE * (length / library().averageLength) + 1 - LENGTH_SHARE
+  let score = 0
+  let matched = 0
+  for (const [term, weight] of goal) {
+    const said = terms.get(term)
+    if (said === undefined) continue
+    matched += 1
+    score += (weight * said * (SATURATION + 1)) / (said + SATURATION * longer)
+  }
+  return { score: score / goalLength, matched, asked: goal.size }
+}
+
+function goalTerms({ brief, of }: PlanFrame): Terms {
+  const terms: Terms = new Map()
+  const add = (text: string, weight: number) => { for (const term of new Set(termsIn(text))) terms.set(term, (terms.get(term) ?? 0) + weight) }
+  add(brief.subject, GOAL_WEIGHT.subject)
+  add([...of('event').map(({ title }) => title), ...of('topic').map(({ label }) => label)].join(' '), GOAL_WEIGHT.named)
+  add(brief.prompt, GOAL_WEIGHT.rest)
+  return terms
+}
+
+const KNOWN = new WeakMap<Playbook, Vocabulary>()
+
+function vocabularyOf(playbook: Playbook): Vocabulary {
+  const known = KNOWN.get(playbook)
+  if (known) return known
+  const terms: Terms = new Map()
+  const add = (found: Iterable<string>, weight: number) => { for (const term of found) terms.set(term, (terms.get(term) ?? 0) + weight) }
+  add(termsIn(playbook.title), WEIGHT.title)
+  add(new Set(playbook.matches.strong.flatMap(termsIn)), WEIGHT.strong)
+  add(new Set(playbook.matches.weak.flatMap(termsIn)), WEIGHT.weak)
+  for (const { titles, how } of playbookWordings(playbook)) {
+    for (const title of titles) add(termsIn(english(title)), WEIGHT.task)
+    add(termsIn(english(how)), WEIGHT.how)
+  }
+  const vocabulary = { terms, length: [...terms.values()].reduce((sum, times) => sum + times, 0) }
+  KNOWN.set(playbook, vocabulary)
+  return vocabulary
+}
+
+type Library = { playbooksWith: Map<string, number>; averageLength: number }
+let measured: Library | null = null
+
+/** What our own playbooks say, measured once: theirs are few beside it. */
+function library(): Library {
+  if (measured) return measured
+  const playbooksWith = new Map<string, number>()
+  const all = PLAYBOOKS.map(vocabularyOf)
+  for (const term of all.flatMap(({ terms }) => [...terms.keys()])) playbooksWith.set(term, (playbooksWith.get(term) ?? 0) + 1)
+  measured = { playbooksWith, averageLength: all.reduce((sum, { length }) => sum + length, 0) / all.length }
+  return measured
+}
+
+function rarity(term: string): number {
+  const having = library().playbooksWith.get(term) ?? 0
+  return Math.log(1 + (PLAYBOOKS.length - having + 0.5) / (having + 0.5))
+}
+
+/** Words that any goal has: small words, numbers in words, and times. */
+const COMMON = new Set((
+  'the a an and or of to in on for with at by from is are be my our your i we it this that as not no do so me us have has had will can want need would like get got all each every also about up out off over into there their them they he she his her him how what when who which if but any some more most make sure please help '
+  + 'one two three four five six first last next new before after until till then than '
+  + 'week weeks day days month months year years hour hours minute minutes morning mornings evening evenings afternoon weekend weekends time plan start starts free '
+  + 'monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun january february march april may june july august september october november december jan feb mar apr jun jul aug sep oct nov dec'
+).split(' '))
+
+/** Words without their endings, which is enough to compare words that mean the same thing. */
+function termsIn(text: string): string[] {
+  return plainWords(text).filter((word) => word.length > 2 && !COMMON.has(word) && !/^\d/u.test(word)).map((word) => word.replace(/(?:ing|ed|es|s)$/u, '').replace(/e$/u, ''))
+}

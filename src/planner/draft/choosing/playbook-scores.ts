@@ -1,0 +1,124 @@
+import type { Playbook } from '../../playbooks/playbook.ts'
+import { bareGoal, goalWithVerb, statedWork } from './goal-head.ts'
+import { isOurs, nearKeywords } from './near-keywords.ts'
+import type { NearKeywords } from './near-keywords.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { DETERMINERS, PHRASE_ENDS, hasKeyword, hasPhrase, plainWords } from '../wording.ts'
+
+/** From this score on a playbook knows a goal. */
+export const ENOUGH = 3
+/** They know how anything is learnt or kept up, but nothing of what it is: of equals another is taken. */
+export const OF_ANYTHING = new Set(['skill-learning', 'habit', 'personal-growth'])
+/** People say what they want within their first words. */
+const OPENING_WORDS = 16
+
+/** Whoever writes a playbook of their own means it to be taken where it knows the goal at all. */
+function isTheirOwn({ playbook, score }: { playbook: Playbook; score: number }): boolean {
+  return !isOurs(playbook) && score >= ENOUGH
+}
+
+/** How well each playbook of the plan's type knows this goal, best first; below 3 none does. */
+export function scoredPlaybooks(frame: PlanFrame): { playbook: Playbook; score: number }[] {
+  const goal = goalWords(frame)
+  return frame.playbooks
+    .filter((playbook) => playbook.plannerTypes.includes(frame.brief.plannerType))
+    .map((playbook) => ({ playbook, score: scoreOf(playbook, goal) }))
+    .toSorted((a, b) => Number(isTheirOwn(b)) - Number(isTheirOwn(a)) || b.score - a.score || Number(OF_ANYTHING.has(a.playbook.id)) - Number(OF_ANYTHING.has(b.playbook.id)))
+}
+
+/** 'Scanned by her birthday on 9 May': the birthday says when, not what. Its words, where nothing else in the prompt says them. */
+const DUE_BY = /(?:\b(?:by|in time for)|(?<=[,:;]\s|\band\s|\bit\s|\bthem\s|\bbe\s|\bis\s)ready for)\s+((?:my|our|the|her|his|their|your|\p{Lu}|mein\p{L}*|unser\p{L}*|ihr\p{L}*|sein\p{L}*|der|dem|das)[^,.;:]*?)(?=\s+(?:on|at|in|am|im)\s|[,.;:]|$)/giu
+
+/** 'Bis zum Sommer 8 Kilo abnehmen', 'rechtzeitig zu Omas Geburtstag': the nouns behind it. */
+const DUE_BY_GERMAN = /\b(?:bis|rechtzeitig) zu[mr]?\s+((?:(?:mein|unser|ihr|sein)\p{L}*\s+)?\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?)/gu
+
+function dueWords({ brief }: PlanFrame): Set<string> {
+  const patterns = [DUE_BY, DUE_BY_GERMAN, FIT_FOR]
+  const rest = new Set(plainWords(patterns.reduce((prompt, pattern) => prompt.replace(pattern, ' '), brief.prompt)))
+  const phrases = patterns.flatMap((pattern) => [...brief.prompt.matchAll(pattern)])
+  return new Set(phrases.flatMap(([, phrase]) => plainWords(phrase!)).filter((word) => !rest.has(word)))
+}
+
+/** 'Fit for a ski week': the holiday is what one trains for, not what is planned. */
+const FIT_FOR = /(?<!\p{L})(?:fit|in shape|stronger) (?:for|für|zum|zur|para|pour) ((?:[^\s,.;:]+ ){0,3}?(?:ski\p{L}*|\p{L}*urlaub|\p{L}*ferien|weeks?|weekend|holidays?|trip|vacation|vacaciones|vacances|férias)(?: (?:week|weekend|holidays?|trip|season))?)(?!\p{L})/giu
+
+/** 'I run a small bakery and want to …' tells of the writer and asks for no run. */
+const OWN_TRADE = /^\s*(?:i|we) (?:run|own|manage|lead|coach|drive|play|teach|write|paint|train)(?= (?:an?|the|my|our|two|three|some) [^.!?]{0,80}?(?:,|\b(?:and|but)) (?:i |we |now |also )*(?:want|need|would like|plan|hope|have to|have been)\b)/iu
+
+/** 'Finn (platform engineer)' says who works, not what is made. */
+function wordsOfTheGoal({ brief, words: said, of }: PlanFrame): readonly string[] {
+  const words = OWN_TRADE.test(brief.prompt) ? plainWords(brief.prompt.replace(OWN_TRADE, '')) : said
+  const people = of('person').filter(({ end, start }) => end > start)
+  if (brief.plannerType !== 'sprint') return awayOnly(brief.prompt, of('exclusion').some(({ days }) => (days.spans ?? []).length > 0), words)
+  if (people.length === 0) return words
+  const kept = people.toSorted((a, b) => b.start - a.start).reduce((prompt, { start, end }) => `${prompt.slice(0, start)} . ${prompt.slice(end)}`, brief.prompt)
+  return plainWords(kept)
+}
+
+/** 'Nothing from 14 to 20 February, I'm in Lisbon for work': where somebody is while no work is done is no trip to plan. */
+function awayOnly(prompt: string, isAway: boolean, words: readonly string[]): readonly string[] {
+  return isAway && WHEREABOUTS.test(prompt) ? plainWords(prompt.replace(WHEREABOUTS, ' . ')) : words
+}
+
+const WHEREABOUTS = /(?<!\p{L})(?:i(?:['’]m| am|['’]ll be| will be)|we(?:['’]re| are|['’]ll be| will be)|ich bin|(?:da|dann) bin ich|wir sind|estoy|estamos|estaré|je suis|je serai|nous sommes|estou|estarei) (?:away |travelling |traveling )?(?:in|to|en|à|a|em|no|na) (?:the )?\p{Lu}[^.!?;,\n]*/giu
+
+/** The sewing of 'restore a sewing machine' says which machine it is. */
+const OF_SOMETHING_ELSE = 0.3
+/** What leaves the word before it the matter: 'marathon training', 'website relaunch'. */
+const OF_THE_SAME = new Set('training preparation prep plan plans planning practice practise lesson lessons course courses class classes programme program project projects session sessions challenge season schedule routine study studies revision exam exams test tests relaunch redesign launch build release migration upgrade rollout renovation remodel trip tour weekend holiday party help stuff ideas basics skills skill technique theory rating improvement level game performance score club tournament competition concert certificate licence license improvements work journey adventure pls please'.split(' '))
+/** 'Run a workshop' is no run, 'polish my shoes' no language. */
+const OTHER_WITH_OBJECT = new Set(['polish', 'run', 'drive', 'climb', 'dance', 'ski', 'surf', 'skate'])
+
+function isModifier(work: readonly string[], keyword: string): boolean {
+  const at = work.findIndex((_, index) => hasKeyword(work.slice(index, index + 1), keyword))
+  if (at <= 0) return at === 0 && OTHER_WITH_OBJECT.has(work[0]!) && (DETERMINERS.has(work[1] ?? '') || work[1] === 'for')
+  const behind = work.slice(at + 1)
+  const length = behind.findIndex((word) => PHRASE_ENDS.has(word) || DETERMINERS.has(word) || /\d/u.test(word))
+  const head = (length === -1 ? behind : behind.slice(0, length)).at(-1)
+  return head !== undefined && !OF_THE_SAME.has(head)
+}
+
+/** The words of a goal, by what they say of it. */
+type GoalWords = { work: readonly string[]; subject: readonly string[]; named: readonly string[]; words: readonly string[]; near: (playbook: Playbook) => NearKeywords; inEnglish: boolean }
+
+function goalWords(frame: PlanFrame): GoalWords {
+  const { brief } = frame
+  const onlyWhen = dueWords(frame)
+  const saying = (text: string) => plainWords(text).filter((word) => !onlyWhen.has(word))
+  const work = saying(bareGoal(statedWork(frame)?.work ?? goalWithVerb(frame)))
+  const subject = saying(brief.subject)
+  const named = saying([...frame.of('event').map((event) => event.title), ...frame.of('topic').map((topic) => topic.label)].join(' . '))
+  const words = wordsOfTheGoal(frame).filter((word) => !onlyWhen.has(word))
+  return { work, subject, named, words, near: nearKeywords([...work, ...subject, ...named, ...words]), inEnglish: brief.language === 'en' }
+}
+
+/** Words of the goal itself weigh most, then events and topics, then the rest of the prompt. */
+function scoreOf(playbook: Playbook, goal: GoalWords): number {
+  const near = goal.near(playbook)
+  const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => sum + points * weightOf(keyword, goal), 0)
+  const strong = weigh(near.strong, 2) || looseWeight(near.strong, goal)
+  if (strong === 0) return 0
+  return strong + weigh(near.weak, 0.5) - weigh(near.not, 3)
+}
+
+/** 'Sell our beloved old car' is asked for by 'sell my car'; for a playbook that nothing else speaks for. */
+function looseWeight(keywords: readonly string[], { work, inEnglish }: GoalWords): number {
+  return inEnglish && keywords.some((keyword) => keyword.includes(' ') && asksLoosely(work, keyword)) ? LOOSE : 0
+}
+
+/** 'Organise a garage sale' does not ask to 'organise the garage'. */
+export function asksLoosely(work: readonly string[], keyword: string): boolean {
+  return hasPhrase(work, keyword) && !isModifier(work, keyword.split(' ').at(-1)!)
+}
+
+/** What three words of the work itself would be worth less their exact order. */
+const LOOSE = 5
+
+function weightOf(keyword: string, { work, subject, named, words, inEnglish }: GoalWords): number {
+  const place = hasKeyword(work, keyword) ? 3
+    : hasKeyword(subject, keyword) ? 2
+      : hasKeyword(named, keyword) || hasKeyword(words.slice(0, OPENING_WORDS), keyword) ? 1.5
+        : hasKeyword(words, keyword) ? 1 : 0
+  if (keyword.includes(' ')) return 1.4 * place
+  return inEnglish && place > 0 && isModifier(work, keyword) ? OF_SOMETHING_ELSE * place : place
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { MONDAY } from '../brief-for-tests.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
+import { readGoal } from '../../goal/read-goal.ts'
+import { PLAYBOOKS } from '../../playbooks/all-playbooks.ts'
+import { IDS_WITH_USUAL_WEEKS } from '../../playbooks/usual-weeks.ts'
+import { reconcileBrief } from '../../reconcile-brief.ts'
+
+const draftOf = (prompt: string) => draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' })))
+const weeksOf = (prompt: string) => {
+  const network = draftOf(prompt)
+  const stated = network.assumptions.flatMap((text) => /named no end: (\d+) weeks/u.exec(text)?.[1] ?? [])
+  return stated.length === 0 ? null : Number(stated[0])
+}
+
+describe('the length of a plan whose goal names no end', () => {
+  it.each([
+    ['Plan our wedding', 40],
+    ['Give the whole house a spring clean', 2],
+    ['Learn Italian', 12],
+    ['Train for a marathon', 18],
+    ['Train for a half marathon', 12],
+    ['Sell our house', 16],
+  ])('%s: %i weeks, said as an assumption', (prompt, weeks) => {
+    expect(weeksOf(prompt)).toBe(weeks)
+    const ends = draftOf(prompt).brief?.readings.flatMap((reading) => (reading.kind === 'horizon' && reading.appliesTo === null ? [reading.last] : []))
+    expect(ends).toEqual([MONDAY + 7 * weeks - 1])
+  })
+
+  it.each(['Plan our wedding on 12 June', 'Learn Italian in 5 weeks', 'Learn Italian by 1 June', 'Learn Italian for 30 days'])('is what the goal says where it says one: %s', (prompt) => {
+    expect(weeksOf(prompt)).toBeNull()
+  })
+
+  it('is never shorter than a day or two a week need', () => {
+    const ends = draftOf('Give the whole house a spring clean, two hours every Sunday').brief?.readings.flatMap((reading) => (reading.kind === 'horizon' ? [reading.last] : []))
+    expect(ends ?? []).toEqual([])
+  })
+})
+
+it('is told of playbooks that there are', () => {
+  const known = new Set(PLAYBOOKS.map(({ id }) => id))
+  expect(IDS_WITH_USUAL_WEEKS.filter((id) => !known.has(id))).toEqual([])
+})
+
+describe('the level of somebody who says that they learn something', () => {
+  it.each([['Learn Italian', true], ['Ich möchte Spanisch lernen', true], ['Practise Italian', false], ['Learn Italian, I am advanced', false], ['Learn for the exam: statistics, algebra', false]])('%s: a beginner: %s', (prompt, isBeginner) => {
+    const { assumptions } = draftOf(prompt)
+    expect(assumptions.some((text) => /who begins|der anfängt/u.test(text))).toBe(isBeginner)
+  })
+})

@@ -1,0 +1,42 @@
+import { stems } from '../../goal/matcher.ts'
+import { english } from '../../playbooks/playbook-texts.ts'
+import type { Playbook, TaskTemplate } from '../../playbooks/playbook.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { hasAnyKeyword, plainWords } from '../wording.ts'
+
+/** What happens at a stated time, as a task of the plan or as it was read. */
+type Held = { title: string }
+
+const PREPARES = /^(?:prepare|rehearse|practi[sc]e|plan|pack|write|draft|learn|set up)\b/iu
+
+/** Whether what happens then is what the template does. What prepares it is not, and the goal itself stands for none of the work for it. */
+export function isHeldAs({ about, title, type }: TaskTemplate, held: Held, { brief }: PlanFrame): boolean {
+  if (about === undefined || PREPARES.test(english(title)) || !hasAnyKeyword(plainWords(held.title), about)) return false
+  const goal = new Set(stems(brief.subject))
+  return type === 'event' || type === 'meeting' || !stems(held.title).every((stem) => goal.has(stem))
+}
+
+/** An event at this place or later is what the playbook leads to. */
+const AT_THE_END = 0.9
+/** Days for what the playbook has after such an event, where nobody says until when. */
+export const MOST_DAYS_AFTER = 42
+
+/**
+ * A founding meeting or a go-live need not be the last thing: where the event that the plan leads to stands in the
+ * middle of the playbook, its places are counted up to it, and what follows in the playbook follows the event.
+ */
+export function aroundItsEvent(playbook: Playbook | null, frame: PlanFrame): Playbook | null {
+  const { first, anchor, last } = frame
+  const event = frame.of('event').find(({ days }) => days.first === anchor)
+  if (playbook === null || event === undefined || anchor <= first || playbook.sessions || playbook.series) return playbook
+  const places = playbook.tasks.filter((task) => isHeldAs(task, event, frame)).map(({ at }) => at)
+  const place = Math.max(0, ...places)
+  if (place < LEAST_PLACE || place >= AT_THE_END) return playbook
+  const lead = anchor - first
+  const days = Math.min(anchor < last ? last - anchor : MOST_DAYS_AFTER, (lead * (1 - place)) / place)
+  const placed = (at: number) => (at <= place ? at / place : 1 + ((at - place) / (1 - place)) * (days / lead))
+  return { ...playbook, tasks: playbook.tasks.map((task) => ({ ...task, at: placed(task.at) })) }
+}
+
+/** An event so early in the playbook is not what its work leads to. */
+const LEAST_PLACE = 0.3

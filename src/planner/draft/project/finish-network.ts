@@ -1,0 +1,99 @@
+import type { Language } from '../../playbooks/playbook.ts'
+import { mondayOf } from '../../time/day-number.ts'
+import { fixedWords } from '../fixed-words.ts'
+import type { NetworkTask } from '../task-network.ts'
+import { capitalise, shorten } from '../wording.ts'
+
+const LONGEST_TITLE = 110
+/** Room for which part of how many it is. */
+const LONGEST_PART = 20
+/** Work up to this length is a typical value, and is cut to three sittings where sittings are short. */
+const LONG_WORK = 6 * 60
+
+/** Who has a quarter of an hour at a time is not served by three parts of a small step. */
+const SHORT_SITTING = 20
+
+/** Ids unique, titles distinct and not too long, efforts positive. */
+export function finishTasks(tasks: readonly NetworkTask[], language: Language): NetworkTask[] {
+  return withDistinctTitles(withUniqueIds(tasks), language)
+}
+
+/** Splits tasks that are longer than a session may be; each part says what it is for. A typical value little longer is cut. */
+export function splitLong(tasks: readonly NetworkTask[], parts: { longest: (task: NetworkTask) => number; language: Language }): NetworkTask[] {
+  const { longest, language } = parts
+  const lastPart = new Map<string, string>()
+  const split = tasks.flatMap((task) => {
+    const most = longest(task)
+    if (task.fixed !== null || !task.timed || task.effortMinutes <= most * 1.05) return [task]
+    if (task.answers.length === 0 && task.effortMinutes <= most * (most <= SHORT_SITTING ? 4 : 1.5)) return [{ ...task, effortMinutes: most }]
+    const needed = Math.ceil(task.effortMinutes / most)
+    const count = task.effortMinutes > LONG_WORK ? Math.min(60, needed) : Math.min(3, needed)
+    lastPart.set(task.id, `${task.id}-${count}`)
+    return Array.from({ length: count }, (_, index) => partOf(task, { index, count, language, minutes: Math.min(most, Math.floor(task.effortMinutes / count)) }))
+  })
+  return split.map((task) => ({ ...task, after: task.after.map((link) => ({ ...link, taskId: lastPart.get(link.taskId) ?? link.taskId })) }))
+}
+
+/** One of several sittings of a task. */
+export function partOf(task: NetworkTask, part: { index: number; count: number; language: Language; minutes: number }): NetworkTask {
+  const { index, count, language, minutes } = part
+  const position = task.wish.position === null ? null : Math.min(1, task.wish.position + index * 0.02)
+  return {
+    ...task,
+    id: `${task.id}-${index + 1}`,
+    description: shareOf(task.description, { index, count }),
+    title: `${shorten(task.title, LONGEST_TITLE - LONGEST_PART)} (${fixedWords('partOf', language, { part: String(index + 1), parts: String(count) })})`,
+    effortMinutes: minutes,
+    after: index === 0 ? task.after : [{ taskId: `${task.id}-${index}`, lagMinutes: 0 }],
+    wish: { ...task.wish, position },
+  }
+}
+
+/** Each sitting has its own sentences of what there is to do, where there are enough of them; what done means stands in all. */
+function shareOf(description: string, { index, count }: { index: number; count: number }): string {
+  const steps = description.split(SENTENCE_END)
+  const done = steps.pop()!
+  if (steps.length < count) return description
+  const from = Math.floor((index * steps.length) / count)
+  const own = steps.slice(from, Math.floor(((index + 1) * steps.length) / count)).map((step, at) => (at === 0 ? capitalise(step) : step)).join(' ')
+  return `${own.replace(/[;,]$/u, '.')} ${done}`
+}
+
+const SENTENCE_END = /(?<=[.;!?])\s+/u
+
+function withUniqueIds(tasks: readonly NetworkTask[]): NetworkTask[] {
+  const seen = new Map<string, number>()
+  return tasks.map((task) => {
+    const count = (seen.get(task.id) ?? 0) + 1
+    seen.set(task.id, count)
+    return count === 1 ? task : { ...task, id: `${task.id}-x${count}` }
+  })
+}
+
+/** A title that comes again says which week it is where that tells it apart, else which of how many times. */
+function withDistinctTitles(tasks: readonly NetworkTask[], language: Language): NetworkTask[] {
+  const firstDay = Math.min(...tasks.flatMap((task) => task.wish.day ?? []))
+  const weekOf = (task: NetworkTask) => (task.wish.day === null ? null : (mondayOf(task.wish.day) - mondayOf(firstDay)) / 7 + 1)
+  const inWeeks = renamed(tasks, (task, same) => {
+    const week = weekOf(task)
+    const alone = task.occurrence !== null && week !== null && new Set(same.map(weekOf)).size === same.length
+    return alone ? fixedWords('week', language, { week: String(week) }) : null
+  })
+  return renamed(inWeeks, (task, same) => `${inDayOrder(same).indexOf(task) + 1}/${same.length}`)
+}
+
+function inDayOrder(tasks: readonly NetworkTask[]): NetworkTask[] {
+  return tasks.toSorted((a, b) => (a.wish.day ?? 0) - (b.wish.day ?? 0))
+}
+
+/** Adds what `suffixOf` says to titles that several movable tasks share. */
+function renamed(tasks: readonly NetworkTask[], suffixOf: (task: NetworkTask, same: readonly NetworkTask[]) => string | null): NetworkTask[] {
+  const byTitle = new Map<string, NetworkTask[]>()
+  for (const task of tasks) byTitle.set(task.title, [...(byTitle.get(task.title) ?? []), task])
+  return tasks.map((task) => {
+    const same = byTitle.get(task.title)!
+    const suffix = same.length > 1 && task.fixed === null ? suffixOf(task, same) : null
+    const title = shorten(task.title, LONGEST_TITLE)
+    return { ...task, title: suffix === null ? title : `${title} (${suffix})` }
+  })
+}

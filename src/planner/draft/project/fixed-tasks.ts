@@ -1,0 +1,185 @@
+import type { ReadingOf } from '../../goal/brief.ts'
+import { matchesTask } from '../../goal/matcher.ts'
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { DayNumber } from '../../time/calendar-time.ts'
+import { dayOfMinute, minuteAt } from '../../time/day-number.ts'
+import { onDay } from '../days/available-time.ts'
+import { fixedWords } from '../fixed-words.ts'
+import { newTask } from '../new-task.ts'
+import { isHeldAs } from './event-places.ts'
+import { eventPlace, placeFor } from '../places.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import type { NetworkTask } from '../task-network.ts'
+import { capitalise, fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
+import type { TaskTemplate, Text } from '../../playbooks/playbook.ts'
+
+export const MEETING_WORDS = ['meeting', 'review', 'standup', 'stand up', 'demo', 'retro', 'call', 'interview', '=1:1', 'one on one', 'appointment', 'besprechung', 'termin', 'reunion', 'cita', 'rendez vous', 'reuniao']
+const DEADLINE_WORDS = ['deadline', 'due', 'submission', 'hand in', 'submit', 'abgabe', 'entrega', 'rendu']
+const EXAM_WORDS = ['exam', 'test', 'quiz', '*prufung', '*klausur', 'examen', 'prova', 'interview']
+
+/** A baby is due without being handed in. */
+function isHandIn(words: readonly string[]): boolean {
+  return hasAnyKeyword(words, DEADLINE_WORDS) && !hasAnyKeyword(words, ['baby', 'babies', 'birth', 'child', 'twin', 'puppy', 'kitten'])
+}
+
+/** What happens at a stated time: copied from the brief, never moved. */
+export function eventTasks(frame: PlanFrame): NetworkTask[] {
+  return frame.of('event').map((event) => {
+    const words = plainWords(event.title)
+    const timed = event.from !== null && event.days.first === event.days.last
+    return newTask({
+      id: `event-${slug(event.title)}`,
+      title: capitalise(event.title),
+      description: eventDescription(event, words, frame),
+      effortMinutes: eventMinutes(event, words),
+      priority: 'high',
+      type: isHandIn(words) ? 'deadline' : hasAnyKeyword(words, MEETING_WORDS) ? 'meeting' : 'event',
+      tags: ['fixed'],
+      subjects: [event.title, ...(event.person ? [event.person] : []), ...(event.place ? [event.place] : [])],
+      location: event.place ?? eventPlace({ title: event.title, subjects: [] }, frame),
+      timed,
+      spanDays: event.days.last - event.days.first + 1,
+      fixed: { days: event.days, from: event.from, to: event.from === null ? null : (event.to ?? Math.min(MINUTES_PER_DAY - 1, event.from + eventMinutes(event, words))) },
+      wish: { day: event.days.first, windows: [], position: null },
+      answers: [event.id],
+    })
+  })
+}
+
+/** Standing appointments that the prompt wants in the plan, one task for each day they fall on. */
+export function commitmentTasks(frame: PlanFrame): NetworkTask[] {
+  return frame.of('commitment').filter((commitment) => commitment.inPlan && commitment.windows.length > 0).flatMap((commitment) => {
+    const window = commitment.windows[0]!
+    const days = daysBetween(frame.first, frame.last)
+      .filter((day) => minuteAt(day, window.from) >= frame.brief.now && onDay(commitment.days, day) && !isDayOff(day, commitment, frame))
+      .slice(0, 200)
+    return days.map((day, index) => newTask({
+      id: `${slug(commitment.title)}-${index + 1}`,
+      title: days.length > 1 ? `${capitalise(commitment.title)} (${index + 1} of ${days.length})` : capitalise(commitment.title),
+      description: fixedWords('appointment', frame.language, { title: commitment.title }),
+      effortMinutes: window.to - window.from,
+      type: 'meeting',
+      tags: ['fixed'],
+      subjects: [commitment.title, ...(commitment.person ? [commitment.person] : [])],
+      location: placeFor({ title: commitment.title, subjects: [] }, frame),
+      fixed: { days: { first: day, last: day }, from: window.from, to: window.to },
+      wish: { day, windows: [], position: null },
+      occurrence: { series: slug(commitment.title), index },
+      answers: [commitment.id],
+    }))
+  })
+}
+
+/**
+ * A marker on the day for each stated deadline that has something to name: its event, or the work it binds.
+ * None where a fixed task of that day already says it.
+ */
+export function deadlineMarkers(frame: PlanFrame, fixed: readonly NetworkTask[]): NetworkTask[] {
+  return frame.of('deadline').filter((deadline) => deadline.source === 'stated' && deadline.strength === 'hard').flatMap((deadline) => {
+    const name = nameOf(deadline, frame)
+    const day = dayOfMinute(deadline.latest - 1)
+    const isThere = name !== null && fixed.some((task) => (deadline.event !== null && isCalled(task, name)) || says(task, name, day))
+    if (name === null || isThere || day < frame.first || day > frame.last) return []
+    return [newTask({
+      id: `deadline-${slug(name)}`,
+      title: fillText(DEADLINE_TITLE, frame.language, { name }),
+      description: fillText(isHandIn([...plainWords(name), ...plainWords(deadline.words)]) ? HAND_IN_TEXT : DEADLINE_TEXT, frame.language, { name }),
+      effortMinutes: 1,
+      priority: 'high',
+      type: 'deadline',
+      tags: ['deadline'],
+      subjects: [],
+      timed: false,
+      fixed: { days: { first: day, last: day }, from: null, to: null },
+      wish: { day, windows: [], position: null },
+      answers: [deadline.id],
+    })]
+  })
+}
+
+/** What the deadline is for, in the user's words; a sum alone says nothing, so it is the goal's. */
+function nameOf({ event, appliesTo }: ReadingOf<'deadline'>, { brief }: PlanFrame): string | null {
+  const name = event ?? appliesTo?.labels.join(', ') ?? null
+  return name !== null && /^[\d.,\s]+\s*\p{L}*$/u.test(name) ? brief.subject : name
+}
+
+/** The fixed task of the prompt that already is what the template does, if there is one. */
+export function heldAs(template: TaskTemplate, tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask | undefined {
+  return tasks.find((task) => isHeldAs(template, task, frame))
+}
+
+/** Whether it makes the template needless; on a board the work for it is still to be done. */
+export function isCovered(template: TaskTemplate, tasks: readonly NetworkTask[], frame: PlanFrame): boolean {
+  const isHeld = template.type === 'event' || template.type === 'meeting'
+  return (frame.brief.plannerType !== 'sprint' || isHeld) && heldAs(template, tasks, frame) !== undefined
+}
+
+function says(task: NetworkTask, name: string, day: DayNumber): boolean {
+  return task.fixed !== null && task.fixed.days.first <= day && day <= task.fixed.days.last && isCalled(task, name)
+}
+
+function isCalled(task: NetworkTask, name: string): boolean {
+  return matchesTask({ labels: [name, ...name.split(/\s+/u).filter((word) => word.length > 3)] }, task)
+}
+
+function eventMinutes(event: ReadingOf<'event'>, words: readonly string[]): number {
+  if (event.from !== null && event.to !== null && event.to > event.from) return event.to - event.from
+  if (event.from === null) return (event.days.last - event.days.first + 1) * 60
+  const usual = hasAnyKeyword(words, EXAM_WORDS) ? 120 : hasAnyKeyword(words, ['party', 'wedding', 'ceremony', 'birthday', 'reception', 'gala', 'festival', 'conference', 'fiesta', 'cumple', 'feier', 'geburtstag', 'hochzeit', 'boda', 'festa', 'aniversario', 'mariage', 'anniversaire']) ? 240 : 60
+  return Math.min(usual, MINUTES_PER_DAY - 1 - event.from)
+}
+
+function eventDescription(event: ReadingOf<'event'>, words: readonly string[], frame: PlanFrame): string {
+  const kind = isHandIn(words) ? 'handIn' : hasAnyKeyword(words, EXAM_WORDS) ? 'exam' : 'event'
+  const where = [event.place, event.person].filter((each) => each !== null).join(', ')
+  return fillText(EVENT_TEXTS[kind], frame.language, { where: where ? `${where}. ` : '' })
+}
+
+const DEADLINE_TITLE: Text = { en: 'Deadline: {name}', de: 'Frist: {name}', es: 'Fecha límite: {name}', fr: 'Échéance : {name}', pt: 'Prazo: {name}' }
+const DEADLINE_TEXT: Text = {
+  en: 'The last day for this. What is still open is finished today, dropped on purpose, or given a new date. Done when nothing of it is left half done.',
+  de: 'Der letzte Tag dafür. Was noch offen ist, wird heute fertig, bewusst gestrichen oder bekommt ein neues Datum. Fertig, wenn nichts davon halb liegen bleibt.',
+  es: 'El último día para esto. Lo que siga abierto se termina hoy, se descarta a propósito o recibe otra fecha. Hecho cuando no queda nada a medias.',
+  fr: 'Le dernier jour pour cela. Ce qui reste ouvert est fini aujourd’hui, abandonné exprès ou redaté. Terminé quand rien ne reste à moitié fait.',
+  pt: 'O último dia para isso. O que estiver aberto termina hoje, é descartado de propósito ou ganha nova data. Concluído quando nada ficar pela metade.',
+}
+const HAND_IN_TEXT: Text = {
+  en: 'The last day for this. Done when it is handed over and you hold a confirmation.',
+  de: 'Der letzte Tag dafür. Fertig, wenn es abgegeben ist und du eine Bestätigung hast.',
+  es: 'El último día para esto. Hecho cuando está entregado y tienes una confirmación.',
+  fr: 'Le dernier jour pour cela. Terminé quand c’est remis et que tu as une confirmation.',
+  pt: 'O último dia para isso. Concluído quando estiver entregue e você tiver uma confirmação.',
+}
+const EVENT_TEXTS: Record<'handIn' | 'exam' | 'event', Text> = {
+  handIn: {
+    en: '{where}The day itself. Hand it over in the morning rather than at the last minute. Done when you hold a confirmation.',
+    de: '{where}Der Tag selbst. Gib es lieber am Morgen ab als in letzter Minute. Fertig, wenn du eine Bestätigung hast.',
+    es: '{where}El día en sí. Entrégalo por la mañana y no en el último minuto. Hecho cuando tienes una confirmación.',
+    fr: '{where}Le jour même. Remets-le le matin plutôt qu’à la dernière minute. Terminé quand tu as une confirmation.',
+    pt: '{where}O próprio dia. Entregue de manhã, não no último minuto. Concluído quando tiver a confirmação.',
+  },
+  exam: {
+    en: '{where}The day itself. Lay out what you need the evening before and be there fifteen minutes early. Done when you have handed it in and leave it behind you.',
+    de: '{where}Der Tag selbst. Lege am Abend vorher alles bereit und sei eine Viertelstunde früher da. Fertig, wenn du abgegeben hast und es hinter dir lässt.',
+    es: '{where}El día en sí. Prepara todo la víspera y llega quince minutos antes. Hecho cuando lo has entregado y lo dejas atrás.',
+    fr: '{where}Le jour même. Prépare tout la veille et arrive un quart d’heure avant. Terminé quand c’est rendu et derrière toi.',
+    pt: '{where}O próprio dia. Prepare tudo na véspera e chegue quinze minutos antes. Concluído quando entregar e deixar para trás.',
+  },
+  event: {
+    en: '{where}Fixed by you: nothing else is planned over it. Lay out what you need the day before and leave with time to spare. Done when it has taken place.',
+    de: '{where}Von dir festgelegt: nichts anderes liegt darüber. Lege am Vortag bereit, was du brauchst. Fertig, wenn es stattgefunden hat.',
+    es: '{where}Fijado por ti: no hay nada más encima. Prepara la víspera lo que necesitas. Hecho cuando ha tenido lugar.',
+    fr: '{where}Fixé par toi : rien d’autre n’est prévu en même temps. Prépare la veille ce qu’il faut. Terminé quand il a eu lieu.',
+    pt: '{where}Fixado por você: nada mais está marcado nesse horário. Prepare na véspera o necessário. Concluído quando tiver acontecido.',
+  },
+}
+
+function isDayOff(day: DayNumber, commitment: ReadingOf<'commitment'>, frame: PlanFrame): boolean {
+  const task = { title: commitment.title, subjects: [] }
+  return frame.of('exclusion').some((exclusion) =>
+    exclusion.windows.length === 0 && exclusion.person === null && exclusion.strength === 'hard' && onDay(exclusion.days, day) && matchesTask(exclusion.appliesTo, task))
+}
+
+function daysBetween(first: DayNumber, last: DayNumber): DayNumber[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}

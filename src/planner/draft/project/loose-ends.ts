@@ -1,0 +1,85 @@
+import { matchesTask, stems } from '../../goal/matcher.ts'
+import type { Playbook } from '../../playbooks/playbook.ts'
+import { dayOfMinute } from '../../time/day-number.ts'
+import { longestSession, shortestSession } from '../days/available-time.ts'
+import { kindBeside } from '../choosing/kinds-of-work.ts'
+import { topicTasks } from './project.ts'
+import { positionOf } from '../plan-frame.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import type { NetworkTask } from '../task-network.ts'
+import { namedTopic } from '../topics.ts'
+import type { Topic } from '../topics.ts'
+
+/** Work that only a deadline or an order names ('hospital bag packed by 1 May', 'interview Petra before the outline') becomes a task of its own. */
+export function looseEnds(tasks: readonly NetworkTask[], frame: PlanFrame, playbook: Playbook | null = null): NetworkTask[] {
+  const dated = ofDeadlines(tasks, playbook, frame)
+  return [...dated, ...ofOrders([...tasks, ...dated], frame)]
+}
+
+const EARLIER = 0.3
+const LATER = 0.75
+
+/** What comes first, and what waits for it, where no task carries its words. */
+function ofOrders(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const orders = frame.of('precedence').filter(({ source }) => source === 'stated')
+  if (orders.some(({ before, after }) => comesAfter(after.labels, before.labels, orders))) return []
+  const ends = orders.flatMap((order) => [
+    { label: order.before.labels[0], position: EARLIER, id: order.id },
+    { label: order.after.labels[0], position: LATER, id: order.id },
+  ])
+  return ends.reduce<NetworkTask[]>((added, { label, position, id }) => {
+    const isThere = label === undefined || isSum(label) || [...tasks, ...added].some((task) => matchesTask({ labels: [label] }, task) || sharesWords(label, task))
+    return isThere ? added : [...added, ...topicTasks({ ...looseTopic(label, frame), readingIds: [id], minutes: oneSitting(label, frame) }, position, { playbook: null, templates: [], topics: [], fixed: [], frame })]
+  }, [])
+}
+
+type Order = { before: { labels: string[] }; after: { labels: string[] } }
+
+/** Whether the orders, one after the other, lead from `from` back to `to`: then nobody can keep them. */
+function comesAfter(from: readonly string[], to: readonly string[], orders: readonly Order[]): boolean {
+  const reached = new Set(from)
+  for (const _ of orders) {
+    for (const { before, after } of orders) if (before.labels.some((label) => reached.has(label))) for (const label of after.labels) reached.add(label)
+  }
+  return to.some((label) => reached.has(label))
+}
+
+/** An hour, or what the prompt allows for one session: it is a step of the order, not a project of its own. */
+function oneSitting(label: string, frame: PlanFrame): number {
+  const task = { title: label, subjects: [] }
+  return Math.max(shortestSession(task, frame), Math.min(60, longestSession(task, frame) ?? 60))
+}
+
+function ofDeadlines(tasks: readonly NetworkTask[], playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
+  const movable = tasks.filter((task) => task.fixed === null)
+  return frame.of('deadline').flatMap((deadline) => {
+    const label = deadline.appliesTo?.labels[0]
+    if (!label || isSum(label) || isState(label) || deadline.source === 'assumed' || movable.some((task) => matchesTask(deadline.appliesTo, task) || sharesWords(label, task))) return []
+    if (tasks.some((task) => task.fixed !== null && matchesTask({ labels: [label] }, task))) return []
+    const position = Math.max(0, 0.7 * positionOf(dayOfMinute(deadline.latest - 1), frame))
+    return topicTasks({ ...looseTopic(label, frame), readingIds: [deadline.id] }, position, { playbook, templates: [], topics: [], fixed: [], frame })
+  })
+}
+
+function looseTopic(label: string, frame: PlanFrame): Topic {
+  const topic = namedTopic(label)
+  return { ...topic, kind: kindBeside(topic, frame) }
+}
+
+/** 'Everything merged by Wednesday': all of the work ends then. */
+function isState(label: string): boolean {
+  return /^\p{L}{3,}ed$/iu.test(label.trim())
+}
+
+/** '15000 euros, deadline 15 February': the sum is asked for by then, not worked on. */
+function isSum(label: string): boolean {
+  return /^[\d.,\s]+\p{L}{0,8}$/u.test(label.trim())
+}
+
+/** Whether half of the label's words stand in a task that the prompt asked for. */
+function sharesWords(label: string, task: NetworkTask): boolean {
+  if (task.answers.length === 0) return false
+  const wanted = stems(label).filter((stem) => stem.length > 2)
+  const words = [task.title, ...task.subjects].flatMap(stems)
+  return wanted.filter((stem) => words.some((word) => word.startsWith(stem))).length * 2 >= Math.max(1, wanted.length)
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { readGoal } from '../../goal/read-goal.ts'
+import { MATTERS } from '../../playbooks/matters.ts'
+import { english } from '../../playbooks/playbook-texts.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
+
+const titlesOf = (prompt: string) => draftNetwork(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' })).tasks.map(({ title }) => title)
+
+it('knows what there is to do about the parts that an unknown goal lists', () => {
+  const titles = titlesOf('Get our village hall ready for its 100th anniversary on 12 June: exhibition of old photos, speeches, invitations, insurance')
+  expect(titles).toContain('Invitations: send them, with a day to answer by')
+  expect(titles).toContain('Insurance: what is covered already, and what is missing')
+  expect(titles.filter((title) => /^Exhibition of old photos: .*pictures/u.test(title))).toEqual([])
+})
+
+it('says of each matter how, and when it is done', () => {
+  for (const { about, stages } of MATTERS) {
+    expect(about.length).toBeGreaterThan(0)
+    for (const { titles, how, done } of stages) {
+      expect(english(titles[0]!)).toMatch(/^\{Topic\}: /u)
+      expect(english(how).length).toBeGreaterThan(40)
+      expect(english(done)).not.toMatch(/\.$/u)
+    }
+  }
+})

@@ -1,0 +1,280 @@
+import type { Language, Playbook, Stage, TaskTemplate } from '../../playbooks/playbook.ts'
+import { matchesTask, stems } from '../../goal/matcher.ts'
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { DayNumber } from '../../time/calendar-time.ts'
+import { dayOfMinute } from '../../time/day-number.ts'
+import { earliestDay, freeWindows, workDays } from '../days/available-time.ts'
+import { allocate, stageContent } from '../sessions/curriculum.ts'
+import { heldAs, isCovered } from './fixed-tasks.ts'
+import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
+import { isInstruction, matterStages, stageKind } from '../choosing/kinds-of-work.ts'
+import { amountText } from '../sessions/amount-text.ts'
+import { newTask } from '../new-task.ts'
+import { openPosition } from '../days/open-days.ts'
+import { placeFor } from '../places.ts'
+import { holds, positionOf } from '../plan-frame.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { eventPosition, seasonPosition } from './season.ts'
+import { statedStart } from '../rhythms/recurrence.ts'
+import { templateCopies, templateMinutes } from './template-copies.ts'
+import type { TemplateCopy } from './template-copies.ts'
+import { statedMinutes } from '../topics.ts'
+import type { Topic } from '../topics.ts'
+import type { NetworkTask } from '../task-network.ts'
+import { capitalise, describe, fillText, hasAnyKeyword, shorten, slug, uncapitalise } from '../wording.ts'
+
+/** A long goal is quoted by its beginning. */
+export const LONGEST_SUBJECT = 44
+/** Minutes without which a day has no room for more. */
+const SHORT_WORK = 45
+/** Share of the plan between two steps of a topic; the steps of the only one fill it. */
+const STEP = 0.08
+const ALONE_STEP = 0.2
+
+export type ProjectInput = { playbook: Playbook | null; templates: TaskTemplate[]; topics: readonly Topic[]; fixed: readonly NetworkTask[]; frame: PlanFrame }
+
+/** The tasks of a project: what the playbook knows, with the user's topics in it, and the topics it does not know. */
+export function projectTasks(input: ProjectInput): NetworkTask[] {
+  const known = knownTasks(input)
+  const answered = new Set(known.flatMap((task) => task.answers))
+  const own = input.topics.filter((topic) => !topic.readingIds.some((id) => answered.has(id)))
+  const tasks = inPlanOrder([...known, ...own.flatMap((topic, index) => topicTasks(topic, (index + 1) / (own.length + 1), input))], input.frame)
+  return aroundTheEvent(input.playbook?.inOrder ? oneAfterAnother(tasks) : tasks, input)
+}
+
+/** Preparations end on the day before the event they lead to; what comes after it waits for it. */
+function aroundTheEvent(tasks: NetworkTask[], { fixed, frame }: ProjectInput): NetworkTask[] {
+  const events = new Set(frame.of('event').map(({ id }) => id))
+  const event = fixed.find((task) => task.fixed !== null && task.fixed.days.first === frame.anchor && task.answers.some((id) => events.has(id)))
+  if (!event || frame.anchor <= frame.first) return tasks
+  const roomAfter = frame.anchor < frame.last || event.fixed!.from !== null
+  return tasks.map((task) => ((task.wish.position ?? 0) > 1
+    ? { ...task, after: roomAfter ? [...task.after, { taskId: event.id, lagMinutes: 0 }] : task.after, wish: afterTheEvent(task.wish, frame) }
+    : { ...task, allowedDays: { first: frame.first, last: Math.min(frame.anchor - 1, task.allowedDays?.last ?? Infinity) } }))
+}
+
+/** As many days after the event as the playbook says, within the plan. */
+function afterTheEvent(wish: NetworkTask['wish'], { first, anchor, last }: PlanFrame): NetworkTask['wish'] {
+  if (wish.day !== null || wish.position === null || anchor >= last) return wish
+  return { ...wish, day: Math.min(last, anchor + Math.max(1, Math.round((wish.position - 1) * (anchor - first)))) }
+}
+
+/** Each task waits for the one before it. */
+function oneAfterAnother(tasks: NetworkTask[]): NetworkTask[] {
+  return tasks.map((task, index) => (index === 0 ? task : { ...task, after: [...task.after, { taskId: tasks[index - 1]!.id, lagMinutes: 0 }] }))
+}
+
+/** The templates that belong in the plan, each carrying the topics it is about. */
+export function knownTasks(input: ProjectInput): NetworkTask[] {
+  const { topics, fixed, frame } = input
+  const within = withinThePlan(input)
+  const wanted = templateCopies(within.filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
+  const held = new Map(within.flatMap((template) => { const task = holds(template.when, frame) ? heldAs(template, fixed, frame) : undefined; return task ? [[template.id, task] as const] : [] }))
+  const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => aboutness(template, topic)), 1)]))
+  const topicsOf = (template: TaskTemplate) => topics.filter((topic) => aboutness(template, topic) === best.get(topic))
+  const lasting = new Map(wanted.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
+  const tasks = wanted.flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
+  return held.size === 0 ? tasks : withHeldLinks(tasks, { held, templates: within, frame })
+}
+
+/** What the prompt has fixed takes over the links of the template that it stands for: what waits for that waits for it, and what that waits for comes before it. */
+function withHeldLinks(tasks: readonly NetworkTask[], { held, templates, frame }: { held: ReadonlyMap<string, NetworkTask>; templates: readonly TaskTemplate[]; frame: PlanFrame }): NetworkTask[] {
+  const latest = new Map<string, DayNumber>()
+  for (const { id, after = [] } of templates) {
+    const day = held.get(id)?.fixed?.days.first
+    if (day !== undefined && day > frame.first) for (const before of [...after, ...(tasks.some((task) => task.id === id) ? [id] : [])]) latest.set(before, before === id ? day : day - 1)
+  }
+  return tasks.map((task) => {
+    const waits = task.after.flatMap((link) => (held.has(link.taskId) ? [{ ...link, taskId: held.get(link.taskId)!.id }] : []))
+    const last = latest.get(task.id)
+    const allowedDays = last === undefined ? task.allowedDays : { first: task.allowedDays?.first ?? frame.first, last: Math.min(last, task.allowedDays?.last ?? last) }
+    return { ...task, allowedDays, after: [...task.after, ...waits] }
+  })
+}
+
+/** Tasks for a topic that no template is about: one when it is small or already an instruction, else its stages. */
+export function topicTasks(topic: Topic, position: number, input: ProjectInput): NetworkTask[] {
+  const { playbook, frame } = input
+  const stages = ((hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) ? undefined : playbook?.topicStages) ?? matterStages(topic, frame) ?? GENERAL_STAGES[stageKind(topic, frame)]).filter((stage) => holds(stage.when, frame))
+  const minutes = statedMinutes(topic)
+  const total = minutes ?? 60 * stages.length
+  const single = (isInstruction(topic) && topic.readingIds.length > 0) || stages.length === 1 || (minutes !== null && minutes <= 90)
+  if (single) return [instructionTask(topic, position, minutes ?? 60, frame)]
+  const step = input.topics.length === 1 ? ALONE_STEP : STEP
+  const shares = allocate(stages.map((stage) => stage.share), Math.max(stages.length, Math.round(total / 15)))
+  return stages.map((stage, index) => stageTask({ stage, topic, minutes: (shares[index]! / shares.reduce((sum, share) => sum + share, 0)) * total, position: position + step * (index - (stages.length - 1) / 2), before: stages[index - 1] ?? null, frame }))
+}
+
+/** Without an event to come after, what comes after it closes the plan. */
+function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[] {
+  const last = Math.max(1, ...templates.filter(({ when }) => holds(when, frame)).map((template) => template.at))
+  const hasEvent = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor)
+  const isLater = (template: TaskTemplate) => template.optional && (template.at - 1) * (frame.anchor - frame.first) > frame.last - frame.anchor
+  if (hasEvent) return frame.anchor < frame.last ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && frame.of('rhythm').length === 0 && leavesTheDay(frame)))
+  return templates.map((template) => ({ ...template, at: template.at / last }))
+}
+
+/** What is done on the evening of the event itself; the first month with a dog is not. */
+const SOON_AFTER = 1.1
+
+/** Whether the event's own day is open for work: 'ready for the fair on 6 March' and 'Mondays only' leave no time for thanks after it. */
+function leavesTheDay(frame: PlanFrame): boolean {
+  const ends = frame.of('deadline').some((deadline) => deadline.appliesTo === null && deadline.strength === 'hard' && dayOfMinute(deadline.latest - 1) <= frame.anchor)
+  const over = Math.max(0, ...frame.of('event').filter((event) => event.days.last === frame.anchor).map((event) => event.to ?? event.from ?? 0))
+  return !ends && freeWindows(frame.anchor, { title: frame.brief.subject, subjects: [] }, frame).some((window) => window.to - Math.max(window.from, over) >= SHORT_WORK)
+}
+
+function needsTopic(template: TaskTemplate): boolean {
+  return (typeof template.title === 'string' ? template.title : template.title.en).includes('{topic}')
+}
+
+function templateTask(template: TemplateCopy, topics: readonly Topic[], input: ProjectInput & { lasting: ReadonlyMap<string, number> }): NetworkTask {
+  const { playbook, frame, lasting } = input
+  const subject = shortSubject(frame.brief.subject)
+  const slots = { subject, Subject: capitalise(subject), topic: topics[0]?.label ?? '', ...amountSlots(frame), ...template.slots }
+  const title = withTopics(fillText(template.title, frame.language, slots), topics.filter((topic) => topic.readingIds.length > 0), { language: frame.language })
+  const subjects = topics.map((topic) => topic.label)
+  const stated = topics.map(statedMinutes).filter((minutes) => minutes !== null)
+  const place = template.location ? fillText(template.location, frame.language, slots) : null
+  return newTask({
+    id: template.id,
+    title: capitalise(title),
+    description: describe(fillText(template.how, frame.language, slots), fillText(template.done, frame.language, slots), frame.language),
+    effortMinutes: stated.length > 0 ? Math.max(...stated) : templateMinutes(template, frame),
+    priority: template.priority ?? (topics.length > 0 ? 'high' : 'medium'),
+    type: template.type ?? 'task',
+    tags: [...(playbook?.tags.slice(0, 1) ?? []), ...(template.tags ?? [])],
+    references: template.references ?? [],
+    subjects,
+    location: placeFor({ title, subjects }, frame) ?? place,
+    after: [...afterPrevious(template), ...(template.after ?? []).map((taskId) => ({ taskId, lagMinutes: Math.max(waitMinutes(template, frame), lastingMinutes(lasting.get(taskId) ?? 0, frame)) }))],
+    optional: topics.length === 0 && (template.optional ?? false),
+    wish: { day: frame.brief.plannerType === 'sprint' ? (template.day ?? null) : null, windows: [], position: wishPosition({ title, subjects }, seasonPosition(template.season, frame) ?? eventPosition(template, frame), frame) },
+    role: template.role ?? null,
+    answers: topics.flatMap((topic) => topic.readingIds),
+  })
+}
+
+function instructionTask(topic: Topic, position: number, minutes: number, frame: PlanFrame): NetworkTask {
+  const slots = { topic: topic.label, Topic: capitalise(topic.label), subject: frame.brief.subject }
+  const wording = GENERAL_STAGES.instruction[0]!
+  return newTask({
+    id: slug(topic.label),
+    title: capitalise(fillText(wording.titles[0]!, frame.language, slots)),
+    description: describe(fillText(wording.how, frame.language, slots), fillText(wording.done, frame.language, slots), frame.language),
+    effortMinutes: minutes,
+    priority: 'high',
+    subjects: [topic.label],
+    location: placeFor({ title: topic.label, subjects: [] }, frame),
+    wish: { day: null, windows: [], position: wishPosition({ title: topic.label, subjects: [] }, position, frame) },
+    answers: topic.readingIds,
+  })
+}
+
+function stageTask(work: { stage: Stage; topic: Topic; minutes: number; position: number; before: Stage | null; frame: PlanFrame }): NetworkTask {
+  const { stage, topic, minutes, position, before, frame } = work
+  const content = stageContent({ stage, topic, part: 0, frame })
+  const task = { title: content.title, subjects: [topic.label] }
+  return newTask({
+    id: `${slug(topic.label)}-${stage.id}`,
+    ...task,
+    description: content.description,
+    effortMinutes: Math.max(15, Math.round(minutes / 15) * 15),
+    priority: stage.priority ?? 'high',
+    tags: content.tags,
+    location: placeFor(task, frame),
+    after: before ? [{ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: waitMinutes(stage, frame) }] : [],
+    role: stage.role ?? null,
+    wish: { day: null, windows: [], position: wishPosition(task, seasonPosition(stage.season, frame) ?? openPosition(Math.min(0.97, Math.max(0, position)), frame), frame) },
+    answers: topic.readingIds,
+  })
+}
+
+/** Waiting time between two steps, shortened where the whole plan is short. */
+export function waitMinutes(step: { waitDays?: number }, frame: PlanFrame): number {
+  return Math.min(step.waitDays ?? 0, Math.floor((frame.last - frame.first) / 6)) * MINUTES_PER_DAY
+}
+
+/** Look-backs of week 5 and week 6 keep their order and their distance where days are few. */
+function afterPrevious({ previous }: TemplateCopy): NetworkTask['after'] {
+  return previous === undefined ? [] : [{ taskId: previous.id, lagMinutes: previous.gapDays * MINUTES_PER_DAY }]
+}
+
+/** A pilot of a week is one: only a plan too short for it has less of it. */
+function lastingMinutes(days: number, frame: PlanFrame): number {
+  return Math.min(days, Math.floor((frame.last - frame.first) / MOST_OF_A_PLAN)) * MINUTES_PER_DAY
+}
+
+const MOST_OF_A_PLAN = 4
+
+/** The user's words stay visible: a title that lacks a topic's words gets them in front, or instead of its first words. */
+export function withTopics(title: string, topics: readonly Topic[], { language }: { language: Language } = { language: 'en' }): string {
+  const missing = topics.filter((topic) => !matchesTask({ labels: [topic.words.filter((word) => !/^\d+$/u.test(word)).join(' ')] }, { title, subjects: [] }))
+  if (missing.length === 0) return title
+  const named = capitalise(missing.map((topic) => topic.label).join(', '))
+  const [head, ...rest] = title.split(': ')
+  const sameHead = missing.some((topic) => saysNoMore(stems(head!), stems(topic.label)))
+  if (rest.length > 0 && sameHead) return `${named}: ${rest.join(': ')}`
+  // German nouns keep their capital.
+  const inside = language === 'de' ? title : uncapitalise(title)
+  return rest.length > 0 ? `${named} – ${inside}` : `${named}: ${inside}`
+}
+
+/** A head of the topic's own words, or a long one that begins with them, loses nothing when the topic replaces it. */
+function saysNoMore(head: readonly string[], topic: readonly string[]): boolean {
+  const inTopic = (stem: string | undefined) => stem !== undefined && topic.some((word) => word.startsWith(stem))
+  return head.length > 4 ? inTopic(head[0]) : head.length > 0 && head.every(inTopic)
+}
+
+export function isAbout(template: TaskTemplate, topic: Topic): boolean {
+  return aboutness(template, topic) > 0
+}
+
+/** 2 when the template is about what the topic is, 1 when about a word beside it: a password reset is a reset. */
+export function aboutness(template: TaskTemplate, topic: Topic): number {
+  const keywords = template.about ?? []
+  if (!hasAnyKeyword(topic.words, keywords)) return 0
+  const linking = topic.words.findIndex((word, index) => index > 0 && LINKING_WORDS.has(word))
+  const head = topic.words[(linking === -1 ? topic.words.length : linking) - 1]!
+  const first = topic.words.length > 2 ? [topic.words[0]!] : []
+  return hasAnyKeyword([head], keywords) || hasAnyKeyword(first, keywords) || keywords.some((keyword) => keyword.includes(' ') && hasAnyKeyword(topic.words, [keyword])) ? 2 : 1
+}
+
+const LINKING_WORDS = new Set(['with', 'for', 'of', 'to', 'from', 'in', 'on', 'by', 'as', 'via', 'mit', 'fur', 'von', 'con', 'de', 'para', 'avec', 'pour', 'com'])
+
+/** Before a deadline that binds it, with room to spare; otherwise where the template has it. */
+function wishPosition(task: { title: string; subjects: string[] }, usual: number, frame: PlanFrame): number {
+  const deadlines = frame.of('deadline').filter((deadline) => deadline.appliesTo !== null && matchesTask(deadline.appliesTo, task))
+  const latest = deadlines.map((deadline) => 0.85 * positionOf(dayOfMinute(deadline.latest - 1), frame))
+  return Math.max(positionOf(earliestDay(task, frame), frame), Math.min(usual, ...latest))
+}
+
+/** A long goal is quoted up to where it says for whom, where or until when. */
+function shortSubject(subject: string): string {
+  if (subject.length <= LONGEST_SUBJECT) return subject
+  const head = subject.split(TURNS_ASIDE)[0]!
+  return head.length >= SHORTEST_SUBJECT ? shorten(head, LONGEST_SUBJECT) : shorten(subject, LONGEST_SUBJECT)
+}
+
+const SHORTEST_SUBJECT = 12
+const TURNS_ASIDE = /,? (?:in|before|for|with|at|on|by|from|until|so that|bis|vor|für|mit|para|antes|con|avant|pour|avec|até|com) /u
+
+/** {guests}, {rooms}, {budget}, …: amounts of the prompt by their unit and role. */
+function amountSlots(frame: PlanFrame): Record<string, string> {
+  const slots: Record<string, string> = {}
+  for (const { amount, role } of frame.of('quantity')) {
+    const text = amountText(amount, frame.language)
+    slots[role] ??= text
+    slots[`${role}Value`] ??= String(amount.value)
+  }
+  return slots
+}
+
+/** By their places in the plan; the first one opens it. */
+function inPlanOrder(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const [opening, ...rest] = tasks.toSorted((a, b) => (a.wish.position ?? 0) - (b.wish.position ?? 0))
+  if (!opening) return []
+  const opens = (opening.wish.position ?? 0) <= 0.1 || statedStart(frame) !== null
+  const day = opens ? (workDays(opening, frame)[0] ?? null) : null
+  return [day === null ? opening : { ...opening, wish: { ...opening.wish, day, position: 0 } }, ...rest]
+}

@@ -1,0 +1,91 @@
+import type { Level, TaskTemplate } from '../../playbooks/playbook.ts'
+import type { DayNumber } from '../../time/calendar-time.ts'
+import { positionOf } from '../plan-frame.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { capitalise, fillText, hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
+import type { Slots } from '../wording.ts'
+
+/** A template as it stands in one plan: `slots` tell its copies apart. */
+export type TemplateCopy = TaskTemplate & { slots: Slots; /** Of what comes again after so many weeks: its day, and the time before it by a good margin. */ day?: DayNumber; previous?: { id: string; gapDays: number } }
+
+/** First-timers look things up; who has done it often does not. */
+const LEVEL_FACTOR: Record<Level, number> = { beginner: 1.25, intermediate: 1, advanced: 0.85 }
+/** Words between a number and what it counts: '12 short blog posts'. */
+const WORDS_BETWEEN = 3
+
+/** Templates with their copies: one for each batch of an amount, one for each time that something comes again. */
+export function templateCopies(templates: readonly TaskTemplate[], frame: PlanFrame): TemplateCopy[] {
+  const copies = templates.map((template) => ({ template, copies: copiesOf(template, frame) }))
+  const lastOf = new Map(copies.map(({ template, copies: made }) => [template.id, made.at(-1)?.id ?? template.id]))
+  return copies.flatMap(({ copies: made }) => made.map((copy) => ({ ...copy, after: (copy.after ?? []).map((id) => lastOf.get(id) ?? id) })))
+}
+
+function copiesOf(template: TaskTemplate, frame: PlanFrame): TemplateCopy[] {
+  if (template.batch) return batches(template, template.batch, frame)
+  if (template.everyWeeks) return returns(template, template.everyWeeks, frame)
+  return [{ ...template, slots: {} }]
+}
+
+function batches(template: TaskTemplate, batch: NonNullable<TaskTemplate['batch']>, frame: PlanFrame): TemplateCopy[] {
+  const stated = statedAmount(batch.units, frame)
+  if (!stated && batch.usual === 0) return []
+  const value = Math.max(1, Math.round(stated?.value ?? batch.usual))
+  const count = Math.min(batch.atMost, Math.ceil(value / batch.of))
+  const unit = stated?.unit ?? fillText(batch.unit, frame.language)
+  return Array.from({ length: count }, (_, index) => {
+    const from = Math.floor((index * value) / count) + 1
+    const to = Math.floor(((index + 1) * value) / count)
+    const at = template.at + ((batch.until - template.at) * index) / Math.max(1, count)
+    const size = (to - from + 1) / batch.of
+    const after = index === 0 ? template.after : [`${template.id}-${index}`]
+    return { ...template, ...(after && { after }), id: `${template.id}-${index + 1}`, at, minutes: Math.round((template.minutes * Math.min(2.5, Math.max(0.4, size))) / 5) * 5, slots: partSlots(from === to ? `${numbered(unit, 1, frame)} ${from}` : `${numbered(unit, 2, frame)} ${from}–${to}`) }
+  })
+}
+
+/** 'Lesson 1' and 'words 1–750', whichever form the prompt has. */
+function numbered(unit: string, count: 1 | 2, { language }: PlanFrame): string {
+  if (language !== 'en' || !/^\p{L}{3,}$/u.test(unit)) return unit
+  const isPlural = /[^s]s$/u.test(unit)
+  if (count === 1) return isPlural ? unit.replace(/ies$/u, 'y').replace(/(?<=(?:ss|sh|ch|x))es$|s$/u, '') : unit
+  return isPlural || /(?:s|people|children|men)$/u.test(unit) ? unit : unit.replace(/(?<![aeiou])y$/u, 'ie').concat('s')
+}
+
+function partSlots(part: string): Slots {
+  return { part, Part: capitalise(part) }
+}
+
+/** What comes again comes no sooner than after this part of its time. */
+const CLOSEST = 0.5
+
+/** From its place in the plan on, every so many weeks, as long as the main event is still a week away. */
+function returns(template: TaskTemplate, everyWeeks: number, frame: PlanFrame): TemplateCopy[] {
+  const weeks = (frame.anchor - frame.first + 1) / 7
+  if (weeks < 2 * everyWeeks) return []
+  const first = Math.max(everyWeeks, Math.ceil(template.at * weeks))
+  const numbers = Array.from({ length: 52 }, (_, index) => first + index * everyWeeks).filter((week) => week < weeks)
+  return numbers.map((week, index) => ({ ...template, ...(index > 0 && { previous: { id: `${template.id}-week-${numbers[index - 1]!}`, gapDays: Math.floor(everyWeeks * 7 * CLOSEST) } }), id: `${template.id}-week-${week}`, at: Math.min(0.98, positionOf(frame.first + week * 7 - 3, frame)), day: frame.first + week * 7 - 3, slots: { week: String(week) } }))
+}
+
+/** Minutes of a template: with the amount of the prompt, for this level. */
+export function templateMinutes(template: TaskTemplate, frame: PlanFrame): number {
+  const { scale, minutes } = template
+  const amount = scale ? statedAmount(scale.units, frame) : null
+  const scaled = scale && amount ? Math.min(scale.atMost, minutes + amount.value * scale.minutesEach) : minutes
+  return frame.level === 'intermediate' ? scaled : Math.max(5, Math.round((scaled * LEVEL_FACTOR[frame.level]) / 5) * 5)
+}
+
+/** An amount of the prompt in one of these units: read as one, or simply a number before the word. */
+export function statedAmount(units: readonly string[], frame: PlanFrame): { value: number; unit: string } | null {
+  const amounts = [...frame.of('quantity').map((quantity) => quantity.amount), ...frame.of('topic').flatMap((topic) => (topic.amount ? [topic.amount] : []))]
+  return amounts.find((each) => hasAnyKeyword(plainWords(each.unit), units)) ?? countedWord(units, frame)
+}
+
+function countedWord(units: readonly string[], { words }: PlanFrame): { value: number; unit: string } | null {
+  for (const [index, word] of words.entries()) {
+    if (!/^\d{1,6}$/u.test(word)) continue
+    const near = words.slice(index + 1, index + 1 + WORDS_BETWEEN)
+    const at = near.findIndex((_, offset) => units.some((unit) => hasKeyword(near.slice(offset, offset + plainWords(unit).length), unit)))
+    if (at !== -1 && !near.slice(0, at).some((between) => /^\d/u.test(between))) return { value: Number(word), unit: near[at]! }
+  }
+  return null
+}

@@ -1,0 +1,123 @@
+import type { ReadingOf } from '../../goal/brief.ts'
+import type { Matchable } from '../../goal/matcher.ts'
+import type { ClockWindow, DayNumber } from '../../time/calendar-time.ts'
+import { civilOf, mondayOf } from '../../time/day-number.ts'
+import { freeWindows, onDay, workDays } from '../days/available-time.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+
+export type Rhythm = Pick<ReadingOf<'rhythm'>, 'count' | 'per' | 'everyDays' | 'days'>
+
+/** One occurrence: the day the rhythm suggests, and where in its week and in the whole series it stands. */
+export type Slot = { day: DayNumber; index: number; of: number; week: number; indexInWeek: number; weekCount: number; position: number }
+
+/**
+ * Occurrences of a rhythm over the plan's days, evenly spread; `taken` are days that other sessions of the same
+ * rhythm hold. A week cut off by the plan's start or end gets its share.
+ */
+export function occurrences(rhythm: Rhythm, task: Matchable, frame: PlanFrame, taken: ReadonlySet<DayNumber> = new Set()): Slot[] {
+  const fits = (day: DayNumber) => onDay(rhythm.days, day) && !taken.has(day)
+  const free = workDays(task, frame).filter(fits)
+  const possible = free.length > 0 ? free : allDays(frame).filter(fits)
+  const days = possible.length > 0 ? possible : workDays(task, frame).filter((day) => onDay({ ...rhythm.days, spans: [] }, day) && !taken.has(day))
+  return numbered(chosenDays(rhythm, days, { frame, taken }), frame)
+}
+
+/** When a turn of a rhythm is wished for: its stated hours, else each of a day's turns in another part of the free time. */
+export function wishedWindows(rhythm: ReadingOf<'rhythm'> | null, turn: { day: DayNumber; ofDay: number }, task: Matchable, frame: PlanFrame): ClockWindow[] {
+  if (rhythm === null || rhythm.windows.length > 0 || rhythm.per !== 'day' || (rhythm.count ?? 1) < 2) return rhythm?.windows ?? []
+  const free = frame.of('availability').find(({ source }) => source === 'assumed')?.windows ?? freeWindows(turn.day, task, frame)
+  return free.length > 1 ? [free[turn.ofDay % free.length]!] : []
+}
+
+export function numbered(days: readonly DayNumber[], frame: PlanFrame): Slot[] {
+  const start = mondayOf(frame.first)
+  const perWeek = groupBy(days, mondayOf)
+  const firstWeek = days.length > 0 ? (mondayOf(days[0]!) - start) / 7 : 0
+  return days.map((day, index) => {
+    const week = perWeek.get(mondayOf(day))!
+    const indexInWeek = index - days.indexOf(week[0]!)
+    const position = days.length > 1 ? index / (days.length - 1) : 0
+    return { day, index, of: days.length, week: (mondayOf(day) - start) / 7 - firstWeek, indexInWeek, weekCount: week.length, position }
+  })
+}
+
+/** Where no day is free the work is drafted all the same, and the scheduler says what is missing. */
+function allDays(frame: PlanFrame): DayNumber[] {
+  return Array.from({ length: Math.min(400, frame.last - frame.first + 1) }, (_, index) => frame.first + index)
+}
+
+/** `count` of the days, as evenly as possible, in order. */
+export function spread<T>(items: readonly T[], count: number): T[] {
+  if (count >= items.length) return [...items]
+  return Array.from({ length: count }, (_, index) => items[Math.floor(((index + 0.5) * items.length) / count)]!)
+}
+
+function chosenDays(rhythm: Rhythm, days: DayNumber[], { frame, taken }: { frame: PlanFrame; taken: ReadonlySet<DayNumber> }): DayNumber[] {
+  if (rhythm.everyDays !== null && rhythm.everyDays > 1) return everyNth(days, rhythm.everyDays)
+  const { count } = rhythm
+  if (rhythm.per === 'day') return days.flatMap((day) => Array.from({ length: Math.min(6, count ?? 1) }, () => day))
+  if (count === null) return days
+  if (rhythm.per === 'total') return spread(days, count)
+  if (rhythm.per === 'month') return [...groupBy(days, monthKey).values()].flatMap((month) => spread(month, count))
+  if (rhythm.per === 'sprint') return frame.sprints.flatMap((sprint) => spread(days.filter((day) => sprint.first <= day && day <= sprint.last), count))
+  const opensOn = days[0] === statedStart(frame) ? days[0] : null
+  return [...groupBy(days, mondayOf)].flatMap(([monday, week]) => {
+    const chosen = furthestApart(week, shareOfWeek(count, monday, frame), taken)
+    return week[0] === opensOn && chosen.length > 0 ? fromTheFirst(week, chosen.length) : chosen
+  })
+}
+
+/** `count` days of a week with the most rest between them and to the days that are taken; an even spread where several have the same. */
+function furthestApart(week: readonly DayNumber[], count: number, taken: ReadonlySet<DayNumber>): DayNumber[] {
+  const even = spread(week, count)
+  if (count === 0 || count >= week.length || new Set(week).size < week.length || week.length > 7) return even
+  return choices(week, count).reduce((best, days) => (restOf(days, taken) > restOf(best, taken) ? days : best), even)
+}
+
+/** The shortest gaps weigh most: between the days themselves, over the weekend to the next week, and to taken days on either side. */
+function restOf(days: readonly DayNumber[], taken: ReadonlySet<DayNumber>): number {
+  const gaps = days.flatMap((day, index) => [(days[index + 1] ?? days[0]! + 7) - day, ...(taken.has(day - 1) || taken.has(day + 1) ? [1] : [])])
+  return gaps.reduce((sum, gap) => sum - 10 ** (4 - Math.min(4, gap)), 0)
+}
+
+function choices(days: readonly DayNumber[], count: number): DayNumber[][] {
+  if (count === 0) return [[]]
+  return days.flatMap((day, index) => choices(days.slice(index + 1), count - 1).map((rest) => [day, ...rest]))
+}
+
+/** 'Starting Monday' has something on that Monday. */
+export function statedStart(frame: PlanFrame): DayNumber | null {
+  const isStated = frame.of('horizon').some((horizon) => horizon.source === 'stated' && horizon.appliesTo === null && horizon.first === frame.first)
+  return isStated ? frame.first : null
+}
+
+/** `count` of the days, evenly, the first one among them. */
+function fromTheFirst(days: readonly DayNumber[], count: number): DayNumber[] {
+  return Array.from({ length: Math.min(count, days.length) }, (_, index) => days[Math.floor((index * days.length) / count)]!)
+}
+
+function groupBy(days: readonly DayNumber[], keyOf: (day: DayNumber) => number): Map<number, DayNumber[]> {
+  const groups = new Map<number, DayNumber[]>()
+  for (const day of days) {
+    const group = groups.get(keyOf(day))
+    if (group) group.push(day)
+    else groups.set(keyOf(day), [day])
+  }
+  return groups
+}
+
+/** Counts of a whole week, or the part of them that a cut-off week has room for. */
+function shareOfWeek(count: number, monday: DayNumber, frame: PlanFrame): number {
+  const days = Math.min(frame.last, monday + 6) - Math.max(frame.first, monday) + 1
+  return days >= 7 ? count : Math.round((count * days) / 7)
+}
+
+/** Keeps the beat of the first day: an excluded day is left out, the next ones do not shift. */
+function everyNth(days: DayNumber[], step: number): DayNumber[] {
+  return days.filter((day) => (day - days[0]!) % step === 0)
+}
+
+function monthKey(day: DayNumber): number {
+  const { year, month } = civilOf(day)
+  return year * 12 + month
+}

@@ -1,0 +1,43 @@
+import type { ReadingOf } from '../../goal/brief.ts'
+import { stems } from '../../goal/matcher.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { statedTopics } from '../topics.ts'
+import { hasAnyKeyword, plainWords } from '../wording.ts'
+
+type Stated = ReadingOf<'rhythm'>
+
+/** Whether a rhythm is of the goal itself rather than of one activity in it. */
+export function isWholeGoal(rhythm: Stated, frame: PlanFrame): boolean {
+  if (rhythm.title === null || namesNoActivity(rhythm.title, frame)) return true
+  const goal = stems(frame.brief.subject)
+  return stems(rhythm.title).some((stem) => stem.length > 3 && goal.includes(stem))
+}
+
+/** 'Total beginner, 20 minutes a day' and 'house, papers and ourselves, two evenings a week' say who and what for, not what is done each time. */
+function namesNoActivity(title: string, frame: PlanFrame): boolean {
+  const words = stems(title).filter((word) => word.length > 2)
+  const levels = new Set(frame.of('level').flatMap(({ value }) => stems(value)))
+  const isAmount = /^\d+(?:\s+\p{L}+){0,2}$/u.test(title.trim())
+  const isLevel = words.length > 0 && words.every((word) => levels.has(word) || LEVEL_WORDS.has(word))
+  const topics = statedTopics(frame).filter((topic) => topic.words.every((word) => plainWords(title).includes(word)))
+  const isTime = words.length > 0 && words.every((word) => TIME_WORDS.some((time) => word.startsWith(time)))
+  return isAmount || isLevel || isTime || topics.length > 1
+}
+
+/** 'Saturday mornings' are when, not what. */
+const TIME_WORDS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'weekend', 'weekday', 'morning', 'afternoon', 'evening', 'night', 'lunch', 'montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag', 'abend', 'vormittag', 'nachmittag', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo', 'tarde', 'manana', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche', 'soir', 'matin']
+
+/** 'In a barn; one evening a week': the hours are for the goal, whatever stood before them. */
+export function isTimeForIt({ title, words }: Stated): boolean {
+  const said = new Set(stems(words))
+  return title !== null && !stems(title).some((word) => said.has(word)) && hasAnyKeyword(plainWords(words), TIME_GIVEN)
+}
+
+const TIME_GIVEN = ['evening', 'morning', 'afternoon', 'hour', 'half an hour', 'minutes', 'abend', 'stunde', 'vormittag', 'nachmittag', 'tarde', 'noche', 'hora', 'manana', 'soir', 'heure', 'matin', 'noite', 'manha']
+
+/** Whether a rhythm is called what the goal is called. */
+export function isTheGoal(rhythm: Stated, frame: PlanFrame): boolean {
+  return rhythm.title !== null && stems(rhythm.title).join(' ') === stems(frame.brief.subject).join(' ')
+}
+
+const LEVEL_WORDS = new Set(['total', 'complete', 'absolute', 'beginner', 'novice', 'newbie', 'intermediate', 'advanced', 'expert', 'anfanger', 'anfangerin', 'principiante', 'debutant', 'debutante', 'iniciante'])

@@ -1,0 +1,285 @@
+import type { ReadingOf } from '../../goal/brief.ts'
+import { stems } from '../../goal/matcher.ts'
+import type { Playbook, SeriesTemplate } from '../../playbooks/playbook.ts'
+import { GENERAL_SERIES, MEETING_SERIES, PLAIN_SERIES } from '../../playbooks/general-series.ts'
+import type { DayNumber } from '../../time/calendar-time.ts'
+import { mondayOf, weekdayOf } from '../../time/day-number.ts'
+import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
+import { scoredPlaybooks } from '../choosing/playbook-scores.ts'
+import { MEETING_WORDS } from '../project/fixed-tasks.ts'
+import { isPieceOfWork } from '../sessions/piece-of-work.ts'
+import { holds } from '../plan-frame.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { numbered, occurrences, spread } from './recurrence.ts'
+import type { Rhythm, Slot } from './recurrence.ts'
+import type { RunningSeries } from './series.ts'
+import { sharedHours, sharedRhythm } from './shared-rhythm.ts'
+import type { SharedRhythm } from './shared-rhythm.ts'
+import { statedTopics } from '../topics.ts'
+import { fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
+
+type Stated = ReadingOf<'rhythm'>
+
+/** The rhythms of the prompt that sessions over topics carry, and the series that carry the others. */
+export type RhythmPlan = { sessions: Stated | null; /** Rhythms of the same name on other days or hours. */ moreSessions: Stated[]; series: RunningSeries[]; /** The rhythm of a project as a whole. */ project: Stated | null; /** One that tasks and several series share. */ shared: SharedRhythm | null }
+
+export function planRhythms(playbook: Playbook | null, frame: PlanFrame): RhythmPlan {
+  const stated = mergeNamesakes(frame.of('rhythm'))
+  const [only] = stated
+  const shared = sharedRhythm(playbook, only && stated.length === 1 && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
+  if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared }
+  const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
+  const carried = new Map(stated.map((rhythm) => [rhythm, lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
+  const free = stated.filter((rhythm) => carried.get(rhythm) === null)
+  const sessions = playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) ? sessionRhythm(free, frame) : null
+  const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
+  const project = playbook && !playbook.sessions && !playbook.series ? (free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? free.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
+  const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, playbook, frame), carried }, frame))
+  const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
+  const used = new Set([...own, ...named].map((series) => series.template.id))
+  const brought = templates.filter((template) => !used.has(template.id) && !template.onlyIfAsked)
+  const parents = own.flatMap((series) => splitParent(series, brought.filter((template) => template.partOf === series.template.id), frame))
+  const decided = sessions !== null || project !== null || stated.some((rhythm) => rhythm.title === null || (carried.get(rhythm)?.partOf === undefined && carried.get(rhythm) !== null))
+  const added = decided ? usualSeries(mentioned(brought, stated, frame), frame, daysOf(own)) : usualSeries(besideParts(brought, own, stated), frame, daysOf(own))
+  return { sessions, moreSessions, series: uniqueIds([...parents, ...named, ...added], sessions ? [slug(sessions.title ?? 'session')] : []), project, shared: null }
+}
+
+/** Where the prompt only says when the long run is, the other runs are added on other days; nothing else is. */
+function besideParts(brought: readonly SeriesTemplate[], own: readonly RunningSeries[], stated: readonly Stated[]): readonly SeriesTemplate[] {
+  const wholes = new Set(own.flatMap(({ template }) => template.partOf ?? []))
+  return wholes.size === 0 || stated.length === 0 ? brought : brought.filter(({ id }) => wholes.has(id))
+}
+
+/** 'I can cook on Sundays and walk at lunchtime': cooking belongs there too, though only the walk was read as a rhythm. */
+function mentioned(brought: readonly SeriesTemplate[], stated: readonly Stated[], frame: PlanFrame): SeriesTemplate[] {
+  const rest = stated.reduce((prompt, { words }) => prompt.replace(words, ' . '), frame.brief.prompt)
+  const words = plainWords(rest)
+  return brought.filter((template) => template.partOf === undefined && template.perWeek < EVERY_DAY && hasAnyKeyword(words, template.about.filter((keyword) => keyword.length > 3 && !GENERIC_WORDS.has(keyword))))
+}
+
+const EVERY_DAY = 7
+
+function daysOf(series: readonly RunningSeries[]): Set<DayNumber> {
+  return new Set(series.filter(({ template }) => template.partOf !== undefined).flatMap(({ slots }) => slots.map(({ day }) => day)))
+}
+
+/** 'A weekly demo' and 'the demo on Thursdays at 3' are one: what one leaves open the other says. */
+function mergeNamesakes(stated: readonly Stated[]): Stated[] {
+  return stated.reduce<Stated[]>((merged, rhythm) => {
+    const at = merged.findIndex((other) => other.title !== null && slug(other.title) === slug(rhythm.title ?? '') && isOpenBeside(other, rhythm))
+    if (at === -1) return [...merged, rhythm]
+    const other = merged[at]!
+    const days = namesDays(other) ? other.days : rhythm.days
+    const joined = { ...other, ...(other.count === null ? { count: rhythm.count, per: rhythm.per } : {}), everyDays: other.everyDays ?? rhythm.everyDays, days, windows: other.windows.length > 0 ? other.windows : rhythm.windows, minutes: other.minutes ?? rhythm.minutes }
+    return merged.with(at, joined)
+  }, [])
+}
+
+/** Two rhythms of which only one names days, and only one a count. */
+function isOpenBeside(one: Stated, other: Stated): boolean {
+  return !(namesDays(one) && namesDays(other)) && (one.count === null || other.count === null || (one.count === other.count && one.per === other.per))
+}
+
+function namesDays({ days }: Stated): boolean {
+  return Object.values(days).some((part) => !Array.isArray(part) || part.length > 0)
+}
+
+/** Without a playbook, a list of topics is worked through in the sessions that the prompt states. */
+function coversTopics(playbook: Playbook | null, frame: PlanFrame): boolean {
+  return playbook === null && frame.brief.plannerType === 'calendar' && statedTopics(frame).length > 1
+}
+
+/** One name, or none, on other days or at other hours. */
+function isSameWork(rhythm: Stated, sessions: Stated): boolean {
+  const isCounted = (each: Stated) => each.per === 'total' || each.per === 'month' || each.everyDays !== null
+  return rhythm.title === sessions.title && rhythm.appliesTo === sessions.appliesTo && !isCounted(rhythm) && !isCounted(sessions)
+}
+
+/** The rhythm that the sessions over topics carry: without a name, of the goal's name, or 'study', 'lessons', 'sessions'. */
+function sessionRhythm(free: readonly Stated[], frame: PlanFrame): Stated | null {
+  return free.find((rhythm) => rhythm.title === null) ?? free.find((rhythm) => isWholeGoal(rhythm, frame) && !isAttended(rhythm)) ?? free.find((rhythm) => isOfSessions(rhythm) && hasAnyKeyword(plainWords(rhythm.title!), ONES_OWN)) ?? free.find(isOfSessions) ?? null
+}
+
+/** What one does by oneself carries the work before what one attends: practice before the lesson. */
+const ONES_OWN = ['practi', 'study', 'self study', 'revis', 'homework', 'uben', 'lernen', 'practicar', 'estudi', 'exercic', 'etud']
+
+/** 'Driving lessons' are taken beside the work on a driving licence. */
+function isAttended(rhythm: Stated): boolean {
+  const words = plainWords(rhythm.title ?? '')
+  return words.length > 1 && hasAnyKeyword(words, PLAIN_SERIES.about)
+}
+
+/** Words for the work itself; 'mock exams' are something beside it. */
+function isOfSessions(rhythm: Stated): boolean {
+  return rhythm.title !== null && !isAttended(rhythm) && !hasAnyKeyword(plainWords(rhythm.title), TRIAL_WORDS) && hasAnyKeyword(plainWords(rhythm.title), SESSION_WORDS)
+}
+
+/** A practice test is sat beside the practice. */
+const TRIAL_WORDS = ['=test', '=tests', 'exam', 'mock', 'simulation', 'past paper', 'probeklausur', 'prufung', 'simulacro', 'simulado', 'examen blanc']
+
+const SESSION_WORDS = ['session', 'rehears', 'probe', 'ensayo', 'repetition', 'ensaio', 'lesson', 'study', 'studi', 'practi', 'block', 'learn', 'read', 'writ', 'work', 'train', 'class', 'hour', 'course', 'revis', 'unterricht', 'stunde', 'lernen', 'uben', 'clase', 'estudi', 'seance', 'cours', 'aula', 'estud']
+
+/** Talks are held, classes attended, other things practised. */
+function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame): SeriesTemplate {
+  const words = plainWords(rhythm.title ?? '')
+  const names = frame.of('person').map((person) => `=${plainWords(person.name)[0] ?? ''}`)
+  if (hasAnyKeyword(words, PLAIN_SERIES.about)) return PLAIN_SERIES
+  if (hasAnyKeyword(words, [...MEETING_WORDS, ...ADVISERS, '=1 1', ...names])) return MEETING_SERIES
+  // Beside a goal that a playbook knows it is kept as it is: football with friends has no part that one avoids.
+  if (playbook !== null) return PLAIN_SERIES
+  return isBesideTheGoal(rhythm, frame) ? PLAIN_SERIES : GENERAL_SERIES
+}
+
+const ADVISERS = ['supervisor', 'tutor', 'mentor', 'coach', 'advisor', 'adviser', 'betreuer', 'tutora']
+
+/** 'Swim 7:00-7:45 on Tuesdays' beside an exam is simply kept: days and hours are settled, progress is not asked for. */
+function isBesideTheGoal(rhythm: Stated, frame: PlanFrame): boolean {
+  const settled = namesDays(rhythm) && rhythm.windows.some(({ from, to }) => rhythm.minutes === null || to - from <= rhythm.minutes)
+  return settled && !isWholeGoal(rhythm, frame) && (frame.of('event').length > 0 || frame.of('topic').length > 0)
+}
+
+/** Series that a topic of the prompt asks for by name, without saying how often. */
+function namedSeries(templates: readonly SeriesTemplate[], frame: PlanFrame): RunningSeries[] {
+  const asked = statedTopics(frame).flatMap((topic) => {
+    const template = templates.find((each) => hasAnyKeyword(topic.words, each.about))
+    return template ? [{ topic, template }] : []
+  })
+  return usualSeries(asked.map(({ template }) => template), frame).map((series, index) => {
+    const { topic } = asked[index]!
+    return { ...series, id: slug(topic.label), name: topic.label, topic }
+  })
+}
+
+/** The one that is done most often; the first of equals. */
+function mainOf(templates: readonly SeriesTemplate[]): SeriesTemplate | null {
+  const usual = templates.filter((template) => template.partOf === undefined && !template.onlyIfAsked)
+  return usual.toSorted((a, b) => b.perWeek - a.perWeek)[0] ?? null
+}
+
+/** 'Meal prep on Sundays and three workouts a week': the second rhythm is carried by the playbook that knows workouts. */
+function lentSeries(rhythm: Stated, own: readonly SeriesTemplate[], all: readonly Stated[], frame: PlanFrame): SeriesTemplate | null {
+  const words = plainWords(`${rhythm.title ?? ''} ${rhythm.words}`)
+  const isOwn = (series: readonly SeriesTemplate[]) => series.some((template) => hasAnyKeyword(words, template.about))
+  if (all.length < 2 || own.length === 0 || isOwn(own)) return null
+  const others = scoredPlaybooks(frame).filter(({ playbook, score }) => score >= KNOWS_IT_TOO && !playbook.series?.some((template) => own.includes(template)))
+  const series = others.flatMap(({ playbook }) => (playbook.series ?? []).filter((template) => holds(template.when, frame)))
+  return series.find((template) => hasAnyKeyword(words, template.about)) ?? null
+}
+
+const KNOWS_IT_TOO = 2
+
+/** 'Swim training' is swimming, not whatever else is trained. */
+const GENERIC_WORDS = new Set(['train', 'training', 'workout', 'session', 'exercise', 'practice', 'practise', 'daily', 'morning', 'evening', 'routine', 'habit'])
+
+/** 'Strength training three times a week' is strength three times, not strength once beside mobility and cardio. */
+/** 'Train Mon, Wed and Sat' names the days of whatever the goal's training is. */
+function isNoName({ title }: Stated): boolean {
+  const words = plainWords(title ?? '')
+  return words.length > 0 && words.every((word) => GENERIC_WORDS.has(word) || GENERIC_WORDS.has(word.replace(/s$/u, '')))
+}
+
+function isOneSeries({ title }: Stated, playbook: Playbook | null, frame: PlanFrame): boolean {
+  const words = plainWords(title ?? '')
+  return (playbook?.series ?? []).some((template) => !template.onlyIfAsked && template.partOf === undefined && holds(template.when, frame) && hasAnyKeyword(words, template.about.filter((keyword) => !GENERIC_WORDS.has(keyword))))
+}
+
+/** The playbook's series for a rhythm; the one whose keyword is the longest knows it best. */
+function carrier(rhythm: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
+  const words = rhythm.title === null ? [] : plainWords(rhythm.title)
+  if (words.length === 0) return mainOf(templates)
+  const fits = templates.flatMap((template) => template.about.filter((keyword) => hasAnyKeyword(words, [keyword])).map((keyword) => ({ template, keyword })))
+  const weightOf = (keyword: string) => (GENERIC_WORDS.has(keyword) ? 0 : keyword.length)
+  return fits.toSorted((a, b) => weightOf(b.keyword) - weightOf(a.keyword))[0]?.template ?? null
+}
+
+function statedSeries(rhythm: Stated, { template, carried }: { template: SeriesTemplate; carried: Carried }, frame: PlanFrame): RunningSeries {
+  const name = rhythm.title ?? fillText(template.name, frame.language, { subject: frame.brief.subject })
+  const task = { title: name, subjects: rhythm.appliesTo?.labels ?? [] }
+  const parts = [...carried.keys()].filter((other) => other !== rhythm && (isPartOf(other, rhythm) || isKindOf(other, rhythm, carried)))
+  const taken = parts.flatMap((part) => occurrences(part, { title: part.title ?? '', subjects: part.appliesTo?.labels ?? [] }, frame).map((slot) => slot.day))
+  const slots = occurrences(rhythm, task, frame, new Set(taken))
+  const wholes = [...carried.keys()].filter((other) => other !== rhythm && other.title !== null && isKindOf(rhythm, other, carried)).map((other) => other.title!)
+  return { id: slug(name), name, template, rhythm, slots: rhythm.per === 'week' && rhythm.count !== null && taken.length > 0 ? renumber(leftBeside(taken, slots, rhythm.count), frame) : slots, ...(wholes.length > 0 ? { also: wholes } : {}) }
+}
+
+type Carried = ReadonlyMap<Stated, SeriesTemplate | null>
+
+/** What the parts leave of each week's count. */
+function leftBeside(taken: readonly DayNumber[], slots: readonly Slot[], count: number): Slot[] {
+  const weeks = [...new Set(slots.map((slot) => mondayOf(slot.day)))]
+  return weeks.flatMap((week) => spread(slots.filter((slot) => mondayOf(slot.day) === week), Math.max(0, count - taken.filter((day) => mondayOf(day) === week).length)))
+}
+
+/** 'Pool on Tuesdays and Thursdays' says where and when two of 'three swims a week' are: the same series knows both. */
+function isKindOf(part: Stated, whole: Stated, carried: Carried): boolean {
+  const [own, other] = [carried.get(part), carried.get(whole)]
+  if (!own || !other || (own !== other && own.partOf !== other.id)) return false
+  const isOpen = whole.per === 'week' && whole.count !== null && (whole.days.weekdays ?? []).length === 0 && whole.everyDays === null
+  const siblings = [...carried.keys()].filter((each) => each !== whole && (each.days.weekdays ?? []).length > 0 && (carried.get(each) === other || carried.get(each)?.partOf === other.id))
+  return isOpen && siblings.includes(part) && siblings.reduce((sum, each) => sum + weeklyCount(each), 0) <= whole.count!
+}
+
+/** 'Long run every Sunday' is one of '4 runs a week': its title says more words, the other's among them. */
+function isPartOf(part: Stated, whole: Stated): boolean {
+  if (part.title === null || whole.per !== 'week' || whole.count === null || onOtherDays(part, whole)) return false
+  const own = stems(part.title)
+  return whole.title !== null && own.length > stems(whole.title).length && stems(whole.title).every((stem) => own.some((word) => word.startsWith(stem)))
+}
+
+function onOtherDays(part: Stated, whole: Stated): boolean {
+  const days = whole.days.weekdays ?? []
+  return days.length > 0 && !(part.days.weekdays ?? days).some((day) => days.includes(day))
+}
+
+function weeklyCount(rhythm: Stated): number {
+  if (rhythm.count !== null) return rhythm.per === 'week' ? rhythm.count : 0
+  return rhythm.days.weekdays?.length ?? 1
+}
+
+/** Gives each series that is part of another one day of its week: the last at the weekend, else the last. */
+function splitParent(parent: RunningSeries, parts: readonly SeriesTemplate[], frame: PlanFrame): RunningSeries[] {
+  const used: RunningSeries[] = []
+  let rest = parent.slots
+  for (const template of parts) {
+    const picked = new Set(lastOfEachWeek(rest))
+    if (picked.size === 0) continue
+    const name = fillText(template.name, frame.language, { subject: frame.brief.subject })
+    used.push({ id: slug(name), name, template, rhythm: parent.rhythm, slots: renumber(rest.filter((slot) => picked.has(slot)), frame) })
+    rest = renumber(rest.filter((slot) => !picked.has(slot)), frame)
+  }
+  return [{ ...parent, slots: rest }, ...used]
+}
+
+function lastOfEachWeek(slots: readonly Slot[]): Slot[] {
+  return slots.filter((slot) => slot.weekCount >= 3 && slot === preferredOf(slots.filter((other) => other.week === slot.week)))
+}
+
+function preferredOf(week: readonly Slot[]): Slot {
+  return week.findLast((slot) => weekdayOf(slot.day) >= 6) ?? week.at(-1)!
+}
+
+function renumber(slots: readonly Slot[], frame: PlanFrame): Slot[] {
+  return numbered(slots.map((slot) => slot.day), frame)
+}
+
+/** What the playbook would do when the prompt names no rhythm, each on days of its own where there are enough. */
+function usualSeries(templates: readonly SeriesTemplate[], frame: PlanFrame, held: ReadonlySet<DayNumber> = new Set()): RunningSeries[] {
+  const taken = new Set<DayNumber>(held)
+  return templates.map((template) => {
+    const name = fillText(template.name, frame.language, { subject: frame.brief.subject })
+    const rhythm: Rhythm = { count: template.perWeek, per: template.perWeek >= 7 ? 'day' : 'week', everyDays: null, days: {} }
+    const daily = template.perWeek >= 7
+    const slots = occurrences(daily ? { ...rhythm, count: 1 } : rhythm, { title: name, subjects: [] }, frame, daily ? new Set() : taken)
+    if (!daily) for (const slot of slots) taken.add(slot.day)
+    return { id: slug(name), name, template, rhythm: null, slots }
+  })
+}
+
+function uniqueIds(series: RunningSeries[], taken: readonly string[]): RunningSeries[] {
+  const seen = new Map<string, number>(taken.map((id) => [id, 1]))
+  return series.map((each) => {
+    const count = (seen.get(each.id) ?? 0) + 1
+    seen.set(each.id, count)
+    return count === 1 ? each : { ...each, id: `${each.id}-${count}` }
+  })
+}

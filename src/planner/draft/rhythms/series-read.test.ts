@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { readGoal } from '../../goal/read-goal.ts'
+import { reconcileBrief } from '../../reconcile-brief.ts'
+import { dayNumber, weekdayOf } from '../../time/day-number.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
+
+const draft = (prompt: string) => draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }))).tasks
+
+it('spreads the other runs over the week around a stated long run', () => {
+  const runs = draft('Half marathon on 25 April, a long run every Sunday').filter(({ occurrence }) => occurrence !== null)
+  const long = runs.filter(({ title }) => title.startsWith('Long run'))
+  const days = new Set(runs.map(({ wish }) => wish.day!))
+  expect(long.every(({ wish }) => weekdayOf(wish.day!) === 7)).toBe(true)
+  expect(runs.length).toBeGreaterThan(2.5 * long.length)
+  expect([...days].filter((day) => days.has(day + 1) && days.has(day + 2))).toEqual([])
+  expect([...days].some((day) => weekdayOf(day) === 6 && days.has(day + 1))).toBe(false)
+})
+
+it('keeps the user’s word for a habit in its titles', () => {
+  const titles = draft('Journal for 10 minutes every evening for a month').filter(({ occurrence }) => occurrence !== null).map(({ title }) => title)
+  expect(titles.length).toBeGreaterThan(25)
+  expect(titles.every((title) => title.startsWith('Journal: '))).toBe(true)
+})
+
+it('sits practice tests beside the study, not instead of it', () => {
+  const tasks = draft('Prepare for the GMAT by 20 March, weekday evenings 19-21, with a practice test every second Saturday')
+  const tests = tasks.filter(({ title }) => title.startsWith('Practice test'))
+  expect(tests.length).toBeGreaterThanOrEqual(4)
+  expect(tests.every(({ wish }) => weekdayOf(wish.day!) === 6)).toBe(true)
+  expect(tasks.filter(({ tags, wish }) => tags.includes('study') && wish.day !== null && weekdayOf(wish.day) <= 5).length).toBeGreaterThan(20)
+})
+
+it('goes through a named book by its share, and through a number of books one by one', () => {
+  expect(draft('Read War and Peace by the end of February, 30 minutes every evening').some(({ title }) => /^War and Peace: up to \d+ %$/u.test(title))).toBe(true)
+  expect(draft('I want to read 24 books this year').some(({ title }) => title.startsWith('Reading: book 12'))).toBe(true)
+})
+
+it('walks at lunchtime for as long as a walk takes', () => {
+  const walks = draft('I was told my blood sugar is high: help me eat better over 12 weeks; I can walk at lunchtime on weekdays').filter(({ title }) => title.startsWith('Walk: '))
+  expect(walks.length).toBeGreaterThan(40)
+  expect(walks.every(({ effortMinutes }) => effortMinutes <= 45)).toBe(true)
+  expect(walks.at(-1)!.effortMinutes).toBeGreaterThan(walks[0]!.effortMinutes)
+})
+
+it('trains what was asked for as often as was asked', () => {
+  const tasks = draft('Strength training three times a week, Monday, Wednesday and Friday 18:00-19:00, for 10 weeks')
+  expect(tasks.filter(({ tags }) => tags.includes('strength')).length).toBeGreaterThanOrEqual(28)
+  expect(tasks.filter(({ tags }) => tags.includes('cardio'))).toEqual([])
+})
+
+it('keeps what stands beside a goal that a playbook knows as it is', () => {
+  const titles = draft('Learn Spanish until June, Tuesdays and Thursdays 18:00-19:00, football with friends on Mondays 20:00-21:30').map(({ title }) => title)
+  expect(titles.some((title) => /football/iu.test(title))).toBe(true)
+  expect(titles.filter((title) => /easy first round|part you avoid|one thing better|a little more/iu.test(title))).toEqual([])
+})
+
+it('trains for a ski week until it begins, in the user’s words, and plans no trip to where they work meanwhile', () => {
+  const tasks = draft('Want to be fit for a ski week 18-25 March. Strength Tu/Th 7-7:45 pm, one longer cardio session at the weekend (max 90 mins). Nothing between 14 and 20 Feb, I’m in Lisbon for work. Book ski service by 3 March.')
+  const titled = (pattern: RegExp) => tasks.filter(({ title, occurrence }) => occurrence !== null && pattern.test(title))
+  expect(titled(/strength/iu).length).toBeGreaterThan(15)
+  expect(titled(/cardio/iu).length).toBeGreaterThan(6)
+  expect(tasks.filter(({ title }) => /Lisbon|passport/iu.test(title))).toEqual([])
+  expect(Math.max(...tasks.map(({ wish }) => wish.day ?? 0))).toBeLessThan(dayNumber('2027-03-18'))
+})
+
+it('puts what is done beside weekday evenings into the evening', () => {
+  const beside = draft('Learn chess until the end of March: puzzles every weekday evening 20:00-20:30, club on Thursdays 19:00-22:00').filter(({ occurrence, fixed, timed }) => occurrence === null && fixed === null && timed)
+  expect(beside.length).toBeGreaterThan(3)
+  expect(beside.filter(({ wish }) => wish.day === null || weekdayOf(wish.day) <= 5).every(({ wish }) => wish.windows[0]!.from >= 19 * 60)).toBe(true)
+})

@@ -1,0 +1,171 @@
+import type { ReadingOf } from '../../goal/brief.ts'
+import { matchesTask } from '../../goal/matcher.ts'
+import type { Language, Progression, SeriesTemplate, SessionTemplate } from '../../playbooks/playbook.ts'
+import { longestSession, longestWindow, shortestSession } from '../days/available-time.ts'
+import { sessionContent } from '../sessions/curriculum.ts'
+import { newTask } from '../new-task.ts'
+import { placeFor } from '../places.ts'
+import { holds } from '../plan-frame.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { mondayOf } from '../../time/day-number.ts'
+import { wishedWindows } from './recurrence.ts'
+import type { Slot } from './recurrence.ts'
+import type { NetworkTask } from '../task-network.ts'
+import type { Topic } from '../topics.ts'
+import { capitalise, fillText, hasAnyKeyword, plainWords } from '../wording.ts'
+
+/** A series with the days it got. `name` is the user's word for it; `rhythm` null when the playbook brought it. */
+export type RunningSeries = {
+  id: string
+  name: string
+  template: SeriesTemplate
+  rhythm: ReadingOf<'rhythm'> | null
+  /** Names of the rhythms that its sessions count for too. */
+  also?: readonly string[]
+  /** The topic that asked for it, when no rhythm did. */
+  topic?: Topic
+  slots: Slot[]
+}
+
+/** One task for each slot, the week's sessions taking turns and growing by the series' progression. */
+export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTask[] {
+  const { template, rhythm, slots } = series
+  const subjects = [series.name, ...(series.also ?? []), ...(rhythm?.appliesTo?.labels ?? [])]
+  const length = sessionLength({ wanted: rhythm?.minutes ?? null, usual: template.minutes, subjects, frame, slots })
+  const amounts = template.progression ? amountsByWeek(template.progression, slots, frame) : null
+  const sessions = sessionsInTurn(template, { slots, amounts }, frame)
+  return slots.map((slot) => {
+    const amount = amounts ? cappedAmount(amounts, slot, template.progression!, length, frame) : null
+    const session = sessions[slot.index]!
+    const content = sessionContent(session, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? phaseAmount(template, slot, frame), week: String(slot.week + 1), weeks: String(frame.weeks) })
+    return newTask({
+      id: `${series.id}-${slot.index + 1}`,
+      title: namedTitle(content.title, series, frame.language),
+      description: content.description,
+      effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? filledMinutes(rhythm, template.minutes) ?? length.usual, length.most),
+      priority: session.priority ?? template.priority ?? 'medium',
+      type: template.tags?.includes('meeting') ? 'meeting' : 'task',
+      tags: [...(template.tags ?? []), ...(session.tags ?? [])],
+      subjects,
+      location: placeFor({ title: content.title, subjects }, frame),
+      wish: { day: slot.day, windows: wishedWindows(rhythm, { day: slot.day, ofDay: slot.index - slots.findIndex(({ day }) => day === slot.day) }, { title: series.name, subjects }, frame), position: slot.position },
+      occurrence: { series: series.id, index: slot.index },
+      answers: rhythm ? [rhythm.id] : (series.topic?.readingIds ?? []),
+    })
+  })
+}
+
+/** What fills {amount} in this part of the plan, where no progression does. */
+function phaseAmount({ phases = [] }: SeriesTemplate, { position }: Slot, { language }: PlanFrame): string {
+  const phase = phases.find(({ until }) => position <= until)
+  return phase ? fillText(phase.amount, language) : ''
+}
+
+/** What grows by the minute is as long as the prompt says. */
+function statedLength({ template, rhythm }: RunningSeries): string | null {
+  return template.progression?.unit === 'min' && rhythm?.minutes ? `${rhythm.minutes} min` : null
+}
+
+/** 'Thursdays 19:30-21:30' lasts two hours, unless that is far longer than such a session. */
+export function filledMinutes(rhythm: ReadingOf<'rhythm'> | null, usual: number): number | null {
+  const [window, ...more] = rhythm?.windows ?? []
+  if (rhythm === null || window === undefined || more.length > 0 || !SAYS_BOTH_ENDS.test(rhythm.words)) return null
+  const minutes = window.to - window.from
+  if (PARTS_OF_THE_DAY.has(`${window.from}-${window.to}`)) return null
+  return minutes >= SHORTEST_FILLED && minutes <= Math.min(LONGEST_FILLED, MOST_OF_USUAL * usual) ? Math.min(LONGEST_SITTING, minutes) : null
+}
+
+/** 'At 9' says when it begins; '9-11', 'from 9 to 11' how long it is as well. */
+const SAYS_BOTH_ENDS = /\d\s*(?:am|pm|h|uhr)?\s*(?:-|–|—|to|until|till|and|bis|und|a|à|y|hasta|et|e|até|às)\s*(?:las\s+)?\d/iu
+const SHORTEST_FILLED = 15
+const LONGEST_FILLED = 300
+/** Of a longer window the rest is for meals and clearing up. */
+const LONGEST_SITTING = 180
+/** 'In the evening' says when; readings give it these hours. */
+const PARTS_OF_THE_DAY = new Set(['480-720', '720-1080', '1080-1320', '720-840'])
+/** A window of more than this many usual sessions says when, not how long. */
+const MOST_OF_USUAL = 2.7
+
+export function sessionLength(wish: { wanted: number | null; usual: number; subjects: string[]; frame: PlanFrame; slots: readonly Slot[] }): { usual: number; most: number } {
+  const { wanted, usual, subjects, frame, slots } = wish
+  const task = { title: subjects[0] ?? '', subjects }
+  const window = longestWindow(task, slots.slice(0, 21).map((slot) => slot.day), frame)
+  const most = Math.min(longestSession(task, frame) ?? Infinity, window ?? Infinity)
+  const least = shortestSession(task, frame)
+  return { usual: wanted ?? Math.max(least, Math.min(usual, most)), most }
+}
+
+/** The fitting session that was used longest ago, so that a week never repeats one while others wait. */
+function sessionsInTurn(template: SeriesTemplate, turns: { slots: readonly Slot[]; amounts: readonly Amount[] | null }, frame: PlanFrame): SessionTemplate[] {
+  const { slots, amounts } = turns
+  const usable = template.sessions.filter((session) => holds(session.when, frame))
+  const lastUse = new Map<SessionTemplate, number>()
+  return slots.map((slot) => {
+    const amount = amounts?.[Math.min(slot.week, amounts.length - 1)]?.value ?? Infinity
+    const fitting = usable.filter((session) => (session.from ?? 0) <= slot.position && slot.position <= (session.to ?? 1) && amount >= (session.fromAmount ?? 0) && (session.untilAmount === undefined || amount === Infinity || amount <= session.untilAmount))
+    const choice = (fitting.length > 0 ? fitting : usable.length > 0 ? usable : template.sessions).toSorted((a, b) => (lastUse.get(a) ?? -1) - (lastUse.get(b) ?? -1))[0]!
+    lastUse.set(choice, slot.index)
+    return choice
+  })
+}
+
+/** The user's own word for the series stays visible in the title. */
+function namedTitle(title: string, series: RunningSeries, language: Language): string {
+  if (language !== 'en') return title
+  const stated = series.rhythm?.title ?? series.topic?.label
+  // A series that is known by this name says it in its own words.
+  if (stated && hasAnyKeyword(plainWords(stated), series.template.about)) return title
+  const said = (stated ?? '').split(/\s+/u).filter((word) => word.length > 2)
+  return !stated || matchesTask({ labels: [stated, ...said] }, { title, subjects: [] }) ? title : `${capitalise(stated)} – ${title}`
+}
+
+type Amount = { value: number; unit: string }
+
+/** Amount for each week of the series: growth from the start, easier every nth week, a taper at the end. */
+function amountsByWeek(progression: Progression, slots: readonly Slot[], frame: PlanFrame): Amount[] {
+  const weeks = Math.max(1, (slots.at(-1)?.week ?? 0) + 1)
+  const other = progression.otherUnit && hasAnyKeyword(frame.words, progression.otherUnit.keywords) ? progression.otherUnit : null
+  const factor = other?.factor ?? 1
+  const goal = progression.byKeyword?.find((each) => hasAnyKeyword(frame.words, each.keywords))
+  const peak = (goal?.peak ?? progression.peak) * factor
+  // What begins later, the lake in May, builds on the weeks before it.
+  const before = Math.max(0, (mondayOf(slots[0]?.day ?? frame.first) - mondayOf(frame.first)) / 7)
+  const grown = progression.start[frame.level] * factor * progression.weeklyGrowth ** before
+  const start = Math.min(peak, statedStart({ frame, unit: other?.unit ?? progression.unit, share: progression.startShare ?? 1, peak }) ?? Math.min(0.6 * peak, grown))
+  const building = Math.max(1, weeks - progression.taperWeeks)
+  const growth = Math.min(progression.weeklyGrowth, (peak / start) ** (1 / Math.max(1, building - 1)))
+  return Array.from({ length: weeks }, (_, week) => {
+    const built = Math.min(peak, start * Math.max(growth, 1) ** Math.min(week, building - 1))
+    const easier = week >= building && weeks > 3 ? 0.7 - 0.2 * (week - building) : isDeload(week, building, progression) ? 0.75 : 1
+    return { value: roundTo(built * Math.max(0.4, easier), progression.roundTo), unit: other?.unit ?? progression.unit }
+  })
+}
+
+function isDeload(week: number, building: number, progression: Progression): boolean {
+  return progression.deloadEvery > 0 && week > 0 && week < building - 1 && (week + 1) % progression.deloadEvery === 0
+}
+
+/** What the user runs, rides or swims now; a distance near the peak is the goal, not the start. */
+function statedStart(stated: { frame: PlanFrame; unit: string; share: number; peak: number }): number | null {
+  const distances = stated.frame.of('quantity').filter(({ amount, role }) => role === 'distance' && amount.unit.slice(0, 2) === stated.unit.slice(0, 2)).map(({ amount }) => amount.value)
+  const today = distances.filter((value) => value < 0.7 * stated.peak || isToday(value, stated.frame))
+  return today.length > 0 ? Math.min(0.7 * stated.peak, stated.share * Math.min(...today)) : null
+}
+
+/** 'I run 8 km now': what somebody can do already, however near the peak of a series it is. */
+function isToday(value: number, { words }: PlanFrame): boolean {
+  const at = words.indexOf(String(value))
+  return at !== -1 && hasAnyKeyword(words.slice(Math.max(0, at - 3), at + 5), ['=now', 'currently', 'comfortabl', 'already', 'easily', 'today', 'can run', 'derzeit', 'momentan', '=schon', 'ahora', '=ya', 'actuellement', 'maintenant', 'deja', 'agora', '=ja'])
+}
+
+function cappedAmount(amounts: readonly Amount[], slot: Slot, progression: Progression, length: { most: number }, frame: PlanFrame): { text: string; minutes: number | null } {
+  const { value, unit } = amounts[Math.min(slot.week, amounts.length - 1)]!
+  const pace = progression.minutesPerUnit ? progression.minutesPerUnit[frame.level] / (unit === progression.unit ? 1 : (progression.otherUnit?.factor ?? 1)) : null
+  const most = pace === null ? value : Math.min(value, Math.floor(length.most / pace / progression.roundTo) * progression.roundTo)
+  const shown = Math.max(progression.roundTo, most)
+  return { text: `${Number(shown.toFixed(1))} ${unit}`, minutes: pace === null ? null : Math.max(15, Math.round((shown * pace) / 5) * 5) }
+}
+
+function roundTo(value: number, step: number): number {
+  return Math.max(step, Math.round(value / step) * step)
+}

@@ -1,0 +1,39 @@
+import type { DayNumber } from '../../time/calendar-time.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import type { SessionContent } from './curriculum.ts'
+import { namedTopic } from '../topics.ts'
+import type { Topic } from '../topics.ts'
+import { plainWords } from '../wording.ts'
+
+/** What an exam is called besides its subject. */
+const OF_EXAMS = /(?<!\p{L})(?:my|our|the|an?|final|finals|mid-?terms?|mocks?|oral|written|practical|resit|entrance|exams?|tests?|papers?|papier|mündliche|schriftliche|prüfung|klausur|schularbeit|examen|exámen|prueba|oral|escrito|épreuve|écrit|contrôle|prova|exame|in|de|of|for|du|da|do)(?!\p{L})/giu
+
+/** 'Maths 12 May, Biology 14 May, French oral 25 May': the subjects of several exams are what is studied; none where there is one exam alone. */
+export function examSubjects(frame: PlanFrame): Topic[] {
+  const labels = new Map<string, string>()
+  for (const label of frame.of('event').map(({ title }) => subjectOf(title)).filter((text) => text !== '')) {
+    const key = plainWords(label).join(' ')
+    if (!labels.has(key)) labels.set(key, label)
+  }
+  return labels.size > 1 ? [...labels.values()].map(namedTopic) : []
+}
+
+function subjectOf(title: string): string {
+  return title.replace(OF_EXAMS, ' ').replace(/\s+/gu, ' ').replace(/^[\s,.;:-]+|[\s,.;:-]+$/gu, '')
+}
+
+/**
+ * The contents in an order in which each subject comes before its last exam, as many as there are days: on each day the
+ * next one whose exam is still ahead. What finds no day before its exam gives way to the subjects that are left.
+ */
+export function beforeTheirExams(contents: readonly SessionContent[], days: readonly DayNumber[], frame: PlanFrame): SessionContent[] {
+  const ends = new Map<string, DayNumber>()
+  for (const { title, days: of } of frame.of('event')) ends.set(subjectOf(title), Math.max(of.last, ends.get(subjectOf(title)) ?? -Infinity))
+  const endOf = ({ topics }: SessionContent) => ends.get(topics[0]?.label ?? '') ?? Infinity
+  if (contents.every((content) => endOf(content) === Infinity)) return [...contents]
+  const left = [...contents]
+  return days.flatMap((day) => {
+    const next = left.findIndex((content) => endOf(content) > day)
+    return next === -1 ? [] : left.splice(next, 1)
+  })
+}

@@ -1,0 +1,172 @@
+import type { Playbook, Stage, TaskTemplate } from '../../playbooks/playbook.ts'
+import { SPRINT_FEATURE } from '../../playbooks/software/sprint-feature.ts'
+import { namedParts, recordOf } from '../choosing/goal-head.ts'
+import { GENERAL_SPRINT } from '../../playbooks/general-sprint.ts'
+import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
+import { english } from '../../playbooks/playbook-texts.ts'
+import { stageContent } from '../sessions/curriculum.ts'
+import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../project/fixed-tasks.ts'
+import { unbuiltKind } from '../choosing/kinds-of-work.ts'
+import { looseEnds } from '../project/loose-ends.ts'
+import { newTask } from '../new-task.ts'
+import { holds } from '../plan-frame.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { aboutness, isAbout, knownTasks, waitMinutes } from '../project/project.ts'
+import { WRITING } from '../choosing/choose-playbook.ts'
+import { namedMatters } from '../choosing/playbook-templates.ts'
+import { planRhythms } from '../rhythms/rhythm-tasks.ts'
+import { seriesTasks } from '../rhythms/series.ts'
+import type { RunningSeries } from '../rhythms/series.ts'
+import { aroundSprintEvent } from './sprint-event.ts'
+import { testingTasks, withSprintChecks } from './sprint-quality.ts'
+import { ceremonies, evenly, lateAfterWork, withSprints } from './sprint-work.ts'
+import type { NetworkTask } from '../task-network.ts'
+import { fitToTeam, withinOwnHours } from './team-effort.ts'
+import { hasRole, withPeople } from './team-roles.ts'
+import { statedAmount } from '../project/template-copies.ts'
+import { namedTopic, statedMinutes, statedTopics, usualTopics } from '../topics.ts'
+import type { Topic } from '../topics.ts'
+import { hasAnyKeyword, plainWords, shorten, slug } from '../wording.ts'
+
+/** A sprint plan: groundwork, each deliverable through its steps by role, what people forget, and the sprint meetings. */
+export function draftSprint(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
+  const book = playbook ?? GENERAL_SPRINT
+  const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].map((task) => withSprintOf(task, frame))
+  const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label))
+  const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
+  const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame)) : []
+  const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, topics, frame), ...everySprint(book)], topics, fixed, frame }).map(withEpic)
+  const known = new Set(around.flatMap((task) => task.answers))
+  const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
+  // 'Signs and reveal on 26 February' is what happens then, not two more things to make.
+  const happening = new Set(fixed.filter(({ type }) => type !== 'task').flatMap(({ title }) => plainWords(title)))
+  const deliverables = open.filter(({ words }) => words.length === 0 || !words.every((word) => happening.has(word))).flatMap((topic) => deliverableTasks(topic, positionOfTopic(topic, topics), book, frame))
+  const recurring = planRhythms(null, frame).series.filter(isMeeting).flatMap((series) => seriesTasks(series, frame))
+  const work = fitToTeam([...around, ...deliverables, ...recurring].map((task) => ({ ...task, timed: false })), frame)
+  const tested = lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false })))
+  const inSprints = withSprints(aroundSprintEvent(tested, { book, fixed, frame }), frame)
+  const checked = withSprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))
+  const planned = withinOwnHours(withPeople(checked, frame), frame)
+  const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
+  const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]
+  return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
+}
+
+/** Software of an unknown trade has at least its records: to be made, found and passed on. */
+function ofTheRecords(book: Playbook, frame: PlanFrame): Topic[] | null {
+  const record = book.id === 'sprint-software' ? recordOf(frame) : null
+  return record === null ? null : [`new ${record}`, `${record} list`, `${record} changes and history`, `${record} overview`].map(namedTopic)
+}
+
+/** A definition of done and the risks belong to every sprint plan, whatever the playbook has. */
+function everySprint(book: Playbook): TaskTemplate[] {
+  const hasDone = book.tasks.some((task) => /definition of done/iu.test(english(task.title)))
+  return GENERAL_SPRINT.tasks.filter((task) => task.shared && !book.tasks.some(({ id }) => id === task.id) && !(task.id === 'scope' && hasDone))
+}
+
+/** In a sprint plan a rhythm is a standing meeting or a count for each sprint; 'fixes Tue-Thu' is not. */
+function isMeeting(series: RunningSeries): boolean {
+  return series.rhythm?.per === 'sprint' || hasAnyKeyword(plainWords(series.name), MEETING_WORDS)
+}
+
+/** Templates that the topics ask for, in the prompt's order, and those that belong to every plan of the kind. */
+function knownTemplates(book: Playbook, topics: readonly Topic[], frame: PlanFrame): TaskTemplate[] {
+  const named = frame.of('topic').length > 0
+  const used = new Map<Topic, number>()
+  return (named ? book.tasks : namedMatters(book, frame)).flatMap((template) => {
+    const topic = bestTopic(template, topics)
+    if (!topic) return named && template.about !== undefined && !template.always ? [] : [template]
+    const turn = used.get(topic) ?? 0
+    used.set(topic, turn + 1)
+    return [named ? { ...template, at: Math.min(0.96, Math.max(template.at >= LAST_STEPS ? template.at : 0, positionOfTopic(topic, topics) + turn * 0.03)) } : template]
+  })
+}
+
+/** Trials and releases come late, wherever the prompt lists them. */
+const LAST_STEPS = 0.8
+
+function bestTopic(template: TaskTemplate, topics: readonly Topic[]): Topic | undefined {
+  return topics.toSorted((a, b) => aboutness(template, b) - aboutness(template, a)).find((topic) => isAbout(template, topic))
+}
+
+function positionOfTopic(topic: Topic, topics: readonly Topic[]): number {
+  return 0.1 + (0.75 * topics.indexOf(topic)) / topics.length
+}
+
+function deliverableTasks(topic: Topic, position: number, book: Playbook, frame: PlanFrame): NetworkTask[] {
+  const kind = unbuiltKind(topic, frame)
+  const stages = worthTheirTime(stagesFor(kind === null ? (book.topicStages ?? GENERAL_SPRINT.topicStages!) : GENERAL_STAGES[kind], frame), statedMinutes(topic))
+  const shares = sharesOf(stages)
+  const count = countOf(topic)
+  const total = statedMinutes(topic) ?? shares * 60 * Math.min(MOST_FOR_MANY, 1 + (count - 1) / 3)
+  const named = count > 1 ? { ...topic, label: `${count} ${topic.label}` } : topic
+  return stages.map((stage, index) => {
+    const content = stageContent({ stage, topic: named, part: 0, frame })
+    return newTask({
+      id: `${slug(topic.label)}-${stage.id}`,
+      title: content.title,
+      description: content.description,
+      effortMinutes: Math.max(60, (stage.share / shares) * total),
+      priority: stage.priority ?? (topic.readingIds.length > 0 ? 'high' : 'medium'),
+      tags: [...book.tags.slice(0, 1), epicTag(topic.label), ...content.tags],
+      subjects: [topic.label],
+      timed: false,
+      after: stagesBefore(stages, index).map((before) => ({ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: waitMinutes(stage, frame) })),
+      role: stage.role ?? (book === GENERAL_SPRINT && stage.id !== 'verify' && WRITING.test(frame.brief.subject) && hasRole(frame, 'writing') ? 'writing' : null),
+      wish: { day: null, windows: [], position: Math.min(0.95, position + index * 0.04) },
+      answers: topic.readingIds,
+    })
+  })
+}
+
+function sharesOf(stages: readonly Stage[]): number {
+  return stages.reduce((sum, stage) => sum + stage.share, 0)
+}
+
+/** Of a topic with few stated hours, steps that would get less than one are left out, but never the important ones. */
+function worthTheirTime(stages: Stage[], minutes: number | null): Stage[] {
+  const kept = minutes === null ? stages : stages.filter((stage) => stage.priority === 'high' || stage.role === 'quality' || (stage.share / sharesOf(stages)) * minutes >= 60)
+  return kept.length > 0 ? kept : stages
+}
+
+/** Four e-mails are not four times the work of one, but more than it. */
+const MOST_FOR_MANY = 3
+
+/** How many of it the prompt asks for; 1 where it says so itself or names an amount of something else. */
+function countOf({ label, amount, words }: Topic): number {
+  const counts = amount !== null && Number.isInteger(amount.value) && plainWords(amount.unit).every((word) => words.includes(word)) && !/\d/u.test(label)
+  return counts ? amount.value : 1
+}
+
+/** Boards group by it. */
+function epicTag(label: string): string {
+  return shorten(label, 40)
+}
+
+function withEpic(task: NetworkTask): NetworkTask {
+  const [label] = task.subjects
+  return task.answers.length === 0 || label === undefined ? task : { ...task, tags: [...task.tags, epicTag(label)] }
+}
+
+/** The step before, together with those that run beside it; steps side by side wait for the same one. */
+function stagesBefore(stages: readonly Stage[], index: number): Stage[] {
+  let start = index
+  while (start > 0 && stages[start]!.beside) start -= 1
+  if (start === 0) return []
+  let first = start - 1
+  while (first > 0 && stages[first]!.beside) first -= 1
+  return stages.slice(first, start)
+}
+
+/** The steps that somebody in the team can do; all that need no role when the team names none. */
+function stagesFor(stages: readonly Stage[], frame: PlanFrame): Stage[] {
+  const usable = stages.filter((stage) => holds(stage.when, frame))
+  const staffed = usable.filter((stage) =>
+    (stage.role === undefined || stage.always || hasRole(frame, stage.role)) && !(stage.unlessRoles ?? []).some((role) => hasRole(frame, role)))
+  return staffed.length > 0 ? staffed : usable
+}
+
+function withSprintOf(task: NetworkTask, frame: PlanFrame): NetworkTask {
+  const sprint = frame.sprints.find((each) => task.fixed !== null && each.first <= task.fixed.days.first && task.fixed.days.first <= each.last)
+  return sprint ? { ...task, sprintWish: sprint.number } : task
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { readGoal } from '../../goal/read-goal.ts'
+import { reconcileBrief } from '../../reconcile-brief.ts'
+import { scheduleNetwork } from '../../schedule/schedule-network.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
+
+const SHOP = 'Online shop for handmade ceramics in three two-week sprints: product catalogue, cart, checkout with Stripe, order emails. Team: Ana - backend, Bo - frontend, Chidi - QA'
+
+describe.each([['full time', `${SHOP}.`], ['ten hours a week', `${SHOP} 10 h a week.`]])('a tester who works %s', (_, prompt) => {
+  const brief = reconcileBrief(readGoal({ prompt, plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'UTC', locale: 'en' }))
+  const network = draftNetwork(brief)
+  const placed = new Map(scheduleNetwork(brief, network, { seed: 0 }).placements.map((placement) => [placement.taskId, placement]))
+
+  it('runs the regression and the acceptance in every sprint', () => {
+    for (const sprint of [1, 2, 3]) {
+      expect(placed.get(`sprint-${sprint}-regression`)?.sprint).toBe(sprint)
+      expect(placed.get(`sprint-${sprint}-acceptance`)?.sprint).toBe(sprint)
+    }
+  })
+
+  it('writes cases before automating them', () => {
+    for (const task of network.tasks.filter(({ id }) => id.endsWith('-automated'))) {
+      expect(task.after.map(({ taskId }) => taskId)).toContain(task.id.replace('-automated', '-test-cases'))
+    }
+  })
+
+  it('leaves the building where it was', () => {
+    const startOf = (id: string) => network.tasks.find((task) => task.id === id)!.sprintWish
+    const built = network.tasks.filter(({ role, sprintWish }) => (role === 'backend' || role === 'frontend') && sprintWish !== null)
+    const kept = built.filter(({ id }) => placed.get(id)?.sprint === startOf(id))
+    expect(kept.length / built.length).toBeGreaterThan(0.7)
+  })
+})

@@ -1,0 +1,130 @@
+import type { Language } from '../../playbooks/playbook.ts'
+import type { NetworkTask } from '../task-network.ts'
+import { newTask } from '../new-task.ts'
+import { matchesTask } from '../../goal/matcher.ts'
+import type { PlanFrame, SprintSpan } from '../plan-frame.ts'
+import { workDays } from '../days/available-time.ts'
+import { weekdayOf } from '../../time/day-number.ts'
+import { BUILDING_ROLES } from './team-roles.ts'
+import { capitalise, shorten } from '../wording.ts'
+import { fixedWords } from '../fixed-words.ts'
+import { hoursText } from './sprint-hours.ts'
+import { joined } from '../project/outings.ts'
+
+/** Spreads the work over the sprints by its effort, in its order; groundwork, releases and what a deadline binds keep their place. */
+export function evenly(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  if (frame.sprints.length < 2) return tasks
+  const bound = frame.of('deadline').filter((deadline) => deadline.appliesTo !== null)
+  const isMovable = (task: NetworkTask) => isWork(task) && !bound.some((deadline) => matchesTask(deadline.appliesTo, task))
+  const inOrder = tasks.filter(isMovable).toSorted((a, b) => (a.wish.position ?? 0.5) - (b.wish.position ?? 0.5))
+  const whole = inOrder.reduce((sum, task) => sum + task.effortMinutes, 0)
+  const places = new Map<NetworkTask, number>()
+  let before = 0
+  for (const task of inOrder) {
+    places.set(task, GROUNDWORK + (LATE - GROUNDWORK) * (before / Math.max(1, whole)))
+    before += task.effortMinutes
+  }
+  return tasks.map((task) => (places.has(task) ? { ...task, wish: { ...task.wish, position: places.get(task)! } } : task))
+}
+
+const GROUNDWORK = 0.06
+
+function isWork({ type, fixed, wish }: NetworkTask): boolean {
+  const position = wish.position ?? 0.5
+  return type !== 'meeting' && fixed === null && wish.day === null && position >= GROUNDWORK && position < LATE
+}
+
+/** The sprint a task would like: by its place in the plan. */
+export function withSprints(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const { sprints } = frame
+  if (sprints.length === 0) return tasks
+  return tasks.map((task) => (task.sprintWish !== null || task.fixed !== null ? task : { ...task, sprintWish: (sprintOn(task.wish.day, sprints) ?? sprintAt(task.wish.position ?? 0.5, sprints)).number }))
+}
+
+function sprintOn(day: number | null, sprints: readonly SprintSpan[]): SprintSpan | undefined {
+  return day === null ? undefined : sprints.find(({ first, last }) => first <= day && day <= last)
+}
+
+function sprintAt(position: number, sprints: readonly SprintSpan[]): SprintSpan {
+  return sprints[Math.min(sprints.length - 1, Math.max(0, Math.floor(position * sprints.length)))]!
+}
+
+/** Planning with the sprint's goal, review and retrospective, where sprints are used. */
+export function ceremonies(frame: PlanFrame, tasks: readonly NetworkTask[]): NetworkTask[] {
+  const team = frame.of('person').map((person) => person.name)
+  return frame.sprints.flatMap((sprint) => {
+    const work = tasks.filter((task) => task.sprintWish === sprint.number)
+    const goal = sprintGoal(work, frame)
+    const days = workDays({ title: `Sprint ${sprint.number}`, subjects: [] }, frame).filter((day) => sprint.first <= day && day <= sprint.last && weekdayOf(day) <= 5)
+    const [first, last] = [days[0] ?? sprint.first, days.at(-1) ?? sprint.last]
+    const say = (key: Parameters<typeof fixedWords>[0], slots: Record<string, string> = {}) => fixedWords(key, frame.language, slots)
+    const hours = hoursText(days, frame)
+    const slots = { number: String(sprint.number), goal, who: team.length > 1 ? `${say('withTeam', { team: joined(team, frame.language) })} ` : '', hours: hours === '' ? '' : `${say('sprintHours', { hours })} ` }
+    const next = sprint === frame.sprints.at(-1) ? say('nextTime') : say('nextSprint', { number: String(sprint.number + 1) })
+    const statedReview = tasks.some((task) => task.fixed !== null && /review|demo/iu.test(task.title) && task.fixed.days.first >= sprint.first && task.fixed.days.last <= sprint.last)
+    const minutes = sprint.last - sprint.first < 8 ? 30 : 60
+    return [
+      ceremony({ kind: 'planning', sprint, day: first, minutes, goal, title: say('planningTitle', slots), description: capitalise(say('planningText', slots)) }),
+      ...(statedReview ? [] : [ceremony({ kind: 'review', sprint, day: last, minutes, goal, title: say('reviewTitle', slots), description: capitalise(say('reviewText', slots)) })]),
+      ceremony({ kind: 'retrospective', sprint, day: last, minutes: 30, goal, title: say('retroTitle', { ...slots, next }), description: capitalise(say('retroText', slots)) }),
+    ]
+  })
+}
+
+function ceremony(meeting: { kind: string; sprint: SprintSpan; title: string; day: number; minutes: number; goal: string; description: string }): NetworkTask {
+  const { kind, sprint, title, day, minutes, goal, description } = meeting
+  return newTask({
+    id: `sprint-${sprint.number}-${kind}`,
+    title,
+    description,
+    effortMinutes: minutes,
+    // Work that does not fit is left out, never the meetings that decide on it.
+    priority: 'high',
+    type: 'meeting',
+    tags: ['ceremony', kind],
+    timed: false,
+    allowedDays: { first: day, last: day },
+    wish: { day, windows: [], position: null },
+    sprintGoal: goal,
+    sprintWish: sprint.number,
+  })
+}
+
+/** The topic of the goal that a task works on. */
+export function matterOf(task: NetworkTask): string | null {
+  return task.answers.length > 0 ? (task.subjects[0] ?? null) : null
+}
+
+const MOST_NAMED = 3
+
+export function goalText(key: 'doneAndAccepted' | 'underWay', matters: readonly string[], language: Language): string {
+  return shorten(fixedWords(key, language, { what: joined(matters.slice(0, MOST_NAMED), language) }), 70)
+}
+
+function sprintGoal(all: readonly NetworkTask[], frame: PlanFrame): string {
+  const work = all.filter(({ type }) => type === 'task')
+  const labels = [...new Set(work.flatMap((task) => matterOf(task) ?? []))]
+  if (labels.length > 0) return goalText('doneAndAccepted', labels, frame.language)
+  const heads = [...new Set(work.filter((task) => task.role !== null && BUILDING_ROLES.has(task.role)).toSorted((a, b) => b.effortMinutes - a.effortMinutes).flatMap((task) => (task.title.includes(': ') ? [task.title.split(': ')[0]!] : [])))]
+  if (heads.length > 1) return shorten(fixedWords('doneAndAccepted', frame.language, { what: joined(heads.slice(0, 2), frame.language) }), 70)
+  return shorten(outcomeOf(work)?.title.split(':')[0] ?? capitalise(frame.brief.subject), 70)
+}
+
+/** The most that comes of a sprint: of its important work the largest, and of several as large the last. */
+function outcomeOf(work: readonly NetworkTask[]): NetworkTask | undefined {
+  const rankOf = (task: NetworkTask) => (task.priority === 'high' ? 0 : 1) + (task.optional ? 2 : 0)
+  return work.toReversed().toSorted((a, b) => rankOf(a) - rankOf(b) || b.effortMinutes - a.effortMinutes)[0]
+}
+
+/** Hand-over, release and the like wait for the work that comes well before them. */
+export function lateAfterWork(tasks: NetworkTask[]): NetworkTask[] {
+  const work = tasks.filter((task) => !task.optional && task.type !== 'meeting' && (task.wish.position ?? 1) < LATE)
+  return tasks.map((task) => {
+    const position = task.wish.position ?? 0
+    if (position < LATE) return task
+    const before = work.filter((other) => (other.wish.position ?? 1) < position - 0.1).map((other) => ({ taskId: other.id, lagMinutes: 0 }))
+    return { ...task, after: [...task.after, ...before] }
+  })
+}
+
+const LATE = 0.8

@@ -1,0 +1,196 @@
+import { GENERAL_SPRINT } from '../../playbooks/general-sprint.ts'
+import { matchesTask } from '../../goal/matcher.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import type { NetworkTask } from '../task-network.ts'
+import { hasAnyKeyword, plainWords } from '../wording.ts'
+
+/** Kinds of work in a team, and what prompts call the people who do them. */
+const ROLE_WORDS: Record<string, string[]> = {
+  backend: ['backend', 'back end', 'full stack', 'fullstack', 'server', 'api', 'java', 'python', 'golang', 'database', 'data pipeline', 'data engineer', '=etl', 'code', 'coding', 'program'],
+  frontend: ['frontend', 'front end', 'full stack', 'fullstack', '=ui', 'web dev', 'react', 'client', 'code', 'coding', 'program'],
+  mobile: ['mobile', 'ios', 'android', 'app dev', 'react native', 'flutter'],
+  developer: ['dev', 'engineer', 'programmer', 'coder', 'code', 'coding', 'build', 'full stack', 'fullstack', 'backend', 'frontend', 'tech lead'],
+  design: ['design', '=ux', '=ui', 'illustrat', 'graphic'],
+  quality: ['qa', 'quality', 'test'],
+  operations: ['devops', 'ops', 'operations', 'sre', 'infra', 'platform', 'cloud'],
+  security: ['security', 'infosec', 'pentest'],
+  data: ['data', '=dba', 'database', 'analy', 'analytics engineer', 'bi '],
+  science: ['data scien', '=ai', '=llm', '=nlp', 'machine learning', 'ml ', 'research', 'scientist'],
+  writing: ['writ', 'translat', 'copy', 'content', 'editor', 'author', 'text'],
+  marketing: ['marketing', 'growth', 'social', 'seo', 'community', '=pr', 'press', 'communications', 'public relations'],
+  product: ['product', '=pm', '=po', 'owner', 'manager', 'lead'],
+  approval: ['approv', 'sign off', 'editor in chief', 'final say'],
+  recruiting: ['recruit', 'talent', '=hr', 'people ops'],
+  management: ['hiring manager', 'manager', 'lead', 'head', 'operations manager', 'head of operations'],
+  interviewing: ['interview', 'panel'],
+  art: ['art', 'draw', 'illustrat', 'sprite', 'anim', '3d'],
+  sound: ['sound', 'music', 'audio', 'composer'],
+  leveldesign: ['level'],
+  hardware: ['hardware', 'electronic', 'pcb', 'electrical', 'firmware'],
+  electronics: ['electronic', 'pcb', 'electrical', 'hardware'],
+  firmware: ['firmware', 'embedded'],
+  mechanical: ['mechanical', 'enclosure', 'housing'],
+  support: ['support', 'customer success', 'service'],
+  sales: ['sales', 'account', 'crm'],
+  legal: ['legal', 'lawyer', 'privacy', 'compliance'],
+  facilities: ['facilit', 'building', 'estate', 'caretaker', 'janitor'],
+  it: ['=it', 'sysadmin', 'system admin', 'helpdesk', 'help desk', 'network'],
+  purchasing: ['purchas', 'procure', 'buyer'],
+  logistics: ['logistic', 'warehouse', 'dispatch', 'shipping', 'operations'],
+  engineering: ['process engineer', 'production', 'manufactur', 'mechanical'],
+  maintenance: ['mainten', 'technician', 'mechanic'],
+  safety: ['=ehs', '=hse', 'safety'],
+  clinical: ['nurs', 'doctor', '=dr', 'physician', 'medic', 'clinic', 'surgeon', 'midwife', 'ward'],
+  teaching: ['teach', 'educat', 'trainer', 'lectur', 'tutor', 'instruct'],
+  cooking: ['chef', 'cook', 'kitchen', 'pastry'],
+  curator: ['curat'],
+  director: ['director', 'regie'],
+  producer: ['producer'],
+  script: ['screenwrit', 'script'],
+  editor: ['film edit', 'video edit', 'cutter', 'editing'],
+  finance: ['finance', 'account', 'budget', 'controller'],
+}
+
+/** Whose role is nearest when nobody has the one that is asked for. */
+const NEAREST: Record<string, string[]> = {
+  backend: ['developer', 'data'],
+  frontend: ['mobile', 'developer', 'design'],
+  developer: ['mobile', 'backend', 'frontend'],
+  mobile: ['frontend', 'developer'],
+  operations: ['backend', 'developer', 'mobile'],
+  security: ['operations', 'quality', 'backend', 'developer'],
+  data: ['science', 'backend', 'developer'],
+  science: ['data', 'developer'],
+  writing: ['marketing', 'product', 'design'],
+  marketing: ['writing', 'product'],
+  approval: ['product', 'management'],
+  product: ['management', 'approval'],
+  management: ['product'],
+  quality: ['product', 'developer', 'frontend', 'backend', 'mobile', 'support'],
+  leveldesign: ['design'],
+  electronics: ['hardware', 'firmware'],
+  firmware: ['hardware', 'developer'],
+  mechanical: ['engineering', 'hardware'],
+  support: ['product'],
+  facilities: ['operations', 'maintenance'],
+  maintenance: ['facilities', 'engineering'],
+  it: ['operations', 'support'],
+  purchasing: ['finance'],
+  logistics: ['operations'],
+  engineering: ['hardware', 'operations'],
+  safety: ['engineering', 'quality'],
+  teaching: ['product'],
+  director: ['producer'],
+  producer: ['director', 'product'],
+  script: ['writing', 'director'],
+  editor: ['art', 'director'],
+}
+
+/** What only those who build can take over; the rest of a team's work is anybody's when nobody is named for it. */
+export const BUILDING_ROLES = new Set(['backend', 'frontend', 'mobile', 'developer', 'operations', 'security', 'data', 'science', 'hardware', 'electronics', 'firmware', 'mechanical'])
+
+/** Who does a task: the person the prompt ties to its words, else the one whose role fits; a person alone does all. */
+export function withPeople(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const people = frame.of('person')
+  if (people.length === 0) return tasks
+  const load = new Map(people.map((person) => [person.name, 0]))
+  const doneBy = new Map<string, string>()
+  const given = tasks.map((task) => {
+    if (task.assignee !== null || task.fixed !== null || task.tags.includes('ceremony')) return task
+    const able = people.length === 1 ? people : withFreshEyes(task, ablePeople(task, frame), doneBy)
+    const chosen = able.toSorted((a, b) => load.get(a.name)! - load.get(b.name)!)[0]
+    if (!chosen) return task
+    doneBy.set(task.id, chosen.name)
+    load.set(chosen.name, load.get(chosen.name)! + task.effortMinutes / (chosen.capacity?.minutes ?? 480))
+    return { ...task, assignee: chosen.name }
+  })
+  return people.reduce(sharedWith, given)
+}
+
+const CHECKING_ROLES = new Set(['quality', 'approval'])
+
+/** Nobody checks or approves what they made themselves, where somebody else can. */
+function withFreshEyes(task: NetworkTask, able: readonly Person[], doneBy: ReadonlyMap<string, string>): readonly Person[] {
+  if (task.role === null || !CHECKING_ROLES.has(task.role)) return able
+  const makers = new Set(task.after.flatMap(({ taskId }) => doneBy.get(taskId) ?? []))
+  const others = able.filter(({ name }) => !makers.has(name))
+  return others.length > 0 ? others : able
+}
+
+/** Somebody whose role fits nothing still takes part: every so many of the tasks that ask for no role become theirs. */
+function sharedWith(tasks: NetworkTask[], person: Person, _: number, people: readonly Person[]): NetworkTask[] {
+  if (tasks.some((task) => task.assignee === person.name)) return tasks
+  const movable = tasks.filter((task) => task.fixed === null && task.assignee !== null && !people.some((other) => other.name === task.assignee && isTied(other, task)))
+  const open = movable.filter((task) => task.role === null)
+  const pool = open.length >= people.length ? open : movable
+  const share = new Set(pool.filter((_task, index) => index % people.length === people.length - 1))
+  return tasks.map((task) => (share.has(task) ? { ...task, assignee: person.name } : task))
+}
+
+function isTied(person: Person, task: NetworkTask): boolean {
+  return person.appliesTo !== null && matchesTask(person.appliesTo, task)
+}
+
+type Person = ReturnType<typeof peopleOf>[number]
+
+function ablePeople(task: NetworkTask, frame: PlanFrame): readonly Person[] {
+  const people = peopleOf(frame)
+  const tied = people.filter((person) => person.appliesTo !== null && matchesTask(person.appliesTo, task))
+  if (tied.length > 0) return tied
+  const title = plainWords(task.title)
+  const own = task.role === null ? [] : withRole(people, task.role)
+  const closest = own.length > 1 ? calledLike(own, title) : []
+  if (own.length > 0) return closest.length > 0 ? closest : own
+  const near = task.role === null ? [] : nearest(people, task.role)
+  if (near.length > 0) return near
+  const named = calledLike(people, title)
+  if (named.length > 0) return named
+  // Where no software is built, work without a role is not the builders' alone.
+  if (task.role === null && task.tags[0] === GENERAL_SPRINT.tags[0]) return withoutTesters(people, '')
+  return task.role === null || BUILDING_ROLES.has(task.role) ? generalists(people) : withoutTesters(people, task.role)
+}
+
+/** People with a word of the title in their role. */
+function calledLike(people: readonly Person[], title: readonly string[]): Person[] {
+  return people.filter((person) => person.roles.some((role) => plainWords(role).some((word) => word.length > 3 && title.some((part) => part.startsWith(word.slice(0, Math.max(4, word.length - 2)))))))
+}
+
+/** Testers test; they take on other work only where there is nobody else. */
+function withoutTesters(people: readonly Person[], role: string): readonly Person[] {
+  const testers = role === 'quality' ? [] : withRole(people, 'quality').filter(({ roles }) => roles.length === 1)
+  const others = people.filter((person) => !testers.includes(person))
+  return others.length > 0 ? others : people
+}
+
+/** Who may do what nobody's role names: people without a role, else those who build, else everybody. */
+function generalists(people: readonly Person[]): readonly Person[] {
+  const free = people.filter((person) => person.roles.length === 0)
+  if (free.length > 0) return free
+  const builders = withRole(people, 'developer')
+  return builders.length > 0 ? builders : people
+}
+
+function nearest(people: readonly Person[], role: string): Person[] {
+  for (const other of NEAREST[role] ?? []) {
+    const found = withRole(people, other)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+export function peopleWith(role: string, frame: PlanFrame): Person[] {
+  return withRole(peopleOf(frame), role)
+}
+
+/** Whether somebody of the prompt has this role. */
+export function hasRole(frame: PlanFrame, role: string): boolean {
+  return withRole(peopleOf(frame), role).length > 0
+}
+
+function withRole(people: readonly Person[], role: string): Person[] {
+  return people.filter((person) => person.roles.some((own) => hasAnyKeyword(plainWords(own), ROLE_WORDS[role] ?? [role])))
+}
+
+function peopleOf(frame: PlanFrame) {
+  return frame.of('person')
+}
