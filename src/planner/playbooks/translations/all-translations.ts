@@ -110,6 +110,10 @@ import { UNIVERSITY_APPLICATION_DE } from './university-application.de.ts'
 import { UNIVERSITY_APPLICATION_ES } from './university-application.es.ts'
 import { UNIVERSITY_APPLICATION_FR } from './university-application.fr.ts'
 import { UNIVERSITY_APPLICATION_PT } from './university-application.pt.ts'
+import { GARDENING_DE } from './gardening.de.ts'
+import { GARDENING_ES } from './gardening.es.ts'
+import { GARDENING_FR } from './gardening.fr.ts'
+import { GARDENING_PT } from './gardening.pt.ts'
 import type { PlaybookWords, TranslatedLanguage } from './playbook-words.ts'
 
 /** Playbooks that stand in every language, by id. */
@@ -142,4 +146,5 @@ export const TRANSLATIONS: Readonly<Record<string, Readonly<Record<TranslatedLan
   'pet-care': { de: PET_CARE_DE, es: PET_CARE_ES, fr: PET_CARE_FR, pt: PET_CARE_PT },
   'flat-hunting': { de: FLAT_HUNTING_DE, es: FLAT_HUNTING_ES, fr: FLAT_HUNTING_FR, pt: FLAT_HUNTING_PT },
   'university-application': { de: UNIVERSITY_APPLICATION_DE, es: UNIVERSITY_APPLICATION_ES, fr: UNIVERSITY_APPLICATION_FR, pt: UNIVERSITY_APPLICATION_PT },
+  'gardening': { de: GARDENING_DE, es: GARDENING_ES, fr: GARDENING_FR, pt: GARDENING_PT },
 }
