@@ -22,6 +22,7 @@ describe('days that the goal leads up to', () => {
     ["We're moving to Canada in September: visa, flat, school", '2027-09-01'],
     ['Wir ziehen im September nach Kanada um: Visum, Wohnung, Schule', '2027-09-01'],
     ['Plan a gap year starting in September', '2027-09-01'],
+    ['My aunt is coming to live with us from 3 May, we have to empty the spare room and tell the landlord', '2027-05-03'],
     ['Walk the Camino in June, 8 days, help me get ready', '2027-06-01'],
     ['Find a room in Utrecht before my semester starts on 1 March', '2027-03-01'],
     ['Moving to a bigger flat in September', '2027-09-01'],

@@ -15,6 +15,8 @@ const PREPARING = /(?:^| )(?:prepare|preparing|prep|preparation|preparations|(?:
 const BEGINNING = /(?:^| )\S*(?:leave|sabbatical|year|semester|internship|school|kindergarten|nursery|stay|season|kita|eingewohnung|elternzeit|praktikum|schule|rentree|creche|colegio|escuela|guarderia|escola|move|umzug|guests)(?= |$)/u
 /** Somebody's first day somewhere. */
 const STARTING = /(?:^| )(?:starts|begins) (?:(?:in|at|with|a|an|the|his|her|their|new|big|primary|secondary|high) )*(?:school|kindergarten|nursery|preschool|college|university|uni|job|work|apprenticeship|reception|year one)(?! on)(?= |$)/u
+/** Somebody who comes to live with those who plan. */
+const COMING_TO_LIVE = /(?:^| )(?:is |are |will be |will )?(?:come|comes|coming|move|moves|moving) (?:back )?(?:(?:over )?to (?:live|stay) (?:with|at)|in with|back home|home (?:to|with)) (?:us|me|our|my)(?= |$)/u
 const ASKS_TO_PREPARE = /(?:^| )(?:help (?:me|us) (?:to )?(?:get ready|prepare)|(?:prepare (?:me|us)|get (?:me|us) ready) for it)(?= |$)/u
 /** What goes on for days and is got ready before them. */
 const LASTING = /(?:^| )\S*(?:trip|holidays?|vacation|camp|camping|festival|exchange|retreat|tour|expedition|leave|sabbatical|year|semester|internship|conference|fair|market|school|kindergarten|nursery|pilgrimage|camino|hike|trek|cruise|safari|stay|visit|crossing|voyage|move|reise|urlaub|freizeit|lager|fahrt|eingewohnung|elternzeit|praktikum|messe|markt|tagung|umzug|besuch|wanderung|voyages?|vacances|sejour|camps?|colonie|foire|congres|rentree|visite|viajes?|vacaciones|campamento|intercambio|estancia|feria|congreso|mudanza|visita|viagem|viagens|ferias|acampamento|feira|congresso|mudanca)(?= |$)/u
@@ -47,7 +49,9 @@ export function settlePreparedSpans(context: ReadingContext): void {
   const words = wordsOf(context, horizon)
   const title = titleOfGoal(context, words) ?? (isExact(context, horizon) ? phraseOf(context, context.segments[0]!, 6) : null)
   if (title === null) return
-  context.readings = context.readings.filter((reading) => reading !== horizon && !isLengthOf(reading, horizon))
+  // 'My dad (78) is coming to live with us from 1 April, convert the study, …': whoever comes is no thing to do.
+  const isOfIt = (reading: ReadingContext['readings'][number]) => reading.kind === 'topic' && COMING_TO_LIVE.test(said) && reading.end <= horizon.end
+  context.readings = context.readings.filter((reading) => reading !== horizon && !isOfIt(reading) && !isLengthOf(reading, horizon))
   if (isExact(context, horizon)) addReading(context, words, { value: { kind: 'event', title, days, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days)}` })
   if (context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null && reading.latest <= days.first * MINUTES_PER_DAY)) return
   addReading(context, words, { value: { kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(days.first)}` })
@@ -58,7 +62,7 @@ function spanOfGoal(context: ReadingContext): Horizon | undefined {
   const goalEnds = context.segments.findLast(({ sentence }) => sentence === 0)?.to ?? 0
   const end = context.source.tokens[goalEnds - 1]?.end ?? 0
   return context.readings
-    .filter((reading): reading is Horizon => reading.kind === 'horizon' && reading.source === 'stated' && (reading.appliesTo === null || VISITORS.test(reading.words.toLowerCase()) || reading.start < (context.source.tokens[context.segments[0]!.to - 1]?.end ?? 0)) && reading.first !== null && reading.start < end)
+    .filter((reading): reading is Horizon => reading.kind === 'horizon' && reading.source === 'stated' && (reading.appliesTo === null || VISITORS.test(reading.words.toLowerCase()) || COMING_TO_LIVE.test(reading.words.toLowerCase()) || reading.start < (context.source.tokens[context.segments[0]!.to - 1]?.end ?? 0)) && reading.first !== null && reading.start < end)
     .filter(({ first }) => first! >= context.today + SHORTEST_LEAD_DAYS)
     .toSorted((a, b) => (a.last ?? Infinity) - a.first! - ((b.last ?? Infinity) - b.first!))[0]
 }
@@ -74,7 +78,7 @@ function leadsUp(context: ReadingContext, said: string, { last }: Horizon): bool
   if (PREPARING.test(said) && (last === null && hasRhythm(context) ? BEGINNING : LASTING).test(said)) return true
   if (HOSTING.test(said) || MOVING.test(said) || MOVING_THERE.test(context.prompt) || last === null && FINDING.test(said)) return true
   if (last !== null && VISITORS.test(said) || HOLDING.test(said) && FOR_OTHERS.test(said)) return true
-  if (STARTING.test(said) || last === null && ABSENCE_OF_LONG.test(said)) return true
+  if (STARTING.test(said) || last === null && COMING_TO_LIVE.test(said) || last === null && ABSENCE_OF_LONG.test(said)) return true
   return !DOING.test(said) && HELD.test(said) && (HOLDING.test(said) || isForMany(said) && last !== null)
 }
 
