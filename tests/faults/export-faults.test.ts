@@ -17,7 +17,7 @@ import { drawBlows, drawSchedule, type ExportSchedule } from './export-schedule.
 import { startExportServers, type ExportServers } from './export-servers.ts'
 
 /** Short by default; `npm run test:faults` sets the number of schedules. */
-const SCHEDULES = Number(process.env['EXPORT_SCHEDULES'] ?? 8)
+const SCHEDULES = Number(process.env['EXPORT_SCHEDULES'] ?? 5)
 const FIRST_SEED = Number(process.env['EXPORT_FIRST_SEED'] ?? 1)
 /** Schedules that run at the same moment, over the same two servers and through the same kills. */
 const TOGETHER = 12
