@@ -115,8 +115,13 @@ function follows(words: readonly string[], [part, ...rest]: readonly string[]): 
   return false
 }
 
+/** Most keywords are plain words already. */
+const PLAIN_START = /^=?([a-z0-9]+)(?: |$)/u
+
 /** The word that a keyword begins with; '' where it may stand inside of any word. */
 export function firstWordOf(keyword: Keyword): string {
+  const plain = PLAIN_START.exec(keyword)
+  if (plain) return plain[1]!
   const { words, inside } = parsed(keyword)
   return inside === null ? (words[0] ?? '') : ''
 }

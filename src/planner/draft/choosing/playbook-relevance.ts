@@ -60,12 +60,12 @@ function vocabularyOf(playbook: Playbook): Vocabulary {
   const terms: Terms = new Map()
   const add = (found: Iterable<string>, weight: number) => { for (const term of found) terms.set(term, (terms.get(term) ?? 0) + weight) }
   add(termsIn(playbook.title), WEIGHT.title)
-  add(new Set(playbook.matches.strong.flatMap(termsIn)), WEIGHT.strong)
-  add(new Set(playbook.matches.weak.flatMap(termsIn)), WEIGHT.weak)
-  for (const { titles, how } of playbookWordings(playbook)) {
-    for (const title of titles) add(termsIn(english(title)), WEIGHT.task)
-    add(termsIn(english(how)), WEIGHT.how)
-  }
+  add(new Set(termsIn(playbook.matches.strong.join(' '))), WEIGHT.strong)
+  add(new Set(termsIn(playbook.matches.weak.join(' '))), WEIGHT.weak)
+  // One text each: reading a few long texts is ten times as fast as reading thousands of short ones.
+  const wordings = playbookWordings(playbook)
+  add(termsIn(wordings.flatMap(({ titles }) => titles.map(english)).join(' ')), WEIGHT.task)
+  add(termsIn(wordings.map(({ how }) => english(how)).join(' ')), WEIGHT.how)
   const vocabulary = { terms, length: [...terms.values()].reduce((sum, times) => sum + times, 0) }
   KNOWN.set(playbook, vocabulary)
   return vocabulary
