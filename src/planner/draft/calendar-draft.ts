@@ -27,7 +27,6 @@ import { onOneBeat, onSharedDays } from './rhythms/shared-rhythm.ts'
 import { looseEnds } from './project/loose-ends.ts'
 import { joined } from './project/outings.ts'
 import type { NetworkTask } from './task-network.ts'
-import { inTheirWord } from './rhythms/their-word.ts'
 import { hasAnyKeyword, plainWords } from './wording.ts'
 import { inWakingHours } from './days/waking-hours.ts'
 import { examSubjects } from './sessions/exam-subjects.ts'
@@ -43,7 +42,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)]
   const rhythms = planRhythms(playbook, frame)
   const topics = statedTopics(frame).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
-  const recurring = insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame).map((task) => inTheirWord(task, series, frame))), rhythms)
+  const recurring = insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms)
   const sessions = workInSessions({ playbook, rhythms, topics, frame })
   const stops = (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...fixed], frame), ...fixed]

@@ -10,10 +10,9 @@ import { BUSINESS_PLAYBOOKS } from './business/business-playbooks.ts'
 import { TRANSLATIONS } from './translations/all-translations.ts'
 import { translatedPlaybook } from './translations/translated-playbook.ts'
 import { TRIP } from './trip.ts'
-import { withUsualWeeks } from './usual-weeks.ts'
 import type { Playbook } from './playbook.ts'
 
 const WRITTEN: readonly Playbook[] = [TRIP, ...STUDY_PLAYBOOKS, ...BODY_PLAYBOOKS, ...HOME_PLAYBOOKS, ...LIFE_PLAYBOOKS, ...CRAFT_PLAYBOOKS, ...EVENTS_PLAYBOOKS, ...BUSINESS_PLAYBOOKS, ...SOFTWARE_PLAYBOOKS, ...OPERATIONS_PLAYBOOKS]
 
 /** Every playbook the drafter may choose from, in all languages that it stands in. */
-export const PLAYBOOKS: readonly Playbook[] = WRITTEN.map((playbook) => translatedPlaybook(withUsualWeeks(playbook), TRANSLATIONS[playbook.id]))
+export const PLAYBOOKS: readonly Playbook[] = WRITTEN.map((playbook) => translatedPlaybook(playbook, TRANSLATIONS[playbook.id]))

@@ -3,7 +3,6 @@ import { MONDAY } from '../brief-for-tests.ts'
 import { draftNetwork } from '../embedded-drafter.ts'
 import { readGoal } from '../../goal/read-goal.ts'
 import { PLAYBOOKS } from '../../playbooks/all-playbooks.ts'
-import { IDS_WITH_USUAL_WEEKS } from '../../playbooks/usual-weeks.ts'
 import { reconcileBrief } from '../../reconcile-brief.ts'
 
 const draftOf = (prompt: string) => draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' })))
@@ -37,9 +36,10 @@ describe('the length of a plan whose goal names no end', () => {
   })
 })
 
-it('is told of playbooks that there are', () => {
-  const known = new Set(PLAYBOOKS.map(({ id }) => id))
-  expect(IDS_WITH_USUAL_WEEKS.filter((id) => !known.has(id))).toEqual([])
+it('is some weeks, and for some kinds of a goal others', () => {
+  const lengths = PLAYBOOKS.flatMap(({ usualWeeks, usualWeeksFor = [] }) => [...(usualWeeks === undefined ? [] : [usualWeeks]), ...usualWeeksFor.map(({ weeks }) => weeks)])
+  expect(lengths.length).toBeGreaterThan(100)
+  expect(lengths.filter((weeks) => !Number.isInteger(weeks) || weeks < 1 || weeks > 52)).toEqual([])
 })
 
 describe('the level of somebody who says that they learn something', () => {

@@ -1,6 +1,5 @@
 import type { ReadingOf } from '../../goal/brief.ts'
-import { matchesTask } from '../../goal/matcher.ts'
-import type { Language, Progression, SeriesTemplate, SessionTemplate } from '../../playbooks/playbook.ts'
+import type { Progression, SeriesTemplate, SessionTemplate } from '../../playbooks/playbook.ts'
 import { longestSession, longestWindow, shortestSession } from '../days/available-time.ts'
 import { sessionContent } from '../sessions/curriculum.ts'
 import { newTask } from '../new-task.ts'
@@ -12,7 +11,8 @@ import { wishedWindows } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
 import type { NetworkTask } from '../task-network.ts'
 import type { Topic } from '../topics.ts'
-import { capitalise, fillText, hasAnyKeyword, plainWords } from '../wording.ts'
+import { inTheirWord } from './their-word.ts'
+import { fillText, hasAnyKeyword } from '../wording.ts'
 
 /** A series with the days it got. `name` is the user's word for it; `rhythm` null when the playbook brought it. */
 export type RunningSeries = {
@@ -40,7 +40,7 @@ export function seriesTasks(series: RunningSeries, frame: PlanFrame): NetworkTas
     const content = sessionContent(session, frame, { name: series.name, amount: statedLength(series) ?? amount?.text ?? phaseAmount(template, slot, frame), week: String(slot.week + 1), weeks: String(frame.weeks) })
     return newTask({
       id: `${series.id}-${slot.index + 1}`,
-      title: namedTitle(content.title, series, frame.language),
+      title: inTheirWord(content.title, rhythm?.title ?? series.topic?.label ?? null, frame.language),
       description: content.description,
       effortMinutes: rhythm?.minutes ?? Math.min(amount?.minutes ?? session.minutes ?? filledMinutes(rhythm, template.minutes) ?? length.usual, length.most),
       priority: session.priority ?? template.priority ?? 'medium',
@@ -107,16 +107,6 @@ function sessionsInTurn(template: SeriesTemplate, turns: { slots: readonly Slot[
     lastUse.set(choice, slot.index)
     return choice
   })
-}
-
-/** The user's own word for the series stays visible in the title. */
-function namedTitle(title: string, series: RunningSeries, language: Language): string {
-  if (language !== 'en') return title
-  const stated = series.rhythm?.title ?? series.topic?.label
-  // A series that is known by this name says it in its own words.
-  if (stated && hasAnyKeyword(plainWords(stated), series.template.about)) return title
-  const said = (stated ?? '').split(/\s+/u).filter((word) => word.length > 2)
-  return !stated || matchesTask({ labels: [stated, ...said] }, { title, subjects: [] }) ? title : `${capitalise(stated)} – ${title}`
 }
 
 type Amount = { value: number; unit: string }

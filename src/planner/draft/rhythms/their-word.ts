@@ -1,13 +1,10 @@
 import { matchesTask } from '../../goal/matcher.ts'
-import type { PlanFrame } from '../plan-frame.ts'
-import type { RunningSeries } from './series.ts'
-import type { NetworkTask } from '../task-network.ts'
+import type { Language } from '../../playbooks/playbook.ts'
 import { capitalise } from '../wording.ts'
 
-/** 'Strength on Tuesdays' is found by that word in each of its sessions, also where the series knows it and calls this one 'Lower body'. */
-export function inTheirWord(task: NetworkTask, { rhythm, topic }: RunningSeries, { language }: PlanFrame): NetworkTask {
-  const stated = rhythm?.title ?? topic?.label
-  if (!stated || language !== 'en') return task
+/** 'Strength on Tuesdays' is found by that word in each of its sessions, also where the series knows it and calls this one 'Lower body'. `stated` is null where nobody named it. */
+export function inTheirWord(title: string, stated: string | null, language: Language): string {
+  if (stated === null || language !== 'en') return title
   const said = stated.split(/\s+/u).filter((word) => word.length > 2)
-  return matchesTask({ labels: [stated, ...said] }, { title: task.title, subjects: [] }) ? task : { ...task, title: `${capitalise(stated)} – ${task.title}` }
+  return matchesTask({ labels: [stated, ...said] }, { title, subjects: [] }) ? title : `${capitalise(stated)} – ${title}`
 }

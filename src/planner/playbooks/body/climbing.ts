@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 const OUTSIDE = ['outdoor', 'outside', 'rock', 'crag', 'trad', 'multi pitch', 'multipitch', 'fels', 'roca', 'alpine']
 
 export const CLIMBING: Playbook = {
-  id: 'climbing', title: 'climbing and bouldering', plannerTypes: ['calendar'], tags: ['climbing'], location: 'the climbing wall',
+  id: 'climbing', title: 'climbing and bouldering', plannerTypes: ['calendar'], usualWeeks: 10, tags: ['climbing'], location: 'the climbing wall',
   matches: {
     strong: ['rock climbing', 'sport climbing', 'climbing', 'bouldering', 'boulder', 'lead climb', 'lead climbing', 'top rope', 'learn to climb', 'start climbing', 'climb a 6', 'climb a 7', 'climb 6', 'climb 7', 'climb 5', 'climbing grade', 'climbing wall', 'climbing gym', 'climb outdoors', 'trad climbing', 'multi pitch', 'multipitch', 'klettern', 'kletter', 'bouldern', 'vorstieg', 'escalada', 'escalar', 'escalade', 'grimper'],
     weak: ['grade', 'route', 'project', 'rope', 'belay', 'wall', 'finger', 'hangboard', 'crag', 'rock'],

@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const DISTANCE_SWIMMING: Playbook = {
-  id: 'distance-swimming', title: 'distance swimming', plannerTypes: ['calendar'], tags: ['swimming'],
+  id: 'distance-swimming', title: 'distance swimming', plannerTypes: ['calendar'], usualWeeks: 10, tags: ['swimming'],
   matches: {
     strong: ['lifeguard', 'open water', 'swim race', 'swim event', 'swim across', 'lake swim', 'sea swim', 'channel swim', 'swim the channel', 'kilometre swim', 'kilometer swim', 'km swim', 'mile swim', 'swim 5', 'swim 10', 'swim marathon', 'marathon swim', 'masters swim'],
     weak: ['swim', 'lake', 'pool', 'wetsuit', 'race', 'km', 'distance', 'training'],

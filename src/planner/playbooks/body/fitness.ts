@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const FITNESS: Playbook = {
   id: 'fitness',
   title: 'strength and fitness',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['deadlift', 'bench press', 'my squat', 'bulk up', 'build muscle', 'put on muscle', 'gain muscle', 'krafttraining', 'muskelaufbau', 'fitnessstudio', 'abnehmen', 'fit werden', 'gimnasio', 'ponerme en forma', 'ponerse en forma', 'perder peso', 'musculation', 'remise en forme', 'me remettre en forme', 'perdre du poids', 'academia', 'entrar em forma', 'emagrecer', 'ficar em forma', 'gym', 'get stronger', 'strength', 'fitness', 'workout', 'get fit', 'muscle', 'lift weights', 'weightlifting', 'bodyweight', 'calisthenics', 'yoga', 'pilates', 'mobility', 'stretching', 'push up', 'pull up', 'kettlebell', 'in shape', 'exercise', 'krafttraining', 'gimnasio', 'musculation', 'academia', 'ejercicio', 'musculacao', 'entrenamientos', 'bajar de peso', 'adelgazar', 'entrainement', 'maigrir', 'treino', 'treinar', 'perder kilos', 'hanteln', 'kurzhanteln'],
     weak: ['training', 'session', 'sets', 'cardio', 'beginner', 'times a week'],

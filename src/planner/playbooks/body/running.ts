@@ -3,7 +3,8 @@ import type { Playbook } from '../playbook.ts'
 export const RUNNING: Playbook = {
   id: 'running',
   title: 'running',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 10,
+  usualWeeksFor: [{ mentions: ['half marathon', 'half-marathon', 'halbmarathon', 'media maraton', 'semi marathon', 'meia maratona'], weeks: 12 }, { mentions: ['ultra', 'marathon', 'maraton', 'maratona'], weeks: 18 }],
   matches: {
     strong: ['marathon', 'run the berlin', 'run the london', 'run the boston', 'run the new york', 'run the chicago', 'run the tokyo', 'run the paris', 'run the vienna', 'run the marathon', 'berlin marathon', 'london marathon', 'boston marathon', 'new york marathon', 'city marathon', 'half marathon', '=5k', '=10k', 'couch to', 'parkrun', 'run a marathon', 'run a half', 'run a race', 'run a 5', 'run a 10', 'run a sub', 'running', 'race day', '=run', '=runs', 'jog', 'ultra', 'laufen', 'correr', 'courir', 'corrida', 'halbmarathon', 'maratona', 'meia maratona', 'maraton', 'medio maraton', 'semi marathon', 'demi marathon', 'course a pied'],
     weak: ['long run', 'race', 'pace', 'training', 'km', 'miles', 'tempo', 'strength'],

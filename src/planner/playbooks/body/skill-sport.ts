@@ -4,7 +4,7 @@ const RACKET = ['tennis', 'badminton', 'squash', 'padel', 'table tennis', 'pickl
 const GOLF = ['golf']
 
 export const SKILL_SPORT: Playbook = {
-  id: 'skill-sport', title: 'tennis, golf and other sports of skill', plannerTypes: ['calendar'], tags: ['practice'],
+  id: 'skill-sport', title: 'tennis, golf and other sports of skill', plannerTypes: ['calendar'], usualWeeks: 10, tags: ['practice'],
   matches: {
     strong: ['tennis', 'my tennis', 'better at tennis', 'better at golf', 'better at badminton', 'better at squash', 'better at table tennis', 'better at padel', 'at darts', 'my golf', 'improve my badminton', 'tennis season', 'golf season', 'improve at tennis', 'improve at golf', 'tennis serve', 'improve my serve', 'play tennis', 'play padel', 'learn to play padel', 'learn to play tennis', 'learn to play golf', 'learn to play badminton', 'learn to play squash', 'learn tennis', 'table tennis', 'badminton', 'squash', 'padel', 'pickleball', 'golf', 'golf handicap', 'golf swing', 'play golf', 'learn golf', 'my handicap', 'archery', 'darts', 'bowling average', 'snooker', 'pool league', 'free throw', 'basketball skills', 'shooting form', 'cricket batting', 'batting average', 'tennis lernen', 'tennis spielen', 'platzreife', 'tischtennis', 'bogenschiessen', 'jugar al tenis', 'mejorar mi saque', 'jugar al golf', 'jouer au tennis', 'jouer au golf', 'tir a l arc', 'jogar tenis', 'jogar golfe'],
     weak: ['serve', 'backhand', 'forehand', 'swing', 'putting', 'handicap', 'club', 'match', 'league', 'court', 'range', 'season', 'training', 'practise', 'improve'],

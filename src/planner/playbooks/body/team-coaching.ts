@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const TEAM_COACHING: Playbook = {
-  id: 'team-coaching', title: 'coaching a team through a season', plannerTypes: ['calendar'], tags: ['team sport'], location: 'the pitch',
+  id: 'team-coaching', title: 'coaching a team through a season', plannerTypes: ['calendar'], usualWeeks: 12, tags: ['team sport'], location: 'the pitch',
   matches: {
     strong: ['coach a football', 'coach a soccer', 'coach a youth', 'coach the under', 'coach an under', 'coach our under', 'coach a team', 'coach my daughter', 'coach my son', 'coach a basketball', 'coach a handball', 'coach a hockey', 'coach a volleyball', 'coach a rugby', 'coach a netball', 'coach kids', 'coach children', 'coaching a youth', 'coaching the under', 'football team for the season', 'youth football team', 'youth soccer team', 'youth basketball team', 'preseason with my team', 'pre season with my team', 'pre season training', 'preseason training', 'train my football team', 'train my team', 'train the u', 'team through the season', 'jugendmannschaft', 'jugendtrainer', 'saisonvorbereitung', 'e jugend', 'f jugend', 'd jugend', 'entrenar a un equipo', 'entrenar al equipo', 'pretemporada', 'entrainer une equipe', 'entrainer l equipe', 'treinar uma equipa', 'treinar um time', 'pre temporada'],
     weak: ['football', 'soccer', 'basketball', 'handball', 'players', 'season', 'matches', 'training', 'coach', 'team', 'league', 'club'],

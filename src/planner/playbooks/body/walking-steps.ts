@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const WALKING_STEPS: Playbook = {
   id: 'walking-steps',
   title: 'walking more every day',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 8,
   matches: {
     strong: ['10 000 steps', '10000 steps', '10k steps', '8000 steps', '8 000 steps', '12000 steps', '12 000 steps', '7000 steps', '7 000 steps', '15000 steps', '15 000 steps', '6000 steps', '6 000 steps', 'steps a day', 'steps per day', 'steps every day', 'steps daily', 'daily steps', 'step count', 'step goal', 'step challenge', 'walk every day', 'walk daily', 'daily walk', 'daily walks', 'walking every day', 'walking habit', 'walk regularly', 'start walking', 'walk for 30 minutes', 'walk 30 minutes', 'schritte am tag', 'schritte taglich', 'taglich spazieren', 'pasos al dia', 'pasos diarios', 'caminar cada dia', 'caminar todos los dias', 'pas par jour', 'marcher tous les jours', 'passos por dia', 'caminhar todos os dias'],
     weak: ['walk', 'steps', 'walking', 'day', 'weeks', 'office', 'sitting', 'lunch', 'morning', 'watch'],

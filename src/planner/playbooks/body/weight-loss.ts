@@ -11,7 +11,7 @@ const NAMED_WEIGHTS: Keyword[] = Array.from({ length: MOST_POUNDS }, (_, index) 
 export const WEIGHT_LOSS: Playbook = {
   id: 'weight-loss',
   title: 'losing weight',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['abnehmen', 'adelgazar', 'maigrir', 'emagrecer', 'perder peso', 'perdre du poids', 'keep the weight off', '3 kilo abnehmen', '4 kilo abnehmen', '5 kilo abnehmen', '6 kilo abnehmen', '7 kilo abnehmen', '8 kilo abnehmen', '10 kilo abnehmen', '12 kilo abnehmen', '15 kilo abnehmen', '20 kilo abnehmen', '25 kilo abnehmen', '30 kilo abnehmen', '3 kg abnehmen', '4 kg abnehmen', '5 kg abnehmen', '6 kg abnehmen', '7 kg abnehmen', '8 kg abnehmen', '10 kg abnehmen', '12 kg abnehmen', '15 kg abnehmen', '20 kg abnehmen', '25 kg abnehmen', '30 kg abnehmen', 'kilo abnehmen', 'kilos abnehmen', 'will abnehmen', 'mochte abnehmen', 'gesund abnehmen', 'abnehmen bis', 'keeping the weight off', 'maintain my weight', 'lose weight', 'losing weight', 'weight loss', 'lose some weight', 'lose the weight', 'lose belly fat', 'lose body fat', 'lose fat', 'lose a few kilos', 'lose a few pounds', 'slim down', 'shed some weight', 'drop a dress size', 'healthy weight', 'target weight', 'goal weight', 'baby weight', 'kilos verlieren', 'kilo verlieren', 'gewicht verlieren', 'gewicht reduzieren', 'perdre des kilos', 'perder peso de forma', ...NAMED_WEIGHTS],
     weak: ['weight', 'kg', 'kilo', 'pound', 'diet', 'eat', 'calories', 'wedding', 'summer', 'belly', 'walk', 'clothes'],

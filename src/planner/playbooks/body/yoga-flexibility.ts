@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const YOGA_FLEXIBILITY: Playbook = {
   id: 'yoga-flexibility',
   title: 'yoga and flexibility',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 8,
   matches: {
     strong: ['do yoga', 'days of yoga', 'day yoga', 'yoga challenge', 'weeks of yoga', 'month of yoga', 'minutes of yoga', 'mins of yoga', 'min of yoga', 'yoga session', 'yoga in the morning', 'yoga before work', 'yoga before', 'yoga each', 'yoga daily', 'yoga three times', 'yoga twice', 'yoga with', 'hatha', 'vinyasa', 'ashtanga', 'yin yoga', 'some yoga', 'back into yoga', 'home yoga', 'tage yoga', 'taglich yoga', 'jeden morgen yoga', 'doing yoga', 'learn yoga', 'start yoga', 'practise yoga', 'practice yoga', 'yoga practice', 'yoga routine', 'yoga at home', 'yoga every', 'yoga for', 'daily yoga', 'morning yoga', 'more flexible', 'get flexible', 'become flexible', 'my flexibility', 'flexibility', 'front splits', 'side splits', 'middle splits', 'do the splits', 'the splits', 'splits in', 'touch my toes', 'stretching routine', 'stretch every', 'stretch daily', 'hip mobility', 'mobility routine', 'sun salutation', 'yoga lernen', 'yoga machen', 'beweglicher werden', 'beweglichkeit', 'spagat', 'hacer yoga', 'flexibilidad', 'faire du yoga', 'souplesse', 'grand ecart', 'fazer yoga', 'fazer ioga'],
     weak: ['yoga', 'stretch', 'mobility', 'back', 'hips', 'hamstring', 'mat', 'minutes', 'morning', 'times a week', 'pilates'],

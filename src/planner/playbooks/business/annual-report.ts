@@ -7,7 +7,7 @@ const PRINT: string[] = ['print', 'brochure', 'copies', 'druck', 'imprim', 'impr
 export const ANNUAL_REPORT: Playbook = {
   id: 'annual-report',
   title: 'annual report',
-  plannerTypes: ['calendar', 'sprint'],
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 14,
   onWorkdays: true,
   matches: {
     strong: ['annual report', 'yearly report', 'sustainability report', 'impact report', 'esg report', 'csr report', 'integrated report', 'activity report', 'annual review of our', 'report to shareholders', 'report to members', 'report for the funder', 'final report to', 'final report for the', 'quarterly report', 'management report', 'jahresbericht', 'geschaftsbericht', 'nachhaltigkeitsbericht', 'tatigkeitsbericht', 'abschlussbericht', 'memoria anual', 'informe anual', 'memoria de sostenibilidad', 'rapport annuel', 'rapport d activite', 'rapport de durabilite', 'relatorio anual', 'relatorio de sustentabilidade', 'relatorio de atividades', ],

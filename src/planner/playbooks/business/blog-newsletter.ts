@@ -9,7 +9,7 @@ const REGULAR = ['post every', 'post each', 'publish every', 'publish each', 'is
 export const BLOG_NEWSLETTER: Playbook = {
   id: 'blog-newsletter',
   title: 'blog or newsletter',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['start a blog', 'starting a blog', 'start my blog', 'my blog', 'our blog', 'a blog', 'my own blog', 'launch a blog', 'travel blog', 'food blog', 'blogging', 'start blogging', 'write a blog', 'start a newsletter', 'start my newsletter', 'launch a newsletter', 'launch my newsletter', 'my newsletter', 'our newsletter', 'weekly newsletter', 'monthly newsletter', 'e-mail newsletter', 'email newsletter', 'a newsletter', 'substack', 'blog starten', 'blog schreiben', 'blog aufbauen', 'newsletter starten', 'newsletter aufbauen', 'einen newsletter', 'einen blog', 'crear un blog', 'empezar un blog', 'un blog', 'un boletin', 'creer un blog', 'lancer un blog', 'lancer une newsletter', 'une newsletter', 'criar um blog', 'um blog', 'uma newsletter'],
     weak: ['post', 'posts', 'subscribers', 'readers', 'publish', 'week', 'issue', 'write', 'blog', 'newsletter', 'articles'],

@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const BUDGET_ROUND: Playbook = {
   id: 'budget-round',
   title: 'budget of an organisation',
-  plannerTypes: ['calendar', 'sprint'],
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 10,
   onWorkdays: true,
   matches: {
     strong: ['budget for next year', 'next year s budget', 'budget 2027', 'budget 2028', 'budget for 2027', 'budget for 2028', 'department budget', 'departmental budget', 'annual budget', 'company budget', 'team budget', 'marketing budget for', 'budget round', 'budget planning', 'budget proposal', 'budget of our association', 'budget of our company', 'budget for our department', 'budget for our company', 'budget for our association', 'school budget', 'financial plan for our', 'budget process', 'budget cycle', 'budgetplanung', 'haushaltsplan', 'jahresbudget', 'wirtschaftsplan', 'presupuesto anual', 'presupuesto del proximo', 'presupuesto para 2027', 'budget previsionnel', 'budget annuel', 'orcamento anual', 'orcamento para 2027', 'orcamento do proximo', 'draw up the budget', 'draw up our budget', 'prepare the budget', 'prepare our budget', 'draft the budget', 'set the budget for our', 'budget for our music', 'budget for our school', 'budget for our club', 'annual budget of', 'next year budget', '2027 28 budget', '2028 budget', '2027 budget', 'budget for the year', 'budget year'],

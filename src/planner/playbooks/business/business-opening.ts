@@ -5,7 +5,7 @@ const FOOD = ['cafe', 'coffee', 'ice cream', 'kiosk', 'food truck', 'bakery', 'r
 export const BUSINESS_OPENING: Playbook = {
   id: 'business-opening',
   title: 'opening a shop or a place',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 24,
   matches: {
     strong: ['second branch', 'second shop', 'second location', 'second site', 'third branch', 'another branch', 'new branch of', 'second salon', 'second restaurant', 'second cafe', 'open a branch', 'open a second', 'open another shop', 'open a new branch', 'second store', 'branch opening', 'zweite filiale', 'filiale eroffnen', 'segunda tienda', 'segunda sucursal', 'deuxieme boutique', 'segunda loja', 'open a shop', 'open my shop', 'open our shop', 'open a small', 'open a cafe', 'open my cafe', 'open our cafe', 'own cafe', 'cafe opening', 'shop opening', 'restaurant opening', 'open a restaurant', 'food truck', 'ice cream kiosk', 'kiosk', 'open a bakery', 'open a bookshop', 'open a bar', 'open a salon', 'open a studio', 'open a practice', 'open a store', 'open our store', 'open my store', 'open a bistro', 'open a hostel', 'open a guesthouse', 'pop up shop', 'farm shop', 'abrir una tienda', 'ouvrir une boutique', 'cleaning business', 'start a cleaning', 'start a gardening business', 'start a catering', 'catering business', 'take over a shop', 'take over my uncle', 'take over a business', 'take over the shop', 'take over the bakery', 'shop takeover', 'barber shop', 'beauty salon', 'nail salon', 'food stall business'],
     weak: ['rent', 'premises', 'customers', 'suppliers', 'opening', 'euros', 'sister', 'partner', 'business', 'licence', 'permit'],

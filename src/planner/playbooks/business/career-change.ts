@@ -8,7 +8,7 @@ const BECOMING = wordings(['become', 'becoming', 'work as', 'switch to', 'retrai
 export const CAREER_CHANGE: Playbook = {
   id: 'career-change',
   title: 'career change',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 26,
   matches: {
     strong: [...BECOMING, 'career change', 'change career', 'change careers', 'change my career', 'changing careers', 'changing career', 'switch career', 'switch careers', 'switching careers', 'career switch', 'career transition', 'transition into a career', 'change of career', 'new career', 'second career', 'change profession', 'change my profession', 'retrain as', 'retrain to', 'retraining as', 'reskill', 'become a developer by', 'leave teaching', 'leave nursing', 'berufswechsel', 'beruflich umorientier', 'berufliche neuorientierung', 'beruf wechseln', 'umschul', 'quereinstieg', 'cambiar de carrera', 'cambio de carrera', 'cambiar de profesion', 'cambio profesional', 'reconversion', 'changer de metier', 'changement de carriere', 'mudar de carreira', 'mudanca de carreira', 'transicao de carreira', 'mudar de profissao', 'from teacher to', 'from nurse to', 'from accountant to', 'from sales to', 'from chef to', 'from lawyer to', 'from engineer to', 'from office to', 'new profession', 'another profession', 'different career'],
     weak: ['from', 'into', 'teacher', 'nurse', 'accountant', 'designer', 'analyst', 'developer', 'salary', 'bootcamp', 'retrain', 'profession', 'career', 'industry'],

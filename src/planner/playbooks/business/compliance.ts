@@ -8,7 +8,7 @@ const CERTIFICATE: string[] = ['iso', 'soc 2', 'soc2', 'certif', 'tisax', 'pci',
 export const COMPLIANCE: Playbook = {
   id: 'compliance',
   title: 'privacy and safety compliance',
-  plannerTypes: ['sprint', 'calendar'],
+  plannerTypes: ['sprint', 'calendar'], usualWeeks: 16,
   onWorkdays: true,
   matches: {
     strong: ['gdpr', 'gdpr complian', 'compliant', 'dsgvo konform', 'gdpr project', 'dsgvo', 'rgpd', 'lgpd', 'ccpa', 'privacy compliance', 'data protection', 'datenschutz', 'proteccion de datos', 'protection des donnees', 'protecao de dados', 'pci dss', 'hipaa', 'haccp', 'compliance project', 'compliance audit', 'become compliant', 'surveillance audit', 'safety inspection', 'safety audit', 'risk assessment', 'health and safety', 'workplace safety', 'fire safety', 'gefahrdungsbeurteilung', 'arbeitsschutz', 'riesgos laborales', 'evaluation des risques', 'document unique'],

@@ -9,7 +9,7 @@ const SKIN: string[] = ['soap', 'cosmetic', 'cream', 'candle', 'seife', 'kerze',
 export const CRAFT_SELLING: Playbook = {
   id: 'craft-selling',
   title: 'selling one’s own products',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 10,
   matches: {
     strong: ['in local shops', 'into local shops', 'in ten local shops', 'into shops', 'shops to stock', 'stocked in', 'stocked by', 'sell to shops', 'selling to shops', 'wholesale prices', 'sell wholesale', 'wholesale to shops', 'get my products into', 'get our products into', 'beeswax wraps', 'en tiendas locales', 'in laden verkaufen', 'etsy', 'tienda de etsy', 'tienda en etsy', 'tienda etsy', 'hechas a mano', 'hechos a mano', 'joyas hechas', 'fait main', 'feito a mao', 'feitas a mao', 'selbstgemacht', 'handgemacht', 'etsy laden', 'etsy shop', 'etsy store', 'open an etsy', 'start an etsy', 'launch my etsy', 'sell on etsy', 'craft shop', 'craft business', 'sell my handmade', 'sell handmade', 'sell my craft', 'sell my jewel', 'sell my pottery', 'sell my ceramics', 'sell my candles', 'sell my soap', 'sell my art', 'sell my paintings', 'sell my prints', 'sell my jam', 'sell my honey', 'sell my knit', 'sell home made', 'sell homemade', 'selling my handmade', 'handmade jewellery business', 'candle business', 'selbstgemachte', 'verkaufen auf etsy', 'vender mis', 'vender en etsy', 'vendre mes creations', 'boutique etsy', 'loja na etsy', 'vender artesanato', 'handmade shop', 'handmade jewel', 'shop for handmade', 'shop for my', 'online craft', 'shop for my handmade', 'sell my creations', 'sell my own products', 'shop with my'],
     weak: ['handmade', 'products', 'craft', 'price', 'photos', 'customers', 'stock', 'packaging', 'display', 'sell', 'shop', 'orders'],

@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const FREELANCING: Playbook = {
   id: 'freelancing',
   title: 'going freelance',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['go freelance', 'going freelance', 'freelancing', 'freelancer', 'become a freelance', 'start freelancing', 'start as a freelance', 'freelance business', 'freelance career', 'freelance work', 'freelance designer', 'freelance writer', 'freelance translator', 'freelance photographer', 'freelance developer', 'self employed', 'self employment', 'become independent', 'start my own practice', 'sole trader', 'set up as a consultant', 'start consulting', 'consulting business', 'solo business', 'work for myself', 'selbststandig mach', 'selbstandig mach', 'in die selbststandigkeit', 'in die selbstandigkeit', 'freiberuf', 'hacerme autonomo', 'hacerme autonoma', 'trabajar por mi cuenta', 'devenir freelance', 'me lancer en freelance', 'auto entrepreneur', 'micro entreprise', 'devenir independant', 'virar freelancer', 'trabalhar por conta propria', 'start out on my own', 'on my own as a', 'set up on my own', 'strike out on my own', 'own account as', 'work on my own account', 'first freelance'],
     weak: ['clients', 'rates', 'portfolio', 'employed', 'job', 'tax', 'invoice', 'insurance', 'savings', 'notice', 'business plan', 'kunden'],

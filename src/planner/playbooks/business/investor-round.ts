@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const INVESTOR_ROUND: Playbook = {
   id: 'investor-round',
   title: 'raising money from investors',
-  plannerTypes: ['sprint', 'calendar'],
+  plannerTypes: ['sprint', 'calendar'], usualWeeks: 16,
   matches: { strong: ['seed round', 'pre seed', 'series a', 'series b', 'angel round', 'investor round', 'funding round', 'financing round', 'raise a round', 'raise our round', 'venture capital', 'investors', 'convertible note', 'pitch deck', 'angel investor', 'find an investor', 'find investors', 'raise capital', 'raise seed', 'seed for our', 'seed for my', 'seed funding', 'seed investment', 'seed money'], weak: ['deck', 'founders', 'data room', 'financial model', 'investor', 'valuation', 'term sheet', 'startup'], not: ['charity', 'donor', 'donation', 'grant', 'school'] },
   tags: ['round'],
   topicStages: [

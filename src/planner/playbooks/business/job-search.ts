@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const JOB_SEARCH: Playbook = {
   id: 'job-search',
   title: 'job search',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['job finden', 'job als', 'neuen job', 'stelle finden', 'neue stelle', 'arbeit finden', 'arbeitssuche', 'encontrar trabajo', 'encontrar empleo', 'nuevo trabajo', 'nuevo empleo', 'trouver un emploi', 'trouver un travail', 'nouvel emploi', 'recherche d emploi', 'encontrar emprego', 'novo emprego', 'conseguir emprego', 'job hunt', 'job search', 'laid off', 'find a job', 'find a new job', 'new job', 'find work', 'job application', 'cv', 'resume', 'interview prep', 'jobsuche', 'bewerbung', 'buscar trabajo', 'buscar empleo', 'chercher un emploi', 'procurar emprego', 'internship', 'get hired', 'get a job', 'retrouver un emploi', 'chercher un travail', 'changer de metier', 'mudar de carreira', 'cambiar de carrera', 'cambiar de profesion', 'berufswechsel', 'quereinst', 'stellensuche', 'stelle als', 'emprego de', 'trabajo como', 'trabajo de', 'emploi de', 'arrumar emprego'],
     weak: ['linkedin', 'applications', 'networking', 'mock interview', 'leetcode', 'recruiter', 'salary', 'interview', 'portfolio'],

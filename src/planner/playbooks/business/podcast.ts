@@ -6,7 +6,7 @@ const VIDEO = ['youtube', 'video', 'vlog', 'tiktok', 'twitch']
 export const PODCAST: Playbook = {
   id: 'podcast',
   title: 'podcast and video channel',
-  plannerTypes: ['calendar', 'sprint'],
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 10,
   matches: { strong: ['podcast', 'youtube', 'video series', 'video channel', 'vlog', 'webseries', 'audio show', 'livestream', 'online course'], weak: ['launch', 'episode', 'record', 'microphone', 'publish', 'edit', 'channel', 'subscribers'], not: ['listen to'] },
   tags: ['podcast'],
   topicStages: [

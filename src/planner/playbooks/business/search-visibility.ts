@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const SEARCH_VISIBILITY: Playbook = {
   id: 'search-visibility',
   title: 'search engine optimisation',
-  plannerTypes: ['calendar', 'sprint'],
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 12,
   matches: {
     strong: ['=seo', 'seo relaunch', 'seo for our', 'seo for my', 'seo of our', 'seo of my', 'improve the seo', 'improve our seo', 'seo for', 'seo of', 'search engine optimisation', 'search engine optimization', 'search engine ranking', 'search ranking', 'rank on google', 'rank higher', 'rank better', 'ranking on google', 'google ranking', 'google rankings', 'found on google', 'find us on google', 'first page of google', 'organic traffic', 'organic search', 'more visitors from google', 'google maps listing', 'google business profile', 'local search', 'bei google gefunden', 'google ranking', 'suchmaschinenoptimierung', 'auf google', 'posicionamiento web', 'posicionamiento en google', 'posicionar mi', 'referencement naturel', 'referencement', 'otimizacao para buscadores', 'aparecer no google', 'top of google', 'on top of google', 'google results', 'google search', 'higher on google', 'visible on google', 'first on google', 'up on google', 'google in', 'found online', 'first in google', 'better on google', 'show up on google', 'appear on google'],
     weak: ['google', 'keywords', 'ranking', 'traffic', 'backlinks', 'website', 'shop', 'content', 'search'],

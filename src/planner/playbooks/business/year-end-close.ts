@@ -8,7 +8,7 @@ const BUDGET: string[] = ['budget', 'forecast', 'planning for next year', 'presu
 export const YEAR_END_CLOSE: Playbook = {
   id: 'year-end-close',
   title: 'closing the books',
-  plannerTypes: ['calendar', 'sprint'],
+  plannerTypes: ['calendar', 'sprint'], usualWeeks: 6,
   onWorkdays: true,
   matches: {
     strong: ['year end close', 'year end closing', 'month end close', 'month end closing', 'quarter end close', 'close the books', 'closing the books', 'close our books', 'close the month', 'close the year', 'annual accounts', 'annual financial statements', 'financial statements', 'year end accounts', 'financial close', 'fast close', 'financial audit', 'year end audit', 'audit of our accounts', 'statutory audit', 'prepare for the auditors', 'auditors come', 'jahresabschluss', 'monatsabschluss', 'abschlussprufung', 'cierre contable', 'cierre del ejercicio', 'cierre de ano', 'cierre anual', 'cloture comptable', 'cloture annuelle', 'cloture de l exercice', 'fechamento contabil', 'fechamento do ano', 'encerramento do exercicio', 'close december', 'close december s', 'close january', 'close the quarter', 'books for december', 'december s books', 'month s books', 'monthly close', 'quarterly close', 'close 2026', 'close 2027', 'close 2025', 'close 2028', 'close the year 2026', 'close the financial year', 'tax adviser wants', 'bookkeeping for 2026', 'books of 2026'],

@@ -4,7 +4,7 @@ import { wordings } from '../wordings.ts'
 export const BOARD_GAME: Playbook = {
   id: 'board-game',
   title: 'board game design',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 16,
   inOrder: true,
   tags: ['board game'],
   matches: {

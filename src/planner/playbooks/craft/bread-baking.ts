@@ -5,7 +5,7 @@ const SOURDOUGH: Keyword[] = ['sourdough', 'sauerteig', 'masa madre', 'levain', 
 export const BREAD_BAKING: Playbook = {
   id: 'bread-baking',
   title: 'bread baking',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 6,
   tags: ['baking'],
   location: 'the kitchen',
   matches: {

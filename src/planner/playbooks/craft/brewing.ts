@@ -8,7 +8,7 @@ const NOT_BEER = [...WINE, ...KOMBUCHA, ...VEGETABLES]
 export const BREWING: Playbook = {
   id: 'brewing',
   title: 'brewing and fermenting',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 8,
   tags: ['brewing'],
   location: 'the kitchen',
   matches: {

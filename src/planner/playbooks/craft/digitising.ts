@@ -9,7 +9,7 @@ const PICTURES: Keyword[] = ['photo', 'picture', 'print', 'foto', 'slide', 'nega
 export const DIGITISING: Playbook = {
   id: 'digitising',
   title: 'digitising photos and tapes',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 10,
   inOrder: true,
   tags: ['digitising'],
   matches: {

@@ -10,7 +10,8 @@ const MITTENS: Keyword[] = ['mitten', 'glove', 'handschuh', 'guantes', 'gants']
 export const KNITTING: Playbook = {
   id: 'knitting',
   title: 'knitting or crochet',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 8,
+  usualWeeksFor: [{ mentions: ['=hat', '=hats', 'beanie', 'scarf', 'socks', 'mittens', 'cowl', 'dishcloth', 'headband', 'mutze', 'schal'], weeks: 4 }],
   tags: ['knitting'],
   matches: {
     strong: ['christening blanket', 'baby blanket', 'blanket in merino', 'merino blanket', 'in merino', 'knit', 'knitting', 'learn to knit', 'learn how to knit', 'learn to crochet', 'learn knitting', 'stricken lernen', 'aprender a tejer', 'apprendre a tricoter', 'crochet', 'amigurumi', 'granny square', 'stricken', 'strick einen', 'strickpullover', '*stricken', 'hakel', 'tejer', 'a ganchillo', 'tricot', 'tricoter un', 'tricoter une', 'tejer un', 'tejer una', 'tricotar um', 'tricotar uma', 'einen pullover stricken', 'croche', 'fair isle', 'cable jumper', 'aran jumper', 'lopapeysa', 'pair of socks', 'woollen', 'wool jumper', 'wool scarf', 'make a sweater', 'make a jumper', 'make socks', 'einen pullover fur'],

@@ -10,7 +10,7 @@ const RECORDED: Keyword[] = ['record', 'album', '=ep', 'release', 'demo', 'mix',
 export const MUSIC_RECORDING: Playbook = {
   id: 'music-recording',
   title: 'recording music',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   tags: ['recording'],
   matches: {
     strong: [...WRITE_SONGS, 'record five songs', 'record 5 songs', 'record 4 songs', 'record 10 songs', 'record 3 songs', 'record an album', 'record our album', 'record my album', 'record our first album', 'record my first album', 'record an ep', 'record our ep', 'record my ep', 'record our first ep', 'record my first ep', 'record a demo', 'record a song', 'record my songs', 'record our songs', 'record songs', 'write a song', 'write songs', 'songwriting', 'write and record', 'release an album', 'release an ep', 'release my album', 'release my first single', 'release our first single', 'release our single', 'release my ep', 'release our ep', 'produce an album', 'produce an ep', 'home recording', 'home studio recording', 'mixtape', '=ep', 'album aufnehmen', 'ein album', 'lieder schreiben', 'song schreiben', 'grabar un disco', 'grabar un album', 'escribir canciones', 'enregistrer un album', 'ecrire une chanson', 'enregistrer un ep', 'gravar um album', 'gravar um ep', 'compor musicas', 'on spotify', ...wordings(['record', 'produce', 'release'], ['my', 'our', 'three', 'four', 'five', 'six', 'ten', 'my five', 'my ten', 'some'], ['songs', 'compositions', 'piano compositions', 'first album', 'first single', 'first ep', 'tracks', 'demo']), 'my first single', 'our first single', 'first single out', 'single out by'],

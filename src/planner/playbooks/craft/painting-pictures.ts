@@ -8,7 +8,7 @@ const SHOW: Keyword[] = ['exhibition', 'exhibit', 'show', '*ausstellung', 'expos
 export const PAINTING_PICTURES: Playbook = {
   id: 'painting-pictures',
   title: 'painting pictures',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 8,
   tags: ['painting'],
   location: 'the studio',
   matches: {

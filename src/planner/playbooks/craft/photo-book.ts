@@ -6,7 +6,7 @@ const PRESENT: Keyword[] = ['birthday', 'present', 'gift', 'anniversary', 'gebur
 export const PHOTO_BOOK: Playbook = {
   id: 'photo-book',
   title: 'photo book or album',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 6,
   inOrder: true,
   tags: ['photo book'],
   location: 'home',

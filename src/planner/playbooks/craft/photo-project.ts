@@ -6,7 +6,7 @@ const PORTFOLIO: Keyword[] = ['portfolio', 'application', 'mappe', 'portafolio',
 export const PHOTO_PROJECT: Playbook = {
   id: 'photo-project',
   title: 'photography project',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   tags: ['photography'],
   matches: {
     strong: ['photography project', 'photo project', 'photography', 'photography portfolio', 'photo portfolio', 'photo exhibition', 'photography exhibition', 'exhibition of my photo', 'exhibition of photo', 'photo series', 'series of photographs', 'series of portraits of', 'photo essay', 'street photography', '365 project', 'photograph every', 'photograph all', 'fotoprojekt', 'fotoausstellung', 'fotoserie', 'proyecto fotografico', 'serie de fotos', 'exposicion de fotos', 'projet photo', 'exposition photo', 'serie photo', 'projeto fotografico', 'exposicao de fotos', 'photo a day', 'picture a day', 'portrait a day', 'photo every day', 'photograph a day', '365 style', '365 days of photo', 'series of photo', 'series of portraits', 'portraits of', 'photo show', 'black and white portrait', 'black and white photo', 'photograph my', 'photograph our', 'photograph the', 'photograph ten', 'photograph 10', 'photograph 20', 'photo walk'],

@@ -11,7 +11,7 @@ const FORMS: Keyword[] = [...MUGS, ...BOWLS, ...PLATES, ...POURING, ...VASES]
 export const POTTERY: Playbook = {
   id: 'pottery',
   title: 'pottery',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 8,
   tags: ['pottery'],
   location: 'the studio',
   inOrder: true,

@@ -7,7 +7,7 @@ const CURTAINS: Keyword[] = ['curtain', 'cushion', 'bag', 'tote', 'tablecloth', 
 export const SEWING: Playbook = {
   id: 'sewing',
   title: 'sewing',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 5,
   tags: ['sewing'],
   location: 'the sewing table',
   inOrder: true,

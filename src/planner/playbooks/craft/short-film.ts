@@ -6,7 +6,7 @@ const ANIMATION: Keyword[] = ['stop motion', 'animation', 'animated', 'trickfilm
 export const SHORT_FILM: Playbook = {
   id: 'short-film',
   title: 'short film',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 14,
   tags: ['film'],
   matches: {
     strong: ['make a film with', 'film with my', 'film about our street', 'film about our village', 'film about our family', 'minute film with', 'five minute film', 'ten minute film', 'family film', 'film with friends', 'phone camera', 'film with a phone', 'short movie', 'make a movie with', 'movie with my', 'minute short film', 'min short film', 'short film at', 'short film with', 'minute documentary', 'documentary about', 'film and cut', 'documentary film', 'shoot a documentary', 'make a documentary', 'shoot a short', 'short film', 'our short film', 'a short film', 'first short film', 'with friends a film', 'our own film', 'shoot a short film', 'make a short film', 'make a short documentary', 'a documentary about', 'stop motion film', 'make a film', 'make a movie', 'shoot a film', 'shoot a short', 'shoot a movie', 'short documentary', 'documentary', 'music video', 'stop motion', 'animated short', 'film project', 'kurzfilm', 'film drehen', 'dokumentarfilm', 'musikvideo', 'cortometraje', 'rodar un corto', 'documental', 'court metrage', 'tourner un film', 'documentaire', 'curta metragem', 'documentario', 'minute clip', 'minute film', 'minute video of', 'film a short', 'film a three', 'film a five'],

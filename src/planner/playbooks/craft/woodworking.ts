@@ -9,7 +9,7 @@ const BED: Keyword[] = ['bed frame', '=bed', 'bunk bed', 'loft bed', 'cot', 'cra
 export const WOODWORKING: Playbook = {
   id: 'woodworking',
   title: 'woodworking',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 8,
   tags: ['woodworking'],
   location: 'the workshop',
   matches: {

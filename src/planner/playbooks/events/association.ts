@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const ASSOCIATION: Playbook = {
-  id: 'association', title: 'founding an association or club', plannerTypes: ['calendar'], tags: ['association'],
+  id: 'association', title: 'founding an association or club', plannerTypes: ['calendar'], usualWeeks: 12, tags: ['association'],
   matches: {
     strong: ['found an association', 'found a non profit', 'found a nonprofit', 'found a charity', 'found a club', 'founding an association', 'founding a club', 'start a club', 'start an association', 'start a non profit', 'start a nonprofit', 'start a charity', 'start a book club', 'start a running club', 'start a sports club', 'start a cooperative', 'found a cooperative', 'found a society', 'set up an association', 'set up a charity', 'set up a club', 'set up a non profit', 'set up a nonprofit', 'set up a cooperative', 'register an association', 'register a charity', 'create an association', 'friends association', 'verein grunden', 'vereinsgrundung', 'forderverein', 'genossenschaft grunden', 'fundar una asociacion', 'crear una asociacion', 'constituir una asociacion', 'creer une association', 'fonder une association', 'monter une association', 'fundar uma associacao', 'criar uma associacao', 'start a community garden association', 'garden association', 'parents association', 'start an initiative', 'start a choir', 'start a theatre group', 'founding meeting', 'start a local group', 'community association', 'neighbourhood association'],
     weak: ['association', 'club', 'members', 'statutes', 'constitution', 'board', 'founding', 'non profit', 'treasurer', 'register'],

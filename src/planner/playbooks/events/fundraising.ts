@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const FUNDRAISING: Playbook = {
-  id: 'fundraising', title: 'fundraising', plannerTypes: ['calendar', 'sprint'], tags: ['fundraising'],
+  id: 'fundraising', title: 'fundraising', plannerTypes: ['calendar', 'sprint'], usualWeeks: 16, tags: ['fundraising'],
   matches: { strong: ['fundrais', '=raise', 'raise money', 'raise funds', 'crowdfund', 'donation drive', 'donations for', 'sponsorship for', 'spendenaktion', 'spenden sammeln', 'recaudar', 'collecte de fonds', 'arrecadar', 'gofundme', 'go fund me', 'donation campaign', 'charity gala', 'fundraising dinner'], weak: ['donor', 'sponsor', 'charity', 'pitch', 'campaign', 'euros', 'pounds', 'dollars'], not: ['grant application', 'apply for a grant', 'funding application', 'raise children', 'raise chicken', 'raise bees', 'pay raise', 'a raise', 'raise the bar', 'emergency fund', 'save up', 'invest my', 'kickstarter', 'investor', 'backers', 'indiegogo'] },
   tasks: [
     { id: 'case', at: 0, minutes: 90, priority: 'high', title: 'Write the case on one page: what for, for whom, how much, by when', how: 'One person’s story, one number, what each amount makes possible; read it aloud to somebody who owes you nothing.', done: 'a stranger can repeat amount, purpose and date' },

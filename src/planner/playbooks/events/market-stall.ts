@@ -5,7 +5,7 @@ const FOOD = ['food', 'cake', 'jam', 'honey', 'bake', 'bread', 'cheese', 'drinks
 const MADE = ['craft', 'handmade', 'hand made', 'knit', 'candle', 'pottery', 'ceramic', 'jewel', 'soap', 'art', 'prints', 'cards', 'wood', 'sew', 'market', 'stall', 'make']
 
 export const MARKET_STALL: Playbook = {
-  id: 'market-stall', title: 'market stall or trade fair booth', plannerTypes: ['calendar'], tags: ['stall'],
+  id: 'market-stall', title: 'market stall or trade fair booth', plannerTypes: ['calendar'], usualWeeks: 8, tags: ['stall'],
   matches: {
     strong: ['market stall', 'christmas market stall', 'craft stall', 'stall at', 'my stall', 'our stall', 'run a stall', 'a stall on', 'a stall in', 'sell at the market', 'sell at a market', 'sell at the christmas market', 'sell at a craft fair', 'sell at craft fairs', 'sell my crafts', 'at the christmas market', 'at the farmers market', 'at a craft fair', 'at the craft fair', 'craft market', 'maker market', 'booth at', 'our booth', 'trade fair', 'trade show', 'exhibition stand', 'stand at a fair', 'stand at the fair', 'exhibit at', 'weihnachtsmarkt', 'marktstand', 'messestand', 'stand auf', 'messeauftritt', 'puesto en', 'stand en la feria', 'stand en una feria', 'mercado navideno', 'stand au salon', 'marche de noel', 'stand sur', 'banca na feira', 'estande na feira'],
     weak: ['stall', 'booth', 'sell', 'market', 'customers', 'stock', 'stand', 'fair', 'leads', 'products', 'handmade'],

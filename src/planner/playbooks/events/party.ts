@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const PARTY: Playbook = {
   id: 'party',
   title: 'party',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 5,
   matches: {
     strong: ['party', 'birthday', '=40th', '=50th', '=60th', '=65th', '=70th', '=75th', '=80th', '=85th', '=90th', '=95th', '=100th', 'fiesta', 'cumple', 'geburtstag', 'feier', 'housewarming', 'bachelorette', 'bachelor', 'anniversary', 'graduation', 'fete', 'anniversaire', 'festa', 'aniversario', 'barbecue', 'bbq', 'potluck', 'dinner party', 'new year', 'halloween', 'thanksgiving', 'christmas dinner', 'get together', 'farewell', 'retirement', 'taufe', 'golden wedding', 'silver wedding', 'diamond wedding', 'goldene hochzeit', 'silberne hochzeit', 'diamantene hochzeit', 'goldenen hochzeit', 'silbernen hochzeit', 'hochzeitstag', 'bodas de oro', 'bodas de plata', 'noces d', 'bodas de ouro', 'bodas de prata', 'murder mystery', 'house warming', 'garden party', 'my 30th', 'my 40th', 'my 50th', 'my 60th', 'my 70th', 'my 18th', '30th birthday', 'garden do'],
     weak: ['guests', 'cake', 'decorat', 'drinks', 'surprise', 'sorpresa', 'personas', 'invitados', 'gaste', 'playlist', 'budget'],

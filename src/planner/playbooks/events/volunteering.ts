@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 const RECRUITING = ['recruit', 'find volunteers', 'find helpers', 'win volunteers', 'train volunteers', 'volunteers for our', 'volunteers for the', 'new volunteers', 'freiwillige finden', 'ehrenamtliche gewinnen']
 
 export const VOLUNTEERING: Playbook = {
-  id: 'volunteering', title: 'volunteering', plannerTypes: ['calendar'], tags: ['volunteering'],
+  id: 'volunteering', title: 'volunteering', plannerTypes: ['calendar'], usualWeeks: 12, tags: ['volunteering'],
   matches: { strong: ['volunteer', 'volunteering', 'clean up day', 'litter pick', 'food bank', 'soup kitchen', 'tutor refugees', 'mentor a', 'community project', 'community garden', 'neighbourhood project', 'community bike', 'repair cafe', 'repair workshop', 'ehrenamt', 'voluntari', 'benevol', 'recruit volunteers', 'find volunteers', 'recruit helpers', 'visiting service', 'befriending', 'befriending service', 'neighbourhood help', 'neighbors help'], weak: ['community', 'neighbours', 'street', 'charity', 'helpers', 'shift'], not: ['conference', 'hackathon', 'wedding', 'concert', 'local press', 'press for', 'press release'] },
   tasks: [
     { id: 'vr-task', at: 0, minutes: 60, when: { mentions: RECRUITING }, priority: 'high', title: 'Describe the task on half a page: what, when, how long, with whom, what one gets back', how: 'Real hours a week, a first end after three months, what one must be able to do and what is taught; expenses, insurance, a person to ask.', done: 'a stranger could say yes or no after reading it' },

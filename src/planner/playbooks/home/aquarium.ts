@@ -5,7 +5,7 @@ const SALT = ['saltwater', 'marine', 'reef', 'meerwasser', 'coral']
 export const AQUARIUM: Playbook = {
   id: 'aquarium',
   title: 'setting up an aquarium',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 10,
   matches: {
     strong: ['aquarium', 'an aquarium', 'ein aquarium', 'aquarium einrichten', 'un acuario', 'un aquarium', 'set up an aquarium', 'planted aquarium', 'fish tank', 'aquascap', 'reef tank', 'planted tank', 'keep fish', 'keeping fish', 'tropical fish', 'shrimp tank', 'aquario', 'acuario', 'pecera', 'aquarien', '=tetras', 'neon tetra', 'corydoras', 'guppies', 'guppy', '=betta', 'goldfish', 'cichlid', 'community tank', 'litre tank', 'nano tank', 'freshwater tank', 'saltwater tank', 'marine tank', 'tank with fish'],
     weak: ['fish', 'tank', 'plants', 'filter', 'litre', 'liter', 'water', 'shrimp'],

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const BEE_KEEPING: Playbook = {
   id: 'bee-keeping',
   title: 'keeping bees',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 40,
   matches: {
     strong: ['keep bees', '=bees', 'our bees', 'my bees', 'keeping bees', 'keep honeybees', 'beekeep', 'bee keeping', 'bee hive', 'beehive', 'bee hives', 'first hive', 'my hives', 'our hives', 'hives of bees', 'honey bees', 'honeybees', 'bee colony', 'bee colonies', 'apiary', 'start with bees', 'bees in our', 'bees in my', 'bees on our', 'make my own honey', 'our own honey', 'harvest honey', 'honey harvest', 'bienen', 'imker', 'imkern', 'abejas', 'apicultura', 'colmena', 'abeilles', 'apiculture', 'apiculteur', 'ruche', 'abelhas', 'colmeia', '=hives', '=hive', 'bee colon'],
     weak: ['hive', 'honey', 'swarm', 'varroa', 'garden', 'colony', 'spring'],

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const CAMPERVAN: Playbook = {
   id: 'campervan',
   title: 'converting a van into a camper',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 16,
   inOrder: true,
   matches: {
     strong: ['campervan conversion', 'camper conversion', 'van conversion', 'van build', 'camper build', 'convert a van', 'convert our van', 'convert my van', 'convert the van', 'convert an old van', 'convert a used van', 'convert a sprinter', 'convert a transporter', 'van into a camper', 'van into a campervan', 'build a campervan', 'build a camper', 'build out a van', 'build out our van', 'build out my van', 'build our campervan', 'build my campervan', 'self build camper', 'micro camper', 'car into a camper', 'convert a school bus', 'bus conversion', 'skoolie', 'convert a caravan', 'camper ausbau', 'wohnmobil ausbau', 'camper ausbauen', 'van ausbauen', 'bus ausbauen', 'transporter ausbauen', 'camperisieren', 'camperizar', 'camperizacion', 'furgoneta camper', 'amenager un fourgon', 'amenager un van', 'amenagement de fourgon', 'transformar uma van', '=transit', 'l3h2', 'l2h2', 'l4h3', '=ducato', '=sprinter van', '=vivaro', 'vw bus', 'vw t5', 'vw t6', 'fit out our 2', 'fit out my 2', 'fit out our van', 'fit out my van', 'fit out a van', 'fit out the van', 'diesel heater', 'convert a minibus', 'live in a van', 'van life', 'camper van', 'sprinter into', 'home on wheels', 'old sprinter', 'van into', 'bus into a'],

@@ -5,7 +5,7 @@ const DECK = ['deck', 'decking', 'wooden terrace', 'holzterrasse', 'tarima', 'te
 export const DECK_PATIO: Playbook = {
   id: 'deck-patio',
   title: 'building a deck, patio or path',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 6,
   matches: {
     strong: ['new driveway', 'driveway', 'gravel path', 'gravel drive', 'new patio', 'new terrace', 'garden steps', 'build a deck', 'build a wooden deck', 'build our deck', 'build a small deck', 'building a deck', 'garden deck', 'backyard deck', 'decking', 'deck in the garden', 'build a patio', 'lay a patio', 'new patio', 'paved patio', 'patio in', 'pave the', 'lay paving', 'paving', 'garden path', 'build a terrace', 'build a wooden terrace', 'lay a terrace', 'garden terrace', 'lay slabs', 'holzterrasse', 'terrasse bauen', 'terrasse pflastern', 'eine terrasse', 'gartenweg', 'pflastern', 'construir una terraza', 'tarima exterior', 'construire une terrasse', 'poser une terrasse', 'terrasse en bois', 'construir um deck', 'pave our driveway', 'pave my driveway', 'larch deck', 'wooden deck', 'timber deck', 'composite deck', 'hardwood deck', 'raised deck', 'pine deck', 'oak deck', 'deck of 1', 'deck of 2', 'deck of 3', '=decking', '=patio', 'a patio', 'wooden terrace', 'paved area', 'stone terrace', 'square metre deck', 'terrace behind', 'terrace in the garden'],
     weak: ['garden', 'slabs', 'gravel', 'boards', 'joists', 'square metres', 'm2', 'patio', 'terrace', 'barbecue', 'bauen', 'build', 'deck'],

@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 import { wordings } from '../wordings.ts'
 
 export const DOG_TRAINING: Playbook = {
-  id: 'dog-training', title: 'training a dog', plannerTypes: ['calendar'], tags: ['dog training'],
+  id: 'dog-training', title: 'training a dog', plannerTypes: ['calendar'], usualWeeks: 10, tags: ['dog training'],
   matches: { strong: [...wordings(['teach', 'train'], ['our', 'my', 'the'], ['beagle', 'labrador', 'spaniel', 'terrier', 'poodle', 'dachshund', 'collie', 'shepherd', 'retriever', 'boxer', 'husky', 'rescue dog', 'new dog', 'old dog', 'pup', 'dogs']), 'nicely on the lead', 'on a lead', 'on the leash', 'stop barking', 'pulling on the lead', 'pulls on the lead', 'puppy training', 'puppy school', 'train my puppy', 'train our puppy', 'train the puppy', 'train my dog', 'train our dog', 'train the dog', 'train our rescue', 'teach my dog', 'teach our dog', 'teach my puppy', 'dog training', 'obedience', 'loose lead', 'loose leash', 'come when called', 'house train', 'leash train', 'lead train', 'crate train', 'teach our puppy', 'teach the puppy', 'teach the dog', 'puppy class', 'recall training', 'housetrain', 'stop our dog', 'stop my dog', 'stop the dog', 'dog pull', 'dog bark', 'puppy bit', 'dog s recall', 'puppy house', 'puppy trained', 'puppy to sleep', 'dog trained', 'house trained', 'housetrained', 'puppy toilet', 'puppy to be alone', 'puppy stop'], weak: ['leash', 'lead', 'recall', 'puppy', 'dog', 'sit', 'stay', 'heel', 'treats', 'walk', 'bark'], not: ['hot dog', 'sled', 'shop'] },
   sessions: {
     minutes: 15, perWeek: 7, topicMinutes: { beginner: 210, intermediate: 180, advanced: 120 }, order: 'rotate',

@@ -12,7 +12,7 @@ const HEAT = [...SHELL, ...DRAUGHT, ...PUMP]
 export const ENERGY_UPGRADE: Playbook = {
   id: 'energy-upgrade',
   title: 'home energy upgrade',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 20,
   matches: {
     strong: ['heat pump', 'solar panel', 'solar system', 'rooftop solar', 'install solar', 'solar on our', 'solar on my', 'solar power at home', 'photovoltaic', 'pv system', 'insulate', 'home insulation', 'insulation of', 'loft insulation', 'attic insulation', 'wall insulation', 'draught proof', 'draughtproof', 'draft proof', 'draughty', 'draughts', 'drafty', 'energy retrofit', 'energy upgrade', 'energy renovation', 'energy efficient', 'energy efficiency at home', 'lower our energy bill', 'lower my energy bill', 'cut our energy bill', 'cut my energy bill', 'cut our heating', 'reduce our energy', 'reduce our heating', 'reduce my energy', 'energy bills', 'heating bill', 'save energy at home', 'home energy', 'replace our boiler', 'replace the boiler', 'replace our gas boiler', 'replace the gas boiler', 'new heating system', 'warmepumpe', 'photovoltaik', 'solaranlage', 'balkonkraftwerk', 'energetisch', '*dammung', '*dammen', 'energie sparen', 'energiekosten', 'bomba de calor', 'aerotermia', 'placas solares', 'paneles solares', 'aislar', 'pompe a chaleur', 'panneaux solaires', 'isoler', 'renovation energetique', 'paineis solares', 'isolamento termico'],
     weak: ['heating', 'grant', 'subsidy', 'energy', 'roof', 'windows', 'house', 'winter', 'insulation', 'electricity', 'installer'],

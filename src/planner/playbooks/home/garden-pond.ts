@@ -6,7 +6,7 @@ const FISH = ['fish', 'koi', 'goldfish', 'fische', 'peces', 'poissons']
 export const GARDEN_POND: Playbook = {
   id: 'garden-pond',
   title: 'building a garden pond',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 8,
   matches: {
     strong: ['garden pond', 'wildlife pond', 'build a pond', 'build a small pond', 'dig a pond', 'dig a garden pond', 'make a pond', 'pond in our', 'pond in my', 'pond in the', 'koi pond', 'fish pond', 'natural swimming pond', 'swimming pond', 'mini pond', 'our pond', 'my pond', 'the pond', '*gartenteich', 'gartenteich', 'gartenteich anlegen', 'gartenteich bauen', 'einen gartenteich', 'gartenteich mit', '*teich', 'teich anlegen', 'teich bauen', 'schwimmteich', 'estanque', 'bassin de jardin', 'creuser une mare', 'lago de jardim', ...wordings(['make', 'build', 'dig', 'create', 'put in', 'install'], ['a', 'our', 'the'], ['', 'small', 'garden', 'wildlife', 'fish', 'koi', 'natural', 'big'], ['pond']), 'pond for', '=pond in'],
     weak: ['garden', 'liner', 'pump', 'plants', 'frogs', 'dig', 'water', 'wildlife', 'build'],

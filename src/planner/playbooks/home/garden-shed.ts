@@ -9,7 +9,7 @@ const SEAT = ['playhouse', 'play house', 'treehouse', 'tree house', 'spielhaus',
 export const GARDEN_SHED: Playbook = {
   id: 'garden-shed',
   title: 'building a garden shed or shelter',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 10,
   matches: {
     strong: ['build a sauna', 'garden sauna', 'outdoor sauna', 'barrel sauna', 'build a shed', 'build a garden shed', 'build a small shed', 'build a tool shed', 'build a new shed', 'build our shed', 'build a wooden shed', 'build a bike shed', 'building a shed', 'building a garden shed', 'put up a shed', 'garden shed', 'tool shed', 'bike shed', 'wood shed', 'log store', 'wood store', 'summer house in', 'garden cabin', 'log cabin', 'garden office', 'garden room', 'build a pergola', 'build a gazebo', 'build a carport', 'build a greenhouse', 'put up a greenhouse', 'build a playhouse', 'playhouse', 'build a treehouse', 'build a tree house', 'treehouse', 'tree house', 'pergola', 'gazebo', 'carport', 'build a lean to', 'bike shelter', '*gartenhaus', 'gartenhaus', 'gartenhaus bauen', 'gartenhaus selber', 'ein gartenhaus', 'gartenhauschen', 'gerateschuppen', 'schuppen bauen', 'carport bauen', 'baumhaus', 'spielhaus', 'gewachshaus bauen', 'caseta de jardin', 'construir una caseta', 'construir una pergola', 'abri de jardin', 'cabane de jardin', 'construire une cabane', 'construir um galpao', 'casinha de jardim', 'm shed', 'metre shed', 'foot shed', 'ft shed', 'a shed', 'shed with', 'shed from', 'wooden shed', 'shed in the garden', 'lean to', 'shed for', 'build a summerhouse', 'build a summer house', 'put up a summerhouse'],
     weak: ['garden', 'timber', 'roof', 'foundation', 'shed', 'build', 'weekend', 'saturdays', 'wood', 'tools', 'bauen'],

@@ -4,7 +4,8 @@ import { wordings } from '../wordings.ts'
 export const PAINTING: Playbook = {
   id: 'painting',
   title: 'painting rooms',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 2,
+  usualWeeksFor: [{ mentions: ['house', 'whole flat', 'apartment', 'facade', 'all rooms', 'wohnung', 'haus'], weeks: 5 }],
   matches: {
     strong: ['paint the', 'paint my', 'paint our', 'paint two rooms', 'paint a room', 'repaint', 'wallpaper', 'painting the', 'painting our', 'painting my', 'zimmer streichen', 'wohnung streichen', 'pintar la', 'pintar el', 'repeindre', 'pintar a casa', 'coat of paint', 'lick of paint', ...wordings(['paint', 'repaint'], ['the', 'my', 'our'], ['', 'spare', 'kids'], ['room', 'bedroom', 'living room', 'hall', 'hallway', 'kitchen', 'bathroom', 'nursery', 'flat', 'apartment', 'walls', 'ceiling', 'stairwell', 'office']), 'redecorate the', 'redecorate our', 'redecorate my'],
     weak: ['room', 'hallway', 'walls', 'ceiling', 'colour', 'color', 'weekend', 'brother', 'kitchen', 'bedroom'],

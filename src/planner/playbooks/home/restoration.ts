@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const RESTORATION: Playbook = {
-  id: 'restoration', title: 'restoring something old', plannerTypes: ['calendar'], tags: ['restoration'], inOrder: true, location: 'the workshop',
+  id: 'restoration', title: 'restoring something old', plannerTypes: ['calendar'], usualWeeks: 12, tags: ['restoration'], inOrder: true, location: 'the workshop',
   matches: { strong: ['upcycle', 'upcycling', 'refinish', 'strip and oil', 'strip and paint', 'repair my', 'repair the', 'fix up', 'reparieren', 'restore', 'restoring', 'restoration', 'refurbish', 'refinish', 'reupholster', 'rebuild the engine', 'do up an old', 'do up the old', 'fix up my old', 'fix up an old', 'restaurier', 'restaurar', 'restaurer', 'overhaul'], weak: ['old', 'vintage', 'wooden', 'boat', 'motorbike', 'bicycle', 'furniture', 'chair', 'car', 'antique', 'rust'], not: ['restore from backup', 'restore the database', 'backup', 'sleep', 'renovat', 'repair the website', 'repair my credit'] },
   topicStages: [
     { id: 'part-look', titles: ['{Topic}: take it out, clean it and find what is worn or broken'], share: 1, how: 'Photograph before each screw, measure against the manual or the sound side, and divide into keep, mend, replace. Oil and patience before force.', done: '{topic} lies clean with a list of what to mend and what to buy' },

@@ -26,7 +26,7 @@ function storeTasks(place: string): TaskTemplate[] {
 export const SPRING_CLEANING: Playbook = {
   id: 'spring-cleaning',
   title: 'cleaning and decluttering',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 2,
   matches: { strong: ['end of tenancy clean', 'end of tenancy cleaning', 'end of lease clean', 'move out clean', 'moving out clean', 'check out clean', 'tenancy clean', 'ausmist', 'entrumpel', 'limpar a garagem', 'limpar e organizar', 'limpiar el trastero', 'vider le grenier', 'spring clean', 'deep clean', 'declutter', 'clean the house', 'clean the whole', 'clean my', 'tidy up', 'tidy the', 'organise my closet', 'organize my closet', 'organise the garage', 'clear out', 'fruhjahrsputz', 'aufraumen', 'limpieza', 'grand menage', 'faxina', 'decluttering', 'clutter', 'messy', ...wordings(['clear out', 'sort out', 'tidy'], ['the', 'our', 'my'], ['basement', 'garage', 'attic', 'cellar', 'wardrobe', 'closet', 'loft', 'flat', 'apartment', 'kitchen cupboards', 'storage room'])], weak: ['kitchen', 'bathroom', 'bedroom', 'garage', 'windows', 'wardrobe', 'donate', 'attic', 'basement'], not: ['mum s', 'mom s', 'dad s', 'gran s', 'grandma s', 'nan s', 'parents', 'my aunt', 'my uncle', 'goes on the market', 'digital', 'inbox', 'hard drive', 'moving', 'tenancy', 'data cleaning', 'clean code', 'parents house', 'parents flat', 'parents home', 'my mother s', 'my father s', 'desktop', 'my late', 'backlog', 'e mail', 'email'] },
   tags: ['home'],
   namedOnlyFrom: 1,

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const BABY_SLEEP: Playbook = {
   id: 'baby-sleep',
   title: 'baby sleep',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 6,
   matches: {
     strong: ['baby sleep', 'baby to sleep', 'baby s sleep', 'babys sleep', 'baby sleeps through', 'sleep training', 'sleep train', 'month old to sleep', 'month old sleep', 'year old to sleep', 'toddler to sleep', 'toddler sleep', 'son to sleep', 'daughter to sleep', 'child to sleep', 'kids to sleep', 'baby nap', 'nap routine', 'nap schedule', 'night feeds', 'night feed', 'night weaning', 'sleep in own bed', 'sleep in her own bed', 'sleep in his own bed', 'sleep in their own bed', 'own cot', 'bedtime routine for', 'baby schlafen', 'baby schlaf', 'baby durchschlafen', 'schlafen lernen', 'bebe duerma', 'dormir al bebe', 'sueno del bebe', 'faire dormir bebe', 'sommeil de bebe', 'bebe dorme', 'sono do bebe', 'month old wakes', 'baby wakes', 'wakes at night', 'wakes every', 'longer nights'],
     weak: ['baby', 'toddler', 'night', 'cot', 'crib', 'nap', 'months old', 'bedtime', 'wakes', 'tired', 'sleep'],

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const CARE_MOVE: Playbook = {
   id: 'care-move',
   title: 'move of an older person',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 10,
   matches: {
     strong: ['assisted living', 'nursing home', 'care home', 'retirement home', 'retirement village', 'sheltered housing', 'downsiz', 'move my mother', 'move my father', 'move my mum', 'move my mom', 'move my dad', 'move my parents', 'move my grandmother', 'move my grandfather', 'clear my mother', 'clear my father', 'clear my parents', 'empty my parents', 'empty my mother', 'pflegeheim', 'seniorenheim', 'betreutes wohnen', 'residencia de mayores', 'maison de retraite', 'casa de repouso', 'find a care home', 'care home for', 'nursing home for'],
     weak: ['sort', 'furniture', 'addresses', 'house', 'mother', 'father', 'parents', 'move', 'sell', 'things'],

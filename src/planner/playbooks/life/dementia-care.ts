@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const DEMENTIA_CARE: Playbook = {
   id: 'dementia-care',
   title: 'caring for somebody with dementia',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['dementia', 'alzheimer', 'memory loss', 'demenz', 'demencia', 'demence', 'early alzheimer', 'care for mum with', 'care for dad with'],
     weak: ['care', 'carer', 'mother', 'father', 'mum', 'dad', 'diagnos', 'home', 'forget', 'week', 'respite', 'day centre'],

@@ -8,7 +8,7 @@ const FORM_DUE = ['due back', 'form is due', 'form due', 'form by', 'back by', '
 export const DISABILITY_BENEFITS: Playbook = {
   id: 'disability-benefits',
   title: 'applying for disability benefits',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['disability benefit', 'disability pension', 'disability allowance', 'disability claim', 'disability application', 'claim disability', 'apply for disability', 'disability living', 'disability status', 'disability card', 'disabled person', 'incapacity benefit', 'invalidity pension', 'invalidity benefit', 'carer s allowance', 'carers allowance', 'care allowance', 'attendance allowance', 'long term sickness benefit', 'ssdi', 'pip claim', 'pip application', 'apply for pip', 'personal independence payment', 'pflegegrad', 'pflegegeld', 'pflegestufe', 'erwerbsminderung', 'schwerbehinder', 'grad der behinderung', 'incapacidad permanente', 'prestacion por discapacidad', 'grado de discapacidad', 'allocation adulte handicape', 'pension d invalidite', 'dossier mdph', 'beneficio por incapacidade', 'aposentadoria por invalidez'],
     weak: ['benefit', 'illness', 'chronic', 'form', 'doctor', 'assessment', 'medical', 'mother', 'son', 'condition', 'appeal'],

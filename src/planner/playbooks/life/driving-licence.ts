@@ -11,7 +11,7 @@ const TEST_IS_NEAR = ['driving test on', 'my driving test', 'practical test on',
 export const DRIVING_LICENCE: Playbook = {
   id: 'driving-licence',
   title: 'driving licence',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 16,
   matches: {
     strong: ['motorbike licence', 'motorcycle test', 'learn to ride a motorbike', 'learn to ride a motorcycle', 'ride a motorbike', 'driving licence', 'driving license', 'driver s license', 'driver s licence', 'drivers license', 'drivers licence', 'driver license', 'driver licence', 'learn to drive', 'learning to drive', 'driving lesson', 'driving school', 'driving test', 'driver s test', 'practical driving test', 'get my licence', 'get my license', 'fuhrerschein', 'fahrschule', 'fahrprufung', 'fahrstunden', 'carnet de conducir', 'permiso de conducir', 'licencia de conducir', 'aprender a conducir', 'aprender a manejar', 'sacarme el carnet', 'permis de conduire', 'passer le permis', 'apprendre a conduire', 'carta de conducao', 'tirar a carta', 'carteira de motorista', 'carteira de habilitacao', 'motorcycle licence', 'motorcycle license', 'to drive', 'fuhrerschein machen', 'fuhrerschein bis', 'den fuhrerschein', 'autofahren lernen', 'fahren lernen', 'pass theory', 'pass my theory', 'pass the theory', 'theory and practical', 'theory by', 'practical by', 'practical driving', 'theory test and', 'afraid of motorways', 'terrified of motorways', 'driving lessons'],
     weak: ['driving', 'theory', 'lessons', 'instructor', 'practical test', 'parking', 'motorway', 'licence', 'license', 'test'],

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const ESTATE: Playbook = {
   id: 'estate',
   title: 'probate and estate after a death',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 36,
   matches: {
     strong: ['probate', 's estate', 'estate of', 'executor', 'settle the estate', 'settling the estate', 'settle an estate', 'sort out the estate', 'wind up the estate', 'inheritance', 'after a death', 'after my mother died', 'after my father died', 'father died', 'mother died', 'mum died', 'dad died', 'husband died', 'wife died', 'aunt died', 'uncle died', 'grandmother died', 'grandfather died', 'parents died', 'brother died', 'sister died', 'after my mum died', 'after my dad died', 'after my husband died', 'after my wife died', 'has died', 'passed away', 'who to notify', 'nachlass', 'erbschein', 'testamentsvollstreck', 'todesfall', 'herencia', 'albacea', 'succession', 'heritage de', 'inventario da heranca', 'heranca', 'i am executor', 'i am the executor', 'am her executor', 'am his executor', 'am the executor', 'named executor', 'three heirs', 'two heirs', 'four heirs', 'the heirs', 'our inheritance', 'settle her affairs', 'settle his affairs', 'after the death of', 'died and i', 'estate of my'],
     weak: ['will', 'bank', 'accounts', 'house', 'council', 'hmrc', 'solicitor', 'notary', 'pension', 'death certificate', 'insurance', 'tax', 'died', 'heirs'],

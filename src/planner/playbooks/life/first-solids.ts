@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const FIRST_SOLIDS: Playbook = {
   id: 'first-solids',
   title: 'first solid foods',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 10,
   matches: {
     strong: ['solid food', 'first solids', 'start solids', 'starting solids', 'onto solids', 'on solids', 'first foods', 'weaning', 'wean our', 'wean my', 'baby led weaning', 'blw', 'baby food', 'complementary feeding', 'baby to eat', 'baby eat', 'first porridge', 'beikost', 'babybrei', 'erster brei', 'alimentacion complementaria', 'primeras papillas', 'primeros alimentos', 'diversification alimentaire', 'premieres purees', 'introducao alimentar', 'primeiras papinhas'],
     weak: ['baby', 'months old', 'month old', 'milk', 'allergens', 'allergen', 'puree', 'spoon', 'high chair', 'porridge', 'iron'],

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const INSURANCE_CLAIM: Playbook = {
   id: 'insurance-claim',
   title: 'insurance claim after damage',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 10,
   matches: {
     strong: ['insurance claim', 'claim on my insurance', 'claim on our insurance', 'claim from my insur', 'claim after', 'claim for the damage', 'claim the damage', 'water damage', 'storm damage', 'fire damage', 'flood damage', 'burst pipe', 'after the flood', 'after the burglary', 'after a burglary', 'after a break in', 'claim the insurance', 'report the damage', 'insurance after', 'loss adjuster', 'wasserschaden', 'sturmschaden', 'versicherungsschaden', 'schaden melden', 'schadensmeldung', 'reclamar al seguro', 'parte al seguro', 'siniestro', 'degat des eaux', 'declaration de sinistre', 'sinistre', 'acionar o seguro', 'sinistro', 'claim and repair', 'storm took', 'got flooded', 'flooded', 'was burgled', 'were burgled', 'been burgled', 'broken into', 'broke into', 'hail damage', 'the insurer', 'our insurer', 'my insurer', 'insurance to pay', 'insurance pay', 'pipe burst', 'flooded our', 'flooded basement', 'claim on our', 'claim on my', 'claim from our insurance', 'home insurance for', 'claim for the stolen', 'claim for stolen', 'claim for our', 'with our home insurance', 'with my home insurance', 'stolen bikes', 'stolen bike'],
     weak: ['insurance', 'insurer', 'claim', 'damage', 'adjuster', 'receipts', 'stolen', 'policy', 'excess', 'accident', 'repair'],

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const NAME_CHANGE: Playbook = {
   id: 'name-change',
   title: 'changing one’s name',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['change my name', 'change my surname', 'change my last name', 'change our name', 'change our surname', 'changing my name', 'changing my surname', 'change of name', 'name change', 'new surname', 'new last name', 'married name', 'maiden name', 'take my husband s name', 'take my wife s name', 'take his name', 'take her name', 'take his surname', 'take her surname', 'double barrelled', 'deed poll', 'namen andern', 'nachnamen andern', 'namensanderung', 'neuer nachname', 'cambiar mi apellido', 'cambio de apellido', 'cambio de nombre', 'changer de nom', 'changement de nom', 'nom d epouse', 'mudar meu nome', 'mudanca de nome', 'mudar o sobrenome'],
     weak: ['marriage', 'wedding', 'divorce', 'passport', 'bank', 'employer', 'id card', 'certificate', 'licence', 'everywhere'],

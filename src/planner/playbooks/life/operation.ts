@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const OPERATION: Playbook = {
   id: 'operation',
   title: 'preparing for an operation',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 6,
   matches: {
     strong: ['hip replaced', 'knee replaced', 'hip replacement', 'knee replacement', 'getting operated', 'being operated', 'need an operation', 'need surgery', 'operated on', 'operiert werden', 'prepare for my operation', 'prepare for an operation', 'prepare for surgery', 'prepare for my surgery', 'preparing for surgery', 'preparing for my operation', 'get ready for my operation', 'get ready for surgery', 'get ready for my surgery', 'before my operation', 'before my surgery', 'before surgery', 'my operation on', 'surgery on', 'operation on', 'upcoming surgery', 'upcoming operation', 'hip replacement on', 'knee replacement on', 'hospital stay', 'going into hospital', 'prehab', 'having surgery', 'having an operation', 'having my hip', 'having my knee', 'auf meine operation', 'operation vorbereiten', 'op vorbereit', 'op termin', 'krankenhausaufenthalt', 'antes de mi operacion', 'prepararme para la operacion', 'preparer mon operation', 'avant mon operation', 'preparar minha cirurgia', 'minha cirurgia', 'knee operation', 'hip operation', 'heart operation', 'back operation', 'shoulder operation', 'foot operation', 'eye operation', 'operation in', 'knee surgery', 'hip surgery', 'back surgery', 'shoulder surgery', 'foot surgery', 'eye surgery', 'heart surgery', 'my operation', 'my surgery', 'cataract', 'hernia', 'gallbladder', 'hysterectomy', 'tonsils', 'wisdom teeth', 'wisdom tooth'],
     weak: ['surgery', 'operation', 'hospital', 'anaesthe', 'anesthe', 'surgeon', 'hip', 'knee', 'weeks after', 'crutches', 'time off'],

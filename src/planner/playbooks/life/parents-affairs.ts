@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const PARENTS_AFFAIRS: Playbook = {
   id: 'parents-affairs',
   title: 'parent’s affairs and power of attorney',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 10,
   matches: {
     strong: ['power of attorney', 'all her papers sorted', 'all his papers sorted', 'her papers sorted', 'his papers sorted', 'their papers sorted', 'papers sorted out', 'get mum s papers', 'get dad s papers', 'get mum s paperwork', 'mum s paperwork', 'dad s paperwork', 'mother s paperwork', 'father s paperwork', 'funeral wishes', '=lpa', 'put her affairs', 'put his affairs', 'affairs sorted', 'sort mum s', 'sort dad s', 'mum s finances', 'dad s finances', 'mum s money', 'dad s money', 'mum s bank', 'dad s bank', 'lasting power', 'living will', 'advance directive', 'advance decision', 'parents affairs', 's affairs in order', 's affairs', 's finances and care', 'care plan', 'get my parents', 'help my parents with', 's papers in order', 's paperwork in order', 'ageing parent', 'aging parent', 'elderly parent', 'elderly mother', 'elderly father', 'patientenverfugung', 'vorsorgevollmacht', 'betreuungsverfugung', 'poder notarial', 'poder preventivo', 'procuration', 'mandat de protection', 'procuracao', 'papiere meiner mutter', 'papiere meiner eltern', 'parents get their', 'mother get her', 'father get his', 'papers in order', 'their papers', 'parents papers', 'sort out mum', 'sort out dad', 'sort out my mother', 'sort out my father', 'mum s affairs', 'dad s affairs', 'mother s affairs', 'father s affairs', 'medical directive'],
     weak: ['mum', 'mom', 'dad', 'mother', 'father', 'parents', 'bank', 'accounts', 'pension', 'doctor', 'will', 'insurance', 'attorney', 'solicitor', 'notary'],

@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const PERSONAL_GROWTH: Playbook = {
-  id: 'personal-growth', title: 'personal growth', plannerTypes: ['calendar'], tags: ['growth'],
+  id: 'personal-growth', title: 'personal growth', plannerTypes: ['calendar'], usualWeeks: 10, tags: ['growth'],
   matches: { strong: ['become a better', 'be a better', 'become more confident', 'become more patient', 'be more patient', 'be more confident', 'improve my relationship', 'improve my leadership', 'improve my communication', 'improve my focus', 'improve my time', 'stop procrastinat', 'public speaking', 'confiden', 'listener', 'patien', 'assertive', 'time management', 'productiv', 'make friends', 'communication', 'leadership', 'work life', 'relationship', 'zuhoren lernen', 'mejor padre', 'mejor madre', 'meilleur pere', 'meilleure mere'], weak: ['become more', 'be more', 'get better at', 'improve my', 'besser werden', 'mejorar mi', 'ameliorer', 'melhorar', 'feedback', 'shy', 'speech', 'toast', 'focus'], not: ['ivf', 'fertility', 'marathon', 'exam', 'app', 'website', 'score'] },
   sessions: {
     minutes: 40, perWeek: 3, topicMinutes: { beginner: 200, intermediate: 200, advanced: 160 }, order: 'blocks',

@@ -62,7 +62,7 @@ function placeByTheNamedDay({ id, at }: TaskTemplate): Pick<TaskTemplate, 'at'> 
 export const QUIT_SMOKING: Playbook = {
   id: 'quit-smoking',
   title: 'quitting smoking',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 10,
   matches: {
     strong: ['=smoking', 'vaping', '=vape', 'vapes', 'e cigarette', 'e zigarette', 'give up vaping', 'nicotine pouches', 'off nicotine', 'quit snus', 'stop snus', 'cigarettes a day', 'i smoke', 'smoker', 'quit smoking', 'quitting smoking', 'stop smoking', 'stopping smoking', 'give up smoking', 'giving up smoking', 'smoke free', 'smokefree', 'quit cigarettes', 'give up cigarettes', 'stop vaping', 'quit vaping', 'quit nicotine', 'mit dem rauchen', 'rauchen aufhoren', 'rauchfrei', 'nichtraucher', 'dejar de fumar', 'dejar el tabaco', 'arreter de fumer', 'arreter la cigarette', 'parar de fumar', 'deixar de fumar', 'mit dem rauchen aufhoren'],
     weak: ['cigarette', 'a day', 'nicotine', 'patches', 'smoker', 'smoke', 'vape', 'years'],

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const RETIREMENT: Playbook = {
   id: 'retirement',
   title: 'getting ready to retire',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 26,
   matches: {
     strong: ['retire early', 'retire with', 'retire next', 'retire this', 'ready to retire', 'ready for retirement', 'prepare for retirement', 'prepare my retirement', 'prepare for my retirement', 'plan my retirement', 'plan our retirement', 'planning my retirement', 'retirement plan', 'retirement planning', 'going to retire', 'i retire', 'we retire', 'retire at', 'retire on', 'retire in', 'retire from', 'retiring', 'my retirement', 'our retirement', 'early retirement', 'apply for my pension', 'claim my pension', 'pension application', 'life after work', 'in rente gehen', 'in den ruhestand', 'ruhestand', 'rentenantrag', 'rente beantragen', 'renteneintritt', 'jubilarme', 'mi jubilacion', 'mi retiro', 'prendre ma retraite', 'ma retraite', 'depart a la retraite', 'partir a la retraite', 'minha aposentadoria', 'me aposentar', 'minha reforma'],
     weak: ['pension', 'savings', 'last day', 'work', 'handover', 'health insurance', 'months', 'years', 'spouse', 'hobby'],

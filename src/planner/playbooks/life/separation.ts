@@ -5,7 +5,7 @@ const CHILDREN = ['child', 'children', 'kid', 'kids', 'son', 'daughter', 'kinder
 export const SEPARATION: Playbook = {
   id: 'separation',
   title: 'separation or divorce',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 26,
   matches: {
     strong: ['divorce', 'divorcing', 'separation from my', 'separate from my', 'separating from', 'our separation', 'my separation', 'marital separation', 'end my marriage', 'split up with my', 'splitting up with my', 'leave my husband', 'leave my wife', 'custody', 'scheidung', 'trennung von', 'sorgerecht', 'divorcio', 'separacion', 'separarme', 'separarnos', 'divorcer', 'me separer de', 'separacao', 'separate amicably', 'we separate', 'we are separating', 'we re separating', 'i am separating', 'i m separating', 'mediation sessions', 'mediation session', 'jointly owned', 'leaving my husband', 'leaving my wife', 'end our marriage', 'break up with my', 'my ex and i', 'co parenting', 'amicable separation'],
     weak: ['lawyer', 'solicitor', 'mediation', 'mediator', 'children', 'house', 'flat', 'husband', 'wife', 'partner', 'maintenance', 'amicable'],

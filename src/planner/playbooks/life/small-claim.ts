@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const SMALL_CLAIM: Playbook = {
   id: 'small-claim',
   title: 'complaint and small claim',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 16,
   matches: {
     strong: ['small claim', 'small claims court', 'get my money back', 'get our money back', 'get my deposit back', 'get our deposit back', 'deposit back from', 'claim compensation', 'complaint against', 'make a complaint', 'formal complaint', 'file a complaint', 'complain to', 'complain about', 'dispute with my landlord', 'dispute with the landlord', 'dispute a bill', 'dispute the bill', 'dispute with', 'take my landlord', 'take them to court', 'sue my', 'sue the', 'refund from', 'appeal a parking', 'parking fine', 'appeal a fine', 'appeal against', 'reklamation', 'beschwerde', 'geld zuruck', 'kaution zuruck', 'mahnverfahren', 'reclamacion', 'reclamar', 'recuperar mi dinero', 'recuperar la fianza', 'mise en demeure', 'porter plainte', 'reclamation', 'reclamacao', 'reaver meu dinheiro', 'get compensation', 'compensation from', 'compensation for', 'cancelled flight', 'delayed flight', 'flight delay'],
     weak: ['landlord', 'deposit', 'refund', 'builder', 'seller', 'shop', 'airline', 'court', 'letter', 'evidence', 'ombudsman', 'deadline', 'money'],

@@ -6,7 +6,7 @@ const TIME_OUT = ['gap year', 'sabbatical', 'career break', 'time out', 'ano sab
 export const STUDY_ABROAD: Playbook = {
   id: 'study-abroad',
   title: 'semester abroad, gap year or sabbatical',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 26,
   matches: {
     strong: ['semester abroad', 'term abroad', 'year abroad', 'study abroad', 'studying abroad', 'exchange semester', 'exchange student', 'exchange year', 'student exchange', 'erasmus', 'gap year', 'sabbatical', 'career break', 'year off', 'auslandssemester', 'auslandsjahr', 'auszeit', 'semestre en el extranjero', 'intercambio', 'ano sabatico', 'semestre a l etranger', 'annee sabbatique', 'semestre no exterior', 'auslandssemester in', 'auslandssemester planen', 'semester in spanien'],
     weak: ['abroad', 'university', 'months', 'visa', 'host family', 'travel', 'volunteer', 'work', 'break', 'september', 'course'],

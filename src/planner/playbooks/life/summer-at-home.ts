@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const SUMMER_AT_HOME: Playbook = {
   id: 'summer-at-home',
   title: 'children’s holidays at home',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 6,
   matches: {
     strong: ['summer holidays at home', 'grandson is staying', 'granddaughter is staying', 'grandchildren are staying', 'grandkids are staying', 'grandchildren for', 'grandkids for', 'grandson for the week', 'half term at home', 'whole of half term', 'of february half term', 'grandson staying', 'granddaughter staying', 'grandchildren staying', 'summer holiday at home', 'summer break at home', 'summer at home', 'school holidays at home', 'holidays at home', 'children s summer holidays', 'children s holidays', 'kids summer', 'kids summer holidays', 'summer with the kids', 'summer with kids', 'summer with the children', 'summer holidays with the kids', 'summer holidays with the children', 'school holidays with', 'school break with', 'kids busy', 'children busy', 'kids entertained', 'children entertained', 'kids during the', 'children during the summer', 'school holidays', 'summer vacation with the kids', 'staycation with', 'half term with', 'holiday childcare', 'childcare in the holidays', 'childcare during the holidays', 'sommerferien zu hause', 'ferien zu hause', 'sommerferien mit', 'ferienbetreuung', 'vacaciones escolares', 'verano con los ninos', 'vacances scolaires', 'vacances avec les enfants a la maison', 'ferias escolares', 'ferias das criancas'],
     weak: ['kids', 'children', 'summer', 'holidays', 'weeks', 'home', 'work from home', 'outing', 'screen', 'son', 'daughter'],

@@ -5,7 +5,7 @@ const MINORS = ['child', 'children', 'kid', 'kids', 'baby', 'son', 'daughter', '
 export const WILL_MAKING: Playbook = {
   id: 'will-making',
   title: 'making a will',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 8,
   matches: {
     strong: ['make a will', 'making a will', 'make my will', 'making my will', 'write a will', 'write my will', 'writing my will', 'our wills', 'my will', 'update my will', 'update our will', 'draw up a will', 'last will', 'estate planning', 'plan my estate', 'testament', 'testament schreiben', 'hacer testamento', 'mi testamento', 'faire mon testament', 'rediger mon testament', 'fazer testamento', 'meu testamento', '=wills', 'wills for', 'will for my', 'mirror will', 'joint will', 'write our will', 'make our will', 'inheritance planning', 'wills signed', 'will and testament'],
     weak: ['guardian', 'executor', 'solicitor', 'notary', 'children', 'house', 'inheritance', 'heirs', 'savings'],

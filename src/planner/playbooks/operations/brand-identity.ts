@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A new or renewed brand: from interviews to the changeover of everything that carries the old one. */
 export const BRAND_IDENTITY: Playbook = {
-  id: 'brand-identity', title: 'brand identity and rebrand', plannerTypes: ['sprint', 'calendar'], tags: ['brand'],
+  id: 'brand-identity', title: 'brand identity and rebrand', plannerTypes: ['sprint', 'calendar'], usualWeeks: 10, tags: ['brand'],
   matches: {
     strong: ['rebrand', 'brand identity', 'visual identity', 'corporate identity', 'corporate design', 'brand design', 'brand refresh', 'brand relaunch', 'new brand', 'new logo', 'logo design', 'design a logo', 'redesign our logo', 'brand guideline', 'brand strategy', 'brand book', 'style guide for our brand', 'rename our', 'company name', 'naming project', 'brand positioning', 'new look for', 'markenauftritt', 'neues logo', 'markenidentitat', 'erscheinungsbild', 'imagen corporativa', 'identidad visual', 'identidad de marca', 'nuevo logo', 'identite visuelle', 'nouveau logo', 'identite de marque', 'identidade visual', 'novo logotipo'],
     weak: ['logo', 'brand', 'name', 'designer', 'agency', 'typeface', 'colour', 'stationery', 'business cards', 'guidelines', 'voice'],

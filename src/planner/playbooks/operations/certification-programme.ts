@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** An organisation gets ready for an audit of how it manages information security. */
 export const CERTIFICATION_PROGRAMME: Playbook = {
-  id: 'certification-programme', title: 'information security certification', plannerTypes: ['sprint', 'calendar'], tags: ['compliance'],
+  id: 'certification-programme', title: 'information security certification', plannerTypes: ['sprint', 'calendar'], usualWeeks: 24, tags: ['compliance'],
   matches: {
     strong: ['iso 27001 recertification', '27001 recertification', '27001 certification', 'iso 27001', 'iso27001', 'iso 27001 certif', 'iso 27001 audit', 'iso 27701', 'soc 2', 'soc2', 'soc 2 audit', 'soc 2 type', 'soc 2 readiness', 'soc 2 report', 'tisax', 'nis2', 'nis 2', 'information security management', 'isms', 'security certification', 'informationssicherheit', 'seguridad de la informacion', 'securite de l information', 'seguranca da informacao'],
     weak: ['audit', 'auditor', 'policies', 'policy', 'controls', 'evidence', 'risk', 'certificate', 'compliance', 'legal', 'gap', 'company', 'organisation', 'employees', 'processing', 'suppliers', 'documents'],

@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** People in an organisation are to work differently: reorganisation, merger, new policy, new culture. */
 export const CHANGE_PROGRAMME: Playbook = {
-  id: 'change-programme', title: 'reorganisation and change programme', plannerTypes: ['sprint', 'calendar'], tags: ['change'],
+  id: 'change-programme', title: 'reorganisation and change programme', plannerTypes: ['sprint', 'calendar'], usualWeeks: 20, tags: ['change'],
   matches: {
     strong: ['reorganis', 'reorganiz', 'restructure our', 'restructuring', 'merger', 'post merger', 'merge our', 'merge two', 'merge the two', 'integrate the acquired', 'acquisition integration', 'change management', 'change programme', 'change program', 'culture change', 'cultural change', 'organisational change', 'new organisation', 'org design', 'operating model', 'agile transformation', 'transformation programme', 'roll out a policy', 'roll out our policy', 'roll out the policy', 'new policy', 'policy rollout', 'policy roll out', 'remote work policy', 'roll out a new remote', 'roll out a new travel', 'roll out a new expense', 'travel policy', 'expense policy', 'hybrid work policy', 'leave policy', 'four day week', '4 day week', 'introduce a feedback', 'performance review process', 'performance management', 'salary bands', 'pay structure', 'umstrukturierung', 'reorganisation', 'fusion', 'reestructuracion', 'restructuration', 'gestion del cambio', 'conduite du changement', 'reestruturacao', 'gestao de mudanca'],
     weak: ['teams', 'departments', 'managers', 'employees', 'leaders', 'roles', 'works council', 'union', 'staff', 'communication', 'policy', 'company', 'announce', 'okr'],

@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A programme that brings new customers to their first success and keeps them. */
 export const CUSTOMER_SUCCESS: Playbook = {
-  id: 'customer-success', title: 'customer onboarding and success programme', plannerTypes: ['sprint', 'calendar'], tags: ['customers'],
+  id: 'customer-success', title: 'customer onboarding and success programme', plannerTypes: ['sprint', 'calendar'], usualWeeks: 10, tags: ['customers'],
   matches: {
     strong: ['keep customers', 'retain customers', 'reduce churn by', 'start for new accounts', 'start for new customers', 'customer onboarding', 'client onboarding', 'onboard new customers', 'onboard new clients', 'onboarding programme for customers', 'onboarding program for customers', 'onboarding for new customers', 'onboarding of new customers', 'onboarding of our customers', 'user onboarding programme', 'customer success', 'reduce churn', 'lower churn', 'customer churn', 'customer retention', 'retention programme', 'retention program', 'loyalty programme', 'loyalty program', 'customer health', 'health score', 'voice of the customer', 'customer satisfaction', 'customer experience programme', 'improve our nps', 'raise our nps', 'kundenbindung', 'kundenonboarding', 'kundenzufriedenheit', 'kundenabwanderung', 'exito del cliente', 'retencion de clientes', 'fidelizacion', 'fidelisation', 'satisfaction client', 'sucesso do cliente', 'retencao de clientes'],
     weak: ['customers', 'clients', 'onboarding', 'churn', 'kickoff', 'support', 'renewal', 'account', 'b2b', 'saas', 'nps', 'playbook'],

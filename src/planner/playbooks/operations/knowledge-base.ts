@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** Documentation that people find, trust and keep alive. */
 export const KNOWLEDGE_BASE: Playbook = {
-  id: 'knowledge-base', title: 'documentation and knowledge base', plannerTypes: ['sprint', 'calendar'], tags: ['documentation'],
+  id: 'knowledge-base', title: 'documentation and knowledge base', plannerTypes: ['sprint', 'calendar'], usualWeeks: 10, tags: ['documentation'],
   matches: {
     strong: ['write down how we', 'write down how our', 'write down our', 'knowledge base', 'help center', 'help centre', 'documentation overhaul', 'overhaul our documentation', 'rewrite our documentation', 'improve our documentation', 'product documentation', 'user documentation', 'technical documentation', 'user manual', 'documentation project', 'documentation for our', 'document our', 'document all', 'internal wiki', 'company wiki', 'company handbook', 'employee handbook', 'operations manual', 'standard operating procedure', '=sop', '=sops', 'docs overhaul', 'docs sprint', 'knowledge transfer', 'knowledge management', 'self service articles', 'help articles', 'faq page', 'wissensdatenbank', 'betriebshandbuch', 'benutzerhandbuch', 'dokumentation uberarbeiten', 'base de conocimiento', 'base de connaissances', 'base de conhecimento', 'centro de ayuda', 'manual de usuario', 'centre d aide'],
     weak: ['articles', 'documentation', 'docs', 'wiki', 'writer', 'search', 'support', 'guides', 'screenshots', 'handbook', 'templates', 'pages'],

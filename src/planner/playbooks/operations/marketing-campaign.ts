@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A campaign over several channels with a budget, from the insight to the final report. */
 export const MARKETING_CAMPAIGN: Playbook = {
-  id: 'marketing-campaign', title: 'marketing campaign', plannerTypes: ['sprint', 'calendar'], tags: ['campaign'],
+  id: 'marketing-campaign', title: 'marketing campaign', plannerTypes: ['sprint', 'calendar'], usualWeeks: 8, tags: ['campaign'],
   matches: {
     strong: ['marketing campaign', 'campaign', 'campaign for', 'advertising campaign', 'ad campaign', 'ads campaign', 'launch campaign', 'brand campaign', 'awareness campaign', 'brand awareness', 'seasonal campaign', 'summer campaign', 'christmas campaign', 'holiday campaign', 'spring campaign', 'autumn campaign', 'black friday campaign', 'influencer campaign', 'lead campaign', 'lead generation campaign', 'paid media', 'media plan', 'out of home', 'radio spot', 'advertise our', 'promote our', 'promote the', 'marketing push', '*kampagne', 'werbekampagne', 'marketingkampagne', 'campana de', 'campana de marketing', 'campana publicitaria', 'campagne publicitaire', 'campagne marketing', 'campagne de', 'campanha de', 'campanha publicitaria'],
     weak: ['marketing', 'media', 'budget', 'ads', 'creative', 'launch', 'collection', 'season', 'landing page', 'social', 'influencer', 'reach', 'leads', 'agency', 'copywriter'],

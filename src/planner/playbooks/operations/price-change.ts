@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** Prices go up, or are built in another way, with customers who already pay. */
 export const PRICE_CHANGE: Playbook = {
-  id: 'price-change', title: 'pricing change', plannerTypes: ['sprint', 'calendar'], tags: ['pricing'],
+  id: 'price-change', title: 'pricing change', plannerTypes: ['sprint', 'calendar'], usualWeeks: 10, tags: ['pricing'],
   matches: {
     strong: ['membership fee', 'raise the membership', 'raise our fees', 'raise fees', 'raise the fees', 'fee increase', 'increase our fees', 'raise the rent of our', 'price increase', 'price rise', 'price change', 'pricing change', 'pricing project', 'pricing strategy', 'pricing model', 'new pricing', 'new prices', 'new price list', 'raise our prices', 'raise prices', 'raise my prices', 'raising our prices', 'increase our prices', 'increase my prices', 'increase prices', 'change our prices', 'change our pricing', 'change the pricing', 'revise our prices', 'revise our pricing', 'reprice', 'packaging and pricing', 'usage based pricing', 'pricing tiers', 'subscription pricing', 'preiserhohung', 'preise erhohen', 'preismodell', 'preisanpassung', 'neue preise', 'subida de precios', 'subir los precios', 'subir precios', 'nuevos precios', 'augmentation des prix', 'augmenter nos prix', 'nouvelle tarification', 'nouveaux tarifs', 'aumento de precos', 'aumentar os precos', 'raise the prices', 'raise the price', 'increase the prices', 'increase the price of', 'put up our prices', 'put our prices up'],
     weak: ['prices', 'pricing', 'percent', 'customers', 'contracts', 'discount', 'margin', 'seats', 'usage', 'tiers', 'finance', 'sales', 'invoice'],

@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A line or machine in production is new, moved or changed over to another product or material. */
 export const PRODUCTION_LINE: Playbook = {
-  id: 'production-line', title: 'production line change', plannerTypes: ['sprint', 'calendar'], tags: ['production'], onWorkdays: true,
+  id: 'production-line', title: 'production line change', plannerTypes: ['sprint', 'calendar'], usualWeeks: 16, tags: ['production'], onWorkdays: true,
   matches: {
     strong: ['production line', 'assembly line', 'packaging line', 'bottling line', 'filling line', 'line changeover', 'line change', 'changeover time', 'setup time', 'new machine', 'commission the', 'commission our', 'commissioning of', 'product transfer', 'production transfer', 'relocate production', 'move production', 'ramp up production', 'start of production', 'factory layout', 'plant relocation', 'manufacturing line', 'manufacturing process', 'production cell', 'robot cell', 'produktionslinie', 'fertigungslinie', 'verpackungslinie', 'montagelinie', 'inbetriebnahme', 'rustzeit', 'linea de produccion', 'linea de envasado', 'ligne de production', 'ligne de conditionnement', 'linha de producao'],
     weak: ['machine', 'line', 'operators', 'shift', 'maintenance', 'quality', 'factory', 'plant', 'scrap', 'film', 'material', 'supplier', 'speed', 'production', 'tooling', 'packaging'],

@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A printed or digital publication with a fixed date: magazine, yearbook, sustainability report, catalogue. */
 export const PUBLICATION: Playbook = {
-  id: 'publication', title: 'magazine, yearbook or sustainability report', plannerTypes: ['sprint', 'calendar'], tags: ['publication'],
+  id: 'publication', title: 'magazine, yearbook or sustainability report', plannerTypes: ['sprint', 'calendar'], usualWeeks: 12, tags: ['publication'],
   matches: {
     strong: ['sustainability report', 'sustainability reporting', 'sustainability statement', 'non financial report', 'csrd', 'esg report', 'esg reporting', 'carbon footprint', 'carbon accounting', 'climate report', 'energy report', 'greenhouse gas', 'ghg inventory', 'emissions report', 'transparency report', 'magazine', 'company magazine', 'customer magazine', 'alumni magazine', 'club magazine', 'school magazine', 'school newspaper', 'student newspaper', 'yearbook', 'brochure', 'catalogue for', 'product catalogue print', 'festschrift', 'anniversary book', 'chronicle of our', 'parish magazine', 'zine', 'nachhaltigkeitsbericht', 'mitgliederzeitschrift', 'schulerzeitung', 'vereinszeitung', 'co2 bilanz', 'informe de sostenibilidad', 'huella de carbono', 'revista', 'rapport de durabilite', 'bilan carbone', 'relatorio de sustentabilidade'],
     weak: ['sustainability', 'emissions', 'report', 'pages', 'print', 'printer', 'layout', 'articles', 'editor', 'photos', 'figures', 'auditor', 'deadline', 'issue', 'cover', 'proofreading', 'data'],

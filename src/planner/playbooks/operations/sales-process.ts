@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** How a team sells: process, tools, training. */
 export const SALES_PROCESS: Playbook = {
-  id: 'sales-process', title: 'sales process and enablement', plannerTypes: ['sprint', 'calendar'], tags: ['sales'],
+  id: 'sales-process', title: 'sales process and enablement', plannerTypes: ['sprint', 'calendar'], usualWeeks: 10, tags: ['sales'],
   matches: {
     strong: ['sales enablement', 'sales process', 'sales playbook', 'sales training', 'sales team training', 'sales pipeline', 'sales funnel', 'improve our sales', 'increase our sales', 'increase sales', 'sales strategy', 'sales kit', 'sales material', 'outbound sales', 'outbound programme', 'outbound program', 'cold outreach', 'lead qualification', 'lead generation for', 'inside sales', 'key account', 'win rate', 'close rate', 'sales onboarding', 'sales cycle', 'vertriebsprozess', 'vertriebsschulung', 'proceso de ventas', 'aumentar las ventas', 'processus de vente', 'augmenter les ventes', 'processo de vendas', 'deals take', 'deals stall', 'close more deals', 'close deals faster'],
     weak: ['sales', 'leads', 'deals', 'customers', 'pipeline', 'reps', 'account', 'proposal', 'discount', 'objection', 'crm', 'quota', 'demo'],

@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const SPRINT_CRM_ROLLOUT: Playbook = {
-  id: 'sprint-crm-rollout', title: 'software roll-out in a company', plannerTypes: ['sprint', 'calendar'], tags: ['roll-out'],
+  id: 'sprint-crm-rollout', title: 'software roll-out in a company', plannerTypes: ['sprint', 'calendar'], usualWeeks: 12, tags: ['roll-out'],
   matches: { strong: ['get rid of excel', 'get rid of our excel', 'excel sheets', 'replace our spreadsheets', 'replace the spreadsheets', 'replace excel', 'instead of spreadsheets', 'instead of excel', 'away from excel', 'away from spreadsheets', 'spreadsheet chaos', 'excel chaos', 'production planning tool', 'planning tool for our', 'weg von excel', 'excel ablosen', 'dejar excel', 'sortir d excel', 'sair do excel', 'till system', 'replace the tills', 'replacing the tills', 'replace our tills', 'new tills', 'new cash registers', 'replace the cash registers', 'new pos system', 'new point of sale system', 'pos rollout', 'pos roll out', 'epos system', 'new epos', 'kassensystem einfuhren', 'neues kassensystem', 'neue kassen', 'nuevo tpv', 'nouveau systeme de caisse', 'novo sistema de caixa', 'self checkout tills', 'self checkouts in our', 'roll out microsoft', 'microsoft teams', 'teams telephony', 'telephone system', 'telephony', 'phone system', 'crm', 'to salesforce', 'to hubspot', 'to dynamics',  'erp', 'roll out a new', 'rollout of', 'roll out our new', 'introduce jira', 'sharepoint', 'new ticketing', 'helpdesk', 'hris', 'intranet', 'implementation of'], weak: ['users', 'training', 'data import', 'sales', 'adoption', 'workflow'], not: ['api', 'webhooks', 'design system', 'app'] },
   defaultTopics: ['data import', 'main workflow', 'reports', 'training'],
   topicStages: [

@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const SPRINT_HARDWARE: Playbook = {
-  id: 'sprint-hardware', title: 'hardware prototype', plannerTypes: ['sprint', 'calendar'], tags: ['hardware'],
+  id: 'sprint-hardware', title: 'hardware prototype', plannerTypes: ['sprint', 'calendar'], usualWeeks: 16, tags: ['hardware'],
   matches: { strong: ['hardware prototype', 'prototype of a', 'pcb', 'arduino', 'raspberry pi', 'esp32', 'firmware', 'electronics', 'iot device', 'sensor node', '3d print', 'robot', 'drone', 'wearable', 'sensor prototype', 'build a sensor', 'soil sensor', 'smart sensor', 'plant sensor', 'hardware project', 'enclosure'], weak: ['sensor', 'battery', 'bluetooth', 'schematic', 'solder', 'parts'], not: ['software prototype', 'figma'] },
   defaultTopics: ['sensor and power on the bench', 'board', 'firmware', 'enclosure'],
   topicStages: [

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const SPRINT_HIRING: Playbook = {
   id: 'sprint-hiring',
   title: 'hiring',
-  plannerTypes: ['sprint', 'calendar'],
+  plannerTypes: ['sprint', 'calendar'], usualWeeks: 10,
   matches: { strong: ['hire', 'hiring', 'recruit', 'fill a position', 'job opening', 'open role', 'new hires', 'talent acquisition', 'contratar', 'einstellen', 'recruter'], weak: ['job description', 'phone screen', 'take home', 'onsite', 'offer', 'debrief', 'sourcing', 'candidates', 'interview'], not: ['participants', 'survey', 'study', 'students', 'volunteers', 'hire a car', 'hire a van', 'hire a photographer', 'get hired', 'laid off'] },
   tags: ['hiring'],
   topicStages: [

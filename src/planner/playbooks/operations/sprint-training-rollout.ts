@@ -5,7 +5,7 @@ const CLINICAL = ['nurse', 'ward', 'hospital', 'clinic', 'pump', 'ventilator', '
 
 /** All staff learn to do something new: nurses on pumps, shop staff on tills, drivers on a procedure. */
 export const SPRINT_TRAINING_ROLLOUT: Playbook = {
-  id: 'sprint-training-rollout', title: 'training roll-out', plannerTypes: ['sprint', 'calendar'], tags: ['training'], onWorkdays: true,
+  id: 'sprint-training-rollout', title: 'training roll-out', plannerTypes: ['sprint', 'calendar'], usualWeeks: 10, tags: ['training'], onWorkdays: true,
   matches: {
     strong: ['train all', 'train every', 'train our cashiers', 'cashiers on', 'training roll out', 'training rollout', 'roll out training', 'roll out the training', 'staff training', 'train all staff', 'train our staff', 'train all our', 'train all employees', 'train our employees', 'train our team on', 'train the team on', 'train nurses', 'train the nurses', 'train our nurses', 'nurses on the new', 'nurses on new', 'nurses in', 'staff on the new', 'staff on new', 'employees on the new', 'employees on new', 'training programme for', 'training program for', 'training for all', 'training of all', 'train the trainer', 'mandatory training', 'safety training for', 'first aid training for', 'upskill our', 'upskilling', 'reskill our', 'mitarbeiterschulung', 'schulung aller', 'schulung fur alle', 'mitarbeiter schulen', 'pflegekrafte', 'schulung der', 'capacitar al personal', 'capacitacion del personal', 'formacion del personal', 'formar al personal', 'former le personnel', 'formation du personnel', 'treinar a equipe', 'treinamento dos funcionarios', 'formar os enfermeiros'],
     weak: ['staff', 'employees', 'training', 'sessions', 'shift', 'nurses', 'competence', 'department', 'trainer', 'course', 'on the new', 'wards'],

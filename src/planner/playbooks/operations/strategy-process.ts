@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** An organisation decides on its next years: where it stands, where it goes, what it stops, and who does what first. */
 export const STRATEGY_PROCESS: Playbook = {
-  id: 'strategy-process', title: 'strategy for the next years', plannerTypes: ['sprint', 'calendar'], tags: ['strategy'], onWorkdays: true,
+  id: 'strategy-process', title: 'strategy for the next years', plannerTypes: ['sprint', 'calendar'], usualWeeks: 10, tags: ['strategy'], onWorkdays: true,
   matches: {
     strong: ['strategie unser', 'strategie fur', 'strategieentwicklung', 'leitbild', 'strategy of our', 'strategy for our', 'five year strategy', 'strategy for the next', 'strategy for 20', 'strategy 2027', 'strategy 2028', 'strategy 2029', 'strategy 2030', 'year strategy', 'years strategy', 'strategic plan', 'strategic planning', 'strategy process', 'corporate strategy', 'company strategy', 'business strategy', 'strategy for our ngo', 'strategy for our charity', 'strategy for our association', 'strategy for our company', 'our strategy', 'new strategy', 'strategy review', 'strategy paper', 'vision and strategy', 'mission and vision', 'theory of change', 'five year plan', 'three year plan', 'strategie fur die nachsten', 'strategie 20', 'strategieprozess', 'unternehmensstrategie', 'vereinsstrategie', 'plan estrategico', 'estrategia para los proximos', 'plan strategique', 'strategie pour les', 'planejamento estrategico', 'plano estrategico'],
     weak: ['strategy', 'ngo', 'board', 'vision', 'goals', 'stakeholders', 'years', 'direction', 'priorities', 'members'],

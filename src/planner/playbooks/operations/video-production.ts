@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A film made to order or of one's own: image film, explainer, advertising spot, short film, series of clips. */
 export const VIDEO_PRODUCTION: Playbook = {
-  id: 'video-production', title: 'film and video production', plannerTypes: ['sprint', 'calendar'], tags: ['film'],
+  id: 'video-production', title: 'film and video production', plannerTypes: ['sprint', 'calendar'], usualWeeks: 6, tags: ['film'],
   matches: {
     strong: ['explainer', 'explainer animation', 'animated video', 'animation for our', 'video production', 'film production', 'produce a video', 'produce a film', 'produce our', 'produce videos', 'produce a series of videos', 'make a video about', 'make a film', 'make a short film', 'shoot a film', 'shoot a video', 'short film', 'image film', 'corporate video', 'corporate film', 'explainer video', 'explainer videos', 'product video', 'product videos', 'promo video', 'promotional video', 'recruiting video', 'training video', 'training videos', 'tutorial videos', 'commercial spot', 'tv spot', 'tv commercial', 'music video', 'documentary', 'documentary film', 'animated film', 'animation film', 'video series', 'testimonial video', 'recruitment video', 'imagefilm', 'erklarvideo', 'kurzfilm', 'werbefilm', 'produktvideo', 'dokumentarfilm', 'video corporativo', 'cortometraje', 'documental', 'video promocional', 'court metrage', 'film d entreprise', 'documentaire', 'curta metragem', 'video institucional'],
     weak: ['video', 'film', 'shoot', 'camera', 'editor', 'script', 'storyboard', 'footage', 'actors', 'crew', 'cut', 'sound', 'music', 'location', 'director', 'premiere'],

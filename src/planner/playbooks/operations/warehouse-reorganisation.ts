@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** A warehouse or store is rearranged while deliveries go on. */
 export const WAREHOUSE_REORGANISATION: Playbook = {
-  id: 'warehouse-reorganisation', title: 'warehouse reorganisation', plannerTypes: ['sprint', 'calendar'], tags: ['logistics'], onWorkdays: true,
+  id: 'warehouse-reorganisation', title: 'warehouse reorganisation', plannerTypes: ['sprint', 'calendar'], usualWeeks: 12, tags: ['logistics'], onWorkdays: true,
   matches: {
     strong: ['tool crib', 'tool store', 'spare part store', 'parts store', 'warehouse', 'reorganise our warehouse', 'reorganize our warehouse', 'reorganise the warehouse', 'reorganize the warehouse', 'warehouse layout', 'warehouse move', 'stockroom', 'storeroom', 'inventory accuracy', 'stocktake', 'stock taking', 'order picking', 'distribution centre', 'distribution center', 'logistics centre', 'logistics project', 'spare parts store', 'lager umorganisieren', 'lagerumzug', '*lagerorganisation', 'almacen', 'entrepot', 'armazem', 'for the pickers', 'our pickers', 'picking routes', 'walking distance of the pickers'],
     weak: ['stock', 'shelves', 'racks', 'pallets', 'forklift', 'pickers', 'orders', 'shipping', 'bins', 'articles', 'sku', 'machine', 'operators', 'shift', 'maintenance', 'suppliers', 'parts', 'scanner', 'plant', 'factory'],

@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const CHESS: Playbook = {
   id: 'chess',
   title: 'chess improvement',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['improve my chess', 'improve at chess', 'get better at chess', 'better at chess', 'learn chess', 'learn to play chess', 'chess rating', 'chess training', 'chess improvement', 'chess study', 'study chess', 'practise chess', 'practice chess', 'train chess', 'chess elo', 'my chess', 'chess from', 'chess opening', 'chess endgame', 'chess tactics', 'elo rating', 'schach lernen', 'schach spielen', 'schach verbessern', 'besser schach', 'im schach', 'schachtraining', 'aprender ajedrez', 'aprender a jugar al ajedrez', 'mejorar en ajedrez', 'mejorar mi ajedrez', 'apprendre les echecs', 'jouer aux echecs', 'progresser aux echecs', 'aprender xadrez', 'jogar xadrez', 'melhorar no xadrez'],
     weak: ['chess', 'elo', 'rating', 'tactics', 'endgame', 'opening', 'club', 'tournament', 'rapid', 'blitz', 'puzzles', 'schach', 'ajedrez', 'echecs', 'xadrez'],

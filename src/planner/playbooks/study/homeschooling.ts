@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const HOMESCHOOLING: Playbook = {
   id: 'homeschooling',
   title: 'homeschooling',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['homeschool', 'home school', 'home educat', 'teach my child at home', 'teach my children at home', 'teach my son at home', 'teach my daughter at home', 'teach our children at home', 'learning at home with my', 'world schooling', 'worldschool', 'unschool', 'hausunterricht', 'zuhause unterrichten', 'educar en casa', 'educacion en casa', 'escuela en casa', 'instruction en famille', 'ecole a la maison', 'ensino domiciliar', 'ensino em casa'],
     weak: ['son', 'daughter', 'children', 'kids', 'maths', 'reading', 'science', 'term', 'curriculum', 'morning', 'year'],

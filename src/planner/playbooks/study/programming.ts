@@ -4,7 +4,7 @@ import type { Playbook } from '../playbook.ts'
 export const PROGRAMMING: Playbook = {
   id: 'programming',
   title: 'learning to program',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
     strong: ['learn to code', 'learning to code', 'learn coding', 'learn to program', 'learning to program', 'learn programming', 'learn computer programming', 'teach myself to code', 'teach myself programming', 'teach myself python', 'learn python', 'learning python', 'learn javascript', 'learn typescript', 'learn java', 'learn rust', 'learn golang', 'learn c++', 'learn c#', 'learn kotlin', 'learn swift', 'learn php', 'learn ruby', 'learn html', 'learn react', 'learn sql', 'learn =r', 'learn web development', 'web development from scratch', 'learn frontend', 'learn backend', 'learn app development', 'learn android', 'learn data science', 'learn data analysis', 'learn machine learning', 'data science portfolio', 'coding from scratch', 'programming from scratch', 'python from scratch', 'python basics', 'python course', 'programmieren lernen', 'programmieren', 'coden lernen', 'python lernen', 'java lernen', 'javascript lernen', 'aprender a programar', 'aprender programacion', 'aprender python', 'aprender javascript', 'apprendre a programmer', 'apprendre a coder', 'apprendre la programmation', 'apprendre python', 'aprender programacao', 'aprender a codar'],
     weak: ['code', 'python', 'javascript', 'beginner', 'project', 'web', 'app', 'data', 'from zero', 'scratch', 'course', 'learn'],

@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 export const RESEARCH_STUDY: Playbook = {
-  id: 'research-study', title: 'research study', plannerTypes: ['calendar', 'sprint'], tags: ['research'],
+  id: 'research-study', title: 'research study', plannerTypes: ['calendar', 'sprint'], usualWeeks: 16, tags: ['research'],
   matches: { strong: ['research study', 'run a research', 'survey', 'user research', 'interview study', 'clinical trial', 'field study', 'experiment', 'questionnaire', 'pilot study', 'ethics approval', 'systematic review', 'data collection', 'focus group', 'market research', 'studie', 'encuesta', 'enquete'], weak: ['participants', 'recruit', 'analysis', 'hypothes', 'paper', 'ethics', 'students', 'sample'], not: ['annual report', 'sustainability report', 'hire', 'thesis', 'exam'] },
   topicStages: [
     { id: 'plan', titles: ['{Topic}: plan on one page'], share: 1, how: 'What it must deliver, to whom, with what, and how you will know it is good.', done: 'a colleague found no hole in the page' },

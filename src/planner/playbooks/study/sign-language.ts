@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const SIGN_LANGUAGE: Playbook = {
   id: 'sign-language',
   title: 'sign language',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 12,
   matches: { strong: ['sign language', '=bsl', '=asl', '=isl', 'auslan', 'fingerspelling', 'gebardensprache', 'lengua de signos', 'lengua de senas', 'langue des signes', 'libras', 'learn to sign'], weak: ['deaf', 'learn', 'signs', 'neighbour', 'course', 'conversation', 'level 1'], not: ['interpreter booking', '=app', 'website'] },
   tags: ['signing'],
   sessions: {

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const THESIS: Playbook = {
   id: 'thesis',
   title: 'thesis and academic writing',
-  plannerTypes: ['calendar'],
+  plannerTypes: ['calendar'], usualWeeks: 24,
   matches: {
     strong: ['thesis', 'dissertation', 'phd', 'term paper', 'masterarbeit', 'bachelorarbeit', 'doktorarbeit', 'tesis', 'tfg', 'tfm', 'memoire', 'these', 'dissertacao', 'tcc', 'essay', 'grant proposal', 'literature review'],
     weak: ['chapter', 'supervisor', 'draft', 'methods', 'results', 'discussion', 'introduction', 'references', 'hand in', 'submit', 'words'],
