@@ -88,6 +88,10 @@ export function neighbourTimes(context: ReadingContext, words: Words): { before:
   return { before: context.groups[before] ?? null, after: context.groups[after] ?? null }
 }
 
+export function hasTime(context: ReadingContext, words: Words): boolean {
+  return context.groups.some(({ from, to }) => from < words.to && to > words.from)
+}
+
 /** Index of the last of the ordered items that the test holds for, or -1; the test holds for a beginning of them. */
 function lastWhere<T>(items: readonly T[], test: (item: T) => boolean): number {
   let [low, high] = [0, items.length]

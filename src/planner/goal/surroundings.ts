@@ -1,10 +1,11 @@
-import type { TaskMatcher } from './brief.ts'
+import type { DayPattern, TaskMatcher } from './brief.ts'
 import { hasCue } from './cues.ts'
 import type { Cue } from './cues.ts'
 import { labelOf } from './labels.ts'
 import { keysOf, neighbourTimes, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import type { Segment } from './segments.ts'
+import type { TimeEntry } from './times/time-entries.ts'
 import type { TimeGroup } from './times/time-groups.ts'
 
 /** The words that say what a time is for: those before it and behind it in its clause. */
@@ -15,6 +16,17 @@ export type Surroundings = {
   leftKeys: string[]
   rightKeys: string[]
   keys: string[]
+}
+
+/** One entry of a time group with everything that decides what it means. */
+export type TypedTime = {
+  entry: TimeEntry
+  group: TimeGroup
+  around: Surroundings
+  days: DayPattern
+  /** The person its clause is about, when it is not the user. */
+  person: string | null
+  words: Words
 }
 
 export function surroundingsOf(context: ReadingContext, group: TimeGroup): Surroundings {

@@ -1,10 +1,9 @@
 import { hasCue } from '../cues.ts'
-import { keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
+import { keysOf, segmentAt, sentenceOf, hasTime } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
-import { hasTime } from '../times/typed-time.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
 const BANS = /^(?:no|nothing|nobody|nobody's|none|kein|keine|keinen|nichts|niemand|sin|nada|nadie|pas|aucune?|rien|personne|sem|nenhuma?|nao|ninguem)$/u

@@ -4,8 +4,7 @@ import { labelOf } from '../labels.ts'
 import { personIn } from '../people/read-people.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import type { Surroundings } from '../surroundings.ts'
-import type { TypedTime } from '../times/typed-time.ts'
+import type { Surroundings, TypedTime } from '../surroundings.ts'
 
 const ARRIVALS = /^(?:arriv\w*|start\w*|begin\w*|commenc\w*|depart\w*|fly\w*|land\w*|kick\w*|beginn\w*|empez\w*|empiez\w*)$/u
 const ENDINGS = /^(?:finish\w*|end|ends|ending|return\w*|leaving|back|stop\w*|endet|termin\w*|volv\w*)$/u

@@ -10,8 +10,7 @@ import { addReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { matcherOf } from '../surroundings.ts'
 import type { Segment } from '../segments.ts'
-import type { Surroundings } from '../surroundings.ts'
-import type { TypedTime } from '../times/typed-time.ts'
+import type { Surroundings, TypedTime } from '../surroundings.ts'
 
 const HAND_INS = /^(?:hand|due|deadline|submit\w*|submission|deliver|delivers|delivering|deliverables?|turn|expires?|closes?|shuts?|abgabe|entrega|entregar|rendre|remise|vence|fallig)$/u
 /** What a plan is made for: work on it ends when it happens. */

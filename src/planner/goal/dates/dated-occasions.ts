@@ -3,8 +3,7 @@ import { describeDay, describeSpan } from '../describe.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import type { Surroundings } from '../surroundings.ts'
-import type { TypedTime } from '../times/typed-time.ts'
+import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { titleOf } from './dated-titles.ts'
 
 /** What the goal's own sentence dates is another thing: what the work comes after, or what one packs for. */

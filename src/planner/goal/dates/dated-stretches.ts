@@ -7,9 +7,8 @@ import { labelOf } from '../labels.ts'
 import { addReading, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { matcherOf } from '../surroundings.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings, TypedTime } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
-import type { TypedTime } from '../times/typed-time.ts'
 
 /** 'the plumber comes 8-10 March': somebody else's days. */
 export function isGuest({ leftKeys, segment }: Surroundings): boolean {

@@ -13,7 +13,7 @@ import type { TimeGroup } from '../times/time-groups.ts'
 import { addLaunch } from './launches.ts'
 import { setsAnchor } from './read-dated.ts'
 import { excludedLabel } from './read-exclusions.ts'
-import { isForbidden } from '../times/typed-time.ts'
+import { isForbidden } from '../times/forbidden-times.ts'
 import { wordsAround } from '../times/words-around.ts'
 
 /** Ten years stand for no end. */

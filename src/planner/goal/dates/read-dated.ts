@@ -10,7 +10,7 @@ import { labelOf } from '../labels.ts'
 import { addReading, extendReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isSaid } from '../surroundings.ts'
-import type { TypedTime } from '../times/typed-time.ts'
+import type { TypedTime } from '../surroundings.ts'
 
 /** Calendar days: somebody's busy time, the days of the plan, an event, or a hand-in. */
 export function readDated(context: ReadingContext, typed: TypedTime): void {

@@ -1,10 +1,9 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { describeDay } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, keysOf } from '../reading-context.ts'
+import { addReading, keysOf, hasTime } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
-import { hasTime } from '../times/typed-time.ts'
 
 const STARTS = /^(?:starts?|arrives?|begins?|joins?|comes?|moves? in|gets here|is here|opens?|start|arrival|beginning|first day|day one|kick-?off|opening)\b/u
 const NOTHING_NAMED = /^(?:(?:a |some |few |couple |several |other |more |also )*(?:things?|stuff|tasks?|bits|jobs?|preparations?|prep|work|to-?dos?|errands|it))$/iu

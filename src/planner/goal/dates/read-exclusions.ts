@@ -6,9 +6,8 @@ import { stems, wordBase } from '../matcher.ts'
 import { addReading, keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { datesOfNth } from '../times/add-rhythm.ts'
-import type { TypedTime } from '../times/typed-time.ts'
 
 /** Days and windows to keep clear: 'never on Sunday', 'away 15-21 Feb', 'nothing before 9:30', 'no running on Mondays'. */
 export function readExclusion(context: ReadingContext, typed: TypedTime): void {

@@ -1,4 +1,4 @@
-import { hasTime } from '../times/typed-time.ts'
+import { hasTime } from '../reading-context.ts'
 import { labelOf } from '../labels.ts'
 import { isName } from './people-words.ts'
 import type { Person } from './people-words.ts'

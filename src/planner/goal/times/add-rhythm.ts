@@ -5,7 +5,7 @@ import { describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import type { TypedTime } from './typed-time.ts'
+import type { TypedTime } from '../surroundings.ts'
 
 export function addRhythm(context: ReadingContext, { entry, days, words }: TypedTime, label: string | null): void {
   const isWeekly = entry.weekdays !== null

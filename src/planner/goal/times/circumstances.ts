@@ -1,8 +1,7 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import type { Surroundings } from '../surroundings.ts'
-import type { TypedTime } from './typed-time.ts'
+import type { Surroundings, TypedTime } from '../surroundings.ts'
 
 /**
  * Whether the words before days of the week only say who works then, with what, or what is made: 'we do it ourselves on

@@ -5,7 +5,7 @@ import { labelOf } from '../labels.ts'
 import { addReading, extendReading, neighbourTimes, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, surroundingsOf } from '../surroundings.ts'
-import type { TypedTime } from './typed-time.ts'
+import type { TypedTime } from '../surroundings.ts'
 
 /** 'every day but Sunday: ten minutes of scales at 8 and again at 6': so many sessions of each day, each at its hour. */
 export function givesPointsToRhythm(context: ReadingContext, typed: TypedTime): boolean {

@@ -11,8 +11,8 @@ import { isSaid, isWholePlan } from '../surroundings.ts'
 import { isCostOnly, isPaceOnly, isWishForGoal } from './whose-days.ts'
 import { LEVEL, NO_ACTIVITY } from './read-repeating.ts'
 import { addHomecoming, addHourOfOccasion, addHourOfRate, addStepOfDay, givesPointsToRhythm, labelFor, OCCASIONS } from './hours-of-things.ts'
-import { isDuty } from './typed-time.ts'
-import type { TypedTime } from './typed-time.ts'
+import { isDuty } from './duties.ts'
+import type { TypedTime } from '../surroundings.ts'
 
 /** Times of day without days: the hour of an event named before, a daily duty, or the windows of every day. */
 export function readDailyTime(context: ReadingContext, typed: TypedTime): void {

@@ -9,11 +9,11 @@ import { addReading, extendReading, sentenceOf, textOf } from '../reading-contex
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import { splitAtJoints } from '../segments.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { isAnyOf, isCostOnly, isTimeForGoal, isWishForGoal } from './whose-days.ts'
 import { isAsideOfRhythm, isOthersWork, isSidePhrase } from './side-phrases.ts'
-import { isDuty, isOwnFreeTime, isReason } from './typed-time.ts'
-import type { TypedTime } from './typed-time.ts'
+import { isDuty, isReason } from './duties.ts'
+import { isOwnFreeTime } from './forbidden-times.ts'
 
 /** Times that come back: busy times, working windows, or something to do on those days. */
 export function readRepeating(context: ReadingContext, typed: TypedTime): void {

@@ -1,7 +1,6 @@
 import { keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import type { Surroundings } from '../surroundings.ts'
-import type { TypedTime } from './typed-time.ts'
+import type { Surroundings, TypedTime } from '../surroundings.ts'
 
 /** Verbs of a goal that is over when it is done, so that the days it names are for all of it. */
 const PROJECTS = /^(?:build|restore|convert|renovate|refurbish|make|sew|paint|buy|sell|rent|move|declutter|clear|sort|digiti[sz]e|scan|prepare|repair|fix|mend|install|insulate|plant|set|find|organi[sz]e|plan|found|open|publish|finish|redo|redesign|lay|replace|strip|get|baue|bauen|renoviere|renovieren|restaurieren|repariere|construir|renovar|restaurar|comprar|vender|montar|reformar|construire|renover|restaurer|acheter|vendre|reparer)$/u

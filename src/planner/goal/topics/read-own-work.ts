@@ -2,10 +2,9 @@ import { labelOf } from '../labels.ts'
 import { behindTitle, clausesOf, OWN_WORK } from '../people/doers.ts'
 import { ROLE_WORDS } from '../people/people-words.ts'
 import { occupationOf } from '../people/roles.ts'
-import { addReading, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
+import { addReading, keysOf, segmentAt, sentenceOf, hasTime } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
-import { hasTime } from '../times/typed-time.ts'
 
 /** Number of the list that work named with its doer forms. */
 const OWN_LIST = 80

@@ -1,9 +1,8 @@
 import { labelOf } from '../labels.ts'
-import { addReading, keysOf } from '../reading-context.ts'
+import { addReading, keysOf, hasTime } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { numberedSprintAt } from '../sprints/sprint-numbers.ts'
-import { hasTime } from '../times/typed-time.ts'
 
 const AFTER = new Set(['after', 'once', 'following', 'despues', 'nach', 'nachdem', 'apres', 'depois'])
 const BEFORE = new Set(['before', 'prior', 'antes', 'vor', 'bevor', 'avant', 'until'])

@@ -1,37 +1,64 @@
-import type { DayPattern } from '../brief.ts'
 import { hasCue } from '../cues.ts'
-import { keysOf, sentenceOf } from '../reading-context.ts'
-import type { ReadingContext, Words } from '../reading-context.ts'
+import { hasTime, keysOf, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
 import { isExceptingAt } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeEntry } from './time-entries.ts'
-import type { TimeGroup } from './time-groups.ts'
 
-/** One entry of a time group with everything that decides what it means. */
-export type TypedTime = {
-  entry: TimeEntry
-  group: TimeGroup
-  around: Surroundings
-  days: DayPattern
-  /** The person its clause is about, when it is not the user. */
-  person: string | null
-  words: Words
-}
+/** A clause that may forbid its time; `keys` are its words and those of what is said to follow from it. */
+type Clause = { context: ReadingContext; around: Surroundings; keys: readonly string[]; entry: TimeEntry | null }
+
+type Verdict = { says: string; forbids: boolean; holds: (clause: Clause) => boolean }
+
+/** What forbids a time and what opens it, narrow wordings before wide ones: the first that holds decides. */
+export const VERDICTS: readonly Verdict[] = [
+  { says: 'evenings, except Mondays', forbids: true, holds: isExcepted },
+  { says: 'the week of 11 October is fall break', forbids: true, holds: isBreakTime },
+  { says: 'Holidays: 3-9 May', forbids: true, holds: isHeadedAway },
+  { says: 'every day but Wednesday', forbids: true, holds: isButDays },
+  { says: 'the kit is being repaired from 1 to 5 February', forbids: true, holds: isOutOfUse },
+  { says: "I'm in Oslo 17-20 May", forbids: true, holds: isElsewhere },
+  { says: 'je suis libre le mardi', forbids: false, holds: ({ around }) => SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys) },
+  { says: 'I have Mondays free', forbids: false, holds: ({ around, entry }) => isOwnFreeTime(around, entry) },
+  { says: 'free slots: lunch breaks and evenings 19-21', forbids: false, holds: isFreeSlots },
+  { says: 'free 18:00-20:00', forbids: false, holds: ({ around, entry }) => around.leftKeys.join(' ') === 'free' && (entry?.windows.length ?? 0) > 0 },
+  { says: 'Sunday is a day of rest', forbids: true, holds: isDayOfRest },
+  { says: 'never on Mondays, plus 10-14 May', forbids: true, holds: addsToExclusion },
+  { says: 'phone off at 22:00 each night', forbids: false, holds: ({ keys, entry }) => isEveryDayPoint(entry) && !isNegated(keys) },
+  { says: '13 March impossible', forbids: true, holds: isImpossible },
+  { says: 'nothing on Fridays', forbids: true, holds: ({ keys }) => isNegated(keys) },
+  { says: 'away 15-21 February', forbids: true, holds: isAway },
+  { says: 'keep Sundays clear', forbids: true, holds: ({ keys }) => hasCue(keys, 'keepFree') },
+  { says: 'Sundays belong to the family', forbids: true, holds: isReserved },
+  { says: 'skip 5 May', forbids: true, holds: ({ keys }) => isSkipped(keys) },
+  { says: 'rest on Mondays', forbids: true, holds: isRest },
+]
 
 /** Whether the clause forbids its time; 'so keep that free' behind the clause counts. */
 export function isForbidden(context: ReadingContext, stated: Surroundings, entry: TimeEntry | null = null): boolean {
   const around = withoutSecondClause(context.language === 'pt' ? withoutArticle(stated) : stated)
   // 'phone-free evenings'.
-  const keys = [...around.keys.filter((key, index) => (key !== 'free' || around.keys[index - 1] !== '-') && !isHiredSkip(around.keys, index)), ...consequence(context, around)]
-  if (around.segment && around.segment.from > 0 && isExceptingAt(context.source, around.segment.from)) return true
-  if (isBreakTime(context, around) || isHeadedAway(around) || isButDays(context, around) || isOutOfUse(around, entry) || isElsewhere(context, around, entry)) return true
-  if (SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys)) return false
-  if (isOwnFreeTime(around, entry) || isFreeSlots(around) || around.leftKeys.join(' ') === 'free' && (entry?.windows.length ?? 0) > 0) return false
-  if (isDayOfRest(context, around) || addsToExclusion(context, around)) return true
-  if (isEveryDayPoint(entry) && !isNegated(keys)) return false
-  // 'Only Saturdays, March 13 impossible'.
-  if (entry !== null && entry.spans.length > 0 && /^ (?:is |are )?(?:impossible|not possible|no good|unmöglich|imposible)(?!\p{L})/iu.test(context.prompt.slice(entry.expressions.at(-1)!.end, entry.expressions.at(-1)!.end + 20))) return true
-  return isNegated(keys) || hasCue(keys, 'away') && !PHRASAL_OFF.test(` ${keys.join(' ')} `) && !hasCue(keys, 'start') && !isClosing(around, entry) && !isTripToPlan(around) && !around.leftKeys.some((key, index) => /^(?:before|until|till)$/u.test(key) && index < around.leftKeys.length - 1) || hasCue(keys, 'keepFree') || (isReserved(around) && (entry?.expressions ?? []).every(({ days }) => days === null || days.bareWeekday !== null && !days.isRelative)) || isSkipped(keys) || isRest(around)
+  const own = around.keys.filter((key, index) => (key !== 'free' || around.keys[index - 1] !== '-') && !isHiredSkip(around.keys, index))
+  const clause = { context, around, keys: [...own, ...consequence(context, around)], entry }
+  return VERDICTS.find(({ holds }) => holds(clause))?.forbids ?? false
+}
+
+function isExcepted({ context, around: { segment } }: Clause): boolean {
+  return segment !== null && segment.from > 0 && isExceptingAt(context.source, segment.from)
+}
+
+/** 'Only Saturdays, March 13 impossible'. */
+function isImpossible({ context, entry }: Clause): boolean {
+  if (entry === null || entry.spans.length === 0) return false
+  const { end } = entry.expressions.at(-1)!
+  return /^ (?:is |are )?(?:impossible|not possible|no good|unmöglich|imposible)(?!\p{L})/iu.test(context.prompt.slice(end, end + 20))
+}
+
+function isAway({ around, keys, entry }: Clause): boolean {
+  if (!hasCue(keys, 'away') || hasCue(keys, 'start') || PHRASAL_OFF.test(` ${keys.join(' ')} `)) return false
+  // 'until we are away' bounds the time before.
+  const isBefore = around.leftKeys.some((key, index) => /^(?:before|until|till)$/u.test(key) && index < around.leftKeys.length - 1)
+  return !isBefore && !isClosing(around, entry) && !isTripToPlan(around)
 }
 
 /** The Portuguese 'no exame' is in the exam and denies nothing. */
@@ -49,7 +76,7 @@ function withoutSecondClause(around: Surroundings): Surroundings {
 }
 
 /** 'Break: 25-31 October', 'Holidays: 3-9 May', behind what the plan is for. */
-function isHeadedAway({ leftKeys, segment }: Surroundings): boolean {
+function isHeadedAway({ around: { leftKeys, segment } }: Clause): boolean {
   const isHeading = segment !== null && segment.sentence > 0 && segment.lead === ':'
   return isHeading && /^(?:(?:my|our|the) )?(?:(?:term|school|half-term|half term|autumn|spring|summer|winter|christmas|easter|mid-term) )?(?:break|breaks|holidays?|vacation|half-term|half term|time off|days? off|away|closed|closure|closures|absent|absence|leave|off|not available|unavailable|no (?:work|sessions?|training)|blackout)$/u.test(leftKeys.filter((key) => key !== ':').join(' '))
 }
@@ -58,14 +85,14 @@ function isHeadedAway({ leftKeys, segment }: Surroundings): boolean {
 const PHRASAL_OFF = / (?:laid|lay|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear|wean|weaning|come|coming|going|taper|tapering|live|phones?|screens?|lights?|tv|laptops?|devices?|wifi|alarm) off /u
 
 /** 'the kit is being repaired from 1 to 5 February', 'the hall is out of order 8-10 March'. */
-function isOutOfUse({ leftKeys, segment }: Surroundings, entry: TimeEntry | null): boolean {
+function isOutOfUse({ around: { leftKeys, segment }, entry }: Clause): boolean {
   const said = leftKeys.join(' ')
   const isUser = /^(?:i|we|i'm|we're|ich|wir)$/u.test(leftKeys[0] ?? '')
   return segment !== null && segment.sentence > 0 && !isUser && entry !== null && entry.spans.length > 0 && /(?:^| )(?:is|are|will be|gets?) (?:being (?:repaired|renovated|serviced|painted|cleaned|refurbished|used|replaced|rebuilt|tuned)|under (?:repair|renovation|construction)|out of (?:order|action|use)|in for (?:a )?(?:service|repairs?|servicing|maintenance|an? upgrade)|in (?:repair|use)|fully booked|at the (?:garage|workshop|repair shop)|repaired|renovated|serviced)(?: \p{L}+)?$/u.test(said)
 }
 
 /** "I'm in Oslo 17-20 May", behind what the plan is for: somewhere else on those days. */
-function isElsewhere(context: ReadingContext, { leftKeys, left, segment, keys: near }: Surroundings, entry: TimeEntry | null): boolean {
+function isElsewhere({ context, around: { leftKeys, left, segment, keys: near }, entry }: Clause): boolean {
   // 'In March I am on site for two weeks (8-21 March)': the whole sentence before the bracket says where.
   const keys = segment?.lead === '(' ? keysOf(context, { from: sentenceOf(context, segment)[0]!.from, to: segment.from - 1 }) : near
   const isPlaceName = context.plannerType === 'calendar' && left.to > left.from + 1 && /^\p{Lu}/u.test(context.source.tokens[left.to - 1]!.text) && !context.readings.some(({ kind }) => kind === 'stay')
@@ -84,7 +111,7 @@ function isRangeAlone(entry: TimeEntry | null): boolean {
 }
 
 /** 'every day but Wednesday', 'any day but Mondays and Fridays'. */
-function isButDays(context: ReadingContext, { segment, leftKeys, rightKeys }: Surroundings): boolean {
+function isButDays({ context, around: { segment, leftKeys, rightKeys } }: Clause): boolean {
   if (!segment || leftKeys.join(' ') !== 'but' || rightKeys.length > 0) return false
   const before = context.groups.findLast(({ to }) => to <= segment.from)
   return before !== undefined && before.to === segment.from && before.entries.some(({ isDaily, weekdays }) => isDaily || (weekdays?.length ?? 0) >= 5)
@@ -121,12 +148,12 @@ export function isOwnFreeTime({ leftKeys, rightKeys }: Surroundings, entry: Time
 }
 
 /** 'the week of 11 October is fall break'. */
-function isBreakTime(context: ReadingContext, { right, segment }: Surroundings): boolean {
+function isBreakTime({ context, around: { right, segment } }: Clause): boolean {
   return segment !== null && /^(?:is|are) (?:the |our |my |a |also )?(?:(?:fall|spring|winter|summer|autumn|school|christmas|easter|mid-term|midterm) break|half-term|half term|half - term|reading week|school holidays?|recess)\b/u.test(keysOf(context, { from: right.from, to: Math.min(segment.to, right.from + 6) }).join(' '))
 }
 
 /** 'Sunday is a day of rest', 'Mondays are my rest days'; 'a day' is a time to the grammar, so the words of the clause count. */
-function isDayOfRest(context: ReadingContext, { segment, right }: Surroundings): boolean {
+function isDayOfRest({ context, around: { segment, right } }: Clause): boolean {
   if (!segment) return false
   const behind = keysOf(context, { from: right.from, to: Math.min(segment.to, right.from + 7) }).join(' ')
   return /^(?:is|are) (?:(?:a|my|our|the|always) )*(?:day of rest|days of rest|rest days?|days? off|off)\b/u.test(behind)
@@ -138,7 +165,7 @@ export function isFreePart({ leftKeys }: Surroundings): boolean {
 }
 
 /** 'Free slots: lunch breaks and evenings 19-21'. */
-function isFreeSlots({ leftKeys }: Surroundings): boolean {
+function isFreeSlots({ around: { leftKeys } }: Clause): boolean {
   return /(?:^| )free (?:slots?|times?|hours?|windows?|days?)(?: (?:are|is|on|at|in))*(?: \p{L}+){0,2}$/u.test(leftKeys.filter((key) => key !== ':').join(' ')) && !leftKeys.some((key) => KEEPING.test(key) && !/^(?:are|is)$/u.test(key))
 }
 
@@ -163,7 +190,7 @@ function isEveryDayPoint(entry: TimeEntry | null): boolean {
 }
 
 /** 'rest on Mondays', 'I lose every Wednesday to meetings'. */
-function isRest({ leftKeys }: Surroundings): boolean {
+function isRest({ around: { leftKeys } }: Clause): boolean {
   const last = leftKeys.findLast((key) => key !== 'on' && key !== 'the')
   if (/^(?:rest|recovery|deload|holiday) (?:week|weekend|days?)$/u.test(leftKeys.join(' '))) return true
   return last === 'rest' || last === 'resting' || last === 'lose' || last === 'descanso' || last === 'repos' || last === 'ruhetag'
@@ -179,7 +206,9 @@ function isHiredSkip(keys: readonly string[], index: number): boolean {
 }
 
 /** 'afternoons are for my daughter', 'Sundays belong to the family'. */
-function isReserved({ rightKeys }: Surroundings): boolean {
+function isReserved({ around: { rightKeys }, entry }: Clause): boolean {
+  // 'The meeting on 5 May is for parents' reserves no day.
+  if (entry?.expressions.some(({ days }) => days !== null && (days.bareWeekday === null || days.isRelative))) return false
   const text = ` ${rightKeys.slice(0, 4).join(' ')} `
   return / (?:are|is) (?:for|reserved|taken|with|family|sacred|church|chapel|mass|mosque|temple|synagogue|kids|football|school|work|busy|full|out|impossible|manic|hectic|mad|chaos|blocked|spoken) /u.test(text) || / belongs? to /u.test(text)
 }
@@ -200,39 +229,9 @@ function consequence(context: ReadingContext, { segment }: Surroundings): string
   return next.lead === 'so' || keys[0] === 'so' || keys.length <= 5 && keys.some((key) => /^(?:skip|keep|leave|bitte|nichts|da|nothing|please)$/u.test(key)) ? keys : []
 }
 
-export function hasTime(context: ReadingContext, words: Words): boolean {
-  return context.groups.some(({ from, to }) => from < words.to && to > words.from)
-}
-
 /** 'never on Mondays, plus 10-14 May': further days of the same kind. */
-function addsToExclusion({ readings, source }: ReadingContext, { segment, leftKeys }: Surroundings): boolean {
+function addsToExclusion({ context: { readings, source }, around: { segment, leftKeys } }: Clause): boolean {
   const last = readings.at(-1)
   const isMore = segment !== null && source.tokens[segment.from]!.key === 'plus' && leftKeys.every((key) => key === 'plus' || key === 'on' || key === 'also')
   return isMore && last?.kind === 'exclusion' && source.tokens[segment.from]!.start - last.end <= 3
-}
-
-/** Whether the time is somebody's other duty: 'I work 9-5', 'standup 9:30 every weekday'. */
-export function isDuty(context: ReadingContext, { around, person }: { around: Surroundings; person: string | null }): boolean {
-  if (hasCue(around.leftKeys, 'only') || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
-  // 'Fridays and Saturdays I bartend'.
-  if (/^(?:i|we)$/u.test(around.rightKeys[0] ?? '') && around.rightKeys.length <= 4 && around.leftKeys.length === 0 && hasCue(withoutNounWork(around.rightKeys), 'busy') && around.rightKeys[2] !== 'on') return true
-  // 'She works 9-17' of the one the plan is for says when the plan may use her time.
-  const isThirdPerson = /^(?:she|he|they)$/u.test(around.leftKeys[0] ?? '') && person === null
-  return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !/\b(?:can|could|like to|want to) (?:work|study)\b/u.test(around.leftKeys.join(' '))
-}
-
-/** The work of 'speed work' and 'track work' is what is done, no duty. */
-function withoutNounWork(keys: readonly string[]): string[] {
-  return keys.filter((key, index) => key !== 'work' || index === 0 || /^(?:i|we|you|he|she|they|to|at|do|must|from|for|and|also|my|usually|normally|only|both|at|day|shift|night)$/u.test(keys[index - 1]!))
-}
-
-/** 'Working 9 to 5 Mon-Fri, so weekday evenings': the reason why only other hours are left. */
-export function isReason(context: ReadingContext, { segment }: Surroundings): boolean {
-  return segment !== null && context.segments.slice(context.segments.indexOf(segment) + 1, context.segments.indexOf(segment) + 3).some(({ lead, sentence, from }) => (lead === 'so' || context.source.tokens[from]!.key === 'so') && sentence === segment.sentence)
-}
-
-/** 'working on weekends 1-4 pm' without 'I am' says when the plan is worked on. */
-function isOwnWork({ leftKeys }: Surroundings): boolean {
-  if (/^(?:plan|schedule|organi[sz]e|finish|complete|fit|arrange)$/u.test(leftKeys[0] ?? '')) return true
-  return /^(?:working|work)$/u.test(leftKeys[0] ?? '') && (leftKeys.length <= 2 || leftKeys[1] === 'on')
 }

@@ -1,0 +1,29 @@
+import { hasCue } from '../cues.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+/** Whether the time is somebody's other duty: 'I work 9-5', 'standup 9:30 every weekday'. */
+export function isDuty(context: ReadingContext, { around, person }: { around: Surroundings; person: string | null }): boolean {
+  if (hasCue(around.leftKeys, 'only') || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
+  // 'Fridays and Saturdays I bartend'.
+  if (/^(?:i|we)$/u.test(around.rightKeys[0] ?? '') && around.rightKeys.length <= 4 && around.leftKeys.length === 0 && hasCue(withoutNounWork(around.rightKeys), 'busy') && around.rightKeys[2] !== 'on') return true
+  // 'She works 9-17' of the one the plan is for says when the plan may use her time.
+  const isThirdPerson = /^(?:she|he|they)$/u.test(around.leftKeys[0] ?? '') && person === null
+  return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !/\b(?:can|could|like to|want to) (?:work|study)\b/u.test(around.leftKeys.join(' '))
+}
+
+/** The work of 'speed work' and 'track work' is what is done, no duty. */
+function withoutNounWork(keys: readonly string[]): string[] {
+  return keys.filter((key, index) => key !== 'work' || index === 0 || /^(?:i|we|you|he|she|they|to|at|do|must|from|for|and|also|my|usually|normally|only|both|at|day|shift|night)$/u.test(keys[index - 1]!))
+}
+
+/** 'Working 9 to 5 Mon-Fri, so weekday evenings': the reason why only other hours are left. */
+export function isReason(context: ReadingContext, { segment }: Surroundings): boolean {
+  return segment !== null && context.segments.slice(context.segments.indexOf(segment) + 1, context.segments.indexOf(segment) + 3).some(({ lead, sentence, from }) => (lead === 'so' || context.source.tokens[from]!.key === 'so') && sentence === segment.sentence)
+}
+
+/** 'working on weekends 1-4 pm' without 'I am' says when the plan is worked on. */
+function isOwnWork({ leftKeys }: Surroundings): boolean {
+  if (/^(?:plan|schedule|organi[sz]e|finish|complete|fit|arrange)$/u.test(leftKeys[0] ?? '')) return true
+  return /^(?:working|work)$/u.test(leftKeys[0] ?? '') && (leftKeys.length <= 2 || leftKeys[1] === 'on')
+}
