@@ -22,13 +22,18 @@ type Arrow = { before: number; after: number; lagMinutes: number }
 
 function statedLinks(brief: Brief, tasks: readonly NetworkTask[]): Arrow[] {
   return hardReadingsOf(brief, 'precedence').flatMap((reading) => {
-    const matching = (matcher: typeof reading.before) => tasks.flatMap((task, index) => (matchesTask(matcher, task) ? [index] : []))
+    const matching = (matcher: typeof reading.before) => tasks.flatMap((task, index) => (isInOrder(task) && matchesTask(matcher, task) ? [index] : []))
     const befores = matching(reading.before)
     const afters = matching(reading.after)
     return befores
       .filter((before) => !afters.includes(before))
       .flatMap((before) => afters.filter((after) => !befores.includes(after)).map((after) => ({ before, after, lagMinutes: reading.lagMinutes })))
   })
+}
+
+/** 'Sprint 1 planning: layout done' and 'Deadline: layout' speak of the layout and are none of its work. */
+function isInOrder({ type, tags }: NetworkTask): boolean {
+  return type !== 'deadline' && !tags.includes('ceremony')
 }
 
 function draftedLinks(tasks: readonly NetworkTask[]): Arrow[] {

@@ -1,4 +1,5 @@
 import type { Minute } from '../time/calendar-time.ts'
+import { segmentMinutes } from './day-segments.ts'
 import { latestBeforeFixed, latestFinishes, topologicalOrder, wishedDays } from './activity-order.ts'
 import type { Assignments, Problem, ProblemTask, Targets } from './problem.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -25,6 +26,11 @@ type Trial = { keyOf: KeyOf; targets: Targets; /** By default room is kept for a
 const PACES = [1, 0.85, 0.6, 0]
 /** Optional tasks come after all that is required. */
 const OPTIONAL = 1e9
+/** Before everything else. */
+const FIRST = 1e8
+/** How often, and for how many tasks, the wished spread is kept by placing first what found no place. */
+const RESCUES = 3
+const MOST_RESCUED = 12
 const TEAM_SCHEDULES = 100
 /** With fewer passes to spend, the order of a team's work is not searched for beforehand. */
 const TEAM_ORDER_FROM = 16
@@ -65,13 +71,38 @@ class ListSearch {
       const wished = wishedDays(this.#problem, pace)
       const targets = pace === 0 ? wished.map(() => null) : wished
       // Without room for the wished days their order still holds: freeze after build, proof-reading last.
-      for (const keyOf of [byWishedDay(pace === 0 ? this.#wished : wished), byDeadline(this.#latestFinish), ...byTeam]) {
+      for (const keyOf of [byWishedDay(pace === 0 ? this.#wished : wished, this.#problem), byDeadline(this.#latestFinish), ...byTeam]) {
         this.#attempt({ keyOf, targets })
         if (isTrial && isFeasible(this.#best!.score)) return
       }
       if (isFeasible(this.#best!.score)) return
+      // One thing without a place is no reason to crowd all the others.
+      if (!isTrial && pace === 1 && this.#placeMissingFirst()) return
     }
     if (!isTrial) this.#tryInOrder()
+  }
+
+  /** The wished spread again, with what found no place in it, and what that waits for, placed before all else; true once everything required fits. */
+  #placeMissingFirst(): boolean {
+    const first = new Set<number>()
+    const byDay = byWishedDay(this.#wished, this.#problem)
+    for (let round = 0; round < RESCUES; round++) {
+      const missing = this.#problem.tasks.filter((task) => !task.optional && this.#best!.assignments[task.index] === null && !first.has(task.index))
+      if (missing.length === 0 || missing.length > MOST_RESCUED) return false
+      for (const { index } of missing) for (const each of this.#withBefore(index)) first.add(each)
+      this.#left++
+      this.#attempt({ keyOf: (task) => byDay(task) - (first.has(task.index) ? FIRST : 0), targets: this.#wished })
+      if (isFeasible(this.#best!.score)) return true
+    }
+    return false
+  }
+
+  /** A task and all that it waits for. */
+  #withBefore(index: number, found: Set<number> = new Set()): ReadonlySet<number> {
+    if (found.has(index)) return found
+    found.add(index)
+    for (const { task } of this.#problem.tasks[index]!.predecessors) this.#withBefore(task, found)
+    return found
   }
 
   /** Where not everything fits, what comes first is placed first, and the end of each chain is left out. */
@@ -79,7 +110,7 @@ class ListSearch {
     const latestFinish = latestBeforeFixed(this.#problem)
     for (const targets of [this.#wished, this.#wished.map(() => null)]) {
       this.#left++
-      this.#attempt({ keyOf: byWishedDay(this.#wished), targets, latestFinish })
+      this.#attempt({ keyOf: byWishedDay(this.#wished, this.#problem), targets, latestFinish })
     }
   }
 
@@ -125,9 +156,17 @@ class ListSearch {
   }
 }
 
-/** Meetings before work that can flow around them, then by wished day, then the more important. */
-function byWishedDay(targets: Targets): KeyOf {
-  return (task) => (task.optional ? OPTIONAL : 0) + (task.mode === 'session' || task.everybody ? 0 : 1e6) + (targets[task.index] ?? 0) * 10 + task.rank
+/** Meetings before work that can flow around them; what has an hour of its own before what takes any; then by wished day, then the more important. */
+function byWishedDay(targets: Targets, problem: Problem): KeyOf {
+  const isOpen = problem.tasks.some((task) => !hasOwnHour(task, targets))
+  return (task) => (task.optional ? OPTIONAL : 0) + (task.mode === 'session' || task.everybody ? 0 : 1e6) - (isOpen && hasOwnHour(task, targets) ? 1e5 : 0) + (targets[task.index] ?? 0) * 10 + task.rank
+}
+
+/** Training at six on Mondays can be nowhere else: another task of that evening can. */
+function hasOwnHour(task: ProblemTask, targets: Targets): boolean {
+  const day = targets[task.index] ?? null
+  const windows = day === null || task.series === null || task.series.everyDays !== null || task.mode !== 'session' ? [] : (task.windows.table[day] ?? [])
+  return windows.length > 0 && segmentMinutes(windows) < 2 * task.effortMinutes
 }
 
 /** The more important first, and of those what must be done soonest. */
