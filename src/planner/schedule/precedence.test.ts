@@ -18,3 +18,9 @@ test('a circle of links is opened at its last link, and unknown or own ids are d
   const links = precedenceOf(briefOf([]), tasks)
   expect(links.flat().length).toBe(2)
 })
+
+test('a sprint’s meeting and a deadline’s marker speak of the work and are not in its order', () => {
+  const brief = briefOf([{ kind: 'precedence', before: { labels: ['layout'] }, after: { labels: ['labels'] }, lagMinutes: 0 }])
+  const tasks = [taskOf('Sprint 2 planning: layout done', { type: 'meeting', tags: ['ceremony'] }), taskOf('Deadline: layout', { type: 'deadline' }), taskOf('Draw the layout'), taskOf('New labels')]
+  expect(precedenceOf(brief, tasks)).toEqual([[], [], [], [{ task: 2, lagMinutes: 0 }]])
+})

@@ -1,6 +1,6 @@
 import type { NetworkTask } from '../draft/task-network.ts'
 import type { Brief } from '../goal/brief.ts'
-import { matchesTask } from '../goal/matcher.ts'
+import { inOrderOf } from '../goal/matcher.ts'
 import { hardReadingsOf } from './day-pattern.ts'
 import type { Link } from './problem.ts'
 
@@ -21,8 +21,12 @@ export function precedenceOf(brief: Brief, tasks: readonly NetworkTask[], isInSe
 type Arrow = { before: number; after: number; lagMinutes: number }
 
 function statedLinks(brief: Brief, tasks: readonly NetworkTask[]): Arrow[] {
-  return hardReadingsOf(brief, 'precedence').flatMap((reading) => {
-    const matching = (matcher: typeof reading.before) => tasks.flatMap((task, index) => (isInOrder(task) && matchesTask(matcher, task) ? [index] : []))
+  const orders = hardReadingsOf(brief, 'precedence')
+  if (orders.length === 0) return []
+  const work = tasks.filter(isInOrder)
+  const indexOf = new Map(tasks.map((task, index) => [task, index]))
+  return orders.flatMap((reading) => {
+    const matching = (matcher: typeof reading.before) => inOrderOf(matcher, work).map((task) => indexOf.get(task)!)
     const befores = matching(reading.before)
     const afters = matching(reading.after)
     return befores

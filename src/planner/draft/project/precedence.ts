@@ -1,14 +1,16 @@
-import { matchesTask } from '../../goal/matcher.ts'
+import { inOrderOf } from '../../goal/matcher.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 
 /** Adds the order the prompt states, then drops links that lead nowhere or round in a circle. */
 export function withPrecedence(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
-  const movable = tasks.filter((task) => task.type !== 'deadline')
+  const movable = tasks.filter((task) => task.type !== 'deadline' && !task.tags.includes('ceremony'))
   const stated: Links = new Map(tasks.map((task) => [task.id, []]))
   for (const order of frame.of('precedence')) {
-    const before = movable.filter((task) => matchesTask(order.before, task) && !matchesTask(order.after, task) && !task.tags.includes('ceremony'))
-    const later = movable.filter((task) => matchesTask(order.after, task) && !before.includes(task) && !task.tags.includes('ceremony'))
+    const first = inOrderOf(order.before, movable)
+    const second = inOrderOf(order.after, movable)
+    const before = first.filter((task) => !second.includes(task))
+    const later = second.filter((task) => !first.includes(task))
     for (const task of later) for (const predecessor of before) {
       if (!sameChain(task, predecessor)) stated.get(task.id)!.push({ taskId: predecessor.id, lagMinutes: order.lagMinutes })
     }

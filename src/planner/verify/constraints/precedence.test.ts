@@ -18,3 +18,8 @@ test('between timed tasks the minutes decide, and a lag is waited for', () => {
   const withLag = briefOf([{ kind: 'precedence', before: { labels: ['cart'] }, after: { labels: ['payment'] }, lagMinutes: 60 }])
   expect(whatIsBroken(checkPrecedence, withLag, tasks)).toMatch(/starts before/u)
 })
+
+test('a sprint’s meeting that names its goal is bound by no order', () => {
+  const meeting = task('Sprint 2 planning: cart done', '2027-01-18', null, { type: 'meeting', sprint: 2 })
+  expect(whatIsBroken(checkPrecedence, cartFirst, [task('Build the cart', '2027-01-05', null, { sprint: 1 }), task('Payments', '2027-01-07', null, { sprint: 1 }), meeting])).toBe('')
+})
