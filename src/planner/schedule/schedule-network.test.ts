@@ -174,14 +174,14 @@ test('the meetings of a sprint stand, and work gives way', () => {
 })
 
 test('training that has an hour of its own keeps it, and work that can take any gives way', () => {
-  const gym: Fact = { kind: 'rhythm', title: 'gym', count: null, per: 'week', everyDays: null, days: { weekdays: [1, 3] }, windows: [hours(18, 19)], minutes: 60 }
+  const gym: Fact = { kind: 'rhythm', title: 'gym', count: null, per: 'week', atLeast: false, everyDays: null, days: { weekdays: [1, 3] }, windows: [hours(18, 19)], minutes: 60 }
   const sessions = ['2027-01-04', '2027-01-06'].map((date, index) => taskOf(`Gym ${index + 1}`, { answers: ['r0'], occurrence: { series: 'gym', index }, wish: { day: day(date), windows: [], position: null } }))
   const call = taskOf('Call the doctor', { priority: 'high', wish: { day: day('2027-01-04'), windows: [hours(18, 22)], position: null } })
   expect(lines([gym], [call, ...sessions])).toEqual(['Gym 1 2027-01-04 18:00-19:00', 'Call the doctor 2027-01-04 19:00-20:00', 'Gym 2 2027-01-06 18:00-19:00'])
 })
 
 test('one session without room does not crowd all other tasks into the first days', () => {
-  const choir: Fact = { kind: 'rhythm', title: 'choir', count: null, per: 'week', everyDays: null, days: { weekdays: [3] }, windows: [hours(18, 20)], minutes: 60 }
+  const choir: Fact = { kind: 'rhythm', title: 'choir', count: null, per: 'week', atLeast: false, everyDays: null, days: { weekdays: [3] }, windows: [hours(18, 20)], minutes: 60 }
   const wednesdays = ['2027-01-06', '2027-01-13', '2027-01-20', '2027-01-27']
   const sessions = wednesdays.map((date, index) => taskOf(`Choir ${index + 1}`, { answers: ['r1'], occurrence: { series: 'choir', index }, wish: { day: day(date), windows: [], position: null } }))
   const calls = ['a', 'b'].map((id) => taskOf(`Call ${id}`, { priority: 'high', wish: { day: day('2027-01-06'), windows: [hours(18, 20)], position: null } }))
