@@ -19,17 +19,11 @@ export function matchesTask(matcher: TaskMatcher | null, task: Matchable): boole
 }
 
 /**
- * The tasks that an order speaks of. Those that carry its words as what they are about; where there are none those
- * whose title begins with them, else those that say them anywhere: 'Switch: final import' is no import.
+ * Whether an order ('import before automations') speaks of the task: what it is about, or its title up to a colon,
+ * says so. 'Switch: final import' is no import.
  */
-export function inOrderOf<Task extends Matchable>(matcher: TaskMatcher, tasks: readonly Task[]): Task[] {
-  const found = new Set(matcher.labels.flatMap((label) => {
-    const bound = tasks.filter((task) => matchesTask({ ...matcher, labels: [label] }, task))
-    const carrying = bound.filter(({ subjects }) => matchesTask({ labels: [label] }, { title: '', subjects }))
-    const named = carrying.length > 0 ? carrying : bound.filter(({ title }) => matchesTask({ labels: [label] }, { title: title.split(': ')[0]!, subjects: [] }))
-    return named.length > 0 ? named : bound
-  }))
-  return tasks.filter((task) => found.has(task))
+export function isInOrder(matcher: TaskMatcher, { title, subjects }: Matchable): boolean {
+  return matchesTask(matcher, { title: title.split(': ')[0]!, subjects })
 }
 
 /** Lower-case words without diacritics or plural endings. */

@@ -1,6 +1,6 @@
 import type { NetworkTask } from '../draft/task-network.ts'
 import type { Brief } from '../goal/brief.ts'
-import { inOrderOf } from '../goal/matcher.ts'
+import { isInOrder } from '../goal/matcher.ts'
 import { hardReadingsOf } from './day-pattern.ts'
 import type { Link } from './problem.ts'
 
@@ -21,12 +21,8 @@ export function precedenceOf(brief: Brief, tasks: readonly NetworkTask[], isInSe
 type Arrow = { before: number; after: number; lagMinutes: number }
 
 function statedLinks(brief: Brief, tasks: readonly NetworkTask[]): Arrow[] {
-  const orders = hardReadingsOf(brief, 'precedence')
-  if (orders.length === 0) return []
-  const work = tasks.filter(isInOrder)
-  const indexOf = new Map(tasks.map((task, index) => [task, index]))
-  return orders.flatMap((reading) => {
-    const matching = (matcher: typeof reading.before) => inOrderOf(matcher, work).map((task) => indexOf.get(task)!)
+  return hardReadingsOf(brief, 'precedence').flatMap((reading) => {
+    const matching = (matcher: typeof reading.before) => tasks.flatMap((task, index) => (isOrdered(task) && isInOrder(matcher, task) ? [index] : []))
     const befores = matching(reading.before)
     const afters = matching(reading.after)
     return befores
@@ -36,7 +32,7 @@ function statedLinks(brief: Brief, tasks: readonly NetworkTask[]): Arrow[] {
 }
 
 /** 'Sprint 1 planning: layout done' and 'Deadline: layout' speak of the layout and are none of its work. */
-function isInOrder({ type, tags }: NetworkTask): boolean {
+function isOrdered({ type, tags }: NetworkTask): boolean {
   return type !== 'deadline' && !tags.includes('ceremony')
 }
 

@@ -1,4 +1,4 @@
-import { inOrderOf } from '../../goal/matcher.ts'
+import { isInOrder } from '../../goal/matcher.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 
@@ -7,10 +7,8 @@ export function withPrecedence(tasks: NetworkTask[], frame: PlanFrame): NetworkT
   const movable = tasks.filter((task) => task.type !== 'deadline' && !task.tags.includes('ceremony'))
   const stated: Links = new Map(tasks.map((task) => [task.id, []]))
   for (const order of frame.of('precedence')) {
-    const first = inOrderOf(order.before, movable)
-    const second = inOrderOf(order.after, movable)
-    const before = first.filter((task) => !second.includes(task))
-    const later = second.filter((task) => !first.includes(task))
+    const before = movable.filter((task) => isInOrder(order.before, task) && !isInOrder(order.after, task))
+    const later = movable.filter((task) => isInOrder(order.after, task) && !isInOrder(order.before, task))
     for (const task of later) for (const predecessor of before) {
       if (!sameChain(task, predecessor)) stated.get(task.id)!.push({ taskId: predecessor.id, lagMinutes: order.lagMinutes })
     }

@@ -1,5 +1,5 @@
 import type { Brief, ReadingOf } from '../../goal/brief.ts'
-import { inOrderOf } from '../../goal/matcher.ts'
+import { isInOrder } from '../../goal/matcher.ts'
 import { readingsOf } from '../binding.ts'
 import type { Finding } from '../finding.ts'
 import type { PlacedTask } from '../placed-task.ts'
@@ -11,10 +11,8 @@ import { startsAfter } from '../succession.ts'
 export function checkPrecedence(brief: Brief, tasks: readonly PlacedTask[]): Finding[] {
   return readingsOf(brief, 'precedence').map((precedence) => {
     const bound = tasks.filter((task) => !onlySpeaksOfIt(task))
-    const first = inOrderOf(precedence.before, bound)
-    const second = inOrderOf(precedence.after, bound)
-    const earlier = first.filter((task) => !second.includes(task))
-    const later = second.filter((task) => !first.includes(task))
+    const earlier = bound.filter((task) => isInOrder(precedence.before, task) && !isInOrder(precedence.after, task))
+    const later = bound.filter((task) => isInOrder(precedence.after, task) && !isInOrder(precedence.before, task))
     const violations = later.flatMap((task) => tooEarly(precedence, task, earlier))
     return reportReading('precedence', precedence, { violations, met: earlier.length > 0 && later.length > 0 ? 'In that order.' : 'Nothing in the plan is bound by it.' })
   })
