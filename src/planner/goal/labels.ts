@@ -81,7 +81,7 @@ export function labelOf(context: ReadingContext, words: Words, max = 4): string 
   const content = trimmed ? trimToContent(context, withoutParticiple(context, trimmed)) : null
   if (!content) return null
   const keys = context.source.tokens.slice(content.from, content.to).filter(({ kind }) => kind === 'word' || kind === 'digits')
-  if (keys.filter(({ spaced }) => spaced).length >= max + (keys[0]?.spaced === false ? 0 : 1)) return keys.filter(({ key }) => !isEmptyWord(key)).slice(0, max).map(({ text }) => text).join(' ')
+  if (keys.filter(({ spaced }) => spaced).length >= max + (keys[0]?.spaced === false ? 0 : 1)) return keys.filter(({ key }) => !isEmptyIn(context.language, key)).slice(0, max).map(({ text }) => text).join(' ')
   return textOf(context, content)
 }
 

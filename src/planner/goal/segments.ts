@@ -155,8 +155,26 @@ export function isEndOfDate({ tokens }: Source, index: number): boolean {
 function isSeparator(source: Source, index: number): boolean {
   const token = source.tokens[index]!
   if (SEPARATORS.has(token.key)) return !isInsideNumber(source, index)
+  if (token.key === '+') return isPlusOfList(source, index)
   if (token.key === '-') return isSpacedDash(source, index) || isArrow(source, index)
   return token.key === '→' || token.key === '⇒' || token.key === '>' || (token.key === '/' && token.spaced && source.tokens[index + 1]?.spaced === true)
+}
+
+/** Furthest that two signs of one list stand apart, in tokens. */
+const MOST_BETWEEN = 7
+
+/** 'knots + splicing + rope care': one of two signs or more with words between them; 'art + craft' is one thing. */
+function isPlusOfList({ tokens }: Source, index: number): boolean {
+  const isPlus = (at: number) => tokens[at]?.key === '+' && tokens[at].spaced && tokens[at + 1]?.spaced === true
+  const isNear = (step: 1 | -1) => {
+    for (let at = index + step; Math.abs(at - index) <= MOST_BETWEEN; at += step) {
+      const token = tokens[at]
+      if (!token || token.kind === 'break' || /^[,.;:()]$/u.test(token.key)) return false
+      if (isPlus(at)) return true
+    }
+    return false
+  }
+  return isPlus(index) && tokens[index - 1]?.kind !== 'digits' && (isNear(1) || isNear(-1))
 }
 
 function isInsideNumber(source: Source, index: number): boolean {

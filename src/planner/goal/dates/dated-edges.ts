@@ -54,7 +54,8 @@ export function addArrival(context: ReadingContext, { entry, around, words }: Ty
 
 /** What comes in 'the piano arrives Friday at 3' and 'Our kitten (9 weeks) arrives on 2 May'; null for travellers. */
 export function comingThing(context: ReadingContext, { leftKeys, left, segment }: Surroundings): Words | null {
-  const verb = leftKeys.findLastIndex((key) => /^(?:arrives?|comes?)$/u.test(key))
+  // 'four hens arriving on Saturday', but 'a weekend in York, arriving on Friday'.
+  const verb = leftKeys.findLastIndex((key, index) => /^(?:arrives?|comes?)$/u.test(key) || index > 0 && /^(?:arriving|coming)$/u.test(key) && !leftKeys.some((other) => TRAVELLERS.test(other) || /^(?:am|are|is|i'm|we're|be)$/u.test(other)))
   if (verb < 0 || segment === null || leftKeys.length - verb > 3 || leftKeys.some((key) => /^(?:before|until|till|when|after|once|in|who|which|that|by)$/u.test(key))) return null
   const outside = verb === 0 ? context.segments.findLast(({ to, depth, sentence }) => to <= left.from + verb && depth === segment.depth && sentence === segment.sentence) : undefined
   const words = verb > 0 ? { from: left.from, to: left.from + verb } : outside ?? null

@@ -1,6 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isEmptyWord, labelOf, phraseOf } from '../labels.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 
@@ -72,12 +72,20 @@ export function sitsExam({ leftKeys }: Pick<Surroundings, 'leftKeys'>): boolean 
   return at >= 0 && at <= 4 && /^(?:the|my|our|an?|his|her|their|it|its|two|three|four|both|these|those)$|^\p{L}/u.test(leftKeys[at + 1] ?? '') && !/^(?:down|in|on|at|with|by|around|still|back)$/u.test(leftKeys[at + 1]!)
 }
 
+/** The Wood Green of 'on 10 March at 10:14, Wood Green.': two words and more with capitals that end the sentence. */
+function isPlaceName({ source: { tokens }, people, groups }: ReadingContext, { from, to }: Words): boolean {
+  const behind = tokens[to]
+  const isEnd = behind === undefined || behind.kind === 'break' || /^[.;!]$/u.test(behind.key)
+  return isEnd && to - from >= 2 && to - from <= 5 && tokens.slice(from, to).every(({ text, kind }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text) && !people.has(text)) && groups.every((group) => group.from >= to || group.to <= from)
+}
+
 /** '(St Kilda Town Hall)' behind an event. */
 export function placeBehind(context: ReadingContext, { segment }: Surroundings): string | null {
   if (!segment) return null
   const next = context.segments[context.segments.indexOf(segment) + 1]
-  if (!next || next.lead !== '(' || next.sentence !== segment.sentence) return null
   const { tokens } = context.source
+  if (next && next.lead === ',' && next.sentence === segment.sentence && isPlaceName(context, next)) return context.prompt.slice(tokens[next.from]!.start, tokens[next.to - 1]!.end)
+  if (!next || next.lead !== '(' || next.sentence !== segment.sentence) return null
   const isName = tokens.slice(next.from, next.to).every(({ text, kind }) => kind === 'word' && (/^\p{Lu}/u.test(text) || text.length <= 3) || kind === 'digits' && text.length <= 4)
   return isName && next.to > next.from ? context.prompt.slice(tokens[next.from]!.start, tokens[next.to - 1]!.end) : null
 }

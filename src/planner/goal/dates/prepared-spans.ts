@@ -25,7 +25,7 @@ const HELD = /(?:^| )(?:\S*(?:camp|zeltlager|ferienlager|freizeit|klassenfahrt|f
 /** A journey that one organises for others. */
 const FOR_OTHERS = /(?:^| )(?:trip|excursion|tour|outing|visit|exchange|camp) (?:for|with|of) (?:(?:my|our|the|all|about|some) )*(?:\p{N}+|\p{L}+)(?: of)?(?: (?:our|the|my))?(?: year)? ?(?:\p{N}+ )?(?:pupils?|students?|children|kids|scouts|teenagers|members|employees|colleagues|seniors|pensioners|players|singers|musicians|classes|class)(?= |$)/u
 const HOLDING = /^(?:\p{L}+ ){0,3}(?:organi[sz]e|organi[sz]ing|arrange|hold|put on|set up|plan|planning|run|running|lead|stage|organisieren|organisiere|plane|planen|ausrichten|veranstalten|organiser|monter|organizar|montar)(?= |$)/u
-const HOSTING = /^(?:\p{L}+ ){0,3}(?:host|hosting|let out|rent out|sublet|subletting|vermiete|vermieten|untervermieten|beherbergen|accueillir|accueillons|heberger|acoger|acogemos|alojar|acolher|hospedar)(?= |$)/u
+const HOSTING = /^(?:[\p{L}'’]+ ){0,3}(?:host|hosting|let out|rent out|sublet|subletting|vermiete|vermieten|untervermieten|beherbergen|accueillir|accueillons|heberger|acoger|acogemos|alojar|acolher|hospedar)(?= |$)/u
 const MOVING = /^(?:\S+ ){0,4}(?:(?:moving|move) (?:house|home|abroad|overseas)|emigrat(?:e|ing)|umzug|umziehen|auswandern|demenager|demenagement|demenageons|mudanza|mudarnos|mudarme|mudanca|emigrar)(?= |$)|^(?:\S+ ){0,2}zieh(?:en|e|t) (?:\S+ ){1,8}um(?= |$)/u
 /** 'to Canada', 'into a bigger flat'; 'to a plant-based diet' is no place. */
 const MOVING_THERE = /^\s*(?:\S+ ){0,5}(?:[Mm]ove|[Mm]oving|[Rr]elocat(?:e|ing|ion)) (?:in)?to (?:\p{Lu}|(?:an?|the|our|my) (?:\p{L}+ ){0,2}(?:flat|house|home|apartment|city|country|town|village|place)(?!\p{L}))/u
@@ -33,6 +33,8 @@ const ABSENCE_OF_LONG = /(?:^| )(?:(?:gap|exchange|sabbatical) (?:year|semester)
 const FINDING = /^(?:\p{L}+ ){0,2}(?:find|finding|rent|look for|looking for|search for|suche|suchen|trouver|chercher|buscar|encontrar|procurar) (?:\p{L}+ ){0,3}(?:room|flat|apartment|house|place|nursery|childminder|nanny|sublet|wohnung|zimmer|kitaplatz|chambre|appartement|logement|creche|piso|habitacion|guarderia|quarto|apartamento)(?= |$)/u
 /** Who comes is got ready for before. */
 const VISITORS = /(?:^| )(?:pupils|students|guests|visitors|delegation|exchange partners|partner class|in-laws|relatives|cousins|grandparents|friends|family|families) (?:\p{L}+ )?(?:visit|visits|visiting|come|comes|coming|stay|stays|arrive)(?= |$)/u
+/** 'the tax office audits our firm', 'the roofers come': what others do to those who plan, for some days. */
+const DONE_TO_US = /^(?:the|our|my|a|an) (?:\p{L}+ ){1,3}(?:audits?|inspects?|visits?|assesse?s?|reviews|examines?) (?:my|our|us|the)(?= |$)/u
 /** A stall in a market, an inn on a trip: what is done on these days. */
 const DOING = /(?:^| )(?:stall|stand|rota|roster|shifts|itinerary|day by day|study|learn|practi[cs]e|train|training|write|read)(?= |$)/u
 
@@ -51,7 +53,9 @@ export function settlePreparedSpans(context: ReadingContext): void {
   if (title === null) return
   // 'My dad (78) is coming to live with us from 1 April, convert the study, …': whoever comes is no thing to do.
   const isOfIt = (reading: ReadingContext['readings'][number]) => reading.kind === 'topic' && COMING_TO_LIVE.test(said) && reading.end <= horizon.end
-  context.readings = context.readings.filter((reading) => reading !== horizon && !isOfIt(reading) && !isLengthOf(reading, horizon))
+  // 'from 8 March for three days': the first day, read apart from its length.
+  const isStartOf = (reading: ReadingContext['readings'][number]) => reading.kind === 'horizon' && reading.source === 'stated' && reading.first === days.first && reading.last === null
+  context.readings = context.readings.filter((reading) => reading !== horizon && !isOfIt(reading) && !isLengthOf(reading, horizon) && !isStartOf(reading))
   if (isExact(context, horizon)) addReading(context, words, { value: { kind: 'event', title, days, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days)}` })
   if (context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null && reading.latest <= days.first * MINUTES_PER_DAY)) return
   addReading(context, words, { value: { kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(days.first)}` })
@@ -77,6 +81,7 @@ function leadsUp(context: ReadingContext, said: string, { last }: Horizon): bool
   if (asks && !/(?:^| )(?:exam|exams|test|tests|race|marathon|interview)(?= |$)/u.test(said)) return true
   if (PREPARING.test(said) && (last === null && hasRhythm(context) ? BEGINNING : LASTING).test(said)) return true
   if (HOSTING.test(said) || MOVING.test(said) || MOVING_THERE.test(context.prompt) || last === null && FINDING.test(said)) return true
+  if (DONE_TO_US.test(said)) return true
   if (last !== null && VISITORS.test(said) || HOLDING.test(said) && FOR_OTHERS.test(said)) return true
   if (STARTING.test(said) || last === null && COMING_TO_LIVE.test(said) || last === null && ABSENCE_OF_LONG.test(said)) return true
   return !DOING.test(said) && HELD.test(said) && (HOLDING.test(said) || isForMany(said) && last !== null)

@@ -69,9 +69,10 @@ function isPartOfSprints(context: ReadingContext, { entry, around }: TypedTime):
 }
 
 /** 'the piano arrives Friday at 3'. */
-function addComing(context: ReadingContext, { entry, words, person }: TypedTime, thing: Words): void {
+function addComing(context: ReadingContext, { entry, words, person, around }: TypedTime, thing: Words): void {
   const [days] = entry.spans
-  const title = `${labelOf(context, thing, 4) ?? 'Delivery'} arrives`
+  const name = labelOf(context, thing, 4) ?? 'Delivery'
+  const title = `${name} ${/[^s]s$/iu.test(name) && around.leftKeys.some((key) => /^(?:arrive|come|arriving|coming)$/u.test(key)) ? 'arrive' : 'arrives'}`
   const from = entry.point ?? entry.windows[0]?.from ?? null
   addReading(context, { from: Math.min(words.from, thing.from), to: words.to }, { value: { kind: 'event', title, days: days!, from, to: null, place: null, person }, text: `${title}: ${describeSpan(days!)}${describeWindows(entry.windows)}` })
 }
@@ -80,9 +81,15 @@ function addComing(context: ReadingContext, { entry, words, person }: TypedTime,
 function addOpenDates(context: ReadingContext, { entry, around, words, days, person }: TypedTime): boolean {
   const said = around.leftKeys.filter((key) => key !== ':').join(' ')
   const isOpen = /(?:^| )(?:(?:only|just)(?: on)?(?: the| these| those)?(?: following)? ?(?:days|dates|evenings|mornings)?|(?:these|those|the following|possible|free|available) (?:days|dates|evenings|mornings)(?: only| are| work)?|(?:i|we) can(?: only)? (?:do|work|make|manage|come)(?: on)?|(?:i'm|im|i am|we're|we are)(?: only)? (?:free|available)(?: on)?)$/u.test(said)
-  if (!isOpen || entry.spans.length < 3 || entry.spans.some(({ first, last }) => last > first)) return false
+  if (!isOffWork(context, said, entry) && (!isOpen || entry.spans.length < 3 || entry.spans.some(({ first, last }) => last > first))) return false
   addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${describePattern(days)}${describeWindows(entry.windows)}` })
   return true
+}
+
+/** 'I'm off work 12-16 April, otherwise evenings after 6': further days with time, beside weekly ones. */
+function isOffWork({ groups }: ReadingContext, said: string, { spans }: TypedTime['entry']): boolean {
+  const isOff = /(?:^| )(?:i'm|im|i am|we're|we are|i have|we have|i've got|we've got)(?: only| both)? (?:off (?:work|school|uni)|(?:time|days|a week|the week|leave) off(?: work)?)(?: from| on)?$/u.test(said)
+  return isOff && spans.length > 0 && groups.some(({ entries }) => entries.some(({ weekdays, windows }) => weekdays !== null || windows.length > 0))
 }
 
 /** 'Mock test in the middle of September', 'scanner on loan 14 May-11 June only': behind what bounds the plan, days of one thing alone. */

@@ -46,7 +46,7 @@ export function excludedLabel(context: ReadingContext, around: Surroundings): st
   if (from < 0 || /^(?:one|longer|more|later|earlier)$/u.test(context.source.tokens[from]?.key ?? '')) return null
   const end = inLeft >= 0 ? around.left.to : around.right.to
   // 'no practice on the day we visit my parents'.
-  const clause = context.source.tokens.slice(from, end).findIndex(({ key }) => /^(?:on|during|when|while|at|over|the)$/u.test(key))
+  const clause = context.source.tokens.slice(from, end).findIndex(({ key }) => /^(?:on|in|during|when|while|at|over|the)$/u.test(key))
   const to = clause > 0 ? from + clause : end
   const labels = splitAlternatives(context, from, to)
   return labels.length === 0 || labels.some((label) => isWholePlan(label) || context.plannerType === 'calendar' && ALL_OF_IT.test(label)) ? null : labels

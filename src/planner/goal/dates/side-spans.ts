@@ -179,7 +179,10 @@ function needsOtherDays(reading: Reading, days: DaySpan): boolean {
 
 /** 'Stag weekend 7-9 May, I plan on Sunday evenings': weekly hours find no second week in these days. */
 function recursWeekly(reading: Reading, days: DaySpan): boolean {
-  if (reading.kind !== 'availability' && reading.kind !== 'rhythm' || days.last - days.first >= DAYS_OF_WEEK) return false
+  if (reading.kind !== 'availability' && reading.kind !== 'rhythm') return false
+  // A week and its second weekend hold two days of a week at most once or twice.
+  const length = days.last - days.first
+  if (length >= DAYS_OF_WEEK && (length >= LONGEST_SIDE_DAYS || (reading.days.weekdays?.length ?? 0) > 2)) return false
   if (reading.kind === 'rhythm' && reading.per === 'month') return true
   const isWeekly = reading.kind === 'rhythm' ? reading.per === 'week' : reading.appliesTo === null
   const { weekdays = [], spans = [] } = reading.days

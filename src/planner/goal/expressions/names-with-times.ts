@@ -10,6 +10,7 @@ export function withoutTimesInNames(source: Source, expressions: readonly TimeEx
   return expressions.flatMap((found, index) => {
     const expression = withoutPronoun(source, withoutParticle(source, found), expressions[index + 1])
     const { words, start, days, recurrence, clock } = expression
+    if (isNamedForDay(source, expression, expressions.slice(index + 1))) return []
     const part = /^(?:night|evening|morning|afternoon|day)(?= |$)/iu.exec(words)?.[0]
     if (part === undefined || !NIGHTS.test(source.text.slice(Math.max(0, start - 14), start))) return [expression]
     const rest = words.slice(part.length).trimStart()
@@ -20,6 +21,18 @@ export function withoutTimesInNames(source: Source, expressions: readonly TimeEx
     }
     return []
   })
+}
+
+/** Widest stretch between the name of a thing and its date, in characters. */
+const MOST_BETWEEN = 60
+
+/** The Sunday of 'Sunday roast with the cousins on the 18th': the thing has a date of its own, which is one. */
+function isNamedForDay(source: Source, { end, days, clock, bound }: TimeExpression, others: readonly TimeExpression[]): boolean {
+  const weekday = days?.bareWeekday ?? null
+  if (weekday === null || clock !== null || bound !== null || !/^ \p{Ll}{3,}(?<!with|from|until|till|before|after|and|then) \p{Ll}/u.test(source.text.slice(end, end + 30))) return false
+  const date = others.find((other) => other.start - end < MOST_BETWEEN && other.days !== null && other.days.bareWeekday === null && other.days.grain === 'day')
+  // 'on the 18th' is settled later: of which month.
+  return date !== undefined && (weekdayOf(date.days!.first) === weekday || /^(?:on )?the \d{1,2}(?:st|nd|rd|th)\b/iu.test(date.words)) && /^[^.,;:!?\n]*$/u.test(source.text.slice(end, date.start))
 }
 
 /** The 'in' of 'a check in on Sundays' is the verb's. */

@@ -11,6 +11,7 @@ import { withDaysBeforeEnd } from './days-before-end.ts'
 import { withDaysInMonths } from './days-in-months.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
+import { withEveningHours } from './evening-hours.ts'
 import { withHoursOfBeginnings } from './hours-of-beginnings.ts'
 import { withLentUnits } from './lent-units.ts'
 import { withLengthsOfDates } from './lengths-of-dates.ts'
@@ -30,6 +31,7 @@ const STEPS: readonly Step[] = [
   (found, source) => withoutTimesInNames(source, found),
   (found, source) => withAmountsOfHabits(source, found),
   (found, source) => withHoursOfBeginnings(source, found),
+  (found, source) => withEveningHours(source, found),
   (found, source) => withDaysOfNouns(source, found),
   (found, source) => withLengthsOfDates(source, found),
   (found, { reference }) => withBoundsOfPeriods(found, reference.day),

@@ -11,7 +11,7 @@ export function isCircumstance(context: ReadingContext, { around, group }: Pick<
   const said = around.leftKeys.filter((key) => key !== ',').join(' ')
   if (OURSELVES.test(said) || WORKERS.test(said) || HEADS.test(said)) return true
   const isBehindComma = around.segment !== null && around.segment.lead === ',' && around.left.from < around.segment.from && around.left.to <= around.segment.from + 1
-  return isBehindComma && (OWNED.test(said) || STATE.test(said) || isEndOfList(context, { around, group }) || isMadeThing(context, around))
+  return isBehindComma && (around.left.from > 0 && TO_DO.test(said) || OWNED.test(said) || STATE.test(said) || isEndOfList(context, { around, group }) || isMadeThing(context, around))
 }
 
 const OURSELVES = /^(?:(?:and|so|but) )?(?:i|we|i'll|we'll|i'm|we're)(?: can| will| are| am)? (?:do|doing|build|building|make|making|handle|manage|plan|cook|paint|run) (?:it |this |that |all |everything |most of it )*(?:(?:by )?(?:myself|ourselves)|together|as a (?:family|couple|team))(?: on| at)?$/u
@@ -20,8 +20,15 @@ const WORKERS = /^(?:(?:my|our|the) \p{L}+(?: \p{L}+)? (?:and|&) (?:i|me)|\p{L}+
 /** '2 adults 3 kids', 'four people and a dog'. */
 const HEADS = /^(?:,|and|&|plus|\d{1,3}|a|one|two|three|four|five|six|seven|eight|nine|ten|adults?|kids?|children|people|persons|boys?|girls?|teens?|teenagers?|toddlers?|bab(?:y|ies)|dogs?|cats?|of us|small|little|big|grown-ups?|parents?)(?: (?:,|and|&|plus|\d{1,3}|a|one|two|three|four|five|six|seven|eight|nine|ten|adults?|kids?|children|people|persons|boys?|girls?|teens?|teenagers?|toddlers?|bab(?:y|ies)|dogs?|cats?|of us|small|little|big|grown-ups?|parents?))+$/u
 const OWNED = /^(?:(?:and|but|also) )?(?:i|we|i've|we've)(?: do| also| already| only)? (?:have|own|got|bought|hired|rent|borrowed|am|are)(?: got)? (?:a|an|the|my|our|one|two|no|all|access|enough) /u
+/** 'papers to sort': what there is to do, not when. */
+const TO_DO = /^(?!(?:need|needs|want|have|has|like|going|plan|hope|able|try) )(?:\p{L}+ ){1,3}to (?!the |my |our |work$|school$|bed$)\p{L}+$/u
 /** 'both clumsy', 'total beginner', 'slow runner': how somebody is who does it. */
-const STATE = /^(?:(?:i'm|i am|we're|we are|we're both|both|all|all of us|quite|very|rather|pretty|a bit|a|still|total|complete|absolute) )*(?:clumsy|slow|shy|nervous|scared|afraid|terrified|frightened|unfit|rusty|self-taught|left-handed|impatient|forgetful|disorgani[sz]ed|retired|pregnant|deaf|blind|lazy|new to (?:it|this)|(?:slow|weak|poor|bad|first-time|nervous|hobby|casual|keen|total|complete|late) (?:runner|swimmer|reader|speller|sleeper|starter|dancer|cook|singer|rider|driver|beginner|writer|climber|cyclist))(?: (?:of|with|at|about|in) [^,]+)?$/u
+const STATE = /^(?:(?:i'm|i am|we're|we are|we're both|both|all|all of us|quite|very|rather|pretty|a bit|a|still|total|complete|absolute) )*(?:clumsy|slow|shy|nervous|scared|afraid|terrified|frightened|unfit|rusty|self-taught|left-handed|impatient|forgetful|disorgani[sz]ed|retired|pregnant|deaf|blind|lazy|anxious|overweight|pregnant|busy|new to (?:it|this)|(?:slow|weak|poor|bad|first-time|nervous|hobby|casual|keen|total|complete|late) (?:runner|swimmer|reader|speller|sleeper|starter|dancer|cook|singer|rider|driver|beginner|writer|climber|cyclist))(?: (?:of|with|at|about|in) [^,]+)?$/u
+
+/** Whether the words tell how somebody is: 'anxious', 'total beginner'. */
+export function isState(text: string): boolean {
+  return STATE.test(text.toLowerCase())
+}
 
 /** Several items and then ', Saturdays': nothing says that the last item alone is done then. */
 function isEndOfList(context: ReadingContext, { around: { segment, leftKeys }, group }: Pick<TypedTime, 'around' | 'group'>): boolean {

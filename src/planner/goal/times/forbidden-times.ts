@@ -82,7 +82,7 @@ function isHeadedAway({ around: { leftKeys, segment } }: Clause): boolean {
 }
 
 /** 'laid off', 'kicks off', 'set off': nobody is away. */
-const PHRASAL_OFF = / (?:laid|lay|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear|wean|weaning|come|coming|going|taper|tapering|live|phones?|screens?|lights?|tv|laptops?|devices?|wifi|alarm) off /u
+const PHRASAL_OFF = / (?:laid|lay|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear|wean|weaning|come|coming|going|taper|tapering|live|phones?|screens?|lights?|tv|laptops?|devices?|wifi|alarm) off | off (?:work|school|uni) /u
 
 /** 'the kit is being repaired from 1 to 5 February', 'the hall is out of order 8-10 March'. */
 function isOutOfUse({ around: { leftKeys, segment }, entry }: Clause): boolean {
@@ -96,7 +96,7 @@ function isElsewhere({ context, around: { leftKeys, left, segment, keys: near },
   // 'In March I am on site for two weeks (8-21 March)': the whole sentence before the bracket says where.
   const keys = segment?.lead === '(' ? keysOf(context, { from: sentenceOf(context, segment)[0]!.from, to: segment.from - 1 }) : near
   const isPlaceName = context.plannerType === 'calendar' && left.to > left.from + 1 && /^\p{Lu}/u.test(context.source.tokens[left.to - 1]!.text) && !context.readings.some(({ kind }) => kind === 'stay')
-  const isThere = /^(?:(?:but|and|also|because) )?(?:i'm|im|i am|we're|we are|i'll be|we'll be|i will be) (?:away )?(?:in|at) /u.test(`${leftKeys.join(' ')} `)
+  const isThere = /^(?:(?:.* )?(?:but|and|also|because|when|while|as) )?(?:i'm|im|i am|we're|we are|i'll be|we'll be|i will be) (?:away )?(?:in|at) /u.test(`${leftKeys.join(' ')} `)
   const isHere = leftKeys.some((key) => /^(?:town|home|free|person|charge)$/u.test(key))
   // 'In Rome 9-13 April', alone in its clause.
   const isBare = leftKeys.length <= 3 && leftKeys[0] === 'in' && isPlaceName && isRangeAlone(entry)
@@ -118,11 +118,11 @@ function isButDays({ context, around: { segment, leftKeys, rightKeys } }: Clause
 }
 
 /** 'Je suis libre', 'estoy libre': whoever is free then has the time. */
-const SELF_FREE = / (?:suis|sommes|estoy|estamos|estou|estamos|bin|sind|i'm|im|am|are|we're) (?:\p{L}+ )?(?:libres?|livres?|frei|disponibles?|free|available) /u
+const SELF_FREE = / (?:suis|sommes|estoy|estamos|estou|estamos|bin|sind|i'm|im|am|are|we're|they're|he's|she's) (?:\p{L}+ )?(?:libres?|livres?|frei|disponibles?|free|available) /u
 
 function isNegated(keys: readonly string[]): boolean {
   const joined = ` ${keys.join(' ')} `
-  if (/ (?:not only|no later|not later|no more|not more|no less|not before|no earlier|no longer than|nothing but|no matter|not too|not sure|can't wait|i'm free|im free|we're free|am free|is free|are free|free on|free from|free time) /u.test(joined)) return false
+  if (/ (?:not only|no later|not later|no more|not more|no less|not before|no earlier|no longer than|nothing but|no matter|not too|not sure|can't wait|i'm free|im free|we're free|they're free|he's free|she's free|am free|is free|are free|free on|free from|free time) /u.test(joined)) return false
   // 'ride without stabilisers before the trip on 3 May'.
   const said = keys.filter((key, index) => !/^(?:without|sans|ohne|sin|sem)$/u.test(key) || index >= keys.length - 2)
   return keys.some((key) => key.endsWith("n't") || key === 'nor') || hasCue(said, 'never')

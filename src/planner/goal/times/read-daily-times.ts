@@ -156,7 +156,7 @@ function givesHoursToEvents(context: ReadingContext, { entry, around, group }: P
 
 /** 'she turns 7 on 17 April, party from 2pm to 4pm', 'quiz night on Thursday, quiz 19:00-21:30': the hours of the day named before. */
 function givesHoursToOccasion(context: ReadingContext, { entry, around, words }: TypedTime, label: string | null): boolean {
-  if (!around.segment || label === null || entry.windows.length !== 1 || !OCCASIONS.test(label)) return false
+  if (!around.segment || entry.windows.length !== 1 || !(label !== null && OCCASIONS.test(label)) && !isOpeningOfOccasion(context, { entry, around }, label)) return false
   const start = context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start
   const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.start >= start && (reading.from === null || reading.from >= 1140 && (reading.to ?? 1440) >= 1440))
   if (event?.kind !== 'event') return false
@@ -166,6 +166,15 @@ function givesHoursToOccasion(context: ReadingContext, { entry, around, words }:
   const ready = context.readings.find((reading) => reading.kind === 'deadline' && reading.event === event.title)
   if (ready?.kind === 'deadline') ready.latest = event.days.first * MINUTES_PER_DAY + window!.from
   return true
+}
+
+/** 'Christmas market on 28 November, 25 stalls, 12-20h': beside an event without an hour, where the weekly hours stand elsewhere. */
+function isOpeningOfOccasion(context: ReadingContext, { entry, around }: Pick<TypedTime, 'entry' | 'around'>, label: string | null): boolean {
+  const { segment } = around
+  const isStated = entry.expressions.length === 1 && entry.part === null && entry.expressions[0]!.clock?.from !== null && entry.expressions[0]!.clock?.to !== null
+  const hasEvent = context.readings.some((reading) => reading.kind === 'event' && reading.start < context.source.tokens[segment!.from]!.start)
+  const isWeeklyElsewhere = context.groups.some(({ from, entries }) => from > segment!.to && entries.some(({ weekdays, windows }) => weekdays !== null && windows.length > 0))
+  return segment!.lead === ',' && segment!.sentence === 0 && isStated && hasEvent && isWeeklyElsewhere && (label === null || /^(?:about |around |up to )?\d+ \p{L}+$/u.test(label))
 }
 
 /** No hours yet, or a part of the day ('every evening') that the hours lie in. */

@@ -77,8 +77,12 @@ function isOwnActivity({ segment, left }: Surroundings): boolean {
 
 /** 'my brother does Saturdays': somebody else's turn is no work of the plan; it stays a note. */
 function isHelpersTurn({ leftKeys }: Surroundings): boolean {
-  return /^(?:(?:and|but) )?(?:my|our|the) \p{L}+ (?:does|covers|minds|takes|has|looks after \p{L}+)$/u.test(leftKeys.join(' '))
+  const said = leftKeys.filter((key) => key !== ',').join(' ')
+  return /^(?:(?:and|but) )?(?:my|our|the) \p{L}+ (?:does|covers|minds|takes|has|looks after \p{L}+)(?: on)?$/u.test(said) || HELPING.test(said)
 }
+
+/** 'my mate Pete helps', 'grandma drives us', 'a friend can lend a hand'. */
+const HELPING = /^(?:(?:and|but|also) )?(?:(?:my|our|the|a) )?\p{L}+(?: in law)?(?: \p{L}+)? (?:(?:can|could|will) )?(?:helps?|drives?|assists?|lends?|babysits?|supervises?|steps? in|chips? in|pitches in|gives)(?: (?:me|us|out|in|along|too|a (?:hand|lift)|with (?:it|that|this|the \p{L}+)))*(?: on)?$/u
 
 /** 'every morning 6:45 to 7:15': so short a time of every day is the session itself. */
 function isShortDaily({ entry, person }: TypedTime): boolean {
@@ -232,7 +236,7 @@ function addCountedWeeks(context: ReadingContext, { words, days, entry }: TypedT
 }
 
 /** What says that time is there or joins another clause, and names nothing to do. */
-export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|spare|time|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils|plane|planen|planifico|planifie|planejo)(?:\s+|$))+$/iu
+export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|good|ok|okay|best|great|ideal|weekdays?|weekends?|spare|time|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils|plane|planen|planifico|planifie|planejo)(?:\s+|$))+$/iu
 
 /** 'on the train Mon and Wed 7:50-8:30', "I'm at the plot Saturdays": where one is then, and has time. */
 const WHEREABOUTS = /^(?:(?:and|also|plus|i'm|im|i am|we're|we are) )*(?:on|at|in|during) (?:the|my|our) (?:train|bus|tube|tram|commute|ferry|plot|allotment|library|studio|workshop|shed|garage|office|desk|kitchen|lab|community garden|makerspace|cafe)(?: (?:home|to work|ride|journey))?$/u
@@ -243,7 +247,7 @@ function activityOf(context: ReadingContext, { around, entry, group }: TypedTime
   const before = labelOf(context, withoutInstead(context, around))?.replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu, '').replace(/ (?:per|each|every)$/iu, '').replace(/^(?:at )?(?:least|most) (?:\d+|one|two|three|four|five) /iu, '') ?? null
   // 'every evening at 9 write three lines in a notebook'.
   if (before === null && entry.isDaily && entry.point !== null && around.rightKeys.length <= 8 && !/^(?:i|we|to|for|and|is|with|at|in|on)$/u.test(around.rightKeys[0] ?? 'i')) return labelOf(context, around.right, 5)
-  if (before !== null && /^(?:two|three|four|five|six|both|all|\d+)(?: of us)?$/iu.test(before)) return null
+  if (before !== null && /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|both|all)(?: of us)?$/iu.test(before)) return null
   // 'Alte Dias digitalisieren, 600 Stück, jeden Samstag': how many, not what.
   if (before !== null && /^\d+ \p{L}+$/u.test(before) && around.left.to < around.segment!.from + 1) return null
   if (before !== null && (NO_ACTIVITY.test(before) || LEVEL.test(before) && !isGroup(before, entry))) return null
@@ -254,7 +258,8 @@ function activityOf(context: ReadingContext, { around, entry, group }: TypedTime
   if (before !== null && (isSetBetweenCommas({ around, entry }) || isCircumstance(context, { around, group }) || isSidePhrase(context, { around }, before))) return null
   if (before !== null) return before
   if (/^(?:instead|rather)$/u.test(around.rightKeys[0] ?? '')) return insteadOf(context, around)
-  return entry.isDaily || around.left.to > around.left.from || around.rightKeys.length > 4 ? null : labelOf(context, around.right)
+  const after = entry.isDaily || around.left.to > around.left.from || around.rightKeys.length > 4 ? null : labelOf(context, around.right)
+  return after !== null && NO_ACTIVITY.test(after) ? null : after
 }
 
 /** 'on Fridays instead of the pub: a film' names what is done behind the colon. */

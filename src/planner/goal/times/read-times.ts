@@ -12,6 +12,7 @@ import { isWholePlan, surroundingsOf } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { datesOfNth } from './add-rhythm.ts'
 import { isHourOfLearning } from './circumstances.ts'
+import { readCountOfWeeklyDays } from './count-of-weekly-days.ts'
 import { patternOf } from './time-entries.ts'
 import type { TimeEntry } from './time-entries.ts'
 import type { TimeGroup } from './time-groups.ts'
@@ -49,7 +50,7 @@ export function readTimes(context: ReadingContext): void {
     // 'at most 45 minutes on weekdays' bounds sessions, not days; it stays a note.
     if (isConditionOfLength(context, group, context.groups[index - 1] ?? null)) return
     claim(context, group)
-    if (bindsNothing(context, group) || opensLater(context, group)) return
+    if (bindsNothing(context, group) || opensLater(context, group) || readCountOfWeeklyDays(context, group)) return
     const around = withBanBehindBracket(context, group, surroundingsOf(context, group))
     if (isFreePart(around)) {
       context.claimed.fill(0, group.from, group.to)
@@ -154,8 +155,13 @@ function isPermission({ leftKeys, rightKeys }: Surroundings): boolean {
 function readPermission(context: ReadingContext, { entry, around, group }: { entry: TimeEntry; around: Surroundings; group: TimeGroup }): void {
   const number = parseNumber(context.source, around.left.from)
   const label = labelOf(context, { from: number && number.next < around.left.to ? number.next : around.left.from, to: around.left.to }, 3)
-  if (label === null || isWholePlan(label) || entry.weekdays === null) return
+  if (entry.weekdays === null || label !== null && isWholePlan(label)) return
   const days = patternOf(entry, startOfPlan(context))
+  // 'Weekends are fine': whoever says so has time then.
+  if (label === null) {
+    if (around.leftKeys.length === 0) addReading(context, wordsAround(group, around), { value: { kind: 'availability', days, windows: entry.windows, person: null }, text: `${describePattern(days)}${describeWindows(entry.windows)}` })
+    return
+  }
   addReading(context, wordsAround(group, around), { value: { kind: 'availability', days, windows: entry.windows, person: null }, appliesTo: { labels: [label] }, text: `${label}: ${describePattern(days)}${describeWindows(entry.windows)}` })
 }
 

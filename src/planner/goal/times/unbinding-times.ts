@@ -4,7 +4,7 @@ import type { TimeGroup } from './time-groups.ts'
 
 /** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */
 export function bindsNothing(context: ReadingContext, group: TimeGroup): boolean {
-  return isOver(context, group) || isStory(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group)
+  return isOver(context, group) || isStory(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group) || isNarrowedBehind(context, group)
 }
 
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
@@ -63,12 +63,23 @@ function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
   if (isMonths && isThing && /^(?:the|my|our|all|reconcile|check|file|book|pay|sort|collect|submit|prepare|write|send|review|do|finish)$/u.test(tokens[group.from - 1]?.key ?? '')) return true
   // 'daytime feeds', 'wean off night feeds'.
   const isOfDay = group.to - group.from === 1 && first!.clock?.part !== null && first!.clock !== undefined && first!.clock !== null && first!.days === null && first!.recurrence === null && tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{Ll}/u.test(tokens[group.to]!.text)
+  // 'clear nights only', 'a fixed bedtime', 'lighter evenings': which of them, that is said elsewhere.
+  if (isPart(group) && WEATHER.test(tokens[group.from - 1]?.key ?? '')) return true
   if (isOfDay && (tokens[group.from]!.key === 'daytime' || /^(?:off|of|about|without|with)$/u.test(tokens[group.from - 1]?.key ?? ''))) return true
   const isWord = group.to - group.from === 1 && first!.recurrence !== null && tokens[group.from]!.key.endsWith('ly')
   const before = tokens[group.from - 1]?.key ?? ''
   const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0
+  if (isWord && /^(?:schedule|schedules|timetable|planner|budget|menu|menus|rota|roster|overview|chart|checklist)$/u.test(tokens[group.to]?.key ?? '')) return true
   return isWord && isNounBehind && /^(?:our|a|the|an|my|their|its|this|as)$/u.test(before)
 }
+
+/** A part of the day alone, without its hour or its days. */
+function isPart({ expressions }: TimeGroup): boolean {
+  const [only] = expressions
+  return expressions.length === 1 && (only!.clock?.part ?? null) !== null && only!.clock!.from === null && only!.clock!.to === null && only!.days === null
+}
+
+const WEATHER = /^(?:clear|dry|sunny|rainy|wet|mild|frosty|windy|still|moonless|dark|light|lighter|darker|longer|fixed|regular|earlier)$/u
 
 /** 'I get up at 6:30 on workdays': when the day begins, which is no time of the plan. */
 function isGettingUp(context: ReadingContext, { from }: TimeGroup): boolean {
@@ -95,6 +106,15 @@ function isHeadOfTimes(context: ReadingContext, group: TimeGroup): boolean {
   const isPart = group.expressions.length === 1 && (only!.clock?.part ?? null) !== null && only!.clock?.from === null && only!.days === null && only!.recurrence === null
   const next = context.groups[context.groups.indexOf(group) + 1]
   return isPart && segment !== null && segment.to === group.to && context.source.tokens[group.to]?.key === ':' && next !== undefined && next.from <= group.to + 3 && next.entries.some(({ weekdays, windows }) => weekdays !== null && windows.length > 0)
+}
+
+/** The weekdays of 'weekdays only Tuesday after 6': the day behind says which of them. */
+function isNarrowedBehind(context: ReadingContext, group: TimeGroup): boolean {
+  const [set] = group.entries
+  const next = context.groups[context.groups.indexOf(group) + 1]
+  const isSet = group.entries.length === 1 && (set!.weekdays?.length ?? 0) > 1 && group.to - group.from === 1 && set!.windows.length === 0
+  const isOnly = /^(?:only|just)$/u.test(context.source.tokens[group.to]?.key ?? '') && next?.from === group.to + 1
+  return isSet && isOnly && next.expressions.some(({ days, recurrence }) => set!.weekdays!.includes(days?.bareWeekday ?? recurrence?.weekdays?.[0] ?? 1))
 }
 
 /** The '(Ascension and bridge day)' behind a date: why, not when. */

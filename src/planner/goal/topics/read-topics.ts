@@ -12,6 +12,7 @@ import { withoutGoal } from './goal-before-list.ts'
 import { isNoItem, isOrderOf, kindsBehind } from './listed-items.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { isSaid, surroundingsOf } from '../surroundings.ts'
+import { isState } from '../times/circumstances.ts'
 
 const MAX_ITEM_WORDS = 10
 /** Verbs that lead a list without being part of it: 'need to cover limits, …'. */
@@ -89,7 +90,7 @@ function enumerations(context: ReadingContext): Words[][] {
   }
   for (const segment of outsideBrackets(context)) {
     const last = run.at(-1)
-    const continues = last !== undefined && (segment.isBullet ? last.isBullet : segment.sentence === last.sentence && /^(?:,|;|-|→|>|\||\)|\/)$/u.test(segment.lead))
+    const continues = last !== undefined && (segment.isBullet ? last.isBullet : segment.sentence === last.sentence && /^(?:,|;|-|→|>|\||\)|\/|\+)$/u.test(segment.lead))
     if (!continues) flush()
     if (isItem(context, segment)) run.push(segment)
     else if (segment.isBullet && run.at(-1)?.isBullet === true) continue
@@ -110,7 +111,7 @@ function isOfColonList(context: ReadingContext, segment: Segment): boolean {
 }
 
 /** Words before a colon that announce things to do. */
-const LIST_HEADS = /^(?:(?:the |my |our |other |still |all )*(?:things|jobs|tasks|to do|to dos?|todo|todos|to do list|list|checklist|needs?|need to|we need to|i need to|still to do|left to do|things to do|steps|must dos?|plan|prep|before then|also|remaining|stuff|chores|errands|admin|to - do|to - dos)(?: list)?(?: (?:left|to do|first))?)$/u
+const LIST_HEADS = /^(?:(?:the |my |our |other |still |all )*(?:things|jobs|tasks|to do|to dos?|todo|todos|to do list|wish list|wishlist|bucket list|must sees?|highlights|weak spots|list|checklist|needs?|need to|we need to|i need to|still to do|left to do|things to do|steps|must dos?|plan|prep|before then|also|remaining|stuff|chores|errands|admin|to - do|to - dos)(?: list)?(?: (?:left|to do|first))?)$/u
 
 /** 'Packing goes room by room — kitchen, study, cellar': the clause before the one dash announces what the commas list. */
 function withoutHead(run: Segment[]): Segment[] {
@@ -194,6 +195,8 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   const opening = context.source.tokens[segment.from]!.key
   if (/^(?:team|squad|crew|no|not|never|without|nothing|don't)$/u.test(opening) || isOrder(context, segment)) return false
   if (context.people.has(context.source.tokens[named.from]!.text)) return false
+  // 'anxious', 'total beginner': who it is for.
+  if (segment.lead === ',' && isState(textOf(context, named)) || /^(?:i|we) can$/u.test(context.source.tokens.slice(segment.from, segment.from + 2).map(({ key }) => key).join(' '))) return false
   if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment)) return false
   return words.length <= MAX_ITEM_WORDS && !isRule(context, segment)
 }

@@ -1,7 +1,9 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isEmptyWord } from '../labels.ts'
 import { roleOfCue, ROLE_WORDS, TEAM_WORDS } from '../people/people-words.ts'
+import { textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { isState } from '../times/circumstances.ts'
 import type { Segment } from '../segments.ts'
 
 const LEADING = new Set('plan plans planning schedule find put together build make create give set up design prepare organise organize lets looking trying signed structured week weeks day days month genug bitte planea organiza'.split(' '))
@@ -15,7 +17,7 @@ export function subjectOf(context: ReadingContext): string {
   const outing = outingOf(context)
   if (outing !== null) return outing
   const early = context.segments.filter(({ sentence }) => sentence <= 3)
-  const asked = early.find((segment) => isStory(context, early[0]!) && keysIn(context, segment).some((key) => ASKING.has(key)))
+  const asked = early.find((segment) => (isStory(context, early[0]!) || isExclaimed(context, early[0]!) && segment.sentence > 0) && keysIn(context, segment).some((key) => ASKING.has(key)))
   const plain = context.segments.filter((segment) => !isAboutPeople(context, segment) && !isHeading(context, segment))
   const goals = plain.some(({ isBullet }) => !isBullet) ? plain.filter(({ isBullet }) => !isBullet) : plain
   for (const segment of [...(asked ? [asked] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
@@ -43,9 +45,9 @@ function withList(context: ReadingContext, segment: Segment, text: string): stri
   const rest: string[] = []
   for (let index = context.segments.indexOf(segment) + 1; index < context.segments.length && rest.length < 4; index += 1) {
     const next = context.segments[index]!
-    if (next.lead !== ',' || next.sentence !== segment.sentence || next.depth !== segment.depth || TEAM_WORDS.has(context.source.tokens[next.from]!.key) || context.source.tokens.slice(next.from, next.to).some(({ text }) => context.people.has(text))) break
-    if (context.groups.some(({ from }) => from === next.from)) break
-    const isClosing = keysIn(context, next).some((key) => /^(?:and|&|y|und|et|e)$/u.test(key))
+    if (!/^[,+]$/u.test(next.lead) || next.sentence !== segment.sentence || next.depth !== segment.depth || TEAM_WORDS.has(context.source.tokens[next.from]!.key) || context.source.tokens.slice(next.from, next.to).some(({ text }) => context.people.has(text))) break
+    if (context.groups.some(({ from }) => from === next.from) || isState(textOf(context, next)) || /^(?:i|we)$/u.test(context.source.tokens[next.from]!.key)) break
+    const isClosing = next.lead === '+' && context.segments[index + 1]?.lead !== '+' || keysIn(context, next).some((key) => /^(?:and|&|y|und|et|e)$/u.test(key))
     const words = bareText(context, next)
     if (words === '' || /^(?:and|&|y|und|et|e)$/u.test(words) || words.split(' ').length > (isClosing ? 7 : 4)) break
     rest.push(words)
@@ -133,6 +135,11 @@ function keysIn(context: ReadingContext, words: Words): string[] {
 /** 'I got laid off last week' tells why, not what. */
 function isStory(context: ReadingContext, segment: Segment): boolean {
   return context.groups.some((group) => group.from >= segment.from && group.to <= segment.to && group.expressions.some(({ days }) => days !== null && days.last < context.today))
+}
+
+/** 'New telescope!!': joy, not yet what is wanted. */
+function isExclaimed(context: ReadingContext, { from, to }: Segment): boolean {
+  return context.source.tokens[to]?.key === '!' && to - from <= 5 && context.groups.every((group) => group.from >= to)
 }
 
 /** 'Design a shop' asks for a plan, 'design sprint' names one. */

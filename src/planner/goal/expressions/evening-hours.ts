@@ -1,0 +1,33 @@
+import type { Source } from '../../time/grammar/source.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+
+/** What people do together after work: 'choir Mondays at 7.30' is in the evening. */
+const AFTER_WORK = /(?<!\p{L})(?:choirs?|band|bands|rehears\p{L}*|book clubs?|(?:board |card )?games? nights?|(?:board|card) games?|quiz|poker|bridge club|chess club|dinners?|supper|suppers|theatre|concerts?|gigs?|pub|salsa|tango|swing|ceilidh|ballroom|drinks|part(?:y|ies)|disco|film club|movie night|film night|open mic|orchestra|improv|pottery|life drawing|evening class(?:es)?|committee|pta|am-?dram|tap|zumba|bingo|karaoke|knit(?:ting)? (?:group|club|circle)|babysitter|allotment society)(?!\p{L})/iu
+/** Friends and neighbours who meet at seven have worked before. */
+const MEETING = /(?<!\p{L})(?:we|they|group|club|friends|neighbours|neighbors|girls|lads) (?:all |usually |always )?(?:meet|meets|get together|play|sing|dance)(?! (?:for|at) (?:breakfast|coffee))(?!\p{L})/iu
+const MORNING = /(?<!\p{L})(?:am|a\.m\.?|mornings?|breakfast|brunch|before work|before school|dawn|sunrise|commute|kids|children|toddlers?|baby|school run|early|market)(?!\p{L})/iu
+const [FIRST_HOUR, LAST_HOUR] = [7, 10]
+/** Later than this, friends meet in the morning as well. */
+const LAST_MEETING = 9
+
+/** An hour from seven to ten without am or pm is in the evening where its clause names what is done after work. */
+export function withEveningHours(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
+  return expressions.map((expression) => {
+    const { clock, start, end } = expression
+    const from = clock?.from ?? null
+    const hour = from === null ? 0 : Math.floor(from.minute / 60)
+    const isOpen = clock !== null && from !== null && clock.part === null && from.isAmbiguous && from.meridiem === null && hour >= FIRST_HOUR && hour < LAST_HOUR
+    if (!isOpen || clock.to !== null && (!clock.to.isAmbiguous || clock.to.minute <= from.minute)) return expression
+    const clause = clauseAround(source.text, start, end)
+    const isAfterWork = AFTER_WORK.test(clause) || hour < LAST_MEETING && MEETING.test(clause)
+    return isAfterWork && !MORNING.test(clause) ? { ...expression, clock: { ...clock, part: 'evening' } } : expression
+  })
+}
+
+/** Widest stretch of text that is looked at on either side, in characters. */
+const MOST_AROUND = 60
+
+function clauseAround(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - MOST_AROUND), start).split(/[.!?;:\n]/u).at(-1)!
+  return before + text.slice(start, end) + text.slice(end, end + MOST_AROUND).split(/[.!?;:,\n]/u)[0]!
+}
