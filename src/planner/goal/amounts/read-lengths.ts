@@ -5,6 +5,7 @@ import { describeDay, describeMinutes, describePattern } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { addPerDate, boundsItem, isListItem } from './lengths-of-items.ts'
 import type { LengthInWords as Input } from './lengths-of-items.ts'
+import { isLengthOfEvent } from './lengths-of-events.ts'
 import { isLengthOfPerformance } from './lengths-of-performances.ts'
 import { addReading, extendReading, segmentAt, sentenceOf } from '../reading-context.ts'
 import { takesTime, whoseLength } from './subjects-of-lengths.ts'
@@ -45,6 +46,7 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
     }
     return true
   }
+  if (isLengthOfEvent(context, group, { around, minutes: minutes.high })) return true
   if (isLengthOfPerformance(context, group, { around, minutes: minutes.high })) return true
   if (addPerDate(context, group, { around, minutes: minutes.high })) return true
   if (takesTime(context, group, { around, minutes: minutes.high })) return true

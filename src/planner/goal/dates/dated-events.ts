@@ -19,6 +19,9 @@ export const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|
 /** When something 'in the afternoon' usually begins. */
 const PART_STARTS: Partial<Record<DayPart, number>> = { 'early-morning': 420, morning: 540, midday: 720, afternoon: 840, evening: 1140, night: 1200 }
 
+/** What somebody does: in 'audit by the certifier on 15 June' the certifier audits, and is no end. */
+const ACTS = /^(?:audit|inspection|visit|review|talk|speech|assessment|check|approval|concert|workshop|lecture|survey|examination|performance|made|done|written|led|run|given|held|signed|checked|approved|inspected)$/u
+
 /** Something that happens on a day: an event, a hand-in, what has to be done before it, or a lone day. */
 export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim }: { day: DaySpan; isAim: boolean }): void {
   const { entry, around, words, person } = typed
@@ -38,7 +41,7 @@ export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim
   if (title === null && from === null) return addLoneDay(context, typed, day)
   if (title !== null && from === null && FIRSTS.test(title)) return addEdge(context, typed, 'first')
   // 'scan the photos by my father's birthday on 20 March'.
-  const before = around.leftKeys.findLastIndex((key, index) => /^(?:before|until|till|antes|vor|avant)$/u.test(key) || key === 'by' && /^(?:my|our|the|his|her|their)$/u.test(around.leftKeys[index + 1] ?? '') && around.leftKeys.length - index <= 6)
+  const before = around.leftKeys.findLastIndex((key, index) => /^(?:before|until|till|antes|vor|avant)$/u.test(key) || key === 'by' && !ACTS.test(around.leftKeys[index - 1] ?? '') && /^(?:my|our|the|his|her|their)$/u.test(around.leftKeys[index + 1] ?? '') && around.leftKeys.length - index <= 6)
   if (before >= 0) {
     const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5) ?? title
     const appliesTo = isPartOfList(context, around) || (around.segment?.sentence ?? 0) > 0 && BOUND.test(around.leftKeys.slice(0, before).join(' ')) ? matcherOf(context, { from: around.left.from, to: around.left.from + before }) : null

@@ -244,7 +244,7 @@ function isBehindRate(context: ReadingContext, { segment, left, leftKeys }: Surr
 
 /** 'Apply to 5 universities, deadline 15 March': the goal, and alone behind its comma when. */
 function isBehindGoal(context: ReadingContext, group: TimeGroup, { segment, left }: Surroundings): boolean {
-  return segment !== null && segment.sentence === 0 && segment.lead === ',' && segment.from === group.from && left.from === 0 && left.to <= segment.from + 1 && context.segments.indexOf(segment) === 1 && context.plannerType === 'calendar'
+  return segment !== null && segment.sentence === 0 && segment.lead === ',' && segment.from === group.from && left.from === 0 && left.to <= segment.from + 1 && context.segments.indexOf(segment) === 1
 }
 
 /** 'Grow tomatoes, beans and courgettes by the end of May': the last of a list that 'and' closes ends the goal's own sentence. */

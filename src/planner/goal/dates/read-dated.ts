@@ -57,6 +57,9 @@ const FROZEN = ['deploy', 'deployment', 'release', 'rollout', 'roll-out', 'go-li
 /** 'Freeze 26-30 April', 'code freeze from 20 to 24 December': nothing goes live on those days, the rest of the work goes on. */
 function addFreeze(context: ReadingContext, { entry, around, words, days }: TypedTime): boolean {
   if (!/^(?:the |a |our )?(?:(?:change|code|deploy|deployment|release|production|prod|holiday|year-end|network|it|system|there is a|there's a)[ -])*freeze(?: (?:is|on|from|runs|during|:|-))*$/u.test(around.leftKeys.join(' ').replace(/ - /gu, '-')) || entry.windows.length > 0) return false
+  const [span] = entry.spans
+  // 'Code freeze 14 April' is a day on which it begins.
+  if (span !== undefined && entry.spans.length === 1 && span.first === span.last && !/\b(?:change|holiday|year-end)\b/u.test(around.leftKeys.join(' '))) return false
   addReading(context, words, { value: { kind: 'exclusion', days, windows: [], person: null }, appliesTo: { labels: FROZEN }, text: `Nothing goes live on ${describePattern(days)}` })
   return true
 }

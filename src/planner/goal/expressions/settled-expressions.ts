@@ -12,6 +12,7 @@ import { withDaysInMonths } from './days-in-months.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
 import { withEveningHours } from './evening-hours.ts'
+import { withHabitualDays } from './habitual-days.ts'
 import { withHoursOfBeginnings } from './hours-of-beginnings.ts'
 import { withLentUnits } from './lent-units.ts'
 import { withLengthsOfDates } from './lengths-of-dates.ts'
@@ -28,6 +29,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withPairsOfTimes(text, found),
   (found, source) => withoutLengthsOfThings(source, found),
   (found, source) => withoutTimesOfThings(source, found),
+  (found, { text }) => withHabitualDays(text, found),
   (found, source) => withoutTimesInNames(source, found),
   (found, source) => withAmountsOfHabits(source, found),
   (found, source) => withHoursOfBeginnings(source, found),

@@ -13,7 +13,7 @@ export function withoutTimesOfThings(source: Source, expressions: readonly TimeE
 type IsOfThing = (source: Source, expression: TimeExpression, expressions: readonly TimeExpression[]) => boolean
 
 const OF_THINGS: readonly IsOfThing[] = [
-  isKindOfThing, isPeriodOfThing, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint,
+  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue,
 ]
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -81,6 +81,11 @@ function isPeriodOfThing(source: Source, { words, start, days, bound, clock }: T
   return isPeriod && /^(?:for|für|pour|para) /iu.test(words) && ACCOUNTED.test(clauseBefore(source, start))
 }
 
+/** 'Budget 2028', 'Jahresabschluss 2026': the year that is planned or closed. */
+function isYearOfAccounts({ text }: Source, { words, start }: TimeExpression): boolean {
+  return /^20\d\d$/u.test(words) && ACCOUNTED.test(text.slice(Math.max(0, start - 24), start)) && /\p{L} $/u.test(text.slice(Math.max(0, start - 2), start))
+}
+
 /** The summer of 'by the summer fair on 19 June': the occasion has a date of its own. */
 function isSeasonOfOccasion(source: Source, { end, days }: TimeExpression, expressions: readonly TimeExpression[]): boolean {
   if (days?.grain !== 'season') return false
@@ -101,6 +106,27 @@ function isOtherSprint({ text }: Source, { words, start }: TimeExpression): bool
 /** 'einen Tag der offenen Tür', 'un día de puertas abiertas': an occasion, no length. */
 function isNamedDay({ text }: Source, { words, end, duration }: TimeExpression): boolean {
   return duration?.unit === 'day' && duration.value === 1 && /^(?:einen?|eine[mr]?|un|une|um) (?:tag|d[ií]a|jour)$/iu.test(words) && /^ (?:der|des|de|do|da|du) \p{L}/iu.test(text.slice(end, end + 8))
+}
+
+/** 'home by noon instead of 5pm', 'statt um 17 Uhr': how it was. */
+function isReplaced({ text }: Source, { start, end }: TimeExpression): boolean {
+  return /(?<![\p{L}])(?:instead of|rather than|anstatt|statt|en vez de|en lugar de|au lieu de|em vez de)(?: at| on| um| a las| à| às)? $/iu.test(text.slice(Math.max(0, start - 24), start)) && /^\s*(?:$|[.,;:!?)\n])/u.test(text.slice(end, end + 4))
+}
+
+/** What works or is held in a part of the day: 'night shift trial', 'the evening clinic', 'morning briefing board'. */
+function isPartOfThing({ text }: Source, { words, end }: TimeExpression): boolean {
+  return /^(?:the )?(?:night|day|evening|morning|afternoon|late|early)$/iu.test(words) && /^[ -](?:shift(?!s? (?:on|from|every|until)\b)|clinic|school|market|bus|buses|train|nurse|porter|team|staff|crew|mode|surgery|ward|desk|handover|briefing|edition|care|menu|rate|watch|service|routine for)s?(?![\p{L}])/iu.test(text.slice(end, end + 20)) && !/^ (?:shift|service|market|school)s? ?(?:$|[\d(])/iu.test(text.slice(end, end + 14))
+}
+
+/** What appears every so often. */
+const ISSUE = /^(?:(?:una?|une|uma?|el|le|la|o|a) )?(?:informe|bolet[ií]n|resumen|factura|reporte|correo|rapport|bulletin|lettre|bilan|facture|relat[óo]rio|boletim|resumo|fatura)s? (?:mensua(?:l|is)|mensa(?:l|is)|semana(?:l|is)|diari[oa]s?|trimestra(?:l|is)|mensuel(?:le)?s?|hebdomadaires?|quotidien(?:ne)?s?|trimestriel(?:le)?s?)$/iu
+
+const ISSUE_BEHIND = /^ (?:\p{L}+ )?(?:reports?|newsletters?|digests?|statements?|invoices?|summar(?:y|ies)|bulletins?|exports?|backups?|statistics|dashboards?|figures|berichte?|rundbriefe?|auswertung(?:en)?)(?! (?:on|every|each)\b)(?![\p{L}])/iu
+
+/** 'a monthly report', 'un informe mensual', 'un rapport hebdomadaire': of which kind it is, not how often work is done. */
+function isIssue({ text }: Source, { words, end, recurrence, clock }: TimeExpression): boolean {
+  if (recurrence === null || clock !== null) return false
+  return ISSUE.test(words) || /^(?:an? |the )?(?:daily|weekly|monthly|quarterly|yearly|annual)$/iu.test(words) && ISSUE_BEHIND.test(text.slice(end, end + 40))
 }
 
 /** 'Ruud is on nights 14-18 June': a shift, after which one sleeps; the dates alone say when. */

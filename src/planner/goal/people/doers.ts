@@ -1,5 +1,5 @@
 import { isEmptyWord } from '../labels.ts'
-import { isName, ROLE_WORDS } from './people-words.ts'
+import { isName, isTitle, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { occupationOf } from './roles.ts'
 import { segmentAt } from '../reading-context.ts'
@@ -50,10 +50,10 @@ function gapped(context: ReadingContext, found: readonly Person[]): Person[] {
 /** The name behind 'Dr', 'Mrs' or 'nurse', with what that says somebody is. */
 export function behindTitle(context: ReadingContext, { from, to }: Words): { from: number; role: string | null } {
   const { key } = context.source.tokens[from]!
-  const isTitle = /^(?:dr|mr|mrs|ms|prof|professor|herr|frau|sra?|mme)$/u.test(key)
-  const at = isTitle && context.source.tokens[from + 1]?.key === '.' ? from + 2 : from + 1
-  const role = isTitle ? null : occupationOf(key)
-  return (isTitle || role !== null) && at < to && isName(context, at) ? { from: at, role } : { from, role: null }
+  const hasTitle = isTitle(context, from)
+  const at = hasTitle && context.source.tokens[from + 1]?.key === '.' ? from + 2 : from + 1
+  const role = hasTitle ? null : occupationOf(key)
+  return (hasTitle || role !== null) && at < to && isName(context, at) ? { from: at, role } : { from, role: null }
 }
 
 /** 'Cleo is our designer', 'Max is on QA'. */
@@ -109,7 +109,7 @@ function friendsOf(context: ReadingContext): Person[] {
   const { tokens } = context.source
   const found: Person[] = []
   for (let index = 1; index < tokens.length; index += 1) {
-    if (!/^(?:friend|colleague|partner|co-founder|cofounder|teammate|coworker|flatmate|brother|sister)$/u.test(tokens[index - 1]!.key) || !isName(context, index)) continue
+    if (!/^(?:friend|colleague|partner|co-founder|cofounder|teammate|coworker|flatmate|brother|sister)$/u.test(tokens[index - 1]!.key) || !isName(context, index) || isTitle(context, index - 1)) continue
     found.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: index + 1 }, capacity: null })
   }
   return found

@@ -1,4 +1,4 @@
-import { isDepartment, isName, ROLE_WORDS } from './people-words.ts'
+import { isDepartment, isName, isTitle, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -44,11 +44,11 @@ function postAndName(context: ReadingContext, { from, to }: Words): { person: Pe
   const { tokens } = context.source
   const start = /^(?:and|plus|&)$/u.test(tokens[from]!.key) ? from + 1 : from
   const words = tokens.slice(start, to - 1).filter(({ key }) => key !== ':')
-  const isTitle = words.length > 0 && /^(?:dr|prof|mr|mrs|ms|herr|frau|sra?|dra?)$/u.test(words[0]!.key)
+  const hasTitle = words.length > 0 && isTitle(context, start)
   const post = words.filter(({ key }) => key !== '.')
   if (post.length === 0 || post.length > MOST_ROLE_WORDS || !isName(context, to - 1) || post.some(({ kind }) => kind !== 'word')) return null
-  const name = isTitle ? `${post[0]!.text} ${tokens[to - 1]!.text}` : tokens[to - 1]!.text
-  const isPost = isTitle || post.some(({ key, text }) => ROLE_WORDS.has(key) || isDepartment(text) || occupationOf(key) !== null || POST_ENDING.test(key) && key.length > 5)
-  const roles = isTitle ? [] : [post.map(({ text, key }) => (isDepartment(text) ? text : key)).join(' ')]
+  const name = hasTitle ? `${post[0]!.text} ${tokens[to - 1]!.text}` : tokens[to - 1]!.text
+  const isPost = hasTitle || post.some(({ key, text }) => ROLE_WORDS.has(key) || isDepartment(text) || occupationOf(key) !== null || POST_ENDING.test(key) && key.length > 5)
+  const roles = hasTitle ? [] : [post.map(({ text, key }) => (isDepartment(text) ? text : key)).join(' ')]
   return { person: { name, roles, isUser: false, words: { from: start, to }, capacity: null }, isPost }
 }

@@ -1,13 +1,14 @@
 import { shareIn } from './described-people.ts'
 import { describePattern, describeWindows } from '../describe.ts'
 import { isEmptyWord } from '../labels.ts'
-import { isDepartment, isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { isDepartment, isName, isTitle, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { addReading, claim, isClaimed, keysOf, neighbourTimes } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { occupationOf } from './roles.ts'
 import { shareAt } from './shares-of-time.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
 
 type Member = { name: string; isUser: boolean; words: Words; bracket: Words | null; share: Words | null }
 type Roster = { members: Member[]; from: number; next: number }
@@ -76,14 +77,14 @@ function memberAt(context: ReadingContext, index: number): Member | null {
 function titleAt(context: ReadingContext, index: number): { text: string; next: number } | null {
   const { tokens } = context.source
   const next = tokens[index + 1]?.key === '.' && !tokens[index + 1]!.spaced ? index + 2 : index + 1
-  return /^(?:dr|mr|mrs|ms|prof|herr|frau|sra?|dra)$/u.test(tokens[index]?.key ?? '') && isName(context, next) ? { text: tokens[index]!.text, next } : null
+  return isTitle(context, index) && isName(context, next) ? { text: tokens[index]!.text, next } : null
 }
 
 /** Who 'me (Dr Osei)' and 'me (Nell)' are. */
 function loneName(context: ReadingContext, { from, to }: Words): string | null {
   const { tokens } = context.source
-  const isTitle = /^(?:dr|mr|mrs|ms|prof|herr|frau)$/u.test(tokens[from]!.key) && to === from + 2
-  return isName(context, to - 1) && (to === from + 1 || isTitle) ? tokens.slice(from, to).map(({ text }) => text).join(' ') : null
+  const isTitled = isTitle(context, from) && to === from + 2
+  return isName(context, to - 1) && (to === from + 1 || isTitled) ? tokens.slice(from, to).map(({ text }) => text).join(' ') : null
 }
 
 /** The hours of 'Ben (facilities) 20h, Sara (designer) 30h'. */
@@ -123,13 +124,25 @@ function isTeam(context: ReadingContext, roster: Roster): boolean {
   const closes = tokens[roster.next] === undefined || tokens[roster.next]!.kind === 'break' || /^[.!]$/u.test(tokens[roster.next]!.key)
   if (closes && before === ':' && isAboutTime(context, roster.from - 2) && isNamesOnly(context, roster)) return true
   // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.
-  if (closes && before !== ':' && others.length > 1 && (opens || (before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)))) return true
+  if (closes && before !== ':' && others.length > 1 && !areNouns(context, roster) && (opens || (before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)))) return true
   if (opens && others.length > 1 && tokens[roster.next]?.key === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(tokens[roster.next + 1]?.key ?? ''))) return true
   return opens && others.length > 1 && DOING.test(tokens[roster.next]?.key ?? '')
 }
 
 /** Capitalised things that are listed as work: technologies, pages, kinds of work. German writes every noun so. */
 const THINGS = /^(?:docker|kafka|react|vue|angular|svelte|node|python|java|kotlin|swift|rust|terraform|kubernetes|postgres|redis|stripe|slack|jira|figma|salesforce|hubspot|shopify|wordpress|android|linux|windows|google|apple|amazon|azure|facebook|instagram|linkedin|twitter|tiktok|youtube|home|homepage|about|contact|pricing|blog|shop|checkout|cart|login|signup|search|profile|settings|dashboard|reports?|reporting|billing|invoices?|payments?|notifications?|onboarding|backend|frontend|research|analysis|discovery|design|build|testing|launch|training|marketing|sales|finance|legal|operations|hosting|content|english|french|german|spanish|italian|portuguese|europe|asia|africa)$/u
+
+/** German writes things with a capital as well: 'Formulare, Schulung, Pilotstation' beside a team that has said who it is. */
+function areNouns(context: ReadingContext, { members, from }: Roster): boolean {
+  if (context.language !== 'de') return false
+  const isAfterTeam = context.source.tokens.some(({ key }, index) => key === '(' && index < from && isName(context, index - 1) && bracketAt(context, index) !== null && isAboutPerson(context, bracketAt(context, index)!))
+  return isAfterTeam || members.some(({ words }) => /\p{L}(?:ung|ungen|heit|keit|schaft|tion|tionen|ment|plan|liste|system|konzept|test|tests)$/u.test(context.source.tokens[words.from]!.key))
+}
+
+/** A share of time, or a post: what brackets say of people and hardly of things. */
+function isAboutPerson(context: ReadingContext, bracket: Words): boolean {
+  return isAboutWork(context, bracket) || context.source.tokens.slice(bracket.from, bracket.to).every(({ kind }) => kind === 'word')
+}
 
 /** 'in three 2-week sprints: Noor, Sven, August': who, since nothing else is said of them. */
 function isNamesOnly(context: ReadingContext, { members }: Roster): boolean {
@@ -186,6 +199,8 @@ function rolesIn(context: ReadingContext, bracket: Words): string[] {
   const words: string[] = []
   for (let index = bracket.from; index < bracket.to; index += 1) {
     const { key, kind, text } = context.source.tokens[index]!
+    // 'registrar, on nights 22-26 Feb': behind the first part, what stands with days tells of these.
+    if (words.length > 0 && /^[,;]$/u.test(context.source.tokens[index - 1]!.key) && hasDays(context, index, bracket.to)) break
     if (kind !== 'word' || (isEmptyWord(key) && !isDepartment(text) && context.source.tokens[index - 1]!.key !== '-') || /^(?:half|full|part|time|fte|vza|etp)$/u.test(key) || context.groups.some(({ from, to }) => index >= from && index < to)) continue
     const isGlued = words.length > 0 && index >= bracket.from + 2 && !context.source.tokens[index]!.spaced && context.source.tokens[index - 1]!.key === '-' && !context.source.tokens[index - 1]!.spaced
     if (isGlued) words.push(`${words.pop()!}-${text}`)
@@ -194,12 +209,18 @@ function rolesIn(context: ReadingContext, bracket: Words): string[] {
   return words.length > 0 && words.length <= 5 ? [words.join(' ')] : []
 }
 
+/** Whether the part that begins here holds days, as 'off 3-7 May' does. */
+function hasDays(context: ReadingContext, from: number, end: number): boolean {
+  const to = context.source.tokens.findIndex(({ key }, index) => index >= from && (index >= end || /^[,;]$/u.test(key)))
+  return context.groups.some((group) => group.from >= from && group.from < to && group.expressions.some(({ days }) => days !== null))
+}
+
 /** '(frontend, Tuesdays and Thursdays only)', '(off 3-7 May)'. */
 function addOwnTimes(context: ReadingContext, person: string, bracket: Words): void {
   const isAway = keysOf(context, bracket).some((key) => /^(?:off|away|leave|holiday|vacation|out|not|except|frei|urlaub|fuera|absent|absente|fora)$/u.test(key))
   for (const group of context.groups) {
     if (group.from < bracket.from || group.to > bracket.to || group.expressions.some(({ duration, recurrence }) => duration !== null || (recurrence?.amount ?? null) !== null)) continue
-    const isBarred = isAway || isBarredInPart(context, bracket.from, group.from)
+    const isBarred = isAway || isBarredInPart(context, bracket.from, group.from) || isSpanElsewhere(context, bracket.from, group)
     for (const entry of group.entries) addTimes(context, group, { person, entry, isAway: isBarred })
   }
 }
@@ -210,6 +231,18 @@ function isBarredInPart(context: ReadingContext, from: number, to: number): bool
     if (/^(?:never|no|not|without|except|excluding|nie|nicht|nunca|jamais)$/u.test(context.source.tokens[index]!.key)) return true
   }
   return false
+}
+
+const PRESENT = /^(?:only|just|available|free|here|in|joins?|joining|starts?|starting|from|back|nur|ab|verfügbar|verfugbar|dabei|solo|sólo|disponible|desde|seulement|libre|apenas|disponivel)$/u
+
+/** The nights of '(registrar, on nights 22-26 Feb)': days that are named with something else to do are not spent on the plan. */
+function isSpanElsewhere({ source: { tokens } }: ReadingContext, from: number, { from: at, to, expressions: [first] }: TimeGroup): boolean {
+  if (first!.days === null || first!.bound !== null && !/^(?:vom|del?|du|from) /iu.test(first!.words) || first!.days.grain !== 'range' && first!.days.grain !== 'week') return false
+  let [start, end] = [at, to]
+  while (start > from && !/^[,;]$/u.test(tokens[start - 1]!.key)) start -= 1
+  while (end < tokens.length && !/^[,;)]$/u.test(tokens[end]!.key)) end += 1
+  const said = [...tokens.slice(start, at), ...tokens.slice(to, end)]
+  return said.length > 0 && !said.some(({ key, text }) => PRESENT.test(key) || text === 'só')
 }
 
 function addTimes(context: ReadingContext, words: Words, { person, entry, isAway }: { person: string; entry: TimeEntry; isAway: boolean }): void {

@@ -21,6 +21,11 @@ export function peopleWithShares(context: ReadingContext): Person[] {
     if (!isName(context, index)) continue
     const at = shareStart(context, /^,$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 2]?.key === 'who' && /^(?:has|can|works|gives)$/u.test(tokens[index + 3]?.key ?? '') ? index + 3 : index + 1)
     const words = { from: index, to: at }
+    const part = partWithShare(context, index)
+    if (part) {
+      shared.push(part)
+      continue
+    }
     const share = shareAt(context, at)
     if (share) {
       shared.push({ name: tokens[index]!.text, roles: roleBefore(context, index), isUser: false, words: { ...words, to: share.next }, capacity: { minutes: share.minutes, per: 'week' } })
@@ -51,6 +56,22 @@ export function peopleWithShares(context: ReadingContext): Person[] {
   const found = [...shared, ...(shared.length + timed.length > 1 ? timed : [])]
   for (const { words } of found) claim(context, words)
   return found
+}
+
+const MOST_WORDS_OF_PART = 4
+
+/** 'Nour on the api at 100 %', 'Pia as editor half time': what somebody does between the name and the share. */
+function partWithShare(context: ReadingContext, name: number): Person | null {
+  const { tokens } = context.source
+  if (!/^(?:on|as|for|does|doing|in)$/u.test(tokens[name + 1]?.key ?? '')) return null
+  const words: string[] = []
+  for (let at = name + 2; at <= name + 2 + MOST_WORDS_OF_PART; at += 1) {
+    const share = shareAt(context, /^(?:at|with|,|\(|-)$/u.test(tokens[at]?.key ?? '') ? at + 1 : at)
+    if (share) return words.length === 0 ? null : { name: tokens[name]!.text, roles: [words.join(' ')], isUser: false, words: { from: name, to: share.next }, capacity: { minutes: share.minutes, per: 'week' } }
+    if (tokens[at]?.kind !== 'word' || isName(context, at)) return null
+    if (!/^(?:the|our|a|an)$/u.test(tokens[at]!.key)) words.push(tokens[at]!.text)
+  }
+  return null
 }
 
 /** Behind 'Hugo is at', 'Tom can only give us', 'Will:'. */

@@ -2,7 +2,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { senseAt } from '../../time/grammar/source.ts'
 import { shareIn } from './described-people.ts'
 import { isEmptyWord } from '../labels.ts'
-import { isName, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { isName, isTitle, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -74,7 +74,7 @@ function nameList(context: ReadingContext, from: number): Words | null {
   const [role, before] = [context.source.tokens[from - 1]!.key, context.source.tokens[from - 2]]
   if (occupationOf(role) === null && !roleOfCue(role).some((each) => /(?:er|or|ist)$/u.test(each)) && before?.kind === 'word' && before.text === before.key && !ROLE_WORDS.has(before.key) && !isEmptyWord(before.key)) return null
   // 'teacher Mr Lindqvist'.
-  return { from, to: /^(?:mr|mrs|ms|dr|prof)$/u.test(context.source.tokens[from]!.key) && isName(context, from + 1) ? from + 2 : from + 1 }
+  return { from, to: isTitle(context, from) && isName(context, from + 1) ? from + 2 : from + 1 }
 }
 
 function isEndOfList(context: ReadingContext, index: number, from: number): boolean {

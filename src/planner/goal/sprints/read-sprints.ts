@@ -4,6 +4,7 @@ import { describeDay } from '../describe.ts'
 import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { spanBehind } from './span-of-sprints.ts'
+import { countInTotal, isOfComer } from './start-words.ts'
 
 const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes'])
 
@@ -113,6 +114,12 @@ function readCountOfThem(context: ReadingContext, calendar: Calendar): void {
     if (number && /(?:^| )(?:we have|we've|we've got|we have got|there are|got|have|run|plan|do|need|want|take)$/u.test(keysOf(context, { from: Math.max(0, at - 3), to: at }).join(' ')) && /^(?:[.;!,)]|in|all|)$/u.test(tokens[number.next]?.key ?? '') && number.value <= 26) {
       calendar.count = number.value
       extend(calendar, context, { from: at, to: number.next })
+      continue
+    }
+    const total = countInTotal(context, at)
+    if (total) {
+      calendar.count = total.value
+      extend(calendar, context, { from: at, to: total.next })
       continue
     }
     if (!number || tokens[number.next]?.key !== 'of' || !/^(?:them|these|those)$/u.test(tokens[number.next + 1]?.key ?? '')) continue
@@ -273,9 +280,10 @@ function startBehind(context: ReadingContext, { words }: Calendar): number | nul
 
 /** The day the prompt says things start, nearest behind the sprints. */
 function startOf(context: ReadingContext, calendar: Calendar): number | null {
-  const group = context.groups.find(({ expressions: [first], from }) => first!.bound === 'since' && first!.days !== null && from >= calendar.words.to - 1 && from - calendar.words.to <= 2)
-    ?? context.groups.find(({ expressions: [first], from }) => first!.bound === 'since' && first!.days !== null && from >= calendar.words.from - 8)
-    ?? context.groups.find((other) => other.expressions[0]!.bound === 'since' && other.expressions[0]!.days !== null && !isInForce(context, other.expressions[0]!.days.first))
+  const starts = context.groups.filter((other) => other.expressions[0]!.bound === 'since' && other.expressions[0]!.days !== null && !isOfComer(context, other))
+  const group = starts.find(({ from }) => from >= calendar.words.to - 1 && from - calendar.words.to <= 2)
+    ?? starts.find(({ from }) => from >= calendar.words.from - 8)
+    ?? starts.find(({ expressions: [first] }) => !isInForce(context, first!.days!.first))
   if (!group) return startOfFirst(context) ?? startBehind(context, calendar)
   if (group.from - calendar.words.to < 6 && group.to > calendar.words.to) calendar.words = { from: calendar.words.from, to: group.to }
   claim(context, group)

@@ -17,6 +17,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'Holidays: 3-9 May', forbids: true, holds: isHeadedAway },
   { says: 'every day but Wednesday', forbids: true, holds: isButDays },
   { says: 'the kit is being repaired from 1 to 5 February', forbids: true, holds: isOutOfUse },
+  { says: 'over Diwali (8-10 November) nobody works', forbids: true, holds: isIdleSpan },
   { says: "I'm in Oslo 17-20 May", forbids: true, holds: isElsewhere },
   { says: 'je suis libre le mardi', forbids: false, holds: ({ around }) => SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys) },
   { says: 'I have Mondays free', forbids: false, holds: ({ around, entry }) => isOwnFreeTime(around, entry) },
@@ -89,6 +90,13 @@ function isOutOfUse({ around: { leftKeys, segment }, entry }: Clause): boolean {
   const said = leftKeys.join(' ')
   const isUser = /^(?:i|we|i'm|we're|ich|wir)$/u.test(leftKeys[0] ?? '')
   return segment !== null && segment.sentence > 0 && !isUser && entry !== null && entry.spans.length > 0 && /(?:^| )(?:is|are|will be|gets?) (?:being (?:repaired|renovated|serviced|painted|cleaned|refurbished|used|replaced|rebuilt|tuned)|under (?:repair|renovation|construction)|out of (?:order|action|use)|in for (?:a )?(?:service|repairs?|servicing|maintenance|an? upgrade)|in (?:repair|use)|fully booked|at the (?:garage|workshop|repair shop)|repaired|renovated|serviced)(?: \p{L}+)?$/u.test(said)
+}
+
+/** 'In den Osterferien (29. März bis 9. April) passiert nichts': what is said behind the bracket. */
+function isIdleSpan({ context, around: { segment }, entry }: Clause): boolean {
+  const next = segment?.lead === '(' ? context.segments[context.segments.indexOf(segment) + 1] : undefined
+  if (!next || next.lead !== ')' || next.sentence !== segment!.sentence || entry === null || entry.spans.length === 0 || hasTime(context, next)) return false
+  return / (?:passiert|geht|läuft|lauft|arbeitet|arbeiten|ist|sind|findet|haben) (?:\p{L}+ ){0,2}(?:nichts|niemand|keiner|geschlossen|zu|frei) | (?:nothing|nobody|no one|none of us) | (?:is|are|we're|we are) (?:closed|off|away|shut) | (?:no|nadie) (?:se )?(?:trabaja|trabajamos|hacemos|hay) | (?:on ne|personne ne) \p{L}+ | (?:não|nao|ninguem) (?:se )?(?:trabalha|trabalhamos|fazemos|ha) | (?:school|shop|office|site|plant|kitchen) (?:is )?(?:closed|shut) /u.test(` ${keysOf(context, next).join(' ')} `)
 }
 
 /** "I'm in Oslo 17-20 May", behind what the plan is for: somewhere else on those days. */

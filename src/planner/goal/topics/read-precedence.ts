@@ -155,20 +155,32 @@ function readFirstThen(context: ReadingContext, segment: Words, keys: readonly s
     addOrder(context, { first: first === 0 ? { from: segment.from + 1, to: segment.to } : { from: segment.from, to: segment.to - 1 }, second: { from: next!.from + lead, to: next!.to }, words: { from: segment.from, to: next!.to } })
     return
   }
-  const last = keys.findLastIndex((key) => /^(?:last|finally|ultimo|zuletzt)$/u.test(key))
-  if (last > 0 && last === keys.length - 1) addExtreme(context, { from: segment.from, to: segment.from + last }, 'last')
+  const last = keys.findLastIndex((key) => /^(?:last|finally|ultimo|ultima|zuletzt|final|dernier|derniere)$/u.test(key))
+  if (last > 0 && keys.slice(last + 1).every((key) => /^(?:thing|item|step|of|all|one)$/u.test(key))) addExtreme(context, { from: segment.from, to: segment.from + last }, 'last')
+  else if (first > 0 && keys.slice(first + 1).every((key) => /^(?:thing|of|all|de|todo)$/u.test(key))) leadRest(context, segment, { first, next })
 }
 
-/** Everything listed comes before what 'comes last'. */
-function addExtreme(context: ReadingContext, words: Words, end: 'last'): void {
-  const behind = keysOf(context, words).findLastIndex((key) => !/^(?:dead|very|absolutely|right|at|the|comes?|goes|allerletzte[rs]?|ganz)$/u.test(key))
+/** 'OTA first, everything else ships through it': nothing else of the list before it, and no list of its own. */
+function leadRest(context: ReadingContext, segment: Words, { first, next }: { first: number; next: Segment | undefined }): void {
+  const behind = next && next.lead !== '' ? keysOf(context, next).join(' ') : ''
+  if (!/^(?:and |then |the )*(?:everything|everybody|all|rest|others?|alles andere|todo lo demas|tout le reste)(?: |$)/u.test(behind)) return
+  const [from, to] = [context.source.tokens[segment.from]!.start, context.source.tokens[next!.to - 1]!.end]
+  context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || reading.start < from || reading.end > to)
+  addExtreme(context, { from: segment.from, to: segment.from + first }, 'first')
+}
+
+/** Everything listed comes before what 'comes last', or behind what comes first. */
+function addExtreme(context: ReadingContext, words: Words, end: 'first' | 'last'): void {
+  const behind = keysOf(context, words).findLastIndex((key) => !/^(?:dead|very|absolutely|right|at|the|comes?|goes|is|allerletzte[rs]?|ganz|lo|el|al|en|por)$/u.test(key))
   const label = thingIn(context, { from: words.from, to: words.from + behind + 1 })
   const listed = context.readings.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : []))
   const ordered = context.readings.flatMap((reading) => (reading.kind === 'precedence' ? [...reading.before.labels, ...reading.after.labels] : []))
   const topics = listed.length + ordered.length > 0 ? [...new Set([...listed, ...ordered])] : context.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.appliesTo ? reading.appliesTo.labels : reading.kind === 'event' ? [reading.title] : []))
   const others = topics.filter((topic) => label !== null && !sameThing(topic, label))
   if (label === null || others.length === 0) return
-  addReading(context, words, { value: { kind: 'precedence', before: { labels: others, except: [label] }, after: { labels: [label] }, lagMinutes: 0 }, text: `${label} ${end}` })
+  const [own, rest] = [{ labels: [label] }, { labels: others, except: [label] }]
+  const order = end === 'last' ? { before: rest, after: own } : { before: own, after: rest }
+  addReading(context, words, { value: { kind: 'precedence', ...order, lagMinutes: 0 }, text: `${label} ${end}` })
 }
 
 function sameThing(a: string, b: string): boolean {

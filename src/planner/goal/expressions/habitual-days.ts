@@ -1,0 +1,21 @@
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+
+/** Spanish says 'los martes' and French 'le mardi' of every Tuesday; the coming one is 'el martes' and 'mardi'. */
+const HABITUAL = /^(?:los (?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?)|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))(?! (?:dernier|prochain|suivant|pr[óo]ximos?|que viene|\d))(?![\p{L}])/iu
+const JOINT = /^(?:,| y| et)? ?$/iu
+
+/** Weekdays that an article makes those of every week, and the ones joined to them: 'los martes y jueves de 20 a 22', 'le lundi de 14h à 17h'. */
+export function withHabitualDays(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
+  const found: TimeExpression[] = []
+  let isHabit = false
+  for (const expression of expressions) {
+    const { days, bound, recurrence, words, start } = expression
+    const weekday = days?.bareWeekday ?? null
+    const before = found.at(-1)
+    const isJoined: boolean = isHabit && before !== undefined && JOINT.test(text.slice(before.end, start))
+    const isNamed = HABITUAL.test(words) && !/^ (?:dernier|prochain|suivant|\d)/iu.test(text.slice(expression.end, expression.end + 10))
+    isHabit = weekday !== null && days!.narrowed === null && bound === null && recurrence === null && (isNamed || isJoined)
+    found.push(isHabit ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [weekday!], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : expression)
+  }
+  return found
+}

@@ -1,0 +1,21 @@
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { keysOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+
+const MOST_SPRINTS = 26
+
+/** 'sprints of 3 weeks, total of 4', '4 in total': the number at a token and what stands behind it. */
+export function countInTotal(context: ReadingContext, at: number): { value: number; next: number } | null {
+  const number = parseNumber(context.source, at)
+  if (!number || number.value < 1 || number.value > MOST_SPRINTS) return null
+  const before = keysOf(context, { from: Math.max(0, at - 2), to: at }).join(' ')
+  const behind = keysOf(context, { from: number.next, to: Math.min(context.source.tokens.length, number.next + 2) }).join(' ')
+  const isTotal = /(?:^| )(?:total of|total :|insgesamt|in total|en total|no total)$/u.test(before) || /^(?:in total|altogether|in all|insgesamt|en total|no total|au total)(?: |$)/u.test(behind)
+  return isTotal ? number : null
+}
+
+/** 'a tester who joins from 29 March': when somebody comes, not when the sprints begin. */
+export function isOfComer(context: ReadingContext, { from }: TimeGroup): boolean {
+  return keysOf(context, { from: Math.max(0, from - 4), to: from }).some((key) => /^(?:joins?|joining|available|returns?|back|arrives?|hired|holds?|valid|applies)$/u.test(key))
+}
