@@ -5,50 +5,84 @@ import { addEvent, GOALS } from './dated-events.ts'
 import { addDemand, addExpiry, addBeforeSpan, addForHoliday, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isPlanWord, isSpanFromNow, isVisit } from './dated-stretches.ts'
 import { addOccasion } from './dated-occasions.ts'
 import { titleOf } from './dated-titles.ts'
+import { readByRole, when } from '../clause-role.ts'
+import type { ClauseRole } from '../clause-role.ts'
 import { describePattern, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, extendReading, sentenceOf } from '../reading-context.ts'
-import type { ReadingContext, Words } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
 import { isSaid } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
 
+/** What a clause does with days of the calendar. */
+export const DATED_ROLES: readonly ClauseRole[] = [
+  { says: 'Move the shop to the new system. Code freeze 20-24 December', yields: 'exclusion', reads: addFreeze },
+  { says: 'Band every other Monday (first one 11 January)', yields: 'rhythm', reads: (context, typed) => setsAnchor(context, { ...typed, spans: typed.entry.spans }) },
+  { says: 'My passport expires in May', yields: 'deadline', reads: addExpiry },
+  { says: 'The accountant wants everything on 26 March', yields: 'deadline', reads: addDemand },
+  { says: 'Return to work after my operation on 9 April', yields: 'horizon', reads: addOccasion },
+  { says: 'The piano arrives Friday at 3', yields: 'event', reads: addComing },
+  { says: 'Weekend in Rome. Train arrives 12:20 on 12 March', yields: 'exclusion', reads: when(isArrivalHour, addArrival) },
+  { says: 'Plan the launch. Team of 2: Ana and Leo. Leo is in meetings on 12 January 9-11', yields: 'commitment', reads: addBusyDays },
+  { says: 'Training starts on Monday 8 March', yields: 'horizon', reads: addStatedEdge },
+  { says: 'Paint the fence in two evenings this week', yields: 'rhythm', reads: addCountedParts },
+  { says: 'Learn React within the next two months', yields: 'horizon', reads: when((_context, typed) => isSpanFromNow(typed), (context, typed) => addEdge(context, typed, 'last')) },
+  { says: 'The plumber comes 8-10 March', yields: 'event', reads: when((_context, { entry: { spans: [span] }, around }) => span!.last > span!.first && isGuest(around), addAim) },
+  { says: 'The rest of April is for proofreading', yields: 'horizon', reads: when((_context, typed) => isFirstWeekOfPart(typed), addPart) },
+  { says: 'My job search for the next six weeks, mornings only', yields: 'availability', reads: when(isOpenStretch, addOpenStretch) },
+  { says: 'Sort the garage, and one weekend away in October (8th-10th)', yields: 'event', reads: addTimeAway },
+  { says: 'Only these days: 4, 8 and 11 May', yields: 'availability', reads: addOpenDates },
+  { says: 'Bathroom book 9 March, tiler 16-18 March', yields: 'event', reads: when(isVisit, addAim) },
+  { says: 'Dig beds in February, sow in mid-March', yields: 'horizon', reads: when(isOneOfParts, addPart) },
+  { says: 'Learn Portuguese before our move to Porto in September', yields: 'deadline', reads: addBeforeSpan },
+  { says: 'Knit socks for Easter', yields: 'deadline', reads: addForHoliday },
+  { says: 'Chess tournament 20-21 November', yields: 'event', reads: when(isOccasion, addAim) },
+  { says: 'Alpine tour 14-20 June. Until then three rides a week', yields: 'event', reads: when(isPreparedFor, (context, typed) => addEvent(context, typed, { day: typed.entry.spans[0]!, isAim: false })) },
+  { says: 'Move the payroll in three 2-week sprints from 11 January. One parallel run in February', yields: 'horizon', reads: when(isPartOfSprints, addPart) },
+  { says: 'Exam on 10 June. Mock test in the middle of May', yields: 'horizon', reads: when(isSideClause, addPart) },
+  { says: 'Tour of the Alps 8-14 May', yields: 'horizon', reads: addDaysOfPlan },
+  { says: 'Paint on 4 May and 8 May', yields: 'event', reads: addEachDay },
+]
+
 /** Calendar days: somebody's busy time, the days of the plan, an event, or a hand-in. */
 export function readDated(context: ReadingContext, typed: TypedTime): void {
-  const { entry, around, days, person, words } = typed
-  const [span] = entry.spans
-  if (addFreeze(context, typed)) return
-  if (setsAnchor(context, { ...typed, spans: entry.spans })) return
-  if (addExpiry(context, typed) || addDemand(context, typed) || addOccasion(context, typed)) return
-  const thing = comingThing(context, around)
-  if (thing !== null && entry.spans.length === 1 && span!.first === span!.last) return addComing(context, typed, thing)
+  readByRole(DATED_ROLES, context, typed)
+}
+
+function addAim(context: ReadingContext, typed: TypedTime): void {
+  addEvent(context, typed, { day: typed.entry.spans[0]!, isAim: true })
+}
+
+function addStatedEdge(context: ReadingContext, typed: TypedTime): boolean {
   const edge = edgeOf(context, typed)
-  if (isArrivalHour(context, typed)) addArrival(context, typed)
-  else if (person !== null && isSaid(around, 'busy')) {
-    addReading(context, words, { value: { kind: 'commitment', title: 'Busy', days, windows: entry.windows, person, inPlan: false }, text: `${person} busy ${describePattern(days)}${describeWindows(entry.windows)}` })
-  } else if (edge !== null) addEdge(context, typed, edge)
-  else if (addCountedParts(context, typed)) return
-  else if (isSpanFromNow(typed)) addEdge(context, typed, 'last')
-  else if (span!.last > span!.first && isGuest(around)) addEvent(context, typed, { day: span!, isAim: true })
-  else if (isFirstWeekOfPart(typed)) addPart(context, typed)
-  else if (isOpenStretch(context, typed)) addOpenStretch(context, typed)
-  else if (addTimeAway(context, typed) || addOpenDates(context, typed)) return
-  else if (isVisit(context, typed)) addEvent(context, typed, { day: span!, isAim: true })
-  else if (isOneOfParts(context, typed)) addPart(context, typed)
-  else if (addBeforeSpan(context, typed) || addForHoliday(context, typed)) return
-  else if (isOccasion(context, typed)) addEvent(context, typed, { day: span!, isAim: true })
-  else if (isPreparedFor(context, typed) && titleOf(context, around) !== null) addEvent(context, typed, { day: span!, isAim: false })
-  else if (isPartOfSprints(context, typed)) addPart(context, typed)
-  else if (isSideClause(context, typed)) addPart(context, typed)
-  else if (span!.last > span!.first && entry.windows.length === 0) {
-    addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, text: describeSpan(span!) })
-  } else if (entry.spans.length > 1 && entry.windows.length === 0 && entry.point === null && titleOf(context, around) === null) {
-    const days = { first: Math.min(...entry.spans.map(({ first }) => first)), last: Math.max(...entry.spans.map(({ last }) => last)) }
-    addReading(context, words, { value: { kind: 'horizon', ...days }, text: describeSpan(days) })
-  } else {
-    // An exam on two days in a row begins with the first of them; a club that meets on two dates is prepared for until the last.
-    const inRow = entry.spans.at(-1)!.first - span!.first === entry.spans.length - 1
-    for (const day of entry.spans) addEvent(context, typed, { day, isAim: day === (inRow ? span : entry.spans.at(-1)) })
-  }
+  if (edge !== null) addEdge(context, typed, edge)
+  return edge !== null
+}
+
+function addBusyDays(context: ReadingContext, { entry, around, days, person, words }: TypedTime): boolean {
+  if (person === null || !isSaid(around, 'busy')) return false
+  addReading(context, words, { value: { kind: 'commitment', title: 'Busy', days, windows: entry.windows, person, inPlan: false }, text: `${person} busy ${describePattern(days)}${describeWindows(entry.windows)}` })
+  return true
+}
+
+/** Several days without a name or an hour are those of the plan, and so is what lies between them. */
+function addDaysOfPlan(context: ReadingContext, { entry, around, words }: TypedTime): boolean {
+  const [span] = entry.spans
+  const isStretch = span!.last > span!.first
+  const isBare = entry.spans.length > 1 && entry.point === null && titleOf(context, around) === null
+  if (entry.windows.length > 0 || !isStretch && !isBare) return false
+  const days = isStretch ? span! : { first: Math.min(...entry.spans.map(({ first }) => first)), last: Math.max(...entry.spans.map(({ last }) => last)) }
+  addReading(context, words, { value: { kind: 'horizon', first: days.first, last: days.last }, text: describeSpan(days) })
+  return true
+}
+
+/** An exam on two days in a row begins with the first of them; a club that meets on two dates is prepared for until the last. */
+function addEachDay(context: ReadingContext, typed: TypedTime): boolean {
+  const { spans } = typed.entry
+  const [first, last] = [spans[0]!, spans.at(-1)!]
+  const isInRow = last.first - first.first === spans.length - 1
+  for (const day of spans) addEvent(context, typed, { day, isAim: day === (isInRow ? first : last) })
+  return true
 }
 
 /** What a freeze forbids. */
@@ -72,12 +106,15 @@ function isPartOfSprints(context: ReadingContext, { entry, around }: TypedTime):
 }
 
 /** 'the piano arrives Friday at 3'. */
-function addComing(context: ReadingContext, { entry, words, person, around }: TypedTime, thing: Words): void {
+function addComing(context: ReadingContext, { entry, around, words, person }: TypedTime): boolean {
   const [days] = entry.spans
+  const thing = comingThing(context, around)
+  if (thing === null || entry.spans.length > 1 || days!.first !== days!.last) return false
   const name = labelOf(context, thing, 4) ?? 'Delivery'
   const title = `${name} ${/[^s]s$/iu.test(name) && around.leftKeys.some((key) => /^(?:arrive|come|arriving|coming)$/u.test(key)) ? 'arrive' : 'arrives'}`
   const from = entry.point ?? entry.windows[0]?.from ?? null
   addReading(context, { from: Math.min(words.from, thing.from), to: words.to }, { value: { kind: 'event', title, days: days!, from, to: null, place: null, person }, text: `${title}: ${describeSpan(days!)}${describeWindows(entry.windows)}` })
+  return true
 }
 
 /** 'only these days: 4, 8 and 11 May', 'I can do 3, 5 and 9 June': the dates on which there is time. */
