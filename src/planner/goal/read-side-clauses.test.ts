@@ -4,6 +4,7 @@ import { day, iso, stated } from './read-for-tests.ts'
 describe('a dated clause beside the goal', () => {
   it.each([
     ['C1 German by 30 September. Trial exam in the middle of August.', 'Trial exam', '2027-08-10'],
+    ['Open the farm shop by 1 June. Inspection in the last week of April.', 'Inspection', '2027-04-26'],
     ['Print the family cookbook before the reunion on 26 June. Scanner borrowed 14 May-11 June only.', 'Scanner', '2027-05-14'],
   ])('%s', (prompt, label, first) => {
     expect(stated(prompt, 'horizon').map(({ appliesTo, first: from }) => [appliesTo?.labels[0], iso(from)])).toEqual([[label, first]])

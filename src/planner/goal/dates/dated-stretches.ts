@@ -153,10 +153,13 @@ function isStretch({ expressions }: TimeGroup): boolean {
 }
 
 export function addPart(context: ReadingContext, { entry, around, words }: TypedTime): void {
-  const named = labelOf(context, around.right) ?? matcherOf(context, around.left)?.labels[0] ?? labelOf(context, around.left)
-  // 'Training 3-28 May' dates the plan itself.
-  const label = named !== null && /^(?:training|practi[cs]e|study|studying|lessons?|sessions?|plan|work)$/iu.test(named) ? null : named
+  const label = nameOfPart(context, around)
   const [span] = entry.spans
-  addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Plan'}: ${describeSpan(span!)}` })
+  addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, appliesTo: label === null ? null : { labels: [label] }, text: `${label ?? 'Plan'}: ${describeSpan(span!)}` })
 }
 
+/** What the words around a stretch of days give it to; null for the plan itself: 'Training 3-28 May'. */
+export function nameOfPart(context: ReadingContext, around: Surroundings): string | null {
+  const named = labelOf(context, around.right) ?? matcherOf(context, around.left)?.labels[0] ?? labelOf(context, around.left)
+  return named !== null && /^(?:training|practi[cs]e|study|studying|lessons?|sessions?|plan|work)$/iu.test(named) ? null : named
+}

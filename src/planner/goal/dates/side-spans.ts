@@ -9,7 +9,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { settleSpansBesideSprints } from '../sprints/spans-beside-sprints.ts'
 import { surroundingsOf } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
-import { isPlanWord } from './dated-stretches.ts'
+import { isPlanWord, nameOfPart } from './dated-stretches.ts'
 import { titleOf } from './dated-titles.ts'
 
 type Horizon = ReadingOf<'horizon'>
@@ -98,7 +98,7 @@ const EXAM_PERIOD = /(?:^|\s)(?:exams?|finals|midterms|tests|prüfungen|klausure
 
 /** '11 exams between 10 May and 2 June': one revises before them. */
 function isExamPeriod({ words }: Horizon): boolean {
-  return EXAM_PERIOD.test(words) && !/\b(?:revis|stud|prepar|lern|plan)/iu.test(words)
+  return EXAM_PERIOD.test(words) && !/\b(?:revis|stud|prepar|lern|plan|mock|trial)/iu.test(words)
 }
 
 function endWith(horizon: Horizon, last: number): void {
@@ -108,15 +108,14 @@ function endWith(horizon: Horizon, last: number): void {
 /** 'Training 3-28 May' is the plan's own work. */
 const PLAN_ITSELF = /^(?:the |my |our )?(?:training|practi[cs]e|studying|revision|rehearsals?|sessions?|lessons?|work|plan|project)$/iu
 
-/** Short days are an event; a season is when the work on that thing is done. */
+/** Short days are an event; a season, and 'the middle of May', is when the work on that thing is done. */
 function giveToItsThing(context: ReadingContext, { horizon, days, group }: { horizon: Horizon; days: DaySpan; group: TimeGroup }): void {
   const title = titleOfSpan(context, group)
   if (title === null || PLAN_ITSELF.test(title)) return
-  const isSeason = days.last - days.first >= LONGEST_SIDE_DAYS
+  const isSeason = days.last - days.first >= LONGEST_SIDE_DAYS || isVague(group)
   if (isSeason && !isOfGoal(context, group)) {
-    // 'Training 3-28 May' dates the plan itself.
-    if (/^(?:training|practi[cs]e|study|studying|lessons?|sessions?|plan|work)$/iu.test(title)) return
-    Object.assign(horizon, { appliesTo: { labels: [title] }, text: `${title}: ${horizon.text}` })
+    const label = nameOfPart(context, surroundingsOf(context, group))
+    if (label !== null) Object.assign(horizon, { appliesTo: { labels: [label] }, text: `${label}: ${horizon.text}` })
     return
   }
   context.readings = context.readings.filter((reading) => reading !== horizon)
@@ -167,6 +166,11 @@ function isOfGoal(context: ReadingContext, { from }: TimeGroup): boolean {
 /** 'On 18 June for three weeks' names its days; 'in June' says when at the latest. */
 function isExact({ expressions }: TimeGroup): boolean {
   return expressions.some(({ days }) => days?.grain === 'range')
+}
+
+/** 'The middle of May', 'the last week of April': somewhere in these days. */
+function isVague({ expressions }: TimeGroup): boolean {
+  return expressions.every(({ days, words }) => days !== null && (days.narrowed !== null || /\b(?:first|second|third|fourth|last) week of\b/iu.test(words)))
 }
 
 /** Another date of the whole plan outside of these days, or a longer span around them. */
