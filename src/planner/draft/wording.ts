@@ -126,6 +126,12 @@ export function firstWordOf(keyword: Keyword): string {
   return inside === null ? (words[0] ?? '') : ''
 }
 
+/** The words behind the first without those that a phrase may do without; none where the keyword may stand inside of any word. */
+export function laterWordsOf(keyword: Keyword): string[] {
+  const { words, inside } = parsed(keyword)
+  return inside === null ? words.slice(1).filter((word) => !DETERMINERS.has(word)) : []
+}
+
 export function hasAnyKeyword(words: readonly string[], keywords: readonly Keyword[]): boolean {
   return keywords.some((keyword) => hasKeyword(words, keyword))
 }

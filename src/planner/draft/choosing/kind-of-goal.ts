@@ -2,6 +2,7 @@ import { KIND_PLAYBOOKS } from '../../playbooks/kinds/kind-playbooks.ts'
 import type { Playbook, Text } from '../../playbooks/playbook.ts'
 import { bareGoal, fromLastVerb, goalWithVerb, statedWork, withoutArticle } from './goal-head.ts'
 import { deedsOf, isVerb } from './kinds-of-work.ts'
+import { keywordLookup } from './near-keywords.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
 import { isTownOrCountry } from '../trip/route.ts'
@@ -74,9 +75,12 @@ const ARRANGED = /^(?:organi[sz]e|plan|manage|coordinate|prepare)\s+the\s+(move|
 /** 'Get the roof repaired', 'have the collection valued and sold'. */
 const DONE_AT_END = /^(?:get|getting|have|having)\s+(.+?)\s+((?:\p{L}+(?:ed|ted)|sold|built|made|written|taught|bought|found|done|sorted)(?:\s+and\s+\p{L}+)?)(?=\s|$)/iu
 
+const keywordsOfKinds = keywordLookup(KIND_PLAYBOOKS)
+
 function kindOf(words: string): Playbook | null {
   const plain = plainWords(words)
-  return KIND_PLAYBOOKS.find(({ matches }) => hasAnyKeyword(plain, matches.strong)) ?? null
+  const near = keywordsOfKinds(plain)
+  return KIND_PLAYBOOKS.find((kind) => hasAnyKeyword(plain, near.get(kind)?.strong ?? [])) ?? null
 }
 
 /** 'Keep in touch with …': a phrase of three words says what two of them do not. */

@@ -1,22 +1,31 @@
 import { PLAYBOOKS } from '../../playbooks/all-playbooks.ts'
 import type { Keyword, Playbook } from '../../playbooks/playbook.ts'
-import { firstWordOf } from '../wording.ts'
+import { firstWordOf, laterWordsOf } from '../wording.ts'
 
-/** Keywords of a playbook that may stand in some words, because one of the words begins as they do. */
+/** Keywords of a playbook that may stand in some words, because each of their own words begins one of those. */
 export type NearKeywords = { strong: Keyword[]; weak: Keyword[]; not: Keyword[] }
 
-type Entry = { playbook: Playbook; side: keyof NearKeywords; keyword: Keyword }
+/** `later`: the words behind its first, once they were asked for. */
+type Entry = { playbook: Playbook; side: keyof NearKeywords; keyword: Keyword; later: readonly string[] | null }
 type Index = Map<string, Entry[]>
 
 const NONE: NearKeywords = { strong: [], weak: [], not: [] }
-let ours: Index | null = null
+
+/** Looks up, of all keywords of these playbooks, those that some words may hold. The index is made when it is first asked. */
+export function keywordLookup(playbooks: readonly Playbook[]): (words: readonly string[]) => Map<Playbook, NearKeywords> {
+  let index: Index | null = null
+  return (words) => {
+    index ??= indexOf(playbooks)
+    return byPlaybook(index, new Set(words.flatMap((word) => Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length)))))
+  }
+}
+
+const ours = keywordLookup(PLAYBOOKS)
 
 /** Of the tens of thousands of keywords, those that these words may hold, by playbook. Playbooks of an operator are few and read as they come. */
 export function nearKeywords(words: readonly string[]): (playbook: Playbook) => NearKeywords {
-  const beginnings = new Set(words.flatMap((word) => Array.from({ length: word.length + 1 }, (_, length) => word.slice(0, length))))
-  ours ??= indexOf(PLAYBOOKS)
-  const found = byPlaybook(ours, beginnings)
-  return (playbook) => found.get(playbook) ?? (OURS.has(playbook) ? NONE : (byPlaybook(indexOf([playbook]), beginnings).get(playbook) ?? NONE))
+  const found = ours(words)
+  return (playbook) => found.get(playbook) ?? (isOurs(playbook) ? NONE : (keywordLookup([playbook])(words).get(playbook) ?? NONE))
 }
 
 const OURS: ReadonlySet<Playbook> = new Set(PLAYBOOKS)
@@ -35,8 +44,9 @@ function indexOf(playbooks: readonly Playbook[]): Index {
       for (const keyword of keywords) {
         const first = firstWordOf(keyword)
         const entries = index.get(first)
-        if (entries) entries.push({ playbook, side, keyword })
-        else index.set(first, [{ playbook, side, keyword }])
+        const entry = { playbook, side, keyword, later: null }
+        if (entries) entries.push(entry)
+        else index.set(first, [entry])
       }
     }
   }
@@ -46,7 +56,10 @@ function indexOf(playbooks: readonly Playbook[]): Index {
 function byPlaybook(index: Index, beginnings: ReadonlySet<string>): Map<Playbook, NearKeywords> {
   const found = new Map<Playbook, NearKeywords>()
   for (const beginning of beginnings) {
-    for (const { playbook, side, keyword } of index.get(beginning) ?? []) {
+    for (const entry of index.get(beginning) ?? []) {
+      const { playbook, side, keyword } = entry
+      entry.later ??= laterWordsOf(keyword)
+      if (!entry.later.every((word) => beginnings.has(word))) continue
       const near = found.get(playbook) ?? { strong: [], weak: [], not: [] }
       near[side].push(keyword)
       found.set(playbook, near)

@@ -2,6 +2,7 @@ import { PLAYBOOKS } from '../../playbooks/all-playbooks.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { english, playbookWordings } from '../../playbooks/playbook-texts.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { isOurs } from './near-keywords.ts'
 import { plainWords } from '../wording.ts'
 
 /** `score` is per unit of the goal's own weight, so that long and short goals compare; `matched` counts those of the `asked` terms of the goal that the playbook has. */
@@ -24,23 +25,28 @@ export function relevantPlaybooks(frame: PlanFrame): Relevance[] {
   const goal = new Map([...goalTerms(frame)].map(([term, times]) => [term, times * rarity(term)]))
   const length = Math.hypot(...goal.values())
   if (length === 0) return []
-  return frame.playbooks
-    .filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType))
-    .map((playbook) => ({ playbook, ...relevanceOf(vocabularyOf(playbook), goal, length) }))
+  const { postings, averageLength } = library()
+  const theirs = postingsOf(frame.playbooks.filter((playbook) => !isOurs(playbook)), averageLength)
+  const found = [...relevanceOf(goal, postings), ...relevanceOf(goal, theirs)]
+  const asked = new Set(frame.playbooks.filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType)))
+  return found
+    .filter(([playbook]) => asked.has(playbook))
+    .map(([playbook, { score, matched }]) => ({ playbook, score: score / length, matched, asked: goal.size }))
     .toSorted((a, b) => b.score - a.score)
 }
 
-function relevanceOf({ terms, length }: Vocabulary, goal: Terms, goalLength: number): Omit<Relevance, 'playbook'> {
-  const longer = LENGTH_SHARE * (length / library().averageLength) + 1 - LENGTH_SHARE
-  let score = 0
-  let matched = 0
+/** Walks the playbooks that say a term of the goal, and no others. */
+function relevanceOf(goal: Terms, postings: Postings): Map<Playbook, { score: number; matched: number }> {
+  const found = new Map<Playbook, { score: number; matched: number }>()
   for (const [term, weight] of goal) {
-    const said = terms.get(term)
-    if (said === undefined) continue
-    matched += 1
-    score += (weight * said * (SATURATION + 1)) / (said + SATURATION * longer)
+    for (const { playbook, worth } of postings.get(term) ?? []) {
+      const relevance = found.get(playbook) ?? { score: 0, matched: 0 }
+      relevance.matched += 1
+      relevance.score += weight * worth
+      found.set(playbook, relevance)
+    }
   }
-  return { score: score / goalLength, matched, asked: goal.size }
+  return found
 }
 
 function goalTerms({ brief, of }: PlanFrame): Terms {
@@ -71,21 +77,37 @@ function vocabularyOf(playbook: Playbook): Vocabulary {
   return vocabulary
 }
 
-type Library = { playbooksWith: Map<string, number>; averageLength: number }
+/** By term, the playbooks that say it, each with what that is worth: more where it says it often, less the longer it is. */
+type Postings = Map<string, { playbook: Playbook; worth: number }[]>
+
+function postingsOf(playbooks: readonly Playbook[], averageLength: number): Postings {
+  const postings: Postings = new Map()
+  for (const playbook of playbooks) {
+    const { terms, length } = vocabularyOf(playbook)
+    const longer = LENGTH_SHARE * (length / averageLength) + 1 - LENGTH_SHARE
+    for (const [term, times] of terms) {
+      const posting = { playbook, worth: (times * (SATURATION + 1)) / (times + SATURATION * longer) }
+      const sayingIt = postings.get(term)
+      if (sayingIt) sayingIt.push(posting)
+      else postings.set(term, [posting])
+    }
+  }
+  return postings
+}
+
+type Library = { postings: Postings; averageLength: number }
 let measured: Library | null = null
 
 /** What our own playbooks say, measured once: theirs are few beside it. */
 function library(): Library {
   if (measured) return measured
-  const playbooksWith = new Map<string, number>()
-  const all = PLAYBOOKS.map(vocabularyOf)
-  for (const term of all.flatMap(({ terms }) => [...terms.keys()])) playbooksWith.set(term, (playbooksWith.get(term) ?? 0) + 1)
-  measured = { playbooksWith, averageLength: all.reduce((sum, { length }) => sum + length, 0) / all.length }
+  const averageLength = PLAYBOOKS.reduce((sum, playbook) => sum + vocabularyOf(playbook).length, 0) / PLAYBOOKS.length
+  measured = { postings: postingsOf(PLAYBOOKS, averageLength), averageLength }
   return measured
 }
 
 function rarity(term: string): number {
-  const having = library().playbooksWith.get(term) ?? 0
+  const having = library().postings.get(term)?.length ?? 0
   return Math.log(1 + (PLAYBOOKS.length - having + 0.5) / (having + 0.5))
 }
 
