@@ -91,6 +91,8 @@ export type ServicesOptions = {
   requestsPerMinute?: number
   /** The operator's own, beside ours. */
   playbooks?: readonly Playbook[]
+  /** The threads that plan start now and plan for practice, instead of with the first plan; true unless said. */
+  warmPlanners?: boolean
 }
 
 const TIMING: Timing = { leaseMs: 10_000, renewMs: 3_000, sweepMs: 5_000, pollMs: 1_000, planTimeLimitMs: 10_000, mailRetryMs: 60_000 }
@@ -114,7 +116,7 @@ export async function createServices(config: Config, database: Database, options
   const history = createHistory(database)
   const memory = createMemory(database.db)
   const metrics = new MetricRegistry()
-  const { runs, warm, close } = createRuns({ config, database, credits, history, memory, timing, modelTiming: options.modelTiming ?? {}, metrics, log, clock, playbooks: options.playbooks ?? [] })
+  const { runs, warm, close } = createRuns({ config, database, credits, history, memory, timing, modelTiming: options.modelTiming ?? {}, metrics, log, clock, playbooks: options.playbooks ?? [], warmPlanners: options.warmPlanners ?? true })
   await runs.start()
   const exports = createExports({
     database: database.db,

@@ -33,7 +33,7 @@ export async function startTestServer({ database, env, issuer: shared, ...option
   const issuer = shared ?? (await startTestIssuer())
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', APP_SECRET: 'test-secret-'.repeat(4), PLANNER_WORKERS: '1' }
   const config = loadConfig({ ...settings, OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: TEST_CLIENT_ID, ...env })
-  const services = await createServices(config, database, { requestsPerMinute: 100_000, ...options })
+  const services = await createServices(config, database, { requestsPerMinute: 100_000, warmPlanners: false, ...options })
   const app = await buildApp(services)
 
   return {

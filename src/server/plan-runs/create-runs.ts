@@ -36,19 +36,21 @@ type RunParts = {
   log: Log
   clock: () => number
   playbooks: readonly Playbook[]
+  warmPlanners: boolean
 }
 
 /** Everything a plan's run needs, wired: threads, store, feed, limits of the model, metrics. `close` ends the threads. */
-export function createRuns({ config, database, credits, history, memory, timing, modelTiming, metrics: registry, log, clock, playbooks }: RunParts): { runs: PlanRuns; warm: Promise<void>; close: () => Promise<void> } {
+export function createRuns({ config, database, credits, history, memory, timing, modelTiming, metrics: registry, log, clock, playbooks, warmPlanners }: RunParts): { runs: PlanRuns; warm: Promise<void>; close: () => Promise<void> } {
   const { drafterUrl } = config
   const metrics = createPlanMetrics(registry)
   const model = drafterUrl === null ? chooseModel(config.model, { ...MODEL_TIMING, ...modelTiming }) : null
   const pool = createPlannerPool({
     threads: config.plannerWorkers,
+    warmUp: warmPlanners,
     jobsPerThread: drafterUrl === null && model === null ? 1 : WAITING_JOBS_PER_THREAD,
     timeLimitMs: timing.planTimeLimitMs,
     entry: new URL('planner-worker.ts', import.meta.url),
-    workerData: { drafterUrl, model: model?.settings ?? null, playbooks: [...playbooks] } satisfies PlannerWorkerData,
+    workerData: { drafterUrl, model: model?.settings ?? null, playbooks: [...playbooks], warmUp: warmPlanners } satisfies PlannerWorkerData,
     logError: (error, message) => log.error({ err: error }, message),
   })
   const store = createRunStore(database.db, { leaseMs: timing.leaseMs, maxAttempts: MAX_ATTEMPTS })

@@ -97,7 +97,7 @@ describe('the planner pool', () => {
 
 function start(options: { threads?: number; jobsPerThread?: number }): PlannerPool {
   const entry = new URL(`data:text/javascript,${encodeURIComponent(SCRIPTED_THREAD)}`)
-  return createPlannerPool({ threads: 1, jobsPerThread: 1, timeLimitMs: TIME_LIMIT_MS, entry, workerData: null, logError: () => {}, ...options })
+  return createPlannerPool({ threads: 1, warmUp: true, jobsPerThread: 1, timeLimitMs: TIME_LIMIT_MS, entry, workerData: null, logError: () => {}, ...options })
 }
 
 function plan(prompt: string, options: { signal?: AbortSignal; onProgress?: (progress: PlannerProgress) => void } = {}) {

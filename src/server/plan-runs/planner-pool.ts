@@ -13,6 +13,8 @@ export type PlannerPool = {
 
 export type PlannerPoolOptions = PlannerThreadOptions & {
   threads: number
+  /** All threads start now; otherwise each when a plan finds no free one. */
+  warmUp: boolean
   /** More than one only when jobs mostly wait for a drafter elsewhere. */
   jobsPerThread: number
   logError: (error: Error, message: string) => void
@@ -62,7 +64,7 @@ export function createPlannerPool(options: PlannerPoolOptions): PlannerPool {
     return free.toSorted((a, b) => a.jobCount() - b.jobCount())[0] ?? null
   }
 
-  const first = Array.from({ length: options.threads }, spawn)
+  const first = Array.from({ length: options.warmUp ? options.threads : 0 }, spawn)
 
   return {
     warm: Promise.all(first.map((thread) => thread.warm)).then(() => undefined),

@@ -29,10 +29,11 @@ it('plans with the playbooks of the operator on its thread', async () => {
 async function titlesWith(playbooks: Playbook[]): Promise<string[]> {
   pool = createPlannerPool({
     threads: 1,
+    warmUp: false,
     jobsPerThread: 1,
     timeLimitMs: 10_000,
     entry: new URL('planner-worker.ts', import.meta.url),
-    workerData: { drafterUrl: null, model: null, playbooks } satisfies PlannerWorkerData,
+    workerData: { drafterUrl: null, model: null, playbooks, warmUp: false } satisfies PlannerWorkerData,
     logError: (error) => { throw error },
   })
   const job = { planId: 'plan-1', prompt: 'Keep bees in our garden over 8 weeks', plannerType: 'calendar' as const, now: '2027-01-04T08:00', timeZone: 'UTC', locale: 'en', seed: 0, assumptions: [] }

@@ -12,6 +12,8 @@ const PlannerWorkerDataSchema = z.object({
   drafterUrl: z.url().nullable(),
   /** The operator's own. */
   playbooks: z.array(PlaybookSchema),
+  /** Plans for nobody first, so that the first of a person is as fast as any. */
+  warmUp: z.boolean(),
   model: z
     .object({
       provider: z.enum(MODEL_PROVIDERS),
@@ -41,7 +43,7 @@ const data = PlannerWorkerDataSchema.parse(workerData)
 servePlanner(parentPort!, { generatePlan, chooseDrafter: await prepareDrafters(data), playbooks: data.playbooks })
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-setImmediate(() => void warmUp().finally(() => parentPort!.postMessage({ type: 'warmed-up' } satisfies FromPlanner)))
+if (data.warmUp) setImmediate(() => void warmUp().finally(() => parentPort!.postMessage({ type: 'warmed-up' } satisfies FromPlanner)))
 
 /** The first plans of a thread take ten times as long as later ones; these two are nobody's. */
 async function warmUp(): Promise<void> {
