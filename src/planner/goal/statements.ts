@@ -15,7 +15,7 @@ export function statementsOf(context: ReadingContext, how: { atCommas: boolean; 
   }
   for (let index = 0; index < tokens.length; index += 1) {
     const { kind, key } = tokens[index]!
-    const endsSentence = (key === '.' || key === '!' || key === '?') && isClosed(context, index + 1) && !isAbbreviation(context, index) && !isHalfOfDay(context, index, from)
+    const endsSentence = (key === '.' || key === '!' || key === '?') && isClosed(context, index + 1) && !isAbbreviation(context, index) && !isInsideTime(context, index) && !isHalfOfDay(context, index, from)
     if (kind === 'break' || endsSentence || key === ';' || (how.atCommas && key === ',' && !isThousand(context, index)) || (how.atColons === true && key === ':' && tokens[index + 1]?.kind !== 'digits')) close(key === '.' && isBehindHalf(context, index) ? index + 1 : index, index + 1)
     if (kind === 'break') line += 1
   }
@@ -33,6 +33,12 @@ function isClosed(context: ReadingContext, index: number): boolean {
 function isAbbreviation(context: ReadingContext, index: number): boolean {
   const before = context.source.tokens[index - 1]
   return before !== undefined && /^(?:st|mt|ft|dr|no|p|a|m|approx|min)$/u.test(before.key) && before.text !== 'm' && context.source.tokens[index + 1]?.kind !== 'break' && /^(?:st|mt|ft|dr|no)$/u.test(before.key)
+}
+
+/** The stop of 'Mon. 9.00'. */
+function isInsideTime({ source: { tokens }, expressions }: ReadingContext, index: number): boolean {
+  if (!/^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)$/u.test(tokens[index - 1]?.key ?? '')) return false
+  return expressions.some(({ start, end }) => start < tokens[index]!.start && end > tokens[index]!.end)
 }
 
 /** The last stop of '9 a.m. until 5 p.m.', where the sentence goes on. */

@@ -54,7 +54,9 @@ function lastOfList(source: Source, first: Match<number>): Match<number> | null 
 }
 
 function parseOne(source: Source, index: number): Match<number> | null {
-  if (!DAY_WORDS.has(source.tokens[index]?.key ?? '')) return null
+  // 'd4' in one word.
+  const isShort = source.tokens[index]?.key === 'd' && source.tokens[index + 1]?.spaced === false
+  if (!isShort && !DAY_WORDS.has(source.tokens[index]?.key ?? '')) return null
   const number = parseDigits(source, index + 1, 3)
   return number && number.value >= 1 && number.value <= 366 ? number : null
 }

@@ -18,7 +18,7 @@ export function joinerEnd(context: ReadingContext, index: number): number {
     while (/^[<>=-]$/u.test(tokens[at]?.key ?? '')) at += 1
     return at
   }
-  if (key === '→' || key === '↔' || key === '⇒' || key === '⇔' || key === '/' || key === '>' || /^[⟷⇄⇆⇋⇌⟺⟶⟹➔➜➡»]$/u.test(key)) return index + 1
+  if (key === '→' || key === '↔' || key === '⇒' || key === '⇔' || key === '/' || key === '>' || key === '…' || /^[⟷⇄⇆⇋⇌⟺⟶⟹➔➜➡»]$/u.test(key)) return index + 1
   if (['nach', 'a', 'hasta', 'bis', 'para', 'ate', 'und', 'y', 'et', 'e', 'vers'].includes(key)) return index + 1
   const to = operatorAt(context.source, index, 'to', 'and')
   return to === index + 1 ? to : -1
@@ -26,7 +26,7 @@ export function joinerEnd(context: ReadingContext, index: number): number {
 
 export function skipFiller(context: ReadingContext, index: number): number {
   let at = index
-  while (/^(?::|=|-|\(|is|takes|about|around|~|≈|in|approx|,|needs|are|it|it's|a|an|by|foot|car|bus|tram|metro|train)$/u.test(context.source.tokens[at]?.key ?? '') && at < index + 4) at += 1
+  while (/^(?:…|:|=|-|\(|is|takes|about|around|~|≈|in|approx|,|needs|are|it|it's|a|an|by|foot|car|bus|tram|metro|train)$/u.test(context.source.tokens[at]?.key ?? '') && at < index + 4) at += 1
   return at
 }
 

@@ -11,12 +11,12 @@ export function legsInSentences(context: ReadingContext, isPair: (statement: Wor
   for (const statement of statementsOf(context, { atCommas: true })) {
     for (let index = statement.from; index < statement.to; index += 1) {
       const key = context.source.tokens[index]!.key
-      if (key !== 'from' && key !== 'between' && key !== 'von' && key !== 'de' && key !== 'desde') continue
+      if (key !== 'from' && key !== 'between' && key !== 'von' && key !== 'de' && key !== 'desde' && key !== 'for') continue
       if (key === 'between' && isOfMeeting(context, statement)) continue
       const first = parseProperName(context, skipThe(context, index + 1))
       const joined = first ? joinerEnd(context, first.next) : -1
       const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))
-      if (!first || !second || isPair(statement)) continue
+      if (!first || !second || isPair(statement) || key === 'for' && context.source.tokens[first.next]!.key !== 'to') continue
       const length = lengthIn(context, { from: statement.from, to: index }) ?? lengthIn(context, { from: second.next, to: statement.to }) ?? lengthAllowed(context, statement.to)
       if (length !== null) legs.push({ from: first.value, to: second.value, minutes: length, words: { from: statement.from, to: statement.to } })
     }

@@ -1,6 +1,7 @@
 import { knownNamesIn } from '../topics/proper-names.ts'
 import { addReading, claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { TWO_WAYS, isDenied, isOwnBothWays, isSaidOneWay } from './connection-ways.ts'
 import { headingAbove, placeHeadings } from './place-headings.ts'
 import type { PlaceHeading } from './place-headings.ts'
 import { statementsOf } from '../statements.ts'
@@ -13,12 +14,12 @@ export function isConnectionWord(key: string): boolean {
   return CONNECTION_WORDS.has(key)
 }
 
-const TWO_WAYS = /^(?:way|ways|direction|directions|versa|sentidos|richtungen|sens)$/u
-
 /** Which places of a journey are directly connected: pairs, 'from A to B' one way, lists behind a place. */
 export function readConnections(context: ReadingContext, places: ReadonlySet<string>): void {
   if (places.size < 2 || !context.source.tokens.some(({ key }) => CONNECTION_WORDS.has(key))) return
-  const found = connectionsIn(context, places)
+  const all = connectionsIn(context, places)
+  const found = all.filter(({ words }) => !isDenied(context, words))
+  const denied = new Set(all.filter((connection) => !found.includes(connection)).map(({ from, to }) => `${from}\n${to}`))
   const listed = new Set(found.map(({ from, to }) => `${from}\n${to}`))
   const forms = new Set(found.map(({ form }) => form).filter((form) => form !== 'list'))
   const saidBothWays = context.source.tokens.some(({ key }, index) => /^(?:both|either|each|ambos|beide|beiden|deux|ambas|vice)$/u.test(key) && TWO_WAYS.test(context.source.tokens[index + 1]?.key ?? ''))
@@ -28,7 +29,7 @@ export function readConnections(context: ReadingContext, places: ReadonlySet<str
     const next = found[index + 1]
     // 'A-B (only A to B)'.
     if (next && new Set([from, to, next.from, next.to]).size === 2 && context.source.tokens[words.to]?.key === '(' && isSaidOneWay(context, next.words)) continue
-    const isDirected = form === 'from-to' || form === 'arrow' || (form === 'to' && forms.size > 1) || (isListedBothWays && form !== 'pair') || isSaidOneWay(context, words)
+    const isDirected = form === 'from-to' || form === 'arrow' || (form === 'to' && forms.size > 1) || (isListedBothWays && form !== 'pair') || isSaidOneWay(context, words) || denied.has(`${to}\n${from}`)
     const isSaidOfEach = ownWays > 0 && ownWays < found.length
     const bothWays = isSaidOfEach ? isOwnBothWays(context, words) || form === 'pair' && !isSaidOneWay(context, words) : saidBothWays && !isSaidOneWay(context, words) ? true : !isDirected
     addReading(context, words, { value: { kind: 'connection', from, to, bothWays }, text: `${from} ${bothWays ? '–' : '→'} ${to}` })
@@ -36,20 +37,16 @@ export function readConnections(context: ReadingContext, places: ReadonlySet<str
   }
 }
 
-/** 'Bern-Graz either way', 'Bern to Graz and back': said of this one. */
-function isOwnBothWays(context: ReadingContext, words: Words): boolean {
-  const to = context.source.tokens[words.to]?.key === '|' ? words.to + 1 : words.to
-  const [first, second] = context.source.tokens.slice(to, to + 2).map(({ key }) => key)
-  return /^(?:either|both|each)$/u.test(first ?? '') && TWO_WAYS.test(second ?? '') || first === 'and' && second === 'back'
-}
-
 function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Connection[] {
   const found: Connection[] = []
   let origin: { name: string; line: number; isSentence?: boolean; isArrow?: boolean } | null = null
+  /** 'from A to B, C or D': a lone name behind the comma goes on from A. */
+  let before: { name: string; line: number; to: number } | null = null
   const headings = placeHeadings(context).filter(({ name }) => places.has(name))
   for (const statement of statementsOf(context, { atCommas: true })) {
     if (origin && (origin.line !== statement.line || (origin.isSentence && context.source.tokens[statement.from - 1]?.key !== ','))) origin = null
     const names = knownNamesIn(context, statement, places)
+    if (before && origin === null && before.to === statement.from - 1 && context.source.tokens[before.to]?.key === ',' && isRestOfList(context, statement, names)) origin = { name: before.name, line: statement.line, isSentence: true }
     if (names.length === 2 && !isLinked(context, names[0]!, names[1]!)) {
       const [first, second] = [names[0]!, names[1]!]
       if (isOrigin(context, first)) {
@@ -61,6 +58,7 @@ function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Co
       if (form && (origin === null || form !== 'pair' || !isShortList(context, statement, names))) {
         // 'A → B, C': what follows starts at A as well.
         origin = form === 'arrow' && second.to === statement.to ? { name: first.name, line: statement.line, isArrow: true } : null
+        before = form === 'from-to' && second.to === statement.to ? { name: first.name, line: statement.line, to: second.to } : null
         found.push({ from: first.name, to: second.name, form, words: { from: first.from, to: second.to } })
         continue
       }
@@ -78,6 +76,13 @@ function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Co
     if (!origin && names.length > 2) found.push(...chainOf(context, names))
   }
   return found
+}
+
+/** 'C' and 'C or D' alone. */
+function isRestOfList(context: ReadingContext, { from, to }: Words, names: readonly Words[]): boolean {
+  const [first, second] = names
+  const start = /^(?:or|and)$/u.test(context.source.tokens[from]!.key) ? from + 1 : from
+  return names.length === 1 && first!.from === start && first!.to === to || names.length === 2 && first!.from === start && second!.to === to && context.source.tokens[first!.to]!.key === 'or' && second!.from === first!.to + 1
 }
 
 /** 'Oslo' on a line of its own above '- direct flights to: Riga, Malta'. */
@@ -120,16 +125,32 @@ function chainOf(context: ReadingContext, names: readonly { name: string; from: 
   for (let index = 0; index + 1 < names.length; index += 1) {
     const form = formOf(context, names[index]!, names[index + 1]!)
     if (form === null) continue
-    pairs.push({ from: names[index]!.name, to: names[index + 1]!.name, form, words: { from: names[index]!.from, to: names[index + 1]!.to } })
+    const from = names[index]!
+    pairs.push({ from: from.name, to: names[index + 1]!.name, form, words: { from: from.from, to: names[index + 1]!.to } })
     index += 1
+    // 'from A to B or C'.
+    for (const target of form === 'pair' ? [] : choicesBehind(context, names, index)) {
+      index += 1
+      pairs.push({ from: from.name, to: target.name, form, words: target })
+    }
   }
   return pairs
+}
+
+/** The C and D of 'A to B or C or D', which are no pair of their own. */
+function choicesBehind(context: ReadingContext, names: readonly { name: string; from: number; to: number }[], index: number): { name: string; from: number; to: number }[] {
+  const { tokens } = context.source
+  const isChoice = (at: number) => names[at]!.from - names[at - 1]!.to === 1 && /^(?:or|and|&|\/|oder|o|ou)$/u.test(tokens[names[at]!.from - 1]!.key)
+  const isPair = (at: number) => at + 1 < names.length && formOf(context, names[at]!, names[at + 1]!) !== null && !isChoice(at + 1)
+  let end = index + 1
+  while (end < names.length && isChoice(end) && !isPair(end)) end += 1
+  return names.slice(index + 1, end)
 }
 
 function formOf(context: ReadingContext, first: Words, second: Words): Connection['form'] | null {
   const { tokens } = context.source
   const between = tokens.slice(first.to, second.from).map(({ key }) => key)
-  const joined = between.join('')
+  const joined = between.filter((key) => !FILLERS.test(key)).join('')
   if (between.length > 5) return null
   const before = tokens[first.from - 1]?.key
   if (/^(?:<-*>|<=*>|↔|⇔|⟷|⇄|⇆|⇋|⇌|⟺)$/u.test(joined)) return 'pair'
@@ -138,30 +159,5 @@ function formOf(context: ReadingContext, first: Words, second: Words): Connectio
   return /^(?:and|&|\+|-|\/|\||y|und|et|e|with|with|·|x|और)$/u.test(joined) ? 'pair' : null
 }
 
-const BACKWARDS = /^(?:back|backwards|other|opposite|reverse|reversed|return|vice|versa)$/u
-
-/** 'one way only: A to B, C to D' holds for the rest of the sentence. */
-function isUnderOneWay(context: ReadingContext, words: Words): boolean {
-  const { tokens } = context.source
-  for (let index = words.from - 1; index > 1; index -= 1) {
-    const { key, kind } = tokens[index]!
-    if (kind === 'break' || key === ';' || key === '.') return false
-    if (key === ':') return tokens.slice(Math.max(0, index - 5), index).some((token, at, near) => token.key === 'one' && near.slice(at + 1, at + 3).some((after) => /^(?:way|direction)$/u.test(after.key)))
-  }
-  return false
-}
-
-function isSaidOneWay(context: ReadingContext, words: Words): boolean {
-  // '(only A to B)'.
-  const isOnly = context.source.tokens[words.from - 1]?.key === 'only' && context.source.tokens.slice(words.from, words.to).some(({ key }) => key === 'to')
-  if (isOnly || isUnderOneWay(context, words)) return true
-  const { tokens } = context.source
-  for (let index = words.to; index < Math.min(tokens.length, words.to + 5); index += 1) {
-    const { key, kind } = tokens[index]!
-    if (kind === 'break' || (key === ',' && !/^(?:but|not|no|never|one|only)$/u.test(tokens[index + 1]?.key ?? '')) || key === ';') return false
-    if (/^(?:not|no|never|without)$/u.test(key) && tokens.slice(index + 1, index + 5).some((token) => BACKWARDS.test(token.key))) return true
-    if (key === 'one' && /^(?:way|direction)$/u.test(tokens[index + 1]?.key === '-' ? (tokens[index + 2]?.key ?? '') : (tokens[index + 1]?.key ?? ''))) return true
-    if (key === 'only' && /^(?:this|that|way|in)$/u.test(tokens[index + 1]?.key ?? '')) return true
-  }
-  return false
-}
+/** The 'over' of 'Oslo over to Riga'. */
+const FILLERS = /^(?:over|across|on|straight|direct|directly|onward|onwards)$/u

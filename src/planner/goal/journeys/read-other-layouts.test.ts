@@ -27,6 +27,10 @@ describe('visits in other words', () => {
     'Noor has time from 10:15 to 14:00 at Hill Park and would like 75 minutes.\nDeparture: Old Harbour, 9:00\nfrom,to,minutes\nOld Harbour,Hill Park,16\nHill Park,Old Harbour,18',
     'Noor will be around Hill Park from 10:15 onwards and leaves at 14:00. We need 75 minutes together.\nI start at Old Harbour at 9:00.\n* Old Harbour: 16 to Hill Park\n* Hill Park: 18 to Old Harbour\n(all in minutes)',
     'Noor can meet me at Hill Park after 10.15am but only until 2pm. We would need an hour and a quarter.\nI set off at 9am from Old Harbour. It takes 16 minutes from Old Harbour to Hill Park, 18 minutes from Hill Park to Old Harbour.',
+    'start Old Harbour 09:00\nNoor @ Hill Park 10:15→14:00 min. 75m\nways:\nOld Harbour > Hill Park 16m\nHill Park > Old Harbour 18m',
+    'Noor: where? Hill Park. When? 10:15 a.m. to 2 p.m. How long? 75 minutes.\nI start at Old Harbour at 9:00.\nOld Harbour – Hill Park: 16 minutes\nHill Park – Old Harbour: 18 minutes',
+    'Noor: Hill Park, not before 10:15am, not after 2pm, at least 75 min. I begin at Old Harbour at 9am. I have looked up the journeys: 16 minutes for Old Harbour to Hill Park, 18 minutes for Hill Park to Old Harbour.',
+    'Noor turns up at Hill Park at 10:15 and leaves at 14:00. A chat with Noor takes 75 minutes.\nMy coach pulls in at Old Harbour at 09:00.\nOld Harbour … Hill Park … 16 min\nHill Park … Old Harbour … 18 min',
     "Then there's Noor, at Hill Park between 10:15 and 14:00, for at least an hour and a quarter.\nStart: Old Harbour (9:00)\nTravel:\nOld Harbour\n  to Hill Park: 16 min\nHill Park\n  to Old Harbour: 18 min",
   ])('are read from %j', (prompt) => {
     const brief = read(prompt)
@@ -41,6 +45,8 @@ describe('stays of a journey', () => {
     'A 9-day trip.\n\nOslo\n- stay: 4 days\n- direct flights to: Riga\n\nRiga\n- stay: 3 days\n- must be there: day 4 to day 6\n- direct flights to: Malta\n\nMalta\n- stay: 4 days\n- direct flights to: Riga',
     'A 9-day trip. Allocate 4 days to Oslo. Allocate three days to Riga. Allocate 4 days to Malta. From the 4th to the 6th day I have to be in Riga. Direct flights: Oslo-Riga, Riga-Malta.',
     'Day 1 to day 9 is the trip. Oslo (four days) + Riga (three days) + Malta (four days).\nFlights:\nOslo → Riga\nRiga → Malta\nBe in Riga on days 4 to 6.',
+    'In what order can Oslo, Riga and Malta be visited in exactly 9 days?\n• Oslo requires 4 days\n• Riga requires 3 days\n• Malta requires 4 days\n• Riga: days 4–6\n• Oslo flies direct to Riga\n• Riga flies direct to Malta',
+    'The Moreaus are going away for 9 days. They intend to spend 4 days in Oslo, 3 days in Riga and 4 days in Malta. Riga has to be d4-d6. Direct flights: Oslo-Riga, Riga-Malta.',
     'Days per city: Oslo=4, Riga=3, Malta=4. The time in Riga must include day 4 to day 6. Flights: Oslo → Riga, Riga → Malta',
     'Nine days: we think of spending 4 in Oslo, 3 in Riga and 4 in Malta (days). Riga has to include days 4 through 6. Direct flights: Oslo-Riga, Riga-Malta.',
   ])('are read from %j', (prompt) => {
@@ -58,6 +64,11 @@ describe('connections of a journey', () => {
     [`${stays}\nPossible hops:\n• Oslo ⇄ Riga\n• Riga ⟶ Malta`, ['Oslo-Riga true', 'Riga-Malta false']],
     [`${stays}\nWho flies where:\nOslo → Riga, Malta\nRiga → Malta`, ['Oslo-Riga false', 'Oslo-Malta false', 'Riga-Malta false']],
     [`${stays}\n| From | To | Direct flight |\n|---|---|---|\n| Oslo | Riga | both ways |\n| Riga | Malta | one way |`, ['Oslo-Riga true', 'Riga-Malta false']],
+    [`${stays}\n| From | To | Return flight? |\n|---|---|---|\n| Oslo | Riga | yes |\n| Riga | Malta | no |`, ['Oslo-Riga true', 'Riga-Malta false']],
+    [`${stays}\nOslo and Riga are linked by a direct flight. Riga flies direct to Malta, but Malta doesn't fly to Riga.`, ['Oslo-Riga true', 'Riga-Malta false']],
+    [`${stays} The hops on offer: Oslo and Riga (either direction); Riga over to Malta (no way back).`, ['Oslo-Riga true', 'Riga-Malta false']],
+    [`${stays}\nYou can fly directly from Oslo to Riga or Malta. You can fly directly from Riga to Malta.`, ['Oslo-Riga false', 'Oslo-Malta false', 'Riga-Malta false']],
+    [`${stays} The map shows these direct lines: Oslo–Riga, Riga–Malta (Riga to Malta only).`, ['Oslo-Riga true', 'Riga-Malta false']],
     ['First of all, there is Oslo, for 4 days. Then there is Riga, for 3 days. There is also Malta, for 4 days. Flown non-stop: Oslo/Riga, Riga to Malta only.', ['Oslo-Riga true', 'Riga-Malta false']],
   ])('are read from %j', (prompt, expected) => {
     expect(readingsOf(read(prompt), 'connection').map(({ from, to, bothWays }) => `${from}-${to} ${bothWays}`)).toEqual(expected)

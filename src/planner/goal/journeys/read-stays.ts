@@ -52,7 +52,7 @@ function staysIn(context: ReadingContext): Stay[] {
     }
     if (context.source.tokens[statement.to]?.key === ':') unit = headerUnit(context, { ...statement, line: 0, cells: [statement] }) ?? unit
     // 'a trip with 3 days in Lyon' speaks of Lyon all the same.
-    if (isAboutAll(context, statement) && !placeBehind(context, statement)) continue
+    if ((isAboutAll(context, statement) || isOfSeveral(context, statement)) && !placeBehind(context, statement)) continue
     const length = lengthOfStay(context, statement)
     const name = placeIn(context, statement) ?? (length ? itemBefore(context, statement) ?? placeAbove(context, statement, headings) : null)
     if (name && length && (isNewClause(context, length.next, name.from) || isLeave(context, length.next))) continue
@@ -156,6 +156,14 @@ function isAboutAll(context: ReadingContext, words: Words): boolean {
   return context.source.tokens.slice(words.from, words.to).some(({ key }, offset, own) => ALL_PLACES.test(key) && !(own[offset - 2]?.key === 'of' && /^(?:my|our|his|her|their|the|this|your)$/u.test(own[offset - 1]!.key)))
 }
 
+/** 'can Oslo, Riga and Malta be seen in 9 days?': the last two names share the length behind them. */
+function isOfSeveral(context: ReadingContext, { from, to }: Words): boolean {
+  const { tokens } = context.source
+  const joint = tokens.slice(from, to).findIndex(({ key }) => /^(?:and|&|or)$/u.test(key))
+  const isEnd = joint > 0 && isNameWord(context, from + joint - 1) && isNameWord(context, from + joint + 1)
+  return isEnd && lengthsOfStay(context, { from, to }).length === 1 && lengthsOfStay(context, { from, to })[0]!.index > from + joint && tokens.slice(from + joint, to).some(({ key }) => key === 'be' || key === 'in')
+}
+
 function placeIn(context: ReadingContext, statement: Words): { value: string; from: number; next: number } | null {
   return placeBehind(context, statement) ?? placeFor(context, statement) ?? firstName(context, statement)
 }
@@ -187,6 +195,8 @@ function firstName(context: ReadingContext, statement: Words): { value: string; 
   for (let index = statement.from; index < statement.to; index += 1) {
     if (!isNameWord(context, index) || isSentenceWord(context, statement, index)) continue
     const name = parseProperName(context, index)
+    // 'The Moreaus are away for 9 days.'
+    if (name && /^(?:are|have|want|intend|plan|hope|wish|go|travel)$/u.test(context.source.tokens[name.next]?.key ?? '')) continue
     if (name) return { value: name.value, from: index, next: name.next }
   }
   return null

@@ -1,16 +1,15 @@
-import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { parseClock } from '../../time/grammar/parse-clock.ts'
 import { parseDigits } from '../../time/grammar/parse-number.ts'
 import { pointOf } from '../times/clock-windows.ts'
 import { describeMinutes, describeWindows } from '../describe.ts'
-import { placeHeadings } from './place-headings.ts'
+import { presenceIn, untilLeaving } from './presence.ts'
+import { partsOfVisits } from './visit-lines.ts'
 import { clockTime } from '../../time/day-number.ts'
+import { groupsIn } from '../meetings/meeting-people.ts'
 import { isNameWord, isPersonWord, knownNamesIn, parseProperName } from '../topics/proper-names.ts'
 import { addReading, claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import { statementsOf } from '../statements.ts'
-import type { TimeGroup } from '../times/time-groups.ts'
 
 type Visit = { person: string; place: string; window: { from: number; to: number }; day: DayNumber | null; minutes: number | null; words: Words }
 
@@ -22,7 +21,7 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
   /** 'I want an hour with Rita.' may come before where Rita is. */
   const earlier: Words[] = []
   const lengthOfDay = context.groups.filter(({ expressions: [first] }) => first!.days !== null && first!.clock === null || (first!.duration?.low ?? 0) >= 86_400)
-  for (const statement of underNames(context, statementsOf(context, { atCommas: false })).flatMap((whole) => partsByPerson(context, whole, places)).reduce<Words[]>((parts, part) => withPresence(context, { parts, part, places }), [])) {
+  for (const statement of partsOfVisits(context, places, (words) => personIn(context, words, { from: -1, to: -1 }) !== null)) {
     if (context.claimed[statement.from] === 1 && context.claimed[statement.to - 1] === 1) continue
     const visit = visitIn(context, statement, places)
     if (visit) {
@@ -42,73 +41,10 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
   }
 }
 
-/** 'Rita (Old Port, 9:30-11:00), Saul (Garden, 10-13)': one part for each person with a place and a time. */
-function partsByPerson(context: ReadingContext, statement: Words, places: ReadonlySet<string>): Words[] {
-  const parts: Words[] = []
-  let from = afterHeading(context, statement)
-  for (const piece of piecesOf(context, { from, to: statement.to })) {
-    const current = { from, to: piece.from }
-    const isWhole = piece.from > from && knownNamesIn(context, current, places).length > 0 && groupsIn(context, current).some(({ expressions }) => expressions.some(({ clock }) => clock !== null && !clock.isPoint))
-    if (!isWhole || knownNamesIn(context, piece, places).length === 0 || groupsIn(context, piece).length === 0) continue
-    parts.push(current)
-    from = piece.from
-  }
-  return [...parts, { from, to: statement.to }]
-}
-
-/** 'Rita' on a line of its own, with '- where: …' and '- when: …' in the lines below. */
-function underNames(context: ReadingContext, statements: readonly Words[]): Words[] {
-  const { tokens } = context.source
-  const headings = placeHeadings(context)
-  return statements.reduce<Words[]>((parts, part) => {
-    const last = parts.at(-1)
-    const isUnder = last !== undefined && headings.some(({ from, to }) => from >= last.from && from <= last.from + 2 && to <= last.to) && /^[-*•]$/u.test(tokens[part.from]!.key) && tokens.slice(last.to, part.from).filter(({ kind }) => kind === 'break').length === 1 && tokens[part.from + 1]?.kind === 'word' && tokens.slice(part.from + 2, part.from + 5).some(({ key }) => key === ':')
-    return isUnder ? [...parts.slice(0, -1), { from: last.from, to: part.to }] : [...parts, part]
-  }, [])
-}
-
-/** 'Rita is at the pier; she arrives at 9 and leaves at 12': where first, when behind it. */
-function withPresence(context: ReadingContext, { parts, part, places }: { parts: Words[]; part: Words; places: ReadonlySet<string> }): Words[] {
-  const last = parts.at(-1)
-  const isTimed = (words: Words) => groupsIn(context, words).some(({ expressions }) => expressions.some(({ clock }) => clock !== null))
-  const isPlace = last !== undefined && !isTimed(last) && knownNamesIn(context, last, places).length === 1 && knownNamesIn(context, part, places).length === 0
-  const isBeside = isPlace && part.from - last.to <= 2 && context.source.tokens.slice(last.to, part.from).every(({ kind }) => kind !== 'break')
-  const isPresence = isBeside && (presenceIn(context, part) !== null || groupsIn(context, part).some(({ entries }) => entries.some(({ windows }) => windows.length > 0)))
-  const name = isPresence ? personIn(context, last, { from: -1, to: -1 }) : null
-  return name === null ? [...parts, part] : [...parts.slice(0, -1), { from: last!.from, to: part.to }]
-}
-
-/** 'Friends: Rita …' begins behind the colon. */
-function afterHeading(context: ReadingContext, { from, to }: Words): number {
-  const isHeading = /^(?:friends|people|visits|who|meet|meetings|appointments|freunde|amigos|amis)$/u.test(context.source.tokens[from]!.key) && context.source.tokens[from + 1]?.key === ':'
-  return isHeading && from + 2 < to ? from + 2 : from
-}
-
-/** Cut at commas and 'and' outside brackets. */
-function piecesOf(context: ReadingContext, { from, to }: Words): Words[] {
-  const pieces: Words[] = []
-  let depth = 0
-  let start = from
-  for (let index = from; index < to; index += 1) {
-    const { key } = context.source.tokens[index]!
-    if (key === '(') depth += 1
-    if (key === ')') depth -= 1
-    const isInTime = context.groups.some((group) => index > group.from && index < group.to)
-    if (depth !== 0 || isInTime || !/^(?:,|and|while|und|y|et|e)$/u.test(key)) continue
-    if (index > start) pieces.push({ from: start, to: index })
-    start = index + 1
-  }
-  return to > start ? [...pieces, { from: start, to }] : pieces
-}
-
 /** The one calendar day that the prompt speaks of. */
 function dayOfVisits(context: ReadingContext): DayNumber | null {
   const days = context.expressions.flatMap(({ days }) => (days && days.first === days.last ? [days.first] : []))
   return new Set(days).size === 1 ? days[0]! : null
-}
-
-function groupsIn(context: ReadingContext, words: Words): TimeGroup[] {
-  return context.groups.filter(({ from, to }) => from >= words.from && to <= words.to)
 }
 
 function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<string>): Visit | null {
@@ -120,28 +56,6 @@ function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<
   const person = personIn(context, statement, place) ?? personBefore(context, statement)
   if (!window || person === null) return null
   return { person, place: place.name, window, day: stay?.spans[0]?.first ?? null, minutes: minutesIn(context, statement) ?? minutesBefore(context, statement), words: statement }
-}
-
-/** 'from 9 onwards and leaves at 12', 'after 9 but only until 12'. */
-function untilLeaving(context: ReadingContext, statement: Words, window: { from: number; to: number } | null): { from: number; to: number } | null {
-  const end = window?.to === MINUTES_PER_DAY ? groupsIn(context, statement).find(({ from, entries }) => entries.some(({ point }) => point !== null) && context.source.tokens.slice(Math.max(statement.from, from - 3), from).some(({ key }) => GOES.test(key))) : undefined
-  const closing = window?.to === MINUTES_PER_DAY ? groupsIn(context, statement).flatMap(({ entries }) => entries.flatMap(({ windows }) => windows)).find(({ from }) => from === 0) : undefined
-  const to = end?.entries.find(({ point }) => point !== null)?.point ?? closing?.to ?? 0
-  return window && to > window.from ? { from: window.from, to } : window
-}
-
-const COMES = /^(?:arrives?|arrived|came|arriving|gets|comes|reaches|opens|starts|begins|appears|lands|kommt|llega|arrive|chega)$/u
-const GOES = /^(?:leaves?|leaving|goes|departs|departing|closes|ends|finishes|heads|has|gone|off|geht|sale|va|part|sai)$/u
-
-/** 'gets to the pier at 9:15 and leaves at 17:45'. */
-function presenceIn(context: ReadingContext, statement: Words): { from: number; to: number } | null {
-  const [first, second, ...others] = groupsIn(context, statement).filter(({ entries }) => entries.some(({ point }) => point !== null))
-  if (!first || !second || others.length > 0) return null
-  const [from, to] = [first, second].map(({ entries }) => entries.find(({ point }) => point !== null)!.point!)
-  const said = (words: Words, verbs: RegExp) => context.source.tokens.slice(words.from, words.to).some(({ key }) => verbs.test(key))
-  const isBackwards = said({ from: statement.from, to: first.from }, GOES) && said({ from: first.to, to: second.from }, COMES)
-  if (isBackwards && to! < from!) return { from: to!, to: from! }
-  return said({ from: statement.from, to: first.from }, COMES) && said({ from: first.to, to: second.from }, GOES) && from! < to! ? { from: from!, to: to! } : null
 }
 
 /** 'I'm in town from 9:00 at the station' is about the user. */

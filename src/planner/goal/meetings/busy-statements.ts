@@ -37,7 +37,7 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
     const [opening, ...further] = partsBySubject(context, statement, names)
     // '…; Thu 9-10), Tom (Mon 9-11)': the first times are still those of the person before.
     const goesOn: boolean = current !== null && further.length > 0 && hasWindows(context, opening!) && !namedIn(context, opening!, names)
-    const subject: string | null = goesOn ? null : subjectIn(context, statement, names)
+    const subject: string | null = goesOn ? null : subjectIn(context, statement, names) ?? (dashBehindDays(context, statement) > 0 && further.length > 0 ? subjectIn(context, further[0]!, names) : null)
     const keys = keysOf(context, statement)
     if (subject !== null) current = { person: subject, sort: statedSort(keys) ?? announced ?? 'busy', isHeading: groups.length === 0 && statement.to - statement.from <= 4 }
     else if (!current || isOwnSentence(context, statement, groups)) {
@@ -95,11 +95,17 @@ function behindInvitation(context: ReadingContext, statement: Words, { names, in
 function partsBySubject(context: ReadingContext, statement: Words, names: ReadonlySet<string>): Words[] {
   const cuts: number[] = []
   for (let index = statement.from + 1; index < statement.to; index += 1) {
-    const isBoundary = /^(?:,|:|and|while|but|\/|\|)$/u.test(context.source.tokens[index - 1]!.key)
+    const isBoundary = /^(?:,|:|and|while|but|\/|\|)$/u.test(context.source.tokens[index - 1]!.key) || index - 1 === dashBehindDays(context, statement)
     if (isBoundary && nameAt(context, index, names)) cuts.push(index)
   }
   const bounds = [statement.from, ...cuts, statement.to]
   return bounds.slice(0, -1).map((from, index) => ({ from, to: bounds[index + 1]! }))
+}
+
+/** Index of the dash of 'Monday – Ana 9-10 | Tom 11-12'; -1 when the statement begins otherwise. */
+function dashBehindDays(context: ReadingContext, { from, to }: Words): number {
+  const [days] = groupsIn(context, { from, to })
+  return days !== undefined && days.from <= from + 1 && isDaysOnly(days) && context.source.tokens[days.to]?.key === '-' ? days.to : -1
 }
 
 function namedIn(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): boolean {

@@ -13,6 +13,9 @@ describe('busy times of several people', () => {
     [`${ask}.\nThursday:\n Vera: 9:00-10:00\n Hugo: free\nFriday:\n Vera: free\n Hugo: 13:00-15:00`],
     [`${ask}.\n\n| | Thursday | Friday |\n|---|---|---|\n| Vera | 9:00-10:00 | free |\n| Hugo | | 13:00-15:00 |`],
     [`${ask} on Thursday or Friday. On Thursday, Vera is engaged from 9:00 to 10:00. On Friday, Hugo is engaged from 13:00 to 15:00.`],
+    ["When can Vera and Hugo meet for half an hour? It can't be any day but Thursday or Friday, and nobody can start before 9 or go on beyond 5 in the afternoon. Thursday isn't possible for Vera from 9am to 10am. Friday isn't possible for Hugo from 1pm to 3pm."],
+    ['Slot wanted: half an hour, Vera and Hugo, office hours 9.00 – 17.00.\n\nAlready in the calendars (start, length):\nVera: Thu. 9.00 (60 min)\nHugo: Fri. 13.00 (120 min)'],
+    [`${ask} on one of these days.\nThursday 7 January – Vera 9:00-10:00\nFriday 8 January – Hugo 13:00-15:00`],
     [`${ask} on Thursday or Friday. Taken: Vera (Thu 9:00-10:00), Hugo (Fri 13:00-15:00)`],
   ])('take their day from where it stands: %j', (prompt) => {
     expect(busyOf(prompt)).toEqual(['Vera 2027-01-07 9-10', 'Hugo 2027-01-08 13-15'])
@@ -32,6 +35,7 @@ describe('wishes of the people in a meeting', () => {
   it.each([
     'Hugo asks to have nothing before 14:00 on Friday.',
     'Hugo does not like to meet before 14:00 on Friday.',
+    'Hugo would prefer another time than before 14:00 on Friday.',
     'If possible, nothing before 14:00 on Friday for Hugo.',
     'Hugo not before 14:00 on Friday.',
     'On Friday, Hugo cannot meet before 14:00.',

@@ -99,15 +99,21 @@ function addMeeting(context: ReadingContext, { people, length, busy, invited }: 
     addReading(context, length.words, { value: { kind: 'availability', days: { spans }, windows: [], person: null }, text: `Only ${describePattern({ spans })}` })
   }
   claim(context, length.words)
-  for (const group of [...frame.groups, ...closed.groups, ...headings]) claim(context, group)
+  for (const group of [...frame.groups, ...closed.groups, ...headings, ...frame.groups.flatMap((group) => daysLeftOut(context, group))]) claim(context, group)
   return { days, windows: frame.windows }
+}
+
+/** The 'any day' of 'it can't be any day but Monday'. */
+function daysLeftOut({ source: { tokens }, groups }: ReadingContext, frame: TimeGroup): TimeGroup[] {
+  const lead = tokens.slice(Math.max(0, frame.from - 2), frame.from).map(({ key }) => key).join(' ')
+  return /(?:^| )(?:but|except|save|other than|besides)(?: on)?$/u.test(lead) ? groups.filter(({ to }) => to < frame.from && frame.from - to <= 2) : []
 }
 
 /** 'Nobody works before 9 or after 17': the hours between are open. */
 function closedHours(context: ReadingContext): { groups: TimeGroup[]; open: ClockWindow[] } {
-  const groups = statementsOf(context, { atCommas: false })
-    .filter((statement) => /^(?:nobody|noone|no-one|no one|none of|no meetings|no calls|never before|niemand|nadie|personne|ninguem)/u.test(keysOf(context, statement).join(' ')))
-    .flatMap((statement) => groupsIn(context, statement)).filter(({ expressions }) => expressions.some(({ clock }) => clock !== null))
+  const barring = [...statementsOf(context, { atCommas: false }), ...statementsOf(context, { atCommas: true })]
+    .filter((statement) => /^(?:(?:and|but|as|since) )?(?:nobody|noone|no-one|no one|none of|no meetings|no calls|never before|niemand|nadie|personne|ninguem)/u.test(keysOf(context, statement).join(' ')))
+  const groups = [...new Set(barring.flatMap((statement) => groupsIn(context, statement)))].filter(({ expressions }) => expressions.some(({ clock }) => clock !== null))
   const opened = openedHours(context)
   if (groups.length === 0 && opened) return opened
   const closed = uniteWindows(groups.flatMap(({ expressions }) => expressions.flatMap(({ clock }) => windowsOf(clock, context.is24))))

@@ -12,10 +12,17 @@ import type { ExpressionParts as Parts } from './time-expression.ts'
 /** The next part directly behind, when it says what is still open: a day gains its time, a time its day. */
 export function parseCompletion(source: Source, index: number, parts: Parts): Match<Parts> | null {
   if (parts.duration || parts.momentFromNow !== null || parts.recurrence?.amount) return null
-  const joined = signAt(source, index, ',', '(', '-') > 0 ? index + 1 : index
+  const joined = signAt(source, index, ',', '(', '-') > 0 || isShortDay(source, index) ? index + 1 : index
   if (source.tokens[joined]?.kind === 'break') return null
   const at = joined
   return completeWithWeek(source, at, parts) ?? completeWithClock(source, at, parts) ?? completeWithDays(source, at, parts)
+}
+
+/** The stop of 'Mon. 11.00'. */
+function isShortDay(source: Source, index: number): boolean {
+  const next = source.tokens[index + 1]
+  const isHour = next?.spaced === true && (next.kind === 'digits' || /^(?:before|after|from|until|till|at)$/u.test(next.text))
+  return keyAt(source, index) === '.' && isHour && /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)$/u.test(keyAt(source, index - 1))
 }
 
 /** 'Wednesday evening next week'. */

@@ -1,6 +1,7 @@
 import { completeWithDays } from './complete-expression.ts'
 import { isDottedClock, parseClock } from './parse-clock.ts'
 import { parseClockSpan } from './parse-clock-range.ts'
+import { parseDuration } from './parse-duration.ts'
 import { parseRecurrence } from './parse-recurrence.ts'
 import { keyAt, operatorAt } from './source.ts'
 import type { Match, Source } from './source.ts'
@@ -32,6 +33,9 @@ export function parseBareRange(source: Source, index: number, before: TimeExpres
   // 'tables up to 12' is how far.
   if (bounded?.value.bound && bounded.value.isBare && keyAt(source, index) !== 'up') return { value: { ...EMPTY_EXPRESSION, clock: { ...bounded.value, isBare: false } }, next: bounded.next }
   if (source.tokens[index]!.kind !== 'digits' || isInsideWord(source, index)) return null
+  // '13.00 (30 min)'.
+  const lasting = isDottedClock(source, index) && keyAt(source, index + 3) === '(' && (parseDuration(source, index + 4)?.value.high ?? 86_400) < 86_400 ? parseClock(source, index, { isExpected: true }) : null
+  if (lasting) return { value: { ...EMPTY_EXPRESSION, clock: { ...NO_SPAN, from: lasting.value } }, next: lasting.next }
   const bracketed = keyAt(source, index - 1) === '(' && isDottedClock(source, index) && keyAt(source, index + 3) === ')' ? parseClock(source, index, { isExpected: true }) : null
   if (bracketed) return { value: { ...EMPTY_EXPRESSION, clock: { ...NO_SPAN, from: bracketed.value } }, next: bracketed.next }
   const isListed = before !== null && before.clock !== null && before.clock.from !== null && isJointBetween(source, before.end, index)

@@ -76,6 +76,8 @@ function isCounted(source: Source, next: number): boolean {
   // '6-8pm weekdays', 'until 3:30 M-F'.
   const isWritten = /^[ap]m$/u.test(keyAt(source, next - 1)) || isGlued(source, next - 1) && /^[:.h]$/u.test(keyAt(source, next - 2)) && source.tokens[next - 1]?.kind === 'digits'
   if (isWritten && (/^(?:weekdays|workdays|weeknights)$/u.test(token.key) || token.key === 'm' && signAt(source, next + 1, '-') > 0)) return false
+  // '9:30-11:00 min. 45m'.
+  if (isWritten && /^min$/u.test(token.key) && keyAt(source, next + 1) === '.') return false
   // 'a partir del 14 de marzo'.
   return senseAt(source, next, 'unit') !== null || senseAt(source, skipOperator(source, next, 'of'), 'month') !== null
 }

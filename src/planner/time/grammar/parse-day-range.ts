@@ -24,9 +24,16 @@ export function parseDayRange(source: Source, index: number): Match<Days> | null
 /** 'to', '-', 'until', 'through', and 'and' after 'between'. */
 export function joinerAt(source: Source, index: number, isBetween: boolean): number {
   const dots = keyAt(source, index) === '.' && keyAt(source, index + 1) === '.' && isGlued(source, index) && isGlued(source, index + 1) && isGlued(source, index + 2) ? index + 2 : -1
-  const to = Math.max(dots, operatorAt(source, index, 'to', 'until'))
+  const to = Math.max(dots, arrowEnd(source, index), operatorAt(source, index, 'to', 'until'))
   const at = to < 0 && isBetween ? operatorAt(source, index, 'and') : to
   return at < 0 ? -1 : skipOperator(source, at, 'the')
+}
+
+/** Index behind the arrow of '9:00→10:30' and '9:00 -> 10:30', or -1. */
+function arrowEnd(source: Source, index: number): number {
+  const dashes = keyAt(source, index) === '-' && keyAt(source, index + 1) === '-' ? index + 1 : index
+  if (/^(?:→|⇒|➔|➜|➡)$/u.test(keyAt(source, index))) return index + 1
+  return /^[-=]$/u.test(keyAt(source, dashes)) && keyAt(source, dashes + 1) === '>' && isGlued(source, dashes + 1) ? dashes + 2 : -1
 }
 
 /** '11-14 March', '3 to 13 May 2027', '15. bis 21. Februar', 'Mon 18 - Fri 22 January', '4-23 in next month'. */

@@ -1,0 +1,86 @@
+import { groupsIn, skipBullet } from '../meetings/meeting-people.ts'
+import { isPersonWord, knownNamesIn, parseProperName } from '../topics/proper-names.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { statementsOf } from '../statements.ts'
+import { placeHeadings } from './place-headings.ts'
+import { presenceIn } from './presence.ts'
+
+/** What is said of each person: one stretch of the prompt for each, wherever a line, a comma or a sentence parts it. `isNamed` says whether a stretch names somebody. */
+export function partsOfVisits(context: ReadingContext, places: ReadonlySet<string>, isNamed: (words: Words) => boolean): Words[] {
+  const lines = inOneLine(context, underNames(context, statementsOf(context, { atCommas: false })), places)
+  return lines.flatMap((whole) => partsByPerson(context, whole, places)).reduce<Words[]>((parts, part) => withPresence(context, { parts, part, places, isNamed }), [])
+}
+
+/** 'Rita (Old Port, 9:30-11:00), Saul (Garden, 10-13)': one part for each person with a place and a time. */
+function partsByPerson(context: ReadingContext, statement: Words, places: ReadonlySet<string>): Words[] {
+  const parts: Words[] = []
+  let from = afterHeading(context, statement)
+  for (const piece of piecesOf(context, { from, to: statement.to })) {
+    const current = { from, to: piece.from }
+    const isWhole = piece.from > from && knownNamesIn(context, current, places).length > 0 && groupsIn(context, current).some(({ expressions }) => expressions.some(({ clock }) => clock !== null && !clock.isPoint))
+    if (!isWhole || knownNamesIn(context, piece, places).length === 0 || groupsIn(context, piece).length === 0) continue
+    parts.push(current)
+    from = piece.from
+  }
+  return [...parts, { from, to: statement.to }]
+}
+
+/** 'Rita' on a line of its own, with '- where: …' and '- when: …' in the lines below. */
+function underNames(context: ReadingContext, statements: readonly Words[]): Words[] {
+  const { tokens } = context.source
+  const headings = placeHeadings(context)
+  return statements.reduce<Words[]>((parts, part) => {
+    const last = parts.at(-1)
+    const isUnder = last !== undefined && headings.some(({ from, to }) => from >= last.from && from <= last.from + 2 && to <= last.to) && /^[-*•]$/u.test(tokens[part.from]!.key) && tokens.slice(last.to, part.from).filter(({ kind }) => kind === 'break').length === 1 && tokens[part.from + 1]?.kind === 'word' && tokens.slice(part.from + 2, part.from + 5).some(({ key }) => key === ':')
+    return isUnder ? [...parts.slice(0, -1), { from: last.from, to: part.to }] : [...parts, part]
+  }, [])
+}
+
+/** 'Rita: where? The pier. When? 9 to 12. How long? An hour.': a line of one person, one place and one window, in pieces. */
+function inOneLine(context: ReadingContext, statements: readonly Words[], places: ReadonlySet<string>): Words[] {
+  const { tokens } = context.source
+  const lines = new Map<number, Words[]>()
+  for (const statement of statements) {
+    const line = tokens.findLastIndex(({ kind }, index) => kind === 'break' && index < statement.from)
+    lines.set(line, [...lines.get(line) ?? [], statement])
+  }
+  const isTimed = (words: Words) => groupsIn(context, words).some(({ entries }) => entries.some(({ windows }) => windows.length > 0))
+  return [...lines.values()].flatMap((parts) => {
+    const whole = { from: parts[0]!.from, to: parts.at(-1)!.to }
+    const isTogether = parts.length > 1 && parts.filter(isTimed).length === 1 && knownNamesIn(context, whole, places).length === 1 && !parts.some((part) => isTimed(part) && knownNamesIn(context, part, places).length > 0)
+    return isTogether && isPersonWord(context, skipBullet(context, whole.from)) && /^[:.,-]$/u.test(tokens[parseProperName(context, skipBullet(context, whole.from))?.next ?? whole.from]?.key ?? '') ? [whole] : parts
+  })
+}
+
+/** 'Rita is at the pier; she arrives at 9 and leaves at 12': where first, when behind it. */
+function withPresence(context: ReadingContext, { parts, part, places, isNamed }: { parts: Words[]; part: Words; places: ReadonlySet<string>; isNamed: (words: Words) => boolean }): Words[] {
+  const last = parts.at(-1)
+  const isTimed = (words: Words) => groupsIn(context, words).some(({ expressions }) => expressions.some(({ clock }) => clock !== null))
+  const isPlace = last !== undefined && !isTimed(last) && knownNamesIn(context, last, places).length === 1 && knownNamesIn(context, part, places).length === 0
+  const isBeside = isPlace && part.from - last.to <= 2 && context.source.tokens.slice(last.to, part.from).every(({ kind }) => kind !== 'break')
+  const isPresence = isBeside && (presenceIn(context, part) !== null || groupsIn(context, part).some(({ entries }) => entries.some(({ windows }) => windows.length > 0)))
+  return !isPresence || !isNamed(last) ? [...parts, part] : [...parts.slice(0, -1), { from: last.from, to: part.to }]
+}
+
+/** 'Friends: Rita …' begins behind the colon. */
+function afterHeading(context: ReadingContext, { from, to }: Words): number {
+  const isHeading = /^(?:friends|people|visits|who|meet|meetings|appointments|freunde|amigos|amis)$/u.test(context.source.tokens[from]!.key) && context.source.tokens[from + 1]?.key === ':'
+  return isHeading && from + 2 < to ? from + 2 : from
+}
+
+/** Cut at commas and 'and' outside brackets. */
+function piecesOf(context: ReadingContext, { from, to }: Words): Words[] {
+  const pieces: Words[] = []
+  let depth = 0
+  let start = from
+  for (let index = from; index < to; index += 1) {
+    const { key } = context.source.tokens[index]!
+    if (key === '(') depth += 1
+    if (key === ')') depth -= 1
+    const isInTime = context.groups.some((group) => index > group.from && index < group.to)
+    if (depth !== 0 || isInTime || !/^(?:,|and|while|und|y|et|e)$/u.test(key)) continue
+    if (index > start) pieces.push({ from: start, to: index })
+    start = index + 1
+  }
+  return to > start ? [...pieces, { from: start, to }] : pieces
+}
