@@ -9,7 +9,7 @@ import { describeMinutes, describeWeekdays, describeWindows } from '../describe.
 import { isEmptyWord, labelOf } from '../labels.ts'
 import { isMeasure } from './read-quantities.ts'
 import { lastPersonIn, personIn } from '../people/read-people.ts'
-import { LEVEL, NO_ACTIVITY } from '../times/read-repeating.ts'
+import { isLevel, isNoActivity } from '../times/circumstances.ts'
 import { readLength } from './read-lengths.ts'
 import { readSomeDays } from './read-some-days.ts'
 import { personOfLine } from '../people/person-of-item.ts'
@@ -108,7 +108,7 @@ function isBareRate({ segment }: Surroundings, group: TimeGroup): boolean {
 
 function activityName(context: ReadingContext, around: Surroundings): string | null {
   const before = nameBefore(context, around, 3)
-  return before !== null && NO_ACTIVITY.test(before) ? labelOf(context, around.right, 3) : before
+  return before !== null && isNoActivity(before) ? labelOf(context, around.right, 3) : before
 }
 
 /** The words before: without 'I want to', and null where an item of a list, a level or an amount stands before the comma. */
@@ -118,7 +118,7 @@ function nameBefore(context: ReadingContext, { segment, left, leftKeys }: Surrou
   const label = labelOf(context, { from, to: left.to }, max)
   const isOfOther = segment !== null && segment.lead === ',' && left.to <= segment.from
   const before = isOfOther ? context.segments[context.segments.indexOf(segment) - 1] : undefined
-  if (label === null || LEVEL.test(label) || /^(?:own|alone|home|total|average|top|addition|the side|way|whole|general)$/iu.test(label) || /(?:^|\s)(?:my|our|your|them|him|her)sel(?:f|ves)$/iu.test(label) || before !== undefined && /^(?:\d+|\p{L}+ hundred) \p{L}+$/iu.test(label)) return null
+  if (label === null || isLevel(label) || /^(?:own|alone|home|total|average|top|addition|the side|way|whole|general)$/iu.test(label) || /(?:^|\s)(?:my|our|your|them|him|her)sel(?:f|ves)$/iu.test(label) || before !== undefined && /^(?:\d+|\p{L}+ hundred) \p{L}+$/iu.test(label)) return null
   return label
 }
 

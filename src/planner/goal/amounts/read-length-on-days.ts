@@ -1,10 +1,9 @@
 import { describeMinutes, describePattern, describeWindows } from '../describe.ts'
-import { isCircumstance } from '../times/circumstances.ts'
+import { namesNothingDone } from '../times/circumstances.ts'
 import { frameBehind } from '../times/frame-behind.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, claim } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import { isCostOnly, isWishForGoal } from '../times/whose-days.ts'
 import { isWholePlan, surroundingsOf } from '../surroundings.ts'
 import { patternOf } from '../times/time-entries.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
@@ -29,7 +28,7 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
   const said = labelOf(context, around.left)?.replace(/^(?:one|another) (?=\p{L})/iu, '').replace(COUNTED, '') ?? null
   // A label that had to be shortened is that of the goal as a whole.
   const label = said !== null && (said === '' || !context.prompt.includes(said)) ? null : said
-  const title = label === null || isWholePlan(label) || isCostOnly(label) || isWishForGoal(around) || isPronoun(context, length) || isCircumstance(context, { around, group: length }) ? null : label
+  const title = label === null || isWholePlan(label) || isPronoun(context, length) || namesNothingDone(context, { around, group: length, entry: null }, label) ? null : label
   // What bounds the sessions of the whole plan bounds the plan.
   const frame = title === null ? null : frameBehind(context, group, context.groups[context.groups.indexOf(group) + 1] ?? null)
   const words = { from: length.from, to: frame?.to ?? group.to }

@@ -1,5 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { stated } from '../read-for-tests.ts'
+import { CIRCUMSTANCES } from './circumstances.ts'
+
+describe('hours behind words that tell', () => {
+  it.each(CIRCUMSTANCES.map((circumstance) => [circumstance.tells, circumstance] as const))('%s are those of the goal', (_tells, circumstance) => {
+    const holds = vi.spyOn(circumstance, 'holds')
+    const hours = ['Wednesdays 19-20', 'weekends', 'evenings'].map((time) => stated(`Build a garden wall, ${circumstance.says}, ${time}`, 'availability'))
+    expect(holds.mock.results.map(({ value }) => value)).toContain(true)
+    expect(hours.flat().map(({ appliesTo }) => appliesTo)).toContain(null)
+  })
+})
 
 describe('days of the goal behind words that name nothing to do', () => {
   it.each([

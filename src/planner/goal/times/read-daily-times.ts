@@ -8,8 +8,7 @@ import type { DayPattern, Reading, ReadingOf } from '../brief.ts'
 import { addReading, extendReading, neighbourTimes, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
-import { isCostOnly, isPaceOnly, isWishForGoal } from './whose-days.ts'
-import { LEVEL, NO_ACTIVITY } from './read-repeating.ts'
+import { namesNothingDone } from './circumstances.ts'
 import { addHomecoming, addHourOfOccasion, addHourOfRate, addStepOfDay, givesPointsToRhythm, labelFor, OCCASIONS } from './hours-of-things.ts'
 import { isDuty } from './duties.ts'
 import type { TypedTime } from '../surroundings.ts'
@@ -33,7 +32,7 @@ export function readDailyTime(context: ReadingContext, typed: TypedTime): void {
   if (addStepOfDay(context, typed)) return
   if (narrowsRhythm(context, typed) || givesHoursToEvents(context, typed) || givesHoursToOccasion(context, typed, label)) return
   const days = { ...daysBefore(context, typed), ...(entry.frame ? { spans: typed.days.spans } : {}) }
-  const isGeneral = label === null || HOURS.test(label) || person !== null && PRESENCE.test(label.replace(person, '').trim()) || isBehindGoal(around, typed.group) || NO_ACTIVITY.test(label) || isCostOnly(label) || isPaceOnly(label) || isWishForGoal(around) || LEVEL.test(label) || isWholePlan(label) || isSaid(around, 'can') || isReturn(around.leftKeys)
+  const isGeneral = label === null || HOURS.test(label) || person !== null && PRESENCE.test(label.replace(person, '').trim()) || isBehindGoal(around, typed.group) || namesNothingDone(context, typed, label) || isWholePlan(label) || isSaid(around, 'can') || isReturn(around.leftKeys)
   addReading(context, words, {
     value: { kind: 'availability', days, windows: entry.windows, person }, appliesTo: isGeneral ? null : { labels: [label] },
     strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${isGeneral ? (days.weekdays || days.spans ? describePattern(days) : 'Every day') : `${label}:`}${describeWindows(entry.windows)}`,

@@ -3,7 +3,8 @@ import { describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, claim, isClaimed, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import { isOwnEvent, NO_ACTIVITY } from './read-repeating.ts'
+import { isNoActivity } from './circumstances.ts'
+import { isOwnEvent } from './read-repeating.ts'
 import { patternOf } from './time-entries.ts'
 import type { TimeGroup } from './time-groups.ts'
 
@@ -61,7 +62,7 @@ function dutyBetween(context: ReadingContext, from: number, hours: TimeGroup): s
   if (!isHours || verb < 0 || hours.from - verb > 8 || !DUTIES.test(tokens[verb]?.key ?? '') && !/^(?:i've|we've)$/u.test(tokens[start]!.key)) return null
   if (tokens.slice(start, hours.from).some(({ kind, key }) => kind !== 'word' && key !== '-' || /^(?:free|time|available|not|never|only|can|could|want|to)$/u.test(key) && key !== 'to')) return null
   const label = labelOf(context, { from: verb + 1, to: hours.from })
-  return label === null || NO_ACTIVITY.test(label) ? null : label
+  return label === null || isNoActivity(label) ? null : label
 }
 
 /** '(until the end of July)' and 'until July' right behind the hours. */

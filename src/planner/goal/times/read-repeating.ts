@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../time/day-number.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { addRhythm, addSingleDay, countPerWeek, windowsOrPoint } from './add-rhythm.ts'
-import { isCircumstance } from './circumstances.ts'
+import { isNoActivity, namesNothingDone } from './circumstances.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
@@ -10,8 +10,8 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
-import { isAnyOf, isCostOnly, isTimeForGoal, isWishForGoal } from './whose-days.ts'
-import { isAsideOfRhythm, isOthersWork, isSidePhrase } from './side-phrases.ts'
+import { isLongerTurn, isOthersTurn } from './others-turns.ts'
+import { isAnyOf, isTimeForGoal } from './whose-days.ts'
 import { isDuty, isReason } from './duties.ts'
 import { isOwnFreeTime } from './forbidden-times.ts'
 
@@ -23,7 +23,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person }, text: when })
     return
   }
-  if (isHelpersTurn(around) || isOthersWork(around) || isAsideOfRhythm(around)) {
+  if (isOthersTurn(around) || isLongerTurn(around)) {
     context.claimed.fill(0, typed.group.from, typed.group.to)
     return
   }
@@ -49,7 +49,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
   const isAny = isAnyOf(context, typed)
   const isRule = isSaid(around, 'only') || isAbility(around.leftKeys) || isAny
   const bound = isAny ? label : isRule && person === null ? othersActivity(context, typed) : null
-  const others = bound !== null && (isWholePlan(bound) || NO_ACTIVITY.test(bound) || PROVIDERS.test(bound)) ? null : bound
+  const others = bound !== null && (isWholePlan(bound) || isNoActivity(bound) || PROVIDERS.test(bound)) ? null : bound
   if (label === null || isWholePlan(label) || countedWeeks !== null || (isRule && others === null)) {
     if (isEachSession(context, typed)) return addRhythm(context, typed, null)
     if (entry.everyDays > 0 || entry.oncePer !== null || isShortDaily(typed) || (entry.isDaily && entry.windows.length === 0 && entry.point === null)) return addRhythm(context, typed, null)
@@ -74,15 +74,6 @@ const CEILING = /^(?:max(?:imum)?|m[aá]ximo|at most|no more than|up to|h[oö]ch
 function isOwnActivity({ segment, left }: Surroundings): boolean {
   return segment !== null && (segment.sentence > 0 || segment.from > 0 && left.from >= segment.from && left.to > left.from)
 }
-
-/** 'my brother does Saturdays': somebody else's turn is no work of the plan; it stays a note. */
-function isHelpersTurn({ leftKeys }: Surroundings): boolean {
-  const said = leftKeys.filter((key) => key !== ',').join(' ')
-  return /^(?:(?:and|but) )?(?:my|our|the) \p{L}+ (?:does|covers|minds|takes|has|looks after \p{L}+)(?: on)?$/u.test(said) || HELPING.test(said)
-}
-
-/** 'my mate Pete helps', 'grandma drives us', 'a friend can lend a hand'. */
-const HELPING = /^(?:(?:and|but|also) )?(?:(?:my|our|the|a) )?\p{L}+(?: in law)?(?: \p{L}+)? (?:(?:can|could|will) )?(?:helps?|drives?|assists?|lends?|babysits?|supervises?|steps? in|chips? in|pitches in|gives)(?: (?:me|us|out|in|along|too|a (?:hand|lift)|with (?:it|that|this|the \p{L}+)))*(?: on)?$/u
 
 /** 'every morning 6:45 to 7:15': so short a time of every day is the session itself. */
 function isShortDaily({ entry, person }: TypedTime): boolean {
@@ -235,9 +226,6 @@ function addCountedWeeks(context: ReadingContext, { words, days, entry }: TypedT
   addReading(context, words, { value: { kind: 'horizon', first: entry.frame && entry.frame.first > context.today ? first : null, last }, text: `${count} times, ${describePattern(days)}, to ${describeDay(last)}` })
 }
 
-/** What says that time is there or joins another clause, and names nothing to do. */
-export const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|good|ok|okay|best|great|ideal|weekdays?|weekends?|spare|time|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils|plane|planen|planifico|planifie|planejo)(?:\s+|$))+$/iu
-
 /** 'on the train Mon and Wed 7:50-8:30', "I'm at the plot Saturdays": where one is then, and has time. */
 const WHEREABOUTS = /^(?:(?:and|also|plus|i'm|im|i am|we're|we are) )*(?:on|at|in|during) (?:the|my|our) (?:train|bus|tube|tram|commute|ferry|plot|allotment|library|studio|workshop|shed|garage|office|desk|kitchen|lab|community garden|makerspace|cafe)(?: (?:home|to work|ride|journey))?$/u
 
@@ -250,16 +238,14 @@ function activityOf(context: ReadingContext, { around, entry, group }: TypedTime
   if (before !== null && /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|both|all)(?: of us)?$/iu.test(before)) return null
   // 'Alte Dias digitalisieren, 600 Stück, jeden Samstag': how many, not what.
   if (before !== null && /^\d+ \p{L}+$/u.test(before) && around.left.to < around.segment!.from + 1) return null
-  if (before !== null && (NO_ACTIVITY.test(before) || LEVEL.test(before) && !isGroup(before, entry))) return null
   // 'my workouts: Tue 18:00-19:00 legs': behind a heading, each time has its own words behind it.
   const behind = before !== null && around.segment?.lead === ':' && around.left.to <= around.segment.from && around.rightKeys.length > 0 && around.rightKeys.length <= 4 && !/^(?:in|at|on|with|for|im|bei|en|chez|no|em)$/u.test(around.rightKeys[0]!) ? labelOf(context, around.right) : null
   if (behind !== null) return behind
-  if (before !== null && (isCostOnly(before) || isWishForGoal(around))) return null
-  if (before !== null && (isSetBetweenCommas({ around, entry }) || isCircumstance(context, { around, group }) || isSidePhrase(context, { around }, before))) return null
+  if (before !== null && namesNothingDone(context, { around, group, entry }, before)) return null
   if (before !== null) return before
   if (/^(?:instead|rather)$/u.test(around.rightKeys[0] ?? '')) return insteadOf(context, around)
   const after = entry.isDaily || around.left.to > around.left.from || around.rightKeys.length > 4 ? null : labelOf(context, around.right)
-  return after !== null && NO_ACTIVITY.test(after) ? null : after
+  return after !== null && isNoActivity(after) ? null : after
 }
 
 /** 'on Fridays instead of the pub: a film' names what is done behind the colon. */
@@ -275,20 +261,6 @@ function withoutInstead(context: ReadingContext, { left, leftKeys }: Surrounding
   if (last && last.from > left.from) return last
   const at = leftKeys.findIndex((key, index) => (key === 'instead' || key === 'rather') && /^(?:of|than)$/u.test(leftKeys[index + 1] ?? ''))
   return at < 0 ? left : { from: left.from, to: left.from + at }
-}
-
-/** 'beginners on Tuesdays 18:00-19:30': those that are taught, not how well the writer does it. */
-function isGroup(label: string, { windows, point }: TypedTime['entry']): boolean {
-  return (windows.length > 0 || point !== null) && /s$|^advanced$|^intermediate$/iu.test(label)
-}
-
-/** How well somebody does it already, which is nothing to do. */
-export const LEVEL = /^(?:(?:complete|total|absolute|a|an) )?(?:beginner|novice|newbie|amateur|intermediate|advanced|anf[aä]nger(?:in)?|principiante|d[eé]butante?|iniciante)s?$/iu
-
-/** '…, weekends' and '…, weekday evenings' after a comma: when there is time, whatever stood before the comma. */
-function isSetBetweenCommas({ around, entry }: Pick<TypedTime, 'around' | 'entry'>): boolean {
-  const days = entry.weekdays?.toSorted((a, b) => a - b).join('')
-  return around.segment !== null && around.segment.lead === ',' && around.left.from < around.segment.from && around.left.to <= around.segment.from + 1 && (days === '67' || days === '12345')
 }
 
 function windowsFrom({ entry }: TypedTime): TypedTime['entry']['windows'] {

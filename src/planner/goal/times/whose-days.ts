@@ -20,26 +20,6 @@ export function isTimeForGoal(context: ReadingContext, { around, group, entry }:
   return verb !== undefined && PROJECTS.test(verb)
 }
 
-/** 'I want it amicable, 2 hours every Saturday': how it is to be, before the comma, names nothing that is done. */
-export function isWishForGoal({ left, leftKeys, segment }: Surroundings): boolean {
-  if (segment === null || left.from >= segment.from) return false
-  const said = `${leftKeys.join(' ')} `
-  // 'Je fume 15 cigarettes par jour et je veux arrêter, …': a story and what is wanted.
-  if (/^(?:i|we|ich|wir|yo|je|nous|eu) /u.test(said) && / (?:and|und|et|y|e|but|aber|mais|pero|mas) (?:i |we |ich |je |nous |eu )?(?:want|need|would like|will|mochte|veux|voudrais|quiero|queremos|quero|preciso) /u.test(said)) return true
-  if (/^(?:i|we|ich|wir|yo|je|nous|eu)? ?(?:smoke|drink|eat|weigh|sleep|spend|rauche|trinke|esse|wiege|fume|bois|mange|pese|fumo|bebo|como|peso|fumamos|bebemos) /u.test(said) && / \d/u.test(said)) return true
-  return /^(?:(?:and|but) )?(?:i|we|it|this|that|ich|wir|yo|je|eu) ?(?:\S+ ){0,2}(?:want|need|like|keep|prefer|is|be|should|must|has) (?:it|this|that|them|everything|to be|be|all) /u.test(said)
-}
-
-/** 'budget 8000 euros, evenings', 'cost max 300 euros, Sundays 10-12': an amount is nothing to do. */
-export function isCostOnly(label: string): boolean {
-  return /^(?:(?:budget|cost|costs|max|maximum|at most|up to|under|about|ca|kosten|presupuesto|coste|gasto|co[uû]t|or[cç]amento|custo|of|is|de|von|for|m[aá]ximo|maximal|h[oö]chstens)[ :]*)*[€$£]?\d[\d.,]*(?: ?(?:k|€|\$|£|euros?|eur|dollars?|usd|pounds?|gbp|francs?|chf|reais|pesos))?(?: (?:max|maximum|at most|in total|total))?$/iu.test(label)
-}
-
-/** '25 pages a day at most, evenings': how much, which the hours are not only for. */
-export function isPaceOnly(label: string): boolean {
-  return /^\d[\d.,]* \p{L}+(?: (?:a|per|pro|par|por|al))?(?: (?:day|tag|jour|d[ií]a|dia))?(?: (?:max|maximum|at most|most|tops))?$/iu.test(label)
-}
-
 /** 'paperwork any evening after 8': a choice of times for something, not each of them. */
 export function isAnyOf({ source: { tokens } }: ReadingContext, { group }: TypedTime): boolean {
   return tokens[group.from]!.key === 'any'

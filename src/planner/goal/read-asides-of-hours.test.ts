@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iso, read, readingsOf, stated } from '../read-for-tests.ts'
+import { iso, read, readingsOf, stated } from './read-for-tests.ts'
 
 describe('words before weekly hours that name nothing done', () => {
   it.each([

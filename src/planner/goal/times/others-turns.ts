@@ -1,0 +1,21 @@
+import type { Surroundings } from '../surroundings.ts'
+
+/** Whether somebody else does something then, which takes nothing from the user and is no work of the plan; it stays a note. */
+export function isOthersTurn({ leftKeys }: Surroundings): boolean {
+  const said = leftKeys.filter((key) => key !== ',').join(' ')
+  return BUSY.test(said) || MINDING.test(said) || TAKING_TURNS.test(said) || HELPING.test(said)
+}
+
+/** 'weekends longer': how the same goes on on other days. */
+export function isLongerTurn({ leftKeys, rightKeys }: Surroundings): boolean {
+  return leftKeys.filter((key) => key !== ',').length === 0 && /^(?:longer|more|shorter|less|double|twice as long|a bit (?:longer|more))$/u.test(rightKeys.join(' '))
+}
+
+/** 'my husband works weekends'. */
+const BUSY = /^(?:(?:and|but) )?(?:(?:my|our|the) )?(?:husband|wife|partner|boyfriend|girlfriend|mum|mom|dad|mother|father|parents|brother|sister|flatmate|roommate|son|daughter|neighbour|neighbor) (?:works?|is (?:at work|on shift)|has work|does shifts|works? (?:nights|shifts))(?: on)?$/u
+/** 'grandma takes them on Wednesdays'. */
+const MINDING = /^(?:(?:and|but) )?(?:(?:my|our|the) )?\p{L}+ (?:takes|has|minds|collects|watches|babysits) (?:them|him|her|it|us|(?:the |our |my )?(?:kids|children|twins|girls|boys|baby|dog))(?: on)?$/u
+/** 'my brother does Saturdays'. */
+const TAKING_TURNS = /^(?:(?:and|but) )?(?:my|our|the) \p{L}+ (?:does|covers|minds|takes|has|looks after \p{L}+)(?: on)?$/u
+/** 'my mate Pete helps', 'grandma drives us', 'a friend can lend a hand'. */
+const HELPING = /^(?:(?:and|but|also) )?(?:(?:my|our|the|a) )?\p{L}+(?: in law)?(?: \p{L}+)? (?:(?:can|could|will) )?(?:helps?|drives?|assists?|lends?|babysits?|supervises?|steps? in|chips? in|pitches in|gives)(?: (?:me|us|out|in|along|too|a (?:hand|lift)|with (?:it|that|this|the \p{L}+)))*(?: on)?$/u
