@@ -6,7 +6,8 @@ import type { TypedTime } from './surroundings.ts'
 export type ClauseRole<Clause = TypedTime> = {
   /** Words that do it, behind 'Learn the ukulele.' or as a goal of their own; a test holds every row to them. */
   says: string
-  yields: ReadingKind
+  /** Null leaves the words to the notes. */
+  yields: ReadingKind | null
   /** Adds the reading, if the clause does this. */
   reads: (context: ReadingContext, clause: Clause) => boolean
 }

@@ -3,13 +3,12 @@ import { describeDay } from '../describe.ts'
 import { phraseOf } from '../labels.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import type { Surroundings } from '../surroundings.ts'
-import type { TimeGroup } from '../times/time-groups.ts'
+import type { Start } from './read-starts.ts'
 
 const STARTING = /^(?:from|starting|starts?|beginning|begins?|on|of|the|,|ab|startet|desde|a partir|commence|comeca)$/u
 
 /** 'A mentoring programme starting 1 April, sprints from 25 January': with sprints before that day, it is what they make ready. */
-export function addLaunch(context: ReadingContext, { group, around, first }: { group: TimeGroup; around: Surroundings; first: number }): boolean {
+export function addLaunch(context: ReadingContext, { group, around, first }: Start): boolean {
   const calendar = context.readings.find((reading) => reading.kind === 'sprint-calendar')
   const isBehind = calendar?.kind === 'sprint-calendar' && calendar.firstDay !== null && calendar.firstDay < first
   if (!isBehind || around.segment === null || around.segment.sentence > 0) return false

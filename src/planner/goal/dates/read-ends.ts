@@ -1,0 +1,134 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { Days } from '../../time/grammar/days.ts'
+import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { readByRole, when } from '../clause-role.ts'
+import type { ClauseRole } from '../clause-role.ts'
+import { describeDay, describeMoment } from '../describe.ts'
+import { labelOf } from '../labels.ts'
+import { addReading, extendReading, segmentAt } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { isWholePlan } from '../surroundings.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { pointOf } from '../times/clock-windows.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+import { wordsAround } from '../times/words-around.ts'
+import { rhythmBefore } from './read-starts.ts'
+import { isFirstClause, subjectOfEnd } from './subject-of-end.ts'
+
+/** A clause with a day up to which something holds; `point` is its minute, if one is said. */
+export type End = { group: TimeGroup; around: Surroundings; words: Words; bound: TimeExpression['bound']; days: Days; point: number | null }
+
+/** What a clause does with a day up to which. */
+export const END_ROLES: readonly ClauseRole<End>[] = [
+  { says: 'Stage a play. The premiere is on 12 June. Rehearsals Tuesdays 19-22 at the church until then', yields: 'rhythm', reads: endsRhythm },
+  { says: 'Open a bike shop on 4 September. I work until May', yields: null, reads: when((_context, end) => isOtherWork(end), ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
+  { says: "I'm offshore till 10 February", yields: 'exclusion', reads: addAwayUntil },
+  { says: 'The plants cannot go out before 10 May', yields: 'horizon', reads: addNotBefore },
+  { says: 'Run the marathon on 9 May. Taper starts two weeks before', yields: 'horizon', reads: addStartBefore },
+  { says: 'Set up a room for a baby due in June', yields: 'deadline', reads: addDueOf },
+  { says: 'Sell the house by 1 May', yields: 'deadline', reads: addDeadline },
+]
+
+/** 'by 1 April', 'before 14 Feb', 'until Friday', 'due 31 January'. */
+export function readEnd(context: ReadingContext, group: TimeGroup, around: Surroundings): void {
+  const { bound, days, clock } = group.expressions[0]!
+  readByRole(END_ROLES, context, { group, around, words: wordsAround(group, around), bound, days: days!, point: clock ? pointOf(clock, context.is24) : null })
+}
+
+/** 'I work until June, so Saturdays until then': how long something else goes on. */
+function isOtherWork({ bound, around: { leftKeys } }: End): boolean {
+  return bound === 'until' && /^(?:(?:and|but) )?(?:i|we)(?: still| also)? (?:work|study|teach|am|are|have) ?(?:full-time|full time|part-time|at \p{L}+|in \p{L}+|school|a job|my job|my old job)?$/u.test(leftKeys.join(' '))
+}
+
+function addDeadline(context: ReadingContext, end: End): boolean {
+  const { group, bound, days, point, words } = end
+  const isBefore = point === null && (bound === 'before' || isByPeriod(context, group.expressions[0]!))
+  const latest = isBefore ? days.first * MINUTES_PER_DAY : latestOf(bound!, days, point)
+  const matcher = subjectOfEnd(context, end)
+  if (matcher === null && isFirstClause(end)) addDue(context, end)
+  addReading(context, words, {
+    value: { kind: 'deadline', latest, event: null }, appliesTo: matcher,
+    text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one ${isBefore ? `before ${describeDay(days.first)}` : `by ${describeMoment(latest)}`}`,
+  })
+  return true
+}
+
+/** 'VAT return due 7 April' as the goal is a day of its own. */
+function addDue(context: ReadingContext, { group, around, days, point, words }: End): void {
+  const isDue = !around.leftKeys.includes('before') && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key)
+  const due = isDue && context.plannerType === 'calendar' ? labelOf(context, around.left, 5) : null
+  if (due === null) return
+  addReading(context, words, { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
+}
+
+/** 'rehearsals Tuesdays 19-22 at the church until then': how long that alone goes on. */
+function endsRhythm(context: ReadingContext, { group, bound, days }: End): boolean {
+  const last = days.first - (bound === 'before' ? 1 : 0)
+  const segment = segmentAt(context, group.from)
+  const rhythm = context.readings.at(-1)
+  if (!/\bthen$/iu.test(group.expressions[0]!.words) || !segment || segment.sentence === 0 || rhythm?.kind !== 'rhythm' || rhythm.days.weekdays === undefined || rhythm.start < context.source.tokens[segment.from]!.start) return false
+  rhythm.days = { ...rhythm.days, spans: [{ first: rhythm.days.spans?.[0]?.first ?? context.today, last }] }
+  rhythm.text += ` until ${describeDay(last)}`
+  extendReading(context, rhythm, group)
+  return true
+}
+
+/** "I'm offshore till the 10th", behind what the plan is for: nothing before. */
+function addAwayUntil(context: ReadingContext, { group, around: { leftKeys, segment }, bound, days }: End): boolean {
+  const isThere = /^(?:(?:but|and|also|because) )?(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:\p{L}+ ?){1,3}$/u.test(leftKeys.join(' '))
+  const isHere = leftKeys.some((key) => /^(?:free|available|here|home|open|able|allowed|going|learning|studying|training|working|preparing|only|happy|flexible)$/u.test(key))
+  if (segment === null || segment.sentence === 0 || !isThere || isHere || bound !== 'until' || group.expressions[0]!.clock !== null || days.last < context.today) return false
+  const away = { first: context.today, last: days.last }
+  addReading(context, { from: segment.from, to: group.to }, { value: { kind: 'exclusion', days: { spans: [away] }, windows: [], person: null }, text: `Nothing until ${describeDay(days.last)}` })
+  return true
+}
+
+const BARS = /^(?:nothing|no|not|never|cannot|none|nobody|nada|nichts|nicht|kein|keine|rien)$|n['’]t$/u
+
+/** 'nothing frost-tender goes outside until 15 May', 'the plants can't go out before 10 May': the day from which it may. */
+function addNotBefore(context: ReadingContext, { around, bound, days, words }: End): boolean {
+  const bar = around.leftKeys.findIndex((key) => BARS.test(key))
+  if (bar < 0 || (bound !== 'until' && bound !== 'before') || /^(?:not|no) (?:later|more)/u.test(around.leftKeys.slice(bar, bar + 2).join(' '))) return false
+  const verb = around.leftKeys.findIndex((key, index) => index <= bar && index > 0 && /^(?:can|must|may|should|will|does|do|is|are|could|shall)$/u.test(key))
+  const before = bar === 0 ? null : labelOf(context, { from: around.left.from, to: around.left.from + (verb > 0 ? verb : bar) }, 3)
+  const label = before ?? labelOf(context, { from: around.left.from + bar + 1, to: around.left.to }, 3)
+  const own = label === null && around.segment !== null && around.segment.lead !== '' ? rhythmBefore(context, around.segment) : null
+  const matcher = own !== null ? { labels: [own] } : label === null || isWholePlan(label) || /^(?:(?:can|do|want to|be able to) )?(?:start|begin|work)$/iu.test(label) ? null : { labels: [label] }
+  addReading(context, words, { value: { kind: 'horizon', first: days.first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} from` : 'Start on'} ${describeDay(days.first)}` })
+  return true
+}
+
+/** 'Taper starts two weeks before': from then on. */
+function addStartBefore(context: ReadingContext, { group, around, bound, days, words }: End): boolean {
+  const isStart = /^(?:starts?|begins?|starting|beginning)$/u.test(around.leftKeys.at(-1) ?? '') && bound === 'by' && /\b(?:before|ahead|earlier|prior)$/iu.test(group.expressions[0]!.words)
+  const label = isStart ? labelOf(context, { from: around.left.from, to: around.left.to - 1 }, 3) : null
+  if (label === null || isWholePlan(label)) return false
+  addReading(context, words, { value: { kind: 'horizon', first: days.first, last: null }, appliesTo: { labels: [label] }, text: `${label} from ${describeDay(days.first)}` })
+  return true
+}
+
+/** 'for a baby due in June': what the goal is for comes then. */
+function addDueOf(context: ReadingContext, { group, around: { left, leftKeys, segment } }: End): boolean {
+  const purpose = leftKeys.findLastIndex((key) => key === 'for')
+  const isDue = segment?.sentence === 0 && group.expressions[0]!.clock === null && !leftKeys.some((key) => /^(?:is|are|must|has|have|be)$/u.test(key)) && context.source.tokens[group.from]!.key === 'due' && purpose >= 0
+  const event = isDue ? labelOf(context, { from: left.from + purpose + 1, to: left.to }, 3) : null
+  if (event === null) return false
+  const { first } = group.expressions[0]!.days!
+  addReading(context, { from: left.from + purpose, to: group.to }, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, text: `Done before ${event} on ${describeDay(first)}` })
+  return true
+}
+
+/** 'by June' and 'by the summer' are over when that begins, if there is time until then; 'by the end of June' is not. */
+function isByPeriod(context: ReadingContext, { bound, days, words }: TimeExpression): boolean {
+  const isNamed = days!.grain === 'month' || days!.grain === 'season' || days!.grain === 'year'
+  return bound === 'by' && isNamed && !days!.isRelative && days!.narrowed === null && /^(?:by|before) (?!the end|end|late|mid|early)/iu.test(words) && days!.first >= context.today + SHORTEST_PLAN_DAYS
+}
+
+/** 'By June', said in the last days of May, can only mean within June. */
+const SHORTEST_PLAN_DAYS = 14
+
+/** 'by' and 'until' include the day; 'before' does not. */
+function latestOf(bound: string, days: Days, point: number | null): number {
+  if (point !== null) return days.first * MINUTES_PER_DAY + point
+  return bound === 'before' ? days.first * MINUTES_PER_DAY : (days.last + 1) * MINUTES_PER_DAY
+}

@@ -1,0 +1,146 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { readByRole } from '../clause-role.ts'
+import type { ClauseRole } from '../clause-role.ts'
+import { describeDay } from '../describe.ts'
+import { labelOf } from '../labels.ts'
+import { addReading, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+import { matcherOf } from '../surroundings.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { pointOf } from '../times/clock-windows.ts'
+import { isForbidden } from '../times/forbidden-times.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+import { wordsAround } from '../times/words-around.ts'
+import { addLaunch } from './launches.ts'
+import { setsAnchor } from './read-dated.ts'
+import { excludedLabel } from './read-exclusions.ts'
+
+/** Ten years stand for no end. */
+const NO_END_DAYS = 3650
+
+/** A clause with a day from which on something holds. */
+export type Start = { group: TimeGroup; around: Surroundings; words: Words; first: number }
+
+/** What a clause does with a day from which on. */
+export const START_ROLES: readonly ClauseRole<Start>[] = [
+  { says: 'No deploys from 24 December', yields: 'exclusion', reads: addBarred },
+  { says: 'Nothing after 12 May', yields: 'horizon', reads: addEndBefore },
+  { says: 'Learn to cook before my semester starts on 1 March', yields: 'deadline', reads: addBeforeStart },
+  { says: 'Vaccinate the dog before our trip, which begins on 20 March', yields: 'deadline', reads: addReadyBeforeStart },
+  { says: 'Band every other Monday (starting 11 January)', yields: 'rhythm', reads: (context, { around, group }) => around.segment?.lead === '(' && setsAnchor(context, { around, group, spans: [group.expressions[0]!.days!] }) },
+  { says: 'A mentoring programme starting 1 April, two 2-week sprints from 25 January', yields: 'event', reads: addLaunch },
+  { says: 'The semester starts on 13 March', yields: 'event', reads: addOtherStart },
+  { says: 'Close the books by 31 January, with the auditors from 15 February', yields: 'event', reads: addBehindEnd },
+  { says: 'Exhibit 15 photographs from 3 April: choose, print, frame', yields: 'deadline', reads: addShowing },
+  { says: 'Starting 8 March', yields: 'horizon', reads: addStart },
+]
+
+/** 'starting Monday', 'from 1 April on', 'not before May'. */
+export function readStart(context: ReadingContext, group: TimeGroup, around: Surroundings): void {
+  const { bound, days } = group.expressions[0]!
+  readByRole(START_ROLES, context, { group, around, words: wordsAround(group, around), first: bound === 'after' ? days!.last + 1 : days!.first })
+}
+
+/** 'no deploys from 24 December on'. */
+function addBarred(context: ReadingContext, { around, words, first }: Start): boolean {
+  const barred = isForbidden(context, around) ? excludedLabel(context, around) : null
+  if (barred === null) return false
+  addReading(context, words, { value: { kind: 'exclusion', days: { spans: [{ first, last: first + NO_END_DAYS }] }, windows: [], person: null }, appliesTo: { labels: barred }, text: `No ${barred.join(', ')} from ${describeDay(first)} on` })
+  return true
+}
+
+/** 'nothing after 12 May'. */
+function addEndBefore(context: ReadingContext, { around, words, first }: Start): boolean {
+  if (!isForbidden(context, around)) return false
+  addReading(context, words, { value: { kind: 'horizon', first: null, last: first - 1 }, text: `Nothing after ${describeDay(first - 1)}` })
+  return true
+}
+
+/** 'before my semester starts on 1 March': done by then. */
+function addBeforeStart(context: ReadingContext, { group, around, first }: Start): boolean {
+  const before = around.leftKeys.findLastIndex((key) => /^(?:before|until|till|bevor|bis|avant|antes)$/u.test(key))
+  if (before < 0 || around.leftKeys.length - before > 7) return false
+  const isVerb = /^(?:starts?|begins?|opens?|commences?|beginnt|empieza|commence|comeca)$/u.test(around.leftKeys.at(-1) ?? '')
+  const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to - (isVerb ? 1 : 0) }, 4)
+  if (event === null) return false
+  const matcher = around.segment?.sentence === 0 ? null : matcherOf(context, { from: around.left.from, to: around.left.from + before })
+  addReading(context, { from: around.left.from + before, to: group.to }, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} d` : 'D'}one before ${event} on ${describeDay(first)}` })
+  return true
+}
+
+/** 'before our trip, which begins on 20 March': the plan ends where that begins. */
+function addReadyBeforeStart(context: ReadingContext, { group, around, first }: Start): boolean {
+  const isRelative = /^(?:which|that|who)$/u.test(around.leftKeys[0] ?? '') && around.leftKeys.length <= 3
+  const antecedent = around.segment && isRelative ? context.segments[context.segments.indexOf(around.segment) - 1] : undefined
+  if (!antecedent || antecedent.sentence !== around.segment!.sentence) return false
+  const { tokens } = context.source
+  const before = tokens.slice(antecedent.from, antecedent.to).findLastIndex(({ key }) => /^(?:before|until|till)$/u.test(key))
+  const event = labelOf(context, { from: antecedent.from + Math.max(0, before + 1), to: antecedent.to }, 3)
+  if (event === null) return false
+  const words = { from: before < 0 ? antecedent.from : antecedent.from + before, to: group.to }
+  if (before >= 0) addReading(context, words, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, text: `Done before ${event} on ${describeDay(first)}` })
+  else addReading(context, words, { value: { kind: 'event', title: event, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${event}: ${describeDay(first)}` })
+  return before >= 0 || antecedent.from > 0
+}
+
+/** 'the trip starts 13 March': what the plan leads up to, not the plan. */
+function addOtherStart(context: ReadingContext, { group, around, words, first }: Start): boolean {
+  const hasVerb = /^(?:starts?|begins?|commences?|beginnt|empieza|commence|comeca)$/u.test(around.leftKeys.at(-1) ?? '')
+  const isOther = around.leftKeys.length <= 5 && !/^(?:train|training|study|practi[cs]e|save|saving|plan|prepare)$/u.test(around.leftKeys[0] ?? '') && /^(?:cycle|chemo|chemotherapy|radiotherapy|treatment|trip|holiday|vacation|journey|cruise|season|race|job|leave|semester|term|internship|apprenticeship|school|holidays|festival|conference|camp|tournament|reise|viaje|voyage|viagem|urlaub|elternzeit|semestre|studium|praktikum|ausbildung)$/u.test(around.leftKeys.at(hasVerb ? -2 : -1) ?? '')
+  const title = isOther ? labelOf(context, { from: around.left.from, to: around.left.to - (hasVerb ? 1 : 0) }, 3) : null
+  if (title === null) return false
+  const { clock } = group.expressions[0]!
+  addReading(context, words, { value: { kind: 'event', title, days: { first, last: first }, from: clock ? pointOf(clock, context.is24) : null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
+  return true
+}
+
+/** 'by 31 January, with the auditors from 15 February': what begins behind the end of the plan is no start of it. */
+function addBehindEnd(context: ReadingContext, { group, around, first }: Start): boolean {
+  const ended = context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null && reading.latest <= first * MINUTES_PER_DAY)
+  const title = ended && around.left.to > around.left.from ? labelOf(context, around.left, 4) : null
+  if (title === null) return false
+  addReading(context, wordsAround(group, around), { value: { kind: 'event', title, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
+  return true
+}
+
+/** 'Exhibit 15 photographs from 3 April: choose, print, frame': what the list prepares is over when the showing begins. */
+function addShowing(context: ReadingContext, { group, around, first }: Start): boolean {
+  const next = around.segment ? context.segments[context.segments.indexOf(around.segment) + 1] : undefined
+  const isShown = around.segment?.from === 0 && around.leftKeys.some((key, index) => /^(?:exhibit|exhibition|display|perform|performance|stage|screen|ausstellen|ausstellung|exponer|exposicion|exposer|expor)$/u.test(key) && index < 4)
+  const event = isShown && next?.lead === ':' && next.sentence === around.segment?.sentence ? labelOf(context, around.left, 5) : null
+  if (event === null) return false
+  const words = wordsAround(group, around)
+  addReading(context, words, { value: { kind: 'event', title: event, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${event}: ${describeDay(first)}` })
+  addReading(context, words, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, text: `Ready for ${event} on ${describeDay(first)}` })
+  return true
+}
+
+/** The day on which the plan begins, or a part of it, or what the sentence does again and again. */
+function addStart(context: ReadingContext, { group, around, words, first }: Start): boolean {
+  const isNotBefore = /^(?:no|not)$/u.test(context.source.tokens[group.from]!.key) && around.segment !== null && around.segment.lead !== ''
+  const repeated = isNotBefore && labelOf(context, around.left) === null ? rhythmBefore(context, around.segment!) : null
+  const matcher = repeated !== null ? { labels: [repeated] } : isStartOfPlan(context, group, around) ? null : matcherOf(context, around.left)
+  addReading(context, words, { value: { kind: 'horizon', first, last: null }, appliesTo: matcher, text: `${matcher ? `${matcher.labels[0]} from` : 'Start on'} ${describeDay(first)}` })
+  return true
+}
+
+/** 'starting Monday' says when the plan begins; 'mock interviews from week 4' when a part of it does. */
+function isStartOfPlan(context: ReadingContext, group: TimeGroup, around: Surroundings): boolean {
+  const key = context.source.tokens[group.from]!.key
+  // 'mock interviews starting in week 4'.
+  if (around.leftKeys.length > 0 && isPlanWeek(group)) return false
+  const isStarting = !/^(?:no|not)$/u.test(key) && key !== 'from' && key !== 'after' && key !== 'ab' && key !== 'since'
+  return isStarting || around.leftKeys.length === 0 || around.segment?.from === 0
+}
+
+function isPlanWeek({ expressions: [first] }: TimeGroup): boolean {
+  return /\bweek (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)|\b(?:first|second|third|fourth|fifth|sixth) week\b/iu.test(first!.words)
+}
+
+/** What the same sentence does again and again: 'swimming Tuesdays, but not before week 3'. */
+export function rhythmBefore(context: ReadingContext, segment: Segment): string | null {
+  const start = context.source.tokens[sentenceOf(context, segment)[0]!.from]!.start
+  const last = context.readings.findLast((reading) => reading.kind === 'rhythm' && reading.start >= start)
+  return last?.kind === 'rhythm' ? last.title : null
+}

@@ -1,0 +1,105 @@
+import type { Reading, TaskMatcher } from '../brief.ts'
+import { labelOf } from '../labels.ts'
+import { sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { matcherOf } from '../surroundings.ts'
+import type { End } from './read-ends.ts'
+
+type OfGoal = { says: string; holds: (context: ReadingContext, end: End) => boolean }
+
+/** Where a day that something is due by is said of the goal as a whole. */
+const OF_GOAL: readonly OfGoal[] = [
+  { says: 'Sell the house by 1 May', holds: (_context, end) => isFirstClause(end) && !isPart(end) },
+  { says: 'A grant application, 15000 euros, deadline 15 February', holds: (context, end) => (end.around.segment?.depth ?? 0) === 0 && isAmountOnly(context, end) },
+  { says: 'Read War and Peace (361 chapters) by the end of the year', holds: isBehindBracketOfGoal },
+  { says: 'New tasting card, to be on the tables by 9 May', holds: isSaidOfGoal },
+  { says: 'Apply to 5 universities, deadline 15 March', holds: isBehindGoal },
+  { says: 'Read 40 pages a day of Anna Karenina until 12 March', holds: isBehindRate },
+  { says: 'Grow tomatoes, beans and courgettes by the end of May', holds: isEndOfGoal },
+]
+
+/** What has to be done by the end; null for the whole plan. */
+export function subjectOfEnd(context: ReadingContext, end: End): TaskMatcher | null {
+  const { around } = end
+  const again = saidAgain(context, end)
+  if (again !== null) return again.appliesTo
+  const head = headOf(context, end)
+  if (head !== null) return { labels: [head] }
+  if (OF_GOAL.some(({ holds }) => holds(context, end))) return null
+  const isInBracketsOfItem = (around.segment?.depth ?? 0) > 0 && around.segment!.lead === ','
+  const words = around.left.to > around.left.from || isGoalBefore(end) ? around.left : around.right
+  return isInBracketsOfItem ? itemBefore(context, end) : matcherOf(context, words) ?? itemBefore(context, end)
+}
+
+/** The first clause with all that stands before its time. */
+export function isFirstClause({ around: { segment, left } }: End): boolean {
+  return segment?.from === 0 && left.from === 0
+}
+
+/** The T-shirts of 'T-shirts: order by 28 May': a lone verb behind a colon is about what stands before it. */
+function headOf(context: ReadingContext, { around: { segment, leftKeys } }: End): string | null {
+  const isVerb = leftKeys.filter((key) => key !== ':').length <= 3 && /^(?:order|ordered|book|booked|send|sent|submit|submitted|print|printed|buy|bought|sign|signed|pay|paid|file|filed|finish|finished|deliver|delivered|hand|approve|approved|agree|agreed|confirm|confirmed|due|ready|done)$/u.test(leftKeys.findLast((key) => !/^(?:in|out|off|up|be|to|must|the|:)$/u.test(key)) ?? '')
+  const head = isVerb && segment?.lead === ':' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  return head && head.sentence === segment!.sentence && head.from > 0 && head.to - head.from <= 4 ? labelOf(context, head, 4) : null
+}
+
+/** 'a grant application, 15000 euros, deadline 15 February': an amount is nothing that is due. */
+function isAmountOnly(context: ReadingContext, { around: { left } }: End): boolean {
+  const label = labelOf(context, left, 3)
+  return label !== null && /^[\d.,\s€$£%]+(?:k|m|euros?|eur|dollars?|usd|pounds?|gbp|pages?|words?|guests?|people|pieces?|items?|stück|seiten|wörter|km|kg)?$/iu.test(label)
+}
+
+/** 'New tasting card, to be on the tables by 9 May': where the goal is to be. */
+function isSaidOfGoal(context: ReadingContext, { around: { segment, left, leftKeys } }: End): boolean {
+  return segment !== null && segment.sentence === 0 && segment.lead === ',' && context.segments.indexOf(segment) === 1 && left.from >= segment.from && /^to (?:be|go|hang|appear|stand|run|open)(?: |$)/u.test(leftKeys.join(' '))
+}
+
+/** 'Read War and Peace (361 chapters) by the end of the year': the goal, an aside, and when. */
+function isBehindBracketOfGoal(context: ReadingContext, { around: { segment, left } }: End): boolean {
+  return segment !== null && segment.sentence === 0 && segment.lead === ')' && left.from === 0 && left.to <= segment.from && context.plannerType === 'calendar'
+}
+
+/** 'Read 40 pages a day of Anna Karenina until 12 March': the goal goes on behind how often. */
+function isBehindRate(context: ReadingContext, { around: { segment, left, leftKeys } }: End): boolean {
+  const rate = segment?.from === 0 && leftKeys[0] === 'of' ? context.groups.find(({ to }) => to === left.from) : undefined
+  return rate !== undefined && rate.expressions.every(({ recurrence }) => recurrence !== null)
+}
+
+/** 'Apply to 5 universities, deadline 15 March': the goal, and alone behind its comma when. */
+function isBehindGoal(context: ReadingContext, { group, around: { segment, left } }: End): boolean {
+  return segment !== null && segment.sentence === 0 && segment.lead === ',' && segment.from === group.from && left.from === 0 && left.to <= segment.from + 1 && context.segments.indexOf(segment) === 1
+}
+
+/** 'Grow tomatoes, beans and courgettes by the end of May': the last of a list that 'and' closes ends the goal's own sentence. */
+function isEndOfGoal(context: ReadingContext, { group, around: { segment, left } }: End): boolean {
+  if (!segment || segment.sentence !== 0 || segment.lead !== ',' || segment.depth > 0 || left.from < segment.from) return false
+  const sentence = sentenceOf(context, segment)
+  const isList = sentence.slice(0, sentence.indexOf(segment) + 1).every(({ lead, from, to }) => (lead === '' || lead === ',') && to - from <= 14)
+  const isAlone = context.groups.every((other) => other === group || other.from >= segment.to || other.from < sentence[0]!.from)
+  const closing = context.source.tokens.slice(segment.from, group.from).findIndex(({ key }) => /^(?:and|&|und|y|et|e)$/u.test(key))
+  const isItem = context.source.tokens.slice(segment.from, group.from).every(({ key }) => !/^(?:must|should|has|have|needs?|is|are|i|we|due|the)$/u.test(key))
+  return isList && isAlone && closing > 0 && isItem
+}
+
+/** 'Year-end close 2026 by 31 January with the auditors': the goal stands before its year; who is along binds nothing. */
+function isGoalBefore({ around: { segment, left, rightKeys } }: End): boolean {
+  return segment?.from === 0 && left.from > 0 && /^(?:with|mit|avec|con|com)$/u.test(rightKeys[0] ?? '')
+}
+
+/** 'permit (must be in by 19 February)': what brackets behind an item of a list say is said of the item. */
+function itemBefore(context: ReadingContext, { around: { segment } }: End): TaskMatcher | null {
+  const before = segment !== null && segment.depth > 0 ? context.segments.slice(0, context.segments.indexOf(segment)).findLast(({ depth }) => depth < segment.depth) : undefined
+  return before && before.from > 0 && before.sentence === segment!.sentence ? matcherOf(context, before) : null
+}
+
+/** 'notice 3 months before, so by the end of March': the same deadline in other words. */
+function saidAgain(context: ReadingContext, { around: { left, segment } }: End): Reading | null {
+  if (!segment || left.to > left.from || !/^(?:so|,|\(|-)$/u.test(segment.lead)) return null
+  const start = context.source.tokens[sentenceOf(context, segment)[0]!.from]!.start
+  return context.readings.findLast((reading) => reading.kind === 'deadline' && reading.start >= start && reading.event === null && reading.appliesTo !== null) ?? null
+}
+
+/** The first clause speaks of the whole plan unless it says 'needs to be' of one thing in a list. */
+function isPart({ around }: End): boolean {
+  return around.leftKeys.some((key) => /^(?:packed|painted|booked|ordered|sent)$/u.test(key))
+}
