@@ -2,8 +2,6 @@ import { expect, generatePlans, memberTest, openAsMember, signInAt, test } from 
 import { expectNoAxeFindings } from '../support/page-checks.ts'
 
 test.describe('axe finds nothing', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   for (const path of ['/', '/contact', '/privacy-policy', '/terms-of-use', '/no-such-page', '/auth/callback?code=x&state=x']) {
     test(`on ${path}`, async ({ page }) => {
       await page.goto(path)

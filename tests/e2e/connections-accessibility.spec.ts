@@ -2,8 +2,6 @@ import { expect, memberTest, openAsMember, signInAt, test } from '../support/bro
 import { expectNoAxeFindings } from '../support/page-checks.ts'
 
 test.describe('axe finds nothing', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   memberTest('on the integrations panel, its menu and question, and the return pages', async ({ page }) => {
     await openAsMember(page, '/profile')
     await expectNoAxeFindings(page)

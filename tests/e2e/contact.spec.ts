@@ -181,8 +181,6 @@ test.describe('the phone number', () => {
 })
 
 test.describe('axe finds nothing', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   test('on the contact page with an error and an open list', async ({ page }) => {
     await patchPublicConfig(page, { operator: OPERATOR, supportEmail: 'help@example.org' })
     await openPublicPage(page, '/contact')

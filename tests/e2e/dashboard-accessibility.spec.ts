@@ -13,7 +13,7 @@ const FACTS = { warnings: ['Short by 2 h.'], checks: [{ name: 'every day', ok: f
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px axe finds nothing`, () => {
-    test.use({ reducedMotion: 'reduce', viewport: { width, height: 900 } })
+    test.use({ viewport: { width, height: 900 } })
 
     test('on the empty dashboard and on a prompt with an error', async ({ page }) => {
       await openAsMember(page, '/app')

@@ -15,6 +15,8 @@ const FAILURES = [
   { name: 'an error without words', answer: streamOf('event: error\ndata: {}'), text: 'Oops! There was an issue generating your plan.' },
 ]
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('a goal becomes a plan, costs one credit and is in the history', async ({ page }) => {
   await signInAt(page, '/app')
   await expect(page.getByText('Ready to plan your next project?')).toBeVisible()

@@ -7,8 +7,6 @@ import { expectNoAxeFindings } from '../support/page-checks.ts'
 const SPRINT = fixtureRecord(1, 'sprint', 'Add sign-in by e-mail to our web shop')
 const CALENDAR = fixtureRecord(2, 'calendar', 'Learn to juggle three balls in two weeks')
 
-test.use({ reducedMotion: 'reduce' })
-
 test('the history, a plan of it and its export are worked by keyboard alone, and the focus is always seen and never lost', async ({ page }) => {
   await openHistory(page)
   await expectFocusSeenAtEveryStop(page)

@@ -8,6 +8,8 @@ const EXPORT_BUTTONS = /^(?:Connect Google Calendar|Create Google Events|Exporte
 const LOOK_EVERY_MS = 500
 const EXAMPLES = ['Italy vacation', 'Ecommerce sprint', 'Fitness routine', 'Auth sprint', 'Meal prep']
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('the sections stand in order, and the header leads to them', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Product Tour', 'Examples', 'How It Works', 'Goes where you work', 'Features'])

@@ -84,8 +84,6 @@ test.describe('the sheet over a page with work in it', () => {
 })
 
 test.describe('axe finds nothing', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   test('on the sheet', async ({ page }) => {
     await openSheetOnContact(page)
     await expectNoAxeFindings(page)

@@ -9,8 +9,6 @@ const PLAN = fixturePlan('calendar', [
   fixtureTask('Glide', { priority: 'low', why: 'The evening is free.' }),
 ])
 
-test.use({ reducedMotion: 'reduce' })
-
 test('a goal is typed, planned and read by keyboard alone, and the focus is always seen', async ({ page }) => {
   await openAsMember(page, '/app')
   await answerWithPlan(page, PLAN)

@@ -144,8 +144,6 @@ test('shows skeleton lines while the memory loads, and a way to try again when i
 })
 
 test.describe('axe finds nothing', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   test('on the profile, its open list and its dialog', async ({ page }) => {
     await patchPublicConfig(page, { languageModel: { name: 'llama3.3', host: 'models.example.org' } })
     await signInAt(page, '/profile')

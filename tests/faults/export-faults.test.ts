@@ -52,7 +52,7 @@ beforeAll(async () => {
   await controlFaults({ settings: { jiraIndexLagMs: INDEX_LAG_MS, googleCallsPerMinute: 100_000, jiraCallsPerSecond: 10_000 } })
   const env = {
     NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: database.url, OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: TEST_CLIENT_ID, APP_SECRET,
-    PUBLIC_URL: home.origin, PLANNER_WORKERS: '1', RATE_LIMIT_PER_MINUTE: '1000000', EXPORT_TIMING: JSON.stringify(TIMING),
+    PUBLIC_URL: home.origin, RATE_LIMIT_PER_MINUTE: '1000000', EXPORT_TIMING: JSON.stringify(TIMING),
   }
   servers = await startExportServers(env, dataDir)
 })

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 it('writes no token, code, state or secret to the log, whatever goes well or wrong', { timeout: 60_000 }, async () => {
   const port = await findFreePort()
-  const env = { DATABASE_URL: database.url, OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: TEST_CLIENT_ID, APP_SECRET, LOG_LEVEL: 'trace', PLANNER_WORKERS: '1' }
+  const env = { DATABASE_URL: database.url, OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: TEST_CLIENT_ID, APP_SECRET, LOG_LEVEL: 'trace' }
   const server = await startServerProcess({ port, dataDir, env })
   const apiUrl = `http://localhost:${port}/api`
   const token = await issuer.sign({ sub: 'ada', name: 'Ada' })

@@ -50,7 +50,7 @@ it('completes a run whose server was killed in the middle of it, after a restart
 })
 
 async function startServer(): Promise<ServerProcess> {
-  const env = { DATABASE_URL: database.url, OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: TEST_CLIENT_ID, DRAFTER_URL: drafter.address, PLANNER_WORKERS: '1' }
+  const env = { DATABASE_URL: database.url, OIDC_ISSUER: issuer.issuer, OIDC_CLIENT_ID: TEST_CLIENT_ID, DRAFTER_URL: drafter.address }
   const server = await startServerProcess({ port, dataDir, env })
   started.push(server)
   return server

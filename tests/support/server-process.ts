@@ -34,7 +34,7 @@ export type ServerProcess = {
 export function spawnServer({ port, dataDir, env = {}, entry = [MAIN], account }: ServerProcessOptions): ServerProcess {
   const child = spawn(process.execPath, entry, {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], TMPDIR: tmpdir(), NODE_COMPILE_CACHE: COMPILE_CACHE, PORT: String(port), DATA_DIR: dataDir, ...(env['DATABASE_URL'] === undefined ? {} : { APP_SECRET }), ...env },
+    env: { PATH: process.env['PATH'], TMPDIR: tmpdir(), NODE_COMPILE_CACHE: COMPILE_CACHE, PORT: String(port), DATA_DIR: dataDir, PLANNER_WORKERS: '1', ...(env['DATABASE_URL'] === undefined ? {} : { APP_SECRET }), ...env },
     // The channel ends the server also when this process is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...account,
