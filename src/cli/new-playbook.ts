@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PlaybookFilesError } from '../integrations/playbook-files/load-playbooks.ts'
+import { PlaybookFilesError } from '../integrations/playbook-files/playbook-files-error.ts'
 import type { Playbook } from '../planner/playbooks/playbook.ts'
 
 /** Writes a file to begin with and says what to do next. Its texts are marked TODO, which the checker finds. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
-import { loadPlaybooks, PlaybookFilesError } from '../integrations/playbook-files/load-playbooks.ts'
+import { loadPlaybooks } from '../integrations/playbook-files/load-playbooks.ts'
+import { PlaybookFilesError } from '../integrations/playbook-files/playbook-files-error.ts'
 import type { Playbook } from '../planner/playbooks/playbook.ts'
 import { describeFailure, planLine } from './bulk-plans.ts'
 import { formatPlan } from './output-format.ts'

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { loadPlaybookFiles, PlaybookFilesError } from '../integrations/playbook-files/load-playbooks.ts'
+import { loadPlaybookFiles } from '../integrations/playbook-files/load-playbooks.ts'
+import { PlaybookFilesError } from '../integrations/playbook-files/playbook-files-error.ts'
 import { playbookFaults } from '../integrations/playbook-files/playbook-faults.ts'
 import { PLAYBOOKS } from '../planner/playbooks/all-playbooks.ts'
 import { GENERAL_SPRINT } from '../planner/playbooks/general-sprint.ts'

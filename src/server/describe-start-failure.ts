@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { PlaybookFilesError } from '../integrations/playbook-files/load-playbooks.ts'
+import { PlaybookFilesError } from '../integrations/playbook-files/playbook-files-error.ts'
 import { ConfigError } from './config.ts'
 import { errorCode } from './database/error-code.ts'
 import { DatabaseUnusableError } from './database/unusable-error.ts'

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { loadPlaybooks } from '../integrations/playbook-files/load-playbooks.ts'
 import type { Playbook } from '../planner/playbooks/playbook.ts'
 import { buildApp } from './app.ts'
 import { listeningAddress, type Config } from './config.ts'
@@ -35,7 +34,7 @@ const WARM_UP_MS = 15_000
 /** Brings up database, services and web server; on failure stops what it had started, then throws. */
 export async function startServer(config: Config): Promise<RunningServer> {
   // A file that cannot be used refuses the start before anything is made.
-  const playbooks = config.playbooksDir === null ? [] : loadPlaybooks(config.playbooksDir)
+  const playbooks = config.playbooksDir === null ? [] : await readOwnPlaybooks(config.playbooksDir)
   const stopSequence = createStopSequence()
   try {
     const { url, lost } = await provideDatabase(config, stopSequence)
@@ -46,6 +45,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await stopSequence.run()
     throw error
   }
+}
+
+/** Their checks know all of ours, which a server without playbooks of its own has no need to load here. */
+async function readOwnPlaybooks(folder: string): Promise<Playbook[]> {
+  const { loadPlaybooks } = await import('../integrations/playbook-files/load-playbooks.ts')
+  return loadPlaybooks(folder)
 }
 
 async function provideDatabase(config: Config, stopSequence: StopSequence): Promise<{ url: string; lost: Promise<void> }> {

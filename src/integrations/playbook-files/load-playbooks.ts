@@ -5,18 +5,8 @@ import { PLAYBOOKS } from '../../planner/playbooks/all-playbooks.ts'
 import type { Playbook } from '../../planner/playbooks/playbook.ts'
 import { playbookFaults } from './playbook-faults.ts'
 import type { Fault } from './playbook-faults.ts'
+import { PlaybookFilesError } from './playbook-files-error.ts'
 import { PlaybookSchema } from './playbook-schema.ts'
-
-/** A folder of playbooks that cannot be used; `problems` are sentences that name the file, the field and what it should be. */
-export class PlaybookFilesError extends Error {
-  readonly problems: readonly string[]
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
-    this.name = 'PlaybookFilesError'
-    this.problems = problems
-  }
-}
 
 export type PlaybookFile = { file: string; playbook: Playbook }
 
