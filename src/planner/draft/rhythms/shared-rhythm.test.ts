@@ -48,3 +48,9 @@ it.each(['Strength training every other day for 2 months', 'academia dia sim dia
   }
   expect.assertions(3)
 })
+
+it('cuts nothing that is held for others into sittings', () => {
+  const { tasks } = draftNetwork(readGoal({ ...NOW, plannerType: 'calendar', prompt: 'Perform 5 minutes of stand-up at the open mic on 18 March at 20:00, one hour every weekday evening 19-20' }))
+  expect(tasks.some(({ title }) => title.startsWith('Settle the slot'))).toBe(true)
+  expect(tasks.map(({ title }) => title).filter((title) => /evening.*\(part/u.test(title))).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { ReadingOf } from '../../goal/brief.ts'
 import type { Playbook, SeriesTemplate, TaskTemplate } from '../../playbooks/playbook.ts'
+import { english } from '../../playbooks/playbook-texts.ts'
 import { availableMinutes, longestWindow, workDays } from '../days/available-time.ts'
 import { partOf } from '../project/finish-network.ts'
 import { holds } from '../plan-frame.ts'
@@ -8,7 +9,7 @@ import { numbered, occurrences } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
 import type { RunningSeries } from './series.ts'
 import type { NetworkTask } from '../task-network.ts'
-import { fillText, slug } from '../wording.ts'
+import { fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
 
 type Stated = ReadingOf<'rhythm'>
 
@@ -98,6 +99,8 @@ function daysForTasks(tasks: readonly TaskTemplate[], days: { slots: readonly Sl
   const byNeed = tasks.filter((task) => !task.batch && !task.everyWeeks).toSorted((a, b) => Number(a.optional ?? false) - Number(b.optional ?? false) || a.at - b.at)
   for (const task of byNeed) {
     const wanted = minutes === null ? 1 : Math.min(LONGEST_IN_PARTS, Math.max(1, Math.round(task.minutes / minutes)))
+    // A class of an hour is no four quarters of one.
+    if (wanted > 1 && isAttended(task)) continue
     const found = slots.filter((slot) => free.has(slot) && slot.position >= Math.min(task.at, 0.97) - 0.02).slice(0, wanted)
     if (found.length < wanted || wanted > left) continue
     for (const slot of found) free.delete(slot)
@@ -106,6 +109,13 @@ function daysForTasks(tasks: readonly TaskTemplate[], days: { slots: readonly Sl
   }
   return { daysOf, templates: tasks.filter((task) => daysOf.has(task.id)) }
 }
+
+/** What is held for others to come to cannot be had in pieces. */
+function isAttended({ title, type }: TaskTemplate): boolean {
+  return type === 'event' || type === 'meeting' || hasAnyKeyword(plainWords(english(title)), ATTENDED)
+}
+
+const ATTENDED = ['=class', 'lesson', 'watch a', 'whole evening', 'course', 'rehearsal', 'before strangers', 'concert', 'appointment', '=visit', 'meet another', 'tournament', 'competition', 'workshop', 'trial lesson']
 
 /** Numbered for the series, with the weeks of the plan: 'week 5' is the same week in each of them. */
 function inPlanWeeks(slots: readonly Slot[], frame: PlanFrame): Slot[] {
