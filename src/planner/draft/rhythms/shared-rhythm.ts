@@ -115,7 +115,7 @@ function isAttended({ title, type }: TaskTemplate): boolean {
   return type === 'event' || type === 'meeting' || hasAnyKeyword(plainWords(english(title)), ATTENDED)
 }
 
-const ATTENDED = ['take one class', 'take a class', 'take one lesson', 'take a lesson', 'trial lesson', 'watch a', 'whole evening', 'rehearsal', 'before strangers', 'concert', 'meet another', 'tournament', 'competition']
+const ATTENDED = ['take one class', 'take a class', 'take one lesson', 'take a lesson', 'watch a', 'whole evening', 'rehearsal', 'before strangers', 'concert', 'meet another', 'tournament', 'competition']
 
 /** Numbered for the series, with the weeks of the plan: 'week 5' is the same week in each of them. */
 function inPlanWeeks(slots: readonly Slot[], frame: PlanFrame): Slot[] {

@@ -7,8 +7,8 @@ import type { NetworkTask } from '../task-network.ts'
 import { namedTopic } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import { capitalise, describe, fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
-import type { RideMode } from './distance.ts'
-import { addressOf, isTownOrCountry, tripRoute } from './route.ts'
+import { addressOf, DAY_TRIP_WORDS, isTownOrCountry, tripRoute } from './route.ts'
+import type { Stopover } from './stopover.ts'
 import { TownSights, visitAdvice } from './sights.ts'
 import type { FoundSight } from './sights.ts'
 import { departureOn, TRAVEL_WORDS, withinItsPart } from './day-limits.ts'
@@ -17,6 +17,7 @@ import type { TripDay } from './trip-days.ts'
 import { DAY_PARTS } from './trip-stop.ts'
 import type { DayPart, TripStop } from './trip-stop.ts'
 import { arrivalStop, dayTripStops, departureStop, freeDayStop, mealStop, openStop, rideStop } from './usual-stops.ts'
+import { mostOnTheRoad, rideMode } from './way-home.ts'
 import { stopWords, tripWords } from './words/trip-words.ts'
 
 const LONGEST_ITINERARY_DAYS = 31
@@ -49,12 +50,15 @@ export function itineraryTasks(topics: readonly Topic[], frame: PlanFrame): Netw
   const days = tripDays(route, frame)
   if (days.length === 0) return []
   const towns = topics.filter((topic) => isTownOrCountry(topic.words, frame.language) && !isDayTrip(topic) || route.some(({ title }) => topic.label === title))
-  const wishes = topics.filter((topic) => !towns.includes(topic)).map((topic) => outingOf(topic, days, frame.language))
+  const wishes = topics.filter((topic) => !towns.includes(topic) && !topic.words.every((word) => GOING_BACK.has(word))).map((topic) => outingOf(topic, days, frame.language))
   const trip = new Trip(days, [...wishes, ...namedDayTrips(wishes, days, frame)], frame)
   const arrange = isSqueezed(frame) ? inTurn : (tasks: NetworkTask[]) => tasks
   const placed = (stop: TripStop, day: TripDay) => withinItsPart(stopTask(stop, day, { towns, frame }), { part: stop.part, isFramework: stop.isFramework ?? false, isAsked: stop.topic !== null }, day, frame)
   return days.flatMap((day) => arrange(trip.stopsOf(day).flatMap((stop) => placed(stop, day))))
 }
+
+/** 'And back' is the way home, not something to see. */
+const GOING_BACK = new Set(['and', 'back', 'home', 'again', 'und', 'zuruck', 'wieder', 'nach', 'hause', 'vuelta', 'regreso', 'retour', 'volta'])
 
 /** Whether the prompt closes hours that the parts of a day would fill. */
 function isSqueezed(frame: PlanFrame): boolean {
@@ -85,8 +89,6 @@ function namedOuting(name: string, language: Language): Topic {
   return { ...namedTopic(fillText(tripWords(language).dayTripTo, language, { name: sightName(name, language) })), words: ['day', 'trip', ...plainWords(name)] }
 }
 
-const DAY_TRIP_WORDS = ['day trip', 'daytrip', 'excursion', 'day out', 'tagesausflug', 'ausflug', 'escapada', 'excursao', 'bate volta', 'bate e volta', 'passeio de um dia']
-
 function isDayTrip(topic: Topic): boolean {
   return hasAnyKeyword(topic.words, DAY_TRIP_WORDS) || topic.words[0] === 'trip'
 }
@@ -96,7 +98,7 @@ class Trip {
   readonly #days: readonly TripDay[]
   readonly #open: Set<Topic>
   readonly #frame: PlanFrame
-  readonly #sights = new Map<number, TownSights>()
+  readonly #sights = new Map<string, TownSights>()
   readonly #dayTrips = new Set<string>()
 
   constructor(days: readonly TripDay[], topics: readonly Topic[], frame: PlanFrame) {
@@ -122,7 +124,8 @@ class Trip {
     return stops
   }
 
-  #partsOf({ isLast }: TripDay): DayPart[] {
+  #partsOf({ isLast, stop }: TripDay): DayPart[] {
+    if (stop.isHome) return ['morning']
     const evenings = this.#days.length >= EVENINGS_FROM_DAYS && !(isLast && this.#leaves())
     return evenings ? ['morning', 'lunch', 'afternoon', 'evening'] : ['morning', 'lunch', 'afternoon']
   }
@@ -134,12 +137,19 @@ class Trip {
   /** Rides, arrival and departure, where the prompt has none of its own. */
   #framework(part: DayPart, day: TripDay): { stop: TripStop; area: null } | null {
     const previous = this.#days[this.#days.indexOf(day) - 1]
-    if (part === 'morning' && previous && previous.stopIndex !== day.stopIndex) return { stop: rideStop(previous.stop, day.stop, { wanted: rideMode(this.#frame), language: this.#frame.language }), area: null }
+    if (part === 'morning' && previous && previous.stopIndex !== day.stopIndex) return { stop: this.#ride(previous.stop, day.stop), area: null }
+    const home = this.#days.at(-1)!.stop
+    if (part === 'morning' && day.isFirst && home.isHome) return { stop: this.#ride(home, day.stop), area: null }
     const travels = this.#frame.of('event').some(({ title, days }) => days.first === day.day && hasAnyKeyword(plainWords(title), TRAVEL_WORDS))
     if (!this.#leaves() || (travels && !(day.isLast && departureOn(day.day, this.#frame) !== null))) return null
     if (part === 'morning' && day.isFirst) return { stop: arrivalStop(day, this.#frame.language), area: null }
     if (part === 'afternoon' && day.isLast) return { stop: departureStop(day, this.#frame.language), area: null }
     return null
+  }
+
+  #ride(from: Stopover, to: Stopover): TripStop {
+    const frame = this.#frame
+    return rideStop(from, to, { wanted: rideMode(frame), most: mostOnTheRoad(frame), language: frame.language })
   }
 
   #stopFor(part: DayPart, day: TripDay, { area, due, here }: { area: Area | null; due: Topic[]; here: Area | null }): { stop: TripStop; area: Area | null } {
@@ -195,23 +205,13 @@ class Trip {
 
   #sightsOf({ stop, stopIndex }: TripDay): TownSights | null {
     if (stop.destination === null) return null
-    const known = this.#sights.get(stopIndex)
+    const known = this.#sights.get(stop.title)
     if (known) return known
     const wholeDays = this.#days.filter((each) => each.stopIndex === stopIndex).map((each) => this.#framework('morning', each) === null)
     const fresh = new TownSights(stop.destination, { wishes: this.#frame.words, wholeDays })
-    this.#sights.set(stopIndex, fresh)
+    this.#sights.set(stop.title, fresh)
     return fresh
   }
-}
-
-const BY_TRAIN = ['by train', 'by rail', 'interrail', 'mit dem zug', 'mit der bahn', 'en tren', 'en train', 'de trem', 'de comboio']
-const BY_CAR = ['road trip', 'roadtrip', 'by car', 'drive', 'driving', 'campervan', 'mit dem auto', 'autoreise', 'wohnmobil', 'mietwagen', 'en coche', 'en voiture', 'de carro']
-const BY_PLANE = ['by plane', 'we fly', 'flying', 'mit dem flugzeug', 'en avion', 'de aviao']
-
-function rideMode({ words }: PlanFrame): RideMode | null {
-  if (hasAnyKeyword(words, BY_TRAIN)) return 'train'
-  if (hasAnyKeyword(words, BY_CAR)) return 'car'
-  return hasAnyKeyword(words, BY_PLANE) ? 'flight' : null
 }
 
 const EARLY = ['early', 'sunrise', 'breakfast', 'market', 'before 8', 'before 9', 'temprano', 'fruh', 'markt', 'mercad', 'marche', 'petit dejeuner', 'desayuno']

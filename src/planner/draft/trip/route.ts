@@ -3,13 +3,12 @@ import { DESTINATIONS } from '../../playbooks/destinations/gazetteer.ts'
 import { TOWN_NAMES, townName } from '../../playbooks/destinations/names/town-names.ts'
 import type { Language } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { capitalise, plainWords } from '../wording.ts'
+import { capitalise, hasAnyKeyword, plainWords } from '../wording.ts'
 import { kilometres } from './distance.ts'
 import { statedDays, tripLength } from './stated-nights.ts'
+import type { Stopover } from './stopover.ts'
+import { homeTown, withWayHome } from './way-home.ts'
 import { BEFORE_PLACES } from './words/place-phrases.ts'
-
-/** A town of the trip; `days` null where the prompt leaves open how long. `destination` null where the gazetteer has none; `said`: the preposition that the prompt gives a place of its own. */
-export type Stopover = { title: string; country: string | null; destination: Destination | null; days: number | null; readingIds: string[]; said: string }
 
 const DAYS_A_TOWN = 3
 /** A word of the language besides being a town: only as a name, with its capital, does it mean the town. */
@@ -23,7 +22,7 @@ const NAMES_THAT_ARE_WORDS: readonly [string, RegExp][] = [
  * else those of a country, along a short way; else the place by the name the prompt gives it.
  */
 export function tripRoute(frame: PlanFrame): Stopover[] {
-  return stopovers(frame).map((stop) => inLanguage(stop, frame.language))
+  return withWayHome(stopovers(frame), homeTown(frame), frame).map((stop) => inLanguage(stop, frame.language))
 }
 
 /** Rome is Rom in a German plan, unless the prompt calls it something else. */
@@ -85,7 +84,8 @@ function isHome(words: readonly string[], index: number): boolean {
 }
 
 function townsIn(words: readonly string[], frame: PlanFrame): Stopover[] {
-  const found = DESTINATIONS.flatMap((destination) => {
+  const home = homeTown(frame)
+  const found = DESTINATIONS.filter((destination) => destination !== home).flatMap((destination) => {
     const at = namesOf(destination, frame.language).map((name) => ({ name, index: firstIndex(words, plainWords(name)), length: plainWords(name).length })).filter(({ index }) => index >= 0)
     const spelled = NAMES_THAT_ARE_WORDS.find(([title]) => title === destination.title)
     if (at.length === 0 && spelled?.[1].test(frame.brief.prompt)) at.push({ name: spelled[0], index: firstIndex(words, plainWords(spelled[0])), length: 1 })
@@ -127,18 +127,25 @@ function daysFor(destination: Destination, frame: PlanFrame): number | null {
   return null
 }
 
+export const DAY_TRIP_WORDS = ['day trip', 'daytrip', 'excursion', 'day out', 'tagesausflug', 'ausflug', 'escapada', 'excursao', 'bate volta', 'bate e volta', 'passeio de um dia']
+
 /** Towns that no gazetteer knows, listed among ones it does: 'Porto, Aveiro, Nazaré, Lisbon'. */
 function withListedTowns(towns: readonly Stopover[], frame: PlanFrame): Stopover[] {
   const lists = new Map<number, { label: string; id: string }[]>()
   for (const topic of frame.of('topic')) lists.set(topic.list, [...(lists.get(topic.list) ?? []), { label: topic.label.trim(), id: topic.id }])
   const list = [...lists.values()].find((topics) => topics.some(({ label }) => towns.some(({ title }) => sameTown(label, title))))
   if (list === undefined || towns.length < 2) return [...towns]
-  const names = list.filter(({ label }) => /^\p{Lu}\p{L}+(?:[ '’-]\p{Lu}\p{L}+)?$/u.test(label))
+  const outings = hasAnyKeyword(frame.words, DAY_TRIP_WORDS) ? towns.flatMap(({ destination }) => destination?.dayTrips.flatMap(({ name }) => name.split(/ and |, /u)) ?? []) : []
+  const names = list.filter(({ label }) => !outings.some((outing) => sameTown(label, outing)) && /^\p{Lu}\p{L}+(?:[ '’-]\p{Lu}\p{L}+)?$/u.test(label))
   const ordered = names.map(({ label, id }) => {
     const town = towns.find(({ title }) => sameTown(label, title))
     return town ? { ...town, readingIds: [id] } : { ...named(label), days: null, readingIds: [id] }
   })
-  return [...ordered, ...towns.filter((town) => !ordered.some(({ title }) => title === town.title))]
+  const placeOf = ({ title }: Stopover) => firstIndex(frame.words, plainWords(title))
+  const others = towns.filter((town) => !ordered.some(({ title }) => title === town.title))
+  // What the list begins with may stand before it: 'from Berlin to Prague, Vienna and Linz'.
+  const before = others.filter((town) => placeOf(town) >= 0 && ordered[0] !== undefined && placeOf(town) < placeOf(ordered[0]))
+  return [...before, ...ordered, ...others.filter((town) => !before.includes(town))]
 }
 
 function sameTown(label: string, title: string): boolean {

@@ -2,7 +2,7 @@ import type { DayNumber } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import { workDays } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import type { Stopover } from './route.ts'
+import type { Stopover } from './stopover.ts'
 import { tripLength } from './stated-nights.ts'
 
 /** One day of the trip: which town, and the how-manieth day there. */

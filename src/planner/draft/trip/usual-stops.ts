@@ -6,7 +6,7 @@ import { capitalise, fillText, plainWords } from '../wording.ts'
 import { rideBetween } from './distance.ts'
 import type { Ride, RideMode } from './distance.ts'
 import { addressOf } from './route.ts'
-import type { Stopover } from './route.ts'
+import type { Stopover } from './stopover.ts'
 import type { TripDay } from './trip-days.ts'
 import type { DayPart, TripStop } from './trip-stop.ts'
 import { placePhrases } from './words/place-phrases.ts'
@@ -53,7 +53,7 @@ export function freeDayStop({ stop, indexInStop }: TripDay, language: Language):
 }
 
 /** From one town to the next, bags and check-in included. */
-export function rideStop(from: Stopover, to: Stopover, { wanted, language }: { wanted: RideMode | null; language: Language }): TripStop {
+export function rideStop(from: Stopover, to: Stopover, { wanted, most, language }: { wanted: RideMode | null; /** Minutes on the road that the prompt allows. */ most: number | null; language: Language }): TripStop {
   const words = tripWords(language)
   const ride = from.destination && to.destination ? rideBetween(from.destination.at, to.destination.at, wanted) : null
   const [title, how] = words.rides[ride?.mode ?? wanted ?? 'train']
@@ -61,11 +61,13 @@ export function rideStop(from: Stopover, to: Stopover, { wanted, language }: { w
   const goal = placePhrases(to, language).to!
   return {
     part: 'morning', topic: null, location: fillText(ROUTE, language, { start: from.title, goal: to.title }), isFramework: true,
-    minutes: Math.min(300, (ride?.minutes ?? 120) + 30),
+    minutes: Math.min(most ?? LONGEST_RIDE, (ride?.minutes ?? 120) + 30),
     ...stopWords([title, `${how} ${words.ride[0]}`, words.ride[1]], to, { language, slots: { start, goal, time: ride ? ` (${durationText(ride, language)})` : '' } }),
     subjects: ride?.mode === 'car' || wanted === 'car' ? ['driving'] : [],
   }
 }
+
+const LONGEST_RIDE = 300
 
 const ROUTE = { en: '{start} to {goal}', de: '{start} – {goal}', es: '{start} – {goal}', fr: '{start} – {goal}', pt: '{start} – {goal}' }
 
@@ -83,9 +85,10 @@ export function dayTripStops(goal: Topic | { name: string }, { stop }: TripDay, 
   const said = topic?.words ?? plainWords('name' in goal ? goal.name : '')
   const all = [...(stop.destination?.dayTrips ?? []), ...DESTINATIONS.flatMap((destination) => destination.dayTrips)]
   const known = all.find((trip) => plainWords(`${trip.name} ${sightName(trip.name, language)}`).some((word) => word.length > 2 && said.includes(word)))
-  // 'Pisa and Lucca' is two towns: who names one of them goes there.
-  const part = known?.name.split(/ and |, /u).find((each) => plainWords(each).every((word) => said.includes(word)))
-  const target = known ? sightName(part ?? known.name, language) : capitalise(topic?.label ?? stop.title)
+  // 'Pisa and Lucca' is two towns: who names only one of them goes there.
+  const parts = known?.name.split(/ and |, /u) ?? []
+  const named = parts.filter((each) => plainWords(each).every((word) => said.includes(word)))
+  const target = known ? sightName(named.length === 1 ? named[0]! : known.name, language) : capitalise(topic?.label ?? stop.title)
   const slots = {
     target,
     label: topic ? capitalise(topic.label) : fillText(words.dayTripTo, language, { name: target }),

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { dayNumber } from '../../time/day-number.ts'
+import { reading, testBrief } from '../brief-for-tests.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
+
+const JUNE_12 = dayNumber('2027-06-12')
+const days = reading({ kind: 'horizon', first: JUNE_12, last: JUNE_12 + 7 })
+const titlesOf = (prompt: string, ...more: ReturnType<typeof reading>[]) => draftNetwork(testBrief({ prompt, subject: prompt, readings: [days, ...more] })).tasks
+
+describe('a journey from home and back', () => {
+  const limit = reading({ kind: 'session', minMinutes: null, maxMinutes: 180, appliesTo: { labels: ['driving'] } })
+  const tasks = titlesOf('Road trip from Munich through the Dolomites to Venice and back, 8 days, max 3 hours driving a day', limit)
+  const drives = tasks.filter(({ title }) => title.startsWith('Drive'))
+
+  it('spends no day at home, and ends there', () => {
+    expect(tasks.filter(({ subjects, title }) => subjects.includes('Munich') && !title.startsWith('Drive'))).toEqual([])
+    expect(drives[0]!.title).toMatch(/^Drive from Munich to Dolomites/u)
+    expect(drives.at(-1)!.title).toMatch(/ to Munich/u)
+    expect(tasks.filter(({ wish }) => wish.day === JUNE_12 + 7)).toHaveLength(1)
+  })
+
+  it('sleeps on the way where a day’s road is longer than was said', () => {
+    expect(drives.map(({ effortMinutes }) => effortMinutes <= 180)).toEqual([true, true, true, true])
+  })
+})
+
+it('goes on to the towns of a list from the one before it', () => {
+  const drives = titlesOf('By car from Berlin to Prague, Vienna and back').filter(({ title }) => title.startsWith('Drive')).map(({ title }) => title.replace(/ \(.*/u, ''))
+  expect(drives).toEqual(['Drive from Berlin to Prague', 'Drive from Prague to Vienna', 'Drive from Vienna to Prague', 'Drive from Prague to Berlin'])
+})
