@@ -24,10 +24,11 @@ export function homeTown({ brief, words, language }: PlanFrame): Destination | n
 /** The stops with the way back to where one set out: a night where one has been, if it is too far for a day. */
 export function withWayHome(stops: readonly Stopover[], home: Destination | null, frame: PlanFrame): Stopover[] {
   const last = stops.at(-1)
-  if (home === null || last?.destination == null || stops.length >= frame.last - frame.first) return [...stops]
+  if (home === null || last === undefined || last.destination === null || stops.length >= frame.last - frame.first) return [...stops]
+  const away = last.destination
   const most = mostOnTheRoad(frame) ?? LONGEST_DRIVE
   const ride = (from: Destination, to: Destination) => rideBetween(from.at, to.at, rideMode(frame)).minutes
-  const between = ride(last.destination, home) <= most ? undefined : stops.slice(0, -1).findLast(({ destination }) => destination !== null && Math.max(ride(last.destination!, destination), ride(destination, home)) < ride(last.destination!, home))
+  const between = ride(away, home) <= most ? undefined : stops.slice(0, -1).findLast(({ destination }) => destination !== null && Math.max(ride(away, destination), ride(destination, home)) < ride(away, home))
   const town: Stopover = { title: townName(home.title, frame.language), country: home.country, destination: home, days: 1, readingIds: [], said: '', isHome: true }
   return [...stops, ...(between === undefined ? [] : [{ ...between, days: 1, readingIds: [] }]), town]
 }
