@@ -30,6 +30,7 @@ import { namesLikeTimes, withoutTimeSenses } from './people/names-like-times.ts'
 import { readPeople } from './people/read-people.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { segmentsOf } from './segments.ts'
+import { settleCeremonies } from './sprints/ceremonies.ts'
 import { readSprintNumbers } from './sprints/read-sprint-numbers.ts'
 import { settleSprintDays } from './sprints/settle-sprint-days.ts'
 import { readSprints } from './sprints/read-sprints.ts'
@@ -95,6 +96,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readOwnWork(context)
   giveEffortToTopics(context)
   settleSprintDays(context)
+  settleCeremonies(context)
   readSprintNumbers(context)
   bindBrackets(context)
   readPrecedence(context)

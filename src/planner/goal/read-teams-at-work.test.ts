@@ -78,3 +78,60 @@ describe('dates beside the goal', () => {
     expect(stated('Portal: login. Two 2-week sprints from 11 January. Code freeze 20 January.', 'event', 'sprint').map(({ title, days }) => [title, iso(days.first)])).toEqual([['Code freeze', '2027-01-20']])
   })
 })
+
+describe('a team on lines and in clauses', () => {
+  it('has one person a bullet, with hours and days of their own', () => {
+    const prompt = 'Swap the pumps. Sprints: fortnightly, kick-off Monday 11 January\n\nPeople\n* Rosa - plant lead, 3 days a week\n* Emil - IT, 10 h/wk, no Tuesdays\n* shift rep: Nour, 2 hours per week\n\nScope: seals, sensors'
+    expect(stated(prompt, 'person', 'sprint').map(({ name, roles, capacity }) => [name, roles[0], capacity?.minutes])).toEqual([['Rosa', 'plant lead', 1440], ['Emil', 'IT', 600], ['Nour', 'shift rep', 120]])
+    expect(stated(prompt, 'exclusion', 'sprint').map(({ person, days }) => [person, days.weekdays])).toEqual([['Emil', [2]]])
+    expect(stated(prompt, 'sprint-calendar', 'sprint')[0]).toMatchObject({ lengthDays: 14, firstDay: day('2027-01-11') })
+  })
+
+  it('is told with brackets behind what somebody does', () => {
+    expect(stated('Zine. Two 1-week sprints. Tess writes, Marlon prints (8 hrs a week), Bea does the drawings (5 hrs a week).', 'person', 'sprint').map(({ name, capacity }) => [name, capacity?.minutes ?? null])).toEqual([['Tess', null], ['Marlon', 480], ['Bea', 300]])
+  })
+
+  it.each([
+    ['Atlas. Curator Irma, designer Luca (from 25 January on), registrar Obi. Weekly sprints from 11 January.', 'Luca', '2027-01-04', '2027-01-24'],
+    ['Atlas. Team: Luca (maps), Obi (texts). Weekly sprints from 11 January. Obi is at a congress 18-22 January.', 'Obi', '2027-01-18', '2027-01-22'],
+  ])('has days on which somebody is elsewhere: %s', (prompt, person, first, last) => {
+    expect(stated(prompt, 'exclusion', 'sprint').map((away) => [away.person, away.days.spans])).toEqual([[person, [{ first: day(first), last: day(last) }]]])
+  })
+
+  it('is named in a script without capitals', () => {
+    const prompt = 'क्लिनिक के लिए पोर्टल। टीम: सीमा (बैकएंड), अर्जुन (टेस्टिंग, हफ्ते में 12 घंटे)। सोमवार 11 जनवरी से दो हफ्ते के तीन स्प्रिंट। काम: लॉगिन, रसीद।'
+    expect(stated(prompt, 'person', 'sprint').map(({ name, capacity }) => [name, capacity?.minutes ?? null])).toEqual([['सीमा', null], ['अर्जुन', 720]])
+    expect(stated(prompt, 'sprint-calendar', 'sprint')[0]).toMatchObject({ count: 3, lengthDays: 14, firstDay: day('2027-01-11') })
+  })
+})
+
+describe('meetings of the sprints', () => {
+  it('are held once in each', () => {
+    expect(stated('Portal: login, search. 2 two-week sprints from 11 January, Ana and Bo. Demo every second Friday at 13.', 'event', 'sprint').map(({ title, days, from }) => [title, iso(days.first), from])).toEqual([['Demo', '2027-01-22', 780], ['Demo', '2027-02-05', 780]])
+  })
+})
+
+describe('how things are said to stand', () => {
+  it.each([
+    ['Drill plan: alarm, exits, drill. Two 2-week sprints. The drill goes at the end.', ['drill']],
+    ['Licitación: memoria, seguro, precios. Dos sprints de 2 semanas. Los precios, lo último.', ['precios']],
+  ])('last: %s', (prompt, label) => {
+    expect(stated(prompt, 'precedence', 'sprint').map(({ after }) => after.labels)).toEqual([label])
+  })
+
+  it('from one measure to another', () => {
+    expect(stated("Réduire la casse de l'atelier de 8 % à 4 %. Deux sprints de 2 semaines.", 'availability', 'sprint')).toEqual([])
+  })
+
+  it('free, as the place keeps a holiday', () => {
+    expect(stated('Ordenar el archivo del club antes del 26 de marzo. El 24 de febrero es fiesta local.', 'exclusion').map(({ days }) => days.spans)).toEqual([[{ first: day('2027-02-24'), last: day('2027-02-24') }]])
+  })
+
+  it('behind the date, where the verb does', () => {
+    expect(stated('Ich möchte die Hütte streichen und am 4. September um 10 Uhr wieder eröffnen.', 'event').map(({ title }) => title)).toEqual(['Wieder eröffnen'])
+  })
+
+  it('as the time one has', () => {
+    expect(stated('Write the club rules by 26 March. I can only use the half hour after lunch (13:00-13:30) on Mondays and Tuesdays.', 'availability').map(({ days, windows }) => [days.weekdays, windows])).toEqual([[[1, 2], [{ from: 780, to: 810 }]]])
+  })
+})

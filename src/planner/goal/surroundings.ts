@@ -77,6 +77,10 @@ export function matcherOf(context: ReadingContext, words: Words): TaskMatcher | 
   const modal = keys.findIndex((key, index) => /^(?:must|should|have|has|needs?|shall|will|may|can)$/u.test(key) && /^(?:be|to|only|take|happen|start|begin)$/u.test(keys[index + 1] ?? ''))
   const bound = modal > 0 ? labelOf(context, { from: words.from, to: words.from + modal }) : null
   if (bound !== null && !isWholePlan(bound)) return { labels: [bound] }
+  // 'The drill goes at the end'.
+  const goes = keys.findIndex((key, index) => index > 0 && /^(?:goes|comes|happens)$/u.test(key) && /^(?:at|in|on|last|first|out|live|next)$/u.test(keys[index + 1] ?? 'at'))
+  const going = goes > 0 ? labelOf(context, { from: words.from, to: words.from + goes }) : null
+  if (going !== null && !isWholePlan(going)) return { labels: [going] }
   // 'the auditor wants everything'.
   if (verb >= 0 && /^(?:everything|it all|all|all of it|all of this|the lot)$/u.test(keys.slice(verb + 1).join(' '))) return null
   const object = verb >= 0 ? labelOf(context, { from: words.from + verb + 1, to: words.to }) : null

@@ -259,6 +259,9 @@ function isPlanLength(context: ReadingContext, group: TimeGroup, { duration, aro
   const isAlone = around.segment !== null && around.segment.from === group.from && (around.segment.to === group.to || around.rightKeys.length === 0)
   const isOnlySpan = context.readings.every((reading) => (reading.kind !== 'horizon' || reading.last === null) && (reading.kind !== 'deadline' || reading.appliesTo !== null)) && context.readings.every((reading) => reading.kind !== 'sprint-calendar')
   const isFirst = around.segment !== null && (around.segment.sentence === 0 && (around.leftKeys.length <= 3 || isAlone) || isAlone && isOnlySpan && around.segment.depth === 0)
+  // 'a parallel run of one week' among the work of sprints.
+  const isOfThing = context.plannerType === 'sprint' && before === 'of' && !/^(?:length|duration|total|period|time|timebox|project|plan|frame|sprints?|max|maximum)$/u.test(around.leftKeys.at(-2) ?? 'plan')
+  if (isOfThing) return false
   const isSoleTrip = duration.value === 1 && duration.unit === 'day'
   if (isSoleTrip) return false
   const isAnnounced = /^(?:for|over|within|in|next|first|during|across|throughout|fur|durante|pendant|por|whole|of|uber|wahrend|innerhalb|binnen|en|em|dans|dentro)$/u.test(before) || /^(?:over|for|in|within|next)$/u.test(context.source.tokens[group.from]!.key)

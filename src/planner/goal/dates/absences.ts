@@ -31,7 +31,7 @@ function addLateJoins(context: ReadingContext): void {
     const { days } = first!
     const at = tokens.findLastIndex(({ text }, index) => index < group.from && index >= group.from - 14 && context.people.has(text))
     const verb = at < 0 ? '' : tokens.slice(at + 1, group.from).map(({ key }) => key).join(' ')
-    const isJoin = /^(?:only )?(?:joins?|joining|starts|arrives|is back|comes back|returns|will join|can join)(?: us| the team)?(?: only)?(?: (?:a|an?|one|two|three|\d+) (?:week|day|month)s? later)?(?: [(,])*(?: i [.] ?e [.]| ie| that is| so| namely)?(?: ,)?(?: on)?$/u.test(verb)
+    const isJoin = first!.bound === 'since' && /^[(,] ?(?:only ?)?$/u.test(verb) && tokens[group.to]?.key === ')' || /^(?:who )?(?:only )?(?:joins?|joining|starts|arrives|is back|comes back|returns|will join|can join)(?: us| the team)?(?: only)?(?: (?:a|an?|one|two|three|\d+) (?:week|day|month)s? later)?(?: [(,])*(?: i [.] ?e [.]| ie| that is| so| namely)?(?: ,)?(?: on)?$/u.test(verb)
     if (!isJoin || days?.grain !== 'day' || days.first <= context.today || context.claimed[group.from] === 1 || !(first!.bound === null || first!.bound === 'since')) continue
     const spans = [{ first: context.today, last: days.first - 1 }]
     addReading(context, { from: at, to: group.to }, { value: { kind: 'exclusion', days: { spans }, windows: [], person: tokens[at]!.text }, text: `${tokens[at]!.text} away ${describePattern({ spans })}` })
@@ -49,10 +49,17 @@ function nameBefore(context: ReadingContext, group: TimeGroup): number {
   for (let index = group.from - 1; index >= Math.max(0, group.from - (isItem ? 12 : 6)); index -= 1) {
     const { key, text, kind } = tokens[index]!
     if (kind === 'break' || /^[.;:]$/u.test(key) || key === ',' && !(isItem && isAway)) return -1
-    if (context.people.has(text.replace(/['’]s$/u, ''))) return isAway ? index : -1
+    if (context.people.has(text.replace(/['’]s$/u, ''))) return isAway || isElsewhere(context, index, group.from) ? index : -1
     isAway ||= AWAY.test(key)
   }
   return -1
+}
+
+const ELSEWHERE = /^(?:is|will be|'ll be|goes|'s) (?:at|on|in|to|off to) (?!the office|town|house|site|board|call|charge|the team|person|reserve)\p{L}|^(?:est|sera) (?:en|au|à|a) |^(?:ist) (?:im|auf|in|bei|beim) (?!haus|büro|team)|^(?:está|esta|estará|estara) (?:en|de|em|no|na) /u
+
+/** 'Tereza is at a congress 11-15 October': somewhere else on those days. */
+function isElsewhere(context: ReadingContext, name: number, to: number): boolean {
+  return ELSEWHERE.test(context.source.tokens.slice(name + 1, to).map(({ key }) => key).join(' '))
 }
 
 /** 'Boris is at a conference during the second sprint', 'Ana is away in sprint 2'. */

@@ -28,6 +28,8 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   if (isOwnClause && behind) return behind
   // 'Die Feuerwehr macht am 18. September einen Tag der offenen Tür': the verb before the date, what is held behind it.
   if (behind !== null && HOLDS.test(around.leftKeys.at(-1) ?? '') && around.right.to - around.right.from >= 2) return phraseOf(context, around.right, 6)
+  // 'Den Laden umbauen und am 4. September wieder eröffnen': what happens then stands behind the date.
+  if (behind !== null && /^(?:und|and|et|y|e)$/u.test(around.leftKeys.at(-1) ?? '') && around.left.to - around.left.from > 2) return behind[0]!.toUpperCase() + behind.slice(1)
   const antecedent = antecedentOf(context, around)
   if (antecedent !== null) return antecedent
   const ceremony = context.plannerType === 'sprint' ? /(?:^| )((?:sprint )?planning)(?: (?:is|on|meeting))*$/u.exec(around.leftKeys.join(' '))?.[1] : undefined

@@ -75,6 +75,8 @@ function splitAlternatives(context: ReadingContext, from: number, to: number): s
   for (let index = from; index <= to; index += 1) {
     const isJoint = index === to || /^(?:or|and|nor|,|\/)$/u.test(context.source.tokens[index]!.key)
     if (!isJoint) continue
+    // 'No Thursday meeting on 11 February'.
+    if (index - start > 1 && context.source.entries[start]!.some(({ sense }) => sense.type === 'weekday')) start += 1
     const label = index > start ? labelOf(context, { from: start, to: index }, 2) : null
     if (label) labels.push(label)
     start = index + 1

@@ -6,6 +6,7 @@ import { settleCountedDays } from './settle-counted-days.ts'
 import { settleExpressions } from './settle-expressions.ts'
 import { settleInContext } from './plan-weeks.ts'
 import { withAmountsOfHabits } from './amounts-of-habits.ts'
+import { withBoundsBehind } from './bounds-behind.ts'
 import { withCorrections } from './corrections.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
 import { withDaysInMonths } from './days-in-months.ts'
@@ -30,6 +31,7 @@ const STEPS: readonly Step[] = [
   (found, source) => withoutLengthsOfThings(source, found),
   (found, source) => withoutTimesOfThings(source, found),
   (found, { text }) => withHabitualDays(text, found),
+  (found, { text }) => withBoundsBehind(text, found),
   (found, source) => withoutTimesInNames(source, found),
   (found, source) => withAmountsOfHabits(source, found),
   (found, source) => withHoursOfBeginnings(source, found),

@@ -13,7 +13,7 @@ export function withoutTimesOfThings(source: Source, expressions: readonly TimeE
 type IsOfThing = (source: Source, expression: TimeExpression, expressions: readonly TimeExpression[]) => boolean
 
 const OF_THINGS: readonly IsOfThing[] = [
-  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue,
+  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure,
 ]
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -113,20 +113,26 @@ function isReplaced({ text }: Source, { start, end }: TimeExpression): boolean {
   return /(?<![\p{L}])(?:instead of|rather than|anstatt|statt|en vez de|en lugar de|au lieu de|em vez de)(?: at| on| um| a las| à| às)? $/iu.test(text.slice(Math.max(0, start - 24), start)) && /^\s*(?:$|[.,;:!?)\n])/u.test(text.slice(end, end + 4))
 }
 
+/** The 4 of 'de 8 % à 4 %' and 'from 12 kg to 9 kg'. */
+function isMeasure({ text }: Source, { words, end, clock, days, recurrence }: TimeExpression): boolean {
+  return clock !== null && days === null && recurrence === null && /\d$/u.test(words) && !words.includes(':') && /^ ?(?:%|€|£|°|(?:percent|prozent|kg|km|cm|mm|euros?|points?)(?![\p{L}]))/iu.test(text.slice(end, end + 9))
+}
+
 /** What works or is held in a part of the day: 'night shift trial', 'the evening clinic', 'morning briefing board'. */
 function isPartOfThing({ text }: Source, { words, end }: TimeExpression): boolean {
-  return /^(?:the )?(?:night|day|evening|morning|afternoon|late|early)$/iu.test(words) && /^[ -](?:shift(?!s? (?:on|from|every|until)\b)|clinic|school|market|bus|buses|train|nurse|porter|team|staff|crew|mode|surgery|ward|desk|handover|briefing|edition|care|menu|rate|watch|service|routine for)s?(?![\p{L}])/iu.test(text.slice(end, end + 20)) && !/^ (?:shift|service|market|school)s? ?(?:$|[\d(])/iu.test(text.slice(end, end + 14))
+  return /^(?:the )?(?:night|day|evening|morning|afternoon|late|early)$/iu.test(words) && /^[ -](?:shift(?!s? (?:on|from|every|until)\b)|clinic|school|market|bus|buses|train|nurse|worker|porter|team|staff|crew|mode|surgery|ward|desk|handover|briefing|edition|care|menu|rate|watch|service|routine for)s?(?![\p{L}])/iu.test(text.slice(end, end + 20)) && !/^ (?:shift|service|market|school)s? ?(?:$|[\d(])/iu.test(text.slice(end, end + 14))
 }
 
 /** What appears every so often. */
-const ISSUE = /^(?:(?:una?|une|uma?|el|le|la|o|a) )?(?:informe|bolet[ií]n|resumen|factura|reporte|correo|rapport|bulletin|lettre|bilan|facture|relat[óo]rio|boletim|resumo|fatura)s? (?:mensua(?:l|is)|mensa(?:l|is)|semana(?:l|is)|diari[oa]s?|trimestra(?:l|is)|mensuel(?:le)?s?|hebdomadaires?|quotidien(?:ne)?s?|trimestriel(?:le)?s?)$/iu
+const ISSUE = /^(?:(?:una?|une|uma?|el|le|la|o|a) )?(?:informe|bolet[ií]n|resumen|factura|reporte|correo|rapport|bulletin|lettre|bilan|facture|relat[óo]rio|boletim|resumo|fatura|affichage|suivi|tableau|sauvegarde|publication|copia|balance)s? (?:mensua(?:l|is)|mensa(?:l|is)|semana(?:l|is)|diari[oa]s?|trimestra(?:l|is)|mensuel(?:le)?s?|hebdomadaires?|quotidien(?:ne)?s?|trimestriel(?:le)?s?)$/iu
 
 const ISSUE_BEHIND = /^ (?:\p{L}+ )?(?:reports?|newsletters?|digests?|statements?|invoices?|summar(?:y|ies)|bulletins?|exports?|backups?|statistics|dashboards?|figures|berichte?|rundbriefe?|auswertung(?:en)?)(?! (?:on|every|each)\b)(?![\p{L}])/iu
 
 /** 'a monthly report', 'un informe mensual', 'un rapport hebdomadaire': of which kind it is, not how often work is done. */
-function isIssue({ text }: Source, { words, end, recurrence, clock }: TimeExpression): boolean {
+function isIssue({ text }: Source, { words, start, end, recurrence, clock }: TimeExpression): boolean {
   if (recurrence === null || clock !== null) return false
-  return ISSUE.test(words) || /^(?:an? |the )?(?:daily|weekly|monthly|quarterly|yearly|annual)$/iu.test(words) && ISSUE_BEHIND.test(text.slice(end, end + 40))
+  const noun = /[\p{L}]+ $/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? ''
+  return ISSUE.test(words) || ISSUE.test(noun + words) || /^(?:an? |the )?(?:daily|weekly|monthly|quarterly|yearly|annual)$/iu.test(words) && ISSUE_BEHIND.test(text.slice(end, end + 40))
 }
 
 /** 'Ruud is on nights 14-18 June': a shift, after which one sleeps; the dates alone say when. */

@@ -1,10 +1,10 @@
 import { clausesOf } from './doers.ts'
 import { isEmptyWord, labelOf } from '../labels.ts'
-import { capacityIn, isName } from './people-words.ts'
+import { isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import { shareAt } from './shares-of-time.ts'
+import { shareIn } from './shares-of-time.ts'
 
 /** What a clause behind a name says somebody does: 'who designs', 'responsible for testing', 'our tester'. */
 const LEADS = /^(?:who|responsible|in|our|the|looking|doing|handling)$/u
@@ -20,7 +20,7 @@ export function describedPeople(context: ReadingContext): Person[] {
     const work = workBehind(context, index + 2)
     if (work) found.push({ name: tokens[index]!.text, roles: [work.role], isUser: false, words: { from: index, to: work.to }, capacity: work.capacity })
   }
-  const introduced = introducedPeople(context)
+  const introduced = [...introducedPeople(context), ...mentionedPeople(context)]
   if (found.length + introduced.length < 2 && introduced.length === 0) return []
   for (const { words } of [...found, ...introduced]) claim(context, words)
   return [...found, ...introduced]
@@ -39,6 +39,18 @@ function introducedPeople(context: ReadingContext): Person[] {
     if (isAgent && isIntroduction(context, segmentAt(context, from)!.sentence)) return [introduced(context, { from, to: to + 2 }, { name: to + 1, work: { from, to } })]
     const isFor = isName(context, start) && /^(?:for|on)$/u.test(tokens[start + 1]?.key ?? '') && to - start <= 7
     return isFor && isIntroduction(context, segmentAt(context, from)!.sentence) ? [introduced(context, { from: start, to }, { name: start, work: { from: start + 2, to } })] : []
+  })
+}
+
+/** 'there's Pavel from IT': somebody who is there, and where from. */
+function mentionedPeople(context: ReadingContext): Person[] {
+  const { tokens } = context.source
+  return tokens.flatMap((_, index) => {
+    const lead = keysOf(context, { from: Math.max(0, index - 2), to: index }).join(' ')
+    if (!/(?:^| )(?:there's|there is|got|also)$/u.test(lead) || !isName(context, index) || !/^(?:from|in|for|who|,|\.|and|\()$/u.test(tokens[index + 1]?.key ?? '.')) return []
+    const isFrom = /^(?:from|in)$/u.test(tokens[index + 1]?.key ?? '')
+    const role = isFrom && tokens[index + 2]?.kind === 'word' ? [tokens[index + 2]!.text] : []
+    return [{ name: tokens[index]!.text, roles: role, isUser: false, words: { from: index, to: index + (role.length > 0 ? 3 : 1) }, capacity: null }]
   })
 }
 
@@ -74,15 +86,4 @@ function workBehind(context: ReadingContext, from: number): Work | null {
 function bracketOf({ source: { tokens } }: ReadingContext, open: number): Words | null {
   const close = tokens.findIndex(({ key }, index) => index > open && index < open + 20 && key === ')')
   return close > open + 1 ? { from: open + 1, to: close } : null
-}
-
-/** '(40%)', '(part-time, 20 hours weekly)'. */
-export function shareIn(context: ReadingContext, words: Words): Person['capacity'] {
-  const stated = capacityIn(context, words)
-  if (stated) return stated
-  for (let index = words.from; index < words.to; index += 1) {
-    const share = shareAt(context, index)
-    if (share && share.next <= words.to + 1) return { minutes: share.minutes, per: 'week' }
-  }
-  return null
 }

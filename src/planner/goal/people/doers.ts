@@ -2,7 +2,9 @@ import { isEmptyWord } from '../labels.ts'
 import { isName, isTitle, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { occupationOf } from './roles.ts'
-import { segmentAt } from '../reading-context.ts'
+import { shareIn } from './shares-of-time.ts'
+import { addOwnTimes, bracketAt } from './own-times.ts'
+import { claim, isClaimed, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
 /** 'Greta writes the copy, Liam does design': in a plan for several, a name that begins a clause with a verb. */
@@ -10,7 +12,7 @@ export function doers(context: ReadingContext, known: ReadonlySet<string> = new 
   if (context.plannerType !== 'sprint') return friendsOf(context)
   const found: Person[] = []
   // 'Ada codes, Grace sells': any verb will do where two people do something.
-  const manyDo = clausesOf(context).map((clause) => ({ from: behindTitle(context, clause).from, to: clause.to })).filter(({ from, to }) => to - from <= 4 && to - from >= 2 && isName(context, from) && /^(?:is|are|\p{Ll}{3,}s)$/u.test(context.source.tokens[from + 1]!.text)).length > 1
+  const manyDo = clausesOf(context).map((clause) => ({ from: behindTitle(context, clause).from, to: clause.to })).filter(({ from, to }) => to - from <= 4 && to - from >= 2 && isName(context, from) && /^(?:is|are|(?!gets$)\p{Ll}{3,}s)$/u.test(context.source.tokens[from + 1]!.text)).length > 1
   for (const clause of clausesOf(context)) {
     const titled = behindTitle(context, clause)
     const segment = { from: titled.from, to: clause.to }
@@ -25,7 +27,15 @@ export function doers(context: ReadingContext, known: ReadonlySet<string> = new 
     // 'Handbook chapters: …' heads a list.
     if (roles.length === 0 || segment.to === segment.from + 2 && context.source.tokens[segment.to]?.key === ':') continue
     const full = segment.from > clause.from ? context.source.tokens.slice(clause.from, segment.from + 1).filter(({ kind }) => kind === 'word').map(({ text }) => text).join(' ') : ''
-    found.push({ name: known.has(full) ? full : context.source.tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null })
+    const name = known.has(full) ? full : context.source.tokens[segment.from]!.text
+    // 'Marlon edits (evenings only, 8 hrs a week)'.
+    const aside = bracketAt(context, segment.to)
+    const bracket = aside && !isClaimed(context, aside) ? aside : null
+    if (bracket) {
+      addOwnTimes(context, name, bracket)
+      claim(context, bracket)
+    }
+    found.push({ name, roles, isUser: false, words: { from: segment.from, to: bracket ? bracket.to + 1 : segment.to }, capacity: bracket ? shareIn(context, bracket) : null })
   }
   return [...found, ...gapped(context, found), ...friendsOf(context)]
 }

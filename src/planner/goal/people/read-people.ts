@@ -2,7 +2,8 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { addAbsences } from '../dates/absences.ts'
 import { describeMinutes } from '../describe.ts'
 import { assignedIn } from './assigned-people.ts'
-import { describedPeople, shareIn } from './described-people.ts'
+import { caselessTeams } from './caseless-teams.ts'
+import { describedPeople } from './described-people.ts'
 import { doers, ownRoles, verbRole } from './doers.ts'
 import { handedTo } from './handed-people.ts'
 import { addHoursOfTeam, giveHoursTheirWeek, peopleWithBareHours, peopleWithRatesBehind } from './hours-of-team.ts'
@@ -15,7 +16,7 @@ import { addReading } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { respectiveShares } from './respective-shares.ts'
 import { shareRoles } from './shared-roles.ts'
-import { peopleWithShares, shareAt } from './shares-of-time.ts'
+import { peopleWithShares, shareAt, shareIn } from './shares-of-time.ts'
 import type { Segment } from '../segments.ts'
 import { teamLists } from './team-lists.ts'
 import { unnamedPeople } from './unnamed-people.ts'
@@ -23,7 +24,7 @@ import { unnamedPeople } from './unnamed-people.ts'
 /** Who works on the plan, with their part in it and how much time they have. */
 export function readPeople(context: ReadingContext): void {
   const people = new Map<string, Person>()
-  const listed = [...rolesBeforeNames(context), ...describedPeople(context), ...rosters(context), ...peopleWithBareHours(context), ...peopleWithRatesBehind(context), ...teamLists(context)]
+  const listed = [...rolesBeforeNames(context), ...caselessTeams(context), ...describedPeople(context), ...rosters(context), ...peopleWithBareHours(context), ...peopleWithRatesBehind(context), ...teamLists(context)]
   const names = new Set(listed.map(({ name }) => name))
   for (const person of [...listed, ...userAsides(context), ...doers(context, names), ...roleHolders(context), ...titled(context), ...assignedIn(context, names), ...handedTo(context), ...respectiveShares(context), ...peopleWithShares(context), ...unnamedPeople(context)]) {
     const known = people.get(person.name)

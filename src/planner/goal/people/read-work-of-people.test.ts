@@ -84,7 +84,7 @@ describe('whose hours and days they are', () => {
 
   it('stand on the line of a name', () => {
     const prompt = 'Rewire the chapel in 2 two-week sprints from 8 February\nTeam:\n  Orla — fuse box, 20h/wk\n  Per-Olof — organ, 2 days/wk'
-    expect(stated(prompt, 'limit', 'sprint').map(({ person, max }) => [person, max])).toEqual([['Orla', 1200], ['Per-Olof', 960]])
+    expect(stated(prompt, 'person', 'sprint').map(({ name, capacity }) => [name, capacity?.minutes])).toEqual([['Orla', 1200], ['Per-Olof', 960]])
   })
 })
 

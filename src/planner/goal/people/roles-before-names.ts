@@ -3,6 +3,7 @@ import type { Person } from './people-words.ts'
 import { claim, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { occupationOf } from './roles.ts'
+import { shareIn } from './shares-of-time.ts'
 
 /** Endings of posts that no list holds: archivist, librarian, engineer. */
 const POST_ENDING = /(?:[^l]ist|nalist|ian|eer|tor|cher|ger)$/u
@@ -29,10 +30,12 @@ export function rolesBeforeNames(context: ReadingContext): Person[] {
 }
 
 /** The parts of a sentence at its commas; 'QA: Peer' stays one. */
-function itemsOf(context: ReadingContext, sentence: readonly (Words & { lead: string })[]): Words[] {
+function itemsOf(context: ReadingContext, sentence: readonly (Words & { lead: string; depth: number })[]): Words[] {
   const items: Words[] = []
-  for (const { from, to, lead } of sentence) {
+  for (const { from, to, lead, depth } of sentence) {
     const before = items.at(-1)
+    // 'designer Luca (from 20 September on)'.
+    if (depth > 0 && before && before.to < from && context.groups.some((group) => group.from >= from && group.to <= to && group.expressions.some(({ days }) => days !== null))) continue
     if (lead === ':' && before && before.to <= from && isName(context, from) && to === from + 1) items[items.length - 1] = { from: before.from, to }
     else items.push({ from, to })
   }
@@ -40,8 +43,11 @@ function itemsOf(context: ReadingContext, sentence: readonly (Words & { lead: st
   return items.length > 2 && /^(?:team|people|crew|staff|who)$/u.test(context.source.tokens[items[0]!.from]!.key) && items[0]!.to === items[0]!.from + 1 ? items.slice(1) : items
 }
 
-function postAndName(context: ReadingContext, { from, to }: Words): { person: Person; isPost: boolean } | null {
+function postAndName(context: ReadingContext, { from, to: end }: Words): { person: Person; isPost: boolean } | null {
   const { tokens } = context.source
+  // 'conservator Tereza 12 hours weekly'.
+  const share = context.groups.find((group) => group.from > from + 1 && group.to === end)
+  const to = share?.from ?? end
   const start = /^(?:and|plus|&)$/u.test(tokens[from]!.key) ? from + 1 : from
   const words = tokens.slice(start, to - 1).filter(({ key }) => key !== ':')
   const hasTitle = words.length > 0 && isTitle(context, start)
@@ -50,5 +56,5 @@ function postAndName(context: ReadingContext, { from, to }: Words): { person: Pe
   const name = hasTitle ? `${post[0]!.text} ${tokens[to - 1]!.text}` : tokens[to - 1]!.text
   const isPost = hasTitle || post.some(({ key, text }) => ROLE_WORDS.has(key) || isDepartment(text) || occupationOf(key) !== null || POST_ENDING.test(key) && key.length > 5)
   const roles = hasTitle ? [] : [post.map(({ text, key }) => (isDepartment(text) ? text : key)).join(' ')]
-  return { person: { name, roles, isUser: false, words: { from: start, to }, capacity: null }, isPost }
+  return { person: { name, roles, isUser: false, words: { from: start, to: end }, capacity: share ? shareIn(context, share) : null }, isPost }
 }

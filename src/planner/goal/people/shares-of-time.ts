@@ -1,8 +1,8 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { capacityOf, isName } from './people-words.ts'
+import { capacityIn, capacityOf, isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import { occupationOf } from './roles.ts'
 
 /** A full week of one person, of which '60 %' and '2 days a week' are parts. */
@@ -124,4 +124,15 @@ function percentAt(context: ReadingContext, index: number): number | null {
 function roleBefore(context: ReadingContext, index: number): string[] {
   const role = occupationOf(context.source.tokens[index - 1]?.key ?? '')
   return role === null ? [] : [role]
+}
+
+/** '(40%)', '(part-time, 20 hours weekly)'. */
+export function shareIn(context: ReadingContext, words: Words): Person['capacity'] {
+  const stated = capacityIn(context, words)
+  if (stated) return stated
+  for (let index = words.from; index < words.to; index += 1) {
+    const share = shareAt(context, index)
+    if (share && share.next <= words.to + 1) return { minutes: share.minutes, per: 'week' }
+  }
+  return null
 }

@@ -1,8 +1,8 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { senseAt } from '../../time/grammar/source.ts'
-import { shareIn } from './described-people.ts'
+import { shareIn } from './shares-of-time.ts'
 import { isEmptyWord } from '../labels.ts'
-import { isName, isTitle, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { isDepartment, isName, isTitle, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -36,6 +36,7 @@ function listAfter(context: ReadingContext, index: number): Words | null {
   let at = index + 1
   // 'Team of 3:' and 'devs on this:'.
   while (at < tokens.length && at < index + 4 && tokens[at]!.key !== ':' && tokens[at]!.key !== '(' && (tokens[at]!.kind === 'digits' || isEmptyWord(tokens[at]!.key) || parseNumber(context.source, at))) at += 1
+  if (isHeadOfBullets(context, index, at)) return bulletsBehind(context, at)
   const open = tokens[at]?.key
   if (open === ',' && TEAM_WORDS.has(tokens[index]!.key) && isName(context, at + 1)) return namesBehind(context, at + 1)
   if (open !== ':' && open !== '(' && open !== '=') return nameList(context, index + 1)
@@ -51,6 +52,22 @@ function listAfter(context: ReadingContext, index: number): Words | null {
   const list = { from: at + 1, to }
   const hasName = tokens.slice(list.from, list.to).some((_, offset) => isName(context, list.from + offset))
   return hasName ? list : null
+}
+
+/** 'People' on a line of its own, or with its colon, and below it bullets that begin with names or hold one each. */
+function isHeadOfBullets(context: ReadingContext, index: number, at: number): boolean {
+  const { tokens } = context.source
+  const end = tokens[at]?.key === ':' ? at + 1 : at
+  const isAlone = (index === 0 || tokens[index - 1]!.kind === 'break' || tokens[index - 2]?.kind === 'break') && tokens[end]?.kind === 'break'
+  return isAlone && /^[-*•+]$/u.test(tokens[end + 1]?.key ?? '') && holdsOnePersonEach(context, bulletsBehind(context, at), 'break')
+}
+
+/** The bullets below a heading, up to an empty line or one without a bullet. */
+function bulletsBehind({ source: { tokens } }: ReadingContext, at: number): Words {
+  const from = tokens[at]?.key === ':' ? at + 1 : at
+  let to = from + 1
+  while (to < tokens.length && !(tokens[to]!.kind === 'break' && !/^[-*•+]$/u.test(tokens[to + 1]?.key ?? ''))) to += 1
+  return { from, to }
 }
 
 /** 'two devs, Sam and Alex, …': names up to the first other word. */
@@ -90,7 +107,8 @@ function itemsOf(context: ReadingContext, list: Words): Words[] {
   const { tokens } = context.source
   const items: Words[] = []
   // 'Ines - lead, 50%; Rui - dev': behind semicolons, commas belong to one person.
-  const isCutAtSemicolons = holdsOnePersonEach(context, list)
+  const isCutAtSemicolons = holdsOnePersonEach(context, list, ';')
+  const isCutAtLines = holdsOnePersonEach(context, list, 'break')
   let from = list.from
   let depth = 0
   for (let index = list.from; index < list.to; index += 1) {
@@ -98,7 +116,7 @@ function itemsOf(context: ReadingContext, list: Words): Words[] {
     if (key === '(') depth += 1
     if (key === ')') depth -= 1
     const isJoint = (key === 'and' || key === '&' || key === '+' || key === 'y' || key === 'und' || key === 'et' || key === 'e' || key === '/') && isName(context, index + 1)
-    if (depth === 0 && (key === ',' && !isCutAtSemicolons || key === ';' || kind === 'break' || isJoint)) {
+    if (depth === 0 && (key === ',' && !isCutAtSemicolons && !isCutAtLines || key === ';' || kind === 'break' || isJoint)) {
       if (index > from) items.push({ from, to: index })
       from = index + 1
     }
@@ -107,11 +125,14 @@ function itemsOf(context: ReadingContext, list: Words): Words[] {
   return items
 }
 
-/** Whether semicolons part the list into items with one name each. */
-function holdsOnePersonEach(context: ReadingContext, { from, to }: Words): boolean {
+/** Whether semicolons, or the lines, part the list into items with one name each. */
+function holdsOnePersonEach(context: ReadingContext, { from, to }: Words, cut: ';' | 'break'): boolean {
   const counts = [0]
   for (let index = from; index < to; index += 1) {
-    if (context.source.tokens[index]!.key === ';') counts.push(0)
+    const { key, kind } = context.source.tokens[index]!
+    const isCut = key === cut || kind === cut
+    if (isCut && index === from) continue
+    if (isCut) counts.push(0)
     else if (isName(context, index) && !isName(context, index - 1)) counts[counts.length - 1]! += 1
   }
   return counts.length > 1 && counts.every((count) => count === 1)
@@ -139,7 +160,7 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
     } else if (names.length > 0 && /^\p{Lu}$/u.test(token.text) && tokens[index + 1]?.key === '.') continue
     else if (rest.length > 0 && token.kind === 'word' && !token.spaced && tokens[index - 1]!.key === '-' && !tokens[index - 1]!.spaced) rest.push(`${rest.pop()!}-${token.text}`)
     else if (['me', 'i', 'myself', "i'm", 'yo', 'ich', 'moi', 'eu'].includes(token.key)) isUser = true
-    else if (token.kind === 'word' && !isEmptyWord(token.key) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each|half|full|part|time|off|away|leave|on|full-time|part-time|percent|per|cent|fte|vza|etp)$/u.test(token.key)) rest.push(token.text)
+    else if (token.kind === 'word' && (!isEmptyWord(token.key) || isDepartment(token.text)) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each|half|full|part|time|off|away|leave|on|full-time|part-time|percent|per|cent|fte|vza|etp)$/u.test(token.key)) rest.push(token.text)
     if (token.key === '.' && !token.spaced && tokens[index + 1]?.spaced && tokens[index - 1]!.text.length > 1) break
   }
   if (names.length === 0 || names.length > 3) return []
@@ -150,7 +171,7 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
 
 /** 'Yuki does the pipeline and is not available in the mornings': what is said behind the 'and' is no role. */
 function endOfRole({ source: { tokens } }: ReadingContext, { from, to }: Words): number {
-  const at = tokens.slice(from, to).findIndex(({ key }, offset) => key === ',' && /^(?:off|away|out|absent|not|only|on|unavailable|ooo|pto)$/u.test(tokens[from + offset + 1]?.key ?? '') || /^(?:and|but)$/u.test(key) && /^(?:is|isn't|has|can|can't|cannot|works|only|will|won't|doesn't)$/u.test(tokens[from + offset + 1]?.key ?? ''))
+  const at = tokens.slice(from, to).findIndex(({ key }, offset) => key === ',' && /^(?:off|away|out|absent|not|no|never|only|on|unavailable|ooo|pto)$/u.test(tokens[from + offset + 1]?.key ?? '') || /^(?:and|but)$/u.test(key) && /^(?:is|isn't|has|can|can't|cannot|works|only|will|won't|doesn't)$/u.test(tokens[from + offset + 1]?.key ?? ''))
   return at > 0 ? from + at : to
 }
 

@@ -4,9 +4,9 @@ import { describeDay } from '../describe.ts'
 import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { spanBehind } from './span-of-sprints.ts'
-import { countInTotal, isOfComer } from './start-words.ts'
+import { beforeCount, countInTotal, isOfComer } from './start-words.ts'
 
-const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes'])
+const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes', 'स्प्रिंट', 'स्प्रिंटों'])
 
 type Calendar = { count: number | null; lengthDays: number | null; firstDay: number | null; words: Words }
 
@@ -80,6 +80,10 @@ function describeSprints({ count, lengthDays, firstDay }: Calendar): string {
 function readHeaded(context: ReadingContext, calendar: Calendar, index: number): void {
   const { tokens } = context.source
   const { key } = tokens[index]!
+  if (SPRINT_WORDS.has(key) && tokens[index + 1]?.key === ':' && LENGTH_WORDS[tokens[index + 2]?.key ?? ''] !== undefined) {
+    calendar.lengthDays ??= LENGTH_WORDS[tokens[index + 2]!.key]!
+    return extend(calendar, context, { from: index, to: index + 3 })
+  }
   const isHead = /^[:=]$/u.test(tokens[index + 1]?.key ?? '') && (index === 0 || tokens[index - 1]!.kind !== 'word' || SPRINT_WORDS.has(tokens[index - 1]!.key))
   if (!isHead || !/^(?:len|length|cadence|duration|n|number|count|no)$/u.test(key) || !tokens.some((token) => SPRINT_WORDS.has(token.key))) return
   if (/^(?:n|number|count|no)$/u.test(key)) {
@@ -169,7 +173,7 @@ function readAround(context: ReadingContext, calendar: Calendar, index: number):
   const { source } = context
   for (let at = Math.max(0, index - 8); at < index; at += 1) {
     const length = parseDuration(source, at)
-    if (length && length.value.high >= 86_400 && length.next <= index && isNear(context, length.next, index)) {
+    if (length && length.value.high >= 86_400 && length.next <= index && isNear(context, length.next, beforeCount(context, index))) {
       setLength(calendar, length.value.value, length.value.unit)
       extend(calendar, context, { from: at, to: index + 1 })
       at = length.next - 1
@@ -189,7 +193,7 @@ function readAround(context: ReadingContext, calendar: Calendar, index: number):
 }
 
 function isNear(context: ReadingContext, from: number, to: number): boolean {
-  return context.source.tokens.slice(from, to).every(({ kind, key }) => kind === 'symbol' ? key === '-' : /^(?:long|scrum|agile|dev|development|one|full|weekly|one-week|biweekly|fortnightly|monthly|short|more|wochentlichen?|(?:ein|zwei|drei|vier)wochigen?|semanales|quincenales|hebdomadaires|semanais|quinzenais)$/u.test(key))
+  return context.source.tokens.slice(from, to).every(({ kind, key }) => kind === 'symbol' ? key === '-' : /^(?:long|scrum|agile|dev|development|one|full|weekly|one-week|biweekly|fortnightly|monthly|short|more|wochentlichen?|(?:ein|zwei|drei|vier)wochigen?|semanales|quincenales|hebdomadaires|semanais|quinzenais|के|वाले)$/u.test(key))
 }
 
 /** Between a count and its sprints there may be a length and adjectives only. */

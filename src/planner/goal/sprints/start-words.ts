@@ -19,3 +19,8 @@ export function countInTotal(context: ReadingContext, at: number): { value: numb
 export function isOfComer(context: ReadingContext, { from }: TimeGroup): boolean {
   return keysOf(context, { from: Math.max(0, from - 4), to: from }).some((key) => /^(?:joins?|joining|available|returns?|back|arrives?|hired|holds?|valid|applies)$/u.test(key))
 }
+
+/** Hindi counts behind the length: 'दो हफ्ते के तीन स्प्रिंट'. The index of that count, or of the sprints. */
+export function beforeCount({ source, language }: ReadingContext, index: number): number {
+  return language === 'hi' && parseNumber(source, index - 1)?.next === index ? index - 1 : index
+}

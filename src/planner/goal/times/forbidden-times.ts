@@ -14,6 +14,7 @@ type Verdict = { says: string; forbids: boolean; holds: (clause: Clause) => bool
 export const VERDICTS: readonly Verdict[] = [
   { says: 'evenings, except Mondays', forbids: true, holds: isExcepted },
   { says: 'the week of 11 October is fall break', forbids: true, holds: isBreakTime },
+  { says: 'el 24 de febrero es fiesta local', forbids: true, holds: ({ around, entry }) => (entry?.spans.length ?? 0) > 0 && PUBLIC_HOLIDAY.test(around.rightKeys.join(' ')) },
   { says: 'Holidays: 3-9 May', forbids: true, holds: isHeadedAway },
   { says: 'every day but Wednesday', forbids: true, holds: isButDays },
   { says: 'the kit is being repaired from 1 to 5 February', forbids: true, holds: isOutOfUse },
@@ -154,6 +155,9 @@ export function isOwnFreeTime({ leftKeys, rightKeys }: Surroundings, entry: Time
   const isWeekend = entry !== null && entry.weekdays !== null && entry.weekdays.every((weekday) => weekday >= 6) && entry.windows.length === 0
   return !isWeekend && (entry?.windows.length ?? 0) > 0
 }
+
+/** What is said behind the day that it is. */
+const PUBLIC_HOLIDAY = /^(?:is|are|es|son|est|ist|e|sont) (?:(?:an?|the|our|ein|un|um|jour|dia|día) )*(?:(?:public|bank|national|local|municipal) )?(?:holidays?|fiesta(?: local| nacional)?|festivos?|feriados?|ferie|ferié|feries|feiertage?)(?: |$)/u
 
 /** 'the week of 11 October is fall break'. */
 function isBreakTime({ context, around: { right, segment } }: Clause): boolean {

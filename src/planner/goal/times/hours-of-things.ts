@@ -2,7 +2,7 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { clockTime } from '../../time/day-number.ts'
 import { describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, extendReading, neighbourTimes, sentenceOf, textOf } from '../reading-context.ts'
+import { addReading, extendReading, keysOf, neighbourTimes, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, surroundingsOf } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
@@ -63,7 +63,7 @@ export function addHourOfRate(context: ReadingContext, { entry, words, group }: 
 }
 
 /** What belongs to the day of an event: 'bake sale on 4 April, set up from 7am'. */
-const STEPS_OF_DAY = /^(?:set ?up|setting up|doors(?: open)?|load[ -]?in|sound ?check|check[ -]?in|registration|arrivals?|guests arrive|clear ?up|clearing up|pack ?down|take ?down|tear ?down|serving|buffet|speeches|cake|drinks|warm[ -]?up|kick[ -]?off|trading|stalls?(?: open)?|get[ -]?in|get[ -]?out|curtain up|bar(?: open)?)$/iu
+const STEPS_OF_DAY = /^(?:polls?(?: open)?|voting|set ?up|setting up|doors(?: open)?|load[ -]?in|sound ?check|check[ -]?in|registration|arrivals?|guests arrive|clear ?up|clearing up|pack ?down|take ?down|tear ?down|serving|buffet|speeches|cake|drinks|warm[ -]?up|kick[ -]?off|trading|stalls?(?: open)?|get[ -]?in|get[ -]?out|curtain up|bar(?: open)?)$/iu
 
 export function addStepOfDay(context: ReadingContext, { entry, around, words }: TypedTime): boolean {
   const label = textOf(context, around.left).replace(/^,? ?(?:and |we |i )?/iu, '')
@@ -76,11 +76,14 @@ export function addStepOfDay(context: ReadingContext, { entry, around, words }: 
   return true
 }
 
+/** 'I can only use the half hour after lunch (13:00-13:30)': the time itself, and nothing done in it. */
+const SPARE_TIME = /(?:^| )(?:use|have|spare|get|got|manage|give) (?:(?:it|this|the|a|an|my|our|about|one|half) )*(?:hours?|slots?|time|break|window|evenings?|mornings?|afternoons?)(?: |$)/u
+
 /** In brackets, the time belongs to the words before them: 'Fushimi Inari (be there before 8)'. */
 export function labelFor(context: ReadingContext, { around }: TypedTime): string | null {
   const { segment } = around
   const before = segment && segment.lead === '(' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
-  if (before && before.sentence === segment?.sentence) return labelOf(context, before)
+  if (before && before.sentence === segment?.sentence) return SPARE_TIME.test(keysOf(context, before).join(' ')) ? null : labelOf(context, before)
   // 'a trip to Rome with museums in the morning' is about the museums.
   const accompanied = around.leftKeys.findLastIndex((key) => /^(?:with|mit|con|avec|com)$/u.test(key))
   const own = accompanied > 0 ? labelOf(context, { from: around.left.from + accompanied + 1, to: around.left.to }, 3) : null

@@ -3,7 +3,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isOpenEdge, settleEdgeDay } from '../expressions/edge-days.ts'
 import { isRestBehind, withBanBehindBracket } from '../dates/bans-behind.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
-import { personBeforeBracket, personOfClause, personOfItem } from '../people/person-of-item.ts'
+import { personBeforeBracket, personOfClause, personOfItem, personOfLine } from '../people/person-of-item.ts'
 import { personIn } from '../people/read-people.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, claim, isClaimed, segmentAt } from '../reading-context.ts'
@@ -123,7 +123,7 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
   const own = everyWeeks ? withoutOther(context, around) : around
   const typed = {
     entry: everyWeeks ? { ...settled, everyWeeks: 2 } : settled, group, around: own, days: settled.nthOfMonth === null ? { ...patternOf(settled, startOfPlan(context)), ...(everyWeeks ? { everyWeeks } : {}) } : { spans: datesOfNth(context, settled) },
-    person: personIn(context, own.left) ?? relativeIn(own) ?? personBeforeBracket(context, own) ?? personOfItem(context, own) ?? personOfClause(context, own), words: wordsAround(group, own),
+    person: personIn(context, own.left) ?? relativeIn(own) ?? personBeforeBracket(context, own) ?? personOfItem(context, own) ?? personOfClause(context, own) ?? (own.segment?.isBullet ? personOfLine(context, own) : null), words: wordsAround(group, own),
   }
   if (forbidden) readExclusion(context, typed)
   else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.nthOfMonth !== null) readRepeating(context, typed)

@@ -4,9 +4,11 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { numberedSprintAt } from '../sprints/sprint-numbers.ts'
 
+/** Said behind what comes first: 'भुगतान के बाद रसीद'. */
+const AFTER_IT = new Set(['बाद'])
 const AFTER = new Set(['after', 'once', 'following', 'despues', 'nach', 'nachdem', 'apres', 'depois'])
 const BEFORE = new Set(['before', 'prior', 'antes', 'vor', 'bevor', 'avant', 'until'])
-const VERBS = new Set('i we you i\'ve we\'ve i\'m can start starting begin then comes come done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed exists exist exists available approved signed passed there place merged begun started standing finishes been anyone anybody anything everything else it them'.split(' '))
+const VERBS = new Set('i we you i\'ve we\'ve i\'m can start starting begin then comes come done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed exists exist exists available approved signed passed there place merged begun started standing finishes been ही anyone anybody anything everything else it them'.split(' '))
 
 /** Order words between two things: 'payments only after the cart', 'finish X before Y', 'A first and then B', 'A -> B -> C', 'X comes last'. */
 export function readPrecedence(context: ReadingContext): void {
@@ -15,7 +17,9 @@ export function readPrecedence(context: ReadingContext): void {
     const after = keys.findIndex((key, index) => (AFTER.has(key) || (key === 'when' && keys.includes('only'))) && !isPhrase(keys, index))
     const before = keys.findIndex((key) => BEFORE.has(key))
     if (hasTime(context, segment) || isConnection(context, segment) || endsAtEvent(context, segment) || keys.some((_, index) => numberedSprintAt(context, segment.from + index, null) !== null)) continue
-    if (after === 0 || before === 0) readLeading(context, segment, keys)
+    const behind = keys.findIndex((key, index) => AFTER_IT.has(key) && index > 1)
+    if (behind > 0 && behind < keys.length - 1) addOrder(context, { first: { from: segment.from, to: segment.from + behind }, second: { from: segment.from + behind + 1, to: segment.to }, words: segment })
+    else if (after === 0 || before === 0) readLeading(context, segment, keys)
     else if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, second: { from: segment.from, to: segment.from + after }, words: segment })
     // 'No page gets built before its copy is there': what stands behind comes first.
     else if (before > 0 && isBarred(keys.slice(0, before))) addOrder(context, { first: { from: segment.from + before + 1, to: segment.to }, second: withoutBar(segment, keys, before), words: segment })
@@ -142,9 +146,9 @@ function isGlued(context: ReadingContext, index: number): boolean {
 }
 
 /** 'Kyoto first and then Osaka', 'cutover comes last', 'seeds indoors first'. */
-function readFirstThen(context: ReadingContext, segment: Words, keys: readonly string[]): void {
+function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly string[]): void {
   const then = keys.findIndex((key) => /^(?:then|danach|dann|luego|ensuite|puis|depois)$/u.test(key))
-  const first = keys.findIndex((key) => /^(?:first|zuerst|primero|primeiro)$/u.test(key))
+  const first = keys.findIndex((key) => /^(?:first|zuerst|erst|primero|primeiro)$/u.test(key))
   if (then > 0) {
     addOrder(context, { first: { from: segment.from, to: segment.from + (first > 0 && first < then ? first : then) }, second: { from: segment.from + then + 1, to: segment.to }, words: segment })
     return
@@ -155,7 +159,11 @@ function readFirstThen(context: ReadingContext, segment: Words, keys: readonly s
     addOrder(context, { first: first === 0 ? { from: segment.from + 1, to: segment.to } : { from: segment.from, to: segment.to - 1 }, second: { from: next!.from + lead, to: next!.to }, words: { from: segment.from, to: next!.to } })
     return
   }
+  const end = keys.findIndex((key, index) => index > 0 && /^(?:goes|comes|is|stands|belongs)$/u.test(key) && /^(?:right )?(?:at|in) the (?:very )?end$/u.test(keys.slice(index + 1).join(' ')))
+  if (end > 0) return addExtreme(context, { from: segment.from, to: segment.from + end }, 'last')
   const last = keys.findLastIndex((key) => /^(?:last|finally|ultimo|ultima|zuletzt|final|dernier|derniere)$/u.test(key))
+  const headed = segment.lead === ',' && /^(?:(?:lo|a|the|very|als|en|por) )*(?:last|ultimo|ultima|zuletzt|dernier|letztes)$/u.test(keys.join(' ')) ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  if (headed && headed.sentence === segment.sentence) return addExtreme(context, headed, 'last')
   if (last > 0 && keys.slice(last + 1).every((key) => /^(?:thing|item|step|of|all|one)$/u.test(key))) addExtreme(context, { from: segment.from, to: segment.from + last }, 'last')
   else if (first > 0 && keys.slice(first + 1).every((key) => /^(?:thing|of|all|de|todo)$/u.test(key))) leadRest(context, segment, { first, next })
 }

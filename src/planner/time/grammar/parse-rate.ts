@@ -24,13 +24,15 @@ export function parseCountPerUnit(source: Source, index: number): Match<Recurren
   return parseTimesPerUnit(source, index)
 }
 
-/** Languages that name the unit first: 'हफ्ते में तीन बार'. */
+/** Languages that name the unit first: 'हफ्ते में तीन बार', 'हफ्ते में 15 घंटे'. */
 export function parseUnitFirst(source: Source, index: number): Match<Recurrence> | null {
   const unit = senseAt(source, index, 'unit')
   const within = unit && !unit.value.plural ? operatorAt(source, unit.next, 'in') : -1
   if (!unit || within < 0) return null
   const count = senseAt(source, within, 'count')
   if (count) return { value: { ...EMPTY, unit: unit.value.unit, count: { low: count.value.value, high: count.value.value } }, next: count.next }
+  const amount = parseDuration(source, within)
+  if (amount && (amount.value.unit === 'hour' || amount.value.unit === 'minute')) return { value: { ...EMPTY, unit: unit.value.unit, amount: amount.value }, next: amount.next }
   const number = parseNumber(source, within)
   const times = number ? operatorAt(source, number.next, 'times') : -1
   return number && times > 0 ? { value: { ...EMPTY, unit: unit.value.unit, count: { low: number.value, high: number.value } }, next: times } : null

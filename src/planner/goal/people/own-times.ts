@@ -1,0 +1,53 @@
+import { describePattern, describeWindows } from '../describe.ts'
+import { addReading, keysOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { TimeEntry } from '../times/time-entries.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+
+/** What stands in the brackets that open here. */
+export function bracketAt(context: ReadingContext, open: number): Words | null {
+  const { tokens } = context.source
+  if (tokens[open]?.key !== '(') return null
+  for (let index = open + 1; index < Math.min(tokens.length, open + 24); index += 1) {
+    if (tokens[index]!.key === ')') return index > open + 1 ? { from: open + 1, to: index } : null
+  }
+  return null
+}
+
+/** '(frontend, Tuesdays and Thursdays only)', '(off 3-7 May)'. */
+export function addOwnTimes(context: ReadingContext, person: string, bracket: Words): void {
+  const isAway = keysOf(context, bracket).some((key) => /^(?:off|away|leave|holiday|vacation|out|not|except|frei|urlaub|fuera|absent|absente|fora)$/u.test(key))
+  for (const group of context.groups) {
+    if (group.from < bracket.from || group.to > bracket.to || group.expressions.some(({ duration, recurrence }) => duration !== null || (recurrence?.amount ?? null) !== null)) continue
+    const isBarred = isAway || isBarredInPart(context, bracket.from, group.from) || isSpanElsewhere(context, bracket.from, group)
+    for (const entry of group.entries) addTimes(context, group, { person, entry, isAway: isBarred })
+  }
+}
+
+/** The never of '(designer, 4 days a week, never Mondays)'. */
+function isBarredInPart(context: ReadingContext, from: number, to: number): boolean {
+  for (let index = to - 1; index >= from && !/^[,;]$/u.test(context.source.tokens[index]!.key); index -= 1) {
+    if (/^(?:never|no|not|without|except|excluding|nie|nicht|nunca|jamais)$/u.test(context.source.tokens[index]!.key)) return true
+  }
+  return false
+}
+
+const PRESENT = /^(?:only|just|available|free|here|in|joins?|joining|starts?|starting|from|back|nur|ab|verfügbar|verfugbar|dabei|solo|sólo|disponible|desde|seulement|libre|apenas|disponivel)$/u
+
+/** The nights of '(registrar, on nights 22-26 Feb)': days that are named with something else to do are not spent on the plan. */
+function isSpanElsewhere({ source: { tokens } }: ReadingContext, from: number, { from: at, to, expressions: [first] }: TimeGroup): boolean {
+  if (first!.days === null || first!.bound !== null && !/^(?:vom|del?|du|from) /iu.test(first!.words) || first!.days.grain !== 'range' && first!.days.grain !== 'week') return false
+  let [start, end] = [at, to]
+  while (start > from && !/^[,;]$/u.test(tokens[start - 1]!.key)) start -= 1
+  while (end < tokens.length && !/^[,;)]$/u.test(tokens[end]!.key)) end += 1
+  const said = [...tokens.slice(start, at), ...tokens.slice(to, end)]
+  return said.length > 0 && !said.some(({ key, text }) => PRESENT.test(key) || text === 'só')
+}
+
+function addTimes(context: ReadingContext, words: Words, { person, entry, isAway }: { person: string; entry: TimeEntry; isAway: boolean }): void {
+  const days = entry.weekdays ? { weekdays: entry.weekdays } : entry.spans.length > 0 ? { spans: entry.spans } : {}
+  if (Object.keys(days).length === 0 && entry.windows.length === 0) return
+  const when = `${describePattern(days)}${describeWindows(entry.windows)}`
+  if (isAway) addReading(context, words, { value: { kind: 'exclusion', days, windows: entry.windows, person }, text: `${person} not ${when}` })
+  else addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${person} ${when}` })
+}
