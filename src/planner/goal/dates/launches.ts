@@ -3,7 +3,7 @@ import { describeDay } from '../describe.ts'
 import { phraseOf } from '../labels.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import type { Start } from './read-starts.ts'
+import type { Start } from './bounded-clause.ts'
 
 const STARTING = /^(?:from|starting|starts?|beginning|begins?|on|of|the|,|ab|startet|desde|a partir|commence|comeca)$/u
 

@@ -6,17 +6,15 @@ import type { ClauseRole } from '../clause-role.ts'
 import { describeDay, describeMoment } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, extendReading, segmentAt } from '../reading-context.ts'
-import type { ReadingContext, Words } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { pointOf } from '../times/clock-windows.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { wordsAround } from '../times/words-around.ts'
+import type { End } from './bounded-clause.ts'
 import { rhythmBefore } from './read-starts.ts'
 import { isFirstClause, subjectOfEnd } from './subject-of-end.ts'
-
-/** A clause with a day up to which something holds; `point` is its minute, if one is said. */
-export type End = { group: TimeGroup; around: Surroundings; words: Words; bound: TimeExpression['bound']; days: Days; point: number | null }
 
 /** What a clause does with a day up to which. */
 export const END_ROLES: readonly ClauseRole<End>[] = [

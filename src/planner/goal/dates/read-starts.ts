@@ -4,7 +4,7 @@ import type { ClauseRole } from '../clause-role.ts'
 import { describeDay } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
-import type { ReadingContext, Words } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { matcherOf } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -12,15 +12,13 @@ import { pointOf } from '../times/clock-windows.ts'
 import { isForbidden } from '../times/forbidden-times.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { wordsAround } from '../times/words-around.ts'
+import type { Start } from './bounded-clause.ts'
 import { addLaunch } from './launches.ts'
 import { setsAnchor } from './read-dated.ts'
 import { excludedLabel } from './read-exclusions.ts'
 
 /** Ten years stand for no end. */
 const NO_END_DAYS = 3650
-
-/** A clause with a day from which on something holds. */
-export type Start = { group: TimeGroup; around: Surroundings; words: Words; first: number }
 
 /** What a clause does with a day from which on. */
 export const START_ROLES: readonly ClauseRole<Start>[] = [

@@ -3,7 +3,7 @@ import { labelOf } from '../labels.ts'
 import { sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { matcherOf } from '../surroundings.ts'
-import type { End } from './read-ends.ts'
+import type { End } from './bounded-clause.ts'
 
 type OfGoal = { says: string; holds: (context: ReadingContext, end: End) => boolean }
 
