@@ -1,5 +1,5 @@
 import { labelOf } from '../labels.ts'
-import { lastPersonIn, personIn } from '../people/read-people.ts'
+import { lastPersonIn, personIn } from '../people/person-of-clause.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'

@@ -1,7 +1,7 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { describeDay, describeMoment } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { personIn } from '../people/read-people.ts'
+import { personIn } from '../people/person-of-clause.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'

@@ -1,9 +1,11 @@
 import { isEmptyWord } from '../labels.ts'
 import { isName, isTitle, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
+import { isRelative } from './relatives.ts'
 import { occupationOf } from './roles.ts'
 import { shareIn } from './shares-of-time.ts'
 import { addOwnTimes, bracketAt } from './own-times.ts'
+import { isOwnWork, isWorkOfOther } from './work-verbs.ts'
 import { claim, isClaimed, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
@@ -20,7 +22,7 @@ export function doers(context: ReadingContext, known: ReadonlySet<string> = new 
     const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && (manyDo || known.has(context.source.tokens[segment.from]!.text) && !/^(?:gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|takes)$/u.test(verb))
     // 'Access reviews have to precede the test' is no Access who reviews.
     if (!/^looks?$/u.test(verb) && /^(?:have|has|must|should|are|need|needs|come|comes|can|cannot|before|after|will|be)$/u.test(context.source.tokens[segment.from + 2]?.key ?? '')) continue
-    if (!isName(context, segment.from) || !isDoing && !/^(?:does|do|writes|builds|handles|owns|leads|tests|codes|designs|reviews|makes|runs|works|manages|covers|takes|develops|looks|cooks|plans|organises|organizes|drives|approves|signs|is|has|can)$/u.test(verb)) continue
+    if (!isName(context, segment.from) || !isDoing && !isWorkOfOther(verb) && !/^(?:do|is|has|can)$/u.test(verb)) continue
     const done = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
     // 'Dr Okoye leads, nurse Bente trains'.
     const roles = titled.role !== null ? [titled.role, ...done.filter((role) => role !== titled.role && verb !== 'is')] : done.length === 0 && verb === 'leads' ? ['leads'] : done
@@ -75,7 +77,7 @@ function statedRole(context: ReadingContext, segment: Words): string[] {
 /** 'I write the consent text': in a plan for several, what the user says of themselves. */
 export function ownRoles(context: ReadingContext, isPart = false): string[] {
   if (context.plannerType !== 'sprint') return []
-  return clausesOf(context).flatMap(({ from, to }) => (context.source.tokens[from]!.key === 'i' && to - from > 2 && OWN_WORK.test(context.source.tokens[from + 1]!.key) && !(isPart && /^(?:run|own|manage|lead|make|cook|drive|design|code|build|develop|write)$/u.test(context.source.tokens[from + 1]!.key) && !isBesideDoers(context, from)) ? verbRole(context, from + 1) : []))
+  return clausesOf(context).flatMap(({ from, to }) => (context.source.tokens[from]!.key === 'i' && to - from > 2 && isOwnWork(context.source.tokens[from + 1]!.key) && !(isPart && /^(?:run|own|manage|lead|make|cook|drive|design|code|build|develop|write)$/u.test(context.source.tokens[from + 1]!.key) && !isBesideDoers(context, from)) ? verbRole(context, from + 1) : []))
 }
 
 /** 'Rui orders kit, and I write the plan': the sentence says what others do as well. */
@@ -83,9 +85,6 @@ function isBesideDoers(context: ReadingContext, at: number): boolean {
   const sentence = segmentAt(context, at)?.sentence
   return context.segments.some((segment) => segment.sentence === sentence && isName(context, segment.from) && /^\p{Ll}{2,}s$/u.test(context.source.tokens[segment.from + 1]?.text ?? ''))
 }
-
-/** Verbs with which somebody says what their part of the work is. */
-export const OWN_WORK = /^(?:do|write|build|handle|own|cover|design|make|run|manage|lead|organise|organize|prepare|sew|edit|record|film|code|draft|order|cook|drive|paint|arrange|coordinate|develop|test|illustrate|translate|print|sort)$/u
 
 /** Segments, and what follows an 'and' before a name. */
 export function clausesOf(context: ReadingContext): Words[] {
@@ -119,7 +118,7 @@ function friendsOf(context: ReadingContext): Person[] {
   const { tokens } = context.source
   const found: Person[] = []
   for (let index = 1; index < tokens.length; index += 1) {
-    if (!/^(?:friend|colleague|partner|co-founder|cofounder|teammate|coworker|flatmate|brother|sister)$/u.test(tokens[index - 1]!.key) || !isName(context, index) || isTitle(context, index - 1)) continue
+    if (!isRelative(tokens[index - 1]!.key, 'household', 'kin', 'friend', 'colleague') || !isName(context, index) || isTitle(context, index - 1)) continue
     found.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: index + 1 }, capacity: null })
   }
   return found

@@ -1,12 +1,13 @@
 import type { Source } from '../../time/grammar/source.ts'
 import { ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { isRelative } from './relatives.ts'
+import { isWorkOfOther } from './work-verbs.ts'
 
 /** Given names that are time words or verbs as well. */
 const DOUBTFUL = /^(?:april|may|june|august|will|summer|autumn|dawn|mark|mai|jan|jul|avril|juni|mo|till|sat)$/u
-const RELATIONS = /^(?:my|our|daughter|son|wife|husband|sister|brother|friend|boss|colleague|partner|mum|mom|dad|aunt|uncle|grandma|niece|nephew|cousin|manager|teacher|coach|with|ask|meet|call|and|&|for|from|meine|mein|tochter|sohn|mit)$/u
-const CLOSE_RELATIONS = /^(?:daughter|son|wife|husband|sister|brother|friend|boss|colleague|partner|mum|mom|dad|aunt|uncle|grandma|niece|nephew|cousin|manager|teacher|coach|named|called)$/u
+const LEADS = /^(?:my|our|with|ask|meet|call|and|&|for|from|meine|mein|mit)$/u
 const DATE_LEADS = /^(?:in|by|until|till|from|of|since|before|after|during|through|early|mid|late|end|next|this|last|to|start|starting|beginning|every|each|on|-|\/|for|around|all|im|bis|ab|anfang|mitte|ende)$/u
-const VERBS = /^(?:is|was|has|does|do|records?|edits?|makes?|can|can't|codes?|works?|writes?|reads?|builds?|designs?|tests?|wants|needs|will|won't|handles|owns|leads|does|helps|cooks|plays|runs|turns|says|only|takes|knows|busy|free|unavailable|available|'s|ist|hat|kann|macht)$/u
+const AUXILIARIES = /^(?:is|was|has|do|record|edit|make|code|work|write|read|build|design|test|can|can't|wants|needs|will|won't|turns|says|only|knows|busy|free|unavailable|available|'s|ist|hat|kann|macht)$/u
 
 /**
  * Tokens that are people called April, May, June, August or Will. A capitalised word counts when something says that
@@ -14,7 +15,7 @@ const VERBS = /^(?:is|was|has|does|do|records?|edits?|makes?|can|can't|codes?|wo
  */
 export function namesLikeTimes(source: Source): Set<number> {
   const { tokens } = source
-  const candidates = tokens.flatMap(({ key, text, kind }, index) => (kind === 'word' && DOUBTFUL.test(possessorOf(key)) && (key === 'sat' ? text === 'SAT' : /^\p{Lu}\p{Ll}/u.test(text) || VERBS.test(tokens[index + 1]?.key ?? '') && key !== 'may' && key !== 'will') && !isDate(source, index) ? [index] : []))
+  const candidates = tokens.flatMap(({ key, text, kind }, index) => (kind === 'word' && DOUBTFUL.test(possessorOf(key)) && (key === 'sat' ? text === 'SAT' : /^\p{Lu}\p{Ll}/u.test(text) || isVerb(tokens[index + 1]?.key ?? '') && key !== 'may' && key !== 'will') && !isDate(source, index) ? [index] : []))
   const proven = new Set(candidates.filter((index) => /^\p{Lu}/u.test(tokens[index]!.text) && isProven(source, index)).map((index) => possessorOf(tokens[index]!.key)))
   return new Set(candidates.filter((index) => proven.has(possessorOf(tokens[index]!.key)) && (isProven(source, index) || isSubject(source, index) || !DATE_LEADS.test(tokens[index - 1]?.key ?? ''))))
 }
@@ -51,10 +52,10 @@ function isProven(source: Source, index: number): boolean {
   const isPossessor = /'s?$/u.test(key(index))
   if (isPossessor && !DATE_LEADS.test(key(index - 1))) return true
   const isBeforeRole = key(index + 1) === '(' && isAboutPerson(source, index + 2)
-  const isBehindRelation = CLOSE_RELATIONS.test(key(index - 1)) && (/^(?:my|our|his|her|their|meine?|a)$/u.test(key(index - 2)) || key(index - 1) === 'named' || key(index - 1) === 'called')
+  const isBehindRelation = isCloseTo(key(index - 1)) && (/^(?:my|our|his|her|their|meine?|a)$/u.test(key(index - 2)) || key(index - 1) === 'named' || key(index - 1) === 'called')
   const isDescribed = /^(?:is|ist|was)$/u.test(key(index + 1)) && /^(?:my|our|the|a|an|his|her|mein|meine)$/u.test(key(index + 2)) && !DATE_LEADS.test(key(index - 1))
-  const isInRoster = (key(index - 1) === ':' || key(index - 1) === '=') && (TEAM_WORDS.has(key(index - 2)) || RELATIONS.test(key(index - 2)))
-  const isDoer = /^(?:\.|:|;|,|!|\+|and|&|)$/u.test(key(index - 1)) && VERBS.test(key(index + 1)) && !/^(?:is|was|has|will|can|needs|only|takes|turns)$/u.test(key(index + 1))
+  const isInRoster = (key(index - 1) === ':' || key(index - 1) === '=') && (TEAM_WORDS.has(key(index - 2)) || isLead(key(index - 2)))
+  const isDoer = /^(?:\.|:|;|,|!|\+|and|&|)$/u.test(key(index - 1)) && isVerb(key(index + 1)) && !/^(?:is|was|has|will|can|needs|only|takes|turns)$/u.test(key(index + 1))
   const isAccompanied = /^(?:with|ask|call|meet)$/u.test(key(index - 1)) && key(index) !== 'may'
   const isListed = isBesideName(source, index, -1) || isBesideName(source, index, 1) || isInsideSentence(source, index)
   return isListed || isBeforeRole || isBehindRelation || isDescribed || isInRoster || isDoer || isAccompanied
@@ -84,9 +85,23 @@ function isBesideName(source: Source, index: number, step: 1 | -1): boolean {
 function isAboutPerson(source: Source, from: number): boolean {
   const inside = source.tokens.slice(from, from + 6)
   const end = inside.findIndex(({ key }) => key === ')')
-  return inside.slice(0, end < 0 ? inside.length : end).some(({ key }) => ROLE_WORDS.has(key) || /^(?:my|our|api|ios|%|percent|director|designer|editor|\d+h)$/u.test(key) || CLOSE_RELATIONS.test(key))
+  return inside.slice(0, end < 0 ? inside.length : end).some(({ key }) => ROLE_WORDS.has(key) || /^(?:my|our|api|ios|%|percent|director|designer|editor|\d+h)$/u.test(key) || isCloseTo(key))
 }
 
 function isSubject(source: Source, index: number): boolean {
-  return VERBS.test(source.tokens[index + 1]?.key ?? '')
+  return isVerb(source.tokens[index + 1]?.key ?? '')
+}
+
+/** 'my daughter May', 'with Will'. */
+function isLead(key: string): boolean {
+  return LEADS.test(key) || isRelative(key)
+}
+
+function isCloseTo(key: string): boolean {
+  return /^(?:named|called)$/u.test(key) || isRelative(key)
+}
+
+/** What a person does or is, and hardly a time: 'April is', 'Mark edits'. */
+function isVerb(key: string): boolean {
+  return AUXILIARIES.test(key) || isWorkOfOther(key)
 }

@@ -6,13 +6,15 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import { addOwnTimes, bracketAt } from './own-times.ts'
 import { occupationOf } from './roles.ts'
 import { shareAt, shareIn } from './shares-of-time.ts'
+import { isOwnWork } from './work-verbs.ts'
 
 type Member = { name: string; isUser: boolean; words: Words; bracket: Words | null; share: Words | null }
 type Roster = { members: Member[]; from: number; next: number }
 
 const JOINT = /^(?:,|and|&|[+]|y|und|et|e|plus|;)$/u
 const USER_WORDS = /^(?:me|i|myself|ich|yo|moi|eu)$/u
-const DOING = /^(?:are|build|do|work|want|need|will|have|share|code|design|test|write|both|can|is|plan|run|make|must|should|handle|own|organise|organize|move|launch|rewrite|migrate|and|bauen|arbeiten|sind|machen|hacen|trabajan|son|font|sont|fazem|sao)$/u
+/** What several people are or do together, beside their work. */
+const TOGETHER = /^(?:are|work|want|need|will|have|share|both|can|is|plan|must|should|move|launch|rewrite|migrate|and|bauen|arbeiten|sind|machen|hacen|trabajan|son|font|sont|fazem|sao)$/u
 const ABBREVIATED: Readonly<Record<string, string>> = { fe: 'frontend', be: 'backend' }
 
 /** Lists of names that are a team: behind 'team' or 'we are', at the start of a sentence with a verb, or with roles in brackets. */
@@ -114,7 +116,11 @@ function isTeam(context: ReadingContext, roster: Roster): boolean {
   // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.
   if (closes && before !== ':' && others.length > 1 && !areNouns(context, roster) && (opens || (before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)))) return true
   if (opens && others.length > 1 && tokens[roster.next]?.key === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(tokens[roster.next + 1]?.key ?? ''))) return true
-  return opens && others.length > 1 && DOING.test(tokens[roster.next]?.key ?? '')
+  return opens && others.length > 1 && isTogether(tokens[roster.next]?.key ?? '')
+}
+
+function isTogether(key: string): boolean {
+  return TOGETHER.test(key) || isOwnWork(key)
 }
 
 /** Capitalised things that are listed as work: technologies, pages, kinds of work. German writes every noun so. */

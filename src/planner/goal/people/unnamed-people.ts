@@ -5,6 +5,7 @@ import { claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { roleAt } from './roles.ts'
 import { shareAt } from './shares-of-time.ts'
+import { isRelative } from './relatives.ts'
 
 /** More than this many are an audience, not a team. */
 const LARGEST_TEAM = 15
@@ -129,13 +130,11 @@ function hasNames(context: ReadingContext, from: number): boolean {
   return [from, from + 1, from + 2].some((index) => isName(context, index) && context.source.tokens.slice(from, index).every(({ kind }) => kind === 'symbol'))
 }
 
-const RELATIVES = /^(?:wife|husband|partner|brother|sister|friend|colleague|co-founder|cofounder|boyfriend|girlfriend|spouse|roommate|flatmate|dad|mum|mom|son|daughter|cousin|boss|teammate|coworker|frau|mann|freund|freundin|kollege|kollegin|mujer|marido|hermano|hermana|amigo|amiga|socio|socia|femme|mari|ami|amie|collegue|esposa|esposo|irmao|irma|namorada|namorado)$/u
-
 /** 'me and my wife', 'my brother and I', 'with a friend'. */
 function relativesOf(context: ReadingContext): Person[] {
   const { tokens } = context.source
   for (let index = 1; index < tokens.length; index += 1) {
-    if (!RELATIVES.test(tokens[index]!.key) || !/^(?:my|a|our|meine?|mi|un|una|ma|mon|une|minha|meu|um|uma)$/u.test(tokens[index - 1]!.key) || isName(context, index + 1)) continue
+    if (!isRelative(tokens[index]!.key, 'household', 'child', 'kin', 'friend', 'colleague', 'superior') || !/^(?:my|a|our|meine?|mi|un|una|ma|mon|une|minha|meu|um|uma)$/u.test(tokens[index - 1]!.key) || isName(context, index + 1)) continue
     const before = tokens.slice(Math.max(0, index - 3), index - 1).map(({ key }) => key).join(' ')
     const behind = tokens.slice(index + 1, index + 3).map(({ key }) => key).join(' ')
     const joined = / ?(?:me|myself|i|ich|yo|moi|eu) (?:and|&|\+|plus|und|y|et|e)$/u.test(before) || /^(?:and|&|\+|und|y|et|e) (?:i|me|myself|ich|yo|moi|eu)\b/u.test(behind)

@@ -3,8 +3,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isOpenEdge, settleEdgeDay } from '../expressions/edge-days.ts'
 import { isRestBehind, withBanBehindBracket } from '../dates/bans-behind.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
-import { personBeforeBracket, personOfClause, personOfItem, personOfLine } from '../people/person-of-item.ts'
-import { personIn } from '../people/read-people.ts'
+import { personAround } from '../people/person-of-clause.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, claim, isClaimed, segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -123,7 +122,7 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
   const own = everyWeeks ? withoutOther(context, around) : around
   const typed = {
     entry: everyWeeks ? { ...settled, everyWeeks: 2 } : settled, group, around: own, days: settled.nthOfMonth === null ? { ...patternOf(settled, startOfPlan(context)), ...(everyWeeks ? { everyWeeks } : {}) } : { spans: datesOfNth(context, settled) },
-    person: personIn(context, own.left) ?? relativeIn(own) ?? personBeforeBracket(context, own) ?? personOfItem(context, own) ?? personOfClause(context, own) ?? (own.segment?.isBullet ? personOfLine(context, own) : null), words: wordsAround(group, own),
+    person: personAround(context, own), words: wordsAround(group, own),
   }
   if (forbidden) readExclusion(context, typed)
   else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.nthOfMonth !== null) readRepeating(context, typed)
@@ -135,15 +134,6 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
 function isSomeSuchDay({ expressions }: TimeGroup, { segment, leftKeys }: Surroundings): boolean {
   return segment?.lead === '(' && /^an?$/u.test(leftKeys.at(-1) ?? '') && expressions.every(({ days }) => days !== null && days.bareWeekday !== null)
 }
-
-/** 'My partner is away 18-29 Jan': somebody else's days. */
-function relativeIn({ leftKeys }: Surroundings): string | null {
-  const at = leftKeys.findIndex((key) => RELATIVES.test(key))
-  const isSubject = at > 0 && at <= 2 && /^(?:my|our|the|mein|meine|mi|mon|ma|meu|minha)$/u.test(leftKeys[at - 1]!)
-  return isSubject && !leftKeys.some((key) => /^(?:i|we|i'm|we're|ich|wir|yo|je|eu|with|for|before)$/u.test(key)) && leftKeys.length - at <= 6 ? leftKeys[at]! : null
-}
-
-const RELATIVES = /^(?:partner|wife|husband|boyfriend|girlfriend|spouse|mum|mom|mother|dad|father|sister|brother|roommate|flatmate|boss|manager|colleague|nanny|babysitter|trainer|tutor|teacher|neighbour|neighbor|mann|frau|partnerin|chef|chefin|marido|mujer|esposa|esposo|novia|novio|jefe|mari|femme|copine|copain)$/u
 
 /** 'strength is OK on Friday' allows and asks for nothing. */
 function isPermission({ leftKeys, rightKeys }: Surroundings): boolean {

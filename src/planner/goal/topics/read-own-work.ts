@@ -1,10 +1,11 @@
 import { labelOf } from '../labels.ts'
-import { behindTitle, clausesOf, OWN_WORK } from '../people/doers.ts'
+import { behindTitle, clausesOf } from '../people/doers.ts'
 import { ROLE_WORDS } from '../people/people-words.ts'
 import { occupationOf } from '../people/roles.ts'
 import { addReading, keysOf, segmentAt, sentenceOf, hasTime } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
+import { isOwnWork } from '../people/work-verbs.ts'
 
 /** Number of the list that work named with its doer forms. */
 const OWN_LIST = 80
@@ -85,7 +86,7 @@ function workOf(context: ReadingContext, clause: Words): Words | null {
   const { from } = behindTitle(context, clause)
   const verb = tokens[from + 1]?.key ?? ''
   const isTheirs = context.people.has(tokens[from]!.text) && DOES.test(verb)
-  const isOwn = tokens[from]!.key === 'i' && context.people.size > 1 && OWN_WORK.test(verb) && verb !== 'test'
+  const isOwn = tokens[from]!.key === 'i' && context.people.size > 1 && isOwnWork(verb) && verb !== 'test'
   const handed = responsibleAt(context, from)
   if (handed > 0 && handed < clause.to && context.people.has(tokens[from]!.text)) return { from: handed, to: endOfWork(context, { from: handed, to: clause.to }) }
   const start = verb === 'looks' && tokens[from + 2]?.key === 'after' || verb === 'takes' && tokens[from + 2]?.key === 'on' ? from + 3 : from + 2

@@ -1,16 +1,49 @@
 import { keysOf, sentenceOf } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
-import { personIn } from './read-people.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { isRelative } from './relatives.ts'
+
+/** Who the words around a time are about, from the plainest sign to the faintest; null for the user. */
+export function personAround(context: ReadingContext, around: Surroundings): string | null {
+  return personIn(context, around.left) ?? relativeIn(around) ?? personBeforeBracket(context, around) ?? personOfItem(context, around) ?? personOfClause(context, around) ?? (around.segment?.isBullet ? personOfLine(context, around) : null)
+}
+
+/** The known person named last in a stretch: 'Leo (frontend), Kim (QA) 10 h a week' is about Kim. */
+export function lastPersonIn(context: ReadingContext, words: Words): string | null {
+  for (let from = words.to - 1; from >= words.from; from -= 1) {
+    const person = personIn(context, { from, to: words.to })
+    if (person !== null) return person
+  }
+  return null
+}
+
+/** Somebody known who is the subject of a stretch: named before the time. */
+export function personIn(context: ReadingContext, words: Words): string | null {
+  for (let index = words.from; index < words.to; index += 1) {
+    const written = context.source.tokens[index]!.text
+    const text = context.names.has(index) ? written[0]!.toUpperCase() + written.slice(1) : written
+    if (context.people.has(text)) return text
+    const possessive = /^(.+)['’]s?$/u.exec(text)?.[1]
+    if (possessive && context.people.has(possessive)) return possessive
+  }
+  return null
+}
+
+/** 'My partner is away 18-29 Jan': somebody else's days. */
+function relativeIn({ leftKeys }: Surroundings): string | null {
+  const at = leftKeys.findIndex((key) => isRelative(key, 'household', 'colleague', 'superior', 'helper'))
+  const isSubject = at > 0 && at <= 2 && /^(?:my|our|the|mein|meine|mi|mon|ma|meu|minha)$/u.test(leftKeys[at - 1]!)
+  return isSubject && !leftKeys.some((key) => /^(?:i|we|i'm|we're|ich|wir|yo|je|eu|with|for|before)$/u.test(key)) && leftKeys.length - at <= 6 ? leftKeys[at]! : null
+}
 
 /** 'Jon hardware (only Mon-Wed)', in a plan for several: the person right before the brackets. */
-export function personBeforeBracket(context: ReadingContext, { segment }: Surroundings): string | null {
+function personBeforeBracket(context: ReadingContext, { segment }: Surroundings): string | null {
   const before = segment?.lead === '(' && context.plannerType === 'sprint' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
   return before && before.sentence === segment!.sentence ? personIn(context, before) : null
 }
 
 /** 'Rui - dev; Sara - training, 16 h a week, off 24-28 May': the one person of the item between the semicolons. */
-export function personOfItem(context: ReadingContext, { segment }: Surroundings): string | null {
+function personOfItem(context: ReadingContext, { segment }: Surroundings): string | null {
   const sentence = segment !== null && segment.lead === ',' && context.plannerType === 'sprint' ? sentenceOf(context, segment) : []
   if (segment === null || !sentence.some(({ lead }) => lead === ';')) return null
   const at = sentence.indexOf(segment)
@@ -29,7 +62,7 @@ export function personOfLine(context: ReadingContext, { segment }: Surroundings)
 }
 
 /** The Eoin of 'Eoin works 4 days a week, never Fridays': behind the comma nobody else is named. */
-export function personOfClause(context: ReadingContext, { segment, leftKeys, left }: Surroundings): string | null {
+function personOfClause(context: ReadingContext, { segment, leftKeys, left }: Surroundings): string | null {
   if (segment === null || segment.lead !== ',' || context.plannerType !== 'sprint' || left.from < segment.from || !leftKeys.every((key) => OWN_WORDS.test(key))) return null
   const sentence = sentenceOf(context, segment)
   const before = sentence.slice(0, sentence.indexOf(segment))
