@@ -5,7 +5,7 @@ import { describeMinutes, describeMoment, describePattern, describeSpan, describ
 import { labelOf } from '../labels.ts'
 import { clockTime } from '../../time/day-number.ts'
 import type { DayPattern, Reading, ReadingOf } from '../brief.ts'
-import { addReading, extendReading, neighbourTimes, sentenceOf } from '../reading-context.ts'
+import { addReading, extendReading, neighbourTimes, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import { namesNothingDone } from './circumstances.ts'
@@ -167,14 +167,29 @@ function givesHoursToOccasion(context: ReadingContext, { entry, around, words }:
   return true
 }
 
-/** 'Christmas market on 28 November, 25 stalls, 12-20h': beside an event without an hour, where the weekly hours stand elsewhere. */
+/** 'Christmas market on 28 November, 25 stalls, 12-20h', 'her party on 6 February, at home 2-5pm': hours beside an event that has none, where it is what is planned or the weekly hours stand elsewhere. */
 function isOpeningOfOccasion(context: ReadingContext, { entry, around }: Pick<TypedTime, 'entry' | 'around'>, label: string | null): boolean {
   const { segment } = around
   const isStated = entry.expressions.length === 1 && entry.part === null && entry.expressions[0]!.clock?.from !== null && entry.expressions[0]!.clock?.to !== null
-  const hasEvent = context.readings.some((reading) => reading.kind === 'event' && reading.start < context.source.tokens[segment!.from]!.start)
+  const start = context.source.tokens[sentenceOf(context, segment!)[0]!.from]!.start
+  const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.start >= start)
+  if (segment!.lead !== ',' || !isStated || event?.kind !== 'event') return false
+  const said = textOf(context, around.left).replace(/^[,\s]+|[,\s]+$/gu, '')
+  const isBare = label === null || /^(?:about |around |up to )?\d+ \p{L}+$/u.test(label)
+  if (isPlanned(context.prompt.slice(start), event) && (isBare || PLACE.test(said))) return true
   const isWeeklyElsewhere = context.groups.some(({ from, entries }) => from > segment!.to && entries.some(({ weekdays, windows }) => weekdays !== null && windows.length > 0))
-  return segment!.lead === ',' && segment!.sentence === 0 && isStated && hasEvent && isWeeklyElsewhere && (label === null || /^(?:about |around |up to )?\d+ \p{L}+$/u.test(label))
+  return segment!.sentence === 0 && isBare && isWeeklyElsewhere
 }
+
+/** Whether the sentence is about the occasion itself, and not about what is learnt or made for it. */
+function isPlanned(sentence: string, { title, days }: ReadingOf<'event'>): boolean {
+  return days.first === days.last && OF_PLAN.test(sentence.slice(0, sentence.indexOf(title))) && !WORK_FOR_IT.test(title)
+}
+
+/** What may stand before the occasion that a plan is for. */
+const OF_PLAN = /^\s*(?:(?:please |help me )?(?:to )?(?:plan|planning|organi[sz]e|organi[sz]ing|host|hosting|throw|throwing|arrange|hold|have|celebrate|get ready for|prepare(?: for)?) )?(?:(?:i|we)(?:'m|'re|’m|’re| am| are)? (?:planning|organi[sz]ing|hosting|throwing|having|holding) )?(?:(?:my|our|a|an|the|mein\p{L}*|unser\p{L}*|mi|mis|nuestr\p{L}*|mon|ma|notre|meu|minha|noss\p{L}*) )?$/iu
+const WORK_FOR_IT = /^(?:learn|train|practi[cs]e|study|revise|write|read|finish|make|build|sew|knit|paint|bake|cook)\p{L}*\s|\s(?:for|für|para|pour)\s/iu
+const PLACE = /^(?:(?:at|in|on)(?! (?:work|school|the office|my job)\b)|bei|beim|im|in der|zu|chez|à|au|en casa|en el|en la|em casa|no|na) ?(?:[\p{L}'’.-]+ ?){1,5}$/iu
 
 /** No hours yet, or a part of the day ('every evening') that the hours lie in. */
 function isOpenFor(known: readonly ClockWindow[], hours: readonly ClockWindow[]): boolean {

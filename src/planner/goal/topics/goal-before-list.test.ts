@@ -18,6 +18,11 @@ describe('a goal and what is said of it behind commas', () => {
     expect(stated('Photo exhibition in the town library, opening 12 March, 40 photos', 'quantity').map(({ amount }) => amount)).toEqual([{ value: 40, unit: 'photos' }])
   })
 
+  it('leaves out what the plan leads up to', () => {
+    expect(stated('Chemistry exam on Friday 12 February, acids, bonds, rates', 'topic').map(({ label }) => label)).toEqual(['acids', 'bonds', 'rates'])
+    expect(stated('Dentist on 12 March, haircut, passport photos', 'topic').map(({ label }) => label)).toContain('Dentist')
+  })
+
   it('still lists what and joins', () => {
     expect(stated('Learn React, Node and Docker by March', 'topic').map(({ label }) => label)).toEqual(['React', 'Node', 'Docker'])
   })

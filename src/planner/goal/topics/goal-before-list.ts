@@ -17,11 +17,17 @@ export function withoutGoal(context: ReadingContext, run: Segment[]): Segment[] 
   if (!head || context.plannerType !== 'calendar' || head.sentence > 0 || head.lead !== '' || head.isBullet || rest.some(({ lead }) => lead !== ',')) return run
   // 'Declutter the flat by June, hall, bathroom and cellar': what is dated is the goal.
   if (rest.length >= 2 && context.groups.some(({ from, to, expressions: [first] }) => from > head.from && to === head.to && first!.bound !== null && first!.days !== null)) return rest
+  // 'Maths exam on 12 February, integrals, limits, series': so is what the plan leads up to.
+  if (rest.length >= 2 && leadsUpTo(context, head)) return rest
   if (parseNumber(context.source, head.from) !== null || rest.some((segment) => keysOf(context, segment).some((key) => JOINTS.test(key)))) return run
   const plain = rest.filter((segment) => !isCircumstance(context, segment))
   if (plain.length === rest.length) return run
   for (const segment of rest) addAmount(context, segment)
   return plain.length > 1 ? plain : []
+}
+
+function leadsUpTo({ readings, source }: ReadingContext, { from, to }: Segment): boolean {
+  return readings.some((reading) => reading.kind === 'deadline' && reading.event !== null && reading.appliesTo === null && reading.start >= source.tokens[from]!.start && reading.start < source.tokens[to - 1]!.end)
 }
 
 /** A count of things, a clause with a time of its own, or one that begins with a preposition. */
