@@ -98,3 +98,69 @@ describe('what others bring and what is listed', () => {
     expect(read("New kayak!! I'd like to paddle the whole canal by June").subject).toBe('paddle the whole canal')
   })
 })
+
+describe('what is forbidden and what is not', () => {
+  it.each([
+    ['Portfolio by 3 March, never Sunday or before 8am', ['Sun', 'every day 00:00–08:00']],
+    ['Draft by 3 March. Not on Mondays or after 9pm.', ['Mon', 'every day 21:00–24:00']],
+    ['Licence on 3 March 8am. Night shifts Fri so nothing Sat or before 3pm Sunday.', ['Sat', 'Sun 00:00–15:00']],
+  ])('%s', (prompt, days) => {
+    expect(stated(prompt, 'exclusion').map((exclusion) => `${describePattern(exclusion.days)}${describeWindows(exclusion.windows)}`)).toEqual(days)
+  })
+
+  it('knows the bar exam', () => {
+    expect(stated('Study for the bar exam on 3 March', 'event').map(({ title }) => title)).toEqual(['bar exam'])
+    expect(stated('Practise until 3 March, bar the 7th of February', 'exclusion').length).toBe(1)
+  })
+
+  it.each(['Bank holiday weekend away with two families, 28-31 May', 'Weekend away with the girls, 5-7 March'])('%s', (prompt) => {
+    expect(stated(prompt, 'exclusion')).toEqual([])
+    expect(stated(prompt, 'horizon').length).toBe(1)
+  })
+
+  it('has a weekend away among other things as an event', () => {
+    const prompt = 'Save our marriage until the end of April: date night on Fridays, and one weekend away in March (5th-7th).'
+    expect(stated(prompt, 'horizon')).toEqual([])
+    expect(stated(prompt, 'event').map(({ title }) => title)).toEqual(['Weekend away'])
+  })
+})
+
+describe('when in the week', () => {
+  it('gives a length a day to the days before it', () => {
+    expect(stated('Learn four tunes by 22 March. Mon-Thu 25 mins a night, one hour on Sundays.', 'rhythm').map(({ days, minutes }) => [describePattern(days), minutes])).toEqual([['Mon, Tue, Wed, Thu', 25], ['Sun', 60]])
+  })
+
+  it('heads one thing with its day and hour', () => {
+    expect(stated('Eat better. Every Sunday 4pm: menu + soup, 2 hrs.', 'rhythm').map(({ title, windows, minutes }) => [title, windows[0]?.from, minutes])).toEqual([['menu + soup', 960, 120]])
+    expect(stated('Clear the house. Every Saturday 9-12: kitchen, bath, loft.', 'rhythm')).toEqual([])
+  })
+
+  it('binds what must be on a weekday to that day', () => {
+    const [open] = stated('Plant the balcony. The trip to the nursery has to be on a Sunday because of the car.', 'availability')
+    expect([open?.appliesTo?.labels, open && describePattern(open.days)]).toEqual([['trip to the nursery'], 'Sun'])
+  })
+
+  it('binds the days of somebody else to what they are there for', () => {
+    const bound = stated('Driving test on 18 March. Mock drive with the examiner w/c 8 March, she can do Tuesday or Thursday.', 'availability')
+    expect(bound.map(({ appliesTo, days }) => [appliesTo?.labels[0], describePattern(days)])).toEqual([['Mock drive examiner', 'Tue, Thu']])
+  })
+
+  it.each([
+    ['Turns 6 on Friday 5 March but the party is the day after, 2-4pm', '2027-03-06'],
+    ['Photographs on Mon 22 Feb. The open house is the Saturday after, 27th, 10 til 12', '2027-02-27'],
+  ])('%s', (prompt, day) => {
+    expect(stated(prompt, 'event').map(({ days }) => iso(days.first))).toContain(day)
+  })
+
+  it('begins at the hour that is only suggested', () => {
+    expect(stated('Weed the beds. Half an hour Wednesday and Friday after work, say 17:45.', 'availability').map(({ windows }) => windows[0]?.from)).toEqual([1065])
+  })
+
+  it('begins mornings when mornings begin', () => {
+    expect(stated('Sort the loft by May, weekday mornings before 11', 'availability').map(({ windows }) => describeWindows(windows))).toEqual([' 08:00–11:00'])
+  })
+
+  it('has one evening for one thing', () => {
+    expect(stated('Four days in Wales 28-31 May, hike, castle, barbecue one evening, kids in bed by 8', 'rhythm').map(({ title, count, per }) => [title, count, per])).toEqual([['barbecue', 1, 'total']])
+  })
+})

@@ -63,7 +63,7 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
       index = state.from - 1
       if (token.key === '(') state.depth += 1
       if (token.key === ')') state.depth = Math.max(0, state.depth - 1)
-    } else if (token.kind === 'word' && index > state.from && (SEPARATING_WORDS.has(token.key) || (EXCEPTING_WORDS.has(token.key) && (isInside[index + 1] || isInside[index + 2]) && isExceptingAt(source, index)))) {
+    } else if (token.kind === 'word' && index > state.from && (SEPARATING_WORDS.has(token.key) || (EXCEPTING_WORDS.has(token.key) && (isInside[index + 1] || isInside[index + 2] && !isNoun(source, index + 1)) && isExceptingAt(source, index)))) {
       close(index, token.key, index)
     }
   }
@@ -77,6 +77,11 @@ export function isExceptingAt(source: Source, index: number): boolean {
   const next = source.tokens[index + 1]?.key ?? ''
   if (key === 'apart' || key === 'aside') return next === 'from'
   return key === 'other' ? next === 'than' : EXCEPTING_WORDS.has(key)
+}
+
+/** The exam of 'the bar exam on 3 March'. */
+function isNoun({ tokens, entries }: Source, index: number): boolean {
+  return tokens[index]?.kind === 'word' && tokens[index].text.length > 3 && entries[index]!.length === 0 && !/^(?:from|than)$/u.test(tokens[index].key)
 }
 
 function tokensInside(source: Source, expressions: readonly TimeExpression[]): boolean[] {

@@ -1,6 +1,7 @@
+import { describeMinutes } from '../describe.ts'
 import type { ClockWindow, Weekday } from '../../time/calendar-time.ts'
 import type { Reading } from '../brief.ts'
-import { claim, segmentAt } from '../reading-context.ts'
+import { addReading, claim, segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
@@ -58,4 +59,16 @@ export function bracketedHours(context: ReadingContext, group: TimeGroup, count:
   context.readings = context.readings.filter((reading) => reading.start !== start)
   claim(context, next)
   return points.map((from) => ({ from, to: Math.min(1440, from + 60) }))
+}
+
+/** 'Mon-Thu 30 mins a night': on the days named right before. */
+export function addSessionsOfDaysBefore(context: ReadingContext, group: TimeGroup, minutes: number): boolean {
+  const start = context.source.tokens[group.from]!.start
+  const days = context.readings.findLast(({ end }) => end <= start && end >= start - 2)
+  const isBeside = days?.kind === 'availability' && days.appliesTo === null && days.person === null && days.days.weekdays !== undefined && /^[ ,:]{1,2}$/u.test(context.prompt.slice(days.end, start))
+  if (!isBeside || group.expressions[0]!.comparison !== null) return false
+  addReading(context, group, {
+    value: { kind: 'rhythm', title: null, count: null, per: 'week', atLeast: false, everyDays: null, days: days.days, windows: days.windows, minutes }, text: `Sessions: ${describeMinutes(minutes)}, ${days.text}`,
+  })
+  return true
 }

@@ -11,10 +11,10 @@ const LONGEST_PERFORMANCE = 120
 /** 'Webinar on 11 February, 60 minutes plus questions', 'a 20 minute talk': how long what is prepared lasts, and no sitting. */
 export function isLengthOfPerformance(context: ReadingContext, group: TimeGroup, { around, minutes }: { around: Surroundings; minutes: number }): boolean {
   const { segment, leftKeys, rightKeys } = around
-  if (segment === null || segment.sentence > 1 || minutes > LONGEST_PERFORMANCE || segment.from < group.from && leftKeys.some((key) => /^(?:practi[cs]e|rehearse|work|study|spend|have|sessions?|i|we|max|at|about|for|each|every|daily)$/u.test(key))) return false
+  if (segment === null || segment.sentence > 2 || minutes > LONGEST_PERFORMANCE || segment.from < group.from && leftKeys.some((key) => /^(?:practi[cs]e|rehearse|work|study|spend|have|sessions?|i|we|max|at|about|for|each|every|daily)$/u.test(key))) return false
   const goal = keysOf(context, context.segments[0]!).slice(0, 9)
   const said = rightKeys.join(' ')
-  const isAlone = segment.lead === ',' && segment.from === group.from && (rightKeys.length === 0 || PART.test(said)) && goal.some((key) => PERFORMANCE.test(key))
+  const isAlone = /^,?$/u.test(segment.lead) && segment.from === group.from && (rightKeys.length === 0 || PART.test(said) || /^(?:max|maximum|tops|at most|or less|long|only)$/u.test(said)) && goal.some((key) => PERFORMANCE.test(key))
   const isPart = goal.some((key) => PERFORMANCE.test(key)) && PART.test(rightKeys.slice(0, /^(?:of|plus|and)$/u.test(rightKeys[0] ?? '') ? 2 : 1).join(' ')) && (rightKeys.length <= 2 || /^(?:and|plus)$/u.test(rightKeys[1] ?? ''))
   if (!isAlone && !isPart) return false
   const { tokens } = context.source

@@ -4,7 +4,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { operatorAt, senseAt } from '../../time/grammar/source.ts'
 import type { Recurrence } from '../../time/grammar/recurrence.ts'
 import { PART_WINDOWS, pointOf, windowsOf } from '../times/clock-windows.ts'
-import { bracketedDays, bracketedHours, daysBehind } from './days-of-count.ts'
+import { addSessionsOfDaysBefore, bracketedDays, bracketedHours, daysBehind } from './days-of-count.ts'
 import { describeMinutes, describeWeekdays, describeWindows } from '../describe.ts'
 import { isEmptyWord, labelOf } from '../labels.ts'
 import { isMeasure } from './read-quantities.ts'
@@ -89,6 +89,7 @@ function readRate(context: ReadingContext, group: TimeGroup, { recurrence, aroun
     addReading(context, group, { value: { kind: 'rhythm', title: null, count: null, per: 'day', atLeast: false, everyDays: 1, days: {}, windows: [], minutes }, text: `Sessions: ${describeMinutes(minutes)} every day` })
     return
   }
+  if (per === 'day' && minutes <= LONGEST_DAILY_SESSION && !isCeiling(around) && addSessionsOfDaysBefore(context, group, minutes)) return
   const isFloor = group.expressions[0]!.comparison === 'at-least' || around.leftKeys.includes('least')
   for (const person of peopleOf(context, around, keysOf(context, group))) {
     addReading(context, group, {

@@ -52,6 +52,8 @@ function quantityAt(context: ReadingContext, index: number): Match<{ amount: Qua
   // Up to two adjectives may stand between an amount and its unit: '47 open bugs'.
   for (let at = number.next; at < number.next + 3; at += 1) {
     const token = source.tokens[at]
+    // 'a 5 month old cockapoo'.
+    if (token?.key === 'old') return null
     if (!token || token.kind === 'break' || (token.kind === 'digits' && at > number.next) || (token.kind === 'symbol' && !CURRENCY_SIGNS.test(token.key))) break
     const unit = UNITS.find(([, , pattern]) => pattern.test(token.key))
     if (unit && token.key === 'k' && /^(?:budget|costs?|about|max|under|of|for)$/u.test(source.tokens[index - 1]?.key ?? '') && source.tokens.slice(Math.max(0, index - 4), index).some(({ key }) => /^(?:budget|costs?|spend)$/u.test(key))) return { value: { amount: { value: number.value * 1000, unit: 'money' }, role: 'budget' }, next: at + 1 }

@@ -34,7 +34,7 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   if (antecedent !== null) return antecedent
   const ceremony = context.plannerType === 'sprint' ? /(?:^| )((?:sprint )?planning)(?: (?:is|on|meeting))*$/u.exec(around.leftKeys.join(' '))?.[1] : undefined
   if (ceremony !== undefined) return ceremony[0]!.toUpperCase() + ceremony.slice(1)
-  return phraseOf(context, { from: left, to: around.left.to })?.replace(PREDICATES, '') ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
+  return phraseOf(context, { from: left, to: around.left.to })?.replace(PREDICATES, '').replace(/(?<=\p{L}{3})['’]s$/u, '') ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
 }
 
 const HOLDS = /^(?:macht|machen|feiert|feiern|veranstaltet|veranstalten|organisiert|organisieren|organise|organisons|fetons|celebramos|hacemos|organizamos|fazemos|celebra|organiza|hosts?|hosting|celebrates?)$/u

@@ -39,6 +39,7 @@ export const DATED_ROLES: readonly ClauseRole[] = [
   { says: 'Chess tournament 20-21 November', yields: 'event', reads: when(isOccasion, addAim) },
   { says: 'Alpine tour 14-20 June. Until then three rides a week', yields: 'event', reads: when(isPreparedFor, (context, typed) => addEvent(context, typed, { day: typed.entry.spans[0]!, isAim: false })) },
   { says: 'Move the payroll in three 2-week sprints from 11 January. One parallel run in February', yields: 'horizon', reads: when(isPartOfSprints, addPart) },
+  { says: 'Party for my aunt on 6 March. Invites out this week', yields: 'horizon', reads: when(isNearPart, addPart) },
   { says: 'Tour of the Alps 8-14 May', yields: 'horizon', reads: addDaysOfPlan },
   { says: 'Paint on 4 May and 8 May', yields: 'event', reads: addEachDay },
 ]
@@ -131,12 +132,21 @@ function isOffWork({ groups }: ReadingContext, said: string, { spans }: TypedTim
   return isOff && spans.length > 0 && groups.some(({ entries }) => entries.some(({ weekdays, windows }) => weekdays !== null || windows.length > 0))
 }
 
+/** 'Invites out this week', beside a date further on: when that alone is done. */
+function isNearPart(context: ReadingContext, { entry, around }: TypedTime): boolean {
+  const [span] = entry.spans
+  const isNear = /^(?:this|next) (?:week|weekend|month)$/iu.test(entry.expressions[0]!.words) && entry.windows.length === 0 && entry.spans.length === 1
+  const words = around.leftKeys.length
+  const isThing = words > 0 && words <= 6 && !/^(?:i|we|start|starting|begin|from|do|plan|i'm|we're)$/u.test(around.leftKeys[0]!) && labelOf(context, around.left) !== null
+  return isNear && isThing && (around.segment?.sentence ?? 0) > 0 && context.readings.some((reading) => reading.kind === 'event' && reading.days.first > span!.last)
+}
+
 /** 'and one weekend away in October (8th-10th)', among other things to do. */
 function addTimeAway(context: ReadingContext, { entry, around, words }: TypedTime): boolean {
   const { start } = context.source.tokens[words.to - 1]!
   const said = /\b((?:long )?(?:weekend|nights?|days?) away)\b[^.;!?\n]{0,30}$/iu.exec(context.prompt.slice(Math.max(0, start - 60), start))?.[1]
   const [days] = entry.spans
-  if (said === undefined || around.segment === null || around.segment.from === 0 || entry.spans.length !== 1 || entry.windows.length > 0) return false
+  if (said === undefined || !/[,;:.].*\b(?:nights?|days?|weekend) away\b/isu.test(context.prompt.slice(0, start)) || around.segment === null || around.segment.from === 0 || entry.spans.length !== 1 || entry.windows.length > 0) return false
   const title = said[0]!.toUpperCase() + said.slice(1)
   addReading(context, words, { value: { kind: 'event', title, days: days!, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days!)}` })
   return true

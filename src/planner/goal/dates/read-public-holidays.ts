@@ -18,6 +18,8 @@ export function readPublicHolidays(context: ReadingContext, timeZone: string): v
     // 'The 20th is a public holiday': that day alone.
     if (context.source.tokens[words.to - 1]!.key === 'holiday' && context.groups.some(({ from, to, entries }) => from >= segment.from && to <= segment.to && entries.some(({ spans }) => spans.length > 0))) continue
     const keys = keysOf(context, segment)
+    // 'Bank holiday weekend away with friends': when the plan is.
+    if (segment.from === 0 && /^weekend$/u.test(context.source.tokens[words.to]?.key ?? '')) continue
     if (!hasCue(keys, 'never') && !hasCue(keys, 'away') || /\b(?:even|also|including|auch|incluso|meme)\b/u.test(keys.join(' '))) continue
     const days = publicHolidays(timeZone, { first: context.today, last: context.today + HORIZON_DAYS })
     if (days === null) {

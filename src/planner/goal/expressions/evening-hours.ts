@@ -14,6 +14,7 @@ const LAST_MEETING = 9
 export function withEveningHours(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
   return expressions.map((expression) => {
     const { clock, start, end } = expression
+    if (clock !== null && isBedtime(source.text, expression)) return { ...expression, clock: { ...clock, part: 'evening' } }
     const from = clock?.from ?? null
     const hour = from === null ? 0 : Math.floor(from.minute / 60)
     const isOpen = clock !== null && from !== null && clock.part === null && from.isAmbiguous && from.meridiem === null && hour >= FIRST_HOUR && hour < LAST_HOUR
@@ -22,6 +23,13 @@ export function withEveningHours(source: Source, expressions: readonly TimeExpre
     const isAfterWork = AFTER_WORK.test(clause) || hour < LAST_MEETING && MEETING.test(clause)
     return isAfterWork && !MORNING.test(clause) ? { ...expression, clock: { ...clock, part: 'evening' } } : expression
   })
+}
+
+/** 'kids in bed by 8', 'bedtime 7.30'. */
+function isBedtime(text: string, { clock, start }: TimeExpression): boolean {
+  const hour = clock?.to ?? clock?.from ?? null
+  const isOpen = hour !== null && clock!.part === null && hour.isAmbiguous && hour.meridiem === null && hour.minute >= FIRST_HOUR * 60 - 60 && hour.minute < 720
+  return isOpen && /(?:\bin bed|\bto bed|\basleep|\bbedtime|\blights out)(?: is)?(?: at| by| around| about)? ?$/iu.test(text.slice(Math.max(0, start - 24), start))
 }
 
 /** Widest stretch of text that is looked at on either side, in characters. */

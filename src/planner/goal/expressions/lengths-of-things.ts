@@ -10,7 +10,7 @@ const CHANGING = /\b(?:cut|reduce|lower|bring|drop|shorten|limit|decrease|trim|i
 export function withoutLengthsOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
   const dropped = new Set<TimeExpression>()
   for (const [index, expression] of expressions.entries()) {
-    if (isPlaceInOrder(source, expression) || isAge(source, expression) || isWorkingWeek(source, expression)) dropped.add(expression)
+    if (isPlaceInOrder(source, expression) || isAge(source, expression) || isWorkingWeek(source, expression) || isTimeAway(source, expression)) dropped.add(expression)
     const next = expressions[index + 1]
     if (next && isChange(source, expression, next)) {
       dropped.add(expression)
@@ -32,6 +32,12 @@ function isAge(source: Source, { duration, start, end }: TimeExpression): boolea
 }
 
 const LIVING = /\b(?:pup|puppy|puppies|kitten|kittens|dog|cat|foal|pony|lamb|calf|chicks?|baby|babies|twins|infant|toddler|son|daughter|girl|boy|kid|child|nephew|niece|grandson|granddaughter) ?\($/iu
+
+/** '…, and one weekend away in October': among other things, how long that one is. */
+function isTimeAway({ text }: Source, { duration, days, start, end }: TimeExpression): boolean {
+  const isLong = duration !== null && days === null && /^(?:weekend|night|day|week)$/u.test(duration.unit)
+  return isLong && /^ (?:away|out|trip|break)(?![\p{L}-])/u.test(text.slice(end, end + 7)) && /[,.;:]/u.test(text.slice(0, start))
+}
 
 /** 'a four-day week', 'la semaine de quatre jours': how long people work. */
 function isWorkingWeek(source: Source, { duration, start, end }: TimeExpression): boolean {

@@ -1,5 +1,5 @@
 import type { DaySpan } from '../../time/calendar-time.ts'
-import { mondayOf } from '../../time/day-number.ts'
+import { mondayOf, weekdayOf } from '../../time/day-number.ts'
 import { makeDays } from '../../time/grammar/days.ts'
 import { EMPTY_EXPRESSION } from '../../time/grammar/time-expression.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
@@ -31,6 +31,23 @@ function isFreeTime(before: string): boolean {
 
 function latestDate(before: readonly TimeExpression[]): TimeExpression['days'] {
   return before.filter(({ days, bound }) => days!.grain === 'day' && days!.bareWeekday === null && bound !== 'since').toSorted((a, b) => b.days!.first - a.days!.first)[0]?.days ?? null
+}
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const BESIDE = /(?<!\p{L})the (?:following |next )?(?<unit>day|monday|tuesday|wednesday|thursday|friday|saturday|sunday) after(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th))?(?=$|\s*[.,;:!?)\n]| (?:at|from|until) \d)/giu
+
+/** 'the party is the day after', 'the viewing is the Saturday after': counted from the date named last. */
+export function withDaysBeside(prompt: string, expressions: readonly TimeExpression[]): TimeExpression[] {
+  const found = [...prompt.matchAll(BESIDE)].flatMap(({ 0: words, index, groups }) => {
+    const dated = expressions.findLast((other) => other.end <= index && other.days !== null && other.days.grain === 'day' && other.days.bareWeekday === null && other.recurrence === null)?.days
+    if (!dated) return []
+    const weekday = WEEKDAYS.indexOf(groups!['unit']!.toLowerCase()) + 1
+    const next = dated.last + 1
+    const day = weekday > 0 ? next + ((weekday - weekdayOf(next) + 7) % 7) : next
+    return [{ ...EMPTY_EXPRESSION, words, start: index, end: index + words.length, days: makeDays({ first: day, last: day }) }]
+  })
+  if (found.length === 0) return [...expressions]
+  return [...expressions.filter(({ start, end }) => !found.some((other) => other.start < end && other.end > start)), ...found].toSorted((a, b) => a.start - b.start)
 }
 
 function spanAround(unit: string, day: number): DaySpan {

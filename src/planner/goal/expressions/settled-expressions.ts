@@ -20,7 +20,7 @@ import { withLengthsOfDates } from './lengths-of-dates.ts'
 import { withoutLengthsOfThings } from './lengths-of-things.ts'
 import { withoutTimesInNames } from './names-with-times.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
-import { withPointingDays } from './pointing-days.ts'
+import { withDaysBeside, withPointingDays } from './pointing-days.ts'
 
 type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
 
@@ -42,6 +42,7 @@ const STEPS: readonly Step[] = [
   (found, { text, reference }) => withEdgeDays(text, found, reference.day),
   (found, { text }) => withNamedEdges(text, found),
   (found, { text }) => withPointingDays(text, found),
+  (found, { text }) => withDaysBeside(text, found),
   (found, { text }) => withDaysInMonths(text, found),
   (found, source) => withLentUnits(source, found),
   (found, source) => settleCountedDays(source, found),

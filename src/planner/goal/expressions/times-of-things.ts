@@ -13,7 +13,7 @@ export function withoutTimesOfThings(source: Source, expressions: readonly TimeE
 type IsOfThing = (source: Source, expression: TimeExpression, expressions: readonly TimeExpression[]) => boolean
 
 const OF_THINGS: readonly IsOfThing[] = [
-  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure,
+  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure, isPerPart,
 ]
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -133,6 +133,12 @@ function isIssue({ text }: Source, { words, start, end, recurrence, clock }: Tim
   if (recurrence === null || clock !== null) return false
   const noun = /[\p{L}]+ $/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? ''
   return ISSUE.test(words) || ISSUE.test(noun + words) || /^(?:an? |the )?(?:daily|weekly|monthly|quarterly|yearly|annual)$/iu.test(words) && ISSUE_BEHIND.test(text.slice(end, end + 40))
+}
+
+/** 'one chapter per evening, Mon-Thu 19:30-21:00': the evenings are those named behind. */
+function isPerPart({ text }: Source, { words, start, end, days }: TimeExpression, expressions: readonly TimeExpression[]): boolean {
+  const isPart = days === null && /^(?:morning|evening|afternoon|night)$/iu.test(words) && /\b(?:per|each|an?) $/iu.test(text.slice(Math.max(0, start - 5), start))
+  return isPart && expressions.some((other) => other.start > end && other.start - end <= 3 && /^[ ,(:]+$/u.test(text.slice(end, other.start)))
 }
 
 /** 'Ruud is on nights 14-18 June': a shift, after which one sleeps; the dates alone say when. */

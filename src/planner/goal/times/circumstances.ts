@@ -12,7 +12,7 @@ type Circumstance = { tells: string; says: string; holds: (context: ReadingConte
 
 /** What words before hours may tell beside what is done then. Such hours are those of the goal. */
 export const CIRCUMSTANCES: readonly Circumstance[] = [
-  { tells: 'that there is time', says: 'spare time', holds: (_context, { label }) => NO_ACTIVITY.test(label) },
+  { tells: 'that there is time', says: 'spare time', holds: (_context, { label }) => isNoActivity(label) },
   { tells: 'how well somebody does it', says: 'total beginner', holds: (_context, clause) => LEVEL.test(clause.label) && !isGroup(clause) },
   { tells: 'how somebody is', says: 'both clumsy', holds: (_context, { label, said }) => STATE.test(label) || STATE.test(said) || DOER.test(label) },
   { tells: 'what it may cost', says: 'budget 8000 euros', holds: (_context, { label }) => COST.test(label) },
@@ -45,7 +45,7 @@ function behindComma(holds: Circumstance['holds']): Circumstance['holds'] {
 
 /** Whether a label only says that time is there or joins another clause. */
 export function isNoActivity(label: string): boolean {
-  return NO_ACTIVITY.test(label)
+  return NO_ACTIVITY.test(label) || !/\p{L}/u.test(label)
 }
 
 const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|good|ok|okay|best|great|ideal|weekdays?|weekends?|spare|time|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils|plane|planen|planifico|planifie|planejo)(?:\s+|$))+$/iu

@@ -185,7 +185,8 @@ const KEEPING = /^(?:keep|stay|stays|leave|leaving|remain|must|should|are|is|be|
 
 /** 'business trip to Munich 12-14 January', 'family holiday in Puglia, 7 days from 5 June' as the first words are what the plan is for. */
 function isTripToPlan({ leftKeys, left, segment }: Surroundings): boolean {
-  if (/(?:^| )(?:a|an|one|our|the)? ?(?:\p{L}+ )?(?:weekend|night|nights|trip|day) away(?: (?:in|on|from))?$/u.test(leftKeys.join(' ')) && !leftKeys.some((key) => /^(?:i|we|i'm|we're|am|are|is|be)$/u.test(key))) return true
+  if (/(?:^| )(?:a|an|one|our|the)? ?(?:\p{L}+ )?(?:weekend|night|nights|trip|day) away(?: (?:in|on|from)(?: \p{L}+)?)?(?: \()?$/u.test(leftKeys.join(' ')) && !leftKeys.some((key) => /^(?:i|we|i'm|we're|am|are|is|be)$/u.test(key))) return true
+  if (segment?.sentence === 0 && left.from <= 3 && /(?:^| )(?:weekend|nights?|trip|days?) away /u.test(leftKeys.join(' ')) && !/^(?:i|we|i'm|we're)$/u.test(leftKeys[0]!)) return true
   const isTrip = leftKeys.some((key) => /^(?:trip|holidays?|vacation|urlaub|vacaciones|ferias|vacances)$/u.test(key))
   const isAbsence = leftKeys.some((key, index) => /^(?:i|we|i'm|we're|he|she|they|my|is|am|are|off|away|gone|leave|on|no|ich|wir|estoy|je)$/u.test(key) || /^(?:school|public|bank|national)$/u.test(key) && /^holidays?$/u.test(leftKeys[index + 1] ?? ''))
   return segment !== null && segment.sentence === 0 && left.from <= 3 && isTrip && !isAbsence
@@ -242,8 +243,10 @@ function consequence(context: ReadingContext, { segment }: Surroundings): string
 }
 
 /** 'never on Mondays, plus 10-14 May': further days of the same kind. */
-function addsToExclusion({ context: { readings, source }, around: { segment, leftKeys } }: Clause): boolean {
+function addsToExclusion({ context: { readings, source }, around: { segment, left, leftKeys } }: Clause): boolean {
   const last = readings.at(-1)
+  const isOr = leftKeys.length === 1 && /^(?:or|nor)$/u.test(leftKeys[0]!)
+  if (isOr && last?.kind === 'exclusion' && source.tokens[left.to - 1]!.start - last.end <= 1) return true
   const isMore = segment !== null && source.tokens[segment.from]!.key === 'plus' && leftKeys.every((key) => key === 'plus' || key === 'on' || key === 'also')
   return isMore && last?.kind === 'exclusion' && source.tokens[segment.from]!.start - last.end <= 3
 }

@@ -20,6 +20,17 @@ export function givesPointsToRhythm(context: ReadingContext, typed: TypedTime): 
   return true
 }
 
+/** 'barbecue one evening': once, in some such part of a day. */
+export function addOneOfParts(context: ReadingContext, { entry, around, words, group }: TypedTime): boolean {
+  const isOne = context.source.tokens[group.from - 1]?.key === 'one' && entry.part !== null && group.to - group.from === 1 && around.left.to - 1 > around.left.from
+  const title = isOne ? labelOf(context, { from: Math.max(around.left.from, around.segment?.from ?? 0), to: around.left.to - 1 }, 4) : null
+  if (title === null || isWholePlan(title)) return false
+  addReading(context, words, {
+    value: { kind: 'rhythm', title, count: 1, per: 'total', atLeast: false, everyDays: null, days: {}, windows: entry.windows, minutes: null }, appliesTo: { labels: [title] }, text: `${title}: once${describeWindows(entry.windows)}`,
+  })
+  return true
+}
+
 /** 'I get home at 6', 'we finish work at 17:30': on working days there is no time until then. */
 export function addHomecoming(context: ReadingContext, { entry, around, words, person }: TypedTime): boolean {
   const isHome = /^(?:(?:and|but|on weekdays) )?(?:i|we) (?:usually |normally |only |don't |dont )?(?:get|am|are|come|arrive|finish|leave|stop) (?:home|back|in|off|off work|work|working|home from work|back from work|the office)$/u.test(around.leftKeys.filter((key) => !/^(?:at|around|about|by|till|until)$/u.test(key)).join(' '))

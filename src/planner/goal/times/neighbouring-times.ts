@@ -57,6 +57,8 @@ export function lendsTimes(context: ReadingContext, group: TimeGroup, next: Time
   const hasDaysOnly = group.entries.length === 1 && group.entries[0]!.weekdays !== null && group.entries[0]!.windows.length === 0 && group.entries[0]!.point === null
   const [entry] = next.entries
   const hasTimesOnly = next.entries.length === 1 && entry!.weekdays === null && entry!.spans.length === 0 && !entry!.isDaily && entry!.windows.length > 0 && !entry!.expressions[0]!.days
+  // 'not on Mondays or after 9pm': two things.
+  if (context.source.tokens.slice(group.to, next.from).some(({ key }) => /^(?:or|nor)$/u.test(key))) return false
   return hasDaysOnly && hasTimesOnly && segmentAt(context, group.from) === segmentAt(context, next.from)
 }
 

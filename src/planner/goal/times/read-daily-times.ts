@@ -9,7 +9,7 @@ import { addReading, extendReading, neighbourTimes, sentenceOf, textOf } from '.
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import { namesNothingDone } from './circumstances.ts'
-import { addHomecoming, addHourOfOccasion, addHourOfRate, addStepOfDay, givesPointsToRhythm, labelFor, OCCASIONS } from './hours-of-things.ts'
+import { addHomecoming, addHourOfOccasion, addHourOfRate, addOneOfParts, addStepOfDay, givesPointsToRhythm, labelFor, OCCASIONS } from './hours-of-things.ts'
 import { isDuty } from './duties.ts'
 import type { TypedTime } from '../surroundings.ts'
 
@@ -20,10 +20,10 @@ export function readDailyTime(context: ReadingContext, typed: TypedTime): void {
   const entry = typed.entry.points.length > 1 && typed.entry.windows.length === 0 ? { ...typed.entry, windows: typed.entry.points.map((from) => ({ from, to: Math.min(MINUTES_PER_DAY, from + 60) })) } : typed.entry
   if (entry !== typed.entry) return readDailyTime(context, { ...typed, entry: { ...entry, points: [] } })
   if (entry.windows.length === 0) {
-    if (entry.point !== null && !addHomecoming(context, typed)) giveHourToEvent(context, typed)
+    if (entry.point !== null && !addHomecoming(context, typed) && !settlesHour(context, typed)) giveHourToEvent(context, typed)
     return
   }
-  if (narrowsBefore(context, typed)) return
+  if (narrowsBefore(context, typed) || addOneOfParts(context, typed)) return
   const label = labelFor(context, typed)
   if (isDuty(context, typed)) {
     addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days: {}, windows: entry.windows, person, inPlan: false }, text: `${label ?? 'Busy'}: every day${describeWindows(entry.windows)}` })
@@ -107,6 +107,23 @@ function narrowsRhythm(context: ReadingContext, { entry, around, group }: TypedT
   if (isPaceOfGoal) addReading(context, group, { value: { kind: 'availability', days: {}, windows: entry.windows, person: null }, text: `Every day${describeWindows(entry.windows)}` })
   return true
 }
+
+/** 'Wednesday and Friday after work, say 17:45': the hour at which what was opened right before begins. */
+function settlesHour(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
+  const start = context.source.tokens[group.from]!.start
+  const isSaid = around.segment !== null && around.leftKeys.length > 0 && around.leftKeys.every((key) => /^(?:say|ideally|roughly|usually|maybe|perhaps|at|so|i\.e|meaning|from|,)$/u.test(key))
+  const opened = isSaid ? context.readings.filter((reading) => (reading.kind === 'availability' || reading.kind === 'rhythm') && reading.end <= start && /^[\s,;(]*(?:\p{L}+ ){0,2}(?:\p{L}+)?\s?$/u.test(context.prompt.slice(reading.end, start)) && start - reading.end <= 16) : []
+  for (const reading of opened) {
+    if (reading.kind !== 'availability' && reading.kind !== 'rhythm') continue
+    const was = reading.windows
+    reading.windows = [{ from: entry.point!, to: Math.max(was[0]?.to ?? 0, Math.min(MINUTES_PER_DAY, entry.point! + LONGEST_START)) }]
+    reading.text = reading.text.replace(describeWindows(was), '') + describeWindows(reading.windows)
+    extendReading(context, reading, group)
+  }
+  return opened.length > 0
+}
+
+const LONGEST_START = 120
 
 /** '6:45' alone may be either; what has to end by 8:15 began in the morning. */
 function beforeNoon({ windows, words }: { windows: ClockWindow[]; words: string }, end: number): ClockWindow {
@@ -233,10 +250,11 @@ function giveHourToEvent(context: ReadingContext, { entry, words, around, group 
     if (ready?.kind === 'deadline') ready.latest += entry.point!
     return
   }
-  const label = labelOf(context, around.left)
+  const isAlways = /^(?:always|every time|each time)$/u.test(around.leftKeys.slice(0, around.leftKeys[0] === 'always' ? 1 : 2).join(' '))
+  const label = isAlways ? null : labelOf(context, around.left)
   const window = { from: entry.point!, to: Math.min(1440, entry.point! + 60) }
   addReading(context, words, {
-    value: { kind: 'availability', days: {}, windows: [window], person: null }, appliesTo: label ? { labels: [label] } : null, strength: 'soft',
+    value: { kind: 'availability', days: {}, windows: [window], person: null }, appliesTo: label ? { labels: [label] } : null, strength: isAlways ? 'hard' : 'soft',
     text: `${label ?? 'Sessions'} at ${clockTime(entry.point!)} (${describeMinutes(60)})`,
   })
 }

@@ -5,6 +5,7 @@ import { labelOf } from '../labels.ts'
 import { addReading, claim, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { windowsOrPoint } from './add-rhythm.ts'
 import type { TimeGroup } from './time-groups.ts'
 
 type Heading = { group: TimeGroup; weekdays: Weekday[]; content: Segment | null; minutes: number | null; to: number }
@@ -16,6 +17,7 @@ const SECONDS_PER_DAY = 86_400
  * every week. One alone counts behind an equals sign only; else it may be a date.
  */
 export function readDayHeadings(context: ReadingContext): void {
+  for (const group of context.groups) addEveryHeading(context, group)
   const week = context.groups.find(({ expressions: [first] }) => first!.bound === null && first!.days !== null && (first!.days.grain === 'range' || first!.days.grain === 'week') && first!.days.last - first!.days.first <= 6)?.expressions[0]!.days ?? null
   if (week) return readDaysOfWeek(context, week)
   const headed = context.groups.map((group, index) => headingAt(context, group, context.groups[index + 1] ?? null))
@@ -37,6 +39,31 @@ function headingAt(context: ReadingContext, group: TimeGroup, next: TimeGroup | 
   const content = context.segments[context.segments.indexOf(segment) + 1]
   if (!content || content.line !== segment.line || content.from !== group.to + 1 || !/^[:=]$/u.test(content.lead)) return null
   return { group, weekdays, content, minutes: null, to: content.to }
+}
+
+/** 'Every Sunday at 4pm: meal plan, 2 hrs': with its hour, and one thing behind the colon. */
+function addEveryHeading(context: ReadingContext, group: TimeGroup): void {
+  const [entry] = group.entries
+  const segment = segmentAt(context, group.from)
+  const isEvery = /^(?:every|each)$/u.test(context.source.tokens[group.from]!.key) && group.entries.length === 1 && entry!.weekdays !== null && entry!.everyWeeks === 1 && entry!.nthOfMonth === null
+  if (!isEvery || segment?.from !== group.from || segment.to !== group.to || context.claimed[group.from] === 1) return
+  const at = context.segments.indexOf(segment)
+  const behind = context.segments.slice(at + 1).filter(({ sentence }) => sentence === segment.sentence)
+  const end = behind.findIndex(({ lead }, index) => index > 0 && lead !== '+')
+  const things = end < 0 ? behind : behind.slice(0, end)
+  const length = end < 0 ? null : context.groups.find(({ from, to }) => from === behind[end]!.from && to === behind[end]!.to) ?? null
+  const duration = length?.expressions[0]!.duration ?? null
+  if (behind[0]?.lead !== ':' || end >= 0 && (end < behind.length - 1 || duration === null || duration.high >= SECONDS_PER_DAY)) return
+  const content = { from: things[0]!.from, to: things.at(-1)!.to }
+  const label = context.groups.some(({ from }) => from >= content.from && from < content.to) ? null : labelOf(context, content, 6)
+  if (label === null) return
+  const minutes = duration === null ? null : Math.round(duration.high / 60)
+  const windows = windowsOrPoint(entry!)
+  const days = { weekdays: entry!.weekdays!.toSorted((a, b) => a - b) }
+  addReading(context, { from: group.from, to: length?.to ?? content.to }, {
+    value: { kind: 'rhythm', title: label, count: days.weekdays.length, per: 'week', atLeast: false, everyDays: null, days, windows, minutes }, appliesTo: { labels: [label] }, text: `${label}: ${describePattern(days)}${describeWindows(windows)}`,
+  })
+  claim(context, { from: group.from, to: length?.to ?? content.to })
 }
 
 /** Inside a single week each day comes once: 'Monday morning: triage. Tuesday to Thursday: fixing. Friday: release'. */

@@ -11,7 +11,7 @@ import { isSaid, isWholePlan } from '../surroundings.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { isLongerTurn, isOthersTurn } from './others-turns.ts'
-import { isAnyOf, isTimeForGoal } from './whose-days.ts'
+import { addTimesOfOther, isAnyOf, isTimeForGoal } from './whose-days.ts'
 import { isDuty, isReason } from './duties.ts'
 import { isOwnFreeTime } from './forbidden-times.ts'
 
@@ -28,6 +28,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
     return
   }
   if (givesDaysToHours(context, typed) || leavesEarly(context, typed) || addSingleDay(context, typed)) return
+  if (addTimesOfOther(context, typed)) return
   const shop = shopOf(context, around)
   if (shop !== null) {
     addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, appliesTo: { labels: [shop] }, text: `${shop}: open ${when}` })
@@ -251,7 +252,9 @@ function activityOf(context: ReadingContext, { around, entry, group }: TypedTime
   if (before !== null && namesNothingDone(context, { around, group, entry }, before)) return null
   if (before !== null) return before
   if (/^(?:instead|rather)$/u.test(around.rightKeys[0] ?? '')) return insteadOf(context, around)
-  const after = entry.isDaily || around.left.to > around.left.from || around.rightKeys.length > 4 ? null : labelOf(context, around.right)
+  const instead = around.rightKeys.findIndex((key) => /^(?:instead|rather)$/u.test(key))
+  const right = instead > 0 ? { from: around.right.from, to: around.right.from + instead } : around.right
+  const after = entry.isDaily || around.left.to > around.left.from || right.to - right.from > 4 ? null : labelOf(context, right)
   return after !== null && isNoActivity(after) ? null : after
 }
 

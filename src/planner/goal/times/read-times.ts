@@ -113,11 +113,11 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
   const entry = stated.frame === null && stated.spans.length === 0 ? { ...stated, frame: frameOfThen(context, group, around) } : stated
   const isPointOnly = entry.windows.length === 0 && entry.spans.length === 0 && entry.weekdays === null && !entry.isDaily
   const forbidden = !isPointOnly && (isForbidden(context, around, entry) || isRestBehind(context, group, stated))
-  if (isPermission(around)) {
-    readPermission(context, { entry, around, group })
+  if (isPermission(around) || isSomeDayRule(group, around)) {
+    readPermission(context, { entry: repeatBareWeekday(entry), around, group })
     return
   }
-  const settled = forbidden || entry.frame !== null || isEveryWeek(around) || isRegularHour(context, around, entry.windows.length) || goesOn(context, around) || isSomeSuchDay(group, around) || isHourOfLearning(context, { around, group, entry }) ? repeatBareWeekday(entry) : inStay(context, entry)
+  const settled = forbidden || entry.frame !== null || isEveryWeek(around) || isSomeDayRule(group, around) || isRegularHour(context, around, entry.windows.length) || goesOn(context, around) || isSomeSuchDay(group, around) || isHourOfLearning(context, { around, group, entry }) ? repeatBareWeekday(entry) : inStay(context, entry)
   const everyWeeks = otherWeeks(context, group, settled)
   const own = everyWeeks ? withoutOther(context, around) : around
   const typed = {
@@ -135,6 +135,12 @@ function isSomeSuchDay({ expressions }: TimeGroup, { segment, leftKeys }: Surrou
   return segment?.lead === '(' && /^an?$/u.test(leftKeys.at(-1) ?? '') && expressions.every(({ days }) => days !== null && days.bareWeekday !== null)
 }
 
+/** 'the shopping has to be on a Sunday': on any such day, and that alone. */
+function isSomeDayRule({ expressions }: TimeGroup, { leftKeys, segment }: Surroundings): boolean {
+  const isAnyDay = expressions.length === 1 && (expressions[0]!.days?.bareWeekday ?? null) !== null && /^an?$/u.test(leftKeys.at(-1) ?? '')
+  return isAnyDay && segment !== null && segment.sentence > 0 && /(?:^| )(?:must|has to|have to|needs? to|should|can only|is only possible|only works)(?: only)?(?: (?:be|happen|take place|be done))?(?: on)? an?$/u.test(leftKeys.join(' '))
+}
+
 /** 'strength is OK on Friday' allows and asks for nothing. */
 function isPermission({ leftKeys, rightKeys }: Surroundings): boolean {
   if (/^(?:is|are|would be|'s|works?|ist|sind|est|sont) (?:also |perfectly |totally )?(?:ok|okay|fine|allowed|possible|alright)\b/u.test(rightKeys.slice(0, 4).join(' '))) return true
@@ -144,7 +150,8 @@ function isPermission({ leftKeys, rightKeys }: Surroundings): boolean {
 /** 'two mock exams on Saturdays in February are fine': those days are open for that. */
 function readPermission(context: ReadingContext, { entry, around, group }: { entry: TimeEntry; around: Surroundings; group: TimeGroup }): void {
   const number = parseNumber(context.source, around.left.from)
-  const label = labelOf(context, { from: number && number.next < around.left.to ? number.next : around.left.from, to: around.left.to }, 3)
+  const modal = around.leftKeys.findIndex((key) => /^(?:must|has|have|needs?|should|can|is)$/u.test(key))
+  const label = labelOf(context, { from: number && number.next < around.left.to ? number.next : around.left.from, to: modal > 0 && isSomeDayRule(group, around) ? around.left.from + modal : around.left.to }, isSomeDayRule(group, around) ? 5 : 3)
   if (entry.weekdays === null || label !== null && isWholePlan(label)) return
   const days = patternOf(entry, startOfPlan(context))
   // 'Weekends are fine': whoever says so has time then.

@@ -4,7 +4,7 @@ import { civilOf, dayFromCivil, mondayOf } from '../../time/day-number.ts'
 import type { DayPart } from '../../time/grammar/sense.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import type { DayPattern } from '../brief.ts'
-import { pointOf, uniteWindows, windowsOf } from './clock-windows.ts'
+import { PART_WINDOWS, pointOf, uniteWindows, windowsOf } from './clock-windows.ts'
 
 /** Days with the windows that hold on them; either may be missing. */
 export type TimeEntry = {
@@ -136,12 +136,22 @@ function entryOf(expression: TimeExpression, is24: boolean): TimeEntry {
     isChoice: false, parity: recurrence?.parity ?? null,
     nthOfMonth: recurrence?.nth ?? null,
     spans: days ? [{ first: days.first, last: days.last }] : [],
-    windows: windowsOf(span, is24),
+    windows: withinPart(windowsOf(span, is24), recurrence?.part ?? null),
     point: clock?.isPoint ? pointOf(clock, is24) : null, points: [],
     isDaily: recurrence !== null && recurrence.weekdays === null && recurrence.unit === 'day' && recurrence.every === 1,
     everyDays: recurrence?.unit === 'day' && recurrence.every > 1 ? recurrence.every : 0, oncePer: oncePer(recurrence), frame: null,
     part, isAdjacent: false, expressions: [expression],
   }
+}
+
+/** What is left of a part of the day that ends early. */
+const SHORTEST_PART = 120
+
+/** 'weekday mornings before 11' begin when mornings do; 'before 7:45 in the morning' begins whenever. */
+function withinPart(windows: ClockWindow[], part: DayPart | null): ClockWindow[] {
+  const [window] = windows
+  if (part === null || windows.length !== 1 || window!.from > 0 || window!.to <= PART_WINDOWS[part].from) return windows
+  return [{ from: Math.min(PART_WINDOWS[part].from, window!.to - SHORTEST_PART), to: window!.to }]
 }
 
 function oncePer(recurrence: TimeExpression['recurrence']): TimeEntry['oncePer'] {

@@ -22,7 +22,7 @@ export function groupTimes(source: Source, expressions: readonly TimeExpression[
   for (const [index, placed] of all.entries()) {
     const last = groups.at(-1)
     const next = { all, index }
-    if (last && isOneSchedule(last, placed.expression) && isJoined(source, last.to, placed.from) && !beginsOwnClause(source, last, next) && !leavesDate(source, last, next) && !leavesException(source, last, next)) {
+    if (last && isOneSchedule(last, placed.expression) && isJoined(source, last.to, placed.from) && !beginsOwnClause(source, last, next) && !leavesDate(source, last, next) && !leavesException(source, last, next) && !isOtherHour(source, last, placed)) {
       last.to = placed.to
       last.expressions.push(placed.expression)
     } else groups.push({ from: placed.from, to: placed.to, entries: [], expressions: [placed.expression] })
@@ -97,6 +97,13 @@ function leavesDate(source: Source, last: TimeGroup, { all, index }: { all: read
   if (isCut && isDate && days === null && recurrence === null && /^(?:(?:in|am|an|les|las|los|tous les|todas las|todos os|todas as|jeden|cada|chaque|every|each) )?(?:the )?(?:(?:early|late) )?(?:evenings|mornings|afternoons|nights|weeknights|abends|morgens|nachmittags|soirs?|matins?|tardes?|noches?|mañanas?|manhãs?|noites?|abend|morgen|evening|morning|afternoon)\b/iu.test(all[index]!.expression.words)) return true
   if (isCut && isTimesOnly && (days?.grain === 'range' || isBound && recurrence !== null && all[index]!.expression.clock !== null)) return true
   return isCut && isDate && (recurrence !== null || (days !== null && days.bareWeekday !== null))
+}
+
+/** 'not on Mondays or after 9pm': behind the 'or', hours of their own with their own 'before' or 'after'. */
+function isOtherHour(source: Source, last: TimeGroup, { from, expression: { clock, words } }: Placed): boolean {
+  const isOr = source.tokens.slice(last.to, from).some(({ key }) => /^(?:or|nor|oder|o|ou)$/u.test(key))
+  const hasDaysOnly = last.expressions.every((expression) => (expression.days !== null || expression.recurrence !== null) && expression.clock === null)
+  return isOr && hasDaysOnly && clock !== null && !/^(?:on )?\p{L}+days?\b|^(?:mon|tue|wed|thu|fri|sat|sun)/iu.test(words) && (clock.bound === 'before' || clock.bound === 'after')
 }
 
 /** 'every day except Sundays, 7 to 9': hours behind the comma are not those of the exception. */

@@ -65,7 +65,7 @@ function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
   const isOfDay = group.to - group.from === 1 && first!.clock?.part !== null && first!.clock !== undefined && first!.clock !== null && first!.days === null && first!.recurrence === null && tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{Ll}/u.test(tokens[group.to]!.text)
   // 'clear nights only', 'a fixed bedtime', 'lighter evenings': which of them, that is said elsewhere.
   if (isPart(group) && WEATHER.test(tokens[group.from - 1]?.key ?? '')) return true
-  if (isOfDay && (tokens[group.from]!.key === 'daytime' || /^(?:off|of|about|without|with)$/u.test(tokens[group.from - 1]?.key ?? ''))) return true
+  if (isOfDay && (/^(?:shifts?|duty|duties|feeds?|school|owl|light|sky|train|bus|nurse|sweats?)$/u.test(tokens[group.to]!.key) || tokens[group.from]!.key === 'daytime' || /^(?:off|of|about|without|with)$/u.test(tokens[group.from - 1]?.key ?? ''))) return true
   const isWord = group.to - group.from === 1 && first!.recurrence !== null && tokens[group.from]!.key.endsWith('ly')
   const before = tokens[group.from - 1]?.key ?? ''
   const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0

@@ -1,4 +1,5 @@
-import { keysOf } from '../reading-context.ts'
+import { describePattern, describeWindows } from '../describe.ts'
+import { addReading, keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 
@@ -9,6 +10,17 @@ const PROJECTS = /^(?:build|restore|convert|renovate|refurbish|make|sew|paint|bu
 export function isProject({ source: { tokens } }: ReadingContext): boolean {
   const verb = tokens.slice(0, 8).find(({ key }) => !/^(?:i|we|i'd|we'd|i'm|we're|want|wants|would|like|going|to|please|help|me|us|let's|need|ich|wir|mochte|will)$/u.test(key))
   return verb !== undefined && PROJECTS.test(verb.key)
+}
+
+/** 'Trial lesson with the coach w/c 8 March, she can do Tuesday or Thursday': the days of what the clause before is about. */
+export function addTimesOfOther(context: ReadingContext, { around: { segment, leftKeys }, entry, days, words }: TypedTime): boolean {
+  const isOther = segment !== null && segment.lead === ',' && /^(?:she|he|they) (?:can(?: only)? (?:do|make|come|manage)(?: it)?|is(?: only)? (?:free|in|there|available)|works?|only works)(?: on)?$/u.test(leftKeys.join(' '))
+  const { start } = context.source.tokens[isOther ? segment.from : 0]!
+  const about = isOther ? context.readings.findLast((reading) => reading.appliesTo !== null && reading.end <= start && start - reading.end <= 3) : undefined
+  if (!about) return false
+  const text = `${describePattern(days)}${describeWindows(entry.windows)}`
+  addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person: null }, appliesTo: about.appliesTo, text: `${about.appliesTo!.labels[0]!}: ${text}` })
+  return true
 }
 
 /** 'Build the coop myself on weekends', 'Buy a flat as a first-time buyer, Saturdays and Tuesday evenings': when there is time for the goal. */

@@ -183,6 +183,8 @@ export function trailingBound(source: Source, index: number): Match<Bound> | nul
   const isLoneOn = onwards === index + 1 && keyAt(source, index) === 'on'
   if (onwards > 0 && !isLoneOn) return { value: 'since', next: onwards }
   const earlier = operatorAt(source, index, 'earlier')
+  // 'never on Sunday or before 8am': what stands behind is bounded.
+  if (earlier > 0 && keyAt(source, earlier - 1) === 'before' && (parseClock(source, earlier) !== null || senseAt(source, earlier, 'part') !== null)) return null
   return earlier > 0 ? { value: 'by', next: earlier } : postposition(source, index)
 }
 

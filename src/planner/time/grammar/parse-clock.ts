@@ -221,5 +221,6 @@ function isPartOfNumber(source: Source, index: number): boolean {
   const token = source.tokens[index]
   if (!token || token.spaced) return false
   if (token.kind === 'word') return true
-  return /^[/%$€£:°+]$/u.test(token.key) || (/^[.,]$/u.test(token.key) && source.tokens[index + 1]?.kind === 'digits' && isGlued(source, index + 1))
+  // A colon may also head what is done then: 'Saturdays 9-12: the loft'.
+  return /^[/%$€£°+]$/u.test(token.key) || (/^[.,:]$/u.test(token.key) && source.tokens[index + 1]?.kind === 'digits' && isGlued(source, index + 1))
 }
