@@ -168,9 +168,9 @@ function isExact({ expressions }: TimeGroup): boolean {
   return expressions.some(({ days }) => days?.grain === 'range')
 }
 
-/** 'The middle of May', 'the last week of April': somewhere in these days. */
+/** 'The middle of May', 'the last week of April', 'w/c 8 March': somewhere in these days. */
 function isVague({ expressions }: TimeGroup): boolean {
-  return expressions.every(({ days, words }) => days !== null && (days.narrowed !== null || /\b(?:first|second|third|fourth|last) week of\b/iu.test(words)))
+  return expressions.every(({ days, words }) => days !== null && (days.narrowed !== null || /^(?:sometime|some time) |\bw\/c\b|\bweek (?:commencing|beginning)\b|\b(?:first|second|third|fourth|last) week of\b/iu.test(words)))
 }
 
 /** Another date of the whole plan outside of these days, or a longer span around them. */

@@ -1,6 +1,7 @@
 import { describePattern, describeWindows } from '../describe.ts'
 import { addReading, keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { matcherOf, surroundingsOf } from '../surroundings.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 
 /** Verbs of a goal that is over when it is done, so that the days it names are for all of it. */
@@ -16,10 +17,12 @@ export function isProject({ source: { tokens } }: ReadingContext): boolean {
 export function addTimesOfOther(context: ReadingContext, { around: { segment, leftKeys }, entry, days, words }: TypedTime): boolean {
   const isOther = segment !== null && segment.lead === ',' && /^(?:she|he|they) (?:can(?: only)? (?:do|make|come|manage)(?: it)?|is(?: only)? (?:free|in|there|available)|works?|only works)(?: on)?$/u.test(leftKeys.join(' '))
   const { start } = context.source.tokens[isOther ? segment.from : 0]!
-  const about = isOther ? context.readings.findLast((reading) => reading.appliesTo !== null && reading.end <= start && start - reading.end <= 3) : undefined
-  if (!about) return false
+  const about = isOther ? context.readings.findLast((reading) => reading.end <= start && start - reading.end <= 3) : undefined
+  const group = about ? context.groups.findLast(({ to }) => to <= segment!.from) : undefined
+  const appliesTo = about?.appliesTo ?? (group ? matcherOf(context, surroundingsOf(context, group).left) : null)
+  if (appliesTo === null) return false
   const text = `${describePattern(days)}${describeWindows(entry.windows)}`
-  addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person: null }, appliesTo: about.appliesTo, text: `${about.appliesTo!.labels[0]!}: ${text}` })
+  addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person: null }, appliesTo, text: `${appliesTo.labels[0]!}: ${text}` })
   return true
 }
 
