@@ -26,12 +26,14 @@ export function joinerEnd(context: ReadingContext, index: number): number {
 
 export function skipFiller(context: ReadingContext, index: number): number {
   let at = index
-  while (/^(?:…|:|=|-|\(|is|takes|about|around|~|≈|in|approx|,|needs|are|it|it's|a|an|by|foot|car|bus|tram|metro|train)$/u.test(context.source.tokens[at]?.key ?? '') && at < index + 4) at += 1
+  while (/^(?:…|:|=|-|\(|\[|is|takes|about|around|~|≈|in|approx|,|needs|are|it|it's|a|an|by|foot|car|bus|tram|metro|train)$/u.test(context.source.tokens[at]?.key ?? '') && at < index + 4) at += 1
   return at
 }
 
 /** '16', '16 min', '1h 15'. */
 export function minutesAt(context: ReadingContext, index: number): Match<number> | null {
+  // The 1 of 'D1'.
+  if (context.source.tokens[index]?.spaced === false && context.source.tokens[index - 1]?.kind === 'word') return null
   const duration = parseDuration(context.source, index)
   if (duration && duration.value.high <= 86_400) return { value: Math.round(duration.value.high / 60), next: duration.next }
   const digits = parseDigits(context.source, index, 3)

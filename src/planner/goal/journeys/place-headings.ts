@@ -11,6 +11,8 @@ export function placeHeadings(context: ReadingContext): PlaceHeading[] {
     if (index > 0 && tokens[index - 1]!.kind !== 'break') continue
     let from = index
     while (/^[#*•.)(-]$/u.test(tokens[from]?.key ?? '') || tokens[from]?.kind === 'digits' && from === index) from += 1
+    // 'At the pier:'.
+    if (/^(?:at|in)$/u.test(tokens[from]?.key ?? '')) from += 1
     const name = parseProperName(context, from)
     let end = name?.next ?? from
     while (/^[*:–-]$/u.test(tokens[end]?.key ?? '')) end += 1

@@ -31,6 +31,10 @@ describe('visits in other words', () => {
     'Noor: where? Hill Park. When? 10:15 a.m. to 2 p.m. How long? 75 minutes.\nI start at Old Harbour at 9:00.\nOld Harbour – Hill Park: 16 minutes\nHill Park – Old Harbour: 18 minutes',
     'Noor: Hill Park, not before 10:15am, not after 2pm, at least 75 min. I begin at Old Harbour at 9am. I have looked up the journeys: 16 minutes for Old Harbour to Hill Park, 18 minutes for Hill Park to Old Harbour.',
     'Noor turns up at Hill Park at 10:15 and leaves at 14:00. A chat with Noor takes 75 minutes.\nMy coach pulls in at Old Harbour at 09:00.\nOld Harbour … Hill Park … 16 min\nHill Park … Old Harbour … 18 min',
+    "Starting at Old Harbour (9:00)\n\nAt Hill Park:\n  Noor, there 10:15 until 14:00, wants 75 min of my time\nOld Harbour → Hill Park 16 | Hill Park → Old Harbour 18 (mins)",
+    "I set out from Old Harbour at 09:00.\n\nWho | Window | Place | Needed\nNoor | 10:15–14:00 | Hill Park | 75'\n\nFrom | To | Minutes\nOld Harbour | Hill Park | 16\nHill Park | Old Harbour | 18",
+    "I'm at Old Harbour [from 9:00] and want to see:\nNoor [Hill Park] [10:15 - 14:00] [75 min]\n\nTravel [min]:\nOld Harbour: Hill Park [16]\nHill Park: Old Harbour [18]",
+    'Q: Where and when do you start?\nA: Old Harbour, 9:00.\nQ: Whom would you like to meet?\nA: Noor (Hill Park, 10:15 to 14:00, 75 minutes).\nQ: How far apart are the places?\nA: Old Harbour to Hill Park 16 minutes; Hill Park to Old Harbour 18 minutes.',
     "Then there's Noor, at Hill Park between 10:15 and 14:00, for at least an hour and a quarter.\nStart: Old Harbour (9:00)\nTravel:\nOld Harbour\n  to Hill Park: 16 min\nHill Park\n  to Old Harbour: 18 min",
   ])('are read from %j', (prompt) => {
     const brief = read(prompt)
@@ -47,6 +51,10 @@ describe('stays of a journey', () => {
     'Day 1 to day 9 is the trip. Oslo (four days) + Riga (three days) + Malta (four days).\nFlights:\nOslo → Riga\nRiga → Malta\nBe in Riga on days 4 to 6.',
     'In what order can Oslo, Riga and Malta be visited in exactly 9 days?\n• Oslo requires 4 days\n• Riga requires 3 days\n• Malta requires 4 days\n• Riga: days 4–6\n• Oslo flies direct to Riga\n• Riga flies direct to Malta',
     'The Moreaus are going away for 9 days. They intend to spend 4 days in Oslo, 3 days in Riga and 4 days in Malta. Riga has to be d4-d6. Direct flights: Oslo-Riga, Riga-Malta.',
+    "We've got 9 days for 3 cities: Oslo for 4, Riga for 3 and Malta for 4. Be in Riga from day 4 through day 6. Flights: Oslo-Riga, Riga-Malta.",
+    'TRIP: 9d / 3 cities / nonstop only\nSTAYS: Oslo 4d / Riga 3d / Malta 4d\nFIXED: Riga D4–D6\nFLIGHTS: Oslo <> Riga / Riga <> Malta',
+    'city,days\nOslo,4\nRiga,3\nMalta,4\n\nThese are the cities for our 9-day trip. Be in Riga from day 4 to day 6. Flights:\n\nfrom,to,both ways\nOslo,Riga,yes\nRiga,Malta,no',
+    'Firstly, Oslo, where I will spend 4 days. Secondly, Riga, where I will spend 3 days. Lastly, Malta, where I will spend 4 days. Altogether I am away 9 days. Be in Riga from day 4 through day 6. Direct flights: Oslo-Riga, Riga-Malta.',
     'Days per city: Oslo=4, Riga=3, Malta=4. The time in Riga must include day 4 to day 6. Flights: Oslo → Riga, Riga → Malta',
     'Nine days: we think of spending 4 in Oslo, 3 in Riga and 4 in Malta (days). Riga has to include days 4 through 6. Direct flights: Oslo-Riga, Riga-Malta.',
   ])('are read from %j', (prompt) => {
@@ -67,6 +75,7 @@ describe('connections of a journey', () => {
     [`${stays}\n| From | To | Return flight? |\n|---|---|---|\n| Oslo | Riga | yes |\n| Riga | Malta | no |`, ['Oslo-Riga true', 'Riga-Malta false']],
     [`${stays}\nOslo and Riga are linked by a direct flight. Riga flies direct to Malta, but Malta doesn't fly to Riga.`, ['Oslo-Riga true', 'Riga-Malta false']],
     [`${stays} The hops on offer: Oslo and Riga (either direction); Riga over to Malta (no way back).`, ['Oslo-Riga true', 'Riga-Malta false']],
+    [`${stays}\nFlights:\n\nfrom,to,both ways\nOslo,Riga,yes\nRiga,Malta,no`, ['Oslo-Riga true', 'Riga-Malta false']],
     [`${stays}\nYou can fly directly from Oslo to Riga or Malta. You can fly directly from Riga to Malta.`, ['Oslo-Riga false', 'Oslo-Malta false', 'Riga-Malta false']],
     [`${stays} The map shows these direct lines: Oslo–Riga, Riga–Malta (Riga to Malta only).`, ['Oslo-Riga true', 'Riga-Malta false']],
     ['First of all, there is Oslo, for 4 days. Then there is Riga, for 3 days. There is also Malta, for 4 days. Flown non-stop: Oslo/Riga, Riga to Malta only.', ['Oslo-Riga true', 'Riga-Malta false']],

@@ -52,7 +52,11 @@ function staysIn(context: ReadingContext): Stay[] {
     }
     if (context.source.tokens[statement.to]?.key === ':') unit = headerUnit(context, { ...statement, line: 0, cells: [statement] }) ?? unit
     // 'a trip with 3 days in Lyon' speaks of Lyon all the same.
-    if ((isAboutAll(context, statement) || isOfSeveral(context, statement)) && !placeBehind(context, statement)) continue
+    if ((isAboutAll(context, statement) || isOfSeveral(context, statement)) && !placeBehind(context, statement)) {
+      // '9 days for 3 cities: Oslo for 4, Riga for 3 …'.
+      if (context.source.tokens[statement.to]?.key === ':') unit ??= lengthOfStay(context, statement)?.value.unit ?? null
+      continue
+    }
     const length = lengthOfStay(context, statement)
     const name = placeIn(context, statement) ?? (length ? itemBefore(context, statement) ?? placeAbove(context, statement, headings) : null)
     if (name && length && (isNewClause(context, length.next, name.from) || isLeave(context, length.next))) continue
@@ -90,7 +94,7 @@ function isLeave({ source: { tokens } }: ReadingContext, index: number): boolean
 function itemBefore(context: ReadingContext, { from }: Words): { value: string; from: number; next: number } | null {
   const { tokens } = context.source
   if (!/^[,:]$/u.test(tokens[from - 1]?.key ?? '')) return null
-  const named = /^(?:for|with)$/u.test(tokens[from]!.key) && tokens[from - 1]!.key === ',' ? nameBefore(context, from - 1) : null
+  const named = /^(?:for|with|where|which|in)$/u.test(tokens[from]!.key) && tokens[from - 1]!.key === ',' ? nameBefore(context, from - 1) : null
   if (named) return named
   let start = from - 1
   while (start > 0 && tokens[start - 1]!.kind === 'word') start -= 1
@@ -122,7 +126,8 @@ function splitAtNames(context: ReadingContext, statement: Statement): (Words | S
   const isBefore = (index: number) => (lengths[0]?.next ?? Infinity) <= index
   for (let index = from + 1; index < to - 1; index += 1) {
     if (/^(?:and|then)$/u.test(context.source.tokens[index]!.key) && bareCountBefore(context, { from: index + 3 }) !== null && isNameWord(context, index + 3)) cuts.push(index + 1)
-    else if (lengths.length > 0 && /^(?:and|&|\+|then|y|und|et|e|:)$/u.test(context.source.tokens[index]!.key) && (isNameWord(context, index + 1) || isBehind(index + 1)) && isBefore(index)) cuts.push(index + 1)
+    else if (/^(?:and|&)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index - 1]!.kind === 'digits' && isNameWord(context, index + 1) && bareCount(context, parseProperName(context, index + 1)!) !== null) cuts.push(index + 1)
+    else if (lengths.length > 0 && /^(?:and|&|\/|·|•|\+|then|y|und|et|e|:)$/u.test(context.source.tokens[index]!.key) && (isNameWord(context, index + 1) || isBehind(index + 1)) && isBefore(index)) cuts.push(index + 1)
   }
   if (cuts.length === 0) return [statement]
   const bounds = [from, ...cuts, to]

@@ -68,6 +68,7 @@ function partsByLength(context: ReadingContext, whole: Statement): Statement[] {
   const cuts: number[] = []
   for (let index = whole.from + 2; index < whole.to - 2; index += 1) {
     const before = tokens[index - 1]!
+    if (tokens[index]!.key === '|' && /^(?:\d+|min|mins|minutes|m)$/u.test(before.key) && isNameWord(context, index + 1) && joinerEnd(context, parseProperName(context, index + 1)!.next) > 0) cuts.push(index + 1)
     if (operatorAt(context.source, index, 'and') !== index + 1 || /^(?:hours?|h|stunden?|horas?|heures?)$/u.test(before.key)) continue
     const minutes = minutesAt(context, index + 1)
     const name = isNameWord(context, index + 1) && (before.kind === 'digits' || /^(?:min|mins|minutes|away|\)|minuten|minutos)$/u.test(before.key)) ? parseProperName(context, index + 1) : null
@@ -137,7 +138,7 @@ function standsAlone(context: ReadingContext, name: string): boolean {
 
 function isEndOf(context: ReadingContext, index: number, end: number): boolean {
   let at = index
-  while (at < end && /^(?:\(|\)|\||each|either|both|the|same|way|ways|direction|directions|in|by|on|foot|metro|car|bus|tram|train|taxi|walking|walk|driving|drive|ride|trip|journey|away)$/u.test(context.source.tokens[at]!.key)) at += 1
+  while (at < end && /^(?:\(|\)|\]|m|min|mins|minutes|minuten|minutos|\||each|either|both|the|same|way|ways|direction|directions|in|by|on|foot|metro|car|bus|tram|train|taxi|walking|walk|driving|drive|ride|trip|journey|away)$/u.test(context.source.tokens[at]!.key)) at += 1
   return at >= end
 }
 

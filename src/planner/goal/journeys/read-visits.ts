@@ -3,6 +3,7 @@ import { parseClock } from '../../time/grammar/parse-clock.ts'
 import { parseDigits } from '../../time/grammar/parse-number.ts'
 import { pointOf } from '../times/clock-windows.ts'
 import { describeMinutes, describeWindows } from '../describe.ts'
+import { headingAbove, placeHeadings } from './place-headings.ts'
 import { presenceIn, untilLeaving } from './presence.ts'
 import { partsOfVisits } from './visit-lines.ts'
 import { clockTime } from '../../time/day-number.ts'
@@ -48,7 +49,7 @@ function dayOfVisits(context: ReadingContext): DayNumber | null {
 }
 
 function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<string>): Visit | null {
-  const [place] = knownNamesIn(context, statement, places)
+  const place = knownNamesIn(context, statement, places)[0] ?? placeAbove(context, statement, places)
   if (!place || isOwnStart(context, statement)) return null
   // 'after 9 and until 12' are two expressions and one window.
   const stay = groupsIn(context, statement).flatMap(({ entries }) => entries).find(({ expressions, windows }) => windows.length > 0 && expressions.some(({ clock }) => clock !== null && !clock.isPoint && (clock.from !== null || clock.to !== null)))
@@ -56,6 +57,13 @@ function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<
   const person = personIn(context, statement, place) ?? personBefore(context, statement)
   if (!window || person === null) return null
   return { person, place: place.name, window, day: stay?.spans[0]?.first ?? null, minutes: minutesIn(context, statement) ?? minutesBefore(context, statement), words: statement }
+}
+
+/** 'At the pier:' on a line of its own, above those who are there. */
+function placeAbove(context: ReadingContext, { from }: Words, places: ReadonlySet<string>): { name: string; from: number; to: number } | null {
+  const heading = headingAbove(placeHeadings(context), from)
+  const isLast = heading !== null && places.has(heading.name) && knownNamesIn(context, { from: heading.to, to: from }, places).length === 0
+  return isLast ? heading : null
 }
 
 /** 'I'm in town from 9:00 at the station' is about the user. */
@@ -130,6 +138,8 @@ function minutesIn(context: ReadingContext, words: Words): number | null {
   const end = tokens[words.to - 1]!.end
   const length = context.expressions.find(({ duration, start: at, end: until }) => duration !== null && duration.high < 86_400 && at >= start && until <= end)
   if (length?.duration) return Math.round(length.duration.low / 60)
+  const signed = tokens.findIndex(({ key, spaced }, index) => index > words.from && index < words.to && /^['’′]$/u.test(key) && !spaced && tokens[index - 1]!.kind === 'digits')
+  if (signed > 0) return parseDigits(context.source, signed - 1, 3)?.value ?? null
   return cellNumber(context, words)
 }
 

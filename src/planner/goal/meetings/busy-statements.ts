@@ -45,6 +45,10 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
       continue
     }
     if (groups.length === 0 && subject !== null && statement.to - statement.from <= 4) claim(context, statement)
+    if (isEmptyRow(context, whole)) {
+      claim(context, statement)
+      continue
+    }
     if (groups.length === 0 || isMeetingItself(context, statement, names)) continue
     const above = columns.get(whole.from)
     if (above && subject !== null) {
@@ -94,12 +98,21 @@ function behindInvitation(context: ReadingContext, statement: Words, { names, in
 /** 'Ana is busy 9-10, Tom 11-12': cut where the next person's times begin. */
 function partsBySubject(context: ReadingContext, statement: Words, names: ReadonlySet<string>): Words[] {
   const cuts: number[] = []
+  const dash = dashBehindDays(context, statement)
   for (let index = statement.from + 1; index < statement.to; index += 1) {
-    const isBoundary = /^(?:,|:|and|while|but|\/|\|)$/u.test(context.source.tokens[index - 1]!.key) || index - 1 === dashBehindDays(context, statement)
+    const isBoundary = /^(?:,|:|and|while|but|\/|\|)$/u.test(context.source.tokens[index - 1]!.key) || index - 1 === dash
     if (isBoundary && nameAt(context, index, names)) cuts.push(index)
   }
   const bounds = [statement.from, ...cuts, statement.to]
   return bounds.slice(0, -1).map((from, index) => ({ from, to: bounds[index + 1]! }))
+}
+
+/** 'Ana | Monday | –': nothing stands in the last column. */
+function isEmptyRow({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  const bars = tokens.slice(from, to).filter(({ key }) => key === '|').length
+  const isClosed = tokens[from]!.key === '|' && tokens[to - 1]!.key === '|'
+  const [last, before] = isClosed ? [tokens[to - 2], tokens[to - 3]] : [tokens[to - 1], tokens[to - 2]]
+  return bars >= (isClosed ? 4 : 2) && (last?.key === '|' || /^(?:-|none|nothing|n\/a)$/u.test(last?.key ?? '') && before?.key === '|')
 }
 
 /** Index of the dash of 'Monday – Ana 9-10 | Tom 11-12'; -1 when the statement begins otherwise. */
@@ -154,7 +167,7 @@ function subjectAtEnd(context: ReadingContext, { from, to }: Words, names: Reado
 
 /** 'Ideally we would leave Ana alone after 10': the only person of a wish. */
 function subjectOfWish(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {
-  if (!/^(?:ideally|preferably|if|please|we'd|maybe)$/u.test(context.source.tokens[from]?.key ?? '')) return null
+  if (!/^(?:ideally|preferably|if|please|we'd|maybe|wish|wishes|preference|request|nothing|no|not|try|nb|ps)$/u.test(context.source.tokens[from]?.key ?? '')) return null
   const found = new Set(Array.from({ length: to - from }, (_, offset) => nameAt(context, from + offset, names)).filter((name) => name !== null))
   return found.size === 1 ? [...found][0]! : null
 }

@@ -14,6 +14,7 @@ import type { TimeGroup } from '../times/time-groups.ts'
 
 /** Adds what each person cannot, can or would rather do; weekdays without a date are those of the meeting's days. */
 export function addBusyTimes(context: ReadingContext, busy: readonly BusyStatement[], { meetingDays, open }: { meetingDays: readonly DayNumber[]; open: ClockWindow | null }): void {
+  const withHours = new Set(busy.flatMap(({ person, sort, groups }) => (sort === 'free' && groups.some(({ entries }) => entries.some(({ windows }) => windows.length > 0)) ? [person] : [])))
   for (const { person, words, groups, sort } of busy) {
     for (const spoken of [words, ...groups]) claim(context, spoken)
     let days: DaySpan[] | null = null
@@ -33,7 +34,7 @@ export function addBusyTimes(context: ReadingContext, busy: readonly BusyStateme
         const isDayOnly = spans.length > 0 && entry.windows.length === 0 && entry.point === null
         if (isDayOnly && group !== groups.at(-1)) days = spans
         else if (closedBeside(context, words, entry)) addBusyEntry(context, { person: person === USER ? null : person, words: group, entry: { ...entry, windows: closedBeside(context, words, entry)! }, spans: spans.length > 0 ? spans : (days ?? []), sort: isWish(context, words) ? 'prefers-not' : 'refuses' })
-        else addBusyEntry(context, { person: person === USER ? null : person, words: group, entry, spans: spans.length > 0 ? spans : (days ?? []), sort: settledSort(context, words, said ?? sort) })
+        else addBusyEntry(context, { person: person === USER ? null : person, words: group, entry, spans: spans.length > 0 ? spans : (days ?? []), sort: settledSort(context, words, said ?? sort), isOneOfMany: withHours.has(person) })
         // 'Monday 9-10 (dentist), 11-12': the day goes on.
         if (spans.length > 0) days = spans
       }
@@ -110,11 +111,13 @@ function isWish({ source: { tokens } }: ReadingContext, { from, to }: Words): bo
   return tokens.slice(from, to).some(({ key }) => /^(?:possible|ideally|preferably|rather|prefers?|preferred)$/u.test(key))
 }
 
-type BusyEntry = { person: string | null; words: Words; entry: TimeEntry; spans: DaySpan[]; sort: TimeSort }
+/** `isOneOfMany`: the person names free hours elsewhere, so a day without hours is free as a whole. */
+type BusyEntry = { person: string | null; words: Words; entry: TimeEntry; spans: DaySpan[]; sort: TimeSort; isOneOfMany?: boolean }
 
-function addBusyEntry(context: ReadingContext, { person, words, entry, spans, sort }: BusyEntry): void {
+function addBusyEntry(context: ReadingContext, { person, words, entry, spans, sort, isOneOfMany }: BusyEntry): void {
   const days = spans.length > 0 ? { spans } : entry.weekdays ? { weekdays: entry.weekdays } : {}
-  const windows = windowsFor(entry, sort)
+  const stated = windowsFor(entry, sort)
+  const windows = stated.length === 0 && sort === 'free' && isOneOfMany === true && spans.length > 0 ? [{ from: 0, to: MINUTES_PER_DAY }] : stated
   if (windows.length === 0 && (sort === 'free' || Object.keys(days).length === 0)) return
   const who = person ?? 'You'
   const when = `${describePattern(days)}${describeWindows(windows)}`

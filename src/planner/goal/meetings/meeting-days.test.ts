@@ -15,6 +15,10 @@ describe('busy times of several people', () => {
     [`${ask} on Thursday or Friday. On Thursday, Vera is engaged from 9:00 to 10:00. On Friday, Hugo is engaged from 13:00 to 15:00.`],
     ["When can Vera and Hugo meet for half an hour? It can't be any day but Thursday or Friday, and nobody can start before 9 or go on beyond 5 in the afternoon. Thursday isn't possible for Vera from 9am to 10am. Friday isn't possible for Hugo from 1pm to 3pm."],
     ['Slot wanted: half an hour, Vera and Hugo, office hours 9.00 – 17.00.\n\nAlready in the calendars (start, length):\nVera: Thu. 9.00 (60 min)\nHugo: Fri. 13.00 (120 min)'],
+    ["We're looking for half an hour when Vera and Hugo can be in the same room. Our working hours are nine to five.\n• Thursday: Vera is taken up 9:00 to 10:00\n• Friday: Hugo is taken up 13:00 to 15:00"],
+    ['Find a slot of 30 minutes for us on Thursday or Friday. Nobody wants to be in before 09:00 or stay past 17:00.\n\nVera wrote: I am tied up Thursday 9:00-10:00.\nHugo wrote: I am tied up Friday 13:00-15:00.'],
+    ['person | day | tied up\nVera | Thu | 9:00-10:00\nVera | Fri | –\nHugo | Thu | –\nHugo | Fri | 13:00-15:00\n\nWhen could Vera and Hugo talk for 30 minutes (Thu / Fri, 9:00-17:00)?'],
+    ['Petra wants to bring Vera and Hugo to one table; Thursday or Friday would do. The room is theirs for half an hour, and the building is open from 9am to 5pm. On Thursday, Vera teaches from 9am to 10am. On Friday, Hugo is on the phone from 1pm to 3pm.'],
     [`${ask} on one of these days.\nThursday 7 January – Vera 9:00-10:00\nFriday 8 January – Hugo 13:00-15:00`],
     [`${ask} on Thursday or Friday. Taken: Vera (Thu 9:00-10:00), Hugo (Fri 13:00-15:00)`],
   ])('take their day from where it stands: %j', (prompt) => {
@@ -36,6 +40,9 @@ describe('wishes of the people in a meeting', () => {
     'Hugo asks to have nothing before 14:00 on Friday.',
     'Hugo does not like to meet before 14:00 on Friday.',
     'Hugo would prefer another time than before 14:00 on Friday.',
+    'And Hugo begged her not to choose anything before 14:00 on Friday.',
+    'PS Hugo would be grateful if it were not before 14:00 on Friday.',
+    'Wish: nothing for Hugo before 14:00 on Friday',
     'If possible, nothing before 14:00 on Friday for Hugo.',
     'Hugo not before 14:00 on Friday.',
     'On Friday, Hugo cannot meet before 14:00.',
@@ -72,4 +79,10 @@ describe('times behind a semicolon', () => {
   it('are on the day before it', () => {
     expect(busyOf(`${ask} on Thursday or Friday.\nVera, Friday: 9:00-10:00; 12:00-13:00\nHugo, Thursday: 9:00-10:00`)).toEqual(['Vera 2027-01-08 9-10', 'Vera 2027-01-08 12-13', 'Hugo 2027-01-07 9-10'])
   })
+})
+
+it('knows a day without hours as free beside days with free hours', () => {
+  const prompt = 'Book half an hour for Vera and Hugo on Thursday or Friday, 9am until 5pm. Vera can do any time on Thursday. On Friday Vera can only do 9am-10am. Hugo can only do 3pm-4pm on Thursday.'
+  const free = readingsOf(read(prompt), 'availability').filter(({ person }) => person === 'Vera')
+  expect(free.map(({ windows }) => windows.map(({ from, to }) => `${from / 60}-${to / 60}`).join(' '))).toEqual(['0-24', '9-10'])
 })

@@ -86,7 +86,7 @@ function addMeeting(context: ReadingContext, { people, length, busy, invited }: 
   const isBusy = (group: TimeGroup) => busy.some(({ groups }) => groups.includes(group))
   const closed = closedHours(context)
   const headings = dayHeadings(context)
-  const own = context.groups.filter((group) => !isBusy(group) && !headings.includes(group) && !closed.groups.includes(group) && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
+  const own = context.groups.filter((group) => !isBusy(group) && !headings.includes(group) && !closed.groups.includes(group) && context.claimed[group.from] !== 1 && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
   const frame = frameOf(own)
   if (frame.windows.length === 0) frame.windows = closed.open
   const days = frame.days ?? (headings.length > 0 ? [...new Set(headings.flatMap(({ entries }) => entries.flatMap(daysOfEntry)))] : daysOfBusy(context, busy))

@@ -1,5 +1,5 @@
 /** What a column or a field holds. */
-export type Role = 'person' | 'place' | 'city' | 'from' | 'to' | 'minutes' | 'days' | 'day' | 'busy' | 'time' | 'part' | 'weekly' | 'per-sprint' | 'away'
+export type Role = 'person' | 'place' | 'city' | 'from' | 'to' | 'minutes' | 'days' | 'day' | 'busy' | 'time' | 'part' | 'both-ways' | 'one-way' | 'weekly' | 'per-sprint' | 'away'
 
 export type TableRecord = Partial<Record<Role, string>>
 
@@ -15,6 +15,8 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['busy', /^(?:busy|taken|blocked|booked|meetings|appointments|belegt|ocupado)$/u],
   ['time', /^(?:time|hour|oclock|uhrzeit|hora)$/u],
   ['part', /^(?:role|roles|does|job|skill|skills|part|function|rolle|aufgabe|rol|funcion|puesto|poste|papel|funcao)$/u],
+  ['both-ways', /^(?:bothways|bothdirections|eitherway|return|returns|returnflight|back|andback|twoway|roundtrip|viceversa)$/u],
+  ['one-way', /^(?:oneway|onewayonly|onedirection|single)$/u],
   ['weekly', /^(?:hours|hrs|h|hoursweek|hoursaweek|hoursperweek|hrswk|hrsweek|hrsperweek|hwk|hweek|weeklyhours|stundenwoche|stdwoche|horassemana|heuressemaine)$/u],
   ['per-sprint', /^(?:hourssprint|hoursasprint|hourspersprint|hrssprint|hrspersprint|hsprint|hpersprint|capacity)$/u],
   ['away', /^(?:off|away|absent|absence|leave|holiday|holidays|vacation|pto|unavailable|notavailable|dayoff|daysoff|urlaub|abwesend|frei|vacaciones|ausente|conges|ferias)$/u],
@@ -38,9 +40,16 @@ export function sentenceOf(record: TableRecord): string | null {
   if (city && days) return `You want to spend ${firstNumber(days)} ${/night/iu.test(days) ? 'nights' : 'days'} in ${city}. `
   if (city && from && to) return `You must be in ${city} between day ${from} and day ${to}. `
   if (place && time) return `You arrive at ${place} at ${time}. `
+  if (from && to && !minutes && [from, to].every((place) => /^\p{Lu}/u.test(place))) return isOneWay(record) ? `Direct flight: from ${from} to ${to}. ` : `Direct flight: ${from} and ${to}. `
   if (from && to && minutes && !TIME.test(from) && !TIME.test(to)) return `${from} to ${to}: ${firstNumber(minutes)}.\n`
   return null
 }
+
+function isOneWay({ 'both-ways': both, 'one-way': one }: TableRecord): boolean {
+  return both !== undefined && !YES.test(both) || one !== undefined && YES.test(one)
+}
+
+const YES = /^(?:yes|y|true|1|x|✓|✔|both)$/iu
 
 /** 'Team: Omid (nurse) 16 hours a week. Omid is away 6-7 April.' */
 function memberOf({ person, part, weekly, 'per-sprint': perSprint, away }: TableRecord): string | null {

@@ -51,13 +51,20 @@ export function isNameWord(context: ReadingContext, index: number): boolean {
   if (/['’](?:ll|ve|re|d|m)$/u.test(token.key) && context.language === 'en') return false
   // The PM of '1PM'.
   if (context.source.tokens[index - 1]?.kind === 'digits' && /^[AP]M$/u.test(token.text)) return false
+  if (isAnswerMark(context, index)) return false
   const { source } = context
   return senseAt(source, index, 'weekday') === null && senseAt(source, index, 'month') === null && (senseAt(source, index, 'unit') === null || token.key.length < 3)
 }
 
+/** The Q and A that questions and answers begin with. */
+function isAnswerMark({ source: { tokens } }: ReadingContext, index: number): boolean {
+  const isMark = (at: number, mark: RegExp) => mark.test(tokens[at]!.text) && tokens[at + 1]?.key === ':' && (tokens[at - 1]?.kind ?? 'break') === 'break'
+  return isMark(index, /^[QA]$/u) && tokens.some((_, at) => isMark(at, /^Q$/u))
+}
+
 /** A name that could be a person's: 'Will' only where the text proves it. */
 export function isPersonWord(context: ReadingContext, index: number): boolean {
-  return isNameWord(context, index) && (context.names.has(index) || !isEmptyWord(context.source.tokens[index]!.key))
+  return isNameWord(context, index) && !/^(?:nobody|noone|everyone|everybody|anyone|anybody|somebody|someone)$/u.test(context.source.tokens[index]!.key) && (context.names.has(index) || !isEmptyWord(context.source.tokens[index]!.key))
 }
 
 /** The known names in a stretch, in order, longest first where they overlap. */

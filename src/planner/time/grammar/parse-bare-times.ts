@@ -32,6 +32,10 @@ export function parseBareRange(source: Source, index: number, before: TimeExpres
   const bounded = parseClockSpan(source, index)
   // 'tables up to 12' is how far.
   if (bounded?.value.bound && bounded.value.isBare && keyAt(source, index) !== 'up') return { value: { ...EMPTY_EXPRESSION, clock: { ...bounded.value, isBare: false } }, next: bounded.next }
+  if (isOpeningHours(source, index)) {
+    const hours = parseClockSpan(source, index)
+    if (hours?.value.isBare && hours.value.from && hours.value.to) return { value: { ...EMPTY_EXPRESSION, clock: { ...hours.value, isBare: false } }, next: hours.next }
+  }
   if (source.tokens[index]!.kind !== 'digits' || isInsideWord(source, index)) return null
   // '13.00 (30 min)'.
   const lasting = isDottedClock(source, index) && keyAt(source, index + 3) === '(' && (parseDuration(source, index + 4)?.value.high ?? 86_400) < 86_400 ? parseClock(source, index, { isExpected: true }) : null
@@ -45,6 +49,12 @@ export function parseBareRange(source: Source, index: number, before: TimeExpres
   const span = parseClockSpan(source, index)
   if (!span || !span.value.isBare || span.value.isPoint || !span.value.from || !span.value.to) return null
   return { value: { ...EMPTY_EXPRESSION, clock: { ...span.value, isBare: false } }, next: span.next }
+}
+
+/** 'our hours are nine to five', 'office hours: nine to five'. */
+function isOpeningHours(source: Source, index: number): boolean {
+  const before = [keyAt(source, index - 1), keyAt(source, index - 2)]
+  return source.tokens[index]!.kind === 'word' && before.some((key) => /^hours$/u.test(key)) && (before[0] === 'hours' || /^(?:is|are|:|run|from)$/u.test(before[0]!))
 }
 
 /** 'Saturdays only, 10 to 1': alone between its commas, right behind repeated days. */
