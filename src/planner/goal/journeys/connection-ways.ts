@@ -46,7 +46,8 @@ export function isDenied({ source: { tokens } }: ReadingContext, { from, to }: W
   const inside = tokens.slice(from, to).some(({ key }) => /^(?:not|no|never|doesn't|don't|isn't|aren't|cannot|can't|won't)$/u.test(key))
   const lead = tokens.slice(Math.max(0, from - WORDS_BEFORE), from)
   const clause = lead.slice(lead.findLastIndex(({ kind, key }) => kind === 'break' || /^[.,;:!?(|]$/u.test(key)) + 1).map(({ key }) => key)
-  return inside || clause.some((key) => /^(?:not|no|never)$/u.test(key)) && !clause.some((key) => /^(?:only|except|but|other|besides|than)$/u.test(key))
+  const denial = clause.findLastIndex((key) => /^(?:not|no|never)$/u.test(key))
+  return inside || denial >= 0 && !clause.slice(denial).some((key) => /^(?:only|except|but|other|besides|than)$/u.test(key))
 }
 
 /** How far before a connection it can be denied. */

@@ -1,5 +1,5 @@
 import type { DaySpan } from '../../time/calendar-time.ts'
-import { parseDigits, parseNumber } from '../../time/grammar/parse-number.ts'
+import { parseDigits, parseNumber, parseNumberWords } from '../../time/grammar/parse-number.ts'
 import { operatorAt, skipOperator } from '../../time/grammar/source.ts'
 import type { Match, Source } from '../../time/grammar/source.ts'
 
@@ -57,6 +57,6 @@ function parseOne(source: Source, index: number): Match<number> | null {
   // 'd4' in one word.
   const isShort = source.tokens[index]?.key === 'd' && source.tokens[index + 1]?.spaced === false
   if (!isShort && !DAY_WORDS.has(source.tokens[index]?.key ?? '')) return null
-  const number = parseDigits(source, index + 1, 3)
+  const number = parseDigits(source, index + 1, 3) ?? (/^(?:a|an|few|couple|dozen)$/u.test(source.tokens[index + 1]?.key ?? '') ? null : parseNumberWords(source, index + 1))
   return number && number.value >= 1 && number.value <= 366 ? number : null
 }

@@ -11,8 +11,8 @@ export function untilLeaving(context: ReadingContext, statement: Words, window: 
   return window && to > window.from ? { from: window.from, to } : window
 }
 
-const COMES = /^(?:turns|shows|there|in|arrives?|arrived|came|arriving|gets|comes|reaches|opens|starts|begins|appears|lands|kommt|llega|arrive|chega)$/u
-const GOES = /^(?:leaves?|leaving|goes|departs|departing|closes|ends|finishes|heads|has|gone|off|geht|sale|va|part|sai)$/u
+const COMES = /^(?:earliest|turns|shows|there|in|arrives?|arrived|came|arriving|gets|comes|reaches|opens|starts|begins|appears|lands|kommt|llega|arrive|chega)$/u
+const GOES = /^(?:latest|leaves?|leaving|goes|departs|departing|closes|ends|finishes|heads|has|gone|off|geht|sale|va|part|sai)$/u
 
 /** 'gets to the pier at 9:15 and leaves at 17:45'. */
 export function presenceIn(context: ReadingContext, statement: Words): { from: number; to: number } | null {

@@ -1,6 +1,7 @@
 import { knownNamesIn } from '../topics/proper-names.ts'
 import { addReading, claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { addConnectionsOfMatrix } from './connection-matrix.ts'
 import { TWO_WAYS, isDenied, isOwnBothWays, isSaidOneWay } from './connection-ways.ts'
 import { headingAbove, placeHeadings } from './place-headings.ts'
 import type { PlaceHeading } from './place-headings.ts'
@@ -17,7 +18,8 @@ export function isConnectionWord(key: string): boolean {
 /** Which places of a journey are directly connected: pairs, 'from A to B' one way, lists behind a place. */
 export function readConnections(context: ReadingContext, places: ReadonlySet<string>): void {
   if (places.size < 2 || !context.source.tokens.some(({ key }) => CONNECTION_WORDS.has(key))) return
-  const all = connectionsIn(context, places)
+  if (addConnectionsOfMatrix(context, places)) return
+  const all = [...pairsInBrackets(context, places), ...connectionsIn(context, places)]
   const found = all.filter(({ words }) => !isDenied(context, words))
   const denied = new Set(all.filter((connection) => !found.includes(connection)).map(({ from, to }) => `${from}\n${to}`))
   const listed = new Set(found.map(({ from, to }) => `${from}\n${to}`))
@@ -77,6 +79,19 @@ function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Co
   }
   return found
 }
+
+/** '(A, B), (B, C)'. */
+function pairsInBrackets(context: ReadingContext, places: ReadonlySet<string>): Connection[] {
+  const { tokens } = context.source
+  return tokens.flatMap(({ key }, index) => {
+    const names = /^[([]$/u.test(key) ? knownNamesIn(context, { from: index + 1, to: Math.min(tokens.length, index + LONGEST_PAIR) }, places) : []
+    const [first, second] = names
+    const isPair = first && second && first.from === index + 1 && tokens[first.to]?.key === ',' && second.from === first.to + 1 && /^[\]),]$/u.test(tokens[second.to]?.key ?? '')
+    return isPair ? [{ from: first.name, to: second.name, form: 'pair' as const, words: { from: first.from, to: second.to } }] : []
+  })
+}
+
+const LONGEST_PAIR = 12
 
 /** 'C' and 'C or D' alone. */
 function isRestOfList(context: ReadingContext, { from, to }: Words, names: readonly Words[]): boolean {

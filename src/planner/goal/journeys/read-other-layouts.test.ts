@@ -35,6 +35,8 @@ describe('visits in other words', () => {
     "I set out from Old Harbour at 09:00.\n\nWho | Window | Place | Needed\nNoor | 10:15–14:00 | Hill Park | 75'\n\nFrom | To | Minutes\nOld Harbour | Hill Park | 16\nHill Park | Old Harbour | 18",
     "I'm at Old Harbour [from 9:00] and want to see:\nNoor [Hill Park] [10:15 - 14:00] [75 min]\n\nTravel [min]:\nOld Harbour: Hill Park [16]\nHill Park: Old Harbour [18]",
     'Q: Where and when do you start?\nA: Old Harbour, 9:00.\nQ: Whom would you like to meet?\nA: Noor (Hill Park, 10:15 to 14:00, 75 minutes).\nQ: How far apart are the places?\nA: Old Harbour to Hill Park 16 minutes; Hill Park to Old Harbour 18 minutes.',
+    '1. Noor needs 75 minutes of my time at Hill Park. Earliest: 10:15am. Latest: 2pm (by then I must be done).\nAt 9am I am dropped off at Old Harbour.\nOld Harbour to Hill Park = 16 min, Hill Park to Old Harbour = 18 min.',
+    'START Old Harbour 09:00\n\nNoor\nplace: Hill Park\nopen: 10:15-14:00\nstay: 75 min\n\nWALKS\nOld Harbour\n  -> Hill Park 16 min\nHill Park\n  -> Old Harbour 18 min',
     "Then there's Noor, at Hill Park between 10:15 and 14:00, for at least an hour and a quarter.\nStart: Old Harbour (9:00)\nTravel:\nOld Harbour\n  to Hill Park: 16 min\nHill Park\n  to Old Harbour: 18 min",
   ])('are read from %j', (prompt) => {
     const brief = read(prompt)
@@ -55,6 +57,8 @@ describe('stays of a journey', () => {
     'TRIP: 9d / 3 cities / nonstop only\nSTAYS: Oslo 4d / Riga 3d / Malta 4d\nFIXED: Riga D4–D6\nFLIGHTS: Oslo <> Riga / Riga <> Malta',
     'city,days\nOslo,4\nRiga,3\nMalta,4\n\nThese are the cities for our 9-day trip. Be in Riga from day 4 to day 6. Flights:\n\nfrom,to,both ways\nOslo,Riga,yes\nRiga,Malta,no',
     'Firstly, Oslo, where I will spend 4 days. Secondly, Riga, where I will spend 3 days. Lastly, Malta, where I will spend 4 days. Altogether I am away 9 days. Be in Riga from day 4 through day 6. Direct flights: Oslo-Riga, Riga-Malta.',
+    'Number of days: 9. Days spent in Oslo: 4. Days spent in Riga: 3. Days spent in Malta: 4. Must be in Riga: day 4 until day 6. Direct flights: (Oslo, Riga), (Riga, Malta).',
+    "so we're travelling for 9 days and we want four days in Oslo, three days in Riga and four days in Malta and from day four to day six we need to be in Riga and the direct flights are between Oslo and Riga and between Riga and Malta",
     'Days per city: Oslo=4, Riga=3, Malta=4. The time in Riga must include day 4 to day 6. Flights: Oslo → Riga, Riga → Malta',
     'Nine days: we think of spending 4 in Oslo, 3 in Riga and 4 in Malta (days). Riga has to include days 4 through 6. Direct flights: Oslo-Riga, Riga-Malta.',
   ])('are read from %j', (prompt) => {
@@ -63,6 +67,10 @@ describe('stays of a journey', () => {
     expect(readingsOf(brief, 'stay')[1]!.within.map(({ first, last }) => last - first)).toEqual([2])
     expect(readingsOf(brief, 'connection').map(({ from, to }) => `${from}-${to}`).slice(0, 2)).toEqual(['Oslo-Riga', 'Riga-Malta'])
   })
+})
+
+it('takes no day of a journey for the order of two things', () => {
+  expect(readingsOf(read('A 9-day trip: 4 days in Oslo, 3 days in Riga and 4 days in Malta. Riga (day 4 until day 6). Flights: Oslo-Riga, Riga-Malta.'), 'precedence')).toEqual([])
 })
 
 describe('connections of a journey', () => {
@@ -76,6 +84,9 @@ describe('connections of a journey', () => {
     [`${stays}\nOslo and Riga are linked by a direct flight. Riga flies direct to Malta, but Malta doesn't fly to Riga.`, ['Oslo-Riga true', 'Riga-Malta false']],
     [`${stays} The hops on offer: Oslo and Riga (either direction); Riga over to Malta (no way back).`, ['Oslo-Riga true', 'Riga-Malta false']],
     [`${stays}\nFlights:\n\nfrom,to,both ways\nOslo,Riga,yes\nRiga,Malta,no`, ['Oslo-Riga true', 'Riga-Malta false']],
+    [`${stays}\nDirect flights (row = from, column = to):\n\n| | Oslo | Riga | Malta |\n|---|---|---|---|\n| Oslo | | x | |\n| Riga | x | | x |\n| Malta | | | |`, ['Oslo-Riga true', 'Riga-Malta false']],
+    [`${stays}\nDirect flights: (Oslo, Riga), (Riga to Malta, one-way).`, ['Oslo-Riga true', 'Riga-Malta false']],
+    [`${stays}\nAirline: we fly between Oslo and Riga; we fly from Riga to Malta but not from Malta to Riga.`, ['Oslo-Riga true', 'Riga-Malta false']],
     [`${stays}\nYou can fly directly from Oslo to Riga or Malta. You can fly directly from Riga to Malta.`, ['Oslo-Riga false', 'Oslo-Malta false', 'Riga-Malta false']],
     [`${stays} The map shows these direct lines: Oslo–Riga, Riga–Malta (Riga to Malta only).`, ['Oslo-Riga true', 'Riga-Malta false']],
     ['First of all, there is Oslo, for 4 days. Then there is Riga, for 3 days. There is also Malta, for 4 days. Flown non-stop: Oslo/Riga, Riga to Malta only.', ['Oslo-Riga true', 'Riga-Malta false']],

@@ -61,6 +61,7 @@ function staysIn(context: ReadingContext): Stay[] {
     const name = placeIn(context, statement) ?? (length ? itemBefore(context, statement) ?? placeAbove(context, statement, headings) : null)
     if (name && length && (isNewClause(context, length.next, name.from) || isLeave(context, length.next))) continue
     if (length) unit = length.value.unit
+    if (name && !length) unit = unitBefore(context, { from: statement.from, to: name.from }) ?? unit
     const bare = name && !length && unit ? bareCount(context, name) ?? bareCountBefore(context, name) : null
     if (!name || (!length && !bare)) continue
     const value = length?.value.high === undefined ? bare! : Math.round(length.value.high / 86_400)
@@ -68,6 +69,12 @@ function staysIn(context: ReadingContext): Stay[] {
     stays.push({ place: name.value, days: isNights ? null : value, nights: isNights ? value : null, within: [], words: statement })
   }
   return stays
+}
+
+/** 'Days spent in Oslo: 3'. */
+function unitBefore({ source: { tokens } }: ReadingContext, { from, to }: Words): Duration['unit'] | null {
+  const said = tokens.slice(from, to).find(({ key }) => /^(?:days|nights)$/u.test(key))
+  return said === undefined ? null : said.key === 'days' ? 'day' : 'night'
 }
 
 /** The unit of a journey that is counted in days alone: '7 in Oslo and 5 in Riga', before the days are named. */
@@ -212,6 +219,8 @@ function isSentenceWord(context: ReadingContext, statement: Words, index: number
   const token = context.source.tokens[index]!
   if (isEmptyWord(token.key) || TRIP_WORDS.has(token.key) || (context.source.entries[index] ?? []).length > 0) return true
   if (index !== statement.from) return false
+  // 'Duration: 9 days'.
+  if (/^(?:duration|length|period|time)$/u.test(token.key)) return true
   const next = context.source.tokens[index + 1]
   const isName = next === undefined || index + 1 >= statement.to || next.kind !== 'word' || isNameWord(context, index + 1) || /^(?:for|just|only|is|gets|needs|should|will|must|would|shall|can|has|deserves)$/u.test(next.key) || parseNumber(context.source, index + 1) !== null
   return !isName && !isWrittenInside(context, token.key)

@@ -54,7 +54,7 @@ function legsInItems(context: ReadingContext): Leg[] {
     }
     const heading = originOf(context, statement) ?? originOfSentence(context, statement) ?? originLeft(context, statement)
     if (heading) origin = { name: heading.value, line: statement.line }
-    const above = origin === null && context.source.tokens[skipBullet(context, statement.from)]?.key === 'to' ? headingAbove(headings, statement.from) : null
+    const above = origin === null && /^(?:to|>|→)$/u.test(context.source.tokens[skipBullet(context, statement.from)]?.key ?? '') ? headingAbove(headings, statement.from) : null
     if (above) origin = { name: above.name, line: statement.line }
     const leg = origin ? legBehindLength(context, origin.name, { from: heading?.next ?? statement.from, to: statement.to }) ?? legFrom(context, origin.name, { from: heading?.next ?? statement.from, to: statement.to }) : null
     if (leg) legs.push(leg)
@@ -200,7 +200,7 @@ function skipTo({ source }: ReadingContext, index: number): number {
 
 function legFrom(context: ReadingContext, origin: string, words: Words): Leg | null {
   let index = words.from
-  while (index < words.to && /^(?:to|->|-|\*|•|and|nach|bis|the|a|und|y|et)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index]!.text !== 'The') index += 1
+  while (index < words.to && /^(?:to|->|>|→|-|\*|•|and|nach|bis|the|a|und|y|et)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index]!.text !== 'The') index += 1
   const name = words.from < words.to ? parseProperName(context, index) : null
   if (!name || name.value === origin) return null
   const minutes = minutesAt(context, skipFiller(context, name.next))

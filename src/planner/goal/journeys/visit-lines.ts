@@ -31,7 +31,8 @@ function underNames(context: ReadingContext, statements: readonly Words[]): Word
   const headings = placeHeadings(context)
   return statements.reduce<Words[]>((parts, part) => {
     const last = parts.at(-1)
-    const isUnder = last !== undefined && headings.some(({ from, to }) => from >= last.from && from <= last.from + 2 && to <= last.to) && /^[-*•]$/u.test(tokens[part.from]!.key) && tokens.slice(last.to, part.from).filter(({ kind }) => kind === 'break').length === 1 && tokens[part.from + 1]?.kind === 'word' && tokens.slice(part.from + 2, part.from + 5).some(({ key }) => key === ':')
+    const isField = /^[-*•]$/u.test(tokens[part.from]!.key) && tokens[part.from + 1]?.kind === 'word' && tokens.slice(part.from + 2, part.from + 5).some(({ key }) => key === ':') || tokens[part.from]!.kind === 'word' && tokens[part.from + 1]?.key === ':'
+    const isUnder = isField && last !== undefined && headings.some(({ from, to }) => from >= last.from && from <= last.from + 2 && to <= last.to) && tokens.slice(last.to, part.from).filter(({ kind }) => kind === 'break').length === 1
     return isUnder ? [...parts.slice(0, -1), { from: last.from, to: part.to }] : [...parts, part]
   }, [])
 }
@@ -44,12 +45,21 @@ function inOneLine(context: ReadingContext, statements: readonly Words[], places
     const line = tokens.findLastIndex(({ kind }, index) => kind === 'break' && index < statement.from)
     lines.set(line, [...lines.get(line) ?? [], statement])
   }
-  const isTimed = (words: Words) => groupsIn(context, words).some(({ entries }) => entries.some(({ windows }) => windows.length > 0))
   return [...lines.values()].flatMap((parts) => {
-    const whole = { from: parts[0]!.from, to: parts.at(-1)!.to }
-    const isTogether = parts.length > 1 && parts.filter(isTimed).length === 1 && knownNamesIn(context, whole, places).length === 1 && !parts.some((part) => isTimed(part) && knownNamesIn(context, part, places).length > 0)
-    return isTogether && isPersonWord(context, skipBullet(context, whole.from)) && /^[:.,-]$/u.test(tokens[parseProperName(context, skipBullet(context, whole.from))?.next ?? whole.from]?.key ?? '') ? [whole] : parts
+    const first = parts.findIndex(({ from }) => isPersonWord(context, skipBullet(context, from)))
+    const rest = first < 0 ? [] : parts.slice(first)
+    return rest.length > 1 && isOneVisit(context, rest, places) ? [...parts.slice(0, first), { from: rest[0]!.from, to: rest.at(-1)!.to }] : parts
   })
+}
+
+/** One place, and the hours in another part: a window behind a name with its sign, or 'Earliest: 9:00. Latest: 11:00.' */
+function isOneVisit(context: ReadingContext, parts: readonly Words[], places: ReadonlySet<string>): boolean {
+  const whole = { from: parts[0]!.from, to: parts.at(-1)!.to }
+  const isTimed = (words: Words) => groupsIn(context, words).some(({ entries }) => entries.some(({ windows }) => windows.length > 0))
+  if (knownNamesIn(context, whole, places).length !== 1 || parts.some((part) => isTimed(part) && knownNamesIn(context, part, places).length > 0)) return false
+  const timed = parts.filter(isTimed).length
+  const behind = parseProperName(context, skipBullet(context, whole.from))?.next ?? whole.from
+  return timed === 1 && /^[:.,-]$/u.test(context.source.tokens[behind]?.key ?? '') || timed === 0 && presenceIn(context, whole) !== null
 }
 
 /** 'Rita is at the pier; she arrives at 9 and leaves at 12': where first, when behind it. */

@@ -3,7 +3,9 @@ import { claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { groupsIn, hasWindows, possessor, utterancesOf } from './meeting-people.ts'
 import type { Invited } from './meeting-people.ts'
-import { columnsOf, dayHeadings, daysAboveColumns, daysAlone, isDaysOnly, withLeadDays } from './meeting-days.ts'
+import { columnsOf, isDaysOnly } from './columns.ts'
+import { dayHeadings, daysAboveColumns, daysAlone, withLeadDays } from './meeting-days.ts'
+import { peopleAboveColumns } from './people-above-columns.ts'
 import { statedSort } from '../times/sort-of-time.ts'
 import type { TimeSort } from '../times/sort-of-time.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -18,6 +20,7 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
   const found: BusyStatement[] = []
   const headings = dayHeadings(context)
   const columns = daysAboveColumns(context)
+  const dayRows = peopleAboveColumns(context)
   let heading: TimeGroup | null = null
   let current: { person: string; sort: BusyStatement['sort']; isHeading: boolean } | null = null
   /** 'On Monday, Ana is busy 9-10; Bo is busy 11-12': the days hold up to the end of the sentence. */
@@ -26,6 +29,12 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
   let announced: TimeSort | null = null
   for (const whole of utterancesOf(context)) {
     announced = announcedSort(context, whole, names) ?? announced
+    const row = dayRows.get(whole.from)
+    if (row) {
+      claim(context, row.day)
+      for (const { person, words } of row.cells) if (groupsIn(context, words).length > 0) found.push({ person, words, groups: withLeadDays(row.day, groupsIn(context, words)), isNamed: true, sort: statedSort(keysOf(context, words)) ?? announced ?? 'busy' })
+      continue
+    }
     const statement = behindInvitation(context, whole, { names, invited })
     if (statement === null) continue
     const groups = groupsIn(context, statement)
@@ -167,7 +176,8 @@ function subjectAtEnd(context: ReadingContext, { from, to }: Words, names: Reado
 
 /** 'Ideally we would leave Ana alone after 10': the only person of a wish. */
 function subjectOfWish(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {
-  if (!/^(?:ideally|preferably|if|please|we'd|maybe|wish|wishes|preference|request|nothing|no|not|try|nb|ps)$/u.test(context.source.tokens[from]?.key ?? '')) return null
+  const isWish = /^(?:ideally|preferably|if|please|we'd|maybe|wish|wishes|preference|request|nothing|no|not|try|nb|ps)$/u.test(context.source.tokens[from]?.key ?? '')
+  if (!isWish && statedSort(keysOf(context, { from, to })) !== 'prefers-not') return null
   const found = new Set(Array.from({ length: to - from }, (_, offset) => nameAt(context, from + offset, names)).filter((name) => name !== null))
   return found.size === 1 ? [...found][0]! : null
 }

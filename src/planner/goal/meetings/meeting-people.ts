@@ -3,6 +3,7 @@ import { isNameWord, isPersonWord, parseProperName } from '../topics/proper-name
 import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { sortOf } from '../times/sort-of-time.ts'
+import { peopleAboveColumns } from './people-above-columns.ts'
 import { statementsOf } from '../statements.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
@@ -25,6 +26,17 @@ export function invitedPeople(context: ReadingContext): Invited | null {
     if (names.length >= 2 || (names.length === 1 && (withUser || /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)))) return { names, words: { from: index, to: next }, withUser }
   }
   return gatheredPeople(context) ?? metPerson(context)
+}
+
+/** 'the board (Ana, Bo and Cleo)'. */
+export function bracketedPeople(context: ReadingContext): Invited | null {
+  const { tokens } = context.source
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (tokens[index]!.key !== '(' || !isPersonWord(context, index + 1)) continue
+    const { names, next } = namesFrom(context, index + 1)
+    if (names.length >= 2 && tokens[next]?.key === ')') return { names, words: { from: index, to: next }, withUser: false }
+  }
+  return null
 }
 
 /** The people a sentence begins with: 'Ana and Bo want to get together with Cleo'. */
@@ -52,7 +64,8 @@ function metPerson(context: ReadingContext): Invited | null {
 export function utterancesOf(context: ReadingContext): Words[] {
   return statementsOf(context, { atCommas: false }).flatMap(({ from, to }) => {
     for (let index = from + 2; index < to - 2; index += 1) {
-      const isHeading = context.source.tokens[index]!.key === ':' && isNameWord(context, index + 1) && !isNameWord(context, index - 1) && context.source.tokens[index + 2]!.kind === 'word'
+      const named = context.source.tokens[index + 1]!.key === 'for' ? index + 2 : index + 1
+      const isHeading = context.source.tokens[index]!.key === ':' && named < to && isNameWord(context, named) && !isNameWord(context, index - 1) && context.source.tokens[index + 2]!.kind === 'word'
       if (isHeading) return [{ from, to: index }, { from: index + 1, to }]
     }
     return [{ from, to }]
@@ -106,7 +119,7 @@ function namesFrom(context: ReadingContext, index: number): { names: string[]; n
 
 /** Names that begin a line or sentence with busy times of their own. */
 export function peopleWithBusyTimes(context: ReadingContext): string[] {
-  const names: string[] = []
+  const names: string[] = [...peopleAboveColumns(context).values()].flatMap(({ cells }) => cells.map(({ person }) => person))
   for (const statement of utterancesOf(context)) {
     const start = behindDays(context, skipBullet(context, statement.from))
     const name = isPersonWord(context, start) && !isLabel(context, start) ? parseProperName(context, start) : null

@@ -7,7 +7,7 @@ import { uniteWindows, windowsOf } from '../times/clock-windows.ts'
 import { describeMinutes, describePattern, describeSpan, describeWindows } from '../describe.ts'
 import { daysOfEntry } from '../dates/entry-days.ts'
 import { isEmptyWord, labelOf } from '../labels.ts'
-import { groupsIn, hasWindows, invitedPeople, peopleWithBusyTimes, skipBullet } from './meeting-people.ts'
+import { bracketedPeople, groupsIn, hasWindows, invitedPeople, peopleWithBusyTimes, skipBullet } from './meeting-people.ts'
 import type { Invited } from './meeting-people.ts'
 import { dayHeadings } from './meeting-days.ts'
 import { isPersonWord } from '../topics/proper-names.ts'
@@ -24,8 +24,10 @@ const MEETING_WORDS = new Set((
 
 /** One slot for several people, found between their busy times: the meeting, its people and what each cannot do. */
 export function readMeeting(context: ReadingContext): void {
-  const invited = invitedPeople(context)
-  const speakers = invited?.names ?? peopleWithBusyTimes(context)
+  const named = invitedPeople(context)
+  const timed = named ? [] : peopleWithBusyTimes(context)
+  const invited = named ?? (timed.length === 0 ? bracketedPeople(context) : null)
+  const speakers = invited?.names ?? timed
   if (speakers.length === 0 || invited === null && !isAskedFor(context)) return
   const names = new Set(speakers)
   const busy = busyStatements(context, names, { invited })

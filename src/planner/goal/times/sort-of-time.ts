@@ -16,7 +16,7 @@ export function statedSort(keys: readonly string[]): TimeSort | null {
   if (/ (?:would like|'d like|prefers?|wants?|wishes) (?:[^ ]+ ){0,2}not /u.test(text)) return 'prefers-not'
   if (/ (?:prefers?|would like|'d like|ideally|rather have|favou?rs?) (?:[^ ]+ ){0,3}?(?:another|different|other|any) (?:day|time|slot|hour)s? (?:than|from|but|except|other than) /u.test(text)) return 'prefers-not'
   if (/ (?:does not|do not|doesn't|don't|doesnt|dont) (?:really )?(?:like|enjoy|care|love|fancy) /u.test(text)) return 'prefers-not'
-  if (/ (?:rather not|prefer not|prefers not|avoid|like not|not ideal|dislikes|hates|reluctant|not keen|not fond|not a fan|not happy|rather avoid|would rather|lieber nicht|prefiere no|preferiria no|prefere nao) /u.test(text)) return 'prefers-not'
+  if (/ (?:rather not|prefer not|prefers not|avoid|avoids|avoided|avoiding|like not|not ideal|dislikes|hates|reluctant|not keen|not fond|not a fan|not happy|rather avoid|would rather|lieber nicht|prefiere no|preferiria no|prefere nao) /u.test(text)) return 'prefers-not'
   if (/ (?:prefers?|would like|wants?|hopes?|ideally|likes?) (?:to )?(?:keep|have|leave) (?:[^ ]+ ){1,6}?(?:free|clear|open|empty) /u.test(text)) return 'prefers-not'
   if (/ (?:prefers?|would like|ideally|favou?rs?) /u.test(text)) return 'prefers'
   // 'free except Monday 9-10': what is named is taken.
@@ -26,7 +26,7 @@ export function statedSort(keys: readonly string[]): TimeSort | null {
   if (/ (?:leaves?|leaving|finish(?:es)?|goes home|knocks off|stops|must go|has to go|needs to go|geht|muss weg|se va|part) /u.test(text)) return 'leaves'
   if (/ (?:comes? in|arrives?|gets in|starts|joins?|in from|kommt|llega|arrive|chega) /u.test(text)) return 'arrives'
   if (/ (?:not|isn't|never|n't) (?:free|available) /u.test(text)) return 'busy'
-  if (/ (?:busy|meetings?|blocked|booked|occupied|unavailable|stuff|commitments?|engaged|taken|appointments?|tied|calls?|class|classes|out|away|off|ocupad[oa]|besetzt|beschaftigt|reuniones|reunion|termine?|occupee?|reunioes) /u.test(text) && !/ no (?:meetings?|commitments?|appointments?|calls?|classes) /u.test(text)) return 'busy'
+  if (/ (?:busy|meetings?|blocked|booked|occupied|unavailable|stuff|commitments?|engaged|taken|appointments?|tied|calls?|class|classes|out(?! of (?:consideration|respect|courtesy))|away|off|ocupad[oa]|besetzt|beschaftigt|reuniones|reunion|termine?|occupee?|reunioes) /u.test(text) && !/ no (?:meetings?|commitments?|appointments?|calls?|classes) /u.test(text)) return 'busy'
   if (/ (?:free|available|open|clear|easy|flexible|any ?time|whenever|can do|can make|can only|works for|works|empty|wide open|no meetings|no commitments|nothing|libre|disponible|frei|verfugbar|livre) /u.test(text) && !/ (?:not|isn't|never|only|n't) (?:free|available) /u.test(text)) return 'free'
   if (/ (?:can't|cannot|can not|cant|do not want|does not want|doesn't want|don't want|won't|refuses|not available|isn't available|unable|no puede|kann nicht|ne peut pas|nao pode) /u.test(text)) return 'refuses'
   return null

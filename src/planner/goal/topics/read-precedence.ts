@@ -16,6 +16,8 @@ export function readPrecedence(context: ReadingContext): void {
     const keys = keysOf(context, segment)
     const after = keys.findIndex((key, index) => (AFTER.has(key) || (key === 'when' && keys.includes('only'))) && !isPhrase(keys, index))
     const before = keys.findIndex((key) => BEFORE.has(key))
+    // 'from day 4 until day 6'.
+    if (before > 1 && /^days?$/u.test(keys[before - 2]!) && /^\d+$/u.test(keys[before - 1]!)) continue
     if (hasTime(context, segment) || isConnection(context, segment) || endsAtEvent(context, segment) || keys.some((_, index) => numberedSprintAt(context, segment.from + index, null) !== null)) continue
     const behind = keys.findIndex((key, index) => AFTER_IT.has(key) && index > 1)
     if (behind > 0 && behind < keys.length - 1) addOrder(context, { first: { from: segment.from, to: segment.from + behind }, second: { from: segment.from + behind + 1, to: segment.to }, words: segment })
