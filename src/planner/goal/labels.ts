@@ -53,6 +53,8 @@ export function trimToContent(context: ReadingContext, words: Words): Words | nu
     if (token.key === 'in' && index === to - 1 && index > words.from && /^(?:check|weigh|log|move|phone|drop|sign|settling|settle|trade|buy)$/u.test(tokens[index - 1]!.key)) return false
     // 'date night'.
     if (token.key === 'date' && /^nights?$/u.test(tokens[index + 1]?.key ?? '')) return false
+    // 'plan des postes', 'plan de personal' in a list.
+    if (token.key === 'plan' && index === words.from && words.from > 0 && /^[,:•]$/u.test(tokens[words.from - 1]!.key) && /^(?:de|des|du)$/u.test(tokens[index + 1]?.key ?? '')) return false
     // 'birth plan' and 'data plan' are things.
     if (token.key === 'plan' && index > words.from && index === to - 1 && tokens[index - 1]!.kind === 'word' && !isEmptyWord(tokens[index - 1]!.key) && !/^(?:day|week|month|year)s?$/u.test(tokens[index - 1]!.key)) return false
     // 'con law' in English has nothing of the Spanish word.

@@ -71,8 +71,9 @@ function readSentences(input: ReadGoalInput): Brief {
   const context = prepareContext(input)
   // People who share hours look like places that are so far apart: 'Yara and Seb, 5 hours a day each'.
   const places = context.plannerType === 'sprint' ? new Set<string>() : readTravel(context)
-  readVisits(context, places)
-  if (places.size === 0) readConnections(context, readStays(context))
+  if (context.plannerType === 'calendar') readVisits(context, places)
+  // 'Margaret can give 6 hours a week, Ravi 4' looks like stays of so many days.
+  if (places.size === 0 && context.plannerType === 'calendar') readConnections(context, readStays(context))
   if (places.size === 0) readMeeting(context)
   readSprints(context)
   if (context.readings.every(({ kind }) => kind !== 'visit' && kind !== 'meeting')) readPeople(context)

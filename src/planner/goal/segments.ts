@@ -23,7 +23,7 @@ const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '।'])
 const SEPARATING_WORDS = new Set(['but', 'so', 'except', 'excluding', 'however', 'though', 'although', 'because', 'unless', 'whereas', 'plus', 'pero', 'excepto', 'salvo', 'porque', 'aber', 'ausser', 'weil', 'mais', 'sauf', 'mas', 'exceto', 'ausser', 'hormis', 'barring'])
 /** 'bar the 7th', 'apart from Mondays': separating only right before a time. */
 const EXCEPTING_WORDS = new Set(['bar', 'apart', 'aside', 'other', 'besides', 'menos', 'save'])
-const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'inc', 'ltd', 'op', 'bwv', 'fig', 'sec', 'art', 'nos'])
+const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'capt', 'sgt', 'lt', 'rev', 'inc', 'ltd', 'op', 'bwv', 'fig', 'sec', 'art', 'nos'])
 
 const ORDINAL_NOUNS = /^(?:geburtstag\p{L}*|hochzeitstag\p{L}*|jahrestag|jubilaum|klasse|semester|schuljahr|lebensjahr|stock|etage|auflage|kapitel|jahrhundert|platz|mal)$/u
 
@@ -146,7 +146,7 @@ function isSentenceEnd(source: Source, index: number): boolean {
   if (token.key === '.' && before && !token.spaced && next && next.kind !== 'break') {
     // 'until 17 h.', 'budget 9k.'.
     const isHour = /^[hkm]$/u.test(before.key) && !before.spaced && source.tokens[index - 2]?.kind === 'digits'
-    if (before.kind === 'word' && !isHour && (ABBREVIATIONS.has(before.key) || before.text.length === 1)) return next.kind === 'word' && before.text.length > 2 && /^\p{Lu}/u.test(next.text) && before.key !== 'mrs' && before.key !== 'prof'
+    if (before.kind === 'word' && !isHour && (ABBREVIATIONS.has(before.key) || before.text.length === 1)) return next.kind === 'word' && before.text.length > 2 && /^\p{Lu}/u.test(next.text) && !/^(?:mrs|prof|capt|sgt|rev)$/u.test(before.key)
   }
   return true
 }

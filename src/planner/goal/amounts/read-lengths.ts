@@ -157,6 +157,7 @@ function readSpan(context: ReadingContext, group: TimeGroup, { duration, around 
     addReading(context, group, { value: { kind: 'level', value: context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[Math.max(group.to, Math.min(around.right.to, group.to + 4)) - 1]!.end) }, text: 'Experience' })
     return true
   }
+  if (isDatedBehind(context, group, { duration, around })) return true
   if (boundsRhythm(context, group, duration) || boundsItem(context, group, { duration, around })) return true
   if (isFirstOfPlan(context, group, around)) return addFirstStretch(context, group, { duration, around })
   if (!isPlanLength(context, group, { duration, around })) return false
@@ -254,6 +255,19 @@ function isAge({ rightKeys }: Surroundings, duration: Duration): boolean {
   return duration.unit === 'year' && duration.value >= 1 && (rightKeys[0] === 'old' || rightKeys[0] === 'of' || rightKeys.includes('experience') || (rightKeys.length > 0 && rightKeys.length <= 3 && !PLAN_NOUN.test(rightKeys[0]!)))
 }
 
+/** 'weigh the leftovers for 2 weeks' in the list of what sprints do, or beside the dates that say when they are. */
+function isLengthOfWork(context: ReadingContext, { segment, left }: Surroundings): boolean {
+  const hasSprints = context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.firstDay !== null)
+  return hasSprints && segment !== null && segment.sentence > 0 && left.from >= segment.from && labelOf(context, left) !== null && !isWholePlan(labelOf(context, left)!)
+}
+
+/** 'Five-day design sprint …, 22-26 November': the dates of the same sentence say which days. */
+function isDatedBehind(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
+  const sentence = around.segment ? sentenceOf(context, around.segment) : []
+  const days = Math.round(duration.high / 86_400)
+  return context.groups.some((other) => other.from >= group.to && other.to <= (sentence.at(-1)?.to ?? 0) && other.expressions.some((expression) => expression.days?.grain === 'range' && expression.days.last - expression.days.first + 1 === days))
+}
+
 function isPlanLength(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   const before = context.source.tokens[group.from - 1]?.key ?? ''
   const isAlone = around.segment !== null && around.segment.from === group.from && (around.segment.to === group.to || around.rightKeys.length === 0)
@@ -261,7 +275,7 @@ function isPlanLength(context: ReadingContext, group: TimeGroup, { duration, aro
   const isFirst = around.segment !== null && (around.segment.sentence === 0 && (around.leftKeys.length <= 3 || isAlone) || isAlone && isOnlySpan && around.segment.depth === 0)
   // 'a parallel run of one week' among the work of sprints.
   const isOfThing = context.plannerType === 'sprint' && before === 'of' && !/^(?:length|duration|total|period|time|timebox|project|plan|frame|sprints?|max|maximum)$/u.test(around.leftKeys.at(-2) ?? 'plan')
-  if (isOfThing) return false
+  if (isOfThing || isLengthOfWork(context, around)) return false
   const isSoleTrip = duration.value === 1 && duration.unit === 'day'
   if (isSoleTrip) return false
   const isAnnounced = /^(?:for|over|within|in|next|first|during|across|throughout|fur|durante|pendant|por|whole|of|uber|wahrend|innerhalb|binnen|en|em|dans|dentro)$/u.test(before) || /^(?:over|for|in|within|next)$/u.test(context.source.tokens[group.from]!.key)

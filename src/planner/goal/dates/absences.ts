@@ -1,8 +1,10 @@
 import type { DaySpan } from '../../time/calendar-time.ts'
 import { describePattern } from '../describe.ts'
 import { addReading, claim, segmentAt, sentenceOf } from '../reading-context.ts'
+import { personNamed } from '../people/people-words.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { daysOfSprints, numberedSprintAt } from '../sprints/sprint-numbers.ts'
+import type { Segment } from '../segments.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
 const AWAY = /^(?:out|off|away|absent|unavailable|ooo|leave|holiday|holidays|vacation|pto|sick|travelling|traveling|gone|urlaub|weg|krank|frei|vacaciones|fuera|conge|conges|absente|ferias|fora|conference|honeymoon|offsite|abroad|unreachable|nights|nightshift)$/u
@@ -15,7 +17,7 @@ export function addAbsences(context: ReadingContext): void {
     const from = nameBefore(context, group)
     const spans = from < 0 ? [] : spansOf(context, group)
     if (spans.length === 0 || context.claimed[group.from] === 1) continue
-    const person = context.source.tokens[from]!.text.replace(/['’]s$/u, '')
+    const person = personNamed(context, context.source.tokens[from]!.text.replace(/['’]s$/u, ''))!
     addReading(context, { from, to: group.to }, { value: { kind: 'exclusion', days: { spans }, windows: [], person }, text: `${person} away ${describePattern({ spans })}` })
     claim(context, { from, to: group.to })
   }
@@ -29,12 +31,12 @@ function addLateJoins(context: ReadingContext): void {
   for (const group of context.groups) {
     const [first] = group.expressions
     const { days } = first!
-    const at = tokens.findLastIndex(({ text }, index) => index < group.from && index >= group.from - 14 && context.people.has(text))
+    const at = tokens.findLastIndex(({ text }, index) => index < group.from && index >= group.from - 14 && personNamed(context, text) !== null)
     const verb = at < 0 ? '' : tokens.slice(at + 1, group.from).map(({ key }) => key).join(' ')
     const isJoin = first!.bound === 'since' && /^[(,] ?(?:only ?)?$/u.test(verb) && tokens[group.to]?.key === ')' || /^(?:who )?(?:only )?(?:joins?|joining|starts|arrives|is back|comes back|returns|will join|can join)(?: us| the team)?(?: only)?(?: (?:a|an?|one|two|three|\d+) (?:week|day|month)s? later)?(?: [(,])*(?: i [.] ?e [.]| ie| that is| so| namely)?(?: ,)?(?: on)?$/u.test(verb)
     if (!isJoin || days?.grain !== 'day' || days.first <= context.today || context.claimed[group.from] === 1 || !(first!.bound === null || first!.bound === 'since')) continue
     const spans = [{ first: context.today, last: days.first - 1 }]
-    addReading(context, { from: at, to: group.to }, { value: { kind: 'exclusion', days: { spans }, windows: [], person: tokens[at]!.text }, text: `${tokens[at]!.text} away ${describePattern({ spans })}` })
+    addReading(context, { from: at, to: group.to }, { value: { kind: 'exclusion', days: { spans }, windows: [], person: personNamed(context, tokens[at]!.text) }, text: `${personNamed(context, tokens[at]!.text)} away ${describePattern({ spans })}` })
     claim(context, { from: at, to: group.to })
   }
 }
@@ -49,7 +51,7 @@ function nameBefore(context: ReadingContext, group: TimeGroup): number {
   for (let index = group.from - 1; index >= Math.max(0, group.from - (isItem ? 12 : 6)); index -= 1) {
     const { key, text, kind } = tokens[index]!
     if (kind === 'break' || /^[.;:]$/u.test(key) || key === ',' && !(isItem && isAway)) return -1
-    if (context.people.has(text.replace(/['’]s$/u, ''))) return isAway || isElsewhere(context, index, group.from) ? index : -1
+    if (personNamed(context, text.replace(/['’]s$/u, '')) !== null) return isAway || isElsewhere(context, index, group.from) || isOwnBusiness(context, segment, { name: index, group }) ? index : -1
     isAway ||= AWAY.test(key)
   }
   return -1
@@ -62,6 +64,19 @@ function isElsewhere(context: ReadingContext, name: number, to: number): boolean
   return ELSEWHERE.test(context.source.tokens.slice(name + 1, to).map(({ key }) => key).join(' '))
 }
 
+const ON_THE_PLAN = /^(?:does|writes|builds|tests|leads|handles|covers|runs|makes|works|is|can|could|has|will|only|joins|starts|free|available|here|back|designs|codes|prepares|reviews|trains|drives|edits|films|records|prints|supports|helps|takes|owns|plans|gives|from|until|for|on|und|and|e|y|et|ist|kann|arbeitet|macht|puede|trabaja|hace|pode|trabalha|faz|peut|travaille|fait|[(:,-])$/u
+
+/** 'Caio viaja de 23 a 27 de agosto', 'Ben has vocational school 11-22 October': beside sprints, days of somebody's own clause that tell of no work. */
+function isOwnBusiness(context: ReadingContext, segment: Segment | null, { name, group }: { name: number; group: TimeGroup }): boolean {
+  if (context.plannerType !== 'sprint' || segment === null || group.expressions[0]!.days?.grain !== 'range') return false
+  const { tokens } = context.source
+  const isSubject = name === segment.from || name === segment.from + 1 && /^(?:o|a|el|la|der|die|and|but|dr|mr|mrs|ms|frau|herr)$/u.test(tokens[segment.from]!.key)
+  const verb = tokens[name + 1]
+  const isOther = verb?.kind === 'word' && !ON_THE_PLAN.test(verb.key) && name + 1 < group.from
+  const has = verb?.key === 'has' && /^(?:school|vocational|exams?|holidays?|leave|training|surgery|jury|a|an|his|her|another|other|to)$/u.test(tokens[name + 2]?.key ?? '')
+  return isSubject && (isOther || has)
+}
+
 /** 'Boris is at a conference during the second sprint', 'Ana is away in sprint 2'. */
 function addSprintAbsences(context: ReadingContext): void {
   const calendar = context.readings.find((reading) => reading.kind === 'sprint-calendar')
@@ -71,11 +86,11 @@ function addSprintAbsences(context: ReadingContext): void {
     const at = tokens.findIndex((_, index) => index >= segment.from && index < segment.to && numberedSprintAt(context, index, calendar.count) !== null)
     const number = at < 0 ? null : numberedSprintAt(context, at, calendar.count)
     const keys = tokens.slice(segment.from, at < 0 ? segment.from : at).map(({ key }) => key)
-    const person = at < 0 ? -1 : tokens.findIndex(({ text }, index) => index >= segment.from && index < at && context.people.has(text))
+    const person = at < 0 ? -1 : tokens.findIndex(({ text }, index) => index >= segment.from && index < at && personNamed(context, text) !== null)
     if (number === null || person < 0 || !keys.some((key) => AWAY.test(key))) continue
     const spans = [daysOfSprints(context, calendar, number)]
     const words = { from: person, to: number.to }
-    addReading(context, words, { value: { kind: 'exclusion', days: { spans }, windows: [], person: tokens[person]!.text }, text: `${tokens[person]!.text} away ${describePattern({ spans })}` })
+    addReading(context, words, { value: { kind: 'exclusion', days: { spans }, windows: [], person: personNamed(context, tokens[person]!.text) }, text: `${personNamed(context, tokens[person]!.text)} away ${describePattern({ spans })}` })
     claim(context, words)
   }
 }

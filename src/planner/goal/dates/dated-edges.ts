@@ -44,12 +44,12 @@ export function isArrivalHour(context: ReadingContext, { entry, around }: TypedT
 }
 
 /** Nothing before one gets there, and nothing after one has to go. */
-export function addArrival(context: ReadingContext, { entry, around, words }: TypedTime): void {
+export function addArrival(context: ReadingContext, { entry, around, words, person }: TypedTime): void {
   const isEnd = around.leftKeys.some((key) => LEAVES.test(key) || key === 'home')
   const windows = isEnd ? [{ from: entry.point!, to: MINUTES_PER_DAY }] : [{ from: 0, to: entry.point! }]
   if (windows[0]!.to <= windows[0]!.from) return
   if (isEnd && isOthersDeparture(context, around)) addDeparture(context, { entry, words })
-  addReading(context, words, { value: { kind: 'exclusion', days: { spans: entry.spans }, windows, person: null }, text: `Nothing ${isEnd ? 'after' : 'before'} ${describeMoment(entry.spans[0]!.first * MINUTES_PER_DAY + entry.point!)}` })
+  addReading(context, words, { value: { kind: 'exclusion', days: { spans: entry.spans }, windows, person }, text: `${person ?? 'Nothing'} ${person !== null ? 'not ' : ''}${isEnd ? 'after' : 'before'} ${describeMoment(entry.spans[0]!.first * MINUTES_PER_DAY + entry.point!)}` })
 }
 
 /** What comes in 'the piano arrives Friday at 3' and 'Our kitten (9 weeks) arrives on 2 May'; null for travellers. */

@@ -40,6 +40,8 @@ function isEverybody({ keys }: Surroundings): boolean {
 /** 'no running', 'no deploys or cutover': the things right behind a 'no'. */
 export function excludedLabel(context: ReadingContext, around: Surroundings): string[] | null {
   if (context.language !== 'en') return null
+  const unwanted = unwantedHabit(context, around)
+  if (unwanted !== null) return unwanted
   const inLeft = around.leftKeys.findIndex((key) => key === 'no' || key === 'neither')
   const inRight = around.rightKeys.findIndex((key) => key === 'no' || key === 'neither')
   const from = inLeft >= 0 ? around.left.from + inLeft + 1 : inRight >= 0 ? around.right.from + inRight + 1 : -1
@@ -50,6 +52,14 @@ export function excludedLabel(context: ReadingContext, around: Surroundings): st
   const to = clause > 0 ? from + clause : end
   const labels = splitAlternatives(context, from, to)
   return labels.length === 0 || labels.some((label) => isWholePlan(label) || context.plannerType === 'calendar' && ALL_OF_IT.test(label)) ? null : labels
+}
+
+/** 'Nobody checks mail before 16:30': what is not done then is no work of the plan. */
+function unwantedHabit(context: ReadingContext, { leftKeys, left }: Surroundings): string[] | null {
+  const [who, verb] = leftKeys
+  const isHabit = /^(?:nobody|noone|none)$/u.test(who ?? '') && /^\p{L}{2,}s$/u.test(verb ?? '') && !/^(?:works|starts|is|has|does|meets|comes|gets|wants|travels|stays|writes|builds)$/u.test(verb!)
+  const label = isHabit && leftKeys.length > 2 && left.to > left.from + 2 ? labelOf(context, { from: left.from + 2, to: left.to }, 2) : null
+  return label === null || isWholePlan(label) ? null : [label]
 }
 
 /** 'No deploys on Fridays, nor on 2 February'. */

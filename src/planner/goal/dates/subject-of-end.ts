@@ -12,6 +12,7 @@ const OF_GOAL: readonly OfGoal[] = [
   { says: 'Sell the house by 1 May', holds: (_context, end) => isFirstClause(end) && !isPart(end) },
   { says: 'A grant application, 15000 euros, deadline 15 February', holds: (context, end) => (end.around.segment?.depth ?? 0) === 0 && isAmountOnly(context, end) },
   { says: 'Read War and Peace (361 chapters) by the end of the year', holds: isBehindBracketOfGoal },
+  { says: 'Care home, 3 kitchens: cut food waste by a third by Christmas.', holds: isBehindHead },
   { says: 'New tasting card, to be on the tables by 9 May', holds: isSaidOfGoal },
   { says: 'Apply to 5 universities, deadline 15 March', holds: isBehindGoal },
   { says: 'Read 40 pages a day of Anna Karenina until 12 March', holds: isBehindRate },
@@ -47,6 +48,11 @@ function headOf(context: ReadingContext, { around: { segment, leftKeys } }: End)
 function isAmountOnly(context: ReadingContext, { around: { left } }: End): boolean {
   const label = labelOf(context, left, 3)
   return label !== null && /^[\d.,\s€$£%]+(?:k|m|euros?|eur|dollars?|usd|pounds?|gbp|pages?|words?|guests?|people|pieces?|items?|stück|seiten|wörter|km|kg)?$/iu.test(label)
+}
+
+/** What ends the first sentence behind its colon is the goal. */
+function isBehindHead(context: ReadingContext, { around: { segment } }: End): boolean {
+  return segment !== null && segment.sentence === 0 && segment.lead === ':' && segment.depth === 0 && sentenceOf(context, segment).at(-1) === segment && context.segments.length > context.segments.indexOf(segment) + 1
 }
 
 /** 'New tasting card, to be on the tables by 9 May': where the goal is to be. */

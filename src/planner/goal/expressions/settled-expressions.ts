@@ -21,6 +21,7 @@ import { withoutLengthsOfThings } from './lengths-of-things.ts'
 import { withoutTimesInNames } from './names-with-times.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withDaysBeside, withPointingDays } from './pointing-days.ts'
+import { withWeekendsOfDates } from './weekends-of-dates.ts'
 
 type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
 
@@ -30,6 +31,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withPairsOfTimes(text, found),
   (found, source) => withoutLengthsOfThings(source, found),
   (found, source) => withoutTimesOfThings(source, found),
+  (found, { text }) => withWeekendsOfDates(text, found),
   (found, { text }) => withHabitualDays(text, found),
   (found, { text }) => withBoundsBehind(text, found),
   (found, source) => withoutTimesInNames(source, found),

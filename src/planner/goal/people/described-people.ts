@@ -1,6 +1,6 @@
 import { clausesOf } from './doers.ts'
 import { isEmptyWord, labelOf } from '../labels.ts'
-import { isName } from './people-words.ts'
+import { isDepartment, isName, isTitle } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -37,9 +37,23 @@ function introducedPeople(context: ReadingContext): Person[] {
     // 'an external proofreader, Ewa, …'.
     const isAgent = /^(?:an?|our|the|my)$/u.test(agent.find((key) => !/^(?:and|plus|&|with)$/u.test(key)) ?? '') && agent.length <= 6 && /(?:er|or|ist|ant|ian)$/u.test(agent.at(-1)!) && tokens[to]?.key === ',' && isName(context, to + 1) && /^(?:,|\.|who|and|\()$/u.test(tokens[to + 2]?.key ?? '.')
     if (isAgent && isIntroduction(context, segmentAt(context, from)!.sentence)) return [introduced(context, { from, to: to + 2 }, { name: to + 1, work: { from, to } })]
+    const own = isIntroduction(context, segmentAt(context, from)!.sentence) ? postWithName(context, { from: start, to }) : null
+    if (own) return [own]
     const isFor = isName(context, start) && /^(?:for|on)$/u.test(tokens[start + 1]?.key ?? '') && to - start <= 7
     return isFor && isIntroduction(context, segmentAt(context, from)!.sentence) ? [introduced(context, { from: start, to }, { name: start, work: { from: start + 2, to } })] : []
   })
+}
+
+/** 'the dietitian Frau Nowak on Wednesdays only', 'our trainee Ben': an article, what somebody is, and the name. */
+function postWithName(context: ReadingContext, { from, to }: Words): Person | null {
+  const { tokens } = context.source
+  if (!/^(?:the|our|my|an?)$/u.test(tokens[from]!.key)) return null
+  const name = tokens.slice(from + 1, Math.min(to, from + 5)).findIndex((_, offset) => isName(context, from + 1 + offset) && !isTitle(context, from + 1 + offset)) + from + 1
+  const titled = isTitle(context, name - 1) ? name - 1 : name
+  const post = tokens.slice(from + 1, titled)
+  const isEnd = tokens[name + 1]?.kind !== 'word' || /^(?:on|only|for|and|with|who|from|at|part|half)$/u.test(tokens[name + 1]!.key) || context.groups.some((group) => group.from === name + 1)
+  if (name <= from || post.length === 0 || post.length > 3 || !isEnd || post.some(({ kind, text, key }) => kind !== 'word' || text !== key && !isDepartment(text))) return null
+  return { name: tokens.slice(titled, name + 1).map(({ text }) => text).join(' '), roles: [post.map(({ text }) => text).join(' ')], isUser: false, words: { from, to: name + 1 }, capacity: null }
 }
 
 /** 'there's Pavel from IT': somebody who is there, and where from. */

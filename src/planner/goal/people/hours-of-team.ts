@@ -59,6 +59,39 @@ function nameWithNumber(context: ReadingContext, { from, to }: Words): { name: s
   return isAll && number.value > 0 && number.value <= MOST_HOURS ? { name: tokens[from]!.text, hours: number.value } : null
 }
 
+/** 'Rosa can give 6 hours a week, Ravi 4, Tom 3': behind the rate of the first, bare numbers of the same. */
+export function peopleWithRatesInTurn(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const { tokens } = context.source
+  const found = context.groups.flatMap((group) => {
+    const { recurrence } = group.expressions[0]!
+    const capacity = recurrence?.amount ? capacityOf(recurrence.amount, recurrence.unit) : null
+    const first = capacity ? nameBefore(context, group.from) : null
+    if (capacity === null || first === null) return []
+    const others: Person[] = []
+    for (let at = group.to; /^(?:,|and|&|;)$/u.test(tokens[at]?.key ?? ''); ) {
+      const from = /^(?:and|&)$/u.test(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
+      const end = isName(context, from + 1) ? from + 2 : from + 1
+      const number = isName(context, from) ? parseNumber(context.source, end) : null
+      if (!number || number.value > MOST_HOURS || !/^(?:,|and|&|;|\.|\(|)$/u.test(tokens[number.next]?.key ?? '')) break
+      others.push({ name: tokens.slice(from, end).map(({ text }) => text).join(' '), roles: [], isUser: false, words: { from, to: number.next }, capacity: { minutes: number.value * 60, per: capacity.per } })
+      at = number.next
+    }
+    return others.length === 0 ? [] : [{ name: tokens[first]!.text, roles: [], isUser: false, words: { from: first, to: group.to }, capacity }, ...others]
+  })
+  for (const { words } of found) claim(context, words)
+  return found
+}
+
+/** The name that the words before a rate are about: 'Rosa can give', 'Rosa has', 'Rosa'. */
+function nameBefore(context: ReadingContext, at: number): number | null {
+  for (let index = at - 1; index >= Math.max(0, at - 5); index -= 1) {
+    if (isName(context, index)) return index
+    if (!/^(?:can|could|will|give|gives|has|have|spare|do|does|works|for|about|around|only|just|up|to|max|us|:|-)$/u.test(context.source.tokens[index]!.key)) return null
+  }
+  return null
+}
+
 /** 'Max 25 hours a week for Zanele, 15 for Ming': the rate first, then whose it is; the next number has its unit. */
 export function peopleWithRatesBehind(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []

@@ -19,17 +19,22 @@ export function addOwnTimes(context: ReadingContext, person: string, bracket: Wo
   const isAway = keysOf(context, bracket).some((key) => /^(?:off|away|leave|holiday|vacation|out|not|except|frei|urlaub|fuera|absent|absente|fora)$/u.test(key))
   for (const group of context.groups) {
     if (group.from < bracket.from || group.to > bracket.to || group.expressions.some(({ duration, recurrence }) => duration !== null || (recurrence?.amount ?? null) !== null)) continue
-    const isBarred = isAway || isBarredInPart(context, bracket.from, group.from) || isSpanElsewhere(context, bracket.from, group)
+    // 'half-time until 18 June, full time after'.
+    if (/^(?:until|by|before)$/u.test(group.expressions[0]!.bound ?? '')) continue
+    const isBarred = isAway || isBarredInPart(context, { from: bracket.from, to: group.from, end: group.to }) || isSpanElsewhere(context, bracket.from, group)
     for (const entry of group.entries) addTimes(context, group, { person, entry, isAway: isBarred })
   }
 }
 
 /** The never of '(designer, 4 days a week, never Mondays)'. */
-function isBarredInPart(context: ReadingContext, from: number, to: number): boolean {
+const NEVER = /^(?:never|no|not|without|except|excluding|nie|niemals|nicht|nunca|jamais|off|frei)$/u
+
+function isBarredInPart(context: ReadingContext, { from, to, end }: Words & { end: number }): boolean {
   for (let index = to - 1; index >= from && !/^[,;]$/u.test(context.source.tokens[index]!.key); index -= 1) {
-    if (/^(?:never|no|not|without|except|excluding|nie|nicht|nunca|jamais)$/u.test(context.source.tokens[index]!.key)) return true
+    if (NEVER.test(context.source.tokens[index]!.key)) return true
   }
-  return false
+  // 'dienstags nie'.
+  return NEVER.test(context.source.tokens[end]?.key ?? '')
 }
 
 const PRESENT = /^(?:only|just|available|free|here|in|joins?|joining|starts?|starting|from|back|nur|ab|verfügbar|verfugbar|dabei|solo|sólo|disponible|desde|seulement|libre|apenas|disponivel)$/u

@@ -27,12 +27,23 @@ export function isDepartment(text: string): boolean {
 
 const TITLES = /^(?:dr|mr|mrs|ms|prof|professor|herr|frau|sra?|dra|mme|rev|pfarrer|doctora?|docteur)$/u
 /** Titles that are relatives or other words in small letters. */
-const WRITTEN_TITLES = /^(?:Sister|Brother|Father|Fr|Pastor|Matron|Schwester|Pater|Don|Doña|Captain|Sgt|Sergeant)$/u
+const WRITTEN_TITLES = /^(?:Sister|Brother|Father|Fr|Pastor|Matron|Schwester|Pater|Don|Doña|Captain|Capt|Sgt|Sergeant|Lt|Dona|Mme)$/u
 
 /** The Dr of 'Dr Okoye', the Sister of 'Sister Agnes': said before a name, and part of it. */
 export function isTitle({ source: { tokens } }: ReadingContext, index: number): boolean {
   const token = tokens[index]
   return token !== undefined && (TITLES.test(token.key) || WRITTEN_TITLES.test(token.text))
+}
+
+/** Somebody known by that word: 'Ana', the Nowak of 'Frau Nowak', the Wei of 'Wei Ling'. */
+export function personNamed({ people }: ReadingContext, word: string): string | null {
+  if (people.has(word)) return word
+  if (!/^\p{Lu}/u.test(word)) return null
+  for (const name of people) {
+    const parts = name.split(' ')
+    if (parts.length > 1 && (parts.at(-1) === word || parts[0] === word && !TITLES.test(word.toLowerCase()) && !WRITTEN_TITLES.test(word))) return name
+  }
+  return null
 }
 
 export function isName(context: ReadingContext, index: number): boolean {

@@ -1,6 +1,7 @@
 import { keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { personNamed } from './people-words.ts'
 import { isRelative } from './relatives.ts'
 
 /** Who the words around a time are about, from the plainest sign to the faintest; null for the user. */
@@ -22,9 +23,8 @@ export function personIn(context: ReadingContext, words: Words): string | null {
   for (let index = words.from; index < words.to; index += 1) {
     const written = context.source.tokens[index]!.text
     const text = context.names.has(index) ? written[0]!.toUpperCase() + written.slice(1) : written
-    if (context.people.has(text)) return text
-    const possessive = /^(.+)['’]s?$/u.exec(text)?.[1]
-    if (possessive && context.people.has(possessive)) return possessive
+    const person = personNamed(context, text.replace(/['’]s?$/u, ''))
+    if (person !== null) return person
   }
   return null
 }

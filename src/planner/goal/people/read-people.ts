@@ -2,12 +2,12 @@ import { addAbsences } from '../dates/absences.ts'
 import { describeMinutes } from '../describe.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import { assignedIn } from './assigned-people.ts'
+import { assignedIn, dashedPeople } from './assigned-people.ts'
 import { caselessTeams } from './caseless-teams.ts'
 import { describedPeople } from './described-people.ts'
 import { doers } from './doers.ts'
 import { handedTo } from './handed-people.ts'
-import { addHoursOfTeam, giveHoursTheirWeek, peopleWithBareHours, peopleWithRatesBehind } from './hours-of-team.ts'
+import { addHoursOfTeam, giveHoursTheirWeek, peopleWithBareHours, peopleWithRatesBehind, peopleWithRatesInTurn } from './hours-of-team.ts'
 import type { Person } from './people-words.ts'
 import { respectiveShares } from './respective-shares.ts'
 import { rolesBeforeNames } from './roles-before-names.ts'
@@ -30,11 +30,13 @@ export const SOURCES: readonly Source[] = [
   { says: 'Ana (backend), Leo (frontend, 20 h a week) and me build it.', people: rosters },
   { says: 'Team (hours per sprint): Lotte 20, Bram 32.', people: peopleWithBareHours },
   { says: 'Max 25 hours a week for Zanele, 15 for Ming.', people: peopleWithRatesBehind },
+  { says: 'Edith can give 6 hours a week, Ravi 4, Pat 3.', people: peopleWithRatesInTurn },
   { says: 'Team: Ana - backend, Bo - frontend.', people: teamLists },
   { says: "I'm Sam, with Ana and Leo.", people: userAsides },
   { says: 'Greta writes the copy, Liam does design.', people: doers },
   { says: 'Product owner is Dee.', people: roleHolders },
   { says: 'Nadia data scientist, Raul ML engineer.', people: titled },
+  { says: 'Ruiz - drills, Joanne - radios, Kyle & Bea - ropes.', people: dashedPeople },
   { says: 'Aditi: dedupe. Carlos: address validation.', people: assignedIn },
   { says: 'Testing goes to Ana, the rest is up to Milo.', people: handedTo },
   { says: 'Nell and Otis, 60 and 40 hours respectively.', people: respectiveShares },

@@ -20,6 +20,9 @@ export function userAsides(context: ReadingContext): Person[] {
       const role = tokens[index + 4]?.key === ':' ? verbRole(context, index + 5) : []
       found.push({ name: tokens[index]!.text, roles: role, isUser: true, words: { from: index, to: index + 4 }, capacity: null })
     }
+    // 'me (Doris, head of catering)'.
+    const close = key === 'me' && tokens[index + 1]!.key === '(' && isName(context, index + 2) && tokens[index + 3]?.key === ',' ? tokens.findIndex((token, at) => at > index && token.key === ')') : -1
+    if (close > 0 && close < index + 12) found.push({ name: tokens[index + 2]!.text, roles: verbRole(context, index + 4), isUser: true, words: { from: index, to: close + 1 }, capacity: null })
     const isIntroduction = key === "i'm" && isName(context, index + 1) && context.plannerType === 'sprint'
     const at = isAside ? index + 2 : index + 1
     if (isAside || isIntroduction) found.push({ name: tokens[at]!.text, roles: isAside && key === 'i' ? verbRole(context, index + 4) : [], isUser: true, words: { from: index, to: at + 1 }, capacity: null })

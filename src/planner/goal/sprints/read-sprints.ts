@@ -264,7 +264,7 @@ function countFromLength(context: ReadingContext, { lengthDays, words }: Calenda
 function startOfFirst(context: ReadingContext): number | null {
   const group = context.groups.find(({ from, expressions: [first] }) => {
     const before = context.source.tokens.slice(Math.max(0, from - 4), from).map(({ key }) => key).join(' ')
-    return first!.days?.grain === 'day' && /(?:^| )(?:first (?:sprint|one|iteration)|(?:sprint|iteration) (?:1|one))(?: (?:on|is|:|=|starts|begins))*$/u.test(before)
+    return first!.days?.grain === 'day' && /(?:^| )(?:first (?:sprint|one|iteration)|(?:sprint|iteration|day) (?:1|one)|first day)(?: (?:on|is|:|=|starts|begins|kicks off))*$/u.test(before)
   })
   const said = group ?? context.groups.find(({ to, expressions: [first] }) => first!.days?.grain === 'day' && first!.bound === null && /^(?:is|will be|being|=) (?:(?:our |the )?(?:day (?:one|1)|first day|start|start date|kick-off|kickoff)|when we (?:start|begin|kick off))(?: |$)/u.test(keysOf(context, { from: to, to: Math.min(context.source.tokens.length, to + 6) }).join(' ')))
   if (!said) return null
@@ -286,9 +286,9 @@ function startBehind(context: ReadingContext, { words }: Calendar): number | nul
 function startOf(context: ReadingContext, calendar: Calendar): number | null {
   const starts = context.groups.filter((other) => other.expressions[0]!.bound === 'since' && other.expressions[0]!.days !== null && !isOfComer(context, other))
   const group = starts.find(({ from }) => from >= calendar.words.to - 1 && from - calendar.words.to <= 2)
-    ?? starts.find(({ from }) => from >= calendar.words.from - 8)
+    ?? (startOfFirst(context) === null ? starts.find(({ from }) => from >= calendar.words.from - 8) : undefined)
     ?? starts.find(({ expressions: [first] }) => !isInForce(context, first!.days!.first))
-  if (!group) return startOfFirst(context) ?? startBehind(context, calendar)
+  if (!group || startOfFirst(context) !== null && group.from - calendar.words.to > 2) return startOfFirst(context) ?? startBehind(context, calendar)
   if (group.from - calendar.words.to < 6 && group.to > calendar.words.to) calendar.words = { from: calendar.words.from, to: group.to }
   claim(context, group)
   return group.expressions[0]!.days!.first

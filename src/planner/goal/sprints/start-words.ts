@@ -11,7 +11,7 @@ export function countInTotal(context: ReadingContext, at: number): { value: numb
   if (!number || number.value < 1 || number.value > MOST_SPRINTS) return null
   const before = keysOf(context, { from: Math.max(0, at - 2), to: at }).join(' ')
   const behind = keysOf(context, { from: number.next, to: Math.min(context.source.tokens.length, number.next + 2) }).join(' ')
-  const isTotal = /(?:^| )(?:total of|total :|insgesamt|in total|en total|no total)$/u.test(before) || /^(?:in total|altogether|in all|insgesamt|en total|no total|au total)(?: |$)/u.test(behind)
+  const isTotal = /(?:^| )(?:total of|total :|insgesamt|in total|en total|no total)$/u.test(before) || /^(?:in total|altogether|in all|insgesamt|en total|no total|au total|stuck|of them|an der zahl)(?: |$)/u.test(behind)
   return isTotal ? number : null
 }
 

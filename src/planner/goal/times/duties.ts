@@ -2,11 +2,15 @@ import { hasCue } from '../cues.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
 
+/** 'Je m'en occupe tous les mardis', 'ich kümmere mich darum': the hours that the plan has. */
+const SEES_TO_IT = /(?:^| )(?:m'en occupe|nous en occupons|y travaille|kummere mich darum|arbeite daran|me ocupo(?: de ello| de esto)?|le dedico|cuido disso|trato disso|work on (?:it|this)|do this|see to (?:it|this))(?: |$)/u
+
 /** 'I can work', 'puedo trabajar', 'posso trabalhar nisto', 'je peux y travailler': the time is there for the plan. */
 const ABLE_TO_WORK = /(?:^| )(?:can|could|like to|want to|puedo|podemos|posso|consigo|peux|pouvons|kann|konnen) (?:y |en esto |nisso )?(?:work|study|trabajar|estudiar|trabalhar|estudar|travailler|etudier|arbeiten|lernen)(?: |$)/u
 
 /** Whether the time is somebody's other duty: 'I work 9-5', 'standup 9:30 every weekday'. */
 export function isDuty(context: ReadingContext, { around, person }: { around: Surroundings; person: string | null }): boolean {
+  if (SEES_TO_IT.test(around.leftKeys.join(' '))) return false
   if (hasCue(around.leftKeys, 'only') || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
   // 'Fridays and Saturdays I bartend'.
   if (/^(?:i|we)$/u.test(around.rightKeys[0] ?? '') && around.rightKeys.length <= 4 && around.leftKeys.length === 0 && hasCue(withoutNounWork(around.rightKeys), 'busy') && around.rightKeys[2] !== 'on') return true

@@ -2,6 +2,7 @@ import { hasCue } from '../cues.ts'
 import { hasTime, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isExceptingAt } from '../segments.ts'
+import type { Segment } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeEntry } from './time-entries.ts'
 
@@ -95,9 +96,18 @@ function isOutOfUse({ around: { leftKeys, segment }, entry }: Clause): boolean {
 
 /** 'In den Osterferien (29. März bis 9. April) passiert nichts': what is said behind the bracket. */
 function isIdleSpan({ context, around: { segment }, entry }: Clause): boolean {
+  if (entry !== null && entry.spans.length > 0 && segment !== null && areAllOff(context, segment)) return true
   const next = segment?.lead === '(' ? context.segments[context.segments.indexOf(segment) + 1] : undefined
   if (!next || next.lead !== ')' || next.sentence !== segment!.sentence || entry === null || entry.spans.length === 0 || hasTime(context, next)) return false
   return / (?:passiert|geht|läuft|lauft|arbeitet|arbeiten|ist|sind|findet|haben) (?:\p{L}+ ){0,2}(?:nichts|niemand|keiner|geschlossen|zu|frei) | (?:nothing|nobody|no one|none of us) | (?:is|are|we're|we are) (?:closed|off|away|shut) | (?:no|nadie) (?:se )?(?:trabaja|trabajamos|hacemos|hay) | (?:on ne|personne ne) \p{L}+ | (?:não|nao|ninguem) (?:se )?(?:trabalha|trabalhamos|fazemos|ha) | (?:school|shop|office|site|plant|kitchen) (?:is )?(?:closed|shut) /u.test(` ${keysOf(context, next).join(' ')} `)
+}
+
+/** 'The national holiday 26 October and All Saints, 1 November, are off for all of us': said of all the dates of the sentence. */
+function areAllOff(context: ReadingContext, segment: Segment): boolean {
+  const sentence = sentenceOf(context, segment)
+  const [first, last] = [keysOf(context, sentence[0]!), keysOf(context, sentence.at(-1)!)]
+  const isSubject = !first.some((key) => /^(?:i|we|she|he|they|is|if|when|ich|wir|wenn)$/u.test(key))
+  return isSubject && context.groups.filter(({ from, to }) => from >= sentence[0]!.from && to <= sentence.at(-1)!.to).length > 1 && /(?:^| )(?:are|sind|son|sont|sao) (?:all |both |alle |beide )?(?:off|free|frei|holidays|public holidays|closed|days off|libres|fiestas|festivos|feriados|feries|geschlossen|feiertage)(?: for (?:us all|all|all of us|everybody|everyone|us))?$/u.test(last.join(' '))
 }
 
 /** "I'm in Oslo 17-20 May", behind what the plan is for: somewhere else on those days. */

@@ -1,4 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
+import type { Source } from '../../time/grammar/source.ts'
 import { isEmptyWord } from '../labels.ts'
 import { addReading, isClaimed, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -9,7 +10,19 @@ const HELPERS = /^(?:my |our |the |both |two |three )*(?:kids?|children|boys?|gi
 /** The 'Scope' that leads a list of its own, and what only measures: 'sprint'. */
 export function isNoItem({ source: { tokens } }: ReadingContext, { from, to }: Words, label: string): boolean {
   if (HELPERS.test(label) || [from - 2, from - 1, from].some((at) => /^(?:before|until)$/u.test(tokens[at]?.key ?? '')) && /^(?:ends?|starts?|begins?|expires?|runs?|closes?|opens?|is)$/u.test(tokens[to - 1]?.key ?? '')) return true
-  return /^(?:sprints?|iterations?|weeks?|days?|months?|hours?)$/iu.test(label) || tokens[to]?.key === ':' && /^(?:(?:the |our )?(?:scope|work|features?|tasks?|deliverables|to.?dos?|must.?haves?|backlog|goals?|order|stories|steps|parts|umfang|aufgaben|alcance|tareas|perimetre|t[aâ]ches|escopo|tarefas|start|begin|end|finish|dates?|due|deadline|when|who|team|people|crew|sprints?|length|hours|budget|holidays?))$/iu.test(label)
+  if (isOfHeadedLine(tokens, from)) return true
+  // 'how many, you tell me', 'July 5 is a holiday'.
+  if (/^(?:how|you|many|tell)$/u.test(tokens[from]!.key) || /^(?:(?:public |bank )?holidays?|day off|last one)$/iu.test(label)) return true
+  return /^(?:sprints?|iterations?|weeks?|days?|months?|hours?)$/iu.test(label) || tokens[to]?.key === ':' && /^(?:(?:the |our )?(?:scope|work|features?|tasks?|deliverables|to.?dos?|must.?haves?|backlog|goals?|order|stories|steps|parts|umfang|aufgaben|alcance|tareas|perimetre|t[aâ]ches|escopo|tarefas|start|begin|end|finish|dates?|due|deadline|when|who|team|squad|people|crew|sprints?|length|duration|sequence|must ship|ship|constraints?|capacity|cadence|hours|budget|holidays?))$/iu.test(label)
+}
+
+const HEADS_OF_FRAMES = /^(?:duration|length|time ?frame|timeline|dates?|team|squad|people|crew|staff|who|capacity|cadence|holidays?|sprints?|start|dauer|zeitraum|equipo|fechas|equipe|dates|equipa)$/u
+
+/** '- duration: 8 weeks, day one is 7 June': a bullet that a word for the plan's frame heads holds no work. */
+function isOfHeadedLine(tokens: Source['tokens'], at: number): boolean {
+  const start = tokens.findLastIndex(({ kind }, index) => index < at && kind === 'break') + 1
+  const isBullet = /^[-*•+]$/u.test(tokens[start]?.key ?? '')
+  return isBullet && HEADS_OF_FRAMES.test(tokens[start + 1]?.key ?? '') && tokens[start + 2]?.key === ':'
 }
 
 /** 'Import before shipping' in a list that has both: how its items follow each other. */

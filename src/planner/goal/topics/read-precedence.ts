@@ -14,7 +14,7 @@ const VERBS = new Set('i we you i\'ve we\'ve i\'m can start starting begin then 
 export function readPrecedence(context: ReadingContext): void {
   for (const segment of context.segments) {
     const keys = keysOf(context, segment)
-    const after = keys.findIndex((key, index) => (AFTER.has(key) || (key === 'when' && keys.includes('only'))) && !isPhrase(keys, index))
+    const after = keys.findIndex((key, index) => (AFTER.has(key) && !isThen(keys, index) || (key === 'when' && keys.includes('only'))) && !isPhrase(keys, index))
     const before = keys.findIndex((key) => BEFORE.has(key))
     // 'from day 4 until day 6'.
     if (before > 1 && /^days?$/u.test(keys[before - 2]!) && /^\d+$/u.test(keys[before - 1]!)) continue
@@ -29,6 +29,7 @@ export function readPrecedence(context: ReadingContext): void {
     else if (!readDependence(context, segment, keys)) readFirstThen(context, segment, keys)
   }
   readChains(context)
+  readArrows(context)
 }
 
 /** 'von Dakar nach Boston' is a way, whatever 'nach' means elsewhere. */
@@ -41,6 +42,11 @@ function isConnection(context: ReadingContext, { from, to }: Words): boolean {
 function endsAtEvent(context: ReadingContext, { from, to }: Words): boolean {
   const [start, end] = [context.source.tokens[from]!.start, context.source.tokens[to - 1]!.end]
   return context.readings.some((reading) => reading.kind === 'deadline' && reading.event !== null && reading.start >= start && reading.start < end)
+}
+
+/** 'Primero el horno y después la prueba': without its 'de', what stands behind comes later. */
+function isThen(keys: readonly string[], index: number): boolean {
+  return /^(?:despues|depois)$/u.test(keys[index]!) && !/^(?:de|del|do|da|dos|das|que)$/u.test(keys[index + 1] ?? 'de')
 }
 
 const BARS = /^(?:no|not|nothing|never|cannot|kein|keine|nicht|nada|rien|no puede)$|n['’]t$/u
@@ -136,6 +142,8 @@ function alternatives(label: string): string[] {
 function thingIn(context: ReadingContext, words: Words): string | null {
   let { from, to } = words
   while (to > from && VERBS.has(context.source.tokens[to - 1]!.key)) to -= 1
+  // 'vor dem Echtbetrieb geprüft sein'.
+  if (context.language === 'de' && /^(?:sein|werden|haben|ist|sind|wird)$/u.test(context.source.tokens[to - 1]?.key ?? '') && to - from > 2) to -= /^\p{Ll}+(?:t|en)$/u.test(context.source.tokens[to - 2]!.text) ? 2 : 1
   while (from < to && VERBS.has(context.source.tokens[from]!.key) && !isGlued(context, from + 1)) from += 1
   const verb = keysOf(context, { from, to }).findIndex((key) => /^(?:is|are|has|have|must|should|gets|for|to)$/u.test(key))
   return labelOf(context, verb > 0 ? { from, to: from + verb } : { from, to }, 3)?.replace(/ (?:erst|only|solo|sólo|seulement|apenas|só|nur)$/iu, '').replace(/(?<=\p{L}) (?:goes|go|went|gets?|moves?|comes?|opens?|starts?)(?: (?:in|up|on|out|live|ahead|down|off))?$/iu, '') ?? null
@@ -149,10 +157,10 @@ function isGlued(context: ReadingContext, index: number): boolean {
 
 /** 'Kyoto first and then Osaka', 'cutover comes last', 'seeds indoors first'. */
 function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly string[]): void {
-  const then = keys.findIndex((key) => /^(?:then|danach|dann|luego|ensuite|puis|depois)$/u.test(key))
+  const then = keys.findIndex((key) => /^(?:then|danach|dann|luego|ensuite|puis|depois|despues)$/u.test(key))
   const first = keys.findIndex((key) => /^(?:first|zuerst|erst|primero|primeiro)$/u.test(key))
   if (then > 0) {
-    addOrder(context, { first: { from: segment.from, to: segment.from + (first > 0 && first < then ? first : then) }, second: { from: segment.from + then + 1, to: segment.to }, words: segment })
+    addOrder(context, { first: { from: first === 0 ? segment.from + 1 : segment.from, to: segment.from + (first > 0 && first < then ? first : then) }, second: { from: segment.from + then + 1, to: segment.to }, words: segment })
     return
   }
   const next = context.segments.find(({ from }) => from >= segment.to)
@@ -225,6 +233,18 @@ function saysOrder({ prompt }: ReadingContext, items: readonly { start: number; 
   const behind = prompt.slice(items.at(-1)!.end, items.at(-1)!.end + 30)
   if (/ in (?:that|this) (?:order|sequence)$/iu.test(prompt.slice(items.at(-1)!.start, items.at(-1)!.end))) return true
   return /\b(?:order(?: of [\p{L} ]{1,20})?|sequence|in (?:this|the following) order)\s*[:–-]\s*(?:\p{L}+ )?$/iu.test(before) || /^[\s,;()–-]*(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)\b/iu.test(behind)
+}
+
+/** 'sequence: store -> API -> shadow mode': what arrows join, where the items themselves are listed elsewhere. */
+function readArrows(context: ReadingContext): void {
+  for (const [index, segment] of context.segments.entries()) {
+    const next = context.segments[index + 1]
+    const isArrow = next !== undefined && next.sentence === segment.sentence && (/^(?:→|⇒)$/u.test(next.lead) || next.lead === '-' && context.source.tokens[next.from - 1]?.key === '>')
+    const [first, then] = isArrow ? [thingIn(context, segment), thingIn(context, next)] : [null, null]
+    if (first === null || then === null || first === then) continue
+    const isKnown = context.readings.some((reading) => reading.kind === 'precedence' && sameThing(reading.before.labels[0]!, first) && sameThing(reading.after.labels[0]!, then))
+    if (!isKnown) addOrder(context, { first: segment, second: next!, words: { from: segment.from, to: next!.to } })
+  }
 }
 
 function addLink(context: ReadingContext, item: { label: string; start: number; end: number }, next: { label: string; start: number; end: number }): void {

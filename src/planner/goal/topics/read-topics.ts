@@ -236,7 +236,7 @@ function isOfSprints(context: ReadingContext, group: TimeGroup): boolean {
 function isExtent(context: ReadingContext, group: TimeGroup, segment: Segment): boolean {
   const { duration } = group.expressions[0]!
   if (!duration || group.from === segment.from || group.to !== segment.to) return false
-  return (duration.low >= 86_400 || context.plannerType === 'sprint' && group.expressions[0]!.comparison === null) && context.source.tokens.slice(segment.from, group.from).every(({ key }) => !/^(?:takes?|needs?|lasts?|for|in|over)$/u.test(key))
+  return (duration.low >= 86_400 || context.plannerType === 'sprint' && group.expressions[0]!.comparison === null) && context.source.tokens.slice(segment.from, group.from).every(({ key }) => !/^(?:takes?|needs?|lasts?)$/u.test(key) && (context.plannerType === 'sprint' || !/^(?:for|in|over)$/u.test(key)))
 }
 
 /** The segment without its times. */
