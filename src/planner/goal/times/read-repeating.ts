@@ -1,71 +1,110 @@
 import { weekdayOf } from '../../time/day-number.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { addRhythm, addSingleDay, countPerWeek, windowsOrPoint } from './add-rhythm.ts'
-import { isNoActivity, namesNothingDone } from './circumstances.ts'
+import type { Reading, ReadingOf } from '../brief.ts'
+import { readByRole, when } from '../clause-role.ts'
+import type { ClauseRole } from '../clause-role.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import type { Reading, ReadingOf } from '../brief.ts'
-import { addReading, extendReading, sentenceOf, textOf } from '../reading-context.ts'
-import type { ReadingContext, Words } from '../reading-context.ts'
+import { addReading, extendReading, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
-import { splitAtJoints } from '../segments.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
-import { isLongerTurn, isOthersTurn } from './others-turns.ts'
-import { addTimesOfOther, isAnyOf, isTimeForGoal } from './whose-days.ts'
+import { activityAt, isNothingOfItsOwn, ruledActivity } from './activity-of-time.ts'
+import { addRhythm, addSingleDay, countPerWeek, windowsOrPoint } from './add-rhythm.ts'
 import { isDuty, isReason } from './duties.ts'
 import { isOwnFreeTime } from './forbidden-times.ts'
+import { isLongerTurn, isOthersTurn } from './others-turns.ts'
+import { addTimesOfOther, isAnyOf } from './whose-days.ts'
+
+/** Times that come back, with what is done then and the count of their weeks, if either is said. */
+type RepeatingClause = TypedTime & { when: string; label: string | null; weeks: number | null; rule: Rule | null }
+
+/** What 'only', 'can' and 'any' bind to these times: one thing, or the plan. */
+type Rule = { binds: string | null }
+
+/** What a clause does with times that come back. */
+export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
+  { says: 'I have Mondays free', yields: 'availability', reads: when((_context, { around, entry }) => isOwnFreeTime(around, entry), addOpenTime) },
+  { says: 'My brother does Saturdays', yields: null, reads: when((_context, { around }) => isOthersTurn(around), leaveToNotes) },
+  { says: 'Theory test on 17 April, 15 minutes a day, weekends longer', yields: null, reads: when((_context, { around }) => isLongerTurn(around), leaveToNotes) },
+  { says: 'Runs before work (6:15-7:30) Tue and Thu', yields: 'rhythm', reads: givesDaysToHours },
+  { says: 'Team: Kofi and Ana. Kofi leaves at noon on Wednesdays', yields: 'exclusion', reads: leavesEarly },
+  { says: 'Mondays 18-19 only, and one Thursday morning for the registry', yields: 'rhythm', reads: addSingleDay },
+  { says: 'Trial lesson with the coach w/c 8 March, she can do Tuesdays or Thursdays', yields: 'availability', reads: addTimesOfOther },
+  { says: 'The charity shop is open Saturdays 10-14', yields: 'availability', reads: addOpeningOfShop },
+  { says: 'The pool is open Mondays and Wednesdays 6:30-8', yields: 'availability', reads: when(isOpening, addOpening) },
+  { says: 'Practical on 3 Saturdays in June, 9-13', yields: 'rhythm', reads: addCountedDays },
+  { says: 'I teach on Mondays 9-15', yields: 'commitment', reads: when((context, clause) => isWhy(context, clause) || !isCaring(clause.around) && isDuty(context, clause), addDuty) },
+  { says: 'Learn to meditate. Every second day', yields: 'rhythm', reads: when(areSessionsOfGoal, (context, clause) => addRhythm(context, clause, null)) },
+  { says: 'Only on weekends', yields: 'availability', reads: when((_context, clause) => isOfGoal(clause), addTimeForGoal) },
+  { says: 'Shopping only on Thursdays', yields: 'availability', reads: addTimeForThing },
+  { says: 'Bug fixes 11-15 January, sprint of 5 days. Regression tests each Friday', yields: 'event', reads: addDayOfOneWeek },
+  { says: 'Swimming on Tuesdays and Fridays', yields: 'rhythm', reads: when(() => true, (context, clause) => addRhythm(context, clause, clause.label)) },
+]
 
 /** Times that come back: busy times, working windows, or something to do on those days. */
 export function readRepeating(context: ReadingContext, typed: TypedTime): void {
-  const { entry, around, days, person, words } = typed
-  const when = `${describePattern(days)}${describeWindows(entry.windows)}`
-  if (isOwnFreeTime(around, entry)) {
-    addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person }, text: when })
-    return
-  }
-  if (isOthersTurn(around) || isLongerTurn(around)) {
-    context.claimed.fill(0, typed.group.from, typed.group.to)
-    return
-  }
-  if (givesDaysToHours(context, typed) || leavesEarly(context, typed) || addSingleDay(context, typed)) return
-  if (addTimesOfOther(context, typed)) return
-  const shop = shopOf(context, around)
-  if (shop !== null) {
-    addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, appliesTo: { labels: [shop] }, text: `${shop}: open ${when}` })
-    return
-  }
-  if (isOpeningTime(around) || isTimeHeading(around) || /\b(?:times|hours|slots|availability|access)$/iu.test(labelOf(context, around.left) ?? '')) {
-    addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, text: `Open ${when}` })
-    return
-  }
-  const said = dutyName(context, typed, activityOf(context, typed))
-  const label = isVerbOfGoal(context, around, said) || isTimeForGoal(context, typed) ? null : said
-  const countedWeeks = weeksCounted(context, typed)
-  if (countedWeeks !== null && label !== null && !isWholePlan(label) && isOwnActivity(around) && !CEILING.test(label)) return addCountedDays(context, typed, { label, count: countedWeeks })
-  const isWhy = label !== null && typed.person === null && entry.windows.length > 0 && isReason(context, around) && !isAbility(around.leftKeys) && !isSaid(around, 'only')
-  if (isWhy || !isCaring(around) && isDuty(context, typed)) {
-    addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days, windows: windowsFrom(typed), person, inPlan: isOwnEvent(label) }, text: `${label ?? person ?? 'Busy'}: ${when}` })
-    return
-  }
-  const isAny = isAnyOf(context, typed)
-  const isRule = isSaid(around, 'only') || isAbility(around.leftKeys) || isAny
-  const bound = isAny ? label : isRule && person === null ? othersActivity(context, typed) : null
-  const others = bound !== null && (isWholePlan(bound) || isNoActivity(bound) || PROVIDERS.test(bound)) ? null : bound
-  if (label === null || isWholePlan(label) || countedWeeks !== null || (isRule && others === null)) {
-    if (isEachSession(context, typed)) return addRhythm(context, typed, null)
-    if (entry.everyDays > 0 || entry.oncePer !== null || isShortDaily(typed) || (entry.isDaily && entry.windows.length === 0 && entry.point === null)) return addRhythm(context, typed, null)
-    const daily = dailyRhythmBefore(context, typed)
-    if (daily) Object.assign(daily, { days, everyDays: null, text: `${daily.text}, ${when}` })
-    addReading(context, words, { value: { kind: 'availability', days, windows: daily ? daily.windows : windowsOrPoint(entry), person }, strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: when })
-    if (countedWeeks !== null) addCountedWeeks(context, typed, countedWeeks)
-    return
-  }
-  if (isRule && others !== null) {
-    addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person: null }, appliesTo: { labels: [others] }, strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${others}: ${when}` })
-    return
-  }
-  if (addDayOfOneWeek(context, typed, label)) return
-  addRhythm(context, typed, label)
+  const label = activityAt(context, typed)
+  const text = `${describePattern(typed.days)}${describeWindows(typed.entry.windows)}`
+  readByRole(REPEATING_ROLES, context, { ...typed, when: text, label, weeks: weeksCounted(context, typed), rule: ruleOf(context, typed, label) })
+}
+
+function ruleOf(context: ReadingContext, typed: TypedTime, label: string | null): Rule | null {
+  if (isAnyOf(context, typed)) return { binds: label === null || isNothingOfItsOwn(label) ? null : label }
+  if (!isSaid(typed.around, 'only') && !isAbility(typed.around.leftKeys)) return null
+  return { binds: typed.person === null ? ruledActivity(context, typed) : null }
+}
+
+function leaveToNotes({ claimed }: ReadingContext, { group }: RepeatingClause): void {
+  claimed.fill(0, group.from, group.to)
+}
+
+function addOpenTime(context: ReadingContext, { entry, days, words, person, when: text }: RepeatingClause): void {
+  addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person }, text })
+}
+
+function isOpening(context: ReadingContext, { around }: RepeatingClause): boolean {
+  return isOpeningTime(around) || isTimeHeading(around) || /\b(?:times|hours|slots|availability|access)$/iu.test(labelOf(context, around.left) ?? '')
+}
+
+function addOpening(context: ReadingContext, { entry, days, words, when: text }: RepeatingClause): void {
+  addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, text: `Open ${text}` })
+}
+
+/** 'Working 9 to 5 Mon-Fri, so weekday evenings': why only other hours are left. */
+function isWhy(context: ReadingContext, { around, entry, person, label }: RepeatingClause): boolean {
+  return label !== null && person === null && entry.windows.length > 0 && isReason(context, around) && !isAbility(around.leftKeys) && !isSaid(around, 'only')
+}
+
+function addDuty(context: ReadingContext, clause: RepeatingClause): void {
+  const { days, words, person, label } = clause
+  addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days, windows: windowsFrom(clause), person, inPlan: isOwnEvent(label) }, text: `${label ?? person ?? 'Busy'}: ${clause.when}` })
+}
+
+/** Nothing but the goal is done then. */
+function isOfGoal({ label, weeks, rule }: RepeatingClause): boolean {
+  return label === null || isWholePlan(label) || weeks !== null || rule?.binds === null
+}
+
+/** A rhythm rather than hours that are open for it: a length each, a gap of days, a short time of every day. */
+function areSessionsOfGoal(context: ReadingContext, clause: RepeatingClause): boolean {
+  const { entry } = clause
+  const isEveryDay = entry.isDaily && entry.windows.length === 0 && entry.point === null
+  return isOfGoal(clause) && (isEachSession(context, clause) || entry.everyDays > 0 || entry.oncePer !== null || isShortDaily(clause) || isEveryDay)
+}
+
+function addTimeForGoal(context: ReadingContext, clause: RepeatingClause): void {
+  const { entry, around, days, words, person, weeks, when: text } = clause
+  const daily = dailyRhythmBefore(context, clause)
+  if (daily) Object.assign(daily, { days, everyDays: null, text: `${daily.text}, ${text}` })
+  addReading(context, words, { value: { kind: 'availability', days, windows: daily ? daily.windows : windowsOrPoint(entry), person }, strength: isSaid(around, 'wish') ? 'soft' : 'hard', text })
+  if (weeks !== null) addCountedWeeks(context, clause, weeks)
+}
+
+function addTimeForThing(context: ReadingContext, { entry, around, days, words, rule, when: text }: RepeatingClause): boolean {
+  if (rule === null || rule.binds === null) return false
+  addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person: null }, appliesTo: { labels: [rule.binds] }, strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${rule.binds}: ${text}` })
+  return true
 }
 
 /** 'máximo 6 domingos' names nothing that is done. */
@@ -82,12 +121,6 @@ function isShortDaily({ entry, person }: TypedTime): boolean {
   return person === null && entry.isDaily && entry.windows.length === 1 && window!.to - window!.from <= 60 && entry.expressions.some(({ clock, recurrence }) => clock?.from && clock.to && recurrence?.part)
 }
 
-/** 'Knit four jumpers … I knit Mondays and Thursdays': when there is time for it. */
-function isVerbOfGoal(context: ReadingContext, { leftKeys, segment }: Surroundings, label: string | null): boolean {
-  const verb = context.source.tokens[0]?.key ?? ''
-  return segment !== null && segment.sentence > 0 && /^(?:i|we)$/u.test(leftKeys[0] ?? '') && label !== null && (label.toLowerCase() === verb || /^(?:write|study|revise|practi[cs]e|train|learn|rehearse)$/iu.test(label))
-}
-
 /** 'Kofi leaves at noon on Wednesdays': gone from then on. */
 function leavesEarly(context: ReadingContext, { entry, around, days, person, words }: TypedTime): boolean {
   const isLeaving = around.leftKeys.some((key) => /^(?:leaves|finishes|stops)$/u.test(key)) && around.leftKeys.length <= 4
@@ -99,9 +132,9 @@ function leavesEarly(context: ReadingContext, { entry, around, days, person, wor
 }
 
 /** 'regression and release on Friday' in a sprint of one week happens once, on that day. */
-function addDayOfOneWeek(context: ReadingContext, { entry, words }: TypedTime, label: string): boolean {
+function addDayOfOneWeek(context: ReadingContext, { entry, words, label }: RepeatingClause): boolean {
   const week = context.readings.find((reading) => reading.kind === 'horizon' && reading.appliesTo === null && reading.first !== null && reading.last !== null && reading.last - reading.first <= 6)
-  if (context.plannerType !== 'sprint' || week?.kind !== 'horizon' || entry.weekdays?.length !== 1 || entry.everyWeeks > 1) return false
+  if (label === null || context.plannerType !== 'sprint' || week?.kind !== 'horizon' || entry.weekdays?.length !== 1 || entry.everyWeeks > 1) return false
   const day = week.first! + ((entry.weekdays[0]! - weekdayOf(week.first!) + 7) % 7)
   if (day > week.last!) return false
   const isPart = entry.part !== null
@@ -131,9 +164,6 @@ function givesDaysToHours(context: ReadingContext, { entry, around, group, days 
   return true
 }
 
-/** Whoever the plan's sessions are held with: their times are the plan's. */
-const PROVIDERS = /^(?:instructor|tutor|coach|trainer|teacher|therapist|physio|driving instructor|personal trainer|fahrlehrer(?:in)?|lehrer(?:in)?|profesora?|professora?|prof|entrenadora?|moniteur|monitrice)$/iu
-
 /** 'Practice time: Tue and Thu 7-8pm', 'sewing time is Sunday mornings': when there is time for the goal. */
 function isTimeHeading({ leftKeys }: Surroundings): boolean {
   return /^(?:(?:my|our|the) )?(?:\p{L}+ing|practi[cs]e|study|rehearsal|work|free|spare|available|quiet|homework|revision|workout|gym|desk) time(?: (?:is|:|on|only|slots?))*$/u.test(leftKeys.join(' '))
@@ -146,10 +176,13 @@ function isOpeningTime({ leftKeys }: Surroundings): boolean {
 }
 
 /** 'the charity shop is open Sat 10-14': when one can go there, not when the plan is worked on. */
-function shopOf(context: ReadingContext, { leftKeys, left, segment }: Surroundings): string | null {
+function addOpeningOfShop(context: ReadingContext, { entry, days, words, when: text, around: { leftKeys, left, segment } }: RepeatingClause): boolean {
   const open = leftKeys.findIndex((key) => /^(?:open|opens|opening)$/u.test(key))
   const isShop = open > 0 && (segment?.sentence ?? 0) > 0 && leftKeys.slice(0, open).some((key) => /^(?:shop|store|office|tip|dump|bank|post|market|depot|registry|embassy|consulate|laden|tienda|magasin|loja)$/u.test(key))
-  return isShop ? labelOf(context, { from: left.from, to: left.from + open }, 3)?.replace(/ (?:is|are)$/iu, '') ?? null : null
+  const shop = isShop ? labelOf(context, { from: left.from, to: left.from + open }, 3)?.replace(/ (?:is|are)$/iu, '') ?? null : null
+  if (shop === null) return false
+  addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, appliesTo: { labels: [shop] }, text: `${shop}: open ${text}` })
+  return true
 }
 
 /** 'Daily 30 minutes (12:15-12:45), Monday through Friday': days without hours say which days 'daily' means. */
@@ -158,14 +191,6 @@ function dailyRhythmBefore(context: ReadingContext, { entry, around }: TypedTime
   const start = context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start
   const daily = context.readings.findLast((reading) => reading.kind === 'rhythm' && reading.start >= start)
   return daily?.kind === 'rhythm' && daily.everyDays === 1 && daily.days.weekdays === undefined ? daily : null
-}
-
-/** 'birth class - we're booked Tuesdays': the name stands before the dash. */
-function dutyName(context: ReadingContext, { around }: TypedTime, label: string | null): string | null {
-  const { segment } = around
-  if (label === null || !/booked|busy|^work$/iu.test(label) || segment?.lead !== '-') return label
-  const before = context.segments[context.segments.indexOf(segment) - 1]
-  return before ? labelOf(context, before) : label
 }
 
 /** A duty of the user's own that the plan may show: a class, a meeting with the supervisor. */
@@ -180,23 +205,6 @@ function isCaring({ leftKeys, rightKeys }: Surroundings): boolean {
 
 /** To see to it, work on it, take care of it. */
 const CARING = /(?:^| )(?:m'en occuper|nous en occuper|y travailler|darum kummern|daran arbeiten|dran arbeiten|ocuparme|ocuparnos|dedicarme|dedicarle|tratar disso|cuidar disso|see to (?:it|this|that|them)|work on (?:it|this|that|them)|deal with (?:it|this|that|them)|do (?:it|this|that)|spend on (?:it|this|that))(?= |$)/u
-
-function isAbility(keys: readonly string[]): boolean {
-  return keys.some((key) => /^(?:can|could|able|available|free|kann|konnen|puedo|podemos|consigo(?: estudar| treinar)?|conseguimos|logro|peux|pouvons|posso|podemos|i've|ive)$/u.test(key))
-}
-
-/** 'my husband can only paint on weekends' binds painting; 'we can only do wedding stuff on weekends' binds everything. */
-function othersActivity(context: ReadingContext, { around }: TypedTime): string | null {
-  // 'The yard lifts on Thursdays only'.
-  const isThing = around.rightKeys[0] === 'only' && around.segment !== null && (around.segment.sentence > 0 || around.segment.lead === ',' && around.left.from >= around.segment.from && around.left.to > around.left.from + 1) && around.leftKeys.length <= 4 && !around.leftKeys.some((key) => /^(?:i|we|i'm|we're|free|available|time|evenings|mornings|weekends|weekdays|only)$/u.test(key))
-  const thing = isThing ? labelOf(context, around.left, 3) : null
-  if (thing !== null) return thing
-  const at = around.leftKeys.findLastIndex((key) => /^(?:can|could|only|able|kann|puede|peut|pode)$/u.test(key))
-  const isUser = /^(?:i|we|i've|we've|i'm|we're|i'll|we'll|i'd|we'd|you|everyone|everybody|ich|wir|yo|je|nous|eu|nos)$/u.test(around.leftKeys.find((key) => !/^(?:and|but|so|also|please)$/u.test(key)) ?? 'i')
-  if (at < 0 || isUser || around.segment?.lead === '(' && /^(?:he|she|they|it|he's|she's|they're|it's)$/u.test(around.leftKeys[0] ?? '')) return null
-  // 'shopping only on Thursday evening' binds what stands before the 'only'.
-  return labelOf(context, { from: around.left.from + at + 1, to: around.left.to }, 3) ?? labelOf(context, { from: around.left.from, to: around.left.from + at }, 3)
-}
 
 /** 'Tuesdays and Thursdays, 45 minutes each': named days with the length of one session are a rhythm. */
 function isEachSession(context: ReadingContext, { group, entry, around }: TypedTime): boolean {
@@ -214,13 +222,15 @@ function weeksCounted(context: ReadingContext, { group, entry }: TypedTime): num
 }
 
 /** 'Practical on 3 Saturdays in June, 9-13': so many of those days, for that alone. */
-function addCountedDays(context: ReadingContext, { entry, days, words }: TypedTime, { label: said, count }: { label: string; count: number }): void {
+function addCountedDays(context: ReadingContext, { entry, days, words, around, label: said, weeks: count }: RepeatingClause): boolean {
+  if (count === null || said === null || isWholePlan(said) || !isOwnActivity(around) || CEILING.test(said)) return false
   // 'Practical on 3' ends in the count.
   const label = said.replace(/(?: (?:on|for|over|during))? (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu, '')
   addReading(context, words, {
     value: { kind: 'rhythm', title: label, count, per: 'total', atLeast: false, everyDays: null, days, windows: windowsOrPoint(entry), minutes: null },
     appliesTo: { labels: [label] }, text: `${label}: ${count} times, ${describePattern(days)}${describeWindows(entry.windows)}`,
   })
+  return true
 }
 
 /** The last of the counted days; each of them that is skipped moves it by a week. */
@@ -234,43 +244,8 @@ function addCountedWeeks(context: ReadingContext, { words, days, entry }: TypedT
   addReading(context, words, { value: { kind: 'horizon', first: entry.frame && entry.frame.first > context.today ? first : null, last }, text: `${count} times, ${describePattern(days)}, to ${describeDay(last)}` })
 }
 
-/** 'on the train Mon and Wed 7:50-8:30', "I'm at the plot Saturdays": where one is then, and has time. */
-const WHEREABOUTS = /^(?:(?:and|also|plus|i'm|im|i am|we're|we are) )*(?:on|at|in|during) (?:the|my|our) (?:train|bus|tube|tram|commute|ferry|plot|allotment|library|studio|workshop|shed|garage|office|desk|kitchen|lab|community garden|makerspace|cafe)(?: (?:home|to work|ride|journey))?$/u
-
-/** What is done then: the words before the time, or behind it when none are before. */
-function activityOf(context: ReadingContext, { around, entry, group }: TypedTime): string | null {
-  if (WHEREABOUTS.test(around.leftKeys.filter((key) => key !== ',').join(' '))) return null
-  const before = labelOf(context, withoutInstead(context, around))?.replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu, '').replace(/ (?:per|each|every)$/iu, '').replace(/^(?:at )?(?:least|most) (?:\d+|one|two|three|four|five) /iu, '') ?? null
-  // 'every evening at 9 write three lines in a notebook'.
-  if (before === null && entry.isDaily && entry.point !== null && around.rightKeys.length <= 8 && !/^(?:i|we|to|for|and|is|with|at|in|on)$/u.test(around.rightKeys[0] ?? 'i')) return labelOf(context, around.right, 5)
-  if (before !== null && /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|both|all)(?: of us)?$/iu.test(before)) return null
-  // 'Alte Dias digitalisieren, 600 Stück, jeden Samstag': how many, not what.
-  if (before !== null && /^\d+ \p{L}+$/u.test(before) && around.left.to < around.segment!.from + 1) return null
-  // 'my workouts: Tue 18:00-19:00 legs': behind a heading, each time has its own words behind it.
-  const behind = before !== null && around.segment?.lead === ':' && around.left.to <= around.segment.from && around.rightKeys.length > 0 && around.rightKeys.length <= 4 && !/^(?:in|at|on|with|for|im|bei|en|chez|no|em)$/u.test(around.rightKeys[0]!) ? labelOf(context, around.right) : null
-  if (behind !== null) return behind
-  if (before !== null && namesNothingDone(context, { around, group, entry }, before)) return null
-  if (before !== null) return before
-  if (/^(?:instead|rather)$/u.test(around.rightKeys[0] ?? '')) return insteadOf(context, around)
-  const instead = around.rightKeys.findIndex((key) => /^(?:instead|rather)$/u.test(key))
-  const right = instead > 0 ? { from: around.right.from, to: around.right.from + instead } : around.right
-  const after = entry.isDaily || around.left.to > around.left.from || right.to - right.from > 4 ? null : labelOf(context, right)
-  return after !== null && isNoActivity(after) ? null : after
-}
-
-/** 'on Fridays instead of the pub: a film' names what is done behind the colon. */
-function insteadOf(context: ReadingContext, { segment }: Surroundings): string | null {
-  const next = segment ? context.segments[context.segments.indexOf(segment) + 1] : undefined
-  return next && next.sentence === segment?.sentence && /^[:,]$/u.test(next.lead) ? labelOf(context, next, 4) ?? textOf(context, next) : null
-}
-
-/** The pub of 'on Fridays instead of the pub' is what is not done then. */
-function withoutInstead(context: ReadingContext, { left, leftKeys }: Surroundings): Words {
-  // 'want the hard one first because it is long and a full run every Sunday': behind the last 'and'.
-  const last = leftKeys.some((key) => /^(?:want|because|cause|cos|since)$/u.test(key)) ? splitAtJoints(context.source, left).at(-1) : undefined
-  if (last && last.from > left.from) return last
-  const at = leftKeys.findIndex((key, index) => (key === 'instead' || key === 'rather') && /^(?:of|than)$/u.test(leftKeys[index + 1] ?? ''))
-  return at < 0 ? left : { from: left.from, to: left.from + at }
+function isAbility(keys: readonly string[]): boolean {
+  return keys.some((key) => /^(?:can|could|able|available|free|kann|konnen|puedo|podemos|consigo(?: estudar| treinar)?|conseguimos|logro|peux|pouvons|posso|podemos|i've|ive)$/u.test(key))
 }
 
 function windowsFrom({ entry }: TypedTime): TypedTime['entry']['windows'] {

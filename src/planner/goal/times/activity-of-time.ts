@@ -1,0 +1,93 @@
+import { labelOf } from '../labels.ts'
+import { textOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { splitAtJoints } from '../segments.ts'
+import { isWholePlan } from '../surroundings.ts'
+import type { Surroundings, TypedTime } from '../surroundings.ts'
+import { isNoActivity, namesNothingDone } from './circumstances.ts'
+import { isTimeForGoal } from './whose-days.ts'
+
+/** What is done at times that come back; null when the words name nothing, or the goal itself. */
+export function activityAt(context: ReadingContext, typed: TypedTime): string | null {
+  const label = dutyName(context, typed, activityOf(context, typed))
+  return isVerbOfGoal(context, typed.around, label) || isTimeForGoal(context, typed) ? null : label
+}
+
+/** 'on the train Mon and Wed 7:50-8:30', "I'm at the plot Saturdays": where one is then, and has time. */
+const WHEREABOUTS = /^(?:(?:and|also|plus|i'm|im|i am|we're|we are) )*(?:on|at|in|during) (?:the|my|our) (?:train|bus|tube|tram|commute|ferry|plot|allotment|library|studio|workshop|shed|garage|office|desk|kitchen|lab|community garden|makerspace|cafe)(?: (?:home|to work|ride|journey))?$/u
+
+/** What is done then: the words before the time, or behind it when none are before. */
+function activityOf(context: ReadingContext, { around, entry, group }: TypedTime): string | null {
+  if (WHEREABOUTS.test(around.leftKeys.filter((key) => key !== ',').join(' '))) return null
+  const before = labelOf(context, withoutInstead(context, around))?.replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu, '').replace(/ (?:per|each|every)$/iu, '').replace(/^(?:at )?(?:least|most) (?:\d+|one|two|three|four|five) /iu, '') ?? null
+  // 'every evening at 9 write three lines in a notebook'.
+  if (before === null && entry.isDaily && entry.point !== null && around.rightKeys.length <= 8 && !/^(?:i|we|to|for|and|is|with|at|in|on)$/u.test(around.rightKeys[0] ?? 'i')) return labelOf(context, around.right, 5)
+  if (before !== null && /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|both|all)(?: of us)?$/iu.test(before)) return null
+  // 'Alte Dias digitalisieren, 600 Stück, jeden Samstag': how many, not what.
+  if (before !== null && /^\d+ \p{L}+$/u.test(before) && around.left.to < around.segment!.from + 1) return null
+  // 'my workouts: Tue 18:00-19:00 legs': behind a heading, each time has its own words behind it.
+  const behind = before !== null && around.segment?.lead === ':' && around.left.to <= around.segment.from && around.rightKeys.length > 0 && around.rightKeys.length <= 4 && !/^(?:in|at|on|with|for|im|bei|en|chez|no|em)$/u.test(around.rightKeys[0]!) ? labelOf(context, around.right) : null
+  if (behind !== null) return behind
+  if (before !== null && namesNothingDone(context, { around, group, entry }, before)) return null
+  if (before !== null) return before
+  if (/^(?:instead|rather)$/u.test(around.rightKeys[0] ?? '')) return insteadOf(context, around)
+  const instead = around.rightKeys.findIndex((key) => /^(?:instead|rather)$/u.test(key))
+  const right = instead > 0 ? { from: around.right.from, to: around.right.from + instead } : around.right
+  const after = entry.isDaily || around.left.to > around.left.from || right.to - right.from > 4 ? null : labelOf(context, right)
+  return after !== null && isNoActivity(after) ? null : after
+}
+
+/** 'on Fridays instead of the pub: a film' names what is done behind the colon. */
+function insteadOf(context: ReadingContext, { segment }: Surroundings): string | null {
+  const next = segment ? context.segments[context.segments.indexOf(segment) + 1] : undefined
+  return next && next.sentence === segment?.sentence && /^[:,]$/u.test(next.lead) ? labelOf(context, next, 4) ?? textOf(context, next) : null
+}
+
+/** The pub of 'on Fridays instead of the pub' is what is not done then. */
+function withoutInstead(context: ReadingContext, { left, leftKeys }: Surroundings): Words {
+  // 'want the hard one first because it is long and a full run every Sunday': behind the last 'and'.
+  const last = leftKeys.some((key) => /^(?:want|because|cause|cos|since)$/u.test(key)) ? splitAtJoints(context.source, left).at(-1) : undefined
+  if (last && last.from > left.from) return last
+  const at = leftKeys.findIndex((key, index) => (key === 'instead' || key === 'rather') && /^(?:of|than)$/u.test(leftKeys[index + 1] ?? ''))
+  return at < 0 ? left : { from: left.from, to: left.from + at }
+}
+
+/** 'birth class - we're booked Tuesdays': the name stands before the dash. */
+function dutyName(context: ReadingContext, { around }: TypedTime, label: string | null): string | null {
+  const { segment } = around
+  if (label === null || !/booked|busy|^work$/iu.test(label) || segment?.lead !== '-') return label
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  return before ? labelOf(context, before) : label
+}
+
+/** 'Knit four jumpers … I knit Mondays and Thursdays': when there is time for it. */
+function isVerbOfGoal(context: ReadingContext, { leftKeys, segment }: Surroundings, label: string | null): boolean {
+  const verb = context.source.tokens[0]?.key ?? ''
+  return segment !== null && segment.sentence > 0 && /^(?:i|we)$/u.test(leftKeys[0] ?? '') && label !== null && (label.toLowerCase() === verb || /^(?:write|study|revise|practi[cs]e|train|learn|rehearse)$/iu.test(label))
+}
+
+/** 'my husband can only paint on weekends' binds painting; 'we can only do wedding stuff on weekends' binds everything. */
+function onlyActivity(context: ReadingContext, { around }: TypedTime): string | null {
+  // 'The yard lifts on Thursdays only'.
+  const isThing = around.rightKeys[0] === 'only' && around.segment !== null && (around.segment.sentence > 0 || around.segment.lead === ',' && around.left.from >= around.segment.from && around.left.to > around.left.from + 1) && around.leftKeys.length <= 4 && !around.leftKeys.some((key) => /^(?:i|we|i'm|we're|free|available|time|evenings|mornings|weekends|weekdays|only)$/u.test(key))
+  const thing = isThing ? labelOf(context, around.left, 3) : null
+  if (thing !== null) return thing
+  const at = around.leftKeys.findLastIndex((key) => /^(?:can|could|only|able|kann|puede|peut|pode)$/u.test(key))
+  const isUser = /^(?:i|we|i've|we've|i'm|we're|i'll|we'll|i'd|we'd|you|everyone|everybody|ich|wir|yo|je|nous|eu|nos)$/u.test(around.leftKeys.find((key) => !/^(?:and|but|so|also|please)$/u.test(key)) ?? 'i')
+  if (at < 0 || isUser || around.segment?.lead === '(' && /^(?:he|she|they|it|he's|she's|they're|it's)$/u.test(around.leftKeys[0] ?? '')) return null
+  // 'shopping only on Thursday evening' binds what stands before the 'only'.
+  return labelOf(context, { from: around.left.from + at + 1, to: around.left.to }, 3) ?? labelOf(context, { from: around.left.from, to: around.left.from + at }, 3)
+}
+
+/** The one thing that a rule about times binds: 'shopping only on Thursdays'; null when it binds the plan. */
+export function ruledActivity(context: ReadingContext, typed: TypedTime): string | null {
+  const label = onlyActivity(context, typed)
+  return label === null || isNothingOfItsOwn(label) ? null : label
+}
+
+export function isNothingOfItsOwn(label: string): boolean {
+  return isWholePlan(label) || isNoActivity(label) || PROVIDERS.test(label)
+}
+
+/** Whoever the plan's sessions are held with: their times are the plan's. */
+const PROVIDERS = /^(?:instructor|tutor|coach|trainer|teacher|therapist|physio|driving instructor|personal trainer|fahrlehrer(?:in)?|lehrer(?:in)?|profesora?|professora?|prof|entrenadora?|moniteur|monitrice)$/iu
