@@ -118,3 +118,10 @@ describe('what looks like something else', () => {
     expect(stated('Battery saving. Yara and Seb, 5 hours a day each.', 'travel', 'sprint')).toEqual([])
   })
 })
+
+describe('a plural weekday before another with its part of the day', () => {
+  it('stands for the whole day', () => {
+    expect(stated('Learn chess. I have Saturdays and Wednesday evenings from 7', 'availability').map(({ days, windows }) => [days.weekdays, windows])).toEqual([[[6], []], [[3], [{ from: 1140, to: 1320 }]]])
+    expect(stated('Learn chess. I have Tuesday and Thursday evenings', 'availability').map(({ days }) => days.weekdays)).toEqual([[2, 4]])
+  })
+})

@@ -208,7 +208,12 @@ function canShareDays(last: TimeEntry, entry: TimeEntry): boolean {
   const isDated = (one: TimeEntry) => one.weekdays === null && one.spans.length > bareWeekdays(one).length
   // 'on Fridays and on 13 February' are two things, not the Fridays of that day.
   if ((isDated(last) && entry.weekdays !== null) || (isDated(entry) && last.weekdays !== null)) return false
-  return !(isSet && hasOwnTime) && (last.everyWeeks === entry.everyWeeks || last.everyWeeks === 1)
+  return !(isSet && hasOwnTime) && !isWholeDayBefore(last, entry) && (last.everyWeeks === entry.everyWeeks || last.everyWeeks === 1)
+}
+
+/** 'Saturdays and Wednesday evenings': the plural stands for whole days; 'Tuesday and Thursday evenings' share theirs. */
+function isWholeDayBefore(last: TimeEntry, { expressions: [timed] }: TimeEntry): boolean {
+  return last.expressions.length === 1 && last.weekdays?.length === 1 && /^(?:on )?[a-z]+days$/iu.test(last.expressions[0]!.words) && /^(?:on )?[a-z]+day (?:mornings|afternoons|evenings|nights|lunchtimes)\b/iu.test(timed!.words)
 }
 
 function mergeDays(into: TimeEntry, entry: TimeEntry): void {

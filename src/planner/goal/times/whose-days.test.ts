@@ -3,7 +3,7 @@ import { read, readingsOf, stated } from '../read-for-tests.ts'
 
 describe('days that are for the goal as a whole', () => {
   it.each([
-    ['Build the coop myself on weekends', [6, 7]], ['Buy a flat as a first-time buyer, Saturdays and Tuesday evenings', [2, 6]],
+    ['Build the coop myself on weekends', [6, 7]], ['Buy a flat as a first-time buyer, Tuesday and Thursday evenings', [2, 4]],
     ['Restore my grandfather’s clock alone, on Sundays', [7]], ["Mum's Alzheimer's plan, Saturdays only", [6]], ['Digitise our photos, cost max 300 euros, Sundays 10-12', [7]],
   ])('%s', (prompt, weekdays) => {
     expect(stated(prompt, 'availability').map(({ days, appliesTo }) => [days.weekdays, appliesTo])).toEqual([[weekdays, null]])

@@ -8,6 +8,7 @@ import { addReading, claim, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Segment } from '../segments.ts'
+import { accompaniedLists, overlaps } from './accompanied-lists.ts'
 import { withoutGoal } from './goal-before-list.ts'
 import { isNoItem, isOrderOf, kindsBehind } from './listed-items.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -99,7 +100,9 @@ function enumerations(context: ReadingContext): Words[][] {
     else if (segment.lead !== ';' && context.source.tokens[segment.from]!.key !== 'team') flush()
   }
   flush()
-  return [...lists, ...bracketLists(context), ...countedPairs(context, lists)]
+  const accompanied = accompaniedLists(context)
+  const apart = lists.filter((items) => !overlaps(items, accompanied))
+  return [...apart, ...accompanied, ...bracketLists(context), ...countedPairs(context, [...apart, ...accompanied])]
 }
 
 /** One of four or more items behind 'Things:' or 'To do:', which stand alone before the colon. */
