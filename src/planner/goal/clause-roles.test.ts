@@ -4,6 +4,7 @@ import { DATED_ROLES } from './dates/read-dated.ts'
 import { END_ROLES } from './dates/read-ends.ts'
 import { START_ROLES } from './dates/read-starts.ts'
 import { read } from './read-for-tests.ts'
+import { DAILY_ROLES, MOMENT_ROLES } from './times/read-daily-times.ts'
 import { REPEATING_ROLES } from './times/read-repeating.ts'
 
 describe('what a clause does with days of the calendar', () => {
@@ -20,6 +21,11 @@ describe('what a clause does with a day up to which', () => {
 
 describe('what a clause does with times that come back', () => {
   readsEachOf(REPEATING_ROLES)
+})
+
+describe('what a clause does with times of every day', () => {
+  readsEachOf(DAILY_ROLES)
+  readsEachOf(MOMENT_ROLES)
 })
 
 /** Every row reads its own words, as they stand or behind a goal. */

@@ -1,42 +1,93 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ClockWindow } from '../../time/calendar-time.ts'
-import { PART_WINDOWS } from './clock-windows.ts'
-import { describeMinutes, describeMoment, describePattern, describeSpan, describeWindows } from '../describe.ts'
-import { labelOf } from '../labels.ts'
 import { clockTime } from '../../time/day-number.ts'
-import type { DayPattern, Reading, ReadingOf } from '../brief.ts'
-import { addReading, extendReading, neighbourTimes, sentenceOf, textOf } from '../reading-context.ts'
+import type { DayPattern } from '../brief.ts'
+import { readByRole, when } from '../clause-role.ts'
+import type { ClauseRole } from '../clause-role.ts'
+import { describeMinutes, describePattern, describeWindows } from '../describe.ts'
+import { labelOf } from '../labels.ts'
+import { addReading, extendReading, neighbourTimes, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
-import { namesNothingDone } from './circumstances.ts'
-import { addHomecoming, addHourOfOccasion, addHourOfRate, addOneOfParts, addStepOfDay, givesPointsToRhythm, labelFor, OCCASIONS } from './hours-of-things.ts'
-import { isDuty } from './duties.ts'
 import type { TypedTime } from '../surroundings.ts'
+import { namesNothingDone } from './circumstances.ts'
+import { PART_WINDOWS } from './clock-windows.ts'
+import type { DailyClause } from './daily-clause.ts'
+import { isDuty } from './duties.ts'
+import { addHourOfDay, givesHoursToEvents, givesHoursToOccasion, givesHourToDeadline, givesHourToEvent, isReturn } from './hours-of-occasions.ts'
+import { addHomecoming, addHourOfOccasion, addHourOfRate, addOneOfParts, addStepOfDay, givesPointsToRhythm, labelFor } from './hours-of-things.ts'
+
+/** What a clause does with a single moment of the day. */
+export const MOMENT_ROLES: readonly ClauseRole<DailyClause>[] = [
+  { says: 'Open a café. I get home at 6 pm', yields: 'commitment', reads: addHomecoming },
+  { says: 'Wednesday and Friday after work, say 17:45', yields: 'availability', reads: settlesHour },
+  { says: 'Clear the flat by 12 March, finished at 17:00', yields: 'deadline', reads: givesHourToDeadline },
+  { says: 'Talks on 8 February and 15 February (each at 10:00)', yields: 'event', reads: givesHoursToEvents },
+  { says: 'We move on 26 February: van 8am, keys 11am', yields: 'event', reads: addHourOfDay },
+  { says: 'Race on 9 May. Gun goes off at 7:30', yields: 'event', reads: givesHourToEvent },
+  { says: 'Stretch at 7:30', yields: 'availability', reads: when(() => true, addHour) },
+]
+
+/** What a clause does with hours of the day. */
+export const DAILY_ROLES: readonly ClauseRole<DailyClause>[] = [
+  { says: 'Every day but Sunday ten minutes of scales at 8 and again at 18', yields: 'rhythm', reads: givesPointsToRhythm },
+  { says: "Sort the slides before grandpa's 80th on 26 February. The party is at the Anchor at 7.30", yields: 'event', reads: addHourOfOccasion },
+  { says: 'Flashcards 10 min daily 7:30', yields: 'availability', reads: addHourOfRate },
+  { says: 'Walk the dog at 8 and at 18', yields: 'availability', reads: when((_context, { entry }) => entry.points.length > 1 && entry.windows.length === 0, readPoints) },
+  { says: 'Stretch at 7:30', yields: 'availability', reads: when((_context, { entry }) => entry.windows.length === 0, (context, clause) => clause.entry.point === null || readByRole(MOMENT_ROLES, context, clause)) },
+  { says: 'Even weeks afternoons free (after 15h)', yields: 'availability', reads: narrowsBefore },
+  { says: 'Weekend in York 12-14 March. Barbecue one evening', yields: 'rhythm', reads: addOneOfParts },
+  { says: 'I sleep 9:00-12:00', yields: 'commitment', reads: when(isDuty, addDailyDuty) },
+  { says: 'Bake sale on 4 April, set up from 7am', yields: 'event', reads: addStepOfDay },
+  { says: '40 minutes of yoga on weekdays, always between 17:00 and 20:00', yields: 'rhythm', reads: narrowsRhythm },
+  { says: 'Talks on 8 February and 15 February (each 10:00-12:00)', yields: 'event', reads: givesHoursToEvents },
+  { says: 'Quiz night on 11 March, quiz 19:00-21:30', yields: 'event', reads: givesHoursToOccasion },
+  { says: 'Evenings 18-20', yields: 'availability', reads: when(() => true, addDailyHours) },
+]
 
 /** Times of day without days: the hour of an event named before, a daily duty, or the windows of every day. */
 export function readDailyTime(context: ReadingContext, typed: TypedTime): void {
-  const { around, words, person } = typed
-  if (givesPointsToRhythm(context, typed) || addHourOfOccasion(context, typed) || addHourOfRate(context, typed)) return
-  const entry = typed.entry.points.length > 1 && typed.entry.windows.length === 0 ? { ...typed.entry, windows: typed.entry.points.map((from) => ({ from, to: Math.min(MINUTES_PER_DAY, from + 60) })) } : typed.entry
-  if (entry !== typed.entry) return readDailyTime(context, { ...typed, entry: { ...entry, points: [] } })
-  if (entry.windows.length === 0) {
-    if (entry.point !== null && !addHomecoming(context, typed) && !settlesHour(context, typed)) giveHourToEvent(context, typed)
-    return
-  }
-  if (narrowsBefore(context, typed) || addOneOfParts(context, typed)) return
-  const label = labelFor(context, typed)
-  if (isDuty(context, typed)) {
-    addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days: {}, windows: entry.windows, person, inPlan: false }, text: `${label ?? 'Busy'}: every day${describeWindows(entry.windows)}` })
-    return
-  }
-  if (addStepOfDay(context, typed)) return
-  if (narrowsRhythm(context, typed) || givesHoursToEvents(context, typed) || givesHoursToOccasion(context, typed, label)) return
-  const days = { ...daysBefore(context, typed), ...(entry.frame ? { spans: typed.days.spans } : {}) }
-  const isGeneral = label === null || HOURS.test(label) || person !== null && PRESENCE.test(label.replace(person, '').trim()) || isBehindGoal(around, typed.group) || namesNothingDone(context, typed, label) || isWholePlan(label) || isSaid(around, 'can') || isReturn(around.leftKeys)
+  readByRole(DAILY_ROLES, context, { ...typed, label: labelFor(context, typed) })
+}
+
+/** 'at 8 and at 18': an hour from each of them. */
+function readPoints(context: ReadingContext, clause: DailyClause): void {
+  const windows = clause.entry.points.map((from) => ({ from, to: Math.min(MINUTES_PER_DAY, from + 60) }))
+  readByRole(DAILY_ROLES, context, { ...clause, entry: { ...clause.entry, windows, points: [] } })
+}
+
+/** 'always at 9', 'stretch at 7:30': an hour from there, which a wish would not bind. */
+function addHour(context: ReadingContext, { entry, words, around }: DailyClause): void {
+  const isAlways = /^(?:always|every time|each time)$/u.test(around.leftKeys.slice(0, around.leftKeys[0] === 'always' ? 1 : 2).join(' '))
+  const label = isAlways ? null : labelOf(context, around.left)
+  const window = { from: entry.point!, to: Math.min(MINUTES_PER_DAY, entry.point! + 60) }
   addReading(context, words, {
-    value: { kind: 'availability', days, windows: entry.windows, person }, appliesTo: isGeneral ? null : { labels: [label] },
-    strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${isGeneral ? (days.weekdays || days.spans ? describePattern(days) : 'Every day') : `${label}:`}${describeWindows(entry.windows)}`,
+    value: { kind: 'availability', days: {}, windows: [window], person: null }, appliesTo: label ? { labels: [label] } : null, strength: isAlways ? 'hard' : 'soft',
+    text: `${label ?? 'Sessions'} at ${clockTime(entry.point!)} (${describeMinutes(60)})`,
   })
+}
+
+function addDailyDuty(context: ReadingContext, { entry, words, person, label }: DailyClause): void {
+  addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days: {}, windows: entry.windows, person, inPlan: false }, text: `${label ?? 'Busy'}: every day${describeWindows(entry.windows)}` })
+}
+
+function addDailyHours(context: ReadingContext, clause: DailyClause): void {
+  const { entry, around, words, person } = clause
+  const days = { ...daysBefore(context, clause), ...(entry.frame ? { spans: clause.days.spans } : {}) }
+  const label = thingOf(context, clause)
+  const when = days.weekdays || days.spans ? describePattern(days) : 'Every day'
+  addReading(context, words, {
+    value: { kind: 'availability', days, windows: entry.windows, person }, appliesTo: label === null ? null : { labels: [label] },
+    strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${label === null ? when : `${label}:`}${describeWindows(entry.windows)}`,
+  })
+}
+
+/** What alone has these hours; null when the whole plan has them. */
+function thingOf(context: ReadingContext, clause: DailyClause): string | null {
+  const { label, person, around } = clause
+  if (label === null || HOURS.test(label) || person !== null && PRESENCE.test(label.replace(person, '').trim())) return null
+  if (isBehindGoal(around, clause.group) || isSaid(around, 'can') || isReturn(around.leftKeys)) return null
+  return namesNothingDone(context, clause, label) || isWholePlan(label) ? null : label
 }
 
 /** 'Hours: 17:00-18:30', 'when: evenings'. */
@@ -53,11 +104,6 @@ function daysBefore(context: ReadingContext, { around, group }: TypedTime): DayP
   if (isSame && entry?.weekdays && before.entries.length === 1) return { weekdays: entry.weekdays }
   // Who 'works 9-17' does so on working days.
   return around.leftKeys.some((key) => /^(?:works|arbeitet|trabaja|travaille|trabalha)$/u.test(key)) ? { weekdays: [1, 2, 3, 4, 5] } : {}
-}
-
-/** 'back in the hotel by 20:30', 'done by 17:00' bound the whole day. */
-function isReturn(keys: readonly string[]): boolean {
-  return keys.some((key) => /^(?:back|home|done|finished|over|stop|bed|schluss|zuruck|fertig|casa|terminar|rentre|rentrer)$/u.test(key))
 }
 
 /** 'learn watercolour, evenings, …': what stands before the comma is the goal. */
@@ -151,63 +197,6 @@ function closesRhythm(context: ReadingContext, { entry, around, group }: Pick<Ty
   return true
 }
 
-const FOR_ALL = /^(?:each|always|both|all|je|jeweils|cada|chaque|chacun)$/u
-
-/** '(Mon 8 Feb, Mon 15 Feb, each 10:00-12:00)': the hours of every date in the same sentence. */
-function givesHoursToEvents(context: ReadingContext, { entry, around, group }: Pick<TypedTime, 'entry' | 'around' | 'group'>): boolean {
-  if (!around.segment || !around.leftKeys.some((key) => FOR_ALL.test(key))) return false
-  const [window] = entry.windows
-  const from = window?.from ?? entry.point!
-  const start = context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start
-  const events = context.readings.filter((reading) => reading.kind === 'event' && reading.from === null && reading.start >= start)
-  for (const event of events) {
-    if (event.kind !== 'event') continue
-    Object.assign(event, { from, to: window?.to ?? null, text: event.text + (window ? describeWindows(entry.windows) : ` ${clockTime(from)}`) })
-    extendReading(context, event, group)
-    const ready = context.readings.find((reading) => reading.kind === 'deadline' && reading.event === event.title && reading.latest === event.days.first * MINUTES_PER_DAY)
-    if (ready?.kind === 'deadline') ready.latest += from
-  }
-  return events.length > 0
-}
-
-/** 'she turns 7 on 17 April, party from 2pm to 4pm', 'quiz night on Thursday, quiz 19:00-21:30': the hours of the day named before. */
-function givesHoursToOccasion(context: ReadingContext, { entry, around, words }: TypedTime, label: string | null): boolean {
-  if (!around.segment || entry.windows.length !== 1 || !(label !== null && OCCASIONS.test(label)) && !isOpeningOfOccasion(context, { entry, around }, label)) return false
-  const start = context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start
-  const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.start >= start && (reading.from === null || reading.from >= 1140 && (reading.to ?? 1440) >= 1440))
-  if (event?.kind !== 'event') return false
-  const [window] = entry.windows
-  Object.assign(event, { from: window!.from, to: window!.to, text: `${event.title}: ${describeSpan(event.days)}${describeWindows(entry.windows)}` })
-  extendReading(context, event, words)
-  const ready = context.readings.find((reading) => reading.kind === 'deadline' && reading.event === event.title)
-  if (ready?.kind === 'deadline') ready.latest = event.days.first * MINUTES_PER_DAY + window!.from
-  return true
-}
-
-/** 'Christmas market on 28 November, 25 stalls, 12-20h', 'her party on 6 February, at home 2-5pm': hours beside an event that has none, where it is what is planned or the weekly hours stand elsewhere. */
-function isOpeningOfOccasion(context: ReadingContext, { entry, around }: Pick<TypedTime, 'entry' | 'around'>, label: string | null): boolean {
-  const { segment } = around
-  const isStated = entry.expressions.length === 1 && entry.part === null && entry.expressions[0]!.clock?.from !== null && entry.expressions[0]!.clock?.to !== null
-  const start = context.source.tokens[sentenceOf(context, segment!)[0]!.from]!.start
-  const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.start >= start)
-  if (segment!.lead !== ',' || !isStated || event?.kind !== 'event') return false
-  const said = textOf(context, around.left).replace(/^[,\s]+|[,\s]+$/gu, '')
-  const isBare = label === null || /^(?:about |around |up to )?\d+ \p{L}+$/u.test(label)
-  if (isPlanned(context.prompt.slice(start), event) && (isBare || PLACE.test(said))) return true
-  const isWeeklyElsewhere = context.groups.some(({ from, entries }) => from > segment!.to && entries.some(({ weekdays, windows }) => weekdays !== null && windows.length > 0))
-  return segment!.sentence === 0 && isBare && isWeeklyElsewhere
-}
-
-/** Whether the sentence is about the occasion itself, and not about what is learnt or made for it. */
-function isPlanned(sentence: string, { title, days }: ReadingOf<'event'>): boolean {
-  return days.first === days.last && OF_PLAN.test(sentence.slice(0, sentence.indexOf(title))) && !WORK_FOR_IT.test(title)
-}
-
-/** What may stand before the occasion that a plan is for. */
-const OF_PLAN = /^\s*(?:(?:please |help me )?(?:to )?(?:plan|planning|organi[sz]e|organi[sz]ing|host|hosting|throw|throwing|arrange|hold|have|celebrate|get ready for|prepare(?: for)?) )?(?:(?:i|we)(?:'m|'re|’m|’re| am| are)? (?:planning|organi[sz]ing|hosting|throwing|having|holding) )?(?:(?:my|our|a|an|the|mein\p{L}*|unser\p{L}*|mi|mis|nuestr\p{L}*|mon|ma|notre|meu|minha|noss\p{L}*) )?$/iu
-const WORK_FOR_IT = /^(?:learn|train|practi[cs]e|study|revise|write|read|finish|make|build|sew|knit|paint|bake|cook)\p{L}*\s|\s(?:for|für|para|pour)\s/iu
-const PLACE = /^(?:(?:at|in|on)(?! (?:work|school|the office|my job)\b)|bei|beim|im|in der|zu|chez|à|au|en casa|en el|en la|em casa|no|na) ?(?:[\p{L}'’.-]+ ?){1,5}$/iu
-
 /** No hours yet, or a part of the day ('every evening') that the hours lie in. */
 function isOpenFor(known: readonly ClockWindow[], hours: readonly ClockWindow[]): boolean {
   const [part] = known
@@ -216,45 +205,3 @@ function isOpenFor(known: readonly ClockWindow[], hours: readonly ClockWindow[])
 
 const PARTS: readonly ClockWindow[] = Object.values(PART_WINDOWS)
 
-/** 'we move on Friday 26 February: van 8am, keys 11am': several things of one day, each with its hour. */
-function addHourOfDay(context: ReadingContext, { entry, words, around, group }: Pick<TypedTime, 'entry' | 'words' | 'around' | 'group'>, event: ReadingOf<'event'> & Reading): boolean {
-  const { segment } = around
-  const label = labelOf(context, around.left, 5)
-  if (!segment || label === null || segment.from === 0) return false
-  const sentence = sentenceOf(context, segment)
-  const isSame = event.start >= context.source.tokens[sentence[0]!.from]!.start
-  const isPoint = ({ entries }: TypedTime['group']) => entries.length === 1 && entries[0]!.point !== null && entries[0]!.spans.length === 0 && entries[0]!.weekdays === null
-  const others = context.groups.filter((other) => other.from !== group.from && other.from >= sentence[0]!.from && other.to <= sentence.at(-1)!.to && isPoint(other))
-  if (!isSame || others.length === 0) return false
-  addReading(context, words, { value: { kind: 'event', title: label, days: event.days, from: entry.point, to: null, place: null, person: null }, text: `${label}: ${describeSpan(event.days)} ${clockTime(entry.point!)}` })
-  return true
-}
-
-/** 'gun goes off at 7:30', 'ceremony at 16:00': the hour of the event named before. */
-function giveHourToEvent(context: ReadingContext, { entry, words, around, group }: TypedTime): void {
-  const deadline = context.readings.find((reading) => reading.kind === 'deadline' && reading.appliesTo === null)
-  if (deadline?.kind === 'deadline' && isReturn(around.leftKeys)) {
-    deadline.latest = Math.floor((deadline.latest - 1) / MINUTES_PER_DAY) * MINUTES_PER_DAY + entry.point!
-    deadline.text = `Done by ${describeMoment(deadline.latest)}`
-    extendReading(context, deadline, group)
-    return
-  }
-  if (around.leftKeys.some((key) => FOR_ALL.test(key)) && givesHoursToEvents(context, { entry, around, group })) return
-  const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.from === null)
-  if (event?.kind === 'event' && addHourOfDay(context, { entry, words, around, group }, event)) return
-  if (event?.kind === 'event') {
-    event.from = entry.point
-    event.text += ` ${clockTime(entry.point!)}`
-    extendReading(context, event, group)
-    const ready = context.readings.find((reading) => reading.kind === 'deadline' && reading.event === event.title)
-    if (ready?.kind === 'deadline') ready.latest += entry.point!
-    return
-  }
-  const isAlways = /^(?:always|every time|each time)$/u.test(around.leftKeys.slice(0, around.leftKeys[0] === 'always' ? 1 : 2).join(' '))
-  const label = isAlways ? null : labelOf(context, around.left)
-  const window = { from: entry.point!, to: Math.min(1440, entry.point! + 60) }
-  addReading(context, words, {
-    value: { kind: 'availability', days: {}, windows: [window], person: null }, appliesTo: label ? { labels: [label] } : null, strength: isAlways ? 'hard' : 'soft',
-    text: `${label ?? 'Sessions'} at ${clockTime(entry.point!)} (${describeMinutes(60)})`,
-  })
-}
