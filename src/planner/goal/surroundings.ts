@@ -1,6 +1,6 @@
 import type { DayPattern, TaskMatcher } from './brief.ts'
 import { hasCue } from './cues.ts'
-import type { Cue } from './cues.ts'
+import type { Cue } from './clause-words.ts'
 import { labelOf } from './labels.ts'
 import { keysOf, neighbourTimes, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'

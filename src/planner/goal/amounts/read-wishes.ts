@@ -1,5 +1,5 @@
 import { cueIndex } from '../cues.ts'
-import type { Cue } from '../cues.ts'
+import type { Cue } from '../clause-words.ts'
 import type { ReadingOf } from '../brief.ts'
 import { addReading, keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'

@@ -6,8 +6,8 @@ import type { ReadingContext } from '../reading-context.ts'
 import { daysOfSprints, numberedSprintAt } from '../sprints/sprint-numbers.ts'
 import type { Segment } from '../segments.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { hasCue } from '../cues.ts'
 
-const AWAY = /^(?:out|off|away|absent|unavailable|ooo|leave|holiday|holidays|vacation|pto|sick|travelling|traveling|gone|urlaub|weg|krank|frei|vacaciones|fuera|conge|conges|absente|ferias|fora|conference|honeymoon|offsite|abroad|unreachable|nights|nightshift)$/u
 /** Ten years stand for no end. */
 const NO_END_DAYS = 3650
 
@@ -45,14 +45,14 @@ function addLateJoins(context: ReadingContext): void {
 function nameBefore(context: ReadingContext, group: TimeGroup): number {
   const { tokens } = context.source
   const segment = segmentAt(context, group.from)
-  let isAway = segment !== null && AWAY.test(tokens[segment.from - 2]?.key ?? '') && tokens[segment.from - 1]?.key === ':'
+  let isAway = segment !== null && saysAway(tokens[segment.from - 2]?.key ?? '') && tokens[segment.from - 1]?.key === ':'
   // 'Sara - training, 16 h a week, off 25-28 January' between semicolons is one item.
   const isItem = segment !== null && sentenceOf(context, segment).some(({ lead }) => lead === ';')
   for (let index = group.from - 1; index >= Math.max(0, group.from - (isItem ? 12 : 6)); index -= 1) {
     const { key, text, kind } = tokens[index]!
     if (kind === 'break' || /^[.;:]$/u.test(key) || key === ',' && !(isItem && isAway)) return -1
     if (personNamed(context, text.replace(/['’]s$/u, '')) !== null) return isAway || isElsewhere(context, index, group.from) || isOwnBusiness(context, segment, { name: index, group }) ? index : -1
-    isAway ||= AWAY.test(key)
+    isAway ||= saysAway(key)
   }
   return -1
 }
@@ -87,7 +87,7 @@ function addSprintAbsences(context: ReadingContext): void {
     const number = at < 0 ? null : numberedSprintAt(context, at, calendar.count)
     const keys = tokens.slice(segment.from, at < 0 ? segment.from : at).map(({ key }) => key)
     const person = at < 0 ? -1 : tokens.findIndex(({ text }, index) => index >= segment.from && index < at && personNamed(context, text) !== null)
-    if (number === null || person < 0 || !keys.some((key) => AWAY.test(key))) continue
+    if (number === null || person < 0 || !keys.some(saysAway)) continue
     const spans = [daysOfSprints(context, calendar, number)]
     const words = { from: person, to: number.to }
     addReading(context, words, { value: { kind: 'exclusion', days: { spans }, windows: [], person: personNamed(context, tokens[person]!.text) }, text: `${personNamed(context, tokens[person]!.text)} away ${describePattern({ spans })}` })
@@ -101,4 +101,8 @@ function spansOf(context: ReadingContext, { entries, expressions: [first] }: Tim
   if (days && (first!.bound === 'until' || first!.bound === 'by')) return [{ first: context.today, last: days.last }]
   if (days && first!.bound === 'before') return [{ first: context.today, last: days.first - 1 }]
   return entries.some(({ windows, point }) => windows.length > 0 || point !== null) ? [] : entries.flatMap(({ spans }) => spans)
+}
+
+function saysAway(key: string): boolean {
+  return hasCue([key], 'awayOfPerson')
 }

@@ -3,6 +3,7 @@ import { addReading, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { hasCue } from '../cues.ts'
 
 /** What stands in the brackets that open here. */
 export function bracketAt(context: ReadingContext, open: number): Words | null {
@@ -16,7 +17,7 @@ export function bracketAt(context: ReadingContext, open: number): Words | null {
 
 /** '(frontend, Tuesdays and Thursdays only)', '(off 3-7 May)'. */
 export function addOwnTimes(context: ReadingContext, person: string, bracket: Words): void {
-  const isAway = keysOf(context, bracket).some((key) => /^(?:off|away|leave|holiday|vacation|out|not|except|frei|urlaub|fuera|absent|absente|fora)$/u.test(key))
+  const isAway = saysAway(keysOf(context, bracket))
   for (const group of context.groups) {
     if (group.from < bracket.from || group.to > bracket.to || group.expressions.some(({ duration, recurrence }) => duration !== null || (recurrence?.amount ?? null) !== null)) continue
     // 'half-time until 18 June, full time after'.
@@ -55,4 +56,8 @@ function addTimes(context: ReadingContext, words: Words, { person, entry, isAway
   const when = `${describePattern(days)}${describeWindows(entry.windows)}`
   if (isAway) addReading(context, words, { value: { kind: 'exclusion', days, windows: entry.windows, person }, text: `${person} not ${when}` })
   else addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${person} ${when}` })
+}
+
+function saysAway(keys: readonly string[]): boolean {
+  return hasCue(keys, 'awayOfPerson') || keys.some((key) => key === 'not' || key === 'except')
 }

@@ -1,0 +1,93 @@
+type Language = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'hi'
+
+/** What words make of the times of their clause, and the words for it in each language; phrases are separated by `|`, in the spelling of wordKey. */
+type ClauseWords = { does: string } & Partial<Record<Language, string>>
+
+export type Cue = 'away' | 'awayOfPerson' | 'never' | 'keepFree' | 'only' | 'busy' | 'can' | 'start' | 'work' | 'each' | 'wish' | 'earliest' | 'latest' | 'light' | 'intense'
+
+/** Every language's words are looked for, whatever the goal is written in: people mix them. */
+export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
+  away: {
+    does: 'excludes them: the user is elsewhere or rests',
+    en: 'off|away|ill|sick|day of rest|skiing|camping|on a trip|business trip|on tour|at a conference|in hospital|on nights|on night shift|on night shifts|out of the country|not here|not home|not around|sick leave|at a wedding|at my parents|holiday|holidays|vacation|on leave|annual leave|maternity leave|paternity leave|unavailable|not available|out of office|out of town|ooo|travelling|traveling|abroad|closed|shut|day off|days off|rest day|rest days|on holiday|gone|public holiday|bank holiday|pto|parental leave|absent',
+    de: 'auf montage|auf dienstreise|verreist|nicht da|unterwegs|krank|weg|frei|urlaub|im urlaub|abwesend|geschlossen',
+    es: 'fuera|afuera|ausente|en viaje|de viaje|de vacaciones|de baja|vacaciones|descanso|dia de descanso|viajando|viajo|viajamos|cerrado|cerrada',
+    fr: 'absente|en voyage|en deplacement|en vacances|jour de repos|ferme|fermee|fermes|fermees',
+    pt: 'fora|em viagem|de folga|de ferias|ferias|folga|dia de folga|vou viajar|fechado|fechada|fechados',
+    hi: 'chhutti|छुट्टी|बाहर',
+  },
+  awayOfPerson: {
+    does: 'excludes them for somebody who is named',
+    en: 'out|off|away|absent|unavailable|ooo|leave|holiday|holidays|vacation|pto|sick|travelling|traveling|gone|conference|honeymoon|offsite|abroad|unreachable|nights|nightshift',
+    de: 'urlaub|weg|krank|frei', es: 'vacaciones|fuera', fr: 'conge|conges|absente', pt: 'ferias|fora',
+  },
+  never: {
+    does: 'excludes them',
+    en: "neither|other than|apart from|aside from|with the exception of|barring|not|no|never|n't|don't|dont|doesn't|doesnt|can't|cant|cannot|won't|wont|isn't|aren't|nothing|nobody|nobody's|no one|no one's|none|without|avoid|skip|skipping|excluding|except|exclude|free|completely off",
+    de: 'nein|niemand|gar nicht|nicht|kein|keine|keinen|nichts|nie|niemals|ausser',
+    es: 'a excepcion de|nadie|no puedo|nunca|nada|ni|sin|excepto|salvo',
+    fr: 'hormis|a part|personne ne|personne|pas|jamais|rien|sauf|aucun|sans',
+    pt: 'ninguem|nao|sem|exceto',
+    hi: 'नहीं|कभी नहीं|मत|बिना|छोड़कर',
+  },
+  keepFree: {
+    does: 'excludes them',
+    en: 'keep those clear|keep those free|keep them clear|keep them free|keep it clear|keep that clear|keep these free|keep these clear|stay free|stays free|keep free|kept free|keep that free|leave free|free of|keep clear|must be free|remain free|are free|is free for|keep it free|block off|blocked off',
+    de: 'freihalten', es: 'libre|libres|libre de', pt: 'livre|livres',
+  },
+  only: {
+    does: 'leaves no others',
+    en: 'only|just|solely|exclusively|nothing but', de: 'nur|lediglich', es: 'solo|unicamente', fr: 'seulement|uniquement', pt: 'so|apenas|somente', hi: 'केवल|सिर्फ',
+  },
+  busy: {
+    does: 'commits them to something else',
+    en: 'busy|work|teach|teaches|commute|commuting|on call|on duty|on shift|at school|at work|at uni|at university|at the office|in the office|babysit|babysitting|bartend|waitress|wait tables|volunteer|volunteering|in school|in lectures|working|works|meeting|meetings|has meetings|blocked|booked|booked up|class|classes|lecture|lectures|seminar|seminars|tutorial|tutorials|shift|shifts|appointment|appointments|occupied|unavailable|tied up|engaged|taken|standup|stand-up|daily|lunch|school run|naps|nap|sleeps|sleep|pick up|pickup|drop off|collect my|collect the kids|fetch my|fetch the kids|pick my|pick the kids|drop my|drop the kids|look after|looking after|has stuff|have stuff|in a meeting',
+    de: 'unterrichte|vorlesung|vorlesungen|schicht|arbeite|arbeitet|besetzt|beschaftigt|termin',
+    es: 'turno|turnos|estudio en|de turno|trabajo|trabaja|ocupado|ocupada|reunion|clase',
+    fr: 'de garde|travaille|occupe|occupee|cours',
+    pt: 'plantao|trabalho|trabalha|reuniao|aula',
+    hi: 'व्यस्त|काम|मीटिंग',
+  },
+  can: {
+    does: 'opens them',
+    en: "can|could|able|available|free|i've got|ive got|i have|have|got|works for me|possible|any time|anytime|open|between|evenings|mornings|afternoons",
+    de: 'kann|konnen|verfugbar', es: 'puedo|podemos|disponible|libre', fr: 'peux|pouvons', pt: 'posso|disponivel|livre', hi: 'सकता|सकती|सकते|खाली|उपलब्ध',
+  },
+  start: {
+    does: 'begins on them',
+    en: 'kick-off|starting|start|starts|begin|begins|beginning|commencing|from|kick off|kicks off|kickoff|as of', de: 'ab|beginn|beginnt|starten|start am',
+    es: 'empezando|empiezo|empezar|empieza|comenzando|a partir de|desde', fr: 'a partir du|a partir|debut|commence|commencant', pt: 'comecando|comeca|comecar|inicio', hi: 'शुरू|से शुरू',
+  },
+  work: {
+    does: 'has something done by them',
+    en: 'do|done|finish|finished|complete|completed|ready|deliver|submit|hand in|send|ship|live|launch|out|due|deadline|over|packed|painted|booked|ordered',
+  },
+  each: {
+    does: 'makes a length that of one session',
+    en: 'each|each time|per session|at a time|at once|a session|per sitting|sessions|session|a go|each day|every time|blocks|block|per run|apiece|in one go|in a row|at a stretch|straight',
+    de: 'je|jeweils|pro einheit|am stuck', es: 'cada|cada vez|por sesion|sesiones', fr: 'chaque|par seance|chacune', pt: 'cada uma|por sessao', hi: 'हर बार|प्रत्येक',
+  },
+  wish: {
+    does: 'makes them a wish',
+    en: 'prefer|preferably|ideally|if possible|would like|would rather|rather|like|hopefully|wish|wishes|maybe|nice to have|where possible|when possible|best',
+    de: 'am liebsten|wenn moglich|moglichst|bevorzugt|gerne', es: 'prefiero|preferiblemente|si es posible|a ser posible|mejor', fr: 'de preference|si possible|plutot', pt: 'prefere|prefiro|preferencialmente|se possivel', hi: 'हो सके तो|पसंद',
+  },
+  earliest: {
+    does: 'wishes for the first of them',
+    en: 'earliest|the earlier the better|the sooner the better|as early as possible|as soon as possible|asap|soonest|first available|at the earliest|as early|early as|first possible',
+    de: 'so bald wie moglich|fruhestmoglich', es: 'lo antes posible|cuanto antes', fr: 'le plus tot possible|des que possible', pt: 'o mais cedo possivel|quanto antes', hi: 'जल्द से जल्द',
+  },
+  latest: {
+    does: 'wishes for the last of them',
+    en: 'as late as possible|latest possible|latest availability|last possible', de: 'so spat wie moglich', es: 'lo mas tarde posible', fr: 'le plus tard possible', pt: 'o mais tarde possivel',
+  },
+  light: {
+    does: 'wishes for few sessions',
+    en: 'not too packed|relaxed|easy pace|gentle|light|leisurely|slow pace|slow|not too much|not overloaded|nothing too intense|take it easy|chilled|laid back|laid-back|breathing room',
+    de: 'entspannt|locker', es: 'tranquilo|relajado', fr: 'detendu|tranquille',
+  },
+  intense: {
+    does: 'wishes for many sessions',
+    en: 'intense|intensive|intensively|as much as possible|crash course|cram|full on|hardcore', de: 'intensiv', es: 'intensivo', fr: 'intensif',
+  },
+}
