@@ -41,6 +41,7 @@ import { readOwnDuties } from './times/read-own-duties.ts'
 import { readTimes } from './times/read-times.ts'
 import { groupTimes } from './times/time-groups.ts'
 import { giveEffortToTopics } from './topics/effort-of-each.ts'
+import { bindListsToHours } from './topics/hours-of-lists.ts'
 import { nameLooseParts } from './topics/name-loose-parts.ts'
 import { namePronouns } from './topics/name-pronouns.ts'
 import { readAgenda } from './topics/read-agenda.ts'
@@ -92,6 +93,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readPlaces(context)
   readWishes(context)
   readTopics(context)
+  bindListsToHours(context)
   bindSpansOfItems(context)
   readKindsOfCounted(context)
   readOwnWork(context)

@@ -5,6 +5,7 @@ import { labelOf } from '../labels.ts'
 import { addReading, claim } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, surroundingsOf } from '../surroundings.ts'
+import { otherDays } from '../times/other-weeks.ts'
 import { patternOf } from '../times/time-entries.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -22,6 +23,8 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
   if (!length || !duration || duration.high >= SECONDS_PER_DAY || duration.isWhole || length.expressions[0]!.comparison !== null) return false
   if (group.entries.length === 0 || !group.entries.every(({ weekdays, isDaily, nthOfMonth }) => (weekdays !== null || isDaily) && nthOfMonth === null)) return false
   const between = context.source.tokens.slice(length.to, group.from)
+  const rest = between.at(-1)?.key === 'other' && group.entries.length === 1 ? otherDays(context, group, group.entries[0]!) : null
+  if (rest) between.pop()
   if (between.length > 2 || !between.every(({ key }) => FILLERS.test(key))) return false
   const minutes = Math.round(duration.high / 60)
   const around = surroundingsOf(context, length)
@@ -33,7 +36,7 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
   const frame = title === null ? null : frameBehind(context, group, context.groups[context.groups.indexOf(group) + 1] ?? null)
   const words = { from: length.from, to: frame?.to ?? group.to }
   if (title === null && group.entries.length > 1) addOpenDays(context, { group, words }, minutes)
-  else for (const entry of group.entries) addSessions(context, { entry: frame ? { ...entry, frame: frame.days } : entry, words }, { title, minutes })
+  else for (const entry of rest ? [{ ...group.entries[0]!, weekdays: rest }] : group.entries) addSessions(context, { entry: frame ? { ...entry, frame: frame.days } : entry, words }, { title, minutes })
   claim(context, words)
   return true
 }

@@ -153,5 +153,11 @@ function addLoneDay(context: ReadingContext, { words, around, group }: TypedTime
     context.claimed.fill(0, group.from, group.to)
     return
   }
+  // 'only tonight 8-10, Wed 5th 7-9, Sat 8th all day': one more of the days on which there is time.
+  const last = context.readings.at(-1)
+  if (last?.kind === 'availability' && last.appliesTo === null && last.days.spans !== undefined && last.days.weekdays === undefined && context.source.tokens[group.from]!.start - last.end <= 3) {
+    addReading(context, words, { value: { kind: 'availability', days: { spans: [day] }, windows: [], person: null }, text: describeSpan(day) })
+    return
+  }
   addReading(context, words, { value: { kind: 'horizon', first: day.first, last: day.last }, text: describeSpan(day) })
 }

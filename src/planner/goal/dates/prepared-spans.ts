@@ -32,9 +32,13 @@ const MOVING_THERE = /^\s*(?:\S+ ){0,5}(?:[Mm]ove|[Mm]oving|[Rr]elocat(?:e|ing|i
 const ABSENCE_OF_LONG = /(?:^| )(?:(?:gap|exchange|sabbatical) (?:year|semester)|sabbatical|semester abroad|year abroad|(?:maternity|paternity|parental) leave|auslandssemester|auslandsjahr|elternzeit|sabbatjahr|annee sabbatique|conge (?:parental|sabbatique)|ano sabatico|baja (?:maternal|paternal)|licenca (?:maternidade|parental))(?= |$)/u
 const FINDING = /^(?:\p{L}+ ){0,2}(?:find|finding|rent|look for|looking for|search for|suche|suchen|trouver|chercher|buscar|encontrar|procurar) (?:\p{L}+ ){0,3}(?:room|flat|apartment|house|place|nursery|childminder|nanny|sublet|wohnung|zimmer|kitaplatz|chambre|appartement|logement|creche|piso|habitacion|guarderia|quarto|apartamento)(?= |$)/u
 /** Who comes is got ready for before. */
-const VISITORS = /(?:^| )(?:pupils|students|guests|visitors|delegation|exchange partners|partner class|in-laws|relatives|cousins|grandparents|friends|family|families) (?:\p{L}+ )?(?:visit|visits|visiting|come|comes|coming|stay|stays|arrive)(?= |$)/u
+const VISITORS = /(?:^| )(?:pupils|students|guests|visitors|delegation|exchange partners|partner class|in-laws|relatives|in laws|cousins|grandparents|friends|family|families) (?:\p{L}+ )?(?:visit|visits|visiting|come|comes|coming|stay|stays|staying|arrive)(?= |$)/u
 /** 'the tax office audits our firm', 'the roofers come': what others do to those who plan, for some days. */
 const DONE_TO_US = /^(?:the|our|my|a|an) (?:\p{L}+ ){1,3}(?:audits?|inspects?|visits?|assesse?s?|reviews|examines?) (?:my|our|us|the)(?= |$)/u
+/** 'Going to be an au pair in Lyon from 1 September', 'I'll be working abroad from March'. */
+const BECOMING = /(?:^| )(?:going to (?:be|live|work|study)|(?:i|we)['’]?(?:ll| will) be (?:an? |in |living|working|studying)|(?:starting|start|starts) (?:work |a job |my job |uni(?:versity)? |college )?(?:as an?|at|in)) /u
+/** Weeks ahead, the time until then is what is planned. */
+const LONG_LEAD_DAYS = 21
 /** A stall in a market, an inn on a trip: what is done on these days. */
 const DOING = /(?:^| )(?:stall|stand|rota|roster|shifts|itinerary|day by day|study|learn|practi[cs]e|train|training|write|read)(?= |$)/u
 
@@ -76,13 +80,14 @@ function goalKeys(context: ReadingContext): string {
   return first ? sentenceOf(context, first).flatMap((segment) => keysOf(context, segment)).filter((key) => /[\p{L}\p{N}]/u.test(key)).join(' ') : ''
 }
 
-function leadsUp(context: ReadingContext, said: string, { last }: Horizon): boolean {
+function leadsUp(context: ReadingContext, said: string, { first, last }: Horizon): boolean {
   const asks = ASKS_TO_PREPARE.test(context.source.tokens.map(({ key }) => key).join(' '))
   if (asks && !/(?:^| )(?:exam|exams|test|tests|race|marathon|interview)(?= |$)/u.test(said)) return true
   if (PREPARING.test(said) && (last === null && hasRhythm(context) ? BEGINNING : LASTING).test(said)) return true
   if (HOSTING.test(said) || MOVING.test(said) || MOVING_THERE.test(context.prompt) || last === null && FINDING.test(said)) return true
   if (DONE_TO_US.test(said)) return true
   if (last !== null && VISITORS.test(said) || HOLDING.test(said) && FOR_OTHERS.test(said)) return true
+  if (last === null && BECOMING.test(said) && first! >= context.today + LONG_LEAD_DAYS) return true
   if (STARTING.test(said) || last === null && COMING_TO_LIVE.test(said) || last === null && ABSENCE_OF_LONG.test(said)) return true
   return !DOING.test(said) && HELD.test(said) && (HOLDING.test(said) || isForMany(said) && last !== null)
 }

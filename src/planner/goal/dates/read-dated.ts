@@ -113,7 +113,9 @@ function addComing(context: ReadingContext, { entry, around, words, person }: Ty
   const name = labelOf(context, thing, 4) ?? 'Delivery'
   const title = `${name} ${/[^s]s$/iu.test(name) && around.leftKeys.some((key) => /^(?:arrive|come|arriving|coming)$/u.test(key)) ? 'arrive' : 'arrives'}`
   const from = entry.point ?? entry.windows[0]?.from ?? null
-  addReading(context, { from: Math.min(words.from, thing.from), to: words.to }, { value: { kind: 'event', title, days: days!, from, to: null, place: null, person }, text: `${title}: ${describeSpan(days!)}${describeWindows(entry.windows)}` })
+  // Who comes 9-12 is there until 12; what comes between 12 and 2 comes at some time.
+  const to = around.leftKeys.some((key) => /^(?:comes?|coming)$/u.test(key)) && !/\bbetween\b/iu.test(entry.expressions.map((expression) => expression.words).join(' ')) ? entry.windows[0]?.to ?? null : null
+  addReading(context, { from: Math.min(words.from, thing.from), to: words.to }, { value: { kind: 'event', title, days: days!, from, to, place: null, person }, text: `${title}: ${describeSpan(days!)}${describeWindows(entry.windows)}` })
   return true
 }
 

@@ -19,7 +19,8 @@ export function readPublicHolidays(context: ReadingContext, timeZone: string): v
     if (context.source.tokens[words.to - 1]!.key === 'holiday' && context.groups.some(({ from, to, entries }) => from >= segment.from && to <= segment.to && entries.some(({ spans }) => spans.length > 0))) continue
     const keys = keysOf(context, segment)
     // 'Bank holiday weekend away with friends': when the plan is.
-    if (segment.from === 0 && /^weekend$/u.test(context.source.tokens[words.to]?.key ?? '')) continue
+    const isDated = context.groups.some(({ from, entries }) => from > words.to && from <= words.to + 2 && entries.some(({ spans }) => spans.length > 0))
+    if ((segment.from === 0 || isDated) && /^weekend$/u.test(context.source.tokens[words.to]?.key ?? '')) continue
     if (!hasCue(keys, 'never') && !hasCue(keys, 'away') || /\b(?:even|also|including|auch|incluso|meme)\b/u.test(keys.join(' '))) continue
     const days = publicHolidays(timeZone, { first: context.today, last: context.today + HORIZON_DAYS })
     if (days === null) {

@@ -32,7 +32,8 @@ export function settleSideSpans(context: ReadingContext): void {
     const group = groupOf(context, horizon)
     const { first, last } = horizon
     if (first === null) continue
-    if (last !== null && isExamPeriod(horizon)) endWith(horizon, last)
+    if (last !== null && group && isExamPeriod(horizon) && !isOfGoal(context, group) && isOutlived(context, horizon, last)) giveToItsThing(context, { horizon, days: { first, last }, group })
+    else if (last !== null && isExamPeriod(horizon)) endWith(horizon, last)
     else if (group && last !== null && last > first && first > context.today && isAside(context, { horizon, days: { first, last }, group })) giveToItsThing(context, { horizon, days: { first, last }, group })
     else if (isStartOfThing(context, first) && !(group && isOfGoal(context, group) && isExact(group))) forgetStart(context, horizon, group)
   }
@@ -99,6 +100,11 @@ const EXAM_PERIOD = /(?:^|\s)(?:exams?|finals|midterms|tests|prüfungen|klausure
 /** '11 exams between 10 May and 2 June': one revises before them. */
 function isExamPeriod({ words }: Horizon): boolean {
   return EXAM_PERIOD.test(words) && !/\b(?:revis|stud|prepar|lern|plan|mock|trial)/iu.test(words)
+}
+
+/** 'Au pair from 1 September … exams 17 May to 4 June': the goal lies behind them. */
+function isOutlived({ readings }: ReadingContext, horizon: Horizon, last: number): boolean {
+  return readings.some((reading) => reading !== horizon && reading.source === 'stated' && reading.appliesTo === null && (reading.kind === 'event' && reading.days.first > last || reading.kind === 'deadline' && reading.latest > (last + 1) * MINUTES_PER_DAY || reading.kind === 'horizon' && reading.first !== null && reading.first > last))
 }
 
 function endWith(horizon: Horizon, last: number): void {
@@ -170,7 +176,7 @@ function isExact({ expressions }: TimeGroup): boolean {
 
 /** 'The middle of May', 'the last week of April', 'w/c 8 March': somewhere in these days. */
 function isVague({ expressions }: TimeGroup): boolean {
-  return expressions.every(({ days, words }) => days !== null && (days.narrowed !== null || /^(?:sometime|some time) |\bw\/c\b|\bweek (?:commencing|beginning)\b|\b(?:first|second|third|fourth|last) week of\b/iu.test(words)))
+  return expressions.every(({ days, words }) => days !== null && (days.narrowed !== null || /^(?:sometime|some time) |\bw\/c\b|\bwk of\b|\bweek (?:commencing|beginning)\b|\b(?:first|second|third|fourth|last) week of\b/iu.test(words)))
 }
 
 /** Another date of the whole plan outside of these days, or a longer span around them. */

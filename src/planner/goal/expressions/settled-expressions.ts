@@ -19,6 +19,7 @@ import { withLentUnits } from './lent-units.ts'
 import { withLengthsOfDates } from './lengths-of-dates.ts'
 import { withoutLengthsOfThings } from './lengths-of-things.ts'
 import { withoutTimesInNames } from './names-with-times.ts'
+import { withPairsOfNth, withSpansOverParts } from './spans-over-parts.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withDaysBeside, withPointingDays } from './pointing-days.ts'
 import { withWeekendsOfDates } from './weekends-of-dates.ts'
@@ -27,6 +28,7 @@ type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
 
 /** What was taken back goes first; then what is said of things and of habits; then what stands for a day, and what is counted from one. */
 const STEPS: readonly Step[] = [
+  (found, { text }) => withPairsOfNth(text, withSpansOverParts(text, found)),
   (found, source) => withCorrections(source, found),
   (found, { text }) => withPairsOfTimes(text, found),
   (found, source) => withoutLengthsOfThings(source, found),

@@ -13,7 +13,7 @@ export function withoutTimesOfThings(source: Source, expressions: readonly TimeE
 type IsOfThing = (source: Source, expression: TimeExpression, expressions: readonly TimeExpression[]) => boolean
 
 const OF_THINGS: readonly IsOfThing[] = [
-  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure, isPerPart,
+  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure, isPerPart, isOnePer,
 ]
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -139,6 +139,11 @@ function isIssue({ text }: Source, { words, start, end, recurrence, clock }: Tim
 function isPerPart({ text }: Source, { words, start, end, days }: TimeExpression, expressions: readonly TimeExpression[]): boolean {
   const isPart = days === null && /^(?:morning|evening|afternoon|night)$/iu.test(words) && /\b(?:per|each|an?) $/iu.test(text.slice(Math.max(0, start - 5), start))
   return isPart && expressions.some((other) => other.start > end && other.start - end <= 3 && /^[ ,(:]+$/u.test(text.slice(end, other.start)))
+}
+
+/** '90 photos, one per year': one for each, not how often. */
+function isOnePer(_source: Source, { recurrence, words }: TimeExpression): boolean {
+  return recurrence !== null && /^\d+ \p{L}+ ?,? one (?:per|for (?:each|every)) (?:year|month|week|day)$/iu.test(words)
 }
 
 /** 'Ruud is on nights 14-18 June': a shift, after which one sleeps; the dates alone say when. */

@@ -20,6 +20,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { tells: 'how large it is', says: '30 m2', holds: (_context, { label }) => AREA.test(label) },
   { tells: 'how it is to be', says: 'I want it quiet', holds: (_context, { around }) => isWishForGoal(around) },
   { tells: 'who does it', says: 'my sister and I', holds: (_context, { said, label }) => OURSELVES.test(said) || WORKERS.test(said) || WITH_RELATIVE.test(said) || GROUP.test(label) },
+  { tells: 'who joins in', says: 'my husband joins', holds: (_context, { said }) => JOINING.test(said) },
   { tells: 'how many they are', says: '2 adults 3 kids', holds: (_context, { said }) => HEADS.test(said) },
   { tells: 'what there is for it', says: 'I own a mixer', holds: behindComma((_context, { said }) => OWNED.test(said)) },
   { tells: 'what there is to do', says: 'stones to sort', holds: behindComma((_context, { said, around }) => around.left.from > 0 && TO_DO.test(said)) },
@@ -48,7 +49,7 @@ export function isNoActivity(label: string): boolean {
   return NO_ACTIVITY.test(label) || !/\p{L}/u.test(label)
 }
 
-const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|good|ok|okay|best|great|ideal|weekdays?|weekends?|spare|time|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils|plane|planen|planifico|planifie|planejo)(?:\s+|$))+$/iu
+const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|one|all day|fine|good|ok|okay|best|great|ideal|weekdays?|weekends?|spare|time|wfh|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils|plane|planen|planifico|planifie|planejo)(?:\s+|$))+$/iu
 
 /** How well somebody does it already, which is nothing to do. */
 export function isLevel(label: string): boolean {
@@ -80,6 +81,8 @@ const AREA = /^\d[\d.,]* ?(?:m2|m²|sqm|sq m|sq ft|square (?:metres|meters|feet)
 const OURSELVES = /^(?:(?:and|so|but) )?(?:i|we|i'll|we'll|i'm|we're)(?: can| will| are| am)? (?:do|doing|build|building|make|making|handle|manage|plan|cook|paint|run) (?:it |this |that |all |everything |most of it )*(?:(?:by )?(?:myself|ourselves)|together|as a (?:family|couple|team))(?: on| at)?$/u
 /** 'my wife and I', 'two of us', 'committee of 5': those who do it. */
 const WORKERS = /^(?:(?:my|our|the) \p{L}+(?: \p{L}+)? (?:and|&) (?:i|me)|\p{L}+ (?:and|&) i|(?:i|me) and (?:my|our) \p{L}+)(?: (?:have|can|meet|work|are free|do it))*(?: on| at)?$|^(?:the |our |a |an )?(?:committee|team|group|crew|board|panel|band|choir|volunteers|helpers|\p{L}+)(?: of us| of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve))(?: people| members| volunteers| of us)?$/u
+/** 'hubby joins', 'my sister joins me': both have time then. */
+const JOINING = /^(?:(?:and|also) )?(?:(?:my|our|the) )?\p{L}+(?: \p{L}+)? (?:joins?|joining|can join)(?: (?:me|us|in))?(?: on)?$/u
 const WITH_RELATIVE = /(?:^| )(?:(?:my|our) \p{L}+(?: \p{L}+)? and (?:i|me)|(?:me|i) and (?:my|our) \p{L}+|(?:two|three|four|five|six|both) of us)$/u
 const GROUP = /^(?:an? |our |the )?(?:\p{L}+ )?(?:committee|team|group|crew|board|jury|circle) of \S+$/iu
 /** '2 adults 3 kids', 'four people and a dog'. */

@@ -175,8 +175,10 @@ function isBreakTime({ context, around: { right, segment } }: Clause): boolean {
 }
 
 /** 'Sunday is a day of rest', 'Mondays are my rest days'; 'a day' is a time to the grammar, so the words of the clause count. */
-function isDayOfRest({ context, around: { segment, right } }: Clause): boolean {
+function isDayOfRest({ context, around: { segment, right, leftKeys, rightKeys } }: Clause): boolean {
   if (!segment) return false
+  // 'Wed fri rest'.
+  if (leftKeys.filter((key) => key !== ',').length === 0 && /^(?:=|:|-|are|is)? ?(?:rest|resting|rest days?|recovery|nothing|nothing at all)$/u.test(rightKeys.join(' '))) return true
   const behind = keysOf(context, { from: right.from, to: Math.min(segment.to, right.from + 7) }).join(' ')
   return /^(?:is|are) (?:(?:a|my|our|the|always) )*(?:day of rest|days of rest|rest days?|days? off|off)\b/u.test(behind)
 }

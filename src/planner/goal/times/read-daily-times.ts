@@ -8,6 +8,7 @@ import { describeMinutes, describePattern, describeWindows } from '../describe.t
 import { labelOf } from '../labels.ts'
 import { addReading, extendReading, neighbourTimes, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
 import { namesNothingDone } from './circumstances.ts'
@@ -21,6 +22,7 @@ import { addHomecoming, addHourOfOccasion, addHourOfRate, addOneOfParts, addStep
 export const MOMENT_ROLES: readonly ClauseRole<DailyClause>[] = [
   { says: 'Open a café. I get home at 6 pm', yields: 'commitment', reads: addHomecoming },
   { says: 'Wednesday and Friday after work, say 17:45', yields: 'availability', reads: settlesHour },
+  { says: 'Race on 9 May. Stretching on Tuesdays (leave the office 4pm)', yields: null, reads: when(isOwnHour, ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: 'Clear the flat by 12 March, finished at 17:00', yields: 'deadline', reads: givesHourToDeadline },
   { says: 'Talks on 8 February and 15 February (each at 10:00)', yields: 'event', reads: givesHoursToEvents },
   { says: 'We move on 26 February: van 8am, keys 11am', yields: 'event', reads: addHourOfDay },
@@ -157,19 +159,23 @@ function narrowsRhythm(context: ReadingContext, { entry, around, group }: TypedT
 /** 'Wednesday and Friday after work, say 17:45': the hour at which what was opened right before begins. */
 function settlesHour(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
   const start = context.source.tokens[group.from]!.start
-  const isSaid = around.segment !== null && around.leftKeys.length > 0 && around.leftKeys.every((key) => /^(?:say|ideally|roughly|usually|maybe|perhaps|at|so|i\.e|meaning|from|,)$/u.test(key))
-  const opened = isSaid ? context.readings.filter((reading) => (reading.kind === 'availability' || reading.kind === 'rhythm') && reading.end <= start && /^[\s,;(]*(?:\p{L}+ ){0,2}(?:\p{L}+)?\s?$/u.test(context.prompt.slice(reading.end, start)) && start - reading.end <= 16) : []
+  const isBracket = around.segment?.lead === '(' && around.segment.from === group.from && around.leftKeys.length <= 3
+  const isSaid = isBracket || around.segment !== null && around.leftKeys.length > 0 && around.leftKeys.every((key) => /^(?:say|ideally|roughly|usually|maybe|perhaps|at|so|i\.e|meaning|from|,)$/u.test(key))
+  const opened = isSaid ? context.readings.filter((reading) => (reading.kind === 'availability' || reading.kind === 'rhythm') && reading.end <= start && /^[\s,;(]*(?:\p{L}+ ){0,3}\(?$/u.test(context.prompt.slice(reading.end, start)) && start - reading.end <= 16) : []
+  // 'evenings till dusk (9ish)' says when they end.
+  const isNear = ({ from, to }: ClockWindow) => entry.point! >= from - LONGEST_START && entry.point! < to
   for (const reading of opened) {
     if (reading.kind !== 'availability' && reading.kind !== 'rhythm') continue
     const was = reading.windows
-    reading.windows = [{ from: entry.point!, to: Math.max(was[0]?.to ?? 0, Math.min(MINUTES_PER_DAY, entry.point! + LONGEST_START)) }]
+    if (isBracket && !was.every(isNear)) return false
+    reading.windows = [{ from: entry.point!, to: Math.max(isBracket ? 0 : was[0]?.to ?? 0, Math.min(MINUTES_PER_DAY, entry.point! + (isBracket ? SHORTEST_START : LONGEST_START))) }]
     reading.text = reading.text.replace(describeWindows(was), '') + describeWindows(reading.windows)
     extendReading(context, reading, group)
   }
   return opened.length > 0
 }
 
-const LONGEST_START = 120
+const [SHORTEST_START, LONGEST_START] = [60, 120]
 
 /** '6:45' alone may be either; what has to end by 8:15 began in the morning. */
 function beforeNoon({ windows, words }: { windows: ClockWindow[]; words: string }, end: number): ClockWindow {
@@ -205,3 +211,14 @@ function isOpenFor(known: readonly ClockWindow[], hours: readonly ClockWindow[])
 
 const PARTS: readonly ClockWindow[] = Object.values(PART_WINDOWS)
 
+/** '…, stretching on Tuesdays before bed (9.30pm)': beside something of its own, an hour in brackets is not that of an event told before. */
+function isOwnHour(context: ReadingContext, { around: { segment } }: DailyClause): boolean {
+  return segment !== null && segment.depth > 0 && hasOwnRhythm(context, segment)
+}
+
+/** Whether its sentence has named something that recurs, but no event. */
+function hasOwnRhythm(context: ReadingContext, segment: Segment): boolean {
+  const { start } = context.source.tokens[sentenceOf(context, segment)[0]!.from]!
+  const own = context.readings.filter((reading) => reading.start >= start)
+  return own.some(({ kind }) => kind === 'rhythm' || kind === 'availability') && own.every(({ kind }) => kind !== 'event')
+}

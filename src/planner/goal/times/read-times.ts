@@ -15,7 +15,7 @@ import { readCountOfWeeklyDays } from './count-of-weekly-days.ts'
 import { patternOf } from './time-entries.ts'
 import type { TimeEntry } from './time-entries.ts'
 import type { TimeGroup } from './time-groups.ts'
-import { otherWeeks, withoutOther } from './other-weeks.ts'
+import { otherDays, otherWeeks, withoutOther } from './other-weeks.ts'
 import { readBound } from '../dates/read-bounds.ts'
 import { readDaysLength } from '../amounts/read-days-length.ts'
 import { readLengthOnDays } from '../amounts/read-length-on-days.ts'
@@ -119,7 +119,9 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
   }
   const settled = forbidden || entry.frame !== null || isEveryWeek(around) || isSomeDayRule(group, around) || isRegularHour(context, around, entry.windows.length) || goesOn(context, around) || isSomeSuchDay(group, around) || isHourOfLearning(context, { around, group, entry }) ? repeatBareWeekday(entry) : inStay(context, entry)
   const everyWeeks = otherWeeks(context, group, settled)
-  const own = everyWeeks ? withoutOther(context, around) : around
+  const rest = otherDays(context, group, settled)
+  if (rest) settled.weekdays = rest
+  const own = everyWeeks || rest ? withoutOther(context, around) : around
   const typed = {
     entry: everyWeeks ? { ...settled, everyWeeks: 2 } : settled, group, around: own, days: settled.nthOfMonth === null ? { ...patternOf(settled, startOfPlan(context)), ...(everyWeeks ? { everyWeeks } : {}) } : { spans: datesOfNth(context, settled) },
     person: personAround(context, own), words: wordsAround(group, own),

@@ -48,7 +48,7 @@ export function entriesOf(expressions: readonly TimeExpression[], is24: boolean,
     else if (areDaysBehind) entries.push(entry)
     else if (last && (hasDays || entry.isDaily) && arePoints(last, entry)) entries[entries.length - 1] = { ...entry, points: pointsOf(last, entry), expressions: [...last.expressions, ...entry.expressions] }
     else if (last && hasDays && isPlain(index) && areHoursBefore(last, entry)) entries[entries.length - 1] = { ...entry, windows: uniteWindows([...last.windows, ...entry.windows]), expressions: [...last.expressions, ...entry.expressions] }
-    else if (last && hasDays && isPlain(index) && isPartOfDays(last, entry)) mergeDays(last, entry)
+    else if (last && hasDays && isPlain(index) && isPartOfDays(last, entry)) mergeDays(last, withPartOf(last, entry))
     else if (last && hasDays && isLonePart(last)) entries[entries.length - 1] = absorbPart(last, entry)
     else if (last && !hasDays && !entry.isDaily) mergeTimes(last, entry)
     else if (last && hasDays && isPartFirst(last.expressions[0]!) && entry.point !== null && entry.windows.length === 0 && isPlain(index) && canShareDays(last, { ...entry, point: null })) mergeDays(last, entry)
@@ -101,7 +101,7 @@ function areHoursBefore(last: TimeEntry, entry: TimeEntry): boolean {
 function isTimeFirst({ expressions, windows }: TimeEntry): boolean {
   const [first] = expressions
   if (isPartFirst(first!)) return windows.length > 0
-  return windows.length > 0 && first!.clock?.from !== null && first!.clock !== null && (first!.days !== null || first!.recurrence !== null) && /^(?:\p{L}+ )?(?:from |between )?\d/iu.test(first!.words) && /\p{L}{2}\.?$/u.test(first!.words) && !/(?:am|pm|uhr|h)$/iu.test(first!.words)
+  return windows.length > 0 && first!.clock?.from !== null && first!.clock !== null && (first!.days !== null || first!.recurrence !== null) && /^(?:\p{L}+ ){0,2}(?:from |between )?\d/iu.test(first!.words) && /\p{L}{2}\.?$/u.test(first!.words) && !/(?:am|pm|uhr|h)$/iu.test(first!.words)
 }
 
 /** 'after school on Monday, Tuesday and Thursday': the part of the day holds for all of them. */
@@ -113,7 +113,13 @@ function isPartFirst({ clock, days, recurrence, words }: TimeExpression): boolea
 function isPartOfDays(last: TimeEntry, { expressions: [timed] }: TimeEntry): boolean {
   const [first] = last.expressions
   const isPart = last.expressions.length === 1 && first!.clock !== null && first!.clock.part !== null && !first!.clock.from && !first!.clock.to && /^(?:after|before|in the|mornings?|evenings?|afternoons?)\b/iu.test(first!.words)
-  return isPart && bareWeekdays(last).length === 1 && timed!.clock?.from !== null && timed!.clock?.to !== null && timed!.clock !== null
+  return isPart && (bareWeekdays(last).length === 1 || last.spans.length === 1) && timed!.clock?.from !== null && timed!.clock?.to !== null && timed!.clock !== null
+}
+
+/** The 7-9 of 'evenings (9th and 16th June 7-9)' are in the evening. */
+function withPartOf({ part }: TimeEntry, entry: TimeEntry): TimeEntry {
+  const clock = entry.expressions[0]!.clock
+  return clock === null || clock.part !== null || part === null ? entry : { ...entry, windows: windowsOf({ ...clock, part }, false) }
 }
 
 /** 'Mornings' right before the days it belongs to: 'mornings Mon-Fri 9:00-12:30'. */
@@ -203,6 +209,8 @@ function intersectWindows(a: readonly ClockWindow[], b: readonly ClockWindow[]):
 
 function canShareDays(last: TimeEntry, entry: TimeEntry): boolean {
   // 'on weekends and Wednesday evenings': a set of days stands for itself.
+  // 'the first and third Monday of the month'.
+  if (last.nthOfMonth !== null || entry.nthOfMonth !== null) return false
   const isSet = (last.weekdays?.length ?? 0) > 1 && last.expressions.length === 1
   const hasOwnTime = entry.windows.length > 0 || entry.point !== null
   const isDated = (one: TimeEntry) => one.weekdays === null && one.spans.length > bareWeekdays(one).length

@@ -40,7 +40,7 @@ export function parseBareRange(source: Source, index: number, before: TimeExpres
   // '13.00 (30 min)'.
   const lasting = isDottedClock(source, index) && keyAt(source, index + 3) === '(' && (parseDuration(source, index + 4)?.value.high ?? 86_400) < 86_400 ? parseClock(source, index, { isExpected: true }) : null
   if (lasting) return { value: { ...EMPTY_EXPRESSION, clock: { ...NO_SPAN, from: lasting.value } }, next: lasting.next }
-  const bracketed = keyAt(source, index - 1) === '(' && isDottedClock(source, index) && keyAt(source, index + 3) === ')' ? parseClock(source, index, { isExpected: true }) : null
+  const bracketed = keyAt(source, index - 1) === '(' && isDottedClock(source, index) && /^[),]$/u.test(keyAt(source, index + 3)) ? parseClock(source, index, { isExpected: true }) : null
   if (bracketed) return { value: { ...EMPTY_EXPRESSION, clock: { ...NO_SPAN, from: bracketed.value } }, next: bracketed.next }
   const isListed = before !== null && before.clock !== null && before.clock.from !== null && isJointBetween(source, before.end, index)
   // '10 till 3' can only be hours.

@@ -37,7 +37,7 @@ export const englishWords: WordTable = {
   },
   parts: {
     'early-morning': 'early morning|before work|before school|dawn|sunrise|first thing|first thing in the morning|crack of dawn',
-    morning: 'morning|am hours|forenoon|breakfast', midday: 'at lunch|over lunch|during lunch|lunchtime|lunch time|lunch break|midday|mid-day|lunch hour|dinnertime', afternoon: 'afternoon', evening: 'evening|after work|after school|after dinner|after supper|after tea|dinner time|supper time',
+    morning: 'morning|am hours|forenoon|breakfast', midday: 'at lunch|over lunch|during lunch|lunchtime|lunch time|lunch break|midday|mid-day|lunch hour|dinnertime', afternoon: 'afternoon', evening: 'evening|after work|after school|after dinner|after supper|after tea|teatime|tea-time|tea time|dinner time|supper time',
     night: 'night|nighttime|night-time|night time|bedtime', daytime: 'daytime|day time|business hours|working hours|work hours|office hours',
   },
   partsRepeated: { morning: 'mornings', afternoon: 'afternoons', evening: 'evenings', night: 'nights', midday: 'lunchtimes|lunch times|lunch breaks' },

@@ -1,0 +1,36 @@
+import { describePattern, describeWindows } from '../describe.ts'
+import type { Reading, ReadingOf } from '../brief.ts'
+import { segmentAt } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+type Hours = Reading & (ReadingOf<'rhythm'> | ReadingOf<'availability'>)
+
+/** What is done once each, whatever they are together called. */
+const SUNDRIES = /(?:^| )(?:admin|paperwork|jobs|chores|errands|calls|stuff|tasks|things|bits|bits and bobs|forms|phone calls|shopping|tidying)$/iu
+
+/** 'I do the paperwork on Tuesday evenings: pension, bank, GP': the hours before the colon are those of the things behind it. */
+export function bindListsToHours(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar') return
+  context.readings = context.readings.map((reading) => {
+    if (!isHead(context, reading)) return reading
+    const labels = labelsBehind(context, reading)
+    if (labels.length < 2) return reading
+    const { id, words, start, end, source, strength, days, windows } = reading
+    return { id, words, start, end, source, strength, kind: 'availability', days, windows, person: null, appliesTo: { labels }, text: `${labels.join(', ')}: ${describePattern(days)}${describeWindows(windows)}` }
+  })
+}
+
+/** Weekly hours for sundry things, in a sentence of their own. */
+function isHead(context: ReadingContext, reading: Reading): reading is Hours {
+  if (reading.kind !== 'rhythm' || reading.source === 'assumed' || reading.per !== 'week' || reading.title === null || !SUNDRIES.test(reading.title)) return false
+  return /^\)?\s*:/u.test(context.prompt.slice(reading.end, reading.end + 3)) && (segmentAt(context, tokenAt(context, reading.start))?.sentence ?? 0) > 0
+}
+
+function labelsBehind(context: ReadingContext, { end }: Reading): string[] {
+  const sentence = segmentAt(context, tokenAt(context, end - 1))?.sentence
+  return context.readings.flatMap((reading) => (reading.kind === 'topic' && reading.list > 0 && reading.start >= end && segmentAt(context, tokenAt(context, reading.start))?.sentence === sentence ? [reading.label] : []))
+}
+
+function tokenAt({ source: { tokens } }: ReadingContext, offset: number): number {
+  return tokens.findIndex((token) => token.end > offset)
+}
