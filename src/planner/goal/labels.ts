@@ -34,6 +34,8 @@ export function isEmptyIn(language: string, key: string): boolean {
 /** 'cut over', 'roll out', 'clean up' end in words that are empty elsewhere. */
 const PARTICLES = new Set(['over', 'out', 'up', 'off', 'down'])
 
+const DAYS_OF_THINGS = /^(?:game|sports?|open|demo|training|moving|launch|release|field|race|match|wedding|clean-?up|action|hack|career|careers|study|info|pitch|exam|family|fun|away|planning|strategy|inset|results?|market|discovery|workshop|visiting|taster)$/u
+
 /** Trims words that name nothing from both ends; null when nothing remains. */
 export function trimToContent(context: ReadingContext, words: Words): Words | null {
   let { from, to } = words
@@ -51,6 +53,8 @@ export function trimToContent(context: ReadingContext, words: Words): Words | nu
     if (PARTICLES.has(token.key) && index > words.from && index === to - 1 && !isEmptyWord(tokens[index - 1]!.key) && tokens[index - 1]!.kind === 'word') return false
     // 'check in', 'weigh in'.
     if (token.key === 'in' && index === to - 1 && index > words.from && /^(?:check|weigh|log|move|phone|drop|sign|settling|settle|trade|buy)$/u.test(tokens[index - 1]!.key)) return false
+    // 'game day', 'open day'.
+    if (token.key === 'day' && index === to - 1 && index > words.from && DAYS_OF_THINGS.test(tokens[index - 1]!.key)) return false
     // 'date night'.
     if (token.key === 'date' && /^nights?$/u.test(tokens[index + 1]?.key ?? '')) return false
     // 'plan des postes', 'plan de personal' in a list.

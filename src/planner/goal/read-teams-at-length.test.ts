@@ -91,3 +91,50 @@ describe('days and hours beside the plan', () => {
     expect(stated('Abrir la panadería: horno, letrero, recetas. Primero el horno y después las recetas.', 'precedence').map(({ before, after }) => [before.labels[0], after.labels[0]])).toEqual([['horno', 'recetas']])
   })
 })
+
+describe('days off that are named', () => {
+  it.each([
+    ['Chat. Two 2-week sprints from 11 January, Ana and Bo. Carnival Tuesday (9 February) is a day off for all.', ['2027-02-09', '2027-02-09']],
+    ['Chat. Two 2-week sprints from 11 January, Ana and Bo. Founders Day, 20 January, is free.', ['2027-01-20', '2027-01-20']],
+    ['Chat. Four 2-week sprints from 5 April, Ana and Bo. Orthodox Easter: 30 April to 3 May nobody works.', ['2027-04-30', '2027-05-03']],
+  ])('bind everybody: %s', (prompt, [first, last]) => {
+    expect(stated(prompt, 'exclusion', 'sprint').map(({ days, appliesTo }) => [days.spans, appliesTo])).toEqual([[[{ first: day(first!), last: day(last!) }], null]])
+    expect(stated(prompt, 'event', 'sprint')).toEqual([])
+  })
+
+  it('forbid only what is named in other languages', () => {
+    expect(stated('Portail. Deux sprints de 2 semaines à partir du 11 janvier. Pas de livraison le vendredi.', 'exclusion', 'sprint').map(({ appliesTo, days }) => [appliesTo?.labels, days.weekdays])).toEqual([[['livraison'], [5]]])
+  })
+})
+
+describe('further ways to name a team', () => {
+  it.each([
+    ['Alerts. Team: 2 SREs (Nia, Walt) + 1 platform engineer (Lena, 20%). Weekly sprints from 11 January.', [['Nia', null], ['Walt', null], ['Lena', 480]]],
+    ["Espace client. L'équipe : Yanis au front, Maud au back (80 %), Célestin pour les tests (2 jours par semaine). Deux sprints de deux semaines.", [['Yanis', null], ['Maud', 1920], ['Célestin', 960]]],
+    ['Verein. Wir sind zu dritt: Reto (Kassier, 5 Stunden die Woche), Petra (Aktuarin, 4 Stunden die Woche) und ich, Ursin, mache die Technik (6 Stunden die Woche). Zweiwochensprints ab 11. Januar.', [['Reto', 300], ['Petra', 240], ['Ursin', 360]]],
+    ['Old store. Two 2-week sprints. Wei Jie leads, Siti and Arjun build the loads.', [['Wei Jie', null], ['Siti', null], ['Arjun', null]]],
+    ['Scanner app. Two 2-week sprints. Mihai does Android, Ioana the backend and Radu tests everything on the devices.', [['Mihai', null], ['Ioana', null], ['Radu', null]]],
+  ])('“%s”', (prompt, expected) => {
+    expect(stated(prompt, 'person', 'sprint').map(({ name, capacity }) => [name, capacity?.minutes ?? null]).toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('let somebody join later', () => {
+    expect(away('Chat in 3 sprints of 2 weeks from 11 January: Rita (frontend), Max (backend), plus Ines for QA who only joins in sprint 2.')).toEqual([['Ines', [{ first: day('2027-01-04'), last: day('2027-01-24') }]]])
+  })
+
+  it('say where they are behind the dates', () => {
+    expect(away('Verein. Team: Reto (Kasse), Petra (Texte). Zwei Sprints à 2 Wochen ab 11. Januar. Petra ist vom 18. bis 22. Januar im Skilager.')).toEqual([['Petra', [{ first: day('2027-01-18'), last: day('2027-01-22') }]]])
+  })
+})
+
+describe('sprints with work of their own', () => {
+  it('tell what each gives', () => {
+    const prompt = 'Scanner app. 2 two-week sprints from 11 January, Ana and Bo. Sprint 1 should give us login and barcodes, sprint 2 offline mode and sync.'
+    expect(topics(prompt)).toEqual(['login', 'barcodes', 'offline mode', 'sync'])
+    expect(stated(prompt, 'horizon', 'sprint').map(({ appliesTo, first }) => [appliesTo?.labels, iso(first)])).toEqual([[['login', 'barcodes'], '2027-01-11'], [['offline mode', 'sync'], '2027-01-25']])
+  })
+
+  it('are as long as their German word says', () => {
+    expect(stated('Kasse. Zweiwochensprints vom 11. Januar bis 5. März.', 'sprint-calendar', 'sprint').map(({ lengthDays, count }) => [lengthDays, count])).toEqual([[14, 4]])
+  })
+})

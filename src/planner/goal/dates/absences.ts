@@ -2,7 +2,7 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import { describePattern } from '../describe.ts'
 import { addReading, claim, segmentAt, sentenceOf } from '../reading-context.ts'
 import { personNamed } from '../people/people-words.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import { daysOfSprints, numberedSprintAt } from '../sprints/sprint-numbers.ts'
 import type { Segment } from '../segments.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -51,7 +51,7 @@ function nameBefore(context: ReadingContext, group: TimeGroup): number {
   for (let index = group.from - 1; index >= Math.max(0, group.from - (isItem ? 12 : 6)); index -= 1) {
     const { key, text, kind } = tokens[index]!
     if (kind === 'break' || /^[.;:]$/u.test(key) || key === ',' && !(isItem && isAway)) return -1
-    if (personNamed(context, text.replace(/['’]s$/u, '')) !== null) return isAway || isElsewhere(context, index, group.from) || isOwnBusiness(context, segment, { name: index, group }) ? index : -1
+    if (personNamed(context, text.replace(/['’]s$/u, '')) !== null) return isAway || isElsewhere(context, index, group) || isOwnBusiness(context, segment, { name: index, group }) ? index : -1
     isAway ||= saysAway(key)
   }
   return -1
@@ -60,8 +60,12 @@ function nameBefore(context: ReadingContext, group: TimeGroup): number {
 const ELSEWHERE = /^(?:is|will be|'ll be|goes|'s) (?:at|on|in|to|off to) (?!the office|town|house|site|board|call|charge|the team|person|reserve)\p{L}|^(?:est|sera) (?:en|au|à|a) |^(?:ist) (?:im|auf|in|bei|beim) (?!haus|büro|team)|^(?:está|esta|estará|estara) (?:en|de|em|no|na) /u
 
 /** 'Tereza is at a congress 11-15 October': somewhere else on those days. */
-function isElsewhere(context: ReadingContext, name: number, to: number): boolean {
-  return ELSEWHERE.test(context.source.tokens.slice(name + 1, to).map(({ key }) => key).join(' '))
+function isElsewhere(context: ReadingContext, name: number, { from: to, to: end }: Words): boolean {
+  const { tokens } = context.source
+  const said = tokens.slice(name + 1, to).map(({ key }) => key).join(' ')
+  // German closes with where: 'Petra ist vom 1. bis 7. März im Skilager'.
+  const behind = tokens.slice(end, end + 3).map(({ key }) => key).join(' ')
+  return ELSEWHERE.test(said) || /^(?:ist|is|est|esta|fehlt|reist|fahrt)$/u.test(said) && /^(?:im|in|auf|bei|beim|am|at|on|en|em|de|au) (?!haus|buro|team|office|dienst|einsatz)\p{L}/u.test(behind)
 }
 
 const ON_THE_PLAN = /^(?:does|writes|builds|tests|leads|handles|covers|runs|makes|works|is|can|could|has|will|only|joins|starts|free|available|here|back|designs|codes|prepares|reviews|trains|drives|edits|films|records|prints|supports|helps|takes|owns|plans|gives|from|until|for|on|und|and|e|y|et|ist|kann|arbeitet|macht|puede|trabaja|hace|pode|trabalha|faz|peut|travaille|fait|[(:,-])$/u
@@ -87,8 +91,11 @@ function addSprintAbsences(context: ReadingContext): void {
     const number = at < 0 ? null : numberedSprintAt(context, at, calendar.count)
     const keys = tokens.slice(segment.from, at < 0 ? segment.from : at).map(({ key }) => key)
     const person = at < 0 ? -1 : tokens.findIndex(({ text }, index) => index >= segment.from && index < at && personNamed(context, text) !== null)
-    if (number === null || person < 0 || !keys.some(saysAway)) continue
-    const spans = [daysOfSprints(context, calendar, number)]
+    const joins = keys.some((key) => /^(?:joins?|joining|starts|arrives)$/u.test(key)) && number?.first !== 1
+    if (number === null || person < 0 || !joins && !keys.some(saysAway)) continue
+    const own = daysOfSprints(context, calendar, number)
+    // 'joins in sprint 2': away before it.
+    const spans = [joins ? { first: context.today, last: own.first - 1 } : own]
     const words = { from: person, to: number.to }
     addReading(context, words, { value: { kind: 'exclusion', days: { spans }, windows: [], person: personNamed(context, tokens[person]!.text) }, text: `${personNamed(context, tokens[person]!.text)} away ${describePattern({ spans })}` })
     claim(context, words)

@@ -39,7 +39,7 @@ function isEverybody({ keys }: Surroundings): boolean {
 
 /** 'no running', 'no deploys or cutover': the things right behind a 'no'. */
 export function excludedLabel(context: ReadingContext, around: Surroundings): string[] | null {
-  if (context.language !== 'en') return null
+  if (context.language !== 'en') return context.plannerType === 'sprint' ? unwantedThing(context, around) : null
   const unwanted = unwantedHabit(context, around)
   if (unwanted !== null) return unwanted
   const inLeft = around.leftKeys.findIndex((key) => key === 'no' || key === 'neither')
@@ -52,6 +52,16 @@ export function excludedLabel(context: ReadingContext, around: Surroundings): st
   const to = clause > 0 ? from + clause : end
   const labels = splitAlternatives(context, from, to)
   return labels.length === 0 || labels.some((label) => isWholePlan(label) || context.plannerType === 'calendar' && ALL_OF_IT.test(label)) ? null : labels
+}
+
+const NO_THING = /^(?:kein|keine|keinen|keinerlei|sin|pas|aucune?|ningun|ninguna|sem|nenhum|nenhuma)$/u
+
+/** 'Pas de livraison le vendredi', 'freitags keine Releases' in a plan for several: the thing that is not to be then. */
+function unwantedThing(context: ReadingContext, { leftKeys, left, rightKeys, right }: Surroundings): string[] | null {
+  const [inLeft, inRight] = [leftKeys.findIndex((key) => NO_THING.test(key)), rightKeys.findIndex((key) => NO_THING.test(key))]
+  const words = inLeft >= 0 ? { from: left.from + inLeft + 1, to: left.to } : inRight >= 0 ? { from: right.from + inRight + 1, to: right.to } : null
+  const label = words ? labelOf(context, words, 2)?.replace(/^d['’]/u, '') ?? null : null
+  return label === null || isWholePlan(label) || /^(?:zeit|arbeit|termine?|travail|trabajo|trabalho|rendez-vous|tiempo|tempo|temps)$/iu.test(label) ? null : [label]
 }
 
 /** 'Nobody checks mail before 16:30': what is not done then is no work of the plan. */

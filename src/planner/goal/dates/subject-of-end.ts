@@ -52,7 +52,7 @@ function isAmountOnly(context: ReadingContext, { around: { left } }: End): boole
 
 /** What ends the first sentence behind its colon is the goal. */
 function isBehindHead(context: ReadingContext, { around: { segment } }: End): boolean {
-  return segment !== null && segment.sentence === 0 && segment.lead === ':' && segment.depth === 0 && sentenceOf(context, segment).at(-1) === segment && context.segments.length > context.segments.indexOf(segment) + 1
+  return segment !== null && segment.sentence === 0 && segment.lead === ':' && segment.depth === 0 && sentenceOf(context, segment).findLast(({ depth }) => depth === 0) === segment && context.segments.length > context.segments.indexOf(segment) + 1
 }
 
 /** 'New tasting card, to be on the tables by 9 May': where the goal is to be. */
@@ -99,8 +99,9 @@ function itemBefore(context: ReadingContext, { around: { segment } }: End): Task
 }
 
 /** 'notice 3 months before, so by the end of March': the same deadline in other words. */
-function saidAgain(context: ReadingContext, { around: { left, segment } }: End): Reading | null {
-  if (!segment || left.to > left.from || !/^(?:so|,|\(|-)$/u.test(segment.lead)) return null
+function saidAgain(context: ReadingContext, { around: { left, leftKeys, segment } }: End): Reading | null {
+  const isOtherWords = /^(?:o sea|es decir|ou seja|soit|c'est a dire|also|that is|d \. h)?$/u.test(leftKeys.join(' '))
+  if (!segment || left.to > left.from && !(leftKeys.length > 0 && isOtherWords) || !/^(?:so|,|\(|-)$/u.test(segment.lead)) return null
   const start = context.source.tokens[sentenceOf(context, segment)[0]!.from]!.start
   return context.readings.findLast((reading) => reading.kind === 'deadline' && reading.start >= start && reading.event === null && reading.appliesTo !== null) ?? null
 }

@@ -1,4 +1,4 @@
-import { addMonths } from '../../time/day-number.ts'
+import { addMonths, weekdayOf } from '../../time/day-number.ts'
 import { makeDays } from '../../time/grammar/days.ts'
 import { senseAt } from '../../time/grammar/source.ts'
 import type { Source } from '../../time/grammar/source.ts'
@@ -13,7 +13,7 @@ export function withoutTimesOfThings(source: Source, expressions: readonly TimeE
 type IsOfThing = (source: Source, expression: TimeExpression, expressions: readonly TimeExpression[]) => boolean
 
 const OF_THINGS: readonly IsOfThing[] = [
-  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure, isPerPart, isOnePer,
+  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure, isDatedHoliday, isWeekdayOfDate, isPerPart, isOnePer,
 ]
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -111,6 +111,20 @@ function isNamedDay({ text }: Source, { words, end, duration }: TimeExpression):
 /** 'home by noon instead of 5pm', 'statt um 17 Uhr': how it was. */
 function isReplaced({ text }: Source, { start, end }: TimeExpression): boolean {
   return /(?<![\p{L}])(?:instead of|rather than|anstatt|statt|en vez de|en lugar de|au lieu de|em vez de)(?: at| on| um| a las| à| às)? $/iu.test(text.slice(Math.max(0, start - 24), start)) && /^\s*(?:$|[.,;:!?)\n])/u.test(text.slice(end, end + 4))
+}
+
+/** The Tuesday of 'Carnival Tuesday (16 February)'. */
+function isWeekdayOfDate({ text }: Source, { end, days }: TimeExpression, expressions: readonly TimeExpression[]): boolean {
+  const weekday = days?.bareWeekday ?? null
+  const dated = weekday === null ? undefined : expressions.find((other) => other.start === end + 2)
+  return dated?.days?.grain === 'day' && dated.days.bareWeekday === null && text.slice(end, end + 2) === ' (' && weekdayOf(dated.days.first) === weekday
+}
+
+/** The Easter of 'Orthodox Easter: 30 April to 3 May' and 'Carnival (16 February)': the dates behind say when. */
+function isDatedHoliday(source: Source, { start, end, days, clock, recurrence }: TimeExpression, expressions: readonly TimeExpression[]): boolean {
+  if (days?.grain !== 'day' || clock !== null || recurrence !== null || senseAt(source, tokenAt(source, start), 'holiday') === null) return false
+  const dated = expressions.find((other) => other.start > end && other.start - end <= 14 && other.days !== null && !other.days.isRelative && other.days.bareWeekday === null)
+  return dated !== undefined && /^(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day)?(?: \(|: ?)$/iu.test(source.text.slice(end, dated.start))
 }
 
 /** The 4 of 'de 8 % à 4 %' and 'from 12 kg to 9 kg'. */

@@ -17,7 +17,9 @@ export function doers(context: ReadingContext, known: ReadonlySet<string> = new 
   const manyDo = clausesOf(context).map((clause) => ({ from: behindTitle(context, clause).from, to: clause.to })).filter(({ from, to }) => to - from <= 4 && to - from >= 2 && isName(context, from) && /^(?:is|are|(?!gets$)\p{Ll}{3,}s)$/u.test(context.source.tokens[from + 1]!.text)).length > 1
   for (const clause of clausesOf(context)) {
     const titled = behindTitle(context, clause)
-    const segment = { from: titled.from, to: clause.to }
+    // 'Wei Jie leads': the verb stands behind both names.
+    const isDouble = titled.from === clause.from && titled.role === null && isName(context, clause.from) && isName(context, clause.from + 1) && /^\p{Ll}{3,}s$/u.test(context.source.tokens[clause.from + 2]?.text ?? '')
+    const segment = { from: isDouble ? clause.from + 1 : titled.from, to: clause.to }
     const verb = context.source.tokens[segment.from + 1]?.key ?? ''
     const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && (manyDo || known.has(context.source.tokens[segment.from]!.text) && !/^(?:gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|takes)$/u.test(verb))
     // 'Access reviews have to precede the test' is no Access who reviews.
@@ -29,7 +31,7 @@ export function doers(context: ReadingContext, known: ReadonlySet<string> = new 
     // 'Handbook chapters: …' heads a list.
     if (roles.length === 0 || segment.to === segment.from + 2 && context.source.tokens[segment.to]?.key === ':') continue
     const full = segment.from > clause.from ? context.source.tokens.slice(clause.from, segment.from + 1).filter(({ kind }) => kind === 'word').map(({ text }) => text).join(' ') : ''
-    const name = known.has(full) ? full : context.source.tokens[segment.from]!.text
+    const name = known.has(full) || isDouble ? full : context.source.tokens[segment.from]!.text
     // 'Marlon edits (evenings only, 8 hrs a week)'.
     const aside = bracketAt(context, segment.to)
     const bracket = aside && !isClaimed(context, aside) ? aside : null
@@ -48,9 +50,10 @@ function gapped(context: ReadingContext, found: readonly Person[]): Person[] {
   if (found.length === 0) return []
   const first = Math.min(...found.map(({ words }) => words.from))
   const sentences = new Set(found.map(({ words }) => segmentAt(context, words.from)?.sentence))
-  return context.segments.flatMap((segment) => {
-    const isLed = sentences.has(segment.sentence) && segment.from > first
-    const isBehind = isLed && segment.lead === ',' && segment.depth === 0 && isName(context, segment.from)
+  return clausesOf(context).flatMap((segment) => {
+    const whole = segmentAt(context, segment.from)
+    const isLed = whole !== null && sentences.has(whole.sentence) && segment.from > first
+    const isBehind = isLed && (whole.lead === ',' || segment.from > whole.from) && whole.depth === 0 && isName(context, segment.from)
     const words = isBehind ? tokens.slice(segment.from + 1, segment.to) : []
     const isWork = words.length > 0 && words.length <= 6 && words.every(({ kind, text, key }) => kind === 'word' && (text === key || /^\p{Lu}{2,4}$/u.test(text))) && !/^(?:\p{L}{3,}s|is|are|can|has|only|off|away|out|on|not|from|will|in|at|and)$/u.test(words[0]!.key)
     const isFree = !context.groups.some(({ from, to }) => from < segment.to && to > segment.from)

@@ -116,7 +116,9 @@ function isTeam(context: ReadingContext, roster: Roster): boolean {
   // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.
   if (closes && before !== ':' && others.length > 1 && !areNouns(context, roster) && (opens || (before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)))) return true
   if (opens && others.length > 1 && tokens[roster.next]?.key === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(tokens[roster.next + 1]?.key ?? ''))) return true
-  return opens && others.length > 1 && isTogether(tokens[roster.next]?.key ?? '')
+  // 'Wei Jie leads, Siti and Arjun build the loads'.
+  const isNextClause = before === ',' && others.length === roster.members.length && /^(?:build|code|design|test|write|handle|own|cover|run|film|edit|organise|organize|prepare|develop|train|record)$/u.test(tokens[roster.next]?.key ?? '') && /^(?:and|&)$/u.test(tokens[roster.next - 2]?.key ?? '')
+  return (opens || isNextClause) && others.length > 1 && isTogether(tokens[roster.next]?.key ?? '')
 }
 
 function isTogether(key: string): boolean {

@@ -14,9 +14,10 @@ export function teamLists(context: ReadingContext): Person[] {
   const { tokens } = context.source
   for (let index = 0; index < tokens.length; index += 1) {
     const occupation = context.plannerType === 'sprint' ? occupationOf(tokens[index]!.key) : null
-    if (!TEAM_WORDS.has(tokens[index]!.key) && !ROLE_WORDS.has(tokens[index]!.key) && occupation === null && !isAgents(context, index)) continue
+    if (!TEAM_WORDS.has(tokens[index]!.key.replace(/^l['’]/u, '')) && !ROLE_WORDS.has(tokens[index]!.key) && occupation === null && !isAgents(context, index)) continue
     const list = listAfter(context, index)
-    if (!list) continue
+    // 'Team: 2 SREs (Priya, Walt) + 1 engineer (Lena, 20%)': each role has its own list.
+    if (!list || holdsCountedRoles(context, list)) continue
     const cue = roleOfCue(tokens[index]!.key)
     const role = cue.length > 0 || occupation === null ? cue : [occupation]
     let roles = role
@@ -28,6 +29,10 @@ export function teamLists(context: ReadingContext): Person[] {
     index = Math.max(index, list.to - 1)
   }
   return found
+}
+
+function holdsCountedRoles(context: ReadingContext, { from, to }: Words): boolean {
+  return context.source.tokens.some(({ key }, index) => index > from && index < to - 1 && key === '(' && isName(context, index + 1) && occupationOf(context.source.tokens[index - 1]!.key) !== null && [index - 2, index - 3, index - 4].some((at) => at >= from && parseNumber(context.source, at) !== null))
 }
 
 /** The list behind a colon up to the end of its sentence, or in the brackets that follow. */
@@ -108,6 +113,8 @@ function itemsOf(context: ReadingContext, list: Words): Words[] {
   const items: Words[] = []
   // 'Ines - lead, 50%; Rui - dev': behind semicolons, commas belong to one person.
   const isCutAtSemicolons = holdsOnePersonEach(context, list, ';')
+  // '(Lena, 20%)' is about one.
+  if (context.source.tokens[list.from - 1]?.key === '(' && namesIn(context, list) === 1) return [list]
   const isCutAtLines = holdsOnePersonEach(context, list, 'break')
   let from = list.from
   let depth = 0
@@ -123,6 +130,12 @@ function itemsOf(context: ReadingContext, list: Words): Words[] {
   }
   if (list.to > from) items.push({ from, to: list.to })
   return items
+}
+
+function namesIn(context: ReadingContext, { from, to }: Words): number {
+  let count = 0
+  for (let index = from; index < to; index += 1) if (isName(context, index) && !(index > from && isName(context, index - 1))) count += 1
+  return count
 }
 
 /** Whether semicolons, or the lines, part the list into items with one name each. */

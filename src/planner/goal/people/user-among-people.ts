@@ -1,8 +1,16 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import { ownRoles, verbRole } from './doers.ts'
 import { isName, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
+import { bracketAt } from './own-times.ts'
+import { shareIn } from './shares-of-time.ts'
+
+/** The brackets behind a clause of at most six words. */
+function bracketBehind(context: ReadingContext, from: number): Words | null {
+  const open = context.source.tokens.slice(from, from + 7).findIndex(({ key }) => /^[.(,;]$/u.test(key))
+  return open >= 0 && context.source.tokens[from + open]!.key === '(' ? bracketAt(context, from + open) : null
+}
 
 /** "I'm Sam", 'I (Tariq)', 'me (Steph)'. */
 export function userAsides(context: ReadingContext): Person[] {
@@ -23,6 +31,12 @@ export function userAsides(context: ReadingContext): Person[] {
     // 'me (Doris, head of catering)'.
     const close = key === 'me' && tokens[index + 1]!.key === '(' && isName(context, index + 2) && tokens[index + 3]?.key === ',' ? tokens.findIndex((token, at) => at > index && token.key === ')') : -1
     if (close > 0 && close < index + 12) found.push({ name: tokens[index + 2]!.text, roles: verbRole(context, index + 4), isUser: true, words: { from: index, to: close + 1 }, capacity: null })
+    // 'und ich, Ursin, mache die Technik'.
+    const isNamedIch = /^(?:ich|yo|moi|eu|i)$/u.test(key) && tokens[index + 1]!.key === ',' && isName(context, index + 2) && tokens[index + 3]?.key === ',' && context.plannerType === 'sprint'
+    if (isNamedIch) {
+      const aside = bracketBehind(context, index + 4)
+      found.push({ name: tokens[index + 2]!.text, roles: verbRole(context, index + 5), isUser: true, words: { from: index, to: aside ? aside.to + 1 : index + 3 }, capacity: aside ? shareIn(context, aside) : null })
+    }
     const isIntroduction = key === "i'm" && isName(context, index + 1) && context.plannerType === 'sprint'
     const at = isAside ? index + 2 : index + 1
     if (isAside || isIntroduction) found.push({ name: tokens[at]!.text, roles: isAside && key === 'i' ? verbRole(context, index + 4) : [], isUser: true, words: { from: index, to: at + 1 }, capacity: null })

@@ -5,6 +5,7 @@ import { labelOf } from '../labels.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
 import { addReading, claim, isClaimed, keysOf, segmentAt, hasTime } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { splitAtJoints } from '../segments.ts'
 import type { Segment } from '../segments.ts'
 import { daysOfSprints, numberedSprintAt } from './sprint-numbers.ts'
 import type { NumberedSprint } from './sprint-numbers.ts'
@@ -21,7 +22,7 @@ export function readSprintNumbers(context: ReadingContext): void {
     const segment = sprint ? segmentAt(context, index) : null
     if (!sprint || !segment || sprint.last > (calendar.count ?? sprint.last) || isClaimed(context, sprint)) continue
     const days = daysOfSprints(context, calendar, sprint)
-    if (readHeading(context, { sprint, segment, days })) continue
+    if (readHeading(context, { sprint, segment, days }) || readTelling(context, { sprint, segment, days })) continue
     readStatement(context, { sprint, segment, days })
   }
 }
@@ -43,6 +44,26 @@ function readHeading(context: ReadingContext, { sprint, segment, days }: Stateme
   addNewTopics(context, own.flatMap((member) => partsAtPlus(context, member)))
   addReading(context, words, { value: { kind: 'horizon', ...days }, appliesTo: { labels }, text: `${labels.join(', ')}: ${describeSpan(days)}` })
   claim(context, sprint)
+  return true
+}
+
+const GIVING = /^(?:should|must|will|shall|gives?|delivers?|covers?|brings?|is|has|does|needs?|ends?|to|for|with|about|us|have|give|deliver|bring|cover|end|be|in|then)$/u
+
+/** 'Sprint 1 should give us login and scan, sprint 2 offline mode': two or more sprints of one sentence, each with its work. */
+function readTelling(context: ReadingContext, { sprint, segment, days }: Statement): boolean {
+  const { tokens } = context.source
+  const told = context.segments.filter((member) => member.sentence === segment.sentence && numberedSprintAt(context, member.from, null)?.from === member.from)
+  if (sprint.from !== segment.from || told.length < 2 || hasTime(context, segment)) return false
+  let from = sprint.to
+  while (from < segment.to && GIVING.test(tokens[from]!.key)) from += 1
+  const parts = from < segment.to ? splitAtJoints(context.source, { from, to: segment.to }) : []
+  const labels = parts.flatMap((part) => labelOf(context, part, 5) ?? [])
+  if (labels.length === 0) return false
+  const [start, end] = [tokens[segment.from]!.start, tokens[segment.to - 1]!.end]
+  context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || reading.start < start || reading.end > end)
+  addNewTopics(context, parts.map((part) => ({ ...segment, ...part })))
+  addReading(context, segment, { value: { kind: 'horizon', ...days }, appliesTo: { labels }, text: `${labels.join(', ')}: ${describeSpan(days)}` })
+  claim(context, segment)
   return true
 }
 

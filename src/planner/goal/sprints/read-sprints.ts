@@ -4,7 +4,7 @@ import { describeDay } from '../describe.ts'
 import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { spanBehind } from './span-of-sprints.ts'
-import { beforeCount, countInTotal, isOfComer } from './start-words.ts'
+import { beforeCount, compoundWeeks, countInTotal, isInForce, isOfComer, timesAt } from './start-words.ts'
 
 const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes', 'स्प्रिंट', 'स्प्रिंटों'])
 
@@ -16,6 +16,7 @@ export function readSprints(context: ReadingContext): void {
   const calendar: Calendar = { count: null, lengthDays: null, firstDay: null, words: { from: -1, to: -1 } }
   for (let index = 0; index < tokens.length; index += 1) {
     if (SPRINT_WORDS.has(tokens[index]!.key) || isBlock(context, index)) readAround(context, calendar, index)
+    readCompound(context, calendar, index)
     if (context.plannerType !== 'sprint') continue
     readProduct(context, calendar, index)
     readHeaded(context, calendar, index)
@@ -99,6 +100,14 @@ function readHeaded(context: ReadingContext, calendar: Calendar, index: number):
   extend(calendar, context, { from: index, to: length.next })
 }
 
+/** 'Zweiwochensprints'. */
+function readCompound(context: ReadingContext, calendar: Calendar, index: number): void {
+  const weeks = compoundWeeks(context.source.tokens[index]!.key)
+  if (weeks === null) return
+  calendar.lengthDays ??= weeks * 7
+  extend(calendar, context, { from: index, to: index + 1 })
+}
+
 /** '3 x 2 weeks'. */
 function readProduct(context: ReadingContext, calendar: Calendar, index: number): void {
   const number = parseNumber(context.source, index)
@@ -160,12 +169,6 @@ function readTimes(context: ReadingContext, calendar: Calendar, index: number): 
   if (!times || calendar.count !== null) return
   calendar.count = times.value
   extend(calendar, context, { from: index, to: times.next })
-}
-
-/** 'x 5', '× 4'. */
-function timesAt(context: ReadingContext, index: number): { value: number; next: number } | null {
-  const number = /^(?:x|×)$/u.test(context.source.tokens[index]?.key ?? '') ? parseNumber(context.source, index + 1) : null
-  return number && number.value <= 52 ? number : null
 }
 
 /** The numbers around one mention of 'sprint', up to eight words before and six behind. */
@@ -292,9 +295,4 @@ function startOf(context: ReadingContext, calendar: Calendar): number | null {
   if (group.from - calendar.words.to < 6 && group.to > calendar.words.to) calendar.words = { from: calendar.words.from, to: group.to }
   claim(context, group)
   return group.expressions[0]!.days!.first
-}
-
-/** 'New price list from 1 May: tasting on 9 April': it holds from then on, and is worked on before. */
-function isInForce({ prompt, groups, today }: ReadingContext, day: number): boolean {
-  return /^\s*(?:an? |our |the )?(?:new|revised|updated|changed) /iu.test(prompt) && groups.some(({ expressions: [other] }) => other!.days?.grain === 'day' && other!.bound === null && other!.days.first > today && other!.days.first < day)
 }

@@ -24,3 +24,22 @@ export function isOfComer(context: ReadingContext, { from }: TimeGroup): boolean
 export function beforeCount({ source, language }: ReadingContext, index: number): number {
   return language === 'hi' && parseNumber(source, index - 1)?.next === index ? index - 1 : index
 }
+
+const GERMAN_WEEKS: Readonly<Record<string, number>> = { '': 1, ein: 1, zwei: 2, drei: 3, vier: 4 }
+
+/** How many weeks the sprints of 'Zweiwochensprints' have; null for any other word. */
+export function compoundWeeks(key: string): number | null {
+  const number = /^(?<number>ein|zwei|drei|vier|)wochensprints?$/u.exec(key)?.groups!['number']
+  return number === undefined ? null : GERMAN_WEEKS[number]!
+}
+
+/** 'x 5', '× 4'. */
+export function timesAt(context: ReadingContext, index: number): { value: number; next: number } | null {
+  const number = /^(?:x|×)$/u.test(context.source.tokens[index]?.key ?? '') ? parseNumber(context.source, index + 1) : null
+  return number && number.value <= 52 ? number : null
+}
+
+/** 'New price list from 1 May: tasting on 9 April': it holds from then on, and is worked on before. */
+export function isInForce({ prompt, groups, today }: ReadingContext, day: number): boolean {
+  return /^\s*(?:an? |our |the )?(?:new|revised|updated|changed) /iu.test(prompt) && groups.some(({ expressions: [other] }) => other!.days?.grain === 'day' && other!.bound === null && other!.days.first > today && other!.days.first < day)
+}

@@ -106,6 +106,8 @@ function isIdleSpan({ context, around: { segment }, entry }: Clause): boolean {
 function areAllOff(context: ReadingContext, segment: Segment): boolean {
   const sentence = sentenceOf(context, segment)
   const [first, last] = [keysOf(context, sentence[0]!), keysOf(context, sentence.at(-1)!)]
+  const isOne = context.plannerType === 'sprint' && /(?:^| )(?:is|ist|es|est|e) (?:(?:an?|also|auch|ein|un|um) )*(?:day off|free|off|frei|(?:public |bank )?holiday|feiertag|festivo|feriado|libre|livre|ferie)(?: for (?:us all|all|all of us|everybody|everyone|us))?$/u.test(last.join(' ')) && !first.some((key) => context.people.has(key[0]!.toUpperCase() + key.slice(1)))
+  if (isOne) return true
   const isSubject = !first.some((key) => /^(?:i|we|she|he|they|is|if|when|ich|wir|wenn)$/u.test(key))
   return isSubject && context.groups.filter(({ from, to }) => from >= sentence[0]!.from && to <= sentence.at(-1)!.to).length > 1 && /(?:^| )(?:are|sind|son|sont|sao) (?:all |both |alle |beide )?(?:off|free|frei|holidays|public holidays|closed|days off|libres|fiestas|festivos|feriados|feries|geschlossen|feiertage)(?: for (?:us all|all|all of us|everybody|everyone|us))?$/u.test(last.join(' '))
 }

@@ -8,7 +8,9 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 const HELPERS = /^(?:my |our |the |both |two |three )*(?:kids?|children|boys?|girls?|sons?|daughters?|twins|toddlers?|siblings|husband|wife|partner|grandparents|neighbou?rs?|friends)(?: \(?\d{1,2}\)?)?(?:,? (?:and|\+|&) \d{1,2})?(?: helps?| can help| join(?:s)?)?$/iu
 
 /** The 'Scope' that leads a list of its own, and what only measures: 'sprint'. */
-export function isNoItem({ source: { tokens } }: ReadingContext, { from, to }: Words, label: string): boolean {
+export function isNoItem({ source: { tokens }, people }: ReadingContext, { from, to }: Words, label: string): boolean {
+  // '2 SREs (Priya, Walt)', 'work items - …', 'in that order'.
+  if (tokens[to]?.key === '(' && people.has(tokens[to + 1]?.text ?? '') || /^work items?$/iu.test(label) || label.toLowerCase() === 'order' && /^(?:that|this)$/u.test(tokens[from - 1]?.key ?? '')) return true
   if (HELPERS.test(label) || [from - 2, from - 1, from].some((at) => /^(?:before|until)$/u.test(tokens[at]?.key ?? '')) && /^(?:ends?|starts?|begins?|expires?|runs?|closes?|opens?|is)$/u.test(tokens[to - 1]?.key ?? '')) return true
   if (isOfHeadedLine(tokens, from)) return true
   // 'how many, you tell me', 'July 5 is a holiday'.

@@ -175,6 +175,7 @@ function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly
   const headed = segment.lead === ',' && /^(?:(?:lo|a|the|very|als|en|por) )*(?:last|ultimo|ultima|zuletzt|dernier|letztes)$/u.test(keys.join(' ')) ? context.segments[context.segments.indexOf(segment) - 1] : undefined
   if (headed && headed.sentence === segment.sentence) return addExtreme(context, headed, 'last')
   if (last > 0 && keys.slice(last + 1).every((key) => /^(?:thing|item|step|of|all|one)$/u.test(key))) addExtreme(context, { from: segment.from, to: segment.from + last }, 'last')
+  else if (first === 0 && keys.length > 1) leadRest(context, { ...segment, from: segment.from + 1 }, { first: segment.to - segment.from - 1, next })
   else if (first > 0 && keys.slice(first + 1).every((key) => /^(?:thing|of|all|de|todo)$/u.test(key))) leadRest(context, segment, { first, next })
 }
 
@@ -189,7 +190,7 @@ function leadRest(context: ReadingContext, segment: Words, { first, next }: { fi
 
 /** Everything listed comes before what 'comes last', or behind what comes first. */
 function addExtreme(context: ReadingContext, words: Words, end: 'first' | 'last'): void {
-  const behind = keysOf(context, words).findLastIndex((key) => !/^(?:dead|very|absolutely|right|at|the|comes?|goes|is|allerletzte[rs]?|ganz|lo|el|al|en|por)$/u.test(key))
+  const behind = keysOf(context, words).findLastIndex((key) => !/^(?:dead|very|absolutely|right|at|the|comes?|goes|is|vient|viene|kommt|vem|va|allerletzte[rs]?|ganz|lo|el|al|en|por)$/u.test(key))
   const label = thingIn(context, { from: words.from, to: words.from + behind + 1 })
   const listed = context.readings.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : []))
   const ordered = context.readings.flatMap((reading) => (reading.kind === 'precedence' ? [...reading.before.labels, ...reading.after.labels] : []))

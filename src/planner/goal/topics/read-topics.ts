@@ -86,7 +86,7 @@ function enumerations(context: ReadingContext): Words[][] {
   const flush = () => {
     const items = itemsOf(context, withoutGoal(context, withoutHead(run)))
     const isAnnounced = run[0]?.lead === ':' || run[0]?.isBullet === true || run[0] !== undefined && run[0].lead === ',' && isOfColonList(context, run[0]) || run.some(({ lead }) => lead === '-' || lead === '→' || lead === '>')
-    if (items.length >= 3 || (items.length === 2 && isAnnounced)) lists.push(items)
+    if ((items.length >= 3 || (items.length === 2 && isAnnounced)) && !isGoalItself(context, run[0])) lists.push(items)
     run = []
   }
   for (const segment of outsideBrackets(context)) {
@@ -103,6 +103,11 @@ function enumerations(context: ReadingContext): Words[][] {
   const accompanied = accompaniedLists(context)
   const apart = lists.filter((items) => !overlaps(items, accompanied))
   return [...apart, ...accompanied, ...bracketLists(context), ...countedPairs(context, [...apart, ...accompanied])]
+}
+
+/** 'Goal: SLOs and alerting for the core services': one goal, whatever its words join. */
+function isGoalItself(context: ReadingContext, first: Segment | undefined): boolean {
+  return first?.lead === ':' && first.sentence === 0 && /^(?:goal|objective|aim|ziel|objetivo|objectif)$/u.test(context.source.tokens[first.from - 2]?.key ?? '') && sentenceOf(context, first).every(({ lead }) => lead !== ',')
 }
 
 /** One of four or more items behind 'Things:' or 'To do:', which stand alone before the colon. */

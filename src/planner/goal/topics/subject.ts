@@ -103,7 +103,7 @@ function isBeforeGoal(context: ReadingContext, segment: Segment): boolean {
   const sentence = context.segments.filter((other) => other.sentence === 0)
   const goal = sentence.findIndex(({ lead }) => lead === ':')
   const words = goal === sentence.length - 1 && goal > sentence.indexOf(segment) ? keysIn(context, sentence[goal]!) : []
-  return context.plannerType === 'sprint' && words.length >= 4 && !words.some((key) => /^(?:and|und|y|et|e|&)$/u.test(key)) && context.segments.length > sentence.length
+  return context.plannerType === 'sprint' && words.length >= 3 && !words.some((key) => /^(?:and|und|y|et|e|&)$/u.test(key)) && context.segments.length > sentence.length
 }
 
 const ASKED_FOR = /^(?:sprint|sprints|plan|planning|schedule|please|pls|plz|help|need|needed|wanted|a|an|the|our|me|for|request|calendar|project|next|new|backlog|bitte|sprintplan|favor|por)$/u
