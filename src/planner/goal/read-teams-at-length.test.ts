@@ -115,7 +115,7 @@ describe('further ways to name a team', () => {
     ['Old store. Two 2-week sprints. Wei Jie leads, Siti and Arjun build the loads.', [['Wei Jie', null], ['Siti', null], ['Arjun', null]]],
     ['Scanner app. Two 2-week sprints. Mihai does Android, Ioana the backend and Radu tests everything on the devices.', [['Mihai', null], ['Ioana', null], ['Radu', null]]],
   ])('“%s”', (prompt, expected) => {
-    expect(stated(prompt, 'person', 'sprint').map(({ name, capacity }) => [name, capacity?.minutes ?? null]).toSorted()).toEqual(expected.toSorted())
+    expect(new Set(stated(prompt, 'person', 'sprint').map(({ name, capacity }) => `${name} ${capacity?.minutes ?? '-'}`))).toEqual(new Set(expected.map(([name, minutes]) => `${name} ${minutes ?? '-'}`)))
   })
 
   it('let somebody join later', () => {

@@ -49,7 +49,7 @@ export function readPeople(context: ReadingContext): void {
   const people = new Map<string, Person>()
   for (const source of SOURCES) for (const person of source.people(context, new Set(people.keys()))) addPerson(people, person)
   // 'Ursin macht die Technik (6 Stunden die Woche)': what somebody does is nobody else.
-  for (const { name, roles } of [...people.values()]) for (const role of roles) if (role !== name && !role.includes(' ')) people.delete(role)
+  for (const { name, roles } of people.values()) for (const role of roles) if (role !== name && !role.includes(' ')) people.delete(role)
   shareRoles(context, people)
   settleCountOfUs(context, people)
   addHoursOfTeam(context, people)
