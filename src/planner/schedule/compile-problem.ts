@@ -32,12 +32,14 @@ export function compileProblem(brief: Brief, network: TaskNetwork): Problem {
   const travel = compileTravel(brief)
   const followsEvent = eventFollowers(brief, network.tasks)
   const windowsOf = windowFinder(brief, network, calendar.span)
+  const narrow = hardReadingsOf(brief, 'availability').filter(({ appliesTo }) => appliesTo !== null)
   const tasks = network.tasks.map((task, index): ProblemTask => ({
     index,
     ...describe(brief, task),
     ...bounds(brief, task, { calendar, followsEvent }),
     ...workersOf(task, people),
     windows: windowsOf(task),
+    hasOwnHours: narrow.some((reading) => matchesTask(reading.appliesTo, task)),
     predecessors: links[index]!,
     successors: [],
     quotas: quotas.ofTask[index]!,
@@ -48,7 +50,7 @@ export function compileProblem(brief: Brief, network: TaskNetwork): Problem {
   for (const task of tasks) {
     for (const link of task.predecessors) tasks[link.task]!.successors.push({ task: task.index, lagMinutes: link.lagMinutes })
   }
-  const team = people.map((person, index): Resource => ({ name: person.name, windows: personWindows(person, brief, calendar), quotas: quotas.ofPerson[index]! }))
+  const team = people.map((person, index): Resource => ({ name: person.name, ...personWindows(person, brief, calendar), quotas: quotas.ofPerson[index]! }))
   return { ...calendar, tasks, resources: team.length > 0 ? team : [userResource(calendar.span)], quotas: quotas.all, spacings: spacings.all, travel: travel.minutes, seriesCount: series.count }
 }
 

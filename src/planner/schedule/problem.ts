@@ -18,8 +18,8 @@ export type Problem = {
 /** Minutes of each day of the span, indexed by day minus the span's first day. */
 export type DayTable = readonly Segments[]
 
-/** The user, or a person of the team: one thing at a time within `windows`. */
-export type Resource = { name: string | null; windows: DayTable; quotas: number[] }
+/** The user, or a person of the team: one thing at a time within `windows`; work with hours of its own ('canvassing on Saturdays') anywhere in `free`. */
+export type Resource = { name: string | null; windows: DayTable; free: DayTable; quotas: number[] }
 
 /** At most `max` (minutes or tasks) in each bucket of days; -1 marks days that are not counted. */
 export type Quota = { readingId: string; measure: 'minutes' | 'tasks'; bucketOfDay: Int32Array; buckets: number; max: number }
@@ -43,6 +43,8 @@ export type ProblemTask = {
   /** A marker or background that takes nobody's time. */
   background: boolean
   windows: TaskWindows
+  /** Hours were stated for it alone, which need not be working hours. */
+  hasOwnHours: boolean
   predecessors: Link[]
   successors: Link[]
   earliest: Minute

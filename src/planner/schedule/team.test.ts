@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { dayNumber } from '../time/day-number.ts'
 import { segmentMinutes } from './day-segments.ts'
+import { scheduleNetwork } from './schedule-network.ts'
 import { planSpan, sprintCalendar } from './plan-span.ts'
 import { personWindows, teamOf } from './team.ts'
-import { briefOf, networkOf, taskOf } from './testing/build.ts'
+import { briefOf, linesOf, networkOf, taskOf } from './testing/build.ts'
 import type { Fact } from './testing/build.ts'
 
 type Capacity = Extract<Fact, { kind: 'person' }>['capacity']
@@ -13,7 +14,7 @@ const sprints: Fact = { kind: 'sprint-calendar', count: 1, lengthDays: 14, first
 function firstWeek(capacity: Capacity, facts: readonly Fact[] = []): number[] {
   const brief = briefOf([sprints, { kind: 'person', name: 'Ana', roles: [], isUser: false, capacity }, ...facts], { plannerType: 'sprint' })
   const network = networkOf([])
-  const windows = personWindows(teamOf(brief, network)[0]!, brief, { span: planSpan(brief, network), sprints: sprintCalendar(brief) })
+  const { windows } = personWindows(teamOf(brief, network)[0]!, brief, { span: planSpan(brief, network), sprints: sprintCalendar(brief) })
   return windows.slice(0, 7).map((segments) => segmentMinutes(segments) / 60)
 }
 
@@ -42,4 +43,11 @@ test('the people of the network stand in where the brief names nobody', () => {
   const brief = briefOf([], { plannerType: 'sprint' })
   expect(teamOf(brief, networkOf([taskOf('a', { assignee: 'Kim' }), taskOf('b', { assignee: 'Kim' })])).map(({ name }) => name)).toEqual(['Kim'])
   expect(teamOf(brief, networkOf([taskOf('a')])).map(({ name }) => name)).toEqual([null])
+})
+
+test('work with hours of its own is done in them, though nobody else works then', () => {
+  const canvassing: Fact = { kind: 'availability', days: { weekdays: [6] }, windows: [{ from: 600, to: 960 }], person: null, appliesTo: { labels: ['canvassing'] } }
+  const brief = briefOf([{ kind: 'person', name: 'Ana', roles: [], isUser: false, capacity: null }, { kind: 'sprint-calendar', count: 1, lengthDays: 14, firstDay: dayNumber('2027-01-04') }, canvassing], { plannerType: 'sprint' })
+  const work = (id: string) => taskOf(id, { timed: false, effortMinutes: 120 })
+  expect(linesOf(scheduleNetwork(brief, networkOf([work('Canvassing'), work('Flyers')]), { seed: 1 }))).toEqual(['Flyers 2027-01-04 Ana #1', 'Canvassing 2027-01-09 Ana #1'])
 })

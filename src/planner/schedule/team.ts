@@ -26,11 +26,12 @@ export function teamOf(brief: Brief, network: TaskNetwork): Person[] {
 
 /** The user of a calendar plan is free whenever a task's own windows allow it. */
 export function userResource(span: PlanSpan): Resource {
-  return { name: null, windows: tableOf(span, WHOLE_DAY), quotas: [] }
+  const windows = tableOf(span, WHOLE_DAY)
+  return { name: null, windows, free: windows, quotas: [] }
 }
 
-/** A person's working time: their days and hours, less absences and meetings, cut to their daily capacity. */
-export function personWindows(person: Person, brief: Brief, calendar: { span: PlanSpan; sprints: SprintCalendar | null }): DayTable {
+/** A person's working time: their days and hours, less absences and meetings, cut to their daily capacity; and all the time in which they are there at all. */
+export function personWindows(person: Person, brief: Brief, calendar: { span: PlanSpan; sprints: SprintCalendar | null }): Pick<Resource, 'windows' | 'free'> {
   const { span } = calendar
   const open = openHours(person, brief, calendar)
   const busy: Busy[] = [
@@ -38,9 +39,9 @@ export function personWindows(person: Person, brief: Brief, calendar: { span: Pl
     ...hardReadingsOf(brief, 'event').filter((event) => event.person === null || isSame(event.person, person)).flatMap(eventInterval),
     ...zoneGaps(brief.timeZone, span.firstDay, Math.max(span.firstDay, span.lastDay)),
   ]
-  const free = subtractBusy(span, open, busy)
   const minutes = dailyMinutes(person, open, calendar.sprints)
-  return free.map((segments) => (segmentMinutes(segments) > minutes ? firstMinutes(segments, minutes) : segments))
+  const windows = subtractBusy(span, open, busy).map((segments) => (segmentMinutes(segments) > minutes ? firstMinutes(segments, minutes) : segments))
+  return { windows, free: subtractBusy(span, tableOf(span, WHOLE_DAY), busy) }
 }
 
 function openHours(person: Person, brief: Brief, { span, sprints }: { span: PlanSpan; sprints: SprintCalendar | null }): DayTable {

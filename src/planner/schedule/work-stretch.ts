@@ -25,7 +25,9 @@ export function workStretch(problem: Problem, occupancy: Occupancy, query: WorkQ
     chunks = []
     left = task.effortMinutes
   }
-  for (let day = openDay(occupancy, resource, clampDay(problem, query.from)); day <= lastDay; day = openDay(occupancy, resource, day + 1)) {
+  // A day whose working hours are full may have other hours that were stated for this work alone.
+  const next = (day: number) => (task.hasOwnHours ? day : openDay(occupancy, resource, day))
+  for (let day = next(clampDay(problem, query.from)); day <= lastDay; day = next(day + 1)) {
     const daySprint = query.withinSprint && problem.sprints ? sprintOf(problem.sprints, first + day) : null
     if (daySprint !== sprint) restart()
     sprint = daySprint
@@ -52,11 +54,12 @@ function clampDay(problem: Problem, minute: Minute): number {
 function freeOn(problem: Problem, occupancy: Occupancy, query: WorkQuery & { day: number }): Segments {
   const { task, resource, day } = query
   const dayStart = (problem.span.firstDay + day) * MINUTES_PER_DAY
-  const open = problem.resources[resource]!.windows[day]!
+  const { windows, free } = problem.resources[resource]!
+  const open = (task.hasOwnHours ? free : windows)[day]!
   const busy = busyOn(occupancy, resource, day)
   const all = freeSegments(problem, busy, { windows: open, place: -1 })
   if (all.length === 0) {
-    closeDay(occupancy, resource, day)
+    if (!task.hasOwnHours) closeDay(occupancy, resource, day)
     return all
   }
   const bounds = [Math.max(0, query.from - dayStart), Math.min(MINUTES_PER_DAY, query.to - dayStart)]

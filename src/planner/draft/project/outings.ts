@@ -33,6 +33,8 @@ export function visitTasks(frame: PlanFrame): NetworkTask[] {
 
 /** One date-only task for each place to stay in; the order is the prompt's where nothing binds it, else the scheduler's choice. */
 export function stayTasks(frame: PlanFrame): NetworkTask[] {
+  // A team's work is no journey, whatever word stands before its hours.
+  if (frame.brief.plannerType === 'sprint') return []
   const days = stayDays(frame)
   const stays = frame.of('stay')
   const isOrdered = hasFreeStays(frame)

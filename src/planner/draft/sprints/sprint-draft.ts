@@ -3,10 +3,11 @@ import { SPRINT_FEATURE } from '../../playbooks/software/sprint-feature.ts'
 import { namedParts, recordOf } from '../choosing/goal-head.ts'
 import { GENERAL_SPRINT } from '../../playbooks/general-sprint.ts'
 import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
+import type { StageKind } from '../../playbooks/general-stages.ts'
 import { english } from '../../playbooks/playbook-texts.ts'
 import { stageContent } from '../sessions/curriculum.ts'
 import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../project/fixed-tasks.ts'
-import { unbuiltKind } from '../choosing/kinds-of-work.ts'
+import { matterStages, stageKind, unbuiltKind } from '../choosing/kinds-of-work.ts'
 import { looseEnds } from '../project/loose-ends.ts'
 import { newTask } from '../new-task.ts'
 import { holds } from '../plan-frame.ts'
@@ -22,7 +23,7 @@ import { testingTasks, withSprintChecks } from './sprint-quality.ts'
 import { ceremonies, evenly, lateAfterWork, withSprints } from './sprint-work.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
-import { hasRole, withPeople } from './team-roles.ts'
+import { BUILDING_ROLES, hasRole, withPeople } from './team-roles.ts'
 import { statedAmount } from '../project/template-copies.ts'
 import { namedTopic, statedMinutes, statedTopics, usualTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
@@ -94,8 +95,7 @@ function positionOfTopic(topic: Topic, topics: readonly Topic[]): number {
 }
 
 function deliverableTasks(topic: Topic, position: number, book: Playbook, frame: PlanFrame): NetworkTask[] {
-  const kind = unbuiltKind(topic, frame)
-  const stages = worthTheirTime(stagesFor(kind === null ? (book.topicStages ?? GENERAL_SPRINT.topicStages!) : GENERAL_STAGES[kind], frame), statedMinutes(topic))
+  const stages = worthTheirTime(stagesFor(stepsOf(topic, book, frame), frame), statedMinutes(topic))
   const shares = sharesOf(stages)
   const count = countOf(topic)
   const total = statedMinutes(topic) ?? shares * 60 * Math.min(MOST_FOR_MANY, 1 + (count - 1) / 3)
@@ -118,6 +118,19 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
     })
   })
 }
+
+/** What is taught, written or settled has steps of its own; what a team builds goes through those of its playbook. */
+function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
+  const kind = unbuiltKind(topic, frame)
+  if (kind !== null) return GENERAL_STAGES[kind]
+  if (book !== GENERAL_SPRINT || [...BUILDING_ROLES].some((role) => hasRole(frame, role))) return book.topicStages ?? GENERAL_SPRINT.topicStages!
+  const ofItsVerb = stageKind(topic, frame)
+  const own = ofItsVerb === 'write' ? null : matterStages(topic, frame)
+  return own ?? (SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : GENERAL_SPRINT.topicStages!)
+}
+
+/** Kinds of work whose steps are a team's as much as one person's. */
+const SETTLED: ReadonlySet<StageKind> = new Set(['write', 'teach', 'buy', 'sell', 'apply', 'arrange', 'tidy', 'repair', 'move'])
 
 function sharesOf(stages: readonly Stage[]): number {
   return stages.reduce((sum, stage) => sum + stage.share, 0)

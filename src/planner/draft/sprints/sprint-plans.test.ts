@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readGoal } from '../../goal/read-goal.ts'
+import { testBrief, topics } from '../brief-for-tests.ts'
 import { draftNetwork } from '../embedded-drafter.ts'
 
 const draft = (prompt: string) => draftNetwork(readGoal({ prompt, plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'UTC', locale: 'en' })).tasks
@@ -66,4 +67,10 @@ describe('a sprint plan of software with a tester', () => {
     expect(network.assumptions.join(' ')).toMatch(/The work named fills about \d+ % of the team’s time; the rest is left free\./u)
     expect(hoursOf((task) => task.assignee !== null)).toBeLessThan(0.75 * 720)
   })
+})
+
+it('goes through the steps of writing with what is written by a team that builds nothing', () => {
+  const titles = draftNetwork(testBrief({ plannerType: 'sprint', prompt: 'Write the handbook of our kindergarten', subject: 'Write the handbook of our kindergarten', readings: topics('opening hours', 'illness rules') })).tasks.map(({ title }) => title)
+  expect(titles.filter((title) => title.startsWith('Opening hours'))).toEqual(['Opening hours: outline', 'Opening hours: draft', 'Opening hours: revise'])
+  expect(titles.filter((title) => /the work itself|against the examples/u.test(title))).toEqual([])
 })
