@@ -7,7 +7,7 @@ import type { StageKind } from '../../playbooks/general-stages.ts'
 import { english } from '../../playbooks/playbook-texts.ts'
 import { stageContent } from '../sessions/curriculum.ts'
 import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../project/fixed-tasks.ts'
-import { matterStages, stageKind, unbuiltKind } from '../choosing/kinds-of-work.ts'
+import { isInstruction, kindIn, matterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
 import { looseEnds } from '../project/loose-ends.ts'
 import { newTask } from '../new-task.ts'
 import { holds } from '../plan-frame.ts'
@@ -124,9 +124,9 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   const kind = unbuiltKind(topic, frame)
   if (kind !== null) return GENERAL_STAGES[kind]
   if (book !== GENERAL_SPRINT || [...BUILDING_ROLES].some((role) => hasRole(frame, role))) return book.topicStages ?? GENERAL_SPRINT.topicStages!
-  const ofItsVerb = stageKind(topic, frame)
-  const own = ofItsVerb === 'write' ? null : matterStages(topic, frame)
-  return own ?? (SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : GENERAL_SPRINT.topicStages!)
+  if (WRITING.test(frame.brief.subject)) return GENERAL_STAGES.write
+  const ofItsVerb = isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
+  return matterStages(topic, frame) ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : GENERAL_SPRINT.topicStages!)
 }
 
 /** Kinds of work whose steps are a team's as much as one person's. */
