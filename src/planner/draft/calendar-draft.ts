@@ -17,6 +17,7 @@ import type { PlanFrame } from './plan-frame.ts'
 import { deedsOf, stageKind } from './choosing/kinds-of-work.ts'
 import { LONGEST_SUBJECT, projectTasks } from './project/project.ts'
 import { occurrences } from './rhythms/recurrence.ts'
+import type { Slot } from './rhythms/recurrence.ts'
 import { planRhythms } from './rhythms/rhythm-tasks.ts'
 import { inPortions, isCountedWork, isPieceOfWork, workStages, workTopic } from './sessions/piece-of-work.ts'
 import type { RhythmPlan } from './rhythms/rhythm-tasks.ts'
@@ -28,6 +29,7 @@ import { looseEnds } from './project/loose-ends.ts'
 import { joined } from './project/outings.ts'
 import type { NetworkTask } from './task-network.ts'
 import { hasAnyKeyword, plainWords } from './wording.ts'
+import { notDuringItsDays } from './days/ready-for.ts'
 import { inWakingHours } from './days/waking-hours.ts'
 import { examSubjects } from './sessions/exam-subjects.ts'
 import { statedTopics, usualTopics, workToRead } from './topics.ts'
@@ -42,7 +44,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)]
   const rhythms = planRhythms(playbook, frame)
   const topics = statedTopics(frame).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
-  const recurring = insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms)
+  const recurring = notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms), frame)
   const sessions = workInSessions({ playbook, rhythms, topics, frame })
   const stops = (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...fixed], frame), ...fixed]
@@ -168,16 +170,24 @@ function overOwnSpans(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
   }, tasks)
 }
 
-/** 'Every Saturday' for a project means that its tasks are done on Saturdays. */
+/** 'Every Saturday' for a project means that its tasks are done on Saturdays: what leads up to an event on those before it, what follows on those after. */
 function onRhythmDays(tasks: NetworkTask[], rhythm: ReadingOf<'rhythm'> | null, frame: PlanFrame): NetworkTask[] {
   if (rhythm === null) return tasks
   const slots = occurrences(rhythm, { title: rhythm.title ?? '', subjects: rhythm.appliesTo?.labels ?? [] }, frame)
+  const leadsUp = (task: NetworkTask) => task.allowedDays !== null && task.allowedDays.last < frame.last
+  const until = Math.max(...tasks.filter(leadsUp).map(({ allowedDays }) => allowedDays!.last))
+  const before = slots.filter(({ day }) => day <= until)
+  if (rhythm.per === 'total' || before.length === 0 || before.length === slots.length) return onSlots(tasks, { rhythm, slots }, frame)
+  return [...onSlots(tasks.filter(leadsUp), { rhythm, slots: before }, frame), ...onSlots(tasks.filter((task) => !leadsUp(task)), { rhythm, slots: slots.slice(before.length) }, frame)]
+}
+
+function onSlots(tasks: NetworkTask[], { rhythm, slots }: { rhythm: ReadingOf<'rhythm'>; slots: readonly Slot[] }, frame: PlanFrame): NetworkTask[] {
   if (slots.length === 0) return tasks
   const isFilled = rhythm.minutes !== null && tasks.length <= 3 * slots.length
   const asked = tasks.filter((task) => task.answers.length > 0).length
   const most = rhythm.per === 'total' ? rhythm.count : isFilled ? Math.max(slots.length, asked) : null
   const needed = most === null ? tasks : mostNeeded(tasks, most, frame)
-  const length = sittingLength(rhythm)
+  const length = sittingLength(rhythm) ?? (isFilled ? null : rhythm.minutes)
   if (length !== null && (rhythm.minutes !== null || needed.length > slots.length)) return inSittings(rhythm.minutes === null ? needed : splitLong(tasks, { longest: () => length, language: frame.language }), { rhythm, slots, length, language: frame.language })
   const kept = isFilled && rhythm.per !== 'total' ? inMoreSittings(needed, slots.length, frame, { share: 1, from: isOpenEnded(rhythm, frame) ? LONGER * rhythm.minutes! : 0 }) : rhythm.count !== null && rhythm.per === 'week' ? inMoreSittings(needed, slots.length, frame, HALVES) : needed
   return kept.map((task, index) => ({

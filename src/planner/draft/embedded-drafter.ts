@@ -18,7 +18,7 @@ import { planFrame } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { projectTasks } from './project/project.ts'
 import { withPrecedence } from './project/precedence.ts'
-import { untilWhatItIsFor } from './days/ready-for.ts'
+import { untilItsDays, untilWhatItIsFor } from './days/ready-for.ts'
 import { withLeadingEvent } from './days/leading-event.ts'
 import { draftSprint } from './sprints/sprint-draft.ts'
 import { withStatedAmounts } from './sessions/stated-amounts.ts'
@@ -36,8 +36,9 @@ export const embeddedDrafter: TaskDrafter = {
 }
 
 export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []): TaskNetwork {
-  const read = untilWhatItIsFor(planFrame(brief, playbooks))
-  const known = choosePlaybook(read)
+  const asRead = untilWhatItIsFor(planFrame(brief, playbooks))
+  const known = choosePlaybook(asRead)
+  const read = untilItsDays(known, asRead)
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const chosen = kind?.playbook ?? known

@@ -111,3 +111,10 @@ function titlesOf(prompt: string): string[] {
 function playbookOf(prompt: string): string | null {
   return choosePlaybook(planFrame(briefOf(prompt)))?.id ?? null
 }
+
+it('puts what leads up to an event on the days of a rhythm before it', () => {
+  const brief = reconcileBrief(readGoal({ prompt: 'Set up a monthly book club, first evening Thursday 4 March 19:30, then every first Thursday until December. I can spend an hour on Mondays.', plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }))
+  const led = draftNetwork(brief).tasks.filter(({ allowedDays }) => allowedDays !== null)
+  expect(led.length).toBeGreaterThan(5)
+  expect(led.filter(({ wish, allowedDays }) => wish.day !== null && wish.day > allowedDays!.last)).toEqual([])
+})

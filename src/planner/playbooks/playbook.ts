@@ -208,6 +208,8 @@ export type Playbook = {
   namedOnlyFrom?: number
   /** Words by which the goal means all of them all the same. */
   namedOnlyUnless?: Keyword[]
+  /** Days that the goal names are those of the thing itself, and the plan leads up to them: a trek is no day of training. */
+  leadsToItsDays?: boolean
   /** Each task waits for the one before it: walls before paint. */
   inOrder?: boolean
   sessions?: SessionPlan

@@ -74,3 +74,15 @@ function briefOf(prompt: string, plannerType: 'calendar' | 'sprint' = 'calendar'
 function playbookOf(prompt: string, plannerType: 'calendar' | 'sprint' = 'calendar'): string | null {
   return choosePlaybook(planFrame(briefOf(prompt, plannerType)))?.id ?? null
 }
+
+it.each([
+  ['Conference on urban beekeeping, 150 people, Friday 8 October', 'conference'],
+  ['Build a cigar box guitar by 20 March', undefined],
+  ['Practise the guitar until 20 March', 'music-practice'],
+])('a goal is what it is called first, and what is built is not practised: %s', (prompt, id) => {
+  expect(choosePlaybook(planFrame(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'UTC', locale: 'en' })))?.id).toBe(id)
+})
+
+it('takes no name for a word of a playbook', () => {
+  expect(choosePlaybook(planFrame(readGoal({ prompt: 'Take over as treasurer of the rowing club on 1 April, handover with Mrs Brandt', plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'UTC', locale: 'en' })))?.id).not.toBe('brand-identity')
+})

@@ -30,9 +30,13 @@ export function isOtherWork(playbook: Playbook, frame: PlanFrame): boolean {
   if (playbook.id === 'trip' && isKnownByPlaceAlone(playbook, frame)) return !TRAVELLING.has(verb) && (isVerb(verb) || kindOf(verb) !== null)
   const kind = kindOf(verb)
   const isPractice = playbook.sessions !== undefined || playbook.series !== undefined
+  if (isPractice && MADE_THING.test(bareGoal(goalWithVerb(frame)))) return !playbook.matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), ['build', 'make', 'construct', 'bau']))
   if (kind === null || !kind.plannerTypes.includes(frame.brief.plannerType) || !(isPractice ? APART_FROM_PRACTICE : APART).has(kind.id)) return false
   return !playbook.matches.strong.some((keyword) => hasAnyKeyword(plainWords(keyword), kind.matches.strong))
 }
+
+/** Whoever builds a guitar does not practise it; a habit or a routine is built by doing it. */
+const MADE_THING = /^(?:build|construct|craft)\s+(?:an?|my own|our own|two|three|\d+)\s(?!(?:\p{L}+\s){0,2}?(?:habit|routine|practice|base|body|vocabulary|repertoire|skill|streak)s?(?!\p{L}))/iu
 
 /** 'Write a guide to Lisbon' names a town as a trip does, and is none. */
 function isKnownByPlaceAlone({ matches }: Playbook, { words, language }: PlanFrame): boolean {

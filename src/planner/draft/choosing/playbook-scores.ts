@@ -23,7 +23,14 @@ export function scoredPlaybooks(frame: PlanFrame): { playbook: Playbook; score: 
   return frame.playbooks
     .filter((playbook) => playbook.plannerTypes.includes(frame.brief.plannerType))
     .map((playbook) => ({ playbook, score: scoreOf(playbook, goal) }))
-    .toSorted((a, b) => Number(isTheirOwn(b)) - Number(isTheirOwn(a)) || b.score - a.score || Number(OF_ANYTHING.has(a.playbook.id)) - Number(OF_ANYTHING.has(b.playbook.id)))
+    .toSorted((a, b) => Number(isTheirOwn(b)) - Number(isTheirOwn(a)) || b.score - a.score || Number(OF_ANYTHING.has(a.playbook.id)) - Number(OF_ANYTHING.has(b.playbook.id)) || (a.score < ENOUGH ? 0 : firstWord(a.playbook, goal) - firstWord(b.playbook, goal)))
+}
+
+/** Where the goal first says one of a playbook's words: a conference on bees is a conference. */
+function firstWord({ matches }: Playbook, { work, words }: GoalWords): number {
+  const placeIn = (said: readonly string[]) => said.findIndex((_, index) => matches.strong.some((keyword) => hasKeyword(said.slice(index, index + keyword.split(' ').length), keyword)))
+  const at = placeIn(work)
+  return at >= 0 ? at : work.length + placeIn(words)
 }
 
 /** 'Scanned by her birthday on 9 May': the birthday says when, not what. Its words, where nothing else in the prompt says them. */
@@ -45,9 +52,16 @@ const FIT_FOR = /(?<!\p{L})(?:fit|in shape|stronger) (?:for|für|zum|zur|para|po
 /** 'I run a small bakery and want to …' tells of the writer and asks for no run. */
 const OWN_TRADE = /^\s*(?:i|we) (?:run|own|manage|lead|coach|drive|play|teach|write|paint|train)(?= (?:an?|the|my|our|two|three|some) [^.!?]{0,80}?(?:,|\b(?:and|but)) (?:i |we |now |also )*(?:want|need|would like|plan|hope|have to|have been)\b)/iu
 
+/** Mrs Brandt is no brand, Mr Baker bakes nothing. */
+const ADDRESSED = /(?<!\p{L})(?:Mrs?|Ms|Miss|Dr|Prof|Frau|Herrn?|Sra?|Señora?|Mme|Madame|Monsieur)\.?\s+\p{Lu}\p{L}+/u
+
+function withoutNames(text: string): string {
+  return text.replace(new RegExp(ADDRESSED.source, 'gu'), ' . ')
+}
+
 /** 'Finn (platform engineer)' says who works, not what is made. */
 function wordsOfTheGoal({ brief, words: said, of }: PlanFrame): readonly string[] {
-  const words = OWN_TRADE.test(brief.prompt) ? plainWords(brief.prompt.replace(OWN_TRADE, '')) : said
+  const words = OWN_TRADE.test(brief.prompt) || ADDRESSED.test(brief.prompt) ? plainWords(withoutNames(brief.prompt.replace(OWN_TRADE, ''))) : said
   const people = of('person').filter(({ end, start }) => end > start)
   if (brief.plannerType !== 'sprint') return awayOnly(brief.prompt, of('exclusion').some(({ days }) => (days.spans ?? []).length > 0), words)
   if (people.length === 0) return words
@@ -84,7 +98,7 @@ type GoalWords = { work: readonly string[]; subject: readonly string[]; named: r
 function goalWords(frame: PlanFrame): GoalWords {
   const { brief } = frame
   const onlyWhen = dueWords(frame)
-  const saying = (text: string) => plainWords(text).filter((word) => !onlyWhen.has(word))
+  const saying = (text: string) => plainWords(withoutNames(text)).filter((word) => !onlyWhen.has(word))
   const work = saying(bareGoal(statedWork(frame)?.work ?? goalWithVerb(frame)))
   const subject = saying(brief.subject)
   const named = saying([...frame.of('event').map((event) => event.title), ...frame.of('topic').map((topic) => topic.label)].join(' . '))

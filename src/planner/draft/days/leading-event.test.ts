@@ -4,7 +4,9 @@ import { reconcileBrief } from '../../reconcile-brief.ts'
 import { iso } from '../../goal/read-for-tests.ts'
 import { choosePlaybook } from '../choosing/choose-playbook.ts'
 import { withLeadingEvent } from './leading-event.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
 import { planFrame } from '../plan-frame.ts'
+import { dayNumber, weekdayOf } from '../../time/day-number.ts'
 
 function anchorOf(prompt: string): string | null {
   const frame = planFrame(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' })))
@@ -29,4 +31,14 @@ it.each([
   ['Organise a benefit evening: concert on 8 May at 19:00, accounts settled by 22 May', '2027-05-08'],
 ])('leads to what is due, past what only comes by on the way: %s', (prompt, anchor) => {
   expect(anchorOf(prompt)).toBe(anchor)
+})
+
+it('leads up to the days of a trek, which are its event', () => {
+  const { tasks } = draftNetwork(reconcileBrief(readGoal({ prompt: 'Hike the West Highland Way 22-28 May, need to get fit', plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' })))
+  const trek = tasks.find(({ title }) => title === 'Hike the West Highland Way')
+  expect(trek?.fixed?.days).toEqual({ first: dayNumber('2027-05-22'), last: dayNumber('2027-05-28') })
+  const training = tasks.filter(({ title }) => title.startsWith('Training hike')).map(({ wish }) => wish.day!)
+  expect(training.length).toBeGreaterThan(8)
+  expect(training.length).toBeGreaterThan(8)
+  expect(training.every((day) => day < dayNumber('2027-05-22') && weekdayOf(day) > 5)).toBe(true)
 })

@@ -1,8 +1,11 @@
 import { describeDay } from '../../goal/describe.ts'
 import type { ReadingOf } from '../../goal/brief.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { Playbook } from '../../playbooks/playbook.ts'
+import { dayOfMinute } from '../../time/day-number.ts'
 import { planFrame } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import type { NetworkTask } from '../task-network.ts'
 
 /** 'Be fit for a ski week 18-25 March', with training and dates before it: the days are those of the ski week, and the plan leads up to them. */
 export function untilWhatItIsFor(frame: PlanFrame): PlanFrame {
@@ -14,6 +17,27 @@ export function untilWhatItIsFor(frame: PlanFrame): PlanFrame {
 }
 
 const READY_FOR = /(?<!\p{L})(?:fit|ready|in shape|prepare[d]?|train(?:ing)?) (?:for|für) (?:an?|the|my|our|his|her|eine?n?|die|den|das|meine?n?|unsere?n?) /iu
+
+/** 'Hike the West Highland Way 22-28 May': for a playbook that prepares, these days are the event and the weeks before them are the plan's. */
+export function untilItsDays(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
+  const { brief, of } = frame
+  const now = dayOfMinute(brief.now)
+  const span = playbook?.leadsToItsDays === true ? of('horizon').find(({ source, appliesTo, first, last }) => source === 'stated' && appliesTo === null && first !== null && last !== null && first - now >= LEAST_LEAD && last - first <= MOST_DAYS_AWAY) : undefined
+  if (span === undefined || of('event').some(({ days }) => days.first >= span.first!)) return frame
+  const title = span.words.split(/[\s,:]+(?:(?:on|from|vom|am|ab|del|du|de) )?\d/u)[0]!.trim() || brief.subject
+  const event: ReadingOf<'event'> = { ...span, kind: 'event', title, days: { first: span.first!, last: span.last! }, from: null, to: null, place: null, person: null, text: `${title}: ${describeDay(span.first!)}` }
+  return { ...planFrame({ ...brief, readings: brief.readings.map((reading) => (reading === span ? event : reading)) }), language: frame.language, playbooks: frame.playbooks }
+}
+
+/** Who is away for some days trains on none of them. */
+export function notDuringItsDays(recurring: readonly NetworkTask[], { anchor, of }: PlanFrame): NetworkTask[] {
+  const away = of('event').filter(({ days, from }) => days.first === anchor && days.last > days.first && from === null)
+  return recurring.filter(({ wish, answers }) => answers.length > 0 || !away.some(({ days }) => wish.day !== null && days.first <= wish.day && wish.day <= days.last))
+}
+
+/** Days without which there is nothing to prepare in, and those that a tour takes at most. */
+const LEAST_LEAD = 14
+const MOST_DAYS_AWAY = 30
 
 /** Something else of the prompt, work or an absence, lies before those days. */
 function isOfTheOccasion({ source, appliesTo, first, words }: ReadingOf<'horizon'>, frame: PlanFrame): boolean {

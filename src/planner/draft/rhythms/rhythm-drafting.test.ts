@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readGoal } from '../../goal/read-goal.ts'
+import { reconcileBrief } from '../../reconcile-brief.ts'
 import type { ReadingOf } from '../../goal/brief.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import { MONDAY, reading, testBrief, topics } from '../brief-for-tests.ts'
@@ -47,3 +49,9 @@ const sixWeeks = reading({ kind: 'horizon', first: MONDAY, last: MONDAY + 41 })
 function rhythm(value: Partial<ReadingOf<'rhythm'>>) {
   return reading({ kind: 'rhythm', title: null, count: null, per: 'week', atLeast: false, everyDays: null, days: {}, windows: [], minutes: null, ...value })
 }
+
+test('takes hours with somebody as hours for the goal', () => {
+  const titles = draftNetwork(reconcileBrief(readGoal({ prompt: 'Get our parish archive of 40 boxes into order before 9 May, Thursdays 14-17 with Hedwig', plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }))).tasks.map(({ title }) => title)
+  expect(titles.some((title) => /boxes \d/u.test(title))).toBe(true)
+  expect(titles.filter((title) => title.startsWith('Hedwig'))).toEqual([])
+})

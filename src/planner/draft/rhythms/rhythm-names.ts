@@ -8,10 +8,19 @@ type Stated = ReadingOf<'rhythm'>
 
 /** Whether a rhythm is of the goal itself rather than of one activity in it. */
 export function isWholeGoal(rhythm: Stated, frame: PlanFrame): boolean {
-  if (rhythm.title === null || namesNoActivity(rhythm.title, frame)) return true
+  if (rhythm.title === null || namesNoActivity(rhythm.title, frame) || namesCompany(rhythm)) return true
   const goal = stems(frame.brief.subject)
   return stems(rhythm.title).some((stem) => stem.length > 3 && goal.includes(stem))
 }
+
+/** 'Thursdays 14-17 with Hedwig' says who is there, not what is done. */
+function namesCompany({ title, words }: Stated): boolean {
+  const [before, name] = words.split(COMPANY)
+  return name !== undefined && plainWords(name).join(' ') === plainWords(title ?? '').join(' ') && plainWords(before!).every((word) => /^\d/u.test(word) || SMALL_WORDS.has(word) || TIME_WORDS.some((time) => word.startsWith(time)))
+}
+
+const COMPANY = /\s(?:with|mit|con|avec|com)\s(?:my |our |mein\p{L}* |unser\p{L}* |mi |mis |mon |ma |meu |minha )?/iu
+const SMALL_WORDS = new Set(['on', 'at', 'from', 'to', 'every', 'each', 'and', 'am', 'an', 'von', 'bis', 'um', 'uhr', 'jeden', 'los', 'las', 'de', 'a', 'y', 'le', 'les', 'et', 'e', 'as', 'h'])
 
 /** 'Total beginner, 20 minutes a day' and 'house, papers and ourselves, two evenings a week' say who and what for, not what is done each time. */
 function namesNoActivity(title: string, frame: PlanFrame): boolean {

@@ -8,6 +8,7 @@ import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
 import { scoredPlaybooks } from '../choosing/playbook-scores.ts'
 import { MEETING_WORDS } from '../project/fixed-tasks.ts'
 import { isPieceOfWork } from '../sessions/piece-of-work.ts'
+import { workDays } from '../days/available-time.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { numbered, occurrences, spread } from './recurrence.ts'
@@ -265,14 +266,29 @@ function renumber(slots: readonly Slot[], frame: PlanFrame): Slot[] {
 /** What the playbook would do when the prompt names no rhythm, each on days of its own where there are enough. */
 function usualSeries(templates: readonly SeriesTemplate[], frame: PlanFrame, held: ReadonlySet<DayNumber> = new Set()): RunningSeries[] {
   const taken = new Set<DayNumber>(held)
-  return templates.map((template) => {
-    const name = fillText(template.name, frame.language, { subject: frame.brief.subject })
-    const rhythm: Rhythm = { count: template.perWeek, per: template.perWeek >= 7 ? 'day' : 'week', everyDays: null, days: {} }
-    const daily = template.perWeek >= 7
-    const slots = occurrences(daily ? { ...rhythm, count: 1 } : rhythm, { title: name, subjects: [] }, frame, daily ? new Set() : taken)
-    if (!daily) for (const slot of slots) taken.add(slot.day)
-    return { id: slug(name), name, template, rhythm: null, slots }
-  })
+  // What takes half a day has the first choice of days.
+  const series = new Map(templates.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a))).map((template) => [template, usualOf(template, taken, frame)]))
+  return templates.map((template) => series.get(template)!)
+}
+
+function usualOf(template: SeriesTemplate, taken: Set<DayNumber>, frame: PlanFrame): RunningSeries {
+  const name = fillText(template.name, frame.language, { subject: frame.brief.subject })
+  const task = { title: name, subjects: [] }
+  const daily = template.perWeek >= EVERY_DAY
+  const hasWeekend = isLong(template) && workDays(task, frame).some((day) => weekdayOf(day) >= SATURDAY)
+  const rhythm: Rhythm = { count: daily ? 1 : template.perWeek, per: daily ? 'day' : 'week', everyDays: null, days: hasWeekend ? { weekdays: [SATURDAY, SUNDAY] } : {} }
+  const slots = occurrences(rhythm, task, frame, daily ? new Set() : taken)
+  if (!daily) for (const slot of slots) taken.add(slot.day)
+  return { id: slug(name), name, template, rhythm: null, slots }
+}
+
+const SATURDAY = 6
+const SUNDAY = 7
+/** Once a week, growing, and longer than most evenings: a long run, a day's hike. */
+const LONG_SESSION = 75
+
+function isLong({ perWeek, minutes, progression }: SeriesTemplate): boolean {
+  return perWeek === 1 && minutes >= LONG_SESSION && progression !== undefined
 }
 
 function uniqueIds(series: RunningSeries[], taken: readonly string[]): RunningSeries[] {

@@ -2,7 +2,7 @@ import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import { GENERAL_WORK, MAKING_VERBS, WORK_VERBS } from '../../playbooks/general-work.ts'
 import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { deedsOf, stageKind } from '../choosing/kinds-of-work.ts'
+import { deedsOf, kindIn, stageKind } from '../choosing/kinds-of-work.ts'
 import { namedTopic, statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import { hasAnyKeyword, plainWords, shorten } from '../wording.ts'
@@ -37,7 +37,7 @@ function hasEnd(frame: PlanFrame): boolean {
 }
 
 /** What is kept doing, or grows by doing, whatever day it is to be reached by. */
-const HABIT_WORDS = ['learn', 'practi', 'habit', 'daily', 'every day', 'each day', 'exercise', 'train', 'improve', 'get better', 'jeden tag', 'taglich', 'uben', 'lernen', 'cada dia', 'aprender', 'practicar', 'chaque jour', 'apprendre', 'todo dia', 'treinar']
+const HABIT_WORDS = ['learn', 'used to being', 'get used to', 'gewohn', 'acostumbr', 'habituer', 'acostum', 'practi', 'habit', 'daily', 'every day', 'each day', 'exercise', 'train', 'improve', 'get better', 'jeden tag', 'taglich', 'uben', 'lernen', 'cada dia', 'aprender', 'practicar', 'chaque jour', 'apprendre', 'todo dia', 'treinar']
 
 /** The whole of the work with its amount: what the prompt counts, else its parts in a hundred. */
 export function workTopic(frame: PlanFrame): Topic {
@@ -57,7 +57,9 @@ export function workStages(frame: PlanFrame): readonly Stage[] {
   const words = plainWords(frame.brief.subject)
   const kind = stageKind(namedTopic(frame.brief.subject), frame)
   const isKnown = kind === 'write' || kind === 'make' || kind === 'arrange'
-  return isKnown && amountOf(frame, words) === null && !hasAnyKeyword(words, WORK_VERBS) ? GENERAL_STAGES[kind] : GENERAL_WORK.stages
+  // 'Write and illustrate a book' writes first.
+  const isPieces = hasAnyKeyword(words, WORK_VERBS) && kindIn(words.slice(0, 1)) !== kind
+  return isKnown && amountOf(frame, words) === null && !isPieces ? GENERAL_STAGES[kind] : GENERAL_WORK.stages
 }
 
 function amountOf(frame: PlanFrame, words: readonly string[]) {
