@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { readGoal } from '../../goal/read-goal.ts'
 import { reconcileBrief } from '../../reconcile-brief.ts'
 import { iso } from '../../goal/read-for-tests.ts'
+import { HIKING } from '../../playbooks/body/hiking.ts'
 import { choosePlaybook } from '../choosing/choose-playbook.ts'
 import { withLeadingEvent } from './leading-event.ts'
 import { draftNetwork } from '../embedded-drafter.ts'
@@ -34,7 +35,7 @@ it.each([
 })
 
 it('leads up to the days of a trek, which are its event', () => {
-  const { tasks } = draftNetwork(reconcileBrief(readGoal({ prompt: 'Hike the West Highland Way 22-28 May, need to get fit', plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' })))
+  const { tasks } = draftNetwork(reconcileBrief(readGoal({ prompt: 'Hike the West Highland Way 22-28 May, need to get fit', plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' })), [{ ...HIKING, leadsToItsDays: true }])
   const trek = tasks.find(({ title }) => title === 'Hike the West Highland Way')
   expect(trek?.fixed?.days).toEqual({ first: dayNumber('2027-05-22'), last: dayNumber('2027-05-28') })
   const training = tasks.filter(({ title }) => title.startsWith('Training hike')).map(({ wish }) => wish.day!)
