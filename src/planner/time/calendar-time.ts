@@ -16,3 +16,6 @@ export type DaySpan = { first: DayNumber; last: DayNumber }
 export type ClockWindow = { from: number; to: number }
 /** Half-open on the timeline. */
 export type Interval = { start: Minute; end: Minute }
+
+/** Ten years stand for no end. */
+export const NO_END_DAYS = 3650

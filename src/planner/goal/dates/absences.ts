@@ -1,3 +1,4 @@
+import { NO_END_DAYS } from '../../time/calendar-time.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
 import { describePattern } from '../describe.ts'
 import { addReading, claim, segmentAt, sentenceOf } from '../reading-context.ts'
@@ -7,9 +8,6 @@ import { daysOfSprints, numberedSprintAt } from '../sprints/sprint-numbers.ts'
 import type { Segment } from '../segments.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { hasCue } from '../cues.ts'
-
-/** Ten years stand for no end. */
-const NO_END_DAYS = 3650
 
 /** 'Kai out 15-19 Feb', 'Fatima on parental leave from 12 April on', 'PTO: Uma Mar 22-23': days off of somebody known. */
 export function addAbsences(context: ReadingContext): void {

@@ -5,6 +5,7 @@ import { addReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { titleOf } from './dated-titles.ts'
+import { addDayEvent } from './add-day-event.ts'
 
 /** What the goal's own sentence dates is another thing: what the work comes after, or what one packs for. */
 export function addOccasion(context: ReadingContext, typed: TypedTime): boolean {
@@ -31,7 +32,7 @@ function addPackedFor(context: ReadingContext, { around, entry, words }: TypedTi
   const [days] = entry.spans
   const title = days!.last > days!.first && entry.expressions.every((expression) => expression.days?.grain === 'range') && ASKED.test(context.prompt) ? titleOf(context, around)?.replace(/^.*\b(?:go|goes|going|off|heading|travel|travelling|fly|flying) to (?:the )?/iu, '') : undefined
   if (title === undefined || title === '') return false
-  addReading(context, words, { value: { kind: 'event', title, days: days!, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days!)}` })
+  addDayEvent(context, words, { title, days: days! })
   addReading(context, words, { value: { kind: 'deadline', latest: days!.first * MINUTES_PER_DAY, event: title }, text: `Ready for ${title} on ${describeDay(days!.first)}` })
   return true
 }

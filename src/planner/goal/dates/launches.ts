@@ -4,6 +4,7 @@ import { phraseOf } from '../labels.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Start } from './bounded-clause.ts'
+import { addDayEvent } from './add-day-event.ts'
 
 const STARTING = /^(?:from|starting|starts?|beginning|begins?|on|of|the|,|ab|startet|desde|a partir|commence|comeca)$/u
 
@@ -16,7 +17,7 @@ export function addLaunch(context: ReadingContext, { group, around, first }: Sta
   const goal = context.segments[0]!
   const title = phraseOf(context, before.length > 0 ? around.left : { from: goal.from, to: goal.to }, 6)
   if (title === null) return false
-  addReading(context, group, { value: { kind: 'event', title: `${title} begins`, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${title} begins: ${describeDay(first)}` })
+  addDayEvent(context, group, { title: `${title} begins`, days: { first, last: first } })
   const isBounded = context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null)
   if (!isBounded) addReading(context, group, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event: title }, text: `Ready for ${title} on ${describeDay(first)}` })
   return true

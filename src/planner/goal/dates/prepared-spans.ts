@@ -1,9 +1,10 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ReadingOf } from '../brief.ts'
-import { describeDay, describeSpan } from '../describe.ts'
+import { describeDay } from '../describe.ts'
 import { phraseOf } from '../labels.ts'
 import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { addDayEvent } from './add-day-event.ts'
 
 type Horizon = ReadingOf<'horizon'>
 
@@ -60,7 +61,7 @@ export function settlePreparedSpans(context: ReadingContext): void {
   // 'from 8 March for three days': the first day, read apart from its length.
   const isStartOf = (reading: ReadingContext['readings'][number]) => reading.kind === 'horizon' && reading.source === 'stated' && reading.first === days.first && reading.last === null
   context.readings = context.readings.filter((reading) => reading !== horizon && !isOfIt(reading) && !isLengthOf(reading, horizon) && !isStartOf(reading))
-  if (isExact(context, horizon)) addReading(context, words, { value: { kind: 'event', title, days, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days)}` })
+  if (isExact(context, horizon)) addDayEvent(context, words, { title, days })
   if (context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null && reading.latest <= days.first * MINUTES_PER_DAY)) return
   addReading(context, words, { value: { kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(days.first)}` })
 }

@@ -13,6 +13,7 @@ import { addReading, extendReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
+import { addDayEvent } from './add-day-event.ts'
 
 /** What a clause does with days of the calendar. */
 export const DATED_ROLES: readonly ClauseRole[] = [
@@ -150,7 +151,7 @@ function addTimeAway(context: ReadingContext, { entry, around, words }: TypedTim
   const [days] = entry.spans
   if (said === undefined || !/[,;:.].*\b(?:nights?|days?|weekend) away\b/isu.test(context.prompt.slice(0, start)) || around.segment === null || around.segment.from === 0 || entry.spans.length !== 1 || entry.windows.length > 0) return false
   const title = said[0]!.toUpperCase() + said.slice(1)
-  addReading(context, words, { value: { kind: 'event', title, days: days!, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days!)}` })
+  addDayEvent(context, words, { title, days: days! })
   return true
 }
 

@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { MINUTES_PER_DAY, NO_END_DAYS } from '../../time/calendar-time.ts'
 import { readByRole } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeDay } from '../describe.ts'
@@ -16,9 +16,7 @@ import type { Start } from './bounded-clause.ts'
 import { addLaunch } from './launches.ts'
 import { setsAnchor } from './read-dated.ts'
 import { excludedLabel } from './read-exclusions.ts'
-
-/** Ten years stand for no end. */
-const NO_END_DAYS = 3650
+import { addDayEvent } from './add-day-event.ts'
 
 /** What a clause does with a day from which on. */
 export const START_ROLES: readonly ClauseRole<Start>[] = [
@@ -78,7 +76,7 @@ function addReadyBeforeStart(context: ReadingContext, { group, around, first }: 
   if (event === null) return false
   const words = { from: before < 0 ? antecedent.from : antecedent.from + before, to: group.to }
   if (before >= 0) addReading(context, words, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, text: `Done before ${event} on ${describeDay(first)}` })
-  else addReading(context, words, { value: { kind: 'event', title: event, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${event}: ${describeDay(first)}` })
+  else addDayEvent(context, words, { title: event, days: { first, last: first } })
   return before >= 0 || antecedent.from > 0
 }
 
@@ -98,7 +96,7 @@ function addBehindEnd(context: ReadingContext, { group, around, first }: Start):
   const ended = context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null && reading.latest <= first * MINUTES_PER_DAY)
   const title = ended && around.left.to > around.left.from ? labelOf(context, around.left, 4) : null
   if (title === null) return false
-  addReading(context, wordsAround(group, around), { value: { kind: 'event', title, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
+  addDayEvent(context, wordsAround(group, around), { title, days: { first, last: first } })
   return true
 }
 
@@ -109,7 +107,7 @@ function addShowing(context: ReadingContext, { group, around, first }: Start): b
   const event = isShown && next?.lead === ':' && next.sentence === around.segment?.sentence ? labelOf(context, around.left, 5) : null
   if (event === null) return false
   const words = wordsAround(group, around)
-  addReading(context, words, { value: { kind: 'event', title: event, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${event}: ${describeDay(first)}` })
+  addDayEvent(context, words, { title: event, days: { first, last: first } })
   addReading(context, words, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, text: `Ready for ${event} on ${describeDay(first)}` })
   return true
 }

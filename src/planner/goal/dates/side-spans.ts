@@ -2,7 +2,7 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
-import { describeDay, describeSpan } from '../describe.ts'
+import { describeDay } from '../describe.ts'
 import { phraseOf } from '../labels.ts'
 import { addReading, segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -11,6 +11,7 @@ import { surroundingsOf } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { isPlanWord, nameOfPart } from './dated-stretches.ts'
 import { titleOf } from './dated-titles.ts'
+import { addDayEvent } from './add-day-event.ts'
 
 type Horizon = ReadingOf<'horizon'>
 
@@ -91,7 +92,7 @@ function leadUpTo(context: ReadingContext, horizon: Horizon): void {
   const title = horizon.appliesTo!.labels[0]!
   if (!group || first <= context.today || context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null)) return
   context.readings = context.readings.filter((reading) => reading !== horizon)
-  addReading(context, group, { value: { kind: 'event', title, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
+  addDayEvent(context, group, { title, days: { first, last: first } })
   addReading(context, group, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(first)}` })
 }
 
@@ -125,7 +126,7 @@ function giveToItsThing(context: ReadingContext, { horizon, days, group }: { hor
     return
   }
   context.readings = context.readings.filter((reading) => reading !== horizon)
-  addReading(context, group, { value: { kind: 'event', title, days, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days)}` })
+  addDayEvent(context, group, { title, days })
   if (isOfGoal(context, group)) addReading(context, group, { value: { kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(days.first)}` })
 }
 
@@ -145,7 +146,7 @@ function forgetStart(context: ReadingContext, horizon: Horizon, group: TimeGroup
   context.readings = context.readings.filter((reading) => reading !== horizon)
   // 'Start nursery in March' names no day.
   const isDay = group?.expressions.some(({ days }) => days?.grain === 'day') ?? false
-  if (group && isDay && title !== null && first !== null) addReading(context, group, { value: { kind: 'event', title, days: { first, last: first }, from: null, to: null, place: null, person: null }, text: `${title}: ${describeDay(first)}` })
+  if (group && isDay && title !== null && first !== null) addDayEvent(context, group, { title, days: { first, last: first } })
 }
 
 /** The March of 'in March I am on site for two weeks (8-21 March)' only says where in the year the absence lies. */

@@ -1,12 +1,13 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ReadingOf } from '../brief.ts'
-import { describeDay, describeSpan } from '../describe.ts'
+import { describeDay } from '../describe.ts'
 import { isPlanWord } from '../dates/dated-stretches.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { surroundingsOf } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { addDayEvent } from '../dates/add-day-event.ts'
 
 type Horizon = ReadingOf<'horizon'>
 
@@ -42,7 +43,7 @@ function giveToThing(context: ReadingContext, horizon: Horizon, group: TimeGroup
     context.claimed.fill(0, group.from, group.to)
     return
   }
-  addReading(context, group, { value: { kind: 'event', title, days, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days)}` })
+  addDayEvent(context, group, { title, days })
   const isAim = AIMS.test(title) && segmentAt(context, group.from)?.sentence === 0 && !context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null)
   if (isAim) addReading(context, group, { value: { kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }, text: `Ready for ${title} on ${describeDay(days.first)}` })
 }

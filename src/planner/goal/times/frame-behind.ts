@@ -1,9 +1,7 @@
+import { NO_END_DAYS } from '../../time/calendar-time.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TimeGroup } from './time-groups.ts'
-
-/** Ten years stand for no end. */
-const NO_END_DAYS = 3650
 
 /** The days of 'Saturday mock tests from 20 March on', which bound what stands right before them; null when there are none. */
 export function frameBehind(context: ReadingContext, { to }: TimeGroup, next: TimeGroup | null): { days: DaySpan; to: number } | null {

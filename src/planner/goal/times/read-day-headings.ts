@@ -7,6 +7,7 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { windowsOrPoint } from './add-rhythm.ts'
 import type { TimeGroup } from './time-groups.ts'
+import { addDayEvent } from '../dates/add-day-event.ts'
 
 type Heading = { group: TimeGroup; weekdays: Weekday[]; content: Segment | null; minutes: number | null; to: number }
 
@@ -81,7 +82,7 @@ function readDaysOfWeek(context: ReadingContext, week: DaySpan): void {
     const span = { first: days[0]!, last: days.at(-1)! }
     const words = { from: group.from, to: content!.to }
     claim(context, group)
-    if (days.length === 1) addReading(context, words, { value: { kind: 'event', title: label, days: span, from: null, to: null, place: null, person: null }, text: `${label}: ${describeSpan(span)}` })
+    if (days.length === 1) addDayEvent(context, words, { title: label, days: span })
     else addReading(context, words, { value: { kind: 'horizon', ...span }, appliesTo: { labels: [label] }, text: `${label}: ${describeSpan(span)}` })
   }
 }

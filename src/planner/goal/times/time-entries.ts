@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { MINUTES_PER_DAY, NO_END_DAYS } from '../../time/calendar-time.ts'
 import type { ClockWindow, DayNumber, DaySpan, Weekday } from '../../time/calendar-time.ts'
 import { civilOf, dayFromCivil, mondayOf } from '../../time/day-number.ts'
 import type { DayPart } from '../../time/grammar/sense.ts'
@@ -275,9 +275,6 @@ function weekOfParity(day: DayNumber, parity: 'odd' | 'even'): DayNumber {
   const week = Math.floor((monday + 3 - dayFromCivil(thursday.year, 1, 1)!) / 7) + 1
   return (week % 2 === 1) === (parity === 'odd') ? monday : monday + 7
 }
-
-/** Ten years stand for no end. */
-const NO_END_DAYS = 3650
 
 function clampFrame({ first, last }: DaySpan, anchor: DayNumber): DaySpan {
   const from = first < 0 ? anchor : first

@@ -1,0 +1,9 @@
+import type { DaySpan } from '../../time/calendar-time.ts'
+import { describeSpan } from '../describe.ts'
+import { addReading } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+
+/** Something that takes whole days, at no place and of nobody that is said. */
+export function addDayEvent(context: ReadingContext, words: Words, { title, days }: { title: string; days: DaySpan }): void {
+  addReading(context, words, { value: { kind: 'event', title, days, from: null, to: null, place: null, person: null }, text: `${title}: ${describeSpan(days)}` })
+}
