@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ClauseRole } from './clause-role.ts'
+import { DAY_ROLES } from './dates/dated-events.ts'
 import { DATED_ROLES } from './dates/read-dated.ts'
 import { END_ROLES } from './dates/read-ends.ts'
 import { START_ROLES } from './dates/read-starts.ts'
@@ -9,6 +10,10 @@ import { REPEATING_ROLES } from './times/read-repeating.ts'
 
 describe('what a clause does with days of the calendar', () => {
   readsEachOf(DATED_ROLES)
+})
+
+describe('what a clause makes of a single day', () => {
+  readsEachOf(DAY_ROLES)
 })
 
 describe('what a clause does with a day from which on', () => {

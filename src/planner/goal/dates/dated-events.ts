@@ -1,6 +1,8 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
 import type { DayPart } from '../../time/grammar/sense.ts'
+import { readByRole, when } from '../clause-role.ts'
+import type { ClauseRole } from '../clause-role.ts'
 import { addEdge } from './dated-edges.ts'
 import { occasionOf } from './dated-occasions.ts'
 import { placeBehind, sitsExam, titleOf } from './dated-titles.ts'
@@ -22,43 +24,56 @@ const PART_STARTS: Partial<Record<DayPart, number>> = { 'early-morning': 420, mo
 /** What somebody does: in 'audit by the certifier on 15 June' the certifier audits, and is no end. */
 const ACTS = /^(?:audit|inspection|visit|review|talk|speech|assessment|check|approval|concert|workshop|lecture|survey|examination|performance|made|done|written|led|run|given|held|signed|checked|approved|inspected)$/u
 
+/** A day with what happens on it: its name, the minute it begins, and whether that is only a part of the day. */
+type EventClause = TypedTime & { day: DaySpan; isAim: boolean; title: string | null; from: number | null; isPart: boolean }
+
+/** What a clause makes of a single day. */
+export const DAY_ROLES: readonly ClauseRole<EventClause>[] = [
+  { says: 'Call for talks. The portal closes on 12 March at 17:00', yields: 'deadline', reads: when((_context, { around }) => around.leftKeys.some((key) => /^(?:closes?|shuts?|expires?)$/u.test(key)), addNothing) },
+  { says: 'Plan the launch. Team of 2: Jonas and Leo. Jonas is ill this week and back on the 19th', yields: 'exclusion', reads: (context, { title, day }) => title !== null && /^back$/iu.test(title) && returns(context, day) },
+  { says: 'Write the essay. Deadline: 12 March', yields: 'deadline', reads: when((_context, { title, around }) => title === null && around.leftKeys.some((key) => HAND_INS.test(key)), addNothing) },
+  { says: 'Band on Tuesdays 19-21. Next: 8 March', yields: null, reads: when((_context, { title, from }) => title !== null && from === null && /^next(?: one| time)?:?$/iu.test(title), ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
+  { says: 'On 12 March', yields: 'horizon', reads: when((_context, { title, from }) => title === null && from === null, (context, clause) => addLoneDay(context, clause, clause.day)) },
+  { says: 'First lesson on 12 March', yields: 'horizon', reads: when((_context, { title, from }) => title !== null && from === null && FIRSTS.test(title), (context, clause) => addEdge(context, clause, 'first')) },
+  { says: "Scan the photos by my father's birthday on 20 March", yields: 'deadline', reads: addDoneBefore },
+  { says: 'Friday 2-5pm', yields: 'availability', reads: when((_context, { title }) => title === null, (context, clause) => addOpenDays(context, clause, clause.day)) },
+  { says: 'Piano recital on 20 March', yields: 'event', reads: when(() => true, addNamed) },
+]
+
 /** Something that happens on a day: an event, a hand-in, what has to be done before it, or a lone day. */
 export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim }: { day: DaySpan; isAim: boolean }): void {
-  const { entry, around, words, person } = typed
+  const { entry, around } = typed
   const title = occasionOf(context, around, GOALS) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)
-  const window = entry.windows[0] ?? null
   const isPart = entry.part !== null && entry.expressions.every(({ clock }) => !clock?.from && !clock?.to)
-  const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? window?.from ?? null
-  if (around.leftKeys.some((key, index) => HAND_INS.test(key) && !isSpeech(around.leftKeys, index) || key === 'closed' && index === around.leftKeys.length - 1)) addHandIn(context, typed, { day, from })
-  // 'the portal closes on 12 March at 17:00' is a moment, and takes no hour.
-  if (around.leftKeys.some((key) => /^(?:closes?|shuts?|expires?)$/u.test(key))) return
-  if (title !== null && /^back$/iu.test(title) && returns(context, day)) return
-  if (title === null && around.leftKeys.some((key) => HAND_INS.test(key))) return
-  if (title !== null && from === null && /^next(?: one| time)?:?$/iu.test(title)) {
-    context.claimed.fill(0, typed.group.from, typed.group.to)
-    return
-  }
-  if (title === null && from === null) return addLoneDay(context, typed, day)
-  if (title !== null && from === null && FIRSTS.test(title)) return addEdge(context, typed, 'first')
-  // 'scan the photos by my father's birthday on 20 March'.
+  const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? entry.windows[0]?.from ?? null
+  if (isHandedIn(around)) addHandIn(context, typed, { day, from })
+  readByRole(DAY_ROLES, context, { ...typed, day, isAim, title, from, isPart })
+}
+
+function isHandedIn({ leftKeys }: Surroundings): boolean {
+  return leftKeys.some((key, index) => HAND_INS.test(key) && !isSpeech(leftKeys, index) || key === 'closed' && index === leftKeys.length - 1)
+}
+
+/** The hand-in says it all: it is a moment, and takes no hour. */
+function addNothing(): void {}
+
+/** 'scan the photos by my father's birthday on 20 March': done before what happens then. */
+function addDoneBefore(context: ReadingContext, { entry, around, words, person, day, title, from }: EventClause): boolean {
   const before = around.leftKeys.findLastIndex((key, index) => /^(?:before|until|till|antes|vor|avant)$/u.test(key) || key === 'by' && !ACTS.test(around.leftKeys[index - 1] ?? '') && /^(?:my|our|the|his|her|their)$/u.test(around.leftKeys[index + 1] ?? '') && around.leftKeys.length - index <= 6)
-  if (before >= 0) {
-    const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5) ?? title
-    const appliesTo = isPartOfList(context, around) || (around.segment?.sentence ?? 0) > 0 && BOUND.test(around.leftKeys.slice(0, before).join(' ')) ? matcherOf(context, { from: around.left.from, to: around.left.from + before }) : null
-    addReading(context, { from: Math.min(words.from, around.left.from + before), to: words.to }, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]} d` : 'D'}one before ${event ?? 'then'} on ${describeDay(day.first)}` })
-    if (event !== null && from !== null && window === null && (GOALS.test(event) || /\b(?:comes?|arrives?|visits?|leaves?|start|starts|begins?)$/iu.test(event)) && !/\bdue$/iu.test(event)) addReading(context, words, { value: { kind: 'event', title: event, days: day, from, to: null, place: null, person }, text: `${event}: ${describeSpan(day)}` })
-    return
-  }
-  if (title === null) return addOpenDays(context, typed, day)
-  const place = placeBehind(context, around)
-  addReading(context, words, {
-    value: { kind: 'event', title, days: day, from, to: isPart ? null : (window?.to ?? null), place, person },
-    text: `${title}: ${describeSpan(day)}${describeWindows(entry.windows)}`,
-  })
-  if (isAim && (GOALS.test(title) || sitsExam(around) || isForOccasion(around)) && isEarly(context, around)) {
-    const latest = day.first * MINUTES_PER_DAY + (from ?? 0)
-    addReading(context, words, { value: { kind: 'deadline', latest, event: title }, text: `Ready for ${title} on ${describeDay(day.first)}` })
-  }
+  if (before < 0) return false
+  const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5) ?? title
+  const appliesTo = isPartOfList(context, around) || (around.segment?.sentence ?? 0) > 0 && BOUND.test(around.leftKeys.slice(0, before).join(' ')) ? matcherOf(context, { from: around.left.from, to: around.left.from + before }) : null
+  addReading(context, { from: Math.min(words.from, around.left.from + before), to: words.to }, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]} d` : 'D'}one before ${event ?? 'then'} on ${describeDay(day.first)}` })
+  if (event !== null && from !== null && entry.windows.length === 0 && (GOALS.test(event) || /\b(?:comes?|arrives?|visits?|leaves?|start|starts|begins?)$/iu.test(event)) && !/\bdue$/iu.test(event)) addReading(context, words, { value: { kind: 'event', title: event, days: day, from, to: null, place: null, person }, text: `${event}: ${describeSpan(day)}` })
+  return true
+}
+
+function addNamed(context: ReadingContext, { entry, around, words, person, day, isAim, title, from, isPart }: EventClause): void {
+  if (title === null) return
+  const to = isPart ? null : entry.windows[0]?.to ?? null
+  addReading(context, words, { value: { kind: 'event', title, days: day, from, to, place: placeBehind(context, around), person }, text: `${title}: ${describeSpan(day)}${describeWindows(entry.windows)}` })
+  const isGoal = isAim && (GOALS.test(title) || sitsExam(around) || isForOccasion(around)) && isEarly(context, around)
+  if (isGoal) addReading(context, words, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event: title }, text: `Ready for ${title} on ${describeDay(day.first)}` })
 }
 
 /** 'the banners have to be up before the parade'. */
