@@ -31,11 +31,11 @@ export function isSaidOneWay(context: ReadingContext, words: Words): boolean {
   const { tokens } = context.source
   for (let index = words.to; index < Math.min(tokens.length, words.to + 5); index += 1) {
     const { key, kind } = tokens[index]!
-    if (kind === 'break' || (key === ',' && !/^(?:but|not|no|never|one|only)$/u.test(tokens[index + 1]?.key ?? '')) || key === ';') return false
-    if (/^(?:not|no|never|without)$/u.test(key) && tokens.slice(index + 1, index + 5).some((token) => BACKWARDS.test(token.key))) return true
+    if (kind === 'break' || (key === ',' && !/^(?:but|not|no|none|never|one|only|though)$/u.test(tokens[index + 1]?.key ?? '')) || key === ';') return false
+    if (/^(?:not|no|none|never|nothing|without)$/u.test(key) && tokens.slice(index + 1, index + 5).some((token) => BACKWARDS.test(token.key))) return true
     if (key === 'one' && /^(?:way|direction)$/u.test(tokens[index + 1]?.key === '-' ? (tokens[index + 2]?.key ?? '') : (tokens[index + 1]?.key ?? ''))) return true
     // 'A to B only'.
-    if (key === 'only' && index === words.to && tokens.slice(words.from, words.to).some((token) => token.key === 'to') && (tokens[index + 1] === undefined || tokens[index + 1]!.kind !== 'word')) return true
+    if (key === 'only' && index === words.to && tokens.slice(words.from, words.to).some((token) => /^(?:to|>|[→⇒⟶⟹➔➜➡»])$/u.test(token.key)) && (tokens[index + 1] === undefined || tokens[index + 1]!.kind !== 'word')) return true
     if (key === 'only' && /^(?:this|that|way|in)$/u.test(tokens[index + 1]?.key ?? '')) return true
   }
   return false

@@ -26,7 +26,7 @@ export function joinerEnd(context: ReadingContext, index: number): number {
 
 export function skipFiller(context: ReadingContext, index: number): number {
   let at = index
-  while (/^(?:…|:|=|-|\(|\[|is|takes|about|around|~|≈|in|approx|,|needs|are|it|it's|a|an|by|foot|car|bus|tram|metro|train)$/u.test(context.source.tokens[at]?.key ?? '') && at < index + 4) at += 1
+  while (/^(?:…|:|=|-|\(|\[|is|takes|me|us|you|him|her|one|only|just|roughly|about|around|~|≈|in|approx|,|needs|are|it|it's|a|an|by|foot|car|bus|tram|metro|train)$/u.test(context.source.tokens[at]?.key ?? '') && at < index + 4) at += 1
   return at
 }
 

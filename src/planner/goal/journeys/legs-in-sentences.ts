@@ -47,6 +47,30 @@ export function legsFromNames(context: ReadingContext): Leg[] {
   return legs
 }
 
+/** '7 minutes to B and 9 minutes to C from A': the origin stands at the end of the sentence. */
+export function legsTowards(context: ReadingContext): Leg[] {
+  return statementsOf(context, { atCommas: false }).flatMap((statement) => {
+    const from = context.source.tokens.slice(statement.from, statement.to).findLastIndex(({ key }) => key === 'from')
+    const origin = from > 0 ? parseProperName(context, skipThe(context, statement.from + from + 1)) : null
+    if (origin?.next !== statement.to) return []
+    const targets = targetsIn(context, { from: statement.from, to: statement.from + from })
+    const last = targets.at(-1)
+    return last && fromBehind(context, last.words.to) > 0 ? targets.filter(({ to }) => to !== origin.value).map((target) => ({ ...target, from: origin.value })) : []
+  })
+}
+
+function targetsIn(context: ReadingContext, { from, to }: Words): Omit<Leg, 'from'>[] {
+  const found: Omit<Leg, 'from'>[] = []
+  for (let index = from; index < to; index += 1) {
+    const minutes = minutesAt(context, index)
+    const name = minutes && context.source.tokens[minutes.next]?.key === 'to' ? parseProperName(context, skipThe(context, minutes.next + 1)) : null
+    if (!name || name.next > to) continue
+    found.push({ to: name.value, minutes: minutes!.value, words: { from: index, to: name.next } })
+    index = name.next - 1
+  }
+  return found
+}
+
 /** Index behind the 'from' of 'away from', 'on foot from'; -1 when there is none. */
 function fromBehind({ source: { tokens } }: ReadingContext, index: number): number {
   let at = index

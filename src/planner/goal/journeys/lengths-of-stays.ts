@@ -25,7 +25,7 @@ function isCountedDay(context: ReadingContext, index: number): boolean {
 
 /** 'Riga 3'. */
 export function bareCount(context: ReadingContext, name: { next: number }): number | null {
-  const at = /^(?:\(|:|-|=|x|×|for|just|only)$/u.test(context.source.tokens[name.next]?.key ?? '') ? name.next + 1 : name.next
+  const at = /^(?:\(|\[|:|-|=|x|×|for|just|only)$/u.test(context.source.tokens[name.next]?.key ?? '') ? name.next + 1 : name.next
   const number = parseNumber(context.source, at)
   return number && number.value >= 1 && number.value <= 60 && context.source.tokens[at]?.kind === 'digits' ? number.value : null
 }

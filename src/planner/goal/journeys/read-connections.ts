@@ -171,7 +171,7 @@ function formOf(context: ReadingContext, first: Words, second: Words): Connectio
   if (/^(?:<-*>|<=*>|↔|⇔|⟷|⇄|⇆|⇋|⇌|⟺)$/u.test(joined)) return 'pair'
   if (/^(?:-+>|=+>|→|⇒|⟶|⟹|➔|➜|➡|»|>)$/u.test(joined)) return 'arrow'
   if (/^(?:to|nach|a|hasta|bis|vers|para|ate|से)$/u.test(joined)) return /^(?:from|von|de|desde|depuis)$/u.test(before ?? '') ? 'from-to' : 'to'
-  return /^(?:and|&|\+|-|\/|\||y|und|et|e|with|with|·|x|और)$/u.test(joined) ? 'pair' : null
+  return /^(?:to\/from|from\/to|toandfrom|and|&|\+|-|\/|\||y|und|et|e|with|with|·|x|और)$/u.test(joined) ? 'pair' : null
 }
 
 /** The 'over' of 'Oslo over to Riga'. */

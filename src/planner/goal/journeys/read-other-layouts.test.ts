@@ -37,6 +37,8 @@ describe('visits in other words', () => {
     'Q: Where and when do you start?\nA: Old Harbour, 9:00.\nQ: Whom would you like to meet?\nA: Noor (Hill Park, 10:15 to 14:00, 75 minutes).\nQ: How far apart are the places?\nA: Old Harbour to Hill Park 16 minutes; Hill Park to Old Harbour 18 minutes.',
     '1. Noor needs 75 minutes of my time at Hill Park. Earliest: 10:15am. Latest: 2pm (by then I must be done).\nAt 9am I am dropped off at Old Harbour.\nOld Harbour to Hill Park = 16 min, Hill Park to Old Harbour = 18 min.',
     'START Old Harbour 09:00\n\nNoor\nplace: Hill Park\nopen: 10:15-14:00\nstay: 75 min\n\nWALKS\nOld Harbour\n  -> Hill Park 16 min\nHill Park\n  -> Old Harbour 18 min',
+    'For Noor I need 75 minutes at Hill Park, between 10.15am and 2pm.\nThe taxi sets me down at Old Harbour at 9am.\nOld Harbour to Hill Park takes me 16 minutes\nHill Park to Old Harbour takes me 18 minutes',
+    'Hill Park / Noor / 10:15 - 14:00 / 75 min\n9:00: arrival at Old Harbour.\nIt is 16 minutes to Hill Park from Old Harbour.\nIt is 18 minutes to Old Harbour from Hill Park.',
     "Then there's Noor, at Hill Park between 10:15 and 14:00, for at least an hour and a quarter.\nStart: Old Harbour (9:00)\nTravel:\nOld Harbour\n  to Hill Park: 16 min\nHill Park\n  to Old Harbour: 18 min",
   ])('are read from %j', (prompt) => {
     const brief = read(prompt)
@@ -59,6 +61,8 @@ describe('stays of a journey', () => {
     'Firstly, Oslo, where I will spend 4 days. Secondly, Riga, where I will spend 3 days. Lastly, Malta, where I will spend 4 days. Altogether I am away 9 days. Be in Riga from day 4 through day 6. Direct flights: Oslo-Riga, Riga-Malta.',
     'Number of days: 9. Days spent in Oslo: 4. Days spent in Riga: 3. Days spent in Malta: 4. Must be in Riga: day 4 until day 6. Direct flights: (Oslo, Riga), (Riga, Malta).',
     "so we're travelling for 9 days and we want four days in Oslo, three days in Riga and four days in Malta and from day four to day six we need to be in Riga and the direct flights are between Oslo and Riga and between Riga and Malta",
+    'The journey is 9 days long. Oslo calls for 4 days. In Riga, 3 days. Malta calls for 4 days. Days 4 through 6: Riga (a fair). Direct flights: Oslo to/from Riga, Riga to/from Malta.',
+    'The cities, with days in brackets: Oslo [4], Riga [3], Malta [4]. My stay in Riga has to cover day 4 to day 6. Direct flights: Oslo-Riga, Riga-Malta.',
     'Days per city: Oslo=4, Riga=3, Malta=4. The time in Riga must include day 4 to day 6. Flights: Oslo → Riga, Riga → Malta',
     'Nine days: we think of spending 4 in Oslo, 3 in Riga and 4 in Malta (days). Riga has to include days 4 through 6. Direct flights: Oslo-Riga, Riga-Malta.',
   ])('are read from %j', (prompt) => {
@@ -67,6 +71,11 @@ describe('stays of a journey', () => {
     expect(readingsOf(brief, 'stay')[1]!.within.map(({ first, last }) => last - first)).toEqual([2])
     expect(readingsOf(brief, 'connection').map(({ from, to }) => `${from}-${to}`).slice(0, 2)).toEqual(['Oslo-Riga', 'Riga-Malta'])
   })
+})
+
+it('measures the way to several places from the one at the end of the sentence', () => {
+  const brief = read('I start at Old Harbour at 9:00. Noor is at Hill Park from 10:15 to 14:00 for 75 minutes. It is 16 minutes to Hill Park, 20 minutes to West End and 5 minutes to King Street from Old Harbour.')
+  expect(readingsOf(brief, 'travel').map(({ from, to, minutes }) => `${from}-${to} ${minutes}`)).toEqual(['Old Harbour-Hill Park 16', 'Old Harbour-West End 20', 'Old Harbour-King Street 5'])
 })
 
 it('takes no day of a journey for the order of two things', () => {
@@ -87,6 +96,8 @@ describe('connections of a journey', () => {
     [`${stays}\nDirect flights (row = from, column = to):\n\n| | Oslo | Riga | Malta |\n|---|---|---|---|\n| Oslo | | x | |\n| Riga | x | | x |\n| Malta | | | |`, ['Oslo-Riga true', 'Riga-Malta false']],
     [`${stays}\nDirect flights: (Oslo, Riga), (Riga to Malta, one-way).`, ['Oslo-Riga true', 'Riga-Malta false']],
     [`${stays}\nAirline: we fly between Oslo and Riga; we fly from Riga to Malta but not from Malta to Riga.`, ['Oslo-Riga true', 'Riga-Malta false']],
+    [`${stays}\nThese pairs are linked by nonstop flights (in both directions, if not stated otherwise): Oslo/Riga; Riga/Malta (Riga → Malta only).`, ['Oslo-Riga true', 'Riga-Malta false']],
+    [`${stays}\nOslo and Riga have a direct flight between them. From Riga there is a direct flight to Malta, but none in the other direction.`, ['Oslo-Riga true', 'Riga-Malta false']],
     [`${stays}\nYou can fly directly from Oslo to Riga or Malta. You can fly directly from Riga to Malta.`, ['Oslo-Riga false', 'Oslo-Malta false', 'Riga-Malta false']],
     [`${stays} The map shows these direct lines: Oslo–Riga, Riga–Malta (Riga to Malta only).`, ['Oslo-Riga true', 'Riga-Malta false']],
     ['First of all, there is Oslo, for 4 days. Then there is Riga, for 3 days. There is also Malta, for 4 days. Flown non-stop: Oslo/Riga, Riga to Malta only.', ['Oslo-Riga true', 'Riga-Malta false']],

@@ -106,6 +106,7 @@ function itemBefore(context: ReadingContext, { from }: Words): { value: string; 
   let start = from - 1
   while (start > 0 && tokens[start - 1]!.kind === 'word') start -= 1
   const opens = start === 0 || tokens[start - 1]!.kind === 'break' || /^[-*•).;:]$/u.test(tokens[start - 1]!.key)
+  if (opens && /^(?:in|at|for|to)$/u.test(tokens[start]!.key)) start += 1
   const name = opens && isNameWord(context, start) ? parseProperName(context, start) : null
   return name && name.next === from - 1 ? { value: name.value, from: start, next: name.next } : null
 }
@@ -222,7 +223,7 @@ function isSentenceWord(context: ReadingContext, statement: Words, index: number
   // 'Duration: 9 days'.
   if (/^(?:duration|length|period|time)$/u.test(token.key)) return true
   const next = context.source.tokens[index + 1]
-  const isName = next === undefined || index + 1 >= statement.to || next.kind !== 'word' || isNameWord(context, index + 1) || /^(?:for|just|only|is|gets|needs|should|will|must|would|shall|can|has|deserves)$/u.test(next.key) || parseNumber(context.source, index + 1) !== null
+  const isName = next === undefined || index + 1 >= statement.to || next.kind !== 'word' || isNameWord(context, index + 1) || /^(?:for|just|only|is|gets|needs|calls|asks|takes|requires|wants|demands|merits|earns|fills|lasts|comes|follows|should|will|must|would|shall|can|has|deserves)$/u.test(next.key) || parseNumber(context.source, index + 1) !== null
   return !isName && !isWrittenInside(context, token.key)
 }
 

@@ -6,7 +6,7 @@ import { headingAbove, placeHeadings } from './place-headings.ts'
 import { isNameWord, knownNamesIn, parseProperName } from '../topics/proper-names.ts'
 import { joinerEnd, minutesAt, skipFiller, skipThe } from './leg-parts.ts'
 import type { Leg } from './leg-parts.ts'
-import { isOfMeeting, legsFromNames, legsInSentences, lengthIn, sentenceStart } from './legs-in-sentences.ts'
+import { isOfMeeting, legsFromNames, legsTowards, legsInSentences, lengthIn, sentenceStart } from './legs-in-sentences.ts'
 import { addReading, claim, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { statementsOf } from '../statements.ts'
@@ -20,7 +20,7 @@ const TWO_WAYS = new Set(['either', 'both', 'each', 'return', 'vice', 'symmetric
 
 /** Travel times between named places: 'A to B: 16', 'from A: B 25, C 20', 'it takes 20 minutes from A to B', tables. Returns the places. */
 export function readTravel(context: ReadingContext): Set<string> {
-  const legs = [...legsInItems(context), ...legsInMatrix(context), ...legsInSentences(context, (statement) => legOfPair(context, statement) !== null), ...legsFromNames(context)]
+  const legs = [...legsInItems(context), ...legsInMatrix(context), ...legsInSentences(context, (statement) => legOfPair(context, statement) !== null), ...legsFromNames(context), ...legsTowards(context)]
   const isTravel = context.source.tokens.some(({ key }) => TRAVEL_WORDS.has(key))
   const places = new Set<string>()
   if (legs.length === 0 || (!isTravel && legs.length < 2)) return places

@@ -36,7 +36,10 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
       continue
     }
     const statement = behindInvitation(context, whole, { names, invited })
-    if (statement === null) continue
+    if (statement === null) {
+      current = null
+      continue
+    }
     const groups = groupsIn(context, statement)
     if (groups.length === 1 && headings.includes(groups[0]!)) {
       heading = groups[0]!
@@ -155,7 +158,7 @@ function subjectIn(context: ReadingContext, statement: Words, names: ReadonlySet
     if (name) return name
     if (isNameWord(context, index) && index > statement.from + 1) return null
   }
-  return subjectAtEnd(context, statement, names) ?? subjectOfWish(context, statement, names) ?? subjectBehind(context, statement, names)
+  return subjectAtEnd(context, statement, names) ?? subjectOfWish(context, statement, names) ?? subjectBehind(context, statement, names) ?? subjectOfDoubt(context, statement, names)
 }
 
 /** Index behind the comma of 'According to the calendar, Ana is …'; the start when there is no such phrase. */
@@ -182,6 +185,14 @@ function subjectOfWish(context: ReadingContext, { from, to }: Words, names: Read
   return found.size === 1 ? [...found][0]! : null
 }
 
+/** 'It won't work for Ana on Monday': the only person, whose time it speaks of. */
+function subjectOfDoubt(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {
+  if (statedSort(keysOf(context, { from, to })) === null) return null
+  const named = Array.from({ length: to - from }, (_, offset) => from + offset).filter((index) => nameAt(context, index, names) !== null)
+  const [index] = named
+  return index !== undefined && named.length === 1 && /^(?:for|on|with)$/u.test(context.source.tokens[index - 1]?.key ?? '') ? nameAt(context, index, names) : null
+}
+
 /** 'On Monday 11 January Ana is tied up …', 'After 11 works for Ana': the only person of a statement that begins with a time. */
 function subjectBehind(context: ReadingContext, statement: Words, names: ReadonlySet<string>): string | null {
   const [group] = groupsIn(context, statement)
@@ -198,8 +209,9 @@ function subjectBehind(context: ReadingContext, statement: Words, names: Readonl
 function isOwnSentence(context: ReadingContext, statement: Words, groups: readonly TimeGroup[]): boolean {
   if (groups.length === 0) return true
   // 'Half an hour is all we need.'
-  const isLength = groups.every(({ expressions }) => expressions.every(({ duration, days, clock }) => duration !== null && days === null && clock === null))
-  if (isLength && keysOf(context, { from: groups[0]!.to, to: statement.to }).some((key) => /^(?:is|are|should|will|would|suffices)$/u.test(key))) return true
+  const isLength = groups[0]!.expressions.every(({ duration, days, clock }) => duration !== null && days === null && clock === null)
+  const behind = groups.length === 1 ? statement.to : Math.min(statement.to, groups[0]!.to + 3)
+  if (isLength && keysOf(context, { from: groups[0]!.to, to: behind }).some((key) => /^(?:is|are|should|will|would|suffices)$/u.test(key))) return true
   const lead = context.source.tokens.slice(statement.from, groups[0]!.from).filter(({ kind, key }) => kind === 'word' && !/^(?:on|at|from|and|also|busy|she|he|they|is|are|plus|then)$/u.test(key))
   return lead.length > 0
 }

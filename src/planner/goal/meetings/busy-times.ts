@@ -24,7 +24,7 @@ export function addBusyTimes(context: ReadingContext, busy: readonly BusyStateme
       if (group.expressions.every(({ duration, days, clock }) => duration !== null && days === null && clock === null)) continue
       const stated = statedSort(keysOf(context, { from: lead, to: Math.max(lead, group.from + 1) }))
       // 'prefers to keep Monday free' is known at its end only.
-      const said = stated === 'prefers' && sort === 'prefers-not' ? sort : stated
+      const said = (stated === 'prefers' || stated === 'leaves') && sort === 'prefers-not' ? sort : stated
       // Days from a heading stand before the statement.
       lead = Math.max(words.from, group.to)
       for (const own of group.entries) {

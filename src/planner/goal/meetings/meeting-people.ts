@@ -2,7 +2,7 @@ import { hasCue } from '../cues.ts'
 import { isNameWord, isPersonWord, parseProperName } from '../topics/proper-names.ts'
 import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import { sortOf } from '../times/sort-of-time.ts'
+import { sortOf, statedSort } from '../times/sort-of-time.ts'
 import { peopleAboveColumns } from './people-above-columns.ts'
 import { statementsOf } from '../statements.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -18,7 +18,8 @@ export function invitedPeople(context: ReadingContext): Invited | null {
   for (let index = 0; index < tokens.length; index += 1) {
     const isList = tokens[index]!.key === ':' && /^(?:group|attending|attendance|present|joining|involved|invited|attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
     const areWe = tokens[index]!.key === 'are' && tokens[index - 1]?.key === 'we' || tokens[index]!.key === "we're"
-    if (!isList && !areWe && !/^(?:for|with|between|among|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
+    const isNamely = /^(?:namely|viz)$/u.test(tokens[index]!.key) || tokens[index]!.key === 'is' && tokens[index - 1]?.key === 'that' && /^[,(]$/u.test(tokens[index - 2]?.key ?? '')
+    if (!isList && !areWe && !isNamely && !/^(?:for|with|between|among|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
     const { names, next, withUser } = namesFrom(context, index + 1)
     const isWith = /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)
     const hosts = names.length === 1 && !areWe || names.length > 1 && isWith ? namesBefore(context, index, { isAsking: names.length > 1 }) : []
@@ -26,6 +27,27 @@ export function invitedPeople(context: ReadingContext): Invited | null {
     if (names.length >= 2 || (names.length === 1 && (withUser || /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)))) return { names, words: { from: index, to: next }, withUser }
   }
   return gatheredPeople(context) ?? metPerson(context)
+}
+
+/** The Ana of 'Ana's review, which Bo and Cleo attend': named in the same sentence, and with lines of her own. */
+export function withOthersNamed(context: ReadingContext, invited: Invited | null): Invited | null {
+  const sentence = invited ? statementsOf(context, { atCommas: false }).find(({ from, to }) => from <= invited.words.from && to >= invited.words.to) : undefined
+  if (!invited || !sentence) return invited
+  const others = Array.from({ length: sentence.to - sentence.from }, (_, offset) => sentence.from + offset)
+    .filter((index) => (index < invited.words.from || index >= invited.words.to) && isPersonWord(context, index))
+    .flatMap((index) => possessor(parseProperName(context, index)?.value ?? ''))
+    .filter((name) => name !== '' && !invited.names.includes(name) && hasOwnLines(context, name, sentence))
+  return others.length === 0 ? invited : { ...invited, names: [...new Set([...others, ...invited.names])] }
+}
+
+/** Elsewhere the name begins a statement, or a day is said to be hard for it. */
+function hasOwnLines(context: ReadingContext, name: string, except: Words): boolean {
+  return utterancesOf(context).some((statement) => {
+    if (statement.from >= except.from && statement.from < except.to) return false
+    const named = Array.from({ length: statement.to - statement.from }, (_, offset) => statement.from + offset).filter((index) => possessor(context.source.tokens[index]!.text) === name)
+    const isHead = named.some((index) => index <= statement.from + 2)
+    return isHead && headsTimes(context, named[0]! + 1) || named.length > 0 && hasWindows(context, statement)
+  })
 }
 
 /** 'the board (Ana, Bo and Cleo)'. */
@@ -40,21 +62,26 @@ export function bracketedPeople(context: ReadingContext): Invited | null {
 }
 
 /** The people a sentence begins with: 'Ana and Bo want to get together with Cleo'. */
-function namesBefore(context: ReadingContext, index: number, { isAsking }: { isAsking: boolean }): string[] {
+function namesBefore(context: ReadingContext, index: number, { isAsking, isSaid = false }: { isAsking: boolean; isSaid?: boolean }): string[] {
   const statement = statementsOf(context, { atCommas: false }).find(({ from, to }) => from <= index && index < to)
-  const isGathering = statement !== undefined && keysOf(context, { from: statement.from, to: index }).some((key) => GATHERING.test(key))
-  const start = isGathering ? skipBullet(context, statement.from) : index
+  const isGathering = statement !== undefined && (isSaid || keysOf(context, { from: statement.from, to: index }).some((key) => GATHERING.test(key)))
+  const start = statement !== undefined && isGathering ? skipBullet(context, statement.from) : index
   const { names, next } = start < index && isPersonWord(context, start) ? namesFrom(context, start) : { names: [], next: start }
   if (isAsking && !/^(?:wants?|needs?|would|has|have|is|are|plans?|asks?|must|should|will|can|likes?)$/u.test(context.source.tokens[next]?.key ?? '')) return []
   return names.filter((name) => !GATHERING.test(name.toLowerCase().split(' ')[0]!))
 }
 
-/** 'I'd like to meet Nora'. */
+const MET = /^(?:meets?|meeting|sees?|seeing|calls?|calling|interviews?|interviewing|hosts?|hosting|invites?|inviting|receives?|receiving|trains?|training|coaches|coaching|briefs?|briefing|mentors|mentoring)$/u
+
+/** 'I'd like to meet Nora', 'Ana is hosting Bo and Cleo'. */
 function metPerson(context: ReadingContext): Invited | null {
   const { tokens } = context.source
   for (let index = 0; index + 1 < tokens.length; index += 1) {
-    if (!/^(?:meet|see|call|interview)$/u.test(tokens[index]!.key) || !isPersonWord(context, index + 1)) continue
+    if (!MET.test(tokens[index]!.key) || !isPersonWord(context, index + 1)) continue
     const { names, next } = namesFrom(context, index + 1)
+    const hosts = namesBefore(context, index, { isAsking: true, isSaid: true })
+    if (names.length > 0 && hosts.length > 0) return { names: [...new Set([...hosts, ...names])], words: { from: index, to: next }, withUser: false }
+    if (!/^(?:meet|see|call|interview)$/u.test(tokens[index]!.key)) continue
     if (names.length > 0) return { names, words: { from: index, to: next }, withUser: true }
   }
   return null
@@ -110,7 +137,7 @@ function namesFrom(context: ReadingContext, index: number): { names: string[]; n
     }
     const name = isPersonWord(context, at) ? parseProperName(context, at) : null
     if (!name) break
-    names.push(name.value)
+    names.push(possessor(name.value))
     at = name.next
     next = at
   }
@@ -121,6 +148,7 @@ function namesFrom(context: ReadingContext, index: number): { names: string[]; n
 export function peopleWithBusyTimes(context: ReadingContext): string[] {
   const names: string[] = [...peopleAboveColumns(context).values()].flatMap(({ cells }) => cells.map(({ person }) => person))
   for (const statement of utterancesOf(context)) {
+    names.push(...doubtfulFor(context, statement))
     const start = behindDays(context, skipBullet(context, statement.from))
     const name = isPersonWord(context, start) && !isLabel(context, start) ? parseProperName(context, start) : null
     if (name && headsTimes(context, name.next)) names.push(possessor(name.value))
@@ -128,9 +156,17 @@ export function peopleWithBusyTimes(context: ReadingContext): string[] {
     const isFree = sortOf(keys) === 'free' && (groupsIn(context, statement).length > 0 || keys.length <= SHORT_ANSWER)
     if (name && isFree) names.push(possessor(name.value))
     if (!name || isFree || context.source.tokens[name.next]?.key === 'that' || !hasWindows(context, statement)) continue
-    if (hasCue(keys, 'busy') || hasCue(keys, 'never') || context.source.tokens.slice(name.next, name.next + 2).some(({ key }) => key === ':' || key === '|')) names.push(possessor(name.value))
+    if (hasCue(keys, 'busy') || hasCue(keys, 'never') || statedSort(keys) === 'busy' || context.source.tokens.slice(name.next, name.next + 2).some(({ key }) => key === ':' || key === '|')) names.push(possessor(name.value))
   }
   return names.length >= 2 ? [...new Set(names)] : []
+}
+
+/** The Ana of 'it won't work for Ana on Monday from 9 to 10'. */
+function doubtfulFor(context: ReadingContext, statement: Words): string[] {
+  const sort = hasWindows(context, statement) ? statedSort(keysOf(context, statement)) : null
+  if (sort !== 'refuses' && sort !== 'busy') return []
+  const index = context.source.tokens.findIndex(({ key }, at) => key === 'for' && at >= statement.from && at + 1 < statement.to && isPersonWord(context, at + 1))
+  return index < 0 ? [] : [possessor(parseProperName(context, index + 1)!.value)]
 }
 
 /** A name alone on its line, above a line that begins with a day or a time. */

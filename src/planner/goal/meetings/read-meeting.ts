@@ -7,7 +7,7 @@ import { uniteWindows, windowsOf } from '../times/clock-windows.ts'
 import { describeMinutes, describePattern, describeSpan, describeWindows } from '../describe.ts'
 import { daysOfEntry } from '../dates/entry-days.ts'
 import { isEmptyWord, labelOf } from '../labels.ts'
-import { bracketedPeople, groupsIn, hasWindows, invitedPeople, peopleWithBusyTimes, skipBullet } from './meeting-people.ts'
+import { bracketedPeople, withOthersNamed, groupsIn, hasWindows, invitedPeople, peopleWithBusyTimes, skipBullet } from './meeting-people.ts'
 import type { Invited } from './meeting-people.ts'
 import { dayHeadings } from './meeting-days.ts'
 import { isPersonWord } from '../topics/proper-names.ts'
@@ -26,7 +26,7 @@ const MEETING_WORDS = new Set((
 export function readMeeting(context: ReadingContext): void {
   const named = invitedPeople(context)
   const timed = named ? [] : peopleWithBusyTimes(context)
-  const invited = named ?? (timed.length === 0 ? bracketedPeople(context) : null)
+  const invited = withOthersNamed(context, named) ?? (timed.length === 0 ? bracketedPeople(context) : null)
   const speakers = invited?.names ?? timed
   if (speakers.length === 0 || invited === null && !isAskedFor(context)) return
   const names = new Set(speakers)
@@ -41,7 +41,7 @@ export function readMeeting(context: ReadingContext): void {
   claimFreeDays(context)
 }
 
-const GATHERINGS = /^(?:meet|meets|meeting|meetings|call|sync|slot|slots|catchup|catch-up|chat|interview|appointment|discussion|workshop|talk|together|everyone|everybody|all|both|suits?|works|schedules?|calendars?|diaries|availability|busy|blocked|booked|taken|free|unavailable|available|occupied|when|reunion|hueco|treffen|termin|besprechung|creneau|rendez-vous|encontro|reuniao)$/u
+const GATHERINGS = /^(?:meet|meets|meeting|meetings|call|sync|slot|slots|catchup|catch-up|chat|interview|appointment|discussion|workshop|talk|sit|gather|session|review|attends?|joins?|joining|appraisal|briefing|conversation|rehearsal|hearing|panel|together|everyone|everybody|all|both|suits?|works|schedules?|calendars?|diaries|availability|busy|blocked|booked|taken|free|unavailable|available|occupied|when|reunion|hueco|treffen|termin|besprechung|creneau|rendez-vous|encontro|reuniao)$/u
 
 /** Names at the head of lines are people only where the text asks for a time in common. */
 function isAskedFor(context: ReadingContext): boolean {

@@ -10,6 +10,11 @@ export function statedSort(keys: readonly string[]): TimeSort | null {
   const text = ` ${keys.join(' ')} `
   if (/ (?:asks?|asked|wants?|would like|'d like|likes?|wishes|hopes?|needs?|prefers?|requests?) (?:for |to )?(?:have |keep |see )?(?:nothing|no [a-z]+|skip|to skip) /u.test(text)) return 'prefers-not'
   if (/ (?:begged|begs|asked|asks|urged|told|wants?|prefers?|would like|hopes?) (?:[^ ]+ ){0,2}(?:not to|to avoid|to spare) /u.test(text) || / (?:spare|hopes to avoid) /u.test(text)) return 'prefers-not'
+  if (/ (?:stay away|steer clear|keep away|keep clear|stay clear) (?:from|of) /u.test(text) || / (?:leave|keep) (?:[^ ]+ ){1,6}?(?:free|clear|open|empty) for /u.test(text)) return 'prefers-not'
+  if (/ (?:can't|cannot|can not) (?:stand|bear|abide) /u.test(text) || / sooner not /u.test(text)) return 'prefers-not'
+  if (/ (?:won't|will not|wouldn't|would not|can't|cannot) (?:work|do|suit|fit|be possible) /u.test(text)) return 'refuses'
+  if (/ (?:difficult|impossible|tricky|out of the question) for /u.test(text)) return 'busy'
+  if (/ (?:inconvenient|awkward|unsuitable) for /u.test(text)) return 'prefers-not'
   if (/ (?:grateful|glad|happier|happy|pleased|nice|good|great|better|best) (?:[^ ]+ ){0,4}?(?:weren't|wasn't|isn't|were not|not) /u.test(text)) return 'prefers-not'
   if (/ (?:nothing|no meetings?|not) (?:before|after|on|between|until|earlier|later) /u.test(text) && !/ (?:has|have|had|got|is|are|does|do|can|will) /u.test(text)) return 'prefers-not'
   if (/ (?:preference|wish|request) .*?(?:nothing|no meetings?|no calls?|not) /u.test(text) || / (?:not|isn't|n't) (?:so |very |really )?(?:good|great|ideal|convenient|suitable|a fan) /u.test(text) || / (?:doesn't|does not|don't|do not) (?:really )?(?:suit|work) /u.test(text) || / leave [^ ]+ alone /u.test(text)) return 'prefers-not'
@@ -25,8 +30,9 @@ export function statedSort(keys: readonly string[]): TimeSort | null {
   if (/ (?:can|could|able to|happy to) (?:always )?(?:join|attend|come|participate|be there|take part) /u.test(text)) return 'free'
   if (/ (?:leaves?|leaving|finish(?:es)?|goes home|knocks off|stops|must go|has to go|needs to go|geht|muss weg|se va|part) /u.test(text)) return 'leaves'
   if (/ (?:comes? in|arrives?|gets in|starts|joins?|in from|kommt|llega|arrive|chega) /u.test(text)) return 'arrives'
+  if (/ (?:not|isn't|aren't|never) (?:engaged|busy|booked|occupied|taken|tied up|blocked) /u.test(text)) return 'free'
   if (/ (?:not|isn't|never|n't) (?:free|available) /u.test(text)) return 'busy'
-  if (/ (?:busy|meetings?|blocked|booked|occupied|unavailable|stuff|commitments?|engaged|taken|appointments?|tied|calls?|class|classes|out(?! of (?:consideration|respect|courtesy))|away|off|ocupad[oa]|besetzt|beschaftigt|reuniones|reunion|termine?|occupee?|reunioes) /u.test(text) && !/ no (?:meetings?|commitments?|appointments?|calls?|classes) /u.test(text)) return 'busy'
+  if (/ (?:busy|meetings?|blocked|booked|bookings?|occupied|unavailable|stuff|commitments?|engaged|taken|appointments?|tied|calls?|class|classes|out(?! of (?:consideration|respect|courtesy))|away|off|ocupad[oa]|besetzt|beschaftigt|reuniones|reunion|termine?|occupee?|reunioes) /u.test(text) && !/ no (?:meetings?|commitments?|appointments?|calls?|classes) /u.test(text)) return 'busy'
   if (/ (?:free|available|open|clear|easy|flexible|any ?time|whenever|can do|can make|can only|works for|works|empty|wide open|no meetings|no commitments|nothing|libre|disponible|frei|verfugbar|livre) /u.test(text) && !/ (?:not|isn't|never|only|n't) (?:free|available) /u.test(text)) return 'free'
   if (/ (?:can't|cannot|can not|cant|do not want|does not want|doesn't want|don't want|won't|refuses|not available|isn't available|unable|no puede|kann nicht|ne peut pas|nao pode) /u.test(text)) return 'refuses'
   return null

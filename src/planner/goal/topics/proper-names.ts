@@ -49,6 +49,7 @@ export function isNameWord(context: ReadingContext, index: number): boolean {
   if (/^i(?:['’]\p{L}+)?$/u.test(token.key) && context.language === 'en') return false
   // 'You'll', 'We've': forms of a pronoun.
   if (/['’](?:ll|ve|re|d|m)$/u.test(token.key) && context.language === 'en') return false
+  if (/^(?:it|that|there|here|what|who|where|he|she|let|this|how|when)['’]s$/u.test(token.key) && context.language === 'en') return false
   // The PM of '1PM'.
   if (context.source.tokens[index - 1]?.kind === 'digits' && /^[AP]M$/u.test(token.text)) return false
   if (isAnswerMark(context, index)) return false

@@ -10,6 +10,7 @@ import type { Segment } from '../segments.ts'
 export function readAgenda(context: ReadingContext): void {
   const start = startOf(context)
   context.segments.forEach((segment, index) => {
+    if (context.claimed[segment.from] === 1) return
     const items = itemsBehind(context, index)
     const span = items.length > 0 ? spanOf(context, segment, start) : null
     if (!span) return
