@@ -34,7 +34,7 @@ export function addBusyTimes(context: ReadingContext, busy: readonly BusyStateme
         const isDayOnly = spans.length > 0 && entry.windows.length === 0 && entry.point === null
         if (isDayOnly && group !== groups.at(-1)) days = spans
         else if (closedBeside(context, words, entry)) addBusyEntry(context, { person: person === USER ? null : person, words: group, entry: { ...entry, windows: closedBeside(context, words, entry)! }, spans: spans.length > 0 ? spans : (days ?? []), sort: isWish(context, words) ? 'prefers-not' : 'refuses' })
-        else addBusyEntry(context, { person: person === USER ? null : person, words: group, entry, spans: spans.length > 0 ? spans : (days ?? []), sort: settledSort(context, words, said ?? sort), isOneOfMany: withHours.has(person) })
+        else addBusyEntry(context, { person: person === USER ? null : person, words: group, entry, spans: spans.length > 0 ? spans : (days ?? []), sort: settledSort(context, words, said ?? sort), isOneOfMany: withHours.has(person) && isWholeDay(context, words, group) })
         // 'Monday 9-10 (dentist), 11-12': the day goes on.
         if (spans.length > 0) days = spans
       }
@@ -83,6 +83,12 @@ function withLength(context: ReadingContext, entry: TimeEntry, { group, next }: 
   const isBeside = next !== null && next.from - group.to === 1 && /^(?:\(|for|-|\/)$/u.test(context.source.tokens[group.to]!.key)
   if (entry.point === null || entry.windows.length > 0 || entry.points.length > 1 || !isBeside || length === null || length.high >= 43_200) return entry
   return { ...entry, point: null, windows: [{ from: entry.point, to: Math.min(MINUTES_PER_DAY, entry.point + Math.round(length.high / 60)) }] }
+}
+
+/** 'any time on Monday', not 'Mon none' and 'never on Monday'. */
+function isWholeDay({ source: { tokens } }: ReadingContext, { from, to }: Words, group: Words): boolean {
+  const around = [...tokens.slice(Math.max(from, group.from - 2), group.from), ...tokens.slice(group.to, group.to + 1)]
+  return tokens.slice(from, to).some(({ key }) => /^(?:any|anytime|all|whole|entire|throughout|whenever|free|open|completely)$/u.test(key)) && !around.some(({ key }) => /^(?:none|nothing|nil|no|not|never|-)$/u.test(key))
 }
 
 /** 'has free hours' are few: 'Ana has 9-10, is open …' means that she is taken. */

@@ -96,4 +96,6 @@ it('knows a day without hours as free beside days with free hours', () => {
   const prompt = 'Book half an hour for Vera and Hugo on Thursday or Friday, 9am until 5pm. Vera can do any time on Thursday. On Friday Vera can only do 9am-10am. Hugo can only do 3pm-4pm on Thursday.'
   const free = readingsOf(read(prompt), 'availability').filter(({ person }) => person === 'Vera')
   expect(free.map(({ windows }) => windows.map(({ from, to }) => `${from / 60}-${to / 60}`).join(' '))).toEqual(['0-24', '9-10'])
+  const none = readingsOf(read('Need half an hour, Thu/Fri, 9-5, for Vera + Hugo.\nWindows when each is available:\nVera – Thu none; Fri 9:00-10:00\nHugo – Thu 9:00-10:00; Fri 9:00-11:00'), 'availability')
+  expect(none.filter(({ person }) => person === 'Vera').map(({ days }) => iso(days.spans?.[0]?.first ?? null))).toEqual(['2027-01-08'])
 })
