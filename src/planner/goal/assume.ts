@@ -14,6 +14,8 @@ const FEW_DAYS_A_WEEK = 2
 /** A repetition said to run longer than this has no end worth planning to. */
 const LONGEST_FRAME_DAYS = 400
 const DEFAULT_SLOT = { from: 600, to: 720 }
+const EVENING = { from: 1080, to: 1260 }
+const WEEKEND_DAY = { from: 600, to: 960 }
 /** For what comes more than once a day. */
 const SECOND_SLOT = { from: 1020, to: 1140 }
 const WORKDAYS: Weekday[] = [1, 2, 3, 4, 5]
@@ -72,11 +74,23 @@ function assumeTimeOfDay(context: ReadingContext): void {
   if (context.plannerType === 'sprint') return
   const names = context.readings.some((reading) => ('windows' in reading && reading.windows.length > 0 && reading.kind !== 'exclusion') || reading.kind === 'visit' || reading.kind === 'stay')
   if (names) return
+  const days = context.readings.flatMap((reading) => (reading.kind === 'availability' && reading.person === null && reading.appliesTo === null ? [reading.days] : []))
+  if (FULL_TIME.test(context.prompt) && days.every(({ weekdays }) => weekdays?.every((day) => day <= 5))) return assumeTimeBesideWork(context, days.length > 0)
   const isTwiceADay = context.readings.some((reading) => reading.kind === 'rhythm' && reading.per === 'day' && (reading.count ?? 1) > 1)
   const windows = isTwiceADay ? [DEFAULT_SLOT, SECOND_SLOT] : [DEFAULT_SLOT]
   const text = `Sessions from 10:00 to 12:00${isTwiceADay ? ' and from 17:00 to 19:00' : ''}, as no time of day was named`
   addAssumption(context, { value: { kind: 'availability', days: {}, windows, person: null }, strength: 'soft', text })
 }
+
+/** Somebody who works all day has the evenings, and the weekend where no days were named. */
+function assumeTimeBesideWork(context: ReadingContext, areDaysNamed: boolean): void {
+  const text = `Evenings${areDaysNamed ? '' : ' on weekdays and the day at weekends'}, as you work full time`
+  addAssumption(context, { value: { kind: 'availability', days: { weekdays: WORKDAYS }, windows: [EVENING], person: null }, text })
+  if (!areDaysNamed) addAssumption(context, { value: { kind: 'availability', days: { weekdays: [6, 7] }, windows: [WEEKEND_DAY], person: null }, text })
+}
+
+/** Says so of whoever plans, in the words of a goal. */
+const FULL_TIME = /\b(?:i|we|both|all)(?:['’](?:m|re))? (?:both |all |also |still )*(?:work|working) full[ -]?time\b|\bworking full[ -]?time\b|\bfull[ -]?time (?:job|work|position)\b|(?<!\p{L})(?:in vollzeit|vollzeitjob|arbeite vollzeit|a tiempo completo|jornada completa|à temps plein|à plein temps|a tempo (?:inteiro|integral)|em período integral)(?!\p{L})/iu
 
 function assumeWorkingDays(context: ReadingContext): void {
   if (context.plannerType !== 'sprint' || context.readings.some((reading) => reading.kind === 'availability' && reading.person === null)) return

@@ -15,6 +15,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { tells: 'that there is time', says: 'spare time', holds: (_context, { label }) => isNoActivity(label) },
   { tells: 'how well somebody does it', says: 'total beginner', holds: (_context, clause) => LEVEL.test(clause.label) && !isGroup(clause) },
   { tells: 'how somebody is', says: 'both clumsy', holds: (_context, { label, said }) => STATE.test(label) || STATE.test(said) || DOER.test(label) },
+  { tells: 'how much else somebody works', says: 'I work full time', holds: behindComma((_context, { said }) => WORKS.test(said)) },
   { tells: 'what it may cost', says: 'budget 8000 euros', holds: (_context, { label }) => COST.test(label) },
   { tells: 'how much of it', says: '25 bricks max', holds: (_context, { label, entry }) => entry !== null && entry.weekdays === null && PACE.test(label) },
   { tells: 'how large it is', says: '30 m2', holds: (_context, { label }) => AREA.test(label) },
@@ -71,6 +72,14 @@ export function isState(text: string): boolean {
 const STATE = /^(?:(?:i'm|i am|we're|we are|we're both|both|all|all of us|quite|very|rather|really|fairly|pretty|a bit|bit|a|still|total|complete|absolute) )*(?:clumsy|slow|shy|nervous|scared|afraid|terrified|frightened|unfit|fit|rusty|tired|stiff|self-taught|left-handed|impatient|forgetful|untidy|messy|disorgani[sz]ed|retired|pregnant|deaf|blind|lazy|anxious|overweight|busy|beginner|novice|new to (?:it|this)|(?:slow|weak|poor|bad|first-time|nervous|hobby|casual|keen|total|complete|late) (?:runner|swimmer|reader|speller|sleeper|starter|dancer|cook|singer|rider|driver|beginner|writer|climber|cyclist))(?: (?:of|with|at|about|in) [^,]+)?$/iu
 /** 'occasional gardener', 'both beginners'. */
 const DOER = /^(?:both|all) (?:beginners|novices)$|^(?:(?:very|quite|rather|pretty|fairly|a) )?(?:slow|fast|weak|keen|average|nervous|occasional|casual|rusty|lapsed|former|poor|bad|good|decent|reluctant|first-time) \p{L}+(?:er|ist)s?$/iu
+
+/** 'I work full time', 'full-time job': beside what there is time for the plan. */
+const WORKS = /^(?:(?:and|but|as|since|because|i|we|both|also|still|have|having|with|working|work|a|my|our|both of us) )*(?:full|part)(?:-| - | )time(?: job| work| position)?(?: only)?$/u
+
+/** 'I work full time, Saturdays only': the days behind the comma are not those of the job. */
+export function isBehindJob({ segment, left, leftKeys }: Surroundings): boolean {
+  return segment !== null && segment.lead === ',' && left.from < segment.from && WORKS.test(leftKeys.filter((key) => key !== ',' && key !== '-').join(' '))
+}
 
 /** 'budget 8000 euros', 'cost max 300 euros': an amount is nothing to do. */
 const COST = /^(?:(?:budget|cost|costs|max|maximum|at most|up to|under|about|ca|kosten|presupuesto|coste|gasto|co[uû]t|or[cç]amento|custo|of|is|de|von|for|m[aá]ximo|maximal|h[oö]chstens)[ :]*)*[€$£]?\d[\d.,]*(?: ?(?:k|€|\$|£|euros?|eur|dollars?|usd|pounds?|gbp|francs?|chf|reais|pesos))?(?: (?:max|maximum|at most|in total|total))?$/iu

@@ -1,3 +1,5 @@
+import type { ClockWindow } from '../../time/calendar-time.ts'
+import type { DayPattern } from '../brief.ts'
 import { hasCue } from '../cues.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -8,6 +10,18 @@ const SEES_TO_IT = /(?:^| )(?:m'en occupe|nous en occupons|y travaille|kummere m
 /** 'I can work', 'puedo trabajar', 'posso trabalhar nisto', 'je peux y travailler': the time is there for the plan. */
 const ABLE_TO_WORK = /(?:^| )(?:can|could|like to|want to|puedo|podemos|posso|consigo|peux|pouvons|kann|konnen) (?:y |en esto |nisso )?(?:work|study|trabajar|estudiar|trabalhar|estudar|travailler|etudier|arbeiten|lernen)(?: |$)/u
 
+/** 'my job is 8 to 4', 'full-time job 9-5'. */
+const JOB = /(?:^| )(?:my|our|a|an|the|day|time|desk|office|boring|demanding|busy) job(?: is| runs| goes| from)*$/u
+
+/** What is done on working days unless others are named, and not at night. */
+const ON_WORKDAYS = /^(?:(?:my |our |full.time |part.time |day |office )*(?:work|working(?: day)?|jobs?|office|school|uni|university|college|lectures?|class(?:es)?|arbeit\p{L}*|büro|schule|vorlesung\p{L}*|trabaj\p{L}*|oficina|escuela|travail\p{L}*|bureau|école|trabalh\p{L}*|escritório|escola)(?: (?:full|part).time)?|busy)$/iu
+const LATEST_START = 1080
+
+/** The days of a duty that names hours alone: nobody's office is open on Sunday. */
+export function daysOfDuty(title: string, windows: readonly ClockWindow[]): DayPattern {
+  return ON_WORKDAYS.test(title) && windows.every(({ from }) => from < LATEST_START) ? { weekdays: [1, 2, 3, 4, 5] } : {}
+}
+
 /** Whether the time is somebody's other duty: 'I work 9-5', 'standup 9:30 every weekday'. */
 export function isDuty(context: ReadingContext, { around, person }: { around: Surroundings; person: string | null }): boolean {
   if (SEES_TO_IT.test(around.leftKeys.join(' '))) return false
@@ -16,6 +30,7 @@ export function isDuty(context: ReadingContext, { around, person }: { around: Su
   if (/^(?:i|we)$/u.test(around.rightKeys[0] ?? '') && around.rightKeys.length <= 4 && around.leftKeys.length === 0 && hasCue(withoutNounWork(around.rightKeys), 'busy') && around.rightKeys[2] !== 'on') return true
   // 'She works 9-17' of the one the plan is for says when the plan may use her time.
   const isThirdPerson = /^(?:she|he|they)$/u.test(around.leftKeys[0] ?? '') && person === null
+  if (JOB.test(around.leftKeys.join(' '))) return true
   return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !ABLE_TO_WORK.test(around.leftKeys.join(' '))
 }
 

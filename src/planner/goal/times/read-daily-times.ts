@@ -11,10 +11,10 @@ import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
-import { namesNothingDone } from './circumstances.ts'
+import { isBehindJob, namesNothingDone } from './circumstances.ts'
 import { PART_WINDOWS } from './clock-windows.ts'
 import type { DailyClause } from './daily-clause.ts'
-import { isDuty } from './duties.ts'
+import { daysOfDuty, isDuty } from './duties.ts'
 import { addHourOfDay, givesHoursToEvents, givesHoursToOccasion, givesHourToDeadline, givesHourToEvent, isReturn } from './hours-of-occasions.ts'
 import { addHomecoming, addHourOfOccasion, addHourOfRate, addOneOfParts, addStepOfDay, givesPointsToRhythm, labelFor } from './hours-of-things.ts'
 
@@ -39,7 +39,7 @@ export const DAILY_ROLES: readonly ClauseRole<DailyClause>[] = [
   { says: 'Stretch at 7:30', yields: 'availability', reads: when((_context, { entry }) => entry.windows.length === 0, (context, clause) => clause.entry.point === null || readByRole(MOMENT_ROLES, context, clause)) },
   { says: 'Even weeks afternoons free (after 15h)', yields: 'availability', reads: narrowsBefore },
   { says: 'Weekend in York 12-14 March. Barbecue one evening', yields: 'rhythm', reads: addOneOfParts },
-  { says: 'I sleep 9:00-12:00', yields: 'commitment', reads: when(isDuty, addDailyDuty) },
+  { says: 'I sleep 9:00-12:00', yields: 'commitment', reads: when((context, clause) => isDuty(context, clause) && !(clause.entry.part !== null && isBehindJob(clause.around)), addDailyDuty) },
   { says: 'Bake sale on 4 April, set up from 7am', yields: 'event', reads: addStepOfDay },
   { says: '40 minutes of yoga on weekdays, always between 17:00 and 20:00', yields: 'rhythm', reads: narrowsRhythm },
   { says: 'Talks on 8 February and 15 February (each 10:00-12:00)', yields: 'event', reads: givesHoursToEvents },
@@ -70,7 +70,9 @@ function addHour(context: ReadingContext, { entry, words, around }: DailyClause)
 }
 
 function addDailyDuty(context: ReadingContext, { entry, words, person, label }: DailyClause): void {
-  addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days: {}, windows: entry.windows, person, inPlan: false }, text: `${label ?? 'Busy'}: every day${describeWindows(entry.windows)}` })
+  const title = (label ?? 'Busy').replace(/ (?:full|part)$/u, '$& time')
+  const days = daysOfDuty(title, entry.windows)
+  addReading(context, words, { value: { kind: 'commitment', title, days, windows: entry.windows, person, inPlan: false }, text: `${title}: ${describePattern(days)}${describeWindows(entry.windows)}` })
 }
 
 function addDailyHours(context: ReadingContext, clause: DailyClause): void {

@@ -11,6 +11,7 @@ import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { activityAt, isNothingOfItsOwn, ruledActivity } from './activity-of-time.ts'
 import { addRhythm, addSingleDay, countPerWeek, windowsOrPoint } from './add-rhythm.ts'
+import { isBehindJob } from './circumstances.ts'
 import { isDuty, isReason } from './duties.ts'
 import { isOwnFreeTime } from './forbidden-times.ts'
 import { isLongerTurn, isOthersTurn } from './others-turns.ts'
@@ -34,7 +35,7 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'The charity shop is open Saturdays 10-14', yields: 'availability', reads: addOpeningOfShop },
   { says: 'The pool is open Mondays and Wednesdays 6:30-8', yields: 'availability', reads: when(isOpening, addOpening) },
   { says: 'Practical on 3 Saturdays in June, 9-13', yields: 'rhythm', reads: addCountedDays },
-  { says: 'I teach on Mondays 9-15', yields: 'commitment', reads: when((context, clause) => isWhy(context, clause) || !isCaring(clause.around) && isDuty(context, clause), addDuty) },
+  { says: 'I teach on Mondays 9-15', yields: 'commitment', reads: when((context, clause) => isWhy(context, clause) || !isCaring(clause.around) && !isBehindJob(clause.around) && isDuty(context, clause), addDuty) },
   { says: 'Learn to meditate. Every second day', yields: 'rhythm', reads: when(areSessionsOfGoal, (context, clause) => addRhythm(context, clause, null)) },
   { says: 'Only on weekends', yields: 'availability', reads: when((_context, clause) => isOfGoal(clause), addTimeForGoal) },
   { says: 'Shopping only on Thursdays', yields: 'availability', reads: addTimeForThing },

@@ -45,10 +45,16 @@ export function parseBareRange(source: Source, index: number, before: TimeExpres
   const isListed = before !== null && before.clock !== null && before.clock.from !== null && isJointBetween(source, before.end, index)
   // '10 till 3' can only be hours.
   const isTill = /^(?:till|til|'til|until)$/u.test(keyAt(source, index + 1)) && source.tokens[index + 2]?.kind === 'digits'
-  if (!isListed && !isTill && !isBesideDays(source, index, before) && !HOUR_ANNOUNCERS.test(keyAt(source, index - 1)) && !isBehindPlace(source, index) && !isForSeveralDays(source, index) && !isPairOfRanges(source, index) && !isBehindVerb(source, index) && !isOfDays(source, index, before)) return null
+  if (!isListed && !isTill && !isBesideDays(source, index, before) && !isAnnounced(source, index) && !isBehindPlace(source, index) && !isForSeveralDays(source, index) && !isPairOfRanges(source, index) && !isBehindVerb(source, index) && !isOfDays(source, index, before)) return null
   const span = parseClockSpan(source, index)
   if (!span || !span.value.isBare || span.value.isPoint || !span.value.from || !span.value.to) return null
   return { value: { ...EMPTY_EXPRESSION, clock: { ...span.value, isBare: false } }, next: span.next }
+}
+
+function isAnnounced(source: Source, index: number): boolean {
+  // 'I work full time 9 to 5'.
+  const isPartOfWorkingDay = keyAt(source, index - 1) === 'time' && /^(?:full|part)$/u.test(keyAt(source, keyAt(source, index - 2) === '-' ? index - 3 : index - 2))
+  return isPartOfWorkingDay || HOUR_ANNOUNCERS.test(keyAt(source, index - 1))
 }
 
 /** 'our hours are nine to five', 'office hours: nine to five'. */
