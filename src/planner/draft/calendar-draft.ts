@@ -12,6 +12,7 @@ import { templatesOf } from './choosing/playbook-templates.ts'
 import { commitmentTasks, deadlineMarkers, eventTasks } from './project/fixed-tasks.ts'
 import { partOf, splitLong } from './project/finish-network.ts'
 import { hasFreeStays, isItinerary, itineraryTasks } from './trip/itinerary.ts'
+import { atItsHour } from './trip/day-limits.ts'
 import { withoutGaps } from './project/precedence.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { deedsOf, stageKind } from './choosing/kinds-of-work.ts'
@@ -47,7 +48,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const recurring = notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms), frame)
   const sessions = workInSessions({ playbook, rhythms, topics, frame })
   const stops = (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
-  if (stops.length > 0) return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...fixed], frame), ...fixed]
+  if (stops.length > 0) return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...fixed], frame), ...fixed.map(atItsHour)]
   const project = aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame })
   const tasks = onOneBeat([...recurring, ...sessions, ...fitToHours(project, [...recurring, ...sessions], frame)], rhythms.shared?.rhythm ?? null)
   const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
@@ -175,7 +176,7 @@ function onRhythmDays(tasks: NetworkTask[], rhythm: ReadingOf<'rhythm'> | null, 
   if (rhythm === null) return tasks
   const slots = occurrences(rhythm, { title: rhythm.title ?? '', subjects: rhythm.appliesTo?.labels ?? [] }, frame)
   const leadsUp = (task: NetworkTask) => task.allowedDays !== null && task.allowedDays.last < frame.last
-  const until = Math.max(...tasks.filter(leadsUp).map(({ allowedDays }) => allowedDays!.last))
+  const until = tasks.some((task) => task.allowedDays?.last === frame.anchor - 1) ? frame.anchor - 1 : -Infinity
   const before = slots.filter(({ day }) => day <= until)
   if (rhythm.per === 'total' || before.length === 0 || before.length === slots.length) return onSlots(tasks, { rhythm, slots }, frame)
   return [...onSlots(tasks.filter(leadsUp), { rhythm, slots: before }, frame), ...onSlots(tasks.filter((task) => !leadsUp(task)), { rhythm, slots: slots.slice(before.length) }, frame)]

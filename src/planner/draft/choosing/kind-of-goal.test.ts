@@ -53,3 +53,8 @@ describe.each(KIND_PLAYBOOKS.map((playbook) => [playbook.id, playbook] as const)
     for (const task of playbook.tasks) for (const id of task.after ?? []) expect(place.get(id)).toBeLessThanOrEqual(task.at)
   })
 })
+
+it('mends what is to run again', () => {
+  const frame = planFrame(briefOf('Get our old tractor running again before July, Saturdays'))
+  expect(kindOfGoal(frame)).toMatchObject({ playbook: { id: 'kind-mending' }, object: 'old tractor' })
+})

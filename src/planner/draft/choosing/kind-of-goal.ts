@@ -17,6 +17,8 @@ export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   const goal = fromLastVerb(bareGoal(sayingWhat(goalWithVerb(frame), frame))).replace(ARRANGED, '$1 ')
   const words = goal.split(/\s+/u)
   const ended = DONE_AT_END.exec(goal)
+  const broken = RUNNING_AGAIN.exec(goal)?.[1]
+  if (broken !== undefined) return { playbook: frame.brief.plannerType === 'sprint' ? forBoard(MENDING) : MENDING, object: withoutArticle(broken) }
   const found = ended ? kindOf(ended[2]!) : (kindOf(words.slice(0, 2).join(' ')) ?? kindOfPhrase(words) ?? (frame.brief.language === 'de' ? (kindOf(words.at(-1)!) ?? kindOf(lastWordOfClause(frame))) : null))
   if (found === null || !found.plannerTypes.includes(frame.brief.plannerType)) return null
   const object = withoutArticle(ended?.[1] ?? objectOf(goal, found, frame))
@@ -78,6 +80,10 @@ const SHORTEST_OBJECT = 3
 const ARRANGED = /^(?:organi[sz]e|plan|manage|coordinate|prepare)\s+the\s+(move|migration|transfer|introduction|rollout|sale|repair|search|closure|merger)\s+(?:of|for)\s+/iu
 /** 'Get the roof repaired', 'have the collection valued and sold'. */
 const DONE_AT_END = /^(?:get|getting|have|having)\s+(.+?)\s+((?:\p{L}+(?:ed|ted)|sold|built|made|written|taught|bought|found|done|sorted)(?:\s+and\s+\p{L}+)?)(?=\s|$)/iu
+
+/** 'Get our old tractor running again' mends it. */
+const RUNNING_AGAIN = /^(?:get|getting|bring|have)\s+(.{3,50}?)\s+(?:(?:up and )?(?:running|working|going|flying|sailing)\s+again|back (?:on the road|to life|into working order|up and running)|roadworthy)(?=\s|$)/iu
+const MENDING = KIND_PLAYBOOKS.find(({ id }) => id === 'kind-mending')!
 
 const keywordsOfKinds = keywordLookup(KIND_PLAYBOOKS)
 

@@ -39,3 +39,9 @@ it('ends where the goal says that all is done', () => {
 it('ends with what is itself left to do after the move', () => {
   expect(wishedLater('Plan the cleaning of our old flat before we move out; the handover is on 30 April at 14:00', '2027-04-30')).toEqual([])
 })
+
+it('spreads what follows an event over the days that the plan has for it', () => {
+  const after = wishedLater('Our labrador puppy arrives on 6 March. Get the flat ready and the first weeks planned.', '2027-03-06').map(({ wish }) => wish.day)
+  expect(after.length).toBeGreaterThan(4)
+  expect(new Set(after).size).toBeGreaterThan(3)
+})

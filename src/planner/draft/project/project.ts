@@ -48,15 +48,17 @@ function aroundTheEvent(tasks: NetworkTask[], { fixed, frame }: ProjectInput): N
   const event = fixed.find((task) => task.fixed !== null && task.fixed.days.first === frame.anchor && task.answers.some((id) => events.has(id)))
   if (!event || frame.anchor <= frame.first) return tasks
   const roomAfter = frame.anchor < frame.last || event.fixed!.from !== null
+  const farthest = Math.max(0, ...tasks.map(({ wish }) => (wish.position ?? 0) - 1)) * (frame.anchor - frame.first)
   return tasks.map((task) => ((task.wish.position ?? 0) > 1
-    ? { ...task, after: roomAfter ? [...task.after, { taskId: event.id, lagMinutes: 0 }] : task.after, wish: afterTheEvent(task.wish, frame) }
+    ? { ...task, after: roomAfter ? [...task.after, { taskId: event.id, lagMinutes: 0 }] : task.after, wish: afterTheEvent(task.wish, farthest, frame) }
     : { ...task, allowedDays: { first: frame.first, last: Math.min(frame.anchor - 1, task.allowedDays?.last ?? Infinity) } }))
 }
 
-/** As many days after the event as the playbook says, within the plan. */
-function afterTheEvent(wish: NetworkTask['wish'], { first, anchor, last }: PlanFrame): NetworkTask['wish'] {
+/** As many days after the event as the playbook says; closer together where the plan ends before the `farthest` of them. */
+function afterTheEvent(wish: NetworkTask['wish'], farthest: number, { first, anchor, last }: PlanFrame): NetworkTask['wish'] {
   if (wish.day !== null || wish.position === null || anchor >= last) return wish
-  return { ...wish, day: Math.min(last, anchor + Math.max(1, Math.round((wish.position - 1) * (anchor - first)))) }
+  const scale = Math.min(1, (last - anchor) / Math.max(1, farthest))
+  return { ...wish, day: Math.min(last, anchor + Math.max(1, Math.round((wish.position - 1) * (anchor - first) * scale))) }
 }
 
 /** Each task waits for the one before it. */

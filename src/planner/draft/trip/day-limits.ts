@@ -32,6 +32,17 @@ export function departureOn(day: number, frame: PlanFrame): Minute | null {
   return home?.from ?? over?.windows[0]!.from ?? null
 }
 
+/** 'One fancy dinner on Saturday' is on Saturday evening, though nobody said at what hour. */
+export function atItsHour(task: NetworkTask): NetworkTask {
+  const { fixed } = task
+  if (fixed === null || fixed.from !== null || fixed.days.first !== fixed.days.last || !hasAnyKeyword(plainWords(task.title), DINNER)) return task
+  return { ...task, fixed: null, timed: true, effortMinutes: DINNER_MINUTES, allowedDays: fixed.days, wish: { day: fixed.days.first, windows: [{ from: DINNER_FROM, to: DINNER_UNTIL }], position: null } }
+}
+
+const DINNER_FROM = 19 * HOUR
+const DINNER_UNTIL = 22 * HOUR
+const DINNER_MINUTES = 120
+
 /** The stop where its part of the day still has room for it, else nothing: an evening is no early morning. */
 export function withinItsPart(task: NetworkTask, stop: { part: DayPart; isFramework: boolean; isAsked: boolean }, day: TripDay, frame: PlanFrame): NetworkTask[] {
   const hours = openHours(day, frame)

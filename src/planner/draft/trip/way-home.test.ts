@@ -28,3 +28,10 @@ it('goes on to the towns of a list from the one before it', () => {
   const drives = titlesOf('By car from Berlin to Prague, Vienna and back').filter(({ title }) => title.startsWith('Drive')).map(({ title }) => title.replace(/ \(.*/u, ''))
   expect(drives).toEqual(['Drive from Berlin to Prague', 'Drive from Prague to Vienna', 'Drive from Vienna to Prague', 'Drive from Prague to Berlin'])
 })
+
+it('has a dinner that is only given its day in the evening', () => {
+  const dinner = reading({ kind: 'event', title: 'one fancy dinner', days: { first: JUNE_12 + 1, last: JUNE_12 + 1 }, from: null, to: null, place: null, person: null })
+  const found = titlesOf('Trip to Copenhagen for a week', dinner).find(({ title }) => title === 'One fancy dinner')
+  expect(found?.wish.windows[0]!.from).toBe(19 * 60)
+  expect(found?.allowedDays).toEqual({ first: JUNE_12 + 1, last: JUNE_12 + 1 })
+})
