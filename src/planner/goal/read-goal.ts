@@ -4,6 +4,7 @@ import { writesDayFirst } from '../time/day-order.ts'
 import { detectLanguage, lexiconOf } from '../time/grammar/languages.ts'
 import { prepareSource } from '../time/grammar/source.ts'
 import { bindBrackets } from './amounts/bind-brackets.ts'
+import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
 import { readAmounts } from './amounts/read-amounts.ts'
 import { readDaysOfNouns } from './amounts/read-days-of-nouns.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
@@ -87,6 +88,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readTimes(context)
   readQuantities(context)
   readAmounts(context)
+  settleHoursOfHabits(context)
   readSpacings(context, spacings)
   settleSideSpans(context)
   settleFirsts(context)

@@ -123,7 +123,7 @@ function addComing(context: ReadingContext, { entry, around, words, person }: Ty
 /** 'only these days: 4, 8 and 11 May', 'I can do 3, 5 and 9 June': the dates on which there is time. */
 function addOpenDates(context: ReadingContext, { entry, around, words, days, person }: TypedTime): boolean {
   const said = around.leftKeys.filter((key) => key !== ':').join(' ')
-  const isOpen = /(?:^| )(?:(?:only|just)(?: on)?(?: the| these| those)?(?: following)? ?(?:days|dates|evenings|mornings)?|(?:these|those|the following|possible|free|available) (?:days|dates|evenings|mornings)(?: only| are| work)?|(?:i|we) can(?: only)? (?:do|work|make|manage|come)(?: on)?|(?:i'm|im|i am|we're|we are)(?: only)? (?:free|available)(?: on)?)$/u.test(said)
+  const isOpen = /(?:^| )(?:(?:only|just)(?: on)?(?: the| these| those)?(?: following)? ?(?:days|dates|evenings|mornings)?|(?:these|those|the following|possible|free|available) (?:days|dates|evenings|mornings)(?: only| are| work)?|(?:i|we) can(?: only)? (?:do|work|make|manage|come)(?: on)?|(?:^|.* )(?:me|i|us|all of us|both of us) (?:[+&]|and|plus) .*can(?: only| all| both)? (?:do|work|make|manage|come)(?: on)?|(?:i'm|im|i am|we're|we are)(?: only)? (?:free|available)(?: on)?)$/u.test(said)
   if (!isOffWork(context, said, entry) && (!isOpen || entry.spans.length < 3 || entry.spans.some(({ first, last }) => last > first))) return false
   addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${describePattern(days)}${describeWindows(entry.windows)}` })
   return true

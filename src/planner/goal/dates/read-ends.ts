@@ -64,11 +64,29 @@ function endsRhythm(context: ReadingContext, { group, bound, days }: End): boole
   const last = days.first - (bound === 'before' ? 1 : 0)
   const segment = segmentAt(context, group.from)
   const rhythm = context.readings.at(-1)
-  if (!/\bthen$/iu.test(group.expressions[0]!.words) || !segment || segment.sentence === 0 || rhythm?.kind !== 'rhythm' || rhythm.days.weekdays === undefined || rhythm.start < context.source.tokens[segment.from]!.start) return false
+  if (!/\bthen$/iu.test(group.expressions[0]!.words)) return endsLastRhythm(context, { group, last: bound === 'before' ? last : days.last })
+  if (!segment || segment.sentence === 0 || rhythm?.kind !== 'rhythm' || rhythm.days.weekdays === undefined || rhythm.start < context.source.tokens[segment.from]!.start) return false
   rhythm.days = { ...rhythm.days, spans: [{ first: rhythm.days.spans?.[0]?.first ?? context.today, last }] }
   rhythm.text += ` until ${describeDay(last)}`
   extendReading(context, rhythm, group)
   return true
+}
+
+/** 'Physio Tuesdays at 5, 45 min, through October', before a race in November: how long that alone goes on. */
+function endsLastRhythm(context: ReadingContext, { group, last }: { group: TimeGroup; last: number }): boolean {
+  const segment = segmentAt(context, group.from)
+  const rhythm = context.readings.findLast((reading) => reading.kind === 'rhythm')
+  const isAlone = segment !== null && segment.sentence > 0 && segment.lead === ',' && segment.from === group.from && segment.to === group.to
+  if (!isAlone || rhythm?.kind !== 'rhythm' || rhythm.title === null || rhythm.days.weekdays === undefined || segmentAt(context, tokenAt(context, rhythm.start))?.sentence !== segment.sentence) return false
+  if (!context.readings.some((reading) => reading.kind === 'event' && reading.days.first > last)) return false
+  rhythm.days = { ...rhythm.days, spans: [{ first: rhythm.days.spans?.[0]?.first ?? context.today, last }] }
+  rhythm.text += ` until ${describeDay(last)}`
+  extendReading(context, rhythm, group)
+  return true
+}
+
+function tokenAt({ source: { tokens } }: ReadingContext, offset: number): number {
+  return tokens.findIndex((token) => token.end > offset)
 }
 
 /** "I'm offshore till the 10th", behind what the plan is for: nothing before. */

@@ -35,6 +35,7 @@ export function settleSideSpans(context: ReadingContext): void {
     if (first === null) continue
     if (last !== null && group && isExamPeriod(horizon) && !isOfGoal(context, group) && isOutlived(context, horizon, last)) giveToItsThing(context, { horizon, days: { first, last }, group })
     else if (last !== null && isExamPeriod(horizon)) endWith(horizon, last)
+    else if (group && last !== null && isLaterVague(context, group, first)) giveToItsThing(context, { horizon, days: { first, last }, group })
     else if (group && last !== null && last > first && first > context.today && isAside(context, { horizon, days: { first, last }, group })) giveToItsThing(context, { horizon, days: { first, last }, group })
     else if (isStartOfThing(context, first) && !(group && isOfGoal(context, group) && isExact(group))) forgetStart(context, horizon, group)
   }
@@ -178,6 +179,11 @@ function isExact({ expressions }: TimeGroup): boolean {
 /** 'The middle of May', 'the last week of April', 'w/c 8 March': somewhere in these days. */
 function isVague({ expressions }: TimeGroup): boolean {
   return expressions.every(({ days, words }) => days !== null && (days.narrowed !== null || /^(?:sometime|some time) |\bw\/c\b|\bwk of\b|\bweek (?:commencing|beginning)\b|\b(?:first|second|third|fourth|last) week of\b/iu.test(words)))
+}
+
+/** 'Mock test in the middle of September', in a sentence of its own: one thing is done then, whatever the plan has before. */
+function isLaterVague(context: ReadingContext, group: TimeGroup, first: number): boolean {
+  return !isOfGoal(context, group) && isVague(group) && first >= context.today + LONGEST_SIDE_DAYS
 }
 
 /** Another date of the whole plan outside of these days, or a longer span around them. */

@@ -1,4 +1,4 @@
-import { addMonths, civilOf, dayFromCivil } from '../../time/day-number.ts'
+import { addMonths, civilOf, dayFromCivil, weekdayOf } from '../../time/day-number.ts'
 import { makeDays } from '../../time/grammar/days.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
@@ -27,4 +27,21 @@ function dayOfMonth(monthStart: number, day: number): number | null {
   const { year, month } = civilOf(monthStart)
   const found = dayFromCivil(year, month, 1)! + day - 1
   return found < addMonths(dayFromCivil(year, month, 1)!, 1) ? found : null
+}
+
+/** Half a year is as far as a day of the month without its month is looked for. */
+const MONTHS_AHEAD = 6
+const EXCEPTED = /(?:\bexcept|\bbut not|\bnot|\bbar|\bapart from|\bexcluding|\bskip(?:ping)?)(?: on)? (?:the )?$/iu
+
+/** 'Saturdays all day except the 25th': the next 25th that is a Saturday. */
+export function withExceptedDays(text: string, expressions: readonly TimeExpression[], today: number): TimeExpression[] {
+  return expressions.map((expression, index) => {
+    const { days, words, start } = expression
+    const weekdays = expressions.slice(0, index).findLast(({ recurrence, days: own }) => (recurrence?.weekdays ?? null) !== null || (own?.bareWeekday ?? null) !== null)?.recurrence?.weekdays
+    const day = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)$/iu.exec(words)?.[1]
+    if (days === null || day === undefined || !weekdays || weekdays.includes(weekdayOf(days.first)) || !EXCEPTED.test(text.slice(Math.max(0, start - 24), start))) return expression
+    const month = today - civilOf(today).day + 1
+    const found = Array.from({ length: MONTHS_AHEAD }, (_, ahead) => dayOfMonth(addMonths(month, ahead), Number(day))).find((date) => date !== null && date >= today && weekdays.includes(weekdayOf(date)))
+    return found === undefined || found === null ? expression : { ...expression, days: makeDays({ ...days, first: found, last: found, endsAt: found, isDayOfMonth: false, isRelative: false, past: null }) }
+  })
 }

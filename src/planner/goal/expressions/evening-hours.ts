@@ -5,6 +5,8 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 const AFTER_WORK = /(?<!\p{L})(?:choirs?|band|bands|rehears\p{L}*|book clubs?|(?:board |card )?games? nights?|(?:board|card) games?|quiz|poker|bridge club|chess club|dinners?|supper|suppers|theatre|concerts?|gigs?|pub|salsa|tango|swing|ceilidh|ballroom|drinks|part(?:y|ies)|disco|film club|movie night|film night|open mic|orchestra|improv|pottery|life drawing|evening class(?:es)?|committee|pta|am-?dram|tap|zumba|bingo|karaoke|knit(?:ting)? (?:group|club|circle)|babysitter|allotment society)(?!\p{L})/iu
 /** Friends and neighbours who meet at seven have worked before. */
 const MEETING = /(?<!\p{L})(?:we|they|group|club|friends|neighbours|neighbors|girls|lads) (?:all |usually |always )?(?:meet|meets|get together|play|sing|dance)(?! (?:for|at) (?:breakfast|coffee))(?!\p{L})/iu
+/** 'after the kids are down, 8:30-10'. */
+const CHILDREN_ASLEEP = /(?<!\p{L})(?:kids?|children|little ones?|toddler|baby|twins|boys|girls|son|daughter|he|she|they) (?:is|are|'s|goes|go) (?:down|asleep|in bed|to bed|sleeping)(?!\p{L})/iu
 const MORNING = /(?<!\p{L})(?:am|a\.m\.?|mornings?|breakfast|brunch|before work|before school|dawn|sunrise|commute|kids|children|toddlers?|baby|school run|early|market)(?!\p{L})/iu
 const [FIRST_HOUR, LAST_HOUR] = [7, 10]
 /** Later than this, friends meet in the morning as well. */
@@ -20,6 +22,8 @@ export function withEveningHours(source: Source, expressions: readonly TimeExpre
     const isOpen = clock !== null && from !== null && clock.part === null && from.isAmbiguous && from.meridiem === null && hour >= FIRST_HOUR && hour < LAST_HOUR
     if (!isOpen || clock.to !== null && (!clock.to.isAmbiguous || clock.to.minute <= from.minute)) return expression
     const clause = clauseAround(source.text, start, end)
+    const isAfterBedtime = CHILDREN_ASLEEP.test(source.text.slice(Math.max(0, start - MOST_AROUND), start).split(/[.!?;\n]/u).at(-1)!)
+    if (isAfterBedtime) return { ...expression, clock: { ...clock, part: 'evening' } }
     const isAfterWork = AFTER_WORK.test(clause) || hour < LAST_MEETING && MEETING.test(clause)
     return isAfterWork && !MORNING.test(clause) ? { ...expression, clock: { ...clock, part: 'evening' } } : expression
   })

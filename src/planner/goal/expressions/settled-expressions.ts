@@ -9,7 +9,7 @@ import { withAmountsOfHabits } from './amounts-of-habits.ts'
 import { withBoundsBehind } from './bounds-behind.ts'
 import { withCorrections } from './corrections.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
-import { withDaysInMonths } from './days-in-months.ts'
+import { withDaysInMonths, withExceptedDays } from './days-in-months.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
 import { withEveningHours } from './evening-hours.ts'
@@ -53,6 +53,7 @@ const STEPS: readonly Step[] = [
   (found, source) => settleExpressions(source, found),
   (found, { text, reference }) => withDaysBeforeEnd(text, found, reference.day),
   (found, { text, reference }) => settleInContext(text, found, reference.day),
+  (found, { text, reference }) => withExceptedDays(text, found, reference.day),
 ]
 
 /** The time expressions of a prompt that speak of its plan: what the grammar finds, settled by the words around it. */

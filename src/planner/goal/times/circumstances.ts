@@ -91,7 +91,7 @@ const OURSELVES = /^(?:(?:and|so|but) )?(?:i|we|i'll|we'll|i'm|we're)(?: can| wi
 /** 'my wife and I', 'two of us', 'committee of 5': those who do it. */
 const WORKERS = /^(?:(?:my|our|the) \p{L}+(?: \p{L}+)? (?:and|&) (?:i|me)|\p{L}+ (?:and|&) i|(?:i|me) and (?:my|our) \p{L}+)(?: (?:have|can|meet|work|are free|do it))*(?: on| at)?$|^(?:the |our |a |an )?(?:committee|team|group|crew|board|panel|band|choir|volunteers|helpers|\p{L}+)(?: of us| of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve))(?: people| members| volunteers| of us)?$/u
 /** 'hubby joins', 'my sister joins me': both have time then. */
-const JOINING = /^(?:(?:and|also) )?(?:(?:my|our|the) )?\p{L}+(?: \p{L}+)? (?:joins?|joining|can join)(?: (?:me|us|in))?(?: on)?$/u
+const JOINING = /^(?:(?:and|also) )?(?:(?:my|our|the) )?\p{L}+(?: (?!only )\p{L}+)? (?:joins?|joining|can join)(?: (?:me|us|in))?(?: on)?$/u
 const WITH_RELATIVE = /(?:^| )(?:(?:my|our) \p{L}+(?: \p{L}+)? and (?:i|me)|(?:me|i) and (?:my|our) \p{L}+|(?:two|three|four|five|six|both) of us)$/u
 const GROUP = /^(?:an? |our |the )?(?:\p{L}+ )?(?:committee|team|group|crew|board|jury|circle) of \S+$/iu
 /** '2 adults 3 kids', 'four people and a dog'. */

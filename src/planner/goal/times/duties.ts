@@ -30,8 +30,17 @@ export function isDuty(context: ReadingContext, { around, person }: { around: Su
   if (/^(?:i|we)$/u.test(around.rightKeys[0] ?? '') && around.rightKeys.length <= 4 && around.leftKeys.length === 0 && hasCue(withoutNounWork(around.rightKeys), 'busy') && around.rightKeys[2] !== 'on') return true
   // 'She works 9-17' of the one the plan is for says when the plan may use her time.
   const isThirdPerson = /^(?:she|he|they)$/u.test(around.leftKeys[0] ?? '') && person === null
+  // 'walk after lunch daily at 12:45'.
+  if (/(?:^| )(?:after|before|over|during) (?:lunch|dinner|breakfast|work|class|school)$/u.test(around.leftKeys.join(' '))) return false
+  // 'We finish the cellar ourselves: we work Saturdays'.
+  if (isOwnShift(context, around)) return false
   if (JOB.test(around.leftKeys.join(' '))) return true
   return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !ABLE_TO_WORK.test(around.leftKeys.join(' '))
+}
+
+/** 'we work Saturdays 8-5', where the goal is what they do themselves. */
+function isOwnShift({ prompt }: ReadingContext, { leftKeys }: Surroundings): boolean {
+  return /^(?:we|we'll|we both) (?:will )?work(?: on)?$/u.test(leftKeys.join(' ')) && /\b(?:ourselves|diy|do it yourself|self-build)\b/iu.test(prompt)
 }
 
 /** The work of 'speed work' and 'track work' is what is done, no duty. */

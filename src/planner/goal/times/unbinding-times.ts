@@ -1,10 +1,11 @@
+import { weekdayOf } from '../../time/day-number.ts'
 import { segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TimeGroup } from './time-groups.ts'
 
 /** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */
 export function bindsNothing(context: ReadingContext, group: TimeGroup): boolean {
-  return isOver(context, group) || isStory(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group) || isNarrowedBehind(context, group)
+  return isOver(context, group) || isStory(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group) || isNarrowedBehind(context, group) || isBoth(context, group) || isWeekdayOfDate(context, group)
 }
 
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
@@ -106,6 +107,20 @@ function isHeadOfTimes(context: ReadingContext, group: TimeGroup): boolean {
   const isPart = group.expressions.length === 1 && (only!.clock?.part ?? null) !== null && only!.clock?.from === null && only!.days === null && only!.recurrence === null
   const next = context.groups[context.groups.indexOf(group) + 1]
   return isPart && segment !== null && segment.to === group.to && context.source.tokens[group.to]?.key === ':' && next !== undefined && next.from <= group.to + 3 && next.entries.some(({ weekdays, windows }) => weekdays !== null && windows.length > 0)
+}
+
+/** The nights of '30 and 31 October, 6-9 pm both nights': those named before. */
+function isBoth({ source: { tokens } }: ReadingContext, group: TimeGroup): boolean {
+  return isPart(group) && group.to - group.from === 1 && /^(?:both|either)$/u.test(tokens[group.from - 1]?.key ?? '')
+}
+
+/** The Monday of 'Quit day is 4 October, a Monday'. */
+function isWeekdayOfDate(context: ReadingContext, group: TimeGroup): boolean {
+  const [only] = group.expressions
+  const weekday = only!.days?.bareWeekday ?? null
+  const before = context.groups[context.groups.indexOf(group) - 1]
+  const date = before?.expressions.at(-1)!.days
+  return weekday !== null && group.expressions.length === 1 && /^an?$/u.test(context.source.tokens[group.from - 1]?.key ?? '') && before !== undefined && group.from - before.to <= 3 && date?.grain === 'day' && date.bareWeekday === null && weekdayOf(date.first) === weekday
 }
 
 /** The weekdays of 'weekdays only Tuesday after 6': the day behind says which of them. */

@@ -5,10 +5,10 @@ export const englishWords: WordTable = {
   marks: "the|and|to|of|for|with|my|i|is|in|on|at|we|you|have|need|want|from|each|every|are|be|week|day|by|over|that|this|it|starting|away|after|before|until|all|per|so|don't|i'm|but|not|days|weeks|only|up|out|do|can",
   weekdays: ['monday|mon', 'tuesday|tue|tues|tu', 'wednesday|wed|weds|wednes|wedn', 'thursday|thu|thur|thurs|th', 'friday|fri', 'saturday|sat', 'sunday|sun'],
   weekdaysRepeated: ['mondays|mons', 'tuesdays', 'wednesdays', 'thursdays', 'fridays|fris', 'saturdays|sats', 'sundays|suns'],
-  weekdaySets: { workdays: 'weekday|workday|work day|working day|business day|school day|school night', weekend: 'weekend' },
+  weekdaySets: { workdays: 'weekday|workday|work day|working day|business day|school day|school night', weekend: 'weekend|wknd' },
   weekdaySetsRepeated: {
     workdays: 'weekdays|workdays|work days|working days|business days|school days|school nights|weeknights|week nights|weeknight|during the week|monday to friday|monday through friday|mon to fri|mon through fri|mon thru fri',
-    weekend: 'weekends|weekend days|saturdays and sundays|both weekend days',
+    weekend: 'weekends|wknds|weekend days|saturdays and sundays|both weekend days',
   },
   months: [
     'january|jan', 'february|feb|febr', 'march|mar', 'april|apr', 'may', 'june|jun', 'july|jul', 'august|aug', 'september|sep|sept',
@@ -17,7 +17,7 @@ export const englishWords: WordTable = {
   riskyMonths: 'may|march|mar|jun|sat',
   units: {
     second: 'second|sec|s', minute: 'minute|min|m', hour: 'hour|hr|h', day: 'day|calendar day|d', 'business-day': 'business day|working day|work day|workday|weekday',
-    night: 'night', week: 'week|wk', weekend: 'weekend|wkend', fortnight: 'fortnight', month: 'month|mo', quarter: 'quarter|qtr', year: 'year|yr|y', decade: 'decade', century: 'century',
+    night: 'night', week: 'week|wk', weekend: 'weekend|wkend|wknd', fortnight: 'fortnight', month: 'month|mo', quarter: 'quarter|qtr', year: 'year|yr|y', decade: 'decade', century: 'century',
   },
   unitsPlural: {
     second: 'seconds|secs', minute: 'minutes|mins', hour: 'hours|hrs', day: 'days', 'business-day': 'business days|working days|work days|workdays|weekdays',

@@ -1,0 +1,43 @@
+import { describePattern, describeWindows } from '../describe.ts'
+import type { Reading, ReadingOf } from '../brief.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+/** Longest hours that are a sitting of the habit itself, in minutes. */
+const LONGEST_SITTING = 60
+/** Widest stretch between a habit and its hours, in characters. */
+const MOST_BETWEEN = 24
+
+type Habit = Reading & ReadingOf<'rhythm'>
+
+/**
+ * 'Vocabulary 20 min a day on the train, 7:50 to 8:10 weekdays', 'an essay once a week, any evening but Friday': hours
+ * behind what is counted in the same sentence are that thing's, not the plan's. Needs the amounts.
+ */
+export function settleHoursOfHabits(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar') return
+  const habits = context.readings.filter((reading): reading is Habit => reading.kind === 'rhythm' && reading.title !== null && reading.windows.length === 0 && reading.source === 'stated')
+  for (const habit of habits) {
+    const hours = context.readings.find((reading) => reading.kind === 'availability' && reading.appliesTo === null && isRightBehind(context, habit, reading))
+    if (hours?.kind !== 'availability' || hours.windows.length !== 1) continue
+    if (habit.everyDays === 1 && hours.days.weekdays !== undefined && hours.windows[0]!.to - hours.windows[0]!.from <= LONGEST_SITTING) takeHours(context, habit, hours)
+    else if (habit.per === 'week' && habit.count !== null && /^any\b/iu.test(hours.words)) bindChoice(context, habit, hours)
+  }
+}
+
+/** Only a comma and a few words between them. */
+function isRightBehind({ prompt }: ReadingContext, { end }: Reading, other: Reading): boolean {
+  return other.start >= end && other.start - end <= MOST_BETWEEN && /^[^.;:!?\n(]*,\s*$/u.test(prompt.slice(end, other.start))
+}
+
+function takeHours(context: ReadingContext, habit: Habit, hours: Reading & ReadingOf<'availability'>): void {
+  Object.assign(habit, { days: hours.days, windows: hours.windows, per: 'week', everyDays: null, count: hours.days.weekdays!.length, end: hours.end, words: context.prompt.slice(habit.start, hours.end) })
+  habit.text = `${habit.title!}: ${describePattern(hours.days)}${describeWindows(hours.windows)}`
+  context.readings = context.readings.filter((reading) => reading !== hours)
+}
+
+/** Of the evenings that it may be, and of those that it may not. */
+function bindChoice(context: ReadingContext, habit: Habit, hours: Reading): void {
+  for (const reading of [hours, ...context.readings.filter((other) => other.kind === 'exclusion' && other.appliesTo === null && other.start >= hours.end && other.start - hours.end <= 2)]) {
+    Object.assign(reading, { appliesTo: { labels: [habit.title!] }, text: `${habit.title!}: ${reading.text}` })
+  }
+}
