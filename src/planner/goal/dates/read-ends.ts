@@ -51,12 +51,15 @@ function addDeadline(context: ReadingContext, end: End): boolean {
   return true
 }
 
+/** Behind it nothing fits into the day: '23:59' is its end. */
+const LAST_HOUR = 1380
+
 /** 'VAT return due 7 April' as the goal is a day of its own. */
 function addDue(context: ReadingContext, { group, around, days, point, words }: End): void {
   const isDue = !around.leftKeys.includes('before') && /^(?:due|deadline)$/u.test(context.source.tokens[group.from]!.key)
   const due = isDue && context.plannerType === 'calendar' ? labelOf(context, around.left, 5) : null
   if (due === null) return
-  addReading(context, words, { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
+  addReading(context, words, { value: { kind: 'event', title: `${due} due`, days: { first: days.first, last: days.first }, from: point !== null && point > LAST_HOUR ? null : point, to: null, place: null, person: null }, text: `${due} due: ${describeDay(days.first)}` })
 }
 
 /** 'rehearsals Tuesdays 19-22 at the church until then': how long that alone goes on. */

@@ -6,7 +6,7 @@ import { labelOf } from '../labels.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
-import { matcherOf } from '../surroundings.ts'
+import { isWholePlan, matcherOf } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { pointOf } from '../times/clock-windows.ts'
 import { isForbidden } from '../times/forbidden-times.ts'
@@ -121,9 +121,17 @@ function addStart(context: ReadingContext, { group, around, words, first }: Star
   return true
 }
 
+/** A thing of its own, and neither the plan nor its sprints. */
+function isPlainPart(label: string | null): boolean {
+  return label !== null && !isWholePlan(label) && !/(?:sprints?|projekt|project|proyecto|projet|projeto|iterations?|team|one)$/iu.test(label)
+}
+
 /** 'starting Monday' says when the plan begins; 'mock interviews from week 4' when a part of it does. */
 function isStartOfPlan(context: ReadingContext, group: TimeGroup, around: Surroundings): boolean {
   const key = context.source.tokens[group.from]!.key
+  // 'Der Pilot startet frühestens am 5. Juli', behind what the plan is.
+  const isOfPart = context.plannerType === 'sprint' && (around.segment?.sentence ?? 0) > 0 && /^(?:startet|beginnt|starts|begins|empieza|commence|comeca)$/u.test(around.leftKeys.at(-1) ?? '') && isPlainPart(labelOf(context, { from: around.left.from, to: around.left.to - 1 }, 3))
+  if (isOfPart) return false
   // 'mock interviews starting in week 4'.
   if (around.leftKeys.length > 0 && isPlanWeek(group)) return false
   const isStarting = !/^(?:no|not)$/u.test(key) && key !== 'from' && key !== 'after' && key !== 'ab' && key !== 'since'

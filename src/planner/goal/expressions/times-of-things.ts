@@ -13,7 +13,7 @@ export function withoutTimesOfThings(source: Source, expressions: readonly TimeE
 type IsOfThing = (source: Source, expression: TimeExpression, expressions: readonly TimeExpression[]) => boolean
 
 const OF_THINGS: readonly IsOfThing[] = [
-  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure, isDatedHoliday, isWeekdayOfDate, isPerPart, isOnePer,
+  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure, isDatedHoliday, isDatedBreak, isWeekdayOfDate, isPerPart, isOnePer,
 ]
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -111,6 +111,12 @@ function isNamedDay({ text }: Source, { words, end, duration }: TimeExpression):
 /** 'home by noon instead of 5pm', 'statt um 17 Uhr': how it was. */
 function isReplaced({ text }: Source, { start, end }: TimeExpression): boolean {
   return /(?<![\p{L}])(?:instead of|rather than|anstatt|statt|en vez de|en lugar de|au lieu de|em vez de)(?: at| on| um| a las| à| às)? $/iu.test(text.slice(Math.max(0, start - 24), start)) && /^\s*(?:$|[.,;:!?)\n])/u.test(text.slice(end, end + 4))
+}
+
+/** The spring of 'no work during spring break, 22-26 March'. */
+function isDatedBreak({ text }: Source, { end, days }: TimeExpression, expressions: readonly TimeExpression[]): boolean {
+  const dated = days?.grain !== 'season' ? undefined : expressions.find((other) => other.start > end && other.start - end <= 24 && other.days?.grain === 'range')
+  return dated !== undefined && /^ (?:break|holidays?|half[- ]term|vacation|recess|term)(?: |, | \(|: )(?:on |from )?$/iu.test(text.slice(end, dated.start))
 }
 
 /** The Tuesday of 'Carnival Tuesday (16 February)'. */

@@ -25,6 +25,7 @@ const MEETING_WORDS = new Set((
 /** One slot for several people, found between their busy times: the meeting, its people and what each cannot do. */
 export function readMeeting(context: ReadingContext): void {
   const named = invitedPeople(context)
+  if (named !== null && isSettled(context, named)) return
   const timed = named ? [] : peopleWithBusyTimes(context)
   const invited = withOthersNamed(context, named) ?? (timed.length === 0 ? bracketedPeople(context) : null)
   const speakers = invited?.names ?? timed
@@ -39,6 +40,14 @@ export function readMeeting(context: ReadingContext): void {
   const { days: meetingDays, windows } = addMeeting(context, { people: speakers, length, busy, invited })
   addBusyTimes(context, busy, { meetingDays, open: windows[0] ?? null })
   claimFreeDays(context)
+}
+
+/** 'Internal review with Saskia on 16 September at 15:00': its day and hour are said, and nothing is to be found. */
+function isSettled(context: ReadingContext, { words }: Invited): boolean {
+  const behind = context.groups.find(({ from }) => from >= words.to)
+  const [first] = behind?.from === words.to ? behind.expressions : []
+  const isPoint = behind !== undefined && behind.entries.some(({ point }) => point !== null)
+  return first?.days?.grain === 'day' && first.bound === null && isPoint && context.segments.findIndex(({ from, to }) => words.from >= from && words.from < to) > 2
 }
 
 const GATHERINGS = /^(?:meet|meets|meeting|meetings|call|sync|slot|slots|catchup|catch-up|chat|interview|appointment|discussion|workshop|talk|sit|gather|session|review|attends?|joins?|joining|appraisal|briefing|conversation|rehearsal|hearing|panel|together|everyone|everybody|all|both|suits?|works|schedules?|calendars?|diaries|availability|busy|blocked|booked|taken|free|unavailable|available|occupied|when|reunion|hueco|treffen|termin|besprechung|creneau|rendez-vous|encontro|reuniao)$/u

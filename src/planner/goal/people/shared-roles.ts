@@ -7,6 +7,7 @@ export function shareRoles(context: ReadingContext, people: ReadonlyMap<string, 
   const { tokens } = context.source
   for (let open = 2; open < tokens.length; open += 1) {
     const last = tokens[open]!.key === '(' ? people.get(tokens[open - 1]!.text) : undefined
+    if (last && saysEach(context, open)) giveEach(context, people, { open, capacity: last.capacity })
     const role = last?.roles.length === 1 ? inSingular(last.roles[0]!) : null
     if (!last || role === null) continue
     const others: Person[] = []
@@ -16,6 +17,20 @@ export function shareRoles(context: ReadingContext, people: ReadonlyMap<string, 
       others.push(other)
     }
     if (others.length > 0) for (const person of [last, ...others]) person.roles = [role]
+  }
+}
+
+/** The each of 'teachers Marcus & Lin (2 hrs/wk each)'. */
+function saysEach({ source: { tokens } }: ReadingContext, open: number): boolean {
+  const close = tokens.findIndex(({ key }, index) => index > open && index < open + 14 && key === ')')
+  return close > 0 && tokens.slice(open, close).some(({ key }) => /^(?:each|apiece|je|jeweils|cada|chacune?)$/u.test(key))
+}
+
+function giveEach({ source: { tokens } }: ReadingContext, people: ReadonlyMap<string, Person>, { open, capacity }: { open: number; capacity: Person['capacity'] }): void {
+  for (let at = open - 2; at > 0 && /^(?:,|and|&|und|y|et|e)$/u.test(tokens[at]!.key); at -= 2) {
+    const other = people.get(tokens[at - 1]!.text)
+    if (!other) return
+    other.capacity ??= capacity
   }
 }
 

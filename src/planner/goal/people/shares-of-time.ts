@@ -63,11 +63,14 @@ const MOST_WORDS_OF_PART = 4
 /** 'Nour on the api at 100 %', 'Pia as editor half time': what somebody does between the name and the share. */
 function partWithShare(context: ReadingContext, name: number): Person | null {
   const { tokens } = context.source
-  if (!/^(?:on|as|for|does|doing|in)$/u.test(tokens[name + 1]?.key ?? '')) return null
+  if (!/^(?:on|as|for|from|does|doing|in)$/u.test(tokens[name + 1]?.key ?? '')) return null
   const words: string[] = []
   for (let at = name + 2; at <= name + 2 + MOST_WORDS_OF_PART; at += 1) {
     const share = shareAt(context, /^(?:at|with|,|\(|-)$/u.test(tokens[at]?.key ?? '') ? at + 1 : at)
     if (share) return words.length === 0 ? null : { name: tokens[name]!.text, roles: [words.join(' ')], isUser: false, words: { from: name, to: share.next }, capacity: { minutes: share.minutes, per: 'week' } }
+    const rate = context.groups.find(({ from, expressions: [first] }) => from === at && (first!.recurrence?.amount ?? null) !== null)
+    const capacity = rate && words.length > 0 ? capacityOf(rate.expressions[0]!.recurrence!.amount!, rate.expressions[0]!.recurrence!.unit) : null
+    if (rate && capacity) return { name: tokens[name]!.text, roles: [words.join(' ')], isUser: false, words: { from: name, to: rate.to }, capacity }
     if (tokens[at]?.kind !== 'word' || isName(context, at)) return null
     if (!/^(?:the|our|a|an)$/u.test(tokens[at]!.key)) words.push(tokens[at]!.text)
   }

@@ -4,7 +4,7 @@ import { describeDay } from '../describe.ts'
 import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { spanBehind } from './span-of-sprints.ts'
-import { beforeCount, compoundWeeks, countInTotal, isInForce, isOfComer, timesAt } from './start-words.ts'
+import { beforeCount, compoundWeeks, countInTotal, endOfLast, isInForce, isOfComer, timesAt } from './start-words.ts'
 
 const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes', 'स्प्रिंट', 'स्प्रिंटों'])
 
@@ -145,7 +145,7 @@ function readCountOfThem(context: ReadingContext, calendar: Calendar): void {
 function countUntil(context: ReadingContext, calendar: Calendar): number | null {
   const { lengthDays, words } = calendar
   const group = context.groups.find(({ from, expressions: [first] }) => from >= words.to && from - words.to <= 2 && first!.days !== null && /^(?:until|by)$/u.test(first!.bound ?? ''))
-  const last = (group ?? context.groups.find(({ to, expressions: [first] }) => to <= words.from && segmentAt(context, to - 1)?.sentence === 0 && first!.days !== null && /^(?:until|by|before)$/u.test(first!.bound ?? '')))?.expressions[0]!.days?.last
+  const last = endOfLast(context) ?? (group ?? context.groups.find(({ to, expressions: [first] }) => to <= words.from && segmentAt(context, to - 1)?.sentence === 0 && first!.days !== null && /^(?:until|by|before)$/u.test(first!.bound ?? '')))?.expressions[0]!.days?.last
   if (lengthDays === null || last === undefined) return null
   const count = Math.floor((last - (calendar.firstDay ?? context.today) + 3) / lengthDays)
   if (count < 1) return null

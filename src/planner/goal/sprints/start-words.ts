@@ -1,5 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { keysOf } from '../reading-context.ts'
+import { claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
@@ -42,4 +42,11 @@ export function timesAt(context: ReadingContext, index: number): { value: number
 /** 'New price list from 1 May: tasting on 9 April': it holds from then on, and is worked on before. */
 export function isInForce({ prompt, groups, today }: ReadingContext, day: number): boolean {
   return /^\s*(?:an? |our |the )?(?:new|revised|updated|changed) /iu.test(prompt) && groups.some(({ expressions: [other] }) => other!.days?.grain === 'day' && other!.bound === null && other!.days.first > today && other!.days.first < day)
+}
+
+/** 'last one ends 27 June', 'the final sprint finishes on 27 June': the day on which the sprints are over. */
+export function endOfLast(context: ReadingContext): number | undefined {
+  const group = context.groups.find(({ from, expressions: [first] }) => first!.days?.grain === 'day' && /(?:^| )(?:last|final) (?:one|sprint|iteration) (?:ends|finishes|is over|closes|must be over|has to end)(?: on| by)?$/u.test(keysOf(context, { from: Math.max(0, from - 7), to: from }).join(' ')))
+  if (group) claim(context, group)
+  return group?.expressions[0]!.days!.first
 }

@@ -79,9 +79,11 @@ function readLeading(context: ReadingContext, segment: Segment, keys: readonly s
     readAside(context, segment, keys)
     return
   }
-  const subject = keys.findIndex((key, index) => index > 2 && /^(?:i|we|you|then)$/u.test(key))
+  // 'Vor der Schulung muss der Pilot abgeschlossen sein'.
+  const verb = context.language === 'de' ? keys.findIndex((key, index) => index > 1 && /^(?:muss|mussen|soll|sollen|wird|werden|kommt|kommen)$/u.test(key)) : -1
+  const subject = verb > 0 ? verb + 1 : keys.findIndex((key, index) => index > 2 && /^(?:i|we|you|then)$/u.test(key))
   const next = context.segments[context.segments.indexOf(segment) + 1]
-  const own = { from: segment.from + 1, to: subject > 0 ? segment.from + subject : segment.to }
+  const own = { from: segment.from + 1, to: verb > 0 ? segment.from + verb : subject > 0 ? segment.from + subject : segment.to }
   const rest = subject > 0 ? { from: segment.from + subject, to: segment.to } : next && next.lead === ',' && next.sentence === segment.sentence ? next : null
   if (rest === null) return
   const words = { from: segment.from, to: rest.to }
@@ -146,7 +148,7 @@ function thingIn(context: ReadingContext, words: Words): string | null {
   if (context.language === 'de' && /^(?:sein|werden|haben|ist|sind|wird)$/u.test(context.source.tokens[to - 1]?.key ?? '') && to - from > 2) to -= /^\p{Ll}+(?:t|en)$/u.test(context.source.tokens[to - 2]!.text) ? 2 : 1
   while (from < to && VERBS.has(context.source.tokens[from]!.key) && !isGlued(context, from + 1)) from += 1
   const verb = keysOf(context, { from, to }).findIndex((key) => /^(?:is|are|has|have|must|should|gets|for|to)$/u.test(key))
-  return labelOf(context, verb > 0 ? { from, to: from + verb } : { from, to }, 3)?.replace(/ (?:erst|only|solo|sólo|seulement|apenas|só|nur)$/iu, '').replace(/(?<=\p{L}) (?:goes|go|went|gets?|moves?|comes?|opens?|starts?)(?: (?:in|up|on|out|live|ahead|down|off))?$/iu, '') ?? null
+  return labelOf(context, verb > 0 ? { from, to: from + verb } : { from, to }, 3)?.replace(/^[ld]['’](?=\p{L})/iu, '').replace(/ (?:erst|only|solo|sólo|seulement|apenas|só|nur)$/iu, '').replace(/(?<=\p{L}) (?:goes|go|went|gets?|moves?|comes?|opens?|starts?)(?: (?:in|up|on|out|live|ahead|down|off))?$/iu, '') ?? null
 }
 
 /** The 2 of 'I2C'. */
