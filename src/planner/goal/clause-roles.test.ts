@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { LENGTH_ROLES, SITTING_ROLES } from './amounts/read-lengths.ts'
 import type { ClauseRole } from './clause-role.ts'
 import { DAY_ROLES } from './dates/dated-events.ts'
 import { DATED_ROLES } from './dates/read-dated.ts'
@@ -31,6 +32,11 @@ describe('what a clause does with times that come back', () => {
 describe('what a clause does with times of every day', () => {
   readsEachOf(DAILY_ROLES)
   readsEachOf(MOMENT_ROLES)
+})
+
+describe('what a clause does with a length', () => {
+  readsEachOf(LENGTH_ROLES)
+  readsEachOf(SITTING_ROLES)
 })
 
 /** Every row reads its own words, as they stand or behind a goal. */

@@ -1,82 +1,110 @@
-import type { Duration } from '../../time/grammar/parse-duration.ts'
-import { weekdayOf } from '../../time/day-number.ts'
 import type { TaskMatcher } from '../brief.ts'
-import { describeDay, describeMinutes, describePattern } from '../describe.ts'
+import { readByRole, when } from '../clause-role.ts'
+import type { ClauseRole } from '../clause-role.ts'
+import { describeMinutes } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addPerDate, boundsItem, isListItem } from './lengths-of-items.ts'
+import { addPerDate } from './lengths-of-items.ts'
 import type { LengthInWords as Input } from './lengths-of-items.ts'
 import { isLengthOfEvent } from './lengths-of-events.ts'
 import { isLengthOfPerformance } from './lengths-of-performances.ts'
-import { addReading, extendReading, segmentAt, sentenceOf } from '../reading-context.ts'
+import { addReading, sentenceOf, textOf } from '../reading-context.ts'
 import { takesTime, whoseLength } from './subjects-of-lengths.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
-
-/** What a plan can be called right behind its length: 'a 6-week programme', '8 week job hunt'. */
-const PLAN_NOUN = /^(?:plan|plans|program|programme|course|hunt|challenge|trip|holiday|vacation|schedule|bootcamp|camp|prep|preparation|training|routine|itinerary|project|campaign|journey|streak|detox|cleanse|retreat|block|cycle|curriculum|tour|build|strength|study|workout|fitness|running|reading|writing|learning|meal|revision|long|programa|plan|reto|kurs|programm|cours|desafio|mvp|effort|timeline|roadmap|break|stay|getaway)$/u
+import { readSpan, rhythmIn } from './read-spans.ts'
 
 const SPAN_UNITS: ReadonlySet<string> = new Set(['day', 'business-day', 'night', 'week', 'weekend', 'fortnight', 'month', 'quarter', 'year', 'decade', 'century'])
+
+/** A length with its clause, in minutes: `low` to `minutes`, of which `min` and `max` bind. */
+type LengthClause = { group: TimeGroup; around: Surroundings; low: number; minutes: number; min: number | null; max: number | null }
+
+/** What a clause does with a length that is not that of a sitting. */
+export const LENGTH_ROLES: readonly ClauseRole<LengthClause>[] = [
+  { says: 'Run 10k in under 50 minutes', yields: 'level', reads: when(isPace, addTarget) },
+  { says: 'Write a novel, 6 hours per weekday', yields: 'limit', reads: addLimitOfUnit },
+  { says: 'A talk on 12 March at 10:00, 45 minutes', yields: 'event', reads: (context, { group, ...clause }) => isLengthOfEvent(context, group, clause) },
+  { says: 'Talk about bats at the library on 26 February, 25 minutes, slides', yields: 'event', reads: (context, { group, ...clause }) => isLengthOfPerformance(context, group, clause) },
+  { says: 'Sew a coat. I can only do these days: 14, 18 and 21 January, 2 hours each', yields: 'limit', reads: (context, { group, ...clause }) => addPerDate(context, group, clause) },
+  { says: 'Read 6 chapters. Each chapter takes about 3 hours', yields: null, reads: (context, { group, ...clause }) => takesTime(context, group, clause) },
+]
+
+/** What a clause does with a length of work. */
+export const SITTING_ROLES: readonly ClauseRole<LengthClause>[] = [
+  { says: 'Launch the shop in two 2-week sprints from 11 January. Team: Ana, Leo. Capacity 40 hours each', yields: 'limit', reads: when((context, { around, minutes }) => isCapacity(context, around, minutes), addCapacity) },
+  { says: 'Learn to weave, 30 hours in total', yields: 'limit', reads: when((_context, { around }) => isTotal(around), addTotal) },
+  { says: 'Sessions of at most 90 minutes', yields: 'session', reads: when((_context, { low }) => low <= LONGEST_SITTING, addSession) },
+]
 
 /** A length alone. Returns false when nothing can be said of it. */
 export function readLength(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   // 'a page that takes 4 seconds to load' is no length of work.
   if (duration.isWhole || duration.high < 60) return true
   if (SPAN_UNITS.has(duration.unit)) return readSpan(context, group, { duration, around })
+  const clause = boundsOf(group, { duration, around })
+  if (readByRole(LENGTH_ROLES, context, clause)) return true
+  // 'each needs about 6 hours of prep': effort of something named elsewhere, not the length of a sitting.
+  if (clause.minutes > 240 && around.leftKeys.some((key) => /^(?:needs?|takes?|requires?)$/u.test(key))) return false
+  return readByRole(SITTING_ROLES, context, clause)
+}
+
+/** What 'at least', 'under' and 'not more than' leave of a length. */
+function boundsOf(group: TimeGroup, { duration, around }: Input): LengthClause {
   const { comparison } = group.expressions[0]!
   const isNegated = around.leftKeys.some((key) => key.endsWith("n't") || /^(?:not|never|no|nunca|jam[aá]s|jamais|pas|nie|nicht|n[aã]o)$/u.test(key))
-  const isCeiling = comparison === 'at-most' || comparison === 'less' || (comparison === 'more' && isNegated) || around.rightKeys.slice(0, 3).includes('most')
+  const isCeiling = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && isNegated || around.rightKeys.slice(0, 3).includes('most')
   const isFloor = !isCeiling && (comparison === 'at-least' || comparison === 'more')
-  const minutes = { low: Math.round(duration.low / 60), high: Math.round(duration.high / 60) }
-  // '10k in under 50 minutes' is how fast, not how long a sitting takes.
-  if (context.source.tokens[group.from - 1]?.key === 'in' && comparison === 'less' && /(?:^| )(?:run|ride|swim|row|walk|race|marathon|\d+ ?k|\d+ ?km|\d+ ?miles?|k|km|mile|miles|lap|laps|metres?|finish|it) in$/u.test(around.leftKeys.join(' '))) {
-    addReading(context, { from: Math.max(0, group.from - 2), to: group.to }, { value: { kind: 'level', value: context.prompt.slice(context.source.tokens[Math.max(0, group.from - 2)]!.start, context.source.tokens[group.to - 1]!.end) }, text: 'Target' })
-    return true
-  }
+  const [low, minutes] = [Math.round(duration.low / 60), Math.round(duration.high / 60)]
+  return { group, around, low, minutes, min: isCeiling ? null : low, max: isFloor ? null : minutes }
+}
+
+/** '10k in under 50 minutes' is how fast, not how long a sitting takes. */
+function isPace({ source }: ReadingContext, { group, around }: LengthClause): boolean {
+  const isUnder = group.expressions[0]!.comparison === 'less' && source.tokens[group.from - 1]?.key === 'in'
+  return isUnder && PACE.test(around.leftKeys.join(' '))
+}
+
+const PACE = /(?:^| )(?:run|ride|swim|row|walk|race|marathon|\d+ ?k|\d+ ?km|\d+ ?miles?|k|km|mile|miles|lap|laps|metres?|finish|it) in$/u
+
+function addTarget(context: ReadingContext, { group }: LengthClause): void {
+  const words = { from: Math.max(0, group.from - 2), to: group.to }
+  addReading(context, words, { value: { kind: 'level', value: textOf(context, words) }, text: 'Target' })
+}
+
+/** '2 hours a day', of the user or of those it is said of. */
+function addLimitOfUnit(context: ReadingContext, { group, around, minutes, min, max }: LengthClause): boolean {
   const unit = unitBehind(around)
-  const bound = { min: isCeiling ? null : minutes.low, max: isFloor ? null : minutes.high }
-  if (unit) {
-    if (rightKeysName(around, WORKDAY)) addReading(context, group, { value: { kind: 'availability', days: { weekdays: [1, 2, 3, 4, 5] }, windows: [], person: null }, text: 'Weekdays' })
-    for (const person of isOfEach(context, around) ? context.people : [whoseLength(context, around)]) {
-      addReading(context, group, {
-        value: { kind: 'limit', measure: 'minutes', per: unit, min: isFloor ? minutes.low : null, max: isFloor ? null : minutes.high, person },
-        text: `${person ? `${person}: ` : ''}${isFloor ? 'at least' : 'at most'} ${describeMinutes(minutes.high)} a ${unit}`,
-      })
-    }
-    return true
-  }
-  if (isLengthOfEvent(context, group, { around, minutes: minutes.high })) return true
-  if (isLengthOfPerformance(context, group, { around, minutes: minutes.high })) return true
-  if (addPerDate(context, group, { around, minutes: minutes.high })) return true
-  if (takesTime(context, group, { around, minutes: minutes.high })) return true
-  // 'each needs about 6 hours of prep': effort of something named elsewhere, not the length of a sitting.
-  if (minutes.high > 240 && around.leftKeys.some((key) => /^(?:needs?|takes?|requires?)$/u.test(key))) return false
-  if (isCapacity(context, around, minutes.high)) {
-    const sprints = context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.count !== 1)
-    for (const person of context.people) {
-      addReading(context, group, { value: { kind: 'limit', measure: 'minutes', per: sprints ? 'sprint' : 'total', min: null, max: minutes.high, person }, text: `${person}: at most ${describeMinutes(minutes.high)}` })
-    }
-    return true
-  }
-  if (isTotal(around)) {
+  if (unit === null) return false
+  if (rightKeysName(around, WORKDAY)) addReading(context, group, { value: { kind: 'availability', days: { weekdays: [1, 2, 3, 4, 5] }, windows: [], person: null }, text: 'Weekdays' })
+  for (const person of isOfEach(context, around) ? context.people : [whoseLength(context, around)]) {
     addReading(context, group, {
-      value: { kind: 'limit', measure: 'minutes', per: 'total', min: isFloor ? minutes.low : null, max: isFloor ? null : minutes.high, person: null }, text: `${describeMinutes(minutes.high)} in total`,
+      value: { kind: 'limit', measure: 'minutes', per: unit, min: max === null ? min : null, max, person },
+      text: `${person ? `${person}: ` : ''}${max === null ? 'at least' : 'at most'} ${describeMinutes(minutes)} a ${unit}`,
     })
-    return true
   }
-  // 'a full week = 38 h' is no sitting.
-  if (minutes.low > LONGEST_SITTING) return false
-  const appliesTo = subjectOfLength(context, group, around)
-  giveMinutes(context, appliesTo, { around, minutes: isFloor ? minutes.low : minutes.high })
-  addReading(context, group, {
-    value: { kind: 'session', minMinutes: bound.min, maxMinutes: bound.max }, appliesTo,
-    text: `${appliesTo ? `${appliesTo.labels[0]}: ` : 'Sessions of '}${isCeiling ? 'at most ' : isFloor ? 'at least ' : ''}${describeMinutes(minutes.high)}`,
-  })
   return true
 }
 
-/** Nobody sits longer at one thing. */
+function addCapacity(context: ReadingContext, { group, minutes }: LengthClause): void {
+  const hasSprints = context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.count !== 1)
+  for (const person of context.people) {
+    addReading(context, group, { value: { kind: 'limit', measure: 'minutes', per: hasSprints ? 'sprint' : 'total', min: null, max: minutes, person }, text: `${person}: at most ${describeMinutes(minutes)}` })
+  }
+}
+
+function addTotal(context: ReadingContext, { group, minutes, min, max }: LengthClause): void {
+  addReading(context, group, { value: { kind: 'limit', measure: 'minutes', per: 'total', min: max === null ? min : null, max, person: null }, text: `${describeMinutes(minutes)} in total` })
+}
+
+function addSession(context: ReadingContext, { group, around, minutes, min, max }: LengthClause): void {
+  const appliesTo = subjectOfLength(context, group, around)
+  giveMinutes(context, appliesTo, { around, minutes: max ?? min! })
+  const bound = min === null ? 'at most ' : max === null ? 'at least ' : ''
+  addReading(context, group, { value: { kind: 'session', minMinutes: min, maxMinutes: max }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]}: ` : 'Sessions of '}${bound}${describeMinutes(minutes)}` })
+}
+
+/** Nobody sits longer at one thing: 'a full week = 38 h' is no sitting. */
 const LONGEST_SITTING = 16 * 60
 const WORKDAY = /^(?:weekday|workday|werktag)$/u
 
@@ -131,153 +159,9 @@ function isBehindList(context: ReadingContext, { segment, left, rightKeys }: Sur
   return between.length >= 2
 }
 
-function rhythmIn(context: ReadingContext, around: Surroundings, group: TimeGroup): ReadingContext['readings'][number] | null {
-  if (!around.segment) return null
-  const sentence = sentenceOf(context, around.segment)
-  const { tokens } = context.source
-  const [start, end, at] = [tokens[sentence[0]!.from]!.start, tokens[sentence.at(-1)!.to - 1]!.end, tokens[group.from]!.start]
-  const rhythms = context.readings.filter((reading) => reading.kind === 'rhythm' && reading.start >= start && reading.end <= end)
-  return rhythms.toSorted((a, b) => a.start - b.start).findLast((reading) => reading.start <= at) ?? rhythms[0] ?? null
-}
-
 /** The rhythm that the length is of takes its minutes. */
 function giveMinutes(context: ReadingContext, matcher: TaskMatcher | null, { minutes }: { around: Surroundings; minutes: number }): void {
   for (const reading of context.readings) {
     if (reading.kind === 'rhythm' && reading.minutes === null && reading.appliesTo?.labels[0] === matcher?.labels[0]) reading.minutes = minutes
   }
-}
-
-/** 'a 6-week plan', 'for 30 days', '8 week job hunt': the plan's own length, from the day it starts. */
-function readSpan(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
-  if (around.rightKeys[0] === 'old') return true
-  if (isHistory(around)) return true
-  if (isListItem(context, group, around)) return false
-  if (isInterval(around) || group.expressions[0]!.comparison === 'at-least') return false
-  if (isAge(around, duration)) {
-    addReading(context, group, { value: { kind: 'level', value: context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[Math.max(group.to, Math.min(around.right.to, group.to + 4)) - 1]!.end) }, text: 'Experience' })
-    return true
-  }
-  if (isDatedBehind(context, group, { duration, around })) return true
-  if (boundsRhythm(context, group, duration) || boundsItem(context, group, { duration, around })) return true
-  if (isFirstOfPlan(context, group, around)) return addFirstStretch(context, group, { duration, around })
-  if (!isPlanLength(context, group, { duration, around })) return false
-  const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day')?.expressions[0]!.days?.first ?? statedStart(context)
-  const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.appliesTo === null)
-  if (stated) {
-    if (around.segment && stated.start >= context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start) extendReading(context, stated, group)
-    return true
-  }
-  const first = start ?? context.today
-  const days = duration.unit === 'weekend' ? duration.value * 7 : Math.round(duration.unit === 'business-day' ? duration.value + 2 * Math.floor((duration.value - 1) / 5) : duration.high / 86_400)
-  if (duration.unit === 'weekend' && duration.value >= 2) return addWeekends(context, group, { start, count: Math.round(duration.value) })
-  addReading(context, group, { value: { kind: 'horizon', first: start, last: first + days - 1 }, text: `${days} days, to ${describeDay(first + days - 1)}` })
-  return true
-}
-
-/** 'puppy school Saturdays 11-12 from 3 April for 6 weeks': how long that alone goes on. */
-function boundsRhythm(context: ReadingContext, group: TimeGroup, duration: Duration): boolean {
-  const { tokens } = context.source
-  const segment = segmentAt(context, group.from)
-  if (!segment || !/^(?:for|fur|durante|por|pendant)$/u.test(tokens[group.from - 1]?.key ?? '')) return false
-  const lead = tokens[group.from - 1]!
-  const rhythm = context.readings.find((reading) => (reading.kind === 'rhythm' || reading.kind === 'commitment') && reading.start >= tokens[segment.from]!.start && lead.start - reading.end <= 1 && reading.end <= lead.end)
-  if (rhythm?.kind !== 'rhythm' && rhythm?.kind !== 'commitment' || rhythm.kind === 'rhythm' && rhythm.appliesTo === null || segment.from === 0 && segment.sentence === 0) return false
-  const stated = rhythm.days.spans?.[0]
-  const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.end <= rhythm.start && sentenceOf(context, segment).some(({ from }) => tokens[from]!.start <= reading.start))
-  const first = stated?.first ?? (event?.kind === 'event' ? event.days.last + 1 : statedStart(context) ?? context.today)
-  const last = first + Math.round(duration.high / 86_400) - 1
-  const was = describePattern(rhythm.days)
-  rhythm.days = { ...rhythm.days, spans: [{ first, last }] }
-  rhythm.text = rhythm.text.includes(was) ? rhythm.text.replace(was, describePattern(rhythm.days)) : `${rhythm.text}, ${describeDay(first)} to ${describeDay(last)}`
-  extendReading(context, rhythm, group)
-  return true
-}
-
-/** 'gentle rides for the first two weeks', behind what the plan is: a stretch of it, not its length. */
-function isFirstOfPlan(context: ReadingContext, group: TimeGroup, { segment }: Surroundings): boolean {
-  const lead = context.source.tokens.slice(Math.max(0, group.from - 3), group.from).map(({ key }) => key).join(' ')
-  // 'First two weeks scales only'.
-  const isBare = segment?.from === group.from - 1 && context.source.tokens[segment.from]!.key === 'first'
-  return (isBare || /^(?:for|in|during|over) (?:the|our|my) first$/u.test(lead)) && segment !== null && segment.sentence > 0
-}
-
-function addFirstStretch(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
-  const own = labelOf(context, { from: around.left.from, to: Math.max(around.left.from, group.from - 3) }, 3)
-  const label = own ?? rhythmIn(context, around, group)?.appliesTo?.labels[0] ?? labelOf(context, around.right, 3)
-  const first = isLater(context, around) ? dayAfterEvent(context, group) : statedStart(context) ?? context.today
-  if (label === null || label === undefined || first === null || isWholePlan(label) || LATER.test(label.toLowerCase())) return false
-  const last = first + Math.round(duration.high / 86_400) - 1
-  addReading(context, group, { value: { kind: 'horizon', first, last }, appliesTo: { labels: [label] }, text: `${label}: ${describeDay(first)} to ${describeDay(last)}` })
-  return true
-}
-
-const LATER = /^(?:afterwards?|then|later|thereafter)$/u
-
-function isLater(context: ReadingContext, { segment }: Surroundings): boolean {
-  const [first] = segment ? sentenceOf(context, segment) : []
-  return first !== undefined && context.source.tokens.slice(first.from, first.to).some(({ key }) => LATER.test(key))
-}
-
-/** 'Afterwards' counts from what was dated last; null when nothing was. */
-function dayAfterEvent(context: ReadingContext, group: TimeGroup): number | null {
-  const { start } = context.source.tokens[group.from]!
-  const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.end <= start)
-  return event?.kind === 'event' ? event.days.last + 1 : null
-}
-
-/** 'in three weekends': Saturdays and Sundays only, up to the last of them. */
-function addWeekends(context: ReadingContext, group: TimeGroup, { start, count }: { start: number | null; count: number }): boolean {
-  const first = start ?? context.today
-  const last = first + (weekdayOf(first) === 7 ? 0 : 7 - weekdayOf(first)) + (count - 1) * 7
-  addReading(context, group, { value: { kind: 'horizon', first: start, last }, text: `${count} weekends, to ${describeDay(last)}` })
-  addReading(context, group, { value: { kind: 'exclusion', days: { weekdays: [1, 2, 3, 4, 5] }, windows: [], person: null }, text: 'Weekends only' })
-  return true
-}
-
-function statedStart(context: ReadingContext): number | null {
-  for (const reading of context.readings) if (reading.kind === 'horizon' && reading.first !== null && reading.last === null && reading.appliesTo === null) return reading.first
-  return null
-}
-
-/** 'never two days in a row', '3 days apart', 'no more than 5 days': not how long the plan takes. */
-function isInterval({ leftKeys, rightKeys }: Surroundings): boolean {
-  const isForbiddenLength = leftKeys.some((key) => /^(?:never|not|no|without|least|minimum|every|nie|nicht|nunca|jamas|jamais|nao|mindestens|menos)$/u.test(key) || key.endsWith("n't"))
-  return isForbiddenLength || /^ ?(?:in a row|in succession|apart|between|running|off|straight|notice|ago|de suite|consecutifs|seguidos|hintereinander|in folge|am stuck)\b/u.test(rightKeys.slice(0, 3).join(' '))
-}
-
-/** 'I've been coding for 3 years' tells of the past. */
-function isHistory({ leftKeys }: Surroundings): boolean {
-  return leftKeys.includes('been') || leftKeys.some((key) => /^(?:seit|desde|depuis|ha)$/u.test(key))
-}
-
-/** '6 year old', '7 yrs Java', '2 years of experience'. */
-function isAge({ rightKeys }: Surroundings, duration: Duration): boolean {
-  return duration.unit === 'year' && duration.value >= 1 && (rightKeys[0] === 'old' || rightKeys[0] === 'of' || rightKeys.includes('experience') || (rightKeys.length > 0 && rightKeys.length <= 3 && !PLAN_NOUN.test(rightKeys[0]!)))
-}
-
-/** 'weigh the leftovers for 2 weeks' in the list of what sprints do, or beside the dates that say when they are. */
-function isLengthOfWork(context: ReadingContext, { segment, left }: Surroundings): boolean {
-  const hasSprints = context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.firstDay !== null)
-  return hasSprints && segment !== null && segment.sentence > 0 && left.from >= segment.from && labelOf(context, left) !== null && !isWholePlan(labelOf(context, left)!)
-}
-
-/** 'Five-day design sprint …, 22-26 November': the dates of the same sentence say which days. */
-function isDatedBehind(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
-  const sentence = around.segment ? sentenceOf(context, around.segment) : []
-  const days = Math.round(duration.high / 86_400)
-  return context.groups.some((other) => other.from >= group.to && other.to <= (sentence.at(-1)?.to ?? 0) && other.expressions.some((expression) => expression.days?.grain === 'range' && expression.days.last - expression.days.first + 1 === days))
-}
-
-function isPlanLength(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
-  const before = context.source.tokens[group.from - 1]?.key ?? ''
-  const isAlone = around.segment !== null && around.segment.from === group.from && (around.segment.to === group.to || around.rightKeys.length === 0)
-  const isOnlySpan = context.readings.every((reading) => (reading.kind !== 'horizon' || reading.last === null) && (reading.kind !== 'deadline' || reading.appliesTo !== null)) && context.readings.every((reading) => reading.kind !== 'sprint-calendar')
-  const isFirst = around.segment !== null && (around.segment.sentence === 0 && (around.leftKeys.length <= 3 || isAlone) || isAlone && isOnlySpan && around.segment.depth === 0)
-  // 'a parallel run of one week' among the work of sprints.
-  const isOfThing = context.plannerType === 'sprint' && before === 'of' && !/^(?:length|duration|total|period|time|timebox|project|plan|frame|sprints?|max|maximum)$/u.test(around.leftKeys.at(-2) ?? 'plan')
-  if (isOfThing || isLengthOfWork(context, around)) return false
-  const isSoleTrip = duration.value === 1 && duration.unit === 'day'
-  if (isSoleTrip) return false
-  const isAnnounced = /^(?:for|over|within|in|next|first|during|across|throughout|fur|durante|pendant|por|whole|of|uber|wahrend|innerhalb|binnen|en|em|dans|dentro)$/u.test(before) || /^(?:over|for|in|within|next)$/u.test(context.source.tokens[group.from]!.key)
-  return isAnnounced || PLAN_NOUN.test(around.rightKeys[0] ?? '') || PLAN_NOUN.test(around.rightKeys[1] ?? '') || PLAN_NOUN.test(around.rightKeys[2] ?? '') || isFirst
 }

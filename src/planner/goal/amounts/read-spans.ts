@@ -1,0 +1,159 @@
+import type { Duration } from '../../time/grammar/parse-duration.ts'
+import { weekdayOf } from '../../time/day-number.ts'
+import { describeDay, describePattern } from '../describe.ts'
+import { labelOf } from '../labels.ts'
+import { boundsItem, isListItem } from './lengths-of-items.ts'
+import type { LengthInWords as Input } from './lengths-of-items.ts'
+import { addReading, extendReading, segmentAt, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { isWholePlan } from '../surroundings.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+
+/** What a plan can be called right behind its length: 'a 6-week programme', '8 week job hunt'. */
+const PLAN_NOUN = /^(?:plan|plans|program|programme|course|hunt|challenge|trip|holiday|vacation|schedule|bootcamp|camp|prep|preparation|training|routine|itinerary|project|campaign|journey|streak|detox|cleanse|retreat|block|cycle|curriculum|tour|build|strength|study|workout|fitness|running|reading|writing|learning|meal|revision|long|programa|plan|reto|kurs|programm|cours|desafio|mvp|effort|timeline|roadmap|break|stay|getaway)$/u
+
+/** 'a 6-week plan', 'for 30 days', '8 week job hunt': the plan's own length, from the day it starts. */
+export function readSpan(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
+  if (around.rightKeys[0] === 'old') return true
+  if (isHistory(around)) return true
+  if (isListItem(context, group, around)) return false
+  if (isInterval(around) || group.expressions[0]!.comparison === 'at-least') return false
+  if (isAge(around, duration)) {
+    addReading(context, group, { value: { kind: 'level', value: context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[Math.max(group.to, Math.min(around.right.to, group.to + 4)) - 1]!.end) }, text: 'Experience' })
+    return true
+  }
+  if (isDatedBehind(context, group, { duration, around })) return true
+  if (boundsRhythm(context, group, duration) || boundsItem(context, group, { duration, around })) return true
+  if (isFirstOfPlan(context, group, around)) return addFirstStretch(context, group, { duration, around })
+  if (!isPlanLength(context, group, { duration, around })) return false
+  const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day')?.expressions[0]!.days?.first ?? statedStart(context)
+  const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.appliesTo === null)
+  if (stated) {
+    if (around.segment && stated.start >= context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start) extendReading(context, stated, group)
+    return true
+  }
+  const first = start ?? context.today
+  const days = duration.unit === 'weekend' ? duration.value * 7 : Math.round(duration.unit === 'business-day' ? duration.value + 2 * Math.floor((duration.value - 1) / 5) : duration.high / 86_400)
+  if (duration.unit === 'weekend' && duration.value >= 2) return addWeekends(context, group, { start, count: Math.round(duration.value) })
+  addReading(context, group, { value: { kind: 'horizon', first: start, last: first + days - 1 }, text: `${days} days, to ${describeDay(first + days - 1)}` })
+  return true
+}
+
+/** 'puppy school Saturdays 11-12 from 3 April for 6 weeks': how long that alone goes on. */
+function boundsRhythm(context: ReadingContext, group: TimeGroup, duration: Duration): boolean {
+  const { tokens } = context.source
+  const segment = segmentAt(context, group.from)
+  if (!segment || !/^(?:for|fur|durante|por|pendant)$/u.test(tokens[group.from - 1]?.key ?? '')) return false
+  const lead = tokens[group.from - 1]!
+  const rhythm = context.readings.find((reading) => (reading.kind === 'rhythm' || reading.kind === 'commitment') && reading.start >= tokens[segment.from]!.start && lead.start - reading.end <= 1 && reading.end <= lead.end)
+  if (rhythm?.kind !== 'rhythm' && rhythm?.kind !== 'commitment' || rhythm.kind === 'rhythm' && rhythm.appliesTo === null || segment.from === 0 && segment.sentence === 0) return false
+  const stated = rhythm.days.spans?.[0]
+  const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.end <= rhythm.start && sentenceOf(context, segment).some(({ from }) => tokens[from]!.start <= reading.start))
+  const first = stated?.first ?? (event?.kind === 'event' ? event.days.last + 1 : statedStart(context) ?? context.today)
+  const last = first + Math.round(duration.high / 86_400) - 1
+  const was = describePattern(rhythm.days)
+  rhythm.days = { ...rhythm.days, spans: [{ first, last }] }
+  rhythm.text = rhythm.text.includes(was) ? rhythm.text.replace(was, describePattern(rhythm.days)) : `${rhythm.text}, ${describeDay(first)} to ${describeDay(last)}`
+  extendReading(context, rhythm, group)
+  return true
+}
+
+/** What the same sentence does again and again before the length. */
+export function rhythmIn(context: ReadingContext, around: Surroundings, group: TimeGroup): ReadingContext['readings'][number] | null {
+  if (!around.segment) return null
+  const sentence = sentenceOf(context, around.segment)
+  const { tokens } = context.source
+  const [start, end, at] = [tokens[sentence[0]!.from]!.start, tokens[sentence.at(-1)!.to - 1]!.end, tokens[group.from]!.start]
+  const rhythms = context.readings.filter((reading) => reading.kind === 'rhythm' && reading.start >= start && reading.end <= end)
+  return rhythms.toSorted((a, b) => a.start - b.start).findLast((reading) => reading.start <= at) ?? rhythms[0] ?? null
+}
+
+/** 'gentle rides for the first two weeks', behind what the plan is: a stretch of it, not its length. */
+function isFirstOfPlan(context: ReadingContext, group: TimeGroup, { segment }: Surroundings): boolean {
+  const lead = context.source.tokens.slice(Math.max(0, group.from - 3), group.from).map(({ key }) => key).join(' ')
+  // 'First two weeks scales only'.
+  const isBare = segment?.from === group.from - 1 && context.source.tokens[segment.from]!.key === 'first'
+  return (isBare || /^(?:for|in|during|over) (?:the|our|my) first$/u.test(lead)) && segment !== null && segment.sentence > 0
+}
+
+function addFirstStretch(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
+  const own = labelOf(context, { from: around.left.from, to: Math.max(around.left.from, group.from - 3) }, 3)
+  const label = own ?? rhythmIn(context, around, group)?.appliesTo?.labels[0] ?? labelOf(context, around.right, 3)
+  const first = isLater(context, around) ? dayAfterEvent(context, group) : statedStart(context) ?? context.today
+  if (label === null || label === undefined || first === null || isWholePlan(label) || LATER.test(label.toLowerCase())) return false
+  const last = first + Math.round(duration.high / 86_400) - 1
+  addReading(context, group, { value: { kind: 'horizon', first, last }, appliesTo: { labels: [label] }, text: `${label}: ${describeDay(first)} to ${describeDay(last)}` })
+  return true
+}
+
+const LATER = /^(?:afterwards?|then|later|thereafter)$/u
+
+function isLater(context: ReadingContext, { segment }: Surroundings): boolean {
+  const [first] = segment ? sentenceOf(context, segment) : []
+  return first !== undefined && context.source.tokens.slice(first.from, first.to).some(({ key }) => LATER.test(key))
+}
+
+/** 'Afterwards' counts from what was dated last; null when nothing was. */
+function dayAfterEvent(context: ReadingContext, group: TimeGroup): number | null {
+  const { start } = context.source.tokens[group.from]!
+  const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.end <= start)
+  return event?.kind === 'event' ? event.days.last + 1 : null
+}
+
+/** 'in three weekends': Saturdays and Sundays only, up to the last of them. */
+function addWeekends(context: ReadingContext, group: TimeGroup, { start, count }: { start: number | null; count: number }): boolean {
+  const first = start ?? context.today
+  const last = first + (weekdayOf(first) === 7 ? 0 : 7 - weekdayOf(first)) + (count - 1) * 7
+  addReading(context, group, { value: { kind: 'horizon', first: start, last }, text: `${count} weekends, to ${describeDay(last)}` })
+  addReading(context, group, { value: { kind: 'exclusion', days: { weekdays: [1, 2, 3, 4, 5] }, windows: [], person: null }, text: 'Weekends only' })
+  return true
+}
+
+function statedStart(context: ReadingContext): number | null {
+  for (const reading of context.readings) if (reading.kind === 'horizon' && reading.first !== null && reading.last === null && reading.appliesTo === null) return reading.first
+  return null
+}
+
+/** 'never two days in a row', '3 days apart', 'no more than 5 days': not how long the plan takes. */
+function isInterval({ leftKeys, rightKeys }: Surroundings): boolean {
+  const isForbiddenLength = leftKeys.some((key) => /^(?:never|not|no|without|least|minimum|every|nie|nicht|nunca|jamas|jamais|nao|mindestens|menos)$/u.test(key) || key.endsWith("n't"))
+  return isForbiddenLength || /^ ?(?:in a row|in succession|apart|between|running|off|straight|notice|ago|de suite|consecutifs|seguidos|hintereinander|in folge|am stuck)\b/u.test(rightKeys.slice(0, 3).join(' '))
+}
+
+/** 'I've been coding for 3 years' tells of the past. */
+function isHistory({ leftKeys }: Surroundings): boolean {
+  return leftKeys.includes('been') || leftKeys.some((key) => /^(?:seit|desde|depuis|ha)$/u.test(key))
+}
+
+/** '6 year old', '7 yrs Java', '2 years of experience'. */
+function isAge({ rightKeys }: Surroundings, duration: Duration): boolean {
+  return duration.unit === 'year' && duration.value >= 1 && (rightKeys[0] === 'old' || rightKeys[0] === 'of' || rightKeys.includes('experience') || (rightKeys.length > 0 && rightKeys.length <= 3 && !PLAN_NOUN.test(rightKeys[0]!)))
+}
+
+/** 'weigh the leftovers for 2 weeks' in the list of what sprints do, or beside the dates that say when they are. */
+function isLengthOfWork(context: ReadingContext, { segment, left }: Surroundings): boolean {
+  const hasSprints = context.readings.some((reading) => reading.kind === 'sprint-calendar' && reading.firstDay !== null)
+  return hasSprints && segment !== null && segment.sentence > 0 && left.from >= segment.from && labelOf(context, left) !== null && !isWholePlan(labelOf(context, left)!)
+}
+
+/** 'Five-day design sprint …, 22-26 November': the dates of the same sentence say which days. */
+function isDatedBehind(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
+  const sentence = around.segment ? sentenceOf(context, around.segment) : []
+  const days = Math.round(duration.high / 86_400)
+  return context.groups.some((other) => other.from >= group.to && other.to <= (sentence.at(-1)?.to ?? 0) && other.expressions.some((expression) => expression.days?.grain === 'range' && expression.days.last - expression.days.first + 1 === days))
+}
+
+function isPlanLength(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
+  const before = context.source.tokens[group.from - 1]?.key ?? ''
+  const isAlone = around.segment !== null && around.segment.from === group.from && (around.segment.to === group.to || around.rightKeys.length === 0)
+  const isOnlySpan = context.readings.every((reading) => (reading.kind !== 'horizon' || reading.last === null) && (reading.kind !== 'deadline' || reading.appliesTo !== null)) && context.readings.every((reading) => reading.kind !== 'sprint-calendar')
+  const isFirst = around.segment !== null && (around.segment.sentence === 0 && (around.leftKeys.length <= 3 || isAlone) || isAlone && isOnlySpan && around.segment.depth === 0)
+  // 'a parallel run of one week' among the work of sprints.
+  const isOfThing = context.plannerType === 'sprint' && before === 'of' && !/^(?:length|duration|total|period|time|timebox|project|plan|frame|sprints?|max|maximum)$/u.test(around.leftKeys.at(-2) ?? 'plan')
+  if (isOfThing || isLengthOfWork(context, around)) return false
+  const isSoleTrip = duration.value === 1 && duration.unit === 'day'
+  if (isSoleTrip) return false
+  const isAnnounced = /^(?:for|over|within|in|next|first|during|across|throughout|fur|durante|pendant|por|whole|of|uber|wahrend|innerhalb|binnen|en|em|dans|dentro)$/u.test(before) || /^(?:over|for|in|within|next)$/u.test(context.source.tokens[group.from]!.key)
+  return isAnnounced || PLAN_NOUN.test(around.rightKeys[0] ?? '') || PLAN_NOUN.test(around.rightKeys[1] ?? '') || PLAN_NOUN.test(around.rightKeys[2] ?? '') || isFirst
+}
