@@ -161,5 +161,12 @@ export function addPart(context: ReadingContext, { entry, around, words }: Typed
 /** What the words around a stretch of days give it to; null for the plan itself: 'Training 3-28 May'. */
 export function nameOfPart(context: ReadingContext, around: Surroundings): string | null {
   const named = labelOf(context, around.right) ?? matcherOf(context, around.left)?.labels[0] ?? labelOf(context, around.left)
-  return named !== null && /^(?:training|practi[cs]e|study|studying|lessons?|sessions?|plan|work)$/iu.test(named) ? null : named
+  return named !== null && isWorkOfPlan(named) ? null : named
 }
+
+/** 'Training 3-28 May' is when the plan is worked on. */
+export function isWorkOfPlan(label: string): boolean {
+  return WORK_OF_PLAN.test(label)
+}
+
+const WORK_OF_PLAN = /^(?:(?:the|my|our) )?(?:training|practi[cs]e|practi[cs]ing|study|studying|revision|revising|rehearsals?|lessons?|sessions?|work|working|writing|building|plan|project)$/iu

@@ -9,7 +9,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { settleSpansBesideSprints } from '../sprints/spans-beside-sprints.ts'
 import { surroundingsOf } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
-import { isPlanWord, nameOfPart } from './dated-stretches.ts'
+import { isPlanWord, isWorkOfPlan, nameOfPart } from './dated-stretches.ts'
 import { titleOf } from './dated-titles.ts'
 import { addDayEvent } from './add-day-event.ts'
 
@@ -113,13 +113,10 @@ function endWith(horizon: Horizon, last: number): void {
   Object.assign(horizon, { first: null, last, text: `Until ${describeDay(last)}` })
 }
 
-/** 'Training 3-28 May' is the plan's own work. */
-const PLAN_ITSELF = /^(?:the |my |our )?(?:training|practi[cs]e|studying|revision|rehearsals?|sessions?|lessons?|work|plan|project)$/iu
-
 /** Short days are an event; a season, and 'the middle of May', is when the work on that thing is done. */
 function giveToItsThing(context: ReadingContext, { horizon, days, group }: { horizon: Horizon; days: DaySpan; group: TimeGroup }): void {
   const title = titleOfSpan(context, group)
-  if (title === null || PLAN_ITSELF.test(title)) return
+  if (title === null) return
   const isSeason = days.last - days.first >= LONGEST_SIDE_DAYS || isVague(group)
   if (isSeason && !isOfGoal(context, group)) {
     const label = nameOfPart(context, surroundingsOf(context, group))
@@ -206,11 +203,8 @@ function recursWeekly(reading: Reading, days: DaySpan): boolean {
   return isWeekly && weekdays.length > 0 && weekdays.length < 5 && spans.length === 0
 }
 
-/** 'Training 3-28 May' is when the plan is worked on. */
-const OF_THE_PLAN = /^(?:training|practi[cs]e|study|studying|revision|revising|rehearsals?|work|working|writing|building|sessions?|lessons?)$/iu
-
 function titleOfSpan(context: ReadingContext, group: TimeGroup): string | null {
   const around = surroundingsOf(context, group)
   const title = titleOf(context, around) ?? phraseOf(context, around.left)
-  return title === null || isPlanWord(title) || OF_THE_PLAN.test(title) ? null : title
+  return title === null || isPlanWord(title) || isWorkOfPlan(title) ? null : title
 }
