@@ -58,3 +58,7 @@ it('mends what is to run again', () => {
   const frame = planFrame(briefOf('Get our old tractor running again before July, Saturdays'))
   expect(kindOfGoal(frame)).toMatchObject({ playbook: { id: 'kind-mending' }, object: 'old tractor' })
 })
+
+it.each([['Make my own hard cheese by Easter, Saturdays 10-15', 'kind-making-food'], ['Make a birch wood canoe by Easter', 'kind-making']])('tells food from things in what is made: %s', (prompt, id) => {
+  expect(kindOfGoal(planFrame(briefOf(prompt)))?.playbook.id).toBe(id)
+})

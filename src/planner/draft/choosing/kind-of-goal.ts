@@ -1,5 +1,6 @@
 import { KIND_PLAYBOOKS } from '../../playbooks/kinds/kind-playbooks.ts'
 import type { Playbook, Text } from '../../playbooks/playbook.ts'
+import { languagesOf } from '../../playbooks/playbook-texts.ts'
 import { bareGoal, fromLastVerb, goalWithVerb, statedWork, withoutArticle } from './goal-head.ts'
 import { deedsOf, isVerb } from './kinds-of-work.ts'
 import { keywordLookup } from './near-keywords.ts'
@@ -21,9 +22,15 @@ export function kindOfGoal(frame: PlanFrame): KindOfGoal | null {
   if (broken !== undefined) return { playbook: frame.brief.plannerType === 'sprint' ? forBoard(MENDING) : MENDING, object: withoutArticle(broken) }
   const found = ended ? kindOf(ended[2]!) : (kindOf(words.slice(0, 2).join(' ')) ?? kindOfPhrase(words) ?? (frame.brief.language === 'de' ? (kindOf(words.at(-1)!) ?? kindOf(lastWordOfClause(frame))) : null))
   if (found === null || !found.plannerTypes.includes(frame.brief.plannerType)) return null
-  const object = withoutArticle(ended?.[1] ?? objectOf(goal, found, frame))
+  const object = withoutArticle(ended?.[1] ?? objectOf(goal, found, frame)).replace(/^own\s+/iu, '')
   if (object.length < SHORTEST_OBJECT) return null
-  return { playbook: frame.brief.plannerType === 'sprint' ? forBoard(found) : found, object }
+  return { playbook: frame.brief.plannerType === 'sprint' ? forBoard(found) : narrower(found, object, frame), object }
+}
+
+/** Cheese is made in another way than a shelf: the kind of work that knows what it is done to, where it stands in the goal's language. */
+function narrower(found: Playbook, object: string, { language }: PlanFrame): Playbook {
+  const words = plainWords(object)
+  return KIND_PLAYBOOKS.find((kind) => kind.id.startsWith(`${found.id}-`) && languagesOf(kind).includes(language) && hasAnyKeyword(words, kind.matches.weak)) ?? found
 }
 
 /** Selling a guitar is not practising it: whether the goal's verb asks for another kind of work than the playbook knows. */

@@ -7,6 +7,7 @@ const TITLES: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   'kind-moving-over': ['etwas umziehen lassen', 'trasladar algo', 'transférer quelque chose', 'transferir algo'],
   'kind-winding-down': ['etwas zu Ende bringen', 'cerrar algo', 'mettre fin à quelque chose', 'encerrar algo'],
   'kind-making': ['etwas bauen oder herstellen', 'hacer algo', 'fabriquer quelque chose', 'fazer algo'],
+  'kind-making-food': ['Haltbares selbst herstellen', 'hacer alimentos que se conservan', 'fabriquer des aliments qui se gardent', 'fazer alimentos que se conservam'],
   'kind-drawing-up': ['ein Dokument schreiben', 'redactar un documento', 'rédiger un document', 'redigir um documento'],
   'kind-collecting': ['sammeln und ordnen', 'reunir y ordenar', 'rassembler et classer', 'reunir e ordenar'],
   'kind-mending': ['etwas reparieren', 'reparar algo', 'réparer quelque chose', 'consertar algo'],
