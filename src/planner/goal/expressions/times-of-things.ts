@@ -151,7 +151,7 @@ const ISSUE_BEHIND = /^ (?:\p{L}+ )?(?:reports?|newsletters?|digests?|statements
 /** 'a monthly report', 'un informe mensual', 'un rapport hebdomadaire': of which kind it is, not how often work is done. */
 function isIssue({ text }: Source, { words, start, end, recurrence, clock }: TimeExpression): boolean {
   if (recurrence === null || clock !== null) return false
-  const noun = /[\p{L}]+ $/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? ''
+  const noun = `${text.slice(Math.max(0, start - 20), start).split(' ').at(-2) ?? ''} `
   return ISSUE.test(words) || ISSUE.test(noun + words) || /^(?:an? |the )?(?:daily|weekly|monthly|quarterly|yearly|annual)$/iu.test(words) && ISSUE_BEHIND.test(text.slice(end, end + 40))
 }
 
