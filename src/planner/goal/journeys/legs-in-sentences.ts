@@ -27,7 +27,7 @@ export function legsInSentences(context: ReadingContext, isPair: (statement: Wor
 /** 'To go from A to B, allow 7 minutes'. */
 function lengthAllowed(context: ReadingContext, comma: number): number | null {
   const { tokens } = context.source
-  if (tokens[comma]?.key !== ',' || !/^(?:allow|allowing|reckon|count|plan|you|one|it|expect|add|budget|takes?|needs?)$/u.test(tokens[comma + 1]?.key ?? '')) return null
+  if (tokens[comma]?.key !== ',' || !/^(?:that's|that|this|i|we|allow|allowing|reckon|count|plan|you|one|it|expect|add|budget|takes?|needs?)$/u.test(tokens[comma + 1]?.key ?? '')) return null
   const end = tokens.findIndex(({ kind, key }, index) => index > comma && (kind === 'break' || /^[,;.]$/u.test(key)))
   return lengthIn(context, { from: comma + 1, to: end < 0 ? tokens.length : end })
 }

@@ -12,11 +12,19 @@ export function lengthOfStay(context: ReadingContext, statement: Words): { value
 export function lengthsOfStay(context: ReadingContext, { from, to }: Words): { value: Duration; next: number; index: number }[] {
   const lengths: { value: Duration; next: number; index: number }[] = []
   for (let index = from; index < to; index += 1) {
-    const length = parseDuration(context.source, index)
+    const length = parseDuration(context.source, index) ?? shortDays(context, index)
     const unit = length?.value.unit
     if (length && !length.value.isWhole && (unit === 'day' || unit === 'night' || unit === 'week') && length.next <= to && !isCountedDay(context, index)) lengths.push({ ...length, index })
   }
   return lengths
+}
+
+/** '6 d'. */
+function shortDays({ source }: ReadingContext, index: number): { value: Duration; next: number } | null {
+  const [digits, unit, behind] = source.tokens.slice(index, index + 3)
+  const isDays = digits?.kind === 'digits' && unit?.key === 'd' && behind?.spaced !== false
+  const value = isDays ? Number(digits.text) : 0
+  return value >= 1 && value <= 60 ? { value: { low: value * 86_400, high: value * 86_400, value, unit: 'day', isWhole: false }, next: index + 2 } : null
 }
 
 function isCountedDay(context: ReadingContext, index: number): boolean {

@@ -4,7 +4,7 @@ import { groupsIn } from '../meetings/meeting-people.ts'
 
 /** 'from 9 onwards and leaves at 12', 'after 9 but only until 12'. */
 export function untilLeaving(context: ReadingContext, statement: Words, window: { from: number; to: number } | null): { from: number; to: number } | null {
-  const end = window?.to === MINUTES_PER_DAY ? groupsIn(context, statement).find(({ from, entries }) => entries.some(({ point }) => point !== null) && context.source.tokens.slice(Math.max(statement.from, from - 3), from).some(({ key }) => GOES.test(key))) : undefined
+  const end = window?.to === MINUTES_PER_DAY ? groupsIn(context, statement).find(({ from, entries }) => entries.some(({ point }) => point !== null) && context.source.tokens.slice(Math.max(statement.from, from - 3), from).some(({ key }, index, before) => GOES.test(key) || index === before.length - 1 && /^(?:to|until|till|til)$/u.test(key))) : undefined
   const closing = window?.to === MINUTES_PER_DAY ? groupsIn(context, statement).flatMap(({ entries }) => entries.flatMap(({ windows }) => windows)).find(({ from }) => from === 0) : undefined
   const barred = window?.to === MINUTES_PER_DAY ? groupsIn(context, statement).find(({ from, expressions }) => expressions[0]!.clock?.bound === 'after' && /^(?:not|never|no)$/u.test(context.source.tokens[from - 1]?.key ?? '')) : undefined
   const to = end?.entries.find(({ point }) => point !== null)?.point ?? closing?.to ?? barred?.entries.flatMap(({ windows }) => windows)[0]?.from ?? 0

@@ -71,6 +71,10 @@ function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Co
       origin = { name: names[0]!.name, line: statement.line, isSentence: true }
       continue
     }
+    if (names.length === 1 && isStartOfWay(context, statement, names[0]!)) {
+      origin = { name: names[0]!.name, line: statement.line, isSentence: true }
+      continue
+    }
     const heading: PlaceHeading | null = origin === null && names.length > 0 ? originAbove(context, statement, headings) : null
     if (heading) origin = { name: heading.name, line: statement.line }
     const targets = origin && names[0]?.name === origin.name ? names.slice(1) : names
@@ -78,6 +82,13 @@ function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Co
     if (!origin && names.length > 2) found.push(...chainOf(context, names))
   }
   return found
+}
+
+/** 'Once in Oslo, we can fly to Riga or Malta': what follows starts there. */
+function isStartOfWay({ source: { tokens } }: ReadingContext, { from, to }: Words, name: Words): boolean {
+  const isStart = /^(?:once|from|when|out|leaving|starting)$/u.test(tokens[from]!.key) && name.to === to && tokens[to]?.key === ','
+  const end = tokens.findIndex(({ kind, key }, index) => index > to && (kind === 'break' || /^[.;]$/u.test(key)))
+  return isStart && tokens.slice(to, end < 0 ? tokens.length : end).some(({ key }) => CONNECTION_WORDS.has(key))
 }
 
 /** '(A, B), (B, C)'. */

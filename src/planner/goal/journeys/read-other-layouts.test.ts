@@ -39,6 +39,9 @@ describe('visits in other words', () => {
     'START Old Harbour 09:00\n\nNoor\nplace: Hill Park\nopen: 10:15-14:00\nstay: 75 min\n\nWALKS\nOld Harbour\n  -> Hill Park 16 min\nHill Park\n  -> Old Harbour 18 min',
     'For Noor I need 75 minutes at Hill Park, between 10.15am and 2pm.\nThe taxi sets me down at Old Harbour at 9am.\nOld Harbour to Hill Park takes me 16 minutes\nHill Park to Old Harbour takes me 18 minutes',
     'Hill Park / Noor / 10:15 - 14:00 / 75 min\n9:00: arrival at Old Harbour.\nIt is 16 minutes to Hill Park from Old Harbour.\nIt is 18 minutes to Old Harbour from Hill Park.',
+    'Name: Noor | Where: Hill Park | When: 10:15-14:00 | Minutes: 75\nWe start out from Old Harbour. Time: 09:00.\n16 min: Old Harbour - Hill Park\n18 min: Hill Park - Old Harbour',
+    "Call on Noor for 75 minutes. Place: Hill Park. Hours: 10:15 to 14:00.\nBeginning: Old Harbour, 9:00.\nIf I go from Old Harbour to Hill Park, that's 16 minutes. If I go from Hill Park to Old Harbour, that's 18 minutes.",
+    'Noor - Hill Park - from 10:15am - to 2pm - 75 minutes\nI start at Old Harbour at 9am.\nFrom Old Harbour | Hill Park 16 min\nFrom Hill Park | Old Harbour 18 min',
     "Then there's Noor, at Hill Park between 10:15 and 14:00, for at least an hour and a quarter.\nStart: Old Harbour (9:00)\nTravel:\nOld Harbour\n  to Hill Park: 16 min\nHill Park\n  to Old Harbour: 18 min",
   ])('are read from %j', (prompt) => {
     const brief = read(prompt)
@@ -63,6 +66,10 @@ describe('stays of a journey', () => {
     "so we're travelling for 9 days and we want four days in Oslo, three days in Riga and four days in Malta and from day four to day six we need to be in Riga and the direct flights are between Oslo and Riga and between Riga and Malta",
     'The journey is 9 days long. Oslo calls for 4 days. In Riga, 3 days. Malta calls for 4 days. Days 4 through 6: Riga (a fair). Direct flights: Oslo to/from Riga, Riga to/from Malta.',
     'The cities, with days in brackets: Oslo [4], Riga [3], Malta [4]. My stay in Riga has to cover day 4 to day 6. Direct flights: Oslo-Riga, Riga-Malta.',
+    '3 cities in 9 days.\n- 4 d Oslo\n- 3 d Riga\n- 4 d Malta\nThe visit to Riga is bound to day 4-6. Direct flights: [Oslo ↔ Riga] [Riga ↔ Malta]',
+    'A trip of 9 days. Oslo, Riga and Malta will take us 4, 3 and 4 days respectively. Riga on days 4-6 is fixed. Direct flights: Oslo-Riga, Riga-Malta.',
+    'A trip of 9 days.\nHow long in Oslo? 4 days.\nHow long in Riga? 3 days.\nHow long in Malta? 4 days.\nWe must be in Riga from day 4 to day 6. Once in Oslo, we can fly directly to Riga. Once in Riga, we can fly directly to Malta.',
+    'A trip of 9 days.\nOslo: arrive, stay 4 days, leave\nRiga: arrive, stay 3 days, leave\nMalta: arrive, stay 4 days, leave\nWe must be in Riga from day 4 to day 6. Direct flights: Oslo-Riga, Riga-Malta.',
     'Days per city: Oslo=4, Riga=3, Malta=4. The time in Riga must include day 4 to day 6. Flights: Oslo → Riga, Riga → Malta',
     'Nine days: we think of spending 4 in Oslo, 3 in Riga and 4 in Malta (days). Riga has to include days 4 through 6. Direct flights: Oslo-Riga, Riga-Malta.',
   ])('are read from %j', (prompt) => {
@@ -78,7 +85,14 @@ it('measures the way to several places from the one at the end of the sentence',
   expect(readingsOf(brief, 'travel').map(({ from, to, minutes }) => `${from}-${to} ${minutes}`)).toEqual(['Old Harbour-Hill Park 16', 'Old Harbour-West End 20', 'Old Harbour-King Street 5'])
 })
 
+it('keeps a length for the person who is named beside it', () => {
+  const brief = read('My hotel is at Old Harbour; I leave it at 9:00.\nI should meet Noor for at least 75 minutes; Noor will be at Hill Park from 10:15 to 14:00.\nI should meet Otto for at least 30 minutes; Otto will be at West End from 15:00 to 18:00.\nOld Harbour to Hill Park: 16 minutes, Hill Park to West End: 9 minutes, Old Harbour to West End: 20 minutes')
+  expect(readingsOf(brief, 'visit').map(({ person, minutes }) => `${person} ${minutes}`)).toEqual(['Noor 75', 'Otto 30'])
+  expect(readingsOf(brief, 'start-point')).toMatchObject([{ place: 'Old Harbour', at: 540 }])
+})
+
 it('takes no day of a journey for the order of two things', () => {
+  expect(readingsOf(read('A 9-day trip: 4 days in Oslo, 3 days in Riga and 4 days in Malta. Be in Riga no later than day 4 and never leave before day 6. Flights: [Oslo → Riga] [Riga ↔ Malta].'), 'precedence')).toEqual([])
   expect(readingsOf(read('A 9-day trip: 4 days in Oslo, 3 days in Riga and 4 days in Malta. Riga (day 4 until day 6). Flights: Oslo-Riga, Riga-Malta.'), 'precedence')).toEqual([])
 })
 

@@ -12,7 +12,9 @@ import type { Statement } from '../statements.ts'
 import { isEmptyWord } from '../labels.ts'
 import { headingAbove, placeHeadings } from './place-headings.ts'
 import type { PlaceHeading } from './place-headings.ts'
+import { itemBefore, placeAsked, placeOfLine } from './places-before-lengths.ts'
 import { settleRegion } from './region-of-stays.ts'
+import { respectiveStays } from './respective-stays.ts'
 import { startOfTrip } from './trip-start.ts'
 import type { Stay } from './trip-start.ts'
 
@@ -20,7 +22,7 @@ const TRIP_WORDS = new Set('trip visit visiting travel travelling traveling tour
 
 /** The stays of a journey through several places, with the days that must be spent there. Returns the places. */
 export function readStays(context: ReadingContext): Set<string> {
-  const named = mergeStays(staysIn(context))
+  const named = mergeStays([...respectiveStays(context), ...staysIn(context)])
   const stays = settleRegion(context, named)
   // Stays inside a region that was named with the length of them all are a trip whatever it is called.
   const isTrip = stays.length > 0 && !stays.includes(named[0]!) || context.source.tokens.some(({ key }) => TRIP_WORDS.has(key) || isConnectionWord(key))
@@ -58,7 +60,7 @@ function staysIn(context: ReadingContext): Stay[] {
       continue
     }
     const length = lengthOfStay(context, statement)
-    const name = placeIn(context, statement) ?? (length ? itemBefore(context, statement) ?? placeAbove(context, statement, headings) : null)
+    const name = placeIn(context, statement) ?? (length ? itemBefore(context, statement) ?? placeAsked(context, statement) ?? placeOfLine(context, statement) ?? placeAbove(context, statement, headings) : null)
     if (name && length && (isNewClause(context, length.next, name.from) || isLeave(context, length.next))) continue
     if (length) unit = length.value.unit
     if (name && !length) unit = unitBefore(context, { from: statement.from, to: name.from }) ?? unit
@@ -95,29 +97,6 @@ function placeAbove(context: ReadingContext, { from, to }: Words, headings: read
 function isLeave({ source: { tokens } }: ReadingContext, index: number): boolean {
   const [next, then] = [tokens[index]?.key ?? '', tokens[index + 1]?.key ?? '']
   return /^(?:off|free|leave|holidays?|vacation|available|left|altogether)$/u.test(next) || next === 'of' && /^(?:leave|holidays?|vacation|freedom)$/u.test(then)
-}
-
-/** The Bern of '1. Bern, 2 days': the whole item before the comma. */
-function itemBefore(context: ReadingContext, { from }: Words): { value: string; from: number; next: number } | null {
-  const { tokens } = context.source
-  if (!/^[,:]$/u.test(tokens[from - 1]?.key ?? '')) return null
-  const named = /^(?:for|with|where|which|in)$/u.test(tokens[from]!.key) && tokens[from - 1]!.key === ',' ? nameBefore(context, from - 1) : null
-  if (named) return named
-  let start = from - 1
-  while (start > 0 && tokens[start - 1]!.kind === 'word') start -= 1
-  const opens = start === 0 || tokens[start - 1]!.kind === 'break' || /^[-*•).;:]$/u.test(tokens[start - 1]!.key)
-  if (opens && /^(?:in|at|for|to)$/u.test(tokens[start]!.key)) start += 1
-  const name = opens && isNameWord(context, start) ? parseProperName(context, start) : null
-  return name && name.next === from - 1 ? { value: name.value, from: start, next: name.next } : null
-}
-
-/** The Bern of 'then there is Bern, for 2 days'. */
-function nameBefore(context: ReadingContext, end: number): { value: string; from: number; next: number } | null {
-  for (let index = Math.max(0, end - 4); index < end; index += 1) {
-    const name = isNameWord(context, index) && (index === 0 || !isNameWord(context, index - 1)) ? parseProperName(context, index) : null
-    if (name?.next === end) return { value: name.value, from: index, next: end }
-  }
-  return null
 }
 
 /** 'off for 8 days and want to see Bern': the length is not Bern's. */

@@ -44,8 +44,11 @@ function legsInItems(context: ReadingContext): Leg[] {
   const headings = placeHeadings(context)
   for (const statement of statementsOf(context, { atCommas: true }).flatMap((whole) => partsByLength(context, whole))) {
     if (origin && origin.line !== statement.line) origin = null
+    const ofRow = legsOfRow(context, statement)
+    legs.push(...ofRow)
+    if (ofRow.length > 0) continue
     const row = legInRow(context, statement)
-    const pair = row ?? legOfPair(context, statement)
+    const pair = row ?? legOfPair(context, statement) ?? legBehindColon(context, statement)
     if (pair) {
       legs.push(pair)
       // 'A → B 20, C 15': what follows starts at A as well.
@@ -108,6 +111,24 @@ function legOfPair(context: ReadingContext, statement: Words): Leg | null {
     if (minutes && isEndOf(context, minutes.next, statement.to)) return { from: first.value, to: second.value, minutes: minutes.value, words: { from: index, to: minutes.next } }
   }
   return null
+}
+
+/** '20 min: the pier - the park'. */
+function legBehindColon(context: ReadingContext, { from, to }: Words): Leg | null {
+  const at = skipBullet(context, from)
+  const minutes = minutesAt(context, context.source.tokens[at]?.kind === 'digits' ? at : from)
+  const first = minutes && context.source.tokens[minutes.next]?.key === ':' ? parseProperName(context, skipThe(context, minutes.next + 1)) : null
+  const joined = first ? joinerEnd(context, first.next) : -1
+  const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))
+  return second?.next === to ? { from: first!.value, to: second.value, minutes: minutes!.value, words: { from, to } } : null
+}
+
+/** 'From the pier | the park 12 min | the zoo 9 min'. */
+function legsOfRow(context: ReadingContext, { cells }: Statement): Leg[] {
+  const [head, ...others] = cells
+  const isFrom = head !== undefined && others.length > 0 && /^(?:from|leaving)$/u.test(context.source.tokens[head.from]!.key)
+  const origin = isFrom ? wholeName(context, { from: head.from + 1, to: head.to }) : null
+  return origin === null ? [] : others.flatMap((cell) => legFrom(context, origin, cell) ?? [])
 }
 
 /** 'From' at the start of a line leads to a name and is no part of it. */

@@ -78,6 +78,8 @@ function personIn(context: ReadingContext, statement: Words, place: Words): stri
   if (met !== null) return met
   for (let index = statement.from; index < statement.to; index += 1) {
     if (index >= place.from && index < place.to) continue
+    // 'Name: Rita'.
+    if (/^(?:name|who|whom|person|friend|contact|place|where|when|with)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index + 1]?.key === ':') continue
     const isLabel = index === statement.from && /^[:(,]$/u.test(context.source.tokens[index + 1]?.key ?? '')
     const name = isNameWord(context, index) && (isLabel || isPersonWord(context, index) && !isTimeWord(context, index)) ? parseProperName(context, index) : null
     if (name && isOpeningVerb(context, statement, { index, place })) continue
@@ -149,7 +151,7 @@ function cellNumber(context: ReadingContext, words: Words): number | null {
   while (end > words.from && context.source.tokens[end - 1]!.key === '|') end -= 1
   const number = parseDigits(context.source, end - 1, 3)
   const before = context.source.tokens[end - 2]?.key
-  return number && (before === '|' || before === '/' || before === ',') && number.value >= 5 ? number.value : null
+  return number && (before === '|' || before === '/' || before === ',' || before === ':') && number.value >= 5 ? number.value : null
 }
 
 /** 'You arrive at X at 9:00', 'My train gets into X 10:15': a known place and a time without an end. */
@@ -181,6 +183,8 @@ function addLength(context: ReadingContext, statement: Words, visits: Visit[]): 
   const minutes = minutesIn(context, statement)
   if (minutes === null) return false
   const named = visits.find(({ person }) => knownNamesIn(context, statement, new Set([person])).length > 0)
+  // 'I should meet Rita for an hour', before it is said where she is.
+  if (!named && personMet(context, statement, { from: -1, to: -1 }) !== null) return false
   const visit = named ?? (hasPronoun(context, statement) || isRightBehind(context, statement, visits.at(-1)) ? visits.at(-1) : undefined)
   if (!visit || (visit.minutes !== null && !named)) return false
   visit.minutes = minutes

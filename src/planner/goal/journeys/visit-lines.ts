@@ -59,7 +59,8 @@ function isOneVisit(context: ReadingContext, parts: readonly Words[], places: Re
   if (knownNamesIn(context, whole, places).length !== 1 || parts.some((part) => isTimed(part) && knownNamesIn(context, part, places).length > 0)) return false
   const timed = parts.filter(isTimed).length
   const behind = parseProperName(context, skipBullet(context, whole.from))?.next ?? whole.from
-  return timed === 1 && /^[:.,-]$/u.test(context.source.tokens[behind]?.key ?? '') || timed === 0 && presenceIn(context, whole) !== null
+  const areFields = parts.filter((part) => isTimed(part) || knownNamesIn(context, part, places).length > 0).every(({ from }) => context.source.tokens[from + 1]?.key === ':')
+  return timed === 1 && areFields || timed === 1 && /^[:.,-]$/u.test(context.source.tokens[behind]?.key ?? '') || timed === 0 && presenceIn(context, whole) !== null
 }
 
 /** 'Rita is at the pier; she arrives at 9 and leaves at 12': where first, when behind it. */
@@ -69,6 +70,9 @@ function withPresence(context: ReadingContext, { parts, part, places, isNamed }:
   const isPlace = last !== undefined && !isTimed(last) && knownNamesIn(context, last, places).length === 1 && knownNamesIn(context, part, places).length === 0
   const isBeside = isPlace && part.from - last.to <= 2 && context.source.tokens.slice(last.to, part.from).every(({ kind }) => kind !== 'break')
   const isPresence = isBeside && (presenceIn(context, part) !== null || groupsIn(context, part).some(({ entries }) => entries.some(({ windows }) => windows.length > 0)))
+  // 'We start out from the pier. Time: 9:00.'
+  const isStart = isBeside && !isNamed(last) && context.source.tokens.slice(last.from, part.to).some(({ key }) => /^(?:starts?|starting|begins?|beginning|leave|leaving|set|setting|depart|departing)$/u.test(key)) && groupsIn(context, part).some(({ entries }) => entries.some(({ point }) => point !== null)) && part.to - part.from <= LONGEST_TIME
+  if (isStart) return [...parts.slice(0, -1), { from: last.from, to: part.to }]
   return !isPresence || !isNamed(last) ? [...parts, part] : [...parts.slice(0, -1), { from: last.from, to: part.to }]
 }
 
@@ -94,3 +98,6 @@ function piecesOf(context: ReadingContext, { from, to }: Words): Words[] {
   }
   return to > start ? [...pieces, { from: start, to }] : pieces
 }
+
+/** 'Time: 9:00 a.m.' */
+const LONGEST_TIME = 10

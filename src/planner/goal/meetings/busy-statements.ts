@@ -151,6 +151,8 @@ function nameAt(context: ReadingContext, index: number, names: ReadonlySet<strin
 function subjectIn(context: ReadingContext, statement: Words, names: ReadonlySet<string>): string | null {
   const comma = behindLeadIn(context, statement, names)
   if (comma > statement.from) return subjectIn(context, { from: comma, to: statement.to }, names)
+  const asked = askedIn(context, statement, names)
+  if (asked !== null) return asked
   const opening = keysOf(context, { from: statement.from, to: Math.min(statement.to, statement.from + 2) })
   if (opening.some((key) => /^(?:i|i'm|im|i've|me|ich|yo|je|eu)$/u.test(key)) && (statedSort(keysOf(context, statement)) !== null || opening[1] === ':' || (opening[1] === 'have' && hasWindows(context, statement)))) return USER
   for (let index = statement.from; index < Math.min(statement.to, statement.from + 4); index += 1) {
@@ -159,6 +161,12 @@ function subjectIn(context: ReadingContext, statement: Words, names: ReadonlySet
     if (isNameWord(context, index) && index > statement.from + 1) return null
   }
   return subjectAtEnd(context, statement, names) ?? subjectOfWish(context, statement, names) ?? subjectBehind(context, statement, names) ?? subjectOfDoubt(context, statement, names)
+}
+
+/** The Ana of 'I checked with Ana: …'. */
+function askedIn(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {
+  const at = Array.from({ length: Math.min(5, to - from) }, (_, offset) => from + offset).find((index) => /^(?:with|to)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index + 2]?.key === ':')
+  return at === undefined ? null : nameAt(context, at + 1, names)
 }
 
 /** Index behind the comma of 'According to the calendar, Ana is …'; the start when there is no such phrase. */

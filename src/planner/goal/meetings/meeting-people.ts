@@ -17,9 +17,12 @@ export function invitedPeople(context: ReadingContext): Invited | null {
   const { tokens } = context.source
   for (let index = 0; index < tokens.length; index += 1) {
     const isList = tokens[index]!.key === ':' && /^(?:group|attending|attendance|present|joining|involved|invited|attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
+    const isDemand = tokens[index]!.key === ':' && tokens[index - 1]?.key === 'be' && /^(?:must|should|to|will)$/u.test(tokens[index - 2]?.key ?? '')
+    // 'I checked with Ana' asks for no meeting.
+    if (/^(?:checked|confirmed|spoke|spoken|asked|consulted)$/u.test(tokens[index - 1]?.key ?? '')) continue
     const areWe = tokens[index]!.key === 'are' && tokens[index - 1]?.key === 'we' || tokens[index]!.key === "we're"
     const isNamely = /^(?:namely|viz)$/u.test(tokens[index]!.key) || tokens[index]!.key === 'is' && tokens[index - 1]?.key === 'that' && /^[,(]$/u.test(tokens[index - 2]?.key ?? '')
-    if (!isList && !areWe && !isNamely && !/^(?:for|with|between|among|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
+    if (!isList && !isDemand && !areWe && !isNamely && !/^(?:for|with|between|among|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
     const { names, next, withUser } = namesFrom(context, index + 1)
     const isWith = /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)
     const hosts = names.length === 1 && !areWe || names.length > 1 && isWith ? namesBefore(context, index, { isAsking: names.length > 1 }) : []

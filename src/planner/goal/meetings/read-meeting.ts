@@ -138,7 +138,7 @@ function closedHours(context: ReadingContext): { groups: TimeGroup[]; open: Cloc
 function openedHours(context: ReadingContext): { groups: TimeGroup[]; open: ClockWindow[] } | null {
   for (const statement of statementsOf(context, { atCommas: false })) {
     const keys = keysOf(context, statement)
-    const isOpening = keys.some((key) => /^(?:opens?|starts?|begins?)$/u.test(key)) && keys.some((key) => /^(?:closes?|ends?|finishes|finish|stops?)$/u.test(key))
+    const isOpening = keys.includes('earliest') && keys.includes('latest') || keys.some((key) => /^(?:opens?|starts?|begins?)$/u.test(key)) && keys.some((key) => /^(?:closes?|ends?|finishes|finish|stops?)$/u.test(key))
     const groups = isOpening ? groupsIn(context, statement) : []
     const [from, to] = groups.flatMap(({ entries }) => entries.flatMap(({ point }) => (point === null ? [] : [point])))
     if (groups.length === 2 && from !== undefined && to !== undefined && from < to) return { groups, open: [{ from, to }] }

@@ -18,6 +18,8 @@ export function readPrecedence(context: ReadingContext): void {
     const before = keys.findIndex((key) => BEFORE.has(key))
     // 'from day 4 until day 6'.
     if (before > 1 && /^days?$/u.test(keys[before - 2]!) && /^\d+$/u.test(keys[before - 1]!)) continue
+    // 'not leave before day 8'.
+    if (before >= 0 && /^days?$/u.test(keys[before + 1] ?? '') && /^\d+$/u.test(keys[before + 2] ?? '')) continue
     if (hasTime(context, segment) || isConnection(context, segment) || endsAtEvent(context, segment) || keys.some((_, index) => numberedSprintAt(context, segment.from + index, null) !== null)) continue
     const behind = keys.findIndex((key, index) => AFTER_IT.has(key) && index > 1)
     if (behind > 0 && behind < keys.length - 1) addOrder(context, { first: { from: segment.from, to: segment.from + behind }, second: { from: segment.from + behind + 1, to: segment.to }, words: segment })
@@ -244,7 +246,7 @@ function readArrows(context: ReadingContext): void {
     const next = context.segments[index + 1]
     const isArrow = next !== undefined && next.sentence === segment.sentence && (/^(?:→|⇒)$/u.test(next.lead) || next.lead === '-' && context.source.tokens[next.from - 1]?.key === '>')
     const [first, then] = isArrow ? [thingIn(context, segment), thingIn(context, next)] : [null, null]
-    if (first === null || then === null || first === then) continue
+    if (first === null || then === null || first === then || isConnection(context, { from: segment.from, to: next!.to })) continue
     const isKnown = context.readings.some((reading) => reading.kind === 'precedence' && sameThing(reading.before.labels[0]!, first) && sameThing(reading.after.labels[0]!, then))
     if (!isKnown) addOrder(context, { first: segment, second: next!, words: { from: segment.from, to: next!.to } })
   }
