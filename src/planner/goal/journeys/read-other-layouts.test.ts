@@ -85,6 +85,11 @@ it('measures the way to several places from the one at the end of the sentence',
   expect(readingsOf(brief, 'travel').map(({ from, to, minutes }) => `${from}-${to} ${minutes}`)).toEqual(['Old Harbour-Hill Park 16', 'Old Harbour-West End 20', 'Old Harbour-King Street 5'])
 })
 
+it('starts no day where somebody else leaves', () => {
+  const brief = read('I start at Old Harbour at 9:00. Rita is at Hill Park; she leaves at 10:00. Old Harbour to Hill Park: 16 minutes, Hill Park to Old Harbour: 18 minutes')
+  expect(readingsOf(brief, 'start-point')).toMatchObject([{ place: 'Old Harbour', at: 540 }])
+})
+
 it('keeps a length for the person who is named beside it', () => {
   const brief = read('My hotel is at Old Harbour; I leave it at 9:00.\nI should meet Noor for at least 75 minutes; Noor will be at Hill Park from 10:15 to 14:00.\nI should meet Otto for at least 30 minutes; Otto will be at West End from 15:00 to 18:00.\nOld Harbour to Hill Park: 16 minutes, Hill Park to West End: 9 minutes, Old Harbour to West End: 20 minutes')
   expect(readingsOf(brief, 'visit').map(({ person, minutes }) => `${person} ${minutes}`)).toEqual(['Noor 75', 'Otto 30'])

@@ -71,7 +71,7 @@ function withPresence(context: ReadingContext, { parts, part, places, isNamed }:
   const isBeside = isPlace && part.from - last.to <= 2 && context.source.tokens.slice(last.to, part.from).every(({ kind }) => kind !== 'break')
   const isPresence = isBeside && (presenceIn(context, part) !== null || groupsIn(context, part).some(({ entries }) => entries.some(({ windows }) => windows.length > 0)))
   // 'We start out from the pier. Time: 9:00.'
-  const isStart = isBeside && !isNamed(last) && context.source.tokens.slice(last.from, part.to).some(({ key }) => /^(?:starts?|starting|begins?|beginning|leave|leaving|set|setting|depart|departing)$/u.test(key)) && groupsIn(context, part).some(({ entries }) => entries.some(({ point }) => point !== null)) && part.to - part.from <= LONGEST_TIME
+  const isStart = isBeside && !hasPerson(context, last, places) && context.source.tokens.slice(last.from, part.to).some(({ key }) => /^(?:starts?|starting|begins?|beginning|leave|leaving|set|setting|depart|departing)$/u.test(key)) && groupsIn(context, part).some(({ entries }) => entries.some(({ point }) => point !== null)) && part.to - part.from <= LONGEST_TIME
   if (isStart) return [...parts.slice(0, -1), { from: last.from, to: part.to }]
   return !isPresence || !isNamed(last) ? [...parts, part] : [...parts.slice(0, -1), { from: last.from, to: part.to }]
 }
@@ -97,6 +97,12 @@ function piecesOf(context: ReadingContext, { from, to }: Words): Words[] {
     start = index + 1
   }
   return to > start ? [...pieces, { from: start, to }] : pieces
+}
+
+/** Somebody behind the first word, besides the place. */
+function hasPerson(context: ReadingContext, { from, to }: Words, places: ReadonlySet<string>): boolean {
+  const [place] = knownNamesIn(context, { from, to }, places)
+  return Array.from({ length: to - from - 1 }, (_, offset) => from + 1 + offset).some((index) => (!place || index < place.from || index >= place.to) && isPersonWord(context, index))
 }
 
 /** 'Time: 9:00 a.m.' */
