@@ -120,10 +120,16 @@ function addComing(context: ReadingContext, { entry, around, words, person }: Ty
   return true
 }
 
+/** 'Me and my brother can do': when both of them have time. */
+function canTogether(said: string): boolean {
+  const who = /(?:^| )(?:me|i|us|all of us|both of us) (?:[+&]|and|plus) /u.exec(said)
+  return who !== null && /can(?: only| all| both)? (?:do|work|make|manage|come)(?: on)?$/u.test(said.slice(who.index))
+}
+
 /** 'only these days: 4, 8 and 11 May', 'I can do 3, 5 and 9 June': the dates on which there is time. */
 function addOpenDates(context: ReadingContext, { entry, around, words, days, person }: TypedTime): boolean {
   const said = around.leftKeys.filter((key) => key !== ':').join(' ')
-  const isOpen = /(?:^| )(?:(?:only|just)(?: on)?(?: the| these| those)?(?: following)? ?(?:days|dates|evenings|mornings)?|(?:these|those|the following|possible|free|available) (?:days|dates|evenings|mornings)(?: only| are| work)?|(?:i|we) can(?: only)? (?:do|work|make|manage|come)(?: on)?|(?:^|.* )(?:me|i|us|all of us|both of us) (?:[+&]|and|plus) .*can(?: only| all| both)? (?:do|work|make|manage|come)(?: on)?|(?:i'm|im|i am|we're|we are)(?: only)? (?:free|available)(?: on)?)$/u.test(said)
+  const isOpen = /(?:^| )(?:(?:only|just)(?: on)?(?: the| these| those)?(?: following)? ?(?:days|dates|evenings|mornings)?|(?:these|those|the following|possible|free|available) (?:days|dates|evenings|mornings)(?: only| are| work)?|(?:i|we) can(?: only)? (?:do|work|make|manage|come)(?: on)?|(?:i'm|im|i am|we're|we are)(?: only)? (?:free|available)(?: on)?)$/u.test(said) || canTogether(said)
   if (!isOffWork(context, said, entry) && (!isOpen || entry.spans.length < 3 || entry.spans.some(({ first, last }) => last > first))) return false
   addReading(context, words, { value: { kind: 'availability', days, windows: entry.windows, person }, text: `${describePattern(days)}${describeWindows(entry.windows)}` })
   return true
@@ -149,7 +155,7 @@ function addTimeAway(context: ReadingContext, { entry, around, words }: TypedTim
   const { start } = context.source.tokens[words.to - 1]!
   const said = /\b((?:long )?(?:weekend|nights?|days?) away)\b[^.;!?\n]{0,30}$/iu.exec(context.prompt.slice(Math.max(0, start - 60), start))?.[1]
   const [days] = entry.spans
-  if (said === undefined || !/[,;:.].*\b(?:nights?|days?|weekend) away\b/isu.test(context.prompt.slice(0, start)) || around.segment === null || around.segment.from === 0 || entry.spans.length !== 1 || entry.windows.length > 0) return false
+  if (said === undefined || !context.prompt.slice(0, start).split(/[,;:.]/u).slice(1).some((part) => /\b(?:nights?|days?|weekend) away\b/iu.test(part)) || around.segment === null || around.segment.from === 0 || entry.spans.length !== 1 || entry.windows.length > 0) return false
   const title = said[0]!.toUpperCase() + said.slice(1)
   addDayEvent(context, words, { title, days: days! })
   return true
