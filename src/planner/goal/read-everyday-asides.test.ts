@@ -256,3 +256,13 @@ describe('asides that bind nothing else', () => {
     expect(stated('Jog until June. Dad only joins Fridays.', 'availability')).toEqual([])
   })
 })
+
+it('has somebody to tell among the things to do', () => {
+  expect(stated('Care for my aunt. To do: deal form, tell the neighbours, label her clothes.', 'topic').map(({ label }) => label)).toEqual(['deal form', 'tell the neighbours', 'label her clothes'])
+})
+
+it('goes on for the first weeks behind an arrival', () => {
+  const prompt = 'Adopt a rabbit, pick up Saturday 16 January noon. First two weeks after: keep her in the den, play twice a day.'
+  expect(stated(prompt, 'event').map(({ title }) => title)).toEqual(['pick up'])
+  expect(stated(prompt, 'horizon').map(({ last }) => iso(last))).toEqual(['2027-01-29'])
+})

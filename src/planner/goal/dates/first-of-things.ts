@@ -22,13 +22,13 @@ function nameSeries(context: ReadingContext): void {
   })
 }
 
-const ARRIVES = /\b(?:arrives?|comes?|moves? in|born|due|starts?|opens?)$|\bbirth\b/iu
+const ARRIVES = /\b(?:arrives?|comes?|moves? in|pick ?up|picked up|collected|born|due|starts?|opens?)$|\bbirth\b/iu
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10, twelve: 12 }
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
 
 /** 'The kitten arrives on 8 May. Prepare everything and the first three weeks': the plan goes on for so long behind it. */
 function extendBehindArrival(context: ReadingContext): void {
-  const said = /\b(?:the|her|his|its|their|our) first (?:(\d{1,2}|\p{L}{3,6}) )?(day|week|month)s?\b/iu.exec(context.prompt)
+  const said = /\b(?:(?:the|her|his|its|their|our) first|first(?= \S+ \S+ after\b)) (?:(\d{1,2}|\p{L}{3,6}) )?(day|week|month)s?\b/iu.exec(context.prompt)
   const arrivals = context.readings.filter((reading): reading is typeof reading & ReadingOf<'event'> => reading.kind === 'event' && reading.source === 'stated' && ARRIVES.test(reading.title))
   const [arrival] = arrivals
   const count = said?.[1] === undefined ? 1 : COUNTS[said[1].toLowerCase()] ?? Number(said[1])

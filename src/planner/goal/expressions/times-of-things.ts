@@ -13,7 +13,7 @@ export function withoutTimesOfThings(source: Source, expressions: readonly TimeE
 type IsOfThing = (source: Source, expression: TimeExpression, expressions: readonly TimeExpression[]) => boolean
 
 const OF_THINGS: readonly IsOfThing[] = [
-  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure, isDatedHoliday, isDatedBreak, isWeekdayOfDate, isPerPart, isOnePer,
+  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure, isDatedHoliday, isDatedBreak, isWeekdayOfDate, isPerPart, isOnePer, isFirstWeeks,
 ]
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -159,6 +159,11 @@ function isIssue({ text }: Source, { words, start, end, recurrence, clock }: Tim
 function isPerPart({ text }: Source, { words, start, end, days }: TimeExpression, expressions: readonly TimeExpression[]): boolean {
   const isPart = days === null && /^(?:morning|evening|afternoon|night)$/iu.test(words) && /\b(?:per|each|an?) $/iu.test(text.slice(Math.max(0, start - 5), start))
   return isPart && expressions.some((other) => other.start > end && other.start - end <= 3 && /^[ ,(:]+$/u.test(text.slice(end, other.start)))
+}
+
+/** The 'two weeks after' of 'First two weeks after: play twice a day': how long, not when. */
+function isFirstWeeks({ text }: Source, { words, start }: TimeExpression): boolean {
+  return /^(?:\d+|two|three|four|five|six|eight) (?:days|weeks|months) after$/iu.test(words) && /\bfirst $/iu.test(text.slice(Math.max(0, start - 7), start))
 }
 
 /** '90 photos, one per year': one for each, not how often. */

@@ -3,6 +3,7 @@ import type { Source } from '../../time/grammar/source.ts'
 import { isEmptyWord } from '../labels.ts'
 import { addReading, isClaimed, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
 
 /** 'kids 5 and 8 help': who is there and how old. */
 const HELPERS = /^(?:my |our |the |both |two |three )*(?:kids?|children|boys?|girls?|sons?|daughters?|twins|toddlers?|siblings|husband|wife|partner|grandparents|neighbou?rs?|friends)(?: \(?\d{1,2}\)?)?(?:,? (?:and|\+|&) \d{1,2})?(?: helps?| can help| join(?:s)?)?$/iu
@@ -14,7 +15,8 @@ export function isNoItem({ source: { tokens }, people }: ReadingContext, { from,
   if (HELPERS.test(label) || [from - 2, from - 1, from].some((at) => /^(?:before|until)$/u.test(tokens[at]?.key ?? '')) && /^(?:ends?|starts?|begins?|expires?|runs?|closes?|opens?|is)$/u.test(tokens[to - 1]?.key ?? '')) return true
   if (isOfHeadedLine(tokens, from)) return true
   // 'how many, you tell me', 'July 5 is a holiday'.
-  if (/^(?:how|you|many|tell)$/u.test(tokens[from]!.key) || /^(?:(?:public |bank )?holidays?|day off|last one)$/iu.test(label)) return true
+  const isAsked = /^(?:how|you|many)$/u.test(tokens[from]!.key) || tokens[from]!.key === 'tell' && /^(?:me|us)$/u.test(tokens[from + 1]?.key ?? '')
+  if (isAsked || /^(?:(?:public |bank )?holidays?|day off|last one)$/iu.test(label)) return true
   return /^(?:sprints?|iterations?|weeks?|days?|months?|hours?)$/iu.test(label) || tokens[to]?.key === ':' && /^(?:(?:the |our )?(?:scope|work|features?|tasks?|deliverables|to.?dos?|must.?haves?|backlog|goals?|order|stories|steps|parts|umfang|aufgaben|alcance|tareas|perimetre|t[aâ]ches|escopo|tarefas|start|begin|end|finish|dates?|due|deadline|when|who|team|squad|people|crew|sprints?|length|duration|sequence|must ship|ship|constraints?|capacity|cadence|hours|budget|holidays?))$/iu.test(label)
 }
 
@@ -72,3 +74,10 @@ export function readKindsOfCounted(context: ReadingContext): void {
 
 /** Number of the list that such kinds form. */
 const KINDS_LIST = 85
+
+/** The captions of 'captions with my aunt, who only phones on Thursdays': what a relative clause with a time says is no part of the item. */
+export function withoutRelative(context: ReadingContext, segment: Segment): Segment {
+  const who = segment.lead === ',' ? context.source.tokens.slice(segment.from, segment.to).findIndex(({ key }) => key === 'who' || key === 'which') : -1
+  const to = segment.from + who
+  return who > 0 && context.groups.some(({ from }) => from > to && from < segment.to) && !context.groups.some(({ from }) => from >= segment.from && from < to) ? { ...segment, to } : segment
+}

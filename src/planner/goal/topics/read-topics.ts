@@ -10,7 +10,7 @@ import { splitAtJoints } from '../segments.ts'
 import type { Segment } from '../segments.ts'
 import { accompaniedLists, overlaps } from './accompanied-lists.ts'
 import { withoutGoal } from './goal-before-list.ts'
-import { isNoItem, isOrderOf, kindsBehind } from './listed-items.ts'
+import { isNoItem, isOrderOf, kindsBehind, withoutRelative } from './listed-items.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { isSaid, surroundingsOf } from '../surroundings.ts'
 import { isState } from '../times/circumstances.ts'
@@ -170,13 +170,6 @@ function inTime(context: ReadingContext, index: number): boolean {
 
 function outsideBrackets(context: ReadingContext): Segment[] {
   return context.segments.filter(({ depth }) => depth === 0).map((segment) => withoutRelative(context, segment))
-}
-
-/** The captions of 'captions with my aunt, who only phones on Thursdays': what a relative clause with a time says is no part of the item. */
-function withoutRelative(context: ReadingContext, segment: Segment): Segment {
-  const who = segment.lead === ',' ? context.source.tokens.slice(segment.from, segment.to).findIndex(({ key }) => key === 'who' || key === 'which') : -1
-  const to = segment.from + who
-  return who > 0 && context.groups.some(({ from }) => from > to && from < segment.to) && !context.groups.some(({ from }) => from >= segment.from && from < to) ? { ...segment, to } : segment
 }
 
 /** '(button, input, modal, table)': three or more items in brackets. */
