@@ -85,6 +85,11 @@ it('measures the way to several places from the one at the end of the sentence',
   expect(readingsOf(brief, 'travel').map(({ from, to, minutes }) => `${from}-${to} ${minutes}`)).toEqual(['Old Harbour-Hill Park 16', 'Old Harbour-West End 20', 'Old Harbour-King Street 5'])
 })
 
+it('takes no minutes of an hour for a length', () => {
+  const brief = read('I start at Old Harbour at 9:00. Noor will be around Hill Park from 10:15 onwards and leaves at 14:30. We need 75 minutes together. Old Harbour to Hill Park: 16 minutes, Hill Park to Old Harbour: 18 minutes')
+  expect(readingsOf(brief, 'visit')).toMatchObject([{ person: 'Noor', window: { from: 615, to: 870 }, minutes: 75 }])
+})
+
 it('starts no day where somebody else leaves', () => {
   const brief = read('I start at Old Harbour at 9:00. Rita is at Hill Park; she leaves at 10:00. Old Harbour to Hill Park: 16 minutes, Hill Park to Old Harbour: 18 minutes')
   expect(readingsOf(brief, 'start-point')).toMatchObject([{ place: 'Old Harbour', at: 540 }])

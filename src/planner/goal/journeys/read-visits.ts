@@ -151,7 +151,7 @@ function cellNumber(context: ReadingContext, words: Words): number | null {
   while (end > words.from && context.source.tokens[end - 1]!.key === '|') end -= 1
   const number = parseDigits(context.source, end - 1, 3)
   const before = context.source.tokens[end - 2]?.key
-  return number && (before === '|' || before === '/' || before === ',' || before === ':') && number.value >= 5 ? number.value : null
+  return number && (before === '|' || before === '/' || before === ',' || before === ':' && context.source.tokens[end - 3]?.kind === 'word') && number.value >= 5 ? number.value : null
 }
 
 /** 'You arrive at X at 9:00', 'My train gets into X 10:15': a known place and a time without an end. */
