@@ -33,3 +33,9 @@ it('is done in one sitting where the work is little longer than the evening', ()
   expect(new Set(tasks.map(({ wish }) => wish.day)).size).toBe(tasks.length)
   expect(tasks.filter(({ title }) => !title.includes('(part ')).length).toBeGreaterThan(5)
 })
+
+it('plans no sitting where all of its tasks may be left out', () => {
+  const prompt = "Estate sale at grandma's house in Dayton oct 16+17, 9-3 both days. sort room by room: kitchen, sewing room, basement. 2 hrs weeknights 6-8pm, all day saturdays 9-4. list it on facebook 2 weeks ahead. dumpster Oct 20."
+  const { tasks } = draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-09-06T08:30', timeZone: 'America/New_York', locale: 'en' })))
+  expect(tasks.length).toBeGreaterThan(5)
+})

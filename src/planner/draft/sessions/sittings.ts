@@ -66,6 +66,8 @@ const MOST_OF_IT = 0.85
 
 /** Sittings in order, each up to its share of the work; what does not fit any more stays in sittings of its own. */
 function filled(tasks: readonly NetworkTask[], { count, length, least }: Days): NetworkTask[][] {
+  // All of it may have been left out.
+  if (tasks.length === 0) return []
   const whole = tasks.reduce((sum, task) => sum + task.effortMinutes, 0)
   const share = Math.min(length, Math.max(length * least, whole / count))
   const groups: NetworkTask[][] = [[]]
