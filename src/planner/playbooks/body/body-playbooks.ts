@@ -26,6 +26,8 @@ import { BACK_POSTURE } from './back-posture.ts'
 import { FASTING } from './fasting.ts'
 import { POSTNATAL_FITNESS } from './postnatal-fitness.ts'
 import type { Playbook } from '../playbook.ts'
+import { BIKE_COMMUTE } from './bike-commute.ts'
+import { SAILING } from './sailing.ts'
 
 /** Training and health. */
 export const BODY_PLAYBOOKS: readonly Playbook[] = [
@@ -56,4 +58,6 @@ export const BODY_PLAYBOOKS: readonly Playbook[] = [
   FASTING,
   POSTNATAL_FITNESS,
   CHILD_CYCLING,
+  BIKE_COMMUTE,
+  SAILING,
 ]

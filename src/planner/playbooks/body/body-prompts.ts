@@ -30,4 +30,6 @@ export const BODY_PROMPTS: Record<string, PromptSet> = {
   fasting: alone('Start intermittent fasting', ['with 4 recipes', 'with 16 recipes']),
   'postnatal-fitness': alone('Get fit again after giving birth', ['with 6 exercises', 'with 18 exercises']),
   'child-cycling': alone('Teach my daughter to ride a bike', ['in 4 sessions', 'in 16 sessions']),
+  'bike-commute': alone('Cycle to work', ['twice a week', 'five times a week']),
+  sailing: alone('Learn to sail', ['once a week', 'three times a week']),
 }

@@ -1,6 +1,9 @@
-import type { Playbook } from '../playbook.ts'
+import type { Keyword, Playbook } from '../playbook.ts'
+import { KEEPS_ALREADY } from '../home/keeps-already.ts'
 
 const OUTSIDE = ['outdoor', 'outside', 'rock', 'crag', 'trad', 'multi pitch', 'multipitch', 'fels', 'roca', 'alpine']
+
+const CLIMBS_ALREADY: Keyword[] = [...KEEPS_ALREADY, 'i lead', 'lead climbing', 'trad', 'i climb', 'currently climb', '=v4', '=v5', '=v6', '=v7', '=v8', '=6b', '=6c', '=7a', '=7b', '=7c', '=e1', '=e2', '=e3', 'redpoint', 'project']
 
 export const CLIMBING: Playbook = {
   id: 'climbing', title: 'climbing and bouldering', plannerTypes: ['calendar'], usualWeeks: 10, tags: ['climbing'], location: 'the climbing wall',
@@ -43,7 +46,7 @@ export const CLIMBING: Playbook = {
   tasks: [
     { id: 'cl-start', at: 0, minutes: 90, priority: 'high', title: 'Find your level: what you climb first try, what after five tries', how: 'Three routes or problems at each of three grades. Note what made you come off: grip, feet, breath or fear.', done: 'your first-try grade, your best grade and the commonest reason are written down' },
     { id: 'cl-goal', at: 0.02, minutes: 30, title: 'Name the goal route or grade and what it asks for', how: 'Steep or slab, short and hard or long, crimps or slopers. Choose one that somebody can show you.', done: 'the goal has a grade, a style and the two things you lack' },
-    { id: 'cl-kit', at: 0.04, minutes: 60, about: ['shoes', 'harness', 'kit'], title: 'Shoes that fit, harness, chalk; borrow the rest', how: 'Toes lightly bent without pain for the first pair; try them on the wall. Check a second-hand harness for its age and the stitching.', done: 'an hour in the shoes was bearable and the harness closes correctly' },
+    { id: 'cl-kit', when: { unless: CLIMBS_ALREADY }, at: 0.04, minutes: 60, about: ['shoes', 'harness', 'kit'], title: 'Shoes that fit, harness, chalk; borrow the rest', how: 'Toes lightly bent without pain for the first pair; try them on the wall. Check a second-hand harness for its age and the stitching.', done: 'an hour in the shoes was bearable and the harness closes correctly' },
     { id: 'cl-warm', at: 0.05, minutes: 30, title: 'Put together a warm-up of fifteen minutes', how: 'Pulse up, shoulders, wrists and fingers, then three easy routes with growing holds. Cold fingers are what gets injured.', done: 'the warm-up is on a card and was done once from start to end' },
     { id: 'cl-course', at: 0.03, minutes: 150, when: { levels: ['beginner'] }, priority: 'high', title: 'Take the introductory course: knot, belay device, partner check, falling', how: 'On ropes: figure-eight, device, karabiner, harness are checked aloud before each route. In a boulder hall: how to fall and where never to stand.', done: 'the trainer has seen you tie in, belay and catch, or fall safely' },
     { id: 'cl-partner', at: 0.06, minutes: 30, when: { levels: ['beginner'] }, title: 'Find a partner or a fixed evening where beginners meet', how: 'Halls have partner boards and open evenings. Agree on weight difference, language of calls and the partner check.', done: 'the next two sessions have somebody on the other end' },

@@ -1,9 +1,12 @@
-import type { Playbook } from '../playbook.ts'
+import type { Keyword, Playbook } from '../playbook.ts'
+
+/** Short races in the pool rather than a long way. */
+const SPRINT: Keyword[] = ['=50 m', '=100 m', '=200 m', '50 free', '100 free', '200 free', '100 freestyle', '50 freestyle', '100 metres', '50 metres', 'masters', 'swim meet', 'nationals', '100 breast', '100 back', '100 fly', 'butterfly', 'medley']
 
 export const DISTANCE_SWIMMING: Playbook = {
   id: 'distance-swimming', title: 'distance swimming', plannerTypes: ['calendar'], usualWeeks: 10, tags: ['swimming'],
   matches: {
-    strong: ['lifeguard', 'open water', 'swim race', 'swim event', 'swim across', 'lake swim', 'sea swim', 'channel swim', 'swim the channel', 'kilometre swim', 'kilometer swim', 'km swim', 'mile swim', 'swim 5', 'swim 10', 'swim marathon', 'marathon swim', 'masters swim'],
+    strong: ['lifeguard', 'open water', 'swim race', 'swim event', 'swim across', 'lake swim', 'sea swim', 'channel swim', 'swim the channel', 'kilometre swim', 'kilometer swim', 'km swim', 'mile swim', 'swim 5', 'swim 10', 'swim marathon', 'marathon swim', 'masters swim', 'swim masters', 'masters swimming', 'masters swimmer', '100 free', '100 freestyle', '50 free', '200 free', '400 free', 'swim nationals', 'swim faster', 'swimming times', 'swim meet'],
     weak: ['swim', 'lake', 'pool', 'wetsuit', 'race', 'km', 'distance', 'training'],
     not: ['triathlon', 'ironman', 'learn to swim', 'cannot swim', 'can t swim', 'afraid of water'],
   },
@@ -24,6 +27,10 @@ export const DISTANCE_SWIMMING: Playbook = {
       sessions: [
         { id: 'breath', when: { levels: ['beginner'] }, to: 0.5, title: 'Breathing and balance: {amount} in 50s, both sides', how: 'Out under water all the time, one goggle in; half of it on your back or side. Fins allowed; rest until the breath is quiet.', done: 'the last 50 was as calm as the second' },
         { id: 'first-400', when: { levels: ['beginner'] }, from: 0.3, to: 0.85, title: 'Longer pieces: {amount}, among them the longest without a stop', how: 'One piece a hundred metres longer than last time, the rest in 50s with 20 seconds.', done: 'the longest piece without a stop is noted' },
+        { id: 'sprint-speed', when: { mentions: SPRINT }, title: 'Speed: {amount} with 12 x 25 m all out, a minute of rest each', how: 'Warm up 600 m with four build-ups. Every 25 is timed and full; stop the set when two in a row are three tenths slower. The rest easy.', done: 'the twelve times are in the book and the last is no slower than the fourth' },
+        { id: 'sprint-pace', from: 0.2, when: { mentions: SPRINT }, title: 'Race pace: {amount} with 3 rounds of 4 x 50 m at target pace', how: 'Target time of the 100 halved plus half a second, start from the wall, rest until the pulse is down; count strokes on each. 200 m easy between rounds.', done: 'ten of twelve were within three tenths of the pace' },
+        { id: 'sprint-start', when: { mentions: SPRINT }, title: 'Starts and turns: {amount} with 10 starts to 15 m and 12 turns at speed', how: 'Reaction, entry through one hole, dolphin kicks counted; turns from 7.5 m in to 7.5 m out, timed. Film two of each.', done: 'the best 15 m and the best turn are in the book' },
+        { id: 'sprint-lactate', from: 0.45, to: 0.92, when: { mentions: SPRINT }, title: 'Finish: {amount} with 4 broken 100s, 10 seconds at each 50', how: 'From the block, full, eight minutes easy between. Time less the breaks is what you could swim today.', done: 'the four broken times are written beside the target' },
         { id: 'technique', title: 'Technique: {amount} with catch-up, fingertip drag and 6-3-6', how: 'Warm up 300 m; eight times 50 m drill then 50 m whole stroke thinking of that one thing; cool down on the back.', done: 'two strokes fewer a length than at the start' },
         { id: 'kick-and-turn', to: 0.5, title: 'Legs and turns: {amount}, a quarter of it kicking, every wall a push-off', how: 'On the side or with a snorkel instead of a board; toes long, knees quiet; five metres under water off each wall, then three strokes without breath.', done: 'each push-off carries past the flags' },
         { id: 'threshold', when: { levels: ['intermediate', 'advanced'] }, from: 0.08, to: 0.92, title: 'Threshold: {amount} with 10 x 100 m at one pace', how: 'A pace you could hold for 1,500 m, fifteen seconds of rest; the tenth as fast as the first or stop.', done: 'slowest and fastest differ by three seconds at most' },

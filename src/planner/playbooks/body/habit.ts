@@ -10,7 +10,7 @@ export const HABIT: Playbook = {
   matches: {
     strong: ['wake up at', 'waking up at', 'get up at', 'getting up at', 'waking up early', 'get up early', 'getting up early', 'early riser', 'stop biting', 'biting my nails', 'nail biting', '30 day challenge', 'minimalism challenge', 'meditat', 'mindful', 'journal', 'habit', 'quit smoking', 'stop smoking', 'screen time', 'drink water', 'drink more water', 'wake up early', 'gratitude', 'floss', 'sleep better', 'gewohnheit', 'habito', 'habitude', 'meditieren', 'meditar', 'mediter', 'cold shower', 'no sugar', 'social media', 'dry january', 'digital detox', 'breathing', 'tagebuch schreiben', 'mein tagebuch', 'mi diario', 'un diario', 'tiempo de pantalla', 'dejar de fumar', 'arreter de fumer', 'temps d ecran', 'parar de fumar', 'tempo de tela', 'mit dem rauchen', 'rauchen aufhoren', 'bildschirmzeit'],
     weak: ['every morning', 'every evening', 'daily', 'every day', 'day challenge', '30 days', 'minutes a day', 'routine', 'jeden tag', 'cada dia', 'chaque jour', 'todo dia'],
-    not: ['family screen time', 'kids screen time', 'children s screen time', 'app', 'exam', 'marathon', 'sprint', 'standup', 'write the', 'write a speech', 'write my speech', 'eulogy', 'toast', 'scan', 'digiti', 'transcri', 'translate', 'repair', '=sew', 'build a model', 'build the', 'application', 'renovat'],
+    not: ['family screen time', 'kids screen time', 'children s screen time', '=app', 'apps', 'exam', 'marathon', 'sprint', 'standup', 'write the', 'write a speech', 'write my speech', 'eulogy', 'toast', 'scan', 'digiti', 'transcri', 'translate', 'repair', '=sew', 'build a model', 'build the', 'application', 'renovat'],
   },
   tags: ['habit'],
   series: [

@@ -16,7 +16,7 @@ export const COMIC: Playbook = {
   matches: {
     strong: ['webcomic', 'web comic', 'graphic novel', 'comic book', 'comic strip', 'page comic', 'manga', 'draw a comic', 'comic drawing', ...wordings(['draw', 'drawing', 'make', 'create', 'finish', 'write and draw', 'publish', 'write'], ['a', 'my', 'our', 'my first', 'a short', 'the'], ['comic', 'manga', 'graphic novel', 'comic strip', 'comic book', 'picture story']), 'einen comic', 'comic zeichnen', 'comic veroffentlichen', 'dibujar un comic', 'hacer un comic', 'historieta', 'dessiner une bd', 'faire une bd', 'bande dessinee', 'desenhar uma banda', 'fazer um quadrinho', 'quadrinhos'],
     weak: ['page', 'panel', 'ink', 'script', 'character', 'lettering', 'colour', 'strip', 'draw', 'fair'],
-    not: ['comic con on', 'cosplay', 'stand up', 'comic relief', 'collect', 'sell my', 'read', 'comic sans', 'visit'],
+    not: ['comic con on', 'cosplay', 'stand up', 'comic relief', 'collect', 'sell my', '=read', 'reading', 'comic sans', 'visit'],
   },
   tasks: [
     { id: 'com-premise', at: 0, minutes: 60, priority: 'high', title: 'Write the story in three sentences: who wants what, what stands against it, how it ends', how: 'Add where it happens, for whom it is and how many pages it has; a page carries one or two beats. A short story that ends beats the first chapter of a saga.', done: 'the three sentences, the number of pages and the reader are on one card' },

@@ -31,6 +31,9 @@ import { POETRY_COLLECTION } from './poetry-collection.ts'
 import { GLASS_MOSAIC } from './glass-mosaic.ts'
 import { BOAT_REFIT } from './boat-refit.ts'
 import type { Playbook } from '../playbook.ts'
+import { CHEESE_MAKING } from './cheese-making.ts'
+import { INSTRUMENT_BUILDING } from './instrument-building.ts'
+import { BOAT_BUILDING } from './boat-building.ts'
 
 /** Making things by hand, writing, and the arts. */
 export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
@@ -66,4 +69,7 @@ export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
   POETRY_COLLECTION,
   GLASS_MOSAIC,
   BOAT_REFIT,
+  CHEESE_MAKING,
+  INSTRUMENT_BUILDING,
+  BOAT_BUILDING,
 ]

@@ -35,4 +35,7 @@ export const CRAFT_PROMPTS: Record<string, PromptSet> = {
   'poetry-collection': project('Write a poetry collection', ['of 10 poems', 'of 40 poems']),
   'glass-mosaic': project('Make a mosaic', ['with 3 panels', 'with 12 panels']),
   'boat-refit': project('Repaint our old boat', ['with 2 coats', 'with 8 coats']),
+  'cheese-making': project('Make cheese at home, a tomme in the end', ['from 8 litres', 'from 24 litres']),
+  'instrument-building': project('Build a guitar', ['with 1 guitar', 'with 3 guitars']),
+  'boat-building': project('Build a cedar strip canoe', ['from 36 strips', 'from 72 strips']),
 }

@@ -8,7 +8,7 @@ export const DRAWING_PRACTICE: Playbook = {
   matches: {
     strong: ['learn to draw', 'learn drawing', 'learn how to draw', 'draw every day', 'draw daily', 'draw each day', 'draw something every', 'drawing practice', 'drawing habit', 'drawing skills', 'drawing every', 'daily drawing', 'daily sketch', 'sketch every', 'sketch daily', 'sketchbook', 'sketching', 'get better at drawing', 'improve my drawing', 'draw portraits', 'draw people', 'draw faces', 'draw animals', 'draw hands', 'figure drawing', 'life drawing', 'urban sketch', 'portrait drawing', 'practise drawing', 'practice drawing', 'inktober', 'drawing challenge', 'zeichnen lernen', 'zeichnen uben', 'taglich zeichnen', 'jeden tag zeichnen', 'portrats zeichnen', 'aprender a dibujar', 'dibujar cada dia', 'dibujar todos los dias', 'apprendre a dessiner', 'dessiner chaque jour', 'dessiner tous les jours', 'aprender a desenhar', 'desenhar todos os dias'],
     weak: ['draw', 'drawing', 'sketch', 'pencil', 'portrait', 'charcoal', 'ink', 'figure', 'perspective', 'days', 'every'],
-    not: ['technical drawing', 'draw up', 'draw a plan', 'draw a floor plan', 'comic', 'manga', 'prize draw', 'draw water', 'autocad', 'watercolour', 'watercolor', 'oil painting', 'construction drawing', 'novel', 'app'],
+    not: ['technical drawing', 'draw up', 'draw a plan', 'draw a floor plan', 'comic', 'manga', 'prize draw', 'draw water', 'autocad', 'watercolour', 'watercolor', 'oil painting', 'construction drawing', 'novel', '=app', 'apps'],
   },
   tags: ['drawing'],
   sessions: {

@@ -1,4 +1,5 @@
 import type { Keyword, Playbook } from '../playbook.ts'
+import { KEEPS_ALREADY } from '../home/keeps-already.ts'
 
 const WHEEL: Keyword[] = ['wheel', 'throw', 'drehscheibe', 'topferscheibe', 'torno', 'tour de potier']
 const MUGS: Keyword[] = ['mug', 'cup', 'beaker', 'tumbler', 'becher', 'tasse', 'taza', 'caneca']
@@ -22,7 +23,7 @@ export const POTTERY: Playbook = {
   },
   tasks: [
     { id: 'pot-what', at: 0, minutes: 45, priority: 'high', title: 'Decide the pieces, with sketch, use and finished size', how: 'Clay shrinks by 10 to 13 per cent until it is fired: a mug of 9 cm is made 10.2 cm high. Plan a third more pieces than you need.', done: 'each piece has a sketch with wet and finished measure' },
-    { id: 'pot-place', at: 0.03, minutes: 45, title: 'Find wheel time, shelf space and a kiln, and ask for firing days', how: 'Open studio or evening school: hours, price for each firing, which clays and glazes are allowed, how long pieces may stand. Firing days decide the whole timetable.', done: 'places are booked and the two firing dates are noted' },
+    { id: 'pot-place', when: { unless: [...KEEPS_ALREADY, 'my own wheel', 'own kiln', 'my kiln', 'my wheel'] }, at: 0.03, minutes: 45, title: 'Find wheel time, shelf space and a kiln, and ask for firing days', how: 'Open studio or evening school: hours, price for each firing, which clays and glazes are allowed, how long pieces may stand. Firing days decide the whole timetable.', done: 'places are booked and the two firing dates are noted' },
     { id: 'pot-clay', at: 0.06, minutes: 30, title: 'Buy clay and glazes that belong together', how: 'One firing range for both, smooth clay for throwing, grogged for building; about 500 g a mug, 1 kg a bowl. For tableware food-safe glazes.', done: 'clay and glaze have the same temperature on the label' },
     { id: 'pot-wedge', at: 0.1, minutes: 60, when: { levels: ['beginner'] }, title: 'Learn to wedge, and make three pinch pots', how: 'Fifty turns until a cut shows no bubbles; walls as thick as a pencil by feeling with eyes shut.', done: 'three walls are even when cut open' },
     { id: 'pot-centre', at: 0.14, minutes: 120, when: { levels: ['beginner'], mentions: WHEEL }, title: 'Practise centring: ten balls of 500 g, nothing kept', how: 'Elbows on the thighs, slow hands, wheel fast, less water each time; cut every piece in half to see the walls.', done: 'five of the last six balls run without wobbling' },

@@ -37,6 +37,12 @@ import { GARDEN_DESIGN } from './garden-design.ts'
 import { HORSE_KEEPING } from './horse-keeping.ts'
 import { LOFT_CONVERSION } from './loft-conversion.ts'
 import type { Playbook } from '../playbook.ts'
+import { GOAT_KEEPING } from './goat-keeping.ts'
+import { DUCK_KEEPING } from './duck-keeping.ts'
+import { DINNER_MENU } from './dinner-menu.ts'
+import { GARDEN_YEAR } from './garden-year.ts'
+import { PRESERVING } from './preserving.ts'
+import { HOME_REPAIRS } from './home-repairs.ts'
 
 /** House, garden, vehicles and animals. */
 export const HOME_PLAYBOOKS: readonly Playbook[] = [
@@ -78,4 +84,10 @@ export const HOME_PLAYBOOKS: readonly Playbook[] = [
   GARDEN_DESIGN,
   HORSE_KEEPING,
   LOFT_CONVERSION,
+  GOAT_KEEPING,
+  DUCK_KEEPING,
+  DINNER_MENU,
+  GARDEN_YEAR,
+  PRESERVING,
+  HOME_REPAIRS,
 ]

@@ -41,4 +41,10 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   'garden-design': project('Redesign our garden', ['of 100 square metres', 'of 800 square metres']),
   'horse-keeping': project('Buy a horse', ['after 2 viewings', 'after 5 viewings']),
   'loft-conversion': project('Convert the attic', ['with 1 room', 'with 4 rooms']),
+  'goat-keeping': project('Keep goats', ['with 2 goats', 'with 8 goats']),
+  'duck-keeping': project('Keep ducks', ['with 3 ducks', 'with 12 ducks']),
+  'dinner-menu': project('Cook a menu of five courses', ['for 4 guests', 'for 14 guests']),
+  'garden-year': project('Plan the growing year in my vegetable garden', ['with 4 beds', 'with 20 beds']),
+  preserving: project('Make jam', ['with 24 jars', 'with 96 jars']),
+  'home-repairs': project('Repairs around the house: shelves, tap, door, silicone', ['with 2 shelves', 'with 12 shelves']),
 }

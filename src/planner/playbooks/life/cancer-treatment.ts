@@ -9,7 +9,7 @@ export const CANCER_TREATMENT: Playbook = {
   matches: {
     strong: ['chemotherapy', '=chemo', 'chemo starts', 'start chemo', 'starting chemo', 'through chemo', 'chemo cycle', 'radiotherapy', 'radiation therapy', 'radiation treatment', 'cancer treatment', 'cancer therapy', 'immunotherapy', 'breast cancer', 'bowel cancer', 'prostate cancer', 'lung cancer', 'diagnosed with cancer', 'cancer diagnosis', 'have cancer', 'has cancer', 'leukaemia', 'leukemia', 'lymphoma', 'tumour', 'stem cell transplant', 'chemotherapie', 'strahlentherapie', 'bestrahlung', 'krebstherapie', 'brustkrebs', 'krebsdiagnose', 'quimioterapia', 'radioterapia', 'cancer de mama', 'chimiotherapie', 'radiotherapie', 'cancer du sein'],
     weak: ['cycle', 'cycles', 'clinic', 'wig', 'lifts', 'meals', 'sick leave', 'oncolog', 'treatment', 'good days', 'side effects', 'kids', 'ward'],
-    not: ['run for', 'charity', 'fundrais', 'research', 'app', 'website', 'my dog s', 'our dog s', 'dog has', 'cat has', 'campaign', 'thesis', 'talk about', 'awareness', 'race for', 'return to work', 'back to work', 'zodiac', 'prevention workshop', 'memorial', 'funeral'],
+    not: ['run for', 'charity', 'fundrais', 'research', '=app', 'apps', 'website', 'my dog s', 'our dog s', 'dog has', 'cat has', 'campaign', 'thesis', 'talk about', 'awareness', 'race for', 'return to work', 'back to work', 'zodiac', 'prevention workshop', 'memorial', 'funeral'],
   },
   tags: ['treatment'],
   topicStages: [

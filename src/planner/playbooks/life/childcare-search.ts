@@ -14,7 +14,7 @@ export const CHILDCARE_SEARCH: Playbook = {
       ...wordings(['find', 'hire', 'get', 'look for', 'looking for', 'choose', 'need', 'search for'], ['', 'a', 'a good', 'a part time', 'a reliable'], ['nanny', 'babysitter', 'childminder', 'nursery place', 'nursery', 'daycare', 'daycare place', 'kindergarten place', 'creche place', 'creche', 'preschool', 'kita place']),
       'find childcare', 'childcare place', 'organise childcare', 'sort childcare', 'childcare from', 'childcare for', 'nursery search', 'nanny share', 'kita platz', 'kitaplatz', 'krippenplatz', 'tagesmutter finden', 'babysitter finden', 'kinderbetreuung finden', 'plaza de guarderia', 'buscar guarderia', 'buscar ninera', 'place en creche', 'trouver une nounou', 'vaga na creche', 'encontrar uma baba'],
     weak: ['twins', 'baby', 'daughter', 'son', 'toddler', 'months old', 'waiting list', 'hours', 'days a week', 'work'],
-    not: ['paint the nursery', 'decorate the nursery', 'nursery painted', 'open a', 'start a nursery', 'plant nursery', 'au pair', 'settle in', 'settling in', 'first day at', 'dog sitter', 'dog', 'cat', 'pet', 'return to work', 'parental leave', 'our nursery teachers'],
+    not: ['paint the nursery', 'decorate the nursery', 'nursery painted', 'open a', 'start a nursery', 'plant nursery', 'au pair', 'settle in', 'settling in', 'first day at', 'dog sitter', 'dog', '=cat', 'cats', '=pet', 'pets', 'return to work', 'parental leave', 'our nursery teachers'],
   },
   tags: ['childcare'],
   topicStages: [

@@ -49,6 +49,15 @@ import { BREAKUP } from './breakup.ts'
 import { MARRIAGE_PROPOSAL } from './marriage-proposal.ts'
 import { FIRST_WEEKS } from './first-weeks.ts'
 import type { Playbook } from '../playbook.ts'
+import { HOUSE_SITTING } from './house-sitting.ts'
+import { FOOD_DIAGNOSIS } from './food-diagnosis.ts'
+import { GRANDCHILD_MINDING } from './grandchild-minding.ts'
+import { ASSESSMENT_DIAGNOSIS } from './assessment-diagnosis.ts'
+import { DIGITAL_HELP } from './digital-help.ts'
+import { RELATIVES_OPERATION } from './relatives-operation.ts'
+import { CHRONIC_PAIN } from './chronic-pain.ts'
+import { GRIEF } from './grief.ts'
+import { LEAVING_HOME } from './leaving-home.ts'
 
 /** Papers, money, family and care. */
 export const LIFE_PLAYBOOKS: readonly Playbook[] = [
@@ -102,4 +111,13 @@ export const LIFE_PLAYBOOKS: readonly Playbook[] = [
   MENOPAUSE,
   SWITCHING_SUPPLIER,
   FAMILY_SCREENS,
+  HOUSE_SITTING,
+  FOOD_DIAGNOSIS,
+  GRANDCHILD_MINDING,
+  ASSESSMENT_DIAGNOSIS,
+  DIGITAL_HELP,
+  RELATIVES_OPERATION,
+  CHRONIC_PAIN,
+  GRIEF,
+  LEAVING_HOME,
 ]

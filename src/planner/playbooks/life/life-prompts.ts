@@ -53,4 +53,13 @@ export const LIFE_PROMPTS: Record<string, PromptSet> = {
   menopause: project('Get through the menopause', ['with 6 sessions', 'with 24 sessions']),
   'switching-supplier': project('Switch our energy supplier', ['with 3 contracts', 'with 10 contracts']),
   'family-screens': project('Agree new screen time rules for our kids', ['for 1 child', 'for 4 children']),
+  'house-sitting': project('House-sitting for a friend', ['with 1 cat', 'with 7 cats'], ['over 1 week', 'over 5 weeks']),
+  'food-diagnosis': project('Go gluten free at home', ['for 1 person', 'for 6 people']),
+  'grandchild-minding': project('Look after my grandchildren', ['with 1 outing', 'with 5 outings']),
+  'assessment-diagnosis': project('Get an autism assessment', ['with 1 appointment', 'with 5 appointments']),
+  'digital-help': project('Teach my grandmother to use a smartphone', ['in 2 lessons', 'in 10 lessons']),
+  'relatives-operation': project('Prepare for my mother’s operation', ['with 1 visit', 'with 6 visits']),
+  'chronic-pain': project('Live better with chronic pain', ['with 1 appointment', 'with 6 appointments']),
+  grief: project('Get through grief after the death of my father', ['with 1 meeting', 'with 6 meetings']),
+  'leaving-home': project('Our daughter moves out', ['with 4 boxes', 'with 24 boxes']),
 }

@@ -9,11 +9,21 @@ export const MENOPAUSE: Playbook = {
   matches: {
     strong: ['menopause', 'perimenopause', 'menopausal', 'perimenopausal', 'hot flush', 'hot flash', 'night sweats', '=hrt', 'hormone replacement', 'hormone therapy', 'wechseljahre', 'hitzewallung', 'menopausia', 'sofocos', 'bouffees de chaleur', 'menopausa'],
     weak: ['hormone', 'sleep', 'mood', 'strength', 'bones', 'gp', 'symptoms', 'brain fog', 'weight', 'cycle', 'flushes'],
-    not: ['app', 'workshop', 'policy', 'website', 'campaign', 'talk', 'podcast', 'research', 'thesis', 'cancer', 'staff handbook', 'course for', 'transition to', 'trans '],
+    not: ['=app', 'apps', 'workshop', 'policy', 'website', 'campaign', 'talk', 'podcast', 'research', 'thesis', 'cancer', 'staff handbook', 'course for', 'transition to', 'trans '],
   },
   tags: ['menopause'],
   topicStages: [
     { id: 'try', titles: ['{Topic}: try one change for a fortnight and look at the diary'], share: 1, how: 'Only one change at a time, else you do not know what helped. A number from 0 to 10 each evening.', done: 'you know whether it stays' },
+  ],
+  series: [
+    {
+      id: 'mp-lift', about: ['strength', 'strength training', 'gym', 'weights', 'lift'], name: 'Strength', perWeek: 2, minutes: 45, onlyIfAsked: true,
+      sessions: [
+        { id: 'mp-lift-a', title: 'Strength A: squat, row, bridge, carry: 3 sets of 8 to 12', how: 'Five minutes of warm-up. The last two repetitions are hard and still clean; write weight and repetitions. Add the smallest weight when 12 are done in all sets.', done: 'three sets of each are in the log' },
+        { id: 'mp-lift-b', title: 'Strength B: hip hinge, push, step-up, calf raise: 3 sets of 8 to 12', how: 'Hinge with a flat back, push at a bench or on the floor, step to knee height. Bones need load that rises over the months, and balance on one leg while you brush your teeth.', done: 'three sets of each are in the log' },
+        { id: 'mp-lift-jump', from: 0.35, title: 'Strength C: deadlift or squat heavier, 5 repetitions, and ten small jumps', how: 'Only if pelvic floor and joints allow; else heel drops. Long pauses of two minutes. Stop at leaking, pressure or pain and ask the physiotherapist.', done: 'four sets are done and nothing hurts the next morning' },
+      ],
+    },
   ],
   tasks: [
     { id: 'mp-diary', at: 0, minutes: 30, priority: 'high', about: ['symptoms', 'diary', 'flushes', 'hot flushes', 'flashes'], title: 'Begin a diary of symptoms: flushes, sleep, mood, bleeding, joints, head', how: 'One line each evening with numbers from 0 to 10; what came before it: wine, coffee, stress, warm room.', done: 'fourteen lines stand' },

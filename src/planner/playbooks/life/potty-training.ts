@@ -9,7 +9,7 @@ export const POTTY_TRAINING: Playbook = {
   matches: {
     strong: ['potty train', 'potty training', 'toilet train', 'toilet training', 'potty', 'out of nappies', 'out of diapers', 'get rid of nappies', 'get rid of diapers', 'stop wearing nappies', 'stop wearing diapers', 'nappy free', 'diaper free', 'without nappies', 'without diapers', 'bedwetting', 'dry at night', 'topfchen', 'windelfrei', 'ohne windel', 'sauber werden', 'trocken werden', 'dejar el panal', 'quitar el panal', 'orinal', 'apprendre la proprete', 'apprentissage de la proprete', 'enlever la couche', 'le pot', 'desfralde', 'tirar a fralda', 'largar a fralda'],
     weak: ['toddler', 'son', 'daughter', 'nursery', 'nappies', 'diapers', 'year old', 'kindergarten', 'pants', 'toilet', 'child'],
-    not: ['puppy', 'dog', 'cat', 'kitten', 'plant', 'pottery', 'bathroom', 'plumb'],
+    not: ['puppy', 'dog', '=cat', 'cats', 'kitten', 'plant', 'pottery', 'bathroom', 'plumb'],
   },
   tags: ['potty'],
   location: 'home',

@@ -6,9 +6,9 @@ export const THERAPY_SEARCH: Playbook = {
   title: 'finding a therapist',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['=therapist', '=psychotherapist', 'find a therapist', 'finding a therapist', 'find a psychologist', 'find a psychotherapist', 'find a counsellor', 'find a counselor', 'find a couples therapist', 'find a psychiatrist', 'look for a therapist', 'looking for a therapist', 'start therapy', 'starting therapy', 'begin therapy', 'go to therapy', 'get therapy', 'therapy place', 'couples therapy', 'couple therapy', 'marriage counselling', 'marriage counseling', 'therapist for my', 'psychologist for my', 'autism assessment', 'adhd assessment', 'adhd diagnosis', 'autism diagnosis', 'therapieplatz', 'therapeuten finden', 'psychotherapie beginnen', 'buscar psicologo', 'buscar terapeuta', 'empezar terapia', 'trouver un psy', 'trouver un psychologue', 'commencer une therapie', 'encontrar um terapeuta', 'comecar terapia'],
+    strong: ['=therapist', '=psychotherapist', 'find a therapist', 'finding a therapist', 'find a psychologist', 'find a psychotherapist', 'find a counsellor', 'find a counselor', 'find a couples therapist', 'find a psychiatrist', 'look for a therapist', 'looking for a therapist', 'start therapy', 'starting therapy', 'begin therapy', 'go to therapy', 'get therapy', 'therapy place', 'couples therapy', 'couple therapy', 'marriage counselling', 'marriage counseling', 'therapist for my', 'psychologist for my', 'therapieplatz', 'therapeuten finden', 'psychotherapie beginnen', 'buscar psicologo', 'buscar terapeuta', 'empezar terapia', 'trouver un psy', 'trouver un psychologue', 'commencer une therapie', 'encontrar um terapeuta', 'comecar terapia'],
     weak: ['anxious', 'depress', 'waiting list', 'insurance', 'panic', 'trauma', 'sessions', 'help', 'mental'],
-    not: ['physiotherap', 'massage', 'occupational therapist', 'knee', 'shoulder', 'surgery', 'rehab', 'exercises', 'speech therapy', 'become a therapist', 'open a practice', 'dog', 'study psychology', 'website', 'app'],
+    not: ['physiotherap', 'massage', 'occupational therapist', 'knee', 'shoulder', 'surgery', 'rehab', 'exercises', 'speech therapy', 'become a therapist', 'open a practice', 'dog', 'study psychology', 'website', '=app', 'apps'],
   },
   tags: ['therapy'],
   topicStages: [

@@ -7,7 +7,7 @@ export const WILL_MAKING: Playbook = {
   title: 'making a will',
   plannerTypes: ['calendar'], usualWeeks: 8,
   matches: {
-    strong: ['make a will', 'making a will', 'make my will', 'making my will', 'write a will', 'write my will', 'writing my will', 'our wills', 'my will', 'update my will', 'update our will', 'draw up a will', 'last will', 'estate planning', 'plan my estate', 'testament', 'testament schreiben', 'hacer testamento', 'mi testamento', 'faire mon testament', 'rediger mon testament', 'fazer testamento', 'meu testamento', '=wills', 'wills for', 'will for my', 'mirror will', 'joint will', 'write our will', 'make our will', 'inheritance planning', 'wills signed', 'will and testament'],
+    strong: ['make a will', 'plan my own funeral', 'plan my funeral', 'my own funeral', 'my affairs in order', 'put my affairs', 'our affairs in order', 'funeral wishes', 'making a will', 'make my will', 'making my will', 'write a will', 'write my will', 'writing my will', 'our wills', 'my will', 'update my will', 'update our will', 'draw up a will', 'last will', 'estate planning', 'plan my estate', 'testament', 'testament schreiben', 'hacer testamento', 'mi testamento', 'faire mon testament', 'rediger mon testament', 'fazer testamento', 'meu testamento', '=wills', 'wills for', 'will for my', 'mirror will', 'joint will', 'write our will', 'make our will', 'inheritance planning', 'wills signed', 'will and testament'],
     weak: ['guardian', 'executor', 'solicitor', 'notary', 'children', 'house', 'inheritance', 'heirs', 'savings'],
     not: ['power of attorney', 'probate', 'estate of', 'died', 'passed away', 'old testament', 'new testament', 'bible', 'against my will', 'executor for', 'goodwill', 'free will', 'iron will', 'will for change'],
   },

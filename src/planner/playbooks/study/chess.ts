@@ -1,4 +1,10 @@
-import type { Playbook } from '../playbook.ts'
+import type { Keyword, Playbook } from '../playbook.ts'
+
+/** Every tenth rating from here to there, and the quarters between: the lower of two named ones is the player's own. */
+const ratings = (from: number, to: number): Keyword[] => Array.from({ length: Math.floor((to - from) / 5) + 1 }, (_, index) => from + 5 * index).filter((rating) => (rating % 10 === 0 || rating % 25 === 0) && !(rating >= 2020 && rating <= 2035)).map((rating) => `=${rating}`)
+const UNDER_1300 = [...ratings(600, 1295), 'beginner']
+const TO_1700 = ratings(1300, 1695)
+const OVER_1700 = [...ratings(1700, 2600), 'candidate master', 'fide master', 'league player', 'club player for']
 
 /** Getting stronger at chess: tactics, endgames, openings that are understood, and games that are looked at afterwards. */
 export const CHESS: Playbook = {
@@ -6,7 +12,7 @@ export const CHESS: Playbook = {
   title: 'chess improvement',
   plannerTypes: ['calendar'], usualWeeks: 12,
   matches: {
-    strong: ['improve my chess', 'improve at chess', 'get better at chess', 'better at chess', 'learn chess', 'learn to play chess', 'chess rating', 'chess training', 'chess improvement', 'chess study', 'study chess', 'practise chess', 'practice chess', 'train chess', 'chess elo', 'my chess', 'chess from', 'chess opening', 'chess endgame', 'chess tactics', 'elo rating', 'schach lernen', 'schach spielen', 'schach verbessern', 'besser schach', 'im schach', 'schachtraining', 'aprender ajedrez', 'aprender a jugar al ajedrez', 'mejorar en ajedrez', 'mejorar mi ajedrez', 'apprendre les echecs', 'jouer aux echecs', 'progresser aux echecs', 'aprender xadrez', 'jogar xadrez', 'melhorar no xadrez'],
+    strong: ['improve my chess', 'improve at chess', 'get better at chess', 'better at chess', 'learn chess', 'learn to play chess', 'chess rating', 'chess training', 'chess improvement', 'chess study', 'study chess', 'practise chess', 'practice chess', 'train chess', 'chess elo', 'my chess', 'chess from', 'chess opening', 'chess endgame', 'chess tactics', 'elo rating', 'schach lernen', 'schach spielen', 'schach verbessern', 'besser schach', 'im schach', 'schachtraining', 'aprender ajedrez', 'aprender a jugar al ajedrez', 'mejorar en ajedrez', 'mejorar mi ajedrez', 'apprendre les echecs', 'jouer aux echecs', 'progresser aux echecs', 'aprender xadrez', 'jogar xadrez', 'melhorar no xadrez', 'played chess', 'playing chess', '=elo', 'chess elo', 'chess rating'],
     weak: ['chess', 'elo', 'rating', 'tactics', 'endgame', 'opening', 'club', 'tournament', 'rapid', 'blitz', 'puzzles', 'schach', 'ajedrez', 'echecs', 'xadrez'],
     not: ['organise a chess', 'organize a chess', 'host a chess', 'run a chess tournament', 'chess board from', 'make a chess', 'carve', 'chess app', 'chess engine', 'build', 'chess club for', 'found a chess', 'start a chess club'],
   },
@@ -31,11 +37,17 @@ export const CHESS: Playbook = {
       intermediate: ['double attacks and pins', 'mating attacks', 'rook endings', 'pawn endings', 'pawn structures', 'your opening with White', 'your defence to 1.e4', 'your defence to 1.d4'],
       advanced: ['long calculation', 'technical rook endings', 'prophylaxis', 'isolated and hanging pawns', 'exchange sacrifices', 'your repertoire with White', 'your repertoire with Black'],
     },
+    topicsFor: [
+      { mentions: UNDER_1300, topics: ['pieces that hang', 'forks and pins', 'mating patterns', 'king and pawn endings', 'opening principles', 'simple rook endings'] },
+      { mentions: TO_1700, topics: ['double attacks and pins', 'mating attacks', 'rook endings', 'pawn endings', 'pawn structures', 'your opening with White', 'your defence to 1.e4', 'your defence to 1.d4'] },
+      { mentions: OVER_1700, topics: ['long calculation', 'technical rook endings', 'minor piece endings', 'prophylaxis', 'isolated and hanging pawns', 'attack on the castled king', 'your repertoire with White', 'your repertoire with Black', 'time trouble and practical choices'] },
+    ],
     opening: [
       { id: 'ch-start', priority: 'high', title: 'Find out where games are lost: go through your last ten defeats', how: 'Without an engine first: mark in each game the move after which it went wrong, then check with the engine. Sort into blunder, missed tactic, opening, endgame, clock.', done: 'the ten are sorted and the two commonest causes lead the training', when: { levels: ['intermediate', 'advanced'] } },
       { id: 'ch-rules', title: 'Learn the rules to the end: castling, en passant, promotion, stalemate, draw', how: 'Set each up on a board and let somebody or a site test you; play two games with only king and pawns.', done: 'you explain en passant and stalemate on the board without looking them up', when: { levels: ['beginner'] } },
-      { id: 'ch-tools', minutes: 25, title: 'Set up one place for puzzles, one for games and one book', how: 'A site with rated puzzles and game analysis, a book of your level with exercises, a real board. Write your rating of today down.', done: 'account, book and board are there and the rating of today is noted' },
-      { id: 'ch-check', title: 'Practise the check before each move: what does the last move threaten, what hangs', how: 'Ten positions from your own games: name all checks, captures and threats of both sides aloud before you touch a piece.', done: 'you named them in all ten without leaving one out' },
+      { id: 'ch-tools', minutes: 25, when: { unless: OVER_1700 }, title: 'Set up one place for puzzles, one for games and one book', how: 'A site with rated puzzles and game analysis, a book of your level with exercises, a real board. Write your rating of today down.', done: 'account, book and board are there and the rating of today is noted' },
+      { id: 'ch-check', when: { unless: OVER_1700 }, title: 'Practise the check before each move: what does the last move threaten, what hangs', how: 'Ten positions from your own games: name all checks, captures and threats of both sides aloud before you touch a piece.', done: 'you named them in all ten without leaving one out' },
+      { id: 'ch-season', when: { mentions: OVER_1700 }, title: 'Go through your last thirty rated games with a coach’s eye: openings, clock, endings', how: 'Score by opening and colour, minutes left at move 25, and result of equal endings. Two weaknesses that cost most points lead the plan; the rest is left alone.', done: 'a table with points lost by cause stands and two causes are marked' },
       { id: 'ch-mate', when: { levels: ['beginner'] }, title: 'Mate the bare king with two rooks, a queen and one rook, each three times', how: 'Against the computer, from a random position; under fifty moves and no stalemate.', done: 'each succeeded three times in a row' },
     ],
     stages: [

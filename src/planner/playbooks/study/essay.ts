@@ -1,3 +1,4 @@
+import { MARKED } from './marking.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** An essay or term paper by a deadline: question, sources, argument, drafts, references. */
@@ -8,7 +9,7 @@ export const ESSAY: Playbook = {
   matches: {
     strong: ['paper for my seminar', 'paper for my class', 'paper for my course', 'seminar paper on', 'paper on', 'essay', 'my essay', 'an essay', 'write an essay', 'history essay', 'philosophy essay', 'english essay', 'essay on', 'essay about', 'term paper', 'write my term paper', 'a term paper', 'seminar paper', 'my seminar paper', 'coursework essay', 'extended essay', 'research essay', 'book report', 'lab report', 'case study for my course', 'assignment for my', 'hausarbeit', 'seminararbeit', 'facharbeit', 'aufsatz', 'ensayo', 'trabajo de clase', 'trabajo final de', 'dissertation de philosophie', 'redaction', 'trabalho de faculdade', 'redacao', 'literature review', 'write a literature review', 'my literature review'],
     weak: ['words', 'pages', 'sources', 'references', 'university', 'school', 'due', 'hand in', 'submit', 'deadline', 'draft', 'library', 'course', 'seminar'],
-    not: ['journal', 'reviewer', 'conference', 'policy paper', 'working paper', 'manuscript', 'poster', 'thesis', 'dissertation defence', 'phd', 'college application essay', 'personal statement', 'admission essay', 'book of essays', 'photo essay', 'exam', 'grade essays', 'mark essays', 'my students'],
+    not: [...MARKED.flatMap((what) => [`mark ${what}`, `grade ${what}`]), 'to mark', 'to grade', '=marking', '=grading', 'korrigier', 'journal', 'reviewer', 'conference', 'policy paper', 'working paper', 'manuscript', 'poster', 'thesis', 'dissertation defence', 'phd', 'college application essay', 'personal statement', 'admission essay', 'book of essays', 'photo essay', 'exam', 'grade essays', 'mark essays', 'my students'],
   },
   tags: ['essay'],
   topicStages: [

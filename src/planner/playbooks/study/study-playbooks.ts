@@ -25,6 +25,8 @@ import { STAND_UP } from './stand-up.ts'
 import { TOUCH_TYPING } from './touch-typing.ts'
 import { ADMISSION_TEST } from './admission-test.ts'
 import type { Playbook } from '../playbook.ts'
+import { MARKING } from './marking.ts'
+import { NATURE_WATCHING } from './nature-watching.ts'
 
 /** Learning, exams and research. */
 export const STUDY_PLAYBOOKS: readonly Playbook[] = [
@@ -54,4 +56,6 @@ export const STUDY_PLAYBOOKS: readonly Playbook[] = [
   TOUCH_TYPING,
   ADMISSION_TEST,
   BOOK_CLUB,
+  MARKING,
+  NATURE_WATCHING,
 ]

@@ -29,4 +29,6 @@ export const STUDY_PROMPTS: Record<string, PromptSet> = {
   'touch-typing': alone('Learn touch typing', ['with 10 lessons', 'with 40 lessons']),
   'admission-test': alone('Prepare for the GRE', ['with 4 practice tests', 'with 12 practice tests']),
   'book-club': project('Set up a book club', ['with 3 books', 'with 10 books']),
+  marking: project('Mark exams', ['with 24 papers', 'with 150 papers'], ['over 1 week', 'over 6 weeks']),
+  'nature-watching': project('Start birdwatching', ['with 20 species', 'with 80 species']),
 }
