@@ -35,6 +35,10 @@ import { TAX_AUDIT } from './tax-audit.ts'
 import { FIRST_EMPLOYEE } from './first-employee.ts'
 import { PACKAGING } from './packaging.ts'
 import { TRADE_FAIR_VISIT } from './trade-fair-visit.ts'
+import { DATA_TOOLS } from './data-tools.ts'
+import { NEW_MANAGER } from './new-manager.ts'
+import { DECISION_PAPER } from './decision-paper.ts'
+import { STAFF_VOLUNTEERING } from './staff-volunteering.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Work and business. */
@@ -76,4 +80,8 @@ export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
   FIRST_EMPLOYEE,
   PACKAGING,
   TRADE_FAIR_VISIT,
+  DATA_TOOLS,
+  NEW_MANAGER,
+  DECISION_PAPER,
+  STAFF_VOLUNTEERING,
 ]

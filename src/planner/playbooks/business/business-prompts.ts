@@ -40,4 +40,8 @@ export const BUSINESS_PROMPTS: Record<string, PromptSet> = {
   'first-employee': project('Hire a helper for our workshop', ['with 2 applicants', 'with 8 applicants']),
   packaging: project('Design new labels for our jams', ['with 3 varieties', 'with 12 varieties']),
   'trade-fair-visit': project('Visit the trade fair', ['with 3 suppliers', 'with 18 suppliers']),
+  'data-tools': alone('Learn SQL for work', ['with 20 exercises', 'with 90 exercises']),
+  'new-manager': project('Start as the new team lead', ['of 4 people', 'of 14 people']),
+  'decision-paper': project('Write a business case', ['with 3 options', 'with 18 options']),
+  'staff-volunteering': project('Corporate volunteering day', ['for 20 colleagues', 'for 140 colleagues']),
 }

@@ -11,7 +11,7 @@ export const PERFORMANCE_REVIEWS: Playbook = {
   matches: {
     strong: ['performance reviews', 'performance review for my team', 'performance review cycle', 'performance review round', 'performance review of my', 'performance review of our', 'staff appraisal', 'employee appraisal', 'annual appraisal', 'appraisals', 'appraisal round', 'appraisal talks', 'appraisal meetings', 'year end reviews', 'annual reviews', 'employee reviews', 'staff reviews', 'review cycle', 'feedback round', '360 feedback', '360 degree feedback', 'mid year reviews', 'review my team', 'review my direct reports', 'mitarbeitergesprach', 'jahresgesprach', 'beurteilungsgesprach', 'leistungsbeurteilung', 'evaluaciones de desempeno', 'evaluacion de desempeno', 'evaluaciones del equipo', 'entretiens annuels', 'entretien annuel', 'entretiens d evaluation', 'avaliacoes de desempenho', 'avaliacao de desempenho', 'yearly appraisals', 'yearly appraisal', 'year end talks', 'year end talk', 'annual talks', 'annual staff talks', 'annual conversations with', 'yearly talks', 'appraisals with', 'feedback talks'],
     weak: ['team', 'direct reports', 'reports', 'employees', 'staff', 'feedback', 'ratings', 'goals', 'talks', 'people'],
-    not: ['my own', 'prepare for my', 'my own review', 'get promoted', 'house', 'book review', 'code review', 'literature review', 'customer reviews', 'product reviews', 'app', 'build', 'software', 'horse'],
+    not: ['my own', 'prepare for my', 'my own review', 'get promoted', 'house', 'book review', 'code review', 'literature review', 'customer reviews', 'product reviews', '=app', '=apps', 'build', 'software', 'horse'],
   },
   tags: ['appraisal'],
   tasks: [

@@ -32,6 +32,10 @@ import { BENEFIT_AUCTION } from './benefit-auction.ts'
 import { QUIZ_NIGHT } from './quiz-night.ts'
 import { SCHOOL_TRIP } from './school-trip.ts'
 import { SUPPER_CLUB } from './supper-club.ts'
+import { OPEN_DAY } from './open-day.ts'
+import { ELECTION_CAMPAIGN } from './election-campaign.ts'
+import { BENEFIT_GALA } from './benefit-gala.ts'
+import { PUBLIC_EVENING } from './public-evening.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Events, and what is done together. */
@@ -70,4 +74,8 @@ export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
   QUIZ_NIGHT,
   SCHOOL_TRIP,
   SUPPER_CLUB,
+  OPEN_DAY,
+  ELECTION_CAMPAIGN,
+  BENEFIT_GALA,
+  PUBLIC_EVENING,
 ]

@@ -37,4 +37,8 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   'quiz-night': project('Organise a pub quiz for our club', ['with 3 rounds', 'with 9 rounds'], ['over 2 weeks', 'over 12 weeks']),
   'school-trip': project('Organise a school trip', ['for 15 pupils', 'for 60 pupils']),
   'supper-club': project('Start a supper club', ['for 8 guests', 'for 40 guests']),
+  'open-day': project('Open day at our fire station', ['with 8 stations', 'with 28 stations']),
+  'election-campaign': project('Election campaign for our candidate', ['in 3 districts', 'in 8 districts']),
+  'benefit-gala': project('Charity gala for our hospice', ['with 40 guests', 'with 300 guests']),
+  'public-evening': project('Poetry evening at our bookshop', ['with 3 authors', 'with 12 authors']),
 }

@@ -9,7 +9,7 @@ export const TALK: Playbook = {
   matches: {
     strong: ['conference talk', '=talk at', '=talk for', '=talk on', '=talk about', 'prepare a talk', 'prepare my talk', 'prepare our talk', 'prepare the talk', 'give a talk', 'giving a talk', 'my talk', 'first talk', 'minute talk', 'lightning talk', 'keynote', 'presentation on', 'presentation about', 'presentation for', 'presentation to', 'presentation at', 'prepare a presentation', 'prepare my presentation', 'give a presentation', 'my presentation', 'guest lecture', 'ted talk', 'tedx', 'present our', 'present my', 'presenting our', 'presenting my', 'pitch my idea', 'pitch our idea', 'pitch to', 'pitch in front'],
     weak: ['slides', 'audience', 'rehears', 'speaker', 'stage', 'conference', 'abstract', 'prepare', 'meetup'],
-    not: ['organise a conference', 'organize a conference', 'thesis', 'learn to talk', 'toddler', 'small talk', 'marriage', 'sprint', 'tedx event', 'christmas', 'investor', 'present for my', 'gift', 'wedding', 'birthday present'],
+    not: ['with my boss', 'to my boss', 'with my manager', 'with my daughter', 'with my son', 'with my parents', 'with my husband', 'with my wife', 'with my landlord', 'organise a conference', 'organize a conference', 'thesis', 'learn to talk', 'toddler', 'small talk', 'marriage', 'sprint', 'tedx event', 'christmas', 'investor', 'present for my', 'gift', 'wedding', 'birthday present'],
   },
   tags: ['talk'],
   topicStages: [

@@ -9,7 +9,7 @@ export const WORK_FAREWELL: Playbook = {
   matches: {
     strong: ['retirement party', 'retirement party for', 'retirement celebration', 'retirement do', 'retirement send off', 'farewell party', 'farewell party for', 'farewell for', 'farewell do', 'farewell lunch', 'farewell drinks', 'leaving party', 'leaving do', 'leaving drinks', 'going away party', 'goodbye party', 'send off', 'send off for', 'say goodbye to a colleague', 'goodbye for a colleague', 'colleague s farewell', 'colleague s leaving', 'colleague s retirement', 'boss s farewell', 'boss s retirement', 'abschiedsfeier', 'abschiedsparty', 'ausstand', 'verabschiedung', 'fiesta de despedida', 'fiesta de jubilacion', 'pot de depart', 'festa de despedida', 'retirement party of our', 'leaving do for our', 'farewell of our', 'retirement of our', 'farewell', 'farewell for our colleague', 'farewell for our', 'farewell for my colleague', 'goodbye for our'],
     weak: ['colleague', 'boss', 'office', 'work', 'team', 'gift', 'card', 'speech', 'party', 'lunch', 'retire'],
-    not: ['funeral', 'memorial', 'bachelor', 'hen', 'stag', 'apply for', 'my dad', 'my mum', 'my father', 'my mother', 'my parents', 'our mum', 'our dad', 'exchange student', 'farewell tour', 'au pair'],
+    not: ['funeral', 'memorial', 'bachelor', '=hen', '=stag', 'apply for', 'my dad', 'my mum', 'my father', 'my mother', 'my parents', 'our mum', 'our dad', 'exchange student', 'farewell tour', 'au pair'],
   },
   tags: ['farewell'],
   tasks: [

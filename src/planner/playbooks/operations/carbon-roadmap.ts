@@ -6,7 +6,7 @@ export const CARBON_ROADMAP: Playbook = {
   matches: {
     strong: ['carbon neutral', 'net zero', 'climate neutral', 'carbon footprint of our', 'carbon roadmap', 'climate roadmap', 'decarboni', 'reduce our emissions', 'cut our emissions', 'reduce emissions', 'greenhouse gas', 'energy use of our', 'energy consumption of our', 'save energy in our', 'cut our energy', 'reduce our energy', 'energy audit', 'environmental roadmap', 'sustainability programme', 'sustainability roadmap', 'sustainability project', 'klimaneutral', 'emissionen senken', 'huella de carbono', 'neutralidad de carbono', 'empreinte carbone', 'bilan carbone', 'pegada de carbono'],
     weak: ['emissions', 'energy', 'solar', 'heat pump', 'site', 'heating', 'fleet', 'suppliers', 'roadmap', 'co2', 'climate', 'targets', 'electricity'],
-    not: ['sustainability report', 'annual report', 'my house', 'our house', 'my home', 'our home', 'my flat', 'magazine', 'app', 'iso 14001', 'cloud cost', 'my own'],
+    not: ['sustainability report', 'annual report', 'my house', 'our house', 'my home', 'our home', 'my flat', 'magazine', '=app', '=apps', 'iso 14001', 'cloud cost', 'my own'],
   },
   topicStages: [
     { id: 'size', titles: ['{Topic}: size, cause and what could change it'], share: 3, priority: 'high', how: 'Tonnes, kilowatt-hours and money a year for {topic} from bills or counters, split by hour or machine; three ways to lower it with effect, cost and side effects.', done: 'numbers are checked by whoever pays the bill and three ways are ranked' },

@@ -6,7 +6,7 @@ export const MUSEUM_EXHIBITION: Playbook = {
   matches: {
     strong: ['museum exhibition', 'art exhibition', 'photo exhibition', 'photography exhibition', 'special exhibition', 'permanent exhibition', 'travelling exhibition', 'exhibition about', 'exhibition on', 'exhibition of', 'exhibition for', 'exhibition in', 'exhibition at', 'curate an', 'curate a', 'mount an exhibition', 'set up an exhibition', 'put on an exhibition', 'gallery show', 'gallery exhibition', 'new exhibition', 'our exhibition', 'my exhibition', 'vernissage', 'ausstellung', 'kunstausstellung', 'fotoausstellung', 'sonderausstellung', 'exposicion', 'exposicion de fotos', 'montar una exposicion', 'exposition sur', 'exposition de', 'monter une exposition', 'exposicao'],
     weak: ['museum', 'gallery', 'curator', 'objects', 'loans', 'opening', 'labels', 'panels', 'exhibits', 'showcase', 'visitors', 'artists', 'photographs', 'archive', 'exhibition'],
-    not: ['visit the', 'visit an', 'see the', 'visit the exhibition', 'go to the exhibition', 'booth', 'stand at', 'trade fair', 'app', 'website', 'dog exhibition', 'exhibition match'],
+    not: ['visit the', 'visit an', 'see the', 'visit the exhibition', 'go to the exhibition', 'booth', 'stand at', 'trade fair', '=app', '=apps', 'website', 'dog exhibition', 'exhibition match'],
   },
   topicStages: [
     { id: 'content', titles: ['{Topic}: message, objects and texts'], share: 4, priority: 'high', how: 'One sentence that visitors should take from {topic}, five to fifteen objects that prove it, a room text of up to 80 words and labels of up to 40.', done: 'objects are confirmed and texts are checked by an expert and a layman' },

@@ -6,7 +6,7 @@ export const OKR_INTRODUCTION: Playbook = {
   matches: {
     strong: ['introduce okrs', 'introduce okr', 'okrs', 'okr rollout', 'okr roll out', 'okr introduction', 'okr pilot', 'objectives and key results', 'quarterly goals', 'quarterly objectives', 'goal setting system', 'okr einfuhren', 'okrs einfuhren', 'introducir okr', 'implantar okr', 'mettre en place des okr', 'implantar okrs'],
     weak: ['key results', 'objectives', 'company goals', 'quarter', 'alignment', 'check in', 'teams', 'strategy', 'leadership'],
-    not: ['my own', 'own goals', 'for myself', 'my goals', 'personal goals', 'my own goals', 'dashboard', 'build a tool', 'app', 'strategic plan', 'new year'],
+    not: ['my own', 'own goals', 'for myself', 'my goals', 'personal goals', 'my own goals', 'dashboard', 'build a tool', '=app', '=apps', 'strategic plan', 'new year'],
   },
   topicStages: [
     { id: 'draft', titles: ['{Topic}: draft with those who have to reach it'], share: 3, priority: 'high', how: 'Ninety minutes, from the company’s goal: what would be different at the end of the quarter, how would a stranger measure it today.', done: 'at most three goals with values of today and target are on a page' },

@@ -42,6 +42,16 @@ import { PLANT_SHUTDOWN } from './plant-shutdown.ts'
 import { CARBON_ROADMAP } from './carbon-roadmap.ts'
 import { TRAINEE_PROGRAMME } from './trainee-programme.ts'
 import { INSPECTION } from './inspection.ts'
+import { ON_CALL_ROTA } from './on-call-rota.ts'
+import { SUPPLIER_AUDIT } from './supplier-audit.ts'
+import { PILOT_SCHEME } from './pilot-scheme.ts'
+import { PHONE_SYSTEM } from './phone-system.ts'
+import { DATA_RETENTION } from './data-retention.ts'
+import { WORKS_ELECTION } from './works-election.ts'
+import { CANTEEN_MENU } from './canteen-menu.ts'
+import { SHIFT_ROTA } from './shift-rota.ts'
+import { ELECTRONIC_FILES } from './electronic-files.ts'
+import { MASTER_DATA } from './master-data.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Sprints of all other teams. */
@@ -90,4 +100,14 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   CARBON_ROADMAP,
   TRAINEE_PROGRAMME,
   INSPECTION,
+  ON_CALL_ROTA,
+  SUPPLIER_AUDIT,
+  PILOT_SCHEME,
+  PHONE_SYSTEM,
+  DATA_RETENTION,
+  WORKS_ELECTION,
+  CANTEEN_MENU,
+  SHIFT_ROTA,
+  ELECTRONIC_FILES,
+  MASTER_DATA,
 ]

@@ -6,7 +6,7 @@ export const RESTAURANT_MENU: Playbook = {
   matches: {
     strong: ['new menu', 'menu change', 'change of menu', 'seasonal menu', 'spring menu', 'summer menu', 'autumn menu', 'winter menu', 'lunch menu', 'tasting menu', 'menu relaunch', 'relaunch our menu', 'relaunch the menu', 'revise our menu', 'change our menu', 'change the menu', 'renew the menu', 'menu of our restaurant', 'menu for our restaurant', 'menu of our cafe', 'menu for our cafe', 'restaurant menu', 'cafe menu', 'canteen menu', 'menu engineering', 'neue speisekarte', 'neue karte', 'speisekarte', 'carta de primavera', 'nueva carta', 'cambiar la carta', 'nouvelle carte', 'carte du restaurant', 'novo cardapio', 'nova ementa'],
     weak: ['dishes', 'chef', 'sous chef', 'restaurant', 'kitchen', 'suppliers', 'costing', 'tasting', 'allergen', 'guests', 'cafe', 'canteen', 'recipes', 'food cost', 'service'],
-    not: ['wedding', 'birthday', 'christmas dinner', 'drop down menu', 'navigation menu', 'website', 'app', 'open a restaurant', 'open a cafe', 'meal prep', 'meal plan', 'family of', 'weekly menu', 'party', 'dinner for'],
+    not: ['school canteen', 'school kitchen', 'hospital kitchen', 'school meals', 'our canteen', 'menu cycle', 'wedding', 'birthday', 'christmas dinner', 'drop down menu', 'navigation menu', 'website', '=app', '=apps', 'open a restaurant', 'open a cafe', 'meal prep', 'meal plan', 'family of', 'weekly menu', 'party', 'dinner for'],
   },
   topicStages: [
     { id: 'try', titles: ['{Topic}: cook three versions and taste them blind'], share: 4, priority: 'high', role: 'cooking', how: 'Weighed, on the real stove at the pace of service; three people outside the kitchen taste without knowing which is which.', done: 'one version of {topic} is chosen and weighed' },

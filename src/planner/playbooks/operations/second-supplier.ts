@@ -6,7 +6,7 @@ export const SECOND_SUPPLIER: Playbook = {
   matches: {
     strong: ['second supplier', 'second source', 'second sourcing', 'dual sourcing', 'dual source', 'alternative supplier', 'new supplier', 'change supplier', 'switch supplier', 'switch suppliers', 'replace our supplier', 'supplier qualification', 'qualify a supplier', 'qualify a second', 'qualify suppliers', 'supplier change', 'supplier selection', 'find a supplier', 'find a manufacturer', 'contract manufacturer', 'resourcing of', 'bring production of', 'zweiter lieferant', 'zweitlieferant', 'lieferantenwechsel', 'neuen lieferanten', 'segundo proveedor', 'nuevo proveedor', 'cambio de proveedor', 'deuxieme fournisseur', 'second fournisseur', 'nouveau fournisseur', 'novo fornecedor', 'segundo fornecedor'],
     weak: ['supplier', 'purchasing', 'procurement', 'quality engineer', 'housings', 'parts', 'samples', 'audit', 'drawing', 'contract', 'price', 'delivery', 'quotation', 'tooling'],
-    not: ['electricity supplier', 'gas supplier', 'power supplier', 'internet provider', 'electricity', 'energy supplier', 'software', 'api', 'cloud', 'payment provider', 'wedding', 'menu', 'app', 'payroll'],
+    not: ['electricity supplier', 'gas supplier', 'power supplier', 'internet provider', 'electricity', 'energy supplier', 'software', 'api', 'cloud', 'payment provider', 'wedding', 'menu', '=app', '=apps', 'payroll'],
   },
   topicStages: [
     { id: 'spec', titles: ['{Topic}: requirement, present values and limit'], share: 2, priority: 'high', how: 'For {topic} the drawing or rule, what the present supplier really delivers, and the value at which a part is refused.', done: 'purchasing and quality have signed the same sheet' },

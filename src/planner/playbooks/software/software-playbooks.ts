@@ -46,6 +46,12 @@ import { SPRINT_TEST_AUTOMATION } from './sprint-test-automation.ts'
 import { SPRINT_RECOMMENDATIONS } from './sprint-recommendations.ts'
 import { SPRINT_FORECASTING } from './sprint-forecasting.ts'
 import { SPRINT_MLOPS } from './sprint-mlops.ts'
+import { SPRINT_CODE_CLEANUP } from './sprint-code-cleanup.ts'
+import { SPRINT_REPO_SPLIT } from './sprint-repo-split.ts'
+import { SPRINT_PLATFORM_UPGRADE } from './sprint-platform-upgrade.ts'
+import { SPRINT_INVOICING } from './sprint-invoicing.ts'
+import { SPRINT_FRAMEWORK_UPGRADE } from './sprint-framework-upgrade.ts'
+import { SPRINT_BUILD_SPEED } from './sprint-build-speed.ts'
 import type { Playbook } from '../playbook.ts'
 
 /** Sprints that build or change software. */
@@ -98,4 +104,10 @@ export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
   SPRINT_RECOMMENDATIONS,
   SPRINT_FORECASTING,
   SPRINT_MLOPS,
+  SPRINT_CODE_CLEANUP,
+  SPRINT_REPO_SPLIT,
+  SPRINT_PLATFORM_UPGRADE,
+  SPRINT_INVOICING,
+  SPRINT_FRAMEWORK_UPGRADE,
+  SPRINT_BUILD_SPEED,
 ]

@@ -51,4 +51,10 @@ export const SOFTWARE_PROMPTS: Record<string, PromptSet> = {
   'sprint-recommendations': team('Product recommendations on our home page', ['over 500 products', 'over 9000 products']),
   'sprint-forecasting': team('Demand forecast for our bakery', ['for 10 shops', 'for 300 shops']),
   'sprint-mlops': team('Set up MLOps', ['for 2 models', 'for 12 models']),
+  'sprint-code-cleanup': team('Clean up our old feature flags', ['with 20 flags', 'with 140 flags']),
+  'sprint-repo-split': team('Split our monorepo', ['into 2 repositories', 'into 20 repositories']),
+  'sprint-platform-upgrade': team('Upgrade our Kubernetes clusters', ['in 1 region', 'in 6 regions']),
+  'sprint-invoicing': team('Add multi-currency invoicing to our product', ['in 4 countries', 'in 12 countries']),
+  'sprint-framework-upgrade': team('Upgrade Angular in our portal', ['with 8 modules', 'with 48 modules']),
+  'sprint-build-speed': team('Reduce our build time', ['with 200 tests', 'with 1200 tests']),
 }

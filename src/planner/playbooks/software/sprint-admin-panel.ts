@@ -11,7 +11,7 @@ export const SPRINT_ADMIN_PANEL: Playbook = {
   matches: {
     strong: ['admin panel', 'admin area', 'admin interface', 'admin tool', 'admin console', 'admin portal', 'admin dashboard', 'administration panel', 'back office', 'backoffice', 'support tool', 'support console', 'internal admin', 'moderation tool', 'role based access', 'roles and permissions', 'permission system', 'permissions system', 'permission model', 'access control', 'rbac', 'audit log', 'audit logs', 'audit logging', 'audit trail', 'activity log', 'impersonation', 'rollen und rechte', 'berechtigungskonzept', 'panel de administracion', 'interface d administration', 'painel administrativo', 'painel de administracao'],
     weak: ['admin', 'roles', 'permissions', 'audit', 'users', 'support', 'moderation', 'approval', 'bulk', 'staff', 'internal'],
-    not: ['refactor', 'localis', 'localiz', 'security audit', 'pentest', 'post mortem', 'upgrade to', 'soc 2', 'network access control', 'database admin', 'physical access', 'door', 'single sign', 'sso', 'saml', 'ad campaign'],
+    not: ['upgrade angular', 'upgrade react', 'upgrade vue', 'refactor', 'localis', 'localiz', 'security audit', 'pentest', 'post mortem', 'upgrade to', 'soc 2', 'network access control', 'database admin', 'physical access', 'door', 'single sign', 'sso', 'saml', 'ad campaign'],
   },
   topicStages: domainStages({
     criteria: { title: '{Topic}: three real cases, who may do it, what must be undone', how: 'Take three recent tickets about {topic}; write for each who did what, what they looked at first, which mistake would hurt most, and which role may do it.', done: 'two people who will work with it have agreed to the cases and to the roles' },

@@ -6,7 +6,7 @@ export const SPRINT_AUTHENTICATION: Playbook = {
   id: 'sprint-authentication',
   title: 'authentication',
   plannerTypes: ['sprint'],
-  matches: { strong: ['anmeldung', 'einloggen', 'inicio de sesion', 'iniciar sesion', 'connexion par', 'connexion avec', 'connexion via', 'login com', 'login por', 'login mit', 'login con', 'entrar com', 'anmelden mit', 'se connecter', 'autentic', 'auth', 'authentication', 'authorization', 'login system', 'sign in', 'single sign', '=sso', 'oauth', 'openid', 'oidc', 'saml', 'password reset', 'rbac', 'two factor', '=2fa', '=mfa', 'passkey', 'identity provider', 'zwei faktor', 'dos pasos', 'segundo factor', 'double authentification', 'duas etapas', 'segundo fator', 'lien magique', 'anmelden mit', 'login por link'], weak: ['password', 'roles', 'session', 'audit log', 'google', 'permissions', 'security'], not: ['e commerce', 'app in react', 'streak'] },
+  matches: { strong: ['anmeldung', 'einloggen', 'inicio de sesion', 'iniciar sesion', 'connexion par', 'connexion avec', 'connexion via', 'login com', 'login por', 'login mit', 'login con', 'entrar com', 'anmelden mit', 'se connecter', 'autentic', '=auth', 'authent', 'authoriz', 'authoris', 'authentication', 'authorization', 'login system', 'sign in', 'single sign', '=sso', 'oauth', 'openid', 'oidc', 'saml', 'password reset', 'rbac', 'two factor', '=2fa', '=mfa', 'passkey', 'identity provider', 'zwei faktor', 'dos pasos', 'segundo factor', 'double authentification', 'duas etapas', 'segundo fator', 'lien magique', 'anmelden mit', 'login por link'], weak: ['password', 'roles', 'session', 'audit log', 'google', 'permissions', 'security'], not: ['e commerce', 'app in react', 'streak'] },
   tags: ['auth'],
   namedOnlyFrom: 1,
   topicStages: SOFTWARE_STAGES,

@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 
 export const SPRINT_CLOUD_MIGRATION: Playbook = {
   id: 'sprint-cloud-migration', title: 'cloud migration', plannerTypes: ['sprint'], tags: ['migration'], topicStages: ENGINEERING_STAGES,
-  matches: { strong: ['cloud migration', 'migrate to aws', 'migrate to azure', 'migrate to gcp', 'move to the cloud', 'move to aws', 'data center exit', 'datacenter', 'lift and shift', 'kubernetes migration', 'on prem', 'server migration', 'aws', 'azure'], weak: ['servers', 'database', 'cutover', 'terraform', 'vpc', 'downtime', 'vm'], not: ['crm', 'salesforce', 'hubspot', 'erp', 'dbt', 'bigquery', 'design system'] },
+  matches: { strong: ['move to kubernetes', 'moving to kubernetes', 'migrate to kubernetes', 'migration to kubernetes', 'onto kubernetes', 'containerise our', 'containerize our', 'containerise', 'containerize', 'cloud migration', 'migrate to aws', 'migrate to azure', 'migrate to gcp', 'move to the cloud', 'move to aws', 'data center exit', 'datacenter', 'lift and shift', 'kubernetes migration', 'on prem', 'server migration', 'aws', 'azure'], weak: ['servers', 'database', 'cutover', 'terraform', 'vpc', 'downtime', 'vm'], not: ['crm', 'salesforce', 'hubspot', 'erp', 'dbt', 'bigquery', 'design system'] },
   defaultTopics: ['the first low-risk service', 'the database', 'the main application', 'file storage'],
   tasks: [
     { id: 'inventory', role: 'operations', at: 0.01, minutes: 300, priority: 'high', title: 'Inventory: services, dependencies, data, licences, owners', how: 'Traffic logs over two weeks show the real dependencies; for each: keep, move, replace, retire.', done: 'each system has an owner, a verdict and its neighbours' },

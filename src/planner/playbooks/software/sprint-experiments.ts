@@ -12,7 +12,7 @@ export const SPRINT_EXPERIMENTS: Playbook = {
   matches: {
     strong: ['analytics events', 'in an experiment', 'experiment on our', 'try two prices', 'two prices', 'test two versions', 'feature flag', 'feature flags', 'feature toggle', 'feature switch', '=a b test', '=a b tests', '=a b testing', '=ab test', '=ab tests', '=ab testing', 'split test', 'experimentation', 'experiment platform', 'experiments platform', 'run experiments', 'gradual rollout', 'progressive rollout', 'canary release', 'canary deploy', 'launchdarkly', 'growthbook', 'optimizely', 'product analytics', 'analytics tracking', 'event tracking', 'tracking plan', 'usage tracking', 'user analytics', 'funnel analytics', 'amplitude', 'mixpanel', 'posthog', 'google analytics', 'ga4'],
     weak: ['flags', 'variants', 'conversion', 'rollout', 'analytics', 'events', 'funnel', 'metrics', 'hypothesis', 'sample size', 'kill switch', 'tracking'],
-    not: ['lab experiment', 'science fair', 'chemistry', 'package tracking', 'time tracking', 'habit', 'marketing campaign', 'dashboard for management'],
+    not: ['flag clean', 'flags clean', 'clean up', 'old flags', 'stale flags', 'dead flags', 'remove feature flags', 'retire feature flags', 'remove old feature flags', 'lab experiment', 'science fair', 'chemistry', 'package tracking', 'time tracking', 'habit', 'marketing campaign', 'dashboard for management'],
   },
   topicStages: domainStages({
     criteria: { title: '{Topic}: what it must decide or measure, with three worked examples', how: 'Write for {topic} who is in, who is out, what is recorded once, and what happens with a person on two devices, signed out, or without consent.', done: 'product, data and development give the same answer for each example' },

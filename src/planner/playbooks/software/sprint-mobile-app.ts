@@ -5,7 +5,7 @@ export const SPRINT_MOBILE_APP: Playbook = {
   id: 'sprint-mobile-app',
   title: 'mobile app',
   plannerTypes: ['sprint'],
-  matches: { strong: ['mobile app', 'ios app', 'android app', 'react native', 'flutter', 'swiftui', 'kotlin multiplatform', 'iphone app', 'testflight', 'app store', 'play store', 'tracker app', 'app with', '=expo'], weak: ['app', 'push', 'reminder', 'streak', 'screen', 'onboarding', 'offline'], not: ['dark mode', 'dark theme', 'night mode', 'app crashes', 'crash rate', 'web app', 'webapp', 'application form'] },
+  matches: { strong: ['mobile app', 'ios app', 'android app', 'react native', 'flutter', 'swiftui', 'kotlin multiplatform', 'iphone app', 'testflight', 'app store', 'play store', 'tracker app', 'app with', 'app for our museum', 'app for the museum', 'app for our zoo', 'app for our festival', 'app for our visitors', 'app for our guests', 'app for our members', 'app for our gym', 'app for hikers', 'app for runners', 'app for parents', 'audio guide app', 'audio tour app', 'visitor app', 'visitors app', 'museum app', 'city guide app', '=expo'], weak: ['app', 'push', 'reminder', 'streak', 'screen', 'onboarding', 'offline'], not: ['react app', 'django', 'dark mode', 'dark theme', 'night mode', 'app crashes', 'crash rate', 'web app', 'webapp', 'application form'] },
   tags: ['mobile'],
   topicStages: SOFTWARE_STAGES,
   defaultTopics: ['onboarding and sign-in', 'main screen', 'adding an entry', 'reminders', 'settings'],

@@ -7,7 +7,7 @@ const NO_SCREENS = ['rest api', 'graphql', 'an api', 'microservice', 'backend se
 
 export const SPRINT_SOFTWARE: Playbook = {
   id: 'sprint-software', title: 'software product', plannerTypes: ['sprint'], namedOnlyFrom: 0, tags: ['software'], topicStages: SOFTWARE_STAGES,
-  matches: { strong: ['customer portal', 'portal where', 'tenant portal', 'self service portal', 'portal for our', 'member portal', 'members portal', 'rest api', 'graphql', 'an api', 'api for', 'microservice', 'backend service', 'web app', 'webapp', 'saas', 'platform', 'feature', 'portal', 'internal tool', 'plugin', 'extension', 'backend', 'mvp', 'app for', 'software'], weak: ['users', 'login', 'admin', 'notifications', 'search', 'reports', 'api', 'release'], not: ['marketing site', 'bug bash'] },
+  matches: { strong: ['customer portal', 'portal where', 'tenant portal', 'self service portal', 'portal for our', 'member portal', 'members portal', 'rest api', 'graphql', 'an api', 'api for', 'microservice', 'backend service', 'web app', 'webapp', 'saas', 'platform', 'feature', 'portal', 'internal tool', 'plugin', 'extension', 'backend', 'mvp', 'app for', 'software', 'tool as a web app', 'planning tool as a', 'excel tool', 'our excel', 'spreadsheet as a web app'], weak: ['users', 'login', 'admin', 'notifications', 'search', 'reports', 'api', 'release'], not: ['marketing site', 'bug bash'] },
   defaultTopics: ['sign-in', 'main task', 'overview page', 'settings'],
   tasks: [
     ...releaseTasks('the product', ['pilot-users']),
