@@ -25,7 +25,7 @@ describe('a run with a model', () => {
     const last = messages.at(-1)!
     expect(last).toMatchObject({ status: 'completed', result: { title: 'Swim with ease', warnings: [] } })
     expect(last.steps.map(({ id, status }) => `${id} ${status}`)).toEqual(['read', 'draft', 'refine', 'schedule', 'verify'].map((id) => `${id} completed`))
-    expect(last.steps.find(({ id }) => id === 'refine')!.duration).toBeGreaterThan(last.steps.find(({ id }) => id === 'draft')!.duration!)
+    expect(last.steps.find(({ id }) => id === 'refine')!.duration).toBeGreaterThan(piecesOf(GOOD).length / 2)
     const [run] = await runsOf(person)
     expect(run).toMatchObject({ state: 'completed', modelName: `openai-compatible scripted, prompt ${PROMPT_VERSION}`, modelInputTokens: 2_000, modelOutputTokens: 800, modelCostMicros: 13_000 })
     expect(await usageOf(person)).toMatchObject([{ inputTokens: 2_000, outputTokens: 800, costMicros: 13_000 }])
