@@ -84,7 +84,7 @@ function assumeTimeOfDay(context: ReadingContext): void {
 
 /** Somebody who works all day has the evenings, and the weekend where no days were named. */
 function assumeTimeBesideWork(context: ReadingContext, areDaysNamed: boolean): void {
-  const text = `Evenings${areDaysNamed ? '' : ' on weekdays and the day at weekends'}, as you work full time`
+  const text = `${areDaysNamed ? 'Evenings' : 'Weekday evenings and daytime at weekends'}, as you work full time`
   addAssumption(context, { value: { kind: 'availability', days: { weekdays: WORKDAYS }, windows: [EVENING], person: null }, text })
   if (!areDaysNamed) addAssumption(context, { value: { kind: 'availability', days: { weekdays: [6, 7] }, windows: [WEEKEND_DAY], person: null }, text })
 }
