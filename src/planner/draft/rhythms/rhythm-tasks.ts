@@ -8,14 +8,14 @@ import { isTheGoal, isTimeForIt, isWholeGoal } from './rhythm-names.ts'
 import { scoredPlaybooks } from '../choosing/playbook-scores.ts'
 import { MEETING_WORDS } from '../project/fixed-tasks.ts'
 import { isPieceOfWork } from '../sessions/piece-of-work.ts'
-import { workDays } from '../days/available-time.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { numbered, occurrences, spread } from './recurrence.ts'
-import type { Rhythm, Slot } from './recurrence.ts'
+import type { Slot } from './recurrence.ts'
 import type { RunningSeries } from './series.ts'
 import { sharedHours, sharedRhythm } from './shared-rhythm.ts'
 import type { SharedRhythm } from './shared-rhythm.ts'
+import { EVERY_DAY, usualSeries } from './usual-series.ts'
 import { statedTopics } from '../topics.ts'
 import { fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
 
@@ -57,8 +57,6 @@ function mentioned(brought: readonly SeriesTemplate[], stated: readonly Stated[]
   const words = plainWords(rest)
   return brought.filter((template) => template.partOf === undefined && template.perWeek < EVERY_DAY && hasAnyKeyword(words, template.about.filter((keyword) => keyword.length > 3 && !GENERIC_WORDS.has(keyword))))
 }
-
-const EVERY_DAY = 7
 
 function daysOf(series: readonly RunningSeries[]): Set<DayNumber> {
   return new Set(series.filter(({ template }) => template.partOf !== undefined).flatMap(({ slots }) => slots.map(({ day }) => day)))
@@ -261,34 +259,6 @@ function preferredOf(week: readonly Slot[]): Slot {
 
 function renumber(slots: readonly Slot[], frame: PlanFrame): Slot[] {
   return numbered(slots.map((slot) => slot.day), frame)
-}
-
-/** What the playbook would do when the prompt names no rhythm, each on days of its own where there are enough. */
-function usualSeries(templates: readonly SeriesTemplate[], frame: PlanFrame, held: ReadonlySet<DayNumber> = new Set()): RunningSeries[] {
-  const taken = new Set<DayNumber>(held)
-  // What takes half a day has the first choice of days.
-  const series = new Map(templates.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a))).map((template) => [template, usualOf(template, taken, frame)]))
-  return templates.map((template) => series.get(template)!)
-}
-
-function usualOf(template: SeriesTemplate, taken: Set<DayNumber>, frame: PlanFrame): RunningSeries {
-  const name = fillText(template.name, frame.language, { subject: frame.brief.subject })
-  const task = { title: name, subjects: [] }
-  const daily = template.perWeek >= EVERY_DAY
-  const hasWeekend = isLong(template) && workDays(task, frame).some((day) => weekdayOf(day) >= SATURDAY)
-  const rhythm: Rhythm = { count: daily ? 1 : template.perWeek, per: daily ? 'day' : 'week', everyDays: null, days: hasWeekend ? { weekdays: [SATURDAY, SUNDAY] } : {} }
-  const slots = occurrences(rhythm, task, frame, daily ? new Set() : taken)
-  if (!daily) for (const slot of slots) taken.add(slot.day)
-  return { id: slug(name), name, template, rhythm: null, slots }
-}
-
-const SATURDAY = 6
-const SUNDAY = 7
-/** Once a week, growing, and longer than most evenings: a long run, a day's hike. */
-const LONG_SESSION = 75
-
-function isLong({ perWeek, minutes, progression }: SeriesTemplate): boolean {
-  return perWeek === 1 && minutes >= LONG_SESSION && progression !== undefined
 }
 
 function uniqueIds(series: RunningSeries[], taken: readonly string[]): RunningSeries[] {
