@@ -14,6 +14,7 @@ import { frameOfKind, isKind, kindOfGoal } from './choosing/kind-of-goal.ts'
 import type { KindOfGoal } from './choosing/kind-of-goal.ts'
 import { languagesOf } from '../playbooks/playbook-texts.ts'
 import { playbookTitle } from '../playbooks/translations/playbook-titles.ts'
+import { withMentions } from './mentions/keep-in-mind.ts'
 import { planFrame } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { projectTasks } from './project/project.ts'
@@ -47,7 +48,8 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   const frame = withLevelOfNewcomer(playbook, withLeadingEvent(playbook, withAftermath(playbook, spanned, playbook === chosen ? {} : { most: MOST_DAYS_AFTER })))
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)
   const drafted = draftedBy(playbook, kind, frame)
-  const whole = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook, frame)
+  const bare = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook, frame)
+  const whole = { ...bare, tasks: withMentions(bare.tasks, frame) }
   return frame.brief === brief ? whole : { ...whole, brief: frame.brief }
 }
 

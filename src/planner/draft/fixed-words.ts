@@ -106,6 +106,7 @@ const FIXED = {
   nextTime: { en: 'next time', de: 'das nächste Mal', es: 'la próxima vez', fr: 'la prochaine fois', pt: 'a próxima vez' },
   nextSprint: { en: 'sprint {number}', de: 'Sprint {number}', es: 'el sprint {number}', fr: 'le sprint {number}', pt: 'o sprint {number}' },
   underWay: { en: '{what} under way', de: '{what} in Arbeit', es: '{what}: en marcha', fr: '{what} : en cours', pt: '{what}: em andamento' },
+  keepInMind: { en: 'Keep in mind: {what}.', de: 'Denk daran: {what}.', es: 'Ten en cuenta: {what}.', fr: 'À garder en tête : {what}.', pt: 'Tenha em mente: {what}.' },
   doneAndAccepted: { en: '{what} done and accepted', de: '{what} fertig und abgenommen', es: '{what}: hecho y aceptado', fr: '{what} : fini et accepté', pt: '{what}: pronto e aceito' },
 } satisfies Record<string, Exclude<Text, string>>
 

@@ -1,0 +1,86 @@
+import type { Brief } from '../../goal/brief.ts'
+import { stems, wordBase } from '../../goal/matcher.ts'
+import { fixedWords } from '../fixed-words.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import type { NetworkTask } from '../task-network.ts'
+import { statedTopics } from '../topics.ts'
+import { looseClauses } from './loose-clauses.ts'
+import { PLAIN } from './plain-words.ts'
+
+const MOST_LINES = 3
+
+type Mention = { words: string; around: string }
+
+/**
+ * What the user said and no task says goes to the task nearest to it in words, else to the one that opens the work, as the
+ * last line of its description: topics and habits that found no task, and asides ('dinosaur theme', 'no pork').
+ */
+export function withMentions(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const said = tasks.map(wordsOfTask)
+  const missing = mentionsOf(frame).filter(({ words }) => isMissing(words, said)).slice(0, MOST_LINES)
+  const lines = new Map<NetworkTask, string>()
+  for (const mention of missing) {
+    const open = tasks.filter((task) => canCarry(task) && !lines.has(task))
+    const task = nearest(mention, open) ?? opening(open)
+    if (task !== undefined) lines.set(task, mention.words)
+  }
+  return tasks.map((task) => (lines.has(task) ? { ...task, description: `${task.description}\n${fixedWords('keepInMind', frame.language, { what: lines.get(task)! })}` } : task))
+}
+
+function mentionsOf(frame: PlanFrame): Mention[] {
+  const { brief } = frame
+  const topics = statedTopics(frame).map(({ label, readingIds }) => ({ words: label, around: sentenceAround(brief, brief.readings.find(({ id }) => id === readingIds[0]) ?? { start: 0, end: 0 }) }))
+  const once = frame.of('rhythm').filter(({ source, title, per, count }) => source === 'stated' && title !== null && per === 'total' && count === 1).map((rhythm) => ({ words: rhythm.words, around: rhythm.title! }))
+  const asides = looseClauses(brief).map((clause) => ({ words: clause.words, around: sentenceAround(brief, clause) }))
+  return [...topics, ...once, ...asides]
+}
+
+/** What the sentence says up to the end of the clause at `at`: what 'Guildhall' stands behind is the exam. */
+function sentenceAround({ prompt }: Brief, { start, end }: { start: number; end: number }): string {
+  const from = Math.max(...['. ', '! ', '? ', '\n', '; ', ': '].map((sign) => prompt.lastIndexOf(sign, start - 1))) + 1
+  return prompt.slice(from, end)
+}
+
+/** What a clause is about: its words without those of grammar, of calendars and of being done. */
+function content(text: string): string[] {
+  return [...new Set(stems(text.replace(STATE, '')).filter((stem) => stem.length > 2 && !PLAIN.has(stem) && !/\d/u.test(stem)).map(wordBase))]
+}
+
+/** 'Cot assembled' is about the cot. */
+const STATE = /(?<=^\S+\s+)\S+ed$/u
+
+type TaskWords = { title: readonly string[]; text: readonly string[] }
+
+function wordsOfTask({ title, description, location, tags }: NetworkTask): TaskWords {
+  return { title: stems(title).map(wordBase), text: [description, location ?? '', ...tags].flatMap(stems).map(wordBase) }
+}
+
+/** Half of it or more is said nowhere. */
+function isMissing(words: string, said: readonly TaskWords[]): boolean {
+  const wanted = content(words)
+  const open = wanted.filter((word) => !said.some(({ title, text }) => [...title, ...text].some((other) => other.startsWith(word))))
+  return open.length > 0 && open.length * 2 >= wanted.length
+}
+
+function canCarry({ fixed, occurrence, type }: NetworkTask): boolean {
+  return (fixed === null ? occurrence === null || occurrence.index === 0 : type === 'event') && type !== 'meeting'
+}
+
+/** A word that few tasks say tells more; the clause's own words tell more than those around it, and titles more than texts. */
+function nearest({ words, around }: Mention, tasks: readonly NetworkTask[]): NetworkTask | undefined {
+  const said = tasks.map(wordsOfTask)
+  const score = new Map<NetworkTask, number>()
+  for (const [weight, wanted] of [[2, content(words)], [1, content(around)]] as const) {
+    for (const word of wanted) {
+      const hits = said.map(({ title, text }) => (title.includes(word) ? 3 : text.includes(word) ? 1 : 0))
+      const count = hits.filter((hit) => hit > 0).length
+      tasks.forEach((task, index) => score.set(task, (score.get(task) ?? 0) + (weight * hits[index]!) / Math.max(1, count)))
+    }
+  }
+  const best = tasks.toSorted((a, b) => score.get(b)! - score.get(a)!)[0]
+  return best !== undefined && score.get(best)! > 0 ? best : undefined
+}
+
+function opening(tasks: readonly NetworkTask[]): NetworkTask | undefined {
+  return tasks.find(({ fixed, optional }) => fixed === null && !optional) ?? tasks.find(({ fixed }) => fixed === null)
+}

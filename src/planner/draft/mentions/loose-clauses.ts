@@ -1,0 +1,89 @@
+import type { Brief, Reading, ReadingKind } from '../../goal/brief.ts'
+import { hasAnyKeyword, plainWords } from '../wording.ts'
+
+/** What the user says beside times, days, people and hours: a short stretch of the prompt that bounds nothing. */
+export type LooseClause = { words: string; start: number; end: number; sentence: number }
+
+type Piece = LooseClause & { lead: string; next: string }
+
+const MOST_WORDS = 12
+const SEPARATORS = /[.!?…]+(?=[\s)]|$)|[\n;,:()[\]|=]+|\s[-–—/+&]+\s|\s(?=(?:but|plus|also|aber|pero|mais|mas)\s)/gu
+const SENTENCE_END = /[.!?…\n]/u
+const LEAD_IN = /^[\s•*–-]*(?:(?:and|but|also|plus|oh|btw|und|aber|y|pero|et|mais|e|mas)\s+)*/iu
+
+/**
+ * The clauses that neither the goal's own words nor any reading of times, people or amounts takes up, in their order; those
+ * that stand beside each other are one. Why a time is as it is ('not on Fridays (choir)') is no matter of the plan.
+ */
+export function looseClauses(brief: Brief): LooseClause[] {
+  if (hasAnyKeyword(plainWords(brief.prompt), ORDERS)) return []
+  const all = pieces(brief.prompt)
+  const stated = brief.readings.filter(({ source, end }) => source === 'stated' && end > 0)
+  const held = [goalOf(brief, all), ...stated.filter(({ kind }) => BINDING.has(kind))]
+  const names = new Set(stated.flatMap((reading) => (reading.kind === 'person' ? plainWords(reading.name) : [])))
+  const times = stated.filter(({ kind }) => OF_TIMES.has(kind))
+  const about = all.map((piece, index) => {
+    const before = all[index - 1]?.sentence === piece.sentence ? all[index - 1]! : null
+    const isTime = held.some((span) => overlaps(span, piece))
+    const isReason = before !== null && times.some((reading) => overlaps(reading, before))
+    const isOfSomebody = brief.plannerType === 'sprint' && (stated.some((reading) => reading.kind === 'person' && all.some((other) => other.sentence === piece.sentence && overlaps(reading, other))) || /:/u.test(piece.lead))
+    return { piece, loose: !isTime && !isReason && !isOfSomebody && saysSomething(piece, names), isReason }
+  })
+  return beside(about.map(({ piece, loose }, index) => ({ piece, loose: loose && !(piece.lead.includes('(') && about[index - 1]?.isReason === true) })))
+}
+
+/** Where the prompt says the goal in its own words; its first clause where they are put together. */
+function goalOf({ prompt, subject }: Brief, all: readonly Piece[]): { start: number; end: number } {
+  const at = subject === '' ? -1 : prompt.indexOf(subject)
+  return at === -1 ? { start: 0, end: all[0]?.end ?? 0 } : { start: at, end: at + subject.length }
+}
+
+/** Somebody else's words to a machine are no part of a goal. */
+const ORDERS = ['ignore all', 'ignore previous', 'ignore the', 'previous instructions', 'system prompt']
+
+function overlaps(span: { start: number; end: number }, { start, end }: LooseClause): boolean {
+  return span.start < end && span.end > start
+}
+
+function pieces(prompt: string): Piece[] {
+  const found: Piece[] = []
+  let [from, sentence, lead] = [0, 0, '']
+  for (const sign of [...prompt.matchAll(SEPARATORS), null]) {
+    const [to, next] = sign === null ? [prompt.length, ''] : [sign.index, sign[0]]
+    const start = from + LEAD_IN.exec(prompt.slice(from, to))![0].length
+    const words = prompt.slice(start, to).trim()
+    if (words !== '') found.push({ words, start, end: start + words.length, sentence, lead, next })
+    if (SENTENCE_END.test(next)) sentence += 1
+    lead = next
+    from = to + next.length
+  }
+  return found
+}
+
+/** What says when, how long, how often, where or with whom. */
+const OF_TIMES: ReadonlySet<ReadingKind> = new Set<ReadingKind>(['horizon', 'availability', 'exclusion', 'commitment', 'spacing', 'session', 'limit', 'rhythm', 'travel', 'meeting', 'visit'])
+const BINDING: ReadonlySet<ReadingKind> = new Set<Reading['kind']>([...OF_TIMES, 'deadline', 'event', 'quantity', 'person', 'sprint-calendar', 'connection', 'stay', 'start-point', 'preference', 'level', 'precedence', 'place'])
+
+/** Not a heading ('Scope:'), a question, a name, or talk about the plan itself. */
+function saysSomething({ words: said, next }: Piece, names: ReadonlySet<string>): boolean {
+  const words = plainWords(said)
+  if (words.length === 0 || words.length > MOST_WORDS || /[:=?]/u.test(next) || /\d/u.test(said)) return false
+  return !(words.length <= 2 && /^(?:i|we|ich|wir|je|nous|eu|nos|yo)$/u.test(words[0]!)) && !words.some((word) => names.has(word)) && !hasAnyKeyword(words, TALK)
+}
+
+const TALK = [
+  'plan', 'please', '=pls', 'help', 'thank', 'sorry', 'calendar', 'schedul', 'put the', 'show the', 'add the', '=i got', '=we got', '=i was', '=we bought', '=i bought', '=he', '=she', '=they', '=if', 'hello', 'each step', 'depends on', 'not sure', 'no idea', 'any ideas', 'let me know', 'can you', 'could you',
+  'bitte', 'danke', 'hilf', 'eintragen', 'por favor', 'gracias', 'ayuda', 'merci', 'aide moi', 's il te plait', 's il vous plait', 'obrigad', 'ajuda', 'me ajude',
+]
+
+function beside(all: readonly { piece: Piece; loose: boolean }[]): LooseClause[] {
+  const joined: LooseClause[] = []
+  all.forEach(({ piece: { words, start, end, sentence }, loose }, index) => {
+    if (!loose) return
+    const last = joined.at(-1)
+    const follows = last !== undefined && all[index - 1]?.loose === true && last.sentence === sentence && plainWords(`${last.words} ${words}`).length <= MOST_WORDS
+    if (follows) joined.splice(-1, 1, { start: last.start, end, sentence, words: `${last.words}, ${words}` })
+    else joined.push({ words, start, end, sentence })
+  })
+  return joined
+}
