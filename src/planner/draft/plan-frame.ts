@@ -98,11 +98,19 @@ function lastDayNamed(reading: Reading): DayNumber[] {
 function anchorDay(brief: Brief, first: DayNumber, last: DayNumber): DayNumber {
   const all = brief.readings.filter((reading) => reading.kind === 'event')
   const timed = all.filter((event) => event.from !== null)
-  const events = (timed.length > 0 ? timed : all).filter((event) => !isAlongTheWay(event, { brief, first })).map((event) => event.days.first)
+  const ofGoal = all.filter((event) => isAimOfGoal(event, brief))
+  const events = (ofGoal.length > 0 ? ofGoal : timed.length > 0 ? timed : all).filter((event) => !isAlongTheWay(event, { brief, first })).map((event) => event.days.first)
   const deadlines = brief.readings.flatMap((reading) =>
     reading.kind === 'deadline' && (reading.appliesTo === null || reading.event !== null) ? [dayOfMinute(reading.latest - 1)] : [])
   const candidates = (events.length > 0 ? events : deadlines).filter((day) => day > first && day <= last)
   return candidates.length > 0 ? Math.max(...candidates) : last
+}
+
+/** The event that the goal's own words name, and that everything is to be ready for: neither a dentist nor a parents' evening on the way. */
+function isAimOfGoal(event: ReadingOf<'event'>, brief: Brief): boolean {
+  const goal = stems(brief.subject)
+  const isReadied = brief.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null && reading.event === event.title)
+  return isReadied && stems(event.title).some((stem) => stem.length > 3 && goal.includes(stem))
 }
 
 /** Something that the goal does not name and that happens well before the plan's stated end: a visit, a delivery, the day the electrician comes. */

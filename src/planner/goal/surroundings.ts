@@ -88,7 +88,7 @@ export function matcherOf(context: ReadingContext, words: Words): TaskMatcher | 
   return label === null || isWholePlan(label) || !/\p{L}{2}/u.test(label) ? null : { labels: [label] }
 }
 
-const WHOLE_PLAN = /^(?:(?:the )?last (?:one|sprint|iteration)|dispongo(?: de)?|disponemos(?: de)?|disponho(?: de)?|je dispose(?: de)?|m'en occupe|nous en occupons|me ocupo|k[uü]mmere mich(?: darum)?|(?:the )?first (?:round|cycle|wave|edition)|work(?:ing|s)?|everything|it|all|tasks?|stuff|things?|project|plan|studying|study|days?|times?|week|weeks|sessions?|goes|stints|sittings|me|up|through|over|done|finished|available|free|evening|evenings|go live|live|goal|lernen?|ube|üben?|estudi(?:o|ar|amos)|repas(?:o|ar)|r[eé]vise[rs]?|[eé]tudie[rs]?|estud(?:o|ar)|escrevo|escribo|[eé]cris|schreibe|pratico|pr[aá]ctico|पढ़ (?:सकता|सकती) हूँ|पढ़ाई)$/iu
+const WHOLE_PLAN = /^(?:(?:the )?last (?:one|sprint|iteration)|dispongo(?: de)?|disponemos(?: de)?|disponho(?: de)?|je dispose(?: de)?|m'en occupe|nous en occupons|me ocupo|k[uü]mmere mich(?: darum)?|(?:the )?first (?:round|cycle|wave|edition)|work(?:ing|s)?|everything|it|all|tasks?|stuff|things?|project|plan|studying|study|days?|times?|week|weeks|sessions?|goes|stints|sittings|me|up|through|over|done|finished|available|free|evening|evenings|go live|live|(?:in )?(?:force|effect|operation|use)|valid|effective|goal|lernen?|ube|üben?|estudi(?:o|ar|amos)|repas(?:o|ar)|r[eé]vise[rs]?|[eé]tudie[rs]?|estud(?:o|ar)|escrevo|escribo|[eé]cris|schreibe|pratico|pr[aá]ctico|पढ़ (?:सकता|सकती) हूँ|पढ़ाई)$/iu
 
 /** 'Lernen zu Hause' is the plan's own work wherever it is done. */
 const AT_HOME = / (?:at home|zu hause|zuhause|daheim|en casa|[aà] la maison|em casa)$/iu

@@ -19,7 +19,7 @@ export function readSpan(context: ReadingContext, group: TimeGroup, { duration, 
   if (isHistory(around)) return true
   if (isListItem(context, group, around)) return false
   if (isInterval(around) || group.expressions[0]!.comparison === 'at-least') return false
-  if (isAge(around, duration)) {
+  if (isAge(around, duration) || isPractice(context, group, { duration, around })) {
     addReading(context, group, { value: { kind: 'level', value: context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[Math.max(group.to, Math.min(around.right.to, group.to + 4)) - 1]!.end) }, text: 'Experience' })
     return true
   }
@@ -130,6 +130,15 @@ function isHistory({ leftKeys }: Surroundings): boolean {
 function isAge({ rightKeys }: Surroundings, duration: Duration): boolean {
   return duration.unit === 'year' && duration.value >= 1 && (rightKeys[0] === 'old' || rightKeys[0] === 'of' || rightKeys.includes('experience') || (rightKeys.length > 0 && rightKeys.length <= 3 && !PLAN_NOUN.test(rightKeys[0]!)))
 }
+
+/** 'Vegetable garden for 20 years': no plan is so long; that is how long somebody has done it. */
+function isPractice(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
+  const before = context.source.tokens[group.from - 1]?.key ?? ''
+  const isPlanned = /^(?:next|in|within|over|throughout|every|another)$/u.test(before) || PLAN_NOUN.test(around.rightKeys[0] ?? '')
+  return duration.unit === 'year' && duration.value >= LONGEST_PLAN_YEARS && !isPlanned && context.plannerType === 'calendar'
+}
+
+const LONGEST_PLAN_YEARS = 5
 
 /** 'weigh the leftovers for 2 weeks' in the list of what sprints do, or beside the dates that say when they are. */
 function isLengthOfWork(context: ReadingContext, { segment, left }: Surroundings): boolean {

@@ -4,7 +4,7 @@ import type { DayPart } from '../../time/grammar/sense.ts'
 import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { addEdge } from './dated-edges.ts'
-import { occasionOf } from './dated-occasions.ts'
+import { OCCASION, occasionOf } from './dated-occasions.ts'
 import { placeBehind, sitsExam, titleOf } from './dated-titles.ts'
 import { describeDay, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf, phraseOf } from '../labels.ts'
@@ -16,7 +16,7 @@ import type { Surroundings, TypedTime } from '../surroundings.ts'
 
 const HAND_INS = /^(?:hand|due|deadline|submit\w*|submission|deliver|delivers|delivering|deliverables?|turn|expires?|closes?|shuts?|abgabe|entrega|entregar|rendre|remise|vence|fallig)$/u
 /** What a plan is made for: work on it ends when it happens. */
-export const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|married|marry|party|ceremony|presentation|interview\b|launch|conference|competition|performance|fair|birthday|tournament|due|birth|prufung|klausur|hochzeit|examen|boda|fiesta|carrera|mariage|fete|prova|casamento|festa|show|gala|exhibition|contest|geburtstag|cumplea|anniversaire|anivers[aá]rio|triathlon|10k|5k|audition|defense|defence|viva|club|camp\b|examination|exámen|\brelease\b|\bopening\b(?! (?:hours|times))|premi[eè]re|vernissage|er[oö]ffnung|inaugura|estreno|estreia|go-?live|\bquiz\b|bake sale|jumble sale|garage sale|yard sale|car boot|\bauction\b|\bhearing\b|\binspection\b|\bderby\b|\bmatch day\b|regatta|graduation|\bprom\b|parade|carnival|sportive|\breunion\b|funeral|memorial|christening|communion|confirmation|baptism|leaving cert|gcses?\b|a-levels?|bar mitzvah|bat mitzvah|\bopen day\b|open house|\bopen mic\b|\bgig\b|\bvernissage\b|\bset day\b|\bpitch\b|\bgrand prix\b|\bgrading\b|\bbelt test\b|\beisteddfod\b|\bhackathon\b|\bsummit day\b|\bfundraiser\b|\bballot\b|\belection\b|\bscreening\b|\bpageant\b/iu
+export const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|married|marry|party|ceremony|presentation|interview\b|launch|conference|competition|performance|fair|birthday|tournament|due|birth|prufung|klausur|hochzeit|examen|boda|fiesta|carrera|mariage|fete|prova|casamento|festa|(?<!slide)show|gala|exhibition|contest|geburtstag|cumplea|anniversaire|anivers[aá]rio|triathlon|10k|5k|audition|defense|defence|viva|club|camp\b|examination|exámen|\brelease\b|\bopening\b(?! (?:hours|times))|premi[eè]re|vernissage|er[oö]ffnung|inaugura|estreno|estreia|go-?live|\bquiz\b|bake sale|jumble sale|garage sale|yard sale|car boot|\bauction\b|\bhearing\b|\binspection\b|\bderby\b|\bmatch day\b|regatta|graduation|\bprom\b|parade|carnival|sportive|\breunion\b|funeral|memorial|christening|communion|confirmation|baptism|leaving cert|gcses?\b|a-levels?|bar mitzvah|bat mitzvah|\bopen day\b|open house|\bopen mic\b|\bgig\b|\bvernissage\b|\bset day\b|\bpitch\b|\bgrand prix\b|\bgrading\b|\bbelt test\b|\beisteddfod\b|\bhackathon\b|\bsummit day\b|\bfundraiser\b|\bballot\b|\belection\b|\bscreening\b|\bpageant\b/iu
 
 /** When something 'in the afternoon' usually begins. */
 const PART_STARTS: Partial<Record<DayPart, number>> = { 'early-morning': 420, morning: 540, midday: 720, afternoon: 840, evening: 1140, night: 1200 }
@@ -82,7 +82,8 @@ const BOUND = /^(?:and |but |also )?(?:the|our|my|all|both) (?:\p{L}+ ){1,4}(?:m
 /** 'Fotobuch … für Omas 80. Geburtstag am 10. März': what the goal is for happens then. */
 function isForOccasion({ leftKeys }: Surroundings): boolean {
   const purpose = leftKeys.findLastIndex((key) => /^(?:for|fur|para|pour|zu|zum|zur)$/u.test(key))
-  return purpose > 0 && GOALS.test(leftKeys.slice(purpose + 1).join(' '))
+  const occasion = leftKeys.slice(purpose + 1).join(' ')
+  return purpose > 0 && (GOALS.test(occasion) || OCCASION.test(occasion))
 }
 
 /** Behind the colon of an enumeration, a clause is about its own item: 'two talks: slides before the first on 10 May, …'. */

@@ -3,6 +3,7 @@ import { describeDay, describeSpan } from '../describe.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { titleOf } from './dated-titles.ts'
 import { addDayEvent } from './add-day-event.ts'
@@ -46,9 +47,24 @@ export function occasionOf(context: ReadingContext, { left, leftKeys, segment }:
   }
   const purpose = leftKeys.lastIndexOf('for')
   const [made, occasion] = [leftKeys.slice(0, purpose).join(' '), leftKeys.slice(purpose + 1)]
-  const isMade = segment?.sentence === 0 && purpose > 0 && /\d/u.test(made) && !goals.test(made) && /\p{L}/u.test(made)
-  const isOccasion = occasion.length <= 6 && (goals.test(occasion.join(' ')) || /\b(?:market|festival|bazaar|fête|fete|anniversary|stall)$/u.test(occasion.join(' ')))
+  if (segment !== null && leftKeys.length === 0) return headBehindLengths(context, segment)
+  const isMade = segment?.sentence === 0 && purpose > 0 && !goals.test(made) && !OCCASION.test(made) && !GATHERING.test(made) && /\p{L}{3}/u.test(made)
+  const isOccasion = occasion.length <= 6 && (goals.test(occasion.join(' ')) || OCCASION.test(occasion.join(' ')))
   return isMade && isOccasion ? phraseOf(context, { from: left.from + purpose + 1, to: left.to }) : null
 }
+
+/** 'Farewell for our conductor, 31 years with us, on Friday at 15:00': what the sentence begins with, before lengths of the past. */
+function headBehindLengths(context: ReadingContext, segment: Segment): string | null {
+  const sentence = sentenceOf(context, segment)
+  const [head] = sentence
+  const between = context.groups.filter(({ from, to }) => head !== undefined && from >= head.from && to <= segment.from)
+  const areLengths = between.length > 0 && between.every(({ from, expressions: [length] }) => from >= head!.to && length!.duration?.unit === 'year')
+  return head !== undefined && head !== segment && segment.lead === ',' && areLengths ? phraseOf(context, head) : null
+}
+
+/** What is celebrated beside the goals that a plan leads to. */
+export const OCCASION = /\b(?:market|festival|bazaar|fête|fete|anniversary|jubilee|stall|retirement|leaving do|farewell|send-off|baby shower|naming|engagement|golden wedding|\d+ ?(?:st|nd|rd|th))(?: (?:party|do|of (?:my |our |the |his |her )?\p{L}+(?: \p{L}+)?))?$/iu
+/** What is itself held then: 'dinner for our anniversary'. */
+const GATHERING = /\b(?:dinner|lunch|brunch|breakfast|meal|supper|picnic|barbecue|bbq|drinks|tea|trip|weekend|getaway|outing|evening|celebration|reception|buffet|surprise|day out|visit|stay|holiday|ball|dance at)\b/iu
 
 const HEADCOUNT = /^(?:for |about |around |up to |max )*\d+ (?:people|guests|persons|visitors|participants|attendees|kids|children|students|pupils|adults|seats|places|heads)$/u

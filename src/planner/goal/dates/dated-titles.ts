@@ -34,7 +34,13 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   if (antecedent !== null) return antecedent
   const ceremony = context.plannerType === 'sprint' ? /(?:^| )((?:sprint )?planning)(?: (?:is|on|meeting))*$/u.exec(around.leftKeys.join(' '))?.[1] : undefined
   if (ceremony !== undefined) return ceremony[0]!.toUpperCase() + ceremony.slice(1)
-  return phraseOf(context, { from: left, to: around.left.to })?.replace(PREDICATES, '').replace(/(?<=\p{L}{3})['’]s$/u, '') ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
+  return phraseOf(context, { from: left, to: around.left.to })?.replace(PREDICATES, '').replace(/(?<=\p{L}{3})['’]s$/u, '') ?? bareVerb(around) ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
+}
+
+/** 'set up on Saturday': both words name nothing elsewhere. */
+function bareVerb({ leftKeys }: Surroundings): string | null {
+  const said = leftKeys.filter((key) => !/^(?:and|then|we|on|,)$/u.test(key)).join(' ')
+  return /^(?:set|put) up$/u.test(said) ? said : null
 }
 
 const HOLDS = /^(?:macht|machen|feiert|feiern|veranstaltet|veranstalten|organisiert|organisieren|organise|organisons|fetons|celebramos|hacemos|organizamos|fazemos|celebra|organiza|hosts?|hosting|celebrates?)$/u

@@ -24,6 +24,24 @@ describe('days that are of one thing, and not of the plan', () => {
   })
 })
 
+describe('what is made for an occasion', () => {
+  it.each([
+    ["A photo book for aunt Mia's 70th on 8 May", "aunt Mia's 70th"],
+    ['Rehearse a sketch for the farewell of our coach on 30 June', 'farewell of our coach'],
+    ['Send-off for the caretaker, 28 years in the school, on Friday 26 March at 15:00', 'Send-off for the caretaker'],
+  ])('%s', (prompt, title) => {
+    expect(stated(prompt, 'event').map((event) => event.title)).toEqual([title])
+  })
+
+  it('keeps what is itself held then', () => {
+    expect(stated("Dinner for my parents' anniversary on 8 May", 'event').map(({ title }) => title)).toEqual(["Dinner for my parents' anniversary"])
+  })
+
+  it('takes years of practice for no length of the plan', () => {
+    expect(stated("We've restored boats for 20 years, varnish the hull, Saturdays 9-12", 'horizon')).toEqual([])
+  })
+})
+
 describe('words that are times elsewhere', () => {
   it('knows the test from the weekday', () => {
     expect(stated('Prepare for my SAT on 8 May at 8:30am', 'event')).toMatchObject([{ days: { first: day('2027-05-08') }, from: 510 }])

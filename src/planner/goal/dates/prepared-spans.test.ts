@@ -28,6 +28,10 @@ describe('days that the goal leads up to', () => {
     ['Moving to a bigger flat in September', '2027-09-01'],
     ['Get ready for the new school year, from 1 August, an hour each weekday', '2027-08-01'],
     ['Let out our spare room from 1 October', '2027-10-01'],
+    ['New bin rota for our house from 1 June, explain it to six flats', '2027-06-01'],
+    ['Rewrite the club statutes, in force from 1 May, evenings 20-21', '2027-05-01'],
+    ['My welding course starts on 12 April, get tools and papers together before', '2027-04-12'],
+    ['We want to go car-free from 1 June, Sunday evenings', '2027-06-01'],
   ])('%s is over when that begins', (prompt, first) => {
     expect(stated(prompt, 'deadline').map(({ latest }) => iso(latest / 1440))).toEqual([first])
     expect(stated(prompt, 'horizon')).toEqual([])

@@ -18,6 +18,14 @@ const BEGINNING = /(?:^| )\S*(?:leave|sabbatical|year|semester|internship|school
 const STARTING = /(?:^| )(?:starts|begins) (?:(?:in|at|with|a|an|the|his|her|their|new|big|primary|secondary|high) )*(?:school|kindergarten|nursery|preschool|college|university|uni|job|work|apprenticeship|reception|year one)(?! on)(?= |$)/u
 /** Somebody who comes to live with those who plan. */
 const COMING_TO_LIVE = /(?:^| )(?:is |are |will be |will )?(?:come|comes|coming|move|moves|moving) (?:back )?(?:(?:over )?to (?:live|stay) (?:with|at)|in with|back home|home (?:to|with)) (?:us|me|our|my)(?= |$)/u
+/** What holds from a day on, and is made ready before it. */
+const NEW_FROM = /^(?:(?:our|my|the|a) )?(?:new|revised|updated|changed) (?:\p{L}+ ){1,6}(?:from|as of|live|in force|starting)(?= |$)/u
+const IN_FORCE = /(?:^| )(?:(?:live|in force|in effect|in use|valid|effective|on sale|in operation|up and running|on air) (?:from|as of|on)|comes? into (?:force|effect))(?= |$)/u
+/** A habit that is new from a day on is lived from then on. */
+const HABIT = /(?:^| )(?:habits?|routines?|plan|training|exercise|workouts?|programme|program|challenge|regime|diet|hobby|course|class|lessons?|year|term|week|month)(?= |$)/u
+/** What begins is led up to where the goal asks to have things ready before. */
+const READY_BEFORE = /(?:^| )(?:before(?:hand)?|by then|until then|in advance|ahead of (?:it|that|time))$|(?:^| )(?:get|have|put|make) (?:\p{L}+ ){1,5}(?:ready|in order|sorted|together|organi[sz]ed|prepared)(?= |$)/u
+const BEGINS = /(?:^| )(?:starts|begins|opens|commences)(?= |$)/u
 const ASKS_TO_PREPARE = /(?:^| )(?:help (?:me|us) (?:to )?(?:get ready|prepare)|(?:prepare (?:me|us)|get (?:me|us) ready) for it)(?= |$)/u
 /** What goes on for days and is got ready before them. */
 const LASTING = /(?:^| )\S*(?:trip|holidays?|vacation|camp|camping|festival|exchange|retreat|tour|expedition|leave|sabbatical|year|semester|internship|conference|fair|market|school|kindergarten|nursery|pilgrimage|camino|hike|trek|cruise|safari|stay|visit|crossing|voyage|move|reise|urlaub|freizeit|lager|fahrt|eingewohnung|elternzeit|praktikum|messe|markt|tagung|umzug|besuch|wanderung|voyages?|vacances|sejour|camps?|colonie|foire|congres|rentree|visite|viajes?|vacaciones|campamento|intercambio|estancia|feria|congreso|mudanza|visita|viagem|viagens|ferias|acampamento|feira|congresso|mudanca)(?= |$)/u
@@ -37,7 +45,7 @@ const VISITORS = /(?:^| )(?:pupils|students|guests|visitors|delegation|exchange 
 /** 'the tax office audits our firm', 'the roofers come': what others do to those who plan, for some days. */
 const DONE_TO_US = /^(?:the|our|my|a|an) (?:\p{L}+ ){1,3}(?:audits?|inspects?|visits?|assesse?s?|reviews|examines?) (?:my|our|us|the)(?= |$)/u
 /** 'Going to be an au pair in Lyon from 1 September', 'I'll be working abroad from March'. */
-const BECOMING = /(?:^| )(?:going to (?:be|live|work|study)|(?:i|we)['’]?(?:ll| will) be (?:an? |in |living|working|studying)|(?:starting|start|starts) (?:work |a job |my job |uni(?:versity)? |college )?(?:as an?|at|in)) /u
+const BECOMING = /(?:^| )(?:going to (?:be|live|work|study)|(?:want|like|plan|hope|decided) to (?:be|become|go|turn) (?:an? )?(?:vegan|vegetarian|freelance|freelancer|self employed|part time|solo|(?:car|meat|gluten|plastic|sugar|smoke|dairy) free)|(?:i|we)['’]?(?:ll| will) be (?:an? |in |living|working|studying)|(?:starting|start|starts) (?:work |a job |my job |uni(?:versity)? |college )?(?:as an?|at|in))(?= |$)/u
 /** Weeks ahead, the time until then is what is planned. */
 const LONG_LEAD_DAYS = 21
 /** A stall in a market, an inn on a trip: what is done on these days. */
@@ -54,7 +62,8 @@ export function settlePreparedSpans(context: ReadingContext): void {
   if (!leadsUp(context, said, horizon)) return
   const days = { first: horizon.first!, last: lastDayOf(context, horizon) }
   const words = wordsOf(context, horizon)
-  const title = titleOfGoal(context, words) ?? (isExact(context, horizon) ? phraseOf(context, context.segments[0]!, 6) : null)
+  const isOfGoal = words.from < context.segments[0]!.to
+  const title = (isOfGoal || !IN_FORCE.test(said) ? titleOfGoal(context, words) : null) ?? (isExact(context, horizon) ? phraseOf(context, context.segments[0]!, 6) : null)
   if (title === null) return
   // 'My dad (78) is coming to live with us from 1 April, convert the study, …': whoever comes is no thing to do.
   const isOfIt = (reading: ReadingContext['readings'][number]) => reading.kind === 'topic' && COMING_TO_LIVE.test(said) && reading.end <= horizon.end
@@ -87,6 +96,8 @@ function leadsUp(context: ReadingContext, said: string, { first, last }: Horizon
   if (PREPARING.test(said) && (last === null && hasRhythm(context) ? BEGINNING : LASTING).test(said)) return true
   if (HOSTING.test(said) || MOVING.test(said) || MOVING_THERE.test(context.prompt) || last === null && FINDING.test(said)) return true
   if (DONE_TO_US.test(said)) return true
+  if (last === null && (NEW_FROM.test(said) && !HABIT.test(said) || IN_FORCE.test(said))) return true
+  if (last === null && BEGINS.test(said) && READY_BEFORE.test(said)) return true
   if (last !== null && VISITORS.test(said) || HOLDING.test(said) && FOR_OTHERS.test(said)) return true
   if (last === null && BECOMING.test(said) && first! >= context.today + LONG_LEAD_DAYS) return true
   if (STARTING.test(said) || last === null && COMING_TO_LIVE.test(said) || last === null && ABSENCE_OF_LONG.test(said)) return true

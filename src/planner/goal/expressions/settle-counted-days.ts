@@ -15,6 +15,8 @@ const LONGEST_NAME = 5
 const DETERMINERS = /^(?:the|our|my|your|his|her|their|its|this|that|i|we|he|she|they|you)$/u
 /** What stands for the date of the text, whatever it is called. */
 const THE_DAY = /^(?:event|day|date|occasion|deadline)$/u
+/** What may stand for the only date of the text, under another name: 'half marathon … the week before the race'. */
+const AN_OCCASION = /^(?:race|exam|test|match|show|party|big)$/u
 const NAMED_UNITS: Readonly<Record<string, number>> = { day: 1, night: 1, evening: 1, week: 7, weekend: 7 }
 
 type Counted = { from: number; to: number; direction: -1 | 1; anchor: DayNumber; quantity: TimeExpression | null; unit: string | null; offset: number | null }
@@ -29,7 +31,7 @@ export function settleCountedDays(source: Source, expressions: readonly TimeExpr
   const unresolved = new Set<TimeExpression>()
   for (let index = 1; index < source.tokens.length; index += 1) {
     const relation = relationAt(source, index)
-    if (!relation) continue
+    if (!relation || expressions.some(({ days, start, end }) => days?.grain === 'range' && start < source.tokens[index]!.start && end > source.tokens[index]!.end)) continue
     const quantity = quantityBefore(source, expressions, index)
     const unit = quantity === null ? unitBefore(source, index) : null
     const swallowed = expressions.find(({ start, end, days }) => days?.isRelative === true && start < source.tokens[index]!.start && end === source.tokens[relation.next - 1]!.end)
@@ -99,7 +101,9 @@ function anchorOf(source: Source, expressions: readonly TimeExpression[], { from
   if (pointing === undefined) return null
   if (/^(?:that|this|then|it)$/u.test(pointing.key) && names.length <= 1) return anchorAt(dates.findLast(({ end }) => end <= source.tokens[from - 1]!.start), (names[0] ?? from) + 1)
   const last = names.at(-1)
-  return last !== undefined && THE_DAY.test(source.tokens[last]!.key) ? anchorAt(dates.find(({ days }) => days!.bareWeekday === null), last + 1) : null
+  const dated = dates.filter(({ days }) => days!.bareWeekday === null)
+  const isOnlyDate = last !== undefined && AN_OCCASION.test(source.tokens[last]!.key) && dated.length === 1 && dated[0]!.bound === null
+  return last !== undefined && (THE_DAY.test(source.tokens[last]!.key) || isOnlyDate) ? anchorAt(dated[0], last + 1) : null
 }
 
 /** 'before the cutover, which happens on Thursday 18 March'; 'before the launch (12 May)'. */

@@ -9,6 +9,7 @@ import { withAmountsOfHabits } from './amounts-of-habits.ts'
 import { withBoundsBehind } from './bounds-behind.ts'
 import { withCorrections } from './corrections.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
+import { withDaysOnTheWay } from './days-on-the-way.ts'
 import { withDaysInMonths, withExceptedDays } from './days-in-months.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
@@ -23,6 +24,7 @@ import { withPairsOfNth, withSpansOverParts } from './spans-over-parts.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withDaysBeside, withPointingDays } from './pointing-days.ts'
 import { withWeekendsOfDates } from './weekends-of-dates.ts'
+import { withWeeksBeforeDays } from './weeks-before-days.ts'
 
 type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
 
@@ -34,6 +36,8 @@ const STEPS: readonly Step[] = [
   (found, source) => withoutLengthsOfThings(source, found),
   (found, source) => withoutTimesOfThings(source, found),
   (found, { text }) => withWeekendsOfDates(text, found),
+  (found, { text }) => withWeeksBeforeDays(text, found),
+  (found, { text, reference }) => withDaysOnTheWay(text, found, reference.day),
   (found, { text }) => withHabitualDays(text, found),
   (found, { text }) => withBoundsBehind(text, found),
   (found, source) => withoutTimesInNames(source, found),

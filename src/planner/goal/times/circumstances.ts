@@ -3,7 +3,7 @@ import { sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import type { TimeEntry } from './time-entries.ts'
-import { isProject } from './whose-days.ts'
+import { isProject, isWorkOnce } from './whose-days.ts'
 
 /** Words before hours or days; `label` is what they would name, `said` what they say without commas. */
 type Clause = { around: Surroundings; group: TypedTime['group']; entry: TimeEntry | null; label: string; said: string }
@@ -25,6 +25,8 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { tells: 'how many they are', says: '2 adults 3 kids', holds: (_context, { said }) => HEADS.test(said) },
   { tells: 'what there is for it', says: 'I own a mixer', holds: behindComma((_context, { said }) => OWNED.test(said)) },
   { tells: 'what there is to do', says: 'stones to sort', holds: behindComma((_context, { said, around }) => around.left.from > 0 && TO_DO.test(said)) },
+  { tells: 'what is to be ready', says: 'get the barn ready', holds: behindComma((_context, { said }) => MADE_READY.test(said) || isWorkOnce(said)) },
+  { tells: 'several things', says: 'recipes for two, menus, shopping', holds: behindComma((_context, { around: { left, leftKeys } }) => left.from > 0 && leftKeys.filter((key) => key === ',').length > (leftKeys.some((key) => RECURRING.test(key)) ? 2 : 1)) },
   { tells: 'the last of several things', says: 'gate, steps and pond', holds: behindComma(isEndOfList) },
   { tells: 'what comes of it', says: 'a bench and four steps', holds: behindComma(isMadeThing) },
   { tells: 'where or with what', says: 'old barn', holds: isThingOfProject },
@@ -99,6 +101,9 @@ const HEADS = /^(?:,|and|&|plus|\d{1,3}|a|one|two|three|four|five|six|seven|eigh
 const OWNED = /^(?:(?:and|but|also) )?(?:i|we|i've|we've)(?: do| also| already| only)? (?:have|own|got|bought|hired|rent|borrowed|am|are)(?: got)? (?:a|an|the|my|our|one|two|no|all|access|enough) /u
 /** 'papers to sort': what there is to do, not when. */
 const TO_DO = /^(?!(?:need|needs|want|have|has|like|going|plan|hope|able|try) )(?:\p{L}+ ){1,3}to (?!the |my |our |work$|school$|bed$)\p{L}+$/u
+
+/** 'get the barn ready', 'put the papers in order': the work of the goal. */
+const MADE_READY = /^(?:(?:and|so|to) )?(?:get|have|put|make|set|bring) (?:\S+ ){1,6}(?:ready|in order|sorted|together|organi[sz]ed|prepared|done|finished|straight|tidy|on board)(?: before| beforehand| in time)?$/u
 
 /** 'I want it amicable, 2 hours every Saturday': how it is to be, before the comma, names nothing that is done. */
 function isWishForGoal({ left, leftKeys, segment }: Surroundings): boolean {

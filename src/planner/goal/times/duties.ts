@@ -56,5 +56,7 @@ export function isReason(context: ReadingContext, { segment }: Surroundings): bo
 /** 'working on weekends 1-4 pm' without 'I am' says when the plan is worked on. */
 function isOwnWork({ leftKeys }: Surroundings): boolean {
   if (/^(?:plan|schedule|organi[sz]e|finish|complete|fit|arrange)$/u.test(leftKeys[0] ?? '')) return true
+  // 'get the house and my work in order, mornings 10-12'.
+  if (/^(?:get|put|set|bring) (?:\S+ ){1,6}(?:ready|in order|sorted|together|organi[sz]ed|straight)$/u.test(leftKeys.filter((key) => key !== ',').join(' '))) return true
   return /^(?:working|work)$/u.test(leftKeys[0] ?? '') && (leftKeys.length <= 2 || leftKeys[1] === 'on')
 }
