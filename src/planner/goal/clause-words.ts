@@ -19,7 +19,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   awayOfPerson: {
     does: 'excludes them for somebody who is named',
     en: 'out|off|away|absent|unavailable|ooo|leave|holiday|holidays|vacation|pto|sick|travelling|traveling|gone|conference|honeymoon|offsite|abroad|unreachable|nights|nightshift',
-    de: 'urlaub|weg|krank|frei', es: 'vacaciones|fuera', fr: 'conge|conges|absente', pt: 'ferias|fora',
+    de: 'urlaub|weg|krank|frei|abwesend|verhindert', es: 'vacaciones|fuera|ausente|baja', fr: 'conge|conges|absente|vacances', pt: 'ferias|fora|licenca',
   },
   never: {
     does: 'excludes them',

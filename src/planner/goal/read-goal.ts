@@ -35,6 +35,7 @@ import { settleCeremonies } from './sprints/ceremonies.ts'
 import { readSprintNumbers } from './sprints/read-sprint-numbers.ts'
 import { settleSprintDays } from './sprints/settle-sprint-days.ts'
 import { readSprints } from './sprints/read-sprints.ts'
+import { readTurns } from './sprints/turns-of-sprints.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { writes24Hours } from './times/clock-windows.ts'
 import { readDayHeadings } from './times/read-day-headings.ts'
@@ -103,6 +104,7 @@ function readSentences(input: ReadGoalInput): Brief {
   settleSprintDays(context)
   settleCeremonies(context)
   readSprintNumbers(context)
+  readTurns(context)
   bindBrackets(context)
   readPrecedence(context)
   readEarlyWork(context)

@@ -10,6 +10,9 @@ const COMING = /^(?:comes?|kommt|kommen|vienen?|vient|vem|findet|ist) (?:(?:the|
 /** 'the test is booked', 'dessert must be made': what is said of the thing that happens. */
 const PREDICATES = /(?<=\p{L}) (?:(?:is |are |has been |have been |was )?(?:booked|scheduled|planned|arranged|set|fixed|pencilled in|confirmed)|(?:must|should|has to|have to|needs? to|is to|are to|will) (?:be \p{L}+|happen|take place))$/iu
 
+/** The gala of 'printed and handed out at the gala'. */
+const DONE_AT = /^(?:\p{L}{3,}ed|shown|given|sold|sung|worn|sent)(?: (?:and|or) (?:\p{L}{3,}ed|shown|given|sold|sung|worn|sent))?(?: out| over| up)? (?:at|during) (?:the |our |my )?(?=\p{L})/iu
+
 /** The words before the date, without 'I'm signed up for' and the like; else those behind it. */
 export function titleOf(context: ReadingContext, around: Surroundings): string | null {
   const isBracket = around.segment?.lead === '('
@@ -34,7 +37,7 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   if (antecedent !== null) return antecedent
   const ceremony = context.plannerType === 'sprint' ? /(?:^| )((?:sprint )?planning)(?: (?:is|on|meeting))*$/u.exec(around.leftKeys.join(' '))?.[1] : undefined
   if (ceremony !== undefined) return ceremony[0]!.toUpperCase() + ceremony.slice(1)
-  return phraseOf(context, { from: left, to: around.left.to })?.replace(PREDICATES, '').replace(/(?<=\p{L}{3})['’]s$/u, '') ?? bareVerb(around) ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
+  return phraseOf(context, { from: left, to: around.left.to })?.replace(PREDICATES, '').replace(DONE_AT, '').replace(/(?<=\p{L}{3})['’]s$/u, '') ?? bareVerb(around) ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
 }
 
 /** 'set up on Saturday': both words name nothing elsewhere. */

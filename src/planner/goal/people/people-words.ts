@@ -73,8 +73,17 @@ export function capacityIn(context: ReadingContext, item: Words): Person['capaci
   if (rate?.recurrence?.amount) return capacityOf(rate.recurrence.amount, rate.recurrence.unit)
   const days = context.expressions.find(({ recurrence, ...expression }) => recurrence?.count && /^\P{L}*\p{L}* ?(?:days?|d\b|tage?|dias?|jours?)/iu.test(expression.words) && expression.start >= start && expression.end <= end)?.recurrence
   if (days?.count && days.unit === 'week') return { minutes: days.count.high * 480, per: 'week' }
-  const of = context.expressions.find(({ duration, ...expression }) => duration !== null && !duration.isWhole && duration.unit === 'hour' && duration.high >= 4 * 3600 && expression.start >= start && expression.end <= end)
+  // In brackets behind a name, '2h' is how much time somebody has; elsewhere it may be a sitting.
+  const least = context.plannerType === 'sprint' && tokens[item.from - 1]?.key === '(' ? 1 : 4
+  const of = context.expressions.find(({ duration, ...expression }) => duration !== null && !duration.isWhole && duration.unit === 'hour' && duration.high >= least * 3600 && expression.start >= start && expression.end <= end)
+  if (!of && least === 1) return hoursOfClock(context, { start, end })
   return of ? { minutes: Math.round(of.duration!.high / 60), per: isPerSprint(context.prompt, of.end) ? 'sprint' : 'total' } : null
+}
+
+/** French, Spanish and Portuguese write the clock and a length alike: the '20 h' of 'Nuria (archivera, 20 h)'. */
+function hoursOfClock({ expressions }: ReadingContext, { start, end }: { start: number; end: number }): Person['capacity'] {
+  const hours = expressions.find((expression) => expression.start >= start && expression.end <= end && /^\d{1,2} ?h(?:oras?|eures?|rs?|s)?$/iu.test(expression.words))
+  return hours?.clock ? { minutes: Number.parseInt(hours.words, 10) * 60, per: 'total' } : null
 }
 
 /** The 'per sprint' right behind a length. */

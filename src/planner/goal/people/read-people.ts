@@ -60,14 +60,20 @@ export function readPeople(context: ReadingContext): void {
 }
 
 function addPerson(people: Map<string, Person>, person: Person): void {
-  const known = people.get(person.name)
+  const known = people.get(person.name) ?? withPost(people, person.name)
   if (!known) {
     people.set(person.name, person)
     return
   }
-  known.roles = [...new Set([...known.roles, ...person.roles])]
+  const has = (role: string) => known.roles.some((other) => other.toLowerCase() === role.toLowerCase())
+  known.roles = [...known.roles, ...person.roles.filter((role) => !has(role))]
   known.isUser ||= person.isUser
   if (person.capacity !== null && known.capacity === null) Object.assign(known, { capacity: person.capacity, words: person.words })
+}
+
+/** 'Archivist Helene' is Helene, when she is the archivist. */
+function withPost(people: ReadonlyMap<string, Person>, name: string): Person | undefined {
+  return [...people.values()].find((other) => other.roles.some((role) => `${role} ${other.name}`.toLowerCase() === name.toLowerCase()))
 }
 
 function readPerson(context: ReadingContext, { name, roles, isUser, words, capacity }: Person): void {

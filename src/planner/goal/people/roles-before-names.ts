@@ -7,7 +7,18 @@ import { shareIn } from './shares-of-time.ts'
 
 /** Endings of posts that no list holds: archivist, librarian, engineer. */
 const POST_ENDING = /(?:[^l]ist|nalist|ian|eer|tor|cher|ger)$/u
+/** 'Archivarin', 'archivera', 'cheffe', 'informaticien': the same in the other languages, German with its capital. */
+const POST_ENDINGS: Readonly<Record<string, RegExp>> = {
+  de: /^\p{Lu}\p{Ll}+(?:(?:ar|er|or|ist|ent|eur|ant|oge|irt|ik|iker|ian)in|leiter|leitung|lehrer|pfleger|arzt|ärztin|archivar|techniker|entwickler|berater|planer|fahrer|gärtner|tischler|maler|koch|köchin|ingenieur|manager|redakteur|sekretär|assistent|assistenz|praktikant|meister|halter|jurist|informatiker|elektriker|schlosser|schreiner|bäcker|vorstand|leitung)$/u,
+  es: /(?:[ei]ra|ero|dora?|tora?|ista|ic[oa]|ente|ante|loga|logo|aria|ario|efe|efa)$/u,
+  fr: /(?:eur|euse|trice|iste|ière|ier|icien|icienne|aire|able|che?f|cheffe|ante?|ogue)$/u,
+  pt: /(?:eir[oa]|dora?|tora?|ista|ic[oa]|ente|ante|log[oa]|ári[oa]|efe)$/u,
+}
+
 const MOST_ROLE_WORDS = 3
+
+/** What stands between two commas, with the hours in brackets behind it. */
+type Item = Words & { bracket?: Words }
 
 /** 'Archivist Helene, scan operator Bob, IT Joris', 'Legal: Hanna, QA: Peer': a sentence of nothing but posts with a name behind each. */
 export function rolesBeforeNames(context: ReadingContext): Person[] {
@@ -30,12 +41,17 @@ export function rolesBeforeNames(context: ReadingContext): Person[] {
 }
 
 /** The parts of a sentence at its commas; 'QA: Peer' stays one. */
-function itemsOf(context: ReadingContext, sentence: readonly (Words & { lead: string; depth: number })[]): Words[] {
-  const items: Words[] = []
+function itemsOf(context: ReadingContext, sentence: readonly (Words & { lead: string; depth: number })[]): Item[] {
+  const items: Item[] = []
   for (const { from, to, lead, depth } of sentence) {
     const before = items.at(-1)
     // 'designer Luca (from 20 September on)'.
     if (depth > 0 && before && before.to < from && context.groups.some((group) => group.from >= from && group.to <= to && group.expressions.some(({ days }) => days !== null))) continue
+    // 'archivist Helene (20h)'.
+    if (depth > 0 && before && before.to === from - 1 && shareIn(context, { from, to }) !== null) {
+      before.bracket = { from, to }
+      continue
+    }
     if (lead === ':' && before && before.to <= from && isName(context, from) && to === from + 1) items[items.length - 1] = { from: before.from, to }
     else items.push({ from, to })
   }
@@ -43,7 +59,7 @@ function itemsOf(context: ReadingContext, sentence: readonly (Words & { lead: st
   return items.length > 2 && /^(?:team|people|crew|staff|who)$/u.test(context.source.tokens[items[0]!.from]!.key) && items[0]!.to === items[0]!.from + 1 ? items.slice(1) : items
 }
 
-function postAndName(context: ReadingContext, { from, to: end }: Words): { person: Person; isPost: boolean } | null {
+function postAndName(context: ReadingContext, { from, to: end, bracket }: Item): { person: Person; isPost: boolean } | null {
   const { tokens } = context.source
   // 'conservator Tereza 12 hours weekly'.
   const share = context.groups.find((group) => group.from > from + 1 && group.to === end)
@@ -54,7 +70,7 @@ function postAndName(context: ReadingContext, { from, to: end }: Words): { perso
   const post = words.filter(({ key }) => key !== '.')
   if (post.length === 0 || post.length > MOST_ROLE_WORDS || !isName(context, to - 1) || post.some(({ kind }) => kind !== 'word')) return null
   const name = hasTitle ? `${post[0]!.text} ${tokens[to - 1]!.text}` : tokens[to - 1]!.text
-  const isPost = hasTitle || post.some(({ key, text }) => ROLE_WORDS.has(key) || isDepartment(text) || occupationOf(key) !== null || POST_ENDING.test(key) && key.length > 5)
-  const roles = hasTitle ? [] : [post.map(({ text, key }) => (isDepartment(text) ? text : key)).join(' ')]
-  return { person: { name, roles, isUser: false, words: { from: start, to: end }, capacity: share ? shareIn(context, share) : null }, isPost }
+  const isPost = hasTitle || post.some(({ key, text }) => ROLE_WORDS.has(key) || isDepartment(text) || occupationOf(key) !== null || POST_ENDING.test(key) && key.length > 5 || POST_ENDINGS[context.language]?.test(text) === true && key.length > 4)
+  const roles = hasTitle ? [] : [post.map(({ text }) => (isDepartment(text) || context.language === 'de' ? text : text.toLowerCase())).join(' ')]
+  return { person: { name, roles, isUser: false, words: { from: start, to: bracket ? bracket.to + 1 : end }, capacity: share ? shareIn(context, share) : bracket ? shareIn(context, bracket) : null }, isPost }
 }

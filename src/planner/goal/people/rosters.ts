@@ -112,7 +112,7 @@ function isTeam(context: ReadingContext, roster: Roster): boolean {
   if (TEAM_WORDS.has(before) || (before === ':' && (TEAM_WORDS.has(earlier) || isCountOfUs(context, roster.from - 2)))) return others.length > 1 || before === ':'
   const opens = roster.from === 0 || tokens[roster.from - 1]!.kind === 'break' || /^[.!?:;]$/u.test(before)
   const closes = tokens[roster.next] === undefined || tokens[roster.next]!.kind === 'break' || /^[.!]$/u.test(tokens[roster.next]!.key)
-  if (closes && before === ':' && isAboutTime(context, roster.from - 2) && isNamesOnly(context, roster)) return true
+  if (closes && before === ':' && isAboutTime(context, roster.from - 2) && !isPace(context, roster.from - 2) && isNamesOnly(context, roster)) return true
   // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.
   if (closes && before !== ':' && others.length > 1 && !areNouns(context, roster) && (opens || (before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)))) return true
   if (opens && others.length > 1 && tokens[roster.next]?.key === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(tokens[roster.next + 1]?.key ?? ''))) return true
@@ -158,6 +158,11 @@ function isOpening(context: ReadingContext, index: number): boolean {
 
 function isAboutTime(context: ReadingContext, index: number): boolean {
   return context.claimed[index] === 1 || context.groups.some(({ from, to }) => index >= from && index < to)
+}
+
+/** 'one per week: Leeds, York, Hull': how often, so that places or things follow. */
+function isPace(context: ReadingContext, index: number): boolean {
+  return context.groups.some(({ from, to, expressions }) => index >= from && index < to && expressions.some(({ recurrence }) => recurrence !== null && recurrence.amount === null))
 }
 
 /** 'we are 3:', 'there are four of us:'. */

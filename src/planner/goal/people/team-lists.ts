@@ -1,6 +1,7 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { senseAt } from '../../time/grammar/source.ts'
 import { shareIn } from './shares-of-time.ts'
+import { hasCue } from '../cues.ts'
 import { isEmptyWord } from '../labels.ts'
 import { isDepartment, isName, isTitle, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
@@ -184,7 +185,7 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
 
 /** 'Yuki does the pipeline and is not available in the mornings': what is said behind the 'and' is no role. */
 function endOfRole({ source: { tokens } }: ReadingContext, { from, to }: Words): number {
-  const at = tokens.slice(from, to).findIndex(({ key }, offset) => key === ',' && /^(?:off|away|out|absent|not|no|never|only|on|unavailable|ooo|pto)$/u.test(tokens[from + offset + 1]?.key ?? '') || /^(?:and|but)$/u.test(key) && /^(?:is|isn't|has|can|can't|cannot|works|only|will|won't|doesn't)$/u.test(tokens[from + offset + 1]?.key ?? ''))
+  const at = tokens.slice(from, to).findIndex(({ key }, offset) => key === ',' && (hasCue([tokens[from + offset + 1]?.key ?? ''], 'awayOfPerson') || /^(?:off|away|out|absent|not|no|never|only|on|unavailable|ooo|pto|nur|solo|seulement|so|ab|desde|des|im|en|em)$/u.test(tokens[from + offset + 1]?.key ?? '')) || /^(?:and|but)$/u.test(key) && /^(?:is|isn't|has|can|can't|cannot|works|only|will|won't|doesn't)$/u.test(tokens[from + offset + 1]?.key ?? ''))
   return at > 0 ? from + at : to
 }
 

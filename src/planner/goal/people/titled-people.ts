@@ -16,7 +16,10 @@ export function titled(context: ReadingContext): Person[] {
     const own = found.filter((_, index) => context.segments[index]!.sentence === sentence)
     return own.length > 1 && own.every((person) => person !== null)
   }
-  const isOccupation = (roles: readonly string[]) => AGENT.test(roles[0]!.split(' ').at(-1)!.toLowerCase())
+  const isOccupation = (roles: readonly string[]) => {
+    const last = roles[0]!.split(' ').at(-1)!.toLowerCase()
+    return AGENT.test(last) || ROLE_WORDS.has(last)
+  }
   const named = found.filter((person) => person !== null && (isOccupation(person.roles) || isAllTitled(person.sentence))).filter((person) => person !== null)
   const isBesideDoer = named.length === 1 && doers(context).some(({ words }) => context.segments.find(({ from, to }) => words.from >= from && words.from < to)?.sentence === named[0]!.sentence)
   return (named.length > 1 || isBesideDoer) && named.filter(({ roles }) => isOccupation(roles)).length * 2 >= named.length ? named.map(({ sentence: _sentence, ...person }) => person) : []

@@ -79,7 +79,7 @@ function isTime(context: ReadingContext, index: number): boolean {
 /** 'hire two engineers', 'interviews with 5 designers', 'training for 3 developers': whom the work is for, not who does it. */
 function isWanted(context: ReadingContext, index: number): boolean {
   if (context.source.tokens[index - 1]?.key === 'for') return true
-  return context.source.tokens.slice(Math.max(0, index - 4), index).some(({ key }) => /^(?:hire|hiring|recruit|recruiting|find|interview|interviews|onboard|onboarding|train|training|survey|surveys|test|tests|testing|usability|user|users|workshop|ask|seek|einstellen|contratar|recruter)$/u.test(key))
+  return context.source.tokens.slice(Math.max(0, index - 4), index).some(({ key }) => /^(?:hire|hiring|recruit|recruiting|find|interview|interviews|onboard|onboarding|train|training|survey|surveys|test|tests|testing|usability|user|users|workshop|ask|seek|teach|coach|brief|invite|einstellen|schulen|einschulen|einladen|contratar|formar|capacitar|entrenar|recruter|former|embaucher|inviter|treinar|entrevistar)$/u.test(key))
 }
 
 /** '(Kemi, Lars)', ': Joost and Fleur', ', Sam and Alex' behind the role: the names are read instead. */

@@ -19,7 +19,14 @@ export function withoutGoal(context: ReadingContext, run: Segment[]): Segment[] 
   if (rest.length >= 2 && context.groups.some(({ from, to, expressions: [first] }) => from > head.from && to === head.to && first!.bound !== null && first!.days !== null)) return rest
   // 'Maths exam on 12 February, integrals, limits, series': so is what the plan leads up to.
   if (rest.length >= 2 && leadsUpTo(context, head)) return rest
-  if (parseNumber(context.source, head.from) !== null || rest.some((segment) => keysOf(context, segment).some((key) => JOINTS.test(key)))) return run
+  return partsBesideGoal(context, run)
+}
+
+/** The plain things behind the goal, when there are several; the whole run where nothing is said of the goal. */
+export function partsBesideGoal(context: ReadingContext, run: Segment[]): Segment[] {
+  const [head, ...rest] = run
+  if (!head || head.lead !== '' || head.isBullet || rest.some(({ lead }) => lead !== ',')) return run
+  if (parseNumber(context.source, head.from) !== null || rest.some((segment) => !isDated(context, segment) && keysOf(context, segment).some((key) => JOINTS.test(key)))) return run
   const plain = rest.filter((segment) => !isCircumstance(context, segment))
   if (plain.length === rest.length) return run
   for (const segment of rest) addAmount(context, segment)
@@ -33,6 +40,11 @@ function leadsUpTo({ readings, source }: ReadingContext, { from, to }: Segment):
 /** A count of things, a clause with a time of its own, or one that begins with a preposition. */
 function isCircumstance(context: ReadingContext, { from, to }: Segment): boolean {
   return parseNumber(context.source, from) !== null || CIRCUMSTANCE.test(context.source.tokens[from]!.key) || context.groups.some((group) => group.from >= from && group.from < to)
+}
+
+/** 'printed and handed out at the gala on 12 June'. */
+function isDated({ groups, plannerType }: ReadingContext, { from, to }: Segment): boolean {
+  return plannerType === 'sprint' && groups.some((group) => group.from >= from && group.from < to && group.expressions[0]!.days !== null && group.expressions[0]!.bound === null)
 }
 
 /** The 40 photos of an exhibition: how much of it there is. */

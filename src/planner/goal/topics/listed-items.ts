@@ -20,6 +20,27 @@ export function isNoItem({ source: { tokens }, people }: ReadingContext, { from,
   return /^(?:sprints?|iterations?|weeks?|days?|months?|hours?)$/iu.test(label) || tokens[to]?.key === ':' && /^(?:(?:the |our )?(?:scope|work|features?|tasks?|deliverables|to.?dos?|must.?haves?|backlog|goals?|order|stories|steps|parts|umfang|aufgaben|alcance|tareas|perimetre|t[aâ]ches|escopo|tarefas|start|begin|end|finish|dates?|due|deadline|when|who|team|squad|people|crew|sprints?|length|duration|sequence|must ship|ship|constraints?|capacity|cadence|hours|budget|holidays?))$/iu.test(label)
 }
 
+/** '25 guests' and 'budget 400 €' are amounts of the plan. */
+export function isAmount(context: ReadingContext, segment: Words): boolean {
+  const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
+  const amount = context.readings.find((reading) => reading.kind === 'quantity' && (reading.role === 'people' || reading.role === 'budget') && reading.start >= start && reading.end <= end)
+  return amount !== undefined && !(amount.kind === 'quantity' && amount.role === 'people' && isDoneWithPeople(context, segment, amount.start))
+}
+
+/** 'training of 24 people', 'interview 12 people': in a list, what is done with them. */
+function isDoneWithPeople(context: ReadingContext, segment: Words, start: number): boolean {
+  const words = context.source.tokens.slice(segment.from, segment.to).filter(({ kind, key }) => kind === 'word' && !isEmptyWord(key))
+  const before = words.filter((token) => token.start < start)
+  // German ends with the verb: '24 Leute schulen'.
+  if (context.language === 'de' && before.length === 0 && /^\p{Ll}{3,}n$/u.test(words.at(-1)?.text ?? '')) return true
+  return context.plannerType === 'sprint' && before.some(({ key }) => !/^(?:around|approx|roughly|circa|ca|unas?|unos|environ|cerca|umas|uns|rund|etwa|party|dinner|team|group|class|crew|staff)$/u.test(key))
+}
+
+/** The 'from three Excel files and the till system' behind a list: what the work draws on. */
+export function isSource({ source: { tokens } }: ReadingContext, { from, lead }: Segment): boolean {
+  return lead === ',' && (/^(?:from|using|via|aus|anhand|desde|depuis)$/u.test(tokens[from]!.key) || /^(?:based|building) on$|^out of$/u.test(`${tokens[from]!.key} ${tokens[from + 1]?.key}`))
+}
+
 const HEADS_OF_FRAMES = /^(?:duration|length|time ?frame|timeline|dates?|team|squad|people|crew|staff|who|capacity|cadence|holidays?|sprints?|start|dauer|zeitraum|equipo|fechas|equipe|dates|equipa)$/u
 
 /** '- duration: 8 weeks, day one is 7 June': a bullet that a word for the plan's frame heads holds no work. */

@@ -4,13 +4,14 @@ import type { Quantity } from '../brief.ts'
 import { describeMinutes } from '../describe.ts'
 import { isEmptyWord, labelOf, trimToContent } from '../labels.ts'
 import { isMeasure } from '../amounts/read-quantities.ts'
-import { addReading, claim, sentenceOf, textOf } from '../reading-context.ts'
+import { addReading, claim, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Segment } from '../segments.ts'
 import { accompaniedLists, overlaps } from './accompanied-lists.ts'
-import { withoutGoal } from './goal-before-list.ts'
-import { isNoItem, isOrderOf, kindsBehind, withoutRelative } from './listed-items.ts'
+import { partsBesideGoal, withoutGoal } from './goal-before-list.ts'
+import { isGoalItself, isOfColonList, withoutHead } from './heads-of-lists.ts'
+import { isAmount, isNoItem, isOrderOf, isSource, kindsBehind, withoutRelative } from './listed-items.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { isSaid, surroundingsOf } from '../surroundings.ts'
 import { isState } from '../times/circumstances.ts'
@@ -29,7 +30,7 @@ export function readTopics(context: ReadingContext): void {
     const holdsEffort = items.some((words) => (lengthBehind(context, words)?.minutes ?? 0) > LONGEST_SITTING)
     items.forEach((words, position) => {
       const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
-      const label = named?.replace(/(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu, '').replace(/(?<=\p{L}) (?:within|once)$/iu, '').replace(/(?<=\p{L}) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$| first$/iu, '') ?? null
+      const label = named?.replace(/(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu, '').replace(/(?<=\p{L}) (?:within|once)$/iu, '').replace(/(?<=\p{L})(?<!\b(?:the|a|new|our|old|each)) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$| first$/iu, '') ?? null
       if (label === null || !/\p{L}/u.test(label) || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$|^(?:arrives?|comes?|expires?|starts?|begins?)$/u.test(label) || isNoItem(context, words, label) || isOrderOf(label, names)) return
       labels.add(label)
       const amount = amountOf(context, words)
@@ -83,10 +84,14 @@ function amountOf(context: ReadingContext, words: Words): { amount: Quantity; la
 function enumerations(context: ReadingContext): Words[][] {
   const lists: Words[][] = []
   let run: Segment[] = []
+  let opening: { items: Words[]; run: Segment[] } | null = null
   const flush = () => {
     const items = itemsOf(context, withoutGoal(context, withoutHead(run)))
     const isAnnounced = run[0]?.lead === ':' || run[0]?.isBullet === true || run[0] !== undefined && run[0].lead === ',' && isOfColonList(context, run[0]) || run.some(({ lead }) => lead === '-' || lead === '→' || lead === '>')
-    if ((items.length >= 3 || (items.length === 2 && isAnnounced)) && !isGoalItself(context, run[0])) lists.push(items)
+    if ((items.length >= 3 || (items.length === 2 && isAnnounced)) && !isGoalItself(context, run[0])) {
+      lists.push(items)
+      if (run[0]!.sentence === 0) opening ??= { items, run }
+    }
     run = []
   }
   for (const segment of outsideBrackets(context)) {
@@ -100,31 +105,17 @@ function enumerations(context: ReadingContext): Words[][] {
     else if (segment.lead !== ';' && context.source.tokens[segment.from]!.key !== 'team') flush()
   }
   flush()
+  if (opening !== null && lists.length > 1) withPartsAlone(context, lists, opening)
   const accompanied = accompaniedLists(context)
   const apart = lists.filter((items) => !overlaps(items, accompanied))
   return [...apart, ...accompanied, ...bracketLists(context), ...countedPairs(context, [...apart, ...accompanied])]
 }
 
-/** 'Goal: SLOs and alerting for the core services': one goal, whatever its words join. */
-function isGoalItself(context: ReadingContext, first: Segment | undefined): boolean {
-  return first?.lead === ':' && first.sentence === 0 && /^(?:goal|objective|aim|ziel|objetivo|objectif)$/u.test(context.source.tokens[first.from - 2]?.key ?? '') && sentenceOf(context, first).every(({ lead }) => lead !== ',')
-}
-
-/** One of four or more items behind 'Things:' or 'To do:', which stand alone before the colon. */
-function isOfColonList(context: ReadingContext, segment: Segment): boolean {
-  const sentence = sentenceOf(context, segment).filter(({ depth }) => depth === segment.depth)
-  const colon = sentence.findIndex(({ lead }) => lead === ':')
-  const head = colon === 1 ? context.source.tokens.slice(sentence[0]!.from, sentence[0]!.to).map(({ key }) => key).join(' ') : ''
-  return LIST_HEADS.test(head) && sentence.indexOf(segment) > colon && sentence.slice(colon + 1).filter(({ lead }) => lead === ',').length >= 3
-}
-
-/** Words before a colon that announce things to do. */
-const LIST_HEADS = /^(?:(?:the |my |our |other |still |all )*(?:things|jobs|tasks|to do|to dos?|todo|todos|to do list|wish list|wishlist|bucket list|must sees?|highlights|weak spots|list|checklist|needs?|need to|we need to|i need to|still to do|left to do|things to do|steps|must dos?|plan|prep|before then|also|remaining|stuff|chores|errands|admin|to - do|to - dos)(?: list)?(?: (?:left|to do|first))?)$/u
-
-/** 'Packing goes room by room — kitchen, study, cellar': the clause before the one dash announces what the commas list. */
-function withoutHead(run: Segment[]): Segment[] {
-  const isHead = run.length >= 4 && run[1]!.lead === '-' && run.slice(2).every(({ lead }) => lead === ',') && run[0]!.lead === '' && !run[0]!.isBullet
-  return isHead ? run.slice(1) : run
+/** 'Magazine of our club, 48 pages, handed out on 12 June. Interviews, photos, layout.': where the parts are listed elsewhere, the goal is none of them. */
+function withPartsAlone(context: ReadingContext, lists: Words[][], opening: { items: Words[]; run: Segment[] }): void {
+  const parts = partsBesideGoal(context, opening.run)
+  const at = lists.indexOf(opening.items)
+  if (parts !== opening.run) lists.splice(at, 1, itemsOf(context, parts))
 }
 
 /** '4 blog posts and 2 newsletters': two amounts are two things to do. */
@@ -201,7 +192,7 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   if (words.length === 0 || isAmount(context, segment) || context.claimed.subarray(named.from, named.to).includes(1)) return false
   if (segment.isBullet) return true
   const opening = context.source.tokens[segment.from]!.key
-  if (/^(?:team|squad|crew|no|not|never|without|nothing|don't)$/u.test(opening) || isOrder(context, segment)) return false
+  if (/^(?:team|squad|crew|no|not|never|without|nothing|don't)$/u.test(opening) || isSource(context, segment) || isOrder(context, segment)) return false
   if (context.people.has(context.source.tokens[named.from]!.text)) return false
   // 'anxious', 'total beginner': who it is for.
   if (segment.lead === ',' && isState(textOf(context, named)) || /^(?:i|we) can$/u.test(context.source.tokens.slice(segment.from, segment.from + 2).map(({ key }) => key).join(' '))) return false
@@ -213,12 +204,6 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
 function isOrder(context: ReadingContext, segment: Segment): boolean {
   const at = context.source.tokens.slice(segment.from, segment.to).findIndex(({ key }) => /^(?:after|before)$/u.test(key))
   return at > 0 && segment.from + at < segment.to - 1 && !context.groups.some(({ from, to }) => from < segment.to && to > segment.from)
-}
-
-/** '25 guests' and 'budget 400 €' are amounts of the plan. */
-function isAmount(context: ReadingContext, segment: Words): boolean {
-  const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
-  return context.readings.some((reading) => reading.kind === 'quantity' && (reading.role === 'people' || reading.role === 'budget') && reading.start >= start && reading.end <= end)
 }
 
 /** Segments whose time rules the plan, such as 'weekdays 6-8pm' or 'never on Sunday'. */

@@ -5,6 +5,7 @@ import { textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isState } from '../times/circumstances.ts'
 import type { Segment } from '../segments.ts'
+import { isWhoPlans } from './heads-of-goals.ts'
 
 const LEADING = new Set('plan plans planning schedule find put together build make create give set up design prepare organise organize lets looking trying signed structured week weeks day days month genug bitte planea organiza'.split(' '))
 const ASKING = new Set("want need like help plan build create prepare learn would i'd goal aim hoping looking quiero necesito mochte will brauche veux voudrais quero preciso".split(' '))
@@ -112,7 +113,7 @@ const ASKED_FOR = /^(?:sprint|sprints|plan|planning|schedule|please|pls|plz|help
 function isHeading(context: ReadingContext, segment: Segment): boolean {
   // 'Sprint plan pls: …'.
   if (context.source.tokens[segment.to]?.key === ':' && keysIn(context, segment).every((key) => ASKED_FOR.test(key))) return true
-  if (isBeforeGoal(context, segment)) return true
+  if (isBeforeGoal(context, segment) || isWhoPlans(context, segment)) return true
   return segment.to - segment.from === 1 && context.source.tokens[segment.to]?.key === ':' && /^(?:simple|quick|hi|hello|hey|help|question|request|task|idea|product|project|goal|objective|aim|what|subject|title|job|mission|ziel|projekt|proyecto|objetivo|projet|projeto|features?|pages?|topics?|tasks?|scope|goals?|steps?|deliverables|epics?|modules?|stories|workstreams?|funktionen|aufgaben|seiten|themen|funciones|tareas|temas|paginas|fonctionnalites|taches|funcionalidades|tarefas)$/u.test(context.source.tokens[segment.from]!.key)
 }
 

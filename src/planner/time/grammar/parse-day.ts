@@ -13,7 +13,7 @@ import { parseWeekday, parseWeekdayAndNumber } from './parse-weekday.ts'
 import { parseOrdinal } from './parse-number.ts'
 import { parseMonthPeriod } from './parse-month.ts'
 import { parsePeriod } from './parse-period.ts'
-import { operatorAt, senseAt, skipOperator } from './source.ts'
+import { keyAt, operatorAt, senseAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
 /** One day: absolute, relative, by weekday, by holiday, or counted from another day. */
@@ -121,6 +121,9 @@ export function shiftWorkingDays(day: DayNumber, count: number): DayNumber {
   return at
 }
 
+/** 'Sprints de dos semanas del 18 de enero al 26 de marzo': these words begin a span, and count nothing on from its first day. */
+const BEGINS_SPAN = /^(?:del?|du|do|da|vom|von)$/u
+
 /** 'Two days before the day after Easter' is as deep as people go. */
 const MAX_DEPTH = 2
 
@@ -131,7 +134,7 @@ function parseCountedDay(source: Source, index: number, depth: number): Match<Da
   const duration = parseDuration(source, inAt) ?? oneUnit(source, inAt)
   if (!duration || duration.value.low < 86_400 || duration.value.low !== duration.value.high) return null
   const before = operatorAt(source, duration.next, 'before')
-  const after = before > 0 ? -1 : operatorAt(source, duration.next, 'after', 'from', 'since')
+  const after = before > 0 || BEGINS_SPAN.test(keyAt(source, duration.next)) ? -1 : operatorAt(source, duration.next, 'after', 'from', 'since')
   const at = before > 0 ? before : after
   if (at < 0) return null
   const the = skipOperator(source, at, 'the')
