@@ -24,7 +24,7 @@ import { inPortions, isCountedWork, isPieceOfWork, workStages, workTopic } from 
 import type { RhythmPlan } from './rhythms/rhythm-tasks.ts'
 import { seriesTasks } from './rhythms/series.ts'
 import { sessionTasks } from './sessions/session-tasks.ts'
-import { inSittings, LONGEST_WINDOW, sittingLength } from './sessions/sittings.ts'
+import { inSittings, LONGEST_WINDOW, rhythmOfSittings, sittingLength } from './sessions/sittings.ts'
 import { onOneBeat, onSharedDays } from './rhythms/shared-rhythm.ts'
 import { looseEnds } from './project/loose-ends.ts'
 import { joined } from './project/outings.ts'
@@ -121,7 +121,7 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
     const recurs = rhythms.sessions !== null || rhythms.series.some((series) => series.rhythm !== null)
     const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional && !playbook.onWorkdays))
     const tasks = projectTasks({ playbook, templates, topics: left, fixed, frame })
-    return onRhythmDays(playbook.onWorkdays ? onWorkdays(tasks, frame) : tasks, rhythms.project, frame)
+    return onRhythmDays(playbook.onWorkdays ? onWorkdays(tasks, frame) : tasks, rhythms.project ?? (recurs ? null : rhythmOfSittings(frame)), frame)
   }
   const alone = left.length === 0 && recurring.length === 0 && sessions.length === 0
   const deeds = alone ? deedsOf(frame) : []

@@ -29,11 +29,15 @@ import { statedTopics } from './topics.ts'
 import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
 import { usualWeeksOf, withUsualSpan } from './days/usual-span.ts'
+import { withRoomForWhatWasAsked } from './what-was-asked.ts'
 import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 
 /** Drafts from the readings and the playbooks alone: the same brief always gives the same network. */
 export const embeddedDrafter: TaskDrafter = {
-  draft: (brief: Brief, { playbooks }: DraftContext) => [draftNetwork(brief, playbooks)],
+  draft: (brief: Brief, { playbooks, desk }: DraftContext) => {
+    const network = draftNetwork(brief, playbooks)
+    return [desk === undefined ? network : withRoomForWhatWasAsked(network, desk.check)]
+  },
 }
 
 export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []): TaskNetwork {

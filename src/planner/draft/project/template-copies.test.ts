@@ -25,6 +25,14 @@ describe('a template for each portion of an amount', () => {
     expect(copies[0]!.minutes).toBe(120)
   })
 
+  it('counts by the number that stands nearest before the unit, in figures or in words, and by no part of another number', () => {
+    const cluster = { ...BATCH, units: ['cluster'], unit: 'clusters', of: 1, atMost: 6 }
+    const partsOf = (prompt: string) => templateCopies([{ ...TASK, batch: cluster }], frameOf(prompt)).map(({ slots }) => slots['part'])
+    expect(partsOf('upgrade from 1.27 to 1.31 on three clusters')).toEqual(['cluster 1', 'cluster 2', 'cluster 3'])
+    expect(partsOf('in 2028 for our 2 big clusters')).toEqual(['cluster 1', 'cluster 2'])
+    expect(partsOf('budget 2028 for the clusters')).toHaveLength(3)
+  })
+
   it('takes the usual amount, or none, when the prompt gives none', () => {
     expect(templateCopies([{ ...TASK, batch: BATCH }], frameOf('a podcast'))).toHaveLength(2)
     expect(templateCopies([{ ...TASK, batch: { ...BATCH, usual: 0 } }], frameOf('a podcast'))).toEqual([])

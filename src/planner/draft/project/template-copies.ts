@@ -4,6 +4,7 @@ import { positionOf } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { capitalise, fillText, hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
 import type { Slots } from '../wording.ts'
+import { NUMBER_WORDS } from '../trip/number-words.ts'
 
 /** A template as it stands in one plan: `slots` tell its copies apart. */
 export type TemplateCopy = TaskTemplate & { slots: Slots; /** Of what comes again after so many weeks: its day, and the time before it by a good margin. */ day?: DayNumber; previous?: { id: string; gapDays: number } }
@@ -80,12 +81,24 @@ export function statedAmount(units: readonly string[], frame: PlanFrame): { valu
   return amounts.find((each) => hasAnyKeyword(plainWords(each.unit), units)) ?? countedWord(units, frame)
 }
 
-function countedWord(units: readonly string[], { words }: PlanFrame): { value: number; unit: string } | null {
-  for (const [index, word] of words.entries()) {
-    if (!/^\d{1,6}$/u.test(word)) continue
+/** The number that stands nearest before its unit; no year, and no part of a date, a version or a decimal number. */
+function countedWord(units: readonly string[], { words, brief }: PlanFrame): { value: number; unit: string } | null {
+  const found = words.flatMap((word, index) => {
+    const value = /^\d{1,6}$/u.test(word) && !isPartOfNumber(word, brief.prompt) ? Number(word) : (NUMBER_WORDS.get(word) ?? 0)
     const near = words.slice(index + 1, index + 1 + WORDS_BETWEEN)
-    const at = near.findIndex((_, offset) => units.some((unit) => hasKeyword(near.slice(offset, offset + plainWords(unit).length), unit)))
-    if (at !== -1 && !near.slice(0, at).some((between) => /^\d/u.test(between))) return { value: Number(word), unit: near[at]! }
-  }
-  return null
+    // 'One lesson' may be any.
+    const at = value < 2 && !/^\d/u.test(word) ? -1 : near.findIndex((_, offset) => units.some((unit) => hasKeyword(near.slice(offset, offset + plainWords(unit).length), unit)))
+    const isItsOwn = at !== -1 && !near.slice(0, at).some((between) => /^\d/u.test(between)) && (at === 0 || !isYear(value))
+    return isItsOwn ? [{ value, unit: near[at]!, at }] : []
+  })
+  return found.toSorted((a, b) => a.at - b.at)[0] ?? null
+}
+
+function isYear(value: number): boolean {
+  return value >= 1900 && value < 2100
+}
+
+/** The 31 of '1.31', the 12 of '12:30'. */
+function isPartOfNumber(word: string, prompt: string): boolean {
+  return !new RegExp(`(?<![\\d.,:/]|\\d[.,:/])${word}(?![\\d]|[.,:/]\\d)`, 'u').test(prompt)
 }

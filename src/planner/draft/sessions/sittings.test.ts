@@ -39,3 +39,15 @@ it('plans no sitting where all of its tasks may be left out', () => {
   const { tasks } = draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-09-06T08:30', timeZone: 'America/New_York', locale: 'en' })))
   expect(tasks.length).toBeGreaterThan(5)
 })
+
+it('lets small tasks share the sittings whose length is stated, instead of filling one each', () => {
+  const tasks = draft('Budget for my department by 15 March. I have two hours every Wednesday morning, 8-10, and Fridays after lunch, 13:30 to 15:30. Headcount, agencies, media spend, travel.')
+  const sittings = tasks.filter(({ fixed, type }) => fixed === null && type === 'task')
+  expect(sittings.filter(({ title }) => title.includes(' · ')).length).toBeGreaterThan(3)
+  expect(new Set(sittings.map(({ wish }) => wish.day)).size).toBe(sittings.length)
+})
+
+it('says more than the head of a title where that is one word', () => {
+  const titles = draft('Budget for my department by 15 March. I have two hours every Wednesday morning, 8-10, and Fridays after lunch, 13:30 to 15:30. Headcount, agencies, media spend, travel.').map(({ title }) => title)
+  expect(titles.flatMap((title) => title.split(' · ')).filter((part) => /^\S+$/u.test(part))).toEqual([])
+})

@@ -1,9 +1,10 @@
 import type { ReadingOf } from '../../goal/brief.ts'
+import type { PlanFrame } from '../plan-frame.ts'
 import type { Language } from '../../playbooks/playbook.ts'
 import { fixedWords } from '../fixed-words.ts'
 import type { Slot } from '../rhythms/recurrence.ts'
 import type { NetworkTask } from '../task-network.ts'
-import { shorten } from '../wording.ts'
+import { plainWords, shorten } from '../wording.ts'
 
 type Sittings = { rhythm: ReadingOf<'rhythm'>; slots: readonly Slot[]; length: number; language: Language }
 
@@ -21,6 +22,15 @@ export function sittingLength(rhythm: ReadingOf<'rhythm'>): number | null {
   if (window === undefined || more.length > 0 || !isOnce || PARTS_OF_THE_DAY.has(`${window.from}-${window.to}`)) return null
   const length = window.to - window.from
   return length >= LONG_WINDOW && length <= LONGEST_WINDOW ? length : null
+}
+
+/** 'Sittings of two hours' in hours that are named for some days ('Wednesdays 8-10') are sittings on those days, though no rhythm says so. */
+export function rhythmOfSittings(frame: PlanFrame): ReadingOf<'rhythm'> | null {
+  const session = frame.of('session').find(({ source, appliesTo, minMinutes }) => source === 'stated' && appliesTo === null && (minMinutes ?? 0) >= LONG_WINDOW)
+  const hours = frame.of('availability').filter(({ source, person, appliesTo }) => source === 'stated' && person === null && appliesTo === null)
+  const isOneEach = hours.length > 0 && hours.every(({ days, windows }) => days.weekdays !== undefined && windows.length > 0 && windows.every(({ from, to }) => to - from < 2 * (session?.minMinutes ?? 0)))
+  if (session === undefined || !isOneEach) return null
+  return { ...session, kind: 'rhythm', title: null, count: null, per: 'week', atLeast: false, everyDays: null, days: { weekdays: hours.flatMap(({ days }) => days.weekdays!) }, windows: [], minutes: session.minMinutes }
 }
 
 /** 'In the evening' says when, not how long. */
@@ -125,8 +135,11 @@ function sitting(group: readonly NetworkTask[], { id, before, sittingOf, slot, r
   }
 }
 
-/** A title up to its colon says what, the rest how. */
+/** A title up to its colon says what, the rest how; 'Week 4' and 'Agencies' say nothing without the beginning of it. */
 function headOf(title: string): string {
   const [head, ...rest] = title.split(': ')
-  return rest.length > 0 ? head! : title
+  if (rest.length === 0 || plainWords(head!).filter((word) => !/^\d+$/u.test(word)).length >= WORDS_OF_A_STEP) return head!
+  return `${head}: ${rest.join(': ').split(', ')[0]!}`
 }
+
+const WORDS_OF_A_STEP = 3
