@@ -33,6 +33,52 @@ describe('who is there and when', () => {
   })
 })
 
+describe('what is so already, or was', () => {
+  it.each([
+    'Our cat scratches at the door every night at 4, teach her to sleep through',
+    'My daughter watches videos 4 hours a day, a better evening by March',
+    'We sprained two ankles on 27 December, be fit again for the ski trip on 6 March',
+  ])('%s', (prompt) => {
+    expect(stated(prompt, 'rhythm')).toEqual([])
+    expect(stated(prompt, 'limit')).toEqual([])
+    expect(stated(prompt, 'event').every(({ days }) => days.first < 20_900)).toBe(true)
+  })
+
+  it('plans what comes after the story', () => {
+    expect(read('We moved in on 12 December, unpack 80 boxes, Saturdays 10-14').subject).toBe('unpack 80 boxes')
+    expect(read('I leave for work at 7 and am back at 5. Learn Danish, 20 minutes a day').subject).toBe('Learn Danish')
+  })
+
+  it('leaves what relatives do to the notes', () => {
+    expect(stated('Empty the barn by 30 April, weekends. My uncle Rolf has the trailer on Sundays, Aunt Ida does the phone calls on Tuesdays', 'rhythm')).toEqual([])
+  })
+
+  it('keeps the length of a part of the event from the sittings', () => {
+    expect(stated('Panel on 4 March at 19:00, 12 minutes each for four speakers, prep Tuesdays 20-21', 'session')).toEqual([])
+  })
+})
+
+describe('hours beside words', () => {
+  it.each([
+    ['Yoga before breakfast at 6:45', 405],
+    ['Write a memoir, 300 words a day before work 6:30-7:30', 390],
+  ])('%s', (prompt, from) => {
+    expect(stated(prompt, 'availability').flatMap(({ windows }) => windows.map((window) => window.from))).toEqual([from])
+  })
+
+  it('are of the day of the event', () => {
+    expect(stated('Picnic on Saturday 8 May at 12. Salads the morning of', 'event').map(({ days }) => iso(days.first))).toEqual(['2027-05-08', '2027-05-08'])
+  })
+
+  it.each(['our shed is full', '3x4 m', 'hopeless at measuring'])('"%s" names nothing done', (aside) => {
+    expect(stated(`Lay a patio, ${aside}, Saturdays 9-13`, 'rhythm')).toEqual([])
+  })
+
+  it('spans the free days over a holiday', () => {
+    expect(stated('Strip the wallpaper over Easter', 'horizon').map(({ first, last }) => [iso(first), iso(last)])).toEqual([['2027-03-26', '2027-03-29']])
+  })
+})
+
 describe('hours and days of things', () => {
   it.each([
     ['Play cards with the neighbours, we meet Thursdays at 7', 1140],

@@ -27,6 +27,7 @@ export function readAmounts(context: ReadingContext): void {
     const { recurrence, duration } = group.expressions[0]!
     const around = surroundingsOf(context, group)
     const hours = recurrence ? hoursCounted(recurrence) : null
+    if ((hours || recurrence?.amount) && isPastime(around)) continue
     if (hours) readRate(context, group, { recurrence: hours, around })
     else if (recurrence?.amount) readRate(context, group, { recurrence, around })
     else if (recurrence?.count && (isRest(recurrence.noun) || recurrence.count.low > (recurrence.unit === 'day' || recurrence.unit === 'night' ? MOST_A_DAY : MOST_SESSIONS) && recurrence.noun === null)) continue
@@ -59,6 +60,12 @@ function isFactNotPlan({ leftKeys }: Surroundings, { expressions: [first] }: Tim
 }
 
 const HAPPENS = /^(?:wakes|wake|gets|cries|smokes|smoke|vapes|snores|coughs|vomits|barks|bites|soils|snacks|crashes|fails|breaks|leaks)$/u
+
+/** 'My son plays video games 5 hours a day', 'I spend 4 hours a day on my phone': how it is now; it stays a note. */
+function isPastime({ leftKeys }: Surroundings): boolean {
+  const said = leftKeys.filter((key) => key !== ',').join(' ')
+  return /^(?:(?:and|but) )?(?:(?:my|our|the|his|her) \p{L}+|he|she|they) (?:(?:already|currently|now|still|often) )?(?:plays?|watch(?:es)?|spends?|sits?|scrolls?|sleeps?|games)(?: \p{L}+){0,4}$/u.test(said) || /^(?:(?:and|but) )?(?:i|we) (?:(?:already|currently|now|still) )?(?:spend|sit|scroll|watch|waste|game|commute|doomscroll)(?: \p{L}+){0,4}$/u.test(said)
+}
 
 /** 'two rest days a week': how many days stay free is no work to do; it stays a note. */
 function isRest(noun: string | null): boolean {

@@ -42,6 +42,8 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
   // 'a page that takes 4 seconds to load' is no length of work.
   if (duration.isWhole || duration.high < 60) return true
   if (SPAN_UNITS.has(duration.unit)) return readSpan(context, group, { duration, around })
+  // 'Week 1: 10 min, Week 2: 15 min': no rule lengthens sessions week by week; it stays a note.
+  if (/(?:^| )(?:week|day|month) \d+ ?:?$/u.test(around.leftKeys.join(' '))) return false
   const clause = boundsOf(group, { duration, around })
   if (readByRole(LENGTH_ROLES, context, clause)) return true
   // 'each needs about 6 hours of prep': effort of something named elsewhere, not the length of a sitting.

@@ -45,5 +45,5 @@ function everyDay(source: Source, expression: TimeExpression, noun: Noun): TimeE
   const isDaily = expression.recurrence === null ? /day|tag|jour|dia|día/iu.test(expression.words) : expression.recurrence.unit === 'day'
   if (!isDaily) return expression
   const start = noun.end + 1
-  return { ...expression, start, words: source.text.slice(start, expression.end), days: null, duration: null, clock: null, recurrence: { ...EMPTY_RECURRENCE, every: 1, unit: 'day' } }
+  return { ...expression, start, words: source.text.slice(start, expression.end), days: null, duration: null, recurrence: { ...EMPTY_RECURRENCE, every: 1, unit: 'day' } }
 }

@@ -19,10 +19,12 @@ export function settleExpressions(source: Source, expressions: readonly TimeExpr
   const repeats = expressions.some(({ recurrence }) => recurrence !== null && (recurrence.weekdays !== null || recurrence.unit === 'day') && recurrence.count === null)
   return expressions.flatMap((expression, index) => {
     const from = tokenAt(expression.start)
-    if (isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, expressions[index + 1]) || isPurpose(source, expression) || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, expressions[index + 1])) return []
+    if (isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, expressions[index + 1]) || isPurpose(source, expression) || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, expressions[index + 1]) || isHourBehind(source, expression, expressions[index + 1])) return []
+    const morning = asMorning(source, expression, expressions[index - 1])
+    if (morning) return [morning]
     const apart = asDateAndHours(expression) ?? asHoursAndDay(source, expression, { before: expressions[index - 1], next: expressions[index + 1] })
     if (apart) return apart
-    const onTheDay = atMainDay(expressions, expression)
+    const onTheDay = atMainDay(source, expressions, expression)
     if (onTheDay) return onTheDay
     const length = asLengthFrom(source, expression, from) ?? asLength(source, expression, from) ?? asSessionLength(source, expression, from)
     if (length) return length
@@ -85,10 +87,33 @@ function asSessionLength(source: Source, expression: TimeExpression, from: numbe
 }
 
 /** 'start cooking no later than 4 pm on the day': the day of the text, not today. */
-function atMainDay(expressions: readonly TimeExpression[], expression: TimeExpression): TimeExpression[] | null {
+function atMainDay({ text }: Source, expressions: readonly TimeExpression[], expression: TimeExpression): TimeExpression[] | null {
+  const morning = partOfMainDay(text, expressions, expression)
+  if (morning) return [morning]
   if (!expression.days?.isRelative || !/\b(?:on|of) the (?:(?:big|actual) )?day(?: at .*)?$/iu.test(expression.words)) return null
   const main = expressions.find(({ days, bound, end }) => days?.grain === 'day' && bound !== 'since' && bound !== 'after' && end <= expression.start)?.days
   return main ? [{ ...expression, bound: null, days: makeDays({ first: main.first, last: main.first }) }] : null
+}
+
+/** 'ice the cakes the morning of': of the one day that the text dates. */
+function partOfMainDay(text: string, expressions: readonly TimeExpression[], { words, clock, start, end, ...rest }: TimeExpression): TimeExpression | null {
+  const main = /^(?:on )?(?:the|that) (?:very )?(?:morning|afternoon|evening)$/iu.test(words) ? /^ of(?=\s*(?:$|[,.;:)!\n]))/iu.exec(text.slice(end, end + 6)) : null
+  const day = main ? expressions.find(({ days, bound }) => days?.grain === 'day' && days.bareWeekday === null && bound === null)?.days : undefined
+  return main && day ? { ...rest, clock, bound: null, start, end: end + 3, words: text.slice(start, end + 3), days: makeDays({ first: day.first, last: day.first }) } : null
+}
+
+/** The 'before breakfast' of 'before breakfast at 6:30': the hour is said behind it. */
+function isHourBehind({ text }: Source, { words, end, clock, days, recurrence, duration }: TimeExpression, next: TimeExpression | undefined): boolean {
+  const isPart = clock !== null && days === null && recurrence === null && duration === null && /^(?:before|after|over|at|during) (?:the )?(?:breakfast|lunch|dinner|work|school|class|bed)$/iu.test(words)
+  return isPart && next !== undefined && next.days === null && next.recurrence === null && next.clock !== null && /\d/u.test(next.words) && next.clock.bound === null && /^,? ?\(?$/u.test(text.slice(end, next.start))
+}
+
+/** The 6:30 of 'before breakfast at 6:30'. */
+function asMorning(source: Source, expression: TimeExpression, before: TimeExpression | undefined): TimeExpression | null {
+  const isEarly = before !== undefined && /^before (?:breakfast|work|school|class)$/iu.test(before.words) && isHourBehind(source, before, expression)
+  const { clock } = expression
+  if (!isEarly || !clock?.from?.isAmbiguous) return null
+  return { ...expression, clock: { ...clock, from: { ...clock.from, isAmbiguous: false }, to: clock.to && { ...clock.to, isAmbiguous: false } } }
 }
 
 /** 'on the day we visit my parents (Sunday 4 April)': a day that a clause describes is not today. */

@@ -23,7 +23,7 @@ import { withoutTimesInNames } from './names-with-times.ts'
 import { withPairsOfNth, withSpansOverParts } from './spans-over-parts.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withDaysBeside, withPointingDays } from './pointing-days.ts'
-import { withWeekendsOfDates } from './weekends-of-dates.ts'
+import { withDaysOverHolidays, withWeekendsOfDates } from './weekends-of-dates.ts'
 import { withWeeksBeforeDays } from './weeks-before-days.ts'
 
 type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
@@ -35,7 +35,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withPairsOfTimes(text, found),
   (found, source) => withoutLengthsOfThings(source, found),
   (found, source) => withoutTimesOfThings(source, found),
-  (found, { text }) => withWeekendsOfDates(text, found),
+  (found, { text }) => withDaysOverHolidays(text, withWeekendsOfDates(text, found)),
   (found, { text }) => withWeeksBeforeDays(text, found),
   (found, { text, reference }) => withDaysOnTheWay(text, found, reference.day),
   (found, { text }) => withHabitualDays(text, found),

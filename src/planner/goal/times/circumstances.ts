@@ -19,6 +19,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { tells: 'what it may cost', says: 'budget 8000 euros', holds: (_context, { label }) => COST.test(label) },
   { tells: 'how much of it', says: '25 bricks max', holds: (_context, { label, entry }) => entry !== null && entry.weekdays === null && PACE.test(label) },
   { tells: 'how large it is', says: '30 m2', holds: (_context, { label }) => AREA.test(label) },
+  { tells: 'how things are', says: 'the shed is full', holds: behindComma((_context, { said }) => COPULA.test(said)) },
   { tells: 'how it is to be', says: 'I want it quiet', holds: (_context, { around }) => isWishForGoal(around) },
   { tells: 'who does it', says: 'my sister and I', holds: (_context, { said, label }) => OURSELVES.test(said) || WORKERS.test(said) || WITH_RELATIVE.test(said) || GROUP.test(label) },
   { tells: 'who joins in', says: 'my husband joins', holds: (_context, { said }) => JOINING.test(said) },
@@ -71,7 +72,7 @@ export function isState(text: string): boolean {
   return STATE.test(text)
 }
 
-const STATE = /^(?:(?:i'm|i am|we're|we are|we're both|both|all|all of us|quite|very|rather|really|fairly|pretty|a bit|bit|a|still|total|complete|absolute) )*(?:clumsy|slow|shy|nervous|scared|afraid|terrified|frightened|unfit|fit|rusty|tired|stiff|self-taught|left-handed|impatient|forgetful|untidy|messy|disorgani[sz]ed|retired|pregnant|deaf|blind|lazy|anxious|overweight|busy|beginner|novice|new to (?:it|this)|(?:slow|weak|poor|bad|first-time|nervous|hobby|casual|keen|total|complete|late) (?:runner|swimmer|reader|speller|sleeper|starter|dancer|cook|singer|rider|driver|beginner|writer|climber|cyclist))(?: (?:of|with|at|about|in) [^,]+)?$/iu
+const STATE = /^(?:(?:i'm|i am|we're|we are|we're both|both|all|all of us|quite|very|rather|really|fairly|pretty|a bit|bit|a|still|total|complete|absolute) )*(?:hopeless|useless|terrible|awful|brilliant|new|allergic|short|tall|vegan|vegetarian|veggie|left handed|clumsy|slow|shy|nervous|scared|afraid|terrified|frightened|unfit|fit|rusty|tired|stiff|self-taught|left-handed|impatient|forgetful|untidy|messy|disorgani[sz]ed|retired|pregnant|deaf|blind|lazy|anxious|overweight|busy|beginner|novice|new to (?:it|this)|(?:slow|weak|poor|bad|first-time|nervous|hobby|casual|keen|total|complete|late) (?:runner|swimmer|reader|speller|sleeper|starter|dancer|cook|singer|rider|driver|beginner|writer|climber|cyclist))(?: (?:of|with|at|about|in) [^,]+)?$/iu
 /** 'occasional gardener', 'both beginners'. */
 const DOER = /^(?:both|all) (?:beginners|novices)$|^(?:(?:very|quite|rather|pretty|fairly|a) )?(?:slow|fast|weak|keen|average|nervous|occasional|casual|rusty|lapsed|former|poor|bad|good|decent|reluctant|first-time) \p{L}+(?:er|ist)s?$/iu
 
@@ -88,7 +89,9 @@ const COST = /^(?:(?:budget|cost|costs|max|maximum|at most|up to|under|about|ca|
 /** '25 pages a day at most': how much, which the hours are not only for. */
 const PACE = /^\d[\d.,]* \p{L}+(?: (?:a|per|pro|par|por|al))?(?: (?:day|tag|jour|d[ií]a|dia))?(?: (?:max|maximum|at most|most|tops))?$/iu
 /** '300 m2', '2.5 acres'. */
-const AREA = /^\d[\d.,]* ?(?:m2|m²|sqm|sq m|sq ft|square (?:metres|meters|feet)|acres?|hectares?|ha|qm|m 2)$/iu
+const AREA = /^\d[\d.,]* ?(?:x ?\d[\d.,]* ?)*(?:m2|m²|sqm|sq m|sq ft|square (?:metres|meters|feet)|acres?|hectares?|ha|qm|m 2|(?:cm|m|mm|ft|feet|inch(?:es)?|metres?|meters?|km|miles?|kg|litres?)(?: (?:each way|round|across|wide|long|high|deep|in total|in all))?)$/iu
+/** "mum's is Polish", 'the floor is uneven'. */
+const COPULA = /^(?:(?:and|but|as|since|because) )?(?!(?:it|this|that|all|everything) )(?:[\p{L}'’]+ ){1,4}(?:is|are|was|were)(?: (?!on$|at$|in$|every|each)[\p{L}'’-]+){1,4}$/u
 const OURSELVES = /^(?:(?:and|so|but) )?(?:i|we|i'll|we'll|i'm|we're)(?: can| will| are| am)? (?:do|doing|build|building|make|making|handle|manage|plan|cook|paint|run) (?:it |this |that |all |everything |most of it )*(?:(?:by )?(?:myself|ourselves)|together|as a (?:family|couple|team))(?: on| at)?$/u
 /** 'my wife and I', 'two of us', 'committee of 5': those who do it. */
 const WORKERS = /^(?:(?:my|our|the) \p{L}+(?: \p{L}+)? (?:and|&) (?:i|me)|\p{L}+ (?:and|&) i|(?:i|me) and (?:my|our) \p{L}+)(?: (?:have|can|meet|work|are free|do it))*(?: on| at)?$|^(?:the |our |a |an )?(?:committee|team|group|crew|board|panel|band|choir|volunteers|helpers|\p{L}+)(?: of us| of (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve))(?: people| members| volunteers| of us)?$/u

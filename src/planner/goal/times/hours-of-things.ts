@@ -33,7 +33,7 @@ export function addOneOfParts(context: ReadingContext, { entry, around, words, g
 
 /** 'I get home at 6', 'we finish work at 17:30': on working days there is no time until then. */
 export function addHomecoming(context: ReadingContext, { entry, around, words, person }: TypedTime): boolean {
-  const isHome = /^(?:(?:and|but|on weekdays) )?(?:i|we) (?:usually |normally |only |don't |dont )?(?:get|am|are|come|arrive|finish|leave|stop) (?:home|back|in|off|off work|work|working|home from work|back from work|the office)$/u.test(around.leftKeys.filter((key) => !/^(?:at|around|about|by|till|until)$/u.test(key)).join(' '))
+  const isHome = /^(?:(?:and|but|on weekdays) )?(?:(?:i|we) |(?<=^and ))(?:usually |normally |only |don't |dont )?(?:get|am|are|come|arrive|finish|leave|stop) (?:home|back|in|off|off work|work|working|home from work|back from work|the office)$/u.test(around.leftKeys.filter((key) => !/^(?:at|around|about|by|till|until)$/u.test(key)).join(' '))
   if (!isHome || person !== null || entry.point === null || entry.point <= WORK_BEGINS) return false
   const windows = [{ from: WORK_BEGINS, to: entry.point }]
   addReading(context, words, { value: { kind: 'commitment', title: 'Work', days: { weekdays: [1, 2, 3, 4, 5] }, windows, person: null, inPlan: false }, text: `Busy on weekdays until ${clockTime(entry.point)}` })

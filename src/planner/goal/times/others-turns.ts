@@ -4,7 +4,7 @@ import type { Surroundings } from '../surroundings.ts'
 /** Whether somebody else does something then, which takes nothing from the user and is no work of the plan; it stays a note. */
 export function isOthersTurn({ leftKeys }: Surroundings): boolean {
   const said = leftKeys.filter((key) => key !== ',').join(' ')
-  return isAtWork(leftKeys) || MINDING.test(said) || TAKING_TURNS.test(said) || HELPING.test(said)
+  return isAtWork(leftKeys) || MINDING.test(said) || TAKING_TURNS.test(said) || HELPING.test(said) || isRelativesPart(said)
 }
 
 /** 'my husband works weekends', 'and our neighbour is on shift on Fridays'. */
@@ -17,6 +17,21 @@ function isAtWork(keys: readonly string[]): boolean {
 export function isLongerTurn({ leftKeys, rightKeys }: Surroundings): boolean {
   return leftKeys.filter((key) => key !== ',').length === 0 && /^(?:longer|more|shorter|less|double|twice as long|a bit (?:longer|more))$/u.test(rightKeys.join(' '))
 }
+
+/** 'my cousin Tom has the van on Saturdays', 'Aunt Vera does the paperwork': what a relative or friend who is called by it does. */
+function isRelativesPart(said: string): boolean {
+  const part = /^(?:(?:and|but|also) )?(?:(?:my|our|the|his|her) )?(\p{L}+)(?:[- ]in[- ]law)?(?: \p{L}+)? (?:\p{L}+ )?(?:has|does|covers|minds|takes|brings|drives|picks up|looks after|handles|lends|sorts|cooks|cleans|paints|organi[sz]es|manages|helps|joins|comes)(?: (?!lessons?|class|classes|practice|training|football|school|club|piano|ballet)\p{L}+){0,5}(?: on(?: the first| the last)?| (?:the )?(?:first|last))?$/u.exec(said)
+  return part !== null && (isRelative(part[1]!) || KIN.test(part[1]!))
+}
+
+const KIN = /^(?:aunt|auntie|uncle|grandma|grandpa|granny|gran|nan|nana|grandad|mate|pal|nephew|niece|in-laws?|neighbours?|neighbors?|mum|dad|hubby|stepdad|stepmum|godmother|godfather|flatmate)$/u
+
+/** 'The dog barks every night', 'our son wakes at 3 each night': how it is now, which the plan is to change. */
+export function isHowItIs({ leftKeys }: Surroundings): boolean {
+  return NOW.test(leftKeys.filter((key) => key !== ',').join(' '))
+}
+
+const NOW = /^(?:(?:and|but|because|since) )?(?:the|our|my|his|her) (?:\S+ ){1,4}?(?:barks?|wakes?(?: up)?|cry|cries|screams?|snores?|coughs?|wets?|comes? (?:in|into|to)|crawls?|refuses?|forgets?|leaks?|drips?|howls?|scratch(?:es)?|bites?|pees?|complains?|fights?|argues?|has (?:nightmares|tantrums|headaches|migraines|attacks|accidents))(?: \S+){0,4}$/u
 
 /** The verb of 'my husband works weekends'. */
 const AT_WORK = /^(?:works?|is (?:at work|on shift)|has work|does shifts|works? (?:nights|shifts))(?: on)?$/u

@@ -14,7 +14,7 @@ import { addRhythm, addSingleDay, countPerWeek, windowsOrPoint } from './add-rhy
 import { isBehindJob } from './circumstances.ts'
 import { isDuty, isReason } from './duties.ts'
 import { isOwnFreeTime } from './forbidden-times.ts'
-import { isLongerTurn, isOthersTurn } from './others-turns.ts'
+import { isHowItIs, isLongerTurn, isOthersTurn } from './others-turns.ts'
 import { addTimesOfOther, isAnyOf } from './whose-days.ts'
 
 /** Times that come back, with what is done then and the count of their weeks, if either is said. */
@@ -27,6 +27,7 @@ type Rule = { binds: string | null }
 export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'I have Mondays free', yields: 'availability', reads: when((_context, { around, entry }) => isOwnFreeTime(around, entry), addOpenTime) },
   { says: 'My brother does Saturdays', yields: null, reads: when((_context, { around }) => isOthersTurn(around), leaveToNotes) },
+  { says: 'The dog barks every night at 3', yields: null, reads: when((_context, { around }) => isHowItIs(around), leaveToNotes) },
   { says: 'Theory test on 17 April, 15 minutes a day, weekends longer', yields: null, reads: when((_context, { around }) => isLongerTurn(around), leaveToNotes) },
   { says: 'Runs before work (6:15-7:30) Tue and Thu', yields: 'rhythm', reads: givesDaysToHours },
   { says: 'Team: Kofi and Ana. Kofi leaves at noon on Wednesdays', yields: 'exclusion', reads: leavesEarly },
@@ -40,8 +41,11 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'Only on weekends', yields: 'availability', reads: when((_context, clause) => isOfGoal(clause), addTimeForGoal) },
   { says: 'Shopping only on Thursdays', yields: 'availability', reads: addTimeForThing },
   { says: 'Bug fixes 11-15 January, sprint of 5 days. Regression tests each Friday', yields: 'event', reads: addDayOfOneWeek },
-  { says: 'Swimming on Tuesdays and Fridays', yields: 'rhythm', reads: when(() => true, (context, clause) => addRhythm(context, clause, clause.label)) },
+  { says: 'Swimming on Tuesdays and Fridays', yields: 'rhythm', reads: when(() => true, (context, clause) => addRhythm(context, clause, OWN_SESSIONS.test(clause.label ?? '') ? null : clause.label)) },
 ]
+
+/** 'Swimming: 5 sessions Mon-Fri' are those of the goal. */
+const OWN_SESSIONS = /^(?:\d+|two|three|four|five|six|seven) (?:sessions?|sittings?|times)$/iu
 
 /** Times that come back: busy times, working windows, or something to do on those days. */
 export function readRepeating(context: ReadingContext, typed: TypedTime): void {

@@ -5,7 +5,7 @@ import type { TimeGroup } from './time-groups.ts'
 
 /** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */
 export function bindsNothing(context: ReadingContext, group: TimeGroup): boolean {
-  return isOver(context, group) || isStory(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group) || isNarrowedBehind(context, group) || isBoth(context, group) || isWeekdayOfDate(context, group)
+  return isOver(context, group) || isStory(context, group) || tellsOfPast(context, group) || isPartInList(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group) || isNarrowedBehind(context, group) || isBoth(context, group) || isWeekdayOfDate(context, group)
 }
 
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
@@ -33,6 +33,27 @@ function isStory(context: ReadingContext, { from, expressions }: TimeGroup): boo
   const before = context.source.tokens[from - 1]?.key ?? ''
   const isTold = TOLD.test(before) || isBehindEvent(context, from) && expressions.every(({ days }) => days?.past !== null && days?.past !== undefined && context.today - days.past.last <= RECENT_DAYS)
   return isTold && expressions.every(({ days, clock, bound }) => days !== null && days.past !== null && clock === null && bound === null)
+}
+
+/** 'I broke my wrist on 28 December', said in January: whose verb tells of the past, lately. */
+export function tellsOfPast(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
+  const isLately = expressions.every(({ days, bound }) => days !== null && days.past !== null && days.past !== undefined && bound === null && days.bareWeekday === null && context.today - days.past.last <= RECENT_DAYS && days.first - context.today > RECENT_DAYS)
+  const segment = segmentAt(context, from)
+  return isLately && segment !== null && PAST.test(context.source.tokens.slice(segment.from, from).map(({ key }) => key).join(' '))
+}
+
+const PAST = /^(?:(?:and|but|since|after|because) )?(?:(?:i|we|he|she|they)(?: (?:both|only|just|already|finally))?|(?:my|our|the|his|her) \p{L}+(?: \p{L}+)?) (?:just |only |already |finally )?(?:was|were|had|got|broke|began|bought|sold|lost|left|died|fell|quit|came|went|gave|took|lost|met|made|became|found|tore|hurt|put|had|stopped|started|moved|finished|retired|separated|turned|\p{L}{3,}ed)(?= |$)/u
+
+/** The nights of 'feeding, nights, visitors': one thing of a list, between others that are no times. */
+function isPartInList(context: ReadingContext, group: TimeGroup): boolean {
+  const segment = segmentAt(context, group.from)
+  if (segment === null || segment.from !== group.from || segment.to !== group.to || !isPart(group) || segment.lead !== ',') return false
+  const at = context.segments.indexOf(segment)
+  const isItem = (index: number) => {
+    const other = context.segments[index]
+    return other !== undefined && other.sentence === segment.sentence && /^[,:]$/u.test(other.lead) && other.to - other.from <= 2 && context.groups.every(({ from, to }) => to <= other.from || from >= other.to) && !/^(?:only|no|not|never|i|we|free|available)$/u.test(context.source.tokens[other.from]!.key)
+  }
+  return isItem(at - 1) && isItem(at + 1)
 }
 
 /** Two months later nobody counts from a day of last year without its year. */
@@ -85,7 +106,7 @@ const WEATHER = /^(?:clear|dry|sunny|rainy|wet|mild|frosty|windy|still|moonless|
 /** 'I get up at 6:30 on workdays': when the day begins, which is no time of the plan. */
 function isGettingUp(context: ReadingContext, { from }: TimeGroup): boolean {
   const said = context.source.tokens.slice(Math.max(0, from - 6), from).map(({ key }) => key).join(' ')
-  return /(?:^|[,.;:] |and )(?:i|we) (?:usually |have to |must |need to )?(?:get|wake) up(?: at)?$/u.test(said)
+  return /(?:^|[,.;:] |and )(?:i|we) (?:usually |have to |must |need to )?(?:(?:get|wake) up|leave(?: home| the house| for (?:work|school|uni))?)(?: at)?$|(?:^|[,.;:] |and )(?:then )?leave (?:home|the house|for work|for school)(?: at)?$/u.test(said)
 }
 
 /** The Easter of 'over the Easter break, 27 March - 11 April', whose days are named right behind. */

@@ -7,7 +7,7 @@ import type { Surroundings, TypedTime } from '../surroundings.ts'
 /** Verbs of a goal that is over when it is done, so that the days it names are for all of it. */
 const PROJECTS = /^(?:build|restore|convert|renovate|refurbish|make|sew|paint|buy|sell|rent|move|declutter|clear|sort|digiti[sz]e|scan|prepare|repair|fix|mend|install|insulate|plant|set|find|organi[sz]e|plan|found|open|publish|finish|redo|redesign|lay|replace|strip|get|baue|bauen|renoviere|renovieren|restaurieren|repariere|construir|renovar|restaurar|comprar|vender|montar|reformar|construire|renover|restaurer|acheter|vendre|reparer)$/u
 
-const FURTHER = /^(?:inform|tell|apply|register|choose|design|dig|empty|assemble|convert|insulate|wallpaper|compile|transcribe|translate|catalogue|label|frame|hang|update|cancel|switch|sign|appeal|draw up|wind up)$/u
+const FURTHER = /^(?:unpack|reorgani[sz]e|inform|tell|apply|register|choose|design|dig|empty|assemble|convert|insulate|wallpaper|compile|transcribe|translate|catalogue|label|frame|hang|update|cancel|switch|sign|appeal|draw up|wind up)$/u
 
 /** 'build the shed', 'inform 300 parents': what is over when it is done, and nobody does week by week. */
 export function isWorkOnce(said: string): boolean {

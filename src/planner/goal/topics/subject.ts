@@ -4,6 +4,8 @@ import { roleOfCue, ROLE_WORDS, TEAM_WORDS } from '../people/people-words.ts'
 import { textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isState } from '../times/circumstances.ts'
+import { tellsOfPast } from '../times/unbinding-times.ts'
+import { isWorkOnce } from '../times/whose-days.ts'
 import type { Segment } from '../segments.ts'
 import { isWhoPlans } from './heads-of-goals.ts'
 
@@ -21,7 +23,9 @@ export function subjectOf(context: ReadingContext): string {
   const asked = early.find((segment) => (isStory(context, early[0]!) || isExclaimed(context, early[0]!) && segment.sentence > 0) && keysIn(context, segment).some((key) => ASKING.has(key)))
   const plain = context.segments.filter((segment) => !isAboutPeople(context, segment) && !isHeading(context, segment))
   const goals = plain.some(({ isBullet }) => !isBullet) ? plain.filter(({ isBullet }) => !isBullet) : plain
-  for (const segment of [...(asked ? [asked] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
+  const told = goals[0] && (isStory(context, goals[0]) || isPractised(context, goals[0])) ? goals.slice(1, 3).find((segment) => isWorkOnce(keysIn(context, segment).join(' '))) : undefined
+  const meant = goals[0] && isDailyLife(context, goals[0]) ? goals.slice(1).find((segment) => segment.sentence > 0 && segment.sentence <= 3 && MEANT.test(context.source.tokens[segment.from]!.key)) : undefined
+  for (const segment of [...(asked ? [asked] : []), ...(meant ? [meant] : []), ...(told ? [told] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
     const text = [segment, ...behindAges(context, segment)].map((part, index) => bareText(context, index > 0 ? part : behindWanting(context, behindPeople(context, behindSprints(context, part))))).filter((part) => part !== '').join(' ')
     if (/\p{L}{3}|\p{Lu}{2}/u.test(text)) return withStays(context, withList(context, segment, text)).slice(0, MAX_LENGTH)
   }
@@ -149,7 +153,20 @@ function keysIn(context: ReadingContext, words: Words): string[] {
 
 /** 'I got laid off last week' tells why, not what. */
 function isStory(context: ReadingContext, segment: Segment): boolean {
-  return context.groups.some((group) => group.from >= segment.from && group.to <= segment.to && group.expressions.some(({ days }) => days !== null && days.last < context.today))
+  return context.groups.some((group) => group.from >= segment.from && group.to <= segment.to && (tellsOfPast(context, group) || group.expressions.some(({ days }) => days !== null && days.last < context.today)))
+}
+
+/** 'I leave for work at 8': what every day is like, before the goal. */
+function isDailyLife(context: ReadingContext, segment: Segment): boolean {
+  return /^(?:i|we) (?:leave|get up|wake up|work|commute|live|come home|get home|start work|finish work|am retired|am a|am an|have (?:two|three|four|a full|a part|small|no|little)) ?/u.test(keysIn(context, segment).join(' '))
+}
+
+const MEANT = /^(?:learn|practi[cs]e|train|study|write|read|lose|start|run|swim|knit|sew|bake|cook|teach|save|quit|stop|get|build|make|paint|prepare|plan|organi[sz]e|help|i'd|want|improve|revise|sort|clear|declutter|renovate|find|buy|sell)$/u
+
+/** 'I've kept bees for 8 years': who plans, not what. */
+function isPractised(context: ReadingContext, { from, to }: Segment): boolean {
+  const { tokens } = context.source
+  return /^(?:i|we|i've|we've)$/u.test(tokens[from]!.key) && context.readings.some(({ kind, start, end }) => kind === 'level' && start >= tokens[from]!.start && end <= tokens[to - 1]!.end)
 }
 
 /** 'New telescope!!': joy, not yet what is wanted. */
