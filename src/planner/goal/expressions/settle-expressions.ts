@@ -150,9 +150,9 @@ function asDateAndHours(expression: TimeExpression): TimeExpression[] | null {
   return clock.isRepeated && clock.part !== null ? [date, rest] : null
 }
 
-/** Hours without a word: '10-11'. */
-function isOfNumbers(words: string): boolean {
-  return /^\P{L}+$/u.test(words) && /\d/u.test(words)
+/** Hours without a day: '10-11', 'from 9 a.m. to noon'. */
+function isOfHours(words: string): boolean {
+  return /^(?:\P{L}+|(?:from|between|to|and|until|till|am|pm|a|p|m|noon|midday)(?![\p{L}]))+$/iu.test(words) && /\d/u.test(words)
 }
 
 type Beside = { before: TimeExpression | undefined; next: TimeExpression | undefined }
@@ -160,8 +160,9 @@ type Beside = { before: TimeExpression | undefined; next: TimeExpression | undef
 /** 'Monday I am out 10-11 and 12:30-14:30, Tuesday I am out 9-10': the hours are Monday's, and Tuesday has its own behind it. */
 function asHoursAndDay(source: Source, { clock, days, words, ...rest }: TimeExpression, { before, next }: Beside): TimeExpression[] | null {
   const comma = words.lastIndexOf(',')
-  const isBetween = before !== undefined && next !== undefined && next.clock !== null && next.days === null && next.recurrence === null && !/[.;\n]/u.test(source.text.slice(before.end, rest.start) + source.text.slice(rest.end, next.start))
-  if (comma < 0 || !isBetween || clock === null || clock.isPoint || days === null || days.bareWeekday === null || !isOfNumbers(words.slice(0, words.indexOf(',')))) return null
+  const goesOn = next !== undefined && next.clock !== null && next.recurrence === null && (next.days === null || before?.days && next.words.includes(',') && isOfHours(next.words.slice(0, next.words.indexOf(','))))
+  const isBetween = before !== undefined && goesOn && !/[.;\n]/u.test(source.text.slice(before.end, rest.start) + source.text.slice(rest.end, next.start))
+  if (comma < 0 || !isBetween || clock === null || clock.isPoint || days === null || days.bareWeekday === null || !isOfHours(words.slice(0, words.indexOf(',')))) return null
   const day = words.slice(comma + 1).trimStart()
   return [{ ...rest, clock, days: null, words: words.slice(0, comma), end: rest.start + comma }, { ...rest, clock: null, days, words: day, start: rest.end - day.length }]
 }

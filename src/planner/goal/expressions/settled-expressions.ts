@@ -32,7 +32,7 @@ type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
 const STEPS: readonly Step[] = [
   (found, { text }) => withPairsOfNth(text, withSpansOverParts(text, found)),
   (found, source) => withCorrections(source, found),
-  (found, { text }) => withPairsOfTimes(text, found),
+  (found, source) => withPairsOfTimes(source, found),
   (found, source) => withoutLengthsOfThings(source, found),
   (found, source) => withoutTimesOfThings(source, found),
   (found, { text }) => withDaysOverHolidays(text, withWeekendsOfDates(text, found)),

@@ -13,7 +13,7 @@ export function withoutTimesOfThings(source: Source, expressions: readonly TimeE
 type IsOfThing = (source: Source, expression: TimeExpression, expressions: readonly TimeExpression[]) => boolean
 
 const OF_THINGS: readonly IsOfThing[] = [
-  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure, isDatedHoliday, isDatedBreak, isWeekdayOfDate, isPerPart, isOnePer, isFirstWeeks,
+  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure, isDatedHoliday, isDatedBreak, isWeekdayOfDate, isPerPart, isOnePer, isFirstWeeks, isOneOfRow,
 ]
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
@@ -169,6 +169,11 @@ function isFirstWeeks({ text }: Source, { words, start }: TimeExpression): boole
 /** '90 photos, one per year': one for each, not how often. */
 function isOnePer(_source: Source, { recurrence, words }: TimeExpression): boolean {
   return recurrence !== null && /^\d+ \p{L}+ ?,? one (?:per|for (?:each|every)) (?:year|month|week|day)$/iu.test(words)
+}
+
+/** 'hopping from one to the next': one of them, not one o'clock. */
+function isOneOfRow({ text }: Source, { words, end, clock }: TimeExpression): boolean {
+  return clock !== null && /^(?:from )?one$/iu.test(words) && /^ (?:\p{L}+ ){0,2}?to (?:the (?:next|other|following)|another)\b/iu.test(text.slice(end, end + 40))
 }
 
 /** 'Ruud is on nights 14-18 June': a shift, after which one sleeps; the dates alone say when. */

@@ -1,3 +1,4 @@
+import { knownNamesIn } from '../topics/proper-names.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { statementsOf } from '../statements.ts'
 
@@ -24,7 +25,23 @@ function isUnderOneWay(context: ReadingContext, words: Words): boolean {
   return false
 }
 
+/** The words of 'Oslo and Riga (outward from Riga only)' in brackets; null when there are none, or none that say 'only'. */
+function onlyInBrackets({ source: { tokens } }: ReadingContext, { to }: Words): Words | null {
+  const length = tokens[to]?.key === '(' ? tokens.slice(to, to + LONGEST_REMARK).findIndex(({ key }) => key === ')') : -1
+  return length > 0 && tokens.slice(to, to + length).some(({ key }) => key === 'only') ? { from: to + 1, to: to + length } : null
+}
+
+const LONGEST_REMARK = 9
+
+/** The second place is where the only way starts: 'Oslo and Riga (from Riga only)'. */
+export function isFromSecond(context: ReadingContext, words: Words, second: string): boolean {
+  const remark = onlyInBrackets(context, words)
+  const [name] = remark ? knownNamesIn(context, remark, new Set([second])) : []
+  return name !== undefined && /^(?:from|leaving|of)$/u.test(context.source.tokens[name.from - 1]!.key)
+}
+
 export function isSaidOneWay(context: ReadingContext, words: Words): boolean {
+  if (onlyInBrackets(context, words) !== null) return true
   // '(only A to B)'.
   const isOnly = context.source.tokens[words.from - 1]?.key === 'only' && context.source.tokens.slice(words.from, words.to).some(({ key }) => key === 'to')
   if (isOnly || isUnderOneWay(context, words) || answerInRow(context, words) === 'one') return true

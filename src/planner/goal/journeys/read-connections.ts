@@ -2,7 +2,7 @@ import { knownNamesIn } from '../topics/proper-names.ts'
 import { addReading, claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { addConnectionsOfMatrix } from './connection-matrix.ts'
-import { TWO_WAYS, isDenied, isOwnBothWays, isSaidOneWay } from './connection-ways.ts'
+import { TWO_WAYS, isDenied, isFromSecond, isOwnBothWays, isSaidOneWay } from './connection-ways.ts'
 import { headingAbove, placeHeadings } from './place-headings.ts'
 import type { PlaceHeading } from './place-headings.ts'
 import { statementsOf } from '../statements.ts'
@@ -34,7 +34,8 @@ export function readConnections(context: ReadingContext, places: ReadonlySet<str
     const isDirected = form === 'from-to' || form === 'arrow' || (form === 'to' && forms.size > 1) || (isListedBothWays && form !== 'pair') || isSaidOneWay(context, words) || denied.has(`${to}\n${from}`)
     const isSaidOfEach = ownWays > 0 && ownWays < found.length
     const bothWays = isSaidOfEach ? isOwnBothWays(context, words) || form === 'pair' && !isSaidOneWay(context, words) : saidBothWays && !isSaidOneWay(context, words) ? true : !isDirected
-    addReading(context, words, { value: { kind: 'connection', from, to, bothWays }, text: `${from} ${bothWays ? '–' : '→'} ${to}` })
+    const [start, end] = !bothWays && form === 'pair' && isFromSecond(context, words, to) ? [to, from] : [from, to]
+    addReading(context, words, { value: { kind: 'connection', from: start, to: end, bothWays }, text: `${start} ${bothWays ? '–' : '→'} ${end}` })
     claim(context, words)
   }
 }

@@ -96,9 +96,9 @@ function isOpeningVerb(context: ReadingContext, { from, to }: Words, { index, pl
   return Array.from({ length: to - index - 1 }, (_, offset) => index + 1 + offset).some((at) => (at < place.from || at >= place.to) && isPersonWord(context, at) && !isTimeWord(context, at))
 }
 
-/** The 'Between' of 'Between 9 and 10 …'. */
+/** The 'Between' of 'Between 9 and 10 …', not the Max of 'Max will be there'. */
 function isTimeWord({ source, names }: ReadingContext, index: number): boolean {
-  return (source.entries[index] ?? []).length > 0 && !names.has(index)
+  return (source.entries[index] ?? []).length > 0 && !names.has(index) && !/^(?:is|was|will|can|could|has|would|should|works|waits|stays|lives)$/u.test(source.tokens[index + 1]?.key ?? '')
 }
 
 /** The Hugo of 'Spend an hour with Hugo at the pier'. */

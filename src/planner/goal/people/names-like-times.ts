@@ -57,6 +57,9 @@ function isProven(source: Source, index: number): boolean {
   const isInRoster = (key(index - 1) === ':' || key(index - 1) === '=') && (TEAM_WORDS.has(key(index - 2)) || isLead(key(index - 2)))
   const isDoer = /^(?:\.|:|;|,|!|\+|and|&|)$/u.test(key(index - 1)) && isVerb(key(index + 1)) && !/^(?:is|was|has|will|can|needs|only|takes|turns)$/u.test(key(index + 1))
   const isAccompanied = /^(?:with|ask|call|meet)$/u.test(key(index - 1)) && key(index) !== 'may'
+  // 'Will will be there', 'Will is …', '- Will: …': no verb stands before those.
+  const isNoVerb = /^(?:will|mark)$/u.test(key(index)) && (/^(?:will|is|was|has|can|can't|cannot|could|won't|isn't|would|should|must|needs|wants|prefers|[:(|*—–])$/u.test(key(index + 1)) || key(index + 1) === '-' && source.tokens[index + 1]!.spaced)
+  if (isNoVerb) return true
   const isListed = isBesideName(source, index, -1) || isBesideName(source, index, 1) || isInsideSentence(source, index)
   return isListed || isBeforeRole || isBehindRelation || isDescribed || isInRoster || isDoer || isAccompanied
 }

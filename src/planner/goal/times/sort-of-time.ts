@@ -19,6 +19,7 @@ export function statedSort(keys: readonly string[]): TimeSort | null {
   if (/ (?:inconvenient|awkward|unsuitable) for /u.test(text)) return 'prefers-not'
   if (/ (?:grateful|glad|happier|happy|pleased|nice|good|great|better|best) (?:[^ ]+ ){0,4}?(?:weren't|wasn't|isn't|were not|not) /u.test(text)) return 'prefers-not'
   if (/ (?:nothing|no meetings?|not) (?:before|after|on|between|until|earlier|later) /u.test(text) && !/ (?:has|have|had|got|is|are|does|do|can|will) /u.test(text)) return 'prefers-not'
+  if (/ (?:if|that) (?:nothing|no meetings?|no calls?) /u.test(text) || / nothing (?:were|be) /u.test(text)) return 'prefers-not'
   if (/ (?:preference|wish|request) .*?(?:nothing|no meetings?|no calls?|not) /u.test(text) || / (?:not|isn't|n't) (?:so |very |really )?(?:good|great|ideal|convenient|suitable|a fan) /u.test(text) || / (?:doesn't|does not|don't|do not) (?:really )?(?:suit|work) /u.test(text) || / leave [^ ]+ alone /u.test(text)) return 'prefers-not'
   if (/ (?:would like|'d like|prefers?|wants?|wishes) (?:[^ ]+ ){0,2}not /u.test(text)) return 'prefers-not'
   if (/ (?:prefers?|would like|'d like|ideally|rather have|favou?rs?) (?:[^ ]+ ){0,3}?(?:another|different|other|any) (?:day|time|slot|hour)s? (?:than|from|to|but|except|other than) /u.test(text)) return 'prefers-not'

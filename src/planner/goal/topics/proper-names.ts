@@ -1,6 +1,6 @@
 import { senseAt, signAt } from '../../time/grammar/source.ts'
 import type { Match } from '../../time/grammar/source.ts'
-import { isEmptyWord } from '../labels.ts'
+import { isEmptyIn, isEmptyWord } from '../labels.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { textOf } from '../reading-context.ts'
 
@@ -65,7 +65,7 @@ function isAnswerMark({ source: { tokens } }: ReadingContext, index: number): bo
 
 /** A name that could be a person's: 'Will' only where the text proves it. */
 export function isPersonWord(context: ReadingContext, index: number): boolean {
-  return isNameWord(context, index) && !/^(?:according|nobody|noone|everyone|everybody|anyone|anybody|somebody|someone)$/u.test(context.source.tokens[index]!.key) && (context.names.has(index) || !isEmptyWord(context.source.tokens[index]!.key))
+  return isNameWord(context, index) && !/^(?:according|nobody|noone|everyone|everybody|anyone|anybody|somebody|someone)$/u.test(context.source.tokens[index]!.key) && (context.names.has(index) || !isEmptyIn(context.language, context.source.tokens[index]!.key))
 }
 
 /** The known names in a stretch, in order, longest first where they overlap. */
