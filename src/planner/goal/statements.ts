@@ -1,3 +1,4 @@
+import { beginsSentence } from '../time/grammar/source.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 
 /** A line or sentence part between line breaks, full stops, semicolons and, if asked, commas. */
@@ -46,9 +47,18 @@ function isHalfOfDay(context: ReadingContext, index: number, from: number): bool
   const { tokens } = context.source
   const next = tokens[index + 1]
   // 'At 9 a.m. I set out'.
-  const isTimeAlone = index - from <= 7 && /^(?:at|from|around|by|after|before)$/u.test(tokens[from]!.key)
+  const isTimeAlone = index - from <= 7 && /^(?:at|from|around|by|after|before)$/u.test(tokens[from]!.key) || !beginsSentence(context.source, index + 1) && isTimeOnly(context, { from, to: index + 1 })
   return isBehindHalf(context, index) && next !== undefined && next.kind !== 'break' && (!/^\p{Lu}/u.test(next.text) || isTimeAlone)
 }
+
+/** 'From 8 a.m. until 6 p.m. Ana is …': nothing but the time so far. */
+function isTimeOnly({ source: { tokens }, groups }: ReadingContext, { from, to }: Words): boolean {
+  if (to - from > LONGEST_TIME) return false
+  const inTime = (index: number) => groups.some((group) => index >= group.from && index < group.to)
+  return tokens.slice(from, to).every(({ key }, offset) => inTime(from + offset) || /^(?:on|at|from|between|and|,|also)$/u.test(key))
+}
+
+const LONGEST_TIME = 30
 
 /** The last stop of 'a.m.' belongs to the time. */
 function isBehindHalf({ source: { tokens } }: ReadingContext, index: number): boolean {

@@ -13,12 +13,12 @@ export function withoutTimesOfThings(source: Source, expressions: readonly TimeE
 type IsOfThing = (source: Source, expression: TimeExpression, expressions: readonly TimeExpression[]) => boolean
 
 const OF_THINGS: readonly IsOfThing[] = [
-  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure, isDatedHoliday, isDatedBreak, isWeekdayOfDate, isPerPart, isOnePer, isFirstWeeks, isOneOfRow,
+  isKindOfThing, isPeriodOfThing, isYearOfAccounts, isSpanOfThings, isDayOf, isForEach, isSeasonOfThing, isTalkedAbout, isDayOfVenture, isSeasonOfOccasion, isAtTheLatest, isShift, isNamedDay, isOtherSprint, isReplaced, isPartOfThing, isIssue, isMeasure, isDatedHoliday, isDatedBreak, isWeekdayOfDate, isPerPart, isOnePer, isFirstWeeks, isOneOfRow, isGreeting, isTold,
 ]
 
 /** 'the day of a flight counts for both places' is no day of the calendar. */
 function isDayOf({ text }: Source, { words, end }: TimeExpression): boolean {
-  return /^(?:about )?the day$/iu.test(words) && /^(?: (?:of|on which|that|when) |:)/iu.test(text.slice(end, end + 12))
+  return /^(?:about )?the day$/iu.test(words) && /^(?: (?:of|on which|that|when|is|will be|would be|in question) |:)/iu.test(text.slice(end, end + 14))
 }
 
 /** 'Slides for each week', 'a menu for every day': one of the things for each, not how often something is done. */
@@ -170,6 +170,18 @@ function isFirstWeeks({ text }: Source, { words, start }: TimeExpression): boole
 function isOnePer(_source: Source, { recurrence, words }: TimeExpression): boolean {
   return recurrence !== null && /^\d+ \p{L}+ ?,? one (?:per|for (?:each|every)) (?:year|month|week|day)$/iu.test(words)
 }
+
+/** 'Good morning!' asks for no mornings. */
+function isGreeting({ text }: Source, { words, start, end, days, recurrence }: TimeExpression): boolean {
+  return days === null && recurrence === null && /^(?:morning|afternoon|evening|day)$/iu.test(words) && /(?:^|[.!?\n] *)(?:(?:hello|hi|hey)[ ,]+(?:and )?)?good $/iu.test(text.slice(Math.max(0, start - 24), start)) && /^(?:[!,.]| \p{Lu}|\s*\n| (?:all|everyone|everybody|team|there|to you))/u.test(text.slice(end, end + 12))
+}
+
+/** The morning of 'Ana called me this morning': when it was said. */
+function isTold({ text }: Source, { words, start }: TimeExpression): boolean {
+  return /^(?:this (?:morning|afternoon|evening|week)|earlier today|today|yesterday|just now|last (?:night|week))$/iu.test(words) && TOLD.test(text.slice(Math.max(0, start - 40), start))
+}
+
+const TOLD = /\b(?:called|rang|phoned|emailed|mailed|messaged|texted|wrote|told|asked|informed|reminded|contacted|spoke|mentioned|heard from|checked with)(?: (?:to|me|us|him|her|them|with|in|on|it|\p{Lu}\p{Ll}+)){0,3} $/u
 
 /** 'hopping from one to the next': one of them, not one o'clock. */
 function isOneOfRow({ text }: Source, { words, end, clock }: TimeExpression): boolean {

@@ -25,10 +25,10 @@ function isUnderOneWay(context: ReadingContext, words: Words): boolean {
   return false
 }
 
-/** The words of 'Oslo and Riga (outward from Riga only)' in brackets; null when there are none, or none that say 'only'. */
+/** The words of 'Oslo and Riga (outward from Riga only)' in brackets; null when there are none, or none that say 'only' or 'just'. */
 function onlyInBrackets({ source: { tokens } }: ReadingContext, { to }: Words): Words | null {
   const length = tokens[to]?.key === '(' ? tokens.slice(to, to + LONGEST_REMARK).findIndex(({ key }) => key === ')') : -1
-  return length > 0 && tokens.slice(to, to + length).some(({ key }) => key === 'only') ? { from: to + 1, to: to + length } : null
+  return length > 0 && tokens.slice(to, to + length).some(({ key }) => /^(?:only|just|solely|exclusively)$/u.test(key)) ? { from: to + 1, to: to + length } : null
 }
 
 const LONGEST_REMARK = 9

@@ -9,6 +9,9 @@ import type { Leg } from './leg-parts.ts'
 export function legsInSentences(context: ReadingContext, isPair: (statement: Words) => boolean): Leg[] {
   const legs: Leg[] = []
   for (const statement of statementsOf(context, { atCommas: true })) {
+    /** '9 minutes from A to B and 7 minutes from B to A': each length belongs to the pair behind it, and none behind one of those is the next pair's. */
+    let since = statement.from
+    let isBehind = false
     for (let index = statement.from; index < statement.to; index += 1) {
       const key = context.source.tokens[index]!.key
       if (key !== 'from' && key !== 'between' && key !== 'von' && key !== 'de' && key !== 'desde' && key !== 'for') continue
@@ -17,8 +20,12 @@ export function legsInSentences(context: ReadingContext, isPair: (statement: Wor
       const joined = first ? joinerEnd(context, first.next) : -1
       const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))
       if (!first || !second || isPair(statement) || key === 'for' && context.source.tokens[first.next]!.key !== 'to') continue
-      const length = lengthIn(context, { from: statement.from, to: index }) ?? lengthIn(context, { from: second.next, to: statement.to }) ?? lengthAllowed(context, statement.to)
-      if (length !== null) legs.push({ from: first.value, to: second.value, minutes: length, words: { from: statement.from, to: statement.to } })
+      const before = isBehind ? null : lengthIn(context, { from: since, to: index })
+      const length = before ?? lengthIn(context, { from: second.next, to: statement.to }) ?? lengthAllowed(context, statement.to)
+      if (length === null) continue
+      legs.push({ from: first.value, to: second.value, minutes: length, words: { from: since, to: before === null ? statement.to : second.next } })
+      isBehind = before === null
+      since = second.next
     }
   }
   return legs

@@ -30,7 +30,7 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
       claim(context, statement)
     } else if (!addStartPoint(context, statement, { places, day }) && !addLength(context, statement, visits)) earlier.push(statement)
   }
-  for (const statement of earlier) if (visits.some(({ person, minutes }) => minutes === null && knownNamesIn(context, statement, new Set([person])).length > 0)) addLength(context, statement, visits)
+  for (const statement of earlier) if (visits.some(({ person, minutes }) => minutes === null && namesPerson(context, statement, person))) addLength(context, statement, visits)
   if (visits.length > 0) for (const group of lengthOfDay) claim(context, group)
   for (const { person, place, window, minutes, words, day: on } of visits) {
     const needed = minutes ?? Math.min(60, window.to - window.from)
@@ -182,7 +182,7 @@ function startTimeIn(context: ReadingContext, { from, to }: Words): number | nul
 function addLength(context: ReadingContext, statement: Words, visits: Visit[]): boolean {
   const minutes = minutesIn(context, statement)
   if (minutes === null) return false
-  const named = visits.find(({ person }) => knownNamesIn(context, statement, new Set([person])).length > 0)
+  const named = visits.find(({ person }) => namesPerson(context, statement, person))
   // 'I should meet Rita for an hour', before it is said where she is.
   if (!named && personMet(context, statement, { from: -1, to: -1 }) !== null) return false
   const visit = named ?? (hasPronoun(context, statement) || isRightBehind(context, statement, visits.at(-1)) ? visits.at(-1) : undefined)
@@ -191,6 +191,11 @@ function addLength(context: ReadingContext, statement: Words, visits: Visit[]): 
   visit.words = statement.from > visit.words.to && statement.from - visit.words.to <= 2 ? { from: visit.words.from, to: statement.to } : visit.words
   claim(context, statement)
   return true
+}
+
+/** 'you hope to meet' names no Hope. */
+function namesPerson(context: ReadingContext, statement: Words, person: string): boolean {
+  return knownNamesIn(context, statement, new Set([person])).some(({ from }) => /^\p{Ll}/u.test(person) || !/^\p{Ll}/u.test(context.source.tokens[from]!.text))
 }
 
 /** '…; 45 minutes would be good': on the line of the visit. */

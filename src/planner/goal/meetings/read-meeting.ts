@@ -122,8 +122,7 @@ function daysLeftOut({ source: { tokens }, groups }: ReadingContext, frame: Time
 
 /** 'Nobody works before 9 or after 17': the hours between are open. */
 function closedHours(context: ReadingContext): { groups: TimeGroup[]; open: ClockWindow[] } {
-  const barring = [...statementsOf(context, { atCommas: false }), ...statementsOf(context, { atCommas: true })]
-    .filter((statement) => /^(?:(?:and|but|as|since) )?(?:nobody|noone|no-one|no one|none of|no meetings|no calls|never before|niemand|nadie|personne|ninguem)/u.test(keysOf(context, statement).join(' ')))
+  const barring = [...statementsOf(context, { atCommas: false }), ...statementsOf(context, { atCommas: true })].filter((statement) => isBarring(keysOf(context, statement)))
   const groups = [...new Set(barring.flatMap((statement) => groupsIn(context, statement)))].filter(({ expressions }) => expressions.some(({ clock }) => clock !== null))
   const opened = openedHours(context)
   if (groups.length === 0 && opened) return opened
@@ -132,6 +131,17 @@ function closedHours(context: ReadingContext): { groups: TimeGroup[]; open: Cloc
   const edges = [0, ...closed.flatMap(({ from, to }) => [from, to]), MINUTES_PER_DAY]
   const open = edges.flatMap((from, index) => (index % 2 === 0 && edges[index + 1]! > from ? [{ from, to: edges[index + 1]! }] : []))
   return { groups, open }
+}
+
+const NOBODY = /^(?:(?:and|but|as|since) )?(?:nobody|noone|no-one|no one|none of|no meetings|no calls|never before|niemand|nadie|personne|ninguem)/u
+
+/** 'We never schedule anything before 9 or after 5': both ends of the day are closed for all. */
+function isBarring(keys: readonly string[]): boolean {
+  if (NOBODY.test(keys.slice(0, 4).join(' '))) return true
+  const never = keys.slice(0, 6).findIndex((key) => /^(?:never|not|don't|doesn't|can't|cannot|won't|shouldn't|mustn't|nothing)$/u.test(key))
+  const before = never < 0 ? -1 : keys.findIndex((key, index) => index > never && /^(?:before|earlier)$/u.test(key))
+  const after = before < 0 ? -1 : keys.findIndex((key, index) => index > before && /^(?:after|later)$/u.test(key))
+  return after > 0 && keys.slice(before, after).some((key) => /^(?:or|and|nor)$/u.test(key)) && /^(?:and|but|as|since|so|we|they|it|i|please|meetings?|the|our|you|do|nothing|never|not|all)$/u.test(keys[0]!)
 }
 
 /** 'The office opens at 9 and closes at 17:00'. */

@@ -42,7 +42,7 @@ function isDate(source: Source, index: number): boolean {
   const [before, after] = [source.tokens[index - 1], source.tokens[index + 1]]
   const isOrdinal = before?.kind === 'word' && /^(?:st|nd|rd|th)$/u.test(before.key)
   // German '1. Mai'.
-  const isDotted = before?.key === '.' && !before.spaced && source.tokens[index - 2]?.kind === 'digits'
+  const isDotted = before?.key === '.' && !before.spaced && source.tokens[index - 2]?.kind === 'digits' && !/^(?:will|mark|dawn)$/u.test(source.tokens[index]!.key)
   return before?.kind === 'digits' || isDotted || isOrdinal || after?.kind === 'digits' || before?.key === 'of' || /^\/$/u.test(before?.key ?? '') && source.tokens[index - 2]?.kind === 'digits'
 }
 
@@ -57,12 +57,20 @@ function isProven(source: Source, index: number): boolean {
   const isInRoster = (key(index - 1) === ':' || key(index - 1) === '=') && (TEAM_WORDS.has(key(index - 2)) || isLead(key(index - 2)))
   const isDoer = /^(?:\.|:|;|,|!|\+|and|&|)$/u.test(key(index - 1)) && isVerb(key(index + 1)) && !/^(?:is|was|has|will|can|needs|only|takes|turns)$/u.test(key(index + 1))
   const isAccompanied = /^(?:with|ask|call|meet)$/u.test(key(index - 1)) && key(index) !== 'may'
-  // 'Will will be there', 'Will is …', '- Will: …': no verb stands before those.
-  const isNoVerb = /^(?:will|mark)$/u.test(key(index)) && (/^(?:will|is|was|has|can|can't|cannot|could|won't|isn't|would|should|must|needs|wants|prefers|[:(|*—–])$/u.test(key(index + 1)) || key(index + 1) === '-' && source.tokens[index + 1]!.spaced)
-  if (isNoVerb) return true
+  if (isNoVerb(source, index)) return true
   const isListed = isBesideName(source, index, -1) || isBesideName(source, index, 1) || isInsideSentence(source, index)
   return isListed || isBeforeRole || isBehindRelation || isDescribed || isInRoster || isDoer || isAccompanied
 }
+
+/** 'Will will be there', 'Mark is …', '- Will: …': no verb stands before those; and 'Will told me …' asks nothing, as no subject follows. */
+function isNoVerb({ tokens }: Source, index: number): boolean {
+  const [token, next] = [tokens[index]!, tokens[index + 1]]
+  if (next === undefined || !/^(?:will|mark)$/u.test(token.key)) return false
+  if (/^(?:will|is|was|has|can|can't|cannot|could|won't|isn't|would|should|must|needs|wants|prefers|[:(|*,—–])$/u.test(next.key) || next.key === '-' && next.spaced) return true
+  return token.text === 'Will' && next.kind === 'word' && next.text === next.key && !SUBJECTS.test(next.key)
+}
+
+const SUBJECTS = /^(?:i|you|we|he|she|it|they|the|an?|my|our|your|his|her|its|their|this|that|these|those|there|any|anyone|anybody|someone|somebody|everyone|everybody|all|some|both|one|two|three|no|nobody|people|not|be|do|have|need|try|work|also|then|still|send|add|let|update|keep|make|go|call|start|finish|take|see|get|run|come|bring|pick|check|finalise|finalize)$/u
 
 /** Verbs have no capital behind a small word, a comma or a bracket: 'a call with both Will …', '(Will, Ana)'. */
 function isInsideSentence({ tokens }: Source, index: number): boolean {

@@ -34,7 +34,7 @@ export function statedSort(keys: readonly string[]): TimeSort | null {
   if (/ (?:leaves?|leaving|finish(?:es)?|goes home|knocks off|stops|must go|has to go|needs to go|geht|muss weg|se va|part) /u.test(text)) return 'leaves'
   if (/ (?:comes? in|arrives?|gets in|starts|joins?|in from|kommt|llega|arrive|chega) /u.test(text)) return 'arrives'
   if (/ (?:not|isn't|aren't|never) (?:engaged|busy|booked|occupied|taken|tied up|blocked) /u.test(text)) return 'free'
-  if (/ (?:not|isn't|never|n't) (?:free|available) /u.test(text)) return 'busy'
+  if (/ (?:not|never|[a-z]+n't|cannot) (?:be |currently |really |going to be |always )*(?:free|available|around|reachable|there) /u.test(text)) return 'busy'
   if (/ (?:busy|meetings?|blocked|booked|bookings?|occupied|unavailable|stuff|commitments?|engaged|taken|appointments?|tied|calls?|class|classes|out(?! of (?:consideration|respect|courtesy))|away|off|ocupad[oa]|besetzt|beschaftigt|reuniones|reunion|termine?|occupee?|reunioes) /u.test(text) && !/ no (?:meetings?|commitments?|appointments?|calls?|classes) /u.test(text)) return 'busy'
   if (/ (?:free|available|open|clear|easy|flexible|any ?time|whenever|can do|can make|can only|works for|works|empty|wide open|no meetings|no commitments|nothing|libre|disponible|frei|verfugbar|livre) /u.test(text) && !/ (?:not|isn't|never|only|n't) (?:free|available) /u.test(text)) return 'free'
   if (/ (?:can't|cannot|can not|cant|do not want|does not want|doesn't want|don't want|won't|refuses|not available|isn't available|unable|no puede|kann nicht|ne peut pas|nao pode) /u.test(text)) return 'refuses'

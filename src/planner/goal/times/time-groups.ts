@@ -1,5 +1,5 @@
 import { EXCEPTION_WORDS } from '../../time/grammar/find-time-expressions.ts'
-import { operatorAt } from '../../time/grammar/source.ts'
+import { beginsSentence, operatorAt } from '../../time/grammar/source.ts'
 import type { Source } from '../../time/grammar/source.ts'
 import { isEndOfDate } from '../segments.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
@@ -69,6 +69,7 @@ function isSchedule(expression: TimeExpression): boolean {
 }
 
 function isJoined(source: Source, from: number, to: number): boolean {
+  if (beginsSentence(source, to)) return false
   if (to - from > 2 || from >= to) return from === to
   for (let index = from; index < to; index += 1) {
     const token = source.tokens[index]!

@@ -11,7 +11,7 @@ import { longest, parseDay } from './parse-day.ts'
 import { parseDuration } from './parse-duration.ts'
 import { parsePeriod } from './parse-period.ts'
 import { parseRecurrence } from './parse-recurrence.ts'
-import { keyAt, operatorAt, senseAt, signAt, skipOperator, wordsBetween } from './source.ts'
+import { beginsSentence, keyAt, operatorAt, senseAt, signAt, skipOperator, wordsBetween } from './source.ts'
 import type { Match, Source } from './source.ts'
 import { EMPTY_EXPRESSION } from './time-expression.ts'
 import type { ExpressionParts as Parts, TimeExpression } from './time-expression.ts'
@@ -56,7 +56,7 @@ export function parseExpression(source: Source, index: number): Match<Parts> | n
   const isException = EXCEPTION_WORDS.test(keyAt(source, index - 1)) || /^(?:never|not|nie|nicht|nunca|jamas|jamais|nao)$/u.test(keyAt(source, index - 1))
   for (;;) {
     // 'except Sundays, from 7am until nine': the hours are not those of the exception.
-    if (isException && signAt(source, next, ',') > 0) break
+    if (isException && signAt(source, next, ',') > 0 || beginsSentence(source, next)) break
     const more = parseCompletion(source, next, value)
     if (!more) break
     value = more.value

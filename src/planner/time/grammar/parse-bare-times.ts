@@ -32,7 +32,7 @@ export function parseBareRange(source: Source, index: number, before: TimeExpres
   const bounded = parseClockSpan(source, index)
   // 'tables up to 12' is how far.
   if (bounded?.value.bound && bounded.value.isBare && keyAt(source, index) !== 'up') return { value: { ...EMPTY_EXPRESSION, clock: { ...bounded.value, isBare: false } }, next: bounded.next }
-  if (isOpeningHours(source, index)) {
+  if (isOpeningHours(source, index) || isWorkingDay(source, index)) {
     const hours = parseClockSpan(source, index)
     if (hours?.value.isBare && hours.value.from && hours.value.to) return { value: { ...EMPTY_EXPRESSION, clock: { ...hours.value, isBare: false } }, next: hours.next }
   }
@@ -61,6 +61,15 @@ function isAnnounced(source: Source, index: number): boolean {
 function isOpeningHours(source: Source, index: number): boolean {
   const before = [keyAt(source, index - 1), keyAt(source, index - 2)]
   return source.tokens[index]!.kind === 'word' && before.some((key) => /^hours$/u.test(key)) && (before[0] === 'hours' || /^(?:is|are|:|run|from)$/u.test(before[0]!))
+}
+
+/** 'the usual 9-to-5 working day', 'everybody works nine to five': hours before what they are hours of, and in words behind the verb. */
+function isWorkingDay(source: Source, index: number): boolean {
+  const span = parseClockSpan(source, index)
+  if (!span?.value.isBare || !span.value.from || !span.value.to) return false
+  if (source.tokens[index]!.kind === 'word') return /^(?:work|works|working|open|available|usual|normal|regular|standard)$/u.test(keyAt(source, index - 1))
+  const noun = /^(?:working|office|business|work|normal)$/u.test(keyAt(source, span.next)) ? span.next + 1 : span.next
+  return /^(?:day|days|workday|workdays|hours|schedule|window)$/u.test(keyAt(source, noun))
 }
 
 /** 'Saturdays only, 10 to 1': alone between its commas, right behind repeated days. */

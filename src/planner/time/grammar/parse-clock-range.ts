@@ -42,7 +42,7 @@ function parseStretch(source: Source, index: number): Match<ClockSpan> | null {
   const to = joinerAt(source, first.next, between > 0) > 0 ? joinerAt(source, first.next, between > 0) : between > 0 ? operatorAt(source, first.next, 'and') : -1
   const until = to < 0 ? null : parseClock(source, skipOperator(source, to, 'at', 'around'), { isExpected: true })
   const second = until && first !== plain ? withOwnPart(source, until) : until
-  if (second && !isCounted(source, second.next) && !isUnlikelyHour(first.value, second.value)) {
+  if (second && (!isCounted(source, second.next) || isBackwards(first.value, second.value)) && !isUnlikelyHour(first.value, second.value)) {
     const isBare = first.value.isBare && second.value.isBare
     const span = { ...EMPTY, from: borrowMeridiem(first.value, second.value), to: second.value, isBare: isBare && from < 0 && between < 0 }
     return withPart(source, { value: span, next: second.next }, isBare)
@@ -64,6 +64,11 @@ const HALVES: Partial<Record<DayPart, 'am' | 'pm'>> = { morning: 'am', afternoon
 /** 'between: 9:00 and 17:00' in a list of fields. */
 function behindColon(source: Source, index: number): number {
   return index > 0 ? Math.max(index, signAt(source, index, ':')) : index
+}
+
+/** '9-to-5 working day': nobody counts from more to less. */
+function isBackwards(first: Clock, second: Clock): boolean {
+  return first.isBare && second.isBare && first.minute > second.minute
 }
 
 /** '2 to 4 people' and '3-5 km' are not times. */

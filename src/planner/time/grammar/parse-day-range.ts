@@ -24,9 +24,15 @@ export function parseDayRange(source: Source, index: number): Match<Days> | null
 /** 'to', '-', 'until', 'through', and 'and' after 'between'. */
 export function joinerAt(source: Source, index: number, isBetween: boolean): number {
   const dots = keyAt(source, index) === '.' && keyAt(source, index + 1) === '.' && isGlued(source, index) && isGlued(source, index + 1) && isGlued(source, index + 2) ? index + 2 : -1
-  const to = Math.max(dots, arrowEnd(source, index), operatorAt(source, index, 'to', 'until'))
+  const to = Math.max(dots, arrowEnd(source, index), hyphensEnd(source, index), operatorAt(source, index, 'to', 'until'))
   const at = to < 0 && isBetween ? operatorAt(source, index, 'and') : to
   return at < 0 ? -1 : skipOperator(source, at, 'the')
+}
+
+/** Index behind the joiner of '9-to-5', or -1. */
+function hyphensEnd(source: Source, index: number): number {
+  const isHyphen = (at: number) => keyAt(source, at) === '-' && isGlued(source, at) && isGlued(source, at + 1)
+  return isHyphen(index) && isHyphen(index + 2) && operatorAt(source, index + 1, 'to') === index + 2 ? index + 3 : -1
 }
 
 /** Index behind the arrow of '9:00→10:30' and '9:00 -> 10:30', or -1. */

@@ -122,3 +122,8 @@ export function wordsBetween(source: Source, from: number, to: number): { words:
   const end = source.tokens[to - 1]!.end
   return { words: source.text.slice(start, end), start, end }
 }
+
+/** '… until 9:00 a.m. On Monday …': the stop of the half of the day ends the sentence too. */
+export function beginsSentence({ tokens }: Source, index: number): boolean {
+  return tokens[index - 1]?.key === '.' && tokens[index - 2]?.key === 'm' && /^(?:From|Between|At|On|In|After|Before|Until)$/u.test(tokens[index]?.text ?? '')
+}

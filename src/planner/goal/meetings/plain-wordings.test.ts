@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { iso, read, readingsOf } from '../read-for-tests.ts'
+
+/** Who is busy, on which days, in which hours. */
+function busyOf(prompt: string): string[] {
+  return readingsOf(read(prompt), 'commitment').map(({ person, days, windows }) => `${person} ${(days.spans ?? []).map(({ first }) => iso(first)).join(' ')} ${windows.map(({ from, to }) => `${from / 60}-${to / 60}`).join(' ')}`)
+}
+
+const EXPECTED = ['Vera 2027-01-07 9-10 11.5-12', 'Vera 2027-01-08 13-15', 'Max 2027-01-07 9-9.5']
+
+describe('a meeting in plain words', () => {
+  it.each([
+    'Could you fix half an hour for Vera and Max on Thursday or Friday? We keep office hours of 9.00 to 17.00.\nVera is engaged on Thursday between 9.00 and 10.00 and 11.30 and 12.00, and on Friday between 13.00 and 15.00.\nMax is engaged on Thursday between 9.00 and 9.30.',
+    'Find half an hour for Vera and Max on Thursday or Friday, within the usual 9-to-5 working day. On Thursday Vera will be busy from 9:00 a.m. to 10:00 a.m. and 11:30 a.m. to 12:00 p.m., on Friday again from 1:00 p.m. to 3:00 p.m. On Thursday, Max has something on from 9:00 a.m. to 9:30 a.m.',
+    "Good morning! Would you find half an hour for Vera and Max? It would be on Thursday or Friday, sometime between 9 in the morning and 5 in the afternoon.\nVera won't be available on Thursday from 9am to 10am and from 11:30am to noon, or on Friday from 1pm to 3pm.\nMax won't be available on Thursday from 9am to 9:30am.",
+    'Vera called me this morning and wants to set up a half-hour call with Max; Thursday or Friday would do. We never schedule anything before 9 or after 5. Vera has stuff Thursday 9am to 10am, 11:30am to 12pm, and Friday 1pm to 3pm. Max has stuff Thursday 9am to 9:30am.',
+    'Set up a half-hour meeting with Vera and Max. Work hours are 9am to 5pm. The days are Thursday and Friday.\nVera - busy Thursday 9am - 10am and 11:30am - 12pm; Friday 1pm - 3pm\nMax - busy Thursday 9am - 9:30am',
+  ])('is read: %j', (prompt) => {
+    const brief = read(prompt, 'calendar')
+    expect(readingsOf(brief, 'meeting')).toMatchObject([{ people: ['Vera', 'Max'], minutes: 30, windows: [{ from: 540, to: 1020 }] }])
+    expect(readingsOf(brief, 'meeting').map(({ days }) => iso(days.first))).toEqual(['2027-01-07'])
+    expect(busyOf(prompt)).toEqual(EXPECTED)
+  })
+
+  it.each(['Uma', 'Will', 'Mark', 'Les', 'Al'])('takes %s for a person', (name) => {
+    const prompt = `Arrange half an hour with ${name} and Vera on Thursday between 9:00 and 17:00.\n${name} is busy on Thursday from 9:00 to 10:00.\nVera is busy on Thursday from 13:00 to 15:00.`
+    expect(readingsOf(read(prompt), 'meeting')).toMatchObject([{ people: [name, 'Vera'] }])
+    expect(busyOf(prompt)).toEqual([`${name} 2027-01-07 9-10`, 'Vera 2027-01-07 13-15'])
+  })
+
+  it('takes a wish for nothing as a wish', () => {
+    const brief = read('Arrange half an hour with Bo and Vera on Thursday between 9:00 and 17:00.\nBo is busy on Thursday from 9:00 to 10:00.\nVera is free.\nVera would be glad if nothing were put in on Thursday after 15:00.')
+    expect(readingsOf(brief, 'exclusion')).toMatchObject([{ person: 'Vera', windows: [{ from: 900, to: 1440 }] }])
+  })
+})
+
+describe('times that are none', () => {
+  it('leaves the one of a row, the verb of a length and a greeting alone', () => {
+    const brief = read('Good evening! I want to go from one to the next of my three cities. The stay in Oslo is to last 6 days, the stay in Riga should last 3 days.')
+    expect(readingsOf(brief, 'availability')).toEqual([])
+    expect(readingsOf(brief, 'stay')).toMatchObject([{ place: 'Oslo', days: 6, within: [] }, { place: 'Riga', days: 3, within: [] }])
+  })
+})
