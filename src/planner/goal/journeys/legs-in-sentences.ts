@@ -20,7 +20,7 @@ export function legsInSentences(context: ReadingContext, isPair: (statement: Wor
       const joined = first ? joinerEnd(context, first.next) : -1
       const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))
       if (!first || !second || isPair(statement) || key === 'for' && context.source.tokens[first.next]!.key !== 'to') continue
-      const before = isBehind ? null : lengthIn(context, { from: since, to: index })
+      const before: number | null = isBehind ? null : lengthIn(context, { from: since, to: index })
       const length = before ?? lengthIn(context, { from: second.next, to: statement.to }) ?? lengthAllowed(context, statement.to)
       if (length === null) continue
       legs.push({ from: first.value, to: second.value, minutes: length, words: { from: since, to: before === null ? statement.to : second.next } })
