@@ -85,3 +85,59 @@ describe('a goal with parts that are listed elsewhere', () => {
     expect(topics('Energy report: heating, lighting, pumps, from two spreadsheets and the meter. Two 2-week sprints from 11 January.')).toEqual(['heating', 'lighting', 'pumps'])
   })
 })
+
+describe('who is there', () => {
+  it.each([
+    ['Lab move: benches, gases, permits. Two 2-week sprints from 11 January. Dr. Lenz (8h), Rita QA, technician Ugo.', [['Dr Lenz', null, 480], ['Rita', 'QA', null], ['Ugo', 'technician', null]]],
+    ['Jetty repair: posts, planks. Two 2-week sprints from 11 January. Ranger Ike (10h), Mo (design), carpenter Lou.', [['Ike', 'ranger', 600], ['Mo', 'design', null], ['Lou', 'carpenter', null]]],
+    ['Herb garden: beds, path, seeds. Two 2-week sprints from 11 January. Volunteers: Sam 2h, Ida 3h, Per 5h a week.', [['Sam', 'volunteer', 120], ['Ida', 'volunteer', 180], ['Per', 'volunteer', 300]]],
+    ['New scanners for the depot: order, test, train. Two 2-week sprints from 11 January. Shift leads Sue and Tom (3 hours a week each).', [['Sue', 'lead', 180], ['Tom', 'lead', 180]]],
+    ['Barn dance: band, bar, parking. Two 2-week sprints from 11 January. Plumber Ewa, me (Klaus, 12h).', [['Ewa', 'plumber', null], ['Klaus', null, 720]]],
+  ])('may be told in several ways: %s', (prompt, team) => {
+    expect(people(prompt)).toEqual(team)
+  })
+
+  it('comes on the day that brackets say', () => {
+    const prompt = 'Club app: booking, payments. Three 2-week sprints from 11 January. Devs: Ravi (30h), tester Olu (10h, from 1 February).'
+    expect(stated(prompt, 'exclusion', 'sprint').map(({ person, days }) => [person, days.spans?.map(({ first, last }) => [iso(first), iso(last)])])).toEqual([['Olu', [['2027-01-04', '2027-01-31']]]])
+    expect(stated(prompt, 'availability', 'sprint')).toEqual([])
+  })
+
+  it('does a part by name', () => {
+    expect(people('Relaunch our yearbook. Two 2-week sprints from 11 January. Editors Ann and Raj, layout by Uma (Tuesdays only). Sections: news, essays, puzzles.')).toContainEqual(['Uma', 'layout', null])
+  })
+})
+
+describe('days beside sprints', () => {
+  const ends = (prompt: string) => stated(prompt, 'deadline', 'sprint').map(({ latest, appliesTo }) => [iso(latest / 1440), appliesTo])
+
+  it('are the end of a goal that is headed so', () => {
+    expect(ends('Volunteers: Ida and Ben. Goal: mend the jetty by 30 April. Weekly sprints.')).toEqual([['2027-05-01', null]])
+  })
+
+  it('leave a step of the list its day', () => {
+    expect(ends('Our meal app: 8 interviews, journey map, prototype, usability test on 25 February. 2-week sprints from 25 January.')).toEqual([])
+  })
+
+  it('take no likeness for a holiday', () => {
+    expect(ends('Harden our shop before the Black Friday-like sale on 26 March. Two-week sprints from 15 February.')).toEqual([['2027-03-26', null]])
+  })
+
+  it('are the last ones said', () => {
+    expect(stated('Fair app: schedule, map, tickets. Go live 1 September... no wait, 25 August. 2-week sprints from 14 June.', 'event', 'sprint').map(({ days }) => iso(days.first))).toEqual(['2027-08-25'])
+  })
+
+  it('allow a power cut, and are nobody’s days off', () => {
+    expect(stated('Kitchen refit. 2-week sprints from 11 January. Power off only in week 3. Electrician Bruno, plumber Ewa.', 'exclusion', 'sprint')).toEqual([])
+  })
+
+  it('make the sprints reach a dated part', () => {
+    expect(stated('Dealer portal: order form, parts, claims. Test week in Oslo 17-21 May. 2-week sprints from 1 March.', 'sprint-calendar', 'sprint').map(({ count }) => count)).toEqual([6])
+  })
+
+  it('are no goal themselves', () => {
+    const prompt = 'Two-week sprints from 18 January, go live on 29 March: member app for our gym with booking, payments, waiting list, push.'
+    expect(read(prompt, 'sprint').subject).toMatch(/^member app for our gym/u)
+    expect(topics(prompt)).toEqual(['booking', 'payments', 'waiting list', 'push'])
+  })
+})

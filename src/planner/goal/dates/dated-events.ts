@@ -16,7 +16,7 @@ import type { Surroundings, TypedTime } from '../surroundings.ts'
 
 const HAND_INS = /^(?:hand|due|deadline|submit\w*|submission|deliver|delivers|delivering|deliverables?|turn|expires?|closes?|shuts?|abgabe|entrega|entregar|rendre|remise|vence|fallig)$/u
 /** What a plan is made for: work on it ends when it happens. */
-export const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|married|marry|party|ceremony|presentation|interview\b|launch|conference|competition|performance|fair|birthday|tournament|due|birth|prufung|klausur|hochzeit|examen|boda|fiesta|carrera|mariage|fete|prova|casamento|festa|(?<!slide)show|gala|exhibition|contest|geburtstag|cumplea|anniversaire|anivers[aá]rio|triathlon|10k|5k|audition|defense|defence|viva|club|camp\b|examination|exámen|\brelease\b|\bopening\b(?! (?:hours|times))|premi[eè]re|vernissage|er[oö]ffnung|inaugura|estreno|estreia|go-?live|\bquiz\b|bake sale|jumble sale|garage sale|yard sale|car boot|\bauction\b|\bhearing\b|\binspection\b|\bderby\b|\bmatch day\b|regatta|graduation|\bprom\b|parade|carnival|sportive|\breunion\b|funeral|memorial|christening|communion|confirmation|baptism|leaving cert|gcses?\b|a-levels?|bar mitzvah|bat mitzvah|\bopen day\b|open house|\bopen mic\b|\bgig\b|\bvernissage\b|\bset day\b|\bpitch\b|\bgrand prix\b|\bgrading\b|\bbelt test\b|\beisteddfod\b|\bhackathon\b|\bsummit day\b|\bfundraiser\b|\bballot\b|\belection\b|\bscreening\b|\bpageant\b/iu
+export const GOALS = /exam|test|finals?\b|race|marathon|recital|concert|wedding|married|marry|party|ceremony|presentation|interview\b|launch|conference|competition|performance|fair|birthday|tournament|due|birth|prufung|klausur|hochzeit|examen|boda|fiesta|carrera|mariage|fete|prova|casamento|festa|(?<!slide)show|gala|exhibition|contest|geburtstag|cumplea|anniversaire|anivers[aá]rio|triathlon|10k|5k|audition|defense|defence|viva|club|camp\b|examination|exámen|\brelease\b|\b(?:re-?)?opening\b(?! (?:hours|times))|premi[eè]re|vernissage|er[oö]ffnung|inaugura|estreno|estreia|go-?live|\bquiz\b|bake sale|jumble sale|garage sale|yard sale|car boot|\bauction\b|\bhearing\b|\binspection\b|\bderby\b|\bmatch day\b|regatta|graduation|\bprom\b|parade|carnival|sportive|\breunion\b|funeral|memorial|christening|communion|confirmation|baptism|leaving cert|gcses?\b|a-levels?|bar mitzvah|bat mitzvah|\bopen day\b|open house|\bopen mic\b|\bgig\b|\bvernissage\b|\bset day\b|\bpitch\b|\bgrand prix\b|\bgrading\b|\bbelt test\b|\beisteddfod\b|\bhackathon\b|\bsummit day\b|\bfundraiser\b|\bballot\b|\belection\b|\bscreening\b|\bpageant\b/iu
 
 /** When something 'in the afternoon' usually begins. */
 const PART_STARTS: Partial<Record<DayPart, number>> = { 'early-morning': 420, morning: 540, midday: 720, afternoon: 840, evening: 1140, night: 1200 }
@@ -72,9 +72,12 @@ function addNamed(context: ReadingContext, { entry, around, words, person, day, 
   if (title === null) return
   const to = isPart ? null : entry.windows[0]?.to ?? null
   addReading(context, words, { value: { kind: 'event', title, days: day, from, to, place: placeBehind(context, around), person }, text: `${title}: ${describeSpan(day)}${describeWindows(entry.windows)}` })
-  const isGoal = isAim && (GOALS.test(title) || sitsExam(around) || isForOccasion(around)) && isEarly(context, around)
+  const isGoal = isAim && (GOALS.test(title) || sitsExam(around) || isForOccasion(around)) && isEarly(context, around) && !(context.plannerType === 'sprint' && STEPS.test(title) && isPartOfList(context, around))
   if (isGoal) addReading(context, words, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event: title }, text: `Ready for ${title} on ${describeDay(day.first)}` })
 }
+
+/** What is one step of the work when it stands in the list of its parts. */
+const STEPS = /\b(?:tests?|testing|reviews?|tasting|audit|interviews?|demo|check|inspection|rehearsal|workshop|presentation|prüfung|abnahme|prueba|revisión|revue|ensaio|teste)\b/iu
 
 /** 'the banners have to be up before the parade'. */
 const BOUND = /^(?:and |but |also )?(?:the|our|my|all|both) (?:\p{L}+ ){1,4}(?:must|should|have to|has to|need to|needs to) (?:be|hang|arrive|stand|go|get)\b/u

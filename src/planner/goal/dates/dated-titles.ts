@@ -37,6 +37,8 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   if (antecedent !== null) return antecedent
   const ceremony = context.plannerType === 'sprint' ? /(?:^| )((?:sprint )?planning)(?: (?:is|on|meeting))*$/u.exec(around.leftKeys.join(' '))?.[1] : undefined
   if (ceremony !== undefined) return ceremony[0]!.toUpperCase() + ceremony.slice(1)
+  const edge = /(?:^| )((?:start|end|beginning) of (?:the )?\p{L}+(?: \p{L}+)?)$/u.exec(around.leftKeys.join(' '))?.[1]
+  if (edge !== undefined && context.language === 'en') return edge
   return phraseOf(context, { from: left, to: around.left.to })?.replace(PREDICATES, '').replace(DONE_AT, '').replace(/(?<=\p{L}{3})['’]s$/u, '') ?? bareVerb(around) ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
 }
 

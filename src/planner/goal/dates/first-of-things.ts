@@ -5,7 +5,7 @@ import type { ReadingContext } from '../reading-context.ts'
 
 /** What begins with an event: the series that its first one opens, and the first weeks behind an arrival. */
 export function settleFirsts(context: ReadingContext): void {
-  if (context.plannerType !== 'calendar') return
+  if (context.plannerType !== 'calendar') return leaveFirstWeeks(context)
   nameSeries(context)
   extendBehindArrival(context)
 }
@@ -20,6 +20,16 @@ function nameSeries(context: ReadingContext): void {
     const { id, words, start, end, source, strength, days, windows } = reading
     return { id, words, start, end, source, strength, kind: 'rhythm', title, count: 1, per: 'week', atLeast: false, everyDays: null, days, windows, minutes: null, appliesTo: { labels: [title] }, text: `${title}: ${reading.text}` }
   })
+}
+
+/** 'Go-live on 29 March, floor support in the first week': not the first week of the plan; the notes say so. */
+function leaveFirstWeeks(context: ReadingContext): void {
+  const isOpening = (text: string | null) => /\b(?:go-?\s?live|launch|opening|cut-?over|moves?|start of|begins?)\b/iu.test(text ?? '')
+  const opening = context.readings.find((reading) => reading.kind === 'event' && isOpening(reading.title) || reading.kind === 'deadline' && isOpening(reading.event))
+  const first = opening ? context.readings.find((reading) => reading.kind === 'horizon' && reading.appliesTo !== null && reading.start > opening.start && /\b(?:in|for|during) the first (?:\p{L}+ )?(?:weeks?|days?)\b/iu.test(reading.words)) : undefined
+  if (!first) return
+  context.readings = context.readings.filter((reading) => reading !== first)
+  for (const [index, { start, end }] of context.source.tokens.entries()) if (start >= first.start && end <= first.end) context.claimed[index] = 0
 }
 
 const ARRIVES = /\b(?:arrives?|comes?|moves? in|pick ?up|picked up|collected|born|due|starts?|opens?)$|\bbirth\b/iu

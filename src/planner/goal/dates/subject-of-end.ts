@@ -13,6 +13,7 @@ const OF_GOAL: readonly OfGoal[] = [
   { says: 'A grant application, 15000 euros, deadline 15 February', holds: (context, end) => (end.around.segment?.depth ?? 0) === 0 && isAmountOnly(context, end) },
   { says: 'Read War and Peace (361 chapters) by the end of the year', holds: isBehindBracketOfGoal },
   { says: 'Care home, 3 kitchens: cut food waste by a third by Christmas.', holds: isBehindHead },
+  { says: 'Volunteers: Ida. Goal: mend the roof by 30 April.', holds: isHeadedGoal },
   { says: 'New tasting card, to be on the tables by 9 May', holds: isSaidOfGoal },
   { says: 'Apply to 5 universities, deadline 15 March', holds: isBehindGoal },
   { says: 'Read 40 pages a day of Anna Karenina until 12 March', holds: isBehindRate },
@@ -53,6 +54,11 @@ function isAmountOnly(context: ReadingContext, { around: { left } }: End): boole
 /** What ends the first sentence behind its colon is the goal. */
 function isBehindHead(context: ReadingContext, { around: { segment } }: End): boolean {
   return segment !== null && segment.sentence === 0 && segment.lead === ':' && segment.depth === 0 && sentenceOf(context, segment).findLast(({ depth }) => depth === 0) === segment && context.segments.length > context.segments.indexOf(segment) + 1
+}
+
+/** 'Goal: mend the roof by 30 April': the heading says what it is. */
+function isHeadedGoal({ source: { tokens } }: ReadingContext, { around: { segment, left } }: End): boolean {
+  return segment !== null && segment.lead === ':' && left.from === segment.from && /^(?:goal|aim|objective|ziel|objetivo|objectif|meta|but)$/u.test(tokens[segment.from - 2]?.key ?? '') && (segment.from < 3 || tokens[segment.from - 3]!.kind !== 'word')
 }
 
 /** 'New tasting card, to be on the tables by 9 May': where the goal is to be. */

@@ -2,7 +2,7 @@ import type { Source } from '../../time/grammar/source.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
 /** What takes back the time before it. */
-const TAKING_BACK = /^\s*(?:[,;(–—-]\s*)?(?:(?:oh|ah|er|um|hmm),? )?(?:(?:no|wait|sorry|oops),? ){0,2}(?:no,? wait|wait,? no|wait|sorry|i mean|i meant|actually|or rather|rather|better|make (?:it|that)|let's say|scratch that|correction|no|nein|quatsch|ich meine|besser gesagt|vielmehr|perdón|digo|quiero decir|mejor|non|pardon|je veux dire|plutôt|quero dizer|aliás|ou melhor)\s*(?:[,:]\s*)?(?:(?:it's|it is|make it|make that|on|at|by|for|i mean|sorry|no)\s*(?:,\s*)?)?$/iu
+const TAKING_BACK = /^\s*(?:(?:[,;(–—-]|\.{2,4}|…)\s*)?(?:(?:oh|ah|er|um|hmm),? )?(?:(?:no|wait|sorry|oops),? ){0,2}(?:no,? wait|wait,? no|wait|sorry|i mean|i meant|actually|or rather|rather|better|make (?:it|that)|let's say|scratch that|correction|no|nein|quatsch|ich meine|besser gesagt|vielmehr|perdón|digo|quiero decir|mejor|non|pardon|je veux dire|plutôt|quero dizer|aliás|ou melhor)\s*(?:[,:]\s*)?(?:(?:it's|it is|make it|make that|on|at|by|for|i mean|sorry|no)\s*(?:,\s*)?)?$/iu
 /** Alone these may join two times that both hold: 'Monday, better on Tuesday' corrects, 'weekdays, no Sundays' does not. */
 const WEAK = /^\s*(?:[,;(–—-]\s*)?(?:no|better|mejor|non|rather|actually)\s*(?:,\s*)?(?:(?:on|at|by|for)\s*)?$/iu
 const SAYS_NO = /^\s*[,;–—-]\s*(?:no|non)\s*,\s*(?:(?:on|at|by|for)\s*)?$/iu

@@ -24,6 +24,8 @@ export function doers(context: ReadingContext, known: ReadonlySet<string> = new 
     const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && (manyDo || known.has(context.source.tokens[segment.from]!.text) && !/^(?:gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|takes)$/u.test(verb))
     // 'Access reviews have to precede the test' is no Access who reviews.
     if (!/^looks?$/u.test(verb) && /^(?:have|has|must|should|are|need|needs|come|comes|can|cannot|before|after|will|be)$/u.test(context.source.tokens[segment.from + 2]?.key ?? '')) continue
+    // 'Ward leads Sue and Tariq' are two leads of a ward.
+    if (verb === 'leads' && isName(context, segment.from + 2)) continue
     if (!isName(context, segment.from) || !isDoing && !isWorkOfOther(verb) && !/^(?:do|is|has|can)$/u.test(verb)) continue
     const done = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
     // 'Dr Okoye leads, nurse Bente trains'.

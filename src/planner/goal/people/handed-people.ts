@@ -8,12 +8,12 @@ const PARTICIPLES = /^(?:done|handled|owned|written|built|led|covered|tested|des
 const REST = /^(?:the )?(?:rest|remainder|others?|everything else|whatever remains|remaining (?:work|tasks))$/iu
 
 /** 'the rest is up to Milo', 'testing goes to Ana', 'the texts are written by Kim', 'backend is Leo's job': work first, then who does it. */
-export function handedTo(context: ReadingContext): Person[] {
+export function handedTo(context: ReadingContext, known: ReadonlySet<string> = new Set()): Person[] {
   if (context.plannerType !== 'sprint') return []
   return context.segments.flatMap((segment) => {
     const found: Person[] = []
     for (let index = segment.from + 2; index < segment.to; index += 1) {
-      const from = isName(context, index) ? handingBefore(context, segment, index) : -1
+      const from = isName(context, index) ? handingBefore(context, segment, { name: index, known }) : -1
       if (from < 0) continue
       const work = labelOf(context, { from: startOfWork(context, segment, from), to: from }, 4)
       const roles = work === null || REST.test(work) ? [] : [work]
@@ -24,11 +24,13 @@ export function handedTo(context: ReadingContext): Person[] {
 }
 
 /** Index of the verb that hands the work over right before the name, or -1. */
-function handingBefore(context: ReadingContext, segment: Segment, name: number): number {
+function handingBefore(context: ReadingContext, segment: Segment, { name, known }: { name: number; known: ReadonlySet<string> }): number {
   const { tokens } = context.source
   const [second, first] = [tokens[name - 2]?.key ?? '', tokens[name - 1]?.key ?? '']
   if (first === 'to' && /^(?:up|falls?|goes|go|belongs?|left|assigned|given)$/u.test(second)) return verbStart(context, segment, name - 2)
   if (first === 'by' && PARTICIPLES.test(second)) return verbStart(context, segment, name - 2)
+  // 'layout by Uma': a bare thing and whose it is, beside people who are known.
+  if (first === 'by' && name === segment.from + 2 && segment.to === name + 1 && !isEmptyWord(second) && known.size > 0) return name - 1
   const isOwner = /^(?:is|are)$/u.test(first) && (/['’]s$/u.test(tokens[name]!.text) || /^['’]s?$/u.test(tokens[name + 1]?.key ?? ''))
   return isOwner && /^(?:job|task|part|work|responsibility|area|turf)$/u.test(tokens[name + 1]?.key ?? tokens[name + 2]?.key ?? '') ? name - 1 : -1
 }

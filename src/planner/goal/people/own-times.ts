@@ -22,9 +22,23 @@ export function addOwnTimes(context: ReadingContext, person: string, bracket: Wo
     if (group.from < bracket.from || group.to > bracket.to || group.expressions.some(({ duration, recurrence }) => duration !== null || (recurrence?.amount ?? null) !== null)) continue
     // 'half-time until 18 June, full time after'.
     if (/^(?:until|by|before)$/u.test(group.expressions[0]!.bound ?? '')) continue
+    if (isArrival(context, group)) {
+      addArrival(context, person, group)
+      continue
+    }
     const isBarred = isAway || isBarredInPart(context, { from: bracket.from, to: group.from, end: group.to }) || isSpanElsewhere(context, bracket.from, group)
     for (const entry of group.entries) addTimes(context, group, { person, entry, isAway: isBarred })
   }
+}
+
+/** '(10h, from 15 February)': there from that day on, and away until then. */
+function isArrival({ today }: ReadingContext, { expressions: [first] }: TimeGroup): boolean {
+  return first!.bound === 'since' && first!.days?.grain === 'day' && first!.days.first > today && first!.clock === null
+}
+
+function addArrival(context: ReadingContext, person: string, group: TimeGroup): void {
+  const spans = [{ first: context.today, last: group.expressions[0]!.days!.first - 1 }]
+  addReading(context, group, { value: { kind: 'exclusion', days: { spans }, windows: [], person }, text: `${person} away ${describePattern({ spans })}` })
 }
 
 /** The never of '(designer, 4 days a week, never Mondays)'. */

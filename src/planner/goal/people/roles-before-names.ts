@@ -1,8 +1,10 @@
-import { isDepartment, isName, isTitle, ROLE_WORDS } from './people-words.ts'
+import { isDepartment, isName, isTitle, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { addOwnTimes } from './own-times.ts'
 import { occupationOf } from './roles.ts'
+import { rolesIn } from './rosters.ts'
 import { shareIn } from './shares-of-time.ts'
 
 /** Endings of posts that no list holds: archivist, librarian, engineer. */
@@ -28,11 +30,13 @@ export function rolesBeforeNames(context: ReadingContext): Person[] {
     const sentence = sentenceOf(context, first)
     if (sentence[0] !== first) continue
     const items = itemsOf(context, sentence)
-    const people = items.map((item) => postAndName(context, item))
+    const people = items.map((item) => postAndName(context, item) ?? nameAndPost(context, item))
     const named = people.filter((person) => person !== null)
     const posts = named.filter(({ isPost }) => isPost).length
     if (items.length < 2 || named.length < items.length || posts === 0 || posts * 2 < named.length) continue
-    for (const { person } of named) {
+    for (const [index, { person }] of named.entries()) {
+      const { bracket } = items[index]!
+      if (bracket) addOwnTimes(context, person.name, bracket)
       claim(context, person.words)
       found.push(person)
     }
@@ -45,18 +49,37 @@ function itemsOf(context: ReadingContext, sentence: readonly (Words & { lead: st
   const items: Item[] = []
   for (const { from, to, lead, depth } of sentence) {
     const before = items.at(-1)
-    // 'designer Luca (from 20 September on)'.
-    if (depth > 0 && before && before.to < from && context.groups.some((group) => group.from >= from && group.to <= to && group.expressions.some(({ days }) => days !== null))) continue
-    // 'archivist Helene (20h)'.
-    if (depth > 0 && before && before.to === from - 1 && shareIn(context, { from, to }) !== null) {
+    // 'archivist Helene (20h)', 'Nils (design, from 3 May)': all that the bracket holds.
+    if (depth > 0 && before && before.to === from - 1) {
       before.bracket = { from, to }
       continue
     }
-    if (lead === ':' && before && before.to <= from && isName(context, from) && to === from + 1) items[items.length - 1] = { from: before.from, to }
+    if (depth > 0 && before?.bracket) {
+      before.bracket = { from: before.bracket.from, to }
+      continue
+    }
+    if (lead === ':' && before && !isHead(context, before) && before.to <= from && isName(context, from) && to === from + 1) items[items.length - 1] = { from: before.from, to }
     else items.push({ from, to })
   }
   // 'Team: archivist Helene, …'.
-  return items.length > 2 && /^(?:team|people|crew|staff|who)$/u.test(context.source.tokens[items[0]!.from]!.key) && items[0]!.to === items[0]!.from + 1 ? items.slice(1) : items
+  return items.length > 2 && isHead(context, items[0]!) ? items.slice(1) : items
+}
+
+/** 'Team', 'Devs': one word for who follows. */
+function isHead({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  const { key } = tokens[from]!
+  return to === from + 1 && tokens[to]?.key === ':' && (TEAM_WORDS.has(key) || /^(?:who|staff)$/u.test(key)) && occupationOf(key) !== key
+}
+
+/** 'Lena QA', 'Nils (design)', or the Bo of 'conservator Tereza, clerk Ugo, Bo' beside such. */
+function nameAndPost(context: ReadingContext, { from, to, bracket }: Item): { person: Person; isPost: boolean } | null {
+  const { tokens } = context.source
+  const post = tokens.slice(from + 1, to)
+  const isPost = post.length > 0 && post.every(({ key, text }) => ROLE_WORDS.has(key) || isDepartment(text) || occupationOf(key) !== null)
+  if (!isName(context, from) || post.length > MOST_ROLE_WORDS || post.length > 0 && !isPost || context.language === 'de' && post.length === 0 && !bracket) return null
+  const said = bracket ? rolesIn(context, bracket) : []
+  const roles = isPost ? [post.map(({ text }) => text).join(' ')] : said
+  return { person: { name: tokens[from]!.text, roles, isUser: false, words: { from, to: bracket ? bracket.to + 1 : to }, capacity: bracket ? shareIn(context, bracket) : null }, isPost }
 }
 
 function postAndName(context: ReadingContext, { from, to: end, bracket }: Item): { person: Person; isPost: boolean } | null {
@@ -68,9 +91,9 @@ function postAndName(context: ReadingContext, { from, to: end, bracket }: Item):
   const words = tokens.slice(start, to - 1).filter(({ key }) => key !== ':')
   const hasTitle = words.length > 0 && isTitle(context, start)
   const post = words.filter(({ key }) => key !== '.')
-  if (post.length === 0 || post.length > MOST_ROLE_WORDS || !isName(context, to - 1) || post.some(({ kind }) => kind !== 'word')) return null
+  if (post.length === 0 || post.length > MOST_ROLE_WORDS || !isName(context, to - 1) || post.some(({ kind, key }) => kind !== 'word' || /^(?:and|by|with|for|to|from|und|mit|y|con|et|avec|e|com|is|are)$/u.test(key))) return null
   const name = hasTitle ? `${post[0]!.text} ${tokens[to - 1]!.text}` : tokens[to - 1]!.text
   const isPost = hasTitle || post.some(({ key, text }) => ROLE_WORDS.has(key) || isDepartment(text) || occupationOf(key) !== null || POST_ENDING.test(key) && key.length > 5 || POST_ENDINGS[context.language]?.test(text) === true && key.length > 4)
-  const roles = hasTitle ? [] : [post.map(({ text }) => (isDepartment(text) || context.language === 'de' ? text : text.toLowerCase())).join(' ')]
+  const roles = hasTitle ? (bracket ? rolesIn(context, bracket) : []) : [post.map(({ text }) => (isDepartment(text) || context.language === 'de' ? text : text.toLowerCase())).join(' ')]
   return { person: { name, roles, isUser: false, words: { from: start, to: bracket ? bracket.to + 1 : end }, capacity: share ? shareIn(context, share) : bracket ? shareIn(context, bracket) : null }, isPost }
 }

@@ -69,7 +69,7 @@ function memberAt(context: ReadingContext, index: number): Member | null {
   const bracket = bracketAt(context, to)
   const named = isUser && bracket ? loneName(context, bracket) : null
   const share = bracket ? shareBehind(context, bracket.to + 1) : null
-  return { name: named ?? name, isUser, words: { from: index, to: share?.to ?? (bracket ? bracket.to + 1 : to) }, bracket: named === null ? bracket : null, share }
+  return { name: named ?? name, isUser, words: { from: index, to: share?.to ?? (bracket ? bracket.to + 1 : to) }, bracket: named === null ? bracket : behindName(context, bracket!), share }
 }
 
 /** The Dr of 'Dr. Patel' and 'Dr Okoye'. */
@@ -79,11 +79,19 @@ function titleAt(context: ReadingContext, index: number): { text: string; next: 
   return isTitle(context, index) && isName(context, next) ? { text: tokens[index]!.text, next } : null
 }
 
+/** The '12h' of 'me (Klaus, 12h)'. */
+function behindName({ source: { tokens } }: ReadingContext, { from, to }: Words): Words | null {
+  const comma = tokens.findIndex(({ key }, index) => key === ',' && index > from && index < to)
+  return comma < 0 ? null : { from: comma + 1, to }
+}
+
 /** Who 'me (Dr Osei)' and 'me (Nell)' are. */
 function loneName(context: ReadingContext, { from, to }: Words): string | null {
   const { tokens } = context.source
-  const isTitled = isTitle(context, from) && to === from + 2
-  return isName(context, to - 1) && (to === from + 1 || isTitled) ? tokens.slice(from, to).map(({ text }) => text).join(' ') : null
+  const comma = tokens.findIndex(({ key }, index) => key === ',' && index > from && index < to)
+  const end = comma < 0 ? to : comma
+  const isTitled = isTitle(context, from) && end === from + 2
+  return isName(context, end - 1) && (end === from + 1 || isTitled) ? tokens.slice(from, end).map(({ text }) => text).join(' ') : null
 }
 
 /** The hours of 'Ben (facilities) 20h, Sara (designer) 30h'. */
@@ -196,7 +204,8 @@ function roleBehind(context: ReadingContext, { members, from, next }: Roster): s
   return token && members.length > 1 && token.text === token.key && ROLE_WORDS.has(token.key) ? [token.text] : []
 }
 
-function rolesIn(context: ReadingContext, bracket: Words): string[] {
+/** What somebody is, by the words of a bracket that tell no time. */
+export function rolesIn(context: ReadingContext, bracket: Words): string[] {
   const words: string[] = []
   for (let index = bracket.from; index < bracket.to; index += 1) {
     const { key, kind, text } = context.source.tokens[index]!

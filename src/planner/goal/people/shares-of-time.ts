@@ -50,12 +50,24 @@ export function peopleWithShares(context: ReadingContext): Person[] {
       shared.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: days.to }, capacity: { minutes: days.expressions[0]!.recurrence!.count!.high * MINUTES_PER_DAY_OF_WORK, per: 'week' } })
       continue
     }
-    const length = context.groups.find(({ from, expressions: [first] }) => from === at && first!.duration !== null && !first!.duration.isWhole && first!.duration.high >= LEAST_CAPACITY_SECONDS && first!.duration.high < 30 * 86_400)
+    const least = isAmongShares(context, index) ? LEAST_SHARE_SECONDS : LEAST_CAPACITY_SECONDS
+    const length = context.groups.find(({ from, expressions: [first] }) => from === at && first!.duration !== null && !first!.duration.isWhole && first!.duration.high >= least && first!.duration.high < 30 * 86_400)
     if (length) timed.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: length.to }, capacity: { minutes: minutesOf(length.expressions[0]!.duration!), per: isPerSprint(context) ? 'sprint' : 'total' } })
   }
   const found = [...shared, ...(shared.length + timed.length > 1 ? timed : [])]
   for (const { words } of found) claim(context, words)
   return found
+}
+
+/** 'Sam 3h, Ida 4h, Per 2h a week': the next one has hours as well. */
+const LEAST_SHARE_SECONDS = 1800
+
+function isAmongShares(context: ReadingContext, index: number): boolean {
+  const { tokens } = context.source
+  const next = tokens.findIndex(({ key }, at) => at > index && at < index + 6 && /^(?:,|and|&|und|y|et|e)$/u.test(key))
+  const before = tokens.findLastIndex(({ key }, at) => at < index && at > index - 2 && /^(?:,|and|&|und|y|et|e)$/u.test(key))
+  const isShare = (at: number) => context.groups.some(({ from, to, expressions: [first] }) => (from === at || to === at) && (first!.duration !== null || (first!.recurrence?.amount ?? null) !== null))
+  return next > 0 && isName(context, next + 1) && isShare(next + 2) || before > 0 && isShare(before)
 }
 
 const MOST_WORDS_OF_PART = 4

@@ -86,7 +86,7 @@ function namesBehind(context: ReadingContext, from: number): Words {
 /** The interviewers of 'interviewers Ines and Omar'. */
 function isAgents(context: ReadingContext, index: number): boolean {
   const { key } = context.source.tokens[index]!
-  return context.plannerType === 'sprint' && (/(?:er|or|ist)s$/u.test(key) && roleOfCue(key).length > 0 || /^(?:assistants|colleagues|friends|helpers|trainees|partners|flatmates|neighbours|neighbors|cousins|brothers|sisters|siblings|kids|children)$/u.test(key) && /^(?:my|our|two|three|four|2|3|4)$/u.test(context.source.tokens[index - 1]?.key ?? ''))
+  return context.plannerType === 'sprint' && (/(?:er|or|ist|lead)s$/u.test(key) && roleOfCue(key).length > 0 || /^(?:assistants|colleagues|friends|helpers|trainees|partners|flatmates|neighbours|neighbors|cousins|brothers|sisters|siblings|kids|children)$/u.test(key) && /^(?:my|our|two|three|four|2|3|4)$/u.test(context.source.tokens[index - 1]?.key ?? ''))
 }
 
 /** 'recruiter Dana', 'engineers Mei and Oskar': names right behind the word. */

@@ -30,7 +30,7 @@ export function userAsides(context: ReadingContext): Person[] {
     }
     // 'me (Doris, head of catering)'.
     const close = key === 'me' && tokens[index + 1]!.key === '(' && isName(context, index + 2) && tokens[index + 3]?.key === ',' ? tokens.findIndex((token, at) => at > index && token.key === ')') : -1
-    if (close > 0 && close < index + 12) found.push({ name: tokens[index + 2]!.text, roles: verbRole(context, index + 4), isUser: true, words: { from: index, to: close + 1 }, capacity: null })
+    if (close > 0 && close < index + 12) found.push({ name: tokens[index + 2]!.text, roles: verbRole(context, index + 4), isUser: true, words: { from: index, to: close + 1 }, capacity: shareIn(context, { from: index + 2, to: close }) })
     // 'und ich, Ursin, mache die Technik'.
     const isNamedIch = /^(?:ich|yo|moi|eu|i)$/u.test(key) && tokens[index + 1]!.key === ',' && isName(context, index + 2) && tokens[index + 3]?.key === ',' && context.plannerType === 'sprint'
     if (isNamedIch) {

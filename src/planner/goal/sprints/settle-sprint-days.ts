@@ -1,9 +1,12 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { ReadingOf } from '../brief.ts'
 import { describeDay } from '../describe.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
 /** 'Time frame 12 July to 3 September, 2-week iterations': sprints without a first day of their own begin with the plan's days, and fill them. */
 export function settleSprintDays(context: ReadingContext): void {
   const calendar = context.readings.find((reading) => reading.kind === 'sprint-calendar')
+  if (calendar?.kind === 'sprint-calendar') reachDatedParts(context, calendar)
   if (calendar?.kind !== 'sprint-calendar' || calendar.firstDay !== null || calendar.lengthDays === null) return
   const days = context.readings.filter((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null)
   const firsts = days.flatMap((reading) => (reading.kind === 'horizon' && reading.first !== null && reading.first >= context.today ? [reading.first] : []))
@@ -12,4 +15,14 @@ export function settleSprintDays(context: ReadingContext): void {
   const lasts = days.flatMap((reading) => (reading.kind === 'horizon' && reading.last !== null && reading.last > firsts[0]! ? [reading.last] : []))
   if (calendar.count === null && lasts.length === 1) calendar.count = Math.ceil((lasts[0]! - calendar.firstDay + 1) / calendar.lengthDays)
   calendar.text += ` from ${describeDay(calendar.firstDay)}`
+}
+
+/** 'Test week in Utrecht 17-21 May': without a stated end, the sprints reach what is dated last. */
+function reachDatedParts({ readings }: ReadingContext, calendar: ReadingOf<'sprint-calendar'>): void {
+  const { count, firstDay, lengthDays } = calendar
+  if (count !== null || firstDay === null || lengthDays === null) return
+  const isEnded = readings.some((reading) => reading.source === 'stated' && (reading.kind === 'event' || reading.appliesTo === null && (reading.kind === 'deadline' || reading.kind === 'horizon')))
+  const lasts = readings.flatMap((reading) => (reading.kind === 'horizon' && reading.last !== null ? [reading.last] : reading.kind === 'deadline' ? [reading.latest / MINUTES_PER_DAY - 1] : []))
+  const last = Math.max(...lasts)
+  if (!isEnded && last > firstDay) calendar.count = Math.ceil((last + 1 - firstDay) / lengthDays)
 }

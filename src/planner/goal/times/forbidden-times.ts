@@ -58,6 +58,8 @@ function isImpossible({ context, entry }: Clause): boolean {
 }
 
 function isAway({ around, keys, entry }: Clause): boolean {
+  // 'Power off only in week 3': when that may be.
+  if (/(?:^| )(?:off|closed|shut|away) only$/u.test(around.leftKeys.filter((key) => !/^(?:in|on|during|the)$/u.test(key)).join(' ')) && around.leftKeys.length > 2) return false
   if (!hasCue(keys, 'away') || hasCue(keys, 'start') || PHRASAL_OFF.test(` ${keys.join(' ')} `)) return false
   // 'until we are away' bounds the time before.
   const isBefore = around.leftKeys.some((key, index) => /^(?:before|until|till)$/u.test(key) && index < around.leftKeys.length - 1)

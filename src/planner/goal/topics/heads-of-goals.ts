@@ -25,5 +25,7 @@ export function isWhoPlans(context: ReadingContext, segment: Segment): boolean {
   const isHouse = (index: number) => HOUSES.has(keys[index]!)
   const last = keys.findLastIndex((key, index) => tokens[segment.from + index]!.kind === 'word' && !JOINS.test(key))
   // 'Ward 7', 'HR team', 'Library of our village', 'Parish St Anne'.
-  return isHouse(last) || keys.findIndex((_, index) => isHouse(index)) === 0 && !keys.some((key) => /^(?:for|opening|move|renovation|refurbishment|redesign|website|site|app|plan|menu|rebuild|extension|concert|tour|trip|party|fair|festival)$/u.test(key))
+  if (keys.some((key) => /^(?:for|to|fur|para|pour|zum|zur)$/u.test(key))) return false
+  const [, second] = tokens.slice(segment.from, segment.to)
+  return isHouse(last) || isHouse(0) && (second?.kind === 'digits' || /^\p{Lu}/u.test(second?.text ?? '') || JOINS.test(second?.key ?? ''))
 }

@@ -1,6 +1,14 @@
-import { sentenceOf } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import { keysOf, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+
+/** The booking of 'an app for our gym with booking, payments, push': the goal stands before the 'with', its parts behind. */
+export function behindWith(context: ReadingContext, words: Words, run: readonly Segment[]): Words {
+  const keys = keysOf(context, words)
+  const at = keys.findLastIndex((key) => /^(?:with|mit|con|avec|com)$/u.test(key))
+  const isGoal = context.plannerType === 'sprint' && run.length >= 3 && run[0]!.sentence <= 1 && at >= 2 && keys.length - at <= 5 && at + 1 < keys.length && run.slice(1).every(({ lead, from, to }) => lead === ',' && to - from <= 5)
+  return isGoal ? { from: words.from + at + 1, to: words.to } : words
+}
 
 /** 'Goal: SLOs and alerting for the core services': one goal, whatever its words join. */
 export function isGoalItself(context: ReadingContext, first: Segment | undefined): boolean {

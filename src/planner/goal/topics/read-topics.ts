@@ -10,7 +10,7 @@ import { splitAtJoints } from '../segments.ts'
 import type { Segment } from '../segments.ts'
 import { accompaniedLists, overlaps } from './accompanied-lists.ts'
 import { partsBesideGoal, withoutGoal } from './goal-before-list.ts'
-import { isGoalItself, isOfColonList, withoutHead } from './heads-of-lists.ts'
+import { behindWith, isGoalItself, isOfColonList, withoutHead } from './heads-of-lists.ts'
 import { isAmount, isNoItem, isOrderOf, isSource, kindsBehind, withoutRelative } from './listed-items.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { isSaid, surroundingsOf } from '../surroundings.ts'
@@ -262,7 +262,7 @@ function itemsOf(context: ReadingContext, run: readonly Segment[]): Words[] {
   return run.flatMap((segment, index) => {
     const content = contentOf(context, segment)
     if (!content) return []
-    const bare = index === 0 && !segment.isBullet ? withoutLead(context, content) : content
+    const bare = index === 0 && !segment.isBullet ? behindWith(context, withoutLead(context, content), run) : content
     const isLast = index === run.length - 1 || run[index + 1]!.lead === ';' || run[index + 1]!.from > segment.to + 3
     const joined = splitAtJoints(context.source, bare)
     // '40 chairs and 6 tables' are two items wherever they stand.
@@ -277,6 +277,8 @@ function withoutLead(context: ReadingContext, words: Words): Words {
   let { from } = words
   for (let index = words.from; index < words.to - 1; index += 1) {
     const { key } = context.source.tokens[index]!
+    // 'order form' is a thing.
+    if (key === 'order' && /^(?:forms?|books?|entry|management|confirmations?|pages?|process|tracking|history|intake|lines?|desk|status)$/u.test(context.source.tokens[index + 1]!.key)) break
     if (LIST_VERBS.has(key) || (index > words.from && isEmptyWord(key) && from === index)) from = index + 1
   }
   return from < words.to ? { from, to: words.to } : words

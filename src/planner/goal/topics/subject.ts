@@ -9,9 +9,12 @@ import { isWorkOnce } from '../times/whose-days.ts'
 import type { Segment } from '../segments.ts'
 import { isWhoPlans } from './heads-of-goals.ts'
 
-const LEADING = new Set('plan plans planning schedule find put together build make create give set up design prepare organise organize lets looking trying signed structured week weeks day days month genug bitte planea organiza'.split(' '))
+const LEADING = new Set('sprints plan plans planning schedule find put together build make create give set up design prepare organise organize lets looking trying signed structured week weeks day days month genug bitte planea organiza'.split(' '))
 const ASKING = new Set("want need like help plan build create prepare learn would i'd goal aim hoping looking quiero necesito mochte will brauche veux voudrais quero preciso".split(' '))
 const MAX_LENGTH = 120
+
+/** What only marks a day, beside the goal that leads to it. */
+const MILESTONE = /^(?:we )?(?:go-?\s?live|going live|launch|kick-?off|deadline|start|end|release)$/iu
 
 const WANTING = /^(?:want|need|like|hoping|looking|trying|quiero|queremos|necesito|necesitamos|mochte|mochten|will|wollen|brauche|brauchen|veux|voudrais|voulons|quero|queremos|preciso|precisamos)$/u
 
@@ -27,7 +30,7 @@ export function subjectOf(context: ReadingContext): string {
   const meant = goals[0] && isDailyLife(context, goals[0]) ? goals.slice(1).find((segment) => segment.sentence > 0 && segment.sentence <= 3 && MEANT.test(context.source.tokens[segment.from]!.key)) : undefined
   for (const segment of [...(asked ? [asked] : []), ...(meant ? [meant] : []), ...(told ? [told] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
     const text = [segment, ...behindAges(context, segment)].map((part, index) => bareText(context, index > 0 ? part : behindWanting(context, behindPeople(context, behindSprints(context, part))))).filter((part) => part !== '').join(' ')
-    if (/\p{L}{3}|\p{Lu}{2}/u.test(text)) return withStays(context, withList(context, segment, text)).slice(0, MAX_LENGTH)
+    if (/\p{L}{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== goals.at(-1))) return withStays(context, withList(context, segment, text)).slice(0, MAX_LENGTH)
   }
   return context.prompt.trim().slice(0, MAX_LENGTH)
 }

@@ -4,7 +4,7 @@ import { resolveFields } from './date-fields.ts'
 import { daysOfDate, makeDays } from './days.ts'
 import type { Days } from './days.ts'
 import { parseDateFields, parseYear } from './parse-date-fields.ts'
-import { parseWhich } from './parse-weekday.ts'
+import { isLikeness, parseWhich } from './parse-weekday.ts'
 import { senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
@@ -12,7 +12,7 @@ import type { Match, Source } from './source.ts'
 export function parseHoliday(source: Source, index: number): Match<Days> | null {
   const which = parseWhich(source, index)
   const holiday = senseAt(source, which?.next ?? index, 'holiday')
-  if (!holiday) return null
+  if (!holiday || isLikeness(source, holiday.next)) return null
   const dated = parseDateFields(source, signAt(source, holiday.next, ',', '(') > 0 ? holiday.next + 1 : holiday.next)
   const date = dated ? resolveFields(dated.value, source.reference) : null
   if (dated && date) return { value: daysOfDate(date), next: signAt(source, dated.next, ')') > 0 ? dated.next + 1 : dated.next }

@@ -25,11 +25,16 @@ export function parseWeekdayAndNumber(source: Source, index: number): Match<Days
   return date ? { value: daysOfDate(date), next: day.next } : null
 }
 
+/** A 'Black Friday-like sale' is on no Friday. */
+export function isLikeness(source: Source, index: number): boolean {
+  return keyAt(source, index) === '-' && isGlued(source, index) && /^(?:like|style|themed|ready|proof|esque)$/u.test(keyAt(source, index + 1))
+}
+
 /** 'Friday', 'next Friday', 'this Friday', 'last Friday', 'Friday next week', 'Monday of the following week'. */
 export function parseWeekday(source: Source, index: number): Match<Days> | null {
   const which = parseWhich(source, index)
   const weekday = senseAt(source, which?.next ?? skipOperator(source, index, 'the'), 'weekday')
-  if (!weekday || weekday.value.plural) return null
+  if (!weekday || weekday.value.plural || isLikeness(source, weekday.next)) return null
   const { weekday: named } = weekday.value
   const dotted = signAt(source, weekday.next, '.') > 0 && isGlued(source, weekday.next) && source.tokens[weekday.next - 1]!.key.length <= 4 && source.tokens[weekday.next + 1]?.kind !== 'break' ? weekday.next + 1 : weekday.next
   const week = which ? null : parseWeekBehind(source, dotted)
