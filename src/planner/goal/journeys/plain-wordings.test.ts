@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { read, readingsOf } from '../read-for-tests.ts'
+import { iso, read, readingsOf } from '../read-for-tests.ts'
 
 describe('visits in plain words', () => {
   it.each(['Uma', 'Will', 'Max', 'Mark', 'Hope'])('meets %s', (name) => {
@@ -22,5 +22,23 @@ describe('ways in one direction', () => {
   ])('reads %j', (pair, way) => {
     const brief = read(`A trip of 6 days: 4 days in Oslo, 3 days in Riga. One can fly directly between ${pair}.`)
     expect(brief.readings.filter(({ kind }) => kind === 'connection').map(({ text }) => text)).toEqual([way])
+  })
+})
+
+describe('the days of a journey', () => {
+  it.each([
+    'We are away from 5 May to 12 May 2027 and want to visit Oslo (3 nights), Riga (2 nights) and Bern (2 nights) by direct train: Oslo-Riga, Riga-Bern. On the night of 9 May we must be in Riga.',
+    'My sister and I leave on Wednesday 5 May 2027 and come home on 12 May. We want to sleep 3 nights in Oslo, 2 nights in Riga and 2 nights in Bern. We have to spend the night of 9 May in Riga. Trains run between Oslo and Riga and between Riga and Bern.',
+    'Flight out: 5 May 2027\nFlight home: 12 May 2027\nOslo: 3 nights\nRiga: 2 nights (the night of 9 May has to be here)\nBern: 2 nights\nDirect trains: Oslo-Riga, Riga-Bern',
+  ])('are the two dates as far apart as the stays are long: %j', (prompt) => {
+    const brief = read(prompt)
+    expect(readingsOf(brief, 'horizon').map(({ first, last }) => [iso(first), iso(last)])).toEqual([['2027-05-05', '2027-05-12']])
+    expect(readingsOf(brief, 'event')).toEqual([])
+    expect(readingsOf(brief, 'stay').map(({ place, nights, within }) => [place, nights, within.map((span) => iso(span.first))])).toEqual([['Oslo', 3, []], ['Riga', 2, ['2027-05-09']], ['Bern', 2, []]])
+  })
+
+  it('do not count the nights of all stays as days', () => {
+    const horizons = readingsOf(read('7 nights away, starting 5 May 2027! 3 nights in Oslo, 2 nights in Riga and 2 nights in Bern. Direct trains: Oslo-Riga, Riga-Bern.'), 'horizon')
+    expect(horizons.map(({ first, last }) => [iso(first), last])).toEqual([['2027-05-05', null]])
   })
 })

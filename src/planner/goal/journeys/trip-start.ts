@@ -1,7 +1,8 @@
 import type { DayNumber, DaySpan } from '../../time/calendar-time.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { parseDuration } from '../../time/grammar/parse-duration.ts'
-import { describeDay } from '../describe.ts'
+import { describeDay, describeSpan } from '../describe.ts'
+import { frameOfTrip } from './frame-of-trip.ts'
 import { knownNamesIn } from '../topics/proper-names.ts'
 import { addAssumption, addReading, claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -12,12 +13,21 @@ export type Stay = { place: string; days: number | null; nights: number | null; 
 
 /** The first day of the journey: the one the prompt names, else tomorrow. Adds the horizon of a journey counted in days. */
 export function startOfTrip(context: ReadingContext, stays: readonly Stay[]): DayNumber {
+  const counted = daysOfStays(stays)
+  const frame = counted && stays.length > 1 ? frameOfTrip(context, counted.days) : null
+  if (frame) {
+    addReading(context, frame.words[0]!, { value: { kind: 'horizon', ...frame.span }, text: `The journey: ${describeSpan(frame.span)}` })
+    for (const words of frame.words) claim(context, words)
+    claimNights(context, counted!.days - 1)
+    return frame.span.first
+  }
   const stated = context.expressions.find((expression) => isSpanOfTrip(context, expression, stays))
   const begins = context.expressions.find(({ days, bound }) => days !== null && bound === 'since')
   const arrival = arrivalDay(context)
   const total = totalDays(context, stays) ?? daysOfStays(stays)
   const named = begins?.days?.first ?? arrival?.day ?? stated?.days?.first
   const first = named ?? context.today + 1
+  if (named !== undefined && total !== null) claimNights(context, total.days - 1)
   if ((begins === undefined || begins.days!.first === arrival?.day) && arrival?.isStart && total !== null) {
     addReading(context, arrival.words, { value: { kind: 'horizon', first, last: first + total.days - 1 }, text: `Day 1 is ${describeDay(first)}` })
     claim(context, arrival.words)
@@ -73,6 +83,14 @@ function totalDays(context: ReadingContext, stays: readonly Stay[]): { days: num
 /** The same length said again ('a plan of 28 days') says nothing new. */
 function claimLengths(context: ReadingContext, seconds: number): void {
   for (const group of context.groups) if (group.expressions[0]!.duration?.high === seconds) claim(context, group)
+}
+
+/** 'eleven nights away': as long as all the stays together, which says nothing new. */
+function claimNights(context: ReadingContext, nights: number): void {
+  for (const group of context.groups) {
+    const { duration } = group.expressions[0]!
+    if (duration?.unit === 'night' && duration.value === nights) claim(context, group)
+  }
 }
 
 /** Travel days belong to two places, so n stays of d days take the sum less n - 1. */

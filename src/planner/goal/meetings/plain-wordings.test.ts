@@ -15,6 +15,7 @@ describe('a meeting in plain words', () => {
     "Good morning! Would you find half an hour for Vera and Max? It would be on Thursday or Friday, sometime between 9 in the morning and 5 in the afternoon.\nVera won't be available on Thursday from 9am to 10am and from 11:30am to noon, or on Friday from 1pm to 3pm.\nMax won't be available on Thursday from 9am to 9:30am.",
     'Vera called me this morning and wants to set up a half-hour call with Max; Thursday or Friday would do. We never schedule anything before 9 or after 5. Vera has stuff Thursday 9am to 10am, 11:30am to 12pm, and Friday 1pm to 3pm. Max has stuff Thursday 9am to 9:30am.',
     'Set up a half-hour meeting with Vera and Max. Work hours are 9am to 5pm. The days are Thursday and Friday.\nVera - busy Thursday 9am - 10am and 11:30am - 12pm; Friday 1pm - 3pm\nMax - busy Thursday 9am - 9:30am',
+    'I have to fit in half an hour with Vera and Max. We could do Thursday or Friday; nobody starts before 9:00 and everyone is gone by 17:00. Vera has appointments from 9:00 to 10:00 and from 11:30 to 12:00 on Thursday and from 13:00 to 15:00 on Friday. Max has appointments from 9:00 to 9:30 on Thursday.',
   ])('is read: %j', (prompt) => {
     const brief = read(prompt, 'calendar')
     expect(readingsOf(brief, 'meeting')).toMatchObject([{ people: ['Vera', 'Max'], minutes: 30, windows: [{ from: 540, to: 1020 }] }])

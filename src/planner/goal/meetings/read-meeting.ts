@@ -126,11 +126,21 @@ function closedHours(context: ReadingContext): { groups: TimeGroup[]; open: Cloc
   const groups = [...new Set(barring.flatMap((statement) => groupsIn(context, statement)))].filter(({ expressions }) => expressions.some(({ clock }) => clock !== null))
   const opened = openedHours(context)
   if (groups.length === 0 && opened) return opened
-  const closed = uniteWindows(groups.flatMap(({ expressions }) => expressions.flatMap(({ clock }) => windowsOf(clock, context.is24))))
+  const closed = uniteWindows(groups.flatMap((group) => {
+    const windows = group.expressions.flatMap(({ clock }) => windowsOf(clock, context.is24))
+    // '… and everyone is gone by 17:30' says until when it is open.
+    return isOfAll(context, group) ? windows.flatMap(({ from, to }) => (from === 0 ? [{ from: to, to: MINUTES_PER_DAY }] : to === MINUTES_PER_DAY ? [{ from: 0, to: from }] : [])) : windows
+  }))
   if (closed.length === 0) return { groups, open: [] }
   const edges = [0, ...closed.flatMap(({ from, to }) => [from, to]), MINUTES_PER_DAY]
   const open = edges.flatMap((from, index) => (index % 2 === 0 && edges[index + 1]! > from ? [{ from, to: edges[index + 1]! }] : []))
   return { groups, open }
+}
+
+function isOfAll({ source: { tokens } }: ReadingContext, { from }: Words): boolean {
+  const clause = tokens.slice(Math.max(0, from - 7), from)
+  const lead = clause.slice(clause.findLastIndex(({ kind, key }) => kind === 'break' || /^(?:and|but|,|;|\.)$/u.test(key)) + 1).map(({ key }) => key)
+  return lead.some((key) => /^(?:everyone|everybody|all)$/u.test(key)) && !lead.some((key) => /^(?:not|never|no|n't)$|n't$/u.test(key))
 }
 
 const NOBODY = /^(?:(?:and|but|as|since) )?(?:nobody|noone|no-one|no one|none of|no meetings|no calls|never before|niemand|nadie|personne|ninguem)/u
