@@ -49,6 +49,7 @@ import { namePronouns } from './topics/name-pronouns.ts'
 import { readAgenda } from './topics/read-agenda.ts'
 import { readPrecedence } from './topics/read-precedence.ts'
 import { readKindsOfCounted } from './topics/listed-items.ts'
+import { settleThingsThatHappen } from './topics/things-that-happen.ts'
 import { readOwnWork } from './topics/read-own-work.ts'
 import { readTopics } from './topics/read-topics.ts'
 import { subjectOf } from './topics/subject.ts'
@@ -96,6 +97,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readPlaces(context)
   readWishes(context)
   readTopics(context)
+  settleThingsThatHappen(context)
   bindListsToHours(context)
   bindSpansOfItems(context)
   readKindsOfCounted(context)

@@ -2,7 +2,7 @@ import { describeMinutes, describePattern, describeWindows } from '../describe.t
 import { namesNothingDone } from '../times/circumstances.ts'
 import { frameBehind } from '../times/frame-behind.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, claim } from '../reading-context.ts'
+import { addReading, claim, hasTime, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, surroundingsOf } from '../surroundings.ts'
 import { otherDays } from '../times/other-weeks.ts'
@@ -31,7 +31,7 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
   const said = labelOf(context, around.left)?.replace(/^(?:one|another) (?=\p{L})/iu, '').replace(COUNTED, '') ?? null
   // A label that had to be shortened is that of the goal as a whole.
   const label = said !== null && (said === '' || !context.prompt.includes(said)) ? null : said
-  const title = label === null || isWholePlan(label) || isPronoun(context, length) || namesNothingDone(context, { around, group: length, entry: null }, label) ? null : label
+  const title = label === null || isLastOfList(context, length) || isWholePlan(label) || isPronoun(context, length) || namesNothingDone(context, { around, group: length, entry: null }, label) ? null : label
   // What bounds the sessions of the whole plan bounds the plan.
   const frame = title === null ? null : frameBehind(context, group, context.groups[context.groups.indexOf(group) + 1] ?? null)
   const words = { from: length.from, to: frame?.to ?? group.to }
@@ -39,6 +39,15 @@ export function readLengthOnDays(context: ReadingContext, group: TimeGroup, leng
   else for (const entry of rest ? [{ ...group.entries[0]!, weekdays: rest }] : group.entries) addSessions(context, { entry: frame ? { ...entry, frame: frame.days } : entry, words }, { title, minutes })
   claim(context, words)
   return true
+}
+
+/** 'Cut our plastic by June, kitchen, bathroom and shopping, one hour every Sunday': the hour is for all of it. */
+function isLastOfList(context: ReadingContext, { from }: TimeGroup): boolean {
+  const segment = segmentAt(context, from)
+  const sentence = segment ? sentenceOf(context, segment) : []
+  const at = segment ? sentence.indexOf(segment) : -1
+  const isPlain = (index: number) => sentence[index]?.lead === ',' && !hasTime(context, sentence[index])
+  return segment !== null && segment.from === from && segment.lead === ',' && at >= 3 && isPlain(at - 1) && isPlain(at - 2) && keysOf(context, sentence[at - 1]!).some((key) => /^(?:and|&|plus)$/u.test(key))
 }
 
 /** 'I have 3 hours on Saturdays' names nothing that is done. */

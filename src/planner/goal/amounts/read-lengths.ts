@@ -145,6 +145,10 @@ function isOfEach(context: ReadingContext, around: Surroundings): boolean {
 
 /** What the length is of: the words behind it, before it, or the rhythm of the sentence. */
 function subjectOfLength(context: ReadingContext, group: TimeGroup, around: Surroundings): TaskMatcher | null {
+  // 'Lesson on Wednesdays, 40 minutes practice on other days': of what stands behind it.
+  const { end } = context.source.tokens[group.to - 1]!
+  const next = context.readings.find((reading) => reading.kind === 'rhythm' && reading.title !== null && reading.start - end >= 0 && reading.start - end <= 4)
+  if (next?.appliesTo && !isSaid(around, 'each') && /^ (?:of )?$/u.test(context.prompt.slice(end, next.start))) return next.appliesTo
   const rhythm = rhythmIn(context, around, group)
   if (rhythm && isBehindList(context, around, rhythm)) return null
   if (rhythm && (isSaid(around, 'each') || around.leftKeys.length === 0 && (around.rightKeys.length <= 2 || context.source.tokens[group.to]?.key === '.'))) return rhythm.appliesTo

@@ -11,6 +11,7 @@ const UNITS: readonly (readonly [Role, string, RegExp])[] = [
   ['budget', 'JPY', /^(?:¥|jpy|yen)$/u], ['budget', 'INR', /^(?:₹|inr|rupees|rupee|rs)$/u], ['budget', 'CHF', /^(?:chf|francs)$/u], ['budget', 'BRL', /^(?:brl|reais|real)$/u],
   ['people', 'people', /^(?:guests?|people|persons?|attendees|participants|kids|children|adults|friends|invitados|personas|gaste|leute|personen|invites|personnes|convidados|pessoas)$/u],
   ['distance', 'km', /^(?:km|kms|kilometers?|kilometres?|k)$/u], ['distance', 'miles', /^(?:mile|miles)$/u], ['distance', 'm', /^(?:metres?|meters?)$/u],
+  ['other', 'm²', /^(?:m2|m²|sqm|qm)$/u],
   ['work', 'pages', /^(?:pages?|seiten|paginas?)$/u], ['work', 'words', /^(?:words?|worter|palabras|mots|palavras)$/u], ['work', 'chapters', /^(?:chapters?|kapitel|capitulos?|chapitres?)$/u],
   ['work', 'lessons', /^(?:lessons?|units?|modules?|lectures?|videos?|lektionen)$/u], ['work', 'exercises', /^(?:exercises?|problems?|questions?|problem sets?)$/u],
   ['work', 'bugs', /^(?:bugs?|issues?|tickets?|defects?)$/u], ['work', 'posts', /^(?:posts?|articles?|episodes?|songs?|recipes?|books?|rooms?|repos?|interviews?|features?|stories|story points?|points)$/u],

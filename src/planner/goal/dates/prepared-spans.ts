@@ -25,6 +25,8 @@ const IN_FORCE = /(?:^| )(?:(?:live|in force|in effect|in use|valid|effective|on
 const HABIT = /(?:^| )(?:habits?|routines?|plan|training|exercise|workouts?|programme|program|challenge|regime|diet|hobby|course|class|lessons?|year|term|week|month)(?= |$)/u
 /** What begins is led up to where the goal asks to have things ready before. */
 const READY_BEFORE = /(?:^| )(?:before(?:hand)?|by then|until then|in advance|ahead of (?:it|that|time))$|(?:^| )(?:get|have|put|make) (?:\p{L}+ ){1,5}(?:ready|in order|sorted|together|organi[sz]ed|prepared)(?= |$)/u
+/** 'Learn to ski: first week on snow 13-20 February, get legs ready'. */
+const GETS_READY = /(?:^| )get (?:\p{L}+ ){0,3}(?:ready|fit|in shape|prepared)(?: for (?:it|that)| before| beforehand)?$/u
 const BEGINS = /(?:^| )(?:starts|begins|opens|commences)(?= |$)/u
 const ASKS_TO_PREPARE = /(?:^| )(?:help (?:me|us) (?:to )?(?:get ready|prepare)|(?:prepare (?:me|us)|get (?:me|us) ready) for it)(?= |$)/u
 /** What goes on for days and is got ready before them. */
@@ -68,7 +70,7 @@ export function settlePreparedSpans(context: ReadingContext): void {
   // 'My dad (78) is coming to live with us from 1 April, convert the study, …': whoever comes is no thing to do.
   const isOfIt = (reading: ReadingContext['readings'][number]) => reading.kind === 'topic' && COMING_TO_LIVE.test(said) && reading.end <= horizon.end
   // 'from 8 March for three days': the first day, read apart from its length.
-  const isStartOf = (reading: ReadingContext['readings'][number]) => reading.kind === 'horizon' && reading.source === 'stated' && reading.first === days.first && reading.last === null
+  const isStartOf = (reading: ReadingContext['readings'][number]) => reading.kind === 'horizon' && reading.source === 'stated' && reading.first === days.first && (reading.last === null || reading.appliesTo === null && reading.last <= days.last + 1)
   context.readings = context.readings.filter((reading) => reading !== horizon && !isOfIt(reading) && !isLengthOf(reading, horizon) && !isStartOf(reading))
   if (isExact(context, horizon)) addDayEvent(context, words, { title, days })
   if (context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null && reading.latest <= days.first * MINUTES_PER_DAY)) return
@@ -97,6 +99,7 @@ function leadsUp(context: ReadingContext, said: string, { first, last }: Horizon
   if (HOSTING.test(said) || MOVING.test(said) || MOVING_THERE.test(context.prompt) || last === null && FINDING.test(said)) return true
   if (DONE_TO_US.test(said)) return true
   if (last === null && (NEW_FROM.test(said) && !HABIT.test(said) || IN_FORCE.test(said))) return true
+  if (last !== null && GETS_READY.test(said) && first! >= context.today + LONG_LEAD_DAYS) return true
   if (last === null && BEGINS.test(said) && READY_BEFORE.test(said)) return true
   if (last !== null && VISITORS.test(said) || HOLDING.test(said) && FOR_OTHERS.test(said)) return true
   if (last === null && BECOMING.test(said) && first! >= context.today + LONG_LEAD_DAYS) return true

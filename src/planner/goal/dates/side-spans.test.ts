@@ -69,3 +69,17 @@ describe('places', () => {
     expect(stated(prompt, 'place').map(({ name, appliesTo }) => [name, appliesTo?.labels])).toEqual([['Hull', ['Study group weekend in Hull']]])
   })
 })
+
+describe('a series behind its first', () => {
+  it.each([
+    ['Write 5 articles on knitting, first one out on 5 March, then one every two weeks', '2027-04-30'],
+    ['Board games: first night Friday 5 March at 19:00, then every first Friday until July', '2027-07-31'],
+  ])('%s', (prompt, last) => {
+    expect(stated(prompt, 'horizon').map((horizon) => iso(horizon.last))).toEqual([last])
+    expect(stated(prompt, 'rhythm')).toHaveLength(1)
+  })
+
+  it('gives what is monthly its day', () => {
+    expect(stated('Monthly poetry slam, always third Thursday at 19:00. I have Sunday evenings', 'rhythm').map(({ days }) => iso(days.spans?.[0]?.first ?? null))).toEqual(['2027-01-21'])
+  })
+})

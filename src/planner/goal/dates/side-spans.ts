@@ -57,9 +57,6 @@ function settleInForce(context: ReadingContext): void {
 /** 'Two hives, split one in May, treat for varroa': days within an item of a list are the item's; behind the last they may be those of all. Needs the topics. */
 export function bindSpansOfItems(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
-  // 'Nine subjects, exams from 10 May': what happens on a day is no thing to work on.
-  const happening = new Set(context.readings.flatMap((reading) => (reading.kind === 'event' && (EXAMS.test(reading.title) || /\b(?:starts|begins)\b/iu.test(reading.words)) ? reading.title.toLowerCase() : [])))
-  context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !happening.has(reading.label.toLowerCase()))
   const topics = context.readings.filter((reading) => reading.kind === 'topic' && reading.list > 0)
   for (const horizon of context.readings.filter(isWholePlan)) {
     const group = groupOf(context, horizon)

@@ -7,6 +7,7 @@ import { settleExpressions } from './settle-expressions.ts'
 import { settleInContext } from './plan-weeks.ts'
 import { withAmountsOfHabits } from './amounts-of-habits.ts'
 import { withBoundsBehind } from './bounds-behind.ts'
+import { withMonthlyWeekdays } from './monthly-weekdays.ts'
 import { withCorrections } from './corrections.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
 import { withDaysOnTheWay } from './days-on-the-way.ts'
@@ -38,6 +39,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withDaysOverHolidays(text, withWeekendsOfDates(text, found)),
   (found, { text }) => withWeeksBeforeDays(text, found),
   (found, { text, reference }) => withDaysOnTheWay(text, found, reference.day),
+  (found, { text }) => withMonthlyWeekdays(text, found),
   (found, { text }) => withHabitualDays(text, found),
   (found, { text }) => withBoundsBehind(text, found),
   (found, source) => withoutTimesInNames(source, found),

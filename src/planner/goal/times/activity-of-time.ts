@@ -66,10 +66,13 @@ function isVerbOfGoal(context: ReadingContext, { leftKeys, segment }: Surroundin
   return segment !== null && segment.sentence > 0 && /^(?:i|we)$/u.test(leftKeys[0] ?? '') && label !== null && (label.toLowerCase() === verb || /^(?:write|study|revise|practi[cs]e|train|learn|rehearse)$/iu.test(label))
 }
 
+/** What one goes to or gets, in a word: 'visits on Fridays only'. */
+const VISITED = /^(?:visits|viewings|appointments|tours|inspections|interviews|shopping|errands|deliveries|paperwork|phone-calls|calls|offices|drilling|hammering|laundry|lessons)$/u
+
 /** 'my husband can only paint on weekends' binds painting; 'we can only do wedding stuff on weekends' binds everything. */
 function onlyActivity(context: ReadingContext, { around }: TypedTime): string | null {
   // 'The yard lifts on Thursdays only'.
-  const isThing = around.rightKeys[0] === 'only' && around.segment !== null && (around.segment.sentence > 0 || around.segment.lead === ',' && around.left.from >= around.segment.from && around.left.to > around.left.from + 1) && around.leftKeys.length <= 4 && !around.leftKeys.some((key) => /^(?:i|we|i'm|we're|free|available|time|evenings|mornings|weekends|weekdays|only)$/u.test(key))
+  const isThing = around.rightKeys[0] === 'only' && around.segment !== null && (around.segment.sentence > 0 || around.segment.lead === ',' && around.left.from >= around.segment.from && (around.left.to > around.left.from + 1 || VISITED.test(around.leftKeys[0] ?? ''))) && around.leftKeys.length <= 4 && !around.leftKeys.some((key) => /^(?:i|we|i'm|we're|free|available|time|evenings|mornings|weekends|weekdays|only)$/u.test(key))
   const thing = isThing ? labelOf(context, around.left, 3) : null
   if (thing !== null) return thing
   const at = around.leftKeys.findLastIndex((key) => /^(?:can|could|only|able|kann|puede|peut|pode)$/u.test(key))

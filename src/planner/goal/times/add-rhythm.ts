@@ -3,7 +3,7 @@ import { addMonths, civilOf, weekdayOf } from '../../time/day-number.ts'
 import type { DayPattern } from '../brief.ts'
 import { describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
+import { addReading, extendReading, keysOf, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { TypedTime } from '../surroundings.ts'
 
@@ -45,6 +45,15 @@ function addMonthly(context: ReadingContext, { entry, words }: Pick<TypedTime, '
     value: { kind: 'rhythm', title: label, count: 1, per: 'month', atLeast: false, everyDays: null, days: { spans }, windows: windowsOrPoint(entry), minutes: null },
     appliesTo: label ? { labels: [label] } : null, text: `${label ?? 'Sessions'}: once a month${describeWindows(entry.windows)}`,
   })
+}
+
+/** 'Monthly meetup in Leipzig, always third Thursday 19:00': the days of what was said to be monthly. */
+export function givesDaysToMonthly(context: ReadingContext, { entry, words }: Pick<TypedTime, 'entry' | 'words'>, label: string | null): boolean {
+  const open = entry.nthOfMonth !== null && label === null ? context.readings.findLast((reading) => reading.kind === 'rhythm' && reading.per === 'month') : undefined
+  if (open?.kind !== 'rhythm' || open.days.spans !== undefined || open.days.weekdays !== undefined) return false
+  Object.assign(open, { days: { spans: datesOfNth(context, entry) }, windows: windowsOrPoint(entry), text: `${open.text}, ${textOf(context, words)}` })
+  extendReading(context, open, words)
+  return true
 }
 
 /** The dates that 'the second Sunday of the month' names in the time to come. */

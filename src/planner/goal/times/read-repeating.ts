@@ -10,7 +10,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { activityAt, isNothingOfItsOwn, ruledActivity } from './activity-of-time.ts'
-import { addRhythm, addSingleDay, countPerWeek, windowsOrPoint } from './add-rhythm.ts'
+import { addRhythm, addSingleDay, countPerWeek, givesDaysToMonthly, windowsOrPoint } from './add-rhythm.ts'
 import { isBehindJob } from './circumstances.ts'
 import { isDuty, isReason } from './duties.ts'
 import { isOwnFreeTime } from './forbidden-times.ts'
@@ -37,6 +37,7 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'The pool is open Mondays and Wednesdays 6:30-8', yields: 'availability', reads: when(isOpening, addOpening) },
   { says: 'Practical on 3 Saturdays in June, 9-13', yields: 'rhythm', reads: addCountedDays },
   { says: 'I teach on Mondays 9-15', yields: 'commitment', reads: when((context, clause) => isWhy(context, clause) || !isCaring(clause.around) && !isBehindJob(clause.around) && isDuty(context, clause), addDuty) },
+  { says: 'Monthly quiz in the pub, always third Thursday 19:00', yields: 'rhythm', reads: (context, clause) => givesDaysToMonthly(context, clause, clause.label) },
   { says: 'Learn to meditate. Every second day', yields: 'rhythm', reads: when(areSessionsOfGoal, (context, clause) => addRhythm(context, clause, null)) },
   { says: 'Only on weekends', yields: 'availability', reads: when((_context, clause) => isOfGoal(clause), addTimeForGoal) },
   { says: 'Shopping only on Thursdays', yields: 'availability', reads: addTimeForThing },

@@ -1,0 +1,43 @@
+import type { Reading, ReadingOf } from '../brief.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import { isWorkOnce } from '../times/whose-days.ts'
+
+type Topic = Reading & ReadingOf<'topic'>
+
+const EXAMS = /(?:^| )(?:exams?|finals|papers|examinations)$/iu
+/** What is bound to be, behind the thing that is bound. */
+const BOUND = / (?:must|should|has to|have to|needs? to|will) (?:be|have|arrive|get|go)\b.*$/iu
+
+/** 'Nine subjects, exams from 10 May', 'posters must be up before the assembly': what happens on a day is no thing to work on, and what is bound is named without its bounds. */
+export function settleThingsThatHappen(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar') return
+  context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !happens(context, reading) && !isGoalOfList(context, reading))
+  for (const reading of context.readings) {
+    if (reading.kind !== 'topic') continue
+    const label = reading.label.replace(BOUND, '').replace(/^(?:better|good|confident|fluent|more confident) (?:at|in|with) /iu, '')
+    if (label.length > 2 && label !== reading.label) Object.assign(reading, { label, text: label })
+  }
+}
+
+function happens(context: ReadingContext, topic: Topic): boolean {
+  const label = topic.label.toLowerCase()
+  if (/^(?:first|second|third|last|then|next)$/u.test(label)) return true
+  const isBehindGoal = topic.start >= (context.source.tokens[context.segments[0]!.to - 1]?.end ?? 0)
+  return context.readings.some((reading) => {
+    if (reading.kind === 'horizon') return EXAMS.test(label) && reading.words.toLowerCase().startsWith(label)
+    if (reading.kind === 'deadline') return reading.event !== null && reading.appliesTo === null && reading.event.toLowerCase() === label && topic.start >= reading.start && topic.end <= reading.end
+    if (reading.kind !== 'event') return false
+    const title = reading.title.toLowerCase()
+    if (title === label) return isBehindGoal || EXAMS.test(label) || /\b(?:starts|begins)\b/iu.test(reading.words)
+    return / (?:comes?|arrives?)$/u.test(label) && / arrives?$/u.test(title) && title.split(' ')[0] === label.split(' ')[0]
+  })
+}
+
+/** 'Paint my army, 40 minis and 2 tanks': the goal, whose parts are listed behind it. A list of chores is all of verbs. */
+function isGoalOfList(context: ReadingContext, topic: Topic): boolean {
+  const [head] = context.segments
+  const first = context.source.tokens[head!.from]
+  if (!first || topic.start > context.source.tokens[head!.to - 1]!.start || topic.amount !== null) return false
+  const others = context.readings.filter((reading): reading is Topic => reading.kind === 'topic' && reading.list === topic.list && reading !== topic)
+  return others.length >= 2 && isWorkOnce(topic.label.toLowerCase()) && others.every(({ amount }) => amount !== null)
+}
