@@ -32,11 +32,18 @@ function assumeHorizon(context: ReadingContext): void {
     (reading.kind === 'horizon' && reading.last !== null && reading.appliesTo === null) || (reading.kind === 'deadline' && reading.appliesTo === null) || reading.kind === 'sprint-calendar' || reading.kind === 'stay' || reading.kind === 'meeting' || reading.kind === 'visit')
   if (isBounded) return
   const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.appliesTo === null)
-  const first = stated?.kind === 'horizon' && stated.first !== null ? stated.first : context.today
+  const first = stated?.kind === 'horizon' && stated.first !== null ? stated.first : firstOfSessions(context) ?? context.today
   const named = lastDaysNamed(context)
   const days = context.plannerType === 'sprint' ? DAYS_OF_A_SPRINT_PLAN : named.length === 0 && isSlow(context) ? DAYS_OF_A_SLOW_PLAN : DAYS_OF_A_CALENDAR_PLAN
   const last = Math.max(first + days - 1, ...named, ...lastDayOfPace(context, first))
   addAssumption(context, { value: { kind: 'horizon', first, last }, text: `${last - first + 1} days from ${describeDay(first)}` })
+}
+
+/** 'A drawer every day in February': the first of the days that the goal's own sessions are on, with nothing dated before it. */
+function firstOfSessions(context: ReadingContext): number | null {
+  const own = context.readings.find((reading) => reading.kind === 'rhythm' && reading.title === null && reading.source === 'stated' && reading.days.spans?.length === 1)
+  const first = own?.kind === 'rhythm' ? own.days.spans![0]!.first : null
+  return first !== null && first > context.today && lastDaysNamed(context).every((day) => day >= first) ? first : null
 }
 
 /** Whether the prompt offers a day or two of the week and no more. */

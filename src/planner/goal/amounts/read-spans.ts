@@ -16,7 +16,7 @@ const PLAN_NOUN = /^(?:plan|plans|program|programme|course|hunt|challenge|trip|h
 /** 'a 6-week plan', 'for 30 days', '8 week job hunt': the plan's own length, from the day it starts. */
 export function readSpan(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   if (around.rightKeys[0] === 'old') return true
-  if (isHistory(around)) return true
+  if (isHistory(around) || isLengthOfAbsence(context, group)) return true
   if (isListItem(context, group, around)) return false
   if (isInterval(around) || group.expressions[0]!.comparison === 'at-least') return false
   if (isAge(around, duration) || isPractice(context, group, { duration, around })) {
@@ -119,6 +119,13 @@ function statedStart(context: ReadingContext): number | null {
 function isInterval({ leftKeys, rightKeys }: Surroundings): boolean {
   const isForbiddenLength = leftKeys.some((key) => /^(?:never|not|no|without|least|minimum|every|nie|nicht|nunca|jamas|jamais|nao|mindestens|menos)$/u.test(key) || key.endsWith("n't"))
   return isForbiddenLength || /^ ?(?:in a row|in succession|apart|between|running|off|straight|notice|ago|de suite|consecutifs|seguidos|hintereinander|in folge|am stuck)\b/u.test(rightKeys.slice(0, 3).join(' '))
+}
+
+/** 'We leave for 5 weeks on 10 May': how long those who plan are gone then. */
+function isLengthOfAbsence(context: ReadingContext, { from, to }: TimeGroup): boolean {
+  const said = context.source.tokens.slice(Math.max(0, from - 4), from).map(({ key }) => key).join(' ')
+  const isDated = context.groups.some((other) => other.from >= to && other.from - to <= 8 && other.expressions[0]!.days !== null)
+  return isDated && /(?:^| )(?:leave|leaving|go|going|set off|setting off|gone|travel|travelling|fly|flying|sail) (?:\p{L}+ )?for$/u.test(said)
 }
 
 /** 'I've been coding for 3 years' tells of the past. */

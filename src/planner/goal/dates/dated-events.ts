@@ -5,7 +5,7 @@ import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { addEdge } from './dated-edges.ts'
 import { OCCASION, occasionOf } from './dated-occasions.ts'
-import { placeBehind, sitsExam, titleOf } from './dated-titles.ts'
+import { placeBehind, readiedFor, sitsExam, titleOf } from './dated-titles.ts'
 import { describeDay, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { addReading, sentenceOf } from '../reading-context.ts'
@@ -72,7 +72,7 @@ function addNamed(context: ReadingContext, { entry, around, words, person, day, 
   if (title === null) return
   const to = isPart ? null : entry.windows[0]?.to ?? null
   addReading(context, words, { value: { kind: 'event', title, days: day, from, to, place: placeBehind(context, around), person }, text: `${title}: ${describeSpan(day)}${describeWindows(entry.windows)}` })
-  const isGoal = isAim && (GOALS.test(title) || sitsExam(around) || isForOccasion(around)) && isEarly(context, around) && !(context.plannerType === 'sprint' && STEPS.test(title) && isPartOfList(context, around))
+  const isGoal = isAim && (GOALS.test(title) || sitsExam(around) || isForOccasion(around) || readiedFor(around) > 0) && isEarly(context, around) && !(context.plannerType === 'sprint' && STEPS.test(title) && isPartOfList(context, around))
   if (isGoal) addReading(context, words, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event: title }, text: `Ready for ${title} on ${describeDay(day.first)}` })
 }
 

@@ -56,11 +56,14 @@ export function addForHoliday(context: ReadingContext, { entry, group, around, w
   const isFor = /^(?:for|fur|pour|para)$/u.test(lead.key)
   const holiday = isFor || /^(?:for|fur|pour|para)$/u.test(context.source.tokens[group.from - 1]?.key ?? '') ? senseAt(context.source, isFor ? group.from + 1 : group.from, 'holiday') : null
   // 'the trip is planned for Easter'.
-  if (/(?:^| )(?:planned|booked|scheduled|set|fixed|geplant|gebucht)(?: for)?$/u.test(around.leftKeys.join(' ')) || holiday?.next !== group.to || entry.point !== null || entry.windows.length > 0 || span!.first <= context.today) return false
+  if (/(?:^| )(?:planned|booked|scheduled|set|fixed|geplant|gebucht)(?: for)?$/u.test(around.leftKeys.join(' ')) || holiday?.next !== group.to || entry.point !== null || entry.windows.length > 0 || span!.first <= context.today || GIVEN.test(around.leftKeys.join(' '))) return false
   const event = textOf(context, { from: isFor ? group.from + 1 : group.from, to: group.to })
   addReading(context, words, { value: { kind: 'deadline', latest: span!.first * MINUTES_PER_DAY, event }, text: `Done before ${event} on ${describeDay(span!.first)}` })
   return true
 }
+
+/** 'Got two hives for Christmas': it has been. */
+const GIVEN = /^(?:(?:i|we|he|she|they|my \p{L}+) )?(?:just )?(?:got|received|was given|were given|bought|had|unwrapped)(?= |$)/u
 
 /** 'in two evenings this week': so many sessions in that part of the day, within those days. */
 export function addCountedParts(context: ReadingContext, { entry, group, around, words }: TypedTime): boolean {

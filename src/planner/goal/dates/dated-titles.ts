@@ -8,7 +8,7 @@ const COMES = /\b(?:comes?|coming|kommt|kommen|viene|vienen|vient|viennent|vem|c
 const COMING = /^(?:comes?|kommt|kommen|vienen?|vient|vem|findet|ist) (?:(?:the|der|die|das|el|la|le|o|a) )?| (?:comes?|kommt|viene|vient|vem)$/giu
 
 /** 'the test is booked', 'dessert must be made': what is said of the thing that happens. */
-const PREDICATES = /(?<=\p{L}) (?:(?:is |are |has been |have been |was )?(?:booked|scheduled|planned|arranged|set|fixed|pencilled in|confirmed)|(?:must|should|has to|have to|needs? to|is to|are to|will) (?:be \p{L}+|happen|take place))$/iu
+const PREDICATES = /(?<=\p{L}) (?:(?:is |are |has been |have been |was )?(?:booked|scheduled|planned|arranged|set|fixed|pencilled in|confirmed)|(?:must|should|has to|have to|needs? to|is to|are to|will) (?:be \p{L}+|happen|take place)| for the first(?: time)?)$/iu
 
 /** The gala of 'printed and handed out at the gala'. */
 const DONE_AT = /^(?:\p{L}{3,}ed|shown|given|sold|sung|worn|sent)(?: (?:and|or) (?:\p{L}{3,}ed|shown|given|sold|sung|worn|sent))?(?: out| over| up)? (?:at|during) (?:the |our |my )?(?=\p{L})/iu
@@ -62,9 +62,17 @@ function antecedentOf(context: ReadingContext, { segment, leftKeys }: Surroundin
 /** Index behind 'signed up for', 'getting ready for', 'I sit my'. */
 function afterVerbPhrase(context: ReadingContext, { left, leftKeys }: Surroundings): number {
   if (sitsExam({ leftKeys })) return left.from + leftKeys.findIndex((key) => SITTING.test(key)) + 1
+  const readied = readiedFor({ leftKeys })
+  if (readied > 0) return left.from + readied
   const at = leftKeys.indexOf('for')
   const isPhrase = at > 0 && at <= 4 && leftKeys.slice(0, at).every((key) => isEmptyWord(key) || /^(?:signed|registered|train|training|coach|revise|revising|study|studying|practi[cs]e|practi[cs]ing|rehearse|rehearsing|cram|up|getting|preparing|going|ready)$/u.test(key))
   return isPhrase ? left.from + at + 1 : left.from
+}
+
+/** Index behind the 'ready for' of 'Help my son get ready for the spelling bee'; 0 without one. */
+export function readiedFor({ leftKeys }: Pick<Surroundings, 'leftKeys'>): number {
+  const at = leftKeys.findLastIndex((key, index) => key === 'for' && /^(?:ready|fit|prepared|prepare|shape)$/u.test(leftKeys[index - 1] ?? ''))
+  return at > 0 && leftKeys.length - at <= 7 && at + 1 < leftKeys.length ? at + 1 : 0
 }
 
 const WISHING = /^(?:want|need|hope|plan|aim|intend|have|like|love)$/u

@@ -8,6 +8,8 @@ export function withDaysInMonths(text: string, expressions: readonly TimeExpress
   const settled = expressions.map((expression, index) => {
     const month = expressions[index - 1]
     const { days } = expression
+    const inMonth = inOnlyMonth(expressions, expression)
+    if (inMonth !== null) return { ...expression, days: makeDays({ ...days!, first: inMonth, last: inMonth, endsAt: inMonth, isDayOfMonth: false, past: null }) }
     if (month?.days?.grain !== 'month' || month.bound !== null || month.days.narrowed !== null || month.clock !== null || days === null || days.bareWeekday !== null || expression.bound !== null) return expression
     const isOrdinal = /^(?:(?:on|from) )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: ?(?:-|–|to|and|&) ?(?:the )?\d{1,2}(?:st|nd|rd|th)?)?$/iu.test(expression.words) && /\d(?:st|nd|rd|th)/iu.test(expression.words)
     if (!isOrdinal || !/^ ?[(:] ?(?:on )?(?:the )?$/iu.test(text.slice(month.end, expression.start)) || days.last - days.first > 30) return expression
@@ -21,6 +23,15 @@ export function withDaysInMonths(text: string, expressions: readonly TimeExpress
     return { ...expression, days: makeDays({ ...days, first, last, endsAt: first, isDayOfMonth: false, isRelative: false, past: null }) }
   })
   return settled.filter((expression) => !explained.has(expression))
+}
+
+/** 'Every day in February … On the 28th a trip to the tip': a day without its month is of the only month named before. */
+function inOnlyMonth(expressions: readonly TimeExpression[], { days, words, start, bound }: TimeExpression): number | null {
+  if (days?.isDayOfMonth !== true || bound !== null || !/^(?:on )?(?:the )?\d{1,2}(?:st|nd|rd|th)$/iu.test(words)) return null
+  const others = expressions.filter((other) => other.days !== null && !other.days.isDayOfMonth && other.days.bareWeekday === null && !other.days.isRelative)
+  const [month] = others
+  if (others.length !== 1 || month!.days!.grain !== 'month' || month!.bound !== null || month!.start > start || month!.days!.first <= days.first) return null
+  return dayOfMonth(month!.days!.first, civilOf(days.first).day)
 }
 
 function dayOfMonth(monthStart: number, day: number): number | null {

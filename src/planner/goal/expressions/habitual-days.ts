@@ -14,8 +14,14 @@ export function withHabitualDays(text: string, expressions: readonly TimeExpress
     const before = found.at(-1)
     const isJoined: boolean = isHabit && before !== undefined && JOINT.test(text.slice(before.end, start))
     const isNamed = HABITUAL.test(words) && !/^ (?:dernier|prochain|suivant|\d)/iu.test(text.slice(expression.end, expression.end + 10))
-    isHabit = weekday !== null && days!.narrowed === null && bound === null && recurrence === null && (isNamed || isJoined)
+    isHabit = weekday !== null && days!.narrowed === null && bound === null && recurrence === null && (isNamed || isJoined || isDayOfCount(text, before, start))
     found.push(isHabit ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [weekday!], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : expression)
   }
   return found
+}
+
+/** The Sunday of 'swim once a week, Sunday'. */
+function isDayOfCount(text: string, before: TimeExpression | undefined, start: number): boolean {
+  const count = before?.recurrence?.unit === 'week' && before.recurrence.weekdays === null ? before.recurrence.count : null
+  return count !== null && count !== undefined && count.high <= 3 && /^,? ?\(?(?:on |always |usually )*$/iu.test(text.slice(before!.end, start))
 }

@@ -47,8 +47,9 @@ function tokenIndex(source: Source): (start: number) => number {
 /** 'for six weeks from tomorrow': a length and the day that it begins on. */
 function asLengthFrom(source: Source, expression: TimeExpression, from: number): TimeExpression[] | null {
   const { days, words } = expression
-  if (days?.grain !== 'day' || !/^(?:for|over) /iu.test(words) || !/ (?:from|starting|beginning) /iu.test(words)) return null
-  const length = parseDuration(source, source.tokens[from + 1]?.key === 'the' ? from + 2 : from + 1)
+  const isAlone = /^\d/u.test(words) && /(?:^|[.;:,(\n])\s*$/u.test(source.text.slice(0, expression.start)) && /^\s*(?:$|[.;,)\n])/u.test(source.text.slice(expression.end, expression.end + 3))
+  if (days?.grain !== 'day' || !isAlone && !/^(?:for|over) /iu.test(words) || !/ (?:from|starting|beginning) /iu.test(words)) return null
+  const length = parseDuration(source, isAlone ? from : source.tokens[from + 1]?.key === 'the' ? from + 2 : from + 1)
   const rest = length && length.value.high >= SECONDS_PER_DAY ? parseExpression(source, length.next) : null
   const end = rest ? source.tokens[rest.next - 1]!.end : -1
   if (!length || !rest || end !== expression.end || rest.value.days === null) return null

@@ -19,7 +19,7 @@ const WHEREABOUTS = /^(?:(?:and|also|plus|i'm|im|i am|we're|we are) )*(?:on|at|i
 /** What is done then: the words before the time, or behind it when none are before. */
 function activityOf(context: ReadingContext, { around, entry, group }: TypedTime): string | null {
   if (WHEREABOUTS.test(around.leftKeys.filter((key) => key !== ',').join(' '))) return null
-  const before = labelOf(context, withoutInstead(context, around))?.replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu, '').replace(/ (?:per|each|every)$/iu, '').replace(/^(?:at )?(?:least|most) (?:\d+|one|two|three|four|five) /iu, '') ?? null
+  const before = labelOf(context, withoutInstead(context, around))?.replace(/^(?:(?:in )?between|meanwhile|meantime|in the meantime)[ ,]+(?=\p{L})/iu, '').replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu, '').replace(/ (?:per|each|every)$/iu, '').replace(/^(?:at )?(?:least|most) (?:\d+|one|two|three|four|five) /iu, '') ?? null
   // 'every evening at 9 write three lines in a notebook'.
   if (before === null && entry.isDaily && entry.point !== null && around.rightKeys.length <= 8 && !/^(?:i|we|to|for|and|is|with|at|in|on)$/u.test(around.rightKeys[0] ?? 'i')) return labelOf(context, around.right, 5)
   if (before !== null && /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|both|all)(?: of us)?$/iu.test(before)) return null

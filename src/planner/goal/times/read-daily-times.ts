@@ -11,7 +11,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
-import { isBehindJob, namesNothingDone } from './circumstances.ts'
+import { isBehindJob, namesNothingDone, isNoActivity } from './circumstances.ts'
 import { PART_WINDOWS } from './clock-windows.ts'
 import type { DailyClause } from './daily-clause.ts'
 import { daysOfDuty, isDuty } from './duties.ts'
@@ -61,7 +61,8 @@ function readPoints(context: ReadingContext, clause: DailyClause): void {
 /** 'always at 9', 'stretch at 7:30': an hour from there, which a wish would not bind. */
 function addHour(context: ReadingContext, { entry, words, around }: DailyClause): void {
   const isAlways = /^(?:always|every time|each time)$/u.test(around.leftKeys.slice(0, around.leftKeys[0] === 'always' ? 1 : 2).join(' '))
-  const label = isAlways ? null : labelOf(context, around.left)
+  const said = isAlways ? null : labelOf(context, around.left)
+  const label = said !== null && isNoActivity(said) ? null : said
   const window = { from: entry.point!, to: Math.min(MINUTES_PER_DAY, entry.point! + 60) }
   addReading(context, words, {
     value: { kind: 'availability', days: {}, windows: [window], person: null }, appliesTo: label ? { labels: [label] } : null, strength: isAlways ? 'hard' : 'soft',

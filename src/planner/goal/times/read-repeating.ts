@@ -37,6 +37,7 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'The pool is open Mondays and Wednesdays 6:30-8', yields: 'availability', reads: when(isOpening, addOpening) },
   { says: 'Practical on 3 Saturdays in June, 9-13', yields: 'rhythm', reads: addCountedDays },
   { says: 'I teach on Mondays 9-15', yields: 'commitment', reads: when((context, clause) => isWhy(context, clause) || !isCaring(clause.around) && !isBehindJob(clause.around) && isDuty(context, clause), addDuty) },
+  { says: 'A stall on 4 April: 3 test bakes (Saturdays)', yields: 'rhythm', reads: addCountedThings },
   { says: 'Monthly quiz in the pub, always third Thursday 19:00', yields: 'rhythm', reads: (context, clause) => givesDaysToMonthly(context, clause, clause.label) },
   { says: 'Learn to meditate. Every second day', yields: 'rhythm', reads: when(areSessionsOfGoal, (context, clause) => addRhythm(context, clause, null)) },
   { says: 'Only on weekends', yields: 'availability', reads: when((_context, clause) => isOfGoal(clause), addTimeForGoal) },
@@ -172,7 +173,7 @@ function givesDaysToHours(context: ReadingContext, { entry, around, group, days 
 
 /** 'Practice time: Tue and Thu 7-8pm', 'sewing time is Sunday mornings': when there is time for the goal. */
 function isTimeHeading({ leftKeys }: Surroundings): boolean {
-  return /^(?:(?:my|our|the) )?(?:\p{L}+ing|practi[cs]e|study|rehearsal|work|free|spare|available|quiet|homework|revision|workout|gym|desk) time(?: (?:is|:|on|only|slots?))*$/u.test(leftKeys.join(' '))
+  return /^(?:(?:my|our|the) )?(?:\p{L}+ing|practi[cs]e|study|rehearsal|work|free|spare|available|quiet|homework|revision|workout|gym|desk) time(?: (?:is|:|=|on|only|slots?))*$/u.test(leftKeys.join(' '))
 }
 
 /** 'the pool is open Mon/Wed 6:30-8': the hours of a place that the plan goes to. */
@@ -238,6 +239,21 @@ function addCountedDays(context: ReadingContext, { entry, days, words, around, l
   })
   return true
 }
+
+/** '3 test bakes (Saturdays)': so many of them in all, each on such a day. */
+function addCountedThings(context: ReadingContext, { entry, days, words, around: { segment }, label }: RepeatingClause): boolean {
+  const counted = segment?.lead === '(' && entry.weekdays !== null && label !== null ? /^(\d{1,2}|two|three|four|five|six|eight|ten) (\p{L}.*s)$/iu.exec(label) : null
+  const count = counted ? COUNTS[counted[1]!.toLowerCase()] ?? Number(counted[1]) : 0
+  if (!counted || count < 2) return false
+  const title = counted[2]!
+  addReading(context, words, {
+    value: { kind: 'rhythm', title, count, per: 'total', atLeast: false, everyDays: null, days, windows: windowsOrPoint(entry), minutes: null },
+    appliesTo: { labels: [title] }, text: `${title}: ${count} times, ${describePattern(days)}${describeWindows(entry.windows)}`,
+  })
+  return true
+}
+
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10 }
 
 /** The last of the counted days; each of them that is skipped moves it by a week. */
 function addCountedWeeks(context: ReadingContext, { words, days, entry }: TypedTime, count: number): void {

@@ -5,7 +5,7 @@ import type { TimeGroup } from './time-groups.ts'
 
 /** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */
 export function bindsNothing(context: ReadingContext, group: TimeGroup): boolean {
-  return isOver(context, group) || isStory(context, group) || tellsOfPast(context, group) || isPartInList(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group) || isNarrowedBehind(context, group) || isBoth(context, group) || isWeekdayOfDate(context, group)
+  return isOver(context, group) || isStory(context, group) || tellsOfPast(context, group) || isPartInList(context, group) || isDayOfName(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group) || isNarrowedBehind(context, group) || isBoth(context, group) || isWeekdayOfDate(context, group)
 }
 
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
@@ -39,10 +39,18 @@ function isStory(context: ReadingContext, { from, expressions }: TimeGroup): boo
 export function tellsOfPast(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
   const isLately = expressions.every(({ days, bound }) => days !== null && days.past !== null && days.past !== undefined && bound === null && days.bareWeekday === null && context.today - days.past.last <= RECENT_DAYS && days.first - context.today > RECENT_DAYS)
   const segment = segmentAt(context, from)
-  return isLately && segment !== null && PAST.test(context.source.tokens.slice(segment.from, from).map(({ key }) => key).join(' '))
+  return isLately && segment !== null && (segment.from === 0 && /^(?:just )?(?:got|bought|received|given|was given|were given)$/u.test(context.source.tokens[0]!.key) || PAST.test(context.source.tokens.slice(segment.from, from).map(({ key }) => key).join(' ')))
 }
 
 const PAST = /^(?:(?:and|but|since|after|because) )?(?:(?:i|we|he|she|they)(?: (?:both|only|just|already|finally))?|(?:my|our|the|his|her) \p{L}+(?: \p{L}+)?) (?:just |only |already |finally )?(?:was|were|had|got|broke|began|bought|sold|lost|left|died|fell|quit|came|went|gave|took|lost|met|made|became|found|tore|hurt|put|had|stopped|started|moved|finished|retired|separated|turned|\p{L}{3,}ed)(?= |$)/u
+
+/** The Sunday of 'I sell at the Sunday market on 4 April': what the thing is called. */
+function isDayOfName(context: ReadingContext, { from, to, expressions: [only] }: TimeGroup): boolean {
+  const { tokens } = context.source
+  const isNamed = only!.days?.bareWeekday !== undefined && only!.days?.bareWeekday !== null && only!.clock === null && /^(?:the|our|my|a|every)$/u.test(tokens[to - 2]?.key ?? '')
+  const isDated = context.expressions.some(({ days, bound, start }) => days?.grain === 'day' && days.bareWeekday === null && bound === null && start > tokens[from]!.start)
+  return isNamed && isDated && /^(?:market|lunch|roast|school|league|paper|service|mass|walk|run|club|drive|group|market's|fair|meeting|matinee|stall)$/u.test(tokens[to]?.key ?? '')
+}
 
 /** The nights of 'feeding, nights, visitors': one thing of a list, between others that are no times. */
 function isPartInList(context: ReadingContext, group: TimeGroup): boolean {
