@@ -12,6 +12,8 @@ if (executablePath === null) throw new Error('There is no Chromium on this machi
 const CHROMIUM_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // Drawn in the browser's own process: one process less to keep in step for each page.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -1,4 +1,4 @@
-import { chooseAccount, expect, logOutBy, newEmail, signInAt, test } from '../support/browser-test.ts'
+import { chooseAccount, expect, logOutBy, newEmail, signInByHand, test } from '../support/browser-test.ts'
 
 test('a visitor signs in from the landing page', async ({ page }) => {
   const email = newEmail()
@@ -26,7 +26,7 @@ test('signing in returns to the page that turned the visitor away', async ({ pag
 })
 
 test('a reload restores the session with a token fresh from the provider', async ({ page }) => {
-  await signInAt(page, '/profile')
+  await signInByHand(page, '/profile')
   const before = await page.evaluate(() => localStorage.getItem('token'))
   // Two tokens of the same second are equal.
   await page.waitForTimeout(1100)
@@ -36,7 +36,7 @@ test('a reload restores the session with a token fresh from the provider', async
 })
 
 test('twenty reloads in quick succession leave the visitor signed in', async ({ page }) => {
-  await signInAt(page, '/profile')
+  await signInByHand(page, '/profile')
   for (let reload = 0; reload < 20; reload += 1) {
     await page.reload({ waitUntil: 'commit' })
     // The page is left at any point of its renewal, on purpose.
@@ -48,7 +48,7 @@ test('twenty reloads in quick succession leave the visitor signed in', async ({ 
 })
 
 test('a refresh token that was used up is replaced by the session that the provider still has', async ({ page }) => {
-  await signInAt(page, '/profile')
+  await signInByHand(page, '/profile')
   let refused = 0
   await page.route('**/token', (route) => {
     if (!route.request().postData()?.includes('grant_type=refresh_token')) return route.continue()
@@ -64,7 +64,7 @@ test('a refresh token that was used up is replaced by the session that the provi
 })
 
 test('a stored user without an identity is not restored', async ({ page }) => {
-  await signInAt(page, '/profile')
+  await signInByHand(page, '/profile')
   await page.evaluate(() => indexedDB.deleteDatabase('planwright-identity'))
   await page.reload()
   await expect(page).toHaveURL('/')
@@ -72,7 +72,7 @@ test('a stored user without an identity is not restored', async ({ page }) => {
 })
 
 test('logging out clears user and token, ends the provider session and goes to the start page', async ({ page }) => {
-  await signInAt(page, '/profile')
+  await signInByHand(page, '/profile')
   await logOutBy(page, page.getByRole('button', { name: 'Logout' }))
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 
@@ -81,7 +81,7 @@ test('logging out clears user and token, ends the provider session and goes to t
 })
 
 test('logging out in one tab signs the other out', async ({ page, context }) => {
-  await signInAt(page, '/profile')
+  await signInByHand(page, '/profile')
   const other = await context.newPage()
   await other.goto('/history')
   await expect(other.getByRole('heading', { name: 'Your Plan History' })).toBeVisible()
@@ -90,7 +90,7 @@ test('logging out in one tab signs the other out', async ({ page, context }) => 
 })
 
 test('logging out leaves nothing of the work in any tab', async ({ page, context }) => {
-  await signInAt(page, '/app')
+  await signInByHand(page, '/app')
   const other = await context.newPage()
   await other.goto('/app')
   for (const tab of [page, other]) await tab.getByLabel('What do you want to plan?').fill('A surprise party for Grace')
@@ -104,7 +104,7 @@ test('logging out leaves nothing of the work in any tab', async ({ page, context
 })
 
 test('several tabs that renew at once all stay signed in', async ({ page, context }) => {
-  await signInAt(page, '/profile')
+  await signInByHand(page, '/profile')
   const tabs = await Promise.all([1, 2, 3, 4].map(() => context.newPage()))
   await Promise.all(tabs.map((tab) => tab.goto('/profile')))
   for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Logout' })).toBeVisible()

@@ -4,10 +4,10 @@ import { openDatabase } from '../../src/server/database/open.ts'
 import { ExportTimingSchema } from './export-timing-schema.ts'
 import { createServices } from '../../src/server/services.ts'
 
-/** The server as main.ts starts it, with the times of exports from EXPORT_TIMING. A process of its own, to be killed. */
+/** The server as main.ts starts it, without planners at hand and with the times of exports from EXPORT_TIMING. A process of its own, to be killed. */
 const config = loadConfig(process.env)
 const database = openDatabase(config.databaseUrl!)
-const services = await createServices(config, database, { exportTiming: ExportTimingSchema.parse(JSON.parse(process.env['EXPORT_TIMING'] ?? '{}')) })
+const services = await createServices(config, database, { warmPlanners: false, exportTiming: ExportTimingSchema.parse(JSON.parse(process.env['EXPORT_TIMING'] ?? '{}')) })
 const app = await buildApp(services)
 await app.listen({ host: config.host, port: config.port })
 process.stdout.write(`The export server is ready at http://localhost:${config.port}\n`)

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { signInOverHttp } from './sign-in-over-http.ts'
 
 /** Messages of the browser itself about answers that a test asks for, such as a 503. */
 const NETWORK_MESSAGE = /^Failed to load resource/
@@ -58,13 +59,19 @@ export async function chooseAccount(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-/** Signs a new account in and ends on `path`. */
-export async function signInAt(page: Page, path: '/' | '/app' | '/history' | '/profile', email = newEmail()): Promise<void> {
+/** Signs a new account in, by the pages that a person sees, and ends on `path`. */
+export async function signInByHand(page: Page, path: '/profile' | '/app', email = newEmail()): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: 'Sign in to Get Started' }).click()
   await chooseAccount(page, email)
   await page.waitForURL(path)
   await page.getByRole('link', { name: 'Profile' }).waitFor()
+}
+
+/** Signs a new account in and opens `path`. */
+export async function signInAt(page: Page, path: '/' | '/app' | '/history' | '/profile', email = newEmail()): Promise<void> {
+  await signInOverHttp(page.context(), `http://localhost:${process.env['E2E_PORT']}`, email)
+  await openAsMember(page, path)
 }
 
 /** On a stand-in's consent page: allows it for `email`, and not for the account that signed in last, as another test's may be. */
@@ -87,8 +94,8 @@ export async function openPublicPage(page: Page, path: '/contact' | '/privacy-po
   await page.locator('html[data-app-ready]').waitFor({ state: 'attached' })
 }
 
-/** For `memberTest`: opens `path` and waits until the session is restored. */
-export async function openAsMember(page: Page, path: '/app' | '/history' | '/profile'): Promise<void> {
+/** For who is signed in: opens `path` and waits until the session is restored. */
+export async function openAsMember(page: Page, path: '/' | '/app' | '/history' | '/profile'): Promise<void> {
   await page.goto(path)
   await page.getByRole('link', { name: 'Profile' }).waitFor()
 }
