@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { iso, read, stated } from '../read-for-tests.ts'
+import { TIMES_OF_THINGS } from './times-of-things.ts'
 
 describe('times that belong to a thing', () => {
+  it.each(TIMES_OF_THINGS)('$says', (row) => {
+    const isOfThing = vi.spyOn(row, 'isOfThing')
+    read(row.says, /sprint/u.test(row.says) ? 'sprint' : 'calendar')
+    expect(isOfThing.mock.results.map(({ value }) => value)).toContain(true)
+  })
+
   it.each(['Bake Christmas cookies with the kids', 'Paint Easter eggs with my class', 'Digitise 20 years of family photos', 'Hornear galletas de Navidad', 'Faire des biscuits de Noël avec les enfants', 'Fazer biscoitos de Natal com as crianças', 'Close the books for the year'])('%s has no date', (prompt) => {
     expect(read(prompt).readings.filter(({ source }) => source === 'stated')).toEqual([])
     expect(read(prompt).subject).toBe(prompt)

@@ -1,0 +1,37 @@
+import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
+import { worded, type TimeOfThing } from './time-of-thing.ts'
+
+/** Whose work is told by a year, a quarter or a month. */
+const ACCOUNTED = String.raw`\b(?:budgets?|books?|accounts?|accounting|forecasts?|strategy|targets?|okrs?|goals|roadmap|curriculum|syllabus|rota|roster|menus?|calendar|taxes|tax returns?|audit|payroll|invoices|statements?|report|catalogue|haushalt|etat|jahresplanung|budgetplan|steuererkl\p{L}+|abschluss|b(?:ü|u)cher|presupuestos?|cuentas|presupuestario|comptes|bilan|or(?:ç|c)amento|contas)\b`
+
+/** What appears every so often. */
+const ISSUE = '(?:informe|bolet[ií]n|resumen|factura|reporte|correo|rapport|bulletin|lettre|bilan|facture|relat[óo]rio|boletim|resumo|fatura|affichage|suivi|tableau|sauvegarde|publication|copia|balance)s?'
+const EVERY_SO_OFTEN = '(?:mensua(?:l|is)|mensa(?:l|is)|semana(?:l|is)|diari[oa]s?|trimestra(?:l|is)|mensuel(?:le)?s?|hebdomadaires?|quotidien(?:ne)?s?|trimestriel(?:le)?s?)'
+const comesBack = ({ recurrence, clock }: TimeExpression) => recurrence !== null && clock === null
+
+const TOLD = /\b(?:called|rang|phoned|emailed|mailed|messaged|texted|wrote|told|asked|informed|reminded|contacted|spoke|mentioned|heard from|checked with)(?: (?:to|me|us|him|her|them|with|in|on|it|\p{Lu}\p{Ll}+)){0,3} $/u
+
+export const WORDED_TIMES: readonly TimeOfThing[] = [
+  // What is planned or closed, not when.
+  { says: 'Close the books for the year', isOfThing: worded({ is: ({ days, bound, clock }) => days !== null && /^(?:year|half-year|quarter|month|season)$/u.test(days.grain) && bound === null && clock === null, words: /^(?:for|für|pour|para) /iu, before: new RegExp(String.raw`${ACCOUNTED}[^.!?;\n]*$`, 'iu') }) },
+  { says: 'Draw up our budget 2028', isOfThing: worded({ words: /^20\d\d$/u, before: new RegExp(String.raw`${ACCOUNTED}.{0,12}(?<=\p{L}) $`, 'iu') }) },
+  // How long ago, how much, how often: of a thing.
+  { says: 'Digitise 20 years of family photos', isOfThing: worded({ is: ({ duration }) => duration?.unit === 'year' || duration?.unit === 'decade', behind: /^ (?:of|an|de|d['’]|voller) ?(?!\p{L}*(?: \p{L}*)?(?:exp|erfahrung|praxis|practice|use|work|study|training|warranty|school))\p{L}/iu }) },
+  { says: 'Play twice a day the first two weeks after we moved', isOfThing: worded({ words: /^(?:\d+|two|three|four|five|six|eight) (?:days|weeks|months) after$/iu, before: /\bfirst $/iu }) },
+  { says: 'Choose 30 photos one per year', isOfThing: worded({ is: ({ recurrence }) => recurrence !== null, words: /^\d+ \p{L}+ ?,? one (?:per|for (?:each|every)) year$/iu }) },
+  { says: 'Lower the sugar from 8 % to 4 %', isOfThing: worded({ is: ({ clock, days, recurrence, words }) => clock !== null && days === null && recurrence === null && !words.includes(':'), words: /\d$/u, behind: /^ ?(?:%|€|£|°|(?:percent|prozent|kg|km|cm|mm|euros?|points?)(?![\p{L}]))/iu }) },
+  { says: 'Write a weekly sales report', isOfThing: worded({ is: comesBack, words: /^(?:an? |the )?(?:daily|weekly|monthly|quarterly|yearly|annual)$/iu, behind: /^ (?:\p{L}+ )?(?:reports?|newsletters?|digests?|statements?|invoices?|summar(?:y|ies)|bulletins?|exports?|backups?|statistics|dashboards?|figures|berichte?|rundbriefe?|auswertung(?:en)?)(?! (?:on|every|each)\b)(?![\p{L}])/iu }) },
+  { says: 'Escribir un informe mensual', isOfThing: worded({ is: comesBack, words: new RegExp(`^(?:(?:una?|une|uma?|el|le|la|o|a) )?${ISSUE} ${EVERY_SO_OFTEN}$`, 'iu') }) },
+  { says: 'Préparer le rapport hebdomadaire', isOfThing: worded({ is: comesBack, words: new RegExp(`^${EVERY_SO_OFTEN}$`, 'iu'), before: new RegExp(`(?:^|[ \\n])${ISSUE} $`, 'iu') }) },
+  // Days and parts of days that name something.
+  { says: 'Sell our flat; the day of a viewing counts for both', isOfThing: worded({ words: /^(?:about )?the day$/iu, behind: /^(?: (?:of|on which|that|when|is|will be|would be|in question) |:)/iu }) },
+  { says: 'Einen Tag der offenen Tür vorbereiten', isOfThing: worded({ is: ({ duration }) => duration?.unit === 'day' && duration.value === 1, words: /^(?:einen?|eine[mr]?|un|une|um) (?:tag|d[ií]a|jour)$/iu, behind: /^ (?:der|des|de|do|da|du) \p{L}/iu }) },
+  { says: 'Set up an evening clinic', isOfThing: worded({ words: /^(?:the )?(?:night|day|evening|morning|afternoon|late|early)$/iu, behind: /^(?! (?:shift|service|market|school)s? ?(?:$|[\d(]))[ -](?:shift(?!s? (?:on|from|every|until)\b)|clinic|school|market|bus|buses|train|nurse|worker|porter|team|staff|crew|mode|surgery|ward|desk|handover|briefing|edition|care|menu|rate|watch|service|routine for)s?(?![\p{L}])/iu }) },
+  { says: 'Hop from one to the next', isOfThing: worded({ is: ({ clock }) => clock !== null, words: /^(?:from )?one$/iu, behind: /^ (?:\p{L}+ ){0,2}?to (?:the (?:next|other|following)|another)\b/iu }) },
+  { says: 'Entregar el informe el viernes como muy tarde', isOfThing: worded({ words: /^tard[ea]r?$/iu, before: /(?:como (?:muy|m[áa]s)|a m[áa]s|lo m[áa]s|mais|au plus) ?$/iu }) },
+  { says: 'Translate the app, DE in the first sprint, the others in the second', isOfThing: worded({ words: /^(?:in |on )?the (?:first|second|third|fourth|fifth|last)$/iu, before: /\b(?:first|second|third|last) (?:sprint|iteration|block)\b[^.;\n]*$/iu }) },
+  // How it was, when it was said, and what is no time at all.
+  { says: 'Get home by noon instead of 5pm', isOfThing: worded({ before: /(?<![\p{L}])(?:instead of|rather than|anstatt|statt|en vez de|en lugar de|au lieu de|em vez de)(?: at| on| um| a las| à| às)? $/iu, behind: /^\s*(?:$|[.,;:!?)\n])/u }) },
+  { says: 'Good morning! Tidy the cellar', isOfThing: worded({ is: ({ days, recurrence }) => days === null && recurrence === null, words: /^(?:morning|afternoon|evening|day)$/iu, before: /(?:^|[.!?\n] *)(?:(?:hello|hi|hey)[ ,]+(?:and )?)?good $/iu, behind: /^(?:[!,.]| \p{Lu}|\s*\n| (?:all|everyone|everybody|team|there|to you))/u }) },
+  { says: 'Ana called me this morning. Tidy the cellar', isOfThing: worded({ words: /^(?:this (?:morning|afternoon|evening|week)|earlier today|today|yesterday|just now|last (?:night|week))$/iu, before: TOLD }) },
+]
