@@ -60,7 +60,7 @@ export function trimToContent(context: ReadingContext, words: Words): Words | nu
     // 'plan des postes', 'plan de personal' in a list.
     if (token.key === 'plan' && index === words.from && words.from > 0 && /^[,:•]$/u.test(tokens[words.from - 1]!.key) && /^(?:de|des|du)$/u.test(tokens[index + 1]?.key ?? '')) return false
     // 'birth plan' and 'data plan' are things.
-    if (token.key === 'plan' && index > words.from && index === to - 1 && tokens[index - 1]!.kind === 'word' && !isEmptyWord(tokens[index - 1]!.key) && !/^(?:day|week|month|year)s?$/u.test(tokens[index - 1]!.key)) return false
+    if (/^(?:plan|schedule)$/u.test(token.key) && index > words.from && index === to - 1 && tokens[index - 1]!.kind === 'word' && !isEmptyWord(tokens[index - 1]!.key) && !/^(?:day|week|month|year)s?$/u.test(tokens[index - 1]!.key)) return false
     // 'con law' in English has nothing of the Spanish word.
     if (context.language === 'en' && token.kind === 'word' && !ENGLISH_WORDS.has(token.key) && !token.key.endsWith("n't")) return false
     return token.kind === 'break' || token.kind === 'symbol' || isEmptyWord(token.key)

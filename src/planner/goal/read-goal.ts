@@ -32,6 +32,7 @@ import { readPeople } from './people/read-people.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { segmentsOf } from './segments.ts'
 import { settleCeremonies } from './sprints/ceremonies.ts'
+import { findResourceDays, readResourceDays } from './sprints/days-of-resources.ts'
 import { readSprintNumbers } from './sprints/read-sprint-numbers.ts'
 import { settleSprintDays } from './sprints/settle-sprint-days.ts'
 import { readSprints } from './sprints/read-sprints.ts'
@@ -87,6 +88,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readDayHeadings(context)
   readOwnDuties(context)
   readDaysOfNouns(context)
+  const resources = findResourceDays(context)
   readTimes(context)
   readQuantities(context)
   readAmounts(context)
@@ -98,6 +100,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readWishes(context)
   readTopics(context)
   settleThingsThatHappen(context)
+  readResourceDays(context, resources)
   bindListsToHours(context)
   bindSpansOfItems(context)
   readKindsOfCounted(context)

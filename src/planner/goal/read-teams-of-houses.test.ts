@@ -91,7 +91,7 @@ describe('who is there', () => {
     ['Lab move: benches, gases, permits. Two 2-week sprints from 11 January. Dr. Lenz (8h), Rita QA, technician Ugo.', [['Dr Lenz', null, 480], ['Rita', 'QA', null], ['Ugo', 'technician', null]]],
     ['Jetty repair: posts, planks. Two 2-week sprints from 11 January. Ranger Ike (10h), Mo (design), carpenter Lou.', [['Ike', 'ranger', 600], ['Mo', 'design', null], ['Lou', 'carpenter', null]]],
     ['Herb garden: beds, path, seeds. Two 2-week sprints from 11 January. Volunteers: Sam 2h, Ida 3h, Per 5h a week.', [['Sam', 'volunteer', 120], ['Ida', 'volunteer', 180], ['Per', 'volunteer', 300]]],
-    ['New scanners for the depot: order, test, train. Two 2-week sprints from 11 January. Shift leads Sue and Tom (3 hours a week each).', [['Sue', 'lead', 180], ['Tom', 'lead', 180]]],
+    ['New scanners for the depot: order, test, train. Two 2-week sprints from 11 January. Shift leads Sue and Tom (3 hours a week each).', [['Sue', 'shift lead', 180], ['Tom', 'shift lead', 180]]],
     ['Barn dance: band, bar, parking. Two 2-week sprints from 11 January. Plumber Ewa, me (Klaus, 12h).', [['Ewa', 'plumber', null], ['Klaus', null, 720]]],
   ])('may be told in several ways: %s', (prompt, team) => {
     expect(people(prompt)).toEqual(team)

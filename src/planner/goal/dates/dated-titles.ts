@@ -107,6 +107,6 @@ export function placeBehind(context: ReadingContext, { segment }: Surroundings):
   const { tokens } = context.source
   if (next && next.lead === ',' && next.sentence === segment.sentence && isPlaceName(context, next)) return context.prompt.slice(tokens[next.from]!.start, tokens[next.to - 1]!.end)
   if (!next || next.lead !== '(' || next.sentence !== segment.sentence) return null
-  const isName = tokens.slice(next.from, next.to).every(({ text, kind }) => kind === 'word' && (/^\p{Lu}/u.test(text) || text.length <= 3) || kind === 'digits' && text.length <= 4)
+  const isName = context.groups.every(({ from, to }) => from >= next.to || to <= next.from) && tokens.slice(next.from, next.to).every(({ text, kind }) => kind === 'word' && (/^\p{Lu}/u.test(text) || text.length <= 3) || kind === 'digits' && text.length <= 4)
   return isName && next.to > next.from ? context.prompt.slice(tokens[next.from]!.start, tokens[next.to - 1]!.end) : null
 }

@@ -14,6 +14,7 @@ const OF_GOAL: readonly OfGoal[] = [
   { says: 'Read War and Peace (361 chapters) by the end of the year', holds: isBehindBracketOfGoal },
   { says: 'Care home, 3 kitchens: cut food waste by a third by Christmas.', holds: isBehindHead },
   { says: 'Volunteers: Ida. Goal: mend the roof by 30 April.', holds: isHeadedGoal },
+  { says: 'Move the archive. Must be empty here by 12 June', holds: isBareDemand },
   { says: 'New tasting card, to be on the tables by 9 May', holds: isSaidOfGoal },
   { says: 'Apply to 5 universities, deadline 15 March', holds: isBehindGoal },
   { says: 'Read 40 pages a day of Anna Karenina until 12 March', holds: isBehindRate },
@@ -59,6 +60,12 @@ function isBehindHead(context: ReadingContext, { around: { segment } }: End): bo
 /** 'Goal: mend the roof by 30 April': the heading says what it is. */
 function isHeadedGoal({ source: { tokens } }: ReadingContext, { around: { segment, left } }: End): boolean {
   return segment !== null && segment.lead === ':' && left.from === segment.from && /^(?:goal|aim|objective|ziel|objetivo|objectif|meta|but)$/u.test(tokens[segment.from - 2]?.key ?? '') && (segment.from < 3 || tokens[segment.from - 3]!.kind !== 'word')
+}
+
+/** 'Must be empty here by 12 June', 'All has to be done by then': a sentence about nothing but the whole. */
+function isBareDemand(_context: ReadingContext, { around: { segment, left, leftKeys } }: End): boolean {
+  const isAlone = segment !== null && segment.lead === '' && left.from === segment.from && !segment.isBullet
+  return isAlone && /^(?:it |this |that |all |everything |we |the whole thing |all of it )?(?:must|has to|have to|should|needs to|need to) (?:all )?be (?:\p{L}+|up and running|up and ready)(?: (?:here|there|again|completely))?$/u.test(leftKeys.join(' '))
 }
 
 /** 'New tasting card, to be on the tables by 9 May': where the goal is to be. */

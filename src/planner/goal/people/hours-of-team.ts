@@ -9,8 +9,6 @@ const HEADS = /^(?:hours|hrs|stunden|horas|heures)$/u
 const EACH = /^(?:each|all|everyone|everybody|others?|rest|je|jeweils|alle|cada|todos|chacun|tous)$/u
 const MOST_HOURS = 168
 const MOST_HOURS_OF_A_WEEK = 45
-/** So little is nobody's share of several sprints. */
-const FEW_HOURS = 12
 
 /** 'Hours: 8 each per sprint, Kit only 4': behind such a heading, bare numbers are hours of the people beside them. */
 export function addHoursOfTeam(context: ReadingContext, people: ReadonlyMap<string, Person>): void {
@@ -28,8 +26,7 @@ export function giveHoursTheirWeek(context: ReadingContext, people: ReadonlyMap<
   if (calendar?.kind !== 'sprint-calendar' || calendar.count === 1) return
   const withHours = [...people.values()].filter(({ capacity }) => capacity !== null)
   const bare = withHours.filter(({ capacity, words }) => capacity!.per === 'total' && !keysOf(context, words).some((key) => /^(?:total|altogether|overall|all|insgesamt|gesamt)$/u.test(key)))
-  const areFew = bare.every(({ capacity }) => capacity!.minutes <= FEW_HOURS * 60)
-  if (withHours.length < 2 && !areFew || bare.some(({ capacity }) => capacity!.minutes > MOST_HOURS_OF_A_WEEK * 60)) return
+  if (bare.some(({ capacity }) => capacity!.minutes > MOST_HOURS_OF_A_WEEK * 60)) return
   const per = withHours.find(({ capacity }) => capacity!.per !== 'total')?.capacity!.per ?? 'week'
   for (const { capacity } of bare) capacity!.per = per
 }

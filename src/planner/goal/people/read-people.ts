@@ -10,7 +10,7 @@ import { handedTo } from './handed-people.ts'
 import { addHoursOfTeam, giveHoursTheirWeek, peopleWithBareHours, peopleWithRatesBehind, peopleWithRatesInTurn } from './hours-of-team.ts'
 import type { Person } from './people-words.ts'
 import { respectiveShares } from './respective-shares.ts'
-import { rolesBeforeNames } from './roles-before-names.ts'
+import { teamSentences } from './team-sentences.ts'
 import { rosters } from './rosters.ts'
 import { shareRoles } from './shared-roles.ts'
 import { peopleWithShares } from './shares-of-time.ts'
@@ -24,7 +24,7 @@ type Source = { says: string; people: (context: ReadingContext, known: ReadonlyS
 
 /** Lists before sentences, names before numbers. Roles add up; of what is said of somebody's time, the first counts. */
 export const SOURCES: readonly Source[] = [
-  { says: 'Archivist Helene, scan operator Bob, IT Joris.', people: rolesBeforeNames },
+  { says: 'Archivist Helene, scan operator Bob, IT Joris.', people: teamSentences },
   { says: 'क्लिनिक के लिए पोर्टल। टीम: सीमा (बैकएंड), अर्जुन (टेस्टिंग, हफ्ते में 12 घंटे)। सोमवार से दो हफ्ते के तीन स्प्रिंट।', people: caselessTeams },
   { says: 'We have Greta, who designs; Omar, who codes (20 hours weekly); and Li, responsible for testing.', people: describedPeople },
   { says: 'Ana (backend), Leo (frontend, 20 h a week) and me build it.', people: rosters },

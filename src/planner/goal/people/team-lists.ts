@@ -7,6 +7,7 @@ import { isDepartment, isName, isTitle, roleOfCue, ROLE_WORDS, TEAM_WORDS } from
 import type { Person } from './people-words.ts'
 import { claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { addOwnTimes } from './own-times.ts'
 import { occupationOf } from './roles.ts'
 
 /** 'Team: Ana - backend, Bo - frontend', '3 ppl: Wei, Olga', 'two devs (Kemi, Lars)', 'devs: Joost and Fleur'. */
@@ -161,6 +162,7 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
   if (isName(context, whole.from) && /^(?:can|could|is|isn't|has|will|won't|works|only|cannot|can't)$/u.test(tokens[whole.from + 1]?.key ?? '')) return []
   const item = { from: whole.from, to: endOfRole(context, whole) }
   let depth = 0
+  const brackets = tokens.slice(item.from, item.to).filter(({ key }) => key === '(').length
   for (let index = item.from; index < item.to; index += 1) {
     const token = tokens[index]!
     if (token.key === '(') depth += 1
@@ -179,6 +181,8 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
   }
   if (names.length === 0 || names.length > 3) return []
   claim(context, item)
+  const hasDays = context.groups.some(({ from, to, entries }) => from >= item.from && to <= item.to && entries.some(({ weekdays }) => weekdays !== null))
+  if (names.length === 1 && hasDays && brackets === 0) addOwnTimes(context, names[0]!.name, item)
   const roles = rest.length > 0 && rest.length <= 5 ? [rest.join(' ')] : role
   return names.map(({ name }) => ({ name, roles: roles.length > 0 ? roles : role, isUser, words: item, capacity: shareIn(context, item) }))
 }

@@ -68,7 +68,7 @@ function isBlock(context: ReadingContext, index: number): boolean {
 /** 'a 2-week sprint', 'sprint 7 (14 days)': nothing speaks of more than one. */
 function countOfOne(context: ReadingContext): number | null {
   if (context.source.tokens.some(({ key }, index) => /^(?:each|every)$/u.test(key) && SPRINT_WORDS.has(context.source.tokens[index + 1]?.key ?? ''))) return null
-  const isPlural = context.source.tokens.some(({ key }, index) => key.endsWith('s') && isBlock(context, index) || (SPRINT_WORDS.has(key) && key.endsWith('s')) || (SPRINT_WORDS.has(key) && /^(?:length|duration|cadence|by|after)$/u.test(context.source.tokens[index + 1]?.key ?? '')))
+  const isPlural = context.source.tokens.some(({ key }, index) => key.endsWith('s') && (isBlock(context, index) || compoundWeeks(key) !== null) || (SPRINT_WORDS.has(key) && key.endsWith('s')) || (SPRINT_WORDS.has(key) && /^(?:length|duration|cadence|by|after)$/u.test(context.source.tokens[index + 1]?.key ?? '')))
   return isPlural ? null : 1
 }
 

@@ -192,7 +192,8 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   if (words.length === 0 || isAmount(context, segment) || context.claimed.subarray(named.from, named.to).includes(1)) return false
   if (segment.isBullet) return true
   const opening = context.source.tokens[segment.from]!.key
-  if (/^(?:team|squad|crew|no|not|never|without|nothing|don't)$/u.test(opening) || isSource(context, segment) || isOrder(context, segment)) return false
+  const isThingOfTeam = /^(?:team|crew)$/u.test(opening) && segment.to === segment.from + 2 && /^\p{Ll}/u.test(context.source.tokens[segment.from + 1]!.text) && !/^[:(]$/u.test(context.source.tokens[segment.to]?.key ?? '')
+  if (!isThingOfTeam && /^(?:team|squad|crew|no|not|never|without|nothing|don't)$/u.test(opening) || isSource(context, segment) || isOrder(context, segment)) return false
   if (context.people.has(context.source.tokens[named.from]!.text)) return false
   // 'anxious', 'total beginner': who it is for.
   if (segment.lead === ',' && isState(textOf(context, named)) || /^(?:i|we) can$/u.test(context.source.tokens.slice(segment.from, segment.from + 2).map(({ key }) => key).join(' '))) return false

@@ -1,0 +1,116 @@
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { verbRole } from './doers.ts'
+import { isDepartment, isName, isTitle, roleOfCue } from './people-words.ts'
+import type { Person } from './people-words.ts'
+import { isPostWord } from './post-words.ts'
+import { rolesIn } from './rosters.ts'
+import { shareIn } from './shares-of-time.ts'
+import { isOwnWork, isWorkOfOther } from './work-verbs.ts'
+
+/** What stands between two commas, with the brackets behind it. */
+export type Item = Words & { bracket?: Words }
+
+/** Those of one item; told are those with a post or work outside of brackets, described also those with brackets. */
+export type Member = { people: Person[]; isTold: boolean; isDescribed: boolean; times: Words | null; words: Words }
+
+type Names = { names: string[]; from: number; to: number }
+
+const JOINT = /^(?:and|&|\+|\/|und|y|et|e)$/u
+const USER = /^(?:me|i|myself|ich|yo|moi|eu)$/u
+const EACH = /^(?:each|both|apiece|everyone|all|je|jeweils|beide|cada|ambos|ambas|chacune?|tous)$/u
+const PERIOD = /^(?:per|a|an|every|sprint|iteration|week|pro|por|par)$/u
+/** Verbs that say nothing of what is done. */
+const GENERAL = /^(?:runs?|do|does|leads?|handles?|manages?|helps?|takes?|works?)$/u
+const LONGEST_POST = 3
+const LONGEST_WORK = 5
+
+/** One item of a sentence about a team; null where it is about anything else. */
+export function memberOf(context: ReadingContext, item: Item): Member | null {
+  const { tokens } = context.source
+  const { bracket } = item
+  const from = /^(?:and|plus|&|with|und|y|et|e)$/u.test(tokens[item.from]!.key) && item.to > item.from + 1 ? item.from + 1 : item.from
+  const words = { from, to: bracket ? bracket.to + 1 : item.to }
+  // 'me (Klaus, 12h)' is read elsewhere.
+  if (USER.test(tokens[from]!.key) && item.to <= from + 1) return { people: [], isTold: false, isDescribed: bracket !== undefined, times: null, words: { from, to: from } }
+  const found = namesOf(context, { from, to: item.to })
+  const post = found ? postBefore(context, { from, to: found.from }) : null
+  const behind = found && post !== null ? behindNames(context, { from: found.to, to: item.to }) : null
+  if (!found || post === null || behind === null) return null
+  const inBracket = bracket ? rolesIn(context, bracket) : []
+  const isTold = post.isPost || behind.role !== null
+  if (context.language === 'de' && !isTold && !bracket) return null
+  const role = post.text !== '' ? [found.names.length > 1 ? inSingular(post.text) : post.text] : behind.role !== null ? [behind.role].filter((said) => said !== '') : inBracket
+  const capacity = behind.capacity ?? (bracket ? shareIn(context, bracket) : null)
+  const isOfEach = found.names.length > 1 && bracket !== undefined && tokens.slice(bracket.from, bracket.to).some(({ key }) => EACH.test(key))
+  const people = found.names.map((name, index) => ({ name, roles: index === 0 || post.text !== '' || behind.role !== null || isOfEach ? role : [], isUser: false, words, capacity: found.names.length === 1 || isOfEach || bracket === undefined || index === found.names.length - 1 ? capacity : null }))
+  return { people: people.map((person) => ({ ...person, roles: person.roles.filter((said) => !EACH.test(said)) })), isTold, isDescribed: isTold || bracket !== undefined || capacity !== null, times: bracket ?? null, words }
+}
+
+/** The developer of 'devs Alva & Bruno', the assistant of 'assistants Benny and Clara'. */
+function inSingular(post: string): string {
+  const words = post.split(' ')
+  const last = words.pop()!
+  return [...words, last.endsWith('s') ? roleOfCue(last)[0] ?? last.slice(0, -1) : last].join(' ')
+}
+
+/** '6 hours a week each' as an item of its own: whose it is, and how much. */
+export function shareAlone(context: ReadingContext, { from, to }: Item): { capacity: Person['capacity']; isOfEach: boolean } | null {
+  const { tokens } = context.source
+  const first = EACH.test(tokens[from]!.key) ? from + 1 : from
+  const start = first + tokens.slice(first, to).findIndex(({ key }) => !/^(?:max|maximum|about|around|up|to|at|most|roughly|with|rund|circa|ca|max)$/u.test(key))
+  const isTime = context.groups.some((group) => group.from >= first && group.from <= start) || tokens[start]?.kind === 'digits'
+  const rest = tokens.slice(start, to).filter(({ kind }, offset) => kind === 'word' && !context.groups.some((group) => start + offset >= group.from && start + offset < group.to))
+  const capacity = isTime && rest.every(({ key }) => EACH.test(key) || PERIOD.test(key)) ? shareIn(context, { from: first, to }) : null
+  return capacity ? { capacity, isOfEach: first > from || rest.some(({ key }) => EACH.test(key)) } : null
+}
+
+/** The names of an item and where they stand: 'Benny and Clara', 'Dr. Noor Haddad', the last word of 'Archivist Helene'. */
+function namesOf(context: ReadingContext, { from, to }: Words): Names | null {
+  const { tokens } = context.source
+  const isAt = (index: number) => index < to && isName(context, index) && !isTitle(context, index)
+  let start = from
+  // A capital that begins the sentence, or a post written like a name.
+  const isPostHere = (index: number) => isAt(index) && (!isAt(index + 1) && tokens[index + 1]?.kind === 'word' && isPostWord(tokens[index + 1]!, context.language) && [2, 3].some((step) => isAt(index + step)) || isPostWord(tokens[index]!, context.language) && (isAt(index + 1) || isTitle(context, index + 1) || isAt(index + 2)))
+  while (start < to && (!isAt(start) && !isTitle(context, start) || isPostHere(start))) start += 1
+  if (start >= to) return null
+  const names: string[] = []
+  let index = start
+  for (;;) {
+    const words: string[] = []
+    while (index < to && (isTitle(context, index) || isAt(index) || tokens[index]!.key === '.' && words.length > 0 && isTitle(context, index - 1))) {
+      if (tokens[index]!.kind === 'word') words.push(tokens[index]!.text)
+      index += 1
+    }
+    if (words.length === 0 || words.length > LONGEST_POST) return null
+    names.push(words.join(' '))
+    if (!(JOINT.test(tokens[index]?.key ?? '') && index + 1 < to && (isAt(index + 1) || isTitle(context, index + 1)))) break
+    index += 1
+  }
+  return { names, from: start, to: index }
+}
+
+/** What is said before the names: '', or a post of up to three words; null for anything else. */
+function postBefore(context: ReadingContext, { from, to }: Words): { text: string; isPost: boolean } | null {
+  const { tokens } = context.source
+  const words = tokens.slice(from, to).filter(({ key }) => key !== ':')
+  if (words.length > LONGEST_POST || words.some(({ kind, key }) => kind !== 'word' || /^(?:by|with|for|to|from|of|mit|con|avec|com|is|are|then|first|before|after|no|not|only)$/u.test(key))) return null
+  const text = words.map((word) => (isDepartment(word.text) || context.language === 'de' || /^\p{Lu}{2,}$/u.test(word.text) ? word.text : word.text.toLowerCase())).join(' ')
+  return { text, isPost: words.some((word) => isPostWord(word, context.language)) }
+}
+
+/** What is said behind the names: 'QA', 'from sales', 'runs it', and how much time there is; null for anything else. */
+function behindNames(context: ReadingContext, { from, to }: Words): { role: string | null; capacity: Person['capacity'] } | null {
+  const { tokens } = context.source
+  const group = context.groups.find((other) => other.from >= from && other.to === to)
+  const isShare = group !== undefined && shareIn(context, group) !== null
+  const end = isShare ? group.from : to
+  if (context.groups.some((other) => other.from < end && other.to > from)) return null
+  const words = tokens.slice(from, end)
+  const capacity = isShare ? shareIn(context, group) : words.length > 0 ? shareIn(context, { from, to }) : null
+  if (words.length === 0) return { role: null, capacity }
+  if (words.some(({ kind }) => kind !== 'word')) return capacity ? { role: null, capacity } : null
+  if (words.length <= LONGEST_POST && words.every((word) => isPostWord(word, context.language))) return { role: words.map(({ text }) => text).join(' '), capacity }
+  if (/^(?:from|in|aus|de|du|von|vom|do|da)$/u.test(words[0]!.key) && words.length <= LONGEST_POST) return { role: words.slice(1).map(({ text }) => text).join(' '), capacity }
+  const isWork = (isWorkOfOther(words[0]!.key) || isOwnWork(words[0]!.key)) && words.length <= LONGEST_WORK
+  return isWork ? { role: verbRole(context, from)[0] ?? (GENERAL.test(words[0]!.key) ? '' : words[0]!.text), capacity } : null
+}

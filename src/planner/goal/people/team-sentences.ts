@@ -1,0 +1,81 @@
+import { claim, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+import { memberOf, shareAlone } from './members.ts'
+import type { Item, Member } from './members.ts'
+import { isName, TEAM_WORDS } from './people-words.ts'
+import type { Person } from './people-words.ts'
+import { addOwnTimes } from './own-times.ts'
+import { isPostWord } from './post-words.ts'
+import { occupationOf } from './roles.ts'
+
+const JOINT = /^(?:and|&|\+|plus|und|y|et|e)$/u
+/** How many words may stand between a joint and the name of the next. */
+const LONGEST_POST = 3
+
+/**
+ * 'Head brewer Anselm (full time), lab tech Priya 15h a week, Colm from sales', 'Legal: Hanna, QA: Peer': a sentence of
+ * nothing but people, each with what they are before or behind the name, in brackets, or not at all.
+ */
+export function teamSentences(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint') return []
+  const found: Person[] = []
+  for (const first of context.segments) {
+    const sentence = sentenceOf(context, first)
+    if (sentence[0] === first) found.push(...peopleOf(context, itemsOf(context, sentence), isHead(context, first) && !TEAM_WORDS.has(context.source.tokens[first.from]!.key)))
+  }
+  return found
+}
+
+function peopleOf(context: ReadingContext, items: readonly Item[], isHeaded: boolean): Person[] {
+  const people: Person[] = []
+  const members: Member[] = []
+  const shares: Item[] = []
+  for (const item of items) {
+    const share = people.length > 0 ? shareAlone(context, item) : null
+    const member = share ? null : memberOf(context, item)
+    if (!share && !member) return []
+    // 'Ines and Kit build, Lotte sews, 6 hours a week each'.
+    if (share) shares.push(item)
+    for (const person of share ? (share.isOfEach ? people : people.slice(-1)) : []) person.capacity ??= share!.capacity
+    people.push(...(member?.people ?? []))
+    if (member) members.push(member)
+  }
+  const told = members.filter(({ isTold }) => isTold).length
+  const described = members.filter(({ isTold, isDescribed }) => isTold || isDescribed).length
+  if (people.length < 2 || !isHeaded && (told === 0 || described * 2 < members.length)) return []
+  for (const share of shares) claim(context, share)
+  for (const { people: own, times, words } of members) {
+    for (const { name } of own) if (times) addOwnTimes(context, name, times)
+    claim(context, words)
+  }
+  return people
+}
+
+/** The parts of a sentence at its commas, with the brackets behind them; 'QA: Peer' stays one. */
+function itemsOf(context: ReadingContext, sentence: readonly Segment[]): Item[] {
+  const items: Item[] = []
+  for (const { from, to, lead, depth } of sentence) {
+    const before = items.at(-1)
+    const isInBracket = depth > 0 && before !== undefined && (before.bracket !== undefined || before.to === from - 1)
+    if (isInBracket) before.bracket = { from: before.bracket?.from ?? from, to }
+    else if (lead === ':' && before && !isHead(context, before) && before.to <= from) items[items.length - 1] = { from: before.from, to }
+    else items.push(...partsAtJoints(context, { from, to }))
+  }
+  // 'Team: archivist Helene, …'.
+  return items.length > 1 && isHead(context, items[0]!) ? items.slice(1) : items
+}
+
+/** 'conservator Tereza and clerk Ugo' are two; 'assistants Benny and Clara' share what they are. */
+function partsAtJoints(context: ReadingContext, { from, to }: Words): Words[] {
+  const { tokens } = context.source
+  const isPart = (index: number) => !isName(context, index) && isPostWord(tokens[index]!, context.language) && tokens.slice(index + 1, Math.min(to, index + 1 + LONGEST_POST)).some((_, offset) => isName(context, index + 1 + offset))
+  const at = tokens.slice(from, to - 1).findIndex(({ key }, offset) => offset > 0 && JOINT.test(key) && isPart(from + offset + 1))
+  return at < 0 ? [{ from, to }] : [{ from, to: from + at }, ...partsAtJoints(context, { from: from + at + 1, to })]
+}
+
+/** 'Team', 'Devs': one word for who follows. */
+function isHead({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  const { key } = tokens[from]!
+  return to === from + 1 && /^[:-]$/u.test(tokens[to]?.key ?? '') && (TEAM_WORDS.has(key) || /^(?:who|staff|contributors|helpers|instructors|tutors|organi[sz]ers|contractors|builders|players)$/u.test(key)) && occupationOf(key) !== key
+}
