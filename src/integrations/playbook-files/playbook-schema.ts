@@ -36,7 +36,7 @@ const ConditionSchema = z.strictObject({
 
 const wording = { title: TextSchema, how: TextSchema, done: TextSchema }
 const scale = z.strictObject({ units: KeywordsSchema, minutesEach: z.number('a number of minutes').min(0, 'at least 0'), atMost: minutes })
-const batch = z.strictObject({ units: KeywordsSchema, unit: TextSchema, usual: wholeNumber(0, 1_000), of: wholeNumber(1, 100_000), atMost: wholeNumber(1, 60), until: share(2) })
+const batch = z.strictObject({ units: KeywordsSchema, unit: TextSchema, usual: wholeNumber(0, 1_000_000), of: wholeNumber(1, 1_000_000), atMost: wholeNumber(1, 60), until: share(2) })
 
 const TaskTemplateSchema = z.strictObject({
   id,

@@ -1,3 +1,4 @@
+import { DIVING } from './diving.ts'
 import { CHILD_CYCLING } from './child-cycling.ts'
 import { DISTANCE_SWIMMING } from './distance-swimming.ts'
 import { FITNESS } from './fitness.ts'
@@ -31,6 +32,7 @@ import { SAILING } from './sailing.ts'
 
 /** Training and health. */
 export const BODY_PLAYBOOKS: readonly Playbook[] = [
+  DIVING,
   DISTANCE_SWIMMING,
   FITNESS,
   HABIT,

@@ -32,4 +32,5 @@ export const BODY_PROMPTS: Record<string, PromptSet> = {
   'child-cycling': alone('Teach my daughter to ride a bike', ['in 4 sessions', 'in 16 sessions']),
   'bike-commute': alone('Cycle to work', ['twice a week', 'five times a week']),
   sailing: alone('Learn to sail', ['once a week', 'three times a week']),
+  'diving-course': alone('Learn to dive with an open water course', ['with 2 dives', 'with 9 dives']),
 }

@@ -1,3 +1,6 @@
+import { HR_PLAN } from './hr-plan.ts'
+import { LOCAL_MARKETING } from './local-marketing.ts'
+import { BUSINESS_TRIP } from './business-trip.ts'
 import { BUSINESS_OPENING } from './business-opening.ts'
 import { GRANT_APPLICATION } from './grant-application.ts'
 import { INVESTOR_ROUND } from './investor-round.ts'
@@ -43,6 +46,9 @@ import type { Playbook } from '../playbook.ts'
 
 /** Work and business. */
 export const BUSINESS_PLAYBOOKS: readonly Playbook[] = [
+  HR_PLAN,
+  BUSINESS_TRIP,
+  LOCAL_MARKETING,
   BUSINESS_OPENING,
   GRANT_APPLICATION,
   INVESTOR_ROUND,

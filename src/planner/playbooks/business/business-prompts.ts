@@ -44,4 +44,7 @@ export const BUSINESS_PROMPTS: Record<string, PromptSet> = {
   'new-manager': project('Start as the new team lead', ['of 4 people', 'of 14 people']),
   'decision-paper': project('Write a business case', ['with 3 options', 'with 18 options']),
   'staff-volunteering': project('Corporate volunteering day', ['for 20 colleagues', 'for 140 colleagues']),
+  'business-trip': project('Business trip to our customers', ['with 2 appointments', 'with 12 appointments']),
+  'local-marketing': project('Marketing for my salon', ['with 2 flyers', 'with 12 flyers']),
+  'hr-plan': project('HR plan for our firm', ['with 2 positions', 'with 6 positions']),
 }

@@ -14,7 +14,8 @@ export const JOB_SEARCH: Playbook = {
     {
       id: 'applications', about: ['applic', 'apply', 'bewerb', 'solicitud', 'candidat'], name: 'applications', perWeek: 2, minutes: 90, priority: 'high', tags: ['applications'],
       sessions: [
-        { id: 'targeted', title: 'Applications, week {week}: two tailored ones from the target list', how: 'For each: mirror the three main demands in the first half page, name one result with a number, send to a person where you can. Log date, contact, next step.', done: 'two are sent and logged with a follow-up date' },
+        { id: 'scout', to: 0.09, title: 'Applications, week {week}: read ten openings and mark what they all ask for', how: 'Copy the demands that come three times into your table, with the words they use; choose the two openings for which the first tailored application will be written.', done: 'the common demands are a list and two openings are chosen' },
+        { id: 'targeted', from: 0.07, title: 'Applications, week {week}: two tailored ones from the target list', how: 'For each: mirror the three main demands in the first half page, name one result with a number, send to a person where you can. Log date, contact, next step.', done: 'two are sent and logged with a follow-up date' },
         { id: 'warm', from: 0.1, title: 'Applications, week {week}: one through a contact, two online', how: 'Ask the contact for a sentence of introduction before you press send; then the two best of this week’s postings.', done: 'three are sent and the contact is thanked' },
         { id: 'follow-up', from: 0.2, title: 'Applications, week {week}: follow up the silent ones, send one new', how: 'A polite three-line note to everything older than a week; close what is older than four. Then one fresh one.', done: 'no application is without a next step' },
       ],
@@ -22,7 +23,7 @@ export const JOB_SEARCH: Playbook = {
     {
       id: 'networking', about: ['network', 'coffee', 'outreach', 'contact', 'reach out', 'kontakt'], name: 'networking', perWeek: 1, minutes: 45, tags: ['networking'],
       sessions: [
-        { id: 'former', title: 'Networking coffee or call, week {week}: a former colleague', how: 'Ask what their firm builds, who is hiring, whom else to meet; offer something back. No CV unless asked.', done: 'you have one name more and have thanked them the same day' },
+        { id: 'former', title: 'Networking coffee or call, week {week}: a former colleague', how: 'Ask what their workplace is busy with, who is looking for people, whom else to meet; offer something back. No CV unless asked.', done: 'you have one name more and have thanked them the same day' },
         { id: 'target-firm', from: 0.15, title: 'Networking call, week {week}: somebody inside a target firm', how: 'Fifteen minutes: what the team is busy with, how they interview, what would make a newcomer useful.', done: 'notes are in the firm’s row and a follow-up is set' },
         { id: 'community', from: 0.2, title: 'Networking, week {week}: meetup, forum or alumni group', how: 'Go with one question and leave with two conversations; connect with a sentence on what you talked about.', done: 'two new contacts have a note' },
       ],

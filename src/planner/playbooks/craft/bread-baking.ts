@@ -12,7 +12,7 @@ export const BREAD_BAKING: Playbook = {
   matches: {
     strong: ['sourdough', '=sourdough', 'sourdough baking', '*sauerteig', 'bake bread', 'baking bread', 'bake my own bread', 'bake a loaf', 'bread baking', 'baguette', 'ciabatta', 'bake rye', 'learn to bake', 'learn to bake sourdough', 'learn to make bread', 'sourdough bread', 'sourdough loa', 'bake our own bread', 'sauerteig', 'brot backen', 'brotbacken', '*brot backen', 'masa madre', 'hacer pan', 'hornear pan', 'faire du pain', 'faire mon pain', 'pain au levain', 'fazer pao', 'pao caseiro', 'fermentacao natural', 'our bread', 'all our bread', 'my bread', 'bread at home', 'own bread', 'bake bread every', 'bake all our', 'sauerteigbrot', 'lernen sauerteigbrot'],
     weak: ['bread', 'loaf', 'starter', 'flour', 'dough', 'rye', 'oven', 'bake', 'rolls', 'crust'],
-    not: ['open a', 'sell', 'bakery website', 'cake', 'garlic bread', 'market stall', 'visit', 'breadboard', 'bread maker review'],
+    not: ['subscription', 'customers', 'sell', 'licence', 'open a', 'sell', 'bakery website', 'cake', 'garlic bread', 'market stall', 'visit', 'breadboard', 'bread maker review'],
   },
   sessions: {
     minutes: 90, perWeek: 3, order: 'blocks', inParts: true,

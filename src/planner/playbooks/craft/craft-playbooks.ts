@@ -1,3 +1,6 @@
+import { KNIFE_FORGING } from './knife-forging.ts'
+import { PRINTMAKING } from './printmaking.ts'
+import { AUDIOBOOK } from './audiobook.ts'
 import { BOOK_WRITING } from './book-writing.ts'
 import { BREAD_BAKING } from './bread-baking.ts'
 import { BREWING } from './brewing.ts'
@@ -37,6 +40,9 @@ import { BOAT_BUILDING } from './boat-building.ts'
 
 /** Making things by hand, writing, and the arts. */
 export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
+  KNIFE_FORGING,
+  PRINTMAKING,
+  AUDIOBOOK,
   BOOK_WRITING,
   KNITTING,
   SEWING,

@@ -38,4 +38,7 @@ export const CRAFT_PROMPTS: Record<string, PromptSet> = {
   'cheese-making': project('Make cheese at home, a tomme in the end', ['from 8 litres', 'from 24 litres']),
   'instrument-building': project('Build a guitar', ['with 1 guitar', 'with 3 guitars']),
   'boat-building': project('Build a cedar strip canoe', ['from 36 strips', 'from 72 strips']),
+  audiobook: project('Record an audiobook of my novel', ['of 20000 words', 'of 90000 words']),
+  printmaking: project('Make a linocut edition', ['with 1 block', 'with 6 blocks']),
+  'knife-forging': project('Forge a knife', ['with 1 blade', 'with 6 blades']),
 }

@@ -1,3 +1,5 @@
+import { COMMUNITY_GARDEN } from './community-garden.ts'
+import { CLUB_TREASURER } from './club-treasurer.ts'
 import { CONFERENCE } from './conference.ts'
 import { FUNDRAISING } from './fundraising.ts'
 import { MEMORIAL } from './memorial.ts'
@@ -40,6 +42,8 @@ import type { Playbook } from '../playbook.ts'
 
 /** Events, and what is done together. */
 export const EVENTS_PLAYBOOKS: readonly Playbook[] = [
+  COMMUNITY_GARDEN,
+  CLUB_TREASURER,
   CONFERENCE,
   FUNDRAISING,
   MEMORIAL,

@@ -41,4 +41,6 @@ export const EVENTS_PROMPTS: Record<string, PromptSet> = {
   'election-campaign': project('Election campaign for our candidate', ['in 3 districts', 'in 8 districts']),
   'benefit-gala': project('Charity gala for our hospice', ['with 40 guests', 'with 300 guests']),
   'public-evening': project('Poetry evening at our bookshop', ['with 3 authors', 'with 12 authors']),
+  'club-treasurer': project('I become treasurer of our club', ['with 40 members', 'with 400 members']),
+  'community-garden': project('Start a community garden', ['with 6 beds', 'with 28 beds']),
 }

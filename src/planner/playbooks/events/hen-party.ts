@@ -9,7 +9,7 @@ export const HEN_PARTY: Playbook = {
   plannerTypes: ['calendar'],
   matches: {
     strong: ['hen party', 'hen do', 'hen night', 'hen weekend', 'stag party', 'stag do', 'stag night', 'stag weekend', 'bachelor party', 'bachelorette', 'bachelorette party', 'bachelor weekend', 'bachelorette weekend', 'sten do', 'bucks party', 'bucks night', 'junggesellenabschied', 'junggesellinnenabschied', 'polterabend', 'despedida de soltera', 'despedida de soltero', 'enterrement de vie', 'evjf', 'evg', 'despedida de solteiro', 'despedida de solteira', 'stag do for', 'stag do in', 'stag for my', 'hen do in', 'hen do for', 'hen party in', 'hen party for', 'hen weekend in', 'stag weekend in', 'stag weekend for', 'bachelor party in', 'bachelor party for', 'bachelorette in', 'bachelorette for', 'hen party weekend', 'stag party in'],
-    weak: ['bride', 'groom', 'maid of honour', 'maid of honor', 'best man', 'wedding', 'girls', 'guys', 'friends', 'surprise', 'women', 'men', 'weekend', 'party', 'sister', 'brother'],
+    weak: ['bride', '=groom', 'maid of honour', 'maid of honor', 'best man', 'wedding', 'girls', 'guys', 'friends', 'surprise', 'women', 'men', 'weekend', 'party', 'sister', 'brother'],
     not: ['speech', 'my wedding', 'our wedding', 'bachelor degree', 'bachelor thesis', 'bachelor s degree', 'bachelor of', 'bachelorarbeit'],
   },
   tags: ['hen party'],

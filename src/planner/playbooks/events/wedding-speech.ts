@@ -11,7 +11,7 @@ export const WEDDING_SPEECH: Playbook = {
   plannerTypes: ['calendar'],
   matches: {
     strong: ['best man speech', 'best man s speech', 'my best man', 'speech as best man', 'maid of honour speech', 'maid of honor speech', 'maid of honour s speech', 'father of the bride speech', 'father of the bride s speech', 'mother of the bride speech', 'groom s speech', 'groom speech', 'bride s speech', 'wedding speech', 'wedding toast', 'birthday speech', 'anniversary speech', 'retirement speech', 'farewell speech', 'leaving speech', 'speech for', 'speech at', 'speech to', 'toast for', 'toast at', 'write a speech', 'give a speech', 'my speech', 'a speech', 'eulogy', 'funeral speech', 'hochzeitsrede', 'trauzeugenrede', 'geburtstagsrede', 'trauerrede', 'abschiedsrede', 'rede schreiben', 'rede zum', 'rede auf', 'discurso de boda', 'discurso para', 'discours de mariage', 'discours pour', 'discurso de casamento', 'i m best man', 'i am best man', 'best man at', 'maid of honour at', 'maid of honor at', 'say a few words at', 'few words at'],
-    weak: ['wedding', 'minutes', 'stories', 'bride', 'groom', 'nervous', 'funny', 'toast', 'guests', 'birthday', 'rehearse', 'funeral'],
+    weak: ['wedding', 'minutes', 'stories', 'bride', '=groom', 'nervous', 'funny', 'toast', 'guests', 'birthday', 'rehearse', 'funeral'],
     not: ['speech recognition', 'speech to text', 'speech therap', 'speech therapy', 'toaster', 'keynote', 'conference', 'election', 'campaign speech', 'our wedding', 'plan my wedding', 'slides', 'speech bubble', 'free speech', 'party for', 'organise the', 'organise a', 'plan a'],
   },
   tags: ['speech'],

@@ -5,7 +5,7 @@ export const WEDDING: Playbook = {
   title: 'wedding',
   plannerTypes: ['calendar'], usualWeeks: 40,
   matches: {
-    strong: ['wedding', 'getting married', 'get married', 'marry', 'bride', 'groom', 'elope', 'hochzeit', 'heiraten', 'boda', 'casarnos', 'mariage', 'casamento', 'nikah', 'vow renewal', 'getting hitched', 'get hitched', 'tie the knot', 'tying the knot', 'our big day', 'say i do', 'se marie', 'nous marions', 'se marier', 'nos casamos', 'me caso', 'wir heiraten', 'ich heirate', 'nos vamos casar', 'vou casar', 'civil ceremony', 'registry office', 'elopement', 'standesamt'],
+    strong: ['wedding', 'getting married', 'get married', 'marry', 'bride', '=groom', 'elope', 'hochzeit', 'heiraten', 'boda', 'casarnos', 'mariage', 'casamento', 'nikah', 'vow renewal', 'getting hitched', 'get hitched', 'tie the knot', 'tying the knot', 'our big day', 'say i do', 'se marie', 'nous marions', 'se marier', 'nos casamos', 'me caso', 'wir heiraten', 'ich heirate', 'nos vamos casar', 'vou casar', 'civil ceremony', 'registry office', 'elopement', 'standesamt'],
     weak: ['ceremony', 'guests', 'honeymoon', 'venue', 'caterer', 'dj', 'invitation'],
     not: ['golden wedding', 'silver wedding', 'diamond wedding', 'wedding anniversary', 'goldene hochzeit', 'silberne hochzeit', 'diamantene hochzeit', 'goldenen hochzeit', 'silbernen hochzeit', 'hochzeitstag', 'bodas de oro', 'bodas de plata', 'aniversario de boda', 'noces d', 'anniversaire de mariage', 'bodas de ouro', 'bodas de prata', 'gift for', 'wedding photographer business', 'speech for', 'best man', 'speech', 'father of the bride', 'hen party', '=stag', 'bachelor', 'hen do', 'present for', 'dress for', 'guest at', 'song for', 'wedding cake', 'cake for'],
   },

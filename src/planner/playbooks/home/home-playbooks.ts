@@ -1,3 +1,4 @@
+import { PIZZA_OVEN } from './pizza-oven.ts'
 import { AQUARIUM } from './aquarium.ts'
 import { BEE_KEEPING } from './bee-keeping.ts'
 import { BICYCLE_REPAIR } from './bicycle-repair.ts'
@@ -46,6 +47,7 @@ import { HOME_REPAIRS } from './home-repairs.ts'
 
 /** House, garden, vehicles and animals. */
 export const HOME_PLAYBOOKS: readonly Playbook[] = [
+  PIZZA_OVEN,
   AQUARIUM,
   BEE_KEEPING,
   BICYCLE_REPAIR,

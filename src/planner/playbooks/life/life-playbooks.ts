@@ -1,3 +1,6 @@
+import { HEARING_AIDS } from './hearing-aids.ts'
+import { MEDICAL_TEST } from './medical-test.ts'
+import { SCHOOL_BULLYING } from './school-bullying.ts'
 import { FAMILY_SCREENS } from './family-screens.ts'
 import { SWITCHING_SUPPLIER } from './switching-supplier.ts'
 import { CARE_MOVE } from './care-move.ts'
@@ -61,6 +64,9 @@ import { LEAVING_HOME } from './leaving-home.ts'
 
 /** Papers, money, family and care. */
 export const LIFE_PLAYBOOKS: readonly Playbook[] = [
+  HEARING_AIDS,
+  MEDICAL_TEST,
+  SCHOOL_BULLYING,
   CARE_MOVE,
   CITIZENSHIP,
   DEMENTIA_CARE,

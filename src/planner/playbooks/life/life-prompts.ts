@@ -62,4 +62,7 @@ export const LIFE_PROMPTS: Record<string, PromptSet> = {
   'chronic-pain': project('Live better with chronic pain', ['with 1 appointment', 'with 6 appointments']),
   grief: project('Get through grief after the death of my father', ['with 1 meeting', 'with 6 meetings']),
   'leaving-home': project('Our daughter moves out', ['with 4 boxes', 'with 24 boxes']),
+  'school-bullying': project('Our daughter is bullied at school', ['with 2 incidents', 'with 14 incidents']),
+  'medical-test': project('Get ready for my colonoscopy', ['with 2 medicines', 'with 9 medicines']),
+  'hearing-aids': project('Get used to my new hearing aids', ['with 2 appointments', 'with 9 appointments']),
 }

@@ -1,3 +1,4 @@
+import { RFID_INTRODUCTION } from './rfid-introduction.ts'
 import { MARKETING_CAMPAIGN } from './marketing-campaign.ts'
 import { BRAND_IDENTITY } from './brand-identity.ts'
 import { SIGNAGE_WAYFINDING } from './signage-wayfinding.ts'
@@ -56,6 +57,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** Sprints of all other teams. */
 export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
+  RFID_INTRODUCTION,
   SPRINT_CONTENT_MARKETING,
   SPRINT_CRM_ROLLOUT,
   SPRINT_HARDWARE,

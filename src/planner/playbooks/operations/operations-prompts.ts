@@ -57,4 +57,5 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'shift-rota': project('Introduce a new shift plan', ['for 8 employees', 'for 40 employees']),
   'electronic-files': team('Introduce electronic files in our office', ['for 150 cases', 'for 900 cases']),
   'master-data': team('Clean up our master data', ['of 6000 articles', 'of 40000 articles']),
+  'rfid-introduction': team('Introduce RFID in our library', ['for 10000 items', 'for 70000 items']),
 }

@@ -6,9 +6,9 @@ export const MEMORISING: Playbook = {
   title: 'learning by heart',
   plannerTypes: ['calendar'],
   matches: {
-    strong: ['memorise', 'memorize', 'memorising', 'memorizing', 'memorisation', 'memorization', 'learn by heart', 'learning by heart', 'know by heart', 'by heart', 'learn my lines', 'learning my lines', 'learn the lines', 'learn a poem', 'learn the poem', 'learn surah', 'learn the surah', 'hifz', 'learn all capitals', 'learn all the capitals', 'all the capitals', 'capitals of the world', 'world capitals', 'capitals of all', 'capitals of europe', 'capitals of africa', 'capitals of asia', 'all hauptstadte', 'learn the capitals', 'learn the countries', 'learn all the countries', 'learn the flags', 'learn all flags', 'learn the periodic table', 'learn the bones', 'learn the muscles', 'flashcards', 'anki', 'memory palace', 'auswendig', 'memorizar', 'aprender de memoria', 'aprendre de memoria', 'apprendre par coeur', 'memoriser', 'decorar', 'saber de cor'],
-    weak: ['poem', 'verses', 'surah', 'juz', 'passage', 'psalm', 'lines', 'stanza', 'capitals', 'anatomy', 'cards', 'recite', 'gedicht', 'poema', 'poeme'],
-    not: ['exam', 'vocabulary', 'decorate', 'decorar la', 'decorar el', 'decorar mi', 'decorar o quarto', 'decorar a casa', 'memorial', 'piano', 'guitar', 'violin', 'song on'],
+    strong: ['memorise', 'memorize', 'memorising', 'memorizing', 'memorisation', 'memorization', 'learn by heart', 'learning by heart', 'know by heart', 'by heart', 'learn my lines', 'learning my lines', 'learn the lines', 'learn a poem', 'learn the poem', 'learn surah', 'learn the surah', 'hifz', 'learn all capitals', 'learn all the capitals', 'all the capitals', 'capitals of the world', 'world capitals', 'capitals of all', 'capitals of europe', 'capitals of africa', 'capitals of asia', 'all hauptstadte', 'learn the capitals', 'learn the countries', 'learn all the countries', 'learn the flags', 'learn all flags', 'learn the periodic table', 'learn the bones', 'learn the muscles', 'memory palace', 'auswendig', 'memorizar', 'aprender de memoria', 'aprendre de memoria', 'apprendre par coeur', 'memoriser', 'decorar', 'saber de cor'],
+    weak: ['flashcards', 'anki', 'poem', 'verses', 'surah', 'juz', 'passage', 'psalm', 'lines', 'stanza', 'capitals', 'anatomy', 'cards', 'recite', 'gedicht', 'poema', 'poeme'],
+    not: ['=oral', 'viva', 'exam', 'vocabulary', 'decorate', 'decorar la', 'decorar el', 'decorar mi', 'decorar o quarto', 'decorar a casa', 'memorial', 'piano', 'guitar', 'violin', 'song on'],
   },
   tags: ['memory'],
   sessions: {

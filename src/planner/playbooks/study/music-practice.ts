@@ -50,5 +50,9 @@ export const MUSIC_PRACTICE: Playbook = {
       { id: 'light', title: 'Practise lightly: beginnings, endings, slow run, early night', how: 'No loops, no full tempo; lay out scores and clothes.', done: 'you stop while it still feels good' },
     ],
   },
-  tasks: [],
+  tasks: [
+    { id: 'scales-week', at: 0.02, minutes: 30, everyWeeks: 1, when: { mentions: ['scales', 'arpeggio', 'tonleiter', 'escalas', 'gammes'] }, about: ['scale', 'arpeggio', 'tonleiter', 'escala', 'gamme'], tags: ['technique'], title: 'Scales and arpeggios, week {week}: this week’s keys, slow and even, then quicker', how: 'Take the keys of the list in turn: the weak one first, hands or strings apart, then in rhythm and by heart, in the order in which an examiner asks – mixed. Note tempo and slips.', done: 'each of this week’s keys went twice without a slip at the noted tempo' },
+    { id: 'sight-week', at: 0.04, minutes: 30, everyWeeks: 1, when: { mentions: ['sight reading', 'sightreading', 'prima vista', 'primera vista', 'premiere vue', 'primeira vista', 'vom blatt'] }, about: ['sight reading', 'sightreading', 'sight', 'vom blatt', 'prima vista', 'premiere vue', 'primera vista', 'primeira vista'], tags: ['sight-reading'], title: 'Sight-reading, week {week}: three new pieces, thirty seconds to look, no stopping', how: 'In the half minute: key, time, the hardest bar, the first note. Count a bar aloud, play slowly to the end whatever happens, and only then see what went wrong.', done: 'three pieces were played to the end without stopping' },
+    { id: 'aural-week', at: 0.06, minutes: 30, everyWeeks: 1, when: { mentions: ['aural', 'gehorbildung', 'dictado', 'dictee', 'ditado'] }, about: ['aural', 'ear training', 'gehorbildung', 'dictado', 'dictee', 'ditado'], tags: ['ear'], title: 'Aural tests, week {week}: clap, sing back, hear the change, name the style', how: 'With a teacher, a recording or an app of your board’s tests: echo four bars, sing from the notes, say what changed and where, two words on dynamics and period. Record your voice.', done: 'each kind of test was done three times and the weakest is noted' },
+  ],
 }

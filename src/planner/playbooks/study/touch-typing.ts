@@ -8,7 +8,7 @@ export const TOUCH_TYPING: Playbook = {
   matches: {
     strong: ['my typing', 'improve my typing', 'raise my typing', 'touch typing', 'touch type', 'typing speed', 'type faster', 'typing faster', 'ten fingers', 'ten finger', '10 finger', 'type with all fingers', 'type blind', 'blind typing', 'learn to type', 'learn typing', 'typing course', 'typing practice', 'words per minute', '=wpm', 'without looking at the keyboard', 'without looking at the keys', 'dvorak', 'colemak', 'keyboard layout', 'zehnfinger', '10 finger schreiben', 'tastschreiben', 'blind tippen', 'mecanografia', 'dactylographie', 'taper au clavier', 'datilografia'],
     weak: ['keyboard', 'typing', 'type', 'fingers', 'speed', 'accuracy', 'minutes'],
-    not: ['piano', 'reading speed', 'words per minute reading', 'speed reading', 'read faster', 'typography', 'guitar', 'knit', 'speech', 'podcast'],
+    not: ['morse', 'piano', 'reading speed', 'words per minute reading', 'speed reading', 'read faster', 'typography', 'guitar', 'knit', 'speech', 'podcast'],
   },
   tags: ['typing'],
   series: [

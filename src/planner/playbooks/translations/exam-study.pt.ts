@@ -19,6 +19,11 @@ export const EXAM_STUDY_PT: PlaybookWords = {
     'mock-1-repair': ['Consertar o que o simulado 1 mostrou', 'Os três tipos que mais custaram: folha de teoria, um exemplo resolvido, três questões de cada.', 'uma questão de cada tipo está certa, no tempo'],
     'mock-2': ['Simulado 2: outra prova, com a sua estratégia', 'Leia tudo primeiro, faça as certas, deixe dez minutos para conferir. Treine a estratégia tanto quanto a matéria.', 'está corrigido e sobrou tempo para conferir'],
     taper: ['Véspera: resumos, mochila, trajeto, dormir cedo', 'Nada novo. Passe os olhos nos resumos e erros, separe documento, material permitido e água, veja a sala.', 'a mochila está na porta e você se deita na hora'],
+    'on-a-page': [['{Topic}: numa página, de memória: desenho, tabela ou linha do tempo'], 'Desenhe ou organize {topic} numa folha em branco com todos os nomes que souber, compare com o livro em outra cor e faça cartões só do que faltou. No dia seguinte, de novo do zero.', 'na segunda folha faltam menos de cinco nomes'],
+    questions: [['{Topic}: cartões, depois perguntas em frases inteiras', '{Topic}: questões antigas, primeiro em notas, depois em voz alta', '{Topic}: questões antigas contra o relógio'], 'Quinze minutos de cartões, só os do dia; depois perguntas do tipo que cairá, sem anotações. Corrija na hora e anote cada erro com a causa.', 'as três últimas respostas estavam completas e o registro de erros está em dia'],
+    'oral-1': ['Simulado oral 1: vinte minutos com alguém que pergunta de volta', 'Temas por sorteio, trinta segundos para pensar, resposta em três passos: o que é, como se liga, um exemplo ou caso. A outra pessoa anota onde você parou, chutou ou se perdeu.', 'os pontos fracos estão anotados e você aguentou o silêncio'],
+    'oral-2': ['Simulado oral 2: os temas temidos, com novas perguntas, com a roupa do dia', 'Entrar, cumprimentar, sentar, começar; mostre no papel ou no modelo enquanto fala; treine duas frases para «não sei, mas começaria por…».', 'você passou sem anotações e sabe a primeira frase'],
+    'terms-recall': ['Termos-chave: escrever toda a lista de memória, tema por tema', 'Uma folha, sem livro. Compare e ponha o que faltou em cartões para os últimos dias.', 'faltam menos de cinco'],
   },
   names: {
     'the topics worth most marks': 'os temas que mais valem',

@@ -25,6 +25,13 @@ export const FITNESS_DE: PlaybookWords = {
     steady: ['{name}, Woche {week}: gleichmäßig, Reden möglich', 'Eine gleichmäßige Anstrengung; jede zweite Woche fünf Minuten mehr.', 'das Tempo am Ende dem am Anfang gleicht'],
     pyramid: ['{name}, Woche {week}: Pyramide 1-2-3-2-1 min zügig', 'So viel lockere Zeit dazwischen wie die Anstrengung davor.', 'die letzte Minute so schnell ist wie die erste'],
     technique: ['{name}, Woche {week}: erst Technik, dann lockere Strecke', 'Ein Drittel der Zeit für eine Einzelheit, der Rest locker, ohne sie zu verlieren.', 'du die Einzelheit benennen und spüren kannst'],
+    'home-learn': ['Kraft zu Hause, Woche {week}: Kniebeuge, Rudern, Liegestütz und Hüftbeuge lernen', 'Je drei Sätze mit zehn ohne Hast: Stuhl hinter dir für die Kniebeuge, Hände auf der Arbeitsplatte für den Liegestütz, Besenstiel am Rücken für die Hüftbeuge. Film einen Satz von der Seite.', 'alle Sätze im Film gleich aussehen und notiert sind'],
+    'home-legs': ['Beine zu Hause, Woche {week}: Kniebeuge, Ausfallschritt, Brücke, Waden – drei Runden', 'Je acht bis zwölf, drei Sekunden hinunter, zwei in Reserve. Sind zwölf leicht: mehr Gewicht, dann unten zwei Sekunden Pause, dann ein Bein.', 'jeder Satz notiert ist und einer schwerer war als zuletzt'],
+    'home-push': ['Drücken zu Hause, Woche {week}: Liegestütz, Überkopfdrücken, Bodendrücken, Stütz – drei Runden', 'Wand, Arbeitsplatte, Stuhl, Boden: die Höhe, bei der acht sauber gehen. Hanteln oder volle Flaschen über Kopf ohne Hohlkreuz; Stütz, bis er zittert.', 'jeder Satz mit Höhe oder Gewicht notiert ist'],
+    'home-pull': ['Ziehen zu Hause, Woche {week}: einarmig rudern, Hüftbeuge mit Gewicht, Seitheben gebeugt, Käfer', 'Hand auf dem Stuhl, Ellbogen zur Hüfte, oben eine Sekunde; Band oder Rucksack, wo kein Gewicht ist. Zehn bis fünfzehn, drei Runden.', 'du den Rücken spürst und nicht den Nacken und alles notiert ist'],
+    'home-circuit': ['Zirkel zu Hause, Woche {week}: fünf Übungen, je 40 Sekunden, 20 zum Wechseln', 'Kniebeuge, Rudern, Liegestütz, Brücke, Marschieren oder Hüpfen; drei Runden, später fünf, in einem Tempo, das du hältst.', 'die letzte Runde so viele Wiederholungen hatte wie die erste'],
+    'home-easy': ['Leichtere Einheit zu Hause, Woche {week}: dieselben Übungen, halbe Runden, dehnen', 'Zwei leichte Runden und zehn Minuten Hüfte, Brust und Waden: In dieser Woche wächst der Körper.', 'du frischer bist als vorher'],
+    'home-test': ['Test zu Hause, Woche {week}: Liegestütz, Kniebeugen in einer Minute, Stütz, Rudern', 'Aufwärmen, fünf Minuten dazwischen; nur saubere zählen.', 'die vier Zahlen neben denen der ersten Woche stehen'],
   },
   names: {
     'strength': 'Krafttraining',

@@ -25,6 +25,13 @@ export const FITNESS_ES: PlaybookWords = {
     steady: ['{name}, semana {week}: constante, pudiendo hablar', 'Un esfuerzo parejo; cinco minutos más cada dos semanas.', 'el ritmo final es igual al inicial'],
     pyramid: ['{name}, semana {week}: pirámide 1-2-3-2-1 min rápidos', 'Tanto tiempo suave como el esfuerzo anterior.', 'el último minuto es tan rápido como el primero'],
     technique: ['{name}, semana {week}: primero técnica, luego distancia suave', 'Un tercio del tiempo en un detalle, el resto suave sin perderlo.', 'sabes nombrar el detalle y lo sientes'],
+    'home-learn': ['Fuerza en casa, semana {week}: aprender sentadilla, remo, flexión y bisagra de cadera', 'Tres series de diez sin prisa: silla detrás para la sentadilla, manos en la encimera para la flexión, palo de escoba en la espalda para la bisagra. Graba una serie de lado.', 'todas las series se ven iguales y están apuntadas'],
+    'home-legs': ['Piernas en casa, semana {week}: sentadilla, zancada, puente, gemelos: tres rondas', 'De ocho a doce, tres segundos al bajar, dos en reserva. Si doce son fáciles: más peso, luego dos segundos de pausa abajo, luego una pierna.', 'cada serie está apuntada y una fue más dura que la última vez'],
+    'home-push': ['Empuje en casa, semana {week}: flexiones, press de hombro, press en suelo, plancha: tres rondas', 'Pared, encimera, silla, suelo: la altura en que ocho salen limpias. Pesas o botellas llenas arriba sin arquear; plancha hasta que tiemble.', 'cada serie está apuntada con su altura o peso'],
+    'home-pull': ['Tirón en casa, semana {week}: remo a un brazo, bisagra con peso, pájaro, bicho muerto', 'Mano en la silla, codo a la cadera, un segundo arriba; banda o mochila si no hay pesa. De diez a quince, tres rondas.', 'notas la espalda y no el cuello, y todo está apuntado'],
+    'home-circuit': ['Circuito en casa, semana {week}: cinco ejercicios, 40 segundos cada uno, 20 para cambiar', 'Sentadilla, remo, flexión, puente, marcha o saltos; tres rondas, luego cinco, a un ritmo que aguantes.', 'la última ronda tuvo tantas repeticiones como la primera'],
+    'home-easy': ['Sesión suave en casa, semana {week}: mismos ejercicios, mitad de rondas, estirar', 'Dos rondas fáciles y diez minutos de cadera, pecho y gemelos: en esta semana crece el cuerpo.', 'estás más fresco que antes'],
+    'home-test': ['Prueba en casa, semana {week}: flexiones, sentadillas en un minuto, plancha, remo', 'Calienta, cinco minutos entre pruebas; cuenta solo las limpias.', 'los cuatro números están junto a los de la semana 1'],
   },
   names: {
     'strength': 'fuerza',

@@ -25,6 +25,13 @@ export const FITNESS_FR: PlaybookWords = {
     steady: ['{name}, semaine {week} : régulier, en pouvant parler', 'Un effort égal ; cinq minutes de plus toutes les deux semaines.', 'l’allure finale vaut celle du début'],
     pyramid: ['{name}, semaine {week} : pyramide 1-2-3-2-1 min vives', 'Autant de temps facile que l’effort précédent.', 'la dernière minute est aussi vive que la première'],
     technique: ['{name}, semaine {week} : technique d’abord, puis distance facile', 'Un tiers du temps sur un détail, le reste facile en le gardant.', 'tu peux nommer le détail et le sentir'],
+    'home-learn': ['Force à la maison, semaine {week} : apprendre squat, tirage, pompe et flexion de hanche', 'Trois séries de dix sans hâte : chaise derrière toi, mains sur le plan de travail pour la pompe, manche à balai le long du dos. Filme une série de côté.', 'toutes les séries se ressemblent et sont notées'],
+    'home-legs': ['Jambes à la maison, semaine {week} : squat, fente, pont, mollets – trois tours', 'Huit à douze chacun, trois secondes pour descendre, deux en réserve. Si douze sont faciles : plus de poids, puis pause de deux secondes en bas, puis une jambe.', 'chaque série est notée et une fut plus dure que la dernière fois'],
+    'home-push': ['Poussée à la maison, semaine {week} : pompes, développé, presse au sol, planche – trois tours', 'Mur, plan de travail, chaise, sol : la hauteur où huit sont propres. Haltères ou bouteilles pleines sans creuser le dos ; planche jusqu’à ce qu’elle tremble.', 'chaque série est notée avec sa hauteur ou son poids'],
+    'home-pull': ['Tirage à la maison, semaine {week} : rowing à un bras, flexion de hanche lestée, oiseau, gainage', 'Main sur la chaise, coude vers la hanche, une seconde en haut ; élastique ou sac à dos sans haltère. Dix à quinze, trois tours.', 'tu sens le dos et non la nuque, et tout est noté'],
+    'home-circuit': ['Circuit à la maison, semaine {week} : cinq exercices, 40 secondes chacun, 20 pour changer', 'Squat, tirage, pompe, pont, marche ou sauts sur place ; trois tours, puis cinq, à une allure tenable.', 'le dernier tour comptait autant de répétitions que le premier'],
+    'home-easy': ['Séance légère à la maison, semaine {week} : mêmes exercices, moitié des tours, étirements', 'Deux tours faciles et dix minutes de hanches, poitrine et mollets : le corps grandit cette semaine-là.', 'tu es plus frais qu’avant'],
+    'home-test': ['Test à la maison, semaine {week} : pompes, squats en une minute, planche, tirage', 'Échauffe-toi, cinq minutes entre ; ne compte que les propres.', 'les quatre nombres sont à côté de ceux de la semaine 1'],
   },
   names: {
     'strength': 'musculation',

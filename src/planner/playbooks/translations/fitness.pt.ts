@@ -25,6 +25,13 @@ export const FITNESS_PT: PlaybookWords = {
     steady: ['{name}, semana {week}: constante, dá para conversar', 'Um esforço igual; cinco minutos a mais a cada duas semanas.', 'o ritmo final é igual ao inicial'],
     pyramid: ['{name}, semana {week}: pirâmide 1-2-3-2-1 min rápidos', 'Tanto tempo leve quanto o esforço anterior.', 'o último minuto é tão rápido quanto o primeiro'],
     technique: ['{name}, semana {week}: técnica primeiro, depois distância leve', 'Um terço do tempo num detalhe, o resto leve sem perdê-lo.', 'você sabe dizer o detalhe e o sente'],
+    'home-learn': ['Força em casa, semana {week}: aprender agachamento, remada, flexão e dobra de quadril', 'Três séries de dez sem pressa: cadeira atrás para o agachamento, mãos na bancada para a flexão, cabo de vassoura nas costas. Filme uma série de lado.', 'todas as séries ficaram iguais e anotadas'],
+    'home-legs': ['Pernas em casa, semana {week}: agachamento, afundo, ponte, panturrilhas – três voltas', 'De oito a doze, três segundos para descer, duas de reserva. Se doze forem fáceis: mais peso, depois dois segundos de pausa embaixo, depois uma perna.', 'cada série está anotada e uma foi mais difícil que a última'],
+    'home-push': ['Empurrar em casa, semana {week}: flexões, desenvolvimento, supino no chão, prancha – três voltas', 'Parede, bancada, cadeira, chão: a altura em que oito saem limpas. Halteres ou garrafas cheias sem arquear; prancha até tremer.', 'cada série está anotada com altura ou peso'],
+    'home-pull': ['Puxar em casa, semana {week}: remada unilateral, dobra com peso, crucifixo inverso, inseto morto', 'Mão na cadeira, cotovelo ao quadril, um segundo em cima; elástico ou mochila sem halter. De dez a quinze, três voltas.', 'você sente as costas e não o pescoço, e tudo está anotado'],
+    'home-circuit': ['Circuito em casa, semana {week}: cinco exercícios, 40 segundos cada, 20 para trocar', 'Agachamento, remada, flexão, ponte, marcha ou saltos; três voltas, depois cinco, num ritmo que aguente.', 'a última volta teve tantas repetições quanto a primeira'],
+    'home-easy': ['Sessão leve em casa, semana {week}: mesmos exercícios, metade das voltas, alongar', 'Duas voltas fáceis e dez minutos de quadril, peito e panturrilhas: o corpo cresce nesta semana.', 'você está mais descansado que antes'],
+    'home-test': ['Teste em casa, semana {week}: flexões, agachamentos em um minuto, prancha, remada', 'Aqueça, cinco minutos entre; conte só as limpas.', 'os quatro números estão ao lado dos da semana 1'],
   },
   names: {
     'strength': 'musculação',

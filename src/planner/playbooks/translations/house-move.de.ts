@@ -28,6 +28,8 @@ export const HOUSE_MOVE_DE: PlaybookWords = {
     'sell-big': ['Großes verkaufen und verschenken, bevor es jemand trägt', 'Bei Tageslicht fotografieren, Preis für diese Woche, nur Abholung; nach zwei Wochen kostenlos.', 'jedes große Stück verkauft, vergeben oder auf der Liste ist'],
     'new-place': ['Den neuen Ort kennenlernen: Schule, Arzt, Läden, Weg um acht', 'Geh den Weg einmal im Berufsverkehr; frage zwei Nachbarn, was sie gern früher gewusst hätten.', 'der Weg gestoppt ist und zwei Namen notiert sind'],
     'move-look': ['Umzugs-Vorschau, Woche {week}: was bis zur nächsten gebucht, gemeldet, verkauft sein muss', 'Geh die Mappe durch; zuerst alles mit einer Frist.', 'nichts mit einer Frist offen ist'],
+    'move-children': ['Kinder: Schul- oder Kitaplatz, Abschied von Freunden, ihre Zimmer zuerst', 'Frag beide Schulen nach Platz und Papieren, besucht die neue einmal, gib jedem Kind eine eigene Kiste und baut ihre Betten vor allem anderen auf.', 'der Platz bestätigt ist, der Abschied ein Datum hat und jedes Kind sein neues Zimmer kennt'],
+    'move-animals': ['Das Tier: Betreuung am Umzugstag, Chip und Anmeldung, erst ein ruhiges Zimmer', 'Adresse und Telefon im Chipregister ändern, Tierarztakte mitnehmen und es am Tag selbst von offenen Türen fernhalten. Im neuen Zuhause bekommt es erst ein Zimmer mit seinem Bett; Katzen bleiben etwa vier Wochen drinnen.', 'die Betreuung gebucht ist, das Register die neue Adresse zeigt und das Zimmer feststeht'],
   },
   names: {},
 }

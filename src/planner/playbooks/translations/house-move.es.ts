@@ -28,6 +28,8 @@ export const HOUSE_MOVE_ES: PlaybookWords = {
     'sell-big': ['Vender y regalar lo grande antes de cargarlo', 'Fotos con luz de día, precio para esta semana, solo recogida; a las dos semanas, gratis.', 'cada pieza está vendida, dada o en la lista'],
     'new-place': ['Conocer el sitio nuevo: colegio, médico, tiendas, camino a las ocho', 'Haz el camino en hora punta; pregunta a dos vecinos qué les habría gustado saber.', 'el camino está cronometrado y hay dos nombres'],
     'move-look': ['Vistazo a la mudanza, semana {week}: qué reservar, avisar o vender antes de la próxima', 'Recorre la carpeta; primero lo que tiene plazo.', 'nada con plazo queda abierto'],
+    'move-children': ['Niños: plaza en colegio o guardería, despedida de amigos, sus cuartos primero', 'Pide plaza y traslado de expediente en ambos colegios, visitad el nuevo una vez, da a cada niño su caja y montad sus camas antes que nada.', 'la plaza está confirmada, la despedida tiene fecha y cada niño conoce su cuarto'],
+    'move-animals': ['El animal: cuidador el día de la mudanza, chip y censo, primero un cuarto tranquilo', 'Cambia dirección y teléfono en el registro del chip, pide el historial al veterinario y tenlo lejos de puertas abiertas ese día. En la casa nueva empieza en un cuarto con su cama; los gatos no salen durante unas cuatro semanas.', 'el cuidador está reservado, el registro tiene la nueva dirección y el cuarto está elegido'],
   },
   names: {},
 }

@@ -28,6 +28,8 @@ export const HOUSE_MOVE_FR: PlaybookWords = {
     'sell-big': ['Vendre et donner le gros avant de le porter', 'Photo au jour, prix pour la semaine, à emporter ; après deux semaines, gratuit.', 'chaque pièce est vendue, donnée ou listée'],
     'new-place': ['Découvrir le quartier : école, médecin, magasins, trajet à huit heures', 'Fais le trajet à l’heure de pointe ; demande à deux voisins ce qu’ils auraient voulu savoir.', 'le trajet est chronométré et deux noms notés'],
     'move-look': ['Point déménagement, semaine {week} : à réserver, annoncer ou vendre d’ici la prochaine', 'Parcours le dossier ; d’abord ce qui a un délai.', 'rien avec un délai n’est ouvert'],
+    'move-children': ['Enfants : place à l’école ou à la crèche, au revoir aux amis, leurs chambres d’abord', 'Demande place et certificat de radiation aux deux écoles, visitez la nouvelle une fois, donne à chacun son carton et montez leurs lits avant tout le reste.', 'la place est confirmée, l’au revoir a une date et chaque enfant connaît sa chambre'],
+    'move-animals': ['L’animal : garde le jour du déménagement, puce et fichier, d’abord une pièce calme', 'Change adresse et téléphone au fichier des puces, demande le dossier au vétérinaire et garde-le loin des portes ouvertes ce jour-là. Dans le nouveau logement, d’abord une pièce avec son panier ; les chats restent dedans environ quatre semaines.', 'la garde est réservée, le fichier montre la nouvelle adresse et la pièce est choisie'],
   },
   names: {},
 }

@@ -28,6 +28,8 @@ export const HOUSE_MOVE_PT: PlaybookWords = {
     'sell-big': ['Vender e doar o grande antes de carregar', 'Foto com luz do dia, preço da semana, só retirada; depois de duas semanas, grátis.', 'cada peça está vendida, doada ou na lista'],
     'new-place': ['Conhecer o lugar: escola, médico, mercado, trajeto às oito', 'Faça o trajeto na hora do rush; pergunte a dois vizinhos o que gostariam de ter sabido.', 'o trajeto está cronometrado e há dois nomes'],
     'move-look': ['Olhar à frente, semana {week}: o que reservar, avisar ou vender até a próxima', 'Percorra a pasta; primeiro o que tem prazo.', 'nada com prazo está aberto'],
+    'move-children': ['Crianças: vaga na escola ou creche, despedida dos amigos, os quartos delas primeiro', 'Peça vaga e transferência nas duas escolas, visitem a nova uma vez, dê a cada criança a sua caixa e montem as camas antes de tudo.', 'a vaga está confirmada, a despedida tem data e cada criança conhece o quarto novo'],
+    'move-animals': ['O animal: quem cuida no dia da mudança, chip e registro, primeiro um cômodo calmo', 'Mude endereço e telefone no registro do chip, peça o histórico ao veterinário e mantenha-o longe de portas abertas no dia. Na casa nova começa num cômodo com a própria cama; gatos ficam dentro por umas quatro semanas.', 'o cuidador está combinado, o registro tem o novo endereço e o cômodo foi escolhido'],
   },
   names: {},
 }

@@ -36,6 +36,7 @@ export const JOB_SEARCH_DE: PlaybookWords = {
     behavioural: ['Probegespräch, Woche {week}: sechs Geschichten zum Verhalten', 'Mit Freund oder Kamera: Lage, Aufgabe, dein Tun, Ergebnis mit Zahl; je zwei Minuten.', 'zwei Geschichten nach dem Anhören straffer sind'],
     technical: ['Probegespräch, Woche {week}: Fachaufgabe live', 'Fremde Aufgabe, gemeinsamer Editor, laut denken; bitte um schonungslose Rückmeldung.', 'die eine Gewohnheit notiert ist'],
     offer: ['Probegespräch, Woche {week}: Gehalt und Schlussfragen', 'Nenne deine Zahl laut mit Grund und schweige; übe drei eigene Fragen.', 'die Zahl ohne Entschuldigung kommt'],
+    scout: ['Bewerbungen, Woche {week}: zehn Anzeigen lesen und markieren, was alle verlangen', 'Übertrag, was dreimal vorkommt, mit ihren Worten in deine Tabelle; wähl die zwei Stellen, für die du die ersten zugeschnittenen Bewerbungen schreibst.', 'die gemeinsamen Anforderungen eine Liste sind und zwei Stellen gewählt'],
   },
   names: {
     'applications': 'Bewerbungen',

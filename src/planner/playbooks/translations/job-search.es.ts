@@ -36,6 +36,7 @@ export const JOB_SEARCH_ES: PlaybookWords = {
     behavioural: ['Simulacro, semana {week}: seis historias de comportamiento', 'Con amigo o cámara: situación, tarea, lo que hiciste, resultado con cifra; dos minutos.', 'dos historias están más ceñidas'],
     technical: ['Simulacro, semana {week}: problema técnico en vivo', 'Problema ajeno, editor compartido, en voz alta; pide franqueza.', 'el hábito a corregir está escrito'],
     offer: ['Simulacro, semana {week}: sueldo y preguntas finales', 'Di tu cifra con un motivo y calla; practica tres preguntas.', 'la cifra sale sin disculpas'],
+    scout: ['Solicitudes, semana {week}: leer diez ofertas y marcar lo que piden todas', 'Pasa a tu tabla lo que aparece tres veces, con sus palabras; elige las dos ofertas para las que escribirás las primeras solicitudes a medida.', 'lo que piden todas es una lista y hay dos ofertas elegidas'],
   },
   names: {
     'applications': 'solicitudes',

@@ -36,6 +36,7 @@ export const JOB_SEARCH_FR: PlaybookWords = {
     behavioural: ['Entretien blanc, semaine {week} : six récits de comportement', 'Ami ou caméra : situation, tâche, action, résultat chiffré ; deux minutes.', 'deux récits sont resserrés'],
     technical: ['Entretien blanc, semaine {week} : problème technique en direct', 'Problème inconnu, éditeur partagé, à voix haute ; demande de la franchise.', 'l’habitude à corriger est écrite'],
     offer: ['Entretien blanc, semaine {week} : salaire et questions finales', 'Dis ton chiffre avec une raison, tais-toi ; exerce trois questions.', 'le chiffre vient sans excuse'],
+    scout: ['Candidatures, semaine {week} : lire dix annonces et marquer ce que toutes demandent', 'Reporte dans ton tableau ce qui revient trois fois, avec leurs mots ; choisis les deux annonces pour lesquelles tu écriras les premières candidatures sur mesure.', 'les demandes communes font une liste et deux annonces sont choisies'],
   },
   names: {
     'applications': 'candidatures',

@@ -36,6 +36,7 @@ export const JOB_SEARCH_PT: PlaybookWords = {
     behavioural: ['Simulação, semana {week}: seis histórias de comportamento', 'Amigo ou câmera: situação, tarefa, o que fez, resultado com número; dois minutos.', 'duas histórias ficaram mais enxutas'],
     technical: ['Simulação, semana {week}: problema técnico ao vivo', 'Problema alheio, editor compartilhado, em voz alta; peça franqueza.', 'o hábito a corrigir está escrito'],
     offer: ['Simulação, semana {week}: salário e perguntas finais', 'Diga o número com um motivo e cale; treine três perguntas.', 'o número sai sem desculpas'],
+    scout: ['Candidaturas, semana {week}: ler dez vagas e marcar o que todas pedem', 'Passe para a tabela o que aparece três vezes, com as palavras delas; escolha as duas vagas para as quais escreverá as primeiras candidaturas sob medida.', 'o que todas pedem é uma lista e duas vagas foram escolhidas'],
   },
   names: {
     'applications': 'candidaturas',

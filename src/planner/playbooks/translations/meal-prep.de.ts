@@ -27,8 +27,13 @@ export const MEAL_PREP_DE: PlaybookWords = {
     eggs: ['Neues Gericht, Woche {week}: Eier auf drei Arten', 'Kleine Hitze, früh aufhören; in jeder Stufe probieren.', 'das Omelett sich falten lässt und der Dotter stimmt'],
     sauce: ['Neues Gericht, Woche {week}: Nudeln oder Reis mit Soße aus der Pfanne', 'Wasser salzen, eine Tasse aufheben, in der Soße fertig garen.', 'die Soße haftet und der Teller leer ist'],
     roast: ['Neues Gericht, Woche {week}: Braten mit eigener Soße oder Bohnenauflauf', 'Trockene Oberfläche, Thermometer, ruhen; probieren und Änderungen notieren.', 'du es Gästen servieren würdest'],
+    'box-hot': ['{name}, Woche {week}: aus der Box, ganz durcherhitzt, etwas Frisches darauf', 'In der Mitte dampfend heiß, einmal umgerührt; Kräuter, Zitrone, Rohes oder Samen erst jetzt. Was einmal erhitzt war, wird nicht noch einmal erhitzt.', 'es gegessen und die leere Box gespült ist'],
+    'box-cold': ['{name}, Woche {week}: kalt aus der Box, Soße erst zum Schluss', 'Zehn Minuten vorher aus dem Kühlschrank; die Boxen vom Kochtag sind für die ersten drei Tage. Mit Reis oder Huhn bis zum Essen unter fünf Grad.', 'es gegessen ist und die Liste am Kühlschrank eine Box weniger hat'],
+    'box-freezer': ['{name}, Woche {week}: eine Box aus dem Gefrierfach, am Abend davor in den Kühlschrank', 'Für die Tage ab Donnerstag. Schreib auf, ob eine Portion zu klein oder zu groß war, damit der nächste Kochtag passt.', 'es gegessen ist und die Box für morgen im Kühlschrank liegt'],
+    'diet-list': ['Regeln dieser Küche aufschreiben: was draußen bleibt, wie es auf Etiketten heißt, was es ersetzt', 'Milch versteckt sich als Molke, Kasein, Laktose, Weizen als Malz, Grieß, Couscous. Tausch eins zu eins notieren und, wo es zählt, das Eiweiß je Mahlzeit: 25 bis 35 g sind 120 g Huhn oder Fisch, 200 g fester Tofu, 300 g gekochte Linsen oder vier Eier.', 'die Liste am Kühlschrank hängt und nichts in der ersten Woche sie bricht'],
   },
   names: {
+    'meals': 'Mahlzeiten',
     'meal prep': 'Vorkochen',
     'cook at home': 'zu Hause kochen',
     'menu and shopping': 'Menü und Einkauf',

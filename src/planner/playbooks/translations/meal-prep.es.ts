@@ -27,8 +27,13 @@ export const MEAL_PREP_ES: PlaybookWords = {
     eggs: ['Plato nuevo, semana {week}: huevos de tres maneras', 'Fuego bajo, para pronto; prueba en cada paso.', 'la tortilla se dobla y la yema está a tu gusto'],
     sauce: ['Plato nuevo, semana {week}: pasta o arroz con salsa de sartén', 'Sala el agua, guarda una taza, termina en la salsa.', 'la salsa se pega y el plato queda vacío'],
     roast: ['Plato nuevo, semana {week}: asado con su jugo o alubias al horno', 'Superficie seca, termómetro, reposo; prueba y apunta cambios.', 'se lo servirías a un invitado'],
+    'box-hot': ['{name}, semana {week}: de la caja, bien caliente, con algo fresco encima', 'Humeante en el centro, removido una vez; hierbas, limón, crudo o semillas solo ahora. Lo recalentado una vez no se recalienta más.', 'está comido y la caja enjuagada'],
+    'box-cold': ['{name}, semana {week}: frío de la caja, el aliño al final', 'Fuera de la nevera diez minutos antes; las cajas del día de cocina son para los tres primeros días. Con arroz o pollo, a menos de cinco grados hasta comer.', 'está comido y la lista tiene una caja menos'],
+    'box-freezer': ['{name}, semana {week}: una caja del congelador, a la nevera la noche antes', 'Para los días desde el jueves. Apunta si la ración fue pequeña o grande para que el próximo día de cocina cuadre.', 'está comido y la caja de mañana está en la nevera'],
+    'diet-list': ['Escribir las reglas de esta cocina: qué queda fuera, sus nombres en etiquetas, con qué se cambia', 'La leche se esconde como suero, caseína y lactosa, el trigo como malta, sémola y cuscús. Apunta el cambio uno por uno y, si importa, la proteína por comida: 25 a 35 g son 120 g de pollo o pescado, 200 g de tofu firme, 300 g de lentejas cocidas o cuatro huevos.', 'la lista está en la nevera y nada de la primera semana la rompe'],
   },
   names: {
+    'meals': 'comidas',
     'meal prep': 'cocinar por lotes',
     'cook at home': 'cocinar en casa',
     'menu and shopping': 'menú y compra',

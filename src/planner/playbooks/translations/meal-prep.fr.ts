@@ -27,8 +27,13 @@ export const MEAL_PREP_FR: PlaybookWords = {
     eggs: ['Plat nouveau, semaine {week} : des œufs de trois façons', 'Feu doux, arrêt tôt ; goûte à chaque étape.', 'l’omelette se plie et le jaune te plaît'],
     sauce: ['Plat nouveau, semaine {week} : pâtes ou riz, sauce à la poêle', 'Sale l’eau, garde une tasse, finis dans la sauce.', 'la sauce nappe et l’assiette est vide'],
     roast: ['Plat nouveau, semaine {week} : rôti et son jus, ou haricots au four', 'Surface sèche, thermomètre, repos ; goûte et note.', 'tu le servirais à un invité'],
+    'box-hot': ['{name}, semaine {week} : de la boîte, bien réchauffé, du frais par-dessus', 'Fumant au centre, remué une fois ; herbes, citron, cru ou graines seulement maintenant. Ce qui a été réchauffé une fois ne l’est plus.', 'c’est mangé et la boîte est rincée'],
+    'box-cold': ['{name}, semaine {week} : froid de la boîte, la sauce à la fin', 'Hors du frigo dix minutes avant ; les boîtes du jour de cuisine sont pour les trois premiers jours. Avec riz ou poulet, sous cinq degrés jusqu’au repas.', 'c’est mangé et la liste compte une boîte de moins'],
+    'box-freezer': ['{name}, semaine {week} : une boîte du congélateur, au frigo la veille', 'Pour les jours à partir de jeudi. Note si la portion était trop petite ou trop grande, pour le prochain jour de cuisine.', 'c’est mangé et la boîte de demain est au frigo'],
+    'diet-list': ['Écrire les règles de cette cuisine : ce qui reste dehors, ses noms sur les étiquettes, par quoi le remplacer', 'Le lait se cache en lactosérum, caséine, lactose, le blé en malt, semoule, couscous. Note l’échange un pour un et, si cela compte, les protéines par repas : 25 à 35 g font 120 g de poulet ou poisson, 200 g de tofu ferme, 300 g de lentilles cuites ou quatre œufs.', 'la liste est sur le frigo et rien de la première semaine ne l’enfreint'],
   },
   names: {
+    'meals': 'repas',
     'meal prep': 'cuisine d’avance',
     'cook at home': 'cuisiner à la maison',
     'menu and shopping': 'menu et courses',

@@ -27,8 +27,13 @@ export const MEAL_PREP_PT: PlaybookWords = {
     eggs: ['Prato novo, semana {week}: ovos de três jeitos', 'Fogo baixo, pare cedo; prove em cada etapa.', 'a omelete dobra e a gema está no ponto'],
     sauce: ['Prato novo, semana {week}: massa ou arroz com molho da frigideira', 'Salgue a água, guarde uma xícara, termine no molho.', 'o molho adere e o prato está vazio'],
     roast: ['Prato novo, semana {week}: assado com o próprio molho ou feijão ao forno', 'Superfície seca, termômetro, descanso; prove e anote.', 'você serviria a uma visita'],
+    'box-hot': ['{name}, semana {week}: da marmita, bem aquecida, com algo fresco por cima', 'Fumegante no meio, mexida uma vez; ervas, limão, cru ou sementes só agora. O que foi aquecido uma vez não se aquece de novo.', 'está comida e a marmita enxaguada'],
+    'box-cold': ['{name}, semana {week}: fria da marmita, o molho por último', 'Fora da geladeira dez minutos antes; as do dia de cozinhar são para os três primeiros dias. Com arroz ou frango, abaixo de cinco graus até comer.', 'está comida e a lista tem uma marmita a menos'],
+    'box-freezer': ['{name}, semana {week}: uma marmita do congelador, na geladeira na véspera', 'Para os dias a partir de quinta. Anote se a porção foi pequena ou grande, para o próximo dia de cozinhar.', 'está comida e a de amanhã está na geladeira'],
+    'diet-list': ['Escrever as regras desta cozinha: o que fica de fora, seus nomes nos rótulos, o que substitui', 'O leite se esconde como soro, caseína e lactose, o trigo como malte, semolina e cuscuz. Anote a troca um por um e, se importa, a proteína por refeição: 25 a 35 g são 120 g de frango ou peixe, 200 g de tofu firme, 300 g de lentilhas cozidas ou quatro ovos.', 'a lista está na geladeira e nada da primeira semana a quebra'],
   },
   names: {
+    'meals': 'refeições',
     'meal prep': 'preparo de marmitas',
     'cook at home': 'cozinhar em casa',
     'menu and shopping': 'cardápio e compras',

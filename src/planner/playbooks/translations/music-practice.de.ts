@@ -22,6 +22,9 @@ export const MUSIC_PRACTICE_DE: PlaybookWords = {
     'the-hall': ['Im Saal selbst üben: aufstellen wie am Tag, von den Mikrofonen aus zuhören', 'Plätze am Boden markiert, ein leises und ein lautes Stück, Auf- und Abgang; wer dirigiert, geht einmal hinunter und hört zu.', 'alle wissen, wo sie stehen und was der Raum mit dem Klang macht'],
     'other-room': ['Auf einem anderen Instrument oder in einem anderen Raum üben', 'Bitte um zehn Minuten im Saal oder spiele bei Freunden; achte auf Anschlag und Hall.', 'die Anfänge auch dort gelingen'],
     light: ['Leicht üben: Anfänge, Schlüsse, ein langsamer Durchgang, früh ins Bett', 'Keine Schleifen, kein volles Tempo; Noten und Kleidung bereitlegen.', 'du aufhörst, solange es sich gut anfühlt'],
+    'scales-week': ['Tonleitern und Arpeggien, Woche {week}: die Tonarten der Woche, erst langsam und gleichmäßig', 'Nimm die Tonarten der Liste der Reihe nach: die schwache zuerst, Hände oder Saiten einzeln, dann im Rhythmus und auswendig, am Ende gemischt wie in der Prüfung. Tempo und Patzer notieren.', 'jede Tonart der Woche zweimal ohne Patzer im notierten Tempo ging'],
+    'sight-week': ['Vom Blatt, Woche {week}: drei neue Stücke, dreißig Sekunden ansehen, nicht anhalten', 'In der halben Minute: Tonart, Takt, schwerster Takt, erster Ton. Einen Takt laut zählen, langsam bis zum Ende spielen, was auch geschieht, und erst dann nachsehen.', 'drei Stücke ohne Anhalten bis zum Ende gespielt sind'],
+    'aural-week': ['Gehörbildung, Woche {week}: klatschen, nachsingen, Änderung hören, Stil benennen', 'Mit Lehrkraft, Aufnahme oder App zu deiner Prüfung: vier Takte nachahmen, vom Blatt singen, sagen, was sich wo geändert hat, zwei Worte zu Dynamik und Epoche. Nimm deine Stimme auf.', 'jede Art dreimal gemacht und die schwächste notiert ist'],
   },
   names: {
     'first chords or scale': 'erste Akkorde oder Tonleiter',

@@ -22,6 +22,9 @@ export const MUSIC_PRACTICE_ES: PlaybookWords = {
     'the-hall': ['Ensayar en la propia sala: colocados como el día señalado, escuchando desde los micrófonos', 'Sitios marcados en el suelo, una pieza suave y otra fuerte, entrada y salida; quien dirige baja una vez a escuchar.', 'todos saben dónde ponerse y qué le hace la sala al sonido'],
     'other-room': ['Practicar en otro instrumento o en otra sala', 'Pide diez minutos en la sala o toca en casa de un amigo; fíjate en el tacto y el eco.', 'los comienzos también salen allí'],
     light: ['Práctica ligera: comienzos, finales, una pasada lenta y a dormir pronto', 'Sin bucles ni velocidad completa; deja listas partituras y ropa.', 'paras mientras todavía da gusto'],
+    'scales-week': ['Escalas y arpegios, semana {week}: los tonos de la semana, lentos e iguales, luego más rápidos', 'Toma los tonos de la lista por turno: primero el flojo, manos o cuerdas por separado, luego con ritmo y de memoria, al final mezclados como en el examen. Apunta tempo y fallos.', 'cada tono de la semana salió dos veces sin fallo al tempo apuntado'],
+    'sight-week': ['Primera vista, semana {week}: tres piezas nuevas, treinta segundos para mirar, sin parar', 'En ese medio minuto: tonalidad, compás, el compás más difícil, la primera nota. Cuenta un compás en voz alta, toca lento hasta el final pase lo que pase y solo después mira qué falló.', 'tres piezas se tocaron hasta el final sin parar'],
+    'aural-week': ['Oído, semana {week}: palmear, repetir cantando, oír el cambio, nombrar el estilo', 'Con profesor, grabación o aplicación de tu examen: imita cuatro compases, canta leyendo, di qué cambió y dónde, dos palabras sobre dinámica y época. Graba tu voz.', 'cada prueba se hizo tres veces y la más floja está apuntada'],
   },
   names: {
     'first chords or scale': 'primeros acordes o escala',

@@ -22,6 +22,9 @@ export const MUSIC_PRACTICE_FR: PlaybookWords = {
     'the-hall': ['Répéter dans la salle même : placés comme le jour dit, écouter depuis les micros', 'Places marquées au sol, un morceau doux et un fort, entrée et sortie ; le chef descend écouter une fois.', 'chacun sait où se placer et ce que la salle fait au son'],
     'other-room': ['Jouer sur un autre instrument ou dans une autre pièce', 'Demande dix minutes dans la salle ou joue chez un ami ; remarque le toucher et l’écho.', 'les débuts marchent là aussi'],
     light: ['Travail léger : débuts, fins, une fois lentement, coucher tôt', 'Ni boucles ni plein tempo ; prépare partitions et tenue.', 'tu t’arrêtes tant que c’est agréable'],
+    'scales-week': ['Gammes et arpèges, semaine {week} : les tons de la semaine, lents et égaux, puis plus vite', 'Prends les tons de la liste à tour de rôle : le faible d’abord, mains ou cordes séparées, puis en rythme et par cœur, enfin mélangés comme à l’examen. Note tempo et accrocs.', 'chaque ton de la semaine est passé deux fois sans accroc au tempo noté'],
+    'sight-week': ['Lecture à vue, semaine {week} : trois pièces neuves, trente secondes de regard, sans s’arrêter', 'Dans la demi-minute : tonalité, mesure, la mesure la plus dure, la première note. Compte une mesure à voix haute, joue lentement jusqu’au bout quoi qu’il arrive, puis regarde.', 'trois pièces ont été jouées jusqu’au bout sans arrêt'],
+    'aural-week': ['Oreille, semaine {week} : frapper, rechanter, entendre le changement, nommer le style', 'Avec un professeur, un enregistrement ou une application de ton examen : imite quatre mesures, chante en lisant, dis ce qui a changé et où, deux mots sur nuances et époque. Enregistre ta voix.', 'chaque épreuve a été faite trois fois et la plus faible est notée'],
   },
   names: {
     'first chords or scale': 'premiers accords ou gamme',

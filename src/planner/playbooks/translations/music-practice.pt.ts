@@ -22,6 +22,9 @@ export const MUSIC_PRACTICE_PT: PlaybookWords = {
     'the-hall': ['Ensaiar na própria sala: posicionados como no dia, ouvindo dos microfones', 'Lugares marcados no chão, uma peça suave e uma forte, entrada e saída; quem rege desce uma vez para ouvir.', 'todos sabem onde ficar e o que a sala faz com o som'],
     'other-room': ['Praticar em outro instrumento ou em outra sala', 'Peça dez minutos na sala ou toque na casa de um amigo; repare no toque e no eco.', 'os começos funcionam lá também'],
     light: ['Prática leve: começos, finais, uma passada lenta, dormir cedo', 'Sem ciclos nem andamento cheio; deixe partituras e roupa prontas.', 'você para enquanto ainda está bom'],
+    'scales-week': ['Escalas e arpejos, semana {week}: os tons da semana, lentos e iguais, depois mais rápidos', 'Pegue os tons da lista por turno: o fraco primeiro, mãos ou cordas separadas, depois com ritmo e de cor, no fim misturados como no exame. Anote andamento e falhas.', 'cada tom da semana saiu duas vezes sem falha no andamento anotado'],
+    'sight-week': ['Primeira vista, semana {week}: três peças novas, trinta segundos para olhar, sem parar', 'No meio minuto: tom, compasso, o compasso mais difícil, a primeira nota. Conte um compasso em voz alta, toque devagar até o fim aconteça o que acontecer e só depois veja.', 'três peças foram tocadas até o fim sem parar'],
+    'aural-week': ['Percepção, semana {week}: bater palmas, repetir cantando, ouvir a mudança, dizer o estilo', 'Com professor, gravação ou aplicativo do seu exame: imite quatro compassos, cante lendo, diga o que mudou e onde, duas palavras sobre dinâmica e época. Grave a sua voz.', 'cada prova foi feita três vezes e a mais fraca está anotada'],
   },
   names: {
     'first chords or scale': 'primeiros acordes ou escala',

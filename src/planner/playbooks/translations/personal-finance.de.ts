@@ -27,6 +27,9 @@ export const PERSONAL_FINANCE_DE: PlaybookWords = {
     'stress-test': ['Belastungsprobe: Stelle weg, Zinsen hoch, Dach kaputt – wie viele Monate', 'Drei Fälle in der Tabelle; welches Polster, welche Versicherung, welcher Vertrag reißt zuerst?', 'der schwächste eine Maßnahme hat'],
     'quarter-look': ['Quartalsblick: Sparquote, was sich gut anfühlte und was nicht', 'Drei Zahlen seit Beginn; nur einen Dauerauftrag ändern.', 'der neue Dauerauftrag läuft'],
     'pension-look': ['Rente: Bescheide in einer Tabelle, Lücke in heutigem Geld', 'Staat, Betrieb, privat: ab wann, wie viel; die Lücke geteilt durch die Monate bis dahin.', 'die Lücke eine Monatszahl hat'],
+    'debt-call': ['Jeden Gläubiger anrufen: niedrigerer Zins, Zinsstopp oder günstige Umschuldung', 'Stand, Zins und deine mögliche Rate bereitlegen. Bei einer Umschuldung Gebühr und Ende des niedrigen Zinses dazurechnen; nie umschulden und weiter ausgeben.', 'jede Antwort notiert und der billigere Weg gewählt ist'],
+    'debt-month': ['Tilgungsrunde, Woche {week}: Überschuss auf die teuerste Schuld, Linie neu zeichnen', 'Was vom Monat übrig ist, geht am selben Tag an die Schuld mit dem höchsten Zins; ist eine getilgt, wandert ihre ganze Rate zur nächsten.', 'die Sonderzahlung raus ist und der neue Stand an der Wand hängt'],
+    'debt-close': ['Abbezahltes schließen: Nullbestätigung verlangen, Karte oder Rahmen kündigen', 'Zinsen, die nach der letzten Abrechnung weiterliefen, bleiben oft als Rest. Brief aufheben und nach einem Monat die Auskunftei prüfen.', 'die Nullbestätigung abgelegt und der Rahmen weg oder kleiner ist'],
   },
   names: {},
 }

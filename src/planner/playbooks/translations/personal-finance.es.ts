@@ -27,6 +27,9 @@ export const PERSONAL_FINANCE_ES: PlaybookWords = {
     'stress-test': ['Prueba de resistencia: sin empleo, intereses altos, tejado roto: cuántos meses', 'Tres casos en la hoja; ¿qué colchón, seguro o contrato falla primero?', 'el más débil tiene una medida'],
     'quarter-look': ['Mirada trimestral: tasa de ahorro, algo que sentó bien y algo que no', 'Tres cifras desde el comienzo; cambia una sola transferencia.', 'la nueva transferencia está activa'],
     'pension-look': ['Jubilación: certificados en una tabla, brecha en dinero de hoy', 'Pública, empresa, privada: desde cuándo y cuánto; la brecha entre los meses que quedan.', 'la brecha tiene una cifra mensual'],
+    'debt-call': ['Llamar a cada acreedor: menos interés, intereses congelados o traspaso más barato', 'Ten a mano saldo, interés y cuota posible. En un traspaso suma la comisión y el día en que acaba el interés bajo; nunca traspases para seguir gastando.', 'cada respuesta está apuntada y el camino barato elegido'],
+    'debt-month': ['Ronda de pago, semana {week}: el sobrante a la deuda más cara, y la línea al día', 'Lo que quede del mes va ese mismo día a la deuda con más interés; cuando una se salda, su cuota entera pasa a la siguiente.', 'el pago extra ha salido y el nuevo saldo está en la pared'],
+    'debt-close': ['Cerrar lo pagado: pedir el saldo cero y cancelar la tarjeta o su límite', 'Los intereses corridos tras el último extracto suelen quedar como resto. Guarda la carta y revisa tu historial de crédito al mes.', 'el saldo cero está archivado y el límite quitado o menor'],
   },
   names: {},
 }

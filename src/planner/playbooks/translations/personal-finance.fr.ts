@@ -27,6 +27,9 @@ export const PERSONAL_FINANCE_FR: PlaybookWords = {
     'stress-test': ['Test de résistance : emploi perdu, taux en hausse, toit cassé – combien de mois', 'Trois scénarios dans le tableau ; quel coussin, quelle assurance, quel contrat casse d’abord ?', 'le plus faible a une mesure'],
     'quarter-look': ['Regard trimestriel : taux d’épargne, une chose agréable, une qui ne l’était pas', 'Trois chiffres depuis le début ; ne change qu’un virement.', 'le nouveau virement tourne'],
     'pension-look': ['Retraite : relevés en un tableau, écart en argent d’aujourd’hui', 'État, entreprise, privé : à partir de quand, combien ; l’écart divisé par les mois restants.', 'l’écart a un chiffre mensuel'],
+    'debt-call': ['Appeler chaque créancier : taux plus bas, intérêts gelés ou transfert moins cher', 'Aie sous la main solde, taux et mensualité possible. Pour un transfert, ajoute les frais et le jour où le taux bas finit ; ne transfère jamais pour continuer à dépenser.', 'chaque réponse est notée et la voie la moins chère choisie'],
+    'debt-month': ['Tour de remboursement, semaine {week} : le surplus à la dette la plus chère, la ligne à jour', 'Ce qui reste du mois part le jour même vers la dette au taux le plus haut ; une dette soldée, sa mensualité entière passe à la suivante.', 'le versement est parti et le nouveau solde est au mur'],
+    'debt-close': ['Clore ce qui est payé : demander l’attestation de solde nul, résilier la carte ou sa réserve', 'Des intérêts courus après le dernier relevé restent souvent. Garde la lettre et vérifie ton dossier après un mois.', 'l’attestation est classée et la réserve supprimée ou réduite'],
   },
   names: {},
 }

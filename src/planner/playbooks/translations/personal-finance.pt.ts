@@ -27,6 +27,9 @@ export const PERSONAL_FINANCE_PT: PlaybookWords = {
     'stress-test': ['Teste de estresse: emprego perdido, juros altos, telhado quebrado – quantos meses', 'Três cenários na planilha; qual reserva, seguro ou contrato quebra primeiro?', 'o mais fraco tem uma medida'],
     'quarter-look': ['Olhar do trimestre: taxa de poupança, algo que fez bem e algo que não', 'Três números desde o começo; mude só uma transferência.', 'a nova transferência está ativa'],
     'pension-look': ['Aposentadoria: extratos em uma tabela, lacuna em dinheiro de hoje', 'Pública, empresa, privada: a partir de quando, quanto; a lacuna dividida pelos meses restantes.', 'a lacuna tem um número mensal'],
+    'debt-call': ['Ligar para cada credor: juros menores, juros congelados ou transferência mais barata', 'Tenha à mão saldo, juros e parcela possível. Numa transferência some a taxa e o dia em que os juros baixos acabam; nunca transfira para continuar gastando.', 'cada resposta está anotada e o caminho mais barato escolhido'],
+    'debt-month': ['Rodada de pagamento, semana {week}: a sobra para a dívida mais cara, e a linha em dia', 'O que sobrar do mês vai no mesmo dia para a dívida de juros mais altos; quitada uma, a parcela inteira passa para a próxima.', 'o pagamento extra saiu e o novo saldo está na parede'],
+    'debt-close': ['Encerrar o que foi pago: pedir o saldo zero e cancelar o cartão ou o limite', 'Juros corridos depois da última fatura costumam sobrar. Guarde a carta e confira seu cadastro de crédito após um mês.', 'o saldo zero está arquivado e o limite foi cortado ou reduzido'],
   },
   names: {},
 }

@@ -27,6 +27,11 @@ export const RUNNING_ES: PlaybookWords = {
     shakeout: ['Activación: 20 min suaves, 4 progresivos, dejar todo listo', 'Solo soltar. Luego dorsal, imperdibles, zapatillas, calcetines, geles y una prenda de abrigo en una silla.', 'la silla está completa y el despertador puesto'],
     'runner-strength-a': ['Fuerza para corredores A: zancadas, elevaciones de gemelo, plancha', 'Tres rondas de diez por lado, baja lento, sube rápido, un minuto entre rondas; con rodilla flexionada proteges el Aquiles.', 'tres rondas con rodillas limpias'],
     'runner-strength-b': ['Fuerza para corredores B: peso muerto a una pierna, subidas al cajón, plancha lateral', 'Tres rondas de ocho por lado; cadera nivelada, añade peso solo si las dos últimas son fáciles.', 'la cadera sigue nivelada hasta el final'],
+    'parkrun-ready': ['Parkrun: inscribirte, imprimir el código y caminar o ayudar una vez en el recorrido', 'La inscripción es gratuita y se hace una vez; sin código no hay tiempo. Mira dónde está la salida, cómo son las vueltas y dónde calentar, y colócate atrás ese día.', 'el código está con las llaves y conoces las vueltas'],
+    'first-race-plan': ['Planear los cinco kilómetros: el primero más lento, dónde caminar, los últimos 500 metros', 'El primer kilómetro debe parecer demasiado lento. Decide ya dónde se permite un minuto caminando y guarda el ritmo rápido para los últimos 500 metros.', 'puedes decir el plan en tres frases'],
+    'easy-soft': ['Rodaje suave en terreno blando: {amount}', 'Bosque, hierba o grava donde puedas, pasos cortos y rápidos, lo bastante lento para hablar. Entre dos días duros es este el que te hace más fuerte.', '{amount} están hechos y las piernas van más sueltas'],
+    'easy-talk': ['Rodaje suave en compañía: {amount}, hablando todo el rato', 'Con alguien más lento, o en voz alta cada cinco minutos: frases enteras, o camina hasta que vuelvan.', '{amount} están hechos y podrías haber contado una historia entera'],
+    'easy-form': ['Rodaje suave cuidando la técnica: {amount}, ligero y erguido', 'Un minuto de atención por kilómetro: espalda larga, manos sueltas, pies bajo la cadera; el resto sin reloj.', '{amount} están hechos y el último minuto fue como el primero'],
   },
   names: {
     'long run': 'tirada larga',

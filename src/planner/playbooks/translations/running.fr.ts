@@ -27,6 +27,11 @@ export const RUNNING_FR: PlaybookWords = {
     shakeout: ['Déblocage : 20 min faciles, 4 lignes droites, préparer les affaires', 'Juste délier. Puis dossard, épingles, chaussures, chaussettes, gels et une couche chaude sur une chaise.', 'la chaise est complète et le réveil réglé'],
     'runner-strength-a': ['Renforcement A : fentes, mollets, gainage', 'Trois tours de dix par côté, descente lente, montée vive, une minute entre ; mollets genou fléchi pour le tendon d’Achille.', 'trois tours avec des genoux propres'],
     'runner-strength-b': ['Renforcement B : soulevé sur une jambe, montées sur marche, gainage latéral', 'Trois tours de huit par côté ; hanches à niveau, du poids seulement si les deux dernières sont faciles.', 'les hanches restent à niveau jusqu’au bout'],
+    'parkrun-ready': ['Parkrun : s’inscrire, imprimer le code-barres, marcher ou aider une fois sur le parcours', 'L’inscription est gratuite et se fait une fois ; sans code, pas de temps. Regarde où est le départ, comment vont les tours et où t’échauffer, et place-toi derrière ce jour-là.', 'le code est avec les clés et tu connais les tours'],
+    'first-race-plan': ['Planifier les cinq kilomètres : le premier plus lent, où marcher, les 500 derniers mètres', 'Le premier kilomètre doit sembler trop lent. Décide maintenant où une minute de marche est permise et garde l’allure vive pour les 500 derniers mètres.', 'tu peux dire le plan en trois phrases'],
+    'easy-soft': ['Footing facile sur sol souple : {amount}', 'Forêt, herbe ou gravier si possible, petits pas rapides, assez lent pour parler. Entre deux jours durs, c’est lui qui te rend plus fort.', '{amount} sont faits et les jambes sont plus souples qu’avant'],
+    'easy-talk': ['Footing facile à deux : {amount}, en parlant tout du long', 'Avec quelqu’un de plus lent, ou à voix haute toutes les cinq minutes : des phrases entières, sinon marche jusqu’à ce qu’elles reviennent.', '{amount} sont faits et tu aurais pu finir une histoire'],
+    'easy-form': ['Footing facile en soignant la foulée : {amount}, léger et droit', 'Une minute d’attention par kilomètre : dos long, mains souples, pieds sous les hanches ; le reste sans montre.', '{amount} sont faits et la dernière minute ressemblait à la première'],
   },
   names: {
     'long run': 'sortie longue',

@@ -27,6 +27,11 @@ export const RUNNING_PT: PlaybookWords = {
     shakeout: ['Soltura: 20 min leves, 4 acelerações, separar tudo', 'Só soltar. Depois número, alfinetes, tênis, meias, géis e um agasalho numa cadeira.', 'a cadeira está completa e o despertador, ligado'],
     'runner-strength-a': ['Força para corredores A: agachamento afundo, panturrilha, prancha', 'Três rodadas de dez por lado, desce lento, sobe rápido, um minuto entre elas; panturrilha com joelho dobrado protege o tendão.', 'três rodadas com joelhos alinhados'],
     'runner-strength-b': ['Força para corredores B: levantamento unilateral, subida no banco, prancha lateral', 'Três rodadas de oito por lado; quadril nivelado, peso só quando as duas últimas forem fáceis.', 'o quadril fica nivelado até o fim'],
+    'parkrun-ready': ['Parkrun: inscrever-se, imprimir o código e caminhar ou ajudar uma vez no percurso', 'A inscrição é grátis e única; sem o código não há tempo. Veja onde é a largada, como são as voltas e onde aquecer, e fique atrás no dia.', 'o código está com as chaves e você conhece as voltas'],
+    'first-race-plan': ['Planejar os cinco quilômetros: o primeiro mais lento, onde caminhar, os últimos 500 metros', 'O primeiro quilômetro deve parecer lento demais. Decida já onde um minuto de caminhada é permitido e guarde o ritmo forte para os últimos 500 metros.', 'você diz o plano em três frases'],
+    'easy-soft': ['Corrida leve em piso macio: {amount}', 'Mata, grama ou cascalho onde der, passos curtos e rápidos, devagar o bastante para conversar. Entre dois dias duros é esta que fortalece.', '{amount} estão feitos e as pernas estão mais soltas'],
+    'easy-talk': ['Corrida leve em companhia: {amount}, conversando o tempo todo', 'Com alguém mais lento, ou em voz alta a cada cinco minutos: frases inteiras, ou caminhe até que voltem.', '{amount} estão feitos e você poderia ter contado uma história inteira'],
+    'easy-form': ['Corrida leve de olho na técnica: {amount}, leve e ereta', 'Um minuto de atenção por quilômetro: costas longas, mãos soltas, pés sob o quadril; o resto sem relógio.', '{amount} estão feitos e o último minuto foi como o primeiro'],
   },
   names: {
     'long run': 'corrida longa',

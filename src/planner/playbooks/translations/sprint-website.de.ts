@@ -32,6 +32,8 @@ export const SPRINT_WEBSITE_DE: PlaybookWords = {
     experiments: ['Die ersten zwei Versuche mit Abbruchregel', 'Eine Behauptung, ein Beleg; Stichprobe vor dem Start festlegen.', 'beide eine Annahme und ein Datum haben'],
     'content-backlog': ['Nach dem Start: zehn Seiten nach Suchanfragen, eine pro Woche', 'Nimm, was gesucht und nicht gefunden wurde; jede Seite bekommt Verantwortliche und Datum; die kürzeste zuerst.', 'drei geschrieben sind'],
     'page-batch': ['{Part}: erst Worte, dann Bau, dann Telefon', 'Ein Zweck, ein Beleg, eine Sache zum Klicken; echter Text vor der Gestaltung.', 'jede freigegeben ist, schnell lädt und sich am Telefon gut liest'],
+    'redirects-site': ['Weiterleitungen: jede alte Adresse zur neuen, aus einer Liste geprüft, auch Bilder und PDFs', 'Die alte Seite durchsuchen und Adressen auch aus Suche und Statistik nehmen; ein Schritt und dauerhaft, keine Kette; was keinen Nachfolger hat, führt zur nächsten Seite und nicht zum Start.', 'die ganze Liste in einem Schritt mit der richtigen Seite antwortet'],
+    'site-move': ['Inhalte umziehen: Liste der alten Seiten mit behalten, vereinen, weglassen, dann importieren und ansehen', 'Texte und Bilder in voller Größe exportieren, bevor der Vertrag endet; auch Formulareinträge und Adressen; die Domain zieht zuletzt um, und die Maileinstellungen werden vorher notiert.', 'jede alte Seite ihr Urteil hat und das Behaltene mit Bildern auf der Testseite steht'],
   },
   names: { 'home page': 'Startseite', 'product page': 'Produktseite', 'about page': 'Über-uns-Seite', 'contact page': 'Kontaktseite', pages: 'Seiten' },
 }

@@ -32,6 +32,8 @@ export const SPRINT_WEBSITE_ES: PlaybookWords = {
     experiments: ['Los dos primeros experimentos, con regla de parada', 'Una afirmación, una prueba; tamaño de muestra antes de empezar.', 'los dos tienen hipótesis y fecha'],
     'content-backlog': ['Tras el lanzamiento: diez páginas según búsquedas, una por semana', 'Tomar lo que se buscó y no se encontró, dar a cada página responsable y fecha, escribir antes la más corta.', 'tres están escritas'],
     'page-batch': ['{Part}: primero palabras, después construir, después el móvil', 'Un fin, una prueba, una cosa que pulsar; texto real antes que el diseño.', 'cada una está aprobada, carga rápido y se lee bien en el móvil'],
+    'redirects-site': ['Redirecciones: cada dirección antigua a la nueva, probadas con una lista, también imágenes y PDF', 'Rastrea el sitio viejo y toma direcciones del buscador y las estadísticas; un paso y permanente, sin cadenas; lo que no tiene sucesor va a la página más cercana, no a la portada.', 'toda la lista responde en un paso con la página correcta'],
+    'site-move': ['Mudar el contenido: lista de páginas con conservar, unir o quitar; luego importar y mirar cada una', 'Exporta textos e imágenes a tamaño completo antes de que acabe el contrato; también formularios y direcciones; el dominio se muda al final y se apunta antes la configuración del correo.', 'cada página vieja tiene su veredicto y lo conservado está en pruebas con sus imágenes'],
   },
   names: { 'home page': 'página de inicio', 'product page': 'página de producto', 'about page': 'página «quiénes somos»', 'contact page': 'página de contacto', pages: 'páginas' },
 }

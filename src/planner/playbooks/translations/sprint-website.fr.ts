@@ -32,6 +32,8 @@ export const SPRINT_WEBSITE_FR: PlaybookWords = {
     experiments: ['Les deux premières expériences, avec règle d’arrêt', 'Une affirmation, une preuve ; taille d’échantillon avant de commencer.', 'les deux ont une hypothèse et une date'],
     'content-backlog': ['Après le lancement : dix pages d’après les recherches, une par semaine', 'Prendre ce qu’on a cherché sans trouver, donner à chaque page un responsable et une date, écrire d’abord la plus courte.', 'trois sont écrites'],
     'page-batch': ['{Part} : les mots, puis la construction, puis le téléphone', 'Un but, une preuve, une chose à cliquer ; le vrai texte avant la mise en page.', 'chacune est approuvée en place, se charge vite et se lit bien au téléphone'],
+    'redirects-site': ['Redirections : chaque ancienne adresse vers la nouvelle, testées sur une liste, images et PDF aussi', 'Explore l’ancien site et prends les adresses de la recherche et des statistiques ; un seul pas, permanent, sans chaîne ; ce qui n’a pas de suite mène à la page voisine, pas à l’accueil.', 'toute la liste répond en un pas avec la bonne page'],
+    'site-move': ['Déménager le contenu : liste des pages à garder, fondre ou laisser, puis importer et regarder chacune', 'Exporte textes et images en pleine taille avant la fin du contrat ; formulaires et adresses aussi ; le domaine part en dernier, et les réglages du courriel sont notés avant.', 'chaque ancienne page a son verdict et ce qui reste est sur le site de test avec ses images'],
   },
   names: { 'home page': 'page d’accueil', 'product page': 'page produit', 'about page': 'page à propos', 'contact page': 'page de contact', pages: 'pages' },
 }

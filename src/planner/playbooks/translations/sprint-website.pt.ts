@@ -32,6 +32,8 @@ export const SPRINT_WEBSITE_PT: PlaybookWords = {
     experiments: ['Os dois primeiros experimentos, com regra de parada', 'Uma afirmação, uma prova; tamanho da amostra antes de começar.', 'os dois têm hipótese e data'],
     'content-backlog': ['Depois do lançamento: dez páginas pelas buscas, uma por semana', 'Pegar o que foi buscado e não achado, dar a cada página responsável e data, escrever primeiro a mais curta.', 'três estão escritas'],
     'page-batch': ['{Part}: primeiro palavras, depois construção, depois celular', 'Um fim, uma prova, uma coisa para clicar; texto real antes do layout.', 'cada uma está aprovada, carrega rápido e se lê bem no celular'],
+    'redirects-site': ['Redirecionamentos: cada endereço antigo para o novo, testados por lista, imagens e PDFs também', 'Rastreie o site antigo e tome endereços da busca e das estatísticas; um passo e permanente, sem corrente; o que não tem sucessor leva à página mais próxima, não ao início.', 'a lista inteira responde em um passo com a página certa'],
+    'site-move': ['Mudar o conteúdo: lista das páginas com manter, juntar ou tirar; depois importar e olhar cada uma', 'Exporte textos e imagens em tamanho cheio antes de o contrato acabar; formulários e endereços também; o domínio muda por último e a configuração do e-mail é anotada antes.', 'cada página antiga tem o seu veredito e o que fica está no teste com as imagens'],
   },
   names: { 'home page': 'página inicial', 'product page': 'página do produto', 'about page': 'página sobre nós', 'contact page': 'página de contato', pages: 'páginas' },
 }
