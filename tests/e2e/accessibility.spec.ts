@@ -1,4 +1,4 @@
-import { expect, generatePlans, memberTest, openAsMember, signInAt, test } from '../support/browser-test.ts'
+import { expect, generatePlans, memberTest, openAsMember, signInByHand, test } from '../support/browser-test.ts'
 import { expectNoAxeFindings } from '../support/page-checks.ts'
 
 test.describe('axe finds nothing', () => {
@@ -35,7 +35,7 @@ test.describe('axe finds nothing', () => {
   })
 
   test('on a notice', async ({ page }) => {
-    await signInAt(page, '/history')
+    await signInByHand(page, '/history')
     await expect(page.getByText('User logged in successfully')).toBeVisible()
     await expectNoAxeFindings(page)
   })

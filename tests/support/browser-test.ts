@@ -60,7 +60,7 @@ export async function chooseAccount(page: Page, email: string): Promise<void> {
 }
 
 /** Signs a new account in, by the pages that a person sees, and ends on `path`. */
-export async function signInByHand(page: Page, path: '/profile' | '/app', email = newEmail()): Promise<void> {
+export async function signInByHand(page: Page, path: '/app' | '/history' | '/profile', email = newEmail()): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: 'Sign in to Get Started' }).click()
   await chooseAccount(page, email)
