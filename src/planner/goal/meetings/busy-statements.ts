@@ -57,7 +57,7 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
       continue
     }
     if (groups.length === 0 && subject !== null && statement.to - statement.from <= 4) claim(context, statement)
-    if (isEmptyRow(context, whole)) {
+    if (isEmptyRow(context, whole) && !hasWindows(context, whole)) {
       claim(context, statement)
       continue
     }
@@ -154,7 +154,8 @@ function subjectIn(context: ReadingContext, statement: Words, names: ReadonlySet
   const asked = askedIn(context, statement, names)
   if (asked !== null) return asked
   const opening = keysOf(context, { from: statement.from, to: Math.min(statement.to, statement.from + 2) })
-  if (opening.some((key) => /^(?:i|i'm|im|i've|me|ich|yo|je|eu)$/u.test(key)) && (statedSort(keysOf(context, statement)) !== null || opening[1] === ':' || (opening[1] === 'have' && hasWindows(context, statement)))) return USER
+  const isAsking = keysOf(context, { from: statement.from, to: Math.min(statement.to, statement.from + 4) }).some((key) => /^(?:asked|checked|wonder|wondered|know|looked|heard|gathered|collected|compiled|listed)$/u.test(key))
+  if (!isAsking && opening.some((key) => /^(?:i|i'm|im|i've|me|ich|yo|je|eu)$/u.test(key)) && (statedSort(keysOf(context, statement)) !== null || opening[1] === ':' || (opening[1] === 'have' && hasWindows(context, statement)))) return USER
   for (let index = statement.from; index < Math.min(statement.to, statement.from + 4); index += 1) {
     const name = nameAt(context, index, names)
     if (name) return name

@@ -23,6 +23,18 @@ describe('a meeting in plain words', () => {
     expect(busyOf(prompt)).toEqual(EXPECTED)
   })
 
+  it.each([
+    'Half an hour with Vera and Max on 7 January or 8 January, not before 9:00 and not after 17:00. Vera is out on 7 January 9:00 to 10:00. Max is out on 8 January 13:00 to 15:00.',
+    'Can Vera and Max meet for half an hour? Thursday (7 Jan) or Friday (8 Jan) between 9:00 and 17:00 please.\nVera: Thu 9:00-10:00\nMax: Fri 13:00-15:00',
+    'I asked everyone when they are busy on Thursday 7 January and Friday 8 January so that we can talk for half an hour, between 9:00 and 17:00.\nVera says: Thursday 9:00-10:00\nMax says: Friday 13:00-15:00\nWhich slot is left for all of us (Vera and Max)?',
+    'Budget meeting, 30 min, everyone needed. Between 9:00 and 17:00.\n\n| who | Thu 7 Jan | Fri 8 Jan |\n|---|---|---|\n| Vera | 9:00-10:00 | - |\n| Max | - | 13:00-15:00 |\n\nThe times are when people are busy.',
+  ])('knows its days and hours: %j', (prompt) => {
+    const [meeting] = readingsOf(read(prompt), 'meeting')
+    expect(meeting).toMatchObject({ people: ['Vera', 'Max'], minutes: 30, windows: [{ from: 540, to: 1020 }] })
+    expect([iso(meeting!.days.first), iso(meeting!.days.last)]).toEqual(['2027-01-07', '2027-01-08'])
+    expect(busyOf(prompt)).toEqual(['Vera 2027-01-07 9-10', 'Max 2027-01-08 13-15'])
+  })
+
   it.each(['Uma', 'Will', 'Mark', 'Les', 'Al'])('takes %s for a person', (name) => {
     const prompt = `Arrange half an hour with ${name} and Vera on Thursday between 9:00 and 17:00.\n${name} is busy on Thursday from 9:00 to 10:00.\nVera is busy on Thursday from 13:00 to 15:00.`
     expect(readingsOf(read(prompt), 'meeting')).toMatchObject([{ people: [name, 'Vera'] }])

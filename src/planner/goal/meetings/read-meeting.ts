@@ -98,8 +98,9 @@ function addMeeting(context: ReadingContext, { people, length, busy, invited }: 
   const closed = closedHours(context)
   const headings = dayHeadings(context)
   const own = context.groups.filter((group) => !isBusy(group) && !headings.includes(group) && !closed.groups.includes(group) && context.claimed[group.from] !== 1 && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
-  const frame = frameOf(own)
+  const frame = frameOf(own, context)
   if (frame.windows.length === 0) frame.windows = closed.open
+  else if (closed.open.length === 1 && areOppositeBounds(frame.windows, closed.open)) frame.windows = [shared(frame.windows[0]!, closed.open[0]!)]
   const days = frame.days ?? (headings.length > 0 ? [...new Set(headings.flatMap(({ entries }) => entries.flatMap(daysOfEntry)))] : daysOfBusy(context, busy))
   addReading(context, length.words, {
     value: { kind: 'meeting', title: titleOf(context, length.words, { invited }), people, minutes: length.minutes, days: { first: Math.min(...days), last: Math.max(...days) }, windows: frame.windows },
@@ -169,22 +170,38 @@ function openedHours(context: ReadingContext): { groups: TimeGroup[]; open: Cloc
 type Frame = { days: DayNumber[] | null; windows: ClockWindow[]; groups: TimeGroup[] }
 
 /** Days and hours that the meeting must lie in: the first of each outside the busy times. */
-function frameOf(groups: readonly TimeGroup[]): Frame {
+function frameOf(groups: readonly TimeGroup[], context: ReadingContext): Frame {
   const frame: Frame = { days: null, windows: [], groups: [] }
   let named: { days: DayNumber[]; isExact: boolean } | null = null
   for (const group of groups) {
     const days = group.entries.flatMap(daysOfEntry)
-    const windows = group.entries.filter(({ expressions }) => expressions.some(({ clock }) => clock?.from || clock?.to)).flatMap((entry) => entry.windows)
+    const stated = group.entries.filter(({ expressions }) => expressions.some(({ clock }) => clock?.from || clock?.to)).flatMap((entry) => entry.windows)
+    const windows = isBarred(context, group) ? stated.map(({ from }) => ({ from: 0, to: from })) : stated
     const isExact = group.entries.every(({ expressions }) => expressions.every(({ days }) => days === null || days.grain === 'day'))
     if (days.length > 0 && (named === null || (isExact && !named.isExact))) named = { days, isExact }
-    else if (days.length > 0 && isExact && named?.isExact && group.from - (frame.groups.at(-1)?.to ?? -9) <= 2) named.days.push(...days)
+    else if (days.length > 0 && isExact && named?.isExact && isListedBehind(context, frame.groups.at(-1), group)) named.days.push(...days)
     if (windows.length > 0 && frame.windows.length === 0) frame.windows = windows
-    else if (windows.length > 0 && days.length === 0 && areOppositeBounds(frame.windows, windows)) frame.windows = [{ from: Math.max(frame.windows[0]!.from, windows[0]!.from), to: Math.min(frame.windows[0]!.to, windows[0]!.to) }]
+    else if (windows.length > 0 && days.length === 0 && areOppositeBounds(frame.windows, windows)) frame.windows = [shared(frame.windows[0]!, windows[0]!)]
     else if (days.length === 0 && group.entries.every((entry) => entry.part !== 'daytime')) continue
     frame.groups.push(group)
   }
   frame.days = named?.days ?? null
   return frame
+}
+
+function shared(first: ClockWindow, second: ClockWindow): ClockWindow {
+  return { from: Math.max(first.from, second.from), to: Math.min(first.to, second.to) }
+}
+
+/** '… and not after 17:00' closes what lies behind. */
+function isBarred({ source: { tokens } }: ReadingContext, { from, expressions }: TimeGroup): boolean {
+  return expressions[0]!.clock?.bound === 'after' && /^(?:not|never|no|nothing|none)$/u.test(tokens[from - 1]?.key ?? '')
+}
+
+/** The 12 Jan of 'Monday (11 Jan) or Tuesday (12 Jan)': nothing but joints and weekdays between. */
+function isListedBehind({ source: { tokens, entries } }: ReadingContext, last: TimeGroup | undefined, { from }: TimeGroup): boolean {
+  if (last === undefined || from - last.to > 6) return false
+  return from - last.to <= 2 || tokens.slice(last.to, from).every(({ kind, key }, offset) => kind === 'symbol' && key !== '.' || /^(?:or|and|on)$/u.test(key) || entries[last.to + offset]!.some(({ sense }) => sense.type === 'weekday'))
 }
 
 /** 'not before 9 and ending by 17:00': one opens the hours that the other closes. */

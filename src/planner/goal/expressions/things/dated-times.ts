@@ -38,8 +38,10 @@ function isDatedBreak(around: Surrounded): boolean {
   return between !== undefined && /^ (?:break|holidays?|half[- ]term|vacation|recess|term)(?: |, | \(|: )(?:on |from )?$/iu.test(between)
 }
 
-function isWeekdayOfDate({ time: { days, end }, behind, times }: Surrounded): boolean {
-  const weekday = days?.bareWeekday ?? null
+function isWeekdayOfDate({ time: { days, end, words }, behind, times }: Surrounded): boolean {
+  // 'Next Saturday (16 January)'.
+  const isNamed = days?.isRelative === true && days.first === days.last && /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day$/iu.test(words)
+  const weekday = days?.bareWeekday ?? (isNamed ? weekdayOf(days.first) : null)
   const dated = weekday === null || !behind.startsWith(' (') ? undefined : times.find(({ start }) => start === end + 2)
   return dated?.days?.grain === 'day' && dated.days.bareWeekday === null && weekdayOf(dated.days.first) === weekday
 }
