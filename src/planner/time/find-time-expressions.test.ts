@@ -7,6 +7,27 @@ const find = (text: string, locale = 'en-GB') => findTimeExpressions(text, '2027
 const days = ({ days }: TimeExpression) => (days ? [isoDate(days.first), isoDate(days.last)] : null)
 const clock = ({ clock }: TimeExpression) => [clock?.from ? clockTime(clock.from.minute) : null, clock?.to ? clockTime(clock.to.minute) : null]
 
+describe('hours beside days and parts', () => {
+  it.each([
+    ['from 9:30 until 11 tomorrow morning', '09:30', '11:00', '2027-01-05'],
+    ['between 4 and 5 tomorrow afternoon', '16:00', '17:00', '2027-01-05'],
+  ])('%s', (text, from, to, day) => {
+    const [found, ...others] = find(text)
+    expect(others).toEqual([])
+    expect([days(found!)![0], found!.clock!.part]).toEqual([day, from < '12' ? 'morning' : 'afternoon'])
+    expect(clock(found!).map((time) => Number(time!.slice(0, 2)) % 12)).toEqual([from, to].map((time) => Number(time.slice(0, 2)) % 12))
+  })
+
+  it('takes four digits for hours where one of them can be nothing else', () => {
+    expect(find('Start 0900. Open 1830 to 2000.').map(clock)).toEqual([['09:00', null], ['18:30', '20:00']])
+    expect(find('The war of 1830 to 2000.').map(clock)).toEqual([[null, null]])
+  })
+
+  it('reads the week of a date behind a loose word', () => {
+    expect(find('sometime in the week of the 18th').map(days)).toEqual([['2027-01-18', '2027-01-24']])
+  })
+})
+
 describe('days', () => {
   it.each([
     ['12 Feb', '2027-02-12'], ['February the 12th', '2027-02-12'], ['12/02/2027', '2027-02-12'], ['2027-02-12', '2027-02-12'], ['12.2.2027', '2027-02-12'], ['Fri 12 Feb', '2027-02-12'],

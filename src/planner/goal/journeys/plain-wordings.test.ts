@@ -14,6 +14,20 @@ describe('visits in plain words', () => {
   })
 })
 
+describe('visits in four digits', () => {
+  it('are hours and no years', () => {
+    const brief = read('Start: Old Harbour, 0900.\nNoor at Hill Park, available 1830 to 2000, duration at least 45 minutes.\nOld Harbour to Hill Park = 16; Hill Park to Old Harbour = 18')
+    expect(readingsOf(brief, 'visit')).toMatchObject([{ person: 'Noor', window: { from: 1110, to: 1200 }, minutes: 45 }])
+  })
+})
+
+describe('several places and one length', () => {
+  it('is the length of the journey', () => {
+    const brief = read('In what order could I visit Oslo, Riga and Bern within 9 days, flying direct? I want to be in Oslo for 3 days, in Riga for 4 days and in Bern for 4 days. You can fly direct between Oslo and Riga, between Riga and Bern.')
+    expect(readingsOf(brief, 'stay').map(({ place, days }) => [place, days])).toEqual([['Oslo', 3], ['Riga', 4], ['Bern', 4]])
+  })
+})
+
 describe('ways in one direction', () => {
   it.each([
     ['Oslo and Riga (just in that direction)', 'Oslo → Riga'],

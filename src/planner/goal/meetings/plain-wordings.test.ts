@@ -28,6 +28,8 @@ describe('a meeting in plain words', () => {
     'Can Vera and Max meet for half an hour? Thursday (7 Jan) or Friday (8 Jan) between 9:00 and 17:00 please.\nVera: Thu 9:00-10:00\nMax: Fri 13:00-15:00',
     'I asked everyone when they are busy on Thursday 7 January and Friday 8 January so that we can talk for half an hour, between 9:00 and 17:00.\nVera says: Thursday 9:00-10:00\nMax says: Friday 13:00-15:00\nWhich slot is left for all of us (Vera and Max)?',
     'Budget meeting, 30 min, everyone needed. Between 9:00 and 17:00.\n\n| who | Thu 7 Jan | Fri 8 Jan |\n|---|---|---|\n| Vera | 9:00-10:00 | - |\n| Max | - | 13:00-15:00 |\n\nThe times are when people are busy.',
+    'A meeting of Vera and Max, half an hour.\nPermitted: 7 January or 8 January, from 0900 to 1700.\nVera has conflicts on 7 January from 0900 to 1000. Max has conflicts on 8 January from 1300 to 1500.',
+    "We want a family call with Vera and Max, about half an hour long, on Thursday or Friday. It should be after 9 in the morning and be over by 5 in the afternoon. Vera is busy Thursday 9am to 10am. Max is busy Friday 1pm to 3pm.",
   ])('knows its days and hours: %j', (prompt) => {
     const [meeting] = readingsOf(read(prompt), 'meeting')
     expect(meeting).toMatchObject({ people: ['Vera', 'Max'], minutes: 30, windows: [{ from: 540, to: 1020 }] })

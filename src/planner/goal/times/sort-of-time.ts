@@ -21,7 +21,7 @@ export function statedSort(keys: readonly string[]): TimeSort | null {
   if (/ (?:nothing|no meetings?|not) (?:before|after|on|between|until|earlier|later) /u.test(text) && !/ (?:has|have|had|got|is|are|does|do|can|will) /u.test(text)) return 'prefers-not'
   if (/ (?:if|that) (?:nothing|no meetings?|no calls?) /u.test(text) || / nothing (?:were|be) /u.test(text)) return 'prefers-not'
   if (/ (?:preference|wish|request) .*?(?:nothing|no meetings?|no calls?|not) /u.test(text) || / (?:not|isn't|n't) (?:so |very |really )?(?:good|great|ideal|convenient|suitable|a fan) /u.test(text) || / (?:doesn't|does not|don't|do not) (?:really )?(?:suit|work) /u.test(text) || / leave [^ ]+ alone /u.test(text)) return 'prefers-not'
-  if (/ (?:would like|'d like|prefers?|wants?|wishes) (?:[^ ]+ ){0,2}not /u.test(text)) return 'prefers-not'
+  if (/ (?:would like|'d like|prefers?|wants?|wishes) (?:[^ ]+ ){0,2}(?:not|didn't|don't|weren't|wasn't|never|nobody|nothing) /u.test(text)) return 'prefers-not'
   if (/ (?:prefers?|would like|'d like|ideally|rather have|favou?rs?) (?:[^ ]+ ){0,3}?(?:another|different|other|any) (?:day|time|slot|hour)s? (?:than|from|to|but|except|other than) /u.test(text)) return 'prefers-not'
   if (/ (?:does not|do not|doesn't|don't|doesnt|dont) (?:really )?(?:like|enjoy|care|love|fancy) /u.test(text)) return 'prefers-not'
   if (/ (?:rather not|prefer not|prefers not|avoid|avoids|avoided|avoiding|like not|not ideal|dislikes|hates|reluctant|not keen|not fond|not a fan|not happy|rather avoid|would rather|lieber nicht|prefiere no|preferiria no|prefere nao) /u.test(text)) return 'prefers-not'

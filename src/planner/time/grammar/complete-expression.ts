@@ -69,7 +69,11 @@ export function completeWithDays(source: Source, index: number, parts: Parts): M
   if (recurrence && !recurrence.value.amount && !recurrence.value.count) return { value: { ...parts, recurrence: recurrence.value, clock: { ...parts.clock, isBare: false } }, next: recurrence.next }
   const days = parts.recurrence ? null : longest([parseDay(source, index), parseDay(source, skipOperator(source, index, 'on')), parseDay(source, skipOperator(source, skipOperator(source, index, 'on'), 'the'))])
   // 'Mon 9-10, Tue 11-12': a day that has a time of its own begins the next expression.
-  const own = days ? parseClockSpan(source, days.next)?.value : undefined
+  const behind = days ? parseClockSpan(source, days.next) : null
+  const own = behind?.value
+  // 'from 9:30 until 11 tomorrow morning': the part says which half of the day.
+  const isPart = own !== undefined && own.part !== null && own.from === null && own.to === null && !own.isRepeated && keyAt(source, index - 1) !== ','
+  if (isPart && days!.value.grain === 'day') return { value: { ...parts, days: days!.value, clock: { ...parts.clock, isBare: false, part: parts.clock.part ?? own.part } }, next: behind!.next }
   if (own && (!own.isBare || own.from !== null && own.to !== null)) return null
   return days && days.value.grain === 'day' ? { value: { ...parts, days: days.value, clock: { ...parts.clock, isBare: false } }, next: days.next } : null
 }

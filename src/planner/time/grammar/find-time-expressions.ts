@@ -7,6 +7,7 @@ import { boundAt, parseClockSpan, trailingBound } from './parse-clock-range.ts'
 import type { Bound } from './parse-clock-range.ts'
 import { parseDayList } from './parse-day-list.ts'
 import { parseDayRange } from './parse-day-range.ts'
+import { writesFourDigits } from './parse-clock.ts'
 import { longest, parseDay } from './parse-day.ts'
 import { parseDuration } from './parse-duration.ts'
 import { parsePeriod } from './parse-period.ts'
@@ -67,6 +68,9 @@ export function parseExpression(source: Source, index: number): Match<Parts> | n
 
 function parsePartAt(source: Source, index: number): Match<Parts> | null {
   if (isInsideWord(source, index)) return null
+  // '1830 to 2000' are hours in a text that writes 0900, not years.
+  const hours = source.tokens[index]!.text.length === 4 && writesFourDigits(source) ? parseClockPart(source, index) : null
+  if (hours?.value.clock?.to && hours.value.clock.from) return hours
   return longest<Parts>([
     parseDayParts(source, index), asParts(parseRecurrence(source, index), 'recurrence'), parseBoundedDays(source, index), parseMoment(source, index),
     ...timeOrLength(source, index), parseEndOfDay(source, index), parseFarDay(source, index),
@@ -135,7 +139,7 @@ function parseDaysAt(source: Source, index: number): Match<Days> | null {
   const lead = skipOperator(source, index, 'on', 'in', 'for', 'within', 'at', 'around')
   const inner = skipOperator(source, lead, 'in', 'on', 'the')
   const inWeek = parseDayOfWeek(source, inner)
-  return longest([inWeek, parseDayRange(source, lead), parseDay(source, index), parseDay(source, lead), parseDay(source, inner), parsePeriod(source, lead), parsePeriod(source, inner)])
+  return longest([inWeek, parseDayRange(source, lead), parseDay(source, index), parseDay(source, lead), parseDay(source, inner), parseDayRange(source, inner), parsePeriod(source, lead), parsePeriod(source, inner)])
 }
 
 /** 'next week Monday', 'the first week of October on Friday'. */

@@ -134,7 +134,9 @@ function parseBoundedClock(source: Source, index: number): Match<ClockSpan> | nu
   const own = boundAt(source, index)
   const at = own ? index : skipOperator(source, index, 'at')
   const lead = own ?? boundAt(source, at)
-  const clock = parseClock(source, lead ? skipOperator(source, lead.next, 'at', 'around', 'the') : at, { isExpected: lead !== null })
+  const plain = parseClock(source, lead ? skipOperator(source, lead.next, 'at', 'around', 'the') : at, { isExpected: lead !== null })
+  // 'after 9 in the morning' is open to the end of the day.
+  const clock = plain && lead ? withOwnPart(source, plain) : plain
   if (!clock || isCounted(source, clock.next) || clock.value.minute > 1440) return null
   const bound = lead?.value ?? trailingBound(source, clock.next)?.value
   if (!bound) return null

@@ -28,9 +28,27 @@ function parseFourDigits(source: Source, index: number): Match<Clock> | null {
   if (clock === null) return null
   const isRange = /^(?:-|to|until|till|and)$/u.test(keyAt(source, index + 1)) && fourDigits(source, index + 2) !== null
   const signed = hourWordAt(source, index + 1)
-  const isTime = clock.startsWith('0') || signed > 0 || isRange && (fourDigits(source, index + 2)!.startsWith('0') || hourWordAt(source, index + 3) > 0)
+  const isTime = clock.startsWith('0') || signed > 0 || isRange && (fourDigits(source, index + 2)!.startsWith('0') || hourWordAt(source, index + 3) > 0) || writesFourDigits(source) && isBesideTime(source, index)
   if (!isTime) return null
   return { value: { minute: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(2)), second: 0, isAmbiguous: false, isBare: false, meridiem: null }, next: Math.max(index + 1, signed) }
+}
+
+const WRITES_FOUR_DIGITS = new WeakMap<Source['tokens'], boolean>()
+
+/** A time like '0900' stands somewhere in the text, so that '1830' may be one as well. */
+export function writesFourDigits(source: Source): boolean {
+  const known = WRITES_FOUR_DIGITS.get(source.tokens)
+  if (known !== undefined) return known
+  const writes = source.tokens.some(({ text }, index) => text.startsWith('0') && text !== '0000' && fourDigits(source, index) !== null)
+  WRITES_FOUR_DIGITS.set(source.tokens, writes)
+  return writes
+}
+
+/** Joined to another such number, or behind a word that leads to a time. */
+function isBesideTime(source: Source, index: number): boolean {
+  const isJoint = (at: number) => /^(?:-|to|until|till|and|→)$/u.test(keyAt(source, at))
+  if (isJoint(index + 1) && fourDigits(source, index + 2) !== null || isJoint(index - 1) && fourDigits(source, index - 2) !== null) return true
+  return /^(?:at|after|before|from|until|till|by|since)$/u.test(keyAt(source, index - 1)) && !/^(?:19|20)[0-4]\d$/u.test(keyAt(source, index))
 }
 
 function fourDigits(source: Source, index: number): string | null {
