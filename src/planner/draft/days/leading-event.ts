@@ -1,10 +1,12 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { isDelivery, pastDeliveries } from './deliveries.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 
 /** 'The wedding is on 12 June, hen weekend 8-10 May': a plan for the hen weekend leads to that one of the events, which need not be the last. */
-export function withLeadingEvent(playbook: Playbook | null, frame: PlanFrame): PlanFrame {
-  const events = frame.of('event')
+export function withLeadingEvent(playbook: Playbook | null, read: PlanFrame): PlanFrame {
+  const frame = pastDeliveries(read)
+  const events = frame.of('event').filter((event) => !isDelivery(event, frame))
   if (playbook === null || events.length < 2) return frame
   const own = events.filter(({ title }) => hasAnyKeyword(plainWords(title), [...playbook.matches.strong, ...playbook.matches.weak])).map(({ days }) => days.first)
   const ahead = own.filter((day) => day > frame.first && day <= frame.last)

@@ -33,10 +33,15 @@ export function aroundItsEvent(playbook: Playbook | null, frame: PlanFrame): Pla
   const place = Math.max(0, ...places)
   if (place < LEAST_PLACE || place >= AT_THE_END) return playbook
   const lead = anchor - first
-  const days = Math.min(anchor < last ? last - anchor : MOST_DAYS_AFTER, (lead * (1 - place)) / place)
+  // A span that was assumed ends where the usual number of days does, were it the day after.
+  const isBounded = frame.of('horizon').some(({ source, appliesTo, last: end }) => source === 'stated' && appliesTo === null && end !== null)
+  const days = Math.min(anchor < last && (isBounded || last - anchor > FEW_DAYS) ? last - anchor : MOST_DAYS_AFTER, (lead * (1 - place)) / place)
   const placed = (at: number) => (at <= place ? at / place : 1 + ((at - place) / (1 - place)) * (days / lead))
   return { ...playbook, tasks: playbook.tasks.map((task) => ({ ...task, at: placed(task.at) })) }
 }
+
+/** Fewer days than this leave no time for what follows an event. */
+const FEW_DAYS = 7
 
 /** An event so early in the playbook is not what its work leads to. */
 const LEAST_PLACE = 0.3

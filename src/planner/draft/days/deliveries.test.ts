@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { readGoal } from '../../goal/read-goal.ts'
+import { reconcileBrief } from '../../reconcile-brief.ts'
+import { dayNumber } from '../../time/day-number.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
+import { isDelivery } from './deliveries.ts'
+import { planFrame } from '../plan-frame.ts'
+
+const briefOf = (prompt: string) => reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }))
+const tasksOf = (prompt: string) => draftNetwork(briefOf(prompt)).tasks
+
+it('lays and installs what arrives on a day of its own no sooner, and chooses it before', () => {
+  const tasks = tasksOf('Convert garage to home gym by 11 April. Weekends only, 8 to noon. Clear it out, paint walls, rubber flooring - arrives on 10 March, assemble rack, mirrors')
+  const flooring = tasks.filter(({ title }) => title.startsWith('Rubber flooring:'))
+  expect(flooring.find(({ title }) => title.includes('choose') || title.includes('settle'))!.allowedDays?.first ?? 0).toBeLessThan(dayNumber('2027-03-10'))
+  expect(flooring.find(({ title }) => title.includes('carry it out'))!.allowedDays!.first).toBe(dayNumber('2027-03-10'))
+})
+
+it('goes on for some weeks after a delivery that is the last thing named', () => {
+  const tasks = tasksOf('Set up a home office: desk and chair are delivered on 12 February. Saturdays 10-14')
+  const assembled = tasks.find(({ title }) => title.startsWith('Assemble'))!
+  expect(assembled.allowedDays!.first).toBe(dayNumber('2027-02-12'))
+  expect(assembled.allowedDays!.last).toBeGreaterThan(dayNumber('2027-02-19'))
+})
+
+it('does on the day of the arrival what belongs to it, and goes on for weeks', () => {
+  const puppy = tasksOf('Our labrador puppy Balu arrives on 6 March. Get everything ready.')
+  expect(puppy.find(({ title }) => title.startsWith('Arrival day'))!.allowedDays).toEqual({ first: dayNumber('2027-03-06'), last: dayNumber('2027-03-06') })
+  const cared = tasksOf('Care for my husband at home after his stroke, he comes back on 1 February: bathroom, medication, exercises, respite')
+  const later = cared.filter(({ wish }) => wish.day !== null && wish.day > dayNumber('2027-02-01'))
+  expect(new Set(later.map(({ wish }) => wish.day)).size).toBeGreaterThan(4)
+})
+
+it.each(['My parents arrive on 12 February, clean the flat', 'Our labrador puppy arrives on 6 March', 'The train arrives on 6 March at 12:20, plan a day in Ghent'])('takes no being and no train for a delivery: %s', (prompt) => {
+  const frame = planFrame(briefOf(prompt))
+  expect(frame.of('event').filter((event) => isDelivery(event, frame))).toEqual([])
+})
+
+it('begins what follows an event of several days after its last day', () => {
+  const tasks = tasksOf('Supplier audit at our plant on 9 and 10 March: prepare it. I can work on it Mondays and Wednesdays 8-11')
+  const report = tasks.find(({ title }) => title.startsWith('Write the report'))!
+  expect(report.allowedDays!.first).toBe(dayNumber('2027-03-11'))
+})

@@ -1,0 +1,77 @@
+import type { ReadingOf } from '../../goal/brief.ts'
+import { describeDay } from '../../goal/describe.ts'
+import { stems } from '../../goal/matcher.ts'
+import type { Playbook } from '../../playbooks/playbook.ts'
+import { planFrame, positionOf } from '../plan-frame.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import type { NetworkTask } from '../task-network.ts'
+import { hasAnyKeyword, plainWords } from '../wording.ts'
+
+type Event = ReadingOf<'event'>
+
+const COMES = ['arriv', 'deliver', 'is coming', 'installed', 'fitted', 'technician', 'electrician', 'plumber', 'fitter', 'techniker', 'elektriker', 'klempner', 'geliefert', 'lieferung', 'kommt an', 'kommen an', 'llega', 'entreg', 'livr', 'chega']
+const DELIVERED = ['deliver', 'geliefert', 'lieferung', 'entreg', 'livr']
+const BEINGS = ['parent', 'mum', 'mom', 'dad', 'mother', 'father', 'sister', 'brother', 'aunt', 'uncle', 'gran', 'friend', 'guest', 'visitor', 'baby', 'puppy', 'kitten', 'dog', 'cat', 'child', 'kid', 'student', 'pupil', 'au pair', 'team', 'train', 'flight', 'plane', 'bus', 'ferry', 'eltern', 'gast', 'gaste', 'freund', 'zug', 'flug', 'padres', 'amigo', 'invitado', 'tren', 'vuelo', 'ami', 'vol', 'pais', 'hospede', 'voo', 'trem']
+
+/** A thing that arrives on a day of its own, and that the goal itself does not name: work goes on with it, and does not end there. */
+export function isDelivery({ title, person }: Event, { brief, of }: PlanFrame): boolean {
+  const words = plainWords(title)
+  if (person !== null || !hasAnyKeyword(words, COMES) || hasAnyKeyword(words, BEINGS)) return false
+  const names = new Set(of('person').flatMap(({ name }) => plainWords(name)))
+  const goal = stems(brief.subject)
+  const thing = thingOf(title)
+  return thing.length > 0 && !words.some((word) => names.has(word)) && (hasAnyKeyword(words, DELIVERED) || !thing.every((stem) => goal.includes(stem)))
+}
+
+/** Stems of what arrives: 'rubber', 'floor' of 'rubber flooring arrives'. */
+function thingOf(title: string): string[] {
+  return stems(title).filter((stem) => stem.length > 3 && !hasAnyKeyword([stem], COMES) && !AROUND.has(stem))
+}
+
+const AROUND = new Set(['that', 'this', 'from', 'with', 'will', 'wird', 'werden', 'days', 'order', 'ordered'])
+
+/** Days after a delivery that the work with it takes at least and at most, where nobody says until when. */
+const DAYS_WITH_IT = { least: 14, most: 42 }
+/** A plan that ends so soon after a delivery ends with it. */
+const SOON = 4
+
+/** A plan whose last event is a delivery leads to its own end, which comes some weeks later where none is stated. */
+export function pastDeliveries(frame: PlanFrame): PlanFrame {
+  const { brief, first, last, anchor, of } = frame
+  const here = of('event').filter(({ days }) => days.first === anchor)
+  if (brief.plannerType !== 'calendar' || here.length === 0 || !here.every((event) => isDelivery(event, frame))) return frame
+  const others = of('event').filter((event) => !isDelivery(event, frame) && event.days.first > anchor).map(({ days }) => days.first)
+  if (others.length > 0) return { ...frame, anchor: Math.max(...others) }
+  const assumed = of('horizon').find(({ source, appliesTo, last: end }) => source === 'assumed' && appliesTo === null && end !== null)
+  if (last - anchor > SOON || assumed === undefined) return { ...frame, anchor: last }
+  const end = anchor + Math.min(DAYS_WITH_IT.most, Math.max(DAYS_WITH_IT.least, Math.round((anchor - first) / 2)))
+  const from = assumed.first ?? first
+  const readings = brief.readings.map((reading) => (reading === assumed ? { ...assumed, last: end, text: `${end - from + 1} days from ${describeDay(from)}` } : reading))
+  return { ...planFrame({ ...brief, readings }), language: frame.language, playbooks: frame.playbooks, anchor: end }
+}
+
+/** What is done before the thing is there. */
+const BEFORE_IT = ['order', 'choose', 'measure', 'decide', 'settle', 'buy', 'compare', 'select', 'quote', 'offer', 'book', 'plan', 'draw', 'design', 'find', 'agree', 'prepare', 'clear', 'sample', 'place for', 'ask', 'research', 'list', 'budget', 'bestell', 'mess', 'wahl', 'aussuch', 'pedir', 'elegir', 'medir', 'comprar', 'command', 'mesur', 'chois', 'encomend', 'escolh']
+/** What is done with it. */
+const WITH_IT = ['assemble', 'install', 'set up', 'mount', 'hang', 'fit', 'connect', 'unpack', 'lay the', 'lay it', 'aufbau', 'montier', 'anschliess', 'montar', 'instalar', 'monter', 'installer']
+
+/** What uses a thing, or puts in place what the playbook is about, waits for the day on which it arrives. */
+export function afterDeliveries(tasks: readonly NetworkTask[], fixed: readonly NetworkTask[], about: { playbook: Playbook | null; frame: PlanFrame }): NetworkTask[] {
+  const { playbook, frame } = about
+  const deliveries = frame.of('event').filter((event) => isDelivery(event, frame))
+  return deliveries.reduce<NetworkTask[]>((all, event) => {
+    const held = fixed.find(({ answers }) => answers.includes(event.id))
+    const thing = thingOf(event.title)
+    const isTheMatter = playbook !== null && (hasAnyKeyword(thing, [...playbook.matches.strong, ...playbook.matches.weak]) || playbook.tasks.some((template) => template.about !== undefined && hasAnyKeyword(thing, template.about)))
+    const waits = ({ title, subjects }: NetworkTask) => {
+      const words = plainWords(title)
+      if (hasAnyKeyword(words, BEFORE_IT)) return false
+      const names = [title, ...subjects].flatMap(stems)
+      return thing.some((stem) => names.some((name) => name.startsWith(stem))) || isTheMatter && subjects.length === 0 && hasAnyKeyword(words, WITH_IT)
+    }
+    if (held === undefined) return all
+    const { first } = event.days
+    const position = Math.min(1, positionOf(first, frame))
+    return all.map((task) => (waits(task) ? { ...task, wish: { ...task.wish, position: Math.max(position, task.wish.position ?? 0) }, after: [...task.after, { taskId: held.id, lagMinutes: 0 }], allowedDays: { first: Math.max(first, task.allowedDays?.first ?? first), last: Math.max(first, task.allowedDays?.last ?? frame.last) } } : task))
+  }, [...tasks])
+}
