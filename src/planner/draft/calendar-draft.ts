@@ -4,7 +4,6 @@ import type { Playbook, SessionPlan } from '../playbooks/playbook.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { GENERAL_STAGES } from '../playbooks/general-stages.ts'
-import type { StageKind } from '../playbooks/general-stages.ts'
 import { GENERAL_WORK } from '../playbooks/general-work.ts'
 import { GENERAL_SESSIONS, GENERAL_TASKS } from '../playbooks/general.ts'
 import { availableMinutes, longestSession, longestWindow, onDay, shortestSession, workDays } from './days/available-time.ts'
@@ -16,9 +15,11 @@ import { atItsHour } from './trip/day-limits.ts'
 import { withoutGaps } from './project/precedence.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { deedsOf, stageKind } from './choosing/kinds-of-work.ts'
-import { LONGEST_SUBJECT, projectTasks } from './project/project.ts'
+import { deedTasks } from './project/deed-tasks.ts'
+import { projectTasks } from './project/project.ts'
 import { occurrences } from './rhythms/recurrence.ts'
 import type { Slot } from './rhythms/recurrence.ts'
+import { isStatedReturn } from './rhythms/own-returns.ts'
 import { planRhythms } from './rhythms/rhythm-tasks.ts'
 import { inPortions, isCountedWork, isPieceOfWork, workStages, workTopic } from './sessions/piece-of-work.ts'
 import type { RhythmPlan } from './rhythms/rhythm-tasks.ts'
@@ -27,9 +28,9 @@ import { sessionTasks } from './sessions/session-tasks.ts'
 import { inSittings, LONGEST_WINDOW, rhythmOfSittings, sittingLength } from './sessions/sittings.ts'
 import { onOneBeat, onSharedDays } from './rhythms/shared-rhythm.ts'
 import { looseEnds } from './project/loose-ends.ts'
-import { joined } from './project/outings.ts'
 import type { NetworkTask } from './task-network.ts'
 import { hasAnyKeyword, plainWords } from './wording.ts'
+import { onceItIsThere } from './days/deliveries.ts'
 import { notDuringItsDays } from './days/ready-for.ts'
 import { inWakingHours } from './days/waking-hours.ts'
 import { examSubjects } from './sessions/exam-subjects.ts'
@@ -45,7 +46,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)]
   const rhythms = planRhythms(playbook, frame)
   const topics = statedTopics(frame).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
-  const recurring = notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms), frame)
+  const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms), frame), playbook, frame)
   const sessions = workInSessions({ playbook, rhythms, topics, frame })
   const stops = (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...fixed], frame), ...fixed.map(atItsHour)]
@@ -119,7 +120,7 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   if (everythingRecurs) return projectTasks({ playbook, templates: [], topics: left, fixed, frame })
   if (playbook) {
     const recurs = rhythms.sessions !== null || rhythms.series.some((series) => series.rhythm !== null)
-    const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional && !playbook.onWorkdays))
+    const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional && !playbook.onWorkdays) && !isStatedReturn(template, frame))
     const tasks = projectTasks({ playbook, templates, topics: left, fixed, frame })
     return onRhythmDays(playbook.onWorkdays ? onWorkdays(tasks, frame) : tasks, rhythms.project ?? (recurs ? null : rhythmOfSittings(frame)), frame)
   }
@@ -128,23 +129,6 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   if (deeds.length > 0) return deedTasks(deeds, fixed, frame)
   return projectTasks({ playbook, templates: alone || left.length > 2 ? GENERAL_TASKS.filter((task) => alone || task.shared) : [], topics: left, fixed, frame })
 }
-
-/** A goal that no playbook knows but whose verbs tell what kinds of work it is: their steps, between those of any goal. */
-function deedTasks(deeds: readonly Topic[], fixed: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
-  const sized = deeds.map((deed) => ({ ...deed, minutes: 60 * GENERAL_STAGES[stageKind(deed, frame)].reduce((sum, { share }) => sum + share, 0) }))
-  const kinds = new Set(sized.map((deed) => stageKind(deed, frame)))
-  const templates = GENERAL_TASKS.filter(({ id }) => AROUND_DEEDS.get(id)?.some((kind) => kind === 'any' || kinds.has(kind)))
-  const subject = frame.brief.subject.length <= LONGEST_SUBJECT ? frame.brief.subject : joined(deeds.map(({ label }) => label), frame.language)
-  return projectTasks({ playbook: null, templates, topics: sized, fixed, frame: { ...frame, brief: { ...frame.brief, subject } } })
-}
-
-/** Steps of any goal, by the kinds of work whose own steps leave them open. */
-const AROUND_DEEDS: ReadonlyMap<string, readonly (StageKind | 'any')[]> = new Map([
-  ['picture-the-end', ['learn', 'write', 'make', 'tidy', 'move']],
-  ['learn-from-others', ['any']],
-  ['outside-eye', ['learn', 'write', 'make']],
-  ['look-back', ['any']],
-])
 
 /** Spreads the tasks evenly over the working days of their span; those with a deadline of their own keep their place. */
 function onWorkdays(drafted: NetworkTask[], frame: PlanFrame): NetworkTask[] {

@@ -28,7 +28,7 @@ import { hasFreeStays, isItinerary } from './trip/itinerary.ts'
 import { statedTopics } from './topics.ts'
 import { tripSummary } from './trip/trip-summary.ts'
 import type { DraftContext, NetworkTask, TaskDrafter, TaskNetwork } from './task-network.ts'
-import { usualWeeksOf, withUsualSpan } from './days/usual-span.ts'
+import { usualWeeksOf, withUsualSpan, withWhatOpensLate } from './days/usual-span.ts'
 import { withRoomForWhatWasAsked } from './what-was-asked.ts'
 import { capitalise, hasAnyKeyword, plainWords, shorten } from './wording.ts'
 
@@ -41,7 +41,7 @@ export const embeddedDrafter: TaskDrafter = {
 }
 
 export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []): TaskNetwork {
-  const asRead = untilWhatItIsFor(planFrame(brief, playbooks))
+  const asRead = withWhatOpensLate(untilWhatItIsFor(planFrame(brief, playbooks)))
   const known = choosePlaybook(asRead)
   const read = untilItsDays(known, asRead)
   const outing = outingTasks(read)

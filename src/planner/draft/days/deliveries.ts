@@ -62,7 +62,7 @@ export function afterDeliveries(tasks: readonly NetworkTask[], fixed: readonly N
   return deliveries.reduce<NetworkTask[]>((all, event) => {
     const held = fixed.find(({ answers }) => answers.includes(event.id))
     const thing = thingOf(event.title)
-    const isTheMatter = playbook !== null && (hasAnyKeyword(thing, [...playbook.matches.strong, ...playbook.matches.weak]) || playbook.tasks.some((template) => template.about !== undefined && hasAnyKeyword(thing, template.about)))
+    const isTheMatter = isMatterOf(thing, playbook)
     const waits = ({ title, subjects }: NetworkTask) => {
       const words = plainWords(title)
       if (hasAnyKeyword(words, BEFORE_IT)) return false
@@ -74,4 +74,15 @@ export function afterDeliveries(tasks: readonly NetworkTask[], fixed: readonly N
     const position = Math.min(1, positionOf(first, frame))
     return all.map((task) => (waits(task) ? { ...task, wish: { ...task.wish, position: Math.max(position, task.wish.position ?? 0) }, after: [...task.after, { taskId: held.id, lagMinutes: 0 }], allowedDays: { first: Math.max(first, task.allowedDays?.first ?? first), last: Math.max(first, task.allowedDays?.last ?? frame.last) } } : task))
   }, [...tasks])
+}
+
+/** Whether what arrives is what the playbook is about: the tank of an aquarium, the desk of a study. */
+function isMatterOf(thing: readonly string[], playbook: Playbook | null): boolean {
+  return playbook !== null && (hasAnyKeyword(thing, [...playbook.matches.strong, ...playbook.matches.weak]) || playbook.tasks.some(({ about }) => about !== undefined && hasAnyKeyword(thing, about)))
+}
+
+/** Nobody tests the water before there is a tank. */
+export function onceItIsThere(recurring: readonly NetworkTask[], playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
+  const days = frame.of('event').filter((event) => isDelivery(event, frame) && isMatterOf(thingOf(event.title), playbook)).map(({ days: { first } }) => first)
+  return days.length === 0 ? [...recurring] : recurring.filter(({ wish }) => wish.day === null || wish.day >= Math.max(...days))
 }

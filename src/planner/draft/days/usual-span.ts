@@ -22,6 +22,20 @@ export function withUsualSpan(playbook: Playbook | null, frame: PlanFrame): Plan
   return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
 }
 
+/** 'First fish no earlier than 10 April': a plan that nobody ended goes on until some time after what opens last. */
+export function withWhatOpensLate(frame: PlanFrame): PlanFrame {
+  const end = frame.brief.plannerType === 'calendar' ? frame.of('horizon').find(({ source, appliesTo, last }) => source === 'assumed' && appliesTo === null && last !== null) : undefined
+  const opens = Math.max(...frame.of('horizon').filter(({ source, appliesTo }) => source === 'stated' && appliesTo !== null).flatMap(({ first }) => first ?? []))
+  const bounded = frame.of('event').some(({ days }) => days.last > opens) || frame.of('deadline').some(({ appliesTo }) => appliesTo === null)
+  if (end === undefined || bounded || opens < end.last! || opens > end.last! + MOST_DAYS_LATER) return frame
+  const [first, last] = [end.first ?? frame.first, opens + DAYS_WITH_IT]
+  const readings = frame.brief.readings.map((reading) => (reading === end ? { ...end, last, text: `${last - first + 1} days from ${describeDay(first)}` } : reading))
+  return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
+}
+
+const DAYS_WITH_IT = 13
+const MOST_DAYS_LATER = 183
+
 /** Weeks that the playbook gave the plan, or null where the goal says how long it is. */
 export function usualWeeksOf(playbook: Playbook | null, frame: PlanFrame): number | null {
   const { brief, first, last } = frame

@@ -10,6 +10,7 @@ import { MEETING_WORDS } from '../project/fixed-tasks.ts'
 import { isPieceOfWork } from '../sessions/piece-of-work.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { seriesOfReturn } from './own-returns.ts'
 import { numbered, occurrences, spread } from './recurrence.ts'
 import type { Slot } from './recurrence.ts'
 import type { RunningSeries } from './series.ts'
@@ -122,6 +123,8 @@ const SESSION_WORDS = ['session', 'rehears', 'probe', 'ensayo', 'repetition', 'e
 function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame): SeriesTemplate {
   const words = plainWords(rhythm.title ?? '')
   const names = frame.of('person').map((person) => `=${plainWords(person.name)[0] ?? ''}`)
+  const own = seriesOfReturn(rhythm, playbook, frame)
+  if (own !== null) return own
   if (hasAnyKeyword(words, PLAIN_SERIES.about)) return PLAIN_SERIES
   if (hasAnyKeyword(words, [...MEETING_WORDS, ...ADVISERS, '=1 1', ...names])) return MEETING_SERIES
   // Beside a goal that a playbook knows it is kept as it is: football with friends has no part that one avoids.
