@@ -174,7 +174,7 @@ function onSlots(tasks: NetworkTask[], { rhythm, slots }: { rhythm: ReadingOf<'r
   const needed = most === null ? tasks : mostNeeded(tasks, most, frame)
   const length = sittingLength(rhythm) ?? (isFilled ? null : rhythm.minutes)
   if (length !== null && (rhythm.minutes !== null || needed.length > slots.length)) return inSittings(rhythm.minutes === null ? needed : splitLong(tasks, { longest: () => length, language: frame.language }), { rhythm, slots, length, language: frame.language })
-  const kept = isFilled && rhythm.per !== 'total' ? inMoreSittings(needed, slots.length, frame, { share: 1, from: isOpenEnded(rhythm, frame) ? LONGER * rhythm.minutes! : 0 }) : rhythm.count !== null && rhythm.per === 'week' ? inMoreSittings(needed, slots.length, frame, HALVES) : needed
+  const kept = isFilled && rhythm.per !== 'total' ? inMoreSittings(needed, slots.length, frame, { share: 1, from: LONGER * rhythm.minutes! }) : rhythm.count !== null && rhythm.per === 'week' ? inMoreSittings(needed, slots.length, frame, HALVES) : needed
   return kept.map((task, index) => ({
     ...task,
     subjects: [...task.subjects, ...(rhythm.title ? [rhythm.title] : [])],

@@ -3,10 +3,15 @@ import type { PlanFrame } from '../plan-frame.ts'
 import { isDelivery, pastDeliveries } from './deliveries.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 
+const FIRST = /^(?:first|erste[rsn]?|premi[eè]re?|primer[ao]?|primeir[ao])(?!\p{L})/iu
+
 /** 'The wedding is on 12 June, hen weekend 8-10 May': a plan for the hen weekend leads to that one of the events, which need not be the last. */
 export function withLeadingEvent(playbook: Playbook | null, read: PlanFrame): PlanFrame {
   const frame = pastDeliveries(read)
   const events = frame.of('event').filter((event) => !isDelivery(event, frame))
+  const opening = events.find(({ title, days }) => FIRST.test(title) && days.first > frame.first)
+  // 'First evening on 4 March, then every first Thursday until December': it is the first one that all is got ready for.
+  if (opening !== undefined && frame.anchor === frame.last && frame.of('rhythm').some(({ source, title }) => source === 'stated' && title !== null)) return { ...frame, anchor: opening.days.first }
   if (playbook === null || events.length < 2) return frame
   const own = events.filter(({ title }) => hasAnyKeyword(plainWords(title), [...playbook.matches.strong, ...playbook.matches.weak])).map(({ days }) => days.first)
   const ahead = own.filter((day) => day > frame.first && day <= frame.last)
