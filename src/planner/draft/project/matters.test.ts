@@ -7,10 +7,10 @@ import { draftNetwork } from '../embedded-drafter.ts'
 const titlesOf = (prompt: string) => draftNetwork(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' })).tasks.map(({ title }) => title)
 
 it('knows what there is to do about the parts that an unknown goal lists', () => {
-  const titles = titlesOf('Get our old signal box ready for visitors on 12 June: exhibition of old photos, speeches, invitations, insurance')
+  const titles = titlesOf('Get our old signal box ready for visitors on 12 June: display of old photos, speeches, invitations, insurance')
   expect(titles).toContain('Invitations: send them, with a day to answer by')
   expect(titles).toContain('Insurance: what is covered already, and what is missing')
-  expect(titles.filter((title) => /^Exhibition of old photos: .*pictures/u.test(title))).toEqual([])
+  expect(titles.filter((title) => /^Display of old photos: .*pictures/u.test(title))).toEqual([])
 })
 
 it('says of each matter how, and when it is done', () => {
