@@ -51,7 +51,7 @@ export function pastDeliveries(frame: PlanFrame): PlanFrame {
 }
 
 /** What is done before the thing is there. */
-const BEFORE_IT = ['order', 'choose', 'measure', 'decide', 'settle', 'buy', 'compare', 'select', 'quote', 'offer', 'book', 'plan', 'draw', 'design', 'find', 'agree', 'prepare', 'clear', 'sample', 'place for', 'ask', 'research', 'list', 'budget', 'bestell', 'mess', 'wahl', 'aussuch', 'pedir', 'elegir', 'medir', 'comprar', 'command', 'mesur', 'chois', 'encomend', 'escolh']
+const BEFORE_IT = ['order', 'choose', 'measure', 'decide', 'settle', 'buy', 'compare', 'select', 'quote', 'offer', 'book', 'plan', 'draw', 'design', 'find', 'agree', 'prepare', 'clear', 'sample', 'place for', 'ask', 'research', 'list', 'budget', 'what is needed', 'what it needs', 'arrange', 'bestell', 'mess', 'wahl', 'aussuch', 'pedir', 'elegir', 'medir', 'comprar', 'command', 'mesur', 'chois', 'encomend', 'escolh']
 /** What is done with it. */
 const WITH_IT = ['assemble', 'install', 'set up', 'mount', 'hang', 'fit', 'connect', 'unpack', 'lay the', 'lay it', 'aufbau', 'montier', 'anschliess', 'montar', 'instalar', 'monter', 'installer']
 
