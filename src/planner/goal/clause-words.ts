@@ -32,7 +32,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   keepFree: {
     does: 'excludes them',
-    en: 'keep those clear|keep those free|keep them clear|keep them free|keep it clear|keep that clear|keep these free|keep these clear|stay free|stays free|keep free|kept free|keep that free|leave free|free of|keep clear|must be free|remain free|are free|is free for|keep it free|block off|blocked off',
+    en: 'keep it out of|keep that out of|stay out of|out of the plan|keep off|keep those clear|keep those free|keep them clear|keep them free|keep it clear|keep that clear|keep these free|keep these clear|stay free|stays free|keep free|kept free|keep that free|leave free|free of|keep clear|must be free|remain free|are free|is free for|keep it free|block off|blocked off',
     de: 'freihalten', es: 'libre|libres|libre de', pt: 'livre|livres',
   },
   only: {

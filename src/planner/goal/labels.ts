@@ -78,6 +78,8 @@ function withoutParticiple(context: ReadingContext, words: Words): Words {
   const last = context.source.tokens[words.to - 1]!
   const before = context.source.tokens[words.to - 2]
   if (words.to - words.from > 1 && last.key === 'out' && /\p{L}{3}s$/u.test(before?.key ?? '')) return { from: words.from, to: words.to - 1 }
+  // 'sell it on vinted'.
+  if (before !== undefined && /^(?:on|at|in|with|via|for|to|from)$/u.test(before.key)) return words
   return words.to - words.from > 1 && PARTICIPLES.test(last.key) ? { from: words.from, to: words.to - 1 } : words
 }
 

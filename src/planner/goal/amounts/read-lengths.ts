@@ -165,9 +165,16 @@ function isBehindList(context: ReadingContext, { segment, left, rightKeys }: Sur
   return between.length >= 2
 }
 
+/** In minutes. */
+const [SHORT, HOURS_FROM_POINT] = [30, 120]
+
 /** The rhythm that the length is of takes its minutes. */
 function giveMinutes(context: ReadingContext, matcher: TaskMatcher | null, { minutes }: { around: Surroundings; minutes: number }): void {
   for (const reading of context.readings) {
-    if (reading.kind === 'rhythm' && reading.minutes === null && reading.appliesTo?.labels[0] === matcher?.labels[0]) reading.minutes = minutes
+    if (reading.kind !== 'rhythm' || reading.minutes !== null || reading.appliesTo?.labels[0] !== matcher?.labels[0]) continue
+    reading.minutes = minutes
+    // 'Feed the starter every evening at 9, 5 min': a short thing at an hour is done then.
+    const isAtHour = reading.windows.length === 1 && reading.windows[0]!.to - reading.windows[0]!.from === HOURS_FROM_POINT && / (?:at|um|a las|à) \d/iu.test(reading.words)
+    if (isAtHour && minutes <= SHORT) reading.windows = [{ from: reading.windows[0]!.from, to: reading.windows[0]!.from + SHORT }]
   }
 }

@@ -128,7 +128,7 @@ export function isOneOfParts(context: ReadingContext, { entry, around, group }: 
   if (!isStretch(group) || entry.windows.length > 0 || around.segment === null || labelOf(context, around.left) === null && (around.rightKeys.length > 4 || labelOf(context, around.right) === null)) return false
   if (isListedPart(around) || isBracketedPart(context, around)) return true
   // 'the set is to be built the weekend before opening night', 'samples must be run 8-12 March'.
-  if (around.segment.sentence > 0 && (/\b(?:before|after|prior to|ahead of) \p{L}/iu.test(group.expressions[0]!.words) || /(?:^| )(?:is|are|must|should|has|have|needs?)(?: to)? (?:be )?(?:\p{L}+(?:ed|en|ne|wn|un|lt|ght)) ?$/u.test(around.leftKeys.join(' ')))) return true
+  if (around.segment.sentence > 0 && (/\b(?:before|after|prior to|ahead of) \p{L}/iu.test(group.expressions[0]!.words) || /(?:^| )(?:is|are|must|should|has|have|needs?)(?: to)? (?:be )?(?:\p{L}+(?:ed|en|ne|wn|un|lt|ght)) ?$/u.test(around.leftKeys.join(' ')) || /^(?:the |our |my )?(?:\p{L}+ ){1,3}(?:must|should|has to|have to|needs? to) (?:be|go|get|come|stand|hang)(?= |$)/u.test(around.leftKeys.join(' ')))) return true
   // 'the last three days only mock tests'.
   if (around.segment.sentence > 0 && /\b(?:last|final) (?:\S+ )?(?:days|weeks?|weekend)$/iu.test(group.expressions[0]!.words)) return true
   // 'deload in week 4'

@@ -33,7 +33,7 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   if (behind !== null && HOLDS.test(around.leftKeys.at(-1) ?? '') && around.right.to - around.right.from >= 2) return phraseOf(context, around.right, 6)
   // 'Den Laden umbauen und am 4. September wieder eröffnen': what happens then stands behind the date.
   if (behind !== null && /^(?:und|and|et|y|e)$/u.test(around.leftKeys.at(-1) ?? '') && around.left.to - around.left.from > 2) return behind[0]!.toUpperCase() + behind.slice(1)
-  const antecedent = antecedentOf(context, around)
+  const antecedent = antecedentOf(context, around) ?? pencilled(context, around)
   if (antecedent !== null) return antecedent
   const ceremony = context.plannerType === 'sprint' ? /(?:^| )((?:sprint )?planning)(?: (?:is|on|meeting))*$/u.exec(around.leftKeys.join(' '))?.[1] : undefined
   if (ceremony !== undefined) return ceremony[0]!.toUpperCase() + ceremony.slice(1)
@@ -57,6 +57,15 @@ function antecedentOf(context: ReadingContext, { segment, leftKeys }: Surroundin
   if (!before || before.sentence !== segment.sentence) return null
   const at = context.source.tokens.slice(before.from, before.to).findLastIndex(({ key }) => /^(?:before|until|till|after|for|the|our|my|a)$/u.test(key))
   return labelOf(context, { from: before.from + Math.max(0, at), to: before.to }, 4)
+}
+
+/** 'The posts have to go in on a dry weekend - pencil in 20/21 March': what the clause before is about. */
+function pencilled(context: ReadingContext, { segment, leftKeys }: Surroundings): string | null {
+  if (!segment || !/^(?:(?:so|we|i|maybe|perhaps) )*(?:pencil|pencilled|planned|aim for|say)(?: (?:it|them|that))?(?: in| for)?$/u.test(leftKeys.join(' '))) return null
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  const keys = before ? context.source.tokens.slice(before.from, before.to).map(({ key }) => key) : []
+  const modal = keys.findIndex((key) => /^(?:must|should|has|have|needs?|will|can|is|are)$/u.test(key))
+  return before && modal > 0 ? labelOf(context, { from: before.from, to: before.from + modal }, 3) : null
 }
 
 /** Index behind 'signed up for', 'getting ready for', 'I sit my'. */

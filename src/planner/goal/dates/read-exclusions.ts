@@ -30,7 +30,7 @@ export function readExclusion(context: ReadingContext, typed: TypedTime): void {
 /** 'No sugar in June' as the first words: the month is the plan's. */
 function isChallenge(context: ReadingContext, { entry, around }: TypedTime): boolean {
   const [span] = entry.spans
-  return context.plannerType === 'calendar' && around.segment?.from === 0 && around.leftKeys[0] === 'no' && entry.spans.length === 1 && entry.windows.length === 0 && span!.last - span!.first >= 6
+  return context.plannerType === 'calendar' && (around.segment?.from === 0 || around.segment?.lead === '(' && around.left.from === 0) && around.leftKeys[0] === 'no' && entry.spans.length === 1 && entry.windows.length === 0 && span!.last - span!.first >= 6
 }
 
 function isEverybody({ keys }: Surroundings): boolean {

@@ -14,7 +14,7 @@ export function withHabitualDays(text: string, expressions: readonly TimeExpress
     const before = found.at(-1)
     const isJoined: boolean = isHabit && before !== undefined && JOINT.test(text.slice(before.end, start))
     const isNamed = HABITUAL.test(words) && !/^ (?:dernier|prochain|suivant|\d)/iu.test(text.slice(expression.end, expression.end + 10))
-    isHabit = weekday !== null && days!.narrowed === null && bound === null && recurrence === null && (isNamed || isJoined || isDayOfCount(text, before, start))
+    isHabit = weekday !== null && days!.narrowed === null && bound === null && recurrence === null && (isNamed || isJoined || isDayOfCount(text, before, start) || isBehindRate(text, found, start))
     found.push(isHabit ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [weekday!], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : expression)
   }
   return found
@@ -25,3 +25,16 @@ function isDayOfCount(text: string, before: TimeExpression | undefined, start: n
   const count = before?.recurrence?.unit === 'week' && before.recurrence.weekdays === null ? before.recurrence.count : null
   return count !== null && count !== undefined && count.high <= 3 && /^,? ?\(?(?:on |always |usually )*$/iu.test(text.slice(before!.end, start))
 }
+
+const PACE_HEADING = /^(?: (?:runs|sessions|workouts|rides|swims|trainings|times|evenings|days))?\s*(?::|=|-|–)\s/iu
+
+/** The days of '3x/wk: Tue 6.30am easy, Thu 6.30am intervals': behind a pace, those of every week, up to the end of the sentence. */
+function isBehindRate(text: string, found: readonly TimeExpression[], start: number): boolean {
+  const pace = found.findLast(({ recurrence }) => recurrence !== null && recurrence.weekdays === null && (recurrence.count !== null || recurrence.unit === 'week') && recurrence.unit === 'week')
+  if (!pace || start - pace.end > MOST_BEHIND) return false
+  const between = text.slice(pace.end, start)
+  return PACE_HEADING.test(between) && !/[.!?](?:\s|$)|\n\s*\n/u.test(between)
+}
+
+/** Longest week that stands behind its pace, in characters. */
+const MOST_BEHIND = 160

@@ -22,6 +22,8 @@ export function settleExpressions(source: Source, expressions: readonly TimeExpr
     if (isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, expressions[index + 1]) || isPurpose(source, expression) || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, expressions[index + 1]) || isHourBehind(source, expression, expressions[index + 1])) return []
     const morning = asMorning(source, expression, expressions[index - 1])
     if (morning) return [morning]
+    const whole = withoutShift(source, expression)
+    if (whole) return [whole]
     const apart = asDateAndHours(expression) ?? asHoursAndDay(source, expression, { before: expressions[index - 1], next: expressions[index + 1] })
     if (apart) return apart
     const onTheDay = atMainDay(source, expressions, expression)
@@ -117,6 +119,14 @@ function asMorning(source: Source, expression: TimeExpression, before: TimeExpre
   return { ...expression, clock: { ...clock, from: { ...clock.from, isAmbiguous: false }, to: clock.to && { ...clock.to, isAmbiguous: false } } }
 }
 
+/** 'Not Wednesdays (night class)': the bracket says why, and names no part of the day. */
+function withoutShift(source: Source, expression: TimeExpression): TimeExpression | null {
+  const { words, clock, recurrence, end } = expression
+  const bracket = /\s*\((?:night|evening|day|morning)$/iu.exec(words)
+  if (!bracket || clock === null || clock.from !== null || clock.to !== null || recurrence === null || !/^ (?:class(?:es)?|school|course|shifts?|duty|job)(?![\p{L}])/iu.test(source.text.slice(end, end + 9))) return null
+  return { ...expression, clock: null, recurrence: { ...recurrence, part: null }, words: words.slice(0, bracket.index), end: end - bracket[0].length }
+}
+
 /** 'on the day we visit my parents (Sunday 4 April)': a day that a clause describes is not today. */
 function isDescribedDay(source: Source, { words, end, days }: TimeExpression): boolean {
   if (/^(?:(?:on|in) )?the same (?:day|week|evening|morning|weekend)$/iu.test(words)) return true
@@ -177,6 +187,7 @@ function isPurpose(source: Source, { words, days, start }: TimeExpression): bool
 
 /** 'I work night shifts Mon-Thu 22:00-06:00': which shifts, beside hours that are said. */
 function isShift(source: Source, { words, end }: TimeExpression): boolean {
+  if (/^(?:night|evening|day)$/iu.test(words) && /^ (?:class(?:es)?|school|course)(?![\p{L}])/iu.test(source.text.slice(end, end + 9))) return true
   return /^(?:day|night|evening|morning)$/iu.test(words) && /^ shifts?(?![\p{L}])/iu.test(source.text.slice(end, end + 8)) && /\d/u.test(source.text.slice(end, end + 40).split(/[.!?\n]/u)[0]!)
 }
 
@@ -184,6 +195,8 @@ function isShift(source: Source, { words, end }: TimeExpression): boolean {
 function isExplainedHoliday(source: Source, { words, end, days, clock, bound }: TimeExpression, next: TimeExpression | undefined): boolean {
   const isName = days !== null && clock === null && bound === null && days.bareWeekday === null && !days.isRelative && (days.grain === 'day' || days.grain === 'weekend') && !/\d/u.test(words) && /\p{Lu}/u.test(words)
   if (!isName || next === undefined || next.days === null || !/\d/u.test(next.words)) return false
+  // 'Easter week 29 March - 4 April'.
+  if (/^ ?$/u.test(source.text.slice(end, next.start)) && /^(?:week|weekend|break|holidays?) /iu.test(next.words)) return true
   // 'for Mother's Day lunch, 7 March': it is kept on another day there.
   const isMovable = days.grain === 'day' && next.days.grain === 'day' && next.bound === null && !next.days.isRelative && /^ ?(?:\p{Ll}+ ?)?[,(] ?(?:on |which is |it's )?$/u.test(source.text.slice(end, next.start))
   return isMovable && /\b(?:mother|father|parent|mum|dad)/iu.test(words) || /^(?: (?:with|for|at|of|\p{L}+|\d+)){0,4} ?\($/u.test(source.text.slice(end, next.start)) && (next.days.first === days.first || /^ ?\($/u.test(source.text.slice(end, next.start)))

@@ -22,6 +22,8 @@ function activityOf(context: ReadingContext, { around, entry, group }: TypedTime
   const before = labelOf(context, withoutInstead(context, around))?.replace(/^(?:(?:in )?between|meanwhile|meantime|in the meantime)[ ,]+(?=\p{L})/iu, '').replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu, '').replace(/ (?:per|each|every)$/iu, '').replace(/^(?:at )?(?:least|most) (?:\d+|one|two|three|four|five) /iu, '') ?? null
   // 'every evening at 9 write three lines in a notebook'.
   if (before === null && entry.isDaily && entry.point !== null && around.rightKeys.length <= 8 && !/^(?:i|we|to|for|and|is|with|at|in|on)$/u.test(around.rightKeys[0] ?? 'i')) return labelOf(context, around.right, 5)
+  const bracketed = before === null ? beforeBracket(context, around) : null
+  if (bracketed !== null) return bracketed
   if (before !== null && /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|both|all)(?: of us)?$/iu.test(before)) return null
   // 'Alte Dias digitalisieren, 600 Stück, jeden Samstag': how many, not what.
   if (before !== null && /^\d+ \p{L}+$/u.test(before) && around.left.to < around.segment!.from + 1) return null
@@ -35,6 +37,14 @@ function activityOf(context: ReadingContext, { around, entry, group }: TypedTime
   const right = instead > 0 ? { from: around.right.from, to: around.right.from + instead } : around.right
   const after = entry.isDaily || around.left.to > around.left.from || right.to - right.from > 4 ? null : labelOf(context, right)
   return after !== null && isNoActivity(after) ? null : after
+}
+
+/** The theory of '10 minutes of theory (rescue, signals) on Sundays'. */
+function beforeBracket(context: ReadingContext, { segment, leftKeys }: Surroundings): string | null {
+  if (segment?.lead !== ')' || leftKeys.some((key) => key !== ')')) return null
+  const before = context.segments.slice(0, context.segments.indexOf(segment)).findLast(({ depth, sentence }) => depth === segment.depth && sentence === segment.sentence)
+  const length = before ? context.groups.findLast(({ from, to }) => from >= before.from && to < before.to) : undefined
+  return before && length?.expressions[0]!.duration ? labelOf(context, { from: length.to, to: before.to }, 3) : null
 }
 
 /** 'on Fridays instead of the pub: a film' names what is done behind the colon. */

@@ -54,7 +54,7 @@ function isExcepted({ context, around: { segment } }: Clause): boolean {
 function isImpossible({ context, entry }: Clause): boolean {
   if (entry === null || entry.spans.length === 0) return false
   const { end } = entry.expressions.at(-1)!
-  return /^ (?:is |are )?(?:impossible|not possible|no good|unmöglich|imposible)(?!\p{L})/iu.test(context.prompt.slice(end, end + 20))
+  return /^ (?:is |are )?(?:impossible|not possible|no good|taken|gone|off limits|blocked|not free|unmöglich|imposible)(?!\p{L})|^ (?:don['’]?t|doesn['’]?t|won['’]?t) (?:work|suit)(?!\p{L})/iu.test(context.prompt.slice(end, end + 20))
 }
 
 function isAway({ around, keys, entry }: Clause): boolean {

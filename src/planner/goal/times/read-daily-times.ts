@@ -25,6 +25,7 @@ export const MOMENT_ROLES: readonly ClauseRole<DailyClause>[] = [
   { says: 'Race on 9 May. Stretching on Tuesdays (leave the office 4pm)', yields: null, reads: when(isOwnHour, ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: 'Clear the flat by 12 March, finished at 17:00', yields: 'deadline', reads: givesHourToDeadline },
   { says: 'Talks on 8 February and 15 February (each at 10:00)', yields: 'event', reads: givesHoursToEvents },
+  { says: 'Race on 9 May. Sundays long run 9am', yields: 'rhythm', reads: givesHourToRhythm },
   { says: 'We move on 26 February: van 8am, keys 11am', yields: 'event', reads: addHourOfDay },
   { says: 'Race on 9 May. Gun goes off at 7:30', yields: 'event', reads: givesHourToEvent },
   { says: 'Stretch at 7:30', yields: 'availability', reads: when(() => true, addHour) },
@@ -56,6 +57,19 @@ export function readDailyTime(context: ReadingContext, typed: TypedTime): void {
 function readPoints(context: ReadingContext, clause: DailyClause): void {
   const windows = clause.entry.points.map((from) => ({ from, to: Math.min(MINUTES_PER_DAY, from + 60) }))
   readByRole(DAILY_ROLES, context, { ...clause, entry: { ...clause.entry, windows, points: [] } })
+}
+
+/** The 9am of 'Sundays long run 9am': of what the same clause does on its days. */
+function givesHourToRhythm(context: ReadingContext, { entry, around: { segment, leftKeys }, group }: DailyClause): boolean {
+  const last = context.readings.at(-1)
+  if (last?.kind !== 'rhythm' || last.windows.length > 0 || last.title === null || segment === null || leftKeys.length > 3) return false
+  const { start } = context.source.tokens[group.from]!
+  const isSame = last.start >= context.source.tokens[segment.from]!.start && start - last.end < 24 && !/[,;:(]/u.test(context.prompt.slice(last.end, start))
+  if (!isSame) return false
+  const windows = [{ from: entry.point!, to: Math.min(MINUTES_PER_DAY, entry.point! + LONGEST_START) }]
+  Object.assign(last, { windows, text: last.text + describeWindows(windows) })
+  extendReading(context, last, group)
+  return true
 }
 
 /** 'always at 9', 'stretch at 7:30': an hour from there, which a wish would not bind. */

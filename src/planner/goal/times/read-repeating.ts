@@ -27,6 +27,7 @@ type Rule = { binds: string | null }
 export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'I have Mondays free', yields: 'availability', reads: when((_context, { around, entry }) => isOwnFreeTime(around, entry), addOpenTime) },
   { says: 'My brother does Saturdays', yields: null, reads: when((_context, { around }) => isOthersTurn(around), leaveToNotes) },
+  { says: 'Batch cooking on Sundays (Sun 3pm)', yields: 'rhythm', reads: givesHourToDays },
   { says: 'The dog barks every night at 3', yields: null, reads: when((_context, { around }) => isHowItIs(around), leaveToNotes) },
   { says: 'Theory test on 17 April, 15 minutes a day, weekends longer', yields: null, reads: when((_context, { around }) => isLongerTurn(around), leaveToNotes) },
   { says: 'Runs before work (6:15-7:30) Tue and Thu', yields: 'rhythm', reads: givesDaysToHours },
@@ -237,6 +238,18 @@ function addCountedDays(context: ReadingContext, { entry, days, words, around, l
     value: { kind: 'rhythm', title: label, count, per: 'total', atLeast: false, everyDays: null, days, windows: windowsOrPoint(entry), minutes: null },
     appliesTo: { labels: [label] }, text: `${label}: ${count} times, ${describePattern(days)}${describeWindows(entry.windows)}`,
   })
+  return true
+}
+
+/** 'Shopping on Saturdays (Sat 11am)': the hour of what the words before the bracket do on that day. */
+function givesHourToDays(context: ReadingContext, { entry, around: { segment, leftKeys }, group }: RepeatingClause): boolean {
+  const last = segment?.lead === '(' && leftKeys.length === 0 ? context.readings.at(-1) : undefined
+  const [day] = entry.weekdays ?? []
+  const from = entry.point ?? entry.windows[0]?.from ?? null
+  if (last?.kind !== 'rhythm' || last.windows.length > 0 || entry.weekdays?.length !== 1 || !last.days.weekdays?.includes(day!) || from === null || context.source.tokens[group.from]!.start - last.end > 3) return false
+  const windows = entry.windows.length > 0 ? entry.windows : [{ from, to: Math.min(1440, from + 60) }]
+  Object.assign(last, { windows, text: last.text + describeWindows(windows) })
+  extendReading(context, last, group)
   return true
 }
 

@@ -149,6 +149,9 @@ function isWeekdayOfDate(context: ReadingContext, group: TimeGroup): boolean {
   const weekday = only!.days?.bareWeekday ?? null
   const before = context.groups[context.groups.indexOf(group) - 1]
   const date = before?.expressions.at(-1)!.days
+  // 'The trip is 16-18 April (Fri-Sun)'.
+  const said = only!.recurrence?.weekdays
+  if (said && group.expressions.length === 1 && only!.clock === null && before !== undefined && date?.grain === 'range' && context.source.tokens[group.from - 1]?.key === '(' && group.from - before.to === 1 && said.includes(weekdayOf(date.first)) && said.includes(weekdayOf(date.last))) return true
   return weekday !== null && group.expressions.length === 1 && /^an?$/u.test(context.source.tokens[group.from - 1]?.key ?? '') && before !== undefined && group.from - before.to <= 3 && date?.grain === 'day' && date.bareWeekday === null && weekdayOf(date.first) === weekday
 }
 

@@ -237,6 +237,8 @@ function saysOrder({ prompt }: ReadingContext, items: readonly { start: number; 
   const before = prompt.slice(Math.max(0, items[0]!.start - 40), items[0]!.start)
   const behind = prompt.slice(items.at(-1)!.end, items.at(-1)!.end + 30)
   if (/ in (?:that|this) (?:order|sequence)$/iu.test(prompt.slice(items.at(-1)!.start, items.at(-1)!.end))) return true
+  // 'Start with the kitchen, then bathroom, hall, office'.
+  if (items.length > 2 && /\bstart(?:ing)? with (?:the |my |our )?$/iu.test(before) && /\bthen\b/iu.test(prompt.slice(items[0]!.end, items[1]!.start))) return true
   return /\b(?:order(?: of [\p{L} ]{1,20})?|sequence|in (?:this|the following) order)\s*[:–-]\s*(?:\p{L}+ )?$/iu.test(before) || /^[\s,;()–-]*(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)\b/iu.test(behind)
 }
 

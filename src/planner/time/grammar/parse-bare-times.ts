@@ -75,7 +75,7 @@ function isWorkingDay(source: Source, index: number): boolean {
 /** 'Saturdays only, 10 to 1': alone between its commas, right behind repeated days. */
 function isBesideDays(source: Source, index: number, before: TimeExpression | null): boolean {
   const after = source.tokens[index + 3]
-  const isAlone = after === undefined || after.kind === 'break' || /^[,.;)]$/u.test(after.key)
+  const isAlone = after === undefined || after.kind === 'break' || /^(?:[,.;)]|when|while|because|as)$/u.test(after.key)
   const hasDays = (before?.recurrence?.weekdays ?? null) !== null || before?.days?.grain === 'day' && before.bound === null
   // 'Afternoons only, 14-17'.
   const isPart = before !== null && before.clock !== null && before.clock.isRepeated && before.clock.part !== null && before.clock.from === null && before.clock.to === null && before.days === null

@@ -142,7 +142,8 @@ export function parseCountedWeek(source: Source, index: number): Match<Days> | n
   // 'a ski week 18-25 March' are days of a month.
   const upTo = digits ? operatorAt(source, digits.next, 'to') : -1
   const isOfMonth = upTo > 0 && parseDigits(source, upTo, 2) !== null && senseAt(source, skipOperator(source, upTo + 1, 'of'), 'month') !== null
-  if (digits && isOfMonth) return null
+  // 'Easter week 29 March - 4 April'.
+  if (digits && (isOfMonth || senseAt(source, digits.next, 'month') !== null)) return null
   // 'Thursday week 11:00' has an hour behind it.
   const number = digits && (signAt(source, digits.next, ':') < 0 || source.tokens[digits.next + 1]?.kind !== 'digits') ? digits : null
   if (unit && number && number.value >= 1 && number.value <= 53 && source.tokens[number.next - 1]!.spaced) {
