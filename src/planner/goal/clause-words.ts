@@ -10,10 +10,10 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   away: {
     does: 'excludes them: the user is elsewhere or rests',
     en: 'off|away|ill|sick|day of rest|skiing|camping|on a trip|business trip|on tour|at a conference|in hospital|on nights|on night shift|on night shifts|out of the country|not here|not home|not around|sick leave|at a wedding|at my parents|holiday|holidays|vacation|on leave|annual leave|maternity leave|paternity leave|unavailable|not available|out of office|out of town|ooo|travelling|traveling|abroad|closed|shut|day off|days off|rest day|rest days|on holiday|gone|public holiday|bank holiday|pto|parental leave|absent',
-    de: 'auf montage|auf dienstreise|verreist|nicht da|unterwegs|krank|weg|frei|urlaub|im urlaub|abwesend|geschlossen',
-    es: 'fuera|afuera|ausente|en viaje|de viaje|de vacaciones|de baja|vacaciones|descanso|dia de descanso|viajando|viajo|viajamos|cerrado|cerrada',
-    fr: 'absente|en voyage|en deplacement|en vacances|jour de repos|ferme|fermee|fermes|fermees',
-    pt: 'fora|em viagem|de folga|de ferias|ferias|folga|dia de folga|vou viajar|fechado|fechada|fechados',
+    de: 'auf montage|auf dienstreise|verreist|nicht da|unterwegs|krank|weg|frei|urlaub|im urlaub|abwesend|geschlossen|betriebsferien|werksferien|betriebsurlaub|feiertage',
+    es: 'fuera|afuera|ausente|en viaje|de viaje|de vacaciones|de baja|vacaciones|descanso|dia de descanso|viajando|viajo|viajamos|cerrado|cerrada|festivo|festivos|cierre por vacaciones|cerramos',
+    fr: 'absente|en voyage|en deplacement|en vacances|jour de repos|ferme|fermee|fermes|fermees|feries|jours feries|conges annuels|fermeture annuelle|fermons',
+    pt: 'fora|em viagem|de folga|de ferias|ferias|folga|dia de folga|vou viajar|fechado|fechada|fechados|feriado|feriados|recesso|fechamos',
     hi: 'chhutti|छुट्टी|बाहर',
   },
   awayOfPerson: {

@@ -37,6 +37,7 @@ export const DAY_ROLES: readonly ClauseRole<EventClause>[] = [
   { says: 'First lesson on 12 March', yields: 'horizon', reads: when((_context, { title, from }) => title !== null && from === null && FIRSTS.test(title), (context, clause) => addEdge(context, clause, 'first')) },
   { says: "Scan the photos by my father's birthday on 20 March", yields: 'deadline', reads: addDoneBefore },
   { says: 'Friday 2-5pm', yields: 'availability', reads: when((_context, { title }) => title === null, (context, clause) => addOpenDays(context, clause, clause.day)) },
+  { says: 'Two 2-week sprints. Brochures must go to print on 12 March', yields: 'deadline', reads: addDueThen },
   { says: 'Piano recital on 20 March', yields: 'event', reads: when(() => true, addNamed) },
 ]
 
@@ -78,6 +79,16 @@ function addNamed(context: ReadingContext, { entry, around, words, person, day, 
 
 /** What is one step of the work when it stands in the list of its parts. */
 const STEPS = /\b(?:tests?|testing|reviews?|tasting|audit|interviews?|demo|check|inspection|rehearsal|workshop|presentation|prüfung|abnahme|prueba|revisión|revue|ensaio|teste)\b/iu
+
+const MUST = /^(?<thing>.{3,40}?) (?:must|have to|has to|should|needs? to|müssen|muss|sollen|soll|tienen que|tiene que|deben?|doivent|doit|t[eê]m (?:de|que)|tem (?:de|que)|precisam?|devem?)(?: |$)/iu
+
+/** 'Brochures must go to print on 12 March': in a plan for several, what has to be out by then. */
+function addDueThen(context: ReadingContext, { words, day, title, from }: EventClause): boolean {
+  const thing = context.plannerType === 'sprint' && title !== null ? MUST.exec(title)?.groups!['thing'] : undefined
+  if (thing === undefined) return false
+  addReading(context, words, { value: { kind: 'deadline', latest: from === null ? (day.last + 1) * MINUTES_PER_DAY : day.first * MINUTES_PER_DAY + from, event: null }, appliesTo: { labels: [thing] }, text: `${thing} done by ${describeDay(day.first)}` })
+  return true
+}
 
 /** 'the banners have to be up before the parade'. */
 const BOUND = /^(?:and |but |also )?(?:the|our|my|all|both) (?:\p{L}+ ){1,4}(?:must|should|have to|has to|need to|needs to) (?:be|hang|arrive|stand|go|get)\b/u

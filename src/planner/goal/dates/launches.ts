@@ -6,7 +6,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import type { Start } from './bounded-clause.ts'
 import { addDayEvent } from './add-day-event.ts'
 
-const STARTING = /^(?:from|starting|starts?|beginning|begins?|on|of|the|,|ab|startet|desde|a partir|commence|comeca)$/u
+const STARTING = /^(?:from|starting|starts?|beginning|begins?|on|of|the|,|ab|startet|desde|a|partir|commence|comeca|en|in|vigor|vigueur|kraft|gultig|force|effect|valid|el|du|em|ab|dem|le)$/u
 
 /** 'A mentoring programme starting 1 April, sprints from 25 January': with sprints before that day, it is what they make ready. */
 export function addLaunch(context: ReadingContext, { group, around, first }: Start): boolean {

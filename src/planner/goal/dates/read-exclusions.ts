@@ -61,7 +61,7 @@ function unwantedThing(context: ReadingContext, { leftKeys, left, rightKeys, rig
   const [inLeft, inRight] = [leftKeys.findIndex((key) => NO_THING.test(key)), rightKeys.findIndex((key) => NO_THING.test(key))]
   const words = inLeft >= 0 ? { from: left.from + inLeft + 1, to: left.to } : inRight >= 0 ? { from: right.from + inRight + 1, to: right.to } : null
   const label = words ? labelOf(context, words, 2)?.replace(/^d['’]/u, '') ?? null : null
-  return label === null || isWholePlan(label) || /^(?:zeit|arbeit|termine?|travail|trabajo|trabalho|rendez-vous|tiempo|tempo|temps)$/iu.test(label) ? null : [label]
+  return label === null || isWholePlan(label) || /^(?:zeit|arbeit|termine?|travail|trabajo|trabalho|rendez-vous|tiempo|tempo|temps|disponibles?|dispon[ií]vel|disponíveis|verfügbar|libres?|livres?|dabei|là|da)$/iu.test(label) ? null : [label]
 }
 
 /** 'Nobody checks mail before 16:30': what is not done then is no work of the plan. */

@@ -138,5 +138,8 @@ function isMeeting(prompt: string, { start, clock }: TimeExpression, expressions
 
 /** 'start Mon 8 Feb', 'we begin on 1 March', 'kick off 5 May'. */
 function isRightBehindStart(prompt: string, { start }: TimeExpression): boolean {
-  return /(?:^|[^a-z])(?:starts?|begins?|kick off|kicks off|kick-off|kickoff|commences?)(?: is| on| is on| from|:)? ?$/iu.test(prompt.slice(Math.max(0, start - 20), start))
+  return /(?:^|[^a-z])(?:starts?|begins?|kick off|kicks off|kick-off|kickoff|commences?)(?: is| on| is on| from|:)? ?$/iu.test(prompt.slice(Math.max(0, start - 20), start)) || FOREIGN_START.test(prompt.slice(Math.max(0, start - 30), start))
 }
+
+/** 'los geht's am 7. Juni', 'arrancamos el 1 de marzo', 'on démarre le 3 mai', 'começamos em 2 de junho'. */
+const FOREIGN_START = /(?<!\p{L})(?:los geht['’]?s|los geht es|wir (?:starten|beginnen)|arrancamos|empezamos|comenzamos|on (?:commence|démarre)|nous (?:commençons|démarrons)|começamos|iniciamos)(?: am| ab| el| le| em| no dia| dia|:)? ?$/iu

@@ -37,7 +37,7 @@ export function memberOf(context: ReadingContext, item: Item): Member | null {
   const behind = found && post !== null ? behindNames(context, { from: found.to, to: item.to }) : null
   if (!found || post === null || behind === null) return null
   const inBracket = bracket ? rolesIn(context, bracket) : []
-  const isTold = post.isPost || behind.role !== null
+  const isTold = post.isPost || behind.role !== null || isTitle(context, found.from)
   if (context.language === 'de' && !isTold && !bracket) return null
   const role = post.text !== '' ? [found.names.length > 1 ? inSingular(post.text) : post.text] : behind.role !== null ? [behind.role].filter((said) => said !== '') : inBracket
   const capacity = behind.capacity ?? (bracket ? shareIn(context, bracket) : null)
@@ -50,6 +50,7 @@ export function memberOf(context: ReadingContext, item: Item): Member | null {
 function inSingular(post: string): string {
   const words = post.split(' ')
   const last = words.pop()!
+  if (/or[ea]s$/u.test(last)) return [...words, last.replace(/(?<=or)es$|s$/u, '')].join(' ')
   return [...words, last.endsWith('s') ? roleOfCue(last)[0] ?? last.slice(0, -1) : last].join(' ')
 }
 

@@ -107,7 +107,7 @@ function isEndOfList(context: ReadingContext, index: number, from: number): bool
   // Bullets below a list that stands on one line are other things.
   if (token.kind === 'break' && index > from && tokens[from]!.kind !== 'break' && /^[-*•]$/u.test(tokens[index + 1]?.key ?? '')) return true
   if (token.kind === 'break') return tokens[index + 1]?.kind === 'break' || index + 1 >= tokens.length || !isName(context, index + 1) && !/^[-*•]$/u.test(tokens[index + 1]!.key)
-  return (token.key === '.' || token.key === '!' || token.key === '?') && (tokens[index + 1] === undefined || tokens[index + 1]!.spaced || tokens[index + 1]!.kind === 'break')
+  return (token.key === '.' && !isTitle(context, index - 1) || token.key === '!' || token.key === '?') && (tokens[index + 1] === undefined || tokens[index + 1]!.spaced || tokens[index + 1]!.kind === 'break')
 }
 
 function itemsOf(context: ReadingContext, list: Words): Words[] {
@@ -170,6 +170,13 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
     // 'Jana (Direktorin)': in brackets behind a name stands what she is.
     if (isName(context, index) && (depth <= 0 || names.length === 0) && rest.length + names.length < 6) {
       const last = names.at(-1)
+      // The Dra of 'Dra. Helena' is part of her name.
+      const named = isTitle(context, index) ? [index + 1, index + 2].find((at) => at < item.to && isName(context, at) && !isTitle(context, at)) : undefined
+      if (named !== undefined && (named === index + 1 || tokens[index + 1]!.key === '.')) {
+        names.push({ name: `${token.text} ${tokens[named]!.text}`, at: named })
+        index = named
+        continue
+      }
       if (last && last.at === index - 1) {
         names[names.length - 1] = { name: `${last.name} ${token.text}`, at: index }
       } else names.push({ name: token.text, at: index })

@@ -1,4 +1,4 @@
-import { claim, sentenceOf } from '../reading-context.ts'
+import { claim, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { memberOf, shareAlone } from './members.ts'
@@ -34,6 +34,12 @@ function peopleOf(context: ReadingContext, items: readonly Item[], isHeaded: boo
   for (const item of items) {
     const share = people.length > 0 ? shareAlone(context, item) : null
     const member = share ? null : memberOf(context, item)
+    const last = members.at(-1)
+    // 'Nadège fait les photos, seulement le mardi'.
+    if (!member && !share && last && last.people.length > 0 && last.times === null && isDaysAlone(context, item)) {
+      last.times = item
+      continue
+    }
     if (!share && !member) return []
     // 'Ines and Kit build, Lotte sews, 6 hours a week each'.
     if (share) shares.push(item)
@@ -48,8 +54,15 @@ function peopleOf(context: ReadingContext, items: readonly Item[], isHeaded: boo
   for (const { people: own, times, words } of members) {
     for (const { name } of own) if (times) addOwnTimes(context, name, times)
     claim(context, words)
+    if (times && own.length > 0) claim(context, times)
   }
   return people
+}
+
+/** 'only on Tuesdays', 'seulement le mardi': when somebody is there. */
+function isDaysAlone(context: ReadingContext, { from, to }: Item): boolean {
+  const group = context.groups.find((other) => other.from >= from && other.to === to)
+  return group !== undefined && group.entries.every(({ weekdays }) => weekdays !== null) && keysOf(context, { from, to: group.from }).every((key) => /^(?:only|just|on|nur|am|solo|los|el|seulement|uniquement|le|les|apenas|so|somente|as|nas|aos|on|mostly)$/u.test(key)) && group.from > from
 }
 
 /** The parts of a sentence at its commas, with the brackets behind them; 'QA: Peer' stays one. */
@@ -77,5 +90,5 @@ function partsAtJoints(context: ReadingContext, { from, to }: Words): Words[] {
 /** 'Team', 'Devs': one word for who follows. */
 function isHead({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
   const { key } = tokens[from]!
-  return to === from + 1 && /^[:-]$/u.test(tokens[to]?.key ?? '') && (TEAM_WORDS.has(key) || /^(?:who|staff|contributors|helpers|instructors|tutors|organi[sz]ers|contractors|builders|players)$/u.test(key)) && occupationOf(key) !== key
+  return to === from + 1 && /^[:-]$/u.test(tokens[to]?.key ?? '') && (TEAM_WORDS.has(key) || /^(?:who|wer|quien|quienes|qui|quem|staff|contributors|helpers|instructors|tutors|organi[sz]ers|contractors|builders|players)$/u.test(key)) && occupationOf(key) !== key
 }

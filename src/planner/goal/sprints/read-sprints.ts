@@ -3,6 +3,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { describeDay } from '../describe.ts'
 import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { adjectiveAt, LENGTH_WORDS } from './length-words.ts'
 import { spanBehind } from './span-of-sprints.ts'
 import { beforeCount, compoundWeeks, countInTotal, endOfLast, isInForce, isOfComer, timesAt } from './start-words.ts'
 
@@ -153,14 +154,12 @@ function countUntil(context: ReadingContext, calendar: Calendar): number | null 
   return count
 }
 
-const LENGTH_WORDS: Readonly<Record<string, number>> = { weekly: 7, 'one-week': 7, biweekly: 14, fortnightly: 14, monthly: 28, wochentliche: 7, wochentlichen: 7, einwochige: 7, einwochigen: 7, zweiwochige: 14, zweiwochigen: 14, dreiwochige: 21, dreiwochigen: 21, vierwochige: 28, vierwochigen: 28, quincenales: 14, bimensuels: 14, quinzenais: 14, semanales: 7, hebdomadaires: 7, semanais: 7 }
-
 /** 'weekly sprints'. */
 function readAdjective(context: ReadingContext, calendar: Calendar, index: number): void {
-  const days = LENGTH_WORDS[context.source.tokens[index - 1]?.key ?? '']
-  if (days === undefined || calendar.lengthDays !== null) return
-  calendar.lengthDays = days
-  extend(calendar, context, { from: index - 1, to: index + 1 })
+  const adjective = calendar.lengthDays === null ? adjectiveAt(context, index) : null
+  if (!adjective) return
+  calendar.lengthDays = adjective.days
+  extend(calendar, context, adjective.words)
 }
 
 /** 'one-week sprints x 5'. */
@@ -267,7 +266,7 @@ function countFromLength(context: ReadingContext, { lengthDays, words }: Calenda
 function startOfFirst(context: ReadingContext): number | null {
   const group = context.groups.find(({ from, expressions: [first] }) => {
     const before = context.source.tokens.slice(Math.max(0, from - 4), from).map(({ key }) => key).join(' ')
-    return first!.days?.grain === 'day' && /(?:^| )(?:first (?:sprint|one|iteration)|(?:sprint|iteration|day) (?:1|one)|first day)(?: (?:on|is|:|=|starts|begins|kicks off))*$/u.test(before)
+    return first!.days?.grain === 'day' && /(?:^| )(?:first (?:sprint|one|iteration)|(?:sprint|iteration|day) (?:1|one)|first day)(?: (?:on|is|:|=|starts|begins|kicks off))*$|(?:^| )(?:el primero|le premier|der erste|o primeiro)(?: sprint)? (?:empieza|comienza|commence|debute|beginnt|startet|comeca)(?: el| le| am| em| no dia)?$/u.test(before)
   })
   const said = group ?? context.groups.find(({ to, expressions: [first] }) => first!.days?.grain === 'day' && first!.bound === null && /^(?:is|will be|being|=) (?:(?:our |the )?(?:day (?:one|1)|first day|start|start date|kick-off|kickoff)|when we (?:start|begin|kick off))(?: |$)/u.test(keysOf(context, { from: to, to: Math.min(context.source.tokens.length, to + 6) }).join(' ')))
   if (!said) return null

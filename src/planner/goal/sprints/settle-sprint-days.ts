@@ -6,7 +6,10 @@ import type { ReadingContext } from '../reading-context.ts'
 /** 'Time frame 12 July to 3 September, 2-week iterations': sprints without a first day of their own begin with the plan's days, and fill them. */
 export function settleSprintDays(context: ReadingContext): void {
   const calendar = context.readings.find((reading) => reading.kind === 'sprint-calendar')
-  if (calendar?.kind === 'sprint-calendar') reachDatedParts(context, calendar)
+  if (calendar?.kind === 'sprint-calendar') {
+    endAtLaterStarts(context, calendar)
+    reachDatedParts(context, calendar)
+  }
   if (calendar?.kind !== 'sprint-calendar' || calendar.firstDay !== null || calendar.lengthDays === null) return
   const days = context.readings.filter((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null)
   const firsts = days.flatMap((reading) => (reading.kind === 'horizon' && reading.first !== null && reading.first >= context.today ? [reading.first] : []))
@@ -25,4 +28,14 @@ function reachDatedParts({ readings }: ReadingContext, calendar: ReadingOf<'spri
   const lasts = readings.flatMap((reading) => (reading.kind === 'horizon' && reading.last !== null ? [reading.last] : reading.kind === 'deadline' ? [reading.latest / MINUTES_PER_DAY - 1] : []))
   const last = Math.max(...lasts)
   if (!isEnded && last > firstDay) calendar.count = Math.ceil((last + 1 - firstDay) / lengthDays)
+}
+
+/** 'New price list, in force from 1 June. Weekly sprints from 19 April': what begins behind the sprints is what they lead to. */
+function endAtLaterStarts(context: ReadingContext, { firstDay, lengthDays }: ReadingOf<'sprint-calendar'>): void {
+  if (firstDay === null || lengthDays === null || context.readings.some((reading) => reading.kind === 'deadline' && reading.appliesTo === null)) return
+  context.readings = context.readings.map((reading) => {
+    if (reading.kind !== 'horizon' || reading.source !== 'stated' || reading.appliesTo !== null || reading.last !== null || reading.first === null || reading.first < firstDay + lengthDays) return reading
+    const { id, words, start, end, source, strength, appliesTo, first } = reading
+    return { id, words, start, end, source, strength, appliesTo, kind: 'deadline', latest: first * MINUTES_PER_DAY, event: null, text: `Ready on ${describeDay(first)}` }
+  })
 }

@@ -17,7 +17,7 @@ export function countInTotal(context: ReadingContext, at: number): { value: numb
 
 /** 'a tester who joins from 29 March': when somebody comes, not when the sprints begin. */
 export function isOfComer(context: ReadingContext, { from }: TimeGroup): boolean {
-  return keysOf(context, { from: Math.max(0, from - 4), to: from }).some((key) => /^(?:joins?|joining|available|returns?|back|arrives?|hired|holds?|valid|applies)$/u.test(key))
+  return keysOf(context, { from: Math.max(0, from - 4), to: from }).some((key) => /^(?:joins?|joining|available|returns?|back|arrives?|hired|holds?|valid|applies|vigor|vigueur|gultig|valable|valido|valida)$/u.test(key))
 }
 
 /** Hindi counts behind the length: 'दो हफ्ते के तीन स्प्रिंट'. The index of that count, or of the sprints. */
@@ -46,7 +46,7 @@ export function isInForce({ prompt, groups, today }: ReadingContext, day: number
 
 /** 'last one ends 27 June', 'the final sprint finishes on 27 June': the day on which the sprints are over. */
 export function endOfLast(context: ReadingContext): number | undefined {
-  const group = context.groups.find(({ from, expressions: [first] }) => first!.days?.grain === 'day' && /(?:^| )(?:last|final) (?:one|sprint|iteration) (?:ends|finishes|is over|closes|must be over|has to end)(?: on| by)?$/u.test(keysOf(context, { from: Math.max(0, from - 7), to: from }).join(' ')))
+  const group = context.groups.find(({ from, expressions: [first] }) => first!.days?.grain === 'day' && /(?:^| )(?:(?:last|final) (?:one|sprint|iteration) (?:ends|finishes|is over|closes|must be over|has to end)(?: on| by)?|letzter? (?:sprint )?(?:endet|ist)(?: am| bis)?|ultimo (?:sprint )?(?:termina|acaba)(?: el| em| no dia| dia)?|dernier (?:sprint )?(?:finit|se termine|s'acheve)(?: le)?)$/u.test(keysOf(context, { from: Math.max(0, from - 7), to: from }).join(' ')))
   if (group) claim(context, group)
   return group?.expressions[0]!.days!.first
 }

@@ -27,5 +27,5 @@ export function isWhoPlans(context: ReadingContext, segment: Segment): boolean {
   // 'Ward 7', 'HR team', 'Library of our village', 'Parish St Anne'.
   if (keys.some((key) => /^(?:for|to|fur|para|pour|zum|zur)$/u.test(key))) return false
   const [, second] = tokens.slice(segment.from, segment.to)
-  return isHouse(last) || isHouse(0) && (second?.kind === 'digits' || /^\p{Lu}/u.test(second?.text ?? '') || JOINS.test(second?.key ?? ''))
+  return isHouse(last) || isHouse(0) && (context.language !== 'en' && context.language !== 'de' && keys.length === 2 || second?.kind === 'digits' || /^\p{Lu}/u.test(second?.text ?? '') || JOINS.test(second?.key ?? ''))
 }

@@ -1,0 +1,15 @@
+import type { ReadingContext, Words } from '../reading-context.ts'
+
+/** What one word says of a sprint's length, in days. */
+export const LENGTH_WORDS: Readonly<Record<string, number>> = { weekly: 7, 'one-week': 7, biweekly: 14, fortnightly: 14, monthly: 28, wochentliche: 7, wochentlichen: 7, einwochige: 7, einwochigen: 7, zweiwochige: 14, zweiwochigen: 14, dreiwochige: 21, dreiwochigen: 21, vierwochige: 28, vierwochigen: 28, quincenales: 14, bimensuels: 14, quinzenais: 14, semanales: 7, hebdomadaires: 7, semanais: 7 }
+
+const BEHIND = /^(?:semanales|quincenales|hebdomadaires|bimensuels|semanais|quinzenais)$/u
+
+/** 'weekly sprints', 'sprints semanales', "sprints d'une semaine": the length that a word beside the sprints gives. */
+export function adjectiveAt({ source: { tokens } }: ReadingContext, index: number): { days: number; words: Words } | null {
+  const key = (at: number) => tokens[at]?.key ?? ''
+  if (/^d['’]une$/u.test(key(index + 1)) && key(index + 2) === 'semaine') return { days: 7, words: { from: index, to: index + 3 } }
+  const before = LENGTH_WORDS[key(index - 1)]
+  if (before !== undefined) return { days: before, words: { from: index - 1, to: index + 1 } }
+  return BEHIND.test(key(index + 1)) ? { days: LENGTH_WORDS[key(index + 1)]!, words: { from: index, to: index + 2 } } : null
+}
