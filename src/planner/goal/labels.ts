@@ -84,6 +84,8 @@ function withoutParticiple(context: ReadingContext, words: Words): Words {
 }
 
 export function labelOf(context: ReadingContext, words: Words, max = 4): string | null {
+  // 'put back', 'set up' as the whole of it.
+  if (words.to - words.from === 2 && /^(?:put|set) (?:back|away|up|together|out|down)$/u.test(keysOf(context, words).join(' '))) return textOf(context, words)
   const bracket = keysOf(context, words).indexOf('(')
   const trimmed = trimToContent(context, bracket > 0 ? { from: words.from, to: words.from + bracket } : words)
   const content = trimmed ? trimToContent(context, withoutParticiple(context, trimmed)) : null

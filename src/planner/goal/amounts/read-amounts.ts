@@ -106,6 +106,8 @@ function readRate(context: ReadingContext, group: TimeGroup, { recurrence, aroun
   }
 }
 
+/** So many a day are sittings of their own. */
+const MOST_SITTINGS = 4
 /** A little every day is done every day; an hour and more is what there is time for. */
 const LONGEST_DAILY_SESSION = 45
 
@@ -116,6 +118,8 @@ function isBareRate({ segment }: Surroundings, group: TimeGroup): boolean {
 
 function activityName(context: ReadingContext, around: Surroundings): string | null {
   const before = nameBefore(context, around, 3)
+  // 'I also want 20 min a day of drum practice'.
+  if (before === null && around.rightKeys[0] === 'of') return labelOf(context, { from: around.right.from + 1, to: around.right.to }, 3)
   return before !== null && isNoActivity(before) ? labelOf(context, around.right, 3) : before
 }
 
@@ -174,6 +178,8 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
   const before = around.leftKeys.length <= 9 ? nameBefore(context, around, 4) : null
   const own = before !== null && OWN_VERBS.test(before) ? null : before
   const title = noun ?? countedBefore(context, around, group) ?? own ?? labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
+  // '100 questions, 10 per day': how many of them a day, in one sitting.
+  const isPace = noun === null && recurrence.unit === 'day' && recurrence.count!.high > MOST_SITTINGS && title !== null && title === countedBefore(context, around, group)
   const isWeekend = recurrence.unit === 'weekend'
   const per = isWeekend ? 'week' : recurrence.unit === 'day' || recurrence.unit === 'week' || recurrence.unit === 'month' ? recurrence.unit : 'total'
   const count = recurrence.count!
@@ -194,7 +200,7 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
   const weekdays = isWeekend ? { days: [6, 7] as Weekday[], windows: [] } : sitting?.weekdays ? { days: sitting.weekdays, windows: [] } : bracketedDays(context, group) ?? (title === null ? null : daysBehind(context, group, title))
   addReading(context, group, {
     value: {
-      kind: 'rhythm', title, count: count.high, per, atLeast: comparison === 'at-least' || around.leftKeys.includes('least'), everyDays: null,
+      kind: 'rhythm', title, count: isPace ? null : count.high, per, atLeast: comparison === 'at-least' || around.leftKeys.includes('least'), everyDays: isPace ? 1 : null,
       days: weekdays ? { weekdays: weekdays.days } : {}, windows: hours ?? (per === 'day' ? bracketedHours(context, group, count.high) : null) ?? (part ? [part] : (weekdays?.windows ?? [])), minutes: recurrence.each ? Math.round(recurrence.each.high / 60) : null,
     },
     appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,

@@ -16,7 +16,7 @@ const PLAN_NOUN = /^(?:plan|plans|program|programme|course|hunt|challenge|trip|h
 /** 'a 6-week plan', 'for 30 days', '8 week job hunt': the plan's own length, from the day it starts. */
 export function readSpan(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   if (around.rightKeys[0] === 'old') return true
-  if (isHistory(around) || isLengthOfAbsence(context, group)) return true
+  if (isHistory(around) || isLengthOfAbsence(context, group) || isAgeOfSomebody(group, { duration, around })) return true
   if (isListItem(context, group, around)) return false
   if (isInterval(around) || group.expressions[0]!.comparison === 'at-least') return false
   if (isAge(around, duration) || isPractice(context, group, { duration, around })) {
@@ -120,6 +120,16 @@ function isInterval({ leftKeys, rightKeys }: Surroundings): boolean {
   const isForbiddenLength = leftKeys.some((key) => /^(?:never|not|no|without|least|minimum|every|nie|nicht|nunca|jamas|jamais|nao|mindestens|menos)$/u.test(key) || key.endsWith("n't"))
   return isForbiddenLength || /^ ?(?:in a row|in succession|apart|between|running|off|straight|notice|ago|de suite|consecutifs|seguidos|hintereinander|in folge|am stuck)\b/u.test(rightKeys.slice(0, 3).join(' '))
 }
+
+/** 'Our collie (2 yrs)', "the baby's 5 months and up all night": how old somebody is. */
+function isAgeOfSomebody(group: TimeGroup, { duration, around: { segment, leftKeys } }: Input): boolean {
+  const isLong = duration.unit === 'year' || duration.unit === 'month' || duration.unit === 'week'
+  if (isLong && segment !== null && segment.lead === '(' && segment.from === group.from && segment.to === group.to && leftKeys.some((key) => SOMEBODY.test(key))) return true
+  return isLong && /(?:^| )(?:baby|son|daughter|twins|puppy|kitten|dog|cat|toddler|child|he|she|they|boy|girl|infant|newborn)(?:['’]?s| is| are| 's)?(?: now| only| nearly| almost| just)*$/u.test(leftKeys.join(' ')) && /(?:s|is|are|now|only|nearly|almost|just)$/u.test(leftKeys.at(-1) ?? '')
+}
+
+/** Who may have an age in brackets. */
+const SOMEBODY = /^(?:baby|son|daughter|twins?|puppy|kitten|dog|cat|collie|labrador|terrier|poodle|spaniel|retriever|shepherd|horse|pony|mare|foal|toddler|child|children|kids?|boy|girl|brother|sister|niece|nephew|grandson|granddaughter|mum|mom|dad|grandma|grandpa)$/u
 
 /** 'We leave for 5 weeks on 10 May': how long those who plan are gone then. */
 function isLengthOfAbsence(context: ReadingContext, { from, to }: TimeGroup): boolean {

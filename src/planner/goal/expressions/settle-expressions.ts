@@ -108,12 +108,12 @@ function partOfMainDay(text: string, expressions: readonly TimeExpression[], { w
 /** The 'before breakfast' of 'before breakfast at 6:30': the hour is said behind it. */
 function isHourBehind({ text }: Source, { words, end, clock, days, recurrence, duration }: TimeExpression, next: TimeExpression | undefined): boolean {
   const isPart = clock !== null && days === null && recurrence === null && duration === null && /^(?:before|after|over|at|during) (?:the )?(?:breakfast|lunch|dinner|work|school|class|bed)$/iu.test(words)
-  return isPart && next !== undefined && next.days === null && next.recurrence === null && next.clock !== null && /\d/u.test(next.words) && next.clock.bound === null && /^,? ?\(?$/u.test(text.slice(end, next.start))
+  return isPart && next !== undefined && next.days === null && next.recurrence === null && next.clock !== null && /\d/u.test(next.words) && next.clock.bound === null && /^,? ?$/u.test(text.slice(end, next.start))
 }
 
 /** The 6:30 of 'before breakfast at 6:30'. */
 function asMorning(source: Source, expression: TimeExpression, before: TimeExpression | undefined): TimeExpression | null {
-  const isEarly = before !== undefined && /^before (?:breakfast|work|school|class)$/iu.test(before.words) && isHourBehind(source, before, expression)
+  const isEarly = before !== undefined && /^before (?:breakfast|work|school|class)$/iu.test(before.words) && /^,? ?\(?$/u.test(source.text.slice(before.end, expression.start))
   const { clock } = expression
   if (!isEarly || !clock?.from?.isAmbiguous) return null
   return { ...expression, clock: { ...clock, from: { ...clock.from, isAmbiguous: false }, to: clock.to && { ...clock.to, isAmbiguous: false } } }
@@ -196,7 +196,7 @@ function isExplainedHoliday(source: Source, { words, end, days, clock, bound }: 
   const isName = days !== null && clock === null && bound === null && days.bareWeekday === null && !days.isRelative && (days.grain === 'day' || days.grain === 'weekend') && !/\d/u.test(words) && /\p{Lu}/u.test(words)
   if (!isName || next === undefined || next.days === null || !/\d/u.test(next.words)) return false
   // 'Easter week 29 March - 4 April'.
-  if (/^ ?$/u.test(source.text.slice(end, next.start)) && /^(?:week|weekend|break|holidays?) /iu.test(next.words)) return true
+  if (/^ (?:week|weekend|break|holidays?)(?: from)?:? $/iu.test(source.text.slice(end, next.start)) && next.days.grain === 'range') return true
   // 'for Mother's Day lunch, 7 March': it is kept on another day there.
   const isMovable = days.grain === 'day' && next.days.grain === 'day' && next.bound === null && !next.days.isRelative && /^ ?(?:\p{Ll}+ ?)?[,(] ?(?:on |which is |it's )?$/u.test(source.text.slice(end, next.start))
   return isMovable && /\b(?:mother|father|parent|mum|dad)/iu.test(words) || /^(?: (?:with|for|at|of|\p{L}+|\d+)){0,4} ?\($/u.test(source.text.slice(end, next.start)) && (next.days.first === days.first || /^ ?\($/u.test(source.text.slice(end, next.start)))

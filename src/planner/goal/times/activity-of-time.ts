@@ -44,7 +44,7 @@ function beforeBracket(context: ReadingContext, { segment, leftKeys }: Surroundi
   if (segment?.lead !== ')' || leftKeys.some((key) => key !== ')')) return null
   const before = context.segments.slice(0, context.segments.indexOf(segment)).findLast(({ depth, sentence }) => depth === segment.depth && sentence === segment.sentence)
   const length = before ? context.groups.findLast(({ from, to }) => from >= before.from && to < before.to) : undefined
-  return before && length?.expressions[0]!.duration ? labelOf(context, { from: length.to, to: before.to }, 3) : null
+  return before && length?.expressions[0]!.duration && context.source.tokens[length.to]?.key === 'of' ? labelOf(context, { from: length.to, to: before.to }, 3) : null
 }
 
 /** 'on Fridays instead of the pub: a film' names what is done behind the colon. */
@@ -88,6 +88,8 @@ function onlyActivity(context: ReadingContext, { around }: TypedTime): string | 
   const at = around.leftKeys.findLastIndex((key) => /^(?:can|could|only|able|kann|puede|peut|pode)$/u.test(key))
   const isUser = /^(?:i|we|i've|we've|i'm|we're|i'll|we'll|i'd|we'd|you|everyone|everybody|ich|wir|yo|je|nous|eu|nos)$/u.test(around.leftKeys.find((key) => !/^(?:and|but|so|also|please)$/u.test(key)) ?? 'i')
   if (at < 0 || isUser || around.segment?.lead === '(' && /^(?:he|she|they|it|he's|she's|they're|it's)$/u.test(around.leftKeys[0] ?? '')) return null
+  // 'can only be at the house on weekends'.
+  if (/^be (?:at|in|there|here|on) ?/u.test(around.leftKeys.slice(at + 1).join(' '))) return null
   // 'shopping only on Thursday evening' binds what stands before the 'only'.
   return labelOf(context, { from: around.left.from + at + 1, to: around.left.to }, 3) ?? labelOf(context, { from: around.left.from, to: around.left.from + at }, 3)
 }

@@ -37,11 +37,14 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'rest on Mondays', forbids: true, holds: isRest },
 ]
 
+/** 'Moth free', 'smoke free'. */
+const FREE_OF = /^(?:moth|moths|clutter|sugar|gluten|dairy|lactose|nut|smoke|pain|debt|car|dust|mould|mold|weed|stress|plastic|screen|phone|alcohol|meat|sick|fee|tax|nappy|diaper|snag)$/u
+
 /** Whether the clause forbids its time; 'so keep that free' behind the clause counts. */
 export function isForbidden(context: ReadingContext, stated: Surroundings, entry: TimeEntry | null = null): boolean {
   const around = withoutSecondClause(context.language === 'pt' ? withoutArticle(stated) : stated)
   // 'phone-free evenings'.
-  const own = around.keys.filter((key, index) => (key !== 'free' || around.keys[index - 1] !== '-') && !isHiredSkip(around.keys, index))
+  const own = around.keys.filter((key, index) => (key !== 'free' || around.keys[index - 1] !== '-' && !FREE_OF.test(around.keys[index - 1] ?? '')) && !isHiredSkip(around.keys, index))
   const clause = { context, around, keys: [...own, ...consequence(context, around)], entry }
   return VERDICTS.find(({ holds }) => holds(clause))?.forbids ?? false
 }

@@ -73,13 +73,15 @@ function givesHourToRhythm(context: ReadingContext, { entry, around: { segment, 
 }
 
 /** 'always at 9', 'stretch at 7:30': an hour from there, which a wish would not bind. */
-function addHour(context: ReadingContext, { entry, words, around }: DailyClause): void {
+function addHour(context: ReadingContext, { entry, words, around, group }: DailyClause): void {
   const isAlways = /^(?:always|every time|each time)$/u.test(around.leftKeys.slice(0, around.leftKeys[0] === 'always' ? 1 : 2).join(' '))
   const said = isAlways ? null : labelOf(context, around.left)
   const label = said !== null && isNoActivity(said) ? null : said
+  // '30 min at 9pm': the sittings that have just been measured.
+  const isOfSitting = label === null && context.groups.some((other) => other.to === group.from && (other.expressions[0]!.duration?.high ?? 86_400) < 86_400)
   const window = { from: entry.point!, to: Math.min(MINUTES_PER_DAY, entry.point! + 60) }
   addReading(context, words, {
-    value: { kind: 'availability', days: {}, windows: [window], person: null }, appliesTo: label ? { labels: [label] } : null, strength: isAlways ? 'hard' : 'soft',
+    value: { kind: 'availability', days: {}, windows: [window], person: null }, appliesTo: label ? { labels: [label] } : null, strength: isAlways || isOfSitting ? 'hard' : 'soft',
     text: `${label ?? 'Sessions'} at ${clockTime(entry.point!)} (${describeMinutes(60)})`,
   })
 }

@@ -95,7 +95,7 @@ function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
   const isOfDay = group.to - group.from === 1 && first!.clock?.part !== null && first!.clock !== undefined && first!.clock !== null && first!.days === null && first!.recurrence === null && tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{Ll}/u.test(tokens[group.to]!.text)
   // 'clear nights only', 'a fixed bedtime', 'lighter evenings': which of them, that is said elsewhere.
   if (isPart(group) && WEATHER.test(tokens[group.from - 1]?.key ?? '')) return true
-  if (isOfDay && (/^(?:shifts?|duty|duties|feeds?|school|owl|light|sky|train|bus|nurse|sweats?)$/u.test(tokens[group.to]!.key) || tokens[group.from]!.key === 'daytime' || /^(?:off|of|about|without|with)$/u.test(tokens[group.from - 1]?.key ?? ''))) return true
+  if (isOfDay && (/^(?:shifts?|duty|duties|feeds?|school|owl|light|sky|train|bus|nurse|sweats?|routines?|story|stories|snack|class|classes)$/u.test(tokens[group.to]!.key) || tokens[group.from]!.key === 'daytime' || /^(?:off|of|about|without|with)$/u.test(tokens[group.from - 1]?.key ?? ''))) return true
   const isWord = group.to - group.from === 1 && first!.recurrence !== null && tokens[group.from]!.key.endsWith('ly')
   const before = tokens[group.from - 1]?.key ?? ''
   const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0
@@ -112,8 +112,10 @@ function isPart({ expressions }: TimeGroup): boolean {
 const WEATHER = /^(?:clear|dry|sunny|rainy|wet|mild|frosty|windy|still|moonless|dark|light|lighter|darker|longer|fixed|regular|earlier)$/u
 
 /** 'I get up at 6:30 on workdays': when the day begins, which is no time of the plan. */
-function isGettingUp(context: ReadingContext, { from }: TimeGroup): boolean {
+function isGettingUp(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
   const said = context.source.tokens.slice(Math.max(0, from - 6), from).map(({ key }) => key).join(' ')
+  // 'Up every 2 hours at night': how it is.
+  if (expressions.every(({ recurrence }) => recurrence?.unit === 'hour') && /(?:^| )(?:up|wakes?(?: up)?|awake|feeds?|feeding|cries|crying)$/u.test(said)) return true
   return /(?:^|[,.;:] |and )(?:i|we) (?:usually |have to |must |need to )?(?:(?:get|wake) up|leave(?: home| the house| for (?:work|school|uni))?)(?: at)?$|(?:^|[,.;:] |and )(?:then )?leave (?:home|the house|for work|for school)(?: at)?$/u.test(said)
 }
 

@@ -16,7 +16,7 @@ const MAX_LENGTH = 120
 /** What only marks a day, beside the goal that leads to it. */
 const MILESTONE = /^(?:we )?(?:go-?\s?live|going live|launch|kick-?off|deadline|start|end|release)$/iu
 
-const WANTING = /^(?:want|need|like|hoping|looking|trying|quiero|queremos|necesito|necesitamos|mochte|mochten|will|wollen|brauche|brauchen|veux|voudrais|voulons|quero|queremos|preciso|precisamos)$/u
+const WANTING = /^(?:promised|agreed|decided|volunteered|want|need|like|hoping|looking|trying|quiero|queremos|necesito|necesitamos|mochte|mochten|will|wollen|brauche|brauchen|veux|voudrais|voulons|quero|queremos|preciso|precisamos)$/u
 
 /** The goal in the user's words, without asking words and times: 'launch my podcast'. */
 export function subjectOf(context: ReadingContext): string {

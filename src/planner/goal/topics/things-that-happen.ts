@@ -22,7 +22,7 @@ export function settleThingsThatHappen(context: ReadingContext): void {
 function happens(context: ReadingContext, topic: Topic): boolean {
   const label = topic.label.toLowerCase()
   if (/^(?:so |and |but )?(?:no|not|never) /iu.test(topic.words)) return true
-  if (/^(?:first|second|third|last|then|next)$/u.test(label)) return true
+  if (/^(?:first|second|third|last|then|next|new|old|more|others?|left|ready)$/u.test(label)) return true
   const isBehindGoal = topic.start >= (context.source.tokens[context.segments[0]!.to - 1]?.end ?? 0)
   return context.readings.some((reading) => {
     if (reading.kind === 'horizon') return EXAMS.test(label) && reading.words.toLowerCase().startsWith(label)

@@ -155,7 +155,7 @@ function parseBoundedClock(source: Source, index: number): Match<ClockSpan> | nu
 function isSomethingElse(source: Source, next: number): boolean {
   const token = source.tokens[next]
   if (!token || token.kind !== 'word') return token?.kind === 'digits'
-  return (source.entries[next] ?? []).length === 0 && !/^(?:because|so|as|when|but|please|only|if|with|is|was|works?|since|que|y|weil|und)$/u.test(token.key)
+  return (source.entries[next] ?? []).length === 0 && !/^(?:because|so|as|when|but|except|plus|then|while|unless|apart|please|only|if|with|is|was|works?|since|que|y|weil|und)$/u.test(token.key)
 }
 
 /** Minutes where the parts that meals and work name begin and end. */
