@@ -45,7 +45,7 @@ describe('weeks and days as they are typed', () => {
   })
 
   it('counts so many a day as one sitting', () => {
-    expect(stated('Hunting licence on 20 April. 300 theory questions, 15 per day', 'rhythm')).toMatchObject([{ count: null, everyDays: 1 }])
+    expect(stated('Hunting licence on 20 April. 300 theory questions, 10 per day', 'rhythm')).toMatchObject([{ count: null, everyDays: 1 }])
   })
 
   it.each([
