@@ -16,10 +16,13 @@ export function placeHeadings(context: ReadingContext): PlaceHeading[] {
     const name = parseProperName(context, from)
     let end = name?.next ?? from
     while (/^[*:–-]$/u.test(tokens[end]?.key ?? '')) end += 1
-    if (name && tokens[end]?.kind === 'break' && tokens[end + 1] !== undefined) found.push({ name: name.value, from, to: name.next })
+    if (name && !LABEL.test(name.value) && tokens[end]?.kind === 'break' && tokens[end + 1] !== undefined) found.push({ name: name.value, from, to: name.next })
   }
   return found
 }
+
+/** What lists are headed with. */
+const LABEL = /^(?:friends|people|visits|meetings|participants|attendees|travel|travel times|walks|start|goal|cities|stays|stops|flights|direct flights|connections|notes|wishes|conflicts|plan|places)$/iu
 
 /** The heading above, when no other stands between. */
 export function headingAbove(headings: readonly PlaceHeading[], index: number): PlaceHeading | null {

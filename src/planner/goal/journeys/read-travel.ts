@@ -16,6 +16,7 @@ const TRAVEL_WORDS = new Set((
   'travel distance distances travelling traveling transit drive drives driving walk walks walking commute commutes ride rides trip trips journey journeys getting takes take metro tube bus tram bike cab taxi times minutes mins route routes transfer transfers apart away '
   + 'distancia distancias trayecto tiempo tiempos fahrt fahrtzeit fahrzeiten wege weg trajet trajets duree distanza deslocamento tempo'
 ).split(' '))
+const MOVING = /^(?:between|travel\p{L}*|distances?|transit|driv\p{L}+|drive|walk\p{L}*|commute\p{L}*|rides?|journeys?|getting|metro|tube|bus|tram|bike|cab|taxi|routes?|transfers?|apart|away)$/u
 const TWO_WAYS = new Set(['either', 'both', 'each', 'return', 'vice', 'symmetric', 'symmetrical', 'ambos', 'beide', 'beiden', 'deux', 'ambas', 'reverse'])
 
 /** Travel times between named places: 'A to B: 16', 'from A: B 25, C 20', 'it takes 20 minutes from A to B', tables. Returns the places. */
@@ -24,6 +25,8 @@ export function readTravel(context: ReadingContext): Set<string> {
   const isTravel = context.source.tokens.some(({ key }) => TRAVEL_WORDS.has(key))
   const places = new Set<string>()
   if (legs.length === 0 || (!isTravel && legs.length < 2)) return places
+  // 'an hour for Ana and Bo, 30 minutes': a lone pair with 'and' needs a word of moving.
+  if (legs.length === 1 && context.source.tokens.slice(legs[0]!.words.from, legs[0]!.words.to).some(({ key }) => key === 'and') && !context.source.tokens.some(({ key }) => MOVING.test(key))) return places
   const known = new Set(legs.map(({ from, to }) => `${from}\n${to}`))
   const saidBothWays = context.source.tokens.some(({ key }, index) => TWO_WAYS.has(key) && /^(?:way|ways|direction|directions|versa|sentidos|richtungen|sens|is)$/u.test(context.source.tokens[index + 1]?.key ?? ''))
   for (const { from, to, minutes, words } of legs) {
@@ -104,7 +107,7 @@ function legOfPair(context: ReadingContext, statement: Words): Leg | null {
     if (glued) return glued
     const joined = joinerEnd(context, first.next)
     const second = joined < 0 ? null : parseProperName(context, skipThe(context, joined))
-    if (!second || context.source.tokens[joined - 1]!.key === 'and' && isOfMeeting(context, { from: sentenceStart(context, index), to: index })) continue
+    if (!second || context.source.tokens[joined - 1]!.key === 'and' && (/^(?:for|with|of)$/u.test(context.source.tokens[index - 1]?.key ?? '') || isOfMeeting(context, { from: sentenceStart(context, index), to: index }))) continue
     // '13 minutes from A to B, 12 minutes from B to A': the number behind the comma is the next one's.
     if (second.next >= statement.to && context.source.tokens[second.next]?.key === ',' && lengthIn(context, { from: statement.from, to: index }) !== null) return null
     const minutes = minutesAt(context, skipFiller(context, second.next))

@@ -79,7 +79,7 @@ function personIn(context: ReadingContext, statement: Words, place: Words): stri
   for (let index = statement.from; index < statement.to; index += 1) {
     if (index >= place.from && index < place.to) continue
     // 'Name: Rita'.
-    if (/^(?:name|who|whom|person|friend|contact|place|where|when|with)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index + 1]?.key === ':') continue
+    if (/^(?:name|who|whom|person|friend|contact|place|where|when|with|location|address|venue|available|availability|time|times|hours|window|minimum|duration|length|needed|starts?|start|goal)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index + 1]?.key === ':') continue
     const isLabel = index === statement.from && /^[:(,]$/u.test(context.source.tokens[index + 1]?.key ?? '')
     const name = isNameWord(context, index) && (isLabel || isPersonWord(context, index) && !isTimeWord(context, index)) ? parseProperName(context, index) : null
     if (name && isOpeningVerb(context, statement, { index, place })) continue

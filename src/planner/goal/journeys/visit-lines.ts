@@ -65,16 +65,34 @@ function isOneVisit(context: ReadingContext, parts: readonly Words[], places: Re
 
 /** 'Rita is at the pier; she arrives at 9 and leaves at 12': where first, when behind it. */
 function withPresence(context: ReadingContext, { parts, part, places, isNamed }: { parts: Words[]; part: Words; places: ReadonlySet<string>; isNamed: (words: Words) => boolean }): Words[] {
-  const last = parts.at(-1)
+  const asked = parts.length > 1 && isShortQuestion(context, parts.at(-1)!) ? 1 : 0
+  const last = parts.at(-1 - asked)
   const isTimed = (words: Words) => groupsIn(context, words).some(({ expressions }) => expressions.some(({ clock }) => clock !== null))
   const isPlace = last !== undefined && !isTimed(last) && knownNamesIn(context, last, places).length === 1 && knownNamesIn(context, part, places).length === 0
   const isBeside = isPlace && part.from - last.to <= 2 && context.source.tokens.slice(last.to, part.from).every(({ kind }) => kind !== 'break')
+  if (last !== undefined && isPlace && isAnswer(context, part, { last }) && isNamed(last)) return [...parts.slice(0, -1 - asked), { from: last.from, to: part.to }]
   const isPresence = isBeside && (presenceIn(context, part) !== null || groupsIn(context, part).some(({ entries }) => entries.some(({ windows }) => windows.length > 0)))
   // 'We start out from the pier. Time: 9:00.'
   const isStart = isBeside && !hasPerson(context, last, places) && context.source.tokens.slice(last.from, part.to).some(({ key }) => /^(?:starts?|starting|begins?|beginning|leave|leaving|set|setting|depart|departing)$/u.test(key)) && groupsIn(context, part).some(({ entries }) => entries.some(({ point }) => point !== null)) && part.to - part.from <= LONGEST_TIME
   if (isStart) return [...parts.slice(0, -1), { from: last.from, to: part.to }]
   return !isPresence || !isNamed(last) ? [...parts, part] : [...parts.slice(0, -1), { from: last.from, to: part.to }]
 }
+
+/** 'Vera is at the pier. When? From 9 to 12.': hours that begin a statement of their own, with nothing but a short question between. */
+function isAnswer(context: ReadingContext, part: Words, { last }: { last: Words }): boolean {
+  const { tokens } = context.source
+  const first = groupsIn(context, part)[0]
+  const begins = first !== undefined && first.from === part.from && first.entries.some(({ windows }) => windows.length > 0)
+  const between = tokens.slice(last.to, part.from)
+  return begins && between.length <= LONGEST_QUESTION && between.every(({ kind, key }) => kind === 'break' || /^(?:when|and|until|what|time|times|hours|[.?!,:-])$/u.test(key)) && !Array.from({ length: part.to - first!.to }, (_, offset) => first!.to + offset).some((index) => isPersonWord(context, index) && /^\p{Lu}\p{Ll}+$/u.test(tokens[index]!.text) && tokens[index - 1]?.kind === 'word')
+}
+
+/** 'When?' */
+function isShortQuestion({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  return to - from <= LONGEST_QUESTION && tokens[to]?.key === '?' && /^(?:and|when|what|at|until|from)$/u.test(tokens[from]!.key)
+}
+
+const LONGEST_QUESTION = 8
 
 /** 'Friends: Rita …' begins behind the colon. */
 function afterHeading(context: ReadingContext, { from, to }: Words): number {

@@ -41,6 +41,11 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
       continue
     }
     const groups = groupsIn(context, statement)
+    // 'Ana + Bo' on a line of its own says of neither of them when.
+    if (groups.length === 0 && isListOfPeople(context, statement, names)) {
+      current = null
+      continue
+    }
     if (groups.length === 1 && headings.includes(groups[0]!)) {
       heading = groups[0]!
       current = null
@@ -91,6 +96,12 @@ export function busyStatements(context: ReadingContext, names: ReadonlySet<strin
     }
   }
   return found
+}
+
+/** Two names or more, and nothing but joints. */
+function isListOfPeople(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): boolean {
+  const named = Array.from({ length: to - from }, (_, offset) => from + offset).filter((index) => nameAt(context, index, names) !== null)
+  return named.length >= 2 && context.source.tokens.slice(from, to).every(({ kind, key }, offset) => named.includes(from + offset) || kind === 'symbol' || /^(?:and|with|plus|y|und|et|e)$/u.test(key))
 }
 
 /** What a heading says of all the times below it; null when it is none. */

@@ -4,6 +4,7 @@ import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { sortOf, statedSort } from '../times/sort-of-time.ts'
 import { peopleAboveColumns } from './people-above-columns.ts'
+import { peopleInLines } from './people-in-lines.ts'
 import { statementsOf } from '../statements.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
@@ -15,6 +16,8 @@ export type Invited = { names: string[]; words: Words; withUser: boolean }
 /** 'for Ana, Tom and Priya', 'with Marek and Lucy', 'Ana, Bo and Cleo need to get together'. */
 export function invitedPeople(context: ReadingContext): Invited | null {
   const { tokens } = context.source
+  const inLines = peopleInLines(context)
+  if (inLines) return inLines
   for (let index = 0; index < tokens.length; index += 1) {
     const isList = tokens[index]!.key === ':' && /^(?:group|attending|attendance|present|joining|involved|invited|attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
     const isDemand = tokens[index]!.key === ':' && tokens[index - 1]?.key === 'be' && /^(?:must|should|to|will)$/u.test(tokens[index - 2]?.key ?? '')

@@ -66,6 +66,8 @@ function isProven(source: Source, index: number): boolean {
 function isNoVerb({ tokens }: Source, index: number): boolean {
   const [token, next] = [tokens[index]!, tokens[index + 1]]
   if (next === undefined || !/^(?:will|mark)$/u.test(token.key)) return false
+  // Alone on a line of a list.
+  if (next.kind === 'break' && /^[-*•]$/u.test(tokens[index - 1]?.key ?? '')) return true
   if (/^(?:will|is|was|has|can|can't|cannot|could|won't|isn't|would|should|must|needs|wants|prefers|[:(|*,—–])$/u.test(next.key) || next.key === '-' && next.spaced) return true
   return token.text === 'Will' && next.kind === 'word' && next.text === next.key && !SUBJECTS.test(next.key)
 }

@@ -9,7 +9,9 @@ export function joinDoubleNames(tokens: readonly Token[], text: string): Token[]
   const joined: Token[] = []
   for (let index = 0; index < tokens.length; index += 1) {
     const [first, hyphen, second] = tokens.slice(index, index + 3)
-    const isPair = isHalf(first!) && FIRST_HALF.test(first!.key) && hyphen?.key === '-' && !hyphen.spaced && second !== undefined && !second.spaced && isHalf(second) && !MONTH.test(second.key)
+    // 'Queen Anne-Harlem': the first is the end of a longer name.
+    const isEnd = index > 0 && first!.spaced && isHalf(tokens[index - 1]!)
+    const isPair = !isEnd && isHalf(first!) && FIRST_HALF.test(first!.key) && hyphen?.key === '-' && !hyphen.spaced && second !== undefined && !second.spaced && isHalf(second) && !MONTH.test(second.key)
     if (isPair) {
       joined.push({ ...first!, text: text.slice(first!.start, second.end), key: `${first!.key}-${second.key}`, end: second.end })
       index += 2

@@ -45,7 +45,7 @@ export function parseBareRange(source: Source, index: number, before: TimeExpres
   const isListed = before !== null && before.clock !== null && before.clock.from !== null && isJointBetween(source, before.end, index)
   // '10 till 3' can only be hours.
   const isTill = /^(?:till|til|'til|until)$/u.test(keyAt(source, index + 1)) && source.tokens[index + 2]?.kind === 'digits'
-  if (!isListed && !isTill && !isBesideDays(source, index, before) && !isAnnounced(source, index) && !isBehindPlace(source, index) && !isForSeveralDays(source, index) && !isPairOfRanges(source, index) && !isBehindVerb(source, index) && !isOfDays(source, index, before)) return null
+  if (!isListed && !isTill && !isBesideDays(source, index, before) && !isAnnounced(source, index) && !isBehindPlace(source, index) && !isForSeveralDays(source, index) && !isPairOfRanges(source, index) && !isBehindVerb(source, index) && !isLineOfHours(source, index) && !isOfDays(source, index, before)) return null
   const span = parseClockSpan(source, index)
   if (!span || !span.value.isBare || span.value.isPoint || !span.value.from || !span.value.to) return null
   return { value: { ...EMPTY_EXPRESSION, clock: { ...span.value, isBare: false } }, next: span.next }
@@ -70,6 +70,14 @@ function isWorkingDay(source: Source, index: number): boolean {
   if (source.tokens[index]!.kind === 'word') return /^(?:work|works|working|open|available|usual|normal|regular|standard)$/u.test(keyAt(source, index - 1))
   const noun = /^(?:working|office|business|work|normal)$/u.test(keyAt(source, span.next)) ? span.next + 1 : span.next
   return /^(?:day|days|workday|workdays|hours|schedule|window)$/u.test(keyAt(source, noun))
+}
+
+/** '9–17' on a line of its own, from an hour of the morning to one that only a clock counts to, or back to the small hours. */
+function isLineOfHours(source: Source, index: number): boolean {
+  const [first, sign, last, after] = source.tokens.slice(index, index + 4)
+  const isAlone = index > 0 && source.tokens[index - 1]!.kind === 'break' && (after === undefined || after.kind === 'break')
+  const [from, to] = [Number(first!.text), Number(last?.text)]
+  return isAlone && sign?.key === '-' && last?.kind === 'digits' && from >= 6 && from <= 11 && (to >= 13 && to <= 23 || to >= 1 && to <= 6)
 }
 
 /** 'Saturdays only, 10 to 1': alone between its commas, right behind repeated days. */
