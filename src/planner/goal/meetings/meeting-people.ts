@@ -17,7 +17,7 @@ export type Invited = { names: string[]; words: Words; withUser: boolean }
 export function invitedPeople(context: ReadingContext): Invited | null {
   const { tokens } = context.source
   const inLines = peopleInLines(context)
-  if (inLines) return inLines
+  if (inLines) return { ...inLines, withUser: false }
   for (let index = 0; index < tokens.length; index += 1) {
     const isList = tokens[index]!.key === ':' && /^(?:group|attending|attendance|present|joining|involved|invited|attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
     const isDemand = tokens[index]!.key === ':' && tokens[index - 1]?.key === 'be' && /^(?:must|should|to|will)$/u.test(tokens[index - 2]?.key ?? '')

@@ -1,11 +1,10 @@
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import { isPersonWord, parseProperName } from '../topics/proper-names.ts'
-import type { Invited } from './meeting-people.ts'
 
 const HEADING = /^(?:people|participants|attendees|invitees|attending|invited|present|members|group|team|who|everyone|guests|asistentes|teilnehmer|participantes)$/u
 
 /** 'Participants' on a line of its own, and below it one name a line. */
-export function peopleInLines(context: ReadingContext): Invited | null {
+export function peopleInLines(context: ReadingContext): { names: string[]; words: Words } | null {
   const { tokens } = context.source
   for (let index = 0; index < tokens.length; index += 1) {
     if (!HEADING.test(tokens[index]!.key) || !opensLine(context, index)) continue
@@ -20,7 +19,7 @@ export function peopleInLines(context: ReadingContext): Invited | null {
       at = line.next
       if (line.name !== null) next = at
     }
-    if (names.length >= 2) return { names: [...new Set(names)], words: { from: index, to: next }, withUser: false }
+    if (names.length >= 2) return { names: [...new Set(names)], words: { from: index, to: next } }
   }
   return null
 }
