@@ -84,7 +84,7 @@ function isAnswer(context: ReadingContext, part: Words, { last }: { last: Words 
   const first = groupsIn(context, part)[0]
   const begins = first !== undefined && first.from === part.from && first.entries.some(({ windows }) => windows.length > 0)
   const between = tokens.slice(last.to, part.from)
-  return begins && between.length <= LONGEST_QUESTION && between.every(({ kind, key }) => kind === 'break' || /^(?:when|and|until|what|time|times|hours|[.?!,:-])$/u.test(key)) && !Array.from({ length: part.to - first!.to }, (_, offset) => first!.to + offset).some((index) => isPersonWord(context, index) && /^\p{Lu}\p{Ll}+$/u.test(tokens[index]!.text) && tokens[index - 1]?.kind === 'word')
+  return begins && between.length <= LONGEST_QUESTION && between.every(({ kind, key }) => kind === 'break' || /^(?:when|and|until|what|time|times|hours|[.?!,:-])$/u.test(key)) && !Array.from({ length: part.to - first.to }, (_, offset) => first.to + offset).some((index) => isPersonWord(context, index) && /^\p{Lu}\p{Ll}+$/u.test(tokens[index]!.text) && tokens[index - 1]?.kind === 'word')
 }
 
 /** 'When?' */
