@@ -86,7 +86,7 @@ function fixedTime(task: NetworkTask): ProblemTask['fixed'] {
 type BoundsInput = { calendar: Calendar; followsEvent: ReturnType<typeof eventFollowers> }
 
 function bounds(brief: Brief, task: NetworkTask, { calendar: { span, sprints }, followsEvent }: BoundsInput): { earliest: Minute; latest: Minute; deadlineId: string | null } {
-  const horizons = hardReadingsOf(brief, 'horizon').filter((reading) => reading.appliesTo !== null && matchesTask(reading.appliesTo, task))
+  const horizons = hardReadingsOf(brief, 'horizon').filter((reading) => reading.appliesTo !== null && !task.tags.includes('ceremony') && matchesTask(reading.appliesTo, task))
   const isEarly = isEarlyWork(earlyReadings(brief), task)
   const firsts = isEarly ? horizons.map((reading) => reading.first) : [span.opens, task.allowedDays?.first, sprints?.firstDay, ...horizons.map((reading) => reading.first)]
   const lasts = [task.allowedDays?.last, ...horizons.map((reading) => reading.last)]

@@ -13,7 +13,7 @@ import type { NetworkTask } from '../task-network.ts'
 import { capitalise, fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
 import type { TaskTemplate, Text } from '../../playbooks/playbook.ts'
 
-export const MEETING_WORDS = ['meeting', 'review', 'standup', 'stand up', 'demo', 'retro', 'call', 'interview', '=1:1', 'one on one', 'appointment', 'besprechung', 'termin', 'reunion', 'cita', 'rendez vous', 'reuniao']
+export const MEETING_WORDS = ['meeting', 'review', 'standup', 'stand up', 'demo', 'retro', 'call', 'interview', '=1:1', 'one on one', 'appointment', 'committee', 'jour fixe', 'town hall', 'besprechung', 'lenkungs', 'termin', 'comite', 'reunion', 'cita', 'rendez vous', 'reuniao']
 const DEADLINE_WORDS = ['deadline', 'due', 'submission', 'hand in', 'submit', 'abgabe', 'entrega', 'rendu']
 const EXAM_WORDS = ['exam', 'test', 'quiz', '*prufung', '*klausur', 'examen', 'prova', 'interview']
 

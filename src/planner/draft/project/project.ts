@@ -124,10 +124,16 @@ export function topicTasks(topic: Topic, position: number, input: ProjectInput):
 function withinThePlan({ templates, fixed, frame }: ProjectInput): TaskTemplate[] {
   const last = Math.max(1, ...templates.filter(({ when }) => holds(when, frame)).map((template) => template.at))
   const hasEvent = fixed.some((task) => task.fixed !== null && task.fixed.days.first === frame.anchor)
+  // The sprints end before the event: its day and what follows it are planned by nobody yet.
+  const isBeyond = frame.brief.plannerType === 'sprint' && frame.of('event').some(({ title, days }) => days.first > frame.last && frame.of('deadline').some(({ event, appliesTo }) => event === title && appliesTo === null))
+  if (isBeyond && last > 1) return templates.filter((template) => template.at < ON_THE_DAY)
   const isLater = (template: TaskTemplate) => template.optional && (template.at - 1) * (frame.anchor - frame.first) > frame.last - frame.anchor
   if (hasEvent) return frame.anchor < frame.last ? templates.filter((template) => template.at <= 1 || !isLater(template)) : templates.filter((template) => template.at <= 1 || (template.at <= SOON_AFTER && !template.optional && frame.of('rhythm').length === 0 && leavesTheDay(frame)))
   return templates.map((template) => ({ ...template, at: template.at / last }))
 }
+
+/** A place in the playbook from which on it is the event's own day. */
+const ON_THE_DAY = 0.98
 
 /** What is done on the evening of the event itself; the first month with a dog is not. */
 const SOON_AFTER = 1.1

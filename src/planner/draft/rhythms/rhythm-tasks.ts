@@ -126,6 +126,8 @@ function uncarried(rhythm: Stated, playbook: Playbook | null, frame: PlanFrame):
   const own = seriesOfReturn(rhythm, playbook, frame)
   if (own !== null) return own
   if (hasAnyKeyword(words, PLAIN_SERIES.about)) return PLAIN_SERIES
+  // What a team holds regularly is no talk of two.
+  if (frame.brief.plannerType === 'sprint') return hasAnyKeyword(words, [...ADVISERS, '=1 1', 'one on one']) ? MEETING_SERIES : PLAIN_SERIES
   if (hasAnyKeyword(words, [...MEETING_WORDS, ...ADVISERS, '=1 1', ...names])) return MEETING_SERIES
   // Beside a goal that a playbook knows it is kept as it is: football with friends has no part that one avoids.
   if (playbook !== null) return PLAIN_SERIES

@@ -19,6 +19,7 @@ import { planRhythms } from '../rhythms/rhythm-tasks.ts'
 import { seriesTasks } from '../rhythms/series.ts'
 import type { RunningSeries } from '../rhythms/series.ts'
 import { aroundSprintEvent } from './sprint-event.ts'
+import { withWhatComesLast } from './comes-last.ts'
 import { testingTasks, withSprintChecks } from './sprint-quality.ts'
 import { ceremonies, evenly, lateAfterWork, withSprints } from './sprint-work.ts'
 import type { NetworkTask } from '../task-network.ts'
@@ -33,7 +34,7 @@ import { hasAnyKeyword, plainWords, shorten, slug } from '../wording.ts'
 export function draftSprint(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
   const book = playbook ?? GENERAL_SPRINT
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].map((task) => withSprintOf(task, frame))
-  const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label))
+  const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label && !isPrepared(task, book)))
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
   const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame)) : []
   const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, topics, frame), ...everySprint(book)], topics, fixed, frame }).map(withEpic)
@@ -41,10 +42,14 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
   // 'Signs and reveal on 26 February' is what happens then, not two more things to make.
   const happening = new Set(fixed.filter(({ type }) => type !== 'task').flatMap(({ title }) => plainWords(title)))
-  const deliverables = open.filter(({ words }) => words.length === 0 || !words.every((word) => happening.has(word))).flatMap((topic) => deliverableTasks(topic, positionOfTopic(topic, topics), book, frame))
-  const recurring = planRhythms(null, frame).series.filter(isMeeting).flatMap((series) => seriesTasks(series, frame))
+  const deliverables = open.flatMap((topic) => {
+    const event = fixed.find((task) => task.subjects[0] === topic.label)
+    const drafted = event !== undefined || topic.words.length === 0 || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? book : { ...book, topicStages: [...(matterStages(topic, frame) ?? GENERAL_STAGES.settle)] }, frame) : []
+    return event === undefined ? drafted : readyBefore(event, drafted, frame)
+  })
+  const recurring = planRhythms(null, frame).series.filter(isMeeting).flatMap((series) => seriesTasks(series, frame).map((task) => onItsDay(task, series)))
   const work = fitToTeam([...around, ...deliverables, ...recurring].map((task) => ({ ...task, timed: false })), frame)
-  const tested = lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false })))
+  const tested = withWhatComesLast(lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false }))), frame)
   const inSprints = withSprints(aroundSprintEvent(tested, { book, fixed, frame }), frame)
   const checked = withSprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))
   const planned = withinOwnHours(withPeople(checked, frame), frame)
@@ -65,10 +70,37 @@ function everySprint(book: Playbook): TaskTemplate[] {
   return GENERAL_SPRINT.tasks.filter((task) => task.shared && !book.tasks.some(({ id }) => id === task.id) && !(task.id === 'scope' && hasDone))
 }
 
-/** In a sprint plan a rhythm is a standing meeting or a count for each sprint; 'fixes Tue-Thu' is not. */
-function isMeeting(series: RunningSeries): boolean {
-  return series.rhythm?.per === 'sprint' || hasAnyKeyword(plainWords(series.name), MEETING_WORDS)
+/** A stand or a demonstration that is one of several parts is got ready; what the playbook leads to, a meeting or a release is not worked on by itself. */
+function isPrepared({ type, subjects: [title = ''] }: NetworkTask, book: Playbook): boolean {
+  const words = plainWords(title)
+  return type === 'event' && !hasAnyKeyword(words, [...HAPPENINGS, ...MEETING_WORDS, ...book.matches.strong]) && !book.tasks.some(({ about }) => about !== undefined && hasAnyKeyword(words, about))
 }
+
+const HAPPENINGS = ['launch', 'release', 'go live', 'golive', 'live', 'reveal', 'opening', 'opens', 'start', 'kick', 'cut', 'switch', 'freeze', 'deadline', 'deliver', 'arriv', 'end', 'begin', 'holiday', 'visit', 'comes', 'approv', 'announce', 'sign', 'inspect', 'audit', 'training']
+
+/** The work for an event ends before its day. */
+function readyBefore(event: NetworkTask, tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
+  const day = event.fixed!.days.first
+  const place = Math.max(0, Math.min(0.95, (day - frame.first) / Math.max(1, frame.last - frame.first)))
+  return tasks.map((task, index) => ({ ...task, answers: task.answers.filter((id) => !event.answers.includes(id)), allowedDays: { first: frame.first, last: Math.max(frame.first, day - 1) }, wish: { ...task.wish, position: place * ((index + 1) / (tasks.length + 1)) } }))
+}
+
+/** In a sprint plan a rhythm is a standing meeting, a count for each sprint or something on one day of the week; 'fixes Tue-Thu' is not. */
+function isMeeting({ name, rhythm }: RunningSeries): boolean {
+  const isOfOneDay = rhythm !== null && rhythm.title !== null && (rhythm.count ?? 1) === 1 && rhythm.days.weekdays?.length === 1
+  return rhythm?.per === 'sprint' || isOfOneDay || hasAnyKeyword(plainWords(name), MEETING_WORDS)
+}
+
+/** A standing meeting is on its day, at the hour that the prompt gives it. */
+function onItsDay(task: NetworkTask, { rhythm }: RunningSeries): NetworkTask {
+  const { day } = task.wish
+  if (rhythm === null || rhythm.days.weekdays?.length !== 1 || day === null) return task
+  const [window] = rhythm.windows
+  const fixed = window === undefined ? null : { days: { first: day, last: day }, from: window.from, to: Math.min(window.to, window.from + (rhythm.minutes ?? A_MEETING)) }
+  return { ...task, fixed, allowedDays: { first: day, last: day }, type: fixed === null ? task.type : 'meeting' }
+}
+
+const A_MEETING = 60
 
 /** Templates that the topics ask for, in the prompt's order, and those that belong to every plan of the kind. */
 function knownTemplates(book: Playbook, topics: readonly Topic[], frame: PlanFrame): TaskTemplate[] {

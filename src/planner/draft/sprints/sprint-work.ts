@@ -38,7 +38,14 @@ function isWork({ type, fixed, wish }: NetworkTask): boolean {
 export function withSprints(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const { sprints } = frame
   if (sprints.length === 0) return tasks
-  return tasks.map((task) => (task.sprintWish !== null || task.fixed !== null ? task : { ...task, sprintWish: (sprintOn(task.wish.day, sprints) ?? sprintAt(task.wish.position ?? 0.5, sprints)).number }))
+  return tasks.map((task) => (task.sprintWish !== null || task.fixed !== null ? task : { ...task, sprintWish: inItsSpan(task, sprintOn(task.wish.day, sprints) ?? sprintAt(task.wish.position ?? 0.5, sprints), frame).number }))
+}
+
+/** 'Sprint 1: rates' is done in sprint 1, wherever its place in the list is. */
+function inItsSpan(task: NetworkTask, wished: SprintSpan, { sprints, of }: PlanFrame): SprintSpan {
+  const own = of('horizon').filter(({ appliesTo }) => appliesTo !== null && matchesTask(appliesTo, task))
+  const fits = sprints.filter((sprint) => own.every(({ first, last }) => (first ?? -Infinity) <= sprint.last && sprint.first <= (last ?? Infinity)))
+  return own.length === 0 || fits.length === 0 || fits.includes(wished) ? wished : fits.toSorted((a, b) => Math.abs(a.number - wished.number) - Math.abs(b.number - wished.number))[0]!
 }
 
 function sprintOn(day: number | null, sprints: readonly SprintSpan[]): SprintSpan | undefined {
