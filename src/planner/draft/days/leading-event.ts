@@ -12,7 +12,9 @@ export function withLeadingEvent(playbook: Playbook | null, read: PlanFrame): Pl
   const opening = events.find(({ title, days }) => FIRST.test(title) && days.first > frame.first)
   // 'First evening on 4 March, then every first Thursday until December': it is the first one that all is got ready for.
   if (opening !== undefined && frame.anchor === frame.last && frame.of('rhythm').some(({ source, title }) => source === 'stated' && title !== null)) return { ...frame, anchor: opening.days.first }
-  if (playbook === null || events.length < 2) return frame
+  const readiedFor = new Set(frame.of('deadline').filter(({ source, appliesTo }) => source === 'stated' && appliesTo === null).map(({ event }) => event))
+  const isReadied = events.some(({ title, days }) => days.first === frame.anchor && readiedFor.has(title))
+  if (playbook === null || events.length < 2 || frame.brief.plannerType === 'sprint' && isReadied) return frame
   const own = events.filter(({ title }) => hasAnyKeyword(plainWords(title), [...playbook.matches.strong, ...playbook.matches.weak])).map(({ days }) => days.first)
   const ahead = own.filter((day) => day > frame.first && day <= frame.last)
   return ahead.length === 0 || ahead.includes(frame.anchor) ? frame : { ...frame, anchor: Math.max(...ahead) }
