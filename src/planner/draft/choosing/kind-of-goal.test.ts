@@ -59,6 +59,11 @@ it('mends what is to run again', () => {
   expect(kindOfGoal(frame)).toMatchObject({ playbook: { id: 'kind-mending' }, object: 'old tractor' })
 })
 
+it('mends what is brought back to turning, and names what is written and bound without its second verb', () => {
+  expect(kindOfGoal(planFrame(briefOf('Bring the old mill wheel back to turning by 12 September, Saturdays 9-13')))).toMatchObject({ playbook: { id: 'kind-mending' }, object: 'old mill wheel' })
+  expect(kindOfGoal(planFrame(briefOf('Write and bind three handmade notebooks for my nieces before 20 March')))?.object).toMatch(/^three handmade notebooks/u)
+})
+
 it.each([['Make my own hard cheese by Easter, Saturdays 10-15', 'kind-making-food'], ['Make a birch wood canoe by Easter', 'kind-making']])('tells food from things in what is made: %s', (prompt, id) => {
   expect(kindOfGoal(planFrame(briefOf(prompt)))?.playbook.id).toBe(id)
 })

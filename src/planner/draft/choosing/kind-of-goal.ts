@@ -89,7 +89,7 @@ const ARRANGED = /^(?:organi[sz]e|plan|manage|coordinate|prepare)\s+the\s+(move|
 const DONE_AT_END = /^(?:get|getting|have|having)\s+(.+?)\s+((?:\p{L}+(?:ed|ted)|sold|built|made|written|taught|bought|found|done|sorted)(?:\s+and\s+\p{L}+)?)(?=\s|$)/iu
 
 /** 'Get our old tractor running again' mends it. */
-const RUNNING_AGAIN = /^(?:get|getting|bring|have)\s+(.{3,50}?)\s+(?:(?:up and )?(?:running|working|going|flying|sailing)\s+again|back (?:on the road|to life|into working order|up and running)|roadworthy)(?=\s|$)/iu
+const RUNNING_AGAIN = /^(?:get|getting|bring|bringing|have)\s+(.{3,50}?)\s+(?:(?:up and )?(?:running|working|going|flying|sailing)\s+again|back (?:on the road|to life|to turning|to running|to working|into working order|into use|up and running)|roadworthy)(?=\s|$)/iu
 const MENDING = KIND_PLAYBOOKS.find(({ id }) => id === 'kind-mending')!
 
 const keywordsOfKinds = keywordLookup(KIND_PLAYBOOKS)
@@ -122,7 +122,7 @@ function sayingWhat(goal: string, { brief }: PlanFrame): string {
 /** The goal without its verb, up to where it turns to its circumstances; what somebody is made ready for belongs to it. */
 function objectOf(goal: string, { id }: Playbook, frame: PlanFrame): string {
   const work = id === 'kind-getting-ready' ? goal : (statedWork({ ...frame, brief: { ...frame.brief, subject: goal, prompt: goal } })?.work ?? goal)
-  return withoutVerb(work.split(/\s+/u)).join(' ').split(TURNS_ASIDE)[0]!.trim()
+  return withoutVerb(work.split(/\s+/u)).join(' ').split(TURNS_ASIDE)[0]!.replace(AND_DONE, '').trim()
 }
 
 function withoutVerb(words: readonly string[]): readonly string[] {
@@ -131,6 +131,9 @@ function withoutVerb(words: readonly string[]): readonly string[] {
   if (kindOf(first) !== null || kindOf(`${first} ${second}`) !== null) return words.slice(PARTICLE.test(second) ? 2 : 1)
   return kindOf(words.at(-1)!) === null ? words : words.slice(0, -1)
 }
+
+/** The second verb of 'Write and bind three notebooks' is none of the notebooks. */
+const AND_DONE = /^(?:and|und|y|et|e)\s+\p{L}+\s+(?=\p{L})/iu
 
 const PARTICLE = /^(?:up|out|down|over|after|for|in|off|of|together|rid)$/iu
 const TURNS_ASIDE = /[,:;]|\s(?:from|um)\s(?=to\s|\d)|\s(?:so that|because|until|before|by|over|during|within|bis|vor|damit|antes|hasta|avant|jusqu|até|in (?:one|two|three|four|five|six|\d))(?=\s|$)/iu

@@ -22,6 +22,7 @@ import { aroundSprintEvent } from './sprint-event.ts'
 import { withWhatComesLast } from './comes-last.ts'
 import { testingTasks, withSprintChecks } from './sprint-quality.ts'
 import { ceremonies, evenly, lateAfterWork, withSprints } from './sprint-work.ts'
+import { minuteAt } from '../../time/day-number.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
 import { BUILDING_ROLES, hasRole, withPeople } from './team-roles.ts'
@@ -47,12 +48,13 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
     const drafted = event !== undefined || topic.words.length === 0 || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? book : { ...book, topicStages: [...(matterStages(topic, frame) ?? GENERAL_STAGES.settle)] }, frame) : []
     return event === undefined ? drafted : readyBefore(event, drafted, frame)
   })
-  const recurring = planRhythms(null, frame).series.filter(isMeeting).flatMap((series) => seriesTasks(series, frame).map((task) => onItsDay(task, series)))
+  const standing = planRhythms(null, frame).series.filter(isMeeting)
+  const recurring = standing.flatMap((series) => seriesTasks(series, frame).map((task) => onItsDay(task, series)))
   const work = fitToTeam([...around, ...deliverables, ...recurring].map((task) => ({ ...task, timed: false })), frame)
   const tested = withWhatComesLast(lateAfterWork(evenly([...work, ...testingTasks(work, book, frame)], frame).map((task) => ({ ...task, timed: false }))), frame)
   const inSprints = withSprints(aroundSprintEvent(tested, { book, fixed, frame }), frame)
   const checked = withSprintChecks(inSprints, book, frame).map((task) => ({ ...task, timed: false }))
-  const planned = withinOwnHours(withPeople(checked, frame), frame)
+  const planned = atItsHour(withinOwnHours(withPeople(checked, frame), frame), standing, frame)
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
   const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
@@ -91,13 +93,24 @@ function isMeeting({ name, rhythm }: RunningSeries): boolean {
   return rhythm?.per === 'sprint' || isOfOneDay || hasAnyKeyword(plainWords(name), MEETING_WORDS)
 }
 
-/** A standing meeting is on its day, at the hour that the prompt gives it. */
+/** A standing meeting is on its day. */
 function onItsDay(task: NetworkTask, { rhythm }: RunningSeries): NetworkTask {
   const { day } = task.wish
-  if (rhythm === null || rhythm.days.weekdays?.length !== 1 || day === null) return task
-  const [window] = rhythm.windows
-  const fixed = window === undefined ? null : { days: { first: day, last: day }, from: window.from, to: Math.min(window.to, window.from + (rhythm.minutes ?? A_MEETING)) }
-  return { ...task, fixed, allowedDays: { first: day, last: day }, type: fixed === null ? task.type : 'meeting' }
+  return rhythm?.days.weekdays?.length !== 1 || day === null ? task : { ...task, allowedDays: { first: day, last: day } }
+}
+
+/** Where the prompt gives it an hour it is then, and for all of the team; where hours are counted or barred it only has its day. */
+function atItsHour(tasks: readonly NetworkTask[], series: readonly RunningSeries[], frame: PlanFrame): NetworkTask[] {
+  const hours = new Map(series.flatMap(({ id, rhythm }) => (rhythm !== null && rhythm.windows.length > 0 && rhythm.days.weekdays?.length === 1 ? [[id, rhythm] as const] : [])))
+  const isFree = frame.of('limit').length === 0 && [...frame.of('exclusion'), ...frame.of('commitment'), ...frame.of('availability')].every(({ windows }) => windows.length === 0)
+  return tasks.map((task) => {
+    const rhythm = hours.get(task.occurrence?.series ?? '')
+    const day = task.wish.day ?? 0
+    const [window] = rhythm?.windows ?? []
+    if (rhythm === undefined || window === undefined || !isFree || minuteAt(day, window.from) < frame.brief.now) return task
+    const to = Math.min(window.to, window.from + (rhythm.minutes ?? A_MEETING))
+    return { ...task, fixed: { days: { first: day, last: day }, from: window.from, to }, effortMinutes: to - window.from, type: 'meeting', assignee: null, role: null, after: [] }
+  })
 }
 
 const A_MEETING = 60
