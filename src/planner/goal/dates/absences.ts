@@ -30,7 +30,9 @@ function addLateJoins(context: ReadingContext): void {
     const [first] = group.expressions
     const { days } = first!
     const at = tokens.findLastIndex(({ text }, index) => index < group.from && index >= group.from - 14 && personNamed(context, text) !== null)
-    const verb = at < 0 ? '' : tokens.slice(at + 1, group.from).map(({ key }) => key).join(' ')
+    const said = at < 0 ? '' : tokens.slice(at + 1, group.from).map(({ key }) => key).join(' ')
+    // 'Gus – QA – joins 22 March'.
+    const verb = said.replace(/^[-–,:] (?:\p{L}+ ){1,4}[-–,] (?=joins?|starts|arrives|back|is)/u, '')
     const isJoin = first!.bound === 'since' && /^[(,] ?(?:only ?)?$/u.test(verb) && tokens[group.to]?.key === ')' || /^(?:who )?(?:only )?(?:joins?|joining|starts|arrives|is back|comes back|returns|will join|can join)(?: us| the team)?(?: only)?(?: (?:a|an?|one|two|three|\d+) (?:week|day|month)s? later)?(?: [(,])*(?: i [.] ?e [.]| ie| that is| so| namely)?(?: ,)?(?: on)?$/u.test(verb)
     if (!isJoin || days?.grain !== 'day' || days.first <= context.today || context.claimed[group.from] === 1 || !(first!.bound === null || first!.bound === 'since')) continue
     const spans = [{ first: context.today, last: days.first - 1 }]

@@ -45,7 +45,7 @@ export function excludedLabel(context: ReadingContext, around: Surroundings): st
   const inLeft = around.leftKeys.findIndex((key) => key === 'no' || key === 'neither')
   const inRight = around.rightKeys.findIndex((key) => key === 'no' || key === 'neither')
   const from = inLeft >= 0 ? around.left.from + inLeft + 1 : inRight >= 0 ? around.right.from + inRight + 1 : -1
-  if (from < 0 || /^(?:one|longer|more|later|earlier|good|go|chance|way|use|luck|time|problem)$/u.test(context.source.tokens[from]?.key ?? '')) return null
+  if (from < 0 || /^(?:one|longer|more|later|earlier|good|go|chance|way|use|luck|time|problem)$/u.test(context.source.tokens[from]?.key ?? '') && context.source.tokens[from + 1]?.key !== '-') return null
   const end = inLeft >= 0 ? around.left.to : around.right.to
   // 'no practice on the day we visit my parents'.
   const clause = context.source.tokens.slice(from, end).findIndex(({ key }) => /^(?:on|in|during|when|while|at|over|the)$/u.test(key))

@@ -1,5 +1,5 @@
 import { isEmptyWord } from '../labels.ts'
-import { isName, isTitle, ROLE_WORDS } from './people-words.ts'
+import { isName, isTitle, LANGUAGES, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { isRelative } from './relatives.ts'
 import { occupationOf } from './roles.ts'
@@ -57,7 +57,7 @@ function gapped(context: ReadingContext, found: readonly Person[]): Person[] {
     const isLed = whole !== null && sentences.has(whole.sentence) && segment.from > first
     const isBehind = isLed && (whole.lead === ',' || segment.from > whole.from) && whole.depth === 0 && isName(context, segment.from)
     const words = isBehind ? tokens.slice(segment.from + 1, segment.to) : []
-    const isWork = words.length > 0 && words.length <= 6 && words.every(({ kind, text, key }) => kind === 'word' && (text === key || /^\p{Lu}{2,4}$/u.test(text))) && !/^(?:\p{L}{3,}s|is|are|can|has|only|off|away|out|on|not|from|will|in|at|and)$/u.test(words[0]!.key)
+    const isWork = words.length > 0 && words.length <= 6 && words.every(({ kind, text, key }) => kind === 'word' && (text === key || /^\p{Lu}{2,4}$/u.test(text) || LANGUAGES.test(text))) && !/^(?:\p{L}{3,}s|is|are|can|has|only|off|away|out|on|not|from|will|in|at|and)$/u.test(words[0]!.key)
     const isFree = !context.groups.some(({ from, to }) => from < segment.to && to > segment.from)
     const roles = isWork && isFree ? verbRole(context, segment.from + 1) : []
     return roles.length === 0 ? [] : [{ name: tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null }]

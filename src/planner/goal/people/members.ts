@@ -1,6 +1,6 @@
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { verbRole } from './doers.ts'
-import { isDepartment, isName, isTitle, roleOfCue } from './people-words.ts'
+import { isDepartment, isName, isTitle, LANGUAGES, roleOfCue } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { isPostWord } from './post-words.ts'
 import { rolesIn } from './rosters.ts'
@@ -31,6 +31,8 @@ export function memberOf(context: ReadingContext, item: Item): Member | null {
   const from = /^(?:and|plus|&|with|und|y|et|e)$/u.test(tokens[item.from]!.key) && item.to > item.from + 1 ? item.from + 1 : item.from
   const words = { from, to: bracket ? bracket.to + 1 : item.to }
   // 'me (Klaus, 12h)' is read elsewhere.
+  const own = USER.test(tokens[from]!.key) && item.to <= from + 1 && bracket && isName(context, bracket.from) && (bracket.to === bracket.from + 1 || tokens[bracket.from + 1]!.key === ',') ? bracket : null
+  if (own) return { people: [{ name: tokens[own.from]!.text, roles: [], isUser: true, words, capacity: shareIn(context, own) }], isTold: false, isDescribed: true, times: null, words: { from, to: from } }
   if (USER.test(tokens[from]!.key) && item.to <= from + 1) return { people: [], isTold: false, isDescribed: bracket !== undefined, times: null, words: { from, to: from } }
   const found = namesOf(context, { from, to: item.to })
   const post = found ? postBefore(context, { from, to: found.from }) : null
@@ -110,7 +112,7 @@ function behindNames(context: ReadingContext, { from, to }: Words): { role: stri
   const capacity = isShare ? shareIn(context, group) : words.length > 0 ? shareIn(context, { from, to }) : null
   if (words.length === 0) return { role: null, capacity }
   if (words.some(({ kind }) => kind !== 'word')) return capacity ? { role: null, capacity } : null
-  if (words.length <= LONGEST_POST && words.every((word) => isPostWord(word, context.language))) return { role: words.map(({ text }) => text).join(' '), capacity }
+  if (words.length <= LONGEST_POST && words.every((word) => isPostWord(word, context.language) || LANGUAGES.test(word.text))) return { role: words.map(({ text }) => text).join(' '), capacity }
   if (/^(?:from|in|aus|de|du|von|vom|do|da)$/u.test(words[0]!.key) && words.length <= LONGEST_POST) return { role: words.slice(1).map(({ text }) => text).join(' '), capacity }
   const isWork = (isWorkOfOther(words[0]!.key) || isOwnWork(words[0]!.key)) && words.length <= LONGEST_WORK
   return isWork ? { role: verbRole(context, from)[0] ?? (GENERAL.test(words[0]!.key) ? '' : words[0]!.text), capacity } : null

@@ -50,14 +50,14 @@ export function isName(context: ReadingContext, index: number): boolean {
   const token = context.source.tokens[index]
   if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
   if (context.names.has(index)) return true
-  if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|work|workstreams?|tasks?|steps?|topics?|features?|pages?|stages?|phases?|budget|deadline|capacity|start|starts|end|ends|finish|due|dates?|hours|team|length|duration|notes?|holidays?|order|somos|sommes|wir|nous|nosotros|nosotras|wer|quien|quienes|quem)$/u.test(token.key)) return false
+  if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|work|epics?|workstreams?|tasks?|steps?|topics?|features?|pages?|stages?|phases?|budget|deadline|capacity|start|starts|end|ends|finish|due|dates?|hours|team|length|duration|notes?|holidays?|order|somos|sommes|wir|nous|nosotros|nosotras|wer|quien|quienes|quem)$/u.test(token.key)) return false
   if (LANGUAGES.test(token.text)) return false
   if (isEmptyIn(context.language, token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key) || isRoleInPlural(token.key)) return false
   return !(context.source.entries[index] ?? []).some(({ sense }) => sense.type === 'weekday' || sense.type === 'month' || sense.type === 'unit' || sense.type === 'number' || sense.type === 'day' || sense.type === 'part')
 }
 
 /** What is written or spoken, by nobody of that name. */
-const LANGUAGES = /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Turkish|Arabic|Russian|Ukrainian|Chinese|Japanese|Korean|Swedish|Danish|Norwegian|Finnish|Greek|Czech|Hindi|Deutsch|Englisch|Französisch|Spanisch|Italienisch|Türkisch|Polnisch|Arabisch)$/u
+export const LANGUAGES = /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Turkish|Arabic|Russian|Ukrainian|Chinese|Japanese|Korean|Swedish|Danish|Norwegian|Finnish|Greek|Czech|Hindi|Deutsch|Englisch|Französisch|Spanisch|Italienisch|Türkisch|Polnisch|Arabisch)$/u
 
 /** The Founders of 'Founders Mia and Theo'. */
 function isRoleInPlural(key: string): boolean {

@@ -23,7 +23,7 @@ export function shareRoles(context: ReadingContext, people: ReadonlyMap<string, 
 /** The each of 'teachers Marcus & Lin (2 hrs/wk each)'. */
 function saysEach({ source: { tokens } }: ReadingContext, open: number): boolean {
   const close = tokens.findIndex(({ key }, index) => index > open && index < open + 14 && key === ')')
-  return close > 0 && tokens.slice(open, close).some(({ key }) => /^(?:each|apiece|je|jeweils|cada|chacune?)$/u.test(key))
+  return close > 0 && tokens.slice(open, close).some(({ key }) => /^(?:each|both|apiece|je|jeweils|beide|cada|ambos|ambas|chacune?)$/u.test(key))
 }
 
 function giveEach({ source: { tokens } }: ReadingContext, people: ReadonlyMap<string, Person>, { open, capacity }: { open: number; capacity: Person['capacity'] }): void {

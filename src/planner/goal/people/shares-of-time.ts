@@ -64,10 +64,11 @@ const LEAST_SHARE_SECONDS = 1800
 
 function isAmongShares(context: ReadingContext, index: number): boolean {
   const { tokens } = context.source
-  const next = tokens.findIndex(({ key }, at) => at > index && at < index + 6 && /^(?:,|and|&|und|y|et|e)$/u.test(key))
-  const before = tokens.findLastIndex(({ key }, at) => at < index && at > index - 2 && /^(?:,|and|&|und|y|et|e)$/u.test(key))
+  const joint = /^(?:,|and|&|und|y|et|e)$/u
+  const next = index + 1 + tokens.slice(index + 1, index + 6).findIndex(({ key }) => joint.test(key))
+  const before = joint.test(tokens[index - 1]?.key ?? '') ? index - 1 : -1
   const isShare = (at: number) => context.groups.some(({ from, to, expressions: [first] }) => (from === at || to === at) && (first!.duration !== null || (first!.recurrence?.amount ?? null) !== null))
-  return next > 0 && isName(context, next + 1) && isShare(next + 2) || before > 0 && isShare(before)
+  return next > index && isName(context, next + 1) && isShare(next + 2) || before > 0 && isShare(before)
 }
 
 const MOST_WORDS_OF_PART = 4

@@ -98,7 +98,8 @@ function nameList(context: ReadingContext, from: number): Words | null {
   const [role, before] = [context.source.tokens[from - 1]!.key, context.source.tokens[from - 2]]
   if (occupationOf(role) === null && !roleOfCue(role).some((each) => /(?:er|or|ist)$/u.test(each)) && before?.kind === 'word' && before.text === before.key && !ROLE_WORDS.has(before.key) && !isEmptyWord(before.key)) return null
   // 'teacher Mr Lindqvist'.
-  return { from, to: isTitle(context, from) && isName(context, from + 1) ? from + 2 : from + 1 }
+  const surname = context.source.tokens[from + 1]?.key === '.' ? from + 2 : from + 1
+  return { from, to: isTitle(context, from) && isName(context, surname) ? surname + 1 : from + 1 }
 }
 
 function isEndOfList(context: ReadingContext, index: number, from: number): boolean {
@@ -196,7 +197,7 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
 
 /** 'Yuki does the pipeline and is not available in the mornings': what is said behind the 'and' is no role. */
 function endOfRole({ source: { tokens } }: ReadingContext, { from, to }: Words): number {
-  const at = tokens.slice(from, to).findIndex(({ key }, offset) => key === ',' && (hasCue([tokens[from + offset + 1]?.key ?? ''], 'awayOfPerson') || /^(?:off|away|out|absent|not|no|never|only|on|unavailable|ooo|pto|nur|solo|seulement|so|ab|desde|des|im|en|em)$/u.test(tokens[from + offset + 1]?.key ?? '')) || /^(?:and|but)$/u.test(key) && /^(?:is|isn't|has|can|can't|cannot|works|only|will|won't|doesn't)$/u.test(tokens[from + offset + 1]?.key ?? ''))
+  const at = tokens.slice(from, to).findIndex(({ key, spaced }, offset) => (key === ',' || /^[-–]$/u.test(key) && spaced && /^(?:joins?|joining|starts?|starting|back|returns?)$/u.test(tokens[from + offset + 1]?.key ?? '')) && (hasCue([tokens[from + offset + 1]?.key ?? ''], 'awayOfPerson') || /^(?:off|away|out|absent|not|no|never|only|on|unavailable|ooo|pto|nur|solo|seulement|so|ab|desde|des|im|en|em|joins?|joining|starts?|starting|back|returns?)$/u.test(tokens[from + offset + 1]?.key ?? '')) || /^(?:and|but)$/u.test(key) && /^(?:is|isn't|has|can|can't|cannot|works|only|will|won't|doesn't)$/u.test(tokens[from + offset + 1]?.key ?? ''))
   return at > 0 ? from + at : to
 }
 

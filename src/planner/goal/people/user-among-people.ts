@@ -1,4 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { claim, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { ownRoles, verbRole } from './doers.ts'
 import { isName, TEAM_WORDS } from './people-words.ts'
@@ -20,6 +21,15 @@ export function userAsides(context: ReadingContext): Person[] {
     const { key } = tokens[index]!
     const isAside = (key === 'i' || key === 'me') && tokens[index + 1]!.key === '(' && isName(context, index + 2) && tokens[index + 3]?.key === ')'
     if (isOneOfMany(context, index)) found.push({ name: 'Me', roles: [], isUser: true, words: { from: index, to: index + 1 }, capacity: null })
+    // 'Me: Ottilie, quality, 20 hours.'
+    const sentence = /^(?:me|ich|yo|moi|eu)$/u.test(key) && tokens[index + 1]!.key === ':' && isName(context, index + 2) && context.plannerType === 'sprint' ? endOfSentence(context, index) : -1
+    if (sentence > 0) {
+      const words = { from: index, to: sentence }
+      const [, , ...said] = context.segments.filter(({ from, to }) => from >= index && to <= sentence)
+      const roles = said.filter((part) => part.to - part.from <= 3 && !context.groups.some(({ from, to }) => from < part.to && to > part.from)).map((part) => verbRole(context, part.from)[0] ?? '').filter((role) => role !== '')
+      claim(context, words)
+      found.push({ name: tokens[index + 2]!.text, roles, isUser: true, words, capacity: shareIn(context, words) })
+    }
     // 'the electrician and me, Radka (budget)'.
     const isApposition = /^(?:me|myself)$/u.test(key) && /^(?:and|&|[+]|plus|with)$/u.test(tokens[index - 1]?.key ?? '') && tokens[index + 1]!.key === ',' && isName(context, index + 2) && tokens[index + 3]?.key === '('
     if (isApposition) found.push({ name: tokens[index + 2]!.text, roles: [], isUser: true, words: { from: index, to: index + 3 }, capacity: null })
@@ -42,6 +52,11 @@ export function userAsides(context: ReadingContext): Person[] {
     if (isAside || isIntroduction) found.push({ name: tokens[at]!.text, roles: isAside && key === 'i' ? verbRole(context, index + 4) : [], isUser: true, words: { from: index, to: at + 1 }, capacity: null })
   }
   return found
+}
+
+function endOfSentence(context: ReadingContext, index: number): number {
+  const segment = segmentAt(context, index)
+  return segment ? sentenceOf(context, segment).at(-1)!.to : -1
 }
 
 /** 'me + 2 devs'. */

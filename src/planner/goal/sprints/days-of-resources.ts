@@ -10,6 +10,8 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 /** A machine, a room or a state of it that is there on some days alone. */
 export type ResourceDays = { thing: string; days: DaySpan; words: Words }
 
+/** In words and signs; what says so of a machine is short. */
+const LONGEST_CLAUSE = 24
 const ONLY = /^(?:only|nur|solo|seulement|uniquement|apenas|so|que)$/u
 const THERE = /^(?:free|available|open|usable|off|closed|shut|frei|verfugbar|offen|libre|disponible|abierta|abierto|livre|disponivel|aberta|aberto)$/u
 const BEING = /^(?:is|are|be|can|may|will|ist|sind|kann|darf|esta|estan|puede|est|sont|peut|pode|ne|n['’]est|just)$/u
@@ -21,7 +23,7 @@ export function findResourceDays(context: ReadingContext): ResourceDays[] {
   return context.groups.flatMap((group) => {
     const segment = segmentAt(context, group.from)
     const days = group.expressions[0]!.days
-    if (!segment || segment.depth > 0 || days === null || group.expressions[0]!.bound !== null || addOwnDays(context, segment, group)) return []
+    if (!segment || segment.depth > 0 || segment.to - segment.from > LONGEST_CLAUSE || days === null || group.expressions[0]!.bound !== null || addOwnDays(context, segment, group)) return []
     const left = keysOf(context, { from: segment.from, to: group.from })
     const right = keysOf(context, { from: group.to, to: segment.to })
     const said = [...left, ...right]

@@ -125,7 +125,9 @@ function relationOf(leftKeys: readonly string[], rightKeys: readonly string[]): 
 
 function readStatement(context: ReadingContext, { sprint, segment, days }: Statement): void {
   const left = { from: segment.from, to: sprint.from }
-  const relation = relationOf(keysOf(context, left), keysOf(context, { from: sprint.to, to: segment.to }))
+  // 'pilot with finance (sprint 2)'.
+  const isAlone = segment.lead === '(' && sprint.from === segment.from && sprint.to === segment.to
+  const relation = isAlone ? 'in' : relationOf(keysOf(context, left), keysOf(context, { from: sprint.to, to: segment.to }))
   const thing = relation === null ? null : thingOf(context, { sprint, segment })
   if (relation === null || thing === null) return
   const person = [...context.people].find((name) => name === thing.label) ?? null

@@ -43,7 +43,8 @@ export function readSprints(context: ReadingContext): void {
 function readNumbered(context: ReadingContext, calendar: Calendar): void {
   const { tokens } = context.source
   const dated = tokens.flatMap(({ key }, index) => {
-    const number = SPRINT_WORDS.has(key) ? parseNumber(context.source, index + 1) : null
+    const isShort = key === 's' && tokens[index]!.text === 'S' && tokens[index + 1]?.kind === 'digits' && !tokens[index + 1]!.spaced
+    const number = SPRINT_WORDS.has(key) || isShort ? parseNumber(context.source, index + 1) : null
     const group = number ? context.groups.find(({ from, expressions: [first] }) => from >= number.next && from <= number.next + 1 && first!.days?.grain === 'range') : undefined
     return number && group ? [{ index, number: number.value, group, days: group.expressions[0]!.days! }] : []
   })
@@ -86,9 +87,10 @@ function readHeaded(context: ReadingContext, calendar: Calendar, index: number):
     calendar.lengthDays ??= LENGTH_WORDS[tokens[index + 2]!.key]!
     return extend(calendar, context, { from: index, to: index + 3 })
   }
-  const isHead = /^[:=]$/u.test(tokens[index + 1]?.key ?? '') && (index === 0 || tokens[index - 1]!.kind !== 'word' || SPRINT_WORDS.has(tokens[index - 1]!.key))
-  if (!isHead || !/^(?:len|length|cadence|duration|n|number|count|no)$/u.test(key) || !tokens.some((token) => SPRINT_WORDS.has(token.key))) return
-  if (/^(?:n|number|count|no)$/u.test(key)) {
+  const isAsked = key === 'many' && tokens[index - 1]?.key === 'how' || SPRINT_WORDS.has(key) && tokens[index - 1]?.key === 'of' && tokens[index - 2]?.key === 'number'
+  const isHead = /^[:=]$/u.test(tokens[index + 1]?.key ?? '') && (isAsked || index === 0 || tokens[index - 1]!.kind !== 'word' || SPRINT_WORDS.has(tokens[index - 1]!.key))
+  if (!isHead || !isAsked && !/^(?:len|length|cadence|duration|n|number|count|no)$/u.test(key) || !tokens.some((token) => SPRINT_WORDS.has(token.key))) return
+  if (isAsked || /^(?:n|number|count|no)$/u.test(key)) {
     const number = calendar.count === null ? parseNumber(context.source, index + 2) : null
     if (!number || number.value < 1 || number.value > 26) return
     calendar.count = number.value
@@ -123,8 +125,10 @@ function readProduct(context: ReadingContext, calendar: Calendar, index: number)
 /** 'weekly sprints, 4 of them'. */
 function readCountOfThem(context: ReadingContext, calendar: Calendar): void {
   const { tokens } = context.source
-  for (let at = calendar.words.to; at < Math.min(tokens.length, calendar.words.to + 6) && calendar.count === null; at += 1) {
+  const near = calendar.words.to + 6
+  for (let at = calendar.words.to; at < Math.min(tokens.length, near + 8) && calendar.count === null && !/^[.!]$/u.test(tokens[at]!.key); at += 1) {
     const number = parseNumber(context.source, at)
+    if (at >= near && tokens[number?.next ?? at]?.key !== 'of') continue
     if (number && /(?:^| )(?:we have|we've|we've got|we have got|there are|got|have|run|plan|do|need|want|take)$/u.test(keysOf(context, { from: Math.max(0, at - 3), to: at }).join(' ')) && /^(?:[.;!,)]|in|all|)$/u.test(tokens[number.next]?.key ?? '') && number.value <= 26) {
       calendar.count = number.value
       extend(calendar, context, { from: at, to: number.next })

@@ -102,8 +102,10 @@ function isOutOfUse({ around: { leftKeys, segment }, entry }: Clause): boolean {
 /** 'In den Osterferien (29. März bis 9. April) passiert nichts': what is said behind the bracket. */
 function isIdleSpan({ context, around: { segment }, entry }: Clause): boolean {
   if (entry !== null && entry.spans.length > 0 && segment !== null && areAllOff(context, segment)) return true
-  const next = segment?.lead === '(' ? context.segments[context.segments.indexOf(segment) + 1] : undefined
-  if (!next || next.lead !== ')' || next.sentence !== segment!.sentence || entry === null || entry.spans.length === 0 || hasTime(context, next)) return false
+  const open = segment !== null && segment.depth > 0 ? context.segments.indexOf(segment) : -1
+  const next = open < 0 ? undefined : context.segments.slice(open + 1, open + 6).find(({ lead, depth }) => lead === ')' && depth < segment!.depth)
+  if (next && next.sentence === segment!.sentence && /^(?:(?:is|are|all) )?(?:off|closed|free|frei|zu|libres?|cerrado|fermé|fermés|livres?|fechado|folga)$/u.test(keysOf(context, next).join(' '))) return entry !== null && entry.spans.length > 0
+  if (!next || segment!.lead !== '(' || next.lead !== ')' || next.sentence !== segment!.sentence || entry === null || entry.spans.length === 0 || hasTime(context, next)) return false
   return / (?:passiert|geht|läuft|lauft|arbeitet|arbeiten|ist|sind|findet|haben) (?:\p{L}+ ){0,2}(?:nichts|niemand|keiner|geschlossen|zu|frei) | (?:nothing|nobody|no one|none of us) | (?:is|are|we're|we are) (?:closed|off|away|shut) | (?:no|nadie) (?:se )?(?:trabaja|trabajamos|hacemos|hay) | (?:on ne|personne ne) \p{L}+ | (?:não|nao|ninguem) (?:se )?(?:trabalha|trabalhamos|fazemos|ha) | (?:school|shop|office|site|plant|kitchen) (?:is )?(?:closed|shut) /u.test(` ${keysOf(context, next).join(' ')} `)
 }
 
@@ -257,6 +259,8 @@ function consequence(context: ReadingContext, { segment }: Surroundings): string
   if (next && isHeading && !hasTime(context, next)) return keysOf(context, next)
   if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next)) return []
   const keys = keysOf(context, next)
+  // '22 February is a rehearsal day, nobody available'.
+  if (/^(?:so )?(?:nobody|no one|none of us|niemand|nadie|personne|ninguem)(?: (?:is|has|can|will be|works|ist|hat|arbeitet|puede|trabaja|pode|trabalha|ne|n'est))*(?: (?:available|here|there|free|time|work|in|da|frei|zeit|disponible|libre|disponivel|livre|travaille))?$/u.test(keys.join(' '))) return ['nothing']
   if (/ (?:until|till|before) (?:then|that)/u.test(` ${keys.join(' ')}`)) return []
   return next.lead === 'so' || keys[0] === 'so' || keys.length <= 5 && keys.some((key) => /^(?:skip|keep|leave|bitte|nichts|da|nothing|please)$/u.test(key)) ? keys : []
 }

@@ -28,6 +28,7 @@ export function readOwnWork(context: ReadingContext): void {
   }
   position = addBareVerbs(context, position)
   handRest(context)
+  addHeadedParts(context)
   if (!isListed && position === 0) addPartsOfPeople(context)
 }
 
@@ -65,6 +66,19 @@ function addBareVerbs(context: ReadingContext, position: number): number {
 
 /** What somebody is, where no list of occupations holds it. */
 const POSTS = /(?:^| )(?:\p{L}*(?:[^l]ist|nalist|ician|rarian|eer)|c[a-z]o|vp|secretary|notary|treasurer|chair\p{L}*|president|director|principal|headteacher|caretaker|foreman|mayor|lead|manager|council|board|committee)$/iu
+
+/** 'Zed: electrics. Aoife: ventilation.': sentences with nothing but a name and what is theirs are work, beside whatever is listed. */
+function addHeadedParts(context: ReadingContext): void {
+  const { tokens } = context.source
+  for (const [index, head] of context.segments.entries()) {
+    const work = context.segments[index + 1]
+    const isAlone = head.to === head.from + 1 && head.lead === '' && !head.isBullet && tokens[head.to]?.key === ':' && context.people.has(tokens[head.from]!.text)
+    if (!isAlone || work?.lead !== ':' || work.sentence !== head.sentence || work.to - work.from > MOST_WORDS || hasTime(context, work)) continue
+    const label = labelOf(context, work, MOST_WORDS)
+    if (label === null || !isThing(context, label) || isKnown(context, label)) continue
+    addReading(context, work, { value: { kind: 'topic', label, list: OWN_LIST, position: 100 + index, amount: null, minutes: null }, text: label })
+  }
+}
 
 /** 'Ana (sponsors), Declan (route & permits), Fatou (volunteers)': where nothing else is listed, what people stand for is the work. */
 function addPartsOfPeople(context: ReadingContext): void {

@@ -111,6 +111,8 @@ function isBeforeGoal(context: ReadingContext, segment: Segment): boolean {
   const sentence = context.segments.filter((other) => other.sentence === 0)
   const goal = sentence.findIndex(({ lead }) => lead === ':')
   const words = goal === sentence.length - 1 && goal > sentence.indexOf(segment) ? keysIn(context, sentence[goal]!) : []
+  // 'Laser cutter: get it running' speaks of what stands before.
+  if (words.some((key) => /^(?:it|them)$/u.test(key))) return false
   return context.plannerType === 'sprint' && words.length >= 3 && !words.some((key) => /^(?:and|und|y|et|e|&)$/u.test(key)) && context.segments.length > sentence.length
 }
 
@@ -177,6 +179,11 @@ function isExclaimed(context: ReadingContext, { from, to }: Segment): boolean {
   return context.source.tokens[to]?.key === '!' && to - from <= 5 && context.groups.every((group) => group.from >= to)
 }
 
+/** 'Planning permission for our barn' asks for no plan. */
+function isPermission({ source: { tokens } }: ReadingContext, kept: readonly number[]): boolean {
+  return tokens[kept[0]!]!.key === 'planning' && /^(?:permission|application|consent|board|committee|officer|department|law|software|tool)$/u.test(tokens[kept[1]!]!.key)
+}
+
 /** 'Design a shop' asks for a plan, 'design sprint' names one. */
 function isLeading(context: ReadingContext, kept: readonly number[]): boolean {
   const key = context.source.tokens[kept[0]!]!.key
@@ -205,7 +212,7 @@ function bareText(context: ReadingContext, segment: Segment): string {
     if (!group || isAdjective) kept.push(index)
   }
   const { tokens } = context.source
-  while (kept.length > 1 && (isEmptyWord(tokens[kept[0]!]!.key) || isLeading(context, kept) || tokens[kept[0]!]!.kind === 'symbol')) kept.shift()
+  while (kept.length > 1 && !isPermission(context, kept) && (isEmptyWord(tokens[kept[0]!]!.key) || isLeading(context, kept) || tokens[kept[0]!]!.kind === 'symbol')) kept.shift()
   while (kept.length > 1 && (tokens[kept.at(-1)!]!.kind === 'symbol' || /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|and|we're|der|das|el|le|von|de|em|en|um)$/u.test(tokens[kept.at(-1)!]!.key))) kept.pop()
   if (kept.length === 1 && /^(?:whole|entire|all|rest|duration|course|month|period|apiece|each|weekdays?)$/u.test(tokens[kept[0]!]!.key)) return ''
   return kept.map((index, position) => `${position > 0 && tokens[index]!.spaced ? ' ' : ''}${tokens[index]!.text}`).join('').trim()

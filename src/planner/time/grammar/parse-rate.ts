@@ -19,6 +19,8 @@ export function parseCountPerUnit(source: Source, index: number): Match<Recurren
     const isOnDays = per?.value === 'business-day' || per?.value === 'weekend' || per?.value === 'night'
     // 'an hour a night' is a rate; 'every night' also says when in the day.
     if (per?.value === 'night' && amount.value.high < 43_200 && /^(?:a|per)$/u.test(keyAt(source, per.next - 2))) return { value: { ...EMPTY, unit: 'day', amount: amount.value }, next: per.next }
+    // '6 hours a weekend' is how much of a week.
+    if (per?.value === 'weekend' && /^(?:a|per)$/u.test(keyAt(source, per.next - 2))) return { value: { ...EMPTY, unit: 'week', amount: amount.value }, next: per.next }
     if (per && !isOnDays && per.value !== 'second') return { value: { ...EMPTY, unit: per.value, amount: amount.value }, next: per.next }
   }
   return parseTimesPerUnit(source, index)
