@@ -1,7 +1,7 @@
 import type { Playbook } from '../playbook.ts'
 
 /** No rack and no machines: repetitions, pauses and slowness instead of plates. */
-const HOME = ['at home', 'dumbbell', 'kettlebell', 'resistance band', 'bodyweight', 'body weight', 'no equipment', 'without equipment', 'no gym', 'zu hause', 'hantel', 'ohne gerate', 'en casa', 'mancuernas', 'sin gimnasio', 'a la maison', 'halteres', 'sans materiel', 'em casa', 'sem equipamento']
+const HOME = ['at home', 'calisthenic', 'street workout', 'pull up bar', 'first pull up', 'park bars', 'dumbbell', 'kettlebell', 'resistance band', 'bodyweight', 'body weight', 'no equipment', 'without equipment', 'no gym', 'zu hause', 'hantel', 'ohne gerate', 'en casa', 'mancuernas', 'sin gimnasio', 'a la maison', 'halteres', 'sans materiel', 'em casa', 'sem equipamento']
 
 export const FITNESS: Playbook = {
   id: 'fitness',

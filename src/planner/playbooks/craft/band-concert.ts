@@ -32,6 +32,12 @@ export const BAND_CONCERT: Playbook = {
       ],
     },
   ],
+  topicStages: [
+    { id: 'learn', titles: ['{Topic}: parts alone, the hard bars slowly, words and breaths marked'], share: 1, how: 'Each part by itself once with the text spoken in rhythm; the eight bars that break are sung or played three times clean before anything else.', done: 'every part goes alone to the end' },
+    { id: 'together', titles: ['{Topic}: together – entries, cut-offs, balance, dynamics'], share: 1.2, lag: 0.6, how: 'Everybody watches for the beginning and the end; one thing at a time; record it from the far end of the room and listen at once.', done: 'two runs in a row without stopping' },
+    { id: 'stage', titles: ['{Topic}: as on stage – by heart where planned, with entrance and last chord'], share: 0.8, lag: 1, how: 'Standing, with the accompaniment and the step from the piece before it; slips are passed over and marked afterwards.', done: 'it was done once before listeners' },
+  ],
+  otherTopics: ['accompanist', 'sound', 'light', 'ticket', 'poster', 'venue', 'hall', 'drinks', 'food', 'programme', 'program', 'costume', 'recording', 'budget', 'sponsor', 'parents', 'bus', 'stage', 'rehears', 'invit', 'press', 'guest', 'soloist', 'piano', 'band', 'chairs', 'risers', 'insurance', 'permit'],
   tasks: [
     { id: 'gig-venue', at: 0.03, minutes: 45, priority: 'high', when: { mentions: GUESTS }, title: 'Settle with the venue: times, fee, sound system, drum kit, parking', how: 'Who brings speakers, desk, microphones and lights, and who works them; fee or door share, drinks, guest list; load-in, sound check, start, breaks, and the hour when it has to be quiet. Send it back as one e-mail.', done: 'times, fee and equipment are confirmed in writing' },
     { id: 'gig-two-sets', at: 0.18, minutes: 60, priority: 'high', when: { mentions: GUESTS }, after: ['gig-set'], title: 'Time each set with the clock, talk and tuning included', how: 'A song every five minutes is about right for a bar or club; one song less than planned in each set, two spare ones ready, the strongest at the end of each set.', done: 'each set ends within three minutes of its time' },

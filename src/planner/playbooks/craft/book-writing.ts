@@ -3,7 +3,7 @@ import type { Playbook } from '../playbook.ts'
 export const BOOK_WRITING: Playbook = {
   id: 'book-writing', title: 'writing a book', plannerTypes: ['calendar'], usualWeeks: 26,
   usualWeeksFor: [{ mentions: ['novel', 'roman', 'romance', 'trilogy'], weeks: 40 }, { mentions: ['short stor', 'picture book', 'poem', 'kurzgeschichte'], weeks: 12 }], tags: ['writing'],
-  matches: { strong: ['novel', 'write a book', 'my book', '=memoir', '=memoirs', 'nanowrimo', 'screenplay', 'short stor', 'manuscript', '50000 words', '50 000 words', 'first draft of', '=roman', 'novela', 'livro', 'children s book', 'writing'], weak: ['words', 'chapters', 'draft', 'edit', 'character', 'plot', 'publish'], not: ['conference talk', 'my talk', 'a talk', 'speech', 'presentation', 'thesis', 'dissertation', '=read', 'reading', 'copywriting', 'blog'] },
+  matches: { strong: ['illustrate a picture book', 'write and illustrate', 'novel', 'write a book', 'my book', '=memoir', '=memoirs', 'nanowrimo', 'screenplay', 'short stor', 'manuscript', '50000 words', '50 000 words', 'first draft of', '=roman', 'novela', 'livro', 'children s book', 'writing'], weak: ['words', 'chapters', 'draft', 'edit', 'character', 'plot', 'publish'], not: ['life story', 'memoirs of', 'conference talk', 'my talk', 'a talk', 'speech', 'presentation', 'thesis', 'dissertation', '=read', 'reading', 'copywriting', 'blog'] },
   sessions: {
     minutes: 75, perWeek: 6, topicMinutes: { beginner: 1700, intermediate: 1500, advanced: 1300 }, usualAmount: { units: ['word'], value: 60000 }, order: 'blocks',
     topicsFor: [

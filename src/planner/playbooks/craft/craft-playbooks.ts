@@ -1,3 +1,4 @@
+import { LIFE_STORY } from './life-story.ts'
 import { KNIFE_FORGING } from './knife-forging.ts'
 import { PRINTMAKING } from './printmaking.ts'
 import { AUDIOBOOK } from './audiobook.ts'
@@ -40,6 +41,7 @@ import { BOAT_BUILDING } from './boat-building.ts'
 
 /** Making things by hand, writing, and the arts. */
 export const CRAFT_PLAYBOOKS: readonly Playbook[] = [
+  LIFE_STORY,
   KNIFE_FORGING,
   PRINTMAKING,
   AUDIOBOOK,

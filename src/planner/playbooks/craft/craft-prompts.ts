@@ -41,4 +41,5 @@ export const CRAFT_PROMPTS: Record<string, PromptSet> = {
   audiobook: project('Record an audiobook of my novel', ['of 20000 words', 'of 90000 words']),
   printmaking: project('Make a linocut edition', ['with 1 block', 'with 6 blocks']),
   'knife-forging': project('Forge a knife', ['with 1 blade', 'with 6 blades']),
+  'life-story': project('Write the life story of my father', ['with 24 pages', 'with 96 pages']),
 }

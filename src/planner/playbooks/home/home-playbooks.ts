@@ -1,3 +1,4 @@
+import { COOKING_SKILLS } from './cooking-skills.ts'
 import { PIZZA_OVEN } from './pizza-oven.ts'
 import { AQUARIUM } from './aquarium.ts'
 import { BEE_KEEPING } from './bee-keeping.ts'
@@ -47,6 +48,7 @@ import { HOME_REPAIRS } from './home-repairs.ts'
 
 /** House, garden, vehicles and animals. */
 export const HOME_PLAYBOOKS: readonly Playbook[] = [
+  COOKING_SKILLS,
   PIZZA_OVEN,
   AQUARIUM,
   BEE_KEEPING,

@@ -48,4 +48,5 @@ export const HOME_PROMPTS: Record<string, PromptSet> = {
   preserving: project('Make jam', ['with 24 jars', 'with 96 jars']),
   'home-repairs': project('Repairs around the house: shelves, tap, door, silicone', ['with 2 shelves', 'with 12 shelves']),
   'pizza-oven': project('Build a pizza oven in the garden', ['for 6 guests', 'for 40 guests']),
+  'cooking-skills': alone('Learn to cook', ['for 2 guests', 'for 12 guests']),
 }

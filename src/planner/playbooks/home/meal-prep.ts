@@ -30,11 +30,15 @@ export const MEAL_PREP: Playbook = {
       { id: 'from-stock', title: 'Menu and shopping, week {week}: look in fridge and freezer first', how: 'Three things that must go decide three dinners; list by aisle; who is home when.', done: 'the menu hangs on the fridge and the list is bought' },
       { id: 'season', title: 'Menu and shopping, week {week}: two vegetables in season, one new recipe', how: 'Market first, recipe second; swap instead of buying a spice for one spoon.', done: 'everything for the week is home, within the sum you set' },
     ] },
-    { id: 'new-dish', about: ['recipe', 'new dish', 'learn to cook', 'bread', 'bake'], name: 'new dish', perWeek: 1, minutes: 60, tags: ['cooking'], sessions: [
+    { id: 'new-dish', about: ['recipe', 'new dish', 'bread', 'bake'], name: 'new dish', perWeek: 1, minutes: 60, tags: ['cooking'], sessions: [
       { id: 'knife', to: 0.3, title: 'New dish, week {week}: knife skills and a pan of vegetables', how: 'Claw grip, flat side down, same size; hot pan, do not stir, salt at the end.', done: 'the cut is even and nothing is grey' },
       { id: 'eggs', to: 0.5, title: 'New dish, week {week}: eggs three ways', how: 'Low heat, stop early; taste at each stage.', done: 'the omelette folds and the yolk is as you like it' },
       { id: 'sauce', from: 0.2, title: 'New dish, week {week}: pasta or rice with a sauce from the pan', how: 'Salt the water, keep a cup of it, finish in the sauce.', done: 'the sauce clings and the plate is empty' },
       { id: 'roast', from: 0.4, title: 'New dish, week {week}: roast with its own gravy or a bean bake', how: 'Dry surface, thermometer, rest; taste and write what to change.', done: 'you would serve it to a guest' },
+      { id: 'pulses', from: 0.05, title: 'New dish, week {week}: lentils, beans or chickpeas as the main thing', how: 'Onion and spice in fat first, then pulses, then something sour at the end; from a tin it takes twenty minutes. Cook double and freeze half.', done: 'everybody had enough and half of it is in the freezer' },
+      { id: 'bowl', from: 0.12, title: 'New dish, week {week}: whole grain with roasted vegetables, something crisp and a sauce', how: 'Barley, brown rice or bulgur; vegetables at 220 degrees with room between them; nuts or seeds and a spoon of yoghurt, tahini or pesto.', done: 'it tastes warm today and cold tomorrow' },
+      { id: 'big-soup', from: 0.25, title: 'New dish, week {week}: a soup that is a meal, with bread or dumplings', how: 'Brown the vegetables before the water goes in; a handful of barley or beans makes it filling; half blended, half left in pieces.', done: 'it was supper and the next day’s lunch' },
+      { id: 'elsewhere', from: 0.35, title: 'New dish, week {week}: something from a kitchen you do not know yet', how: 'One dish and one new spice only; read the recipe to the end, weigh everything out, cook it once exactly as it is written.', done: 'you know what you would change the second time' },
     ] },
   ],
   tasks: [

@@ -71,7 +71,7 @@ export const QUIT_SMOKING: Playbook = {
   tags: ['smoke-free'],
   series: [
     {
-      id: 'quit-practice', about: ['quit', 'smok', 'rauch', 'fumar', 'fumer', 'vap'], name: 'smoke-free', perWeek: 3, minutes: 10, tags: ['practice'],
+      id: 'quit-practice', about: ['check in', 'checkin', 'check up on me', 'quit', 'smok', 'rauch', 'fumar', 'fumer', 'vap'], name: 'smoke-free', perWeek: 3, minutes: 10, tags: ['practice'],
       sessions: [
         { id: 'qp-date', to: 0.04, when: { mentions: A_LITTLE_DAILY }, title: 'Smoke-free, week {week}: choose the last day and write three reasons', how: 'Within two weeks, an ordinary day; reasons with names and sums on a card for the wallet.', done: 'the date stands in the calendar and three people know it' },
         { id: 'qp-aid', to: 0.08, when: { mentions: A_LITTLE_DAILY }, title: 'Smoke-free, week {week}: ask doctor or pharmacist about aids and dose', how: 'Write how many and how soon after waking; patch with a short-acting aid, weeks, your medicines. This plan does not replace that advice.', done: 'the aid is known and bought, or the appointment stands' },

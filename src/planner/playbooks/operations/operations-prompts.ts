@@ -19,7 +19,6 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'course-creation': team('Create an online course on food safety', ['with 2 modules', 'with 12 modules']),
   'certification-programme': team('Prepare our company for ISO 27001 certification', ['with 10 employees', 'with 250 employees']),
   'change-programme': team('Reorganise our sales department', ['with 10 employees', 'with 300 employees']),
-  'device-rollout': team('Replace our laptops', ['for 20 employees', 'for 300 employees']),
   'market-entry': team('Enter the Polish market', ['with 2 partners', 'with 20 partners']),
   'video-production': team('Video production of an image film', ['with 1 scene', 'with 12 scenes']),
   'sales-process': team('Improve our sales process', ['for 4 salespeople', 'for 40 salespeople']),
@@ -58,4 +57,5 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'electronic-files': team('Introduce electronic files in our office', ['for 150 cases', 'for 900 cases']),
   'master-data': team('Clean up our master data', ['of 6000 articles', 'of 40000 articles']),
   'rfid-introduction': team('Introduce RFID in our library', ['for 10000 items', 'for 70000 items']),
+  'device-rollout': team('Roll out new laptops in our company', ['for 150 employees', 'for 600 employees']),
 }

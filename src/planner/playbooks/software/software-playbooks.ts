@@ -1,3 +1,4 @@
+import { SPRINT_AI_FEATURE } from './sprint-ai-feature.ts'
 import { SPRINT_A11Y_L10N } from './sprint-accessibility.ts'
 import { SPRINT_API_INTEGRATION } from './sprint-api-integration.ts'
 import { SPRINT_AUTHENTICATION } from './sprint-authentication.ts'
@@ -56,6 +57,7 @@ import type { Playbook } from '../playbook.ts'
 
 /** Sprints that build or change software. */
 export const SOFTWARE_PLAYBOOKS: readonly Playbook[] = [
+  SPRINT_AI_FEATURE,
   SPRINT_A11Y_L10N,
   SPRINT_API_INTEGRATION,
   SPRINT_AUTHENTICATION,

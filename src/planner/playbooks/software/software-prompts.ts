@@ -57,4 +57,5 @@ export const SOFTWARE_PROMPTS: Record<string, PromptSet> = {
   'sprint-invoicing': team('Add multi-currency invoicing to our product', ['in 4 countries', 'in 12 countries']),
   'sprint-framework-upgrade': team('Upgrade Angular in our portal', ['with 8 modules', 'with 48 modules']),
   'sprint-build-speed': team('Reduce our build time', ['with 200 tests', 'with 1200 tests']),
+  'sprint-ai-feature': team('Build an AI code review bot', ['for 20 teams', 'for 300 teams']),
 }

@@ -6,7 +6,7 @@ export const SPRINT_TEST_AUTOMATION: Playbook = {
   matches: {
     strong: ['test automation', 'automate the tests', 'automate our tests', 'automate our regression', 'automate the regression', 'automate the end to end', 'automate our end to end', 'automated tests', 'automated testing', 'end to end tests', 'end to end testing', 'e2e tests', 'e2e testing', 'e2e test', 'regression suite', 'regression tests', 'ui tests', 'test suite', 'playwright', 'cypress', 'selenium', 'appium', 'flaky tests', 'test coverage', 'unit tests for', 'write tests for', 'write unit tests', 'contract tests', 'testautomatisierung', 'automatisierte tests', 'automatizar las pruebas', 'automatizacion de pruebas', 'automatiser les tests', 'automatisation des tests', 'automatizar os testes'],
     weak: ['qa', 'sdet', 'journeys', 'flaky', 'ci', 'pipeline', 'regression', 'coverage', 'tester', 'test data', 'manual tests'],
-    not: ['a b test', 'usability test', 'load test', 'penetration', 'user acceptance testing', 'pen test', 'bug bash', 'blood test', 'driving test', 'acceptance test of the machine', 'language test'],
+    not: ['cut ci', 'ci from', 'a b test', 'usability test', 'load test', 'penetration', 'user acceptance testing', 'pen test', 'bug bash', 'blood test', 'driving test', 'acceptance test of the machine', 'language test'],
   },
   topicStages: [
     { id: 'choose', titles: ['{Topic}: which risks, which cases, at which level'], share: 2, priority: 'high', role: 'quality', how: 'What would hurt if {topic} broke, what has broken before, what a faster test could show; a few journeys on top and many small tests below.', done: 'the cases are listed with level, data and expected result' },

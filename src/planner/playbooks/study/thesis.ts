@@ -1,5 +1,9 @@
 import type { Playbook } from '../playbook.ts'
 
+/** Work that asks people or measures them, not only books. */
+const OWN_DATA = ['survey', 'questionnaire', 'interviews', 'interviewees', 'experiment', 'participants', 'focus group', 'field study', 'field work', 'fieldwork', 'umfrage', 'fragebogen', 'befragung', 'experteninterview', 'versuchspersonen', 'encuesta', 'cuestionario', 'entrevistas', 'sondage', 'entretiens', 'enquete', 'questionario', 'inquerito']
+const COLLECTS = { mentions: OWN_DATA, unless: ['literature survey', 'survey paper', 'survey of the literature'] }
+
 export const THESIS: Playbook = {
   id: 'thesis',
   title: 'thesis and academic writing',
@@ -22,8 +26,12 @@ export const THESIS: Playbook = {
       { id: 'citing', when: { levels: ['beginner'] }, title: 'Practise quoting, paraphrasing and citing on one page', how: 'Same passage three ways; check against the integrity rules; let the library look at it.', done: 'the page has no mark from the librarian' },
       { id: 'contribution', when: { levels: ['advanced'] }, title: 'Write the contribution as reviewers would attack it, and where each chapter could be published', how: 'Three objections, the experiment or argument that answers each, a venue per chapter.', done: 'the supervisor has agreed on the paper plan' },
       { id: 'question', title: 'Research question and one-page argument, agreed with the supervisor', how: 'One question, why it matters, what would count as an answer, what is out. Send it before you write anything longer.', done: 'the page is answered by the supervisor', priority: 'high' },
+      { id: 'own-instrument', priority: 'high', when: COLLECTS, title: 'Draft the questionnaire, guide or protocol: one item for each thing the question needs', how: 'Begin from the table you want in the results; use a published scale where there is one; personal questions last, fifteen minutes at most.', done: 'each item belongs to a sentence of the research question' },
       { id: 'outline', title: 'Outline to the paragraph level, with figures and word budget', how: 'A heading per page to come, one sentence under each; place figures and tables as empty boxes; give each chapter a number of words.', done: 'the outline reads as a story and the words add up', priority: 'high' },
       { id: 'setup', title: 'Set up template, reference manager, back-up and citation style', how: 'Department template, one library with notes and PDFs, nightly copy to two places; export one citation to test the style.', done: 'an empty thesis compiles with one correct reference' },
+      { id: 'own-ethics', priority: 'high', when: COLLECTS, title: 'Ethics form, consent sheet and data protection, signed before anybody is asked', how: 'Which data, where they lie, who sees them, when they are deleted; the committee often takes four weeks. One page of consent in plain words.', done: 'the approval is in the folder or the supervisor has confirmed that none is needed' },
+      { id: 'own-pilot', when: COLLECTS, title: 'Pilot with five people, and run the analysis on their answers', how: 'Watch two of them answer and think aloud; time it; make the tables of the results from the five, however few. What cannot be analysed is rewritten now.', done: 'nobody stumbled over the final version and each table could be filled' },
+      { id: 'own-invite', priority: 'high', when: COLLECTS, title: 'Start collecting: invite by three ways, with a closing date', how: 'Two invitations for each answer you need, in person where it can be; say how long it takes and what it is for. Count by group from the first day.', done: 'the invitations are out and the first answers have come in' },
     ],
     stages: [
       { id: 'gather', titles: ['{Topic}: read and note the key sources', '{Topic}: fill gaps in material and data', '{Topic}: sort notes under headings'], share: 2, how: 'Question first, then read: claim, evidence, weakness, how it bears on yours, in five lines a source with page numbers.', done: 'every heading of {topic} has its notes and sources beneath it' },
@@ -32,6 +40,7 @@ export const THESIS: Playbook = {
       { id: 'revise', titles: ['{Topic}: revise structure and argument', '{Topic}: revise sentences, figures and captions', '{Topic}: work in the supervisor’s remarks'], share: 2, lag: 0.8, how: 'Print it. Write the point of each paragraph in the margin; move or cut those without one. Then figures: axis, unit, caption that stands alone.', done: 'a reader outside the field can retell {topic}' },
     ],
     mixed: { every: 7, sessions: [
+      { id: 'own-chase', when: COLLECTS, title: 'The data so far: remind, type in, clean, fill the tables of the results (round {round})', how: 'While it is open: compare with the number you need and ask each who answered for one more. Each step into a script or log, names out; the planned tests or codes, nothing fished for.', done: 'the tables hold all that has come in and the thin groups are known' },
       { id: 'send', title: 'Send what stands to the supervisor, with three questions (round {round})', how: 'A clean PDF of finished sections, a half page on what changed and the three decisions you need.', done: 'it is sent and the talk about it is dated' },
       { id: 'bibliography', title: 'References and figures: clean up so far (round {round})', how: 'Every claim has a source, every source its full record; figures in their final format and folder.', done: 'no “[citation]” is left in finished parts' },
     ] },
@@ -45,5 +54,8 @@ export const THESIS: Playbook = {
       { id: 'submit-test', title: 'Print or upload test, plagiarism check, final PDF', how: 'Embed fonts, check size limit and file name, upload to the test area if there is one; book the binder.', done: 'the file that goes in is frozen and backed up', priority: 'high' },
     ],
   },
-  tasks: [],
+  tasks: [
+    { id: 'own-clean', at: 0.4, minutes: 150, priority: 'high', when: COLLECTS, title: 'Close the collection, clean the data and keep the raw file untouched', how: 'Rules for leaving somebody out were fixed before; write each step into a script or a log; names are taken out now.', done: 'the clean file can be made again from the raw one by somebody else' },
+    { id: 'own-analyse', at: 0.46, minutes: 240, priority: 'high', after: ['own-clean'], about: ['analysis', 'analyse', 'statistics', 'coding'], when: COLLECTS, title: 'Analyse as planned: tables or themes first, sentences afterwards', how: 'The tests or codes of the plan, nothing fished for; two people code a tenth of the interviews; one figure for each finding.', done: 'each part of the question has a table, a figure or a quoted passage' },
+  ],
 }

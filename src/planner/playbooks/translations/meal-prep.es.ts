@@ -31,6 +31,10 @@ export const MEAL_PREP_ES: PlaybookWords = {
     'box-cold': ['{name}, semana {week}: frío de la caja, el aliño al final', 'Fuera de la nevera diez minutos antes; las cajas del día de cocina son para los tres primeros días. Con arroz o pollo, a menos de cinco grados hasta comer.', 'está comido y la lista tiene una caja menos'],
     'box-freezer': ['{name}, semana {week}: una caja del congelador, a la nevera la noche antes', 'Para los días desde el jueves. Apunta si la ración fue pequeña o grande para que el próximo día de cocina cuadre.', 'está comido y la caja de mañana está en la nevera'],
     'diet-list': ['Escribir las reglas de esta cocina: qué queda fuera, sus nombres en etiquetas, con qué se cambia', 'La leche se esconde como suero, caseína y lactosa, el trigo como malta, sémola y cuscús. Apunta el cambio uno por uno y, si importa, la proteína por comida: 25 a 35 g son 120 g de pollo o pescado, 200 g de tofu firme, 300 g de lentejas cocidas o cuatro huevos.', 'la lista está en la nevera y nada de la primera semana la rompe'],
+    pulses: ['Plato nuevo, semana {week}: lentejas, judías o garbanzos como plato principal', 'Primero cebolla y especias en aceite, luego la legumbre, al final algo ácido; de bote, veinte minutos. Haz el doble y congela la mitad.', 'todos comieron bastante y la mitad está en el congelador'],
+    bowl: ['Plato nuevo, semana {week}: grano integral con verduras asadas, algo crujiente y salsa', 'Cebada, arroz integral o bulgur; verduras a 220 grados con espacio; frutos secos o semillas y una cucharada de yogur, tahini o pesto.', 'sabe bien caliente hoy y frío mañana'],
+    'big-soup': ['Plato nuevo, semana {week}: una sopa que es comida, con pan o albóndigas', 'Dora la verdura antes de poner el agua; un puñado de cebada o alubias llena; mitad triturada, mitad en trozos.', 'fue cena y comida del día siguiente'],
+    elsewhere: ['Plato nuevo, semana {week}: algo de una cocina que aún no conoces', 'Un solo plato y una especia nueva; lee la receta entera, pesa todo y hazla una vez tal cual.', 'sabes qué cambiarías la segunda vez'],
   },
   names: {
     'meals': 'comidas',

@@ -31,6 +31,10 @@ export const MEAL_PREP_PT: PlaybookWords = {
     'box-cold': ['{name}, semana {week}: fria da marmita, o molho por último', 'Fora da geladeira dez minutos antes; as do dia de cozinhar são para os três primeiros dias. Com arroz ou frango, abaixo de cinco graus até comer.', 'está comida e a lista tem uma marmita a menos'],
     'box-freezer': ['{name}, semana {week}: uma marmita do congelador, na geladeira na véspera', 'Para os dias a partir de quinta. Anote se a porção foi pequena ou grande, para o próximo dia de cozinhar.', 'está comida e a de amanhã está na geladeira'],
     'diet-list': ['Escrever as regras desta cozinha: o que fica de fora, seus nomes nos rótulos, o que substitui', 'O leite se esconde como soro, caseína e lactose, o trigo como malte, semolina e cuscuz. Anote a troca um por um e, se importa, a proteína por refeição: 25 a 35 g são 120 g de frango ou peixe, 200 g de tofu firme, 300 g de lentilhas cozidas ou quatro ovos.', 'a lista está na geladeira e nada da primeira semana a quebra'],
+    pulses: ['Prato novo, semana {week}: lentilha, feijão ou grão-de-bico como principal', 'Primeiro cebola e tempero na gordura, depois a leguminosa, no fim algo ácido; de lata, vinte minutos. Faça o dobro e congele metade.', 'todos comeram bem e metade está no congelador'],
+    bowl: ['Prato novo, semana {week}: grão integral com legumes assados, algo crocante e molho', 'Cevada, arroz integral ou trigo; legumes a 220 graus com espaço; castanhas ou sementes e uma colher de iogurte, tahine ou pesto.', 'fica bom quente hoje e frio amanhã'],
+    'big-soup': ['Prato novo, semana {week}: uma sopa que é refeição, com pão ou bolinhos', 'Doure os legumes antes da água; um punhado de cevada ou feijão sustenta; metade batida, metade em pedaços.', 'foi o jantar e o almoço do dia seguinte'],
+    elsewhere: ['Prato novo, semana {week}: algo de uma cozinha que você ainda não conhece', 'Só um prato e um tempero novo; leia a receita até o fim, pese tudo e faça uma vez igual.', 'você sabe o que mudaria na segunda vez'],
   },
   names: {
     'meals': 'refeições',
