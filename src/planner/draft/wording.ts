@@ -92,7 +92,7 @@ export function hasKeyword(words: readonly string[], keyword: Keyword): boolean 
 /** What may stand between the words of a phrase: 'sell my old car' is 'sell a car'. */
 export const DETERMINERS: ReadonlySet<string> = new Set(['a', 'an', 'the', 'my', 'our', 'his', 'her', 'their', 'your', 'some', 'its', 'two', 'three', 'four', 'five', 'six'])
 /** Where a phrase ends and another begins. */
-export const PHRASE_ENDS: ReadonlySet<string> = new Set('and or for in on at of to with by from before after until over while when so that this next is are was be being needs need every each all daily weekly twice once as into without during starting start within between using through plus then but because if i we you he she it they me us him them sprint sprints not'.split(' '))
+export const PHRASE_ENDS: ReadonlySet<string> = new Set('and or for in on at of to with by from before after until over across around throughout including who whose where which while when so that this next is are was be being needs need every each all daily weekly twice once as into without during starting start within between using through plus then but because if i we you he she it they me us him them sprint sprints not'.split(' '))
 const MOST_BETWEEN = 2
 const SHORTEST_END = 4
 

@@ -9,7 +9,7 @@ export type NearKeywords = { strong: Keyword[]; weak: Keyword[]; not: Keyword[] 
 type Entry = { playbook: Playbook; side: keyof NearKeywords; keyword: Keyword; later: readonly string[] | null }
 type Index = Map<string, Entry[]>
 
-const NONE: NearKeywords = { strong: [], weak: [], not: [] }
+export const NO_KEYWORDS: NearKeywords = { strong: [], weak: [], not: [] }
 
 /** Looks up, of all keywords of these playbooks, those that some words may hold. The index is made when it is first asked. */
 export function keywordLookup(playbooks: readonly Playbook[]): (words: readonly string[]) => Map<Playbook, NearKeywords> {
@@ -25,7 +25,7 @@ const ours = keywordLookup(PLAYBOOKS)
 /** Of the tens of thousands of keywords, those that these words may hold, by playbook. Playbooks of an operator are few and read as they come. */
 export function nearKeywords(words: readonly string[]): (playbook: Playbook) => NearKeywords {
   const found = ours(words)
-  return (playbook) => found.get(playbook) ?? (isOurs(playbook) ? NONE : (keywordLookup([playbook])(words).get(playbook) ?? NONE))
+  return (playbook) => found.get(playbook) ?? (isOurs(playbook) ? NO_KEYWORDS : (keywordLookup([playbook])(words).get(playbook) ?? NO_KEYWORDS))
 }
 
 const OURS: ReadonlySet<Playbook> = new Set(PLAYBOOKS)

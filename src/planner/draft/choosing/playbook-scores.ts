@@ -1,9 +1,9 @@
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { bareGoal, goalWithVerb, statedWork } from './goal-head.ts'
-import { isOurs, nearKeywords } from './near-keywords.ts'
+import { NO_KEYWORDS, isOurs, nearKeywords } from './near-keywords.ts'
 import type { NearKeywords } from './near-keywords.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { DETERMINERS, PHRASE_ENDS, hasKeyword, hasPhrase, plainWords } from '../wording.ts'
+import { DETERMINERS, PHRASE_ENDS, hasAnyKeyword, hasKeyword, hasPhrase, plainWords } from '../wording.ts'
 
 /** From this score on a playbook knows a goal. */
 export const ENOUGH = 3
@@ -20,11 +20,23 @@ function isTheirOwn({ playbook, score }: { playbook: Playbook; score: number }):
 /** How well each playbook of the plan's type knows this goal, best first; below 3 none does. */
 export function scoredPlaybooks(frame: PlanFrame): { playbook: Playbook; score: number }[] {
   const goal = goalWords(frame)
-  return frame.playbooks
-    .filter((playbook) => playbook.plannerTypes.includes(frame.brief.plannerType))
-    .map((playbook) => ({ playbook, score: scoreOf(playbook, goal) }))
-    .toSorted((a, b) => Number(isTheirOwn(b)) - Number(isTheirOwn(a)) || b.score - a.score || Number(OF_ANYTHING.has(a.playbook.id)) - Number(OF_ANYTHING.has(b.playbook.id)) || (a.score < ENOUGH ? 0 : firstWord(a.playbook, goal) - firstWord(b.playbook, goal)))
+  const scored = frame.playbooks.filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType)).map((playbook) => ({ playbook, score: scoreOf(playbook, goal) }))
+  const enough = Math.max(ENOUGH, MUCH_LESS * Math.max(...scored.map(({ score }) => score)))
+  return scored.toSorted((a, b) => Number(isTheirOwn(b)) - Number(isTheirOwn(a))
+    || Number(b.score >= enough && isAboutWork(b.playbook, goal)) - Number(a.score >= enough && isAboutWork(a.playbook, goal))
+    || b.score - a.score
+    || Number(OF_ANYTHING.has(a.playbook.id)) - Number(OF_ANYTHING.has(b.playbook.id))
+    || (a.score < ENOUGH ? 0 : firstWord(a.playbook, goal) - firstWord(b.playbook, goal)))
 }
+
+/** 'Make jam before my sister's wedding on 12 June': what the work itself says comes before all that is said around it. */
+function isAboutWork(playbook: Playbook, { near, work, inEnglish }: GoalWords): boolean {
+  const theirs = near(playbook)
+  return theirs.strong.some((keyword) => hasKeyword(work, keyword) && !(inEnglish && !keyword.includes(' ') && isModifier(work, keyword, theirs)))
+}
+
+/** A playbook with less than this share of the best score may have met the work by one of its words only. */
+const MUCH_LESS = 0.45
 
 /** Where the goal first says one of a playbook's words: a conference on bees is a conference. */
 function firstWord({ matches }: Playbook, { work, words }: GoalWords): number {
@@ -79,21 +91,21 @@ const WHEREABOUTS = /(?<!\p{L})(?:i(?:['’]m| am|['’]ll be| will be)|we(?:['�
 /** The sewing of 'restore a sewing machine' says which machine it is. */
 const OF_SOMETHING_ELSE = 0.3
 /** What leaves the word before it the matter: 'marathon training', 'website relaunch'. */
-const OF_THE_SAME = new Set('training preparation prep plan plans planning practice practise lesson lessons course courses class classes programme program project projects session sessions challenge season schedule routine study studies revision exam exams test tests relaunch redesign launch build release migration upgrade rollout renovation remodel trip tour weekend holiday party help stuff ideas basics skills skill technique theory rating improvement level game performance score club tournament competition concert certificate licence license improvements work journey adventure pls please'.split(' '))
+const OF_THE_SAME = new Set('training preparation prep plan plans planning practice practise lesson lessons course courses class classes programme program project projects session sessions challenge season schedule routine study studies revision exam exams test tests relaunch redesign launch build mvp prototype version release migration upgrade rollout renovation remodel trip tour weekend holiday party help stuff ideas basics skills skill technique theory rating improvement level game performance score club tournament competition concert certificate licence license improvements work journey adventure pls please'.split(' '))
 /** 'Run a workshop' is no run, 'polish my shoes' no language. */
 const OTHER_WITH_OBJECT = new Set(['polish', 'run', 'drive', 'climb', 'dance', 'ski', 'surf', 'skate'])
 
-function isModifier(work: readonly string[], keyword: string): boolean {
+function isModifier(work: readonly string[], keyword: string, near: NearKeywords): boolean {
   const at = work.findIndex((_, index) => hasKeyword(work.slice(index, index + 1), keyword))
   if (at <= 0) return at === 0 && OTHER_WITH_OBJECT.has(work[0]!) && (DETERMINERS.has(work[1] ?? '') || work[1] === 'for')
   const behind = work.slice(at + 1)
   const length = behind.findIndex((word) => PHRASE_ENDS.has(word) || DETERMINERS.has(word) || /\d/u.test(word))
   const head = (length === -1 ? behind : behind.slice(0, length)).at(-1)
-  return head !== undefined && !OF_THE_SAME.has(head)
+  return head !== undefined && !OF_THE_SAME.has(head) && !hasAnyKeyword([head], near.weak)
 }
 
 /** The words of a goal, by what they say of it. */
-type GoalWords = { work: readonly string[]; subject: readonly string[]; named: readonly string[]; words: readonly string[]; near: (playbook: Playbook) => NearKeywords; inEnglish: boolean }
+type GoalWords = { work: readonly string[]; subject: readonly string[]; named: readonly string[]; topics: readonly string[]; words: readonly string[]; near: (playbook: Playbook) => NearKeywords; inEnglish: boolean }
 
 function goalWords(frame: PlanFrame): GoalWords {
   const { brief } = frame
@@ -101,18 +113,19 @@ function goalWords(frame: PlanFrame): GoalWords {
   const saying = (text: string) => plainWords(withoutNames(text)).filter((word) => !onlyWhen.has(word))
   const work = saying(bareGoal(statedWork(frame)?.work ?? goalWithVerb(frame)))
   const subject = saying(brief.subject)
-  const named = saying([...frame.of('event').map((event) => event.title), ...frame.of('topic').map((topic) => topic.label)].join(' . '))
+  const topics = saying(frame.of('topic').map(({ label }) => label).join(' . '))
+  const named = [...saying(frame.of('event').map(({ title }) => title).join(' . ')), ...topics]
   const words = wordsOfTheGoal(frame).filter((word) => !onlyWhen.has(word))
-  return { work, subject, named, words, near: nearKeywords([...work, ...subject, ...named, ...words]), inEnglish: brief.language === 'en' }
+  return { work, subject, named, topics, words, near: nearKeywords([...work, ...subject, ...named, ...words]), inEnglish: brief.language === 'en' }
 }
 
 /** Words of the goal itself weigh most, then events and topics, then the rest of the prompt. */
 function scoreOf(playbook: Playbook, goal: GoalWords): number {
   const near = goal.near(playbook)
-  const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => sum + points * weightOf(keyword, goal), 0)
+  const weigh = (keywords: readonly string[], points: number) => keywords.reduce((sum, keyword) => sum + points * weightOf(keyword, near, goal), 0)
   const strong = weigh(near.strong, 2) || looseWeight(near.strong, goal)
   if (strong === 0) return 0
-  return strong + weigh(near.weak, 0.5) - weigh(near.not, 3)
+  return strong + weigh(near.weak, 0.5) - near.not.reduce((sum, keyword) => sum + 3 * weightAgainst(keyword, goal), 0)
 }
 
 /** 'Sell our beloved old car' is asked for by 'sell my car'; for a playbook that nothing else speaks for. */
@@ -122,17 +135,23 @@ function looseWeight(keywords: readonly string[], { work, inEnglish }: GoalWords
 
 /** 'Organise a garage sale' does not ask to 'organise the garage'. */
 export function asksLoosely(work: readonly string[], keyword: string): boolean {
-  return hasPhrase(work, keyword) && !isModifier(work, keyword.split(' ').at(-1)!)
+  return hasPhrase(work, keyword) && !isModifier(work, keyword.split(' ').at(-1)!, NO_KEYWORDS)
 }
 
 /** What three words of the work itself would be worth less their exact order. */
 const LOOSE = 5
 
-function weightOf(keyword: string, { work, subject, named, words, inEnglish }: GoalWords): number {
+/** What speaks against a playbook is part of the goal itself: a conference before a wedding is no less a conference. */
+function weightAgainst(keyword: string, { work, subject, topics }: GoalWords): number {
+  const place = hasKeyword(work, keyword) ? 3 : hasKeyword(subject, keyword) ? 2 : hasKeyword(topics, keyword) ? 1.5 : 0
+  return keyword.includes(' ') ? 1.4 * place : place
+}
+
+function weightOf(keyword: string, near: NearKeywords, { work, subject, named, words, inEnglish }: GoalWords): number {
   const place = hasKeyword(work, keyword) ? 3
     : hasKeyword(subject, keyword) ? 2
       : hasKeyword(named, keyword) || hasKeyword(words.slice(0, OPENING_WORDS), keyword) ? 1.5
         : hasKeyword(words, keyword) ? 1 : 0
   if (keyword.includes(' ')) return 1.4 * place
-  return inEnglish && place > 0 && isModifier(work, keyword) ? OF_SOMETHING_ELSE * place : place
+  return inEnglish && place > 0 && isModifier(work, keyword, near) ? OF_SOMETHING_ELSE * place : place
 }

@@ -48,6 +48,10 @@ const VISITORS = /(?:^| )(?:pupils|students|guests|visitors|delegation|exchange 
 const DONE_TO_US = /^(?:the|our|my|a|an) (?:\p{L}+ ){1,3}(?:audits?|inspects?|visits?|assesse?s?|reviews|examines?) (?:my|our|us|the)(?= |$)/u
 /** 'Going to be an au pair in Lyon from 1 September', 'I'll be working abroad from March'. */
 const BECOMING = /(?:^| )(?:going to (?:be|live|work|study)|(?:want|like|plan|hope|decided) to (?:be|become|go|turn) (?:an? )?(?:vegan|vegetarian|freelance|freelancer|self employed|part time|solo|(?:car|meat|gluten|plastic|sugar|smoke|dairy) free)|(?:i|we)['’]?(?:ll| will) be (?:an? |in |living|working|studying)|(?:starting|start|starts) (?:work |a job |my job |uni(?:versity)? |college )?(?:as an?|at|in))(?= |$)/u
+/** 'Learn enough Italian for our trip', 'in shape for the sailing week': what is learnt, trained or made is there before what it is for. */
+const WORKED_FOR = /(?:^| )(?:learn|learning|study|studying|revise|revising|practi[cs]e|practi[cs]ing|train|training|brush up|refresh|improve|(?:get|getting) (?:\p{L}+ ){0,3}(?:fit|fitter|stronger|shape|better)|sew|sewing|knit|knitting|bake|baking|build|building|write|writing|paint|painting|save|saving|lernen|lerne|uben|ube|trainieren|trainiere|auffrischen|nahen|backen|sparen|apprendre|reviser|entrainer|coudre|economiser|aprender|estudiar|entrenar|coser|ahorrar|estudar|treinar|costurar|poupar)(?= |$)/u
+const FOR_WHAT = /(?:^| )(?:for|fur|pour|para) (?:my|our|the|an?|his|her|their|\p{L}*mein\p{L}*|\p{L}*unser\p{L}*|de[nrs]|die|das|ma|mon|mes|notre|nos|las?|les|mis?|nuestr[ao]s?|minhas?|nossas?|os?|as) ((?:\p{L}+ ?){1,4})/gu
+const OCCASIONS = /(?:^| )\S*(?:exams?|finals|resits|prufungen|klausuren|examens|examenes|exames|carnival|karneval|fasching|carnaval|\S+ (?:week|woche|semaine|semana))(?= |$)/u
 /** Weeks ahead, the time until then is what is planned. */
 const LONG_LEAD_DAYS = 21
 /** A stall in a market, an inn on a trip: what is done on these days. */
@@ -99,12 +103,17 @@ function leadsUp(context: ReadingContext, said: string, { first, last }: Horizon
   if (HOSTING.test(said) || MOVING.test(said) || MOVING_THERE.test(context.prompt) || last === null && FINDING.test(said)) return true
   if (DONE_TO_US.test(said)) return true
   if (last === null && (NEW_FROM.test(said) && !HABIT.test(said) || IN_FORCE.test(said))) return true
+  if (last !== null && first! >= context.today + LONG_LEAD_DAYS && isWorkedFor(said)) return true
   if (last !== null && GETS_READY.test(said) && first! >= context.today + LONG_LEAD_DAYS) return true
   if (last === null && BEGINS.test(said) && READY_BEFORE.test(said)) return true
   if (last !== null && VISITORS.test(said) || HOLDING.test(said) && FOR_OTHERS.test(said)) return true
   if (last === null && BECOMING.test(said) && first! >= context.today + LONG_LEAD_DAYS) return true
   if (STARTING.test(said) || last === null && COMING_TO_LIVE.test(said) || last === null && ABSENCE_OF_LONG.test(said)) return true
   return !DOING.test(said) && HELD.test(said) && (HOLDING.test(said) || isForMany(said) && last !== null)
+}
+
+function isWorkedFor(said: string): boolean {
+  return WORKED_FOR.test(said) && [...said.matchAll(FOR_WHAT)].some(([, what]) => LASTING.test(what!) || OCCASIONS.test(what!))
 }
 
 /** 'Prepare for the fair from 1 March, Saturdays 10-12': with days of its own, the work rather than the fair begins then. */
@@ -141,6 +150,7 @@ function wordsOf({ source: { tokens } }: ReadingContext, { start, end }: Horizon
 function titleOfGoal(context: ReadingContext, words: Words): string | null {
   const group = context.groups.find(({ from, to }) => from >= words.from && to <= words.to)
   const keys = keysOf(context, words)
-  const from = words.from + (/^(?:bereite|bereiten|preparer|preparar)$/u.test(keys[0]!) ? 1 : /^(?:pack|packing)$/u.test(keys[0]!) && keys[1] === 'for' ? 2 : 0)
+  const forWhat = WORKED_FOR.test(keys.join(' ')) ? keys.findLastIndex((key) => /^(?:for|fur|pour|para)$/u.test(key)) : -1
+  const from = words.from + (forWhat >= 0 ? forWhat + 1 : /^(?:bereite|bereiten|preparer|preparar)$/u.test(keys[0]!) ? 1 : /^(?:pack|packing)$/u.test(keys[0]!) && keys[1] === 'for' ? 2 : 0)
   return phraseOf(context, { from, to: group?.from ?? words.to }, 6)
 }
