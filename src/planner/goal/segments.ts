@@ -76,6 +76,8 @@ export function isExceptingAt(source: Source, index: number): boolean {
   const key = source.tokens[index]?.key ?? ''
   const next = source.tokens[index + 1]?.key ?? ''
   if (key === 'apart' || key === 'aside') return next === 'from'
+  // 'save-the-dates', 'save 200 euros'.
+  if (key === 'save' && (next === '-' || next === 'the' && /^dates?$/u.test(source.tokens[index + 2]?.key ?? ''))) return false
   return key === 'other' ? next === 'than' : EXCEPTING_WORDS.has(key)
 }
 

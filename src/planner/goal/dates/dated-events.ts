@@ -60,7 +60,7 @@ function addNothing(): void {}
 
 /** 'scan the photos by my father's birthday on 20 March': done before what happens then. */
 function addDoneBefore(context: ReadingContext, { entry, around, words, person, day, title, from }: EventClause): boolean {
-  const before = around.leftKeys.findLastIndex((key, index) => /^(?:before|until|till|antes|vor|avant)$/u.test(key) || key === 'by' && !ACTS.test(around.leftKeys[index - 1] ?? '') && /^(?:my|our|the|his|her|their)$/u.test(around.leftKeys[index + 1] ?? '') && around.leftKeys.length - index <= 6)
+  const before = around.leftKeys.findLastIndex((key, index) => /^(?:before|until|till|antes|vor|avant)$/u.test(key) || key === 'by' && (!ACTS.test(around.leftKeys[index - 1] ?? '') || GOALS.test(around.leftKeys.slice(index + 1).join(' '))) && /^(?:my|our|the|his|her|their)$/u.test(around.leftKeys[index + 1] ?? '') && around.leftKeys.length - index <= 6)
   if (before < 0) return false
   const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5) ?? title
   const appliesTo = isPartOfList(context, around) || (around.segment?.sentence ?? 0) > 0 && BOUND.test(around.leftKeys.slice(0, before).join(' ')) ? matcherOf(context, { from: around.left.from, to: around.left.from + before }) : null

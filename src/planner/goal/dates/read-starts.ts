@@ -3,7 +3,7 @@ import { readByRole } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeDay } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, sentenceOf } from '../reading-context.ts'
+import { addReading, extendReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { isWholePlan, matcherOf } from '../surroundings.ts'
@@ -25,6 +25,7 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'Learn to cook before my semester starts on 1 March', yields: 'deadline', reads: addBeforeStart },
   { says: 'Vaccinate the dog before our trip, which begins on 20 March', yields: 'deadline', reads: addReadyBeforeStart },
   { says: 'Band every other Monday (starting 11 January)', yields: 'rhythm', reads: (context, { around, group }) => around.segment?.lead === '(' && setsAnchor(context, { around, group, spans: [group.expressions[0]!.days!] }) },
+  { says: 'Yoga class Tuesdays 18-19 (starts 14 September)', yields: 'commitment', reads: startsWhatIsBefore },
   { says: 'A mentoring programme starting 1 April, two 2-week sprints from 25 January', yields: 'event', reads: addLaunch },
   { says: 'The semester starts on 13 March', yields: 'event', reads: addOtherStart },
   { says: 'Close the books by 31 January, with the auditors from 15 February', yields: 'event', reads: addBehindEnd },
@@ -36,6 +37,16 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
 export function readStart(context: ReadingContext, group: TimeGroup, around: Surroundings): void {
   const { bound, days } = group.expressions[0]!
   readByRole(START_ROLES, context, { group, around, words: wordsAround(group, around), first: bound === 'after' ? days!.last + 1 : days!.first })
+}
+
+/** 'Yoga class on Tuesdays (starts 14 September)': that alone begins then. */
+function startsWhatIsBefore(context: ReadingContext, { around: { segment, leftKeys }, group, first }: Start): boolean {
+  const last = segment?.lead === '(' && leftKeys.length <= 1 ? context.readings.at(-1) : undefined
+  if (last?.kind !== 'rhythm' && last?.kind !== 'commitment' || last.days.weekdays === undefined || context.source.tokens[segment!.from]!.start - last.end > 3) return false
+  last.days = { ...last.days, spans: [{ first, last: last.days.spans?.[0]?.last ?? first + NO_END_DAYS }] }
+  last.text += `, from ${describeDay(first)} on`
+  extendReading(context, last, group)
+  return true
 }
 
 /** 'no deploys from 24 December on'. */

@@ -2,20 +2,21 @@ import { weekdayOf } from '../../time/day-number.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
 /** What is done once for an occasion, on one of the days before it. */
-const DONE_ONCE = /^\s*(?:(?:and|then|we|i|also|please|must|should|i'll|we'll) )*(?:bake|cool|ice|cook|shop|buy|collect|fetch|pick up|clean|tidy|decorate|set up|put up|hang|pitch|prepare|prep|marinate|chill|freeze|defrost|thaw|roast|assemble|pack|load|iron|mow|order|deliver|drop off|build|move|wash|peel|chop|make|fill|lay|charge|print|wrap|wire|glaze|rehearse on|setup|shopping|baking|cooking|decorating|cleaning|packing|set-up|delivery|last shop)(?![\p{L}])/iu
+const DONE_ONCE = /^\s*(?:(?:and|then|we|i|also|please|must|should|i'll|we'll) )*(?:bake|cool|ice|cook|shop|buy|collect|fetch|pick up|clean|tidy|decorate|set up|put up|hang|pitch|prepare|prep|marinate|chill|freeze|defrost|thaw|roast|assemble|pack|load|iron|mow|order|deliver|drop off|build|move|wash|peel|chop|make|fill|lay|charge|print|wrap|wire|glaze|rehearse on|polish|arrange|brine|knead|boil|label|set (?:the |out )?\p{L}+|setup|shopping|baking|cooking|decorating|cleaning|packing|set-up|delivery|last shop)(?![\p{L}])/iu
 const BARE_DAY = /^(?:(?:on )?(?:the )?)(?!\p{L}+days(?!\p{L}))\p{L}+(?: (?:morning|lunchtime|midday|afternoon|evening|night|\d.*))?$/iu
 const FAR_DAYS = 6
 
 /** 'Cake for Saturday 12 June: bake Thursday, ice on Friday': the days right before the occasion that the text dates. */
 export function withDaysOnTheWay(text: string, found: readonly TimeExpression[], today: number): TimeExpression[] {
   const main = found.find(({ days, bound }) => days?.grain === 'day' && days.bareWeekday === null && !days.isRelative && bound === null)
-  if (!main || main.days!.first <= today + FAR_DAYS || found.some(({ duration, days }) => duration !== null && duration.unit === 'week' || days?.grain === 'range')) return [...found]
+  if (!main || main.days!.first <= today + FAR_DAYS || found.some(({ duration, days, end }) => duration !== null && duration.unit === 'week' && !/^ (?:ahead|before|earlier|in advance|prior)/iu.test(text.slice(end, end + 12)) || days?.grain === 'range')) return [...found]
   return found.map((expression) => {
     const { days, bound, start, words } = expression
     const weekday = days?.bareWeekday ?? null
     if (weekday === null || bound !== null || start < main.end || !BARE_DAY.test(words)) return expression
     const clause = text.slice(main.end, start).split(/[,;:.\n(]| and (?=\p{L}+ )| then /u).at(-1)!
-    if (!DONE_ONCE.test(clause)) return expression
+    // 'Cooking can be done Wednesday and Thursday evenings' opens them.
+    if (!DONE_ONCE.test(clause) || /\b(?:can|could|may|possible|free|only)\b/iu.test(clause)) return expression
     const first = main.days!.first - (((weekdayOf(main.days!.first) - weekday + 6) % 7) + 1)
     return { ...expression, days: { ...days!, first, last: first, endsAt: first, bareWeekday: null } }
   })

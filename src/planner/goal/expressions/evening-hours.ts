@@ -31,6 +31,27 @@ export function withEveningHours(source: Source, expressions: readonly TimeExpre
   })
 }
 
+/** 'After 8pm, not later than 9.30': both ends of one stretch. */
+export function withClosedHours(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
+  return expressions.flatMap((expression, index) => {
+    const next = expressions[index + 1]
+    const closed = next ? closedBy(source.text, expression, next) : null
+    if (closed) return [closed]
+    const before = expressions[index - 1]
+    return before && closedBy(source.text, before, expression) ? [] : [expression]
+  })
+}
+
+function closedBy(text: string, expression: TimeExpression, next: TimeExpression): TimeExpression | null {
+  const { clock, end, start } = expression
+  const to = next.days === null && next.recurrence === null && next.clock !== null && next.clock.from === null && next.clock.bound !== null && next.clock.bound !== 'after' ? next.clock.to : null
+  const from = clock !== null && clock.to === null && !clock.isPoint ? clock.from : null
+  if (!to || !from || from.minute < 720 || from.isAmbiguous || !/^, ?(?:but |and )?$/u.test(text.slice(end, next.start)) || !/^(?:not|no) later than|^by|^until|^before|^at the latest/iu.test(next.words)) return null
+  const minute = to.isAmbiguous && to.minute < 720 ? to.minute + 720 : to.minute
+  if (minute <= from.minute) return null
+  return { ...expression, clock: { ...clock!, bound: null, isPoint: false, to: { ...to, minute, isAmbiguous: false } }, end: next.end, words: text.slice(start, next.end) }
+}
+
 /** 'kids in bed by 8', 'bedtime 7.30'. */
 function isBedtime(text: string, { clock, start }: TimeExpression): boolean {
   const hour = clock?.to ?? clock?.from ?? null

@@ -15,7 +15,7 @@ import { withDaysOnTheWay } from './days-on-the-way.ts'
 import { withDaysInMonths, withExceptedDays } from './days-in-months.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
-import { withEveningHours } from './evening-hours.ts'
+import { withClosedHours, withEveningHours } from './evening-hours.ts'
 import { withHabitualDays } from './habitual-days.ts'
 import { withHoursOfBeginnings } from './hours-of-beginnings.ts'
 import { withLentUnits } from './lent-units.ts'
@@ -46,7 +46,7 @@ const STEPS: readonly Step[] = [
   (found, source) => withoutTimesInNames(source, found),
   (found, source) => withAmountsOfHabits(source, found),
   (found, source) => withHoursOfBeginnings(source, found),
-  (found, source) => withEveningHours(source, found),
+  (found, source) => withClosedHours(source, withEveningHours(source, found)),
   (found, source) => withDaysOfNouns(source, found),
   (found, source) => withLengthsOfDates(source, found),
   (found, { reference }) => withBoundsOfPeriods(found, reference.day),

@@ -25,6 +25,8 @@ export function daysOfDuty(title: string, windows: readonly ClockWindow[]): DayP
 /** Whether the time is somebody's other duty: 'I work 9-5', 'standup 9:30 every weekday'. */
 export function isDuty(context: ReadingContext, { around, person }: { around: Surroundings; person: string | null }): boolean {
   if (SEES_TO_IT.test(around.leftKeys.join(' '))) return false
+  // 'I do nights this month (Sun-Wed 10pm-7am)'.
+  if (isInBracketOfShifts(context, around)) return true
   if (hasCue(around.leftKeys, 'only') || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
   // 'Fridays and Saturdays I bartend'.
   if (/^(?:i|we)$/u.test(around.rightKeys[0] ?? '') && around.rightKeys.length <= 4 && around.leftKeys.length === 0 && hasCue(withoutNounWork(around.rightKeys), 'busy') && around.rightKeys[2] !== 'on') return true
@@ -37,6 +39,15 @@ export function isDuty(context: ReadingContext, { around, person }: { around: Su
   if (JOB.test(around.leftKeys.join(' '))) return true
   return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !ABLE_TO_WORK.test(around.leftKeys.join(' '))
 }
+
+function isInBracketOfShifts(context: ReadingContext, { segment, leftKeys }: Surroundings): boolean {
+  if (segment?.lead !== '(' || leftKeys.some((key) => key !== '(')) return false
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  return before !== undefined && ON_SHIFTS.test(context.source.tokens.slice(before.from, before.to).map(({ key }) => key).join(' '))
+}
+
+/** 'I do nights', 'I'm on lates this week'. */
+export const ON_SHIFTS = /^(?:(?:and|but) )?(?:i|we|i'm|im|i am) (?:(?:am|do|work|doing|working|have|on|currently) )*(?:nights|lates|earlies|night shifts?|late shifts?|early shifts?|shifts|rotating shifts)(?= |$)/u
 
 /** 'we work Saturdays 8-5', where the goal is what they do themselves. */
 function isOwnShift({ prompt }: ReadingContext, { leftKeys }: Surroundings): boolean {

@@ -233,9 +233,9 @@ function weeksCounted(context: ReadingContext, { group, entry }: TypedTime): num
 function addCountedDays(context: ReadingContext, { entry, days, words, around, label: said, weeks: count }: RepeatingClause): boolean {
   if (count === null || said === null || isWholePlan(said) || !isOwnActivity(around) || CEILING.test(said)) return false
   // 'Practical on 3' ends in the count.
-  const label = said.replace(/(?: (?:on|for|over|during))? (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu, '')
+  const label = said.replace(/(?: (?:on|for|over|during))? (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu, '').replace(/(?: on| in)?(?: the)? last$/iu, '')
   addReading(context, words, {
-    value: { kind: 'rhythm', title: label, count, per: 'total', atLeast: false, everyDays: null, days, windows: windowsOrPoint(entry), minutes: null },
+    value: { kind: 'rhythm', title: label, count, per: 'total', atLeast: false, everyDays: null, days: /\blast\b/iu.test(said) ? lastOfPlan(context, days, count) : days, windows: windowsOrPoint(entry), minutes: null },
     appliesTo: { labels: [label] }, text: `${label}: ${count} times, ${describePattern(days)}${describeWindows(entry.windows)}`,
   })
   return true
@@ -251,6 +251,14 @@ function givesHourToDays(context: ReadingContext, { entry, around: { segment, le
   Object.assign(last, { windows, text: last.text + describeWindows(windows) })
   extendReading(context, last, group)
   return true
+}
+
+/** 'Mock papers on the last two Sundays before the exam': the weeks right before what the plan leads to. */
+function lastOfPlan({ readings }: ReadingContext, days: RepeatingClause['days'], count: number): RepeatingClause['days'] {
+  const aim = readings.find((reading) => reading.kind === 'deadline' && reading.event !== null && reading.appliesTo === null)
+  if (aim?.kind !== 'deadline') return days
+  const last = Math.floor((aim.latest - 1) / 1440)
+  return { ...days, spans: [{ first: last - count * 7, last: last - 1 }] }
 }
 
 /** '3 test bakes (Saturdays)': so many of them in all, each on such a day. */

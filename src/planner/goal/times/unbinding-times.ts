@@ -1,11 +1,12 @@
 import { weekdayOf } from '../../time/day-number.ts'
 import { segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import { ON_SHIFTS } from './duties.ts'
 import type { TimeGroup } from './time-groups.ts'
 
 /** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */
 export function bindsNothing(context: ReadingContext, group: TimeGroup): boolean {
-  return isOver(context, group) || isStory(context, group) || tellsOfPast(context, group) || isPartInList(context, group) || isDayOfName(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group) || isNarrowedBehind(context, group) || isBoth(context, group) || isWeekdayOfDate(context, group)
+  return isOver(context, group) || isStory(context, group) || tellsOfPast(context, group) || isPartInList(context, group) || isDayOfName(context, group) || isOfShifts(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group) || isNarrowedBehind(context, group) || isBoth(context, group) || isWeekdayOfDate(context, group)
 }
 
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
@@ -43,6 +44,13 @@ export function tellsOfPast(context: ReadingContext, { from, expressions }: Time
 }
 
 const PAST = /^(?:(?:and|but|since|after|because) )?(?:(?:i|we|he|she|they)(?: (?:both|only|just|already|finally))?|(?:my|our|the|his|her) \p{L}+(?: \p{L}+)?) (?:just |only |already |finally )?(?:was|were|had|got|broke|began|bought|sold|lost|left|died|fell|quit|came|went|gave|took|lost|met|made|became|found|tore|hurt|put|had|stopped|started|moved|finished|retired|separated|turned|\p{L}{3,}ed)(?= |$)/u
+
+/** The nights of 'I do nights this month (Sun-Wed 10pm-7am)', whose hours are in the bracket. */
+function isOfShifts(context: ReadingContext, group: TimeGroup): boolean {
+  const segment = segmentAt(context, group.from)
+  const { tokens } = context.source
+  return segment !== null && tokens[segment.to]?.key === '(' && ON_SHIFTS.test(tokens.slice(segment.from, segment.to).map(({ key }) => key).join(' '))
+}
 
 /** The Sunday of 'I sell at the Sunday market on 4 April': what the thing is called. */
 function isDayOfName(context: ReadingContext, { from, to, expressions: [only] }: TimeGroup): boolean {

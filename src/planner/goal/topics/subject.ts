@@ -27,7 +27,7 @@ export function subjectOf(context: ReadingContext): string {
   const plain = context.segments.filter((segment) => !isAboutPeople(context, segment) && !isHeading(context, segment))
   const goals = plain.some(({ isBullet }) => !isBullet) ? plain.filter(({ isBullet }) => !isBullet) : plain
   const told = goals[0] && (isStory(context, goals[0]) || isPractised(context, goals[0])) ? goals.slice(1, 3).find((segment) => isWorkOnce(keysIn(context, segment).join(' '))) : undefined
-  const meant = goals[0] && isDailyLife(context, goals[0]) ? goals.slice(1).find((segment) => segment.sentence > 0 && segment.sentence <= 3 && MEANT.test(context.source.tokens[segment.from]!.key)) : undefined
+  const meant = context.segments[0] && isDailyLife(context, context.segments[0]) ? goals.find((segment) => segment.sentence > 0 && segment.sentence <= 3 && MEANT.test(context.source.tokens[segment.from]!.key)) : undefined
   for (const segment of [...(asked ? [asked] : []), ...(meant ? [meant] : []), ...(told ? [told] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
     const text = [segment, ...behindAges(context, segment)].map((part, index) => bareText(context, index > 0 ? part : behindWanting(context, behindPeople(context, behindSprints(context, part))))).filter((part) => part !== '').join(' ')
     if (/\p{L}{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== goals.at(-1))) return withStays(context, withList(context, segment, text)).slice(0, MAX_LENGTH)
@@ -163,10 +163,10 @@ function isStory(context: ReadingContext, segment: Segment): boolean {
 
 /** 'I leave for work at 8': what every day is like, before the goal. */
 function isDailyLife(context: ReadingContext, segment: Segment): boolean {
-  return /^(?:i|we) (?:leave|get up|wake up|work|commute|live|come home|get home|start work|finish work|am retired|am a|am an|have (?:two|three|four|a full|a part|small|no|little)) ?/u.test(keysIn(context, segment).join(' '))
+  return /^(?:i|we) (?:do (?:nights|shifts|lates|earlies)|leave|get up|wake up|work|commute|live|come home|get home|start work|finish work|am retired|am a|am an|have (?:two|three|four|a full|a part|small|no|little)) ?/u.test(keysIn(context, segment).join(' '))
 }
 
-const MEANT = /^(?:learn|practi[cs]e|train|study|write|read|lose|start|run|swim|knit|sew|bake|cook|teach|save|quit|stop|get|build|make|paint|prepare|plan|organi[sz]e|help|i'd|want|improve|revise|sort|clear|declutter|renovate|find|buy|sell)$/u
+const MEANT = /^(?:need|learn|practi[cs]e|train|study|write|read|lose|start|run|swim|knit|sew|bake|cook|teach|save|quit|stop|get|build|make|paint|prepare|plan|organi[sz]e|help|i'd|want|improve|revise|sort|clear|declutter|renovate|find|buy|sell)$/u
 
 /** 'I've kept bees for 8 years': who plans, not what. */
 function isPractised(context: ReadingContext, { from, to }: Segment): boolean {
