@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { read, readingsOf, stated } from './read-for-tests.ts'
+import { iso, read, readingsOf, stated } from './read-for-tests.ts'
 
 describe('weeks and days as they are typed', () => {
   it('reads the week behind its pace', () => {
@@ -57,5 +57,27 @@ describe('hours and starts of other things', () => {
 
   it('has the mocks at the end', () => {
     expect(stated('Entrance exam on Saturday 20 March at 9. Mock papers on the last two Sundays before the exam.', 'rhythm')).toMatchObject([{ title: 'Mock papers', count: 2, days: { spans: [{ first: 20_883 }] } }])
+  })
+})
+
+describe('beginnings and words beside hours', () => {
+  it.each([
+    ['Start a repair café, first one 20 March', '2027-03-20'],
+    ['I want to take on an apprentice from 1 September, contract, training plan. Saturday mornings.', '2027-09-01'],
+  ])('%s', (prompt, day) => {
+    expect(stated(prompt, 'horizon')).toEqual([])
+    expect(stated(prompt, 'event').map(({ days }) => iso(days.first))).toEqual([day])
+  })
+
+  it('has time on days beside somebody who knows nothing', () => {
+    expect(stated('Learn to row by August, Saturdays 10-13, I know nothing', 'exclusion')).toEqual([])
+  })
+
+  it.each(['Switch our bank by 28 February. I only do this Monday evenings 20-21', 'Change the tariff by 28 February, Monday evenings 20-21'])('%s', (prompt) => {
+    expect(stated(prompt, 'availability')).toMatchObject([{ days: { weekdays: [1] } }])
+  })
+
+  it('counts thousands of words', () => {
+    expect(stated('Write a crime novel, 90k words by 30 September', 'quantity').map(({ amount }) => amount)).toEqual([{ value: 90_000, unit: 'words' }])
   })
 })

@@ -58,6 +58,9 @@ function quantityAt(context: ReadingContext, index: number): Match<{ amount: Qua
     if (!token || token.kind === 'break' || (token.kind === 'digits' && at > number.next) || (token.kind === 'symbol' && !CURRENCY_SIGNS.test(token.key))) break
     const unit = UNITS.find(([, , pattern]) => pattern.test(token.key))
     if (unit && token.key === 'k' && /^(?:budget|costs?|about|max|under|of|for)$/u.test(source.tokens[index - 1]?.key ?? '') && source.tokens.slice(Math.max(0, index - 4), index).some(({ key }) => /^(?:budget|costs?|spend)$/u.test(key))) return { value: { amount: { value: number.value * 1000, unit: 'money' }, role: 'budget' }, next: at + 1 }
+    // '90k words'.
+    const counted = token.key === 'k' && glued >= 0 ? UNITS.find(([role, , pattern]) => role === 'work' && pattern.test(source.tokens[at + 1]?.key ?? '')) : undefined
+    if (counted) return { value: { amount: { value: number.value * 1000, unit: counted[1] }, role: counted[0] }, next: at + 2 }
     if (unit && !(token.key === 'k' && glued < 0)) return { value: { amount: { value: number.value, unit: unit[1] === 'posts' || unit[1] === 'bugs' || /^(?:videos?|modules?|units?)$/u.test(token.key) ? token.text : unit[1] }, role: unit[0] }, next: at + 1 }
     if (source.entries[at]!.length > 0) break
   }

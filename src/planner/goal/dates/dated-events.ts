@@ -34,7 +34,7 @@ export const DAY_ROLES: readonly ClauseRole<EventClause>[] = [
   { says: 'Write the essay. Deadline: 12 March', yields: 'deadline', reads: when((_context, { title, around }) => title === null && around.leftKeys.some((key) => HAND_INS.test(key)), addNothing) },
   { says: 'Band on Tuesdays 19-21. Next: 8 March', yields: null, reads: when((_context, { title, from }) => title !== null && from === null && /^next(?: one| time)?:?$/iu.test(title), ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: 'On 12 March', yields: 'horizon', reads: when((_context, { title, from }) => title === null && from === null, (context, clause) => addLoneDay(context, clause, clause.day)) },
-  { says: 'First lesson on 12 March', yields: 'horizon', reads: when((_context, { title, from }) => title !== null && from === null && FIRSTS.test(title), (context, clause) => addEdge(context, clause, 'first')) },
+  { says: 'First lesson on 12 March', yields: 'horizon', reads: when((context, { title, from, day }) => title !== null && from === null && FIRSTS.test(title) && !isFirstOfFounded(context, title, day), (context, clause) => addEdge(context, clause, 'first')) },
   { says: "Scan the photos by my father's birthday on 20 March", yields: 'deadline', reads: addDoneBefore },
   { says: 'Friday 2-5pm', yields: 'availability', reads: when((_context, { title }) => title === null, (context, clause) => addOpenDays(context, clause, clause.day)) },
   { says: 'Two 2-week sprints. Brochures must go to print on 12 March', yields: 'deadline', reads: addDueThen },
@@ -150,6 +150,14 @@ function isSpeech(keys: readonly string[], index: number): boolean {
 
 /** 'first day Monday 11 January', 'first one 6 March': when it all begins. */
 const FIRSTS = /^(?:(?:the )?first(?: (?:day|one|session|lesson|time|class|run))?|day one|day 1|start(?: day| date)?|erste[rs]?|primer d[ií]a|premier jour|primeiro dia)$/iu
+
+/** 'Start a supper club …, first one 20 March', weeks ahead: what the work leads to. */
+function isFirstOfFounded({ source: { tokens }, today, plannerType }: ReadingContext, title: string, day: DaySpan): boolean {
+  return plannerType === 'calendar' && /\b(?:one|evening|edition)$/iu.test(title) && day.first >= today + WEEKS_AHEAD && /^(?:start|starting|launch|found|set|open|organi[sz]e|host|hosting|put)$/u.test(tokens[0]?.key ?? '')
+}
+
+/** In days. */
+const WEEKS_AHEAD = 21
 
 /** 'mornings this month' and '(Friday 2-5pm)' without a name: when there is time. A time alone is left for the notes. */
 function addOpenDays(context: ReadingContext, { entry, group, words, person }: TypedTime, day: DaySpan): void {

@@ -27,6 +27,10 @@ const HABIT = /(?:^| )(?:habits?|routines?|plan|training|exercise|workouts?|prog
 const READY_BEFORE = /(?:^| )(?:before(?:hand)?|by then|until then|in advance|ahead of (?:it|that|time))$|(?:^| )(?:get|have|put|make) (?:\p{L}+ ){1,5}(?:ready|in order|sorted|together|organi[sz]ed|prepared)(?= |$)/u
 /** 'Learn to ski: first week on snow 13-20 February, get legs ready'. */
 const GETS_READY = /(?:^| )get (?:\p{L}+ ){0,3}(?:ready|fit|in shape|prepared)(?: for (?:it|that)| before| beforehand)?$/u
+/** Who is taken on is got ready for. */
+const TAKING_ON = /(?:^| )(?:take|taking) on (?:\p{L}+ ){0,3}(?:apprentice|trainee|lodger|au pair|tenant|foster child|employee|assistant|intern)(?= |$)|(?:^| )(?:hire|adopt|foster) (?:an?|my|our|the|two|three) /u
+/** 'Kidding season for our goats from 1 March'. */
+const SEASON = /^(?:\p{L}+ ){0,2}(?:kidding|lambing|calving|hatching|breeding|harvest|market|camping|bathing|tourist|swarming|hay) season(?= |$)/u
 const BEGINS = /(?:^| )(?:starts|begins|opens|commences)(?= |$)/u
 const ASKS_TO_PREPARE = /(?:^| )(?:help (?:me|us) (?:to )?(?:get ready|prepare)|(?:prepare (?:me|us)|get (?:me|us) ready) for it)(?= |$)/u
 /** What goes on for days and is got ready before them. */
@@ -105,6 +109,7 @@ function leadsUp(context: ReadingContext, said: string, { first, last }: Horizon
   if (last === null && (NEW_FROM.test(said) && !HABIT.test(said) || IN_FORCE.test(said))) return true
   if (last !== null && first! >= context.today + LONG_LEAD_DAYS && isWorkedFor(said)) return true
   if (last !== null && GETS_READY.test(said) && first! >= context.today + LONG_LEAD_DAYS) return true
+  if (last === null && first! >= context.today + LONG_LEAD_DAYS && (TAKING_ON.test(said) || SEASON.test(said))) return true
   if (last === null && BEGINS.test(said) && READY_BEFORE.test(said)) return true
   if (last !== null && VISITORS.test(said) || HOLDING.test(said) && FOR_OTHERS.test(said)) return true
   if (last === null && BECOMING.test(said) && first! >= context.today + LONG_LEAD_DAYS) return true

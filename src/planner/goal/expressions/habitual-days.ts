@@ -1,3 +1,5 @@
+import { weekdayOf } from '../../time/day-number.ts'
+import { EMPTY_RECURRENCE } from '../../time/grammar/recurrence.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
 /** Spanish says 'los martes' and French 'le mardi' of every Tuesday; the coming one is 'el martes' and 'mardi'. */
@@ -14,6 +16,13 @@ export function withHabitualDays(text: string, expressions: readonly TimeExpress
     const before = found.at(-1)
     const isJoined: boolean = isHabit && before !== undefined && JOINT.test(text.slice(before.end, start))
     const isNamed = HABITUAL.test(words) && !/^ (?:dernier|prochain|suivant|\d)/iu.test(text.slice(expression.end, expression.end + 10))
+    // 'I only do this Monday evenings': this work, every Monday.
+    const plural = weekday !== null || days?.grain === 'day' ? /^this (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:mornings|afternoons|evenings|nights))/iu.exec(words) : null
+    if (plural && days && recurrence === null) {
+      isHabit = false
+      found.push({ ...expression, start: start + plural[0].length, words: words.slice(plural[0].length), days: null, recurrence: { ...EMPTY_RECURRENCE, weekdays: [weekdayOf(days.first)] } })
+      continue
+    }
     isHabit = weekday !== null && days!.narrowed === null && bound === null && recurrence === null && (isNamed || isJoined || isDayOfCount(text, before, start) || isBehindRate(text, found, start))
     found.push(isHabit ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [weekday!], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : expression)
   }

@@ -74,7 +74,7 @@ export function isState(text: string): boolean {
 
 const STATE = /^(?:(?:i'm|i am|we're|we are|we're both|both|all|all of us|quite|very|rather|really|fairly|pretty|a bit|bit|a|still|total|complete|absolute) )*(?:hopeless|useless|terrible|awful|brilliant|new|allergic|short|tall|vegan|vegetarian|veggie|left handed|clumsy|slow|shy|nervous|scared|afraid|terrified|frightened|unfit|fit|rusty|tired|stiff|self-taught|left-handed|impatient|forgetful|untidy|messy|disorgani[sz]ed|retired|pregnant|deaf|blind|lazy|anxious|overweight|busy|beginner|novice|new to (?:it|this)|(?:slow|weak|poor|bad|first-time|nervous|hobby|casual|keen|total|complete|late) (?:runner|swimmer|reader|speller|sleeper|starter|dancer|cook|singer|rider|driver|beginner|writer|climber|cyclist))(?: (?:of|with|at|about|in) [^,]+)?$/iu
 /** 'occasional gardener', 'both beginners'. */
-const DOER = /^(?:both|all) (?:beginners|novices)$|^(?:(?:very|quite|rather|pretty|fairly|a) )?(?:slow|fast|weak|keen|average|nervous|occasional|casual|rusty|lapsed|former|poor|bad|good|decent|reluctant|first-time) \p{L}+(?:er|ist)s?$/iu
+const DOER = /^(?:both|all) (?:beginners|novices)$|^(?:(?:very|quite|rather|pretty|fairly|a) )?(?:experienced|trained|professional|skilled|seasoned|published|qualified|amateur|hobby|slow|fast|weak|keen|average|nervous|occasional|casual|rusty|lapsed|former|poor|bad|good|decent|reluctant|first-time) \p{L}+(?:er|ist)s?$/iu
 
 /** 'I work full time', 'full-time job': beside what there is time for the plan. */
 const WORKS = /^(?:(?:and|but|as|since|because|i|we|both|also|still|have|having|with|working|work|a|my|our|both of us) )*(?:full|part)(?:-| - | )time(?: job| work| position)?(?: only)?$/u

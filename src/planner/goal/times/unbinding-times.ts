@@ -95,6 +95,8 @@ const TOLD = /^(?:was|were|passed|failed|began|bought|sold|moved|lost|broke|tore
 function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
   const [first] = group.expressions
   const { tokens, entries } = context.source
+  // 'Lose the winter 6 kilos'.
+  if (first!.days?.grain === 'season' && first!.bound === null && /^(?:the|my|our)$/u.test(tokens[group.to - 2]?.key ?? '') && tokens[group.to]?.kind === 'digits') return true
   // 'reconcile the Jan-Mar invoices', 'March accounts'.
   const isMonths = group.expressions.length === 1 && first!.bound === null && first!.clock === null && (first!.days?.grain === 'month' || first!.days?.grain === 'quarter' || first!.days?.grain === 'range' && !/\d/u.test(first!.words))
   const isThing = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{Ll}{3,}s$/u.test(tokens[group.to]!.text) && !/^(?:is|was|has|does|this|always|perhaps|unless|plus|minus|besides|afterwards|starts|begins|ends|works|suits|leaves|arrives|closes|opens)$/u.test(tokens[group.to]!.key)
