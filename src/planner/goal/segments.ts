@@ -23,7 +23,7 @@ const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '।'])
 const SEPARATING_WORDS = new Set(['but', 'so', 'except', 'excluding', 'however', 'though', 'although', 'because', 'unless', 'whereas', 'plus', 'pero', 'excepto', 'salvo', 'porque', 'aber', 'ausser', 'weil', 'mais', 'sauf', 'mas', 'exceto', 'ausser', 'hormis', 'barring'])
 /** 'bar the 7th', 'apart from Mondays': separating only right before a time. */
 const EXCEPTING_WORDS = new Set(['bar', 'apart', 'aside', 'other', 'besides', 'menos', 'save'])
-const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'dra', 'sra', 'sr', 'mme', 'mlle', 'capt', 'sgt', 'lt', 'rev', 'inc', 'ltd', 'op', 'bwv', 'fig', 'sec', 'art', 'nos'])
+const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'profa', 'dra', 'sra', 'sr', 'mme', 'mlle', 'capt', 'sgt', 'lt', 'rev', 'inc', 'ltd', 'op', 'bwv', 'fig', 'sec', 'art', 'nos'])
 
 const ORDINAL_NOUNS = /^(?:geburtstag\p{L}*|hochzeitstag\p{L}*|jahrestag|jubilaum|klasse|semester|schuljahr|lebensjahr|stock|etage|auflage|kapitel|jahrhundert|platz|mal)$/u
 
@@ -150,7 +150,7 @@ function isSentenceEnd(source: Source, index: number): boolean {
     const isHour = /^[hkm]$/u.test(before.key) && !before.spaced && source.tokens[index - 2]?.kind === 'digits'
     // '24 m. Posts go in': a measure ends its sentence.
     if (/^(?:m|km|cm|kg|g|l|ml|min|h|hrs?)$/u.test(before.key) && source.tokens[index - 2]?.kind === 'digits' && next.kind === 'word' && next.spaced && /^\p{Lu}\p{Ll}/u.test(next.text)) return true
-    if (before.kind === 'word' && !isHour && (ABBREVIATIONS.has(before.key) || before.text.length === 1)) return next.kind === 'word' && before.text.length > 2 && /^\p{Lu}/u.test(next.text) && !/^(?:mrs|prof|dra|sra|mme|mlle|capt|sgt|rev)$/u.test(before.key)
+    if (before.kind === 'word' && !isHour && (ABBREVIATIONS.has(before.key) || before.text.length === 1)) return next.kind === 'word' && before.text.length > 2 && /^\p{Lu}/u.test(next.text) && !/^(?:mrs|prof|profa|dra|sra|mme|mlle|capt|sgt|rev)$/u.test(before.key)
   }
   return true
 }

@@ -83,8 +83,10 @@ const STEPS = /\b(?:tests?|testing|reviews?|tasting|audit|interviews?|demo|check
 const MUST = /^(?<thing>.{3,40}?) (?:must|have to|has to|should|needs? to|müssen|muss|sollen|soll|tienen que|tiene que|deben?|doivent|doit|t[eê]m (?:de|que)|tem (?:de|que)|precisam?|devem?)(?: |$)/iu
 
 /** 'Brochures must go to print on 12 March': in a plan for several, what has to be out by then. */
-function addDueThen(context: ReadingContext, { words, day, title, from }: EventClause): boolean {
-  const thing = context.plannerType === 'sprint' && title !== null ? MUST.exec(title)?.groups!['thing'] : undefined
+function addDueThen(context: ReadingContext, { around, words, day, title, from }: EventClause): boolean {
+  // 'Die Küche muss am 23. April abgenommen sein': German closes with what is done.
+  const isSplit = /^(?:muss|müssen|mussen|soll|sollen)$/u.test(around.leftKeys.at(-1) ?? '')
+  const thing = context.plannerType === 'sprint' && title !== null ? MUST.exec(title)?.groups!['thing'] ?? (isSplit ? title : undefined) : undefined
   if (thing === undefined) return false
   addReading(context, words, { value: { kind: 'deadline', latest: from === null ? (day.last + 1) * MINUTES_PER_DAY : day.first * MINUTES_PER_DAY + from, event: null }, appliesTo: { labels: [thing] }, text: `${thing} done by ${describeDay(day.first)}` })
   return true

@@ -34,18 +34,33 @@ export function memberOf(context: ReadingContext, item: Item): Member | null {
   const own = USER.test(tokens[from]!.key) && item.to <= from + 1 && bracket && isName(context, bracket.from) && (bracket.to === bracket.from + 1 || tokens[bracket.from + 1]!.key === ',') ? bracket : null
   if (own) return { people: [{ name: tokens[own.from]!.text, roles: [], isUser: true, words, capacity: shareIn(context, own) }], isTold: false, isDescribed: true, times: null, words: { from, to: from } }
   if (USER.test(tokens[from]!.key) && item.to <= from + 1) return { people: [], isTold: false, isDescribed: bracket !== undefined, times: null, words: { from, to: from } }
-  const found = namesOf(context, { from, to: item.to })
-  const post = found ? postBefore(context, { from, to: found.from }) : null
-  const behind = found && post !== null ? behindNames(context, { from: found.to, to: item.to }) : null
+  const isUser = USER.test(tokens[from]!.key)
+  // 'Erzieherin Jule nur donnerstags'.
+  const days = daysAtEnd(context, item)
+  const found = namesOf(context, { from, to: days?.from ?? item.to })
+  const post = found ? postBefore(context, { from: isUser ? from + 1 : from, to: found.from }) : null
+  const behind = found && post !== null ? behindNames(context, { from: found.to, to: days?.from ?? item.to }) : null
   if (!found || post === null || behind === null) return null
   const inBracket = bracket ? rolesIn(context, bracket) : []
-  const isTold = post.isPost || behind.role !== null || isTitle(context, found.from)
+  const isTold = isUser || days !== null || post.isPost || behind.role !== null || isTitle(context, found.from)
   if (context.language === 'de' && !isTold && !bracket) return null
   const role = post.text !== '' ? [found.names.length > 1 ? inSingular(post.text) : post.text] : behind.role !== null ? [behind.role].filter((said) => said !== '') : inBracket
   const capacity = behind.capacity ?? (bracket ? shareIn(context, bracket) : null)
   const isOfEach = found.names.length > 1 && bracket !== undefined && tokens.slice(bracket.from, bracket.to).some(({ key }) => EACH.test(key))
-  const people = found.names.map((name, index) => ({ name, roles: index === 0 || post.text !== '' || behind.role !== null || isOfEach ? role : [], isUser: false, words, capacity: found.names.length === 1 || isOfEach || bracket === undefined || index === found.names.length - 1 ? capacity : null }))
-  return { people: people.map((person) => ({ ...person, roles: person.roles.filter((said) => !EACH.test(said)) })), isTold, isDescribed: isTold || bracket !== undefined || capacity !== null, times: bracket ?? null, words }
+  const people = found.names.map((name, index) => ({ name, roles: index === 0 || post.text !== '' || behind.role !== null || isOfEach ? role : [], isUser, words, capacity: found.names.length === 1 || isOfEach || bracket === undefined || index === found.names.length - 1 ? capacity : null }))
+  return { people: people.map((person) => ({ ...person, roles: person.roles.filter((said) => !EACH.test(said)) })), isTold, isDescribed: isTold || bracket !== undefined || capacity !== null, times: bracket ?? days, words }
+}
+
+const ONLY = /^(?:only|just|on|nur|am|solo|los|el|seulement|uniquement|le|les|apenas|so|somente|as|nas|aos)$/u
+
+/** The 'nur donnerstags' that an item ends with: some days of the week, announced as the only ones. */
+export function daysAtEnd(context: ReadingContext, { from, to }: Words): Words | null {
+  const group = context.groups.find((other) => other.from > from && other.to === to)
+  if (!group || group.entries.some(({ weekdays }) => weekdays === null)) return null
+  let start = group.from
+  while (start > from && ONLY.test(context.source.tokens[start - 1]!.key)) start -= 1
+  const isOnly = context.source.tokens.slice(start, group.to).some(({ key }) => /^(?:only|just|nur|solo|seulement|uniquement|apenas|so|somente)$/u.test(key))
+  return isOnly ? { from: start, to } : null
 }
 
 /** The developer of 'devs Alva & Bruno', the assistant of 'assistants Benny and Clara'. */

@@ -25,7 +25,7 @@ export function isDepartment(text: string): boolean {
   return /^(?:IT|HR|PR|QA|PM|PO|UX|UI|BI|ML|AI|R&D)$/u.test(text)
 }
 
-const TITLES = /^(?:dr|mr|mrs|ms|prof|professor|herr|frau|sra?|dra|mme|rev|pfarrer|doctora?|docteur)$/u
+const TITLES = /^(?:dr|mr|mrs|ms|prof|profa|professor|herr|frau|sra?|dra|mme|rev|pfarrer|doctora?|docteur)$/u
 /** Titles that are relatives or other words in small letters. */
 const WRITTEN_TITLES = /^(?:Sister|Brother|Father|Fr|Pastor|Matron|Schwester|Pater|Don|Doña|Captain|Capt|Sgt|Sergeant|Lt|Dona|Mme)$/u
 
@@ -51,7 +51,7 @@ export function isName(context: ReadingContext, index: number): boolean {
   if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
   if (context.names.has(index)) return true
   if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|work|epics?|workstreams?|tasks?|steps?|topics?|features?|pages?|stages?|phases?|budget|deadline|capacity|start|starts|end|ends|finish|due|dates?|hours|team|length|duration|notes?|holidays?|order|somos|sommes|wir|nous|nosotros|nosotras|wer|quien|quienes|quem)$/u.test(token.key)) return false
-  if (LANGUAGES.test(token.text)) return false
+  if (LANGUAGES.test(token.text) || /^sprint\p{L}/u.test(token.key)) return false
   if (isEmptyIn(context.language, token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key) || isRoleInPlural(token.key)) return false
   return !(context.source.entries[index] ?? []).some(({ sense }) => sense.type === 'weekday' || sense.type === 'month' || sense.type === 'unit' || sense.type === 'number' || sense.type === 'day' || sense.type === 'part')
 }

@@ -7,7 +7,7 @@ const ENDING = /^\p{Ll}+(?:[^l]ist|nalist|ian|eer|tor|[bcdfghklmnprstvwy]er|ant|
 const CAPITAL_ENDING = /^\p{Lu}\p{Ll}{2,}(?:[^l]ist|nalist|rarian|ician|eer|tor|cher|ger)$/u
 /** 'Archivarin', 'archivera', 'cheffe', 'informaticien': the same in the other languages, German with its capital. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
-  de: /(?:(?:ar|er|or|ist|ent|eur|ant|oge|irt|ik|iker|ian)in|leiter|leitung|lehrer|pfleger|arzt|ärztin|archivar|techniker|entwickler|berater|planer|fahrer|gärtner|tischler|maler|koch|köchin|ingenieur|manager|redakteur|sekretär|assistent|assistenz|praktikant|meister|halter|jurist|informatiker|elektriker|schlosser|schreiner|bäcker|vorstand|wirt|winzer|imker|förster|azubi|lehrling|hilfe|kraft|chef|chefin|büro)$/u,
+  de: /(?:(?:ar|er|or|ist|ent|ekt|eur|ant|oge|irt|ik|iker|ian)in|architekt|erzieher|pädagoge|leiter|leitung|lehrer|pfleger|arzt|ärztin|archivar|techniker|entwickler|berater|planer|fahrer|gärtner|tischler|maler|koch|köchin|ingenieur|manager|redakteur|sekretär|assistent|assistenz|praktikant|meister|halter|jurist|informatiker|elektriker|schlosser|schreiner|bäcker|vorstand|wirt|winzer|imker|förster|azubi|lehrling|hilfe|kraft|chef|chefin|büro)$/u,
   es: /(?:[ei]ra|ero|dora?|tora?|ista|ic[oa]|ente|ante|loga|logo|aria|ario|efe|efa)$/u,
   fr: /(?:eur|euse|trice|iste|ière|ier|icien|icienne|aire|able|che?f|cheffe|ante?|ogue)$/u,
   pt: /(?:eir[oa]|dora?|tora?|ista|ic[oa]|ente|ante|log[oa]|ári[oa]|efe)$/u,

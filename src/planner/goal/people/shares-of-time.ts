@@ -1,7 +1,7 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { capacityIn, capacityOf, isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
-import { claim } from '../reading-context.ts'
+import { claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { occupationOf } from './roles.ts'
 
@@ -112,6 +112,9 @@ export function shareAt(context: ReadingContext, index: number): { minutes: numb
   const number = parseNumber(context.source, index)
   const sign = number ? percentAt(context, number.next) : null
   if (number && sign !== null && number.value > 0 && number.value <= 100) return { minutes: Math.round((FULL_WEEK_MINUTES * number.value) / 100), next: sign }
+  const part = keysOf(context, { from: index, to: Math.min(tokens.length, index + 3) }).join(' ')
+  const half = /^(?:mi - temps|media jornada|meio período|meio periodo|halbtags|halbe stelle|à mi-temps)/u.exec(part)?.[0]
+  if (half !== undefined) return { minutes: FULL_WEEK_MINUTES / 2, next: index + half.split(' ').length }
   const posts = partOfPost(context, index)
   if (posts) return posts
   const hyphen = tokens[index + 1]?.key === '-' ? 1 : 0

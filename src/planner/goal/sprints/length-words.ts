@@ -1,3 +1,4 @@
+import { parseDuration } from '../../time/grammar/parse-duration.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
 /** What one word says of a sprint's length, in days. */
@@ -12,4 +13,10 @@ export function adjectiveAt({ source: { tokens } }: ReadingContext, index: numbe
   const before = LENGTH_WORDS[key(index - 1)]
   if (before !== undefined) return { days: before, words: { from: index - 1, to: index + 1 } }
   return BEHIND.test(key(index + 1)) ? { days: LENGTH_WORDS[key(index + 1)]!, words: { from: index, to: index + 2 } } : null
+}
+
+/** 'Sprintlänge 2 Wochen', 'Sprintdauer: drei Wochen'. */
+export function headedLength({ source }: ReadingContext, index: number): ReturnType<typeof parseDuration> {
+  if (!/^sprint(?:lange|dauer)$/u.test(source.tokens[index]!.key)) return null
+  return parseDuration(source, /^[:=]$/u.test(source.tokens[index + 1]?.key ?? '') ? index + 2 : index + 1)
 }

@@ -38,7 +38,7 @@ describe('people of a sprint in other languages', () => {
 })
 
 describe('days off and days due in other languages', () => {
-  const off = (prompt: string) => stated(prompt, 'exclusion', 'sprint').flatMap(({ days }) => (days.spans ?? []).map(({ first, last }) => [iso(first), iso(last)]))
+
 
   it.each([
     ['Holzstand: Bau, Prospekte. Zwei Sprints zu je zwei Wochen ab 11. Januar. Betriebsferien 18.-22. Januar.', [['2027-01-18', '2027-01-22']]],
@@ -55,3 +55,35 @@ describe('days off and days due in other languages', () => {
     expect(stated(prompt, 'deadline', 'sprint').map(({ latest, appliesTo }) => [iso(latest / 1440), appliesTo?.labels])).toEqual([['2027-02-13', [label]]])
   })
 })
+
+describe('more of the other languages', () => {
+  it.each([
+    ['Umbau: Küche, Flur. Sprintlänge 2 Wochen, vier Sprints, Start 11. Januar.', [4, 14, '2027-01-11']],
+    ['Festival: bases, jurado, cartel. Sprints de 2 semanas desde el 11 de enero hasta el 5 de marzo.', [4, 14, '2027-01-11']],
+  ])('have their sprints: %s', (prompt, calendar) => {
+    expect(calendars(prompt)).toEqual([calendar])
+    expect(people(prompt)).toEqual([])
+  })
+
+  it('have their people and days', () => {
+    const german = 'Umbau: Küche, Flur. Zwei Sprints zu je zwei Wochen ab 11. Januar. Architektin Wiebke 16 Std./Woche, Hausmeister Kemal 10 Std./Woche, Erzieherin Jule nur donnerstags.'
+    expect(people(german)).toEqual([['Wiebke', 'Architektin', 960], ['Kemal', 'Hausmeister', 600], ['Jule', 'Erzieherin', null]])
+    expect(stated(german, 'availability', 'sprint').map(({ person, days }) => [person, days.weekdays])).toEqual([['Jule', [4]]])
+    expect(people('Comté bio. 4 sprints de 3 semaines à compter du 11 janvier. Aude (productrice, 10 h/semaine), Anatole (commercial, mi-temps), moi Fanny (compta, le vendredi uniquement).')).toEqual([['Aude', 'productrice', 600], ['Anatole', 'commercial', 1200], ['Fanny', 'compta', null]])
+  })
+
+  it('are due, and rest', () => {
+    const prompt = 'Umbau: Küche, Flur. Vier Sprints zu je zwei Wochen ab 11. Januar. Über Fasching (8. bis 10. Februar) ruht die Baustelle. Die Küche muss am 12. Februar abgenommen sein.'
+    expect(off(prompt)).toEqual([['2027-02-08', '2027-02-10']])
+    expect(stated(prompt, 'deadline', 'sprint').map(({ latest, appliesTo }) => [iso(latest / 1440), appliesTo?.labels])).toEqual([['2027-02-13', ['Küche']]])
+  })
+
+  it.each(['Montar un puesto de empanadas. Tengo libres los martes de 16 a 19.', 'Montar uma banca de pastéis. Tenho livres as terças das 16h às 19h.'])('open the days that somebody has free: %s', (prompt) => {
+    expect(stated(prompt, 'exclusion')).toEqual([])
+    expect(stated(prompt, 'availability').map(({ days, windows }) => [days.weekdays, windows])).toEqual([[[2], [{ from: 960, to: 1140 }]]])
+  })
+})
+
+function off(prompt: string) {
+  return stated(prompt, 'exclusion', 'sprint').flatMap(({ days }) => (days.spans ?? []).map(({ first, last }) => [iso(first), iso(last)]))
+}

@@ -3,9 +3,9 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { describeDay } from '../describe.ts'
 import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import { adjectiveAt, LENGTH_WORDS } from './length-words.ts'
+import { adjectiveAt, headedLength, LENGTH_WORDS } from './length-words.ts'
 import { spanBehind } from './span-of-sprints.ts'
-import { beforeCount, compoundWeeks, countInTotal, endOfLast, isInForce, isOfComer, timesAt } from './start-words.ts'
+import { beforeCount, compoundWeeks, countInTotal, endOfLast, isInForce, isOfComer, startBehind, startOfFirst, timesAt } from './start-words.ts'
 
 const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes', 'स्प्रिंट', 'स्प्रिंटों'])
 
@@ -105,6 +105,11 @@ function readHeaded(context: ReadingContext, calendar: Calendar, index: number):
 
 /** 'Zweiwochensprints'. */
 function readCompound(context: ReadingContext, calendar: Calendar, index: number): void {
+  const length = calendar.lengthDays === null ? headedLength(context, index) : null
+  if (length) {
+    setLength(calendar, length.value.value, length.value.unit)
+    return extend(calendar, context, { from: index, to: length.next })
+  }
   const weeks = compoundWeeks(context.source.tokens[index]!.key)
   if (weeks === null) return
   calendar.lengthDays ??= weeks * 7
@@ -266,35 +271,13 @@ function countFromLength(context: ReadingContext, { lengthDays, words }: Calenda
   return null
 }
 
-/** 'first sprint Mon 10 May', 'sprint 1 is on 10 May'. */
-function startOfFirst(context: ReadingContext): number | null {
-  const group = context.groups.find(({ from, expressions: [first] }) => {
-    const before = context.source.tokens.slice(Math.max(0, from - 4), from).map(({ key }) => key).join(' ')
-    return first!.days?.grain === 'day' && /(?:^| )(?:first (?:sprint|one|iteration)|(?:sprint|iteration|day) (?:1|one)|first day)(?: (?:on|is|:|=|starts|begins|kicks off))*$|(?:^| )(?:el primero|le premier|der erste|o primeiro)(?: sprint)? (?:empieza|comienza|commence|debute|beginnt|startet|comeca)(?: el| le| am| em| no dia)?$/u.test(before)
-  })
-  const said = group ?? context.groups.find(({ to, expressions: [first] }) => first!.days?.grain === 'day' && first!.bound === null && /^(?:is|will be|being|=) (?:(?:our |the )?(?:day (?:one|1)|first day|start|start date|kick-off|kickoff)|when we (?:start|begin|kick off))(?: |$)/u.test(keysOf(context, { from: to, to: Math.min(context.source.tokens.length, to + 6) }).join(' ')))
-  if (!said) return null
-  claim(context, said)
-  return said.expressions[0]!.days!.first
-}
-
-/** '5 sprints x 1 week, go on 10 May', '4 x 1 week, w/c 10 May': a date with nothing but such words between. */
-function startBehind(context: ReadingContext, { words }: Calendar): number | null {
-  const group = context.groups.find(({ from }) => from >= words.to)
-  const between = group ? keysOf(context, { from: words.to, to: group.from }) : []
-  const { days, bound, clock, words: said } = group?.expressions[0] ?? { days: null, bound: null, clock: null, words: '' }
-  if (!group || days === null || days.grain !== 'day' && !/^(?:w ?\/ ?c|wc|week) /iu.test(said) || bound !== null || clock !== null || between.length > 5 || !between.every((key) => /^(?:[,(@-]|go|goes|going|on|off|kick|kickoff|kick-off|we|begin|w|\/|c|wc|first|day|monday|week|of|commencing)$/u.test(key)) || between.length === 0) return null
-  claim(context, group)
-  return days.first
-}
-
 /** The day the prompt says things start, nearest behind the sprints. */
 function startOf(context: ReadingContext, calendar: Calendar): number | null {
   const starts = context.groups.filter((other) => other.expressions[0]!.bound === 'since' && other.expressions[0]!.days !== null && !isOfComer(context, other))
   const group = starts.find(({ from }) => from >= calendar.words.to - 1 && from - calendar.words.to <= 2)
     ?? (startOfFirst(context) === null ? starts.find(({ from }) => from >= calendar.words.from - 8) : undefined)
     ?? starts.find(({ expressions: [first] }) => !isInForce(context, first!.days!.first))
-  if (!group || startOfFirst(context) !== null && group.from - calendar.words.to > 2) return startOfFirst(context) ?? startBehind(context, calendar)
+  if (!group || startOfFirst(context) !== null && group.from - calendar.words.to > 2) return startOfFirst(context) ?? startBehind(context, calendar.words)
   if (group.from - calendar.words.to < 6 && group.to > calendar.words.to) calendar.words = { from: calendar.words.from, to: group.to }
   claim(context, group)
   return group.expressions[0]!.days!.first

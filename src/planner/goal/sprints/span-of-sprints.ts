@@ -4,7 +4,7 @@ import type { TimeGroup } from '../times/time-groups.ts'
 /** A Friday ends the two weeks that a Monday begins. */
 const WEEKEND_DAYS = 3
 
-const FROM = /^(?:from|between|von|vom|del?|du)$/u
+const FROM = /^(?:from|between|von|vom|ab|del?|desde|du|depuis|a)$/u
 
 /** 'two-week sprints from 18 January to 26 March': the first day, and how many fit; null when no range stands right behind. */
 export function spanBehind({ groups, source: { tokens } }: ReadingContext, words: Words, lengthDays: number | null): { firstDay: number; count: number | null; group: TimeGroup } | null {

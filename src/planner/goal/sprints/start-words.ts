@@ -1,6 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { claim, keysOf } from '../reading-context.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
 const MOST_SPRINTS = 26
@@ -49,4 +49,26 @@ export function endOfLast(context: ReadingContext): number | undefined {
   const group = context.groups.find(({ from, expressions: [first] }) => first!.days?.grain === 'day' && /(?:^| )(?:(?:last|final) (?:one|sprint|iteration) (?:ends|finishes|is over|closes|must be over|has to end)(?: on| by)?|letzter? (?:sprint )?(?:endet|ist)(?: am| bis)?|ultimo (?:sprint )?(?:termina|acaba)(?: el| em| no dia| dia)?|dernier (?:sprint )?(?:finit|se termine|s'acheve)(?: le)?)$/u.test(keysOf(context, { from: Math.max(0, from - 7), to: from }).join(' ')))
   if (group) claim(context, group)
   return group?.expressions[0]!.days!.first
+}
+
+/** 'first sprint Mon 10 May', 'sprint 1 is on 10 May'. */
+export function startOfFirst(context: ReadingContext): number | null {
+  const group = context.groups.find(({ from, expressions: [first] }) => {
+    const before = context.source.tokens.slice(Math.max(0, from - 4), from).map(({ key }) => key).join(' ')
+    return first!.days?.grain === 'day' && /(?:^| )(?:first (?:sprint|one|iteration)|(?:sprint|iteration|day) (?:1|one)|first day)(?: (?:on|is|:|=|starts|begins|kicks off))*$|(?:^| )(?:el primero|le premier|der erste|o primeiro)(?: sprint)? (?:empieza|comienza|commence|debute|beginnt|startet|comeca)(?: el| le| am| em| no dia)?$/u.test(before)
+  })
+  const said = group ?? context.groups.find(({ to, expressions: [first] }) => first!.days?.grain === 'day' && first!.bound === null && /^(?:is|will be|being|=) (?:(?:our |the )?(?:day (?:one|1)|first day|start|start date|kick-off|kickoff)|when we (?:start|begin|kick off))(?: |$)/u.test(keysOf(context, { from: to, to: Math.min(context.source.tokens.length, to + 6) }).join(' ')))
+  if (!said) return null
+  claim(context, said)
+  return said.expressions[0]!.days!.first
+}
+
+/** '5 sprints x 1 week, go on 10 May', '4 x 1 week, w/c 10 May': a date with nothing but such words between. */
+export function startBehind(context: ReadingContext, words: Words): number | null {
+  const group = context.groups.find(({ from }) => from >= words.to)
+  const between = group ? keysOf(context, { from: words.to, to: group.from }) : []
+  const { days, bound, clock, words: said } = group?.expressions[0] ?? { days: null, bound: null, clock: null, words: '' }
+  if (!group || days === null || days.grain !== 'day' && !/^(?:w ?\/ ?c|wc|week) /iu.test(said) || bound !== null || clock !== null || between.length > 5 || !between.every((key) => /^(?:[,(@-]|go|goes|going|on|off|kick|kickoff|kick-off|we|begin|w|\/|c|wc|first|day|monday|week|of|commencing)$/u.test(key)) || between.length === 0) return null
+  claim(context, group)
+  return days.first
 }

@@ -22,6 +22,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'over Diwali (8-10 November) nobody works', forbids: true, holds: isIdleSpan },
   { says: "I'm in Oslo 17-20 May", forbids: true, holds: isElsewhere },
   { says: 'je suis libre le mardi', forbids: false, holds: ({ around }) => SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys) },
+  { says: 'tengo libres los martes', forbids: false, holds: ({ around }) => HAS_FREE.test(` ${around.leftKeys.join(' ')} ${around.rightKeys.join(' ')} `) && !isNegated(around.leftKeys) },
   { says: 'I have Mondays free', forbids: false, holds: ({ around, entry }) => isOwnFreeTime(around, entry) },
   { says: 'free slots: lunch breaks and evenings 19-21', forbids: false, holds: isFreeSlots },
   { says: 'free 18:00-20:00', forbids: false, holds: ({ around, entry }) => around.leftKeys.join(' ') === 'free' && (entry?.windows.length ?? 0) > 0 },
@@ -86,7 +87,7 @@ function withoutSecondClause(around: Surroundings): Surroundings {
 /** 'Break: 25-31 October', 'Holidays: 3-9 May', behind what the plan is for. */
 function isHeadedAway({ around: { leftKeys, segment } }: Clause): boolean {
   const isHeading = segment !== null && segment.sentence > 0 && segment.lead === ':'
-  return isHeading && /^(?:(?:my|our|the) )?(?:(?:term|school|half-term|half term|autumn|spring|summer|winter|christmas|easter|mid-term) )?(?:break|breaks|holidays?|vacation|half-term|half term|time off|days? off|away|closed|closure|closures|absent|absence|leave|off|not available|unavailable|no (?:work|sessions?|training)|blackout)$/u.test(leftKeys.filter((key) => key !== ':').join(' '))
+  return isHeading && /^(?:(?:my|our|the) )?(?:(?:term|school|half-term|half term|autumn|spring|summer|winter|christmas|easter|mid-term) )?(?:break|breaks|holidays?|vacation|half-term|half term|time off|days? off|away|closed|closure|closures|absent|absence|leave|off|not available|unavailable|frei|libres?|livres?|geschlossen|cerrado|fechado|no (?:work|sessions?|training)|blackout)$/u.test(leftKeys.filter((key) => key !== ':').join(' '))
 }
 
 /** 'laid off', 'kicks off', 'set off': nobody is away. */
@@ -106,7 +107,7 @@ function isIdleSpan({ context, around: { segment }, entry }: Clause): boolean {
   const next = open < 0 ? undefined : context.segments.slice(open + 1, open + 6).find(({ lead, depth }) => lead === ')' && depth < segment!.depth)
   if (next && next.sentence === segment!.sentence && /^(?:(?:is|are|all) )?(?:off|closed|free|frei|zu|libres?|cerrado|fermé|fermés|livres?|fechado|folga)$/u.test(keysOf(context, next).join(' '))) return entry !== null && entry.spans.length > 0
   if (!next || segment!.lead !== '(' || next.lead !== ')' || next.sentence !== segment!.sentence || entry === null || entry.spans.length === 0 || hasTime(context, next)) return false
-  return / (?:passiert|geht|läuft|lauft|arbeitet|arbeiten|ist|sind|findet|haben) (?:\p{L}+ ){0,2}(?:nichts|niemand|keiner|geschlossen|zu|frei) | (?:nothing|nobody|no one|none of us) | (?:is|are|we're|we are) (?:closed|off|away|shut) | (?:no|nadie) (?:se )?(?:trabaja|trabajamos|hacemos|hay) | (?:on ne|personne ne) \p{L}+ | (?:não|nao|ninguem) (?:se )?(?:trabalha|trabalhamos|fazemos|ha) | (?:school|shop|office|site|plant|kitchen) (?:is )?(?:closed|shut) /u.test(` ${keysOf(context, next).join(' ')} `)
+  return / (?:ruht|ruhen|pausiert|pausieren) | (?:passiert|geht|läuft|lauft|arbeitet|arbeiten|ist|sind|findet|haben) (?:\p{L}+ ){0,2}(?:nichts|niemand|keiner|geschlossen|zu|frei) | (?:nothing|nobody|no one|none of us) | (?:is|are|we're|we are) (?:closed|off|away|shut) | (?:no|nadie) (?:se )?(?:trabaja|trabajamos|hacemos|hay) | (?:on ne|personne ne) \p{L}+ | (?:não|nao|ninguem) (?:se )?(?:trabalha|trabalhamos|fazemos|ha) | (?:school|shop|office|site|plant|kitchen) (?:is )?(?:closed|shut) /u.test(` ${keysOf(context, next).join(' ')} `)
 }
 
 /** 'The national holiday 26 October and All Saints, 1 November, are off for all of us': said of all the dates of the sentence. */
@@ -144,6 +145,9 @@ function isButDays({ context, around: { segment, leftKeys, rightKeys } }: Clause
   const before = context.groups.findLast(({ to }) => to <= segment.from)
   return before !== undefined && before.to === segment.from && before.entries.some(({ isDaily, weekdays }) => isDaily || (weekdays?.length ?? 0) >= 5)
 }
+
+/** 'Tengo libres los martes', 'tenho as quartas livres': whoever has them free has the time. */
+const HAS_FREE = / (?:tengo|tenemos|tenho|temos|j'ai|nous avons) (?:\p{L}+ ){0,5}(?:libres?|livres?|disponibles?|disponíveis) /u
 
 /** 'Je suis libre', 'estoy libre': whoever is free then has the time. */
 const SELF_FREE = / (?:suis|sommes|estoy|estamos|estou|estamos|bin|sind|i'm|im|am|are|we're|they're|he's|she's) (?:\p{L}+ )?(?:libres?|livres?|frei|disponibles?|free|available) /u

@@ -139,7 +139,8 @@ function parseCountedDay(source: Source, index: number, depth: number): Match<Da
   if (at < 0) return null
   const the = skipOperator(source, at, 'the')
   const anchor = longest([parseDay(source, at, depth + 1), parsePeriod(source, at), parsePeriod(source, the)]) ?? parseYearAnchor(source, the)
-  if (!anchor) return null
+  // 'two weeks from 3 May to 14 May', 'dos semanas desde el 15 de febrero hasta el 14 de mayo': a span.
+  if (!anchor || before < 0 && operatorAt(source, duration.next, 'after') < 0 && operatorAt(source, anchor.next, 'until', 'to') > 0) return null
   const day = shiftDay(before > 0 ? anchor.value.first : anchor.value.first, duration.value, before > 0 ? -1 : 1)
   const onWeekday = operatorAt(source, anchor.next, 'on')
   const weekday = onWeekday > 0 ? senseAt(source, onWeekday, 'weekday') : null
