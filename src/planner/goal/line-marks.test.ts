@@ -7,6 +7,7 @@ describe('marks that lay out a prompt', () => {
     ['A: Oslo for 3 days.\nB: When?\nA: In May.', '   Oslo for 3 days.\n   When?\n   In May.'],
     ['2.1 Oslo: 3 days\n  2.2 Riga', '-   Oslo: 3 days\n  -   Riga'],
     ['📍 Oslo 3 days\n🕘 9–17\nVera ❌ Mon 9–10', '   Oslo 3 days\n   9–17\nVera : Mon 9–10'],
+    ['thirty (30) minutes', 'thirty      minutes'],
   ])('are blanked character for character: %j', (prompt, expected) => {
     expect(withoutLineMarks(prompt)).toBe(expected)
     expect(withoutLineMarks(prompt)).toHaveLength(prompt.length)

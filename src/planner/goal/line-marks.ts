@@ -1,7 +1,10 @@
-/** The prompt with the marks blanked that only lay it out, character for character: 'A: ' and 'B: ' of a dialogue, '2.1 ' of an outline, pictures before what they stand for. */
+/** The prompt with the marks blanked that only lay it out, character for character: 'A: ' and 'B: ' of a dialogue, '2.1 ' of an outline, pictures before what they stand for, and the figures of 'thirty (30)'. */
 export function withoutLineMarks(prompt: string): string {
-  return withoutPictures(withoutOutlineNumbers(withoutSpeakers(prompt)))
+  return withoutPictures(withoutOutlineNumbers(withoutSpeakers(prompt))).replace(REPEATED, (whole: string, word: string) => word.padEnd(whole.length))
 }
+
+/** A number in words, and once more in figures. */
+const REPEATED = /\b((?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|seventy-five|ninety)) \(\d{1,3}\)(?= \p{L})/giu
 
 const SPEAKER = /^([ \t]*)(\p{Lu})(?=: )/gmu
 

@@ -20,12 +20,13 @@ export function invitedPeople(context: ReadingContext): Invited | null {
   if (inLines) return { ...inLines, withUser: false }
   for (let index = 0; index < tokens.length; index += 1) {
     const isList = tokens[index]!.key === ':' && /^(?:group|attending|attendance|present|joining|involved|invited|attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
+    const isAsked = tokens[index]!.key === ':' && beginsWithWho(context, index)
     const isDemand = tokens[index]!.key === ':' && tokens[index - 1]?.key === 'be' && /^(?:must|should|to|will)$/u.test(tokens[index - 2]?.key ?? '')
     // 'I checked with Ana' asks for no meeting.
     if (/^(?:checked|confirmed|spoke|spoken|asked|consulted)$/u.test(tokens[index - 1]?.key ?? '')) continue
     const areWe = tokens[index]!.key === 'are' && tokens[index - 1]?.key === 'we' || tokens[index]!.key === "we're"
     const isNamely = /^(?:namely|viz)$/u.test(tokens[index]!.key) || tokens[index]!.key === 'is' && tokens[index - 1]?.key === 'that' && /^[,(]$/u.test(tokens[index - 2]?.key ?? '')
-    if (!isList && !isDemand && !areWe && !isNamely && !/^(?:for|with|between|among|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
+    if (!isList && !isAsked && !isDemand && !areWe && !isNamely && !/^(?:for|with|between|among|amongst|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
     const { names, next, withUser } = namesFrom(context, index + 1)
     const isWith = /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)
     const hosts = names.length === 1 && !areWe || names.length > 1 && isWith ? namesBefore(context, index, { isAsking: names.length > 1 }) : []
@@ -33,6 +34,13 @@ export function invitedPeople(context: ReadingContext): Invited | null {
     if (names.length >= 2 || (names.length === 1 && (withUser || /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)))) return { names, words: { from: index, to: next }, withUser }
   }
   return gatheredPeople(context) ?? metPerson(context)
+}
+
+/** 'Who needs to be there:' before the names. */
+function beginsWithWho({ source: { tokens } }: ReadingContext, colon: number): boolean {
+  const lead = tokens.slice(Math.max(0, colon - 8), colon)
+  const line = lead.slice(lead.findLastIndex(({ kind, key }) => kind === 'break' || /^[.;!?]$/u.test(key)) + 1).map(({ key }) => key).filter((key) => /^\p{L}/u.test(key))
+  return /^(?:who|whom)$/u.test(line[0] ?? '') && !line.some((key) => /^(?:busy|free|blocked|unavailable|available|when)$/u.test(key))
 }
 
 /** The Ana of 'Ana's review, which Bo and Cleo attend': named in the same sentence, and with lines of her own. */

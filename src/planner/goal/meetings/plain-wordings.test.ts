@@ -30,6 +30,8 @@ describe('a meeting in plain words', () => {
     'Budget meeting, 30 min, everyone needed. Between 9:00 and 17:00.\n\n| who | Thu 7 Jan | Fri 8 Jan |\n|---|---|---|\n| Vera | 9:00-10:00 | - |\n| Max | - | 13:00-15:00 |\n\nThe times are when people are busy.',
     'A meeting of Vera and Max, half an hour.\nPermitted: 7 January or 8 January, from 0900 to 1700.\nVera has conflicts on 7 January from 0900 to 1000. Max has conflicts on 8 January from 1300 to 1500.',
     "We want a family call with Vera and Max, about half an hour long, on Thursday or Friday. It should be after 9 in the morning and be over by 5 in the afternoon. Vera is busy Thursday 9am to 10am. Max is busy Friday 1pm to 3pm.",
+    'The undersigned requests that a conference of thirty (30) minutes be arranged among Vera and Max, to be held on Thursday or Friday between the hours of 9:00 and 17:00. The following commitments are to be respected: Vera is committed on Thursday from 9:00 to 10:00; Max is committed on Friday from 13:00 to 15:00.',
+    'Find a time for a 30-minute meeting.\nWho needs to be there: Vera and Max.\nWhich days are possible: Thursday or Friday.\nWhat hours are possible: 9:00 to 17:00.\nWhen Vera is busy: Thursday 9:00 to 10:00.\nWhen Max is busy: Friday 13:00 to 15:00.',
   ])('knows its days and hours: %j', (prompt) => {
     const [meeting] = readingsOf(read(prompt), 'meeting')
     expect(meeting).toMatchObject({ people: ['Vera', 'Max'], minutes: 30, windows: [{ from: 540, to: 1020 }] })

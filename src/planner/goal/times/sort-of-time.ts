@@ -9,7 +9,7 @@ export function sortOf(keys: readonly string[]): TimeSort {
 export function statedSort(keys: readonly string[]): TimeSort | null {
   const text = ` ${keys.join(' ')} `
   if (/ (?:asks?|asked|wants?|would like|'d like|likes?|wishes|hopes?|needs?|prefers?|requests?) (?:for |to )?(?:have |keep |see )?(?:nothing|no [a-z]+|skip|to skip) /u.test(text)) return 'prefers-not'
-  if (/ (?:begged|begs|asked|asks|urged|told|wants?|prefers?|would like|hopes?) (?:[^ ]+ ){0,2}(?:not to|to avoid|to spare) /u.test(text) || / (?:spare|hopes to avoid) /u.test(text)) return 'prefers-not'
+  if (/ (?:begged|begs|asked|asks|urged|told|wants?|prefers?|would like|hopes?) (?:[^ ]+ ){0,2}(?:not to|to avoid|to spare) /u.test(text) || / (?:spare|spared|hopes to avoid|(?:preference|feelings|reservations|objections?|prejudice) (?:against|to)) /u.test(text)) return 'prefers-not'
   if (/ (?:stay away|steer clear|keep away|keep clear|stay clear) (?:from|of) /u.test(text) || / (?:leave|keep) (?:[^ ]+ ){1,6}?(?:free|clear|open|empty) for /u.test(text)) return 'prefers-not'
   if (/ (?:can't|cannot|can not) (?:stand|bear|abide) /u.test(text) || / sooner not /u.test(text)) return 'prefers-not'
   if (/ (?:won't|will not|wouldn't|would not|can't|cannot) (?:work|do|suit|fit|be possible) /u.test(text)) return 'refuses'

@@ -33,7 +33,7 @@ export function parseClockSpan(source: Source, index: number, how: { isExpected:
 /** From one time to another, or for a length. */
 function parseStretch(source: Source, index: number): Match<ClockSpan> | null {
   const at = skipOperator(source, index, 'at', 'during', 'around')
-  const between = behindColon(source, operatorAt(source, at, 'between'))
+  const between = skipHoursOf(source, behindColon(source, operatorAt(source, at, 'between')))
   const from = between > 0 ? between : behindColon(source, operatorAt(source, at, 'from'))
   const start = skipOperator(source, Math.max(at, from, between), 'at', 'around')
   const plain = parseClock(source, start, { isExpected: true })
@@ -60,6 +60,12 @@ function withOwnPart(source: Source, clock: Match<Clock>): Match<Clock> {
 }
 
 const HALVES: Partial<Record<DayPart, 'am' | 'pm'>> = { morning: 'am', afternoon: 'pm', evening: 'pm' }
+
+/** 'between the hours of 9:00 and 17:00'. */
+function skipHoursOf(source: Source, index: number): number {
+  const hours = index > 0 ? skipOperator(source, index, 'the') : index
+  return index > 0 && /^(?:hours|times)$/u.test(keyAt(source, hours)) && keyAt(source, hours + 1) === 'of' ? hours + 2 : index
+}
 
 /** 'between: 9:00 and 17:00' in a list of fields. */
 function behindColon(source: Source, index: number): number {
