@@ -5,6 +5,8 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 const DONE_ONCE = /^\s*(?:(?:and|then|we|i|also|please|must|should|i'll|we'll) )*(?:bake|cool|ice|cook|shop|buy|collect|fetch|pick up|clean|tidy|decorate|set up|put up|hang|pitch|prepare|prep|marinate|chill|freeze|defrost|thaw|roast|assemble|pack|load|iron|mow|order|deliver|drop off|build|move|wash|peel|chop|make|fill|lay|charge|print|wrap|wire|glaze|rehearse on|polish|arrange|brine|knead|boil|label|set (?:the |out )?\p{L}+|setup|shopping|baking|cooking|decorating|cleaning|packing|set-up|delivery|last shop)(?![\p{L}])/iu
 const BARE_DAY = /^(?:(?:on )?(?:the )?)(?!\p{L}+days(?!\p{L}))\p{L}+(?: (?:morning|lunchtime|midday|afternoon|evening|night|\d.*))?$/iu
 const FAR_DAYS = 6
+/** In characters. */
+const LONGEST_CLAUSE = 80
 
 /** 'Cake for Saturday 12 June: bake Thursday, ice on Friday': the days right before the occasion that the text dates. */
 export function withDaysOnTheWay(text: string, found: readonly TimeExpression[], today: number): TimeExpression[] {
@@ -14,7 +16,7 @@ export function withDaysOnTheWay(text: string, found: readonly TimeExpression[],
     const { days, bound, start, words } = expression
     const weekday = days?.bareWeekday ?? null
     if (weekday === null || bound !== null || start < main.end || !BARE_DAY.test(words)) return expression
-    const clause = text.slice(main.end, start).split(/[,;:.\n(]| and (?=\p{L}+ )| then /u).at(-1)!
+    const clause = text.slice(Math.max(main.end, start - LONGEST_CLAUSE), start).split(/[,;:.\n(]| and (?=\p{L}+ )| then /u).at(-1)!
     // 'Cooking can be done Wednesday and Thursday evenings' opens them.
     if (!DONE_ONCE.test(clause) || /\b(?:can|could|may|possible|free|only)\b/iu.test(clause)) return expression
     const first = main.days!.first - (((weekdayOf(main.days!.first) - weekday + 6) % 7) + 1)
