@@ -76,7 +76,8 @@ export async function signInAt(page: Page, path: '/' | '/app' | '/history' | '/p
 
 /** On a stand-in's consent page: allows it for `email`, and not for the account that signed in last, as another test's may be. */
 export async function allowAs(page: Page, email: string): Promise<void> {
-  await page.getByText(email, { exact: true }).click()
+  // A click may come too early to count; this looks whether the choice was taken.
+  await page.getByRole('radio', { name: email }).check()
   await page.getByRole('button', { name: 'Allow' }).click()
 }
 

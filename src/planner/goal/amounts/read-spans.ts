@@ -125,7 +125,7 @@ function isInterval({ leftKeys, rightKeys }: Surroundings): boolean {
 function isAgeOfSomebody(group: TimeGroup, { duration, around: { segment, leftKeys } }: Input): boolean {
   const isLong = duration.unit === 'year' || duration.unit === 'month' || duration.unit === 'week'
   if (isLong && segment !== null && segment.lead === '(' && segment.from === group.from && segment.to === group.to && leftKeys.some((key) => SOMEBODY.test(key))) return true
-  return isLong && /(?:^| )(?:baby|son|daughter|twins|puppy|kitten|dog|cat|toddler|child|he|she|they|boy|girl|infant|newborn)(?:['’]?s| is| are| 's)?(?: now| only| nearly| almost| just)*$/u.test(leftKeys.join(' ')) && /(?:s|is|are|now|only|nearly|almost|just)$/u.test(leftKeys.at(-1) ?? '')
+  return isLong && /(?:^| )(?:baby|son|daughter|twins|puppy|kitten|dog|cat|toddler|child|he|she|they|boy|girl|infant|newborn)(?:['’]s| is| are| 's)(?: now| only| nearly| almost| just)*$/u.test(leftKeys.join(' ')) && /(?:s|is|are|now|only|nearly|almost|just)$/u.test(leftKeys.at(-1) ?? '')
 }
 
 /** Who may have an age in brackets. */
