@@ -16,7 +16,7 @@ export function withDaysOffBehind(text: string, expressions: readonly TimeExpres
   })
 }
 
-const BEFORE_WORK = /^before (?:work|school|class|uni|university|breakfast|college|the office|my shift) (?:starts |begins )?at /iu
+const BEFORE_WORK = /^before (?:work|school|class|uni|university|breakfast|college|the office|my shift) at /iu
 
 /** 'Before work at 7': work begins at 7, and what is done ends by then. */
 export function withHoursBeforeWork(expressions: readonly TimeExpression[]): TimeExpression[] {
