@@ -4,6 +4,7 @@ import { draftNetwork } from '../embedded-drafter.ts'
 import { readGoal } from '../../goal/read-goal.ts'
 import { PLAYBOOKS } from '../../playbooks/all-playbooks.ts'
 import { reconcileBrief } from '../../reconcile-brief.ts'
+import { dayNumber } from '../../time/day-number.ts'
 
 const draftOf = (prompt: string) => draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' })))
 const weeksOf = (prompt: string) => {
@@ -47,4 +48,12 @@ describe('the level of somebody who says that they learn something', () => {
     const { assumptions } = draftOf(prompt)
     expect(assumptions.some((text) => /who begins|der anfängt/u.test(text))).toBe(isBeginner)
   })
+})
+
+it('goes on to what opens long after the event, and to what waits for it', () => {
+  const { tasks, brief } = draftNetwork(reconcileBrief(readGoal({ plannerType: 'calendar', now: '2027-03-01T09:00', timeZone: 'Europe/London', locale: 'en', prompt: 'Dad died, I am the executor. Funeral is Thursday 11 March at 13:30. Need to: register the death by 5 March, tell the bank, order flowers, probate form later in April. I can take calls 10-12 on weekdays.' })))
+  const probate = tasks.filter(({ title }) => title.startsWith('Probate form'))
+  expect(probate.length).toBeGreaterThan(0)
+  expect(probate.every(({ allowedDays }) => allowedDays!.first > dayNumber('2027-03-11'))).toBe(true)
+  expect(brief!.readings.some((reading) => reading.kind === 'horizon' && reading.appliesTo === null && (reading.last ?? 0) >= dayNumber('2027-04-16'))).toBe(true)
 })

@@ -24,13 +24,19 @@ export function withUsualSpan(playbook: Playbook | null, frame: PlanFrame): Plan
 
 /** 'First fish no earlier than 10 April': a plan that nobody ended goes on until some time after what opens last. */
 export function withWhatOpensLate(frame: PlanFrame): PlanFrame {
-  const end = frame.brief.plannerType === 'calendar' ? frame.of('horizon').find(({ source, appliesTo, last }) => source === 'assumed' && appliesTo === null && last !== null) : undefined
-  const opens = Math.max(...frame.of('horizon').filter(({ source, appliesTo }) => source === 'stated' && appliesTo !== null).flatMap(({ first }) => first ?? []))
-  const bounded = frame.of('event').some(({ days }) => days.last > opens) || frame.of('deadline').some(({ appliesTo }) => appliesTo === null)
-  if (end === undefined || bounded || opens < end.last! || opens > end.last! + MOST_DAYS_LATER) return frame
-  const [first, last] = [end.first ?? frame.first, opens + DAYS_WITH_IT]
-  const readings = frame.brief.readings.map((reading) => (reading === end ? { ...end, last, text: `${last - first + 1} days from ${describeDay(first)}` } : reading))
-  return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
+  const { brief, of, first, last } = frame
+  const spans = of('horizon').filter((horizon) => horizon.appliesTo === null && horizon.last !== null)
+  const opening = of('horizon').filter(({ source, appliesTo, first: opens }) => source === 'stated' && appliesTo !== null && opens !== null)
+  const opens = Math.max(...opening.map((horizon) => horizon.first!))
+  // Being ready for an event is not the end of all.
+  const isBounded = of('event').some(({ days }) => days.last > opens) || of('deadline').some(({ appliesTo, event }) => appliesTo === null && event === null) || spans.some(({ source }) => source === 'stated')
+  if (brief.plannerType !== 'calendar' || isBounded || opens < last || opens > last + MOST_DAYS_LATER) return frame
+  const [end] = spans
+  const from = end?.first ?? first
+  const until = opens + DAYS_WITH_IT
+  const span: ReadingOf<'horizon'> = { ...(end ?? { ...opening[0]!, id: 'what-opens-late', words: '', start: 0, end: 0, source: 'assumed', appliesTo: null }), first: from, last: until, text: `${until - from + 1} days from ${describeDay(from)}` }
+  const readings = end === undefined ? [...brief.readings, span] : brief.readings.map((reading) => (reading === end ? span : reading))
+  return { ...planFrame({ ...brief, readings }), language: frame.language, playbooks: frame.playbooks }
 }
 
 const DAYS_WITH_IT = 13

@@ -3,6 +3,7 @@ import { matchesTask, stems } from '../../goal/matcher.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
+import { aroundTheEvent } from './around-the-event.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { earliestDay, freeWindows, workDays } from '../days/available-time.ts'
 import { allocate, stageContent } from '../sessions/curriculum.ts'
@@ -22,7 +23,7 @@ import type { TemplateCopy } from './template-copies.ts'
 import { statedMinutes } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import type { NetworkTask } from '../task-network.ts'
-import { capitalise, describe, fillText, hasAnyKeyword, plainWords, shorten, slug, uncapitalise } from '../wording.ts'
+import { capitalise, describe, fillText, hasAnyKeyword, shorten, slug, uncapitalise } from '../wording.ts'
 
 /** A long goal is quoted by its beginning. */
 export const LONGEST_SUBJECT = 44
@@ -42,36 +43,6 @@ export function projectTasks(input: ProjectInput): NetworkTask[] {
   const drafted = [...known, ...own.flatMap((topic, index) => topicTasks(topic, (index + 1) / (own.length + 1), input))]
   const tasks = inPlanOrder(afterDeliveries(drafted, input.fixed, input), input.frame)
   return aroundTheEvent(input.playbook?.inOrder ? oneAfterAnother(tasks) : tasks, input)
-}
-
-/** Preparations end on the day before the event they lead to; what comes after it waits for it, on all of its days. */
-function aroundTheEvent(tasks: NetworkTask[], { templates, fixed, frame }: ProjectInput): NetworkTask[] {
-  const events = new Set(frame.of('event').map(({ id }) => id))
-  const held = fixed.filter((task) => task.fixed !== null && task.fixed.days.first >= frame.anchor && task.answers.some((id) => events.has(id)))
-  const event = held.find((task) => task.fixed!.days.first === frame.anchor)
-  if (!event || frame.anchor <= frame.first) return tasks
-  const end = held.filter(({ title }) => title === event.title).reduce((latest, task) => (task.fixed!.days.last > latest.fixed!.days.last ? task : latest), event)
-  const roomAfter = frame.anchor < frame.last || event.fixed!.from !== null
-  const opens = Math.min(frame.last, end.fixed!.days.last + (end.fixed!.from === null ? 1 : 0))
-  const farthest = Math.max(0, ...tasks.map(({ wish }) => (wish.position ?? 0) - 1)) * (frame.anchor - frame.first)
-  const isItsDay = ({ id }: NetworkTask) => templates.some((template) => template.id === id && isDayOfArrival(template, event))
-  return tasks.map((task) => (isItsDay(task) ? { ...task, allowedDays: event.fixed!.days, after: event.fixed!.from === null ? task.after : [...task.after, { taskId: event.id, lagMinutes: 0 }] } : (task.wish.position ?? 0) > 1
-    ? { ...task, after: roomAfter ? [...task.after, { taskId: end.id, lagMinutes: 0 }] : task.after, allowedDays: roomAfter ? { first: Math.max(opens, task.allowedDays?.first ?? opens), last: Math.max(opens, task.allowedDays?.last ?? frame.last) } : task.allowedDays, wish: afterTheEvent(task.wish, farthest, frame) }
-    : { ...task, allowedDays: { first: task.allowedDays?.first ?? frame.first, last: Math.min(frame.anchor - 1, task.allowedDays?.last ?? Infinity) } }))
-}
-
-/** 'Arrival day: its own place first' is done on the day on which the puppy arrives. */
-function isDayOfArrival({ at, about }: TaskTemplate, event: NetworkTask): boolean {
-  return at > 0.95 && at <= 1 && event.fixed!.days.first === event.fixed!.days.last && about !== undefined && hasAnyKeyword(plainWords(event.title), about.filter((keyword) => ARRIVALS.some((word) => keyword.startsWith(word))))
-}
-
-const ARRIVALS = ['arriv', 'come', 'coming', 'bring', 'pick', 'collect', 'kommt', 'abhol', 'einzug', 'llega']
-
-/** As many days after the event as the playbook says; closer together where the plan ends before the `farthest` of them. */
-function afterTheEvent(wish: NetworkTask['wish'], farthest: number, { first, anchor, last }: PlanFrame): NetworkTask['wish'] {
-  if (wish.day !== null || wish.position === null || anchor >= last) return wish
-  const scale = Math.min(1, (last - anchor) / Math.max(1, farthest))
-  return { ...wish, day: Math.min(last, anchor + Math.max(1, Math.round((wish.position - 1) * (anchor - first) * scale))) }
 }
 
 /** Each task waits for the one before it. */

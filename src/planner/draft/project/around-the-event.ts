@@ -1,0 +1,47 @@
+import type { TaskTemplate } from '../../playbooks/playbook.ts'
+import { earliestDay } from '../days/available-time.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import type { NetworkTask } from '../task-network.ts'
+import { hasAnyKeyword, plainWords } from '../wording.ts'
+import type { ProjectInput } from './project.ts'
+
+/** Preparations end on the day before the event they lead to; what comes after it waits for it, on all of its days. */
+export function aroundTheEvent(tasks: NetworkTask[], { templates, fixed, frame }: ProjectInput): NetworkTask[] {
+  const events = new Set(frame.of('event').map(({ id }) => id))
+  const held = fixed.filter((task) => task.fixed !== null && task.fixed.days.first >= frame.anchor && task.answers.some((id) => events.has(id)))
+  const event = held.find((task) => task.fixed!.days.first === frame.anchor)
+  if (!event || frame.anchor <= frame.first) return tasks
+  const end = held.filter(({ title }) => title === event.title).reduce((latest, task) => (task.fixed!.days.last > latest.fixed!.days.last ? task : latest), event)
+  const roomAfter = frame.anchor < frame.last || event.fixed!.from !== null
+  const opens = Math.min(frame.last, end.fixed!.days.last + (end.fixed!.from === null ? 1 : 0))
+  const farthest = Math.max(0, ...tasks.map(({ wish }) => (wish.position ?? 0) - 1)) * (frame.anchor - frame.first)
+  const isItsDay = ({ id }: NetworkTask) => templates.some((template) => template.id === id && isDayOfArrival(template, event))
+  const opensLater = whatOpensLater(tasks, frame)
+  return tasks.map((task) => (opensLater.has(task.id) ? { ...task, allowedDays: { first: Math.max(opens, earliestDay(task, frame)), last: frame.last } } : isItsDay(task) ? { ...task, allowedDays: event.fixed!.days, after: event.fixed!.from === null ? task.after : [...task.after, { taskId: event.id, lagMinutes: 0 }] } : (task.wish.position ?? 0) > 1
+    ? { ...task, after: roomAfter ? [...task.after, { taskId: end.id, lagMinutes: 0 }] : task.after, allowedDays: roomAfter ? { first: Math.max(opens, task.allowedDays?.first ?? opens), last: Math.max(opens, task.allowedDays?.last ?? frame.last) } : task.allowedDays, wish: afterTheEvent(task.wish, farthest, frame) }
+    : { ...task, allowedDays: { first: task.allowedDays?.first ?? frame.first, last: Math.min(frame.anchor - 1, task.allowedDays?.last ?? Infinity) } }))
+}
+
+/** 'Probate form later in April' and all that waits for it come after a funeral in March. */
+function whatOpensLater(tasks: readonly NetworkTask[], frame: PlanFrame): ReadonlySet<string> {
+  const later = new Set(tasks.filter((task) => earliestDay(task, frame) > frame.anchor).map(({ id }) => id))
+  for (let before = -1; later.size > 0 && before < later.size;) {
+    before = later.size
+    for (const { id, after } of tasks) if (after.some(({ taskId }) => later.has(taskId))) later.add(id)
+  }
+  return later
+}
+
+/** 'Arrival day: its own place first' is done on the day on which the puppy arrives. */
+function isDayOfArrival({ at, about }: TaskTemplate, event: NetworkTask): boolean {
+  return at > 0.95 && at <= 1 && event.fixed!.days.first === event.fixed!.days.last && about !== undefined && hasAnyKeyword(plainWords(event.title), about.filter((keyword) => ARRIVALS.some((word) => keyword.startsWith(word))))
+}
+
+const ARRIVALS = ['arriv', 'come', 'coming', 'bring', 'pick', 'collect', 'kommt', 'abhol', 'einzug', 'llega']
+
+/** As many days after the event as the playbook says; closer together where the plan ends before the `farthest` of them. */
+function afterTheEvent(wish: NetworkTask['wish'], farthest: number, { first, anchor, last }: PlanFrame): NetworkTask['wish'] {
+  if (wish.day !== null || wish.position === null || anchor >= last) return wish
+  const scale = Math.min(1, (last - anchor) / Math.max(1, farthest))
+  return { ...wish, day: Math.min(last, anchor + Math.max(1, Math.round((wish.position - 1) * (anchor - first) * scale))) }
+}
