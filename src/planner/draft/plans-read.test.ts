@@ -118,3 +118,9 @@ it('puts what leads up to an event on the days of a rhythm before it', () => {
   expect(led.length).toBeGreaterThan(5)
   expect(led.filter(({ wish, allowedDays }) => wish.day !== null && wish.day > allowedDays!.last)).toEqual([])
 })
+
+it('fills the hours of a goal with its work, not with a series that only shares a word with it', () => {
+  const tasks = tasksOf('Set up a monthly book club at our library, first evening Thursday 4 March 19:30, then every first Thursday until December. Poster, choose six books with the members, order copies 5 weeks ahead. I can spend an hour on Mondays.')
+  expect(tasks.some(({ title }) => title.startsWith('Choose six books'))).toBe(true)
+  expect(tasks.filter(({ title }) => /^Monthly book club.*week/u.test(title))).toEqual([])
+})

@@ -31,6 +31,7 @@ describe('a template for each portion of an amount', () => {
     expect(partsOf('upgrade from 1.27 to 1.31 on three clusters')).toEqual(['cluster 1', 'cluster 2', 'cluster 3'])
     expect(partsOf('in 2028 for our 2 big clusters')).toEqual(['cluster 1', 'cluster 2'])
     expect(partsOf('budget 2028 for the clusters')).toHaveLength(3)
+    expect(partsOf('48h between clusters, 1.5 clusters')).toHaveLength(3)
   })
 
   it('takes the usual amount, or none, when the prompt gives none', () => {

@@ -84,10 +84,11 @@ export function statedAmount(units: readonly string[], frame: PlanFrame): { valu
 /** The number that stands nearest before its unit; no year, and no part of a date, a version or a decimal number. */
 function countedWord(units: readonly string[], { words, brief }: PlanFrame): { value: number; unit: string } | null {
   const found = words.flatMap((word, index) => {
-    const value = /^\d{1,6}$/u.test(word) && !isPartOfNumber(word, brief.prompt) ? Number(word) : (NUMBER_WORDS.get(word) ?? 0)
+    const isFigure = /^\d{1,6}$/u.test(word) && !isPartOfNumber(word, brief.prompt)
+    const value = isFigure ? Number(word) : (NUMBER_WORDS.get(word) ?? 0)
     const near = words.slice(index + 1, index + 1 + WORDS_BETWEEN)
     // 'One lesson' may be any.
-    const at = value < 2 && !/^\d/u.test(word) ? -1 : near.findIndex((_, offset) => units.some((unit) => hasKeyword(near.slice(offset, offset + plainWords(unit).length), unit)))
+    const at = value < 2 && !isFigure ? -1 : near.findIndex((_, offset) => units.some((unit) => hasKeyword(near.slice(offset, offset + plainWords(unit).length), unit)))
     const isItsOwn = at !== -1 && !near.slice(0, at).some((between) => /^\d/u.test(between)) && (at === 0 || !isYear(value))
     return isItsOwn ? [{ value, unit: near[at]!, at }] : []
   })

@@ -109,7 +109,7 @@ export function goalText(key: 'doneAndAccepted' | 'underWay', matters: readonly 
 }
 
 function sprintGoal(all: readonly NetworkTask[], frame: PlanFrame): string {
-  const work = all.filter(({ type }) => type === 'task')
+  const work = all.filter(({ type, occurrence }) => type === 'task' && occurrence === null)
   const labels = [...new Set(work.flatMap((task) => matterOf(task) ?? []))]
   if (labels.length > 0) return goalText('doneAndAccepted', labels, frame.language)
   const heads = [...new Set(work.filter((task) => task.role !== null && BUILDING_ROLES.has(task.role)).toSorted((a, b) => b.effortMinutes - a.effortMinutes).flatMap((task) => (task.title.includes(': ') ? [task.title.split(': ')[0]!] : [])))]
