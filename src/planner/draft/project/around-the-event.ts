@@ -3,10 +3,11 @@ import { earliestDay } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
-import type { ProjectInput } from './project.ts'
+
+type Surroundings = { templates: readonly TaskTemplate[]; fixed: readonly NetworkTask[]; frame: PlanFrame }
 
 /** Preparations end on the day before the event they lead to; what comes after it waits for it, on all of its days. */
-export function aroundTheEvent(tasks: NetworkTask[], { templates, fixed, frame }: ProjectInput): NetworkTask[] {
+export function aroundTheEvent(tasks: NetworkTask[], { templates, fixed, frame }: Surroundings): NetworkTask[] {
   const events = new Set(frame.of('event').map(({ id }) => id))
   const held = fixed.filter((task) => task.fixed !== null && task.fixed.days.first >= frame.anchor && task.answers.some((id) => events.has(id)))
   const event = held.find((task) => task.fixed!.days.first === frame.anchor)
