@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest'
-import { iso, stated } from '../read-for-tests.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { iso, read, stated } from '../read-for-tests.ts'
+import { LED_UP_TO } from './led-up-to.ts'
 
 describe('days that the goal leads up to', () => {
+  it.each(LED_UP_TO)('$says', (row) => {
+    const holds = vi.spyOn(row, 'holds')
+    read(row.says)
+    expect(holds.mock.results.map(({ value }) => value)).toContain(true)
+  })
+
   it.each([
     ['Prepare for a hiking holiday 5-12 June', 'hiking holiday', '2027-06-05', '2027-06-12'],
     ['Organise a trip for 30 pupils to Ypres from 5 to 8 May: coach, hostel, deposits', 'trip for 30 pupils to Ypres', '2027-05-05', '2027-05-08'],
