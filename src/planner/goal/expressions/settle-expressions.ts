@@ -163,7 +163,7 @@ function asDateAndHours(expression: TimeExpression): TimeExpression[] | null {
 
 /** Hours without a day: '10-11', 'from 9 a.m. to noon'. */
 function isOfHours(words: string): boolean {
-  return /^(?:\P{L}+|(?:from|between|to|and|until|till|am|pm|a|p|m|noon|midday)(?![\p{L}]))+$/iu.test(words) && /\d/u.test(words)
+  return /^(?:\P{L}|(?:from|between|to|and|until|till|am|pm|a|p|m|noon|midday)(?![\p{L}]))+$/iu.test(words) && /\d/u.test(words)
 }
 
 type Beside = { before: TimeExpression | undefined; next: TimeExpression | undefined }
