@@ -32,6 +32,7 @@ it.each([
   ['Learn enough Greek for our trip to Crete in May', 'language-learning'],
   ["Organise a conference before my brother's wedding on 12 June", 'conference'],
   ['Prepare for my karate grading in May. We have a dog and a garden.', 'martial-arts'],
+  ['Cook dinner for eight people on 6 March at 20:00', 'dinner-menu'],
   ['Prepare for the GRE, my husband cooks on Saturdays', 'admission-test'],
   ['Get an autism assessment. I get up at six and go to the gym on Mondays.', 'assessment-diagnosis'],
 ])('what is said around the work asks for no playbook: %s', (prompt, id) => {

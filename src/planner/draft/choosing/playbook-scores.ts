@@ -29,10 +29,11 @@ export function scoredPlaybooks(frame: PlanFrame): { playbook: Playbook; score: 
     || (a.score < ENOUGH ? 0 : firstWord(a.playbook, goal) - firstWord(b.playbook, goal)))
 }
 
-/** 'Make jam before my sister's wedding on 12 June': what the work itself says comes before all that is said around it. */
-function isAboutWork(playbook: Playbook, { near, work, inEnglish }: GoalWords): boolean {
+/** 'Make jam before my sister's wedding on 12 June': what begins in the work itself comes before all that is said around it. */
+function isAboutWork(playbook: Playbook, { near, work, goal, inEnglish }: GoalWords): boolean {
   const theirs = near(playbook)
-  return theirs.strong.some((keyword) => hasKeyword(work, keyword) && !(inEnglish && !keyword.includes(' ') && isModifier(work, keyword, theirs)))
+  const beginsInWork = (keyword: string) => work.some((_, index) => hasKeyword(goal.slice(index, index + keyword.split(' ').length), keyword))
+  return theirs.strong.some((keyword) => beginsInWork(keyword) && !(inEnglish && !keyword.includes(' ') && isModifier(work, keyword, theirs)))
 }
 
 /** A playbook with less than this share of the best score may have met the work by one of its words only. */
@@ -105,18 +106,20 @@ function isModifier(work: readonly string[], keyword: string, near: NearKeywords
 }
 
 /** The words of a goal, by what they say of it. */
-type GoalWords = { work: readonly string[]; subject: readonly string[]; named: readonly string[]; topics: readonly string[]; words: readonly string[]; near: (playbook: Playbook) => NearKeywords; inEnglish: boolean }
+type GoalWords = { goal: readonly string[]; work: readonly string[]; subject: readonly string[]; named: readonly string[]; topics: readonly string[]; words: readonly string[]; near: (playbook: Playbook) => NearKeywords; inEnglish: boolean }
 
 function goalWords(frame: PlanFrame): GoalWords {
   const { brief } = frame
   const onlyWhen = dueWords(frame)
   const saying = (text: string) => plainWords(withoutNames(text)).filter((word) => !onlyWhen.has(word))
-  const work = saying(bareGoal(statedWork(frame)?.work ?? goalWithVerb(frame)))
+  const goal = saying(bareGoal(goalWithVerb(frame)))
+  const stated = statedWork(frame)
+  const work = stated === null ? goal : saying(bareGoal(stated.work))
   const subject = saying(brief.subject)
   const topics = saying(frame.of('topic').map(({ label }) => label).join(' . '))
   const named = [...saying(frame.of('event').map(({ title }) => title).join(' . ')), ...topics]
   const words = wordsOfTheGoal(frame).filter((word) => !onlyWhen.has(word))
-  return { work, subject, named, topics, words, near: nearKeywords([...work, ...subject, ...named, ...words]), inEnglish: brief.language === 'en' }
+  return { goal, work, subject, named, topics, words, near: nearKeywords([...work, ...subject, ...named, ...words]), inEnglish: brief.language === 'en' }
 }
 
 /** Words of the goal itself weigh most, then events and topics, then the rest of the prompt. */
