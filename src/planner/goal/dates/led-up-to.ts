@@ -62,7 +62,7 @@ const BECOMING = /(?:^| )(?:going to (?:be|live|work|study)|(?:want|like|plan|ho
 /** 'Learn enough Italian for our trip', 'in shape for the sailing week': what is learnt, trained or made is there before what it is for. */
 export const WORKED_FOR = /^(?:\S+ ){0,8}?(?:learn|learning|study|studying|revise|revising|practi[cs]e|practi[cs]ing|train|training|brush up|refresh|improve|(?:get|getting) (?:\p{L}+ ){0,3}(?:fit|fitter|stronger|shape|better)|sew|sewing|knit|knitting|bake|baking|build|building|write|writing|paint|painting|save|lernen|lerne|uben|ube|trainieren|trainiere|auffrischen|nahen|backen|sparen|verbessern|apprendre|reviser|ameliorer|entrainer|coudre|economiser|aprender|mejorar|melhorar|estudiar|entrenar|coser|ahorrar|estudar|treinar|costurar|poupar)(?= |$)/u
 const FOR_WHAT = /(?:^| )(?:for|fur|pour|para) (?:my|our|the|an?|his|her|their|\p{L}*mein\p{L}*|\p{L}*unser\p{L}*|de[nrs]|die|das|ma|mon|mes|notre|nos|las?|les|mis?|nuestr[ao]s?|minhas?|nossas?|os?|as) ((?:\p{L}+ ?){1,4})/gu
-const OCCASIONS = /(?:^| )\S*(?:exams?|finals|resits|prufungen|klausuren|examens|examenes|exames|carnival|karneval|fasching|carnaval|\S+ (?:week|woche|semaine|semana))(?= |$)/u
+const OCCASIONS = /(?:^| )(?:exams?|midterms?|finals|resits|prufungen|klausuren|examens|examenes|exames|carnival|karneval|fasching|carnaval)(?= |$)| (?:week|woche|semaine|semana)(?= |$)/u
 /** A stall in a market, an inn on a trip: what is done on these days. */
 const DOING = /(?:^| )(?:stall|stand|rota|roster|shifts|itinerary|day by day|study|learn|practi[cs]e|train|training|write|read)(?= |$)/u
 const EXAMINED = /(?:^| )(?:exam|exams|test|tests|race|marathon|interview)(?= |$)/u
