@@ -64,6 +64,10 @@ describe('the minutes of a template', () => {
     expect(templateMinutes(scaled, frameOf('a party for 500 guests'))).toBe(120)
   })
 
+  it('do not grow with a number that counts something before the word', () => {
+    expect(templateMinutes(scaled, frameOf('a party in two weeks, guests from abroad'))).toBe(60)
+  })
+
   it('are more for a first-timer and fewer for an expert', () => {
     expect(templateMinutes(TASK, frameOf('I am a beginner'))).toBe(75)
     expect(templateMinutes(TASK, frameOf('I am very experienced'))).toBe(50)

@@ -89,10 +89,15 @@ function countedWord(units: readonly string[], { words, brief }: PlanFrame): { v
     const near = words.slice(index + 1, index + 1 + WORDS_BETWEEN)
     // 'One lesson' may be any.
     const at = value < 2 && !isFigure ? -1 : near.findIndex((_, offset) => units.some((unit) => hasKeyword(near.slice(offset, offset + plainWords(unit).length), unit)))
-    const isItsOwn = at !== -1 && !near.slice(0, at).some((between) => /^\d/u.test(between)) && (at === 0 || !isYear(value))
+    const isItsOwn = at !== -1 && !near.slice(0, at).some(isOfOtherThings) && (at === 0 || !isYear(value))
     return isItsOwn ? [{ value, unit: near[at]!, at }] : []
   })
   return found.toSorted((a, b) => a.at - b.at)[0] ?? null
+}
+
+/** The two of 'two-week sprints: product catalogue' counts the weeks. */
+function isOfOtherThings(word: string): boolean {
+  return /^\d/u.test(word) || /^(?:weeks?|days?|hours?|hrs?|h|minutes?|mins?|months?|years?|people|developers?|devs?|persons?)$/u.test(word)
 }
 
 function isYear(value: number): boolean {
