@@ -1,3 +1,4 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { describeMinutes, describePattern, describeWindows } from '../describe.ts'
 import { namesNothingDone } from '../times/circumstances.ts'
 import { frameBehind } from '../times/frame-behind.ts'
@@ -59,17 +60,24 @@ function isPronoun(context: ReadingContext, length: TimeGroup): boolean {
 function addOpenDays(context: ReadingContext, { group, words }: { group: TimeGroup; words: { from: number; to: number } }, minutes: number): void {
   for (const entry of group.entries) {
     const days = patternOf(entry, context.today)
-    const windows = entry.windows.length > 0 || entry.point === null ? entry.windows : [{ from: entry.point, to: Math.min(1440, entry.point + minutes) }]
+    const windows = windowsOf(entry, minutes)
     addReading(context, words, { value: { kind: 'availability', days, windows, person: null }, text: `${describePattern(days)}${describeWindows(windows)}` })
   }
   addReading(context, words, { value: { kind: 'session', minMinutes: minutes, maxMinutes: minutes }, text: `Sessions of ${describeMinutes(minutes)}` })
+}
+
+/** 'An hour on Sundays at 10', 'from 10': the hour from there on. */
+function windowsOf({ windows, point }: TimeEntry, minutes: number): TimeEntry['windows'] {
+  const [only] = windows
+  const from = windows.length === 0 ? point : windows.length === 1 && only!.to === MINUTES_PER_DAY ? only!.from : null
+  return from === null ? windows : [{ from, to: Math.min(MINUTES_PER_DAY, from + minutes) }]
 }
 
 type OnDays = { entry: TimeEntry; words: { from: number; to: number } }
 
 function addSessions(context: ReadingContext, { entry, words }: OnDays, { title, minutes }: { title: string | null; minutes: number }): void {
   const days = patternOf(entry, context.today)
-  const windows = entry.windows.length > 0 || entry.point === null ? entry.windows : [{ from: entry.point, to: Math.min(1440, entry.point + minutes) }]
+  const windows = windowsOf(entry, minutes)
   const text = `${describeMinutes(minutes)} on ${describePattern(days)}${describeWindows(windows)}`
   if (title === null && (entry.weekdays || windows.length > 0)) addReading(context, words, { value: { kind: 'availability', days, windows, person: null }, text: `${describePattern(days)}${describeWindows(windows)}` })
   addReading(context, words, {

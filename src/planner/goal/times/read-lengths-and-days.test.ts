@@ -28,6 +28,16 @@ describe('hours that are a length and no time of the clock', () => {
   })
 })
 
+describe('a length on days with an hour to begin', () => {
+  it.each([
+    ['Sort the photos, two hours every Sunday from 10am', 600, 720],
+    ['Sort the photos, an hour on Sundays at 15:00', 900, 960],
+    ['Sort the photos, 40 minutes on weekdays from 18:00', 1080, 1120],
+  ])('%s: that long from there', (prompt, from, to) => {
+    expect(stated(prompt, 'availability').flatMap(({ windows }) => windows)).toEqual([{ from, to }])
+  })
+})
+
 describe('days that are ruled out beside hours', () => {
   it.each([
     'Deutschprüfung am 20. März, werktags 18-20 Uhr, sonntags nie',
