@@ -70,7 +70,7 @@ export async function signInByHand(page: Page, path: '/app' | '/history' | '/pro
 
 /** Signs a new account in and opens `path`. */
 export async function signInAt(page: Page, path: '/' | '/app' | '/history' | '/profile', email = newEmail()): Promise<void> {
-  await signInOverHttp(page.context(), `http://localhost:${process.env['E2E_PORT']}`, email)
+  await signInOverHttp(page.context(), email)
   await openAsMember(page, path)
 }
 

@@ -10,8 +10,10 @@ const IDENTITY = { database: 'planwright-identity', version: 1, store: 'values' 
  * of `context`. Leaves in the browser what a sign-in leaves, so that the next page restores the session. A third of
  * what the same takes in pages.
  */
-export async function signInOverHttp(context: BrowserContext, origin: string, email: string): Promise<void> {
-  const { oidc } = PublicConfigSchema.parse(await (await context.request.get(`${origin}/api/config`)).json())
+export async function signInOverHttp(context: BrowserContext, email: string): Promise<void> {
+  const config = await context.request.get('/api/config')
+  const { origin } = new URL(config.url())
+  const { oidc } = PublicConfigSchema.parse(await config.json())
   const client = new OidcClient({
     authority: oidc.issuer,
     client_id: oidc.clientId,

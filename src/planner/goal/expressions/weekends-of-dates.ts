@@ -25,7 +25,7 @@ const OVER = /(?:^|[\s(])(?:over|during|across|über)(?: the)? ?$/iu
 export function withDaysOverHolidays(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
   return expressions.map((expression) => {
     const { days, clock, bound, words, start, end } = expression
-    const name = /\p{L}+$/u.exec(words.replace(/ weekend$/iu, ''))?.[0].toLowerCase() ?? ''
+    const name = /(?<!\p{L})\p{L}+$/u.exec(words.replace(/ weekend$/iu, ''))?.[0].toLowerCase() ?? ''
     const around = days?.grain === 'day' && clock === null && bound === null && Object.hasOwn(FREE_DAYS, name) ? FREE_DAYS[name]! : null
     const isInside = /^(?:over|during|across|über) /iu.test(words)
     const lead = isInside ? null : OVER.exec(text.slice(Math.max(0, start - 12), start))
