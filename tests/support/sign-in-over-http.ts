@@ -7,8 +7,7 @@ const IDENTITY = { database: 'planwright-identity', version: 1, store: 'values' 
 
 /**
  * Signs `email` in at the identity provider as its pages do, without drawing them: a real code flow, with the cookies
- * of `context`. Leaves in the browser what a sign-in leaves, so that the next page restores the session. A third of
- * what the same takes in pages.
+ * of `context`. Leaves in the browser what a sign-in leaves, so that the next page restores the session.
  */
 export async function signInOverHttp(context: BrowserContext, email: string): Promise<void> {
   const config = await context.request.get('/api/config')

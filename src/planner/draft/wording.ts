@@ -65,7 +65,7 @@ export function plainWords(text: string): string[] {
 }
 
 type ParsedKeyword = { words: string[]; whole: boolean; inside: string | null }
-/** Playbooks ask for the same keywords, some 45,000, again and again. */
+/** Playbooks ask for the same keywords, tens of thousands, again and again. */
 const parsedKeywords = new Map<Keyword, ParsedKeyword>()
 const MOST_PARSED = 100_000
 

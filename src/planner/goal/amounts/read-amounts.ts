@@ -1,13 +1,13 @@
 import { readCountedSessions } from './counted-sessions.ts'
 import type { ClockWindow, Weekday } from '../../time/calendar-time.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { operatorAt, senseAt } from '../../time/grammar/source.ts'
 import type { Recurrence } from '../../time/grammar/recurrence.ts'
-import { PART_WINDOWS, pointOf, windowsOf } from '../times/clock-windows.ts'
+import { pointOf, windowsOf } from '../times/clock-windows.ts'
 import { addSessionsOfDaysBefore, bracketedDays, bracketedHours, daysBehind } from './days-of-count.ts'
 import { describeMinutes, describeWeekdays, describeWindows } from '../describe.ts'
 import { isEmptyWord, labelOf } from '../labels.ts'
 import { isMeasure } from './read-quantities.ts'
+import { isTimeNoun, partNamed, sittingIn } from './named-sittings.ts'
 import { lastPersonIn, personIn } from '../people/person-of-clause.ts'
 import { isLevel, isNoActivity } from '../times/circumstances.ts'
 import { readLength } from './read-lengths.ts'
@@ -277,27 +277,4 @@ function readHoursOfCount(context: ReadingContext, group: TimeGroup, part: Clock
 function labelBehind(context: ReadingContext, { segment }: Surroundings): string | null {
   const next = segment ? context.segments.slice(context.segments.indexOf(segment) + 1).find(({ depth }) => depth === segment.depth) : undefined
   return next && next.sentence === segment?.sentence && next.lead === ')' ? labelOf(context, next, 5) : null
-}
-
-/** The 'Saturday mornings' of 'two Saturday mornings a month', the 'matins' of 'trois matins par semaine': days and parts of a day, which name nothing that is done. */
-function sittingIn(context: ReadingContext, { from, to }: Words): { weekdays: Weekday[] | null; part: ClockWindow | null } | null {
-  const number = parseNumber(context.source, from)
-  let at = number?.next ?? from
-  const weekday = senseAt(context.source, at, 'weekday') ?? senseAt(context.source, at, 'weekdays')
-  at = weekday?.next ?? at
-  const part = senseAt(context.source, at, 'part')
-  if (!weekday && !part || (part?.next ?? at) >= to || context.source.tokens[part?.next ?? at]!.key === 'at') return null
-  const behind = part?.next ?? at
-  if (operatorAt(context.source, behind, 'per') < 0 && senseAt(context.source, behind, 'repeat') === null) return null
-  return { weekdays: weekday === null ? null : weekday.value.type === 'weekday' ? [weekday.value.weekday] : weekday.value.weekdays, part: part ? PART_WINDOWS[part.value.part] : null }
-}
-
-function isTimeNoun(noun: string): boolean {
-  return partNamed(noun) !== null || /^(?:times?|sessions?|sittings?|slots?|blocks?|stints?|goes|days?)$/iu.test(noun)
-}
-
-function partNamed(noun: string): { from: number; to: number } | null {
-  const part = /^(?:morning|afternoon|evening|night)/iu.exec(noun)?.[0].toLowerCase()
-  if (part === 'morning' || part === 'afternoon' || part === 'evening' || part === 'night') return PART_WINDOWS[part]
-  return null
 }

@@ -60,14 +60,14 @@ function isPronoun(context: ReadingContext, length: TimeGroup): boolean {
 function addOpenDays(context: ReadingContext, { group, words }: { group: TimeGroup; words: { from: number; to: number } }, minutes: number): void {
   for (const entry of group.entries) {
     const days = patternOf(entry, context.today)
-    const windows = windowsOf(entry, minutes)
+    const windows = stretchOf(entry, minutes)
     addReading(context, words, { value: { kind: 'availability', days, windows, person: null }, text: `${describePattern(days)}${describeWindows(windows)}` })
   }
   addReading(context, words, { value: { kind: 'session', minMinutes: minutes, maxMinutes: minutes }, text: `Sessions of ${describeMinutes(minutes)}` })
 }
 
 /** 'An hour on Sundays at 10', 'from 10': the hour from there on. */
-function windowsOf({ windows, point }: TimeEntry, minutes: number): TimeEntry['windows'] {
+function stretchOf({ windows, point }: TimeEntry, minutes: number): TimeEntry['windows'] {
   const [only] = windows
   const from = windows.length === 0 ? point : windows.length === 1 && only!.to === MINUTES_PER_DAY ? only!.from : null
   return from === null ? windows : [{ from, to: Math.min(MINUTES_PER_DAY, from + minutes) }]
@@ -77,7 +77,7 @@ type OnDays = { entry: TimeEntry; words: { from: number; to: number } }
 
 function addSessions(context: ReadingContext, { entry, words }: OnDays, { title, minutes }: { title: string | null; minutes: number }): void {
   const days = patternOf(entry, context.today)
-  const windows = windowsOf(entry, minutes)
+  const windows = stretchOf(entry, minutes)
   const text = `${describeMinutes(minutes)} on ${describePattern(days)}${describeWindows(windows)}`
   if (title === null && (entry.weekdays || windows.length > 0)) addReading(context, words, { value: { kind: 'availability', days, windows, person: null }, text: `${describePattern(days)}${describeWindows(windows)}` })
   addReading(context, words, {

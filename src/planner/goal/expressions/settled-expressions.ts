@@ -13,11 +13,12 @@ import { withCorrections } from './corrections.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
 import { withDaysOnTheWay } from './days-on-the-way.ts'
 import { withDaysInMonths, withExceptedDays } from './days-in-months.ts'
-import { withDaysOffBehind, withHoursBeforeWork } from './days-off-behind.ts'
+import { withDaysOffBehind } from './days-off-behind.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
 import { withClosedHours, withEveningHours } from './evening-hours.ts'
 import { withHabitualDays } from './habitual-days.ts'
+import { withHoursBeforeWork } from './hours-before-work.ts'
 import { withHoursOfBeginnings } from './hours-of-beginnings.ts'
 import { withLentUnits } from './lent-units.ts'
 import { withLengthsOfDates } from './lengths-of-dates.ts'
@@ -35,7 +36,8 @@ type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
 const STEPS: readonly Step[] = [
   (found, { text }) => withPairsOfNth(text, withSpansOverParts(text, found)),
   (found, source) => withCorrections(source, found),
-  (found, { text }) => withHoursBeforeWork(withDaysOffBehind(text, found)),
+  (found, { text }) => withDaysOffBehind(text, found),
+  (found) => withHoursBeforeWork(found),
   (found, source) => withPairsOfTimes(source, found),
   (found, source) => withoutLengthsOfThings(source, found),
   (found, source) => withoutTimesOfThings(source, found),
