@@ -5,6 +5,9 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 /** What is called for the part of the day that it fills: 'open mic night', 'parents' evening', 'sports day'. */
 const NIGHTS = /(?<![\p{L}])(?:mic|quiz|game|games|date|movie|film|girls?['’]?s?|boys?['’]?s?|parents?['’]?s?|sports|opening|prom|press|open|race|trivia|bingo|karaoke|family|poker|stag|hen|talent|awards|cabaret|jazz|comedy|ladies['’]?|guys['’]?|board|curry|pizza|taco|burns|bonfire|theme|club|gala|charity|karate|casino|school|wedding|moving|race|match|graduation|results|bake|burger|steak|fight|premiere|launch)[ -]$/iu
 
+/** 'our town's science night', 'a members' evening': any other word right behind an owner or article. */
+const OWN_NIGHTS = /(?<!\p{L})(?:(?:our|the|an?|my|your|their|his|her)|\p{L}+(?:['’]s|s['’])) (?:(?!free\b|same\b|first\b|last\b|next\b|other\b|whole\b|following\b)\p{L}+ )?(?!(?:free|same|first|last|next|other|whole|following|previous|early|late|week|work|working|weekday|weeknight|weekend|usual|single|long|busy|quiet|spare|second|third|fourth|fifth|every|each|all|entire|late|final|very|half|day|mid|wedding)[ -])\p{Ll}{4,} $/u
+
 /** 'date night every other Saturday': the night is part of the name, the Saturdays are not. */
 export function withoutTimesInNames(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
   return expressions.flatMap((found, index) => {
@@ -12,7 +15,7 @@ export function withoutTimesInNames(source: Source, expressions: readonly TimeEx
     const { words, start, days, recurrence, clock } = expression
     if (isNamedForDay(source, expression, expressions.slice(index + 1))) return []
     const part = /^(?:night|evening|morning|afternoon|day)(?= |$)/iu.exec(words)?.[0]
-    if (part === undefined || !NIGHTS.test(source.text.slice(Math.max(0, start - 14), start))) return [expression]
+    if (part === undefined || !NIGHTS.test(source.text.slice(Math.max(0, start - 14), start)) && !(/^(?:night|evening)$/iu.test(part) && OWN_NIGHTS.test(source.text.slice(Math.max(0, start - 40), start)))) return [expression]
     const rest = words.slice(part.length).trimStart()
     if (rest === '') return days === null || days.isRelative ? [] : [expression]
     if (clock?.from || clock?.to || days !== null || recurrence !== null) {

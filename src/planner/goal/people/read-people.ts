@@ -13,6 +13,7 @@ import { respectiveShares } from './respective-shares.ts'
 import { teamSentences } from './team-sentences.ts'
 import { rosters } from './rosters.ts'
 import { shareRoles } from './shared-roles.ts'
+import { listsOfPosts } from './lists-of-posts.ts'
 import { peopleWithShares } from './shares-of-time.ts'
 import { teamLists } from './team-lists.ts'
 import { roleHolders, titled } from './titled-people.ts'
@@ -41,7 +42,8 @@ export const SOURCES: readonly Source[] = [
   { says: 'Testing goes to Ana, the rest is up to Milo.', people: handedTo },
   { says: 'Nell and Otis, 60 and 40 hours respectively.', people: respectiveShares },
   { says: 'Hugo 60%, Will is 50 %.', people: peopleWithShares },
-  { says: 'Three developers and a designer.', people: unnamedPeople },
+  { says: 'Lab assistant, two porters and a DBA at 60%.', people: listsOfPosts },
+  { says: 'A team of four.', people: unnamedPeople },
 ]
 
 /** Who works on the plan, with their part in it and how much time they have. */

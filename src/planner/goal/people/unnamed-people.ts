@@ -8,9 +8,9 @@ import { shareAt } from './shares-of-time.ts'
 import { isRelative } from './relatives.ts'
 
 /** More than this many are an audience, not a team. */
-const LARGEST_TEAM = 15
+export const LARGEST_TEAM = 15
 
-type Counted = { count: number; role: string | null; words: Words; capacity: Person['capacity'] }
+export type Counted = { count: number; role: string | null; words: Words; capacity: Person['capacity'] }
 
 /** People without names: 'two developers and a designer', 'a team of 4', 'we are three', 'me and my wife', 'solo'. */
 export function unnamedPeople(context: ReadingContext): Person[] {
@@ -21,11 +21,11 @@ export function unnamedPeople(context: ReadingContext): Person[] {
   const team = counted.length > 0 ? null : all?.isOpen ? all : null
   const relatives = relativesOf(context)
   for (const { words } of [...counted, ...(all ? [all] : [])]) claim(context, words)
-  return [...relatives, ...namesBeside(context, counted), ...expand([...counted, ...(team ? [team] : [])]), ...soloOf(context)]
+  return [...relatives, ...namesBeside(context, counted), ...expandCounted([...counted, ...(team ? [team] : [])]), ...soloOf(context)]
 }
 
 /** 'Developer 1', 'Developer 2', 'Designer'. */
-function expand(counted: readonly Counted[]): Person[] {
+export function expandCounted(counted: readonly Counted[]): Person[] {
   const totals = new Map<string, number>()
   for (const { role, count } of counted) totals.set(role ?? '', (totals.get(role ?? '') ?? 0) + count)
   const given = new Map<string, number>()
@@ -48,7 +48,7 @@ function countedRoles(context: ReadingContext): Counted[] {
     const role = count ? roleAt(context, count.next) : null
     if (!count || !role || context.claimed[index] === 1 || isNamed(context, role.next) || isModifier(context, role.next)) continue
     // 'for 3 managers and 5 analysts': what is joined to others' roles is others' too.
-    if (isWanted(context, index) || wanted >= 0 && index - wanted <= 2) {
+    if (isWantedAt(context, index) || wanted >= 0 && index - wanted <= 2) {
       wanted = role.next
       continue
     }
@@ -77,7 +77,7 @@ function isTime(context: ReadingContext, index: number): boolean {
 }
 
 /** 'hire two engineers', 'interviews with 5 designers', 'training for 3 developers': whom the work is for, not who does it. */
-function isWanted(context: ReadingContext, index: number): boolean {
+export function isWantedAt(context: ReadingContext, index: number): boolean {
   if (context.source.tokens[index - 1]?.key === 'for') return true
   return context.source.tokens.slice(Math.max(0, index - 4), index).some(({ key }) => /^(?:hire|hiring|recruit|recruiting|find|interview|interviews|onboard|onboarding|train|training|survey|surveys|test|tests|testing|usability|user|users|workshop|ask|seek|teach|coach|brief|invite|einstellen|schulen|einschulen|einladen|contratar|formar|capacitar|entrenar|recruter|former|embaucher|inviter|treinar|entrevistar)$/u.test(key))
 }

@@ -1,0 +1,164 @@
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { claim, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { isName, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { isPostWord } from './post-words.ts'
+import { occupationOf, roleAt } from './roles.ts'
+import { shareIn } from './shares-of-time.ts'
+import { expandCounted, isWantedAt, LARGEST_TEAM } from './unnamed-people.ts'
+import type { Counted } from './unnamed-people.ts'
+import type { Person } from './people-words.ts'
+
+/** 'payroll team lead', 'senior lab assistant': how long what somebody is may be. */
+const LONGEST_POST = 4
+/** 'an inspector for labels 6 h a week': what they are there for. */
+const LONGEST_PURPOSE = 4
+const QUALIFIER = /^(?:head|chief|deputy|assistant|lab|ward|shop|store|home|site|plant|office|night|floor|warehouse|kitchen|service|customer|safety|payroll|stage|sound|light|field|school|museum|bar|line|shift|staff)$/u
+const ARTICLE = /^(?:an?|our|the|my)$/u
+const BESIDE_SHARE = /^(?:at|each|both|max|maximum|about|around|up|to|only|with|on|-|–|:)$/u
+
+type Post = Counted & { isSure: boolean; isNumbered: boolean }
+/** An item is somebody known by what they are, somebody with a name, or anything else. */
+type Member = Post | 'named'
+
+/**
+ * 'Quality manager full time, two nurses 3 h a week each, a DBA at 60 %': people known by nothing but what they are. Two
+ * beside each other are a team where one of them has a number, hours or the word team before them.
+ */
+export function listsOfPosts(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint' || context.language !== 'en') return []
+  const counted: Counted[] = []
+  for (const first of context.segments) {
+    const sentence = sentenceOf(context, first)
+    if (sentence[0] === first) counted.push(...postsOf(context, { from: first.from, to: sentence.at(-1)!.to }))
+  }
+  for (const { words } of counted) claim(context, words)
+  return expandCounted(counted)
+}
+
+function postsOf(context: ReadingContext, sentence: Words): Counted[] {
+  const found: Counted[] = []
+  let list: Member[] = []
+  let isHeaded = false
+  // 'for 3 managers and 5 analysts': what is joined to others' posts is others' too.
+  let isOthers = false
+  for (const { words, isBehindHead } of itemsOf(context, sentence)) {
+    const post = postAt(context, words, list.length > 0 || isBehindHead)
+    const member = post ?? (namesSomebody(context, words) ? 'named' : null)
+    if (!member || isBehindHead) {
+      found.push(...teamOf(list, isHeaded && !isOthers, isOthers))
+      list = []
+      isHeaded = isBehindHead
+      const tail = member ? null : tailOf(context, words)
+      isOthers = tail?.isOthers ?? false
+      if (tail?.post) list.push(tail.post)
+    }
+    if (member) list.push(member)
+  }
+  return [...found, ...teamOf(list, isHeaded, isOthers)]
+}
+
+function teamOf(list: readonly Member[], isHeaded: boolean, isOthers: boolean): Post[] {
+  const posts = list.filter((member) => member !== 'named')
+  const isTold = isHeaded || posts.some(({ isSure }) => isSure) && posts.some(({ capacity, isNumbered }) => capacity !== null || isNumbered)
+  const people = posts.reduce((sum, { count }) => sum + count, 0) + list.length - posts.length
+  return isTold && !isOthers && people > 1 ? posts : []
+}
+
+/** The two cooks of 'from 8 March with two cooks', whom a list goes on with; others' are those of 'for two cooks'. */
+function tailOf(context: ReadingContext, { from, to }: Words): { post: Post | null; isOthers: boolean } | null {
+  const at = context.source.tokens.slice(from, to).findLastIndex(({ key }) => /^(?:with|by|for|from|to|between|of)$/u.test(key))
+  if (at < 0) return null
+  const words = { from: from + at + 1, to }
+  const isTeam = /^(?:with|by)$/u.test(context.source.tokens[from + at]!.key)
+  const post = words.from < to ? postAt(context, words, true) : null
+  return { post: isTeam && post?.isNumbered ? post : null, isOthers: isWantedAt(context, words.from) || post !== null && !isTeam }
+}
+
+/** What stands between commas, semicolons and 'and', outside of brackets; behind 'Team:' begins a new list. */
+function itemsOf({ source: { tokens } }: ReadingContext, { from, to }: Words): { words: Words; isBehindHead: boolean }[] {
+  const items: { words: Words; isBehindHead: boolean }[] = []
+  let start = from
+  let isBehindHead = false
+  let depth = 0
+  for (let index = from; index <= to; index += 1) {
+    const key = index < to ? tokens[index]!.key : ','
+    if (key === '(') depth += 1
+    if (key === ')') depth -= 1
+    const isHead = key === ':' && index > start && TEAM_WORDS.has(tokens[index - 1]!.key)
+    if (!isHead && (depth > 0 || !/^(?:,|;|:|and|&|\+|plus)$/u.test(key))) continue
+    if (index > start && !isHead) items.push({ words: { from: start, to: index }, isBehindHead })
+    isBehindHead = isHead
+    start = index + 1
+  }
+  return items
+}
+
+function namesSomebody(context: ReadingContext, { from, to }: Words): boolean {
+  return [from, from + 1, from + 2].some((index) => index < to && isName(context, index) && (context.claimed[index] === 1 || !beginsSentence(context, index)))
+}
+
+/** 'two nurses 3 h a week each', 'HR partner half time', 'a DBA at 60 %'; null where anything else is said. */
+function postAt(context: ReadingContext, { from, to }: Words, isInList: boolean): Post | null {
+  const { tokens } = context.source
+  if (context.claimed.subarray(from, to).includes(1) || isWantedAt(context, from)) return null
+  const number = tokens[from]!.kind === 'symbol' ? null : parseNumber(context.source, from)
+  if (number && (number.value > LARGEST_TEAM || !Number.isInteger(number.value) || number.value < 1)) return null
+  const start = number?.next ?? (ARTICLE.test(tokens[from]!.key) ? from + 1 : from)
+  const end = endOfPost(context, { from: start, to })
+  if (end === null || !saysOnlyTime(context, { from: end, to })) return null
+  const head = tokens[end - 1]!
+  const isAcronym = /^\p{Lu}{2,4}s?$/u.test(head.text) && isInList
+  // 'one iOS' is somebody; 'pricing test' is not.
+  const isSure = occupationOf(head.key) !== null || number !== null && ROLE_WORDS.has(head.key)
+  if (!isSure && !isAcronym && (ROLE_WORDS.has(head.key) || !isPostWord({ key: singular(head.key), text: singular(head.text) }, context.language))) return null
+  const known = roleAt(context, start)
+  const role = known?.next === end && known.value.split(' ').length === end - start ? known.value : roleOf(context, { from: start, to: end }, number?.value ?? 1)
+  return { count: number?.value ?? 1, role, words: { from, to }, capacity: end < to ? shareIn(context, { from: end, to }) : null, isSure, isNumbered: number !== null }
+}
+
+/** The words up to a length of time, brackets or a preposition; names and verbs are none. */
+function endOfPost(context: ReadingContext, { from, to }: Words): number | null {
+  const { tokens } = context.source
+  let index = from
+  while (index < to && index <= from + LONGEST_POST) {
+    const { key, kind } = tokens[index]!
+    const isHyphen = key === '-' && !tokens[index]!.spaced && index > from
+    if (!isHyphen && (kind !== 'word' || context.groups.some((group) => group.from === index) || /^(?:at|for|on|full|half|part|with|each|both|max|up|only)$/u.test(key))) break
+    if (isName(context, index) && !isWordElsewhere(context, index)) return null
+    index += 1
+  }
+  return index > from && index <= from + LONGEST_POST ? index : null
+}
+
+/** A capital that only begins the sentence: the goal writes the word small elsewhere, or it says which of a trade follows. */
+function isWordElsewhere(context: ReadingContext, index: number): boolean {
+  const { tokens } = context.source
+  return beginsSentence(context, index) && (QUALIFIER.test(tokens[index]!.key) || tokens.some(({ text, key }, other) => other !== index && key === tokens[index]!.key && text === text.toLowerCase()) || isPostWord({ key: tokens[index]!.key, text: tokens[index]!.text }, context.language))
+}
+
+function beginsSentence({ source: { tokens } }: ReadingContext, index: number): boolean {
+  return index === 0 || /^[.!?:]$/u.test(tokens[index - 1]!.key) || tokens[index - 1]!.kind === 'break'
+}
+
+/** Behind the post: hours, a share, brackets with either, and what the person is there for. */
+function saysOnlyTime(context: ReadingContext, { from, to }: Words): boolean {
+  if (from >= to) return true
+  const { tokens } = context.source
+  const hasShare = shareIn(context, { from, to }) !== null
+  const group = context.groups.find((other) => other.from >= from && other.to <= to)
+  const time = group?.from ?? from
+  const isPurpose = tokens[from]!.key === 'for' && (hasShare ? time - from <= LONGEST_PURPOSE : to - from <= LONGEST_PURPOSE)
+  if (isPurpose) return true
+  return hasShare && tokens.slice(from, time).every(({ key, kind }) => kind !== 'word' || BESIDE_SHARE.test(key) || /^(?:full|half|part|time|per|cent|percent)$/u.test(key))
+}
+
+function roleOf({ source: { tokens } }: ReadingContext, { from, to }: Words, count: number): string {
+  const words = tokens.slice(from, to).filter(({ kind }) => kind === 'word').map(({ text, key }) => (/^\p{Lu}{2,}|\p{Ll}\p{Lu}/u.test(text) ? text : key))
+  const last = words.pop()!
+  return [...words, count > 1 ? singular(last) : last].join(' ')
+}
+
+function singular(word: string): string {
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
