@@ -12,6 +12,7 @@ import { findSpacings, readSpacings } from './amounts/read-spacing.ts'
 import { readWishes } from './amounts/read-wishes.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
+import { readRestAfter } from './dates/days-away.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
 import { settleFirsts } from './dates/first-of-things.ts'
 import { pruneHorizons } from './dates/prune-horizons.ts'
@@ -91,6 +92,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readDaysOfNouns(context)
   const resources = findResourceDays(context)
   readTimes(context)
+  readRestAfter(context)
   readQuantities(context)
   readAmounts(context)
   settleHoursOfHabits(context)

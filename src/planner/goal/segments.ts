@@ -150,6 +150,8 @@ function isSentenceEnd(source: Source, index: number): boolean {
     const isHour = /^[hkm]$/u.test(before.key) && !before.spaced && source.tokens[index - 2]?.kind === 'digits'
     // '24 m. Posts go in': a measure ends its sentence.
     if (/^(?:m|km|cm|kg|g|l|ml|min|h|hrs?)$/u.test(before.key) && source.tokens[index - 2]?.kind === 'digits' && next.kind === 'word' && next.spaced && /^\p{Lu}\p{Ll}/u.test(next.text)) return true
+    // 'so no.': a number stands behind the 'no.' of 'Invention no. 8'.
+    if (/^nos?$/u.test(before.key) && next.kind === 'word') return true
     if (before.kind === 'word' && !isHour && (ABBREVIATIONS.has(before.key) || before.text.length === 1)) return next.kind === 'word' && before.text.length > 2 && /^\p{Lu}/u.test(next.text) && !/^(?:mrs|prof|profa|dra|sra|mme|mlle|capt|sgt|rev)$/u.test(before.key)
   }
   return true

@@ -5,16 +5,23 @@ import { personIn } from '../people/person-of-clause.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
+import { plansTrip } from '../times/elsewhere.ts'
 
 const ARRIVALS = /^(?:arriv\w*|start\w*|begin\w*|commenc\w*|depart\w*|fly\w*|land\w*|kick\w*|beginn\w*|empez\w*|empiez\w*)$/u
 const ENDINGS = /^(?:finish\w*|end|ends|ending|return\w*|leaving|back|stop\w*|endet|termin\w*|volv\w*)$/u
+/** 'day one is', 'the first session should be on', "let's get going on". */
+const BEGINNING = /(?:^| )(?:(?:day (?:one|1)|(?:very |our |my |the )*first (?:day|session|lesson|run|one|practice|training|class|swim|ride|walk|workout|sitting|evening|round|time|go|slot|block)|erster tag) (?:is|will be|should be|has to be|must be|can be|to be|happens|takes place|:|=|ist)(?: on)?|(?:get|getting) (?:going|started|cracking|moving|rolling|stuck in|to work|down to it)(?: with (?:it|this))?(?: on)?|(?:make|making) a start(?: on (?:it|this))?(?: on)?|(?:crack|cracking) on(?: with (?:it|this))?(?: on)?)$/u
 /** Which edge of the plan its words make of a date: 'starting 8 March', 'finish on the 12th'; null when none. */
 export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): 'first' | 'last' | null {
   if (entry.windows.length > 0) return null
   if (isKickOff(around) && entry.point !== null || isDreaded(context, around)) return null
   if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && comingThing(context, around) === null && !around.leftKeys.includes('back') && !startsElsewhere(around) && !startsSomething(around)) return 'first'
-  if (/(?:^| )(?:day (?:one|1)|first (?:day|session|lesson|run|one)|erster tag) (?:is|will be|:|=|ist)(?: on)?$/u.test(around.leftKeys.join(' '))) return 'first'
+  const said = around.leftKeys.join(' ')
+  if (/(?:^| )(?:i|we)(?: will|'ll)? (?:leave|set off|take off)(?: (?:for|to) \p{L}+)?(?: on)?$/u.test(said) && plansTrip(context)) return 'first'
+  if (BEGINNING.test(said) && entry.spans.length === 1) return 'first'
   if (entry.point !== null || around.segment !== null && personIn(context, around.segment) !== null) return null
+  // 'My sister flies on 5 May and is back on the 9th'.
+  if (/(?:^| )(?:is|he's|she's|are they|they are|they're|comes|gets|returns) ?(?:back|home)?$/u.test(said) && !/(?:^| )(?:i|we|plan|trip|tour|it|which|course|programme|program)(?: |$)/u.test(said)) return null
   if (isEdge(around, ENDINGS) && entry.spans.length === 1 && labelBeforeVerb(context, around) === null) return 'last'
   return /^(?:goal|target|aim|ziel|objetivo|meta|objectif)$/u.test(around.leftKeys.at(-1) ?? '') ? 'last' : null
 }

@@ -31,6 +31,7 @@ type EventClause = TypedTime & { day: DaySpan; isAim: boolean; title: string | n
 export const DAY_ROLES: readonly ClauseRole<EventClause>[] = [
   { says: 'Call for talks. The portal closes on 12 March at 17:00', yields: 'deadline', reads: when((_context, { around }) => around.leftKeys.some((key) => /^(?:closes?|shuts?|expires?)$/u.test(key)), addNothing) },
   { says: 'Plan the launch. Team of 2: Jonas and Leo. Jonas is ill this week and back on the 19th', yields: 'exclusion', reads: (context, { title, day }) => title !== null && /^back$/iu.test(title) && returns(context, day) },
+  { says: 'Scan the photos. My sister flies to Rome on 3 March and is back on 12 March', yields: null, reads: when((_context, { title, from }) => title !== null && from === null && /^back$/iu.test(title), ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: 'Write the essay. Deadline: 12 March', yields: 'deadline', reads: when((_context, { title, around }) => title === null && around.leftKeys.some((key) => HAND_INS.test(key)), addNothing) },
   { says: 'Band on Tuesdays 19-21. Next: 8 March', yields: null, reads: when((_context, { title, from }) => title !== null && from === null && /^next(?: one| time)?:?$/iu.test(title), ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: 'On 12 March', yields: 'horizon', reads: when((_context, { title, from }) => title === null && from === null, (context, clause) => addLoneDay(context, clause, clause.day)) },

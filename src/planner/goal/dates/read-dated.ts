@@ -14,6 +14,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { isSaid } from '../surroundings.ts'
 import type { TypedTime } from '../surroundings.ts'
 import { addDayEvent } from './add-day-event.ts'
+import { addTripBetween } from './days-away.ts'
 
 /** What a clause does with days of the calendar. */
 export const DATED_ROLES: readonly ClauseRole[] = [
@@ -25,6 +26,7 @@ export const DATED_ROLES: readonly ClauseRole[] = [
   { says: 'The piano arrives Friday at 3', yields: 'event', reads: addComing },
   { says: 'Weekend in Rome. Train arrives 12:20 on 12 March', yields: 'exclusion', reads: when(isArrivalHour, addArrival) },
   { says: 'Plan the launch. Team of 2: Ana and Leo. Leo is in meetings on 12 January 9-11', yields: 'commitment', reads: addBusyDays },
+  { says: 'We fly to Crete on 10 May and are back on the 17th', yields: 'exclusion', reads: addTripBetween },
   { says: 'Five days in Rome. We fly on 8 March', yields: 'horizon', reads: addStatedEdge },
   { says: 'Paint the fence in two evenings this week', yields: 'rhythm', reads: addCountedParts },
   { says: 'Learn React within the next two months', yields: 'horizon', reads: when((_context, typed) => isSpanFromNow(typed), (context, typed) => addEdge(context, typed, 'last')) },

@@ -10,6 +10,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { pointOf } from '../times/clock-windows.ts'
+import { isBehindGoal } from '../times/elsewhere.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { wordsAround } from '../times/words-around.ts'
 import type { End } from './bounded-clause.ts'
@@ -96,7 +97,7 @@ function tokenAt({ source: { tokens } }: ReadingContext, offset: number): number
 function addAwayUntil(context: ReadingContext, { group, around: { leftKeys, segment }, bound, days }: End): boolean {
   const isThere = /^(?:(?:but|and|also|because) )?(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:\p{L}+ ?){1,3}$/u.test(leftKeys.join(' '))
   const isHere = leftKeys.some((key) => /^(?:free|available|here|home|open|able|allowed|going|learning|studying|training|working|preparing|only|happy|flexible)$/u.test(key))
-  if (segment === null || segment.sentence === 0 || !isThere || isHere || bound !== 'until' || group.expressions[0]!.clock !== null || days.last < context.today) return false
+  if (segment === null || !isBehindGoal(context, segment) || !isThere || isHere || bound !== 'until' || group.expressions[0]!.clock !== null || days.last < context.today) return false
   const away = { first: context.today, last: days.last }
   addReading(context, { from: segment.from, to: group.to }, { value: { kind: 'exclusion', days: { spans: [away] }, windows: [], person: null }, text: `Nothing until ${describeDay(days.last)}` })
   return true

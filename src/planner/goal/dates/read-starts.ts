@@ -3,7 +3,7 @@ import { readByRole } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeDay } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, extendReading, sentenceOf } from '../reading-context.ts'
+import { addReading, claim, extendReading, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { isWholePlan, matcherOf } from '../surroundings.ts'
@@ -17,10 +17,12 @@ import { addLaunch } from './launches.ts'
 import { setsAnchor } from './read-dated.ts'
 import { excludedLabel } from './read-exclusions.ts'
 import { addDayEvent } from './add-day-event.ts'
+import { addDaysOff, lastOfLength } from './days-away.ts'
 
 /** What a clause does with a day from which on. */
 export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'No deploys from 24 December', yields: 'exclusion', reads: addBarred },
+  { says: "I'm away from 5 May for a week", yields: 'exclusion', reads: addAwayFor },
   { says: 'Nothing after 12 May', yields: 'horizon', reads: addEndBefore },
   { says: 'Learn to cook before my semester starts on 1 March', yields: 'deadline', reads: addBeforeStart },
   { says: 'Vaccinate the dog before our trip, which begins on 20 March', yields: 'deadline', reads: addReadyBeforeStart },
@@ -54,6 +56,16 @@ function addBarred(context: ReadingContext, { around, words, first }: Start): bo
   const barred = isForbidden(context, around) ? excludedLabel(context, around) : null
   if (barred === null) return false
   addReading(context, words, { value: { kind: 'exclusion', days: { spans: [{ first, last: first + NO_END_DAYS }] }, windows: [], person: null }, appliesTo: { labels: barred }, text: `No ${barred.join(', ')} from ${describeDay(first)} on` })
+  return true
+}
+
+/** "I'm away from 5 May for a week": those days alone. */
+function addAwayFor(context: ReadingContext, { around, words, group, first }: Start): boolean {
+  const next = context.groups.find(({ from }) => from >= group.to)
+  const last = isForbidden(context, around) && next ? lastOfLength(context, next, { first, end: group.to }) : null
+  if (last === null) return false
+  claim(context, next!)
+  addDaysOff(context, { from: words.from, to: Math.max(words.to, next!.to) }, { first, last })
   return true
 }
 

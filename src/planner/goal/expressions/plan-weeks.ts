@@ -48,7 +48,7 @@ export function settleInContext(prompt: string, expressions: readonly TimeExpres
       const day = inRange(days.first, range)!
       return withDays(expression, { first: day, last: day })
     }
-    if (days.isDayOfMonth && anchor !== null && !isNextOne(prompt, expression)) {
+    if (days.isDayOfMonth && anchor !== null && !isNextOne(prompt, expression) && !isBarredUntil(prompt, expression)) {
       const months = Math.max(0, monthIndex(anchor) - monthIndex(days.first))
       const moved = addMonths(days.first, months)
       // 'Sunday the 19th' is the one that is a Sunday.
@@ -65,6 +65,11 @@ const SAYS_WEEKDAY = /(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:
 /** 'first one the 7th', 'next: the 12th': the coming one. */
 function isNextOne(prompt: string, { start }: TimeExpression): boolean {
   return /\b(?:first|next)(?: (?:one|time|session|class|lesson|meeting))?(?: is| on|:)? ?$/iu.test(prompt.slice(Math.max(0, start - 30), start))
+}
+
+/** "I can't start until the 18th", said behind an exam in April: one waits for the coming 18th. */
+function isBarredUntil(prompt: string, { bound, start }: TimeExpression): boolean {
+  return (bound === 'until' || bound === 'before') && /(?:n['’]t|\b(?:cannot|can not|not|never|unable|away|abroad|busy|tied up|on holiday|on leave))\b[^.;!?\n]{0,30}$/iu.test(prompt.slice(Math.max(0, start - 50), start))
 }
 
 /** The range of days that the prompt names first, unless somebody is away then; from `after` on when that is given. */

@@ -147,6 +147,9 @@ function isPronoun(source: Source, { words, end, days }: TimeExpression, next: T
   // 'das erste Mal am 13. März'.
   if (days?.isDayOfMonth && /^ (?:mal|fois|vez|time)(?![\p{L}])/iu.test(source.text.slice(end, end + 6)) && !/\d/u.test(words)) return true
   const isSpelled = days?.isDayOfMonth === true && /\bthe (?:first|second|third|fourth|fifth)$/iu.test(words)
+  // 'The first session should be on 12 January'.
+  const behind = /^ (\p{Ll}{3,})(?!\p{L})/u.exec(source.text.slice(end, end + 24))?.[1]
+  if (isSpelled && /^the /iu.test(words) && behind !== undefined && !BEHIND_TIMES.test(behind)) return true
   return isSpelled && next?.days?.grain === 'day' && !next.days.isDayOfMonth && /^(?:(?: one)?(?: is| comes| follows)?|,|:) ?\(?$/iu.test(source.text.slice(end, next.start))
 }
 

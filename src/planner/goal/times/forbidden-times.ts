@@ -4,6 +4,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { isExceptingAt } from '../segments.ts'
 import type { Segment } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { isElsewhere, plansTrip } from './elsewhere.ts'
 import type { TimeEntry } from './time-entries.ts'
 
 /** A clause that may forbid its time; `keys` are its words and those of what is said to follow from it. */
@@ -20,7 +21,8 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'every day but Wednesday', forbids: true, holds: isButDays },
   { says: 'the kit is being repaired from 1 to 5 February', forbids: true, holds: isOutOfUse },
   { says: 'over Diwali (8-10 November) nobody works', forbids: true, holds: isIdleSpan },
-  { says: "I'm in Oslo 17-20 May", forbids: true, holds: isElsewhere },
+  { says: "I'm in Oslo 17-20 May", forbids: true, holds: isThere },
+  { says: 'we go skiing from 6 to 13 February', forbids: true, holds: ({ context, around, entry }) => isElsewhere(context, around, entry) },
   { says: 'je suis libre le mardi', forbids: false, holds: ({ around }) => SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys) },
   { says: 'tengo libres los martes', forbids: false, holds: ({ around }) => HAS_FREE.test(` ${around.leftKeys.join(' ')} ${around.rightKeys.join(' ')} `) && !isNegated(around.leftKeys) },
   { says: 'I have Mondays free', forbids: false, holds: ({ around, entry }) => isOwnFreeTime(around, entry) },
@@ -121,15 +123,15 @@ function areAllOff(context: ReadingContext, segment: Segment): boolean {
 }
 
 /** "I'm in Oslo 17-20 May", behind what the plan is for: somewhere else on those days. */
-function isElsewhere({ context, around: { leftKeys, left, segment, keys: near }, entry }: Clause): boolean {
+function isThere({ context, around: { leftKeys, left, segment, keys: near }, entry }: Clause): boolean {
   // 'In March I am on site for two weeks (8-21 March)': the whole sentence before the bracket says where.
   const keys = segment?.lead === '(' ? keysOf(context, { from: sentenceOf(context, segment)[0]!.from, to: segment.from - 1 }) : near
   const isPlaceName = context.plannerType === 'calendar' && left.to > left.from + 1 && /^\p{Lu}/u.test(context.source.tokens[left.to - 1]!.text) && !context.readings.some(({ kind }) => kind === 'stay')
-  const isThere = /^(?:(?:.* )?(?:but|and|also|because|when|while|as) )?(?:i'm|im|i am|we're|we are|i'll be|we'll be|i will be) (?:away )?(?:in|at) /u.test(`${leftKeys.join(' ')} `)
+  const isSaid = /^(?:(?:.* )?(?:but|and|also|because|when|while|as) )?(?:i'm|im|i am|we're|we are|i'll be|we'll be|i will be) (?:away )?(?:in|at) /u.test(`${leftKeys.join(' ')} `)
   const isHere = leftKeys.some((key) => /^(?:town|home|free|person|charge)$/u.test(key))
   // 'In Rome 9-13 April', alone in its clause.
   const isBare = leftKeys.length <= 3 && leftKeys[0] === 'in' && isPlaceName && isRangeAlone(entry)
-  return segment !== null && segment.sentence > 0 && (isThere || isBare || AWAY_ELSEWHERE.test(` ${keys.join(' ')} `)) && !isHere && entry !== null && entry.spans.length > 0 && entry.windows.length === 0 && entry.point === null && entry.expressions[0]!.bound === null
+  return segment !== null && segment.sentence > 0 && !(context.plannerType === 'calendar' && plansTrip(context)) && (isSaid || isBare || AWAY_ELSEWHERE.test(` ${keys.join(' ')} `)) && !isHere && entry !== null && entry.spans.length > 0 && entry.windows.length === 0 && entry.point === null && entry.expressions[0]!.bound === null
 }
 
 /** 'bin ich im Skiurlaub', 'je suis en stage', 'estoy en Lima', 'estarei em Recife'. */
@@ -255,6 +257,9 @@ function isReserved({ around: { rightKeys }, entry }: Clause): boolean {
   return / (?:are|is) (?:for|reserved|taken|with|family|sacred|church|chapel|mass|mosque|temple|synagogue|kids|football|school|work|busy|full|out|impossible|manic|hectic|mad|chaos|blocked|spoken) /u.test(text) || / belongs? to /u.test(text)
 }
 
+/** 'so that week is out', "(can't work on this there)", 'so leave it out', 'so no': what is said behind days that are lost. */
+const NOT_THEN = /^(?:(?:so|and|then|sorry|please|which means|meaning) )*(?:(?:that|this|these|those|the)(?: (?:whole|entire))?(?: (?:week|weekend|days?|dates|bit|one|time|stretch|month))?(?:'s| is| are)? (?:completely |all )?(?:out|off|gone|lost|a write-off|a write - off|no good|not possible|impossible|blocked|taken|dead)|(?:leave|skip|block|miss|cut|keep) (?:it|that|this|them|those|these)(?: (?:week|day|days|weekend|bit|one))?(?: (?:out|off|free|clear|empty|alone))?|no|nope|not then|not that (?:day|week)|(?:i |we )?(?:can't|cannot|can not|won't|will not|couldn't)(?: (?!miss|wait|move|change|postpone|afford|be late|skip|cancel|do without)\p{L}+){0,6} (?:there|then|that week|that day|those days|while i'm there|from there|on those days|on this|on it|at all))$/u
+
 /** 'so keep that free', 'so skip it': the segments behind that hold no time. */
 function consequence(context: ReadingContext, { segment }: Surroundings): string[] {
   if (!segment) return []
@@ -263,6 +268,7 @@ function consequence(context: ReadingContext, { segment }: Surroundings): string
   // '15-21 February: away'.
   // 'May 31 is Memorial Day: no work'.
   if (next && /^[:(=-]$/u.test(next.lead) && !hasTime(context, next) && /^(?:so )?(?:no (?:work|training|practice|sessions?|study|studying|school|lessons?)|nothing|closed|free|not available|off)(?: (?:then|that day|at all|planned))?$/u.test(keysOf(context, next).join(' '))) return ['nothing']
+  if (next && /^[:(,=-]$|^so$|^–$|^—$/u.test(next.lead) && !hasTime(context, next) && NOT_THEN.test(keysOf(context, next).join(' '))) return ['nothing']
   const isHeading = next?.lead === ':' && sentence.indexOf(segment) >= 0 && keysOf(context, next).length <= 3 && hasCue(keysOf(context, next), 'away')
   if (next && isHeading && !hasTime(context, next)) return keysOf(context, next)
   if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next)) return []

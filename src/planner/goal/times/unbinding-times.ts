@@ -91,6 +91,11 @@ function isBehindUs({ source: { tokens } }: ReadingContext, { to, expressions }:
 /** Verbs that only a story puts right before a date: 'passed in November', 'retired on 3 May'. */
 const TOLD = /^(?:was|were|passed|failed|began|bought|sold|moved|lost|broke|tore|sprained|graduated|retired|quit|died|joined|stopped|gave|went|came|had|did|got|expired|born|christened|baptised|buried|married)$/u
 
+/** 'night', or the 'on night' of 'on night shifts'. */
+function isLoneWord({ source: { tokens } }: ReadingContext, { from, to }: TimeGroup): boolean {
+  return to - from === 1 || to - from === 2 && /^(?:on|the|my|a|an)$/u.test(tokens[from]!.key)
+}
+
 /** 'our nightly import', 'a weekly batch job': a word that describes a thing. */
 function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
   const [first] = group.expressions
@@ -102,7 +107,7 @@ function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
   const isThing = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{Ll}{3,}s$/u.test(tokens[group.to]!.text) && !/^(?:is|was|has|does|this|always|perhaps|unless|plus|minus|besides|afterwards|starts|begins|ends|works|suits|leaves|arrives|closes|opens)$/u.test(tokens[group.to]!.key)
   if (isMonths && isThing && /^(?:the|my|our|all|reconcile|check|file|book|pay|sort|collect|submit|prepare|write|send|review|do|finish)$/u.test(tokens[group.from - 1]?.key ?? '')) return true
   // 'daytime feeds', 'wean off night feeds'.
-  const isOfDay = group.to - group.from === 1 && first!.clock?.part !== null && first!.clock !== undefined && first!.clock !== null && first!.days === null && first!.recurrence === null && tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{Ll}/u.test(tokens[group.to]!.text)
+  const isOfDay = isLoneWord(context, group) && first!.clock?.part !== null && first!.clock !== undefined && first!.clock !== null && first!.days === null && first!.recurrence === null && tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{Ll}/u.test(tokens[group.to]!.text)
   // 'clear nights only', 'a fixed bedtime', 'lighter evenings': which of them, that is said elsewhere.
   if (isPart(group) && WEATHER.test(tokens[group.from - 1]?.key ?? '')) return true
   if (isOfDay && (/^(?:shifts?|duty|duties|feeds?|school|owl|light|sky|train|bus|nurse|sweats?|routines?|story|stories|snack|class|classes)$/u.test(tokens[group.to]!.key) || tokens[group.from]!.key === 'daytime' || /^(?:off|of|about|without|with)$/u.test(tokens[group.from - 1]?.key ?? ''))) return true

@@ -9,15 +9,22 @@ import type { Segment } from '../segments.ts'
 const HELPERS = /^(?:my |our |the |both |two |three )*(?:kids?|children|boys?|girls?|sons?|daughters?|twins|toddlers?|siblings|husband|wife|partner|grandparents|neighbou?rs?|friends)(?: \(?\d{1,2}\)?)?(?:,? (?:and|\+|&) \d{1,2})?(?: helps?| can help| join(?:s)?)?$/iu
 
 /** The 'Scope' that leads a list of its own, and what only measures: 'sprint'. */
-export function isNoItem({ source: { tokens }, people }: ReadingContext, { from, to }: Words, label: string): boolean {
+export function isNoItem(context: ReadingContext, { from, to }: Words, label: string): boolean {
+  const { source: { tokens }, people } = context
   // '2 SREs (Priya, Walt)', 'work items - …', 'in that order'.
   if (tokens[to]?.key === '(' && people.has(tokens[to + 1]?.text ?? '') || /^work items?$/iu.test(label) || label.toLowerCase() === 'order' && /^(?:that|this)$/u.test(tokens[from - 1]?.key ?? '')) return true
+  if (isOfDaysOff(context, { from, to })) return true
   if (HELPERS.test(label) || [from - 2, from - 1, from].some((at) => /^(?:before|until)$/u.test(tokens[at]?.key ?? '')) && /^(?:ends?|starts?|begins?|expires?|runs?|closes?|opens?|is)$/u.test(tokens[to - 1]?.key ?? '')) return true
   if (isOfHeadedLine(tokens, from)) return true
   // 'how many, you tell me', 'July 5 is a holiday'.
   const isAsked = /^(?:how|you|many)$/u.test(tokens[from]!.key) || tokens[from]!.key === 'tell' && /^(?:me|us)$/u.test(tokens[from + 1]?.key ?? '')
   if (isAsked || /^(?:(?:public |bank )?holidays?|day off|last one)$/iu.test(label)) return true
   return /^(?:sprints?|iterations?|weeks?|days?|months?|hours?)$/iu.test(label) || tokens[to]?.key === ':' && /^(?:(?:the |our )?(?:scope|work|features?|tasks?|deliverables|to.?dos?|must.?haves?|backlog|goals?|order|stories|steps|parts|umfang|aufgaben|alcance|tareas|perimetre|t[aâ]ches|escopo|tarefas|start|begin|end|finish|dates?|due|deadline|when|who|team|squad|people|crew|sprints?|length|duration|sequence|must ship|ship|constraints?|capacity|cadence|hours|budget|holidays?))$/iu.test(label)
+}
+
+/** The Wales of "paint, shelves, I'm in Wales 8-12 February": where somebody is on days off. */
+function isOfDaysOff({ readings, source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  return readings.some((reading) => reading.kind === 'exclusion' && reading.appliesTo === null && reading.days.spans !== undefined && reading.start <= tokens[from]!.start && reading.end >= tokens[to - 1]!.end)
 }
 
 /** '25 guests' and 'budget 400 €' are amounts of the plan. */

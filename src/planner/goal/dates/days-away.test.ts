@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { stated } from '../read-for-tests.ts'
+
+function daysOff(prompt: string): string[] {
+  return stated(prompt, 'exclusion').map(({ text }) => text)
+}
+
+describe('an absence said by its two ends or by its length', () => {
+  for (const said of ['We fly to Malta on 8 March and are back on the 14th', 'Flying out on 8 March, home on 14 March', "I'm off to Wales on 8 March for a week", "I'm away from 8 March for 7 days"]) {
+    it(`keeps the days between clear in “${said}”`, () => {
+      const prompt = `Knit a jumper. ${said}.`
+      expect(daysOff(prompt)).toEqual(['Nothing on Mon 8 Mar 2027 to Sun 14 Mar 2027'])
+      expect(stated(prompt, 'horizon')).toEqual([])
+    })
+  }
+
+  it('takes the two ends of a trip for its days', () => {
+    const prompt = 'Plan our trip to Malta. We fly on 8 March and are back on the 14th.'
+    expect(daysOff(prompt)).toEqual([])
+    expect(stated(prompt, 'horizon').map(({ first, last }) => [first !== null, last !== null])).toEqual([[true, false], [false, true]])
+  })
+
+  it('ends no plan with the return of somebody else', () => {
+    expect(stated('Knit a jumper. My brother flies to Malta on 8 March and is back on 14 March.', 'horizon')).toEqual([])
+  })
+})
+
+describe('days of rest behind something', () => {
+  for (const said of ['Knee surgery on 8 March, and two weeks of rest after it', "I'm in hospital on 8 March and the 14 days after I'll be good for nothing", 'Knee surgery on 8 March plus 14 days to recover', 'Knee surgery on 8 March, two weeks off afterwards']) {
+    it(`keeps them clear in “${said}”`, () => {
+      expect(daysOff(`Knit a jumper. ${said}.`).at(-1)).toBe('Nothing on Tue 9 Mar 2027 to Mon 22 Mar 2027')
+    })
+  }
+
+  it('keeps no day clear for work that follows', () => {
+    expect(daysOff('Knit a jumper. Fair on 8 March, two days after it the accounts.')).toEqual([])
+  })
+})
+
+describe('the day from which one has time', () => {
+  for (const [prompt, first] of [
+    ['Varnish the boat for the launch on 10 April. I cannot start until the 18th.', 'Start on Mon 18 Jan 2027'],
+    ["Varnish the boat. Let's get going on 16 January.", 'Start on Sat 16 Jan 2027'],
+    ['Learn the ukulele. The first lesson should be on 14 January.', 'Start on Thu 14 Jan 2027'],
+    ['Learn the ukulele. The first practice has to be on 14 January.', 'Start on Thu 14 Jan 2027'],
+  ] as const) {
+    it(`is that of “${prompt}”`, () => {
+      expect(stated(prompt, 'horizon').map(({ text }) => text)).toContain(first)
+      expect(stated(prompt, 'event').filter(({ title }) => /session|lesson|practice|going/iu.test(title))).toEqual([])
+    })
+  }
+
+  it('keeps a holiday until then clear, behind a comma too', () => {
+    expect(daysOff("Learn the ukulele, I'm still on holiday until 10 January.")).toEqual(['Nothing until Sun 10 Jan 2027'])
+  })
+
+  it('goes on behind a sentence that ends in no', () => {
+    expect(daysOff('Learn the ukulele. Grandkids here on 9 and 10 March, so no. Call with Ann on 18 March at 10:30.')).toEqual(['Nothing on Tue 9 Mar 2027, Wed 10 Mar 2027'])
+  })
+})
