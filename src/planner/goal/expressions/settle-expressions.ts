@@ -122,7 +122,7 @@ function asMorning(source: Source, expression: TimeExpression, before: TimeExpre
 /** 'Not Wednesdays (night class)': the bracket says why, and names no part of the day. */
 function withoutShift(source: Source, expression: TimeExpression): TimeExpression | null {
   const { words, clock, recurrence, end } = expression
-  const bracket = /\s*\((?:night|evening|day|morning)$/iu.exec(words)
+  const bracket = /\s?\((?:night|evening|day|morning)$/iu.exec(words)
   if (!bracket || clock === null || clock.from !== null || clock.to !== null || recurrence === null || !/^ (?:class(?:es)?|school|course|shifts?|duty|job)(?![\p{L}])/iu.test(source.text.slice(end, end + 9))) return null
   return { ...expression, clock: null, recurrence: { ...recurrence, part: null }, words: words.slice(0, bracket.index), end: end - bracket[0].length }
 }
