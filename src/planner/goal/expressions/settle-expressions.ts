@@ -46,10 +46,16 @@ function tokenIndex(source: Source): (start: number) => number {
   }
 }
 
+/** Whether text ends where a clause may begin. */
+function opensClause(before: string): boolean {
+  const said = before.trimEnd()
+  return said === '' || /[.;:,(]$/u.test(said) || before.includes('\n', said.length)
+}
+
 /** 'for six weeks from tomorrow': a length and the day that it begins on. */
 function asLengthFrom(source: Source, expression: TimeExpression, from: number): TimeExpression[] | null {
   const { days, words } = expression
-  const isAlone = /^\d/u.test(words) && /(?:^|[.;:,(\n])\s*$/u.test(source.text.slice(0, expression.start)) && /^\s*(?:$|[.;,)\n])/u.test(source.text.slice(expression.end, expression.end + 3))
+  const isAlone = /^\d/u.test(words) && opensClause(source.text.slice(0, expression.start)) && /^\s*(?:$|[.;,)\n])/u.test(source.text.slice(expression.end, expression.end + 3))
   if (days?.grain !== 'day' || !isAlone && !/^(?:for|over) /iu.test(words) || !/ (?:from|starting|beginning) /iu.test(words)) return null
   const length = parseDuration(source, isAlone ? from : source.tokens[from + 1]?.key === 'the' ? from + 2 : from + 1)
   const rest = length && length.value.high >= SECONDS_PER_DAY ? parseExpression(source, length.next) : null
