@@ -33,7 +33,7 @@ const anyReading: fc.Arbitrary<Reading> = fc.oneof(
   ),
 )
 
-it('drafts a network that can be scheduled from any readings', () => {
+it('drafts a network that can be scheduled from any readings', { timeout: 60_000 }, () => {
   fc.assert(fc.property(fc.constantFrom(...SUBJECTS), fc.constantFrom('calendar' as const, 'sprint' as const), fc.array(anyReading, { maxLength: 9 }), (subject, plannerType, readings) => {
     const { tasks, title } = draftNetwork(testBrief({ prompt: subject, plannerType, readings }))
     const ids = new Set(tasks.map((task) => task.id))
