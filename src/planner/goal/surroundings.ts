@@ -70,7 +70,8 @@ export function isSaid(surroundings: Surroundings, cue: Cue): boolean {
 }
 
 /** The tasks a clause is about: its own noun words, unless they name the whole plan. */
-export function matcherOf(context: ReadingContext, words: Words): TaskMatcher | null {
+export function matcherOf(context: ReadingContext, said: Words): TaskMatcher | null {
+  const words = behindDoer(context, said)
   const keys = keysOf(context, words)
   // In 'the notes have to be at the printer's' the notes are what is bound.
   const verb = keys.findLastIndex((key, index) => !/^(?:to|been|be)$/u.test(keys[index + 1] ?? '') && /^(?:needs?|wants?|submit|send|finish|complete|deliver|get|have|hand|publish|release|see|receive)$/u.test(key))
@@ -86,6 +87,17 @@ export function matcherOf(context: ReadingContext, words: Words): TaskMatcher | 
   const object = verb >= 0 ? labelOf(context, { from: words.from + verb + 1, to: words.to }) : null
   const label = object ?? labelOf(context, words)
   return label === null || isWholePlan(label) || !/\p{L}{2}/u.test(label) ? null : { labels: [label] }
+}
+
+/** In 'Ana writes the labels' and 'Ana should write the labels' the labels are what is bound. */
+function behindDoer(context: ReadingContext, { from, to }: Words): Words {
+  const { tokens } = context.source
+  if (to - from < 3 || !context.people.has(tokens[from]!.text)) return { from, to }
+  const modal = /^(?:should|will|must|shall|can)$/u.test(tokens[from + 1]!.key) ? 1 : /^(?:(?:needs|has|is) to|is going to)/u.test(keysOf(context, { from: from + 1, to: from + 4 }).join(' ')) ? (tokens[from + 2]!.key === 'going' ? 3 : 2) : 0
+  const verb = tokens[from + 1 + modal]?.text ?? ''
+  const isDoing = modal > 0 ? /^\p{Ll}{2,}$/u.test(verb) && !/^(?:be|have|not|only)$/u.test(verb) : /^\p{Ll}{3,}s$/u.test(verb) && !/^(?:has|was|needs|wants|joins|leaves|starts|returns|works|comes|goes|gets)$/u.test(verb)
+  const at = from + 2 + modal + Number(/^(?:up|out|on|over|down|off|after|care)$/u.test(tokens[from + 2 + modal]?.key ?? '')) + Number(tokens[from + 2 + modal]?.key === 'care')
+  return isDoing && at < to ? { from: at, to } : { from, to }
 }
 
 const WHOLE_PLAN = /^(?:(?:all |the )?rest(?: (?:of )?(?:the |my |our )?(?:work|jobs|things|stuff|plan|time))?|everything else|all else|all the rest|(?:the )?last (?:one|sprint|iteration)|dispongo(?: de)?|disponemos(?: de)?|disponho(?: de)?|je dispose(?: de)?|m'en occupe|nous en occupons|me ocupo|k[uü]mmere mich(?: darum)?|(?:the )?first (?:round|cycle|wave|edition)|work(?:ing|s)?|everything|it|all|tasks?|stuff|things?|project|plan|studying|study|days?|times?|week|weeks|sessions?|goes|stints|sittings|me|up|through|over|done|finished|available|free|evening|evenings|entrega final|final delivery|livraison finale|remise finale|endabgabe|go live|live|(?:in )?(?:force|effect|operation|use)|valid|effective|goal|lernen?|ube|üben?|estudi(?:o|ar|amos)|repas(?:o|ar)|r[eé]vise[rs]?|[eé]tudie[rs]?|estud(?:o|ar)|escrevo|escribo|[eé]cris|schreibe|pratico|pr[aá]ctico|पढ़ (?:सकता|सकती) हूँ|पढ़ाई)$/iu

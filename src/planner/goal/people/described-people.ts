@@ -52,7 +52,7 @@ function postWithName(context: ReadingContext, { from, to }: Words): Person | nu
   const titled = isTitle(context, name - 1) ? name - 1 : name
   const post = tokens.slice(from + 1, titled)
   const isEnd = tokens[name + 1]?.kind !== 'word' || /^(?:on|only|for|and|with|who|from|at|part|half)$/u.test(tokens[name + 1]!.key) || context.groups.some((group) => group.from === name + 1)
-  if (name <= from || post.length === 0 || post.length > 3 || !isEnd || post.some(({ kind, text, key }) => kind !== 'word' || text !== key && !isDepartment(text))) return null
+  if (name <= from || post.length === 0 || post.length > 3 || !isEnd || post.some(({ kind, text, key }) => kind !== 'word' || /^(?:is|are|of|has|includes?|consists?)$/u.test(key) || text !== key && !isDepartment(text))) return null
   return { name: tokens.slice(titled, name + 1).map(({ text }) => text).join(' '), roles: [post.map(({ text }) => text).join(' ')], isUser: false, words: { from, to: name + 1 }, capacity: null }
 }
 

@@ -14,18 +14,19 @@ export function doers(context: ReadingContext, known: ReadonlySet<string> = new 
   if (context.plannerType !== 'sprint') return friendsOf(context)
   const found: Person[] = []
   // 'Ada codes, Grace sells': any verb will do where two people do something.
-  const manyDo = clausesOf(context).map((clause) => ({ from: behindTitle(context, clause).from, to: clause.to })).filter(({ from, to }) => to - from <= 4 && to - from >= 2 && isName(context, from) && /^(?:is|are|(?!gets$)\p{Ll}{3,}s)$/u.test(context.source.tokens[from + 1]!.text)).length > 1
+  const manyDo = clausesOf(context).map((clause) => ({ from: behindTitle(context, clause).from, to: clause.to })).filter(({ from, to }) => to - from <= 4 && !isListed(context, from) && to - from >= 2 && isName(context, from) && /^(?:is|are|(?!gets$)\p{Ll}{3,}s)$/u.test(context.source.tokens[from + 1]!.text)).length > 1
   for (const clause of clausesOf(context)) {
     const titled = behindTitle(context, clause)
     // 'Wei Jie leads': the verb stands behind both names.
     const isDouble = titled.from === clause.from && titled.role === null && isName(context, clause.from) && isName(context, clause.from + 1) && /^\p{Ll}{3,}s$/u.test(context.source.tokens[clause.from + 2]?.text ?? '')
     const segment = { from: isDouble ? clause.from + 1 : titled.from, to: clause.to }
     const verb = context.source.tokens[segment.from + 1]?.key ?? ''
-    const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && (manyDo || known.has(context.source.tokens[segment.from]!.text) && !/^(?:gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|takes)$/u.test(verb))
+    const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && (manyDo && !isListed(context, segment.from) || known.has(context.source.tokens[segment.from]!.text) && !/^(?:gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|takes)$/u.test(verb))
     // 'Access reviews have to precede the test' is no Access who reviews.
     if (!/^looks?$/u.test(verb) && /^(?:have|has|must|should|are|need|needs|come|comes|can|cannot|before|after|will|be)$/u.test(context.source.tokens[segment.from + 2]?.key ?? '')) continue
     // 'Ward leads Sue and Tariq' are two leads of a ward.
     if (verb === 'leads' && isName(context, segment.from + 2)) continue
+    if (isListed(context, segment.from) && segment.to === segment.from + 2 && !known.has(context.source.tokens[segment.from]!.text)) continue
     if (!isName(context, segment.from) || !isDoing && !isWorkOfOther(verb) && !/^(?:do|is|has|can)$/u.test(verb)) continue
     const done = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
     // 'Dr Okoye leads, nurse Bente trains'.
@@ -44,6 +45,11 @@ export function doers(context: ReadingContext, known: ReadonlySet<string> = new 
     found.push({ name, roles, isUser: false, words: { from: segment.from, to: bracket ? bracket.to + 1 : segment.to }, capacity: bracket ? shareIn(context, bracket) : null })
   }
   return [...found, ...gapped(context, found), ...friendsOf(context)]
+}
+
+/** '* Show notes' in a list of things is no Show who notes. */
+function isListed(context: ReadingContext, at: number): boolean {
+  return segmentAt(context, at)?.isBullet === true
 }
 
 /** 'Ada owns recipe, Jonas label and web shop, Mirko bottling': the verb of the first holds for those behind it. */

@@ -1,11 +1,13 @@
 import { isEmptyWord, labelOf } from '../labels.ts'
 import { isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
-import type { ReadingContext } from '../reading-context.ts'
+import { claim, hasTime } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 
 const PARTICIPLES = /^(?:done|handled|owned|written|built|led|covered|tested|designed|run|made|managed|taken|reviewed|coded|drawn|edited|recorded|maintained)$/u
-const REST = /^(?:the )?(?:rest|remainder|others?|everything else|whatever remains|remaining (?:work|tasks))$/iu
+/** Whatever nobody else does. */
+export const REST = /^(?:the )?(?:rest|remainder|others?|everything else|whatever remains|remaining (?:work|tasks))$/iu
 
 /** 'the rest is up to Milo', 'testing goes to Ana', 'the texts are written by Kim', 'backend is Leo's job': work first, then who does it. */
 export function handedTo(context: ReadingContext, known: ReadonlySet<string> = new Set()): Person[] {
@@ -13,14 +15,55 @@ export function handedTo(context: ReadingContext, known: ReadonlySet<string> = n
   return context.segments.flatMap((segment) => {
     const found: Person[] = []
     for (let index = segment.from + 2; index < segment.to; index += 1) {
-      const from = isName(context, index) ? handingBefore(context, segment, { name: index, known }) : -1
-      if (from < 0) continue
-      const work = labelOf(context, { from: startOfWork(context, segment, from), to: from }, 4)
+      const words = isName(context, index) ? handedAt(context, segment, { name: index, known }) : null
+      if (words === null) continue
+      const work = labelOf(context, words, 4)
       const roles = work === null || REST.test(work) ? [] : [work]
       found.push({ name: context.source.tokens[index]!.text.replace(/['’]s$/u, ''), roles, isUser: false, words: { from: segment.from, to: index + 1 }, capacity: null })
     }
-    return found
+    return [...found, ...claimedBy(context, segment, known)]
   })
+}
+
+/** The work that is handed over to the name: before it ('testing goes to Ana'), or behind an order ('leave testing to Ana'). */
+function handedAt(context: ReadingContext, segment: Segment, { name, known }: { name: number; known: ReadonlySet<string> }): Words | null {
+  const { tokens } = context.source
+  const first = /^(?:and|but|please|so)$/u.test(tokens[segment.from]!.key) ? segment.from + 1 : segment.from
+  const isKnown = known.has(tokens[name]!.text)
+  const isOrder = isKnown && name > first + 2 && /^(?:leave|give|hand|assign|pass|entrust|delegate|allocate)$/u.test(tokens[first]!.key) && /^(?:to|with)$/u.test(tokens[name - 1]!.key)
+  if (isOrder) return { from: first + 1, to: name - 1 }
+  const isFor = isKnown && name > first + 2 && /^(?:for|with)$/u.test(tokens[name - 1]!.key) && /^(?:is|are|stays?|sits?)$/u.test(tokens[name - 2]!.key)
+  if (isFor) return { from: first, to: name - 2 }
+  const from = handingBefore(context, segment, { name, known })
+  return from < 0 ? null : { from: startOfWork(context, segment, from), to: from }
+}
+
+/** 'I'd like Ana to take the labels', 'only Ana may touch the labels', 'Ana should do the labels': the work behind the name of somebody known. */
+function claimedBy(context: ReadingContext, { from, to }: Segment, known: ReadonlySet<string>): Person[] {
+  const { tokens } = context.source
+  const name = tokens.slice(from, to).findIndex(({ text }) => known.has(text)) + from
+  if (name < from) return []
+  const lead = tokens.slice(from, name).map(({ key }) => key).join(' ')
+  const behind = `${tokens.slice(name + 1, Math.min(to, name + 7)).map(({ key }) => key).join(' ')} `
+  const said = WISHED.test(lead) ? TO_WORK.exec(behind)?.[0] : /^(?:and |but )?(?:only|nobody but|no one but|just)$/u.test(lead) ? MAY_WORK.exec(behind)?.[0] : /^(?:and|but|)$/u.test(lead) ? WILL_WORK.exec(behind)?.[0] : undefined
+  const at = said === undefined ? to : name + 1 + said.trim().split(' ').length
+  const end = endOfWork(context, { from: at, to })
+  const work = at < to && !hasTime(context, { from: at, to: at + 1 }) ? labelOf(context, { from: at, to: end }, 4) : null
+  if (work === null || REST.test(work)) return []
+  if (end === to) claim(context, { from, to })
+  return [{ name: tokens[name]!.text, roles: [work], isUser: false, words: { from, to: end }, capacity: null }]
+}
+
+const WISHED = /^(?:i'd (?:like|prefer|want)|we'd (?:like|prefer|want)|i would (?:like|prefer)|we would (?:like|prefer)|i want|we want|let|have|get)$/u
+const TO_WORK = /^(?:to )?(?:take on|take over|take care of|look after|do|take|own|handle|write|make|build|run|cover|lead|draft|design|prepare|edit|draw|record|test|review|sort out) /u
+const MAY_WORK = /^(?:may|can|should|is allowed to|must|will) (?:touch|do|edit|change|handle|write|make|build|run|take|work on|deal with|see|access) /u
+const WILL_WORK = /^(?:should|will|is going to|is to|must|has to|needs to|is supposed to|ought to) (?:take on|take over|take care of|look after|do|take|own|handle|write|make|build|run|cover|lead|draft|design|prepare|edit|draw|record) /u
+
+/** Up to a time or what is said beside the work. */
+function endOfWork(context: ReadingContext, { from, to }: Words): number {
+  const time = context.groups.find((group) => group.from >= from && group.from < to)?.from ?? to
+  const cut = context.source.tokens.slice(from, time).findIndex(({ key }) => /^(?:by|until|from|before|after|because|since|and|but|as|in|on|with|for|during)$/u.test(key))
+  return cut > 0 ? from + cut : time
 }
 
 /** Index of the verb that hands the work over right before the name, or -1. */

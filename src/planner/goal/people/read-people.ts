@@ -11,6 +11,7 @@ import { addHoursOfTeam, giveHoursTheirWeek, peopleWithBareHours, peopleWithRate
 import type { Person } from './people-words.ts'
 import { respectiveShares } from './respective-shares.ts'
 import { teamSentences } from './team-sentences.ts'
+import { partedWork } from './parted-work.ts'
 import { rosters } from './rosters.ts'
 import { shareRoles } from './shared-roles.ts'
 import { listsOfPosts } from './lists-of-posts.ts'
@@ -25,6 +26,7 @@ type Source = { says: string; people: (context: ReadingContext, known: ReadonlyS
 
 /** Lists before sentences, names before numbers. Roles add up; of what is said of somebody's time, the first counts. */
 export const SOURCES: readonly Source[] = [
+  { says: "The casting is Obi's job, engraving belongs to Iria and Runa is the polisher.", people: partedWork },
   { says: 'Archivist Helene, scan operator Bob, IT Joris.', people: teamSentences },
   { says: 'क्लिनिक के लिए पोर्टल। टीम: सीमा (बैकएंड), अर्जुन (टेस्टिंग, हफ्ते में 12 घंटे)। सोमवार से दो हफ्ते के तीन स्प्रिंट।', people: caselessTeams },
   { says: 'We have Greta, who designs; Omar, who codes (20 hours weekly); and Li, responsible for testing.', people: describedPeople },

@@ -11,7 +11,7 @@ import { isOwnWork } from './work-verbs.ts'
 type Member = { name: string; isUser: boolean; words: Words; bracket: Words | null; share: Words | null }
 type Roster = { members: Member[]; from: number; next: number }
 
-const JOINT = /^(?:,|and|&|[+]|y|und|et|e|plus|;)$/u
+const JOINT = /^(?:,|and|&|[+]|y|und|et|e|plus|;|\/)$/u
 const USER_WORDS = /^(?:me|i|myself|ich|yo|moi|eu)$/u
 /** What several people are or do together, beside their work. */
 const TOGETHER = /^(?:are|work|want|need|will|have|share|both|can|is|plan|must|should|move|launch|rewrite|migrate|and|bauen|arbeiten|sind|machen|hacen|trabajan|son|font|sont|fazem|sao)$/u
@@ -45,9 +45,12 @@ function rosterAt(context: ReadingContext, from: number): Roster | null {
     index = joint
   }
   // 'move to Freshdesk, me (Henning) and Ole': what a preposition leads to is no member.
-  if (members.length > 1 && !members[0]!.isUser && /^(?:to|into|onto|from|via|using|in|at|of)$/u.test(tokens[from - 1]?.key ?? '')) return null
+  if (members.length > 1 && !members[0]!.isUser && /^(?:to|into|onto|from|via|using|in|at|of)$/u.test(tokens[from - 1]?.key ?? '') && !MADE_UP.test(tokens[from - 2]?.key ?? '')) return null
   return members.some(({ isUser }) => !isUser) ? { members, from, next: index } : null
 }
+
+/** 'The team consists of Ana and Bo'. */
+const MADE_UP = /^(?:consists?|consisting|composed|up)$/u
 
 /** 'Ana', 'Ana Silva', 'Eli (backend, 20h a week)', 'me'. */
 function memberAt(context: ReadingContext, index: number): Member | null {
@@ -114,7 +117,8 @@ function isTeam(context: ReadingContext, roster: Roster): boolean {
   // 'we're 3 (Aoife, Tomasz, Li)', 'on-call: Bo & Mandla'.
   if (before === '(' && others.length > 1 && isCountOfUs(context, roster.from - 2)) return true
   if (before === ':' && others.some(({ bracket }) => bracket) && /^(?:roles|cast|staffing|assignments?)$/u.test(earlier)) return true
-  if (/^(?:is|are)$/u.test(before) && TEAM_WORDS.has(earlier) && others.length > 1) return true
+  if (/^(?:is|are|has|includes?)$/u.test(before) && TEAM_WORDS.has(earlier) && others.length > 1) return true
+  if (before === 'of' && MADE_UP.test(earlier) && others.length > 1) return true
   if (before === ':' && others.length > 1 && /^(?:call|oncall|shift|crew|helpers|hands|pupils|students|kids|apprentices|interns)$/u.test(earlier)) return true
   if (/^(?:with|mit|con|avec|com)$/u.test(before) && others.length > 1 && isOpening(context, roster.from - 2)) return true
   if (TEAM_WORDS.has(before) || (before === ':' && (TEAM_WORDS.has(earlier) || isCountOfUs(context, roster.from - 2)))) return others.length > 1 || before === ':'

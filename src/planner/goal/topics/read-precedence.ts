@@ -248,7 +248,8 @@ function readArrows(context: ReadingContext): void {
     const next = context.segments[index + 1]
     const isArrow = next !== undefined && next.sentence === segment.sentence && (/^(?:→|⇒)$/u.test(next.lead) || next.lead === '-' && context.source.tokens[next.from - 1]?.key === '>')
     const [first, then] = isArrow ? [thingIn(context, segment), thingIn(context, next)] : [null, null]
-    if (first === null || then === null || first === then || isConnection(context, { from: segment.from, to: next!.to })) continue
+    // 'labels -> Ana' is her work.
+    if (first === null || then === null || first === then || context.people.has(then) || isConnection(context, { from: segment.from, to: next!.to })) continue
     const isKnown = context.readings.some((reading) => reading.kind === 'precedence' && sameThing(reading.before.labels[0]!, first) && sameThing(reading.after.labels[0]!, then))
     if (!isKnown) addOrder(context, { first: segment, second: next!, words: { from: segment.from, to: next!.to } })
   }

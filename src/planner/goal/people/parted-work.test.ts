@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { readingsOf, read, stated } from '../read-for-tests.ts'
+
+const GOAL = 'Wedding rings for the spring catalogue: casting, engraving, polishing. Two 2-week sprints from 18 January.'
+
+function people(said: string) {
+  return stated(`${GOAL} ${said}`, 'person', 'sprint').map(({ name, roles }) => [name, roles.join(', ')])
+}
+
+describe('a sentence that parts the work', () => {
+  it.each([
+    ['Iria is the goldsmith, Obi the caster and Runa our polisher.', [['Iria', 'goldsmith'], ['Obi', 'caster'], ['Runa', 'polisher']]],
+    ['We have a goldsmith (Iria), a caster (Obi) and a polisher (Runa).', [['Iria', 'goldsmith'], ['Obi', 'caster'], ['Runa', 'polisher']]],
+    ['Engraving -> Iria, casting -> Obi, the polishing -> Runa.', [['Iria', 'Engraving'], ['Obi', 'casting'], ['Runa', 'polishing']]],
+    ["Engraving is Iria's job, the casting is Obi's and Runa takes care of polishing.", [['Iria', 'Engraving'], ['Obi', 'casting'], ['Runa', 'polishing']]],
+    ['Engraving is for Iria; casting belongs to Obi.', [['Iria', 'Engraving'], ['Obi', 'casting']]],
+    ["I've got Iria for engraving and Obi for the casting.", [['Iria', 'engraving'], ['Obi', 'casting']]],
+    ['Iria engraves the rings, Obi pours the casts.', [['Iria', 'engraves rings'], ['Obi', 'pours casts']]],
+    ['Iria/Obi/Runa are on it.', [['Iria', ''], ['Obi', ''], ['Runa', '']]],
+    ['The crew is Iria, Obi, Runa.', [['Iria', ''], ['Obi', ''], ['Runa', '']]],
+    ['Our team consists of Iria and Obi.', [['Iria', ''], ['Obi', '']]],
+  ])('%s', (said, expected) => {
+    expect(people(said)).toEqual(expect.arrayContaining(expected))
+    expect(people(said)).toHaveLength(expected.length)
+  })
+
+  it('takes no order between the work and who does it', () => {
+    expect(stated(`${GOAL} Casting -> Obi, engraving -> Iria.`, 'precedence', 'sprint')).toEqual([])
+  })
+
+  it('keeps the order of things behind arrows', () => {
+    expect(people('Casting -> engraving -> polishing.')).toEqual([])
+    expect(stated(`${GOAL} Casting -> engraving -> polishing.`, 'precedence', 'sprint')).not.toEqual([])
+  })
+
+  it('takes neither listed things nor orders for people', () => {
+    const prompt = 'Spring catalogue in two 2-week sprints\n* Ring casts\n* Stone settings\n* Box prints\nKeep 10 % of the time free.'
+    expect(readingsOf(read(prompt, 'sprint'), 'person').filter(({ source }) => source === 'stated')).toEqual([])
+  })
+})
+
+describe('work of somebody known', () => {
+  const team = 'Iria, Obi and Runa will do it.'
+  it.each([
+    ['Leave the casting to Obi.', 'Obi', 'casting'],
+    ['The casting is for Obi.', 'Obi', 'casting'],
+    ["I'd like Runa to take on polishing.", 'Runa', 'polishing'],
+    ['Only Iria may touch the engraving.', 'Iria', 'engraving'],
+    ['Obi should do the casting by 29 January.', 'Obi', 'casting'],
+  ])('%s', (said, name, work) => {
+    expect(people(`${team} ${said}`)).toContainEqual([name, work])
+    expect(people(`${team} ${said}`)).toHaveLength(3)
+  })
+
+  it('is no time off', () => {
+    expect(people(`${team} Obi will take Friday off.`)).toContainEqual(['Obi', ''])
+  })
+
+  it('has its own date, without who does it', () => {
+    const [deadline] = stated(`${GOAL} ${team} Obi should finish the casting by 29 January.`, 'deadline', 'sprint')
+    expect(deadline!.appliesTo?.labels).toEqual(['casting'])
+  })
+})
