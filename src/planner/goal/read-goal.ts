@@ -34,6 +34,7 @@ import { readPeople } from './people/read-people.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { segmentsOf } from './segments.ts'
 import { settleCeremonies } from './sprints/ceremonies.ts'
+import { readDaysOfEachSprint } from './sprints/days-of-each-sprint.ts'
 import { findResourceDays, readResourceDays } from './sprints/days-of-resources.ts'
 import { readSprintNumbers } from './sprints/read-sprint-numbers.ts'
 import { settleSprintDays } from './sprints/settle-sprint-days.ts'
@@ -86,6 +87,7 @@ function readSentences(input: ReadGoalInput): Brief {
   if (context.readings.every(({ kind }) => kind !== 'visit' && kind !== 'meeting')) readPeople(context)
   const spacings = findSpacings(context)
   readAgenda(context)
+  readDaysOfEachSprint(context)
   readPublicHolidays(context, input.timeZone)
   readDayHeadings(context)
   readOwnDuties(context)

@@ -68,12 +68,12 @@ export function ceremonies(frame: PlanFrame, tasks: readonly NetworkTask[]): Net
     const hours = hoursText(days, frame)
     const slots = { number: String(sprint.number), goal, who: team.length > 1 ? `${say('withTeam', { team: joined(team, frame.language) })} ` : '', hours: hours === '' ? '' : `${say('sprintHours', { hours })} ` }
     const next = sprint === frame.sprints.at(-1) ? say('nextTime') : say('nextSprint', { number: String(sprint.number + 1) })
-    const statedReview = tasks.some((task) => task.fixed !== null && /review|demo/iu.test(task.title) && task.fixed.days.first >= sprint.first && task.fixed.days.last <= sprint.last)
+    const isStated = (title: RegExp) => tasks.some((task) => task.fixed !== null && title.test(task.title) && task.fixed.days.first >= sprint.first && task.fixed.days.last <= sprint.last)
     const minutes = sprint.last - sprint.first < 8 ? 30 : 60
     return [
-      ceremony({ kind: 'planning', sprint, day: first, minutes, goal, title: say('planningTitle', slots), description: capitalise(say('planningText', slots)) }),
-      ...(statedReview ? [] : [ceremony({ kind: 'review', sprint, day: last, minutes, goal, title: say('reviewTitle', slots), description: capitalise(say('reviewText', slots)) })]),
-      ceremony({ kind: 'retrospective', sprint, day: last, minutes: 30, goal, title: say('retroTitle', { ...slots, next }), description: capitalise(say('retroText', slots)) }),
+      ...(isStated(/\bplanning\b/iu) ? [] : [ceremony({ kind: 'planning', sprint, day: first, minutes, goal, title: say('planningTitle', slots), description: capitalise(say('planningText', slots)) })]),
+      ...(isStated(/review|demo/iu) ? [] : [ceremony({ kind: 'review', sprint, day: last, minutes, goal, title: say('reviewTitle', slots), description: capitalise(say('reviewText', slots)) })]),
+      ...(isStated(/\bretro/iu) ? [] : [ceremony({ kind: 'retrospective', sprint, day: last, minutes: 30, goal, title: say('retroTitle', { ...slots, next }), description: capitalise(say('retroText', slots)) })]),
     ]
   })
 }

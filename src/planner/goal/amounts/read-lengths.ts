@@ -27,6 +27,7 @@ export const LENGTH_ROLES: readonly ClauseRole<LengthClause>[] = [
   { says: 'A talk on 12 March at 10:00, 45 minutes', yields: 'event', reads: (context, { group, ...clause }) => isLengthOfEvent(context, group, clause) },
   { says: 'Talk about bats at the library on 26 February, 25 minutes, slides', yields: 'event', reads: (context, { group, ...clause }) => isLengthOfPerformance(context, group, clause) },
   { says: 'Sew a coat. I can only do these days: 14, 18 and 21 January, 2 hours each', yields: 'limit', reads: (context, { group, ...clause }) => addPerDate(context, group, clause) },
+  { says: 'Relaunch the shop in two 2-week sprints from 11 January. It must not take more than 90 hours', yields: 'limit', reads: when(isOfWholePlan, addTotal) },
   { says: 'Read 6 chapters. Each chapter takes about 3 hours', yields: null, reads: (context, { group, ...clause }) => takesTime(context, group, clause) },
 ]
 
@@ -131,6 +132,18 @@ function unitBehind({ rightKeys, leftKeys }: Surroundings): 'day' | 'week' | 'sp
 function isTotal({ keys }: Surroundings): boolean {
   return keys.some((key) => /^(?:total|altogether|overall|insgesamt)$/u.test(key))
 }
+
+/** 'The whole thing may not cost us more than 200 hours', 'budget: 150 hours all in': of all the work together. */
+function isOfWholePlan(context: ReadingContext, { around, minutes }: LengthClause): boolean {
+  const [left, right] = [around.leftKeys.join(' '), around.rightKeys.join(' ')]
+  const isBudget = /(?:^| )(?:budget|effort|ceiling|cap)(?: (?:is|of|at|for (?:it|this|everything|the whole thing|all of it)|:|=|to|about|around))*$/u.test(left) || /^(?:all in|all told|in all|for (?:everything|the whole thing|all of it|the lot|the whole project|the project))(?= |$)/u.test(right)
+  const isSpent = WHOLE.test(left) && SPENT.test(left) || /^(?:we|i)(?: |$)/u.test(left) && /(?:^| )(?:spend|use|burn|put|invest)(?= |$)/u.test(left) && /^(?:on|into|for|in) (?:it|this|that|everything|the whole thing|all of it|the project|total)(?= |$)/u.test(right)
+  return context.plannerType === 'sprint' && minutes >= LEAST_OF_PLAN && (isBudget || isSpent) && !/(?:^| )(?:each|per|apiece|every)(?= |$)/u.test(`${left} ${right}`) && !/^(?:an?|per|each|\/)(?= |$)/u.test(right)
+}
+
+const LEAST_OF_PLAN = 600
+const WHOLE = /^(?:(?:and|but) )?(?:(?:the|this|our) )?(?:whole (?:thing|project|lot|job|work|plan)|project|everything|all of (?:it|this)|all (?:this|the work)|it|this|work|whole)(?= )/u
+const SPENT = /(?:^| )(?:cost|take|exceed|need|use|eat|burn|fit in|fit into|fit within|stay under|stay below|stay within|go over|go beyond|be done in|done in|last|run over)(?= |$)/u
 
 /** '60 hours each' of people who share a sprint. */
 function isCapacity(context: ReadingContext, around: Surroundings, minutes: number): boolean {

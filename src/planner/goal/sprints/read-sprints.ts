@@ -1,10 +1,10 @@
 import { parseDuration } from '../../time/grammar/parse-duration.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { describeDay } from '../describe.ts'
-import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
+import { addReading, claim, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { adjectiveAt, headedLength, LENGTH_WORDS } from './length-words.ts'
-import { spanBehind } from './span-of-sprints.ts'
+import { countIn, countsWorkingDays, DAYS_PER_WEEK, shareOf, spanBehind, wholeLength, WORKING_DAYS } from './span-of-sprints.ts'
 import { beforeCount, compoundWeeks, countInTotal, endOfLast, isInForce, isOfComer, startBehind, startOfFirst, timesAt } from './start-words.ts'
 
 const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes', 'स्प्रिंट', 'स्प्रिंटों'])
@@ -31,8 +31,11 @@ export function readSprints(context: ReadingContext): void {
     calendar.count ??= span.count
     extend(calendar, context, span.group)
   }
+  if (countsWorkingDays(context, calendar)) calendar.lengthDays = calendar.lengthDays! / WORKING_DAYS * DAYS_PER_WEEK
+  const whole = wholeLength(context, calendar)
   calendar.firstDay ??= startOf(context, calendar)
-  calendar.count ??= countFromLength(context, calendar) ?? countUntil(context, calendar) ?? countOfOne(context)
+  calendar.lengthDays ??= whole && calendar.count !== null ? shareOf(context, whole, { count: calendar.count, words: calendar.words }) : null
+  calendar.count ??= (whole && calendar.lengthDays !== null ? countIn(context, whole, calendar.lengthDays) : null) ?? countUntil(context, calendar) ?? countOfOne(context)
   addReading(context, calendar.words, {
     value: { kind: 'sprint-calendar', count: calendar.count, lengthDays: calendar.lengthDays, firstDay: calendar.firstDay },
     text: describeSprints(calendar),
@@ -228,6 +231,8 @@ function readBehind(context: ReadingContext, calendar: Calendar, index: number):
     const length = parseDuration(source, at)
     if (!length) readListedCount(context, calendar, at)
     if (!length || length.value.high < 86_400 || length.value.unit === 'hour') continue
+    // '2-week sprints, it should take 6 weeks' says how long it all takes.
+    if (calendar.lengthDays !== null && Math.round(length.value.high / 86_400) >= 2 * calendar.lengthDays) return
     if (calendar.lengthDays === null) setLength(calendar, length.value.value, length.value.unit)
     const count = timesAt(context, length.next)
     if (count && calendar.count === null) calendar.count = count.value
@@ -254,21 +259,6 @@ function extend(calendar: Calendar, context: ReadingContext, words: Words): void
   for (const group of context.groups) if (group.from < words.to && group.to > words.from && group.expressions[0]!.duration !== null) claim(context, group)
   calendar.words = calendar.words.from < 0 ? words : { from: Math.min(calendar.words.from, words.from), to: Math.max(calendar.words.to, words.to) }
   claim(context, words)
-}
-
-/** '6 weeks, 1-week sprints': as many as the whole length holds. */
-function countFromLength(context: ReadingContext, { lengthDays, words }: Calendar): number | null {
-  if (lengthDays === null) return null
-  for (const group of context.groups) {
-    const { duration } = group.expressions[0]!
-    const isOther = group.to <= words.from || group.from >= words.to
-    const days = duration ? Math.round(duration.high / 86_400) : 0
-    if (isOther && duration && !duration.isWhole && (duration.unit === 'week' || duration.unit === 'month') && days >= 2 * lengthDays && !isClaimed(context, group)) {
-      claim(context, group)
-      return Math.floor(days / lengthDays)
-    }
-  }
-  return null
 }
 
 /** The day the prompt says things start, nearest behind the sprints. */

@@ -1,3 +1,4 @@
+import { claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
@@ -13,4 +14,50 @@ export function spanBehind({ groups, source: { tokens } }: ReadingContext, words
   const { first, last } = group.expressions[0]!.days!
   const count = lengthDays === null ? null : Math.max(1, Math.floor((last - first + WEEKEND_DAYS) / lengthDays))
   return lengthDays !== null && last - first + WEEKEND_DAYS < lengthDays ? null : { firstDay: first, count, group }
+}
+
+type Sprints = { lengthDays: number | null; words: Words }
+
+export const WORKING_DAYS = 5
+export const DAYS_PER_WEEK = 7
+/** Days that a sprint of whole weeks has when only its working days are counted. */
+const COUNTED = new Set([5, 10, 15, 20])
+
+/** '10-day sprints (working days)'. */
+export function countsWorkingDays({ source: { tokens } }: ReadingContext, { lengthDays, words }: Sprints): boolean {
+  const behind = tokens.slice(words.to, words.to + 7).map(({ key }) => key).join(' ').split(/[.;!]/u)[0]!
+  return lengthDays !== null && COUNTED.has(lengthDays) && /(?:^| )(?:working|work|business|week) ?-? ?days?(?: |$)/u.test(behind)
+}
+
+/** The '6 weeks' of '6 weeks, 1-week sprints' and of '6 weeks from 18 January, in 2-week sprints': how long it all takes. */
+export function wholeLength(context: ReadingContext, { lengthDays, words }: Sprints): TimeGroup | null {
+  return context.groups.find((group) => {
+    const { duration } = group.expressions[0]!
+    const isOther = group.to <= words.from || group.from >= words.to
+    const isLong = duration !== null && !duration.isWhole && /^(?:week|month|day)$/u.test(duration.unit) && daysOf(group) >= 2 * (lengthDays ?? DAYS_PER_WEEK)
+    // '6 weeks from 18 January' counts in days.
+    const isCounted = duration?.unit !== 'day' || context.groups.some((other) => other !== group && other.from === group.from && other.expressions[0]!.bound === 'since')
+    return isOther && isLong && isCounted && !isClaimed(context, group)
+  }) ?? null
+}
+
+function daysOf({ expressions: [first] }: TimeGroup): number {
+  return Math.round((first!.duration?.high ?? 0) / 86_400)
+}
+
+/** As many as the whole length holds. */
+export function countIn(context: ReadingContext, whole: TimeGroup, lengthDays: number): number | null {
+  if (daysOf(whole) < 2 * lengthDays) return null
+  claim(context, whole)
+  return Math.floor(daysOf(whole) / lengthDays)
+}
+
+/** '6 weeks in total, cut into two sprints': whole weeks for each; null where the length is of something else. */
+export function shareOf(context: ReadingContext, whole: TimeGroup, { count, words }: { count: number; words: Words }): number | null {
+  const around = [...keysOf(context, { from: Math.max(0, whole.from - 3), to: whole.from }), '|', ...keysOf(context, { from: whole.to, to: Math.min(context.source.tokens.length, whole.to + 6) })].join(' ')
+  const isBeside = segmentAt(context, whole.from)?.sentence === segmentAt(context, words.from)?.sentence
+  const isAll = /(?:^| )(?:takes?|total of) (?:\S+ )?\||\| (?:in total|altogether|overall|in all|all in all|cut|split|divided) /u.test(`${around} `) || isBeside
+  if (!isAll || daysOf(whole) % count !== 0 || daysOf(whole) / count % DAYS_PER_WEEK !== 0) return null
+  claim(context, whole)
+  return daysOf(whole) / count
 }

@@ -34,7 +34,7 @@ export function isDuty(context: ReadingContext, { around, person }: { around: Su
   const isThirdPerson = /^(?:she|he|they)$/u.test(around.leftKeys[0] ?? '') && person === null
   // 'walk after lunch daily at 12:45'.
   if (/(?:^| )(?:after|before|over|during) (?:lunch|dinner|breakfast|work|class|school)$/u.test(around.leftKeys.join(' '))) return false
-  // 'We finish the cellar ourselves: we work Saturdays'.
+  // 'We finish the cellar ourselves: we work Saturdays'; a team's days beside its sprints.
   if (isOwnShift(context, around)) return false
   if (JOB.test(around.leftKeys.join(' '))) return true
   return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !ABLE_TO_WORK.test(around.leftKeys.join(' '))
@@ -50,9 +50,13 @@ function isInBracketOfShifts(context: ReadingContext, { segment, leftKeys }: Sur
 export const ON_SHIFTS = /^(?:(?:and|but) )?(?:i|we|i'm|im|i am) (?:(?:am|do|work|doing|working|have|on|currently) )*(?:nights|lates|earlies|night shifts?|late shifts?|early shifts?|shifts|rotating shifts)(?= |$)/u
 
 /** 'we work Saturdays 8-5', where the goal is what they do themselves. */
-function isOwnShift({ prompt }: ReadingContext, { leftKeys }: Surroundings): boolean {
+function isOwnShift({ prompt, plannerType }: ReadingContext, { leftKeys }: Surroundings): boolean {
+  if (plannerType === 'sprint' && TEAM_WORKS.test(leftKeys.join(' '))) return true
   return /^(?:we|we'll|we both) (?:will )?work(?: on)?$/u.test(leftKeys.join(' ')) && /\b(?:ourselves|diy|do it yourself|self-build)\b/iu.test(prompt)
 }
+
+/** In a plan for several, 'we work Monday to Thursday' says when the plan is worked on. */
+const TEAM_WORKS = /^(?:(?:and|but) )?(?:we|we'll|they|the team|our team|the crew|everyone|everybody|all of us|all three|all four|the whole team|nous|wir|nosotros|nosotras|nos)(?: (?:all|both|only|usually|normally|will|can))* (?:works?|arbeiten|trabajamos|travaillons|trabalhamos)(?: (?:on it|on this|together|only|just|from|on))*$/u
 
 /** The work of 'speed work' and 'track work' is what is done, no duty. */
 function withoutNounWork(keys: readonly string[]): string[] {

@@ -1,0 +1,130 @@
+import type { Weekday } from '../../time/calendar-time.ts'
+import { weekdayOf } from '../../time/day-number.ts'
+import { senseAt } from '../../time/grammar/source.ts'
+import type { ReadingOf } from '../brief.ts'
+import { describeDay, describePattern, describeWindows } from '../describe.ts'
+import { hasCue } from '../cues.ts'
+import { labelOf } from '../labels.ts'
+import { addReading, claim, keysOf, segmentAt } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
+import type { TimeEntry } from '../times/time-entries.ts'
+
+type Calendar = ReadingOf<'sprint-calendar'> & { count: number; firstDay: number; lengthDays: number }
+/** One day of each sprint: the first or last of all, of the working days, or of a weekday. */
+type Edge = Words & { isLast: boolean; weekday: Weekday | null }
+
+type Hour = Words & { entry: TimeEntry }
+
+const FRIDAY = 5
+const MINUTES = 60
+/** In words, between the day and the hour. */
+const NEAR = 4
+
+/** 'Review on the last Friday of each sprint at 14:00', 'planning on the first day of every sprint': held once in each. */
+export function readDaysOfEachSprint(context: ReadingContext): void {
+  const calendar = context.readings.find((reading) => reading.kind === 'sprint-calendar')
+  if (context.plannerType !== 'sprint' || calendar?.kind !== 'sprint-calendar' || !isWhole(calendar)) return
+  for (let index = 3; index < context.source.tokens.length; index += 1) {
+    const edge = edgeAt(context, index)
+    const segment = edge ? segmentAt(context, index) : null
+    if (!edge || !segment) continue
+    const hour = hourBeside(context, segment, edge)
+    const words = { from: Math.min(edge.from, hour?.from ?? edge.from), to: Math.max(edge.to, hour?.to ?? edge.to) }
+    if (hasCue(keysOf(context, segment), 'never')) {
+      addDaysOff(context, calendar, edge, segment)
+      continue
+    }
+    const title = titleOf(context, { segment, edge, words })
+    if (title === null) continue
+    addMeetings(context, calendar, { title, edge, hour, words: { from: Math.min(segment.from, words.from), to: Math.max(words.to, edge.to) } })
+  }
+}
+
+function isWhole(calendar: ReadingOf<'sprint-calendar'>): calendar is Calendar {
+  return calendar.count !== null && calendar.firstDay !== null && calendar.lengthDays !== null
+}
+
+/** The 'last Friday of each sprint' whose noun is the token `at`. */
+function edgeAt(context: ReadingContext, at: number): Edge | null {
+  const key = (index: number) => context.source.tokens[index]?.key ?? ''
+  if (!/^(?:sprints?|iterations?)$/u.test(key(at)) || !/^(?:the|each|every|a|any|all|our)$/u.test(key(at - 1)) || !/^(?:of|in)$/u.test(key(at - 2))) return null
+  if (/^(?:end|close|start|beginning)$/u.test(key(at - 3))) return { from: leadOf(context, at - 3), to: at + 1, isLast: /^(?:end|close)$/u.test(key(at - 3)), weekday: null }
+  const weekday = senseAt(context.source, at - 3, 'weekday')
+  const isDay = /^(?:day|workday|weekday)$/u.test(key(at - 3))
+  const ordinal = isDay && /^(?:working|work|business)$/u.test(key(at - 4)) ? at - 5 : at - 4
+  if (weekday === null && !isDay || !/^(?:first|last|final|1st|very)$/u.test(key(ordinal))) return null
+  return { from: leadOf(context, ordinal), to: at + 1, isLast: /^(?:last|final)$/u.test(key(ordinal)), weekday: weekday?.value.weekday ?? null }
+}
+
+function leadOf({ source: { tokens } }: ReadingContext, from: number): number {
+  let first = from
+  while (first > 0 && /^(?:the|on|at|always|each|every|in)$/u.test(tokens[first - 1]!.key)) first -= 1
+  return first
+}
+
+/** A clock time at most some words away; 'at 3 on the last day' holds both. */
+function hourBeside(context: ReadingContext, { from, to }: Segment, edge: Edge): Hour | null {
+  const { groups, source: { tokens } } = context
+  for (const group of groups) {
+    const isOne = group.from < edge.to && group.to > edge.from
+    const entry = group.entries.find(({ spans, weekdays, point, windows }) => (isOne || spans.length === 0 && weekdays === null) && (point !== null || windows.length > 0))
+    const isBehind = group.from >= edge.to && (group.from < to || group.from - edge.to <= NEAR && tokens[to]?.key === ',')
+    const isBefore = group.from >= from && group.from < edge.from && edge.from - group.to <= NEAR
+    if (entry && context.claimed[group.from] === 0 && (isBehind || isBefore)) return { from: group.from, to: group.to, entry }
+  }
+  return null
+}
+
+/** What is said before the day, or behind it. */
+function titleOf(context: ReadingContext, { segment, edge, words }: { segment: Segment; edge: Edge; words: Words }): string | null {
+  const { tokens } = context.source
+  const joint = tokens.findLastIndex(({ key }, index) => index >= segment.from && index < words.from && (/^(?:and|but|plus)$/u.test(key) || context.claimed[index] === 1))
+  const from = joint < 0 ? segment.from : joint + 1
+  const before = from < words.from ? nameOf(context, { from, to: words.from }) : null
+  const behind = segment.to > words.to ? nameOf(context, { from: words.to, to: segment.to }) : segment.from < words.from || words.from >= edge.to ? null : nameOf(context, { from: edge.to, to: words.to })
+  const heading = segment.lead === ':' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  return before ?? behind ?? (heading ? labelOf(context, heading, 5) : null)
+}
+
+/** Planning is an empty word elsewhere. */
+function nameOf(context: ReadingContext, words: Words): string | null {
+  const time = context.groups.find(({ from, to }) => from < words.to && to > words.from)
+  const bare = time && time.from > words.from ? { from: words.from, to: time.from } : words
+  const label = labelOf(context, bare, 5)?.replace(/^(?:there(?:['’]s| is| are)|hold|have|do|run|host) (?:an? |the |our )?/iu, '') ?? null
+  return label ?? context.source.tokens.slice(bare.from, bare.to).find(({ key }) => key === 'planning')?.text ?? null
+}
+
+function addMeetings(context: ReadingContext, calendar: Calendar, { title, edge, hour, words }: { title: string; edge: Edge; hour: Hour | null; words: Words }): void {
+  const entry = hour?.entry
+  const from = entry?.point ?? entry?.windows[0]?.from ?? null
+  const window = entry?.windows[0]
+  const to = from === null ? null : window && window.to - window.from < 720 ? window.to : from + MINUTES
+  for (let number = 0; number < calendar.count; number += 1) {
+    const day = dayIn({ first: calendar.firstDay + number * calendar.lengthDays, last: calendar.firstDay + (number + 1) * calendar.lengthDays - 1 }, edge)
+    addReading(context, words, {
+      value: { kind: 'event', title, days: { first: day, last: day }, from, to, place: null, person: null },
+      text: `${title}: ${describeDay(day)}${from === null ? '' : describeWindows([{ from, to: to! }])}`,
+    })
+  }
+  claim(context, words)
+}
+
+/** 'Nobody works on the last Friday of the sprint'. */
+function addDaysOff(context: ReadingContext, calendar: Calendar, edge: Edge, segment: Segment): void {
+  if (!/^(?:(?:and|but) )?(?:nobody|no one|nothing|none of us|no work|we don't work|we aren't)(?= |$)/u.test(keysOf(context, segment).join(' '))) return
+  const spans = Array.from({ length: calendar.count }, (_, number) => {
+    const first = calendar.firstDay + number * calendar.lengthDays
+    const day = dayIn({ first, last: first + calendar.lengthDays - 1 }, edge)
+    return { first: day, last: day }
+  })
+  addReading(context, segment, { value: { kind: 'exclusion', days: { spans }, windows: [], person: null }, text: `Nothing on ${describePattern({ spans })}` })
+  claim(context, segment)
+}
+
+/** Without a weekday, the edges of a sprint are working days. */
+function dayIn({ first, last }: { first: number; last: number }, { isLast, weekday }: Edge): number {
+  if (weekday !== null) return isLast ? last - ((weekdayOf(last) - weekday + 7) % 7) : first + ((weekday - weekdayOf(first) + 7) % 7)
+  if (isLast) return last - Math.max(0, weekdayOf(last) - FRIDAY)
+  return weekdayOf(first) > FRIDAY ? first + 8 - weekdayOf(first) : first
+}
