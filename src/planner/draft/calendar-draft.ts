@@ -275,9 +275,19 @@ function inFullSessions(task: NetworkTask, frame: PlanFrame): NetworkTask {
   return task.effortMinutes >= least ? task : { ...task, effortMinutes: least }
 }
 
+/** 'Tue and Thu 6-7 am, long run on Saturday': the hour of Tuesday bounds nothing on a day that is named for this alone. */
+function isOnDayOfItsOwn(task: NetworkTask, frame: PlanFrame): boolean {
+  const rhythms = frame.of('rhythm').filter(({ id, title, days, windows }) => task.answers.includes(id) && title !== null && (days.weekdays ?? []).length > 0 && windows.length === 0)
+  const hours = frame.of('availability').filter(({ person, appliesTo, strength }) => person === null && appliesTo === null && strength === 'hard')
+  return hours.length > 0 && rhythms.some(({ days }) => days.weekdays!.every((weekday) => hours.every((reading) => (reading.days.weekdays ?? []).length > 0 && !reading.days.weekdays!.includes(weekday))))
+}
+
+const LONGEST_OF_ITS_OWN = 300
+
 function longestFor(task: NetworkTask, frame: PlanFrame): number {
   const lengths = frame.of('rhythm').flatMap((rhythm) => (task.answers.includes(rhythm.id) ? (rhythm.minutes ?? sittingLength(rhythm) ?? []) : []))
   if (lengths.length > 0) return lengths[0]!
+  if (isOnDayOfItsOwn(task, frame)) return Math.max(10, longestSession(task, frame) ?? LONGEST_OF_ITS_OWN)
   const window = longestWindow(task, workDays(task, frame).slice(0, 28), frame) ?? Infinity
   return Math.max(10, Math.min(longestSession(task, frame) ?? (window <= LONGEST_WINDOW ? window : LONGEST_SITTING), window))
 }

@@ -8,6 +8,9 @@ const matter = (about: Keyword[], ...steps: readonly (readonly [id: string, titl
   stages: steps.map(([id, title, how, done, share = 1]) => ({ id, titles: [`{Topic}: ${title}`], how, done, share })),
 })
 
+/** Whoever does a part of the work and has to be found: they are no repair, no teaching and no driving of one's own. */
+const WORKERS: Keyword[] = ['fixers', 'menders', 'marshals', 'ushers', 'judges', 'jurors', 'referees', 'umpires', 'drivers', 'bakers', 'cooks', 'waiters', 'mentors', 'tutors', 'teachers', 'trainers', 'coaches', 'instructors', 'interviewers', 'testers', 'reviewers', 'translators', 'interpreters', 'singers', 'readers', 'carers', 'babysitters', 'first aiders', 'lifeguards', 'guides', 'hosts', 'timekeepers', 'scorers', 'walkers', 'leaders', 'assistants']
+
 /** For goals that no playbook knows, in English; the first that fits a topic's words. */
 export const MATTERS: readonly Matter[] = [
   matter(['invitation', 'invites', 'invite', 'guest list'],
@@ -82,7 +85,7 @@ export const MATTERS: readonly Matter[] = [
   matter(['press', 'publicity', 'promotion', 'advertising', 'marketing', 'outreach'],
     ['message', 'one sentence, and where the people are who should hear it', 'What is new, for whom, when; three places or papers they read; a picture with permission.', 'the sentence, the picture and three places stand'],
     ['send', 'send it to people by name and ask again', 'A week before their deadline; the text so that it can be printed as it is; a call two days later.', 'three have answered', 1.2]),
-  matter(['volunteers', 'helpers', 'stewards', 'staffing', 'rota', 'shifts'],
+  matter(['volunteers', 'helpers', 'stewards', 'staffing', 'rota', 'shifts', ...WORKERS],
     ['list', 'list tasks by hour, with how many are needed', 'No shift longer than three hours; each with a place, a chief and a break; a tenth more than needed.', 'the plan shows where somebody is missing'],
     ['find', 'ask people by name for one shift', 'A definite task and hour is easier to say yes to; confirm, and remind two days before with where and whom to ask for.', 'each shift has names and a stand-in', 1.3]),
   matter(['speakers', 'guests of honour', 'performers', 'musicians'],

@@ -34,6 +34,9 @@ it.each([
   ['Prepare for my karate grading in May. We have a dog and a garden.', 'martial-arts'],
   ['Cook dinner for eight people on 6 March at 20:00', 'dinner-menu'],
   ['Prepare for the GRE, my husband cooks on Saturdays', 'admission-test'],
+  ['Stay sober for half a year. I see my group on Mondays, and there is a wedding on 22 May.', 'drinking-less'],
+  ['Write my bachelor thesis in geography on soup kitchens, 60 pages, by 30 June', 'thesis'],
+  ['My mother had a hip replacement on 20 December, the physio comes on Fridays. Get her walking again by April.', 'recovery'],
   ['Get an autism assessment. I get up at six and go to the gym on Mondays.', 'assessment-diagnosis'],
 ])('what is said around the work asks for no playbook: %s', (prompt, id) => {
   expect(playbookOf(prompt)).toBe(id)

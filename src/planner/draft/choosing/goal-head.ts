@@ -13,6 +13,9 @@ const OF_OURS = /\s(?:for|to|in|into)\s+our\s+(?:\p{L}+\s){0,2}(?:app|shop|websh
 /** 'Learn Portuguese before our move', 'brew a beer ready for my brother's party': what follows says until when or what for. */
 const CIRCUMSTANCE = /,?\s(?:(before|in time for|ahead of|bevor|vor|antes d[aeo]|avant)|(after|nach|después del?|después de la|après|depois d[aeo])|(for|about|on the topic of|ready for|as an?|as part of|to (?:bring|take|give|wear|show|serve)|at (?:my|our|the|his|her|their)|für|über|als|para|sobre|pour|como|comme))\s/iu
 /** With these the occasion is the goal itself: 'prepare for my exam', 'save for a house'. */
+/** The thesis of 'a thesis in sociology on food banks': what it is on is its matter, and not what is done. */
+const WRITTEN_ON = /(?<!\p{L})(?:thesis|dissertation|essay|term paper|seminar paper|research paper|paper|monograph|article|report|documentary|talk|lecture|presentation|speech|exhibition|podcast|blog|novel|memoir|biography|masterarbeit|bachelorarbeit|doktorarbeit|tesis|mémoire|thèse|dissertação)(?: (?:in|at|for) \p{L}+(?: \p{L}+)?)? (?=(?:on|sobre|sur|über) (?!my own|time)\p{L})/iu
+
 const FOR_THE_OCCASION = /^\s*(?:prep|prepare|preparing|preparation|train|training|stud(?:y|ying)|revis\p{L}+|practi[cs]\p{L}+|rehears\p{L}+|get(?:ting)? (?:ready|fit|in shape)|ready|plan\p{L}*|organi[sz]\p{L}*|arrang\p{L}*|host\p{L}*|sav(?:e|ing)|pack\p{L}*|apply\p{L}*|search\p{L}*|ask|aim|look\p{L}*|sign|register|fit|qualify|vorbereit\p{L}*|trainier\p{L}*|spar\p{L}*|planen|organisier\p{L}*|feiern|prepar\p{L}*|entren\p{L}*|estudi\p{L}*|estud\p{L}*|ahorr\p{L}*|planific\p{L}*|planej\p{L}*|prépar\p{L}*|entraîn\p{L}*|révis\p{L}*|épargn\p{L}*|planifi\p{L}*|trein\p{L}*|poup\p{L}*)\b/iu
 const SHORTEST_WORK = 8
 const MOST_BEFORE = 6
@@ -50,6 +53,8 @@ export type StatedWork = { work: string; occasion: string; alone: boolean }
 /** 'Write thank-you cards' of 'write thank-you cards after our wedding'; null when the goal has no such rest. */
 export function statedWork(frame: PlanFrame): StatedWork | null {
   const goal = goalWithVerb(frame)
+  const matter = WRITTEN_ON.exec(goal)
+  if (matter !== null) return ofMatter(goal, matter.index + matter[0].length)
   const cut = CIRCUMSTANCE.exec(goal)
   if (cut === null || cut.index < SHORTEST_WORK) return null
   const [, until, after] = cut
@@ -57,6 +62,10 @@ export function statedWork(frame: PlanFrame): StatedWork | null {
   const severalWords = work.split(' ').length > 2
   const alone = until === undefined && (after === undefined ? !FOR_THE_OCCASION.test(bareGoal(work)) && work.includes(' ') : severalWords)
   return { work, occasion: goal.slice(cut.index).trim(), alone }
+}
+
+function ofMatter(goal: string, at: number): StatedWork {
+  return { work: goal.slice(0, at).trim(), occasion: goal.slice(at), alone: true }
 }
 
 /** The part of a sprint's goal that says what is made, when the rest only says where: 'sign-in' of 'add sign-in to our shop'. Null when the goal has no such rest. */

@@ -1,7 +1,7 @@
 import type { StageKind } from '../../playbooks/general-stages.ts'
 import { MATTERS } from '../../playbooks/matters.ts'
 import type { Stage } from '../../playbooks/playbook.ts'
-import { bareGoal, fromLastVerb, withoutArticle } from './goal-head.ts'
+import { bareGoal, fromLastVerb, goalWithVerb, withoutArticle } from './goal-head.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { namedTopic } from '../topics.ts'
 import type { Topic } from '../topics.ts'
@@ -13,7 +13,7 @@ const WORDS_WITH_THE_VERB = 6
 /** The kind of work that a topic is: learning where the goal is learnt, else by its own verb, the goal's, or a word of it that tells. */
 export function stageKind(topic: Topic, frame: PlanFrame): StageKind {
   if (topic.kind !== undefined) return topic.kind
-  const goal = kindIn(plainWords(frame.brief.subject)) ?? kindIn(frame.words.slice(0, WORDS_WITH_THE_VERB))
+  const goal = kindIn(plainWords(bareGoal(goalWithVerb(frame))).slice(0, 1)) ?? kindIn(plainWords(frame.brief.subject)) ?? kindIn(frame.words.slice(0, WORDS_WITH_THE_VERB))
   if (goal === 'learn') return goal
   return kindIn(topic.words.slice(0, 2)) ?? (goal !== null && OF_THE_WHOLE.has(goal) ? null : goal) ?? kindIn(topic.words) ?? 'settle'
 }
@@ -60,7 +60,7 @@ const KIND_WORDS: { kind: StageKind; keywords: string[] }[] = [
   { kind: 'buy', keywords: ['buy', 'purchas', 'choose', 'shop for', 'kaufen', 'aussuchen', 'comprar', 'elegir', 'acheter', 'choisir', 'escolher'] },
   { kind: 'sell', keywords: ['sell', 'verkauf', 'vender', 'vendre'] },
   { kind: 'apply', keywords: ['apply', 'application for', 'renew', 'register', 'beantrag', 'bewerb', 'solicitar', 'renovar', 'demander', 'renouveler', 'requerer'] },
-  { kind: 'teach', keywords: ['teach', 'train our', 'train the', 'train my team', 'training', 'workshop', 'coach', 'schulung', 'schulen', 'unterricht', 'capacitar', 'capacitacion', 'taller', 'former', 'formation', 'atelier', 'treinamento', 'ensinar', 'ensenar', 'enseigner'] },
+  { kind: 'teach', keywords: ['=teach', '=teaches', '=teaching', 'train our', 'train the', 'train my team', 'training', 'workshop', 'coach', 'schulung', 'schulen', 'unterricht', 'capacitar', 'capacitacion', 'taller', 'former', 'formation', 'atelier', 'treinamento', 'ensinar', 'ensenar', 'enseigner'] },
   { kind: 'tidy', keywords: ['clean', 'tidy', 'declutter', 'sort out', 'clear out', 'empty', 'paint', 'renovat', 'putz', 'aufraum', 'limpiar', 'nettoyer', 'limpar'] },
   { kind: 'make', keywords: ['build', 'make', 'create', 'develop', 'design', 'launch', 'start', 'grow', 'plant', 'produce', 'brew', 'bake', 'cook', 'sew', 'knit', 'crochet', 'carve', 'weld', 'film', 'record', 'compose', 'craft', 'assemble', 'construct', 'prototype', 'publish', 'nahen', 'backen', 'brauen', 'coser', 'hornear', 'coudre', 'brasser', 'bauen', 'crear', 'construir', 'creer', 'criar'] },
   { kind: 'arrange', keywords: ['plan', 'organi', 'host', 'party', 'trip', 'event', 'wedding', 'celebrat', 'visit', 'feier', 'fiesta', 'festa', 'fete'] },

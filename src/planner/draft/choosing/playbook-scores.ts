@@ -52,8 +52,11 @@ const DUE_BY = /(?:\b(?:by|in time for)|(?<=[,:;]\s|\band\s|\bit\s|\bthem\s|\bbe
 /** 'Bis zum Sommer 8 Kilo abnehmen', 'rechtzeitig zu Omas Geburtstag': the nouns behind it. */
 const DUE_BY_GERMAN = /\b(?:bis|rechtzeitig) zu[mr]?\s+((?:(?:mein|unser|ihr|sein)\p{L}*\s+)?\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?)/gu
 
+/** 'and there's a wedding on 22 May': an occasion that the plan lives with, told behind the goal. */
+const ASIDE_OCCASION = /(?<=[,.;:]\s(?:and |but |also )?)(?:there['’]s|there is|there are|there will be|we['’]ve got|i['’]ve got|we['’]re at|i['’]m at|i go to|we go to|we['’]re going to|i['’]m going to)\s+((?:an?|the|my|our|two|his|her)\s[^,.;:!?]{2,40}?)(?=\s(?:on|in|at|from)\s|[,.;:])/giu
+
 function dueWords({ brief }: PlanFrame): Set<string> {
-  const patterns = [DUE_BY, DUE_BY_GERMAN, FIT_FOR]
+  const patterns = [DUE_BY, DUE_BY_GERMAN, FIT_FOR, ASIDE_OCCASION]
   const rest = new Set(plainWords(patterns.reduce((prompt, pattern) => prompt.replace(pattern, ' '), brief.prompt)))
   const phrases = patterns.flatMap((pattern) => [...brief.prompt.matchAll(pattern)])
   return new Set(phrases.flatMap(([, phrase]) => plainWords(phrase!)).filter((word) => !rest.has(word)))

@@ -23,3 +23,8 @@ it('says of each matter how, and when it is done', () => {
     }
   }
 })
+
+it('finds the people that a list names by what they do', () => {
+  const titles = titlesOf('Start a mending morning in our parish hall on 17 April: eight fixers, three drivers, tools, posters')
+  expect(titles.filter((title) => /fixers|drivers/iu.test(title))).toEqual(['Eight fixers: list tasks by hour, with how many are needed', 'Eight fixers: ask people by name for one shift', 'Three drivers: list tasks by hour, with how many are needed', 'Three drivers: ask people by name for one shift'])
+})

@@ -68,3 +68,11 @@ it('puts what is done beside weekday evenings into the evening', () => {
   expect(beside.length).toBeGreaterThan(3)
   expect(beside.filter(({ wish }) => wish.day === null || weekdayOf(wish.day) <= 5).every(({ wish }) => wish.windows[0]!.from >= 19 * 60)).toBe(true)
 })
+
+it('runs the long run in one go on the day that is named for it, whatever hours other days have', () => {
+  const runs = draft('Run a marathon on 6 June. I run 40 km a week. Tue and Thu 6-7 am, long run on Saturday, Sunday rest.').filter(({ title }) => title.startsWith('Long run'))
+  expect(runs.length).toBeGreaterThan(10)
+  expect(runs.filter(({ title }) => /\(part /u.test(title))).toEqual([])
+  expect(runs.every(({ wish, effortMinutes }) => weekdayOf(wish.day!) === 6)).toBe(true)
+  expect(runs.some(({ effortMinutes }) => effortMinutes > 120)).toBe(true)
+})

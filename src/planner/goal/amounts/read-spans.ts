@@ -166,9 +166,21 @@ function isLengthOfWork(context: ReadingContext, { segment, left }: Surroundings
 /** 'Five-day design sprint …, 22-26 November': the dates of the same sentence say which days. */
 function isDatedBehind(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   const sentence = around.segment ? sentenceOf(context, around.segment) : []
-  const days = Math.round(duration.high / 86_400)
+  const days = duration.unit === 'weekend' ? 2 * duration.value : Math.round(duration.high / 86_400)
+  if (around.segment !== null && isOfDatedThing(context, group, { days, to: sentence.at(-1)!.to })) return true
   return context.groups.some((other) => other.from >= group.to && other.to <= (sentence.at(-1)?.to ?? 0) && other.expressions.some((expression) => expression.days?.grain === 'range' && expression.days.last - expression.days.first + 1 === days))
 }
+
+/** 'A weekend chess tournament on 8 and 9 May': how long what has those days goes on, which is over long before a plan of that length. */
+function isOfDatedThing({ source: { tokens, entries }, groups, today }: ReadingContext, group: TimeGroup, { days, to }: { days: number; to: number }): boolean {
+  const next = groups.find(({ from }) => from >= group.to)
+  const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{L}{3,}$/u.test(tokens[group.to]!.key) && !/^(?:in|to|at|on|for|from|with|of|and|before|after|until|around|between|starting|beginning|away|off)$/u.test(tokens[group.to]!.key)
+  if (days > LONGEST_THING || !isNounBehind || next === undefined || next.to > to || next.from - group.to > 6) return false
+  const dates = next.expressions.flatMap((expression) => (expression.days?.grain === 'day' && expression.bound === null && expression.days.bareWeekday === null && !expression.days.isRelative ? [expression.days] : []))
+  return dates.length === next.expressions.length && dates.every(({ first }) => first > today + days) && (dates.length === 1 || dates.length === days)
+}
+
+const LONGEST_THING = 7
 
 function isPlanLength(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   const before = context.source.tokens[group.from - 1]?.key ?? ''

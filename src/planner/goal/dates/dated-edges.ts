@@ -14,6 +14,7 @@ const BEGINNING = /(?:^| )(?:(?:day (?:one|1)|(?:very |our |my |the )*first (?:d
 /** Which edge of the plan its words make of a date: 'starting 8 March', 'finish on the 12th'; null when none. */
 export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): 'first' | 'last' | null {
   if (entry.windows.length > 0) return null
+  if (isWayHome(context, { entry, around })) return 'last'
   if (isKickOff(around) && entry.point !== null || isDreaded(context, around)) return null
   if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && comingThing(context, around) === null && !around.leftKeys.includes('back') && !startsElsewhere(around) && !startsSomething(around)) return 'first'
   const said = around.leftKeys.join(' ')
@@ -47,12 +48,24 @@ export function isArrivalHour(context: ReadingContext, { entry, around }: TypedT
   const words = around.leftKeys.filter((key) => key !== 'at' && key !== 'on')
   // 'gets in at', 'comes in at', 'goes back at', 'heads back at'.
   const verb = /^(?:gets?|comes?|pulls?|goes|go|heads?|drives?)$/u.test(words.at(-2) ?? '') && /^(?:in|back|home)$/u.test(words.at(-1) ?? '') ? (words.at(-1) === 'in' ? 'arrives' : 'leaves') : words.findLast((key) => key !== 'in')
-  return entry.point !== null && entry.spans.length === 1 && entry.windows.length === 0 && verb !== undefined && (ARRIVES.test(verb) || LEAVES.test(verb)) && around.leftKeys.length <= 5
+  const isHour = entry.point !== null && entry.spans.length === 1 && entry.windows.length === 0
+  return isHour && (isWayHome(context, { entry, around }) || verb !== undefined && (ARRIVES.test(verb) || LEAVES.test(verb)) && around.leftKeys.length <= 5)
+}
+
+const SETS_OFF = /^(?:fly|flies|flying|depart|departs|departing|sail|sails|head|drive|set)$/u
+
+/** 'We fly out of Faro on the 14th' of a trip from the 3rd to the 14th, 'we fly home on …': one sets off to go back. */
+function isWayHome({ readings, segments }: ReadingContext, { entry, around: { leftKeys, segment } }: Pick<TypedTime, 'entry' | 'around'>): boolean {
+  const verb = leftKeys.findIndex((key) => SETS_OFF.test(key))
+  if (verb < 0 || verb > 3 || leftKeys.length - verb > 7 || entry.spans.length !== 1 || segment === segments[0]) return false
+  if (/^(?:home|back)$/u.test(leftKeys[verb + 1] ?? '')) return true
+  const { first } = entry.spans[0]!
+  return readings.some((reading) => reading.kind === 'horizon' && reading.appliesTo === null && reading.first !== null && reading.last !== null && reading.last - reading.first > 1 && reading.first < first && first >= reading.last)
 }
 
 /** Nothing before one gets there, and nothing after one has to go. */
 export function addArrival(context: ReadingContext, { entry, around, words, person }: TypedTime): void {
-  const isEnd = around.leftKeys.some((key) => LEAVES.test(key) || key === 'home')
+  const isEnd = around.leftKeys.some((key) => LEAVES.test(key) || key === 'home') || isWayHome(context, { entry, around })
   const windows = isEnd ? [{ from: entry.point!, to: MINUTES_PER_DAY }] : [{ from: 0, to: entry.point! }]
   if (windows[0]!.to <= windows[0]!.from) return
   if (isEnd && isOthersDeparture(context, around)) addDeparture(context, { entry, words })

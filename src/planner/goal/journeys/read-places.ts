@@ -28,7 +28,7 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     const name = at < segment.to && isNameWord(context, at) && !isTimeWord(context, at) ? parseProperName(context, at) : null
     if (isWhereabouts(context, segment, index) || NO_PLACES.test(tokens[at]?.text ?? '')) continue
     if (!name || (lead === 'to' && !isTrip(context, segment.from, index)) || (lead === 'is' && !isPlaceNoun(context, segment.from, index))) continue
-    const end = lead === 'is' ? streetEnd(context, name.next, segment.to) : name.next
+    const end = lead === 'is' ? streetEnd(context, name.next, segment.to) : beforeDate(context, at, name.next)
     const label = lead === 'is' ? labelOf(context, { from: segment.from, to: index }) : null
     const value = context.prompt.slice(tokens[at]!.start, tokens[end - 1]!.end)
     const event = attachToEvent(context, segment, value)
@@ -37,6 +37,12 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     addReading(context, { from: index, to: end }, { value: { kind: 'place', name: value }, appliesTo: of === null ? null : { labels: [of] }, text: of === null ? `At ${value}` : `${of}: at ${value}` })
     index = end - 1
   }
+}
+
+/** The 3 of 'trip to Portugal 3 to 14 April' begins a date. */
+function beforeDate({ groups }: ReadingContext, from: number, to: number): number {
+  const date = groups.find((group) => group.from > from && group.from < to && group.to > to)
+  return date?.from ?? to
 }
 
 /** Languages are spoken in, and an order is kept to. */

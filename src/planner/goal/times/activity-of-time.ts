@@ -5,7 +5,7 @@ import { splitAtJoints } from '../segments.ts'
 import { isWholePlan } from '../surroundings.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { isNoActivity, namesNothingDone } from './circumstances.ts'
-import { isTimeForGoal } from './whose-days.ts'
+import { isProject, isTimeForGoal } from './whose-days.ts'
 
 /** What is done at times that come back; null when the words name nothing, or the goal itself. */
 export function activityAt(context: ReadingContext, typed: TypedTime): string | null {
@@ -73,8 +73,23 @@ function dutyName(context: ReadingContext, { around }: TypedTime, label: string 
 /** 'Knit four jumpers … I knit Mondays and Thursdays': when there is time for it. */
 function isVerbOfGoal(context: ReadingContext, { leftKeys, segment }: Surroundings, label: string | null): boolean {
   const verb = context.source.tokens[0]?.key ?? ''
-  return segment !== null && segment.sentence > 0 && /^(?:i|we)$/u.test(leftKeys[0] ?? '') && label !== null && (label.toLowerCase() === verb || /^(?:write|study|revise|practi[cs]e|train|learn|rehearse)$/iu.test(label))
+  const own = label?.toLowerCase() ?? ''
+  if (segment === null || segment.sentence === 0 || !/^(?:i|we)$/u.test(leftKeys[0] ?? '')) return false
+  return own !== '' && (own === verb || /^(?:write|study|revise|practi[cs]e|train|learn|rehearse)$/u.test(own) || isProject(context) && MAKING.test(own) || sharesStem(context, own))
 }
+
+/** 'Make a quilt … I sew Tuesdays': what hands do where a thing is to be made or mended. */
+const MAKING = /^(?:sew|stitch|quilt|knit|crochet|paint|draw|sketch|sculpt|carve|build|weld|solder|bake|cook|garden|dig|plant|craft|edit|film|record|compose|code|program|renovate|decorate|sand|restore|weave|throw|embroider|tinker|woodwork)$/u
+
+/** The painting of 'finish my landscape painting … I paint Tuesday mornings'. */
+function sharesStem({ source: { tokens, text } }: ReadingContext, own: string): boolean {
+  if (!/^\p{L}{3,}$/u.test(own) || NO_WORK.test(own)) return false
+  const end = /[.!?]\s/u.exec(text)?.index ?? text.length
+  return tokens.some(({ key, start }, index) => start < end && (key === own && tokens[index - 1]?.key === 'to' || key === `${own}ing` || key === `${own}${own.at(-1)!}ing` || key === `${own.replace(/e$/u, '')}ing`))
+}
+
+/** What one is bound to, in a plan that speaks of it: 'fit it in around working … I work Mondays'. */
+const NO_WORK = /^(?:work|teach|commute|travel|volunteer|babysit|go|do|have|am|are|get|meet|play|shop|rest|sleep|eat)$/u
 
 /** What one goes to or gets, in a word: 'visits on Fridays only'. */
 const VISITED = /^(?:visits|viewings|appointments|tours|inspections|interviews|shopping|errands|deliveries|paperwork|phone-calls|calls|offices|drilling|hammering|laundry|lessons)$/u

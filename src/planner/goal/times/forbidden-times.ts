@@ -81,7 +81,8 @@ function withoutArticle(around: Surroundings): Surroundings {
 /** 'Our son starts school in September and can't tie his shoes': what is denied behind the 'and' is not the day. */
 function withoutSecondClause(around: Surroundings): Surroundings {
   const joint = around.rightKeys.findIndex((key, index) => /^(?:and|but)$/u.test(key) && /n't$|^(?:can't|cannot|not|never|has|have|is|are)$/u.test(around.rightKeys[index + 1] ?? ''))
-  if (joint < 0 || !around.leftKeys.some((key) => /^(?:starts?|begins?|turns?|arrives?|moves?|joins?|retires?)$/u.test(key))) return around
+  const neverDone = /^(?:(?:have|has|had|i've|we've) (?:never|not)|haven't|hasn't|never \p{L}+ed) /u.test(`${around.rightKeys.slice(joint + 1).join(' ')} `)
+  if (joint < 0 || !neverDone && !around.leftKeys.some((key) => /^(?:starts?|begins?|turns?|arrives?|moves?|joins?|retires?)$/u.test(key))) return around
   const rightKeys = around.rightKeys.slice(0, joint)
   return { ...around, rightKeys, keys: [...around.leftKeys, ...rightKeys] }
 }
@@ -135,7 +136,7 @@ function isThere({ context, around: { leftKeys, left, segment, keys: near }, ent
 }
 
 /** 'bin ich im Skiurlaub', 'je suis en stage', 'estoy en Lima', 'estarei em Recife'. */
-const AWAY_ELSEWHERE = / (?:(?:bin|sind) (?:ich|wir) (?:\p{L}+ ){0,3}(?:im|in|auf|beim|bei)|(?:ich bin|wir sind) (?:\p{L}+ ){0,3}(?:im|in|auf|beim|bei)|(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:\p{L}+ ){0,3}(?:on (?:site|tour|a course|a cruise|jury duty|assignment|secondment)|at (?:sea|my|our|a|an))|je (?:suis|serai|pars) (?:en|a|au|aux|chez)|nous (?:sommes|serons|partons) (?:en|a|au|aux|chez)|(?:estoy|estamos|estare|estaremos) en|(?:estou|estamos|estarei|estaremos) (?:em|no|na)) (?!hause|casa|moi|forme|form|dabei|line)| (?:मैं|हम) \S+(?: \S+)? में (?:हूँ|हूं|हैं|रहूँगा|रहूँगी|रहेंगे) /u
+const AWAY_ELSEWHERE = / (?:(?:bin|sind) (?:ich|wir) (?:\p{L}+ ){0,3}(?:im|in|auf|beim|bei)|(?:ich bin|wir sind) (?:\p{L}+ ){0,3}(?:im|in|auf|beim|bei)|(?:i'm|im|i am|we're|we are|i'll be|we'll be) (?:\p{L}+ ){0,3}(?:on (?:site|tour|a course|a cruise|jury duty|assignment|secondment)|at (?:sea|my|our|a|an)|visiting (?:my|our|friends|family|relatives)|staying (?:with|at)|house-sitting|camping)|je (?:suis|serai|pars) (?:en|a|au|aux|chez)|nous (?:sommes|serons|partons) (?:en|a|au|aux|chez)|(?:estoy|estamos|estare|estaremos) en|(?:estou|estamos|estarei|estaremos) (?:em|no|na)) (?!hause|casa|moi|forme|form|dabei|line)| (?:मैं|हम) \S+(?: \S+)? में (?:हूँ|हूं|हैं|रहूँगा|रहूँगी|रहेंगे) /u
 
 function isRangeAlone(entry: TimeEntry | null): boolean {
   return entry !== null && entry.spans.length === 1 && entry.expressions[0]!.days?.grain === 'range'

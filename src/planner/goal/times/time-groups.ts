@@ -124,5 +124,17 @@ function beginsOwnClause(source: Source, last: TimeGroup, { all, index }: { all:
   if (!comma || all[index]!.expression.days === null && all[index]!.expression.recurrence === null) return false
   let end = index
   while (end + 1 < all.length && isJoined(source, all[end]!.to, all[end + 1]!.from) && (all[end]!.expression.clock === null || source.tokens[all[end]!.to]?.key !== ',') && end - index < 14) end += 1
-  return PREDICATES.has(source.tokens[all[end]!.to]?.key ?? '') || source.tokens[all[end]!.to]?.text === 'é'
+  return PREDICATES.has(source.tokens[all[end]!.to]?.key ?? '') || source.tokens[all[end]!.to]?.text === 'é' || hasOwnWork(source, last, all[index]!)
 }
+
+/** 'Long run on Saturday, Sunday rest': what stands before the first day is done then, what stands behind the second on that one. */
+function hasOwnWork({ tokens, entries }: Source, last: TimeGroup, { to, expression }: Placed): boolean {
+  const isWeekday = ({ days, recurrence, clock }: TimeExpression) => clock === null && ((days?.bareWeekday ?? null) !== null || recurrence?.weekdays?.length === 1)
+  if (last.expressions.length > 1 || ![...last.expressions, expression].every(isWeekday)) return false
+  const [before, behind] = [tokens[last.from - 1], tokens[to]]
+  const isNoun = before?.kind === 'word' && entries[last.from - 1]!.length === 0 && !GOES_ON.test(before.key) && !/^(?:are|is|do|have|work|works|meet|meets|train|trains)$/u.test(before.key)
+  return isNoun && behind?.kind === 'word' && entries[to]!.length === 0 && /^\p{Ll}{3,}$/u.test(behind.text) && !GOES_ON.test(behind.key)
+}
+
+/** What goes on about both days, or says who, where and how: no work of its own. */
+const GOES_ON = /^(?:and|or|plus|in|at|on|with|for|from|to|by|as|if|so|but|per|until|till|during|between|before|after|when|while|because|only|all|both|each|every|either|too|also|again|starting|beginning|ending|instead|except|unless|alternating|ideally|usually|preferably|possibly|maybe|mostly|then|there|here|we|they|she|he|you|this|that|the|free|available|und|oder|mit|bei|von|bis|con|por|para|avec|chez|pour|com|em)$/u

@@ -1,12 +1,13 @@
 import { weekdayOf } from '../../time/day-number.ts'
 import { segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
 import { ON_SHIFTS } from './duties.ts'
 import type { TimeGroup } from './time-groups.ts'
 
 /** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */
 export function bindsNothing(context: ReadingContext, group: TimeGroup): boolean {
-  return isOver(context, group) || isStory(context, group) || tellsOfPast(context, group) || isPartInList(context, group) || isDayOfName(context, group) || isOfShifts(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group) || isNarrowedBehind(context, group) || isBoth(context, group) || isWeekdayOfDate(context, group)
+  return isOver(context, group) || isSincePast(context, group) || isStory(context, group) || tellsOfPast(context, group) || isPartInList(context, group) || isDayOfName(context, group) || isOfShifts(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group) || isNarrowedBehind(context, group) || isBoth(context, group) || isWeekdayOfDate(context, group)
 }
 
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
@@ -40,7 +41,21 @@ function isStory(context: ReadingContext, { from, expressions }: TimeGroup): boo
 export function tellsOfPast(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
   const isLately = expressions.every(({ days, bound }) => days !== null && days.past !== null && days.past !== undefined && bound === null && days.bareWeekday === null && context.today - days.past.last <= RECENT_DAYS && days.first - context.today > RECENT_DAYS)
   const segment = segmentAt(context, from)
-  return isLately && segment !== null && (segment.from === 0 && /^(?:just )?(?:got|bought|received|given|was given|were given)$/u.test(context.source.tokens[0]!.key) || PAST.test(context.source.tokens.slice(segment.from, from).map(({ key }) => key).join(' ')))
+  return isLately && segment !== null && (segment.from === 0 && /^(?:just )?(?:got|bought|received|given|was given|were given)$/u.test(context.source.tokens[0]!.key) || PAST.test(keysUpTo(context, segment, from)))
+}
+
+/** 'We have had the keys since 15 December', said in January; 'from' would look ahead. */
+function isSincePast({ source: { tokens }, today }: ReadingContext, { from, expressions }: TimeGroup): boolean {
+  const isSince = tokens[from]!.key === 'since' || tokens[from - 1]?.key === 'since'
+  return isSince && expressions.every(({ days }) => days?.past !== null && days?.past !== undefined && days.bareWeekday === null && days.first > today)
+}
+
+/** The words of a clause up to a time in it, with those before an age: 'My aunt, 68, broke her arm on …'. */
+function keysUpTo({ source: { tokens }, segments }: ReadingContext, segment: Segment, to: number): string {
+  const [age, before] = [1, 2].map((back) => segments[segments.indexOf(segment) - back])
+  const isAge = age !== undefined && before !== undefined && before.sentence === segment.sentence && age.to - age.from === 1 && tokens[age.from]!.kind === 'digits'
+  const words = (from: number, end: number) => tokens.slice(from, end).map(({ key }) => key)
+  return [...(isAge ? words(before.from, before.to) : []), ...words(segment.from, to)].join(' ')
 }
 
 const PAST = /^(?:(?:and|but|since|after|because) )?(?:(?:i|we|he|she|they)(?: (?:both|only|just|already|finally))?|(?:my|our|the|his|her) \p{L}+(?: \p{L}+)?) (?:just |only |already |finally )?(?:was|were|had|got|broke|began|bought|sold|lost|left|died|fell|quit|came|went|gave|took|lost|met|made|became|found|tore|hurt|put|had|stopped|started|moved|finished|retired|separated|turned|\p{L}{3,}ed)(?= |$)/u

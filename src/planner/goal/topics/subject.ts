@@ -26,7 +26,7 @@ export function subjectOf(context: ReadingContext): string {
   const asked = early.find((segment) => (isStory(context, early[0]!) || isExclaimed(context, early[0]!) && segment.sentence > 0) && keysIn(context, segment).some((key) => ASKING.has(key)))
   const plain = context.segments.filter((segment) => !isAboutPeople(context, segment) && !isHeading(context, segment))
   const goals = plain.some(({ isBullet }) => !isBullet) ? plain.filter(({ isBullet }) => !isBullet) : plain
-  const told = goals[0] && (isStory(context, goals[0]) || isPractised(context, goals[0])) ? goals.slice(1, 3).find((segment) => isWorkOnce(keysIn(context, segment).join(' '))) : undefined
+  const told = goals[0] && (isStory(context, goals[0]) || isPractised(context, goals[0])) ? goals.slice(1, 3).find((segment) => isWorkOnce(keysIn(context, segment).join(' ')) || isAskedBehind(context, segment)) : undefined
   const meant = context.segments[0] && isDailyLife(context, context.segments[0]) ? goals.find((segment) => segment.sentence > 0 && segment.sentence <= 3 && MEANT.test(context.source.tokens[segment.from]!.key)) : undefined
   for (const segment of [...(asked ? [asked] : []), ...(meant ? [meant] : []), ...(told ? [told] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
     const text = [segment, ...behindAges(context, segment)].map((part, index) => bareText(context, index > 0 ? part : behindWanting(context, behindPeople(context, behindSprints(context, part))))).filter((part) => part !== '').join(' ')
@@ -167,6 +167,15 @@ function isDailyLife(context: ReadingContext, segment: Segment): boolean {
 }
 
 const MEANT = /^(?:need|learn|practi[cs]e|train|study|write|read|lose|start|run|swim|knit|sew|bake|cook|teach|save|quit|stop|get|build|make|paint|prepare|plan|organi[sz]e|help|i'd|want|improve|revise|sort|clear|declutter|renovate|find|buy|sell)$/u
+
+/** 'We moved in on 1 December. Redecorate the flat by April': what opens the next sentence asks, unless it tells more, or of the same. */
+function isAskedBehind({ source: { tokens }, language, groups }: ReadingContext, { from, to, sentence, lead }: Segment): boolean {
+  const opensSentence = sentence > 0 || lead === ';'
+  const isTime = groups.some((group) => group.from === from)
+  return language === 'en' && opensSentence && !isTime && to - from > 1 && tokens[from]!.kind === 'word' && /^\p{L}+$/u.test(tokens[from]!.key) && !TELLS.test(tokens[from]!.key) && !/^(?:it|them|him|her|this|that|from|for|with)$/u.test(tokens[from + 1]!.key)
+}
+
+const TELLS = /^(?:plan|planning|please|an?|the|my|our|his|her|their|your|its|i|we|he|she|they|it|you|who|there|here|this|that|these|those|no|not|never|only|none|nothing|some|each|every|all|both|and|but|or|so|if|when|while|because|since|as|on|in|at|to|by|from|for|with|without|of|after|before|until|during|between|now|then|today|still|also|currently|usually|one|two|three|four|five|six|seven|eight|nine|ten|most|many|much|more|maybe|perhaps|budget|deadline|goal|available|free|topics?|days?|hours?|\p{L}+s)$/u
 
 /** 'I've kept bees for 8 years': who plans, not what. */
 function isPractised(context: ReadingContext, { from, to }: Segment): boolean {
