@@ -115,7 +115,7 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   const { playbook, rhythms, topics, sessions, fixed, recurring, frame } = input
   const inSessions = new Set(sessions.flatMap((task) => task.answers))
   const left = topics.filter((topic) => !topic.readingIds.some((id) => inSessions.has(id)))
-  const everythingRecurs = [rhythms.sessions, ...rhythms.series.map((series) => series.rhythm)].some((rhythm) => rhythm !== null && rhythm.title === null && rhythm.appliesTo === null)
+  const everythingRecurs = [rhythms.sessions, ...rhythms.series.filter(({ template }) => template.onlyIfAsked !== true).map((series) => series.rhythm)].some((rhythm) => rhythm !== null && rhythm.title === null && rhythm.appliesTo === null)
   if (rhythms.shared) return onSharedDays(projectTasks({ playbook, templates: rhythms.shared.templates, topics: left, fixed, frame }), rhythms.shared, frame)
   if (everythingRecurs) return projectTasks({ playbook, templates: [], topics: left, fixed, frame })
   if (playbook) {
@@ -175,16 +175,31 @@ function onSlots(tasks: NetworkTask[], { rhythm, slots }: { rhythm: ReadingOf<'r
   const length = sittingLength(rhythm) ?? (isFilled ? null : rhythm.minutes)
   if (length !== null && (rhythm.minutes !== null || needed.length > slots.length)) return inSittings(rhythm.minutes === null ? needed : splitLong(tasks, { longest: () => length, language: frame.language }), { rhythm, slots, length, language: frame.language })
   const kept = isFilled && rhythm.per !== 'total' ? inMoreSittings(needed, slots.length, frame, { share: 1, from: LONGER * rhythm.minutes! }) : rhythm.count !== null && rhythm.per === 'week' ? inMoreSittings(needed, slots.length, frame, HALVES) : needed
+  const places = placesOn(kept, slots.length)
   return kept.map((task, index) => ({
     ...task,
     subjects: [...task.subjects, ...(rhythm.title ? [rhythm.title] : [])],
     tags: [...task.tags, ...(rhythm.title ? [rhythm.title] : [])],
     optional: isFilled ? false : task.optional,
     effortMinutes: isFilled ? rhythm.minutes! : task.effortMinutes,
-    wish: { ...task.wish, day: slots[isOpenEnded(rhythm, frame) && kept.length < slots.length ? index : Math.floor((index * slots.length) / kept.length)]!.day, windows: rhythm.windows },
+    wish: { ...task.wish, day: slots[isOpenEnded(rhythm, frame) && kept.length < slots.length ? index : places[index]!]!.day, windows: rhythm.windows },
     answers: [...task.answers, rhythm.id],
   }))
 }
+
+/** Evenly over the days; where there are many more days than tasks, each where the plan has it: what comes first is not put off to fill them. */
+function placesOn(tasks: readonly NetworkTask[], count: number): number[] {
+  const even = tasks.map((_, index) => Math.floor((index * count) / tasks.length))
+  if (count < MANY_DAYS * tasks.length || tasks.some(({ wish }) => wish.position === null)) return even
+  const places: number[] = []
+  for (const [index, { wish }] of tasks.entries()) {
+    const wished = Math.round(Math.min(1, wish.position!) * (count - 1))
+    places.push(Math.min(count - tasks.length + index, Math.max((places.at(-1) ?? -1) + 1, wished)))
+  }
+  return places
+}
+
+const MANY_DAYS = 2
 
 /** A task little longer than a sitting is one sitting. */
 const LONGER = 1.3

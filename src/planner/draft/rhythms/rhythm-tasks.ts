@@ -35,7 +35,7 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const free = stated.filter((rhythm) => carried.get(rhythm) === null)
   const sessions = playbook?.sessions || coversTopics(playbook, frame) || isPieceOfWork(playbook, frame) ? sessionRhythm(free, frame) : null
   const moreSessions = sessions === null ? [] : free.filter((rhythm) => rhythm !== sessions && isSameWork(rhythm, sessions))
-  const project = playbook && !playbook.sessions && !playbook.series ? (free.find((rhythm) => rhythm.title === null && isWholeGoal(rhythm, frame)) ?? free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? free.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
+  const project = playbook && !playbook.sessions && mainOf(templates) === null ? (free.find((rhythm) => rhythm.title === null && isWholeGoal(rhythm, frame)) ?? free.find((rhythm) => isWholeGoal(rhythm, frame)) ?? free.find((rhythm) => stated.length === 1 && isTimeForIt(rhythm)) ?? null) : null
   const own = stated.filter((rhythm) => rhythm !== sessions && rhythm !== project && !moreSessions.includes(rhythm)).map((rhythm) => statedSeries(rhythm, { template: carried.get(rhythm) ?? uncarried(rhythm, playbook, frame), carried }, frame))
   const named = namedSeries(templates.filter((template) => !own.some((series) => series.template.id === template.id)), frame)
   const used = new Set([...own, ...named].map((series) => series.template.id))
@@ -190,10 +190,16 @@ function isOneSeries({ title }: Stated, playbook: Playbook | null, frame: PlanFr
 /** The playbook's series for a rhythm; the one whose keyword is the longest knows it best. */
 function carrier(rhythm: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
   const words = rhythm.title === null ? [] : plainWords(rhythm.title)
-  if (words.length === 0) return mainOf(templates)
+  if (words.length === 0) return mainOf(templates) ?? askedFor(rhythm, templates)
   const fits = templates.flatMap((template) => template.about.filter((keyword) => hasAnyKeyword(words, [keyword])).map((keyword) => ({ template, keyword })))
   const weightOf = (keyword: string) => (GENERIC_WORDS.has(keyword) ? 0 : keyword.length)
   return fits.toSorted((a, b) => weightOf(b.keyword) - weightOf(a.keyword))[0]?.template ?? null
+}
+
+/** '30 minutes each evening' of a plan whose evenings have a series of their own, without a name. */
+function askedFor({ words, minutes }: Stated, templates: readonly SeriesTemplate[]): SeriesTemplate | null {
+  const said = plainWords(words)
+  return minutes === null ? null : templates.find(({ about, onlyIfAsked, partOf }) => onlyIfAsked === true && partOf === undefined && hasAnyKeyword(said, about)) ?? null
 }
 
 function statedSeries(rhythm: Stated, { template, carried }: { template: SeriesTemplate; carried: Carried }, frame: PlanFrame): RunningSeries {
