@@ -73,13 +73,13 @@ it('runs the long run in one go on the day that is named for it, whatever hours 
   const runs = draft('Run a marathon on 6 June. I run 40 km a week. Tue and Thu 6-7 am, long run on Saturday, Sunday rest.').filter(({ title }) => title.startsWith('Long run'))
   expect(runs.length).toBeGreaterThan(10)
   expect(runs.filter(({ title }) => /\(part /u.test(title))).toEqual([])
-  expect(runs.every(({ wish, effortMinutes }) => weekdayOf(wish.day!) === 6)).toBe(true)
+  expect(runs.every(({ wish }) => weekdayOf(wish.day!) === 6)).toBe(true)
   expect(runs.some(({ effortMinutes }) => effortMinutes > 120)).toBe(true)
 })
 
 it('keeps the steps of a plan beside evenings that have no name', () => {
   const tasks = draft('Stay sober until 1 July, 30 minutes each evening for something else')
   expect(tasks.filter(({ occurrence }) => occurrence !== null).length).toBeGreaterThan(120)
-  expect(tasks.filter(({ title }) => /^Sober/u.test(title) && !/all day/u.test(title)).length).toBeLessThan(3)
+  expect(tasks.filter(({ title }) => title.startsWith('Sober')).length).toBeLessThan(3)
   expect(tasks.some(({ title }) => title.startsWith('Clear the house'))).toBe(true)
 })
