@@ -45,6 +45,8 @@ import { writes24Hours } from './times/clock-windows.ts'
 import { readDayHeadings } from './times/read-day-headings.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
 import { readTimes } from './times/read-times.ts'
+import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
+import { settleOtherLife } from './times/settle-other-life.ts'
 import { groupTimes } from './times/time-groups.ts'
 import { giveEffortToTopics } from './topics/effort-of-each.ts'
 import { bindListsToHours } from './topics/hours-of-lists.ts'
@@ -95,6 +97,7 @@ function readSentences(input: ReadGoalInput): Brief {
   const resources = findResourceDays(context)
   readTimes(context)
   readRestAfter(context)
+  settleOtherLife(context)
   readQuantities(context)
   readAmounts(context)
   settleHoursOfHabits(context)
@@ -122,6 +125,7 @@ function readSentences(input: ReadGoalInput): Brief {
   namePronouns(context)
   nameLooseParts(context)
   settlePreparedSpans(context)
+  settleHoursAndDays(context)
   pruneHorizons(context)
   const subject = subjectOf(context)
   const notes = collectNotes(context, subject)

@@ -28,6 +28,18 @@ describe('hours beside days and parts', () => {
   })
 })
 
+describe('digits with a to between them', () => {
+  it.each([
+    ['my hours are 5 to 7 pm', '17:00', '19:00'], ['the hall is ours 10 to 12 on Sundays', '10:00', '12:00'], ['rehearsal 5 to 8pm', '17:00', '20:00'],
+  ])('are a stretch: %s', (text, from, to) => {
+    expect(find(text).map(clock)).toEqual([[from, to]])
+  })
+
+  it.each(['the bus leaves at 10 to 8 am', 'out by 10 to 8 am', 'up at ten to eight am'])('are a point behind words that announce one: %s', (text) => {
+    expect(find(text).flatMap(clock)).toContain('07:50')
+  })
+})
+
 describe('days', () => {
   it.each([
     ['12 Feb', '2027-02-12'], ['February the 12th', '2027-02-12'], ['12/02/2027', '2027-02-12'], ['2027-02-12', '2027-02-12'], ['12.2.2027', '2027-02-12'], ['Fri 12 Feb', '2027-02-12'],

@@ -35,7 +35,9 @@ function activityOf(context: ReadingContext, { around, entry, group }: TypedTime
   if (/^(?:instead|rather)$/u.test(around.rightKeys[0] ?? '')) return insteadOf(context, around)
   const instead = around.rightKeys.findIndex((key) => /^(?:instead|rather)$/u.test(key))
   const right = instead > 0 ? { from: around.right.from, to: around.right.from + instead } : around.right
-  const after = entry.isDaily || around.left.to > around.left.from || right.to - right.from > 4 ? null : labelOf(context, right)
+  // 'Tuesdays 11 to 12 I am at the osteopath'.
+  const longest = /^(?:i|i'm|im|we|we're|i've)$/u.test(around.rightKeys[0] ?? '') && /^(?:am|are|at|have|got|in)$/u.test(around.rightKeys[1] ?? '') ? 7 : 4
+  const after = entry.isDaily || around.left.to > around.left.from || right.to - right.from > longest ? null : labelOf(context, right)
   return after !== null && isNoActivity(after) ? null : after
 }
 

@@ -28,6 +28,8 @@ export function writes24Hours(expressions: readonly TimeExpression[], language: 
 export function settleClock(clock: Clock, how: { part: DayPart | null; is24: boolean }): number {
   if (!clock.isAmbiguous) return clock.minute
   const hour = Math.floor(clock.minute / 60)
+  // The morning ends at 12.
+  if (how.part === 'morning' && hour === 12) return clock.minute
   if (how.part === 'morning' || how.part === 'early-morning') return clock.minute % NOON
   if (how.part === 'night') return hour === 12 || hour <= 4 ? clock.minute % NOON : (clock.minute % NOON) + NOON
   if (how.part !== null && how.part !== 'daytime') return (clock.minute % NOON) + NOON

@@ -14,14 +14,17 @@ const DUTIES = /^(?:attend|teach|coach|have|got|take|go|am|are|volunteer|lecture
 
 /** 'On Wednesdays I have choir 19-21', 'Every other Saturday, beginning 8 May, I attend a course from 10 to 4': days first, the duty and its hours behind. */
 export function readOwnDuties(context: ReadingContext): void {
+  let lastEnd = -1
   context.groups.forEach((group, index) => {
     const [entry] = group.entries
+    // 'On Mondays I have German 18-19:30 and Thursdays yoga 19-20'.
+    const goesOn = lastEnd >= 0 && group.from - lastEnd <= 2 && context.source.tokens.slice(lastEnd, group.from).every(({ key }) => /^(?:and|,|on|und|am|y|los|et|le|e)$/u.test(key))
     const isDaysOnly = group.entries.length === 1 && entry!.weekdays !== null && entry!.windows.length === 0 && entry!.point === null && !isClaimed(context, group)
-    if (!isDaysOnly || !opensClause(context, group)) return
+    if (!isDaysOnly || !goesOn && !opensClause(context, group)) return
     const next = context.groups[index + 1]
     const frame = next && isFrame(context, group, next) ? next : null
     const hours = context.groups[index + (frame ? 2 : 1)]
-    const duty = hours ? dutyBetween(context, (frame ?? group).to, hours) : null
+    const duty = hours ? dutyBetween(context, (frame ?? group).to, { hours, goesOn }) : null
     if (!duty || !hours) return
     const behind = context.groups[context.groups.indexOf(hours) + 1]
     const end = behind && isEndBehind(context, hours, behind) ? behind : null
@@ -29,6 +32,7 @@ export function readOwnDuties(context: ReadingContext): void {
     const { windows } = hours.entries[0]!
     const words = { from: group.from, to: (end ?? hours).to }
     for (const each of [group, frame, hours, end]) if (each) claim(context, each)
+    lastEnd = words.to
     addReading(context, words, { value: { kind: 'commitment', title: duty, days, windows, person: null, inPlan: isOwnEvent(duty) }, text: `${duty}: ${describePattern(days)}${describeWindows(windows)}` })
   })
 }
@@ -53,13 +57,14 @@ function frameOf(frame: TimeGroup | null, end: TimeGroup | null): DaySpan | null
 }
 
 /** The course of 'I attend a course' between the days and its hours. */
-function dutyBetween(context: ReadingContext, from: number, hours: TimeGroup): string | null {
+function dutyBetween(context: ReadingContext, from: number, { hours, goesOn }: { hours: TimeGroup; goesOn: boolean }): string | null {
   const { tokens } = context.source
   const start = tokens[from]?.key === ',' ? from + 1 : from
   const [entry] = hours.entries
   const isHours = hours.entries.length === 1 && entry!.windows.length > 0 && entry!.weekdays === null && entry!.spans.length === 0 && !entry!.isDaily && entry!.expressions.every(({ clock }) => clock?.from && clock.to)
-  const verb = SUBJECTS.test(tokens[start]?.key ?? '') ? start + 1 : -1
-  if (!isHours || verb < 0 || hours.from - verb > 8 || !DUTIES.test(tokens[verb]?.key ?? '') && !/^(?:i've|we've)$/u.test(tokens[start]!.key)) return null
+  const isElided = goesOn && !SUBJECTS.test(tokens[start]?.key ?? '')
+  const verb = isElided ? start - 1 : SUBJECTS.test(tokens[start]?.key ?? '') ? start + 1 : -1
+  if (!isHours || verb < 0 || isElided && hours.from - start > 3 || !isElided && (hours.from - verb > 8 || !DUTIES.test(tokens[verb]?.key ?? '') && !/^(?:i've|we've)$/u.test(tokens[start]!.key))) return null
   if (tokens.slice(start, hours.from).some(({ kind, key }) => kind !== 'word' && key !== '-' || /^(?:free|time|available|not|never|only|can|could|want|to)$/u.test(key) && key !== 'to')) return null
   const label = labelOf(context, { from: verb + 1, to: hours.from })
   return label === null || isNoActivity(label) ? null : label

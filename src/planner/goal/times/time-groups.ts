@@ -22,7 +22,7 @@ export function groupTimes(source: Source, expressions: readonly TimeExpression[
   for (const [index, placed] of all.entries()) {
     const last = groups.at(-1)
     const next = { all, index }
-    if (last && isOneSchedule(last, placed.expression) && isJoined(source, last.to, placed.from) && !beginsOwnClause(source, last, next) && !leavesDate(source, last, next) && !leavesException(source, last, next) && !isOtherHour(source, last, placed)) {
+    if (last && isOneSchedule(last, placed.expression) && isJoined(source, last.to, placed.from) && !beginsOwnClause(source, last, next) && !hasHoursBehind(source, last, next) && !leavesDate(source, last, next) && !leavesException(source, last, next) && !isOtherHour(source, last, placed)) {
       last.to = placed.to
       last.expressions.push(placed.expression)
     } else groups.push({ from: placed.from, to: placed.to, entries: [], expressions: [placed.expression] })
@@ -117,6 +117,22 @@ function leavesException(source: Source, last: TimeGroup, { all, index }: { all:
 
 /** Words that say something of the days before them: 'sundays are off', 'Mondays and Fridays no running'. */
 const PREDICATES = new Set("nothing nada nichts rien nie niemals jamais jamas aucun neither are is off free stay stays no never not only out i we he she they my i'm i'll we're must should can can't won't don't remain open closed sind ist frei kein keine nicht nur son estan libre libres no nunca solo sont est libres pas sao livre livres nao so".split(' '))
+
+/** How many words may stand between days and their hours. */
+const MOST_WORDS_BETWEEN = 3
+
+/** 'German 18-19:30 and Thursdays yoga 19-20', 'between 6:30 and 8, on Sundays any time until noon': days behind hours that have hours of their own. */
+function hasHoursBehind(source: Source, last: TimeGroup, { all, index }: { all: readonly Placed[]; index: number }): boolean {
+  const isDays = ({ days, recurrence, clock }: TimeExpression) => (days !== null || recurrence !== null) && clock === null
+  const isHours = ({ days, recurrence, clock }: TimeExpression) => days === null && recurrence === null && clock !== null && (clock.from !== null || clock.to !== null)
+  if (!last.expressions.some(({ clock }) => (clock?.from ?? clock?.to ?? null) !== null) || !isDays(all[index]!.expression)) return false
+  let end = index
+  while (all[end + 1] && isDays(all[end + 1]!.expression) && isJoined(source, all[end]!.to, all[end + 1]!.from)) end += 1
+  const hours = all[end + 1]
+  if (!hours || !isHours(hours.expression)) return false
+  const between = source.tokens.slice(all[end]!.to, hours.from)
+  return between.length > 0 && between.length <= MOST_WORDS_BETWEEN && between.every(({ kind, key }) => kind === 'word' && !/^(?:and|or|but|not|also|plus|und|oder|y|o|et|ou|e)$/u.test(key))
+}
 
 /** After a comma, days that have their own predicate behind them begin a new clause. */
 function beginsOwnClause(source: Source, last: TimeGroup, { all, index }: { all: readonly Placed[]; index: number }): boolean {

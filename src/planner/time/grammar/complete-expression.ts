@@ -64,10 +64,11 @@ export function completeWithDays(source: Source, index: number, parts: Parts): M
   if (parts.clock.isBare && keyAt(source, index - 1) === ',') return null
   const recurrence = parts.recurrence ? null : parseRecurrence(source, index)
   // 'until 19:00, weekends 10-13': days with hours of their own.
-  const hasOwnHours = recurrence !== null && keyAt(source, index - 1) === ',' && parseClockSpan(source, recurrence.next) !== null
-  if (hasOwnHours) return null
+  const isBehindComma = keyAt(source, index - 1) === ','
+  if (recurrence !== null && isBehindComma && hasHoursAhead(source, recurrence.next)) return null
   if (recurrence && !recurrence.value.amount && !recurrence.value.count) return { value: { ...parts, recurrence: recurrence.value, clock: { ...parts.clock, isBare: false } }, next: recurrence.next }
   const days = parts.recurrence ? null : longest([parseDay(source, index), parseDay(source, skipOperator(source, index, 'on')), parseDay(source, skipOperator(source, skipOperator(source, index, 'on'), 'the'))])
+  if (days !== null && isBehindComma && (parts.clock.from ?? parts.clock.to) !== null && hasHoursAhead(source, days.next)) return null
   // 'Mon 9-10, Tue 11-12': a day that has a time of its own begins the next expression.
   const behind = days ? parseClockSpan(source, days.next) : null
   const own = behind?.value
@@ -76,6 +77,25 @@ export function completeWithDays(source: Source, index: number, parts: Parts): M
   if (isPart && days!.value.grain === 'day') return { value: { ...parts, days: days!.value, clock: { ...parts.clock, isBare: false, part: parts.clock.part ?? own.part } }, next: behind!.next }
   if (own && (!own.isBare || own.from !== null && own.to !== null)) return null
   return days && days.value.grain === 'day' ? { value: { ...parts, days: days.value, clock: { ...parts.clock, isBare: false } }, next: days.next } : null
+}
+
+/** How many words may stand between days and their hours: 'weekends any time between 9 and 12'. */
+const MOST_WORDS_BETWEEN = 2
+
+/** Whether days, and those that 'and' adds, have hours of their own behind them. */
+function hasHoursAhead(source: Source, next: number): boolean {
+  let at = next
+  for (let more = operatorAt(source, at, 'and', 'or'); more > 0; more = operatorAt(source, at, 'and', 'or')) {
+    const day = parseRecurrence(source, more) ?? parseDay(source, more)
+    if (!day) return false
+    at = day.next
+  }
+  for (let words = 0; words <= MOST_WORDS_BETWEEN; words += 1) {
+    const hours = parseClockSpan(source, at + words)?.value
+    if (hours && (at + words === next || (hours.from ?? hours.to) !== null && !(hours.isPoint && hours.isBare))) return true
+    if (source.tokens[at + words]?.kind !== 'word' || operatorAt(source, at + words, 'and', 'or', 'before', 'until') > 0) return false
+  }
+  return false
 }
 
 /** 'tonight', 'last night', 'tomorrow morning' begins with a day, so only the joined words are here. */

@@ -89,20 +89,19 @@ function parseSpokenClock(source: Source, index: number): Match<Clock> | null {
   const to = past < 0 ? operatorAt(source, minutes.next, 'minutes-to') : -1
   // 'from 5 to 6pm' is an hour, not five minutes.
   const isTill = to > 0 && /^(?:till|til|'til)$/u.test(keyAt(source, minutes.next)) && source.tokens[index]!.kind === 'digits' && source.tokens[to]?.kind === 'digits'
-  // 'always 10 to 1' in digits is a stretch; '10 to 1' behind 'at' is a point.
-  const isDigits = to > 0 && minutes.value <= 12 && minutes.next === index + 1 && source.tokens[index]!.kind === 'digits' && source.tokens[to]?.kind === 'digits' && /^(?:always|each|daily|only|mostly|usually|saturdays?|sundays?|mornings?|immer|jeweils)$/u.test(keyAt(source, index - 1))
+  // 'my hours are 5 to 7' in digits is a stretch; 'at 5 to 7' and 'done by 5 to 7' are points.
+  const isDigits = to > 0 && keyAt(source, minutes.next) === 'to' && minutes.value <= 12 && minutes.next === index + 1 && source.tokens[index]!.kind === 'digits' && source.tokens[to]?.kind === 'digits' && !isPointAhead(source, index)
   const isRange = isTill || isDigits || to > 0 && minutes.next === index + 1 && source.tokens[index]!.kind === 'digits' && index > 0 && operatorAt(source, index - 1, 'from', 'between') === index
   const hourAt = isRange ? -1 : past < 0 ? to : past
   const hour = hourAt < 0 ? null : parseHour(source, hourAt)
-  if (!hour || past < 0 && isRangeOfHours(source, index, hourAt)) return null
+  if (!hour) return null
   const minute = hour.value * 60 + (past < 0 ? -minutes.value : minutes.value)
   return withMeridiem(source, { minute: (minute + 1440) % 1440, second: 0, hour: hour.value }, hour.next, { isBare: false })
 }
 
-/** 'Saturdays, 10 to 1' in digits is from ten to one; 'at 10 to 1' and 'ten to one' are ten minutes before. */
-function isRangeOfHours(source: Source, index: number, hourAt: number): boolean {
-  const isDigits = source.tokens[index]?.kind === 'digits' && hourAt === index + 2 && source.tokens[hourAt]?.kind === 'digits' && Number(source.tokens[index].text) <= 12
-  return isDigits && index > 0 && /^(?:,|;|:|\(|-|–|from|only|mornings?|afternoons?|evenings?|days?|mon|tue|wed|thu|fri|sat|sun|\p{L}+days?)$/u.test(keyAt(source, index - 1))
+/** Words before a point of the day, which no stretch has before it. */
+function isPointAhead(source: Source, index: number): boolean {
+  return index > 0 && operatorAt(source, index - 1, 'at', 'by', 'before', 'after', 'until', 'since', 'around') === index
 }
 
 /** British 'half six' behind a word that announces a time is 6:30. */

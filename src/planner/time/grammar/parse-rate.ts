@@ -40,6 +40,9 @@ export function parseUnitFirst(source: Source, index: number): Match<Recurrence>
   return number && times > 0 ? { value: { ...EMPTY, unit: unit.value.unit, count: { low: number.value, high: number.value } }, next: times } : null
 }
 
+/** Before this hour, two numbers 'every day' are rather a count. */
+const EARLIEST_HOUR = 6
+
 function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | null {
   const count = senseAt(source, index, 'count')
   const number = count ? { value: count.value.value, next: count.next } : parseNumber(source, index)
@@ -52,6 +55,8 @@ function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | n
   const next = upper?.next ?? number.next
   // '9-10pm every night' is of the clock.
   if (!count && /^[ap]m$/u.test(keyAt(source, next))) return null
+  // '12-13 every day' is, too; '2-3 every day' and '8-10 a day' count.
+  if (!count && upper && number.value >= EARLIEST_HOUR && upper.value > number.value && upper.value <= 24 && /^(?:every|each|daily|jeden|cada|chaque|tous|todos)$/u.test(keyAt(source, next))) return null
   const counted = { low: Math.min(number.value, upper?.value ?? number.value), high: upper?.value ?? number.value }
   if (count) {
     const per = parsePerUnit(source, next)

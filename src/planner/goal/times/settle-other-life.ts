@@ -1,0 +1,111 @@
+import type { ClockWindow } from '../../time/calendar-time.ts'
+import { weekdayOf } from '../../time/day-number.ts'
+import type { DayPattern, Reading } from '../brief.ts'
+import { describePattern, describeWindows } from '../describe.ts'
+import { stems } from '../matcher.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+type Kind = {
+  what: string
+  names: RegExp
+  /** A lone weekday with it is every such week: 'team meeting Wednesday 10-11', unlike 'dentist Wednesday 10-11'. */
+  isWeekly: boolean
+  /** People make plans for it, too: in the list of what a goal is about, or in its whole sentence, it is no other matter. */
+  isOwnIn: 'list' | 'sentence' | null
+}
+
+/** What everybody's week holds beside a plan. */
+export const OTHER_LIFE: readonly Kind[] = [
+  { what: 'faith', isWeekly: true, isOwnIn: null, names: /^(?:(?:the|our|my) )?(?:church|mass|sunday school|mosque|synagogue|temple|prayers?|bible study|prayer group|friday prayers?)(?: service)?$/iu },
+  { what: 'children', isWeekly: true, isOwnIn: null, names: /^(?:(?:the|my|our|school|nursery|daycare|kindergarten|kita|kids|children|afternoon|morning) )*(?:school run|nursery run|pick ?-? ?ups?|drop ?-? ?offs?|bath ?time|bedtime|naps?|homework club)$/iu },
+  { what: 'somebody else', isWeekly: true, isOwnIn: null, names: /^(?:(?:the|my|our) )*(?:kids?|children|toddlers?|twins|boys|girls|sons?|daughters?|grandchildren|grandkids|grandson|granddaughter|husband|wife|partner|mother|father|mum|mom|dad)['’]s? .+$/iu },
+  { what: 'animals', isWeekly: true, isOwnIn: 'list', names: /^(?:(?:the|my|our|long|morning|evening) )*(?:dog ?walk(?:s|ing|ies)?|walk(?:ing)? the dogs?|walkies|dog training|puppy class)$/iu },
+  { what: 'care', isWeekly: false, isOwnIn: 'list', names: /^(?:(?:the|my|weekly|regular) )*(?:dentist|doctor|gp|chiropractor|osteopath|physio(?:therapy|therapist)?|therapy|therapist|counsell?ing|psychologist|hairdresser|dialysis|chemo(?:therapy)?|clinic)(?: appointments?| sessions?| visits?)?$/iu },
+  { what: 'work', isWeekly: true, isOwnIn: 'list', names: /^(?:(?:the|my|our|standing|weekly|regular|daily|big) )*(?:(?:team|staff|department|departmental|sales|board|status|committee|works council|shift|management|one-to-one|1:1) (?:meetings?|calls?|sync|catch-?up|handover)|stand-?ups?|all-?hands|day job|commute|commuting|on-?call|shifts?|office hours)$/iu },
+  { what: 'meals', isWeekly: false, isOwnIn: 'list', names: /^(?:(?:the|my|our|family|sunday|work) )*(?:lunch|dinner|tea|supper|breakfast|roast)(?: (?:break|time|hour))?(?: (?:at|with) .+)?$/iu },
+  { what: 'company', isWeekly: true, isOwnIn: 'sentence', names: /^(?:(?:the|my|our|weekly|local) )*(?:choir|band|orchestra|bridge|poker|quiz|bingo|book club|film club|games night|pub|scouts?|brownies|cubs|guides|volunteering|food ?bank|pta|parents|residents|tenants|council|rotary|lodge)(?: (?:practi[cs]e|rehearsals?|nights?|clubs?|groups?|evening|meetings?|association|shift))?$/iu },
+  { what: 'a class of no name', isWeekly: true, isOwnIn: 'list', names: /^(?:(?:the|my|an?) )*(?:evening|night) (?:class|course|school)$/iu },
+]
+
+/** Before what one has or where one is then. */
+const SAYS_SO = /(?:^|[\s,;(])(?:i have|i've got|ive got|i've|we have|we've got|i attend|i go to|we go to|i'm at|im at|i am at|we're at|my (?:husband|wife|partner|son|daughter) has)\s(?!to\b|time\b|free\b|only\b|about\b|around\b|access\b)/iu
+
+/** What a plan of learning may hold itself, and places that one has for the plan. */
+const MAYBE_OWN = /\b(?:class|classes|courses?|lessons?|meetings?|sessions?|tutorials?|tutor|coach|training|rehearsals?|practi[cs]e|workshops?|calls?|reviews?|studio|hall|kitchen|workshop|court|pool|room|car|house|flat|track|gym|garage|lab|slots?|space|childcare|babysitter|sitter|help|helper)\b/iu
+
+const REGULAR = /^(?:(?:my|our|the|a) )?(?:standing|weekly|regular|daily)\b/iu
+
+const NAMES_NOTHING = /^(?:the|my|our|an?|with|at|in|on|and|evening|night|morning|weekly|class|course|meeting|group|club|session|appointment|practice|rehearsal|time|break|team)$/u
+
+/** In a plan of a few days, a meal or a visit is part of it. */
+const SHORTEST_PLAN_DAYS = 10
+/** What takes longer is rather when something is open. */
+const LONGEST_MINUTES = 600
+
+/**
+ * 'Church on Sundays 10-12', 'Mondays I have German 18-19:30', beside a goal that has nothing to do with them: times that
+ * are taken. What the rest of the prompt names stays work of the plan ('learn German … German on Mondays').
+ */
+export function settleOtherLife(context: ReadingContext): void {
+  if (context.plannerType !== 'calendar' || isShortPlan(context)) return
+  context.readings = context.readings.map((reading) => {
+    const taken = takenBy(context, reading)
+    return taken === null ? reading : asCommitment(reading, taken)
+  })
+  // The 'once a week' of 'weekly staff meeting Thursday 9-10' has been said with its day.
+  const titles = new Set(context.readings.flatMap((reading) => (reading.kind === 'commitment' && !reading.inPlan ? [reading.title] : [])))
+  context.readings = context.readings.filter((reading) => reading.kind !== 'rhythm' || reading.windows.length > 0 || reading.title === null || !titles.has(reading.title))
+}
+
+function asCommitment({ id, words, start, end, source }: Reading, { title, days, windows }: Taken): Reading {
+  const text = `${title}: ${describePattern(days)}${describeWindows(windows)}`
+  return { id, words, start, end, source, strength: 'hard', appliesTo: null, text, kind: 'commitment', title, days, windows, person: null, inPlan: false }
+}
+
+type Taken = { title: string; days: DayPattern; windows: ClockWindow[] }
+
+function takenBy(context: ReadingContext, reading: Reading): Taken | null {
+  const timed = timesOf(context, reading)
+  if (timed === null || reading.start === 0 || !timed.windows.every(({ from, to }) => to - from <= LONGEST_MINUTES) || isNamedElsewhere(context, reading, timed.title)) return null
+  const kind = OTHER_LIFE.find(({ names }) => names.test(timed.title))
+  if (kind) return (isOwn(context, reading, kind.isOwnIn) && !REGULAR.test(timed.title)) || (timed.isLone && !kind.isWeekly) ? null : timed
+  return !timed.isLone && SAYS_SO.test(reading.words) && !MAYBE_OWN.test(timed.title) ? timed : null
+}
+
+/** The name, days and hours of something that was read as work of the plan; `isLone` when one weekday was said of it. */
+function timesOf(context: ReadingContext, reading: Reading): Taken & { isLone: boolean } | null {
+  if (reading.source !== 'stated') return null
+  switch (reading.kind) {
+    case 'rhythm':
+      return reading.title === null || reading.windows.length === 0 || !(reading.days.weekdays || reading.everyDays === 1) ? null : { title: reading.title, days: reading.days, windows: reading.windows, isLone: false }
+    case 'availability':
+      return reading.appliesTo === null || reading.person !== null || reading.windows.length === 0 ? null : { title: reading.appliesTo.labels[0]!, days: reading.days, windows: reading.windows, isLone: false }
+    case 'commitment':
+      return reading.inPlan && reading.person === null && reading.windows.length > 0 ? { title: reading.title, days: reading.days, windows: reading.windows, isLone: false } : null
+    case 'event': {
+      const isWeekday = context.expressions.some(({ days, start, end, words }) => start >= reading.start && end <= reading.end && (days?.bareWeekday ?? null) !== null && !/^(?:this|next|coming)\b/iu.test(words))
+      return !isWeekday || reading.from === null || reading.to === null ? null : { title: reading.title, days: { weekdays: [weekdayOf(reading.days.first)] }, windows: [{ from: reading.from, to: reading.to }], isLone: true }
+    }
+    default:
+      return null
+  }
+}
+
+/** The prompt speaks of it in other places as well. */
+function isNamedElsewhere({ prompt }: ReadingContext, { start, end }: Reading, title: string): boolean {
+  const rest = new Set([...stems(prompt.slice(0, start)), ...stems(prompt.slice(end))])
+  return stems(title).some((stem) => stem.length > 2 && !NAMES_NOTHING.test(stem) && rest.has(stem))
+}
+
+function isOwn({ segments, source }: ReadingContext, { start }: Reading, within: Kind['isOwnIn']): boolean {
+  const at = segments.findLast(({ from }) => source.tokens[from]!.start <= start)
+  if (within === null || at === undefined || at.sentence > 0) return false
+  return within === 'sentence' || segments.some(({ sentence, lead, from }) => sentence === 0 && lead === ':' && from <= at.from)
+}
+
+function isShortPlan({ readings, today }: ReadingContext): boolean {
+  return readings.some((reading) => reading.appliesTo === null && (
+    reading.kind === 'horizon' && reading.last !== null && reading.last - (reading.first ?? today) < SHORTEST_PLAN_DAYS
+    || reading.kind === 'deadline' && reading.latest / 1440 - today < SHORTEST_PLAN_DAYS
+    || reading.kind === 'stay' || reading.kind === 'visit' || reading.kind === 'meeting'))
+}
