@@ -73,7 +73,7 @@ export type ReadGoalInput = {
 
 /** Reads every constraint of a prompt. Pure and total: any string gives a brief. Throws RangeError when `now` is not a local time. */
 export function readGoal(input: ReadGoalInput): Brief {
-  const written = inSentences(input.prompt)
+  const written = inSentences(input.prompt, input.plannerType)
   return written ? inOwnWords(readSentences({ ...input, prompt: written.text }), written) : readSentences(input)
 }
 

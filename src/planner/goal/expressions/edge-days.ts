@@ -31,18 +31,18 @@ export function withEdgeDays(prompt: string, expressions: readonly TimeExpressio
   return found.length === 0 ? parts : [...parts, ...found].toSorted((a, b) => a.start - b.start)
 }
 
-/** 'our last day is 16 March', 'the first day will be Monday': where the plan ends and begins. */
+/** 'our last day is 16 March', 'the first day will be Monday', 'First day: 4 May': where the plan ends and begins. */
 export function withNamedEdges(prompt: string, expressions: readonly TimeExpression[]): TimeExpression[] {
   const isNamed = (start: number) => expressions.some(({ start: from, end }) => from > start && NAMED_EDGE.test(prompt.slice(Math.max(0, start - 10), from)) && end - start < 80)
   return expressions.filter(({ words, start }) => !/^(?:the )?(?:first|last|final) day$/iu.test(words) || !isNamed(start)).map((expression) => {
     const { days, bound, clock, start } = expression
     const named = days !== null && days.first === days.last && bound === null && clock === null ? NAMED_EDGE.exec(prompt.slice(Math.max(0, start - 40), start)) : null
     if (!named) return expression
-    return { ...expression, words: `${named[0]}${expression.words}`, start: start - named[0].length, bound: named[1]!.toLowerCase() === 'first' ? 'since' : 'until' }
+    return { ...expression, words: `${named[0]}${expression.words}`, start: start - named[0].length, bound: (named[1] ?? named[2])!.toLowerCase() === 'first' ? 'since' : 'until' }
   })
 }
 
-const NAMED_EDGE = /\b(?:our|my|the|their|his|her) (first|last|final) day (?:is|will be|would be)\s*$/iu
+const NAMED_EDGE = /(?:\b(?:our|my|the|their|his|her) (first|last|final) day (?:is|will be|would be)|(?<![\p{L}\p{N}])(?:(?:our|my|the|their|his|her) )?(first|last|final) day(?: of (?:the|our|my) (?:trip|journey|holiday|tour))?(?::| =| is:))\s*$/iu
 
 /** 'demo on the last day at 15:00': the last (working) day of the sprints or of the stated range, not yesterday. Changes the group's days. */
 export function settleEdgeDay(context: ReadingContext, group: TimeGroup): void {

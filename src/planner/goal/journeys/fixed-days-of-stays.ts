@@ -49,7 +49,8 @@ function countedDaysIn(context: ReadingContext, words: Words): DaySpan[] {
   const spans: DaySpan[] = []
   for (let index = words.from; index < words.to; index += 1) {
     const count = parseDayCount(context.source, index)
-    if (!count) continue
+    // 'Day 1 is 8 May' has been read.
+    if (!count || context.claimed[index] === 1) continue
     spans.push(count.value)
     index = count.next - 1
   }

@@ -41,7 +41,9 @@ export function bareCount(context: ReadingContext, name: { next: number }): numb
 /** The 3 of 'three in Vienna', behind 'three nights in Prague'. */
 export function bareCountBefore(context: ReadingContext, { from }: { from: number }): number | null {
   const { tokens } = context.source
-  const isIn = /^(?:in|×|en|em|a)$/u.test(tokens[from - 1]?.key ?? '')
+  // '3x Vienna'.
+  const isTimes = tokens[from - 1]?.key === 'x' && !tokens[from - 1]!.spaced
+  const isIn = isTimes || /^(?:in|×|en|em|a)$/u.test(tokens[from - 1]?.key ?? '')
   const number = isIn && from > 1 ? parseNumber(context.source, from - 2) : null
   const opens = from === 2 || from > 2 && (tokens[from - 3]!.kind !== 'word' || /^(?:and|then|spend|spending|stay|staying|with|und|y|et|e)$/u.test(tokens[from - 3]!.key))
   return number && number.next === from - 1 && opens && number.value >= 1 && number.value <= 60 ? number.value : null

@@ -65,7 +65,8 @@ function staysIn(context: ReadingContext): Stay[] {
     if (length) unit = length.value.unit
     if (name && !length) unit = unitBefore(context, { from: statement.from, to: name.from }) ?? unit
     const bare = name && !length && unit ? bareCount(context, name) ?? bareCountBefore(context, name) : null
-    if (!name || (!length && !bare)) continue
+    // 'Total: eleven nights'.
+    if (!name || (!length && !bare) || ALL_PLACES.test(name.value.toLowerCase())) continue
     const value = length?.value.high === undefined ? bare! : Math.round(length.value.high / 86_400)
     const isNights = (length?.value.unit ?? unit) === 'night'
     stays.push({ place: name.value, days: isNights ? null : value, nights: isNights ? value : null, within: [], words: statement })
@@ -199,8 +200,8 @@ function isSentenceWord(context: ReadingContext, statement: Words, index: number
   const token = context.source.tokens[index]!
   if (isEmptyWord(token.key) || TRIP_WORDS.has(token.key) || (context.source.entries[index] ?? []).length > 0) return true
   if (index !== statement.from) return false
-  // 'Duration: 9 days'.
-  if (/^(?:duration|length|period|time)$/u.test(token.key)) return true
+  // 'Duration: 9 days', 'Arriving 5 May'.
+  if (/^(?:duration|length|period|time|arriving|arrive|arrival|leaving|leave|departing|departure|starting|start|finishing|finish|ending|end|returning|return|home)$/u.test(token.key)) return true
   const next = context.source.tokens[index + 1]
   const isName = next === undefined || index + 1 >= statement.to || next.kind !== 'word' || isNameWord(context, index + 1) || /^(?:for|just|only|is|gets|needs|calls|asks|takes|requires|wants|demands|merits|earns|fills|lasts|comes|follows|should|will|must|would|shall|can|has|deserves)$/u.test(next.key) || parseNumber(context.source, index + 1) !== null
   return !isName && !isWrittenInside(context, token.key)

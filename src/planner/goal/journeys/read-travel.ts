@@ -139,9 +139,10 @@ function isLeadWord(context: ReadingContext, index: number): boolean {
   return /^(?:from|between|ab|von|zwischen|de|desde|entre|depuis)$/u.test(context.source.tokens[index]!.key) && isNameWord(context, index + 1)
 }
 
-/** 'Walking: …' and 'Travel times - …' name no place. */
+/** 'Walking: …', 'Travel times - …' and 'Start: …' name no place. */
 function isHeading(context: ReadingContext, index: number): boolean {
-  return TRAVEL_WORDS.has(context.source.tokens[index]?.key ?? '') && /^[:(]$/u.test(context.source.tokens[index + 1]?.key ?? '')
+  const key = context.source.tokens[index]?.key ?? ''
+  return (TRAVEL_WORDS.has(key) || /^(?:start|starting|begin|beginning|home|base|hotel|arrival|departure)$/u.test(key)) && /^[:(]$/u.test(context.source.tokens[index + 1]?.key ?? '')
 }
 
 /** 'Old Port-Castle 15' is a pair when both names stand alone elsewhere. */
@@ -170,7 +171,7 @@ function isEndOf(context: ReadingContext, index: number, end: number): boolean {
 function originOf(context: ReadingContext, statement: Words): Match<string> | null {
   const from = context.source.tokens.slice(statement.from, statement.to).findLastIndex(({ key }) => /^(?:from|ab|von|desde|depuis)$/u.test(key))
   let index = Math.max(statement.from, statement.from + from)
-  while (index < statement.to && /^(?:-|\*|•|from|ab|von|desde|de|depuis|starting)$/u.test(context.source.tokens[index]!.key)) index += 1
+  while (index < statement.to && /^(?:-|\*|•|from|ab|von|desde|de|depuis|starting|in|at)$/u.test(context.source.tokens[index]!.key)) index += 1
   const name = isHeading(context, index) ? null : parseProperName(context, index)
   const colon = name ? context.source.tokens[name.next]?.key : ''
   if (!name || (colon !== ':' && !(colon === ',' && from >= 0) && !(colon === '-' && context.source.tokens[name.next]!.spaced) && colon !== '→')) return null

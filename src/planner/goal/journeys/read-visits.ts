@@ -1,3 +1,4 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { parseClock } from '../../time/grammar/parse-clock.ts'
 import { parseDigits } from '../../time/grammar/parse-number.ts'
@@ -31,21 +32,33 @@ export function readVisits(context: ReadingContext, places: ReadonlySet<string>)
     } else if (!addStartPoint(context, statement, { places, day }) && !addLength(context, statement, visits)) earlier.push(statement)
   }
   for (const statement of earlier) if (visits.some(({ person, minutes }) => minutes === null && namesPerson(context, statement, person))) addLength(context, statement, visits)
+  const otherDay = visits.length > 0 ? withoutDay(context) : null
   if (visits.length > 0) for (const group of lengthOfDay) claim(context, group)
   for (const { person, place, window, minutes, words, day: on } of visits) {
     const needed = minutes ?? Math.min(60, window.to - window.from)
     addReading(context, words, {
-      value: { kind: 'visit', person, place, window: { day: on, ...window }, minutes: needed },
+      value: { kind: 'visit', person, place, window: { day: on ?? otherDay, ...window }, minutes: needed },
       text: `${person} at ${place}${describeWindows([window])}, ${describeMinutes(needed)}`,
     })
     context.people.add(person)
   }
 }
 
-/** The one calendar day that the prompt speaks of. */
+/** The one calendar day that the prompt speaks of: a date before 'tomorrow'; 'the day begins at …' names none. */
 function dayOfVisits(context: ReadingContext): DayNumber | null {
-  const days = context.expressions.flatMap(({ days }) => (days && days.first === days.last ? [days.first] : []))
-  return new Set(days).size === 1 ? days[0]! : null
+  const named = context.expressions.filter(({ days, words }) => days !== null && days.first === days.last && !/^(?:the|that|a|my|our|one) (?:\p{L}+ )?day$/iu.test(words))
+  const dated = named.filter(({ days }) => !days!.isRelative)
+  const days = new Set((dated.length > 0 ? dated : named).map(({ days }) => days!.first))
+  return days.size === 1 ? [...days][0]! : null
+}
+
+/** Where no day is named it is today, or tomorrow when the hour to set out has passed. */
+function withoutDay(context: ReadingContext): DayNumber | null {
+  const start = context.readings.find((reading) => reading.kind === 'start-point')
+  const hasPassed = start?.kind === 'start-point' && start.day === null && context.today * MINUTES_PER_DAY + start.at < context.now
+  if (!hasPassed) return null
+  start.day = context.today + 1
+  return start.day
 }
 
 function visitIn(context: ReadingContext, statement: Words, places: ReadonlySet<string>): Visit | null {
@@ -157,14 +170,20 @@ function cellNumber(context: ReadingContext, words: Words): number | null {
 /** 'You arrive at X at 9:00', 'My train gets into X 10:15': a known place and a time without an end. */
 function addStartPoint(context: ReadingContext, statement: Words, input: { places: ReadonlySet<string>; day: DayNumber | null }): boolean {
   const [place] = knownNamesIn(context, statement, input.places)
-  const expression = groupsIn(context, statement).flatMap(({ expressions }) => expressions).find(({ clock }) => clock?.isPoint || clock?.bound === 'since')
-  const at = expression?.clock ? pointOf(expression.clock, context.is24)! : startTimeIn(context, statement)
+  const expression = groupsIn(context, statement).flatMap(({ expressions }) => expressions).find(({ clock }) => clock?.isPoint || clock?.bound === 'since' || clock?.bound === 'by' && isOwnArrival(context, statement))
+  const at = expression?.clock ? pointOf({ ...expression.clock, from: expression.clock.from ?? expression.clock.to }, context.is24)! : startTimeIn(context, statement)
   if (!place || at === null || context.readings.some(({ kind }) => kind === 'start-point')) return false
   addReading(context, statement, {
     value: { kind: 'start-point', place: place.name, day: expression?.days?.first ?? input.day, at }, text: `Start at ${place.name} at ${clockTime(at)}`,
   })
   claim(context, statement)
   return true
+}
+
+/** 'I reach the pier by 9', 'I'm out of the door at the pier by 9'. */
+function isOwnArrival({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  const keys = tokens.slice(from, to).map(({ key }) => key)
+  return keys.some((key) => /^(?:i|i'm|i'll|im|we|we're|we'll|my|our|start|starting)$/u.test(key)) && keys.some((key) => /^(?:reach|reaching|out|there|arrive|arriving|get|gets|be|land|leave|off|start|starting|ready|begin|in)$/u.test(key))
 }
 
 /** The 9.00 of 'Starting point: the pier, 9.00', which could be any number elsewhere. */
@@ -174,6 +193,8 @@ function startTimeIn(context: ReadingContext, { from, to }: Words): number | nul
   for (let index = from + 1; index < to; index += 1) {
     const clock = tokens[index]!.kind === 'digits' && /^[,(:@-]$/u.test(tokens[index - 1]!.key) ? parseClock(context.source, index, { isExpected: true }) : null
     if (clock && !clock.value.isBare && clock.next <= to) return clock.value.minute
+    // '9h' looks like a length.
+    if (tokens[index]!.kind === 'digits' && Number(tokens[index]!.text) < 24 && tokens[index + 1]?.key === 'h' && !tokens[index + 1]!.spaced && index + 2 === to) return Number(tokens[index]!.text) * 60
   }
   return null
 }

@@ -2,6 +2,7 @@ import type { DayNumber, DaySpan } from '../../time/calendar-time.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { parseDuration } from '../../time/grammar/parse-duration.ts'
 import { describeDay, describeSpan } from '../describe.ts'
+import { parseDayCount } from './day-counts.ts'
 import { frameOfTrip } from './frame-of-trip.ts'
 import { knownNamesIn } from '../topics/proper-names.ts'
 import { addAssumption, addReading, claim } from '../reading-context.ts'
@@ -25,17 +26,37 @@ export function startOfTrip(context: ReadingContext, stays: readonly Stay[]): Da
   const begins = context.expressions.find(({ days, bound }) => days !== null && bound === 'since')
   const arrival = arrivalDay(context)
   const total = totalDays(context, stays) ?? daysOfStays(stays)
-  const named = begins?.days?.first ?? arrival?.day ?? stated?.days?.first
+  const numbered = dayOne(context)
+  const named = numbered?.day ?? begins?.days?.first ?? arrival?.day ?? stated?.days?.first
   const first = named ?? context.today + 1
   if (named !== undefined && total !== null) claimNights(context, total.days - 1)
-  if ((begins === undefined || begins.days!.first === arrival?.day) && arrival?.isStart && total !== null) {
-    addReading(context, arrival.words, { value: { kind: 'horizon', first, last: first + total.days - 1 }, text: `Day 1 is ${describeDay(first)}` })
-    claim(context, arrival.words)
+  const isOnlyStart = (begins === undefined || begins.days!.first === arrival?.day) && arrival?.isStart
+  const start = numbered ?? (isOnlyStart ? arrival : null)
+  if (start && total !== null) {
+    addReading(context, start.words, { value: { kind: 'horizon', first, last: first + total.days - 1 }, text: `Day 1 is ${describeDay(first)}` })
+    claim(context, start.words)
   }
   if (named === undefined && total !== null) {
     addAssumption(context, { value: { kind: 'horizon', first, last: first + total.days - 1 }, text: `Day 1 is ${describeDay(first)}, as no date was named` })
   }
   return first
+}
+
+/** 'Day 1 is 8 May', 'Day one = 8 May', '8 May is day 1'. */
+function dayOne(context: ReadingContext): { day: DayNumber; words: Words } | null {
+  const { tokens } = context.source
+  for (let index = 0; index < tokens.length; index += 1) {
+    const count = parseDayCount(context.source, index)
+    if (count?.value.first !== 1 || count.value.last !== 1) continue
+    const group = context.groups.find(({ from, to, expressions: [first] }) => first!.days !== null && first!.days.first === first!.days.last && (joins(context, count.next, from) || joins(context, to, index)))
+    if (group) return { day: group.expressions[0]!.days!.first, words: { from: Math.min(index, group.from), to: Math.max(count.next, group.to) } }
+  }
+  return null
+}
+
+/** Nothing but a sign or a small verb between. */
+function joins({ source: { tokens } }: ReadingContext, from: number, to: number): boolean {
+  return to >= from && to - from <= 3 && tokens.slice(from, to).every(({ key }) => /^(?:is|on|=|:|\(|-|being|falls|will|be|as|the|our|counts)$/u.test(key))
 }
 
 /** Dates that frame the journey; 'in Naples from 20 to 22 May' frames one stay. */

@@ -1,17 +1,23 @@
+import type { PlannerType } from '../../../contract/plan.ts'
 import type { Brief } from '../brief.ts'
 import { jsonAt } from './json-nodes.ts'
 import type { JsonNode } from './json-nodes.ts'
 import { sentencesOfJson } from './json-sentences.ts'
 import type { Said } from './json-sentences.ts'
+import { sentencesOfGrids } from './grid-sentences.ts'
+import { sentencesOfSections } from './section-sentences.ts'
 import { sentencesOfRows } from './table-rows.ts'
+import { sentencesOfVisits } from './visit-rows.ts'
 
 /** A prompt whose tables are written out, and which words of the prompt each stretch of it stands for. */
 export type WrittenOut = { text: string; parts: readonly (Said & { at: number })[]; prompt: string }
 
-/** Writes JSON and tables of semicolons or tabs out in sentences; null when the prompt holds none that is understood. */
-export function inSentences(prompt: string): WrittenOut | null {
+/** Writes JSON and tables out in sentences; null when the prompt holds none that is understood. Tables of the week and of places are those of a calendar. */
+export function inSentences(prompt: string, plannerType: PlannerType = 'calendar'): WrittenOut | null {
   const json = jsonIn(prompt)
-  const said = [...json.flatMap(saidInJson), ...(json.length > 0 ? [] : sentencesOfRows(prompt))].toSorted((a, b) => a.start - b.start)
+  const isInJson = ({ start, end }: { start: number; end: number }) => json.some((node) => start < node.end && end > node.start)
+  const rows = [...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfVisits(prompt), ...sentencesOfGrids(prompt), ...sentencesOfSections(prompt)] : [])].filter((row) => !isInJson(row))
+  const said = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows].toSorted((a, b) => a.start - b.start)
   if (said.every(({ text }) => text.trim() === '')) return null
   const parts: (Said & { at: number })[] = []
   let [text, from] = ['', 0]
@@ -32,21 +38,25 @@ export function inSentences(prompt: string): WrittenOut | null {
 /** More beginnings than this are not tried. */
 const MOST_TRIES = 4
 
-/** The first JSON object with something in it, in a list of at most one. */
+/** The JSON objects with something in them, and lists of such. */
 function jsonIn(prompt: string): JsonNode[] {
+  const nodes: JsonNode[] = []
   let at = prompt.search(/[{[]/u)
   for (let tries = 0; at >= 0 && tries < MOST_TRIES; tries += 1) {
     const node = jsonAt(prompt, at)
-    if (node?.kind === 'object' && node.entries.length > 0 || node?.kind === 'array' && node.items.some(({ kind }) => kind === 'object')) return [node]
-    const next = prompt.slice(at + 1).search(/[{[]/u)
-    at = next < 0 ? -1 : at + 1 + next
+    const isTable = node?.kind === 'object' && node.entries.length > 0 || node?.kind === 'array' && node.items.some(({ kind }) => kind === 'object')
+    if (isTable) nodes.push(node)
+    const behind = isTable ? node.end : at + 1
+    const next = prompt.slice(behind).search(/[{[]/u)
+    at = next < 0 ? -1 : behind + next
   }
-  return []
+  return nodes
 }
 
 /** Its sentences, between its edges: keys and signs among them have been said. */
-function saidInJson(node: JsonNode): Said[] {
-  return [{ text: '', start: node.start, end: node.start }, ...sentencesOfJson(node), { text: '\n', start: node.end, end: node.end }]
+function saidInJson(node: JsonNode, prompt: string): Said[] {
+  const above = prompt.slice(0, node.start).trimEnd()
+  return [{ text: '', start: node.start, end: node.start }, ...sentencesOfJson(node, above.slice(above.lastIndexOf('\n') + 1)), { text: '\n', start: node.end, end: node.end }]
 }
 
 /** The brief in the words of the prompt itself. */

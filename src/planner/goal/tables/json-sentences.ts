@@ -1,4 +1,5 @@
 import type { JsonNode } from './json-nodes.ts'
+import { sentencesOfNames } from './json-names.ts'
 import { roleOf, sentenceOf } from './record-sentences.ts'
 import type { TableRecord } from './record-sentences.ts'
 
@@ -11,9 +12,9 @@ const TRAVEL = /travel|distance|walk|minutes|transfer|drive/iu
 const BUSY = /busy|taken|blocked|booked|calendar|meetings|appointments|schedule/iu
 const STAYS = /cit(?:y|ies)|stay|nights|stops|destinations|days_in|places/iu
 
-/** What a JSON value says, as sentences in the order of its parts. */
-export function sentencesOfJson(node: JsonNode): Said[] {
-  return said(node, [])
+/** What a JSON value says, as sentences in the order of its parts; `above` is the line before it. */
+export function sentencesOfJson(node: JsonNode, above = ''): Said[] {
+  return sentencesOfNames(node, above) ?? said(node, [])
 }
 
 function said(node: JsonNode, path: readonly string[]): Said[] {

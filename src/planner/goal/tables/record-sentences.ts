@@ -1,5 +1,5 @@
 /** What a column or a field holds. */
-export type Role = 'person' | 'place' | 'city' | 'from' | 'to' | 'minutes' | 'days' | 'day' | 'busy' | 'time' | 'part' | 'both-ways' | 'one-way' | 'weekly' | 'per-sprint' | 'away'
+export type Role = 'person' | 'place' | 'city' | 'from' | 'to' | 'minutes' | 'days' | 'nights' | 'day' | 'busy' | 'time' | 'part' | 'both-ways' | 'one-way' | 'weekly' | 'per-sprint' | 'away'
 
 export type TableRecord = Partial<Record<Role, string>>
 
@@ -9,8 +9,9 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['place', /^(?:place|location|where|area|district|spot|meetingpoint|at|ort|lugar|lieu|local)$/u],
   ['from', /^(?:from|start|starts|begin|begins|arrives|opens|since|availablefrom|fromday|startday|firstday|dayfrom|von|ab|desde|de)$/u],
   ['to', /^(?:to|until|till|end|ends|leaves|closes|availableto|availableuntil|today|endday|lastday|dayto|bis|hasta|ate|a)$/u],
-  ['minutes', /^(?:minutes|min|mins|atleast|minminutes|minimumminutes|minimum|duration|durationminutes|length|lengthminutes|needed|timeneeded|minuten|minutos)$/u],
-  ['days', /^(?:days|nights|stay|howlong|tage|dias|jours)$/u],
+  ['minutes', /^(?:minutes|min|mins|atleast|minminutes|minimumminutes|minimum|minutesneeded|minimumtime|timetogether|duration|durationminutes|length|lengthminutes|needed|timeneeded|minuten|minutos)$/u],
+  ['days', /^(?:days|stay|howlong|tage|dias|jours)$/u],
+  ['nights', /^(?:nights|nachte|noches|nuits|noites)$/u],
   ['day', /^(?:day|weekday|date|tag|dia|jour)$/u],
   ['busy', /^(?:busy|taken|blocked|booked|meetings|appointments|belegt|ocupado)$/u],
   ['time', /^(?:time|hour|oclock|uhrzeit|hora)$/u],
@@ -23,7 +24,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
 ]
 
 export function roleOf(key: string): Role | null {
-  const bare = key.toLowerCase().normalize('NFD').replace(/[^\p{L}]/gu, '')
+  const bare = key.replace(/ ?\([^()]*\)/gu, '').toLowerCase().normalize('NFD').replace(/[^\p{L}]/gu, '')
   return ROLES.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
 }
 
@@ -31,12 +32,13 @@ const TIME = /^\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|h|uhr)?$/iu
 
 /** What a row says, as a sentence; null when its columns make none that is known. */
 export function sentenceOf(record: TableRecord): string | null {
-  const { person, place, city, from, to, minutes, days, day, busy, time } = record
+  const { person, place, city, from, to, minutes, days, nights, day, busy, time } = record
   const ofTeam = person && (record.weekly || record['per-sprint']) ? memberOf(record) : null
   if (ofTeam !== null) return ofTeam
   if (person && place && from && to) return `${person} will be at ${place} from ${from} to ${to}. ${minutes ? `You'd like to meet ${person} for a minimum of ${inMinutes(minutes)}. ` : ''}`
   if (person && day && busy !== undefined) return busy === '' ? `${person} is free on ${day}. ` : `${person} is busy on ${day} during ${busy}. `
   if (person && day && from && to) return `${person} is busy on ${day} during ${from} to ${to}. `
+  if (city && nights) return `You want to spend ${firstNumber(nights)} nights in ${city}. `
   if (city && days) return `You want to spend ${firstNumber(days)} ${/night/iu.test(days) ? 'nights' : 'days'} in ${city}. `
   if (city && from && to) return `You must be in ${city} between day ${from} and day ${to}. `
   if (place && time) return `You arrive at ${place} at ${time}. `

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { read, readingsOf } from '../read-for-tests.ts'
+
+const busyOf = (prompt: string) => readingsOf(read(prompt), 'commitment').map(({ person, windows }) => ({ person, hours: windows.map(({ from, to }) => [from / 60, to / 60]) }))
+const BUSY = [['Vera', [[9, 10], [12, 13]]], ['Hugo', [[14, 15.5]]]]
+const ASK = 'Find half an hour for Vera and Hugo to meet on Monday between 9:00 and 17:00.\n\nBusy times:\n'
+
+describe('a table that is known by what its cells hold', () => {
+  it.each([
+    'Name | Monday\nVera | 9:00-10:00, 12:00-13:00\nHugo | 14:00-15:30',
+    'Who\tMonday\nVera\t9:00 to 10:00, 12:00 to 13:00\nHugo\t14:00 to 15:30',
+    'Vera; Monday; 9:00-10:00\nVera; Monday; 12:00-13:00\nHugo; Monday; 14:00-15:30',
+    '| Person | Day | Start | End |\n| --- | --- | --- | --- |\n| Vera | Mon | 9:00 | 10:00 |\n| Vera | Mon | 12:00 | 13:00 |\n| Hugo | Mon | 14:00 | 15:30 |',
+    '**Vera**\n- 9:00 to 10:00\n- 12:00 to 13:00\n\n**Hugo**\n- 14:00 to 15:30',
+    'Vera\n  Mon: 0900-1000, 1200-1300\nHugo\n  Mon: 1400-1530',
+    '{"Vera": {"Monday": ["9:00-10:00", "12:00-13:00"]}, "Hugo": {"Monday": ["14:00-15:30"]}}',
+    '{"Vera": ["9:00-10:00", "12:00-13:00"], "Hugo": ["14:00-15:30"]}',
+  ])('holds the busy times of people: %j', (table) => {
+    const found = busyOf(ASK + table)
+    const joined = ['Vera', 'Hugo'].map((name) => [name, found.flatMap(({ person, hours }) => (person === name ? hours : []))])
+    expect(joined).toEqual(BUSY)
+  })
+
+  it('holds free times where the line above says so', () => {
+    const brief = read('Find half an hour for Vera and Hugo to meet between 9:00 and 17:00.\n\nThey are free as follows:\nName | Monday | Tuesday\nVera | 9:00-10:00 | none\nHugo | 9:30-12:00 | 14:00-15:00')
+    expect(readingsOf(brief, 'commitment')).toEqual([])
+    expect(readingsOf(brief, 'availability').map(({ person, windows }) => [person, windows[0]!.from / 60, windows[0]!.to / 60])).toEqual([['Vera', 9, 10], ['Hugo', 9.5, 12], ['Hugo', 14, 15]])
+  })
+
+  const WAYS = 'Getting about takes, in minutes:\nOld Mill to Harbour: 12\nHarbour to Old Mill: 10\n'
+  it.each([
+    'Rita; Harbour; 10:00 - 12:30; 45 min',
+    'Rita / Harbour / from 10:00 to 12:30 / 45 minutes',
+    'Rita @ Harbour, 10:00–12:30 (45 min)',
+    'Harbour: Rita 10h to 12h30, 45 min',
+    '10:00-12:30 Rita (Harbour), three quarters of an hour',
+    'Friend | Where | When | How long\nRita | Harbour | 10am until 12:30pm | 45 min',
+    'Person,Place,From,To,Minutes\nRita,Harbour,10:00,12:30,45',
+    '- name: Rita\n  place: Harbour\n  from: "10:00"\n  to: "12:30"\n  minutes: 45',
+    '**Rita**\n- Harbour\n- 10:00 to 12:30\n- 45 minutes',
+  ])('holds somebody to see: %j', (rows) => {
+    const brief = read(`See as many friends as possible. I start at Old Mill at 9:00.\n\n${rows}\n\n${WAYS}`)
+    expect(readingsOf(brief, 'visit')).toMatchObject([{ person: 'Rita', place: 'Harbour', window: { from: 600, to: 750 }, minutes: 45 }])
+  })
+
+  it.each([
+    '\tOld Mill\tHarbour\nOld Mill\t-\t12\nHarbour\t10\t-',
+    '          Old Mill  Harbour\nOld Mill  -         12\nHarbour   10        -',
+    'Old Mill\n  - Harbour: 12 min\nHarbour\n  - Old Mill: 10 min',
+    '{"Old Mill": {"Harbour": 12}, "Harbour": {"Old Mill": 10}}',
+  ])('holds the ways between places: %j', (table) => {
+    const brief = read(`See as many friends as possible. I start at Old Mill at 9:00. Rita will be at Harbour from 10:00 to 12:30, 45 minutes.\n\nTravel times:\n${table}`)
+    expect(readingsOf(brief, 'travel').map(({ from, to, minutes }) => [from, to, minutes])).toEqual([['Old Mill', 'Harbour', 12], ['Harbour', 'Old Mill', 10]])
+    expect(readingsOf(brief, 'visit')).toHaveLength(1)
+  })
+
+  it.each([
+    'city,nights\nOslo,3\nRiga,2\nMalta,4',
+    'City\tNights\nOslo\t3\nRiga\t2\nMalta\t4',
+    'Nights in each city:\n{"Oslo": 3, "Riga": 2, "Malta": 4}',
+  ])('holds the nights of a trip: %j', (table) => {
+    const brief = read(`Nine nights from 3 May 2027.\n\n${table}\n\nDirect flights: {"Oslo": ["Riga"], "Riga": ["Oslo", "Malta"], "Malta": ["Riga"]}`)
+    expect(readingsOf(brief, 'stay').map(({ place, nights }) => [place, nights])).toEqual([['Oslo', 3], ['Riga', 2], ['Malta', 4]])
+    expect(readingsOf(brief, 'connection').map(({ from, to, bothWays }) => [from, to, bothWays])).toEqual([['Oslo', 'Riga', true], ['Riga', 'Malta', true]])
+  })
+
+  it('leaves a week of somebody\'s own alone', () => {
+    const brief = read('Learn the cello in 6 weeks.\n\nScales\n- Monday 18:00-19:00\nPieces\n- Thursday 18:00-19:00')
+    expect(readingsOf(brief, 'meeting')).toEqual([])
+    expect(readingsOf(brief, 'commitment')).toEqual([])
+  })
+})
