@@ -176,7 +176,7 @@ function frameOf(groups: readonly TimeGroup[], context: ReadingContext): Frame {
   for (const group of groups) {
     const days = group.entries.flatMap(daysOfEntry)
     const stated = group.entries.filter(({ expressions }) => expressions.some(({ clock }) => clock?.from || clock?.to)).flatMap((entry) => entry.windows)
-    const windows = isBarred(context, group) ? stated.map(({ from }) => ({ from: 0, to: from })) : stated
+    const windows = isBarred(context, group) ? stated.map(opposite) : stated
     const isExact = group.entries.every(({ expressions }) => expressions.every(({ days }) => days === null || days.grain === 'day'))
     if (days.length > 0 && (named === null || (isExact && !named.isExact))) named = { days, isExact }
     else if (days.length > 0 && isExact && named?.isExact && isListedBehind(context, frame.groups.at(-1), group)) named.days.push(...days)
@@ -193,10 +193,22 @@ function shared(first: ClockWindow, second: ClockWindow): ClockWindow {
   return { from: Math.max(first.from, second.from), to: Math.min(first.to, second.to) }
 }
 
-/** '… and not after 17:00' closes what lies behind. */
-function isBarred({ source: { tokens } }: ReadingContext, { from, expressions }: TimeGroup): boolean {
-  return expressions[0]!.clock?.bound === 'after' && /^(?:not|never|no|nothing|none)$/u.test(tokens[from - 1]?.key ?? '')
+/** What lies on the other side of a bound. */
+function opposite({ from, to }: ClockWindow): ClockWindow {
+  return from === 0 ? { from: to, to: MINUTES_PER_DAY } : { from: 0, to: from }
 }
+
+/** '… and not after 17:00', 'it can't start before 9:00': what the bound opens is closed. */
+function isBarred({ source: { tokens } }: ReadingContext, { from, expressions }: TimeGroup): boolean {
+  const bound = expressions[0]!.clock?.bound
+  if (bound !== 'after' && bound !== 'before') return false
+  const lead = tokens.slice(Math.max(0, from - WORDS_BEFORE_BOUND), from)
+  const clause = lead.slice(lead.findLastIndex(({ kind, key }) => kind === 'break' || /^(?:[.,;:!?]|and|but|or)$/u.test(key)) + 1)
+  return clause.some(({ key }, index) => (index === clause.length - 1 && /^(?:no|nothing|none)$/u.test(key)) || /^(?:not|never|nobody|cannot|nicht|nie)$|n't$/u.test(key))
+}
+
+/** 'it can't possibly start any time before …'. */
+const WORDS_BEFORE_BOUND = 6
 
 /** The 12 Jan of 'Monday (11 Jan) or Tuesday (12 Jan)': nothing but joints and weekdays between. */
 function isListedBehind({ source: { tokens, entries } }: ReadingContext, last: TimeGroup | undefined, { from }: TimeGroup): boolean {

@@ -20,7 +20,7 @@ export function isClock(cell: string): boolean {
 
 /** '9-10, 11:30-12' as '9 to 10, 11:30 to 12'; null when anything else stands there. */
 export function rangesIn(cell: string): string | null {
-  const parts = cell.split(/\s?[,;/]\s?|\s+and\s+(?=\d|noon)/iu)
+  const parts = cell.split(/ ?[,;/] ?| and (?=\d|noon)/iu)
   const whole = RANGE.exec(cell)
   const ranges = whole ? [whole] : parts.map((part) => RANGE.exec(part))
   return ranges.every((range) => range !== null) ? ranges.map((range) => `${clockOf(range[1]!)} to ${clockOf(range[2]!)}`).join(', ') : null
@@ -43,9 +43,11 @@ function cutOut(line: string, { 0: found, index }: RegExpExecArray): string {
   return `${line.slice(0, index)}|${line.slice(index + found.length)}`
 }
 
-/** '0930' as '09:30'. */
+/** A clock time as it is written with a colon: '0930' and '9.30' as '9:30', '14h' as '14:00'. */
 export function clockOf(cell: string): string {
-  return /^\d{4}$/u.test(cell) ? `${cell.slice(0, 2)}:${cell.slice(2)}` : cell.trim()
+  const [, hour, minute = '00', half] = /^(\d{1,2})[:.h]?(\d{2})?\s?(?:([ap])\.?m\.?|h|uhr)?$/iu.exec(cell.trim()) ?? []
+  if (hour === undefined) return cell.trim()
+  return half ? `${hour}:${minute}${half.toLowerCase()}m` : `${Number(hour)}:${minute}`
 }
 
 export function isDay(cell: string): boolean {

@@ -37,7 +37,8 @@ function cellSentence({ person, day, text }: Cell, { isFree, isIdle }: { isFree:
 }
 
 export function busySentence(person: string, { day, ranges, isFree }: { day: string; ranges: string; isFree: boolean }): string {
-  const on = day === '' ? '' : ` on ${day}`
+  // The dot of 'Mon.' would end the sentence.
+  const on = day === '' ? '' : ` on ${day.replace('.', '')}`
   return isFree ? `${person} is free${on} from ${ranges}.` : `${person} is busy${on} during ${ranges}.`
 }
 

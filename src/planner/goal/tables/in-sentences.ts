@@ -5,6 +5,7 @@ import type { JsonNode } from './json-nodes.ts'
 import { sentencesOfJson } from './json-sentences.ts'
 import type { Said } from './json-sentences.ts'
 import { sentencesOfGrids } from './grid-sentences.ts'
+import { sentencesOfPersonLines } from './person-lines.ts'
 import { sentencesOfSections } from './section-sentences.ts'
 import { sentencesOfRows } from './table-rows.ts'
 import { sentencesOfVisits } from './visit-rows.ts'
@@ -16,7 +17,7 @@ export type WrittenOut = { text: string; parts: readonly (Said & { at: number })
 export function inSentences(prompt: string, plannerType: PlannerType = 'calendar'): WrittenOut | null {
   const json = jsonIn(prompt)
   const isInJson = ({ start, end }: { start: number; end: number }) => json.some((node) => start < node.end && end > node.start)
-  const rows = [...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfVisits(prompt), ...sentencesOfGrids(prompt), ...sentencesOfSections(prompt)] : [])].filter((row) => !isInJson(row))
+  const rows = [...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfVisits(prompt), ...sentencesOfGrids(prompt), ...sentencesOfSections(prompt), ...sentencesOfPersonLines(prompt)] : [])].filter((row) => !isInJson(row))
   const said = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows].toSorted((a, b) => a.start - b.start)
   if (said.every(({ text }) => text.trim() === '')) return null
   const parts: (Said & { at: number })[] = []

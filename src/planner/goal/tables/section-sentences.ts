@@ -55,7 +55,7 @@ function visitOf({ name, head, lines }: Section): Said | null {
 /** 'Harbour' above 'Zoo: 12 min'. */
 function waysOf({ name, head, lines }: Section): Said | null {
   const legs = lines.map(({ label, text }) => {
-    const loose = /^(?:to |→ ?|-> ?)?(\p{Lu}.*?)[ :(–-]+(\d{1,3}(?: ?(?:m|min|mins|minutes))?)\)?$/u.exec(label === '' ? text : `${label}: ${text}`)
+    const loose = /^(?:to |→ ?|-> ?)?(\p{Lu}.{0,40}?)[ :(–-]{1,3}(\d{1,3}(?: ?(?:m|min|mins|minutes))?)\)?$/u.exec(label === '' ? text : `${label}: ${text}`)
     return loose && isName(loose[1]!) && minutesIn(loose[2]!) !== null ? `${name} to ${loose[1]}: ${minutesIn(loose[2]!)}.` : null
   })
   return legs.every((leg) => leg !== null) ? { text: legs.join('\n'), start: head.start, end: lines.at(-1)!.end } : null
@@ -83,7 +83,7 @@ function sectionsIn(text: string): Section[] {
 
 /** 'Ana', '**Ana**', '### Ana:', '- name: Ana'. */
 function nameOf({ text, label }: Line): string | null {
-  const bare = text.replace(/^[#*_ ]+|[:*_ ]+$/gu, '')
+  const bare = text.replace(/^[#*_ ]{1,6}|[:*_ ]{1,6}$/gu, '')
   if (label !== '' && roleOf(label) !== 'person') return null
   return isName(bare) ? bare : null
 }

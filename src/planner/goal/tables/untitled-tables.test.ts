@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { read, readingsOf } from '../read-for-tests.ts'
+import { day, read, readingsOf } from '../read-for-tests.ts'
 
 const busyOf = (prompt: string) => readingsOf(read(prompt), 'commitment').map(({ person, windows }) => ({ person, hours: windows.map(({ from, to }) => [from / 60, to / 60]) }))
 const BUSY = [['Vera', [[9, 10], [12, 13]]], ['Hugo', [[14, 15.5]]]]
@@ -68,5 +68,19 @@ describe('a table that is known by what its cells hold', () => {
     const brief = read('Learn the cello in 6 weeks.\n\nScales\n- Monday 18:00-19:00\nPieces\n- Thursday 18:00-19:00')
     expect(readingsOf(brief, 'meeting')).toEqual([])
     expect(readingsOf(brief, 'commitment')).toEqual([])
+  })
+})
+
+describe('lines of a name and times alone', () => {
+  it.each([
+    'Vera: Mon. 9 a.m. to 10 a.m., 12 p.m. to 1 p.m. | Tue. 9 a.m. to 10 a.m.\nHugo: Mon. 2 p.m. to 3:30 p.m.\nIda: free',
+    'Vera → Monday, January 4 9-10 and 12-13; Tuesday, January 5 9-10\nHugo → Monday, January 4 14-15:30\nIda → -',
+    '- Vera / MON 9h–10h, 12h–13h / TUE 9h–10h\n- Hugo / MON 14h–15h30\n- Ida / none',
+    'Vera [Mon 4: 0900 to 1000, 1200 to 1300; Tue 5: 0900 to 1000]\nHugo [Mon 4: 1400 to 1530]\nIda []',
+  ])('are busy times: %j', (lines) => {
+    const brief = read(`Find half an hour for Vera, Hugo and Ida to meet on Monday or Tuesday between 9:00 and 17:00.\n\nBlocked:\n${lines}`)
+    const found = readingsOf(brief, 'commitment').flatMap(({ person, days, windows }) => windows.map(({ from, to }) => [person, days.spans?.[0]?.first ?? null, from / 60, to / 60]))
+    const [monday, tuesday] = [day('2027-01-04'), day('2027-01-05')]
+    expect(found).toEqual([['Vera', monday, 9, 10], ['Vera', monday, 12, 13], ['Vera', tuesday, 9, 10], ['Hugo', monday, 14, 15.5]])
   })
 })

@@ -59,11 +59,11 @@ const LONGEST = 140
 
 function visitIn(written: string): VisitLine | null {
   if (written.length > LONGEST) return null
-  const line = written.replace(/^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)/u, '')
+  const line = written.replace(/^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)/u, '').replace(/\t| {2,}/gu, '|')
   const range = rangeInside(line) ?? clocksInCells(line)
   const length = range ? lengthInside(range.rest) : null
   const rest = length?.rest ?? range?.rest ?? ''
-  const cells = rest.split(/\s*[|,:;@()/\t→—–]\s*|\s+->?\s+|\s+-\s*|\s{2,}|\s+(?:at|in|with)\s+/u).map((cell) => cell.trim()).filter((cell) => cell !== '' && cell !== '-')
+  const cells = rest.split(/[|,:;@()/→—–]| ->? | -|- | (?:at|in|with) /u).map((cell) => cell.trim()).filter((cell) => cell !== '' && cell !== '-')
   const bare = length === null && /^\d{1,3}$/u.test(cells.at(-1) ?? '') ? `${cells.pop()} minutes` : null
   const [first, second] = cells
   const needed = length?.length ?? bare
@@ -72,7 +72,7 @@ function visitIn(written: string): VisitLine | null {
 
 /** 'Rita,Old Port,9:30,11:00,45': beginning and end in cells of their own. */
 function clocksInCells(line: string): { hours: string; rest: string } | null {
-  const cells = line.split(/\s*[|,;\t]\s*|\s{2,}/u)
+  const cells = line.split(/[|,;]/u).map((cell) => cell.trim())
   const clocks = cells.filter((cell) => isClock(cell) && /\D/u.test(cell) || /^\d{4}$/u.test(cell) && isClock(cell))
   return clocks.length === 2 ? { hours: clocks.map(clockOf).join(' to '), rest: cells.filter((cell) => !clocks.includes(cell)).join('|') } : null
 }

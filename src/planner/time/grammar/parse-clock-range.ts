@@ -43,7 +43,7 @@ function parseStretch(source: Source, index: number): Match<ClockSpan> | null {
   const until = to < 0 ? null : parseClock(source, skipOperator(source, to, 'at', 'around'), { isExpected: true })
   const second = until && first !== plain ? withOwnPart(source, until) : until
   if (second && (!isCounted(source, second.next) || isBackwards(first.value, second.value)) && !isUnlikelyHour(first.value, second.value)) {
-    const isBare = first.value.isBare && second.value.isBare
+    const isBare = first.value.isBare && second.value.isBare && !isOfWorkingDay(source, { index, next: second.next, isBackwards: isBackwards(first.value, second.value) })
     const span = { ...EMPTY, from: borrowMeridiem(first.value, second.value), to: second.value, isBare: isBare && from < 0 && between < 0 }
     return withPart(source, { value: span, next: second.next }, isBare)
   }
@@ -72,6 +72,12 @@ function behindColon(source: Source, index: number): number {
   return index > 0 ? Math.max(index, signAt(source, index, ':')) : index
 }
 
+/** 'within 9-5', 'in the 9 to 5 window': hours from before noon to after it. */
+function isOfWorkingDay(source: Source, { index, next, isBackwards }: { index: number; next: number; isBackwards: boolean }): boolean {
+  const lead = keyAt(source, keyAt(source, index - 1) === 'the' ? index - 2 : index - 1)
+  return isBackwards && (/^(?:within|inside|during|into)$/u.test(lead) || lead === 'in' && /^(?:somewhere|anywhere|anytime)$/u.test(keyAt(source, index - 2)) || /^(?:window|frame|slot|band|stretch|span)$/u.test(keyAt(source, next)))
+}
+
 /** '9-to-5 working day': nobody counts from more to less. */
 function isBackwards(first: Clock, second: Clock): boolean {
   return first.isBare && second.isBare && first.minute > second.minute
@@ -89,6 +95,8 @@ function isCounted(source: Source, next: number): boolean {
   if (isWritten && (/^(?:weekdays|workdays|weeknights)$/u.test(token.key) || token.key === 'm' && signAt(source, next + 1, '-') > 0)) return false
   // '9:30-11:00 min. 45m'.
   if (isWritten && /^min$/u.test(token.key) && keyAt(source, next + 1) === '.') return false
+  // 'the 9:00-17:00 working day': minutes stand in no count of days.
+  if (isWritten && /^(?:working|work|office|business|day|shift|school)$/u.test(token.key)) return false
   // 'a partir del 14 de marzo'.
   return senseAt(source, next, 'unit') !== null || senseAt(source, skipOperator(source, next, 'of'), 'month') !== null
 }

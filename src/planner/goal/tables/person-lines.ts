@@ -1,0 +1,75 @@
+import { isDay, isEmptyCell, isName, rangesIn } from './cells.ts'
+import { areFreeTimes } from './free-times.ts'
+import { busySentence } from './grid-sentences.ts'
+import type { Said } from './json-sentences.ts'
+
+type Times = { day: string; ranges: string | null }
+
+type PersonLine = { name: string; times: Times[] }
+
+/** Lines of a name and nothing but days and hours behind it, with whatever signs between: 'Ana → Mon 9-10 / 12-13; Tue –'. At least two below each other, or one among people who are named so elsewhere. */
+export function sentencesOfPersonLines(text: string): Said[] {
+  let start = 0
+  let lead = ''
+  const said: Said[] = []
+  for (const written of text.split('\n')) {
+    const line = personLine(written)
+    if (line) said.push({ text: sentencesOf(line, { isFree: areFreeTimes(lead) }), start, end: start + written.length })
+    else if (written.trim() !== '') lead = written
+    start += written.length + 1
+  }
+  return said.length >= 2 ? said : []
+}
+
+function sentencesOf({ name, times }: PersonLine, { isFree }: { isFree: boolean }): string {
+  const busy = times.flatMap(({ day, ranges }) => (ranges === null ? [] : [busySentence(name, { day, ranges, isFree })]))
+  if (busy.length > 0) return busy.join(' ')
+  return isFree ? `${name} is busy during 0:00 to 23:59.` : `${name} is free all day.`
+}
+
+/** Longer lines are prose. */
+const LONGEST = 400
+
+function personLine(written: string): PersonLine | null {
+  if (written.length > LONGEST) return null
+  const line = written.replace(/^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)/u, '').trim().replace(/\s+/gu, ' ')
+  const head = /^(\p{Lu}[^\d:;,|→=/–—()[\]]{0,30}?) ?(?::|,|=|→|\||\/|\[|\(|–|—| - |->) ?/u.exec(line)
+  const name = head?.[1]?.trim()
+  if (name === undefined || !isName(name) || isDay(name)) return null
+  const rest = line.slice(head![0].length).replace(/[\])]$/u, '')
+  const times = rest === '' ? null : timesIn(rest)
+  return times && { name, times }
+}
+
+/** Days and hours in order; null when anything else is said. */
+function timesIn(text: string): Times[] | null {
+  if (isEmptyCell(text)) return [{ day: '', ranges: null }]
+  const times: Times[] = []
+  for (const piece of piecesOf(text)) {
+    const ranges = rangesIn(piece)
+    const last = times.at(-1)
+    if (isDay(piece)) times.push({ day: piece, ranges: null })
+    else if (ranges !== null && last) last.ranges = last.ranges === null ? ranges : `${last.ranges}, ${ranges}`
+    else if (ranges !== null) times.push({ day: '', ranges })
+    else if (!isEmptyCell(piece)) return null
+  }
+  return times.some(({ ranges }) => ranges !== null) ? times : null
+}
+
+/** Cut at signs and joints, and behind each day: 'Mon 9-10, 12-13 and 15-16'. A date's own comma stays. */
+function piecesOf(text: string): string[] {
+  return text.split(/ ?[;|()[\]] ?| \/ |, ?(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d)|: | and (?:on )?| [–—] (?=\p{L})/iu).flatMap((part) => {
+    const piece = part.replace(/^on /iu, '').trim()
+    const cut = firstCut(piece)
+    return piece === '' ? [] : cut > 0 ? [piece.slice(0, cut).replace(/:$/u, ''), piece.slice(cut + 1).replace(/^(?:from|between) /iu, '')] : [piece]
+  })
+}
+
+/** Index of the space between the day and the hours of 'Monday 4 January 9-10'. */
+function firstCut(piece: string): number {
+  for (let cut = piece.indexOf(' '); cut > 0; cut = piece.indexOf(' ', cut + 1)) {
+    const rest = piece.slice(cut + 1)
+    if (isDay(piece.slice(0, cut).replace(/:$/u, '')) && (rangesIn(rest) !== null || isEmptyCell(rest))) return cut
+  }
+  return -1
+}
