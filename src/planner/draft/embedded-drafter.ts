@@ -13,8 +13,10 @@ import { isInPortions } from './sessions/piece-of-work.ts'
 import { frameOfKind, isKind, kindOfGoal } from './choosing/kind-of-goal.ts'
 import type { KindOfGoal } from './choosing/kind-of-goal.ts'
 import { languagesOf } from '../playbooks/playbook-texts.ts'
+import { statedTitle } from '../goal/stated-title.ts'
 import { playbookTitle } from '../playbooks/translations/playbook-titles.ts'
 import { withMentions } from './mentions/keep-in-mind.ts'
+import { withNamesOfGoal } from './mentions/names-of-goal.ts'
 import { planFrame } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { projectTasks } from './project/project.ts'
@@ -53,7 +55,7 @@ export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []):
   if (outing.length > 0 && isOuting(playbook, frame)) return network(outingTasks(frame), null, frame)
   const drafted = draftedBy(playbook, kind, frame)
   const bare = network([...drafted, ...outing, ...fewMore([...drafted, ...outing], frame)], playbook, frame)
-  const whole = { ...bare, tasks: withMentions(bare.tasks, frame) }
+  const whole = { ...bare, tasks: withNamesOfGoal(withMentions(bare.tasks, frame), frame) }
   return frame.brief === brief ? whole : { ...whole, brief: frame.brief }
 }
 
@@ -102,8 +104,10 @@ function inWholePlan(tasks: NetworkTask[], { brief, first, anchor, last }: PlanF
   return tasks.map((task) => (task.wish.position === null ? task : { ...task, wish: { ...task.wish, position: Math.min(1, task.wish.position * share) } }))
 }
 
-/** The goal in the user's own words, after the playbook's name where they do not say what it is. */
+/** What the user calls it, or the goal in the user's own words, after the playbook's name where they do not say what it is. */
 export function planTitle(brief: Brief, playbook: Playbook | null = null): string {
+  const stated = statedTitle(brief.prompt)
+  if (stated !== null) return shorten(stated, 80)
   const words = (brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, '')
   const unclear = playbook !== null && !isKind(playbook) && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])
   return shorten(capitalise(unclear ? `${playbook.title}: ${words}` : words), 80) || fixedWords('untitled', 'en')

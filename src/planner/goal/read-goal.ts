@@ -28,6 +28,7 @@ import { readTravel } from './journeys/read-travel.ts'
 import { readVisits } from './journeys/read-visits.ts'
 import { readMeeting } from './meetings/read-meeting.ts'
 import { collectNotes } from './notes.ts'
+import { withoutTitle } from './stated-title.ts'
 import { withoutLineMarks } from './line-marks.ts'
 import { namesLikeTimes, withoutTimeSenses } from './people/names-like-times.ts'
 import { readPeople } from './people/read-people.ts'
@@ -142,7 +143,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const minute = localMinute(now)
   const language = detectLanguage(prompt)
   const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
-  const written = prepareSource(withoutLineMarks(prompt), lexiconOf(language), reference)
+  const written = prepareSource(withoutTitle(withoutLineMarks(prompt)), lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const source = withoutTimeSenses(written, names)
   const expressions = settledExpressions(source)

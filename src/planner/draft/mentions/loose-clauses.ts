@@ -72,7 +72,7 @@ function saysSomething({ words: said, next }: Piece, names: ReadonlySet<string>)
 }
 
 const TALK = [
-  'plan', 'please', '=pls', 'help', 'thank', 'sorry', 'calendar', 'schedul', 'put the', 'show the', 'add the', '=i got', '=we got', '=i was', '=we bought', '=i bought', '=he', '=she', '=they', '=if', 'hello', 'each step', 'depends on', 'not sure', 'no idea', 'any ideas', 'let me know', 'can you', 'could you',
+  'plan', 'please', '=pls', '=help', 'thank', 'sorry', 'calendar', 'schedul', 'put the', 'show the', 'add the', '=i got', '=we got', '=i was', '=we bought', '=i bought', '=he', '=she', '=they', '=if', 'hello', 'each step', 'depends on', 'not sure', 'no idea', 'any ideas', 'let me know', 'can you', 'could you',
   'bitte', 'danke', 'hilf', 'eintragen', 'por favor', 'gracias', 'ayuda', 'merci', 'aide moi', 's il te plait', 's il vous plait', 'obrigad', 'ajuda', 'me ajude',
 ]
 

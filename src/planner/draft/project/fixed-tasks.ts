@@ -98,8 +98,10 @@ export function deadlineMarkers(frame: PlanFrame, fixed: readonly NetworkTask[])
 }
 
 /** What the deadline is for, in the user's words; a sum alone says nothing, so it is the goal's. */
-function nameOf({ event, appliesTo }: ReadingOf<'deadline'>, { brief }: PlanFrame): string | null {
-  const name = event ?? appliesTo?.labels.join(', ') ?? null
+function nameOf({ event, appliesTo, words }: ReadingOf<'deadline'>, { brief }: PlanFrame): string | null {
+  // 'Grant application, deadline 19 February': what is handed in is the goal.
+  const isOfGoal = event === null && appliesTo === null && brief.plannerType === 'calendar' && isHandIn(plainWords(words))
+  const name = event ?? appliesTo?.labels.join(', ') ?? (isOfGoal ? brief.subject : null)
   return name !== null && /^[\d.,\s]+\s*\p{L}*$/u.test(name) ? brief.subject : name
 }
 

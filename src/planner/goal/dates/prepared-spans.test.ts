@@ -68,3 +68,18 @@ describe('days that the goal leads up to', () => {
     expect(stated(prompt, 'event')).toEqual([])
   })
 })
+
+describe('a month in which what the goal is for begins', () => {
+  it.each([
+    ['I want to know enough Greek for our holiday in May', '2027-05-01'],
+    ['Get my Spanish up to scratch for our trip in June', '2027-06-01'],
+    ['I need to be fit for my trip to Nepal in April', '2027-04-01'],
+  ])('%s', (prompt, by) => {
+    expect(stated(prompt, 'deadline').map(({ latest }) => iso(latest / 1440))).toEqual([by])
+    expect(stated(prompt, 'horizon')).toEqual([])
+  })
+
+  it('is the plan’s own where it is the holiday that is planned', () => {
+    expect(stated('Itinerary for our holiday in Crete in May', 'deadline')).toEqual([])
+  })
+})

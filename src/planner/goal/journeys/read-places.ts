@@ -26,7 +26,7 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     if (!isPreposition && !isNaming) continue
     const at = /^(?:the|el|la|le|der|die|das|o)$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 1]!.text === tokens[index + 1]!.key ? index + 2 : index + 1
     const name = at < segment.to && isNameWord(context, at) && !isTimeWord(context, at) ? parseProperName(context, at) : null
-    if (isWhereabouts(context, segment, index) || NO_PLACES.test(tokens[at]?.text ?? '')) continue
+    if (isWhereabouts(context, segment, index) || NO_PLACES.test(tokens[at]?.text ?? '') || lead === 'at' && GOOD_AT.test(tokens[index - 1]?.key ?? '')) continue
     if (!name || (lead === 'to' && !isTrip(context, segment.from, index)) || (lead === 'is' && !isPlaceNoun(context, segment.from, index))) continue
     const end = lead === 'is' ? streetEnd(context, name.next, segment.to) : beforeDate(context, at, name.next)
     const label = lead === 'is' ? labelOf(context, { from: segment.from, to: index }) : null
@@ -48,6 +48,9 @@ function beforeDate({ groups }: ReadingContext, from: number, to: number): numbe
 /** Languages are spoken in, and an order is kept to. */
 const NO_PLACES = /^(?:portuguese|spanish|french|german|italian|english|irish|welsh|dutch|polish|russian|chinese|mandarin|japanese|korean|arabic|turkish|greek|hindi|latin|swedish|danish|norwegian|finnish|czech|that|this|order)$/iu
 
+/** 'Get good at Excel' names what is learnt. */
+const GOOD_AT = /^(?:good|better|best|great|brilliant|bad|rubbish|hopeless|terrible|skilled|confident|fluent|proficient|beginner|expert|novice|competent|faster|quicker)$/u
+
 /** "I'm in Oslo 17-20 May", 'nothing in the last week of April, we are in Crete': where somebody is instead. */
 function isWhereabouts(context: ReadingContext, { from, sentence }: Segment, index: number): boolean {
   const { tokens } = context.source
@@ -68,10 +71,18 @@ function readCommonPlace(context: ReadingContext, segment: Segment): void {
   const { tokens } = context.source
   for (let index = segment.from; index < segment.to - 1; index += 1) {
     if (!/^(?:at|in)$/u.test(tokens[index]!.key) || !/^(?:the|my|our|their)$/u.test(tokens[index + 1]!.key)) continue
-    const end = [3, 4, 5].map((length) => index + length).find((at) => at <= segment.to && isPlaceNoun(context, at - 1, at))
-    if (end !== undefined) attachToEvent(context, segment, context.prompt.slice(tokens[index + 2]!.start, tokens[end - 1]!.end))
+    const first = [3, 4, 5].map((length) => index + length).find((at) => at <= segment.to && isPlaceNoun(context, at - 1, at))
+    if (first === undefined) continue
+    // 'church hall'.
+    const end = first < segment.to && isPlaceNoun(context, first, first + 1) ? first + 1 : first
+    const name = context.prompt.slice(tokens[index + 2]!.start, tokens[end - 1]!.end)
+    const isOfWork = attachToEvent(context, segment, name) === null && WORKS_AT.test(tokens.slice(segment.from, index).map(({ key }) => key).join(' ')) && !context.readings.some(({ kind }) => kind === 'place')
+    if (isOfWork) addReading(context, { from: index, to: end }, { value: { kind: 'place', name }, text: `At ${name}` })
   }
 }
+
+/** 'I do all this', 'we practise': the work of the plan. */
+const WORKS_AT = /^(?:(?:and|but|also) )?(?:i|we)(?:'ll| will| can| usually| always| mostly| only)* (?:do|work|practi[cs]e|study|train|revise|rehearse|write|learn)(?: (?:all|most|it|this|that|of|on|these|them|the|together|everything))*$/u
 
 /** 'party on 24 April, garden of the Linden Inn': a part of an event's sentence that names nothing but a place. */
 function readPlaceBeside(context: ReadingContext, segment: Segment): void {
@@ -89,6 +100,9 @@ function readPlaceBehindTime(context: ReadingContext, segment: Segment): void {
   const { tokens } = context.source
   const group = context.groups.findLast(({ from, to }) => from >= segment.from && to < segment.to)
   const words = group ? tokens.slice(group.to, segment.to) : []
+  // 'party at 2pm at the cricket ground', 'rehearsal on 3 May in our barn'.
+  const said = words.map(({ key }) => key).join(' ')
+  if (/^(?:at|in) (?:the|my|our|his|her|their) (?!morning|afternoon|evening|style|hope|end|start|meantime|way|night|time|week|spirit|latest|earliest|same)\p{L}+(?:['’]s)?(?: \p{L}+){0,2}$/u.test(said) && group!.expressions.some(({ days, clock }) => days?.grain === 'day' || clock !== null)) attachToEvent(context, segment, context.prompt.slice(words[2]!.start, words.at(-1)!.end))
   const isName = words.length >= 2 && words.length <= 4 && words.every(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text))
   if (isName && PLACE_AT_END.test(words.map(({ key }) => key).join(' '))) attachToEvent(context, segment, context.prompt.slice(words[0]!.start, words.at(-1)!.end))
 }
@@ -115,7 +129,8 @@ function attachToEvent(context: ReadingContext, segment: Segment, place: string)
   const sentence = context.segments.filter((other) => other.sentence === segment.sentence)
   const start = context.source.tokens[sentence[0]!.from]!.start
   const end = context.source.tokens[sentence.at(-1)!.to - 1]!.end
-  const event = context.readings.find((reading) => reading.kind === 'event' && reading.place === null && reading.start >= start && reading.end <= end)
+  const isOpen = (reading: ReadingContext['readings'][number]) => reading.kind === 'event' && (reading.place === null || reading.title.includes(reading.place) && !reading.title.includes(place))
+  const event = context.readings.find((reading) => isOpen(reading) && reading.start >= start && reading.end <= end) ?? context.readings.find((reading) => isOpen(reading) && reading.start < start && reading.end > start && reading.end <= end)
   if (event?.kind !== 'event') return null
   event.place = place
   return event.title

@@ -18,6 +18,8 @@ export function teamLists(context: ReadingContext): Person[] {
     const occupation = context.plannerType === 'sprint' ? occupationOf(tokens[index]!.key) : null
     if (!TEAM_WORDS.has(tokens[index]!.key.replace(/^l['’]/u, '')) && !ROLE_WORDS.has(tokens[index]!.key) && occupation === null && !isAgents(context, index)) continue
     const list = listAfter(context, index)
+    // 'At 6pm: Bach, Chopin'.
+    if (index > 0 && tokens[index - 1]!.kind === 'digits' && !tokens[index]!.spaced) continue
     // 'Team: 2 SREs (Priya, Walt) + 1 engineer (Lena, 20%)': each role has its own list.
     if (!list || holdsCountedRoles(context, list)) continue
     const cue = roleOfCue(tokens[index]!.key)

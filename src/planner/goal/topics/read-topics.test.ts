@@ -78,3 +78,10 @@ describe('the subject', () => {
     expect(read(prompt, plannerType).subject).toBe(subject)
   })
 })
+
+it.each([
+  ['Job interview on 3 March. I want to prepare company research, answers to hard questions, my portfolio and the salary talk', ['company research', 'answers to hard questions', 'portfolio', 'salary talk']],
+  ['Get good at Excel: formulas, charts and macros, I do all this in the library.', ['formulas', 'charts', 'macros']],
+])('lists %s', (prompt, labels) => {
+  expect(stated(prompt, 'topic').map(({ label }) => label)).toEqual(labels)
+})

@@ -4,7 +4,7 @@ import type { Quantity } from '../brief.ts'
 import { describeMinutes } from '../describe.ts'
 import { isEmptyWord, labelOf, trimToContent } from '../labels.ts'
 import { isMeasure } from '../amounts/read-quantities.ts'
-import { addReading, claim, textOf } from '../reading-context.ts'
+import { addReading, claim, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Segment } from '../segments.ts'
@@ -197,9 +197,22 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   if (context.people.has(context.source.tokens[named.from]!.text)) return false
   // 'anxious', 'total beginner': who it is for.
   if (segment.lead === ',' && isState(textOf(context, named)) || /^(?:i|we) can$/u.test(context.source.tokens.slice(segment.from, segment.from + 2).map(({ key }) => key).join(' '))) return false
-  if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment)) return false
+  if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment) && !areOwnThings(context, segment)) return false
+  if (segment.lead === ',' && STATES.test(keysOf(context, segment).slice(0, 3).join(' '))) return false
   return words.length <= MAX_ITEM_WORDS && !isRule(context, segment)
 }
+
+/** The last of 'research, answers, my portfolio and the salary talk': short things, though the first is somebody's. */
+function areOwnThings({ source }: ReadingContext, segment: Segment): boolean {
+  const isOwn = segment.lead === ',' && /^(?:my|our)$/u.test(source.tokens[segment.from]!.key)
+  const parts = splitAtJoints(source, segment)
+  return isOwn && parts.length === 2 && parts.every(({ from, to }) => to - from <= 4 && !source.tokens.slice(from, to).some(({ key }) => OF_CLAUSES.test(key)))
+}
+
+/** 'I do all this in the library' behind a list says something of it. */
+const STATES = /^(?:i|we) (?:(?:usually|always|mostly|only|also|can) )?(?:do|can|like|love|order|get|buy|write|visit|see|learn|study|practi[cs]e)(?: |$)/u
+
+const OF_CLAUSES = /^(?:is|are|am|was|has|have|can|can't|could|will|would|must|should|helps?|works?|comes?|wants?|needs?|does|do|don't|doesn't|i|we|he|she|they|only|always|never|not)$/u
 
 /** 'firmware after boards' orders things that are named elsewhere. */
 function isOrder(context: ReadingContext, segment: Segment): boolean {
