@@ -10,7 +10,7 @@ import { plansTrip } from '../times/elsewhere.ts'
 const ARRIVALS = /^(?:arriv\w*|start\w*|begin\w*|commenc\w*|depart\w*|fly\w*|land\w*|kick\w*|beginn\w*|empez\w*|empiez\w*)$/u
 const ENDINGS = /^(?:finish\w*|end|ends|ending|return\w*|leaving|back|stop\w*|endet|termin\w*|volv\w*)$/u
 /** 'day one is', 'the first session should be on', "let's get going on". */
-const BEGINNING = /(?:^| )(?:(?:day (?:one|1)|(?:very |our |my |the )*first (?:day|session|lesson|run|one|practice|training|class|swim|ride|walk|workout|sitting|evening|round|time|go|slot|block)|erster tag) (?:is|will be|should be|has to be|must be|can be|to be|happens|takes place|:|=|ist)(?: on)?|(?:get|getting) (?:going|started|cracking|moving|rolling|stuck in|to work|down to it)(?: with (?:it|this))?(?: on)?|(?:make|making) a start(?: on (?:it|this))?(?: on)?|(?:crack|cracking) on(?: with (?:it|this))?(?: on)?)$/u
+const BEGINNING = /(?:^| )(?:(?:day (?:one|1)|first (?:day|session|lesson|run|one|practice|training|class|swim|ride|walk|workout|sitting|evening|round|time|go|slot|block)|erster tag) (?:is|will be|should be|has to be|must be|can be|to be|happens|takes place|:|=|ist)(?: on)?|(?:get|getting) (?:going|started|cracking|moving|rolling|stuck in|to work|down to it)(?: with (?:it|this))?(?: on)?|(?:make|making) a start(?: on (?:it|this))?(?: on)?|(?:crack|cracking) on(?: with (?:it|this))?(?: on)?)$/u
 /** Which edge of the plan its words make of a date: 'starting 8 March', 'finish on the 12th'; null when none. */
 export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): 'first' | 'last' | null {
   if (entry.windows.length > 0) return null
