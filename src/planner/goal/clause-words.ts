@@ -37,7 +37,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   only: {
     does: 'leaves no others',
-    en: 'only|just|solely|exclusively|nothing but', de: 'nur|lediglich', es: 'solo|unicamente', fr: 'seulement|uniquement', pt: 'so|apenas|somente', hi: 'केवल|सिर्फ',
+    en: 'only|just|solely|exclusively|nothing but|nothing else|no other day|no other days|no other time|no other times', de: 'nur|lediglich', es: 'solo|unicamente', fr: 'seulement|uniquement', pt: 'so|apenas|somente', hi: 'केवल|सिर्फ',
   },
   busy: {
     does: 'commits them to something else',

@@ -2,6 +2,7 @@ import { GENERAL_SPRINT } from '../../playbooks/general-sprint.ts'
 import { matchesTask } from '../../goal/matcher.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
+import { doersOf, ownersOf } from './owners.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
 
 /** Kinds of work in a team, and what prompts call the people who do them. */
@@ -137,17 +138,32 @@ function ablePeople(task: NetworkTask, frame: PlanFrame): readonly Person[] {
   const people = peopleOf(frame)
   const tied = people.filter((person) => person.appliesTo !== null && matchesTask(person.appliesTo, task))
   if (tied.length > 0) return tied
+  const named = doersOf(task, people)
+  if (named.length > 0) return named
+  const owners = ownersOf(task, people, isTrade)
+  if (owners.length > 0) return withCheckers(task, people, owners)
   const title = plainWords(task.title)
   const own = task.role === null ? [] : withRole(people, task.role)
   const closest = own.length > 1 ? calledLike(own, title) : []
   if (own.length > 0) return closest.length > 0 ? closest : own
   const near = task.role === null ? [] : nearest(people, task.role)
   if (near.length > 0) return near
-  const named = calledLike(people, title)
-  if (named.length > 0) return named
+  const called = calledLike(people, title)
+  if (called.length > 0) return called
   // Where no software is built, work without a role is not the builders' alone.
   if (task.role === null && task.tags[0] === GENERAL_SPRINT.tags[0]) return withoutTesters(people, '')
   return task.role === null || BUILDING_ROLES.has(task.role) ? generalists(people) : withoutTesters(people, task.role)
+}
+
+/** What its owner makes, those whose trade is checking check. */
+function withCheckers(task: NetworkTask, people: readonly Person[], owners: readonly Person[]): readonly Person[] {
+  const checkers = task.role !== null && CHECKING_ROLES.has(task.role) ? withRole(people, task.role).filter((person) => !owners.includes(person) && person.roles.some((role) => !role.includes(' '))) : []
+  return checkers.length > 0 ? checkers : owners
+}
+
+function isTrade(role: string): boolean {
+  const words = plainWords(role)
+  return Object.values(ROLE_WORDS).some((keywords) => hasAnyKeyword(words, keywords))
 }
 
 /** People with a word of the title in their role. */

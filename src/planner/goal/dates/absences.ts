@@ -3,6 +3,7 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import { describePattern } from '../describe.ts'
 import { addReading, claim, segmentAt, sentenceOf } from '../reading-context.ts'
 import { personNamed } from '../people/people-words.ts'
+import { addTerms } from '../people/terms-of-people.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { daysOfSprints, numberedSprintAt } from '../sprints/sprint-numbers.ts'
 import type { Segment } from '../segments.ts'
@@ -11,6 +12,7 @@ import { hasCue } from '../cues.ts'
 
 /** 'Kai out 15-19 Feb', 'Fatima on parental leave from 12 April on', 'PTO: Uma Mar 22-23': days off of somebody known. */
 export function addAbsences(context: ReadingContext): void {
+  addTerms(context)
   for (const group of context.groups) {
     const from = nameBefore(context, group)
     const spans = from < 0 ? [] : spansOf(context, group)
@@ -92,14 +94,22 @@ function addSprintAbsences(context: ReadingContext): void {
     const keys = tokens.slice(segment.from, at < 0 ? segment.from : at).map(({ key }) => key)
     const person = at < 0 ? -1 : tokens.findIndex(({ text }, index) => index >= segment.from && index < at && personNamed(context, text) !== null)
     const joins = keys.some((key) => /^(?:joins?|joining|starts|arrives)$/u.test(key)) && number?.first !== 1
-    if (number === null || person < 0 || !joins && !keys.some(saysAway)) continue
+    const leaves = keys.some((key) => /^(?:leaves?|leaving|stops|quits|gone|off)$/u.test(key)) && /^(?:after|behind)$/u.test(keys.at(-1) ?? '')
+    const isOnly = person >= 0 && isOnlyThere(tokens.slice(person + 1, segment.to).filter((_, offset) => person + 1 + offset < number!.from || person + 1 + offset >= number!.to).map(({ key }) => key))
+    if (number === null || person < 0 || !joins && !leaves && !isOnly && !keys.some(saysAway)) continue
     const own = daysOfSprints(context, calendar, number)
+    const [before, after] = [{ first: context.today, last: own.first - 1 }, { first: own.last + 1, last: own.last + NO_END_DAYS }]
     // 'joins in sprint 2': away before it.
-    const spans = [joins ? { first: context.today, last: own.first - 1 } : own]
+    const spans = (joins ? [before] : leaves ? [after] : isOnly ? [before, after] : [own]).filter(({ first, last }) => last >= first)
     const words = { from: person, to: number.to }
     addReading(context, words, { value: { kind: 'exclusion', days: { spans }, windows: [], person: personNamed(context, tokens[person]!.text) }, text: `${personNamed(context, tokens[person]!.text)} away ${describePattern({ spans })}` })
     claim(context, words)
   }
+}
+
+/** 'is only with us for the first sprint', 'helps in sprint 2 only': nothing but being there, and only then. */
+function isOnlyThere(keys: readonly string[]): boolean {
+  return keys.some((key) => /^(?:only|just)$/u.test(key)) && keys.every((key) => /^(?:is|are|was|only|just|with|us|for|in|during|available|here|there|around|works?|can|helps?|help|joins?|on|the|team|stays?|free|out|and)$/u.test(key))
 }
 
 function spansOf(context: ReadingContext, { entries, expressions: [first] }: TimeGroup): DaySpan[] {

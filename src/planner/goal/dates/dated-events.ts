@@ -36,6 +36,7 @@ export const DAY_ROLES: readonly ClauseRole<EventClause>[] = [
   { says: 'Band on Tuesdays 19-21. Next: 8 March', yields: null, reads: when((_context, { title, from }) => title !== null && from === null && /^next(?: one| time)?:?$/iu.test(title), ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: 'On 12 March', yields: 'horizon', reads: when((_context, { title, from }) => title === null && from === null, (context, clause) => addLoneDay(context, clause, clause.day)) },
   { says: 'First lesson on 12 March', yields: 'horizon', reads: when((context, { title, from, day }) => title !== null && from === null && FIRSTS.test(title) && !isFirstOfFounded(context, title, day), (context, clause) => addEdge(context, clause, 'first')) },
+  { says: 'Two 2-week sprints. The last working day is 12 March', yields: 'horizon', reads: when((context, { title, from, person }) => title !== null && from === null && person === null && context.plannerType === 'sprint' && LASTS.test(title), (context, clause) => addEdge(context, clause, 'last')) },
   { says: "Scan the photos by my father's birthday on 20 March", yields: 'deadline', reads: addDoneBefore },
   { says: 'Friday 2-5pm', yields: 'availability', reads: when((_context, { title }) => title === null, (context, clause) => addOpenDays(context, clause, clause.day)) },
   { says: 'Two 2-week sprints. Brochures must go to print on 12 March', yields: 'deadline', reads: addDueThen },
@@ -45,11 +46,16 @@ export const DAY_ROLES: readonly ClauseRole<EventClause>[] = [
 /** Something that happens on a day: an event, a hand-in, what has to be done before it, or a lone day. */
 export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim }: { day: DaySpan; isAim: boolean }): void {
   const { entry, around } = typed
-  const title = occasionOf(context, around, GOALS) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)
+  const title = bareTitle(occasionOf(context, around, GOALS) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around))
   const isPart = entry.part !== null && entry.expressions.every(({ clock }) => !clock?.from && !clock?.to)
   const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? entry.windows[0]?.from ?? null
   if (isHandedIn(around)) addHandIn(context, typed, { day, from })
   readByRole(DAY_ROLES, context, { ...typed, day, isAim, title, from, isPart })
+}
+
+/** In 'there's a kick-off on the first Monday' the ordinal is the day's. */
+function bareTitle(title: string | null): string | null {
+  return title?.replace(/ on the (?:first|second|third|last|next|following)$/iu, '').replace(/^there(?:['’]s| is| will be|['’]ll be) (?:an? |the |our )?/iu, '') ?? null
 }
 
 function isHandedIn({ leftKeys }: Surroundings): boolean {
@@ -153,6 +159,9 @@ function isSpeech(keys: readonly string[], index: number): boolean {
 
 /** 'first day Monday 11 January', 'first one 6 March': when it all begins. */
 const FIRSTS = /^(?:(?:the )?first(?: (?:day|one|session|lesson|time|class|run))?|day one|day 1|start(?: day| date)?|erste[rs]?|primer d[ií]a|premier jour|primeiro dia)$/iu
+
+/** 'The last working day is 12 February': when it all is over. */
+const LASTS = /^(?:(?:the|our|my) )?(?:very )?(?:last|final)(?: (?:working|work|project|full|possible|official))*(?: day)?(?: of (?:work|the project|the plan|all|the whole thing))?$/iu
 
 /** 'Start a supper club …, first one 20 March', weeks ahead: what the work leads to. */
 function isFirstOfFounded({ source: { tokens }, today, plannerType }: ReadingContext, title: string, day: DaySpan): boolean {

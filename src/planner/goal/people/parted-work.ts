@@ -84,7 +84,7 @@ export function partedWork(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []
   return context.segments.flatMap((first) => {
     const sentence = sentenceOf(context, first)
-    return sentence[0] === first ? peopleIn(context, { from: first.from, to: sentence.at(-1)!.to }) : []
+    return sentence[0] === first || first.lead === '-' && first.depth === 0 ? peopleIn(context, { from: first.from, to: sentence.at(-1)!.to }) : []
   })
 }
 

@@ -122,7 +122,7 @@ function isTeam(context: ReadingContext, roster: Roster): boolean {
   if (before === ':' && others.length > 1 && /^(?:call|oncall|shift|crew|helpers|hands|pupils|students|kids|apprentices|interns)$/u.test(earlier)) return true
   if (/^(?:with|mit|con|avec|com)$/u.test(before) && others.length > 1 && isOpening(context, roster.from - 2)) return true
   if (TEAM_WORDS.has(before) || (before === ':' && (TEAM_WORDS.has(earlier) || isCountOfUs(context, roster.from - 2)))) return others.length > 1 || before === ':'
-  const opens = roster.from === 0 || tokens[roster.from - 1]!.kind === 'break' || /^[.!?:;]$/u.test(before)
+  const opens = roster.from === 0 || tokens[roster.from - 1]!.kind === 'break' || /^[.!?:;]$/u.test(before) || before === '-' && tokens[roster.from - 1]!.spaced
   const closes = tokens[roster.next] === undefined || tokens[roster.next]!.kind === 'break' || /^[.!]$/u.test(tokens[roster.next]!.key)
   if (closes && before === ':' && isAboutTime(context, roster.from - 2) && !isPace(context, roster.from - 2) && isNamesOnly(context, roster)) return true
   // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.

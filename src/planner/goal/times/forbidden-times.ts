@@ -24,6 +24,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: "I'm in Oslo 17-20 May", forbids: true, holds: isThere },
   { says: 'we go skiing from 6 to 13 February', forbids: true, holds: ({ context, around, entry }) => isElsewhere(context, around, entry) },
   { says: 'je suis libre le mardi', forbids: false, holds: ({ around }) => SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys) },
+  { says: 'everybody is out on 2 February', forbids: true, holds: isWholeTeamOut },
   { says: 'tengo libres los martes', forbids: false, holds: ({ around }) => HAS_FREE.test(` ${around.leftKeys.join(' ')} ${around.rightKeys.join(' ')} `) && !isNegated(around.leftKeys) },
   { says: 'I have Mondays free', forbids: false, holds: ({ around, entry }) => isOwnFreeTime(around, entry) },
   { says: 'free slots: lunch breaks and evenings 19-21', forbids: false, holds: isFreeSlots },
@@ -71,6 +72,13 @@ function isAway({ around, keys, entry }: Clause): boolean {
   const isBefore = around.leftKeys.some((key, index) => /^(?:before|until|till)$/u.test(key) && index < around.leftKeys.length - 1)
   return !isBefore && !isClosing(around, entry) && !isTripToPlan(around)
 }
+
+/** 'Everybody is out on 2 February', 'the whole team travels on 4 March': nobody is left to work. */
+function isWholeTeamOut({ around: { leftKeys, rightKeys } }: Clause): boolean {
+  return OUT.test([...leftKeys, ...rightKeys.slice(0, 4)].join(' '))
+}
+
+const OUT = /^(?:(?:and|but|on|because|since) )*(?:everybody|everyone|the (?:whole |entire )?(?:team|crew|office|company|department)|(?:all of us|we all|we|all|all three|all four)|all of them)(?: (?:is|are|will be|'re|all|both|be))+ (?:out|away|off|absent|gone|offline|travelling|traveling|unavailable|on leave|on holiday|at (?:the|an|a|our) \p{L}+|at a conference)(?= |$)/u
 
 /** The Portuguese 'no exame' is in the exam and denies nothing. */
 function withoutArticle(around: Surroundings): Surroundings {
@@ -157,7 +165,7 @@ const SELF_FREE = / (?:suis|sommes|estoy|estamos|estou|estamos|bin|sind|i'm|im|a
 
 function isNegated(keys: readonly string[]): boolean {
   const joined = ` ${keys.join(' ')} `
-  if (/ (?:not only|no later|not later|no more|not more|no less|not before|no earlier|no longer than|nothing but|no matter|not too|not sure|can't wait|i'm free|im free|we're free|they're free|he's free|she's free|am free|is free|are free|free on|free from|free time) /u.test(joined)) return false
+  if (/ (?:not only|and nothing else|but nothing else|and no other|but no other|no later|not later|no more|not more|no less|not before|no earlier|no longer than|nothing but|no matter|not too|not sure|can't wait|i'm free|im free|we're free|they're free|he's free|she's free|am free|is free|are free|free on|free from|free time) /u.test(joined)) return false
   // 'ride without stabilisers before the trip on 3 May'.
   const said = keys.filter((key, index) => !/^(?:without|sans|ohne|sin|sem)$/u.test(key) || index >= keys.length - 2)
   return keys.some((key) => key.endsWith("n't") || key === 'nor') || hasCue(said, 'never')

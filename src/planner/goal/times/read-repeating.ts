@@ -131,7 +131,7 @@ function isShortDaily({ entry, person }: TypedTime): boolean {
 
 /** 'Kofi leaves at noon on Wednesdays': gone from then on. */
 function leavesEarly(context: ReadingContext, { entry, around, days, person, words }: TypedTime): boolean {
-  const isLeaving = around.leftKeys.some((key) => /^(?:leaves|finishes|stops)$/u.test(key)) && around.leftKeys.length <= 4
+  const isLeaving = around.leftKeys.some((key) => /^(?:leaves|finishes|stops)$/u.test(key)) && around.leftKeys.length <= 4 || /(?:has|needs|wants) to (?:leave|go|stop|finish|pick up (?:\S+ ){1,3})(?: at| by)?$|must (?:leave|go|stop|finish)(?: at| by)?$/u.test(around.leftKeys.join(' '))
   const from = entry.point ?? entry.windows[0]?.from ?? null
   if (person === null || !isLeaving || from === null) return false
   const windows = [{ from, to: 1440 }]
