@@ -1,5 +1,8 @@
+import { isName } from '../people/people-words.ts'
+import { isPostWord } from '../people/post-words.ts'
 import { isRelative } from '../people/relatives.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { Surroundings, TypedTime } from '../surroundings.ts'
 
 /** Whether somebody else does something then, which takes nothing from the user and is no work of the plan; it stays a note. */
 export function isOthersTurn({ leftKeys }: Surroundings): boolean {
@@ -11,6 +14,19 @@ export function isOthersTurn({ leftKeys }: Surroundings): boolean {
 function isAtWork(keys: readonly string[]): boolean {
   const who = keys.findIndex((key) => isRelative(key))
   return who >= 0 && who <= 2 && keys.slice(0, who).every((key) => /^(?:and|but|my|our|the)$/u.test(key)) && AT_WORK.test(keys.slice(who + 1).join(' '))
+}
+
+/** 'I can do Mondays, my aunt Vera Saturdays': when somebody else has time, behind when the user has. */
+export function isHelpersTurn(context: ReadingContext, { around: { left }, group }: TypedTime): boolean {
+  const { tokens } = context.source
+  const first = [left.from, left.from + 1].find((index) => index < left.to && !/^(?:,|;|and|but)$/u.test(tokens[index]!.key))
+  if (first === undefined || !/^(?:my|our)$/u.test(tokens[first]!.key) || tokens[first + 1] === undefined) return false
+  const who = tokens[first + 1]!
+  const isSomebody = isRelative(who.key) || KIN.test(who.key) || isPostWord(who, context.language) && isName(context, first + 2)
+  const behind = tokens.slice(first + 2, left.to).filter((_, offset) => !isName(context, first + 2 + offset)).map(({ key }) => key).join(' ')
+  if (!isSomebody || !/^(?:(?:can|could|will)(?: do| help| work)?|has(?: time)?|is (?:free|there)|works?|helps?)?(?: ?on)?$/u.test(behind)) return false
+  const start = tokens[group.from]!.start
+  return context.readings.some(({ kind, end, source }) => kind === 'availability' && source === 'stated' && end <= start && !/[.!?\n]/u.test(context.prompt.slice(end, tokens[first]!.start)))
 }
 
 /** 'weekends longer': how the same goes on on other days. */

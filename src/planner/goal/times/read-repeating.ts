@@ -14,7 +14,7 @@ import { addRhythm, addSingleDay, countPerWeek, givesDaysToMonthly, windowsOrPoi
 import { isBehindJob } from './circumstances.ts'
 import { isDuty, isReason } from './duties.ts'
 import { isOwnFreeTime } from './forbidden-times.ts'
-import { isHowItIs, isLongerTurn, isOthersTurn } from './others-turns.ts'
+import { isHelpersTurn, isHowItIs, isLongerTurn, isOthersTurn } from './others-turns.ts'
 import { addTimesOfOther, isAnyOf } from './whose-days.ts'
 
 /** Times that come back, with what is done then and the count of their weeks, if either is said. */
@@ -27,6 +27,7 @@ type Rule = { binds: string | null }
 export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'I have Mondays free', yields: 'availability', reads: when((_context, { around, entry }) => isOwnFreeTime(around, entry), addOpenTime) },
   { says: 'My brother does Saturdays', yields: null, reads: when((_context, { around }) => isOthersTurn(around), leaveToNotes) },
+  { says: 'I can do Mondays 9-12, my aunt Vera Saturdays', yields: null, reads: when(isHelpersTurn, leaveToNotes) },
   { says: 'Batch cooking on Sundays (Sun 3pm)', yields: 'rhythm', reads: givesHourToDays },
   { says: 'The dog barks every night at 3', yields: null, reads: when((_context, { around }) => isHowItIs(around), leaveToNotes) },
   { says: 'Theory test on 17 April, 15 minutes a day, weekends longer', yields: null, reads: when((_context, { around }) => isLongerTurn(around), leaveToNotes) },
