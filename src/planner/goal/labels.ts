@@ -36,6 +36,9 @@ const PARTICLES = new Set(['over', 'out', 'up', 'off', 'down'])
 
 const DAYS_OF_THINGS = /^(?:game|sports?|open|demo|training|moving|launch|release|field|race|match|wedding|clean-?up|action|hack|career|careers|study|info|pitch|exam|family|fun|away|planning|strategy|inset|results?|market|discovery|workshop|visiting|taster)$/u
 
+/** Words that name nothing alone, and with the next one a thing. */
+const COMPOUNDS = /^(?:help (?:cent(?:re|er)|desk|texts?|pages?|line|articles?|menu|system|screens?|docs|section|button|files?)|(?:time|date) (?:tracking|pickers?|zones?|sheets?|formats?|recording|stamps?|entry|capsule|trials?|slots?)|deadline (?:reminders?|list|calendar)|start (?:page|screen|number|box|line|kit)|place (?:cards?|names?|settings?|mats?))$/u
+
 /** Trims words that name nothing from both ends; null when nothing remains. */
 export function trimToContent(context: ReadingContext, words: Words): Words | null {
   let { from, to } = words
@@ -44,6 +47,9 @@ export function trimToContent(context: ReadingContext, words: Words): Words | nu
     const token = tokens[index]!
     // The end of a hyphenated word: 'check-out'.
     if (!token.spaced && index > words.from && tokens[index - 1]!.key === '-' && !tokens[index - 1]!.spaced) return false
+    // Its beginning: 'on-call training', 'over-the-air update'.
+    if (token.kind === 'word' && index < to - 2 && tokens[index + 1]!.key === '-' && !tokens[index + 1]!.spaced && tokens[index + 2]!.kind === 'word' && !tokens[index + 2]!.spaced) return false
+    if (COMPOUNDS.test(`${token.key} ${tokens[index + 1]?.key ?? ''}`) && index < to - 1) return false
     // The I of 'I2C' and the T of '3T'.
     if (token.kind === 'word' && (tokens[index + 1]?.kind === 'digits' && !tokens[index + 1]!.spaced || index > words.from && tokens[index - 1]!.kind === 'digits' && !token.spaced)) return false
     // The A of 'ward A'.

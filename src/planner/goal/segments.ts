@@ -206,6 +206,15 @@ function separatorEnd(source: Source, index: number): number {
   return isArrow(source, index) && source.tokens[index]!.key === '-' ? index + 2 : index + 1
 }
 
+/** Kinds of one thing, of which one alone says nothing. */
+const OPPOSITES = /^(?:old|new|in|out|inbound|outbound|incoming|outgoing|internal|external|before|after|left|right|front|rear|upper|lower|small|large|black|white|hot|cold|wet|dry|buy|sell|sent|received|paid|unpaid|open|closed|local|remote|past|future|public|private|indoor|outdoor|inner|outer|pros|cons)$/u
+
+/** 'Run old and new side by side': two words that only mean something together. */
+function isPairOfOpposites({ tokens }: Source, index: number, next: number): boolean {
+  const [before, after] = [tokens[index - 1]?.key ?? '', tokens[next]?.key ?? '']
+  return before !== after && OPPOSITES.test(before) && OPPOSITES.test(after)
+}
+
 /** Token index ranges of the parts of a segment that 'and' or 'or' joins. */
 export function splitAtJoints(source: Source, range: { from: number; to: number }): { from: number; to: number }[] {
   const parts: { from: number; to: number }[] = []
@@ -213,7 +222,7 @@ export function splitAtJoints(source: Source, range: { from: number; to: number 
   for (let index = range.from; index < range.to; index += 1) {
     const next = operatorAt(source, index, 'and', 'or')
     const isWord = next === index + 1 && source.tokens[index]!.key !== '/' && source.tokens[index]!.key !== 'n' && (source.tokens[index]!.kind === 'word' || source.tokens[index]!.spaced)
-    if (!isWord) continue
+    if (!isWord || isPairOfOpposites(source, index, next)) continue
     if (index > from) parts.push({ from, to: index })
     from = next
   }

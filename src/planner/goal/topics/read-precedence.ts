@@ -127,11 +127,16 @@ function readDependence(context: ReadingContext, segment: Words, keys: readonly 
   return true
 }
 
+/** 'Security review before the last sprint': a sprint is a time and nothing that is done. */
+function isSprint({ plannerType }: ReadingContext, label: string): boolean {
+  return plannerType === 'sprint' && /^(?:(?:the|our|each|every) )?(?:(?:first|second|third|fourth|fifth|last|final|next) )?(?:sprints?|iterations?)(?: \d+)?$/iu.test(label)
+}
+
 type Order = { first: Words; second: Words; words: Words }
 
 function addOrder(context: ReadingContext, { first, second, words }: Order): void {
   const [firstLabel, thenLabel] = [thingIn(context, first), thingIn(context, second)]
-  if (firstLabel === null || thenLabel === null || firstLabel === thenLabel) return
+  if (firstLabel === null || thenLabel === null || firstLabel === thenLabel || isSprint(context, firstLabel) || isSprint(context, thenLabel)) return
   addReading(context, words, {
     value: { kind: 'precedence', before: { labels: alternatives(firstLabel) }, after: { labels: alternatives(thenLabel) }, lagMinutes: 0 }, text: `${firstLabel} before ${thenLabel}`,
   })

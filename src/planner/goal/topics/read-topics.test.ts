@@ -19,6 +19,18 @@ describe('topics', () => {
     expect(topics.map(({ label, position }) => [label, position])).toEqual([['caterer tasting', 1], ['outfits', 2], ['car MOT', 3], ['seating chart', 4]])
   })
 
+  it.each<[string, string[]]>([
+    ['Portal: off-site backups, on-call rota, help pages, time tracking, over-the-counter price list', ['off-site backups', 'on-call rota', 'help pages', 'time tracking', 'over-the-counter price list']],
+    ['Shop: the basket is the riskiest, search, gift cards are most urgent', ['basket', 'search', 'gift cards']],
+    ['Archive: catalogue, compare old and new shelf marks, labels', ['catalogue', 'compare old and new shelf marks', 'labels']],
+  ])('keep what belongs to their names: %s', (prompt, expected) => {
+    expect(labels(prompt)).toEqual(expected)
+  })
+
+  it('are no sprints', () => {
+    expect(read('Billing in four 1-week sprints from 18 January. Penetration test before the last sprint', 'sprint').readings.filter(({ kind }) => kind === 'precedence')).toEqual([])
+  })
+
   it('know their amount', () => {
     expect(stated('Content: 4 blog posts, 2 case studies, 8 posters', 'topic').map(({ amount }) => amount?.value)).toEqual([4, 2, 8])
   })
