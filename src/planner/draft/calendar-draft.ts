@@ -17,6 +17,7 @@ import type { PlanFrame } from './plan-frame.ts'
 import { deedsOf, stageKind } from './choosing/kinds-of-work.ts'
 import { deedTasks } from './project/deed-tasks.ts'
 import { projectTasks } from './project/project.ts'
+import { betweenTheTasks } from './rhythms/between-the-tasks.ts'
 import { occurrences } from './rhythms/recurrence.ts'
 import type { Slot } from './rhythms/recurrence.ts'
 import { isStatedReturn } from './rhythms/own-returns.ts'
@@ -51,7 +52,8 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const stops = (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...fixed], frame), ...fixed.map(atItsHour)]
   const project = aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame })
-  const tasks = onOneBeat([...recurring, ...sessions, ...fitToHours(project, [...recurring, ...sessions], frame)], rhythms.shared?.rhythm ?? null)
+  const between = betweenTheTasks(project, rhythms.project, playbook, frame)
+  const tasks = onOneBeat([...recurring, ...between, ...sessions, ...fitToHours(project, [...recurring, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null)
   const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
   return [...whole, ...looseEnds([...whole, ...fixed], frame, playbook).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
@@ -173,7 +175,7 @@ function onSlots(tasks: NetworkTask[], { rhythm, slots }: { rhythm: ReadingOf<'r
   const most = rhythm.per === 'total' ? rhythm.count : isFilled ? Math.max(slots.length, asked) : null
   const needed = most === null ? tasks : mostNeeded(tasks, most, frame)
   const length = sittingLength(rhythm) ?? (isFilled ? null : rhythm.minutes)
-  if (length !== null && (rhythm.minutes !== null || needed.length > slots.length)) return inSittings(rhythm.minutes === null ? needed : splitLong(tasks, { longest: () => length, language: frame.language }), { rhythm, slots, length, language: frame.language })
+  if (length !== null && (rhythm.minutes !== null || needed.length > slots.length)) return inSittings(rhythm.minutes === null ? needed : splitLong(tasks, { longest: () => length, language: frame.language }), { rhythm, slots, length, language: frame.language, isSpread: tasks.some(({ allowedDays }) => allowedDays?.last === frame.anchor - 1) })
   const kept = isFilled && rhythm.per !== 'total' ? inMoreSittings(needed, slots.length, frame, { share: 1, from: LONGER * rhythm.minutes! }) : rhythm.count !== null && rhythm.per === 'week' ? inMoreSittings(needed, slots.length, frame, HALVES) : needed
   const places = placesOn(kept, slots.length)
   return kept.map((task, index) => ({

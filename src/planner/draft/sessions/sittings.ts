@@ -6,7 +6,7 @@ import type { Slot } from '../rhythms/recurrence.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { plainWords, shorten } from '../wording.ts'
 
-type Sittings = { rhythm: ReadingOf<'rhythm'>; slots: readonly Slot[]; length: number; language: Language }
+type Sittings = { rhythm: ReadingOf<'rhythm'>; slots: readonly Slot[]; length: number; language: Language; /** The work leads up to an event: spread over the days before it, not done on the first of them. */ isSpread?: boolean }
 
 /** A window of this many minutes is a time to work in, not the time of one short task. */
 const LONG_WINDOW = 90
@@ -39,10 +39,10 @@ const PARTS_OF_THE_DAY = new Set(['480-720', '720-1080', '1080-1320', '720-840']
 export const LONGEST_WINDOW = 300
 
 /** 'Saturdays 14:00-17:00' is one sitting of three hours: the tasks fill it one after the other, in their order. */
-export function inSittings(tasks: readonly NetworkTask[], { rhythm, slots, length, language }: Sittings): NetworkTask[] {
+export function inSittings(tasks: readonly NetworkTask[], { rhythm, slots, length, language, isSpread = false }: Sittings): NetworkTask[] {
   const groups = inGroups(tasks, { count: slots.length, length, least: rhythm.minutes === null ? LEAST_OF_A_WINDOW : LEAST_OF_A_LENGTH })
   const sittingOf = new Map(groups.flatMap((group, index) => group.map((task) => [task.id, `sitting-${index + 1}`] as const)))
-  return groups.map((group, index) => sitting(group, { id: `sitting-${index + 1}`, before: index === 0 ? null : `sitting-${index}`, sittingOf, slot: slots[index] ?? slots.at(-1)!, rhythm, length, language }))
+  return groups.map((group, index) => sitting(group, { id: `sitting-${index + 1}`, before: index === 0 ? null : `sitting-${index}`, sittingOf, slot: slots[isSpread && groups.length < slots.length ? Math.floor((index * slots.length) / groups.length) : index] ?? slots.at(-1)!, rhythm, length, language }))
 }
 
 /** How much of a sitting is filled before the next one begins: less of a window than of a length that was asked for. */

@@ -1,5 +1,6 @@
 import type { Playbook } from '../playbook.ts'
 
+const MONTHLY = ['monthly', 'every month', 'each month', 'once a month', 'quarterly', 'every quarter', 'twice a year']
 const NEWSLETTER = ['newsletter', 'substack', 'mailing list', 'boletin']
 const BLOG = ['blog']
 /** The rhythm is said, and carried by the series. */
@@ -23,13 +24,25 @@ export const BLOG_NEWSLETTER: Playbook = {
   series: [
     {
       id: 'bn-publish', onlyIfAsked: true, perWeek: 1, minutes: 90, priority: 'high', tags: ['publish'],
-      about: ['publish', 'post', 'issue', 'blog', 'newsletter', 'article', 'edition', 'piece', 'entry', 'veroffentlich', 'ausgabe', 'publicar', 'publier'],
+      about: ['publish', 'post', 'blog', 'newsletter', 'article', 'piece', 'entry', 'veroffentlich', 'publicar', 'publier'],
       name: 'Publish',
       sessions: [
-        { id: 'bn-p-store', to: 0.3, title: 'Write a piece to the end in week {week}: one goes out, one stays in store', how: 'Draft without looking anything up, gaps marked with XX, filled the next day; cut a fifth, choose of five headlines, read aloud. Until the page stands, the pieces wait as drafts.', done: 'it is finished and either published or waiting with headline and picture' },
-        { id: 'bn-p-guide', from: 0.3, title: 'Write and publish the piece of week {week}: a question answered in full', how: 'Draft without looking anything up, gaps marked with XX; fill them, cut a fifth, five headlines, read aloud, publish and answer for half an hour.', done: 'it is out and every comment of the first hour has an answer' },
-        { id: 'bn-p-story', from: 0.3, title: 'Write and publish the piece of week {week}: something that happened, and what it showed', how: 'Begin in the middle of it, one scene, then the turn, then what a reader can take from it; names only with permission.', done: 'it is out and links to one older piece' },
-        { id: 'bn-p-finds', from: 0.3, title: 'Write and publish the piece of week {week}: five finds with a sentence of your own on each', how: 'Why it is worth the time and for whom; a link tested today; the short form is the reserve for a full week.', done: 'it is out and the five links open' },
+        { id: 'bn-m-collect', when: { mentions: MONTHLY }, title: 'Collect for the next issue, week {week}: ask three people, dates, one picture each', how: 'By telephone or at the fence, not by circular: what happened, what is coming, what did they learn; names and permission for pictures at once. Dates with day, hour and place.', done: 'each column of the next issue has its source, and what is missing has a name' },
+        { id: 'bn-m-draft', when: { mentions: MONTHLY }, title: 'Draft for the next issue, week {week}: the longest piece first, gaps marked', how: 'First line says what readers get; one piece for each column, short ones too; look nothing up while writing.', done: 'the longest piece stands from beginning to end' },
+        { id: 'bn-m-check', when: { mentions: MONTHLY }, title: 'Cut and check for the next issue, week {week}: facts, names, headlines', how: 'A fifth shorter, names and numbers at their source, five headlines for each and the plainest one taken; whoever was asked reads their part.', done: 'each piece is approved by whoever it speaks of' },
+        { id: 'bn-m-layout', when: { mentions: MONTHLY }, title: 'Put the next issue together, week {week}: order, pictures, preview on a telephone', how: 'Most useful first, dates where they are found again, pictures small enough to load; one other person reads the preview.', done: 'the preview has been read by somebody else and its mistakes are mended' },
+        { id: 'bn-p-store', when: { unless: MONTHLY }, to: 0.3, title: 'Write a piece to the end in week {week}: one goes out, one stays in store', how: 'Draft without looking anything up, gaps marked with XX, filled the next day; cut a fifth, choose of five headlines, read aloud. Until the page stands, the pieces wait as drafts.', done: 'it is finished and either published or waiting with headline and picture' },
+        { id: 'bn-p-guide', when: { unless: MONTHLY }, from: 0.3, title: 'Write and publish the piece of week {week}: a question answered in full', how: 'Draft without looking anything up, gaps marked with XX; fill them, cut a fifth, five headlines, read aloud, publish and answer for half an hour.', done: 'it is out and every comment of the first hour has an answer' },
+        { id: 'bn-p-story', when: { unless: MONTHLY }, from: 0.3, title: 'Write and publish the piece of week {week}: something that happened, and what it showed', how: 'Begin in the middle of it, one scene, then the turn, then what a reader can take from it; names only with permission.', done: 'it is out and links to one older piece' },
+        { id: 'bn-p-finds', when: { unless: MONTHLY }, from: 0.3, title: 'Write and publish the piece of week {week}: five finds with a sentence of your own on each', how: 'Why it is worth the time and for whom; a link tested today; the short form is the reserve for a full week.', done: 'it is out and the five links open' },
+      ],
+    },
+    {
+      id: 'bn-out', onlyIfAsked: true, perWeek: 1, minutes: 45, priority: 'high', tags: ['publish'],
+      about: ['issue', 'edition', 'number', 'mailing', 'ausgabe'],
+      name: 'Issue',
+      sessions: [
+        { id: 'bn-o-send', title: 'Send the issue of week {week}: last look, test mail to yourself, out, answers', how: 'Names, dates and each link once more on a telephone; subject line as a question or a thing; sent at the usual hour; half an hour for answers, and the addresses that came back are cleared.', done: 'it is out, no link was dead, and what readers asked is noted for the next one' },
       ],
     },
   ],
@@ -48,7 +61,7 @@ export const BLOG_NEWSLETTER: Playbook = {
     { id: 'bn-stock', when: { unless: REGULAR }, at: 0.22, minutes: 120, priority: 'high', batch: { units: ['post', 'issue', 'article', 'piece', 'edition', 'ausgabe', 'beitrag', 'beitrage', 'articulo'], unit: 'pieces', usual: 3, of: 1, atMost: 12, until: 0.94 }, title: 'Write a piece from first line to last: {part}', how: 'Draft in one sitting without looking anything up (mark gaps with XX), fill the gaps, and edit the next day: cut a fifth, five headlines, read aloud.', done: 'it is scheduled with headline, picture and last look' },
     { id: 'bn-test-readers', at: 0.3, minutes: 45, title: 'Give the first piece to three readers: where did you stop', how: 'They read while you watch or mark the line at which they wanted to leave; no praise asked for.', done: 'the first paragraph is rewritten and the template has changed' },
     { id: 'bn-launch', at: 0.36, minutes: 90, priority: 'high', about: ['launch', 'go live', 'first issue', 'first post', 'first edition'], after: ['bn-signup'], title: 'Publish the first piece and write to fifty people by name', how: 'Two more pieces are ready behind it. One personal line each, why it is for them, one request: read it and send it to one person.', done: 'it is out, the fifty messages are sent and every answer has got one' },
-    { id: 'bn-rhythm', when: { unless: REGULAR }, at: 0.42, minutes: 60, everyWeeks: 1, title: 'Publish on the fixed day and answer readers, week {week}', how: 'Last look, out at the fixed hour, an hour for answers; note the question that came twice: it is the next title.', done: 'it went out on the day and one reader’s question is on the list' },
+    { id: 'bn-rhythm', when: { unless: [...REGULAR, 'first issue', 'first edition', 'first newsletter', 'first number'] }, at: 0.42, minutes: 60, everyWeeks: 1, title: 'Publish on the fixed day and answer readers, week {week}', how: 'Last look, out at the fixed hour, an hour for answers; note the question that came twice: it is the next title.', done: 'it went out on the day and one reader’s question is on the list' },
     { id: 'bn-places', at: 0.46, minutes: 60, title: 'Find three places where your readers already are, and be useful there', how: 'A forum, a group, a letters page, a library; answer fully there and link only where the piece says more. Look at the rules first.', done: 'five useful answers stand in two places' },
     { id: 'bn-guest', at: 0.55, minutes: 75, title: 'Offer a guest piece to two neighbours, and recommend one of theirs', how: 'Three titles that fit theirs, one paragraph each, a sample; a year’s finished piece beats a proposal.', done: 'one has said yes with a date' },
     { id: 'bn-search', when: { mentions: BLOG }, at: 0.5, minutes: 60, title: 'Make the strong pieces findable: title, address, headings, links among them', how: 'What would they type; that in title and first paragraph; three links to older pieces and back; register the site map with the search engines.', done: 'the pieces are in the index and each links to two others' },
