@@ -3,7 +3,8 @@ import type { Keyword, Stage } from './playbook.ts'
 /** Something that people list in goals of any kind, and what there is to do about it. */
 export type Matter = { about: Keyword[]; stages: Stage[] }
 
-const matter = (about: Keyword[], ...steps: readonly (readonly [id: string, title: string, how: string, done: string, share?: number])[]): Matter => ({
+/** A matter with its steps: id, what stands behind the topic in the title, how, when it is done, and its share of the time. */
+export const matter = (about: Keyword[], ...steps: readonly (readonly [id: string, title: string, how: string, done: string, share?: number])[]): Matter => ({
   about,
   stages: steps.map(([id, title, how, done, share = 1]) => ({ id, titles: [`{Topic}: ${title}`], how, done, share })),
 })

@@ -1,5 +1,6 @@
 import type { StageKind } from '../../playbooks/general-stages.ts'
 import { MATTERS } from '../../playbooks/matters.ts'
+import { OWN_MATTERS, TELLING } from '../../playbooks/own-matters.ts'
 import type { Stage } from '../../playbooks/playbook.ts'
 import { bareGoal, fromLastVerb, goalWithVerb, withoutArticle } from './goal-head.ts'
 import type { PlanFrame } from '../plan-frame.ts'
@@ -25,6 +26,17 @@ export function matterStages({ words, kind }: Topic, { language }: PlanFrame): r
 }
 
 const MOST_WORDS_OF_A_MATTER = 4
+
+/** Steps of what nobody builds, whatever the goal's playbook would do with its parts: a pilot, interviews, a word to the neighbours. */
+export function ownMatterStages({ words, kind }: Topic, { language, brief }: PlanFrame): readonly Stage[] | null {
+  if (language !== 'en' || kind !== undefined) return null
+  const isTold = TELL.has(words[0] ?? '') && words.length > 1 || brief.plannerType === 'calendar' && words.every((word) => TOLD.has(word))
+  if (isTold) return TELLING.stages
+  return OWN_MATTERS.find(({ about }) => about.some((keyword) => isCalled(words, plainWords(keyword))))?.stages ?? null
+}
+
+const TELL = new Set(['tell', 'inform', 'notify', 'announce'])
+const TOLD = new Set(['patients', 'customers', 'clients', 'guests', 'parents', 'residents', 'tenants', 'neighbours', 'neighbors', 'staff', 'employees', 'colleagues', 'all', 'our', 'the', 'and', 'tell', 'inform'])
 
 /** 'School forms' are forms; the exhibition of 'exhibition of old photos' is no photo. */
 function isCalled(words: readonly string[], matter: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import { matchesTask, stems } from '../../goal/matcher.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
 import { longestSession, shortestSession } from '../days/available-time.ts'
-import { kindBeside } from '../choosing/kinds-of-work.ts'
+import { kindBeside, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
 import { topicTasks } from './project.ts'
 import { positionOf } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
@@ -63,6 +63,8 @@ function ofDeadlines(tasks: readonly NetworkTask[], playbook: Playbook | null, f
 
 function looseTopic(label: string, frame: PlanFrame): Topic {
   const topic = namedTopic(label)
+  // A matter has steps of its own; a kind would take their place.
+  if (ownMatterStages(topic, frame) !== null || matterStages(topic, frame) !== null) return topic
   return { ...topic, kind: kindBeside(topic, frame) }
 }
 

@@ -9,7 +9,7 @@ import { earliestDay, freeWindows, workDays } from '../days/available-time.ts'
 import { allocate, stageContent } from '../sessions/curriculum.ts'
 import { heldAs, isCovered } from './fixed-tasks.ts'
 import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
-import { isInstruction, matterStages, stageKind } from '../choosing/kinds-of-work.ts'
+import { isInstruction, matterStages, ownMatterStages, stageKind } from '../choosing/kinds-of-work.ts'
 import { amountText } from '../sessions/amount-text.ts'
 import { newTask } from '../new-task.ts'
 import { openPosition } from '../days/open-days.ts'
@@ -81,7 +81,7 @@ function withHeldLinks(tasks: readonly NetworkTask[], { held, templates, frame }
 /** Tasks for a topic that no template is about: one when it is small or already an instruction, else its stages. */
 export function topicTasks(topic: Topic, position: number, input: ProjectInput): NetworkTask[] {
   const { playbook, frame } = input
-  const stages = ((hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) ? undefined : playbook?.topicStages) ?? matterStages(topic, frame) ?? GENERAL_STAGES[stageKind(topic, frame)]).filter((stage) => holds(stage.when, frame))
+  const stages = (ownMatterStages(topic, frame) ?? (hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) ? undefined : playbook?.topicStages) ?? matterStages(topic, frame) ?? GENERAL_STAGES[stageKind(topic, frame)]).filter((stage) => holds(stage.when, frame))
   const minutes = statedMinutes(topic)
   const total = minutes ?? 60 * stages.length
   const single = (isInstruction(topic) && topic.readingIds.length > 0) || stages.length === 1 || (minutes !== null && minutes <= 90)

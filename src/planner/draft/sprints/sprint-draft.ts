@@ -7,7 +7,7 @@ import type { StageKind } from '../../playbooks/general-stages.ts'
 import { english } from '../../playbooks/playbook-texts.ts'
 import { stageContent } from '../sessions/curriculum.ts'
 import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../project/fixed-tasks.ts'
-import { isInstruction, kindIn, matterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
+import { isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
 import { looseEnds } from '../project/loose-ends.ts'
 import { newTask } from '../new-task.ts'
 import { holds } from '../plan-frame.ts'
@@ -45,7 +45,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const happening = new Set(fixed.filter(({ type }) => type !== 'task').flatMap(({ title }) => plainWords(title)))
   const deliverables = open.flatMap((topic) => {
     const event = fixed.find((task) => task.subjects[0] === topic.label)
-    const drafted = event !== undefined || topic.words.length === 0 || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? book : { ...book, topicStages: [...(matterStages(topic, frame) ?? GENERAL_STAGES.settle)] }, frame) : []
+    const drafted = event !== undefined || topic.words.length === 0 || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? book : { ...book, topicStages: [...(ownMatterStages(topic, frame) ?? matterStages(topic, frame) ?? GENERAL_STAGES.settle)] }, frame) : []
     return event === undefined ? drafted : readyBefore(event, drafted, frame)
   })
   const standing = planRhythms(null, frame).series.filter(isMeeting)
@@ -166,6 +166,8 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
 
 /** What is taught, written or settled has steps of its own; what a team builds goes through those of its playbook. */
 function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
+  const own = ownMatterStages(topic, frame)
+  if (own !== null) return own
   const kind = unbuiltKind(topic, frame)
   if (kind !== null) return GENERAL_STAGES[kind]
   if (book !== GENERAL_SPRINT || [...BUILDING_ROLES].some((role) => hasRole(frame, role))) return book.topicStages ?? GENERAL_SPRINT.topicStages!

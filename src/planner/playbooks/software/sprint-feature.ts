@@ -24,7 +24,7 @@ const WRITTEN: Playbook = {
     { id: 'change-watch', at: 0.7, minutes: 120, role: 'operations', title: 'Logs and two numbers: is it used, does it fail', how: 'One line for each use without personal data, an alert on the failure rate.', done: 'a failure caused on purpose raised the alert' },
     { id: 'change-regression', at: 0.82, minutes: 240, role: 'quality', title: 'Regression round over everything the change touches', how: 'The five real examples, the list of callers, odd data, old clients, two people at once.', done: 'no serious finding is open' },
     { id: 'change-help', at: 0.84, minutes: 90, role: 'writing', title: 'Help text, release note and what support should know', how: 'Two sentences in the product, one picture, three likely questions with answers.', done: 'somebody outside the team used it with the text alone' },
-    { id: 'change-pilot', at: 0.86, minutes: 120, role: 'product', optional: true, title: 'Pilot with three real users before everybody gets it', how: 'Switch it on for them, watch once, ask after two days.', done: 'their worst finding is mended' },
+    { id: 'change-pilot', when: { unless: ['pilot', '=beta', 'field trial', 'soft launch'] }, at: 0.86, minutes: 120, role: 'product', optional: true, title: 'Pilot with three real users before everybody gets it', how: 'Switch it on for them, watch once, ask after two days.', done: 'their worst finding is mended' },
   ],
 }
 

@@ -65,7 +65,7 @@ function endsSentence(source: Source, stop: number): boolean {
   return keyAt(source, stop) === '.' && !SHORT_MONTH.test(keyAt(source, stop - 1)) && !isGlued(source, stop + 1)
 }
 
-const SHORT_MONTH = /^(?!june|july|juni|juli|mars)\p{L}{1,4}$/u
+const SHORT_MONTH = /^(?!june|july|juni|juli|juin|mars|may|mai)\p{L}{1,4}$/u
 
 function parseYearThenDay(source: Source, index: number): Match<{ year: number; day: number }> | null {
   const year = parseDigits(source, index, 4)
