@@ -1,5 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { isEmptyWord, labelOf, phraseOf } from '../labels.ts'
+import { isEmptyWord } from '../empty-words.ts'
+import { labelOf, phraseOf } from '../labels.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'

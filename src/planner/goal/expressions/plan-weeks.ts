@@ -6,58 +6,127 @@ import { namedPlanWeeks } from './plan-week-names.ts'
 
 const SECONDS_PER_DAY = 86_400
 
+/** What the whole prompt says of the plan's days. */
+type Frame = {
+  prompt: string
+  expressions: readonly TimeExpression[]
+  today: DayNumber
+  /** First day of week 1. */
+  start: DayNumber
+  /** First day of the plan, where it is said and lies ahead. */
+  statedStart: DayNumber | null
+  range: Days | null
+  /** Monday of the one week that its dates lie in. */
+  oneWeek: DayNumber | null
+  month: DaySpan | null
+}
+
+type Dated = TimeExpression & { days: Days }
+
+/** The expression on the days that its frame tells; null where the frame tells nothing of it. `anchor` is the date before it. */
+type Settle = (expression: Dated, frame: Frame, anchor: DayNumber | null) => TimeExpression | null
+
+/** The first that knows settles it. */
+const SETTLERS: readonly Settle[] = [onNextWeekday, inOneWeek, behindStart, fromCountedDay, inNumberedWeek, inNamedMonth, inMonthOfGoal, onSameDay, inRangeOfPlan, inMonthOfAnchor]
+
 /**
  * Settles what only the prompt as a whole can: a lone day of the month belongs to the month of the date before it,
  * 'the same day' is that date, and 'week 4' counts from the plan's first day.
  */
 export function settleInContext(prompt: string, expressions: readonly TimeExpression[], today: DayNumber): TimeExpression[] {
-  const start = expressions.find((expression) => expression.days?.grain === 'day' && (expression.bound === 'since' || isStart(prompt, expression)))?.days?.first ?? rangeOfPlan(prompt, expressions, today)?.first ?? mondayOf(today)
-  const range = rangeOfPlan(prompt, expressions, null)
-  const oneWeek = sharedWeek(expressions)
-  const planStart = range && range.first > today ? range.first : start > mondayOf(today) + 6 ? start : null
+  const frame = frameOf(prompt, expressions, today)
   let anchor: DayNumber | null = null
-  return namedPlanWeeks(prompt, expressions.flatMap(withCountedLength), start).map((expression) => {
+  return namedPlanWeeks(prompt, expressions.flatMap(withCountedLength), frame.start).map((expression) => {
     const { days } = expression
     if (!days) return expression
-    // 'by Monday', said on a Monday, is the next one.
-    if (days.bareWeekday !== null && days.first === today && days.last === today && (expression.bound === 'by' || expression.bound === 'until' || expression.bound === 'before') && !/\bthis\b/iu.test(expression.words)) return withDays(expression, { first: today + 7, last: today + 7 })
-    if (expression.bound === null && days.grain === 'day' && !/\b(?:first|last|final) day$/iu.test(expression.words) && isRightBehindStart(prompt, expression) && !isMeeting(prompt, expression, expressions)) {
+    const dated = { ...expression, days }
+    if (isOpeningDay(dated, frame)) {
       anchor = days.first
       return { ...expression, bound: 'since' }
     }
-    if (days.bareWeekday !== null && oneWeek !== null && days.first < oneWeek && expression.bound === null) return withDays(expression, { first: oneWeek + days.bareWeekday - 1, last: oneWeek + days.bareWeekday - 1 })
-    if (days.bareWeekday !== null && planStart !== null && days.first < planStart && expression.bound !== 'since') {
-      const moved = planStart + ((days.bareWeekday - weekdayOf(planStart) + 7) % 7)
-      return withDays(expression, { first: moved, last: moved })
-    }
-    if (days.countedFrom !== null) return { ...withDays(expression, { first: days.countedFrom, last: days.countedFrom }), bound: 'since' }
-    const week = /^\P{L}{0,3}(?:\p{L}+\s+){0,3}week\s+(\d{1,2})\b/iu.exec(expression.words)?.[1]
-    if (week && days.grain === 'week' && Number(week) <= 26) return withDays(expression, { first: start + (Number(week) - 1) * 7, last: start + Number(week) * 7 - 1 })
-    const month = namedMonth(expressions)
-    if (month && days.grain === 'day' && /\bof the month\b/iu.test(expression.words)) {
-      const shift = monthIndex(month.first) - monthIndex(days.first)
-      // The last day is counted from the end: months differ in length.
-      const day = /\b(?:last|final)\b/iu.test(expression.words) ? month.last : addMonths(days.first, Math.max(0, shift))
-      return withDays(expression, { first: day, last: day })
-    }
-    // 'No sugar in April. Weigh in on the 1st and the 15th.'
-    const inMonth = days.isDayOfMonth && month && range === null && isMonthOfGoal(expressions, expression) ? inRange(days.first, month) : null
-    if (inMonth !== null && inMonth >= today) return withDays(expression, { first: inMonth, last: inMonth })
-    if (anchor !== null && /\b(?:same|that) day\b/iu.test(expression.words)) return withDays(expression, { first: anchor, last: anchor })
-    if (days.isDayOfMonth && range !== null && inRange(days.first, range) !== null) {
-      const day = inRange(days.first, range)!
-      return withDays(expression, { first: day, last: day })
-    }
-    if (days.isDayOfMonth && anchor !== null && !isNextOne(prompt, expression) && !isBarredUntil(prompt, expression)) {
-      const months = Math.max(0, monthIndex(anchor) - monthIndex(days.first))
-      const moved = addMonths(days.first, months)
-      // 'Sunday the 19th' is the one that is a Sunday.
-      if (weekdayOf(moved) !== weekdayOf(days.first) && SAYS_WEEKDAY.test(expression.words) && days.saidWeekday === null) return expression
-      return withDays(expression, { first: moved, last: moved })
+    for (const settle of SETTLERS) {
+      const settled = settle(dated, frame, anchor)
+      if (settled) return settled
     }
     if (days.grain === 'day' && !days.isRelative && days.bareWeekday === null) anchor = days.first
     return expression
   })
+}
+
+function frameOf(prompt: string, expressions: readonly TimeExpression[], today: DayNumber): Frame {
+  const start = expressions.find((expression) => expression.days?.grain === 'day' && (expression.bound === 'since' || isStart(prompt, expression)))?.days?.first ?? rangeOfPlan(prompt, expressions, today)?.first ?? mondayOf(today)
+  const range = rangeOfPlan(prompt, expressions, null)
+  const statedStart = range && range.first > today ? range.first : start > mondayOf(today) + 6 ? start : null
+  return { prompt, expressions, today, start, statedStart, range, oneWeek: sharedWeek(expressions), month: namedMonth(expressions) }
+}
+
+function isOpeningDay(expression: Dated, { prompt, expressions }: Frame): boolean {
+  return expression.bound === null && expression.days.grain === 'day' && !/\b(?:first|last|final) day$/iu.test(expression.words) && isRightBehindStart(prompt, expression) && !isMeeting(prompt, expression, expressions)
+}
+
+/** 'by Monday', said on a Monday, is the next one. */
+function onNextWeekday(expression: Dated, { today }: Frame): TimeExpression | null {
+  const { days, bound, words } = expression
+  const isToday = days.bareWeekday !== null && days.first === today && days.last === today
+  const isUntil = bound === 'by' || bound === 'until' || bound === 'before'
+  return isToday && isUntil && !/\bthis\b/iu.test(words) ? onDay(expression, today + 7) : null
+}
+
+function inOneWeek(expression: Dated, { oneWeek }: Frame): TimeExpression | null {
+  const { days: { bareWeekday, first }, bound } = expression
+  return bareWeekday !== null && oneWeek !== null && first < oneWeek && bound === null ? onDay(expression, oneWeek + bareWeekday - 1) : null
+}
+
+function behindStart(expression: Dated, { statedStart }: Frame): TimeExpression | null {
+  const { days: { bareWeekday, first }, bound } = expression
+  if (bareWeekday === null || statedStart === null || first >= statedStart || bound === 'since') return null
+  return onDay(expression, statedStart + ((bareWeekday - weekdayOf(statedStart) + 7) % 7))
+}
+
+function fromCountedDay(expression: Dated): TimeExpression | null {
+  const { countedFrom } = expression.days
+  return countedFrom === null ? null : { ...onDay(expression, countedFrom), bound: 'since' }
+}
+
+function inNumberedWeek(expression: Dated, { start }: Frame): TimeExpression | null {
+  const week = /^\P{L}{0,3}(?:\p{L}+\s+){0,3}week\s+(\d{1,2})\b/iu.exec(expression.words)?.[1]
+  if (!week || expression.days.grain !== 'week' || Number(week) > MOST_WEEKS) return null
+  return withDays(expression, { first: start + (Number(week) - 1) * 7, last: start + Number(week) * 7 - 1 })
+}
+
+const MOST_WEEKS = 26
+
+/** The 'last day of the month' of the one month that the plan is about. */
+function inNamedMonth(expression: Dated, { month }: Frame): TimeExpression | null {
+  if (!month || expression.days.grain !== 'day' || !/\bof the month\b/iu.test(expression.words)) return null
+  const shift = monthIndex(month.first) - monthIndex(expression.days.first)
+  // The last day is counted from the end: months differ in length.
+  return onDay(expression, /\b(?:last|final)\b/iu.test(expression.words) ? month.last : addMonths(expression.days.first, Math.max(0, shift)))
+}
+
+/** 'No sugar in April. Weigh in on the 1st and the 15th.' */
+function inMonthOfGoal(expression: Dated, { month, range, expressions, today }: Frame): TimeExpression | null {
+  const isOfMonth = expression.days.isDayOfMonth && month !== null && range === null && isMonthOfGoal(expressions, expression)
+  const day = isOfMonth ? inRange(expression.days.first, month) : null
+  return day !== null && day >= today ? onDay(expression, day) : null
+}
+
+function onSameDay(expression: Dated, _frame: Frame, anchor: DayNumber | null): TimeExpression | null {
+  return anchor !== null && /\b(?:same|that) day\b/iu.test(expression.words) ? onDay(expression, anchor) : null
+}
+
+function inRangeOfPlan(expression: Dated, { range }: Frame): TimeExpression | null {
+  const day = expression.days.isDayOfMonth && range !== null ? inRange(expression.days.first, range) : null
+  return day === null ? null : onDay(expression, day)
+}
+
+function inMonthOfAnchor(expression: Dated, { prompt }: Frame, anchor: DayNumber | null): TimeExpression | null {
+  const { days, words } = expression
+  if (!days.isDayOfMonth || anchor === null || isNextOne(prompt, expression) || isBarredUntil(prompt, expression)) return null
+  const moved = addMonths(days.first, Math.max(0, monthIndex(anchor) - monthIndex(days.first)))
+  // 'Sunday the 19th' is the one that is a Sunday.
+  const isOtherWeekday = weekdayOf(moved) !== weekdayOf(days.first) && SAYS_WEEKDAY.test(words) && days.saidWeekday === null
+  return isOtherWeekday ? expression : onDay(expression, moved)
 }
 
 const SAYS_WEEKDAY = /(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?\b/iu
@@ -115,6 +184,10 @@ function inRange(day: DayNumber, range: DaySpan): DayNumber | null {
   const number = civilOf(day).day
   for (let at = range.first; at <= range.last && at < range.first + 62; at += 1) if (civilOf(at).day === number) return at
   return null
+}
+
+function onDay(expression: TimeExpression, day: DayNumber): TimeExpression {
+  return withDays(expression, { first: day, last: day })
 }
 
 function withDays(expression: TimeExpression, span: DaySpan): TimeExpression {

@@ -1,5 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { isEmptyWord } from '../labels.ts'
+import { isEmptyWord } from '../empty-words.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { statementsOf } from '../statements.ts'
 import { isNameWord, parseProperName } from '../topics/proper-names.ts'

@@ -1,5 +1,6 @@
 import { clausesOf } from './doers.ts'
-import { isEmptyWord, labelOf } from '../labels.ts'
+import { isEmptyWord } from '../empty-words.ts'
+import { labelOf } from '../labels.ts'
 import { isDepartment, isName, isTitle } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim, keysOf, segmentAt } from '../reading-context.ts'

@@ -1,4 +1,4 @@
-import { isEmptyWord } from '../labels.ts'
+import { isEmptyWord } from '../empty-words.ts'
 import { isName, isTitle, LANGUAGES, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { isRelative } from './relatives.ts'

@@ -1,4 +1,5 @@
-import { isEmptyWord, labelOf } from '../labels.ts'
+import { isEmptyWord } from '../empty-words.ts'
+import { labelOf } from '../labels.ts'
 import { isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim, hasTime } from '../reading-context.ts'

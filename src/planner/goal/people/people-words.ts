@@ -1,6 +1,6 @@
 import type { Duration } from '../../time/grammar/parse-duration.ts'
 import type { ReadingOf } from '../brief.ts'
-import { isEmptyIn } from '../labels.ts'
+import { isEmptyIn } from '../empty-words.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
 export type Person = { name: string; roles: string[]; isUser: boolean; words: Words; capacity: ReadingOf<'person'>['capacity'] }
@@ -110,3 +110,6 @@ export function roleOfCue(key: string): string[] {
   const singular = key.replace(/s$/u, '')
   return ROLE_WORDS.has(singular) && !['us', 'team'].includes(key) ? [singular === 'dev' ? 'developer' : singular] : []
 }
+
+/** 'The team consists of Ana and Bo'. */
+export const MADE_UP = /^(?:consists?|consisting|composed|up)$/u

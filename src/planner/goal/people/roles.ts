@@ -1,4 +1,4 @@
-import { isEmptyWord } from '../labels.ts'
+import { isEmptyWord } from '../empty-words.ts'
 import { ROLE_WORDS } from './people-words.ts'
 import type { ReadingContext } from '../reading-context.ts'
 

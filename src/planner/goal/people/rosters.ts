@@ -1,20 +1,17 @@
-import { isEmptyWord } from '../labels.ts'
-import { isDepartment, isName, isTitle, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { isEmptyWord } from '../empty-words.ts'
+import { isDepartment, isName, isTitle, MADE_UP, roleOfCue, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
-import { claim, isClaimed, keysOf, neighbourTimes } from '../reading-context.ts'
+import { claim, isClaimed, neighbourTimes } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { addOwnTimes, bracketAt } from './own-times.ts'
-import { occupationOf } from './roles.ts'
 import { shareAt, shareIn } from './shares-of-time.ts'
-import { isOwnWork } from './work-verbs.ts'
+import { isTeam } from './team-signs.ts'
 
-type Member = { name: string; isUser: boolean; words: Words; bracket: Words | null; share: Words | null }
-type Roster = { members: Member[]; from: number; next: number }
+export type RosterMember = { name: string; isUser: boolean; words: Words; bracket: Words | null; share: Words | null }
+export type Roster = { members: RosterMember[]; from: number; next: number }
 
 const JOINT = /^(?:,|and|&|[+]|y|und|et|e|plus|;|\/)$/u
 const USER_WORDS = /^(?:me|i|myself|ich|yo|moi|eu)$/u
-/** What several people are or do together, beside their work. */
-const TOGETHER = /^(?:are|work|want|need|will|have|share|both|can|is|plan|must|should|move|launch|rewrite|migrate|and|bauen|arbeiten|sind|machen|hacen|trabajan|son|font|sont|fazem|sao)$/u
 const ABBREVIATED: Readonly<Record<string, string>> = { fe: 'frontend', be: 'backend' }
 
 /** Lists of names that are a team: behind 'team' or 'we are', at the start of a sentence with a verb, or with roles in brackets. */
@@ -32,7 +29,7 @@ export function rosters(context: ReadingContext): Person[] {
 
 function rosterAt(context: ReadingContext, from: number): Roster | null {
   const { tokens } = context.source
-  const members: Member[] = []
+  const members: RosterMember[] = []
   let index = from
   for (;;) {
     const member = memberAt(context, index)
@@ -49,11 +46,8 @@ function rosterAt(context: ReadingContext, from: number): Roster | null {
   return members.some(({ isUser }) => !isUser) ? { members, from, next: index } : null
 }
 
-/** 'The team consists of Ana and Bo'. */
-const MADE_UP = /^(?:consists?|consisting|composed|up)$/u
-
 /** 'Ana', 'Ana Silva', 'Eli (backend, 20h a week)', 'me'. */
-function memberAt(context: ReadingContext, index: number): Member | null {
+function memberAt(context: ReadingContext, index: number): RosterMember | null {
   const { tokens } = context.source
   const title = titleAt(context, index)
   if (title !== null) {
@@ -105,88 +99,6 @@ function shareBehind(context: ReadingContext, from: number): Words | null {
   if (part) return { from, to: part.next }
   const behind = group ? context.source.tokens[group.to] : undefined
   return group && (behind === undefined || behind.kind === 'break' || /^(?:[,;.]|and|&|[+])$/u.test(behind.key)) ? { from, to: group.to } : null
-}
-
-function isTeam(context: ReadingContext, roster: Roster): boolean {
-  const { tokens } = context.source
-  const [before, earlier] = [tokens[roster.from - 1]?.key ?? '', tokens[roster.from - 2]?.key ?? '']
-  const others = roster.members.filter(({ isUser }) => !isUser)
-  if (roster.members.some(({ bracket }) => bracket && isAboutWork(context, bracket))) return true
-  if (others.length >= 2 && others.every(({ bracket }) => bracket && isPlainWords(context, bracket))) return true
-  if (roster.members.some(({ isUser }) => isUser)) return others.length > 0 && roster.members.length > 1
-  // 'we're 3 (Aoife, Tomasz, Li)', 'on-call: Bo & Mandla'.
-  if (before === '(' && others.length > 1 && isCountOfUs(context, roster.from - 2)) return true
-  if (before === ':' && others.some(({ bracket }) => bracket) && /^(?:roles|cast|staffing|assignments?)$/u.test(earlier)) return true
-  if (/^(?:is|are|has|includes?)$/u.test(before) && TEAM_WORDS.has(earlier) && others.length > 1) return true
-  if (before === 'of' && MADE_UP.test(earlier) && others.length > 1) return true
-  if (before === ':' && others.length > 1 && /^(?:call|oncall|shift|crew|helpers|hands|pupils|students|kids|apprentices|interns)$/u.test(earlier)) return true
-  if (/^(?:with|mit|con|avec|com)$/u.test(before) && others.length > 1 && isOpening(context, roster.from - 2)) return true
-  if (TEAM_WORDS.has(before) || (before === ':' && (TEAM_WORDS.has(earlier) || isCountOfUs(context, roster.from - 2)))) return others.length > 1 || before === ':'
-  const opens = roster.from === 0 || tokens[roster.from - 1]!.kind === 'break' || /^[.!?:;]$/u.test(before) || before === '-' && tokens[roster.from - 1]!.spaced
-  const closes = tokens[roster.next] === undefined || tokens[roster.next]!.kind === 'break' || /^[.!]$/u.test(tokens[roster.next]!.key)
-  if (closes && before === ':' && isAboutTime(context, roster.from - 2) && !isPace(context, roster.from - 2) && isNamesOnly(context, roster)) return true
-  // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.
-  if (closes && before !== ':' && others.length > 1 && !areNouns(context, roster) && (opens || (before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)))) return true
-  if (opens && others.length > 1 && tokens[roster.next]?.key === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(tokens[roster.next + 1]?.key ?? ''))) return true
-  // 'Wei Jie leads, Siti and Arjun build the loads'.
-  const isNextClause = before === ',' && others.length === roster.members.length && /^(?:build|code|design|test|write|handle|own|cover|run|film|edit|organise|organize|prepare|develop|train|record)$/u.test(tokens[roster.next]?.key ?? '') && /^(?:and|&)$/u.test(tokens[roster.next - 2]?.key ?? '')
-  return (opens || isNextClause) && others.length > 1 && isTogether(tokens[roster.next]?.key ?? '')
-}
-
-function isTogether(key: string): boolean {
-  return TOGETHER.test(key) || isOwnWork(key)
-}
-
-/** Capitalised things that are listed as work: technologies, pages, kinds of work. German writes every noun so. */
-const THINGS = /^(?:docker|kafka|react|vue|angular|svelte|node|python|java|kotlin|swift|rust|terraform|kubernetes|postgres|redis|stripe|slack|jira|figma|salesforce|hubspot|shopify|wordpress|android|linux|windows|google|apple|amazon|azure|facebook|instagram|linkedin|twitter|tiktok|youtube|home|homepage|about|contact|pricing|blog|shop|checkout|cart|login|signup|search|profile|settings|dashboard|reports?|reporting|billing|invoices?|payments?|notifications?|onboarding|backend|frontend|research|analysis|discovery|design|build|testing|launch|training|marketing|sales|finance|legal|operations|hosting|content|english|french|german|spanish|italian|portuguese|europe|asia|africa)$/u
-
-/** German writes things with a capital as well: 'Formulare, Schulung, Pilotstation' beside a team that has said who it is. */
-function areNouns(context: ReadingContext, { members, from }: Roster): boolean {
-  if (context.language !== 'de') return false
-  const isAfterTeam = context.source.tokens.some(({ key }, index) => key === '(' && index < from && isName(context, index - 1) && bracketAt(context, index) !== null && isAboutPerson(context, bracketAt(context, index)!))
-  return isAfterTeam || members.some(({ words }) => /\p{L}(?:ung|ungen|heit|keit|schaft|tion|tionen|ment|plan|liste|system|konzept|test|tests)$/u.test(context.source.tokens[words.from]!.key))
-}
-
-/** A share of time, or a post: what brackets say of people and hardly of things. */
-function isAboutPerson(context: ReadingContext, bracket: Words): boolean {
-  return isAboutWork(context, bracket) || context.source.tokens.slice(bracket.from, bracket.to).every(({ kind }) => kind === 'word')
-}
-
-/** 'in three 2-week sprints: Noor, Sven, August': who, since nothing else is said of them. */
-function isNamesOnly(context: ReadingContext, { members }: Roster): boolean {
-  return context.language !== 'de' && members.length > 1 && members.every(({ isUser, bracket, words }) => isUser || bracket === null && words.to === words.from + 1 && !THINGS.test(context.source.tokens[words.from]!.key))
-}
-
-/** '(program)', '(sponsors)': up to three words in small letters. */
-function isPlainWords(context: ReadingContext, { from, to }: Words): boolean {
-  return to - from <= 3 && context.source.tokens.slice(from, to).every(({ kind, text, key }) => kind === 'word' && text === key)
-}
-
-/** 'with Hana, Piet and Lou' at the start of a clause or behind a time; 'sync with Stripe and Adyen' is about something else. */
-function isOpening(context: ReadingContext, index: number): boolean {
-  const token = context.source.tokens[index]
-  return token === undefined || token.kind !== 'word' || isAboutTime(context, index) || /^(?:together|along|me|us|myself|working|team|done|zusammen|gemeinsam|junto|ensemble)$/u.test(token.key)
-}
-
-function isAboutTime(context: ReadingContext, index: number): boolean {
-  return context.claimed[index] === 1 || context.groups.some(({ from, to }) => index >= from && index < to)
-}
-
-/** 'one per week: Leeds, York, Hull': how often, so that places or things follow. */
-function isPace(context: ReadingContext, index: number): boolean {
-  return context.groups.some(({ from, to, expressions }) => index >= from && index < to && expressions.some(({ recurrence }) => recurrence !== null && recurrence.amount === null))
-}
-
-/** 'we are 3:', 'there are four of us:'. */
-function isCountOfUs(context: ReadingContext, index: number): boolean {
-  const keys = keysOf(context, { from: Math.max(0, index - 4), to: index + 1 })
-  return keys.some((key) => /^(?:we|we're|us|wir|somos|nous)$/u.test(key))
-}
-
-/** A role, a capacity or days: what brackets behind a person say. */
-function isAboutWork(context: ReadingContext, bracket: Words): boolean {
-  if (context.source.tokens.slice(bracket.from, bracket.to).some(({ key, text }) => ROLE_WORDS.has(key) || isDepartment(text) || occupationOf(key) !== null)) return true
-  return shareIn(context, bracket) !== null
 }
 
 function peopleOf(context: ReadingContext, roster: Roster): Person[] {

@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../time/day-number.ts'
-import { isEmptyWord } from '../labels.ts'
+import { isEmptyWord } from '../empty-words.ts'
 import { segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'

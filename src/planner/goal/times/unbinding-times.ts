@@ -3,12 +3,8 @@ import { segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { ON_SHIFTS } from './duties.ts'
+import { describesThing, isPart } from './describing-times.ts'
 import type { TimeGroup } from './time-groups.ts'
-
-/** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */
-export function bindsNothing(context: ReadingContext, group: TimeGroup): boolean {
-  return isOver(context, group) || isSincePast(context, group) || isStory(context, group) || tellsOfPast(context, group) || isPartInList(context, group) || isDayOfName(context, group) || isOfShifts(context, group) || isBehindUs(context, group) || isBareSeason(group) || isAdjective(context, group) || isPartOfName(context, group) || isBreak(context, group) || isGettingUp(context, group) || isWhyInBracket(context, group) || isHeadOfTimes(context, group) || isNarrowedBehind(context, group) || isBoth(context, group) || isWeekdayOfDate(context, group)
-}
 
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
 function isOver(context: ReadingContext, group: TimeGroup): boolean {
@@ -106,41 +102,6 @@ function isBehindUs({ source: { tokens } }: ReadingContext, { to, expressions }:
 /** Verbs that only a story puts right before a date: 'passed in November', 'retired on 3 May'. */
 const TOLD = /^(?:was|were|passed|failed|began|bought|sold|moved|lost|broke|tore|sprained|graduated|retired|quit|died|joined|stopped|gave|went|came|had|did|got|expired|born|christened|baptised|buried|married)$/u
 
-/** 'night', or the 'on night' of 'on night shifts'. */
-function isLoneWord({ source: { tokens } }: ReadingContext, { from, to }: TimeGroup): boolean {
-  return to - from === 1 || to - from === 2 && /^(?:on|the|my|a|an)$/u.test(tokens[from]!.key)
-}
-
-/** 'our nightly import', 'a weekly batch job': a word that describes a thing. */
-function isAdjective(context: ReadingContext, group: TimeGroup): boolean {
-  const [first] = group.expressions
-  const { tokens, entries } = context.source
-  // 'Lose the winter 6 kilos'.
-  if (first!.days?.grain === 'season' && first!.bound === null && /^(?:the|my|our)$/u.test(tokens[group.to - 2]?.key ?? '') && tokens[group.to]?.kind === 'digits') return true
-  // 'reconcile the Jan-Mar invoices', 'March accounts'.
-  const isMonths = group.expressions.length === 1 && first!.bound === null && first!.clock === null && (first!.days?.grain === 'month' || first!.days?.grain === 'quarter' || first!.days?.grain === 'range' && !/\d/u.test(first!.words))
-  const isThing = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{Ll}{3,}s$/u.test(tokens[group.to]!.text) && !/^(?:is|was|has|does|this|always|perhaps|unless|plus|minus|besides|afterwards|starts|begins|ends|works|suits|leaves|arrives|closes|opens)$/u.test(tokens[group.to]!.key)
-  if (isMonths && isThing && /^(?:the|my|our|all|reconcile|check|file|book|pay|sort|collect|submit|prepare|write|send|review|do|finish)$/u.test(tokens[group.from - 1]?.key ?? '')) return true
-  // 'daytime feeds', 'wean off night feeds'.
-  const isOfDay = isLoneWord(context, group) && first!.clock?.part !== null && first!.clock !== undefined && first!.clock !== null && first!.days === null && first!.recurrence === null && tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0 && /^\p{Ll}/u.test(tokens[group.to]!.text)
-  // 'clear nights only', 'a fixed bedtime', 'lighter evenings': which of them, that is said elsewhere.
-  if (isPart(group) && WEATHER.test(tokens[group.from - 1]?.key ?? '')) return true
-  if (isOfDay && (/^(?:shifts?|duty|duties|feeds?|school|owl|light|sky|train|bus|nurse|sweats?|routines?|story|stories|snack|class|classes)$/u.test(tokens[group.to]!.key) || tokens[group.from]!.key === 'daytime' || /^(?:off|of|about|without|with)$/u.test(tokens[group.from - 1]?.key ?? ''))) return true
-  const isWord = group.to - group.from === 1 && first!.recurrence !== null && tokens[group.from]!.key.endsWith('ly')
-  const before = tokens[group.from - 1]?.key ?? ''
-  const isNounBehind = tokens[group.to]?.kind === 'word' && entries[group.to]!.length === 0
-  if (isWord && /^(?:schedule|schedules|timetable|planner|budget|menu|menus|rota|roster|overview|chart|checklist)$/u.test(tokens[group.to]?.key ?? '')) return true
-  return isWord && isNounBehind && /^(?:our|a|the|an|my|their|its|this|as)$/u.test(before)
-}
-
-/** A part of the day alone, without its hour or its days. */
-function isPart({ expressions }: TimeGroup): boolean {
-  const [only] = expressions
-  return expressions.length === 1 && (only!.clock?.part ?? null) !== null && only!.clock!.from === null && only!.clock!.to === null && only!.days === null
-}
-
-const WEATHER = /^(?:clear|dry|sunny|rainy|wet|mild|frosty|windy|still|moonless|dark|light|lighter|darker|longer|fixed|regular|earlier)$/u
-
 /** 'I get up at 6:30 on workdays': when the day begins, which is no time of the plan. */
 function isGettingUp(context: ReadingContext, { from, expressions }: TimeGroup): boolean {
   const said = context.source.tokens.slice(Math.max(0, from - 6), from).map(({ key }) => key).join(' ')
@@ -226,6 +187,16 @@ function isPartOfName(context: ReadingContext, group: TimeGroup): boolean {
 }
 
 /** The spring of 'spring cleaning'. */
-function isBareSeason(group: TimeGroup): boolean {
+function isBareSeason(_context: ReadingContext, group: TimeGroup): boolean {
   return group.expressions.some(({ days, words }) => days?.grain === 'season' && !/\s/u.test(words.replace(/^(?:de la|del?|du|da|do|de) /iu, '')))
+}
+
+const UNBINDING: readonly ((context: ReadingContext, group: TimeGroup) => boolean)[] = [
+  isOver, isSincePast, isStory, tellsOfPast, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
+  isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate,
+]
+
+/** Times that tell of the past, or that are part of a name or of another time: they bound nothing. */
+export function bindsNothing(context: ReadingContext, group: TimeGroup): boolean {
+  return UNBINDING.some((holds) => holds(context, group))
 }

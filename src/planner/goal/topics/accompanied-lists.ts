@@ -1,4 +1,4 @@
-import { trimToContent } from '../labels.ts'
+import { trimToContent } from '../trim-to-content.ts'
 import { isClaimed, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'

@@ -1,5 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { trimToContent } from '../labels.ts'
+import { trimToContent } from '../trim-to-content.ts'
 import { addReading, claim, isClaimed, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'

@@ -1,6 +1,6 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import type { Source } from '../../time/grammar/source.ts'
-import { isEmptyWord } from '../labels.ts'
+import { isEmptyWord } from '../empty-words.ts'
 import { addReading, isClaimed, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'

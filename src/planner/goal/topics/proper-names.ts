@@ -1,6 +1,6 @@
 import { senseAt, signAt } from '../../time/grammar/source.ts'
 import type { Match } from '../../time/grammar/source.ts'
-import { isEmptyIn, isEmptyWord } from '../labels.ts'
+import { isEmptyIn, isEmptyWord } from '../empty-words.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { textOf } from '../reading-context.ts'
 

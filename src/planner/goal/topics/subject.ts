@@ -1,5 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { isEmptyWord } from '../labels.ts'
+import { isEmptyWord } from '../empty-words.ts'
 import { roleOfCue, ROLE_WORDS, TEAM_WORDS } from '../people/people-words.ts'
 import { textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'

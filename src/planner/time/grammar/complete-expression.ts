@@ -1,5 +1,6 @@
 import { isDottedClock, parseClock } from './parse-clock.ts'
 import { parseClockSpan } from './parse-clock-range.ts'
+import type { ClockSpan } from './parse-clock-range.ts'
 import { makeDays } from './days.ts'
 import { longest, parseDay } from './parse-day.ts'
 import { parsePeriod } from './parse-period.ts'
@@ -35,48 +36,70 @@ function completeWithWeek(source: Source, index: number, parts: Parts): Match<Pa
 }
 
 function completeWithClock(source: Source, index: number, parts: Parts): Match<Parts> | null {
-  const isPartOnly = parts.clock !== null && parts.clock.part !== null && !parts.clock.from && !parts.clock.to
-  if (!parts.days && !parts.recurrence && !isPartOnly) return null
-  if (parts.bound && keyAt(source, index - 1) === ',' && parseClockSpan(source, index)?.value.isPoint !== true) return null
-  if (parts.clock && (parts.clock.from || parts.clock.to)) return null
-  if (parts.days && parts.days.grain !== 'day') return null
-  if (keyAt(source, index - 1) === ',' && parseRecurrence(source, index)?.value.amount) return null
-  const span = parseClockSpan(source, index) ?? (parts.days && isDottedClock(source, index) ? parseClockSpan(source, index, { isExpected: true }) : null)
-  // '17 July 10h'.
-  const isHour = parts.days !== null && keyAt(source, (span?.next ?? 0) - 1) === 'h' && (span?.value.from?.minute ?? 0) >= 360
-  if (!span || (span.value.isBare && span.value.isPoint && !isHour) || (parts.clock && span.value.part && !span.value.from && !span.value.to)) return null
+  if (!takesClock(parts)) return null
+  const isBehindComma = keyAt(source, index - 1) === ','
+  if (isBehindComma && parseRecurrence(source, index)?.value.amount) return null
+  const plain = parseClockSpan(source, index)
+  if (isBehindComma && parts.bound !== null && plain?.value.isPoint !== true) return null
+  const span = plain ?? (parts.days && isDottedClock(source, index) ? parseClockSpan(source, index, { isExpected: true }) : null)
+  if (!span || isBehindComma && opensClause(span.value) || isOtherTime(source, span, parts)) return null
+  if (parts.recurrence?.count && /^[,(]$/u.test(keyAt(source, index - 1)) && isListed(source, span)) return null
   const part = span.value.part ?? parts.clock?.part ?? parts.recurrence?.part ?? null
-  const isNewClause = keyAt(source, index - 1) === ',' && (span.value.from?.isBare ?? true) && (span.value.to?.isBare ?? true) && (span.value.from ?? span.value.to) !== null && !span.value.isPoint
-  if (isNewClause) return null
-  // 'three sessions a day, at 7:30, 13:00 and 18:30': a list of hours is one of its own.
-  const isListed = span.value.isPoint && (signAt(source, span.next, ',') > 0 || operatorAt(source, span.next, 'and') > 0) && parseClock(source, span.next + 1) !== null
-  if (parts.recurrence?.count && /^[,(]$/u.test(keyAt(source, index - 1)) && isListed) return null
-  const isPoint = isPartOnly && span.value.isPoint && span.value.isBare
-  return isPoint ? null : { value: { ...parts, clock: { ...span.value, part, isRepeated: parts.clock?.isRepeated ?? span.value.isRepeated, isBare: false } }, next: span.next }
+  return { value: { ...parts, clock: { ...span.value, part, isRepeated: parts.clock?.isRepeated ?? span.value.isRepeated, isBare: false } }, next: span.next }
+}
+
+/** Days, a rhythm or a part of the day that have no hour yet. */
+function takesClock({ days, recurrence, clock }: Parts): boolean {
+  const isOpen = days !== null || recurrence !== null || clock !== null && clock.part !== null
+  return isOpen && !clock?.from && !clock?.to && (days === null || days.grain === 'day')
+}
+
+/** A bare number that is no hour, or a second part of the day. */
+function isOtherTime(source: Source, { value, next }: Match<ClockSpan>, parts: Parts): boolean {
+  // '17 July 10h'.
+  const isHour = parts.days !== null && keyAt(source, next - 1) === 'h' && (value.from?.minute ?? 0) >= 360
+  const isPartOnly = parts.clock !== null && parts.clock.part !== null
+  return value.isBare && value.isPoint && (!isHour || isPartOnly) || parts.clock !== null && value.part !== null && !value.from && !value.to
+}
+
+/** Behind a comma, a stretch between bare numbers begins something new. */
+function opensClause({ from, to, isPoint }: ClockSpan): boolean {
+  return !isPoint && (from ?? to) !== null && (from?.isBare ?? true) && (to?.isBare ?? true)
+}
+
+/** 'three sessions a day, at 7:30, 13:00 and 18:30': a list of hours is one of its own. */
+function isListed(source: Source, { value, next }: Match<ClockSpan>): boolean {
+  return value.isPoint && (signAt(source, next, ',') > 0 || operatorAt(source, next, 'and') > 0) && parseClock(source, next + 1) !== null
 }
 
 export function completeWithDays(source: Source, index: number, parts: Parts): Match<Parts> | null {
-  if (!parts.clock || parts.days) return null
-  const dayPart = parseDayParts(source, index)
-  if (dayPart && !parts.recurrence) return { value: { ...parts, days: dayPart.value.days, clock: { ...parts.clock, isBare: false, part: parts.clock.part ?? dayPart.value.clock!.part } }, next: dayPart.next }
-  if (parts.clock.isBare && parts.clock.isPoint) return null
+  const { clock } = parts
+  if (!clock || parts.days) return null
+  const dayPart = parts.recurrence ? null : parseDayParts(source, index)
+  if (dayPart) return { value: { ...parts, days: dayPart.value.days, clock: { ...clock, isBare: false, part: clock.part ?? dayPart.value.clock!.part } }, next: dayPart.next }
   // '9-1 and 2-5, weekends off': behind a comma, days are not those of bare numbers.
-  if (parts.clock.isBare && keyAt(source, index - 1) === ',') return null
-  const recurrence = parts.recurrence ? null : parseRecurrence(source, index)
+  const isOfOther = clock.isBare && (clock.isPoint || keyAt(source, index - 1) === ',')
+  const recurrence = isOfOther || parts.recurrence ? null : parseRecurrence(source, index)
   // 'until 19:00, weekends 10-13': days with hours of their own.
-  const isBehindComma = keyAt(source, index - 1) === ','
-  if (recurrence !== null && isBehindComma && hasHoursAhead(source, recurrence.next)) return null
-  if (recurrence && !recurrence.value.amount && !recurrence.value.count) return { value: { ...parts, recurrence: recurrence.value, clock: { ...parts.clock, isBare: false } }, next: recurrence.next }
-  const days = parts.recurrence ? null : longest([parseDay(source, index), parseDay(source, skipOperator(source, index, 'on')), parseDay(source, skipOperator(source, skipOperator(source, index, 'on'), 'the'))])
-  if (days !== null && isBehindComma && (parts.clock.from ?? parts.clock.to) !== null && hasHoursAhead(source, days.next)) return null
-  // 'Mon 9-10, Tue 11-12': a day that has a time of its own begins the next expression.
-  const behind = days ? parseClockSpan(source, days.next) : null
+  const hasOwnHours = recurrence !== null && keyAt(source, index - 1) === ',' && hasHoursAhead(source, recurrence.next)
+  if (isOfOther || parts.recurrence || hasOwnHours) return null
+  const isRhythm = recurrence !== null && !recurrence.value.amount && !recurrence.value.count
+  return isRhythm ? { value: { ...parts, recurrence: recurrence.value, clock: { ...clock, isBare: false } }, next: recurrence.next } : completeWithDay(source, index, { ...parts, clock })
+}
+
+function completeWithDay(source: Source, index: number, parts: Parts & { clock: ClockSpan }): Match<Parts> | null {
+  const on = skipOperator(source, index, 'on')
+  const days = longest([parseDay(source, index), parseDay(source, on), parseDay(source, skipOperator(source, on, 'the'))])
+  if (days?.value.grain !== 'day') return null
+  if (keyAt(source, index - 1) === ',' && (parts.clock.from ?? parts.clock.to) !== null && hasHoursAhead(source, days.next)) return null
+  const behind = parseClockSpan(source, days.next)
   const own = behind?.value
   // 'from 9:30 until 11 tomorrow morning': the part says which half of the day.
   const isPart = own !== undefined && own.part !== null && own.from === null && own.to === null && !own.isRepeated && keyAt(source, index - 1) !== ','
-  if (isPart && days!.value.grain === 'day') return { value: { ...parts, days: days!.value, clock: { ...parts.clock, isBare: false, part: parts.clock.part ?? own.part } }, next: behind!.next }
+  if (isPart) return { value: { ...parts, days: days.value, clock: { ...parts.clock, isBare: false, part: parts.clock.part ?? own.part } }, next: behind!.next }
+  // 'Mon 9-10, Tue 11-12': a day that has a time of its own begins the next expression.
   if (own && (!own.isBare || own.from !== null && own.to !== null)) return null
-  return days && days.value.grain === 'day' ? { value: { ...parts, days: days.value, clock: { ...parts.clock, isBare: false } }, next: days.next } : null
+  return { value: { ...parts, days: days.value, clock: { ...parts.clock, isBare: false } }, next: days.next }
 }
 
 /** How many words may stand between days and their hours: 'weekends any time between 9 and 12'. */

@@ -1,6 +1,7 @@
 import { completeWithDays } from './complete-expression.ts'
 import { isDottedClock, parseClock } from './parse-clock.ts'
 import { parseClockSpan } from './parse-clock-range.ts'
+import type { ClockSpan } from './parse-clock-range.ts'
 import { parseDuration } from './parse-duration.ts'
 import { parseRecurrence } from './parse-recurrence.ts'
 import { keyAt, operatorAt } from './source.ts'
@@ -29,26 +30,45 @@ export function parseListedPoint(source: Source, index: number, before: TimeExpr
 /** '9-5' where the words before, or a time just before in the same list, say that hours are meant. */
 export function parseBareRange(source: Source, index: number, before: TimeExpression | null): Match<Parts> | null {
   if (index === 0) return null
-  const bounded = parseClockSpan(source, index)
-  // 'tables up to 12' is how far.
-  if (bounded?.value.bound && bounded.value.isBare && keyAt(source, index) !== 'up') return { value: { ...EMPTY_EXPRESSION, clock: { ...bounded.value, isBare: false } }, next: bounded.next }
-  if (isOpeningHours(source, index) || isWorkingDay(source, index)) {
-    const hours = parseClockSpan(source, index)
-    if (hours?.value.isBare && hours.value.from && hours.value.to) return { value: { ...EMPTY_EXPRESSION, clock: { ...hours.value, isBare: false } }, next: hours.next }
-  }
-  if (source.tokens[index]!.kind !== 'digits' || isInsideWord(source, index)) return null
-  // '13.00 (30 min)'.
-  const lasting = isDottedClock(source, index) && keyAt(source, index + 3) === '(' && (parseDuration(source, index + 4)?.value.high ?? 86_400) < 86_400 ? parseClock(source, index, { isExpected: true }) : null
-  if (lasting) return { value: { ...EMPTY_EXPRESSION, clock: { ...NO_SPAN, from: lasting.value } }, next: lasting.next }
-  const bracketed = keyAt(source, index - 1) === '(' && isDottedClock(source, index) && /^[),]$/u.test(keyAt(source, index + 3)) ? parseClock(source, index, { isExpected: true }) : null
-  if (bracketed) return { value: { ...EMPTY_EXPRESSION, clock: { ...NO_SPAN, from: bracketed.value } }, next: bracketed.next }
-  const isListed = before !== null && before.clock !== null && before.clock.from !== null && isJointBetween(source, before.end, index)
-  // '10 till 3' can only be hours.
-  const isTill = /^(?:till|til|'til|until)$/u.test(keyAt(source, index + 1)) && source.tokens[index + 2]?.kind === 'digits'
-  if (!isListed && !isTill && !isBesideDays(source, index, before) && !isAnnounced(source, index) && !isBehindPlace(source, index) && !isForSeveralDays(source, index) && !isPairOfRanges(source, index) && !isBehindVerb(source, index) && !isLineOfHours(source, index) && !isOfDays(source, index, before)) return null
   const span = parseClockSpan(source, index)
-  if (!span || !span.value.isBare || span.value.isPoint || !span.value.from || !span.value.to) return null
-  return { value: { ...EMPTY_EXPRESSION, clock: { ...span.value, isBare: false } }, next: span.next }
+  const isRange = span !== null && span.value.isBare && span.value.from !== null && span.value.to !== null
+  // 'tables up to 12' is how far.
+  const isBounded = span !== null && span.value.bound !== null && span.value.isBare && keyAt(source, index) !== 'up'
+  if (isBounded || isRange && (isOpeningHours(source, index) || isWorkingDay(source, index))) return believed(span)
+  if (source.tokens[index]!.kind !== 'digits' || isInsideWord(source, index)) return null
+  if (isDottedPoint(source, index)) {
+    const point = parseClock(source, index, { isExpected: true })
+    if (point) return { value: { ...EMPTY_EXPRESSION, clock: { ...NO_SPAN, from: point.value } }, next: point.next }
+  }
+  return isRange && !span.value.isPoint && MEANING_HOURS.some((holds) => holds(source, index, before)) ? believed(span) : null
+}
+
+function believed({ value, next }: Match<ClockSpan>): Match<Parts> {
+  return { value: { ...EMPTY_EXPRESSION, clock: { ...value, isBare: false } }, next }
+}
+
+/** What tells that two bare numbers are hours. */
+const MEANING_HOURS: readonly ((source: Source, index: number, before: TimeExpression | null) => boolean)[] = [
+  isListed, isTill, isBesideDays, isAnnounced, isBehindPlace, isForSeveralDays, isPairOfRanges, isBehindVerb, isLineOfHours, isOfDays,
+]
+
+/** '13.00 (30 min)', '(13.00)'. */
+function isDottedPoint(source: Source, index: number): boolean {
+  if (!isDottedClock(source, index)) return false
+  const isLasting = keyAt(source, index + 3) === '(' && (parseDuration(source, index + 4)?.value.high ?? SECONDS_PER_DAY) < SECONDS_PER_DAY
+  return isLasting || keyAt(source, index - 1) === '(' && /^[),]$/u.test(keyAt(source, index + 3))
+}
+
+const SECONDS_PER_DAY = 86_400
+
+/** One more of a list of hours. */
+function isListed(source: Source, index: number, before: TimeExpression | null): boolean {
+  return before !== null && before.clock !== null && before.clock.from !== null && isJointBetween(source, before.end, index)
+}
+
+/** '10 till 3' can only be hours. */
+function isTill(source: Source, index: number): boolean {
+  return /^(?:till|til|'til|until)$/u.test(keyAt(source, index + 1)) && source.tokens[index + 2]?.kind === 'digits'
 }
 
 function isAnnounced(source: Source, index: number): boolean {

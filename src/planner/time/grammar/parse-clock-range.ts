@@ -225,24 +225,32 @@ function parsePoint(source: Source, index: number, how: { isExpected: boolean })
   const lead = leadingPart && !leadingPart.value.isRepeated ? leadingPart : null
   const around = operatorAt(source, lead?.next ?? index, 'around')
   const afterAround = around < 0 ? (lead?.next ?? index) : around
-  const comma = lead && signAt(source, afterAround, ',') > 0 ? afterAround + 1 : afterAround
-  const at = operatorAt(source, comma, 'at')
-  const stretch = lead ? parseStretch(source, comma) : null
+  const from = lead && signAt(source, afterAround, ',') > 0 ? afterAround + 1 : afterAround
+  const stretch = lead ? parseStretch(source, from) : null
   if (lead && stretch) return { value: { ...stretch.value, part: stretch.value.part ?? lead.value.part, isBare: false }, next: stretch.next }
-  const clock = parseClock(source, skipOperator(source, at < 0 ? comma : at, 'around'), { isExpected: how.isExpected || at > 0 || around > 0 })
-  if (!clock || clock.value.minute > 1440) return null
-  if (clock.value.isBare && isCounted(source, clock.next)) return null
-  if (clock.value.isBare && /^[.,]$/u.test(keyAt(source, clock.next - 2)) && isGlued(source, clock.next - 1)) return null
-  const part = lead ?? parsePart(source, clock.next)
-  // 'four afternoon classes': only 'four in the afternoon' is a time.
-  const isAdjective = part !== null && part !== lead && clock.value.isBare && at < 0 && senseAt(source, clock.next, 'part') !== null
-  const usable = part && !part.value.isRepeated && !isAdjective ? part : null
-  if (clock.value.isBare && at < 0 && around < 0 && !usable) return { value: { ...EMPTY, from: clock.value, isPoint: true, isBare: true, isApproximate: around > 0 }, next: clock.next }
-  if (clock.value.isBare && (at > 0 || around > 0) && isSomethingElse(source, clock.next)) return null
+  const at = operatorAt(source, from, 'at')
+  const isAnnounced = at > 0 || around > 0
+  const clock = parseClock(source, skipOperator(source, at < 0 ? from : at, 'around'), { isExpected: how.isExpected || isAnnounced })
+  if (!clock || clock.value.minute > 1440 || clock.value.isBare && isOtherNumber(source, clock.next)) return null
+  const part = lead ?? partBehind(source, clock, at > 0)
+  const isBare = clock.value.isBare && !isAnnounced && !part
+  if (clock.value.isBare && isAnnounced && isSomethingElse(source, clock.next)) return null
   return {
-    value: { ...EMPTY, from: clock.value, isPoint: true, part: usable?.value.part ?? null, isApproximate: around > 0, isBare: clock.value.isBare && at < 0 && around < 0 && !usable },
-    next: usable && usable.next > clock.next ? usable.next : clock.next,
+    value: { ...EMPTY, from: clock.value, isPoint: true, part: part?.value.part ?? null, isApproximate: around > 0, isBare },
+    next: Math.max(part?.next ?? 0, clock.next),
   }
+}
+
+/** A count, or the end of a decimal number. */
+function isOtherNumber(source: Source, next: number): boolean {
+  return isCounted(source, next) || /^[.,]$/u.test(keyAt(source, next - 2)) && isGlued(source, next - 1)
+}
+
+/** The part of the day of 'four in the afternoon'; 'four afternoon classes' tells no time. */
+function partBehind(source: Source, { value, next }: Match<Clock>, isAt: boolean): Match<ClockSpan> | null {
+  const part = parsePart(source, next)
+  const isAdjective = value.isBare && !isAt && senseAt(source, next, 'part') !== null
+  return part === null || part.value.isRepeated || isAdjective ? null : part
 }
 
 /** 'in the morning', 'mornings', 'early evening', 'later in the afternoon', 'at night', 'before lunch'. */

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../../time/day-number.ts'
 import { senseAt } from '../../../time/grammar/source.ts'
 import type { TimeExpression } from '../../../time/grammar/time-expression.ts'
-import { isEmptyWord } from '../../labels.ts'
+import { isEmptyWord } from '../../empty-words.ts'
 import { tokenAt, type Surrounded, type TimeOfThing } from './time-of-thing.ts'
 
 /** Widest stretch between a season and the date of what is named for it, in characters. */

@@ -1,6 +1,6 @@
 import { senseAt } from '../../../time/grammar/source.ts'
 import type { Source } from '../../../time/grammar/source.ts'
-import { isEmptyWord } from '../../labels.ts'
+import { isEmptyWord } from '../../empty-words.ts'
 import { tokenAt, type Surrounded, type TimeOfThing } from './time-of-thing.ts'
 
 /** Holidays, seasons and weekdays that say of which kind a thing is. */

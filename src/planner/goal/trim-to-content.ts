@@ -1,0 +1,71 @@
+import type { Token } from '../time/grammar/token.ts'
+import { isEmptyWord, isForeignToEnglish } from './empty-words.ts'
+import type { ReadingContext, Words } from './reading-context.ts'
+
+/** A word at an end of a stretch, and what stands around it. */
+type End = {
+  context: ReadingContext
+  token: Token
+  before: Token | undefined
+  after: Token | undefined
+  afterNext: Token | undefined
+  /** Whether it is the first or the last word of the stretch as it is trimmed so far. */
+  isFirst: boolean
+  isLast: boolean
+  isNextLast: boolean
+}
+
+/** A word that names nothing elsewhere and yet belongs to the name of a thing. */
+type KeptWord = { says: string; holds: (end: End) => boolean }
+
+/** 'cut over', 'roll out', 'clean up' end in words that are empty elsewhere. */
+const PARTICLES = new Set(['over', 'out', 'up', 'off', 'down'])
+
+const DAYS_OF_THINGS = /^(?:game|sports?|open|demo|training|moving|launch|release|field|race|match|wedding|clean-?up|action|hack|career|careers|study|info|pitch|exam|family|fun|away|planning|strategy|inset|results?|market|discovery|workshop|visiting|taster)$/u
+
+/** Words that name nothing alone, and with the next one a thing. */
+const COMPOUNDS = /^(?:help (?:cent(?:re|er)|desk|texts?|pages?|line|articles?|menu|system|screens?|docs|section|button|files?)|(?:time|date) (?:tracking|pickers?|zones?|sheets?|formats?|recording|stamps?|entry|capsule|trials?|slots?)|deadline (?:reminders?|list|calendar)|start (?:page|screen|number|box|line|kit)|place (?:cards?|names?|settings?|mats?))$/u
+
+const KEPT_WORDS: readonly KeptWord[] = [
+  // The end of a hyphenated word.
+  { says: 'check-out', holds: ({ token, before, isFirst }) => !isFirst && isGluedTo(token) && before!.key === '-' && isGluedTo(before) },
+  // Its beginning.
+  { says: 'over-the-air update', holds: ({ token, after, afterNext, isLast, isNextLast }) => token.kind === 'word' && !isLast && !isNextLast && after!.key === '-' && isGluedTo(after) && afterNext!.kind === 'word' && isGluedTo(afterNext) },
+  { says: 'help desk', holds: ({ token, after, isLast }) => !isLast && COMPOUNDS.test(`${token.key} ${after!.key}`) },
+  { says: 'I2C', holds: ({ token, after }) => token.kind === 'word' && after?.kind === 'digits' && isGluedTo(after) },
+  { says: '3T', holds: ({ token, before, isFirst }) => token.kind === 'word' && !isFirst && before!.kind === 'digits' && isGluedTo(token) },
+  { says: 'ward A', holds: ({ token, before, isFirst, isLast }) => /^\p{Lu}$/u.test(token.text) && token.text !== 'I' && token.spaced && !isFirst && isLast && isContentWord(before) },
+  { says: 'A/B test', holds: ({ token, after }) => /^\p{Lu}$/u.test(token.text) && after?.key === '/' && isGluedTo(after) },
+  { says: 'clean up', holds: ({ token, before, isFirst, isLast }) => PARTICLES.has(token.key) && !isFirst && isLast && isContentWord(before) },
+  { says: 'check in', holds: ({ token, before, isFirst, isLast }) => token.key === 'in' && isLast && !isFirst && /^(?:check|weigh|log|move|phone|drop|sign|settling|settle|trade|buy)$/u.test(before!.key) },
+  { says: 'open day', holds: ({ token, before, isFirst, isLast }) => token.key === 'day' && isLast && !isFirst && DAYS_OF_THINGS.test(before!.key) },
+  { says: 'date night', holds: ({ token, after }) => token.key === 'date' && /^nights?$/u.test(after?.key ?? '') },
+  // In a list.
+  { says: 'plan de personal', holds: ({ token, before, after, isFirst }) => token.key === 'plan' && isFirst && /^[,:•]$/u.test(before?.key ?? '') && /^(?:de|des|du)$/u.test(after?.key ?? '') },
+  { says: 'birth plan', holds: ({ token, before, isFirst, isLast }) => /^(?:plan|schedule)$/u.test(token.key) && !isFirst && isLast && isContentWord(before) && !/^(?:day|week|month|year)s?$/u.test(before!.key) },
+  // Another language's word.
+  { says: 'con law', holds: ({ context, token }) => context.language === 'en' && token.kind === 'word' && isForeignToEnglish(token.key) },
+]
+
+/** Trims words that name nothing from both ends; null when nothing remains. */
+export function trimToContent(context: ReadingContext, words: Words): Words | null {
+  let { from, to } = words
+  while (from < to && isEmpty(context, words, { index: from, to })) from += 1
+  while (to > from && isEmpty(context, words, { index: to - 1, to })) to -= 1
+  return to > from ? { from, to } : null
+}
+
+function isEmpty(context: ReadingContext, words: Words, { index, to }: { index: number; to: number }): boolean {
+  const { tokens } = context.source
+  const token = tokens[index]!
+  const end: End = { context, token, before: tokens[index - 1], after: tokens[index + 1], afterNext: tokens[index + 2], isFirst: index === words.from, isLast: index === to - 1, isNextLast: index === to - 2 }
+  return !KEPT_WORDS.some(({ holds }) => holds(end)) && (token.kind === 'break' || token.kind === 'symbol' || isEmptyWord(token.key))
+}
+
+function isGluedTo(token: Token | undefined): boolean {
+  return token?.spaced === false
+}
+
+function isContentWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && !isEmptyWord(token.key)
+}
