@@ -15,6 +15,7 @@ import type { KindOfGoal } from './choosing/kind-of-goal.ts'
 import { languagesOf } from '../playbooks/playbook-texts.ts'
 import { statedTitle } from '../goal/stated-title.ts'
 import { playbookTitle } from '../playbooks/translations/playbook-titles.ts'
+import { withoutLeftOut } from './left-out.ts'
 import { withMentions } from './mentions/keep-in-mind.ts'
 import { withNamesOfGoal } from './mentions/names-of-goal.ts'
 import { planFrame } from './plan-frame.ts'
@@ -86,7 +87,7 @@ function fewMore(drafted: readonly NetworkTask[], frame: PlanFrame): NetworkTask
 const GENERAL_CORE = new Set(['picture-the-end', 'take-stock', 'get-what-it-needs', 'first-version', 'finish'])
 
 function network(drafted: NetworkTask[], playbook: Playbook | null, frame: PlanFrame): TaskNetwork {
-  const tasks = inWholePlan(withPrecedence(withStatedAmounts(finishTasks(drafted, frame.language), frame), frame), frame)
+  const tasks = inWholePlan(withPrecedence(withStatedAmounts(finishTasks(withoutLeftOut(drafted, frame), frame.language), frame), frame), frame)
   return {
     title: planTitle(frame.brief, playbook),
     description: tasks.some(({ tags }) => tags[0] === 'trip' && tags.length > 1) && isItinerary(frame) ? tripSummary(frame) : planDescription(frame),

@@ -57,7 +57,9 @@ import { readAgenda } from './topics/read-agenda.ts'
 import { readPrecedence } from './topics/read-precedence.ts'
 import { readKindsOfCounted } from './topics/listed-items.ts'
 import { settleThingsThatHappen } from './topics/things-that-happen.ts'
+import { readOmissions } from './topics/read-omissions.ts'
 import { readOwnWork } from './topics/read-own-work.ts'
+import { readSpikes } from './topics/read-spikes.ts'
 import { readTopics } from './topics/read-topics.ts'
 import { subjectOf } from './topics/subject.ts'
 
@@ -107,6 +109,8 @@ function readSentences(input: ReadGoalInput): Brief {
   settleFirsts(context)
   readPlaces(context)
   readWishes(context)
+  readOmissions(context)
+  readSpikes(context)
   readTopics(context)
   settleThingsThatHappen(context)
   readResourceDays(context, resources)

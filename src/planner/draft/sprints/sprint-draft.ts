@@ -38,7 +38,8 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label && !isPrepared(task, book)))
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
   const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame)) : []
-  const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, topics, frame), ...everySprint(book)], topics, fixed, frame }).map(withEpic)
+  const built = topics.filter((topic) => !isSpike(topic))
+  const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, built, frame), ...everySprint(book)], topics: built, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
   // 'Signs and reveal on 26 February' is what happens then, not two more things to make.
@@ -166,6 +167,7 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
 
 /** What is taught, written or settled has steps of its own; what a team builds goes through those of its playbook. */
 function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
+  if (isSpike(topic)) return GENERAL_STAGES.instruction
   const own = ownMatterStages(topic, frame)
   if (own !== null) return own
   const kind = unbuiltKind(topic, frame)
@@ -174,6 +176,11 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   if (WRITING.test(frame.brief.subject)) return GENERAL_STAGES.write
   const ofItsVerb = isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
   return matterStages(topic, frame) ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : GENERAL_SPRINT.topicStages!)
+}
+
+/** A look at what is not known is one step, whatever it is about. */
+function isSpike({ label }: Topic): boolean {
+  return label.startsWith('Spike: ')
 }
 
 /** Kinds of work whose steps are a team's as much as one person's. */

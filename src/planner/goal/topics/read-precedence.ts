@@ -22,7 +22,10 @@ export function readPrecedence(context: ReadingContext): void {
     if (before >= 0 && /^days?$/u.test(keys[before + 1] ?? '') && /^\d+$/u.test(keys[before + 2] ?? '')) continue
     if (hasTime(context, segment) || isConnection(context, segment) || endsAtEvent(context, segment) || keys.some((_, index) => numberedSprintAt(context, segment.from + index, null) !== null)) continue
     const behind = keys.findIndex((key, index) => AFTER_IT.has(key) && index > 1)
-    if (behind > 0 && behind < keys.length - 1) addOrder(context, { first: { from: segment.from, to: segment.from + behind }, second: { from: segment.from + behind + 1, to: segment.to }, words: segment })
+    const without = context.plannerType === 'sprint' && keys[0] === 'no' ? keys.indexOf('without') : -1
+    // 'No printing without proofs'.
+    if (without > 1 && without < keys.length - 1) addOrder(context, { first: { from: segment.from + without + 1, to: segment.to }, second: { from: segment.from + 1, to: segment.from + without }, words: segment })
+    else if (behind > 0 && behind < keys.length - 1) addOrder(context, { first: { from: segment.from, to: segment.from + behind }, second: { from: segment.from + behind + 1, to: segment.to }, words: segment })
     else if (after === 0 || before === 0) readLeading(context, segment, keys)
     else if (after > 0) addOrder(context, { first: { from: segment.from + after + 1, to: segment.to }, second: { from: segment.from, to: segment.from + after }, words: segment })
     // 'No page gets built before its copy is there': what stands behind comes first.
