@@ -38,33 +38,62 @@ export function readQuantities(context: ReadingContext): void {
   }
 }
 
-function quantityAt(context: ReadingContext, index: number): Match<{ amount: Quantity; role: Role }> | null {
+type Counted = Match<{ amount: Quantity; role: Role }>
+
+function quantityAt(context: ReadingContext, index: number): Counted | null {
   const { source } = context
-  if (CURRENCY_SIGNS.test(source.tokens[index]!.key)) {
-    const number = parseDecimal(source, index + 1)
-    const unit = UNITS.find(([, , pattern]) => pattern.test(source.tokens[index]!.key))
-    return number && unit ? { value: { amount: { value: thousands(context, number), unit: unit[1] }, role: 'budget' }, next: number.next } : null
-  }
+  if (CURRENCY_SIGNS.test(source.tokens[index]!.key)) return moneyAt(context, index)
   const number = parseDecimal(source, index) ?? (source.tokens[index]!.kind === 'word' ? parseNumber(source, index) : null)
   if (!number) return null
   const isBudget = BUDGET.test(source.tokens[index - 1]?.key ?? '') || BUDGET.test(source.tokens[index - 2]?.key ?? '')
-  if (isBudget && thousands(context, number) > number.value) return { value: { amount: { value: thousands(context, number), unit: 'budget' }, role: 'budget' }, next: number.next + 1 }
-  const glued = /^k$/u.test(source.tokens[number.next]?.key ?? '') && source.tokens[number.next]?.spaced === false ? number.next : -1
-  // Up to two adjectives may stand between an amount and its unit: '47 open bugs'.
+  if (isBudget && thousands(context, number) > number.value) return counted(thousands(context, number), ['budget', 'budget'], number.next + 1)
+  return countedBehind(context, index, number)
+}
+
+/** '€50', '$5k'. */
+function moneyAt(context: ReadingContext, index: number): Counted | null {
+  const number = parseDecimal(context.source, index + 1)
+  const unit = unitOf(context.source.tokens[index]!.key)
+  return number && unit ? counted(thousands(context, number), ['budget', unit[1]], number.next) : null
+}
+
+/** The unit of an amount, with up to two adjectives between them: '47 open bugs'. */
+function countedBehind(context: ReadingContext, index: number, number: Match<number>): Counted | null {
+  const { tokens, entries } = context.source
   for (let at = number.next; at < number.next + 3; at += 1) {
-    const token = source.tokens[at]
+    const token = tokens[at]
     // 'a 5 month old cockapoo'.
-    if (token?.key === 'old') return null
-    if (!token || token.kind === 'break' || (token.kind === 'digits' && at > number.next) || (token.kind === 'symbol' && !CURRENCY_SIGNS.test(token.key))) break
-    const unit = UNITS.find(([, , pattern]) => pattern.test(token.key))
-    if (unit && token.key === 'k' && /^(?:budget|costs?|about|max|under|of|for)$/u.test(source.tokens[index - 1]?.key ?? '') && source.tokens.slice(Math.max(0, index - 4), index).some(({ key }) => /^(?:budget|costs?|spend)$/u.test(key))) return { value: { amount: { value: number.value * 1000, unit: 'money' }, role: 'budget' }, next: at + 1 }
-    // '90k words'.
-    const counted = token.key === 'k' && glued >= 0 ? UNITS.find(([role, , pattern]) => role === 'work' && pattern.test(source.tokens[at + 1]?.key ?? '')) : undefined
-    if (counted) return { value: { amount: { value: number.value * 1000, unit: counted[1] }, role: counted[0] }, next: at + 2 }
-    if (unit && !(token.key === 'k' && glued < 0)) return { value: { amount: { value: number.value, unit: unit[1] === 'posts' || unit[1] === 'bugs' || /^(?:videos?|modules?|units?)$/u.test(token.key) ? token.text : unit[1] }, role: unit[0] }, next: at + 1 }
-    if (source.entries[at]!.length > 0) break
+    const isAge = token?.key === 'old'
+    if (!token || isAge || token.kind === 'break' || (token.kind === 'digits' && at > number.next) || (token.kind === 'symbol' && !CURRENCY_SIGNS.test(token.key))) return null
+    if (token.key === 'k') {
+      const found = thousandsOf(context, { index, at }, number)
+      if (found) return found
+    }
+    const unit = unitOf(token.key)
+    const isLooseK = token.key === 'k' && !(token.spaced === false && at === number.next)
+    if (unit && !isLooseK) return counted(number.value, [unit[0], NAMED_AS_SAID.test(unit[1]) || /^(?:videos?|modules?|units?)$/u.test(token.key) ? token.text : unit[1]], at + 1)
+    if (entries[at]!.length > 0) return null
   }
   return null
+}
+
+/** The k of 'a budget of 5 k' and of '90k words'. */
+function thousandsOf({ source: { tokens } }: ReadingContext, { index, at }: { index: number; at: number }, number: Match<number>): Counted | null {
+  const isSpent = /^(?:budget|costs?|about|max|under|of|for)$/u.test(tokens[index - 1]?.key ?? '') && tokens.slice(Math.max(0, index - 4), index).some(({ key }) => /^(?:budget|costs?|spend)$/u.test(key))
+  if (isSpent && unitOf('k')) return counted(number.value * 1000, ['budget', 'money'], at + 1)
+  const isGlued = tokens[number.next]?.key === 'k' && tokens[number.next]?.spaced === false
+  const work = isGlued ? UNITS.find(([role, , pattern]) => role === 'work' && pattern.test(tokens[at + 1]?.key ?? '')) : undefined
+  return work ? counted(number.value * 1000, [work[0], work[1]], at + 2) : null
+}
+
+const NAMED_AS_SAID = /^(?:posts|bugs)$/u
+
+function unitOf(key: string): (typeof UNITS)[number] | undefined {
+  return UNITS.find(([, , pattern]) => pattern.test(key))
+}
+
+function counted(value: number, [role, unit]: readonly [Role, string], next: number): Counted {
+  return { value: { amount: { value, unit }, role }, next }
 }
 
 /** '$5k'. */

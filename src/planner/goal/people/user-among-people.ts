@@ -13,56 +13,93 @@ function bracketBehind(context: ReadingContext, from: number): Words | null {
   return open >= 0 && context.source.tokens[from + open]!.key === '(' ? bracketAt(context, from + open) : null
 }
 
+/** Ways in which users name themselves, each at one token. */
+const ASIDES: readonly ((context: ReadingContext, index: number) => Person | null)[] = [
+  oneOfMany, ownLine, inApposition, nameBeforeMe, meWithPost, nameBetweenCommas, nameInBracket, introduction,
+]
+
 /** "I'm Sam", 'I (Tariq)', 'me (Steph)'. */
 export function userAsides(context: ReadingContext): Person[] {
-  const { tokens } = context.source
-  const found: Person[] = []
-  for (let index = 0; index + 1 < tokens.length; index += 1) {
-    const { key } = tokens[index]!
-    const isAside = (key === 'i' || key === 'me') && tokens[index + 1]!.key === '(' && isName(context, index + 2) && tokens[index + 3]?.key === ')'
-    if (isOneOfMany(context, index)) found.push({ name: 'Me', roles: [], isUser: true, words: { from: index, to: index + 1 }, capacity: null })
-    // 'Me: Ottilie, quality, 20 hours.'
-    const sentence = /^(?:me|ich|yo|moi|eu)$/u.test(key) && tokens[index + 1]!.key === ':' && isName(context, index + 2) && context.plannerType === 'sprint' ? endOfSentence(context, index) : -1
-    if (sentence > 0) {
-      const words = { from: index, to: sentence }
-      const [, , ...said] = context.segments.filter(({ from, to }) => from >= index && to <= sentence)
-      const roles = said.filter((part) => part.to - part.from <= 3 && !context.groups.some(({ from, to }) => from < part.to && to > part.from)).map((part) => verbRole(context, part.from)[0] ?? '').filter((role) => role !== '')
-      claim(context, words)
-      found.push({ name: tokens[index + 2]!.text, roles, isUser: true, words, capacity: shareIn(context, words) })
-    }
-    // 'the electrician and me, Radka (budget)'.
-    const isApposition = /^(?:me|myself)$/u.test(key) && /^(?:and|&|[+]|plus|with)$/u.test(tokens[index - 1]?.key ?? '') && tokens[index + 1]!.key === ',' && isName(context, index + 2) && tokens[index + 3]?.key === '('
-    if (isApposition) found.push({ name: tokens[index + 2]!.text, roles: [], isUser: true, words: { from: index, to: index + 3 }, capacity: null })
-    const isNamedUser = isName(context, index) && tokens[index + 1]!.key === '(' && /^(?:me|myself|ich|yo|moi|eu)$/u.test(tokens[index + 2]?.key ?? '') && tokens[index + 3]?.key === ')'
-    if (isNamedUser && context.plannerType === 'sprint') {
-      const role = tokens[index + 4]?.key === ':' ? verbRole(context, index + 5) : []
-      found.push({ name: tokens[index]!.text, roles: role, isUser: true, words: { from: index, to: index + 4 }, capacity: null })
-    }
-    // 'me (Doris, head of catering)'.
-    const close = key === 'me' && tokens[index + 1]!.key === '(' && isName(context, index + 2) && tokens[index + 3]?.key === ',' ? tokens.findIndex((token, at) => at > index && token.key === ')') : -1
-    if (close > 0 && close < index + 12) found.push({ name: tokens[index + 2]!.text, roles: verbRole(context, index + 4), isUser: true, words: { from: index, to: close + 1 }, capacity: shareIn(context, { from: index + 2, to: close }) })
-    // 'und ich, Ursin, mache die Technik'.
-    const isNamedIch = /^(?:ich|yo|moi|eu|i)$/u.test(key) && tokens[index + 1]!.key === ',' && isName(context, index + 2) && tokens[index + 3]?.key === ',' && context.plannerType === 'sprint'
-    if (isNamedIch) {
-      const aside = bracketBehind(context, index + 4)
-      found.push({ name: tokens[index + 2]!.text, roles: verbRole(context, index + 5), isUser: true, words: { from: index, to: aside ? aside.to + 1 : index + 3 }, capacity: aside ? shareIn(context, aside) : null })
-    }
-    const isIntroduction = key === "i'm" && isName(context, index + 1) && context.plannerType === 'sprint'
-    const at = isAside ? index + 2 : index + 1
-    if (isAside || isIntroduction) found.push({ name: tokens[at]!.text, roles: isAside && key === 'i' ? verbRole(context, index + 4) : [], isUser: true, words: { from: index, to: at + 1 }, capacity: null })
-  }
-  return found
+  return context.source.tokens.slice(0, -1).flatMap((_, index) => ASIDES.flatMap((read) => read(context, index) ?? []))
+}
+
+function user(name: string, words: Words, { roles = [], capacity = null }: Partial<Pick<Person, 'roles' | 'capacity'>> = {}): Person {
+  return { name, roles, isUser: true, words, capacity }
+}
+
+function keyAt({ source }: ReadingContext, index: number): string {
+  return source.tokens[index]?.key ?? ''
+}
+
+function nameAt({ source }: ReadingContext, index: number): string {
+  return source.tokens[index]!.text
+}
+
+/** 'me + 2 devs'. */
+function oneOfMany(context: ReadingContext, index: number): Person | null {
+  const isJoined = context.plannerType === 'sprint' && /^(?:me|myself)$/u.test(keyAt(context, index)) && /^(?:and|&|[+]|plus|,)$/u.test(keyAt(context, index + 1))
+  return isJoined && parseNumber(context.source, index + 2) !== null && TEAM_WORDS.has(keyAt(context, index + 3)) ? user('Me', { from: index, to: index + 1 }) : null
+}
+
+/** 'Me: Ottilie, quality, 20 hours.' */
+function ownLine(context: ReadingContext, index: number): Person | null {
+  const isLine = context.plannerType === 'sprint' && /^(?:me|ich|yo|moi|eu)$/u.test(keyAt(context, index)) && keyAt(context, index + 1) === ':' && isName(context, index + 2)
+  const end = isLine ? endOfSentence(context, index) : -1
+  if (end <= 0) return null
+  const words = { from: index, to: end }
+  const [, , ...said] = context.segments.filter(({ from, to }) => from >= index && to <= end)
+  const roles = said.filter((part) => part.to - part.from <= 3 && !context.groups.some(({ from, to }) => from < part.to && to > part.from)).map((part) => verbRole(context, part.from)[0] ?? '').filter((role) => role !== '')
+  claim(context, words)
+  return user(nameAt(context, index + 2), words, { roles, capacity: shareIn(context, words) })
+}
+
+/** 'the electrician and me, Radka (budget)'. */
+function inApposition(context: ReadingContext, index: number): Person | null {
+  const isJoined = /^(?:me|myself)$/u.test(keyAt(context, index)) && /^(?:and|&|[+]|plus|with)$/u.test(keyAt(context, index - 1))
+  return isJoined && keyAt(context, index + 1) === ',' && isName(context, index + 2) && keyAt(context, index + 3) === '(' ? user(nameAt(context, index + 2), { from: index, to: index + 3 }) : null
+}
+
+/** 'Radka (me): budget'. */
+function nameBeforeMe(context: ReadingContext, index: number): Person | null {
+  const isNamed = isName(context, index) && keyAt(context, index + 1) === '(' && /^(?:me|myself|ich|yo|moi|eu)$/u.test(keyAt(context, index + 2)) && keyAt(context, index + 3) === ')'
+  if (!isNamed || context.plannerType !== 'sprint') return null
+  return user(nameAt(context, index), { from: index, to: index + 4 }, { roles: keyAt(context, index + 4) === ':' ? verbRole(context, index + 5) : [] })
+}
+
+/** 'me (Doris, head of catering)'. */
+function meWithPost(context: ReadingContext, index: number): Person | null {
+  const isOpen = keyAt(context, index) === 'me' && keyAt(context, index + 1) === '(' && isName(context, index + 2) && keyAt(context, index + 3) === ','
+  const close = isOpen ? context.source.tokens.findIndex(({ key }, at) => at > index && key === ')') : -1
+  if (close <= 0 || close >= index + LONGEST_BRACKET) return null
+  return user(nameAt(context, index + 2), { from: index, to: close + 1 }, { roles: verbRole(context, index + 4), capacity: shareIn(context, { from: index + 2, to: close }) })
+}
+
+const LONGEST_BRACKET = 12
+
+/** 'und ich, Ursin, mache die Technik'. */
+function nameBetweenCommas(context: ReadingContext, index: number): Person | null {
+  const isNamed = /^(?:ich|yo|moi|eu|i)$/u.test(keyAt(context, index)) && keyAt(context, index + 1) === ',' && isName(context, index + 2) && keyAt(context, index + 3) === ','
+  if (!isNamed || context.plannerType !== 'sprint') return null
+  const aside = bracketBehind(context, index + 4)
+  return user(nameAt(context, index + 2), { from: index, to: aside ? aside.to + 1 : index + 3 }, { roles: verbRole(context, index + 5), capacity: aside ? shareIn(context, aside) : null })
+}
+
+/** 'I (Tariq) write the copy', 'me (Steph)'. */
+function nameInBracket(context: ReadingContext, index: number): Person | null {
+  const key = keyAt(context, index)
+  const isNamed = (key === 'i' || key === 'me') && keyAt(context, index + 1) === '(' && isName(context, index + 2) && keyAt(context, index + 3) === ')'
+  return isNamed ? user(nameAt(context, index + 2), { from: index, to: index + 3 }, { roles: key === 'i' ? verbRole(context, index + 4) : [] }) : null
+}
+
+/** "I'm Sam". */
+function introduction(context: ReadingContext, index: number): Person | null {
+  const isNamed = keyAt(context, index) === "i'm" && isName(context, index + 1) && context.plannerType === 'sprint'
+  return isNamed ? user(nameAt(context, index + 1), { from: index, to: index + 2 }) : null
 }
 
 function endOfSentence(context: ReadingContext, index: number): number {
   const segment = segmentAt(context, index)
   return segment ? sentenceOf(context, segment).at(-1)!.to : -1
-}
-
-/** 'me + 2 devs'. */
-function isOneOfMany(context: ReadingContext, index: number): boolean {
-  const [me, joint, , noun] = context.source.tokens.slice(index, index + 4)
-  return context.plannerType === 'sprint' && /^(?:me|myself)$/u.test(me!.key) && /^(?:and|&|[+]|plus|,)$/u.test(joint?.key ?? '') && parseNumber(context.source, index + 2) !== null && TEAM_WORDS.has(noun?.key ?? '')
 }
 
 /** 'There are two of us: I do the front end, Yuki the rest': the people counted are those that are named. */
