@@ -10,9 +10,9 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   away: {
     does: 'excludes them: the user is elsewhere or rests',
     en: 'off|away|ill|sick|day of rest|skiing|camping|on a trip|business trip|on tour|at a conference|in hospital|on nights|on night shift|on night shifts|out of the country|not here|not home|not around|sick leave|at a wedding|at my parents|holiday|holidays|vacation|on leave|annual leave|maternity leave|paternity leave|unavailable|not available|out of office|out of town|ooo|travelling|traveling|abroad|closed|shut|day off|days off|rest day|rest days|on holiday|gone|public holiday|bank holiday|pto|parental leave|absent',
-    de: 'auf montage|auf dienstreise|verreist|nicht da|unterwegs|krank|weg|frei|urlaub|im urlaub|abwesend|geschlossen|betriebsferien|werksferien|betriebsurlaub|feiertage',
+    de: 'auf kur|auf reha|dienstreise|geschaftsreise|auf montage|auf dienstreise|verreist|nicht da|unterwegs|krank|weg|frei|urlaub|im urlaub|abwesend|geschlossen|betriebsferien|werksferien|betriebsurlaub|feiertage',
     es: 'fuera|afuera|ausente|en viaje|de viaje|de vacaciones|de baja|vacaciones|descanso|dia de descanso|viajando|viajo|viajamos|cerrado|cerrada|festivo|festivos|cierre por vacaciones|cerramos',
-    fr: 'absente|en voyage|en deplacement|en vacances|jour de repos|ferme|fermee|fermes|fermees|feries|jours feries|conges annuels|fermeture annuelle|fermons',
+    fr: "pas la|absente|au ski|a l'hopital|a l'etranger|en stage|en formation|en voyage|en deplacement|en vacances|jour de repos|ferme|fermee|fermes|fermees|feries|jours feries|conges annuels|fermeture annuelle|fermons",
     pt: 'fora|em viagem|de folga|de ferias|ferias|folga|dia de folga|vou viajar|fechado|fechada|fechados|feriado|feriados|recesso|fechamos',
     hi: 'chhutti|छुट्टी|बाहर',
   },
@@ -24,10 +24,10 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   never: {
     does: 'excludes them',
     en: "neither|other than|apart from|aside from|with the exception of|barring|not|no|never|n't|don't|dont|doesn't|doesnt|can't|cant|cannot|won't|wont|isn't|aren't|nothing|nobody|nobody's|no one|no one's|none|without|avoid|skip|skipping|excluding|except|exclude|free|completely off",
-    de: 'nein|niemand|gar nicht|nicht|kein|keine|keinen|nichts|nie|niemals|ausser',
-    es: 'a excepcion de|nadie|no puedo|nunca|nada|ni|sin|excepto|salvo',
-    fr: 'hormis|a part|personne ne|personne|pas|jamais|rien|sauf|aucun|sans',
-    pt: 'ninguem|nao|sem|exceto',
+    de: 'unmoglich|nix|nein|niemand|gar nicht|nicht|kein|keine|keinen|nichts|nie|niemals|ausser',
+    es: 'imposible|ni hablar|a excepcion de|nadie|no puedo|nunca|nada|ni|sin|excepto|salvo',
+    fr: 'impossible|hormis|a part|personne ne|personne|pas|jamais|rien|sauf|aucun|sans',
+    pt: 'impossivel|nem pensar|ninguem|nao|sem|exceto',
     hi: 'नहीं|कभी नहीं|मत|बिना|छोड़कर',
   },
   keepFree: {
@@ -37,16 +37,16 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   only: {
     does: 'leaves no others',
-    en: 'only|just|solely|exclusively|nothing but|nothing else|no other day|no other days|no other time|no other times', de: 'nur|lediglich', es: 'solo|unicamente', fr: 'seulement|uniquement', pt: 'so|apenas|somente', hi: 'केवल|सिर्फ',
+    en: 'only|just|solely|exclusively|nothing but|nothing else|no other day|no other days|no other time|no other times', de: 'nur|lediglich', es: 'solo|unicamente|solamente', fr: 'seulement|uniquement', pt: 'so|apenas|somente', hi: 'केवल|सिर्फ',
   },
   busy: {
     does: 'commits them to something else',
     en: 'busy|work|teach|teaches|commute|commuting|on call|on duty|on shift|at school|at work|at uni|at university|at the office|in the office|babysit|babysitting|bartend|waitress|wait tables|i volunteer|we volunteer|also volunteer|volunteer at|volunteer on|volunteer in|volunteering|in school|in lectures|working|works|meeting|meetings|has meetings|blocked|booked|booked up|class|classes|lecture|lectures|seminar|seminars|tutorial|tutorials|shift|shifts|appointment|appointments|occupied|unavailable|tied up|engaged|taken|standup|stand-up|daily|lunch|school run|naps|nap|sleeps|sleep|pick up|pickup|drop off|collect my|collect the kids|fetch my|fetch the kids|pick my|pick the kids|drop my|drop the kids|look after|looking after|has stuff|have stuff|in a meeting',
     de: 'unterrichte|vorlesung|vorlesungen|schicht|arbeite|arbeitet|besetzt|beschaftigt|termin',
     es: 'turno|turnos|estudio en|de turno|trabajo|trabaja|ocupado|ocupada|reunion|clase',
-    fr: 'de garde|travaille|occupe|occupee|cours',
+    fr: 'de garde|bosse|bossons|travaille|occupe|occupee|cours',
     pt: 'plantao|trabalho|trabalha|reuniao|aula',
-    hi: 'व्यस्त|काम|मीटिंग',
+    hi: 'व्यस्त|काम|मीटिंग|ऑफिस|दफ्तर|ड्यूटी|क्लास|कॉलेज|स्कूल|नौकरी',
   },
   can: {
     does: 'opens them',
@@ -56,7 +56,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   start: {
     does: 'begins on them',
     en: 'kick-off|starting|start|starts|begin|begins|beginning|commencing|from|kick off|kicks off|kickoff|as of', de: 'ab|beginn|beginnt|starten|start am',
-    es: 'empezando|empiezo|empezar|empieza|comenzando|a partir de|desde', fr: 'a partir du|a partir|debut|commence|commencant', pt: 'comecando|comeca|comecar|inicio', hi: 'शुरू|से शुरू',
+    es: 'empezando|empiezo|empezar|empieza|comenzando|a partir de|desde', fr: 'a partir du|a partir|debut|commence|commencant', pt: 'comecando|comeca|comecar|comeco|comecamos|inicio', hi: 'शुरू|से शुरू',
   },
   work: {
     does: 'has something done by them',
@@ -65,7 +65,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   each: {
     does: 'makes a length that of one session',
     en: 'each|each time|per session|at a time|at once|a session|per sitting|sessions|session|a go|each day|every time|blocks|block|per run|apiece|in one go|in a row|at a stretch|straight',
-    de: 'je|jeweils|pro einheit|am stuck', es: 'cada|cada vez|por sesion|sesiones', fr: 'chaque|par seance|chacune', pt: 'cada uma|por sessao', hi: 'हर बार|प्रत्येक',
+    de: 'je|jeweils|pro einheit|am stuck', es: 'cada|cada vez|por sesion|sesiones|de una vez', fr: "chaque|par seance|chacune|a la fois|d'affilee|a chaque fois", pt: 'cada uma|por sessao|por vez|de cada vez', hi: 'हर बार|प्रत्येक',
   },
   wish: {
     does: 'makes them a wish',

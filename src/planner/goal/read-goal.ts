@@ -154,6 +154,6 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const is24 = writes24Hours(expressions, language)
   return {
     prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),
-    segments: segmentsOf(source, expressions), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: [],
+    segments: segmentsOf(source, expressions, language), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: [],
   }
 }

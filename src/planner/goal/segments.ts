@@ -21,6 +21,8 @@ const BULLETS = new Set(['-', '*', '•', '·', '▪', '◦', '+', '>', '‣', '
 const SEPARATORS = new Set([',', ';', ':', '(', ')', '[', ']', '|', '“', '”', '"', '«', '»', '·', '•', '=', '،', '、', '।'])
 const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '।'])
 const SEPARATING_WORDS = new Set(['but', 'so', 'except', 'excluding', 'however', 'though', 'although', 'because', 'unless', 'whereas', 'plus', 'pero', 'excepto', 'salvo', 'porque', 'aber', 'ausser', 'weil', 'mais', 'sauf', 'mas', 'exceto', 'ausser', 'hormis', 'barring'])
+/** Words that separate in English alone: the Portuguese 'só' is 'only', the French 'plus' counts. */
+const JOINS_ELSEWHERE = new Set(['so', 'plus'])
 /** 'bar the 7th', 'apart from Mondays': separating only right before a time. */
 const EXCEPTING_WORDS = new Set(['bar', 'apart', 'aside', 'other', 'besides', 'menos', 'save'])
 const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 'etc', 'approx', 'min', 'max', 'hr', 'hrs', 'incl', 'e', 'g', 'i', 'ca', 'p', 'pp', 'ch', 'vol', 'prof', 'profa', 'dra', 'sra', 'sr', 'mme', 'mlle', 'capt', 'sgt', 'lt', 'rev', 'inc', 'ltd', 'op', 'bwv', 'fig', 'sec', 'art', 'nos'])
@@ -28,7 +30,7 @@ const ABBREVIATIONS = new Set(['no', 'nr', 'st', 'mr', 'mrs', 'ms', 'dr', 'vs', 
 const ORDINAL_NOUNS = /^(?:geburtstag\p{L}*|hochzeitstag\p{L}*|jahrestag|jubilaum|klasse|semester|schuljahr|lebensjahr|stock|etage|auflage|kapitel|jahrhundert|platz|mal)$/u
 
 /** Cuts a text at line breaks, sentence ends, commas, brackets and contrasting words, never inside a time expression. */
-export function segmentsOf(source: Source, expressions: readonly TimeExpression[]): Segment[] {
+export function segmentsOf(source: Source, expressions: readonly TimeExpression[], language = 'en'): Segment[] {
   const isInside = tokensInside(source, expressions)
   const numbers = inlineNumbers(source)
   const segments: Segment[] = []
@@ -63,7 +65,7 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
       index = state.from - 1
       if (token.key === '(') state.depth += 1
       if (token.key === ')') state.depth = Math.max(0, state.depth - 1)
-    } else if (token.kind === 'word' && index > state.from && (SEPARATING_WORDS.has(token.key) || (EXCEPTING_WORDS.has(token.key) && (isInside[index + 1] || isInside[index + 2] && !isNoun(source, index + 1)) && isExceptingAt(source, index)))) {
+    } else if (token.kind === 'word' && index > state.from && (SEPARATING_WORDS.has(token.key) && !(language !== 'en' && JOINS_ELSEWHERE.has(token.key)) || (EXCEPTING_WORDS.has(token.key) && (isInside[index + 1] || isInside[index + 2] && !isNoun(source, index + 1)) && isExceptingAt(source, index)))) {
       close(index, token.key, index)
     }
   }

@@ -1,12 +1,14 @@
 import type { DayPattern, TaskMatcher } from './brief.ts'
 import { hasCue } from './cues.ts'
 import type { Cue } from './clause-words.ts'
+import { isIdle } from './idle-words.ts'
 import { labelOf } from './labels.ts'
-import { keysOf, neighbourTimes, segmentAt, sentenceOf } from './reading-context.ts'
+import { hasTime, keysOf, neighbourTimes, segmentAt, sentenceOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 import type { Segment } from './segments.ts'
 import type { TimeEntry } from './times/time-entries.ts'
 import type { TimeGroup } from './times/time-groups.ts'
+import { isSpokenClause } from './topics/spoken-clauses.ts'
 
 /** The words that say what a time is for: those before it and behind it in its clause. */
 export type Surroundings = {
@@ -38,12 +40,21 @@ export function surroundingsOf(context: ReadingContext, group: TimeGroup): Surro
   return { segment, left, right, leftKeys, rightKeys, keys: [...leftKeys, ...rightKeys] }
 }
 
+/** '…: vaciar, lijar, pintar, los lunes y miércoles': behind a list in another language, no time is said of its last item alone. */
+function isBehindList(context: ReadingContext, segment: Segment, sentence: readonly Segment[]): boolean {
+  const at = sentence.indexOf(segment)
+  const [before, first] = [sentence[at - 1], sentence[at - 2]]
+  return context.language !== 'en' && segment.lead === ',' && before !== undefined && first !== undefined && before.depth === segment.depth && /^[,:]$/u.test(before.lead) && !hasTime(context, before)
+}
+
 /** Up to the time before; when nothing is there, the segments before that hold no time of their own. */
 function leftOf(context: ReadingContext, group: TimeGroup, segment: Segment | null): Words {
   const sentence = segment ? sentenceOf(context, segment) : []
   const { before } = neighbourTimes(context, group)
   let from = Math.max(segment?.from ?? group.from, before?.to ?? 0)
   if (from < group.from || !segment) return { from: Math.min(from, group.from), to: group.from }
+  // '…, el 2 de febrero me operan': the clause has its own words behind the time.
+  if (isBehindList(context, segment, sentence) || segment.lead === ',' && isSpokenClause(keysOf(context, { from: group.to, to: segment.to }))) return { from: group.from, to: group.from }
   for (let index = sentence.indexOf(segment) - 1; index >= 0; index -= 1) {
     const earlier = sentence[index]!
     if ((before && before.to > earlier.from) || earlier.line !== segment.line) break
@@ -109,5 +120,5 @@ const AT_HOME = / (?:at home|zu hause|zuhause|daheim|en casa|[aà] la maison|em 
 const ABLE = /^(?:consigo|conseguimos|posso|podemos|puedo|peux|pouvons|kann|k[oö]nnen|can|could) (?=\p{L})/iu
 
 export function isWholePlan(label: string): boolean {
-  return WHOLE_PLAN.test(label.replace(AT_HOME, '').replace(ABLE, ''))
+  return WHOLE_PLAN.test(label.replace(AT_HOME, '').replace(ABLE, '')) || isIdle(label)
 }

@@ -114,3 +114,24 @@ describe('words of other languages', () => {
     expect(find(text, language)[0]?.recurrence).toMatchObject({ unit: 'week', count: { low: 3, high: 3 } })
   })
 })
+
+describe('other languages', () => {
+  it.each([['Ich komme um halb neun nach Hause', 'de-DE', '08:30'], ['Estoy libre el jueves 11 de febrero a las 10', 'es-ES', '10:00']])('%s', (text, locale, at) => {
+    expect(find(text, locale).map(clock)).toEqual([[at, null]])
+  })
+
+  it.each([
+    ['Nos vemos la semana que viene', 'es-ES', '2027-01-11', '2027-01-17'], ['Empiezo la semana q viene con todo', 'es-ES', '2027-01-11', '2027-01-17'], ['Viajo na semana que vem com meus pais', 'pt-BR', '2027-01-11', '2027-01-17'],
+    ['Wir sind in KW 9 nicht da', 'de-DE', '2027-03-01', '2027-03-07'], ['Ich will bis Ende April 5 km laufen', 'de-DE', '2027-04-01', '2027-04-30'],
+  ])('%s', (text, locale, first, last) => {
+    expect(find(text, locale).map(days)).toEqual([[first, last]])
+  })
+
+  it.each([['En ratos de 1 a 2 horas', 'es-ES'], ["Par créneaux d'une à deux heures", 'fr-FR'], ['In Blöcken von 1 bis 2 Stunden', 'de-DE']])('a range of lengths is no time of the day: %s', (text, locale) => {
+    expect(find(text, locale).map(({ duration, clock: hours }) => [duration?.low, duration?.high, hours])).toEqual([[3600, 7200, null]])
+  })
+
+  it('hours of the day are no length', () => {
+    expect(find('Trabajo de 9 a 14 horas', 'es-ES').map(clock)).toEqual([['09:00', '14:00']])
+  })
+})

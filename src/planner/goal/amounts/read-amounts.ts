@@ -78,6 +78,9 @@ const MOST_SESSIONS = 28
 /** '20 per evening' is a pace. */
 const MOST_A_DAY = 12
 
+/** 'just one thing a day', 'una sola cosa al día', 'eine Sache pro Tag'. */
+const THINGS = /^(?:(?:single|sola|unica|única|einzige|seule) )?(?:things?|tasks?|items?|cosas?|tareas?|actividad(?:es)?|sachen?|dinge?|aufgaben?|choses?|t[aâ]ches?|activit[eé]s?|coisas?|tarefas?|atividades?)(?: (?:only|nur|sola|só|so|apenas|seulement))?$/iu
+
 type Input = { recurrence: Recurrence; around: Surroundings }
 
 /** A ceiling on work, or what one activity takes a day: 'about 20 hours a week', 'meditate 10 min every day'. */
@@ -86,14 +89,15 @@ function readRate(context: ReadingContext, group: TimeGroup, { recurrence, aroun
   const minutes = Math.round(recurrence.amount!.high / 60)
   if (per !== 'total' && readCountedSessions(context, group, { per, minutes })) return
   const activity = per === 'day' && minutes <= 180 ? activityName(context, around) : null
-  if (activity !== null && !isWholePlan(activity) && !isCeiling(around) && around.leftKeys.length <= 5) {
+  const isMost = group.expressions[0]!.comparison === 'at-most' || CEILING_WORDS.test(group.expressions[0]!.words)
+  if (activity !== null && !isWholePlan(activity) && !isMost && !isCeiling(around) && around.leftKeys.length <= 5) {
     addReading(context, group, {
       value: { kind: 'rhythm', title: activity, count: null, per: 'day', atLeast: false, everyDays: 1, days: {}, windows: [], minutes }, appliesTo: { labels: [activity] },
       text: `${activity}: ${describeMinutes(minutes)} every day`,
     })
     return
   }
-  if (per === 'day' && activity === null && minutes <= LONGEST_DAILY_SESSION && isBareRate(around, group)) {
+  if (per === 'day' && activity === null && minutes <= LONGEST_DAILY_SESSION && !isMost && isBareRate(around, group)) {
     addReading(context, group, { value: { kind: 'rhythm', title: null, count: null, per: 'day', atLeast: false, everyDays: 1, days: {}, windows: [], minutes }, text: `Sessions: ${describeMinutes(minutes)} every day` })
     return
   }
@@ -106,6 +110,8 @@ function readRate(context: ReadingContext, group: TimeGroup, { recurrence, aroun
     })
   }
 }
+
+const CEILING_WORDS = /(?<!\p{L})(?:max|m[aá]x|maximal|maximum|h[oö]chstens|como mucho|a lo sumo|at most|maxi|no m[aá]ximo|ज़्यादा|ज्यादा|अधिकतम)(?!\p{L}\p{L}{4})/iu
 
 /** So many a day are sittings of their own. */
 const MOST_SITTINGS = 4
@@ -187,7 +193,7 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
   const { comparison } = group.expressions[0]!
   if (isMoney(noun)) return
   if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: count.high, around })) return
-  const isLimit = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && around.leftKeys.some((key) => /^(?:not?|never)$/u.test(key) || key.endsWith("n't")) || around.leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key)) || (noun !== null && /^(?:things?|tasks?|items?)$/iu.test(noun))
+  const isLimit = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && around.leftKeys.some((key) => /^(?:not?|never)$/u.test(key) || key.endsWith("n't")) || around.leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key)) || (noun !== null && THINGS.test(noun))
   // 'three mornings a week before work, done by 7:45': the hours that the sentence states say which.
   const sitting = recurrence.noun === null ? null : sittingIn(context, group)
   const named = recurrence.noun === null ? null : sitting?.part ?? partNamed(recurrence.noun)

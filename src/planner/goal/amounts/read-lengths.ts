@@ -55,12 +55,15 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
 /** What 'at least', 'under' and 'not more than' leave of a length. */
 function boundsOf(group: TimeGroup, { duration, around }: Input): LengthClause {
   const { comparison } = group.expressions[0]!
-  const isNegated = around.leftKeys.some((key) => key.endsWith("n't") || /^(?:not|never|no|nunca|jam[aá]s|jamais|pas|nie|nicht|n[aã]o)$/u.test(key))
-  const isCeiling = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && isNegated || around.rightKeys.slice(0, 3).includes('most')
+  const isNegated = around.rightKeys[0] === 'नहीं' || around.leftKeys.concat(around.rightKeys.slice(0, 4)).some((key) => /^(?:nicht|nicht mehr)$/u.test(key)) || around.leftKeys.some((key) => key.endsWith("n't") || /^(?:not|never|no|nunca|jam[aá]s|jamais|pas|nie|nicht|n[aã]o)$/u.test(key))
+  const isCeiling = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && isNegated || around.rightKeys.slice(0, 4).some((key) => MOST.test(key))
   const isFloor = !isCeiling && (comparison === 'at-least' || comparison === 'more')
   const [low, minutes] = [Math.round(duration.low / 60), Math.round(duration.high / 60)]
   return { group, around, low, minutes, min: isCeiling ? null : low, max: isFloor ? null : minutes }
 }
+
+/** Behind the length: 'half an hour at the most', 'meia horinha por vez no máximo'. */
+const MOST = /^(?:most|maximo|maximum|hochstens|mucho|maxi|tops)$/u
 
 /** '10k in under 50 minutes' is how fast, not how long a sitting takes. */
 function isPace({ source }: ReadingContext, { group, around }: LengthClause): boolean {

@@ -125,6 +125,8 @@ const PLAN_WORDS = /^(?:dates?|training|practi[cs]e|lessons|trip|plan|period|tra
 
 /** 'dig beds in February, sow in mid-March': several named stretches in one sentence are parts, not the plan's days. */
 export function isOneOfParts(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
+  // 'Viaje a Lisboa del 9 al 12 de abril con mi novia': who comes along is no part.
+  if (around.segment?.from === 0 && /^(?:with|con|mit|avec|com|em|en|im|in|zu|a|pra|para|mes|meine|mis)$/u.test(around.rightKeys[0] ?? '') && context.language !== 'en') return false
   if (!isStretch(group) || entry.windows.length > 0 || around.segment === null || labelOf(context, around.left) === null && (around.rightKeys.length > 4 || labelOf(context, around.right) === null)) return false
   if (isListedPart(around) || isBracketedPart(context, around)) return true
   // 'the set is to be built the weekend before opening night', 'samples must be run 8-12 March'.

@@ -105,8 +105,20 @@ function addAwayUntil(context: ReadingContext, { group, around: { leftKeys, segm
 
 const BARS = /^(?:nothing|no|not|never|cannot|none|nobody|nada|nichts|nicht|kein|keine|rien)$|n['’]t$/u
 
+/** 'vor dem 20. Januar kann ich nicht anfangen', 'hasta el 20 no puedo', "je peux rien faire avant le 20": no work of the plan before it. */
+function isNotYet({ leftKeys, rightKeys }: Surroundings): boolean {
+  const said = (leftKeys.length > 0 ? leftKeys : rightKeys).join(' ')
+  return NOT_YET.test(said) && leftKeys.every((key) => key !== ',')
+}
+
+const NOT_YET = /^(?:(?:y|e|et|und|aber|pero|mas|mais|i|we|yo|je|j'|eu|ich|wir|on|nous|ne|da|dann) )*(?:(?:no|nao|nada|rien|nichts|nicht|nix|pas|ne|can't|cannot|nothing|n'est|puedo|podemos|posso|podemos|consigo|peux|peut|pouvons|kann|konnen|geht|gehts|habe|hab|ich|wir|tengo|tenho|tiempo|tempo|temps|zeit|keine|kein|pas|empezar|empiezo|empezamos|comecar|comeco|commencer|commence|anfangen|loslegen|starten|beginnen|start|begin|hacer|fazer|faire|machen|do|le|possible|posible|possivel|moglich|da|de|disponible|disponivel|dispo|rola|hay|há|ha|que|c'est|anything|nada) ?){2,8}$/u
+
 /** 'nothing frost-tender goes outside until 15 May', 'the plants can't go out before 10 May': the day from which it may. */
 function addNotBefore(context: ReadingContext, { around, bound, days, words }: End): boolean {
+  if (isNotYet(around) && (bound === 'until' || bound === 'before')) {
+    addReading(context, words, { value: { kind: 'horizon', first: days.first, last: null }, text: `Start on ${describeDay(days.first)}` })
+    return true
+  }
   const bar = around.leftKeys.findIndex((key) => BARS.test(key))
   if (bar < 0 || (bound !== 'until' && bound !== 'before') || /^(?:not|no) (?:later|more)/u.test(around.leftKeys.slice(bar, bar + 2).join(' '))) return false
   const verb = around.leftKeys.findIndex((key, index) => index <= bar && index > 0 && /^(?:can|must|may|should|will|does|do|is|are|could|shall)$/u.test(key))

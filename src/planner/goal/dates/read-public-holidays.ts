@@ -16,7 +16,7 @@ export function readPublicHolidays(context: ReadingContext, timeZone: string): v
     const words = holidaysIn(context, segment)
     if (words === null) continue
     // 'The 20th is a public holiday': that day alone.
-    if (context.source.tokens[words.to - 1]!.key === 'holiday' && context.groups.some(({ from, to, entries }) => from >= segment.from && to <= segment.to && entries.some(({ spans }) => spans.length > 0))) continue
+    if (/^(?:holiday|feiertag|festivo|feriado)$/u.test(context.source.tokens[words.to - 1]!.key) && context.groups.some(({ from, to, entries }) => from >= segment.from && to <= segment.to && entries.some(({ spans }) => spans.length > 0))) continue
     const keys = keysOf(context, segment)
     // 'Bank holiday weekend away with friends': when the plan is.
     const isDated = context.groups.some(({ from, entries }) => from > words.to && from <= words.to + 2 && entries.some(({ spans }) => spans.length > 0))

@@ -27,7 +27,7 @@ import { withoutTimesInNames } from './names-with-times.ts'
 import { withPairsOfNth, withSpansOverParts } from './spans-over-parts.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withDaysBeside, withPointingDays } from './pointing-days.ts'
-import { withDatesOfWeekdays, withDaysInBrackets, withDaysOverHolidays, withWeekendsOfDates } from './weekends-of-dates.ts'
+import { withDatesOfFeasts, withDatesOfWeekdays, withDaysInBrackets, withDaysOverHolidays, withWeekendsOfDates } from './weekends-of-dates.ts'
 import { withWeeksBeforeDays } from './weeks-before-days.ts'
 
 type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
@@ -40,6 +40,7 @@ const STEPS: readonly Step[] = [
   (found) => withHoursBeforeWork(found),
   (found, source) => withPairsOfTimes(source, found),
   (found, source) => withoutLengthsOfThings(source, found),
+  (found, { text }) => withDatesOfFeasts(text, found),
   (found, source) => withoutTimesOfThings(source, found),
   (found, { text }) => withDaysInBrackets(text, withDatesOfWeekdays(text, withDaysOverHolidays(text, withWeekendsOfDates(text, found)))),
   (found, { text }) => withWeeksBeforeDays(text, found),

@@ -1,19 +1,24 @@
 import { civilOf } from '../../time/day-number.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
-const WEEKEND = /^(?:le |ce |el |o |the )?(?:week-?end|fin de semana|fim de semana)$/iu
+const WEEKEND = /(?:^|[\s(,])(?:(?:le|ce|el|o|the|no|am) )?(?:week-?end|fin de semana|finde|fim de semana|fds|wochenende) (?:(?:des|du|del|dos|of|de|do dia|vom)(?: the)? )?$/iu
+
+/** Of the words for a weekend before its days, in characters. */
+const LONGEST_LEAD = 32
 
 /** 'le week-end des 27 et 28 novembre', 'the weekend of 27 and 28 November': one stretch of the two days. */
 export function withWeekendsOfDates(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
   const found: TimeExpression[] = []
   for (let index = 0; index < expressions.length; index += 1) {
-    const [weekend, first, second] = [expressions[index]!, expressions[index + 1], expressions[index + 2]]
-    const isOfTwo = first?.days?.grain === 'day' && second?.days?.grain === 'day' && second.days.first === first.days.first + 1
-      && WEEKEND.test(weekend.words) && /^ (?:des|du|del|dos|of|de)(?: the)? $/iu.test(text.slice(weekend.end, first.start)) && /^ (?:et|y|e|and) $/iu.test(text.slice(first.end, second.start))
-    if (isOfTwo) {
-      found.push({ ...second, days: { ...second.days!, grain: 'range', first: first.days!.first, last: second.days!.last }, start: weekend.start, words: text.slice(weekend.start, second.end) })
-      index += 2
-    } else found.push(weekend)
+    const [first, second] = [expressions[index]!, expressions[index + 1]]
+    const isOfTwo = first.days?.grain === 'day' && second?.days?.grain === 'day' && second.days.first === first.days.first + 1 && /^ (?:et|y|e|and|und) (?:le |el |o |den )?$/iu.test(text.slice(first.end, second.start))
+    const lead = isOfTwo ? WEEKEND.exec(text.slice(Math.max(0, first.start - LONGEST_LEAD), first.start))?.[0].replace(/^[\s(,]/u, '') : undefined
+    if (second && lead !== undefined) {
+      const start = first.start - lead.length
+      while (found.length > 0 && found.at(-1)!.end > start) found.pop()
+      found.push({ ...second, days: { ...second.days!, grain: 'range', first: first.days!.first, last: second.days!.last }, start, words: text.slice(start, second.end) })
+      index += 1
+    } else found.push(first)
   }
   return found
 }
@@ -49,6 +54,21 @@ export function withDatesOfWeekdays(text: string, expressions: readonly TimeExpr
   })
 }
 
+/** Feasts that last for days where they are named so, and the days behind the first of them. */
+const LONG_FEASTS = /(?:^| )semana santa$/iu
+const DAYS_OF_WEEK = 7
+
+/** 'über Ostern (26.-29. März)': the dates of the bracket; 'en semana santa': the whole week. */
+export function withDatesOfFeasts(text: string, stated: readonly TimeExpression[]): TimeExpression[] {
+  const expressions = stated.map((expression) => (LONG_FEASTS.test(expression.words) && expression.days?.grain === 'day' ? { ...expression, days: { ...expression.days, grain: 'range' as const, last: expression.days.first + DAYS_OF_WEEK } } : expression))
+  return expressions.flatMap((expression, index) => {
+    const next = expressions[index + 1]
+    const dated = next ? bracketedDates(text, expression, next) : null
+    if (dated) return [dated]
+    return index > 0 && bracketedDates(text, expressions[index - 1]!, expression) ? [] : [expression]
+  })
+}
+
 /** 'Fourth of July weekend (3-5)': the days of the month, and no hours. */
 export function withDaysInBrackets(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
   return expressions.flatMap((expression, index) => {
@@ -58,6 +78,16 @@ export function withDaysInBrackets(text: string, expressions: readonly TimeExpre
     const before = expressions[index - 1]
     return before && bracketedDays(text, before, expression) ? [] : [expression]
   })
+}
+
+const FEAST = /(?:^| )(?:ostern|weihnachten|pfingsten|semana santa|pascua|navidad|paques|pâques|noel|noël|pascoa|páscoa|natal)$/iu
+
+function bracketedDates(text: string, { days, clock, bound, start, end }: TimeExpression, next: TimeExpression): TimeExpression | null {
+  const isFeast = days !== null && clock === null && bound === null && FEAST.test(text.slice(start, end))
+  const isInside = text.slice(end, next.start) === ' (' && text[next.end] === ')' && next.days !== null && next.clock === null && next.bound === null && next.recurrence === null
+  if (!isFeast || !isInside || Math.abs(next.days!.first - days.first) > DAYS_OF_WEEK) return null
+  const from = start - (/(?:^|[\s(])(über )$/iu.exec(text.slice(Math.max(0, start - 6), start))?.[1]!.length ?? 0)
+  return { ...next, start: from, end: next.end + 1, words: text.slice(from, next.end + 1) }
 }
 
 function bracketedDays(text: string, { days, clock, bound, start, end, ...rest }: TimeExpression, next: TimeExpression): TimeExpression | null {

@@ -5,7 +5,7 @@ import { isRelative } from './relatives.ts'
 import { occupationOf } from './roles.ts'
 import { shareIn } from './shares-of-time.ts'
 import { addOwnTimes, bracketAt } from './own-times.ts'
-import { isOwnWork, isWorkOfOther } from './work-verbs.ts'
+import { careLength, isOwnWork, isWorkOfOther } from './work-verbs.ts'
 import { claim, isClaimed, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
@@ -27,8 +27,9 @@ export function doers(context: ReadingContext, known: ReadonlySet<string> = new 
     // 'Ward leads Sue and Tariq' are two leads of a ward.
     if (verb === 'leads' && isName(context, segment.from + 2)) continue
     if (isListed(context, segment.from) && segment.to === segment.from + 2 && !known.has(context.source.tokens[segment.from]!.text)) continue
-    if (!isName(context, segment.from) || !isDoing && !isWorkOfOther(verb) && !/^(?:do|is|has|can)$/u.test(verb)) continue
-    const done = verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
+    const care = careLength(context, segment.from + 1)
+    if (!isName(context, segment.from) || !isDoing && care === 0 && !isWorkOfOther(verb) && !/^(?:do|is|has|can)$/u.test(verb)) continue
+    const done = care > 0 ? verbRole(context, segment.from + 1 + care) : verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
     // 'Dr Okoye leads, nurse Bente trains'.
     const roles = titled.role !== null ? [titled.role, ...done.filter((role) => role !== titled.role && verb !== 'is')] : done.length === 0 && verb === 'leads' ? ['leads'] : done
     // 'Handbook chapters: …' heads a list.

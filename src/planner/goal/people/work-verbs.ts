@@ -17,6 +17,19 @@ export function isWorkOfOther(key: string): boolean {
   return FOREIGN.has(key) || base !== null && (WORK.has(base) || OF_OTHERS.has(base))
 }
 
+/** What stands between a name and the work that it looks after, longest first. */
+const CARES = [
+  'se encarga de', 'se encarga del', 'se ocupa de', 'se ocupa del', 'es responsable de', 'es responsable del', 'es la responsable de', 'es el responsable de', 'lleva todo lo de', 'se hace cargo de', 'se hace cargo del',
+  "s'occupe de", "s'occupe du", "s'occupe des", "se charge de", 'se charge du', 'se charge des', 'est responsable de', 'est responsable du', 'est responsable des', 'prend en charge',
+  'kummert sich um', 'ist zustandig fur', 'ist verantwortlich fur', 'ubernimmt', 'macht', 'betreut',
+  'cuida de', 'cuida do', 'cuida da', 'cuida dos', 'cuida das', 'fica com', 'se encarrega de', 'se encarrega do', 'se encarrega da', 'e responsavel por', 'e responsavel pela', 'e responsavel pelo', 'toma conta de', 'toma conta da', 'toma conta do', 'faz', 'hace', 'fait',
+].map((words) => words.split(' ')).toSorted((a, b) => b.length - a.length)
+
+/** How many tokens from there say that somebody looks after what is named behind them: 'se encarga de', 'kümmert sich um'; 0 when none do. */
+export function careLength({ source: { tokens } }: { source: { tokens: readonly { key: string }[] } }, at: number): number {
+  return CARES.find((words) => words.every((word, offset) => tokens[at + offset]?.key === word))?.length ?? 0
+}
+
 /** 'write', 'build': what the user does, or several people. */
 export function isOwnWork(key: string): boolean {
   return WORK.has(key)

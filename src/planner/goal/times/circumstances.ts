@@ -1,4 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { isIdle } from '../idle-words.ts'
 import { sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
@@ -50,7 +51,7 @@ function behindComma(holds: Circumstance['holds']): Circumstance['holds'] {
 
 /** Whether a label only says that time is there or joins another clause. */
 export function isNoActivity(label: string): boolean {
-  return NO_ACTIVITY.test(label) || !/\p{L}/u.test(label)
+  return NO_ACTIVITY.test(label) || !/\p{L}/u.test(label) || isIdle(label)
 }
 
 const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|straight|right|immediately|directly|shortly|soon|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|whenever|suits?|hours|slots?|one|all day|fine|good|ok|okay|best|great|ideal|weekdays?|weekends?|spare|time|wfh|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils|plane|planen|planifico|planifie|planejo)(?:\s+|$))+$/iu
@@ -60,7 +61,7 @@ export function isLevel(label: string): boolean {
   return LEVEL.test(label)
 }
 
-const LEVEL = /^(?:(?:complete|total|absolute|a|an) )?(?:beginner|novice|newbie|amateur|intermediate|advanced|anf[aä]nger(?:in)?|principiante|d[eé]butante?|iniciante)s?$/iu
+const LEVEL = /^(?:(?:complete|total|absolute|a|an|komplette?r?|v[oö]llige?r?|absolute?r?|totale?r?|blutige?r?|grande?|une?|ein|eine|um|uma|un|bin|soy|sou|je suis) )*(?:beginner|novice|newbie|amateur|intermediate|advanced|anf[aä]nger(?:in)?|principiante|d[eé]butante?|iniciante)s?(?: total| absolut[oa]| complet[oa]| complète)?$/iu
 
 /** 'beginners on Tuesdays 18:00-19:30': those that are taught, not how well the writer does it. */
 function isGroup({ label, entry }: Clause): boolean {
@@ -123,7 +124,8 @@ function isEndOfList(context: ReadingContext, { around: { segment, leftKeys }, g
   const sentence = sentenceOf(context, segment!)
   const at = sentence.indexOf(segment!)
   const isOnly = context.groups.every((other) => other.from >= segment!.from && other.to <= segment!.to || other.from < sentence[0]!.from || other.from >= sentence.at(-1)!.to || other.expressions.every(({ recurrence, days }) => !recurrence?.weekdays && (days?.bareWeekday ?? null) === null))
-  return isOnly && segment!.sentence === 0 && at >= 3 && sentence[at - 1]!.lead === ',' && sentence[at - 2]!.lead === ',' && segment!.from === group.from && leftKeys.every((key) => !RECURRING.test(key))
+  const isAnnounced = segment!.sentence === 0 || sentence.slice(0, at).some(({ lead }) => lead === ':')
+  return isOnly && isAnnounced && at >= 3 && sentence[at - 1]!.lead === ',' && sentence[at - 2]!.lead === ',' && segment!.from === group.from && leftKeys.every((key) => !RECURRING.test(key))
 }
 
 /** 'a teapot and four cups, Tuesdays 19-21': what comes of it. */

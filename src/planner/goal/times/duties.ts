@@ -3,6 +3,7 @@ import type { DayPattern } from '../brief.ts'
 import { hasCue } from '../cues.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
+import type { TimeEntry } from './time-entries.ts'
 
 /** 'Je m'en occupe tous les mardis', 'ich kümmere mich darum': the hours that the plan has. */
 const SEES_TO_IT = /(?:^| )(?:m'en occupe|nous en occupons|y travaille|kummere mich darum|arbeite daran|me ocupo(?: de ello| de esto)?|le dedico|cuido disso|trato disso|work on (?:it|this)|do this|see to (?:it|this))(?: |$)/u
@@ -23,8 +24,11 @@ export function daysOfDuty(title: string, windows: readonly ClockWindow[]): DayP
 }
 
 /** Whether the time is somebody's other duty: 'I work 9-5', 'standup 9:30 every weekday'. */
-export function isDuty(context: ReadingContext, { around, person }: { around: Surroundings; person: string | null }): boolean {
+export function isDuty(context: ReadingContext, { around, person, entry }: { around: Surroundings; person: string | null; entry?: TimeEntry }): boolean {
   if (SEES_TO_IT.test(around.leftKeys.join(' '))) return false
+  if (entry && isOwnAppointment(around, entry)) return true
+  // Hindi says at the end what is done: '9 से 6 बजे तक ऑफिस रहता है'.
+  if (context.language === 'hi' && entry && entry.windows.length > 0 && hasCue(around.rightKeys, 'busy') && !hasCue(around.keys, 'only') && !hasCue(around.keys, 'can')) return true
   // 'I do nights this month (Sun-Wed 10pm-7am)'.
   if (isInBracketOfShifts(context, around)) return true
   if (hasCue(around.leftKeys, 'only') || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
@@ -38,6 +42,19 @@ export function isDuty(context: ReadingContext, { around, person }: { around: Su
   if (isOwnShift(context, around)) return false
   if (JOB.test(around.leftKeys.join(' '))) return true
   return hasCue(withoutNounWork(around.leftKeys), 'busy') && !isThirdPerson && !ABLE_TO_WORK.test(around.leftKeys.join(' '))
+}
+
+/** To have or fetch something that is no time: 'tengo crossfit', 'hab ich Chor', 'recojo a los niños', "sortie d'école". */
+const HAS_ELSEWHERE = /(?:^| )(?:tengo|tenemos|tenho|temos|j'ai|nous avons|(?:hab|habe) ich|haben wir|ich (?:hab|habe)|i have|i've got|we have|voy a|vou (?:a|pra|para|ao?)|je vais (?:a|au)) (?:(?:que|mi|meu|minha|mon|ma|clases? de|aulas? de|cours de|un|una|um|uma|el|la|o|a|die|den|das|my|the) )*(?!que |de |time|tiempo|tempo|temps|zeit|libres?|livres?|frei|dispon|free|to |hueco|horas?|une? |stunden?|heures?|rato|minutos|jusqu|hasta|ate|bis|nur|solo|so |am |im )\p{L}|(?:^| )(?:recojo|recogemos|llevo|dejo|hol|hole|bringe|bring|busco|buscamos|levo|pego|recupere|depose|(?:vais|va|allons) chercher|pick up|drop off|sortie d'ecole|sortie de l'ecole|salida del cole|saida da escola)(?: |$)/u
+/** 'Donnerstags 19:30 bis 21:30 ist Chor': what there is then. */
+const IS_THEN = /^(?:ist|hay|es|il y a|e|tem|is) (?!schluss|frei|ruhe|gut|ok|okay|ideal|moglich|am |besten|perfekt|nur|nicht|mejor|posible|imposible|perfecto|cuando|lo|melhor|possivel|quando|when|fine|best|good|free|the best|possible|ok)\p{L}{3,}(?: \p{L}+){0,3}$/u
+
+/** 'martes y jueves de 18:30 a 20h tengo crossfit': from one hour to another, on days that come back, something of the user's own. */
+function isOwnAppointment({ leftKeys, rightKeys, segment }: Surroundings, { windows, weekdays, isDaily, part }: TimeEntry): boolean {
+  const isStretch = windows.length > 0 && part === null && windows.every(({ from, to }) => from > 0 && to < 1440) && (weekdays !== null || isDaily || rightKeys.length > 0)
+  if (!isStretch || segment === null || segment.from === 0) return false
+  const [left, right] = [leftKeys.join(' '), rightKeys.join(' ')]
+  return !hasCue([...leftKeys, ...rightKeys], 'only') && (HAS_ELSEWHERE.test(left) || HAS_ELSEWHERE.test(right) || leftKeys.length === 0 && IS_THEN.test(right))
 }
 
 function isInBracketOfShifts(context: ReadingContext, { segment, leftKeys }: Surroundings): boolean {

@@ -5,6 +5,8 @@ import { isExceptingAt } from '../segments.ts'
 import type { Segment } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { isElsewhere, plansTrip } from './elsewhere.ts'
+import { isOccasionOfOthers, isOffElsewhere } from './off-elsewhere.ts'
+import { consequence } from './said-behind.ts'
 import type { TimeEntry } from './time-entries.ts'
 
 /** A clause that may forbid its time; `keys` are its words and those of what is said to follow from it. */
@@ -23,6 +25,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'over Diwali (8-10 November) nobody works', forbids: true, holds: isIdleSpan },
   { says: "I'm in Oslo 17-20 May", forbids: true, holds: isThere },
   { says: 'we go skiing from 6 to 13 February', forbids: true, holds: ({ context, around, entry }) => isElsewhere(context, around, entry) },
+  { says: 'el 6 y el 7 de marzo tengo una boda', forbids: true, holds: ({ context, around, entry }) => isOccasionOfOthers(context, around, entry) },
   { says: 'je suis libre le mardi', forbids: false, holds: ({ around }) => SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys) },
   { says: 'everybody is out on 2 February', forbids: true, holds: isWholeTeamOut },
   { says: 'tengo libres los martes', forbids: false, holds: ({ around }) => HAS_FREE.test(` ${around.leftKeys.join(' ')} ${around.rightKeys.join(' ')} `) && !isNegated(around.leftKeys) },
@@ -140,7 +143,10 @@ function isThere({ context, around: { leftKeys, left, segment, keys: near }, ent
   const isHere = leftKeys.some((key) => /^(?:town|home|free|person|charge)$/u.test(key))
   // 'In Rome 9-13 April', alone in its clause.
   const isBare = leftKeys.length <= 3 && leftKeys[0] === 'in' && isPlaceName && isRangeAlone(entry)
-  return segment !== null && segment.sentence > 0 && !(context.plannerType === 'calendar' && plansTrip(context)) && (isSaid || isBare || AWAY_ELSEWHERE.test(` ${keys.join(' ')} `)) && !isHere && entry !== null && entry.spans.length > 0 && entry.windows.length === 0 && entry.point === null && entry.expressions[0]!.bound === null
+  // A clause with its own verb stands for itself behind a comma, too.
+  const isAway = AWAY_ELSEWHERE.test(` ${keys.join(' ')} `) || isOffElsewhere(keys)
+  const isClause = segment !== null && (segment.sentence > 0 || segment.from > 0 && segment.lead !== '' && isAway)
+  return isClause && !(context.plannerType === 'calendar' && plansTrip(context)) && (isSaid || isBare || isAway) && !isHere && entry !== null && entry.spans.length > 0 && entry.windows.length === 0 && entry.point === null && entry.expressions[0]!.bound === null
 }
 
 /** 'bin ich im Skiurlaub', 'je suis en stage', 'estoy en Lima', 'estarei em Recife'. */
@@ -204,8 +210,12 @@ function isDayOfRest({ context, around: { segment, right, leftKeys, rightKeys } 
   // 'Wed fri rest'.
   if (leftKeys.filter((key) => key !== ',').length === 0 && /^(?:=|:|-|are|is)? ?(?:rest|resting|rest days?|recovery|nothing|nothing at all)$/u.test(rightKeys.join(' '))) return true
   const behind = keysOf(context, { from: right.from, to: Math.min(segment.to, right.from + 7) }).join(' ')
+  if (HOLY.test(behind)) return true
   return /^(?:is|are) (?:(?:a|my|our|the|always) )*(?:day of rest|days of rest|rest days?|days? off|off)\b/u.test(behind)
 }
+
+/** 'Sonntag ist heilig', "le dimanche c'est repos", 'domingo é da família'. */
+const HOLY = /^(?:ist|sind|es|son|e|sao|c'est|est) (?:(?:de|del|da|do|para|pra|la|le|el|der|die|fur|mein|mi|meu|mon|jour|dia|tag|immer|siempre|sempre|toujours) )*(?:heilig|ruhetag|familientag|pause|familie|sagrado|sagrada|familia|repos|sacre|famille|descanso|descansar|folga|frei|tabu)(?: |$)/u
 
 /** 'two meetings and one free evening' of a trip: something it holds; '20 per evening': a pace. */
 export function isFreePart({ leftKeys }: Surroundings): boolean {
@@ -264,28 +274,6 @@ function isReserved({ around: { rightKeys }, entry }: Clause): boolean {
   if (entry?.expressions.some(({ days }) => days !== null && (days.bareWeekday === null || days.isRelative))) return false
   const text = ` ${rightKeys.slice(0, 4).join(' ')} `
   return / (?:are|is) (?:for|reserved|taken|with|family|sacred|church|chapel|mass|mosque|temple|synagogue|kids|football|school|work|busy|full|out|impossible|manic|hectic|mad|chaos|blocked|spoken) /u.test(text) || / belongs? to /u.test(text)
-}
-
-/** 'so that week is out', "(can't work on this there)", 'so leave it out', 'so no': what is said behind days that are lost. */
-const NOT_THEN = /^(?:(?:so|and|then|sorry|please|which means|meaning) )*(?:(?:that|this|these|those|the)(?: (?:whole|entire))?(?: (?:week|weekend|days?|dates|bit|one|time|stretch|month))?(?:'s| is| are)? (?:completely |all )?(?:out|off|gone|lost|a write-off|a write - off|no good|not possible|impossible|blocked|taken|dead)|(?:leave|skip|block|miss|cut|keep) (?:it|that|this|them|those|these)(?: (?:week|day|days|weekend|bit|one))?(?: (?:out|off|free|clear|empty|alone))?|no|nope|not then|not that (?:day|week)|(?:i |we )?(?:can't|cannot|can not|won't|will not|couldn't)(?: (?!miss|wait|move|change|postpone|afford|be late|skip|cancel|do without)\p{L}+){0,6} (?:there|then|that week|that day|those days|while i'm there|from there|on those days|on this|on it|at all))$/u
-
-/** 'so keep that free', 'so skip it': the segments behind that hold no time. */
-function consequence(context: ReadingContext, { segment }: Surroundings): string[] {
-  if (!segment) return []
-  const sentence = sentenceOf(context, segment)
-  const next = sentence[sentence.indexOf(segment) + 1]
-  // '15-21 February: away'.
-  // 'May 31 is Memorial Day: no work'.
-  if (next && /^[:(=-]$/u.test(next.lead) && !hasTime(context, next) && /^(?:so )?(?:no (?:work|training|practice|sessions?|study|studying|school|lessons?)|nothing|closed|free|not available|off)(?: (?:then|that day|at all|planned))?$/u.test(keysOf(context, next).join(' '))) return ['nothing']
-  if (next && /^[:(,=-]$|^so$|^–$|^—$/u.test(next.lead) && !hasTime(context, next) && NOT_THEN.test(keysOf(context, next).join(' '))) return ['nothing']
-  const isHeading = next?.lead === ':' && sentence.indexOf(segment) >= 0 && keysOf(context, next).length <= 3 && hasCue(keysOf(context, next), 'away')
-  if (next && isHeading && !hasTime(context, next)) return keysOf(context, next)
-  if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next)) return []
-  const keys = keysOf(context, next)
-  // '22 February is a rehearsal day, nobody available'.
-  if (/^(?:so )?(?:nobody|no one|none of us|niemand|nadie|personne|ninguem)(?: (?:is|has|can|will be|works|ist|hat|arbeitet|puede|trabaja|pode|trabalha|ne|n'est))*(?: (?:available|here|there|free|time|work|in|da|frei|zeit|disponible|libre|disponivel|livre|travaille))?$/u.test(keys.join(' '))) return ['nothing']
-  if (/ (?:until|till|before) (?:then|that)| know nothing|know (?:so )?little/u.test(` ${keys.join(' ')}`)) return []
-  return next.lead === 'so' || keys[0] === 'so' || keys.length <= 5 && (/^no (?:chance|way|time|good|hope)(?: then| at all)?$/u.test(keys.join(' ')) || keys.some((key) => /^(?:skip|keep|leave|bitte|nichts|da|nothing|please)$/u.test(key))) ? keys : []
 }
 
 /** 'never on Mondays, plus 10-14 May': further days of the same kind. */

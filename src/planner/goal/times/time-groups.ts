@@ -68,6 +68,9 @@ function isSchedule(expression: TimeExpression): boolean {
   return expression.bound === null && expression.duration === null && expression.momentFromNow === null && !isCounted
 }
 
+/** Words between two times of one kind: 'und nochmal 3.-5.3.', 'y también el 3', 'et aussi'. */
+const ALSO = /^(?:also|again|plus|tambien|tambem|aussi|auch|nochmal|nochmals|wieder|otra|encore|el|le|den|dem|भी|फिर)$/u
+
 function isJoined(source: Source, from: number, to: number): boolean {
   if (beginsSentence(source, to)) return false
   if (to - from > 2 || from >= to) return from === to
@@ -75,7 +78,7 @@ function isJoined(source: Source, from: number, to: number): boolean {
     const token = source.tokens[index]!
     // The Portuguese 'é' is a verb.
     if (token.text === 'é') return false
-    const isJoint = isEndOfDate(source, index) || token.key === ',' || token.key === '/' || token.key === ';' && false || operatorAt(source, index, 'and', 'or') === index + 1 || token.key === 'also' || token.key === 'again' || token.key === 'plus' || token.key === ':'
+    const isJoint = isEndOfDate(source, index) || token.key === ',' || token.key === '/' || token.key === ';' && false || operatorAt(source, index, 'and', 'or') === index + 1 || ALSO.test(token.key) || token.key === ':'
     if (!isJoint) return false
   }
   return true

@@ -17,6 +17,7 @@ import { isAmount, isNoItem, isOrderOf, isSource, kindsBehind, withoutRelative }
 import type { TimeGroup } from '../times/time-groups.ts'
 import { isSaid, surroundingsOf } from '../surroundings.ts'
 import { isState } from '../times/circumstances.ts'
+import { isAside, isSpokenClause, namesDuty } from './spoken-clauses.ts'
 
 const MAX_ITEM_WORDS = 10
 /** Verbs that lead a list without being part of it: 'need to cover limits, …'. */
@@ -102,7 +103,14 @@ function enumerations(context: ReadingContext): Words[][] {
   for (const segment of outsideBrackets(context)) {
     const last = run.at(-1)
     const continues = last !== undefined && (segment.isBullet ? last.isBullet : segment.sentence === last.sentence && /^(?:,|;|-|→|>|\||\)|\/|\+)$/u.test(segment.lead))
-    if (!continues) flush()
+    const keys = segment.lead === ',' && context.language !== 'en' ? keysOf(context, segment) : []
+    if ((run.length >= 3 || run.length === 2 && splitAtJoints(context.source, last!).length > 1) && (isAside(keys) || isHourOfDay(context, segment))) {
+      flush()
+      continue
+    }
+    const isSpoken = run.length > 0 && isSpokenClause(keys, context.source.tokens.slice(segment.from, segment.to).map(({ text }) => text))
+    if (!continues || isSpoken) flush()
+    if (isSpoken && !namesDuty(keys)) continue
     if (isItem(context, segment)) run.push(segment)
     else if (segment.isBullet && run.at(-1)?.isBullet === true) continue
     // An item with a rule of its own, 'batch cook on Saturdays', does not end the list that a colon opens.
@@ -114,6 +122,11 @@ function enumerations(context: ReadingContext): Words[][] {
   const accompanied = accompaniedLists(context)
   const apart = lists.filter((items) => !overlaps(items, accompanied))
   return [...apart, ...accompanied, ...bracketLists(context), ...countedPairs(context, [...apart, ...accompanied])]
+}
+
+/** 'demo com o cliente na quinta, 11 de fevereiro, às 14h' behind a list: an appointment. */
+function isHourOfDay(context: ReadingContext, segment: Segment): boolean {
+  return context.language !== 'en' && segment.lead === ',' && context.groups.some((group) => group.from >= segment.from && group.from < segment.to && group.entries.some(({ spans, point, windows }) => spans.length > 0 && (point !== null || windows.length > 0)))
 }
 
 /** 'Magazine of our club, 48 pages, handed out on 12 June. Interviews, photos, layout.': where the parts are listed elsewhere, the goal is none of them. */

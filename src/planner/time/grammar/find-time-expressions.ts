@@ -9,7 +9,7 @@ import { parseDayList } from './parse-day-list.ts'
 import { parseDayRange } from './parse-day-range.ts'
 import { writesFourDigits } from './parse-clock.ts'
 import { longest, parseDay } from './parse-day.ts'
-import { parseDuration } from './parse-duration.ts'
+import { parseDuration, parseRangeOfLengths } from './parse-duration.ts'
 import { parsePeriod } from './parse-period.ts'
 import { parseRecurrence } from './parse-recurrence.ts'
 import { beginsSentence, keyAt, operatorAt, senseAt, signAt, skipOperator, wordsBetween } from './source.ts'
@@ -39,7 +39,7 @@ export function expressionsIn(source: Source, how: { bareRanges: boolean } = { b
 }
 
 /** Words that begin an expression without being in a word table: 'Q1', 'H2', 'same week', '½ hour'. */
-const UNLISTED_BEGINNINGS = new Set(['q', 'h', 'same', '½', 'alternate', 'alternating', 'odd', 'odd-numbered', 'even', 'even-numbered', 'uneven', 'quarter', 'quarters', 'viertelstunde', 'dreiviertelstunde', 'mo', 'fr', 'sa', 'ungerade', 'ungeraden', 'm', 't', 'w', 'tu', 'mwf', 'mw', 'wf', 'tth', 'tuth', 'mtwthf', 'mtwth', 'mwthf', 'tthf', 'gerade', 'geraden'])
+const UNLISTED_BEGINNINGS = new Set(['q', 'h', 'same', '½', 'alternate', 'alternating', 'kw', 'odd', 'odd-numbered', 'even', 'even-numbered', 'uneven', 'quarter', 'quarters', 'viertelstunde', 'dreiviertelstunde', 'mo', 'fr', 'sa', 'ungerade', 'ungeraden', 'm', 't', 'w', 'tu', 'mwf', 'mw', 'wf', 'tth', 'tuth', 'mtwthf', 'mtwth', 'mwthf', 'tthf', 'gerade', 'geraden'])
 
 /** Most words of a text can begin no time expression, so most of the grammar is never tried on them. */
 function canBegin(source: Source, index: number): boolean {
@@ -159,7 +159,8 @@ function parseDayOfWeek(source: Source, index: number): Match<Days> | null {
 function parseMoment(source: Source, index: number): Match<Parts> | null {
   const now = senseAt(source, index, 'now')
   if (now) return { value: { ...EMPTY_EXPRESSION, momentFromNow: 0 }, next: now.next }
-  const inAt = operatorAt(source, index, 'in')
+  // 'एक बार में एक घंटा': a postposition is of what stands before it.
+  const inAt = keyAt(source, index) === 'में' ? -1 : operatorAt(source, index, 'in')
   const duration = parseDuration(source, inAt < 0 ? index : inAt)
   if (!duration || duration.value.low >= 86_400) return null
   const laterWord = operatorAt(source, duration.next, 'later', 'hence')
@@ -183,10 +184,13 @@ function parseComparedDuration(source: Source, index: number): Match<Parts> | nu
   const lead = comparisons.map(([name, operator]) => ({ name, next: operatorAt(source, index, operator) })).toSorted((a, b) => b.next - a.next)[0]!
   const rate = lead.next > 0 ? parseRecurrence(source, lead.next) : null
   if (rate?.value.amount || rate?.value.count) return { value: { ...EMPTY_EXPRESSION, recurrence: rate.value, comparison: lead.name }, next: rate.next }
-  const duration = parseDuration(source, lead.next < 0 ? index : lead.next)
+  const at = lead.next < 0 ? index : lead.next
+  const duration = parseRangeOfLengths(source, at) ?? parseDuration(source, at)
   if (!duration) return null
   if (lead.next > 0) return { value: { ...EMPTY_EXPRESSION, duration: duration.value, comparison: lead.name }, next: duration.next }
-  const trail = comparisons.slice(0, 2).map(([name, operator]) => ({ name, next: operatorAt(source, duration.next, operator) })).find(({ next }) => next > 0)
+  // 'एक घंटे से ज्यादा': where the words for 'than' stand behind.
+  const isPostposed = /^\p{Script=Devanagari}/u.test(keyAt(source, duration.next))
+  const trail = comparisons.slice(0, isPostposed ? 4 : 2).map(([name, operator]) => ({ name, next: operatorAt(source, duration.next, operator) })).find(({ next }) => next > 0)
   return { value: { ...EMPTY_EXPRESSION, duration: duration.value, comparison: trail?.name ?? null }, next: trail?.next ?? duration.next }
 }
 

@@ -1,7 +1,7 @@
 import type { DayPart } from './sense.ts'
 import { parseClock } from './parse-clock.ts'
 import type { Clock } from './parse-clock.ts'
-import { parseDuration } from './parse-duration.ts'
+import { parseDuration, parseRangeOfLengths } from './parse-duration.ts'
 import { joinerAt } from './parse-day-range.ts'
 import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
@@ -27,6 +27,8 @@ const EMPTY: ClockSpan = { from: null, to: null, isPoint: false, bound: null, pa
 
 /** Everything that says when in the day: '9-5', 'between 17:30 and 19:00', 'after 6', 'mornings', 'at 9', 'from 9 for 2 hours'. */
 export function parseClockSpan(source: Source, index: number, how: { isExpected: boolean } = { isExpected: false }): Match<ClockSpan> | null {
+  // 'de 1 a 2 horas' measures.
+  if (parseRangeOfLengths(source, index)) return null
   return parseStretch(source, index) ?? parseBoundedClock(source, index) ?? parsePoint(source, index, how) ?? parseBoundedPart(source, index) ?? parsePart(source, index)
 }
 
@@ -97,8 +99,10 @@ function isCounted(source: Source, next: number): boolean {
   if (isWritten && /^min$/u.test(token.key) && keyAt(source, next + 1) === '.') return false
   // 'the 9:00-17:00 working day': minutes stand in no count of days.
   if (isWritten && /^(?:working|work|office|business|day|shift|school)$/u.test(token.key)) return false
-  // 'a partir del 14 de marzo'.
-  return senseAt(source, next, 'unit') !== null || senseAt(source, skipOperator(source, next, 'of'), 'month') !== null
+  // 'a partir del 14 de marzo', 'del 23 y 24 de enero'.
+  const isOfMonth = (at: number) => senseAt(source, skipOperator(source, at, 'of'), 'month') !== null
+  const joined = skipOperator(source, operatorAt(source, next, 'and'), 'on', 'the')
+  return senseAt(source, next, 'unit') !== null || isOfMonth(next) || source.tokens[joined]?.kind === 'digits' && isOfMonth(joined + 1)
 }
 
 function isUnlikelyHour(first: Clock, second: Clock): boolean {
@@ -169,7 +173,7 @@ function parseBoundedClock(source: Source, index: number): Match<ClockSpan> | nu
 function isSomethingElse(source: Source, next: number): boolean {
   const token = source.tokens[next]
   if (!token || token.kind !== 'word') return token?.kind === 'digits'
-  return (source.entries[next] ?? []).length === 0 && !/^(?:because|so|as|when|but|except|plus|then|while|unless|apart|please|only|if|with|is|was|works?|since|que|y|weil|und)$/u.test(token.key)
+  return (source.entries[next] ?? []).length === 0 && !/^(?:because|so|as|when|but|except|plus|then|while|unless|apart|please|only|if|with|is|was|works?|since|que|y|weil|und|no|nao|nunca|nada|nichts|rien|geht|gehts|kann|ist|bin|ich|hab|habe|je|ne|c'est|estoy|estou|im?posible|impossible|impossivel)$/u.test(token.key)
 }
 
 /** Minutes where the parts that meals and work name begin and end. */
@@ -232,6 +236,12 @@ function parsePoint(source: Source, index: number, how: { isExpected: boolean })
   const isAnnounced = at > 0 || around > 0
   const clock = parseClock(source, skipOperator(source, at < 0 ? from : at, 'around'), { isExpected: how.isExpected || isAnnounced })
   if (!clock || clock.value.minute > 1440 || clock.value.isBare && isOtherNumber(source, clock.next)) return null
+  // 'रात 10 बजे के बाद'.
+  const behind = lead ? postposition(source, clock.next) : null
+  if (lead && behind) {
+    const isLater = behind.value === 'after' || behind.value === 'since'
+    return { value: { ...EMPTY, from: isLater ? clock.value : null, to: isLater ? null : clock.value, bound: behind.value, part: lead.value.part }, next: behind.next }
+  }
   const part = lead ?? partBehind(source, clock, at > 0)
   const isBare = clock.value.isBare && !isAnnounced && !part
   if (clock.value.isBare && isAnnounced && isSomethingElse(source, clock.next)) return null

@@ -81,10 +81,10 @@ function parseNamedClock(source: Source, index: number): Match<Clock> | null {
   return { value: { minute: named.value.minute, second: 0, isAmbiguous: false, isBare: false, meridiem: null }, next: named.next }
 }
 
-/** 'half past 8', 'ten past 9', 'quarter to nine', '20 min past eight', German 'halb neun' is in its own table. */
+/** 'half past 8', 'ten past 9', 'quarter to nine', '20 min past eight', German 'halb neun'. */
 function parseSpokenClock(source: Source, index: number): Match<Clock> | null {
   const minutes = parseSpokenMinutes(source, index)
-  if (!minutes) return parseHalfHour(source, index)
+  if (!minutes) return parseHalfBefore(source, index) ?? parseHalfHour(source, index)
   const past = operatorAt(source, minutes.next, 'past')
   const to = past < 0 ? operatorAt(source, minutes.next, 'minutes-to') : -1
   // 'from 5 to 6pm' is an hour, not five minutes.
@@ -102,6 +102,13 @@ function parseSpokenClock(source: Source, index: number): Match<Clock> | null {
 /** Words before a point of the day, which no stretch has before it. */
 function isPointAhead(source: Source, index: number): boolean {
   return index > 0 && operatorAt(source, index - 1, 'at', 'by', 'before', 'after', 'until', 'since', 'around') === index
+}
+
+/** German 'halb neun' is half an hour before nine. */
+function parseHalfBefore(source: Source, index: number): Match<Clock> | null {
+  const hour = keyAt(source, index) === 'halb' ? parseHour(source, index + 1) : null
+  if (!hour || hour.value < 1 || hour.value > 12 || senseAt(source, hour.next, 'unit') !== null) return null
+  return withMeridiem(source, { minute: hour.value * 60 - 30, second: 0, hour: hour.value }, hour.next, { isBare: false })
 }
 
 /** British 'half six' behind a word that announces a time is 6:30. */
@@ -135,7 +142,7 @@ function parseHour(source: Source, index: number): Match<number> | null {
 function singleNumberWord(source: Source, index: number): Match<number> | null {
   const word = senseAt(source, index, 'number')
   // 'couple', 'few' and 'dozen' count things, never hours.
-  return word && word.value.value >= 1 && word.value.value <= 12 && !/^(?:a|few|couple|dozen)$/u.test(keyAt(source, index)) ? { value: word.value.value, next: word.next } : null
+  return word && word.value.value >= 1 && word.value.value <= 12 && Number.isInteger(word.value.value) && !/^(?:a|few|couple|dozen)$/u.test(keyAt(source, index)) ? { value: word.value.value, next: word.next } : null
 }
 
 function parseDigitClock(source: Source, index: number, { isExpected }: { isExpected: boolean }): Match<Clock> | null {

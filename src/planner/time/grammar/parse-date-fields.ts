@@ -94,7 +94,9 @@ export function parseDayOfMonth(source: Source, index: number): Match<number> | 
   return day && day.value >= 1 && day.value <= 31 ? day : null
 }
 
-/** 'May 9:00', 'March 7pm', 'June 5 days' and '5%' are no days of a month. */
+const MEASURES = /^(?:km|kms|kilometer|kilometres?|kilometros|quilometros|kg|kilos?|cm|m|meter|metros|metres|seiten|paginas|pages|mal|x|euros?|eur|personen|personas|personnes|pessoas)$/u
+
+/** 'May 9:00', 'March 7pm', 'June 5 days', 'Ende April 10 km' and '5%' are no days of a month. */
 function isSomethingElse(source: Source, index: number, next: number): boolean {
   const key = keyAt(source, next)
   // 'Jan 18: legs' is a date and a colon, '18:30' is a time.
@@ -103,7 +105,7 @@ function isSomethingElse(source: Source, index: number, next: number): boolean {
   if (operatorAt(source, next, 'am', 'pm', 'oclock') > 0 && key.length > 1) return true
   // 'in March 6-8pm'.
   if (/^(?:-|to)$/u.test(key) && source.tokens[next + 1]?.kind === 'digits' && /^[ap]m$/u.test(keyAt(source, next + 2))) return true
-  return source.tokens[index]?.kind === 'digits' && next === index + 1 && senseAt(source, next, 'unit') !== null
+  return source.tokens[index]?.kind === 'digits' && next === index + 1 && (senseAt(source, next, 'unit') !== null || MEASURES.test(key))
 }
 
 /** '2027', ', 2027', 'of 2027', "'27", 'of 87', 'nineteen seventy two'. */

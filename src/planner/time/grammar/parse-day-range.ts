@@ -107,7 +107,8 @@ function withinMonth(month: Match<Days>, first: number, last: number): Match<Day
 function parseRepeatedMonth(source: Source, index: number, isBetween: boolean): Match<Days> | null {
   const first = parseDateFields(source, index)
   const to = first ? joinerAt(source, first.next, isBetween) : -1
-  if (!first || to < 0) return null
+  // 'el 11 de febrero a las 12' is an hour of that day.
+  if (!first || to < 0 || /^(?:las|as)$/u.test(keyAt(source, to - 1))) return null
   const last = parsePartialDay(source, to)
   if (!last || (senseAt(source, last.next, 'month') && !isGlued(source, last.next)) || senseAt(source, last.next, 'unit')) return null
   const follows = keyAt(source, last.next)

@@ -109,6 +109,27 @@ function parseCount(source: Source, index: number): Match<number> | null {
   return article < 0 || isOrdinal ? null : { value: 1, next: article }
 }
 
+/** Nobody counts more hours in Spanish, French or Portuguese where the clock has the same word. */
+const MOST_HOURS = 5
+
+/** 'from 1 to 2 hours', 'entre 1 y 2 horas', 'von einer bis zwei Stunden': the words before hours of the clock stand before lengths too. */
+export function parseRangeOfLengths(source: Source, index: number): Match<Duration> | null {
+  const between = operatorAt(source, index, 'between')
+  const from = between > 0 ? between : operatorAt(source, index, 'from')
+  // The preposition of French 'd'une à deux heures' is part of its number.
+  const at = from < 0 && /^d'une?$/u.test(keyAt(source, index)) ? index : from
+  const low = at < 0 ? null : parseCount(source, at)
+  const to = low ? Math.max(operatorAt(source, low.next, 'to', 'until'), between < 0 ? -1 : operatorAt(source, low.next, 'and')) : -1
+  const high = to < 0 ? null : parseCount(source, to)
+  const unit = high ? parseUnit(source, high.next) : null
+  if (!low || !high || !unit || low.value >= high.value || unit.value !== 'hour' && unit.value !== 'minute') return null
+  if (keyAt(source, high.next) === 'h' || unit.value === 'hour' && high.value > MOST_HOURS) return null
+  // 'de 1 a 2 horas da tarde'.
+  if (senseAt(source, unit.next, 'part') !== null || operatorAt(source, unit.next, 'am', 'pm') > 0) return null
+  const seconds = SECONDS_PER_UNIT[unit.value]
+  return { value: { low: low.value * seconds, high: high.value * seconds, value: high.value, unit: unit.value, isWhole: false }, next: unit.next }
+}
+
 /** 'to 3' of '2 to 3 hours'. */
 function parseUpperCount(source: Source, index: number): Match<number> | null {
   const to = operatorAt(source, index, 'to', 'or')

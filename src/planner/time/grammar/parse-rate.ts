@@ -3,7 +3,7 @@ import { parseNumber } from './parse-number.ts'
 import { EMPTY_RECURRENCE as EMPTY } from './recurrence.ts'
 import type { Recurrence } from './recurrence.ts'
 import type { TimeUnit } from './sense.ts'
-import { isGlued, keyAt, operatorAt, senseAt, skipOperator } from './source.ts'
+import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
 /** 'three times a week', 'twice a month', '4 runs a week', '20 hours a week', 'an hour a day', '8h/week', '30 min per day'. */
@@ -26,10 +26,11 @@ export function parseCountPerUnit(source: Source, index: number): Match<Recurren
   return parseTimesPerUnit(source, index)
 }
 
-/** Languages that name the unit first: 'हफ्ते में तीन बार', 'हफ्ते में 15 घंटे'. */
+/** The unit first: 'हफ्ते में तीन बार', 'pro Tag max. 2 Std.', 'al día como mucho una hora', 'per week 15 hours'. */
 export function parseUnitFirst(source: Source, index: number): Match<Recurrence> | null {
-  const unit = senseAt(source, index, 'unit')
-  const within = unit && !unit.value.plural ? operatorAt(source, unit.next, 'in') : -1
+  const per = PER.test(keyAt(source, index)) ? operatorAt(source, index, 'per') : -1
+  const unit = senseAt(source, per < 0 ? index : per, 'unit')
+  const within = unit && !unit.value.plural ? behindUnit(source, per < 0 ? operatorAt(source, unit.next, 'in') : unit.next) : -1
   if (!unit || within < 0) return null
   const count = senseAt(source, within, 'count')
   if (count) return { value: { ...EMPTY, unit: unit.value.unit, count: { low: count.value.value, high: count.value.value } }, next: count.next }
@@ -42,6 +43,17 @@ export function parseUnitFirst(source: Source, index: number): Match<Recurrence>
 
 /** Before this hour, two numbers 'every day' are rather a count. */
 const EARLIEST_HOUR = 6
+
+const PER = /^(?:per|pro|je|par|por|al)$/u
+
+/** Index behind what stands between the unit and its amount: 'max.', 'only', a colon. */
+function behindUnit(source: Source, index: number): number {
+  if (index < 0) return -1
+  const at = signAt(source, index, ':', ',') > 0 ? index + 1 : index
+  const only = /^(?:only|nur|solo|so|seulement|सिर्फ|केवल|बस)$/u.test(keyAt(source, at)) ? at + 1 : at
+  const most = skipOperator(source, only, 'at-most', 'around')
+  return most > only && signAt(source, most, '.') > 0 && isGlued(source, most) ? most + 1 : most
+}
 
 function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | null {
   const count = senseAt(source, index, 'count')

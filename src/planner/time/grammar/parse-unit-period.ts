@@ -49,7 +49,9 @@ function parseRelativeUnit(source: Source, index: number): Match<Days> | null {
 function trailingRelativeUnit(source: Source, index: number): Match<Days> | null {
   const unit = senseAt(source, skipOperator(source, index, 'the'), 'unit')
   if (!unit || unit.value.plural) return null
-  const isWord = /[a-z]{4}|\P{ASCII}/u.test(keyAt(source, unit.next)) && !['following', 'past', 'coming', 'last', 'later', 'this', 'next'].includes(keyAt(source, unit.next))
+  // 'semana que viene' says it in two words.
+  const isPhrase = operatorAt(source, unit.next, 'next') - unit.next > 1
+  const isWord = isPhrase || /[a-z]{4}|\P{ASCII}/u.test(keyAt(source, unit.next)) && !['following', 'past', 'coming', 'last', 'later', 'this', 'next'].includes(keyAt(source, unit.next))
   const next = isWord ? operatorAt(source, unit.next, 'next') : -1
   if (next < 0) return null
   const days = unitPeriod(unit.value.unit, 1, source.reference.day)
@@ -62,6 +64,8 @@ function parseDefiniteUnit(source: Source, index: number): Match<Days> | null {
   const unit = at < 0 ? null : senseAt(source, keyAt(source, at) === 'same' ? at + 1 : at, 'unit')
   if (!unit || unit.value.plural || !['week', 'weekend', 'year', 'quarter', 'fortnight', 'day'].includes(unit.value.unit)) return null
   if (operatorAt(source, unit.next, 'before', 'after') > 0) return null
+  // 'der Tag', 'la journée' are the day that was named.
+  if (unit.value.unit === 'day' && keyAt(source, index) !== 'the' && keyAt(source, index) !== 'same') return null
   const days = unitPeriod(unit.value.unit, 0, source.reference.day)
   return days ? { value: days, next: unit.next } : null
 }
@@ -138,7 +142,9 @@ function workingDaysFrom(day: DayNumber, count: number): DayNumber {
 export function parseCountedWeek(source: Source, index: number): Match<Days> | null {
   const at = skipOperator(source, index, 'the')
   const unit = senseAt(source, at, 'unit')
-  const digits = unit?.value.unit === 'week' && !unit.value.plural ? parseDigits(source, unit.next, 2) : null
+  // German 'KW 7'.
+  const isCalendarWeek = keyAt(source, at) === 'kw'
+  const digits = isCalendarWeek ? parseDigits(source, at + 1, 2) : unit?.value.unit === 'week' && !unit.value.plural ? parseDigits(source, unit.next, 2) : null
   // 'a ski week 18-25 March' are days of a month.
   const upTo = digits ? operatorAt(source, digits.next, 'to') : -1
   const isOfMonth = upTo > 0 && parseDigits(source, upTo, 2) !== null && senseAt(source, skipOperator(source, upTo + 1, 'of'), 'month') !== null
@@ -146,7 +152,7 @@ export function parseCountedWeek(source: Source, index: number): Match<Days> | n
   if (digits && (isOfMonth || senseAt(source, digits.next, 'month') !== null)) return null
   // 'Thursday week 11:00' has an hour behind it.
   const number = digits && (signAt(source, digits.next, ':') < 0 || source.tokens[digits.next + 1]?.kind !== 'digits') ? digits : null
-  if (unit && number && number.value >= 1 && number.value <= 53 && source.tokens[number.next - 1]!.spaced) {
+  if ((unit || isCalendarWeek) && number && number.value >= 1 && number.value <= 53 && (isCalendarWeek || source.tokens[number.next - 1]!.spaced)) {
     return { value: weekOfYear(civilOf(source.reference.day).year, number.value), next: number.next }
   }
   return parseOrdinalUnit(source, at)

@@ -26,9 +26,9 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** The form under which a word is looked up. */
+/** The form under which a word is looked up; the dot of 'ज़्यादा' is as often left out as an accent. */
 export function wordKey(word: string): string {
   if (/^[a-z0-9]+$/u.test(word)) return word
-  const folded = word.normalize('NFD').replace(/[\u0300-\u036F]/gu, '').normalize('NFC')
+  const folded = word.normalize('NFD').replace(/[\u0300-\u036F\u093C]/gu, '').normalize('NFC')
   return folded.toLowerCase().replaceAll('ß', 'ss').replace(/[’ʼ`´]/gu, "'").replace(/[‐‑‒–—−~～]/gu, '-')
 }

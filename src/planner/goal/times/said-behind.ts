@@ -1,0 +1,40 @@
+import { hasCue } from '../cues.ts'
+import { hasTime, keysOf, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { Surroundings } from '../surroundings.ts'
+
+const NOTHING = /^(?:nothing|nix|nichts|nada|rien|nadie|personne|niemand|ninguem|libre|libres|livre|frei|off|नहीं|छुट्टी)$/u
+const THEN = /^(?:so|that|those|the|day|days|weekend|week|then|at|all|on|please|da|dann|der|die|den|dem|diesem|diesen|an|am|tag|tage|tagen|woche|bitte|also|gar|geht|mache|ich|mehr|fallt|aus|ese|esos|esa|dia|dias|finde|fin|de|semana|entonces|por|favor|porfa|hago|hay|no|y|ce|ces|cet|jour|jours|jour-la|jours-la|la|ne|fais|je|svp|nesse|nesses|nessa|neste|naquele|nao|faco|e|तब|उस|उन|दिन|दिनों|कुछ|भी|को|है)$/u
+
+/** ', ese día nada', ', da nichts', ', der Tag fällt aus', ', rien ces jours-là': what is said of the time before the comma. */
+function isNothingThen(keys: readonly string[]): boolean {
+  const said = keys.filter((key) => key !== '-')
+  if (said.join(' ') === 'der tag fallt aus' || said.join(' ') === 'fallt aus') return true
+  return said.length <= 7 && said.some((key) => NOTHING.test(key)) && said.every((key) => NOTHING.test(key) || THEN.test(key))
+}
+
+/** 'so that week is out', "(can't work on this there)", 'so leave it out', 'so no': what is said behind days that are lost. */
+const NOT_THEN = /^(?:(?:so|and|then|sorry|please|which means|meaning) )*(?:(?:that|this|these|those|the)(?: (?:whole|entire))?(?: (?:week|weekend|days?|dates|bit|one|time|stretch|month))?(?:'s| is| are)? (?:completely |all )?(?:out|off|gone|lost|a write-off|a write - off|no good|not possible|impossible|blocked|taken|dead)|(?:leave|skip|block|miss|cut|keep) (?:it|that|this|them|those|these)(?: (?:week|day|days|weekend|bit|one))?(?: (?:out|off|free|clear|empty|alone))?|no|nope|not then|not that (?:day|week)|(?:i |we )?(?:can't|cannot|can not|won't|will not|couldn't)(?: (?!miss|wait|move|change|postpone|afford|be late|skip|cancel|do without)\p{L}+){0,6} (?:there|then|that week|that day|those days|while i'm there|from there|on those days|on this|on it|at all))$/u
+
+/** 'so keep that free', 'so skip it': the segments behind that hold no time. */
+export function consequence(context: ReadingContext, { segment }: Surroundings): string[] {
+  if (!segment) return []
+  const sentence = sentenceOf(context, segment)
+  const behind = sentence.slice(sentence.indexOf(segment) + 1, sentence.indexOf(segment) + 3)
+  // 'week-end des 23 et 24 : mariage de ma cousine, rien ces jours-là'.
+  const then = behind.find((part, index) => isNothingThen(keysOf(context, part)) && behind.slice(0, index).every((between) => !hasTime(context, between)))
+  if (then && /^[,;:-]$/u.test(then.lead)) return ['nothing']
+  const next = sentence[sentence.indexOf(segment) + 1]
+  // '15-21 February: away'.
+  // 'May 31 is Memorial Day: no work'.
+  if (next && /^[:(=-]$/u.test(next.lead) && !hasTime(context, next) && /^(?:so )?(?:no (?:work|training|practice|sessions?|study|studying|school|lessons?)|nothing|closed|free|not available|off)(?: (?:then|that day|at all|planned))?$/u.test(keysOf(context, next).join(' '))) return ['nothing']
+  if (next && /^[:(,=-]$|^so$|^–$|^—$/u.test(next.lead) && !hasTime(context, next) && NOT_THEN.test(keysOf(context, next).join(' '))) return ['nothing']
+  const isHeading = next?.lead === ':' && sentence.indexOf(segment) >= 0 && keysOf(context, next).length <= 3 && hasCue(keysOf(context, next), 'away')
+  if (next && isHeading && !hasTime(context, next)) return keysOf(context, next)
+  if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next)) return []
+  const keys = keysOf(context, next)
+  // '22 February is a rehearsal day, nobody available'.
+  if (/^(?:so )?(?:nobody|no one|none of us|niemand|nadie|personne|ninguem)(?: (?:is|has|can|will be|works|ist|hat|arbeitet|puede|trabaja|pode|trabalha|ne|n'est))*(?: (?:available|here|there|free|time|work|in|da|frei|zeit|disponible|libre|disponivel|livre|travaille))?$/u.test(keys.join(' '))) return ['nothing']
+  if (/ (?:until|till|before) (?:then|that)| know nothing|know (?:so )?little/u.test(` ${keys.join(' ')}`)) return []
+  return next.lead === 'so' || keys[0] === 'so' || keys.length <= 5 && (/^no (?:chance|way|time|good|hope)(?: then| at all)?$/u.test(keys.join(' ')) || keys.some((key) => /^(?:skip|keep|leave|bitte|nichts|da|nothing|please)$/u.test(key))) ? keys : []
+}
