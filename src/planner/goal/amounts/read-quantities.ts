@@ -70,7 +70,7 @@ function countedBehind(context: ReadingContext, index: number, number: Match<num
       if (found) return found
     }
     const unit = unitOf(token.key)
-    const isLooseK = token.key === 'k' && !(token.spaced === false && at === number.next)
+    const isLooseK = token.key === 'k' && (token.spaced || at !== number.next)
     if (unit && !isLooseK) return counted(number.value, [unit[0], NAMED_AS_SAID.test(unit[1]) || /^(?:videos?|modules?|units?)$/u.test(token.key) ? token.text : unit[1]], at + 1)
     if (entries[at]!.length > 0) return null
   }
