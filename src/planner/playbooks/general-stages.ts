@@ -1,7 +1,7 @@
 import { PRACTICAL_STAGES } from './practical-stages.ts'
 import type { Stage } from './playbook.ts'
 
-export type StageKind = 'instruction' | 'learn' | 'write' | 'tidy' | 'make' | 'arrange' | 'settle' | keyof typeof PRACTICAL_STAGES
+export type StageKind = 'instruction' | 'learn' | 'write' | 'tidy' | 'make' | 'arrange' | 'settle' | 'trial' | keyof typeof PRACTICAL_STAGES
 
 /** Steps for a topic that no playbook knows, by the kind of work the goal's own verb says it is. */
 export const GENERAL_STAGES: Record<StageKind, Stage[]> = {
@@ -51,6 +51,24 @@ export const GENERAL_STAGES: Record<StageKind, Stage[]> = {
   settle: [
     { id: 'prepare', titles: [{ en: '{Topic}: what is needed, by when and from whom', de: '{Topic}: klären, was nötig ist', es: '{Topic}: averiguar qué hace falta', fr: '{Topic} : voir ce qu’il faut', pt: '{Topic}: descobrir o que é preciso' }], share: 1, how: { en: 'Note what “{topic}” has to achieve, what is missing for it and who can help; keep it to one page.', de: 'Notiere, was „{topic}“ erreichen muss, was dafür fehlt und wer helfen kann; eine Seite genügt.', es: 'Apunta qué debe lograr «{topic}», qué falta y quién puede ayudar; una página basta.', fr: 'Note ce que « {topic} » doit obtenir, ce qui manque et qui peut aider ; une page suffit.', pt: 'Anote o que “{topic}” deve alcançar, o que falta e quem ajuda; uma página basta.' }, done: { en: 'the next action for {topic} is a single sentence', de: 'der nächste Schritt für {topic} ein einziger Satz ist', es: 'el siguiente paso de {topic} es una sola frase', fr: 'la prochaine action pour {topic} tient en une phrase', pt: 'o próximo passo de {topic} é uma só frase' } },
     { id: 'do', titles: [{ en: '{Topic}: arrange and settle it', de: '{Topic}: umsetzen', es: '{Topic}: hacerlo', fr: '{Topic} : le faire', pt: '{Topic}: fazer' }], share: 2, how: { en: 'Start with the part that others have to wait for, then the part you are least sure of.', de: 'Beginne mit dem, worauf andere warten, dann mit dem, was du am wenigsten sicher weißt.', es: 'Empieza por lo que otros esperan y sigue con lo que menos seguro tienes.', fr: 'Commence par ce que d’autres attendent, puis par le moins sûr.', pt: 'Comece pelo que outros esperam, depois pelo menos certo.' }, done: { en: '{topic} is finished, or handed over with a date for the answer', de: '{topic} erledigt oder mit Antworttermin übergeben ist', es: '{topic} está terminado, o entregado con fecha de respuesta', fr: '{topic} est fini, ou remis avec une date de réponse', pt: '{topic} está terminado, ou entregue com data de resposta' } },
+  ],
+  // What the practice of a plan leads to, with a date of its own.
+  trial: [
+    {
+      id: 'trial', share: 1, priority: 'high',
+      titles: [{ en: '{Topic}: as it shall be in the end, once and without stopping', de: '{Topic}: einmal so, wie es am Ende sein soll, ohne Unterbrechung', es: '{Topic}: una vez como debe ser al final, sin parar', fr: '{Topic} : une fois comme ce doit être à la fin, sans s’arrêter', pt: '{Topic}: uma vez como deve ser no fim, sem parar' }],
+      how: {
+        en: 'Choose a day on which you are rested, and somebody who watches or goes along. Do not mend anything on the way; note afterwards the two places that cost most, and practise those first.',
+        de: 'Wähle einen Tag, an dem du ausgeruht bist, und jemanden, der zusieht oder mitgeht. Bessere unterwegs nichts aus; notiere danach die zwei Stellen, die am meisten kosteten, und übe diese zuerst.',
+        es: 'Elige un día en que hayas descansado y a alguien que mire o te acompañe. No corrijas nada sobre la marcha; apunta después los dos puntos que más costaron y practica esos primero.',
+        fr: 'Choisis un jour où tu es reposé et quelqu’un qui regarde ou t’accompagne. Ne corrige rien en route ; note ensuite les deux endroits qui ont coûté le plus et travaille ceux-là d’abord.',
+        pt: 'Escolha um dia em que esteja descansado e alguém que observe ou acompanhe. Não corrija nada no caminho; anote depois os dois pontos que mais custaram e pratique esses primeiro.',
+      },
+      done: {
+        en: 'you have done it once from end to end, or know what is still missing', de: 'du es einmal von Anfang bis Ende gemacht hast oder weißt, was noch fehlt',
+        es: 'lo has hecho una vez de principio a fin o sabes lo que falta', fr: 'tu l’as fait une fois du début à la fin, ou tu sais ce qui manque encore', pt: 'você fez uma vez do começo ao fim ou sabe o que ainda falta',
+      },
+    },
   ],
   ...PRACTICAL_STAGES,
 }

@@ -56,10 +56,22 @@ function ofDeadlines(tasks: readonly NetworkTask[], playbook: Playbook | null, f
     const label = deadline.appliesTo?.labels[0]
     if (!label || isSum(label) || isState(label) || deadline.source === 'assumed' || movable.some((task) => matchesTask(deadline.appliesTo, task) || sharesWords(label, task))) return []
     if (tasks.some((task) => task.fixed !== null && matchesTask({ labels: [label] }, task))) return []
-    const position = Math.max(0, 0.7 * positionOf(dayOfMinute(deadline.latest - 1), frame))
-    return topicTasks({ ...looseTopic(label, frame), readingIds: [deadline.id] }, position, { playbook, templates: [], topics: [], fixed: [], frame })
+    const latest = positionOf(dayOfMinute(deadline.latest - 1), frame)
+    const position = Math.max(0, (isPractised(label, playbook) ? TRIED_AT : 0.7) * latest)
+    const topic = isPractised(label, playbook) ? { ...namedTopic(label), kind: 'trial' as const } : looseTopic(label, frame)
+    return topicTasks({ ...topic, readingIds: [deadline.id] }, position, { playbook, templates: [], topics: [], fixed: [], frame })
   })
 }
+
+/** 'Walk 3 km by Easter', 'mock audition two weeks before', of a plan that practises for it: it is tried, and not arranged. */
+function isPractised(label: string, playbook: Playbook | null): boolean {
+  return playbook !== null && (playbook.sessions !== undefined || playbook.series !== undefined) && PERFORMED.test(label)
+}
+
+/** Shortly before it counts. */
+const TRIED_AT = 0.92
+
+const PERFORMED = /^(?:(?:a|the|my|first|full|complete|whole) )*(?:mock|trial|practice|walk|run|swim|cycle|ride|climb|hike|row|play|perform|sing|dance|recite|speak|hold|lift|do|reach|ski|skate|paddle|sail|meditate|fast)\b/iu
 
 function looseTopic(label: string, frame: PlanFrame): Topic {
   const topic = namedTopic(label)

@@ -84,6 +84,9 @@ export function topicTasks(topic: Topic, position: number, input: ProjectInput):
   const stages = (ownMatterStages(topic, frame) ?? (hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) ? undefined : playbook?.topicStages) ?? matterStages(topic, frame) ?? GENERAL_STAGES[stageKind(topic, frame)]).filter((stage) => holds(stage.when, frame))
   const minutes = statedMinutes(topic)
   const total = minutes ?? 60 * stages.length
+  const [only] = stages
+  // What is one step anyway says how that is done.
+  if (stages.length === 1 && topic.kind === 'trial') return [stageTask({ stage: only!, topic, minutes: total, position, before: null, frame })]
   const single = (isInstruction(topic) && topic.readingIds.length > 0) || stages.length === 1 || (minutes !== null && minutes <= 90)
   if (single) return [instructionTask(topic, position, minutes ?? 60, frame)]
   const step = input.topics.length === 1 ? ALONE_STEP : STEP

@@ -26,8 +26,18 @@ export function occurrences(rhythm: Rhythm, task: Matchable, frame: PlanFrame, t
 export function wishedWindows(rhythm: ReadingOf<'rhythm'> | null, turn: { day: DayNumber; ofDay: number }, task: Matchable, frame: PlanFrame): ClockWindow[] {
   if (rhythm === null || rhythm.windows.length > 0 || rhythm.per !== 'day' || (rhythm.count ?? 1) < 2) return rhythm?.windows ?? []
   const free = frame.of('availability').find(({ source }) => source === 'assumed')?.windows ?? freeWindows(turn.day, task, frame)
-  return free.length > 1 ? [free[turn.ofDay % free.length]!] : []
+  return free.length > 1 ? [free[turn.ofDay % free.length]!] : free.flatMap((window) => partOfDay(window, { turn: turn.ofDay, turns: rhythm.count! }))
 }
+
+/** Exercises three times a day are done in the morning, around noon and in the evening, and not one after the other. */
+function partOfDay({ from, to }: ClockWindow, { turn, turns }: { turn: number; turns: number }): ClockWindow[] {
+  const [first, last] = [Math.max(from, AWAKE.from), Math.min(to, AWAKE.to)]
+  const length = Math.floor((last - first) / turns)
+  return length < SHORTEST_PART ? [] : [{ from: first + (turn % turns) * length, to: first + (turn % turns + 1) * length }]
+}
+
+const AWAKE: ClockWindow = { from: 8 * 60, to: 20 * 60 }
+const SHORTEST_PART = 90
 
 export function numbered(days: readonly DayNumber[], frame: PlanFrame): Slot[] {
   const start = mondayOf(frame.first)

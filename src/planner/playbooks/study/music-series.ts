@@ -16,7 +16,7 @@ export const MUSIC_SERIES: SeriesTemplate[] = [
     ],
   },
   {
-    id: 'ensemble', about: ['orchestra', 'ensemble', 'choir', 'band', 'quartet', 'orchester', 'chor', 'orquesta', 'coro', 'orchestre', 'chorale', 'orquestra'],
+    id: 'ensemble', about: ['=orchestra', 'ensemble', 'choir', 'band', 'quartet', 'orchester', 'chor', 'orquesta', 'coro', 'orchestre', 'chorale', 'orquestra'],
     name: { en: 'rehearsal', de: 'Probe', es: 'ensayo', fr: 'répétition', pt: 'ensaio' },
     perWeek: 1, minutes: 120, tags: ['ensemble'], onlyIfAsked: true,
     sessions: [
