@@ -82,3 +82,26 @@ it('takes the name of a place without the day behind it', () => {
 it('takes a visit to somebody for days away', () => {
   expect(stated('Knit a blanket by 29 May. I am visiting my son 5-12 April.', 'exclusion')).toHaveLength(1)
 })
+
+describe('a weekday with its part and a length', () => {
+  it.each(['Pay off my loan by Christmas. Sunday evening 45 minutes for money.', 'Learn chess by June. Sunday morning 2 hours.'])('comes back each week of a long plan: %s', (prompt) => {
+    expect(stated(prompt, 'availability').map(({ days }) => days)).toEqual([{ weekdays: [7] }])
+  })
+
+  it('is the next such day where nothing says how long the plan goes on', () => {
+    expect(stated('Paint the fence. Saturday morning 2 hours.', 'availability').map(({ days }) => days.weekdays)).toEqual([undefined])
+  })
+})
+
+it('takes a meal that is named in a list for no hour', () => {
+  expect(stated('Change how I eat over the next ten weeks: breakfast first, then dinners', 'availability')).toEqual([])
+})
+
+it('binds neither the plan nor all that is written to the last of its parts', () => {
+  const horizons = stated('Write my dissertation, due 30 June: interviews in February and March, analysis in April, writing in May.', 'horizon')
+  expect(horizons.map(({ appliesTo }) => appliesTo?.labels)).toEqual([['interviews'], ['analysis']])
+})
+
+it('goes by what is wanted, behind what somebody was told', () => {
+  expect(read('I was diagnosed with asthma. I want to run 5k by May.').subject).toBe('run 5k')
+})

@@ -25,7 +25,9 @@ export function occurrences(rhythm: Rhythm, task: Matchable, frame: PlanFrame, t
 /** When a turn of a rhythm is wished for: its stated hours, else each of a day's turns in another part of the free time. */
 export function wishedWindows(rhythm: ReadingOf<'rhythm'> | null, turn: { day: DayNumber; ofDay: number }, task: Matchable, frame: PlanFrame): ClockWindow[] {
   if (rhythm === null || rhythm.windows.length > 0 || rhythm.per !== 'day' || (rhythm.count ?? 1) < 2) return rhythm?.windows ?? []
-  const free = frame.of('availability').find(({ source }) => source === 'assumed')?.windows ?? freeWindows(turn.day, task, frame)
+  const assumed = frame.of('availability').find(({ source }) => source === 'assumed')?.windows
+  if (assumed !== undefined && assumed.length < rhythm.count!) return partOfDay(AWAKE, { turn: turn.ofDay, turns: rhythm.count! })
+  const free = assumed ?? freeWindows(turn.day, task, frame)
   return free.length > 1 ? [free[turn.ofDay % free.length]!] : free.flatMap((window) => partOfDay(window, { turn: turn.ofDay, turns: rhythm.count! }))
 }
 

@@ -83,3 +83,14 @@ it('keeps the steps of a plan beside evenings that have no name', () => {
   expect(tasks.filter(({ title }) => title.startsWith('Sober')).length).toBeLessThan(3)
   expect(tasks.some(({ title }) => title.startsWith('Clear the house'))).toBe(true)
 })
+
+it('spreads three turns a day from morning to evening', () => {
+  const turns = draft('Recover after knee surgery until 1 March: exercises three times a day for 15 minutes').filter(({ occurrence, title }) => occurrence !== null && /exercises/iu.test(title))
+  expect(new Set(turns.map(({ wish }) => wish.windows[0]?.from)).size).toBe(3)
+  expect(Math.max(...turns.map(({ wish }) => wish.windows[0]!.from))).toBeGreaterThanOrEqual(15 * 60)
+})
+
+it('tries what is practised for shortly before it counts, and arranges nothing', () => {
+  const titles = draft('Prepare my violin audition on 17 April, 60 minutes a day. Mock audition for my teacher by 3 April.').map(({ title }) => title)
+  expect(titles.filter((title) => /^Mock audition.*: /u.test(title)).map((title) => title.replace(/^.*?: /u, ''))).toEqual(['as it shall be in the end, once and without stopping'])
+})

@@ -160,6 +160,7 @@ function isStretch({ expressions }: TimeGroup): boolean {
 export function addPart(context: ReadingContext, { entry, around, words }: TypedTime): void {
   const label = nameOfPart(context, around)
   const [span] = entry.spans
+  if (label === null && isBesideParts(context, around)) return
   addReading(context, words, { value: { kind: 'horizon', first: span!.first, last: span!.last }, appliesTo: label === null ? null : { labels: [label] }, text: `${label ?? 'Plan'}: ${describeSpan(span!)}` })
 }
 
@@ -167,6 +168,12 @@ export function addPart(context: ReadingContext, { entry, around, words }: Typed
 export function nameOfPart(context: ReadingContext, around: Surroundings): string | null {
   const named = labelOf(context, around.right) ?? matcherOf(context, around.left)?.labels[0] ?? labelOf(context, around.left)
   return named !== null && isWorkOfPlan(named) ? null : named
+}
+
+/** 'Interviews in March, analysis in April, writing in May': the last of several parts bounds neither the plan nor all that is written in it. */
+function isBesideParts({ readings, segments, source }: ReadingContext, { segment }: Surroundings): boolean {
+  const first = segment === null ? undefined : segments.find(({ sentence }) => sentence === segment.sentence)
+  return first !== undefined && readings.some((reading) => reading.kind === 'horizon' && reading.appliesTo !== null && reading.start >= source.tokens[first.from]!.start)
 }
 
 /** 'Training 3-28 May' is when the plan is worked on. */

@@ -93,6 +93,9 @@ function leavesDate(source: Source, last: TimeGroup, { all, index }: { all: read
   // 'only in the evening: Monday and Friday 21-22': the days behind the colon have hours of their own.
   const isHead = source.tokens[last.to]?.key === ':' && last.expressions.every(({ clock, days: own, recurrence: repeated }) => (clock?.part ?? null) !== null && clock?.from === null && own === null && repeated === null)
   if (isHead && all.slice(index, index + MOST_DAYS).some(({ expression: { clock } }) => (clock?.from ?? null) !== null)) return true
+  // 'over the next ten weeks: breakfast first, then lunches': what is named behind the colon is no hour of the span.
+  const { clock: hours, days: ownDays } = all[index]!.expression
+  if (source.tokens[last.to]?.key === ':' && last.expressions.every(({ days: span }) => span !== null && span.last - span.first > 6) && ownDays === null && hours !== null && hours.part !== null && hours.from === null) return true
   const isDate = last.expressions.every(({ days, recurrence }) => days !== null && days.grain === 'day' && days.bareWeekday === null && recurrence === null)
   const { days, recurrence } = all[index]!.expression
   const isTimesOnly = last.expressions.every((expression) => expression.days === null && expression.recurrence === null)

@@ -6,6 +6,12 @@ import { ON_SHIFTS } from './duties.ts'
 import { describesThing, isPart } from './describing-times.ts'
 import type { TimeGroup } from './time-groups.ts'
 
+/** The breakfast of 'breakfast first, then lunches at work': what is eaten, and no hour. */
+function isMeal({ source: { tokens } }: ReadingContext, { from, to, expressions }: TimeGroup): boolean {
+  const isAlone = expressions.length === 1 && expressions[0]!.days === null && expressions[0]!.recurrence === null && to - from === 1
+  return isAlone && /^(?:breakfast|lunch|dinner|supper)$/u.test(tokens[from]!.key) && /^(?:first|then|last|only|too|instead)$/u.test(tokens[to]?.key ?? '') && !/^(?:at|before|after|over|during|from|until|by|around)$/u.test(tokens[from - 1]?.key ?? '')
+}
+
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
 function isOver(context: ReadingContext, group: TimeGroup): boolean {
   return group.expressions.every(({ days }) => days !== null && days.last < context.today)
@@ -192,7 +198,7 @@ function isBareSeason(_context: ReadingContext, group: TimeGroup): boolean {
 }
 
 const UNBINDING: readonly ((context: ReadingContext, group: TimeGroup) => boolean)[] = [
-  isOver, isSincePast, isStory, tellsOfPast, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
+  isOver, isMeal, isSincePast, isStory, tellsOfPast, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
   isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate,
 ]
 

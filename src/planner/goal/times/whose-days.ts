@@ -48,11 +48,22 @@ export function isAnyOf({ source: { tokens } }: ReadingContext, { group }: Typed
   return tokens[group.from]!.key === 'any'
 }
 
+/** 'Sunday evening 45 minutes for money', alone in its clause, of a plan that goes on for weeks: so much of each such evening. */
+function isTimeSetAside({ groups, expressions, today }: ReadingContext, { leftKeys, left, segment }: Surroundings): boolean {
+  const [own, next] = groups.filter(({ from }) => from >= left.to && from < segment!.to)
+  const length = next?.expressions[0]!.duration
+  const isAlone = leftKeys.every((key) => /^(?:on|and|plus|also|,)$/u.test(key)) && own !== undefined
+  return isAlone && length !== null && length !== undefined && length.high < 43_200 && next!.from - own.to <= 1 && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 21)
+}
+
 /** What a weekday with hours behind it comes back for: 'band evenings Wednesday 19-22, release on 4 June'. */
 const REGULAR = /^(?:evenings|mornings|nights|rehearsals?|practi[cs]es?|lessons|classes|sessions|meetings|trainings?|choir|band|orchestra|club|group|class|course|proben?|chor|orchester|kurs|gruppe|ensayos?|clases|coro|grupo|curso|repetitions?|cours|chorale|groupe|ensaios?|aulas)$/u
 
 /** Whether a lone weekday with hours stands for every such day up to what the plan leads to, weeks away. */
-export function isRegularHour({ expressions, today }: ReadingContext, { leftKeys, segment }: Surroundings, windows: number): boolean {
+export function isRegularHour(context: ReadingContext, around: Surroundings, windows: number): boolean {
+  const { expressions, today } = context
+  const { leftKeys, segment } = around
+  if (segment !== null && segment.from > 0 && windows > 0 && isTimeSetAside(context, around)) return true
   const isWith = /^(?:lessons|classes|sessions|rehearsals|trainings|practices|meetings|proben|clases|cours|aulas)$/u.test(leftKeys[0] ?? '') && /^(?:with|w|mit|con|avec|com|at|in)$/u.test(leftKeys[1] ?? '')
   const isNamed = (isWith || REGULAR.test(leftKeys.at(-1) ?? '')) && leftKeys.length <= 4 && !leftKeys.some((key) => /^(?:next|this|a|an|first|last|with|meet|book|attend)$/u.test(key) && !(isWith && key === 'with'))
   return segment !== null && segment.from > 0 && windows > 0 && isNamed && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 14)

@@ -158,6 +158,7 @@ function keysIn(context: ReadingContext, words: Words): string[] {
 
 /** 'I got laid off last week' tells why, not what. */
 function isStory(context: ReadingContext, segment: Segment): boolean {
+  if (/^(?:i|we|my \p{L}+|our \p{L}+) (?:was|were|have been|has been|got) (?:just |recently )?(?:told|diagnosed|advised|offered|promoted|laid off|made redundant)(?= |$)/u.test(keysIn(context, segment).join(' '))) return true
   return context.groups.some((group) => group.from >= segment.from && group.to <= segment.to && (tellsOfPast(context, group) || group.expressions.some(({ days }) => days !== null && days.last < context.today)))
 }
 

@@ -4,6 +4,9 @@ import type { Playbook } from '../playbook.ts'
 const OWN_DATA = ['survey', 'questionnaire', 'interviews', 'interviewees', 'experiment', 'participants', 'focus group', 'field study', 'field work', 'fieldwork', 'umfrage', 'fragebogen', 'befragung', 'experteninterview', 'versuchspersonen', 'encuesta', 'cuestionario', 'entrevistas', 'sondage', 'entretiens', 'enquete', 'questionario', 'inquerito']
 const COLLECTS = { mentions: OWN_DATA, unless: ['literature survey', 'survey paper', 'survey of the literature'] }
 
+const INTERVIEWS = ['interviews', 'interviewees', 'entrevistas', 'entretiens', 'experteninterview']
+const TRANSCRIBES = [...INTERVIEWS, 'transcri', 'transkri']
+
 export const THESIS: Playbook = {
   id: 'thesis',
   title: 'thesis and academic writing',
@@ -30,7 +33,7 @@ export const THESIS: Playbook = {
       { id: 'outline', title: 'Outline to the paragraph level, with figures and word budget', how: 'A heading per page to come, one sentence under each; place figures and tables as empty boxes; give each chapter a number of words.', done: 'the outline reads as a story and the words add up', priority: 'high' },
       { id: 'setup', title: 'Set up template, reference manager, back-up and citation style', how: 'Department template, one library with notes and PDFs, nightly copy to two places; export one citation to test the style.', done: 'an empty thesis compiles with one correct reference' },
       { id: 'own-ethics', priority: 'high', when: COLLECTS, title: 'Ethics form, consent sheet and data protection, signed before anybody is asked', how: 'Which data, where they lie, who sees them, when they are deleted; the committee often takes four weeks. One page of consent in plain words.', done: 'the approval is in the folder or the supervisor has confirmed that none is needed' },
-      { id: 'own-pilot', when: COLLECTS, title: 'Pilot with five people, and run the analysis on their answers', how: 'Watch two of them answer and think aloud; time it; make the tables of the results from the five, however few. What cannot be analysed is rewritten now.', done: 'nobody stumbled over the final version and each table could be filled' },
+      { id: 'own-pilot', when: COLLECTS, title: 'Pilot with five people, and make the planned tables of their answers', how: 'Watch two of them answer and think aloud; time it; make the tables of the results from the five, however few. What cannot be analysed is rewritten now.', done: 'nobody stumbled over the final version and each table could be filled' },
       { id: 'own-invite', priority: 'high', when: COLLECTS, title: 'Start collecting: invite by three ways, with a closing date', how: 'Two invitations for each answer you need, in person where it can be; say how long it takes and what it is for. Count by group from the first day.', done: 'the invitations are out and the first answers have come in' },
     ],
     stages: [
@@ -55,7 +58,10 @@ export const THESIS: Playbook = {
     ],
   },
   tasks: [
-    { id: 'own-clean', at: 0.4, minutes: 150, priority: 'high', when: COLLECTS, title: 'Close the collection, clean the data and keep the raw file untouched', how: 'Rules for leaving somebody out were fixed before; write each step into a script or a log; names are taken out now.', done: 'the clean file can be made again from the raw one by somebody else' },
+    { id: 'own-interviews', at: 0.2, minutes: 180, priority: 'high', when: { mentions: INTERVIEWS }, about: ['interview', 'entrevista', 'entretien'], batch: { units: ['interview', 'entrevista', 'entretien'], unit: { en: 'interviews', de: 'Interviews', es: 'entrevistas', fr: 'entretiens', pt: 'entrevistas' }, usual: 6, of: 3, atMost: 8, until: 0.4 }, title: 'Hold {part}, and write a page on each the same day', how: 'Consent and recording tested first, the guide in your head and not on your knees; ask for examples, and wait. Afterwards what surprised you, what to ask the next one, and the file saved under a number without the name.', done: 'recording and page of each lie where only you can open them' },
+    { id: 'own-transcribe', at: 0.3, after: ['own-interviews'], minutes: 240, priority: 'high', when: { mentions: TRANSCRIBES }, about: ['transcri', 'transkri'], scale: { units: ['interview', 'entrevista', 'entretien'], minutesEach: 60, atMost: 900 }, title: 'Transcribe while the talks are fresh, by one set of rules', how: 'Rules first: how exact, pauses, dialect, names replaced. A program’s draft is corrected by ear; reckon with three to six hours for an hour of talk, and begin with the second talk, not after the last.', done: 'each talk is a checked text without names' },
+    { id: 'own-write-plan', at: 0.46, minutes: 60, when: COLLECTS, about: ['writing', 'writing up', 'write up', 'schreiben', 'redaccion', 'redaction', 'redacao'], title: 'Plan the writing: a section and a number of words for each week, the last one left free', how: 'Results first while the analysis is warm, then methods, discussion, and the introduction last. A day for the supervisor’s remarks stands behind each section.', done: 'each week until the hand-in has its section and its words' },
+    { id: 'own-clean', at: 0.4, after: ['own-transcribe', 'own-interviews'], minutes: 150, priority: 'high', when: COLLECTS, title: 'Close the collection, clean the data and keep the raw file untouched', how: 'Rules for leaving somebody out were fixed before; write each step into a script or a log; names are taken out now.', done: 'the clean file can be made again from the raw one by somebody else' },
     { id: 'own-analyse', at: 0.46, minutes: 240, priority: 'high', after: ['own-clean'], about: ['analysis', 'analyse', 'statistics', 'coding'], when: COLLECTS, title: 'Analyse as planned: tables or themes first, sentences afterwards', how: 'The tests or codes of the plan, nothing fished for; two people code a tenth of the interviews; one figure for each finding.', done: 'each part of the question has a table, a figure or a quoted passage' },
   ],
 }
