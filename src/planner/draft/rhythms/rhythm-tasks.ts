@@ -28,7 +28,7 @@ export type RhythmPlan = { sessions: Stated | null; /** Rhythms of the same name
 export function planRhythms(playbook: Playbook | null, frame: PlanFrame): RhythmPlan {
   const stated = mergeNamesakes(frame.of('rhythm'))
   const [only] = stated
-  const shared = sharedRhythm(playbook, only && stated.length === 1 && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
+  const shared = sharedRhythm(playbook, only && stated.length === 1 && !isManyADay(only) && (only.title === null ? only.appliesTo === null : (isTheGoal(only, frame) || isNoName(only)) && !isOneSeries(only, playbook, frame)) ? only : null, frame) ?? sharedHours(playbook, frame)
   if (shared) return { sessions: null, moreSessions: [], series: shared.series, project: null, shared }
   const templates = (playbook?.series ?? []).filter((template) => holds(template.when, frame))
   const carried = new Map(stated.map((rhythm) => [rhythm, lentSeries(rhythm, templates, stated, frame) ?? carrier(rhythm, templates) ?? (isTheGoal(rhythm, frame) ? mainOf(templates) : null)]))
@@ -44,6 +44,11 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const decided = sessions !== null || project !== null || stated.some((rhythm) => rhythm.title === null || (carried.get(rhythm)?.partOf === undefined && carried.get(rhythm) !== null))
   const added = decided ? usualSeries(mentioned(brought, stated, frame), frame, daysOf(own)) : usualSeries(besideParts(brought, own, stated), frame, daysOf(own))
   return { sessions, moreSessions, series: uniqueIds([...parents, ...named, ...added], sessions ? [slug(sessions.title ?? 'session')] : []), project, shared: null }
+}
+
+/** Exercises three times a day are not shared with what is done once. */
+function isManyADay({ per, count }: Stated): boolean {
+  return per === 'day' && (count ?? 1) > 1
 }
 
 /** Where the prompt only says when the long run is, the other runs are added on other days; nothing else is. */
