@@ -43,7 +43,11 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
   for (let index = 0; index < source.tokens.length; index += 1) {
     if (isInside[index]) continue
     const token = source.tokens[index]!
-    if (numbers.has(index)) {
+    if (numbers.firsts.has(index)) {
+      // The sign before the first number leads its item already.
+      Object.assign(state, { from: index + 2, isBullet: true })
+      index += 1
+    } else if (numbers.others.has(index)) {
       close(index, ',', index + 2)
       Object.assign(state, { isBullet: true })
       index += 1
@@ -59,7 +63,7 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
       index += 1
     } else if (isSentenceEnd(source, index)) {
       close(index, '', index + 1)
-      Object.assign(state, { sentence: state.sentence + 1, isBullet: state.isBullet && numbers.size === 0 })
+      Object.assign(state, { sentence: state.sentence + 1, isBullet: state.isBullet && numbers.others.size === 0 })
     } else if (isSeparator(source, index)) {
       close(index, token.key, separatorEnd(source, index))
       index = state.from - 1
@@ -108,22 +112,23 @@ function isBulletAt(source: Source, index: number, from: number): boolean {
 }
 
 /** '1. clear it out 2. paint 3. floor': three or more numbers in a row that lead the items of one line. */
-function inlineNumbers(source: Source): ReadonlySet<number> {
-  const found = new Set<number>()
+function inlineNumbers(source: Source): { firsts: ReadonlySet<number>; others: ReadonlySet<number> } {
+  const [firsts, others] = [new Set<number>(), new Set<number>()]
   let run: number[] = []
   const flush = () => {
-    if (run.length >= 3) for (const index of run) found.add(index)
+    if (run.length >= 3) for (const index of run) (/^[:,]$/u.test(source.tokens[index - 1]!.key) ? firsts : others).add(index)
     run = []
   }
   source.tokens.forEach((token, index) => {
     const [close, item] = [source.tokens[index + 1], source.tokens[index + 2]]
     if (token.kind === 'break') flush()
-    const isLead = token.kind === 'digits' && Number(token.text) === run.length + 1 && /^[.)]$/u.test(close?.key ?? '') && !close!.spaced && item?.spaced === true && item.kind === 'word'
+    const isNext = token.kind === 'digits' ? Number(token.text) === run.length + 1 && /^[.)]$/u.test(close?.key ?? '') : token.text === 'abcdefgh'[run.length] && close?.key === ')'
+    const isLead = isNext && close !== undefined && !close.spaced && item?.spaced === true && item.kind === 'word'
     const isLineStart = index === 0 || source.tokens[index - 1]!.kind === 'break'
-    if (isLead && !isLineStart && source.tokens[index - 1]!.key !== ':' && source.tokens[index - 1]!.key !== ',') run.push(index)
+    if (isLead && !isLineStart && (run.length === 0 || !/^[:,]$/u.test(source.tokens[index - 1]!.key))) run.push(index)
   })
   flush()
-  return found
+  return { firsts, others }
 }
 
 /** The '2)' of 'goals: 1) schema, 2) backfill'. */

@@ -1,7 +1,7 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isName, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
-import { claim } from '../reading-context.ts'
+import { claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { roleAt } from './roles.ts'
 import { shareAt } from './shares-of-time.ts'
@@ -78,7 +78,7 @@ function isTime(context: ReadingContext, index: number): boolean {
 
 /** 'hire two engineers', 'interviews with 5 designers', 'training for 3 developers': whom the work is for, not who does it. */
 export function isWantedAt(context: ReadingContext, index: number): boolean {
-  if (context.source.tokens[index - 1]?.key === 'for') return true
+  if (context.source.tokens[index - 1]?.key === 'for' || /^(?:it's|it is|that's|this is) (?:about|around|roughly)$/u.test(keysOf(context, { from: Math.max(0, index - 2), to: index }).join(' '))) return true
   return context.source.tokens.slice(Math.max(0, index - 4), index).some(({ key }) => /^(?:hire|hiring|recruit|recruiting|find|interview|interviews|onboard|onboarding|train|training|survey|surveys|test|tests|testing|usability|user|users|workshop|ask|seek|teach|coach|brief|invite|einstellen|schulen|einschulen|einladen|contratar|formar|capacitar|entrenar|recruter|former|embaucher|inviter|treinar|entrevistar)$/u.test(key))
 }
 

@@ -28,6 +28,23 @@ describe('a day of each sprint', () => {
   })
 })
 
+describe('the first and last weekday', () => {
+  it.each([
+    ['Opening on the first Monday at 10.', ['Opening 2027-01-18 10']],
+    ['Party on the last Friday at 17:00.', ['Party 2027-02-12 17']],
+    ['Council meets on the first Monday of February at 10.', ['Council meets 2027-02-01 10']],
+  ])('is that of all the sprints, unless a month has it: %s', (said, expected) => {
+    expect(meetings(said)).toEqual(expected)
+  })
+})
+
+describe('when the first sprint begins', () => {
+  it('is where the prompt says so, whoever comes later', () => {
+    const [calendar] = stated('Seed library: shelves, labels. Sprint 1 starts on 18 January, 4 sprints altogether, each lasting 1 week - from 1 February Tove prints the labels.', 'sprint-calendar', 'sprint')
+    expect(iso(calendar!.firstDay)).toBe('2027-01-18')
+  })
+})
+
 describe('how long sprints are', () => {
   it.each([
     ['Seed library. It should take 6 weeks from 18 January, in 2-week sprints.', 3, 14],
@@ -38,6 +55,10 @@ describe('how long sprints are', () => {
   ])('%s', (prompt, count, lengthDays) => {
     const [calendar] = stated(prompt, 'sprint-calendar', 'sprint')
     expect([calendar!.count, calendar!.lengthDays, iso(calendar!.firstDay)]).toEqual([count, lengthDays, '2027-01-18'])
+  })
+
+  it('says with its working days nothing of when there is time', () => {
+    expect(stated('Seed library. Two 10-day sprints (working days) from 18 January. We work Monday to Thursday.', 'availability', 'sprint').map(({ days }) => days.weekdays)).toEqual([[1, 2, 3, 4]])
   })
 
   it('has nothing to do with how long the paint dries', () => {

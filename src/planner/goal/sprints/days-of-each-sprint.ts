@@ -12,7 +12,7 @@ import type { TimeEntry } from '../times/time-entries.ts'
 
 type Calendar = ReadingOf<'sprint-calendar'> & { count: number; firstDay: number; lengthDays: number }
 /** One day of each sprint: the first or last of all, of the working days, or of a weekday. */
-type Edge = Words & { isLast: boolean; weekday: Weekday | null }
+type Edge = Words & { isLast: boolean; weekday: Weekday | null; isOnce?: boolean }
 
 type Hour = Words & { entry: TimeEntry }
 
@@ -26,12 +26,12 @@ export function readDaysOfEachSprint(context: ReadingContext): void {
   const calendar = context.readings.find((reading) => reading.kind === 'sprint-calendar')
   if (context.plannerType !== 'sprint' || calendar?.kind !== 'sprint-calendar' || !isWhole(calendar)) return
   for (let index = 3; index < context.source.tokens.length; index += 1) {
-    const edge = edgeAt(context, index)
+    const edge = edgeAt(context, index) ?? edgeOfPlan(context, index)
     const segment = edge ? segmentAt(context, index) : null
     if (!edge || !segment) continue
     const hour = hourBeside(context, segment, edge)
     const words = { from: Math.min(edge.from, hour?.from ?? edge.from), to: Math.max(edge.to, hour?.to ?? edge.to) }
-    if (hasCue(keysOf(context, segment), 'never')) {
+    if (hasCue(keysOf(context, segment), 'never') && !edge.isOnce) {
       addDaysOff(context, calendar, edge, segment)
       continue
     }
@@ -57,6 +57,16 @@ function edgeAt(context: ReadingContext, at: number): Edge | null {
   return { from: leadOf(context, ordinal), to: at + 1, isLast: /^(?:last|final)$/u.test(key(ordinal)), weekday: weekday?.value.weekday ?? null }
 }
 
+/** The 'first Monday' of 'kick-off on the first Monday at 10': of all the sprints together. */
+function edgeOfPlan(context: ReadingContext, at: number): Edge | null {
+  const key = (index: number) => context.source.tokens[index]?.key ?? ''
+  const weekday = senseAt(context.source, at, 'weekday')
+  const isOwn = weekday !== null && !weekday.value.plural && /^(?:first|last|final)$/u.test(key(at - 1)) && key(at - 2) === 'the' && key(at - 3) === 'on'
+  const behind = context.source.tokens[at + 1]
+  if (!isOwn || /^(?:of|in|before|after|and|or|each|every)$/u.test(behind?.key ?? '') || behind?.kind === 'digits') return null
+  return { from: leadOf(context, at - 1), to: at + 1, isLast: key(at - 1) !== 'first', weekday: weekday.value.weekday, isOnce: true }
+}
+
 function leadOf({ source: { tokens } }: ReadingContext, from: number): number {
   let first = from
   while (first > 0 && /^(?:the|on|at|always|each|every|in)$/u.test(tokens[first - 1]!.key)) first -= 1
@@ -71,7 +81,7 @@ function hourBeside(context: ReadingContext, { from, to }: Segment, edge: Edge):
     const entry = group.entries.find(({ spans, weekdays, point, windows }) => (isOne || spans.length === 0 && weekdays === null) && (point !== null || windows.length > 0))
     const isBehind = group.from >= edge.to && (group.from < to || group.from - edge.to <= NEAR && tokens[to]?.key === ',')
     const isBefore = group.from >= from && group.from < edge.from && edge.from - group.to <= NEAR
-    if (entry && context.claimed[group.from] === 0 && (isBehind || isBefore)) return { from: group.from, to: group.to, entry }
+    if (entry && context.claimed[group.from] === 0 && (isOne || isBehind || isBefore)) return { from: group.from, to: group.to, entry }
   }
   return null
 }
@@ -100,7 +110,9 @@ function addMeetings(context: ReadingContext, calendar: Calendar, { title, edge,
   const from = entry?.point ?? entry?.windows[0]?.from ?? null
   const window = entry?.windows[0]
   const to = from === null ? null : window && window.to - window.from < 720 ? window.to : from + MINUTES
+  const only = edge.isOnce ? (edge.isLast ? calendar.count - 1 : 0) : null
   for (let number = 0; number < calendar.count; number += 1) {
+    if (only !== null && number !== only) continue
     const day = dayIn({ first: calendar.firstDay + number * calendar.lengthDays, last: calendar.firstDay + (number + 1) * calendar.lengthDays - 1 }, edge)
     addReading(context, words, {
       value: { kind: 'event', title, days: { first: day, last: day }, from, to, place: null, person: null },

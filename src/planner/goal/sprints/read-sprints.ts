@@ -4,7 +4,7 @@ import { describeDay } from '../describe.ts'
 import { addReading, claim, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { adjectiveAt, headedLength, LENGTH_WORDS } from './length-words.ts'
-import { countIn, countsWorkingDays, DAYS_PER_WEEK, shareOf, spanBehind, wholeLength, WORKING_DAYS } from './span-of-sprints.ts'
+import { countIn, claimWorkingDays, DAYS_PER_WEEK, shareOf, spanBehind, wholeLength, WORKING_DAYS } from './span-of-sprints.ts'
 import { beforeCount, compoundWeeks, countInTotal, endOfLast, isInForce, isOfComer, startBehind, startOfFirst, timesAt } from './start-words.ts'
 
 const SPRINT_WORDS = new Set(['sprint', 'sprints', 'iteration', 'iterations', 'esprint', 'sprintes', 'स्प्रिंट', 'स्प्रिंटों'])
@@ -31,7 +31,7 @@ export function readSprints(context: ReadingContext): void {
     calendar.count ??= span.count
     extend(calendar, context, span.group)
   }
-  if (countsWorkingDays(context, calendar)) calendar.lengthDays = calendar.lengthDays! / WORKING_DAYS * DAYS_PER_WEEK
+  if (claimWorkingDays(context, calendar)) calendar.lengthDays = calendar.lengthDays! / WORKING_DAYS * DAYS_PER_WEEK
   const whole = wholeLength(context, calendar)
   calendar.firstDay ??= startOf(context, calendar)
   calendar.lengthDays ??= whole && calendar.count !== null ? shareOf(context, whole, { count: calendar.count, words: calendar.words }) : null
@@ -267,7 +267,8 @@ function startOf(context: ReadingContext, calendar: Calendar): number | null {
   const group = starts.find(({ from }) => from >= calendar.words.to - 1 && from - calendar.words.to <= 2)
     ?? (startOfFirst(context) === null ? starts.find(({ from }) => from >= calendar.words.from - 8) : undefined)
     ?? starts.find(({ expressions: [first] }) => !isInForce(context, first!.days!.first))
-  if (!group || startOfFirst(context) !== null && group.from - calendar.words.to > 2) return startOfFirst(context) ?? startBehind(context, calendar.words)
+  const first = startOfFirst(context)
+  if (!group || first !== null && first !== group.expressions[0]!.days!.first) return startOfFirst(context) ?? startBehind(context, calendar.words)
   if (group.from - calendar.words.to < 6 && group.to > calendar.words.to) calendar.words = { from: calendar.words.from, to: group.to }
   claim(context, group)
   return group.expressions[0]!.days!.first

@@ -23,11 +23,18 @@ export const DAYS_PER_WEEK = 7
 /** Days that a sprint of whole weeks has when only its working days are counted. */
 const COUNTED = new Set([5, 10, 15, 20])
 
-/** '10-day sprints (working days)'. */
-export function countsWorkingDays({ source: { tokens } }: ReadingContext, { lengthDays, words }: Sprints): boolean {
-  const behind = tokens.slice(words.to, words.to + 7).map(({ key }) => key).join(' ').split(/[.;!]/u)[0]!
-  return lengthDays !== null && COUNTED.has(lengthDays) && /(?:^| )(?:working|work|business|week) ?-? ?days?(?: |$)/u.test(behind)
+/** '10-day sprints (working days)': the words behind say how the days are counted, and not when there is time. */
+export function claimWorkingDays(context: ReadingContext, { lengthDays, words }: Sprints): boolean {
+  const { tokens } = context.source
+  const end = tokens.findIndex(({ key, kind }, index) => index >= words.to && (index >= words.to + FURTHEST || kind === 'break' || /^[.;!]$/u.test(key)))
+  const at = tokens.slice(words.to, end < 0 ? tokens.length : end).findIndex(({ key }, offset) => /^(?:working|work|business|week)$/u.test(key) && /^(?:days?|-)$/u.test(tokens[words.to + offset + 1]?.key ?? '')) + words.to
+  if (lengthDays === null || !COUNTED.has(lengthDays) || at < words.to) return false
+  claim(context, { from: at, to: at + (tokens[at + 1]!.key === '-' ? 3 : 2) })
+  return true
 }
+
+/** In words, from the sprints. */
+const FURTHEST = 7
 
 /** The '6 weeks' of '6 weeks, 1-week sprints' and of '6 weeks from 18 January, in 2-week sprints': how long it all takes. */
 export function wholeLength(context: ReadingContext, { lengthDays, words }: Sprints): TimeGroup | null {

@@ -1,4 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { isName } from '../people/people-words.ts'
 import { claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -16,7 +17,10 @@ export function countInTotal(context: ReadingContext, at: number): { value: numb
 }
 
 /** 'a tester who joins from 29 March': when somebody comes, not when the sprints begin. */
-export function isOfComer(context: ReadingContext, { from }: TimeGroup): boolean {
+export function isOfComer(context: ReadingContext, { from, to }: TimeGroup): boolean {
+  // 'From 1 February Bo writes the mails'.
+  const verb = context.source.tokens[to + 1]
+  if (isName(context, to) && verb?.kind === 'word' && /^\p{Ll}{2,}s$|^(?:can|will)$/u.test(verb.text)) return true
   return keysOf(context, { from: Math.max(0, from - 4), to: from }).some((key) => /^(?:joins?|joining|available|returns?|back|arrives?|hired|holds?|valid|applies|vigor|vigueur|gultig|valable|valido|valida)$/u.test(key))
 }
 

@@ -97,3 +97,16 @@ it.each([
 ])('lists %s', (prompt, labels) => {
   expect(stated(prompt, 'topic').map(({ label }) => label)).toEqual(labels)
 })
+
+it.each([
+  ['1) shelves 2) labels 3) rules'],
+  ['1. shelves 2. labels 3. rules'],
+  ['a) shelves b) labels c) rules'],
+  ['1) shelves, 2) labels, 3) rules'],
+])('numbers within a line lead its items: %s', (list) => {
+  expect(stated(`Start a seed library. What we need: ${list}. Two 2-week sprints from 18 January.`, 'topic', 'sprint').map(({ label }) => label)).toEqual(['shelves', 'labels', 'rules'])
+})
+
+it('a number of those it is about is no team', () => {
+  expect(stated('Start a seed library in two 2-week sprints with Ada and Bea. It\'s about 7 partners.', 'person', 'sprint').map(({ name }) => name)).toEqual(['Ada', 'Bea'])
+})
