@@ -18,6 +18,7 @@ describe('what the plan is not to hold', () => {
     ['Leave out the maps.', ['maps']],
     ['The logo is already done.', ['logo']],
     ['Not in scope: maps, donations.', ['maps', 'donations']],
+    ['Out of scope: evening hours.', ['evening hours']],
   ])('%s', (said, expected) => {
     expect(leftOut(said)).toEqual(expected)
     expect(stated(`${GOAL} ${said}`, 'topic', 'sprint').map(({ label }) => label)).toEqual(['scans', 'captions', 'search'])

@@ -73,9 +73,9 @@ function readHeaded(context: ReadingContext, index: number): boolean {
   const first = context.segments[index + 1]
   const isHead = /^(?:(?:explicitly|things|what is|what's) )?(?:not in scope|out of scope|out|not included|excluded|exclusions|non ?-? ?goals|not wanted|leave out|left out|not needed|won't do|not this time|not part of (?:it|this|the plan|the project))$/u.test(keysOf(context, head).join(' '))
   if (!isHead || first?.lead !== ':' || first.sentence !== head.sentence) return false
-  const items = context.segments.slice(index + 1).filter(({ sentence, from }) => sentence === head.sentence && !hasTime(context, { from, to: from + 1 }))
-  addOmission(context, items, { from: head.from, to: items.at(-1)!.to })
-  return true
+  const items = context.segments.slice(index + 1).filter(({ sentence, depth }) => sentence === head.sentence && depth === head.depth)
+  addOmission(context, items, { from: head.from, to: items.at(-1)?.to ?? head.to })
+  return items.length > 0
 }
 
 function addOmission(context: ReadingContext, things: readonly Words[], words: Words): void {
