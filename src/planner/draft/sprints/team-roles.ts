@@ -68,7 +68,7 @@ const NEAREST: Record<string, string[]> = {
   product: ['management', 'approval'],
   management: ['product'],
   quality: ['product', 'developer', 'frontend', 'backend', 'mobile', 'support'],
-  leveldesign: ['design'],
+  leveldesign: ['design', 'developer', 'art'],
   electronics: ['hardware', 'firmware'],
   firmware: ['hardware', 'developer'],
   mechanical: ['engineering', 'hardware'],

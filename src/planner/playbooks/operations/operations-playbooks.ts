@@ -42,6 +42,8 @@ import { OKR_INTRODUCTION } from './okr-introduction.ts'
 import { PLANT_SHUTDOWN } from './plant-shutdown.ts'
 import { CARBON_ROADMAP } from './carbon-roadmap.ts'
 import { TRAINEE_PROGRAMME } from './trainee-programme.ts'
+import { EMERGENCY_PLANS } from './emergency-plans.ts'
+import { USABILITY_STUDY } from './usability-study.ts'
 import { INSPECTION } from './inspection.ts'
 import { ON_CALL_ROTA } from './on-call-rota.ts'
 import { SUPPLIER_AUDIT } from './supplier-audit.ts'
@@ -101,6 +103,8 @@ export const OPERATIONS_PLAYBOOKS: readonly Playbook[] = [
   PLANT_SHUTDOWN,
   CARBON_ROADMAP,
   TRAINEE_PROGRAMME,
+  EMERGENCY_PLANS,
+  USABILITY_STUDY,
   INSPECTION,
   ON_CALL_ROTA,
   SUPPLIER_AUDIT,

@@ -45,6 +45,8 @@ export const OPERATIONS_PROMPTS: Record<string, PromptSet> = {
   'plant-shutdown': team('Annual maintenance shutdown of our plant', ['with 10 machines', 'with 80 machines']),
   'carbon-roadmap': team('Make our company carbon neutral', ['with 2 sites', 'with 40 sites']),
   'trainee-programme': team('Set up an apprenticeship programme', ['for 2 apprentices', 'for 14 apprentices']),
+  'emergency-plans': team('Renew the emergency plans of our care home', ['with 20 residents', 'with 160 residents']),
+  'usability-study': team('Usability study of our parking machines', ['with 5 participants', 'with 24 participants']),
   inspection: project('Get ready for the hygiene inspection', ['of 1 kitchen', 'of 6 kitchens']),
   'on-call-rota': team('Set up an on-call rota for our platform', ['with 4 runbooks', 'with 18 runbooks']),
   'supplier-audit': project('Audit our packaging supplier', ['on 1 site', 'on 6 sites']),

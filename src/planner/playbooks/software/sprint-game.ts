@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 export const SPRINT_GAME: Playbook = {
   id: 'sprint-game', title: 'game', plannerTypes: ['sprint'], tags: ['game'],
-  matches: { strong: ['puzzle game', '2d game', '3d game', 'game for steam', 'for steam', 'role playing game', 'card game app', 'game jam', 'video game', 'unity', 'unreal', 'godot', 'platformer', 'indie game', 'board game', 'game prototype', 'ludum dare', 'mobile game', 'level design', 'pixel art'], weak: ['game', 'art', 'sound', 'theme', 'jam', 'submission', 'player'], not: ['game plan', 'gamification of'] },
+  matches: { strong: ['our game', 'a game', 'cosy game', 'cozy game', 'fishing game', 'farming game', 'racing game', 'adventure game', 'horror game', 'multiplayer game', 'vertical slice', 'gameplay', 'minigame', 'game demo', 'playable demo', 'puzzle game', '2d game', '3d game', 'game for steam', 'for steam', 'role playing game', 'card game app', 'game jam', 'video game', 'unity', 'unreal', 'godot', 'platformer', 'indie game', 'board game', 'game prototype', 'ludum dare', 'mobile game', 'level design', 'pixel art'], weak: ['game', 'art', 'sound', 'theme', 'jam', 'submission', 'player'], not: ['game plan', 'game night', 'board games evening', 'games room', 'ball game', 'gamification of'] },
   defaultTopics: [],
   topicStages: [
     { id: 'rough', titles: ['{Topic}: rough version in grey boxes'], share: 2, priority: 'high', how: 'Placeholder shapes and beeps; in the build within the hour; play it before you like it.', done: '{topic} can be played or heard in the build' },

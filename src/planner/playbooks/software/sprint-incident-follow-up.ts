@@ -2,7 +2,7 @@ import type { Playbook } from '../playbook.ts'
 
 export const SPRINT_INCIDENT_FOLLOW_UP: Playbook = {
   id: 'sprint-incident-follow-up', title: 'incident follow-up', plannerTypes: ['sprint'], tags: ['incident'],
-  matches: { strong: ['after the breach', 'service outage', 'follow up sprint', 'incident follow', 'after the outage', 'after the incident', 'outage follow', 'post mortem', 'postmortem', 'post incident', 'incident review', 'data loss incident', 'security incident', 'root cause'], weak: ['outage', 'incident', 'downtime', 'reliability', 'sla'], not: ['observability stack', 'set up monitoring'] },
+  matches: { strong: ['ran twice', 'paid double', 'paid twice', 'double payment', 'charged twice', 'charged double', 'double charged', 'billed twice', 'wrong invoices', 'sent to the wrong', 'deleted by mistake', 'data leak', 'leaked', 'near miss', 'what went wrong', 'so that it never happens again', 'after the failure', 'after the breach', 'service outage', 'follow up sprint', 'incident follow', 'after the outage', 'after the incident', 'outage follow', 'post mortem', 'postmortem', 'post incident', 'incident review', 'data loss incident', 'security incident', 'root cause'], weak: ['outage', 'incident', 'downtime', 'reliability', 'sla'], not: ['observability stack', 'set up monitoring'] },
   defaultTopics: [],
   tasks: [
     { id: 'facts', about: ['facts', 'evidence'], always: true, role: 'operations', at: 0, minutes: 120, priority: 'high', title: 'Secure the facts: logs, graphs, chat, deploys, with times', how: 'Export before retention deletes; one zone for all times; who saw what first.', done: 'every source is saved and linked in one place' },
