@@ -42,7 +42,7 @@ function plainlyAbout(asked: Playbook | null, frame: PlanFrame): Playbook | null
 
 /** The playbook that the words of the goal ask for, or null when none of them does. */
 function askedByKeywords(frame: PlanFrame): Playbook | null {
-  const scored = scoredPlaybooks(frame).filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame))
+  const scored = scoredPlaybooks(frame).filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
   const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null
@@ -74,6 +74,17 @@ function knowsOnlyAPart({ matches }: Playbook, frame: PlanFrame): boolean {
 }
 
 const SEVERAL = 3
+
+/** 'Move the library: sort, label, pack, … opening party on 26 March' moves books: the one word that is known stands in an event or part of a goal that does something else. */
+function knowsOnlyTheEnd({ matches }: Playbook, frame: PlanFrame): boolean {
+  const goal = plainWords(bareGoal(goalWithVerb(frame)))
+  const verb = frame.brief.plannerType === 'calendar' ? kindIn(goal.slice(0, 1)) : null
+  const parts = [...frame.of('topic').map(({ label }) => label), ...frame.of('event').map(({ title }) => title)].map((part) => plainWords(part))
+  if (verb === null || verb === 'arrange' || verb === 'learn' || parts.length < SEVERAL || hasAnyKeyword([...goal, ...plainWords(frame.brief.subject)], matches.strong)) return false
+  const known = parts.filter((words) => hasAnyKeyword(words, matches.strong))
+  const inParts = new Set(parts.flat())
+  return known.length === 1 && !hasAnyKeyword(frame.words.filter((word) => !inParts.has(word)), matches.strong)
+}
 
 /** 'Improve onboarding of our app, Nils (frontend)' is built; a playbook in which nobody builds is for another team. */
 function isForOtherTeams({ tasks, topicStages = [] }: Playbook, frame: PlanFrame): boolean {

@@ -18,6 +18,13 @@ describe('people known by nothing but what they are', () => {
     expect(people.map((person) => (person.kind === 'person' ? person.name : ''))).toEqual(['Ula', 'Milo', 'Ines', 'Photo freelancer'])
   })
 
+  it.each<[string, string[]]>([
+    ['Rebuild our till in two 1-week sprints from 8 March. Two full-stack developers, a designer 12 hours a week, a tester at 50%', ['Full stack developer 1', 'Full stack developer 2', 'Designer', 'Tester']],
+    ['Forecast the harvest in two 1-week sprints from 8 March. Data engineer Ilse, data scientist Bram. Five years of data, two seasons of design', ['Ilse', 'Bram']],
+  ])('are told from what is worked on: %s', (prompt, names) => {
+    expect(readSprint(prompt).flatMap((reading) => (reading.kind === 'person' ? [reading.name] : []))).toEqual(names)
+  })
+
   it.each([
     'Build editor, checker and player in two 1-week sprints from 8 March',
     'Set up one printer, two routers and a scanner in a 2-week sprint from 8 March',

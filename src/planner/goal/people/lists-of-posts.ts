@@ -14,6 +14,8 @@ const LONGEST_POST = 4
 /** 'an inspector for labels 6 h a week': what they are there for. */
 const LONGEST_PURPOSE = 4
 const QUALIFIER = /^(?:head|chief|deputy|assistant|lab|ward|shop|store|home|site|plant|office|night|floor|warehouse|kitchen|service|customer|safety|payroll|stage|sound|light|field|school|museum|bar|line|shift|staff)$/u
+/** 'One iOS, one Android' are somebody; 'five years of data' are not. */
+const PLATFORM = /^(?:ios|android|backend|frontend|back-end|front-end|fullstack|mobile|devops|qa|sre|ux|ui|web)$/u
 const ARTICLE = /^(?:an?|our|the|my)$/u
 const BESIDE_SHARE = /^(?:at|each|both|max|maximum|about|around|up|to|only|with|on|-|–|:)$/u
 
@@ -109,8 +111,7 @@ function postAt(context: ReadingContext, { from, to }: Words, isInList: boolean)
   if (end === null || !saysOnlyTime(context, { from: end, to })) return null
   const head = tokens[end - 1]!
   const isAcronym = /^\p{Lu}{2,4}s?$/u.test(head.text) && isInList
-  // 'one iOS' is somebody; 'pricing test' is not.
-  const isSure = occupationOf(head.key) !== null || number !== null && ROLE_WORDS.has(head.key)
+  const isSure = occupationOf(head.key) !== null || number !== null && PLATFORM.test(head.key)
   if (!isSure && !isAcronym && (ROLE_WORDS.has(head.key) || !isPostWord({ key: singular(head.key), text: singular(head.text) }, context.language))) return null
   const known = roleAt(context, start)
   const role = known?.next === end && known.value.split(' ').length === end - start ? known.value : roleOf(context, { from: start, to: end }, number?.value ?? 1)
@@ -124,7 +125,7 @@ function endOfPost(context: ReadingContext, { from, to }: Words): number | null 
   while (index < to && index <= from + LONGEST_POST) {
     const { key, kind } = tokens[index]!
     const isHyphen = key === '-' && !tokens[index]!.spaced && index > from
-    if (!isHyphen && (kind !== 'word' || context.groups.some((group) => group.from === index) || /^(?:at|for|on|full|half|part|with|each|both|max|up|only)$/u.test(key))) break
+    if (!isHyphen && (kind !== 'word' || context.groups.some((group) => group.from === index) || /^(?:at|for|on|of|with|each|both|max|up|only)$/u.test(key) || /^(?:full|half|part)$/u.test(key) && /^(?:-|time)$/u.test(tokens[index + 1]?.key ?? '') && tokens.slice(index + 1, index + 3).some((next) => next.key === 'time'))) break
     if (isName(context, index) && !isWordElsewhere(context, index)) return null
     index += 1
   }

@@ -70,7 +70,7 @@ export const LANGUAGES = /^(?:English|German|French|Spanish|Italian|Portuguese|D
 
 /** The Founders of 'Founders Mia and Theo'. */
 function isRoleInPlural(key: string): boolean {
-  return /(?:er|or|ist)s$/u.test(key) && ROLE_WORDS.has(key.slice(0, -1))
+  return /(?:er|or|ist)s$/u.test(key) && ROLE_WORDS.has(key.slice(0, -1)) || /(?:thor|[ct]or|eer|[^l]ist|cher|cian)s$/u.test(key)
 }
 
 /** 'Leo 20 h/week' inside the item. */

@@ -86,6 +86,7 @@ describe('the subject', () => {
     ['Team Alva, Bruno. Two sprints of 2 weeks. Move the shop to the cloud: network, database, servers', 'sprint', 'Move the shop to the cloud'],
     ['Learn lathes, chisels and glue in 2 two-week sprints', 'sprint', 'Learn lathes, chisels and glue'],
     ['Ich will bis Ende März Gitarre lernen: Akkorde, Zupfen, Lieder.', 'calendar', 'Gitarre lernen'],
+    ['Rewrite the rules of our allotments (64 plots) in three one-week sprints from 1 February', 'sprint', 'Rewrite the rules of our allotments'],
   ] as const)('of “%s” is the goal', (prompt, plannerType, subject) => {
     expect(read(prompt, plannerType).subject).toBe(subject)
   })
