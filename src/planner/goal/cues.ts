@@ -26,6 +26,11 @@ export function hasCue(keys: readonly string[], cue: Cue): boolean {
   return cueIndex(keys, cue) >= 0
 }
 
+/** Whether the words leave no other times. The 'so' of 'so I sleep until noon' is the Portuguese word for it, too. */
+export function saysOnly(keys: readonly string[], language: string): boolean {
+  return hasCue(language === 'pt' ? keys : keys.filter((key) => key !== 'so'), 'only')
+}
+
 /** Long words may have one letter missing, extra, wrong or swapped. */
 const LONG_WORD = 7
 

@@ -179,12 +179,16 @@ function peopleOfRole(context: ReadingContext, leftKeys: readonly string[]): str
   return context.readings.flatMap((reading) => (reading.kind === 'person' && reading.roles.some((role) => roles.has(role)) ? [reading.name] : []))
 }
 
+/** 'One session a day is enough', 'two a day, no more'. */
+const ENOUGH = /^(?:,? ?(?:is|are|will be|would be|ist|es|est|e|seems?|feels?) (?:\p{L}+ )?(?:enough|plenty|sufficient|fine|ok|okay|good|my limit|the limit|my max(?:imum)?|genug|suficiente|suffisant|bastante|all i (?:can )?(?:do|manage|want|need|cope with))|and no more|but no more|tops|max(?:imum)?)(?: .*)?$/u
+
 function readCount(context: ReadingContext, group: TimeGroup, { recurrence, around }: Input): void {
   const noun = recurrence.noun !== null && !isTimeNoun(recurrence.noun) && sittingIn(context, group) === null ? recurrence.noun.replace(/ (?:at|on|in|over)$/iu, '') : null
   if (readSomeDays(context, group, { recurrence, around })) return
   const before = around.leftKeys.length <= 9 ? nameBefore(context, around, 4) : null
   const own = before !== null && OWN_VERBS.test(before) ? null : before
-  const title = noun ?? countedBefore(context, around, group) ?? own ?? labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
+  const isEnough = ENOUGH.test(around.rightKeys.join(' '))
+  const title = noun ?? countedBefore(context, around, group) ?? own ?? (isEnough ? null : labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around))
   // '100 questions, 10 per day': how many of them a day, in one sitting.
   const isPace = noun === null && recurrence.unit === 'day' && recurrence.count!.high > MOST_SITTINGS && title !== null && title === countedBefore(context, around, group)
   const isWeekend = recurrence.unit === 'weekend'
@@ -193,7 +197,7 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
   const { comparison } = group.expressions[0]!
   if (isMoney(noun)) return
   if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: count.high, around })) return
-  const isLimit = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && around.leftKeys.some((key) => /^(?:not?|never)$/u.test(key) || key.endsWith("n't")) || around.leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key)) || (noun !== null && THINGS.test(noun))
+  const isLimit = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && around.leftKeys.some((key) => /^(?:not?|never)$/u.test(key) || key.endsWith("n't")) || around.leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key)) || isEnough && per === 'day' || (noun !== null && THINGS.test(noun))
   // 'three mornings a week before work, done by 7:45': the hours that the sentence states say which.
   const sitting = recurrence.noun === null ? null : sittingIn(context, group)
   const named = recurrence.noun === null ? null : sitting?.part ?? partNamed(recurrence.noun)

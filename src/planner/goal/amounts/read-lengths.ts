@@ -56,8 +56,9 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
 function boundsOf(group: TimeGroup, { duration, around }: Input): LengthClause {
   const { comparison } = group.expressions[0]!
   const isNegated = around.rightKeys[0] === 'नहीं' || around.leftKeys.concat(around.rightKeys.slice(0, 4)).some((key) => /^(?:nicht|nicht mehr)$/u.test(key)) || around.leftKeys.some((key) => key.endsWith("n't") || /^(?:not|never|no|nunca|jam[aá]s|jamais|pas|nie|nicht|n[aã]o)$/u.test(key))
-  const isCeiling = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && isNegated || around.rightKeys.slice(0, 4).some((key) => MOST.test(key))
-  const isFloor = !isCeiling && (comparison === 'at-least' || comparison === 'more')
+  // 'never under half an hour'.
+  const isCeiling = comparison === 'at-most' || comparison === 'less' && !isNegated || comparison === 'more' && isNegated || around.rightKeys.slice(0, 4).some((key) => MOST.test(key))
+  const isFloor = !isCeiling && (comparison === 'at-least' || comparison === 'more' || comparison === 'less')
   const [low, minutes] = [Math.round(duration.low / 60), Math.round(duration.high / 60)]
   return { group, around, low, minutes, min: isCeiling ? null : low, max: isFloor ? null : minutes }
 }
@@ -165,6 +166,7 @@ function subjectOfLength(context: ReadingContext, group: TimeGroup, around: Surr
   const { end } = context.source.tokens[group.to - 1]!
   const next = context.readings.find((reading) => reading.kind === 'rhythm' && reading.title !== null && reading.start - end >= 0 && reading.start - end <= 4)
   if (next?.appliesTo && !isSaid(around, 'each') && /^ (?:of )?$/u.test(context.prompt.slice(end, next.start))) return next.appliesTo
+  if (STAMINA.test(around.leftKeys.join(' '))) return null
   const rhythm = rhythmIn(context, around, group)
   if (rhythm && isBehindList(context, around, rhythm)) return null
   if (rhythm && (isSaid(around, 'each') || around.leftKeys.length === 0 && (around.rightKeys.length <= 2 || context.source.tokens[group.to]?.key === '.'))) return rhythm.appliesTo
@@ -173,6 +175,9 @@ function subjectOfLength(context: ReadingContext, group: TimeGroup, around: Surr
   if (label !== null && !isWholePlan(label) && !isSaid(around, 'each') && !/^(?:nunca|jam[aá]s|jamais|nie|niemals|never|nicht|pas|no|n[aã]o|nur|only|solo|seulement)$/iu.test(label)) return { labels: [label] }
   return rhythm?.appliesTo ?? null
 }
+
+/** 'I can't concentrate for more than 50 minutes', 'my back lets me do': how long somebody lasts, whatever it is. */
+const STAMINA = /(?:^| )(?:concentrate|focus|last|hold out|keep (?:it up|going|focused|still|at it)|stay (?:focused|awake|still|with it|on task)|sit(?: still| down)?|cope|manage|stand it|bear it|pay attention|konzentrieren|concentrarme|me concentrar|me concentrer)(?: (?:for|on|with|it|anything|something|one|thing|at|longer|than|only|more|up|to|about|around|no|maybe|perhaps))*$/u
 
 /** 'stretching every day, planks, squats, 5-10 min sessions': behind a list, the sessions of all its items. */
 function isBehindList(context: ReadingContext, { segment, left, rightKeys }: Surroundings, rhythm: { start: number }): boolean {

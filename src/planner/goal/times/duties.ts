@@ -1,6 +1,6 @@
 import type { ClockWindow } from '../../time/calendar-time.ts'
 import type { DayPattern } from '../brief.ts'
-import { hasCue } from '../cues.ts'
+import { hasCue, saysOnly } from '../cues.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeEntry } from './time-entries.ts'
@@ -31,7 +31,9 @@ export function isDuty(context: ReadingContext, { around, person, entry }: { aro
   if (context.language === 'hi' && entry && entry.windows.length > 0 && hasCue(around.rightKeys, 'busy') && !hasCue(around.keys, 'only') && !hasCue(around.keys, 'can')) return true
   // 'I do nights this month (Sun-Wed 10pm-7am)'.
   if (isInBracketOfShifts(context, around)) return true
-  if (hasCue(around.leftKeys, 'only') || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
+  // 'I do nights on Wednesdays', 'I'm on lates Mondays'.
+  if (entry !== undefined && /^(?:(?:and|but) )?(?:i|we|i'm|im|i am|we're) ?(?:do|work|am|are|on|doing|working|have|got)?(?: on)?$/u.test(around.leftKeys.join(' ')) && /^(?:nights|lates|earlies)\b/iu.test(entry.expressions[0]?.words ?? '')) return true
+  if (saysOnly(around.leftKeys, context.language) || isOwnWork(around) && !isReason(context, around) || around.leftKeys.some((key) => /^(?:between|zwischen|entre)$/u.test(key))) return false
   // 'Fridays and Saturdays I bartend'.
   if (/^(?:i|we)$/u.test(around.rightKeys[0] ?? '') && around.rightKeys.length <= 4 && around.leftKeys.length === 0 && hasCue(withoutNounWork(around.rightKeys), 'busy') && around.rightKeys[2] !== 'on') return true
   // 'She works 9-17' of the one the plan is for says when the plan may use her time.

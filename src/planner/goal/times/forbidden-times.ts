@@ -7,6 +7,9 @@ import type { Surroundings } from '../surroundings.ts'
 import { isElsewhere, plansTrip } from './elsewhere.ts'
 import { isOccasionOfOthers, isOffElsewhere } from './off-elsewhere.ts'
 import { consequence } from './said-behind.ts'
+import { isFreedForPlan } from './freed-days.ts'
+import { isOutOfForm } from './out-of-form.ts'
+import { ANY_WEEKEND } from './time-entries.ts'
 import type { TimeEntry } from './time-entries.ts'
 
 /** A clause that may forbid its time; `keys` are its words and those of what is said to follow from it. */
@@ -16,6 +19,8 @@ type Verdict = { says: string; forbids: boolean; holds: (clause: Clause) => bool
 
 /** What forbids a time and what opens it, narrow wordings before wide ones: the first that holds decides. */
 export const VERDICTS: readonly Verdict[] = [
+  { says: "I don't work Thursdays, so that's when", forbids: false, holds: ({ context, around }) => isFreedForPlan(context, around) },
+  { says: "I'm useless before nine", forbids: true, holds: ({ around, entry }) => isOutOfForm(around, entry) },
   { says: 'evenings, except Mondays', forbids: true, holds: isExcepted },
   { says: 'the week of 11 October is fall break', forbids: true, holds: isBreakTime },
   { says: 'el 24 de febrero es fiesta local', forbids: true, holds: ({ around, entry }) => (entry?.spans.length ?? 0) > 0 && PUBLIC_HOLIDAY.test(around.rightKeys.join(' ')) },
@@ -271,9 +276,9 @@ function isHiredSkip(keys: readonly string[], index: number): boolean {
 /** 'afternoons are for my daughter', 'Sundays belong to the family'. */
 function isReserved({ around: { rightKeys }, entry }: Clause): boolean {
   // 'The meeting on 5 May is for parents' reserves no day.
-  if (entry?.expressions.some(({ days }) => days !== null && (days.bareWeekday === null || days.isRelative))) return false
+  if (entry?.expressions.some(({ days, words }) => days !== null && (days.bareWeekday === null || days.isRelative) && !ANY_WEEKEND.test(words))) return false
   const text = ` ${rightKeys.slice(0, 4).join(' ')} `
-  return / (?:are|is) (?:for|reserved|taken|with|family|sacred|church|chapel|mass|mosque|temple|synagogue|kids|football|school|work|busy|full|out|impossible|manic|hectic|mad|chaos|blocked|spoken) /u.test(text) || / belongs? to /u.test(text)
+  return / (?:are|is) (?:for|reserved|taken|with|family|mine|ours|sacred|holy|off limits|off - limits|out of bounds|taboo|church|chapel|mass|mosque|temple|synagogue|kids|football|school|work|busy|full|out|impossible|manic|hectic|mad|chaos|blocked|spoken) /u.test(text) || / belongs? to /u.test(text)
 }
 
 /** 'never on Mondays, plus 10-14 May': further days of the same kind. */

@@ -1,6 +1,7 @@
 import { weekdayOf } from '../../time/day-number.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
+import { saysOnly } from '../cues.ts'
 import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
@@ -14,7 +15,9 @@ import { addRhythm, addSingleDay, countPerWeek, givesDaysToMonthly, windowsOrPoi
 import { isBehindJob } from './circumstances.ts'
 import { isDuty, isReason } from './duties.ts'
 import { isOwnFreeTime } from './forbidden-times.ts'
+import { claimUse, isFreedForPlan } from './freed-days.ts'
 import { isHelpersTurn, isHowItIs, isLongerTurn, isOthersTurn } from './others-turns.ts'
+import { addOpeningOfShop, isOpeningTime, isTimeHeading } from './opening-times.ts'
 import { addTimesOfOther, isAnyOf } from './whose-days.ts'
 
 /** Times that come back, with what is done then and the count of their weeks, if either is said. */
@@ -25,6 +28,7 @@ type Rule = { binds: string | null }
 
 /** What a clause does with times that come back. */
 export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
+  { says: "I don't work Thursdays, so that's when", yields: 'availability', reads: when((context, { around }) => isFreedForPlan(context, around), addFreedDays) },
   { says: 'I have Mondays free', yields: 'availability', reads: when((_context, { around, entry }) => isOwnFreeTime(around, entry), addOpenTime) },
   { says: 'My brother does Saturdays', yields: null, reads: when((_context, { around }) => isOthersTurn(around), leaveToNotes) },
   { says: 'I can do Mondays 9-12, my aunt Vera Saturdays', yields: null, reads: when(isHelpersTurn, leaveToNotes) },
@@ -60,7 +64,7 @@ export function readRepeating(context: ReadingContext, typed: TypedTime): void {
 
 function ruleOf(context: ReadingContext, typed: TypedTime, label: string | null): Rule | null {
   if (isAnyOf(context, typed)) return { binds: label === null || isNothingOfItsOwn(label) ? null : label }
-  if (!isSaid(typed.around, 'only') && !isAbility(typed.around.leftKeys)) return null
+  if (!saysOnly(typed.around.keys, context.language) && !isAbility(typed.around.leftKeys)) return null
   return { binds: typed.person === null ? ruledActivity(context, typed) : null }
 }
 
@@ -70,6 +74,11 @@ function leaveToNotes({ claimed }: ReadingContext, { group }: RepeatingClause): 
 
 function addOpenTime(context: ReadingContext, { entry, days, words, person, when: text }: RepeatingClause): void {
   addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person }, text })
+}
+
+function addFreedDays(context: ReadingContext, clause: RepeatingClause): void {
+  claimUse(context, clause.around)
+  addOpenTime(context, clause)
 }
 
 function isOpening(context: ReadingContext, { around }: RepeatingClause): boolean {
@@ -82,7 +91,7 @@ function addOpening(context: ReadingContext, { entry, days, words, when: text }:
 
 /** 'Working 9 to 5 Mon-Fri, so weekday evenings': why only other hours are left. */
 function isWhy(context: ReadingContext, { around, entry, person, label }: RepeatingClause): boolean {
-  return label !== null && person === null && entry.windows.length > 0 && isReason(context, around) && !isAbility(around.leftKeys) && !isSaid(around, 'only')
+  return label !== null && person === null && entry.windows.length > 0 && isReason(context, around) && !isAbility(around.leftKeys) && !saysOnly(around.keys, context.language)
 }
 
 function addDuty(context: ReadingContext, clause: RepeatingClause): void {
@@ -170,27 +179,6 @@ function givesDaysToHours(context: ReadingContext, { entry, around, group, days 
   const value = { kind: 'rhythm' as const, title: last.appliesTo.labels[0]!, count: countPerWeek(entry), per: 'week' as const, atLeast: false, everyDays: null, days, windows: last.windows, minutes: null }
   context.readings[context.readings.length - 1] = { ...last, ...value, text: `${last.appliesTo.labels[0]!}: ${describePattern(days)}${describeWindows(last.windows)}` }
   extendReading(context, context.readings.at(-1)!, group)
-  return true
-}
-
-/** 'Practice time: Tue and Thu 7-8pm', 'sewing time is Sunday mornings': when there is time for the goal. */
-function isTimeHeading({ leftKeys }: Surroundings): boolean {
-  return /^(?:(?:my|our|the) )?(?:\p{L}+ing|practi[cs]e|study|rehearsal|work|free|spare|available|quiet|homework|revision|workout|gym|desk) time(?: (?:is|:|=|on|only|slots?))*$/u.test(leftKeys.join(' '))
-}
-
-/** 'the pool is open Mon/Wed 6:30-8': the hours of a place that the plan goes to. */
-function isOpeningTime({ leftKeys }: Surroundings): boolean {
-  const open = leftKeys.findIndex((key) => /^(?:open|opens|opening)$/u.test(key))
-  return open > 0 && leftKeys.slice(0, open).some((key) => /^(?:pool|gym|library|track|court|courts|rink|studio|club|hall|centre|center|lab|workshop|wall|range|shop|store|office|allotment|bibliothek|schwimmbad|halle|piscina|biblioteca|gimnasio|piscine|bibliotheque|academia)$/u.test(key))
-}
-
-/** 'the charity shop is open Sat 10-14': when one can go there, not when the plan is worked on. */
-function addOpeningOfShop(context: ReadingContext, { entry, days, words, when: text, around: { leftKeys, left, segment } }: RepeatingClause): boolean {
-  const open = leftKeys.findIndex((key) => /^(?:open|opens|opening)$/u.test(key))
-  const isShop = open > 0 && (segment?.sentence ?? 0) > 0 && leftKeys.slice(0, open).some((key) => /^(?:shop|store|office|tip|dump|bank|post|market|depot|registry|embassy|consulate|laden|tienda|magasin|loja)$/u.test(key))
-  const shop = isShop ? labelOf(context, { from: left.from, to: left.from + open }, 3)?.replace(/ (?:is|are)$/iu, '') ?? null : null
-  if (shop === null) return false
-  addReading(context, words, { value: { kind: 'availability', days, windows: windowsOrPoint(entry), person: null }, appliesTo: { labels: [shop] }, text: `${shop}: open ${text}` })
   return true
 }
 

@@ -12,7 +12,7 @@ import type { Surroundings } from '../surroundings.ts'
 import { datesOfNth } from './add-rhythm.ts'
 import { isHourOfLearning } from './circumstances.ts'
 import { readCountOfWeeklyDays } from './count-of-weekly-days.ts'
-import { patternOf } from './time-entries.ts'
+import { ANY_WEEKEND, patternOf } from './time-entries.ts'
 import type { TimeEntry } from './time-entries.ts'
 import type { TimeGroup } from './time-groups.ts'
 import { otherDays, otherWeeks, withoutOther } from './other-weeks.ts'
@@ -166,6 +166,8 @@ function readPermission(context: ReadingContext, { entry, around, group }: { ent
 
 /** 'never on Sunday', 'only on Saturday': one bare weekday is every such day. */
 function repeatBareWeekday(entry: TimeEntry): TimeEntry {
+  const isWeekend = entry.weekdays === null && entry.spans.length > 0 && entry.expressions.every(({ days, words }) => days?.grain === 'weekend' && ANY_WEEKEND.test(words))
+  if (isWeekend) return { ...entry, weekdays: [6, 7], spans: [] }
   const bare = entry.expressions.map(({ days }) => days?.bareWeekday ?? null).filter((weekday) => weekday !== null)
   return entry.weekdays === null && bare.length === entry.spans.length && bare.length > 0 ? { ...entry, weekdays: bare, spans: [] } : entry
 }

@@ -6,6 +6,9 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import type { DayPattern } from '../brief.ts'
 import { PART_WINDOWS, pointOf, uniteWindows, windowsOf } from './clock-windows.ts'
 
+/** 'the weekend' that is off limits is every one; 'this weekend' is one. */
+export const ANY_WEEKEND = /^(?:(?:at|on|over|during|in|am|an|los|las|le|les|o|os) )?(?:the|my|our|all|das|dem|el|mein)? ?(?:weekend|wochenende|fin de semana|week-end|fim de semana)$/iu
+
 /** Days with the windows that hold on them; either may be missing. */
 export type TimeEntry = {
   /** On every such weekday. */

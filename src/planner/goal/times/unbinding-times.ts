@@ -12,6 +12,14 @@ function isMeal({ source: { tokens } }: ReadingContext, { from, to, expressions 
   return isAlone && /^(?:breakfast|lunch|dinner|supper)$/u.test(tokens[from]!.key) && /^(?:first|then|last|only|too|instead)$/u.test(tokens[to]?.key ?? '') && !/^(?:at|before|after|over|during|from|until|by|around)$/u.test(tokens[from - 1]?.key ?? '')
 }
 
+/** 'useless before nine, so nothing before then': the hour that has just been said, no day. */
+function isThatHour(context: ReadingContext, group: TimeGroup): boolean {
+  const segment = segmentAt(context, group.from)
+  const before = context.groups[context.groups.indexOf(group) - 1]
+  const isHour = before !== undefined && segmentAt(context, before.from)?.sentence === segment?.sentence && before.expressions.every(({ clock, days, recurrence }) => (clock?.from ?? clock?.to ?? null) !== null && days === null && recurrence === null)
+  return isHour && /^(?:before|until|till|after|by|from) (?:then|that)$/iu.test(group.expressions[0]!.words)
+}
+
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
 function isOver(context: ReadingContext, group: TimeGroup): boolean {
   return group.expressions.every(({ days }) => days !== null && days.last < context.today)
@@ -198,7 +206,7 @@ function isBareSeason(_context: ReadingContext, group: TimeGroup): boolean {
 }
 
 const UNBINDING: readonly ((context: ReadingContext, group: TimeGroup) => boolean)[] = [
-  isOver, isMeal, isSincePast, isStory, tellsOfPast, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
+  isOver, isMeal, isThatHour, isSincePast, isStory, tellsOfPast, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
   isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate,
 ]
 

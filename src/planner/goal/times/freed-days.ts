@@ -1,0 +1,31 @@
+import { claim, hasTime, keysOf, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext } from '../reading-context.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { Segment } from '../segments.ts'
+
+/** Days without the usual work: 'I don't work on', 'my days off are', 'I'm off on'. */
+const FREED = /(?:^| )(?:(?:i|we) (?:don't|do not|never|dont) (?:have to )?work|(?:i'm|im|i am|we're) (?:off|not working|not at work|off work)|(?:my|our) (?:free days?|days? off|non - working days?|non-working days?) (?:is|are|=|:))(?: on)?$/u
+
+/** 'Fridays are my day off'. */
+const FREED_BEHIND = /^(?:is|are) (?:my|our) (?:free days?|days? off|non - working days?|non-working days?)$/u
+
+/** 'so that's when I can do this', 'so those', 'so I have time then'. */
+const USED = /^(?:(?:so|and|which means|meaning|therefore) )*(?:(?:that|this|those|these|it)(?:'s| is| are|'re)? (?:when|the days?|my (?:time|chance|days?))\b.*|(?:use |take |plan |only |just )*(?:those|these|then|them|on those(?: days)?|those days|those two)(?: (?:please|only|then|it is|work|are fine|would be good|are ideal|suit me))?|(?:i |we )?(?:can|have time|have got time|am free|am around)(?: \p{L}+){0,6} (?:then|on those days|on them))$/u
+
+/** Whether days that are free of work are named as the time for the plan: "I don't work Thursdays, so that's when". */
+export function isFreedForPlan(context: ReadingContext, { leftKeys, rightKeys, segment }: Surroundings): boolean {
+  const isFreed = FREED.test(leftKeys.filter((key) => key !== ',').join(' ')) || FREED_BEHIND.test(rightKeys.join(' '))
+  return isFreed && segment !== null && useOf(context, segment) !== null
+}
+
+/** The words that follow are part of what has been read. */
+export function claimUse(context: ReadingContext, { segment }: Surroundings): void {
+  const use = segment ? useOf(context, segment) : null
+  if (use) claim(context, use)
+}
+
+function useOf(context: ReadingContext, segment: Segment): Segment | null {
+  const sentence = sentenceOf(context, segment)
+  const next = sentence[sentence.indexOf(segment) + 1]
+  return next && !hasTime(context, next) && USED.test(keysOf(context, next).join(' ')) ? next : null
+}
