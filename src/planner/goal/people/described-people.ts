@@ -48,7 +48,7 @@ function introducedPeople(context: ReadingContext): Person[] {
 /** 'the dietitian Frau Nowak on Wednesdays only', 'our trainee Ben': an article, what somebody is, and the name. */
 function postWithName(context: ReadingContext, { from, to }: Words): Person | null {
   const { tokens } = context.source
-  if (!/^(?:the|our|my|an?)$/u.test(tokens[from]!.key)) return null
+  if (!/^(?:the|our|my|an?)$/u.test(tokens[from]?.key ?? '')) return null
   const name = tokens.slice(from + 1, Math.min(to, from + 5)).findIndex((_, offset) => isName(context, from + 1 + offset) && !isTitle(context, from + 1 + offset)) + from + 1
   const titled = isTitle(context, name - 1) ? name - 1 : name
   const post = tokens.slice(from + 1, titled)
