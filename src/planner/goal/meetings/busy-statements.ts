@@ -124,7 +124,9 @@ function partsBySubject(context: ReadingContext, statement: Words, names: Readon
   const dash = dashBehindDays(context, statement)
   for (let index = statement.from + 1; index < statement.to; index += 1) {
     const isBoundary = /^(?:,|:|and|while|but|\/|\|)$/u.test(context.source.tokens[index - 1]!.key) || index - 1 === dash
-    if (isBoundary && nameAt(context, index, names)) cuts.push(index)
+    // 'Not on Monday, Ana says' is one part.
+    const isSaid = index === statement.to - 2 && SAYS.test(context.source.tokens[index + 1]!.key)
+    if (isBoundary && !isSaid && nameAt(context, index, names)) cuts.push(index)
   }
   const bounds = [statement.from, ...cuts, statement.to]
   return bounds.slice(0, -1).map((from, index) => ({ from, to: bounds[index + 1]! }))
@@ -193,9 +195,14 @@ const LONGEST_LEAD_IN = 9
 
 /** 'If possible, nothing before 10 for Ana'. */
 function subjectAtEnd(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {
-  const lead = context.source.tokens[to - 2]
-  return to - from > 3 && /^(?:for|says|said|asks|fur|para|pour)$/u.test(lead?.key ?? '') ? nameAt(context, to - 1, names) : null
+  const [before, last] = [context.source.tokens[to - 2], context.source.tokens[to - 1]]
+  if (to - from <= 3) return null
+  // 'Not on Monday, Ana says.'
+  if (SAYS.test(last?.key ?? '') && before) return nameAt(context, to - 2, names)
+  return SAYS.test(before?.key ?? '') || /^(?:for|fur|para|pour)$/u.test(before?.key ?? '') ? nameAt(context, to - 1, names) : null
 }
+
+const SAYS = /^(?:says|said|asks|asked|insists|writes|wrote|adds|added|begs|begged|thinks|warns)$/u
 
 /** 'Ideally we would leave Ana alone after 10': the only person of a wish. */
 function subjectOfWish(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {

@@ -1,9 +1,9 @@
 import type { ClockWindow, DayNumber } from '../../time/calendar-time.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { weekdayOf } from '../../time/day-number.ts'
 import { busyStatements } from './busy-statements.ts'
 import type { BusyStatement } from './busy-statements.ts'
 import { addBusyTimes } from './busy-times.ts'
-import { uniteWindows, windowsOf } from '../times/clock-windows.ts'
 import { describeMinutes, describePattern, describeSpan, describeWindows } from '../describe.ts'
 import { daysOfEntry } from '../dates/entry-days.ts'
 import { isEmptyWord } from '../empty-words.ts'
@@ -11,6 +11,7 @@ import { labelOf } from '../labels.ts'
 import { bracketedPeople, withOthersNamed, groupsIn, hasWindows, invitedPeople, peopleWithBusyTimes, skipBullet } from './meeting-people.ts'
 import type { Invited } from './meeting-people.ts'
 import { dayHeadings } from './meeting-days.ts'
+import { closedHours } from './meeting-hours.ts'
 import { isPersonWord } from '../topics/proper-names.ts'
 import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -98,7 +99,7 @@ function addMeeting(context: ReadingContext, { people, length, busy, invited }: 
   const isBusy = (group: TimeGroup) => busy.some(({ groups }) => groups.includes(group))
   const closed = closedHours(context)
   const headings = dayHeadings(context)
-  const own = context.groups.filter((group) => !isBusy(group) && !headings.includes(group) && !closed.groups.includes(group) && context.claimed[group.from] !== 1 && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
+  const own = context.groups.filter((group) => !isBusy(group) && !headings.includes(group) && !closed.groups.some(({ from, to }) => group.from >= from && group.to <= to) && context.claimed[group.from] !== 1 && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
   const frame = frameOf(own, context)
   if (frame.windows.length === 0) frame.windows = closed.open
   else if (closed.open.length === 1 && areOppositeBounds(frame.windows, closed.open)) frame.windows = [shared(frame.windows[0]!, closed.open[0]!)]
@@ -122,52 +123,6 @@ function daysLeftOut({ source: { tokens }, groups }: ReadingContext, frame: Time
   return /(?:^| )(?:but|except|save|other than|besides)(?: on)?$/u.test(lead) ? groups.filter(({ to }) => to < frame.from && frame.from - to <= 2) : []
 }
 
-/** 'Nobody works before 9 or after 17': the hours between are open. */
-function closedHours(context: ReadingContext): { groups: TimeGroup[]; open: ClockWindow[] } {
-  const barring = [...statementsOf(context, { atCommas: false }), ...statementsOf(context, { atCommas: true })].filter((statement) => isBarring(keysOf(context, statement)))
-  const groups = [...new Set(barring.flatMap((statement) => groupsIn(context, statement)))].filter(({ expressions }) => expressions.some(({ clock }) => clock !== null))
-  const opened = openedHours(context)
-  if (groups.length === 0 && opened) return opened
-  const closed = uniteWindows(groups.flatMap((group) => {
-    const windows = group.expressions.flatMap(({ clock }) => windowsOf(clock, context.is24))
-    // '… and everyone is gone by 17:30' says until when it is open.
-    return isOfAll(context, group) ? windows.flatMap(({ from, to }) => (from === 0 ? [{ from: to, to: MINUTES_PER_DAY }] : to === MINUTES_PER_DAY ? [{ from: 0, to: from }] : [])) : windows
-  }))
-  if (closed.length === 0) return { groups, open: [] }
-  const edges = [0, ...closed.flatMap(({ from, to }) => [from, to]), MINUTES_PER_DAY]
-  const open = edges.flatMap((from, index) => (index % 2 === 0 && edges[index + 1]! > from ? [{ from, to: edges[index + 1]! }] : []))
-  return { groups, open }
-}
-
-function isOfAll({ source: { tokens } }: ReadingContext, { from }: Words): boolean {
-  const clause = tokens.slice(Math.max(0, from - 7), from)
-  const lead = clause.slice(clause.findLastIndex(({ kind, key }) => kind === 'break' || /^(?:and|but|,|;|\.)$/u.test(key)) + 1).map(({ key }) => key)
-  return lead.some((key) => /^(?:everyone|everybody|all)$/u.test(key)) && !lead.some((key) => /^(?:not|never|no|n't)$|n't$/u.test(key))
-}
-
-const NOBODY = /^(?:(?:and|but|as|since) )?(?:nobody|noone|no-one|no one|none of|no meetings|no calls|never before|niemand|nadie|personne|ninguem)/u
-
-/** 'We never schedule anything before 9 or after 5': both ends of the day are closed for all. */
-function isBarring(keys: readonly string[]): boolean {
-  if (NOBODY.test(keys.slice(0, 4).join(' '))) return true
-  const never = keys.slice(0, 6).findIndex((key) => /^(?:never|not|don't|doesn't|can't|cannot|won't|shouldn't|mustn't|nothing)$/u.test(key))
-  const before = never < 0 ? -1 : keys.findIndex((key, index) => index > never && /^(?:before|earlier)$/u.test(key))
-  const after = before < 0 ? -1 : keys.findIndex((key, index) => index > before && /^(?:after|later)$/u.test(key))
-  return after > 0 && keys.slice(before, after).some((key) => /^(?:or|and|nor)$/u.test(key)) && /^(?:and|but|as|since|so|we|they|it|i|please|meetings?|the|our|you|do|nothing|never|not|all)$/u.test(keys[0]!)
-}
-
-/** 'The office opens at 9 and closes at 17:00'. */
-function openedHours(context: ReadingContext): { groups: TimeGroup[]; open: ClockWindow[] } | null {
-  for (const statement of statementsOf(context, { atCommas: false })) {
-    const keys = keysOf(context, statement)
-    const isOpening = keys.includes('earliest') && keys.includes('latest') || keys.some((key) => /^(?:opens?|starts?|begins?)$/u.test(key)) && keys.some((key) => /^(?:closes?|ends?|finishes|finish|stops?)$/u.test(key))
-    const groups = isOpening ? groupsIn(context, statement) : []
-    const [from, to] = groups.flatMap(({ entries }) => entries.flatMap(({ point }) => (point === null ? [] : [point])))
-    if (groups.length === 2 && from !== undefined && to !== undefined && from < to) return { groups, open: [{ from, to }] }
-  }
-  return null
-}
-
 type Frame = { days: DayNumber[] | null; windows: ClockWindow[]; groups: TimeGroup[] }
 
 /** Days and hours that the meeting must lie in: the first of each outside the busy times. */
@@ -175,7 +130,8 @@ function frameOf(groups: readonly TimeGroup[], context: ReadingContext): Frame {
   const frame: Frame = { days: null, windows: [], groups: [] }
   let named: { days: DayNumber[]; isExact: boolean } | null = null
   for (const group of groups) {
-    const days = group.entries.flatMap(daysOfEntry)
+    const dated = group.entries.flatMap(daysOfEntry)
+    const days = dated.length > 0 ? dated : comingDays(context, group)
     const stated = group.entries.filter(({ expressions }) => expressions.some(({ clock }) => clock?.from || clock?.to)).flatMap((entry) => entry.windows)
     const windows = isBarred(context, group) ? stated.map(opposite) : stated
     const isExact = group.entries.every(({ expressions }) => expressions.every(({ days }) => days === null || days.grain === 'day'))
@@ -188,6 +144,14 @@ function frameOf(groups: readonly TimeGroup[], context: ReadingContext): Frame {
   }
   frame.days = named?.days ?? null
   return frame
+}
+
+/** The days of 'from Monday to Wednesday': the next ones, in the order of the words. 'The working day' names none. */
+function comingDays({ today }: ReadingContext, { entries }: TimeGroup): DayNumber[] {
+  const weekdays = entries.flatMap(({ weekdays: named, spans, expressions }) => (spans.length === 0 && !expressions.some(({ words }) => /work|week|business|office/iu.test(words)) ? (named ?? []) : []))
+  const next = (weekday: number, from: DayNumber) => from + ((weekday - weekdayOf(from) + 7) % 7)
+  const first = weekdays.length > 1 ? next(weekdays[0]!, today) : today
+  return weekdays.length > 1 ? weekdays.map((weekday) => next(weekday, first)) : []
 }
 
 function shared(first: ClockWindow, second: ClockWindow): ClockWindow {

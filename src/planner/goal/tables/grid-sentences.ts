@@ -2,23 +2,25 @@ import { clockOf, isClock, isDay, isEmptyCell, isName, markIn, minutesIn, ranges
 import { areFreeTimes } from './free-times.ts'
 import { gridsIn } from './grids.ts'
 import type { Grid, GridRow } from './grids.ts'
+import { areInvited } from './invited-names.ts'
 import type { Said } from './json-sentences.ts'
 
 /** Tables known by what their cells hold, written out as sentences: busy times, and ways between places. */
 export function sentencesOfGrids(text: string): Said[] {
-  return gridsIn(text).flatMap((grid) => busyByDay(grid) ?? busyIntervals(grid) ?? squareOf(grid) ?? [])
+  return gridsIn(text).flatMap((grid) => busyByDay(grid, text) ?? busyIntervals(grid, text) ?? squareOf(grid) ?? [])
 }
 
 type Cell = { person: string; day: string; text: string }
 
 /** People down the side and days along the top, or the other way round. */
-function busyByDay(grid: Grid): Said[] | null {
+function busyByDay(grid: Grid, text: string): Said[] | null {
   const [header, ...rows] = grid.rows
   const heads = header!.cells.slice(1)
   const areDays = heads.every(isDay), arePeople = heads.every(isName)
   const sides = rows.map(({ cells }) => cells[0]!)
   if (rows.length === 0 || !(areDays && sides.every(isName)) && !(arePeople && sides.every(isDay))) return null
   if (rows.some(({ cells }) => cells.slice(1).some((cell) => rangesIn(cell) === null && !isEmptyCell(cell)))) return null
+  if (!areInvited(text, grid.rows, areDays ? sides : heads)) return null
   const isFree = areFreeTimes(grid.rows[0]!.cells[0]!, grid.lead)
   const said = rows.map(({ cells, start, end }) => ({ start, end, of: heads.map((head, index): Cell => ({ person: areDays ? cells[0]! : head, day: areDays ? head : cells[0]!, text: cells[index + 1]! })) }))
   const idle = new Set(said.flatMap(({ of }) => of.map(({ person }) => person)))
@@ -43,10 +45,11 @@ export function busySentence(person: string, { day, ranges, isFree }: { day: str
 }
 
 /** One row for each time: a person, a day, and where it begins and ends. */
-function busyIntervals(grid: Grid): Said[] | null {
+function busyIntervals(grid: Grid, text: string): Said[] | null {
   const read = grid.rows.map((row) => ({ row, interval: intervalIn(row) }))
   const [first, ...others] = read
   if (read.length < 2 || others.some(({ interval }) => interval === null) || first!.interval === null && first!.row.cells.some((cell) => rangesIn(cell) !== null)) return null
+  if (!areInvited(text, grid.rows, [...new Set(read.flatMap(({ interval }) => interval?.person ?? []))])) return null
   const isFree = areFreeTimes(grid.rows[0]!.cells[0]!, grid.lead)
   return read.map(({ row, interval }) => ({ start: row.start, end: row.end, text: interval ? busySentence(interval.person, { ...interval, isFree }) : isFree ? 'Free times:' : 'Existing schedules:' }))
 }

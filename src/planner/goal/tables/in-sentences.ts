@@ -5,6 +5,7 @@ import type { JsonNode } from './json-nodes.ts'
 import { sentencesOfJson } from './json-sentences.ts'
 import type { Said } from './json-sentences.ts'
 import { sentencesOfGrids } from './grid-sentences.ts'
+import { fourDigitClocks } from './four-digit-clocks.ts'
 import { sentencesOfPersonLines } from './person-lines.ts'
 import { sentencesOfSections } from './section-sentences.ts'
 import { sentencesOfRows } from './table-rows.ts'
@@ -18,7 +19,8 @@ export function inSentences(prompt: string, plannerType: PlannerType = 'calendar
   const json = jsonIn(prompt)
   const isInJson = ({ start, end }: { start: number; end: number }) => json.some((node) => start < node.end && end > node.start)
   const rows = [...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfVisits(prompt), ...sentencesOfGrids(prompt), ...sentencesOfSections(prompt), ...sentencesOfPersonLines(prompt)] : [])].filter((row) => !isInJson(row))
-  const said = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows].toSorted((a, b) => a.start - b.start)
+  const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
+  const said = [...tables, ...fourDigitClocks(prompt, tables)].toSorted((a, b) => a.start - b.start)
   if (said.every(({ text }) => text.trim() === '')) return null
   const parts: (Said & { at: number })[] = []
   let [text, from] = ['', 0]

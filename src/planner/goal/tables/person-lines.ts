@@ -1,5 +1,6 @@
 import { isDay, isEmptyCell, isName, rangesIn } from './cells.ts'
 import { areFreeTimes } from './free-times.ts'
+import { areInvited } from './invited-names.ts'
 import { busySentence } from './grid-sentences.ts'
 import type { Said } from './json-sentences.ts'
 
@@ -7,18 +8,21 @@ type Times = { day: string; ranges: string | null }
 
 type PersonLine = { name: string; times: Times[] }
 
-/** Lines of a name and nothing but days and hours behind it, with whatever signs between: 'Ana → Mon 9-10 / 12-13; Tue –'. At least two below each other, or one among people who are named so elsewhere. */
+/** Lines of a name and nothing but days and hours behind it, with whatever signs between: 'Ana → Mon 9-10 / 12-13; Tue –'. At least two of people who are to meet. */
 export function sentencesOfPersonLines(text: string): Said[] {
   let start = 0
   let lead = ''
   const said: Said[] = []
+  const names = new Set<string>()
   for (const written of text.split('\n')) {
     const line = personLine(written)
-    if (line) said.push({ text: sentencesOf(line, { isFree: areFreeTimes(lead) }), start, end: start + written.length })
-    else if (written.trim() !== '') lead = written
+    if (line) {
+      said.push({ text: sentencesOf(line, { isFree: areFreeTimes(lead) }), start, end: start + written.length })
+      names.add(line.name)
+    } else if (written.trim() !== '') lead = written
     start += written.length + 1
   }
-  return said.length >= 2 ? said : []
+  return said.length >= 2 && areInvited(text, said, [...names]) ? said : []
 }
 
 function sentencesOf({ name, times }: PersonLine, { isFree }: { isFree: boolean }): string {
@@ -33,6 +37,22 @@ const LONGEST = 400
 function personLine(written: string): PersonLine | null {
   if (written.length > LONGEST) return null
   const line = written.replace(/^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)/u, '').trim().replace(/\s+/gu, ' ')
+  return personBehind(line) ?? personBefore(line)
+}
+
+/** 'Mon 9-10 Ana', 'Mon 9-10 Ana: call'. */
+function personBehind(line: string): PersonLine | null {
+  const bare = line.replace(/: ?\p{Ll}[\p{L} ]{0,20}$/u, '')
+  for (let cut = bare.indexOf(' '); cut > 0 && /^\d|^\p{L}{2,9}[,.]? /u.test(bare); cut = bare.indexOf(' ', cut + 1)) {
+    const name = bare.slice(cut + 1).replace(/^(?:–|-|:|\() ?|\)$/gu, '')
+    const times = isName(name) && !isDay(name) ? timesIn(bare.slice(0, cut).replace(/[,:]$/u, '')) : null
+    if (times) return { name, times }
+  }
+  return null
+}
+
+/** 'Ana: Mon 9-10, 12-13'. */
+function personBefore(line: string): PersonLine | null {
   const head = /^(\p{Lu}[^\d:;,|→=/–—()[\]]{0,30}?) ?(?::|,|=|→|\||\/|\[|\(|–|—| - |->) ?/u.exec(line)
   const name = head?.[1]?.trim()
   if (name === undefined || !isName(name) || isDay(name)) return null

@@ -32,7 +32,9 @@ const TIME = /^\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|h|uhr)?$/iu
 
 /** What a row says, as a sentence; null when its columns make none that is known. */
 export function sentenceOf(record: TableRecord): string | null {
-  const { person, place, city, from, to, minutes, days, nights, day, busy, time } = record
+  const { person, place, city, from, to, minutes, days, nights, busy, time } = record
+  // The dot of 'Mon.' would end the sentence.
+  const day = record.day?.replace('.', '')
   const ofTeam = person && (record.weekly || record['per-sprint']) ? memberOf(record) : null
   if (ofTeam !== null) return ofTeam
   if (person && place && from && to) return `${person} will be at ${place} from ${from} to ${to}. ${minutes ? `You'd like to meet ${person} for a minimum of ${inMinutes(minutes)}. ` : ''}`

@@ -1,6 +1,7 @@
 import { clockOf, isClock, isDay, isEmptyCell, isLength, isName, minutesIn, rangesIn } from './cells.ts'
 import { areFreeTimes } from './free-times.ts'
 import { busySentence } from './grid-sentences.ts'
+import { areInvited } from './invited-names.ts'
 import type { Said } from './json-sentences.ts'
 import { roleOf } from './record-sentences.ts'
 import { visitSentence } from './visit-rows.ts'
@@ -14,8 +15,12 @@ type Section = { name: string; lead: string; head: Line; lines: Line[] }
 export function sentencesOfSections(text: string): Said[] {
   const sections = sectionsIn(text)
   return [busyOf, visitOf, waysOf].flatMap((read) => {
-    const said = sections.flatMap((section) => read(section) ?? [])
-    return said.length >= 2 || read !== busyOf ? said : []
+    const known = sections.flatMap((section) => {
+      const said = read(section)
+      return said ? [{ name: section.name, said }] : []
+    })
+    const said = known.map((section) => section.said)
+    return read !== busyOf || said.length >= 2 && areInvited(text, said, known.map(({ name }) => name)) ? said : []
   })
 }
 
@@ -91,6 +96,11 @@ function nameOf({ text, label }: Line): string | null {
 function lineOf(written: string, start: number): Line {
   const [mark] = /^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)?/u.exec(written)!
   const rest = written.slice(mark.length).trim()
-  const labelled = /^([^:\d]{1,30}|[^:]{1,30}(?=: \D)|\p{L}[^:]{1,30}): (.+)$/u.exec(rest)
-  return { text: labelled?.[2] ?? rest, label: labelled?.[1] ?? '', depth: mark.length - mark.trimStart().length, isMarked: mark.trim() !== '', start, end: start + written.length }
+  const labelled = /^(.{1,30}?): (.+)$/u.exec(rest)
+  return { text: unquoted(labelled?.[2] ?? rest), label: labelled?.[1] ?? '', depth: mark.length - mark.trimStart().length, isMarked: mark.trim() !== '', start, end: start + written.length }
+}
+
+/** The 9-10, 11-12 of '["9-10", "11-12"]'. */
+function unquoted(text: string): string {
+  return /^\[.*\]$/u.test(text) ? text.slice(1, -1).replaceAll('"', '') : text
 }

@@ -72,9 +72,14 @@ function parsePartAt(source: Source, index: number): Match<Parts> | null {
   const hours = source.tokens[index]!.text.length === 4 && writesFourDigits(source) ? parseClockPart(source, index) : null
   if (hours?.value.clock?.to && hours.value.clock.from) return hours
   return longest<Parts>([
-    parseDayParts(source, index), asParts(parseRecurrence(source, index), 'recurrence'), parseBoundedDays(source, index), parseMoment(source, index),
+    parseDayParts(source, index), asParts(parseRecurrence(source, index), 'recurrence'), parseBoundedDays(source, index), beforeDash(source, parseMoment(source, index)),
     ...timeOrLength(source, index), parseEndOfDay(source, index), parseFarDay(source, index),
   ])
+}
+
+/** The 'in 9h' of 'in 9h-17h' is no moment from now. */
+function beforeDash(source: Source, moment: Match<Parts> | null): Match<Parts> | null {
+  return moment && keyAt(source, moment.next) === '-' && source.tokens[moment.next + 1]?.kind === 'digits' && !source.tokens[moment.next + 1]!.spaced ? null : moment
 }
 
 /** '3h' may be either; a number alone is a length before it is a time. */
@@ -84,6 +89,9 @@ function timeOrLength(source: Source, index: number): (Match<Parts> | null)[] {
   // '9-17h' are hours of the clock, '2-3h' a length.
   const isHours = clock?.value.clock?.to && clock.value.clock.to.minute > 720 && length?.value.duration?.unit === 'hour' && length.value.duration.low >= 6 * 3600 && keyAt(source, length.next - 1) === 'h' && clock.next === length.next
   if (clock && isHours) return [{ ...clock, value: { ...clock.value, clock: { ...clock.value.clock!, isBare: false } } }]
+  // '9.00-17.00 working day'.
+  const isOfDay = clock?.value.clock?.from && clock.value.clock.to && !clock.value.clock.isBare && length?.value.duration?.unit.endsWith('day')
+  if (isOfDay) return [clock]
   return clock?.value.clock?.isBare ? [length, clock] : [clock, length]
 }
 

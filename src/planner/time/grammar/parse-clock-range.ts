@@ -45,7 +45,7 @@ function parseStretch(source: Source, index: number): Match<ClockSpan> | null {
   const until = to < 0 ? null : parseClock(source, skipOperator(source, to, 'at', 'around'), { isExpected: true })
   const second = until && first !== plain ? withOwnPart(source, until) : until
   if (second && (!isCounted(source, second.next) || isBackwards(first.value, second.value)) && !isUnlikelyHour(first.value, second.value)) {
-    const isBare = first.value.isBare && second.value.isBare && !isOfWorkingDay(source, { index, next: second.next, isBackwards: isBackwards(first.value, second.value) })
+    const isBare = first.value.isBare && second.value.isBare && !isOfWorkingDay(source, { index, next: second.next, isBackwards: isBackwards(first.value, second.value) }) && !areHoursOfDay(source, first, second)
     const span = { ...EMPTY, from: borrowMeridiem(first.value, second.value), to: second.value, isBare: isBare && from < 0 && between < 0 }
     return withPart(source, { value: span, next: second.next }, isBare)
   }
@@ -80,6 +80,11 @@ function isOfWorkingDay(source: Source, { index, next, isBackwards }: { index: n
   return isBackwards && (/^(?:within|inside|during|into)$/u.test(lead) || lead === 'in' && /^(?:somewhere|anywhere|anytime)$/u.test(keyAt(source, index - 2)) || /^(?:window|frame|slot|band|stretch|span)$/u.test(keyAt(source, next)))
 }
 
+/** '9h-17h': nobody works for nine to seventeen hours. */
+function areHoursOfDay(source: Source, first: Match<Clock>, second: Match<Clock>): boolean {
+  return keyAt(source, first.next - 1) === 'h' && keyAt(source, second.next - 1) === 'h' && second.value.minute > 720 && first.value.minute < second.value.minute
+}
+
 /** '9-to-5 working day': nobody counts from more to less. */
 function isBackwards(first: Clock, second: Clock): boolean {
   return first.isBare && second.isBare && first.minute > second.minute
@@ -98,7 +103,8 @@ function isCounted(source: Source, next: number): boolean {
   // '9:30-11:00 min. 45m'.
   if (isWritten && /^min$/u.test(token.key) && keyAt(source, next + 1) === '.') return false
   // 'the 9:00-17:00 working day': minutes stand in no count of days.
-  if (isWritten && /^(?:working|work|office|business|day|shift|school)$/u.test(token.key)) return false
+  const isHour = keyAt(source, next - 1) === 'h' && source.tokens[next - 2]?.kind === 'digits'
+  if ((isWritten || isHour) && /^(?:working|work|office|business|day|shift|school)$/u.test(token.key)) return false
   // 'a partir del 14 de marzo', 'del 23 y 24 de enero'.
   const isOfMonth = (at: number) => senseAt(source, skipOperator(source, at, 'of'), 'month') !== null
   const joined = skipOperator(source, operatorAt(source, next, 'and'), 'on', 'the')

@@ -72,7 +72,9 @@ export function isDottedClock(source: Source, index: number): boolean {
   if (dot?.key !== '.' || dot.spaced || minutes?.kind !== 'digits' || minutes.spaced || minutes.text.length !== 2 || Number(minutes.text) % 5 !== 0) return false
   const after = source.tokens[index + 3]
   if (after && !after.spaced && /^[€$£%./]$/u.test(after.key) && (after.key !== '.' || source.tokens[index + 4]?.spaced === false)) return false
-  return after === undefined || senseAt(source, index + 3, 'unit') === null && !/^(?:€|\$|£|eur|euros?|usd|dollars?|pounds?|gbp|km|kms?|miles?|mi|kg|g|lbs?|m|percent|k|l|ml|litres?|liters?)$/u.test(after.key)
+  // '9.00-17.00 working day'.
+  const isUnit = after !== undefined && senseAt(source, index + 3, 'unit') !== null && !/^(?:working|work|business|office)$/u.test(after.key)
+  return after === undefined || !isUnit && !/^(?:€|\$|£|eur|euros?|usd|dollars?|pounds?|gbp|km|kms?|miles?|mi|kg|g|lbs?|m|percent|k|l|ml|litres?|liters?)$/u.test(after.key)
 }
 
 function parseNamedClock(source: Source, index: number): Match<Clock> | null {

@@ -65,7 +65,9 @@ function halfSpan(year: number, half: number): DaySpan {
 export function parseSeason(source: Source, index: number): Match<Days> | null {
   const which = relativeShift(source, index)
   const season = senseAt(source, which?.next ?? skipOperator(source, index, 'the'), 'season')
-  if (!season) return null
+  // 'It must fall between 9 and 5.'
+  const isVerb = keyAt(source, index) === 'fall' && /^(?:must|should|can|could|may|might|will|would|shall|to|not|cannot|can't|mustn't|shouldn't|won't|all|both|dates?|they|we|you|i)$/u.test(keyAt(source, index - 1))
+  if (!season || isVerb) return null
   const year = parseYear(source, season.next) ?? parseRelativeYear(source, season.next)
   const firstMonth: Record<Season, number> = { spring: 3, summer: 6, autumn: 9, winter: 12 }
   const span = (value: number) => ({ first: dayFromCivil(value, firstMonth[season.value.season], 1)!, last: addMonths(dayFromCivil(value, firstMonth[season.value.season], 1)!, 3) - 1 })
