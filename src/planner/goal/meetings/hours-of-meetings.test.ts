@@ -3,6 +3,8 @@ import { day, read, readingsOf } from '../read-for-tests.ts'
 
 it.each([
   "It can't start before 9:00 and has to be over by 17:00.",
+  'Not before 9:00 and not after 17:00.',
+  'Never before 9:00 or after 17:00.',
   'Nothing before 9:00, and it has to be over by 17:00.',
   'It has to lie inside the 9:00–17:00 working day.',
   'Keep it within 9–5.',
@@ -40,4 +42,9 @@ it('hours without a colon around a table without one', () => {
   const brief = read('Find an hour for Vera and Hugo on Monday between 1000 and 1800.\nVera; Mon; 1030-1130\nHugo; Mon; 1400-1500\nVera would rather not meet before 1200.')
   expect(readingsOf(brief, 'meeting')[0]!.windows).toEqual([{ from: 600, to: 1080 }])
   expect(readingsOf(brief, 'exclusion')).toMatchObject([{ person: 'Vera', windows: [{ from: 0, to: 720 }] }])
+})
+
+it('people who have a time in common meet, whoever wants none of it', () => {
+  const brief = read('Could you work out when Vera and Hugo have half an hour in common on Monday between 9:00 and 17:00? Vera is busy 9:00-10:00. Hugo is busy 11:00-12:00. No meeting with Hugo on Monday before 10:00, please.')
+  expect(readingsOf(brief, 'meeting')[0]).toMatchObject({ people: ['Vera', 'Hugo'], minutes: 30 })
 })

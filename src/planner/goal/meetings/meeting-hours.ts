@@ -14,14 +14,20 @@ export function closedHours(context: ReadingContext): { groups: Words[]; open: C
   const opened = openedHours(context)
   if (groups.length === 0 && opened) return opened
   const closed = uniteWindows(groups.flatMap((group) => {
-    const windows = group.expressions.flatMap(({ clock }) => windowsOf(clock, context.is24))
+    // 'Not before 9' is when it is open already.
+    const windows = group.expressions.flatMap(({ clock, words }) => (/^(?:not|never|no|nothing) /iu.test(words) ? outside(windowsOf(clock, context.is24)) : windowsOf(clock, context.is24)))
     // '… and everyone is gone by 17:30' says until when it is open.
-    return isOfAll(context, group) ? windows.flatMap(({ from, to }) => (from === 0 ? [{ from: to, to: MINUTES_PER_DAY }] : to === MINUTES_PER_DAY ? [{ from: 0, to: from }] : [])) : windows
+    return isOfAll(context, group) ? outside(windows) : windows
   }))
   if (closed.length === 0) return { groups, open: [] }
   const edges = [0, ...closed.flatMap(({ from, to }) => [from, to]), MINUTES_PER_DAY]
   const open = edges.flatMap((from, index) => (index % 2 === 0 && edges[index + 1]! > from ? [{ from, to: edges[index + 1]! }] : []))
   return { groups, open }
+}
+
+/** The other side of each bound. */
+function outside(windows: readonly ClockWindow[]): ClockWindow[] {
+  return windows.flatMap(({ from, to }) => (from === 0 ? [{ from: to, to: MINUTES_PER_DAY }] : to === MINUTES_PER_DAY ? [{ from: 0, to: from }] : []))
 }
 
 function isOfAll({ source: { tokens } }: ReadingContext, { from }: Words): boolean {

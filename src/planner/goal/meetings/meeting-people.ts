@@ -23,7 +23,7 @@ export function invitedPeople(context: ReadingContext): Invited | null {
     const isAsked = tokens[index]!.key === ':' && beginsWithWho(context, index)
     const isDemand = tokens[index]!.key === ':' && tokens[index - 1]?.key === 'be' && /^(?:must|should|to|will)$/u.test(tokens[index - 2]?.key ?? '')
     // 'I checked with Ana' asks for no meeting.
-    if (/^(?:checked|confirmed|spoke|spoken|asked|consulted)$/u.test(tokens[index - 1]?.key ?? '')) continue
+    if (/^(?:checked|confirmed|spoke|spoken|asked|consulted)$/u.test(tokens[index - 1]?.key ?? '') || isRefused(context, index)) continue
     const areWe = tokens[index]!.key === 'are' && tokens[index - 1]?.key === 'we' || tokens[index]!.key === "we're"
     const isNamely = /^(?:namely|viz)$/u.test(tokens[index]!.key) || tokens[index]!.key === 'is' && tokens[index - 1]?.key === 'that' && /^[,(]$/u.test(tokens[index - 2]?.key ?? '')
     if (!isList && !isAsked && !isDemand && !areWe && !isNamely && !/^(?:for|with|between|among|amongst|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
@@ -34,6 +34,11 @@ export function invitedPeople(context: ReadingContext): Invited | null {
     if (names.length >= 2 || (names.length === 1 && (withUser || /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)))) return { names, words: { from: index, to: next }, withUser }
   }
   return gatheredPeople(context) ?? metPerson(context)
+}
+
+/** 'No meeting with Ana on Monday' is a wish about one that is asked for elsewhere. */
+function isRefused({ source: { tokens } }: ReadingContext, index: number): boolean {
+  return tokens[index]!.key === 'with' && /^(?:meetings?|calls?|appointments?|talks?)$/u.test(tokens[index - 1]?.key ?? '') && /^(?:no|not|any|further|more)$/u.test(tokens[index - 2]?.key ?? '')
 }
 
 /** 'Who needs to be there:' before the names. */
@@ -120,7 +125,7 @@ function gatheredPeople(context: ReadingContext): Invited | null {
     for (let index = statement.from; index < statement.to; index += 1) {
       if (!isPersonWord(context, index)) continue
       const { names, next, withUser } = namesFrom(context, index)
-      if (names.length >= 2 && (isGathering || /^(?:need|want|require|are|can|all|both)$/u.test(context.source.tokens[next]?.key ?? '') && groupsIn(context, statement).some(({ expressions: [first] }) => first!.duration !== null))) return { names, words: { from: index, to: next }, withUser }
+      if (names.length >= 2 && (isGathering || /^(?:need|want|require|have|share|are|can|all|both)$/u.test(context.source.tokens[next]?.key ?? '') && groupsIn(context, statement).some(({ expressions: [first] }) => first!.duration !== null))) return { names, words: { from: index, to: next }, withUser }
     }
   }
   return null

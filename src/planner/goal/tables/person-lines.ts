@@ -45,10 +45,19 @@ function personBehind(line: string): PersonLine | null {
   const bare = line.replace(/: ?\p{Ll}[\p{L} ]{0,20}$/u, '')
   for (let cut = bare.indexOf(' '); cut > 0 && /^\d|^\p{L}{2,9}[,.]? /u.test(bare); cut = bare.indexOf(' ', cut + 1)) {
     const name = bare.slice(cut + 1).replace(/^(?:–|-|:|\() ?|\)$/gu, '')
-    const times = isName(name) && !isDay(name) ? timesIn(bare.slice(0, cut).replace(/[,:]$/u, '')) : null
+    const times = isName(name) && !isDay(name) ? timesBefore(bare.slice(0, cut).replace(/[,:]$/u, '')) : null
     if (times) return { name, times }
   }
   return null
+}
+
+/** 'Mon 9-10', and 'nine to ten on Mon' the other way round: '9-10 Mon'. */
+function timesBefore(text: string): Times[] | null {
+  for (let cut = text.indexOf(' '); cut > 0; cut = text.indexOf(' ', cut + 1)) {
+    const [ranges, day] = [rangesIn(text.slice(0, cut).replace(/,$/u, '')), text.slice(cut + 1).replace(/^on /iu, '')]
+    if (ranges !== null && isDay(day)) return [{ day, ranges }]
+  }
+  return timesIn(text)
 }
 
 /** 'Ana: Mon 9-10, 12-13'. */

@@ -80,6 +80,7 @@ describe('lines of a name and times alone', () => {
     'Vera → Monday, January 4 9-10 and 12-13; Tuesday, January 5 9-10\nHugo → Monday, January 4 14-15:30\nIda → -',
     '- Vera / MON 9h–10h, 12h–13h / TUE 9h–10h\n- Hugo / MON 14h–15h30\n- Ida / none',
     '4 January 0900-1000 Vera\n4 January 1400-1530 Hugo: call\n4 January 1200-1300 Vera\n5 January 0900-1000 Vera',
+    '9:00-10:00 Mon 4: Vera\n14:00-15:30 Mon 4: Hugo\n12:00-13:00 Mon 4: Vera\n9:00-10:00 Tue 5: Vera',
     'Vera [Mon 4: 0900 to 1000, 1200 to 1300; Tue 5: 0900 to 1000]\nHugo [Mon 4: 1400 to 1530]\nIda []',
   ])('are busy times: %j', (lines) => {
     const brief = read(`Find half an hour for Vera, Hugo and Ida to meet on Monday or Tuesday between 9:00 and 17:00.\n\nBlocked:\n${lines}`)
