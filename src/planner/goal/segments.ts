@@ -107,6 +107,7 @@ function isBulletAt(source: Source, index: number, from: number): boolean {
   const token = source.tokens[index]!
   const isLineStart = index === from && (index === 0 || source.tokens[index - 1]!.kind === 'break')
   if (!isLineStart) return false
+  if (boxEnd(source, index) > index) return true
   if (BULLETS.has(token.key)) return source.tokens[index + 1]?.spaced === true
   return token.kind === 'digits' && token.text.length <= 2 && /^[.)]$/u.test(source.tokens[index + 1]?.key ?? '') && source.tokens[index + 2]?.spaced === true
 }
@@ -139,7 +140,15 @@ function isInlineOrdinal(source: Source, index: number): boolean {
 }
 
 function bulletEnd(source: Source, index: number): number {
-  return source.tokens[index]!.kind === 'digits' ? index + 2 : index + 1
+  const sign = boxEnd(source, index) > index ? index : source.tokens[index]!.kind === 'digits' ? index + 2 : index + 1
+  return boxEnd(source, sign)
+}
+
+/** Behind the box of '[ ] clear the shed'; the same index where none stands. */
+function boxEnd({ tokens }: Source, index: number): number {
+  if (tokens[index]?.key !== '[') return index
+  const close = [1, 2].find((step) => tokens[index + step]?.key === ']' && (step === 1 || tokens[index + 1]!.key === 'x'))
+  return close === undefined || tokens[index + close + 1]?.kind !== 'word' ? index : index + close + 1
 }
 
 function isSentenceEnd(source: Source, index: number): boolean {

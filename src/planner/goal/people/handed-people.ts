@@ -1,5 +1,6 @@
 import { isEmptyWord } from '../empty-words.ts'
 import { labelOf } from '../labels.ts'
+import { verbRole } from './doers.ts'
 import { isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim, hasTime } from '../reading-context.ts'
@@ -22,7 +23,7 @@ export function handedTo(context: ReadingContext, known: ReadonlySet<string> = n
       const roles = work === null || REST.test(work) ? [] : [work]
       found.push({ name: context.source.tokens[index]!.text.replace(/['’]s$/u, ''), roles, isUser: false, words: { from: segment.from, to: index + 1 }, capacity: null })
     }
-    return [...found, ...claimedBy(context, segment, known)]
+    return [...found, ...claimedBy(context, segment, known), ...apposedTo(context, segment, known)]
   })
 }
 
@@ -44,9 +45,10 @@ function claimedBy(context: ReadingContext, { from, to }: Segment, known: Readon
   const { tokens } = context.source
   const name = tokens.slice(from, to).findIndex(({ text }) => known.has(text)) + from
   if (name < from) return []
-  const lead = tokens.slice(from, name).map(({ key }) => key).join(' ')
+  const isExcepted = /^(?:nobody|noone|one)$/u.test(tokens[from - 1]?.key ?? '')
+  const lead = `${isExcepted ? 'nobody ' : ''}${tokens.slice(from, name).map(({ key }) => key).join(' ')}`
   const behind = `${tokens.slice(name + 1, Math.min(to, name + 7)).map(({ key }) => key).join(' ')} `
-  const said = WISHED.test(lead) ? TO_WORK.exec(behind)?.[0] : /^(?:and |but )?(?:only|nobody but|no one but|just)$/u.test(lead) ? MAY_WORK.exec(behind)?.[0] : /^(?:and|but|)$/u.test(lead) ? WILL_WORK.exec(behind)?.[0] : undefined
+  const said = WISHED.test(lead) ? TO_WORK.exec(behind)?.[0] : /^(?:and |but )?(?:only|nobody (?:but|except)|no one (?:but|except)|noone (?:but|except)|just)$/u.test(lead) ? MAY_WORK.exec(behind)?.[0] : /^(?:and|but|)$/u.test(lead) ? WILL_WORK.exec(behind)?.[0] : undefined
   const at = said === undefined ? to : name + 1 + said.trim().split(' ').length
   const end = endOfWork(context, { from: at, to })
   const work = at < to && !hasTime(context, { from: at, to: at + 1 }) ? labelOf(context, { from: at, to: end }, 4) : null
@@ -55,10 +57,20 @@ function claimedBy(context: ReadingContext, { from, to }: Segment, known: Readon
   return [{ name: tokens[name]!.text, roles: [work], isUser: false, words: { from, to: end }, capacity: null }]
 }
 
+/** 'Ana, 10 hours a week, draws the maps': the work behind what is said of somebody's time. */
+function apposedTo(context: ReadingContext, segment: Segment, known: ReadonlySet<string>): Person[] {
+  const { tokens } = context.source
+  const at = context.segments.indexOf(segment)
+  const [time, work] = [context.segments[at + 1], context.segments[at + 2]]
+  const isOne = segment.to === segment.from + 1 && known.has(tokens[segment.from]!.text) && time?.lead === ',' && work?.lead === ',' && work.sentence === segment.sentence
+  if (!isOne || !hasTime(context, time) || !/^\p{Ll}{3,}s$/u.test(tokens[work.from]!.text) || work.to < work.from + 2) return []
+  return [{ name: tokens[segment.from]!.text, roles: verbRole(context, work.from), isUser: false, words: { from: work.from, to: work.to }, capacity: null }]
+}
+
 const WISHED = /^(?:i'd (?:like|prefer|want)|we'd (?:like|prefer|want)|i would (?:like|prefer)|we would (?:like|prefer)|i want|we want|let|have|get)$/u
 const TO_WORK = /^(?:to )?(?:take on|take over|take care of|look after|do|take|own|handle|write|make|build|run|cover|lead|draft|design|prepare|edit|draw|record|test|review|sort out) /u
-const MAY_WORK = /^(?:may|can|should|is allowed to|must|will) (?:touch|do|edit|change|handle|write|make|build|run|take|work on|deal with|see|access) /u
-const WILL_WORK = /^(?:should|will|is going to|is to|must|has to|needs to|is supposed to|ought to) (?:take on|take over|take care of|look after|do|take|own|handle|write|make|build|run|cover|lead|draft|design|prepare|edit|draw|record) /u
+const MAY_WORK = /^(?:does|touches|handles|writes|(?:may|can|should|is allowed to|must|will) (?:touch|do|edit|change|handle|write|make|build|run|take|work on|deal with|see|access)) /u
+const WILL_WORK = /^(?:should|will|is going to|is to|must|has to|needs to|is supposed to|ought to) (?:take on|take over|take care of|look after|do|take|own|handle|write|make|build|run|cover|lead|draft|design|prepare|edit|draw|record|finish|deliver|complete|send|submit|get|have) /u
 
 /** Up to a time or what is said beside the work. */
 function endOfWork(context: ReadingContext, { from, to }: Words): number {

@@ -111,7 +111,7 @@ function namesOf(context: ReadingContext, { from, to }: Words): Names | null {
 function postBefore(context: ReadingContext, { from, to }: Words): { text: string; isPost: boolean } | null {
   const { tokens } = context.source
   const words = tokens.slice(from, to).filter(({ key }) => key !== ':')
-  if (words.length > LONGEST_POST || words.some(({ kind, key }) => kind !== 'word' || /^(?:by|with|for|to|from|of|mit|con|avec|com|is|are|then|first|before|after|no|not|only)$/u.test(key))) return null
+  if (words.length > LONGEST_POST || words.some(({ kind, key }) => kind !== 'word' || /^(?:by|with|for|to|from|of|mit|con|avec|com|is|are|then|first|before|after|no|not|only|except|but|apart|besides)$/u.test(key))) return null
   const text = words.map((word) => (isDepartment(word.text) || context.language === 'de' || /^\p{Lu}{2,}$/u.test(word.text) ? word.text : word.text.toLowerCase())).join(' ')
   return { text, isPost: words.some((word) => isPostWord(word, context.language)) }
 }

@@ -19,6 +19,11 @@ describe('a sentence that parts the work', () => {
     ['Iria/Obi/Runa are on it.', [['Iria', ''], ['Obi', ''], ['Runa', '']]],
     ['The crew is Iria, Obi, Runa.', [['Iria', ''], ['Obi', ''], ['Runa', '']]],
     ['Our team consists of Iria and Obi.', [['Iria', ''], ['Obi', '']]],
+    ['Iria will look after the engraving, Obi will do the casting and Runa gets polishing.', [['Iria', 'engraving'], ['Obi', 'casting'], ['Runa', 'polishing']]],
+    ['Engraving: Iria. Casting: Obi.', [['Iria', 'Engraving'], ['Obi', 'Casting']]],
+    ['the engraving by Iria, casting by Obi', [['Iria', 'engraving'], ['Obi', 'casting']]],
+    ["I'm Iria, the goldsmith; Obi is caster and Runa workshop assistant.", [['Iria', 'goldsmith'], ['Obi', 'caster'], ['Runa', 'workshop assistant']]],
+    ['\nTeam\nIria | goldsmith\nObi | caster\n', [['Iria', 'goldsmith'], ['Obi', 'caster']]],
   ])('%s', (said, expected) => {
     expect(people(said)).toEqual(expect.arrayContaining(expected))
     expect(people(said)).toHaveLength(expected.length)
@@ -34,6 +39,7 @@ describe('a sentence that parts the work', () => {
   })
 
   it('takes neither listed things nor orders for people', () => {
+    for (const said of ['Deliverables: rings; boxes. Cadence: 2 weeks.', "Let's do four two-weekly sprints.", 'Nobody works on Fridays.']) expect(people(said)).toEqual([])
     const prompt = 'Spring catalogue in two 2-week sprints\n* Ring casts\n* Stone settings\n* Box prints\nKeep 10 % of the time free.'
     expect(readingsOf(read(prompt, 'sprint'), 'person').filter(({ source }) => source === 'stated')).toEqual([])
   })
@@ -46,6 +52,9 @@ describe('work of somebody known', () => {
     ['The casting is for Obi.', 'Obi', 'casting'],
     ["I'd like Runa to take on polishing.", 'Runa', 'polishing'],
     ['Only Iria may touch the engraving.', 'Iria', 'engraving'],
+    ['Nobody except Iria does the engraving.', 'Iria', 'engraving'],
+    ['Obi has to finish the casting by 29 January.', 'Obi', 'casting'],
+    ['Obi, 10 hours a week, pours the casts.', 'Obi', 'pours casts'],
     ['Obi should do the casting by 29 January.', 'Obi', 'casting'],
   ])('%s', (said, name, work) => {
     expect(people(`${team} ${said}`)).toContainEqual([name, work])

@@ -5,6 +5,7 @@ import { verbRole } from './doers.ts'
 import { REST } from './handed-people.ts'
 import { isName, LANGUAGES } from './people-words.ts'
 import type { Person } from './people-words.ts'
+import { isPostWord } from './post-words.ts'
 import { isWorkOfOther } from './work-verbs.ts'
 
 /** What one part of a sentence says: who (index of the name) and which words say what they are or do. */
@@ -20,11 +21,17 @@ const MOST_WORDS = 7
  */
 const IS_POST: Form = {
   says: 'Iria is our goldsmith',
-  reads: (context, { from, to }) => (keyAt(context, from + 1) === 'is' && ARTICLE.test(keyAt(context, from + 2)) ? nameFirst(context, { from, to, work: from + 3 }) : null),
+  reads: (context, { from, to }, said) => {
+    const hasArticle = ARTICLE.test(keyAt(context, from + 2))
+    const isTold = said.includes(IS_POST) && to - from <= 5 && !NO_POST.test(keyAt(context, from + 2))
+    return keyAt(context, from + 1) === 'is' && (hasArticle || isTold || isPost(context, { from: from + 2, to })) ? nameFirst(context, { from, to, work: from + 2 + Number(hasArticle) }) : null
+  },
 }
+/** What somebody is without being a post. */
+const NO_POST = /^(?:available|away|off|out|here|there|free|new|full|half|part|on|in|at|ill|sick|back|busy|gone|not|only|with|also|both|mostly|too|our)$/u
 const POST_ALONE: Form = {
   says: 'Obi the caster',
-  reads: (context, { from, to }, said) => (said.includes(IS_POST) && ARTICLE.test(keyAt(context, from + 1)) ? nameFirst(context, { from, to, work: from + 2 }) : null),
+  reads: (context, { from, to }, said) => (said.includes(IS_POST) && (ARTICLE.test(keyAt(context, from + 1)) || isPost(context, { from: from + 1, to })) ? nameFirst(context, { from, to, work: from + 1 + Number(ARTICLE.test(keyAt(context, from + 1))) }) : null),
 }
 const POST_BRACKET: Form = {
   says: 'a caster (Obi)',
@@ -59,6 +66,27 @@ const BELONGS: Form = {
     return /^(?:is|are|belongs?|goes|go|falls?|stays?|sits?)$/u.test(keyAt(context, verb)) ? nameLast(context, { from, to: verb, name: to - 1 }) : null
   },
 }
+const BY: Form = {
+  says: 'the casting by Obi',
+  reads: (context, { from, to }) => (keyAt(context, to - 2) === 'by' ? nameLast(context, { from, to: to - 2, name: to - 1 }) : null),
+}
+/** On a line or in a sentence of its own: 'Casting: Obi', 'Obi | caster'. */
+const HEADED: Form = {
+  says: 'Casting: Obi',
+  reads: (context, { from, to }) => {
+    if (keyAt(context, from + 1) === '|' && to > from + 2) return nameFirst(context, { from, to, work: from + 2 })
+    return /^[:|]$/u.test(keyAt(context, to - 2)) && to - from <= MOST_WORDS && isPerson(context, to - 1) && !HEADS.test(keyAt(context, to - 3)) && !holdsName(context, { from: from + 1, to: to - 2 }) ? { name: to - 1, work: { from, to: to - 2 } } : null
+  },
+}
+/** Heads of other things than the work. */
+const HEADS = /^(?:team|people|who|crew|staff|start|sprints?|place|where|place|client|customer|location|city|venue|names?|project|goal|title|absent|away|off|holidays?|leave|language)$/u
+const WILL: Form = {
+  says: 'Obi will look after the casting',
+  reads: (context, { from, to }) => {
+    const said = /^(?:will|is going to|should|is to|gets to) (?:look after|take care of|take on|take over|deal with|see to|do|take|handle|own|run|cover|lead|get|have)(?= )|^(?:gets|has|takes on)(?= )/u.exec(keysBehind(context, from + 1))?.[0]
+    return said === undefined ? null : nameFirst(context, { from, to, work: from + 1 + said.split(' ').length })
+  },
+}
 const FOR: Form = {
   says: 'I have Obi for the casting',
   reads: (context, { from, to }) => (/^(?:for|on)$/u.test(keyAt(context, from + 1)) ? nameFirst(context, { from, to, work: from + 2 }) : null),
@@ -74,7 +102,7 @@ const DOES: Form = {
 }
 /** What is no part in the work. */
 const NO_WORK = /^(?:is|has|was|does|needs|wants|gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|works|depends|follows|requires)$/u
-export const FORMS: readonly Form[] = [IS_POST, POST_ALONE, POST_BRACKET, ARROW, WHOSE, BELONGS, FOR, DOES]
+export const FORMS: readonly Form[] = [IS_POST, POST_ALONE, POST_BRACKET, ARROW, WHOSE, BELONGS, BY, WILL, FOR, DOES]
 
 /** Words that lead to the first part. */
 const LEAD = /^(?:so |and )?(?:i've got|i have got|i have|we've got|we have got|we have|there's|there is|there are|it's|with|the plan is|who does what :|who :|roles :|team :) /u
@@ -82,10 +110,29 @@ const LEAD = /^(?:so |and )?(?:i've got|i have got|i have|we've got|we have got|
 /** 'The casting -> Obi, polishing -> Iria', 'Iria is the goldsmith, Obi the caster', 'engraving is Iria's job and Obi takes care of casting'. */
 export function partedWork(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []
-  return context.segments.flatMap((first) => {
+  const headed = headedIn(context)
+  return headed.length > 0 ? headed : context.segments.flatMap((first) => {
     const sentence = sentenceOf(context, first)
     return sentence[0] === first || first.lead === '-' && first.depth === 0 ? peopleIn(context, { from: first.from, to: sentence.at(-1)!.to }) : []
   })
+}
+
+/** 'Casting: Obi. Engraving: Iria.', lines of 'Obi | caster': two or more sentences in a row that hold nothing else. */
+function headedIn(context: ReadingContext): Person[] {
+  let run: Person[] = []
+  for (const first of [...context.segments, null]) {
+    const sentence = first ? sentenceOf(context, first) : []
+    if (first && sentence[0] !== first) continue
+    const words = first ? { from: first.from, to: sentence.at(-1)!.to } : null
+    const part = words && !hasTime(context, words) ? HEADED.reads(context, words, []) : null
+    const person = part && words ? personOf(context, part, words) : null
+    if (person && run.every(({ name }) => name !== person.name)) run.push(person)
+    else if (run.length > 1) break
+    else run = []
+  }
+  if (run.length < 2) return []
+  for (const { words } of run) claim(context, words)
+  return run
 }
 
 function peopleIn(context: ReadingContext, sentence: Words): Person[] {
@@ -94,6 +141,19 @@ function peopleIn(context: ReadingContext, sentence: Words): Person[] {
   const said: Form[] = []
   const people: Person[] = []
   for (const words of partsOf(context, { from, to: end })) {
+    const own = people.length === 0 ? userIn(context, words) : null
+    if (own) {
+      people.push(own)
+      continue
+    }
+    // 'I'm Iria, the goldsmith'.
+    const [user] = people
+    if (people.length === 1 && user!.isUser && user!.roles.length === 0 && ARTICLE.test(keyAt(context, words.from)) && (isPost(context, words) || isShortName(context, words))) {
+      user!.roles.push(labelOf(context, words, 5)!)
+      user!.words = { from: user!.words.from, to: words.to }
+      said.push(IS_POST)
+      continue
+    }
     const found = FORMS.map((form) => ({ form, part: hasTime(context, words) ? null : form.reads(context, words, said) })).find(({ part }) => part !== null)
     const person = found ? personOf(context, found.part!, words) : null
     if (!person || !found || people.some(({ name }) => name === person.name)) break
@@ -105,6 +165,22 @@ function peopleIn(context: ReadingContext, sentence: Words): Person[] {
   if (people.length < 2 || !isTold) return []
   for (const { words } of people) claim(context, words)
   return people
+}
+
+/** "I'm Iria". */
+function userIn(context: ReadingContext, { from, to }: Words): Person | null {
+  return /^(?:i'm|i’m)$/u.test(keyAt(context, from)) && to === from + 2 && isPerson(context, from + 1) ? { name: context.source.tokens[from + 1]!.text, roles: [], isUser: true, words: { from, to }, capacity: null } : null
+}
+
+/** 'the goldsmith': an article and one or two small words. */
+function isShortName({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  return to - from >= 2 && to - from <= 3 && tokens.slice(from, to).every(({ kind, key, text }) => kind === 'word' && text === key && !/^(?:is|are|has|plan|team|rest|first|last|whole)$/u.test(key))
+}
+
+/** 'research assistant', 'our caster': words that end in what somebody is. */
+function isPost(context: ReadingContext, { from, to }: Words): boolean {
+  const words = context.source.tokens.slice(from, to)
+  return words.length > 0 && words.length <= 5 && words.every(({ kind }) => kind === 'word') && isPostWord(words.at(-1)!, context.language)
 }
 
 /** 'Menu cards' is no Menu who cards; 'Obi cards the wool' has a thing behind the verb. */
@@ -125,7 +201,8 @@ function partsOf(context: ReadingContext, { from, to }: Words): Words[] {
     const key = keyAt(context, index)
     depth += Number(key === '(') - Number(key === ')')
     const isJoint = /^(?:and|&|while|plus)$/u.test(key) && (isPerson(context, index + 1) || holdsName(context, { from: start, to: index }))
-    if (index < to && (depth > 0 || !/^[,;]$/u.test(key) && context.source.tokens[index]!.kind !== 'break' && !isJoint)) continue
+    const isDash = key === '-' && context.source.tokens[index]!.spaced && context.source.tokens[index + 1]?.spaced === true
+    if (index < to && (depth > 0 || !/^[,;]$/u.test(key) && !isDash && context.source.tokens[index]!.kind !== 'break' && !isJoint)) continue
     const first = /^(?:and|&|while|plus)$/u.test(keyAt(context, start)) ? start + 1 : start
     if (index > first) parts.push({ from: first, to: index })
     start = index + 1

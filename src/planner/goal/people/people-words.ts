@@ -50,7 +50,7 @@ export function isName(context: ReadingContext, index: number): boolean {
   const token = context.source.tokens[index]
   if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
   if (context.names.has(index)) return true
-  if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|work|epics?|workstreams?|tasks?|steps?|topics?|features?|pages?|stages?|phases?|budget|deadline|capacity|start|starts|end|ends|finish|due|dates?|hours|team|length|duration|notes?|holidays?|order|somos|sommes|wir|nous|nosotros|nosotras|wer|quien|quienes|quem)$/u.test(token.key)) return false
+  if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|work|epics?|workstreams?|tasks?|steps?|topics?|features?|pages?|stages?|phases?|budget|deadline|capacity|start|starts|end|ends|finish|due|dates?|hours|team|length|duration|notes?|deliverables?|cadence|backlog|objectives?|requirements?|constraints?|resources?|risks?|timeline|schedule|outcomes?|priority|priorities|important|info|holidays?|order|somos|sommes|wir|nous|nosotros|nosotras|wer|quien|quienes|quem)$/u.test(token.key)) return false
   if (COMMANDS.test(token.key) && beginsClause(context, index)) return false
   if (LANGUAGES.test(token.text) || /^sprint\p{L}/u.test(token.key)) return false
   if (isEmptyIn(context.language, token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key) || isRoleInPlural(token.key)) return false
@@ -58,7 +58,7 @@ export function isName(context: ReadingContext, index: number): boolean {
 }
 
 /** What a sentence asks for, in capitals because it begins with it: 'Keep 20 % of the time free'. */
-const COMMANDS = /^(?:keep|leave|reserve|allow|save|hold|block|plan|put|make|give|assign|split|share|let|use|add|build|skip|limit|cap|count|assume|expect|ensure|avoid|book|send|ship|move|run|set|get|take|finish|only|everyone|everybody|someone|somebody|anyone|anybody|each|both|either|half|roughly|about|around|maximum|minimum)$/u
+const COMMANDS = /^(?:let['’]s|keep|leave|reserve|allow|save|hold|block|plan|put|make|give|assign|split|share|let|use|add|build|skip|limit|cap|count|assume|expect|ensure|avoid|book|send|ship|move|run|set|get|take|finish|only|everyone|everybody|nobody|noone|none|nothing|someone|somebody|anyone|anybody|each|both|either|half|roughly|about|around|maximum|minimum)$/u
 
 function beginsClause({ source: { tokens } }: ReadingContext, index: number): boolean {
   const before = tokens[index - 1]

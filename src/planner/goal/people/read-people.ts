@@ -64,6 +64,8 @@ export function readPeople(context: ReadingContext): void {
 }
 
 function addPerson(people: Map<string, Person>, person: Person): void {
+  // 'Ana and Bo do it' says of neither what they do.
+  person.roles = person.roles.filter((role) => !/^(?:it|this|that|them|everything|all of it)$/u.test(role))
   const known = people.get(person.name) ?? withPost(people, person.name)
   if (!known) {
     people.set(person.name, person)

@@ -17,6 +17,8 @@ describe('how long somebody is with the team', () => {
     ["Noor and Sele aren't there on 4 February.", ['Noor 2027-02-04 2027-02-04', 'Sele 2027-02-04 2027-02-04']],
     ['Holidays: Noor 25-29 January, Sele 8-10 February.', ['Noor 2027-01-25 2027-01-29', 'Sele 2027-02-08 2027-02-10']],
     ['Sele is only with us for the first sprint.', ['Sele 2027-01-04 2027-01-17', 'Sele 2027-02-01 on']],
+    ["Sele doesn't start before 1 February.", ['Sele 2027-01-04 2027-01-31']],
+    ['Noor and Pim are both at a book fair on 4 February.', ['Noor 2027-02-04 2027-02-04', 'Pim 2027-02-04 2027-02-04']],
     ['Pim leaves after sprint 2.', ['Pim 2027-02-15 on']],
     ['Everybody is out on 2 February.', ['null 2027-02-02 2027-02-02']],
   ])('%s', (said, expected) => {

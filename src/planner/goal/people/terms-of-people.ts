@@ -9,24 +9,29 @@ import { personNamed } from './people-words.ts'
 
 /** What is said between somebody and a day, or behind it, and which days they are not there. */
 type Term = { says: string; holds: (said: Said) => boolean; away: (days: DaySpan, context: ReadingContext) => DaySpan }
-type Said = { between: string; before: string; behind: string; bound: string | null; isAlone: boolean }
+type Said = { between: string; before: string; behind: string; bound: string | null; isAlone: boolean; isMany: boolean }
 
 /** How long somebody is with a team; every row is about people who are known. */
 export const TERMS: readonly Term[] = [
   { says: 'Kofi is back from his training on 27 January', holds: ({ between }) => BACK.test(between), away: ({ first }, { today }) => ({ first: today, last: first - 1 }) },
   { says: 'Kofi leaves us on 12 February', holds: ({ between, bound }) => LEAVES.test(between) && (bound === null || bound === 'after'), away: ({ last }) => ({ first: last + 1, last: last + NO_END_DAYS }) },
   { says: 'Kofi is here until 12 February', holds: ({ between, bound }) => HERE.test(between) && /^(?:until|by)$/u.test(bound ?? ''), away: ({ last }) => ({ first: last + 1, last: last + NO_END_DAYS }) },
+  { says: "Kofi doesn't start before 1 February", holds: ({ between, bound }) => bound === 'before' && NOT_YET.test(between), away: ({ first }, { today }) => ({ first: today, last: first - 1 }) },
   { says: 'From 1 February Kofi binds the books', holds: ({ between, bound, behind }) => between === '' && bound === 'since' && COMES.test(behind), away: ({ first }, { today }) => ({ first: today, last: first - 1 }) },
   { says: 'Kofi is not there on 11 February', holds: ({ between, bound }) => bound === null && ABSENT.test(between), away: (days) => days },
+  { says: 'Kofi and Abena are both at a fair on 4 February', holds: ({ between, bound, isMany }) => bound === null && isMany && OUT_TOGETHER.test(between), away: (days) => days },
   { says: 'Holidays: Kofi 25-29 January', holds: ({ between, before, bound, isAlone }) => between === '' && bound === null && isAlone && hasCue(before.split(' '), 'awayOfPerson'), away: (days) => days },
 ]
 
 const BACK = /^(?:who )?(?:(?:is|will be|comes|gets|only|not|won't|be|isn't) ){0,4}(?:back|returns?)(?: (?:again|with us|in the team|in the office|at work))?(?: (?:from|after) (?:\S+ ){0,3}\S+)?(?: again)?(?: on| until)?$/u
 const LEAVES = /^(?:who )?(?:(?:is|will|unfortunately|already|only) ){0,3}(?:leaves|leaving|leave|quits|departs|moves on|goes off|stops|finishes|['’]s last day is|last day is)(?: (?:us|the team|the company|the project|for good|with us|here|working))?(?: (?:on|after))?$/u
 const HERE = /^(?:who )?(?:(?:is|stays|works|can|help|only|just|with|will|be|available|there|around|free) ){1,6}(?:us|here|available|there|with the team|help|around|free|on the team|stays|works|on board|stay)?$/u
+const NOT_YET = /^(?:doesn't|does not|won't|will not|can't|cannot|isn't|is not)(?: (?:start|begin|join|come|arrive|be|get|here|there|available|back|free|us|the team|in|around|with|going to))*$/u
 /** What follows 'from 1 February Kofi': work, or being there. */
 const COMES = /^(?:(?:is|will|can|also|then|helps|joins|takes|does|works|has|\p{L}{3,}s) )/u
 const ABSENT = /^(?:(?:both|all) )?(?:isn't|aren't|is not|are not|won't be|will not be|can't be|cannot be|can't make it|isn't going to be|not)(?: (?:there|in|here|available|around|free|with us|at work|in the office|working|reachable|back|with the team))?(?: on| from)?$/u
+
+const OUT_TOGETHER = /^(?:are|will be)(?: both| all)? (?:(?:off|away|out|gone|absent|ill|sick|abroad|unavailable|travelling|traveling|on (?:leave|holiday|vacation|annual leave))|(?:at|on) (?:a|an|their) (?!call|team|project|site)(?:\S+ ?){1,3})(?: on| from)?$/u
 
 /** 'Bo leaves us on 12 February', 'Ana and Bo aren't there on the 11th', 'holidays: Ana 25-29 January, Cleo 8-10 February'. */
 export function addTerms(context: ReadingContext): void {
@@ -82,6 +87,7 @@ function wordsBeside(context: ReadingContext, { group, named, bound }: { group: 
     before: isHeaded ? keys(head.from, head.to) : '',
     behind: `${keys(named.to, named.to + 3)} `,
     bound: group.from >= named.to || bound === 'since' ? bound : 'none',
+    isMany: named.people.length > 1,
     isAlone: group.from === named.to || /^[:-]$/u.test(tokens[named.to]?.key ?? ''),
   }
 }

@@ -12,6 +12,8 @@ describe('a day of each sprint', () => {
     ['Tasting on the last Thursday of every sprint at 17:00.', ['Tasting 2027-01-28 17', 'Tasting 2027-02-11 17']],
     ['Planning on the first day of each sprint, 9:00.', ['Planning 2027-01-18 9', 'Planning 2027-02-01 9']],
     ['On the last working day of the sprint there is a show at 4pm.', ['show 2027-01-29 16', 'show 2027-02-12 16']],
+    ['Sprint planning on the first morning of each sprint at 9:30.', ['Sprint planning 2027-01-18 9.5', 'Sprint planning 2027-02-01 9.5']],
+    ["At the end of every sprint there's a demo, Thursdays at 15:00.", ['demo 2027-01-28 15', 'demo 2027-02-11 15']],
     ['Retro: end of every sprint, 15:00-16:00.', ['Retro 2027-01-29 15', 'Retro 2027-02-12 15']],
     ['We hold a demo at 11am on the last Wednesday of each sprint.', ['demo 2027-01-27 11', 'demo 2027-02-10 11']],
   ])('%s', (said, expected) => {
@@ -55,6 +57,17 @@ describe('how long sprints are', () => {
   ])('%s', (prompt, count, lengthDays) => {
     const [calendar] = stated(prompt, 'sprint-calendar', 'sprint')
     expect([calendar!.count, calendar!.lengthDays, iso(calendar!.firstDay)]).toEqual([count, lengthDays, '2027-01-18'])
+  })
+
+  it.each([
+    ['First sprint begins Monday, Jan 18; there are 4 of them and each takes 2 weeks', 4, 14],
+    ['Sprints: 3 / length: 2 weeks / start: 18 January', 3, 14],
+    ["Let's do four two-weekly sprints as of 18 January", 4, 14],
+    ['We run three-weekly sprints and have two of them from the 18th of January', 2, 21],
+    ['First sprint on 18 January, each takes 2 weeks. Demo at 9:30.', null, 14],
+  ])('is said in many ways: %s', (said, count, lengthDays) => {
+    const [calendar] = stated(`Seed library: shelves, labels. ${said}`, 'sprint-calendar', 'sprint')
+    expect([count === null ? null : calendar!.count, calendar!.lengthDays, iso(calendar!.firstDay)]).toEqual([count, lengthDays, '2027-01-18'])
   })
 
   it('says with its working days nothing of when there is time', () => {

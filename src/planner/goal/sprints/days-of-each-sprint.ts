@@ -5,7 +5,7 @@ import type { ReadingOf } from '../brief.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
 import { hasCue } from '../cues.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, claim, keysOf, segmentAt } from '../reading-context.ts'
+import { addReading, claim, keysOf, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import type { TimeEntry } from '../times/time-entries.ts'
@@ -30,6 +30,8 @@ export function readDaysOfEachSprint(context: ReadingContext): void {
     const segment = edge ? segmentAt(context, index) : null
     if (!edge || !segment) continue
     const hour = hourBeside(context, segment, edge)
+    const [weekday] = hour?.entry.weekdays ?? []
+    if (weekday !== undefined) edge.weekday ??= weekday
     const words = { from: Math.min(edge.from, hour?.from ?? edge.from), to: Math.max(edge.to, hour?.to ?? edge.to) }
     if (hasCue(keysOf(context, segment), 'never') && !edge.isOnce) {
       addDaysOff(context, calendar, edge, segment)
@@ -51,7 +53,7 @@ function edgeAt(context: ReadingContext, at: number): Edge | null {
   if (!/^(?:sprints?|iterations?)$/u.test(key(at)) || !/^(?:the|each|every|a|any|all|our)$/u.test(key(at - 1)) || !/^(?:of|in)$/u.test(key(at - 2))) return null
   if (/^(?:end|close|start|beginning)$/u.test(key(at - 3))) return { from: leadOf(context, at - 3), to: at + 1, isLast: /^(?:end|close)$/u.test(key(at - 3)), weekday: null }
   const weekday = senseAt(context.source, at - 3, 'weekday')
-  const isDay = /^(?:day|workday|weekday)$/u.test(key(at - 3))
+  const isDay = /^(?:day|workday|weekday|morning|afternoon)$/u.test(key(at - 3))
   const ordinal = isDay && /^(?:working|work|business)$/u.test(key(at - 4)) ? at - 5 : at - 4
   if (weekday === null && !isDay || !/^(?:first|last|final|1st|very)$/u.test(key(ordinal))) return null
   return { from: leadOf(context, ordinal), to: at + 1, isLast: /^(?:last|final)$/u.test(key(ordinal)), weekday: weekday?.value.weekday ?? null }
@@ -73,15 +75,21 @@ function leadOf({ source: { tokens } }: ReadingContext, from: number): number {
   return first
 }
 
-/** A clock time at most some words away; 'at 3 on the last day' holds both. */
-function hourBeside(context: ReadingContext, { from, to }: Segment, edge: Edge): Hour | null {
-  const { groups, source: { tokens } } = context
-  for (const group of groups) {
+/** A clock time of the sentence, not far away: 'at 3 on the last day' holds both, 'a demo, Fridays at 3' says which day. */
+function hourBeside(context: ReadingContext, segment: Segment, edge: Edge): Hour | null {
+  const { tokens } = context.source
+  const next = context.segments[context.segments.indexOf(segment) + 1]
+  const last = next?.sentence === segment.sentence && next.lead === ',' ? next.to : segment.to
+  const [start, end] = [tokens[segment.from]!.start, tokens[last - 1]!.end]
+  for (const group of context.groups) {
     const isOne = group.from < edge.to && group.to > edge.from
-    const entry = group.entries.find(({ spans, weekdays, point, windows }) => (isOne || spans.length === 0 && weekdays === null) && (point !== null || windows.length > 0))
-    const isBehind = group.from >= edge.to && (group.from < to || group.from - edge.to <= NEAR && tokens[to]?.key === ',')
-    const isBefore = group.from >= from && group.from < edge.from && edge.from - group.to <= NEAR
-    if (entry && context.claimed[group.from] === 0 && (isOne || isBehind || isBefore)) return { from: group.from, to: group.to, entry }
+    const entry = group.entries.find(({ spans, weekdays, point, windows, expressions }) => {
+      const isHour = point !== null || windows.length > 0 && expressions.some(({ clock }) => clock?.from)
+      const isFree = isOne || spans.length === 0 && (weekdays === null || weekdays.length === 1 && edge.weekday === null)
+      return isHour && isFree && expressions.some(({ clock, ...said }) => clock?.from && said.start >= start && said.end <= end)
+    })
+    const isNear = isOne || group.from >= edge.to && (group.from < segment.to || group.from - segment.to <= NEAR) || group.to <= edge.from && edge.from - group.to <= NEAR
+    if (entry && context.claimed[group.from] === 0 && isNear) return { from: Math.max(segment.from, group.from), to: group.to, entry }
   }
   return null
 }
@@ -102,7 +110,9 @@ function nameOf(context: ReadingContext, words: Words): string | null {
   const time = context.groups.find(({ from, to }) => from < words.to && to > words.from)
   const bare = time && time.from > words.from ? { from: words.from, to: time.from } : words
   const label = labelOf(context, bare, 5)?.replace(/^(?:there(?:['’]s| is| are)|hold|have|do|run|host) (?:an? |the |our )?/iu, '') ?? null
-  return label ?? context.source.tokens.slice(bare.from, bare.to).find(({ key }) => key === 'planning')?.text ?? null
+  const { tokens } = context.source
+  const planning = tokens.findIndex(({ key }, index) => index >= bare.from && index < bare.to && key === 'planning')
+  return planning < 0 ? label : textOf(context, { from: tokens[planning - 1]?.key === 'sprint' && planning > bare.from ? planning - 1 : planning, to: planning + 1 })
 }
 
 function addMeetings(context: ReadingContext, calendar: Calendar, { title, edge, hour, words }: { title: string; edge: Edge; hour: Hour | null; words: Words }): void {

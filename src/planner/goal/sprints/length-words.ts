@@ -1,4 +1,5 @@
 import { parseDuration } from '../../time/grammar/parse-duration.ts'
+import { parseNumber } from '../../time/grammar/parse-number.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
 /** What one word says of a sprint's length, in days. */
@@ -6,10 +7,20 @@ export const LENGTH_WORDS: Readonly<Record<string, number>> = { weekly: 7, 'one-
 
 const BEHIND = /^(?:semanales|quincenales|hebdomadaires|bimensuels|semanais|quinzenais)$/u
 
+/** 'three-weekly sprints'. */
+function weeksBefore(source: ReadingContext['source'], index: number): number | null {
+  const [number, hyphen, weekly] = [index - 3, index - 2, index - 1].map((at) => source.tokens[at])
+  const isWeekly = weekly?.key === 'weekly' && hyphen?.key === '-' && !hyphen.spaced && number !== undefined
+  const found = isWeekly ? parseNumber(source, index - 3) : null
+  return found && found.next === index - 2 && found.value <= 6 ? found.value : null
+}
+
 /** 'weekly sprints', 'sprints semanales', "sprints d'une semaine": the length that a word beside the sprints gives. */
-export function adjectiveAt({ source: { tokens } }: ReadingContext, index: number): { days: number; words: Words } | null {
-  const key = (at: number) => tokens[at]?.key ?? ''
+export function adjectiveAt({ source }: ReadingContext, index: number): { days: number; words: Words } | null {
+  const key = (at: number) => source.tokens[at]?.key ?? ''
   if (/^d['’]une$/u.test(key(index + 1)) && key(index + 2) === 'semaine') return { days: 7, words: { from: index, to: index + 3 } }
+  const weeks = weeksBefore(source, index)
+  if (weeks !== null) return { days: weeks * 7, words: { from: index - 3, to: index + 1 } }
   const before = LENGTH_WORDS[key(index - 1)]
   if (before !== undefined) return { days: before, words: { from: index - 1, to: index + 1 } }
   return BEHIND.test(key(index + 1)) ? { days: LENGTH_WORDS[key(index + 1)]!, words: { from: index, to: index + 2 } } : null

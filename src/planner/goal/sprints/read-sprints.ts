@@ -22,6 +22,7 @@ export function readSprints(context: ReadingContext): void {
     readProduct(context, calendar, index)
     readHeaded(context, calendar, index)
   }
+  readLengthOfEach(context, calendar)
   if (calendar.words.from >= 0) readCountOfThem(context, calendar)
   if (context.plannerType === 'sprint' && calendar.lengthDays === null && calendar.count === null) readNumbered(context, calendar)
   if (calendar.words.from < 0 || (calendar.count === null && calendar.lengthDays === null)) return
@@ -134,7 +135,8 @@ function readProduct(context: ReadingContext, calendar: Calendar, index: number)
 function readCountOfThem(context: ReadingContext, calendar: Calendar): void {
   const { tokens } = context.source
   const near = calendar.words.to + 6
-  for (let at = calendar.words.to; at < Math.min(tokens.length, near + 8) && calendar.count === null && !/^[.!]$/u.test(tokens[at]!.key); at += 1) {
+  const start = tokens[calendar.words.from]!.key === 'each' ? Math.max(0, calendar.words.from - 8) : calendar.words.to
+  for (let at = start; at < Math.min(tokens.length, near + 8) && calendar.count === null && !/^[.!]$/u.test(tokens[at]!.key); at += 1) {
     const number = parseNumber(context.source, at)
     if (at >= near && tokens[number?.next ?? at]?.key !== 'of') continue
     if (number && /(?:^| )(?:we have|we've|we've got|we have got|there are|got|have|run|plan|do|need|want|take)$/u.test(keysOf(context, { from: Math.max(0, at - 3), to: at }).join(' ')) && /^(?:[.;!,)]|in|all|)$/u.test(tokens[number.next]?.key ?? '') && number.value <= 26) {
@@ -174,6 +176,19 @@ function readAdjective(context: ReadingContext, calendar: Calendar, index: numbe
   extend(calendar, context, adjective.words)
 }
 
+/** 'there are four of them and each takes two weeks'. */
+function readLengthOfEach(context: ReadingContext, calendar: Calendar): void {
+  const { tokens } = context.source
+  if (context.plannerType !== 'sprint' || calendar.lengthDays !== null || !tokens.some(({ key }) => SPRINT_WORDS.has(key))) return
+  for (let at = 0; at + 2 < tokens.length; at += 1) {
+    const verb = tokens[at]!.key === 'each' ? at + 1 + Number(/^(?:one|of|sprint)$/u.test(tokens[at + 1]!.key)) : -1
+    const length = verb > 0 && /^(?:takes?|lasts?|runs?|is|being|taking|lasting)$/u.test(tokens[verb]?.key ?? '') ? parseDuration(context.source, tokens[verb + 1]?.key === 'for' ? verb + 2 : verb + 1) : null
+    if (!length || length.value.high < 5 * 86_400 || length.value.high > 42 * 86_400) continue
+    setLength(calendar, length.value.value, length.value.unit)
+    return extend(calendar, context, { from: at, to: length.next })
+  }
+}
+
 /** 'one-week sprints x 5'. */
 function readTimes(context: ReadingContext, calendar: Calendar, index: number): void {
   const times = timesAt(context, index + 1)
@@ -185,6 +200,8 @@ function readTimes(context: ReadingContext, calendar: Calendar, index: number): 
 /** The numbers around one mention of 'sprint', up to eight words before and six behind. */
 function readAround(context: ReadingContext, calendar: Calendar, index: number): void {
   const { source } = context
+  // The two of 'four two-weekly sprints' is their length.
+  const end = /^weekly$/u.test(source.tokens[index - 1]?.key ?? '') ? adjectiveAt(context, index)?.words.from ?? index : index
   for (let at = Math.max(0, index - 8); at < index; at += 1) {
     const length = parseDuration(source, at)
     if (length && length.value.high >= 86_400 && length.next <= index && isNear(context, length.next, beforeCount(context, index))) {
@@ -194,7 +211,7 @@ function readAround(context: ReadingContext, calendar: Calendar, index: number):
       continue
     }
     const number = parseNumber(source, at)
-    const isCount = number !== null && number.value >= 1 && number.value <= 52 && isCounting(context, number.next, index)
+    const isCount = number !== null && number.value >= 1 && number.value <= 52 && number.next <= end && isCounting(context, number.next, end)
     if (number && isCount && !isOfSomethingElse(context, at)) {
       calendar.count ??= number.value
       extend(calendar, context, { from: at, to: index + 1 })
@@ -244,8 +261,8 @@ function readBehind(context: ReadingContext, calendar: Calendar, index: number):
 /** The three of 'Sprints: three, one week each'. */
 function readListedCount(context: ReadingContext, calendar: Calendar, at: number): void {
   const { tokens } = context.source
-  const number = calendar.count === null && /^[:=]$/u.test(tokens[at - 1]?.key ?? '') ? parseNumber(context.source, at) : null
-  if (number && number.value >= 1 && number.value <= 52 && /^(?:,|\(|x|×|à|of)$/u.test(tokens[number.next]?.key ?? '')) calendar.count = number.value
+  const number = calendar.count === null && /^[:=]$/u.test(tokens[at - 1]?.key ?? '') && tokens[at - 2]?.kind !== 'digits' ? parseNumber(context.source, at) : null
+  if (number && number.value >= 1 && number.value <= 52 && /^(?:,|\(|x|×|à|of|\/|\||;|\.|)$/u.test(tokens[number.next]?.kind === 'break' ? '' : tokens[number.next]?.key ?? '')) calendar.count = number.value
 }
 
 function setLength(calendar: Calendar, value: number, unit: string): void {

@@ -16,6 +16,8 @@ describe('what the plan is not to hold', () => {
     ["Don't bother with the shop.", ['shop']],
     ["We don't need a shop or a forum.", ['shop', 'forum']],
     ['Leave out the maps.', ['maps']],
+    ['Maps can wait until next year.', ['Maps']],
+    ["We're not doing a shop.", ['shop']],
     ['The logo is already done.', ['logo']],
     ['Not in scope: maps, donations.', ['maps', 'donations']],
     ['Out of scope: evening hours.', ['evening hours']],

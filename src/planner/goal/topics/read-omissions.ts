@@ -10,7 +10,7 @@ const NOT_NOW = /(?:this time|this year|this round|for now|for the moment|yet|at
 const OUT = /(?:is|are|isn't|aren't|won't be|stays?|remains?|will be|'s|falls?|goes|go) (?:(?:all|both|not|explicitly|deliberately|clearly) )*(?:out of scope|outside the scope|outside of the scope|off the table|out|for later|for another time|left out|excluded|not included|not in scope|not part of (?:it|this|the plan|the project|the scope|scope|the work)|not needed|not required|not wanted|in scope|part of (?:it|this|the plan|the project|the scope)|included|needed|required)$/u
 const NEGATED = /(?:^| )(?:not|no longer)(?= |$)|n't(?= |$)/u
 const DONE = /(?:is|are|'s|has been|have been) (?:already )?(?:done|ready|finished|booked|built|there|in place|written|bought|sorted|settled|complete|completed|live|signed)(?: already)?$/u
-const ORDERS = /^(?:(?:and|but|so|please|we|i|i'd|we'd|let's|you can|you may|just) )*(?:don't|do not|needn't|no need to|needn't|won't|will not|shouldn't|should not) (?:need|want|bother (?:with|about)|plan(?: for)?|include|do|build|make|touch|have to (?:do|build|plan|think about)|worry about|spend (?:any )?time on|cover|consider|deal with|work on|write|design|waste time on|think about)(?: any| anything about| the work on)? /u
+const ORDERS = /^(?:(?:and|but|so|please|we|i|i'd|we'd|let's|you can|you may|just) )*(?:(?:(?:we're|i'm|we are) not|we aren't) (?:doing|building|planning|touching|covering|including|going to (?:do|build|plan|touch))|(?:don't|do not|needn't|no need to|needn't|won't|will not|shouldn't|should not) (?:need|want|bother (?:with|about)|plan(?: for)?|include|do|build|make|touch|have to (?:do|build|plan|think about)|worry about|spend (?:any )?time on|cover|consider|deal with|work on|write|design|waste time on|think about))(?: any| anything about| the work on)? /u
 const DROPS = /^(?:(?:and|but|so|please|we|i|let's|you can|we can|we'll) )*(?:skip|leave out|leave aside|exclude|ignore|forget(?: about)?|omit|drop|no need for|without) /u
 /** Nothing that a plan could hold. */
 const ABSTRACT = /^(?:experience|idea|ideas|rush|hurry|pressure|problems?|stress|budget|preference|preferences|clue|deadlines?|limits?|money|time|times|exceptions?|more|less|one|need|overtime|matter|worries|way|reason|doubt|excuses?|fixed|particular|further|other|others|later|earlier|earliest|plan|work|days?|weeks?|weekends?|hours?|meetings? on|end|start|big deal|answer|news|guarantee|longer|sooner|space|room|it|that|this|them|everything|anything|something|nobody|us|me)\b/iu
@@ -55,7 +55,13 @@ const OF_CLAUSE = /^(?:is|are|may|can|must|should|will|has|have|before|after|unt
 export function readOmissions(context: ReadingContext): void {
   if (context.language !== 'en') return
   for (const [index, clause] of context.segments.entries()) {
-    if (clause.to - clause.from > LONGEST || hasTime(context, clause) || isClaimed(context, clause)) continue
+    const waiting = context.plannerType === 'sprint' ? waitingIn(context, clause) : null
+    if (waiting) {
+      const [start, end] = [context.source.tokens[clause.from]!.start, context.source.tokens[clause.to - 1]!.end]
+      context.readings = context.readings.filter((reading) => reading.kind !== 'deadline' || reading.start < start || reading.end > end)
+      addOmission(context, [waiting], clause)
+    }
+    if (waiting || clause.to - clause.from > LONGEST || hasTime(context, clause) || isClaimed(context, clause)) continue
     if (readHeaded(context, index) || context.plannerType !== 'sprint') continue
     const keys = keysOf(context, clause).join(' ')
     const thing = OMISSIONS.map((omission) => omission.thing(clause, keys)).find((words) => words !== null)
@@ -66,6 +72,13 @@ export function readOmissions(context: ReadingContext): void {
 
 /** In tokens. */
 const LONGEST = 14
+
+/** 'Gift cards can wait until next year'. */
+function waitingIn(context: ReadingContext, clause: Words): Words | null {
+  const keys = keysOf(context, clause)
+  const at = keys.findIndex((key, index) => index > 0 && key === 'can' && keys[index + 1] === 'wait' && /^(?:until|till|for|,|)$/u.test(keys[index + 2] ?? '') && !(keys[index + 2] === 'for' && !/^(?:now|later|another|the)$/u.test(keys[index + 3] ?? '')))
+  return at > 0 && at <= MOST_BARE + 1 ? { from: clause.from, to: clause.from + at } : null
+}
 
 /** 'Not in scope: wish lists, gift cards'. */
 function readHeaded(context: ReadingContext, index: number): boolean {

@@ -108,7 +108,7 @@ function readAside(context: ReadingContext, segment: Segment, keys: readonly str
 
 /** 'Permits depend on the route', 'launch needs the landing page to be ready'. */
 function readDependence(context: ReadingContext, segment: Words, keys: readonly string[]): boolean {
-  const precede = keys.findIndex((key, index) => index > 0 && /^(?:precedes?|preceding)$/u.test(key))
+  const precede = keys.findIndex((key, index) => index > 0 && (/^(?:precedes?|preceding)$/u.test(key) || context.plannerType === 'sprint' && /^(?:blocks?|unblocks?|gates?)$/u.test(key) && index < keys.length - 1))
   const follow = keys.findIndex((key, index) => index > 0 && (/^follows?$/u.test(key) || key === 'preceded' && keys[index + 1] === 'by'))
   if (precede > 0) {
     addOrder(context, { first: { from: segment.from, to: segment.from + precede }, second: { from: segment.from + precede + 1, to: segment.to }, words: segment })

@@ -108,6 +108,10 @@ it.each([
   expect(stated(`Start a seed library. What we need: ${list}. Two 2-week sprints from 18 January.`, 'topic', 'sprint').map(({ label }) => label)).toEqual(['shelves', 'labels', 'rules'])
 })
 
+it('boxes at the start of lines lead items', () => {
+  expect(stated('Start a seed library\n[ ] shelves\n[x] labels\n- [ ] rules\nTwo 2-week sprints from 18 January.', 'topic', 'sprint').map(({ label }) => label)).toEqual(['shelves', 'labels', 'rules'])
+})
+
 it('a number of those it is about is no team', () => {
   expect(stated('Start a seed library in two 2-week sprints with Ada and Bea. It\'s about 7 partners.', 'person', 'sprint').map(({ name }) => name)).toEqual(['Ada', 'Bea'])
 })
