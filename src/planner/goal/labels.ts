@@ -1,9 +1,9 @@
 import { isEmptyIn } from './empty-words.ts'
 import { keysOf, textOf } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
-import { trimToContent } from './trim-to-content.ts'
+import { IS_SET, trimToContent } from './trim-to-content.ts'
 
-const PARTICIPLES = /^(?:built|done|bought|written|sent|made|chosen|taken|set|ready|finished|sorted|drafted|updated|\p{L}{3,}ed)$/u
+const PARTICIPLES = /^(?:built|done|bought|written|sent|made|chosen|taken|ready|finished|sorted|drafted|updated|\p{L}{3,}ed)$/u
 
 /** 'hospital bag packed' is about the bag. */
 function withoutParticiple(context: ReadingContext, words: Words): Words {
@@ -12,7 +12,8 @@ function withoutParticiple(context: ReadingContext, words: Words): Words {
   if (words.to - words.from > 1 && last.key === 'out' && /\p{L}{3}s$/u.test(before?.key ?? '')) return { from: words.from, to: words.to - 1 }
   // 'sell it on vinted'.
   if (before !== undefined && /^(?:on|at|in|with|via|for|to|from)$/u.test(before.key)) return words
-  return words.to - words.from > 1 && PARTICIPLES.test(last.key) ? { from: words.from, to: words.to - 1 } : words
+  const isParticiple = last.key === 'set' ? IS_SET.test(before?.key ?? '') : PARTICIPLES.test(last.key)
+  return words.to - words.from > 1 && isParticiple ? { from: words.from, to: words.to - 1 } : words
 }
 
 /** A short label for matching tasks: at most `max` content words of a stretch. */

@@ -26,6 +26,9 @@ const DAYS_OF_THINGS = /^(?:game|sports?|open|demo|training|moving|launch|releas
 /** Words that name nothing alone, and with the next one a thing. */
 const COMPOUNDS = /^(?:help (?:cent(?:re|er)|desk|texts?|pages?|line|articles?|menu|system|screens?|docs|section|button|files?)|(?:time|date) (?:tracking|pickers?|zones?|sheets?|formats?|recording|stamps?|entry|capsule|trials?|slots?)|deadline (?:reminders?|list|calendar)|start (?:page|screen|number|box|line|kit)|place (?:cards?|names?|settings?|mats?))$/u
 
+/** What is set, where 'train set' and 'chess set' are things. */
+export const IS_SET = /^(?:dates?|days?|tables?|prices?|alarms?|budgets?|agenda|goals?|targets?|limits?|stage|scene)$/u
+
 const KEPT_WORDS: readonly KeptWord[] = [
   // The end of a hyphenated word.
   { says: 'check-out', holds: ({ token, before, isFirst }) => !isFirst && isGluedTo(token) && before!.key === '-' && isGluedTo(before) },
@@ -40,6 +43,8 @@ const KEPT_WORDS: readonly KeptWord[] = [
   { says: 'check in', holds: ({ token, before, isFirst, isLast }) => token.key === 'in' && isLast && !isFirst && /^(?:check|weigh|log|move|phone|drop|sign|settling|settle|trade|buy)$/u.test(before!.key) },
   { says: 'open day', holds: ({ token, before, isFirst, isLast }) => token.key === 'day' && isLast && !isFirst && DAYS_OF_THINGS.test(before!.key) },
   { says: 'date night', holds: ({ token, after }) => token.key === 'date' && /^nights?$/u.test(after?.key ?? '') },
+  { says: 'chess set', holds: ({ token, before, isFirst, isLast }) => token.key === 'set' && isLast && !isFirst && isContentWord(before) && !IS_SET.test(before!.key) },
+  { says: 'give away books', holds: ({ token, after, isFirst }) => isFirst && /^(?:give|put)$/u.test(token.key) && /^(?:away|up|back|out|down)$/u.test(after?.key ?? '') },
   // In a list.
   { says: 'plan de personal', holds: ({ token, before, after, isFirst }) => token.key === 'plan' && isFirst && /^[,:•]$/u.test(before?.key ?? '') && /^(?:de|des|du)$/u.test(after?.key ?? '') },
   { says: 'birth plan', holds: ({ token, before, isFirst, isLast }) => /^(?:plan|schedule)$/u.test(token.key) && !isFirst && isLast && isContentWord(before) && !/^(?:day|week|month|year)s?$/u.test(before!.key) },

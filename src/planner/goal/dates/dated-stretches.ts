@@ -128,7 +128,7 @@ export function isOneOfParts(context: ReadingContext, { entry, around, group }: 
   // 'Viaje a Lisboa del 9 al 12 de abril con mi novia': who comes along is no part.
   if (around.segment?.from === 0 && /^(?:with|con|mit|avec|com|em|en|im|in|zu|a|pra|para|mes|meine|mis)$/u.test(around.rightKeys[0] ?? '') && context.language !== 'en') return false
   if (!isStretch(group) || entry.windows.length > 0 || around.segment === null || labelOf(context, around.left) === null && (around.rightKeys.length > 4 || labelOf(context, around.right) === null)) return false
-  if (isListedPart(around) || isBracketedPart(context, around)) return true
+  if (isListedPart(around) && !isAmountOfGoal(context, around) || isBracketedPart(context, around)) return true
   // 'the set is to be built the weekend before opening night', 'samples must be run 8-12 March'.
   if (around.segment.sentence > 0 && (/\b(?:before|after|prior to|ahead of) \p{L}/iu.test(group.expressions[0]!.words) || /(?:^| )(?:is|are|must|should|has|have|needs?)(?: to)? (?:be )?(?:\p{L}+(?:ed|en|ne|wn|un|lt|ght)) ?$/u.test(around.leftKeys.join(' ')) || /^(?:the |our |my )?(?:\p{L}+ ){1,3}(?:must|should|has to|have to|needs? to) (?:be|go|get|come|stand|hang)(?= |$)/u.test(around.leftKeys.join(' ')))) return true
   // 'the last three days only mock tests'.
@@ -145,6 +145,11 @@ export function isOneOfParts(context: ReadingContext, { entry, around, group }: 
 /** 'tomatoes now, potatoes mid April, carrots 3rd week of April': a short item of a list with a stretch of its own. */
 function isListedPart({ segment, leftKeys, rightKeys }: Surroundings): boolean {
   return segment !== null && segment.lead === ',' && leftKeys.length > 0 && leftKeys.length <= 3 && rightKeys.length === 0 && !leftKeys.some((key) => PLAN_WORDS.test(key) || /^(?:in|from|for|during|over|between|trip|holiday|stay|visit|travel|journey|away|vacation|off)$/u.test(key))
+}
+
+/** 'Write my novel, 24 chapters, between January and April': how much of the goal itself. */
+function isAmountOfGoal(context: ReadingContext, { left }: Surroundings): boolean {
+  return context.source.tokens[left.from]?.kind === 'digits' && segmentAt(context, left.from) === context.segments[1]
 }
 
 /** 'Prep the allotment: dig (this week), …': in brackets behind an item that is not the goal itself. */

@@ -26,7 +26,7 @@ describe('an absence said by its two ends or by its length', () => {
 })
 
 describe('days of rest behind something', () => {
-  for (const said of ['Knee surgery on 8 March, and two weeks of rest after it', "I'm in hospital on 8 March and the 14 days after I'll be good for nothing", 'Knee surgery on 8 March plus 14 days to recover', 'Knee surgery on 8 March, two weeks off afterwards']) {
+  for (const said of ['Knee surgery on 8 March, and two weeks of rest after it', "I'm in hospital on 8 March and the 14 days after I'll be good for nothing", 'Knee surgery on 8 March plus 14 days to recover', 'Knee surgery on 8 March, two weeks off afterwards', "Knee surgery on 8 March and I can't do a thing for two weeks after it"]) {
     it(`keeps them clear in “${said}”`, () => {
       expect(daysOff(`Knit a jumper. ${said}.`).at(-1)).toBe('Nothing on Tue 9 Mar 2027 to Mon 22 Mar 2027')
     })
@@ -57,4 +57,28 @@ describe('the day from which one has time', () => {
   it('goes on behind a sentence that ends in no', () => {
     expect(daysOff('Learn the ukulele. Grandkids here on 9 and 10 March, so no. Call with Ann on 18 March at 10:30.')).toEqual(['Nothing on Tue 9 Mar 2027, Wed 10 Mar 2027'])
   })
+})
+
+describe('days of others on which nothing is to be done', () => {
+  for (const said of ['My aunt is visiting from 8 to 14 March so nothing then', 'The grandchildren are staying 8-14 March, so nothing on those days', 'My sister is here 8-14 March, not then please']) {
+    it(`keeps them clear in “${said}”`, () => {
+      expect(daysOff(`Knit a jumper. ${said}.`)).toEqual(['Nothing on Mon 8 Mar 2027 to Sun 14 Mar 2027'])
+    })
+  }
+})
+
+it('keeps every day of a list clear, each with its article', () => {
+  expect(daysOff("Knit a jumper. I can't on the 8th and the 15th of March.")).toEqual(['Nothing on Mon 8 Mar 2027, Mon 15 Mar 2027'])
+  expect(daysOff('Knit a jumper, the 8th and the 15th of March are no good.')).toEqual(['Nothing on Mon 8 Mar 2027, Mon 15 Mar 2027'])
+})
+
+it('takes hours of every week behind days away for those of the goal', () => {
+  const prompt = 'Learn the banjo, away 8-14 March, Sundays from 10 to 12 and Friday evenings from 18:00 to 19:30.'
+  expect(daysOff(prompt)).toEqual(['Nothing on Mon 8 Mar 2027 to Sun 14 Mar 2027'])
+  expect(stated(prompt, 'availability').map(({ text }) => text)).toEqual(['Sun 10:00–12:00', 'Fri 18:00–19:30'])
+})
+
+it('gives the days behind an amount of the goal to the plan', () => {
+  expect(stated('Translate a play, 5 acts, between 8 March and the end of May.', 'horizon')).toMatchObject([{ appliesTo: null }])
+  expect(stated('Sort the garden: 12 roses in the first half of March, 20 tulips in October.', 'horizon').every(({ appliesTo }) => appliesTo !== null)).toBe(true)
 })

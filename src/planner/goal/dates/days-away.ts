@@ -63,10 +63,14 @@ export function readRestAfter(context: ReadingContext): void {
     if (segment === null || number === null || !isBehindGoal(context, segment)) return
     const words = { from: number.from, to: at + 1 }
     const behind = keysOf(context, { from: at + 1, to: segment.to })
-    const isOff = RESTING.test(behind.join(' ')) || hasCue(behind, 'never') || /\b(?:rest|recovery)\b/u.test(keysOf(context, { from: segment.from, to: at }).join(' '))
+    const before = keysOf(context, { from: segment.from, to: number.from })
+    const isOff = RESTING.test(behind.join(' ')) || hasCue(behind, 'never') || before.some((key) => key.endsWith("n't") || /^(?:nothing|cannot|rest|recovery|unable)$/u.test(key))
     const anchor = isOff && BEHIND_IT.test(behind.join(' ')) ? lastDayBefore(context, words, segment.sentence) : null
     if (anchor === null) return
     const length = key.startsWith('week') ? DAYS_PER_WEEK * number.value : number.value
+    // 'for three days after it' has been read as the third of them.
+    const { start } = context.source.tokens[words.from]!
+    context.readings = context.readings.filter((reading) => !(reading.kind === 'exclusion' && reading.start < start && reading.end > start))
     for (const group of context.groups) if (group.from < words.to && group.to > words.from && !isClaimed(context, group)) claim(context, group)
     addDaysOff(context, { from: words.from, to: Math.min(segment.to, at + 1 + MOST_BETWEEN) }, { first: anchor + 1, last: anchor + length })
   })
@@ -86,7 +90,7 @@ function lastDayBefore(context: ReadingContext, { from }: Words, sentence: numbe
   const { start } = context.source.tokens[from]!
   const first = context.segments.find((segment) => segment.sentence >= sentence - 1)!
   const earliest = context.source.tokens[first.from]!.start
-  const named = context.readings.filter((reading) => reading.start >= earliest && reading.start < start).toSorted((a, b) => b.start - a.start)
+  const named = context.readings.filter((reading) => reading.start >= earliest && reading.end <= start).toSorted((a, b) => b.start - a.start)
   for (const reading of named) {
     if (reading.kind === 'event') return reading.days.last
     if (reading.kind === 'exclusion' && reading.days.spans !== undefined) return reading.days.spans.at(-1)!.last

@@ -3,15 +3,17 @@ import type { ClockWindow } from '../../time/calendar-time.ts'
 import { describePattern, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { stems, wordBase } from '../matcher.ts'
-import { addReading, keysOf } from '../reading-context.ts'
+import { addReading, claim, hasTime, keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { datesOfNth } from '../times/add-rhythm.ts'
+import { NOT_THEN } from '../times/said-behind.ts'
 
 /** Days and windows to keep clear: 'never on Sunday', 'away 15-21 Feb', 'nothing before 9:30', 'no running on Mondays'. */
 export function readExclusion(context: ReadingContext, typed: TypedTime): void {
-  const { person, words, around } = typed
+  const { words, around } = typed
+  const person = isEverybody(around) || isNothingThen(context, around) ? null : typed.person
   const { days: said, entry: stated } = onThoseDays(context, typed)
   const days = stated !== null && stated.nthOfMonth !== null ? { spans: datesOfNth(context, stated) } : said
   if (stated === null) return
@@ -21,7 +23,7 @@ export function readExclusion(context: ReadingContext, typed: TypedTime): void {
   const named = around.leftKeys[0] === 'nor' ? labelsBefore(context) : excludedLabel(context, around)
   const label = named !== null && isGoalItself(context, typed, named) ? null : named
   addReading(context, words, {
-    value: { kind: 'exclusion', days, windows: entry.windows, person: isEverybody(around) ? null : person }, appliesTo: label === null ? null : { labels: label },
+    value: { kind: 'exclusion', days, windows: entry.windows, person }, appliesTo: label === null ? null : { labels: label },
     strength: isSaid(around, 'wish') ? 'soft' : 'hard',
     text: `${label ? `No ${label.join(', ')}` : person ? `${person} not` : 'Nothing'} on ${describePattern(days)}${describeWindows(entry.windows)}`,
   })
@@ -31,6 +33,14 @@ export function readExclusion(context: ReadingContext, typed: TypedTime): void {
 function isChallenge(context: ReadingContext, { entry, around }: TypedTime): boolean {
   const [span] = entry.spans
   return context.plannerType === 'calendar' && (around.segment?.from === 0 || around.segment?.lead === '(' && around.left.from === 0) && around.leftKeys[0] === 'no' && entry.spans.length === 1 && entry.windows.length === 0 && span!.last - span!.first >= 6
+}
+
+/** 'my parents are visiting 12-15 February so nothing then': what is said of their days is said of the plan's. */
+function isNothingThen(context: ReadingContext, { segment }: Surroundings): boolean {
+  const next = segment && context.plannerType === 'calendar' ? context.segments[context.segments.indexOf(segment) + 1] : undefined
+  if (!next || next.sentence !== segment!.sentence || hasTime(context, next) || !NOT_THEN.test(keysOf(context, next).join(' '))) return false
+  claim(context, next)
+  return true
 }
 
 function isEverybody({ keys }: Surroundings): boolean {

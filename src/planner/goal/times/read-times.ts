@@ -1,5 +1,6 @@
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
+import { hasCue } from '../cues.ts'
 import { isOpenEdge, settleEdgeDay } from '../expressions/edge-days.ts'
 import { isRestBehind, withBanBehindBracket } from '../dates/bans-behind.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
@@ -99,8 +100,24 @@ function readEntries(context: ReadingContext, { group, around, next }: Entries):
     const timed = lent ? { ...entry, windows: lent.entries[0]!.windows } : entry
     const bounded = framed(timed, frame)
     if (wider && bounded.frame) bounded.frame = { ...bounded.frame, last: wider.expressions[0]!.days!.last }
-    readEntry(context, { entry: bounded, group: { ...group, to: (lent ?? wider ?? frame ?? group).to }, around: lent ? { ...around, rightKeys: [], keys: around.leftKeys } : wide })
+    const whole = { ...group, to: (lent ?? wider ?? frame ?? group).to }
+    const own = turnsToGoal(context, group, entry) ? bareSurroundings(context, entry, wide) : null
+    readEntry(context, { entry: bounded, group: own ? { ...whole, from: own.left.to } : whole, around: own ?? (lent ? { ...around, rightKeys: [], keys: around.leftKeys } : wide) })
   }
+}
+
+/** The Saturdays of 'skiing 6-13 Feb, Saturdays 9-12': behind days away, hours of every week are those of the goal. */
+function turnsToGoal(context: ReadingContext, group: TimeGroup, entry: TimeEntry): boolean {
+  const [away] = group.entries
+  const isWeekly = entry !== away && entry.weekdays !== null && entry.windows.length > 0
+  return isWeekly && away!.spans.length > 0 && away!.windows.length === 0 && hasCue(surroundingsOf(context, group).leftKeys, 'away')
+}
+
+/** Those of a time that begins a clause of its own. */
+function bareSurroundings({ source }: ReadingContext, { expressions: [first] }: TimeEntry, { segment }: Surroundings): Surroundings {
+  const at = source.tokens.findIndex(({ start }) => start >= first!.start)
+  const none = { from: at, to: at }
+  return { segment, left: none, right: none, leftKeys: [], rightKeys: [], keys: [] }
 }
 
 function readShortDay(context: ReadingContext, group: TimeGroup, lent: TimeGroup): void {

@@ -13,10 +13,10 @@ export function parseDayList(source: Source, index: number): Match<ListedDay[]> 
   const monthFirst = parseMonthFirstList(source, index)
   if (monthFirst) return monthFirst
   const parts: (PartialDay & { from: number; to: number })[] = []
-  let at = index
+  let [from, at] = [index, index]
   for (;;) {
     const whole = parseDateFields(source, at)
-    if (whole && parts.length > 0 && whole.value.month !== null) return listOf(source, parts, { ...whole, from: at })
+    if (whole && parts.length > 0 && whole.value.month !== null) return listOf(source, parts, { ...whole, from })
     const part = parsePartialDay(source, at)
     if (!part || parts.length > 30) return null
     const dot = part.next
@@ -24,10 +24,12 @@ export function parseDayList(source: Source, index: number): Match<ListedDay[]> 
     const joiner = keyAt(source, comma > 0 ? comma : dot) === '/' ? -1 : operatorAt(source, comma > 0 ? comma : dot, 'and', 'or')
     const isLastOrdinal = comma < 0 && joiner < 0 && parts.length > 0 && [...parts, part.value].every(({ isOrdinal, weekday }) => isOrdinal && weekday === null)
     // 'the 1st, 15th and 30th', of no month that is said.
-    if (isLastOrdinal) return listOf(source, parts, { value: { year: null, month: null, day: part.value.day, weekday: null }, next: part.next, from: at })
+    if (isLastOrdinal) return listOf(source, parts, { value: { year: null, month: null, day: part.value.day, weekday: null }, next: part.next, from })
     if (comma < 0 && joiner < 0) return null
-    parts.push({ ...part.value, from: at, to: part.next })
-    at = skipOperator(source, joiner > 0 ? joiner : comma, 'the')
+    parts.push({ ...part.value, from, to: part.next })
+    // The article is part of its day: 'the 3rd and the 10th of May'.
+    from = joiner > 0 ? joiner : comma
+    at = skipOperator(source, from, 'the')
   }
 }
 
