@@ -63,3 +63,26 @@ describe('how much is enough', () => {
     expect(stated(`${GOAL} ${words}`, 'session')).toMatchObject([{ minMinutes, maxMinutes, appliesTo: null }])
   })
 })
+
+describe('hours behind other clauses', () => {
+  it.each([
+    ['Fix the pump by 30 April: valves, seals and hoses, after 19:30', 'Every day 19:30–24:00'],
+    ['Learn three songs by 30 April: prelude, march and waltz - after 19:30', 'Every day 19:30–24:00'],
+    ["Fix the pump by 30 April, an hour at least, otherwise I don't get anywhere, Mondays 18:00-20:00", 'Mon 18:00–20:00'],
+  ])('are those of the whole plan: %s', (prompt, when) => {
+    expect(stated(prompt, 'availability')).toMatchObject([{ text: when, appliesTo: null }])
+    expect(stated(prompt, 'exclusion')).toEqual([])
+  })
+
+  it('take nothing to do from a reason', () => {
+    expect(stated(`${GOAL} Done by seven in the evening because we cook then, an hour a day at most`, 'rhythm')).toEqual([])
+  })
+
+  it('begin no plan with a season that is over', () => {
+    expect(stated('Papers that have been lying around since summer: passport, expenses', 'horizon')).toEqual([])
+  })
+
+  it('take no verb at the head of a sentence for a person', () => {
+    expect(stated('Open a small museum by 31 May. Never under half an hour. Keep Mondays free please', 'meeting')).toEqual([])
+  })
+})

@@ -61,11 +61,19 @@ function leftOf(context: ReadingContext, group: TimeGroup, segment: Segment | nu
     if (earlier.depth > segment.depth) continue
     // 'Beds, compost, tool shed; Saturdays 9-12': the hours are for the whole list, not for its last item.
     if (segment.lead === ';' && earlier.lead === ',') break
+    // 'at least 45 min, otherwise I don't get into it, Tuesdays 18-19:30': why something is so says nothing of the times behind it.
+    if (segment.from === group.from && earlier.depth === segment.depth && isExplanation(context, earlier)) break
     from = earlier.from
     if (earlier.to - earlier.from > 1 || earlier.lead === ':') break
   }
   return { from, to: group.from }
 }
+
+function isExplanation(context: ReadingContext, { from, to, lead }: Segment): boolean {
+  return to - from > 2 && (EXPLAINING.test(lead) || EXPLAINING.test(context.source.tokens[from]!.key))
+}
+
+const EXPLAINING = /^(?:because|cause|cos|otherwise|weil|denn|sonst|porque|pues|parce|sinon|car|senao)$/u
 
 function rightOf(context: ReadingContext, group: TimeGroup, segment: Segment | null): Words {
   const { after } = neighbourTimes(context, group)

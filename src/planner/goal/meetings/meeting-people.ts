@@ -169,7 +169,7 @@ export function peopleWithBusyTimes(context: ReadingContext): string[] {
   for (const statement of utterancesOf(context)) {
     names.push(...doubtfulFor(context, statement))
     const start = behindDays(context, skipBullet(context, statement.from))
-    const name = isPersonWord(context, start) && !isLabel(context, start) && !isTimeWord(context, start) ? parseProperName(context, start) : null
+    const name = isPersonWord(context, start) && !isLabel(context, start) && !isTimeWord(context, start) && !isOrder(context, start) ? parseProperName(context, start) : null
     if (name && headsTimes(context, name.next)) names.push(possessor(name.value))
     const keys = keysOf(context, statement)
     const isFree = sortOf(keys) === 'free' && (groupsIn(context, statement).length > 0 || keys.length <= SHORT_ANSWER)
@@ -178,6 +178,11 @@ export function peopleWithBusyTimes(context: ReadingContext): string[] {
     if (hasCue(keys, 'busy') || hasCue(keys, 'never') || statedSort(keys) === 'busy' || context.source.tokens.slice(name.next, name.next + 2).some(({ key }) => key === ':' || key === '|')) names.push(possessor(name.value))
   }
   return names.length >= 2 ? [...new Set(names)] : []
+}
+
+/** The verbs of 'Open a small shop …' and 'Keep Mondays free', which only begin a sentence. */
+function isOrder({ source: { tokens }, names }: ReadingContext, index: number): boolean {
+  return !names.has(index) && (/^(?:keep|leave|block|reserve|avoid|skip|never|put|make|plan)$/u.test(tokens[index]!.key) || /^(?:an?|the|my|our|your|it|them|everything|nothing)$/u.test(tokens[index + 1]?.key ?? ''))
 }
 
 /** The 'Between' of 'Between 9:00 and 17:00'. */

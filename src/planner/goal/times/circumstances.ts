@@ -30,6 +30,7 @@ export const CIRCUMSTANCES: readonly Circumstance[] = [
   { tells: 'what is to be ready', says: 'get the barn ready', holds: behindComma((_context, { said }) => MADE_READY.test(said) || isWorkOnce(said)) },
   { tells: 'several things', says: 'recipes for two, menus, shopping', holds: behindComma((_context, { around: { left, leftKeys } }) => left.from > 0 && leftKeys.filter((key) => key === ',').length > (leftKeys.some((key) => RECURRING.test(key)) ? 2 : 1)) },
   { tells: 'the last of several things', says: 'gate, steps and pond', holds: behindComma(isEndOfList) },
+  { tells: 'the end of a list behind a colon', says: 'three songs: prelude, march and waltz', holds: isEndOfHeadedList },
   { tells: 'what comes of it', says: 'a bench and four steps', holds: behindComma(isMadeThing) },
   { tells: 'where or with what', says: 'old barn', holds: isThingOfProject },
   { tells: 'what stands before weekends or workdays', says: 'the whole thing, weekends too', holds: isSetBetweenCommas },
@@ -126,6 +127,16 @@ function isEndOfList(context: ReadingContext, { around: { segment, leftKeys }, g
   const isOnly = context.groups.every((other) => other.from >= segment!.from && other.to <= segment!.to || other.from < sentence[0]!.from || other.from >= sentence.at(-1)!.to || other.expressions.every(({ recurrence, days }) => !recurrence?.weekdays && (days?.bareWeekday ?? null) === null))
   const isAnnounced = segment!.sentence === 0 || sentence.slice(0, at).some(({ lead }) => lead === ':')
   return isOnly && isAnnounced && at >= 3 && sentence[at - 1]!.lead === ',' && sentence[at - 2]!.lead === ',' && segment!.from === group.from && leftKeys.every((key) => !RECURRING.test(key))
+}
+
+/** 'strength, balance and stretching, after 20:30', '… - after 20:30': the last two things of a headed list have no hours without the others. */
+function isEndOfHeadedList(context: ReadingContext, { around: { segment, left, leftKeys }, group }: Clause): boolean {
+  if (segment === null || segment.from !== group.from || !/^(?:,|;|-|–|—)$/u.test(segment.lead) || left.from >= segment.from || left.to > segment.from + 1) return false
+  const sentence = sentenceOf(context, segment)
+  const at = sentence.indexOf(segment)
+  const colon = sentence.findLastIndex(({ lead }, index) => lead === ':' && index < at)
+  const isLast = at >= 1 && leftKeys.some((key, index) => /^(?:and|&|und|y|e|et)$/u.test(key) && index > 0 && index < leftKeys.length - 1)
+  return colon > 0 && isLast && at - colon >= 2 && sentence.slice(colon + 1, at).every(({ lead }) => lead === ',')
 }
 
 /** 'a teapot and four cups, Tuesdays 19-21': what comes of it. */

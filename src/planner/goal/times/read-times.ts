@@ -190,7 +190,7 @@ function repeatBareWeekday(entry: TimeEntry): TimeEntry {
 }
 
 function isEveryWeek({ keys }: Surroundings): boolean {
-  return keys.some((key) => /^(?:open|opens|opening|only|week|always|usually|siempre|immer|toujours|sempre|हमेशा|jeden|cada|chaque|toda|todo|solo|seulement|uniquement|nur|apenas|somente|unicamente)$/u.test(key))
+  return keys.some((key) => /^(?:open|opens|opening|only|week|always|usually|standing|weekly|siempre|immer|toujours|sempre|हमेशा|jeden|cada|chaque|toda|todo|solo|seulement|uniquement|nur|apenas|somente|unicamente)$/u.test(key))
 }
 
 function startOfPlan(context: ReadingContext): DayNumber {

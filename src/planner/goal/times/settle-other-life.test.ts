@@ -32,6 +32,17 @@ describe('what a week holds beside the plan', () => {
   })
 })
 
+describe('beside a list of parts', () => {
+  it.each([
+    "Mum's party is on 27 February: cake, decorations, slideshow - dog walks 7:00-7:45 daily",
+    'Sort the cellar by 30 April: shelves, bikes, tools, after 17:00, I have an evening class Tuesdays 18:30-20:30',
+    'Sort the cellar by 30 April: shelves, bikes, while the kids are at school. School pick-up Mon-Fri 14:50 to 15:30',
+  ])('is no part of it: %s', (prompt) => {
+    expect(stated(prompt, 'commitment')).toMatchObject([{ inPlan: false, appliesTo: null }])
+    expect(stated(prompt, 'rhythm')).toEqual([])
+  })
+})
+
 describe('what belongs to the goal', () => {
   it.each([
     ['I am learning Italian with a friend.', 'On Mondays I have Italian 18-19:30'],

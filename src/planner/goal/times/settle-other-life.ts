@@ -66,9 +66,10 @@ type Taken = { title: string; days: DayPattern; windows: ClockWindow[] }
 
 function takenBy(context: ReadingContext, reading: Reading): Taken | null {
   const timed = timesOf(context, reading)
-  if (timed === null || reading.start === 0 || !timed.windows.every(({ from, to }) => to - from <= LONGEST_MINUTES) || isNamedElsewhere(context, reading, timed.title)) return null
+  if (timed === null || reading.start === 0 || !timed.windows.every(({ from, to }) => to - from <= LONGEST_MINUTES)) return null
   const kind = OTHER_LIFE.find(({ names }) => names.test(timed.title))
-  if (kind) return (isOwn(context, reading, kind.isOwnIn) && !REGULAR.test(timed.title)) || (timed.isLone && !kind.isWeekly) ? null : timed
+  if (isNamedElsewhere(context, reading, { title: timed.title, isWhole: kind?.isOwnIn === null })) return null
+  if (kind) return (isOwn(context, reading, kind.isOwnIn) && !REGULAR.test(timed.title) && !SAYS_SO.test(reading.words)) || (timed.isLone && !kind.isWeekly) ? null : timed
   return !timed.isLone && SAYS_SO.test(reading.words) && !MAYBE_OWN.test(timed.title) ? timed : null
 }
 
@@ -91,16 +92,20 @@ function timesOf(context: ReadingContext, reading: Reading): Taken & { isLone: b
   }
 }
 
-/** The prompt speaks of it in other places as well. */
-function isNamedElsewhere({ prompt }: ReadingContext, { start, end }: Reading, title: string): boolean {
+/** The prompt speaks of it in other places as well; 'school' alone does not name the school run. */
+function isNamedElsewhere({ prompt }: ReadingContext, { start, end }: Reading, { title, isWhole }: { title: string; isWhole: boolean }): boolean {
   const rest = new Set([...stems(prompt.slice(0, start)), ...stems(prompt.slice(end))])
-  return stems(title).some((stem) => stem.length > 2 && !NAMES_NOTHING.test(stem) && rest.has(stem))
+  const named = stems(title).filter((stem) => stem.length > 2 && !NAMES_NOTHING.test(stem))
+  return named.length > 0 && (isWhole ? named.every((stem) => rest.has(stem)) : named.some((stem) => rest.has(stem)))
 }
 
-function isOwn({ segments, source }: ReadingContext, { start }: Reading, within: Kind['isOwnIn']): boolean {
+function isOwn({ segments, source, groups }: ReadingContext, { start }: Reading, within: Kind['isOwnIn']): boolean {
   const at = segments.findLast(({ from }) => source.tokens[from]!.start <= start)
   if (within === null || at === undefined || at.sentence > 0) return false
-  return within === 'sentence' || segments.some(({ sentence, lead, from }) => sentence === 0 && lead === ':' && from <= at.from)
+  if (within === 'sentence') return true
+  const colon = segments.find(({ sentence, lead, from }) => sentence === 0 && lead === ':' && from <= at.from)
+  // A list ends at a dash, and at the first of its clauses that has a time.
+  return colon !== undefined && at.lead !== '-' && at.lead !== ';' && !groups.some(({ from, to }) => from >= colon.from && to <= at.from)
 }
 
 function isShortPlan({ readings, today }: ReadingContext): boolean {

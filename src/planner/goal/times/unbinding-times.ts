@@ -57,7 +57,8 @@ export function tellsOfPast(context: ReadingContext, { from, expressions }: Time
 /** 'We have had the keys since 15 December', said in January; 'from' would look ahead. */
 function isSincePast({ source: { tokens }, today }: ReadingContext, { from, expressions }: TimeGroup): boolean {
   const isSince = tokens[from]!.key === 'since' || tokens[from - 1]?.key === 'since'
-  return isSince && expressions.every(({ days }) => days?.past !== null && days?.past !== undefined && days.bareWeekday === null && days.first > today)
+  // 'lying around since summer' names a season or a month, which has no other past than its last one.
+  return isSince && expressions.every(({ days }) => days !== null && ((days.past !== null && days.past !== undefined) || /^(?:month|season|quarter|half-year)$/u.test(days.grain)) && days.bareWeekday === null && days.first > today)
 }
 
 /** The words of a clause up to a time in it, with those before an age: 'My aunt, 68, broke her arm on …'. */
