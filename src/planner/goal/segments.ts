@@ -69,6 +69,8 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
       index = state.from - 1
       if (token.key === '(') state.depth += 1
       if (token.key === ')') state.depth = Math.max(0, state.depth - 1)
+    } else if (language !== 'en' && index > state.from && isLackBehind(source, index)) {
+      close(index, ',', index + 1)
     } else if (token.kind === 'word' && index > state.from && (SEPARATING_WORDS.has(token.key) && !(language !== 'en' && JOINS_ELSEWHERE.has(token.key)) || (EXCEPTING_WORDS.has(token.key) && (isInside[index + 1] || isInside[index + 2] && !isNoun(source, index + 1)) && isExceptingAt(source, index)))) {
       close(index, token.key, index)
     }
@@ -76,6 +78,15 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
   close(source.tokens.length, '', source.tokens.length)
   return segments
 }
+
+/** The 'y' of 'Entrego el informe el 3 de marzo y me faltan los anexos': another clause. */
+function isLackBehind({ tokens }: Source, index: number): boolean {
+  if (!/^(?:y|e|et|und)$/u.test(tokens[index]!.key)) return false
+  const lack = tokens.slice(index + 1, index + 5).findIndex(({ key }) => LACKS.test(key))
+  return lack >= 0 && tokens.slice(index + 1, index + 1 + lack).every(({ key }) => /^(?:me|nos|il|ainda|todavia|aun|aun|solo|so|es|mir|uns|noch|encore|nur)$/u.test(key))
+}
+
+const LACKS = /^(?:faltan?|faltam|quedan?|restam?|restent?|reste|manquent?|fehlt|fehlen)$/u
 
 /** 'apart from' and 'other than' except; 'set aside' does not. */
 export function isExceptingAt(source: Source, index: number): boolean {

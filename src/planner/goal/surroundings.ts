@@ -44,7 +44,14 @@ export function surroundingsOf(context: ReadingContext, group: TimeGroup): Surro
 function isBehindList(context: ReadingContext, segment: Segment, sentence: readonly Segment[]): boolean {
   const at = sentence.indexOf(segment)
   const [before, first] = [sentence[at - 1], sentence[at - 2]]
-  return context.language !== 'en' && segment.lead === ',' && before !== undefined && first !== undefined && before.depth === segment.depth && /^[,:]$/u.test(before.lead) && !hasTime(context, before)
+  return context.language !== 'en' && /^[,-]$/u.test(segment.lead) && before !== undefined && first !== undefined && before.depth === segment.depth && /^[,:]$/u.test(before.lead) && !hasTime(context, before) && !isSpokenClause(keysOf(context, before))
+}
+
+/** '…, el 2 de febrero me operan', 'nunca toquei nada - dias de semana …': the clause has its own words, or the one before has no more to say. */
+function isApart(context: ReadingContext, segment: Segment, { group, sentence }: { group: TimeGroup; sentence: readonly Segment[] }): boolean {
+  if (segment.lead === ',' && isSpokenClause(keysOf(context, { from: group.to, to: segment.to }))) return true
+  const before = sentence[sentence.indexOf(segment) - 1]
+  return context.language !== 'en' && segment.lead === '-' && before !== undefined && isSpokenClause(keysOf(context, before))
 }
 
 /** Up to the time before; when nothing is there, the segments before that hold no time of their own. */
@@ -54,7 +61,7 @@ function leftOf(context: ReadingContext, group: TimeGroup, segment: Segment | nu
   let from = Math.max(segment?.from ?? group.from, before?.to ?? 0)
   if (from < group.from || !segment) return { from: Math.min(from, group.from), to: group.from }
   // '…, el 2 de febrero me operan': the clause has its own words behind the time.
-  if (isBehindList(context, segment, sentence) || segment.lead === ',' && isSpokenClause(keysOf(context, { from: group.to, to: segment.to }))) return { from: group.from, to: group.from }
+  if (isBehindList(context, segment, sentence) || isApart(context, segment, { group, sentence })) return { from: group.from, to: group.from }
   for (let index = sentence.indexOf(segment) - 1; index >= 0; index -= 1) {
     const earlier = sentence[index]!
     if ((before && before.to > earlier.from) || earlier.line !== segment.line) break

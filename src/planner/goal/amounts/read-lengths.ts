@@ -2,6 +2,7 @@ import type { TaskMatcher } from '../brief.ts'
 import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeMinutes } from '../describe.ts'
+import { isIdle } from '../idle-words.ts'
 import { labelOf } from '../labels.ts'
 import { addPerDate } from './lengths-of-items.ts'
 import type { LengthInWords as Input } from './lengths-of-items.ts'
@@ -170,7 +171,10 @@ function subjectOfLength(context: ReadingContext, group: TimeGroup, around: Surr
   const rhythm = rhythmIn(context, around, group)
   if (rhythm && isBehindList(context, around, rhythm)) return null
   if (rhythm && (isSaid(around, 'each') || around.leftKeys.length === 0 && (around.rightKeys.length <= 2 || context.source.tokens[group.to]?.key === '.'))) return rhythm.appliesTo
-  const behind = context.source.tokens[group.to]?.key !== '.' && around.rightKeys.length > 0 && around.rightKeys.length <= 4 ? labelOf(context, around.right, 3) : null
+  // 'no más de 1 h seguida, que me canso'.
+  const reason = around.rightKeys.findIndex((key) => /^(?:q|que|porque|pq|pues|car|parce|sonst|weil|pois|otherwise|because)$/u.test(key))
+  const isReason = reason >= 0 && around.rightKeys.slice(0, reason).every(isIdle)
+  const behind = !isReason && context.source.tokens[group.to]?.key !== '.' && around.rightKeys.length > 0 && around.rightKeys.length <= 4 ? labelOf(context, around.right, 3) : null
   const label = behind ?? (around.leftKeys.length <= 6 ? labelOf(context, around.left, 3) : null)
   if (label !== null && !isWholePlan(label) && !isSaid(around, 'each') && !/^(?:nunca|jam[aá]s|jamais|nie|niemals|never|nicht|pas|no|n[aã]o|nur|only|solo|seulement)$/iu.test(label)) return { labels: [label] }
   return rhythm?.appliesTo ?? null

@@ -1,6 +1,8 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { labelOf, phraseOf } from '../labels.ts'
+import { closingLength, leadInLength, namedByVerb } from '../lead-ins.ts'
+import { textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -26,7 +28,9 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   const purpose = said >= 0 && (parseNumber(context.source, around.left.from + said + 1)?.next ?? -1) >= around.left.to - 1 ? -1 : said
   const wish = isBracket || isOwnVerb ? 0 : behindWish(around)
   const left = wish > 0 ? around.left.from + wish : purpose > 0 ? Math.max(joined, around.left.from + purpose + 1) : isBracket || isOwnVerb ? joined : afterVerbPhrase(context, around)
-  const behind = around.rightKeys.length <= 8 ? labelOf(context, around.right, 5)?.replace(COMING, '') ?? null : null
+  // 'Am 20. März hab ich die Prüfung'.
+  const right = { from: around.right.from + leadInLength(around.rightKeys, context.language), to: around.right.to }
+  const behind = around.rightKeys.length <= 8 ? labelOf(context, right, 5)?.replace(COMING, '') ?? null : null
   // 'We renovate the kitchen, on 13 February the tiler comes': the clause of the date names what happens then.
   const isOwnClause = around.segment !== null && around.left.to <= around.segment.from + 1 && around.left.from < around.segment.from && around.segment.lead === ',' && COMES.test(around.rightKeys.join(' '))
   if (isOwnClause && behind) return behind
@@ -40,7 +44,12 @@ export function titleOf(context: ReadingContext, around: Surroundings): string |
   if (ceremony !== undefined) return ceremony[0]!.toUpperCase() + ceremony.slice(1)
   const edge = /(?:^| )((?:start|end|beginning) of (?:the )?\p{L}+(?: \p{L}+)?)$/u.exec(around.leftKeys.join(' '))?.[1]
   if (edge !== undefined && context.language === 'en') return edge
-  return phraseOf(context, { from: left, to: around.left.to })?.replace(PREDICATES, '').replace(DONE_AT, '').replace(/(?<=\p{L}{3})['’]s$/u, '') ?? bareVerb(around) ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
+  const own = context.source.tokens.slice(left, around.left.to).map(({ key }) => key)
+  const verb = namedByVerb(textOf(context, { from: left, to: around.left.to }), context.language)
+  if (own.length > 0 && verb !== textOf(context, { from: left, to: around.left.to })) return verb
+  if (own.length === 0 && behind !== null && namedByVerb(textOf(context, around.right), context.language) !== textOf(context, around.right)) return namedByVerb(textOf(context, around.right), context.language)
+  const from = left + leadInLength(own, context.language)
+  return phraseOf(context, { from, to: around.left.to - closingLength(own.slice(from - left), context.language) })?.replace(PREDICATES, '').replace(DONE_AT, '').replace(/(?<=\p{L}{3})['’]s$/u, '') ?? bareVerb(around) ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
 }
 
 /** 'set up on Saturday': both words name nothing elsewhere. */

@@ -45,7 +45,7 @@ export const TEAM_SIGNS: readonly TeamSign[] = [
   { says: 'Booking page in three 2-week sprints: Noor, Sven, August', holds: isNamesBehindTimes },
   // A sentence of nothing but names, or names that end one: 'Ann, Bo, Cy.' and '3 sprints, Eva and Tim'.
   { says: 'Booking page, 3 sprints, Eva and Tim', holds: ({ context, roster, others, before, opens, closes }) => closes && before !== ':' && others.length > 1 && !areNouns(context, roster) && (opens || before === ',' && others.length === roster.members.length && isAboutTime(context, roster.from - 2)) },
-  { says: 'Booking page. Eva and Tim, 3 sprints', holds: ({ context, roster, others, behind, opens }) => opens && others.length > 1 && behind === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(keyOf(context, roster.next + 1))) },
+  { says: 'Booking page. Eva and Tim, 3 sprints', holds: ({ context, roster, others, before, behind, opens }) => opens && before !== ':' && others.length > 1 && behind === ',' && (isAboutTime(context, roster.next + 1) || /^(?:sprints?|\d+)$/u.test(keyOf(context, roster.next + 1))) },
   { says: 'Stock report, two sprints. Siti and Arjun share the work', holds: (place) => (place.opens || isNextClause(place)) && place.others.length > 1 && isTogether(place.behind) },
 ]
 
@@ -131,7 +131,7 @@ function isPace(context: ReadingContext, index: number): boolean {
 /** 'we are 3:', 'there are four of us:'. */
 function isCountOfUs(context: ReadingContext, index: number): boolean {
   const keys = keysOf(context, { from: Math.max(0, index - 4), to: index + 1 })
-  return keys.some((key) => /^(?:we|we're|us|wir|somos|nous)$/u.test(key))
+  return keys.some((key) => /^(?:we|we're|us|wir|somos|nous)$/u.test(key)) || /(?:^| )on est (?:a )?\p{L}+$/u.test(keys.filter((key) => key !== ':').join(' '))
 }
 
 /** A role, a capacity or days: what brackets behind a person say. */

@@ -1,6 +1,8 @@
 import type { ClockWindow } from '../../time/calendar-time.ts'
 import type { DayPattern } from '../brief.ts'
+import { wordKey } from '../../time/grammar/token.ts'
 import { hasCue, saysOnly } from '../cues.ts'
+import { leadInLength } from '../lead-ins.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeEntry } from './time-entries.ts'
@@ -93,4 +95,10 @@ function isOwnWork({ leftKeys }: Surroundings): boolean {
   // 'get the house and my work in order, mornings 10-12'.
   if (/^(?:get|put|set|bring) (?:\S+ ){1,6}(?:ready|in order|sorted|together|organi[sz]ed|straight)$/u.test(leftKeys.filter((key) => key !== ',').join(' '))) return true
   return /^(?:working|work)$/u.test(leftKeys[0] ?? '') && (leftKeys.length <= 2 || leftKeys[1] === 'on')
+}
+
+/** The course of 'tenho aula de inglês': what the user says to have is called by its name, and is no part of the plan. */
+export function nameOfDuty(label: string, language: string): string {
+  const words = label.split(' ')
+  return words.slice(leadInLength(words.map(wordKey), language)).join(' ')
 }

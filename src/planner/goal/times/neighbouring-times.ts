@@ -1,10 +1,11 @@
 import { weekdayOf } from '../../time/day-number.ts'
 import { isEmptyWord } from '../empty-words.ts'
-import { segmentAt, sentenceOf } from '../reading-context.ts'
+import { keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeEntry } from './time-entries.ts'
 import type { TimeGroup } from './time-groups.ts'
+import { isSpokenClause } from '../topics/spoken-clauses.ts'
 
 /** 'Tuesdays 6-8pm from April 6 to April 27', 'every second Tuesday starting 12 January': days that bound a repetition. */
 export function isFrameOf(context: ReadingContext, group: TimeGroup, next: TimeGroup): boolean {
@@ -16,7 +17,9 @@ export function isFrameOf(context: ReadingContext, group: TimeGroup, next: TimeG
   // 'Mon & Wed 19-21, 10 May till 2 June', behind what the plan is: the days between the commas are those of the repetition.
   const [own, segment] = [segmentAt(context, group.from), segmentAt(context, next.from)]
   const isBehindComma = segment !== null && own !== null && segment.lead === ',' && segment.sentence > 0 && segment.from === next.from && segment.to === next.to && bounds!.days?.grain === 'range' && group.entries.every(({ windows }) => windows.length > 0)
-  return repeats && isBounding && next.from - group.to <= 1 && (own === segment || isBehindComma) && isShortRun(context, group, next)
+  // 'nada después de las 10, en semana santa me voy': the days have a clause of their own.
+  const isOwnClause = segment !== null && own !== segment && isSpokenClause(keysOf(context, { from: next.to, to: segment.to }))
+  return repeats && !isOwnClause && isBounding && next.from - group.to <= 1 && (own === segment || isBehindComma) && isShortRun(context, group, next)
 }
 
 /** 'Fri 9-16 on 12 and 19 March': on which of those days. */

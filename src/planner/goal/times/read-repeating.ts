@@ -13,7 +13,7 @@ import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { activityAt, isNothingOfItsOwn, ruledActivity } from './activity-of-time.ts'
 import { addRhythm, addSingleDay, countPerWeek, givesDaysToMonthly, windowsOrPoint } from './add-rhythm.ts'
 import { isBehindJob } from './circumstances.ts'
-import { isDuty, isReason } from './duties.ts'
+import { isDuty, isReason, nameOfDuty } from './duties.ts'
 import { isOwnFreeTime } from './forbidden-times.ts'
 import { claimUse, isFreedForPlan } from './freed-days.ts'
 import { isHelpersTurn, isHowItIs, isLongerTurn, isOthersTurn } from './others-turns.ts'
@@ -96,7 +96,8 @@ function isWhy(context: ReadingContext, { around, entry, person, label }: Repeat
 
 function addDuty(context: ReadingContext, clause: RepeatingClause): void {
   const { days, words, person, label } = clause
-  addReading(context, words, { value: { kind: 'commitment', title: label ?? 'Busy', days, windows: windowsFrom(clause), person, inPlan: isOwnEvent(label) }, text: `${label ?? person ?? 'Busy'}: ${clause.when}` })
+  const title = label === null ? null : nameOfDuty(label, context.language)
+  addReading(context, words, { value: { kind: 'commitment', title: title ?? 'Busy', days, windows: windowsFrom(clause), person, inPlan: isOwnEvent(label) && title === label }, text: `${title ?? person ?? 'Busy'}: ${clause.when}` })
 }
 
 /** Nothing but the goal is done then. */

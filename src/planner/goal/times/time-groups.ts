@@ -2,6 +2,7 @@ import { EXCEPTION_WORDS } from '../../time/grammar/find-time-expressions.ts'
 import { beginsSentence, operatorAt } from '../../time/grammar/source.ts'
 import type { Source } from '../../time/grammar/source.ts'
 import { isEndOfDate } from '../segments.ts'
+import { isSpokenClause } from '../topics/spoken-clauses.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import { entriesOf } from './time-entries.ts'
 import type { TimeEntry } from './time-entries.ts'
@@ -140,12 +141,23 @@ function hasHoursBehind(source: Source, last: TimeGroup, { all, index }: { all: 
   return between.length > 0 && between.length <= MOST_WORDS_BETWEEN && between.every(({ kind, key }) => kind === 'word' && !/^(?:and|or|but|not|also|plus|und|oder|y|o|et|ou|e)$/u.test(key))
 }
 
+/** 'trabalho de segunda a sexta das 8h às 17h, dias de semana das 20h às 22h': the same days named anew, with hours of their own. */
+const WORKDAYS_ANEW = /^(?:nos |en |am |durante )?(?:dias de semana|entre semana|semaine|unter der woche|werktags|wochentags|weekdays|a semana)(?!\p{L})/iu
+
+function hasHours({ expressions }: TimeGroup): boolean {
+  return expressions.some(({ clock, recurrence }) => clock?.from && clock.to && recurrence?.weekdays?.length === 5)
+}
+
 /** After a comma, days that have their own predicate behind them begin a new clause. */
 function beginsOwnClause(source: Source, last: TimeGroup, { all, index }: { all: readonly Placed[]; index: number }): boolean {
   const comma = source.tokens.slice(last.to, all[index]!.from).some(({ key }) => key === ',')
   if (!comma || all[index]!.expression.days === null && all[index]!.expression.recurrence === null) return false
   let end = index
   while (end + 1 < all.length && isJoined(source, all[end]!.to, all[end + 1]!.from) && (all[end]!.expression.clock === null || source.tokens[all[end]!.to]?.key !== ',') && end - index < 14) end += 1
+  // '… em 25 de abril, hoje corro 5 km'.
+  if (/^(?:hoje|hoy|heute|aujourd['’]hui)$/iu.test(all[index]!.expression.words)) return true
+  if (WORKDAYS_ANEW.test(all[index]!.expression.words) && hasHours(last) && all[index]!.expression.clock !== null) return true
+  if (isSpokenClause(source.tokens.slice(all[end]!.to, all[end]!.to + 2).map(({ key }) => key))) return true
   return PREDICATES.has(source.tokens[all[end]!.to]?.key ?? '') || source.tokens[all[end]!.to]?.text === 'é' || hasOwnWork(source, last, all[index]!)
 }
 

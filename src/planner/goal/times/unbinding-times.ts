@@ -206,8 +206,16 @@ function isBareSeason(_context: ReadingContext, group: TimeGroup): boolean {
   return group.expressions.some(({ days, words }) => days?.grain === 'season' && !/\s/u.test(words.replace(/^(?:de la|del?|du|da|do|de) /iu, '')))
 }
 
+/** 'Hoje corro 6 km', 'heute schaffe ich 3 km': how it is these days, said with a measure. */
+function isNowadays(context: ReadingContext, { from, to, expressions: [first] }: TimeGroup): boolean {
+  const segment = segmentAt(context, from)
+  if (segment === null || segment.from !== from || first!.clock !== null || !/^(?:hoje|hoy|heute|aujourd['’]hui|आज)$/iu.test(first!.words)) return false
+  const behind = context.source.tokens.slice(to, segment.to)
+  return behind.some(({ kind }) => kind === 'digits') && behind.some(({ key }) => /^(?:km|kms|k|m|kg|kilos?|metros|meter|metres|paginas|seiten|pages)$/u.test(key))
+}
+
 const UNBINDING: readonly ((context: ReadingContext, group: TimeGroup) => boolean)[] = [
-  isOver, isMeal, isThatHour, isSincePast, isStory, tellsOfPast, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
+  isOver, isNowadays, isMeal, isThatHour, isSincePast, isStory, tellsOfPast, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
   isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate,
 ]
 

@@ -17,11 +17,10 @@ import { isAmount, isNoItem, isOrderOf, isSource, kindsBehind, withoutRelative }
 import type { TimeGroup } from '../times/time-groups.ts'
 import { isSaid, surroundingsOf } from '../surroundings.ts'
 import { isState } from '../times/circumstances.ts'
-import { isAside, isSpokenClause, namesDuty } from './spoken-clauses.ts'
+import { breakOfList, withoutLack } from './list-ends.ts'
+import { listVerbIn, withoutLead } from './list-verbs.ts'
 
 const MAX_ITEM_WORDS = 10
-/** Verbs that lead a list without being part of it: 'need to cover limits, …'. */
-const LIST_VERBS = new Set('cover include including includes covering contains topics topic themes chapters chapter sections parts needs need features feature steps step tasks deliverables scope sources want wanted must-dos todo to-do still learn study practise practice do order things like likes love write writing themen temas temario capitulos themes sujets topicos integrate build implement add buy get visit see pieces subjects modules areas'.split(' '))
 
 /** Enumerations: bullets, lists behind a colon, three or more short items between commas, chains of arrows. */
 export function readTopics(context: ReadingContext): void {
@@ -103,14 +102,9 @@ function enumerations(context: ReadingContext): Words[][] {
   for (const segment of outsideBrackets(context)) {
     const last = run.at(-1)
     const continues = last !== undefined && (segment.isBullet ? last.isBullet : segment.sentence === last.sentence && /^(?:,|;|-|→|>|\||\)|\/|\+)$/u.test(segment.lead))
-    const keys = segment.lead === ',' && context.language !== 'en' ? keysOf(context, segment) : []
-    if ((run.length >= 3 || run.length === 2 && splitAtJoints(context.source, last!).length > 1) && (isAside(keys) || isHourOfDay(context, segment))) {
-      flush()
-      continue
-    }
-    const isSpoken = run.length > 0 && isSpokenClause(keys, context.source.tokens.slice(segment.from, segment.to).map(({ text }) => text))
-    if (!continues || isSpoken) flush()
-    if (isSpoken && !namesDuty(keys)) continue
+    const ending = context.language === 'en' ? null : breakOfList(context, segment, run)
+    if (!continues || ending !== null) flush()
+    if (ending === 'outside') continue
     if (isItem(context, segment)) run.push(segment)
     else if (segment.isBullet && run.at(-1)?.isBullet === true) continue
     // An item with a rule of its own, 'batch cook on Saturdays', does not end the list that a colon opens.
@@ -122,11 +116,6 @@ function enumerations(context: ReadingContext): Words[][] {
   const accompanied = accompaniedLists(context)
   const apart = lists.filter((items) => !overlaps(items, accompanied))
   return [...apart, ...accompanied, ...bracketLists(context), ...countedPairs(context, [...apart, ...accompanied])]
-}
-
-/** 'demo com o cliente na quinta, 11 de fevereiro, às 14h' behind a list: an appointment. */
-function isHourOfDay(context: ReadingContext, segment: Segment): boolean {
-  return context.language !== 'en' && segment.lead === ',' && context.groups.some((group) => group.from >= segment.from && group.from < segment.to && group.entries.some(({ spans, point, windows }) => spans.length > 0 && (point !== null || windows.length > 0)))
 }
 
 /** 'Magazine of our club, 48 pages, handed out on 12 June. Interviews, photos, layout.': where the parts are listed elsewhere, the goal is none of them. */
@@ -286,10 +275,6 @@ function loneWord(context: ReadingContext, words: Words): Words | null {
   return words.to - words.from === 1 && context.source.tokens[words.from]!.kind === 'word' && context.source.tokens[words.from]!.text.length > 3 ? { from: words.from, to: words.to } : null
 }
 
-function listVerbIn(context: ReadingContext, segment: Segment): boolean {
-  return context.source.tokens.slice(segment.from, segment.to).some(({ key }) => LIST_VERBS.has(key))
-}
-
 function itemsOf(context: ReadingContext, run: readonly Segment[]): Words[] {
   return run.flatMap((segment, index) => {
     const content = contentOf(context, segment)
@@ -300,18 +285,6 @@ function itemsOf(context: ReadingContext, run: readonly Segment[]): Words[] {
     // '40 chairs and 6 tables' are two items wherever they stand.
     const areCounted = joined.length > 1 && joined.every(({ from, to }) => to - from > 1 && context.source.tokens[from]!.kind === 'digits' && context.source.tokens[from + 1]!.kind === 'word')
     const parts = (isLast || areCounted) && !segment.isBullet && segment.lead !== '' ? joined : [bare]
-    return parts.map((part) => trimToContent(context, part) ?? loneWord(context, part)).filter((part) => part !== null).filter((part) => textOf(context, part).length > 1)
+    return parts.map((part) => withoutLack(context, part)).map((part) => trimToContent(context, part) ?? loneWord(context, part)).filter((part) => part !== null).filter((part) => textOf(context, part).length > 1)
   })
-}
-
-/** 'need to cover limits' leads with words that are not the first item's. */
-function withoutLead(context: ReadingContext, words: Words): Words {
-  let { from } = words
-  for (let index = words.from; index < words.to - 1; index += 1) {
-    const { key } = context.source.tokens[index]!
-    // 'order form' is a thing.
-    if (key === 'order' && /^(?:forms?|books?|entry|management|confirmations?|pages?|process|tracking|history|intake|lines?|desk|status)$/u.test(context.source.tokens[index + 1]!.key)) break
-    if (LIST_VERBS.has(key) || (index > words.from && isEmptyWord(key) && from === index)) from = index + 1
-  }
-  return from < words.to ? { from, to: words.to } : words
 }

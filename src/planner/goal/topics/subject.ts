@@ -7,6 +7,7 @@ import { isState } from '../times/circumstances.ts'
 import { tellsOfPast } from '../times/unbinding-times.ts'
 import { isWorkOnce } from '../times/whose-days.ts'
 import type { Segment } from '../segments.ts'
+import { closingLength, leadInLength, namedByVerb } from '../lead-ins.ts'
 import { isWhoPlans } from './heads-of-goals.ts'
 
 const LEADING = new Set('sprints plan plans planning schedule find put together build make create give set up design prepare organise organize lets looking trying signed structured week weeks day days month genug bitte planea organiza'.split(' '))
@@ -33,7 +34,7 @@ export function subjectOf(context: ReadingContext): string {
   const meant = context.segments[0] && isDailyLife(context, context.segments[0]) ? goals.find((segment) => segment.sentence > 0 && segment.sentence <= 3 && MEANT.test(context.source.tokens[segment.from]!.key)) : undefined
   for (const segment of [...(asked ? [asked] : []), ...(meant ? [meant] : []), ...(told ? [told] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
     const text = [segment, ...behindAges(context, segment)].map((part, index) => bareText(context, index > 0 ? part : behindWanting(context, behindPeople(context, behindSprints(context, part))))).filter((part, index) => part !== '' && !(index > 0 && LEFT_OF_TIMES.test(part))).join(' ')
-    if (/\p{L}{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== goals.at(-1))) return withStays(context, withList(context, segment, text)).slice(0, MAX_LENGTH)
+    if (/[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== goals.at(-1))) return withStays(context, withList(context, segment, text)).slice(0, MAX_LENGTH)
   }
   return context.prompt.trim().slice(0, MAX_LENGTH)
 }
@@ -53,6 +54,8 @@ function joined(names: readonly string[]): string {
 
 /** 'Learn React' goes on with ', Node and Docker' when 'and' closes the list. */
 function withList(context: ReadingContext, segment: Segment, text: string): string {
+  // 'Entrego el TFM el 31 de marzo y …, los resultados': what is dated is the goal.
+  if (context.language !== 'en' && context.groups.some(({ from, expressions: [first] }) => from >= segment.from && from < segment.to && first!.days !== null)) return text
   const rest: string[] = []
   for (let index = context.segments.indexOf(segment) + 1; index < context.segments.length && rest.length < 4; index += 1) {
     const next = context.segments[index]!
@@ -221,12 +224,16 @@ function bareText(context: ReadingContext, segment: Segment): string {
     const isAdjective = isSeason || group?.expressions.every(({ days, clock, recurrence }) => !days && !clock && recurrence !== null) === true && group.to - group.from === 1
     if (context.claimed[index] === 1 && !group && kept.some((at) => !isEmptyWord(context.source.tokens[at]!.key)) && context.plannerType === 'sprint') break
     if (group && isLength && kept.length > 0 && /^(?:of|de|von|in|for|over|within|um|uma|en|con|a|an|the)$/u.test(context.source.tokens[kept.at(-1)!]!.key)) kept.pop()
-    if (group && !isLength && !isAdjective && kept.some((at) => !isEmptyWord(context.source.tokens[at]!.key))) break
+    // Hindi names the thing behind its times.
+    if (group && !isLength && !isAdjective && context.language !== 'hi' && kept.some((at) => !isEmptyWord(context.source.tokens[at]!.key))) break
     if (!group || isAdjective) kept.push(index)
   }
   const { tokens } = context.source
+  kept.splice(0, leadInLength(kept.map((index) => tokens[index]!.key), context.language))
   while (kept.length > 1 && !isPermission(context, kept) && (isEmptyWord(tokens[kept[0]!]!.key) || isLeading(context, kept) || tokens[kept[0]!]!.kind === 'symbol')) kept.shift()
   while (kept.length > 1 && (tokens[kept.at(-1)!]!.kind === 'symbol' || /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|and|we're|der|das|el|le|von|de|em|en|um)$/u.test(tokens[kept.at(-1)!]!.key))) kept.pop()
+  const closing = closingLength(kept.map((index) => tokens[index]!.key), context.language)
+  if (closing > 0) kept.splice(-closing)
   if (kept.length === 1 && /^(?:whole|entire|all|rest|duration|course|month|period|apiece|each|weekdays?)$/u.test(tokens[kept[0]!]!.key)) return ''
-  return kept.map((index, position) => `${position > 0 && tokens[index]!.spaced ? ' ' : ''}${tokens[index]!.text}`).join('').trim()
+  return namedByVerb(kept.map((index, position) => `${position > 0 && tokens[index]!.spaced ? ' ' : ''}${tokens[index]!.text}`).join('').trim(), context.language)
 }

@@ -154,7 +154,9 @@ function parseDaysAt(source: Source, index: number): Match<Days> | null {
 function parseDayOfWeek(source: Source, index: number): Match<Days> | null {
   const week = parsePeriod(source, index)
   if (week?.value.grain !== 'week') return null
-  const dotted = signAt(source, week.next, '.', ',') > 0 ? week.next + 1 : week.next
+  // 'a partir de la semana que viene. martes y jueves …' is another sentence.
+  const isShort = signAt(source, week.next, '.') > 0 && keyAt(source, week.next - 1).length <= 3
+  const dotted = isShort || signAt(source, week.next, ',') > 0 ? week.next + 1 : week.next
   const weekday = senseAt(source, skipOperator(source, dotted, 'on'), 'weekday')
   if (!weekday || weekday.value.plural) return null
   const shift = (first: number) => first + ((weekday.value.weekday - weekdayOf(first) + 7) % 7)

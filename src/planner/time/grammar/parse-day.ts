@@ -122,7 +122,7 @@ export function shiftWorkingDays(day: DayNumber, count: number): DayNumber {
 }
 
 /** 'Sprints de dos semanas del 18 de enero al 26 de marzo': these words begin a span, and count nothing on from its first day. */
-const BEGINS_SPAN = /^(?:del?|du|do|da|vom|von)$/u
+const BEGINS_SPAN = /^(?:del?|du|do|da|vom|von|des)$/u
 
 /** 'Two days before the day after Easter' is as deep as people go. */
 const MAX_DEPTH = 2
