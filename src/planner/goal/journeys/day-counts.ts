@@ -57,6 +57,8 @@ function parseOne(source: Source, index: number): Match<number> | null {
   // 'd4' in one word.
   const isShort = source.tokens[index]?.key === 'd' && source.tokens[index + 1]?.spaced === false
   if (!isShort && !DAY_WORDS.has(source.tokens[index]?.key ?? '')) return null
-  const number = parseDigits(source, index + 1, 3) ?? (/^(?:a|an|few|couple|dozen)$/u.test(source.tokens[index + 1]?.key ?? '') ? null : parseNumberWords(source, index + 1))
+  // 'day number 4'.
+  const named = DAY_WORDS.has(source.tokens[index]?.key ?? '') && /^(?:number|no|nr|#)$/u.test(source.tokens[index + 1]?.key ?? '') ? parseDigits(source, index + 2, 3) : null
+  const number = named ?? parseDigits(source, index + 1, 3) ?? (/^(?:a|an|few|couple|dozen)$/u.test(source.tokens[index + 1]?.key ?? '') ? null : parseNumberWords(source, index + 1))
   return number && number.value >= 1 && number.value <= 366 ? number : null
 }

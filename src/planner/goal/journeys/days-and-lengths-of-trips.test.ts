@@ -10,6 +10,8 @@ describe('the first day of a trip', () => {
     'Our day one = 3 May 2027.',
     'First day: 3 May 2027. Last day: 12 May 2027.',
     'The trip starts on 3 May 2027.',
+    'Start date: 3 May 2027.',
+    'We reach the first city on 3 May 2027.',
     'Arriving 3 May 2027, finishing 12 May.',
   ])('is the one that is named: %s', (dates) => {
     const brief = read(`Cities: three. Total: nine nights. ${dates}\n\nOslo: 3 nights\nRiga: 2 nights\nMalta: 4 nights\n\n${ROUTE} We have to be in Malta from 8 May to 12 May.`)
@@ -34,4 +36,10 @@ describe('the lengths of stays', () => {
     const brief = read(`In what order should I visit Oslo, Riga and Malta? The trip starts on 3 May 2027 and lasts 9 nights. ${stays}\n\n${ROUTE}`)
     expect(readingsOf(brief, 'stay').map(({ place, nights }) => [place, nights])).toEqual(STAYS)
   })
+})
+
+it('days of a trip may be numbered in words', () => {
+  const brief = read(`Oslo: 3 days. Riga: 2 days. Malta: 4 days. I'm needed in Malta from day number 4 to day number 7. ${ROUTE}`)
+  const first = readingsOf(brief, 'horizon')[0]!.first!
+  expect(readingsOf(brief, 'stay')[2]!.within).toEqual([{ first: first + 3, last: first + 6 }])
 })

@@ -2,7 +2,7 @@ import { GATHERING } from '../meetings/meeting-people.ts'
 import { isNameWord, parseProperName } from '../topics/proper-names.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { statementsOf } from '../statements.ts'
-import { joinerEnd, minutesAt, skipThe } from './leg-parts.ts'
+import { joinerEnd, minutesAt, skipFiller, skipThe } from './leg-parts.ts'
 import type { Leg } from './leg-parts.ts'
 
 /** 'It takes 20 minutes to get from A to B', 'the walk from A to B is 15 minutes'. */
@@ -44,14 +44,28 @@ export function legsFromNames(context: ReadingContext): Leg[] {
   const legs: Leg[] = []
   for (const statement of statementsOf(context, { atCommas: true })) {
     for (let index = statement.from; index < statement.to; index += 1) {
-      const target = isNameWord(context, index) && (index === statement.from || !isNameWord(context, index - 1)) ? parseProperName(context, index) : null
+      // 'Reaching the pier from …'.
+      const isVerb = /^(?:reaching|visiting|driving|walking|cycling|getting)$/u.test(context.source.tokens[index]!.key)
+      const isStart = isNameWord(context, index) && !isVerb && (index === statement.from || !isNameWord(context, index - 1) || /^(?:reaching|visiting)$/u.test(context.source.tokens[index - 1]!.key))
+      const target = isStart ? parseProperName(context, index) : null
       const minutes = target && /^(?:is|lies|are)$/u.test(context.source.tokens[target.next]?.key ?? '') ? minutesAt(context, target.next + 1) : null
       const from = minutes ? fromBehind(context, minutes.next) : -1
       const origin = from > 0 && from < statement.to ? parseProperName(context, skipThe(context, from)) : null
       if (origin && origin.value !== target!.value) legs.push({ from: origin.value, to: target!.value, minutes: minutes!.value, words: { from: index, to: origin.next } })
+      const back = target && !minutes ? legBackwards(context, { target, to: statement.to }) : null
+      if (back) legs.push({ ...back, words: { from: index, to: back.words.to } })
     }
   }
   return legs
+}
+
+/** 'Reaching B from A takes 7 minutes', 'the walk to B from A: 7 min'. */
+function legBackwards(context: ReadingContext, { target, to }: { target: { value: string; next: number }; to: number }): Leg | null {
+  const { tokens } = context.source
+  const origin = tokens[target.next]?.key === 'from' ? parseProperName(context, skipThe(context, target.next + 1)) : null
+  if (!origin || origin.value === target.value || origin.next >= to) return null
+  const minutes = minutesAt(context, skipFiller(context, origin.next))
+  return minutes && minutes.next <= to ? { from: origin.value, to: target.value, minutes: minutes.value, words: { from: target.next, to: minutes.next } } : null
 }
 
 /** '7 minutes to B and 9 minutes to C from A': the origin stands at the end of the sentence. */

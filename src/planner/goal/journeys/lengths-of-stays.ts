@@ -19,12 +19,12 @@ export function lengthsOfStay(context: ReadingContext, { from, to }: Words): { v
   return lengths
 }
 
-/** '6 d'. */
+/** '6 d', '6n'. */
 function shortDays({ source }: ReadingContext, index: number): { value: Duration; next: number } | null {
   const [digits, unit, behind] = source.tokens.slice(index, index + 3)
-  const isDays = digits?.kind === 'digits' && unit?.key === 'd' && behind?.spaced !== false
-  const value = isDays ? Number(digits.text) : 0
-  return value >= 1 && value <= 60 ? { value: { low: value * 86_400, high: value * 86_400, value, unit: 'day', isWhole: false }, next: index + 2 } : null
+  const isUnit = unit?.key === 'd' || unit?.key === 'n' && !unit.spaced
+  const value = digits?.kind === 'digits' && isUnit && behind?.spaced !== false || isUnit && /^[,.;)]$/u.test(behind?.key ?? '') ? Number(digits?.text) : 0
+  return value >= 1 && value <= 60 ? { value: { low: value * 86_400, high: value * 86_400, value, unit: unit?.key === 'd' ? 'day' : 'night', isWhole: false }, next: index + 2 } : null
 }
 
 function isCountedDay(context: ReadingContext, index: number): boolean {

@@ -141,7 +141,7 @@ function stayInRow(context: ReadingContext, { cells, from, to }: Statement, unit
   return { place: name.value, days: kind === 'night' ? null : value, nights: kind === 'night' ? value : null, within: [], words: { from, to } }
 }
 
-const ALL_PLACES = /^(?:total|altogether|overall|trip|cities|places|countries|stops|tour|itinerary|insgesamt|reise|rundreise|urlaub|viaje|voyage|viagem|vacation|holiday|stadte|ciudades|villes|cidades)$/u
+const ALL_PLACES = /^(?:total|altogether|overall|trip|journey|route|cities|places|countries|stops|tour|itinerary|insgesamt|reise|rundreise|urlaub|viaje|voyage|viagem|vacation|holiday|stadte|ciudades|villes|cidades)$/u
 
 /** 'visit 5 European cities for 14 days in total' speaks of no single stay. */
 function isAboutAll(context: ReadingContext, words: Words): boolean {
@@ -201,7 +201,7 @@ function isSentenceWord(context: ReadingContext, statement: Words, index: number
   if (isEmptyWord(token.key) || TRIP_WORDS.has(token.key) || (context.source.entries[index] ?? []).length > 0) return true
   if (index !== statement.from) return false
   // 'Duration: 9 days', 'Arriving 5 May'.
-  if (/^(?:duration|length|period|time|arriving|arrive|arrival|leaving|leave|departing|departure|starting|start|finishing|finish|ending|end|returning|return|home)$/u.test(token.key)) return true
+  if (/^(?:duration|length|period|time|dates?|when|arriving|arrive|arrival|leaving|leave|departing|departure|starting|start|finishing|finish|ending|end|returning|return|home)$/u.test(token.key)) return true
   const next = context.source.tokens[index + 1]
   const isName = next === undefined || index + 1 >= statement.to || next.kind !== 'word' || isNameWord(context, index + 1) || /^(?:for|just|only|is|gets|needs|calls|asks|takes|requires|wants|demands|merits|earns|fills|lasts|comes|follows|should|will|must|would|shall|can|has|deserves)$/u.test(next.key) || parseNumber(context.source, index + 1) !== null
   return !isName && !isWrittenInside(context, token.key)

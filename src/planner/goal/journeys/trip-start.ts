@@ -27,11 +27,13 @@ export function startOfTrip(context: ReadingContext, stays: readonly Stay[]): Da
   const arrival = arrivalDay(context)
   const total = totalDays(context, stays) ?? daysOfStays(stays)
   const numbered = dayOne(context)
-  const named = numbered?.day ?? begins?.days?.first ?? arrival?.day ?? stated?.days?.first
+  const settled = numbered?.day ?? begins?.days?.first ?? arrival?.day ?? stated?.days?.first
+  const loose = settled === undefined ? looseDay(context, stays) : null
+  const named = settled ?? loose?.day
   const first = named ?? context.today + 1
   if (named !== undefined && total !== null) claimNights(context, total.days - 1)
   const isOnlyStart = (begins === undefined || begins.days!.first === arrival?.day) && arrival?.isStart
-  const start = numbered ?? (isOnlyStart ? arrival : null)
+  const start = numbered ?? (isOnlyStart ? arrival : loose)
   if (start && total !== null) {
     addReading(context, start.words, { value: { kind: 'horizon', first, last: first + total.days - 1 }, text: `Day 1 is ${describeDay(first)}` })
     claim(context, start.words)
@@ -69,11 +71,24 @@ function isSpanOfTrip(context: ReadingContext, { days, clock, start, end }: Time
   return stay === undefined || days.last - days.first > (stay.days ?? stay.nights ?? 0)
 }
 
+/** The first day that is named apart from any stay: 'we reach the first city on 7 June'. */
+function looseDay(context: ReadingContext, stays: readonly Stay[]): { day: DayNumber; words: Words } | null {
+  const places = new Set(stays.map(({ place }) => place))
+  const loose = statementsOf(context, { atCommas: false }).filter((statement) => knownNamesIn(context, statement, places).length === 0)
+  const days = context.groups.flatMap(({ from, to, expressions: [first] }) => {
+    const isLoose = first!.days !== null && !first!.days.isRelative && first!.clock === null && first!.days.first === first!.days.last && loose.some((statement) => from >= statement.from && to <= statement.to)
+    return isLoose ? [{ day: first!.days!.first, words: { from, to } }] : []
+  })
+  return days.toSorted((a, b) => a.day - b.day)[0] ?? null
+}
+
 /** 'arriving 7 June and finishing 20 June': two single days that frame the journey. */
 function arrivalDay(context: ReadingContext): { day: DayNumber; isStart: boolean; words: Words } | null {
   for (const group of context.groups) {
-    const before = context.source.tokens[group.from - 1]?.key ?? ''
-    const beforeThat = context.source.tokens[group.from - 2]?.key ?? ''
+    // 'Start date: 7 June'.
+    const at = /^[:=-]$/u.test(context.source.tokens[group.from - 1]?.key ?? '') && context.source.tokens[group.from - 2]?.key === 'date' ? group.from - 2 : group.from
+    const before = context.source.tokens[at - 1]?.key ?? ''
+    const beforeThat = context.source.tokens[at - 2]?.key ?? ''
     const first = group.expressions[0]!.days
     if (first && /^(?:arriv|leav|depart|start|begin|fly|set|land|get)/u.test(before) || first && /^(?:arriv|leav|depart|start|begin|fly|set|land)/u.test(beforeThat)) return { day: first.first, isStart: first.first === first.last && [before, beforeThat].some((key) => /^(?:start|begin)/u.test(key)) || context.source.tokens.slice(group.from, group.to + 1).some(({ key }) => key === 'for'), words: group }
   }

@@ -7,7 +7,7 @@ import type { Said } from './json-sentences.ts'
 
 /** Tables known by what their cells hold, written out as sentences: busy times, and ways between places. */
 export function sentencesOfGrids(text: string): Said[] {
-  return gridsIn(text).flatMap((grid) => busyByDay(grid, text) ?? busyIntervals(grid, text) ?? squareOf(grid) ?? [])
+  return gridsIn(text).flatMap((grid) => busyByDay(grid, text) ?? busyIntervals(grid, text) ?? squareOf(grid) ?? legsOf(grid) ?? [])
 }
 
 type Cell = { person: string; day: string; text: string }
@@ -49,6 +49,9 @@ function busyIntervals(grid: Grid, text: string): Said[] | null {
   const read = grid.rows.map((row) => ({ row, interval: intervalIn(row) }))
   const [first, ...others] = read
   if (read.length < 2 || others.some(({ interval }) => interval === null) || first!.interval === null && first!.row.cells.some((cell) => rangesIn(cell) !== null)) return null
+  // '1 | Oslo | 3' holds numbers, unless columns of beginnings and ends are named.
+  const isTimed = others.some(({ row }) => row.cells.some((cell) => /\d[:.h]\d|[ap]\.?m|\d{4}|\d ?[-–]/iu.test(cell))) || /\b(?:from|start|begin|begins|starts)\b/iu.test(grid.rows[0]!.cells.join(' '))
+  if (!isTimed) return null
   if (!areInvited(text, grid.rows, [...new Set(read.flatMap(({ interval }) => interval?.person ?? []))])) return null
   const isFree = areFreeTimes(grid.rows[0]!.cells[0]!, grid.lead)
   return read.map(({ row, interval }) => ({ start: row.start, end: row.end, text: interval ? busySentence(interval.person, { ...interval, isFree }) : isFree ? 'Free times:' : 'Existing schedules:' }))
@@ -72,6 +75,14 @@ function squareOf({ rows: [header, ...rows] }: Grid): Said[] | null {
   if (values.length > 0 && values.filter((value) => minutesIn(value) !== null && Number(minutesIn(value)) > 1).length >= values.length / 2) return travelOf(header!, rows)
   const marks = values.map(markIn)
   return marks.length > 0 && marks.every((mark) => mark !== null) && marks.includes(true) ? linksOf(header!, rows) : null
+}
+
+/** Rows of two places and the minutes between them, each place in several rows. */
+function legsOf({ rows }: Grid): Said[] | null {
+  const legs = rows.map(({ cells }) => (cells.length === 3 && isName(cells[0]!) && isName(cells[1]!) ? minutesIn(cells[2]!) : null))
+  const named = rows.flatMap(({ cells }) => cells.slice(0, 2))
+  if (legs.length < 2 || !legs.every((leg) => leg !== null) || new Set(named).size === named.length) return null
+  return rows.map(({ cells: [from, to], start, end }, index) => ({ start, end, text: `${from} to ${to}: ${legs[index]}.` }))
 }
 
 function travelOf(header: GridRow, rows: readonly GridRow[]): Said[] {

@@ -6,8 +6,10 @@ import { sentencesOfJson } from './json-sentences.ts'
 import type { Said } from './json-sentences.ts'
 import { sentencesOfGrids } from './grid-sentences.ts'
 import { fourDigitClocks } from './four-digit-clocks.ts'
+import { sentencesOfLinks } from './link-lines.ts'
 import { sentencesOfPersonLines } from './person-lines.ts'
 import { sentencesOfSections } from './section-sentences.ts'
+import { sentencesOfStays } from './stay-lines.ts'
 import { sentencesOfRows } from './table-rows.ts'
 import { sentencesOfVisits } from './visit-rows.ts'
 
@@ -18,7 +20,7 @@ export type WrittenOut = { text: string; parts: readonly (Said & { at: number })
 export function inSentences(prompt: string, plannerType: PlannerType = 'calendar'): WrittenOut | null {
   const json = jsonIn(prompt)
   const isInJson = ({ start, end }: { start: number; end: number }) => json.some((node) => start < node.end && end > node.start)
-  const rows = [...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfVisits(prompt), ...sentencesOfGrids(prompt), ...sentencesOfSections(prompt), ...sentencesOfPersonLines(prompt)] : [])].filter((row) => !isInJson(row))
+  const rows = [...(plannerType === 'calendar' ? sentencesOfVisits(prompt) : []), ...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfGrids(prompt), ...sentencesOfSections(prompt), ...sentencesOfPersonLines(prompt), ...sentencesOfStays(prompt), ...sentencesOfLinks(prompt)] : [])].filter((row) => !isInJson(row))
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
   const said = [...tables, ...fourDigitClocks(prompt, tables)].toSorted((a, b) => a.start - b.start)
   if (said.every(({ text }) => text.trim() === '')) return null

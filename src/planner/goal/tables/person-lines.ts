@@ -64,11 +64,14 @@ function timesBefore(text: string): Times[] | null {
 function personBefore(line: string): PersonLine | null {
   const head = /^(\p{Lu}[^\d:;,|→=/–—()[\]]{0,30}?) ?(?::|,|=|→|\||\/|\[|\(|–|—| - |->) ?/u.exec(line)
   const name = head?.[1]?.trim()
-  if (name === undefined || !isName(name) || isDay(name)) return null
+  if (name === undefined || !isName(name) || isDay(name) || LABEL.test(name)) return null
   const rest = line.slice(head![0].length).replace(/[\])]$/u, '')
   const times = rest === '' ? null : timesIn(rest)
   return times && { name, times }
 }
+
+/** What a line of hours is headed with that belongs to nobody. */
+const LABEL = /^(?:when|where|what|hours?|times?|busy|free|taken|blocked|booked|window|days?|dates?|available|availability|office|core|working|work|possible|lunch|meeting|meetings|calls?|note|notes|from|until|start|end)\b/iu
 
 /** Days and hours in order; null when anything else is said. */
 function timesIn(text: string): Times[] | null {

@@ -1,3 +1,5 @@
+import { rangesIn } from './cells.ts'
+
 /** What a column or a field holds. */
 export type Role = 'person' | 'place' | 'city' | 'from' | 'to' | 'minutes' | 'days' | 'nights' | 'day' | 'busy' | 'time' | 'part' | 'both-ways' | 'one-way' | 'weekly' | 'per-sprint' | 'away'
 
@@ -58,7 +60,8 @@ const YES = /^(?:yes|y|true|1|x|✓|✔|both)$/iu
 /** 'Team: Omid (nurse) 16 hours a week. Omid is away 6-7 April.' */
 function memberOf({ person, part, weekly, 'per-sprint': perSprint, away }: TableRecord): string | null {
   const hours = /\d+/u.exec(weekly ?? perSprint ?? '')?.[0]
-  if (hours === undefined || !/^\p{Lu}/u.test(person!)) return null
+  // '9:00-17:00' are hours of a day.
+  if (hours === undefined || !/^\p{Lu}/u.test(person!) || rangesIn(weekly ?? '') !== null) return null
   const role = part && /\p{L}/u.test(part) ? ` (${part})` : ''
   const absence = away && /\d/u.test(away) ? ` ${person} is away ${away}.` : ''
   return `Team: ${person}${role} ${hours} hours ${weekly ? 'a week' : 'per sprint'}.${absence} `

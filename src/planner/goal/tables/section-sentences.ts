@@ -1,4 +1,4 @@
-import { clockOf, isClock, isDay, isEmptyCell, isLength, isName, minutesIn, rangesIn } from './cells.ts'
+import { clockOf, isClock, isDay, isEmptyCell, isLength, isName, lengthInside, minutesIn, rangeInside, rangesIn } from './cells.ts'
 import { areFreeTimes } from './free-times.ts'
 import { busySentence } from './grid-sentences.ts'
 import { areInvited } from './invited-names.ts'
@@ -14,7 +14,7 @@ type Section = { name: string; lead: string; head: Line; lines: Line[] }
 /** Names with lines below that say when somebody is busy, where somebody is to be met, or how far the next places are, as sentences. */
 export function sentencesOfSections(text: string): Said[] {
   const sections = sectionsIn(text)
-  return [busyOf, visitOf, waysOf].flatMap((read) => {
+  return [busyOf, visitOf, visitsAt, waysOf].flatMap((read) => {
     const known = sections.flatMap((section) => {
       const said = read(section)
       return said ? [{ name: section.name, said }] : []
@@ -57,6 +57,18 @@ function visitOf({ name, head, lines }: Section): Said | null {
   return { text: visitSentence({ person: name, place, hours: window, length: /^\d+$/u.test(length) ? `${length} minutes` : length }), start: head.start, end: lines.at(-1)!.end }
 }
 
+/** 'Harbour' above 'Rita, 10-12, 45 min'. */
+function visitsAt({ name, head, lines }: Section): Said | null {
+  const visits = lines.map(({ label, text }) => {
+    const whole = label === '' ? text : `${label}, ${text}`
+    const range = rangeInside(whole)
+    const length = range && lengthInside(range.rest)
+    const person = length?.rest.split(/[|,;:()–—-]/u).map((cell) => cell.trim()).filter((cell) => cell !== '') ?? []
+    return range && length && person.length === 1 && isName(person[0]!) ? visitSentence({ person: person[0]!, place: name, hours: range.hours, length: length.length }) : null
+  })
+  return visits.every((visit) => visit !== null) ? { text: visits.join(' '), start: head.start, end: lines.at(-1)!.end } : null
+}
+
 /** 'Harbour' above 'Zoo: 12 min'. */
 function waysOf({ name, head, lines }: Section): Said | null {
   const legs = lines.map(({ label, text }) => {
@@ -72,9 +84,12 @@ function sectionsIn(text: string): Section[] {
   for (const written of text.split('\n')) {
     const line = lineOf(written, start)
     start += written.length + 1
-    const isBelow = open !== null && line.text !== '' && (line.depth > open.head.depth || line.isMarked && !open.head.isMarked)
-    const name = isBelow ? null : nameOf(line)
-    if (isBelow) open!.lines.push(line)
+    // 'Name: Ana' above 'Where: the pier'.
+    const isField = open !== null && open.head.label !== '' && line.label !== '' && roleOf(line.label) !== 'person' && line.depth === open.head.depth
+    const isBelow = open !== null && line.text !== '' && (isField || line.depth > open.head.depth || line.isMarked && !open.head.isMarked)
+    const isOwn = roleOf(line.label) === 'person'
+    const name = isBelow && !isOwn ? null : nameOf(line)
+    if (isBelow && !isOwn) open!.lines.push(line)
     else if (name !== null) {
       open = { name, lead, head: line, lines: [] }
       sections.push(open)
@@ -88,7 +103,7 @@ function sectionsIn(text: string): Section[] {
 
 /** 'Ana', '**Ana**', '### Ana:', '- name: Ana'. */
 function nameOf({ text, label }: Line): string | null {
-  const bare = text.replace(/^[#*_ ]{1,6}|[:*_ ]{1,6}$/gu, '')
+  const bare = text.replace(/^[#*_ ]{1,6}|[:*_ ]{1,6}$/gu, '').replace(/^(?:from|at|in|leaving) /iu, '')
   if (label !== '' && roleOf(label) !== 'person') return null
   return isName(bare) ? bare : null
 }

@@ -90,3 +90,47 @@ describe('lines of a name and times alone', () => {
     expect(byPerson).toEqual([['Vera', monday, 9, 10], ['Vera', monday, 12, 13], ['Vera', tuesday, 9, 10], ['Hugo', monday, 14, 15.5]])
   })
 })
+
+describe('tables of a journey', () => {
+  const LINKS = 'Possible direct flights: Oslo–Riga, Riga–Malta.'
+  it.each([
+    '| # | City | Stay (days) |\n|---|---|---|\n| 1 | Oslo | 3 |\n| 2 | Riga | 2 |\n| 3 | Malta | 4 |',
+    '3 days: Oslo\n2 days: Riga\n4 days: Malta',
+    'Oslo 3 / Riga 2 / Malta 4 (days)',
+    'Days per city\n• Oslo – 3\n• Riga – 2\n• Malta – 4',
+    'a) Oslo (3 days)\nb) Riga (two days)\nc) Malta (4 days)',
+    'Oslo: 3d, Riga: 2d, Malta: 4d.',
+  ])('hold its stays: %j', (table) => {
+    const brief = read(`I need a route for a journey of seven days through Oslo, Riga and Malta.\n\n${table}\n\n${LINKS}`)
+    expect(readingsOf(brief, 'stay').map(({ place, days }) => [place, days])).toEqual([['Oslo', 3], ['Riga', 2], ['Malta', 4]])
+  })
+
+  it('hold its ways', () => {
+    const brief = read('Oslo 3 days, Riga 2 days, Malta 4 days.\n\nDirect flights:\nOslo (to Riga)\nRiga (to Oslo, Malta)\nMalta (to Riga)')
+    expect(readingsOf(brief, 'connection').map(({ from, to }) => [from, to])).toContainEqual(['Riga', 'Malta'])
+  })
+
+  it('are no lengths of work at home', () => {
+    expect(readingsOf(read('Redo the flat by May.\n\nKitchen: 3 days\nHall: 2 days\n\nThe kitchen before the hall.'), 'stay')).toEqual([])
+    expect(readingsOf(read('A week of rooms.\n\n| # | Room | Days |\n|---|---|---|\n| 1 | Kitchen | 3 |\n| 2 | Hall | 2 |'), 'commitment')).toEqual([])
+  })
+})
+
+describe('people at places', () => {
+  const WAYS = 'Old Mill; Harbour; 12\nHarbour; Old Mill; 10\n'
+  it.each([
+    'Harbour:\n- Rita, 10:00-12:30, 45 min',
+    'Rita = Harbour, 10:00-12:30, 45 min',
+    'Name: Rita\nWhere: Harbour\nWhen: 10:00 - 12:30\nHow long: 45 minutes',
+    '| Place | Who | Length | Hours |\n|---|---|---|---|\n| Harbour | Rita | 45 min | 10:00 to 12:30 |',
+  ])('are to be seen there: %j', (rows) => {
+    const brief = read(`See as many friends as possible. I start at Old Mill at 9:00.\n\n${rows}\n\nTravel times:\n${WAYS}`)
+    expect(readingsOf(brief, 'visit')).toMatchObject([{ person: 'Rita', place: 'Harbour', window: { from: 600, to: 750 }, minutes: 45 }])
+    expect(readingsOf(brief, 'travel').map(({ from, to, minutes }) => [from, to, minutes])).toEqual([['Old Mill', 'Harbour', 12], ['Harbour', 'Old Mill', 10]])
+  })
+
+  it('are a way apart that is said backwards', () => {
+    const brief = read('See friends. I start at Old Mill at 9:00. Rita is at Harbour from 10:00 to 12:30, 45 min. Reaching Harbour from Old Mill takes 12 minutes.')
+    expect(readingsOf(brief, 'travel')).toMatchObject([{ from: 'Old Mill', to: 'Harbour', minutes: 12 }])
+  })
+})

@@ -63,7 +63,7 @@ function visitIn(written: string): VisitLine | null {
   const range = rangeInside(line) ?? clocksInCells(line)
   const length = range ? lengthInside(range.rest) : null
   const rest = length?.rest ?? range?.rest ?? ''
-  const cells = rest.split(/[|,:;@()/→—–]| ->? | -|- | (?:at|in|with) /u).map((cell) => cell.trim()).filter((cell) => cell !== '' && cell !== '-')
+  const cells = rest.split(/[|,:;@()[\]=/→—–]| ->? | -|- | (?:at|in|with) /u).map((cell) => cell.trim()).filter((cell) => cell !== '' && cell !== '-')
   const bare = length === null && /^\d{1,3}$/u.test(cells.at(-1) ?? '') ? `${cells.pop()} minutes` : null
   const [first, second] = cells
   const needed = length?.length ?? bare
