@@ -33,6 +33,7 @@ import { hasAnyKeyword, plainWords } from './wording.ts'
 import { onceItIsThere } from './days/deliveries.ts'
 import { notDuringItsDays } from './days/ready-for.ts'
 import { inWakingHours } from './days/waking-hours.ts'
+import { withinWeeklyLimit } from './days/weekly-limit.ts'
 import { examSubjects } from './sessions/exam-subjects.ts'
 import { statedTopics, usualTopics, workToRead } from './topics.ts'
 import type { Topic } from './topics.ts'
@@ -52,7 +53,8 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   if (stops.length > 0) return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...fixed], frame), ...fixed.map(atItsHour)]
   const project = aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame })
   const between = betweenTheTasks(project, rhythms.project, playbook, frame)
-  const tasks = onOneBeat([...recurring, ...between, ...sessions, ...fitToHours(project, [...recurring, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null)
+  const returning = withinWeeklyLimit(recurring, [...between, ...sessions, ...project], frame)
+  const tasks = onOneBeat([...returning, ...between, ...sessions, ...fitToHours(project, [...returning, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null)
   const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
   return [...whole, ...looseEnds([...whole, ...fixed], frame, playbook).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
