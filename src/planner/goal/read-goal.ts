@@ -44,6 +44,7 @@ import { readTurns } from './sprints/turns-of-sprints.ts'
 import { inOwnWords, inSentences } from './tables/in-sentences.ts'
 import { writes24Hours } from './times/clock-windows.ts'
 import { readDayHeadings } from './times/read-day-headings.ts'
+import { readFramedRules } from './times/read-framed-rules.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
 import { readTimes } from './times/read-times.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
@@ -96,6 +97,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readPublicHolidays(context, input.timeZone)
   readDayHeadings(context)
   readOwnDuties(context)
+  readFramedRules(context)
   readDaysOfNouns(context)
   const resources = findResourceDays(context)
   readTimes(context)
