@@ -68,10 +68,15 @@ describe('hours behind other clauses', () => {
   it.each([
     ['Fix the pump by 30 April: valves, seals and hoses, after 19:30', 'Every day 19:30–24:00'],
     ['Learn three songs by 30 April: prelude, march and waltz - after 19:30', 'Every day 19:30–24:00'],
+    ['Fix the pump by 30 April: valves, seals, hoses - after 19:30', 'Every day 19:30–24:00'],
+    ['Fix the pump by 30 April: valves, seals, hoses, Friday is sacred, nothing then, evenings only', 'Every day 18:00–22:00'],
     ["Fix the pump by 30 April, an hour at least, otherwise I don't get anywhere, Mondays 18:00-20:00", 'Mon 18:00–20:00'],
   ])('are those of the whole plan: %s', (prompt, when) => {
     expect(stated(prompt, 'availability')).toMatchObject([{ text: when, appliesTo: null }])
-    expect(stated(prompt, 'exclusion')).toEqual([])
+  })
+
+  it('forbid nothing for a reason that denies something', () => {
+    expect(stated("Fix the pump by 30 April, an hour at least, otherwise I don't get anywhere, Mondays 18:00-20:00", 'exclusion')).toEqual([])
   })
 
   it('take nothing to do from a reason', () => {

@@ -67,7 +67,7 @@ function leftOf(context: ReadingContext, group: TimeGroup, segment: Segment | nu
     if ((before && before.to > earlier.from) || earlier.line !== segment.line) break
     if (earlier.depth > segment.depth) continue
     // 'Beds, compost, tool shed; Saturdays 9-12': the hours are for the whole list, not for its last item.
-    if (segment.lead === ';' && earlier.lead === ',') break
+    if (/^[;–—-]$/u.test(segment.lead) && earlier.lead === ',' && (segment.lead === ';' || segment.from === group.from)) break
     // 'at least 45 min, otherwise I don't get into it, Tuesdays 18-19:30': why something is so says nothing of the times behind it.
     if (segment.from === group.from && earlier.depth === segment.depth && isExplanation(context, earlier)) break
     from = earlier.from
@@ -77,8 +77,11 @@ function leftOf(context: ReadingContext, group: TimeGroup, segment: Segment | nu
 }
 
 function isExplanation(context: ReadingContext, { from, to, lead }: Segment): boolean {
-  return to - from > 2 && (EXPLAINING.test(lead) || EXPLAINING.test(context.source.tokens[from]!.key))
+  return to - from > 2 && (EXPLAINING.test(lead) || EXPLAINING.test(context.source.tokens[from]!.key)) || CLOSING.test(keysOf(context, { from, to }).join(' '))
 }
+
+/** What closes a clause about other times: 'Sunday is sacred, nothing then', "2 to 5 suits me, I can't do other times". */
+const CLOSING = /^(?:(?:so|and) )?(?:(?:nothing|not|never|no work)(?: at all)? (?:then|there)|nothing else|nothing but that|no other (?:times?|days?|hours?)|(?:i |we )?(?:can't|cannot|can not|won't) (?:do |make |manage )?(?:any )?other (?:times?|days?|hours?)|that(?:'s| is) (?:it|all|all i(?:'ve)? (?:got|have)|\p{L}+ (?:night|day|evening|time)))$/u
 
 const EXPLAINING = /^(?:because|cause|cos|otherwise|weil|denn|sonst|porque|pues|parce|sinon|car|senao)$/u
 

@@ -59,10 +59,18 @@ export function framed(entry: TimeEntry, frame: TimeGroup | null): TimeEntry {
 export function lendsTimes(context: ReadingContext, group: TimeGroup, next: TimeGroup): boolean {
   const hasDaysOnly = group.entries.length === 1 && group.entries[0]!.weekdays !== null && group.entries[0]!.windows.length === 0 && group.entries[0]!.point === null
   const [entry] = next.entries
-  const hasTimesOnly = next.entries.length === 1 && entry!.weekdays === null && entry!.spans.length === 0 && !entry!.isDaily && entry!.windows.length > 0 && !entry!.expressions[0]!.days
+  const hasHours = entry!.windows.length > 0 || startOfHours(context, group, next) !== null
+  const hasTimesOnly = next.entries.length === 1 && entry!.weekdays === null && entry!.spans.length === 0 && !entry!.isDaily && hasHours && !entry!.expressions[0]!.days
   // 'not on Mondays or after 9pm': two things.
   if (context.source.tokens.slice(group.to, next.from).some(({ key }) => /^(?:or|nor)$/u.test(key))) return false
   return hasDaysOnly && hasTimesOnly && segmentAt(context, group.from) === segmentAt(context, next.from)
+}
+
+/** The 17:00 of 'on Mondays I can start at 17:00', from which on there is time; null for hours and all other points. */
+export function startOfHours({ source }: ReadingContext, group: TimeGroup, next: TimeGroup): number | null {
+  const between = source.tokens.slice(group.to, next.from).map(({ key }) => key).join(' ')
+  const [entry] = next.entries
+  return entry?.windows.length === 0 && /^,? ?(?:i|we) (?:can|could|am able to|usually|'m able to) (?:only )?(?:start|begin|get going|get started)(?: only)?(?: at| from)?$/u.test(between) ? entry.point : null
 }
 
 /** 'but Wednesdays only until 19:00' takes time away from what was open before. */

@@ -1,3 +1,4 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { hasCue } from '../cues.ts'
@@ -25,7 +26,7 @@ import { readDated } from '../dates/read-dated.ts'
 import { readRepeating } from './read-repeating.ts'
 import { readDailyTime } from './read-daily-times.ts'
 import { readExclusion } from '../dates/read-exclusions.ts'
-import { areDatesOfDay, framed, goesOn, inStay, isFrameOf, isShortened, lendsTimes, nextMonthOf } from './neighbouring-times.ts'
+import { areDatesOfDay, framed, goesOn, inStay, isFrameOf, isShortened, lendsTimes, nextMonthOf, startOfHours } from './neighbouring-times.ts'
 import { frameOfThen, opensLater } from './then-frames.ts'
 import { isForbidden, isFreePart } from './forbidden-times.ts'
 import { bindsNothing, isMonthOfLength, isNotBoth, isPeriodOfCount } from './unbinding-times.ts'
@@ -97,7 +98,8 @@ function readEntries(context: ReadingContext, { group, around, next }: Entries):
   }
   const wide = frame ? surroundingsOf(context, { ...group, to: frame.to }) : around
   for (const entry of group.entries) {
-    const timed = lent ? { ...entry, windows: lent.entries[0]!.windows } : entry
+    const start = lent ? startOfHours(context, group, lent) : null
+    const timed = lent ? { ...entry, windows: start === null ? lent.entries[0]!.windows : [{ from: start, to: MINUTES_PER_DAY }] } : entry
     const bounded = framed(timed, frame)
     if (wider && bounded.frame) bounded.frame = { ...bounded.frame, last: wider.expressions[0]!.days!.last }
     const whole = { ...group, to: (lent ?? wider ?? frame ?? group).to }

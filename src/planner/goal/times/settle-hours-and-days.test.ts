@@ -33,6 +33,7 @@ describe('days that stand behind hours', () => {
   it.each([
     ['On workdays only between 6:30 and 7:45, on Saturday and Sunday any time between 9 and 12', ['weekdays 06:30–07:45', 'weekends 09:00–12:00']],
     ['Mondays 18-20, Fridays whenever after 14:00', ['Mon 18:00–20:00', 'Fri 14:00–24:00']],
+    ['On Fridays I can start at 2pm, other days not before 6pm', ['Fri 14:00–24:00', 'Mon, Tue, Wed, Thu, Sat, Sun 18:00–24:00']],
     ['Thursday mornings until 12', ['Thu 08:00–12:00']],
   ])('keep hours of their own: %s', (words, when) => {
     expect(times(words)).toEqual(when)
