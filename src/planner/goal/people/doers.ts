@@ -21,11 +21,13 @@ export function doers(context: ReadingContext, known: ReadonlySet<string> = new 
     const isDouble = titled.from === clause.from && titled.role === null && isName(context, clause.from) && isName(context, clause.from + 1) && /^\p{Ll}{3,}s$/u.test(context.source.tokens[clause.from + 2]?.text ?? '')
     const segment = { from: isDouble ? clause.from + 1 : titled.from, to: clause.to }
     const verb = context.source.tokens[segment.from + 1]?.key ?? ''
-    const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && segment.to - segment.from <= 4 && (manyDo && !isListed(context, segment.from) || known.has(context.source.tokens[segment.from]!.text) && !/^(?:gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|takes)$/u.test(verb))
+    const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && (segment.to - segment.from <= 4 || known.has(context.source.tokens[segment.from]!.text) && /^(?:the|our|all|a|an)$/u.test(context.source.tokens[segment.from + 2]?.key ?? '')) && (manyDo && !isListed(context, segment.from) || known.has(context.source.tokens[segment.from]!.text) && !/^(?:gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|takes)$/u.test(verb))
     // 'Access reviews have to precede the test' is no Access who reviews.
     if (!/^looks?$/u.test(verb) && /^(?:have|has|must|should|are|need|needs|come|comes|can|cannot|before|after|will|be)$/u.test(context.source.tokens[segment.from + 2]?.key ?? '')) continue
     // 'Ward leads Sue and Tariq' are two leads of a ward.
     if (verb === 'leads' && isName(context, segment.from + 2)) continue
+    // Another source has read who that is.
+    if (isClaimed(context, { from: segment.from, to: segment.from + 1 }) && !known.has(context.source.tokens[segment.from]!.text)) continue
     if (isListed(context, segment.from) && segment.to === segment.from + 2 && !known.has(context.source.tokens[segment.from]!.text)) continue
     const care = careLength(context, segment.from + 1)
     if (!isName(context, segment.from) || !isDoing && care === 0 && !isWorkOfOther(verb) && !/^(?:do|is|has|can)$/u.test(verb)) continue

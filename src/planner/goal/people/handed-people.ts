@@ -49,6 +49,9 @@ function claimedBy(context: ReadingContext, { from, to }: Segment, known: Readon
   const lead = `${isExcepted ? 'nobody ' : ''}${tokens.slice(from, name).map(({ key }) => key).join(' ')}`
   const behind = `${tokens.slice(name + 1, Math.min(to, name + 7)).map(({ key }) => key).join(' ')} `
   const said = WISHED.test(lead) ? TO_WORK.exec(behind)?.[0] : /^(?:and |but )?(?:only|nobody (?:but|except)|no one (?:but|except)|noone (?:but|except)|just)$/u.test(lead) ? MAY_WORK.exec(behind)?.[0] : /^(?:and|but|)$/u.test(lead) ? WILL_WORK.exec(behind)?.[0] : undefined
+  // 'From 1 February Ana draws the maps'.
+  const isSince = context.groups.some((group) => group.from === from && group.to === name && group.expressions[0]!.bound === 'since') && /^\p{Ll}{3,}s$/u.test(tokens[name + 1]?.text ?? '') && !/^(?:joins|starts|leaves|returns|works|comes|is|has|needs)$/u.test(tokens[name + 1]!.key)
+  if (isSince && to > name + 2) return [{ name: tokens[name]!.text, roles: verbRole(context, name + 1), isUser: false, words: { from: name, to }, capacity: null }]
   const at = said === undefined ? to : name + 1 + said.trim().split(' ').length
   const end = endOfWork(context, { from: at, to })
   const work = at < to && !hasTime(context, { from: at, to: at + 1 }) ? labelOf(context, { from: at, to: end }, 4) : null
@@ -61,8 +64,10 @@ function claimedBy(context: ReadingContext, { from, to }: Segment, known: Readon
 function apposedTo(context: ReadingContext, segment: Segment, known: ReadonlySet<string>): Person[] {
   const { tokens } = context.source
   const at = context.segments.indexOf(segment)
-  const [time, work] = [context.segments[at + 1], context.segments[at + 2]]
-  const isOne = segment.to === segment.from + 1 && known.has(tokens[segment.from]!.text) && time?.lead === ',' && work?.lead === ',' && work.sentence === segment.sentence
+  const time = context.segments[at + 1]
+  // 'Ana (10 h a week, from 1 February) draws the maps'.
+  const work = time?.lead === '(' ? context.segments.slice(at + 2, at + 6).find(({ lead }) => lead === ')') : context.segments[at + 2]
+  const isOne = segment.to === segment.from + 1 && known.has(tokens[segment.from]!.text) && time !== undefined && work?.lead === (time.lead === '(' ? ')' : ',') && work.sentence === segment.sentence
   if (!isOne || !hasTime(context, time) || !/^\p{Ll}{3,}s$/u.test(tokens[work.from]!.text) || work.to < work.from + 2) return []
   return [{ name: tokens[segment.from]!.text, roles: verbRole(context, work.from), isUser: false, words: { from: work.from, to: work.to }, capacity: null }]
 }

@@ -21,6 +21,8 @@ describe('a sentence that parts the work', () => {
     ['Our team consists of Iria and Obi.', [['Iria', ''], ['Obi', '']]],
     ['Iria will look after the engraving, Obi will do the casting and Runa gets polishing.', [['Iria', 'engraving'], ['Obi', 'casting'], ['Runa', 'polishing']]],
     ['Engraving: Iria. Casting: Obi.', [['Iria', 'Engraving'], ['Obi', 'Casting']]],
+    ['Beekeeper: Iria, filmer: Obi.', [['Iria', 'Beekeeper'], ['Obi', 'filmer']]],
+    ['Two bosses - Engraving: Iria. Casting: Obi - they know each other.', [['Iria', 'Engraving'], ['Obi', 'Casting']]],
     ['the engraving by Iria, casting by Obi', [['Iria', 'engraving'], ['Obi', 'casting']]],
     ["I'm Iria, the goldsmith; Obi is caster and Runa workshop assistant.", [['Iria', 'goldsmith'], ['Obi', 'caster'], ['Runa', 'workshop assistant']]],
     ['\nTeam\nIria | goldsmith\nObi | caster\n', [['Iria', 'goldsmith'], ['Obi', 'caster']]],
@@ -40,7 +42,7 @@ describe('a sentence that parts the work', () => {
 
   it('takes neither listed things nor orders for people', () => {
     for (const said of ['Deliverables: rings; boxes. Cadence: 2 weeks.', "Let's do four two-weekly sprints.", 'Nobody works on Fridays.']) expect(people(said)).toEqual([])
-    const prompt = 'Spring catalogue in two 2-week sprints\n* Ring casts\n* Stone settings\n* Box prints\nKeep 10 % of the time free.'
+    const prompt = 'Spring catalogue in two 2-week sprints\n* Ring casts\n* Stone settings\n* Box prints\n* Firmware\n* Weight test\n* Colour test\nKeep 10 % of the time free.'
     expect(readingsOf(read(prompt, 'sprint'), 'person').filter(({ source }) => source === 'stated')).toEqual([])
   })
 })
@@ -55,6 +57,8 @@ describe('work of somebody known', () => {
     ['Nobody except Iria does the engraving.', 'Iria', 'engraving'],
     ['Obi has to finish the casting by 29 January.', 'Obi', 'casting'],
     ['Obi, 10 hours a week, pours the casts.', 'Obi', 'pours casts'],
+    ['Obi (12 h a week, from 1 February) pours the casts.', 'Obi', 'pours casts'],
+    ['From 1 February Obi pours the casts.', 'Obi', 'pours casts'],
     ['Obi should do the casting by 29 January.', 'Obi', 'casting'],
   ])('%s', (said, name, work) => {
     expect(people(`${team} ${said}`)).toContainEqual([name, work])

@@ -102,7 +102,7 @@ const DOES: Form = {
 }
 /** What is no part in the work. */
 const NO_WORK = /^(?:is|has|was|does|needs|wants|gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|works|depends|follows|requires)$/u
-export const FORMS: readonly Form[] = [IS_POST, POST_ALONE, POST_BRACKET, ARROW, WHOSE, BELONGS, BY, WILL, FOR, DOES]
+export const FORMS: readonly Form[] = [IS_POST, POST_ALONE, POST_BRACKET, ARROW, WHOSE, BELONGS, BY, WILL, FOR, HEADED, DOES]
 
 /** Words that lead to the first part. */
 const LEAD = /^(?:so |and )?(?:i've got|i have got|i have|we've got|we have got|we have|there's|there is|there are|it's|with|the plan is|who does what :|who :|roles :|team :) /u
@@ -123,7 +123,7 @@ function headedIn(context: ReadingContext): Person[] {
   for (const first of [...context.segments, null]) {
     const sentence = first ? sentenceOf(context, first) : []
     if (first && sentence[0] !== first) continue
-    const words = first ? { from: first.from, to: sentence.at(-1)!.to } : null
+    const words = first ? withoutDashes(context, { from: first.from, to: sentence.at(-1)!.to }, run.length > 0) : null
     const part = words && !hasTime(context, words) ? HEADED.reads(context, words, []) : null
     const person = part && words ? personOf(context, part, words) : null
     if (person && run.every(({ name }) => name !== person.name)) run.push(person)
@@ -133,6 +133,17 @@ function headedIn(context: ReadingContext): Person[] {
   if (run.length < 2) return []
   for (const { words } of run) claim(context, words)
   return run
+}
+
+/** 'Rings for spring - Casting: Obi. Engraving: Iria - we begin on Monday': what other clauses stand before the first and behind the last. */
+function withoutDashes(context: ReadingContext, { from, to }: Words, isBehind: boolean): Words {
+  const { tokens } = context.source
+  const isDash = (index: number) => tokens[index]!.key === '-' && tokens[index]!.spaced && tokens[index + 1]?.spaced === true
+  for (let step = 0; step < to - from; step += 1) {
+    const index = isBehind ? from + step : to - 1 - step
+    if (isDash(index)) return isBehind ? { from, to: index } : { from: index + 1, to }
+  }
+  return { from, to }
 }
 
 function peopleIn(context: ReadingContext, sentence: Words): Person[] {

@@ -67,7 +67,9 @@ function listAfter(context: ReadingContext, index: number): Words | null {
 function isHeadOfBullets(context: ReadingContext, index: number, at: number): boolean {
   const { tokens } = context.source
   const end = tokens[at]?.key === ':' ? at + 1 : at
-  const isAlone = (index === 0 || tokens[index - 1]!.kind === 'break' || tokens[index - 2]?.kind === 'break') && tokens[end]?.kind === 'break'
+  // '* Firmware' above '* Housing' is an item like it.
+  const isItem = /^[-*•+]$/u.test(tokens[index - 1]?.key ?? '') && end === at
+  const isAlone = !isItem && (index === 0 || tokens[index - 1]!.kind === 'break' || tokens[index - 2]?.kind === 'break') && tokens[end]?.kind === 'break'
   return isAlone && /^[-*•+]$/u.test(tokens[end + 1]?.key ?? '') && holdsOnePersonEach(context, bulletsBehind(context, at), 'break')
 }
 

@@ -15,6 +15,7 @@ describe('how long somebody is with the team', () => {
     ['Pim is only here until 12 February.', ['Pim 2027-02-13 on']],
     ['From 1 February Sele takes over the index.', ['Sele 2027-01-04 2027-01-31']],
     ["Noor and Sele aren't there on 4 February.", ['Noor 2027-02-04 2027-02-04', 'Sele 2027-02-04 2027-02-04']],
+    ['We start on Monday - it is a short project; holidays: Noor 25-29 January, Sele 8-10 February.', ['Noor 2027-01-25 2027-01-29', 'Sele 2027-02-08 2027-02-10']],
     ['Holidays: Noor 25-29 January, Sele 8-10 February.', ['Noor 2027-01-25 2027-01-29', 'Sele 2027-02-08 2027-02-10']],
     ['Sele is only with us for the first sprint.', ['Sele 2027-01-04 2027-01-17', 'Sele 2027-02-01 on']],
     ["Sele doesn't start before 1 February.", ['Sele 2027-01-04 2027-01-31']],

@@ -79,8 +79,8 @@ function wordsBeside(context: ReadingContext, { group, named, bound }: { group: 
   const keys = (from: number, to: number) => tokens.slice(from, to).map(({ key }) => key).join(' ')
   const segment = segmentAt(context, named.from)
   const sentence = segment ? sentenceOf(context, segment) : []
-  const head = sentence[0]
-  const isHeaded = head !== undefined && head !== segment && tokens[head.to]?.key === ':'
+  const head = segment ? sentence.slice(0, sentence.indexOf(segment)).findLast(({ to }) => tokens[to]?.key === ':') : undefined
+  const isHeaded = head !== undefined
   const owner = /['’]s$/u.test(tokens[named.to - 1]!.text) ? "'s " : ''
   return {
     between: group.from >= named.to ? `${owner}${keys(named.to, group.from)}`.trim() : '',

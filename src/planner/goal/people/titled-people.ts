@@ -4,6 +4,7 @@ import type { Segment } from '../segments.ts'
 import { doers } from './doers.ts'
 import { isDepartment, isName, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
+import { occupationOf } from './roles.ts'
 import { shareAt, shareIn } from './shares-of-time.ts'
 
 const AGENT = /^(?:\p{L}{2,}(?:er|or|ist|ect)|lead|dev|pm|qa|devops|backend|frontend|design|ops|test|testing|embedded|hardware|software|code|art|sound|copy|data|mobile|infra|marketing|sales)$/u
@@ -20,7 +21,9 @@ export function titled(context: ReadingContext): Person[] {
     const last = roles[0]!.split(' ').at(-1)!.toLowerCase()
     return AGENT.test(last) || ROLE_WORDS.has(last)
   }
-  const named = found.filter((person) => person !== null && (isOccupation(person.roles) || isAllTitled(person.sentence))).filter((person) => person !== null)
+  // '* Range test' in a list of things is no Range who tests; '* Ana tester' is somebody.
+  const isThing = ({ roles, words }: Person) => context.segments.some(({ from, isBullet }) => from === words.from && isBullet) && occupationOf(roles[0]!.split(' ').at(-1)!.toLowerCase()) === null && !/(?:er|or|ist)$/u.test(roles[0]!)
+  const named = found.filter((person) => person !== null && !isThing(person) && (isOccupation(person.roles) || isAllTitled(person.sentence))).filter((person) => person !== null)
   const isBesideDoer = named.length === 1 && doers(context).some(({ words }) => context.segments.find(({ from, to }) => words.from >= from && words.from < to)?.sentence === named[0]!.sentence)
   return (named.length > 1 || isBesideDoer) && named.filter(({ roles }) => isOccupation(roles)).length * 2 >= named.length ? named.map(({ sentence: _sentence, ...person }) => person) : []
 }

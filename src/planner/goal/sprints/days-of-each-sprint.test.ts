@@ -20,6 +20,12 @@ describe('a day of each sprint', () => {
     expect(meetings(said)).toEqual(expected)
   })
 
+  it('is found before the days of the sprints are settled', () => {
+    const events = (prompt: string) => stated(prompt, 'event', 'sprint').map(({ title, days }) => `${title} ${iso(days.first)}`)
+    expect(events('Seed library: shelves, labels. Between 18 January and 12 February in 2-week sprints. Show on the last Friday of each sprint at 15:00.')).toEqual(['Show 2027-01-29', 'Show 2027-02-12'])
+    expect(events("Seed library: shelves, labels. Starting 18 January we've got two 2-week sprints. Show on the last Friday of each sprint at 15:00.")).toEqual(['Show 2027-01-29', 'Show 2027-02-12'])
+  })
+
   it('is free where nobody works on it', () => {
     const [free] = stated(`${GOAL} Nobody works on the last Friday of the sprint.`, 'exclusion', 'sprint')
     expect(free!.days.spans?.map(({ first }) => first)).toEqual([day('2027-01-29'), day('2027-02-12')])
@@ -98,7 +104,7 @@ describe('hours of the whole plan', () => {
 })
 
 describe('days on which a team works', () => {
-  it.each(['We work Monday to Thursday.', 'The team only works Mondays to Thursdays.'])('%s', (said) => {
+  it.each(['We work Monday to Thursday.', 'Mira and Tove do it - we work Monday to Thursday.', 'The team only works Mondays to Thursdays.'])('%s', (said) => {
     expect(stated(`${GOAL} ${said}`, 'availability', 'sprint')).toMatchObject([{ days: { weekdays: [1, 2, 3, 4] }, person: null }])
   })
 

@@ -23,8 +23,9 @@ const NEAR = 4
 
 /** 'Review on the last Friday of each sprint at 14:00', 'planning on the first day of every sprint': held once in each. */
 export function readDaysOfEachSprint(context: ReadingContext): void {
-  const calendar = context.readings.find((reading) => reading.kind === 'sprint-calendar')
-  if (context.plannerType !== 'sprint' || calendar?.kind !== 'sprint-calendar' || !isWhole(calendar)) return
+  const stated = context.readings.find((reading) => reading.kind === 'sprint-calendar')
+  const calendar = stated?.kind === 'sprint-calendar' ? withinRange(context, stated) : null
+  if (context.plannerType !== 'sprint' || !calendar || !isWhole(calendar)) return
   for (let index = 3; index < context.source.tokens.length; index += 1) {
     const edge = edgeAt(context, index) ?? edgeOfPlan(context, index)
     const segment = edge ? segmentAt(context, index) : null
@@ -41,6 +42,16 @@ export function readDaysOfEachSprint(context: ReadingContext): void {
     if (title === null) continue
     addMeetings(context, calendar, { title, edge, hour, words: { from: Math.min(segment.from, words.from), to: Math.max(words.to, edge.to) } })
   }
+}
+
+/** Of sprints 'between 18 January and 26 February', or 'starting 18 January', the first day and the count are settled later, by those days. */
+function withinRange({ groups, today }: ReadingContext, calendar: ReadingOf<'sprint-calendar'>): ReadingOf<'sprint-calendar'> {
+  const days = groups.map(({ expressions: [first] }) => first!.days).find((span) => span?.grain === 'range' && span.first >= today)
+  if (calendar.lengthDays === null || calendar.firstDay !== null) return calendar
+  const since = groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day' && first!.days.first >= today)
+  if (since && calendar.count !== null) return { ...calendar, firstDay: since.expressions[0]!.days!.first }
+  if (!days) return calendar
+  return { ...calendar, firstDay: days.first, count: calendar.count ?? Math.ceil((days.last - days.first + 1) / calendar.lengthDays) }
 }
 
 function isWhole(calendar: ReadingOf<'sprint-calendar'>): calendar is Calendar {

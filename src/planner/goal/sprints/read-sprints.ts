@@ -224,7 +224,7 @@ function readAround(context: ReadingContext, calendar: Calendar, index: number):
 }
 
 function isNear(context: ReadingContext, from: number, to: number): boolean {
-  return context.source.tokens.slice(from, to).every(({ kind, key }) => kind === 'symbol' ? key === '-' : /^(?:long|scrum|agile|dev|development|one|full|weekly|one-week|biweekly|fortnightly|monthly|short|more|wochentlichen?|(?:ein|zwei|drei|vier)wochigen?|semanales|quincenales|hebdomadaires|semanais|quinzenais|के|वाले)$/u.test(key))
+  return context.source.tokens.slice(from, to).every(({ kind, key, spaced }, index) => kind === 'symbol' ? key === '-' && !(spaced && context.source.tokens[from + index + 1]?.spaced) : /^(?:long|scrum|agile|dev|development|one|full|weekly|one-week|biweekly|fortnightly|monthly|short|more|wochentlichen?|(?:ein|zwei|drei|vier)wochigen?|semanales|quincenales|hebdomadaires|semanais|quinzenais|के|वाले)$/u.test(key))
 }
 
 /** Between a count and its sprints there may be a length and adjectives only. */

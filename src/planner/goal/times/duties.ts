@@ -71,9 +71,16 @@ function isInBracketOfShifts(context: ReadingContext, { segment, leftKeys }: Sur
 export const ON_SHIFTS = /^(?:(?:and|but) )?(?:i|we|i'm|im|i am) (?:(?:am|do|work|doing|working|have|on|currently) )*(?:nights|lates|earlies|night shifts?|late shifts?|early shifts?|shifts|rotating shifts)(?= |$)/u
 
 /** 'we work Saturdays 8-5', where the goal is what they do themselves. */
-function isOwnShift({ prompt, plannerType }: ReadingContext, { leftKeys }: Surroundings): boolean {
-  if (plannerType === 'sprint' && TEAM_WORKS.test(leftKeys.join(' '))) return true
+function isOwnShift(context: ReadingContext, around: Surroundings): boolean {
+  const { prompt } = context
+  const { leftKeys } = around
+  if (isTimeOfTeam(context, around)) return true
   return /^(?:we|we'll|we both) (?:will )?work(?: on)?$/u.test(leftKeys.join(' ')) && /\b(?:ourselves|diy|do it yourself|self-build)\b/iu.test(prompt)
+}
+
+/** 'We work Monday to Thursday', in a plan for several. */
+export function isTimeOfTeam({ plannerType }: ReadingContext, { leftKeys }: Surroundings): boolean {
+  return plannerType === 'sprint' && TEAM_WORKS.test(leftKeys.join(' '))
 }
 
 /** In a plan for several, 'we work Monday to Thursday' says when the plan is worked on. */

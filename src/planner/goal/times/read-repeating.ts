@@ -13,7 +13,7 @@ import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { activityAt, isNothingOfItsOwn, ruledActivity } from './activity-of-time.ts'
 import { addRhythm, addSingleDay, countPerWeek, givesDaysToMonthly, windowsOrPoint } from './add-rhythm.ts'
 import { isBehindJob } from './circumstances.ts'
-import { isDuty, isReason, nameOfDuty } from './duties.ts'
+import { isDuty, isReason, isTimeOfTeam, nameOfDuty } from './duties.ts'
 import { isOwnFreeTime } from './forbidden-times.ts'
 import { claimUse, isFreedForPlan } from './freed-days.ts'
 import { isHelpersTurn, isHowItIs, isLongerTurn, isOthersTurn } from './others-turns.ts'
@@ -30,6 +30,7 @@ type Rule = { binds: string | null }
 export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: "I don't work Thursdays, so that's when", yields: 'availability', reads: when((context, { around }) => isFreedForPlan(context, around), addFreedDays) },
   { says: 'I have Mondays free', yields: 'availability', reads: when((_context, { around, entry }) => isOwnFreeTime(around, entry), addOpenTime) },
+  { says: 'Two 2-week sprints from 18 January - we work Monday to Thursday', yields: 'availability', reads: when((context, { around }) => isTimeOfTeam(context, around), addOpenTime) },
   { says: 'My brother does Saturdays', yields: null, reads: when((_context, { around }) => isOthersTurn(around), leaveToNotes) },
   { says: 'I can do Mondays 9-12, my aunt Vera Saturdays', yields: null, reads: when(isHelpersTurn, leaveToNotes) },
   { says: 'Batch cooking on Sundays (Sun 3pm)', yields: 'rhythm', reads: givesHourToDays },
