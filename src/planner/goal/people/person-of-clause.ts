@@ -6,7 +6,7 @@ import { isRelative } from './relatives.ts'
 
 /** Who the words around a time are about, from the plainest sign to the faintest; null for the user. */
 export function personAround(context: ReadingContext, around: Surroundings): string | null {
-  return personIn(context, around.left) ?? relativeIn(around) ?? personBeforeBracket(context, around) ?? personOfItem(context, around) ?? personOfClause(context, around) ?? (around.segment?.isBullet ? personOfLine(context, around) : null)
+  return personIn(context, around.left) ?? relativeIn(around) ?? personBeforeBracket(context, around) ?? personOfItem(context, around) ?? personOfClause(context, around) ?? personOfJoint(context, around) ?? (around.segment?.isBullet ? personOfLine(context, around) : null)
 }
 
 /** The known person named last in a stretch: 'Leo (frontend), Kim (QA) 10 h a week' is about Kim. */
@@ -72,5 +72,13 @@ function personOfClause(context: ReadingContext, { segment, leftKeys, left }: Su
   const isSubject = first !== undefined && people.size === 1 && context.source.tokens[first.from]!.text.replace(/['’]s$/u, '') === person
   return isSubject && keysOf(context, first).some((key) => /^(?:works?|is|has|can|does|only|will|joins?|comes?|starts?|gets?|stays?|available)$|['’]s$/u.test(key)) ? person : null
 }
+
+/** 'Birk has 12 hours a week and is away 1-5 February': behind the 'and' the subject of the clause goes on. */
+function personOfJoint(context: ReadingContext, { segment, leftKeys, left }: Surroundings): string | null {
+  if (segment === null || context.plannerType !== 'sprint' || left.from <= segment.from || !GOES_ON.test(leftKeys.join(' '))) return null
+  return personNamed(context, context.source.tokens[segment.from]!.text) ?? personNamed(context, context.source.tokens[segment.from + 1]?.text ?? '')
+}
+
+const GOES_ON = /^(?:and|but|,) (?:(?:is|isn't|has|hasn't|can|can't|cannot|could|works|works only|will|won't|will be|comes|goes|only|never|not|doesn't|off|away|out)(?: |$))/u
 
 const OWN_WORDS = /^(?:never|not|no|except|but|only|off|and|just|on|out|away|excluding|without|in|nie|nicht|nunca|jamais)$/u

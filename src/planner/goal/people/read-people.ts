@@ -11,6 +11,7 @@ import { addHoursOfTeam, giveHoursTheirWeek, peopleWithBareHours, peopleWithRate
 import type { Person } from './people-words.ts'
 import { respectiveShares } from './respective-shares.ts'
 import { teamSentences } from './team-sentences.ts'
+import { joiningPeople, timesOfPronouns } from './joining-people.ts'
 import { partedWork } from './parted-work.ts'
 import { rosters } from './rosters.ts'
 import { shareRoles } from './shared-roles.ts'
@@ -42,6 +43,8 @@ export const SOURCES: readonly Source[] = [
   { says: 'Ruiz - drills, Joanne - radios, Kyle & Bea - ropes.', people: dashedPeople },
   { says: 'Aditi: dedupe. Carlos: address validation.', people: assignedIn },
   { says: 'Testing goes to Ana, the rest is up to Milo.', people: handedTo },
+  { says: 'Ana and Bo build it. Ada joins us on 8 February and takes the labels.', people: joiningPeople },
+  { says: "Ada (technician) and Bo (editor) - he's half time.", people: timesOfPronouns },
   { says: 'Nell and Otis, 60 and 40 hours respectively.', people: respectiveShares },
   { says: 'Hugo 60%, Will is 50 %.', people: peopleWithShares },
   { says: 'Lab assistant, two porters and a DBA at 60%.', people: listsOfPosts },
