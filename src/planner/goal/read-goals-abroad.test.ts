@@ -57,6 +57,15 @@ describe('clauses beside each other', () => {
     expect(hoursOf('Aprender cerámica en 8 semanas. Solo al mediodía, de 13h a 14h30')).toEqual([[null, 'every day 13:00–14:30']])
   })
 
+  it.each([['Apprendre la poterie en 8 semaines. Que le mardi et le jeudi, 1h30 maximum à chaque fois', 90], ['Aprender cerámica en 8 semanas. Martes y jueves, 2h como mucho', 120]])('a few hours behind days are how long, not when: %s', (prompt, minutes) => {
+    expect(stated(prompt, 'session').map(({ maxMinutes }) => maxMinutes)).toEqual([minutes])
+    expect(hoursOf(prompt)).toEqual([[null, 'Tue, Thu']])
+  })
+
+  it('a bound keeps its "no" in its words', () => {
+    expect(stated('Aprender cerámica en 8 semanas. No más de 1 h seguida, que me canso', 'session').map(({ words, maxMinutes, appliesTo }) => [words, maxMinutes, appliesTo])).toEqual([['No más de 1 h', 60, null]])
+  })
+
   it('capital letters alone make no team of a list', () => {
     const brief = read('Neue Vereinsseite in drei zweiwöchigen Sprints ab 11. Januar. Inhalte: Startseite, Terminkalender, Fotoalbum, Suche, montags wird nicht gearbeitet', 'sprint')
     expect(readingsOf(brief, 'topic').map(({ label }) => label)).toEqual(['Startseite', 'Terminkalender', 'Fotoalbum', 'Suche'])

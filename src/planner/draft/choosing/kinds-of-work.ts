@@ -66,7 +66,7 @@ export function kindIn(words: readonly string[]): StageKind | null {
 const KIND_WORDS: { kind: StageKind; keywords: string[] }[] = [
   { kind: 'learn', keywords: ['learn', 'study', 'master', 'understand', 'practi', 'revise', 'course', '=lernen', 'aprender', 'estudiar', 'apprendre', 'estudar'] },
   { kind: 'write', keywords: ['writ', 'draft', 'essay', 'report', 'article', 'novel', 'schreib', 'escrib', 'ecrire', 'escrever'] },
-  { kind: 'setUp', keywords: ['set up', 'setting up', 'install', 'configur', 'wire up', 'back up', 'automat', 'einrichten', 'installier', 'instalar', 'configurar', 'installer', 'configurer', 'montar'] },
+  { kind: 'setUp', keywords: ['set up', 'setting up', 'install', 'configur', 'wire up', 'back up', 'automat', 'einrichten', 'installier', 'instalar', 'configurar', 'installer', 'configurer'] },
   { kind: 'repair', keywords: ['repair', 'fix', 'mend', 'reparier', 'reparar', 'arreglar', 'reparer', 'consertar'] },
   { kind: 'move', keywords: ['migrat', 'transfer', 'switch', 'move', 'consolidat', 'umziehen', 'wechseln', 'migrar', 'trasladar', 'cambiar de', 'migrer', 'transferer', 'mudar'] },
   { kind: 'buy', keywords: ['buy', 'purchas', 'choose', 'shop for', 'kaufen', 'aussuchen', 'comprar', 'elegir', 'acheter', 'choisir', 'escolher'] },

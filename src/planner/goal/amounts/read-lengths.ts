@@ -109,7 +109,7 @@ function addSession(context: ReadingContext, { group, around, minutes, min, max 
   const appliesTo = subjectOfLength(context, group, around)
   giveMinutes(context, appliesTo, { around, minutes: max ?? min! })
   const bound = min === null ? 'at most ' : max === null ? 'at least ' : ''
-  addReading(context, group, { value: { kind: 'session', minMinutes: min, maxMinutes: max }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]}: ` : 'Sessions of '}${bound}${describeMinutes(minutes)}` })
+  addReading(context, { from: /^(?:no|nao|not|never|nicht|nie|pas|nunca)$/u.test(around.leftKeys.at(-1) ?? '') && group.from > 0 ? group.from - 1 : group.from, to: group.to }, { value: { kind: 'session', minMinutes: min, maxMinutes: max }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]}: ` : 'Sessions of '}${bound}${describeMinutes(minutes)}` })
 }
 
 /** Nobody sits longer at one thing: 'a full week = 38 h' is no sitting. */

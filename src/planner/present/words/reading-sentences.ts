@@ -39,6 +39,8 @@ export const READING_SENTENCES: Readonly<Record<string, Foreign>> = {
   'Done by then': ['bis dahin fertig', 'hecho para entonces', 'fini d’ici là', 'pronto até lá'],
   '{x} done by {d}': ['{x}: fertig bis {d}', '{x}: hecho para el {d}', '{x} : fini pour le {d}', '{x}: pronto até {d}'],
   'Done before then on {d}': ['Fertig davor, am {d}', 'Hecho antes, el {d}', 'Fini avant, le {d}', 'Pronto antes, em {d}'],
+  'Done before {d}': ['Fertig vor {d}', 'Hecho antes del {d}', 'Fini avant le {d}', 'Pronto antes de {d}'],
+  '{x} done before {d}': ['{x}: fertig vor {d}', '{x}: hecho antes del {d}', '{x} : fini avant le {d}', '{x}: pronto antes de {d}'],
   'Done before {x} on {d}': ['Fertig vor „{x}“ am {d}', 'Hecho antes de «{x}» el {d}', 'Fini avant « {x} » le {d}', 'Pronto antes de “{x}” em {d}'],
   '{x} done before {x2} on {d}': ['{x}: fertig vor „{x2}“ am {d}', '{x}: hecho antes de «{x2}» el {d}', '{x} : fini avant « {x2} » le {d}', '{x}: pronto antes de “{x2}” em {d}'],
   'Ready for {x} on {d}': ['Bereit für „{x}“ am {d}', 'Listo para «{x}» el {d}', 'Prêt pour « {x} » le {d}', 'Pronto para “{x}” em {d}'],

@@ -38,7 +38,7 @@ function completeWithWeek(source: Source, index: number, parts: Parts): Match<Pa
 function completeWithClock(source: Source, index: number, parts: Parts): Match<Parts> | null {
   if (!takesClock(parts)) return null
   const isBehindComma = keyAt(source, index - 1) === ','
-  if (isBehindComma && parseRecurrence(source, index)?.value.amount) return null
+  if (isBehindComma && (parseRecurrence(source, index)?.value.amount || isShortLength(source, index))) return null
   const plain = parseClockSpan(source, index)
   if (isBehindComma && parts.bound !== null && plain?.value.isPoint !== true) return null
   const span = plain ?? (parts.days && isDottedClock(source, index) ? parseClockSpan(source, index, { isExpected: true }) : null)
@@ -47,6 +47,15 @@ function completeWithClock(source: Source, index: number, parts: Parts): Match<P
   const part = span.value.part ?? parts.clock?.part ?? parts.recurrence?.part ?? null
   return { value: { ...parts, clock: { ...span.value, part, isRepeated: parts.clock?.isRepeated ?? span.value.isRepeated, isBare: false } }, next: span.next }
 }
+
+/** The 1h30 of 'le mardi, 1h30 maximum': so few hours behind a comma are a length. */
+function isShortLength(source: Source, index: number): boolean {
+  const hours = source.tokens[index]
+  return hours?.kind === 'digits' && Number(hours.text) <= LONGEST_SITTING && !hours.text.startsWith('0') && keyAt(source, index + 1) === 'h' && source.tokens[index + 1]?.spaced === false
+}
+
+/** In hours. */
+const LONGEST_SITTING = 5
 
 /** Days, a rhythm or a part of the day that have no hour yet. */
 function takesClock({ days, recurrence, clock }: Parts): boolean {

@@ -48,7 +48,7 @@ const ENOUGH = 1.5
 const LETTER_WEIGHT = 0.5
 
 /** Letters that a language has and that the others listed here seldom or never have. */
-const OWN_LETTERS: Readonly<Record<string, RegExp>> = { de: /[äöüß]/iu, es: /[ñ¿¡]/iu, fr: /[èêœû’]|\b[ldjn]'(?=\p{L})/iu, pt: /[ãõ]|[êôá](?=[s\b])/iu }
+const OWN_LETTERS: Readonly<Record<string, RegExp>> = { de: /[äöüß]/iu, es: /[ñ¿¡]|(?<!\p{L})(?:más|después|también|además|según|miércoles|sesión|día|días)(?!\p{L})/iu, fr: /[èêœû’]|\b[ldjn]'(?=\p{L})/iu, pt: /[ãõ]|[êô](?=[s\b])/iu }
 
 const GOALS = new Map(Object.entries(GOAL_WORDS).map(([language, words]) => [language, new Set(words.split('|'))]))
 
