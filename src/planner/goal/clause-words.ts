@@ -10,10 +10,10 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   away: {
     does: 'excludes them: the user is elsewhere or rests',
     en: 'off|away|ill|sick|day of rest|skiing|camping|on a trip|business trip|on tour|at a conference|in hospital|on nights|on night shift|on night shifts|out of the country|not here|not home|not around|sick leave|at a wedding|at my parents|holiday|holidays|vacation|on leave|annual leave|maternity leave|paternity leave|unavailable|not available|out of office|out of town|ooo|travelling|traveling|abroad|closed|shut|day off|days off|rest day|rest days|on holiday|gone|public holiday|bank holiday|pto|parental leave|absent',
-    de: 'auf kur|auf reha|dienstreise|geschaftsreise|auf montage|auf dienstreise|verreist|nicht da|unterwegs|krank|weg|frei|urlaub|im urlaub|abwesend|geschlossen|betriebsferien|werksferien|betriebsurlaub|feiertage',
-    es: 'fuera|afuera|ausente|en viaje|de viaje|de vacaciones|de baja|vacaciones|descanso|dia de descanso|viajando|viajo|viajamos|cerrado|cerrada|festivo|festivos|cierre por vacaciones|cerramos',
+    de: 'ausgebucht|ausgelastet|auf kur|auf reha|dienstreise|geschaftsreise|auf montage|auf dienstreise|verreist|nicht da|unterwegs|krank|weg|frei|urlaub|im urlaub|abwesend|geschlossen|betriebsferien|werksferien|betriebsurlaub|feiertage',
+    es: 'ocupados|ocupadas|estoy ocupado|estoy ocupada|siempre ocupado|siempre ocupada|liado|liada|fuera|afuera|ausente|en viaje|de viaje|de vacaciones|de baja|vacaciones|descanso|dia de descanso|viajando|viajo|viajamos|cerrado|cerrada|festivo|festivos|cierre por vacaciones|cerramos',
     fr: "pas la|absente|au ski|a l'hopital|a l'etranger|en stage|en formation|en voyage|en deplacement|en vacances|jour de repos|ferme|fermee|fermes|fermees|feries|jours feries|conges annuels|fermeture annuelle|fermons",
-    pt: 'fora|em viagem|de folga|de ferias|ferias|folga|dia de folga|vou viajar|fechado|fechada|fechados|feriado|feriados|recesso|fechamos',
+    pt: 'estou ocupado|estou ocupada|sempre ocupado|sempre ocupada|fora|em viagem|de viagem|de folga|de ferias|ferias|folga|dia de folga|vou viajar|fechado|fechada|fechados|feriado|feriados|recesso|fechamos',
     hi: 'chhutti|छुट्टी|बाहर',
   },
   awayOfPerson: {
@@ -37,7 +37,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   only: {
     does: 'leaves no others',
-    en: 'only|just|solely|exclusively|nothing but|nothing else|no other day|no other days|no other time|no other times', de: 'nur|lediglich', es: 'solo|unicamente|solamente', fr: 'seulement|uniquement', pt: 'so|apenas|somente', hi: 'केवल|सिर्फ',
+    en: 'only|just|solely|exclusively|nothing but|nothing else|no other day|no other days|no other time|no other times', de: 'nur|lediglich', es: 'solo|unicamente|solamente|nomas', fr: 'seulement|uniquement', pt: 'so|apenas|somente', hi: 'केवल|सिर्फ',
   },
   busy: {
     does: 'commits them to something else',
@@ -56,7 +56,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   start: {
     does: 'begins on them',
     en: 'kick-off|starting|start|starts|begin|begins|beginning|commencing|from|kick off|kicks off|kickoff|as of', de: 'ab|beginn|beginnt|starten|start am',
-    es: 'empezando|empiezo|empezar|empieza|comenzando|a partir de|desde', fr: 'a partir du|a partir|debut|commence|commencant', pt: 'comecando|comeca|comecar|comeco|comecamos|inicio', hi: 'शुरू|से शुरू',
+    es: 'arranco|arrancamos|empezando|empiezo|empezar|empieza|comenzando|a partir de|desde', fr: 'a partir du|a partir|debut|commence|commencant|demarre|demarrons', pt: 'comecando|comeca|comecar|comeco|comecamos|inicio', hi: 'शुरू|से शुरू',
   },
   work: {
     does: 'has something done by them',

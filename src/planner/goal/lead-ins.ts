@@ -1,9 +1,9 @@
 /** What somebody says of himself before he names the thing, and what closes such a clause; in the spelling of wordKey, by language. */
 const LEAD_INS: Readonly<Record<string, string>> = {
-  es: 'me he apuntado a|nos hemos apuntado a|me apunte a|estoy apuntado a|estoy apuntada a|estoy inscrito en|estoy inscrita en|me he inscrito en|me gustaria|nos gustaria|tengo que|tenemos que|tengo q|tenemos q|hay que|necesito|necesitamos|quiero|queremos|quisiera|voy a|vamos a|me toca|toca|tengo|tenemos',
+  es: 'me he apuntado a|nos hemos apuntado a|me apunte a|estoy apuntado a|estoy apuntada a|estoy inscrito en|estoy inscrita en|me he inscrito en|me gustaria|nos gustaria|tengo que|tenemos que|tengo q|tenemos q|hay que|necesito|necesitamos|quiero|queremos|quisiera|voy a|vamos a|me toca|toca|doy|damos|tengo|tenemos',
   de: 'ich will|ich mochte|ich muss|ich soll|ich habe|ich hab|wir wollen|wir mochten|wir mussen|wir haben|hab ich|habe ich|haben wir|will|mochte|muss|ich lerne fur|ich lerne auf|ich bereite mich auf|ich trainiere fur|lernen muss ich|soll|sollen',
-  fr: "je veux|je voudrais|j'aimerais|j'aimerai|je dois|je souhaite|on veut|on voudrait|on doit|on aimerait|nous voulons|nous devons|nous aimerions|il faut que|il me faut|il nous faut|faut que|il faut|j'ai|on a|je passe|j'organise|on organise|nous organisons|je prepare|on prepare|je me suis inscrit a|je me suis inscrite a|je suis inscrit a|je suis inscrite a",
-  pt: 'eu quero|quero|queremos|gostaria de|gostariamos de|eu preciso|preciso de|preciso|precisamos|tenho que|temos que|tenho de|tenho|temos|eu vou|vou|vamos|me inscrevi na|me inscrevi no|me inscrevi em|estou inscrito na|estou inscrita na',
+  fr: "je veux|je voudrais|j'aimerais|j'aimerai|je dois|je souhaite|on veut|on voudrait|on doit|on aimerait|nous voulons|nous devons|nous aimerions|il faut que|il me faut|il nous faut|faut que|il faut|j'ai|on a|je passe|je donne|donne|j'organise|on organise|nous organisons|je prepare|on prepare|je me suis inscrit a|je me suis inscrite a|je suis inscrit a|je suis inscrite a",
+  pt: 'eu quero|quero|queremos|gostaria de|gostariamos de|eu preciso|preciso de|preciso|precisamos|tenho que|temos que|tenho de|tenho|temos|dou|damos|eu vou|vou|vamos|me inscrevi na|me inscrevi no|me inscrevi em|estou inscrito na|estou inscrita na',
   hi: 'मुझे|मैं|हम|हमें|मेरी|मेरा',
 }
 

@@ -14,6 +14,9 @@ describe('words that only say when name nothing to do', () => {
   it.each<[Language, string, string]>([
     ['es', 'Siempre por la tarde, entre las 4 y las 7', 'every day 16:00–19:00'],
     ['es', 'Tendría que ser martes o sábado', 'Tue, Sat'],
+    ['es', 'Saliendo del curro, de 6 a 8 de la tarde', 'every day 18:00–20:00'],
+    ['de', 'Nach der Arbeit, so 18 bis 20 Uhr', 'every day 18:00–20:00'],
+    ['fr', 'Après le boulot, de 19h à 21h', 'every day 19:00–21:00'],
     ['de', 'Geht nur vormittags von 9 bis 11 Uhr', 'every day 09:00–11:00'],
     ['de', 'Werktags erst ab 17 Uhr', 'weekdays 17:00–24:00'],
     ['de', 'Morgens zwischen halb acht und neun', 'every day 07:30–09:00'],
@@ -37,6 +40,8 @@ describe('lengths and ceilings', () => {
     ['fr', "Par créneaux d'une à trois heures", 60, 180],
     ['fr', "Pas plus d'une heure d'affilée", null, 60],
     ['pt', 'Meia horinha por vez no máximo', null, 30],
+    ['pt', 'Sessões de três horas no máximo', null, 180],
+    ['es', 'Quince minutitos cada vez', 15, 15],
     ['pt', 'Não aguento mais de duas horas seguidas', null, 120],
     ['hi', 'एक बार में आधे घंटे से ज़्यादा नहीं', null, 30],
   ])('%s: %s', (language, words, min, max) => {
@@ -81,6 +86,9 @@ describe('days away', () => {
     ['fr', 'Week-end des 6 et 7 février : baptême de mon neveu, rien ces jours-là', '2027-02-06', '2027-02-07'],
     ['fr', "Le 9 février je passe la journée à l'hôpital", '2027-02-09', '2027-02-09'],
     ['pt', 'Viajo de 3 a 6 de fevereiro', '2027-02-03', '2027-02-06'],
+    ['pt', 'Vou de viagem de 3 a 6 de fevereiro', '2027-02-03', '2027-02-06'],
+    ['es', 'El 3 y 4 de febrero viene mi tía, esos días no', '2027-02-03', '2027-02-04'],
+    ['fr', 'Les 3 et 4 février je reçois des amis, donc rien', '2027-02-03', '2027-02-04'],
     ['hi', '6 और 7 फ़रवरी को शादी है, उन दिनों छुट्टी', '2027-02-06', '2027-02-07'],
   ])('%s: %s', (language, words, first, last) => {
     const prompt = behind(language, words)
@@ -95,7 +103,7 @@ describe('days away', () => {
 
   it.each<[Language, string]>([
     ['es', 'Hasta el 18 de enero no puedo empezar'], ['de', 'Vor dem 18. Januar kann ich nicht anfangen'], ['fr', 'Je peux rien faire avant le 18 janvier'], ['pt', 'Antes de 18 de janeiro não consigo começar'],
-    ['es', 'A partir del 18 de enero'], ['pt', 'Começo na segunda, dia 18/01'],
+    ['es', 'A partir del 18 de enero'], ['pt', 'Começo na segunda, dia 18/01'], ['es', 'Arranco el 18 de enero'], ['fr', 'Je démarre le 18 janvier'],
   ])('the first day: %s: %s', (language, words) => {
     const firsts = stated(behind(language, words), 'horizon').filter(({ first }) => first !== null)
     expect(new Set(firsts.map(({ first }) => iso(first)))).toEqual(new Set(['2027-01-18']))

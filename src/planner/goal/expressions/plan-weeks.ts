@@ -220,4 +220,4 @@ function isRightBehindStart(prompt: string, { start }: TimeExpression): boolean 
 }
 
 /** 'los geht's am 7. Juni', 'arrancamos el 1 de marzo', 'on démarre le 3 mai', 'começamos em 2 de junho'. */
-const FOREIGN_START = /(?<!\p{L})(?:los geht['’]?s|los geht es|wir (?:starten|beginnen)|arrancamos|empezamos|comenzamos|on (?:commence|démarre)|nous (?:commençons|démarrons)|começamos|começo|comeco|comecamos|empiezo|iniciamos)(?: am| ab| el| le| em| na| no| no dia| dia|:)? ?$/iu
+const FOREIGN_START = /(?<!\p{L})(?:los geht['’]?s|los geht es|wir (?:starten|beginnen)|arrancamos|empezamos|comenzamos|on (?:commence|démarre)|nous (?:commençons|démarrons)|arranco|je (?:commence|démarre|demarre)|começamos|começo|comeco|comecamos|empiezo|iniciamos)(?: am| ab| el| le| em| na| no| no dia| dia|:)? ?$/iu

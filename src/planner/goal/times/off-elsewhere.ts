@@ -4,7 +4,7 @@ import type { Surroundings } from '../surroundings.ts'
 import type { TimeEntry } from './time-entries.ts'
 
 /** 'me voy al pueblo', 'vou pra casa da minha vó', 'on est chez mes parents', 'fahren wir ans Meer': elsewhere, in other languages. */
-const OFF = / (?:(?:vou|vamos|viajo|viajamos|estarei|estaremos) (?:em|no|na|pra|para|pro|a|ao)|(?:me voy|nos vamos|voy|vamos|viajo|viajamos|estaremos|estare) (?:al?|de|con|en)|(?:on est|on sera|on part|je vais|nous allons) (?:en|a|au|aux|chez)|(?:bin|sind|fahre|fahren|fliege|fliegen) (?:ich|wir) (?:\p{L}+ ){0,3}(?:an|ans|bei|in|ins|nach|zu|zum|zur)) (?!hause|casa(?! da | do | de | dos | das )|moi|forme|form|dabei|line|hacer|empezar|aprender|estudiar|fazer|comecar|estudar|commencer|apprendre)/u
+const OFF = / (?:(?:vou|vamos|viajo|viajamos|estarei|estaremos) (?:em|no|na|pra|para|pro|a|ao|de viagem|de ferias)|(?:me voy|nos vamos|voy|vamos|viajo|viajamos|estaremos|estare) (?:al?|de|con|en)|(?:on est|on sera|on part|je vais|nous allons) (?:en|a|au|aux|chez)|(?:bin|sind|fahre|fahren|fliege|fliegen) (?:ich|wir) (?:\p{L}+ ){0,3}(?:an|ans|bei|in|ins|nach|zu|zum|zur)) (?!hause|casa(?! da | do | de | dos | das )|moi|forme|form|dabei|line|hacer|empezar|aprender|estudiar|fazer|comecar|estudar|commencer|apprendre)/u
 
 export function isOffElsewhere(keys: readonly string[]): boolean {
   return OFF.test(` ${keys.join(' ')} `)

@@ -14,7 +14,7 @@ const SPOKEN = new Set((
 const OPENERS = /^(?:no|nada|nunca|solo|siempre|nadie|sin|ni|mejor|porfa|tendria|tendrian|empezar|cada|tambien|ademas|pero|nicht|nichts|nie|niemals|nur|immer|kein|keine|keinen|ohne|hochstens|maximal|ab|bitte|aber|ausserdem|ne|pas|jamais|rien|aucun|aucune|sans|que|uniquement|seulement|toujours|tous|on|je|nao|nunca|so|apenas|sempre|sem|ninguem|केवल|सिर्फ)$/u
 
 /** Where, when or in which order, behind a list that is complete without it: ', na biblioteca', ', dann der Umbau', ', par créneaux …'. */
-const ASIDES = /^(?:en|con|durante|entre|desde|hasta|antes|despues|por|primero|luego|mas|maximo|minimo|in|im|am|bei|beim|zwischen|von|vom|bis|vor|erst|zuerst|dann|danach|pro|je|mit|au|aux|chez|dans|pendant|durant|entre|avant|apres|par|depuis|jusque|puis|ensuite|d'abord|avec|no|na|nos|nas|ao|em|com|ate|depois|primeiro|vai|sera|demo|presentacion|prasentation|apresentacao|presentation)$/u
+const ASIDES = /^(?:saliendo|nomas|veinte|en|con|durante|entre|desde|hasta|antes|despues|por|primero|luego|mas|maximo|minimo|in|im|am|bei|beim|zwischen|von|vom|bis|vor|erst|zuerst|dann|danach|pro|je|mit|au|aux|chez|dans|pendant|durant|entre|avant|apres|par|depuis|jusque|puis|ensuite|d'abord|avec|no|na|nos|nas|ao|em|com|ate|depois|primeiro|vai|sera|demo|presentacion|prasentation|apresentacao|presentation)$/u
 
 export function isAside(keys: readonly string[], texts: readonly string[]): boolean {
   // The Portuguese article 'a' is no French 'à'.

@@ -17,12 +17,17 @@ const MOST_HOURS_IN_DIGITS = 5
  */
 export function isLengthOfHours(source: Source, index: number): boolean {
   const number = parseNumber(source, index)
-  if (!number || !HOURS.test(keyAt(source, number.next)) || index > 0 && announcesClock(source, index)) return false
+  if (!number || !HOURS.test(keyAt(source, number.next)) || index > 0 && announcesClock(source, index) && !isOfSitting(source, index)) return false
   const behind = number.next + 1
   const isRepeated = COMING_ROUND.test(keyAt(source, behind)) && repeats(source, behind)
   if (isRepeated) return true
   const isWord = source.tokens[index]!.kind === 'word'
   return (isWord || number.value <= MOST_HOURS_IN_DIGITS) && !OF_THE_CLOCK.test(keyAt(source, behind)) && senseAt(source, behind, 'part') === null
+}
+
+/** The 'de' of 'sesiones de dos horas' says how long they are. */
+function isOfSitting(source: Source, index: number): boolean {
+  return keyAt(source, index - 1) === 'de' && /^(?:sesion|sesiones|bloques?|ratos?|tramos?|clases?|sessao|sessoes|blocos?|aulas?|seances?|creneaux|maximo|minimo)$/u.test(keyAt(source, index - 2))
 }
 
 function announcesClock(source: Source, index: number): boolean {

@@ -190,7 +190,9 @@ function parseBoundedPart(source: Source, index: number): Match<ClockSpan> | nul
   const bound = boundAt(source, index)
   const part = bound && (bound.value === 'after' || bound.value === 'before') ? senseAt(source, skipOperator(source, bound.next, 'the'), 'part') : null
   const edges = part ? PART_EDGES[part.value.part] : undefined
-  if (!bound || !part || !edges) return null
+  // 'nach Feierabend' is a part of the day in a phrase of its own.
+  const phrase = senseAt(source, index, 'part')
+  if (!bound || !part || !edges || phrase !== null && phrase.next >= part.next) return null
   const clock = (minute: number): Clock => ({ minute, second: 0, isAmbiguous: false, isBare: false, meridiem: null })
   const span = bound.value === 'after' ? { from: clock(edges[1]), to: null } : { from: null, to: clock(edges[0]) }
   return { value: { ...EMPTY, ...span, bound: bound.value }, next: part.next }

@@ -43,6 +43,8 @@ function isVerb(tokens: readonly Token[], index: number): boolean {
 
 /** The 'th' of '80th', or of a carelessly typed '80 th', is no Thursday. */
 function withoutOrdinalEnd(tokens: readonly Token[], index: number, entries: Entry[]): Entry[] {
+  // German 'so 18 bis 20 Uhr' is about that time, no Sunday.
+  if (tokens[index]!.text === 'so' && tokens[index + 1]?.kind === 'digits' && !/^(?:und|u|-|\/|sa|bis)$/u.test(tokens[index - 1]?.key ?? '')) return entries.filter(({ sense }) => sense.type !== 'weekday')
   if (isTheMorning(tokens, index)) return entries.filter(({ sense }) => sense.type !== 'day')
   return isOrdinalEnd(tokens, index) ? entries.filter(({ sense }) => sense.type !== 'weekday') : entries
 }
