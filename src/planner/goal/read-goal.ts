@@ -4,6 +4,7 @@ import { writesDayFirst } from '../time/day-order.ts'
 import { detectLanguage, lexiconOf } from '../time/grammar/languages.ts'
 import { prepareSource } from '../time/grammar/source.ts'
 import { bindBrackets } from './amounts/bind-brackets.ts'
+import { readCountedThings } from './amounts/counted-things.ts'
 import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
 import { readAmounts } from './amounts/read-amounts.ts'
 import { readDaysOfNouns } from './amounts/read-days-of-nouns.ts'
@@ -12,6 +13,7 @@ import { findSpacings, readSpacings } from './amounts/read-spacing.ts'
 import { readWishes } from './amounts/read-wishes.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
+import { findBuffers, readBuffers } from './dates/buffers.ts'
 import { readRestAfter } from './dates/days-away.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
 import { settleFirsts } from './dates/first-of-things.ts'
@@ -100,6 +102,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readFramedRules(context)
   readDaysOfNouns(context)
   const resources = findResourceDays(context)
+  const buffers = findBuffers(context)
   readTimes(context)
   readRestAfter(context)
   settleOtherLife(context)
@@ -119,6 +122,7 @@ function readSentences(input: ReadGoalInput): Brief {
   bindListsToHours(context)
   bindSpansOfItems(context)
   readKindsOfCounted(context)
+  readCountedThings(context)
   readOwnWork(context)
   giveEffortToTopics(context)
   settleSprintDays(context)
@@ -134,6 +138,7 @@ function readSentences(input: ReadGoalInput): Brief {
   settlePreparedSpans(context)
   settleHoursAndDays(context)
   pruneHorizons(context)
+  readBuffers(context, buffers)
   const subject = subjectOf(context)
   const notes = collectNotes(context, subject)
   assumeTheRest(context)

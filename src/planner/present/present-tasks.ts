@@ -41,7 +41,8 @@ function presentTask(task: NetworkTask, placement: Placement, options: PresentOp
 
 function sharedFields(task: NetworkTask, placement: Placement, { context, placedIds }: PresentOptions) {
   const dependsOn = task.after.map(({ taskId }) => taskId).filter((id) => placedIds.has(id))
-  const duration = placement.time ? placement.time.end - placement.time.start : task.effortMinutes
+  // A marker of a day takes no time.
+  const duration = placement.time ? placement.time.end - placement.time.start : task.type === 'deadline' ? 0 : task.effortMinutes
   return {
     description: task.description,
     priority: task.priority,

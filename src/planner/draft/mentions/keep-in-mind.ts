@@ -17,7 +17,7 @@ type Mention = { words: string; around: string }
  */
 export function withMentions(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[] {
   const said = tasks.map(wordsOfTask)
-  const missing = mentionsOf(frame).filter(({ words }) => isMissing(words, said)).slice(0, MOST_LINES)
+  const missing = mentionsOf(frame).filter(({ words }) => isMissing(words, said, namesIn(words, frame))).slice(0, MOST_LINES)
   const lines = new Map<NetworkTask, string>()
   for (const mention of missing) {
     const open = tasks.filter((task) => canCarry(task) && !lines.has(task))
@@ -55,11 +55,17 @@ function wordsOfTask({ title, description, location, tags }: NetworkTask): TaskW
   return { title: stems(title).map(wordBase), text: [description, location ?? '', ...tags].flatMap(stems).map(wordBase) }
 }
 
-/** Half of it or more is said nowhere. */
-function isMissing(words: string, said: readonly TaskWords[]): boolean {
+/** The Tomasz of 'my friend Tomasz helps'; German writes every noun so. */
+function namesIn(words: string, { brief }: PlanFrame): string[] {
+  return brief.language === 'de' ? [] : content((words.match(/(?<=\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).join(' '))
+}
+
+/** Half of it or more is said nowhere, or a name. */
+function isMissing(words: string, said: readonly TaskWords[], names: readonly string[]): boolean {
   const wanted = content(words)
   const open = wanted.filter((word) => !said.some(({ title, text }) => [...title, ...text].some((other) => other.startsWith(word))))
-  return open.length > 0 && open.length * 2 >= wanted.length
+  // Who helps is to be seen, though 'friend' and 'help' are said elsewhere.
+  return open.length > 0 && (open.length * 2 >= wanted.length || open.some((word) => names.includes(word)))
 }
 
 function canCarry({ fixed, occurrence, type }: NetworkTask): boolean {

@@ -27,6 +27,7 @@ it('marks the day on which the goal itself is handed in', () => {
   expect(tasks.filter(({ type }) => type === 'deadline').map(({ title }) => title)).toEqual(['Deadline: Write a grant application for our playground'])
 })
 
-it('names who helps', () => {
+it('names who helps, though others say friend and help', () => {
+  expect(networkOf('My Life in the UK test is on Thursday 25 February. Topics: history, government. My friend Tomasz is helping me with it.').tasks.some(({ description }) => description.includes('Tomasz'))).toBe(true)
   expect(networkOf('Sort the loft by 1 March. My neighbour Tomasz is helping me with it.').tasks.some(({ description }) => description.includes('Tomasz'))).toBe(true)
 })

@@ -49,7 +49,7 @@ export function readLength(context: ReadingContext, group: TimeGroup, { duration
   const clause = boundsOf(group, { duration, around })
   if (readByRole(LENGTH_ROLES, context, clause)) return true
   // 'each needs about 6 hours of prep': effort of something named elsewhere, not the length of a sitting.
-  if (clause.minutes > 240 && around.leftKeys.some((key) => /^(?:needs?|takes?|requires?)$/u.test(key))) return false
+  if (clause.minutes > 240 && !isTotal(around) && around.leftKeys.some((key) => /^(?:needs?|takes?|requires?)$/u.test(key))) return false
   return readByRole(SITTING_ROLES, context, clause)
 }
 

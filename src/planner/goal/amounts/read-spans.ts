@@ -25,10 +25,15 @@ export function readSpan(context: ReadingContext, group: TimeGroup, { duration, 
   }
   if (isDatedBehind(context, group, { duration, around })) return true
   if (boundsRhythm(context, group, duration) || boundsItem(context, group, { duration, around })) return true
+  if (addOnlyFirst(context, group, { duration, around })) return true
   if (isFirstOfPlan(context, group, around)) return addFirstStretch(context, group, { duration, around })
   if (!isPlanLength(context, group, { duration, around })) return false
   const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day')?.expressions[0]!.days?.first ?? statedStart(context)
-  const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.appliesTo === null)
+  // 'Over 9 weeks: … Spa weekend 6-7 February': a short stretch behind the goal is not that long.
+  const isOfOther = (reading: ReadingContext['readings'][number]) => reading.kind === 'horizon' && around.segment?.sentence === 0 && reading.start > context.source.tokens[sentenceOf(context, around.segment).at(-1)!.to - 1]!.end && (reading.last! - reading.first! + 1) * 86_400 < duration.high / 2
+  // 'For our holiday in May. Wrap it up within 7 weeks': nor is a month further on.
+  const isFurtherOn = (reading: ReadingContext['readings'][number]) => reading.kind === 'horizon' && (around.segment?.sentence ?? 0) > 0 && reading.first! > context.today + Math.round(duration.high / 86_400) && reading.end < context.source.tokens[around.segment!.from]!.start
+  const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.appliesTo === null && !isOfOther(reading) && !isFurtherOn(reading))
   if (stated) {
     if (around.segment && stated.start >= context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start) extendReading(context, stated, group)
     return true
@@ -67,6 +72,17 @@ export function rhythmIn(context: ReadingContext, around: Surroundings, group: T
   const [start, end, at] = [tokens[sentence[0]!.from]!.start, tokens[sentence.at(-1)!.to - 1]!.end, tokens[group.from]!.start]
   const rhythms = context.readings.filter((reading) => reading.kind === 'rhythm' && reading.start >= start && reading.end <= end)
   return rhythms.toSorted((a, b) => a.start - b.start).findLast((reading) => reading.start <= at) ?? rhythms[0] ?? null
+}
+
+const ONLY_FIRST = /^(?:(?:please|can you|could you|so|and|but|for now|just|only|i want to|i'd like to|let's) )*(?:plan|schedule|map out|cover|outline|do)(?: me| out| just| only)*(?: for)? (?:the|my|our) first$/u
+
+/** 'Just plan the first four weeks': no more of it for now. */
+function addOnlyFirst(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
+  const said = around.leftKeys.join(' ')
+  if (!ONLY_FIRST.test(said) || !/(?:^| )(?:just|only)(?: |$)|for now/u.test(`${said} ${around.rightKeys.join(' ')}`) || duration.high < 86_400) return false
+  const last = (statedStart(context) ?? context.today) + Math.round(duration.high / 86_400) - 1
+  addReading(context, group, { value: { kind: 'horizon', first: null, last }, text: `Until ${describeDay(last)}` })
+  return true
 }
 
 /** 'gentle rides for the first two weeks', behind what the plan is: a stretch of it, not its length. */

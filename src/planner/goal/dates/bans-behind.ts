@@ -7,6 +7,8 @@ import type { TimeEntry } from '../times/time-entries.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
 const BANS = /^(?:no|nothing|nobody|nobody's|none|kein|keine|keinen|nichts|niemand|sin|nada|nadie|pas|aucune?|rien|personne|sem|nenhuma?|nao|ninguem)$/u
+/** What is said of days that are not to be touched. */
+export const TAKEN = /^(?:is|are|stays?|will be) (?:(?:completely|totally|all|strictly|absolutely) )?(?:sacred|holy|off limits|off - limits|taken|blocked|spoken for|a no go|a no - go|out|out of the question|untouchable|no good|family time|reserved|unavailable|impossible|dead)(?: |$)/u
 /** Longest clause that bars, in words. */
 const MOST_WORDS = 6
 
@@ -28,7 +30,7 @@ function banBehind(context: ReadingContext, segment: Segment): Segment | null {
   const outside = segment.lead === '(' ? segment.depth - 1 : segment.depth
   const isCut = segment.lead === '(' || /^[()]$/u.test(behind[0]?.lead ?? '')
   const next = isCut ? behind.find((part) => part.depth === outside && !isOnlyTime(context, part)) : undefined
-  const isBan = next !== undefined && /^[),]$/u.test(next.lead) && (BANS.test(context.source.tokens[next.from]!.key) || hasCue(keysOf(context, next), 'away')) && next.to - next.from <= MOST_WORDS && !hasTime(context, next)
+  const isBan = next !== undefined && /^[),]$/u.test(next.lead) && (BANS.test(context.source.tokens[next.from]!.key) || TAKEN.test(keysOf(context, next).join(' ')) || hasCue(keysOf(context, next), 'away')) && next.to - next.from <= MOST_WORDS && !hasTime(context, next)
   return isBan ? next : null
 }
 

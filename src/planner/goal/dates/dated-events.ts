@@ -76,10 +76,15 @@ function addDoneBefore(context: ReadingContext, { entry, around, words, person, 
   return true
 }
 
+/** Nine o'clock. */
+const START_OF_DAY = 540
+
 function addNamed(context: ReadingContext, { entry, around, words, person, day, isAim, title, from, isPart }: EventClause): void {
   if (title === null) return
   const to = isPart ? null : entry.windows[0]?.to ?? null
-  addReading(context, words, { value: { kind: 'event', title, days: day, from, to, place: placeBehind(context, around), person }, text: `${title}: ${describeSpan(day)}${describeWindows(entry.windows)}` })
+  // 'The assembly on 22 January takes all morning until 12' does not begin at midnight.
+  const begins = from === 0 && to !== null && to > 60 ? Math.min(START_OF_DAY, to - 60) : from
+  addReading(context, words, { value: { kind: 'event', title, days: day, from: begins, to, place: placeBehind(context, around), person }, text: `${title}: ${describeSpan(day)}${describeWindows(entry.windows)}` })
   const isGoal = isAim && (GOALS.test(title) || sitsExam(around) || isForOccasion(around) || readiedFor(around) > 0) && isEarly(context, around) && !(context.plannerType === 'sprint' && STEPS.test(title) && isPartOfList(context, around))
   if (isGoal) addReading(context, words, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event: title }, text: `Ready for ${title} on ${describeDay(day.first)}` })
 }

@@ -60,21 +60,26 @@ export function readRestAfter(context: ReadingContext): void {
     if (!/^(?:days?|weeks?)$/u.test(key)) return
     const segment = segmentAt(context, at)
     const number = countBefore(context, at)
-    if (segment === null || number === null || !isBehindGoal(context, segment)) return
+    const isDated = context.groups.some(({ from, to, expressions }) => from <= at && to > at && expressions.some(({ days, start, end }) => days !== null && !days.isRelative && days.last > days.first && start <= tokens[at]!.start && end >= tokens[at]!.end))
+    if (segment === null || number === null || isDated || !isBehindGoal(context, segment)) return
     const words = { from: number.from, to: at + 1 }
     const behind = keysOf(context, { from: at + 1, to: segment.to })
-    const before = keysOf(context, { from: segment.from, to: number.from })
-    const isOff = RESTING.test(behind.join(' ')) || hasCue(behind, 'never') || before.some((key) => key.endsWith("n't") || /^(?:nothing|cannot|rest|recovery|unable)$/u.test(key))
-    const anchor = isOff && BEHIND_IT.test(behind.join(' ')) ? lastDayBefore(context, words, segment.sentence) : null
+    const before = keysOf(context, { from: segment.from, to: at })
+    const isOff = /^(?:no|nothing|none|not)$/u.test(before.find((word) => !/^(?:and|then|but|so)$/u.test(word)) ?? '') || RESTING.test(behind.join(' ')) || hasCue(behind, 'never') || before.some((key) => key.endsWith("n't") || /^(?:nothing|cannot|unable)$/u.test(key)) || /\b(?:rest|recovery)\b/u.test(before.join(' '))
+    if (!isOff || !BEHIND_IT.test(behind.join(' '))) return
+    const anchor = lastDayBefore(context, words, segment.sentence)
     if (anchor === null) return
     const length = key.startsWith('week') ? DAYS_PER_WEEK * number.value : number.value
     // 'for three days after it' has been read as the third of them.
     const { start } = context.source.tokens[words.from]!
     context.readings = context.readings.filter((reading) => !(reading.kind === 'exclusion' && reading.start < start && reading.end > start))
     for (const group of context.groups) if (group.from < words.to && group.to > words.from && !isClaimed(context, group)) claim(context, group)
-    addDaysOff(context, { from: words.from, to: Math.min(segment.to, at + 1 + MOST_BETWEEN) }, { first: anchor + 1, last: anchor + length })
+    addDaysOff(context, { from: words.from, to: Math.min(segment.to, at + 1 + MOST_BETWEEN) }, { first: anchor.takesDay ? anchor.day : anchor.day + 1, last: anchor.day + length })
   })
 }
+
+/** What takes its day, unless an hour is said. */
+const OPERATIONS = /\b(?:surgery|operation|op|procedure|hospital|extraction|teeth|transplant|general anaesthetic|c-section|caesarean)\b/iu
 
 /** 'two', 'a full', 'the following three'. */
 function countBefore(context: ReadingContext, at: number): { from: number; value: number } | null {
@@ -86,14 +91,14 @@ function countBefore(context: ReadingContext, at: number): { from: number; value
 }
 
 /** The last day of what the same sentence or the one before names last. */
-function lastDayBefore(context: ReadingContext, { from }: Words, sentence: number): number | null {
+function lastDayBefore(context: ReadingContext, { from }: Words, sentence: number): { day: number; takesDay: boolean } | null {
   const { start } = context.source.tokens[from]!
   const first = context.segments.find((segment) => segment.sentence >= sentence - 1)!
   const earliest = context.source.tokens[first.from]!.start
   const named = context.readings.filter((reading) => reading.start >= earliest && reading.end <= start).toSorted((a, b) => b.start - a.start)
   for (const reading of named) {
-    if (reading.kind === 'event') return reading.days.last
-    if (reading.kind === 'exclusion' && reading.days.spans !== undefined) return reading.days.spans.at(-1)!.last
+    if (reading.kind === 'event') return { day: reading.days.last, takesDay: reading.from === null && OPERATIONS.test(reading.title) }
+    if (reading.kind === 'exclusion' && reading.days.spans !== undefined) return { day: reading.days.spans.at(-1)!.last, takesDay: false }
   }
   return null
 }

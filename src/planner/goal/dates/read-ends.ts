@@ -41,8 +41,10 @@ function isOtherWork({ bound, around: { leftKeys } }: End): boolean {
 
 function addDeadline(context: ReadingContext, end: End): boolean {
   const { group, bound, days, point, words } = end
-  const isBefore = point === null && (bound === 'before' || isByPeriod(context, group.expressions[0]!))
-  const latest = isBefore ? days.first * MINUTES_PER_DAY : latestOf(bound!, days, point)
+  // 'On or before 5 March'.
+  const isIncluded = /^on or$/u.test(end.around.leftKeys.slice(-2).join(' '))
+  const isBefore = point === null && !isIncluded && (bound === 'before' || isByPeriod(context, group.expressions[0]!))
+  const latest = isBefore ? days.first * MINUTES_PER_DAY : latestOf(isIncluded ? 'by' : bound!, days, point)
   const matcher = subjectOfEnd(context, end)
   if (matcher === null && isFirstClause(end)) addDue(context, end)
   addReading(context, words, {

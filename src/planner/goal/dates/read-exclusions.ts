@@ -3,7 +3,7 @@ import type { ClockWindow } from '../../time/calendar-time.ts'
 import { describePattern, describeSpan, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { stems, wordBase } from '../matcher.ts'
-import { addReading, claim, hasTime, keysOf } from '../reading-context.ts'
+import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isSaid, isWholePlan } from '../surroundings.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
@@ -12,7 +12,8 @@ import { NOT_THEN } from '../times/said-behind.ts'
 
 /** Days and windows to keep clear: 'never on Sunday', 'away 15-21 Feb', 'nothing before 9:30', 'no running on Mondays'. */
 export function readExclusion(context: ReadingContext, typed: TypedTime): void {
-  const { words, around } = typed
+  const { around } = typed
+  const words = ownClause(typed)
   const person = isEverybody(around) || isNothingThen(context, around) ? null : typed.person
   const { days: said, entry: stated } = onThoseDays(context, typed)
   const days = stated !== null && stated.nthOfMonth !== null ? { spans: datesOfNth(context, stated) } : said
@@ -29,6 +30,12 @@ export function readExclusion(context: ReadingContext, typed: TypedTime): void {
   })
 }
 
+/** 'Libera me, from 8 to 12 March I am in Kent': a clause that says all itself takes nothing from the part before it. */
+function ownClause({ words, group, around: { segment, right, leftKeys } }: TypedTime): TypedTime['words'] {
+  const saysAll = segment !== null && segment.from === group.from && right.to > right.from && !leftKeys.some((key) => /^(?:no|not|never|nothing|neither)$/u.test(key))
+  return saysAll ? { from: Math.max(words.from, segment.from), to: words.to } : words
+}
+
 /** 'No sugar in June' as the first words: the month is the plan's. */
 function isChallenge(context: ReadingContext, { entry, around }: TypedTime): boolean {
   const [span] = entry.spans
@@ -38,7 +45,7 @@ function isChallenge(context: ReadingContext, { entry, around }: TypedTime): boo
 /** 'my parents are visiting 12-15 February so nothing then': what is said of their days is said of the plan's. */
 function isNothingThen(context: ReadingContext, { segment }: Surroundings): boolean {
   const next = segment && context.plannerType === 'calendar' ? context.segments[context.segments.indexOf(segment) + 1] : undefined
-  if (!next || next.sentence !== segment!.sentence || hasTime(context, next) || !NOT_THEN.test(keysOf(context, next).join(' '))) return false
+  if (!next || next.sentence !== segment!.sentence || !NOT_THEN.test(keysOf(context, next).join(' '))) return false
   claim(context, next)
   return true
 }

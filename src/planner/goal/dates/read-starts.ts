@@ -70,8 +70,10 @@ function addAwayFor(context: ReadingContext, { around, words, group, first }: St
 }
 
 /** 'nothing after 12 May'. */
-function addEndBefore(context: ReadingContext, { around, words, first }: Start): boolean {
-  if (!isForbidden(context, around)) return false
+function addEndBefore(context: ReadingContext, { around, group, words, first }: Start): boolean {
+  // 'grandkids here until then, so no, starting tomorrow': the no is of the clause before.
+  const isStartAlone = around.segment?.from === group.from && (/^(?:start|begin|commenc)/u.test(context.source.tokens[group.from]!.key) || around.segment.to === group.to && around.segment.lead === ',' && group.expressions[0]!.days!.first - context.today <= NEAR_DAYS)
+  if (isStartAlone || !isForbidden(context, around)) return false
   addReading(context, words, { value: { kind: 'horizon', first: null, last: first - 1 }, text: `Nothing after ${describeDay(first - 1)}` })
   return true
 }
@@ -157,9 +159,21 @@ function isStartOfPlan(context: ReadingContext, group: TimeGroup, around: Surrou
   if (isOfPart) return false
   // 'mock interviews starting in week 4'.
   if (around.leftKeys.length > 0 && isPlanWeek(group)) return false
+  if (isAloneBehind(context, group, around)) return true
   const isStarting = !/^(?:no|not)$/u.test(key) && key !== 'from' && key !== 'after' && key !== 'ab' && key !== 'since'
   return isStarting || around.leftKeys.length === 0 || around.segment?.from === 0
 }
+
+/** 'sit, recall, walking on the lead - from next week', 'Learn the ukulele, from next week': a start alone between signs is that of all. */
+function isAloneBehind({ segments, today }: ReadingContext, { from, to, expressions: [first] }: TimeGroup, { segment, left }: Surroundings): boolean {
+  const isAlone = segment !== null && segment.from === from && segment.to === to && segment.depth === 0
+  if (!isAlone) return false
+  const isOfGoal = left.from === 0 && segments.indexOf(segment) === 1
+  return /^[;-]$/u.test(segment.lead) || segment.lead === ',' && (isOfGoal || first!.days!.first - today <= NEAR_DAYS)
+}
+
+/** Further ahead a start may be that of the last thing in a list. */
+const NEAR_DAYS = 21
 
 function isPlanWeek({ expressions: [first] }: TimeGroup): boolean {
   return /\bweek (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)|\b(?:first|second|third|fourth|fifth|sixth) week\b/iu.test(first!.words)

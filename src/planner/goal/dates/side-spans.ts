@@ -131,7 +131,10 @@ function giveToItsThing(context: ReadingContext, { horizon, days, group }: { hor
 /** 'The seminar starts on 12 April; the syllabus has to be in by 1 March': work is due before, so the plan begins earlier. */
 function isStartOfThing({ readings, today }: ReadingContext, first: number): boolean {
   const dayNamed = (reading: Reading) => (reading.kind === 'event' ? reading.days.last : reading.kind === 'deadline' ? dayOfMinute(reading.latest - 1) : reading.kind === 'horizon' && reading.appliesTo !== null ? reading.last : null)
+  // A visit to the garage on the way is nothing that the plan is for.
+  const isAppointment = (reading: Reading) => reading.kind === 'event' && reading.from !== null && !readings.some((other) => other.kind === 'deadline' && other.event === reading.title)
   return readings.some((reading) => {
+    if (isAppointment(reading)) return false
     const day = dayNamed(reading)
     return reading.source === 'stated' && day !== null && day > today && day < first - 1
   })
@@ -150,7 +153,7 @@ function forgetStart(context: ReadingContext, horizon: Horizon, group: TimeGroup
 /** The March of 'in March I am on site for two weeks (8-21 March)' only says where in the year the absence lies. */
 function holdsAbsence({ readings, prompt }: ReadingContext, { first, last, start, end, source }: Horizon): boolean {
   if (first === null || last === null || source === 'assumed') return false
-  return readings.some((reading) => reading.kind === 'exclusion' && reading.start >= end && !/[.!?;,:\n]/u.test(prompt.slice(start, reading.start))
+  return readings.some((reading) => reading.kind === 'exclusion' && reading.start >= end && !/[.!?;,:\n]| [-–—] /u.test(prompt.slice(start, reading.start))
     && (reading.days.spans ?? []).some((span) => span.first >= first && span.last <= last && span.last > span.first))
 }
 
@@ -187,8 +190,9 @@ function isLaterVague(context: ReadingContext, group: TimeGroup, first: number):
 function needsOtherDays(reading: Reading, days: DaySpan): boolean {
   if (reading.kind === 'event') return reading.days.first > days.last + 1 || reading.days.last < days.first - 1
   if (reading.kind === 'deadline') return reading.appliesTo === null && dayOfMinute(reading.latest) > days.last + 1
-  if (reading.kind !== 'horizon' || reading.appliesTo !== null || reading.first === null || reading.last === null) return false
-  return reading.first <= days.first && reading.last >= days.last && reading.last - reading.first > 2 * LONGEST_SIDE_DAYS
+  if (reading.kind !== 'horizon' || reading.appliesTo !== null || reading.last === null || reading.first === null && !/^\d+ days, to /u.test(reading.text)) return false
+  const first = reading.first ?? Number.NEGATIVE_INFINITY
+  return first <= days.first && reading.last >= days.last && reading.last - (reading.first ?? days.first) > 2 * LONGEST_SIDE_DAYS
 }
 
 /** 'Stag weekend 7-9 May, I plan on Sunday evenings': weekly hours find no second week in these days. */

@@ -17,6 +17,7 @@ const OF_GOAL: readonly OfGoal[] = [
   { says: 'Move the archive. Must be empty here by 12 June', holds: isBareDemand },
   { says: 'New tasting card, to be on the tables by 9 May', holds: isSaidOfGoal },
   { says: 'Apply to 5 universities, deadline 15 March', holds: isBehindGoal },
+  { says: 'Read Emma, all three volumes of it, by the end of May', holds: isAllOfGoal },
   { says: 'Read 40 pages a day of Anna Karenina until 12 March', holds: isBehindRate },
   { says: 'Grow tomatoes, beans and courgettes by the end of May', holds: isEndOfGoal },
 ]
@@ -87,6 +88,14 @@ function isBehindRate(context: ReadingContext, { around: { segment, left, leftKe
 /** 'Apply to 5 universities, deadline 15 March': the goal, and alone behind its comma when. */
 function isBehindGoal(context: ReadingContext, { group, around: { segment, left } }: End): boolean {
   return segment !== null && segment.sentence === 0 && segment.lead === ',' && segment.from === group.from && left.from === 0 && left.to <= segment.from + 1 && context.segments.indexOf(segment) === 1
+}
+
+/** 'Read Emma, all three volumes of it, by the end of May': how much of the goal. */
+function isAllOfGoal(context: ReadingContext, { around: { segment, left } }: End): boolean {
+  const at = segment === null ? -1 : context.segments.indexOf(segment)
+  const amount = at === 1 ? segment! : at === 2 ? context.segments[1]! : null
+  const isBare = at === 1 || segment !== null && left.to <= segment.from + 1
+  return amount !== null && isBare && amount.sentence === 0 && amount.lead === ',' && /^(?:(?:all|every|both|the whole|start to finish|cover to cover|from start to finish)(?: |$))/u.test(context.source.tokens.slice(amount.from, amount.to).map(({ key }) => key).join(' '))
 }
 
 /** 'Grow tomatoes, beans and courgettes by the end of May': the last of a list that 'and' closes ends the goal's own sentence. */

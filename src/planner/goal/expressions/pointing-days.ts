@@ -34,15 +34,22 @@ function latestDate(before: readonly TimeExpression[]): TimeExpression['days'] {
 }
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-const BESIDE = /(?<!\p{L})the (?:following |next )?(?<unit>day|monday|tuesday|wednesday|thursday|friday|saturday|sunday) after(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th))?(?=$|\s*[.,;:!?)\n]| (?:at|from|until) \d)/giu
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }
+const BESIDE = /(?<!\p{L})the (?:following |next )?(?:(?<count>\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?<many>days|weeks)|(?<unit>day|monday|tuesday|wednesday|thursday|friday|saturday|sunday)) after(?:wards)?(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th))?(?=$|\s*[.,;:!?)\n]| (?:at|from|until) \d| (?:i|we)['’]?(?:ll|m|re)? | nothing| no )/giu
 
 /** 'the party is the day after', 'the viewing is the Saturday after': counted from the date named last. */
 export function withDaysBeside(prompt: string, expressions: readonly TimeExpression[]): TimeExpression[] {
   const found = [...prompt.matchAll(BESIDE)].flatMap(({ 0: words, index, groups }) => {
     const dated = expressions.findLast((other) => other.end <= index && other.days !== null && other.days.grain === 'day' && other.days.bareWeekday === null && other.recurrence === null)?.days
     if (!dated) return []
-    const weekday = WEEKDAYS.indexOf(groups!['unit']!.toLowerCase()) + 1
     const next = dated.last + 1
+    const count = groups!['count']
+    // 'On 27 January and the two days after'.
+    if (count !== undefined) {
+      const length = (COUNTS[count.toLowerCase()] ?? Number(count)) * (groups!['many']!.toLowerCase() === 'weeks' ? 7 : 1)
+      return [{ ...EMPTY_EXPRESSION, words, start: index, end: index + words.length, days: makeDays({ first: next, last: next + length - 1 }) }]
+    }
+    const weekday = WEEKDAYS.indexOf(groups!['unit']!.toLowerCase()) + 1
     const day = weekday > 0 ? next + ((weekday - weekdayOf(next) + 7) % 7) : next
     return [{ ...EMPTY_EXPRESSION, words, start: index, end: index + words.length, days: makeDays({ first: day, last: day }) }]
   })

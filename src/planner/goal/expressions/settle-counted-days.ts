@@ -32,6 +32,8 @@ export function settleCountedDays(source: Source, expressions: readonly TimeExpr
   for (let index = 1; index < source.tokens.length; index += 1) {
     const relation = relationAt(source, index)
     if (!relation || expressions.some(({ days, start, end }) => days?.grain === 'range' && start < source.tokens[index]!.start && end > source.tokens[index]!.end)) continue
+    // 'On 27 January and the two days after I'll be good for nothing'.
+    if (/^(?:i'll|we'll|nothing|no)$/u.test(source.tokens[relation.next]?.key ?? '') && relation.direction === 1) continue
     const quantity = quantityBefore(source, expressions, index)
     const unit = quantity === null ? unitBefore(source, index) : null
     const swallowed = expressions.find(({ start, end, days }) => days?.isRelative === true && start < source.tokens[index]!.start && end === source.tokens[relation.next - 1]!.end)

@@ -35,7 +35,9 @@ function isCountedDay(context: ReadingContext, index: number): boolean {
 export function bareCount(context: ReadingContext, name: { next: number }): number | null {
   const at = /^(?:\(|\[|:|-|=|x|×|for|just|only)$/u.test(context.source.tokens[name.next]?.key ?? '') ? name.next + 1 : name.next
   const number = parseNumber(context.source, at)
-  return number && number.value >= 1 && number.value <= 60 && context.source.tokens[at]?.kind === 'digits' ? number.value : null
+  // The 26 of 'Lyon 26-28 January' is a day.
+  const isDate = context.groups.some(({ from, to, expressions }) => at >= from && at < to && expressions.some(({ days }) => days !== null))
+  return number && !isDate && number.value >= 1 && number.value <= 60 && context.source.tokens[at]?.kind === 'digits' ? number.value : null
 }
 
 /** The 3 of 'three in Vienna', behind 'three nights in Prague'. */

@@ -48,14 +48,19 @@ function beforeDate({ groups }: ReadingContext, from: number, to: number): numbe
 /** Languages are spoken in, and an order is kept to. */
 const NO_PLACES = /^(?:portuguese|spanish|french|german|italian|english|irish|welsh|dutch|polish|russian|chinese|mandarin|japanese|korean|arabic|turkish|greek|hindi|latin|swedish|danish|norwegian|finnish|czech|that|this|order)$/iu
 
+/** Characters between a place and the days that it is said of. */
+const NEAR = 24
 /** 'Get good at Excel' names what is learnt. */
 const GOOD_AT = /^(?:good|better|best|great|brilliant|bad|rubbish|hopeless|terrible|skilled|confident|fluent|proficient|beginner|expert|novice|competent|faster|quicker)$/u
 
 /** "I'm in Oslo 17-20 May", 'nothing in the last week of April, we are in Crete': where somebody is instead. */
 function isWhereabouts(context: ReadingContext, { from, sentence }: Segment, index: number): boolean {
   const { tokens } = context.source
+  const { prompt } = context
   const exclusions = context.readings.filter(({ kind }) => kind === 'exclusion')
   if (exclusions.some(({ start, end }) => start <= tokens[index]!.start && end > tokens[index]!.start)) return true
+  // 'That weekend in Paris (12-14 February) is sacred'.
+  if (exclusions.some((exclusion) => exclusion.start > tokens[index]!.start && exclusion.start - tokens[index]!.end <= NEAR && !/[.!?;\n]/u.test(prompt.slice(tokens[index]!.end, exclusion.start)))) return true
   const said = tokens.slice(from, index).map(({ key }) => key).join(' ')
   const start = tokens[context.segments.find((other) => other.sentence === sentence)!.from]!.start
   return /^(?:as |because |since |when )?(?:i ?['’]? ?m|i am|we ?['’]? ?re|we are|i ?['’]? ?ll be|we ?['’]? ?ll be|ich bin|wir sind|estoy|estamos|je suis|nous sommes|estou)$/u.test(said) && exclusions.some((exclusion) => exclusion.start >= start && exclusion.end <= tokens[index]!.start)

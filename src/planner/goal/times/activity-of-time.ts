@@ -105,6 +105,10 @@ function onlyActivity(context: ReadingContext, { around }: TypedTime): string | 
   const at = around.leftKeys.findLastIndex((key) => /^(?:can|could|only|able|kann|puede|peut|pode)$/u.test(key))
   const isUser = /^(?:i|we|i've|we've|i'm|we're|i'll|we'll|i'd|we'd|you|everyone|everybody|ich|wir|yo|je|nous|eu|nos)$/u.test(around.leftKeys.find((key) => !/^(?:and|but|so|also|please)$/u.test(key)) ?? 'i')
   if (at < 0 || isUser || around.segment?.lead === '(' && /^(?:he|she|they|it|he's|she's|they're|it's)$/u.test(around.leftKeys[0] ?? '')) return null
+  // 'antifouling can only happen on weekends', 'the mixing has to be done on Sundays only'.
+  const modal = around.leftKeys.findIndex((key) => /^(?:can|could|may|kann)$/u.test(key))
+  const happens = modal > 0 && /^(?:only )?(?:happen|take place|occur|go ahead|get done|be (?:done|held|\p{L}{3,}ed))(?: only)?(?: on)?$/u.test(around.leftKeys.slice(modal + 1).join(' '))
+  if (happens) return labelOf(context, { from: around.left.from, to: around.left.from + modal }, 4)
   // 'can only be at the house on weekends'.
   if (/^be (?:at|in|there|here|on) ?/u.test(around.leftKeys.slice(at + 1).join(' '))) return null
   // 'shopping only on Thursday evening' binds what stands before the 'only'.

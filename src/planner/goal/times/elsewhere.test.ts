@@ -18,6 +18,13 @@ describe('days on which somebody is elsewhere', () => {
     'Company retreat in Graz 8-12 March',
     "Craft fair 8-12 March (can't work on this there)",
     'We have visitors 8-12 March',
+    'I take a complete break 8-12 March',
+    "We'll be moving my parents 8-12 March",
+    "From 8 to 12 March I look after my mum",
+    'Those days in Paris (8-12 March) are sacred',
+    "My cousin stays with us 8-12 March, I won't get anything done",
+    'House sitting for my niece 8-12 March so forget about those days',
+    'Silent retreat 8-12 March, phone off',
   ]) {
     it(`keeps them clear in “${said}”`, () => {
       const prompt = `Knit a jumper by 30 April. ${said}.`
@@ -33,7 +40,23 @@ describe('days on which somebody is elsewhere', () => {
     expect(stated(prompt, 'topic').map(({ label }) => label)).toEqual(['insulate', 'plaster', 'new floor'])
   })
 
-  for (const prompt of ["Plan our trip to Graz. We're in Graz from 8 to 12 March.", 'A week in Devon, we go walking from 8 to 12 March.', 'Prepare my talk on corals. Conference in Lyon 8-10 March.']) {
+  it.each([
+    ['Learn the ukulele in 5 weeks: chords, strumming, my first song and scales - this Thursday and Friday I cannot', ['chords', 'strumming', 'first song', 'scales']],
+    ['Learn four pieces: Introit, Sanctus, Kyrie, Libera me, from 8 to 12 March I am in Kent', ['Introit', 'Sanctus', 'Kyrie', 'Libera']],
+  ])('takes nothing from the list in “%s”', (prompt, labels) => {
+    expect(daysOff(prompt)).toHaveLength(1)
+    expect(stated(prompt, 'topic').map(({ label }) => label)).toEqual(labels)
+  })
+
+  it('is no trip of places where days are a date', () => {
+    expect(stated('Get good at Excel in 5 weeks. Conference in Lyon 26-28 February.', 'stay')).toEqual([])
+  })
+
+  it('keeps clear the days of a trip that is said beside the goal', () => {
+    expect(daysOff('Swim three times a week for ten weeks, I have a work trip to Oslo 9-11 March.')).toEqual(['Nothing on Tue 9 Mar 2027 to Thu 11 Mar 2027'])
+  })
+
+  for (const prompt of ["Plan our trip to Graz. We're in Graz from 8 to 12 March.", 'A week in Devon, we go walking from 8 to 12 March.', 'Prepare my talk on corals. Conference in Lyon 8-10 March.', 'Build our booth by 5 March. We exhibit in Graz 8-12 March.', 'Knit a jumper by 30 April. I can only work on it 8-12 March.']) {
     it(`leaves the days of the plan itself to it in “${prompt}”`, () => {
       expect(daysOff(prompt)).toEqual([])
     })

@@ -4,6 +4,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { isExceptingAt } from '../segments.ts'
 import type { Segment } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
+import { TAKEN } from '../dates/bans-behind.ts'
 import { isElsewhere, plansTrip } from './elsewhere.ts'
 import { isOccasionOfOthers, isOffElsewhere } from './off-elsewhere.ts'
 import { consequence } from './said-behind.ts'
@@ -24,6 +25,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'evenings, except Mondays', forbids: true, holds: isExcepted },
   { says: 'the week of 11 October is fall break', forbids: true, holds: isBreakTime },
   { says: 'el 24 de febrero es fiesta local', forbids: true, holds: ({ around, entry }) => (entry?.spans.length ?? 0) > 0 && PUBLIC_HOLIDAY.test(around.rightKeys.join(' ')) },
+  { says: 'the weekend of 8 May is sacred', forbids: true, holds: ({ around, entry }) => (entry?.spans.length ?? 0) > 0 && TAKEN.test(around.rightKeys.join(' ')) },
   { says: 'Holidays: 3-9 May', forbids: true, holds: isHeadedAway },
   { says: 'every day but Wednesday', forbids: true, holds: isButDays },
   { says: 'the kit is being repaired from 1 to 5 February', forbids: true, holds: isOutOfUse },

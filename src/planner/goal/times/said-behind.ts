@@ -14,7 +14,7 @@ function isNothingThen(keys: readonly string[]): boolean {
 }
 
 /** 'so that week is out', "(can't work on this there)", 'so leave it out', 'so no': what is said behind days that are lost. */
-export const NOT_THEN = /^(?:(?:so|and|then|sorry|please|which means|meaning) )*(?:(?:that|this|these|those|the)(?: (?:whole|entire))?(?: (?:week|weekend|days?|dates|bit|one|time|stretch|month))?(?:'s| is| are)? (?:completely |all )?(?:out|off|gone|lost|a write-off|a write - off|no good|not possible|impossible|blocked|taken|dead)|(?:leave|skip|block|miss|cut|keep) (?:it|that|this|them|those|these)(?: (?:week|day|days|weekend|bit|one))?(?: (?:out|off|free|clear|empty|alone))?|no|nope|(?:not|nothing) (?:then|there|that (?:day|week)|(?:on|in) (?:those|these) (?:days|weeks?))|(?:i |we )?(?:can't|cannot|can not|won't|will not|couldn't)(?: (?!miss|wait|move|change|postpone|afford|be late|skip|cancel|do without)\p{L}+){0,6} (?:there|then|that week|that day|those days|while i'm there|from there|on those days|on this|on it|at all))(?: please)?$/u
+export const NOT_THEN = /^(?:(?:so|and|then|sorry|please|which means|meaning) )*(?:(?:that|this|these|those|the)(?: (?:whole|entire))?(?: (?:week|weekend|days?|dates|bit|one|time|stretch|month))?(?:'s| is| are)? (?:completely |all )?(?:out|off|gone|lost|a write-off|a write - off|no good|not possible|impossible|blocked|taken|dead)|(?:leave|skip|block|miss|cut|keep) (?:it|that|this|them|those|these)(?: (?:week|day|days|weekend|bit|one))?(?: (?:out|off|free|clear|empty|alone))?|(?:don't|do not|never) (?:plan|schedule|put|book|add|expect) (?:anything|things|work|stuff|any work|me)(?: (?:in|then|there|on those days))?|(?:please )?forget (?:about )?(?:it|that|this|them|those|these)(?: \p{L}+)?(?: (?:week|days?|weekend|dates))?|(?:i |we )?(?:won't|will not|can't|cannot|don't) (?:get|have) (?:anything|much|a thing|a lot|any work|any time|time)(?: done)?(?: (?:then|for (?:it|this)))?|no|nope|(?:not|nothing) (?:then|there|that (?:day|week)|(?:on|in) (?:those|these) (?:days|weeks?))|(?:i |we )?(?:can't|cannot|can not|won't|will not|couldn't)(?: (?!miss|wait|move|change|postpone|afford|be late|skip|cancel|do without)\p{L}+){0,6} (?:there|then|that week|that day|those days|while i'm there|from there|on those days|on this|on it|at all))(?: please)?$/u
 
 /** 'so keep that free', 'so skip it': the segments behind that hold no time. */
 export function consequence(context: ReadingContext, { segment }: Surroundings): string[] {
@@ -28,7 +28,7 @@ export function consequence(context: ReadingContext, { segment }: Surroundings):
   // '15-21 February: away'.
   // 'May 31 is Memorial Day: no work'.
   if (next && /^[:(=-]$/u.test(next.lead) && !hasTime(context, next) && /^(?:so )?(?:no (?:work|training|practice|sessions?|study|studying|school|lessons?)|nothing|closed|free|not available|off)(?: (?:then|that day|at all|planned))?$/u.test(keysOf(context, next).join(' '))) return ['nothing']
-  if (next && /^[:(,=-]$|^so$|^–$|^—$/u.test(next.lead) && !hasTime(context, next) && NOT_THEN.test(keysOf(context, next).join(' '))) return ['nothing']
+  if (next && /^[:(,=-]$|^so$|^–$|^—$/u.test(next.lead) && NOT_THEN.test(keysOf(context, next).join(' '))) return ['nothing']
   const isHeading = next?.lead === ':' && sentence.indexOf(segment) >= 0 && keysOf(context, next).length <= 3 && hasCue(keysOf(context, next), 'away')
   if (next && isHeading && !hasTime(context, next)) return keysOf(context, next)
   if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next)) return []

@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY, NO_END_DAYS } from '../../time/calendar-time.ts'
 import type { ClockWindow, DayNumber, DaySpan, Weekday } from '../../time/calendar-time.ts'
-import { civilOf, dayFromCivil, mondayOf } from '../../time/day-number.ts'
+import { civilOf, dayFromCivil, mondayOf, weekdayOf } from '../../time/day-number.ts'
 import type { DayPart } from '../../time/grammar/sense.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 import type { DayPattern } from '../brief.ts'
@@ -60,7 +60,13 @@ export function entriesOf(expressions: readonly TimeExpression[], is24: boolean,
     else entries.push(entry)
   }
   if (entries.length === 2 && isPartOfRow(entries[0]!, entries[1]!)) mergeDays(entries[0]!, entries.pop()!)
-  return expandBareWeekdays(entries)
+  return expandBareWeekdays(entries.filter((entry, index) => !isNameOfDates(entry, entries[index + 1])))
+}
+
+/** The Saturdays of 'the Saturdays 23 and 30 January'. */
+function isNameOfDates({ weekdays, windows, point, spans, isAdjacent }: TimeEntry, next: TimeEntry | undefined): boolean {
+  const isBare = isAdjacent && weekdays?.length === 1 && windows.length === 0 && point === null && spans.length === 0
+  return isBare && next !== undefined && next.spans.length > 0 && next.weekdays === null && next.spans.every(({ first, last }) => first === last && weekdayOf(first) === weekdays[0])
 }
 
 /** 'evenings Tue Thu 19-20': days in a row without a word between them, and the hours of all at their end. */

@@ -1,5 +1,5 @@
 import { labelOf } from '../labels.ts'
-import { addReading, keysOf, hasTime } from '../reading-context.ts'
+import { addReading, keysOf, hasTime, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { numberedSprintAt } from '../sprints/sprint-numbers.ts'
@@ -153,6 +153,10 @@ function alternatives(label: string): string[] {
 /** The words that name a thing, without verbs around them. */
 function thingIn(context: ReadingContext, words: Words): string | null {
   let { from, to } = words
+  // 'Answers to the usual questions' is one thing of the list, whatever its words.
+  const said = textOf(context, words).toLowerCase()
+  const listed = context.readings.find((reading) => reading.kind === 'topic' && reading.label.includes(' ') && said.includes(reading.label.toLowerCase()) && !(reading.start >= context.source.tokens[from]!.start && reading.end <= context.source.tokens[to - 1]!.end))
+  if (listed?.kind === 'topic' && to > from) return listed.label
   while (to > from && VERBS.has(context.source.tokens[to - 1]!.key)) to -= 1
   // 'vor dem Echtbetrieb geprüft sein'.
   if (context.language === 'de' && /^(?:sein|werden|haben|ist|sind|wird)$/u.test(context.source.tokens[to - 1]?.key ?? '') && to - from > 2) to -= /^\p{Ll}+(?:t|en)$/u.test(context.source.tokens[to - 2]!.text) ? 2 : 1
@@ -181,14 +185,36 @@ function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly
     addOrder(context, { first: first === 0 ? { from: segment.from + 1, to: segment.to } : { from: segment.from, to: segment.to - 1 }, second: { from: next!.from + lead, to: next!.to }, words: { from: segment.from, to: next!.to } })
     return
   }
+  const leading = leadingThing(context, segment, keys)
+  if (leading !== null) return addExtreme(context, leading, 'first')
   const end = keys.findIndex((key, index) => index > 0 && /^(?:goes|comes|is|stands|belongs)$/u.test(key) && /^(?:right )?(?:at|in) the (?:very )?end$/u.test(keys.slice(index + 1).join(' ')))
   if (end > 0) return addExtreme(context, { from: segment.from, to: segment.from + end }, 'last')
   const last = keys.findLastIndex((key) => /^(?:last|finally|ultimo|ultima|zuletzt|final|dernier|derniere)$/u.test(key))
   const headed = segment.lead === ',' && /^(?:(?:lo|a|the|very|als|en|por) )*(?:last|ultimo|ultima|zuletzt|dernier|letztes)$/u.test(keys.join(' ')) ? context.segments[context.segments.indexOf(segment) - 1] : undefined
   if (headed && headed.sentence === segment.sentence) return addExtreme(context, headed, 'last')
+  // 'Keep labels for the end'.
+  const ended = /^(?:leave|keep|save|put|push) .{2,60}? (?:for|until|till|to|at) the (?:very )?end$/u.test(keys.join(' '))
+  if (ended) return addExtreme(context, { from: segment.from + 1, to: segment.from + keys.findLastIndex((key) => /^(?:for|until|till|to|at)$/u.test(key)) }, 'last')
+  // 'Leave the farm till last', 'save the best songs for last'.
+  const kept = last > 1 && /^(?:leave|keep|save|put|push|do|tackle)$/u.test(keys[0]!) && /^(?:till|until|til|for|to|as|at)$/u.test(keys[last - 1]!)
+  if (kept) return addExtreme(context, { from: segment.from + 1, to: segment.from + last - 1 }, 'last')
   if (last > 0 && keys.slice(last + 1).every((key) => /^(?:thing|item|step|of|all|one)$/u.test(key))) addExtreme(context, { from: segment.from, to: segment.from + last }, 'last')
   else if (first === 0 && keys.length > 1) leadRest(context, { ...segment, from: segment.from + 1 }, { first: segment.to - segment.from - 1, next })
   else if (first > 0 && keys.slice(first + 1).every((key) => /^(?:thing|of|all|de|todo)$/u.test(key))) leadRest(context, segment, { first, next })
+}
+
+/** What the list holds and 'start with recall', 'do the cake first', 'grammar comes first' put before the rest of it. */
+function leadingThing(context: ReadingContext, segment: Segment, keys: readonly string[]): Words | null {
+  const said = keys.join(' ')
+  const lead = /^(?:(?:please|so|and|but|let's|we|i|i'd like to|would like to|want to|should|must|have to|can you) )*(?:(?:start|begin|kick off|starting|beginning)(?: off| out)? with|first of all|first up|first thing|to begin with|to start with|for starters)(?: (?:comes?|do|is|should be))? /u.exec(said)
+  const doing = /^(?:(?:please|so|and|but|let's|we|i|want to|should|must|have to) )*(?:do|tackle|get|finish|handle|sort|study|learn|revise) (?=.* first$)/u.exec(said)
+  const behind = /(?: (?:should|must|has to|have to|needs to|is to))?(?: (?:comes?|goes|be|is|are))? (?:very )?first$/u.exec(said)
+  if (lead === null && (doing === null && !/ (?:comes?|goes|must be|should be|has to be) first$/u.test(said) || behind === null)) return null
+  const skipped = (lead ?? doing)?.[0].trim().split(' ').length ?? 0
+  const trailing = lead === null ? behind![0].trim().split(' ').length : 0
+  const words = { from: segment.from + skipped, to: segment.to - trailing }
+  const label = words.to > words.from ? thingIn(context, words) : null
+  return label !== null && context.readings.some((reading) => reading.kind === 'topic' && sameThing(reading.label, label) && reading.start < context.source.tokens[segment.from]!.start) ? words : null
 }
 
 /** 'OTA first, everything else ships through it': nothing else of the list before it, and no list of its own. */

@@ -115,3 +115,34 @@ it('boxes at the start of lines lead items', () => {
 it('a number of those it is about is no team', () => {
   expect(stated('Start a seed library in two 2-week sprints with Ada and Bea. It\'s about 7 partners.', 'person', 'sprint').map(({ name }) => name)).toEqual(['Ada', 'Bea'])
 })
+
+describe('what of a list comes first', () => {
+  it.each([
+    'Train our puppy: sit, recall, walking on the lead. Start with recall.',
+    'Train our puppy: sit, recall, walking on the lead. Do recall first.',
+    'Train our puppy: sit, recall, walking on the lead. First of all recall.',
+    'Train our puppy: sit, recall, walking on the lead. Recall should come first.',
+  ])('%s', (prompt) => {
+    expect(stated(prompt, 'precedence').map(({ text }) => text.toLowerCase())).toEqual(['recall first'])
+  })
+
+  it('is nothing that is not in it', () => {
+    expect(stated('Train our puppy: sit, recall, walking on the lead. Start with short sessions.', 'precedence')).toEqual([])
+  })
+})
+
+it('binds a thing to the days on which it can happen', () => {
+  expect(stated('Get the boat ready for 10 April: sanding, antifouling, rigging. Antifouling can only happen on weekends.', 'availability').map(({ appliesTo }) => appliesTo?.labels)).toEqual([['Antifouling']])
+})
+
+it('keeps to the end what is left till last', () => {
+  expect(stated('Train our puppy: sit, recall, walking on the lead. Leave recall till last.', 'precedence').map(({ text }) => text)).toEqual(['recall last'])
+})
+
+it('orders a thing of the list by its whole name', () => {
+  expect(stated('Prepare: company research, answers to hard questions, salary talk. Salary talk only once answers to hard questions is out of the way.', 'precedence').map(({ text }) => text)).toEqual(['answers to hard questions before salary talk'])
+})
+
+it('lists what a shop needs, the till among it', () => {
+  expect(stated('Open my shop on 13 March at 10. Still open: the shelving, the till, the window display, the stock list.', 'topic').map(({ label }) => label)).toEqual(['shelving', 'till', 'window display', 'stock list'])
+})

@@ -6,10 +6,11 @@ import { isEmptyWord } from '../empty-words.ts'
 import { labelOf } from '../labels.ts'
 import { trimToContent } from '../trim-to-content.ts'
 import { isMeasure } from '../amounts/read-quantities.ts'
-import { addReading, claim, keysOf, textOf } from '../reading-context.ts'
+import { addReading, claim, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Segment } from '../segments.ts'
+import { areOwnThings, isSaidOfList } from './clauses-in-lists.ts'
 import { accompaniedLists, overlaps } from './accompanied-lists.ts'
 import { partsBesideGoal, withoutGoal } from './goal-before-list.ts'
 import { behindWith, isGoalItself, isOfColonList, withoutHead } from './heads-of-lists.ts'
@@ -205,21 +206,9 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   // 'anxious', 'total beginner': who it is for.
   if (segment.lead === ',' && isState(textOf(context, named)) || /^(?:i|we) can$/u.test(context.source.tokens.slice(segment.from, segment.from + 2).map(({ key }) => key).join(' '))) return false
   if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment) && !areOwnThings(context, segment)) return false
-  if (segment.lead === ',' && STATES.test(keysOf(context, segment).slice(0, 3).join(' '))) return false
+  if (isSaidOfList(context, segment)) return false
   return words.length <= MAX_ITEM_WORDS && !isRule(context, segment)
 }
-
-/** The last of 'research, answers, my portfolio and the salary talk': short things, though the first is somebody's. */
-function areOwnThings({ source }: ReadingContext, segment: Segment): boolean {
-  const isOwn = segment.lead === ',' && /^(?:my|our)$/u.test(source.tokens[segment.from]!.key)
-  const parts = splitAtJoints(source, segment)
-  return isOwn && parts.length === 2 && parts.every(({ from, to }) => to - from <= 4 && !source.tokens.slice(from, to).some(({ key }) => OF_CLAUSES.test(key)))
-}
-
-/** 'I do all this in the library' behind a list says something of it. */
-const STATES = /^(?:i|we) (?:(?:usually|always|mostly|only|also|can) )?(?:do|can|like|love|order|get|buy|write|visit|see|learn|study|practi[cs]e)(?: |$)/u
-
-const OF_CLAUSES = /^(?:is|are|am|was|has|have|can|can't|could|will|would|must|should|helps?|works?|comes?|wants?|needs?|does|do|don't|doesn't|i|we|he|she|they|only|always|never|not)$/u
 
 /** 'firmware after boards' orders things that are named elsewhere. */
 function isOrder(context: ReadingContext, segment: Segment): boolean {
@@ -272,6 +261,9 @@ function claimedIn(context: ReadingContext, segment: Segment): Words | null {
 
 /** 'about' between 'pricing' and 'blog' is a page. */
 function loneWord(context: ReadingContext, words: Words): Words | null {
+  // 'The till'.
+  const isNoun = words.to - words.from === 2 && /^(?:the|a|our|my)$/u.test(context.source.tokens[words.from]!.key)
+  if (isNoun) return loneWord(context, { from: words.from + 1, to: words.to })
   return words.to - words.from === 1 && context.source.tokens[words.from]!.kind === 'word' && context.source.tokens[words.from]!.text.length > 3 ? { from: words.from, to: words.to } : null
 }
 
@@ -280,7 +272,7 @@ function itemsOf(context: ReadingContext, run: readonly Segment[]): Words[] {
     const content = contentOf(context, segment)
     if (!content) return []
     const bare = index === 0 && !segment.isBullet ? behindWith(context, withoutLead(context, content), run) : content
-    const isLast = index === run.length - 1 || run[index + 1]!.lead === ';' || run[index + 1]!.from > segment.to + 3
+    const isLast = index === run.length - 1 || /^[;-]$/u.test(run[index + 1]!.lead) && segment.lead === ',' || run[index + 1]!.from > segment.to + 3
     const joined = splitAtJoints(context.source, bare)
     // '40 chairs and 6 tables' are two items wherever they stand.
     const areCounted = joined.length > 1 && joined.every(({ from, to }) => to - from > 1 && context.source.tokens[from]!.kind === 'digits' && context.source.tokens[from + 1]!.kind === 'word')
