@@ -31,9 +31,7 @@ export function readSpan(context: ReadingContext, group: TimeGroup, { duration, 
   const start = context.groups.find(({ expressions: [first] }) => first!.bound === 'since' && first!.days?.grain === 'day')?.expressions[0]!.days?.first ?? statedStart(context)
   // 'Over 9 weeks: … Spa weekend 6-7 February': a short stretch behind the goal is not that long.
   const isOfOther = (reading: ReadingContext['readings'][number]) => reading.kind === 'horizon' && around.segment?.sentence === 0 && reading.start > context.source.tokens[sentenceOf(context, around.segment).at(-1)!.to - 1]!.end && (reading.last! - reading.first! + 1) * 86_400 < duration.high / 2
-  // 'For our holiday in May. Wrap it up within 7 weeks': nor is a month further on.
-  const isFurtherOn = (reading: ReadingContext['readings'][number]) => reading.kind === 'horizon' && (around.segment?.sentence ?? 0) > 0 && reading.first! > context.today + Math.round(duration.high / 86_400) && reading.end < context.source.tokens[around.segment!.from]!.start
-  const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.appliesTo === null && !isOfOther(reading) && !isFurtherOn(reading))
+  const stated = context.readings.find((reading) => reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.appliesTo === null && !isOfOther(reading))
   if (stated) {
     if (around.segment && stated.start >= context.source.tokens[sentenceOf(context, around.segment)[0]!.from]!.start) extendReading(context, stated, group)
     return true
