@@ -43,3 +43,13 @@ it('days of a trip may be numbered in words', () => {
   const first = readingsOf(brief, 'horizon')[0]!.first!
   expect(readingsOf(brief, 'stay')[2]!.within).toEqual([{ first: first + 3, last: first + 6 }])
 })
+
+it('one night in brackets is no way between places', () => {
+  const brief = read(`The trip starts on 3 May 2027. Stays: Oslo (1 night), Riga (3 nights), Malta (1 night). ${ROUTE}`)
+  expect(readingsOf(brief, 'stay').map(({ place, nights }) => [place, nights])).toEqual([['Oslo', 1], ['Riga', 3], ['Malta', 1]])
+})
+
+it('there and back is both ways, though all ways are', () => {
+  const brief = read('Oslo 3 days, Riga 2 days, Malta 4 days. One can fly from Oslo to Riga and back without changing. One can fly from Riga to Malta and back without changing.')
+  expect(readingsOf(brief, 'connection').map(({ bothWays }) => bothWays)).toEqual([true, true])
+})

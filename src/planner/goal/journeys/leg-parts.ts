@@ -35,7 +35,8 @@ export function minutesAt(context: ReadingContext, index: number): Match<number>
   // The 1 of 'D1'.
   if (context.source.tokens[index]?.spaced === false && context.source.tokens[index - 1]?.kind === 'word') return null
   const duration = parseDuration(context.source, index)
-  if (duration && duration.value.high <= 86_400) return { value: Math.round(duration.value.high / 60), next: duration.next }
+  // 'Oslo (1 night)' is a stay.
+  if (duration && duration.value.high <= 86_400 && !/^(?:day|night)$/u.test(duration.value.unit)) return { value: Math.round(duration.value.high / 60), next: duration.next }
   const digits = parseDigits(context.source, index, 3)
   if (!digits || isClock(context, digits.next)) return null
   const unit = /^(?:m|min|mins|minutes|minutos|minuten|'|′)$/u.test(context.source.tokens[digits.next]?.key ?? '')

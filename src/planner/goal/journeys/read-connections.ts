@@ -33,7 +33,7 @@ export function readConnections(context: ReadingContext, places: ReadonlySet<str
     if (next && new Set([from, to, next.from, next.to]).size === 2 && context.source.tokens[words.to]?.key === '(' && isSaidOneWay(context, next.words)) continue
     const isDirected = form === 'from-to' || form === 'arrow' || (form === 'to' && forms.size > 1) || (isListedBothWays && form !== 'pair') || isSaidOneWay(context, words) || denied.has(`${to}\n${from}`)
     const isSaidOfEach = ownWays > 0 && ownWays < found.length
-    const bothWays = isSaidOfEach ? isOwnBothWays(context, words) || form === 'pair' && !isSaidOneWay(context, words) : saidBothWays && !isSaidOneWay(context, words) ? true : !isDirected
+    const bothWays = isOwnBothWays(context, words) ? true : isSaidOfEach ? form === 'pair' && !isSaidOneWay(context, words) : saidBothWays && !isSaidOneWay(context, words) ? true : !isDirected
     const [start, end] = !bothWays && form === 'pair' && isFromSecond(context, words, to) ? [to, from] : [from, to]
     addReading(context, words, { value: { kind: 'connection', from: start, to: end, bothWays }, text: `${start} ${bothWays ? '–' : '→'} ${end}` })
     claim(context, words)

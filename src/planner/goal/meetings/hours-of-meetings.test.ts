@@ -48,3 +48,8 @@ it('people who have a time in common meet, whoever wants none of it', () => {
   const brief = read('Could you work out when Vera and Hugo have half an hour in common on Monday between 9:00 and 17:00? Vera is busy 9:00-10:00. Hugo is busy 11:00-12:00. No meeting with Hugo on Monday before 10:00, please.')
   expect(readingsOf(brief, 'meeting')[0]).toMatchObject({ people: ['Vera', 'Hugo'], minutes: 30 })
 })
+
+it('a request for the day and the time names no day', () => {
+  const brief = read('Find half an hour for Vera and Hugo from Wednesday 6 January to Friday 8 January between 9:00 and 17:00. Vera is busy on Wednesday 9:00-10:00. Hugo is busy on Thursday 9:00-10:00. Tell me the day and the time.')
+  expect(readingsOf(brief, 'meeting')[0]!.days).toEqual({ first: day('2027-01-06'), last: day('2027-01-08') })
+})

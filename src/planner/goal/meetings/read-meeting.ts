@@ -99,7 +99,7 @@ function addMeeting(context: ReadingContext, { people, length, busy, invited }: 
   const isBusy = (group: TimeGroup) => busy.some(({ groups }) => groups.includes(group))
   const closed = closedHours(context)
   const headings = dayHeadings(context)
-  const own = context.groups.filter((group) => !isBusy(group) && !headings.includes(group) && !closed.groups.some(({ from, to }) => group.from >= from && group.to <= to) && context.claimed[group.from] !== 1 && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
+  const own = context.groups.filter((group) => !isBusy(group) && !isNoDay(group) && !headings.includes(group) && !closed.groups.some(({ from, to }) => group.from >= from && group.to <= to) && context.claimed[group.from] !== 1 && group.expressions[0]!.duration === null && group.expressions[0]!.momentFromNow === null)
   const frame = frameOf(own, context)
   if (frame.windows.length === 0) frame.windows = closed.open
   else if (closed.open.length === 1 && areOppositeBounds(frame.windows, closed.open)) frame.windows = [shared(frame.windows[0]!, closed.open[0]!)]
@@ -115,6 +115,11 @@ function addMeeting(context: ReadingContext, { people, length, busy, invited }: 
   claim(context, length.words)
   for (const group of [...frame.groups, ...closed.groups, ...headings, ...frame.groups.flatMap((group) => daysLeftOut(context, group))]) claim(context, group)
   return { days, windows: frame.windows }
+}
+
+/** 'Tell me the day and the time.' */
+function isNoDay({ expressions }: TimeGroup): boolean {
+  return expressions.every(({ words, clock }) => clock === null && /^(?:the|that|a|one|which|what|my|their) day$/iu.test(words))
 }
 
 /** The 'any day' of 'it can't be any day but Monday'. */

@@ -10,7 +10,7 @@ const LENGTH_OF = String.raw`(?:\d{1,3} ?(?:minutes|mins|min|m|'|′)|\d{1,2}(?:
 const LENGTH = new RegExp(`^${LENGTH_OF}$`, 'iu')
 const LENGTH_INSIDE = new RegExp(String.raw`(?<![\p{L}\d:.])(?:for )?(?:at least |a? ?min(?:imum)?\.? (?:of )?)?(${LENGTH_OF})(?: min(?:imum)?\.?| please| needed)?(?![\p{L}\d:])`, 'iu')
 const RANGE_INSIDE = new RegExp(String.raw`(?<![\p{L}\d:.])(?:from |between )?(${CLOCK})\s?(?:-|–|—|→|->|to|until|till|til|through|and|bis)\s?(${CLOCK})(?![\p{L}\d:])`, 'iu')
-const NOTHING = /^(?:|-|–|—|none|nothing|free|no meetings?|n\/a|all clear|open|clear|✓|✗|x|0)$/iu
+const NOTHING = /^(?:|-|–|—|none|nothing|nothing on|free|free all day|all free|completely free|wide open|no meetings?|n\/a|all clear|open|clear|✓|✗|x|0)$/iu
 const MARKED = /^(?:x|×|yes|y|1|✓|✔|✅|•|direct)$/iu
 const UNMARKED = /^(?:|-|–|—|no|n|0|✗|✘|\.)$/iu
 
@@ -20,7 +20,7 @@ export function isClock(cell: string): boolean {
 
 /** '9-10, 11:30-12' as '9 to 10, 11:30 to 12'; null when anything else stands there. */
 export function rangesIn(cell: string): string | null {
-  const parts = cell.split(/ ?[,;/] ?| and (?=\d|noon)/iu)
+  const parts = cell.split(/ ?[,;/&+] ?| and (?=\d|noon)/iu)
   const whole = RANGE.exec(cell)
   const ranges = whole ? [whole] : parts.map((part) => RANGE.exec(part))
   return ranges.every((range) => range !== null) ? ranges.map((range) => `${clockOf(range[1]!)} to ${clockOf(range[2]!)}`).join(', ') : null

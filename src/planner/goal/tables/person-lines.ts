@@ -12,6 +12,7 @@ type PersonLine = { name: string; times: Times[] }
 export function sentencesOfPersonLines(text: string): Said[] {
   let start = 0
   let lead = ''
+  let isBelow = false
   const said: Said[] = []
   const names = new Set<string>()
   for (const written of text.split('\n')) {
@@ -19,7 +20,10 @@ export function sentencesOfPersonLines(text: string): Said[] {
     if (line) {
       said.push({ text: sentencesOf(line, { isFree: areFreeTimes(lead) }), start, end: start + written.length })
       names.add(line.name)
-    } else if (written.trim() !== '') lead = written
+      isBelow = true
+    } else if (written.trim() === '') isBelow = false
+    // A line among those of people heads nothing.
+    else if (!isBelow) lead = written
     start += written.length + 1
   }
   return said.length >= 2 && areInvited(text, said, [...names]) ? said : []
@@ -36,7 +40,7 @@ const LONGEST = 400
 
 function personLine(written: string): PersonLine | null {
   if (written.length > LONGEST) return null
-  const line = written.replace(/^\s*(?:[-*•]\s+|\d{1,2}[.)]\s+)/u, '').trim().replace(/\s+/gu, ' ')
+  const line = written.replace(/^\s*(?:[-*•+>]\s+|\d{1,2}[.)]\s+)/u, '').trim().replace(/\s+/gu, ' ').replace(/^\[ ?[xX]? ?\] |^\[(\p{Lu}[^\]]{0,40})\] /u, (_, name: string | undefined) => (name === undefined ? '' : `${name}: `))
   return personBehind(line) ?? personBefore(line)
 }
 
@@ -90,7 +94,7 @@ function timesIn(text: string): Times[] | null {
 
 /** Cut at signs and joints, and behind each day: 'Mon 9-10, 12-13 and 15-16'. A date's own comma stays. */
 function piecesOf(text: string): string[] {
-  return text.split(/ ?[;|()[\]] ?| \/ |, ?(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d)|: | and (?:on )?| [–—] (?=\p{L})/iu).flatMap((part) => {
+  return text.split(/ ?[;|()[\]&+] ?| \/ |, ?(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d)|: | and (?:on )?| [–—] (?=\p{L})/iu).flatMap((part) => {
     const piece = part.replace(/^on /iu, '').trim()
     const cut = firstCut(piece)
     return piece === '' ? [] : cut > 0 ? [piece.slice(0, cut).replace(/:$/u, ''), piece.slice(cut + 1).replace(/^(?:from|between) /iu, '')] : [piece]

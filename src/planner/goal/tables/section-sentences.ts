@@ -13,7 +13,11 @@ type Section = { name: string; lead: string; head: Line; lines: Line[] }
 
 /** Names with lines below that say when somebody is busy, where somebody is to be met, or how far the next places are, as sentences. */
 export function sentencesOfSections(text: string): Said[] {
-  const sections = sectionsIn(text)
+  const all = sectionsIn(text)
+  const sections = all.filter(({ name }) => !isDay(name))
+  const days = all.flatMap((section) => busyOnDay(section) ?? [])
+  const onDays = days.map(({ said }) => said)
+  if (days.length > 0 && areInvited(text, onDays, [...new Set(days.flatMap(({ names }) => names))])) return onDays
   return [busyOf, visitOf, visitsAt, waysOf].flatMap((read) => {
     const known = sections.flatMap((section) => {
       const said = read(section)
@@ -42,6 +46,24 @@ function dayAndRanges(text: string): { own?: string; ranges: string | null; isId
     if (isDay(day) && ranges !== null) return { own: day, ranges, isIdle: false }
   }
   return { ranges: null, isIdle: false }
+}
+
+/** 'Mon:' above 'Ana 9-10, 12-13'. */
+function busyOnDay({ name: day, lead, head, lines }: Section): { names: string[]; said: Said } | null {
+  const isFree = areFreeTimes(lead)
+  const read = lines.map(({ label, text }) => namedRanges(label === '' ? text : `${label} ${text}`))
+  if (!isDay(day) || !read.every((line) => line !== null)) return null
+  const text = read.map(({ name, ranges }) => busySentence(name, { day, ranges, isFree })).join(' ')
+  return { names: read.map(({ name }) => name), said: { text, start: head.start, end: lines.at(-1)!.end } }
+}
+
+/** The Ana and the ranges of 'Ana 9-10, 12-13'. */
+function namedRanges(line: string): { name: string; ranges: string } | null {
+  for (let cut = line.indexOf(' '); cut > 0; cut = line.indexOf(' ', cut + 1)) {
+    const [name, ranges] = [line.slice(0, cut).replace(/ ?[:–—=-]$/u, ''), rangesIn(line.slice(cut + 1).replace(/^[:–—=-] /u, ''))]
+    if (ranges !== null && isName(name) && !isDay(name)) return { name, ranges }
+  }
+  return null
 }
 
 /** 'Rita' above a place, hours and a length, with or without words for each. */
@@ -105,7 +127,7 @@ function sectionsIn(text: string): Section[] {
 function nameOf({ text, label }: Line): string | null {
   const bare = text.replace(/^[#*_ ]{1,6}|[:*_ ]{1,6}$/gu, '').replace(/^(?:from|at|in|leaving) /iu, '')
   if (label !== '' && roleOf(label) !== 'person') return null
-  return isName(bare) ? bare : null
+  return isName(bare) || label === '' && isDay(bare) ? bare : null
 }
 
 function lineOf(written: string, start: number): Line {

@@ -21,6 +21,10 @@ describe('a table that is known by what its cells hold', () => {
     expect(joined).toEqual(BUSY)
   })
 
+  it('goes on below somebody who is free', () => {
+    expect(readingsOf(read(`${ASK}Vera - 9:00-10:00 & 12:00-13:00\nIda - quite free\nHugo - 14:00-15:30`), 'commitment').map(({ person }) => person)).toEqual(['Vera', 'Hugo'])
+  })
+
   it('holds free times where the line above says so', () => {
     const brief = read('Find half an hour for Vera and Hugo to meet between 9:00 and 17:00.\n\nThey are free as follows:\nName | Monday | Tuesday\nVera | 9:00-10:00 | none\nHugo | 9:30-12:00 | 14:00-15:00')
     expect(readingsOf(brief, 'commitment')).toEqual([])
@@ -81,6 +85,8 @@ describe('lines of a name and times alone', () => {
     '- Vera / MON 9h–10h, 12h–13h / TUE 9h–10h\n- Hugo / MON 14h–15h30\n- Ida / none',
     '4 January 0900-1000 Vera\n4 January 1400-1530 Hugo: call\n4 January 1200-1300 Vera\n5 January 0900-1000 Vera',
     '9:00-10:00 Mon 4: Vera\n14:00-15:30 Mon 4: Hugo\n12:00-13:00 Mon 4: Vera\n9:00-10:00 Tue 5: Vera',
+    'Mon 4:\n- Vera 9 to 10 & 12 to 1\n- Hugo 2 to 3:30\nTue 5:\n- Vera 9 to 10',
+    '[Vera] Mon 4 9-10 & 12-1; Tue 5 9-10\n[Hugo] Mon 4 2-3:30\n[Ida] n/a',
     'Vera [Mon 4: 0900 to 1000, 1200 to 1300; Tue 5: 0900 to 1000]\nHugo [Mon 4: 1400 to 1530]\nIda []',
   ])('are busy times: %j', (lines) => {
     const brief = read(`Find half an hour for Vera, Hugo and Ida to meet on Monday or Tuesday between 9:00 and 17:00.\n\nBlocked:\n${lines}`)
