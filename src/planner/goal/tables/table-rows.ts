@@ -9,6 +9,9 @@ export function sentencesOfRows(prompt: string): Said[] {
   const lines = linesOf(prompt)
   const found: Said[] = []
   let heading: (Role | null)[] = []
+  // Rows that go both ways say so in a row each.
+  const pairs = new Set(lines.filter(({ cells }) => cells.length === 2).map(({ cells }) => cells.join('\n')))
+  const hasWayBack = lines.some(({ cells }) => cells.length === 2 && cells[0] !== cells[1] && pairs.has(cells.toReversed().join('\n')))
   for (const line of lines) {
     const roles = line.cells.map(roleOf)
     const isVisits = (['person', 'place', 'from', 'to'] as const).every((role) => roles.includes(role))
@@ -21,7 +24,9 @@ export function sentencesOfRows(prompt: string): Said[] {
       const isTravel = roles.includes('from') && roles.includes('minutes') && !roles.includes('person')
       found.push({ text: isTravel ? 'Travel distances (in minutes):' : '', start: line.start, end: line.end })
     } else {
-      const sentence = line.cells.length === heading.length ? sentenceOf(recordOf(heading, line.cells)) : line.hasBars ? null : startOf(line)
+      const record = line.cells.length === heading.length ? recordOf(heading, line.cells) : null
+      const isOneOfTwo = record !== null && heading.length === 2 && hasWayBack && record.from !== undefined && record.to !== undefined
+      const sentence = record ? sentenceOf(isOneOfTwo ? { ...record, 'one-way': 'yes' } : record) : line.hasBars ? null : startOf(line)
       if (sentence !== null) found.push({ text: sentence.trimEnd(), start: line.start, end: line.end })
     }
   }

@@ -116,6 +116,12 @@ describe('tables of a journey', () => {
     expect(readingsOf(brief, 'connection').map(({ from, to }) => [from, to])).toContainEqual(['Riga', 'Malta'])
   })
 
+  it('hold ways back in rows of their own', () => {
+    const brief = read('Oslo 3 days, Riga 2 days, Stoke-on-Trent 4 days.\n\nDirect flights:\nfrom,to\nOslo,Riga\nRiga,Oslo\nRiga,Stoke-on-Trent')
+    const links = readingsOf(brief, 'connection').flatMap(({ from, to, bothWays }) => [`${from}>${to}`, ...(bothWays ? [`${to}>${from}`] : [])])
+    expect(new Set(links)).toEqual(new Set(['Oslo>Riga', 'Riga>Oslo', 'Riga>Stoke-on-Trent']))
+  })
+
   it('are no lengths of work at home', () => {
     expect(readingsOf(read('Redo the flat by May.\n\nKitchen: 3 days\nHall: 2 days\n\nThe kitchen before the hall.'), 'stay')).toEqual([])
     expect(readingsOf(read('A week of rooms.\n\n| # | Room | Days |\n|---|---|---|\n| 1 | Kitchen | 3 |\n| 2 | Hall | 2 |'), 'commitment')).toEqual([])

@@ -25,6 +25,9 @@ function continuation(context: ReadingContext, index: number): number {
   if (isNameWord(context, index) || isUnitInName(context, index)) return index + 1
   const isGluedHyphen = token.text === '-' && !token.spaced && tokens[index + 1]?.spaced === false
   if (isGluedHyphen && isNameWord(context, index + 1)) return index + 2
+  // 'Aix-en-Provence'; 'Rome-to-Paris' is a way.
+  const isLinked = isGluedHyphen && /^(?!to$|and$|or$|via$)\p{Ll}{1,5}$/u.test(tokens[index + 1]?.text ?? '') && tokens[index + 2]?.text === '-' && !tokens[index + 2]!.spaced && tokens[index + 3]?.spaced === false
+  if (isLinked && isNameWord(context, index + 3)) return index + 4
   // 'Pier 7 to …': a number belongs to a name when something joins it to another.
   if (token.kind === 'digits' && token.text.length <= 3 && /^(?:to|<|→|↔|and|at)$/u.test(tokens[index + 1]?.key ?? '') && !isNameWord(context, index + 1) && tokens[index - 1]!.kind === 'word' && index >= 1) return index + 1
   // 'Fit4Less': letters and digits in one name.
