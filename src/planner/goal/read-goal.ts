@@ -6,6 +6,7 @@ import { prepareSource } from '../time/grammar/source.ts'
 import { bindBrackets } from './amounts/bind-brackets.ts'
 import { readCountedThings } from './amounts/counted-things.ts'
 import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
+import { settleHoursOfOneThing } from './amounts/hours-of-one-thing.ts'
 import { readAmounts } from './amounts/read-amounts.ts'
 import { readDaysOfNouns } from './amounts/read-days-of-nouns.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
@@ -124,6 +125,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readKindsOfCounted(context)
   readCountedThings(context)
   readOwnWork(context)
+  settleHoursOfOneThing(context)
   giveEffortToTopics(context)
   settleSprintDays(context)
   settleCeremonies(context)

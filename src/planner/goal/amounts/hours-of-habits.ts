@@ -7,7 +7,7 @@ const LONGEST_SITTING = 60
 /** Widest stretch between a habit and its hours, in characters. */
 const MOST_BETWEEN = 24
 
-type Habit = Reading & ReadingOf<'rhythm'>
+export type Habit = Reading & ReadingOf<'rhythm'>
 
 /**
  * 'Vocabulary 20 min a day on the train, 7:50 to 8:10 weekdays', 'an essay once a week, any evening but Friday': hours
@@ -25,7 +25,7 @@ export function settleHoursOfHabits(context: ReadingContext): void {
 }
 
 /** Only a comma and a few words between them. */
-function isRightBehind({ prompt }: ReadingContext, { end }: Reading, other: Reading): boolean {
+export function isRightBehind({ prompt }: ReadingContext, { end }: Reading, other: Reading): boolean {
   return other.start >= end && other.start - end <= MOST_BETWEEN && /^[^.;:!?\n(]*,\s*$/u.test(prompt.slice(end, other.start))
 }
 

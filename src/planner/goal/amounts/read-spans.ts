@@ -1,11 +1,14 @@
 import type { Duration } from '../../time/grammar/parse-duration.ts'
+import type { DayNumber } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
+import type { Reading } from '../brief.ts'
 import { describeDay, describePattern } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { boundsItem, isListItem } from './lengths-of-items.ts'
 import type { LengthInWords as Input } from './lengths-of-items.ts'
 import { addReading, extendReading, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
 import { isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -43,6 +46,19 @@ export function readSpan(context: ReadingContext, group: TimeGroup, { duration, 
   return true
 }
 
+/** 'Knee operation on 9 February, physio three times a week for six weeks', '… on 9 February. After that physio …': what is named last has happened then. */
+function dayBehindEvent(context: ReadingContext, segment: Segment, { start }: Reading): DayNumber | null {
+  const sentence = sentenceOf(context, segment)
+  const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.end <= start)
+  if (event?.kind !== 'event') return null
+  const { tokens } = context.source
+  const said = tokens.slice(sentence[0]!.from, segment.to).filter((token) => token.start < start).map(({ key }) => key).join(' ')
+  const isSameSentence = tokens[sentence[0]!.from]!.start <= event.start
+  return isSameSentence || SAYS_AFTER.test(said) ? event.days.last + 1 : null
+}
+
+const SAYS_AFTER = /(?:^| )(?:and then|after (?:that|it|this|which)|afterwards?|thereafter|from then|following that|danach|anschliessend|despues|luego|apres|ensuite|depois)(?: |$)|^then /u
+
 /** 'puppy school Saturdays 11-12 from 3 April for 6 weeks': how long that alone goes on. */
 function boundsRhythm(context: ReadingContext, group: TimeGroup, duration: Duration): boolean {
   const { tokens } = context.source
@@ -52,8 +68,7 @@ function boundsRhythm(context: ReadingContext, group: TimeGroup, duration: Durat
   const rhythm = context.readings.find((reading) => (reading.kind === 'rhythm' || reading.kind === 'commitment') && reading.start >= tokens[segment.from]!.start && lead.start - reading.end <= 1 && reading.end <= lead.end)
   if (rhythm?.kind !== 'rhythm' && rhythm?.kind !== 'commitment' || rhythm.kind === 'rhythm' && rhythm.appliesTo === null || segment.from === 0 && segment.sentence === 0) return false
   const stated = rhythm.days.spans?.[0]
-  const event = context.readings.findLast((reading) => reading.kind === 'event' && reading.end <= rhythm.start && sentenceOf(context, segment).some(({ from }) => tokens[from]!.start <= reading.start))
-  const first = stated?.first ?? (event?.kind === 'event' ? event.days.last + 1 : statedStart(context) ?? context.today)
+  const first = stated?.first ?? dayBehindEvent(context, segment, rhythm) ?? statedStart(context) ?? context.today
   const last = first + Math.round(duration.high / 86_400) - 1
   const was = describePattern(rhythm.days)
   rhythm.days = { ...rhythm.days, spans: [{ first, last }] }

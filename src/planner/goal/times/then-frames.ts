@@ -10,9 +10,12 @@ export function frameOfThen(context: ReadingContext, group: TimeGroup, { segment
   if (opening && opensLater(context, opening)) return { first: opening.expressions[0]!.days!.first, last: Number.MAX_SAFE_INTEGER }
   const said = ` ${leftKeys.join(' ')} `
   const isBefore = / (?:until|till|up to|before) (?:then|that) /u.test(said)
-  const isAfter = / (?:afterwards?|thereafter|from then|after that|after which|from that day) /u.test(said)
+  const isAfter = /^ (?:and )?then | (?:afterwards?|after it|thereafter|from then|after that|after which|from that day) /u.test(said)
   if (segment === null || isBefore === isAfter) return null
-  const start = context.source.tokens[sentenceOf(context, segment)[0]!.from]!.start
+  // 'After that' at the beginning of a sentence is said of the one before.
+  const opens = isAfter && sentenceOf(context, segment)[0] === segment
+  const first = opens ? context.segments.find(({ sentence }) => sentence >= segment.sentence - 1)! : sentenceOf(context, segment)[0]!
+  const start = context.source.tokens[first.from]!.start
   const end = context.source.tokens[group.from]!.start
   const date = context.expressions.findLast(({ days, ...words }) => days?.grain === 'day' && days.bareWeekday === null && words.start >= start && words.end <= end)?.days
   if (!date || date.first <= context.today) return null
