@@ -86,11 +86,11 @@ function knowsOnlyTheEnd({ matches }: Playbook, frame: PlanFrame): boolean {
   return known.length === 1 && !hasAnyKeyword(frame.words.filter((word) => !inParts.has(word)), matches.strong)
 }
 
-/** 'Improve onboarding of our app, Nils (frontend)' is built; a playbook in which nobody builds is for another team. */
+/** 'Improve onboarding of our app, Nils (frontend)' is built; a playbook in which nobody builds is for another team than one of which most do. */
 function isForOtherTeams({ tasks, topicStages = [] }: Playbook, frame: PlanFrame): boolean {
   const people = frame.of('person')
   const inTeam = new Set([...CODING_ROLES, 'quality'].flatMap((role) => peopleWith(role, frame)))
-  if (frame.brief.plannerType !== 'sprint' || inTeam.size < people.length || !CODING_ROLES.some((role) => hasRole(frame, role))) return false
+  if (frame.brief.plannerType !== 'sprint' || 2 * inTeam.size <= people.length || !CODING_ROLES.some((role) => hasRole(frame, role))) return false
   return ![...tasks, ...topicStages].some(({ role }) => role !== undefined && BUILDING_ROLES.has(role))
 }
 

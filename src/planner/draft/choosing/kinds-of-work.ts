@@ -79,7 +79,7 @@ const KIND_WORDS: { kind: StageKind; keywords: string[] }[] = [
 ]
 
 /** Verbs that are a task as they stand. */
-const INSTRUCTION_VERBS = ['add', 'apply', 'arrange', 'ask', 'assemble', 'attend', 'back up', 'bake', 'book', 'build', 'buy', 'call', 'cancel', 'change', 'check', 'choose', 'clean', 'close', 'collect', 'compare', 'confirm', 'contact', 'cook', 'create', 'cut', 'decide', 'declutter', 'decorate', 'deliver', 'donate', 'draft', 'email', 'file', 'fill', 'find', 'finish', 'fix', 'get', 'give', 'hang', 'hire', 'install', 'invite', 'learn', 'list', 'make', 'measure', 'meet', 'move', 'open', 'order', 'organise', 'organize', 'pack', 'paint', 'pay', 'pick', 'plan', 'plant', 'practice', 'practise', 'prepare', 'print', 'publish', 'put', 'read', 'record', 'register', 'renew', 'rent', 'repair', 'replace', 'research', 'return', 'review', 'run', 'scan', 'sell', 'send', 'set', 'share', 'sign', 'sort', 'start', 'submit', 'switch', 'take', 'talk', 'tell', 'test', 'update', 'upload', 'visit', 'wash', 'watch', 'write', 'encargar', 'comprar', 'decorar', 'preparar', 'avisar', 'reservar', 'llamar', 'acheter', 'reserver', 'appeler', 'preparer', 'reservar', 'ligar']
+const INSTRUCTION_VERBS = ['add', 'apply', 'arrange', 'ask', 'assemble', 'attend', 'back up', 'bake', 'book', 'build', 'buy', 'call', 'cancel', 'change', 'check', 'choose', 'clean', 'close', 'collect', 'compare', 'confirm', 'contact', 'cook', 'create', 'cut', 'decide', 'declutter', 'decorate', 'deliver', 'donate', 'draft', 'email', 'file', 'fill', 'find', 'finish', 'fix', 'get', 'give', 'hang', 'hire', 'install', 'invite', 'label', 'learn', 'list', 'make', 'measure', 'meet', 'move', 'open', 'order', 'organise', 'organize', 'pack', 'paint', 'pay', 'pick', 'plan', 'plant', 'practice', 'practise', 'prepare', 'print', 'publish', 'put', 'read', 'record', 'register', 'renew', 'rent', 'repair', 'replace', 'research', 'return', 'review', 'run', 'scan', 'sell', 'sand', 'send', 'set', 'share', 'sign', 'sort', 'start', 'submit', 'switch', 'take', 'talk', 'tell', 'test', 'update', 'upload', 'visit', 'wash', 'watch', 'write', 'encargar', 'comprar', 'decorar', 'preparar', 'avisar', 'reservar', 'llamar', 'acheter', 'reserver', 'appeler', 'preparer', 'reservar', 'ligar']
 
 /** Whether the word is one of the verbs that say what is done. */
 export function isVerb(word: string): boolean {
@@ -89,6 +89,12 @@ export function isVerb(word: string): boolean {
 /** 'Order the laptop' is a task as it stands; 'Kitchen' is not. */
 export function isInstruction(topic: Topic): boolean {
   return topic.words.length > 1 && INSTRUCTION_VERBS.some((verb) => `${topic.words.join(' ')} `.startsWith(`${verb} `))
+}
+
+/** 'Sort, label, pack': verbs alone, of which each is a task as it stands, done to what the goal is done to. */
+export function isBareDeed(topic: Topic, topics: readonly Topic[]): boolean {
+  const isBare = ({ words }: Topic) => words.length === 1 && INSTRUCTION_VERBS.includes(words[0]!)
+  return isBare(topic) && topics.filter(isBare).length > 1
 }
 
 /** Where another part of the goal may begin. */

@@ -30,3 +30,27 @@ describe('what keeps its own steps', () => {
     expect(all.some((title) => /(?:by two ways|what they decide on)/u.test(title))).toBe(false)
   })
 })
+
+describe('work that no playbook knows', () => {
+  it('is not merged or released where nobody builds', () => {
+    const all = titles('Bring our juice into 20 canteens: 3 one-week sprints from 15 February. Sales lead, logistics assistant half time. Barcodes, crate labels, listing talks', 'sprint')
+    expect(all).toContain('Crate labels: first complete version, rough where it may be')
+    expect(all.some((title) => /the work itself|board, repository/u.test(title))).toBe(false)
+  })
+
+  it('does each verb of a list once', () => {
+    const all = titles('Move our club library (900 books) into the new room: sort, label, pack, new shelves arrive 17 March, move 20 March, opening party 26 March. Tuesdays 13-16', 'calendar')
+    expect(all.filter((title) => /^(?:Sort|Label|Pack)/u.test(title))).toEqual(['Sort', 'Label', 'Pack'])
+    expect(all.some((title) => /playlist|cake/iu.test(title))).toBe(false)
+  })
+})
+
+describe('whoever has few hours', () => {
+  it('does as much of a task as a sprint of theirs holds', () => {
+    const { tasks } = draftNetwork(reconcileBrief(readGoal({ prompt: 'Hire two bakers and a shop assistant, weekly sprints from 11 January to 19 March. Petra 10 hours a week, bakery manager Ole 3 h a week', plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' })))
+    const own = tasks.filter(({ assignee }) => assignee === 'Ole')
+    expect(own.length).toBeGreaterThan(3)
+    for (const { effortMinutes } of own) expect(effortMinutes).toBeLessThanOrEqual(180)
+    expect(tasks.some(({ title }) => /personal messages a day|Onsite/u.test(title))).toBe(false)
+  })
+})

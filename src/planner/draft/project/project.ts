@@ -9,7 +9,7 @@ import { earliestDay, freeWindows, workDays } from '../days/available-time.ts'
 import { allocate, stageContent } from '../sessions/curriculum.ts'
 import { heldAs, isCovered } from './fixed-tasks.ts'
 import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
-import { isInstruction, matterStages, ownMatterStages, stageKind } from '../choosing/kinds-of-work.ts'
+import { isBareDeed, isInstruction, matterStages, ownMatterStages, stageKind } from '../choosing/kinds-of-work.ts'
 import { amountText } from '../sessions/amount-text.ts'
 import { newTask } from '../new-task.ts'
 import { openPosition } from '../days/open-days.ts'
@@ -85,9 +85,10 @@ export function topicTasks(topic: Topic, position: number, input: ProjectInput):
   const minutes = statedMinutes(topic)
   const total = minutes ?? 60 * stages.length
   const [only] = stages
+  const isDeed = isInstruction(topic) && topic.readingIds.length > 0 || isBareDeed(topic, input.topics)
   // What is one step anyway says how that is done.
-  if (stages.length === 1 && topic.kind === 'trial') return [stageTask({ stage: only!, topic, minutes: total, position, before: null, frame })]
-  const single = (isInstruction(topic) && topic.readingIds.length > 0) || stages.length === 1 || (minutes !== null && minutes <= 90)
+  if (stages.length === 1 && !isDeed && only !== GENERAL_STAGES.instruction[0]) return [stageTask({ stage: only!, topic, minutes: total, position, before: null, frame })]
+  const single = isDeed || stages.length === 1 || (minutes !== null && minutes <= 90)
   if (single) return [instructionTask(topic, position, minutes ?? 60, frame)]
   const step = input.topics.length === 1 ? ALONE_STEP : STEP
   const shares = allocate(stages.map((stage) => stage.share), Math.max(stages.length, Math.round(total / 15)))

@@ -2,6 +2,7 @@ import type { Playbook, Stage, TaskTemplate } from '../../playbooks/playbook.ts'
 import { SPRINT_FEATURE } from '../../playbooks/software/sprint-feature.ts'
 import { namedParts, recordOf } from '../choosing/goal-head.ts'
 import { GENERAL_SPRINT } from '../../playbooks/general-sprint.ts'
+import { GENERAL_TEAM } from '../../playbooks/general-team.ts'
 import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import type { StageKind } from '../../playbooks/general-stages.ts'
 import { english } from '../../playbooks/playbook-texts.ts'
@@ -33,7 +34,7 @@ import { hasAnyKeyword, plainWords, shorten, slug } from '../wording.ts'
 
 /** A sprint plan: groundwork, each deliverable through its steps by role, what people forget, and the sprint meetings. */
 export function draftSprint(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
-  const book = playbook ?? GENERAL_SPRINT
+  const book = playbook ?? unknownWork(frame)
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].map((task) => withSprintOf(task, frame))
   const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label && !isPrepared(task, book)))
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
@@ -59,6 +60,20 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const ends = looseEnds([...planned, ...fixed], frame).map((task) => ({ ...task, timed: false }))
   const all = [...planned, ...withSprints(withPeople(ends, frame), frame), ...fixed]
   return [...all, ...ceremonies(frame, all), ...deadlineMarkers(frame, fixed)]
+}
+
+/** What no playbook knows is built where somebody builds or nobody is named, and done by others without releases. */
+function unknownWork(frame: PlanFrame): Playbook {
+  const isOfOthers = frame.language === 'en' && frame.of('person').length > 0 && !buildsSomebody(frame)
+  return isOfOthers ? GENERAL_TEAM : GENERAL_SPRINT
+}
+
+function buildsSomebody(frame: PlanFrame): boolean {
+  return [...BUILDING_ROLES].some((role) => hasRole(frame, role))
+}
+
+function isGeneral(book: Playbook): boolean {
+  return book === GENERAL_SPRINT || book === GENERAL_TEAM
 }
 
 /** Software of an unknown trade has at least its records: to be made, found and passed on. */
@@ -158,7 +173,7 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
       subjects: [topic.label],
       timed: false,
       after: stagesBefore(stages, index).map((before) => ({ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: waitMinutes(stage, frame) })),
-      role: stage.role ?? (book === GENERAL_SPRINT && stage.id !== 'verify' && WRITING.test(frame.brief.subject) && hasRole(frame, 'writing') ? 'writing' : null),
+      role: stage.role ?? (isGeneral(book) && stage.id !== 'verify' && WRITING.test(frame.brief.subject) && hasRole(frame, 'writing') ? 'writing' : null),
       wish: { day: null, windows: [], position: Math.min(0.95, position + index * 0.04) },
       answers: topic.readingIds,
     })
@@ -172,10 +187,10 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   if (own !== null) return own
   const kind = unbuiltKind(topic, frame)
   if (kind !== null) return GENERAL_STAGES[kind]
-  if (book !== GENERAL_SPRINT || [...BUILDING_ROLES].some((role) => hasRole(frame, role))) return book.topicStages ?? GENERAL_SPRINT.topicStages!
+  if (!isGeneral(book) || buildsSomebody(frame)) return book.topicStages ?? GENERAL_SPRINT.topicStages!
   if (WRITING.test(frame.brief.subject)) return GENERAL_STAGES.write
   const ofItsVerb = isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
-  return matterStages(topic, frame) ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : GENERAL_SPRINT.topicStages!)
+  return matterStages(topic, frame) ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : book.topicStages!)
 }
 
 /** A look at what is not known is one step, whatever it is about. */

@@ -71,7 +71,9 @@ export function withinOwnHours(tasks: NetworkTask[], frame: PlanFrame): NetworkT
   const smaller = tasks.map((task) => {
     const room = roomOf(hours.get(task.assignee) ?? Infinity, frame)
     const factor = Math.max(0.5, room / load.get(task.assignee)!)
-    return task.assignee === null || factor >= 1 || isSettled(task, asStated) ? task : { ...task, effortMinutes: estimate(task.effortMinutes * factor) }
+    const most = roomOfSprint(hours.get(task.assignee) ?? Infinity, frame)
+    if (task.assignee === null || isSettled(task, asStated) || factor >= 1 && task.effortMinutes <= most) return task
+    return { ...task, effortMinutes: Math.min(most, factor >= 1 ? task.effortMinutes : estimate(task.effortMinutes * factor)) }
   })
   const rest = loadByPerson(smaller)
   const isOver = (task: NetworkTask) => task.optional && task.assignee !== null && rest.get(task.assignee)! > roomOf(hours.get(task.assignee) ?? Infinity, frame)
@@ -87,6 +89,16 @@ function roomOf(minutes: number, { sprints }: PlanFrame): number {
   const meetings = sprints.reduce((sum, { first, last }) => sum + meetingMinutes(last - first + 1), 0)
   return Math.min(minutes * PLANNED_SHARE, Math.max(minutes / 2, minutes - meetings))
 }
+
+/** Work stays in one sprint: whoever has three hours a week does no task of five, but as much of it as they can. */
+function roomOfSprint(minutes: number, { sprints }: PlanFrame): number {
+  if (sprints.length === 0 || minutes === Infinity) return Infinity
+  const own = minutes / sprints.length
+  const meetings = meetingMinutes(sprints[0]!.last - sprints[0]!.first + 1)
+  return Math.max(LEAST_TASK, Math.floor(Math.max(own / 2, own - meetings) / 15) * 15)
+}
+
+const LEAST_TASK = 30
 
 function meetingMinutes(days: number): number {
   return days < LONG_SPRINT_DAYS ? 90 : 150

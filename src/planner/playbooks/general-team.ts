@@ -1,0 +1,22 @@
+import { GENERAL_SPRINT } from './general-sprint.ts'
+import type { Playbook } from './playbook.ts'
+
+/** Sprint work that no playbook knows, of a team in which nobody builds software: nothing of it is merged, released or run. In English. */
+export const GENERAL_TEAM: Playbook = {
+  ...GENERAL_SPRINT,
+  id: 'general-team',
+  topicStages: [
+    { id: 'define', titles: ['{Topic}: what has to be there, who judges it, and what it waits for'], share: 2, priority: 'high', how: 'Ask whoever will use or sign {topic} for the usual case, the awkward one and what must never happen; list what others have to deliver first, and ask for it today.', done: 'they have said yes to half a page, and each thing it waits for has a name and a date' },
+    { id: 'build', titles: ['{Topic}: first complete version, rough where it may be'], share: 6, priority: 'high', how: 'Every part of it there before any part is polished; show it half-way to one person it is for; what turns out to be missing goes to whoever can decide on the same day.', done: 'somebody it is for has gone through all of {topic} and said what is missing' },
+    { id: 'verify', titles: ['{Topic}: put right what they found, and have it accepted'], share: 2, how: 'What is wrong before what could be nicer; names, numbers and dates once more at their source; the awkward case tried for real.', done: 'whoever judges {topic} has accepted it by name, and the rest has an owner' },
+  ],
+  tasks: [
+    { id: 'scope', shared: true, at: 0, minutes: 90, priority: 'high', title: 'One page on the goal: outcome, limits, who decides, when it is done', how: 'What is different for whom afterwards, and how one will see it; what is left out on purpose; money, rules and dates that cannot move. Definition of done for every task: used or approved by those it is for, filed where all find it, nothing left open.', done: 'whoever decides has said yes to the page in writing' },
+    { id: 'who-else', at: 0.03, minutes: 60, priority: 'high', title: 'Ask those outside of the team on whom it depends: what they need, by when, how long they take', how: 'Authorities, suppliers, other departments, those it is done for; one call each today, because they are slower than the team.', done: 'each has named a date, and the longest wait stands in the plan' },
+    { id: 'risks', shared: true, at: 0.05, minutes: 60, title: 'Risks first: list what could sink the work and test the biggest', how: 'Ask what would make this late or useless; for the top three write an early sign and what you would do.', done: 'the biggest risk has a cheap trial in sprint 1' },
+    { id: 'midpoint-demo', at: 0.5, minutes: 60, title: 'Half-way: show what there is to those it is for', how: 'The real thing and no slides; ask what they would miss if it ended here, and what could be dropped.', done: 'three findings are in the plan, in order, and one thing is dropped', optional: true, type: 'meeting' },
+    { id: 'whole-check', at: 0.9, minutes: 120, priority: 'high', title: 'Go through the whole once with the page from the beginning beside you', how: 'Every part there, no two parts that contradict each other, names and dates right; by somebody who made none of it.', done: 'what is missing is mended or accepted by name' },
+    { id: 'handover-notes', at: 0.93, minutes: 75, title: 'Write down how it goes on without the team: who, where, how often', how: 'One page: where things lie, who looks after them from now on, what comes back each month, what to do when it goes wrong.', done: 'whoever looks after it from now on has read it and asked their questions' },
+    { id: 'release', at: 0.96, minutes: 75, priority: 'high', title: 'Hand over, and look in after the first days', how: 'In person to those it is for; somebody to ask with a name and hours; two questions after three days: what helps, what is in the way.', done: 'those it is for use it, and the first hindrance is out of the way' },
+  ],
+}
