@@ -42,7 +42,7 @@ export const BLOG_NEWSLETTER: Playbook = {
       about: ['issue', 'edition', 'number', 'mailing', 'ausgabe'],
       name: 'Issue',
       sessions: [
-        { id: 'bn-o-send', title: 'Send the issue of week {week}: last look, test mail to yourself, out, answers', how: 'Names, dates and each link once more on a telephone; subject line as a question or a thing; sent at the usual hour; half an hour for answers, and the addresses that came back are cleared.', done: 'it is out, no link was dead, and what readers asked is noted for the next one' },
+        { id: 'bn-o-send', title: 'Send the next issue: last look, test mail to yourself, out, answers', how: 'Names, dates and each link once more on a telephone; subject line as a question or a thing; sent at the usual hour; half an hour for answers, and the addresses that came back are cleared.', done: 'it is out, no link was dead, and what readers asked is noted for the next one' },
       ],
     },
   ],
