@@ -29,7 +29,7 @@ export const JOB_SEARCH: Playbook = {
       ],
     },
     {
-      id: 'practice', about: ['leetcode', 'coding practice', 'algorithm', 'kata', 'practice', 'practise', 'case practice', 'portfolio'], name: 'interview practice', perWeek: 2, minutes: 60, tags: ['practice'], when: { mentions: ['dev', 'engineer', 'program', 'software', 'leetcode', 'data', 'code', 'java', 'python'] },
+      id: 'practice', about: ['leetcode', 'coding practice', 'algorithm', 'kata', 'practice', 'practise', 'case practice', 'portfolio'], name: 'interview practice', perWeek: 2, minutes: 60, tags: ['practice'], when: { mentions: ['dev', 'engineer', 'program', 'software', 'leetcode', 'data', 'code', 'java', 'python'], unless: ['mechanical engineer', 'civil engineer', 'electrical engineer', 'chemical engineer', 'process engineer', 'structural engineer', 'sound engineer', 'sales engineer', 'industrial engineer', 'environmental engineer', 'programme manager', 'business development', 'program manager'] },
       sessions: [
         { id: 'arrays', to: 0.35, title: 'Coding practice, week {week}: arrays, strings, hash maps', how: 'Two problems, 25 minutes each, talking aloud; write the test cases before the code. Read one good solution after.', done: 'both pass and the complexity is stated' },
         { id: 'two-pointers', to: 0.5, title: 'Coding practice, week {week}: two pointers and sliding window', how: 'One medium, timed; then write it again from memory in your main language.', done: 'the second version took under ten minutes' },
