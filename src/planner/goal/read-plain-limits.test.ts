@@ -91,3 +91,27 @@ describe('hours behind other clauses', () => {
     expect(stated('Open a small museum by 31 May. Never under half an hour. Keep Mondays free please', 'meeting')).toEqual([])
   })
 })
+
+describe('hours and days in loose words', () => {
+  it.each([
+    ['Once the baby is asleep, i.e. 20:15 onwards', ['Every day 20:15–24:00']],
+    ['Best time for me and the only one: 6.30 to 7.30 in the morning', ['Every day 06:30–07:30']],
+    ["I've got Wednesdays and Sundays off so let's use them", ['Wed, Sun']],
+    ['We keep Saturdays for it', ['Sat']],
+    ['Sundays until 1pm, in the week only after 7pm', ['Sun 00:00–13:00', 'weekdays 19:00–24:00']],
+  ])('are the time for the plan: %s', (words, when) => {
+    expect(stated(`${GOAL} ${words}`, 'availability')).toMatchObject(when.map((text) => ({ text, strength: 'hard', appliesTo: null })))
+  })
+
+  it.each(['Just two of these a day', 'At most two on the same day', 'Please never put more than 2 items on the same day'])('bound a day: %s', (words) => {
+    expect(texts(words, 'limit')).toEqual(['At most 2 a day'])
+  })
+
+  it('name no activity by the verb of managing it', () => {
+    expect(stated('Learn the cello. I can manage two sessions each week', 'rhythm')).toMatchObject([{ title: null, count: 2 }])
+  })
+
+  it('tell of what goes on anyway', () => {
+    expect(stated('Build a wall by 5 May: bricks, mortar and drains, choir is Wednesdays 19:30-21:30', 'commitment')).toMatchObject([{ title: 'choir', inPlan: false }])
+  })
+})

@@ -197,7 +197,7 @@ function readCount(context: ReadingContext, group: TimeGroup, { recurrence, arou
   const { comparison } = group.expressions[0]!
   if (isMoney(noun)) return
   if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: count.high, around })) return
-  const isLimit = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && around.leftKeys.some((key) => /^(?:not?|never)$/u.test(key) || key.endsWith("n't")) || around.leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key)) || isEnough && per === 'day' || (noun !== null && THINGS.test(noun))
+  const isLimit = comparison === 'at-most' || comparison === 'less' || comparison === 'more' && around.leftKeys.some((key) => /^(?:not?|never)$/u.test(key) || key.endsWith("n't")) || around.leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key)) || isEnough && per === 'day' || (noun !== null && (THINGS.test(noun) || /^of (?:these|those|them)$/iu.test(noun)))
   // 'three mornings a week before work, done by 7:45': the hours that the sentence states say which.
   const sitting = recurrence.noun === null ? null : sittingIn(context, group)
   const named = recurrence.noun === null ? null : sitting?.part ?? partNamed(recurrence.noun)
@@ -247,7 +247,7 @@ function untilClaimed(context: ReadingContext, { from, to }: Words): Words {
 }
 
 /** 'salgo tres veces por semana': a verb of the writer's own names no other activity. */
-const OWN_VERBS = /^(?:salgo|voy|hago|entreno|estudio|practico|je m['’]entra[iî]ne|je cours|vou|treino|estudo|ich (?:gehe|laufe|lerne|trainiere|übe)|gehe|laufe|trainiere)$/iu
+const OWN_VERBS = /^(?:(?:can |could )?(?:manage|do|handle|cope with|squeeze in|fit in|get in)|salgo|voy|hago|entreno|estudio|practico|je m['’]entra[iî]ne|je cours|vou|treino|estudo|ich (?:gehe|laufe|lerne|trainiere|übe)|gehe|laufe|trainiere)$/iu
 
 /** 'max 40 euros per week' is a budget. */
 function isMoney(noun: string | null): boolean {

@@ -181,7 +181,7 @@ function subjectOfLength(context: ReadingContext, group: TimeGroup, around: Surr
 }
 
 /** 'I can't concentrate for more than 50 minutes', 'my back lets me do': how long somebody lasts, whatever it is. */
-const STAMINA = /(?:^| )(?:concentrate|focus|last|hold out|keep (?:it up|going|focused|still|at it)|stay (?:focused|awake|still|with it|on task)|sit(?: still| down)?|cope|manage|stand it|bear it|pay attention|konzentrieren|concentrarme|me concentrar|me concentrer)(?: (?:for|on|with|it|anything|something|one|thing|at|longer|than|only|more|up|to|about|around|no|maybe|perhaps))*$/u
+const STAMINA = /(?:^| )(?:worth (?:it|starting|sitting down|beginning|my while|getting started)|concentrate|focus|last|hold out|keep (?:it up|going|focused|still|at it)|stay (?:focused|awake|still|with it|on task)|sit(?: still| down)?|cope|manage|stand it|bear it|pay attention|konzentrieren|concentrarme|me concentrar|me concentrer)(?: (?:for|on|with|it|anything|something|one|thing|at|longer|than|only|more|up|to|about|around|no|maybe|perhaps))*$/u
 
 /** 'stretching every day, planks, squats, 5-10 min sessions': behind a list, the sessions of all its items. */
 function isBehindList(context: ReadingContext, { segment, left, rightKeys }: Surroundings, rhythm: { start: number }): boolean {

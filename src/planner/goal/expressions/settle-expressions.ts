@@ -33,7 +33,7 @@ export function settleExpressions(source: Source, expressions: readonly TimeExpr
     const anchor = main ?? dayNamedBefore(expressions, index)
     const before = anchor === null ? null : beforeMainDay(source, { expression, from, main: anchor }) ?? (main === null ? null : onTheWay(expression, { counted, main }))
     if (before?.days && before.bound === null) counted = before.days.first
-    return before ?? asDate(source, expression, from) ?? asEveryWeekend(expression, repeats) ?? expression
+    return before ?? asDate(source, expression, from) ?? asEveryWeekend(expression, repeats) ?? asWorkingWeek(expression) ?? expression
   })
 }
 
@@ -228,6 +228,12 @@ function asDate(source: Source, expression: TimeExpression, from: number): TimeE
   if (expression.bound === 'since' && /^(?:apart|aside)$/u.test(source.tokens[from - 1]?.key ?? '')) return { ...expression, bound: null }
   const isOf = expression.bound === 'since' && expression.days?.grain === 'day' && /^(?:del?|du|do|da|vom) /iu.test(expression.words)
   return isOf ? { ...expression, bound: null } : null
+}
+
+/** 'Saturdays until 1pm, in the week only after 6:30pm': the days that are not the weekend. */
+function asWorkingWeek(expression: TimeExpression): TimeExpression | null {
+  const isWeek = expression.days?.grain === 'week' && expression.clock === null && expression.bound === null && /^(?:in|during|through) the week$/iu.test(expression.words)
+  return isWeek ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [1, 2, 3, 4, 5], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : null
 }
 
 /** 'weekdays after 5 and any time at the weekend': beside other repeated times, the weekend repeats too. */

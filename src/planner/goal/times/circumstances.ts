@@ -52,10 +52,10 @@ function behindComma(holds: Circumstance['holds']): Circumstance['holds'] {
 
 /** Whether a label only says that time is there or joins another clause. */
 export function isNoActivity(label: string): boolean {
-  return NO_ACTIVITY.test(label) || !/\p{L}/u.test(label) || isIdle(label)
+  return NO_ACTIVITY.test(label) || !/\p{L}/u.test(label) || /^\p{Script=Latin}$/u.test(label) || isIdle(label)
 }
 
-const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|straight|right|immediately|directly|shortly|soon|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|plus|any ?time|whenever|suits?|hours|slots?|one|all day|fine|good|ok|okay|best|great|ideal|weekdays?|weekends?|spare|time|wfh|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils|plane|planen|planifico|planifie|planejo)(?:\s+|$))+$/iu
+const NO_ACTIVITY = /^(?:(?:(?:weather|time|work|health) permitting|if possible|straight|right|immediately|directly|shortly|soon|working|trabalhando|trabajando|travaillant|as[ií] que|s[oó]lo|seulement|uniquement|[uú]nicamente|apenas|also|nur|deshalb|only|just|libres?|livres?|frei|zeit|disponibles?|dispon[ií]vel|free|available|open|possible|keep|reserve|use|plus|any ?time|whenever|suits?|hours|slots?|one|all day|fine|good|ok|okay|best|great|ideal|weekdays?|weekends?|spare|time|wfh|puedo|podemos|peux|pouvons|posso|podemos|kann|k[oö]nnen|habe|hab|haben|tengo|tenemos|j['’]ai|ai|avons|tenho|temos|otherwise|instead|afterwards?|thereafter|from then on|after that|sonst|sinon|jeweils|plane|planen|planifico|planifie|planejo)(?:\s+|$))+$/iu
 
 /** How well somebody does it already, which is nothing to do. */
 export function isLevel(label: string): boolean {

@@ -10,11 +10,11 @@ const FREED = /(?:^| )(?:(?:i|we) (?:don't|do not|never|dont) (?:have to )?work|
 const FREED_BEHIND = /^(?:is|are) (?:my|our) (?:free days?|days? off|non - working days?|non-working days?)$/u
 
 /** 'so that's when I can do this', 'so those', 'so I have time then'. */
-const USED = /^(?:(?:so|and|which means|meaning|therefore) )*(?:(?:that|this|those|these|it)(?:'s| is| are|'re)? (?:when|the days?|my (?:time|chance|days?))\b.*|(?:use |take |plan |only |just )*(?:those|these|then|them|on those(?: days)?|those days|those two)(?: (?:please|only|then|it is|work|are fine|would be good|are ideal|suit me))?|(?:i |we )?(?:can|have time|have got time|am free|am around)(?: \p{L}+){0,6} (?:then|on those days|on them))$/u
+const USED = /^(?:(?:so|and|which means|meaning|therefore|let's|let us|we'll|i'll) )*(?:(?:that|this|those|these|it)(?:'s| is| are|'re)? (?:when|the days?|my (?:time|chance|days?))\b.*|(?:use |take |plan |only |just )*(?:those|these|then|them|on those(?: days)?|those days|those two)(?: (?:please|only|then|it is|work|are fine|would be good|are ideal|suit me))?|(?:i |we )?(?:can|have time|have got time|am free|am around)(?: \p{L}+){0,6} (?:then|on those days|on them))$/u
 
 /** Whether days that are free of work are named as the time for the plan: "I don't work Thursdays, so that's when". */
 export function isFreedForPlan(context: ReadingContext, { leftKeys, rightKeys, segment }: Surroundings): boolean {
-  const isFreed = FREED.test(leftKeys.filter((key) => key !== ',').join(' ')) || FREED_BEHIND.test(rightKeys.join(' '))
+  const isFreed = /(?:^| )(?:i've|we've|i have|we have)(?: got)?$/u.test(leftKeys.join(' ')) && rightKeys.join(' ') === 'off' || FREED.test(leftKeys.filter((key) => key !== ',').join(' ')) || FREED_BEHIND.test(rightKeys.join(' '))
   return isFreed && segment !== null && useOf(context, segment) !== null
 }
 

@@ -2,6 +2,7 @@ import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { ClockWindow } from '../../time/calendar-time.ts'
 import { clockTime } from '../../time/day-number.ts'
 import type { DayPattern } from '../brief.ts'
+import { saysOnly } from '../cues.ts'
 import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeMinutes, describePattern, describeWindows } from '../describe.ts'
@@ -99,7 +100,7 @@ function addDailyHours(context: ReadingContext, clause: DailyClause): void {
   const when = days.weekdays || days.spans ? describePattern(days) : 'Every day'
   addReading(context, words, {
     value: { kind: 'availability', days, windows: entry.windows, person }, appliesTo: label === null ? null : { labels: [label] },
-    strength: isSaid(around, 'wish') ? 'soft' : 'hard', text: `${label === null ? when : `${label}:`}${describeWindows(entry.windows)}`,
+    strength: isSaid(around, 'wish') && !saysOnly(around.keys, context.language) ? 'soft' : 'hard', text: `${label === null ? when : `${label}:`}${describeWindows(entry.windows)}`,
   })
 }
 

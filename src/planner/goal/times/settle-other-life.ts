@@ -30,6 +30,9 @@ export const OTHER_LIFE: readonly Kind[] = [
 /** Before what one has or where one is then. */
 const SAYS_SO = /(?:^|[\s,;(])(?:i have|i've got|ive got|i've|we have|we've got|i attend|i go to|we go to|i'm at|im at|i am at|we're at|my (?:husband|wife|partner|son|daughter) has)\s(?!to\b|time\b|free\b|only\b|about\b|around\b|access\b)/iu
 
+/** 'Choir is Wednesdays 19:30-21:30' tells of something that goes on anyway. */
+const IS_THEN = /^(?:(?:and|but|my|our|the) )*[\p{L}'’-]+(?: [\p{L}'’-]+)? (?:is|are) /iu
+
 /** What a plan of learning may hold itself, and places that one has for the plan. */
 const MAYBE_OWN = /\b(?:class|classes|courses?|lessons?|meetings?|sessions?|tutorials?|tutor|coach|training|rehearsals?|practi[cs]e|workshops?|calls?|reviews?|studio|hall|kitchen|workshop|court|pool|room|car|house|flat|track|gym|garage|lab|slots?|space|childcare|babysitter|sitter|help|helper)\b/iu
 
@@ -69,7 +72,7 @@ function takenBy(context: ReadingContext, reading: Reading): Taken | null {
   if (timed === null || reading.start === 0 || !timed.windows.every(({ from, to }) => to - from <= LONGEST_MINUTES)) return null
   const kind = OTHER_LIFE.find(({ names }) => names.test(timed.title))
   if (isNamedElsewhere(context, reading, { title: timed.title, isWhole: kind?.isOwnIn === null })) return null
-  if (kind) return (isOwn(context, reading, kind.isOwnIn) && !REGULAR.test(timed.title) && !SAYS_SO.test(reading.words)) || (timed.isLone && !kind.isWeekly) ? null : timed
+  if (kind) return (isOwn(context, reading, kind.isOwnIn) && !REGULAR.test(timed.title) && !SAYS_SO.test(reading.words) && !IS_THEN.test(reading.words)) || (timed.isLone && !kind.isWeekly) ? null : timed
   return !timed.isLone && SAYS_SO.test(reading.words) && !MAYBE_OWN.test(timed.title) ? timed : null
 }
 

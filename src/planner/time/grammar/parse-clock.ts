@@ -116,7 +116,7 @@ function parseHalfBefore(source: Source, index: number): Match<Clock> | null {
 /** British 'half six' behind a word that announces a time is 6:30. */
 function parseHalfHour(source: Source, index: number): Match<Clock> | null {
   const isBehindDay = index > 0 && (senseAt(source, index - 1, 'month') !== null || senseAt(source, index - 1, 'weekday') !== null) && source.tokens[index + 1]?.kind === 'digits'
-  if (keyAt(source, index) !== 'half' || index === 0 || !isBehindDay && operatorAt(source, index - 1, 'at', 'from', 'until', 'before', 'after', 'since', 'between', 'to', 'and', 'by') !== index) return null
+  if (keyAt(source, index) !== 'half' || index === 0 || !isBehindDay && operatorAt(source, index - 1, 'at', 'from', 'until', 'before', 'after', 'since', 'between', 'to', 'and', 'by') !== index && !/^(?:so|say|only|roughly)$/u.test(keyAt(source, index - 1))) return null
   const hour = parseHour(source, index + 1)
   if (!hour || hour.value > 12 || senseAt(source, hour.next, 'unit') !== null) return null
   return withMeridiem(source, { minute: hour.value * 60 + 30, second: 0, hour: hour.value }, hour.next, { isBare: false })
