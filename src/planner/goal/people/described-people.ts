@@ -3,7 +3,7 @@ import { isEmptyWord } from '../empty-words.ts'
 import { labelOf } from '../labels.ts'
 import { isDepartment, isName, isTitle } from './people-words.ts'
 import type { Person } from './people-words.ts'
-import { claim, keysOf, segmentAt } from '../reading-context.ts'
+import { claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { shareIn } from './shares-of-time.ts'
 
@@ -17,7 +17,7 @@ export function describedPeople(context: ReadingContext): Person[] {
   const found: Person[] = []
   const { tokens } = context.source
   for (let index = 0; index + 2 < tokens.length; index += 1) {
-    if (!isName(context, index) || tokens[index + 1]!.key !== ',' || !LEADS.test(tokens[index + 2]!.key)) continue
+    if (!isName(context, index) || tokens[index + 1]!.key !== ',' || !LEADS.test(tokens[index + 2]!.key) || isClaimed(context, { from: index, to: index + 1 })) continue
     const work = workBehind(context, index + 2)
     if (work) found.push({ name: tokens[index]!.text, roles: [work.role], isUser: false, words: { from: index, to: work.to }, capacity: work.capacity })
   }

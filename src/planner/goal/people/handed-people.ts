@@ -48,6 +48,9 @@ function claimedBy(context: ReadingContext, { from, to }: Segment, known: Readon
   const isExcepted = /^(?:nobody|noone|one)$/u.test(tokens[from - 1]?.key ?? '')
   const lead = `${isExcepted ? 'nobody ' : ''}${tokens.slice(from, name).map(({ key }) => key).join(' ')}`
   const behind = `${tokens.slice(name + 1, Math.min(to, name + 7)).map(({ key }) => key).join(' ')} `
+  // 'Ana is the one who draws the maps'.
+  const one = /^is the (?:one|person) (?:who|that) (?=\p{Ll}+s )/u.exec(behind)?.[0]
+  if (one !== undefined && /^(?:and|but|)$/u.test(lead)) return [{ name: tokens[name]!.text, roles: verbRole(context, name + 1 + one.trim().split(' ').length), isUser: false, words: { from, to }, capacity: null }]
   const said = WISHED.test(lead) ? TO_WORK.exec(behind)?.[0] : /^(?:and |but )?(?:only|nobody (?:but|except)|no one (?:but|except)|noone (?:but|except)|just)$/u.test(lead) ? MAY_WORK.exec(behind)?.[0] : /^(?:and|but|)$/u.test(lead) ? WILL_WORK.exec(behind)?.[0] : undefined
   // 'From 1 February Ana draws the maps'.
   const isSince = context.groups.some((group) => group.from === from && group.to === name && group.expressions[0]!.bound === 'since') && /^\p{Ll}{3,}s$/u.test(tokens[name + 1]?.text ?? '') && !/^(?:joins|starts|leaves|returns|works|comes|is|has|needs)$/u.test(tokens[name + 1]!.key)
@@ -72,7 +75,7 @@ function apposedTo(context: ReadingContext, segment: Segment, known: ReadonlySet
   return [{ name: tokens[segment.from]!.text, roles: verbRole(context, work.from), isUser: false, words: { from: work.from, to: work.to }, capacity: null }]
 }
 
-const WISHED = /^(?:i'd (?:like|prefer|want)|we'd (?:like|prefer|want)|i would (?:like|prefer)|we would (?:like|prefer)|i want|we want|let|have|get)$/u
+const WISHED = /^(?:i'd (?:like|prefer|want)|we'd (?:like|prefer|want)|i would (?:like|prefer)|we would (?:like|prefer)|i want|we want|(?:please )?let|(?:please )?have|get)$/u
 const TO_WORK = /^(?:to )?(?:take on|take over|take care of|look after|do|take|own|handle|write|make|build|run|cover|lead|draft|design|prepare|edit|draw|record|test|review|sort out) /u
 const MAY_WORK = /^(?:does|touches|handles|writes|(?:may|can|should|is allowed to|must|will) (?:touch|do|edit|change|handle|write|make|build|run|take|work on|deal with|see|access)) /u
 const WILL_WORK = /^(?:should|will|is going to|is to|must|has to|needs to|is supposed to|ought to) (?:take on|take over|take care of|look after|do|take|own|handle|write|make|build|run|cover|lead|draft|design|prepare|edit|draw|record|finish|deliver|complete|send|submit|get|have) /u

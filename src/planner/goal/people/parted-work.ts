@@ -66,6 +66,17 @@ const BELONGS: Form = {
     return /^(?:is|are|belongs?|goes|go|falls?|stays?|sits?)$/u.test(keyAt(context, verb)) ? nameLast(context, { from, to: verb, name: to - 1 }) : null
   },
 }
+const AS: Form = {
+  says: 'with Obi as caster',
+  reads: (context, { from, to }) => (keyAt(context, from + 1) === 'as' ? nameFirst(context, { from, to, work: from + 2 + Number(ARTICLE.test(keyAt(context, from + 2))) }) : null),
+}
+const OUR_POST: Form = {
+  says: 'our caster is Obi',
+  reads: (context, { from, to }, said) => {
+    const end = keyAt(context, to - 2) === 'is' ? to - 2 : said.includes(OUR_POST) ? to - 1 : -1
+    return end > from + 1 && /^(?:our|the|my)$/u.test(keyAt(context, from)) && end - from <= 5 && context.source.tokens.slice(from, end).every(({ kind }) => kind === 'word') ? nameLast(context, { from: from + 1, to: end, name: to - 1 }) : null
+  },
+}
 const BY: Form = {
   says: 'the casting by Obi',
   reads: (context, { from, to }) => (keyAt(context, to - 2) === 'by' ? nameLast(context, { from, to: to - 2, name: to - 1 }) : null),
@@ -102,10 +113,10 @@ const DOES: Form = {
 }
 /** What is no part in the work. */
 const NO_WORK = /^(?:is|has|was|does|needs|wants|gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|works|depends|follows|requires)$/u
-export const FORMS: readonly Form[] = [IS_POST, POST_ALONE, POST_BRACKET, ARROW, WHOSE, BELONGS, BY, WILL, FOR, HEADED, DOES]
+export const FORMS: readonly Form[] = [IS_POST, POST_ALONE, POST_BRACKET, AS, OUR_POST, ARROW, WHOSE, BELONGS, BY, WILL, FOR, HEADED, DOES]
 
 /** Words that lead to the first part. */
-const LEAD = /^(?:so |and )?(?:i've got|i have got|i have|we've got|we have got|we have|there's|there is|there are|it's|with|the plan is|who does what :|who :|roles :|team :) /u
+const LEAD = /^(?:so |and )?(?:i've got|i have got|i have|we've got|we have got|we have|there's|there is|there are|it's|with|the plan is|who does what :|who :|roles :|team :|responsible :|responsibilities :|owners :|who :) /u
 
 /** 'The casting -> Obi, polishing -> Iria', 'Iria is the goldsmith, Obi the caster', 'engraving is Iria's job and Obi takes care of casting'. */
 export function partedWork(context: ReadingContext): Person[] {

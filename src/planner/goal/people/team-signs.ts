@@ -37,6 +37,7 @@ export const TEAM_SIGNS: readonly TeamSign[] = [
   { says: "Two sprints for the booking page, we're 3 (Aoife, Tomasz, Li)", holds: ({ context, roster, others, before }) => before === '(' && others.length > 1 && isCountOfUs(context, roster.from - 2) },
   { says: 'Two sprints for the school play. Cast: Nell (the queen), Omar', holds: ({ others, before, earlier }) => before === ':' && others.some(({ bracket }) => bracket) && /^(?:roles|cast|staffing|assignments?)$/u.test(earlier) },
   { says: 'Two sprints for the booking page, the team is Ana, Bo', holds: ({ others, before, earlier }) => /^(?:is|are|has|includes?)$/u.test(before) && TEAM_WORDS.has(earlier) && others.length > 1 },
+  { says: "Two sprints for the booking page. It's Ana, Bo this time", holds: ({ others, before, earlier }) => others.length > 1 && (/^it['’]s$/u.test(before) || before === 'is' && earlier === 'it') },
   { says: 'Two sprints for the booking page, made up of Ana, Bo', holds: ({ others, before, earlier }) => before === 'of' && MADE_UP.test(earlier) && others.length > 1 },
   { says: 'Two sprints for the booking page, on-call: Bo & Mandla', holds: ({ others, before, earlier }) => before === ':' && others.length > 1 && /^(?:call|oncall|shift|crew|helpers|hands|pupils|students|kids|apprentices|interns)$/u.test(earlier) },
   { says: 'Booking page in two sprints with Hana, Piet and Lou', holds: ({ context, roster, others, before }) => /^(?:with|mit|con|avec|com)$/u.test(before) && others.length > 1 && isOpening(context, roster.from - 2) },

@@ -20,6 +20,8 @@ describe('how long somebody is with the team', () => {
     ['Sele is only with us for the first sprint.', ['Sele 2027-01-04 2027-01-17', 'Sele 2027-02-01 on']],
     ["Sele doesn't start before 1 February.", ['Sele 2027-01-04 2027-01-31']],
     ['Noor and Pim are both at a book fair on 4 February.', ['Noor 2027-02-04 2027-02-04', 'Pim 2027-02-04 2027-02-04']],
+    ['Pim has an operation on 26 January and is off until 5 February.', ['Pim 2027-01-26 2027-02-05']],
+    ['Sele comes in on 1 February.', ['Sele 2027-01-04 2027-01-31']],
     ['Pim leaves after sprint 2.', ['Pim 2027-02-15 on']],
     ['Everybody is out on 2 February.', ['null 2027-02-02 2027-02-02']],
   ])('%s', (said, expected) => {

@@ -14,6 +14,7 @@ describe('a day of each sprint', () => {
     ['On the last working day of the sprint there is a show at 4pm.', ['show 2027-01-29 16', 'show 2027-02-12 16']],
     ['Sprint planning on the first morning of each sprint at 9:30.', ['Sprint planning 2027-01-18 9.5', 'Sprint planning 2027-02-01 9.5']],
     ["At the end of every sprint there's a demo, Thursdays at 15:00.", ['demo 2027-01-28 15', 'demo 2027-02-11 15']],
+    ['Every sprint ends with a tasting on its last day at 13:00.', ['tasting 2027-01-29 13', 'tasting 2027-02-12 13']],
     ['Retro: end of every sprint, 15:00-16:00.', ['Retro 2027-01-29 15', 'Retro 2027-02-12 15']],
     ['We hold a demo at 11am on the last Wednesday of each sprint.', ['demo 2027-01-27 11', 'demo 2027-02-10 11']],
   ])('%s', (said, expected) => {

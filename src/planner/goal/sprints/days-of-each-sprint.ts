@@ -12,7 +12,7 @@ import type { TimeEntry } from '../times/time-entries.ts'
 
 type Calendar = ReadingOf<'sprint-calendar'> & { count: number; firstDay: number; lengthDays: number }
 /** One day of each sprint: the first or last of all, of the working days, or of a weekday. */
-type Edge = Words & { isLast: boolean; weekday: Weekday | null; isOnce?: boolean }
+type Edge = Words & { isLast: boolean; weekday: Weekday | null; isOnce?: boolean; isVerb?: boolean }
 
 type Hour = Words & { entry: TimeEntry }
 
@@ -26,8 +26,8 @@ export function readDaysOfEachSprint(context: ReadingContext): void {
   const stated = context.readings.find((reading) => reading.kind === 'sprint-calendar')
   const calendar = stated?.kind === 'sprint-calendar' ? withinRange(context, stated) : null
   if (context.plannerType !== 'sprint' || !calendar || !isWhole(calendar)) return
-  for (let index = 3; index < context.source.tokens.length; index += 1) {
-    const edge = edgeAt(context, index) ?? edgeOfPlan(context, index)
+  for (let index = 1; index < context.source.tokens.length; index += 1) {
+    const edge = edgeAt(context, index) ?? edgeOfVerb(context, index) ?? edgeOfPlan(context, index)
     const segment = edge ? segmentAt(context, index) : null
     if (!edge || !segment) continue
     const hour = hourBeside(context, segment, edge)
@@ -70,6 +70,13 @@ function edgeAt(context: ReadingContext, at: number): Edge | null {
   return { from: leadOf(context, ordinal), to: at + 1, isLast: /^(?:last|final)$/u.test(key(ordinal)), weekday: weekday?.value.weekday ?? null }
 }
 
+/** 'Every sprint ends with a review at 13:00'. */
+function edgeOfVerb(context: ReadingContext, at: number): Edge | null {
+  const key = (index: number) => context.source.tokens[index]?.key ?? ''
+  const isVerb = /^sprint$/u.test(key(at)) && /^(?:every|each)$/u.test(key(at - 1)) && /^(?:ends|finishes|closes|starts|begins|opens)$/u.test(key(at + 1)) && key(at + 2) === 'with'
+  return isVerb ? { from: at - 1, to: at + 3, isLast: /^(?:ends|finishes|closes)$/u.test(key(at + 1)), weekday: null, isVerb: true } : null
+}
+
 /** The 'first Monday' of 'kick-off on the first Monday at 10': of all the sprints together. */
 function edgeOfPlan(context: ReadingContext, at: number): Edge | null {
   const key = (index: number) => context.source.tokens[index]?.key ?? ''
@@ -96,7 +103,7 @@ function hourBeside(context: ReadingContext, segment: Segment, edge: Edge): Hour
     const isOne = group.from < edge.to && group.to > edge.from
     const entry = group.entries.find(({ spans, weekdays, point, windows, expressions }) => {
       const isHour = point !== null || windows.length > 0 && expressions.some(({ clock }) => clock?.from)
-      const isFree = isOne || spans.length === 0 && (weekdays === null || weekdays.length === 1 && edge.weekday === null)
+      const isFree = isOne || edge.isVerb || spans.length === 0 && (weekdays === null || weekdays.length === 1 && edge.weekday === null)
       return isHour && isFree && expressions.some(({ clock, ...said }) => clock?.from && said.start >= start && said.end <= end)
     })
     const isNear = isOne || group.from >= edge.to && (group.from < segment.to || group.from - segment.to <= NEAR) || group.to <= edge.from && edge.from - group.to <= NEAR
@@ -120,7 +127,7 @@ function titleOf(context: ReadingContext, { segment, edge, words }: { segment: S
 function nameOf(context: ReadingContext, words: Words): string | null {
   const time = context.groups.find(({ from, to }) => from < words.to && to > words.from)
   const bare = time && time.from > words.from ? { from: words.from, to: time.from } : words
-  const label = labelOf(context, bare, 5)?.replace(/^(?:there(?:['’]s| is| are)|hold|have|do|run|host) (?:an? |the |our )?/iu, '') ?? null
+  const label = labelOf(context, bare, 5)?.replace(/^(?:there(?:['’]s| is| are)|hold|have|do|run|host) (?:an? |the |our )?/iu, '').replace(/ on (?:its|the)(?: (?:very )?(?:last|first) (?:working )?day)?$/iu, '') ?? null
   const { tokens } = context.source
   const planning = tokens.findIndex(({ key }, index) => index >= bare.from && index < bare.to && key === 'planning')
   return planning < 0 ? label : textOf(context, { from: tokens[planning - 1]?.key === 'sprint' && planning > bare.from ? planning - 1 : planning, to: planning + 1 })
