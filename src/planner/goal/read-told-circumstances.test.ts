@@ -105,3 +105,31 @@ it('binds neither the plan nor all that is written to the last of its parts', ()
 it('goes by what is wanted, behind what somebody was told', () => {
   expect(read('I was diagnosed with asthma. I want to run 5k by May.').subject).toBe('run 5k')
 })
+
+describe('so many of something within a month', () => {
+  it.each([
+    ['Pass my hunting exam on 17 May. 40 minutes on Mon and Wed at 8 pm and two mock tests in April.', 'mock tests', 2],
+    ['Paint the garden fence. Two coats in May', 'coats', 2],
+  ])('is no bound of the plan: %s', (prompt, title, count) => {
+    expect(stated(prompt, 'horizon')).toEqual([])
+    expect(stated(prompt, 'rhythm').filter(({ per }) => per === 'total').map((rhythm) => [rhythm.title, rhythm.count])).toEqual([[title, count]])
+  })
+
+  it('is the plan itself where it is the goal', () => {
+    expect(stated('Read three books in April', 'horizon')).toHaveLength(1)
+  })
+})
+
+describe('how long a race shall take', () => {
+  it.each(['Run a half in 2:05 on 28 March.', 'Cardiff half on 28 March. We want 1:55.'])('is no hour of it: %s', (prompt) => {
+    expect(stated(prompt, 'event').map(({ from }) => from)).toEqual([null])
+  })
+
+  it('is told from when it starts', () => {
+    expect(stated('Run a marathon on 5 May, start at 9:30', 'event').map(({ from }) => from)).toEqual([570])
+  })
+})
+
+it('has the hours that somebody calls theirs', () => {
+  expect(stated('Knit a blanket by May. Mon and Wed 6.30-7.30 am are mine.', 'availability').map(({ days }) => days.weekdays)).toEqual([[1, 3]])
+})

@@ -10,7 +10,7 @@ export const matter = (about: Keyword[], ...steps: readonly (readonly [id: strin
 })
 
 /** Whoever does a part of the work and has to be found: they are no repair, no teaching and no driving of one's own. */
-const WORKERS: Keyword[] = ['fixers', 'menders', 'marshals', 'ushers', 'judges', 'jurors', 'referees', 'umpires', 'drivers', 'bakers', 'cooks', 'waiters', 'mentors', 'tutors', 'teachers', 'trainers', 'coaches', 'instructors', 'interviewers', 'testers', 'reviewers', 'translators', 'interpreters', 'singers', 'readers', 'carers', 'babysitters', 'first aiders', 'lifeguards', 'guides', 'hosts', 'timekeepers', 'scorers', 'walkers', 'leaders', 'assistants']
+const WORKERS: Keyword[] = ['fixers', 'menders', 'marshals', 'ushers', 'judges', 'jurors', 'referees', 'umpires', 'drivers', 'bakers', 'cooks', 'waiters', 'mentors', 'tutors', 'teachers', 'trainers', 'coaches', 'instructors', 'interviewers', 'testers', 'reviewers', 'translators', 'interpreters', 'singers', 'carers', 'babysitters', 'first aiders', 'lifeguards', 'guides', 'hosts', 'timekeepers', 'scorers', 'walkers', 'leaders', 'assistants']
 
 /** For goals that no playbook knows, in English; the first that fits a topic's words. */
 export const MATTERS: readonly Matter[] = [

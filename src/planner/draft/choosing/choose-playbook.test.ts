@@ -37,6 +37,8 @@ it.each([
   ['Stay sober for half a year. I see my group on Mondays, and there is a wedding on 22 May.', 'drinking-less'],
   ['Write my bachelor thesis in geography on soup kitchens, 60 pages, by 30 June', 'thesis'],
   ['My mother had a hip replacement on 20 December, the physio comes on Fridays. Get her walking again by April.', 'recovery'],
+  ['Signed up for the Leeds half on 28 March, long run on Sundays. I am on a hen weekend 12-14 February.', 'running'],
+  ["I'd like to save 5,000 pounds for a roof by October and stop buying lunch at work. There's my cousin's wedding on 5 June and a holiday 1-14 August.", 'personal-finance'],
   ['Get an autism assessment. I get up at six and go to the gym on Mondays.', 'assessment-diagnosis'],
 ])('what is said around the work asks for no playbook: %s', (prompt, id) => {
   expect(playbookOf(prompt)).toBe(id)

@@ -36,6 +36,8 @@ function plainlyAbout(asked: Playbook | null, frame: PlanFrame): Playbook | null
   if (!isPlain || asked === null) return isPlain ? best.playbook : null
   const askedFor = scoredPlaybooks(frame).find(({ playbook }) => playbook === asked)?.score ?? 0
   const known = ranked.find(({ playbook }) => playbook === asked)?.score ?? 0
+  // 'Save 6,000 pounds …': what opens the goal is meant.
+  if (hasAnyKeyword(plainWords(bareGoal(goalWithVerb(frame))).slice(0, 2), asked.matches.strong)) return null
   const isMistaken = isOurs(asked) && askedFor <= DOUBTFUL.score && best.score >= DOUBTFUL.relevance && known < DOUBTFUL.share * best.score
   return isMistaken ? best.playbook : null
 }

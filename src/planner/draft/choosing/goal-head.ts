@@ -20,7 +20,7 @@ const FOR_THE_OCCASION = /^\s*(?:prep|prepare|preparing|preparation|train|traini
 const SHORTEST_WORK = 8
 const MOST_BEFORE = 6
 
-const OPENING = /^(?:please |i (?:want|need|have|would like|'d like|plan) to |we (?:want|need|have|would like|plan) to |help (?:me|us) (?:to )?|how to |finally |(?:ich|wir) (?:möchten?|will|wollen|muss|müssen) |(?:yo )?(?:quiero|queremos|necesito|necesitamos|quisiera) |(?:je|nous) (?:veux|voulons|voudrais|voudrions|dois|devons) |(?:eu )?(?:quero|preciso|precisamos|gostaria de) )+/iu
+const OPENING = /^(?:please |(?:i|we)['’]d (?:like|love) to |i (?:want|need|have|would like|'d like|plan) to |we (?:want|need|have|would like|plan) to |help (?:me|us) (?:to )?|how to |finally |(?:ich|wir) (?:möchten?|will|wollen|muss|müssen) |(?:yo )?(?:quiero|queremos|necesito|necesitamos|quisiera) |(?:je|nous) (?:veux|voulons|voudrais|voudrions|dois|devons) |(?:eu )?(?:quero|preciso|precisamos|gostaria de) )+/iu
 
 /** Without the words that ask for it. */
 export function bareGoal(goal: string): string {

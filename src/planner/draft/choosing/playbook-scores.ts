@@ -90,7 +90,7 @@ function awayOnly(prompt: string, isAway: boolean, words: readonly string[]): re
   return isAway && WHEREABOUTS.test(prompt) ? plainWords(prompt.replace(WHEREABOUTS, ' . ')) : words
 }
 
-const WHEREABOUTS = /(?<!\p{L})(?:i(?:['’]m| am|['’]ll be| will be)|we(?:['’]re| are|['’]ll be| will be)|ich bin|(?:da|dann) bin ich|wir sind|estoy|estamos|estaré|je suis|je serai|nous sommes|estou|estarei) (?:away |travelling |traveling )?(?:in|to|en|à|a|em|no|na) (?:the )?\p{Lu}[^.!?;,\n]*/giu
+const WHEREABOUTS = /(?<!\p{L})(?:i(?:['’]m| am|['’]ll be| will be)|we(?:['’]re| are|['’]ll be| will be)|ich bin|(?:da|dann) bin ich|wir sind|estoy|estamos|estaré|je suis|je serai|nous sommes|estou|estarei) (?:away |travelling |traveling )?(?:(?:in|to|en|à|a|em|no|na) (?:the )?\p{Lu}|(?:on|at) (?:an?|the|my|our|holiday|leave)(?!\p{L}))[^.!?;,\n]*/giu
 
 /** The sewing of 'restore a sewing machine' says which machine it is. */
 const OF_SOMETHING_ELSE = 0.3

@@ -42,7 +42,9 @@ export function planRhythms(playbook: Playbook | null, frame: PlanFrame): Rhythm
   const brought = templates.filter((template) => !used.has(template.id) && !template.onlyIfAsked)
   const parents = own.flatMap((series) => splitParent(series, brought.filter((template) => template.partOf === series.template.id), frame))
   const decided = sessions !== null || project !== null || stated.some((rhythm) => rhythm.title === null || (carried.get(rhythm)?.partOf === undefined && carried.get(rhythm) !== null))
-  const added = decided ? usualSeries(mentioned(brought, stated, frame), frame, daysOf(own)) : usualSeries(besideParts(brought, own, stated), frame, daysOf(own))
+  const missing = wholesOf(own)
+  const asked = new Set(mentioned(brought, stated, frame))
+  const added = decided ? usualSeries(brought.filter((template) => asked.has(template) || missing.has(template.id)), frame, daysOf(own)) : usualSeries(besideParts(brought, own, stated), frame, daysOf(own))
   return { sessions, moreSessions, series: uniqueIds([...parents, ...named, ...added], sessions ? [slug(sessions.title ?? 'session')] : []), project, shared: null }
 }
 
@@ -53,8 +55,13 @@ function isManyADay({ per, count }: Stated): boolean {
 
 /** Where the prompt only says when the long run is, the other runs are added on other days; nothing else is. */
 function besideParts(brought: readonly SeriesTemplate[], own: readonly RunningSeries[], stated: readonly Stated[]): readonly SeriesTemplate[] {
-  const wholes = new Set(own.flatMap(({ template }) => template.partOf ?? []))
+  const wholes = wholesOf(own)
   return wholes.size === 0 || stated.length === 0 ? brought : brought.filter(({ id }) => wholes.has(id))
+}
+
+/** What the named series are only a part of: a long run on Sundays and strength on Fridays are no training for a race without the other runs. */
+function wholesOf(own: readonly RunningSeries[]): Set<string> {
+  return new Set(own.flatMap(({ template }) => template.partOf ?? []))
 }
 
 /** 'I can cook on Sundays and walk at lunchtime': cooking belongs there too, though only the walk was read as a rhythm. */

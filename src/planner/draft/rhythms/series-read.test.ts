@@ -94,3 +94,8 @@ it('tries what is practised for shortly before it counts, and arranges nothing',
   const titles = draft('Prepare my violin audition on 17 April, 60 minutes a day. Mock audition for my teacher by 3 April.').map(({ title }) => title)
   expect(titles.filter((title) => /^Mock audition.*: /u.test(title)).map((title) => title.replace(/^.*?: /u, ''))).toEqual(['as it shall be in the end, once and without stopping'])
 })
+
+it('runs on the other days too, where only the long run and the strength have theirs', () => {
+  const runs = draft('Half marathon on 28 March. Mon and Wed 6.30-7.30 am are free, long run on Sunday, Friday strength at the gym.').filter(({ title, wish }) => / run/u.test(title) && [1, 3].includes(weekdayOf(wish.day ?? 0)))
+  expect(runs.length).toBeGreaterThan(10)
+})

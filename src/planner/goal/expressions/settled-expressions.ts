@@ -17,6 +17,7 @@ import { withDaysOffBehind } from './days-off-behind.ts'
 import { withDaysOfNouns } from './days-of-nouns.ts'
 import { withEdgeDays, withNamedEdges } from './edge-days.ts'
 import { withClosedHours, withEveningHours } from './evening-hours.ts'
+import { withoutFinishTimes } from './finish-times.ts'
 import { withHabitualDays } from './habitual-days.ts'
 import { withHoursBeforeWork } from './hours-before-work.ts'
 import { withHoursOfBeginnings } from './hours-of-beginnings.ts'
@@ -36,6 +37,7 @@ type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
 const STEPS: readonly Step[] = [
   (found, { text }) => withPairsOfNth(text, withSpansOverParts(text, found)),
   (found, source) => withCorrections(source, found),
+  (found, { text }) => withoutFinishTimes(text, found),
   (found, { text }) => withDaysOffBehind(text, found),
   (found) => withHoursBeforeWork(found),
   (found, source) => withPairsOfTimes(source, found),
