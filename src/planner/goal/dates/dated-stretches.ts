@@ -85,7 +85,8 @@ export function addCountedParts(context: ReadingContext, { entry, group, around,
 export function addCountedThings(context: ReadingContext, { entry, around: { segment, left }, words }: TypedTime): boolean {
   const [span] = entry.spans
   const { tokens } = context.source
-  if (segment === null || segment.from === 0 || entry.spans.length !== 1 || span!.last - span!.first < 6 || entry.windows.length > 0 || entry.point !== null) return false
+  const isMonth = entry.expressions.every(({ days }) => days?.grain === 'month' || days?.grain === 'season')
+  if (segment === null || segment.from === 0 || !isMonth || entry.spans.length !== 1 || span!.last - span!.first < 6 || entry.windows.length > 0 || entry.point !== null) return false
   const at = /^(?:and|plus|also|with|,)$/u.test(tokens[left.from]?.key ?? '') ? left.from + 1 : left.from
   const number = parseNumber(context.source, at)
   const label = number && number.next < left.to && number.value > 1 && number.value <= 14 ? labelOf(context, { from: number.next, to: left.to }, 3) : null

@@ -38,6 +38,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'tengo libres los martes', forbids: false, holds: ({ around }) => HAS_FREE.test(` ${around.leftKeys.join(' ')} ${around.rightKeys.join(' ')} `) && !isNegated(around.leftKeys) },
   { says: 'I have Mondays free', forbids: false, holds: ({ around, entry }) => isOwnFreeTime(around, entry) },
   { says: 'free slots: lunch breaks and evenings 19-21', forbids: false, holds: isFreeSlots },
+  { says: 'Mon and Wed 6.30-7.30 am are mine', forbids: false, holds: ({ around, entry }) => (entry?.windows.length ?? 0) > 0 && (entry?.weekdays ?? null) !== null && around.leftKeys.length === 0 && /^(?:is|are) (?:free|mine|ours|available|open)$/u.test(around.rightKeys.join(' ')) },
   { says: 'free 18:00-20:00', forbids: false, holds: ({ around, entry }) => around.leftKeys.join(' ') === 'free' && (entry?.windows.length ?? 0) > 0 },
   { says: 'Sunday is a day of rest', forbids: true, holds: isDayOfRest },
   { says: 'never on Mondays, plus 10-14 May', forbids: true, holds: addsToExclusion },
