@@ -82,15 +82,23 @@ export function addHourOfDay(context: ReadingContext, { entry, words, around, gr
 }
 
 /** 'gun goes off at 7:30', 'ceremony at 16:00': the hour of the event named before. */
-export function givesHourToEvent(context: ReadingContext, { entry, group }: TypedTime): boolean {
+export function givesHourToEvent(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
   const event = untimedEvent(context)
-  if (event === null) return false
+  if (event === null || isOfOwnDays(context, event, { around, group })) return false
   event.from = entry.point
   event.text += ` ${clockTime(entry.point!)}`
   extendReading(context, event, group)
   const ready = context.readings.find((reading) => reading.kind === 'deadline' && reading.event === event.title)
   if (ready?.kind === 'deadline') ready.latest += entry.point!
   return true
+}
+
+/** The 8 pm of 'First issue on 5 March. I have Mon/Wed/Fri 45 minutes at 8 pm': a sentence with days of its own speaks of those. */
+function isOfOwnDays(context: ReadingContext, event: Reading, { around: { segment, left }, group }: Pick<TypedTime, 'around' | 'group'>): boolean {
+  const sentence = segment === null ? [] : sentenceOf(context, segment)
+  const first = sentence[0]
+  if (first === undefined || event.start >= context.source.tokens[first.from]!.start || labelOf(context, left) !== null) return false
+  return context.groups.some((other) => other.from >= first.from && other.to <= group.from && other.entries.some(({ weekdays }) => weekdays !== null))
 }
 
 /** 'done by 17:00' on the last day. */
