@@ -106,20 +106,6 @@ it('goes by what is wanted, behind what somebody was told', () => {
   expect(read('I was diagnosed with asthma. I want to run 5k by May.').subject).toBe('run 5k')
 })
 
-describe('so many of something within a month', () => {
-  it.each([
-    ['Pass my hunting exam on 17 May. 40 minutes on Mon and Wed at 8 pm and two mock tests in April.', 'mock tests', 2],
-    ['Paint the garden fence. Two coats in May', 'coats', 2],
-  ])('is no bound of the plan: %s', (prompt, title, count) => {
-    expect(stated(prompt, 'horizon')).toEqual([])
-    expect(stated(prompt, 'rhythm').filter(({ per }) => per === 'total').map((rhythm) => [rhythm.title, rhythm.count])).toEqual([[title, count]])
-  })
-
-  it('is the plan itself where it is the goal', () => {
-    expect(stated('Read three books in April', 'horizon')).toHaveLength(1)
-  })
-})
-
 describe('how long a race shall take', () => {
   it.each(['Run a half in 2:05 on 28 March.', 'Cardiff half on 28 March. We want 1:55.'])('is no hour of it: %s', (prompt) => {
     expect(stated(prompt, 'event').map(({ from }) => from)).toEqual([null])

@@ -81,23 +81,6 @@ export function addCountedParts(context: ReadingContext, { entry, group, around,
   return true
 }
 
-/** '… and two mock tests in April', behind what the plan is for: so many of them within those days, which are not all of the plan. */
-export function addCountedThings(context: ReadingContext, { entry, around: { segment, left }, words }: TypedTime): boolean {
-  const [span] = entry.spans
-  const { tokens } = context.source
-  const isMonth = entry.expressions.every(({ days }) => days?.grain === 'month' || days?.grain === 'season')
-  if (segment === null || segment.from === 0 || !isMonth || entry.spans.length !== 1 || span!.last - span!.first < 6 || entry.windows.length > 0 || entry.point !== null) return false
-  const at = /^(?:and|plus|also|with|,)$/u.test(tokens[left.from]?.key ?? '') ? left.from + 1 : left.from
-  const number = parseNumber(context.source, at)
-  const label = number && number.next < left.to && number.value > 1 && number.value <= 14 ? labelOf(context, { from: number.next, to: left.to }, 3) : null
-  if (label === null || /^(?:days?|weeks?|months?|hours?|minutes?|nights?|times|people|of us|sessions?|years?)$/iu.test(label)) return false
-  addReading(context, words, {
-    value: { kind: 'rhythm', title: label, count: number!.value, per: 'total', atLeast: false, everyDays: null, days: { spans: [span!] }, windows: [], minutes: null },
-    appliesTo: { labels: [label] }, text: `${label}: ${number!.value} times, ${describeSpan(span!)}`,
-  })
-  return true
-}
-
 /** 'Learn React in 5 weeks'. */
 export function isSpanFromNow({ entry }: TypedTime): boolean {
   const [expression] = entry.expressions

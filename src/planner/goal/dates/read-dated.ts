@@ -2,7 +2,7 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import { addArrival, addEdge, comingThing, edgeOf, isArrivalHour } from './dated-edges.ts'
 import { addEvent, GOALS } from './dated-events.ts'
-import { addDemand, addExpiry, addBeforeSpan, addForHoliday, addCountedParts, addCountedThings, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isPlanWord, isSpanFromNow, isVisit } from './dated-stretches.ts'
+import { addDemand, addExpiry, addBeforeSpan, addForHoliday, addCountedParts, addOpenStretch, addPart, isFirstWeekOfPart, isGuest, isOneOfParts, isOpenStretch, isPlanWord, isSpanFromNow, isVisit } from './dated-stretches.ts'
 import { addOccasion } from './dated-occasions.ts'
 import { titleOf } from './dated-titles.ts'
 import { readByRole, when } from '../clause-role.ts'
@@ -43,7 +43,6 @@ export const DATED_ROLES: readonly ClauseRole[] = [
   { says: 'Alpine tour 14-20 June. Until then three rides a week', yields: 'event', reads: when(isPreparedFor, (context, typed) => addEvent(context, typed, { day: typed.entry.spans[0]!, isAim: false })) },
   { says: 'Move the payroll in three 2-week sprints from 11 January. One parallel run in February', yields: 'horizon', reads: when(isPartOfSprints, addPart) },
   { says: 'Party for my aunt on 6 March. Invites out this week', yields: 'horizon', reads: when(isNearPart, addPart) },
-  { says: 'Pass my exam on 17 May. Two mock tests in April', yields: 'rhythm', reads: addCountedThings },
   { says: 'Tour of the Alps 8-14 May', yields: 'horizon', reads: addDaysOfPlan },
   { says: 'Paint on 4 May and 8 May', yields: 'event', reads: addEachDay },
 ]
