@@ -5,10 +5,8 @@ import { claim, isClaimed, neighbourTimes } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { addOwnTimes, bracketAt } from './own-times.ts'
 import { shareAt, shareIn } from './shares-of-time.ts'
+import type { Roster, RosterMember } from './roster.ts'
 import { isTeam } from './team-signs.ts'
-
-export type RosterMember = { name: string; isUser: boolean; words: Words; bracket: Words | null; share: Words | null }
-export type Roster = { members: RosterMember[]; from: number; next: number }
 
 const JOINT = /^(?:,|and|&|[+]|y|und|et|e|plus|;|\/)$/u
 const USER_WORDS = /^(?:me|i|myself|ich|yo|moi|eu)$/u

@@ -3,7 +3,7 @@ import { keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { bracketAt } from './own-times.ts'
 import { occupationOf } from './roles.ts'
-import type { Roster, RosterMember } from './rosters.ts'
+import type { Roster, RosterMember } from './roster.ts'
 import { shareIn } from './shares-of-time.ts'
 import { isOwnWork } from './work-verbs.ts'
 

@@ -1,5 +1,5 @@
 import { clockOf } from './cells.ts'
-import type { Said } from './json-sentences.ts'
+import type { Said } from './said.ts'
 
 const CLOCK = /(?<![\d.:/,$€£-])(?:[01]\d|2[0-3])[0-5][05](?![\d:/.]\d|\d| ?(?:km|m|words|euros?|pounds|dollars|people|€|£)\b)/gu
 

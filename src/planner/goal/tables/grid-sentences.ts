@@ -3,7 +3,7 @@ import { areFreeTimes } from './free-times.ts'
 import { gridsIn } from './grids.ts'
 import type { Grid, GridRow } from './grids.ts'
 import { areInvited } from './invited-names.ts'
-import type { Said } from './json-sentences.ts'
+import type { Said } from './said.ts'
 
 /** Tables known by what their cells hold, written out as sentences: busy times, and ways between places. */
 export function sentencesOfGrids(text: string): Said[] {

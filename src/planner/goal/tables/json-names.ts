@@ -2,7 +2,7 @@ import { isDay, isEmptyCell, isName, minutesIn, rangesIn } from './cells.ts'
 import { areFreeTimes } from './free-times.ts'
 import { busySentence } from './grid-sentences.ts'
 import type { JsonNode } from './json-nodes.ts'
-import type { Said } from './json-sentences.ts'
+import type { Said } from './said.ts'
 
 type JsonObject = JsonNode & { kind: 'object' }
 

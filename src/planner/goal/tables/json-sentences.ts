@@ -2,9 +2,7 @@ import type { JsonNode } from './json-nodes.ts'
 import { sentencesOfNames } from './json-names.ts'
 import { roleOf, sentenceOf } from './record-sentences.ts'
 import type { TableRecord } from './record-sentences.ts'
-
-/** Words that say the same as a part of the text from `start` to `end`. */
-export type Said = { text: string; start: number; end: number }
+import type { Said } from './said.ts'
 
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:mon|tue|wed|thu|fri|sat|sun)$/iu
 const LINKS = /flight|train|connection|route|link|direct|ferr|bus/iu

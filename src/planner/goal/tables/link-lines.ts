@@ -1,5 +1,5 @@
 import { isName } from './cells.ts'
-import type { Said } from './json-sentences.ts'
+import type { Said } from './said.ts'
 
 /** 'Oslo (to Riga, Malta)': lines of a place and where one gets from it, at least two. */
 export function sentencesOfLinks(text: string): Said[] {

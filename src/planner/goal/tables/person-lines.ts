@@ -2,7 +2,7 @@ import { isDay, isEmptyCell, isName, rangesIn } from './cells.ts'
 import { areFreeTimes } from './free-times.ts'
 import { areInvited } from './invited-names.ts'
 import { busySentence } from './grid-sentences.ts'
-import type { Said } from './json-sentences.ts'
+import type { Said } from './said.ts'
 
 type Times = { day: string; ranges: string | null }
 

@@ -2,7 +2,7 @@ import { clockOf, isClock, isDay, isEmptyCell, isLength, isName, lengthInside, m
 import { areFreeTimes } from './free-times.ts'
 import { busySentence } from './grid-sentences.ts'
 import { areInvited } from './invited-names.ts'
-import type { Said } from './json-sentences.ts'
+import type { Said } from './said.ts'
 import { roleOf } from './record-sentences.ts'
 import { visitSentence } from './visit-rows.ts'
 

@@ -1,6 +1,6 @@
 import { isName } from './cells.ts'
 import { gridsIn } from './grids.ts'
-import type { Said } from './json-sentences.ts'
+import type { Said } from './said.ts'
 
 const COUNT = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`
 const BEHIND = new RegExp(String.raw`^(.+?) ?(?:[:=–—,(/\[→-]|\bfor\b)? ?${COUNT} ?(days?|nights?|d|n)?[)\].]?$`, 'iu')

@@ -1,4 +1,4 @@
-import type { Said } from './json-sentences.ts'
+import type { Said } from './said.ts'
 import { roleOf, sentenceOf } from './record-sentences.ts'
 import type { Role, TableRecord } from './record-sentences.ts'
 

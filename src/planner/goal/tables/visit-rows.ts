@@ -1,5 +1,5 @@
 import { clockOf, isClock, isName, lengthInside, rangeInside } from './cells.ts'
-import type { Said } from './json-sentences.ts'
+import type { Said } from './said.ts'
 
 type VisitLine = { names: [string, string]; hours: string; length: string }
 
