@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, iso, read, readingsOf } from '../read-for-tests.ts'
+import { day, iso, read, readingsOf, stated } from '../read-for-tests.ts'
 
 const ROUTE = 'Direct flights: Oslo-Riga, Riga-Malta.'
 const STAYS = [['Oslo', 3], ['Riga', 2], ['Malta', 4]]
@@ -52,4 +52,14 @@ it('one night in brackets is no way between places', () => {
 it('there and back is both ways, though all ways are', () => {
   const brief = read('Oslo 3 days, Riga 2 days, Malta 4 days. One can fly from Oslo to Riga and back without changing. One can fly from Riga to Malta and back without changing.')
   expect(readingsOf(brief, 'connection').map(({ bothWays }) => bothWays)).toEqual([true, true])
+})
+
+describe('the place and the days of a trip beside what is never done there', () => {
+  for (const goal of ['Four days in Vienna, 7 to 10 May, never before 9', 'Long weekend in Vienna 7-10 May, nothing before 9', '4 days in Vienna, 7-10 May, nothing before 9 and never after 22:00']) {
+    it(`keeps both in “${goal}”`, () => {
+      expect(stated(goal, 'place').map(({ name }) => name)).toEqual(['Vienna'])
+      expect(stated(goal, 'horizon').map(({ text }) => text)).toEqual(['Fri 7 May 2027 to Mon 10 May 2027'])
+      expect(read(goal).subject).toMatch(/Vienna$/u)
+    })
+  }
 })

@@ -1,8 +1,10 @@
 import { labelOf } from '../labels.ts'
 import { isNameWord, parseProperName } from '../topics/proper-names.ts'
 import { addReading } from '../reading-context.ts'
+import type { Reading } from '../brief.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
+import { plansTrip } from '../times/elsewhere.ts'
 
 const SINGLE_KINDS = new Set(['stay', 'visit', 'start-point'])
 
@@ -60,7 +62,8 @@ function isWhereabouts(context: ReadingContext, { from, sentence }: Segment, ind
   const exclusions = context.readings.filter(({ kind }) => kind === 'exclusion')
   if (exclusions.some(({ start, end }) => start <= tokens[index]!.start && end > tokens[index]!.start)) return true
   // 'That weekend in Paris (12-14 February) is sacred'.
-  if (exclusions.some((exclusion) => exclusion.start > tokens[index]!.start && exclusion.start - tokens[index]!.end <= NEAR && !/[.!?;\n]/u.test(prompt.slice(tokens[index]!.end, exclusion.start)))) return true
+  const isDated = (reading: Reading) => reading.kind === 'exclusion' && reading.days.spans !== undefined && reading.days.weekdays === undefined && reading.windows.length === 0
+  if (!plansTrip(context) && exclusions.some((exclusion) => isDated(exclusion) && exclusion.start > tokens[index]!.start && exclusion.start - tokens[index]!.end <= NEAR && !/[.!?;\n]/u.test(prompt.slice(tokens[index]!.end, exclusion.start)))) return true
   const said = tokens.slice(from, index).map(({ key }) => key).join(' ')
   const start = tokens[context.segments.find((other) => other.sentence === sentence)!.from]!.start
   return /^(?:as |because |since |when )?(?:i ?['’]? ?m|i am|we ?['’]? ?re|we are|i ?['’]? ?ll be|we ?['’]? ?ll be|ich bin|wir sind|estoy|estamos|je suis|nous sommes|estou)$/u.test(said) && exclusions.some((exclusion) => exclusion.start >= start && exclusion.end <= tokens[index]!.start)

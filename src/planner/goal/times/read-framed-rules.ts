@@ -3,6 +3,7 @@ import { NO_END_DAYS } from '../../time/calendar-time.ts'
 import { describePattern, describeWindows } from '../describe.ts'
 import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { plansTrip } from './elsewhere.ts'
 import type { TimeEntry } from './time-entries.ts'
 import type { TimeGroup } from './time-groups.ts'
 
@@ -51,7 +52,9 @@ function framedRule(context: ReadingContext, group: TimeGroup, index: number): F
   const isRule = next.entries.length > 0 && next.entries.every(({ spans, weekdays, windows, everyWeeks, nthOfMonth }) => spans.length === 0 && everyWeeks <= 1 && nthOfMonth === null && (weekdays !== null || windows.length > 0))
   if (!isRule) return null
   // 'From 15 February, only at weekends' says when the plan starts.
-  if (group.expressions[0]!.bound !== null && between[0] === ',') return null
+  const { bound, days } = group.expressions[0]!
+  // The days of a trip are not a part of it: 'five days in Porto, 3 to 7 May, never before 9'.
+  if (between[0] === ',' && (bound !== null || days?.grain === 'range' && plansTrip(context))) return null
   return { frame, rule: next.entries, isOnly, words: { from: group.from, to: ONLY.test(behind) ? next.to + 1 : next.to }, groups: [group, next] }
 }
 

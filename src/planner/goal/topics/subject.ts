@@ -231,7 +231,7 @@ function bareText(context: ReadingContext, segment: Segment): string {
   const { tokens } = context.source
   kept.splice(0, leadInLength(kept.map((index) => tokens[index]!.key), context.language))
   while (kept.length > 1 && !isPermission(context, kept) && (isEmptyWord(tokens[kept[0]!]!.key) || isLeading(context, kept) || tokens[kept[0]!]!.kind === 'symbol')) kept.shift()
-  while (kept.length > 1 && (tokens[kept.at(-1)!]!.kind === 'symbol' || /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|and|we're|der|das|el|le|von|de|em|en|um)$/u.test(tokens[kept.at(-1)!]!.key))) kept.pop()
+  while (kept.length > 1 && (tokens[kept.at(-1)!]!.kind === 'symbol' || /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|and|nothing|never|not|we're|der|das|el|le|von|de|em|en|um)$/u.test(tokens[kept.at(-1)!]!.key))) kept.pop()
   const closing = closingLength(kept.map((index) => tokens[index]!.key), context.language)
   if (closing > 0) kept.splice(-closing)
   if (kept.length === 1 && /^(?:whole|entire|all|rest|duration|course|month|period|apiece|each|weekdays?)$/u.test(tokens[kept[0]!]!.key)) return ''
