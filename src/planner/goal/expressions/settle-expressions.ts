@@ -6,6 +6,7 @@ import { parseDuration, SECONDS_PER_UNIT } from '../../time/grammar/parse-durati
 import type { Source } from '../../time/grammar/source.ts'
 import { EMPTY_EXPRESSION } from '../../time/grammar/time-expression.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
+import { isMeantOtherwise } from './meant-otherwise.ts'
 
 const SECONDS_PER_DAY = 86_400
 /** Words before a length that make it the length of the work rather than a day in the distance. */
@@ -19,7 +20,7 @@ export function settleExpressions(source: Source, expressions: readonly TimeExpr
   const repeats = expressions.some(({ recurrence }) => recurrence !== null && (recurrence.weekdays !== null || recurrence.unit === 'day') && recurrence.count === null)
   return expressions.flatMap((expression, index) => {
     const from = tokenAt(expression.start)
-    if (isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, expressions[index + 1]) || isPurpose(source, expression) || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, expressions[index + 1]) || isHourBehind(source, expression, expressions[index + 1])) return []
+    if (isMeantOtherwise(source, expressions, index) || isHourBehind(source, expression, expressions[index + 1])) return []
     const morning = asMorning(source, expression, expressions[index - 1])
     if (morning) return [morning]
     const whole = withoutShift(source, expression)
@@ -133,32 +134,6 @@ function withoutShift(source: Source, expression: TimeExpression): TimeExpressio
   return { ...expression, clock: null, recurrence: { ...recurrence, part: null }, words: words.slice(0, bracket.index), end: end - bracket[0].length }
 }
 
-/** 'on the day we visit my parents (Sunday 4 April)': a day that a clause describes is not today. */
-function isDescribedDay(source: Source, { words, end, days }: TimeExpression): boolean {
-  if (/^(?:(?:on|in) )?the same (?:day|week|evening|morning|weekend)$/iu.test(words)) return true
-  return days?.isRelative === true && /^(?:(?:on|by|before|after|until) )?(?:the|that) (?:day|week|weekend)$/iu.test(words) && /^\s+(?:i|we|she|he|they|you|when|that|my|our|of (?:the|my|our|his|her|their))\b/iu.test(source.text.slice(end, end + 14))
-}
-
-/** 'the day skipper paper', 'the week planner': a word that describes a thing. */
-function isNameWord(source: Source, { words, end, days }: TimeExpression): boolean {
-  const behind = /^ (\p{L}+)/u.exec(source.text.slice(end, end + 24))?.[1]
-  return days?.isRelative === true && /^(?:the|a|my|our) (?:day|week|month|year)$/iu.test(words) && behind !== undefined && !BEHIND_TIMES.test(behind)
-}
-
-/** What may stand behind 'the day' without making it a part of a name. */
-const BEHIND_TIMES = /^(?:before|after|afterwards|prior|earlier|later|of|in|on|at|when|where|that|which|i|we|you|he|she|they|it|my|our|the|and|or|but|is|are|was|were|has|have|had|will|would|must|should|can|for|to|with|without|because|if|so|then|until|from|by|except|both|only|off|free|starts?|begins?|ends?|works?|suits?|fits?|ahead|beforehand|behind|away|itself|out|as|than|not|no|always|each|every|following|preceding|next)$/iu
-
-/** 'slides before the first talk on 10 May, handouts before the second on 24 May': another of them, no day of a month. */
-function isPronoun(source: Source, { words, end, days }: TimeExpression, next: TimeExpression | undefined): boolean {
-  // 'das erste Mal am 13. März'.
-  if (days?.isDayOfMonth && /^ (?:mal|fois|vez|time)(?![\p{L}])/iu.test(source.text.slice(end, end + 6)) && !/\d/u.test(words)) return true
-  const isSpelled = days?.isDayOfMonth === true && /\bthe (?:first|second|third|fourth|fifth)$/iu.test(words)
-  // 'The first session should be on 12 January'.
-  const behind = /^ (\p{Ll}{3,})(?!\p{L})/u.exec(source.text.slice(end, end + 24))?.[1]
-  if (isSpelled && /^the /iu.test(words) && behind !== undefined && !BEHIND_TIMES.test(behind)) return true
-  return isSpelled && next?.days?.grain === 'day' && !next.days.isDayOfMonth && /^(?:(?: one)?(?: is| comes| follows)?|,|:) ?\(?$/iu.test(source.text.slice(end, next.start))
-}
-
 /** 'on 27 March, evenings after 18:00': a date, and behind the comma what holds for many days. */
 function asDateAndHours(expression: TimeExpression): TimeExpression[] | null {
   const { days, clock, words, start } = expression
@@ -185,36 +160,6 @@ function asHoursAndDay(source: Source, { clock, days, words, ...rest }: TimeExpr
   if (comma < 0 || !isBetween || clock === null || clock.isPoint || days === null || days.bareWeekday === null || !isOfHours(words.slice(0, words.indexOf(',')))) return null
   const day = words.slice(comma + 1).trimStart()
   return [{ ...rest, clock, days: null, words: words.slice(0, comma), end: rest.start + comma }, { ...rest, clock: null, days, words: day, start: rest.end - day.length }]
-}
-
-/** 'prepare the allotment for winter', 'get fit for the summer': what it is made ready for, not when. */
-function isPurpose(source: Source, { words, days, start }: TimeExpression): boolean {
-  const before = source.text.slice(Math.max(0, start - 50), start).split(/[.!?\n,;:]/u).at(-1)!
-  const isFor = /^(?:for|fur|für|pour|para) /iu.test(words) || /\b(?:for|für|pour|para) (?:the |el |l['’])?$/iu.test(before)
-  return days?.grain === 'season' && isFor && /\b(?:prepare|preparing|ready|fit|shape|vorbereiten|preparar|préparer|winteri[sz]e)\b/iu.test(before)
-}
-
-/** 'I work night shifts Mon-Thu 22:00-06:00': which shifts, beside hours that are said. */
-function isShift(source: Source, { words, end }: TimeExpression): boolean {
-  if (/^(?:night|evening|day)$/iu.test(words) && /^ (?:class(?:es)?|school|course)(?![\p{L}])/iu.test(source.text.slice(end, end + 9))) return true
-  return /^(?:day|night|evening|morning)$/iu.test(words) && /^ shifts?(?![\p{L}])/iu.test(source.text.slice(end, end + 8)) && /\d/u.test(source.text.slice(end, end + 40).split(/[.!?\n]/u)[0]!)
-}
-
-/** The Easter of 'shut over Easter (26-29 March)': the days in the brackets are meant. */
-function isExplainedHoliday(source: Source, { words, end, days, clock, bound }: TimeExpression, next: TimeExpression | undefined): boolean {
-  const isName = days !== null && clock === null && bound === null && days.bareWeekday === null && !days.isRelative && (days.grain === 'day' || days.grain === 'weekend') && !/\d/u.test(words) && /\p{Lu}/u.test(words)
-  if (!isName || next === undefined || next.days === null || !/\d/u.test(next.words)) return false
-  // 'Easter week 29 March - 4 April'.
-  if (/^ (?:week|weekend|break|holidays?)(?: from)?:? $/iu.test(source.text.slice(end, next.start)) && next.days.grain === 'range') return true
-  // 'for Mother's Day lunch, 7 March': it is kept on another day there.
-  const isMovable = days.grain === 'day' && next.days.grain === 'day' && next.bound === null && !next.days.isRelative && /^ ?(?:\p{Ll}+ ?)?[,(] ?(?:on |which is |it's )?$/u.test(source.text.slice(end, next.start))
-  return isMovable && /\b(?:mother|father|parent|mum|dad)/iu.test(words) || /^(?: (?:with|for|at|of|\p{L}+|\d+)){0,4} ?\($/u.test(source.text.slice(end, next.start)) && (next.days.first === days.first || /^ ?\($/u.test(source.text.slice(end, next.start)))
-}
-
-/** 'Long weekend in Seville, 12 to 15 March': the weekend is the name of the days that are said. */
-function isNameOfRange(expressions: readonly TimeExpression[], { words, days, clock, bound }: TimeExpression): boolean {
-  const isName = (days?.grain === 'weekend' || days?.grain === 'week' || days?.grain === 'range') && clock === null && bound === null && /^(?:(?:a|un|uma?|ein|une) )?(?:long |langes |)(?:weekend|fin de semana|week-end|wochenende|finde)$/iu.test(words)
-  return isName && expressions.some((other) => other.bound === null && other.days?.grain === 'range' && !other.days.isRelative && other.days.last - other.days.first <= 5)
 }
 
 /** The hours behind the comma: 'for 6 weeks, after 8 in the evening'. */
