@@ -51,7 +51,7 @@ type Sources = readonly string[]
 
 export type ComposedGoal = {
   id: string; group: string; domain: string; planner_type: PlannerType; prompt: string; now: string; time_zone: string
-  repeat_ok: true; constraints: readonly Constraint[]; sources: Sources; phrases: readonly string[]
+  repeat_ok: true; min_tasks?: number; constraints: readonly Constraint[]; sources: Sources; phrases: readonly string[]
 }
 
 const MOST_PHRASES = 4

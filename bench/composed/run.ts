@@ -5,14 +5,21 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { planInBulk, requireFiles, timing } from '../plan-in-bulk.ts'
 import { composeGoals } from './compose-goals.ts'
-import type { Area, ComposedGoal } from './compose-goals.ts'
+import type { ComposedGoal } from './compose-goals.ts'
+import { composeSprints } from './compose-sprints.ts'
 import { CALENDAR_DATES } from './areas/calendar-dates.ts'
 import { CALENDAR_TIMES } from './areas/calendar-times.ts'
+import { SPRINTS } from './areas/sprints.ts'
 
 type Checked = { ok: boolean; detail?: string }
 type Scored = { ok: boolean; always: (Checked & { name: string })[]; constraints: (Checked & { type: string })[] }
 
-const AREAS: Readonly<Record<string, Area>> = { 'calendar-times': CALENDAR_TIMES, 'calendar-dates': CALENDAR_DATES }
+type Amount = { count: number; seed: number }
+const AREAS: Readonly<Record<string, (amount: Amount) => ComposedGoal[]>> = {
+  'calendar-times': (amount) => composeGoals(CALENDAR_TIMES, amount),
+  'calendar-dates': (amount) => composeGoals(CALENDAR_DATES, amount),
+  sprints: (amount) => composeSprints(SPRINTS, amount),
+}
 const [chosen = 'all', count = '300', seed = '1', folder = join(import.meta.dirname, '../../../shared/bench/goals')] = process.argv.slice(2)
 if (chosen !== 'all' && !(chosen in AREAS)) {
   console.error(`There is no area '${chosen}'. Use one of: all, ${Object.keys(AREAS).join(', ')}.`)
@@ -23,7 +30,7 @@ requireFiles([scorer])
 const { scoreItem }: { scoreItem: (goal: ComposedGoal, line: unknown) => Scored } = await import(pathToFileURL(scorer).href)
 
 for (const name of chosen === 'all' ? Object.keys(AREAS) : [chosen]) {
-  const goals = composeGoals(AREAS[name]!, { count: Number(count), seed: Number(seed) })
+  const goals = AREAS[name]!({ count: Number(count), seed: Number(seed) })
   const plans = join(tmpdir(), `planwright-composed-${name}-${process.pid}.jsonl`)
   const result = await planInBulk(goals, plans)
   const lines = new Map((await readFile(plans, 'utf8')).trim().split('\n').map((line) => JSON.parse(line)).map((line: { id: string }) => [line.id, line]))
