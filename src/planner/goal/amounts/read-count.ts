@@ -1,0 +1,185 @@
+import type { ClockWindow, Weekday } from '../../time/calendar-time.ts'
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import type { Recurrence } from '../../time/grammar/recurrence.ts'
+import { describeWeekdays, describeWindows } from '../describe.ts'
+import { isEmptyWord } from '../empty-words.ts'
+import { labelOf } from '../labels.ts'
+import { addReading, sentenceOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { isWholePlan } from '../surroundings.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { pointOf, windowsOf } from '../times/clock-windows.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
+import { bracketedDays, bracketedHours, daysBehind } from './days-of-count.ts'
+import { nameBefore } from './name-before-amount.ts'
+import { isTimeNoun, partNamed, sittingIn } from './named-sittings.ts'
+import { limitDays } from './people-of-amounts.ts'
+import { isMeasure } from './read-quantities.ts'
+import { readSomeDays } from './read-some-days.ts'
+
+type Input = { recurrence: Recurrence; around: Surroundings }
+
+/** What is counted, and how often it comes. */
+type Count = {
+  low: number
+  high: number
+  per: 'day' | 'week' | 'month' | 'total'
+  /** The activity; null where sittings of the plan are meant. */
+  title: string | null
+  atLeast: boolean
+  isLimit: boolean
+  /** '100 questions, 10 per day': how many of them a day, in one sitting. */
+  isPace: boolean
+}
+
+/** 'three times a week', '4 runs a week', 'at most two a day', 'one chapter a day, evenings at 21:30'. */
+export function readCount(context: ReadingContext, group: TimeGroup, said: Input): void {
+  if (readSomeDays(context, group, said)) return
+  const { recurrence, around } = said
+  const noun = nounOf(context, group, recurrence)
+  if (isMoney(noun)) return
+  if (recurrence.unit === 'week' && noun === null && isDays(group) && limitDays(context, group, { days: recurrence.count!.high, around })) return
+  const count = countOf(context, group, { ...said, noun })
+  const part = partOfDay(context, group, said)
+  const hours = count.title === null || count.isLimit ? null : pointOfCount(context, group)
+  if (hours === null) readHoursOfCount(context, group, count.isLimit ? part : null)
+  if (count.isLimit && (count.per === 'day' || count.per === 'week')) addLimit(context, group, { per: count.per, most: count.high })
+  else addRhythm(context, group, { recurrence, count, hours, part })
+}
+
+function countOf(context: ReadingContext, group: TimeGroup, { recurrence, around, noun }: Input & { noun: string | null }): Count {
+  const { unit } = recurrence
+  const counted = countedBefore(context, around, group)
+  const isEnough = ENOUGH.test(around.rightKeys.join(' '))
+  const title = noun ?? counted ?? nameAround(context, around, isEnough)
+  return {
+    low: recurrence.count!.low, high: recurrence.count!.high, title,
+    per: unit === 'weekend' ? 'week' : unit === 'day' || unit === 'week' || unit === 'month' ? unit : 'total',
+    atLeast: group.expressions[0]!.comparison === 'at-least' || around.leftKeys.includes('least'),
+    isLimit: isAtMost(group, around) || isEnough && unit === 'day' || noun !== null && (THINGS.test(noun) || /^of (?:these|those|them)$/iu.test(noun)),
+    isPace: noun === null && unit === 'day' && recurrence.count!.high > MOST_SITTINGS && title !== null && title === counted,
+  }
+}
+
+/** What is counted, unless it is a time: 'runs', not 'mornings'. */
+function nounOf(context: ReadingContext, group: TimeGroup, { noun }: Recurrence): string | null {
+  return noun !== null && !isTimeNoun(noun) && sittingIn(context, group) === null ? noun.replace(/ (?:at|on|in|over)$/iu, '') : null
+}
+
+/** The activity that stands before the count, else behind it. */
+function nameAround(context: ReadingContext, around: Surroundings, isEnough: boolean): string | null {
+  const before = around.leftKeys.length <= 9 ? nameBefore(context, around, 4) : null
+  if (before !== null && !OWN_VERBS.test(before)) return before
+  return isEnough ? null : labelOf(context, untilClaimed(context, around.right), 5) ?? labelBehind(context, around)
+}
+
+function isAtMost({ expressions: [first] }: TimeGroup, { leftKeys }: Surroundings): boolean {
+  const { comparison } = first!
+  if (comparison === 'at-most' || comparison === 'less') return true
+  // 'not more than three', 'never more than two'.
+  const isDenied = comparison === 'more' && leftKeys.some((key) => /^(?:not?|never)$/u.test(key) || key.endsWith("n't"))
+  return isDenied || leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key))
+}
+
+/** The mornings of 'three mornings a week'; null where the sentence states hours, as in 'before work, done by 7:45'. */
+function partOfDay(context: ReadingContext, group: TimeGroup, { recurrence: { noun }, around }: Input): ClockWindow | null {
+  const part = noun === null ? null : sittingIn(context, group)?.part ?? partNamed(noun)
+  return part !== null && hasStatedHours(context, around) ? null : part
+}
+
+function addLimit(context: ReadingContext, group: TimeGroup, { per, most }: { per: 'day' | 'week'; most: number }): void {
+  addReading(context, group, { value: { kind: 'limit', measure: 'tasks', per, min: null, max: most, person: null }, text: `At most ${most} a ${per}` })
+}
+
+type Rhythm = { recurrence: Recurrence; count: Count; hours: ClockWindow[] | null; part: ClockWindow | null }
+
+function addRhythm(context: ReadingContext, group: TimeGroup, { recurrence, count: { low, high, per, title, atLeast, isPace }, hours, part }: Rhythm): void {
+  const weekdays = daysOf(context, group, { recurrence, title })
+  const windows = hours ?? (per === 'day' ? bracketedHours(context, group, high) : null) ?? (part ? [part] : (weekdays?.windows ?? []))
+  addReading(context, group, {
+    value: {
+      kind: 'rhythm', title, count: isPace ? null : high, per, atLeast, everyDays: isPace ? 1 : null,
+      days: weekdays ? { weekdays: weekdays.days } : {}, windows, minutes: recurrence.each ? Math.round(recurrence.each.high / 60) : null,
+    },
+    appliesTo: title && !isWholePlan(title) ? { labels: [title] } : null,
+    text: `${title ?? 'Sessions'}: ${low === high ? high : `${low}–${high}`} a ${per}${weekdays ? ` (${describeWeekdays(weekdays.days)})` : ''}`,
+  })
+}
+
+/** The days that the count names itself, in brackets behind it, or in the words behind its activity. */
+function daysOf(context: ReadingContext, group: TimeGroup, { recurrence, title }: { recurrence: Recurrence; title: string | null }): { days: Weekday[]; windows: ClockWindow[] } | null {
+  if (recurrence.unit === 'weekend') return { days: [6, 7], windows: [] }
+  const named = recurrence.noun === null ? null : sittingIn(context, group)?.weekdays ?? null
+  if (named !== null) return { days: named, windows: [] }
+  return bracketedDays(context, group) ?? (title === null ? null : daysBehind(context, group, title))
+}
+
+/** 'One session a day is enough', 'two a day, no more'. */
+const ENOUGH = /^(?:,? ?(?:is|are|will be|would be|ist|es|est|e|seems?|feels?) (?:\p{L}+ )?(?:enough|plenty|sufficient|fine|ok|okay|good|my limit|the limit|my max(?:imum)?|genug|suficiente|suffisant|bastante|all i (?:can )?(?:do|manage|want|need|cope with))|and no more|but no more|tops|max(?:imum)?)(?: .*)?$/u
+
+/** So many a day are sittings of their own. */
+const MOST_SITTINGS = 4
+
+/** 'just one thing a day', 'una sola cosa al día', 'eine Sache pro Tag'. */
+const THINGS = /^(?:(?:single|sola|unica|única|einzige|seule) )?(?:things?|tasks?|items?|cosas?|tareas?|actividad(?:es)?|sachen?|dinge?|aufgaben?|choses?|t[aâ]ches?|activit[eé]s?|coisas?|tarefas?|atividades?)(?: (?:only|nur|sola|só|so|apenas|seulement))?$/iu
+
+/** The episodes of 'a podcast with 8 episodes, one a week': the pace belongs to what was counted right before. */
+function countedBefore(context: ReadingContext, { segment }: Surroundings, group: TimeGroup): string | null {
+  const before = segment?.from === group.from && segment.lead === ',' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  const number = before?.sentence === segment?.sentence && before ? [4, 3, 2].map((back) => before.to - back).find((at) => at >= before.from && parseNumber(context.source, at) !== null) : undefined
+  if (number === undefined || !/^[^\p{L}\d]*(?:one|two|three|four|five|\d+)(?: each| every| a| per| in)* /iu.test(`${context.prompt.slice(context.source.tokens[group.from]!.start, context.source.tokens[group.to - 1]!.end)} `)) return null
+  const counted = context.source.tokens.slice(parseNumber(context.source, number)!.next, before!.to)
+  const isThing = counted.length > 0 && counted.every(({ kind, key }) => kind === 'word' && !isEmptyWord(key)) && counted.at(-1)!.key.endsWith('s') && !inTimes(context, number, before!.to) && !isMeasure(counted.at(-1)!.key)
+  return isThing ? counted.map(({ text }) => text).join(' ') : null
+}
+
+function inTimes(context: ReadingContext, from: number, to: number): boolean {
+  return context.groups.some((other) => other.from < to && other.to > from)
+}
+
+function hasStatedHours(context: ReadingContext, { segment }: Surroundings): boolean {
+  const sentence = segment ? sentenceOf(context, segment) : []
+  if (sentence.length === 0) return false
+  const [start, end] = [context.source.tokens[sentence[0]!.from]!.start, context.source.tokens[sentence.at(-1)!.to - 1]!.end]
+  return context.readings.some((reading) => reading.kind === 'availability' && reading.appliesTo === null && reading.windows.length > 0 && reading.start >= start && reading.end <= end)
+}
+
+/** Words that another reading has taken name no activity: 'with at least one rest day between workouts'. */
+function untilClaimed(context: ReadingContext, { from, to }: Words): Words {
+  const taken = context.claimed.subarray(from, to).indexOf(1)
+  return { from, to: taken < 0 ? to : from + taken }
+}
+
+/** 'salgo tres veces por semana': a verb of the writer's own names no other activity. */
+const OWN_VERBS = /^(?:(?:can |could )?(?:manage|do|handle|cope with|squeeze in|fit in|get in)|salgo|voy|hago|entreno|estudio|practico|je m['’]entra[iî]ne|je cours|vou|treino|estudo|ich (?:gehe|laufe|lerne|trainiere|übe)|gehe|laufe|trainiere)$/iu
+
+/** 'max 40 euros per week' is a budget. */
+function isMoney(noun: string | null): boolean {
+  return noun !== null && /^(?:€|\$|£|eur|euros?|dollars?|bucks|pounds?|quid|usd|gbp|yen|rupees?|francs?|chf)\b/iu.test(noun)
+}
+
+function isDays({ expressions: [first] }: TimeGroup): boolean {
+  return /\b(?:days?|tage?|dias?|jours?)\b/iu.test(first!.words)
+}
+
+/** A time without an end opens so many minutes from there. */
+const HOURS_FROM_POINT = 120
+
+/** The hour of 'one chapter a day, evenings at 21:30'. */
+function pointOfCount(context: ReadingContext, { expressions: [first] }: TimeGroup): ClockWindow[] | null {
+  const point = first!.clock?.isPoint ? pointOf(first!.clock, context.is24) : null
+  return point === null ? null : [{ from: point, to: Math.min(1440, point + HOURS_FROM_POINT) }]
+}
+
+/** 'at most 3 evenings a week, no later than 10pm': the hours that the same words name. */
+function readHoursOfCount(context: ReadingContext, group: TimeGroup, part: ClockWindow | null): void {
+  const hours = pointOfCount(context, group) ?? windowsOf(group.expressions[0]!.clock, context.is24)
+  const windows = hours.length > 0 && part ? hours.map(({ from, to }) => ({ from: Math.max(from, part.from), to: Math.min(to, part.to) })).filter(({ from, to }) => to > from) : part ? [part] : hours
+  if (windows.length > 0) addReading(context, group, { value: { kind: 'availability', days: {}, windows, person: null }, text: `Every day${describeWindows(windows)}` })
+}
+
+/** What comes after the bracket behind the count. */
+function labelBehind(context: ReadingContext, { segment }: Surroundings): string | null {
+  const next = segment ? context.segments.slice(context.segments.indexOf(segment) + 1).find(({ depth }) => depth === segment.depth) : undefined
+  return next && next.sentence === segment?.sentence && next.lead === ')' ? labelOf(context, next, 5) : null
+}
