@@ -2,7 +2,7 @@ import type { ClockWindow, DayNumber, DaySpan } from '../../time/calendar-time.t
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
 import { describePattern, describeWindows } from '../describe.ts'
-import { USER } from './busy-statements.ts'
+import { USER } from './subjects-of-statements.ts'
 import type { BusyStatement } from './busy-statements.ts'
 import { addReading, claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
