@@ -12,42 +12,83 @@ import type { ReadingContext, Words } from '../reading-context.ts'
 /** 'Greta writes the copy, Liam does design': in a plan for several, a name that begins a clause with a verb. */
 export function doers(context: ReadingContext, known: ReadonlySet<string> = new Set()): Person[] {
   if (context.plannerType !== 'sprint') return friendsOf(context)
-  const found: Person[] = []
+  const clauses = clausesOf(context)
   // 'Ada codes, Grace sells': any verb will do where two people do something.
-  const manyDo = clausesOf(context).map((clause) => ({ from: behindTitle(context, clause).from, to: clause.to })).filter(({ from, to }) => to - from <= 4 && !isListed(context, from) && to - from >= 2 && isName(context, from) && /^(?:is|are|(?!gets$)\p{Ll}{3,}s)$/u.test(context.source.tokens[from + 1]!.text)).length > 1
-  for (const clause of clausesOf(context)) {
-    const titled = behindTitle(context, clause)
-    // 'Wei Jie leads': the verb stands behind both names.
-    const isDouble = titled.from === clause.from && titled.role === null && isName(context, clause.from) && isName(context, clause.from + 1) && /^\p{Ll}{3,}s$/u.test(context.source.tokens[clause.from + 2]?.text ?? '')
-    const segment = { from: isDouble ? clause.from + 1 : titled.from, to: clause.to }
-    const verb = context.source.tokens[segment.from + 1]?.key ?? ''
-    const isDoing = /^\p{Ll}{2,}s$/u.test(verb) && !/^(?:is|has|was|does|needs|wants)$/u.test(verb) && (segment.to - segment.from <= 4 || known.has(context.source.tokens[segment.from]!.text) && /^(?:the|our|all|a|an)$/u.test(context.source.tokens[segment.from + 2]?.key ?? '')) && (manyDo && !isListed(context, segment.from) || known.has(context.source.tokens[segment.from]!.text) && !/^(?:gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|takes)$/u.test(verb))
-    // 'Access reviews have to precede the test' is no Access who reviews.
-    if (!/^looks?$/u.test(verb) && /^(?:have|has|must|should|are|need|needs|come|comes|can|cannot|before|after|will|be)$/u.test(context.source.tokens[segment.from + 2]?.key ?? '')) continue
-    // 'Ward leads Sue and Tariq' are two leads of a ward.
-    if (verb === 'leads' && isName(context, segment.from + 2)) continue
-    // Another source has read who that is.
-    if (isClaimed(context, { from: segment.from, to: segment.from + 1 }) && !known.has(context.source.tokens[segment.from]!.text)) continue
-    if (isListed(context, segment.from) && segment.to === segment.from + 2 && !known.has(context.source.tokens[segment.from]!.text)) continue
-    const care = careLength(context, segment.from + 1)
-    if (!isName(context, segment.from) || !isDoing && care === 0 && !isWorkOfOther(verb) && !/^(?:do|is|has|can)$/u.test(verb)) continue
-    const done = care > 0 ? verbRole(context, segment.from + 1 + care) : verb === 'is' ? statedRole(context, segment) : ['has', 'can', 'works'].includes(verb) ? [] : verbRole(context, segment.from + 1)
-    // 'Dr Okoye leads, nurse Bente trains'.
-    const roles = titled.role !== null ? [titled.role, ...done.filter((role) => role !== titled.role && verb !== 'is')] : done.length === 0 && verb === 'leads' ? ['leads'] : done
-    // 'Handbook chapters: …' heads a list.
-    if (roles.length === 0 || segment.to === segment.from + 2 && context.source.tokens[segment.to]?.key === ':') continue
-    const full = segment.from > clause.from ? context.source.tokens.slice(clause.from, segment.from + 1).filter(({ kind }) => kind === 'word').map(({ text }) => text).join(' ') : ''
-    const name = known.has(full) || isDouble ? full : context.source.tokens[segment.from]!.text
-    // 'Marlon edits (evenings only, 8 hrs a week)'.
-    const aside = bracketAt(context, segment.to)
-    const bracket = aside && !isClaimed(context, aside) ? aside : null
-    if (bracket) {
-      addOwnTimes(context, name, bracket)
-      claim(context, bracket)
-    }
-    found.push({ name, roles, isUser: false, words: { from: segment.from, to: bracket ? bracket.to + 1 : segment.to }, capacity: bracket ? shareIn(context, bracket) : null })
-  }
+  const manyDo = clauses.filter((clause) => isShortDeed(context, { from: behindTitle(context, clause).from, to: clause.to })).length > 1
+  const found = clauses.flatMap((clause) => doerOf(context, clause, { known, manyDo }) ?? [])
   return [...found, ...gapped(context, found), ...friendsOf(context)]
+}
+
+function isShortDeed(context: ReadingContext, { from, to }: Words): boolean {
+  return to - from >= 2 && to - from <= 4 && !isListed(context, from) && isName(context, from) && /^(?:is|are|(?!gets$)\p{Ll}{3,}s)$/u.test(context.source.tokens[from + 1]!.text)
+}
+
+type Deed = Words & { verb: string; title: string | null; isDouble: boolean }
+
+function doerOf(context: ReadingContext, clause: Words, { known, manyDo }: { known: ReadonlySet<string>; manyDo: boolean }): Person | null {
+  const deed = deedOf(context, clause)
+  const isKnown = known.has(context.source.tokens[deed.from]!.text)
+  if (!isName(context, deed.from) || isOtherThanDoer(context, deed, isKnown)) return null
+  const care = careLength(context, deed.from + 1)
+  if (care === 0 && !isPlainDeed(context, deed, { isKnown, manyDo }) && !isWorkOfOther(deed.verb) && !/^(?:do|is|has|can)$/u.test(deed.verb)) return null
+  const roles = rolesOfDeed(context, deed, care)
+  if (roles.length === 0) return null
+  const full = deed.from > clause.from ? textOfWords(context, { from: clause.from, to: deed.from + 1 }) : ''
+  const name = known.has(full) || deed.isDouble ? full : context.source.tokens[deed.from]!.text
+  const aside = ownAside(context, name, deed)
+  return { name, roles, isUser: false, words: { from: deed.from, to: aside ? aside.to + 1 : deed.to }, capacity: aside ? shareIn(context, aside) : null }
+}
+
+function deedOf(context: ReadingContext, clause: Words): Deed {
+  const titled = behindTitle(context, clause)
+  // 'Wei Jie leads': the verb stands behind both names.
+  const isDouble = titled.from === clause.from && titled.role === null && isName(context, clause.from) && isName(context, clause.from + 1) && /^\p{Ll}{3,}s$/u.test(context.source.tokens[clause.from + 2]?.text ?? '')
+  const from = isDouble ? clause.from + 1 : titled.from
+  return { from, to: clause.to, verb: context.source.tokens[from + 1]?.key ?? '', title: titled.role, isDouble }
+}
+
+/** A name and a verb that speak of no doer, or of one that was read elsewhere. */
+function isOtherThanDoer(context: ReadingContext, { from, to, verb }: Deed, isKnown: boolean): boolean {
+  const { tokens } = context.source
+  // 'Access reviews have to precede the test' is no Access who reviews.
+  if (!/^looks?$/u.test(verb) && /^(?:have|has|must|should|are|need|needs|come|comes|can|cannot|before|after|will|be)$/u.test(tokens[from + 2]?.key ?? '')) return true
+  // 'Ward leads Sue and Tariq' are two leads of a ward.
+  if (verb === 'leads' && isName(context, from + 2)) return true
+  if (isKnown) return false
+  return isClaimed(context, { from, to: from + 1 }) || isListed(context, from) && to === from + 2
+}
+
+/** A verb in the third person, of somebody known or in a short clause. */
+function isPlainDeed(context: ReadingContext, { from, to, verb }: Deed, { isKnown, manyDo }: { isKnown: boolean; manyDo: boolean }): boolean {
+  if (!/^\p{Ll}{2,}s$/u.test(verb) || /^(?:is|has|was|does|needs|wants)$/u.test(verb)) return false
+  const isShort = to - from <= 4 || isKnown && /^(?:the|our|all|a|an)$/u.test(context.source.tokens[from + 2]?.key ?? '')
+  return isShort && (manyDo && !isListed(context, from) || isKnown && !NO_WORK.test(verb))
+}
+
+/** What people do that is no work of the plan. */
+const NO_WORK = /^(?:gets|joins|starts|leaves|stays|knows|prefers|comes|goes|returns|lives|thinks|says|likes|hates|misses|becomes|uses|arrives|takes)$/u
+
+function rolesOfDeed(context: ReadingContext, deed: Deed, care: number): string[] {
+  const { from, to, verb, title } = deed
+  // 'Handbook chapters: …' heads a list.
+  if (to === from + 2 && context.source.tokens[to]?.key === ':') return []
+  const done = care > 0 ? verbRole(context, from + 1 + care) : verb === 'is' ? statedRole(context, deed) : /^(?:has|can|works)$/u.test(verb) ? [] : verbRole(context, from + 1)
+  // 'Dr Okoye leads, nurse Bente trains'.
+  if (title !== null) return [title, ...(verb === 'is' ? [] : done.filter((role) => role !== title))]
+  return done.length === 0 && verb === 'leads' ? ['leads'] : done
+}
+
+function textOfWords({ source }: ReadingContext, { from, to }: Words): string {
+  return source.tokens.slice(from, to).filter(({ kind }) => kind === 'word').map(({ text }) => text).join(' ')
+}
+
+/** The bracket of 'Marlon edits (evenings only, 8 hrs a week)', which is about him alone. */
+function ownAside(context: ReadingContext, name: string, { to }: Deed): Words | null {
+  const aside = bracketAt(context, to)
+  if (!aside || isClaimed(context, aside)) return null
+  addOwnTimes(context, name, aside)
+  claim(context, aside)
+  return aside
 }
 
 /** '* Show notes' in a list of things is no Show who notes. */
