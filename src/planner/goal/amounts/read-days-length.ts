@@ -1,9 +1,13 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { ClockWindow } from '../../time/calendar-time.ts'
 import { describeMinutes, describePattern, describeWindows } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { addReading, claim, isClaimed, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
 import { isWholePlan } from '../surroundings.ts'
 import { patternOf } from '../times/time-entries.ts'
+import type { TimeEntry } from '../times/time-entries.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
 const SECONDS_PER_DAY = 86_400
@@ -12,36 +16,76 @@ const HAVING = /^(?:have|got|can|could|spend|only|free|available|most|least|max|
 
 /** 'Mon-Thu 30 minutes of tactics between 12 and 1pm', 'on Mondays a 15 minute stretch': days, then how long of what. Returns false when it is not said so. */
 export function readDaysLength(context: ReadingContext, group: TimeGroup, index: number): boolean {
-  const [length, hours] = [context.groups[index + 1], context.groups[index + 2]]
-  const [entry] = group.entries
-  const duration = length?.expressions[0]!.duration ?? null
-  if (!length || !duration || duration.high >= SECONDS_PER_DAY || duration.isWhole || length.expressions[0]!.comparison !== null || isClaimed(context, length)) return false
-  if (group.entries.length !== 1 || !entry!.weekdays || entry!.nthOfMonth !== null || entry!.point !== null) return false
-  const segment = segmentAt(context, group.from)
-  const between = context.source.tokens.slice(group.to, length.from)
-  if (segment === null || segment !== segmentAt(context, length.from) || between.length > 2 || between.some(({ key }) => HAVING.test(key))) return false
-  const timed = hours && segmentAt(context, hours.from) === segment && hours.entries.length === 1 && (hours.entries[0]!.windows.length > 0 || hours.entries[0]!.point !== null) && hours.entries[0]!.weekdays === null && hours.entries[0]!.spans.length === 0 ? hours : null
-  const behind = { from: length.to, to: timed?.from ?? segment.to }
-  if (group.from > segment.from + 1) return false
-  const named = isOnlyTime(context, behind) ? null : labelOf(context, behind, 4)
-  // 'dienstags eine Stunde, samstags drei': nothing but days and how long.
-  const isBare = named === null && opensClause(context, segment.from, group.from) && !between.some(({ key }) => /^(?:je|jeweils|each|cada|chaque)$/u.test(key)) && (timed?.to ?? length.to) >= segment.to && context.readings.every(({ kind }) => kind !== 'commitment')
+  const said = daysAndLength(context, group, index)
+  if (said === null) return false
+  const named = isOnlyTime(context, said.behind) ? null : labelOf(context, said.behind, 4)
+  const isBare = named === null && isNothingElse(context, group, said)
   if (!isBare && (named === null || isWholePlan(named))) return false
   // 'Tuesdays 18-20 30 minutes of scales' has hours of its own, which another rule reads.
-  if (!isBare && entry!.windows.length > 0) return false
-  const title = isBare ? null : named
-  const minutes = Math.round(duration.high / 60)
-  const days = patternOf(entry!, context.today)
-  const [own] = timed?.entries ?? []
-  const windows = own && own.windows.length === 0 && own.point !== null ? [{ from: own.point, to: Math.min(1440, own.point + minutes) }] : own?.windows ?? entry!.windows
+  if (!isBare && said.days.windows.length > 0) return false
+  addDaysLength(context, group, { ...said, title: isBare ? null : named })
+  return true
+}
+
+type DaysAndLength = {
+  days: TimeEntry
+  length: TimeGroup
+  minutes: number
+  /** The hours behind the length. */
+  timed: TimeGroup | null
+  segment: Segment
+  /** What stands behind the length. */
+  behind: Words
+}
+
+function daysAndLength(context: ReadingContext, group: TimeGroup, index: number): DaysAndLength | null {
+  const [days] = group.entries
+  const length = context.groups[index + 1]
+  const segment = segmentAt(context, group.from)
+  if (group.entries.length !== 1 || !days!.weekdays || days!.nthOfMonth !== null || days!.point !== null) return null
+  if (!length || !isPlainLength(length) || isClaimed(context, length) || segment === null || segment !== segmentAt(context, length.from) || group.from > segment.from + 1) return null
+  const between = context.source.tokens.slice(group.to, length.from)
+  if (between.length > 2 || between.some(({ key }) => HAVING.test(key))) return null
+  const hours = context.groups[index + 2]
+  const timed = hours && segmentAt(context, hours.from) === segment && isClockAlone(hours) ? hours : null
+  return { days: days!, length, minutes: Math.round(length.expressions[0]!.duration!.high / 60), timed, segment, behind: { from: length.to, to: timed?.from ?? segment.to } }
+}
+
+/** '30 minutes': shorter than a day, and no bound. */
+function isPlainLength({ expressions: [first] }: TimeGroup): boolean {
+  const { duration, comparison } = first!
+  return duration !== null && duration.high < SECONDS_PER_DAY && !duration.isWhole && comparison === null
+}
+
+/** 'between 12 and 1pm', without a day of its own. */
+function isClockAlone({ entries }: TimeGroup): boolean {
+  const [own] = entries
+  return entries.length === 1 && (own!.windows.length > 0 || own!.point !== null) && own!.weekdays === null && own!.spans.length === 0
+}
+
+/** 'dienstags eine Stunde, samstags drei': nothing but days and how long. */
+function isNothingElse(context: ReadingContext, group: TimeGroup, { segment, length, timed }: DaysAndLength): boolean {
+  const isOfEach = context.source.tokens.slice(group.to, length.from).some(({ key }) => /^(?:je|jeweils|each|cada|chaque)$/u.test(key))
+  return !isOfEach && opensClause(context, segment.from, group.from) && (timed?.to ?? length.to) >= segment.to && context.readings.every(({ kind }) => kind !== 'commitment')
+}
+
+function addDaysLength(context: ReadingContext, group: TimeGroup, { days: entry, minutes, timed, segment, title }: DaysAndLength & { title: string | null }): void {
+  const days = patternOf(entry, context.today)
+  const windows = windowsOf(timed?.entries[0] ?? null, minutes) ?? entry.windows
   const words = { from: group.from, to: timed?.to ?? segment.to }
   if (title === null) addReading(context, words, { value: { kind: 'availability', days, windows, person: null }, text: `${describePattern(days)}${describeWindows(windows)}` })
+  const count = title === null || entry.everyWeeks > 1 ? null : new Set(entry.weekdays).size
   addReading(context, words, {
-    value: { kind: 'rhythm', title, count: title === null ? null : entry!.everyWeeks > 1 ? null : new Set(entry!.weekdays).size, per: 'week', atLeast: false, everyDays: null, days, windows, minutes },
+    value: { kind: 'rhythm', title, count, per: 'week', atLeast: false, everyDays: null, days, windows, minutes },
     appliesTo: title === null ? null : { labels: [title] }, text: `${title ?? 'Sessions'}: ${describeMinutes(minutes)} on ${describePattern(days)}${describeWindows(windows)}`,
   })
   claim(context, words)
-  return true
+}
+
+/** The hours that are said, or so many minutes from the time that is said. */
+function windowsOf(own: TimeEntry | null, minutes: number): ClockWindow[] | null {
+  if (own === null) return null
+  return own.windows.length === 0 && own.point !== null ? [{ from: own.point, to: Math.min(MINUTES_PER_DAY, own.point + minutes) }] : own.windows
 }
 
 /** The 'às 9h' of 'aos sábados duas horas às 9h' is when, not what. */

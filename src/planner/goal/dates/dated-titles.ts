@@ -2,7 +2,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { labelOf, phraseOf } from '../labels.ts'
 import { closingLength, leadInLength, namedByVerb } from '../lead-ins.ts'
-import { textOf } from '../reading-context.ts'
+import { keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -18,38 +18,80 @@ const DONE_AT = /^(?:\p{L}{3,}ed|shown|given|sold|sung|worn|sent)(?: (?:and|or) 
 
 /** The words before the date, without 'I'm signed up for' and the like; else those behind it. */
 export function titleOf(context: ReadingContext, around: Surroundings): string | null {
-  const isBracket = around.segment?.lead === '('
-  const joined = splitAtJoints(context.source, around.left).at(-1)?.from ?? around.left.from
-  // 'see the altarpiece and take a boat trip on Saturday': what is done behind the 'and'.
-  const isOwnVerb = joined > around.left.from && /^(?:take|see|visit|do|go|have|meet|watch|book|buy|send|call|pick|collect|get|eat|climb|rent|hire|attend|join|play|cook|bake|paint|order|clean|finish|submit)$/u.test(context.source.tokens[joined]?.key ?? '')
-  // 'Train the pup for the bronze test (Sun 24 Oct)': what stands right before the bracket.
-  const said = isBracket ? around.leftKeys.findLastIndex((key) => /^(?:for|before|until|till)$/u.test(key)) : -1
-  // 'Thanksgiving for 14 (25 November)'.
-  const purpose = said >= 0 && (parseNumber(context.source, around.left.from + said + 1)?.next ?? -1) >= around.left.to - 1 ? -1 : said
-  const wish = isBracket || isOwnVerb ? 0 : behindWish(around)
-  const left = wish > 0 ? around.left.from + wish : purpose > 0 ? Math.max(joined, around.left.from + purpose + 1) : isBracket || isOwnVerb ? joined : afterVerbPhrase(context, around)
+  const behind = labelBehind(context, around)
+  const happening = behind === null ? null : happeningBehind(context, around, behind)
+  return happening ?? antecedentOf(context, around) ?? pencilled(context, around) ?? ceremonyOf(context, around) ?? edgeOf(context, around) ?? titleBefore(context, around, behind)
+}
+
+function labelBehind(context: ReadingContext, { right, rightKeys }: Surroundings): string | null {
   // 'Am 20. März hab ich die Prüfung'.
-  const right = { from: around.right.from + leadInLength(around.rightKeys, context.language), to: around.right.to }
-  const behind = around.rightKeys.length <= 8 ? labelOf(context, right, 5)?.replace(COMING, '') ?? null : null
+  const bare = { from: right.from + leadInLength(rightKeys, context.language), to: right.to }
+  return rightKeys.length <= 8 ? labelOf(context, bare, 5)?.replace(COMING, '') ?? null : null
+}
+
+/** What happens on the date, where the words before it are about something else. */
+function happeningBehind(context: ReadingContext, { segment, left, right, leftKeys, rightKeys }: Surroundings, behind: string): string | null {
   // 'We renovate the kitchen, on 13 February the tiler comes': the clause of the date names what happens then.
-  const isOwnClause = around.segment !== null && around.left.to <= around.segment.from + 1 && around.left.from < around.segment.from && around.segment.lead === ',' && COMES.test(around.rightKeys.join(' '))
-  if (isOwnClause && behind) return behind
+  const isOwnClause = segment !== null && left.to <= segment.from + 1 && left.from < segment.from && segment.lead === ',' && COMES.test(rightKeys.join(' '))
+  if (isOwnClause) return behind
+  const last = leftKeys.at(-1) ?? ''
   // 'Die Feuerwehr macht am 18. September einen Tag der offenen Tür': the verb before the date, what is held behind it.
-  if (behind !== null && HOLDS.test(around.leftKeys.at(-1) ?? '') && around.right.to - around.right.from >= 2) return phraseOf(context, around.right, 6)
+  if (HOLDS.test(last) && right.to - right.from >= 2) return phraseOf(context, right, 6)
   // 'Den Laden umbauen und am 4. September wieder eröffnen': what happens then stands behind the date.
-  if (behind !== null && /^(?:und|and|et|y|e)$/u.test(around.leftKeys.at(-1) ?? '') && around.left.to - around.left.from > 2) return behind[0]!.toUpperCase() + behind.slice(1)
-  const antecedent = antecedentOf(context, around) ?? pencilled(context, around)
-  if (antecedent !== null) return antecedent
-  const ceremony = context.plannerType === 'sprint' ? /(?:^| )((?:sprint )?planning)(?: (?:is|on|meeting))*$/u.exec(around.leftKeys.join(' '))?.[1] : undefined
-  if (ceremony !== undefined) return ceremony[0]!.toUpperCase() + ceremony.slice(1)
-  const edge = /(?:^| )((?:start|end|beginning) of (?:the )?\p{L}+(?: \p{L}+)?)$/u.exec(around.leftKeys.join(' '))?.[1]
-  if (edge !== undefined && context.language === 'en') return edge
-  const own = context.source.tokens.slice(left, around.left.to).map(({ key }) => key)
-  const verb = namedByVerb(textOf(context, { from: left, to: around.left.to }), context.language)
-  if (own.length > 0 && verb !== textOf(context, { from: left, to: around.left.to })) return verb
-  if (own.length === 0 && behind !== null && namedByVerb(textOf(context, around.right), context.language) !== textOf(context, around.right)) return namedByVerb(textOf(context, around.right), context.language)
-  const from = left + leadInLength(own, context.language)
-  return phraseOf(context, { from, to: around.left.to - closingLength(own.slice(from - left), context.language) })?.replace(PREDICATES, '').replace(DONE_AT, '').replace(/(?<=\p{L}{3})['’]s$/u, '') ?? bareVerb(around) ?? (behind !== null && /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu.test(behind) ? null : behind)
+  return /^(?:und|and|et|y|e)$/u.test(last) && left.to - left.from > 2 ? behind[0]!.toUpperCase() + behind.slice(1) : null
+}
+
+/** The planning of 'sprint planning is on 1 March'. */
+function ceremonyOf({ plannerType }: ReadingContext, { leftKeys }: Surroundings): string | null {
+  const ceremony = plannerType === 'sprint' ? /(?:^| )((?:sprint )?planning)(?: (?:is|on|meeting))*$/u.exec(leftKeys.join(' '))?.[1] : undefined
+  return ceremony === undefined ? null : ceremony[0]!.toUpperCase() + ceremony.slice(1)
+}
+
+/** 'start of term on 6 September'. */
+function edgeOf({ language }: ReadingContext, { leftKeys }: Surroundings): string | null {
+  return language === 'en' ? /(?:^| )((?:start|end|beginning) of (?:the )?\p{L}+(?: \p{L}+)?)$/u.exec(leftKeys.join(' '))?.[1] ?? null : null
+}
+
+/** The words before the date, or those behind it where nothing stands before. */
+function titleBefore(context: ReadingContext, around: Surroundings, behind: string | null): string | null {
+  const left = { from: startBefore(context, around), to: around.left.to }
+  const own = keysOf(context, left)
+  const verbal = verbalTitle(context, own.length > 0 ? left : around.right)
+  if (verbal !== null && (own.length > 0 || behind !== null)) return verbal
+  const from = left.from + leadInLength(own, context.language)
+  const phrase = phraseOf(context, { from, to: left.to - closingLength(own.slice(from - left.from), context.language) })
+  if (phrase !== null) return phrase.replace(PREDICATES, '').replace(DONE_AT, '').replace(/(?<=\p{L}{3})['’]s$/u, '')
+  return bareVerb(around) ?? (behind !== null && PERIOD.test(behind) ? null : behind)
+}
+
+const PERIOD = /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu
+
+/** What a verb makes of the words; null where it changes nothing. */
+function verbalTitle(context: ReadingContext, words: Words): string | null {
+  const text = textOf(context, words)
+  const named = namedByVerb(text, context.language)
+  return named === text ? null : named
+}
+
+/** Where the name begins among the words before the date. */
+function startBefore(context: ReadingContext, around: Surroundings): number {
+  const { left, segment } = around
+  const joined = splitAtJoints(context.source, left).at(-1)?.from ?? left.from
+  if (segment?.lead === '(') return behindPurpose(context, around, joined)
+  // 'see the altarpiece and take a boat trip on Saturday': what is done behind the 'and'.
+  if (joined > left.from && OWN_VERB.test(context.source.tokens[joined]?.key ?? '')) return joined
+  const wish = behindWish(around)
+  return wish > 0 ? left.from + wish : afterVerbPhrase(context, around)
+}
+
+const OWN_VERB = /^(?:take|see|visit|do|go|have|meet|watch|book|buy|send|call|pick|collect|get|eat|climb|rent|hire|attend|join|play|cook|bake|paint|order|clean|finish|submit)$/u
+
+/** 'Train the pup for the bronze test (Sun 24 Oct)': what stands right before the bracket. */
+function behindPurpose(context: ReadingContext, { left, leftKeys }: Surroundings, joined: number): number {
+  const at = leftKeys.findLastIndex((key) => /^(?:for|before|until|till)$/u.test(key))
+  // 'Thanksgiving for 14 (25 November)'.
+  const isNumber = at >= 0 && (parseNumber(context.source, left.from + at + 1)?.next ?? -1) >= left.to - 1
+  return at > 0 && !isNumber ? Math.max(joined, left.from + at + 1) : joined
 }
 
 /** 'set up on Saturday': both words name nothing elsewhere. */

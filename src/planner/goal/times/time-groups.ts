@@ -4,7 +4,7 @@ import type { Source } from '../../time/grammar/source.ts'
 import { isEndOfDate } from '../segments.ts'
 import { isSpokenClause } from '../topics/spoken-clauses.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
-import { entriesOf } from './time-entries.ts'
+import { entriesOf } from './join-time-entries.ts'
 import type { TimeEntry } from './time-entries.ts'
 
 /** Neighbouring time expressions that speak of one schedule: 'Mon, Wed and Fri 7am-3pm and Sat 9-12'. */
