@@ -25,7 +25,12 @@ export type Skeleton = {
   /** Whether it names no end, and whether it is a habit rather than work to be done. */
   open?: boolean
   habit?: boolean
+  /** Who does the work of a sprint goal, for phrases that name somebody. */
+  team?: Team
 }
+
+/** Three people, three parts of their work, and the weeks of one sprint. */
+export type Team = { who: readonly [string, string, string]; parts: readonly [Named, Named, Named]; weeks: number }
 
 /** How a thing is said, and a regular expression that finds it in a task. */
 export type Named = { say: string; rx: string }

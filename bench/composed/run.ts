@@ -9,6 +9,11 @@ import type { ComposedGoal } from './compose-goals.ts'
 import { composeSprints } from './compose-sprints.ts'
 import { CALENDAR_DATES } from './areas/calendar-dates.ts'
 import { CALENDAR_TIMES } from './areas/calendar-times.ts'
+import { FRENCH } from './areas/french.ts'
+import { GERMAN } from './areas/german.ts'
+import { HINDI } from './areas/hindi.ts'
+import { PORTUGUESE } from './areas/portuguese.ts'
+import { SPANISH } from './areas/spanish.ts'
 import { SPRINTS } from './areas/sprints.ts'
 
 type Checked = { ok: boolean; detail?: string }
@@ -19,6 +24,11 @@ const AREAS: Readonly<Record<string, (amount: Amount) => ComposedGoal[]>> = {
   'calendar-times': (amount) => composeGoals(CALENDAR_TIMES, amount),
   'calendar-dates': (amount) => composeGoals(CALENDAR_DATES, amount),
   sprints: (amount) => composeSprints(SPRINTS, amount),
+  spanish: (amount) => composeGoals(SPANISH, amount),
+  german: (amount) => composeGoals(GERMAN, amount),
+  french: (amount) => composeGoals(FRENCH, amount),
+  portuguese: (amount) => composeGoals(PORTUGUESE, amount),
+  hindi: (amount) => composeGoals(HINDI, amount),
 }
 const [chosen = 'all', count = '300', seed = '1', folder = join(import.meta.dirname, '../../../shared/bench/goals')] = process.argv.slice(2)
 if (chosen !== 'all' && !(chosen in AREAS)) {
