@@ -18,6 +18,8 @@ import { respectiveStays } from './respective-stays.ts'
 import { startOfTrip } from './trip-start.ts'
 import type { Stay } from './trip-start.ts'
 
+const SECONDS_PER_DAY = 86_400
+
 const TRIP_WORDS = new Set('trip visit visiting travel travelling traveling tour itinerary nights night cities city stay stays staying flights flight trains train holiday vacation route viaje ciudades noches reise stadte nachte voyage villes nuits viagem cidades noites'.split(' '))
 
 /** The stays of a journey through several places, with the days that must be spent there. Returns the places. */
@@ -43,45 +45,60 @@ export function readStays(context: ReadingContext): Set<string> {
 /** A place and a number of days or nights in one statement; 'Riga 3, Helsinki 3' go on in the unit before. */
 function staysIn(context: ReadingContext): Stay[] {
   const stays: Stay[] = []
-  let unit: Duration['unit'] | null = unitOfAll(context)
+  let unit: Unit | null = unitOfAll(context)
   const headings = placeHeadings(context)
   for (const statement of statementsOf(context, { atCommas: true, atColons: true }).flatMap((statement) => splitAtNames(context, statement))) {
-    if ('cells' in statement && statement.cells.length > 1) {
-      unit = headerUnit(context, statement) ?? unit
-      const row = stayInRow(context, statement, unit)
-      if (row) stays.push(row)
-      if (row || headerUnit(context, statement)) continue
-    }
-    if (context.source.tokens[statement.to]?.key === ':') unit = headerUnit(context, { ...statement, line: 0, cells: [statement] }) ?? unit
-    // 'a trip with 3 days in Lyon' speaks of Lyon all the same.
-    if ((isAboutAll(context, statement) || isOfSeveral(context, statement)) && !placeBehind(context, statement)) {
-      // '9 days for 3 cities: Oslo for 4, Riga for 3 …'.
-      if (context.source.tokens[statement.to]?.key === ':') unit ??= lengthOfStay(context, statement)?.value.unit ?? null
-      continue
-    }
-    const length = lengthOfStay(context, statement)
-    const name = placeIn(context, statement) ?? (length ? itemBefore(context, statement) ?? placeAsked(context, statement) ?? placeOfLine(context, statement) ?? placeAbove(context, statement, headings) : null)
-    if (name && length && (isNewClause(context, length.next, name.from) || isLeave(context, length.next))) continue
-    if (length) unit = length.value.unit
-    if (name && !length) unit = unitBefore(context, { from: statement.from, to: name.from }) ?? unit
-    const bare = name && !length && unit ? bareCount(context, name) ?? bareCountBefore(context, name) : null
-    // 'Total: eleven nights'.
-    if (!name || (!length && !bare) || ALL_PLACES.test(name.value.toLowerCase())) continue
-    const value = length?.value.high === undefined ? bare! : Math.round(length.value.high / 86_400)
-    const isNights = (length?.value.unit ?? unit) === 'night'
-    stays.push({ place: name.value, days: isNights ? null : value, nights: isNights ? value : null, within: [], words: statement })
+    const isRow = 'cells' in statement && statement.cells.length > 1
+    const header = isRow || isBeforeColon(context, statement) ? headerUnit(context, isRow ? statement : { ...statement, line: 0, cells: [statement] }) : null
+    unit = header ?? unit
+    const row = isRow ? stayInRow(context, statement, unit) : null
+    if (row) stays.push(row)
+    if (row || isRow && header) continue
+    const said = isOfManyPlaces(context, statement) ? { stay: null, unit: announcedUnit(context, statement, unit) } : stayIn(context, statement, { unit, headings })
+    unit = said.unit
+    if (said.stay) stays.push(said.stay)
   }
   return stays
 }
 
+type Unit = Duration['unit']
+
+function isBeforeColon({ source }: ReadingContext, { to }: Words): boolean {
+  return source.tokens[to]?.key === ':'
+}
+
+/** 'a trip with 3 days in Lyon' speaks of Lyon all the same. */
+function isOfManyPlaces(context: ReadingContext, statement: Words): boolean {
+  return (isAboutAll(context, statement) || isOfSeveral(context, statement)) && !placeBehind(context, statement)
+}
+
+/** '9 days for 3 cities: Oslo for 4, Riga for 3 …'. */
+function announcedUnit(context: ReadingContext, statement: Words, unit: Unit | null): Unit | null {
+  return isBeforeColon(context, statement) ? unit ?? lengthOfStay(context, statement)?.value.unit ?? null : unit
+}
+
+/** The stay that a statement names, and the unit that counts go on in behind it. */
+function stayIn(context: ReadingContext, statement: Words, { unit, headings }: { unit: Unit | null; headings: readonly PlaceHeading[] }): { stay: Stay | null; unit: Unit | null } {
+  const length = lengthOfStay(context, statement)
+  const name = placeIn(context, statement) ?? (length ? itemBefore(context, statement) ?? placeAsked(context, statement) ?? placeOfLine(context, statement) ?? placeAbove(context, statement, headings) : null)
+  if (name && length && (isNewClause(context, length.next, name.from) || isLeave(context, length.next))) return { stay: null, unit }
+  const counted = length ? length.value.unit : (name ? unitBefore(context, { from: statement.from, to: name.from }) : null) ?? unit
+  const bare = name && !length && counted ? bareCount(context, name) ?? bareCountBefore(context, name) : null
+  const value = length ? Math.round(length.value.high / SECONDS_PER_DAY) : bare
+  // 'Total: eleven nights'.
+  if (!name || value === null || ALL_PLACES.test(name.value.toLowerCase())) return { stay: null, unit: counted }
+  const isNights = counted === 'night'
+  return { stay: { place: name.value, days: isNights ? null : value, nights: isNights ? value : null, within: [], words: statement }, unit: counted }
+}
+
 /** 'Days spent in Oslo: 3'. */
-function unitBefore({ source: { tokens } }: ReadingContext, { from, to }: Words): Duration['unit'] | null {
+function unitBefore({ source: { tokens } }: ReadingContext, { from, to }: Words): Unit | null {
   const said = tokens.slice(from, to).find(({ key }) => /^(?:days|nights)$/u.test(key))
   return said === undefined ? null : said.key === 'days' ? 'day' : 'night'
 }
 
 /** The unit of a journey that is counted in days alone: '7 in Oslo and 5 in Riga', before the days are named. */
-function unitOfAll({ source: { tokens } }: ReadingContext): Duration['unit'] | null {
+function unitOfAll({ source: { tokens } }: ReadingContext): Unit | null {
   const units = new Set(tokens.flatMap(({ key }) => (/^(?:days?|nights?|weeks?)$/u.test(key) ? [key.replace(/s$/u, '')] : [])))
   const isSpent = tokens.some(({ key }) => /^(?:×|spend|spending|stay|staying|divide|dividing|split|splitting)$/u.test(key))
   return isSpent && units.size === 1 && units.has('day') ? 'day' : null
@@ -123,7 +140,7 @@ function splitAtNames(context: ReadingContext, statement: Statement): (Words | S
 }
 
 /** 'City | Nights' above a table. */
-function headerUnit(context: ReadingContext, { cells }: Statement): Duration['unit'] | null {
+function headerUnit(context: ReadingContext, { cells }: Statement): Unit | null {
   const words = cells.flatMap((cell) => context.source.tokens.slice(cell.from, cell.to))
   if (words.some(({ kind }) => kind === 'digits')) return null
   if (words.some(({ key }) => /^(?:nights?|noches|nachte|nuits|noites)$/u.test(key))) return 'night'
@@ -131,11 +148,11 @@ function headerUnit(context: ReadingContext, { cells }: Statement): Duration['un
 }
 
 /** 'Lyon | 5' and 'Lyon | 5 days'. */
-function stayInRow(context: ReadingContext, { cells, from, to }: Statement, unit: Duration['unit'] | null): Stay | null {
+function stayInRow(context: ReadingContext, { cells, from, to }: Statement, unit: Unit | null): Stay | null {
   const name = parseProperName(context, cells[0]!.from)
   const length = lengthOfStay(context, cells[1]!)
   const number = parseNumber(context.source, cells[1]!.from)
-  const value = length ? Math.round(length.value.high / 86_400) : number && number.next === cells[1]!.to ? number.value : null
+  const value = length ? Math.round(length.value.high / SECONDS_PER_DAY) : number && number.next === cells[1]!.to ? number.value : null
   const kind = length?.value.unit ?? unit
   if (!name || name.next !== cells[0]!.to || value === null || kind === null) return null
   return { place: name.value, days: kind === 'night' ? null : value, nights: kind === 'night' ? value : null, within: [], words: { from, to } }

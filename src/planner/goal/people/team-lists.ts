@@ -160,43 +160,68 @@ function holdsOnePersonEach(context: ReadingContext, { from, to }: Words, cut: '
 
 /** Names and what remains: 'Ana - backend', 'recruiter Dana', 'Leo 20 h/week', 'approval: me (Steph)'. */
 function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Person[] {
+  if (isName(context, whole.from) && /^(?:can|could|is|isn't|has|will|won't|works|only|cannot|can't)$/u.test(context.source.tokens[whole.from + 1]?.key ?? '')) return []
+  const item = { from: whole.from, to: endOfRole(context, whole) }
+  const { names, rest, isUser } = wordsOfItem(context, item)
+  if (names.length === 0 || names.length > 3) return []
+  claim(context, item)
+  const hasDays = context.groups.some(({ from, to, entries }) => from >= item.from && to <= item.to && entries.some(({ weekdays }) => weekdays !== null))
+  const hasBracket = context.source.tokens.slice(item.from, item.to).some(({ key }) => key === '(')
+  if (names.length === 1 && hasDays && !hasBracket) addOwnTimes(context, names[0]!, item)
+  const roles = rest.length > 0 && rest.length <= 5 ? [rest.join(' ')] : role
+  return names.map((name) => ({ name, roles, isUser, words: item, capacity: shareIn(context, item) }))
+}
+
+type WordsOfItem = { names: string[]; rest: string[]; isUser: boolean }
+
+/** The words of an item, sorted into names and what they are. */
+function wordsOfItem(context: ReadingContext, item: Words): WordsOfItem {
   const { tokens } = context.source
   const names: { name: string; at: number }[] = []
   const rest: string[] = []
   let isUser = false
-  if (isName(context, whole.from) && /^(?:can|could|is|isn't|has|will|won't|works|only|cannot|can't)$/u.test(tokens[whole.from + 1]?.key ?? '')) return []
-  const item = { from: whole.from, to: endOfRole(context, whole) }
   let depth = 0
-  const brackets = tokens.slice(item.from, item.to).filter(({ key }) => key === '(').length
   for (let index = item.from; index < item.to; index += 1) {
     const token = tokens[index]!
     if (token.key === '(') depth += 1
     if (token.key === ')') depth -= 1
     // 'Jana (Direktorin)': in brackets behind a name stands what she is.
-    if (isName(context, index) && (depth <= 0 || names.length === 0) && rest.length + names.length < 6) {
+    if (isName(context, index) && (depth <= 0 || names.length === 0) && rest.length + names.length < LONGEST_ITEM) {
+      const named = nameFrom(context, index, item.to)
       const last = names.at(-1)
-      // The Dra of 'Dra. Helena' is part of her name.
-      const named = isTitle(context, index) ? [index + 1, index + 2].find((at) => at < item.to && isName(context, at) && !isTitle(context, at)) : undefined
-      if (named !== undefined && (named === index + 1 || tokens[index + 1]!.key === '.')) {
-        names.push({ name: `${token.text} ${tokens[named]!.text}`, at: named })
-        index = named
-        continue
-      }
-      if (last && last.at === index - 1) {
-        names[names.length - 1] = { name: `${last.name} ${token.text}`, at: index }
-      } else names.push({ name: token.text, at: index })
-    } else if (names.length > 0 && /^\p{Lu}$/u.test(token.text) && tokens[index + 1]?.key === '.') continue
-    else if (rest.length > 0 && token.kind === 'word' && !token.spaced && tokens[index - 1]!.key === '-' && !tokens[index - 1]!.spaced) rest.push(`${rest.pop()!}-${token.text}`)
+      if (last?.at === index - 1 && named.at === index) names[names.length - 1] = { name: `${last.name} ${named.name}`, at: index }
+      else names.push(named)
+      index = named.at
+      continue
+    }
+    const isInitial = names.length > 0 && /^\p{Lu}$/u.test(token.text) && tokens[index + 1]?.key === '.'
+    if (isInitial) continue
+    if (rest.length > 0 && isGluedByHyphen(context, index)) rest.push(`${rest.pop()!}-${token.text}`)
     else if (['me', 'i', 'myself', "i'm", 'yo', 'ich', 'moi', 'eu'].includes(token.key)) isUser = true
-    else if (token.kind === 'word' && (!isEmptyWord(token.key) || isDepartment(token.text)) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each|half|full|part|time|off|away|leave|on|full-time|part-time|percent|per|cent|fte|vza|etp)$/u.test(token.key)) rest.push(token.text)
+    else if (saysWhat(context, index)) rest.push(token.text)
     if (token.key === '.' && !token.spaced && tokens[index + 1]?.spaced && tokens[index - 1]!.text.length > 1) break
   }
-  if (names.length === 0 || names.length > 3) return []
-  claim(context, item)
-  const hasDays = context.groups.some(({ from, to, entries }) => from >= item.from && to <= item.to && entries.some(({ weekdays }) => weekdays !== null))
-  if (names.length === 1 && hasDays && brackets === 0) addOwnTimes(context, names[0]!.name, item)
-  const roles = rest.length > 0 && rest.length <= 5 ? [rest.join(' ')] : role
-  return names.map(({ name }) => ({ name, roles: roles.length > 0 ? roles : role, isUser, words: item, capacity: shareIn(context, item) }))
+  return { names: names.map(({ name }) => name), rest, isUser }
+}
+
+const LONGEST_ITEM = 6
+
+/** A name with the title before it, as the Dra of 'Dra. Helena'. */
+function nameFrom(context: ReadingContext, index: number, to: number): { name: string; at: number } {
+  const { tokens } = context.source
+  const named = isTitle(context, index) ? [index + 1, index + 2].find((at) => at < to && isName(context, at) && !isTitle(context, at)) : undefined
+  const isTitled = named !== undefined && (named === index + 1 || tokens[index + 1]!.key === '.')
+  return isTitled ? { name: `${tokens[index]!.text} ${tokens[named]!.text}`, at: named } : { name: tokens[index]!.text, at: index }
+}
+
+function isGluedByHyphen({ source: { tokens } }: ReadingContext, index: number): boolean {
+  return tokens[index]!.kind === 'word' && !tokens[index]!.spaced && tokens[index - 1]!.key === '-' && !tokens[index - 1]!.spaced
+}
+
+/** A word of what somebody is, not of how much time there is. */
+function saysWhat(context: ReadingContext, index: number): boolean {
+  const { kind, key, text } = context.source.tokens[index]!
+  return kind === 'word' && (!isEmptyWord(key) || isDepartment(text)) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each|half|full|part|time|off|away|leave|on|full-time|part-time|percent|per|cent|fte|vza|etp)$/u.test(key)
 }
 
 /** 'Yuki does the pipeline and is not available in the mornings': what is said behind the 'and' is no role. */
