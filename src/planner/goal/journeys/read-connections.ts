@@ -6,6 +6,7 @@ import { TWO_WAYS, isDenied, isFromSecond, isOwnBothWays, isSaidOneWay } from '.
 import { headingAbove, placeHeadings } from './place-headings.ts'
 import type { PlaceHeading } from './place-headings.ts'
 import { statementsOf } from '../statements.ts'
+import type { Statement } from '../statements.ts'
 
 type Connection = { from: string; to: string; form: 'pair' | 'from-to' | 'arrow' | 'to' | 'list'; words: Words }
 
@@ -40,49 +41,66 @@ export function readConnections(context: ReadingContext, places: ReadonlySet<str
   }
 }
 
+type NamedPlace = Words & { name: string }
+/** Where the connections that follow begin, and how long that holds. */
+type Origin = { name: string; line: number; isSentence?: boolean; isArrow?: boolean }
+
 function connectionsIn(context: ReadingContext, places: ReadonlySet<string>): Connection[] {
   const found: Connection[] = []
-  let origin: { name: string; line: number; isSentence?: boolean; isArrow?: boolean } | null = null
+  let origin: Origin | null = null
   /** 'from A to B, C or D': a lone name behind the comma goes on from A. */
-  let before: { name: string; line: number; to: number } | null = null
+  let before: { name: string; to: number } | null = null
   const headings = placeHeadings(context).filter(({ name }) => places.has(name))
   for (const statement of statementsOf(context, { atCommas: true })) {
-    if (origin && (origin.line !== statement.line || (origin.isSentence && context.source.tokens[statement.from - 1]?.key !== ','))) origin = null
     const names = knownNamesIn(context, statement, places)
+    origin = stillFrom(context, statement, origin)
     if (before && origin === null && before.to === statement.from - 1 && context.source.tokens[before.to]?.key === ',' && isRestOfList(context, statement, names)) origin = { name: before.name, line: statement.line, isSentence: true }
-    if (names.length === 2 && !isLinked(context, names[0]!, names[1]!)) {
-      const [first, second] = [names[0]!, names[1]!]
-      if (isOrigin(context, first)) {
-        origin = { name: first.name, line: statement.line }
-        found.push({ from: first.name, to: second.name, form: 'list', words: { from: first.from, to: second.to } })
-        continue
-      }
-      const form = isEnumerated(context, statement, names) ? null : formOf(context, first, second)
-      if (form && (origin === null || form !== 'pair' || !isShortList(context, statement, names))) {
-        // 'A → B, C': what follows starts at A as well.
-        origin = form === 'arrow' && second.to === statement.to ? { name: first.name, line: statement.line, isArrow: true } : null
-        before = form === 'from-to' && second.to === statement.to ? { name: first.name, line: statement.line, to: second.to } : null
-        found.push({ from: first.name, to: second.name, form, words: { from: first.from, to: second.to } })
-        continue
-      }
-    }
-    if (names.length >= 1 && isOrigin(context, names[0]!)) origin = { name: names[0]!.name, line: statement.line }
-    if (names.length >= 2 && isLinked(context, names[0]!, names[1]!)) {
-      for (const target of names.slice(1)) found.push({ from: names[0]!.name, to: target.name, form: 'list', words: { from: names[0]!.from, to: target.to } })
-      origin = { name: names[0]!.name, line: statement.line, isSentence: true }
+    const pair = pairOf(context, statement, { names, origin })
+    if (pair) {
+      const endsStatement = pair.words.to === statement.to
+      found.push(pair)
+      // 'A → B, C': what follows starts at A as well.
+      origin = pair.form === 'list' ? { name: pair.from, line: statement.line } : pair.form === 'arrow' && endsStatement ? { name: pair.from, line: statement.line, isArrow: true } : null
+      if (pair.form !== 'list') before = pair.form === 'from-to' && endsStatement ? { name: pair.from, to: pair.words.to } : null
       continue
     }
-    if (names.length === 1 && isStartOfWay(context, statement, names[0]!)) {
-      origin = { name: names[0]!.name, line: statement.line, isSentence: true }
-      continue
-    }
-    const heading: PlaceHeading | null = origin === null && names.length > 0 ? originAbove(context, statement, headings) : null
-    if (heading) origin = { name: heading.name, line: statement.line }
-    const targets = origin && names[0]?.name === origin.name ? names.slice(1) : names
-    if (origin) for (const target of targets) if (target.name !== origin.name) found.push({ from: origin.name, to: target.name, form: origin.isArrow ? 'arrow' : 'list', words: target })
-    if (!origin && names.length > 2) found.push(...chainOf(context, names))
+    origin = originIn(context, statement, names) ?? origin ?? originAbove(context, statement, { names, headings })
+    if (origin) found.push(...fromOrigin(context, origin, names))
+    else if (names.length > 2) found.push(...chainOf(context, names))
   }
   return found
+}
+
+/** An origin holds on its line, and one that a sentence names up to the end of its list. */
+function stillFrom({ source }: ReadingContext, { from, line }: Statement, origin: Origin | null): Origin | null {
+  return origin === null || origin.line !== line || origin.isSentence && source.tokens[from - 1]?.key !== ',' ? null : origin
+}
+
+/** The connection of a statement that names two places. */
+function pairOf(context: ReadingContext, statement: Statement, { names, origin }: { names: readonly NamedPlace[]; origin: Origin | null }): Connection | null {
+  const [first, second] = names
+  if (names.length !== 2 || isLinked(context, first!, second!)) return null
+  const ends = { from: first!.name, to: second!.name, words: { from: first!.from, to: second!.to } }
+  if (isOrigin(context, first!)) return { ...ends, form: 'list' }
+  const form = isEnumerated(context, statement, names) ? null : formOf(context, first!, second!)
+  return form && (origin === null || form !== 'pair' || !isShortList(context, statement, names)) ? { ...ends, form } : null
+}
+
+/** The place that a statement itself says the connections start at. */
+function originIn(context: ReadingContext, statement: Statement, names: readonly NamedPlace[]): Origin | null {
+  const [first, second] = names
+  if (!first) return null
+  const isOfSentence = second ? isLinked(context, first, second) : isStartOfWay(context, statement, first)
+  if (!isOfSentence && !isOrigin(context, first)) return null
+  return { name: first.name, line: statement.line, ...(isOfSentence ? { isSentence: true } : {}) }
+}
+
+/** From the origin to every other place that is named. */
+function fromOrigin(context: ReadingContext, { name, isArrow }: Origin, names: readonly NamedPlace[]): Connection[] {
+  const [first, second] = names
+  const targets = first?.name === name ? names.slice(1) : names
+  const from = second && isLinked(context, first!, second) ? first!.from : null
+  return targets.filter((target) => target.name !== name).map((target) => ({ from: name, to: target.name, form: isArrow ? 'arrow' : 'list', words: from === null ? target : { from, to: target.to } }))
 }
 
 /** 'Once in Oslo, we can fly to Riga or Malta': what follows starts there. */
@@ -113,11 +131,11 @@ function isRestOfList(context: ReadingContext, { from, to }: Words, names: reado
 }
 
 /** 'Oslo' on a line of its own above '- direct flights to: Riga, Malta'. */
-function originAbove({ source: { tokens } }: ReadingContext, { from, to }: Words, headings: readonly PlaceHeading[]): PlaceHeading | null {
-  const heading = headingAbove(headings, from)
+function originAbove({ source: { tokens } }: ReadingContext, { from, to, line }: Statement, { names, headings }: { names: readonly NamedPlace[]; headings: readonly PlaceHeading[] }): Origin | null {
+  const heading = names.length === 0 ? null : headingAbove(headings, from)
   const lead = tokens.slice(from, to).findIndex(({ key }) => key === 'to' || key === ':')
   const isLinks = lead > 0 && tokens.slice(from, from + lead).some(({ key }) => CONNECTION_WORDS.has(key))
-  return heading !== null && isLinks && tokens.slice(heading.to, from).filter(({ kind }) => kind === 'break').length <= 4 ? heading : null
+  return heading !== null && isLinks && tokens.slice(heading.to, from).filter(({ kind }) => kind === 'break').length <= 4 ? { name: heading.name, line } : null
 }
 
 /** 'A is linked to B and C', 'A connects with B'. */
