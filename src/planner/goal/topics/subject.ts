@@ -5,6 +5,7 @@ import { textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isState } from '../times/circumstances.ts'
 import { tellsOfPast } from '../times/unbinding-times.ts'
+import type { TimeGroup } from '../times/time-groups.ts'
 import { isWorkOnce } from '../times/whose-days.ts'
 import type { Segment } from '../segments.ts'
 import { closingLength, leadInLength, namedByVerb } from '../lead-ins.ts'
@@ -214,26 +215,57 @@ function endsBefore({ readings, source }: ReadingContext, index: number): boolea
 
 /** The words of a segment up to its first date, without lengths, leading articles and asking words. */
 function bareText(context: ReadingContext, segment: Segment): string {
-  const kept: number[] = []
-  for (let index = segment.from; index < segment.to; index += 1) {
-    const group = context.groups.find(({ from, to }) => index >= from && index < to)
-    const isLength = group?.expressions.every(({ duration }) => duration !== null) ?? false
-    if (context.source.tokens[index]!.key === 'before' && kept.length > 2 && endsBefore(context, index)) break
-    // The autumn of 'the autumn campaign'.
-    const isSeason = group !== undefined && group.to - group.from <= 2 && group.expressions[0]!.days?.grain === 'season' && context.source.tokens[group.to]?.kind === 'word' && group.to < segment.to && context.source.entries[group.to]!.length === 0
-    const isAdjective = isSeason || group?.expressions.every(({ days, clock, recurrence }) => !days && !clock && recurrence !== null) === true && group.to - group.from === 1
-    if (context.claimed[index] === 1 && !group && kept.some((at) => !isEmptyWord(context.source.tokens[at]!.key)) && context.plannerType === 'sprint') break
-    if (group && isLength && kept.length > 0 && /^(?:of|de|von|in|for|over|within|um|uma|en|con|a|an|the)$/u.test(context.source.tokens[kept.at(-1)!]!.key)) kept.pop()
-    // Hindi names the thing behind its times.
-    if (group && !isLength && !isAdjective && context.language !== 'hi' && kept.some((at) => !isEmptyWord(context.source.tokens[at]!.key))) break
-    if (!group || isAdjective) kept.push(index)
-  }
   const { tokens } = context.source
+  const kept = wordsBeforeDates(context, segment)
   kept.splice(0, leadInLength(kept.map((index) => tokens[index]!.key), context.language))
-  while (kept.length > 1 && !isPermission(context, kept) && (isEmptyWord(tokens[kept[0]!]!.key) || isLeading(context, kept) || tokens[kept[0]!]!.kind === 'symbol')) kept.shift()
-  while (kept.length > 1 && (tokens[kept.at(-1)!]!.kind === 'symbol' || /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|and|nothing|never|not|we're|der|das|el|le|von|de|em|en|um)$/u.test(tokens[kept.at(-1)!]!.key))) kept.pop()
+  while (kept.length > 1 && isLeadingFiller(context, kept)) kept.shift()
+  while (kept.length > 1 && (tokens[kept.at(-1)!]!.kind === 'symbol' || LEFT_OVER.test(tokens[kept.at(-1)!]!.key))) kept.pop()
   const closing = closingLength(kept.map((index) => tokens[index]!.key), context.language)
   if (closing > 0) kept.splice(-closing)
   if (kept.length === 1 && /^(?:whole|entire|all|rest|duration|course|month|period|apiece|each|weekdays?)$/u.test(tokens[kept[0]!]!.key)) return ''
   return namedByVerb(kept.map((index, position) => `${position > 0 && tokens[index]!.spaced ? ' ' : ''}${tokens[index]!.text}`).join('').trim(), context.language)
+}
+
+/** Words that a name cannot end with. */
+const LEFT_OVER = /^(?:on|in|at|for|by|is|from|the|a|to|over|due|with|of|and|nothing|never|not|we're|der|das|el|le|von|de|em|en|um)$/u
+
+function isLeadingFiller(context: ReadingContext, kept: readonly number[]): boolean {
+  const { key, kind } = context.source.tokens[kept[0]!]!
+  return !isPermission(context, kept) && (isEmptyWord(key) || isLeading(context, kept) || kind === 'symbol')
+}
+
+/** Indices of the words up to the first date; lengths are left out with the 'for' before them. */
+function wordsBeforeDates(context: ReadingContext, { from, to }: Segment): number[] {
+  const { tokens } = context.source
+  const kept: number[] = []
+  for (let index = from; index < to; index += 1) {
+    const group = context.groups.find((each) => index >= each.from && index < each.to) ?? null
+    const hasContent = kept.some((at) => !isEmptyWord(tokens[at]!.key))
+    if (endsSubject(context, index, { group, kept, hasContent, to })) break
+    if (group && isLength(group) && kept.length > 0 && /^(?:of|de|von|in|for|over|within|um|uma|en|con|a|an|the)$/u.test(tokens[kept.at(-1)!]!.key)) kept.pop()
+    if (!group || isAdjective(context, group, to)) kept.push(index)
+  }
+  return kept
+}
+
+type AtWord = { group: TimeGroup | null; kept: readonly number[]; hasContent: boolean; to: number }
+
+/** Whether the goal has been named before this word: a date, what another reading holds, 'before our trip on 3 May'. */
+function endsSubject(context: ReadingContext, index: number, { group, kept, hasContent, to }: AtWord): boolean {
+  if (context.source.tokens[index]!.key === 'before' && kept.length > 2 && endsBefore(context, index)) return true
+  if (!hasContent) return false
+  if (group === null) return context.claimed[index] === 1 && context.plannerType === 'sprint'
+  // Hindi names the thing behind its times.
+  return !isLength(group) && !isAdjective(context, group, to) && context.language !== 'hi'
+}
+
+function isLength({ expressions }: TimeGroup): boolean {
+  return expressions.every(({ duration }) => duration !== null)
+}
+
+/** The autumn of 'the autumn campaign', the weekly of 'a weekly newsletter'. */
+function isAdjective({ source }: ReadingContext, group: TimeGroup, to: number): boolean {
+  const { expressions } = group
+  const isSeason = group.to - group.from <= 2 && expressions[0]!.days?.grain === 'season' && source.tokens[group.to]?.kind === 'word' && group.to < to && source.entries[group.to]!.length === 0
+  return isSeason || group.to - group.from === 1 && expressions.every(({ days, clock, recurrence }) => !days && !clock && recurrence !== null)
 }
