@@ -15,25 +15,45 @@ export type Invited = { names: string[]; words: Words; withUser: boolean }
 
 /** 'for Ana, Tom and Priya', 'with Marek and Lucy', 'Ana, Bo and Cleo need to get together'. */
 export function invitedPeople(context: ReadingContext): Invited | null {
-  const { tokens } = context.source
   const inLines = peopleInLines(context)
   if (inLines) return { ...inLines, withUser: false }
-  for (let index = 0; index < tokens.length; index += 1) {
-    const isList = tokens[index]!.key === ':' && /^(?:group|attending|attendance|present|joining|involved|invited|attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u.test(tokens[index - 1]?.key ?? '')
-    const isAsked = tokens[index]!.key === ':' && beginsWithWho(context, index)
-    const isDemand = tokens[index]!.key === ':' && tokens[index - 1]?.key === 'be' && /^(?:must|should|to|will)$/u.test(tokens[index - 2]?.key ?? '')
-    // 'I checked with Ana' asks for no meeting.
-    if (/^(?:checked|confirmed|spoke|spoken|asked|consulted)$/u.test(tokens[index - 1]?.key ?? '') || isRefused(context, index)) continue
-    const areWe = tokens[index]!.key === 'are' && tokens[index - 1]?.key === 'we' || tokens[index]!.key === "we're"
-    const isNamely = /^(?:namely|viz)$/u.test(tokens[index]!.key) || tokens[index]!.key === 'is' && tokens[index - 1]?.key === 'that' && /^[,(]$/u.test(tokens[index - 2]?.key ?? '')
-    if (!isList && !isAsked && !isDemand && !areWe && !isNamely && !/^(?:for|with|between|among|amongst|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u.test(tokens[index]!.key)) continue
-    const { names, next, withUser } = namesFrom(context, index + 1)
-    const isWith = /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)
-    const hosts = names.length === 1 && !areWe || names.length > 1 && isWith ? namesBefore(context, index, { isAsking: names.length > 1 }) : []
-    if (hosts.length > 0) return { names: [...new Set([...hosts, ...names])], words: { from: index, to: next }, withUser: false }
-    if (names.length >= 2 || (names.length === 1 && (withUser || /^(?:with|mit|con|avec|com)$/u.test(tokens[index]!.key)))) return { names, words: { from: index, to: next }, withUser }
+  for (let index = 0; index < context.source.tokens.length; index += 1) {
+    const invited = announcesPeople(context, index) ? invitedBehind(context, index) : null
+    if (invited) return invited
   }
   return gatheredPeople(context) ?? metPerson(context)
+}
+
+const WITH = /^(?:with|mit|con|avec|com)$/u
+const INVITING = /^(?:for|with|between|among|amongst|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u
+const HEADING = /^(?:group|attending|attendance|present|joining|involved|invited|attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u
+
+/** Whether names of those who come may follow: 'with', 'Attendees:', 'must be:', 'there are', 'namely'. */
+function announcesPeople(context: ReadingContext, index: number): boolean {
+  const key = keyOf(context, index)
+  const [before, second] = [keyOf(context, index - 1), keyOf(context, index - 2)]
+  // 'I checked with Ana' asks for no meeting.
+  if (/^(?:checked|confirmed|spoke|spoken|asked|consulted)$/u.test(before) || isRefused(context, index)) return false
+  if (key === ':') return HEADING.test(before) || beginsWithWho(context, index) || before === 'be' && /^(?:must|should|to|will)$/u.test(second)
+  const isNamely = /^(?:namely|viz)$/u.test(key) || key === 'is' && before === 'that' && /^[,(]$/u.test(second)
+  return isNamely || areWe(context, index) || INVITING.test(key)
+}
+
+function areWe(context: ReadingContext, index: number): boolean {
+  return keyOf(context, index) === "we're" || keyOf(context, index) === 'are' && keyOf(context, index - 1) === 'we'
+}
+
+function keyOf({ source: { tokens } }: ReadingContext, index: number): string {
+  return tokens[index]?.key ?? ''
+}
+
+function invitedBehind(context: ReadingContext, index: number): Invited | null {
+  const { names, next, withUser } = namesFrom(context, index + 1)
+  const words = { from: index, to: next }
+  const isWith = WITH.test(keyOf(context, index))
+  const hosts = names.length === 1 && !areWe(context, index) || names.length > 1 && isWith ? namesBefore(context, index, { isAsking: names.length > 1 }) : []
+  if (hosts.length > 0) return { names: [...new Set([...hosts, ...names])], words, withUser: false }
+  return names.length >= 2 || names.length === 1 && (withUser || isWith) ? { names, words, withUser } : null
 }
 
 /** 'No meeting with Ana on Monday' is a wish about one that is asked for elsewhere. */

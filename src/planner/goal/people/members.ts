@@ -27,28 +27,45 @@ const LONGEST_WORK = 5
 /** One item of a sentence about a team; null where it is about anything else. */
 export function memberOf(context: ReadingContext, item: Item): Member | null {
   const { tokens } = context.source
-  const { bracket } = item
   const from = /^(?:and|plus|&|with|und|y|et|e)$/u.test(tokens[item.from]!.key) && item.to > item.from + 1 ? item.from + 1 : item.from
-  const words = { from, to: bracket ? bracket.to + 1 : item.to }
-  // 'me (Klaus, 12h)' is read elsewhere.
-  const own = USER.test(tokens[from]!.key) && item.to <= from + 1 && bracket && isName(context, bracket.from) && (bracket.to === bracket.from + 1 || tokens[bracket.from + 1]!.key === ',') ? bracket : null
-  if (own) return { people: [{ name: tokens[own.from]!.text, roles: [], isUser: true, words, capacity: shareIn(context, own) }], isTold: false, isDescribed: true, times: null, words: { from, to: from } }
-  if (USER.test(tokens[from]!.key) && item.to <= from + 1) return { people: [], isTold: false, isDescribed: bracket !== undefined, times: null, words: { from, to: from } }
   const isUser = USER.test(tokens[from]!.key)
+  return isUser && item.to <= from + 1 ? userAlone(context, item, from) : namedMember(context, item, { from, isUser })
+}
+
+/** 'me', and the name of 'me (Klaus, 12h)'; whatever else stands in the brackets is read elsewhere. */
+function userAlone(context: ReadingContext, { bracket }: Item, from: number): Member {
+  const { tokens } = context.source
+  const isNamed = bracket && isName(context, bracket.from) && (bracket.to === bracket.from + 1 || tokens[bracket.from + 1]!.key === ',')
+  const people = isNamed ? [{ name: tokens[bracket.from]!.text, roles: [], isUser: true, words: { from, to: bracket.to + 1 }, capacity: shareIn(context, bracket) }] : []
+  return { people, isTold: false, isDescribed: bracket !== undefined, times: null, words: { from, to: from } }
+}
+
+function namedMember(context: ReadingContext, item: Item, { from, isUser }: { from: number; isUser: boolean }): Member | null {
+  const { bracket } = item
   // 'Erzieherin Jule nur donnerstags'.
   const days = daysAtEnd(context, item)
-  const found = namesOf(context, { from, to: days?.from ?? item.to })
+  const end = days?.from ?? item.to
+  const found = namesOf(context, { from, to: end })
   const post = found ? postBefore(context, { from: isUser ? from + 1 : from, to: found.from }) : null
-  const behind = found && post !== null ? behindNames(context, { from: found.to, to: days?.from ?? item.to }) : null
+  const behind = found && post !== null ? behindNames(context, { from: found.to, to: end }) : null
   if (!found || post === null || behind === null) return null
-  const inBracket = bracket ? rolesIn(context, bracket) : []
   const isTold = isUser || days !== null || post.isPost || behind.role !== null || isTitle(context, found.from)
   if (context.language === 'de' && !isTold && !bracket) return null
-  const role = post.text !== '' ? [found.names.length > 1 ? inSingular(post.text) : post.text] : behind.role !== null ? [behind.role].filter((said) => said !== '') : inBracket
-  const capacity = behind.capacity ?? (bracket ? shareIn(context, bracket) : null)
-  const isOfEach = found.names.length > 1 && bracket !== undefined && tokens.slice(bracket.from, bracket.to).some(({ key }) => EACH.test(key))
-  const people = found.names.map((name, index) => ({ name, roles: index === 0 || post.text !== '' || behind.role !== null || isOfEach ? role : [], isUser, words, capacity: found.names.length === 1 || isOfEach || bracket === undefined || index === found.names.length - 1 ? capacity : null }))
-  return { people: people.map((person) => ({ ...person, roles: person.roles.filter((said) => !EACH.test(said)) })), isTold, isDescribed: isTold || bracket !== undefined || capacity !== null, times: bracket ?? days, words }
+  const words = { from, to: bracket ? bracket.to + 1 : item.to }
+  const said = { post: post.text, role: behind.role, capacity: behind.capacity ?? (bracket ? shareIn(context, bracket) : null), bracket: bracket ?? null }
+  const people = found.names.map((name, index) => ({ name, isUser, words, ...shareOf(context, said, { index, count: found.names.length }) }))
+  return { people, isTold, isDescribed: isTold || bracket !== undefined || said.capacity !== null, times: bracket ?? days, words }
+}
+
+type Said = { post: string; role: string | null; capacity: Person['capacity']; bracket: Words | null }
+
+/** What the words say of one of several: a post before them is everybody's, a bracket behind them the last one's unless it says each. */
+function shareOf(context: ReadingContext, { post, role, capacity, bracket }: Said, { index, count }: { index: number; count: number }): Pick<Person, 'roles' | 'capacity'> {
+  const isOfEach = count > 1 && bracket !== null && context.source.tokens.slice(bracket.from, bracket.to).some(({ key }) => EACH.test(key))
+  const roles = post !== '' ? [count > 1 ? inSingular(post) : post] : role !== null ? [role].filter((each) => each !== '') : bracket ? rolesIn(context, bracket) : []
+  const areOwnRoles = index === 0 || post !== '' || role !== null || isOfEach
+  const isOwnCapacity = isOfEach || bracket === null || index === count - 1
+  return { roles: areOwnRoles ? roles.filter((each) => !EACH.test(each)) : [], capacity: isOwnCapacity ? capacity : null }
 }
 
 const ONLY = /^(?:only|just|on|nur|am|solo|los|el|seulement|uniquement|le|les|apenas|so|somente|as|nas|aos)$/u

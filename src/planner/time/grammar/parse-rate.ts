@@ -6,6 +6,8 @@ import type { TimeUnit } from './sense.ts'
 import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
+const HALF_DAY = 43_200
+
 /** 'three times a week', 'twice a month', '4 runs a week', '20 hours a week', 'an hour a day', '8h/week', '30 min per day'. */
 export function parseCountPerUnit(source: Source, index: number): Match<Recurrence> | null {
   const amount = parseDuration(source, index)
@@ -18,7 +20,7 @@ export function parseCountPerUnit(source: Source, index: number): Match<Recurren
     // '20 minutes every weekday evening': a length, then the days that it is for.
     const isOnDays = per?.value === 'business-day' || per?.value === 'weekend' || per?.value === 'night'
     // 'an hour a night' is a rate; 'every night' also says when in the day.
-    if (per?.value === 'night' && amount.value.high < 43_200 && /^(?:a|per)$/u.test(keyAt(source, per.next - 2))) return { value: { ...EMPTY, unit: 'day', amount: amount.value }, next: per.next }
+    if (per?.value === 'night' && amount.value.high < HALF_DAY && /^(?:a|per)$/u.test(keyAt(source, per.next - 2))) return { value: { ...EMPTY, unit: 'day', amount: amount.value }, next: per.next }
     // '6 hours a weekend' is how much of a week.
     if (per?.value === 'weekend' && /^(?:a|per)$/u.test(keyAt(source, per.next - 2))) return { value: { ...EMPTY, unit: 'week', amount: amount.value }, next: per.next }
     if (per && !isOnDays && per.value !== 'second') return { value: { ...EMPTY, unit: per.value, amount: amount.value }, next: per.next }
@@ -56,34 +58,54 @@ function behindUnit(source: Source, index: number): number {
 }
 
 function parseTimesPerUnit(source: Source, index: number): Match<Recurrence> | null {
-  const count = senseAt(source, index, 'count')
-  const number = count ? { value: count.value.value, next: count.next } : parseNumber(source, index)
-  // The 1 of '1st Sunday'.
-  const isPartOfWord = source.tokens[index]?.kind === 'digits' && source.tokens[number?.next ?? index]?.kind === 'word' && isGlued(source, number!.next) && senseAt(source, number!.next, 'unit') === null && keyAt(source, number!.next) !== 'x'
-  // '12.30-2.30 every day' is of the clock.
-  if (!number || number.value > 1000 || !count && number.value % 0.5 !== 0 || isPartOfWord) return null
+  const counted = parseHowMany(source, index)
+  if (counted === null) return null
+  const { value: { count, isWord }, next } = counted
+  const per = isWord ? parsePerUnit(source, next) : bareRate(source, next, count) ?? perTimes(source, next)
+  if (per) return { value: { ...EMPTY, unit: per.value, count }, next: per.next }
+  if (isWord) return null
+  const each = count.low === count.high ? parseDuration(source, next) : null
+  const things = each && each.value.high < HALF_DAY && !each.value.isWhole ? parseThingsPerUnit(source, each.next, count) : null
+  return things ? { ...things, value: { ...things.value, each: each!.value } } : parseThingsPerUnit(source, next, count)
+}
+
+type Count = { low: number; high: number }
+
+/** 'twice', '4', '2-3'; null for numbers of the clock and of the calendar. */
+function parseHowMany(source: Source, index: number): Match<{ count: Count; isWord: boolean }> | null {
+  const word = senseAt(source, index, 'count')
+  const number = word ? { value: word.value.value, next: word.next } : parseNumber(source, index)
+  if (!number || number.value > 1000 || isPartOfWord(source, index, number.next)) return null
   const upperAt = operatorAt(source, number.next, 'to', 'or')
   const upper = upperAt < 0 ? null : parseNumber(source, upperAt)
   const next = upper?.next ?? number.next
-  // '9-10pm every night' is of the clock.
-  if (!count && /^[ap]m$/u.test(keyAt(source, next))) return null
-  // '12-13 every day' is, too; '2-3 every day' and '8-10 a day' count.
-  if (!count && upper && number.value >= EARLIEST_HOUR && upper.value > number.value && upper.value <= 24 && /^(?:every|each|daily|jeden|cada|chaque|tous|todos)$/u.test(keyAt(source, next))) return null
-  const counted = { low: Math.min(number.value, upper?.value ?? number.value), high: upper?.value ?? number.value }
-  if (count) {
-    const per = parsePerUnit(source, next)
-    return per ? { value: { ...EMPTY, unit: per.value, count: counted }, next: per.next } : null
-  }
-  // 'at most two a week'
-  const bare = operatorAt(source, next, 'per') > 0 ? parsePerUnit(source, next) : null
-  if (bare && number.value <= 31) return { value: { ...EMPTY, unit: bare.value, count: counted }, next: bare.next }
-  const times = operatorAt(source, next, 'times')
-  const perTimes = times < 0 ? null : parsePerUnit(source, times)
-  if (perTimes) return { value: { ...EMPTY, unit: perTimes.value, count: counted }, next: perTimes.next }
-  const each = upper ? null : parseDuration(source, next)
-  const things = each && each.value.high < 43_200 && !each.value.isWhole ? parseThingsPerUnit(source, each.next, counted) : null
-  if (things) return { ...things, value: { ...things.value, each: each!.value } }
-  return parseThingsPerUnit(source, next, counted)
+  if (!word && (number.value % 0.5 !== 0 || isOfClock(source, next, { from: number.value, to: upper?.value ?? null }))) return null
+  return { value: { count: { low: Math.min(number.value, upper?.value ?? number.value), high: upper?.value ?? number.value }, isWord: word !== null }, next }
+}
+
+/** The 1 of '1st Sunday'. */
+function isPartOfWord(source: Source, index: number, next: number): boolean {
+  return source.tokens[index]?.kind === 'digits' && source.tokens[next]?.kind === 'word' && isGlued(source, next) && senseAt(source, next, 'unit') === null && keyAt(source, next) !== 'x'
+}
+
+/** '9-10pm every night', '12-13 every day' are of the clock; '2-3 every day' and '8-10 a day' count. */
+function isOfClock(source: Source, next: number, { from, to }: { from: number; to: number | null }): boolean {
+  const key = keyAt(source, next)
+  if (/^[ap]m$/u.test(key)) return true
+  return to !== null && from >= EARLIEST_HOUR && to > from && to <= 24 && /^(?:every|each|daily|jeden|cada|chaque|tous|todos)$/u.test(key)
+}
+
+/** The week of 'at most two a week'. */
+function bareRate(source: Source, index: number, { low }: Count): Match<TimeUnit> | null {
+  return low <= MOST_BARE && operatorAt(source, index, 'per') > 0 ? parsePerUnit(source, index) : null
+}
+
+const MOST_BARE = 31
+
+/** The week of '3 times a week'. */
+function perTimes(source: Source, index: number): Match<TimeUnit> | null {
+  const times = operatorAt(source, index, 'times')
+  return times < 0 ? null : parsePerUnit(source, times)
 }
 
 /** '4 runs a week', '2 easy runs per week': a noun of at most three words. */
