@@ -1,4 +1,4 @@
-// usage: node bench/composed/run.ts [area] [count] [seed] [folder with score.mjs]
+// usage: node bench/composed/run.ts [area | puzzles | all] [count] [seed] [folder with score.mjs]
 import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +15,7 @@ import { HINDI } from './areas/hindi.ts'
 import { PORTUGUESE } from './areas/portuguese.ts'
 import { SPANISH } from './areas/spanish.ts'
 import { SPRINTS } from './areas/sprints.ts'
+import { measurePuzzles } from './puzzles/measure-puzzles.ts'
 
 type Checked = { ok: boolean; detail?: string }
 type Scored = { ok: boolean; always: (Checked & { name: string })[]; constraints: (Checked & { type: string })[] }
@@ -31,16 +32,21 @@ const AREAS: Readonly<Record<string, (amount: Amount) => ComposedGoal[]>> = {
   hindi: (amount) => composeGoals(HINDI, amount),
 }
 const [chosen = 'all', count = '300', seed = '1', folder = join(import.meta.dirname, '../../../shared/bench/goals')] = process.argv.slice(2)
-if (chosen !== 'all' && !(chosen in AREAS)) {
-  console.error(`There is no area '${chosen}'. Use one of: all, ${Object.keys(AREAS).join(', ')}.`)
+const amount: Amount = { count: Number(count), seed: Number(seed) }
+if (chosen !== 'all' && chosen !== 'puzzles' && !(chosen in AREAS)) {
+  console.error(`There is no area '${chosen}'. Use one of: all, puzzles, ${Object.keys(AREAS).join(', ')}.`)
   process.exit(2)
+}
+if (chosen === 'puzzles') {
+  await measurePuzzles(amount)
+  process.exit()
 }
 const scorer = join(folder, 'score.mjs')
 requireFiles([scorer])
 const { scoreItem }: { scoreItem: (goal: ComposedGoal, line: unknown) => Scored } = await import(pathToFileURL(scorer).href)
 
 for (const name of chosen === 'all' ? Object.keys(AREAS) : [chosen]) {
-  const goals = AREAS[name]!({ count: Number(count), seed: Number(seed) })
+  const goals = AREAS[name]!(amount)
   const plans = join(tmpdir(), `planwright-composed-${name}-${process.pid}.jsonl`)
   const result = await planInBulk(goals, plans)
   const lines = new Map((await readFile(plans, 'utf8')).trim().split('\n').map((line) => JSON.parse(line)).map((line: { id: string }) => [line.id, line]))
