@@ -1,6 +1,7 @@
 import type { Note } from './brief.ts'
 import { hasCue } from './cues.ts'
-import { isClaimed, keysOf } from './reading-context.ts'
+import { othersClause } from './people/others-clause.ts'
+import { isClaimed, keysOf, segmentAt } from './reading-context.ts'
 import type { ReadingContext, Words } from './reading-context.ts'
 
 /** Longer clauses are quoted around the words that bind, not as a whole. */
@@ -14,10 +15,17 @@ const WORDS_BEHIND = 8
  */
 export function collectNotes(context: ReadingContext, subject: string): Note[] {
   const covered = coveredOffsets(context)
-  const times = context.groups.filter((group) => !isClaimed(context, group)).map(({ from, to }) => ({ from, to }))
+  const times = context.groups.filter((group) => !isClaimed(context, group)).map((group) => toldWith(context, group, covered))
   const clauses = context.segments.flatMap((segment) => unheldIn(context, segment, { covered, subject }))
   const loose = times.filter((time) => !clauses.some((clause) => clause.from <= time.from && clause.to >= time.to) && !isCovered(context, covered, time))
   return [...loose, ...clauses].toSorted((a, b) => a.from - b.from).map((words) => noteOf(context, words))
+}
+
+/** 'My wife is home on Fridays', when no reading holds any of it: the time with what is told of it. */
+function toldWith(context: ReadingContext, { from, to }: Words, covered: Uint8Array): Words {
+  const segment = segmentAt(context, from)
+  const isWhole = segment !== null && segment.to >= to && segment.to - segment.from <= LONGEST_QUOTE && (othersClause(context, segment) ?? othersClause(context, { from: to, to: segment.to })) !== null && !isCovered(context, covered, segment)
+  return isWhole ? { from: segment.from, to: segment.to } : { from, to }
 }
 
 type Held = { covered: Uint8Array; subject: string }

@@ -17,6 +17,7 @@ import { isDuty, isReason, isTimeOfTeam, nameOfDuty } from './duties.ts'
 import { isOwnFreeTime } from './forbidden-times.ts'
 import { claimUse, isFreedForPlan } from './freed-days.ts'
 import { isHelpersTurn, isHowItIs, isLongerTurn, isOthersTurn } from './others-turns.ts'
+import { isHowDaysAre, readOthersLife } from './others-lives.ts'
 import { addOpeningOfShop, isOpeningTime, isTimeHeading } from './opening-times.ts'
 import { addTimesOfOther, isAnyOf } from './whose-days.ts'
 
@@ -33,6 +34,8 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'Two 2-week sprints from 18 January - we work Monday to Thursday', yields: 'availability', reads: when((context, { around }) => isTimeOfTeam(context, around), addOpenTime) },
   { says: 'My brother does Saturdays', yields: null, reads: when((_context, { around }) => isOthersTurn(around), leaveToNotes) },
   { says: 'I can do Mondays 9-12, my aunt Vera Saturdays', yields: null, reads: when(isHelpersTurn, leaveToNotes) },
+  { says: 'My partner Leo is home on Fridays', yields: null, reads: readOthersLife },
+  { says: 'Fridays are the hard ones', yields: null, reads: when((_context, { around }) => isHowDaysAre(around), leaveToNotes) },
   { says: 'Batch cooking on Sundays (Sun 3pm)', yields: 'rhythm', reads: givesHourToDays },
   { says: 'The dog barks every night at 3', yields: null, reads: when((_context, { around }) => isHowItIs(around), leaveToNotes) },
   { says: 'Theory test on 17 April, 15 minutes a day, weekends longer', yields: null, reads: when((_context, { around }) => isLongerTurn(around), leaveToNotes) },

@@ -1,0 +1,79 @@
+import { describePattern, describeWindows } from '../describe.ts'
+import { phraseOf } from '../labels.ts'
+import { othersClause } from '../people/others-clause.ts'
+import type { OthersClause } from '../people/others-clause.ts'
+import { addReading, keysOf, textOf } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Surroundings, TypedTime } from '../surroundings.ts'
+import { addRhythm, windowsOrPoint } from './add-rhythm.ts'
+import { isBehindGoal } from './elsewhere.ts'
+
+/**
+ * 'My partner Leo is home on Fridays', 'our kids are with their father every other weekend': what is told of somebody
+ * else is no work of the plan. What they do with the user is; the hours of a child and of visitors are taken.
+ */
+export function readOthersLife(context: ReadingContext, typed: TypedTime): boolean {
+  const other = othersClauseAt(context, typed.around)
+  if (other === null || context.plannerType !== 'calendar') return false
+  const said = keysOf(context, other.said).join(' ')
+  const hasHours = typed.entry.windows.length > 0 || typed.entry.point !== null
+  // What somebody close has then, and when they work, is read with the hours of other duties.
+  if (hasHours && OWN_MATTERS.test(said) && !CHILDREN.test(other.head) || !OFFERING.test(said) && /(?:^| )only(?: |$)/u.test(typed.around.keys.join(' '))) return false
+  if (WITH_USER.test(said) && !BEING.test(said)) addRhythm(context, typed, labelOfCompany(context, other))
+  else if (hasHours && (CHILDREN.test(other.head) || VISITING.test(said))) addTakenTime(context, typed, other)
+  else context.claimed.fill(0, typed.group.from, typed.group.to)
+  return true
+}
+
+/** The clause of somebody else that a time stands in, before it or behind it; null in what the goal says of them. */
+export function othersClauseAt(context: ReadingContext, { segment, left, right }: Surroundings): OthersClause | null {
+  if (segment === null || !isBehindGoal(context, segment)) return null
+  const before = { from: segment.from, to: Math.max(segment.from, left.to) }
+  const isFirst = keysOf(context, before).every((key) => /^(?:on|and|but|every|each|in|at|during|the|,)$/u.test(key))
+  const other = othersClause(context, isFirst ? { from: right.from, to: segment.to } : before)
+  return other === null || isInGoal(context, other.head) && !BEING.test(keysOf(context, other.said).join(' ')) ? null : other
+}
+
+/** 'Teach my daughter to swim …': then her times are those of the plan. */
+function isInGoal(context: ReadingContext, head: string): boolean {
+  const end = context.segments.findLast(({ sentence }) => sentence === 0)?.to ?? 0
+  const own = context.segments[0]!
+  const goal: Words = { from: own.from, to: Math.min(end, own.to) }
+  return keysOf(context, goal).some((key) => key.replace(/['’]s$|s$/u, '') === head.toLowerCase().replace(/s$/u, ''))
+}
+
+const WITH_USER = /(?:^| )(?:with|to|for) (?:me|us)(?: |$)|^(?:teaches|shows|coaches|tutors) (?:me|us)(?: |$)/u
+/** How or where somebody is. */
+const BEING = /^(?:is|are|was|were) (?!\p{L}+ing )/u
+const OFFERING = /^(?:can|could|will|'ll) /u
+const OWN_MATTERS = /^(?:has|have|'s got|has got)(?: |$)/u
+const CHILDREN = /^(?:sons?|daughters?|kids?|children|child|twins|triplets|boys?|girls?|baby|toddler|stepson|stepdaughter|grandson|granddaughter|grandchildren|grandkids)$/u
+const VISITING = /^(?:comes?|visits?|is here|are here|is over|eats?|stays?|drops? (?:by|in))(?: |$)/u
+
+function addTakenTime(context: ReadingContext, { entry, days, words }: TypedTime, other: OthersClause): void {
+  const windows = windowsOrPoint(entry)
+  const title = phraseOf(context, { from: other.who.from, to: other.said.to }, 6) ?? 'Busy'
+  addReading(context, words, { value: { kind: 'commitment', title, days, windows, person: null, inPlan: false }, text: `${title}: ${describePattern(days)}${describeWindows(windows)}` })
+}
+
+/** The 'Talk English with a friend from Leeds' of 'a friend from Leeds talks English with me'. */
+function labelOfCompany(context: ReadingContext, { who, said }: OthersClause): string {
+  const { tokens } = context.source
+  const company = keysOf(context, said).findIndex((key, index, keys) => /^(?:with|to|for)$/u.test(key) && /^(?:me|us)$/u.test(keys[index + 1] ?? ''))
+  const done = company < 0 ? said : { from: said.from, to: said.from + company }
+  const [verb, ...rest] = [baseOf(tokens[said.from]!.text), textOf(context, { from: said.from + 1, to: done.to })].filter((part) => part !== '')
+  const name = textOf(context, who).replace(/^(?:and|but|also) /iu, '')
+  return [`${verb![0]!.toUpperCase()}${verb!.slice(1)}`, ...rest, 'with', name.replace(/^(?:My|Our|A|An|The) /u, (word) => word.toLowerCase())].join(' ')
+}
+
+/** The verb of 'talks', 'practises', 'carries'. */
+function baseOf(verb: string): string {
+  return verb.replace(/ies$/u, 'y').replace(/(?<=ss|sh|ch|x|o)es$/u, '').replace(/(?<![s])s$/u, '')
+}
+
+/** 'Fridays are the hard ones', 'Mondays are hectic': how days are, which asks for nothing. */
+export function isHowDaysAre({ leftKeys, rightKeys }: Surroundings): boolean {
+  return leftKeys.every((key) => /^(?:and|but|,)$/u.test(key)) && HOW_DAYS_ARE.test(rightKeys.join(' '))
+}
+
+const HOW_DAYS_ARE = /^(?:is|are) (?:always |usually |often |mostly |the |my |our |a |very |really |quite |so |too |pretty )*(?:hard|harder|hardest|difficult|tough|toughest|worst|tricky|hectic|stressful|long|longest|exhausting|chaotic|crazy|mad|wild|quiet|quietest|calm|calmest|easy|easier|easiest|slow|loud|noisy|lonely|loneliest|dangerous|weak|low|main|real|special|favourite|favorite)(?: (?:one|ones|day|days|night|nights|evening|evenings|part|bit|time|times|moments?|spots?|for \p{L}+|at \p{L}+))*(?= |$)/u
