@@ -1,4 +1,5 @@
 import type { Brief, Reading, ReadingKind, ReadingOf } from '../goal/brief.ts'
+import { isTimeAfter } from '../goal/dates/time-after.ts'
 import { stems } from '../goal/matcher.ts'
 import type { DayNumber } from '../time/calendar-time.ts'
 import { dayOfMinute } from '../time/day-number.ts'
@@ -120,6 +121,7 @@ function isAlongTheWay(event: ReadingOf<'event'>, { brief, first }: { brief: Bri
   const due = Math.max(...brief.readings.flatMap((reading) => (reading.kind === 'deadline' && reading.source === 'stated' && reading.event === null ? [dayOfMinute(reading.latest - 1)] : [])))
   const isDueLater = due >= event.days.last + DAYS_OF_AFTERMATH && (event.days.first - first < EARLY * (due - first) || hasAnyKeyword(plainWords(event.title), PASSING))
   const goal = stems(brief.subject)
+  if (brief.readings.some((reading) => isTimeAfter(reading, event.title))) return false
   return (goesOn || isDueLater) && !stems(event.title).some((stem) => stem.length > 3 && goal.includes(stem))
 }
 

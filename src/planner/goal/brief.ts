@@ -34,7 +34,8 @@ export type DayPattern = {
 }
 
 /** Which tasks a reading binds: those that match any label (see matcher.ts); null binds all. */
-export type TaskMatcher = { labels: string[]; except?: string[] }
+/** `ofParts`: tasks of the parts that are called so, whatever else has the word in its title. */
+export type TaskMatcher = { labels: string[]; except?: string[]; ofParts?: true }
 
 type ReadingBase = {
   /** Unique in the brief: 'r1', 'r2', … */

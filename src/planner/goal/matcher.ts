@@ -10,7 +10,7 @@ export type Matchable = { title: string; subjects: readonly string[] }
  */
 export function matchesTask(matcher: TaskMatcher | null, task: Matchable): boolean {
   if (matcher === null) return true
-  const texts = [task.title, ...task.subjects].map(wordsOf)
+  const texts = [...(matcher.ofParts ? [] : [task.title]), ...task.subjects].map(wordsOf)
   const hit = (label: string) => {
     const wanted = wordsOf(label)
     return wanted.stems.length > 0 && texts.some((text) => containsAll(text, wanted))

@@ -45,3 +45,11 @@ it('spreads what follows an event over the days that the plan has for it', () =>
   expect(after.length).toBeGreaterThan(4)
   expect(new Set(after).size).toBeGreaterThan(3)
 })
+
+it('keeps what is listed for the weeks behind the event on their side of it, and the rest on the other', () => {
+  const { tasks } = draftNetwork(briefOf('We are fetching our puppy on 27 February at 11. Before that: crate, vet, insurance. Then the first four weeks with her: house training, lead, being alone.'))
+  const firstDay = (id: string) => tasks.find((task) => task.id === id)?.allowedDays
+  for (const id of ['equipment', 'quiet-place', 'vet-choose']) expect(firstDay(id)?.last).toBeLessThan(dayNumber('2027-02-27'))
+  for (const id of ['vet-first', 'alone', 'lead']) expect(firstDay(id)?.first).toBeGreaterThanOrEqual(dayNumber('2027-02-27'))
+  expect(tasks.find(({ id }) => id === 'lead')?.subjects).toContain('lead')
+})

@@ -1,5 +1,7 @@
 import type { Language, Playbook, Stage, TaskTemplate } from '../../playbooks/playbook.ts'
+import type { ReadingOf } from '../../goal/brief.ts'
 import { matchesTask, stems } from '../../goal/matcher.ts'
+import { suitsSide } from './side-of-event.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
@@ -56,8 +58,9 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const within = withinThePlan(input)
   const wanted = templateCopies(within.filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
   const held = new Map(within.flatMap((template) => { const task = holds(template.when, frame) ? heldAs(template, fixed, frame) : undefined; return task ? [[template.id, task] as const] : [] }))
-  const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => aboutness(template, topic)), 1)]))
-  const topicsOf = (template: TaskTemplate) => topics.filter((topic) => aboutness(template, topic) === best.get(topic))
+  const fits = (template: TaskTemplate, topic: Topic) => (suitsSide(template, topic, frame) ? aboutness(template, topic) : 0)
+  const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => fits(template, topic)), 1)]))
+  const topicsOf = (template: TaskTemplate) => topics.filter((topic) => fits(template, topic) === best.get(topic))
   const lasting = new Map(wanted.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
   const tasks = wanted.flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
   return held.size === 0 ? tasks : withHeldLinks(tasks, { held, templates: within, frame })
@@ -240,7 +243,9 @@ const LINKING_WORDS = new Set(['with', 'for', 'of', 'to', 'from', 'in', 'on', 'b
 
 /** Before a deadline that binds it, with room to spare; otherwise where the template has it. */
 function wishPosition(task: { title: string; subjects: string[] }, usual: number, frame: PlanFrame): number {
-  const deadlines = frame.of('deadline').filter((deadline) => deadline.appliesTo !== null && matchesTask(deadline.appliesTo, task))
+  // 'The vet before she comes' does not bring forward the visit that follows her arrival.
+  const isOver = ({ latest, event }: ReadingOf<'deadline'>) => event !== null && usual > 1 && dayOfMinute(latest - 1) <= frame.anchor
+  const deadlines = frame.of('deadline').filter((deadline) => deadline.appliesTo !== null && !isOver(deadline) && matchesTask(deadline.appliesTo, task))
   const latest = deadlines.map((deadline) => 0.85 * positionOf(dayOfMinute(deadline.latest - 1), frame))
   return Math.max(positionOf(earliestDay(task, frame), frame), Math.min(usual, ...latest))
 }

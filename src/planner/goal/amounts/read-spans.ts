@@ -6,6 +6,7 @@ import { describeDay, describePattern } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import { boundsItem, isListItem } from './lengths-of-items.ts'
 import type { LengthInWords as Input } from './lengths-of-items.ts'
+import { addTimeAfter } from '../dates/time-after.ts'
 import { othersClauseAt } from '../times/others-lives.ts'
 import { addReading, extendReading, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
@@ -21,6 +22,7 @@ const PLAN_NOUN = /^(?:plan|plans|program|programme|course|hunt|challenge|trip|h
 export function readSpan(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   if (around.rightKeys[0] === 'old') return true
   if (isHistory(around) || isLengthOfAbsence(context, group) || isAgeOfSomebody(group, { duration, around }) || othersClauseAt(context, around) !== null) return true
+  if (addTimeAfter(context, group, { duration, around })) return true
   if (isListItem(context, group, around)) return false
   if (isInterval(around) || group.expressions[0]!.comparison === 'at-least') return false
   if (isAge(around, duration) || isPractice(context, group, { duration, around })) {

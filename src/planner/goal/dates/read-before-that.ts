@@ -4,6 +4,7 @@ import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { describeDay } from '../describe.ts'
+import { isTimeAfter } from './time-after.ts'
 
 /** 'all before he comes', 'before it arrives', 'done before then': the clause names no date, the sentence before has. */
 const BEFORE_THAT = /^(?:(?:all|everything|it all|all of (?:it|this|them|that)|these|this|both) )?(?:(?:must|should|has to|have to|needs to|need to) be )?(?:done |ready |finished |sorted |in place |set up |bought )?before (?:(?:he|she|it|they|we|that) (?:comes?|arrives?|gets? here|leaves?|goes?|starts?|happens|moves? in|opens?|is here|are here)|then|that(?: day)?)$/u
@@ -63,6 +64,7 @@ export function readBeforeThat(context: ReadingContext): void {
   for (const segment of context.segments) {
     if (NOT_BEFORE_THAT.test(keysOf(context, segment).join(' '))) readNotBeforeThat(context, segment)
     if (FROM_THEN.test(keysOf(context, segment).join(' '))) readFromThen(context, segment)
+    else if (headsTimeAfter(context, segment)) readFromThen(context, segment, { ofParts: true })
     readHeading(context, segment)
     if (!BEFORE_THAT.test(keysOf(context, segment).join(' '))) continue
     const event = eventBefore(context, segment)
@@ -77,7 +79,14 @@ export function readBeforeThat(context: ReadingContext): void {
   }
 }
 
-function readFromThen(context: ReadingContext, segment: Segment): void {
+/** 'Then the first four weeks with her: …'. */
+function headsTimeAfter({ readings, segments, source: { tokens } }: ReadingContext, segment: Segment): boolean {
+  const next = segments[segments.indexOf(segment) + 1]
+  const [start, end] = [tokens[segment.from]!.start, tokens[segment.to - 1]!.end]
+  return next?.lead === ':' && readings.some((reading) => isTimeAfter(reading) && reading.start >= start && reading.end <= end)
+}
+
+function readFromThen(context: ReadingContext, segment: Segment, how: { ofParts?: true } = {}): void {
   const event = eventBefore(context, segment)
   const sentence = sentenceOf(context, segment)
   if (!event || segment.from !== sentence[0]!.from || sentence.length < 2) return
@@ -86,7 +95,7 @@ function readFromThen(context: ReadingContext, segment: Segment): void {
   const bounded = new Set(inside.flatMap((reading) => (reading.kind === 'horizon' ? reading.appliesTo?.labels ?? [] : [])))
   const labels = [...new Set(inside.flatMap((reading) => (reading.kind === 'topic' ? [reading.label] : reading.kind === 'rhythm' && reading.title !== null ? [reading.title] : [])))].filter((label) => !bounded.has(label))
   if (labels.length === 0) return
-  addReading(context, segment, { value: { kind: 'horizon', first: event.days.last, last: null }, appliesTo: { labels }, text: `${labels.join(', ')} from ${describeDay(event.days.last)}` })
+  addReading(context, segment, { value: { kind: 'horizon', first: event.days.last, last: null }, appliesTo: { labels, ...how }, text: `${labels.join(', ')} from ${describeDay(event.days.last)}` })
 }
 
 function eventBefore({ readings, source }: ReadingContext, { from }: Segment): (ReadingOf<'event'> & Reading) | undefined {

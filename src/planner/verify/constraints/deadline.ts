@@ -12,7 +12,7 @@ import type { Violation } from '../report.ts'
 export function checkDeadlines(brief: Brief, tasks: readonly PlacedTask[]): Finding[] {
   return readingsOf(brief, 'deadline').map((deadline) => {
     const later = deadline.event === null ? new Set<string>() : waitingFor(deadline.event, tasks)
-    const bound = boundTasks(deadline, tasks).filter((task) => !isMarker(task) && !isDeadlineEvent(brief, deadline, task) && !later.has(task.id))
+    const bound = boundTasks(deadline, tasks).filter((task) => !isMarker(task) && !isDeadlineEvent(brief, deadline, task) && !later.has(task.id) && !opensLater(brief, deadline, task))
     const missing: Violation[] = bound.length === 0 && deadline.appliesTo !== null ? [{ task: null, text: `no task of the plan is about ${deadline.appliesTo.labels.join(', ')}` }] : []
     const late = bound.flatMap((task) => lateness(deadline, task))
     return reportReading('deadline', deadline, { violations: [...missing, ...late], met: metText(deadline, bound) })
@@ -21,6 +21,11 @@ export function checkDeadlines(brief: Brief, tasks: readonly PlacedTask[]): Find
 
 function isDeadlineEvent(brief: Brief, deadline: ReadingOf<'deadline'>, task: PlacedTask): boolean {
   return isPrescribed(brief, task) || (deadline.event !== null && task.type === 'event' && isAbout(deadline.event, task))
+}
+
+/** 'After it I have four weeks to unpack' is not to be done before it. */
+function opensLater(brief: Brief, { event, latest }: ReadingOf<'deadline'>, task: PlacedTask): boolean {
+  return event !== null && readingsOf(brief, 'horizon').some((horizon) => horizon.appliesTo !== null && horizon.first !== null && horizon.first * MINUTES_PER_DAY >= latest && boundTasks(horizon, [task]).length > 0)
 }
 
 /** What needs the event to have been, directly or not, is no preparation for it. */
