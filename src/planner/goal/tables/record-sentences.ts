@@ -34,21 +34,37 @@ const TIME = /^\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?|h|uhr)?$/iu
 
 /** What a row says, as a sentence; null when its columns make none that is known. */
 export function sentenceOf(record: TableRecord): string | null {
-  const { person, place, city, from, to, minutes, days, nights, busy, time } = record
+  return (record.person ? sentenceOfPerson(record) : null) ?? (record.city ? sentenceOfCity(record) : null) ?? sentenceOfWay(record)
+}
+
+/** Somebody's hours, whereabouts, and busy or free times. */
+function sentenceOfPerson(record: TableRecord): string | null {
+  const { person, place, from, to, minutes, busy } = record
+  const ofTeam = record.weekly || record['per-sprint'] ? memberOf(record) : null
+  if (ofTeam !== null) return ofTeam
+  if (place && from && to) return `${person} will be at ${place} from ${from} to ${to}. ${minutes ? `You'd like to meet ${person} for a minimum of ${inMinutes(minutes)}. ` : ''}`
   // The dot of 'Mon.' would end the sentence.
   const day = record.day?.replace('.', '')
-  const ofTeam = person && (record.weekly || record['per-sprint']) ? memberOf(record) : null
-  if (ofTeam !== null) return ofTeam
-  if (person && place && from && to) return `${person} will be at ${place} from ${from} to ${to}. ${minutes ? `You'd like to meet ${person} for a minimum of ${inMinutes(minutes)}. ` : ''}`
-  if (person && day && busy !== undefined) return busy === '' ? `${person} is free on ${day}. ` : `${person} is busy on ${day} during ${busy}. `
-  if (person && day && from && to) return `${person} is busy on ${day} during ${from} to ${to}. `
-  if (city && nights) return `You want to spend ${firstNumber(nights)} nights in ${city}. `
-  if (city && days) return `You want to spend ${firstNumber(days)} ${/night/iu.test(days) ? 'nights' : 'days'} in ${city}. `
-  if (city && from && to) return `You must be in ${city} between day ${from} and day ${to}. `
+  if (!day) return null
+  if (busy !== undefined) return busy === '' ? `${person} is free on ${day}. ` : `${person} is busy on ${day} during ${busy}. `
+  return from && to ? `${person} is busy on ${day} during ${from} to ${to}. ` : null
+}
+
+/** How long a journey stays in a city, and on which of its days. */
+function sentenceOfCity({ city, days, nights, from, to }: TableRecord): string | null {
+  if (nights) return `You want to spend ${firstNumber(nights)} nights in ${city}. `
+  if (days) return `You want to spend ${firstNumber(days)} ${/night/iu.test(days) ? 'nights' : 'days'} in ${city}. `
+  return from && to ? `You must be in ${city} between day ${from} and day ${to}. ` : null
+}
+
+/** An arrival, a direct connection, or how long a way takes. */
+function sentenceOfWay(record: TableRecord): string | null {
+  const { place, time, from, to, minutes } = record
   if (place && time) return `You arrive at ${place} at ${time}. `
-  if (from && to && !minutes && [from, to].every((place) => /^\p{Lu}/u.test(place))) return isOneWay(record) ? `Direct flight: from ${from} to ${to}. ` : `Direct flight: ${from} and ${to}. `
-  if (from && to && minutes && !TIME.test(from) && !TIME.test(to)) return `${from} to ${to}: ${firstNumber(minutes)}.\n`
-  return null
+  if (!from || !to) return null
+  const arePlaces = [from, to].every((end) => /^\p{Lu}/u.test(end))
+  if (!minutes) return !arePlaces ? null : isOneWay(record) ? `Direct flight: from ${from} to ${to}. ` : `Direct flight: ${from} and ${to}. `
+  return TIME.test(from) || TIME.test(to) ? null : `${from} to ${to}: ${firstNumber(minutes)}.\n`
 }
 
 function isOneWay({ 'both-ways': both, 'one-way': one }: TableRecord): boolean {

@@ -172,24 +172,30 @@ function parseDayMonthYear(source: Source, index: number, first: Match<number>):
 }
 
 function parseDayMonth(source: Source, index: number, how: { first: Match<number>; afterWeekday: boolean }): Match<DateFields> | null {
-  const separator = separatorAt(source, how.first.next)
-  if (separator.length === 0) return null
-  const second = parseDigits(source, how.first.next + 1, 2)
+  const { first, afterWeekday } = how
+  const separator = separatorAt(source, first.next)
+  const second = separator.length === 0 || separator.key === '-' ? null : parseDigits(source, first.next + 1, 2)
+  if (!second) return null
+  const isPoint = separator.key === '.'
+  const isGermanForm = isPoint && keyAt(source, second.next) === '.' && isGlued(source, second.next) && !/^\d/u.test(keyAt(source, second.next + 1))
   // With a point the day comes first, so that 'Fri 6.30' is a time.
-  if (!second || separator.key === '.' && second.value > 12) return null
-  const isGermanForm = separator.key === '.' && keyAt(source, second.next) === '.' && isGlued(source, second.next) && !source.tokens[second.next + 1]?.key.match(/^\d/u)
-  if (separator.key === '.' && !isGermanForm && !how.afterWeekday && !isDateExpected(source, index)) return null
-  if (separator.key === '-') return null
-  const follows = keyAt(source, second.next)
-  if (isGlued(source, second.next) && follows === '.' && !isGermanForm && source.tokens[second.next + 1]?.kind === 'digits' && isGlued(source, second.next + 1)) return null
-  const endsClause = follows === ':' && source.tokens[second.next + 1]?.spaced !== false
-  if (isGlued(source, second.next) && (follows === '%' || follows === '/' || follows === ':' && !endsClause || source.tokens[second.next]?.kind === 'word')) return null
-  if (senseAt(source, second.next, 'unit') && !isGermanForm) return null
-  const isRoundTheClock = how.first.value === 24 && second.value === 7 && !how.afterWeekday
-  const order = isRoundTheClock ? null : dayAndMonth(how.first.value, second.value, source.reference.dayFirst || isGermanForm)
+  if (isPoint && (second.value > 12 || !isGermanForm && !afterWeekday && !isDateExpected(source, index))) return null
+  if (!isGermanForm && isPartOfOtherNumber(source, second.next)) return null
+  const isRoundTheClock = first.value === 24 && second.value === 7 && !afterWeekday
+  const order = isRoundTheClock ? null : dayAndMonth(first.value, second.value, source.reference.dayFirst || isGermanForm)
   // 'starting 12.04. Ingest the data': behind a date without a German word before it, the point ends the sentence.
   const endsSentence = isGermanForm && isSentenceStart(source, second.next + 1) && !/^(?:am|vom|bis|ab|zum|der|den|dem|und|seit|nach|vor|-)$/u.test(keyAt(source, index - 1))
   return order ? { value: { year: null, ...order, weekday: null }, next: isGermanForm && !endsSentence ? second.next + 1 : second.next } : null
+}
+
+/** What stands behind the digits makes them another number: '3/4%', '1/2/3', '5/12:30', '6.5.1', '3/4 hours'. */
+function isPartOfOtherNumber(source: Source, next: number): boolean {
+  if (senseAt(source, next, 'unit')) return true
+  if (!isGlued(source, next)) return false
+  const [follows, behind] = [keyAt(source, next), source.tokens[next + 1]]
+  if (follows === '.') return behind?.kind === 'digits' && isGlued(source, next + 1)
+  const endsClause = follows === ':' && behind?.spaced !== false
+  return /^[%/:]$/u.test(follows) && !endsClause || source.tokens[next]?.kind === 'word'
 }
 
 function isSentenceStart(source: Source, index: number): boolean {
