@@ -1,5 +1,6 @@
 import type { TimeExpression } from '../time/grammar/time-expression.ts'
 import { operatorAt } from '../time/grammar/source.ts'
+import type { Token } from '../time/grammar/token.ts'
 import type { Source } from '../time/grammar/source.ts'
 
 /** A stretch of tokens between two separators: what a clause says in one breath. */
@@ -164,24 +165,29 @@ function boxEnd({ tokens }: Source, index: number): number {
 
 function isSentenceEnd(source: Source, index: number): boolean {
   const token = source.tokens[index]!
-  if (!SENTENCE_ENDS.has(token.key)) return false
   const next = source.tokens[index + 1]
-  if (next && !next.spaced && next.kind !== 'break' && !SENTENCE_ENDS.has(next.key) && !/^["')\]]$/u.test(next.key)) return false
-  const before = source.tokens[index - 1]
+  if (!SENTENCE_ENDS.has(token.key) || next && !next.spaced && next.kind !== 'break' && !SENTENCE_ENDS.has(next.key) && !/^["')\]]$/u.test(next.key)) return false
   // German '30.09. 9:00-15:00'.
   if (isEndOfDate(source, index)) return false
+  return token.key !== '.' || token.spaced || !next || next.kind === 'break' || !isDotOfWord(source, index, next)
+}
+
+/** The dot of an ordinal number, an abbreviation or an initial. */
+function isDotOfWord(source: Source, index: number, next: Token): boolean {
+  const before = source.tokens[index - 1]
+  if (!before) return false
   // German 'Omas 80. Geburtstag'.
-  if (token.key === '.' && before?.kind === 'digits' && before.text.length <= 3 && !token.spaced && ORDINAL_NOUNS.test(next?.key ?? '')) return false
-  if (token.key === '.' && before && !token.spaced && next && next.kind !== 'break') {
-    // 'until 17 h.', 'budget 9k.'.
-    const isHour = /^[hkm]$/u.test(before.key) && !before.spaced && source.tokens[index - 2]?.kind === 'digits'
-    // '24 m. Posts go in': a measure ends its sentence.
-    if (/^(?:m|km|cm|kg|g|l|ml|min|h|hrs?)$/u.test(before.key) && source.tokens[index - 2]?.kind === 'digits' && next.kind === 'word' && next.spaced && /^\p{Lu}\p{Ll}/u.test(next.text)) return true
-    // 'so no.': a number stands behind the 'no.' of 'Invention no. 8'.
-    if (/^nos?$/u.test(before.key) && next.kind === 'word') return true
-    if (before.kind === 'word' && !isHour && (ABBREVIATIONS.has(before.key) || before.text.length === 1)) return next.kind === 'word' && before.text.length > 2 && /^\p{Lu}/u.test(next.text) && !/^(?:mrs|prof|profa|dra|sra|mme|mlle|capt|sgt|rev)$/u.test(before.key)
-  }
-  return true
+  if (before.kind === 'digits' && before.text.length <= 3 && ORDINAL_NOUNS.test(next.key)) return true
+  const isBehindDigits = source.tokens[index - 2]?.kind === 'digits'
+  // '24 m. Posts go in': a measure ends its sentence.
+  if (/^(?:m|km|cm|kg|g|l|ml|min|h|hrs?)$/u.test(before.key) && isBehindDigits && next.kind === 'word' && next.spaced && /^\p{Lu}\p{Ll}/u.test(next.text)) return false
+  // 'so no.': a number stands behind the 'no.' of 'Invention no. 8'.
+  if (/^nos?$/u.test(before.key) && next.kind === 'word') return false
+  // 'until 17 h.', 'budget 9k.'.
+  const isHour = /^[hkm]$/u.test(before.key) && !before.spaced && isBehindDigits
+  if (before.kind !== 'word' || isHour || !ABBREVIATIONS.has(before.key) && before.text.length > 1) return false
+  const beginsSentence = next.kind === 'word' && before.text.length > 2 && /^\p{Lu}/u.test(next.text)
+  return !beginsSentence || /^(?:mrs|prof|profa|dra|sra|mme|mlle|capt|sgt|rev)$/u.test(before.key)
 }
 
 /** The second dot of '30.09.', with a time behind it. */

@@ -17,27 +17,51 @@ export function activityAt(context: ReadingContext, typed: TypedTime): string | 
 const WHEREABOUTS = /^(?:(?:and|also|plus|i'm|im|i am|we're|we are) )*(?:on|at|in|during) (?:the|my|our) (?:train|bus|tube|tram|commute|ferry|plot|allotment|library|studio|workshop|shed|garage|office|desk|kitchen|lab|community garden|makerspace|cafe)(?: (?:home|to work|ride|journey))?$/u
 
 /** What is done then: the words before the time, or behind it when none are before. */
-function activityOf(context: ReadingContext, { around, entry, group }: TypedTime): string | null {
+function activityOf(context: ReadingContext, typed: TypedTime): string | null {
+  const { around, entry } = typed
   if (WHEREABOUTS.test(around.leftKeys.filter((key) => key !== ',').join(' '))) return null
-  const before = labelOf(context, withoutInstead(context, around))?.replace(/^(?:(?:in )?between|meanwhile|meantime|in the meantime)[ ,]+(?=\p{L})/iu, '').replace(/^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu, '').replace(/(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu, '').replace(/ (?:per|each|every)$/iu, '').replace(/^(?:at )?(?:least|most) (?:\d+|one|two|three|four|five) /iu, '') ?? null
+  const before = nameBefore(context, around)
+  if (before !== null) return isCount(before, around) ? null : behindHeading(context, around) ?? (namesNothingDone(context, typed, before) ? null : before)
   // 'every evening at 9 write three lines in a notebook'.
-  if (before === null && entry.isDaily && entry.point !== null && around.rightKeys.length <= 8 && !/^(?:i|we|to|for|and|is|with|at|in|on)$/u.test(around.rightKeys[0] ?? 'i')) return labelOf(context, around.right, 5)
-  const bracketed = before === null ? beforeBracket(context, around) : null
-  if (bracketed !== null) return bracketed
-  if (before !== null && /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|both|all)(?: of us)?$/iu.test(before)) return null
+  const isOrder = entry.isDaily && entry.point !== null && around.rightKeys.length <= 8 && !/^(?:i|we|to|for|and|is|with|at|in|on)$/u.test(around.rightKeys[0] ?? 'i')
+  if (isOrder) return labelOf(context, around.right, 5)
+  return beforeBracket(context, around) ?? nameBehind(context, typed)
+}
+
+/** The words before the time, without what only introduces or counts them. */
+function nameBefore(context: ReadingContext, around: Surroundings): string | null {
+  const label = labelOf(context, withoutInstead(context, around))
+  return label === null ? null : NO_PART_OF_NAME.reduce((name, words) => name.replace(words, ''), label)
+}
+
+const NO_PART_OF_NAME: readonly RegExp[] = [
+  /^(?:(?:in )?between|meanwhile|meantime|in the meantime)[ ,]+(?=\p{L})/iu,
+  /^(?:one|another|(?:add|also|plus)(?: an?| the)?) (?=\p{L})/iu,
+  /(?<=\p{L}) (?:always|siempre|immer|toujours|sempre|हमेशा)$/iu,
+  / (?:per|each|every)$/iu,
+  /^(?:at )?(?:least|most) (?:\d+|one|two|three|four|five) /iu,
+]
+
+function isCount(name: string, { left, segment }: Surroundings): boolean {
+  if (/^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|both|all)(?: of us)?$/iu.test(name)) return true
   // 'Alte Dias digitalisieren, 600 Stück, jeden Samstag': how many, not what.
-  if (before !== null && /^\d+ \p{L}+$/u.test(before) && around.left.to < around.segment!.from + 1) return null
-  // 'my workouts: Tue 18:00-19:00 legs': behind a heading, each time has its own words behind it.
-  const behind = before !== null && around.segment?.lead === ':' && around.left.to <= around.segment.from && around.rightKeys.length > 0 && around.rightKeys.length <= 4 && !/^(?:in|at|on|with|for|im|bei|en|chez|no|em)$/u.test(around.rightKeys[0]!) ? labelOf(context, around.right) : null
-  if (behind !== null) return behind
-  if (before !== null && namesNothingDone(context, { around, group, entry }, before)) return null
-  if (before !== null) return before
-  if (/^(?:instead|rather)$/u.test(around.rightKeys[0] ?? '')) return insteadOf(context, around)
-  const instead = around.rightKeys.findIndex((key) => /^(?:instead|rather)$/u.test(key))
-  const right = instead > 0 ? { from: around.right.from, to: around.right.from + instead } : around.right
+  return /^\d+ \p{L}+$/u.test(name) && left.to < segment!.from + 1
+}
+
+/** 'my workouts: Tue 18:00-19:00 legs': behind a heading, each time has its own words behind it. */
+function behindHeading(context: ReadingContext, { segment, left, right, rightKeys }: Surroundings): string | null {
+  const isBelow = segment?.lead === ':' && left.to <= segment.from && rightKeys.length > 0 && rightKeys.length <= 4
+  return isBelow && !/^(?:in|at|on|with|for|im|bei|en|chez|no|em)$/u.test(rightKeys[0]!) ? labelOf(context, right) : null
+}
+
+function nameBehind(context: ReadingContext, { around, entry }: TypedTime): string | null {
+  const { left, right, rightKeys } = around
+  const instead = rightKeys.findIndex((key) => /^(?:instead|rather)$/u.test(key))
+  if (instead === 0) return insteadOf(context, around)
+  const words = instead > 0 ? { from: right.from, to: right.from + instead } : right
   // 'Tuesdays 11 to 12 I am at the osteopath'.
-  const longest = /^(?:i|i'm|im|we|we're|i've)$/u.test(around.rightKeys[0] ?? '') && /^(?:am|are|at|have|got|in)$/u.test(around.rightKeys[1] ?? '') ? 7 : 4
-  const after = entry.isDaily || around.left.to > around.left.from || right.to - right.from > longest ? null : labelOf(context, right)
+  const longest = /^(?:i|i'm|im|we|we're|i've)$/u.test(rightKeys[0] ?? '') && /^(?:am|are|at|have|got|in)$/u.test(rightKeys[1] ?? '') ? 7 : 4
+  const after = entry.isDaily || left.to > left.from || words.to - words.from > longest ? null : labelOf(context, words)
   return after !== null && isNoActivity(after) ? null : after
 }
 

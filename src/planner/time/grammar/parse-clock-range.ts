@@ -3,6 +3,7 @@ import { parseClock } from './parse-clock.ts'
 import type { Clock } from './parse-clock.ts'
 import { parseDuration, parseRangeOfLengths } from './parse-duration.ts'
 import { joinerAt } from './parse-day-range.ts'
+import { MINUTES_PER_DAY } from '../calendar-time.ts'
 import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
 
@@ -233,30 +234,38 @@ function postposition(source: Source, index: number): Match<Bound> | null {
 
 /** '9am', 'at 9', 'around 7', "9 o'clock in the morning", 'in the morning at 7'. */
 function parsePoint(source: Source, index: number, how: { isExpected: boolean }): Match<ClockSpan> | null {
-  const leadingPart = parsePart(source, index)
-  const lead = leadingPart && !leadingPart.value.isRepeated ? leadingPart : null
-  const around = operatorAt(source, lead?.next ?? index, 'around')
-  const afterAround = around < 0 ? (lead?.next ?? index) : around
-  const from = lead && signAt(source, afterAround, ',') > 0 ? afterAround + 1 : afterAround
+  const { lead, from, isAround } = parseLead(source, index)
   const stretch = lead ? parseStretch(source, from) : null
-  if (lead && stretch) return { value: { ...stretch.value, part: stretch.value.part ?? lead.value.part, isBare: false }, next: stretch.next }
+  if (lead && stretch) return { value: { ...stretch.value, part: stretch.value.part ?? lead.part, isBare: false }, next: stretch.next }
   const at = operatorAt(source, from, 'at')
-  const isAnnounced = at > 0 || around > 0
+  const isAnnounced = at > 0 || isAround
   const clock = parseClock(source, skipOperator(source, at < 0 ? from : at, 'around'), { isExpected: how.isExpected || isAnnounced })
-  if (!clock || clock.value.minute > 1440 || clock.value.isBare && isOtherNumber(source, clock.next)) return null
+  if (!clock || clock.value.minute > MINUTES_PER_DAY || clock.value.isBare && isNoTime(source, clock.next, isAnnounced)) return null
   // 'रात 10 बजे के बाद'.
   const behind = lead ? postposition(source, clock.next) : null
   if (lead && behind) {
     const isLater = behind.value === 'after' || behind.value === 'since'
-    return { value: { ...EMPTY, from: isLater ? clock.value : null, to: isLater ? null : clock.value, bound: behind.value, part: lead.value.part }, next: behind.next }
+    return { value: { ...EMPTY, from: isLater ? clock.value : null, to: isLater ? null : clock.value, bound: behind.value, part: lead.part }, next: behind.next }
   }
-  const part = lead ?? partBehind(source, clock, at > 0)
-  const isBare = clock.value.isBare && !isAnnounced && !part
-  if (clock.value.isBare && isAnnounced && isSomethingElse(source, clock.next)) return null
+  const part = lead ? null : partBehind(source, clock, at > 0)
   return {
-    value: { ...EMPTY, from: clock.value, isPoint: true, part: part?.value.part ?? null, isApproximate: around > 0, isBare },
+    value: { ...EMPTY, from: clock.value, isPoint: true, part: lead?.part ?? part?.value.part ?? null, isApproximate: isAround, isBare: clock.value.isBare && !isAnnounced && !lead && !part },
     next: Math.max(part?.next ?? 0, clock.next),
   }
+}
+
+/** What comes before a time: the part of the day it is in, and 'around'. */
+function parseLead(source: Source, index: number): { lead: ClockSpan | null; from: number; isAround: boolean } {
+  const part = parsePart(source, index)
+  const lead = part && !part.value.isRepeated ? part : null
+  const behind = lead?.next ?? index
+  const around = operatorAt(source, behind, 'around')
+  const from = around < 0 ? behind : around
+  return { lead: lead?.value ?? null, from: lead && signAt(source, from, ',') > 0 ? from + 1 : from, isAround: around > 0 }
+}
+
+function isNoTime(source: Source, next: number, isAnnounced: boolean): boolean {
+  return isOtherNumber(source, next) || isAnnounced && isSomethingElse(source, next)
 }
 
 /** A count, or the end of a decimal number. */
