@@ -10,53 +10,59 @@ const FULL_WEEK_MINUTES = 5 * 480
 const MINUTES_PER_DAY_OF_WORK = 480
 /** A length below this is a session, not how much time somebody has for a sprint. */
 const LEAST_CAPACITY_SECONDS = 4 * 3600
+const LONGEST_CAPACITY_SECONDS = 30 * 86_400
 
 /** Names with how much time they have: 'Hugo 60%', 'Will is 50 %', 'Dan 50h, Uma 35h'. */
 export function peopleWithShares(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []
-  const { tokens } = context.source
-  const shared: Person[] = []
-  const timed: Person[] = []
-  for (let index = 0; index < tokens.length; index += 1) {
-    if (!isName(context, index)) continue
-    const at = shareStart(context, /^,$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 2]?.key === 'who' && /^(?:has|can|works|gives)$/u.test(tokens[index + 3]?.key ?? '') ? index + 3 : index + 1)
-    const words = { from: index, to: at }
-    const part = partWithShare(context, index)
-    if (part) {
-      shared.push(part)
-      continue
-    }
-    const share = shareAt(context, at)
-    if (share) {
-      shared.push({ name: tokens[index]!.text, roles: roleBefore(context, index), isUser: false, words: { ...words, to: share.next }, capacity: { minutes: share.minutes, per: 'week' } })
-      continue
-    }
-    // 'Only Ravi, who has 25 hours a week'.
-    if (/^(?:only|just|nur|solo|seulement|apenas)$/u.test(tokens[index - 1]?.key ?? '') && /^(?:,|\.|who|has|with|\(|)$/u.test(tokens[index + 1]?.key ?? '')) {
-      shared.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index - 1, to: index + 1 }, capacity: null })
-      continue
-    }
-    const rate = context.groups.find(({ from, expressions: [first] }) => from === at && (first!.recurrence?.amount ?? null) !== null && first!.comparison === null)
-    const capacity = rate ? capacityOf(rate.expressions[0]!.recurrence!.amount!, rate.expressions[0]!.recurrence!.unit) : null
-    if (rate && capacity) {
-      // 'buyer Joe 10 hours per week'.
-      const agent = /^\p{Ll}{2,}(?:er|or|ist|ian|ant)$/u.test(tokens[index - 1]?.text ?? '') && /^(?:,|;|\.|:|and|&)$/u.test(tokens[index - 2]?.key ?? ',') ? [tokens[index - 1]!.text] : []
-      const list = agent.length > 0 ? shared : timed
-      list.push({ name: tokens[index]!.text, roles: agent, isUser: false, words: { from: index, to: rate.to }, capacity })
-      continue
-    }
-    const days = context.groups.find(({ from, expressions: [first] }) => from === at && first!.recurrence?.unit === 'week' && first!.recurrence.count !== null && first!.recurrence.noun === null && /\b(?:days?|d)\b/iu.test(first!.words))
-    if (days) {
-      shared.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: days.to }, capacity: { minutes: days.expressions[0]!.recurrence!.count!.high * MINUTES_PER_DAY_OF_WORK, per: 'week' } })
-      continue
-    }
-    const least = isAmongShares(context, index) ? LEAST_SHARE_SECONDS : LEAST_CAPACITY_SECONDS
-    const length = context.groups.find(({ from, expressions: [first] }) => from === at && first!.duration !== null && !first!.duration.isWhole && first!.duration.high >= least && first!.duration.high < 30 * 86_400)
-    if (length) timed.push({ name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: length.to }, capacity: { minutes: minutesOf(length.expressions[0]!.duration!), per: isPerSprint(context) ? 'sprint' : 'total' } })
-  }
-  const found = [...shared, ...(shared.length + timed.length > 1 ? timed : [])]
+  const named = context.source.tokens.flatMap((_, index) => (isName(context, index) ? personWithShare(context, index) ?? [] : []))
+  // One length behind one name is rather a session than somebody's time.
+  const found = [...named.filter(({ isSure }) => isSure), ...(named.length > 1 ? named.filter(({ isSure }) => !isSure) : [])].map(({ person }) => person)
   for (const { words } of found) claim(context, words)
   return found
+}
+
+type Found = { person: Person; isSure: boolean }
+
+function personWithShare(context: ReadingContext, index: number): Found | null {
+  const part = partWithShare(context, index)
+  if (part) return { person: part, isSure: true }
+  const { tokens } = context.source
+  const isWho = tokens[index + 1]?.key === ',' && tokens[index + 2]?.key === 'who' && /^(?:has|can|works|gives)$/u.test(tokens[index + 3]?.key ?? '')
+  const at = shareStart(context, isWho ? index + 3 : index + 1)
+  const person = { name: tokens[index]!.text, roles: [], isUser: false, words: { from: index, to: at }, capacity: null }
+  const share = shareAt(context, at)
+  if (share) return { person: { ...person, roles: roleBefore(context, index), words: { from: index, to: share.next }, capacity: { minutes: share.minutes, per: 'week' } }, isSure: true }
+  // 'Only Ravi, who has 25 hours a week'.
+  if (/^(?:only|just|nur|solo|seulement|apenas)$/u.test(tokens[index - 1]?.key ?? '') && /^(?:,|\.|who|has|with|\(|)$/u.test(tokens[index + 1]?.key ?? '')) return { person: { ...person, words: { from: index - 1, to: index + 1 } }, isSure: true }
+  return withRate(context, person, at) ?? withDays(context, person, at) ?? withLength(context, person, at)
+}
+
+/** 'buyer Joe 10 hours per week'. */
+function withRate(context: ReadingContext, person: Person, at: number): Found | null {
+  const { tokens } = context.source
+  const { from } = person.words
+  const rate = context.groups.find((group) => group.from === at && (group.expressions[0]!.recurrence?.amount ?? null) !== null && group.expressions[0]!.comparison === null)
+  const { amount, unit } = rate?.expressions[0]!.recurrence ?? { amount: null, unit: null }
+  const capacity = amount && unit ? capacityOf(amount, unit) : null
+  if (!rate || !capacity) return null
+  const isAgent = /^\p{Ll}{2,}(?:er|or|ist|ian|ant)$/u.test(tokens[from - 1]?.text ?? '') && /^(?:,|;|\.|:|and|&)$/u.test(tokens[from - 2]?.key ?? ',')
+  return { person: { ...person, roles: isAgent ? [tokens[from - 1]!.text] : [], words: { from, to: rate.to }, capacity }, isSure: isAgent }
+}
+
+/** 'Joe 3 days a week'. */
+function withDays(context: ReadingContext, person: Person, at: number): Found | null {
+  const days = context.groups.find(({ from, expressions: [first] }) => from === at && first!.recurrence?.unit === 'week' && first!.recurrence.count !== null && first!.recurrence.noun === null && /\b(?:days?|d)\b/iu.test(first!.words))
+  const count = days?.expressions[0]!.recurrence!.count!.high
+  return days && count !== undefined ? { person: { ...person, words: { from: person.words.from, to: days.to }, capacity: { minutes: count * MINUTES_PER_DAY_OF_WORK, per: 'week' } }, isSure: true } : null
+}
+
+/** 'Joe 50h', of all the time or of each sprint. */
+function withLength(context: ReadingContext, person: Person, at: number): Found | null {
+  const { from } = person.words
+  const least = isAmongShares(context, from) ? LEAST_SHARE_SECONDS : LEAST_CAPACITY_SECONDS
+  const length = context.groups.find((group) => group.from === at && group.expressions[0]!.duration !== null && !group.expressions[0]!.duration.isWhole && group.expressions[0]!.duration.high >= least && group.expressions[0]!.duration.high < LONGEST_CAPACITY_SECONDS)
+  return length ? { person: { ...person, words: { from, to: length.to }, capacity: { minutes: minutesOf(length.expressions[0]!.duration!), per: isPerSprint(context) ? 'sprint' : 'total' } }, isSure: false } : null
 }
 
 /** 'Sam 3h, Ida 4h, Per 2h a week': the next one has hours as well. */

@@ -18,24 +18,38 @@ export function parseProperName(context: ReadingContext, index: number): Match<s
   return { value: textOf(context, { from: index, to: next }), next }
 }
 
+/** Index behind the next part of a name; -1 where the name ends. */
 function continuation(context: ReadingContext, index: number): number {
-  const { tokens } = context.source
-  const token = tokens[index]
+  const token = context.source.tokens[index]
   if (!token || token.kind === 'break') return -1
-  if (isNameWord(context, index) || isUnitInName(context, index)) return index + 1
-  const isGluedHyphen = token.text === '-' && !token.spaced && tokens[index + 1]?.spaced === false
-  if (isGluedHyphen && isNameWord(context, index + 1)) return index + 2
-  // 'Aix-en-Provence'; 'Rome-to-Paris' is a way.
-  const isLinked = isGluedHyphen && /^(?!to$|and$|or$|via$)\p{Ll}{1,5}$/u.test(tokens[index + 1]?.text ?? '') && tokens[index + 2]?.text === '-' && !tokens[index + 2]!.spaced && tokens[index + 3]?.spaced === false
-  if (isLinked && isNameWord(context, index + 3)) return index + 4
+  if (isNameWord(context, index) || isUnitInName(context, index) || isNumberOfName(context, index)) return index + 1
+  if (token.text === '-') return behindHyphen(context, index)
+  return isJointInName(context, index) && isNameWord(context, index + 1) ? index + 2 : -1
+}
+
+/** 'Haight-Ashbury', 'Aix-en-Provence'; 'Rome-to-Paris' is a way. */
+function behindHyphen(context: ReadingContext, index: number): number {
+  const { tokens } = context.source
+  if (tokens[index]!.spaced || tokens[index + 1]?.spaced !== false) return -1
+  if (isNameWord(context, index + 1)) return index + 2
+  const isLinked = /^(?!to$|and$|or$|via$)\p{Ll}{1,5}$/u.test(tokens[index + 1]!.text) && tokens[index + 2]?.text === '-' && !tokens[index + 2]!.spaced && tokens[index + 3]?.spaced === false
+  return isLinked && isNameWord(context, index + 3) ? index + 4 : -1
+}
+
+function isNumberOfName(context: ReadingContext, index: number): boolean {
+  const { tokens } = context.source
+  const [token, before] = [tokens[index]!, tokens[index - 1]!]
   // 'Pier 7 to …': a number belongs to a name when something joins it to another.
-  if (token.kind === 'digits' && token.text.length <= 3 && /^(?:to|<|→|↔|and|at)$/u.test(tokens[index + 1]?.key ?? '') && !isNameWord(context, index + 1) && tokens[index - 1]!.kind === 'word' && index >= 1) return index + 1
+  if (token.kind === 'digits' && token.text.length <= 3 && before.kind === 'word' && /^(?:to|<|→|↔|and|at)$/u.test(tokens[index + 1]?.key ?? '') && !isNameWord(context, index + 1)) return true
   // 'Fit4Less': letters and digits in one name.
-  if (!token.spaced && (token.kind === 'digits' || (token.kind === 'word' && tokens[index - 1]!.kind === 'digits'))) return index + 1
-  const isInitialDot = token.key === '.' && !token.spaced && /^(?:st|mt|ft|dr)$/u.test(tokens[index - 1]!.key)
-  if (isInitialDot && isNameWord(context, index + 1)) return index + 2
-  if (token.kind === 'word' && CONNECTORS.has(token.key) && token.key !== 'and' && isNameWord(context, index + 1)) return index + 2
-  return -1
+  return !token.spaced && (token.kind === 'digits' || token.kind === 'word' && before.kind === 'digits')
+}
+
+/** The dot of 'St. Kilda', the de of 'Rio de Janeiro'. */
+function isJointInName({ source: { tokens } }: ReadingContext, index: number): boolean {
+  const { key, kind, spaced } = tokens[index]!
+  if (key === '.') return !spaced && /^(?:st|mt|ft|dr)$/u.test(tokens[index - 1]!.key)
+  return kind === 'word' && key !== 'and' && CONNECTORS.has(key)
 }
 
 /** The Quarter of 'Museum Quarter'. */
