@@ -87,3 +87,23 @@ export function statedMinutes(topic: Topic): number | null {
   if (minutes === null) return null
   return amount && amount.value > 1 && Number.isInteger(amount.value) ? minutes * amount.value : minutes
 }
+
+/** Four e-mails are not four times the work of one, but more than it. */
+const MOST_FOR_MANY = 3
+
+/** How many of it the prompt asks for; 1 where it says so itself or names an amount of something else. */
+export function countOf({ label, amount, words }: Topic): number {
+  const counts = amount !== null && Number.isInteger(amount.value) && plainWords(amount.unit).every((word) => words.includes(word)) && !/\d/u.test(label)
+  return counts ? amount.value : 1
+}
+
+/** How much longer all of them take than one. */
+export function timesOf(topic: Topic): number {
+  return Math.min(MOST_FOR_MANY, 1 + (countOf(topic) - 1) / 3)
+}
+
+/** 'Referees' of '4 referees' with their number. */
+export function withCount(topic: Topic): Topic {
+  const count = countOf(topic)
+  return count > 1 ? { ...topic, label: `${count} ${topic.label}` } : topic
+}

@@ -76,6 +76,8 @@ export type Stage = {
   done: Text
   /** Part of the topic's time. */
   share: number
+  /** Its own place in the plan, 0 to 1, wherever the part stands in the list: food is bought last. */
+  at?: number
   /** How many topics later it comes: 1.5 is after one and a half more topics. Spacing for revision. */
   lag?: number
   /** In a project: days that must pass after the step before it (seedlings grow, paint dries). */
@@ -216,6 +218,8 @@ export type Playbook = {
   series?: SeriesTemplate[]
   /** What a topic of the user's goes through when no task template is about it. */
   topicStages?: Stage[]
+  /** These steps fit any part that is named: where it is known what a part is, its own steps are better. */
+  partsByKind?: boolean
   /** Topics that these steps do not fit; they go through those of their own kind of work. */
   otherTopics?: Keyword[]
   /** Topics of a sprint plan or project when the prompt names none. */

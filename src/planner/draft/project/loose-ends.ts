@@ -3,7 +3,7 @@ import type { Playbook } from '../../playbooks/playbook.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
 import { longestSession, shortestSession } from '../days/available-time.ts'
 import { kindBeside, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
-import { topicTasks } from './project.ts'
+import { topicTasks } from './topic-tasks.ts'
 import { positionOf } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
@@ -29,7 +29,7 @@ function ofOrders(tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask[
   ])
   return ends.reduce<NetworkTask[]>((added, { label, position, id }) => {
     const isThere = label === undefined || isSum(label) || [...tasks, ...added].some((task) => matchesTask({ labels: [label] }, task) || sharesWords(label, task))
-    return isThere ? added : [...added, ...topicTasks({ ...looseTopic(label, frame), readingIds: [id], minutes: oneSitting(label, frame) }, position, { playbook: null, templates: [], topics: [], fixed: [], frame })]
+    return isThere ? added : [...added, ...topicTasks({ ...looseTopic(label, frame), readingIds: [id], minutes: oneSitting(label, frame) }, position, { playbook: null, topics: [], frame })]
   }, [])
 }
 
@@ -59,7 +59,7 @@ function ofDeadlines(tasks: readonly NetworkTask[], playbook: Playbook | null, f
     const latest = positionOf(dayOfMinute(deadline.latest - 1), frame)
     const position = Math.max(0, (isPractised(label, playbook) ? TRIED_AT : 0.7) * latest)
     const topic = isPractised(label, playbook) ? { ...namedTopic(label), kind: 'trial' as const } : looseTopic(label, frame)
-    return topicTasks({ ...topic, readingIds: [deadline.id] }, position, { playbook, templates: [], topics: [], fixed: [], frame })
+    return topicTasks({ ...topic, readingIds: [deadline.id] }, position, { playbook, topics: [], frame })
   })
 }
 

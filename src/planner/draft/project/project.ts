@@ -1,5 +1,4 @@
-import type { Language, Playbook, Stage, TaskTemplate } from '../../playbooks/playbook.ts'
-import type { ReadingOf } from '../../goal/brief.ts'
+import type { Language, Playbook, TaskTemplate } from '../../playbooks/playbook.ts'
 import { matchesTask, stems } from '../../goal/matcher.ts'
 import { suitsSide } from './side-of-event.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
@@ -7,33 +6,28 @@ import type { DayNumber } from '../../time/calendar-time.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
 import { aroundTheEvent } from './around-the-event.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
-import { earliestDay, freeWindows, workDays } from '../days/available-time.ts'
-import { allocate, stageContent } from '../sessions/curriculum.ts'
+import { freeWindows, workDays } from '../days/available-time.ts'
 import { heldAs, isCovered } from './fixed-tasks.ts'
-import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
-import { isBareDeed, isInstruction, matterStages, ownMatterStages, stageKind } from '../choosing/kinds-of-work.ts'
 import { amountText } from '../sessions/amount-text.ts'
 import { newTask } from '../new-task.ts'
-import { openPosition } from '../days/open-days.ts'
 import { placeFor } from '../places.ts'
-import { holds, positionOf } from '../plan-frame.ts'
+import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { eventPosition, seasonPosition } from './season.ts'
+import { topicTasks } from './topic-tasks.ts'
+import { waitMinutes, wishPosition } from './wish-position.ts'
 import { statedStart } from '../rhythms/recurrence.ts'
 import { templateCopies, templateMinutes } from './template-copies.ts'
 import type { TemplateCopy } from './template-copies.ts'
 import { statedMinutes } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import type { NetworkTask } from '../task-network.ts'
-import { capitalise, describe, fillText, hasAnyKeyword, shorten, slug, uncapitalise } from '../wording.ts'
+import { capitalise, describe, fillText, hasAnyKeyword, shorten, uncapitalise } from '../wording.ts'
 
 /** A long goal is quoted by its beginning. */
 export const LONGEST_SUBJECT = 44
 /** Minutes without which a day has no room for more. */
 const SHORT_WORK = 45
-/** Share of the plan between two steps of a topic; the steps of the only one fill it. */
-const STEP = 0.08
-const ALONE_STEP = 0.2
 
 export type ProjectInput = { playbook: Playbook | null; templates: TaskTemplate[]; topics: readonly Topic[]; fixed: readonly NetworkTask[]; frame: PlanFrame }
 
@@ -79,23 +73,6 @@ function withHeldLinks(tasks: readonly NetworkTask[], { held, templates, frame }
     const allowedDays = last === undefined ? task.allowedDays : { first: task.allowedDays?.first ?? frame.first, last: Math.min(last, task.allowedDays?.last ?? last) }
     return { ...task, allowedDays, after: [...task.after, ...waits] }
   })
-}
-
-/** Tasks for a topic that no template is about: one when it is small or already an instruction, else its stages. */
-export function topicTasks(topic: Topic, position: number, input: ProjectInput): NetworkTask[] {
-  const { playbook, frame } = input
-  const stages = (ownMatterStages(topic, frame) ?? (hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) ? undefined : playbook?.topicStages) ?? matterStages(topic, frame) ?? GENERAL_STAGES[stageKind(topic, frame)]).filter((stage) => holds(stage.when, frame))
-  const minutes = statedMinutes(topic)
-  const total = minutes ?? 60 * stages.length
-  const [only] = stages
-  const isDeed = isInstruction(topic) && topic.readingIds.length > 0 || isBareDeed(topic, input.topics)
-  // What is one step anyway says how that is done.
-  if (stages.length === 1 && !isDeed && only !== GENERAL_STAGES.instruction[0]) return [stageTask({ stage: only!, topic, minutes: total, position, before: null, frame })]
-  const single = isDeed || stages.length === 1 || (minutes !== null && minutes <= 90)
-  if (single) return [instructionTask(topic, position, minutes ?? 60, frame)]
-  const step = input.topics.length === 1 ? ALONE_STEP : STEP
-  const shares = allocate(stages.map((stage) => stage.share), Math.max(stages.length, Math.round(total / 15)))
-  return stages.map((stage, index) => stageTask({ stage, topic, minutes: (shares[index]! / shares.reduce((sum, share) => sum + share, 0)) * total, position: position + step * (index - (stages.length - 1) / 2), before: stages[index - 1] ?? null, frame }))
 }
 
 /** Without an event to come after, what comes after it closes the plan. */
@@ -154,46 +131,6 @@ function templateTask(template: TemplateCopy, topics: readonly Topic[], input: P
   })
 }
 
-function instructionTask(topic: Topic, position: number, minutes: number, frame: PlanFrame): NetworkTask {
-  const slots = { topic: topic.label, Topic: capitalise(topic.label), subject: frame.brief.subject }
-  const wording = GENERAL_STAGES.instruction[0]!
-  return newTask({
-    id: slug(topic.label),
-    title: capitalise(fillText(wording.titles[0]!, frame.language, slots)),
-    description: describe(fillText(wording.how, frame.language, slots), fillText(wording.done, frame.language, slots), frame.language),
-    effortMinutes: minutes,
-    priority: 'high',
-    subjects: [topic.label],
-    location: placeFor({ title: topic.label, subjects: [] }, frame),
-    wish: { day: null, windows: [], position: wishPosition({ title: topic.label, subjects: [] }, position, frame) },
-    answers: topic.readingIds,
-  })
-}
-
-function stageTask(work: { stage: Stage; topic: Topic; minutes: number; position: number; before: Stage | null; frame: PlanFrame }): NetworkTask {
-  const { stage, topic, minutes, position, before, frame } = work
-  const content = stageContent({ stage, topic, part: 0, frame })
-  const task = { title: content.title, subjects: [topic.label] }
-  return newTask({
-    id: `${slug(topic.label)}-${stage.id}`,
-    ...task,
-    description: content.description,
-    effortMinutes: Math.max(15, Math.round(minutes / 15) * 15),
-    priority: stage.priority ?? 'high',
-    tags: content.tags,
-    location: placeFor(task, frame),
-    after: before ? [{ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: waitMinutes(stage, frame) }] : [],
-    role: stage.role ?? null,
-    wish: { day: null, windows: [], position: wishPosition(task, seasonPosition(stage.season, frame) ?? openPosition(Math.min(0.97, Math.max(0, position)), frame), frame) },
-    answers: topic.readingIds,
-  })
-}
-
-/** Waiting time between two steps, shortened where the whole plan is short. */
-export function waitMinutes(step: { waitDays?: number }, frame: PlanFrame): number {
-  return Math.min(step.waitDays ?? 0, Math.floor((frame.last - frame.first) / 6)) * MINUTES_PER_DAY
-}
-
 /** Look-backs of week 5 and week 6 keep their order and their distance where days are few. */
 function afterPrevious({ previous }: TemplateCopy): NetworkTask['after'] {
   return previous === undefined ? [] : [{ taskId: previous.id, lagMinutes: previous.gapDays * MINUTES_PER_DAY }]
@@ -240,15 +177,6 @@ export function aboutness(template: TaskTemplate, topic: Topic): number {
 }
 
 const LINKING_WORDS = new Set(['with', 'for', 'of', 'to', 'from', 'in', 'on', 'by', 'as', 'via', 'mit', 'fur', 'von', 'con', 'de', 'para', 'avec', 'pour', 'com'])
-
-/** Before a deadline that binds it, with room to spare; otherwise where the template has it. */
-function wishPosition(task: { title: string; subjects: string[] }, usual: number, frame: PlanFrame): number {
-  // 'The vet before she comes' does not bring forward the visit that follows her arrival.
-  const isOver = ({ latest, event }: ReadingOf<'deadline'>) => event !== null && usual > 1 && dayOfMinute(latest - 1) <= frame.anchor
-  const deadlines = frame.of('deadline').filter((deadline) => deadline.appliesTo !== null && !isOver(deadline) && matchesTask(deadline.appliesTo, task))
-  const latest = deadlines.map((deadline) => 0.85 * positionOf(dayOfMinute(deadline.latest - 1), frame))
-  return Math.max(positionOf(earliestDay(task, frame), frame), Math.min(usual, ...latest))
-}
 
 /** A long goal is quoted up to where it says for whom, where or until when. */
 function shortSubject(subject: string): string {

@@ -9,11 +9,13 @@ import { english } from '../../playbooks/playbook-texts.ts'
 import { stageContent } from '../sessions/curriculum.ts'
 import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../project/fixed-tasks.ts'
 import { isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
+import { hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
 import { looseEnds } from '../project/loose-ends.ts'
 import { newTask } from '../new-task.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
-import { aboutness, isAbout, knownTasks, waitMinutes } from '../project/project.ts'
+import { aboutness, isAbout, knownTasks } from '../project/project.ts'
+import { waitMinutes } from '../project/wish-position.ts'
 import { WRITING } from '../choosing/choose-playbook.ts'
 import { namedMatters } from '../choosing/playbook-templates.ts'
 import { planRhythms } from '../rhythms/rhythm-tasks.ts'
@@ -28,7 +30,7 @@ import type { NetworkTask } from '../task-network.ts'
 import { fitToTeam, withinOwnHours } from './team-effort.ts'
 import { BUILDING_ROLES, hasRole, withPeople } from './team-roles.ts'
 import { statedAmount } from '../project/template-copies.ts'
-import { namedTopic, statedMinutes, statedTopics, usualTopics } from '../topics.ts'
+import { namedTopic, statedMinutes, statedTopics, timesOf, usualTopics, withCount } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import { hasAnyKeyword, plainWords, shorten, slug } from '../wording.ts'
 
@@ -158,9 +160,8 @@ function positionOfTopic(topic: Topic, topics: readonly Topic[]): number {
 function deliverableTasks(topic: Topic, position: number, book: Playbook, frame: PlanFrame): NetworkTask[] {
   const stages = worthTheirTime(stagesFor(stepsOf(topic, book, frame), frame), statedMinutes(topic))
   const shares = sharesOf(stages)
-  const count = countOf(topic)
-  const total = statedMinutes(topic) ?? shares * 60 * Math.min(MOST_FOR_MANY, 1 + (count - 1) / 3)
-  const named = count > 1 ? { ...topic, label: `${count} ${topic.label}` } : topic
+  const total = statedMinutes(topic) ?? shares * 60 * timesOf(topic) * (stages.every(hasPlace) ? TEAM_SCALE : 1)
+  const named = withCount(topic)
   return stages.map((stage, index) => {
     const content = stageContent({ stage, topic: named, part: 0, frame })
     return newTask({
@@ -174,7 +175,7 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
       timed: false,
       after: stagesBefore(stages, index).map((before) => ({ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: waitMinutes(stage, frame) })),
       role: stage.role ?? (isGeneral(book) && stage.id !== 'verify' && WRITING.test(frame.brief.subject) && hasRole(frame, 'writing') ? 'writing' : null),
-      wish: { day: null, windows: [], position: Math.min(0.95, position + index * 0.04) },
+      wish: { day: null, windows: [], position: Math.min(0.95, placeOf(stage, position) ?? position + index * 0.04) },
       answers: topic.readingIds,
     })
   })
@@ -187,16 +188,20 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   if (own !== null) return own
   const kind = unbuiltKind(topic, frame)
   if (kind !== null) return GENERAL_STAGES[kind]
-  if (!isGeneral(book) || buildsSomebody(frame)) return book.topicStages ?? GENERAL_SPRINT.topicStages!
+  const byKind = () => matterStages(topic, frame) ?? partStages(topic, frame)
+  if (!isGeneral(book) || buildsSomebody(frame)) return (book.partsByKind === true ? byKind() : null) ?? book.topicStages ?? GENERAL_SPRINT.topicStages!
   if (WRITING.test(frame.brief.subject)) return GENERAL_STAGES.write
   const ofItsVerb = isInstruction(topic) ? kindIn(topic.words.slice(0, 2)) : null
-  return matterStages(topic, frame) ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : book.topicStages!)
+  return byKind() ?? (ofItsVerb !== null && SETTLED.has(ofItsVerb) ? GENERAL_STAGES[ofItsVerb] : book.topicStages!)
 }
 
 /** A look at what is not known is one step, whatever it is about. */
 function isSpike({ label }: Topic): boolean {
   return label.startsWith('Spike: ')
 }
+
+/** What one person settles in an hour takes a team and those around it two. */
+const TEAM_SCALE = 2
 
 /** Kinds of work whose steps are a team's as much as one person's. */
 const SETTLED: ReadonlySet<StageKind> = new Set(['write', 'teach', 'buy', 'sell', 'apply', 'arrange', 'tidy', 'repair', 'move'])
@@ -209,15 +214,6 @@ function sharesOf(stages: readonly Stage[]): number {
 function worthTheirTime(stages: Stage[], minutes: number | null): Stage[] {
   const kept = minutes === null ? stages : stages.filter((stage) => stage.priority === 'high' || stage.role === 'quality' || (stage.share / sharesOf(stages)) * minutes >= 60)
   return kept.length > 0 ? kept : stages
-}
-
-/** Four e-mails are not four times the work of one, but more than it. */
-const MOST_FOR_MANY = 3
-
-/** How many of it the prompt asks for; 1 where it says so itself or names an amount of something else. */
-function countOf({ label, amount, words }: Topic): number {
-  const counts = amount !== null && Number.isInteger(amount.value) && plainWords(amount.unit).every((word) => words.includes(word)) && !/\d/u.test(label)
-  return counts ? amount.value : 1
 }
 
 /** Boards group by it. */

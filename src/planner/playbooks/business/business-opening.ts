@@ -12,6 +12,7 @@ export const BUSINESS_OPENING: Playbook = {
     not: ['flea market', 'organise', 'organize', 'online shop', 'web shop', 'etsy', '=app', 'website', 'party', 'open a bank'],
   },
   tags: ['opening'],
+  partsByKind: true,
   topicStages: [
     { id: 'compare', titles: ['{Topic}: three offers or ways, compared in a table'], share: 2, how: 'Price over a year, delivery time, what happens when it fails; ask somebody who runs one.', done: 'one is chosen and the reason stands in one sentence' },
     { id: 'settle', titles: ['{Topic}: ordered or settled in writing, date in the calendar'], share: 1, how: 'Date, price, who is liable; put the contact where you find it on opening day.', done: '{topic} is confirmed in writing' },

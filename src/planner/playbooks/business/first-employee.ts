@@ -12,6 +12,7 @@ export const FIRST_EMPLOYEE: Playbook = {
     weak: ['contract', 'payroll', 'wage', 'chamber', 'insurance', 'training plan', 'self employed', 'one man', 'workshop', 'firm', 'business'],
     not: ['become an apprentice', 'as an apprentice', 'my first job', 'apprenticeship for my son', 'apprenticeship for my daughter', 'looking for an apprenticeship', 'first hire car', 'hire a car', 'handbook', 'survey', 'developer for our', 'recruiting system', 'apprenticeship programme', 'wedding', 'babysitter'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'find-out', titles: ['{Topic}: find out what is asked for, by when, and what it costs'], share: 1, how: 'One call to the office, insurer or adviser that knows; write down name, paper, fee, time.', done: '{topic} has a list of papers, a sum and a date' },
     { id: 'do', titles: ['{Topic}: do it, and file the proof'], share: 1.5, how: 'Complete and in one go; copy into the staff file.', done: '{topic} is settled and its proof is filed' },

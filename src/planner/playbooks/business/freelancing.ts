@@ -11,6 +11,7 @@ export const FREELANCING: Playbook = {
     not: ['hire a freelance', 'find a freelancer for', 'freelancers for', 'tax return', 'open a shop', 'open a cafe', 'shop', 'restaurant', 'etsy', 'website for'],
   },
   tags: ['freelance'],
+  partsByKind: true,
   topicStages: [
     { id: 'decide', titles: ['{Topic}: find out what applies and decide'], share: 1.5, how: 'Ask one person who does it and the office or adviser who knows; write down cost, duty and date for {topic}.', done: 'decision, cost and next date for {topic} are on paper' },
     { id: 'do', titles: ['{Topic}: set up and use it once for real'], share: 2, how: 'With a real client or a friendly one: see where it takes longer than it is worth.', done: '{topic} has worked once from start to finish' },

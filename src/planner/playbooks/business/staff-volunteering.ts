@@ -9,6 +9,7 @@ export const STAFF_VOLUNTEERING: Playbook = {
     weak: ['colleagues', 'employees', 'charity', 'partner', 'groups', 'tools', 'transport', 'lunch', 'garden', 'painting', 'shelter', 'school'],
     not: ['find volunteers', 'recruit volunteers', 'i want to volunteer', 'become a volunteer', 'jumper day', 'fundraising dinner'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'fit', titles: ['{Topic}: what the partner really needs, and what a group can finish in a day'], share: 1, how: 'On the spot with the partner: people, hours, tools, what stays to be done afterwards and by whom.', done: '{topic} is described with people, hours and end' },
     { id: 'ready', titles: ['{Topic}: material, lead and safety settled'], share: 1, how: 'List with spares, a lead from the partner and one of yours, what may go wrong.', done: '{topic} could start within ten minutes of arrival' },

@@ -7,6 +7,7 @@ export const ASSOCIATION: Playbook = {
     weak: ['association', 'club', 'members', 'statutes', 'constitution', 'board', 'founding', 'non profit', 'treasurer', 'register'],
     not: ['night club', 'nightclub', 'golf club', 'join a', 'homeowners association fee', '=app', '=apps'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: decide how it should be and write it down'], share: 1, how: 'Two versions with their consequences, a decision of the founders, one sentence in the minutes.', done: '{topic} is decided and written down' },
     { id: 'ready', titles: ['{Topic}: set it up and try it once'], share: 1.3, how: 'The simplest form that works for the first year, with a name beside it.', done: '{topic} works and has a name beside it' },

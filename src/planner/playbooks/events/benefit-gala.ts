@@ -16,6 +16,7 @@ export const BENEFIT_GALA: Playbook = {
     weak: ['guests', 'tickets', 'target', 'auction', 'raise', 'sponsors', 'tables', 'venue', 'charity', 'donations', 'speeches', 'music', 'volunteers', 'cause'],
     not: ['swimming gala', 'gala dress', 'going to the', 'invited to', 'dress for the', 'what to wear', 'charity run', 'charity walk', 'charity quiz', 'quiz night', 'silent auction', 'charity auction', 'benefit concert', 'festival', 'birthday', 'wedding', 'book', 'dinner party at home'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: what it needs, what it costs, who gives it for nothing'], share: 1, how: 'Ask first whether somebody gives or lends it; a price for the rest; one name that looks after it.', done: '{topic} has a name, a price and a date' },
     { id: 'fix', titles: ['{Topic}: confirm it in writing, and put it into the running order'], share: 1, how: 'Amount, hour, contact on the evening, what if it fails.', done: '{topic} is confirmed and stands in the running order' },

@@ -10,6 +10,7 @@ export const CHARITY_RUN: Playbook = {
     weak: ['runners', 'participants', 'route', 'marshals', 'sponsors', 'charity', 'laps', 'km', 'entry', 'volunteers'],
     not: ['swim lessons', 'learn to swim', 'train', 'run the charity run', 'run a charity run on', 'first charity run', 'train for', 'training for', 'training plan', 'run my first', 'i want to run', 'i will run', 'take part in'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: decide what it needs and who answers for it'], share: 1, how: 'One name, the things to get, and when and where on the course it is needed.', done: '{topic} has a name and a date' },
     { id: 'ready', titles: ['{Topic}: get it ready and check it on the course'], share: 1.3, how: 'Order or borrow it and look at it in its place a week ahead.', done: '{topic} has been checked where it will stand' },

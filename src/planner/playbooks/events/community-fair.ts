@@ -10,6 +10,7 @@ export const COMMUNITY_FAIR: Playbook = {
     weak: ['stalls', 'stands', 'visitors', 'volunteers', 'parents', 'tombola', 'bouncy castle', 'families', 'helpers', 'committee', 'neighbours', 'parish', 'village'],
     not: ['open day at', 'science night', 'sell at', 'selling at', 'a stall at', 'my stall', 'our stall', 'stand at', 'booth at', 'sell my', 'trade fair', 'job fair', 'science fair project', 'book fair', 'open house for sale', 'birthday'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'arrange', titles: ['{Topic}: decide what it needs and who runs it'], share: 1, how: 'One name with a telephone number, the metres it takes, power, water, tables and the hands needed in each hour.', done: '{topic} has a leader and stands on the site plan' },
     { id: 'ready', titles: ['{Topic}: get it ready and try it once'], share: 1.4, how: 'Order or borrow what it needs, write the price and the rules on one sheet, and let two people try it before the day.', done: '{topic} ran once with the people who will stand there' },

@@ -11,6 +11,7 @@ export const COMMUNITY_GARDEN: Playbook = {
     not: ['garden party', 'kindergarten', 'beer garden', 'my allotment', 'app', 'software'],
   },
   tags: ['garden'],
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: who does it, what it needs, by which day'], share: 1, how: 'One name, a list of things, and a date before the opening.', done: '{topic} has a name, a list and a date' },
     { id: 'do', titles: ['{Topic}: do it together and show it at the gate'], share: 1.4, how: 'Two hours with four people are better than a day alone; a picture on the board.', done: '{topic} is finished and was shown' },

@@ -12,6 +12,7 @@ export const ELECTION_CAMPAIGN: Playbook = {
     weak: ['candidate', 'voters', 'door to door', 'posters', 'debate', 'donations', 'volunteers', 'programme', 'election', 'vote', 'mayor', 'council', 'leaflets'],
     not: ['works council', 'staff council', 'run for 5', 'run for charity', 'marketing campaign', 'election committee', 'board meeting'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'plan', titles: ['{Topic}: whom it shall reach, what it costs, who does it'], share: 1, how: 'Number of voters reached for each hour and each coin; what is left out for it.', done: 'aim, cost and owner of {topic} are decided' },
     { id: 'do', titles: ['{Topic}: made and tried on ten voters who are undecided'], share: 2, priority: 'high', how: 'What do they remember after a minute, what do they doubt? Change it once.', done: 'seven of ten could say the message back' },

@@ -17,6 +17,7 @@ export const FESTIVAL_VISIT: Playbook = {
     weak: ['tickets', 'tent', 'camping', 'line up', 'stage', 'pack', 'friends', 'bands', 'festival', 'wristband'],
     not: ['organise', 'organize', 'run a festival', 'host', 'stall at', 'volunteer at', 'perform at', 'our band plays', 'set at', 'our stand', 'sell at', 'submit', 'street food stall', 'film for'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: settle what is needed, who brings it and by when'], share: 1, how: 'One name and one day for it in the shared list, with a price where money is involved.', done: '{topic} has a name, a day and is ticked when done' },
   ],

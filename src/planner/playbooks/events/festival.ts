@@ -22,6 +22,7 @@ export const FESTIVAL: Playbook = {
     not: ['go to the', 'going to a', 'visit the', 'festival outfit', 'school festival', 'village festival', 'street festival', 'neighbourhood festival', 'harvest festival', 'chess festival', 'sports festival', 'rehearse', 'rehearsal', 'we play', 'our band', 'my band', 'our choir', 'my choir', 'we sing', 'play at', 'submit', 'sell at', 'selling at', 'stall at', 'stand at', 'press conference', 'volunteer at', '=app', 'website', '=holi', 'diwali'],
   },
   tags: ['festival'],
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: what it needs, who answers for it, what it may cost'], share: 1, how: 'One name, the amount, the square metres, power and water, and the hours on the day; two prices before one is chosen.', done: '{topic} has a name, a sum and a line in the site plan' },
     { id: 'ready', titles: ['{Topic}: order it, confirm in writing, check it on the ground'], share: 1.3, how: 'Order with delivery hour and a telephone number for the day, and walk to its place with the plan in hand.', done: '{topic} is confirmed for its hour and its place is marked' },

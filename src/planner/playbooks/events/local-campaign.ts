@@ -12,6 +12,7 @@ export const LOCAL_CAMPAIGN: Playbook = {
     weak: ['signatures', 'council', 'councillor', 'mayor', 'residents', 'voters', 'traffic', 'neighbours', 'leaflets', 'volunteers', 'campaign'],
     not: ['marketing campaign', 'ad campaign', 'email campaign', 'crowdfunding campaign', 'campaign for our product', 'role playing', 'd&d', 'google ads', 'save the date', 'save the cost', 'save the money', 'garden pond', 'wedding', 'contract', 'electronic signature', 'digital signature', 'software'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: what we say, to whom, with which proof'], share: 1, how: 'One sentence, one number with its source and one face; what the other side will answer.', done: 'the sentence for {topic} has been tried on two who disagree' },
     { id: 'act', titles: ['{Topic}: prepare it and carry it out'], share: 1.6, how: 'Who, where, when and with what in the hand; count the result the same evening.', done: '{topic} is done and its number is noted' },

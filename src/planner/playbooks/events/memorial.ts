@@ -10,6 +10,7 @@ export const MEMORIAL: Playbook = {
     not: ['memorial day', 'war memorial', 'website', 'marathon'],
   },
   tags: ['memorial'],
+  partsByKind: true,
   topicStages: [
     { id: 'decide', titles: ['{Topic}: what they would have wanted, and who says yes'], share: 1, how: 'Ask two people who knew them in different ways; the nearest has the last word.', done: 'it is decided and the person named for it knows' },
     { id: 'arrange', titles: ['{Topic}: arranged and confirmed'], share: 1.5, how: 'By telephone, then one line in writing with day, hour and price.', done: '{topic} is confirmed in writing' },

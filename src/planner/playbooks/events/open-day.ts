@@ -17,6 +17,7 @@ export const OPEN_DAY: Playbook = {
     weak: ['visitors', 'stations', 'tours', 'fire station', 'school', 'families', 'helpers', 'demonstration', 'stands', 'guided', 'programme', 'parents'],
     not: ['family day out', 'day trip', 'visit the open day', 'go to the open day', 'open days of universities', 'choose a university', 'flea market', 'open air', 'opening of a shop', 'open a shop', 'family holiday'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'shape', titles: ['{Topic}: what visitors see, do and take away in five minutes'], share: 1, how: 'Something to touch or try, one sentence that stays, how many people at a time, who leads it.', done: '{topic} has a leader, a place and a number of visitors for each hour' },
     { id: 'try', titles: ['{Topic}: try it with three people who know nothing of it'], share: 1.2, how: 'With a stop-watch; where do they wait, what do they ask, what could hurt them?', done: 'it runs in the planned minutes and the stumbles are mended' },

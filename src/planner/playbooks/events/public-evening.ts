@@ -21,6 +21,7 @@ export const PUBLIC_EVENING: Playbook = {
     weak: ['audience', 'visitors', 'seats', 'tickets', 'stage', 'hall', 'library', 'bookshop', 'helpers', 'programme', 'guests', 'performers', 'speeches'],
     not: ['at an open mic', 'at the open mic', 'i sing', 'sing at', 'with friends', 'with my friends', 'with my family', 'with the family', 'with my girlfriend', 'with my boyfriend', 'with my wife', 'with my husband', 'for two', 'every evening', 'in the evening', 'evenings', 'evening class', 'go to a', 'trip to', 'date night', 'movie night at home', 'museum night', 'science night', 'quiz night', 'night shift', 'bird watching', 'reading challenge', 'read more', 'sleep', 'party for', 'gala', 'fundraising', 'learn to', 'perform at', 'perform stand', 'my first open mic', 'win the', 'birthday', 'charity evening', 'trade show', 'air show', 'horse show', 'visit the'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: what it needs, who does it, what it costs'], share: 1, how: 'Minutes, place, people, power, money; lent or given before bought; one name that looks after it.', done: '{topic} has a name, a sum and a date' },
     { id: 'ready', titles: ['{Topic}: confirmed and tried once in the place'], share: 1, how: 'With the people who will do it and at the hour it will happen: light, noise and way are different then.', done: '{topic} ran once as it shall' },

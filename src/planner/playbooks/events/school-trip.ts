@@ -14,6 +14,7 @@ export const SCHOOL_TRIP: Playbook = {
     weak: ['year 8', 'year 9', 'museums', 'pupils', 'students', 'parents evening', 'parents', 'deposits', 'staff', 'consent', 'risk assessment', 'coach', 'teacher', 'school', 'host families', 'class'],
     not: ['my exchange year', 'semester abroad', 'be an exchange student', 'my host family', 'my son', 'my daughter', 'stock exchange', 'data exchange', 'exchange server', '=camp', '=camps', 'research', 'live with us', 'lives with us', 'for a school year', 'au pair'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: what it needs, what it costs, which colleague leads it'], share: 1, how: 'Ask for group conditions, free places for staff and the last day on which you may cancel; write down minutes on foot and where the toilets are.', done: '{topic} has a price a head, a colleague and a date' },
     { id: 'confirm', titles: ['{Topic}: confirm it in writing and put it into the staff folder'], share: 1, how: 'Number of pupils and staff, times, diets and needs, telephone for the day.', done: 'the confirmation is in the folder and two colleagues know it' },

@@ -12,6 +12,7 @@ export const SUPPER_CLUB: Playbook = {
     weak: ['guests', 'menu', 'courses', 'tickets', 'allergies', 'table', 'kitchen', 'evening', 'wine', 'chef'],
     not: ['book club', 'golf club', 'pop up shop', 'build an app', '=app', 'website', 'wedding', 'birthday', 'christmas dinner', 'murder mystery', 'sprint', 'visit'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: decide what it must be, what it costs and who does it'], share: 1, how: 'Price a head, who brings it, what happens when it fails on the evening.', done: '{topic} has a choice, a price a head and a name' },
     { id: 'ready', titles: ['{Topic}: try it once as on the evening'], share: 1, how: 'With the real plates, oven and number of hands; note minutes and what was missing.', done: '{topic} worked once under the clock' },

@@ -7,6 +7,7 @@ export const TOURNAMENT: Playbook = {
     weak: ['teams', 'players', 'pitch', 'courts', 'referee', 'groups', 'final', 'matches', 'club', 'trophy', 'schedule'],
     not: ['train for', 'training for', 'prepare for a tournament', 'prepare for the', 'prepare for my', 'win the', 'compete in', 'play in', 'playing in', 'get ready for', 'my first tournament', 'rating', 'openings and', 'entrenar', 'trainieren fur', 'opening repertoire', 'my openings'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: decide what it needs, who answers for it and by when'], share: 1, how: 'One name, the things to get and the hour it is needed on the day.', done: '{topic} has a name and a date' },
     { id: 'ready', titles: ['{Topic}: get it ready and check it'], share: 1.3, how: 'Order or borrow it, look at it a week ahead, and have a second way if it does not come.', done: '{topic} is in place and has been checked' },

@@ -7,6 +7,7 @@ export const YOUTH_CAMP: Playbook = {
     weak: ['children', 'kids', 'leaders', 'tents', 'parents', 'campfire', 'programme', 'teenagers', 'scouts', 'camp'],
     not: ['boot camp', 'bootcamp', 'coding camp curriculum', 'base camp', 'training camp', 'send my', 'campervan', 'camping trip with my', 'register my child'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: what it needs, who leads it, what can go wrong'], share: 1, how: 'Age, number, minutes, material, rain version and the one risk with its rule.', done: '{topic} has a leader and a sheet' },
     { id: 'ready', titles: ['{Topic}: get it ready and try it with five children'], share: 1.5, how: 'Material counted in a box, instruction in three sentences, trial with the clock.', done: '{topic} has worked with five children' },

@@ -14,6 +14,7 @@ export const CHRISTMAS_HOME: Playbook = {
     not: ['seit weihnachten', 'since christmas', 'nach weihnachten', 'pflege', 'before christmas i want', 'by christmas i want', 'christmas party', 'by christmas', 'before christmas', 'until christmas', 'bis weihnachten', 'vor weihnachten', 'antes de navidad', 'avant noel', 'antes do natal', 'in time for christmas', 'after christmas', 'presents for christmas', 'gift for christmas', 'save', 'christmas present', 'christmas market stall', 'christmas concert', 'office christmas party', 'company christmas', 'christmas campaign', 'christmas sale', 'christmas tree farm', 'knit', 'as christmas presents', 'as a christmas', 'christmas markets', 'trip', 'christmas play', 'choir', 'online shop', 'team christmas', 'school christmas', 'christmas bazaar', 'christmas fair', 'sing'],
   },
   tags: ['holidays'],
+  partsByKind: true,
   topicStages: [
     { id: 'plan', titles: ['{Topic}: decide and get what it needs'], share: 1, how: 'Who does it, by when, for how much; shop early in the week and early in the month.', done: 'everything for {topic} is in the house' },
     { id: 'do', titles: ['{Topic}: make it'], share: 1.5, how: 'With somebody and music, and half of what you would like to do.', done: '{topic} is done and tidied away' },

@@ -19,6 +19,7 @@ export const DUCK_KEEPING: Playbook = {
   },
   tags: ['ducks'],
   location: 'the garden',
+  partsByKind: true,
   topicStages: [
     { id: 'plan', titles: ['{Topic}: see how a keeper nearby has solved it, and decide'], share: 1, how: 'Ask what they would do otherwise today and what it costs; ducks turn everything near water to mud.', done: 'the decision and its cost are written down' },
     { id: 'do', titles: ['{Topic}: get it ready and try it before the birds depend on it'], share: 1.5, how: 'With hose, torch and a dark evening: does it drain, does it close, can it be cleaned in ten minutes?', done: 'it worked for a whole day' },

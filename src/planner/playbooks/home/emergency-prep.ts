@@ -16,6 +16,7 @@ export const EMERGENCY_PREP: Playbook = {
     not: ['emergency fund', 'incident', 'servers', 'disaster recovery', 'company', 'office evacuation', 'emergency department', 'first aid course', 'business continuity', 'prepping for my exam', 'meal prepping', 'days without sugar', 'days without alcohol', 'days without social', 'days without a', 'data centre', 'server'],
   },
   tags: ['preparedness'],
+  partsByKind: true,
   topicStages: [
     { id: 'set', titles: ['{Topic}: decide, get, put in place'], share: 1.5, how: 'Ask what would be missing on the third day, buy for that, label it with a date and tell everybody where it is.', done: '{topic} is in place and everybody can find it in the dark' },
   ],

@@ -17,6 +17,7 @@ export const GARDENING: Playbook = {
   tags: ['garden'],
   // What stands in a garden and does not grow.
   otherTopics: ['clear', 'bramble', 'overgrown', 'nettles', 'weeds', 'roof', 'communal', 'work day', 'mow', 'hedge', 'dig', 'tidy', 'skip', 'shed', 'fence', 'path', 'pond', 'bench', 'patio', 'greenhouse', 'irrigation', 'watering', 'water butt', 'rain barrel', 'gate', 'wall', 'terrace', 'tool', 'bed', 'compost', 'soil', 'mulch', 'schuppen', 'zaun', 'weg', 'teich', 'caseta', 'valla', 'cabane', 'cloture'],
+  partsByKind: true,
   topicStages: [
     { id: 'sow', season: '04-01', titles: ['{Topic}: choose the variety and sow'], share: 1, how: 'Read the packet for depth, warmth and weeks to harvest; write name and date on a label, and sow a few more for the slugs.', done: '{topic} is sown, watered and labelled' },
     { id: 'plant', season: '05-15', titles: ['{Topic}: plant out or thin, with support and mulch'], share: 1, how: 'Tender plants wait for the last frost and a week of hardening off. Plant at the distance of the grown plant, and water the hole rather than the leaf.', done: '{topic} stands at its distance with support and a hand of mulch', lag: 2, waitDays: 21 },

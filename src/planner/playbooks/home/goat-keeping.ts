@@ -21,6 +21,7 @@ export const GOAT_KEEPING: Playbook = {
   },
   tags: ['goats'],
   location: 'the pasture',
+  partsByKind: true,
   topicStages: [
     { id: 'plan', titles: ['{Topic}: see how two keepers nearby have solved it, and decide'], share: 1, how: 'Ask what they would do otherwise today, what it costs in a year, and what the vet or the office says of it.', done: 'the decision and its cost are written down' },
     { id: 'do', titles: ['{Topic}: get it ready and try it before the animals depend on it'], share: 1.5, how: 'Goats test everything within an hour: shake it, climb on it, lean on it yourself.', done: 'it held a whole day' },

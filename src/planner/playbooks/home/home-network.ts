@@ -15,6 +15,7 @@ export const HOME_NETWORK: Playbook = {
     not: ['campus', 'our office', 'company', 'neural network', 'networking event', 'for customers', 'vpn product', 'hotel', 'data center', 'professional network', 'our school', 'offices', 'branch', 'employees', 'warehouse', 'campaign', 'internet shop'],
   },
   tags: ['home network'],
+  partsByKind: true,
   topicStages: [
     { id: 'set', titles: ['{Topic}: choose, install, test, write down'], share: 1.5, how: 'Start with one device, run it for three days, check that it works by hand when the internet is down, then do the rest.', done: '{topic} works for everybody at home and is on the network page' },
   ],

@@ -15,6 +15,7 @@ export const HOME_SELLING: Playbook = {
     not: ['=car', 'cars', 'watch', 'collection', 'piano', 'bike', 'our old stuff', 'market stall', 'furniture', 'selling our software', 'selling our product', 'selling our company', '=doll', 'dolls', 'dollhouse', 'ford', 'volvo', 'vw', 'skoda', 'opel', 'bmw', 'audi', 'boat'],
   },
   tags: ['home selling'],
+  partsByKind: true,
   topicStages: [
     { id: 'ready', titles: ['{Topic}: make it ready for the photographs'], share: 1, how: 'Repair what a visitor would see in the first minute, clear two thirds of the surfaces, and clean windows and lamps.', done: '{topic} looks right on a telephone picture' },
   ],

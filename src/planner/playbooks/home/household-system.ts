@@ -13,6 +13,7 @@ export const HOUSEHOLD_SYSTEM: Playbook = {
     not: ['software', 'app for', 'build an app', 'spring clean', 'declutter', 'team', 'staff', 'office', 'family reunion', 'trip', '=app', 'apps', 'household budget', 'company', 'hospital', 'restaurant', 'hotel', 'shop'],
   },
   tags: ['household'],
+  partsByKind: true,
   topicStages: [
     { id: 'agree', titles: ['{Topic}: agree who, when and what done means'], share: 1, how: 'Name everything that belongs to it from noticing to putting away, one owner, one fixed day, and a standard all can live with.', done: '{topic} has an owner, a day and a standard' },
     { id: 'try', titles: ['{Topic}: try it for a week and correct it'], share: 0.7, how: 'Do it as agreed without helping each other out, then talk for ten minutes about what was too much.', done: '{topic} ran for a week, or was changed' },

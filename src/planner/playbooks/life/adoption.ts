@@ -13,6 +13,7 @@ export const ADOPTION: Playbook = {
     not: ['dog', '=cat', 'cats', 'kitten', 'puppy', 'rescue', 'shelter', '=pet', 'pets', 'adopt a habit', 'software', 'user adoption', 'adoption rate', 'tool', 'employees', 'horse', 'exchange student', 'rabbit', 'greyhound', 'adopt a new'],
   },
   tags: ['adoption'],
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: what is asked for, by whom, until when'], share: 1, how: 'Ask the social worker for the list in writing and note how long each paper stays valid.', done: 'the list with dates lies in the folder' },
     { id: 'do', titles: ['{Topic}: do it and file the proof'], share: 1.5, how: 'Original, two copies, a scan; translation and certification where it goes abroad.', done: 'it is done and filed' },

@@ -12,6 +12,7 @@ export const CANCER_TREATMENT: Playbook = {
     not: ['run for', 'charity', 'fundrais', 'research', '=app', 'apps', 'website', 'my dog s', 'our dog s', 'dog has', 'cat has', 'campaign', 'thesis', 'talk about', 'awareness', 'race for', 'return to work', 'back to work', 'zodiac', 'prevention workshop', 'memorial', 'funeral'],
   },
   tags: ['treatment'],
+  partsByKind: true,
   topicStages: [
     { id: 'arrange', titles: ['{Topic}: arrange it for the whole treatment, with somebody in charge'], share: 1, how: 'Who does it, on which days of the cycle, who steps in when you are not well. One person besides you keeps the list.', done: 'it is arranged beyond the second cycle and you do not have to think of it' },
   ],

@@ -11,6 +11,7 @@ export const CARE_MOVE: Playbook = {
   },
   uses: [{ id: 'paperwork', when: { mentions: ['insurance', 'contract', 'bank', 'pension'] } }],
   tags: ['move'],
+  partsByKind: true,
   topicStages: [
     { id: 'agree', titles: ['{Topic}: agree with them what should happen'], share: 1, how: 'Ask first, decide together, write it down in their words; one room or one drawer at a time.', done: 'the wish stands on paper and somebody is named for it' },
     { id: 'do', titles: ['{Topic}: carry it out'], share: 2, how: 'Two hours at most at a time and at their best hour; what hurts waits in a box with a date.', done: '{topic} is done and they know where everything went' },

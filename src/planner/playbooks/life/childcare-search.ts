@@ -17,6 +17,7 @@ export const CHILDCARE_SEARCH: Playbook = {
     not: ['paint the nursery', 'decorate the nursery', 'nursery painted', 'open a', 'start a nursery', 'plant nursery', 'au pair', 'settle in', 'settling in', 'first day at', 'dog sitter', 'dog', '=cat', 'cats', '=pet', 'pets', 'return to work', 'parental leave', 'our nursery teachers'],
   },
   tags: ['childcare'],
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: settle it and note it on the comparison sheet'], share: 1, how: 'Ask the same of every place or person, so that the answers can be laid side by side.', done: 'it stands on the sheet for each' },
   ],

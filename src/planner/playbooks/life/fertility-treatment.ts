@@ -11,6 +11,7 @@ export const FERTILITY_TREATMENT: Playbook = {
     not: ['family business', 'family tree', 'dog', '=cat', 'cats', 'breed', 'horse', 'already pregnant', 'due date', 'due on'],
   },
   tags: ['fertility'],
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: what helps in these weeks, and what we leave out'], share: 1, how: 'Ask the clinic where it touches the treatment; for everything else choose the version that costs least strength. One decision, valid until the test.', done: 'one sentence on {topic} is agreed' },
     { id: 'do', titles: ['{Topic}: set it up before the cycle begins'], share: 1, how: 'Book, order, tell whoever must know, and put it into the shared calendar.', done: 'it stands in the calendar or the cupboard' },

@@ -11,6 +11,7 @@ export const FIRST_WEEKS: Playbook = {
     not: ['birth at home', 'home birth', 'water birth', '=dog', '=cat', 'chick', 'lamb', 'foal', '=bug', 'sourdough', 'starter', 'seedling', 'sleep training', 'solids', 'due', 'hospital bag', 'expecting', 'pregnan', 'puppy', 'kitten', 'school', 'nursery place', 'new job', 'get fit', 'adopt', 'in shape', 'back to work', 'return to work', 'family tree', 'novel', 'village', 'grandfather', 'biography'],
   },
   tags: ['newborn'],
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: make it simple for the first weeks'], share: 1, how: 'Least steps, within reach of one hand, also at three in the night. Ask the midwife for her way.', done: 'it works with one hand and half awake' },
   ],

@@ -16,6 +16,7 @@ export const FOOD_DIAGNOSIS: Playbook = {
     not: ['wedding', 'party', 'bakery', 'restaurant menu', '=app', 'website', 'bake', 'lose weight', 'research', 'thesis', 'dog', 'trip to', 'days in'],
   },
   tags: ['diet'],
+  partsByKind: true,
   topicStages: [
     { id: 'now', titles: ['{Topic}: see what has to change and whom to ask'], share: 1, how: 'Go through {topic} on an ordinary day: what is eaten there, what touches what, and who must know.', done: 'the changes stand on half a page' },
     { id: 'do', titles: ['{Topic}: change it and try it for a week'], share: 1.5, how: 'Change the one thing that carries the most risk first, tell those who take part, and write down what did not work.', done: 'a week has gone by without a mishap or the reason for one is known' },

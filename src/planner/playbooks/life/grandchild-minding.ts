@@ -17,6 +17,7 @@ export const GRANDCHILD_MINDING: Playbook = {
     not: ['gift', 'present for', 'knit', 'photo book', 'letter', 'write my will', 'my will', 'trust fund', 'teach my grandm', 'wedding', 'trip to', 'birthday party', 'for my grand', 'for our grand', 'for the grand', 'to my grand', 'to our grand', 'with my grandmo', 'photos', 'letters', 'stories', 'inherit', 'build a', 'bed for', 'grandmother', 'grandfather', 'museum exhibition', 'custody'],
   },
   tags: ['grandchildren'],
+  partsByKind: true,
   topicStages: [
     { id: 'day', titles: ['{Topic}: prepare it and have everything for it ready'], share: 1, how: 'Look up hours, prices and the way, pack for weather and hunger, and have something smaller in reserve in case it rains or somebody is tired.', done: 'it could begin tomorrow morning' },
   ],

@@ -17,6 +17,7 @@ export const GRIEF: Playbook = {
     not: ['plan the funeral', 'organise the funeral', 'funeral for', 'funeral of', 'memorial', 'probate', 'the estate', 'inheritance', 'executor', 'clear out', 'clear the house', 'clear her house', 'clear his house', 'sell', 'lost my wallet', 'lost my keys', 'eulogy', 'phone', 'book about', 'novel', 'photo book', 'film', 'live without plastic', 'live without sugar', 'live without alcohol', 'without plastic'],
   },
   tags: ['grief'],
+  partsByKind: true,
   topicStages: [
     { id: 'gently', titles: ['{Topic}: decide what is needed now and who can take it over'], share: 1, how: 'Now, later, or never? Ask somebody by name for the part that is hardest; nobody minds a call.', done: 'it is with somebody or has a day' },
     { id: 'do', titles: ['{Topic}: do it with somebody beside you, for an hour at most'], share: 1.2, how: 'Begin with a cup of tea and end with something warm. It may be broken off.', done: 'an hour has been done, or it was put off without guilt' },

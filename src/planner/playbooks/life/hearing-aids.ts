@@ -11,6 +11,7 @@ export const HEARING_AIDS: Playbook = {
     not: ['dog', 'app for', 'sell hearing aids', 'hearing in court', 'court hearing', 'public hearing'],
   },
   tags: ['hearing'],
+  partsByKind: true,
   topicStages: [
     { id: 'try', titles: ['{Topic}: try it in a quiet hour, then in the real place'], share: 1, how: 'Once at home, once there for half an hour, a line in the log each time.', done: '{topic} was tried twice and the next step is known' },
   ],

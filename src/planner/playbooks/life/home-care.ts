@@ -15,6 +15,7 @@ export const HOME_CARE: Playbook = {
     not: ['painting', 'garden', 'plants while', 'while they are away', 'summer holidays', 'school holidays', 'after school', 'dogs', 'nurse training', 'house while', 'dementia', 'alzheimer', 'memory loss', 'demenz', 'my own health', 'my dog', 'our dog', 'our cat', 'my cat', 'puppy', 'home care products', '=app', 'apps', 'website', 'volunteer', 'fundrais', 'butterfly stroke', 'stroke technique', 'brush stroke', 'swim', 'skin care', 'day care', 'daycare', 'child care', 'nursing home', 'care home', 'nursing school', 'nursing degree', 'hair care', 'workshop', 'return to work', 'babysit'],
   },
   tags: ['care'],
+  partsByKind: true,
   topicStages: [
     { id: 'arrange', titles: ['{Topic}: find out who provides it and what it takes'], share: 1, how: 'One call with the list of what is needed, from when and how often; name, number and next date noted.', done: 'it is asked for and the next date stands' },
     { id: 'run', titles: ['{Topic}: try it for a week and adjust'], share: 1, how: 'What was too early, too heavy or too much for them or you? Change one thing at a time.', done: 'it works without you explaining it each time' },

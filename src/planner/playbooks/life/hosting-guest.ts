@@ -14,6 +14,7 @@ export const HOSTING_GUEST: Playbook = {
     not: ['be an exchange student', 'as an exchange student', 'become an au pair', 'as an au pair', 'work as', 'my exchange year', 'semester abroad', 'going abroad', 'university application', 'teach', 'airbnb', 'foster famil'],
   },
   tags: ['guest'],
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: settle it and write it into the house guide'], share: 1.5, how: 'What would somebody need to know who has never lived here? One short paragraph in simple words, with times and a telephone number.', done: 'it is done and stands in the guide' },
   ],

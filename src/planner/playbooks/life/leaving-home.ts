@@ -15,6 +15,7 @@ export const LEAVING_HOME: Playbook = {
     not: ['apply', 'application', 'personal statement', 'open days', 'ucas', 'choose a university', 'divorce', 'buy a house', 'school start', 'scholarship essay', 'exam'],
   },
   tags: ['leaving home'],
+  partsByKind: true,
   topicStages: [
     { id: 'learn', titles: ['{Topic}: show it once, then they do it alone from now on'], share: 1.2, how: 'At home, with their own hands and their own telephone. You stay in the next room, even when it takes twice as long.', done: 'they did it without being asked, twice' },
     { id: 'ready', titles: ['{Topic}: settle what is still missing before they go'], share: 0.8, lag: 1, how: 'Buy, sign or write it down. Who pays, who calls whom?', done: 'nothing about it is open on the day' },

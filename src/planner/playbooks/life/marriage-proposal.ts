@@ -11,6 +11,7 @@ export const MARRIAGE_PROPOSAL: Playbook = {
     not: ['business proposal', 'project proposal', 'tender', 'research proposal', 'grant', 'engagement party', 'plan our wedding', 'plan my wedding', 'sell my engagement ring', 'sell the ring', 'employee engagement'],
   },
   tags: ['proposal'],
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: settle it so that nobody can give it away'], share: 1, how: 'Written to a mail address the other does not read, under a harmless name in the calendar; who knows what is on a list.', done: 'it is confirmed and the trace is hidden' },
   ],

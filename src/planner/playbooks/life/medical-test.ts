@@ -11,6 +11,7 @@ export const MEDICAL_TEST: Playbook = {
     not: ['dog', 'cat', 'horse', 'software', 'load test', 'usability', 'train as', 'clinic improvement'],
   },
   tags: ['health'],
+  partsByKind: true,
   topicStages: [
     { id: 'clear', titles: ['{Topic}: ask the clinic what it means for the test, and note the answer'], share: 1, how: 'One call with the reference number beside you; name and time of whoever answers.', done: 'the answer on {topic} stands on the sheet' },
   ],

@@ -19,6 +19,7 @@ export const MOVING_ABROAD: Playbook = {
     not: ['citizenship', 'data center', 'relocation of the server', 'office relocation', 'relocate the office', 'relocate our office', 'exchange semester', 'semester abroad', 'study abroad', 'exchange student', 'gap year', 'server', 'assisted living', 'office', 'data centre', 'warehouse', 'new life for'],
   },
   tags: ['relocation'],
+  partsByKind: true,
   topicStages: [
     { id: 'ma-find', titles: ['{Topic}: find the rule, the office and the time it takes'], share: 1, how: 'Official page of both countries; note documents, fee, waiting time and what must be done before you leave.', done: 'rule, office and date for {topic} stand in the list' },
     { id: 'ma-settle', titles: ['{Topic}: apply, book or sign, and keep the proof'], share: 1.4, how: 'Send it so that it can be proved, copy everything, and set a day to ask again.', done: '{topic} is settled and its paper lies in the travel folder' },

@@ -17,6 +17,7 @@ export const MOVING_IN_TOGETHER: Playbook = {
     not: ['my mother', 'my father', 'my parents', 'care home', 'assisted', 'office', 'au pair', 'exchange student', 'flatmate', 'tenant', 'move out', 'cats', 'dogs live together'],
   },
   tags: ['household'],
+  partsByKind: true,
   topicStages: [
     { id: 'agree', titles: ['{Topic}: what each of us wants, and what we try for three months'], share: 2, how: 'Each writes alone for five minutes, then you read it to each other. Decide on a trial of three months instead of for ever.', done: 'one sentence on {topic} stands that both would sign' },
     { id: 'do', titles: ['{Topic}: do it and put it in the shared folder'], share: 1.5, how: 'Who does it, by when, where the paper lies afterwards.', done: 'it is done and both know where to find it' },

@@ -17,6 +17,7 @@ export const PARENT_MOVING_IN: Playbook = {
     not: ['girlfriend', 'boyfriend', 'my partner is', 'flatmate', 'housemate', 'lodger', 'tenant', 'exchange', 'au pair', 'puppy', 'kitten', 'dog is', 'cat is', 'assisted living', 'care home', 'nursing home', 'foster', 'student', 'refugee'],
   },
   tags: ['moving in'],
+  partsByKind: true,
   topicStages: [
     { id: 'agree', titles: ['{Topic}: agree with them what should happen'], share: 1, how: 'Ask first and write it down in their words; who does it, until when, what it costs.', done: 'the wish, a name and a date stand on paper' },
     { id: 'do', titles: ['{Topic}: carry it out and tell those concerned'], share: 2, how: 'Two hours at a time; confirmations into one folder.', done: '{topic} is done and they know it' },

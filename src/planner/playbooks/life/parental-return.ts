@@ -10,6 +10,7 @@ export const PARENTAL_RETURN: Playbook = {
     not: ['operation', '=hip', 'knee', 'injury', 'heart attack', 'sick', '=ill', 'illness', 'cancer', 'treatment', 'accident', 'breakdown', 'covid', 'cover for', 'replacement', 'hire', 'policy', 'colleague', 'employee', 'handover', 'workshop', 'surgery', 'after surgery', 'operation', 'after my operation', 'after an operation', 'illness', 'long illness', 'after illness', 'after a long illness',  'burnout', 'after burnout', 'after a burnout', 'sick leave', 'after sick leave', 'injury', 'stroke', 'depression', 'unemployed', 'unemployment', 'sabbatical', 'after a sabbatical', 'holiday', 'after my holiday', 'retirement'],
   },
   tags: ['return to work'],
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: decide how it shall be and what it needs'], share: 1, how: 'Ten minutes each alone, then together: what matters, what it costs, by when, who does it.', done: 'one sentence on {topic} stands with a name and a date' },
     { id: 'do', titles: ['{Topic}: do it and tick it off'], share: 1.5, how: 'Order, book or write what was decided, and file the proof where both find it.', done: 'it is done and filed' },

@@ -19,6 +19,7 @@ export const RELATIVES_OPERATION: Playbook = {
     not: ['=my operation', 'my own surgery', 'birthday', 'is having a baby', 'having a baby', 'is having a party', 'having twins', 'vet', '=dog', '=cat', 'dementia', 'chemo', 'business', 'military', 'new car', 'new kitchen', 'new phone', 'new job', 'new dog', 'new flat', 'new house', 'new bike', 'new computer', 'new laptop', 'party', 'wedding'],
   },
   tags: ['operation'],
+  partsByKind: true,
   topicStages: [
     { id: 'ask', titles: ['{Topic}: settle who sees to it, from when and for how long'], share: 1, how: 'Ask the person first and the ward second. One name and one day; a stand-in for the day on which it does not work.', done: 'name and dates stand in the family’s plan' },
     { id: 'do', titles: ['{Topic}: have it ready and try it'], share: 1.3, how: 'As if coming home today on crutches or with one arm: does it work alone, at night too?', done: 'it was tried once by the one who needs it' },

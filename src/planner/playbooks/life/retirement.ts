@@ -10,6 +10,7 @@ export const RETIREMENT: Playbook = {
     not: ['party', '=app', 'api', 'machine', 'crm', 'software', 'service', 'the old', 'product line', 'gift',  'colleague', 'farewell', 'speech', 'gift for', 'server', 'legacy system', 'old system', 'disability', 'home for', 'village'],
   },
   tags: ['retirement'],
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: decide how it shall be and what it needs'], share: 1, how: 'Ten minutes each alone, then together: what matters, what it costs, by when, who does it.', done: 'one sentence on {topic} stands with a name and a date' },
     { id: 'do', titles: ['{Topic}: do it and tick it off'], share: 1.5, how: 'Order, book or write what was decided, and file the proof where both find it.', done: 'it is done and filed' },

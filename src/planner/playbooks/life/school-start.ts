@@ -13,6 +13,7 @@ export const SCHOOL_START: Playbook = {
     not: ['start a school', 'driving school', 'business school', 'law school', 'medical school', 'summer school', 'school play', 'school fair', 'dance school', 'baby nursery', 'paint the nursery', 'nursery ready', 'nursery furniture', 'plant nursery', 'grad school', 'teach at', 'teaching in', 'job at', 'job as', 'primary school teacher', 'workshop', 'fundrais', 'talk at', 'volunteer'],
   },
   tags: ['school'],
+  partsByKind: true,
   topicStages: [
     { id: 'ss-ask', titles: ['{Topic}: ask school and child what it needs'], share: 1, how: 'One question to the office, one to a parent who has been there, one to the child; note date and cost.', done: 'what {topic} needs is on the list with a date' },
     { id: 'ss-do', titles: ['{Topic}: settle it and try it with the child'], share: 1.2, how: 'Do it together at an easy hour, then once as on a real morning.', done: '{topic} works without you explaining' },

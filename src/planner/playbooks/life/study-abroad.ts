@@ -13,6 +13,7 @@ export const STUDY_ABROAD: Playbook = {
     not: ['welcome', 'host', 'hosting', 'live with us', 'lives with us', 'stay with us', 'stays with us', 'comes to live', 'au pair arrives', 'host an exchange', 'host a foreign', 'hosting an exchange', 'host exchange', 'host a student', 'exchange rate', 'data exchange', 'thesis', 'exchange server', 'programme for our', 'policy', '=app', 'website'],
   },
   tags: ['abroad'],
+  partsByKind: true,
   topicStages: [
     { id: 'sa-find', titles: ['{Topic}: find rule, cost and last date'], share: 1, how: 'One official page and one person who did it last year; note what must come first.', done: '{topic} stands on the list with cost and date' },
     { id: 'sa-fix', titles: ['{Topic}: apply, book or agree, and keep the proof'], share: 1.3, how: 'In writing, with a way to cancel where it costs little; the paper goes into the folder.', done: '{topic} is confirmed and filed' },

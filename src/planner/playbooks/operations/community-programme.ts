@@ -8,6 +8,7 @@ export const COMMUNITY_PROGRAMME: Playbook = {
     weak: ['volunteers', 'participants', 'children', 'families', 'neighbourhood', 'association', 'charity', 'foundation', 'grant', 'partners', 'town', 'schools', 'ngo', 'clinic', 'seniors'],
     not: ['community garden', 'shared garden', 'volunteer at', 'volunteer in', 'help at', 'citizenship', '=app', '=apps', 'open source', 'discord', 'online community', 'gala', 'benefit concert', 'charity run', 'i want to volunteer', 'find a volunteer', 'website', 'citizen portal', 'grant application', 'donation page'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'with', titles: ['{Topic}: settle it with those it is for'], share: 2, priority: 'high', how: 'Ask eight people for whom {topic} is meant where, when and how it must be so that they come; two of them help decide.', done: 'place, time and form are agreed with two people of the group' },
     { id: 'prepare', titles: ['{Topic}: people, place, material and rules'], share: 4, how: 'Who opens, leads, looks after and closes; consent, safety, money for travel, a substitute for everyone.', done: 'it could take place tomorrow with any one person missing' },

@@ -14,6 +14,7 @@ export const INSPECTION: Playbook = {
     weak: ['inspection', 'records', 'rota', 'logs', 'training', 'hygiene', 'inspector', 'fridge', 'checklist', 'rating', 'policies'],
     not: ['tax inspection', 'car inspection', '=mot', 'vehicle inspection', 'home inspection', 'building a house', 'buy a house', 'my car', 'code inspection', 'beehive', 'hive inspection', 'inspection app', 'iso 9001', 'fda', 'bakery branch', 'open a'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'gap', titles: ['{Topic}: compare it with the standard, and write the gap'], share: 1, how: 'Open the paragraph or criterion, stand in front of the real thing, ask the person who does it. Red, yellow, green.', done: '{topic} has its gaps with a photograph and a name', role: 'quality' },
     { id: 'close', titles: ['{Topic}: close the gap, and leave a proof'], share: 2, how: 'Smallest change that lasts: place, label, list, training. The proof has date and signature.', done: '{topic} meets the standard and the proof is in the folder', role: 'quality' },

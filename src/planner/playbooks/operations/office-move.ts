@@ -11,6 +11,7 @@ export const OFFICE_MOVE: Playbook = {
     weak: ['office', 'desks', 'employees', 'lease', 'landlord', 'floor plan', 'furniture', 'facilities', 'meeting rooms', 'movers', 'network', 'relocation', 'people'],
     not: ['shop online', 'store online', 'our shop to', 'to shopify', 'to woocommerce', 'webshop', 'web shop', 'office network', 'office wifi', 'home office', 'office 365', 'microsoft office', 'to the cloud', 'office hours', 'office party', 'signage', 'flat', 'apartment', 'new office manager', 'post office'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'specify', titles: ['{Topic}: requirements, quantities and drawing'], share: 2, priority: 'high', how: 'Walk through with those who will use {topic}; write number, size, power, data, light and noise, mark it on the plan, and name what is reused.', done: 'users and the project lead have approved list and drawing' },
     { id: 'order', titles: ['{Topic}: three quotations, order and delivery date'], share: 2, how: 'Same list to three suppliers; compare price, weeks, assembly, warranty and what happens when they are late; order with a fixed day.', done: 'the order is confirmed with a delivery day that fits the plan' },

@@ -8,6 +8,7 @@ export const PLANT_SHUTDOWN: Playbook = {
     weak: ['maintenance', 'plant', 'contractors', 'permits', 'lock out', 'spare parts', 'scaffolding', 'cranes', 'inspection', 'shift', 'critical path', 'commissioning', 'boiler', 'turbine'],
     not: ['chimney', 'at home', 'our house', 'my house', 'bicycle', 'shutdown of a company', 'website', 'server maintenance', 'car maintenance', 'garden', 'bike', 'database', 'wind down', 'close the company', 'quarterly results turnaround'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'scope', titles: ['{Topic}: work list, condition and parts'], share: 2.5, priority: 'high', role: 'maintenance', how: 'Each job on {topic} with reason, hours, trades, parts, isolation, and what happens if it is not done this time.', done: 'the jobs of {topic} are frozen, with parts ordered and the time on the critical path' },
     { id: 'do', titles: ['{Topic}: isolate, open, carry out, check before closing'], share: 5, priority: 'high', role: 'maintenance', how: 'Permit and lock for each person, findings decided within two hours, witness before closing, tools counted.', done: 'jobs are signed off, locks removed and findings documented' },

@@ -8,6 +8,7 @@ export const RESTAURANT_MENU: Playbook = {
     weak: ['dishes', 'chef', 'sous chef', 'restaurant', 'kitchen', 'suppliers', 'costing', 'tasting', 'allergen', 'guests', 'cafe', 'canteen', 'recipes', 'food cost', 'service'],
     not: ['school canteen', 'school kitchen', 'hospital kitchen', 'school meals', 'our canteen', 'menu cycle', 'wedding', 'birthday', 'christmas dinner', 'drop down menu', 'navigation menu', 'website', '=app', '=apps', 'open a restaurant', 'open a cafe', 'meal prep', 'meal plan', 'family of', 'weekly menu', 'party', 'dinner for'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'try', titles: ['{Topic}: cook three versions and taste them blind'], share: 4, priority: 'high', role: 'cooking', how: 'Weighed, on the real stove at the pace of service; three people outside the kitchen taste without knowing which is which.', done: 'one version of {topic} is chosen and weighed' },
     { id: 'fix', titles: ['{Topic}: recipe card with grams, cost, allergens and picture'], share: 2, role: 'cooking', how: 'Grams for ten portions, loss in cleaning and cooking, cost of the plate, allergens, picture of the finished plate, what is prepared when.', done: 'somebody else cooked {topic} from the card and it tasted the same' },

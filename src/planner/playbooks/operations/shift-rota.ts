@@ -13,6 +13,7 @@ export const SHIFT_ROTA: Playbook = {
     weak: ['shifts', 'rota', 'nights', 'weekends', 'staff', 'cover', 'holidays', 'hours', 'rest', 'early', 'late', 'wishes', 'part time'],
     not: ['on call', 'shift planning app', 'build a shift', 'shift planning software', 'rostering software', 'cleaning rota', 'household', 'i work shifts', 'i work in shifts', 'work shifts', 'shift worker', 'night shift nurse', 'my shifts', 'i have shifts', 'train for', 'gear'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'see', titles: ['{Topic}: how it is today, with numbers and three voices'], share: 1, how: 'From time sheets and from those it concerns on different shifts.', done: '{topic} has its numbers and its complaints' },
     { id: 'rule', titles: ['{Topic}: a rule that fits on two lines, tried on last month'], share: 1.5, how: 'Play last month by the rule; whom would it have hurt?', done: 'the rule on {topic} is agreed' },

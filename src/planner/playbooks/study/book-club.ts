@@ -13,6 +13,7 @@ export const BOOK_CLUB: Playbook = {
     not: ['=pages', 'want to read', 'to read', 'my own book', 'before our book club', 'before my book club', 'for our book club', 'for my book club', 'before book club', 'in time for book club', 'for book club', 'read three', 'read two', 'read the book', 'finish the book', 'read the book for', 'read 100 pages', 'read chapters', 'read the novel', 'book for my book club', '=app', 'apps', 'website', 'write a book', 'run a marathon', 'thesis', 'book launch', 'quiz', 'read before', 'read for my'],
   },
   tags: ['book club'],
+  partsByKind: true,
   topicStages: [
     { id: 'prepare', titles: ['{Topic}: prepare it and agree who takes it over'], share: 1, how: 'One person besides you, the date by which it must stand, and what it costs.', done: '{topic} is ready and has a name' },
     { id: 'done', titles: ['{Topic}: check it a week ahead'], share: 1, how: 'Tell members what they need to know in five lines.', done: 'nothing is open for the evening' },

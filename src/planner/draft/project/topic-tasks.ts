@@ -1,0 +1,95 @@
+import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
+import type { Playbook, Stage } from '../../playbooks/playbook.ts'
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import { isBareDeed, isInstruction, matterStages, ownMatterStages, stageKind } from '../choosing/kinds-of-work.ts'
+import { hasPlace, partStages, placeOf, yieldsToKinds } from '../choosing/part-kind.ts'
+import { openPosition } from '../days/open-days.ts'
+import { newTask } from '../new-task.ts'
+import { placeFor } from '../places.ts'
+import { holds, positionOf } from '../plan-frame.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { allocate, stageContent } from '../sessions/curriculum.ts'
+import type { NetworkTask } from '../task-network.ts'
+import { statedMinutes, timesOf, withCount } from '../topics.ts'
+import type { Topic } from '../topics.ts'
+import { capitalise, describe, fillText, hasAnyKeyword, slug } from '../wording.ts'
+import { seasonPosition } from './season.ts'
+import { ownDeadlines, waitMinutes, wishPosition } from './wish-position.ts'
+
+/** Share of the plan between two steps of a topic; the steps of the only one fill it. */
+const STEP = 0.08
+const ALONE_STEP = 0.2
+/** Forty chairs are chosen and ordered as a few are. */
+const MOST_TIMES = 1.7
+
+/** The goal that a topic is a part of: its playbook and the parts beside it. */
+type Around = { playbook: Playbook | null; topics: readonly Topic[]; frame: PlanFrame }
+
+/** Tasks for a topic that no template is about: one when it is small or already an instruction, else its stages. */
+export function topicTasks(topic: Topic, position: number, input: Around): NetworkTask[] {
+  const { playbook, frame } = input
+  const stages = stepsOfTopic(topic, playbook, frame).filter((stage) => holds(stage.when, frame))
+  const minutes = statedMinutes(topic)
+  const total = minutes ?? 60 * (stages.every(hasPlace) ? stages.reduce((sum, { share }) => sum + share, 0) * Math.min(MOST_TIMES, timesOf(topic)) : stages.length)
+  const [only] = stages
+  const isDeed = isInstruction(topic) && topic.readingIds.length > 0 || isBareDeed(topic, input.topics)
+  // What is one step anyway says how that is done.
+  if (stages.length === 1 && !isDeed && only !== GENERAL_STAGES.instruction[0]) return [stageTask({ stage: only!, topic, minutes: total, position, before: null, frame })]
+  const single = isDeed || stages.length === 1 || (minutes !== null && minutes <= 90)
+  if (single) return [instructionTask(topic, position, minutes ?? 60, frame)]
+  const step = input.topics.length === 1 ? ALONE_STEP : STEP
+  const shares = allocate(stages.map((stage) => stage.share), Math.max(stages.length, Math.round(total / 15)))
+  return stages.map((stage, index) => stageTask({ stage, topic, minutes: (shares[index]! / shares.reduce((sum, share) => sum + share, 0)) * total, position: placeOf(stage, position) ?? position + step * (index - (stages.length - 1) / 2), before: stages[index - 1] ?? null, frame }))
+}
+
+/** The steps of a topic: its own in any goal, the playbook's where they are made for such topics, those of what it is, or of the goal's kind of work. */
+function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame): readonly Stage[] {
+  const ofPlaybook = hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) ? undefined : playbook?.topicStages
+  const made = yieldsToKinds(playbook) ? undefined : ofPlaybook
+  return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? ofPlaybook ?? GENERAL_STAGES[stageKind(topic, frame)]
+}
+
+function instructionTask(topic: Topic, position: number, minutes: number, frame: PlanFrame): NetworkTask {
+  const slots = { topic: topic.label, Topic: capitalise(topic.label), subject: frame.brief.subject }
+  const wording = GENERAL_STAGES.instruction[0]!
+  return newTask({
+    id: slug(topic.label),
+    title: capitalise(fillText(wording.titles[0]!, frame.language, slots)),
+    description: describe(fillText(wording.how, frame.language, slots), fillText(wording.done, frame.language, slots), frame.language),
+    effortMinutes: minutes,
+    priority: 'high',
+    subjects: [topic.label],
+    location: placeFor({ title: topic.label, subjects: [] }, frame),
+    wish: { day: null, windows: [], position: wishPosition({ title: topic.label, subjects: [] }, position, frame) },
+    answers: topic.readingIds,
+  })
+}
+
+function stageTask(work: { stage: Stage; topic: Topic; minutes: number; position: number; before: Stage | null; frame: PlanFrame }): NetworkTask {
+  const { stage, topic, minutes, position, before, frame } = work
+  const content = stageContent({ stage, topic: hasPlace(stage) ? withCount(topic) : topic, part: 0, frame })
+  const task = { title: content.title, subjects: [topic.label] }
+  return newTask({
+    id: `${slug(topic.label)}-${stage.id}`,
+    ...task,
+    description: content.description,
+    effortMinutes: Math.max(15, Math.round(minutes / 15) * 15),
+    priority: stage.priority ?? 'high',
+    tags: content.tags,
+    location: placeFor(task, frame),
+    after: before ? [{ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: Math.min(waitMinutes(stage, frame), waitBefore(task, frame)) }] : [],
+    role: stage.role ?? null,
+    wish: { day: null, windows: [], position: wishPosition(task, seasonPosition(stage.season, frame) ?? openPosition(Math.min(0.97, Math.max(0, position * shareUntilDue(stage, task, frame))), frame), frame) },
+    answers: topic.readingIds,
+  })
+}
+
+/** What has a last day of its own leaves less time to wait. */
+function waitBefore(task: { title: string; subjects: string[] }, frame: PlanFrame): number {
+  return Math.max(0, Math.floor((Math.min(frame.last, ...ownDeadlines(task, frame).map(({ day }) => day)) - frame.first) / 4)) * MINUTES_PER_DAY
+}
+
+/** Steps that have their places in a plan have them up to that day. */
+function shareUntilDue(stage: Stage, task: { title: string; subjects: string[] }, frame: PlanFrame): number {
+  return hasPlace(stage) ? Math.min(1, ...ownDeadlines(task, frame).map(({ day }) => positionOf(day, frame))) : 1
+}
