@@ -12,12 +12,13 @@ import { readDaysOfNouns } from './amounts/read-days-of-nouns.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
 import { findSpacings, readSpacings } from './amounts/read-spacing.ts'
 import { readWishes } from './amounts/read-wishes.ts'
+import { withBracketedAppositions } from './appositions.ts'
 import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
 import { findBuffers, readBuffers } from './dates/buffers.ts'
 import { readRestAfter } from './dates/days-away.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
-import { settleFirsts } from './dates/first-of-things.ts'
+import { settleFirsts, settleLasts } from './dates/first-of-things.ts'
 import { pruneHorizons } from './dates/prune-horizons.ts'
 import { readBeforeThat } from './dates/read-before-that.ts'
 import { readEarlyWork } from './dates/read-early-work.ts'
@@ -124,6 +125,7 @@ function readSentences(input: ReadGoalInput): Brief {
   bindSpansOfItems(context)
   readKindsOfCounted(context)
   readCountedThings(context)
+  settleLasts(context)
   readOwnWork(context)
   settleHoursOfOneThing(context)
   giveEffortToTopics(context)
@@ -158,7 +160,7 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
   const written = prepareSource(withoutTitle(withoutLineMarks(prompt)), lexiconOf(language), reference)
   const names = namesLikeTimes(written)
-  const source = withoutTimeSenses(written, names)
+  const source = withBracketedAppositions(withoutTimeSenses(written, names))
   const expressions = settledExpressions(source)
   const is24 = writes24Hours(expressions, language)
   return {

@@ -7,6 +7,7 @@ import { isWholePlan, surroundingsOf } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { isNoActivity } from '../times/circumstances.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { isThatPart } from '../times/unbinding-times.ts'
 import { readCountedSessions } from './counted-sessions.ts'
 import { addSessionsOfDaysBefore } from './days-of-count.ts'
 import { nameBefore } from './name-before-amount.ts'
@@ -19,6 +20,7 @@ export function readAmounts(context: ReadingContext): void {
   for (const group of context.groups) {
     if (isClaimed(context, group) && !isCountedLength(context, group)) continue
     const { recurrence, duration } = group.expressions[0]!
+    if (isOfThatDay(context, group)) continue
     const around = surroundingsOf(context, group)
     const hours = recurrence ? hoursCounted(recurrence) : null
     if ((hours || recurrence?.amount) && isPastime(around)) continue
@@ -30,6 +32,12 @@ export function readAmounts(context: ReadingContext): void {
     else if (!duration || !readLength(context, group, { duration, around })) continue
     claim(context, group)
   }
+}
+
+/** 'so that evening I could do two hours': how long on one day of the week alone; it stays a note. */
+function isOfThatDay({ segments, groups, ...context }: ReadingContext, { from }: TimeGroup): boolean {
+  const segment = segments.findLast((each) => each.from <= from)
+  return segment !== undefined && groups.some((group) => group.from >= segment.from && group.to <= from && isThatPart({ segments, groups, ...context }, group))
 }
 
 /** '6 productive hours a day' is an amount of time, not six sessions. */

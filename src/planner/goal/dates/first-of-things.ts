@@ -52,3 +52,12 @@ function extendBehindArrival(context: ReadingContext): void {
   const value = { kind: 'horizon' as const, first: null, last, appliesTo: null, text: `Until ${describeDay(last)}` }
   context.readings = [...context.readings.filter((reading) => reading !== inside), { id: '', words: said[0], start, end, source: 'stated', strength: 'hard', ...value }]
 }
+
+/** 'Three practice tests, the last one at least a week before the exam': the day is that of what was counted, not of all. */
+export function settleLasts({ readings }: ReadingContext): void {
+  for (const reading of readings) {
+    if (reading.kind !== 'deadline' || reading.appliesTo !== null || !/^(?:(?:with|and) )?(?:the )?(?:last|final) (?:one|of (?:them|these|those))(?!\p{L})/iu.test(reading.words)) continue
+    const counted = readings.findLast((other) => other.kind === 'rhythm' && other.per === 'total' && other.title !== null && other.start <= reading.start)
+    if (counted?.kind === 'rhythm') Object.assign(reading, { appliesTo: { labels: [counted.title!] }, text: `${counted.title!}: ${reading.text}` })
+  }
+}

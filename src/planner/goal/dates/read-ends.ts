@@ -21,6 +21,7 @@ import { isFirstClause, subjectOfEnd } from './subject-of-end.ts'
 export const END_ROLES: readonly ClauseRole<End>[] = [
   { says: 'Stage a play. The premiere is on 12 June. Rehearsals Tuesdays 19-22 at the church until then', yields: 'rhythm', reads: endsRhythm },
   { says: 'Open a bike shop on 4 September. I work until May', yields: null, reads: when((_context, end) => isOtherWork(end), ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
+  { says: 'The lift is out of order until the end of February', yields: null, reads: when((_context, end) => isHowItIsUntil(end), ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: "I'm offshore till 10 February", yields: 'exclusion', reads: addAwayUntil },
   { says: 'The plants cannot go out before 10 May', yields: 'horizon', reads: addNotBefore },
   { says: 'Run the marathon on 9 May. Taper starts two weeks before', yields: 'horizon', reads: addStartBefore },
@@ -38,6 +39,13 @@ export function readEnd(context: ReadingContext, group: TimeGroup, around: Surro
 function isOtherWork({ bound, around: { leftKeys } }: End): boolean {
   return bound === 'until' && /^(?:(?:and|but) )?(?:i|we)(?: still| also)? (?:work|study|teach|am|are|have) ?(?:full-time|full time|part-time|at \p{L}+|in \p{L}+|school|a job|my job|my old job)?$/u.test(leftKeys.join(' '))
 }
+
+/** 'My car is at the garage until Friday': how something is until then, which asks for nothing. */
+function isHowItIsUntil({ bound, around: { leftKeys } }: End): boolean {
+  return bound === 'until' && STATE_OF_THINGS.test(leftKeys.filter((key) => key !== ',').join(' '))
+}
+
+const STATE_OF_THINGS = /^(?:(?:and|but|because|since|as) )?(?:the|my|our|his|her|their) (?:\S+ ){1,4}?(?:is|are|'s) (?:still |both |all |currently |not )*(?:closed|shut|out of (?:order|action|use|town)|broken|away|abroad|ill|sick|off|on (?:leave|holiday|tour|shift|crutches)|in (?:hospital|plaster|rehab|storage|use|repair|[A-Z]\S+)|at (?:the|my|our|his|her) \S+|being \S+|under (?:repair|construction|scaffolding)|frozen|lent|let|rented out|booked out|occupied|locked|unavailable|available|working|blocked|with \S+)(?: \S+){0,4}$/u
 
 function addDeadline(context: ReadingContext, end: End): boolean {
   const { group, bound, days, point, words } = end

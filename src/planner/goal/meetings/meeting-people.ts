@@ -189,7 +189,7 @@ export function peopleWithBusyTimes(context: ReadingContext): string[] {
   for (const statement of utterancesOf(context)) {
     names.push(...doubtfulFor(context, statement))
     const start = behindDays(context, skipBullet(context, statement.from))
-    const name = isPersonWord(context, start) && !isLabel(context, start) && !isTimeWord(context, start) && !isOrder(context, start) ? parseProperName(context, start) : null
+    const name = isPersonWord(context, start) && !isLabel(context, start) && !FACILITIES.test(context.source.tokens[start]!.key) && !isTimeWord(context, start) && !isOrder(context, start) ? parseProperName(context, start) : null
     if (name && headsTimes(context, name.next)) names.push(possessor(name.value))
     const keys = keysOf(context, statement)
     const isFree = sortOf(keys) === 'free' && (groupsIn(context, statement).length > 0 || keys.length <= SHORT_ANSWER)
@@ -199,6 +199,9 @@ export function peopleWithBusyTimes(context: ReadingContext): string[] {
   }
   return names.length >= 2 ? [...new Set(names)] : []
 }
+
+/** Places and sports that open a sentence about their hours: 'Pool open Tue and Thu 6:30-8', 'Running Mon at lunch'. */
+const FACILITIES = /^(?:pool|gym|hall|library|court|courts|studio|track|rink|range|shop|market|church|school|nursery|club|museum|beach|park|sauna|workshop|yoga|pilates|running|swimming|cycling|training|rowing|dancing|climbing|riding|singing|painting|knitting|sewing|reading|writing|cooking|gardening|studying|practice|rehearsal|lessons?|choir|football|tennis)$/u
 
 /** The verbs of 'Open a small shop …' and 'Keep Mondays free', which only begin a sentence. */
 function isOrder({ source: { tokens }, names }: ReadingContext, index: number): boolean {

@@ -99,7 +99,7 @@ function dutyName(context: ReadingContext, { around }: TypedTime, label: string 
 /** 'Knit four jumpers … I knit Mondays and Thursdays': when there is time for it. */
 function isVerbOfGoal(context: ReadingContext, { leftKeys, segment }: Surroundings, label: string | null): boolean {
   const verb = context.source.tokens[0]?.key ?? ''
-  const own = label?.toLowerCase().replace(/ (?:best|well|mostly|usually|normally|ideally|at home)$/u, '') ?? ''
+  const own = label?.toLowerCase().replace(/ (?:best|well|mostly|usually|normally|ideally|at home|(?:on|in|at|during) (?:the|my|our) [^,]+)$/u, '') ?? ''
   if (segment === null || segment.sentence === 0 || !/^(?:i|we)$/u.test(leftKeys[0] ?? '')) return false
   return own !== '' && (own === verb || /^(?:write|study|revise|practi[cs]e|train|learn|rehearse)$/u.test(own) || isProject(context) && MAKING.test(own) || sharesStem(context, own))
 }

@@ -4,6 +4,7 @@ import { othersClause } from '../people/others-clause.ts'
 import type { OthersClause } from '../people/others-clause.ts'
 import { addReading, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import type { TimeEntry } from './time-entries.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { addRhythm, windowsOrPoint } from './add-rhythm.ts'
 import { isBehindGoal } from './elsewhere.ts'
@@ -77,3 +78,8 @@ export function isHowDaysAre({ leftKeys, rightKeys }: Surroundings): boolean {
 }
 
 const HOW_DAYS_ARE = /^(?:is|are) (?:always |usually |often |mostly |the |my |our |a |very |really |quite |so |too |pretty )*(?:hard|harder|hardest|difficult|tough|toughest|worst|tricky|hectic|stressful|long|longest|exhausting|chaotic|crazy|mad|wild|quiet|quietest|calm|calmest|easy|easier|easiest|slow|loud|noisy|lonely|loneliest|dangerous|weak|low|main|real|special|favourite|favorite)(?: (?:one|ones|day|days|night|nights|evening|evenings|part|bit|time|times|moments?|spots?|for \p{L}+|at \p{L}+))*(?= |$)/u
+
+/** 'I work from home on Mondays': where one works then takes nothing from the mornings and evenings. */
+export function isAtHome({ leftKeys }: Surroundings, { windows, point }: TimeEntry): boolean {
+  return windows.length === 0 && point === null && /^(?:(?:and|but|,) )?(?:i|we)(?:'m| am|'re| are)?(?: usually| also| only)? (?:work|working) (?:from home|remotely|at home)(?: on)?$/u.test(leftKeys.join(' ').replace(' - ', '-'))
+}

@@ -29,7 +29,7 @@ import { readExclusion } from '../dates/read-exclusions.ts'
 import { areDatesOfDay, framed, goesOn, inStay, isFrameOf, isShortened, lendsTimes, nextMonthOf, startOfHours } from './neighbouring-times.ts'
 import { frameOfThen, opensLater } from './then-frames.ts'
 import { isForbidden, isFreePart } from './forbidden-times.ts'
-import { bindsNothing, isMonthOfLength, isNotBoth, isPeriodOfCount } from './unbinding-times.ts'
+import { bindsNothing, isMonthOfLength, isThatPart, isNotBoth, isPeriodOfCount } from './unbinding-times.ts'
 import { isRegularHour } from './whose-days.ts'
 import { wordsAround } from './words-around.ts'
 
@@ -47,7 +47,7 @@ export function readTimes(context: ReadingContext): void {
     if (first!.duration || first!.recurrence?.amount || first!.recurrence?.count) return
     warnOfWeekday(context, group)
     if (readLengthOnDays(context, group, context.groups[index - 1] ?? null)) return
-    if (isMonthOfLength(context, group) || isPeriodOfCount(context, group) || isNotBoth(context, group) || readDaysLength(context, group, index)) return
+    if (isThatPart(context, group) || isMonthOfLength(context, group) || isPeriodOfCount(context, group) || isNotBoth(context, group) || readDaysLength(context, group, index)) return
     // 'at most 45 minutes on weekdays' bounds sessions, not days; it stays a note.
     if (isConditionOfLength(context, group, context.groups[index - 1] ?? null)) return
     claim(context, group)

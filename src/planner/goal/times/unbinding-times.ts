@@ -20,6 +20,11 @@ function isThatHour(context: ReadingContext, group: TimeGroup): boolean {
   return isHour && /^(?:before|until|till|after|by|from) (?:then|that)$/iu.test(group.expressions[0]!.words)
 }
 
+/** 'The twins swim on Wednesdays, so that evening I could do two hours': the evening of the day that has just been said. */
+export function isThatPart({ source: { tokens } }: ReadingContext, { from, to, expressions }: TimeGroup): boolean {
+  return to - from === 1 && tokens[from - 1]?.key === 'that' && expressions.every(({ days, clock, recurrence }) => days === null && clock !== null && clock.part !== null && clock.from === null && recurrence === null)
+}
+
 /** What lies wholly before today is a story, not a constraint: 'I got laid off last week'. */
 function isOver(context: ReadingContext, group: TimeGroup): boolean {
   return group.expressions.every(({ days }) => days !== null && days.last < context.today)

@@ -59,6 +59,9 @@ function isTimeSetAside({ groups, expressions, today }: ReadingContext, { leftKe
 /** What a weekday with hours behind it comes back for: 'band evenings Wednesday 19-22, release on 4 June'. */
 const REGULAR = /^(?:evenings|mornings|nights|rehearsals?|practi[cs]es?|lessons|classes|sessions|meetings|trainings?|choir|band|orchestra|club|group|class|course|proben?|chor|orchester|kurs|gruppe|ensayos?|clases|coro|grupo|curso|repetitions?|cours|chorale|groupe|ensaios?|aulas)$/u
 
+/** 'My lesson is Thursday at 6': what one has week by week, though one day is named. */
+const OWN_REGULAR = /^(?:and |but )?(?:my|our) (?:(?:piano|guitar|violin|cello|singing|swimming|language|driving|weekly|evening|yoga|dance|riding|art|tennis|group|choir) )?(?:lesson|class|choir|club|training|band|orchestra|tutorial|yoga|pilates|course|practice|therapy|physio) (?:is|are)(?: always| on)*$/u
+
 /** Whether a lone weekday with hours stands for every such day up to what the plan leads to, weeks away. */
 export function isRegularHour(context: ReadingContext, around: Surroundings, windows: number): boolean {
   const { expressions, today } = context
@@ -66,5 +69,6 @@ export function isRegularHour(context: ReadingContext, around: Surroundings, win
   if (segment !== null && segment.from > 0 && windows > 0 && isTimeSetAside(context, around)) return true
   const isWith = /^(?:lessons|classes|sessions|rehearsals|trainings|practices|meetings|proben|clases|cours|aulas)$/u.test(leftKeys[0] ?? '') && /^(?:with|w|mit|con|avec|com|at|in)$/u.test(leftKeys[1] ?? '')
   const isNamed = (isWith || REGULAR.test(leftKeys.at(-1) ?? '')) && leftKeys.length <= 4 && !leftKeys.some((key) => /^(?:next|this|a|an|first|last|with|meet|book|attend)$/u.test(key) && !(isWith && key === 'with'))
+  if (segment !== null && segment.from > 0 && OWN_REGULAR.test(leftKeys.join(' ')) && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 14)) return true
   return segment !== null && segment.from > 0 && windows > 0 && isNamed && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 14)
 }

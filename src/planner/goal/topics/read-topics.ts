@@ -181,11 +181,18 @@ function bracketLists(context: ReadingContext): Words[][] {
       run.push(segment)
       continue
     }
-    if ((run.length >= 3 || run.length === 2 && run.every((part) => areNames(context, part))) && run.every((part) => isItem(context, part))) lists.push(itemsOf(context, run))
+    if ((run.length >= 3 || run.length === 2 && run.every((part) => areNames(context, part))) && run.every((part) => isItem(context, part)) && !run.some((part) => isAttribute(context, part))) lists.push(itemsOf(context, run))
     run = segment ? [segment] : []
   }
   return lists
 }
+
+/** 'Redo our balcony (8 square metres, south facing, 4th floor)': beside a measure, what is said in brackets tells how the thing is. */
+function isAttribute(context: ReadingContext, part: Segment): boolean {
+  return context.plannerType === 'calendar' && ATTRIBUTE.test(textOf(context, part))
+}
+
+const ATTRIBUTE = /^(?:(?:about |approx\.? |ca\.? )?\d[\d.,]* ?(?:x ?\d[\d.,]* ?)?(?:m2|m²|sqm|sq m|square (?:metres?|meters?|feet|ft)|qm|m|cm|mm|km|kg|lbs?|stone|litres?|l|ft|feet|inch(?:es)?|floors?|storeys?|acres?|hectares?)(?: \p{L}+)?|size \p{L}{1,4}|size \d+|\d{1,2}(?:st|nd|rd|th) floor|ground floor|top floor|(?:north|south|east|west)[- ]?(?:east|west)?[- ]facing|built (?:in )?\d{4}|grade \d|zone \d\p{L}?)$/iu
 
 /** 'openings (Italian, London)': one or two words with capitals, so that two of them are a list. */
 function areNames(context: ReadingContext, { from, to }: Segment): boolean {
@@ -206,8 +213,15 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   // 'anxious', 'total beginner': who it is for.
   if (segment.lead === ',' && isState(textOf(context, named)) || /^(?:i|we) can$/u.test(context.source.tokens.slice(segment.from, segment.from + 2).map(({ key }) => key).join(' '))) return false
   if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment) && !areOwnThings(context, segment)) return false
-  if (isSaidOfList(context, segment)) return false
+  if (isSaidOfList(context, segment) || isHowItIs(context, segment)) return false
   return words.length <= MAX_ITEM_WORDS && !isRule(context, segment)
+}
+
+/** 'my rent is 780', 'my car is paid off in May': what one tells of one's own things is no thing to do. */
+function isHowItIs({ plannerType, source: { tokens } }: ReadingContext, { from, to, lead }: Segment): boolean {
+  if (plannerType !== 'calendar' || lead !== ',' && lead !== '' || !/^(?:my|our|his|her|their)$/u.test(tokens[from]!.key)) return false
+  const verb = tokens.slice(from + 2, Math.min(to, from + 5)).findIndex(({ key }) => /^(?:is|are|was|were|costs?|has|had|gets|got)$/u.test(key))
+  return verb >= 0 && from + 2 + verb < to - 1
 }
 
 /** 'firmware after boards' orders things that are named elsewhere. */

@@ -73,8 +73,10 @@ export function parseSeason(source: Source, index: number): Match<Days> | null {
   const span = (value: number) => ({ first: dayFromCivil(value, firstMonth[season.value.season], 1)!, last: addMonths(dayFromCivil(value, firstMonth[season.value.season], 1)!, 3) - 1 })
   const thisYear = civilOf(source.reference.day).year
   if (year) return { value: periodDays(span(year.value), 'season'), next: year.next }
-  const coming = [span(thisYear - 1), span(thisYear), span(thisYear + 1)].find(({ last }) => last >= source.reference.day)!
-  return { value: periodDays(coming, 'season'), next: season.next }
+  const years = [span(thisYear - 2), span(thisYear - 1), span(thisYear), span(thisYear + 1)]
+  // 'Last spring' is over.
+  const said = which?.value === -1 ? years.findLast(({ last }) => last < source.reference.day)! : years.find(({ last }) => last >= source.reference.day)!
+  return { value: periodDays(said, 'season'), next: season.next }
 }
 
 /** '1990s', "the 90's", '21st century'. */

@@ -18,7 +18,7 @@ type SenseOf<T extends Sense['type']> = Extract<Sense, { type: T }>
 
 export function prepareSource(text: string, lexicon: LexiconNode, reference: Reference): Source {
   const tokens = joinDoubleNames(tokenize(text), text).flatMap(splitCompound)
-  return { text, tokens, entries: tokens.map((_, index) => (isVerb(tokens, index) ? [] : withoutOrdinalEnd(tokens, index, entriesAt(tokens, index, lexicon)))), reference }
+  return { text, tokens, entries: tokens.map((_, index) => (isVerb(tokens, index) || isParticle(tokens, index) ? [] : withoutOrdinalEnd(tokens, index, entriesAt(tokens, index, lexicon)))), reference }
 }
 
 const WEEKDAY_WITH_PART = /^((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)(abend|morgen|vormittag|nachmittag|mittag|nacht)(s?)$/u
@@ -39,6 +39,11 @@ function isVerb(tokens: readonly Token[], index: number): boolean {
   if (tokens[index]!.key !== 'last') return false
   const [before, lead] = [tokens[index - 1]?.key ?? '', tokens[index - 2]?.key ?? '']
   return AUXILIARIES.test(before) || (before === 'to' && /^(?:going|has|have|needs?|supposed|meant|expected|likely|ought|wants?|planned)$/u.test(lead))
+}
+
+/** The 'by' of 'comes by on 20 March' says where to, not until when. */
+function isParticle(tokens: readonly Token[], index: number): boolean {
+  return tokens[index]!.key === 'by' && /^(?:comes?|coming|came|drops?|dropping|stops|stopping|passes|passing|swings?|popping|pops?|calls)$/u.test(tokens[index - 1]?.key ?? '') && /^(?:on|every|each|at|for|to|in|next|this|tomorrow|tonight|with|and|[,.;])$/u.test(tokens[index + 1]?.key ?? '.')
 }
 
 /** The 'th' of '80th', or of a carelessly typed '80 th', is no Thursday. */

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { iso, read, stated } from './read-for-tests.ts'
+
+describe('what is told beside a goal', () => {
+  it.each([
+    'Sort my photos by 30 May. I hurt my wrist last spring.',
+    'Sort my photos by 30 May. My uncle died last autumn.',
+    'Sort my photos by 30 May. The lift is out of order until the end of February.',
+    'Sort my photos by 30 May. My car is at the garage until Friday.',
+    'Sort my photos by 30 May. I work from home on Mondays and Thursdays.',
+  ])('bounds nothing: “%s”', (prompt) => {
+    expect(read(prompt).readings.filter(({ source }) => source === 'stated').map(({ kind }) => kind)).toEqual(['deadline'])
+  })
+
+  it('keeps the hour of the day that was said before to the notes, with its length', () => {
+    const { readings, notes } = read('Pass the test on 5 March. I study Mondays 7-8 pm. My son swims on Wednesdays, so that evening I have two hours.')
+    expect(readings.filter(({ kind, source }) => source === 'stated' && (kind === 'session' || kind === 'exclusion'))).toEqual([])
+    expect(notes.map(({ words }) => words)).toContain('so that evening I have two hours')
+  })
+
+  it('is no thing to work on', () => {
+    expect(stated('Save 3000 pounds by August. I earn 1950, my rent is 780, my car is paid off soon.', 'topic')).toEqual([])
+    const parts = stated('Redo our balcony (8 square metres, south facing, 4th floor): tiles, plants, a bench.', 'topic')
+    expect(parts.map(({ label }) => label)).toEqual(['tiles', 'plants', 'bench'])
+  })
+})
+
+describe('what belongs to the goal', () => {
+  it('is called by its own name, whatever is said of it between commas', () => {
+    expect(stated("We're fetching our puppy, a border collie called Miso, on Saturday 27 February at 11.", 'event')[0]?.title).toBe('fetching our puppy')
+  })
+
+  it('is what is done on the train, too', () => {
+    expect(stated('Knit a scarf by 2 April. I knit on the bus, Tue and Thu 7:10-7:50.', 'availability')[0]).toMatchObject({ days: { weekdays: [2, 4] }, appliesTo: null })
+  })
+
+  it('comes back every week where a lesson is named with its day', () => {
+    expect(stated('Learn the accordion by 30 May. My lesson is Thursday at 6.', 'rhythm')[0]).toMatchObject({ title: 'lesson', days: { weekdays: [4] } })
+    expect(stated('Learn the accordion by 30 May. My exam is Thursday at 6.', 'rhythm')).toEqual([])
+  })
+
+  it('is cleared up behind the day itself', () => {
+    expect(stated('Street party on Saturday 19 June from 3 pm. Clean-up on Sunday morning.', 'event').map(({ days }) => iso(days.first))).toEqual(['2027-06-19', '2027-06-20'])
+    expect(stated('Cake for Saturday 12 June: bake Thursday, ice on Friday', 'event').map(({ days }) => iso(days.first))).not.toContain('2027-06-17')
+  })
+
+  it('ends early for the last of what is counted, and for that alone', () => {
+    const deadlines = stated('Language exam on 12 June. Study Saturdays. Three practice tests, the last one at least a week before the exam.', 'deadline')
+    expect(deadlines.find(({ event }) => event === null)?.appliesTo?.labels).toEqual(['practice test'])
+  })
+
+  it('needs no meeting with a pool', () => {
+    const { readings } = read('Triathlon on 23 May. I swim 1 km in 30 minutes and run not at all. Pool open Tue and Thu 6:30-8am. Running Mon and Fri at lunch.')
+    expect(readings.map(({ kind }) => kind)).not.toContain('meeting')
+  })
+})
