@@ -50,7 +50,11 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms), frame), playbook, frame)
   const sessions = workInSessions({ playbook, rhythms, topics, frame })
   const stops = (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
-  if (stops.length > 0) return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...fixed], frame), ...fixed.map(atItsHour)]
+  if (stops.length > 0) {
+    const carried = new Set(stops.flatMap(({ answers }) => answers))
+    const others = fixed.filter(({ answers }) => !answers.some((id) => carried.has(id)))
+    return [...inWakingHours(stops, frame), ...looseEnds([...stops, ...others], frame), ...others.map(atItsHour)]
+  }
   const project = aroundTheSessions({ playbook, rhythms, topics, sessions, fixed, recurring, frame })
   const between = betweenTheTasks(project, rhythms.project, playbook, frame)
   const returning = withinWeeklyLimit(recurring, [...between, ...sessions, ...project], frame)

@@ -16,8 +16,15 @@ function withoutParticiple(context: ReadingContext, words: Words): Words {
   return words.to - words.from > 1 && isParticiple ? { from: words.from, to: words.to - 1 } : words
 }
 
+/** 'The market before anything else', 'the harbour above all': how much it matters is no part of its name. */
+function withoutRank({ source: { tokens } }: ReadingContext, words: Words): Words {
+  const at = tokens.slice(words.from, words.to).findIndex(({ key }, index, own) => index > 0 && (/^(?:before|above|over|more)$/u.test(key) && /^(?:anything|everything|all|than)$/u.test(own[index + 1]?.key ?? '') && (index + 2 >= own.length || /^(?:else|anything|all|everything)$/u.test(own[index + 2]!.key))))
+  return at > 0 ? { from: words.from, to: words.from + at } : words
+}
+
 /** A short label for matching tasks: at most `max` content words of a stretch. */
-export function labelOf(context: ReadingContext, words: Words, max = 4): string | null {
+export function labelOf(context: ReadingContext, said: Words, max = 4): string | null {
+  const words = withoutRank(context, said)
   // 'put back', 'set up' as the whole of it.
   if (words.to - words.from === 2 && /^(?:put|set) (?:back|away|up|together|out|down)$/u.test(keysOf(context, words).join(' '))) return textOf(context, words)
   const bracket = keysOf(context, words).indexOf('(')
@@ -30,7 +37,8 @@ export function labelOf(context: ReadingContext, words: Words, max = 4): string 
 }
 
 /** The words of a stretch as they stand, for a title; a long one ends before the last preposition that leaves `max` words. */
-export function phraseOf(context: ReadingContext, words: Words, max = 9): string | null {
+export function phraseOf(context: ReadingContext, said: Words, max = 9): string | null {
+  const words = withoutRank(context, said)
   const bracket = keysOf(context, words).indexOf('(')
   const content = trimToContent(context, bracket > 0 ? { from: words.from, to: words.from + bracket } : words)
   if (!content) return null

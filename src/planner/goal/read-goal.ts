@@ -29,6 +29,7 @@ import { readConnections } from './journeys/read-connections.ts'
 import { readPlaces } from './journeys/read-places.ts'
 import { readStays } from './journeys/read-stays.ts'
 import { readTravel } from './journeys/read-travel.ts'
+import { settleTrip } from './journeys/settle-trip.ts'
 import { readVisits } from './journeys/read-visits.ts'
 import { readMeeting } from './meetings/read-meeting.ts'
 import { collectNotes } from './notes.ts'
@@ -91,7 +92,11 @@ function readSentences(input: ReadGoalInput): Brief {
   const places = context.plannerType === 'sprint' ? new Set<string>() : readTravel(context)
   if (context.plannerType === 'calendar') readVisits(context, places)
   // 'Margaret can give 6 hours a week, Ravi 4' looks like stays of so many days.
-  if (places.size === 0 && context.plannerType === 'calendar') readConnections(context, readStays(context))
+  if (context.plannerType === 'calendar' && (places.size === 0 || saysNights(context))) {
+    const stays = readStays(context)
+    // Rides with a length are those of the trip, and none is barred.
+    if (places.size === 0) readConnections(context, stays)
+  }
   if (places.size === 0) readMeeting(context)
   readSprints(context)
   if (context.readings.every(({ kind }) => kind !== 'visit' && kind !== 'meeting')) readPeople(context)
@@ -140,6 +145,7 @@ function readSentences(input: ReadGoalInput): Brief {
   namePronouns(context)
   nameLooseParts(context)
   settlePreparedSpans(context)
+  settleTrip(context)
   settleHoursAndDays(context)
   pruneHorizons(context)
   readBuffers(context, buffers)
@@ -152,6 +158,11 @@ function readSentences(input: ReadGoalInput): Brief {
     prompt: input.prompt, plannerType: input.plannerType, language: context.language, timeZone: input.timeZone, now: context.now,
     subject, readings, notes, questions: context.questions,
   }
+}
+
+/** 'Athens 2 nights, Naxos 5 nights': a journey whose rides are said as well. */
+function saysNights({ source: { tokens } }: ReadingContext): boolean {
+  return tokens.filter(({ key }) => /^(?:nights?|noches?|n[aä]chte?|nuits?|noites?)$/u.test(key)).length > 1
 }
 
 function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoalInput): ReadingContext {

@@ -12,7 +12,7 @@ export function travelTasks(brief: Brief, tasks: readonly PresentedTask[]): Pres
   return stays.slice(1).flatMap((stay, index) => {
     const from = stays[index]!.task.location!
     const to = stay.task.location!
-    const known = tasks.some(({ task }) => task.date === stay.task.date && task.type !== 'event' && matchesTask({ labels: [`${from} ${to}`] }, { title: task.title, subjects: [] }))
+    const known = tasks.some(({ task }) => task.date === stay.task.date && (task.type !== 'event' || task.startTime !== null) && matchesTask({ labels: [`${from} ${to}`] }, { title: task.title, subjects: [] }))
     return from === to || known ? [] : [{ subjects: [], task: travelTask(stay.task, from, to) }]
   })
 }

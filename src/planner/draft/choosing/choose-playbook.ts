@@ -5,6 +5,7 @@ import { bareGoal, goalWithVerb, headOf, statedWork } from './goal-head.ts'
 import type { StatedWork } from './goal-head.ts'
 import { isOtherWork } from './kind-of-goal.ts'
 import { isVerb, kindIn } from './kinds-of-work.ts'
+import { isPlainTrip } from './plain-trip.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { relevantPlaybooks } from './playbook-relevance.ts'
 import { isOurs } from './near-keywords.ts'
@@ -122,6 +123,7 @@ const PRACTISED = /^(?:get(?:ting)? better at|practi[cs]\p{L}+|hone|master|üben
 const PRACTISED_IF_REGULAR = /^(?:improv\p{L}+|work(?:ing)? on|train|verbesser\p{L}*|mejorar|améliorer|melhorar)\s(?:my|mein\p{L}*|mi|mis|mon|ma|mes|meu|minha)\s/iu
 
 function whenUnknown(frame: PlanFrame): Playbook | null {
+  if (isPlainTrip(frame)) return frame.playbooks.find(({ id }) => id === 'trip') ?? null
   const goal = bareGoal(goalWithVerb(frame))
   const isPractised = PRACTISED.test(goal) || (PRACTISED_IF_REGULAR.test(goal) && frame.of('rhythm').length > 0)
   if (frame.brief.plannerType === 'calendar' && isPractised) return frame.playbooks.find(({ id }) => id === 'skill-learning') ?? null

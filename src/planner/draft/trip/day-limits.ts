@@ -14,15 +14,23 @@ const WAY_IN = 45
 /** How far a part of the day may reach beyond its usual hours. */
 const LEEWAY = HOUR
 
-export const TRAVEL_WORDS = ['flight', 'train', 'arriv', 'depart', 'ferry', 'fly', 'flug', 'zug', '=abreise', '=ankunft', 'abfahrt', 'vuelo', '=tren', 'llegada', 'salida', '=vol', 'voo', '=trem', 'chegada', 'partida']
-const DINNER = ['dinner', 'supper', 'abendessen', '=cena', '=diner', 'jantar']
+export const TRAVEL_WORDS = ['flight', 'train', 'arriv', 'depart', 'ferry', 'fly', 'flug', 'zug', '=abreise', '=anreise', '=ankunft', 'ruckreise', 'abfahrt', 'vuelo', '=tren', 'llegada', 'salida', '=vol', 'voo', '=trem', 'chegada', 'partida']
+export const DINNER = ['dinner', 'supper', 'abendessen', '=cena', '=diner', 'jantar']
 const LANDING = /(?<!\p{L})(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|lande[nt]?|ankunft|llegada|llegamos|arrivée|chegada)(?: (?:at|um|a las|à|às))? (\d{1,2})[:.h](\d{2})/iu
 
 /** Minutes of the day between which there is time on it: after one has landed, before one has to leave. */
 export function openHours({ day, isFirst, isLast }: TripDay, frame: PlanFrame): { from: Minute; to: Minute } {
-  const [, hour, minute] = isFirst ? (LANDING.exec(frame.brief.prompt) ?? []) : []
+  const landed = isFirst ? arrivalOn(day, frame) : null
   const leaves = isLast ? departureOn(day, frame) : null
-  return { from: hour === undefined ? 0 : Number(hour) * HOUR + Number(minute) + WAY_IN, to: leaves === null ? DAY : leaves - WAY_OUT }
+  return { from: landed === null ? 0 : landed + WAY_IN, to: leaves === null ? DAY : leaves - WAY_OUT }
+}
+
+/** When one lands or gets in: nothing of that day lies before it, or the prompt names the hour. */
+function arrivalOn(day: number, frame: PlanFrame): Minute | null {
+  const before = frame.of('exclusion').find(({ days, windows, appliesTo }) => appliesTo === null && windows.length === 1 && windows[0]!.from === 0 && (days.spans ?? []).some((span) => span.first === day && span.last === day))
+  if (before) return before.windows[0]!.to
+  const [, hour, minute] = LANDING.exec(frame.brief.prompt) ?? []
+  return hour === undefined ? null : Number(hour) * HOUR + Number(minute)
 }
 
 /** When the flight or train home leaves, from its own event or from the end of that day's time. */

@@ -18,7 +18,7 @@ export function hopBetween(from: Position, to: Position): { way: 'near' | 'walk'
   return km <= WALKING_KM ? { way: 'walk', minutes: rounded(km * 1.3 * 15) } : { way: 'transport', minutes: rounded(10 + km * 4) }
 }
 
-export type RideMode = 'train' | 'car' | 'flight'
+export type RideMode = 'train' | 'car' | 'flight' | 'ferry'
 export type Ride = { mode: RideMode; minutes: number }
 
 const TRAIN_KM = 800
@@ -27,6 +27,7 @@ const SPEEDS: Record<RideMode, { kmh: number; extra: number }> = {
   train: { kmh: 150, extra: 20 },
   car: { kmh: 75, extra: 10 },
   flight: { kmh: 650, extra: 150 },
+  ferry: { kmh: 35, extra: 60 },
 }
 
 /** The usual way between two towns, or the wanted one; minutes are approximate. */

@@ -1,23 +1,31 @@
+import type { DayNumber } from '../../time/calendar-time.ts'
 import type { Area } from '../../playbooks/destinations/destination.ts'
 import { sightName } from '../../playbooks/destinations/names/sight-names.ts'
 import type { Language } from '../../playbooks/playbook.ts'
 import { newTask } from '../new-task.ts'
+import { freeWindows } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
-import { namedTopic } from '../topics.ts'
 import type { Topic } from '../topics.ts'
-import { capitalise, describe, fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
-import { addressOf, DAY_TRIP_WORDS, isTownOrCountry, tripRoute } from './route.ts'
+import { capitalise, describe, hasAnyKeyword, plainWords, slug } from '../wording.ts'
+import { keptStops, mostADay, roomOf } from './day-rooms.ts'
+import { addressOf, tripRoute } from './route.ts'
 import type { Stopover } from './stopover.ts'
-import { TownSights, visitAdvice } from './sights.ts'
+import { TownSights, speaksOf, visitAdvice } from './sights.ts'
 import type { FoundSight } from './sights.ts'
+import { namesOuting } from './names-of-outings.ts'
 import { departureOn, TRAVEL_WORDS, withinItsPart } from './day-limits.ts'
 import { tripDays } from './trip-days.ts'
 import type { TripDay } from './trip-days.ts'
 import { DAY_PARTS } from './trip-stop.ts'
 import type { DayPart, TripStop } from './trip-stop.ts'
 import { arrivalStop, dayTripStops, departureStop, freeDayStop, mealStop, openStop, rideStop } from './usual-stops.ts'
-import { mostOnTheRoad, rideMode } from './way-home.ts'
+import { isOfItsTown, leadsAway, tripWishes } from './trip-wishes.ts'
+import type { TripWish } from './trip-wishes.ts'
+import { mostOnTheRoad, rideMode, statedRide } from './way-home.ts'
+import { partsOfWish } from './wish-parts.ts'
+import { shareWishes } from './wishes.ts'
+import type { DayRoom, GivenWish } from './wishes.ts'
 import { stopWords, tripWords } from './words/trip-words.ts'
 
 const LONGEST_ITINERARY_DAYS = 31
@@ -41,7 +49,9 @@ export function isItinerary(frame: PlanFrame): boolean {
 export function hasFreeStays(frame: PlanFrame): boolean {
   const stays = frame.of('stay')
   const isConnected = frame.of('connection').length > 0 || hasAnyKeyword(frame.words, ['direct', 'connect', 'nonstop', 'commute'])
-  return stays.length > 1 && !isConnected && stays.every(({ within }) => within.length === 0) && tripRoute(frame).every(({ destination }) => destination !== null)
+  // Whoever also says what is to be done there wants the days, wherever they are.
+  const isToldMore = frame.of('topic').length > 0 && frame.of('horizon').some(({ source }) => source === 'stated')
+  return stays.length > 1 && !isConnected && stays.every(({ within }) => within.length === 0) && (isToldMore || tripRoute(frame).every(({ destination }) => destination !== null))
 }
 
 /** Days on the road, when the plan's days are the trip's days: each with one area, meals nearby and time to spare. */
@@ -49,16 +59,12 @@ export function itineraryTasks(topics: readonly Topic[], frame: PlanFrame): Netw
   const route = tripRoute(frame)
   const days = tripDays(route, frame)
   if (days.length === 0) return []
-  const towns = topics.filter((topic) => isTownOrCountry(topic.words, frame.language) && !isDayTrip(topic) || route.some(({ title }) => topic.label === title))
-  const wishes = topics.filter((topic) => !towns.includes(topic) && !topic.words.every((word) => GOING_BACK.has(word))).map((topic) => outingOf(topic, days, frame.language))
-  const trip = new Trip(days, [...wishes, ...namedDayTrips(wishes, days, frame)], frame)
+  const { towns, wishes } = tripWishes(topics, days, frame)
+  const trip = new Trip(days, wishes, frame)
   const arrange = isSqueezed(frame) ? inTurn : (tasks: NetworkTask[]) => tasks
   const placed = (stop: TripStop, day: TripDay) => withinItsPart(stopTask(stop, day, { towns, frame }), { part: stop.part, isFramework: stop.isFramework ?? false, isAsked: stop.topic !== null }, day, frame)
   return days.flatMap((day) => arrange(trip.stopsOf(day).flatMap((stop) => placed(stop, day))))
 }
-
-/** 'And back' is the way home, not something to see. */
-const GOING_BACK = new Set(['and', 'back', 'home', 'again', 'und', 'zuruck', 'wieder', 'nach', 'hause', 'vuelta', 'regreso', 'retour', 'volta'])
 
 /** Whether the prompt closes hours that the parts of a day would fill. */
 function isSqueezed(frame: PlanFrame): boolean {
@@ -70,54 +76,49 @@ function inTurn(tasks: readonly NetworkTask[]): NetworkTask[] {
   return tasks.map((task, index) => (index === 0 ? task : { ...task, after: [...task.after, { taskId: tasks[index - 1]!.id, lagMinutes: 0 }] }))
 }
 
-/** Day trips that the prompt names and no topic carries. */
-function namedDayTrips(topics: readonly Topic[], days: readonly TripDay[], frame: PlanFrame): Topic[] {
-  if (!hasAnyKeyword(frame.words, DAY_TRIP_WORDS)) return []
-  const known = [...new Set(days.flatMap(({ stop }) => stop.destination?.dayTrips.map((trip) => trip.name) ?? []))]
-  const inWords = (name: string, words: readonly string[]) => hasAnyKeyword(words, [name, sightName(name, frame.language)])
-  return known.filter((name) => inWords(name, frame.words) && !topics.some((topic) => inWords(name, topic.words))).map((name) => namedOuting(name, frame.language))
-}
-
-/** 'Florence, Siena, Lucca': a wish that is the name of a stop's outing is that outing. */
-function outingOf(topic: Topic, days: readonly TripDay[], language: Language): Topic {
-  const names = days.flatMap(({ stop }) => stop.destination?.dayTrips.flatMap(({ name }) => [...name.split(/ and |, /u), sightName(name, language)]) ?? [])
-  const name = names.find((each) => plainWords(each).join(' ') === topic.words.join(' '))
-  return name === undefined ? topic : { ...topic, label: fillText(tripWords(language).dayTripTo, language, { name: topic.label }), words: ['day', 'trip', ...topic.words] }
-}
-
-function namedOuting(name: string, language: Language): Topic {
-  return { ...namedTopic(fillText(tripWords(language).dayTripTo, language, { name: sightName(name, language) })), words: ['day', 'trip', ...plainWords(name)] }
-}
-
-function isDayTrip(topic: Topic): boolean {
-  return hasAnyKeyword(topic.words, DAY_TRIP_WORDS) || topic.words[0] === 'trip'
-}
-
 /** Fills the days one after the other; what one day has used the next does not repeat. */
 class Trip {
   readonly #days: readonly TripDay[]
-  readonly #open: Set<Topic>
+  readonly #given: ReadonlyMap<DayNumber, GivenWish[]>
   readonly #frame: PlanFrame
+  readonly #most: number
   readonly #sights = new Map<string, TownSights>()
   readonly #dayTrips = new Set<string>()
 
-  constructor(days: readonly TripDay[], topics: readonly Topic[], frame: PlanFrame) {
+  constructor(days: readonly TripDay[], wishes: readonly TripWish[], frame: PlanFrame) {
     this.#days = days
-    this.#open = new Set(topics)
     this.#frame = frame
+    this.#most = mostADay(frame)
+    this.#given = shareWishes(wishes, days.map((day) => this.#roomOf(day)), {
+      ownDay: (topic) => wishes.find((wish) => wish === topic)?.day ?? null,
+      parts: (topic) => partsOfWish(topic, frame),
+      isThere: (topic, day) => isOfItsTown(topic, day, days) ?? this.#offers(topic, day),
+      isAway: (topic) => leadsAway(topic, days),
+    })
+    for (const { topic } of [...this.#given.values()].flat()) this.#takeDayTrips(topic)
   }
 
   stopsOf(day: TripDay): TripStop[] {
-    const away = this.#dayAway(day)
-    if (away) return away
-    if (day.indexInStop >= daysWithIdeas(day) && !day.isLast && this.#topicsOf(day).length === 0) return [freeDayStop(day, this.#frame.language)]
-    const sights = this.#sightsOf(day)
-    const area = sights?.areaOf(day.indexInStop) ?? null
-    const due = this.#topicsOf(day)
+    const given = this.#given.get(day.day) ?? []
+    const begins = day.indexInTown === 0 && this.#frame.of('stay').some(({ place }) => plainWords(place).join(' ') === plainWords(day.stop.title).join(' ')) ? 1 : 0
+    // A stay counts on the day that it begins on.
+    const events = begins + this.#frame.of('event').filter(({ days, from }) => days.first === day.day && from !== null).length
+    return keptStops(this.#whole(day, given) ?? this.#byParts(day, given), Math.max(events > 0 ? 0 : 1, this.#most - events))
+  }
+
+  #byParts(day: TripDay, given: readonly GivenWish[]): TripStop[] {
+    if (day.indexInStop >= daysWithIdeas(day) && !day.isLast && given.length === 0) return [freeDayStop(day, this.#frame.language)]
+    const area = this.#sightsOf(day)?.areaOf(day.indexInTown) ?? null
+    const open = this.#roomOf(day).parts
     const stops: TripStop[] = []
     let here: Area | null = null
     for (const part of this.#partsOf(day)) {
-      const next: { stop: TripStop; area: Area | null } = this.#framework(part, day) ?? this.#stopFor(part, day, { area, due, here })
+      const wish = given.find((each) => each.part === part)
+      const framework = this.#framework(part, day)
+      if (framework === null && !wish && !open.includes(part)) continue
+      if (framework !== null) stops.push(framework)
+      if (framework !== null && !wish) continue
+      const next: { stop: TripStop; area: Area | null } = wish ? this.#wished(wish, day, here) : this.#stopFor(part, day, { area, here })
       stops.push(next.stop)
       here = next.area ?? here
     }
@@ -130,77 +131,87 @@ class Trip {
     return evenings ? ['morning', 'lunch', 'afternoon', 'evening'] : ['morning', 'lunch', 'afternoon']
   }
 
+  #roomOf(day: TripDay): DayRoom {
+    const parts = this.#partsOf(day)
+    return roomOf(day, { parts, taken: parts.filter((part) => this.#framework(part, day) !== null) }, this.#frame)
+  }
+
   #leaves(): boolean {
     return this.#days.length >= ARRIVALS_FROM_DAYS
   }
 
   /** Rides, arrival and departure, where the prompt has none of its own. */
-  #framework(part: DayPart, day: TripDay): { stop: TripStop; area: null } | null {
+  #framework(part: DayPart, day: TripDay): TripStop | null {
     const previous = this.#days[this.#days.indexOf(day) - 1]
-    if (part === 'morning' && previous && previous.stopIndex !== day.stopIndex) return { stop: this.#ride(previous.stop, day.stop), area: null }
+    if (part === 'morning' && previous && previous.stopIndex !== day.stopIndex) return this.#ride(previous.stop, day.stop)
     const home = this.#days.at(-1)!.stop
-    if (part === 'morning' && day.isFirst && home.isHome) return { stop: this.#ride(home, day.stop), area: null }
+    if (part === 'morning' && day.isFirst && home.isHome) return this.#ride(home, day.stop)
     const travels = this.#frame.of('event').some(({ title, days }) => days.first === day.day && hasAnyKeyword(plainWords(title), TRAVEL_WORDS))
     if (!this.#leaves() || (travels && !(day.isLast && departureOn(day.day, this.#frame) !== null))) return null
-    if (part === 'morning' && day.isFirst) return { stop: arrivalStop(day, this.#frame.language), area: null }
-    if (part === 'afternoon' && day.isLast) return { stop: departureStop(day, this.#frame.language), area: null }
+    if (part === 'morning' && day.isFirst) return arrivalStop(day, this.#frame.language)
+    if (part === 'afternoon' && day.isLast) return departureStop(day, this.#frame.language)
     return null
   }
 
   #ride(from: Stopover, to: Stopover): TripStop {
     const frame = this.#frame
-    return rideStop(from, to, { wanted: rideMode(frame), most: mostOnTheRoad(frame), language: frame.language })
+    return rideStop(from, to, { wanted: rideMode(frame), most: mostOnTheRoad(frame), stated: statedRide(from.title, to.title, frame), language: frame.language })
   }
 
-  #stopFor(part: DayPart, day: TripDay, { area, due, here }: { area: Area | null; due: Topic[]; here: Area | null }): { stop: TripStop; area: Area | null } {
+  #wished({ topic, part }: GivenWish, day: TripDay, here: Area | null): { stop: TripStop; area: Area | null } {
+    const found = this.#sightsOf(day)?.ofTopic(topic, part) ?? null
+    return { stop: topicStop({ topic, part, day, found, here, language: this.#frame.language }), area: found?.area ?? null }
+  }
+
+  #stopFor(part: DayPart, day: TripDay, { area, here }: { area: Area | null; here: Area | null }): { stop: TripStop; area: Area | null } {
     const { language, words } = this.#frame
     const areaName = (of: Area | null) => (of === null ? null : sightName(of.name, language))
     const sights = this.#sightsOf(day)
-    const topic = due.find((each) => this.#open.has(each) && partOf(each) === part) ?? due.find((each) => this.#open.has(each) && partOf(each) === null && part !== 'lunch')
-    if (topic) {
-      this.#open.delete(topic)
-      const found = sights?.ofTopic(topic, part) ?? null
-      return { stop: topicStop({ topic, part, day, found, here, language }), area: found?.area ?? null }
-    }
     if (part === 'lunch') return { stop: mealStop(day, { area: areaName(here ?? area), wishes: words, language }), area: null }
     const found = area && sights ? sights.forPart(part, area) : null
     if (found === null) return { stop: openStop(part, day, { area: areaName(area), language }), area }
     return { stop: sightStop(found, part, { day, here, language }), area: found.area }
   }
 
-  /** What was asked for, shared evenly over the days left; what a town cannot offer waits for one that can. */
-  #topicsOf(day: TripDay): Topic[] {
-    const left = this.#days.filter((other) => other.day >= day.day)
-    const open = [...this.#open].filter((topic) => !isDayTrip(topic) || left.length === 1)
-    return open.slice(0, Math.max(1, Math.ceil(open.length / left.length)))
-  }
-
-  /** A day trip that was asked for, or one of the town's own when its areas are seen. */
-  #dayAway(day: TripDay): TripStop[] | null {
-    if (day.indexInStop === 0 || (day.isLast && day.daysInStop > 1)) return null
-    const asked = [...this.#open].find((topic) => isDayTrip(topic) && this.#startsFrom(topic, day))
-    if (asked) {
-      this.#open.delete(asked)
-      for (const { name } of day.stop.destination?.dayTrips ?? []) if (plainWords(name).some((word) => word.length > 2 && asked.words.includes(word))) this.#dayTrips.add(name)
-      return this.#awayFor(asked, day)
+  /** A day that a wish takes whole, or one of the town's own outings when its areas are seen. */
+  #whole(day: TripDay, given: readonly GivenWish[]): TripStop[] | null {
+    const { language } = this.#frame
+    const wish = given.find(({ isWholeDay }) => isWholeDay)
+    if (wish && leadsAway(wish.topic, this.#days)) return this.#awayFor(wish.topic, day)
+    if (wish) {
+      const { stop } = this.#wished(wish, day, null)
+      return [{ ...stop, title: oneOfDays(stop.title), minutes: this.#lengthOfDay(day, WHOLE_DAY_MINUTES), isLong: true }, openStop('evening', day, { area: null, language })]
     }
     const { destination } = day.stop
-    if (destination === null || day.indexInStop < destination.areas.length) return null
+    if (given.length > 0 || day.indexInStop === 0 || (day.isLast && day.daysInStop > 1) || destination === null || day.indexInStop < destination.areas.length) return null
     const next = destination.dayTrips.find(({ name }) => !this.#dayTrips.has(name))
     if (next === undefined) return null
     this.#dayTrips.add(next.name)
     return this.#awayFor(next, day)
   }
 
-  #awayFor(goal: Topic | { name: string }, day: TripDay): TripStop[] {
-    const { language } = this.#frame
-    return [...dayTripStops(goal, day, language), openStop('evening', day, { area: null, language })]
+  #lengthOfDay(day: TripDay, usual: number): number {
+    const free = freeWindows(day.day, { title: this.#frame.brief.subject, subjects: [] }, this.#frame)
+    const longest = Math.max(0, ...free.map(({ from, to }) => Math.min(to, DAY_PARTS.afternoon.to) - Math.max(from, DAY_PARTS.morning.from)))
+    return longest < SHORTEST_OUTING ? usual : Math.min(usual, longest)
   }
 
-  /** From the town whose outing it is; from any when it is none's. */
-  #startsFrom(topic: Topic, day: TripDay): boolean {
-    const isOuting = ({ stop }: TripDay) => stop.destination?.dayTrips.some(({ name }) => plainWords(name).some((word) => word.length > 2 && topic.words.includes(word))) ?? false
-    return isOuting(day) || !this.#days.some(isOuting)
+  #awayFor(goal: Topic | { name: string }, day: TripDay): TripStop[] {
+    const { language } = this.#frame
+    const whole = this.#lengthOfDay(day, WHOLE_OUTING)
+    // A day that somebody's nap cuts in two has no room for three stops elsewhere.
+    return [...dayTripStops(goal, day, { language, inOne: this.#most < STOPS_OF_A_DAY_TRIP || whole < LEAST_FOR_THREE ? whole : null }), openStop('evening', day, { area: null, language })]
+  }
+
+  #takeDayTrips({ words }: Topic): void {
+    const outings = this.#days.flatMap(({ stop }) => stop.destination?.dayTrips ?? [])
+    for (const { name } of outings) if (namesOuting(words, name)) this.#dayTrips.add(name)
+  }
+
+  /** Whether the gazetteer has it in the day's town; null where it has it in none of the towns. */
+  #offers(topic: Topic, { stop }: TripDay): boolean | null {
+    const has = ({ destination }: Stopover) => destination?.areas.some(({ sights }) => sights.some((sight) => speaksOf(topic, sight))) ?? false
+    return this.#days.some((day) => has(day.stop)) ? has(stop) : null
   }
 
   #sightsOf({ stop, stopIndex }: TripDay): TownSights | null {
@@ -214,16 +225,16 @@ class Trip {
   }
 }
 
-const EARLY = ['early', 'sunrise', 'breakfast', 'market', 'before 8', 'before 9', 'temprano', 'fruh', 'markt', 'mercad', 'marche', 'petit dejeuner', 'desayuno']
-const FOOD = ['seafood', 'lunch', 'food', 'eat', 'tapas', 'restaurant', 'ramen', 'pizza', 'cuisine', 'vegetarian', 'vegan', 'gelato', 'essen', 'meeresfruchte', 'comida', 'comer', 'marisco', 'gastronom', 'manger', 'frutos do mar']
-const LATE = ['sunset', 'night', 'dinner', 'concert', 'show', 'theatre', 'opera', 'jazz', 'bar', 'fado', 'flamenco', 'wine', 'sonnenuntergang', 'nachtleben', 'abendessen', 'konzert', 'theater', '=oper', 'weinprobe', 'atardecer', '=cena', 'concierto', 'teatro', 'vida nocturna', 'coucher de soleil', 'diner', 'spectacle', 'por do sol', 'jantar', 'show']
+const STOPS_OF_A_DAY_TRIP = 3
+const SHORTEST_OUTING = 90
+/** Away from breakfast until before dinner. */
+const WHOLE_OUTING = 420
+const LEAST_FOR_THREE = 330
+const WHOLE_DAY_MINUTES = 300
 
-/** Food belongs to meals, early things to the morning, night things to the evening. */
-function partOf(topic: Topic): DayPart | null {
-  if (hasAnyKeyword(topic.words, EARLY)) return 'morning'
-  if (hasAnyKeyword(topic.words, FOOD)) return 'lunch'
-  if (hasAnyKeyword(topic.words, LATE)) return 'evening'
-  return null
+/** 'Two beach days': what one of them is called. */
+function oneOfDays(title: string): string {
+  return capitalise(title.replace(/^(?:\d{1,2}|two|three|four|zwei|drei|vier|dos|tres|deux|trois|duas?|dois|três) (?=\p{L})/iu, ''))
 }
 
 type Visit = { day: TripDay; here: Area | null; language: Language }
@@ -234,12 +245,19 @@ function topicStop({ topic, part, found, ...visit }: Visit & { topic: Topic; par
   const label = capitalise(topic.label)
   if (found === null) {
     const [title, how, done] = words.topic
+    // 'The market in Funchal' says where it is.
+    const inTitle = namesPlace(topic.label, day.stop.title) ? '{Topic}' : title
     const slots = { topic: topic.label, Topic: label, dish: topic.label }
-    return { part, topic, location: addressOf(day.stop, here === null ? null : sightName(here.name, language)), ...stopWords([part === 'lunch' ? words.lunchOf : title, how, done], day.stop, { language, slots }) }
+    return { part, topic, location: addressOf(day.stop, here === null ? null : sightName(here.name, language)), ...stopWords([part === 'lunch' ? words.lunchOf : inTitle, how, done], day.stop, { language, slots }) }
   }
   const name = sightName(found.sight.name, language)
   const isNamed = plainWords(name).join(' ').includes(topic.words.join(' '))
   return { ...sightStop(found, part, visit), topic, title: isNamed ? name : `${label}: ${name}` }
+}
+
+/** Whether a wish says itself where it is. */
+function namesPlace(label: string, town: string): boolean {
+  return plainWords(label).join(' ').includes(plainWords(town).join(' ')) || /(?<!\p{L})(?:in|at|on|near|auf|am|im|bei|en|à|a|em|no|na) (?:the |der |la |el |le )?\p{Lu}/u.test(label)
 }
 
 function sightStop(found: FoundSight, part: DayPart, { day, here, language }: Visit): TripStop {
@@ -263,7 +281,7 @@ function stopTask(stop: TripStop, day: TripDay, { towns, frame }: { towns: reado
     subjects: [...new Set([...(stop.topic ? [stop.topic.label] : []), title, ...(country ? [country] : []), ...(destination ? [destination.title, destination.country] : []), ...(stop.subjects ?? []), ...town.map(({ label }) => label)])],
     location: stop.location,
     allowedDays: { first: day.day, last: day.day },
-    wish: { day: day.day, windows: [early ? { from: 6 * 60, to: 9 * 60 } : { from: part.from, to: part.to }], position: (day.day - frame.first) / Math.max(1, frame.last - frame.first) },
+    wish: { day: day.day, windows: [early ? { from: 6 * 60, to: 9 * 60 } : { from: part.from, to: stop.isLong ? DAY_PARTS.afternoon.to : part.to }], position: (day.day - frame.first) / Math.max(1, frame.last - frame.first) },
     optional: stop.topic === null && !stop.isFramework && stop.part !== 'morning',
     answers: [...new Set([...(stop.topic?.readingIds ?? []), ...(day.indexInStop === 0 ? [...readingIds, ...town.flatMap((topic) => topic.readingIds)] : [])])],
   })

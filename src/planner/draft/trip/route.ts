@@ -22,21 +22,32 @@ const NAMES_THAT_ARE_WORDS: readonly [string, RegExp][] = [
  * else those of a country, along a short way; else the place by the name the prompt gives it.
  */
 export function tripRoute(frame: PlanFrame): Stopover[] {
-  return withWayHome(stopovers(frame), homeTown(frame), frame).map((stop) => inLanguage(stop, frame.language))
+  return withWayHome(stopovers(frame), homeTown(frame), frame).map((stop) => inLanguage(stop, frame))
 }
 
 /** Rome is Rom in a German plan, unless the prompt calls it something else. */
-function inLanguage(stop: Stopover, language: Language): Stopover {
+function inLanguage(stop: Stopover, frame: PlanFrame): Stopover {
+  const { language } = frame
   const { title, destination } = stop
-  if (destination === null) return stop
+  if (destination === null) return stop.said === '' ? { ...stop, said: saidBefore([stop.title], frame) } : stop
   const local = townName(destination.title, language)
   const isSame = title === destination.title || plainWords(title).join(' ') === plainWords(local).join(' ')
-  return { ...stop, title: isSame ? local : title, country: townName(destination.country, language) }
+  return { ...stop, title: isSame ? local : title, country: townName(destination.country, language), said: stop.said === '' ? saidBefore([title, local], frame) : stop.said }
 }
+
+/** 'Auf' of 'auf Rügen': what the prompt sets before the name. */
+function saidBefore(names: readonly string[], { brief, language }: PlanFrame): string {
+  const before = names.map((name) => brief.prompt.indexOf(name)).filter((at) => at > 0).map((at) => brief.prompt.slice(Math.max(0, at - LONGEST_BEFORE), at))
+  const found = before.flatMap((text) => new RegExp(`(?<!\\p{L})(${BEFORE_PLACES[language]}) $`, 'iu').exec(text)?.[1] ?? [])[0]
+  return found?.toLowerCase() ?? ''
+}
+
+const LONGEST_BEFORE = 16
 
 function stopovers(frame: PlanFrame): Stopover[] {
   const stays = frame.of('stay')
-  if (stays.length > 1) return stays.map((stay) => ({ ...named(stay.place), days: stay.days ?? stay.nights, readingIds: [stay.id] }))
+  // The stay has a task of its own, which answers it.
+  if (stays.length > 1) return [...stays.map((stay) => ({ ...named(stay.place), days: stay.days ?? stay.nights, readingIds: [] })), ...lastNight(frame, stays.at(-1)!.place)]
   const towns = namedTowns(frame)
   if (towns.length > 0) return towns
   const country = namedCountry(frame)
@@ -44,6 +55,14 @@ function stopovers(frame: PlanFrame): Stopover[] {
   const { name, said } = placeSaid(frame)
   return [{ ...named(name), days: null, readingIds: [], said }]
 }
+
+/** 'Last night back in Athens'. */
+function lastNight({ brief }: PlanFrame, before: string): Stopover[] {
+  const place = LAST_NIGHT.exec(brief.prompt)?.[1]
+  return place === undefined || plainWords(place).join(' ') === plainWords(before).join(' ') ? [] : [{ ...named(place), days: 1, readingIds: [] }]
+}
+
+const LAST_NIGHT = /(?<!\p{L})(?:last|final) night (?:back )?(?:in|on|at) (\p{Lu}[\p{L}'’-]*)/u
 
 /** A place in town as maps find it. */
 export function addressOf({ title, country }: Stopover, place: string | null): string {

@@ -12,6 +12,8 @@ export type TripDay = {
   /** Position of the stop in the route. */
   stopIndex: number
   indexInStop: number
+  /** The same, with the days of an earlier stop in the same town. */
+  indexInTown: number
   daysInStop: number
   isFirst: boolean
   isLast: boolean
@@ -24,15 +26,31 @@ export function tripDays(route: readonly Stopover[], frame: PlanFrame): TripDay[
   const days = chosenDays(frame, lengthOf(route, frame))
   if (days.length === 0) return []
   const counts = shareDays(route, days.length)
-  const stops = route.flatMap((stop, stopIndex) => Array.from({ length: counts[stopIndex]! }, (_, indexInStop) => ({ stop, stopIndex, indexInStop, daysInStop: counts[stopIndex]! })))
+  const stops = route.flatMap((stop, stopIndex) => Array.from({ length: counts[stopIndex]! }, (_, indexInStop) => ({ stop, stopIndex, indexInStop, indexInTown: indexInStop + daysBefore(route, counts, stopIndex), daysInStop: counts[stopIndex]! })))
   return days.slice(0, stops.length).map((day, index) => ({ day, ...stops[index]!, isFirst: index === 0, isLast: index === stops.length - 1 }))
+}
+
+function daysBefore(route: readonly Stopover[], counts: readonly number[], stopIndex: number): number {
+  return counts.slice(0, stopIndex).reduce((sum, count, index) => (route[index]!.title === route[stopIndex]!.title ? sum + count : sum), 0)
 }
 
 function lengthOf(route: readonly Stopover[], frame: PlanFrame): number | null {
   const stated = route.map(({ days }) => days)
   const sum = stated.every((days) => days !== null) ? stated.reduce((total, days) => total + days, 0) : null
+  const isNights = frame.of('stay').some(({ nights }) => nights !== null)
+  // The day of leaving follows the last night.
+  if (isExactSpan(frame) && (sum === null || isNights && sum === frame.last - frame.first)) return null
   return sum !== null && route.length > 1 ? sum : tripLength(frame.words)
 }
+
+/** 'Sat 3 July to Sun 11 July' is the trip, whatever lengths are said beside it; 'in May' and 'some time between 3 and 20 July' hold it. */
+function isExactSpan(frame: PlanFrame): boolean {
+  const span = frame.of('horizon').find(({ source, appliesTo, first, last }) => source === 'stated' && appliesTo === null && first === frame.first && last === frame.last)
+  return span !== undefined && span.words.match(/\d+/gu) !== null && !/(?<!\p{L})(?:between|some ?time|any ?time|zwischen|irgendwann|entre|algún|quelque part)(?!\p{L})/iu.test(span.words) && !ONE_LENGTH.test(span.words)
+}
+
+/** 'Three days in May' names a length and a time that holds it. */
+const ONE_LENGTH = /^\D*\d+\D*(?:days?|nights?|weeks?|tage?|nächte|wochen?|días?|noches?|semanas?|jours?|nuits?|semaines?|dias|noites)\D*$/iu
 
 function chosenDays(frame: PlanFrame, length: number | null): DayNumber[] {
   const open = workDays({ title: frame.brief.subject, subjects: [] }, frame)

@@ -14,9 +14,13 @@ export type TripStop = {
   topic: Topic | null
   /** Instead of the part's usual length. */
   minutes?: number
+  /** It goes on into the afternoon. */
+  isLong?: boolean
   subjects?: string[]
   /** Rides and arrivals hold the day together. */
   isFramework?: boolean
+  /** From one town to the next: without it the next town is not reached. */
+  isRide?: boolean
 }
 
 export const DAY_PARTS: Record<DayPart, { minutes: number } & ClockWindow> = {

@@ -14,7 +14,7 @@ describe('a journey from home and back', () => {
 
   it('spends no day at home, and ends there', () => {
     expect(tasks.filter(({ subjects, title }) => subjects.includes('Munich') && !title.startsWith('Drive'))).toEqual([])
-    expect(drives[0]!.title).toMatch(/^Drive from Munich to Dolomites/u)
+    expect(drives[0]!.title).toMatch(/^Drive from Munich to the Dolomites/u)
     expect(drives.at(-1)!.title).toMatch(/ to Munich/u)
     expect(tasks.filter(({ wish }) => wish.day === JUNE_12 + 7)).toHaveLength(1)
   })

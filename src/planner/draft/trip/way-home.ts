@@ -8,15 +8,18 @@ import { rideBetween } from './distance.ts'
 import type { RideMode } from './distance.ts'
 import type { Stopover } from './stopover.ts'
 
-const BACK = /(?<!\p{L})(?:(?:and|then|,) (?:(?:drive|driving|ride|travel|home|all the way) )?back(?! to)|round ?-?trip|und (?:wieder )?zurück|rundreise|(?:y|e) (?:de )?(?:vuelta|volta)|ida e volta|ida y vuelta|et retour|aller[ -]retour)(?!\p{L})/iu
+const BACK = /(?<!\p{L})(?:(?:start|begin|leav)(?:s|ing|e)? and (?:end|finish|return)(?:s|ing)? (?:in|at|from)|start(?:s|ing)? and finish|(?:and|then|,) (?:(?:drive|driving|ride|travel|home|all the way) )?back(?! to)|round ?-?trip|und (?:wieder )?zurück|rundreise|(?:y|e) (?:de )?(?:vuelta|volta)|ida e volta|ida y vuelta|et retour|aller[ -]retour)(?!\p{L})/iu
 const FROM = new Set(['from', 'von', 'ab', 'aus', 'desde', 'de', 'depuis'])
+
+/** 'Starting and ending in Edinburgh'. */
+const ENDING = new Set(['ending', 'finishing', 'end', 'finish', 'ends'])
 
 /** 'From Munich through the Dolomites to Venice and back': the town one leaves and comes back to is none to stay in. */
 export function homeTown({ brief, words, language }: PlanFrame): Destination | null {
   if (!BACK.test(brief.prompt)) return null
   const isLeft = (name: string) => {
     const parts = plainWords(name)
-    return words.some((word, index) => FROM.has(word) && parts.every((part, offset) => words[index + 1 + offset] === part))
+    return words.some((word, index) => (FROM.has(word) || ENDING.has(words[index - 1] ?? '') && word === 'in') && parts.every((part, offset) => words[index + 1 + offset] === part))
   }
   return DESTINATIONS.find(({ names, title }) => [...names, townName(title, language)].some(isLeft)) ?? null
 }
@@ -44,15 +47,24 @@ export function mostOnTheRoad(frame: PlanFrame): number | null {
   return all.length === 0 ? null : Math.min(...all)
 }
 
+/** Minutes of a ride that the prompt gives: 'Naxos-Milos 3 h'. */
+export function statedRide(from: string, to: string, frame: PlanFrame): number | null {
+  const is = (name: string, title: string) => plainWords(name).join(' ') === plainWords(title).join(' ')
+  return frame.of('travel').find((leg) => is(leg.from, from) && is(leg.to, to) || leg.bothWays && is(leg.from, to) && is(leg.to, from))?.minutes ?? null
+}
+
 const ROAD = ['driv', 'road', 'ride', 'travel', 'fahr', 'autofahr', 'conduc', 'coche', 'conduit', 'rout', 'dirig', 'estrada']
 
 const BY_TRAIN = ['by train', 'by rail', 'interrail', 'mit dem zug', 'mit der bahn', 'en tren', 'en train', 'de trem', 'de comboio']
 const BY_CAR = ['road trip', 'roadtrip', 'by car', 'drive', 'driving', 'campervan', 'mit dem auto', 'autoreise', 'wohnmobil', 'mietwagen', 'en coche', 'en voiture', 'de carro']
 const BY_PLANE = ['by plane', 'we fly', 'flying', 'mit dem flugzeug', 'en avion', 'de aviao']
 
+const BY_FERRY = ['ferry', 'ferries', 'island hopping', 'by boat', '=fahre', '=fahren', 'inselhupfen', 'ferri', 'en barco', 'en bateau', 'balsa', 'de barco']
+
 /** How the prompt says that one goes from town to town; null where it does not. */
 export function rideMode({ words }: PlanFrame): RideMode | null {
   if (hasAnyKeyword(words, BY_TRAIN)) return 'train'
   if (hasAnyKeyword(words, BY_CAR)) return 'car'
+  if (hasAnyKeyword(words, BY_FERRY)) return 'ferry'
   return hasAnyKeyword(words, BY_PLANE) ? 'flight' : null
 }

@@ -68,13 +68,16 @@ function addNothing(): void {}
 /** 'scan the photos by my father's birthday on 20 March': done before what happens then. */
 function addDoneBefore(context: ReadingContext, { entry, around, words, person, day, title, from }: EventClause): boolean {
   const before = around.leftKeys.findLastIndex((key, index) => /^(?:before|until|till|antes|vor|avant)$/u.test(key) || key === 'by' && (!ACTS.test(around.leftKeys[index - 1] ?? '') || GOALS.test(around.leftKeys.slice(index + 1).join(' '))) && /^(?:my|our|the|his|her|their)$/u.test(around.leftKeys[index + 1] ?? '') && around.leftKeys.length - index <= 6)
-  if (before < 0) return false
+  if (before < 0 || around.leftKeys[before] === 'by' && BESIDE.test(around.leftKeys.slice(before + 1).join(' '))) return false
   const event = labelOf(context, { from: around.left.from + before + 1, to: around.left.to }, 5) ?? title
   const appliesTo = isPartOfList(context, around) || (around.segment?.sentence ?? 0) > 0 && BOUND.test(around.leftKeys.slice(0, before).join(' ')) ? matcherOf(context, { from: around.left.from, to: around.left.from + before }) : null
   addReading(context, { from: Math.min(words.from, around.left.from + before), to: words.to }, { value: { kind: 'deadline', latest: day.first * MINUTES_PER_DAY + (from ?? 0), event }, appliesTo, text: `${appliesTo ? `${appliesTo.labels[0]} d` : 'D'}one before ${event ?? 'then'} on ${describeDay(day.first)}` })
   if (event !== null && from !== null && entry.windows.length === 0 && (GOALS.test(event) || /\b(?:comes?|arrives?|visits?|leaves?|start|starts|begins?)$/iu.test(event)) && !/\bdue$/iu.test(event)) addReading(context, words, { value: { kind: 'event', title: event, days: day, from, to: null, place: null, person }, text: `${event}: ${describeSpan(day)}` })
   return true
 }
+
+/** 'Dinner by the canal on Saturday': where it is, and nothing that happens then. */
+const BESIDE = /^(?:the|our|my) (?:\p{L}+ )?(?:sea|seaside|lake|lakeside|river|riverside|canal|water|waterfront|waterside|harbour|harbor|beach|coast|shore|ocean|pool|pond|fire|fireside|fireplace|stream|bay|port|docks?|quay|pier|marina|fountain|bridge|bandstand|sea front|seafront|loch|fjord|falls|waterfall)$/u
 
 /** Nine o'clock. */
 const START_OF_DAY = 540

@@ -19,7 +19,7 @@ export function addFixedDays(context: ReadingContext, { stays, places, dayOne }:
     if (!target) continue
     for (const { first, last: until } of counted) target.within.push({ first: dayOne + first - 1, last: dayOne + until - 1 })
     const longest = (target.days ?? (target.nights ?? 0) + 1) + 1
-    const fitting = dated.filter(({ first, last }) => last - first < longest)
+    const fitting = dated.filter(({ first, last }) => first >= dayOne && last - first < longest)
     target.within.push(...fitting)
     if (counted.length + fitting.length > 0) claim(context, statement)
   }

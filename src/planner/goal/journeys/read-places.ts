@@ -29,7 +29,7 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     const at = /^(?:the|el|la|le|der|die|das|o)$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 1]!.text === tokens[index + 1]!.key ? index + 2 : index + 1
     const name = at < segment.to && isNameWord(context, at) && !isTimeWord(context, at) ? parseProperName(context, at) : null
     if (isWhereabouts(context, segment, index) || NO_PLACES.test(tokens[at]?.text ?? '') || lead === 'at' && GOOD_AT.test(tokens[index - 1]?.key ?? '')) continue
-    if (!name || (lead === 'to' && !isTrip(context, segment.from, index)) || (lead === 'is' && !isPlaceNoun(context, segment.from, index))) continue
+    if (!name || isOuting(context, at) || (lead === 'to' && !isTrip(context, segment.from, index)) || (lead === 'is' && !isPlaceNoun(context, segment.from, index))) continue
     const end = lead === 'is' ? streetEnd(context, name.next, segment.to) : beforeDate(context, at, name.next)
     const label = lead === 'is' ? labelOf(context, { from: segment.from, to: index }) : null
     const value = context.prompt.slice(tokens[at]!.start, tokens[end - 1]!.end)
@@ -39,6 +39,11 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     addReading(context, { from: index, to: end }, { value: { kind: 'place', name: value }, appliesTo: of === null ? null : { labels: [of] }, text: of === null ? `At ${value}` : `${of}: at ${value}` })
     index = end - 1
   }
+}
+
+/** The Bled of 'one day at Lake Bled', which has been read: nothing else of the sentence is there. */
+function isOuting({ readings, source: { tokens } }: ReadingContext, at: number): boolean {
+  return readings.some((reading) => reading.kind === 'topic' && reading.start <= tokens[at]!.start && reading.end > tokens[at]!.start && reading.words !== '')
 }
 
 /** The 3 of 'trip to Portugal 3 to 14 April' begins a date. */

@@ -5,7 +5,7 @@ import { addFixedDays } from './fixed-days-of-stays.ts'
 import { bareCount, bareCountBefore, lengthOfStay, lengthsOfStay } from './lengths-of-stays.ts'
 import { isNameWord, knownNamesIn, parseProperName } from '../topics/proper-names.ts'
 import { isConnectionWord } from './read-connections.ts'
-import { addReading, claim } from '../reading-context.ts'
+import { addReading, claim, isClaimed } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { statementsOf } from '../statements.ts'
 import type { Statement } from '../statements.ts'
@@ -13,6 +13,7 @@ import { isEmptyWord } from '../empty-words.ts'
 import { headingAbove, placeHeadings } from './place-headings.ts'
 import type { PlaceHeading } from './place-headings.ts'
 import { itemBefore, placeAsked, placeOfLine } from './places-before-lengths.ts'
+import { withoutOutings } from './outings-from-stays.ts'
 import { settleRegion } from './region-of-stays.ts'
 import { respectiveStays } from './respective-stays.ts'
 import { startOfTrip } from './trip-start.ts'
@@ -25,7 +26,7 @@ const TRIP_WORDS = new Set('trip visit visiting travel travelling traveling tour
 /** The stays of a journey through several places, with the days that must be spent there. Returns the places. */
 export function readStays(context: ReadingContext): Set<string> {
   const named = mergeStays([...respectiveStays(context), ...staysIn(context)])
-  const stays = settleRegion(context, named)
+  const stays = withoutOutings(context, settleRegion(context, named))
   // Stays inside a region that was named with the length of them all are a trip whatever it is called.
   const isTrip = stays.length > 0 && !stays.includes(named[0]!) || context.source.tokens.some(({ key }) => TRIP_WORDS.has(key) || isConnectionWord(key))
   if (stays.length < 2 || !isTrip) return new Set()
@@ -47,7 +48,7 @@ function staysIn(context: ReadingContext): Stay[] {
   const stays: Stay[] = []
   let unit: Unit | null = unitOfAll(context)
   const headings = placeHeadings(context)
-  for (const statement of statementsOf(context, { atCommas: true, atColons: true }).flatMap((statement) => splitAtNames(context, statement))) {
+  for (const statement of statementsOf(context, { atCommas: true, atColons: true }).filter((statement) => !isClaimed(context, statement)).flatMap((statement) => splitAtNames(context, statement))) {
     const isRow = 'cells' in statement && statement.cells.length > 1
     const header = isRow || isBeforeColon(context, statement) ? headerUnit(context, isRow ? statement : { ...statement, line: 0, cells: [statement] }) : null
     unit = header ?? unit

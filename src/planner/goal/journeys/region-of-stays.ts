@@ -20,8 +20,14 @@ function withoutRegion(context: ReadingContext, stays: Stay[]): Stay[] {
 }
 
 function isHeadingOf(context: ReadingContext, { words }: Stay): boolean {
-  return context.source.tokens.slice(words.to - 1, words.to + 1).some(({ key }) => key === ':')
+  const { tokens } = context.source
+  // '12 nights in Greece, 14 to 26 June: …'.
+  const colon = tokens.findIndex(({ key }, index) => index >= words.to - 1 && /^[:.;!?]$/u.test(key))
+  return tokens.slice(words.to - 1, words.to + 1).some(({ key }) => key === ':') || tokens[colon]?.key === ':' && colon - words.to <= LONGEST_DATES && context.groups.some(({ from, to }) => from >= words.to && to <= colon)
 }
+
+/** Tokens that dates take between a region and its colon. */
+const LONGEST_DATES = 14
 
 /** 'Ten days in Portugal: 4 nights in Lisbon, 3 nights in Porto and the rest by the sea': what the others leave of the whole. */
 function withRest(context: ReadingContext, stays: Stay[], rest: { place: string; words: Words }): Stay[] {

@@ -40,9 +40,9 @@ const HERE = /(?:^| )(?:town|home|free|person|charge|available|level|working on 
 /** 'I'm in from 8 to 12', 'I'm on it', 'to start with'. */
 const AT_WORK_ON_IT = /(?:^| )(?:start|begin|finish|learn|study|practise|practice|train|work on|do it|revise|print|press|market|school|bed|the gym|court)(?: |$)/u
 
-const TRIPS = /^(?:trips?|holidays?|vacation|weekend|visit|visiting|itinerary|tour|touring|journey|honeymoon|sightseeing|travel|travelling|traveling|getaway|nights?|city|excursion|reise|urlaub|viaje|voyage|viagem|cruise|pilgrimage|interrail)$/u
+const TRIPS = /^(?:trips?|holidays?|vacation|weekend|visit|visiting|itinerary|tour|touring|journey|honeymoon|sightseeing|travel|travelling|traveling|getaway|nights?|city|excursion|reise|urlaub|viaje|voyage|viagem|cruise|pilgrimage|interrail|roadtrip|camino|\p{L}+(?:urlaub|reise|reisen|radtour|wandertour|huttentour)|sejour|escapada|hutte)$/u
 /** Days of which one would be away. */
-const DAYS_THERE = /(?:^| )(?:plan|organi[sz]e) (?:my|our|the) (?:days|time|stay|week)(?: |$)|(?:^| )(?:\d+|an?|one|two|three|four|five|six|seven|ten|fourteen) (?:days|weeks?|nights|weekend|month) (?:in|on|around|through)(?: |$)/u
+const DAYS_THERE = /(?:^| )(?:hut to hut|hut - to - hut|de hutte en hutte|refuge en refuge|refugio a refugio)(?: |$)|(?:^| )(?:plan|organi[sz]e) (?:my|our|the) (?:days|time|stay|week)(?: |$)|(?:^| )(?:\d+|an?|one|two|three|four|five|six|seven|ten|fourteen) (?:days|weeks?|nights|weekend|month) (?:in|on|around|through)(?: |$)/u
 const FOR_THEM = /(?:^| )(?:for|before|until|ahead of) (?:\S+ ){0,6}$/u
 
 /** Where what is said beside the goal begins: ', I have a work trip to Oslo', '- because of a trip'. */

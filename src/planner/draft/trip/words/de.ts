@@ -39,6 +39,7 @@ export const GERMAN_TRIP: TripWords = {
     train: ['Mit dem Zug {start} {goal}{time}, Gepäck abstellen', 'Reserviere Plätze nebeneinander, setz dich auf die Seite mit der Aussicht und sei eine Viertelstunde vorher am Gleis.'],
     car: ['Mit dem Auto {start} {goal}{time}, Gepäck abstellen', 'Fahr nach dem Berufsverkehr los, halte unterwegs einmal an und frag deine Gastgeber, wo du parken kannst.'],
     flight: ['Flug {start} {goal}{time}, Gepäck abstellen', 'Möglichst nur Handgepäck; zwei Stunden vorher am Flughafen sein; den Abend frei lassen.'],
+    ferry: ['Mit der Fähre {start} {goal}{time}, Gepäck abstellen', 'Kauf die Karten im Sommer vorher, sei eine Dreiviertelstunde früher am Anleger und sieh am Abend vorher nach dem Wind: Schiffe können ausfallen.'],
   },
   ride: ['Die Zeit ist nach der Entfernung geschätzt: sieh im Fahrplan nach.', 'das Gepäck in deiner Unterkunft {in} steht'],
   minutes: 'etwa {count} Min.',

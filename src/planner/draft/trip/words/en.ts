@@ -39,6 +39,7 @@ export const ENGLISH_TRIP: TripWords = {
     train: ['Train {start} {goal}{time}, drop the bags', 'Reserve seats together, sit on the side with the view, and be on the platform a quarter of an hour early.'],
     car: ['Drive {start} {goal}{time}, drop the bags', 'Leave after the morning traffic, stop once on the way, and ask your host where to park.'],
     flight: ['Flight {start} {goal}{time}, drop the bags', 'Hand luggage only if you can; be at the airport two hours before; keep the evening empty.'],
+    ferry: ['Ferry {start} {goal}{time}, drop the bags', 'Buy tickets ahead in summer, be at the pier three quarters of an hour early, and look at the wind the evening before: boats may be cancelled.'],
   },
   ride: ['The time is an estimate by distance: check the timetable.', 'the bags are at your bed {in}'],
   minutes: 'about {count} min',

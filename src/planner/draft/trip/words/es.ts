@@ -39,6 +39,7 @@ export const SPANISH_TRIP: TripWords = {
     train: ['Tren {start} {goal}{time}, dejar las maletas', 'Reserva asientos juntos, siéntate en el lado de las vistas y llega al andén un cuarto de hora antes.'],
     car: ['En coche {start} {goal}{time}, dejar las maletas', 'Sal después del atasco de la mañana, para una vez por el camino y pregunta a tus anfitriones dónde aparcar.'],
     flight: ['Vuelo {start} {goal}{time}, dejar las maletas', 'Solo equipaje de mano si puedes; en el aeropuerto dos horas antes; deja libre la noche.'],
+    ferry: ['Ferri {start} {goal}{time}, dejar las maletas', 'En verano compra los billetes antes, llega al muelle tres cuartos de hora antes y mira el viento la víspera: puede cancelarse.'],
   },
   ride: ['El tiempo es una estimación por distancia: mira el horario.', 'las maletas están en tu alojamiento {in}'],
   minutes: 'unos {count} min',

@@ -39,6 +39,7 @@ export const FRENCH_TRIP: TripWords = {
     train: ['Train {start} {goal}{time}, poser les bagages', 'Réserve des places côte à côte, assieds-toi du côté de la vue et sois sur le quai un quart d’heure avant.'],
     car: ['En voiture {start} {goal}{time}, poser les bagages', 'Pars après les bouchons du matin, arrête-toi une fois en route et demande à tes hôtes où te garer.'],
     flight: ['Vol {start} {goal}{time}, poser les bagages', 'Bagage à main seulement si possible ; à l’aéroport deux heures avant ; garde la soirée libre.'],
+    ferry: ['Ferry {start} {goal}{time}, poser les bagages', 'En été, achète les billets à l’avance, sois au quai trois quarts d’heure plus tôt et regarde le vent la veille : un bateau peut être annulé.'],
   },
   ride: ['La durée est estimée d’après la distance : vérifie les horaires.', 'les bagages sont à ton logement {in}'],
   minutes: 'environ {count} min',

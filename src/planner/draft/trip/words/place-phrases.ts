@@ -14,7 +14,7 @@ const PLAIN: Record<Language, Prepositions> = {
 }
 /** Regions and countries take what the prompt gives them: 'durch die Toskana', 'en Toscane', 'pela Toscana'. */
 const SAID: Record<Language, readonly [RegExp, Prepositions][]> = {
-  en: [],
+  en: [[/^on$/u, ['on', 'from', 'to', 'of']], [/^(?:in|through|to|around|along) the$/u, ['in the', 'from the', 'to the', 'of the']]],
   de: [
     [/^(?:durch|in) (?:die|der)$/u, ['in der', 'aus der', 'in die', 'der']],
     [/^(?:durch das|ins|im|in das|durchs)$/u, ['im', 'aus dem', 'ins', 'des']],
@@ -32,7 +32,7 @@ const MASCULINE: Prepositions = ['no', 'do', 'para o', 'do']
 
 /** What stands before a place where a prompt goes there, by language; the place follows. */
 export const BEFORE_PLACES: Record<Language, string> = {
-  en: 'in|to|through|around|along',
+  en: 'in the|through the|to the|around the|along the|in|on|to|through|around|along',
   de: 'durch die|durch das|durch den|durchs|durch|in die|in der|in den|ins|im|auf die|auf der|auf|an die|an der|nach|in',
   es: 'por la|por el|por los|por|en la|en el|en los|a la|al|en|a',
   fr: 'dans les|dans le|dans la|en|aux|au|à',

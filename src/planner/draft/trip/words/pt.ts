@@ -39,6 +39,7 @@ export const PORTUGUESE_TRIP: TripWords = {
     train: ['Trem {start} {goal}{time}, deixar as malas', 'Reserve assentos juntos, sente do lado da vista e esteja na plataforma quinze minutos antes.'],
     car: ['De carro {start} {goal}{time}, deixar as malas', 'Saia depois do trânsito da manhã, pare uma vez no caminho e pergunte aos anfitriões onde estacionar.'],
     flight: ['Voo {start} {goal}{time}, deixar as malas', 'Só bagagem de mão se puder; no aeroporto duas horas antes; deixe a noite livre.'],
+    ferry: ['Ferry {start} {goal}{time}, deixar as malas', 'No verão, compre os bilhetes antes, chegue ao cais quarenta e cinco minutos mais cedo e veja o vento na véspera: barcos podem ser cancelados.'],
   },
   ride: ['O tempo é uma estimativa pela distância: confira os horários.', 'as malas estão na sua hospedagem {in}'],
   minutes: 'cerca de {count} min',

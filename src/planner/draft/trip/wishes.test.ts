@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { dayNumber } from '../../time/day-number.ts'
+import { reading, testBrief, topics } from '../brief-for-tests.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
+import type { NetworkTask } from '../task-network.ts'
+
+const MAY_14 = dayNumber('2027-05-14')
+const horizon = (days: number) => reading({ kind: 'horizon', first: MAY_14, last: MAY_14 + days - 1, words: '14 to 18 May' })
+const most = (max: number) => reading({ kind: 'limit', measure: 'tasks', per: 'day', min: null, max, person: null })
+
+function plan(prompt: string, readings: Parameters<typeof testBrief>[0]['readings']) {
+  const { tasks } = draftNetwork(testBrief({ prompt, subject: prompt, readings: readings ?? [] }))
+  const on = (day: number): NetworkTask[] => tasks.filter(({ wish }) => wish.day === MAY_14 + day)
+  return { tasks, on, titled: (words: RegExp) => tasks.filter(({ title }) => words.test(title)) }
+}
+
+describe('wishes on a trip', () => {
+  it('all have a place where only so much is allowed on a day, and nothing else takes it', () => {
+    const { tasks, on } = plan('Trip to Ghent', [horizon(5), most(1), ...topics('altarpiece', 'castle', 'canal boat')])
+    for (let day = 0; day < 5; day += 1) expect(on(day).length).toBeLessThanOrEqual(1)
+    expect(tasks.filter(({ answers }) => answers.length > 0).length).toBe(3)
+  })
+
+  it('that take whole days are as many days as was said, with nothing else by day', () => {
+    const { titled, on } = plan('Trip to Zadar', [horizon(6), ...topics('two beach days', 'old town')])
+    const days = titled(/beach day/iu).map(({ wish }) => wish.day! - MAY_14)
+    expect(days.length).toBe(2)
+    for (const day of days) expect(on(day).filter(({ tags }) => tags.includes('lunch') || tags.includes('afternoon'))).toEqual([])
+  })
+
+  it('that are a day elsewhere lead there, and nowhere that shares a word', () => {
+    const { titled } = plan('Trip to Graz', [horizon(5), ...topics('day at Lake Neusiedl')])
+    expect(titled(/Como|Garda/u)).toEqual([])
+    expect(titled(/Lunch in Lake Neusiedl/u).length).toBe(1)
+  })
+
+  it('with a day of their own are on that day, at a time of the day', () => {
+    const market = reading({ kind: 'event', title: 'flower market', days: { first: MAY_14 + 2, last: MAY_14 + 2 }, from: null, to: null, place: null, person: null })
+    const { titled } = plan('Trip to Ghent', [horizon(5), market])
+    expect(titled(/flower market/iu).map(({ wish, timed, tags }) => [wish.day! - MAY_14, timed, tags.includes('morning')])).toEqual([[2, true, true]])
+  })
+})
+
+describe('a trip that no gazetteer knows', () => {
+  it.each([
+    'Five days on Flores 14 to 18 May with my mother',
+    'Visiting my aunt in Tulsa, 14 to 18 May',
+    'Besuch bei Oma in Husum vom 14. bis 18. Mai',
+  ])('is planned by its days: %s', (prompt) => {
+    const { on } = plan(prompt, [horizon(5)])
+    for (let day = 0; day < 5; day += 1) expect(on(day).length).toBeGreaterThan(0)
+  })
+})
