@@ -207,6 +207,8 @@ describe('when in the week', () => {
   })
 
   it('has one evening for one thing', () => {
-    expect(stated('Four days in Wales 28-31 May, hike, castle, barbecue one evening, kids in bed by 8', 'rhythm').map(({ title, count, per }) => [title, count, per])).toEqual([['barbecue', 1, 'total']])
+    const prompt = 'Four days in Wales 28-31 May, hike, castle, barbecue one evening, kids in bed by 8'
+    expect(stated(prompt, 'topic').map(({ label }) => label)).toContain('barbecue')
+    expect(stated(prompt, 'availability').filter(({ appliesTo }) => appliesTo !== null).map(({ appliesTo, windows }) => [appliesTo!.labels[0], describeWindows(windows)])).toEqual([['barbecue', ' 18:00–22:00']])
   })
 })
