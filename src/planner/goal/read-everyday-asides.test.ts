@@ -209,6 +209,6 @@ describe('when in the week', () => {
   it('has one evening for one thing', () => {
     const prompt = 'Four days in Wales 28-31 May, hike, castle, barbecue one evening, kids in bed by 8'
     expect(stated(prompt, 'topic').map(({ label }) => label)).toContain('barbecue')
-    expect(stated(prompt, 'availability').filter(({ appliesTo }) => appliesTo !== null).map(({ appliesTo, windows }) => [appliesTo!.labels[0], describeWindows(windows)])).toEqual([['barbecue', ' 18:00–22:00']])
+    expect(stated(prompt, 'availability').filter(({ appliesTo }) => appliesTo !== null).map(({ appliesTo, windows }) => [appliesTo!.labels[0], describeWindows(windows)])).toEqual([['barbecue', ' 18:00–20:00']])
   })
 })

@@ -64,8 +64,9 @@ const SHORT_POINT = 60
 /** 'She naps 12:30 to 2:30', 'in bed at 7': nobody sleeps by plan, and nothing else lies on it. */
 export function settleSleepers(context: ReadingContext): void {
   replace(context, (reading) => {
-    const isOfOne = reading.kind === 'rhythm' || reading.kind === 'availability' && reading.appliesTo !== null
-    if (!isOfOne || reading.windows.length !== 1 || !SLEEPS.test(reading.words)) return null
+    if (reading.kind !== 'rhythm' && reading.kind !== 'availability') return null
+    const name = reading.kind === 'rhythm' ? reading.title : reading.appliesTo?.labels[0]
+    if (name === null || name === undefined || reading.windows.length !== 1 || !SLEEPS.test(name)) return null
     const { from, to } = reading.windows[0]!
     const isPoint = to - from <= SHORT_POINT && from >= EVENING
     if (to - from < LEAST_NAP || from === 0) return null
