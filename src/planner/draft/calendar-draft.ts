@@ -17,6 +17,7 @@ import type { PlanFrame } from './plan-frame.ts'
 import { deedsOf, stageKind } from './choosing/kinds-of-work.ts'
 import { deedTasks } from './project/deed-tasks.ts'
 import { projectTasks } from './project/project.ts'
+import { isAfterEvent } from './project/side-of-event.ts'
 import { betweenTheTasks } from './rhythms/between-the-tasks.ts'
 import { HALVES, inMoreSittings, needOf, onRhythmDays } from './rhythms/on-rhythm-days.ts'
 import { isStatedReturn } from './rhythms/own-returns.ts'
@@ -48,7 +49,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const rhythms = planRhythms(playbook, frame)
   const topics = statedTopics(frame).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
   const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms), frame), playbook, frame)
-  const sessions = workInSessions({ playbook, rhythms, topics, frame })
+  const sessions = workInSessions({ playbook, rhythms, topics: topics.filter(({ label }) => !isAfterEvent(label, frame)), frame })
   const stops = (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) {
     const carried = new Set(stops.flatMap(({ answers }) => answers))

@@ -5,6 +5,7 @@ import { detectLanguage, lexiconOf } from '../time/grammar/languages.ts'
 import { prepareSource } from '../time/grammar/source.ts'
 import { bindBrackets } from './amounts/bind-brackets.ts'
 import { readCountedThings } from './amounts/counted-things.ts'
+import { settleSessions } from './amounts/settle-sessions.ts'
 import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
 import { settleHoursOfOneThing } from './amounts/hours-of-one-thing.ts'
 import { readAmounts } from './amounts/read-amounts.ts'
@@ -133,6 +134,7 @@ function readSentences(input: ReadGoalInput): Brief {
   settleLasts(context)
   readOwnWork(context)
   settleHoursOfOneThing(context)
+  settleSessions(context)
   giveEffortToTopics(context)
   settleSprintDays(context)
   settleCeremonies(context)

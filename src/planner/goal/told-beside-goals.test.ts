@@ -54,3 +54,22 @@ describe('what belongs to the goal', () => {
     expect(readings.map(({ kind }) => kind)).not.toContain('meeting')
   })
 })
+
+describe('time that is there', () => {
+  it('is all of it from the day on which one is off work, where hours are named until then', () => {
+    const open = stated("Get the nursery done by 25 April. I'm on leave from 22 March, until then only Saturdays 9-1.", 'availability')
+    expect(open.map(({ days, windows }) => [days.weekdays ?? null, iso(days.spans?.[0]?.first ?? null), windows.length])).toEqual([[null, '2027-03-22', 0], [[6], '2027-01-04', 1]])
+  })
+
+  it('is none in a feast’s week whose days are named', () => {
+    const off = stated('Learn the accordion. Easter week from 27 March to 4 April without accordion.', 'exclusion')
+    expect(off.flatMap(({ days }) => days.spans ?? []).map(({ first, last }) => [iso(first), iso(last)])).toContainEqual(['2027-03-27', '2027-04-04'])
+    expect(stated('Learn the accordion. Easter week from 27 March to 4 April without accordion.', 'horizon')).toEqual([])
+  })
+
+  it('is no sitting that is longer than sittings may be', () => {
+    const { readings, notes } = read('Knit a scarf by 2 April. Sunday evenings, two hours, but no more than an hour at once.')
+    expect(readings.flatMap((reading) => (reading.kind === 'session' && reading.source === 'stated' ? [reading.maxMinutes] : []))).toEqual([60])
+    expect(notes.map(({ words }) => words).join()).toContain('two hours')
+  })
+})

@@ -6,12 +6,13 @@ import type { Topic } from '../topics.ts'
 /** 'Before she comes: crate, vet. Then: lead, being alone': a part with a side of its own goes with the playbook's tasks on that side alone. */
 export function suitsSide({ at }: TaskTemplate, { label }: Topic, frame: PlanFrame): boolean {
   if (frame.anchor >= frame.last) return true
-  if (isAfter(label, frame)) return at >= 1
+  if (isAfterEvent(label, frame)) return at >= 1
   return at <= 1 || !isBefore(label, frame)
 }
 
-function isAfter(label: string, frame: PlanFrame): boolean {
-  return frame.of('horizon').some(({ appliesTo, first }) => appliesTo !== null && appliesTo.labels.includes(label) && first !== null && first >= frame.anchor)
+/** What is said to be done behind the event that the plan leads to. */
+export function isAfterEvent(label: string, frame: PlanFrame): boolean {
+  return frame.anchor < frame.last && frame.of('horizon').some(({ appliesTo, first }) => appliesTo !== null && appliesTo.labels.includes(label) && first !== null && first >= frame.anchor)
 }
 
 function isBefore(label: string, frame: PlanFrame): boolean {

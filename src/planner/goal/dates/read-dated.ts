@@ -20,6 +20,7 @@ import { addTripBetween } from './days-away.ts'
 export const DATED_ROLES: readonly ClauseRole[] = [
   { says: 'Move the shop to the new system. Code freeze 20-24 December', yields: 'exclusion', reads: addFreeze },
   { says: 'Band every other Monday (first one 11 January)', yields: 'rhythm', reads: (context, typed) => setsAnchor(context, { ...typed, spans: typed.entry.spans }) },
+  { says: 'Save for a van by 1 December. My car is paid off in May', yields: null, reads: when(isHowItWillBe, ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: 'My passport expires in May', yields: 'deadline', reads: addExpiry },
   { says: 'The accountant wants everything on 26 March', yields: 'deadline', reads: addDemand },
   { says: 'Return to work after my operation on 9 April', yields: 'horizon', reads: addOccasion },
@@ -50,6 +51,12 @@ export const DATED_ROLES: readonly ClauseRole[] = [
 /** Calendar days: somebody's busy time, the days of the plan, an event, or a hand-in. */
 export function readDated(context: ReadingContext, typed: TypedTime): void {
   readByRole(DATED_ROLES, context, typed)
+}
+
+/** 'My loan is paid off in May', behind the goal: how things will be in a month or a season; on a day something happens. */
+function isHowItWillBe(context: ReadingContext, { entry, around: { segment, leftKeys } }: TypedTime): boolean {
+  const isWide = entry.spans.length === 1 && /^(?:month|season|quarter|year|half-year)$/u.test(entry.expressions[0]!.days?.grain ?? '')
+  return isWide && segment !== null && segment.from > 0 && context.plannerType === 'calendar' && /^(?:(?:and|but) )?(?:my|our|his|her|their) (?:\p{L}+ ){1,3}(?:is|are|will be|gets?) (?:paid off|paid|over|up|finished|done|gone|free|older|bigger|back|away|cheaper|dearer|closed|two|three|four|five|six|seven|eight|nine|ten|eighteen)$/u.test(leftKeys.join(' '))
 }
 
 function addAim(context: ReadingContext, typed: TypedTime): void {

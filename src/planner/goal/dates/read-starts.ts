@@ -23,6 +23,7 @@ import { addDaysOff, lastOfLength } from './days-away.ts'
 export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'No deploys from 24 December', yields: 'exclusion', reads: addBarred },
   { says: "I'm away from 5 May for a week", yields: 'exclusion', reads: addAwayFor },
+  { says: "I'm on leave from 22 March, until then only Saturdays 9-1", yields: 'availability', reads: addTimeOff },
   { says: 'Nothing after 12 May', yields: 'horizon', reads: addEndBefore },
   { says: 'Learn to cook before my semester starts on 1 March', yields: 'deadline', reads: addBeforeStart },
   { says: 'Vaccinate the dog before our trip, which begins on 20 March', yields: 'deadline', reads: addReadyBeforeStart },
@@ -66,6 +67,17 @@ function addAwayFor(context: ReadingContext, { around, words, group, first }: St
   if (last === null) return false
   claim(context, next!)
   addDaysOff(context, { from: words.from, to: Math.max(words.to, next!.to) }, { first, last })
+  return true
+}
+
+/** "I'm on leave from 22 March, until then only Saturdays": off work, one has time for the plan, where other hours are named until then. */
+function addTimeOff(context: ReadingContext, { around, words, group, first }: Start): boolean {
+  const said = around.leftKeys.join(' ')
+  const isOff = /^(?:(?:and|but) )?(?:i|we)(?:'m| am|'re| are|'ll be) (?:(?:off|not) work(?:ing)?|on (?:\p{L}+ )?leave|on holiday|retired|free|off)(?: (?:again|as well))?$/u.test(said)
+  const next = context.groups.find(({ from }) => from >= group.to)
+  const isUntilThen = next !== undefined && context.source.tokens.slice(group.to, next.from).map(({ key }) => key).join(' ').search(/(?:until|till|before|up to) (?:then|that)/u) >= 0
+  if (!isOff || !isUntilThen) return false
+  addReading(context, words, { value: { kind: 'availability', days: { spans: [{ first, last: first + NO_END_DAYS }] }, windows: [], person: null }, text: `From ${describeDay(first)} on` })
   return true
 }
 

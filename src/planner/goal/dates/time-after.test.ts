@@ -29,3 +29,8 @@ describe('time behind what the plan leads to', () => {
     expect(stated('Marathon on 18 April, four weeks of recovery after it.', 'horizon')).toEqual([])
   })
 })
+
+it('gives its name to what recurs then', () => {
+  const [rhythm] = stated('My theory test is on 18 February. After the test I have six weeks of sailing lessons until the practical on 6 April, lessons Saturdays 10-12.', 'rhythm')
+  expect(rhythm).toMatchObject({ title: 'sailing lessons', days: { weekdays: [6] } })
+})

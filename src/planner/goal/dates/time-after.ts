@@ -1,12 +1,13 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
-import type { Reading } from '../brief.ts'
+import type { Reading, ReadingOf } from '../brief.ts'
 import { describeDay } from '../describe.ts'
 import { labelOf } from '../labels.ts'
 import type { LengthInWords } from '../amounts/lengths-of-items.ts'
-import { addReading, keysOf } from '../reading-context.ts'
+import { addReading, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
+import type { Segment } from '../segments.ts'
 import { isWholePlan } from '../surroundings.ts'
 import { isBehindGoal } from '../times/elsewhere.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
@@ -25,12 +26,32 @@ export function addTimeAfter(context: ReadingContext, group: TimeGroup, { durati
   const event = eventNamed(context, group, [...before.split(' '), ...behind.split(' ')])
   if (event === null) return false
   const words = { from: Math.max(left.from, segment.from), to: Math.max(group.to, right.to) }
-  const work = workBehind(context, right)
+  const recurring = rhythmsOf(context, segment)
+  const all = workBehind(context, right)
+  for (const rhythm of recurring) nameFully(rhythm, all)
+  const work = all.filter(({ label }) => recurring.every(({ title }) => title !== label))
+  const labels = [...work.map(({ label }) => label), ...recurring.map(({ title }) => title!)]
   const last = event.day + Math.round(duration.high / DAY)
   if (!isEndedBehind(context, group, event.day)) addReading(context, words, { value: { kind: 'horizon', first: null, last }, text: `${GOES_ON} ${event.title} to ${describeDay(last)}` })
   for (const { label, ...part } of work) addReading(context, part, { value: { kind: 'topic', label, list: 0, position: 0, amount: null, minutes: null }, text: label })
-  if (work.length > 0) addReading(context, words, { value: { kind: 'horizon', first: event.day + 1, last: null }, appliesTo: { labels: work.map(({ label }) => label), ofParts: true }, text: `${work.map(({ label }) => label).join(', ')} from ${describeDay(event.day + 1)}` })
+  if (labels.length > 0) addReading(context, words, { value: { kind: 'horizon', first: event.day + 1, last: null }, appliesTo: { labels, ofParts: true }, text: `${labels.join(', ')} from ${describeDay(event.day + 1)}` })
   return true
+}
+
+type Rhythm = Reading & ReadingOf<'rhythm'>
+
+/** The lessons of 'six weeks of driving lessons until the practical, lessons Saturdays 10-12'. */
+function rhythmsOf(context: ReadingContext, segment: Segment): Rhythm[] {
+  const sentence = sentenceOf(context, segment)
+  const { tokens } = context.source
+  const [start, end] = [tokens[sentence[0]!.from]!.start, tokens[sentence.at(-1)!.to - 1]!.end]
+  return context.readings.filter((reading): reading is Rhythm => reading.kind === 'rhythm' && reading.title !== null && reading.per === 'week' && reading.start >= start && reading.end <= end)
+}
+
+/** The lessons are the driving lessons that the sentence names. */
+function nameFully(rhythm: Rhythm, work: readonly { label: string }[]): void {
+  const whole = work.find(({ label }) => label.toLowerCase().endsWith(` ${rhythm.title!.toLowerCase()}`))
+  if (whole) Object.assign(rhythm, { text: rhythm.text.replace(rhythm.title!, whole.label), title: whole.label, appliesTo: { labels: [whole.label] } })
 }
 
 const GOES_ON = 'Goes on behind'

@@ -2,7 +2,7 @@ import type { Weekday } from '../calendar-time.ts'
 import { addMonths, weekdayOf } from '../day-number.ts'
 import { resolveFields } from './date-fields.ts'
 import type { DateFields } from './date-fields.ts'
-import { makeDays } from './days.ts'
+import { makeDays, periodDays } from './days.ts'
 import type { Days } from './days.ts'
 import { longest, parseDay } from './parse-day.ts'
 import { parseDateFields, parseDayOfMonth, parseLeadingWeekday, parseYear } from './parse-date-fields.ts'
@@ -224,6 +224,10 @@ function parseWeekOf(source: Source, index: number): Match<Days> | null {
     if (range) return range
     const day = parseDay(source, weekOf) ?? parseDay(source, skipOperator(source, weekOf, 'the'))
     if (!day) return null
+    // 'Easter week from 27 March to 4 April'.
+    const to = operatorAt(source, day.next, 'to')
+    const end = to > 0 && day.value.bareWeekday === null ? parseDay(source, to) : null
+    if (end && end.value.bareWeekday === null && end.value.grain === 'day' && end.value.first > day.value.first) return { value: periodDays({ first: day.value.first, last: end.value.first }, 'range'), next: end.next }
     return { value: aroundDay(day.value, 'week'), next: day.next }
   }
   const weekendOf = parseWeekendOf(source, index)
