@@ -38,6 +38,7 @@ import { withoutTitle } from './stated-title.ts'
 import { withoutLineMarks } from './line-marks.ts'
 import { namesLikeTimes, withoutTimeSenses } from './people/names-like-times.ts'
 import { readPeople } from './people/read-people.ts'
+import { withPlainLines } from './plain-lines.ts'
 import type { ReadingContext } from './reading-context.ts'
 import { segmentsOf } from './segments.ts'
 import { settleCeremonies } from './sprints/ceremonies.ts'
@@ -55,6 +56,7 @@ import { readOwnDuties } from './times/read-own-duties.ts'
 import { readTimes } from './times/read-times.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleOtherLife } from './times/settle-other-life.ts'
+import { timesInNames } from './times/times-in-names.ts'
 import { groupTimes } from './times/time-groups.ts'
 import { giveEffortToTopics } from './topics/effort-of-each.ts'
 import { bindListsToHours } from './topics/hours-of-lists.ts'
@@ -173,11 +175,12 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
   const written = prepareSource(withoutTitle(withoutLineMarks(prompt)), lexiconOf(language), reference)
   const names = namesLikeTimes(written)
-  const source = withBracketedAppositions(withoutTimeSenses(written, names))
+  const outsideNames = plannerType === 'sprint' && language === 'en' ? new Set([...names, ...timesInNames(written)]) : names
+  const source = withBracketedAppositions(withoutTimeSenses(written, outsideNames))
   const expressions = settledExpressions(source)
   const is24 = writes24Hours(expressions, language)
   return {
     prompt, plannerType, source, now: minute, today: reference.day, language, is24, expressions, groups: groupTimes(source, expressions, is24),
-    segments: segmentsOf(source, expressions, language), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: [],
+    segments: plannerType === 'sprint' ? withPlainLines(segmentsOf(source, expressions, language), source, expressions) : segmentsOf(source, expressions, language), claimed: new Uint8Array(source.tokens.length), names, people: new Set(), readings: [], questions: [],
   }
 }

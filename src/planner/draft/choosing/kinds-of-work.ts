@@ -87,7 +87,7 @@ export function isVerb(word: string): boolean {
 }
 
 /** 'Order the laptop' is a task as it stands; 'Kitchen' is not. */
-export function isInstruction(topic: Topic): boolean {
+export function isInstruction(topic: Pick<Topic, 'words'>): boolean {
   return topic.words.length > 1 && INSTRUCTION_VERBS.some((verb) => `${topic.words.join(' ')} `.startsWith(`${verb} `))
 }
 

@@ -8,6 +8,7 @@ import type { StageKind } from '../../playbooks/general-stages.ts'
 import { english } from '../../playbooks/playbook-texts.ts'
 import { stageContent } from '../sessions/curriculum.ts'
 import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../project/fixed-tasks.ts'
+import { deedStages, keepsItsVerb } from '../choosing/deed-stages.ts'
 import { isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
 import { hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
 import { looseEnds } from '../project/loose-ends.ts'
@@ -41,7 +42,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label && !isPrepared(task, book)))
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
   const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame)) : []
-  const built = topics.filter((topic) => !isSpike(topic))
+  const built = topics.filter((topic) => !isSpike(topic) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), frame))
   const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, built, frame), ...everySprint(book)], topics: built, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
@@ -49,7 +50,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const happening = new Set(fixed.filter(({ type }) => type !== 'task').flatMap(({ title }) => plainWords(title)))
   const deliverables = open.flatMap((topic) => {
     const event = fixed.find((task) => task.subjects[0] === topic.label)
-    const drafted = event !== undefined || topic.words.length === 0 || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? book : { ...book, topicStages: [...(ownMatterStages(topic, frame) ?? matterStages(topic, frame) ?? GENERAL_STAGES.settle)] }, frame) : []
+    const drafted = event !== undefined || topic.words.length === 0 || !topic.words.every((word) => happening.has(word)) ? deliverableTasks(topic, positionOfTopic(topic, topics), event === undefined ? book : { ...book, topicStages: [...(ownMatterStages(topic, frame) ?? matterStages(topic, frame) ?? (kindIn(topic.words) === 'write' ? GENERAL_STAGES.write : GENERAL_STAGES.settle))] }, frame) : []
     return event === undefined ? drafted : readyBefore(event, drafted, frame)
   })
   const standing = planRhythms(null, frame).series.filter(isMeeting)
@@ -184,7 +185,7 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
 /** What is taught, written or settled has steps of its own; what a team builds goes through those of its playbook. */
 function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
   if (isSpike(topic)) return GENERAL_STAGES.instruction
-  const own = ownMatterStages(topic, frame)
+  const own = deedStages(topic, frame) ?? ownMatterStages(topic, frame)
   if (own !== null) return own
   const kind = unbuiltKind(topic, frame)
   if (kind !== null) return GENERAL_STAGES[kind]

@@ -58,10 +58,30 @@ export function fitToTeam(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[]
   const asStated = statedEfforts(frame)
   const wanted = (task: NetworkTask) => (isSettled(task, asStated) ? task.effortMinutes : task.effortMinutes * (task.role !== null && BUILDING_ROLES.has(task.role) ? BUILDING_FACTOR[frame.level] : OTHER_FACTOR))
   const sum = (list: readonly NetworkTask[]) => list.reduce((total, task) => total + (task.fixed ? 0 : wanted(task)), 0)
-  const kept = sum(tasks) > room ? tasks.filter((task) => !task.optional) : tasks
+  const kept = withoutUnnamed(sum(tasks) > room ? tasks.filter((task) => !task.optional) : tasks, { room: room / MOST_SHRUNK, wanted })
   const shrink = Math.min(1, room / Math.max(1, sum(kept)))
   return kept.map((task) => (isSettled(task, asStated) ? task : { ...task, effortMinutes: estimate(Math.max(LEAST_FACTOR * task.effortMinutes, wanted(task) * shrink)) }))
 }
+
+/** Before what the goal names is cut to less than this part of its estimate, what is usually done besides goes, the last first. */
+const MOST_SHRUNK = 0.8
+
+function withoutUnnamed(tasks: readonly NetworkTask[], { room, wanted }: { room: number; wanted: (task: NetworkTask) => number }): NetworkTask[] {
+  let over = tasks.reduce((total, task) => total + (task.fixed ? 0 : wanted(task)), -room)
+  const named = tasks.filter((task) => task.answers.length > 0)
+  const isBeside = (task: NetworkTask) => task.answers.length === 0 && task.fixed === null && task.type === 'task' && task.occurrence === null && task.priority !== 'high' && !OF_EVERY_PLAN.has(task.id) && !named.some(({ after }) => after.some(({ taskId }) => taskId === task.id))
+  if (over <= 0 || named.length < LEAST_NAMED) return [...tasks]
+  return tasks.toReversed().filter((task) => {
+    if (over <= 0 || !isBeside(task)) return true
+    over -= wanted(task)
+    return false
+  }).toReversed()
+}
+
+/** Goals that name fewer parts leave the rest to the playbook. */
+const LEAST_NAMED = 6
+/** A definition of done and the risks belong to every sprint plan. */
+const OF_EVERY_PLAN: ReadonlySet<string> = new Set(['scope', 'risks'])
 
 /** Nobody is given more than they have hours for where smaller estimates, down to half, can prevent it; what is left over then is the optional work. */
 export function withinOwnHours(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[] {

@@ -77,14 +77,20 @@ const ON_THE_PLAN = /^(?:does|writes|builds|tests|leads|handles|covers|runs|make
 
 /** 'Caio viaja de 23 a 27 de agosto', 'Ben has vocational school 11-22 October': beside sprints, days of somebody's own clause that tell of no work. */
 function isOwnBusiness(context: ReadingContext, segment: Segment | null, { name, group }: { name: number; group: TimeGroup }): boolean {
-  if (context.plannerType !== 'sprint' || segment === null || group.expressions[0]!.days?.grain !== 'range') return false
+  if (context.plannerType !== 'sprint' || segment === null || group.expressions[0]!.days === null) return false
   const { tokens } = context.source
   const isSubject = name === segment.from || name === segment.from + 1 && /^(?:o|a|el|la|der|die|and|but|dr|mr|mrs|ms|frau|herr)$/u.test(tokens[segment.from]!.key)
   const verb = tokens[name + 1]
   const isOther = verb?.kind === 'word' && !ON_THE_PLAN.test(verb.key) && name + 1 < group.from
+  const onDuty = verb?.key === 'has' && DUTY.test(tokens.slice(name + 2, group.from).map(({ key }) => key).join(' '))
+  if (isSubject && onDuty) return true
+  if (group.expressions[0]!.days.grain !== 'range') return false
   const has = verb?.key === 'has' && /^(?:school|vocational|exams?|holidays?|leave|training|surgery|jury|a|an|his|her|another|other|to)$/u.test(tokens[name + 2]?.key ?? '')
   return isSubject && (isOther || has)
 }
+
+/** What keeps somebody for whole days, be it one or several. */
+const DUTY = /^(?:an? |her |his )?(?:on - ?call|on call|duty|jury (?:duty|service)|court|reserve|military service|vocational school|school|exams?|surgery|an operation|shifts?|night shifts?|study leave|leave|holidays?|travel|training)(?: duty| days?)?(?: on| from| in)?$/u
 
 /** 'Boris is at a conference during the second sprint', 'Ana is away in sprint 2'. */
 function addSprintAbsences(context: ReadingContext): void {

@@ -46,11 +46,22 @@ export const DAY_ROLES: readonly ClauseRole<EventClause>[] = [
 /** Something that happens on a day: an event, a hand-in, what has to be done before it, or a lone day. */
 export function addEvent(context: ReadingContext, typed: TypedTime, { day, isAim }: { day: DaySpan; isAim: boolean }): void {
   const { entry, around } = typed
-  const title = bareTitle(occasionOf(context, around, GOALS) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around))
+  const title = bareTitle(withoutHeadcount(context, around.left.from, occasionOf(context, around, GOALS) ?? antecedent(context, titleOf(context, around)) ?? titleBeforeLength(context, around)))
   const isPart = entry.part !== null && entry.expressions.every(({ clock }) => !clock?.from && !clock?.to)
   const from = entry.point ?? (isPart ? PART_STARTS[entry.part!] : undefined) ?? entry.windows[0]?.from ?? null
   if (isHandedIn(around)) addHandIn(context, typed, { day, from })
   readByRole(DAY_ROLES, context, { ...typed, day, isAim, title, from, isPart })
+}
+
+const HEADCOUNT = /^(?:(?:for |with )?(?:about |around |some |roughly |up to |ca\.? )?)\d[\d.,]* (?:people|persons|guests|visitors|attendees|participants|members|delegates|children|kids|pupils|students|employees|seats|places)$/iu
+
+/** The conference of 'Annual conference, 180 people, Saturday 24 April': how many come is no name. */
+function withoutHeadcount(context: ReadingContext, from: number, title: string | null): string | null {
+  if (title === null || !HEADCOUNT.test(title)) return title
+  const at = context.segments.findIndex((segment) => from >= segment.from && from < segment.to)
+  const before = context.segments[at - 1]
+  const isBeside = before !== undefined && before.sentence === context.segments[at]!.sentence && before.depth === 0 && !context.groups.some((group) => group.from < before.to && group.to > before.from)
+  return isBeside ? (phraseOf(context, before, 6) ?? title) : title
 }
 
 /** In 'there's a kick-off on the first Monday' the ordinal is the day's. */

@@ -1,6 +1,7 @@
 import { labelOf } from '../labels.ts'
 import { isName, isTitle } from './people-words.ts'
 import type { Person } from './people-words.ts'
+import { shareIn } from './shares-of-time.ts'
 import { claim, hasTime, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
@@ -42,4 +43,31 @@ export function assignedIn(context: ReadingContext, known: ReadonlySet<string>):
     return role === null ? [] : [{ name: context.source.tokens[segment.from]!.text, roles: [role], isUser: false, words: { from: segment.from, to: segment.to }, capacity: null }]
   })
   return found.length > 1 ? found : found.filter(({ name }) => known.has(name))
+}
+
+/** '(Ewa for Polish, Radu for Romanian, 6 hours a week each)': two or more names beside each other, each with what they are there for. */
+export function peopleForThings(context: ReadingContext): Person[] {
+  if (context.plannerType !== 'sprint' || context.language !== 'en') return []
+  const pairs = context.segments.map((segment) => (isForThing(context, segment) ? segment : null))
+  const found = context.segments.flatMap((segment, index) => {
+    const isPair = pairs[index] !== null && [index - 1, index + 1].some((beside) => pairs[beside] && pairs[beside].sentence === segment.sentence && pairs[beside].depth === segment.depth)
+    return isPair ? [segment] : []
+  })
+  return found.map((words, index) => {
+    claim(context, words)
+    const next = context.segments[context.segments.indexOf(words) + 1]
+    const isLast = found[index + 1]?.sentence !== words.sentence
+    const hours = isLast && next?.sentence === words.sentence ? shareIn(context, next) : null
+    return { name: context.source.tokens[words.from]!.text, roles: [textOf(context, { from: words.from + 2, to: words.to }).replace(/^(?:the|our|all) /iu, '')], isUser: false, words, capacity: hours }
+  }).map((person, index, all) => {
+    const isOfEach = (at: number) => /\beach\b/u.test(textOf(context, { from: all[at]!.words.to, to: Math.min(context.source.tokens.length, all[at]!.words.to + 7) }))
+    const last = all.findIndex(({ capacity }, at) => at >= index && capacity !== null)
+    return person.capacity === null && last >= 0 && isOfEach(last) ? { ...person, capacity: all[last]!.capacity } : person
+  })
+}
+
+const LONGEST_THING = 5
+
+function isForThing(context: ReadingContext, { from, to }: Words): boolean {
+  return to - from >= 3 && to - from <= LONGEST_THING && isName(context, from) && context.source.tokens[from + 1]!.key === 'for' && !hasTime(context, { from, to }) && !isName(context, from - 1)
 }

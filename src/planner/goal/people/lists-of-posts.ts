@@ -104,6 +104,8 @@ function namesSomebody(context: ReadingContext, { from, to }: Words): boolean {
 function postAt(context: ReadingContext, { from, to }: Words, isInList: boolean): Post | null {
   const { tokens } = context.source
   if (context.claimed.subarray(from, to).includes(1) || isWantedAt(context, from)) return null
+  // '6 pm'.
+  if (context.groups.some((group) => group.from <= from && group.to > from && group.expressions[0]!.duration === null && group.expressions[0]!.recurrence === null)) return null
   const number = tokens[from]!.kind === 'symbol' ? null : parseNumber(context.source, from)
   if (number && (number.value > LARGEST_TEAM || !Number.isInteger(number.value) || number.value < 1)) return null
   const start = number?.next ?? (ARTICLE.test(tokens[from]!.key) ? from + 1 : from)

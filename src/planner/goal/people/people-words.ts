@@ -66,7 +66,7 @@ function beginsClause({ source: { tokens } }: ReadingContext, index: number): bo
 }
 
 /** What is written or spoken, by nobody of that name. */
-export const LANGUAGES = /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Turkish|Arabic|Russian|Ukrainian|Chinese|Japanese|Korean|Swedish|Danish|Norwegian|Finnish|Greek|Czech|Hindi|Deutsch|Englisch|Französisch|Spanisch|Italienisch|Türkisch|Polnisch|Arabisch)$/u
+export const LANGUAGES = /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Turkish|Arabic|Russian|Ukrainian|Chinese|Japanese|Korean|Swedish|Danish|Norwegian|Finnish|Greek|Czech|Hindi|Romanian|Hungarian|Bulgarian|Croatian|Serbian|Bosnian|Slovak|Slovenian|Slovene|Albanian|Latvian|Lithuanian|Estonian|Icelandic|Welsh|Irish|Gaelic|Catalan|Basque|Galician|Persian|Farsi|Dari|Pashto|Urdu|Bengali|Punjabi|Gujarati|Tamil|Vietnamese|Thai|Indonesian|Malay|Hebrew|Somali|Tigrinya|Amharic|Swahili|Kurdish|Mandarin|Cantonese|Latin|Deutsch|Englisch|Französisch|Spanisch|Italienisch|Türkisch|Polnisch|Arabisch)$/u
 
 /** The Founders of 'Founders Mia and Theo'. */
 function isRoleInPlural(key: string): boolean {

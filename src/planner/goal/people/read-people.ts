@@ -2,7 +2,7 @@ import { addAbsences } from '../dates/absences.ts'
 import { describeMinutes } from '../describe.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
-import { assignedIn, dashedPeople } from './assigned-people.ts'
+import { assignedIn, dashedPeople, peopleForThings } from './assigned-people.ts'
 import { caselessTeams } from './caseless-teams.ts'
 import { describedPeople } from './described-people.ts'
 import { doers } from './doers.ts'
@@ -42,6 +42,7 @@ export const SOURCES: readonly Source[] = [
   { says: 'Nadia data scientist, Raul ML engineer.', people: titled },
   { says: 'Ruiz - drills, Joanne - radios, Kyle & Bea - ropes.', people: dashedPeople },
   { says: 'Aditi: dedupe. Carlos: address validation.', people: assignedIn },
+  { says: 'Ewa for Polish, Radu for Norwegian, 6 hours a week each.', people: peopleForThings },
   { says: 'Testing goes to Ana, the rest is up to Milo.', people: handedTo },
   { says: 'Ana and Bo build it. Ada joins us on 8 February and takes the labels.', people: joiningPeople },
   { says: "Ada (technician) and Bo (editor) - he's half time.", people: timesOfPronouns },

@@ -3,6 +3,7 @@ import { capacityIn, capacityOf, isName } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import { joinedBefore, postBefore, saysEach } from './shared-shares.ts'
 import { occupationOf } from './roles.ts'
 
 /** A full week of one person, of which '60 %' and '2 days a week' are parts. */
@@ -15,7 +16,7 @@ const LONGEST_CAPACITY_SECONDS = 30 * 86_400
 /** Names with how much time they have: 'Hugo 60%', 'Will is 50 %', 'Dan 50h, Uma 35h'. */
 export function peopleWithShares(context: ReadingContext): Person[] {
   if (context.plannerType !== 'sprint') return []
-  const named = context.source.tokens.flatMap((_, index) => (isName(context, index) ? personWithShare(context, index) ?? [] : []))
+  const named = context.source.tokens.flatMap((_, index) => (isName(context, index) ? withJoined(context, personWithShare(context, index), index) : []))
   // One length behind one name is rather a session than somebody's time.
   const found = [...named.filter(({ isSure }) => isSure), ...(named.length > 1 ? named.filter(({ isSure }) => !isSure) : [])].map(({ person }) => person)
   for (const { words } of found) claim(context, words)
@@ -42,12 +43,14 @@ function personWithShare(context: ReadingContext, index: number): Found | null {
 function withRate(context: ReadingContext, person: Person, at: number): Found | null {
   const { tokens } = context.source
   const { from } = person.words
-  const rate = context.groups.find((group) => group.from === at && (group.expressions[0]!.recurrence?.amount ?? null) !== null && group.expressions[0]!.comparison === null)
+  const comma = tokens[from + 1]?.key === ',' ? from + 2 : at
+  const rate = context.groups.find((group) => (group.from === at || group.from === comma) && (group.expressions[0]!.recurrence?.amount ?? null) !== null && group.expressions[0]!.comparison === null)
   const { amount, unit } = rate?.expressions[0]!.recurrence ?? { amount: null, unit: null }
   const capacity = amount && unit ? capacityOf(amount, unit) : null
   if (!rate || !capacity) return null
   const isAgent = /^\p{Ll}{2,}(?:er|or|ist|ian|ant)$/u.test(tokens[from - 1]?.text ?? '') && /^(?:,|;|\.|:|and|&)$/u.test(tokens[from - 2]?.key ?? ',')
-  return { person: { ...person, roles: isAgent ? [tokens[from - 1]!.text] : [], words: { from, to: rate.to }, capacity }, isSure: isAgent }
+  const roles = isAgent ? [tokens[from - 1]!.text] : postBefore(context, from)
+  return { person: { ...person, roles, words: { from, to: rate.to }, capacity }, isSure: roles.length > 0 }
 }
 
 /** 'Joe 3 days a week'. */
@@ -63,6 +66,13 @@ function withLength(context: ReadingContext, person: Person, at: number): Found 
   const least = isAmongShares(context, from) ? LEAST_SHARE_SECONDS : LEAST_CAPACITY_SECONDS
   const length = context.groups.find((group) => group.from === at && group.expressions[0]!.duration !== null && !group.expressions[0]!.duration.isWhole && group.expressions[0]!.duration.high >= least && group.expressions[0]!.duration.high < LONGEST_CAPACITY_SECONDS)
   return length ? { person: { ...person, words: { from, to: length.to }, capacity: { minutes: minutesOf(length.expressions[0]!.duration!), per: isPerSprint(context) ? 'sprint' : 'total' } }, isSure: false } : null
+}
+
+/** With those who share the hours: the Ada of 'Ada and Tunde with 45 hours each'. */
+function withJoined(context: ReadingContext, found: Found | null, at: number): Found[] {
+  if (found === null) return []
+  const isOfEach = found.person.capacity !== null && saysEach(context, found.person.words.to)
+  return [...(isOfEach ? joinedBefore(context, at).map((name) => ({ person: { ...found.person, name, roles: [] }, isSure: found.isSure })) : []), found]
 }
 
 /** 'Sam 3h, Ida 4h, Per 2h a week': the next one has hours as well. */

@@ -17,6 +17,8 @@ export function teamLists(context: ReadingContext): Person[] {
   for (let index = 0; index < tokens.length; index += 1) {
     const occupation = context.plannerType === 'sprint' ? occupationOf(tokens[index]!.key) : null
     if (!TEAM_WORDS.has(tokens[index]!.key.replace(/^l['’]/u, '')) && !ROLE_WORDS.has(tokens[index]!.key) && occupation === null && !isAgents(context, index)) continue
+    // 'Get the archive ready for researchers: 3 sprints …': whom it is for.
+    if (occupation !== null && /^(?:for|to)$/u.test(tokens[index - 1]?.key ?? '') && tokens[index + 1]?.key === ':') continue
     const list = listAfter(context, index)
     // 'At 6pm: Bach, Chopin'.
     if (index > 0 && tokens[index - 1]!.kind === 'digits' && !tokens[index]!.spaced) continue

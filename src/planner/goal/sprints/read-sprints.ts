@@ -16,7 +16,8 @@ export function readSprints(context: ReadingContext): void {
   const { tokens } = context.source
   const calendar: Calendar = { count: null, lengthDays: null, firstDay: null, words: { from: -1, to: -1 } }
   for (let index = 0; index < tokens.length; index += 1) {
-    if (SPRINT_WORDS.has(tokens[index]!.key) || isBlock(context, index)) readAround(context, calendar, index)
+    // The 'sprint plan: 10 weeks in …' says of no sprint how long it is.
+    if (SPRINT_WORDS.has(tokens[index]!.key) && !/^plans?$/u.test(tokens[index + 1]?.key ?? '') || isBlock(context, index)) readAround(context, calendar, index)
     readCompound(context, calendar, index)
     if (context.plannerType !== 'sprint') continue
     readProduct(context, calendar, index)

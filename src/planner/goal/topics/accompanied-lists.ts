@@ -13,11 +13,19 @@ const NO_PART = /^(?:friends?|family|famil\p{L}+|freunde?n?|amig\p{L}+|amis?|kid
 export function accompaniedLists(context: ReadingContext): Words[][] {
   return context.segments.flatMap((segment, index) => {
     const at = keysOf(context, segment).findLastIndex((key) => WITH.test(key))
-    if (at <= 0 || segment.depth > 0) return []
+    if (at <= 0 || segment.depth > 0 || isAmongItems(context, index)) return []
     const first = { from: segment.from + at + 1, to: segment.to }
     const items = [first, ...partsBehind(context, index)].map((part) => trimToContent(context, part))
     return items.length >= FEWEST_ITEMS && items.every((item): item is Words => item !== null && isPart(context, item)) && !areNames(context, items) ? [items] : []
   })
+}
+
+/** The products of 'set-up, age check, 32 products with photos, rates and tax' are an item of a list that began before them. */
+function isAmongItems(context: ReadingContext, index: number): boolean {
+  const { sentence, lead } = context.segments[index]!
+  const before = context.segments.slice(0, index).filter((other) => other.sentence === sentence && other.depth === 0)
+  const isShort = ({ from, to }: Words) => to - from <= LONGEST_ITEM && !context.groups.some((group) => group.from < to && group.to > from)
+  return context.plannerType === 'sprint' && lead === ',' && before.length > 1 && before.slice(-2).every(isShort)
 }
 
 /** Up to the one that 'and' joins; none where no such end comes. */

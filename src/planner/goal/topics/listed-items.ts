@@ -12,7 +12,7 @@ const HELPERS = /^(?:my |our |the |both |two |three )*(?:kids?|children|boys?|gi
 export function isNoItem(context: ReadingContext, { from, to }: Words, label: string): boolean {
   const { source: { tokens }, people } = context
   // '2 SREs (Priya, Walt)', 'work items - …', 'in that order'.
-  if (tokens[to]?.key === '(' && people.has(tokens[to + 1]?.text ?? '') || /^work items?$/iu.test(label) || label.toLowerCase() === 'order' && /^(?:that|this)$/u.test(tokens[from - 1]?.key ?? '')) return true
+  if (tokens[to]?.key === '(' && people.has(tokens[to + 1]?.text ?? '') && !tokens.slice(from + 1, to - 1).some(({ key }) => /^(?:by|for|of|with|to|in|on)$/u.test(key)) || /^work items?$/iu.test(label) || label.toLowerCase() === 'order' && /^(?:that|this)$/u.test(tokens[from - 1]?.key ?? '')) return true
   if (isOfDaysOff(context, { from, to }) || /^let['’]?s (?:get|start|begin|make|crack|go|keep|say)(?: |$)/iu.test(label)) return true
   if (HELPERS.test(label) || [from - 2, from - 1, from].some((at) => /^(?:before|until)$/u.test(tokens[at]?.key ?? '')) && /^(?:ends?|starts?|begins?|expires?|runs?|closes?|opens?|is)$/u.test(tokens[to - 1]?.key ?? '')) return true
   if (isOfHeadedLine(tokens, from)) return true

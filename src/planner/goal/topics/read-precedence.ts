@@ -165,10 +165,10 @@ function thingIn(context: ReadingContext, words: Words): string | null {
   return labelOf(context, verb > 0 ? { from, to: from + verb } : { from, to }, 3)?.replace(/^[ld]['’](?=\p{L})/iu, '').replace(/ (?:erst|only|solo|sólo|seulement|apenas|só|nur)$/iu, '').replace(/(?<=\p{L}) (?:goes|go|went|gets?|moves?|comes?|opens?|starts?)(?: (?:in|up|on|out|live|ahead|down|off))?$/iu, '') ?? null
 }
 
-/** The 2 of 'I2C'. */
+/** The 2 of 'I2C', and the hyphen of 'go-live'. */
 function isGlued(context: ReadingContext, index: number): boolean {
   const token = context.source.tokens[index]
-  return token?.kind === 'digits' && !token.spaced
+  return (token?.kind === 'digits' || token?.key === '-') && !token.spaced
 }
 
 /** 'Kyoto first and then Osaka', 'cutover comes last', 'seeds indoors first'. */

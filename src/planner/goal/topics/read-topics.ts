@@ -17,6 +17,8 @@ import { behindWith, isGoalItself, isOfColonList, withoutHead } from './heads-of
 import { isAmount, isNoItem, isOrderOf, isSource, kindsBehind, withoutRelative } from './listed-items.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { isSaid, surroundingsOf } from '../surroundings.ts'
+import { countInBrackets, verbBefore } from './amounts-of-items.ts'
+import { isTarget, holdsTarget, withoutLimitOf } from './targets-of-items.ts'
 import { isState } from '../times/circumstances.ts'
 import { breakOfList, withoutLack } from './list-ends.ts'
 import { listVerbIn, withoutLead } from './list-verbs.ts'
@@ -33,9 +35,10 @@ export function readTopics(context: ReadingContext): void {
     const holdsEffort = items.some((words) => (lengthBehind(context, words)?.minutes ?? 0) > LONGEST_SITTING)
     items.forEach((words, position) => {
       const named = labelOf(context, words, MAX_ITEM_WORDS) ?? (words.to - words.from === 1 ? textOf(context, words) : null)
-      const label = named?.replace(/(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu, '').replace(/(?<=\p{L}) (?:within|once)$/iu, '').replace(/(?<=\p{L})(?<!\b(?:the|a|new|our|old|each)) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$| (?:first|last)$/iu, '').replace(BEFORE_VERDICT, '') ?? null
+      const label = named?.replace(/(?<=\p{L})[\s,]+(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)$/iu, '').replace(/(?<=\p{L}) (?:within|once)$/iu, '').replace(/(?<=\p{L})(?<!\b(?:the|a|new|our|old|each)) (?:before|after|until|till)(?: the)?(?: (?:first|second|third|last|other|next))?$|(?: (?:comes?|goes|must be|should be|has to be|is))? (?:first|last)$/iu, '').replace(BEFORE_VERDICT, '') ?? null
       if (label === null || !/\p{L}/u.test(label) || labels.has(label) || context.people.has(label) || /^\p{L}{3,}ed$|^(?:arrives?|comes?|expires?|starts?|begins?)$/u.test(label) || isNoItem(context, words, label) || isOrderOf(label, names)) return
       labels.add(label)
+      withoutLimitOf(context, words)
       const amount = amountOf(context, words)
       const effort = effortBehind(context, words, holdsEffort)
       addReading(context, { from: words.from, to: effort?.next ?? words.to }, {
@@ -81,8 +84,10 @@ function lengthBehind(context: ReadingContext, { to }: Words): { minutes: number
 
 /** '4 blog posts' is an amount of blog posts. */
 function amountOf(context: ReadingContext, words: Words): { amount: Quantity; label: string } | null {
+  const behind = countInBrackets(context, words)
+  if (behind !== null) return behind
   const number = parseNumber(context.source, words.from)
-  if (!number || number.next >= words.to || context.source.tokens[words.from]!.kind !== 'digits') return null
+  if (!number || number.next >= words.to || context.source.tokens[words.from]!.kind !== 'digits' || context.source.tokens[number.next]!.key === 'to') return null
   const label = labelOf(context, { from: number.next, to: words.to }, MAX_ITEM_WORDS)
   return label ? { amount: { value: number.value, unit: label }, label } : null
 }
@@ -158,7 +163,7 @@ function countedIn(context: ReadingContext, words: Words): Words | null {
     let to = number.next
     while (to < words.to && to < number.next + 3 && isOfName(context, to, number.next) && !inTime(context, to)) to += 1
     if (context.source.tokens[to - 1]!.key === 'of') to -= 1
-    return to > number.next && !isMeasure(context.source.tokens[number.next]!.key) ? { from, to } : null
+    return to > number.next && !isMeasure(context.source.tokens[number.next]!.key) ? { from: verbBefore(context, words, from), to } : null
   }
   return null
 }
@@ -204,7 +209,7 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   const named = contentOf(context, segment)
   if (!named) return false
   const words = context.source.tokens.slice(named.from, named.to).filter(({ kind }) => kind === 'word')
-  if (words.length === 0 || isAmount(context, segment) || context.claimed.subarray(named.from, named.to).includes(1)) return false
+  if (words.length === 0 || isAmount(context, segment) || context.claimed.subarray(named.from, named.to).includes(1) && !holdsTarget(context, segment)) return false
   if (segment.isBullet) return true
   const opening = context.source.tokens[segment.from]!.key
   const isThingOfTeam = /^(?:team|crew)$/u.test(opening) && segment.to === segment.from + 2 && /^\p{Ll}/u.test(context.source.tokens[segment.from + 1]!.text) && !/^[:(]$/u.test(context.source.tokens[segment.to]?.key ?? '')
@@ -253,11 +258,13 @@ function isOfSprints(context: ReadingContext, group: TimeGroup): boolean {
 function isExtent(context: ReadingContext, group: TimeGroup, segment: Segment): boolean {
   const { duration } = group.expressions[0]!
   if (!duration || group.from === segment.from || group.to !== segment.to) return false
+  if (isTarget(context, group, segment)) return true
   return (duration.low >= 86_400 || context.plannerType === 'sprint' && group.expressions[0]!.comparison === null) && context.source.tokens.slice(segment.from, group.from).every(({ key }) => !/^(?:takes?|needs?|lasts?)$/u.test(key) && (context.plannerType === 'sprint' || !/^(?:for|in|over)$/u.test(key)))
 }
 
 /** The segment without its times. */
 function contentOf(context: ReadingContext, segment: Segment): Words | null {
+  if (holdsTarget(context, segment)) return trimToContent(context, segment)
   const time = context.groups.find(({ from, to }) => from < segment.to && to > segment.from)
   const other = claimedIn(context, segment)
   const group = time && other ? (other.from < time.from ? other : time) : (time ?? other)

@@ -7,7 +7,7 @@ export const SPRINT_HIRING: Playbook = {
   id: 'sprint-hiring',
   title: 'hiring',
   plannerTypes: ['sprint', 'calendar'], usualWeeks: 10,
-  matches: { strong: ['hire', 'hiring', 'recruit', 'fill a position', 'job opening', 'open role', 'new hires', 'talent acquisition', 'contratar', 'einstellen', 'recruter'], weak: ['job description', 'phone screen', 'take home', 'onsite', 'offer', 'debrief', 'sourcing', 'candidates', 'interview'], not: ['participants', 'survey', 'study', 'students', 'volunteers', 'hire a car', 'hire a van', 'hire a photographer', 'get hired', 'laid off'] },
+  matches: { strong: ['hire', 'hiring', 'recruit', 'fill a position', 'fill the post', 'fill posts', 'fill the vacanc', 'vacanc', 'posts to fill', 'job advert', 'shortlist applica', 'shortlist candidate', 'shortlist about', 'seasonal staff', 'seasonal workers', 'seasonal ranger', 'seasonal helpers', 'seasonal posts', 'job opening', 'open role', 'new hires', 'talent acquisition', 'contratar', 'einstellen', 'recruter'], weak: ['job description', 'phone screen', 'take home', 'onsite', 'offer', 'debrief', 'sourcing', 'candidates', 'interview', 'advert', 'shortlist', 'references', 'contracts', 'posts', 'applications', 'seasonal', 'applicants'], not: ['participants', 'survey', 'study', 'students', 'volunteers', 'hire a car', 'hire a van', 'hire a photographer', 'get hired', 'laid off'] },
   tags: ['hiring'],
   topicStages: [
     { id: 'prepare', titles: ['{Topic}: agree on purpose, owner and what a yes looks like'], share: 1, how: 'Ten minutes with everybody who decides: what {topic} must find out and what it must not judge.', done: 'owner, date and criteria are written' },

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { readGoal } from '../../goal/read-goal.ts'
+import { reconcileBrief } from '../../reconcile-brief.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
+
+const tasks = (prompt: string) => draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'sprint', now: '2027-01-04T08:00', timeZone: 'Europe/Berlin', locale: 'en' }))).tasks
+const titles = (prompt: string) => tasks(prompt).map(({ title }) => title)
+const minutes = (prompt: string, part: RegExp) => tasks(prompt).filter(({ title }) => part.test(title)).reduce((sum, { effortMinutes }) => sum + effortMinutes, 0)
+
+const harbour = (checks: number) => `Harbour office in order: three 1-week sprints from 18 January, Ola and Finn full time. Inspect ${checks} mooring ropes, sort the key cabinet, translate the house rules`
+
+describe('a part that says what is done to many things', () => {
+  it('keeps its verb and goes through them in portions', () => {
+    const all = titles(harbour(60))
+    expect(all).toContain('Inspect 60 mooring ropes: what each is judged by, tried on five of them')
+    expect(all.some((title) => title.startsWith('Inspect 60 mooring ropes: 1–'))).toBe(true)
+    expect(all.some((title) => title.includes('of 60, one by one'))).toBe(true)
+    expect(all.filter((title) => /ropes: (?:first complete version|outline|draft)/u.test(title))).toEqual([])
+  })
+
+  it('takes longer for more of them', () => {
+    expect(minutes(harbour(120), /ropes/u)).toBeGreaterThan(1.5 * minutes(harbour(30), /ropes/u))
+  })
+
+  it('keeps its verb in the playbook of another kind of work', () => {
+    const all = titles('Supplier quality in two 2-week sprints from 18 January, Jana 20 h a week and Piet 20 h a week. Audit 14 work instructions, interview 6 foremen, test the alarm chain')
+    expect(all).toContain('Interview 6 foremen: questions, consent, dates, and one tried')
+    expect(all).toContain('Audit 14 work instructions: what each is judged by, tried on five of them')
+  })
+
+  it('is counted behind the verb too', () => {
+    expect(titles('Tidy the ticket desk in two 1-week sprints from 18 January, Kim and Lou. 90 tickets to triage, 12 to delete, a new form')).toContain('90 tickets to triage: the piles and the rule for each, tried on ten')
+  })
+
+  it('teaches people in groups', () => {
+    const course = (people: number) => `New till in two 2-week sprints from 18 January, Kim and Lou full time. Train ${people} cashiers, label the shelves, pack the old tills`
+    expect(minutes(course(48), /^Train \d+ cashiers: hold/u)).toBeGreaterThan(minutes(course(6), /^Train \d+ cashiers: hold/u))
+  })
+
+  it('leaves things that only sound like it to those who build them', () => {
+    const all = titles('Course platform in two 2-week sprints from 18 January, two developers: review page, test cases, crate labels, order emails, sort menu')
+    expect(all.filter((title) => /what each is judged by|the piles and the rule|boxes, numbers|what is tried, what counts/u.test(title))).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+import type { Source } from '../../time/grammar/source.ts'
+import { isEmptyWord } from '../empty-words.ts'
+
+/** 'Daily stand-up', 'weekly demo': what a team does together comes back; 'weekly hours' are a limit. */
+const OF_TEAMS = /^(?:stand|stand-?ups?|standups?|scrums?|sync|syncs|meetings?|calls?|check|check-?ins?|demos?|reviews?|retros?|retrospectives?|huddles?|catch|catch-?ups?|briefings?|jour|refinement|grooming|planning|checkpoints?|sprints?|hours|limit|capacity|cadence|basis|iterations?|max|maximum|budget|time|work|slots?|sessions?|shifts?|only|each|rhythm|releases?|deploys?|deployments?|steering)$/u
+const HOW_OFTEN = /^(?:daily|weekly|monthly|nightly|hourly|yearly|annual|quarterly)$/u
+const PART_OF_DAY = /^(?:weekend|morning|evening|night|afternoon|midday|lunchtime)$/u
+
+/**
+ * In a project, words of time that only say which thing it is: the 'daily' of 'sign-up, daily diary, messages', the
+ * 'weekend' of '6 weekend helpers', the 'night' of 'night buses'.
+ */
+export function timesInNames(source: Source): Set<number> {
+  return new Set(source.tokens.flatMap((_, index) => (isOfName(source, index) ? [index] : [])))
+}
+
+function isOfName({ tokens, entries }: Source, index: number): boolean {
+  const [token, before, next] = [tokens[index]!, tokens[index - 1], tokens[index + 1]]
+  if (token.kind !== 'word' || next?.kind !== 'word' || OF_TEAMS.test(next.key) || isEmptyWord(next.key) || next.key.length < 3 || entries[index + 1]!.length > 0) return false
+  // The 'night list' of 'sign-up, night list, menu'.
+  const behind = tokens[index + 2]
+  const isWholeItem = /^[,;:*•-]$/u.test(before?.key ?? '') && (behind === undefined || behind.kind === 'break' || /^[,;.)]$/u.test(behind.key))
+  if (PART_OF_DAY.test(token.key) && isWholeItem) return true
+  // 'Evening classes' open the name of a thing; 'every weekend Jo helps' and 'Friday morning Ana' are times of somebody.
+  if (PART_OF_DAY.test(token.key)) return next.key.endsWith('s') && (before === undefined || before.kind !== 'word' || (entries[index - 1]!.length === 0 || /^(?:on|for|of|with|in|at)$/u.test(before.key)) && !/^(?:every|each|this|next|last|all|per|one|a|only|we|i)$/u.test(before.key)) && /^\p{Ll}/u.test(next.text) && !isVerbOfPerson(next.key)
+  if (before === undefined || before.kind === 'break') return /^(?:annual|yearly|quarterly)$/u.test(token.key) || before !== undefined && HOW_OFTEN.test(token.key)
+  return HOW_OFTEN.test(token.key) && /^(?:,|;|:|-|\*|•|\(|and|&|the|our|a|new|of)$/u.test(before.key)
+}
+
+/** 'Ana is out, Friday evening works'. */
+function isVerbOfPerson(key: string): boolean {
+  return /^(?:works|suits|is|was|has|does|goes|helps|starts|ends|begins|needs|means)$/u.test(key)
+}

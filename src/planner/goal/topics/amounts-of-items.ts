@@ -1,0 +1,28 @@
+import { parseNumber } from '../../time/grammar/parse-number.ts'
+import type { Quantity } from '../brief.ts'
+import { labelOf } from '../labels.ts'
+import { claim } from '../reading-context.ts'
+import type { ReadingContext, Words } from '../reading-context.ts'
+import { DEED_WORDS } from './deed-words.ts'
+
+const LONGEST_LABEL = 10
+
+/** 'check supplier contracts (30)': how many they are. */
+export function countInBrackets(context: ReadingContext, { from, to }: Words): { amount: Quantity; label: string } | null {
+  const { tokens } = context.source
+  const isCount = context.plannerType === 'sprint' && tokens[to]?.key === '(' && tokens[to + 2]?.key === ')' && tokens[to + 1]!.kind === 'digits' && tokens[to - 1]!.key.endsWith('s')
+  const number = isCount ? parseNumber(context.source, to + 1) : null
+  const label = number === null ? null : labelOf(context, { from, to }, LONGEST_LABEL)
+  if (number === null || label === null) return null
+  claim(context, { from: to, to: to + 3 })
+  return { amount: { value: number.value, unit: label }, label }
+}
+
+/** The 'relabel the' of 'relabel the 140 containers': in a project a part keeps what is done to it. */
+export function verbBefore({ source: { tokens }, plannerType, language, claimed }: ReadingContext, words: Words, at: number): number {
+  if (plannerType !== 'sprint' || language !== 'en') return at
+  let from = at
+  while (from > words.from && /^(?:the|our|all|these|those|their|about|roughly)$/u.test(tokens[from - 1]!.key)) from -= 1
+  const verb = tokens[from - 1]
+  return from > words.from && verb?.kind === 'word' && claimed[from - 1] !== 1 && DEED_WORDS.has(verb.key) ? from - 1 : at
+}
