@@ -161,6 +161,16 @@ const phrases: Phrase[] = [
   { id: 'no-sun', slot: 'days', text: 'Sundays stay free', constraints: [{ type: 'weekdays', allowed: [...wk, 'sat'] }], not: ['bruges'] },
   { id: 'max60', slot: 'len', text: 'an hour at a time at most', constraints: [{ type: 'session_minutes', max: 60 }], not: ['bruges', 'ride', 'flat', 'boat', 'allot', 'party'] },
   { id: 'helper', slot: 'days', only: ['flat', 'boat', 'party'], text: (s) => `${part(s, 1).say} can only happen on weekends because that's when my husband is around`, constraints: (s) => [{ type: 'weekdays', match: part(s, 1).rx, allowed: ['sat', 'sun'] }], not: ['party'] },
+  // in haste
+  away('h-hols', 'hols 13-20 feb', off('2027-02-13', '2027-02-20')),
+  away('h-nothere', 'im not here from fri 22 to mon 25 jan', off('2027-01-22', '2027-01-25')),
+  away('h-slash', 'nothing on 2/2 pls', days('2027-02-02')),
+  { id: 'h-kickoff', slot: 'start', text: 'kick it off mon 18 jan', constraints: [{ type: 'starts_on', date: '2027-01-18' }] },
+  { id: 'h-till', slot: 'start', text: 'cant start till 15 jan', constraints: range('2027-01-15') },
+  { id: 'h-gotta', slot: 'end', only: openOnes, text: 'gotta be done by 10th march', constraints: [by('2027-03-10')] },
+  { id: 'h-gp', slot: 'appt', text: 'gp appt 27 jan 8:50-9:10', constraints: busy('\\bgp\\b|doctor', { date: '2027-01-27', from: '08:50', to: '09:10' }) },
+  { id: 'h-outtheway', slot: 'milestone', only: parted, text: (s) => `get ${part(s, 0).say} out the way by 29 jan`, constraints: (s) => [by('2027-01-29', { match: part(s, 0).rx, any: true })] },
+  { id: 'h-b4', slot: 'order', only: parted, text: (s) => `${part(s, 2).say} b4 ${part(s, 1).say}`, constraints: (s) => [before(part(s, 2).rx, part(s, 1).rx)], not: ['quilt', 'boat', 'interview', 'folio'], clash: ['milestone'] },
 ]
 
 /** Starts, ends, events, absences, appointments, order, counts and contents of calendar goals, as different people say them. */

@@ -1,13 +1,8 @@
 import type { Area, Constraint, Phrase, Skeleton } from '../compose-goals.ts'
+import { allBut as but, busyAt as busy, endsBy as by, lasting as len, mentions as names, onDays as days, within as win } from './calendar-constraints.ts'
+import { CALENDAR_TIMES_IN_HASTE } from './calendar-times-in-haste.ts'
 
-const wk = ['mon', 'tue', 'wed', 'thu', 'fri'], all = [...wk, 'sat', 'sun']
-const but = (...d: string[]) => all.filter((x) => !d.includes(x))
-const days = (...d: string[]): Constraint => ({ type: 'weekdays', allowed: d })
-const win = (from: string, to: string, more: object = {}): Constraint => ({ type: 'window', from, to, ...more })
-const len = (min: number, max = 0): Constraint => ({ type: 'session_minutes', ...(min ? { min } : {}), ...(max ? { max } : {}) })
-const busy = (...intervals: object[]): Constraint => ({ type: 'busy', intervals })
-const names = (...a: string[]): Constraint => ({ type: 'mentions', all: a })
-const by = (date: string): Constraint => ({ type: 'ends_by', date })
+const wk = ['mon', 'tue', 'wed', 'thu', 'fri']
 const habits = ['uke', 'welsh', 'swim', 'physio', 'novels', 'choir', 'run', 'theory', 'french']
 const HAB = { only: habits }
 const skeletons: Skeleton[] = [
@@ -198,4 +193,4 @@ const phrases: Phrase[] = [
 ]
 
 /** Hours, days, lengths, limits, rhythms and busy times of calendar goals, as different people say them. */
-export const CALENDAR_TIMES: Area = { skeletons, phrases }
+export const CALENDAR_TIMES: Area = { skeletons, phrases: [...phrases, ...CALENDAR_TIMES_IN_HASTE] }

@@ -1,5 +1,6 @@
 import type { SprintArea, SprintCalendar } from '../compose-sprints.ts'
 import { CALENDAR_WORDS } from './sprints/calendar-words.ts'
+import { HASTY_PHRASES } from './sprints/hasty-phrases.ts'
 import { later } from './sprints/in-words.ts'
 import { LAYOUTS } from './sprints/layouts.ts'
 import { PEOPLE_PHRASES } from './sprints/people-phrases.ts'
@@ -15,6 +16,6 @@ function sprints(count: number, weeks: number, start: string): SprintCalendar {
 
 /** Teams, sprint calendars, hours, leave, order, owners, occasions and scope, as different people say them. */
 export const SPRINTS: SprintArea = {
-  work: WORK, people: PEOPLE, layouts: LAYOUTS, calendarWords: CALENDAR_WORDS, teamWords: TEAM_WORDS, phrases: [...PEOPLE_PHRASES, ...WORK_PHRASES],
+  work: WORK, people: PEOPLE, layouts: LAYOUTS, calendarWords: CALENDAR_WORDS, teamWords: TEAM_WORDS, phrases: [...PEOPLE_PHRASES, ...WORK_PHRASES, ...HASTY_PHRASES],
   calendars: [sprints(3, 2, '2027-01-18'), sprints(6, 1, '2027-01-18'), sprints(2, 3, '2027-01-18'), sprints(4, 1, '2027-01-25'), sprints(2, 2, '2027-01-25'), sprints(4, 2, '2027-01-18')],
 }

@@ -1,3 +1,8 @@
+/** The goal of a team, with '@Ana @Bo' as 'Ana, Bo', character for character. */
+export function withoutMentions(prompt: string): string {
+  return prompt.replace(/(?<=(?:^|[\s(,/])@[\p{L}.-]+) (?=@\p{L})/gu, ',').replace(/(?<=^|[\s(,/])@(?=\p{Lu})/gu, ' ')
+}
+
 /** The prompt with the marks blanked that only lay it out, character for character: 'A: ' and 'B: ' of a dialogue, '2.1 ' of an outline, pictures before what they stand for, and the figures of 'thirty (30)'. */
 export function withoutLineMarks(prompt: string): string {
   return withoutPictures(withoutOutlineNumbers(withoutSpeakers(prompt))).replace(REPEATED, (whole: string, word: string) => word.padEnd(whole.length))

@@ -35,7 +35,7 @@ import { readVisits } from './journeys/read-visits.ts'
 import { readMeeting } from './meetings/read-meeting.ts'
 import { collectNotes } from './notes.ts'
 import { withoutTitle } from './stated-title.ts'
-import { withoutLineMarks } from './line-marks.ts'
+import { withoutLineMarks, withoutMentions } from './line-marks.ts'
 import { namesLikeTimes, withoutTimeSenses } from './people/names-like-times.ts'
 import { readPeople } from './people/read-people.ts'
 import { withPlainLines } from './plain-lines.ts'
@@ -100,7 +100,8 @@ function readSentences(input: ReadGoalInput): Brief {
     // Rides with a length are those of the trip, and none is barred.
     if (places.size === 0) readConnections(context, stays)
   }
-  if (places.size === 0) readMeeting(context)
+  // A team's plan finds no common hour: 'Ana, Bo and Cem, Ana out until noon' says who works on it.
+  if (places.size === 0 && context.plannerType === 'calendar') readMeeting(context)
   readSprints(context)
   if (context.readings.every(({ kind }) => kind !== 'visit' && kind !== 'meeting')) readPeople(context)
   const spacings = findSpacings(context)
@@ -173,7 +174,8 @@ function prepareContext({ prompt, plannerType, now, timeZone, locale }: ReadGoal
   const minute = localMinute(now)
   const language = detectLanguage(prompt)
   const reference = { day: dayOfMinute(minute), minuteOfDay: minuteOfDay(minute), dayFirst: writesDayFirst({ locale, timeZone, language }) }
-  const written = prepareSource(withoutTitle(withoutLineMarks(prompt)), lexiconOf(language), reference)
+  const text = plannerType === 'sprint' ? withoutMentions(prompt) : prompt
+  const written = prepareSource(withoutTitle(withoutLineMarks(text)), lexiconOf(language), reference)
   const names = namesLikeTimes(written)
   const outsideNames = plannerType === 'sprint' && language === 'en' ? new Set([...names, ...timesInNames(written)]) : names
   const source = withBracketedAppositions(withoutTimeSenses(written, outsideNames))

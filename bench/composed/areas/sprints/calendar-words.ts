@@ -32,4 +32,8 @@ export const CALENDAR_WORDS: readonly CalendarWords[] = [
   { id: 'everyNw', text: ({ cal }) => `a sprint is ${weeksLong(cal.weeks)} long, we have ${inLetters(cal.count)}, starting ${monthDay(cal.start)}` },
   { id: 'kick', text: ({ cal }) => `kick-off ${dayMonth(cal.start)}; ${cal.count} x ${weeksLong(cal.weeks)}` },
   { id: 'until', text: ({ cal }) => `${cal.weeks}-week sprints, ${dayMonth(cal.start)} - ${dayMonth(cal.lastFri)}` },
+  { id: 'wk', text: ({ cal }) => `${cal.count} sprints, ${cal.weeks}wk each, start ${monthDay(cal.start).toLowerCase()}` },
+  { id: 'lotsOf', text: ({ cal }) => `${inLetters(cal.count)} lots of ${weeksLong(cal.weeks)}, first one from mon ${dayMonth(cal.start).toLowerCase()}` },
+  { id: 'sprintsSlash', text: ({ cal }) => `sprints à ${cal.weeks}w (${cal.count}x), go on ${dayMonth(cal.start)}` },
+  { id: 'weeksFrom', text: ({ cal }) => `we have ${cal.count * cal.weeks} weeks from ${monthDay(cal.start)} = ${cal.count} sprints` },
 ]

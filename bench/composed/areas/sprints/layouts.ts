@@ -26,4 +26,8 @@ export const LAYOUTS: readonly Layout[] = [
   { id: 'lines', text: (of) => `${capitalized(of.goal)}\n${partsOf(of).join('\n')}\n` },
   { id: 'consists', text: (of) => `${capitalized(of.goal)}. It consists of ${listed(partsOf(of))}` },
   { id: 'ab', text: (of) => `${capitalized(of.goal)}: ${partsOf(of).map((t, i) => `(${'abcdef'[i]}) ${t}`).join(', ')}` },
+  { id: 'stuff', text: (of) => `${of.goal} asap. stuff to do: ${partsOf(of).join(', ')}` },
+  { id: 'arrowsDown', text: (of) => `${capitalized(of.goal)} -> ${partsOf(of).join(', ')}` },
+  { id: 'wouldBe', text: (of) => `Pls make a plan to ${of.goal}, main chunks would be ${listed(partsOf(of))}` },
+  { id: 'etc', text: (of) => `${capitalized(of.goal)}: ${partsOf(of).join(', ')} etc.` },
 ]

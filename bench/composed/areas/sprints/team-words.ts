@@ -36,4 +36,8 @@ export const TEAM_WORDS: readonly TeamWords[] = [
   { id: 'resp', slot: 'owner', text: (of) => `responsible: ${of.A} for ${of.works[0][1]}, ${of.B} for ${of.works[1][1]}, ${of.C} for ${of.works[2][1]}`, constraints: eachOwns },
   { id: 'bracket', slot: 'owner', text: (of) => `${of.works[0][1]} (${of.A}), ${of.works[1][1]} (${of.B}), ${of.works[2][1]} (${of.C})`, constraints: eachOwns },
   { id: 'ourteam', text: ({ A, B, C, roles: r }) => `our ${r[0]} is ${A}, our ${r[1]} ${B}, our ${r[2]} ${C}` },
+  { id: 'atSigns', text: ({ A, B, C }) => `team is @${A} @${B} @${C}` },
+  { id: 'myselfAnd', text: ({ A, B, C, roles: r }) => `me = ${A} (${r[0]}), then there's ${B} (${r[1]}) and ${C} (${r[2]})` },
+  { id: 'pplColon', text: ({ A, B, C }) => `3 ppl: ${A}, ${B}, ${C}` },
+  { id: 'doesColon', slot: 'owner', text: (of) => `${of.A} - ${of.works[0][1]}; ${of.B} - ${of.works[1][1]}; ${of.C} - ${of.works[2][1]}`, constraints: eachOwns },
 ]

@@ -42,6 +42,16 @@ export const BUSY: Forms<(person: string, ranges: string) => string> = {
   occupied: (p, r) => `${p} is occupied ${r}.`,
   avoid: (p, r) => `Avoid ${r} for ${p}.`,
   wontbe: (p, r) => `${p} won't be free ${r}.`,
+  shortCant: (p, r) => `${p} cant ${r}`,
+  doing: (p, r) => `${p} is doing something else ${r}.`,
+  gotMeetings: (p, r) => `${p}'s got meetings ${r}.`,
+  knocked: (p, r) => `${p} is knocked out ${r} by other meetings.`,
+  interviews: (p, r) => `${p} is interviewing candidates ${r}.`,
+  notAround: (p, r) => `${p} not around ${r}`,
+  hours: (p, r) => `Hours ${p} has given away already: ${r}.`,
+  impossible: (p, r) => `Impossible for ${p}: ${r}.`,
+  driving: (p, r) => `${p} is driving ${r}.`,
+  leave: (p, r) => `Leave ${p} out of it ${r}.`,
 }
 
 /** One person's times on several days. */
@@ -73,6 +83,16 @@ export const BUSY_DAYS: Forms<(person: string, days: readonly (readonly [day: st
   colonNew: (p, b) => `${p}:\n${b.map(([d, r]) => `  ${d}: ${r}`).join('\n')}\n`,
   not: (p, b) => `${p} is not available ${b.map(([d, r]) => `on ${d} ${r}`).join(' or ')}.`,
   appts: (p, b) => `${p} has appointments ${b.map(([d, r]) => `${d} ${r}`).join(' as well as ')}.`,
+  shortCant: (p, b) => `${p} cant ${b.map(([d, r]) => `${d} ${r}`).join(', ')}`,
+  gotMeetings: (p, b) => `${p}'s got meetings ${and(b.map(([d, r]) => `${d} ${r}`))}.`,
+  taken: (p, b) => `Taken for ${p}: ${b.map(([d, r]) => `${d} ${r}`).join('; ')}.`,
+  notAround: (p, b) => `${p} not around ${b.map(([d, r]) => `${d} ${r}`).join(' + ')}`,
+  plus: (p, b) => b.map(([d, r], i) => (i ? `Plus ${d} ${r}.` : `${p} is busy ${d} ${r}.`)).join(' '),
+  onDay: (p, b) => b.map(([d, r]) => `${d} is bad for ${p} ${r}.`).join(' '),
+  equals: (p, b) => `${p} = ${b.map(([d, r]) => `${d} ${r}`).join(', ')}`,
+  angle: (p, b) => `${p} > ${b.map(([d, r]) => `${d}: ${r}`).join(' > ')}`,
+  committed: (p, b) => `${p} has committed to things ${b.map(([d, r]) => `on ${d} ${r}`).join(', ')}.`,
+  impossible: (p, b) => `Impossible for ${p}: ${b.map(([d, r]) => `${d} (${r})`).join(' and ')}.`,
 }
 
 /** Nobody keeps a person from meeting; said of one day or of all. */
@@ -98,6 +118,16 @@ export const NEVER_BUSY: Forms<(person: string, severalDays: boolean) => string>
   easy: (p) => `${p} is free throughout.`,
   none2: (p) => `No conflicts for ${p}.`,
   omit2: () => '',
+  noProblem: (p) => `${p} has no problem with any time.`,
+  always: (p) => `${p} can always make it.`,
+  blank: (p) => `${possessive(p)} calendar is blank.`,
+  allGood: (p) => `${p} - all good.`,
+  nothingAtAll: (p) => `${p} has nothing at all.`,
+  joins: (p) => `${p} joins whenever it suits the rest.`,
+  noRestrictions: (p) => `No restrictions for ${p}.`,
+  zero: (p) => `${p} has zero meetings.`,
+  doesntMatter: (p) => `Doesn't matter to ${p}.`,
+  anything: (p) => `${p} is up for anything.`,
 }
 
 /** The times left instead of those taken. */
@@ -140,6 +170,16 @@ export const WISHES: Forms<(person: string, day: string) => string> = {
   doesnt: (p, d) => `${p} does not want to meet ${d}.`,
   declines: (p, d) => `${p} declines meetings ${d}.`,
   leave: (p, d) => `Leave ${p} alone ${d}.`,
+  noThanks: (p, d) => `${p} says no thanks to anything ${d}.`,
+  hard: (p, d) => `A meeting ${d} is hard for ${p}, so not then.`,
+  notDo: (p, d) => `Don't do it ${d}, ${p} asked.`,
+  keepFree: (p, d) => `${p} wants to keep things free ${d}.`,
+  begged: (p, d) => `${p} begged me not to put it ${d}.`,
+  noGo: (p, d) => `${d.replace(/^on /u, '')} is a no-go for ${p}.`,
+  skip: (p, d) => `For ${possessive(p)} sake skip meeting ${d}.`,
+  insists: (p, d) => `${p} insists on not meeting ${d}.`,
+  anyBut: (p, d) => `Any time but not ${d}, says ${p}.`,
+  noMeetings: (p, d) => `${p} does no meetings ${d}.`,
 }
 
 export const EARLIEST: Forms<string> = {
@@ -162,6 +202,16 @@ export const EARLIEST: Forms<string> = {
   ear: 'Earlier is better than later.',
   urgent: "It's urgent, so take the very first time that suits all.",
   min: 'Earliest start wins.',
+  asapToo: 'asap pls',
+  quickly: 'The sooner it is over with, the better.',
+  firstPossible: 'Go for the first possible slot.',
+  notLater: "Don't make it later than it has to be.",
+  top: 'Priority: as early as we can.',
+  hurry: "We're in a hurry, so the first time that fits.",
+  weekStart: 'Take the very first opening of the week.',
+  firstFit: 'First fit please.',
+  earliestOne: 'I want the earliest one.',
+  waiting: "People are waiting for this, so give us the first chance there is.",
 }
 
 export const CLOSINGS: Forms<string> = {

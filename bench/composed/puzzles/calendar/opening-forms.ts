@@ -83,6 +83,16 @@ export const HOURS_AS_SENTENCE: Forms<(from: string, to: string) => string> = {
   within: (a, b) => `It has to happen within the hours of ${a} to ${b}.`,
   day2: (a, b) => `Our day starts at ${a} and ends at ${b}.`,
   time: (a, b) => `Possible times: ${a} until ${b}.`,
+  inside: (a, b) => `Please stay inside ${a}-${b}.`,
+  building: (a, b) => `The building is only open from ${a} till ${b}.`,
+  contract: (a, b) => `Everybody's contract says ${a} to ${b}.`,
+  nothingBefore: (a, b) => `nothing before ${a}, nothing past ${b}`,
+  bounded: (a, b) => `Start ${a} or later, finish ${b} or earlier.`,
+  clockIn: (a, b) => `We clock in at ${a} and out at ${b}.`,
+  usual: (a, b) => `Usual hours (${a}-${b}).`,
+  frame: (a, b) => `Time frame: ${a} to ${b}.`,
+  doors: (a, b) => `Doors open at ${a}, doors close at ${b}.`,
+  allHere: (a, b) => `We're all here between ${a} and ${b}.`,
 }
 
 export type Opening = { who: string; length: string; adjective: string; when: string }
@@ -117,4 +127,14 @@ export const OPENINGS: Forms<(x: Opening) => string> = {
   sit: (x) => `${x.who} would like to sit down for ${x.length} ${x.when}.`,
   reach: (x) => `We must get hold of ${x.who} at the same time for ${x.length} ${x.when}.`,
   calendar: (x) => `Look at the calendars of ${x.who} and suggest ${x.length} ${x.when}.`,
+  hasty: (x) => `need ${x.length} w/ ${x.who} ${x.when}`,
+  hiAll: (x) => `Hi! ${x.who} and no one else, ${x.length}, ${x.when}. Can you find a gap?`,
+  figure: (x) => `Figure out when ${x.who} could do a ${x.adjective} workshop ${x.when}.`,
+  crossed: (x) => `Diaries of ${x.who} attached below, I'm after ${x.length} ${x.when}.`,
+  possible: (x) => `Is there any chance to get ${x.who} into one room for ${x.length} ${x.when}?`,
+  standing: (x) => `Budget talk: ${x.who}. Takes ${x.length}. Has to be ${x.when}.`,
+  overlap: (x) => `Where do the free hours of ${x.who} overlap by ${x.length} ${x.when}?`,
+  invite: (x) => `Send an invite for a ${x.adjective} sync to ${x.who}, ${x.when}.`,
+  quick: (x) => `A quick one: ${x.length} for ${x.who}, ${x.when}, when?`,
+  interview: (x) => `I have to schedule an interview (${x.length}) with ${x.who} on the panel ${x.when}.`,
 }

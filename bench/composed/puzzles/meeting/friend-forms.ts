@@ -27,6 +27,16 @@ export const OPENINGS: Forms<(x: Opening) => string> = {
   aim: (x) => `The aim ${x.day} in ${x.city} is to meet the most friends.`,
   spend: (x) => `I'm spending the day in ${x.city} (${x.day}). Which friends can I see, and when?`,
   op: (x) => `Optimise my day in ${x.city}, ${x.day}: greatest number of friends.`,
+  hasty: (x) => `${x.city} ${x.day}, want to see as many of these ppl as poss`,
+  layover: (x) => `Long layover in ${x.city} ${x.day}! Whoever I can meet I want to meet.`,
+  reunion: (x) => `${capitalized(x.count)} school friends live in ${x.city}. Let me hug as many as possible ${x.day}.`,
+  farewell: (x) => `I'm leaving ${x.city} for good and ${x.day} is my goodbye round. Most goodbyes win.`,
+  howTo: (x) => `How do I see the most friends ${x.day} in ${x.city}?`,
+  greedy: (x) => `I'm greedy: ${x.day} in ${x.city} I'd like to see the most people one can see.`,
+  sales: (x) => `I visit clients in ${x.city} ${x.day}. Fit in as many visits as the times permit.`,
+  max: (x) => `${x.city}, ${x.day}: max number of meetings please.`,
+  everyone: (x) => `If it works I'd see everyone in ${x.city} ${x.day}, otherwise as many as I can.`,
+  tourToo: (x) => `Make a tour through ${x.city} for ${x.day.replace(/^on /u, '')} with the highest number of friends on it.`,
 }
 
 export const STARTS: Forms<(place: string, time: string) => string> = {
@@ -58,6 +68,16 @@ export const STARTS: Forms<(place: string, time: string) => string> = {
   coming: (p, t) => `I come out of the station at ${p} at ${t}.`,
   where: (p, t) => `Where I start: ${p}. When: ${t}.`,
   ready: (p, t) => `I'm ready to go at ${p} from ${t}.`,
+  off: (p, t) => `I'm off at ${t} from ${p}.`,
+  breakfast: (p, t) => `I have breakfast in ${p} and can go at ${t}.`,
+  parked: (p, t) => `The car is parked at ${p}, I get going at ${t}.`,
+  available: (p, t) => `Available from ${t}. Start point ${p}.`,
+  ferry: (p, t) => `The ferry lands at ${p} at ${t}.`,
+  onward: (p, t) => `${t} onwards, starting at ${p}.`,
+  walkOut: (p, t) => `At ${t} I walk out of ${p} station.`,
+  dayStarts: (p, t) => `Day starts ${t}, ${p}.`,
+  wakeUp: (p, t) => `I sleep in ${p} and leave there at ${t}.`,
+  thereToo: (p, t) => `I'm there at ${t}, at ${p} to be precise.`,
 }
 
 export type FriendInWords = { name: string; place: string; from: string; to: string; range: string; length: string }
@@ -95,6 +115,16 @@ export const FRIENDS: Forms<(x: FriendInWords) => string> = {
   available: (x) => `${x.name} – available ${x.range} at ${x.place} – ${x.length} needed.`,
   wants: (x) => `I want ${x.length} with ${x.name}. ${x.name} is at ${x.place} ${x.range}.`,
   leaves: (x) => `${x.name} arrives at ${x.place} at ${x.from} and has to leave at ${x.to}; at least ${x.length} with ${x.name}.`,
+  hasty: (x) => `${x.name} @${x.place} ${x.range}, ${x.length}.`,
+  drop: (x) => `Drop in on ${x.name} at ${x.place} for ${x.length}, ${x.range}.`,
+  sits: (x) => `${x.name} sits in ${x.place} ${x.range} and we need ${x.length}.`,
+  promised: (x) => `I promised ${x.name} ${x.length}; ${x.range} at ${x.place}.`,
+  office: (x) => `${possessive(x.name)} office is in ${x.place}, door open ${x.range}, I'd need ${x.length}.`,
+  thereToo: (x) => `In ${x.place} there's ${x.name}, ${x.range}; ${x.length} at least.`,
+  canSee: (x) => `I can see ${x.name} in ${x.place} ${x.range} and want at least ${x.length}.`,
+  until: (x) => `From ${x.from} on ${x.name} is at ${x.place}, until ${x.to}; stay ${x.length}.`,
+  plays: (x) => `${x.name} is playing chess at ${x.place} ${x.range}, I'd join for ${x.length}.`,
+  lengthFirst: (x) => `${x.length}: ${x.name}, at ${x.place}, ${x.range}.`,
 }
 
 /** One way that takes as long there as back, or not. */
@@ -126,4 +156,14 @@ export const WAYS: Forms<(from: string, to: string, minutes: number) => string> 
   semicolon: (from, to, minutes) => `${from}; ${to}; ${minutes}`,
   m: (from, to, minutes) => `${from} -> ${to} (${minutes}m)`,
   travelling: (from, to, minutes) => `Travelling between ${from} and ${to} takes ${minutes} minutes.`,
+  hasty: (from, to, minutes) => `${from} to ${to} ${minutes}min`,
+  metro: (from, to, minutes) => `Metro ${from} to ${to}: ${minutes} min.`,
+  cycling: (from, to, minutes) => `Cycling from ${from} to ${to} is ${minutes} min.`,
+  ittakes: (from, to, minutes) => `It takes me ${minutes} minutes to get from ${from} to ${to}.`,
+  pipe: (from, to, minutes) => `${from} | ${to} | ${minutes}`,
+  equalsArrow: (from, to, minutes) => `${from} => ${to} = ${minutes} min`,
+  counted: (from, to, minutes) => `${minutes} min for ${from} to ${to}.`,
+  goFrom: (from, to, minutes) => `To go from ${from} to ${to} I count ${minutes} min.`,
+  trip: (from, to, minutes) => `The trip from ${from} to ${to} lasts ${minutes} minutes.`,
+  underscore: (from, to, minutes) => `${from} to ${to}.... ${minutes}`,
 }

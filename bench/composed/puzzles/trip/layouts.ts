@@ -83,6 +83,16 @@ const matrix = (sheet: Sheet, { corner, yes, no, self }: { corner: string; yes: 
 const BOTH_WAYS: Forms<(one: string, other: string) => string> = {
   there: (one, other) => `There's a direct flight between ${one} and ${other}.`, connected: (one, other) => `${one} and ${other} are connected.`, back: (one, other) => `You can get from ${one} to ${other} and back without changing.`,
   have: (one, other) => `${one} and ${other} have a direct connection.`, go: (one, other) => `Direct flights go between ${one} and ${other}.`, nonStop: (one, other) => `There is a non-stop flight between ${one} and ${other}, both ways.`,
+  hasty: (one, other) => `${one} - ${other} is direct.`,
+  onePlane: (one, other) => `One plane takes you from ${one} to ${other} or back.`,
+  linked: (one, other) => `${one} is linked to ${other} directly.`,
+  exists: (one, other) => `A direct connection exists between ${one} and ${other}.`,
+  fly: (one, other) => `You can fly between ${one} and ${other}.`,
+  service: (one, other) => `There's a direct service from ${one} to ${other} and vice versa.`,
+  works: (one, other) => `${one} to ${other} works directly in both directions.`,
+  noChange: (one, other) => `Between ${one} and ${other} no change is needed.`,
+  airline: (one, other) => `An airline serves ${one} and ${other} non-stop.`,
+  directly: (one, other) => `${one} and ${other}: direct.`,
 }
 function linkSentences({ puzzle, chooser }: Sheet): string {
   return puzzle.links.map(({ from, to, oneWay }) => (oneWay ? chooser.draws.oneOf([`You can go from ${from} to ${to}, but not the other way.`, `One can fly directly from ${from} to ${to} but not back.`]) : chooser.choose('both ways', BOTH_WAYS)(from, to))).join(' ')

@@ -16,6 +16,16 @@ const TRIP_DATES: Forms<(x: Ends) => string> = {
   leave: (x) => `We leave on ${x.firstWithYear} and the last day is ${x.last}.`, range: (x) => `${x.first} to ${x.lastWithYear}.`, arriving: (x) => `Arriving ${x.firstWithYear}, finishing ${x.last}.`, starts: (x) => `The trip starts on ${x.firstWithYear}.`,
   runs: (x) => `It runs from ${x.first} until ${x.lastWithYear}.`, days: (x) => `First day: ${x.firstWithYear}. Last day: ${x.last}.`, one: (x) => `Day 1 is ${x.firstWithYear}.`, out: (x) => `We fly out on ${x.firstWithYear} and are back on ${x.last}.`, start: (x) => `Start date: ${x.firstWithYear}.`,
   begins: (x) => `It begins on ${x.firstWithYear}.`, dates: (x) => `Dates: ${x.first} – ${x.lastWithYear}.`, away: (x) => `We're away from ${x.first} to ${x.lastWithYear}.`, leaving: (x) => `Leaving on ${x.firstWithYear}, coming home on ${x.last}.`, reach: (x) => `We reach the first city on ${x.firstWithYear}.`,
+  hasty: (x) => `off on ${x.firstWithYear}`,
+  from: (x) => `From ${x.firstWithYear}.`,
+  set: (x) => `We set off on ${x.firstWithYear} and get home on ${x.last}.`,
+  land: (x) => `I land in the first city on ${x.firstWithYear}.`,
+  holidays: (x) => `My holidays are ${x.first} to ${x.lastWithYear}.`,
+  until: (x) => `${x.first} till ${x.lastWithYear}.`,
+  departure: (x) => `Departure ${x.firstWithYear}, return ${x.last}.`,
+  dayOne: (x) => `${x.firstWithYear} is our first day.`,
+  between: (x) => `It's between ${x.first} and ${x.lastWithYear}.`,
+  startToo: (x) => `start ${x.firstWithYear}`,
 }
 const BETWEEN_DATES: Forms<(from: string, to: string) => string> = {
   from: (from, to) => `from ${from} to ${to}`, between: (from, to) => `between ${from} and ${to}`, hyphen: (from, to) => `${from} - ${to}`, until: (from, to) => `from ${from} until ${to}`, dash: (from, to) => `${from}–${to}`, through: (from, to) => `from ${from} through ${to}`, till: (from, to) => `from ${from} till ${to}`,

@@ -26,6 +26,16 @@ export const OPENINGS: Forms<(x: Opening) => string> = {
   friends: (x) => `Two friends and I will be on the road for ${x.total}, seeing ${x.list}.`,
   total2: (x) => `In all I have ${x.total} for ${x.count} cities.`,
   sort: (x) => `Sort out a ${x.adjective} trip for me.`,
+  hasty: (x) => `${x.total}, ${x.count} cities, pls sort the order`,
+  interrail: (x) => `Interrail: ${x.total} in all, stops are ${x.list}.`,
+  honeymoon: (x) => `Honeymoon of ${x.total}! We'd love to see ${x.list}.`,
+  working: (x) => `I'll be working remotely from ${x.count} cities over ${x.total}.`,
+  exactly: (x) => `We have exactly ${x.total}, not a day more, and ${x.count} cities.`,
+  puzzle: (x) => `Can't figure out the order for ${x.list}. The trip takes ${x.total}.`,
+  quick: (x) => `Route for ${x.list} please, length ${x.total}.`,
+  gap: (x) => `Before uni starts I travel for ${x.total}: ${x.list}.`,
+  band: (x) => `Our band tours ${x.count} cities in ${x.total}.`,
+  retired: (x) => `We're retired and take ${x.total} for ${x.list}.`,
 }
 
 export const STAYS: Forms<(city: string, time: string) => string> = {
@@ -61,6 +71,16 @@ export const STAYS: Forms<(city: string, time: string) => string> = {
   get: (c, n) => `Let me have ${n} in ${c}.`,
   count: (c, n) => `Count ${n} for ${c}.`,
   dedicate: (c, n) => `We dedicate ${n} to ${c}.`,
+  wantHave: (c, n) => `I want to have ${n} in ${c}.`,
+  enough: (c, n) => `${capitalized(n)} are enough for ${c}.`,
+  fixedTime: (c, n) => `${c} is ${n}.`,
+  with: (c, n) => `${c} with ${n}.`,
+  longEnough: (c, n) => `For ${c} it's ${n}.`,
+  sleep: (c, n) => `We're in ${c} for ${n}.`,
+  budget: (c, n) => `Budget ${n} for ${c}.`,
+  put: (c, n) => `Put ${n} down for ${c}.`,
+  total: (c, n) => `${c} - ${n} total.`,
+  explore: (c, n) => `I want ${n} to explore ${c}.`,
 }
 
 /** What keeps somebody in a city on some days. */
@@ -93,6 +113,16 @@ export const OCCASIONS: Forms<(city: string, when: string) => string> = {
   promised: (c, w) => `I promised a friend to be in ${c} ${w}.`,
   need: (c, w) => `I need to be in ${c} ${w}.`,
   meet2: (c, w) => `I meet my cousin in ${c} ${w}.`,
+  exam: (c, w) => `I sit an exam in ${c} ${w}.`,
+  gig: (c, w) => `We have gigs in ${c} ${w}.`,
+  cruise: (c, w) => `Grandma is in ${c} ${w} and I want to be there too.`,
+  doctor: (c, w) => `A clinic in ${c} is treating me ${w}.`,
+  flat: (c, w) => `The flat in ${c} is ours ${w}.`,
+  marathon: (c, w) => `There's a marathon in ${c} ${w}; I'm running.`,
+  needTo: (c, w) => `${c} ${w} is a must.`,
+  cannotMove: (c, w) => `${c} can't be moved: ${w}.`,
+  fair: (c, w) => `${capitalized(w)} is the book fair in ${c}.`,
+  withBrother: (c, w) => `My brother joins me in ${c} ${w}.`,
 }
 
 /** From one day of the trip to another. */
@@ -119,6 +149,16 @@ export const DAYS_OF_THE_TRIP: Forms<(from: number, to: number) => string> = {
   until2: (a, b) => `from the ${ordinal(a)} until the ${ordinal(b)} day`,
   tripDays: (a, b) => `on trip days ${a} to ${b}`,
   dayAnd: (a, b) => `between the ${ordinal(a)} and the ${ordinal(b)} day`,
+  d: (a, b) => `d${a}-d${b}`,
+  dayPlus: (a, b) => `day ${a} till day ${b}`,
+  daysTill: (a, b) => `days ${a} till ${b}`,
+  hash: (a, b) => `on day #${a} to day #${b}`,
+  ordinalDays: (a, b) => `on the ${ordinal(a)} to ${ordinal(b)} day`,
+  dayAndUp: (a, b) => `from day ${a} up to day ${b}`,
+  inclusive: (a, b) => `from day ${a} to day ${b} inclusive`,
+  ofTrip: (a, b) => `from day ${a} to day ${b} of the trip`,
+  daysFrom: (a, b) => `days ${a} - ${b}`,
+  starting: (a, b) => `starting on day ${a} and ending on day ${b}`,
 }
 
 export const DIRECT_ONLY: Forms<string> = {

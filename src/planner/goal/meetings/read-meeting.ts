@@ -75,7 +75,7 @@ type MeetingLength = { minutes: number; words: Words }
 /** The first length under a day outside the busy times. */
 function lengthOfMeeting(context: ReadingContext, busy: readonly BusyStatement[], { isInvited }: { isInvited: boolean }): MeetingLength | null {
   const group = context.groups.find(({ expressions: [first], from }) => {
-    const isLength = first!.duration !== null ? first!.duration.high < 86_400 : first!.momentFromNow !== null && first!.momentFromNow < 43_200
+    const isLength = first!.duration !== null ? first!.duration.high < 86_400 : first!.momentFromNow !== null && first!.momentFromNow > 0 && first!.momentFromNow < 43_200
     return isLength && !busy.some(({ words }) => from >= words.from && from < words.to)
   })
   const isAsked = isInvited || context.source.tokens.some(({ key }) => MEETING_WORDS.has(key)) || new Set(busy.map(({ person }) => person)).size >= 2

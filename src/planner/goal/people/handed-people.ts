@@ -23,7 +23,7 @@ export function handedTo(context: ReadingContext, known: ReadonlySet<string> = n
       const roles = work === null || REST.test(work) ? [] : [work]
       found.push({ name: context.source.tokens[index]!.text.replace(/['’]s$/u, ''), roles, isUser: false, words: { from: segment.from, to: index + 1 }, capacity: null })
     }
-    return [...found, ...claimedBy(context, segment, known), ...apposedTo(context, segment, known)]
+    return [...found, ...claimedBy(context, segment, known), ...apposedTo(context, segment, known), ...equatedTo(context, segment, known)]
   })
 }
 
@@ -51,7 +51,7 @@ function claimedBy(context: ReadingContext, { from, to }: Segment, known: Readon
   // 'Ana is the one who draws the maps'.
   const one = /^is the (?:one|person) (?:who|that) (?=\p{Ll}+s )/u.exec(behind)?.[0]
   if (one !== undefined && /^(?:and|but|)$/u.test(lead)) return [{ name: tokens[name]!.text, roles: verbRole(context, name + 1 + one.trim().split(' ').length), isUser: false, words: { from, to }, capacity: null }]
-  const said = WISHED.test(lead) ? TO_WORK.exec(behind)?.[0] : /^(?:and |but )?(?:only|nobody (?:but|except)|no one (?:but|except)|noone (?:but|except)|just)$/u.test(lead) ? MAY_WORK.exec(behind)?.[0] : /^(?:and|but|)$/u.test(lead) ? WILL_WORK.exec(behind)?.[0] : undefined
+  const said = WISHED.test(lead) ? TO_WORK.exec(behind)?.[0] : /^(?:and |but )?(?:only|nobody (?:but|except)|no one (?:but|except)|noone (?:but|except)|just)$/u.test(lead) ? MAY_WORK.exec(behind)?.[0] : /^(?:and|but|)$/u.test(lead) ? (WILL_WORK.exec(behind) ?? SAID_TO_WORK.exec(behind) ?? ON_WORK.exec(behind))?.[0] : undefined
   // 'From 1 February Ana draws the maps'.
   const isSince = context.groups.some((group) => group.from === from && group.to === name && group.expressions[0]!.bound === 'since') && /^\p{Ll}{3,}s$/u.test(tokens[name + 1]?.text ?? '') && !/^(?:joins|starts|leaves|returns|works|comes|is|has|needs)$/u.test(tokens[name + 1]!.key)
   if (isSince && to > name + 2) return [{ name: tokens[name]!.text, roles: verbRole(context, name + 1), isUser: false, words: { from: name, to }, capacity: null }]
@@ -75,10 +75,24 @@ function apposedTo(context: ReadingContext, segment: Segment, known: ReadonlySet
   return [{ name: tokens[segment.from]!.text, roles: verbRole(context, work.from), isUser: false, words: { from: work.from, to: work.to }, capacity: null }]
 }
 
+/** 'labels = Ana'. */
+function equatedTo(context: ReadingContext, segment: Segment, known: ReadonlySet<string>): Person[] {
+  const { text } = context.source.tokens[segment.from]!
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  const isOne = segment.lead === '=' && segment.to === segment.from + 1 && known.has(text) && before !== undefined && before.line === segment.line && before.to === segment.from - 1
+  const work = isOne && !hasTime(context, before) && !known.has(context.source.tokens[before.from]!.text) ? labelOf(context, before, 4) : null
+  return work === null || REST.test(work) ? [] : [{ name: text, roles: [work], isUser: false, words: { from: before!.from, to: segment.to }, capacity: null }]
+}
+
 const WISHED = /^(?:i'd (?:like|prefer|want)|we'd (?:like|prefer|want)|i would (?:like|prefer)|we would (?:like|prefer)|i want|we want|(?:please )?let|(?:please )?have|get)$/u
 const TO_WORK = /^(?:to )?(?:take on|take over|take care of|look after|do|take|own|handle|write|make|build|run|cover|lead|draft|design|prepare|edit|draw|record|test|review|sort out) /u
 const MAY_WORK = /^(?:does|touches|handles|writes|(?:may|can|should|is allowed to|must|will) (?:touch|do|edit|change|handle|write|make|build|run|take|work on|deal with|see|access)) /u
 const WILL_WORK = /^(?:should|will|is going to|is to|must|has to|needs to|is supposed to|ought to) (?:take on|take over|take care of|look after|do|take|own|handle|write|make|build|run|cover|lead|draft|design|prepare|edit|draw|record|finish|deliver|complete|send|submit|get|have) /u
+
+/** 'Ana said she'd do the labels', 'Ana has offered to write the labels'. */
+const SAID_TO_WORK = /^(?:(?:said|says|told me|reckons) (?:that )?(?:she|he|they)(?:['’](?:d|ll)| would| will| can| could| wants? to)?|(?:has |have )?(?:offered|agreed|promised|volunteered|asked|decided|wants|is happy|is keen|is willing) to) (?:take on|take over|take care of|look after|do|take|own|handle|write|make|build|run|cover|lead|draft|design|prepare|edit|draw|record|test|review|sort out) /u
+/** 'Ana on the labels'. */
+const ON_WORK = /^on /u
 
 /** Up to a time or what is said beside the work. */
 function endOfWork(context: ReadingContext, { from, to }: Words): number {

@@ -44,6 +44,9 @@ function oneOfMany(context: ReadingContext, index: number): Person | null {
 /** 'Me: Ottilie, quality, 20 hours.' */
 function ownLine(context: ReadingContext, index: number): Person | null {
   const isLine = context.plannerType === 'sprint' && /^(?:me|ich|yo|moi|eu)$/u.test(keyAt(context, index)) && keyAt(context, index + 1) === ':' && isName(context, index + 2)
+  const bracket = context.plannerType === 'sprint' && keyAt(context, index) === 'me' && keyAt(context, index + 1) === '=' && isName(context, index + 2) ? bracketAt(context, index + 3) : null
+  // 'me = Ottilie (quality), then Omar (sales)'.
+  if (bracket) return user(nameAt(context, index + 2), { from: index, to: bracket.to + 1 }, { roles: verbRole(context, bracket.from), capacity: shareIn(context, bracket) })
   const end = isLine ? endOfSentence(context, index) : -1
   if (end <= 0) return null
   const words = { from: index, to: end }

@@ -3,7 +3,7 @@ import type { Reading, ReadingOf } from '../brief.ts'
 import { describeDay } from '../describe.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
-const CEREMONIES = /^(?:the |our |a )?(?:sprint )?(?:demo|review|retro|retrospective|planning|sprint demo|sprint review)s?$/iu
+const CEREMONIES = /^(?:the |our |a )?(?:sprint )?(?:demo|review|retro|retrospective|planning|sprint demo|sprint review)s?(?: (?:with|for) .+)?$/iu
 const AT_START = /planning/iu
 const MINUTES = 60
 

@@ -3,7 +3,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { describeDay } from '../describe.ts'
 import { addReading, claim, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import { adjectiveAt, headedLength, LENGTH_WORDS } from './length-words.ts'
+import { adjectiveAt, headedLength, lengthAt, LENGTH_WORDS } from './length-words.ts'
 import { countIn, claimWorkingDays, DAYS_PER_WEEK, shareOf, spanBehind, wholeLength, WORKING_DAYS } from './span-of-sprints.ts'
 import { beforeCount, compoundWeeks, countInTotal, endOfLast, isInForce, isOfComer, startBehind, startOfFirst, timesAt } from './start-words.ts'
 
@@ -62,10 +62,12 @@ function readNumbered(context: ReadingContext, calendar: Calendar): void {
   extend(calendar, context, { from: first.index, to: dated.at(-1)!.group.to })
 }
 
-/** The blocks of 'in two-week blocks', where nothing is called a sprint. */
+/** The blocks of 'in two-week blocks' and 'four blocks of 2 weeks', where nothing is called a sprint. */
 function isBlock(context: ReadingContext, index: number): boolean {
   const { tokens } = context.source
-  if (context.plannerType !== 'sprint' || !/^(?:blocks?|cycles?|stints?|rounds?)$/u.test(tokens[index]!.key) || tokens.some(({ key }) => SPRINT_WORDS.has(key))) return false
+  if (context.plannerType !== 'sprint' || !/^(?:blocks?|cycles?|stints?|rounds?|lots|phases)$/u.test(tokens[index]!.key) || tokens.some(({ key }) => SPRINT_WORDS.has(key))) return false
+  const each = tokens[index + 1]?.key === 'of' && [1, 2].some((back) => parseNumber(context.source, index - back)?.next === index) ? lengthAt(context, index + 2) : null
+  if (each !== null && each.value.high >= 5 * 86_400 && each.value.high <= 42 * 86_400) return true
   return [4, 3, 2, 1].some((back) => {
     const length = index >= back ? parseDuration(context.source, index - back) : null
     return length !== null && length.next === index && length.value.high >= 5 * 86_400 || back === 1 && LENGTH_WORDS[tokens[index - 1]?.key ?? ''] !== undefined
@@ -204,7 +206,7 @@ function readAround(context: ReadingContext, calendar: Calendar, index: number):
   // The two of 'four two-weekly sprints' is their length.
   const end = /^weekly$/u.test(source.tokens[index - 1]?.key ?? '') ? adjectiveAt(context, index)?.words.from ?? index : index
   for (let at = Math.max(0, index - 8); at < index; at += 1) {
-    const length = parseDuration(source, at)
+    const length = lengthAt(context, at)
     if (length && length.value.high >= 86_400 && length.next <= index && isNear(context, length.next, beforeCount(context, index))) {
       setLength(calendar, length.value.value, length.value.unit)
       extend(calendar, context, { from: at, to: index + 1 })
@@ -246,7 +248,7 @@ function readBehind(context: ReadingContext, calendar: Calendar, index: number):
   for (let at = index + 1; at < Math.min(source.tokens.length, index + 6); at += 1) {
     const token = source.tokens[at]!
     if (token.kind === 'break' || token.key === '.' || SPRINT_WORDS.has(token.key)) return
-    const length = parseDuration(source, at)
+    const length = lengthAt(context, at)
     if (!length) readListedCount(context, calendar, at)
     if (!length || length.value.high < 86_400 || length.value.unit === 'hour') continue
     // '2-week sprints, it should take 6 weeks' says how long it all takes.

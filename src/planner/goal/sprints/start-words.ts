@@ -37,8 +37,11 @@ export function compoundWeeks(key: string): number | null {
   return number === undefined ? null : GERMAN_WEEKS[number]!
 }
 
-/** 'x 5', '× 4'. */
+/** 'x 5', '× 4', '(4x)'. */
 export function timesAt(context: ReadingContext, index: number): { value: number; next: number } | null {
+  const { tokens } = context.source
+  const counted = tokens[index]?.key === '(' ? parseNumber(context.source, index + 1) : null
+  if (counted && /^(?:x|×)$/u.test(tokens[counted.next]?.key ?? '') && tokens[counted.next + 1]?.key === ')') return { value: counted.value, next: counted.next + 2 }
   const number = /^(?:x|×)$/u.test(context.source.tokens[index]?.key ?? '') ? parseNumber(context.source, index + 1) : null
   return number && number.value <= 52 ? number : null
 }

@@ -1,5 +1,6 @@
 import type { PlannerType } from '../../../contract/plan.ts'
 import type { Brief } from '../brief.ts'
+import { writtenOut } from '../shorthand.ts'
 import { jsonAt } from './json-nodes.ts'
 import type { JsonNode } from './json-nodes.ts'
 import { sentencesOfJson } from './json-sentences.ts'
@@ -16,13 +17,15 @@ import { sentencesOfVisits } from './visit-rows.ts'
 /** A prompt whose tables are written out, and which words of the prompt each stretch of it stands for. */
 export type WrittenOut = { text: string; parts: readonly (Said & { at: number })[]; prompt: string }
 
-/** Writes JSON and tables out in sentences; null when the prompt holds none that is understood. Tables of the week and of places are those of a calendar. */
+/** Writes JSON and tables out in sentences and shortened words in full; null when the prompt holds none that is understood. Tables of the week and of places are those of a calendar. */
 export function inSentences(prompt: string, plannerType: PlannerType = 'calendar'): WrittenOut | null {
   const json = jsonIn(prompt)
   const isInJson = ({ start, end }: { start: number; end: number }) => json.some((node) => start < node.end && end > node.start)
   const rows = [...(plannerType === 'calendar' ? sentencesOfVisits(prompt) : []), ...sentencesOfRows(prompt), ...(plannerType === 'calendar' ? [...sentencesOfGrids(prompt), ...sentencesOfSections(prompt), ...sentencesOfPersonLines(prompt), ...sentencesOfStays(prompt), ...sentencesOfLinks(prompt)] : [])].filter((row) => !isInJson(row))
   const tables = [...json.flatMap((node) => saidInJson(node, prompt)), ...rows]
-  const said = [...tables, ...fourDigitClocks(prompt, tables)].toSorted((a, b) => a.start - b.start)
+  const clocks = fourDigitClocks(prompt, tables)
+  const shortened = writtenOut(prompt).filter(({ start, end }) => tables.every((table) => start >= table.end || end <= table.start))
+  const said = [...tables, ...clocks, ...shortened].toSorted((a, b) => a.start - b.start)
   if (said.every(({ text }) => text.trim() === '')) return null
   const parts: (Said & { at: number })[] = []
   let [text, from] = ['', 0]

@@ -78,9 +78,11 @@ function isOwnShift(context: ReadingContext, around: Surroundings): boolean {
   return /^(?:we|we'll|we both) (?:will )?work(?: on)?$/u.test(leftKeys.join(' ')) && /\b(?:ourselves|diy|do it yourself|self-build)\b/iu.test(prompt)
 }
 
-/** 'We work Monday to Thursday', in a plan for several. */
-export function isTimeOfTeam({ plannerType }: ReadingContext, { leftKeys }: Surroundings): boolean {
-  return plannerType === 'sprint' && TEAM_WORKS.test(leftKeys.join(' '))
+/** 'We work Monday to Thursday', 'Ana works Tue-Thu', in a plan for several. */
+export function isTimeOfTeam({ plannerType, people }: ReadingContext, { leftKeys }: Surroundings): boolean {
+  if (plannerType !== 'sprint') return false
+  const member = /^(?:(?:and|but) )?(.+?) (?:only |just )?works?(?: only| just| from| on)?$/u.exec(leftKeys.join(' '))?.[1]
+  return TEAM_WORKS.test(leftKeys.join(' ')) || member !== undefined && [...people].some((name) => wordKey(name) === member)
 }
 
 /** In a plan for several, 'we work Monday to Thursday' says when the plan is worked on. */

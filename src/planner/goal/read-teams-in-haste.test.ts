@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { iso, stated } from './read-for-tests.ts'
+
+const FAIR = 'Set up the book fair: tables, posters, raffle. 2 two-week sprints from 18 January. Ana, Bo and Cem do it.'
+const people = (prompt: string) => stated(prompt, 'person', 'sprint').map(({ name, roles }) => [name, ...(roles ?? [])])
+
+describe('a team that is told in haste', () => {
+  it('is named by mentions', () => expect(people('Set up the book fair: tables, posters. 2 two-week sprints from 18 January. crew is @Lena @Omar @Siri').map(([name]) => name)).toEqual(['Lena', 'Omar', 'Siri']))
+
+  it('has the user in it', () => expect(people("Set up the book fair: tables, posters. 2 two-week sprints from 18 January. me = Lena (printer), then there's Omar (driver)")).toEqual([['Lena', 'printer'], ['Omar']]))
+
+  it('is no meeting of its people, however soon the work is wanted', () => {
+    const prompt = 'Print the village atlas asap. To do: maps, index. 2 two-week sprints from 18 January. 3 people: Lena, Omar, Siri. Lena out sick until 27 January.'
+    expect(stated(prompt, 'meeting', 'sprint')).toEqual([])
+    expect(people(prompt).map(([name]) => name)).toEqual(['Lena', 'Omar', 'Siri'])
+  })
+
+  it.each([
+    ["Bo said he'd do the posters", 'Bo', 'posters'],
+    ['Bo has offered to write the posters', 'Bo', 'posters'],
+    ['Cem on the raffle', 'Cem', 'raffle'],
+    ['raffle = Cem', 'Cem', 'raffle'],
+  ])('hands work to somebody: %s', (words, name, role) => expect(people(`${FAIR} ${words}.`)).toContainEqual([name, role]))
+
+  it('leaves somebody busy on a day without that work', () => expect(people(`${FAIR} Cem on Mondays only.`)).toContainEqual(['Cem']))
+
+  it.each([
+    ['Bo works Tuesday to Thursday', [2, 3, 4]],
+    ['and Bo only works Mondays and Fridays', [1, 5]],
+  ])('works on its days: %s', (words, weekdays) => expect(stated(`${FAIR} ${words}.`, 'availability', 'sprint').map(({ person, days }) => [person, days.weekdays])).toEqual([['Bo', weekdays]]))
+
+  it('is elsewhere on the days of another job', () => expect(stated(`${FAIR} Bo works at the bakery on Tuesdays.`, 'availability', 'sprint')).toEqual([]))
+})
+
+describe('a calendar of sprints that is told in haste', () => {
+  it.each([
+    ['sprints à 1w (4x), start 18 January', 4, 7],
+    ['three lots of 2 weeks, first one from mon 18 january', 3, 14],
+    ['2 sprints, 3w each, from 18 January', 2, 21],
+  ])('has its count and length: %s', (words, count, lengthDays) => {
+    const [calendar] = stated(`Set up the book fair: tables, posters. ${words}. Ana and Bo do it.`, 'sprint-calendar', 'sprint')
+    expect([calendar?.count, calendar?.lengthDays, iso(calendar?.firstDay ?? null)]).toEqual([count, lengthDays, '2027-01-18'])
+  })
+
+  it('is not one of lots of other things', () => expect(stated('Sell two lots of 20 chairs: photos, listing. 2 one-week sprints from 18 January. Ana and Bo do it.', 'sprint-calendar', 'sprint').map(({ count, lengthDays }) => [count, lengthDays])).toEqual([[2, 7]]))
+
+  it('has one demo a sprint, for whomever it is', () => expect(stated(`${FAIR} Demo for the council every second Friday 10:00.`, 'event', 'sprint').map(({ days }) => iso(days.first))).toEqual(['2027-01-29', '2027-02-12']))
+})
