@@ -34,6 +34,14 @@ test('absences and meetings are taken off, their own only', () => {
   expect(firstWeek(null, [away('Ana'), away('Bo'), standup])).toEqual([7.5, 7.5, 0, 8, 8, 0, 0])
 })
 
+test('the evenings of one person beside days without hours', () => {
+  const weekdays: Fact = { kind: 'availability', days: { weekdays: [1, 2, 3, 4, 5] }, windows: [], person: null }
+  const evenings: Fact = { kind: 'availability', days: {}, windows: [{ from: 1080, to: 1320 }], person: 'Ana' }
+  expect(firstWeek(null, [weekdays, evenings])).toEqual([4, 4, 4, 4, 4, 0, 0])
+  const mornings: Fact = { kind: 'availability', days: { weekdays: [2] }, windows: [{ from: 540, to: 720 }], person: null }
+  expect(firstWeek(null, [weekdays, mornings])).toEqual([8, 8, 8, 8, 8, 0, 0])
+})
+
 test('evenings and weekends where those were named', () => {
   const evenings: Fact = { kind: 'availability', days: {}, windows: [{ from: 1080, to: 1260 }], person: null }
   expect(firstWeek(null, [evenings])).toEqual([3, 3, 3, 3, 3, 3, 3])

@@ -51,8 +51,13 @@ function openHours(person: Person, brief: Brief, { span, sprints }: { span: Plan
   const groups = groupByPerson(availability)
   const firstSprintDay = sprints?.firstDay ?? span.firstDay
   const usual = daysOf(span).map((day) => (day >= firstSprintDay && isWorkday(span, day) ? workday : NO_TIME))
-  const stated = groups.map((group) => uniteTimetables(span, group, workday))
+  // 'me, evenings' beside days without hours: the hours that somebody names are all that is said of hours.
+  const stated = groups.map((group) => uniteTimetables(span, group, statesHours(group) || !groups.some(statesHours) ? workday : WHOLE_DAY))
   return stated.length > 0 ? stated.reduce(intersectTables) : usual
+}
+
+function statesHours(group: readonly ReadingOf<'availability'>[]): boolean {
+  return group.some(({ windows }) => windows.length > 0)
 }
 
 /** Monday to Friday, but every day of a span that is mostly a weekend. */

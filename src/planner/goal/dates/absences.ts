@@ -104,7 +104,7 @@ function addSprintAbsences(context: ReadingContext): void {
     const person = at < 0 ? -1 : tokens.findIndex(({ text }, index) => index >= segment.from && index < at && personNamed(context, text) !== null)
     const joins = keys.some((key) => /^(?:joins?|joining|starts|arrives)$/u.test(key)) && number?.first !== 1
     const leaves = keys.some((key) => /^(?:leaves?|leaving|stops|quits|gone|off)$/u.test(key)) && /^(?:after|behind)$/u.test(keys.at(-1) ?? '')
-    const isOnly = person >= 0 && isOnlyThere(tokens.slice(person + 1, segment.to).filter((_, offset) => person + 1 + offset < number!.from || person + 1 + offset >= number!.to).map(({ key }) => key))
+    const isOnly = person >= 0 && isOnlyThere(context, { from: person, to: segment.to }, number!)
     if (number === null || person < 0 || !joins && !leaves && !isOnly && !keys.some(saysAway)) continue
     const own = daysOfSprints(context, calendar, number)
     const [before, after] = [{ first: context.today, last: own.first - 1 }, { first: own.last + 1, last: own.last + NO_END_DAYS }]
@@ -116,9 +116,13 @@ function addSprintAbsences(context: ReadingContext): void {
   }
 }
 
-/** 'is only with us for the first sprint', 'helps in sprint 2 only': nothing but being there, and only then. */
-function isOnlyThere(keys: readonly string[]): boolean {
-  return keys.some((key) => /^(?:only|just)$/u.test(key)) && keys.every((key) => /^(?:is|are|was|only|just|with|us|for|in|during|available|here|there|around|works?|can|helps?|help|joins?|on|the|team|stays?|free|out|and)$/u.test(key))
+/** 'is only with us for the first sprint', 'helps in sprint 2 only', 'Ruth design only in sprint 1': nothing but being there, and only then. */
+function isOnlyThere(context: ReadingContext, { from, to }: Words, number: Words): boolean {
+  const { tokens } = context.source
+  const name = personNamed(context, tokens[from]!.text)
+  const trades = new Set(context.readings.flatMap((reading) => (reading.kind === 'person' && reading.name === name ? reading.roles.flatMap((role) => role.toLowerCase().split(' ')) : [])))
+  const keys = tokens.slice(from + 1, to).filter(({ key }, offset) => (from + 1 + offset < number.from || from + 1 + offset >= number.to) && !trades.has(key)).map(({ key }) => key)
+  return keys.some((key) => /^(?:only|just)$/u.test(key)) && keys.every((key) => /^(?:is|are|was|only|just|with|us|for|in|during|available|here|there|around|works?|can|helps?|help|joins?|on|the|team|stays?|free|out|and|[.])$/u.test(key))
 }
 
 function spansOf(context: ReadingContext, { entries, expressions: [first] }: TimeGroup): DaySpan[] {

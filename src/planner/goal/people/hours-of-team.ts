@@ -25,10 +25,15 @@ export function giveHoursTheirWeek(context: ReadingContext, people: ReadonlyMap<
   const calendar = context.readings.find((reading) => reading.kind === 'sprint-calendar')
   if (calendar?.kind !== 'sprint-calendar' || calendar.count === 1) return
   const withHours = [...people.values()].filter(({ capacity }) => capacity !== null)
-  const bare = withHours.filter(({ capacity, words }) => capacity!.per === 'total' && !keysOf(context, words).some((key) => /^(?:total|altogether|overall|all|insgesamt|gesamt)$/u.test(key)))
+  const bare = withHours.filter(({ capacity, words }) => capacity!.per === 'total' && !keysOf(context, withWordsBehind(context, words)).some((key) => /^(?:total|altogether|overall|all|insgesamt|gesamt)$/u.test(key)))
   if (bare.some(({ capacity }) => capacity!.minutes > MOST_HOURS_OF_A_WEEK * 60)) return
   const per = withHours.find(({ capacity }) => capacity!.per !== 'total')?.capacity!.per ?? 'week'
   for (const { capacity } of bare) capacity!.per = per
+}
+
+/** Hours and the 'in total' behind them. */
+function withWordsBehind({ source: { tokens } }: ReadingContext, { from, to }: Words): Words {
+  return { from, to: tokens[to]?.key === 'in' ? Math.min(tokens.length, to + 2) : to }
 }
 
 /** 'Team (hours per sprint): Lotte 20, Bram 32': names with bare numbers behind a heading that speaks of hours. */

@@ -54,7 +54,7 @@ function isProven(source: Source, index: number): boolean {
   const isBeforeRole = key(index + 1) === '(' && isAboutPerson(source, index + 2)
   const isBehindRelation = isCloseTo(key(index - 1)) && (/^(?:my|our|his|her|their|meine?|a)$/u.test(key(index - 2)) || key(index - 1) === 'named' || key(index - 1) === 'called')
   const isDescribed = /^(?:is|ist|was)$/u.test(key(index + 1)) && /^(?:my|our|the|a|an|his|her|mein|meine)$/u.test(key(index + 2)) && !DATE_LEADS.test(key(index - 1))
-  const isInRoster = (key(index - 1) === ':' || key(index - 1) === '=') && (TEAM_WORDS.has(key(index - 2)) || isLead(key(index - 2)))
+  const isInRoster = (key(index - 1) === ':' || key(index - 1) === '=') && (TEAM_WORDS.has(key(index - 2)) || ROLE_WORDS.has(key(index - 2)) || isLead(key(index - 2)))
   const isDoer = /^(?:\.|:|;|,|!|\+|and|&|)$/u.test(key(index - 1)) && isVerb(key(index + 1)) && !/^(?:is|was|has|will|can|needs|only|takes|turns)$/u.test(key(index + 1))
   const isAccompanied = /^(?:with|ask|call|meet)$/u.test(key(index - 1)) && key(index) !== 'may'
   if (isNoVerb(source, index)) return true

@@ -107,7 +107,7 @@ export function capacityOf(amount: Duration, unit: string): Person['capacity'] {
 
 /** The role that the word before names gives: 'devs' makes developers. */
 export function roleOfCue(key: string): string[] {
-  const singular = key.replace(/s$/u, '')
+  const singular = ROLE_WORDS.has(key) ? key : key.replace(/s$/u, '')
   return ROLE_WORDS.has(singular) && !['us', 'team'].includes(key) ? [singular === 'dev' ? 'developer' : singular] : []
 }
 

@@ -6,7 +6,7 @@ import { isRelative } from './relatives.ts'
 
 /** Who the words around a time are about, from the plainest sign to the faintest; null for the user. */
 export function personAround(context: ReadingContext, around: Surroundings): string | null {
-  return personIn(context, around.left) ?? relativeIn(around) ?? personBeforeBracket(context, around) ?? personOfItem(context, around) ?? personOfClause(context, around) ?? personOfJoint(context, around) ?? (around.segment?.isBullet ? personOfLine(context, around) : null)
+  return personIn(context, around.left) ?? relativeIn(around) ?? personBeforeBracket(context, around) ?? personOfItem(context, around) ?? personOfClause(context, around) ?? personOfJoint(context, around) ?? personSpared(context, around) ?? (around.segment?.isBullet ? personOfLine(context, around) : null)
 }
 
 /** The known person named last in a stretch: 'Leo (frontend), Kim (QA) 10 h a week' is about Kim. */
@@ -78,6 +78,15 @@ function personOfJoint(context: ReadingContext, { segment, leftKeys, left }: Sur
   if (segment === null || context.plannerType !== 'sprint' || left.from <= segment.from || !GOES_ON.test(leftKeys.join(' '))) return null
   return personNamed(context, context.source.tokens[segment.from]!.text) ?? personNamed(context, context.source.tokens[segment.from + 1]?.text ?? '')
 }
+
+/** 'Nothing on 15-19 February for Graham', 'no tasks on Mondays for Lou'. */
+function personSpared(context: ReadingContext, { leftKeys, right, rightKeys }: Surroundings): string | null {
+  const isSpared = rightKeys[0] === 'for' && rightKeys.length <= LONGEST_SPARED && leftKeys.some((key) => /^(?:nothing|no|not|never|none|free|off)$/u.test(key))
+  return isSpared ? personIn(context, { from: right.from + 1, to: right.to }) : null
+}
+
+/** 'for' and a name of two words. */
+const LONGEST_SPARED = 3
 
 const GOES_ON = /^(?:and|but|,) (?:(?:is|isn't|has|hasn't|can|can't|cannot|could|works|works only|will|won't|will be|comes|goes|only|never|not|doesn't|off|away|out)(?: |$))/u
 

@@ -87,6 +87,8 @@ function isAmongShares(context: ReadingContext, index: number): boolean {
   return next > index && isName(context, next + 1) && isShare(next + 2) || before > 0 && isShare(before)
 }
 
+/** 'Lotte from legal gets 4 hours in total'. */
+const GETS = /^(?:gets|has|gives|offers|with)$/u
 const MOST_WORDS_OF_PART = 4
 
 /** 'Nour on the api at 100 %', 'Pia as editor half time': what somebody does between the name and the share. */
@@ -100,6 +102,8 @@ function partWithShare(context: ReadingContext, name: number): Person | null {
     const rate = context.groups.find(({ from, expressions: [first] }) => from === at && (first!.recurrence?.amount ?? null) !== null)
     const capacity = rate && words.length > 0 ? capacityOf(rate.expressions[0]!.recurrence!.amount!, rate.expressions[0]!.recurrence!.unit) : null
     if (rate && capacity) return { name: tokens[name]!.text, roles: [words.join(' ')], isUser: false, words: { from: name, to: rate.to }, capacity }
+    const length = words.length > 0 && GETS.test(tokens[at]?.key ?? '') ? context.groups.find(({ from, expressions: [first] }) => from === at + 1 && first!.duration !== null && !first!.duration.isWhole) : undefined
+    if (length) return { name: tokens[name]!.text, roles: [words.join(' ')], isUser: false, words: { from: name, to: length.to }, capacity: { minutes: minutesOf(length.expressions[0]!.duration!), per: isPerSprint(context) ? 'sprint' : 'total' } }
     if (tokens[at]?.kind !== 'word' || isName(context, at)) return null
     if (!/^(?:the|our|a|an)$/u.test(tokens[at]!.key)) words.push(tokens[at]!.text)
   }

@@ -24,8 +24,7 @@ export function teamLists(context: ReadingContext): Person[] {
     if (index > 0 && tokens[index - 1]!.kind === 'digits' && !tokens[index]!.spaced) continue
     // 'Team: 2 SREs (Priya, Walt) + 1 engineer (Lena, 20%)': each role has its own list.
     if (!list || holdsCountedRoles(context, list)) continue
-    const cue = roleOfCue(tokens[index]!.key)
-    const role = cue.length > 0 || occupation === null ? cue : [occupation]
+    const role = roleOfLabel(context, index) ?? (occupation === null || roleOfCue(tokens[index]!.key).length > 0 ? roleOfCue(tokens[index]!.key) : [occupation])
     let roles = role
     for (const item of itemsOf(context, list)) {
       const people = peopleOfItem(context, item, roles)
@@ -36,6 +35,18 @@ export function teamLists(context: ReadingContext): Person[] {
   }
   return found
 }
+
+/** The whole label of 'Front desk lead: Mo' at the start of a sentence. */
+function roleOfLabel({ source: { tokens } }: ReadingContext, index: number): string[] | null {
+  const { key } = tokens[index]!
+  if (tokens[index + 1]?.key !== ':' || roleOfCue(key)[0] !== key) return null
+  let from = index
+  while (from > 0 && tokens[from - 1]!.kind === 'word' && index - from < LONGEST_LABEL) from -= 1
+  const isStart = from === 0 || tokens[from - 1]!.kind === 'break' || /^[.;*•-]$/u.test(tokens[from - 1]!.key)
+  return isStart && from < index && !isEmptyWord(tokens[from]!.key) ? [tokens.slice(from, index + 1).map((word) => word.key).join(' ')] : null
+}
+
+const LONGEST_LABEL = 3
 
 function holdsCountedRoles(context: ReadingContext, { from, to }: Words): boolean {
   return context.source.tokens.some(({ key }, index) => index > from && index < to - 1 && key === '(' && isName(context, index + 1) && occupationOf(context.source.tokens[index - 1]!.key) !== null && [index - 2, index - 3, index - 4].some((at) => at >= from && parseNumber(context.source, at) !== null))
@@ -49,7 +60,7 @@ function listAfter(context: ReadingContext, index: number): Words | null {
   while (at < tokens.length && at < index + 4 && tokens[at]!.key !== ':' && tokens[at]!.key !== '(' && (tokens[at]!.kind === 'digits' || isEmptyWord(tokens[at]!.key) || parseNumber(context.source, at))) at += 1
   if (isHeadOfBullets(context, index, at)) return bulletsBehind(context, at)
   const open = tokens[at]?.key
-  if (open === ',' && TEAM_WORDS.has(tokens[index]!.key) && isName(context, at + 1)) return namesBehind(context, at + 1)
+  if (open === ',' && TEAM_WORDS.has(tokens[index]!.key) && !isTitleOfName(context, index) && isName(context, at + 1)) return namesBehind(context, at + 1)
   if (open !== ':' && open !== '(' && open !== '=') return nameList(context, index + 1)
   let to = at + 1
   let depth = 0
@@ -81,6 +92,16 @@ function bulletsBehind({ source: { tokens } }: ReadingContext, at: number): Word
   let to = from + 1
   while (to < tokens.length && !(tokens[to]!.kind === 'break' && !/^[-*•+]$/u.test(tokens[to + 1]?.key ?? ''))) to += 1
   return { from, to }
+}
+
+/** The engineer of 'Anneke mech. engineer, Sunil firmware': what the one before is. */
+function isTitleOfName(context: ReadingContext, index: number): boolean {
+  const { tokens } = context.source
+  for (let at = index - 1; at >= 0 && at >= index - 4; at -= 1) {
+    if (isName(context, at)) return true
+    if (tokens[at]!.kind === 'word' ? tokens[at]!.text !== tokens[at]!.key || isEmptyWord(tokens[at]!.key) : tokens[at]!.key !== '.' || tokens[at]!.spaced) return false
+  }
+  return false
 }
 
 /** 'two devs, Sam and Alex, …': names up to the first other word. */

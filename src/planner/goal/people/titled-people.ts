@@ -1,4 +1,5 @@
 import { isEmptyWord } from '../empty-words.ts'
+import type { Token } from '../../time/grammar/token.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { doers } from './doers.ts'
@@ -6,6 +7,7 @@ import { isDepartment, isName, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { occupationOf } from './roles.ts'
 import { shareAt, shareIn } from './shares-of-time.ts'
+import { numberedSprintAt } from '../sprints/sprint-numbers.ts'
 
 const AGENT = /^(?:\p{L}{2,}(?:er|or|ist|ect)|lead|dev|pm|qa|devops|backend|frontend|design|ops|test|testing|embedded|hardware|software|code|art|sound|copy|data|mobile|infra|marketing|sales)$/u
 
@@ -17,26 +19,43 @@ export function titled(context: ReadingContext): Person[] {
     const own = found.filter((_, index) => context.segments[index]!.sentence === sentence)
     return own.length > 1 && own.every((person) => person !== null)
   }
-  const isOccupation = (roles: readonly string[]) => {
-    const last = roles[0]!.split(' ').at(-1)!.toLowerCase()
-    return AGENT.test(last) || ROLE_WORDS.has(last)
-  }
+  const isOccupation = ([role]: readonly string[]) => [role!.split(' ').at(-1)!, role!.split(' ')[0]!].map((word) => word.toLowerCase()).some((word) => AGENT.test(word) || ROLE_WORDS.has(word))
   // '* Range test' in a list of things is no Range who tests; '* Ana tester' is somebody.
   const isThing = ({ roles, words }: Person) => context.segments.some(({ from, isBullet }) => from === words.from && isBullet) && occupationOf(roles[0]!.split(' ').at(-1)!.toLowerCase()) === null && !/(?:er|or|ist)$/u.test(roles[0]!)
   const named = found.filter((person) => person !== null && !isThing(person) && (isOccupation(person.roles) || isAllTitled(person.sentence))).filter((person) => person !== null)
   const isBesideDoer = named.length === 1 && doers(context).some(({ words }) => context.segments.find(({ from, to }) => words.from >= from && words.from < to)?.sentence === named[0]!.sentence)
-  return (named.length > 1 || isBesideDoer) && named.filter(({ roles }) => isOccupation(roles)).length * 2 >= named.length ? named.map(({ sentence: _sentence, ...person }) => person) : []
+  const known = named.filter(({ roles }) => isOccupation(roles)).length
+  // Three names and more that each begin a part of one sentence need but one trade that is known.
+  const isRow = known > 0 && named.length > 2 && isAllTitled(named[0]!.sentence)
+  return (named.length > 1 || isBesideDoer) && (known * 2 >= named.length || isRow) ? named.map(({ sentence: _sentence, ...person }) => person) : []
 }
 
-/** A name and up to three words for what somebody is; how much time they have may follow: 'Nina QA 20 h a week'. */
+/** How many words say what somebody is, and how many where they are two trades. */
+const LONGEST_TITLE = 3
+const LONGEST_PAIR = 5
+const PAIRED = /^(?:and|[&+/])$/u
+
+/** A name and a few words for what somebody is; how much time they have may follow: 'Nina QA 20 h a week', 'Ruth design only in sprint 1'. */
 function titledIn(context: ReadingContext, { from, to, sentence }: Segment): (Person & { sentence: number }) | null {
   const { tokens } = context.source
   let end = from + 1
-  while (end < to && !isShareAt(context, end)) end += 1
-  const words = tokens.slice(from + 1, end)
-  const isTitle = words.length > 0 && words.length <= 3 && words.every(({ kind, text, key }) => kind === 'word' && (text === key || ROLE_WORDS.has(key) || /^\p{Ll}?\p{Lu}{2,4}$/u.test(text)) && (isDepartment(text) || !isEmptyWord(key)))
+  while (end < to && !isTimeAt(context, end)) end += 1
+  // The dot of 'mech. engineer'.
+  const words = tokens.slice(from + 1, end).filter(({ key, spaced }, at, all) => !(key === '.' && !spaced && at < all.length - 1))
+  const isPair = words.some(({ key }, at) => at > 0 && at < words.length - 1 && PAIRED.test(key))
+  const isTitle = words.length > 0 && words.length <= (isPair ? LONGEST_PAIR : LONGEST_TITLE) && words.every((word) => isOfTitle(word) || isPair && PAIRED.test(word.key))
   if (!isTitle || !isName(context, from)) return null
-  return { name: tokens[from]!.text, roles: [words.map(({ text }) => text).join(' ')], isUser: false, words: { from, to }, capacity: end < to ? shareIn(context, { from: end, to }) : null, sentence }
+  return { name: tokens[from]!.text, roles: [words.filter(({ kind }) => kind === 'word').map(({ text }) => text).join(' ')], isUser: false, words: { from, to: end }, capacity: end < to ? shareIn(context, { from: end, to }) : null, sentence }
+}
+
+function isOfTitle({ kind, text, key }: Token): boolean {
+  return kind === 'word' && (text === key || ROLE_WORDS.has(key) || /^\p{Ll}?\p{Lu}{2,4}$/u.test(text)) && (isDepartment(text) || !isEmptyWord(key))
+}
+
+/** Where '60 %', 'only in sprint 1' or 'in the first sprint' begins. */
+function isTimeAt(context: ReadingContext, index: number): boolean {
+  const opens = /^(?:only|just|in|for|during|from)$/u.test(context.source.tokens[index]!.key)
+  return isShareAt(context, index) || opens && [1, 2, 3, 4].some((step) => (numberedSprintAt(context, index + step, 1)?.from ?? Infinity) <= index + 2)
 }
 
 /** Where '20 h a week', '50 %' or 'half time' begins. */

@@ -1,5 +1,5 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
-import { claim, segmentAt, sentenceOf } from '../reading-context.ts'
+import { claim, segmentAt, sentenceOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { ownRoles, verbRole } from './doers.ts'
 import { isName, TEAM_WORDS } from './people-words.ts'
@@ -15,7 +15,7 @@ function bracketBehind(context: ReadingContext, from: number): Words | null {
 
 /** Ways in which users name themselves, each at one token. */
 const ASIDES: readonly ((context: ReadingContext, index: number) => Person | null)[] = [
-  oneOfMany, ownLine, inApposition, nameBeforeMe, meWithPost, nameBetweenCommas, nameInBracket, introduction,
+  oneOfMany, ownLine, named, owner, inApposition, nameBeforeMe, meWithPost, nameBetweenCommas, nameInBracket, introduction,
 ]
 
 /** "I'm Sam", 'I (Tariq)', 'me (Steph)'. */
@@ -54,6 +54,26 @@ function ownLine(context: ReadingContext, index: number): Person | null {
   const roles = said.filter((part) => part.to - part.from <= 3 && !context.groups.some(({ from, to }) => from < part.to && to > part.from)).map((part) => verbRole(context, part.from)[0] ?? '').filter((role) => role !== '')
   claim(context, words)
   return user(nameAt(context, index + 2), words, { roles, capacity: shareIn(context, words) })
+}
+
+/** 'me Carla = product + testing, 6 h/wk', 'myself Ute, tests'. */
+function named(context: ReadingContext, index: number): Person | null {
+  const isNamed = context.plannerType === 'sprint' && /^(?:me|myself)$/u.test(keyAt(context, index)) && isName(context, index + 1) && /^(?:[=,.;:()-]|and|)$/u.test(keyAt(context, index + 2))
+  if (!isNamed) return null
+  const segment = segmentAt(context, index)
+  const work = context.segments.find(({ from, lead }) => from === index + 3 && /^[=:-]$/u.test(lead)) ?? (segment && keyAt(context, index + 2) === '=' ? { from: index + 3, to: segment.to } : null)
+  const share = context.segments.find(({ from, lead }) => lead === ',' && from === (work?.to ?? index + 2) + 1)
+  const capacity = share && context.groups.some(({ from, to }) => from === share.from && to === share.to) ? shareIn(context, share) : null
+  const words = { from: index, to: capacity ? share!.to : work?.to ?? index + 2 }
+  claim(context, words)
+  return user(nameAt(context, index + 1), words, { roles: work ? [textOf(context, work)] : [], capacity })
+}
+
+/** 'approval is mine, Wiebke'. */
+function owner(context: ReadingContext, index: number): Person | null {
+  const isOwner = context.plannerType === 'sprint' && keyAt(context, index) === 'mine' && keyAt(context, index + 1) === ',' && isName(context, index + 2) && /^(?:[).;]|)$/u.test(keyAt(context, index + 3))
+  const isOfOne = isOwner && /^(?:is|are)$/u.test(keyAt(context, index - 1)) && context.source.tokens[index - 2]?.kind === 'word'
+  return isOwner ? user(nameAt(context, index + 2), { from: index, to: index + 3 }, { roles: isOfOne ? [nameAt(context, index - 2).toLowerCase()] : [] }) : null
 }
 
 /** 'the electrician and me, Radka (budget)'. */

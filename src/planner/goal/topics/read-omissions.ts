@@ -75,10 +75,10 @@ export function readOmissions(context: ReadingContext): void {
 /** In tokens. */
 const LONGEST = 14
 
-/** 'Gift cards can wait until next year'. */
+/** 'Gift cards can wait until next year'; what can wait for the second sprint comes with it. */
 function waitingIn(context: ReadingContext, clause: Words): Words | null {
   const keys = keysOf(context, clause)
-  const at = keys.findIndex((key, index) => index > 0 && key === 'can' && keys[index + 1] === 'wait' && /^(?:until|till|for|,|)$/u.test(keys[index + 2] ?? '') && !(keys[index + 2] === 'for' && !/^(?:now|later|another|the)$/u.test(keys[index + 3] ?? '')))
+  const at = keys.findIndex((key, index) => index > 0 && key === 'can' && keys[index + 1] === 'wait' && /^(?:until|till|for|,|)$/u.test(keys[index + 2] ?? '') && !(keys[index + 2] === 'for' && !/^(?:now|later|another|the)$/u.test(keys[index + 3] ?? '')) && !keys.slice(index + 3).some((key) => /^(?:sprint|iteration)$/u.test(key)))
   return at > 0 && at <= MOST_BARE + 1 ? { from: clause.from, to: clause.from + at } : null
 }
 

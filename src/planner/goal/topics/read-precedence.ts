@@ -187,8 +187,8 @@ function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly
   }
   const leading = leadingThing(context, segment, keys)
   if (leading !== null) return addExtreme(context, leading, 'first')
-  const end = keys.findIndex((key, index) => index > 0 && /^(?:goes|comes|is|stands|belongs)$/u.test(key) && /^(?:right )?(?:at|in) the (?:very )?end$/u.test(keys.slice(index + 1).join(' ')))
-  if (end > 0) return addExtreme(context, { from: segment.from, to: segment.from + end }, 'last')
+  const end = keys.findIndex((key, index) => index > 0 && /^(?:(?:goes|comes|is|stands|belongs) )?(?:right |only )?(?:at|in) the (?:very )?end$/u.test(keys.slice(index).join(' ')))
+  if (end > 0 && end <= LONGEST_LAST) return addExtreme(context, { from: segment.from, to: segment.from + end }, 'last')
   const last = keys.findLastIndex((key) => /^(?:last|finally|ultimo|ultima|zuletzt|final|dernier|derniere)$/u.test(key))
   const headed = segment.lead === ',' && /^(?:(?:lo|a|the|very|als|en|por) )*(?:last|ultimo|ultima|zuletzt|dernier|letztes)$/u.test(keys.join(' ')) ? context.segments[context.segments.indexOf(segment) - 1] : undefined
   if (headed && headed.sentence === segment.sentence) return addExtreme(context, headed, 'last')
@@ -202,6 +202,9 @@ function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly
   else if (first === 0 && keys.length > 1) leadRest(context, { ...segment, from: segment.from + 1 }, { first: segment.to - segment.from - 1, next })
   else if (first > 0 && keys.slice(first + 1).every((key) => /^(?:thing|of|all|de|todo)$/u.test(key))) leadRest(context, segment, { first, next })
 }
+
+/** Words of what is done at the very end. */
+const LONGEST_LAST = 6
 
 /** What the list holds and 'start with recall', 'do the cake first', 'grammar comes first' put before the rest of it. */
 function leadingThing(context: ReadingContext, segment: Segment, keys: readonly string[]): Words | null {
@@ -238,6 +241,16 @@ function addExtreme(context: ReadingContext, words: Words, end: 'first' | 'last'
   const [own, rest] = [{ labels: [label] }, { labels: others, except: [label] }]
   const order = end === 'last' ? { before: rest, after: own } : { before: own, after: rest }
   addReading(context, words, { value: { kind: 'precedence', ...order, lagMinutes: 0 }, text: `${label} ${end}` })
+  narrowWhatFollows(context, words, label)
+}
+
+/** 'domain switch at the very end, and not on a Friday': what goes on behind the comma is barred for that alone. */
+function narrowWhatFollows(context: ReadingContext, { to }: Words, label: string): void {
+  const own = context.segments.find((segment) => segment.from < to && segment.to >= to)
+  const next = own ? context.segments[context.segments.indexOf(own) + 1] : undefined
+  if (!next || next.lead !== ',' || next.sentence !== own!.sentence || !/^(?:and |but )?(?:not|never) /u.test(keysOf(context, next).join(' '))) return
+  const [start, end] = [context.source.tokens[next.from]!.start, context.source.tokens[next.to - 1]!.end]
+  context.readings = context.readings.map((reading) => (reading.kind === 'exclusion' && reading.appliesTo === null && reading.person === null && reading.start >= start && reading.end <= end ? { ...reading, appliesTo: { labels: [label] } } : reading))
 }
 
 function sameThing(a: string, b: string): boolean {
