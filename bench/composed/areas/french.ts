@@ -14,6 +14,10 @@ const skeletons = [
   calendar('expo', "Je dois présenter ma maquette au salon le 6 mars à 11h : plan, matériaux, montage et affiche", [mentions('plan', 'mat[eé]ria', 'montage', 'affiche')], { except: 'maquette|salon|pr[eé]sent' }),
   habit('alld', "j'aimerais me remettre à l'allemand en 12 semaines", [{ type: 'title', match: 'allemand' }]),
   calendar('atelier', "Ouvrir mon atelier de vélos avant le 15 avril : trouver un local, assurances, outils et enseigne", [mentions('local', 'assurance', 'outil', 'enseigne'), by('04-15')]),
+  calendar('bateau', "examen du permis bateau le samedi 20 mars à 10h, faut que je revoie le balisage, les feux, la météo et les règles de barre", [fixed('examen|permis', '03-20', '10:00'), mentions('balisage', 'feux', 'm[eé]t[eé]o', 'barre'), by('03-20')], { except: 'examen' }),
+  calendar('grenier', "je veux finir d'aménager le grenier pour le 28 mars (isolation, parquet, placo, peinture), budget 2500 euros", [mentions('isol', 'parquet', 'placo', 'peint'), by('03-28')]),
+  sprint('epicerie', "Site de commande pour une épicerie bio, 3 sprints de 2 semaines à compter du 18 janvier. Léonie fait le front, Mehdi le back, Ambre les tests. À livrer : panier, compte client, paiement et retrait en magasin", [sprints(3, 14, '01-18'), people('Léonie', 'Mehdi', 'Ambre'), mentions('panier', 'compte', 'paiement', 'retrait')], { weeks: 2, who: ['Léonie', 'Mehdi', 'Ambre'], parts: [part('le panier', 'panier'), part('le paiement', 'paiement'), part('la partie retrait', 'retrait')] }),
+  sprint('lycee', "Numéro spécial du journal du lycée : quatre sprints d'une semaine à partir du lundi 11 janvier, avec Zoé, Malo et Naïm. Il y a les interviews, la maquette, les photos et l'impression", [sprints(4, 7, '01-11'), people('Zoé', 'Malo', 'Naïm'), mentions('interview', 'maquette', 'photo', 'impression')], { weeks: 1, who: ['Zoé', 'Malo', 'Naïm'], parts: [part('la maquette', 'maquette'), part("l'impression", 'impression'), part('les photos', 'photo')] }),
 ]
 const of = (part: string) => part.startsWith("l'") || part.startsWith('la ') ? 'de ' + part : part.replace(/^le /, 'du ').replace(/^les /, 'des ')
 
@@ -72,6 +76,24 @@ const phrases = [
   phrase('cours', 'busy', 'je donne cours du lundi au vendredi de 8h à 14h', [busy(['wk', '08:00', '14:00'])]),
   phrase('deux', 'perday', 'deux tâches par jour maximum', [tasksADay(2)]),
   phrase('feb', 'start', 'je démarre le 1er février', [from('02-01')]),
+  phrase('20h15', 'hours', 'en semaine à partir de 20h15, et à 22h30 au plus tard je coupe', [within('20:15', '22:30', 'wk')]),
+  phrase('sammatin', 'hours', 'le samedi seulement le matin de 9h30 à 12h, et rien le dimanche', [within('09:30', '12:00', 'sat'), neverOn('sun')], { clash: ['days'] }),
+  phrase('lj50', 'days', "lundi et jeudi, trois quarts d'heure à chaque fois", [onlyOn('mon thu'), minutesEach(45, 45)], { clash: ['length', 'perday'] }),
+  phrase('marpris', 'days', 'mes mardis et mes mercredis sont pris', [neverOn('tue wed')]),
+  phrase('garde', 'absence', "du 15 au 19 février j'ai les petits à la maison, donc on oublie", [away('02-15', '02-19')]),
+  phrase('natation', 'busy', "j'emmène ma fille à la natation lundi et mercredi de 17h30 à 19h", [busy(['mon wed', '17:30', '19:00'])]),
+  phrase('deuxtrucs', 'perday', 'me mets pas plus de deux trucs le même jour', [tasksADay(2)]),
+  phrase('le13', 'start', "je m'y mets pas avant le 13 janvier", [from('01-13')]),
+  phrase('petits', 'length', 'des petits bouts de 20 à 30 minutes', [minutesEach(20, 30)]),
+  phrase('pose', 'leave', (team) => `${team.who[0]} a posé le 28 et le 29 janvier`, (team) => [away('01-28', '01-29', { assignee: team.who[0] })]),
+  phrase('mitemps', 'cap', (team) => `${team.who[1]} est à mi-temps, 4h par jour`, (team) => [capacity({ [team.who[1]]: 20 * team.weeks }, 'assignee_sprint')]),
+  phrase('atrois', 'cap', 'à trois on a 60 heures par sprint, pas plus', [capacity(60, 'sprint')]),
+  phrase('cest', 'owner', (team) => `${team.parts[2].say}, c'est ${team.who[2]} qui s'en charge`, (team) => [owner(team.parts[2].rx, team.who[2])]),
+  phrase('tantque', 'order', (team) => `on ne peut pas attaquer ${team.parts[1].say} tant que ${team.parts[0].say} n'est pas fini${team.parts[0].say.startsWith('la ') ? 'e' : ''}`, (team) => [before(team.parts[0].rx, team.parts[1].rx)]),
+  phrase('pont', 'leave', "le lundi 1er février personne ne bosse, on fait le pont", [away('02-01')]),
+  phrase('montre', 'demo', "on montre l'avancement au client le mardi 9 février à 16h", [fixed('client|avancement|d[eé]mo', '02-09', '16:00')]),
+  phrase('plustard', 'out', "l'appli mobile ce sera pour plus tard", [{ type: 'absent', any: ['mobile', 'appli\\b'], in: 'titles' }]),
+  phrase('arrive', 'join', (team) => `${team.who[0]} n'arrive que le 25 janvier`, (team) => [from('01-25', { assignee: team.who[0] })], { clash: ['leave'] }),
 ]
 
 /** Goals and constraints as people type them in French. */

@@ -14,6 +14,10 @@ const skeletons = [
   calendar('flohmarkt', 'Flohmarkt im Hof am Samstag, 13. März ab 9 Uhr: Keller ausmisten, Preise schreiben, Tische leihen, Zettel verteilen', [mentions('keller', 'preis', 'tisch', 'zettel')], { except: 'flohmarkt' }),
   habit('franz', 'möchte in 12 Wochen wieder fit in Französisch werden', [{ type: 'title', match: 'franz(ö|o|oe)sisch' }]),
   calendar('website', 'Website für meine Praxis soll bis 15. April online sein, es fehlen Texte, Fotos, Impressum und Terminbuchung', [mentions('text', 'foto', 'impressum', 'termin'), by('04-15')]),
+  calendar('boot', 'Am Samstag, 20. März um 9 Uhr ist die Prüfung für den Sportbootführerschein, mir fehlen noch Knoten, Lichter, Vorfahrt und Seezeichen', [fixed('pr(ü|u|ue)fung|schein', '03-20', '09:00'), mentions('knoten', 'lichter', 'vorfahrt', 'seezeichen'), by('03-20')], { except: 'pr(ü|u|ue)fung' }),
+  calendar('dachboden', 'bis 28.3. soll der Dachboden fertig ausgebaut sein - dämmen, Boden verlegen, Rigips, streichen, Budget 2.500 €', [mentions('d(ä|a|ae)mm', 'boden', 'rigips', 'streich'), by('03-28')]),
+  sprint('kasse', 'Neues Kassensystem für die Bäckerei, 3 Sprints je 2 Wochen ab Montag, 18. Januar. Svenja macht die Projektleitung, Murat die Technik, Lotte die Schulung. Es geht um Artikelstamm, Kassenhardware, Testbetrieb und Handbuch', [sprints(3, 14, '01-18'), people('Svenja', 'Murat', 'Lotte'), mentions('artikelstamm', 'kassenhardware|hardware', 'testbetrieb', 'handbuch')], { weeks: 2, who: ['Svenja', 'Murat', 'Lotte'], parts: [part('der Artikelstamm', 'artikelstamm'), part('der Testbetrieb', 'testbetrieb'), part('das Handbuch', 'handbuch')] }),
+  sprint('vereinsapp', 'Vereinsapp fürs Turnen: 4 Wochensprints ab 11.1., Team Ronja, Felix, Deniz; Features sind Trainingsplan, Mitgliederliste, Beitragszahlung und Chat', [sprints(4, 7, '01-11'), people('Ronja', 'Felix', 'Deniz'), mentions('trainingsplan', 'mitgliederliste', 'beitragszahlung', 'chat')], { weeks: 1, who: ['Ronja', 'Felix', 'Deniz'], parts: [part('die Mitgliederliste', 'mitgliederliste'), part('die Beitragszahlung', 'beitragszahlung'), part('der Chat', 'chat')] }),
 ]
 const accusative = (part: string) => part.replace(/^der /, 'den ')
 
@@ -72,6 +76,24 @@ const phrases = [
   phrase('schule', 'busy', 'ich unterrichte Mo bis Fr von 8 bis 14 Uhr', [busy(['wk', '08:00', '14:00'])]),
   phrase('zwei', 'perday', 'höchstens zwei Aufgaben am Tag', [tasksADay(2)]),
   phrase('feb', 'start', 'Start erst am 1. Februar', [from('02-01')]),
+  phrase('mobisdo', 'hours', 'Mo bis Do erst ab 19:30, und um 22 Uhr ist Feierabend', [within('19:30', '22:00', 'mon tue wed thu')]),
+  phrase('savorm', 'hours', 'samstags nur vormittags bis 12, sonntags gar nicht', [within('00:00', '12:00', 'sat'), neverOn('sun')], { clash: ['days'] }),
+  phrase('mofr45', 'days', 'montags und freitags je eine Dreiviertelstunde', [onlyOn('mon fri'), minutesEach(45, 45)], { clash: ['length', 'perday'] }),
+  phrase('kegeln', 'days', 'dienstags ist Kegeln, da fällts aus', [neverOn('tue')]),
+  phrase('fortbildung', 'absence', 'vom 8.2. bis 12.2. hab ich Fortbildung in Kassel', [away('02-08', '02-12')]),
+  phrase('kochen', 'busy', 'jeden Tag von 12 bis 13:30 Uhr muss ich kochen und die Kinder versorgen', [busy(['mon tue wed thu fri sat sun', '12:00', '13:30'])]),
+  phrase('zweisachen', 'perday', 'mehr als zwei Sachen am Tag schaff ich nicht', [tasksADay(2)]),
+  phrase('ab13', 'start', 'vorm 13. Januar brauch ich gar nicht anfangen', [from('01-13')]),
+  phrase('haeppchen', 'length', 'kurze Häppchen von 25 bis 40 Minuten', [minutesEach(25, 40)]),
+  phrase('frei2', 'leave', (team) => `${team.who[0]} hat am 28. und 29. Januar frei`, (team) => [away('01-28', '01-29', { assignee: team.who[0] })]),
+  phrase('50prozent', 'cap', (team) => `${team.who[1]} ist nur zu 50 % da, also 20 Stunden die Woche`, (team) => [capacity({ [team.who[1]]: 20 * team.weeks }, 'assignee_sprint')]),
+  phrase('zudritt', 'cap', 'zu dritt schaffen wir höchstens 60 Stunden pro Sprint', [capacity(60, 'sprint')]),
+  phrase('kuemmert', 'owner', (team) => `um ${accusative(team.parts[2].say)} kümmert sich ${team.who[2]}`, (team) => [owner(team.parts[2].rx, team.who[2])]),
+  phrase('erstwenn', 'order', (team) => `mit ${team.parts[1].say.replace(/^(der|das) /, 'dem ').replace(/^die /, 'der ')} können wir erst anfangen, wenn ${team.parts[0].say} steht`, (team) => [before(team.parts[0].rx, team.parts[1].rx)]),
+  phrase('versammlung', 'leave', 'am Montag, 1. Februar ist Betriebsausflug, da arbeitet keiner', [away('02-01')]),
+  phrase('vorstand', 'demo', 'am Dienstag, 9. Februar um 14 Uhr zeigen wir dem Vorstand den Zwischenstand', [fixed('vorstand|zwischenstand|demo', '02-09', '14:00')]),
+  phrase('webshop', 'out', 'ein Webshop kommt erst später, der ist hier nicht dabei', [{ type: 'absent', any: ['webshop'], in: 'titles' }]),
+  phrase('stoesst', 'join', (team) => `${team.who[0]} stößt erst am 25. Januar dazu`, (team) => [from('01-25', { assignee: team.who[0] })], { clash: ['leave'] }),
 ]
 
 /** Goals and constraints as people type them in German. */

@@ -14,6 +14,10 @@ const skeletons = [
   calendar('expo', 'Tenho de apresentar a minha maquete na feira no dia 6 de março às 11h: desenho, materiais, montagem e cartaz', [mentions('desenho', 'materia', 'montagem', 'cartaz')], { except: 'maquete|feira|apresent' }),
   habit('alemao', 'gostava de voltar a falar alemão em 12 semanas', [{ type: 'title', match: 'alem[aã]o' }]),
   calendar('oficina', 'Abrir a minha oficina de bicicletas até 15 de abril: arranjar espaço, licenças, ferramentas e letreiro', [mentions('espa[cç]o', 'licen[cç]a', 'ferramenta', 'letreiro'), by('04-15')]),
+  calendar('direcao', 'prova prática de direção sábado 20 de março às 9h, preciso treinar baliza, ladeira, rotatória e marcha ré', [fixed('prova', '03-20', '09:00'), mentions('baliza', 'ladeira', 'rotat[oó]ria', 'marcha'), by('03-20')], { except: 'prova' }),
+  calendar('quarto', 'quero terminar o quarto do bebê até 28 de março (pintura, berço, cortina, guarda-roupa), orçamento R$ 3.000', [mentions('pint', 'ber[cç]o', 'cortina', 'guarda.roupa'), by('03-28')]),
+  sprint('petshop', 'App do petshop em 3 sprints de 2 semanas a partir de 18/01, com a Yasmin no backend, o Ruan no front e a Clara nos testes. Entregas: agenda de banho, carrinho, cupons e avaliações', [sprints(3, 14, '01-18'), people('Yasmin', 'Ruan', 'Clara'), mentions('banho', 'carrinho', 'cupo[nm]', 'avalia')], { weeks: 2, who: ['Yasmin', 'Ruan', 'Clara'], parts: [part('o carrinho', 'carrinho'), part('os cupons', 'cupo[nm]'), part('as avaliações', 'avalia')] }),
+  sprint('ciencias', 'feira de ciências da escola em 4 sprints semanais começando segunda, 11 de janeiro. A equipe é Noemi, Davi e Sabrina. Frentes: inscrições, barracas, som e jurados', [sprints(4, 7, '01-11'), people('Noemi', 'Davi', 'Sabrina'), mentions('inscri', 'barraca', '\\bsom\\b', 'jurado')], { weeks: 1, who: ['Noemi', 'Davi', 'Sabrina'], parts: [part('as inscrições', 'inscri'), part('as barracas', 'barraca'), part('o som', '\\bsom\\b')] }),
 ]
 const of = (part: string) => part.replace(/^o /, 'do ').replace(/^a /, 'da ').replace(/^os /, 'dos ').replace(/^as /, 'das ')
 
@@ -72,6 +76,24 @@ const phrases = [
   phrase('aulas', 'busy', 'dou aulas de segunda a sexta das 8h às 14h', [busy(['wk', '08:00', '14:00'])]),
   phrase('duas', 'perday', 'no máximo duas tarefas por dia', [tasksADay(2)]),
   phrase('feb', 'start', 'arranco no dia 1 de fevereiro', [from('02-01')]),
+  phrase('20h15', 'hours', 'dia de semana só a partir das 20h15 e no máximo até as 22h30', [within('20:15', '22:30', 'wk')]),
+  phrase('sabmanha', 'hours', 'sábado só de manhã, das 9h30 ao meio-dia, e domingo nem pensar', [within('09:30', '12:00', 'sat'), neverOn('sun')], { clash: ['days'] }),
+  phrase('sq50', 'days', 'segunda e quinta, 50 minutos em cada dia', [onlyOn('mon thu'), minutesEach(50, 50)], { clash: ['length', 'perday'] }),
+  phrase('terqua', 'days', 'minhas terças e quartas já estão cheias', [neverOn('tue wed')]),
+  phrase('plantao', 'absence', 'de 15 a 19 de fevereiro tô de plantão, esquece esses dias', [away('02-15', '02-19')]),
+  phrase('natacao', 'busy', 'levo minha filha na natação seg e qua das 17h30 às 19h', [busy(['mon wed', '17:30', '19:00'])]),
+  phrase('duascoisas', 'perday', 'não coloca mais de duas coisas no mesmo dia', [tasksADay(2)]),
+  phrase('so13', 'start', 'só consigo começar depois do dia 12 de janeiro', [from('01-13')]),
+  phrase('pouquinho', 'length', 'um pouquinho de cada vez, de 20 a 30 min', [minutesEach(20, 30)]),
+  phrase('folga', 'leave', (team) => `${team.who[0]} folga dias 28 e 29 de janeiro`, (team) => [away('01-28', '01-29', { assignee: team.who[0] })]),
+  phrase('meioperiodo', 'cap', (team) => `${team.who[1]} faz meio período, 4h por dia`, (team) => [capacity({ [team.who[1]]: 20 * team.weeks }, 'assignee_sprint')]),
+  phrase('ostres', 'cap', 'nós três juntos temos no máximo 60 horas por sprint', [capacity(60, 'sprint')]),
+  phrase('fica', 'owner', (team) => `${team.parts[2].say} ${/^[oa]s /.test(team.parts[2].say) ? 'ficam' : 'fica'} com ${team.who[2]}`, (team) => [owner(team.parts[2].rx, team.who[2])]),
+  phrase('soquando', 'order', (team) => `não dá pra começar ${team.parts[1].say} sem ${team.parts[0].say} ${/^[oa]s /.test(team.parts[0].say) ? 'prontos' : 'pronto'}`, (team) => [before(team.parts[0].rx, team.parts[1].rx)]),
+  phrase('emenda', 'leave', 'segunda 1/2 a gente emenda o feriado e ninguém trabalha', [away('02-01')]),
+  phrase('mostra', 'demo', 'terça, 9 de fevereiro, às 16h a gente mostra pro cliente', [fixed('client|mostra|demo', '02-09', '16:00')]),
+  phrase('depoisvem', 'out', 'a loja virtual fica pra depois', [{ type: 'absent', any: ['loja'], in: 'titles' }]),
+  phrase('sochega', 'join', (team) => `${team.who[0]} só chega no dia 25 de janeiro`, (team) => [from('01-25', { assignee: team.who[0] })], { clash: ['leave'] }),
 ]
 
 /** Goals and constraints as people type them in Portuguese. */

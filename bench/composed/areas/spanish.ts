@@ -14,6 +14,10 @@ const skeletons = [
   calendar('expo', 'Tengo que exponer mi maqueta en la feria de ciencias el 6 de marzo a las 11: diseño, materiales, construcción y cartel', [fixed('feria|exp|maqueta', '03-06', '11:00'), mentions('dise[nñ]o', 'material', 'construcci', 'cartel')], { except: 'feria|expo' }),
   habit('frances', 'ando aprendiendo francés por mi cuenta, quiero llegar al A2 en 12 semanas', [{ type: 'title', match: 'franc[eé]s' }]),
   calendar('taller', 'Abrir mi taller de bicis antes del 15 de abril: buscar local, permisos, herramienta y letrero', [mentions('local', 'permiso', 'herramienta', 'letrero'), by('04-15')]),
+  calendar('proyecto', 'Tengo q presentar el proyecto final del grado superior el viernes 19 de marzo a las 12:00, me faltan la memoria, las diapositivas, el vídeo y ensayar', [fixed('proyecto|present', '03-19', '12:00'), mentions('memoria', 'diapositiva', 'v[ií]deo', 'ensay'), by('03-19')], { except: 'present' }),
+  calendar('huerto', 'quiero montar un huerto en la terraza antes del domingo 21 de marzo (mesa de cultivo, sustrato, riego por goteo, semilleros), presupuesto 180 €', [mentions('mesa', 'sustrato', 'riego|goteo', 'semiller'), by('03-21')]),
+  sprint('gimnasio', 'web de un gimnasio en 3 sprints de 2 semanas, arrancamos el 18 de enero. Sara lleva el diseño, Óscar el backend y Quim las pruebas. Alcance: horarios, altas de socios, pagos con tarjeta y zona privada', [sprints(3, 14, '01-18'), people('Sara', 'Óscar', 'Quim'), mentions('horario', 'alta|socio', 'pago|tarjeta', 'zona privada')], { weeks: 2, who: ['Sara', 'Óscar', 'Quim'], parts: [part('los horarios', 'horario'), part('los pagos', 'pago'), part('la zona privada', 'zona privada')] }),
+  sprint('feria', 'Preparar nuestro stand en la feria del libro: un sprint por semana, 4 en total, desde el lunes 11 de enero. Somos Irene, Toño y Mateo. Tareas: catálogo, cartelería, transporte de cajas y turnos del stand', [sprints(4, 7, '01-11'), people('Irene', 'Toño', 'Mateo'), mentions('cat[aá]logo', 'carteler', 'transporte', 'turno')], { weeks: 1, who: ['Irene', 'Toño', 'Mateo'], parts: [part('el catálogo', 'cat[aá]logo'), part('la cartelería', 'carteler'), part('la parte de los turnos', 'turno')] }),
 ]
 
 const phrases = [
@@ -71,6 +75,24 @@ const phrases = [
   phrase('clases', 'busy', 'doy clases de lunes a viernes de 8:00 a 14:00 hrs', [busy(['wk', '08:00', '14:00'])]),
   phrase('dos', 'perday', 'máximo dos tareas por día', [tasksADay(2)]),
   phrase('feb', 'start', 'arranco el 1 de febrero', [from('02-01')]),
+  phrase('hasta2230', 'hours', 'entre semana a partir de las 20:15 y nunca mas tarde de las 22:30', [within('20:15', '22:30', 'wk')]),
+  phrase('sab-man', 'hours', 'los sábados solo por la mañana, de 9:30 a 13, y los domingos nada', [within('09:30', '13:00', 'sat'), neverOn('sun')], { clash: ['days'] }),
+  phrase('lj50', 'days', 'lunes y jueves 50 minutos cada día', [onlyOn('mon thu'), minutesEach(50, 50)], { clash: ['length', 'perday'] }),
+  phrase('mxcogidos', 'days', 'los martes y miércoles los tengo cogidos', [neverOn('tue wed')]),
+  phrase('noches', 'absence', 'del 15 al 19 de febrero me toca turno de noche, así q esos días nada', [away('02-15', '02-19')]),
+  phrase('hija', 'busy', 'tengo q llevar a mi hija a natación los lunes y miércoles de 17:30 a 19h', [busy(['mon wed', '17:30', '19:00'])]),
+  phrase('doscosas', 'perday', 'no me metas más de dos cosas el mismo día', [tasksADay(2)]),
+  phrase('reyes-3', 'start', 'no puedo ponerme hasta pasado Reyes, o sea el lunes 11', [from('01-11')]),
+  phrase('ratos', 'length', 'ratos cortos, entre 20 y 30 minutos', [minutesEach(20, 30)]),
+  phrase('libra', 'leave', (team) => `${team.who[0]} libra el 28 y el 29 de enero`, (team) => [away('01-28', '01-29', { assignee: team.who[0] })]),
+  phrase('mediajornada', 'cap', (team) => `${team.who[1]} está a media jornada, 4 horas al día`, (team) => [capacity({ [team.who[1]]: 20 * team.weeks }, 'assignee_sprint')]),
+  phrase('entretodos', 'cap', 'entre los tres no pasamos de 60 horas por sprint', [capacity(60, 'sprint')]),
+  phrase('ocupa', 'owner', (team) => `de ${team.parts[2].say} se ocupa ${team.who[2]}`, (team) => [owner(team.parts[2].rx, team.who[2])]),
+  phrase('hastatener', 'order', (team) => `no se puede empezar con ${team.parts[1].say} hasta tener ${team.parts[0].say}`, (team) => [before(team.parts[0].rx, team.parts[1].rx)]),
+  phrase('puente', 'leave', 'el lunes 1 de febrero hacemos puente y no curra nadie', [away('02-01')]),
+  phrase('ensenar', 'demo', 'le enseñamos lo hecho al cliente el martes 9 de febrero a las 17h', [fixed('client|demo|ense[nñ]|present', '02-09', '17:00')]),
+  phrase('adelante', 'out', 'la tienda online la dejamos para más adelante', [{ type: 'absent', any: ['tienda'], in: 'titles' }]),
+  phrase('nollega', 'join', (team) => `${team.who[0]} no llega hasta el 25 de enero`, (team) => [from('01-25', { assignee: team.who[0] })], { clash: ['leave'] }),
 ]
 
 /** Goals and constraints as people type them in Spanish. */

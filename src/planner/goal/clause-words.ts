@@ -10,16 +10,16 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   away: {
     does: 'excludes them: the user is elsewhere or rests',
     en: 'off|away|ill|sick|day of rest|skiing|camping|on a trip|business trip|on tour|at a conference|in hospital|on nights|on night shift|on night shifts|out of the country|not here|not home|not around|sick leave|at a wedding|at my parents|holiday|holidays|vacation|on leave|annual leave|maternity leave|paternity leave|unavailable|not available|out of office|out of town|ooo|travelling|traveling|abroad|closed|shut|day off|days off|rest day|rest days|on holiday|gone|public holiday|bank holiday|pto|parental leave|absent',
-    de: 'ausgebucht|ausgelastet|auf kur|auf reha|dienstreise|geschaftsreise|auf montage|auf dienstreise|verreist|nicht da|unterwegs|krank|weg|frei|urlaub|im urlaub|abwesend|geschlossen|betriebsferien|werksferien|betriebsurlaub|feiertage',
-    es: 'ocupados|ocupadas|estoy ocupado|estoy ocupada|siempre ocupado|siempre ocupada|liado|liada|fuera|afuera|ausente|en viaje|de viaje|de vacaciones|de baja|vacaciones|descanso|dia de descanso|viajando|viajo|viajamos|cerrado|cerrada|festivo|festivos|cierre por vacaciones|cerramos',
-    fr: "pas la|absente|au ski|a l'hopital|a l'etranger|en stage|en formation|en voyage|en deplacement|en vacances|jour de repos|ferme|fermee|fermes|fermees|feries|jours feries|conges annuels|fermeture annuelle|fermons",
-    pt: 'estou ocupado|estou ocupada|sempre ocupado|sempre ocupada|fora|em viagem|de viagem|de folga|de ferias|ferias|folga|dia de folga|vou viajar|fechado|fechada|fechados|feriado|feriados|recesso|fechamos',
+    de: 'belegt|verplant|vergeben|ausgebucht|ausgelastet|auf kur|auf reha|dienstreise|geschaftsreise|auf montage|auf dienstreise|verreist|nicht da|unterwegs|krank|weg|frei|urlaub|im urlaub|abwesend|geschlossen|betriebsferien|werksferien|betriebsurlaub|feiertage',
+    es: 'cogido|cogida|cogidos|cogidas|pillados|pilladas|comprometidos|comprometidas|estan llenos|estan llenas|ocupados|ocupadas|estoy ocupado|estoy ocupada|siempre ocupado|siempre ocupada|liado|liada|fuera|afuera|ausente|en viaje|de viaje|de vacaciones|de baja|vacaciones|descanso|dia de descanso|viajando|viajo|viajamos|cerrado|cerrada|festivo|festivos|cierre por vacaciones|cerramos',
+    fr: "sont pris|sont prises|est pris|est prise|deja pris|deja prise|deja prises|sont complets|pas la|absente|au ski|a l'hopital|a l'etranger|en stage|en formation|en voyage|en deplacement|en vacances|jour de repos|ferme|fermee|fermes|fermees|feries|jours feries|conges annuels|fermeture annuelle|fermons",
+    pt: 'ja cheio|ja cheia|ja cheios|ja cheias|estao cheios|estao cheias|esta cheia|esta cheio|lotado|lotada|lotados|lotadas|tomado|tomada|tomados|tomadas|estou ocupado|estou ocupada|sempre ocupado|sempre ocupada|fora|em viagem|de viagem|de folga|de ferias|ferias|folga|dia de folga|vou viajar|fechado|fechada|fechados|feriado|feriados|recesso|fechamos',
     hi: 'chhutti|छुट्टी|बाहर',
   },
   awayOfPerson: {
     does: 'excludes them for somebody who is named',
     en: 'out|off|away|absent|unavailable|ooo|leave|holiday|holidays|vacation|pto|sick|travelling|traveling|gone|conference|honeymoon|offsite|abroad|unreachable|nights|nightshift',
-    de: 'urlaub|weg|krank|frei|abwesend|verhindert', es: 'vacaciones|fuera|ausente|baja', fr: 'conge|conges|absente|vacances', pt: 'ferias|fora|licenca',
+    de: 'urlaub|weg|krank|frei|abwesend|verhindert', es: 'vacaciones|fuera|ausente|baja|libra|libran', fr: 'conge|conges|absente|vacances|pose|rtt', pt: 'ferias|fora|licenca|folga|folgam',
   },
   never: {
     does: 'excludes them',

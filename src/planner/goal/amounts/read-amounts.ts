@@ -99,7 +99,7 @@ function readRate(context: ReadingContext, group: TimeGroup, { recurrence, aroun
     addReading(context, group, { value: { kind: 'rhythm', title: null, count: null, per: 'day', atLeast: false, everyDays: 1, days: {}, windows: [], minutes }, text: `Sessions: ${describeMinutes(minutes)} every day` })
     return
   }
-  if (per === 'day' && minutes <= LONGEST_DAILY_SESSION && !isCeiling(around) && addSessionsOfDaysBefore(context, group, minutes)) return
+  if (per === 'day' && minutes <= LONGEST_OF_DAYS && !isCeiling(around) && addSessionsOfDaysBefore(context, group, minutes)) return
   const isFloor = group.expressions[0]!.comparison === 'at-least' || around.leftKeys.includes('least')
   for (const person of peopleOf(context, around, keysOf(context, group))) {
     addReading(context, group, {
@@ -113,6 +113,8 @@ const CEILING_WORDS = /(?<!\p{L})(?:max|m[aá]x|maximal|maximum|h[oö]chstens|co
 
 /** A little every day is done every day; an hour and more is what there is time for. */
 const LONGEST_DAILY_SESSION = 45
+/** 'Mondays and Thursdays 90 minutes each day': of named days. */
+const LONGEST_OF_DAYS = 120
 
 /** 'sketching, 20 minutes daily': nothing but the length between its commas. */
 function isBareRate({ segment }: Surroundings, group: TimeGroup): boolean {

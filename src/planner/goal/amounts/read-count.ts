@@ -77,7 +77,7 @@ function isAtMost({ expressions: [first] }: TimeGroup, { leftKeys }: Surrounding
   const { comparison } = first!
   if (comparison === 'at-most' || comparison === 'less') return true
   // 'not more than three', 'never more than two'.
-  const isDenied = comparison === 'more' && leftKeys.some((key) => /^(?:not?|never)$/u.test(key) || key.endsWith("n't"))
+  const isDenied = comparison === 'more' && leftKeys.some((key) => /^(?:not?|never|nao|nunca|nicht|nie|ne|pas|jamais)$/u.test(key) || key.endsWith("n't"))
   return isDenied || leftKeys.some((key) => /^(?:max|maximum|most|more)$/u.test(key))
 }
 

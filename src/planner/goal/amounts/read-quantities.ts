@@ -53,7 +53,9 @@ function quantityAt(context: ReadingContext, index: number): Counted | null {
 /** '€50', '$5k'. */
 function moneyAt(context: ReadingContext, index: number): Counted | null {
   const number = parseDecimal(context.source, index + 1)
-  const unit = unitOf(context.source.tokens[index]!.key)
+  // 'R$ 3.000'.
+  const isReal = context.source.tokens[index]!.key === '$' && context.source.tokens[index - 1]?.text === 'R' && !context.source.tokens[index]!.spaced
+  const unit = unitOf(isReal ? 'brl' : context.source.tokens[index]!.key)
   return number && unit ? counted(thousands(context, number), ['budget', unit[1]], number.next) : null
 }
 

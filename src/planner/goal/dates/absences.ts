@@ -36,7 +36,8 @@ function addLateJoins(context: ReadingContext): void {
     // 'Gus – QA – joins 22 March'.
     const verb = said.replace(/^[-–,:] (?:\p{L}+ ){1,4}[-–,] (?=joins?|starts|arrives|back|is)/u, '')
     const isJoin = first!.bound === 'since' && /^[(,] ?(?:only ?)?$/u.test(verb) && tokens[group.to]?.key === ')' || /^(?:who )?(?:only )?(?:joins?|joining|starts|arrives|is back|comes back|returns|will join|can join)(?: us| the team)?(?: only)?(?: (?:a|an?|one|two|three|\d+) (?:week|day|month)s? later)?(?: [(,])*(?: i [.] ?e [.]| ie| that is| so| namely)?(?: ,)?(?: on)?$/u.test(verb)
-    if (!isJoin && !JOINING.test(verb) || days?.grain !== 'day' || days.first <= context.today || context.claimed[group.from] === 1 || !(first!.bound === null || first!.bound === 'since')) continue
+    const isNotUntil = first!.bound === 'until' && NOT_UNTIL.test(verb)
+    if (!isJoin && !isNotUntil && !JOINING.test(verb) || days?.grain !== 'day' || days.first <= context.today || context.claimed[group.from] === 1 || !(isNotUntil || first!.bound === null || first!.bound === 'since')) continue
     const spans = [{ first: context.today, last: days.first - 1 }]
     addReading(context, { from: at, to: group.to }, { value: { kind: 'exclusion', days: { spans }, windows: [], person: personNamed(context, tokens[at]!.text) }, text: `${personNamed(context, tokens[at]!.text)} away ${describePattern({ spans })}` })
     claim(context, { from: at, to: group.to })
@@ -44,7 +45,10 @@ function addLateJoins(context: ReadingContext): void {
 }
 
 /** The same in the other languages: 'se incorpora el 1 de febrero', 'kommt erst am 1. Februar dazu', 'só entra no dia 1º'. */
-const JOINING = /^(?:recien |solo |so |que |qui |der |die |apenas )*(?:se (?:incorpora|une|suma|integra)|empieza|llega|entra|chega|comeca|se junta|kommt|stosst|steigt|fangt|beginnt|startet|ist|nous rejoint|rejoint|arrive|commence|integre)(?: (?:erst|a partir|recien|so|solo|apenas|seulement|que|que a partir|wieder|zu uns|l'equipe|al equipo|ao time|no time|na equipe|en el equipo|dia|no dia|el dia|le|da))*$/u
+const JOINING = /^(?:recien |solo |so |que |qui |der |die |apenas )*(?:se (?:incorpora|une|suma|integra)|empieza|llega|entra|chega|comeca|se junta|kommt|stosst|steigt|fangt|beginnt|startet|ist|nous rejoint|rejoint|arrive|commence|integre|n'arrive|n'est la|ne rejoint|ne commence)(?: (?:erst|a partir|recien|so|solo|apenas|seulement|que|que a partir|am|wieder|zu uns|l'equipe|al equipo|ao time|no time|na equipe|en el equipo|dia|no dia|el dia|le|da))*$/u
+
+/** 'No llega hasta el 25', 'não entra até o dia 8', 'ist bis zum 5. nicht da'. */
+const NOT_UNTIL = /^(?:no|nao) (?:(?:se )?(?:incorpora|une|suma)|llega|empieza|entra|viene|esta|chega|comeca|vem|puede|pode|doesn't join|join)(?: (?:al equipo|no time|na equipe))?$/u
 
 /** Index of the person whose absence the words before a time tell of, or -1. */
 function nameBefore(context: ReadingContext, group: TimeGroup): number {

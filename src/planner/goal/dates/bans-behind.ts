@@ -43,5 +43,5 @@ function isOnlyTime(context: ReadingContext, { from, to }: Segment): boolean {
 export function isRestBehind({ source: { tokens } }: ReadingContext, { entries, to }: TimeGroup, entry: TimeEntry): boolean {
   const isLast = entries.length > 1 && entries.at(-1)!.expressions === entry.expressions && entry.windows.length === 0 && entry.point === null && entry.weekdays !== null
   const [rest, behind] = [tokens[to], tokens[to + 1]]
-  return isLast && /^(?:off|rest|frei|ruhetag|pause|descanso|libre|libres|repos|folga|livre|livres)$/u.test(rest?.key ?? '') && (behind === undefined || behind.kind !== 'word')
+  return isLast && /^(?:off|rest|nada|rien|nix|nichts|nothing|frei|ruhetag|pause|descanso|libre|libres|repos|folga|livre|livres)$/u.test(rest?.key ?? '') && (behind === undefined || behind.kind !== 'word')
 }

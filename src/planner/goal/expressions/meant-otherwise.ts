@@ -6,7 +6,12 @@ export function isMeantOtherwise(source: Source, expressions: readonly TimeExpre
   const expression = expressions[index]!
   const next = expressions[index + 1]
   return isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, next) || isPurpose(source, expression)
-    || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, next)
+    || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, next) || isAlready(source, expression)
+}
+
+/** The 'já' of 'as terças já estão cheias' and the 'ya' of 'ya tengo planes': by now, not now. */
+function isAlready({ text }: Source, { words, end }: TimeExpression): boolean {
+  return /^(?:já|ja|ya)$/iu.test(words) && /^ (?:est[ãáa]\p{L}*|t[áôoê]|s[ãa]o|[ée]|tenh\p{L}*|tem\p{L}*|teng\p{L}*|tien\p{L}*|he|hemos|fiz|comprei|compr[ée]|reserv\p{L}*|s[ée]|no|n[ãa]o)(?!\p{L})/iu.test(text.slice(end, end + 16))
 }
 
 /** What may stand behind 'the day' without making it a part of a name. */

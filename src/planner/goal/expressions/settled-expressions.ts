@@ -29,6 +29,7 @@ import { withPairsOfNth, withSpansOverParts } from './spans-over-parts.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withDaysBeside, withPointingDays } from './pointing-days.ts'
 import { withDatesOfFeasts, withDatesOfWeekdays, withDaysInBrackets, withDaysOverHolidays, withWeekendsOfDates } from './weekends-of-dates.ts'
+import { withStoppingHours } from './stopping-hours.ts'
 import { withWeeksBeforeDays } from './weeks-before-days.ts'
 
 type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
@@ -37,6 +38,7 @@ type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
 const STEPS: readonly Step[] = [
   (found, { text }) => withPairsOfNth(text, withSpansOverParts(text, found)),
   (found, source) => withCorrections(source, found),
+  (found, { text }) => withStoppingHours(text, found),
   (found, { text }) => withoutFinishTimes(text, found),
   (found, { text }) => withDaysOffBehind(text, found),
   (found) => withHoursBeforeWork(found),

@@ -30,7 +30,7 @@ function doerOf(context: ReadingContext, clause: Words, { known, manyDo }: { kno
   const isKnown = known.has(context.source.tokens[deed.from]!.text)
   if (!isName(context, deed.from) || isOtherThanDoer(context, deed, isKnown)) return null
   const care = careLength(context, deed.from + 1)
-  if (care === 0 && !isPlainDeed(context, deed, { isKnown, manyDo }) && !isWorkOfOther(deed.verb) && !/^(?:do|is|has|can)$/u.test(deed.verb)) return null
+  if (care === 0 && !isPlainDeed(context, deed, { isKnown, manyDo }) && !isWorkOfOther(deed.verb) && (deed.verb === 'do' && context.language === 'pt' || !/^(?:do|is|has|can)$/u.test(deed.verb))) return null
   const roles = rolesOfDeed(context, deed, care)
   if (roles.length === 0) return null
   const full = deed.from > clause.from ? textOfWords(context, { from: clause.from, to: deed.from + 1 }) : ''
@@ -107,7 +107,9 @@ function gapped(context: ReadingContext, found: readonly Person[]): Person[] {
     const isLed = whole !== null && sentences.has(whole.sentence) && segment.from > first
     const isBehind = isLed && (whole.lead === ',' || segment.from > whole.from) && whole.depth === 0 && isName(context, segment.from)
     const words = isBehind ? tokens.slice(segment.from + 1, segment.to) : []
-    const isWork = words.length > 0 && words.length <= 6 && words.every(({ kind, text, key }) => kind === 'word' && (text === key || /^\p{Lu}{2,4}$/u.test(text) || LANGUAGES.test(text))) && !/^(?:\p{L}{3,}s|is|are|can|has|only|off|away|out|on|not|from|will|in|at|and)$/u.test(words[0]!.key)
+    // 'Murat die Technik': an article tells where German writes the work like a name.
+    const hasArticle = words.length > 1 && /^(?:el|la|los|las|die|der|das|den|le|les|o|a|os|as)$/u.test(words[0]!.key)
+    const isWork = words.length > 0 && words.length <= 6 && words.every(({ kind, text, key }) => kind === 'word' && (hasArticle || text === key || /^\p{Lu}{2,4}$/u.test(text) || LANGUAGES.test(text))) && !/^(?:\p{L}{3,}s|is|are|can|has|only|off|away|out|on|not|from|will|in|at|and)$/u.test(words[0]!.key)
     const isFree = !context.groups.some(({ from, to }) => from < segment.to && to > segment.from)
     const roles = isWork && isFree ? verbRole(context, segment.from + 1) : []
     return roles.length === 0 ? [] : [{ name: tokens[segment.from]!.text, roles, isUser: false, words: { from: segment.from, to: segment.to }, capacity: null }]
@@ -147,7 +149,7 @@ export function clausesOf(context: ReadingContext): Words[] {
     const clauses: Words[] = []
     let start = /^(?:and|while|but|whereas)$/u.test(context.source.tokens[from]!.key) && from + 1 < to ? from + 1 : from
     for (let index = start + 1; index < to - 1; index += 1) {
-      if (!/^(?:and|&|while)$/u.test(context.source.tokens[index]!.key) || !isName(context, index + 1)) continue
+      if (!/^(?:and|&|while|y|e|und|et)$/u.test(context.source.tokens[index]!.key) || !isName(context, behindArticle(context, index + 1))) continue
       clauses.push({ from: start, to: index })
       start = index + 1
     }
@@ -155,12 +157,20 @@ export function clausesOf(context: ReadingContext): Words[] {
   })
 }
 
+/** Index of the name behind 'a' in 'a Clara', or of the word itself. */
+export function behindArticle({ source: { tokens }, language }: ReadingContext, at: number): number {
+  return ARTICLES_OF_NAMES[language]?.test(tokens[at]?.key ?? '') ? at + 1 : at
+}
+
+/** What stands before the names of people in some languages. */
+const ARTICLES_OF_NAMES: Readonly<Record<string, RegExp>> = { pt: /^[oa]$/u, es: /^(?:el|la)$/u, de: /^(?:der|die)$/u }
+
 export function verbRole(context: ReadingContext, from: number): string[] {
   const { tokens } = context.source
   const words: string[] = []
   for (let index = from; index < tokens.length && tokens[index]!.kind === 'word' && words.length < 5; index += 1) {
     const { key, text } = tokens[index]!
-    if (/^(?:and|while|but)$/u.test(key) && (isName(context, index + 1) || /^(?:is|isn't|has|can|can't|cannot|works|only|she|he|they|will|doesn't)$/u.test(tokens[index + 1]?.key ?? ''))) break
+    if (/^(?:and|while|but|y|e|und|et)$/u.test(key) && (isName(context, behindArticle(context, index + 1)) || /^(?:is|isn't|has|can|can't|cannot|works|only|she|he|they|will|doesn't)$/u.test(tokens[index + 1]?.key ?? ''))) break
     // The IT of 'Till does IT' is no 'it'.
     if ((!isEmptyWord(key) || /^\p{Lu}{2}$/u.test(text)) && !['do', 'does', 'handle', 'handles', 'own', 'owns', 'lead', 'leads', 'takes', 'make', 'makes', 'run', 'runs', 'manage', 'manages', 'cover', 'covers', 'alone', 'mostly', 'also', 'both', 'looks', 'after', 'care', 'charge', 'responsible'].includes(key)) words.push(text)
   }

@@ -16,7 +16,8 @@ export function handedTo(context: ReadingContext, known: ReadonlySet<string> = n
   if (context.plannerType !== 'sprint') return []
   return context.segments.flatMap((segment) => {
     const found: Person[] = []
-    for (let index = segment.from + 2; index < segment.to; index += 1) {
+    // "C'est Zoé qui s'en charge" has one word before the name.
+    for (let index = segment.from + (context.language === 'en' ? 2 : 1); index < segment.to; index += 1) {
       const words = isName(context, index) ? handedAt(context, segment, { name: index, known }) : null
       if (words === null) continue
       const work = labelOf(context, words, 4)
@@ -36,8 +37,37 @@ function handedAt(context: ReadingContext, segment: Segment, { name, known }: { 
   if (isOrder) return { from: first + 1, to: name - 1 }
   const isFor = isKnown && name > first + 2 && /^(?:for|with)$/u.test(tokens[name - 1]!.key) && /^(?:is|are|stays?|sits?)$/u.test(tokens[name - 2]!.key)
   if (isFor) return { from: first, to: name - 2 }
+  const abroad = isKnown ? handedAbroad(context, segment, name) : null
+  if (abroad) return abroad
+  if (name < segment.from + 2) return null
   const from = handingBefore(context, segment, { name, known })
   return from < 0 ? null : { from: startOfWork(context, segment, from), to: from }
+}
+
+/** 'De la zona privada se ocupa Quim', 'um das Handbuch kümmert sich Lotte', 'o som fica com a Ana', "la maquette, c'est Zoé qui s'en charge": the work, what hands it over, and the name. */
+function handedAbroad(context: ReadingContext, segment: Segment, name: number): Words | null {
+  const { tokens } = context.source
+  const keys = tokens.slice(segment.from, name).map(({ key }) => key).join(' ')
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  // The work stands before the comma: ", c'est Zoé qui s'en charge".
+  if (/^(?:c'est|das macht|darum kummert sich|de eso se (?:ocupa|encarga)|eso lo (?:hace|lleva)|disso cuida|isso fica com)$/u.test(keys) && segment.lead === ',' && before?.sentence === segment.sentence) return handedOver(context, before, { from: before.from, to: segment.to })
+  const verb = HANDED.exec(keys)?.[0]
+  if (verb === undefined || verb.length === keys.length) return null
+  const to = name - verb.trim().split(' ').length
+  return to > segment.from ? handedOver(context, { from: segment.from, to }, { from: segment.from, to: name + 1 }) : null
+}
+
+/** Right before the name, and perhaps its article. */
+const HANDED = / (?:(?:se (?:ocupa|ocupara|encarga|encargara|hace cargo|cuida)|lo (?:hace|lleva)|la (?:hace|lleva)|los (?:hace|lleva)|las (?:hace|lleva)|corre a cargo de|le toca a|es cosa de|es tarea de|kummert sich|macht|ubernimmt|erledigt|liegt bei|ist sache von|fica com|ficam com|e com|cuida|esta com|estao com|est pour|revient a|s'occupe|est confiee? a|reste a)(?: (?:o|a|el|la|der|die))?)$/u
+
+/** The 'de' and 'um' that the verbs behind ask for are no part of the work. */
+function handedOver(context: ReadingContext, { from, to }: Words, said: Words): Words | null {
+  const { tokens } = context.source
+  let start = from
+  while (start < to && /^(?:de|del|do|da|dos|das|um|du|des|y|e|und|et|el|la|los|las|le|les|o|a|os|as|den|die|der|dem)$/u.test(tokens[start]!.key)) start += 1
+  if (start === to) return null
+  claim(context, said)
+  return { from: start, to }
 }
 
 /** 'I'd like Ana to take the labels', 'only Ana may touch the labels', 'Ana should do the labels': the work behind the name of somebody known. */

@@ -3,6 +3,7 @@ import { describeMinutes } from '../describe.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { assignedIn, dashedPeople, peopleForThings } from './assigned-people.ts'
+import { peopleAtWork } from './people-at-work.ts'
 import { caselessTeams } from './caseless-teams.ts'
 import { describedPeople } from './described-people.ts'
 import { doers } from './doers.ts'
@@ -43,6 +44,7 @@ export const SOURCES: readonly Source[] = [
   { says: 'Ruiz - drills, Joanne - radios, Kyle & Bea - ropes.', people: dashedPeople },
   { says: 'Aditi: dedupe. Carlos: address validation.', people: assignedIn },
   { says: 'Ewa for Polish, Radu for Norwegian, 6 hours a week each.', people: peopleForThings },
+  { says: 'Portal de reservas. A Yasmin no backend, o Ruan nos testes. Dois sprints de duas semanas.', people: peopleAtWork },
   { says: 'Testing goes to Ana, the rest is up to Milo.', people: handedTo },
   { says: 'Ana and Bo build it. Ada joins us on 8 February and takes the labels.', people: joiningPeople },
   { says: "Ada (technician) and Bo (editor) - he's half time.", people: timesOfPronouns },

@@ -1,4 +1,5 @@
 import { isEmptyWord } from '../empty-words.ts'
+import { behindArticle } from './doers.ts'
 import { isDepartment, isName, isTitle, MADE_UP, roleOfCue, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim, isClaimed, neighbourTimes } from '../reading-context.ts'
@@ -47,6 +48,11 @@ function rosterAt(context: ReadingContext, from: number): Roster | null {
 /** 'Ana', 'Ana Silva', 'Eli (backend, 20h a week)', 'me'. */
 function memberAt(context: ReadingContext, index: number): RosterMember | null {
   const { tokens } = context.source
+  // 'A Ana, o Rui e a Eva': names with their article.
+  if (behindArticle(context, index) > index && isName(context, index + 1)) {
+    const named = memberAt(context, index + 1)
+    return named && { ...named, words: { from: index, to: named.words.to } }
+  }
   const title = titleAt(context, index)
   if (title !== null) {
     const named = memberAt(context, title.next)

@@ -40,3 +40,9 @@ export function headedLength({ source }: ReadingContext, index: number): ReturnT
   if (!/^sprint(?:lange|dauer)$/u.test(source.tokens[index]!.key)) return null
   return parseDuration(source, /^[:=]$/u.test(source.tokens[index + 1]?.key ?? '') ? index + 2 : index + 1)
 }
+
+/** 'One sprint a week', 'un sprint por semana': how often one comes. */
+export function isPaced({ source: { tokens } }: ReadingContext, index: number): boolean {
+  const behind = tokens.slice(index + 1, index + 3).map(({ key }) => key).join(' ')
+  return !tokens[index]!.key.endsWith('s') && /^(?:(?:a|per|each|every|por|pro|par|cada|jede|chaque) (?:week|semana|woche|semaine)|la semana|die woche)$/u.test(behind)
+}

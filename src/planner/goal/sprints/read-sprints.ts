@@ -3,7 +3,7 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { describeDay } from '../describe.ts'
 import { addReading, claim, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import { adjectiveAt, headedLength, lengthAt, LENGTH_WORDS } from './length-words.ts'
+import { adjectiveAt, headedLength, isPaced, lengthAt, LENGTH_WORDS } from './length-words.ts'
 import { countIn, claimWorkingDays, DAYS_PER_WEEK, shareOf, spanBehind, wholeLength, WORKING_DAYS } from './span-of-sprints.ts'
 import { beforeCount, compoundWeeks, countInTotal, endOfLast, isInForce, isOfComer, startBehind, startOfFirst, timesAt } from './start-words.ts'
 
@@ -120,7 +120,11 @@ function readCompound(context: ReadingContext, calendar: Calendar, index: number
   const weeks = compoundWeeks(context.source.tokens[index]!.key)
   if (weeks === null) return
   calendar.lengthDays ??= weeks * 7
-  extend(calendar, context, { from: index, to: index + 1 })
+  // 'vier Wochensprints'.
+  const number = calendar.count === null && index > 0 ? parseNumber(context.source, index - 1) : null
+  const isCount = number?.next === index && number.value <= 26
+  if (isCount) calendar.count = number.value
+  extend(calendar, context, { from: isCount ? index - 1 : index, to: index + 1 })
 }
 
 /** '3 x 2 weeks'. */
@@ -203,6 +207,12 @@ function readTimes(context: ReadingContext, calendar: Calendar, index: number): 
 /** The numbers around one mention of 'sprint', up to eight words before and six behind. */
 function readAround(context: ReadingContext, calendar: Calendar, index: number): void {
   const { source } = context
+  if (isPaced(context, index)) {
+    // 'One sprint a week, four in total'.
+    calendar.lengthDays ??= DAYS_PER_WEEK
+    extend(calendar, context, { from: index, to: index + 3 })
+    return readTimes(context, calendar, index + 2)
+  }
   // The two of 'four two-weekly sprints' is their length.
   const end = /^weekly$/u.test(source.tokens[index - 1]?.key ?? '') ? adjectiveAt(context, index)?.words.from ?? index : index
   for (let at = Math.max(0, index - 8); at < index; at += 1) {

@@ -6,7 +6,7 @@ import type { Segment } from '../segments.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { TAKEN } from '../dates/bans-behind.ts'
 import { isElsewhere, plansTrip } from './elsewhere.ts'
-import { isOccasionOfOthers, isOffElsewhere } from './off-elsewhere.ts'
+import { isOccasionOfOthers, isOffElsewhere, isTakenUp } from './off-elsewhere.ts'
 import { consequence } from './said-behind.ts'
 import { isFreedForPlan } from './freed-days.ts'
 import { isOutOfForm } from './out-of-form.ts'
@@ -33,6 +33,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: "I'm in Oslo 17-20 May", forbids: true, holds: isThere },
   { says: 'we go skiing from 6 to 13 February', forbids: true, holds: ({ context, around, entry }) => isElsewhere(context, around, entry) },
   { says: 'el 6 y el 7 de marzo tengo una boda', forbids: true, holds: ({ context, around, entry }) => isOccasionOfOthers(context, around, entry) },
+  { says: 'du 8 au 12 février j’ai les petits', forbids: true, holds: ({ context, around, entry }) => isTakenUp(context, around, entry) },
   { says: 'je suis libre le mardi', forbids: false, holds: ({ around }) => SELF_FREE.test(` ${around.leftKeys.join(' ')} `) && !isNegated(around.leftKeys) },
   { says: 'everybody is out on 2 February', forbids: true, holds: isWholeTeamOut },
   { says: 'tengo libres los martes', forbids: false, holds: ({ around }) => HAS_FREE.test(` ${around.leftKeys.join(' ')} ${around.rightKeys.join(' ')} `) && !isNegated(around.leftKeys) },

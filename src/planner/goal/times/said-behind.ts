@@ -3,8 +3,8 @@ import { hasTime, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
 
-const NOTHING = /^(?:no|nao|nicht|pas|nothing|nix|nichts|nada|rien|nadie|personne|niemand|ninguem|libre|libres|livre|frei|off|नहीं|छुट्टी)$/u
-const THEN = /^(?:so|donc|asi|puedo|podemos|posso|peux|kann|da|that|those|the|day|days|weekend|week|then|at|all|on|please|da|dann|der|die|den|dem|diesem|diesen|an|am|tag|tage|tagen|woche|bitte|also|gar|geht|mache|ich|mehr|fallt|aus|ese|esos|esa|dia|dias|finde|fin|de|semana|entonces|por|favor|porfa|hago|hay|no|y|ce|ces|cet|jour|jours|jour-la|jours-la|la|ne|fais|je|svp|nesse|nesses|nessa|neste|naquele|nao|faco|e|तब|उस|उन|दिन|दिनों|कुछ|भी|को|है)$/u
+const NOTHING = /^(?:no|nao|nicht|pas|nothing|nix|nichts|nada|rien|nadie|personne|niemand|keiner|ninguem|libre|libres|livre|frei|off|oublie|oublier|oubliez|esquece|esquecam|esqueca|olvida|olvidate|olvidalo|vergiss|vergesst|fallts|entfallt|impossible|imposible|impossivel|descanso|नहीं|छुट्टी)$/u
+const THEN = /^(?:arbeitet|arbeiten|kommt|trabaja|trabajamos|curra|trabalha|travaille|bosse|q|que|ca|das|wirds|wird|gehts|nem|pensar|pode|podes|lo|me|te|nisso|disso|tudo|tout|todo|alles|on|so|donc|asi|puedo|podemos|posso|peux|kann|da|that|those|the|day|days|weekend|week|then|at|all|on|please|da|dann|der|die|den|dem|diesem|diesen|an|am|tag|tage|tagen|woche|bitte|also|gar|geht|mache|ich|mehr|fallt|aus|ese|esos|esa|dia|dias|finde|fin|de|semana|entonces|por|favor|porfa|hago|hay|no|y|ce|ces|cet|jour|jours|jour-la|jours-la|la|ne|fais|je|svp|nesse|nesses|nessa|neste|naquele|nao|faco|e|तब|उस|उन|दिन|दिनों|कुछ|भी|को|है)$/u
 
 /** ', ese día nada', ', da nichts', ', der Tag fällt aus', ', rien ces jours-là': what is said of the time before the comma. */
 function isNothingThen(keys: readonly string[]): boolean {

@@ -15,6 +15,7 @@ export function settleHoursAndDays(context: ReadingContext): void {
   const open = context.readings.filter((reading): reading is Open => reading.kind === 'availability' && isOfPlan(reading))
   // Dates are added to the usual hours: 'off work 6-9 April … evenings after 7'.
   const ofDays = open.filter((reading) => reading.days.weekdays !== undefined)
+  meetDays(context, ofDays)
   const ofHours = open.filter((reading) => isAnyDay(reading.days) && reading.windows.length > 0)
   meetHours(context, ofHours)
   const bound = ofHours.filter((hours) => !ofDays.some((days) => isChoice(context, hours, days)))
@@ -55,6 +56,25 @@ function isOfPlan({ person, appliesTo, strength, source }: Open): boolean {
 
 function isAnyDay({ weekdays, spans, everyWeeks }: DayPattern): boolean {
   return weekdays === undefined && spans === undefined && everyWeeks === undefined
+}
+
+/** 'Weekdays only after 8 … Mondays and Thursdays': days without hours narrow the days of those that have some. */
+function meetDays(context: ReadingContext, ofDays: readonly Open[]): void {
+  const bare = ofDays.filter((reading) => reading.windows.length === 0 && isPlainWeek(reading.days))
+  const days = new Set(bare.flatMap((reading) => reading.days.weekdays!))
+  for (const timed of ofDays.filter((reading) => reading.windows.length > 0 && isPlainWeek(reading.days) && reading.days.weekdays!.length > 2)) {
+    const common = timed.days.weekdays!.filter((day) => days.has(day))
+    if (common.length === 0 || bare.some((reading) => isChoice(context, reading, timed))) continue
+    for (const reading of bare) {
+      const rest = reading.days.weekdays!.filter((day) => !common.includes(day))
+      restrict(reading, rest.length === 0 ? { windows: timed.windows } : { days: { weekdays: rest } })
+    }
+    restrict(timed, { days: { weekdays: common } })
+  }
+}
+
+function isPlainWeek({ spans, everyWeeks }: DayPattern): boolean {
+  return spans === undefined && everyWeeks === undefined
 }
 
 /** 'evenings … done by 9' is one time; 'lunch breaks … after eight' are two. */

@@ -70,7 +70,7 @@ function isSchedule(expression: TimeExpression): boolean {
 }
 
 /** Words between two times of one kind: 'und nochmal 3.-5.3.', 'y también el 3', 'et aussi'. */
-const ALSO = /^(?:also|again|plus|tambien|tambem|aussi|auch|nochmal|nochmals|wieder|otra|encore|el|le|den|dem|भी|फिर)$/u
+const ALSO = /^(?:my|mis|mes|minhas|meus|meine|unsere|also|again|plus|tambien|tambem|aussi|auch|nochmal|nochmals|wieder|otra|encore|el|le|den|dem|भी|फिर)$/u
 
 function isJoined(source: Source, from: number, to: number): boolean {
   if (beginsSentence(source, to)) return false
@@ -123,7 +123,7 @@ function leavesException(source: Source, last: TimeGroup, { all, index }: { all:
 }
 
 /** Words that say something of the days before them: 'sundays are off', 'Mondays and Fridays no running'. */
-const PREDICATES = new Set("nothing nada nichts rien nie niemals jamais jamas aucun neither are is off free stay stays no never not only out i we he she they my i'm i'll we're must should can can't won't don't remain open closed sind ist frei kein keine nicht nur son estan libre libres no nunca solo sont est libres pas sao livre livres nao so".split(' '))
+const PREDICATES = new Set("gar nem ni tabu fallt fallen nothing nada nichts rien nie niemals jamais jamas aucun neither are is off free stay stays no never not only out i we he she they my i'm i'll we're must should can can't won't don't remain open closed sind ist frei kein keine nicht nur son estan libre libres no nunca solo sont est libres pas sao livre livres nao so".split(' '))
 
 /** How many words may stand between days and their hours. */
 const MOST_WORDS_BETWEEN = 3

@@ -2,6 +2,7 @@ import { labelOf } from '../labels.ts'
 import { addReading, claim, hasTime, isClaimed, keysOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { isWholePlan } from '../surroundings.ts'
+import { omittedAbroad } from './omissions-abroad.ts'
 
 /** How a clause says that something is not part of the plan; where its thing begins and ends, or null. */
 type Omission = { says: string; thing: (clause: Words, keys: string) => Words | null }
@@ -55,7 +56,10 @@ const OF_CLAUSE = /^(?:is|are|may|can|must|should|will|has|have|before|after|unt
 
 /** 'No gift cards this time', 'the logo is already done', 'not in scope: wish lists, gift cards': what is not to be planned, on no day. */
 export function readOmissions(context: ReadingContext): void {
-  if (context.language !== 'en') return
+  if (context.language !== 'en') {
+    readAbroad(context)
+    return
+  }
   for (const [index, clause] of context.segments.entries()) {
     const waiting = context.plannerType === 'sprint' ? waitingIn(context, clause) : null
     if (waiting) {
@@ -69,6 +73,16 @@ export function readOmissions(context: ReadingContext): void {
     const thing = OMISSIONS.map((omission) => omission.thing(clause, keys)).find((words) => words !== null)
     if (!thing || clause.sentence === 0 && clause.from === 0) continue
     addOmission(context, [thing], clause)
+  }
+}
+
+/** The same in the other languages. */
+function readAbroad(context: ReadingContext): void {
+  if (context.plannerType !== 'sprint') return
+  for (const clause of context.segments) {
+    const isFirst = clause.sentence === 0 && clause.from === 0
+    const thing = isFirst || clause.to - clause.from > LONGEST || hasTime(context, clause) || isClaimed(context, clause) ? null : omittedAbroad(context, clause)
+    if (thing) addOmission(context, [thing], clause)
   }
 }
 

@@ -3,10 +3,10 @@
  * it is about. In the spelling of wordKey; English clauses are told apart by their openings.
  */
 const SPOKEN = new Set((
-  'tengo tenemos estoy estamos estare estaremos puedo podemos quiero queremos voy vamos empiezo empezamos llevo recojo viajo viajamos operan opero prefiero preferimos es son hay hare haremos sera seran dispongo trabajamos queda quedan '
-  + 'bin sind ist habe hab hat kann muss geht gehts werd werde wird ich wir '
-  + "suis sommes j'ai avons peux pouvons veux voulons c'est vais allons pars partons est sont serai serons commence travaillons passe nous-memes "
-  + 'estou estamos estarei estaremos tenho temos posso podemos quero queremos vou vamos comeco comecamos consigo conseguimos viajo viajamos faco fazemos busco fica ficam '
+  'tengo tenemos estoy estamos estare estaremos puedo podemos quiero queremos voy vamos empiezo empezamos llevo recojo viajo viajamos operan opero prefiero preferimos es son hay hare haremos sera seran dispongo trabajamos queda quedan llega llegan libra libran ocupa ocupan encarga encargan dejamos metas pongas '
+  + 'bin sind ist habe hab hat kann muss geht gehts werd werde wird ich wir kummert kommt kommen schaff schaffe schaffen brauch brauche hol hole stosst '
+  + "suis sommes j'ai avons peux pouvons veux voulons c'est vais allons pars partons est sont serai serons commence travaillons passe nous-memes j'emmene j'amene n'arrive mets mettez bosse bossons "
+  + 'estou estamos estarei estaremos tenho temos posso podemos quero queremos vou vamos comeco comecamos consigo conseguimos viajo viajamos faco fazemos busco fica ficam levo levamos coloca coloque chega chegam folga folgam '
   + 'हूँ हूं है हैं रहूँगा रहूँगी रहेंगे'
 ).split(' '))
 

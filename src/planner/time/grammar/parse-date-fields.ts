@@ -90,6 +90,11 @@ function parseDayFirst(source: Source, index: number): Match<DateFields> | null 
   return { value: { year: year?.value ?? null, month: month.value.month, day: day.value, weekday: null }, next: year?.next ?? month.next }
 }
 
+/** Ordinals that name no day of a month where they are spoken, but a room, a second or a quarter: 'o quarto do bebê', 'el cuarto'. */
+export function isRoom({ tokens }: Source, index: number): boolean {
+  return /^(?:cuart[oa]|quarto|segundo|tercer[oa]?|terceir[oa]|quint[oa])$/u.test(tokens[index]?.key ?? '')
+}
+
 /** 1 to 31 in digits or ordinal words. */
 export function parseDayOfMonth(source: Source, index: number): Match<number> | null {
   const day = parseOrdinal(source, index) ?? parseDigits(source, index, 2)

@@ -5,7 +5,7 @@ import type { DateFields } from './date-fields.ts'
 import { makeDays, periodDays } from './days.ts'
 import type { Days } from './days.ts'
 import { longest, parseDay } from './parse-day.ts'
-import { parseDateFields, parseDayOfMonth, parseLeadingWeekday, parseYear } from './parse-date-fields.ts'
+import { isRoom, parseDateFields, parseDayOfMonth, parseLeadingWeekday, parseYear } from './parse-date-fields.ts'
 import { parsePeriod } from './parse-period.ts'
 import { isGlued, keyAt, operatorAt, senseAt, signAt, skipOperator } from './source.ts'
 import type { Match, Source } from './source.ts'
@@ -51,7 +51,7 @@ function parseSharedMonth(source: Source, index: number, isBetween: boolean): Ma
 }
 
 function parseShared(source: Source, index: number, isBetween: boolean): Match<Days> | null {
-  const first = parsePartialDay(source, index)
+  const first = isRoom(source, index) || isRoom(source, index + 1) ? null : parsePartialDay(source, index)
   const to = first ? Math.max(joinerAt(source, first.next, isBetween), slashAt(source, first)) : -1
   if (!first || to < 0) return null
   const second = parseDateFields(source, to)

@@ -7,7 +7,7 @@ import type { Days } from './days.ts'
 import { parseCountedWeekday } from './parse-counted-weekday.ts'
 import { parseDuration } from './parse-duration.ts'
 import type { Duration } from './parse-duration.ts'
-import { parseDateFields, parseYear } from './parse-date-fields.ts'
+import { isRoom, parseDateFields, parseYear } from './parse-date-fields.ts'
 import { parseHoliday } from './parse-holiday.ts'
 import { parseWeekday, parseWeekdayAndNumber } from './parse-weekday.ts'
 import { parseOrdinal } from './parse-number.ts'
@@ -43,7 +43,7 @@ function parseAbsoluteDay(source: Source, index: number): Match<Days> | null {
 function parseOrdinalDay(source: Source, index: number): Match<Days> | null {
   const the = operatorAt(source, index, 'the')
   const ordinal = parseOrdinal(source, the < 0 ? index : the)
-  if (!ordinal || ordinal.value < 1 || ordinal.value > 31) return null
+  if (!ordinal || ordinal.value < 1 || ordinal.value > 31 || isRoom(source, the < 0 ? index : the)) return null
   const isAnnounced = index > 0 && operatorAt(source, index - 1, 'on', 'by', 'until', 'before', 'after', 'since', 'from', 'starting', 'to', 'and', 'or') === index || isInBrackets(source, index, ordinal.next)
   if (the < 0 && !isAnnounced) return null
   const dayWord = senseAt(source, ordinal.next, 'unit')

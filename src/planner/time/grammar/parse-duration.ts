@@ -69,6 +69,10 @@ function parseQuarters(source: Source, index: number): Match<Duration> | null {
   if (/^(?:viertelstunde|dreiviertelstunde)$/u.test(keyAt(source, index))) return quarters(keyAt(source, index).startsWith('drei') ? 3 : 1, index + 1)
   const number = parseNumber(source, index)
   const count = number && number.value <= 3 ? number : { value: 1, next: skipOperator(source, index, 'a') }
+  // 'trois quarts d’heure', 'tres cuartos de hora'.
+  const abroad = /^(?:quarts?|cuartos?|quartos?)$/u.test(keyAt(source, count.next)) ? keyAt(source, count.next + 1) : ''
+  if (/^d['’]heure$/u.test(abroad)) return quarters(count.value, count.next + 2)
+  if (abroad === 'de' && keyAt(source, count.next + 2) === 'hora') return quarters(count.value, count.next + 3)
   if (!/^quarters?$/u.test(keyAt(source, count.next)) || keyAt(source, count.next + 1) !== 'of') return null
   const unit = parseUnit(source, skipOperator(source, count.next + 2, 'a'))
   return unit?.value === 'hour' ? quarters(count.value, unit.next) : null
