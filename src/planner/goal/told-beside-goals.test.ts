@@ -8,6 +8,17 @@ describe('what is told beside a goal', () => {
     'Sort my photos by 30 May. The lift is out of order until the end of February.',
     'Sort my photos by 30 May. My car is at the garage until Friday.',
     'Sort my photos by 30 May. I work from home on Mondays and Thursdays.',
+    'Sort my photos by 30 May. I tore a tendon in October, and the boot came off before Christmas.',
+    'Sort my photos by 30 May. I had it stitched on 4 November.',
+    'Sort my photos by 30 May. My left hand was in plaster until November.',
+    'Sort my photos by 30 May. My aunt stays with us until the end of January.',
+    'Sort my photos by 30 May. Our son Jonah (3) goes to nursery Monday to Wednesday 8.30-1.',
+    'Sort my photos by 30 May. Grandma is here Tuesday and Thursday afternoons.',
+    'Sort my photos by 30 May. My colleague Dana moved last year and checks in on me on Fridays.',
+    'Sort my photos by 30 May. My wife doesn\'t want a garden and bakes on Saturdays.',
+    'Sort my photos by 30 May. Stressful: Sunday evenings and the last week, 15-21 February.',
+    'Sort my photos by 30 May. Canteen lunch Monday to Thursday.',
+    'Sort my photos by 30 May. My loan is paid off in May.',
   ])('bounds nothing: “%s”', (prompt) => {
     expect(read(prompt).readings.filter(({ source }) => source === 'stated').map(({ kind }) => kind)).toEqual(['deadline'])
   })
@@ -71,5 +82,26 @@ describe('time that is there', () => {
     const { readings, notes } = read('Knit a scarf by 2 April. Sunday evenings, two hours, but no more than an hour at once.')
     expect(readings.flatMap((reading) => (reading.kind === 'session' && reading.source === 'stated' ? [reading.maxMinutes] : []))).toEqual([60])
     expect(notes.map(({ words }) => words).join()).toContain('two hours')
+  })
+})
+
+describe('days and hours of the user', () => {
+  it('are taken where they are too tired, and by what they go to then', () => {
+    expect(stated("Learn Welsh by 30 May. Weekday evenings I'm too tired.", 'exclusion')[0]).toMatchObject({ days: { weekdays: [1, 2, 3, 4, 5] }, windows: [{ from: 1080, to: 1320 }] })
+    expect(stated('Half marathon on 6 June. Wednesday is choir.', 'commitment')[0]).toMatchObject({ title: 'choir', days: { weekdays: [3] }, inPlan: false })
+  })
+
+  it('are open each week where one of them is named, alone or with somebody', () => {
+    expect(stated("Concert on 24 April. I've Wednesday 6-8 pm.", 'availability')[0]).toMatchObject({ days: { weekdays: [3] } })
+    expect(stated('Paint the fence by 30 May. Saturdays 2-5 pm with Ben.', 'availability')[0]).toMatchObject({ days: { weekdays: [6] }, appliesTo: null })
+  })
+
+  it('are there where somebody lives two hours away and can come', () => {
+    expect(stated('Clear the house by 30 May. I live two hours away and can be there every other weekend.', 'availability')[0]).toMatchObject({ days: { weekdays: [6, 7] } })
+  })
+
+  it('end a duty where its last day is said, and the plan where that is planned', () => {
+    expect(stated('Badminton match on 13 March. Physio is Wednesday at 7.30 am until the end of February.', 'commitment').map(({ days }) => iso(days.spans![0]!.last))).toEqual(['2027-02-28'])
+    expect(stated('Quit sugar. Plan it to the end of April.', 'horizon').map(({ last }) => iso(last))).toEqual(['2027-04-30'])
   })
 })

@@ -42,7 +42,7 @@ export const SITTING_ROLES: readonly ClauseRole<LengthClause>[] = [
 /** A length alone. Returns false when nothing can be said of it. */
 export function readLength(context: ReadingContext, group: TimeGroup, { duration, around }: Input): boolean {
   // 'a page that takes 4 seconds to load' is no length of work.
-  if (duration.isWhole || duration.high < 60) return true
+  if (duration.isWhole || duration.high < 60 || around.rightKeys[0] === 'away' && /(?:^| )(?:live|lives|is|are|about)(?: |$)/u.test(around.leftKeys.join(' '))) return true
   if (SPAN_UNITS.has(duration.unit)) return readSpan(context, group, { duration, around })
   // 'Week 1: 10 min, Week 2: 15 min': no rule lengthens sessions week by week; it stays a note.
   if (/(?:^| )(?:week|day|month) \d+ ?:?$/u.test(around.leftKeys.join(' '))) return false

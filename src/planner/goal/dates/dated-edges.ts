@@ -18,6 +18,9 @@ export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): '
   if (isKickOff(around) && entry.point !== null || isDreaded(context, around)) return null
   if (isEdge(around, ARRIVALS) && !isBeforeVerb(around) && !isStartOfTask(around) && !isDelivery(around) && comingThing(context, around) === null && !around.leftKeys.includes('back') && !startsElsewhere(around) && !startsSomething(around)) return 'first'
   const said = around.leftKeys.join(' ')
+  if (PLANNED_TO.test(said)) return 'last'
+  // 'I stop work on 26 March': then there is time.
+  if (/(?:^| )(?:i|we)(?: will|'ll)? (?:stop|finish|leave|quit) (?:work|working|my job|the job)(?: on)?$/u.test(said)) return null
   if (/(?:^| )(?:i|we)(?: will|'ll)? (?:leave|set off|take off)(?: (?:for|to) \p{L}+)?(?: on)?$/u.test(said) && plansTrip(context)) return 'first'
   if (BEGINNING.test(said) && entry.spans.length === 1) return 'first'
   if (entry.point !== null || around.segment !== null && personIn(context, around.segment) !== null) return null
@@ -26,6 +29,9 @@ export function edgeOf(context: ReadingContext, { entry, around }: TypedTime): '
   if (isEdge(around, ENDINGS) && entry.spans.length === 1 && labelBeforeVerb(context, around) === null) return 'last'
   return /^(?:goal|target|aim|ziel|objetivo|meta|objectif)$/u.test(around.leftKeys.at(-1) ?? '') ? 'last' : null
 }
+
+/** 'Plan it to the end of April'. */
+const PLANNED_TO = /^(?:please )?(?:plan|schedule|map|lay out|make|do) (?:it|this|that|everything|it all|the plan)(?: out)?(?: right| all the way| up)? (?:to|till|through)(?: the)?$/u
 
 /** 'I have to fly on 9 May and am terrified of flying': what is feared happens then, and the plan leads up to it. */
 function isDreaded({ prompt }: ReadingContext, { leftKeys }: Surroundings): boolean {

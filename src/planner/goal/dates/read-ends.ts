@@ -42,10 +42,11 @@ function isOtherWork({ bound, around: { leftKeys } }: End): boolean {
 
 /** 'My car is at the garage until Friday': how something is until then, which asks for nothing. */
 function isHowItIsUntil({ bound, around: { leftKeys } }: End): boolean {
-  return bound === 'until' && STATE_OF_THINGS.test(leftKeys.filter((key) => key !== ',').join(' '))
+  return bound === 'until' && (STATE_OF_THINGS.test(leftKeys.filter((key) => key !== ',').join(' ')) || STAYING.test(leftKeys.filter((key) => key !== ',').join(' ')))
 }
 
-const STATE_OF_THINGS = /^(?:(?:and|but|because|since|as) )?(?:the|my|our|his|her|their) (?:\S+ ){1,4}?(?:is|are|'s) (?:still |both |all |currently |not )*(?:closed|shut|out of (?:order|action|use|town)|broken|away|abroad|ill|sick|off|on (?:leave|holiday|tour|shift|crutches)|in (?:hospital|plaster|rehab|storage|use|repair|[A-Z]\S+)|at (?:the|my|our|his|her) \S+|being \S+|under (?:repair|construction|scaffolding)|frozen|lent|let|rented out|booked out|occupied|locked|unavailable|available|working|blocked|with \S+)(?: \S+){0,4}$/u
+const STAYING = /^(?:(?:and|but|because|since|as) )?(?:my|our|his|her|their|the) (?:\S+ ){1,3}?(?:stays?|lives?|looks? after|is there|helps?|minds?|works?)(?: \S+){0,4}$/u
+const STATE_OF_THINGS = /^(?:(?:and|but|because|since|as) )?(?:the|my|our|his|her|their) (?:\S+ ){1,4}?(?:is|are|was|were|'s) (?:still |both |all |currently |not )*(?:closed|shut|out of (?:order|action|use|town)|broken|away|abroad|ill|sick|off|on (?:leave|holiday|tour|shift|crutches)|in (?:hospital|plaster|rehab|storage|use|repair|[A-Z]\S+)|at (?:the|my|our|his|her) \S+|being \S+|under (?:repair|construction|scaffolding)|frozen|lent|let|leased|rented|insured|paid for|in plaster|rented out|booked out|occupied|locked|unavailable|available|working|blocked|with \S+)(?: \S+){0,4}$/u
 
 function addDeadline(context: ReadingContext, end: End): boolean {
   const { group, bound, days, point, words } = end
@@ -78,11 +79,22 @@ function endsRhythm(context: ReadingContext, { group, bound, days }: End): boole
   const last = days.first - (bound === 'before' ? 1 : 0)
   const segment = segmentAt(context, group.from)
   const rhythm = context.readings.at(-1)
+  if (endsWhatIsBefore(context, { group, bound, last: bound === 'before' ? last : days.last })) return true
   if (!/\bthen$/iu.test(group.expressions[0]!.words)) return endsLastRhythm(context, { group, last: bound === 'before' ? last : days.last })
   if (!segment || segment.sentence === 0 || rhythm?.kind !== 'rhythm' || rhythm.days.weekdays === undefined || rhythm.start < context.source.tokens[segment.from]!.start) return false
   rhythm.days = { ...rhythm.days, spans: [{ first: rhythm.days.spans?.[0]?.first ?? context.today, last }] }
   rhythm.text += ` until ${describeDay(last)}`
   extendReading(context, rhythm, group)
+  return true
+}
+
+/** 'Physio is Wednesday at 7.30 am until the end of February', behind the goal: how long what stands right before it goes on. */
+function endsWhatIsBefore(context: ReadingContext, { group, bound, last }: { group: TimeGroup; bound: End['bound']; last: number }): boolean {
+  const before = context.readings.at(-1)
+  if (bound !== 'until' || before?.kind !== 'commitment' && !(before?.kind === 'rhythm' && before.title !== null && before.windows.length > 0) || before.days.weekdays === undefined || before.days.spans !== undefined || context.source.tokens[group.from]!.start - before.end > 2) return false
+  before.days = { ...before.days, spans: [{ first: context.today, last }] }
+  before.text += ` until ${describeDay(last)}`
+  extendReading(context, before, group)
   return true
 }
 

@@ -34,3 +34,9 @@ it('gives its name to what recurs then', () => {
   const [rhythm] = stated('My theory test is on 18 February. After the test I have six weeks of sailing lessons until the practical on 6 April, lessons Saturdays 10-12.', 'rhythm')
   expect(rhythm).toMatchObject({ title: 'sailing lessons', days: { weekdays: [6] } })
 })
+
+it('counts from what everything is to be ready for, and not from what was told between', () => {
+  const prompt = 'We marry on 3 September at 11.00. My sister runs a marathon on 25 April. After it we have four days to clear the farm.'
+  expect(horizons(prompt)).toContainEqual([null, '2027-09-07', null])
+  expect(horizons('Half marathon on 6 June. Camp 27 March to 3 April. Two easy weeks before the race, after it two weeks off.').filter(([first]) => first === null)).toEqual([])
+})

@@ -14,7 +14,7 @@ import type { TimeGroup } from '../times/time-groups.ts'
 
 const DAY = 86_400
 /** What is shorter is a pause, or the day itself. */
-const SHORTEST_DAYS = 5
+const SHORTEST_DAYS = 3
 
 /** 'After it I have four weeks to get fit for a 10k', 'then the first month with her: …': how long the plan goes on behind what it leads to, and with what. */
 export function addTimeAfter(context: ReadingContext, group: TimeGroup, { duration, around }: LengthInWords): boolean {
@@ -23,7 +23,8 @@ export function addTimeAfter(context: ReadingContext, group: TimeGroup, { durati
   const before = keysOf(context, { from: Math.max(left.from, segment.from), to: group.from }).filter((key) => key !== ',').join(' ') + ' '
   const behind = keysOf(context, right).join(' ')
   if (!AFTER_BEFORE.test(before) && !(FIRST_OF_NEW.test(before) && WITH_IT.test(behind)) && !AFTER_BEHIND.test(behind)) return false
-  const event = eventNamed(context, group, [...before.split(' '), ...behind.split(' ')])
+  if (RESTING.test(`${behind} `)) return false
+  const event = eventNamed(context, group, sentenceOf(context, segment).flatMap((part) => keysOf(context, part)))
   if (event === null) return false
   const words = { from: Math.max(left.from, segment.from), to: Math.max(group.to, right.to) }
   const recurring = rhythmsOf(context, segment)
@@ -77,16 +78,22 @@ const AFTER_BEHIND = /^(?:(?:of|for) )?(?:after|afterwards)(?: (?:it|that|this|w
 const FIRST_OF_NEW = /^(?:(?:and|but|then|also|plus|plan|for) )*(?:the|our|my|her|his|their) first $/u
 const WITH_IT = /^(?:with|at home|together|in the new|in our new|as an?|back|there|of (?:life|being))(?= |$)/u
 
-/** What the words name, else what was dated last; null when nothing was. */
+/** Nothing is done then. */
+const RESTING = /^(?:completely |all )?(?:off|free|rest|nothing|no (?:work|training|sport)|of(?: complete)? rest|of (?:recovery|holiday))(?: |,)/u
+
+/** What the words name, else what everything is to be ready for, else what was dated last; null when nothing was. */
 function eventNamed({ readings, source, today }: ReadingContext, { from }: Words, keys: readonly string[]): { title: string; day: number } | null {
   const { start } = source.tokens[from]!
-  const dated = readings.flatMap((reading) => datedIn(reading)).filter(({ day, end }) => end <= start && day > today).toSorted((a, b) => b.end - a.end)
-  return dated.find(({ title }) => keys.some((key) => key.length > 3 && title.toLowerCase().includes(key))) ?? dated[0] ?? null
+  const dated = readings.flatMap((reading) => datedIn(reading)).filter(({ day, end }) => end <= start && day > today).toSorted((a, b) => Number(a.title === NAMELESS) - Number(b.title === NAMELESS) || b.end - a.end)
+  return dated.find(({ title }) => keys.some((key) => key.length > 3 && title.toLowerCase().includes(key))) ?? dated.find(({ isAim }) => isAim) ?? dated[0] ?? null
 }
 
-function datedIn(reading: Reading): { title: string; day: number; end: number }[] {
-  if (reading.kind === 'event') return [{ title: reading.title, day: reading.days.last, end: reading.end }]
-  if (reading.kind === 'deadline' && reading.appliesTo === null) return [{ title: reading.event ?? 'then', day: dayOfMinute(reading.latest - 1 + (reading.event === null ? 0 : MINUTES_PER_DAY)), end: reading.end }]
+/** What a deadline without an event is called. */
+const NAMELESS = 'then'
+
+function datedIn(reading: Reading): { title: string; day: number; end: number; isAim: boolean }[] {
+  if (reading.kind === 'event') return [{ title: reading.title, day: reading.days.last, end: reading.end, isAim: false }]
+  if (reading.kind === 'deadline' && reading.appliesTo === null) return [{ title: reading.event ?? NAMELESS, day: dayOfMinute(reading.latest - 1 + (reading.event !== null && reading.latest % MINUTES_PER_DAY === 0 ? MINUTES_PER_DAY : 0)), end: reading.end, isAim: reading.event !== null }]
   return []
 }
 

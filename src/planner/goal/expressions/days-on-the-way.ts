@@ -2,10 +2,10 @@ import { weekdayOf } from '../../time/day-number.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
 /** What is done once for an occasion, on one of the days before it. */
-const DONE_ONCE = /^\s*(?:(?:and|then|we|i|also|please|must|should|i'll|we'll) )*(?:bake|cool|ice|cook|shop|buy|collect|fetch|pick up|clean|tidy|decorate|set up|put up|hang|pitch|prepare|prep|marinate|chill|freeze|defrost|thaw|roast|assemble|pack|load|iron|mow|order|deliver|drop off|build|move|wash|peel|chop|make|fill|lay|charge|print|wrap|wire|glaze|rehearse on|polish|arrange|brine|knead|boil|label|set (?:the |out )?\p{L}+|setup|shopping|baking|cooking|decorating|cleaning|packing|set-up|delivery|last shop)(?![\p{L}])/iu
+const DONE_ONCE = /^\s*(?:(?:and|then|we|i|also|please|must|should|i'll|we'll) )*(?:(?:hall |church |room |barn )?keys?(?! holder| word| ring)|(?:my|our) \p{L}+ (?:mows|bakes|brings|puts|sets|builds|decorates|cooks|delivers|fetches)|(?:put|set)s (?:up|out)|bake|cool|ice|cook|shop|buy|collect|fetch|pick up|clean|tidy|decorate|set up|put up|hang|pitch|prepare|prep|marinate|chill|freeze|defrost|thaw|roast|assemble|pack|load|iron|mow|order|deliver|drop off|build|move|wash|peel|chop|make|fill|lay|charge|print|wrap|wire|glaze|rehearse on|polish|arrange|brine|knead|boil|label|set (?:the |out )?\p{L}+|setup|shopping|baking|cooking|decorating|cleaning|packing|set-up|delivery|last shop)(?![\p{L}])/iu
 /** What an occasion leaves to do. */
 const DONE_AFTER = /^\s*(?:(?:and|then|we|i|also|please|must|should|i'll|we'll|the) )*(?:clean(?:ing)?[ -]?up|clear(?:ing)? (?:up|away|out)|clearing-up|tidy(?:ing)?[ -]?up|tak(?:e|ing) (?:it |everything |the \p{L}+ )?down|tear(?:ing)?[ -]?down|strike|dismantl(?:e|ing)|pack(?:ing)? (?:down|up the \p{L}+)|return(?:ing)?|hand(?:ing)? back|bring(?:ing)? back|(?:drive|fly|travel|go) home|thank|debrief|farewell brunch|wash(?:ing)?[ -]?up)(?![\p{L}])/iu
-const BARE_DAY = /^(?:(?:on )?(?:the )?)(?!\p{L}+days(?!\p{L}))\p{L}+(?: (?:morning|lunchtime|midday|afternoon|evening|night|\d.*))?$/iu
+const BARE_DAY = /^(?:(?:on )?(?:the )?)(?!\p{L}+days(?!\p{L}))\p{L}+(?: (?:morning|lunchtime|midday|afternoon|evening|night|\d.*|(?:from|at|after) \d.*))?$/iu
 const FAR_DAYS = 6
 /** In characters. */
 const LONGEST_CLAUSE = 80

@@ -56,6 +56,8 @@ function behindHeading(context: ReadingContext, { segment, left, right, rightKey
 
 function nameBehind(context: ReadingContext, { around, entry }: TypedTime): string | null {
   const { left, right, rightKeys } = around
+  // 'Saturdays 2-5 pm with Ben'.
+  if (rightKeys[0] === 'with' && left.to === left.from && rightKeys.length <= 4) return null
   const instead = rightKeys.findIndex((key) => /^(?:instead|rather)$/u.test(key))
   if (instead === 0) return insteadOf(context, around)
   const words = instead > 0 ? { from: right.from, to: right.from + instead } : right

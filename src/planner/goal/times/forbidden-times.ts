@@ -51,7 +51,11 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'Sundays belong to the family', forbids: true, holds: isReserved },
   { says: 'skip 5 May', forbids: true, holds: ({ keys }) => isSkipped(keys) },
   { says: 'rest on Mondays', forbids: true, holds: isRest },
+  { says: "weekday evenings I'm too tired", forbids: true, holds: ({ around: { leftKeys, rightKeys } }) => TOO_TIRED.test(rightKeys.join(' ')) || TOO_TIRED.test(leftKeys.join(' ')) },
 ]
+
+/** Whoever is so then does not work on anything. */
+const TOO_TIRED = /^(?:(?:and|but|on|in|the|,) )*(?:i'm|im|i am|we're|we are) (?:always |usually |just |simply |normally )*(?:too (?:tired|knackered|busy|exhausted|drunk|late)|exhausted|knackered|useless|dead|wiped out|no good|done for)(?: |$)/u
 
 /** 'Moth free', 'smoke free'. */
 const FREE_OF = /^(?:moth|moths|clutter|sugar|gluten|dairy|lactose|nut|smoke|pain|debt|car|dust|mould|mold|weed|stress|plastic|screen|phone|alcohol|meat|sick|fee|tax|nappy|diaper|snag)$/u
@@ -79,6 +83,8 @@ function isImpossible({ context, entry }: Clause): boolean {
 function isAway({ around, keys, entry }: Clause): boolean {
   // 'Power off only in week 3': when that may be.
   if (/(?:^| )(?:off|closed|shut|away) only$/u.test(around.leftKeys.filter((key) => !/^(?:in|on|during|the)$/u.test(key)).join(' ')) && around.leftKeys.length > 2) return false
+  // 'Two hours away': how far, not when.
+  if (/(?:^| )(?:hours?|minutes?|mins?|km|miles?|streets?|doors?) away(?: |$)/u.test(around.leftKeys.join(' ')) || around.leftKeys[0] === 'away' && /(?:^| )can (?:be|go|come)/u.test(around.leftKeys.join(' '))) return false
   if (!hasCue(keys, 'away') || hasCue(keys, 'start') || PHRASAL_OFF.test(` ${keys.join(' ')} `)) return false
   // 'until we are away' bounds the time before.
   const isBefore = around.leftKeys.some((key, index) => /^(?:before|until|till)$/u.test(key) && index < around.leftKeys.length - 1)

@@ -5,6 +5,7 @@ import type { OthersClause } from '../people/others-clause.ts'
 import { addReading, keysOf, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { TimeEntry } from './time-entries.ts'
+import type { Segment } from '../segments.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import { addRhythm, windowsOrPoint } from './add-rhythm.ts'
 import { isBehindGoal } from './elsewhere.ts'
@@ -17,11 +18,11 @@ export function readOthersLife(context: ReadingContext, typed: TypedTime): boole
   const other = othersClauseAt(context, typed.around)
   if (other === null || context.plannerType !== 'calendar') return false
   const said = keysOf(context, other.said).join(' ')
-  const hasHours = typed.entry.windows.length > 0 || typed.entry.point !== null
+  const hasHours = typed.entry.windows.length > 0 && typed.entry.part === null || typed.entry.point !== null
   // What somebody close has then, and when they work, is read with the hours of other duties.
   if (hasHours && OWN_MATTERS.test(said) && !CHILDREN.test(other.head) || !OFFERING.test(said) && /(?:^| )only(?: |$)/u.test(typed.around.keys.join(' '))) return false
   if (WITH_USER.test(said) && !BEING.test(said)) addRhythm(context, typed, labelOfCompany(context, other))
-  else if (hasHours && (CHILDREN.test(other.head) || VISITING.test(said))) addTakenTime(context, typed, other)
+  else if (hasHours && (CHILDREN.test(other.head) && !LOOKED_AFTER.test(said) || VISITING.test(said))) addTakenTime(context, typed, other)
   else context.claimed.fill(0, typed.group.from, typed.group.to)
   return true
 }
@@ -29,10 +30,16 @@ export function readOthersLife(context: ReadingContext, typed: TypedTime): boole
 /** The clause of somebody else that a time stands in, before it or behind it; null in what the goal says of them. */
 export function othersClauseAt(context: ReadingContext, { segment, left, right }: Surroundings): OthersClause | null {
   if (segment === null || !isBehindGoal(context, segment)) return null
-  const before = { from: segment.from, to: Math.max(segment.from, left.to) }
+  const before = { from: clauseStart(context, segment), to: Math.max(segment.from, left.to) }
   const isFirst = keysOf(context, before).every((key) => /^(?:on|and|but|every|each|in|at|during|the|,)$/u.test(key))
   const other = othersClause(context, isFirst ? { from: right.from, to: segment.to } : before)
   return other === null || isInGoal(context, other.head) && !BEING.test(keysOf(context, other.said).join(' ')) ? null : other
+}
+
+/** 'Our son Jonah (3) goes to nursery': the clause begins before its bracket. */
+function clauseStart(context: ReadingContext, segment: Segment): number {
+  if (segment.lead !== ')') return segment.from
+  return context.segments.slice(0, context.segments.indexOf(segment)).findLast(({ depth, sentence }) => depth === segment.depth && sentence === segment.sentence)?.from ?? segment.from
 }
 
 /** 'Teach my daughter to swim …': then her times are those of the plan. */
@@ -47,6 +54,8 @@ const WITH_USER = /(?:^| )(?:with|to|for) (?:me|us)(?: |$)|^(?:teaches|shows|coa
 /** How or where somebody is. */
 const BEING = /^(?:is|are|was|were) (?!\p{L}+ing )/u
 const OFFERING = /^(?:can|could|will|'ll) /u
+/** While others look after a child, there is rather more time. */
+const LOOKED_AFTER = /^(?:goes?|is|are|stays?|go) (?:to|at|in|with) (?:the |a |an |his |her |their |our )?(?:nursery|school|kindergarten|pre-?school|day ?-? ?care|kita|creche|childminder|grand\p{L}+|father|mother|dad|mum|nan)(?= |$)/u
 const OWN_MATTERS = /^(?:has|have|'s got|has got)(?: |$)/u
 const CHILDREN = /^(?:sons?|daughters?|kids?|children|child|twins|triplets|boys?|girls?|baby|toddler|stepson|stepdaughter|grandson|granddaughter|grandchildren|grandkids)$/u
 const VISITING = /^(?:comes?|visits?|is here|are here|is over|eats?|stays?|drops? (?:by|in))(?: |$)/u
@@ -82,4 +91,16 @@ const HOW_DAYS_ARE = /^(?:is|are) (?:always |usually |often |mostly |the |my |ou
 /** 'I work from home on Mondays': where one works then takes nothing from the mornings and evenings. */
 export function isAtHome({ leftKeys }: Surroundings, { windows, point }: TimeEntry): boolean {
   return windows.length === 0 && point === null && /^(?:(?:and|but|,) )?(?:i|we)(?:'m| am|'re| are)?(?: usually| also| only)? (?:work|working) (?:from home|remotely|at home)(?: on)?$/u.test(leftKeys.join(' ').replace(' - ', '-'))
+}
+
+/** "My wife doesn't want to lose weight and bakes on Saturdays": the no is hers, and of other things. */
+export function isOthersWish(context: ReadingContext, around: Surroundings): boolean {
+  const other = context.plannerType === 'calendar' ? othersClauseAt(context, around) : null
+  return other !== null && /^(?:doesn't|don't) /u.test(keysOf(context, other.said).join(' '))
+}
+
+/** 'Canteen lunch Monday to Thursday', where no meals are planned: it takes no day. */
+export function isMealOut(context: ReadingContext, { entry: { windows, point }, around: { leftKeys, segment } }: TypedTime): boolean {
+  const goal = keysOf(context, context.segments[0]!).join(' ')
+  return windows.length === 0 && point === null && segment !== null && segment.sentence > 0 && /^(?:canteen|work|office|school|business|cafeteria)(?: (?:lunch|lunches|dinner|breakfast|food|meals?))(?: on)?$/u.test(leftKeys.join(' ')) && !/(?:^| )(?:meals?|cook|cooking|menu|lunch|lunches|packed)(?: |$)/u.test(goal)
 }

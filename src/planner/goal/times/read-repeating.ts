@@ -17,7 +17,7 @@ import { isDuty, isReason, isTimeOfTeam, nameOfDuty } from './duties.ts'
 import { isOwnFreeTime } from './forbidden-times.ts'
 import { claimUse, isFreedForPlan } from './freed-days.ts'
 import { isHelpersTurn, isHowItIs, isLongerTurn, isOthersTurn } from './others-turns.ts'
-import { isAtHome, isHowDaysAre, readOthersLife } from './others-lives.ts'
+import { isAtHome, isHowDaysAre, isMealOut, readOthersLife } from './others-lives.ts'
 import { addOpeningOfShop, isOpeningTime, isTimeHeading } from './opening-times.ts'
 import { addTimesOfOther, isAnyOf } from './whose-days.ts'
 
@@ -36,6 +36,7 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'I can do Mondays 9-12, my aunt Vera Saturdays', yields: null, reads: when(isHelpersTurn, leaveToNotes) },
   { says: 'My partner Leo is home on Fridays', yields: null, reads: readOthersLife },
   { says: 'I work from home on Mondays', yields: null, reads: when((_context, { around, entry }) => isAtHome(around, entry), leaveToNotes) },
+  { says: 'Canteen lunch Monday to Thursday', yields: null, reads: when(isMealOut, leaveToNotes) },
   { says: 'Fridays are the hard ones', yields: null, reads: when((_context, { around }) => isHowDaysAre(around), leaveToNotes) },
   { says: 'Batch cooking on Sundays (Sun 3pm)', yields: 'rhythm', reads: givesHourToDays },
   { says: 'The dog barks every night at 3', yields: null, reads: when((_context, { around }) => isHowItIs(around), leaveToNotes) },

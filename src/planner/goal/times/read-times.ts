@@ -29,6 +29,8 @@ import { readExclusion } from '../dates/read-exclusions.ts'
 import { areDatesOfDay, framed, goesOn, inStay, isFrameOf, isShortened, lendsTimes, nextMonthOf, startOfHours } from './neighbouring-times.ts'
 import { frameOfThen, opensLater } from './then-frames.ts'
 import { isForbidden, isFreePart } from './forbidden-times.ts'
+import { isUnderState } from './states-before-times.ts'
+import { isOthersWish } from './others-lives.ts'
 import { bindsNothing, isMonthOfLength, isThatPart, isNotBoth, isPeriodOfCount } from './unbinding-times.ts'
 import { isRegularHour } from './whose-days.ts'
 import { wordsAround } from './words-around.ts'
@@ -47,7 +49,7 @@ export function readTimes(context: ReadingContext): void {
     if (first!.duration || first!.recurrence?.amount || first!.recurrence?.count) return
     warnOfWeekday(context, group)
     if (readLengthOnDays(context, group, context.groups[index - 1] ?? null)) return
-    if (isThatPart(context, group) || isMonthOfLength(context, group) || isPeriodOfCount(context, group) || isNotBoth(context, group) || readDaysLength(context, group, index)) return
+    if (isThatPart(context, group) || isUnderState(context, group) || isMonthOfLength(context, group) || isPeriodOfCount(context, group) || isNotBoth(context, group) || readDaysLength(context, group, index)) return
     // 'at most 45 minutes on weekdays' bounds sessions, not days; it stays a note.
     if (isConditionOfLength(context, group, context.groups[index - 1] ?? null)) return
     claim(context, group)
@@ -131,7 +133,7 @@ function readShortDay(context: ReadingContext, group: TimeGroup, lent: TimeGroup
 function readEntry(context: ReadingContext, { entry: stated, group, around }: { entry: TimeEntry; group: TimeGroup; around: Surroundings }): void {
   const entry = stated.frame === null && stated.spans.length === 0 ? { ...stated, frame: frameOfThen(context, group, around) } : stated
   const isPointOnly = entry.windows.length === 0 && entry.spans.length === 0 && entry.weekdays === null && !entry.isDaily
-  const forbidden = !isPointOnly && (isForbidden(context, around, entry) || isRestBehind(context, group, stated))
+  const forbidden = !isPointOnly && !isOthersWish(context, around) && (isForbidden(context, around, entry) || isRestBehind(context, group, stated))
   if (isPermission(around) || isSomeDayRule(group, around)) {
     readPermission(context, { entry: repeatBareWeekday(entry), around, group })
     return

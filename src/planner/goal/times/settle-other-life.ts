@@ -52,12 +52,23 @@ const LONGEST_MINUTES = 600
 export function settleOtherLife(context: ReadingContext): void {
   if (context.plannerType !== 'calendar' || isShortPlan(context)) return
   context.readings = context.readings.map((reading) => {
+    const off = dayTakenBy(context, reading)
+    if (off !== null) return off
     const taken = takenBy(context, reading)
     return taken === null ? reading : asCommitment(reading, taken)
   })
   // The 'once a week' of 'weekly staff meeting Thursday 9-10' has been said with its day.
   const titles = new Set(context.readings.flatMap((reading) => (reading.kind === 'commitment' && !reading.inPlan ? [reading.title] : [])))
   context.readings = context.readings.filter((reading) => reading.kind !== 'rhythm' || reading.windows.length > 0 || reading.title === null || !titles.has(reading.title))
+}
+
+/** 'Wednesday is choir', without an hour: that day is taken. */
+function dayTakenBy(context: ReadingContext, reading: Reading): Reading | null {
+  if (reading.kind !== 'rhythm' || reading.source !== 'stated' || reading.title === null || reading.windows.length > 0 || reading.start === 0 || !/^(?:(?:and|but|on|every) )*\p{L}+days? (?:is|are) /iu.test(reading.words)) return null
+  const kind = OTHER_LIFE.find(({ names }) => names.test(reading.title!))
+  if (kind === undefined || isNamedElsewhere(context, reading, { title: reading.title, isWhole: true })) return null
+  const { id, words, start, end, source, title, days } = reading
+  return { id, words, start, end, source, strength: 'hard', appliesTo: null, text: `${title}: ${describePattern(days)}`, kind: 'commitment', title, days, windows: [], person: null, inPlan: false }
 }
 
 function asCommitment({ id, words, start, end, source }: Reading, { title, days, windows }: Taken): Reading {

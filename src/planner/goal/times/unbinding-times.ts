@@ -3,6 +3,7 @@ import { segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { ON_SHIFTS } from './duties.ts'
+import { isToldMonth } from './told-months.ts'
 import { describesThing, isPart } from './describing-times.ts'
 import type { TimeGroup } from './time-groups.ts'
 
@@ -220,7 +221,7 @@ function isNowadays(context: ReadingContext, { from, to, expressions: [first] }:
 }
 
 const UNBINDING: readonly ((context: ReadingContext, group: TimeGroup) => boolean)[] = [
-  isOver, isNowadays, isMeal, isThatHour, isSincePast, isStory, tellsOfPast, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
+  isOver, isNowadays, isMeal, isThatHour, isSincePast, isStory, tellsOfPast, isToldMonth, isPartInList, isDayOfName, isOfShifts, isBehindUs, isBareSeason, describesThing,
   isPartOfName, isBreak, isGettingUp, isWhyInBracket, isHeadOfTimes, isNarrowedBehind, isBoth, isWeekdayOfDate,
 ]
 

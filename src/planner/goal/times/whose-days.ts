@@ -1,4 +1,5 @@
 import { describePattern, describeWindows } from '../describe.ts'
+import { OTHER_LIFE } from './settle-other-life.ts'
 import { addReading, keysOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { matcherOf, surroundingsOf } from '../surroundings.ts'
@@ -60,15 +61,19 @@ function isTimeSetAside({ groups, expressions, today }: ReadingContext, { leftKe
 const REGULAR = /^(?:evenings|mornings|nights|rehearsals?|practi[cs]es?|lessons|classes|sessions|meetings|trainings?|choir|band|orchestra|club|group|class|course|proben?|chor|orchester|kurs|gruppe|ensayos?|clases|coro|grupo|curso|repetitions?|cours|chorale|groupe|ensaios?|aulas)$/u
 
 /** 'My lesson is Thursday at 6': what one has week by week, though one day is named. */
-const OWN_REGULAR = /^(?:and |but )?(?:my|our) (?:(?:piano|guitar|violin|cello|singing|swimming|language|driving|weekly|evening|yoga|dance|riding|art|tennis|group|choir) )?(?:lesson|class|choir|club|training|band|orchestra|tutorial|yoga|pilates|course|practice|therapy|physio) (?:is|are)(?: always| on)*$/u
+const OWN_REGULAR = /^(?:and |but )?(?:(?:my|our) )?(?:(?:piano|guitar|violin|cello|singing|swimming|language|driving|weekly|evening|yoga|dance|riding|art|tennis|group|choir) )?(?:lesson|class|choir|club|training|band|orchestra|tutorial|yoga|pilates|course|practice|therapy|physio) (?:is|are)(?: always| on)*$/u
 
 /** Whether a lone weekday with hours stands for every such day up to what the plan leads to, weeks away. */
 export function isRegularHour(context: ReadingContext, around: Surroundings, windows: number): boolean {
   const { expressions, today } = context
-  const { leftKeys, segment } = around
+  const { leftKeys, rightKeys, segment } = around
+  // 'Wednesday is choir'.
+  const isThen = leftKeys.length === 0 && /^(?:is|are)$/u.test(rightKeys[0] ?? '') && OTHER_LIFE.some(({ isWeekly, names }) => isWeekly && names.test(rightKeys.slice(1).join(' ')))
+  if (segment !== null && segment.from > 0 && isThen && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 14)) return true
   if (segment !== null && segment.from > 0 && windows > 0 && isTimeSetAside(context, around)) return true
   const isWith = /^(?:lessons|classes|sessions|rehearsals|trainings|practices|meetings|proben|clases|cours|aulas)$/u.test(leftKeys[0] ?? '') && /^(?:with|w|mit|con|avec|com|at|in)$/u.test(leftKeys[1] ?? '')
   const isNamed = (isWith || REGULAR.test(leftKeys.at(-1) ?? '')) && leftKeys.length <= 4 && !leftKeys.some((key) => /^(?:next|this|a|an|first|last|with|meet|book|attend)$/u.test(key) && !(isWith && key === 'with'))
+  if (segment !== null && segment.from > 0 && windows > 0 && /^(?:(?:and|but|so) )?(?:i've|we've|i have|we have|i've got|we've got|i have got|i can do|we can do)(?: (?:only|just))?$/u.test(leftKeys.join(' ')) && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 21)) return true
   if (segment !== null && segment.from > 0 && OWN_REGULAR.test(leftKeys.join(' ')) && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 14)) return true
   return segment !== null && segment.from > 0 && windows > 0 && isNamed && expressions.some(({ days }) => days !== null && days.bareWeekday === null && days.first > today + 14)
 }

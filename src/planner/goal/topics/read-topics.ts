@@ -99,7 +99,8 @@ function enumerations(context: ReadingContext): Words[][] {
   const flush = () => {
     const items = itemsOf(context, withoutGoal(context, withoutHead(run)))
     const isAnnounced = run[0]?.lead === ':' || run[0]?.isBullet === true || run[0] !== undefined && run[0].lead === ',' && isOfColonList(context, run[0]) || run.some(({ lead }) => lead === '-' || lead === '→' || lead === '>')
-    if ((items.length >= 3 || (items.length === 2 && isAnnounced)) && !isGoalItself(context, run[0])) {
+    const tellsHow = run[0]?.sentence === 0 && run[0].lead === ':' && isAttribute(context, run[0])
+    if ((items.length >= 3 || (items.length === 2 && isAnnounced)) && !tellsHow && !isGoalItself(context, run[0])) {
       lists.push(items)
       if (run[0]!.sentence === 0) opening ??= { items, run }
     }
@@ -218,9 +219,12 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   // 'anxious', 'total beginner': who it is for.
   if (segment.lead === ',' && isState(textOf(context, named)) || /^(?:i|we) can$/u.test(context.source.tokens.slice(segment.from, segment.from + 2).map(({ key }) => key).join(' '))) return false
   if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment) && !areOwnThings(context, segment)) return false
-  if (isSaidOfList(context, segment) || isHowItIs(context, segment)) return false
+  if (isSaidOfList(context, segment) || isHowItIs(context, segment) || MONEY_FACT.test(textOf(context, segment))) return false
   return words.length <= MAX_ITEM_WORDS && !isRule(context, segment)
 }
+
+/** 'I take home 2,150, rent 820': what there is to spend. */
+const MONEY_FACT = /^(?:(?:and|i|we) )*(?:take home|earn|make|get|net|gross|salary|wages?|income|rent|mortgage|bills?|pension|savings|debts?|child benefit|food|petrol)(?: (?:is|are|of|about|around|net|gross|come to))* ?[€$£]?\d[\d.,]*(?: ?(?:€|euros?|pounds?|dollars?|net|gross|a month|per month|k))*$/iu
 
 /** 'my rent is 780', 'my car is paid off in May': what one tells of one's own things is no thing to do. */
 function isHowItIs({ plannerType, source: { tokens } }: ReadingContext, { from, to, lead }: Segment): boolean {
