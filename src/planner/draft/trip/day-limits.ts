@@ -25,10 +25,14 @@ export function openHours({ day, isFirst, isLast }: TripDay, frame: PlanFrame): 
   return { from: landed === null ? 0 : landed + WAY_IN, to: leaves === null ? DAY : leaves - WAY_OUT }
 }
 
+const ARRIVING = /^(?:(?:the|our|my) )?(?:(?:flight|train|ferry|bus|coach) (?:arriv|lands|gets|docks|from)|arriv|landing|check ?-?in|anreise|ankunft|llegada|llegamos|arrivée|chegada|ferry .*docks)/iu
+
 /** When one lands or gets in: nothing of that day lies before it, or the prompt names the hour. */
 function arrivalOn(day: number, frame: PlanFrame): Minute | null {
   const before = frame.of('exclusion').find(({ days, windows, appliesTo }) => appliesTo === null && windows.length === 1 && windows[0]!.from === 0 && (days.spans ?? []).some((span) => span.first === day && span.last === day))
   if (before) return before.windows[0]!.to
+  const arrival = frame.of('event').find(({ days, from, title }) => days.first === day && from !== null && ARRIVING.test(title))
+  if (arrival) return arrival.to ?? arrival.from
   const [, hour, minute] = LANDING.exec(frame.brief.prompt) ?? []
   return hour === undefined ? null : Number(hour) * HOUR + Number(minute)
 }

@@ -29,7 +29,7 @@ export function roomOf(day: TripDay, { parts, taken }: { parts: readonly DayPart
   // A stated market at nine is that morning's.
   const holdsEvent = (part: DayPart) => events.some(({ from }) => from! >= DAY_PARTS[part].from - LEEWAY && from! < DAY_PARTS[part].to - LEEWAY)
   const open = parts.filter((part) => !taken.includes(part) && !holdsEvent(part) && isOpen(part))
-  return { day, parts: open, most: Math.max(0, Math.min(open.length, mostADay(frame) - events.length)), isEdge: taken.length > 0 || hours.from > 0 || hours.to < MIDNIGHT, events: events.length }
+  return { day, parts: open, most: Math.max(0, Math.min(open.length, mostADay(frame) - events.length)), isEdge: taken.length > 0 || hours.from > 0 || hours.to < MIDNIGHT, events: frame.of('event').filter(({ days }) => days.first === day.day && days.last === day.day).length }
 }
 
 const USUAL_EVENT = 60

@@ -1,7 +1,7 @@
+import type { ReadingOf } from '../../goal/brief.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import type { Area } from '../../playbooks/destinations/destination.ts'
 import { sightName } from '../../playbooks/destinations/names/sight-names.ts'
-import type { Language } from '../../playbooks/playbook.ts'
 import { newTask } from '../new-task.ts'
 import { freeWindows } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
@@ -9,9 +9,10 @@ import type { NetworkTask } from '../task-network.ts'
 import type { Topic } from '../topics.ts'
 import { capitalise, describe, hasAnyKeyword, plainWords, slug } from '../wording.ts'
 import { keptStops, mostADay, roomOf } from './day-rooms.ts'
-import { addressOf, tripRoute } from './route.ts'
+import { tripRoute } from './route.ts'
 import type { Stopover } from './stopover.ts'
-import { TownSights, speaksOf, visitAdvice } from './sights.ts'
+import { sightStop, topicStop } from './sight-stops.ts'
+import { TownSights, speaksOf } from './sights.ts'
 import type { FoundSight } from './sights.ts'
 import { namesOuting } from './names-of-outings.ts'
 import { departureOn, TRAVEL_WORDS, withinItsPart } from './day-limits.ts'
@@ -26,7 +27,6 @@ import { mostOnTheRoad, rideMode, statedRide } from './way-home.ts'
 import { partsOfWish } from './wish-parts.ts'
 import { shareWishes } from './wishes.ts'
 import type { DayRoom, GivenWish } from './wishes.ts'
-import { stopWords, tripWords } from './words/trip-words.ts'
 
 const LONGEST_ITINERARY_DAYS = 31
 const EVENINGS_FROM_DAYS = 2
@@ -49,8 +49,8 @@ export function isItinerary(frame: PlanFrame): boolean {
 export function hasFreeStays(frame: PlanFrame): boolean {
   const stays = frame.of('stay')
   const isConnected = frame.of('connection').length > 0 || hasAnyKeyword(frame.words, ['direct', 'connect', 'nonstop', 'commute'])
-  // Whoever also says what is to be done there wants the days, wherever they are.
-  const isToldMore = frame.of('topic').length > 0 && frame.of('horizon').some(({ source }) => source === 'stated')
+  // Who has days and asks for no order has one, wherever it goes.
+  const isToldMore = frame.of('horizon').some(({ source }) => source === 'stated') && !hasAnyKeyword(frame.words, ['order', 'sequence', 'reihenfolge', 'orden', 'ordre', 'ordem', 'possible', 'feasible', 'fit'])
   return stays.length > 1 && !isConnected && stays.every(({ within }) => within.length === 0) && (isToldMore || tripRoute(frame).every(({ destination }) => destination !== null))
 }
 
@@ -84,6 +84,7 @@ class Trip {
   readonly #most: number
   readonly #sights = new Map<string, TownSights>()
   readonly #dayTrips = new Set<string>()
+  readonly #found = new Map<GivenWish, FoundSight | null>()
 
   constructor(days: readonly TripDay[], wishes: readonly TripWish[], frame: PlanFrame) {
     this.#days = days
@@ -96,6 +97,8 @@ class Trip {
       isAway: (topic) => leadsAway(topic, days),
     })
     for (const { topic } of [...this.#given.values()].flat()) this.#takeDayTrips(topic)
+    // What was asked for is kept for its own day, whatever else is shown before.
+    for (const day of days) for (const wish of this.#given.get(day.day) ?? []) if (!leadsAway(wish.topic, days)) this.#found.set(wish, this.#sightsOf(day)?.ofTopic(wish.topic, wish.part) ?? null)
   }
 
   stopsOf(day: TripDay): TripStop[] {
@@ -125,10 +128,19 @@ class Trip {
     return stops
   }
 
-  #partsOf({ isLast, stop }: TripDay): DayPart[] {
+  #partsOf(day: TripDay): DayPart[] {
+    const { isLast, stop } = day
     if (stop.isHome) return ['morning']
+    const away = this.#awayOn(day)
+    if (away !== null) return away.days.last === day.day && !isLast ? ['evening'] : []
     const evenings = this.#days.length >= EVENINGS_FROM_DAYS && !(isLast && this.#leaves())
     return evenings ? ['morning', 'lunch', 'afternoon', 'evening'] : ['morning', 'lunch', 'afternoon']
+  }
+
+  /** A cruise of one night, two days at a festival: what is part of the trip and takes its days. */
+  #awayOn({ day }: TripDay): ReadingOf<'event'> | null {
+    const [first, last] = [this.#days[0]!.day, this.#days.at(-1)!.day]
+    return this.#frame.of('event').find(({ days }) => days.last > days.first && days.first <= day && day <= days.last && days.last - days.first < last - first) ?? null
   }
 
   #roomOf(day: TripDay): DayRoom {
@@ -148,7 +160,7 @@ class Trip {
     if (part === 'morning' && day.isFirst && home.isHome) return this.#ride(home, day.stop)
     const travels = this.#frame.of('event').some(({ title, days }) => days.first === day.day && hasAnyKeyword(plainWords(title), TRAVEL_WORDS))
     if (!this.#leaves() || (travels && !(day.isLast && departureOn(day.day, this.#frame) !== null))) return null
-    if (part === 'morning' && day.isFirst) return arrivalStop(day, this.#frame.language)
+    if (part === 'morning' && day.isFirst) return arrivalStop(day, this.#frame.language, { byRoad: day.stop.destination === null || rideMode(this.#frame) === 'car' })
     if (part === 'afternoon' && day.isLast) return departureStop(day, this.#frame.language)
     return null
   }
@@ -158,8 +170,9 @@ class Trip {
     return rideStop(from, to, { wanted: rideMode(frame), most: mostOnTheRoad(frame), stated: statedRide(from.title, to.title, frame), language: frame.language })
   }
 
-  #wished({ topic, part }: GivenWish, day: TripDay, here: Area | null): { stop: TripStop; area: Area | null } {
-    const found = this.#sightsOf(day)?.ofTopic(topic, part) ?? null
+  #wished(wish: GivenWish, day: TripDay, here: Area | null): { stop: TripStop; area: Area | null } {
+    const { topic, part } = wish
+    const found = this.#found.get(wish) ?? null
     return { stop: topicStop({ topic, part, day, found, here, language: this.#frame.language }), area: found?.area ?? null }
   }
 
@@ -183,7 +196,7 @@ class Trip {
       return [{ ...stop, title: oneOfDays(stop.title), minutes: this.#lengthOfDay(day, WHOLE_DAY_MINUTES), isLong: true }, openStop('evening', day, { area: null, language })]
     }
     const { destination } = day.stop
-    if (given.length > 0 || day.indexInStop === 0 || (day.isLast && day.daysInStop > 1) || destination === null || day.indexInStop < destination.areas.length) return null
+    if (this.#awayOn(day) !== null || given.length > 0 || day.indexInStop === 0 || (day.isLast && day.daysInStop > 1) || destination === null || day.indexInStop < destination.areas.length) return null
     const next = destination.dayTrips.find(({ name }) => !this.#dayTrips.has(name))
     if (next === undefined) return null
     this.#dayTrips.add(next.name)
@@ -235,34 +248,6 @@ const WHOLE_DAY_MINUTES = 300
 /** 'Two beach days': what one of them is called. */
 function oneOfDays(title: string): string {
   return capitalise(title.replace(/^(?:\d{1,2}|two|three|four|zwei|drei|vier|dos|tres|deux|trois|duas?|dois|três) (?=\p{L})/iu, ''))
-}
-
-type Visit = { day: TripDay; here: Area | null; language: Language }
-
-function topicStop({ topic, part, found, ...visit }: Visit & { topic: Topic; part: DayPart; found: FoundSight | null }): TripStop {
-  const { day, here, language } = visit
-  const words = tripWords(language)
-  const label = capitalise(topic.label)
-  if (found === null) {
-    const [title, how, done] = words.topic
-    // 'The market in Funchal' says where it is.
-    const inTitle = namesPlace(topic.label, day.stop.title) ? '{Topic}' : title
-    const slots = { topic: topic.label, Topic: label, dish: topic.label }
-    return { part, topic, location: addressOf(day.stop, here === null ? null : sightName(here.name, language)), ...stopWords([part === 'lunch' ? words.lunchOf : inTitle, how, done], day.stop, { language, slots }) }
-  }
-  const name = sightName(found.sight.name, language)
-  const isNamed = plainWords(name).join(' ').includes(topic.words.join(' '))
-  return { ...sightStop(found, part, visit), topic, title: isNamed ? name : `${label}: ${name}` }
-}
-
-/** Whether a wish says itself where it is. */
-function namesPlace(label: string, town: string): boolean {
-  return plainWords(label).join(' ').includes(plainWords(town).join(' ')) || /(?<!\p{L})(?:in|at|on|near|auf|am|im|bei|en|à|a|em|no|na) (?:the |der |la |el |le )?\p{Lu}/u.test(label)
-}
-
-function sightStop(found: FoundSight, part: DayPart, { day, here, language }: Visit): TripStop {
-  const name = sightName(found.sight.name, language)
-  return { part, topic: null, title: name, location: addressOf(day.stop, name), how: visitAdvice(found, here, language), done: tripWords(language).sightDone }
 }
 
 function stopTask(stop: TripStop, day: TripDay, { towns, frame }: { towns: readonly Topic[]; frame: PlanFrame }): NetworkTask {

@@ -47,7 +47,7 @@ const LONGEST_BEFORE = 16
 function stopovers(frame: PlanFrame): Stopover[] {
   const stays = frame.of('stay')
   // The stay has a task of its own, which answers it.
-  if (stays.length > 1) return [...stays.map((stay) => ({ ...named(stay.place), days: stay.days ?? stay.nights, readingIds: [] })), ...lastNight(frame, stays.at(-1)!.place)]
+  if (stays.length > 1) return [...stays.map((stay) => ({ ...stayedIn(stay.place), days: stay.days ?? stay.nights, readingIds: [] })), ...lastNight(frame, stays.at(-1)!.place)]
   const towns = namedTowns(frame)
   if (towns.length > 0) return towns
   const country = namedCountry(frame)
@@ -56,13 +56,21 @@ function stopovers(frame: PlanFrame): Stopover[] {
   return [{ ...named(name), days: null, readingIds: [], said }]
 }
 
+/** 'Zion' is that part of what the gazetteer calls 'Grand Canyon and Zion'; of 'Bryce', which it only counts to it, it has nothing to show. */
+function stayedIn(place: string) {
+  const stop = named(place)
+  if (stop.destination === null || plainWords(stop.title).join(' ') === plainWords(place).join(' ') || (TOWN_NAMES[stop.title] ?? []).some((name) => plainWords(name).join(' ') === plainWords(place).join(' '))) return stop
+  const areas = stop.destination.areas.filter(({ name }) => firstIndex(plainWords(name), plainWords(place)) >= 0)
+  return { title: capitalise(place), country: stop.country, destination: areas.length === 0 ? null : { ...stop.destination, title: capitalise(place), areas, dayTrips: [], at: areas[0]!.at }, said: '' }
+}
+
 /** 'Last night back in Athens'. */
 function lastNight({ brief }: PlanFrame, before: string): Stopover[] {
   const place = LAST_NIGHT.exec(brief.prompt)?.[1]
   return place === undefined || plainWords(place).join(' ') === plainWords(before).join(' ') ? [] : [{ ...named(place), days: 1, readingIds: [] }]
 }
 
-const LAST_NIGHT = /(?<!\p{L})(?:last|final) night (?:back )?(?:in|on|at) (\p{Lu}[\p{L}'’-]*)/u
+const LAST_NIGHT = /(?<!\p{L})(?:last|final) night (?:back )?(?:in|on|at) (\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})/u
 
 /** A place in town as maps find it. */
 export function addressOf({ title, country }: Stopover, place: string | null): string {
@@ -95,7 +103,7 @@ function withoutWholeLength(towns: readonly Stopover[], frame: PlanFrame): Stopo
   return towns.map((town) => (town.days !== null && town.days >= whole ? { ...town, days: null } : town))
 }
 
-const LEAVING = /^(?:(?:fly|flight|flying|leav|depart|travel)\S* from|(?:flug|fahrt|reise|abflug|abfahrt|start|zug)\S* (?:von|ab|aus)|(?:vuelo|salida|saliendo|viaje|tren)\S* (?:de|desde)|(?:vol|depart|train|partant)\S* (?:de|depuis)|(?:voo|saida|saindo|partindo|trem)\S* de)$/u
+const LEAVING = /^(?:(?:fly|flight|flying|leav|depart|travel|ferry|train|coach|bus|boat|drive|driving|set off|start)\S* from|(?:flug|fahrt|reise|abflug|abfahrt|start|zug)\S* (?:von|ab|aus)|(?:vuelo|salida|saliendo|salimos|salgo|partimos|viaje|tren)\S* (?:de|desde)|(?:vol|depart|train|partant|partons)\S* (?:de|depuis)|(?:voo|saida|saindo|saimos|partindo|partimos|trem)\S* de)$/u
 
 /** 'Flying from Berlin': where one lives is no stop. */
 function isHome(words: readonly string[], index: number): boolean {

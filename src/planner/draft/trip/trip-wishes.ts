@@ -45,7 +45,7 @@ function datedWishes(days: readonly TripDay[], frame: PlanFrame): TripWish[] {
 
 /** Events of the trip that are gone to on their day at no hour of their own. */
 export function wishedEvents(frame: PlanFrame): ReadingOf<'event'>[] {
-  return frame.of('event').filter(({ days, from, title }) => from === null && days.first === days.last && !hasAnyKeyword(plainWords(title), [...TRAVEL_WORDS, ...DINNER, ...KEPT_IN_MIND]))
+  return frame.of('event').filter(({ days, from, title }) => from === null && days.first === days.last && !hasAnyKeyword(plainWords(title), [...DINNER, ...KEPT_IN_MIND]) && !(hasAnyKeyword(plainWords(title), TRAVEL_WORDS) && (days.first === frame.first || days.first === frame.last)))
 }
 
 /** Day trips that the prompt names and no topic carries. */

@@ -39,8 +39,8 @@ export function openStop(part: Exclude<DayPart, 'lunch'>, { stop, indexInTown: i
   return { part, topic: null, location: addressOf(stop, area), ...stopWords(texts[indexInStop === 0 ? 0 : 1 + ((indexInStop - 1) % (texts.length - 1))]!, stop, { language, slots }) }
 }
 
-export function arrivalStop({ stop }: TripDay, language: Language): TripStop {
-  return { part: 'morning', topic: null, location: addressOf(stop, null), minutes: 90, isFramework: true, ...stopWords(tripWords(language).arrival, stop, { language }) }
+export function arrivalStop({ stop }: TripDay, language: Language, { byRoad }: { /** By car, or where no city has passes to sell. */ byRoad: boolean }): TripStop {
+  return { part: 'morning', topic: null, location: addressOf(stop, null), minutes: 90, isFramework: true, ...stopWords(byRoad ? tripWords(language).arrivalByRoad : tripWords(language).arrival, stop, { language }) }
 }
 
 export function departureStop({ stop }: TripDay, language: Language): TripStop {
@@ -86,8 +86,11 @@ function durationText(minutes: number, language: Language): string {
 
 /** The Lake Bled of 'day at Lake Bled', the Zaanse Schans of 'day trip to Zaanse Schans by train'. */
 function placeGoneTo(label: string): string | null {
-  return GONE_TO.exec(label)?.[1] ?? null
+  return AS_OUTING.exec(label)?.[1] ?? GONE_TO.exec(label)?.[1] ?? null
 }
+
+/** 'Lego House as a day out by train'. */
+const AS_OUTING = /^(.{3,40}?) (?:as|als|como|comme) (?:an? |ein(?:en)? |un[ae]? )?(?:(?:full|half|whole)[ -])?(?:day|excursion|tagesausflug|halbtagesausflug|ausflug|excursi|escapada|passeio)/iu
 
 const GONE_TO = /(?<!\p{L})(?:at|in|to|on|for|by|around|nach|zu[mr]?|am|an|ins|en|à|aux?|a|al|para|até|em|no|na) (?:the |der |den |die |das |la |el |los |las |le |les |l['’]|o |os )?(\p{Lu}[\p{L}\d'’-]*(?: (?:of|de|del|la|du|da|do|am|an|an der|upon|and|\p{Lu}[\p{L}'’-]*|caves?|islands?|castle|lake|gardens?))*)/u
 

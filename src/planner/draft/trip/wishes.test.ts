@@ -51,3 +51,17 @@ describe('a trip that no gazetteer knows', () => {
     for (let day = 0; day < 5; day += 1) expect(on(day).length).toBeGreaterThan(0)
   })
 })
+
+describe('what was asked for', () => {
+  it('is not shown before its day, nor twice', () => {
+    const { titled } = plan('Trip to Lisbon', [horizon(4), ...topics('National Tile Museum')])
+    expect(titled(/tile museum/iu).length).toBe(1)
+  })
+
+  it('leaves days alone that a part of the trip takes', () => {
+    const cruise = reading({ kind: 'event', title: 'night cruise', days: { first: MAY_14 + 2, last: MAY_14 + 3 }, from: null, to: null, place: null, person: null })
+    const { on } = plan('Trip to Hanoi', [horizon(5), cruise])
+    expect(on(2).filter(({ fixed }) => fixed === null)).toEqual([])
+    expect(on(1).length).toBeGreaterThan(1)
+  })
+})

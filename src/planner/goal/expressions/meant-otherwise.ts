@@ -5,13 +5,19 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 export function isMeantOtherwise(source: Source, expressions: readonly TimeExpression[], index: number): boolean {
   const expression = expressions[index]!
   const next = expressions[index + 1]
-  return isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, next) || isPurpose(source, expression)
+  return isBirthday(source, expression) || isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, next) || isPurpose(source, expression)
     || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, next) || isAlready(source, expression)
 }
 
 /** The 'já' of 'as terças já estão cheias' and the 'ya' of 'ya tengo planes': by now, not now. */
 function isAlready({ text }: Source, { words, end }: TimeExpression): boolean {
   return /^(?:já|ja|ya)$/iu.test(words) && /^ (?:est[ãáa]\p{L}*|t[áôoê]|s[ãa]o|[ée]|tenh\p{L}*|tem\p{L}*|teng\p{L}*|tien\p{L}*|he|hemos|fiz|comprei|compr[ée]|reserv\p{L}*|s[ée]|no|n[ãa]o)(?!\p{L})/iu.test(text.slice(end, end + 16))
+}
+
+/** The 30th of 'for my friend's 30th, Fri 4 June': how old somebody gets. */
+function isBirthday(source: Source, { words, start, end, days, clock }: TimeExpression): boolean {
+  if (clock !== null || days?.grain !== 'day' || !/^\d{1,2}(?:st|nd|rd|th)$/iu.test(words)) return false
+  return /\p{L}['’]s? $/u.test(source.text.slice(Math.max(0, start - 8), start)) && /^(?:$|[,.;:!?)]| (?:birthday|in|at|on|with|party))/u.test(source.text.slice(end, end + 10))
 }
 
 /** What may stand behind 'the day' without making it a part of a name. */

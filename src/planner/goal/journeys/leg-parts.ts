@@ -38,9 +38,14 @@ export function minutesAt(context: ReadingContext, index: number): Match<number>
   // 'Oslo (1 night)' is a stay.
   if (duration && duration.value.high <= 86_400 && !/^(?:day|night)$/u.test(duration.value.unit)) return { value: Math.round(duration.value.high / 60), next: duration.next }
   const digits = parseDigits(context.source, index, 3)
-  if (!digits || isClock(context, digits.next)) return null
+  if (!digits || isClock(context, digits.next) || isDate(context, index)) return null
   const unit = /^(?:m|min|mins|minutes|minutos|minuten|'|′)$/u.test(context.source.tokens[digits.next]?.key ?? '')
   return { value: digits.value, next: unit ? digits.next + 1 : digits.next }
+}
+
+/** The 13 of 'nach Breslau, 13. bis 16. Mai'. */
+function isDate({ groups }: ReadingContext, index: number): boolean {
+  return groups.some(({ from, to, expressions }) => index >= from && index < to && to > from + 1 && expressions.some(({ days }) => days !== null))
 }
 
 /** The 10 of '10:30', '10-12' and '10am'. */

@@ -131,7 +131,7 @@ function splitAtNames(context: ReadingContext, statement: Statement): (Words | S
   const isBehind = (index: number) => (lengths.at(-1)?.index ?? -1) >= index
   const isBefore = (index: number) => (lengths[0]?.next ?? Infinity) <= index
   for (let index = from + 1; index < to - 1; index += 1) {
-    if (/^(?:and|then)$/u.test(context.source.tokens[index]!.key) && bareCountBefore(context, { from: index + 3 }) !== null && isNameWord(context, index + 3)) cuts.push(index + 1)
+    if (/^(?:and|then|y|und|et|e)$/u.test(context.source.tokens[index]!.key) && bareCountBefore(context, { from: index + 3 }) !== null && isNameWord(context, index + 3)) cuts.push(index + 1)
     else if (/^(?:and|&)$/u.test(context.source.tokens[index]!.key) && context.source.tokens[index - 1]!.kind === 'digits' && isNameWord(context, index + 1) && bareCount(context, parseProperName(context, index + 1)!) !== null) cuts.push(index + 1)
     else if (lengths.length > 0 && /^(?:and|&|\/|·|•|\+|then|y|und|et|e|:)$/u.test(context.source.tokens[index]!.key) && (isNameWord(context, index + 1) || isBehind(index + 1)) && isBefore(index)) cuts.push(index + 1)
   }

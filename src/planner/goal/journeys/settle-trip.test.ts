@@ -82,3 +82,53 @@ describe('by the water', () => {
     expect(readingsOf(read('Sew the costumes by the carnival parade on 20 March'), 'deadline').length).toBeGreaterThan(0)
   })
 })
+
+describe('days away', () => {
+  const labels = (prompt: string) => readingsOf(read(prompt), 'topic').map(({ label }) => label)
+
+  it('are the plan where nothing is asked for before them, and led up to where something is', () => {
+    const asked = 'Städtereise nach Breslau, 13. bis 16. Mai, zu dritt, Anreise Donnerstag mit dem Bus um 13:10, Rückfahrt Sonntag 16:00'
+    expect(readingsOf(read(asked), 'horizon').map(({ first, last }) => [iso(first), iso(last)])).toEqual([['2027-05-13', '2027-05-16']])
+    expect(readingsOf(read(asked), 'deadline')).toEqual([])
+  })
+
+  it('hold the narrower days of a part of them', () => {
+    const brief = read('6D5N Luang Prabang with my cousins, 3-8 April. Two-day slow boat (4-5 April). Land 9.20am on the 3rd, fly back 7.40pm on the 8th')
+    expect(readingsOf(brief, 'horizon').map(({ first, last }) => [iso(first), iso(last)])).toEqual([['2027-04-03', '2027-04-08']])
+  })
+
+  it('are framed by check-in and check-out and by being home', () => {
+    const brief = read('Cottage week in Cornwall, Sat 10 to Sat 17 July. Check-in 4 pm, check-out 10 am')
+    expect(readingsOf(brief, 'exclusion').map(({ windows }) => windows[0])).toEqual([{ from: 0, to: 960 }, { from: 600, to: 1440 }])
+    const home = read('Weekend in Leeds with the choir, Friday 8 to Sunday 10 October, concert hall tour, home by 6pm Sunday')
+    expect(readingsOf(home, 'exclusion').map(({ windows }) => windows[0])).toEqual([{ from: 1080, to: 1440 }])
+  })
+
+  it('have wishes without a time beside those with one', () => {
+    expect(labels('Weekend à Nantes du 19 au 21 mars. Samedi matin le marché de Talensac, un tour en bateau, le musée Jules Verne.')).toEqual(expect.arrayContaining(['tour en bateau', 'musée Jules Verne']))
+    expect(labels('Trip to Ghent 14 to 17 May. On Saturday we see the altar at 10:00, but my knees hurt, so no stairs.').join(' ')).not.toMatch(/knees|stairs/u)
+  })
+
+  it('have wishes of a part of the day, and no meals among them', () => {
+    expect(labels('Trip to Ghent 14 to 17 May. Marionette show in the evening, lunch at noon.')).toEqual(['Marionette show'])
+  })
+
+  it('count the outings of a day, and bound the drives', () => {
+    const brief = read('A week in Istria, 5 to 12 September. One outing a day. At most two hours of driving a day.')
+    expect(readingsOf(brief, 'limit')).toMatchObject([{ measure: 'tasks', max: 1 }])
+    expect(readingsOf(brief, 'session')).toMatchObject([{ maxMinutes: 120, appliesTo: { labels: ['driving'] } }])
+  })
+
+  it('are not how old somebody gets', () => {
+    expect(readingsOf(read('3 days in Riga for Mia’s 40th, Fri 4 June to Sun 6 June'), 'horizon').map(({ first, last }) => [iso(first), iso(last)])).toEqual([['2027-06-04', '2027-06-06']])
+    expect(readingsOf(read('Party on the 30th for my friend'), 'event').map(({ days }) => iso(days.first))).toEqual(['2027-01-30'])
+  })
+})
+
+describe('a month and the days in it', () => {
+  it('are the days', () => {
+    const brief = read('Ghent and Bruges in May: 5 days, May 5 to May 9, with one boat ride')
+    const spans = readingsOf(brief, 'horizon').map(({ first, last }) => [iso(first), iso(last)])
+    expect(spans).toContainEqual(['2027-05-05', '2027-05-09'])
+  })
+})

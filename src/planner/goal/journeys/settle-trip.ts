@@ -2,8 +2,11 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { plansTrip } from '../times/elsewhere.ts'
 import { settleCompany } from './company-of-trips.ts'
+import { settleDaysAway, settleNestedDays } from './frame-of-days-away.ts'
+import { settleLooseWishes } from './loose-wishes.ts'
 import { settleEdgesOfStays } from './edges-of-stays.ts'
-import { settleClosings, settleKeptOpen, settleMostADay, settleOncePerTrip, settleOneOfThem, settleSleepers, settleTransport } from './habits-of-trips.ts'
+import { settleClosings, settleHoursOfDays, settleIndifference, settleKeptOpen, settleMostADay, settleOncePerTrip, settleOneOfThem, settlePartsOfDays, settleSleepers } from './habits-of-trips.ts'
+import { settleCheckIn, settleHomecoming, settleTransport } from './transport-of-trips.ts'
 
 /** Longer than this, days away are a stay abroad with weeks of its own. */
 const LONGEST_TRIP_DAYS = 31
@@ -14,20 +17,45 @@ type Settling = { says: string; settle: (context: ReadingContext, trip: DaySpan)
 const SETTLINGS: readonly Settling[] = [
   { says: 'with Oma and two kids', settle: settleCompany },
   { says: 'museums are closed on Mondays', settle: settleClosings },
+  { says: 'Mondays do not matter to us', settle: settleIndifference },
   { says: 'keep the evenings open', settle: settleKeptOpen },
   { says: 'one afternoon just the grandparents with her', settle: settleOneOfThem },
   { says: 'she naps 12:30 to 2:30', settle: settleSleepers },
   { says: 'nothing more than one outing a day', settle: settleMostADay },
   { says: 'whale watching on one morning', settle: settleOncePerTrip },
   { says: 'coach leaves school at 8:00', settle: settleTransport },
+  { says: 'lunch by 12', settle: settleHoursOfDays },
+  { says: 'check-in 4 pm, check-out 10 am', settle: settleCheckIn },
+  { says: 'home by 6 on Sunday', settle: settleHomecoming },
   { says: 'dinner on our first night on Naxos', settle: settleEdgesOfStays },
+  { says: 'a puppet show in the evening', settle: settlePartsOfDays },
+  { says: 'the market, a boat ride, the museum', settle: settleLooseWishes },
 ]
 
 /** Readings of a goal that is a trip of a few days, seen as such. */
 export function settleTrip(context: ReadingContext): void {
-  const trip = context.plannerType === 'calendar' && plansTrip(context) ? daysOfTrip(context) : null
+  if (context.plannerType !== 'calendar' || !isTrip(context)) return
+  settleNestedDays(context)
+  settleDaysAway(context)
+  const trip = daysOfTrip(context)
   if (trip !== null) for (const { settle } of SETTLINGS) settle(context, trip)
 }
+
+/** Said to be one, or days somewhere with the way there: 'to Copenhagen from 27 to 30 May, flight gets in at 12:05'. */
+function isTrip(context: ReadingContext): boolean {
+  if (plansTrip(context) || NIGHTS_AND_DAYS.test(context.prompt.slice(0, OPENING))) return true
+  const end = context.segments.findLast(({ sentence }) => sentence === 0)?.to ?? 0
+  const goal = context.prompt.slice(0, context.source.tokens[end - 1]?.end ?? 0)
+  return GOING_TO.test(goal) && ON_THE_WAY.test(context.prompt) && daysOfTrip(context) !== null && !WORKED_ON.test(goal)
+}
+
+/** '5D4N Hanoi'. */
+const NIGHTS_AND_DAYS = /(?<![\p{L}\d])\d{1,2} ?d(?:ays?)? ?[/,-]? ?\d{1,2} ?n(?:ights?)?(?!\p{L})/iu
+const OPENING = 80
+
+const GOING_TO = /(?<!\p{L})(?:to|in|on|around|through|along|nach|auf|durch|à|au|en|a|por|para|em|no|na)\s(?:the\s|la\s|el\s|le\s|les\s|los\s|o\s|a\s)?\p{Lu}\p{L}{2}/u
+const ON_THE_WAY = /(?<!\p{L})(?:flights?|fly|flying|airport|ferry|hotels?|hostels?|airbnb|b&bs?|guest ?houses?|cottage|villa|campsite|check-?in|hire car|rental car|train (?:arrives|leaves|home|back|gets)|coach (?:leaves|arrives)|flug|fähre|ferienhaus|ferienwohnung|mietwagen|unterkunft|vuelo|alojamiento|coche alquilado|hôtel|gîte|voo|carro alugado|pousada|albergues?)(?!\p{L})/iu
+const WORKED_ON = /(?<!\p{L})(?:exams?|study|revise|thesis|learn|train(?:ing)? for|job|apply|move|moving|wedding|launch|sell|build|renovate)(?!\p{L})/iu
 
 /** The stated days of the plan, else those of its longest event. */
 function daysOfTrip({ readings, today }: ReadingContext): DaySpan | null {

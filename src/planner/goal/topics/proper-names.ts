@@ -67,6 +67,8 @@ export function isNameWord(context: ReadingContext, index: number): boolean {
   // 'You'll', 'We've': forms of a pronoun.
   if (/['’](?:ll|ve|re|d|m)$/u.test(token.key) && context.language === 'en') return false
   if (/^(?:it|that|there|here|what|who|where|he|she|let|this|how|when)['’]s$/u.test(token.key) && context.language === 'en') return false
+  // The B of 'B&B'.
+  if (token.text.length === 1 && (context.source.tokens[index + 1]?.key === '&' && !context.source.tokens[index + 1]!.spaced || context.source.tokens[index - 1]?.key === '&' && !token.spaced)) return false
   // The PM of '1PM'.
   if (context.source.tokens[index - 1]?.kind === 'digits' && /^[AP]M$/u.test(token.text)) return false
   if (isAnswerMark(context, index)) return false

@@ -26,6 +26,7 @@ export const GERMAN_TRIP: TripWords = {
   },
   centre: 'das Zentrum {of}',
   arrival: ['Ankunft {in}: Gepäck abstellen, Fahrkarte kaufen, erster Kaffee', 'Geh direkt zur Unterkunft, lass das Gepäck dort, auch wenn das Zimmer noch nicht fertig ist, und lauf durch die Straßen ringsum. Kauf die Fahrkarte für Bus und Bahn schon am Ankunftsort.', 'du ohne Gepäck bist und den Weg zurück kennst'],
+  arrivalByRoad: ['Ankunft {in}: Schlüssel, Gepäck, Betten und etwas zu essen', 'Sag deinen Gastgebern, wann ihr da seid. Erst Gepäck und Betten, dann Einkaufen fürs Frühstück und eine Runde ums Haus, bevor es dunkel wird.', 'alle haben ein Bett, und das Frühstück ist da'],
   departure: ['Abreise {from}: Gepäck, ein Mitbringsel, der Weg zum Bahnhof oder Flughafen', 'Hol das Gepäck mit einer Stunde Reserve, kauf Wasser und Essen für unterwegs, Fahrkarten und Papiere liegen obenauf.', 'du mit allem, was du dabeihattest, im Zug, Auto oder Flugzeug sitzt'],
   freeDays: [
     ['Freier Tag {in}: das Schönste noch einmal oder gar nichts', 'Geh an einen Ort zurück, folge einem Tipp von jemandem, der dort lebt, oder bleib, wo du bist. Entscheide beim Frühstück.', 'vor Mittag niemand auf die Uhr gesehen hat'],

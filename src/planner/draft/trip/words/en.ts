@@ -26,6 +26,7 @@ export const ENGLISH_TRIP: TripWords = {
   },
   centre: 'the centre {of}',
   arrival: ['Arrive {in}: drop the bags, buy the transport pass, first coffee', 'Go straight to your bed, leave the bags even if the room is not ready, and walk the streets around it. Buy the pass for public transport where you arrive, not in town.', 'you are without luggage and know the way back'],
+  arrivalByRoad: ['Arrive {in}: keys, bags, beds, and something to eat', 'Tell your hosts when you will be there. Bags and beds first, then shopping for breakfast and a walk round the house or the block before it gets dark.', 'everybody has a bed, and breakfast is there'],
   departure: ['Leave {place}: bags, something to take home, the way to the station or airport', 'Fetch the bags with an hour in hand, buy water and food for the way, keep tickets and papers at the top.', 'you sit in the train, car or plane with everything you came with'],
   freeDays: [
     ['Free day {in}: what you liked best again, or nothing at all', 'Go back to one place, follow a tip from somebody who lives there, or stay where you are. Decide over breakfast.', 'nobody looked at the time before noon'],

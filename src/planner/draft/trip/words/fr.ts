@@ -26,6 +26,7 @@ export const FRENCH_TRIP: TripWords = {
   },
   centre: 'le centre {of}',
   arrival: ['Arrivée {in} : poser les bagages, acheter le titre de transport, premier café', 'Va droit au logement, laisse les bagages même si la chambre n’est pas prête et parcours les rues alentour. Achète le titre de transport là où tu arrives, pas en ville.', 'tu n’as plus de bagages et tu connais le chemin du retour'],
+  arrivalByRoad: ['Arrivée {in} : clés, bagages, lits et de quoi manger', 'Dis à tes hôtes quand tu arrives. D’abord les bagages et les lits, puis les courses du petit-déjeuner et un tour autour de la maison avant la nuit.', 'chacun a un lit et le petit-déjeuner est là'],
   departure: ['Départ {from} : bagages, un souvenir à rapporter, le trajet vers la gare ou l’aéroport', 'Reprends les bagages avec une heure d’avance, achète eau et repas pour la route, garde billets et papiers sur le dessus.', 'tu es assis dans le train, la voiture ou l’avion avec tout ce que tu avais apporté'],
   freeDays: [
     ['Journée libre {in} : revoir ce qui t’a plu, ou rien du tout', 'Retourne à un endroit, suis le conseil de quelqu’un qui y vit, ou reste où tu es. Décide au petit déjeuner.', 'personne n’a regardé l’heure avant midi'],

@@ -26,6 +26,7 @@ export const PORTUGUESE_TRIP: TripWords = {
   },
   centre: 'o centro {of}',
   arrival: ['Chegada {in}: deixar as malas, comprar o passe de transporte, primeiro café', 'Vá direto à hospedagem, deixe as malas mesmo que o quarto não esteja pronto e ande pelas ruas em volta. Compre o passe de transporte onde você chega, não no centro.', 'você está sem bagagem e sabe voltar'],
+  arrivalByRoad: ['Chegada {in}: chaves, malas, camas e algo para comer', 'Diga aos anfitriões a que horas chega. Primeiro as malas e as camas, depois as compras para o café da manhã e uma volta pela redondeza antes de escurecer.', 'cada um tem cama e o café da manhã está em casa'],
   departure: ['Partida {from}: malas, uma lembrança para levar, o caminho até a estação ou o aeroporto', 'Pegue as malas com uma hora de folga, compre água e comida para a viagem e deixe passagens e documentos à mão.', 'você está no trem, carro ou avião com tudo o que trouxe'],
   freeDays: [
     ['Dia livre {in}: repetir o que você mais gostou, ou nada', 'Volte a um lugar, siga uma dica de quem mora lá ou fique onde está. Decida no café da manhã.', 'ninguém olhou o relógio antes do meio-dia'],

@@ -16,6 +16,7 @@ export type TripWords = {
   open: Readonly<Record<Exclude<DayPart, 'lunch'>, readonly StopWords[]>>
   centre: string
   arrival: StopWords
+  arrivalByRoad: StopWords
   departure: StopWords
   freeDays: readonly StopWords[]
   /** From {start} to {goal}, with {time}. */

@@ -1,0 +1,91 @@
+import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { Reading } from '../brief.ts'
+import { describeSpan } from '../describe.ts'
+import type { ReadingContext } from '../reading-context.ts'
+
+/** What is asked for before one leaves; then the days of the trip are what is led up to. */
+export const PREPARED = /(?<!\p{L})(?:before (?:it|that|then|this|we (?:go|leave|travel|fly|set off)|i (?:go|leave|travel|fly|set off)|the trip|leaving)|beforehand|in advance|by then|still (?:have|need|got) to|(?:need|needs|have|has) to be (?:booked|sorted|bought|organi[sz]ed|ordered|reserved)|to sort(?: out)?:|(?:get|getting) (?:fit|ready|in shape)|prepare|preparation|preparing|pack(?:ing)?(?: list)?|passports?|visas?|vaccinations?|to book|book (?:the|flights?|hotels?|huts?|beds|trains?|ferries)|training|train for|antes|preparar|preparativos|entrenar|reservar|vorher|davor|vorbereit\p{L}*|buchen|besorgen|packen|avant (?:ça|cela|de partir|le départ)|préparer|préparatifs|réserver|preparação)(?!\p{L})/iu
+
+/** 'City trip to Kraków, 13 to 16 May, arrival Thursday 14:22 …': with nothing to be done before, the days themselves are planned. */
+export function settleDaysAway(context: ReadingContext): void {
+  if (PREPARED.test(context.prompt)) return
+  const led = context.readings.find((reading) => reading.kind === 'deadline' && reading.event !== null && reading.appliesTo === null)
+  const event = led?.kind === 'deadline' ? context.readings.find((reading) => reading.kind === 'event' && reading.title === led.event && reading.days.last > reading.days.first && reading.days.last - reading.days.first < LONGEST_TRIP) : undefined
+  if (led?.kind !== 'deadline' || event?.kind !== 'event' || !isGoal(context, event)) return
+  const { id, words, start, end, source, days } = event
+  const horizon: Reading = { id, words, start, end, source, strength: 'hard', appliesTo: null, text: describeSpan(days), kind: 'horizon', ...days }
+  context.readings = context.readings.flatMap((reading) => (reading === event ? [horizon] : reading === led ? [] : [reading]))
+}
+
+const LONGEST_TRIP = 31
+
+/** The first words of the prompt, and what else of it is not in their days cannot be. */
+function isGoal({ prompt, readings }: ReadingContext, event: Reading): boolean {
+  if (event.kind !== 'event') return false
+  const opens = prompt.slice(0, Math.max(event.end, OPENING)).toLowerCase().includes(event.title.toLowerCase().slice(0, 24))
+  const isInside = (reading: Reading) => reading === event || reading.kind !== 'event' || reading.days.first >= event.days.first && reading.days.last <= event.days.last + 1
+  return opens && readings.every(isInside)
+}
+
+const OPENING = 120
+
+/** 'One night cruise on the bay (5-6 April)' inside 'Hanoi, 3-7 April': the wider days are the trip, the narrower hold a part of it. */
+export function settleNestedDays(context: ReadingContext): void {
+  joinEdges(context)
+  addFrameOfRides(context)
+  const spans = context.readings.filter((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.first !== null && reading.last !== null)
+  const widest = spans.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
+  // 'In April: 5 to 10 April' names a month first, and then the days.
+  if (widest?.kind !== 'horizon' || spans.length < 2 || !/\d/u.test(widest.words) || lengthOf(widest) >= MONTH) return
+  context.readings = context.readings.flatMap((reading) => {
+    if (!spans.includes(reading) || reading === widest || reading.kind !== 'horizon' || lengthOf(reading) === lengthOf(widest)) return [reading]
+    if (reading.first! < widest.first! || reading.last! > widest.last!) return [reading]
+    const title = titleBefore(context.prompt, reading.start)
+    if (title === null) return [reading]
+    const { id, words, start, end, source } = reading
+    const days = { first: reading.first!, last: reading.last! }
+    return [{ id, words, start, end, source, strength: 'hard' as const, appliesTo: null, text: `${title}: ${describeSpan(days)}`, kind: 'event' as const, title, days, from: null, to: null, place: null, person: null }]
+  })
+}
+
+/** 'Fri 4 June to Sun 6 June' read as two days: the first and the last of one span. */
+function joinEdges(context: ReadingContext): void {
+  const days = context.readings.filter((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.first !== null && (reading.last === null || reading.last === reading.first))
+  const [from, to] = days.toSorted((a, b) => a.start - b.start)
+  if (days.length !== 2 || from?.kind !== 'horizon' || to?.kind !== 'horizon' || to.first! <= from.first! || to.start - from.end > LONGEST_JOINT) return
+  if (!/(?:^|\s)(?:to|until|till|through|bis|hasta|al|jusqu|au|até|a|-|–)(?:\s|$)/iu.test(context.prompt.slice(Math.max(0, from.end - LONGEST_JOINT), to.start + LONGEST_JOINT))) return
+  const span = { first: from.first!, last: to.first! }
+  const joined: Reading = { ...from, ...span, end: to.end, words: context.prompt.slice(from.start, to.end), text: describeSpan(span) }
+  context.readings = context.readings.flatMap((reading) => (reading === from ? [joined] : reading === to ? [] : [reading]))
+}
+
+/** Characters of 'to' and the signs around it. */
+const LONGEST_JOINT = 4
+
+/** Landing on the 3rd and flying back on the 7th frame a trip, where only days inside it were read as its days. */
+function addFrameOfRides(context: ReadingContext): void {
+  const edges = context.readings.flatMap((reading) => (reading.kind === 'exclusion' && reading.appliesTo === null && reading.windows.length === 1 && reading.days.spans?.length === 1 ? [{ reading, day: reading.days.spans[0]!.first, window: reading.windows[0]! }] : []))
+  const first = edges.find(({ window }) => window.from === 0)
+  const last = edges.find(({ window }) => window.to === MINUTES_PER_DAY)
+  const inside = context.readings.find((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null)
+  if (!first || !last || inside?.kind !== 'horizon' || inside.first === null || inside.last === null) return
+  const isInside = first.day <= inside.first && inside.last <= last.day && last.day - first.day > inside.last - inside.first && last.day - first.day < LONGEST_TRIP
+  if (!isInside) return
+  const days = { first: first.day, last: last.day }
+  const { id, words, start, end, source } = first.reading
+  context.readings.push({ id, words, start, end, source, strength: 'hard', appliesTo: null, text: describeSpan(days), kind: 'horizon', ...days })
+}
+
+function lengthOf(reading: Reading): number {
+  return reading.kind === 'horizon' ? (reading.last ?? 0) - (reading.first ?? 0) : 0
+}
+
+const MONTH = 27
+
+/** The words of the sentence before a bracket or a date. */
+function titleBefore(prompt: string, at: number): string | null {
+  const sentence = prompt.slice(0, at).split(/[.;!?\n,:]/u).at(-1)!.replace(/[\s(]+$/u, '').replace(/\s(?:from|on|vom|am|del|du|de|do)$/iu, '').replace(/^\s*(?:and |plus |then |with )?(?:one|a|an) /iu, '').trim()
+  return /\p{L}{3}/u.test(sentence) && sentence.length <= LONGEST_TITLE ? sentence : null
+}
+
+const LONGEST_TITLE = 60
