@@ -22,12 +22,18 @@ const LONGEST_TRIP = 31
 /** The first words of the prompt, and what else of it is not in their days cannot be. */
 function isGoal({ prompt, readings }: ReadingContext, event: Reading): boolean {
   if (event.kind !== 'event') return false
-  const opens = prompt.slice(0, Math.max(event.end, OPENING)).toLowerCase().includes(event.title.toLowerCase().slice(0, 24))
+  if (ORGANISED.test(prompt)) return false
+  const opens = prompt.slice(0, OPENING + event.title.length).toLowerCase().includes(event.title.toLowerCase())
+  // Hours of other weeks are hours of getting ready.
+  if (readings.some((reading) => reading.kind === 'rhythm' && reading.source === 'stated' || reading.kind === 'availability' && reading.source === 'stated' && (reading.days.weekdays ?? []).length > 0)) return false
   const isInside = (reading: Reading) => reading === event || reading.kind !== 'event' || reading.days.first >= event.days.first && reading.days.last <= event.days.last + 1
   return opens && readings.every(isInside)
 }
 
-const OPENING = 120
+/** What is got ready for others. */
+const ORGANISED = /^\s*(?:please )?(?:organi[sz]|arrang|prepar|host|hold|run|set up|vorbereit|ausricht|veranstalt|préparer|monter)/iu
+/** Characters that may stand before what the goal is. */
+const OPENING = 12
 
 /** 'One night cruise on the bay (5-6 April)' inside 'Hanoi, 3-7 April': the wider days are the trip, the narrower hold a part of it. */
 export function settleNestedDays(context: ReadingContext): void {

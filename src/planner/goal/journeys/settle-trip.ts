@@ -17,7 +17,6 @@ type Settling = { says: string; settle: (context: ReadingContext, trip: DaySpan)
 const SETTLINGS: readonly Settling[] = [
   { says: 'with Oma and two kids', settle: settleCompany },
   { says: 'museums are closed on Mondays', settle: settleClosings },
-  { says: 'Mondays do not matter to us', settle: settleIndifference },
   { says: 'keep the evenings open', settle: settleKeptOpen },
   { says: 'one afternoon just the grandparents with her', settle: settleOneOfThem },
   { says: 'she naps 12:30 to 2:30', settle: settleSleepers },
@@ -35,6 +34,7 @@ const SETTLINGS: readonly Settling[] = [
 /** Readings of a goal that is a trip of a few days, seen as such. */
 export function settleTrip(context: ReadingContext): void {
   if (context.plannerType !== 'calendar' || !isTrip(context)) return
+  settleIndifference(context)
   settleNestedDays(context)
   settleDaysAway(context)
   const trip = daysOfTrip(context)
