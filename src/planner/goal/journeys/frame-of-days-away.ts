@@ -90,7 +90,8 @@ const MONTH = 27
 
 /** The words of the sentence before a bracket or a date. */
 function titleBefore(prompt: string, at: number): string | null {
-  const sentence = prompt.slice(0, at).split(/[.;!?\n,:]/u).at(-1)!.replace(/[\s(]+$/u, '').replace(/\s(?:from|on|vom|am|del|du|de|do)$/iu, '').replace(/^\s*(?:and |plus |then |with )?(?:one|a|an) /iu, '').trim()
+  const before = prompt.slice(0, at).trimEnd()
+  const sentence = (before.endsWith('(') ? before.slice(0, -1) : before).split(/[.;!?\n,:]/u).at(-1)!.trim().replace(/\s(?:from|on|vom|am|del|du|de|do)$/iu, '').replace(/^\s*(?:and |plus |then |with )?(?:one|a|an) /iu, '').trim()
   return /\p{L}{3}/u.test(sentence) && sentence.length <= LONGEST_TITLE ? sentence : null
 }
 
