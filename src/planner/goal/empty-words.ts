@@ -6,7 +6,7 @@ const ENGLISH = (
   + 'preferably ideally maybe possibly hopefully usually mostly generally normally prefer '
   + 'plan plans planning schedule help create build prepare set organize organise give want wanted something anything everything them '
   + 'finally lastly firstly secondly apiece '
-  + "hard latest deadline deadlines due starting start starts begin begins beginning happens takes place place date day time "
+  + "hard latest least deadline deadlines due starting start starts begin begins beginning happens takes place place date day time "
 )
 const FOREIGN = (
   'el la los las un una unos unas mi mis tu tus su sus nuestro nuestra de del al en con por para y o pero que es son esta estan hay tengo tiene quiero necesito antes despues hasta desde '

@@ -20,7 +20,7 @@ const step = (title: string, how: string, done: string, minutes: number): Step =
 /** In English; the first that has the verb. `minutes` of `each` count where the goal names no amount. */
 export const DEEDS: readonly Deed[] = [
   {
-    verbs: ['review', 'audit', 'check', 'inspect', 'vet', 'go through', 'look through'], onlyVerbs: ['recheck', 'proofread', 'assess', 'evaluate', 'verify', 'examine', 'appraise'], minutesEach: 20,
+    verbs: ['review', 'audit', 'vet', 'go through', 'look through'], onlyVerbs: [ 'proofread', 'assess', 'evaluate', 'verify', 'examine', 'appraise'], minutesEach: 20,
     before: step('what each is judged by, tried on five of them', 'Three to six questions with yes, no or not clear; what is serious and what is only untidy; two people judge the same five apart and compare before the rest begins.', 'two people reach the same verdict on the same five for “{topic}”', 75),
     each: step('one by one, each with a verdict and its reason', 'The oldest and the most used first; one line each with verdict, reason and who has to act; what takes longer than twice the usual time goes on a list of its own.', 'every one in this part of “{topic}” has a verdict, a reason and an owner where something has to happen', 180),
     after: step('settle the doubtful ones and hand on what has to change', 'Decide the open cases together in one sitting; sort what has to change by weight, with a name and a date for each; look again at one in ten, drawn by lot.', 'nothing of “{topic}” is open without a name and a date', 75),
@@ -62,13 +62,13 @@ export const DEEDS: readonly Deed[] = [
     after: step('compare one in ten with the original and close the doubts', 'Drawn by lot, by somebody who did not enter them; more than one mistake in twenty means that part once more.', 'one in ten of “{topic}” has been compared and the doubts are decided', 75),
   },
   {
-    verbs: ['interview', 'visit', 'survey', 'shadow', 'question'], onlyVerbs: ['consult'], minutesEach: 90,
+    verbs: ['interview', 'shadow', 'question'], onlyVerbs: ['consult'], minutesEach: 90,
     before: step('questions, consent, dates, and one tried', 'What shall be decided with the answers; open questions in their words; consent and what happens with notes; dates with two in reserve; one tried from beginning to end.', 'the guide for “{topic}” has been tried and every name has a date', 120),
     each: step('hold them, with notes on the same day', 'One asks, one writes words and not opinions; at most three a day; ten minutes after each for what surprised.', 'notes of each in this part of “{topic}” lie under a code', 360),
     after: step('put side by side what was said, and say what follows', 'Same question, all answers in a row; patterns with how many said it and one sentence in their words; a copy of their own part to those who want it.', 'the findings of “{topic}” stand on a page with what to do about each', 120),
   },
   {
-    verbs: ['record', 'film', 'monitor'], onlyVerbs: ['observe'], minutesEach: 75,
+    verbs: ['visit', 'survey', 'monitor'], onlyVerbs: ['observe'], minutesEach: 60,
     before: step('sheet, places and times, permission, and one trial', 'What is noted and what is not; a plan of days, hours and places that leaves none out; permission, safety and whom to ring; the trial by two people side by side.', 'two people noted the same in the trial of “{topic}”', 90),
     each: step('carry them out by the plan, notes clean the same day', 'On time; the unusual noted with its hour; a missed one is made good in the same kind of hour.', 'each of this part of “{topic}” has its sheet with date, hour and place', 300),
     after: step('check that none is missing, and store them safely', 'Sheets against the plan; names taken out; two copies; what was unusual listed for those who analyse.', 'the sheets of “{topic}” are complete and stored twice', 45),
@@ -80,7 +80,7 @@ export const DEEDS: readonly Deed[] = [
     after: step('decide together, write the reasons, tell those concerned', 'First the clear ones, then the border; a reserve of two; an answer to those who were not chosen.', 'the list for “{topic}” is decided, with reasons and a reserve', 60),
   },
   {
-    verbs: ['contact', 'call', 'ring', 'email', 'ask', 'invite', 'write to', 'phone', 'approach'], onlyVerbs: ['negotiate', 'negotiate with'], minutesEach: 30,
+    verbs: ['contact', 'call', 'ring', 'ask', 'phone', 'approach'], onlyVerbs: ['negotiate', 'talk to', 'speak to', 'speak with', 'meet with'], minutesEach: 30,
     before: step('what you want of each, what you can give, what is the limit', 'One line for each with name, number and history; the wish, the least you would accept and what you offer for it; who may say yes.', 'the sheet for “{topic}” has a wish and a limit in each line', 75),
     each: step('talk to them, most important first, and note the answer', 'By telephone before writing; one question at the end that gets a date; the answer noted within the hour.', 'each in this part of “{topic}” has been reached and has answered or has a date', 150),
     after: step('confirm in writing and follow up those who are silent', 'What was agreed, price, date, conditions; a second try after five days by another way; then decide without them.', 'each agreement from “{topic}” lies there in writing', 60),
@@ -108,6 +108,72 @@ export const DEEDS: readonly Deed[] = [
     before: step('walk along it with those who do it', 'From the first trigger to the last receipt on two real cases; who, how long it takes, how long it lies, what comes back; forms and screens photographed.', 'two real cases of “{topic}” have been followed from beginning to end', 180),
     each: step('draw it on one sheet, with waiting times and loops', 'As it is and not as it should be; each hand-over, each question that comes back; where it lies longest in red.', 'everybody who does a part of “{topic}” finds it on the sheet', 150),
     after: step('have it confirmed, and name the three places that cost most', 'Fifteen minutes with each who does a part; corrections at once; the three places with their days or hours.', 'the sheet on “{topic}” is confirmed, and the three places are agreed', 75),
+  },
+  {
+    verbs: ['check', 'inspect', 'calibrate', 'service'], onlyVerbs: ['recheck', 'recalibrate', 'maintain'], minutesEach: 12,
+    before: step('what has to be right, with what it is checked, and the list', 'Each one with place and number; the value or state that counts as right; instrument, reference or rule at hand; what is taken out of use at once.', 'the list for “{topic}” is complete and says what counts as right', 60),
+    each: step('one by one, with result and date', 'In the order of the list; what is wrong gets a mark on the thing itself and a line with who mends it; nothing is signed unseen.', 'each in this part of “{topic}” has a result, a date and a name', 120),
+    after: step('put right what was found, and check that again', 'What stops work or is dangerous first; the rest with a date; the signed list where an inspector would look for it.', 'nothing found in “{topic}” is open without a date', 60),
+  },
+  {
+    verbs: ['write', 'rewrite', 'draft', 'formulate'], minutesEach: 20,
+    before: step('a pattern, the rules, and three as a sample', 'For whom, what must be in each, length, tone, words to avoid; three of different kinds written to the end and read by whoever approves.', 'three of “{topic}” are approved as the pattern', 90),
+    each: step('write them, facts at their source', 'In portions of one kind; names, numbers and dates from the source and not from memory; doubts marked and collected.', 'this part of “{topic}” is written and its doubts are on one list', 240),
+    after: step('have them read by somebody else, correct, approve', 'One reader for facts, one who does not know the matter; the same mistake twice is corrected in all; approval in writing.', 'all of “{topic}” is approved', 90),
+  },
+  {
+    verbs: ['record', 'film'], minutesEach: 60,
+    before: step('text or questions, place, equipment, and a trial', 'One page for each with the one thing it has to say; quiet place, light, spare batteries; consent of those who are heard or seen; a minute recorded and listened to elsewhere.', 'the trial for “{topic}” can be heard and seen well', 90),
+    each: step('record them, and store them twice the same day', 'Warm up, a second take of whatever stumbled, a minute of the empty room; name and number said at the beginning.', 'each in this part of “{topic}” is stored twice under its name', 150),
+    after: step('cut, listen to the end, have it approved', 'Begin where it gets interesting; loudness alike; names and titles right; text for those who do not hear it.', 'each of “{topic}” is approved by those who are heard in it', 150),
+  },
+  {
+    verbs: ['invite', 'email', 'write to', 'notify', 'remind'], minutesEach: 3,
+    before: step('the list with addresses, and the text', 'Each once, with the right name; what, when, where, until when to answer and how; read by somebody who knows nothing of it.', 'the list for “{topic}” is complete and the text approved', 75),
+    each: step('send it, and keep the list of answers', 'Those who matter most by hand or by telephone; undelivered ones looked up at once; answers entered each day.', 'all of “{topic}” is sent and nothing came back', 75),
+    after: step('remind those who are silent, and count', 'One reminder a week before the last day, in two sentences; numbers to those who plan seats, food or material.', 'the number for “{topic}” is known to those who plan with it', 45),
+  },
+  {
+    verbs: ['find', 'recruit', 'win', 'sign up', 'line up'], minutesEach: 15,
+    before: step('who is wanted, for what, when, and where to ask', 'Task, hours and what they get for it in three sentences; ten places or people to ask first; how many more than needed, because some drop out.', 'the text for “{topic}” stands and ten addresses are on the list', 60),
+    each: step('ask them in person, and note who says what', 'By name and for one thing; a yes gets a date and a contact at once; a no is asked for another name.', 'this part of “{topic}” has said yes, with a date', 120),
+    after: step('confirm, share out, and keep a reserve', 'Who does what and when, in writing; telephone number of the one to ask; two in reserve; a reminder three days before.', 'each of “{topic}” has confirmed and knows the day', 60),
+  },
+  {
+    verbs: ['collect', 'gather', 'request'], onlyVerbs: ['fetch'], minutesEach: 3,
+    before: step('what is wanted, from whom, in which form, until when', 'A list with one line each; who has it; the form that can be used as it is; a date well before it is needed.', 'the list for “{topic}” names who has each', 60),
+    each: step('ask, tick off, file at once', 'Everything named and filed the same day; gaps asked for each week; copies where the original has to stay.', 'this part of “{topic}” is filed under its name', 150),
+    after: step('close the gaps, or note why they stay', 'A last call by telephone; what cannot be had gets a note with reason and date; somebody else tries to find five by lot.', 'each line of “{topic}” is there or has a note', 60),
+  },
+  {
+    verbs: ['match', 'assign', 'compare'], onlyVerbs: ['reconcile', 'cross check'], minutesEach: 15,
+    before: step('what has to agree with what, and by which rule', 'Both sources from the same day; the rule for rounding, dates and doubles; what difference is let go; five tried by two people.', 'two people get the same for five of “{topic}”', 60),
+    each: step('go through them, differences on one list', 'One period or kind after the other; each difference with amount and likely cause; nothing is forced to fit.', 'this part of “{topic}” agrees or its differences are listed', 180),
+    after: step('clear up the differences, and have it signed', 'The largest first; corrections with a document; what stays is explained in a sentence and signed.', 'no difference in “{topic}” is without an explanation', 90),
+  },
+  {
+    verbs: ['clean', 'clean out', 'wash', 'clear', 'clear out', 'empty', 'tidy'], onlyVerbs: ['disinfect', 'defrost'], minutesEach: 15,
+    before: step('when it can stand empty, what is needed, who is told', 'A time when nobody needs it; where the content goes meanwhile and at which temperature or how safe; agents, gloves, bags; what goes to the tip.', 'day, place for the content and material for “{topic}” are fixed', 45),
+    each: step('empty it, clean it from top to bottom, look for damage', 'Throw away what is past its date and write it down; corners, seals and drains; photograph what is broken.', 'this part of “{topic}” is clean and dry, and damage is noted', 180),
+    after: step('put back by a plan, and say how it stays so', 'Labels and dates, what is used first in front; a short plan with day and name on the door; somebody else looks at it.', 'everything in “{topic}” has its place, and the plan hangs there', 60),
+  },
+  {
+    verbs: ['order', 'buy', 'purchase', 'print'], onlyVerbs: ['procure'], minutesEach: 0.5,
+    before: step('number, specification and three prices', 'Count with a reserve; size, material, wording or file; delivery time, minimum number, what happens with mistakes; a sample or proof seen.', 'three prices for “{topic}” lie side by side, and a sample or proof was seen', 75),
+    each: step('order in writing, with the day of delivery', 'Address and hour of delivery, who takes it, who pays; the confirmation compared with the order word by word.', 'the order for “{topic}” is confirmed with a day', 60),
+    after: step('count and check what arrives', 'The same day: number, quality, wording; complaints with a picture at once; put where it is needed.', 'what came for “{topic}” is counted, and complaints are out', 45),
+  },
+  {
+    verbs: ['update', 'fix', 'redo'], onlyVerbs: ['revise', 'rework', 'refresh', 'overhaul'], minutesEach: 30,
+    before: step('what no longer holds, with who uses it', 'Read it beside how it is really done today; changes of rules, names and numbers since the last date; ask the two people who use it most.', 'the list of what is wrong in “{topic}” is agreed with those who use it', 90),
+    each: step('change it, old version kept', 'One matter after the other; date and name of the version on each page; what was left out on purpose is said.', 'this part of “{topic}” says how it is done from now on', 180),
+    after: step('have it approved, put it where it is used, take the old away', 'Signed by whoever answers for it; shown to those who work with it; old copies and links gone.', 'the new version of “{topic}” is signed and no old one is in use', 60),
+  },
+  {
+    verbs: ['rehearse', 'practise', 'practice'], onlyVerbs: ['run through', 'dry run'], minutesEach: 90,
+    before: step('what is played through, who plays whom, what would be a success', 'The likeliest course and two surprises; the questions one would rather not be asked; roles with names; time and place as on the day.', 'course, roles and surprises for “{topic}” are on a page', 60),
+    each: step('play it through once without stopping', 'With clock and watchers; nobody explains on the way; what was missing is written down at once.', 'it was played through to the end, and the notes are taken', 90),
+    after: step('change three things, and repeat what went wrong', 'The three that cost most; who changes what until when; the weak part once more.', 'the three changes after “{topic}” are made', 60),
   },
   {
     verbs: ['test', 'try', 'trial'], onlyVerbs: ['try out'], minutesEach: 30,

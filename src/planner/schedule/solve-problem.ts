@@ -91,6 +91,10 @@ class ListSearch {
       if (missing.length === 0 || missing.length > MOST_RESCUED) return false
       for (const { index } of missing) for (const each of this.#withBefore(index)) first.add(each)
       this.#left++
+      // As early as they can be: near the day that they would like there may be no room for what follows them.
+      this.#attempt({ keyOf: (task) => byDay(task) - (first.has(task.index) ? FIRST : 0), targets: this.#wished.map((target, index) => (first.has(index) ? null : target)) })
+      if (isFeasible(this.#best!.score)) return true
+      this.#left++
       this.#attempt({ keyOf: (task) => byDay(task) - (first.has(task.index) ? FIRST : 0), targets: this.#wished })
       if (isFeasible(this.#best!.score)) return true
     }

@@ -12,7 +12,7 @@ const harbour = (checks: number) => `Harbour office in order: three 1-week sprin
 describe('a part that says what is done to many things', () => {
   it('keeps its verb and goes through them in portions', () => {
     const all = titles(harbour(60))
-    expect(all).toContain('Inspect 60 mooring ropes: what each is judged by, tried on five of them')
+    expect(all).toContain('Inspect 60 mooring ropes: what has to be right, with what it is checked, and the list')
     expect(all.some((title) => title.startsWith('Inspect 60 mooring ropes: 1–'))).toBe(true)
     expect(all.some((title) => title.includes('of 60, one by one'))).toBe(true)
     expect(all.filter((title) => /ropes: (?:first complete version|outline|draft)/u.test(title))).toEqual([])
@@ -35,6 +35,20 @@ describe('a part that says what is done to many things', () => {
   it('teaches people in groups', () => {
     const course = (people: number) => `New till in two 2-week sprints from 18 January, Kim and Lou full time. Train ${people} cashiers, label the shelves, pack the old tills`
     expect(minutes(course(48), /^Train \d+ cashiers: hold/u)).toBeGreaterThan(minutes(course(6), /^Train \d+ cashiers: hold/u))
+  })
+
+  it('has two verbs for the same things', () => {
+    expect(titles('Tidy the depot in two 1-week sprints from 18 January, Kim and Lou. Weigh and measure 90 parcels, new racks, clean the ramp').some((title) => title.startsWith('Weigh and measure 90 parcels: what exactly counts'))).toBe(true)
+  })
+
+  it('is a feature of a product where it names no number', () => {
+    expect(titles('Boat share app in two 2-week sprints from 18 January, two developers: find a boat, check the weather, record a trip').filter((title) => /who is wanted|what has to be right|equipment, and a trial/u.test(title))).toEqual([])
+  })
+
+  it('does not pull all work to the days of the part that is listed last', () => {
+    const all = tasks('Field school in two 3-week sprints from 1 March: Lin half time, Marek full time. Map, samples, tables, figures, text. The drill rig is booked 8-12 March')
+    const before = all.find(({ title }) => /^Drill rig.*(?:accepted|fix|mend)/iu.test(title))
+    expect((before?.after ?? []).length).toBeLessThan(4)
   })
 
   it('leaves things that only sound like it to those who build them', () => {

@@ -14,32 +14,33 @@ const MOST_PORTIONS = 8
 const SHORTEST = 60
 
 /** Steps of a part that says by its own verb what is done to many things: 'scan 300 photographs'. They follow verb and amount. Null for any other part. */
-export function deedStages(topic: Topic, frame: PlanFrame): readonly Stage[] | null {
+export function deedStages(topic: Topic, frame: PlanFrame, isBuilt: boolean): readonly Stage[] | null {
   if (frame.language !== 'en' || topic.kind !== undefined) return null
   if (TRAINING_VERBS.has(topic.words[0] ?? '') && isDoneTo(topic.words[1])) return taughtTo(countIn(topic))
   const deed = deedOf(topic, frame)
-  if (deed === null) return null
   const count = countIn(topic)
+  // 'Find a ride' is a feature of a product; 'check 140 libraries' is work on each of them.
+  if (deed === null || isBuilt && count === null && !deed.isOnly) return null
   return [...(deed.before === null ? [] : [stageOf(deed.before, 'rule')]), ...portions(deed, count), ...(deed.after === null ? [] : [stageOf(deed.after, 'close')])]
 }
 
 /** Whether the part has a verb of its own that this template does not do: 'interview 9 heads of department' is no policy for them. */
-export function keepsItsVerb(topic: Topic, templates: readonly TaskTemplate[], frame: PlanFrame): boolean {
+export function keepsItsVerb(topic: Topic, templates: readonly TaskTemplate[], { frame, isBuilt }: { frame: PlanFrame; isBuilt: boolean }): boolean {
   const [verb] = topic.words
-  if (verb === undefined || deedStages(topic, frame) === null) return false
+  if (verb === undefined || deedStages(topic, frame, isBuilt) === null) return false
   return !templates.some((template) => plainWords(english(template.title)).some((word) => word.startsWith(verb.slice(0, STEM))))
 }
 
 /** 'Translating' and 'translated' are the deed of 'translate'. */
 const STEM = 6
 
-function deedOf(topic: Topic, frame: PlanFrame): Deed | null {
+function deedOf(topic: Topic, frame: PlanFrame): Deed & { isOnly: boolean } | null {
   const said = `${inOrder(topic.words).join(' ')} `
   const begins = (verb: string) => said.startsWith(`${verb} `)
   for (const deed of DEEDS) {
-    if (deed.onlyVerbs?.some(begins)) return deed
+    if (deed.onlyVerbs?.some(begins)) return { ...deed, isOnly: true }
     const verb = deed.verbs.toSorted((a, b) => b.length - a.length).find(begins)
-    if (verb !== undefined && isSaidAsVerb(topic, verb, frame)) return deed
+    if (verb !== undefined && isSaidAsVerb(topic, verb, frame)) return { ...deed, isOnly: false }
   }
   return null
 }
@@ -53,6 +54,8 @@ function inOrder(words: readonly string[]): readonly string[] {
 function isSaidAsVerb(topic: Topic, verb: string, frame: PlanFrame): boolean {
   const behind = inOrder(topic.words)[verb.split(' ').length]
   if (behind === undefined) return ordersBeside(topic, frame) > 0
+  // 'Weigh and measure 900 items'.
+  if (behind === 'and') return isDoneTo(inOrder(topic.words)[verb.split(' ').length + 2])
   return inOrder(topic.words) !== topic.words || isDoneTo(behind) || topic.words.length > 2 && !COMPOUNDS.has(behind) && ordersBeside(topic, frame) > 1
 }
 
@@ -72,7 +75,7 @@ function isDoneTo(word: string | undefined): boolean {
   return word !== undefined && (/^\d/u.test(word) || DETERMINERS.has(word))
 }
 
-const COUNTED = /^(?:\p{L}+ )?(?:out |with |up )?(?:the |our |all |about |roughly |some |these |those |their |all the |all our |around |up to )?(?<digits>\d{1,3}(?:[,.]\d{3})+|\d+)(?= \p{L})/iu
+const COUNTED = /^(?:\p{L}+ )?(?:and \p{L}+ )?(?:out |with |up )?(?:the |our |all |about |roughly |some |these |those |their |all the |all our |around |up to )?(?<digits>\d{1,3}(?:[,.]\d{3})+|\d+)(?= \p{L})/iu
 
 /** How many of it the part itself names; null where it names none. */
 function countIn({ label, amount }: Topic): number | null {

@@ -42,7 +42,7 @@ export function draftSprint(playbook: Playbook | null, frame: PlanFrame): Networ
   const stated = statedTopics(frame).filter((topic) => !fixed.some((task) => task.subjects[0] === topic.label && !isPrepared(task, book)))
   const counted = book.tasks.some((task) => task.batch && statedAmount(task.batch.units, frame) !== null)
   const topics = stated.length > 0 ? stated : counted ? [] : book === SPRINT_FEATURE ? namedParts(frame).map(namedTopic) : holds(book.defaultTopicsWhen, frame) ? (ofTheRecords(book, frame) ?? usualTopics(book.defaultTopics, frame)) : []
-  const built = topics.filter((topic) => !isSpike(topic) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), frame))
+  const built = topics.filter((topic) => !isSpike(topic) && !keepsItsVerb(topic, book.tasks.filter((template) => isAbout(template, topic)), { frame, isBuilt: buildsThings(book, frame) }))
   const around = knownTasks({ playbook: book, templates: [...knownTemplates(book, built, frame), ...everySprint(book)], topics: built, fixed, frame }).map(withEpic)
   const known = new Set(around.flatMap((task) => task.answers))
   const open = topics.filter((topic) => !topic.readingIds.some((id) => known.has(id)) && !(topic.readingIds.length === 0 && book.tasks.some((template) => isAbout(template, topic))))
@@ -74,6 +74,15 @@ function unknownWork(frame: PlanFrame): Playbook {
 function buildsSomebody(frame: PlanFrame): boolean {
   return [...BUILDING_ROLES].some((role) => hasRole(frame, role))
 }
+
+/** Whether what this playbook is about is made by those who build: a product, a service, a device. */
+function buildsThings(book: Playbook, frame: PlanFrame): boolean {
+  if (isGeneral(book)) return buildsSomebody(frame)
+  const roles = [...book.tasks, ...(book.topicStages ?? [])].flatMap(({ role }) => role ?? [])
+  return roles.filter((role) => BUILDING_ROLES.has(role)).length > BUILT_SHARE * book.tasks.length
+}
+
+const BUILT_SHARE = 0.25
 
 function isGeneral(book: Playbook): boolean {
   return book === GENERAL_SPRINT || book === GENERAL_TEAM
@@ -147,6 +156,9 @@ function knownTemplates(book: Playbook, topics: readonly Topic[], frame: PlanFra
   })
 }
 
+/** The part that is listed last is work like the others and waits for none of them, as a hand-over does. */
+const LAST_OF_WORK = 0.79
+
 /** Trials and releases come late, wherever the prompt lists them. */
 const LAST_STEPS = 0.8
 
@@ -176,7 +188,7 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
       timed: false,
       after: stagesBefore(stages, index).map((before) => ({ taskId: `${slug(topic.label)}-${before.id}`, lagMinutes: waitMinutes(stage, frame) })),
       role: stage.role ?? (isGeneral(book) && stage.id !== 'verify' && WRITING.test(frame.brief.subject) && hasRole(frame, 'writing') ? 'writing' : null),
-      wish: { day: null, windows: [], position: Math.min(0.95, placeOf(stage, position) ?? position + index * 0.04) },
+      wish: { day: null, windows: [], position: Math.min(0.95, placeOf(stage, position) ?? Math.min(LAST_OF_WORK, position + index * 0.04)) },
       answers: topic.readingIds,
     })
   })
@@ -185,7 +197,7 @@ function deliverableTasks(topic: Topic, position: number, book: Playbook, frame:
 /** What is taught, written or settled has steps of its own; what a team builds goes through those of its playbook. */
 function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage[] {
   if (isSpike(topic)) return GENERAL_STAGES.instruction
-  const own = deedStages(topic, frame) ?? ownMatterStages(topic, frame)
+  const own = deedStages(topic, frame, buildsThings(book, frame)) ?? ownMatterStages(topic, frame)
   if (own !== null) return own
   const kind = unbuiltKind(topic, frame)
   if (kind !== null) return GENERAL_STAGES[kind]

@@ -72,7 +72,7 @@ export function readPeople(context: ReadingContext): void {
 function addPerson(people: Map<string, Person>, person: Person): void {
   // 'Ana and Bo do it' says of neither what they do.
   person.roles = person.roles.filter((role) => !/^(?:it|this|that|them|everything|all of it)$/u.test(role))
-  const known = people.get(person.name) ?? withPost(people, person.name)
+  const known = people.get(person.name) ?? withPost(people, person.name) ?? withTitle(people, person.name)
   if (!known) {
     people.set(person.name, person)
     return
@@ -86,6 +86,11 @@ function addPerson(people: Map<string, Person>, person: Person): void {
 /** 'Archivist Helene' is Helene, when she is the archivist. */
 function withPost(people: ReadonlyMap<string, Person>, name: string): Person | undefined {
   return [...people.values()].find((other) => other.roles.some((role) => `${role} ${other.name}`.toLowerCase() === name.toLowerCase()))
+}
+
+/** 'Roth 3 hours a week' is the Mr Roth that was named. */
+function withTitle(people: ReadonlyMap<string, Person>, name: string): Person | undefined {
+  return [...people.values()].find((other) => /^(?:mr|mrs|ms|dr|prof|frau|herr|sra?|mme|don|doña)\.? /iu.test(other.name) && other.name.endsWith(` ${name}`))
 }
 
 function readPerson(context: ReadingContext, { name, roles, isUser, words, capacity }: Person): void {

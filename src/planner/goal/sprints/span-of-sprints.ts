@@ -49,7 +49,9 @@ export function wholeLength(context: ReadingContext, { lengthDays, words }: Spri
     const isLong = duration !== null && !duration.isWhole && /^(?:week|month|day)$/u.test(duration.unit) && daysOf(group) >= 2 * (lengthDays ?? DAYS_PER_WEEK)
     // '6 weeks from 18 January' counts in days.
     const isCounted = duration?.unit !== 'day' || context.groups.some((other) => other !== group && other.from === group.from && other.expressions[0]!.bound === 'since')
-    return isOther && isLong && isCounted && !isClaimed(context, group)
+    // 'order the racks (6 weeks delivery)'.
+    const isAside = (segmentAt(context, group.from)?.depth ?? 0) > (segmentAt(context, words.from)?.depth ?? 0)
+    return isOther && isLong && isCounted && !isAside && !isClaimed(context, group)
   }) ?? null
 }
 

@@ -77,6 +77,7 @@ function lengthBehind(context: ReadingContext, { to }: Words): { minutes: number
   const isClosed = behind === undefined || behind.kind === 'break' || /^(?:[),;.]|and)$/u.test(behind.key)
   if (!group || !length?.duration || length.duration.isWhole || length.comparison !== null || group.expressions.length > 1 || !isClosed) return null
   const { unit, value, high } = length.duration
+  if (/^(?:the|our|their|your|first|last|next|coming)$/u.test(tokens[group.from - 1]?.key ?? '')) return null
   const isDays = unit === 'day' || unit === 'business-day' || unit === 'week'
   if (!isDays && unit !== 'hour' && unit !== 'minute') return null
   return { minutes: isDays ? value * (unit === 'week' ? 5 : 1) * WORKING_DAY : Math.round(high / 60), isDays, group }

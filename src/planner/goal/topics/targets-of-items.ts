@@ -16,5 +16,10 @@ export function withoutLimitOf(context: ReadingContext, { from, to }: Words): vo
 }
 
 export function holdsTarget(context: ReadingContext, segment: Words): boolean {
-  return context.groups.some((group) => group.from < segment.to && group.to > segment.from && isTarget(context, group, segment))
+  return context.groups.some((group) => group.from < segment.to && group.to > segment.from && (isTarget(context, group, segment) || isItsObject(context, group, segment)))
+}
+
+/** The 90 days of 'map the first 90 days' are what is mapped. */
+export function isItsObject({ plannerType, source: { tokens } }: ReadingContext, { expressions: [first], from, to }: TimeGroup, segment: Words): boolean {
+  return plannerType === 'sprint' && first!.duration !== null && first!.bound === null && from > segment.from && to === segment.to && /^(?:the|our|their|your|first|last|next|coming)$/u.test(tokens[from - 1]!.key)
 }

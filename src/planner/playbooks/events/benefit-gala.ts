@@ -14,7 +14,7 @@ export const BENEFIT_GALA: Playbook = {
       'annual gala', 'our gala', 'gala committee', 'gala on', 'a gala', 'gala dinner', 'gala for', 'gala evening', 'silent disco', 'disco for charity', 'disco fundraiser', 'dinner for charity', 'dinner to raise', 'party to raise money', 'dance to raise money', 'ball to raise', 'benefizgala', 'benefizabend', 'benefizessen', 'wohltatigkeitsball', 'charity abend', 'cena benefica', 'gala benefica', 'cena solidaria', 'diner de charite', 'soiree de charite', 'gala de charite', 'jantar beneficente', 'jantar solidario', 'gala solidaria',
     ],
     weak: ['guests', 'tickets', 'target', 'auction', 'raise', 'sponsors', 'tables', 'venue', 'charity', 'donations', 'speeches', 'music', 'volunteers', 'cause'],
-    not: ['swimming gala', 'gala dress', 'going to the', 'invited to', 'dress for the', 'what to wear', 'charity run', 'charity walk', 'charity quiz', 'quiz night', 'silent auction', 'charity auction', 'benefit concert', 'festival', 'birthday', 'wedding', 'book', 'dinner party at home'],
+    not: ['swim', 'gymnast', 'athlet', 'medals', 'timing system', 'swimming gala', 'gala dress', 'going to the', 'invited to', 'dress for the', 'what to wear', 'charity run', 'charity walk', 'charity quiz', 'quiz night', 'silent auction', 'charity auction', 'benefit concert', 'festival', 'birthday', 'wedding', 'book', 'dinner party at home'],
   },
   partsByKind: true,
   topicStages: [

@@ -17,7 +17,7 @@ export const CANTEEN_MENU: Playbook = {
       'food waste in our', 'reduce food waste', 'cut food waste', 'less food waste', 'menu cycle', 'canteen menu', 'communal catering', 'mass catering', 'meals on wheels', 'more organic in', 'free school meals', 'schulkantine', 'schulverpflegung', 'schulmensa', 'kantine', 'gemeinschaftsverpflegung', 'comedor escolar', 'comedor de empresa', 'cantine scolaire', 'restauration collective', 'cantina escolar', 'refeitorio',
     ],
     weak: ['allergen', 'organic', 'menu', 'portions', 'food waste', 'diet', 'vegetarian', 'head cook', 'chef', 'dietician', 'suppliers', 'kitchen', 'meals', 'trays'],
-    not: ['hygiene inspection', 'open a canteen', 'fit a kitchen', 'kitchen renovation', 'new kitchen', 'my lunch', 'packed lunch', 'lunch box', 'packing lunches', 'meal prep', 'wedding', 'restaurant'],
+    not: ['haccp', 'hygiene audit', 'food safety audit', 'hygiene inspection', 'hygiene inspection', 'open a canteen', 'fit a kitchen', 'kitchen renovation', 'new kitchen', 'my lunch', 'packed lunch', 'lunch box', 'packing lunches', 'meal prep', 'wedding', 'restaurant'],
   },
   topicStages: [
     { id: 'today', titles: ['{Topic}: how it is today, in numbers'], share: 1.5, how: 'Two weeks of counting by day and dish; ask those who cook and those who eat.', done: '{topic} has numbers of today and an aim', role: 'cooking' },
