@@ -220,6 +220,8 @@ export type Playbook = {
   topicStages?: Stage[]
   /** These steps fit any part that is named: where it is known what a part is, its own steps are better. */
   partsByKind?: boolean
+  /** Papers, figures, people or food are its own matter: its steps are made for them. */
+  keepsParts?: boolean
   /** Topics that these steps do not fit; they go through those of their own kind of work. */
   otherTopics?: Keyword[]
   /** Topics of a sprint plan or project when the prompt names none. */

@@ -7,6 +7,7 @@ import { isOtherWork } from './kind-of-goal.ts'
 import { isVerb, kindIn } from './kinds-of-work.ts'
 import { isPlainTrip } from './plain-trip.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { partsSpeakAgainst } from './parts-testify.ts'
 import { relevantPlaybooks } from './playbook-relevance.ts'
 import { isOurs } from './near-keywords.ts'
 import { ENOUGH, OF_ANYTHING, asksLoosely, scoredPlaybooks } from './playbook-scores.ts'
@@ -34,18 +35,18 @@ function plainlyAbout(asked: Playbook | null, frame: PlanFrame): Playbook | null
   const [best, second] = ranked
   if (!best || best.playbook === asked || best.matched < PLAIN.matched || best.asked < PLAIN.asked) return null
   const isPlain = best.score >= PLAIN.ofScore || best.score >= PLAIN.score && best.score >= PLAIN.lead * (second?.score ?? 0)
-  if (!isPlain || asked === null) return isPlain ? best.playbook : null
+  if (!isPlain || asked === null) return isPlain && !partsSpeakAgainst(best.playbook, frame) ? best.playbook : null
   const askedFor = scoredPlaybooks(frame).find(({ playbook }) => playbook === asked)?.score ?? 0
   const known = ranked.find(({ playbook }) => playbook === asked)?.score ?? 0
   // 'Save 6,000 pounds …': what opens the goal is meant.
   if (hasAnyKeyword(plainWords(bareGoal(goalWithVerb(frame))).slice(0, 2), asked.matches.strong)) return null
   const isMistaken = isOurs(asked) && askedFor <= DOUBTFUL.score && best.score >= DOUBTFUL.relevance && known < DOUBTFUL.share * best.score
-  return isMistaken ? best.playbook : null
+  return isMistaken && !partsSpeakAgainst(best.playbook, frame) ? best.playbook : null
 }
 
 /** The playbook that the words of the goal ask for, or null when none of them does. */
 function askedByKeywords(frame: PlanFrame): Playbook | null {
-  const scored = scoredPlaybooks(frame).filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame))
+  const scored = scoredPlaybooks(frame).filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !(score >= ENOUGH && partsSpeakAgainst(playbook, frame)) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
   const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null

@@ -71,3 +71,19 @@ it('says in the words of the prompt’s language what a part asks for', () => {
   expect(titles).toMatch(/Verkäuferinnen: gezielt ansprechen/u)
   expect(titles).not.toMatch(/umsetzen|klären, was nötig ist/u)
 })
+
+it('lets a playbook give way of which the named parts know nothing', () => {
+  const titles = draft('Kleingartenverein „Abendfrieden“ räumt sein Vereinsheim um bis 20. März: Beamer, Kassenbericht, Haftpflichtversicherung, zwei Regale, Hinweisschilder').map(({ title }) => title).join('\n')
+  expect(titles).not.toMatch(/aussäen|Sorte wählen/u)
+  expect(titles).toMatch(/Beamer: mit echten Daten/u)
+})
+
+it('keeps a playbook by whose name the goal is called, whatever is listed for it', () => {
+  const titles = draft('Our ruby wedding is on 24 April. To do: a hall, a coach, lunch for 60 guests, a slide show, parking').map(({ title }) => title).join('\n')
+  expect(titles).toMatch(/guest|invit/iu)
+})
+
+it('rehearses no rent of a hall and no poster', () => {
+  const titles = draft('Summer concert of our brass band on Saturday 12 June, 19:00. To do: hall hire, posters, Holst Suite in E flat, public liability, twelve music stands').map(({ title }) => title)
+  expect(titles.filter((title) => /^(?:Hall hire|Posters|Public liability|12 music stands)/u.test(title)).join()).not.toMatch(/hard bars|entries/u)
+})

@@ -31,9 +31,11 @@ export function hasPlace({ at }: Stage): boolean {
   return at !== undefined
 }
 
-/** What comes first, as far as that is known: the kind's own steps, or those of the playbook for whatever is named beside its own matter. */
-export function yieldsToKinds(playbook: Playbook | null): boolean {
-  return playbook?.topicStages === undefined || playbook.partsByKind === true
+/** Whether a part goes through the steps of what it is, whatever the playbook does with its own parts: nobody rehearses a hall's rent. */
+export function goesByKind(topic: Topic, playbook: Playbook | null, frame: PlanFrame): boolean {
+  if (playbook?.topicStages === undefined || playbook.partsByKind === true) return true
+  const kind = playbook.keepsParts === true || topic.kind !== undefined ? null : partKind(topic.words, frame.language)
+  return kind !== null && !WORKED_ON.has(kind)
 }
 
 /** Whoever learns or writes works on each part of it; whoever builds, mends or sells does so with things. */
@@ -64,6 +66,11 @@ function headWords(words: readonly string[], ends: ReadonlySet<string>): readonl
   const named = words.filter((word) => !/^\d+$/u.test(word))
   const end = named.findIndex((word, index) => index > 0 && ends.has(word))
   return end === -1 ? named : named.slice(0, end)
+}
+
+/** What a part is called, without what it is for, of or with. */
+export function nameOf(words: readonly string[], language: Language): readonly string[] {
+  return headWords(words, language === 'en' ? PHRASE_ENDS : language === 'de' ? GERMAN_ENDS : ROMANCE_ENDS)
 }
 
 /** English names end in what they are. */

@@ -2,7 +2,7 @@ import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { isBareDeed, isInstruction, matterStages, ownMatterStages, stageKind } from '../choosing/kinds-of-work.ts'
-import { hasPlace, partStages, placeOf, yieldsToKinds } from '../choosing/part-kind.ts'
+import { goesByKind, hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
 import { openPosition } from '../days/open-days.ts'
 import { newTask } from '../new-task.ts'
 import { placeFor } from '../places.ts'
@@ -45,7 +45,7 @@ export function topicTasks(topic: Topic, position: number, input: Around): Netwo
 /** The steps of a topic: its own in any goal, the playbook's where they are made for such topics, those of what it is, or of the goal's kind of work. */
 function stepsOfTopic(topic: Topic, playbook: Playbook | null, frame: PlanFrame): readonly Stage[] {
   const ofPlaybook = hasAnyKeyword(topic.words, playbook?.otherTopics ?? []) ? undefined : playbook?.topicStages
-  const made = yieldsToKinds(playbook) ? undefined : ofPlaybook
+  const made = goesByKind(topic, playbook, frame) ? undefined : ofPlaybook
   return ownMatterStages(topic, frame) ?? made ?? matterStages(topic, frame) ?? partStages(topic, frame) ?? ofPlaybook ?? GENERAL_STAGES[stageKind(topic, frame)]
 }
 

@@ -26,11 +26,20 @@ export function withHabitualDays(text: string, expressions: readonly TimeExpress
       found.push({ ...expression, start: start + plural[0].length, words: words.slice(plural[0].length), days: null, recurrence: { ...EMPTY_RECURRENCE, weekdays: [weekdayOf(days.first)] } })
       continue
     }
+    // 'I do this Monday and Wednesday': the work, on both of every week.
+    if (days?.grain === 'day' && recurrence === null && bound === null && /^this /iu.test(words) && DONE.test(text.slice(Math.max(0, start - 40), start)) && ANOTHER_DAY.test(text.slice(expression.end, expression.end + 16))) {
+      isHabit = true
+      found.push({ ...expression, start: start + 5, words: words.slice(5), days: null, recurrence: { ...EMPTY_RECURRENCE, weekdays: [weekdayOf(days.first)] } })
+      continue
+    }
     isHabit = weekday !== null && days!.narrowed === null && bound === null && recurrence === null && (isNamed || isJoined || isDayOfCount(text, before, start) || isBehindRate(text, found, start))
     found.push(isHabit ? { ...expression, days: null, recurrence: { every: 1, unit: 'week', weekdays: [weekday!], nth: null, monthDay: null, count: null, amount: null, part: null, noun: null, each: null, parity: null } } : expression)
   }
   return found
 }
+
+const DONE = /(?:^|[^\p{L}])(?:i|we)(?: can| only| mostly| usually| always| will|'ll)* (?:do|work on|organi[sz]e|plan|prepare|practi[sc]e|handle|manage|run) $/iu
+const ANOTHER_DAY = /^ ?(?:and|&|,|\+|or|\/) ?(?:mon|tue|wed|thu|fri|sat|sun)/iu
 
 /** The Sunday of 'swim once a week, Sunday'. */
 function isDayOfCount(text: string, before: TimeExpression | undefined, start: number): boolean {

@@ -65,6 +65,8 @@ function isExplainedHoliday(source: Source, { words, end, days, clock, bound }: 
   if (!isName || next === undefined || next.days === null || !/\d/u.test(next.words)) return false
   // 'Easter week 29 March - 4 April'.
   if (/^ (?:week|weekend|break|holidays?)(?: from)?:? $/iu.test(source.text.slice(end, next.start)) && next.days.grain === 'range') return true
+  // 'the Easter weekend 26-29 March'.
+  if (/^,? $/u.test(source.text.slice(end, next.start)) && next.days.grain === 'range' && days.first >= next.days.first && days.last <= next.days.last) return true
   // 'for Mother's Day lunch, 7 March': it is kept on another day there.
   const isMovable = days.grain === 'day' && next.days.grain === 'day' && next.bound === null && !next.days.isRelative && /^ ?(?:\p{Ll}+ ?)?[,(] ?(?:on |which is |it's )?$/u.test(source.text.slice(end, next.start))
   return isMovable && /\b(?:mother|father|parent|mum|dad)/iu.test(words) || /^(?: (?:with|for|at|of|\p{L}+|\d+)){0,4} ?\($/u.test(source.text.slice(end, next.start)) && (next.days.first === days.first || /^ ?\($/u.test(source.text.slice(end, next.start)))

@@ -1,7 +1,7 @@
 import { expressionsIn } from '../../time/grammar/find-time-expressions.ts'
 import type { Source } from '../../time/grammar/source.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
-import { withoutTimesOfThings } from './times-of-things.ts'
+import { withoutTimesInLists, withoutTimesOfThings } from './times-of-things.ts'
 import { settleCountedDays } from './settle-counted-days.ts'
 import { settleExpressions } from './settle-expressions.ts'
 import { settleInContext } from './plan-weeks.ts'
@@ -70,6 +70,8 @@ const STEPS: readonly Step[] = [
   (found, { text, reference }) => withDaysBeforeEnd(text, found, reference.day),
   (found, { text, reference }) => settleInContext(text, found, reference.day),
   (found, { text, reference }) => withExceptedDays(text, found, reference.day),
+  // 'The first week' is found last.
+  (found, source) => withoutTimesInLists(source, found),
 ]
 
 /** The time expressions of a prompt that speak of its plan: what the grammar finds, settled by the words around it. */

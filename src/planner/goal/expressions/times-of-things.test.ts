@@ -47,3 +47,14 @@ describe('periods that bound a plan', () => {
     expect(stated(prompt, 'event').map(({ title, days }) => [title, iso(days.first)])).toEqual([['auditors', '2027-02-15']])
   })
 })
+
+describe('days on which work is done', () => {
+  it('are those of every week where ‘this’ is the work', () => {
+    const [availability] = stated('Curling club weekend on 22 May. I do this Tuesday and Thursday 19:00-21:00', 'availability')
+    expect(availability!.days.weekdays).toEqual([2, 4])
+  })
+
+  it('are those of this week where one of them is named', () => {
+    expect(stated('Paint the fence. I do it this Tuesday', 'availability').every(({ days }) => (days.weekdays ?? []).length !== 1 || days.spans !== undefined)).toBe(true)
+  })
+})

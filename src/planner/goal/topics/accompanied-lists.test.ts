@@ -11,6 +11,10 @@ describe('what a goal comes with', () => {
     expect(stated(prompt, 'topic').map(({ label }) => label)).toEqual(labels)
   })
 
+  it('are none where a colon opens the list of which it is the first', () => {
+    expect(stated('I want: a corner with cushions, a puppet show and a tea urn', 'topic').map(({ label }) => label)).toEqual(['corner with cushions', 'puppet show', 'tea urn'])
+  })
+
   it('are none where it says with whom', () => {
     expect(stated('Dinner with friends, cinema and a walk', 'topic').map(({ label }) => label)).toContain('Dinner with friends')
   })

@@ -20,12 +20,14 @@ export function accompaniedLists(context: ReadingContext): Words[][] {
   })
 }
 
-/** The products of 'set-up, age check, 32 products with photos, rates and tax' are an item of a list that began before them. */
+/** The products of 'set-up, age check, 32 products with photos, rates and tax' are an item of a list that began before them, the corner of ': a corner with cushions, a visit and a sale' the first of its own. */
 function isAmongItems(context: ReadingContext, index: number): boolean {
   const { sentence, lead } = context.segments[index]!
   const before = context.segments.slice(0, index).filter((other) => other.sentence === sentence && other.depth === 0)
   const isShort = ({ from, to }: Words) => to - from <= LONGEST_ITEM && !context.groups.some((group) => group.from < to && group.to > from)
-  return context.plannerType === 'sprint' && lead === ',' && before.length > 1 && before.slice(-2).every(isShort)
+  const isOpened = lead === ':' || lead === ',' && before.slice(-2).some((other) => other.lead === ':')
+  const isBehindItems = before.length > 1 && before.slice(-2).every(isShort) && (context.plannerType === 'sprint' || before.slice(-2).every((other) => other.lead === ','))
+  return isOpened || lead === ',' && isBehindItems
 }
 
 /** Up to the one that 'and' joins; none where no such end comes. */

@@ -15,6 +15,16 @@ const STATES = /^(?:i|we) (?:(?:usually|always|mostly|only|also|can) )?(?:do|can
 
 const OF_CLAUSES = /^(?:is|are|am|was|has|have|can|can't|could|will|would|must|should|helps?|works?|comes?|wants?|needs?|does|do|don't|doesn't|i|we|he|she|they|only|always|never|not)$/u
 
+/** The last of 'a seat, a key safe, and a talk with the doctor about his dizzy spells', with its 'and': a thing or an order, and no clause of its own. */
+export function isLastThing(context: ReadingContext, segment: Segment): boolean {
+  const [joint, opening = '', ...rest] = keysOf(context, segment)
+  return segment.lead === ',' && joint === 'and' && rest.length > 0 && rest.length <= MOST_WORDS_BEHIND && !OPENS_CLAUSE.test(opening) && ![opening, ...rest].some((key) => OF_CLAUSES.test(key))
+}
+
+const MOST_WORDS_BEHIND = 8
+/** What a further clause begins with. */
+const OPENS_CLAUSE = /^(?:i|we|he|she|they|you|it|i'm|i've|i'd|i'll|we're|we've|we'll|there|this|that|these|those|please|then|so|also|maybe|finally|if|when|while|since|because|no|not|never|nothing|none|keep|leave|skip|make|be|let|off|on|in|at|by|from|for|all|everything|ideally|preferably|hopefully|another|after|before|until|afterwards)$/u
+
 /** What says when the work begins, or with what. */
 const EDGES = /^(?:(?:the |our |my )?first (?:session|lesson|day|run|practice|training|class|one) (?:is|should|has|will|must|can)|(?:the )?(?:earliest|latest) (?:start|end|date|day)|first of all|first up|let's)(?= |$)/u
 

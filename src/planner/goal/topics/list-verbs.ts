@@ -15,7 +15,11 @@ export function withoutLead(context: ReadingContext, words: Words): Words {
     const { key } = context.source.tokens[index]!
     // 'order form' is a thing.
     if (key === 'order' && /^(?:forms?|books?|entry|management|confirmations?|pages?|process|tracking|history|intake|lines?|desk|status)$/u.test(context.source.tokens[index + 1]!.key)) break
+    // 'A running order', 'the choir practice': named, not asked for.
+    if (NOUNS_TOO.test(key) && index > words.from && !isEmptyWord(context.source.tokens[index - 1]!.key)) continue
     if (LIST_VERBS.has(key) || (index > words.from && isEmptyWord(key) && from === index)) from = index + 1
   }
   return from < words.to ? { from, to: words.to } : words
 }
+
+const NOUNS_TOO = /^(?:order|practice|study|writing|visit|things|build|areas|sources|pieces)$/u

@@ -40,8 +40,24 @@ function isDoneWithPeople(context: ReadingContext, segment: Words, start: number
   const before = words.filter((token) => token.start < start)
   // German ends with the verb: '24 Leute schulen'.
   if (context.language === 'de' && before.length === 0 && /^\p{Ll}{3,}n$/u.test(words.at(-1)?.text ?? '')) return true
+  if (isAmongOthers(context, segment) && isForPeople(context, segment, start)) return true
   return context.plannerType === 'sprint' && before.some(({ key }) => !/^(?:around|approx|roughly|circa|ca|unas?|unos|environ|cerca|umas|uns|rund|etwa|party|dinner|team|group|class|crew|staff)$/u.test(key))
 }
+
+/** Behind a comma that is not the first of its sentence, or a colon. */
+function isAmongOthers(context: ReadingContext, words: Words): boolean {
+  const at = context.segments.findIndex(({ from, to }) => from <= words.from && words.to <= to)
+  const before = context.segments.slice(Math.max(0, at - 2), at).filter(({ sentence }) => sentence === context.segments[at]!.sentence)
+  return at > 0 && context.segments[at]!.lead === ',' && before.length > 1
+}
+
+/** 'lunch for 60 guests', 'four guests for the first show'. */
+function isForPeople({ source: { tokens } }: ReadingContext, { from, to }: Words, start: number): boolean {
+  const at = tokens.findIndex((token) => token.start >= start)
+  return at > from && FOR_PEOPLE.test(tokens[at - 1]!.key) || at === from && tokens.slice(at + 1, to).some(({ key }) => key === 'for')
+}
+
+const FOR_PEOPLE = /^(?:for|fur|para|pour|von|of)$/u
 
 /** The 'from three Excel files and the till system' behind a list: what the work draws on. */
 export function isSource({ source: { tokens } }: ReadingContext, { from, lead }: Segment): boolean {

@@ -27,6 +27,26 @@ describe('topics', () => {
     expect(labels(prompt)).toEqual(expected)
   })
 
+  it.each<[string, string[]]>([
+    ['The chapel reopens on 10 April. To do: a lock, two lamps, and a bench for the people who wait', ['lock', 'two lamps', 'bench for the people who wait']],
+    ['The chapel reopens on 10 April. Before that: lock, two lamps, and ask the neighbour about her drive', ['lock', 'two lamps', 'ask the neighbour about her drive']],
+    ['The chapel reopens on 10 April. Lock, two lamps, scrub the stone floor in the porch and a board for the hymns', ['Lock', 'two lamps', 'scrub the stone floor in the porch', 'board for the hymns']],
+    ['The chapel reopens on 10 April: lock, two lamps, a verger for the Saturdays, a second-hand organ', ['lock', 'two lamps', 'verger for the Saturdays', 'second-hand organ']],
+    ['The chapel reopens on 10 April. To do: lock, lamps, lunch for 60 guests, a choir', ['lock', 'lamps', 'lunch for 60 guests', 'choir']],
+    ['The chapel reopens on 10 April. To do: lock, lamps, a corner with cushions, a choir practice plan and hymn boards', ['lock', 'lamps', 'corner with cushions', 'choir practice plan', 'hymn boards']],
+    ['Hofcafé öffnet am 10. April: Kasse, Herd, eine Aushilfe für die Nachmittage, Schilder', ['Kasse', 'Herd', 'Aushilfe für die Nachmittage', 'Schilder']],
+  ])('are all of them, up to the last and whatever its joints: %s', (prompt, expected) => {
+    expect(labels(prompt)).toEqual(expected)
+  })
+
+  it.each([
+    'The chapel reopens on 10 April: lock, two lamps, a bench, and the kids are with me on Mondays',
+    'The chapel reopens on 10 April: lock, two lamps, a bench, and leave Sundays free',
+    'The chapel reopens on 10 April: lock, two lamps, a bench, and I cannot lift more than ten kilos',
+  ])('do not go on where something is said of the plan: %s', (prompt) => {
+    expect(labels(prompt)).toEqual(['lock', 'two lamps', 'bench'])
+  })
+
   it('are no sprints', () => {
     expect(read('Billing in four 1-week sprints from 18 January. Penetration test before the last sprint', 'sprint').readings.filter(({ kind }) => kind === 'precedence')).toEqual([])
   })

@@ -2,25 +2,24 @@ import { parseNumber } from '../../time/grammar/parse-number.ts'
 import type { Match } from '../../time/grammar/source.ts'
 import type { Quantity } from '../brief.ts'
 import { describeMinutes } from '../describe.ts'
-import { isEmptyWord } from '../empty-words.ts'
 import { labelOf } from '../labels.ts'
 import { trimToContent } from '../trim-to-content.ts'
-import { isMeasure } from '../amounts/read-quantities.ts'
 import { addReading, claim, textOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { splitAtJoints } from '../segments.ts'
 import type { Segment } from '../segments.ts'
-import { areOwnThings, isSaidOfList } from './clauses-in-lists.ts'
+import { areOwnThings, isLastThing, isSaidOfList } from './clauses-in-lists.ts'
 import { accompaniedLists, overlaps } from './accompanied-lists.ts'
 import { partsBesideGoal, withoutGoal } from './goal-before-list.ts'
 import { behindWith, isGoalItself, isOfColonList, withoutHead } from './heads-of-lists.ts'
 import { isAmount, isNoItem, isOrderOf, isSource, kindsBehind, withoutRelative } from './listed-items.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 import { isSaid, surroundingsOf } from '../surroundings.ts'
-import { countInBrackets, verbBefore } from './amounts-of-items.ts'
+import { countInBrackets } from './amounts-of-items.ts'
 import { isTarget, holdsTarget, withoutLimitOf } from './targets-of-items.ts'
 import { isState } from '../times/circumstances.ts'
 import { breakOfList, withoutLack } from './list-ends.ts'
+import { countedPairs } from './counted-pairs.ts'
 import { listVerbIn, withoutLead } from './list-verbs.ts'
 
 const MAX_ITEM_WORDS = 10
@@ -123,7 +122,7 @@ function enumerations(context: ReadingContext): Words[][] {
   if (opening !== null && lists.length > 1) withPartsAlone(context, lists, opening)
   const accompanied = accompaniedLists(context)
   const apart = lists.filter((items) => !overlaps(items, accompanied))
-  return [...apart, ...accompanied, ...bracketLists(context), ...countedPairs(context, [...apart, ...accompanied])]
+  return [...apart, ...accompanied, ...bracketLists(context), ...countedPairs(context, outsideBrackets(context), [...apart, ...accompanied])]
 }
 
 /** 'Magazine of our club, 48 pages, handed out on 12 June. Interviews, photos, layout.': where the parts are listed elsewhere, the goal is none of them. */
@@ -131,47 +130,6 @@ function withPartsAlone(context: ReadingContext, lists: Words[][], opening: { it
   const parts = partsBesideGoal(context, opening.run)
   const at = lists.indexOf(opening.items)
   if (parts !== opening.run) lists.splice(at, 1, itemsOf(context, parts))
-}
-
-/** '4 blog posts and 2 newsletters': two amounts are two things to do. */
-function countedPairs(context: ReadingContext, lists: readonly Words[][]): Words[][] {
-  return outsideBrackets(context).flatMap((segment) => {
-    if (lists.some((items) => items.some(({ from }) => from >= segment.from && from < segment.to))) return []
-    const parts = splitAtJoints(context.source, segment).map((part) => countedIn(context, part)).filter((part) => part !== null)
-    const then = parts.length === 1 ? countedThen(context, segment) : null
-    return parts.length >= 2 ? [parts] : then ? [[...parts, then]] : []
-  })
-}
-
-/** The bowls of '6 mugs, then 4 bowls'. */
-function countedThen(context: ReadingContext, segment: Segment): Words | null {
-  const next = context.segments[context.segments.indexOf(segment) + 1]
-  const isThen = next?.sentence === segment.sentence && next.lead === ',' && /^(?:then|after|afterwards|dann|danach|luego|puis|depois)$/u.test(context.source.tokens[next.from]!.key)
-  return isThen ? countedIn(context, next) : null
-}
-
-/** A plain word, the 'of' of '15 pairs of earrings' and the 8 of 'super 8 films'. */
-function isOfName({ source: { tokens } }: ReadingContext, at: number, first: number): boolean {
-  const { kind, key } = tokens[at]!
-  if (kind === 'digits') return at > first && tokens[at - 1]!.key === 'super' && tokens[at + 1]?.kind === 'word'
-  return kind === 'word' && (!isEmptyWord(key) || key === 'of' && at === first + 1 && /^(?:pairs|sets|boxes|jars|bottles|loaves|bags|pots|trays|bunches|packs|sheets|rolls|cups|bars|batches|stacks)$/u.test(tokens[first]!.key))
-}
-
-/** A number and up to three words that are no time. */
-function countedIn(context: ReadingContext, words: Words): Words | null {
-  for (let from = words.from; from < words.to - 1; from += 1) {
-    const number = parseNumber(context.source, from)
-    if (!number || context.source.tokens[from]!.kind !== 'digits' || context.claimed[from] === 1 || inTime(context, from)) continue
-    let to = number.next
-    while (to < words.to && to < number.next + 3 && isOfName(context, to, number.next) && !inTime(context, to)) to += 1
-    if (context.source.tokens[to - 1]!.key === 'of') to -= 1
-    return to > number.next && !isMeasure(context.source.tokens[number.next]!.key) ? { from: verbBefore(context, words, from), to } : null
-  }
-  return null
-}
-
-function inTime(context: ReadingContext, index: number): boolean {
-  return context.groups.some(({ from, to }) => index >= from && index < to)
 }
 
 function outsideBrackets(context: ReadingContext): Segment[] {
@@ -219,9 +177,9 @@ function isItem(context: ReadingContext, segment: Segment): boolean {
   if (context.people.has(context.source.tokens[named.from]!.text)) return false
   // 'anxious', 'total beginner': who it is for.
   if (segment.lead === ',' && isState(textOf(context, named)) || /^(?:i|we) can$/u.test(context.source.tokens.slice(segment.from, segment.from + 2).map(({ key }) => key).join(' '))) return false
-  if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment) && !areOwnThings(context, segment)) return false
+  if (/^(?:i|we|he|she|they|you|it|i'm|i've|i'd|we're|we've|there|so|and|but|this|that|my|our|please|ich|wir|yo|je|nous|eu|nos)$/u.test(opening) && words.length > 3 && !listVerbIn(context, segment) && !areOwnThings(context, segment) && !isLastThing(context, segment)) return false
   if (isSaidOfList(context, segment) || isHowItIs(context, segment) || MONEY_FACT.test(textOf(context, segment))) return false
-  return words.length <= MAX_ITEM_WORDS && !isRule(context, segment)
+  return splitAtJoints(context.source, named).every((part) => countWords(context, part) <= MAX_ITEM_WORDS) && !isRule(context, segment)
 }
 
 /** 'I take home 2,150, rent 820': what there is to spend. */
@@ -232,6 +190,10 @@ function isHowItIs({ plannerType, source: { tokens } }: ReadingContext, { from, 
   if (plannerType !== 'calendar' || lead !== ',' && lead !== '' || !/^(?:my|our|his|her|their)$/u.test(tokens[from]!.key)) return false
   const verb = tokens.slice(from + 2, Math.min(to, from + 5)).findIndex(({ key }) => /^(?:is|are|was|were|costs?|has|had|gets|got)$/u.test(key))
   return verb >= 0 && from + 2 + verb < to - 1
+}
+
+function countWords({ source: { tokens } }: ReadingContext, { from, to }: Words): number {
+  return tokens.slice(from, to).filter(({ kind }) => kind === 'word').length
 }
 
 /** 'firmware after boards' orders things that are named elsewhere. */

@@ -15,6 +15,7 @@ export const CHILD_CYCLING: Playbook = {
     not: ['motorbike', 'motorcycle', 'triathlon', 'repair', 'business', 'club', '=app', 'apps', 'horse', 'race', 'tour de', 'mountain bike race', 'sell'],
   },
   tags: ['cycling'],
+  partsByKind: true,
   topicStages: [
     { id: 'play', titles: ['{Topic}: turn it into a game in a flat, empty place'], share: 1, how: 'Ten minutes, three tries, stop while it is still fun.', done: 'it worked three times in a row' },
   ],

@@ -11,6 +11,7 @@ export const DIVING: Playbook = {
     not: ['diving board', 'high diving', 'skydiv', 'springboard', 'sky dive', 'deep dive into', 'competition diving'],
   },
   tags: ['diving'],
+  partsByKind: true,
   topicStages: [
     { id: 'do', titles: ['{Topic}: ask the school, do it calmly, note what helped'], share: 1, how: 'What is wanted, in which depth and order; three repetitions, the last one slow.', done: '{topic} went three times calmly' },
   ],

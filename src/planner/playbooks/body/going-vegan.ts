@@ -13,6 +13,7 @@ export const GOING_VEGAN: Playbook = {
   },
   tags: ['plant-based'],
   location: 'the kitchen',
+  partsByKind: true,
   topicStages: [
     { id: 'swap', titles: ['{Topic}: two alternatives that you like, tried this week'], share: 1, how: 'One that takes no time and one that tastes of something; have both in the house before you need them.', done: 'both were tried and one stays' },
     { id: 'steady', titles: ['{Topic}: two weeks of it without thinking'], share: 1, how: 'Tie it to an hour or a place, and note what got in the way.', done: 'ten of fourteen days went by the rule' },

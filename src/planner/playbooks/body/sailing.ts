@@ -17,6 +17,7 @@ export const SAILING: Playbook = {
     not: ['theory paper', 'theory exam', 'theory test', 'sit the day skipper', 'sit the exam', 'build a', 'boat licence exam only', 'sailing trip', 'sailing holiday', 'sail sewing', 'learn to rowan', 'surf the web', '=app', 'repair'],
   },
   tags: ['sailing'],
+  partsByKind: true,
   topicStages: [
     { id: 'learn', titles: ['{Topic}: learn it on land, with drawing or rope'], share: 1, how: 'Twenty minutes on paper or at a chair: what does wind, stern and crew do? Say it aloud as a command.', done: 'you could explain {topic} to a beginner' },
     { id: 'do', titles: ['{Topic}: do it ten times on the water, both ways'], share: 1.5, lag: 1, how: 'In light wind first, to port and to starboard, then with one thing harder. Change helm and crew half-way.', done: 'eight of ten went as planned' },

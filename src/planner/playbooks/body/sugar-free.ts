@@ -10,6 +10,7 @@ export const SUGAR_FREE: Playbook = {
     not: ['blood sugar', 'sugar cane', 'sugar craft', 'sugarpaste', 'cake for', 'recipe for', 'bake', 'business', 'campaign', '=app'],
   },
   tags: ['sugar'],
+  partsByKind: true,
   topicStages: [
     { id: 'swap', titles: ['{Topic}: two alternatives that you like, tried this week'], share: 1, how: 'One that takes no time and one that tastes of something; have both in the house before you need them.', done: 'both were tried and one stays' },
     { id: 'steady', titles: ['{Topic}: two weeks of it without thinking'], share: 1, how: 'Tie it to an hour or a place, and note what got in the way.', done: 'ten of fourteen days went by the rule' },

@@ -15,6 +15,7 @@ export const ANNUAL_REPORT: Playbook = {
     not: ['bug report', 'reporting dashboard', 'report builder', 'lab report', 'book report', 'power bi', 'expense report', 'tax return', 'police report', 'credit report'],
   },
   tags: ['report'],
+  keepsParts: true,
   topicStages: [
     { id: 'collect', titles: ['{Topic}: facts, figures and sources from those who know'], share: 1.5, role: 'writing', how: 'Send the owner six questions with a date; every figure comes with period, definition, last year’s value and a source.', done: 'all figures have a source and an owner who signed them off' },
     { id: 'draft', titles: ['{Topic}: draft the chapter around its message'], share: 3, role: 'writing', always: true, how: 'One message as the heading, proof, one example with a person in it, what went badly, what comes next.', done: 'the chapter has its length and its message stands in the first sentence' },

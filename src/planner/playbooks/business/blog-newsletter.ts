@@ -17,6 +17,7 @@ export const BLOG_NEWSLETTER: Playbook = {
     not: ['unsubscribe', 'inbox', 'build a newsletter', 'feature', 'signup form', 'backend', 'frontend', 'youtube', 'podcast', 'novel', 'vlog'],
   },
   tags: ['writing'],
+  keepsParts: true,
   topicStages: [
     { id: 'draft', titles: ['{Topic}: question, three points, first draft'], share: 2, how: 'Write the question a reader would type, the answer in the first paragraph, then one example each. Stop when it is said.', done: 'a whole draft stands, however rough' },
     { id: 'edit', titles: ['{Topic}: cut, check, picture, headline'], share: 1.5, how: 'The next day: cut a fifth, check names and numbers at their source, read aloud, choose of five headlines.', done: 'it is scheduled and one reader has understood the first paragraph' },

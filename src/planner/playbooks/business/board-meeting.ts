@@ -14,6 +14,7 @@ export const BOARD_MEETING: Playbook = {
     not: ['board game', 'meeting room', 'onboard', 'meeting software', 'weekly meeting', 'snowboard'],
   },
   tags: ['meeting'],
+  keepsParts: true,
   topicStages: [
     { id: 'paper', titles: ['{Topic}: paper of two pages with a proposed decision'], share: 2, role: 'writing', how: 'Decision asked for in the first line; background, options with cost and risk, recommendation, what happens if nothing is decided.', done: 'the paper on {topic} can be decided without its author in the room' },
     { id: 'talks', titles: ['{Topic}: conversations beforehand with those who doubt'], share: 1, how: 'Ask what they would need to agree; change the paper or name the disagreement openly.', done: 'no objection to {topic} will be new in the room' },

@@ -12,6 +12,7 @@ export const BUDGET_ROUND: Playbook = {
     not: ['household', 'family', 'personal', 'wedding', 'trip', 'holiday', 'save money', 'debt', 'my salary', 'groceries', 'renovat', 'kitchen', 'my budget', 'party'],
   },
   tags: ['budget'],
+  keepsParts: true,
   topicStages: [
     { id: 'base', titles: ['{Topic}: last year’s actual figures, cleaned of one-offs'], share: 1, role: 'finance', how: 'Twelve months by month; take out what will not come again, add what began in the course of the year.', done: 'the starting figure of {topic} is agreed with its owner' },
     { id: 'plan', titles: ['{Topic}: plan by quantity times price, with a reason'], share: 2, role: 'finance', always: true, how: 'Contracts first, then people, then wishes; each line above your limit has a sentence on what happens without it.', done: 'every large line has quantity, price and reason' },

@@ -17,6 +17,7 @@ export const BUSINESS_CLOSING: Playbook = {
     not: ['open a second', 'second branch', 'open a branch', 'open another', 'opening a', 'for the holidays', 'for the winter', 'for renovation', 'stop the closure', 'closure of our library', 'against the closure', 'close the books', 'close my account', 'close the shop at', 'website', '=app', 'year end'],
   },
   tags: ['closing'],
+  keepsParts: true,
   topicStages: [
     { id: 'state', titles: ['{Topic}: what is owed, what ends when, what it costs to leave'], share: 1, role: 'finance', how: 'Contract or law, notice, sum and person to speak with; the date by which a letter must have arrived.', done: 'date, sum and letter for {topic} are noted' },
     { id: 'end', titles: ['{Topic}: end it in writing and keep the proof'], share: 1.5, how: 'By registered letter or signed talk, with the last day and the final account; keep the confirmation in the closing folder.', done: 'the confirmation that {topic} has ended is filed' },

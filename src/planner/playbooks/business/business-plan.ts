@@ -14,6 +14,7 @@ export const BUSINESS_PLAN: Playbook = {
     not: ['business plan template app', 'sprint planning', 'open a bank account', 'mobile plan', 'tariff', 'investors round', 'seed round', 'business class'],
   },
   tags: ['business plan'],
+  keepsParts: true,
   topicStages: [
     { id: 'facts', titles: ['{Topic}: facts and figures with their source'], share: 2, how: 'Statistics office, chamber, trade association, ten calls, your own counting at the door; each figure with source and date.', done: 'every statement on {topic} has a figure or a name behind it' },
     { id: 'write', titles: ['{Topic}: write the chapter, two pages at most'], share: 2, role: 'writing', how: 'Answer first, proof second, risk third; what a stranger at the bank would ask next is the next paragraph.', done: 'a reader from outside has no question left on {topic}' },

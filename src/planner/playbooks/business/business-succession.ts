@@ -16,6 +16,7 @@ export const BUSINESS_SUCCESSION: Playbook = {
     not: ['=app', 'project', 'my projects', 'to a colleague', 'parental leave', 'sell my shop fittings', 'sell shop', 'online shop design', 'estate', 'will and testament', 'presentation'],
   },
   tags: ['succession'],
+  keepsParts: true,
   topicStages: [
     { id: 'state', titles: ['{Topic}: what it is today, what it is worth, what a buyer will ask'], share: 1.2, how: 'Papers of three years, the weak point named by yourself, one figure.', done: 'a page on {topic} could be shown to a buyer' },
     { id: 'settle', titles: ['{Topic}: settle it with those concerned and put it into the contract'], share: 1.5, how: 'Who gets what from which day, with which guarantee; proposal in writing and an answer by a date.', done: '{topic} is agreed in writing' },

@@ -16,6 +16,7 @@ export const COMPLIANCE: Playbook = {
     not: ['consent log', 'delete and export', '=exam', '=exams', 'study for', 'pass the cissp', 'penetration test', 'photo iso', 'camera', 'year end', 'annual accounts', 'financial audit', 'seo audit', 'content audit', 'ux audit', 'accessibility audit', 'tax audit', 'energy audit', 'iso 9001', 'iso 27001', 'soc 2', 'tisax'],
   },
   tags: ['compliance'],
+  keepsParts: true,
   topicStages: [
     { id: 'gap', titles: ['{Topic}: what is asked, what we do, what is missing'], share: 1.5, how: 'Talk to those who do the work and look at one real case; write the gap as a sentence that can be closed.', done: '{topic} has a verdict, proof or gap, and an owner' },
     { id: 'close', titles: ['{Topic}: close the gap and put it into daily work'], share: 3, role: 'operations', always: true, how: 'The smallest rule that works: who, when, with which form; where the work happens and not in a folder of its own.', done: 'it has been done that way once by the people themselves' },

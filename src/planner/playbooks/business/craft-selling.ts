@@ -16,6 +16,7 @@ export const CRAFT_SELLING: Playbook = {
     not: ['stock market', 'flea market', 'market research', 'sell my car', 'sell my house', 'sell my flat', 'sell my old', 'sell my phone', 'job market', 'organise a market', 'organise a christmas market', 'organize a market', 'visit', 'trip', 'used clothes', 'declutter', 'information stand', 'booth at a trade'],
   },
   tags: ['selling'],
+  keepsParts: true,
   topicStages: [
     { id: 'cost', titles: ['{Topic}: material, minutes, price, photograph'], share: 1.5, how: 'Make one with a clock, weigh the material, add fee and packaging; photograph it in daylight in use.', done: '{topic} has a price that pays your hour, and a picture' },
     { id: 'make', titles: ['{Topic}: make the first series'], share: 3, how: 'In batches by step and not piece by piece; count the rejects; label at once.', done: 'the series is packed, labelled and counted' },

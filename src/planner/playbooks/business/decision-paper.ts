@@ -13,6 +13,7 @@ export const DECISION_PAPER: Playbook = {
     weak: ['options', 'costs', 'recommendation', 'boss', 'board', 'figures', 'payback', 'comparison', 'risk', 'decide', 'management', 'approval'],
     not: ['business plan', 'essay', 'seminar paper', 'case study for my class', 'interview case', 'case interview', 'policy brief', 'court', 'grant', 'thesis', 'personal budget', 'my own house', 'buy a car for me'],
   },
+  keepsParts: true,
   topicStages: [
     { id: 'facts', titles: ['{Topic}: facts and figures with their source'], share: 2, how: 'Two sources that do not copy each other; what is an offer, what a price list, what a guess?', done: 'each figure on {topic} has source, date and owner' },
     { id: 'page', titles: ['{Topic}: half a page that says what it means for the decision'], share: 1.5, how: 'First sentence is the finding; one table or one chart, not both; what would change it?', done: 'somebody from outside can say what follows from {topic}' },

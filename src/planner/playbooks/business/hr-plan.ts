@@ -12,6 +12,7 @@ export const HR_PLAN: Playbook = {
   },
   tags: ['personnel'],
   onWorkdays: true, namedOnlyFrom: 2,
+  keepsParts: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: facts, who decides, who is heard, by when'], share: 1, role: 'hr', how: 'Half a page with law or contract, people concerned, cost and a proposal.', done: 'the decision on {topic} is in writing' },
     { id: 'do', titles: ['{Topic}: carry it out and tell those concerned'], share: 1.3, how: 'In person before paper; file the proof; a date for looking again.', done: '{topic} is done and on file' },

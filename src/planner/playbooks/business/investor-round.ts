@@ -6,6 +6,7 @@ export const INVESTOR_ROUND: Playbook = {
   plannerTypes: ['sprint', 'calendar'], usualWeeks: 16,
   matches: { strong: ['seed round', 'pre seed', 'series a', 'series b', 'angel round', 'investor round', 'funding round', 'financing round', 'raise a round', 'raise our round', 'venture capital', 'investors', 'convertible note', 'pitch deck', 'angel investor', 'find an investor', 'find investors', 'raise capital', 'raise seed', 'seed for our', 'seed for my', 'seed funding', 'seed investment', 'seed money'], weak: ['deck', 'founders', 'data room', 'financial model', 'investor', 'valuation', 'term sheet', 'startup'], not: ['charity', 'donor', 'donation', 'grant', 'school'] },
   tags: ['round'],
+  keepsParts: true,
   topicStages: [
     { id: 'outline', titles: ['{Topic}: what an investor has to find in it'], share: 2, priority: 'high', how: 'Ask two founders who raised lately and one investor who will not invest; ten questions it must answer, in order.', done: 'the ten questions are agreed between the founders' },
     { id: 'draft', titles: ['{Topic}: first whole version'], share: 5, priority: 'high', how: 'Every number with its source, every claim with its proof; plain words; no page that only looks good.', done: 'every question has an answer in it' },

@@ -15,6 +15,7 @@ export const JOB_INTERVIEW: Playbook = {
     not: ['interview users', 'user interview', 'customer interview', 'interview customers', 'hire', 'hiring', 'recruit a', 'interview people', 'interview residents', 'witness', 'candidates', 'podcast', 'visa interview', 'visa', 'embassy', 'citizenship', 'oral history', 'interview my', 'job hunt', 'job search', 'find a job', 'find a new job', 'interview study', 'user interviews', 'interview for our newspaper', 'interviews for', 'radio'],
   },
   tags: ['interview'],
+  keepsParts: true,
   topicStages: [
     { id: 'prepare', titles: ['{Topic}: what they may ask and your answer in three sentences'], share: 2, how: 'Write five likely questions about {topic}; give each a claim, one example of yours with a number, and what it means for this position.', done: 'the five answers can be spoken without the paper' },
     { id: 'rehearse', titles: ['{Topic}: aloud, on the clock, then once more'], share: 2, how: 'Record two minutes for each question, listen once, cut the first sentence that says nothing, and speak it again.', done: 'the second recording is shorter and has the example in it' },

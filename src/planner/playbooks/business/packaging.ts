@@ -13,6 +13,7 @@ export const PACKAGING: Playbook = {
     weak: ['printer', 'jars', 'bottles', 'design', 'designer', 'barcode', 'ingredients', 'varieties', 'products', 'shelf', 'brand', 'print run'],
     not: ['record label', 'label data', 'labelling of images', 'npm package', 'software package', 'python package', 'package manager', 'python', 'redesign our website', 'packaging line', 'filling line', 'packaging machine', 'moving boxes', 'clothing label business', 'etsy shop', 'nutrition app'],
   },
+  keepsParts: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: settle what it asks of size, text and material'], share: 1, how: 'What changes against the others and what stays the same in place and size.', done: '{topic} has its own text and colour on one line of the list', role: 'design' },
     { id: 'art', titles: ['{Topic}: make the artwork, and check it at full size on the real thing'], share: 2, how: 'Print at 100 per cent, stick it on, arm’s length and three metres, under shop light.', done: '{topic} is approved on the real thing', role: 'design' },

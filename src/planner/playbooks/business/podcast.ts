@@ -9,6 +9,7 @@ export const PODCAST: Playbook = {
   plannerTypes: ['calendar', 'sprint'], usualWeeks: 10,
   matches: { strong: ['podcast', 'youtube', 'video series', 'video channel', 'vlog', 'webseries', 'audio show', 'livestream', 'online course'], weak: ['launch', 'episode', 'record', 'microphone', 'publish', 'edit', 'channel', 'subscribers'], not: ['listen to'] },
   tags: ['podcast'],
+  keepsParts: true,
   topicStages: [
     { id: 'prepare', titles: ['{Topic}: outline and questions'], share: 1, how: 'One promise, three points, a story each; guest gets the outline a week before.', done: 'the outline fits on a page' },
     { id: 'record', titles: ['{Topic}: record'], share: 1.2, how: 'Quiet room, test minute with headphones, two tracks, a glass of water; clap to mark slips.', done: 'two clean tracks are backed up' },

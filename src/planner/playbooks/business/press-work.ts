@@ -17,6 +17,7 @@ export const PRESS_WORK: Playbook = {
     not: ['bench press', 'leg press', 'printing press', 'apple press', 'cider press', 'social media', 'media server', 'french press', 'wordpress', 'newspaper archive', 'become a journalist', 'press-ups', 'press ups', 'journaling', 'school newspaper'],
   },
   tags: ['press'],
+  keepsParts: true,
   topicStages: [
     { id: 'angle', titles: ['{Topic}: find the angle, the number and the person'], share: 1, role: 'writing', how: 'Why now, why here, whom does it concern; a figure with its source and somebody with a name who can be quoted on {topic}.', done: 'a stranger repeats the story of {topic} in a sentence' },
     { id: 'place', titles: ['{Topic}: offer it, ring, deliver'], share: 1.6, role: 'marketing', how: 'One named journalist at a time, a mail of eight lines, a call the next morning, material within the hour.', done: 'somebody has said yes, or three have said why not' },

@@ -11,6 +11,7 @@ export const PROMOTION: Playbook = {
     not: ['sales promotion', 'promotion for our', 'promotional', 'reviews of my team', 'reviews for my team', 'reviews for', 'reviews of', 'with my team', 'raise a', 'my team s', 'tax', 'peer reviewed', 'raise money', 'product', 'new job', 'career'],
   },
   tags: ['promotion'],
+  keepsParts: true,
   topicStages: [
     { id: 'prove', titles: ['{Topic}: collect the proof – figure, document, witness'], share: 2, how: 'What was it before, what did you do, what is it now, who can say so; one line for {topic} that a stranger understands.', done: '{topic} stands with a figure and a witness' },
     { id: 'say', titles: ['{Topic}: say it in one minute, aloud'], share: 1, how: 'Situation, decision, result, what the company has of it; no “we” where it was you.', done: 'it takes under a minute and needs no background' },

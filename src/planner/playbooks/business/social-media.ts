@@ -11,6 +11,7 @@ export const SOCIAL_MEDIA: Playbook = {
     not: ['less social media', 'social media detox', 'quit social media', 'off social media', 'build a social', '=app', '=apps', 'feature', 'login', 'dashboard', 'backend', 'frontend', 'campaign for', 'delete my'],
   },
   tags: ['social media'],
+  keepsParts: true,
   topicStages: [
     { id: 'prepare', titles: ['{Topic}: idea, first line, pictures needed'], share: 1, how: 'One thought, one reader, the first line or second written word for word; the picture list fits on a card.', done: 'somebody else could take the pictures from the card' },
     { id: 'make', titles: ['{Topic}: record, cut and caption'], share: 2, how: 'Daylight, sound close to the mouth, subtitles corrected by hand, text readable on a small telephone.', done: 'it lies in the queue with caption, alternative text and date' },

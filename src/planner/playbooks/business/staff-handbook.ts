@@ -17,6 +17,7 @@ export const STAFF_HANDBOOK: Playbook = {
   },
   tags: ['handbook'],
   defaultTopics: ['working hours, breaks and shifts', 'pay, expenses and holidays', 'sickness and emergencies', 'safety and hygiene', 'conduct, complaints and data', 'first week and who does what'],
+  keepsParts: true,
   topicStages: [
     { id: 'gather', titles: ['{Topic}: what applies today, in law, in contracts and in fact'], share: 1.5, priority: 'high', how: 'Contracts, notices on the wall, messages, what people really do; note contradictions and who has the last word.', done: 'each question on {topic} has one answer or the name of whoever decides it' },
     { id: 'write', titles: ['{Topic}: write it as answers to questions, a page at most'], share: 3, role: 'writing', always: true, how: '“You” and short sentences; first what applies, then how you do it, then whom you ask. Duties in law are marked, customs are called customs.', done: 'somebody new finds the answer within a minute' },

@@ -12,6 +12,7 @@ export const STOCKTAKE: Playbook = {
     not: ['inventory app', 'inventory system', 'inventory management', 'inventory software', 'greenhouse gas', 'home inventory', 'emissions inventory'],
   },
   tags: ['stocktake'],
+  keepsParts: true,
   topicStages: [
     { id: 'ready', titles: ['{Topic}: tidy, label, take away what does not belong'], share: 1, how: 'Like to like, open boxes to the front, full ones labelled with number and date; foreign and damaged goods apart with a red mark.', done: 'somebody who does not know {topic} could count there' },
     { id: 'assign', titles: ['{Topic}: number the shelves, settle the pair, the order and the hour of counting'], share: 1, how: 'A sketch with numbers from left to right and top to bottom; what is counted by weight; which pair begins where and who takes the sheets back.', done: 'pair, sheets and hour for {topic} are on the plan' },

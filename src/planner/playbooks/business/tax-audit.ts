@@ -13,6 +13,7 @@ export const TAX_AUDIT: Playbook = {
     weak: ['tax', 'accountant', 'receipts', 'invoices', 'books', 'years', 'inspector', 'auditor', 'bookkeeping', 'vat'],
     not: ['tax return for', 'security audit', 'iso', 'quality audit', 'seo audit', 'build a', 'energy audit', 'become a tax', '=exam', '=exams', 'tax adviser exam', 'supplier audit'],
   },
+  keepsParts: true,
   topicStages: [
     { id: 'gather', titles: ['{Topic}: gather the papers, and list what is missing'], share: 1.5, how: 'By year and month, with the posting beside the paper. What is missing is asked for again from bank, supplier or customer.', done: '{topic} is complete, or each gap has a letter on its way', role: 'finance' },
     { id: 'explain', titles: ['{Topic}: look at it with an auditor’s eyes, and note the explanation'], share: 1, how: 'What is unusual in amount, date or partner? One sentence with the paper that proves it.', done: 'each oddity of {topic} has a sentence and a paper', role: 'finance' },

@@ -12,6 +12,7 @@ export const TENDER: Playbook = {
     not: ['marriage proposal', 'propose to my', 'research proposal', 'thesis proposal', 'grant proposal', 'grant application', 'funding proposal', 'chicken', 'tenderloin', 'bid farewell', 'bid on a house', 'bid for my house', 'legal tender'],
   },
   tags: ['tender'],
+  keepsParts: true,
   topicStages: [
     { id: 'require', titles: ['{Topic}: what is asked, how it is scored, what we can prove'], share: 1.5, role: 'product', how: 'Copy each sentence with “must” or “shall” into a row; beside it points, our answer in one line, proof and owner.', done: 'no requirement of {topic} is without an owner' },
     { id: 'write', titles: ['{Topic}: write the answer in the client’s words'], share: 3, role: 'writing', always: true, how: 'Answer in the first sentence, then how, who, when, proof from a like project; keep to their headings, numbering and page limit.', done: 'an outsider would give it full marks by the published criteria' },

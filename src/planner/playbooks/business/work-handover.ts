@@ -15,6 +15,7 @@ export const WORK_HANDOVER: Playbook = {
     not: ['flat handover', 'my flat', 'our flat', 'the flat', 'my apartment', 'apartment handover', 'keys', 'landlord', 'house', 'wohnungsubergabe', 'schlussel', 'baby room', 'nursery', 'hospital bag', 'birth plan', 'software release', 'medical handover', 'travel the world', 'trip', '=car', '=cars', 'my business', 'my company', 'my firm', 'our company', 'our business', 'my practice', 'my shop', 'my carpentry', 'my bakery', 'my restaurant', 'foreman', 'successor for my business', 'buyer'],
   },
   tags: ['handover'],
+  keepsParts: true,
   topicStages: [
     { id: 'document', titles: ['{Topic}: state, next steps, people and traps on one page'], share: 2, how: 'Goal, what is decided and why, what is open with dates, who must be asked, where the files lie, what goes wrong most often.', done: 'somebody who does not know it can say what to do next in {topic}' },
     { id: 'pass', titles: ['{Topic}: walk through it with whoever takes over'], share: 1.5, how: 'They drive, you watch: one real step of {topic} from their own account; correct the page wherever they stop.', done: 'they have done one step alone and the contacts know them' },

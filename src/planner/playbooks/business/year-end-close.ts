@@ -16,6 +16,7 @@ export const YEAR_END_CLOSE: Playbook = {
     not: ['new accountant', 'starts on', 'first 30 days', 'buddy', 'onboard', 'induction', 'household', 'family budget', 'my budget', 'wedding', 'trip', 'holiday', 'save money', 'store inventory app', 'inventory app', 'inventory system', 'personal', 'film', '=exam', '=exams'],
   },
   tags: ['accounts'],
+  keepsParts: true,
   topicStages: [
     { id: 'collect', titles: ['{Topic}: collect documents and agree the opening figure'], share: 1, role: 'finance', how: 'Last year’s closing figure is this year’s opening; ask for what is missing with a date.', done: 'documents of {topic} are complete or asked for' },
     { id: 'reconcile', titles: ['{Topic}: reconcile, explain differences, post'], share: 2.5, role: 'finance', always: true, how: 'Ledger against the outside proof; every difference gets cause and posting; nothing “rounded”.', done: 'the balance is proved by a document from outside' },

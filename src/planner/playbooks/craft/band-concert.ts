@@ -32,6 +32,7 @@ export const BAND_CONCERT: Playbook = {
       ],
     },
   ],
+  partsByKind: true,
   topicStages: [
     { id: 'learn', titles: ['{Topic}: parts alone, the hard bars slowly, words and breaths marked'], share: 1, how: 'Each part by itself once with the text spoken in rhythm; the eight bars that break are sung or played three times clean before anything else.', done: 'every part goes alone to the end' },
     { id: 'together', titles: ['{Topic}: together – entries, cut-offs, balance, dynamics'], share: 1.2, lag: 0.6, how: 'Everybody watches for the beginning and the end; one thing at a time; record it from the far end of the room and listen at once.', done: 'two runs in a row without stopping' },

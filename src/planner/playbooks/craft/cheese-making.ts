@@ -20,6 +20,7 @@ export const CHEESE_MAKING: Playbook = {
   },
   tags: ['cheese'],
   location: 'the kitchen',
+  keepsParts: true,
   topicStages: [
     { id: 'make', titles: ['{Topic}: make it by the log, with temperature, times and pH'], share: 2, how: 'One recipe of one source, four litres first. Write temperature and minute at culture, rennet, cut, stir, drain and salt; change nothing on the first time.', done: 'the log is complete and the cheese drains in its mould' },
     { id: 'judge', titles: ['{Topic}: taste it at its age, and write down the one change for next time'], share: 0.6, lag: 1, how: 'Look, press, smell, taste beside a bought one. Bitter means too much rennet or too moist, sour means too long at the culture, rubbery means too hot.', done: 'the log has a verdict and one change' },

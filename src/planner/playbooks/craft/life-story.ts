@@ -11,6 +11,7 @@ export const LIFE_STORY: Playbook = {
     not: ['novel', 'lesson', 'insta story', 'user story', 'user stories', 'app', 'database', 'celebrity', 'school project', 'history essay', 'writing course'],
   },
   tags: ['life story'],
+  keepsParts: true,
   topicStages: [
     { id: 'collect', titles: ['{Topic}: collect, date and choose'], share: 1, how: 'All on one table, a note for each piece, a third goes into the book.', done: 'what is used of {topic} is dated and copied' },
   ],

@@ -8,6 +8,7 @@ export const ART_SHOW: Playbook = {
     not: ['visit the', 'visit an', 'trade exhibition', 'exhibition stand', 'exhibition booth', 'exhibition match', '=app', '=apps', 'website for', 'museum', 'see the exhibition', 'tickets for', 'job', 'museum exhibition', 'exhibition on the history', 'curator'],
   },
   otherTopics: ['insurance', 'speech', 'invitation', 'invite', 'permit', 'budget', 'volunteer', 'helper', 'sponsor', 'catering', 'drinks', 'food', 'music', 'press', 'poster', 'flyer', 'registration', 'contract', 'thank'],
+  partsByKind: true,
   topicStages: [
     { id: 'choose', titles: ['{Topic}: choose, and say why it belongs'], share: 1, how: 'Lay everything side by side as prints, take out half, and write one sentence on what it adds.', done: '{topic} is chosen and has its place on the list' },
     { id: 'ready', titles: ['{Topic}: make it ready for the wall or the plinth'], share: 1.6, how: 'Measure, frame or mount, fix the hanging, number it and pack it with corners protected.', done: '{topic} could be hung in ten minutes' },

@@ -11,6 +11,7 @@ export const CLUB_TREASURER: Playbook = {
     not: ['corporate treasurer', 'treasury software', 'treasury management', 'sprint', 'job as', 'hire a'],
   },
   tags: ['club money'],
+  keepsParts: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: papers, sum and date, then done and booked'], share: 1, how: 'What proves it, who signs, by which day; enter it on the day you do it.', done: '{topic} is booked with its paper' },
   ],

@@ -13,6 +13,7 @@ export const MARKET_STALL: Playbook = {
   },
   // What a stall needs, which nobody buys there.
   otherTopics: ['wool', 'yarn', 'fabric', 'material', 'card reader', 'cash box', 'float', 'table', 'cloth', 'sign', 'labels', 'bags', 'packaging', 'banner', 'gazebo', 'tent', 'lights', 'display', 'flyers', 'business cards'],
+  keepsParts: true,
   topicStages: [
     { id: 'decide', titles: ['{Topic}: how many, at what price, how it is shown'], share: 1, how: 'Cost of material, your time and the share of the fee give the lowest price; look at three others who sell the same.', done: '{topic} has a number, a price and a place on the table' },
     { id: 'make', titles: ['{Topic}: make or order it, and pack it for selling'], share: 2, how: 'In batches with the same step for all of them; label, price and carrying box at once.', done: '{topic} is counted, priced and boxed' },

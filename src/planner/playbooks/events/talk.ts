@@ -12,6 +12,7 @@ export const TALK: Playbook = {
     not: ['with my boss', 'to my boss', 'with my manager', 'with my daughter', 'with my son', 'with my parents', 'with my husband', 'with my wife', 'with my landlord', 'organise a conference', 'organize a conference', 'thesis', 'learn to talk', 'toddler', 'small talk', 'marriage', 'sprint', 'tedx event', 'christmas', 'investor', 'present for my', 'gift', 'wedding', 'birthday present'],
   },
   tags: ['talk'],
+  keepsParts: true,
   topicStages: [
     { id: 'point', titles: ['{Topic}: the one point, one example, one number'], share: 1, how: 'Write the point as a sentence somebody could repeat; find the example that happened to you and the number with its source.', done: 'the sentence, the example and the number stand on one card' },
   ],

@@ -13,6 +13,7 @@ export const TEAM_OFFSITE: Playbook = {
     weak: ['team', 'colleagues', 'agenda', 'facilitat', 'strategy', 'venue', 'hotel', 'dinner', 'people', 'company'],
     not: ['off site backup', 'offsite backup', 'wedding', 'family reunion', 'football', 'training camp'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'question', titles: ['{Topic}: the question, what must be decided, who prepares it'], share: 1, how: 'Put it as one question that can be answered on the day, with the facts everybody reads beforehand on one page.', done: 'question, page and owner of {topic} are fixed' },
     { id: 'method', titles: ['{Topic}: choose the method, minutes and material'], share: 1, how: 'Alone first, then in pairs, then all together, so that the loud ones do not decide. Write the steps with minutes.', done: '{topic} has steps with minutes that somebody else could lead' },

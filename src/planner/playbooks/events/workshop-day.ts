@@ -14,6 +14,7 @@ export const WORKSHOP_DAY: Playbook = {
     weak: ['workshop', 'course', 'training', 'participants', 'exercise', 'slides', 'handout', 'facilitat', 'session', 'teach', 'seminar', 'attendees'],
     not: ['attend a', 'take a course', 'take an online course', 'finish an online course', 'finish the online course', 'complete an online course', 'complete the online course', 'complete a course', 'complete my', 'study for', 'workshop in our', 'repair workshop', 'carpentry workshop', 'garage workshop', 'tidy', 'declutter', 'clean', 'insulate', 'organise my', 'organize my', 'build a workshop', 'workbench', 'tool', 'in the workshop', 'in my workshop', 'at a workshop', 'besuchen', 'strategy workshop', 'offsite', 'conference', 'workshop shed', 'set up my workshop', 'golf course', 'marathon training', 'training course for my', 'learn'],
   },
+  partsByKind: true,
   topicStages: [
     { id: 'outcome', titles: ['{Topic}: what they can do afterwards, and the exercise that shows it'], share: 1, how: 'One verb that can be seen, one exercise with its minutes, one mistake you expect and what you say to it.', done: '{topic} has its exercise and its minutes' },
     { id: 'material', titles: ['{Topic}: example, worksheet and the three slides it needs'], share: 1.8, how: 'A worked example from their own daily work first; the worksheet says what to do in one sentence; solution on the back.', done: 'somebody outside the subject did {topic} from the sheet alone' },

@@ -18,6 +18,7 @@ export const DINNER_MENU: Playbook = {
   },
   tags: ['dinner'],
   location: 'the kitchen',
+  keepsParts: true,
   topicStages: [
     { id: 'test', titles: ['{Topic}: cook it once for two, weigh, time and taste'], share: 1.2, how: 'With your stove, pans and the true quantities scaled down. Write weights, minutes and what can be done the day before; serve it to somebody honest.', done: 'the card has weights for all guests, minutes, and what is done ahead' },
     { id: 'ahead', titles: ['{Topic}: prepare what keeps, label it and put it in its place'], share: 0.8, lag: 1, how: 'Sauces, stocks, doughs, pickles and creams a day or two ahead; herbs, dressing and frying on the evening. Box with name, course and minute of use.', done: 'only what has to be fresh is left' },

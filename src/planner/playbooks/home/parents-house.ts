@@ -14,6 +14,7 @@ export const PARENTS_HOUSE: Playbook = {
   },
   inOrder: true,
   tags: ['clearing'],
+  keepsParts: true,
   topicStages: [
     { id: 'sort', titles: ['{Topic}: sort into stay, family, sell, give, recycle'], share: 1.5, how: 'Two hours at a time with two people, coloured dots, and one box for ‘cannot decide today’ that is opened once more at the end.', done: 'everything in {topic} has a dot or is gone' },
   ],

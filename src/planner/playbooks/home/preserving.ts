@@ -43,6 +43,7 @@ export const PRESERVING: Playbook = {
   },
   tags: ['preserving'],
   location: 'the kitchen',
+  keepsParts: true,
   topicStages: [
     { id: 'make', season: '08-20', titles: ['{Topic}: put up the first batch by weight, and log it'], share: 2, how: 'On the day of the picking. Weigh fruit without stones, sugar, acid; write minutes and set. One kilogram at a time sets in minutes, five kilograms stew.', done: 'the jars have sealed and carry name and date' },
   ],

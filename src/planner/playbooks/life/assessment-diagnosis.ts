@@ -15,6 +15,7 @@ export const ASSESSMENT_DIAGNOSIS: Playbook = {
     not: ['build', '=app', 'software', 'thesis', 'essay', 'research paper', 'workshop', 'charity', 'awareness', 'study plan', 'exam on', 'dog'],
   },
   tags: ['assessment'],
+  keepsParts: true,
   topicStages: [
     { id: 'get', titles: ['{Topic}: ask for it, with a date and a name'], share: 1, how: 'Say what it is for and what exactly helps: period, situations, examples rather than opinions. Ask again after ten days.', done: 'it is asked for and the day of the reminder is noted' },
     { id: 'file', titles: ['{Topic}: read it, mark what matters, put a copy into the folder'], share: 0.7, how: 'Underline sentences about attention, contact, language, routines, senses and what it cost; write date and source on the edge.', done: 'the copy lies in the folder and goes with the others' },

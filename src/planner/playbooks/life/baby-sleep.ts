@@ -11,6 +11,7 @@ export const BABY_SLEEP: Playbook = {
   },
   tags: ['baby sleep'],
   location: 'home',
+  partsByKind: true,
   topicStages: [
     { id: 'step', titles: ['{Topic}: change one thing and keep to it for a week'], share: 1.5, how: 'Write down three days before and after; nothing else changes meanwhile. Both parents answer in the same way.', done: 'before and after can be compared' },
   ],

@@ -11,6 +11,7 @@ export const BREAKUP: Playbook = {
     not: ['break up concrete', 'divorce lawyer', 'custody', 'file for divorce', 'company', 'song about', 'novel'],
   },
   tags: ['after the breakup'],
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: the smallest thing that makes it easier this week'], share: 1, how: 'Not solved, only easier: ten minutes, a person, a door closed. What would you advise a friend?', done: 'it is done once and you know whether it stays' },
   ],

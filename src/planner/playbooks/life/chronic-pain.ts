@@ -15,6 +15,7 @@ export const CHRONIC_PAIN: Playbook = {
     not: ['back pain', 'lower back', 'neck pain', 'pain points', 'customer', 'running pain', 'after surgery', 'operation', 'painting', 'thesis', 'research project', 'charity', '=app', 'apps', 'awareness', 'race pacing', 'marathon'],
   },
   tags: ['health'],
+  partsByKind: true,
   topicStages: [
     { id: 'see', titles: ['{Topic}: look at it for two weeks in the diary'], share: 1, how: 'Three numbers a day and one sentence. What was before, what helped, what it cost?', done: 'two weeks of lines show a pattern or none' },
     { id: 'try', titles: ['{Topic}: change one thing for three weeks and keep what helps'], share: 1.2, lag: 1, how: 'One at a time, or nobody knows what it was. Medicines only with the doctor.', done: 'it is kept or dropped for a reason' },

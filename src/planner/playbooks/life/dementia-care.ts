@@ -10,6 +10,7 @@ export const DEMENTIA_CARE: Playbook = {
     not: ['stroke', 'hospital', 'broken hip', 'hip fracture', 'after her fall', 'after his fall', 'cancer', 'parkinson', '=als', 'heart attack', 'operation', 'surgery', 'rehab', 'palliative', '=ms', 'multiple sclerosis', '=app', 'platform', 'thesis', 'workshop', 'conference', 'charity', 'assisted living', 'care home move', 'website', 'fundrais', 'study on'],
   },
   tags: ['care'],
+  partsByKind: true,
   topicStages: [
     { id: 'dc-see', titles: ['{Topic}: watch for a week and ask who helps with it'], share: 1, how: 'When, where, what came before, what calmed; one question to doctor, advice centre or somebody who has lived with it.', done: 'a pattern and one offer of help are noted' },
     { id: 'dc-try', titles: ['{Topic}: try one change for a week'], share: 1.2, how: 'One only, at the same hour, told to everybody who helps; keep what eases the day.', done: 'it is kept, changed or dropped' },

@@ -16,6 +16,7 @@ export const DIGITAL_HELP: Playbook = {
   },
   tags: ['digital'],
   location: 'at her or his kitchen table',
+  keepsParts: true,
   topicStages: [
     { id: 'learn', titles: ['{Topic}: show it once, then she or he does it three times alone'], share: 1.5, how: 'Your hands stay in your lap. One way only, the same words each time, each step written down by the learner and not by you.', done: 'it went three times in a row without a hint' },
     { id: 'again', titles: ['{Topic}: once more from memory, with a small thing that goes wrong'], share: 0.8, lag: 1.5, how: 'Begin with it at the next visit. Wrong button, screen gone dark, message from a stranger: how does one get back?', done: 'the way back was found without help' },

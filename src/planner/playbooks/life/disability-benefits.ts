@@ -15,6 +15,7 @@ export const DISABILITY_BENEFITS: Playbook = {
     not: ['workshop', 'campaign', 'website', 'accessib', 'fundrais', 'camp for', 'report on', 'essay'],
   },
   tags: ['benefits'],
+  keepsParts: true,
   topicStages: [
     { id: 'get', titles: ['{Topic}: ask for it and say what it should describe'], share: 1, how: 'What cannot be done, how often, for how long, with which consequences, instead of the diagnosis alone. Note whom you asked and when you ask again.', done: 'the request is out with a date' },
     { id: 'use', titles: ['{Topic}: read it, mark limits, number it as an enclosure'], share: 1, how: 'Does it agree with the diary and the form? Have mistakes corrected in writing.', done: 'it lies numbered in the folder' },

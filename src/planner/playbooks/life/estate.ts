@@ -10,6 +10,7 @@ export const ESTATE: Playbook = {
     not: ['get through', 'cope with', 'coping', 'the evenings', 'grief', 'grieving', 'lonely', 'live without', 'real estate', 'estate agent', 'memorial', 'celebration of life', 'eulogy', 'succession plan', 'my will', 'our wills', 'make a will', 'write a will', 'housing estate', 'estate car', 'cultural heritage', 'property portal', 'plan the funeral', 'organise the funeral', 'organize the funeral', 'funeral for', 'funeral speech'],
   },
   tags: ['estate'],
+  keepsParts: true,
   topicStages: [
     { id: 'es-notify', titles: ['{Topic}: tell them and ask for the balance at the date of death'], share: 1, how: 'Send a certified copy of the death certificate with the reference number; ask what is owed or held on that day and what they need to close.', done: 'the answer on {topic} with figure and contact is filed' },
     { id: 'es-close', titles: ['{Topic}: settle, close or transfer, and file the proof'], share: 1.2, how: 'Only with your authority in hand; pay from the estate account and keep your own money apart.', done: '{topic} is closed or transferred and the letter is filed' },

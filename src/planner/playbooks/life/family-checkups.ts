@@ -10,6 +10,7 @@ export const FAMILY_CHECKUPS: Playbook = {
     not: ['the dog', 'my dog', 'our dog', 'the cat', 'my cat', 'our cat', '=vet', 'kitten', 'campaign', 'clinic software', '=app', 'system health', 'website', 'dog', '=cat', 'cats', 'puppy', '=car', 'cars', 'server', 'api', 'boiler', 'health check endpoint'],
   },
   tags: ['health'],
+  keepsParts: true,
   topicStages: [
     { id: 'book', titles: ['{Topic}: book the appointment'], share: 0.5, how: 'Ring at eight or book online; say whether it is a first visit, what is to be checked and who pays. Ask what to bring and whether to come without having eaten.', done: 'day, hour and place are in the family calendar' },
     { id: 'go', titles: ['{Topic}: go there and note the result'], share: 1, how: 'Take card, papers, medicines and three questions. Before leaving ask what was found, what comes next and when to come again.', done: 'result and next date stand on the sheet' },

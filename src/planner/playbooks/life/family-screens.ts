@@ -13,6 +13,7 @@ export const FAMILY_SCREENS: Playbook = {
     not: ['=app', 'apps', 'sprint', 'my own screen time', 'parental leave', 'screen printing', 'screenplay', 'workshop', 'talk for', 'website', 'window screens', 'touch screen'],
   },
   tags: ['screens'],
+  keepsParts: true,
   topicStages: [
     { id: 'agree', titles: ['{Topic}: agree how it is done, and from when'], share: 1, how: 'Those concerned say it in their own words; one rule, one exception, one date on which you look at it again.', done: 'the rule hangs on the fridge' },
     { id: 'try', titles: ['{Topic}: try it for a week and adjust'], share: 1, how: 'What was hard, when, for whom? Change one thing.', done: 'it ran on five days of seven' },

@@ -17,6 +17,7 @@ export const HOUSE_SITTING: Playbook = {
   },
   tags: ['house'],
   location: 'the house',
+  partsByKind: true,
   topicStages: [
     { id: 'show', titles: ['{Topic}: have it shown, and write down how it is done'], share: 1, how: 'Let them do it once while you film: when, how much, what can go wrong and whom to call then.', done: '{topic} stands on the sheet with times' },
     { id: 'do', titles: ['{Topic}: check it on the first day and again half-way'], share: 1, lag: 1, how: 'Look at it without hurry on the first visit, compare with the sheet, and tell the owners if something is other than described.', done: 'it is as the owners left it' },

@@ -10,6 +10,7 @@ export const INSURANCE_CLAIM: Playbook = {
     not: ['expense claim', 'claim form feature', '=app', 'claims system', 'software', 'restore my'],
   },
   tags: ['insurance'],
+  keepsParts: true,
   topicStages: [
     { id: 'ic-show', titles: ['{Topic}: photograph, describe and price the damage'], share: 1, how: 'Overview, detail and model plate; age, price when bought, price today; nothing is thrown away before the insurer has agreed.', done: '{topic} has photographs, a value and a proof' },
     { id: 'ic-mend', titles: ['{Topic}: have it repaired or replaced, with bills'], share: 1.4, how: 'Only after release by the insurer; two offers, bills by item, photographs of the finished work.', done: '{topic} is whole again and the bill is sent' },

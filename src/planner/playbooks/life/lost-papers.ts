@@ -17,6 +17,7 @@ export const LOST_PAPERS: Playbook = {
     not: ['find my dog', 'lost weight', 'lost property office set up', 'stolen base', 'novel', 'game', 'bike shop', 'prevent theft in our', 'security training'],
   },
   tags: ['papers'],
+  keepsParts: true,
   topicStages: [
     { id: 'replace', titles: ['{Topic}: block or report it and order the replacement'], share: 1.5, how: 'Number from old statements or a copy, name of the person you spoke to, time of the call. Ask for fee, waiting time and a temporary paper.', done: 'the replacement is ordered with a date' },
     { id: 'check', titles: ['{Topic}: collect it, check name and number, store a copy'], share: 0.5, how: 'Letter by letter; old one reported as found goes back to the office.', done: 'it is in your hands and copied' },

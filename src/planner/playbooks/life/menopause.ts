@@ -12,6 +12,7 @@ export const MENOPAUSE: Playbook = {
     not: ['=app', 'apps', 'workshop', 'policy', 'website', 'campaign', 'talk', 'podcast', 'research', 'thesis', 'cancer', 'staff handbook', 'course for', 'transition to', 'trans '],
   },
   tags: ['menopause'],
+  partsByKind: true,
   topicStages: [
     { id: 'try', titles: ['{Topic}: try one change for a fortnight and look at the diary'], share: 1, how: 'Only one change at a time, else you do not know what helped. A number from 0 to 10 each evening.', done: 'you know whether it stays' },
   ],

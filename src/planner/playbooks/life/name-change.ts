@@ -10,6 +10,7 @@ export const NAME_CHANGE: Playbook = {
     not: ['company name', 'product', 'brand', 'domain', 'rebrand', 'username', 'file name', 'band name', 'dog', 'website', 'rename', 'association', 'shop'],
   },
   tags: ['name'],
+  keepsParts: true,
   topicStages: [
     { id: 'change', titles: ['{Topic}: send the certificate and ask for the new name'], share: 1, how: 'Look at their page for the form they want and whether a copy is enough; write customer number, old and new name and the date of the change. Note the day it was sent.', done: 'it is sent with a date for asking again' },
     { id: 'confirm', titles: ['{Topic}: check the confirmation'], share: 0.5, how: 'Compare spelling, accents, hyphen and birth name letter by letter, also in the log-in and on the card.', done: 'the new name stands there in the right spelling' },

@@ -10,6 +10,7 @@ export const PARENTS_AFFAIRS: Playbook = {
     not: ['died', 'passed away', 'probate', 'estate of', 'funeral', 'business plan', 'assisted living', 'lawn', 'foreign affairs', 'birthday'],
   },
   tags: ['family'],
+  keepsParts: true,
   topicStages: [
     { id: 'pa-see', titles: ['{Topic}: find out how it stands today'], share: 1, how: 'Ask where the papers are and who decides; write account or reference number, contact and the next date on one line.', done: 'one line on {topic} stands in the list' },
     { id: 'pa-settle', titles: ['{Topic}: settle it with their agreement'], share: 1.4, how: 'Read aloud what will be signed, let them decide, send it so that it can be proved and keep a copy.', done: '{topic} is settled, confirmed and filed' },

@@ -13,6 +13,7 @@ export const POTTY_TRAINING: Playbook = {
   },
   tags: ['potty'],
   location: 'home',
+  partsByKind: true,
   topicStages: [
     { id: 'step', titles: ['{Topic}: one small step, the same words, three days in a row'], share: 1.5, how: 'Show it, let it be tried, praise the try and not the result. Two refusals in a row mean pausing for a week.', done: 'it went three times, or the pause has its end' },
   ],

@@ -11,6 +11,7 @@ export const SCHOOL_BULLYING: Playbook = {
     not: ['at work', 'my boss', 'colleague', 'workplace', 'write a', 'play about', 'workshop for teachers', 'policy for our school'],
   },
   tags: ['family'],
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: what should change, and who sees to it'], share: 1, how: 'One sentence that can be checked, a name, and a day on which you ask.', done: 'it has a name and a day' },
   ],

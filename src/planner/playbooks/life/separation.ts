@@ -12,6 +12,7 @@ export const SEPARATION: Playbook = {
     not: ['separation of concerns', 'data separation', 'waste', 'book', 'novel', 'divorce party', 'separation anxiety', 'puppy', 'dog', 'website', '=app', 'software', 'law firm', 'separate bins', 'separate account'],
   },
   tags: ['separation'],
+  keepsParts: true,
   topicStages: [
     { id: 'se-facts', titles: ['{Topic}: collect the facts and your two acceptable outcomes'], share: 1, how: 'Papers, figures, dates; write what you want, what you could live with and what not, before you talk about it.', done: 'a page on {topic} stands that you could show a mediator' },
     { id: 'se-agree', titles: ['{Topic}: agree in writing, or name who decides'], share: 1.3, how: 'One subject for each talk, an hour at most, notes sent the same day; what stays open goes to mediation or the lawyers.', done: '{topic} is agreed in writing or has a date and somebody who decides' },

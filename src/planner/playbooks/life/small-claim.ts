@@ -10,6 +10,7 @@ export const SMALL_CLAIM: Playbook = {
     not: ['customer complaint', 'complaints system', 'complaint handling', 'insurance claim', 'land reclamation', 'feature', 'dashboard', '=app', 'health complaint'],
   },
   tags: ['claim'],
+  keepsParts: true,
   topicStages: [
     { id: 'sc-prove', titles: ['{Topic}: facts, proof and amount'], share: 1, how: 'What was agreed, what happened, what it cost; one paper behind each sentence.', done: '{topic} has its proof and a figure' },
     { id: 'sc-ask', titles: ['{Topic}: ask for it in writing with a date'], share: 1, how: 'One page, numbered, what you want and by when; sent so that you can prove it.', done: 'the letter on {topic} is sent and the date is in the calendar' },

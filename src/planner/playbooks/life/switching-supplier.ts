@@ -15,6 +15,7 @@ export const SWITCHING_SUPPLIER: Playbook = {
     not: ['bank details', 'supplier payments', 'payments', 'team', 'company', 'our office', 'data', 'code', 'api', 'database', '=app', 'apps', 'software', 'our shop', 'second supplier', 'power of attorney', 'power plant', 'phone number', 'phone addiction', 'phone time', 'phone screen', 'phone use', 'bank holiday', 'internet shop', 'moving house', 'move house', 'trip', 'cancel my trip', 'died', 'solar', 'heat pump', 'after the wedding', 'name change', 'my name', 'internet research', 'food bank', 'claim'],
   },
   tags: ['contracts'],
+  keepsParts: true,
   topicStages: [
     { id: 'compare', titles: ['{Topic}: compare three offers for your own use'], share: 1, how: 'Last bill beside you: use in a year, price with all charges, length, notice, price after the first year.', done: 'one offer is chosen and the reason stands in one sentence' },
     { id: 'switch', titles: ['{Topic}: order, cancel the old one and keep the confirmations'], share: 1, how: 'End and start must meet; who cancels, you or the new one? Confirmation, date and last bill into the folder.', done: 'start and end dates are confirmed in writing' },

@@ -11,6 +11,7 @@ export const THERAPY_SEARCH: Playbook = {
     not: ['physiotherap', 'massage', 'occupational therapist', 'knee', 'shoulder', 'surgery', 'rehab', 'exercises', 'speech therapy', 'become a therapist', 'open a practice', 'dog', 'study psychology', 'website', '=app', 'apps'],
   },
   tags: ['therapy'],
+  partsByKind: true,
   topicStages: [
     { id: 'settle', titles: ['{Topic}: what the therapist should know or offer'], share: 1, how: 'One sentence for the telephone and one for the first talk; what would be a reason not to begin there?', done: 'both sentences stand' },
   ],

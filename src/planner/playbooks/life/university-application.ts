@@ -10,6 +10,7 @@ export const UNIVERSITY_APPLICATION: Playbook = {
     not: ['defend my doctor', 'write my doctor', 'doctorate defence', 'finish my doctor', 'dissertation defence', 'celebrate my doctor', 'hooding', 'thesis', 'dissertation', 'find a job', 'job search', 'survey', 'portal software', 'admissions system', 'job at the university', 'research grant', 'web application', 'mobile application'],
   },
   tags: ['application'],
+  keepsParts: true,
   topicStages: [
     { id: 'ua-know', titles: ['{Topic}: requirements, dates, documents on one line'], share: 1, how: 'From the official course page of this year: grades, tests, essay, references, fee, deadline with time zone.', done: 'the line for {topic} has no gap' },
     { id: 'ua-fill', titles: ['{Topic}: finish, have it read, send'], share: 1.6, how: 'Fitted to this place: two reasons that fit no other; a second reader, then send two days before the deadline.', done: '{topic} is sent and the confirmation is filed' },

@@ -12,6 +12,7 @@ export const WILL_MAKING: Playbook = {
     not: ['power of attorney', 'probate', 'estate of', 'died', 'passed away', 'old testament', 'new testament', 'bible', 'against my will', 'executor for', 'goodwill', 'free will', 'iron will', 'will for change'],
   },
   tags: ['will'],
+  keepsParts: true,
   topicStages: [
     { id: 'wm-decide', titles: ['{Topic}: decide, and write the reason in one sentence'], share: 1, how: 'What happens if that person dies first, or the thing is gone? Name a second choice.', done: '{topic} has a first and a second choice' },
     { id: 'wm-word', titles: ['{Topic}: put it into clear words'], share: 1, how: 'Full names, dates of birth, what exactly; no “as discussed”.', done: 'somebody who does not know you understands {topic} in one way only' },

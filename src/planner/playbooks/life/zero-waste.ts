@@ -11,6 +11,7 @@ export const ZERO_WASTE: Playbook = {
     not: ['office waste', 'company', 'corporate', 'sustainability report', 'beach', 'clean up day', 'campaign', 'school project', 'essay', 'factory', 'production', 'lean', 'event without'],
   },
   tags: ['household'],
+  keepsParts: true,
   topicStages: [
     { id: 'audit', titles: ['{Topic}: see what is thrown away and used up there in a week'], share: 1, how: 'Lay it out, count by kind, ask for each: not needed, reusable, unpacked, repairable?', done: 'the three largest kinds in {topic} are named' },
     { id: 'swap', titles: ['{Topic}: replace the three largest, one after the other'], share: 2, how: 'Use up what is there first. One replacement for two weeks, then the next; price and time noted.', done: 'three replacements in {topic} have lasted two weeks or were dropped with a reason' },

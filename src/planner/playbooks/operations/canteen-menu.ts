@@ -19,6 +19,7 @@ export const CANTEEN_MENU: Playbook = {
     weak: ['allergen', 'organic', 'menu', 'portions', 'food waste', 'diet', 'vegetarian', 'head cook', 'chef', 'dietician', 'suppliers', 'kitchen', 'meals', 'trays'],
     not: ['haccp', 'hygiene audit', 'food safety audit', 'hygiene inspection', 'hygiene inspection', 'open a canteen', 'fit a kitchen', 'kitchen renovation', 'new kitchen', 'my lunch', 'packed lunch', 'lunch box', 'packing lunches', 'meal prep', 'wedding', 'restaurant'],
   },
+  keepsParts: true,
   topicStages: [
     { id: 'today', titles: ['{Topic}: how it is today, in numbers'], share: 1.5, how: 'Two weeks of counting by day and dish; ask those who cook and those who eat.', done: '{topic} has numbers of today and an aim', role: 'cooking' },
     { id: 'try', titles: ['{Topic}: tried for a week on one line'], share: 3, priority: 'high', how: 'The real kitchen, the real number of meals; sheet for times, leftovers and remarks.', done: 'the week is evaluated and the change is decided', role: 'cooking' },

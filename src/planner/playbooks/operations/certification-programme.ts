@@ -8,6 +8,7 @@ export const CERTIFICATION_PROGRAMME: Playbook = {
     weak: ['audit', 'auditor', 'policies', 'policy', 'controls', 'evidence', 'risk', 'certificate', 'compliance', 'legal', 'gap', 'company', 'organisation', 'employees', 'processing', 'suppliers', 'documents'],
     not: ['iso 9001', 'iso 14001', 'iso 45001', 'iso 13485', 'haccp', 'gdpr', 'pentest findings', 'patching', 'harden', 'vulnerabilit', 'kubernetes', 'cookie banner', 'delete account', '=exam', '=exams', 'language', 'yoga', 'personal trainer', 'scrum master', 'aws certif', 'study', 'content management system', 'learning management system', 'database management system', 'property management system', 'warehouse management system'],
   },
+  keepsParts: true,
   topicStages: [
     { id: 'gap', titles: ['{Topic}: what is required, what exists, what is missing'], share: 2, priority: 'high', how: 'Take the requirements for {topic} line by line, look at real practice and not only at paper, and write evidence or gap with an owner.', done: 'each line is marked as met, partly met or missing with an owner' },
     { id: 'rule', titles: ['{Topic}: write the rule with the people who will follow it'], share: 2.5, role: 'writing', how: 'Two pages at most: purpose, who does what and when, record that results; test it on two recent cases before anybody approves it.', done: 'the owner has approved it and two recent cases would have passed' },

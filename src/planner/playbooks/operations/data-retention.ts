@@ -13,6 +13,7 @@ export const DATA_RETENTION: Playbook = {
     weak: ['legal', 'file shares', 'mail archive', 'crm', 'deletion log', 'backups', 'data protection', 'periods', 'automatic', 'archive', 'legal hold', 'records', 'gdpr'],
     not: ['customer retention', 'employee retention', 'retention rate', 'churn', 'my photos', 'my laptop', 'build account deletion', 'delete account button', 'data export for users', 'digitise'],
   },
+  keepsParts: true,
   topicStages: [
     { id: 'rule', titles: ['{Topic}: what lies there, how long it may stay, who says so'], share: 2, how: 'Count by year and kind, name the reason for keeping with its start and length, and the owner who signs.', done: 'each kind of data in {topic} has period, start, reason and owner', role: 'legal' },
     { id: 'trial', titles: ['{Topic}: trial run with a list, looked through by its owner'], share: 2, how: 'Only mark, delete nothing; the owner looks at a hundred by sample, and cases on hold are taken out.', done: 'the owner has signed the list of what goes', role: 'it' },

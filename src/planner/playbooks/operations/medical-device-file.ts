@@ -8,6 +8,7 @@ export const MEDICAL_DEVICE_FILE: Playbook = {
     weak: ['regulatory', 'risk management', 'usability', 'clinical', 'submission', 'post market', 'intended purpose', 'qa', 'patient', 'conformity', 'verification', 'blood pressure'],
     not: ['device rollout', 'laptops', 'training our staff', 'purchase of', 'maintenance of', 'clinical trial recruitment', 'toy', 'machine directive'],
   },
+  keepsParts: true,
   topicStages: [
     { id: 'need', titles: ['{Topic}: what the annexes and standards ask, and what exists'], share: 2, priority: 'high', how: 'Requirement by requirement with the paper that answers it today; what is missing, what is old and what contradicts another paper.', done: 'the gap list of {topic} has owner, hours and the clause' },
     { id: 'make', titles: ['{Topic}: produce plan, evidence and report'], share: 6, priority: 'high', how: 'Plan before doing, raw data kept, report with conclusion and signature; numbers and versions as in the rest of the file.', done: 'plan, data and report are released and refer to each other' },

@@ -8,6 +8,7 @@ export const PRICE_CHANGE: Playbook = {
     weak: ['prices', 'pricing', 'percent', 'customers', 'contracts', 'discount', 'margin', 'seats', 'usage', 'tiers', 'finance', 'sales', 'invoice'],
     not: ['pricing page', 'price comparison', 'price alert', 'house price', 'price tracker', 'scraper', 'stock price'],
   },
+  keepsParts: true,
   topicStages: [
     { id: 'calculate', titles: ['{Topic}: calculate effect, risk and alternatives'], share: 3, priority: 'high', role: 'finance', always: true, how: 'For each customer group of {topic}: today’s real price, new price, how many would leave before it stops paying, and the cheaper alternative they would look at.', done: 'best, expected and worst result are shown with assumptions' },
     { id: 'prepare', titles: ['{Topic}: prepare texts, contracts and systems'], share: 3, how: 'New terms, offers, invoices and answers, checked with three real customers’ data before anything is sent.', done: 'three test invoices and offers are right' },

@@ -8,6 +8,7 @@ export const PUBLICATION: Playbook = {
     weak: ['sustainability', 'emissions', 'report', 'pages', 'print', 'printer', 'layout', 'articles', 'editor', 'photos', 'figures', 'auditor', 'deadline', 'issue', 'cover', 'proofreading', 'data'],
     not: ['read a', 'annual report', 'bug report', 'reporting tool', 'dashboard', 'read the', 'subscribe', 'online shop', 'web app', 'lab report', 'school report', 'reading', 'software', 'footprint tracker', '=app', '=apps'],
   },
+  keepsParts: true,
   topicStages: [
     { id: 'collect', titles: ['{Topic}: facts, sources and people to quote'], share: 2.5, priority: 'high', how: 'List figures with source and person responsible for {topic}, decide on the one message, take quotations and pictures with permission.', done: 'all facts have a source and a person who confirms them' },
     { id: 'write', titles: ['{Topic}: write and edit to length'], share: 4, role: 'writing', always: true, priority: 'high', how: 'Headline and first paragraph say the result; written to the agreed number of characters, one figure or picture for each page, edited by somebody else.', done: 'the text has its length and the editor has released it' },

@@ -10,6 +10,7 @@ export const QUALITY_MANAGEMENT: Playbook = {
     weak: ['certification', 'audit', 'quality', 'processes', 'certifier', 'nonconform', 'surveillance audit', 'recertification', 'machine shop', 'production', 'manual'],
     not: ['=exam', 'study for', 'job interview', 'my cv', 'iso 27001', 'soc 2', 'information security', 'software quality', 'medical device file', 'mdr', 'ce mark', 'code quality', 'data quality', 'air quality', 'sleep quality', 'sushi'],
   },
+  keepsParts: true,
   topicStages: [
     { id: 'asis', titles: ['{Topic}: how it is done today, against what the standard asks'], share: 2.5, priority: 'high', how: 'Two hours with the people who do it, three real cases from last month; mark what is missing, what is only in heads and what is better than the standard.', done: 'the gaps of {topic} are listed with clause, owner and size' },
     { id: 'write', titles: ['{Topic}: describe on one page with the people who do it'], share: 3, how: 'Flow with inputs, outputs, owner, risk, measure and records; a picture or form rather than prose; nothing that nobody does.', done: 'a newcomer worked by the page and its owner has released it' },

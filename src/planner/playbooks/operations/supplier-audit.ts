@@ -9,6 +9,7 @@ export const SUPPLIER_AUDIT: Playbook = {
     weak: ['questionnaire', 'checklist', 'findings', 'corrective actions', 'report', 'on site', 'quality', 'opening meeting', 'capa', 'certificate'],
     not: ['tax audit', 'audit log', 'audit trail', 'get certified', 'certification to', 'qualify a second', 'seo audit', 'accessibility audit', 'content audit', 'audited by', 'auditor comes', 'financial audit', 'annual accounts', 'code audit', 'security audit of our'],
   },
+  keepsParts: true,
   topicStages: [
     { id: 'ask', titles: ['{Topic}: what must be true there, and what would prove it'], share: 1, how: 'From the standard, the contract and past complaints; for {topic} write two open questions and one record you want to see.', done: 'questions and proof for {topic} stand on the checklist', role: 'quality' },
     { id: 'look', titles: ['{Topic}: see it done, ask the person who does it, follow one lot'], share: 2, priority: 'high', how: 'At the place and not in the meeting room; note what, where, when and the number of the record.', done: 'each observation on {topic} has a place, a time and a proof', role: 'quality' },

@@ -13,6 +13,7 @@ export const WORKS_ELECTION: Playbook = {
     weak: ['employees', 'candidates', 'ballot', 'postal', 'notice', 'voters', 'election day', 'count', 'committee', 'lists', 'nominations'],
     not: ['election campaign', 'canvassing', 'run for office', 'for mayor', 'stand for election', 'my candidacy', 'general meeting'],
   },
+  keepsParts: true,
   topicStages: [
     { id: 'rule', titles: ['{Topic}: what the rules demand, with day and form'], share: 1, how: 'The paragraph, the form, the deadline counted back from election day, who signs.', done: 'rule and deadline for {topic} stand in the calendar of the election' },
     { id: 'do', titles: ['{Topic}: done, and noted in the minutes of the committee'], share: 2, priority: 'high', how: 'Two people together, original filed, copy on the board where it belongs.', done: '{topic} is done in time and the minutes prove it' },

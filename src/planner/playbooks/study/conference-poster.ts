@@ -10,6 +10,7 @@ export const CONFERENCE_POSTER: Playbook = {
     not: ['film poster', 'school concert', 'poster on the wall', 'frame', 'protest', 'missing cat', 'movie poster', 'event poster', 'poster campaign', 'hang up', 'concert poster', 'posters for the fair', 'posters for our', 'room', 'wanted poster', 'election'],
   },
   tags: ['poster'],
+  keepsParts: true,
   topicStages: [
     { id: 'make', titles: ['{Topic}: make it for readers three steps away'], share: 2, how: 'One message, few words, large letters; what needs more goes behind a link.', done: 'it can be read and told in twenty seconds' },
   ],

@@ -15,6 +15,7 @@ export const COURSE_DESIGN: Playbook = {
   },
   onWorkdays: true,
   tags: ['teaching'],
+  keepsParts: true,
   topicStages: [
     { id: 'aim', titles: ['{Topic}: what they can do afterwards, and how it will show'], share: 1, role: 'writing', how: 'One verb that can be watched (explain, calculate, build), one task that shows it, and the mistake learners usually make with {topic}.', done: 'aim, task and usual mistake stand in three lines' },
     { id: 'lesson', titles: ['{Topic}: draft the lesson minute by minute', '{Topic}: second lesson, with practice and feedback'], share: 2.5, role: 'writing', how: 'Opening question from their world, at most ten minutes of input at a stretch, work of their own for half of the time, a check at the end; say what drops out when time is short.', done: 'a colleague could teach it from the page' },

@@ -11,6 +11,7 @@ export const DEBATING: Playbook = {
     not: ['organise', 'organize', 'host', 'moderate', 'found a', 'start a debating', 'set up a', 'watch', 'debate whether', 'debate about whether', 'family debate', 'after much debate', 'technical debate'],
   },
   tags: ['debate'],
+  keepsParts: true,
   topicStages: [
     { id: 'case', titles: ['{Topic}: build the case for both sides'], share: 2, how: 'Define the words, three arguments a side, each as claim, why it is true, why it matters, example. Which two clash?', done: 'one page a side stands' },
     { id: 'speak', titles: ['{Topic}: speak it against the clock and answer back'], share: 2, how: 'Four minutes for, two minutes of answers against yourself, recorded. Listen for where the reason is missing.', done: 'one weak link is found and mended' },

@@ -12,6 +12,7 @@ export const ESSAY: Playbook = {
     not: [...MARKED.flatMap((what) => [`mark ${what}`, `grade ${what}`]), 'to mark', 'to grade', '=marking', '=grading', 'korrigier', 'journal', 'reviewer', 'conference', 'policy paper', 'working paper', 'manuscript', 'poster', 'thesis', 'dissertation defence', 'phd', 'college application essay', 'personal statement', 'admission essay', 'book of essays', 'photo essay', 'exam', 'grade essays', 'mark essays', 'my students'],
   },
   tags: ['essay'],
+  keepsParts: true,
   topicStages: [
     { id: 'read', titles: ['{Topic}: read and note claim, proof, doubt'], share: 2, how: 'Two or three sources; for each a card: what it claims, with which proof, what it leaves out, page number.', done: 'the cards on {topic} stand with page numbers' },
     { id: 'write', titles: ['{Topic}: write the section from its one claim'], share: 3, how: 'Claim in the first sentence, evidence, what it means for the question, the best objection, link to the next.', done: 'the section has its words and its first sentences can be read as an outline' },

@@ -14,6 +14,7 @@ export const JOURNAL_ARTICLE: Playbook = {
     not: ['seminar', 'my class', 'my course', 'for school', 'team s code', 'wedding', 'novel', 'agent', 'publisher', 'newspaper', 'magazine', 'gratitude', 'bullet journal', 'poster', 'peer review our code', 'wallpaper', 'term paper', 'policy', 'poem', 'short story', 'paper plane', 'sprint'],
   },
   tags: ['paper'],
+  keepsParts: true,
   topicStages: [
     { id: 'work', titles: ['{Topic}: bring it to a version the co-authors can comment on'], share: 3, how: 'Begin from the one claim of the paper: what must {topic} show so that a reviewer believes it? Leave gaps in capitals instead of stopping.', done: 'the version is complete and lies in the shared folder' },
     { id: 'check', titles: ['{Topic}: check against the data and the journal’s rules'], share: 1, how: 'Every number against the output of the analysis, every rule against the author guidelines.', done: 'numbers and rules are ticked off' },

@@ -10,6 +10,7 @@ export const POLICY_BRIEF: Playbook = {
     not: ['insurance policy', 'privacy policy', 'policy documents for iso', 'wallpaper', 'white paper bag', 'exam', 'design brief', 'creative brief', 'security policy', 'policies'],
   },
   tags: ['policy'],
+  keepsParts: true,
   topicStages: [
     { id: 'evidence', titles: ['{Topic}: the best evidence, for and against'], share: 2, how: 'Two or three solid sources with numbers for this country or place; how sure are they, who doubts them, what would it cost?', done: 'claim, number, source and doubt stand on a card' },
     { id: 'write', titles: ['{Topic}: write the section in plain words'], share: 2, how: 'First sentence is what the reader shall know; short sentences, one number a paragraph, no term of the trade without its meaning.', done: 'somebody outside the field can repeat it' },

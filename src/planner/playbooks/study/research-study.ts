@@ -6,6 +6,7 @@ const TALKS = ['qualitative', 'interviews with', 'in depth interview', 'semi str
 export const RESEARCH_STUDY: Playbook = {
   id: 'research-study', title: 'research study', plannerTypes: ['calendar', 'sprint'], usualWeeks: 16, tags: ['research'],
   matches: { strong: ['a study on', 'our study on', 'questionnaires', 'questionnaire study', 'analysis in r', 'in spss', 'data entry', 'qualitative study', 'quantitative study', 'qualitative research', 'qualitative interviews', 'research study', 'run a research', 'survey', 'user research', 'interview study', 'clinical trial', 'field study', 'experiment', 'questionnaire', 'pilot study', 'ethics approval', 'systematic review', 'data collection', 'focus group', 'market research', 'studie', 'encuesta', 'enquete'], weak: ['participants', 'recruit', 'analysis', 'hypothes', 'paper', 'ethics', 'students', 'sample'], not: ['annual report', 'sustainability report', 'hire', 'thesis', 'exam'] },
+  keepsParts: true,
   topicStages: [
     { id: 'plan', titles: ['{Topic}: plan on one page'], share: 1, how: 'What it must deliver, to whom, with what, and how you will know it is good.', done: 'a colleague found no hole in the page' },
     { id: 'do', titles: ['{Topic}: carry out by the protocol'], share: 3, how: 'Small trial first; log every deviation with date and reason.', done: 'it is complete and the log explains each gap' },

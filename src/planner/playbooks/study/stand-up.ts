@@ -11,6 +11,7 @@ export const STAND_UP: Playbook = {
     not: ['stand up meeting', 'daily stand up', 'standup meeting', 'organise a comedy', 'organize a comedy', 'host a comedy', 'host an open mic', 'organise an open mic', 'run an open mic', 'start an open mic', 'tickets', 'songs', 'my song', 'guitar', 'poem', 'poetry', 'sing', 'watch', 'paddle'],
   },
   tags: ['comedy'],
+  partsByKind: true,
   topicStages: [
     { id: 'dig', titles: ['{Topic}: find what is true and hurts, and write ten first lines'], share: 2, how: 'What annoys, frightens or shames you about {topic}? Ten premises in the form “It is strange that …”; no jokes yet.', done: 'three of ten premises make you want to go on' },
     { id: 'jokes', titles: ['{Topic}: three jokes with set-up, turn and two tags each'], share: 3, how: 'What does the listener assume after the first line, and what else could be true? The funny word stands last. Then two further turns on the same picture.', done: 'three jokes are under twenty seconds each when spoken' },

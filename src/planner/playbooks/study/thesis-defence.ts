@@ -11,6 +11,7 @@ export const THESIS_DEFENCE: Playbook = {
     not: ['write my thesis', 'writing my thesis', 'self defence', 'self defense', 'viva la'],
   },
   tags: ['defence'],
+  keepsParts: true,
   topicStages: [
     { id: 'defend', titles: ['{Topic}: ten questions an examiner would ask, answered aloud'], share: 2, how: 'Ask why this, why not that, how sure, what if it were wrong, and what is new; answer in three sentences and name the page.', done: 'all ten were answered without opening the thesis' },
     { id: 'slides', titles: ['{Topic}: its part of the talk, one message a slide'], share: 1.5, how: 'A sentence as the heading, one figure under it, large labels; keep the details for the spare slides.', done: '{topic} can be said within its minutes' },

@@ -12,6 +12,7 @@ const comesBack = ({ recurrence, clock }: TimeExpression) => recurrence !== null
 const TOLD = /\b(?:called|rang|phoned|emailed|mailed|messaged|texted|wrote|told|asked|informed|reminded|contacted|spoke|mentioned|heard from|checked with)(?: (?:to|me|us|him|her|them|with|in|on|it|\p{Lu}\p{Ll}+)){0,3} $/u
 
 export const WORDED_TIMES: readonly TimeOfThing[] = [
+  { says: 'Hold a second-hand book sale', isOfThing: worded({ words: /(?:^| )seconds?$/iu, behind: /^[ -]hand(?![\p{L}])/iu }) },
   // What is planned or closed, not when.
   { says: 'Close the books for the year', isOfThing: worded({ is: ({ days, bound, clock }) => days !== null && /^(?:year|half-year|quarter|month|season)$/u.test(days.grain) && bound === null && clock === null, words: /^(?:for|für|pour|para) /iu, before: new RegExp(String.raw`${ACCOUNTED}[^.!?;\n]*$`, 'iu') }) },
   { says: 'Draw up our budget 2028', isOfThing: worded({ words: /^20\d\d$/u, before: new RegExp(String.raw`${ACCOUNTED}.{0,12}(?<=\p{L}) $`, 'iu') }) },
