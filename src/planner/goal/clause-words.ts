@@ -74,7 +74,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   earliest: {
     does: 'wishes for the first of them',
-    en: 'earliest|the earlier the better|the sooner the better|as early as possible|as soon as possible|asap|soonest|first available|at the earliest|as early|early as|first possible',
+    en: 'earliest|the earlier the better|the sooner the better|as early as possible|as soon as possible|asap|soonest|later than it has to be|later than necessary|later than needed|first available|at the earliest|as early|early as|first possible',
     de: 'so bald wie moglich|fruhestmoglich', es: 'lo antes posible|cuanto antes', fr: 'le plus tot possible|des que possible', pt: 'o mais cedo possivel|quanto antes', hi: 'जल्द से जल्द',
   },
   latest: {

@@ -5,8 +5,11 @@ export function withoutMentions(prompt: string): string {
 
 /** The prompt with the marks blanked that only lay it out, character for character: 'A: ' and 'B: ' of a dialogue, '2.1 ' of an outline, pictures before what they stand for, and the figures of 'thirty (30)'. */
 export function withoutLineMarks(prompt: string): string {
-  return withoutPictures(withoutOutlineNumbers(withoutSpeakers(prompt))).replace(REPEATED, (whole: string, word: string) => word.padEnd(whole.length))
+  return withoutPictures(withoutOutlineNumbers(withoutSpeakers(prompt))).replace(LEADERS, (dots) => ':'.padEnd(dots.length)).replace(REPEATED, (whole: string, word: string) => word.padEnd(whole.length))
 }
+
+/** The dots of 'Harbour to Mill .... 20' lead to what stands behind a colon elsewhere. */
+const LEADERS = / ?\.{3,} ?(?=\d)/gu
 
 /** A number in words, and once more in figures. */
 const REPEATED = /\b((?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|seventy-five|ninety)) \(\d{1,3}\)(?= \p{L})/giu

@@ -24,7 +24,7 @@ export function saySlotPuzzle(puzzle: SlotPuzzle, chooser: Chooser): string {
   const join = choose('join', layout.prose ? JOINS_OF_PROSE : puzzle.days.length > 1 ? JOINS : JOINS_OF_ONE_DAY)
   const ranges: Sheet['ranges'] = (times) => times.map(([from, to]) => range(clock(from), clock(to)))
   const sheet: Sheet = { puzzle, chooser, clock, ranges, joined: (times) => join(ranges(times)), dayName: choose('day name', DAY_NAMES) }
-  const lead = chooser.draws.happens(0.2) ? '' : choose('lead', layout.free ? LEADS_OF_FREE_TIMES : LEADS)
+  const lead = !layout.free && chooser.draws.happens(0.2) ? '' : choose('lead', layout.free ? LEADS_OF_FREE_TIMES : LEADS)
   const body = [lead, layout.body(sheet)].filter((text) => text !== '').join(layout.prose ? ' ' : '\n')
   const end = [...puzzle.wishes.map((wish) => sayWish(wish, sheet)), puzzle.earliest ? choose('earliest', EARLIEST) : '', choose('closing', CLOSINGS)]
   const gap = choose('gap', layout.prose ? { ...GAPS, none: ' ' } : GAPS)

@@ -82,7 +82,7 @@ function announcedUnit(context: ReadingContext, statement: Words, unit: Unit | n
 function stayIn(context: ReadingContext, statement: Words, { unit, headings }: { unit: Unit | null; headings: readonly PlaceHeading[] }): { stay: Stay | null; unit: Unit | null } {
   const length = lengthOfStay(context, statement)
   const name = placeIn(context, statement) ?? (length ? itemBefore(context, statement) ?? placeAsked(context, statement) ?? placeOfLine(context, statement) ?? placeAbove(context, statement, headings) : null)
-  if (name && length && (isNewClause(context, length.next, name.from) || isLeave(context, length.next))) return { stay: null, unit }
+  if (name && length && (isNewClause(context, length.next, name.from) || isLeave(context, length.next) || isListed(context, statement, name))) return { stay: null, unit }
   const counted = length ? length.value.unit : (name ? unitBefore(context, { from: statement.from, to: name.from }) : null) ?? unit
   const bare = name && !length && counted ? bareCount(context, name) ?? bareCountBefore(context, name) : null
   const value = length ? Math.round(length.value.high / SECONDS_PER_DAY) : bare
@@ -90,6 +90,14 @@ function stayIn(context: ReadingContext, statement: Words, { unit, headings }: {
   if (!name || value === null || ALL_PLACES.test(name.value.toLowerCase())) return { stay: null, unit: counted }
   const isNights = counted === 'night'
   return { stay: { place: name.value, days: isNights ? null : value, nights: isNights ? value : null, within: [], words: statement }, unit: counted }
+}
+
+/** 'We take 12 days for Oslo, Riga and Malta': the first of several, which share what is said before them. */
+function isListed(context: ReadingContext, statement: Words, name: { from: number; next: number }): boolean {
+  const { tokens } = context.source
+  const isLast = name.next === statement.to && tokens[name.next]?.key === ',' && /^(?:in|to|for|through|around)$/u.test(tokens[name.from - 1]?.key ?? '')
+  const next = isLast && isNameWord(context, name.next + 1) ? parseProperName(context, name.next + 1) : null
+  return next !== null && /^(?:,|and|&)$/u.test(tokens[next.next]?.key ?? '') && isNameWord(context, next.next + 1) && parseNumber(context.source, next.next + 2) === null
 }
 
 /** 'Days spent in Oslo: 3'. */
@@ -164,7 +172,12 @@ const ALL_PLACES = /^(?:total|altogether|overall|trip|journey|route|cities|place
 /** 'visit 5 European cities for 14 days in total' speaks of no single stay. */
 function isAboutAll(context: ReadingContext, words: Words): boolean {
   // 'Accra takes 4 days of our trip' is about Accra.
-  return context.source.tokens.slice(words.from, words.to).some(({ key }, offset, own) => ALL_PLACES.test(key) && !(own[offset - 2]?.key === 'of' && /^(?:my|our|his|her|their|the|this|your)$/u.test(own[offset - 1]!.key)))
+  return context.source.tokens.slice(words.from, words.to).some(({ key }, offset, own) => {
+    const isPart = own[offset - 2]?.key === 'of' && /^(?:my|our|his|her|their|the|this|your)$/u.test(own[offset - 1]!.key)
+    // 'Oslo - 4 days total'.
+    const isSum = /^(?:total|altogether|overall)$/u.test(key) && offset === own.length - 1 && isNameWord(context, words.from) && own.some((token) => /^[-–]$/u.test(token.key))
+    return ALL_PLACES.test(key) && !isPart && !isSum
+  })
 }
 
 /** 'can Oslo, Riga and Malta be seen in 9 days?': the last two names share the length behind them. */

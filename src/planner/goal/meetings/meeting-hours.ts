@@ -52,13 +52,16 @@ function openedHours(context: ReadingContext): { groups: Words[]; open: ClockWin
   for (const statement of statementsOf(context, { atCommas: false })) {
     const keys = keysOf(context, statement)
     const isBounded = keys.includes('earliest') && keys.includes('latest')
-    const isOpening = keys.some((key) => /^(?:opens?|starts?|begins?)$/u.test(key)) && keys.some((key) => /^(?:closes?|ends?|finishes|finish|stops?)$/u.test(key))
+    const isPresence = OF_ALL.test(keys[0] ?? '') && keys.some((key) => /^(?:clock|come|comes|arrives?|get|gets)$/u.test(key)) && keys.some((key) => /^(?:leaves?|out|home|off)$/u.test(key))
+    const isOpening = isPresence || keys.some((key) => /^(?:opens?|starts?|begins?)$/u.test(key)) && keys.some((key) => /^(?:closes?|ends?|finishes|finish|stops?)$/u.test(key))
     const clocks = isBounded || isOpening ? clocksIn(context, statement) : []
     const [from, to] = clocks.length === 2 ? clocks : []
     if (from !== undefined && to !== undefined && from < to) return { groups: isBounded ? [statement] : groupsIn(context, statement), open: [{ from, to }] }
   }
   return null
 }
+
+const OF_ALL = /^(?:we|everyone|everybody|all|they|people|staff)$/u
 
 /** The hours of a statement that speaks of nothing else, bare numbers too. */
 function clocksIn(context: ReadingContext, { from, to }: Words): number[] {

@@ -20,6 +20,7 @@ const SIGNS: readonly { sort: TimeSort; says: RegExp; unless?: RegExp }[] = [
   { sort: 'prefers-not', says: / (?:leave|keep) (?:[^ ]+ ){1,6}?(?:free|clear|open|empty) for /u },
   { sort: 'prefers-not', says: / (?:can't|cannot|can not) (?:stand|bear|abide) /u },
   { sort: 'prefers-not', says: / sooner not /u },
+  { sort: 'prefers-not', says: / (?:does|do|takes?|accepts?|wants|schedules?) no (?:meetings?|calls?) /u },
   { sort: 'refuses', says: / (?:won't|will not|wouldn't|would not|can't|cannot) (?:work|do|suit|fit|be possible) /u },
   { sort: 'prefers-not', says: / (?:bother|disturb|trouble) /u },
   { sort: 'busy', says: / no (?:time|slots?|gaps?) /u },
