@@ -32,7 +32,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   keepFree: {
     does: 'excludes them',
-    en: 'keep it out of|keep that out of|stay out of|out of the plan|keep off|keep those clear|keep those free|keep them clear|keep them free|keep it clear|keep that clear|keep these free|keep these clear|stay free|stays free|keep free|kept free|keep that free|leave free|free of|keep clear|must be free|remain free|are free|is free for|keep it free|block off|blocked off',
+    en: 'keep it out of|keep that out of|stay out of|out of the plan|keep off|keep those clear|keep those free|keep them clear|keep them free|keep it clear|keep that clear|keep these free|keep these clear|stay free|stays free|keep free|kept free|leave my alone|leave our alone|leave alone|keep that free|leave free|free of|keep clear|must be free|remain free|are free|is free for|keep it free|block off|blocked off',
     de: 'freihalten', es: 'libre|libres|libre de', pt: 'livre|livres',
   },
   only: {
@@ -41,7 +41,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   busy: {
     does: 'commits them to something else',
-    en: 'busy|work|teach|teaches|commute|commuting|on call|on duty|on shift|at school|at work|at uni|at university|at the office|in the office|babysit|babysitting|bartend|waitress|wait tables|i volunteer|we volunteer|also volunteer|volunteer at|volunteer on|volunteer in|volunteering|in school|in lectures|working|works|meeting|meetings|has meetings|blocked|booked|booked up|class|classes|lecture|lectures|seminar|seminars|tutorial|tutorials|shift|shifts|appointment|appointments|occupied|unavailable|tied up|engaged|taken|standup|stand-up|daily|lunch|school run|naps|nap|sleeps|sleep|pick up|pickup|drop off|collect my|collect the kids|fetch my|fetch the kids|pick my|pick the kids|drop my|drop the kids|look after|looking after|has stuff|have stuff|in a meeting',
+    en: "busy|work|work's|school's|uni's|teach|teaches|commute|commuting|on call|on duty|on shift|at school|at work|at uni|at university|at the office|in the office|babysit|babysitting|bartend|waitress|wait tables|i volunteer|we volunteer|also volunteer|volunteer at|volunteer on|volunteer in|volunteering|in school|in lectures|working|works|meeting|meetings|has meetings|blocked|booked|booked up|class|classes|lecture|lectures|seminar|seminars|tutorial|tutorials|shift|shifts|appointment|appointments|occupied|unavailable|tied up|engaged|taken|standup|stand-up|daily|lunch|school run|naps|nap|sleeps|sleep|pick up|pickup|drop off|collect my|collect the kids|fetch my|fetch the kids|pick my|pick the kids|drop my|drop the kids|look after|looking after|has stuff|have stuff|in a meeting",
     de: 'unterrichte|vorlesung|vorlesungen|schicht|arbeite|arbeitet|besetzt|beschaftigt|termin',
     es: 'turno|turnos|estudio en|de turno|trabajo|trabaja|ocupado|ocupada|reunion|clase',
     fr: 'de garde|bosse|bossons|travaille|occupe|occupee|cours',
@@ -55,7 +55,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   start: {
     does: 'begins on them',
-    en: 'kick-off|starting|start|starts|begin|begins|beginning|commencing|from|kick off|kicks off|kickoff|as of', de: 'ab|beginn|beginnt|starten|start am',
+    en: 'kick-off|kick it off|kick this off|kick things off|get it going|get it started|get started|get going|starting|start|starts|begin|begins|beginning|commencing|from|kick off|kicks off|kickoff|as of', de: 'ab|beginn|beginnt|starten|start am',
     es: 'arranco|arrancamos|empezando|empiezo|empezar|empieza|comenzando|a partir de|desde', fr: 'a partir du|a partir|debut|commence|commencant|demarre|demarrons', pt: 'comecando|comeca|comecar|comeco|comecamos|inicio', hi: 'शुरू|से शुरू',
   },
   work: {

@@ -120,7 +120,7 @@ function isHeadedAway({ around: { leftKeys, segment } }: Clause): boolean {
 }
 
 /** 'laid off', 'kicks off', 'set off': nobody is away. */
-const PHRASAL_OFF = / (?:laid|lay|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear|wean|weaning|come|coming|going|taper|tapering|live|phones?|screens?|lights?|tv|laptops?|devices?|wifi|alarm) off | off (?:work|school|uni) /u
+const PHRASAL_OFF = / (?:laid|lay|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear|wean|weaning|come|coming|going|taper|tapering|live|phones?|screens?|lights?|tv|laptops?|devices?|wifi|alarm)(?: (?:it|this|that|things|them|us))? off | off (?:work|school|uni) /u
 
 /** 'the kit is being repaired from 1 to 5 February', 'the hall is out of order 8-10 March'. */
 function isOutOfUse({ around: { leftKeys, segment }, entry }: Clause): boolean {
@@ -295,7 +295,9 @@ function isReserved({ around: { rightKeys }, entry }: Clause): boolean {
 function addsToExclusion({ context: { readings, source }, around: { segment, left, leftKeys } }: Clause): boolean {
   const last = readings.at(-1)
   const isOr = leftKeys.length === 1 && /^(?:or|nor)$/u.test(leftKeys[0]!)
-  if (isOr && last?.kind === 'exclusion' && source.tokens[left.to - 1]!.start - last.end <= 1) return true
+  // 'Not Tuesdays (swimming) or Fridays': what stands in brackets says why.
+  const isBehindReason = segment?.lead === ')' && segment.from === left.from
+  if (isOr && last?.kind === 'exclusion' && (isBehindReason || source.tokens[left.to - 1]!.start - last.end <= 1)) return true
   const isMore = segment !== null && source.tokens[segment.from]!.key === 'plus' && leftKeys.every((key) => key === 'plus' || key === 'on' || key === 'also')
   return isMore && last?.kind === 'exclusion' && source.tokens[segment.from]!.start - last.end <= 3
 }

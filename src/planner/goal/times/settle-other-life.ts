@@ -12,7 +12,12 @@ type Kind = {
   isWeekly: boolean
   /** People make plans for it, too: in the list of what a goal is about, or in its whole sentence, it is no other matter. */
   isOwnIn: 'list' | 'sentence' | null
+  /** A goal that it may be part of, though it does not say so. */
+  ofGoal?: RegExp
 }
+
+/** Goals to which any sport may belong. */
+const MOVING = /\b(?:fit|fitter|fitness|shape|weight|kg|kilos?|lbs|stone|train|training|run|running|marathon|triathlon|exercise|exercises|exercising|workouts?|strength|strong|stronger|health|healthy|healthier|active|sports?|sporty|athletic|mobility|move more|habits?|routine|season|team|coach)\b/iu
 
 /** What everybody's week holds beside a plan. */
 export const OTHER_LIFE: readonly Kind[] = [
@@ -24,6 +29,7 @@ export const OTHER_LIFE: readonly Kind[] = [
   { what: 'work', isWeekly: true, isOwnIn: 'list', names: /^(?:(?:the|my|our|standing|weekly|regular|daily|big) )*(?:(?:team|staff|department|departmental|sales|board|status|committee|works council|shift|management|one-to-one|1:1) (?:meetings?|calls?|sync|catch-?up|handover)|stand-?ups?|all-?hands|day job|commute|commuting|on-?call|shifts?|office hours)$/iu },
   { what: 'meals', isWeekly: false, isOwnIn: 'list', names: /^(?:(?:the|my|our|family|sunday|work) )*(?:lunch|dinner|tea|supper|breakfast|roast)(?: (?:break|time|hour))?(?: (?:at|with) .+)?$/iu },
   { what: 'company', isWeekly: true, isOwnIn: 'sentence', names: /^(?:(?:the|my|our|weekly|local) )*(?:choir|band|orchestra|bridge|poker|quiz|bingo|book club|film club|games night|pub|scouts?|brownies|cubs|guides|volunteering|food ?bank|pta|parents|residents|tenants|council|rotary|lodge)(?: (?:practi[cs]e|rehearsals?|nights?|clubs?|groups?|evening|meetings?|association|shift))?$/iu },
+  { what: 'sport', isWeekly: true, isOwnIn: 'list', ofGoal: MOVING, names: /^(?:(?:the|my|our|weekly|junior|kids) )*(?:football|footy|five-a-side|5-a-side|netball|hockey|rugby|cricket|tennis|badminton|squash|judo|karate|taekwondo|gymnastics|ballet|basketball|handball|volleyball|softball|rowing|athletics|swimming|swim|dance|dancing|yoga|pilates|zumba|crossfit|fencing|riding)(?: (?:team|club))?(?: (?:training|practi[cs]e|class|lessons?|club|match|matches|session|squad))?$/iu },
   { what: 'a class of no name', isWeekly: true, isOwnIn: 'list', names: /^(?:(?:the|my|an?) )*(?:evening|night) (?:class|course|school)$/iu },
 ]
 
@@ -83,6 +89,7 @@ function takenBy(context: ReadingContext, reading: Reading): Taken | null {
   if (timed === null || reading.start === 0 || !timed.windows.every(({ from, to }) => to - from <= LONGEST_MINUTES)) return null
   const kind = OTHER_LIFE.find(({ names }) => names.test(timed.title))
   if (isNamedElsewhere(context, reading, { title: timed.title, isWhole: kind?.isOwnIn === null })) return null
+  if (kind?.ofGoal?.test(context.prompt.slice(0, reading.start))) return null
   if (kind) return (isOwn(context, reading, kind.isOwnIn) && !REGULAR.test(timed.title) && !SAYS_SO.test(reading.words) && !IS_THEN.test(reading.words)) || (timed.isLone && !kind.isWeekly) ? null : timed
   return !timed.isLone && SAYS_SO.test(reading.words) && !MAYBE_OWN.test(timed.title) ? timed : null
 }
