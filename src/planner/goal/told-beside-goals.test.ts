@@ -105,3 +105,19 @@ describe('days and hours of the user', () => {
     expect(stated('Quit sugar. Plan it to the end of April.', 'horizon').map(({ last }) => iso(last))).toEqual(['2027-04-30'])
   })
 })
+
+describe('what a goal is called by', () => {
+  it('is what is to be done, not where somebody helps', () => {
+    const brief = read("I volunteer for our youth choir and I'm to organise the summer tour to Trieste, 2-6 July. Coach, hostel, insurance.")
+    expect(brief.subject).toContain('tour to Trieste')
+    expect(brief.readings.filter(({ kind, words }) => kind === 'horizon' && /summer/u.test(words))).toEqual([])
+  })
+
+  it('is a part without how well it is known', () => {
+    expect(stated('Theory paper on 9 March: key signatures are fine, intervals are shaky, cadences.', 'topic').map(({ label }) => label)).toEqual(['key signatures', 'intervals', 'cadences'])
+  })
+
+  it('is no condition', () => {
+    expect(stated('Theory paper on 9 March. My teacher marks it if I send it by Friday.', 'deadline').filter(({ event }) => event === null)).toEqual([])
+  })
+})

@@ -42,6 +42,7 @@ function isOtherWork({ bound, around: { leftKeys } }: End): boolean {
 
 /** 'My car is at the garage until Friday': how something is until then, which asks for nothing. */
 function isHowItIsUntil({ bound, around: { leftKeys } }: End): boolean {
+  if (leftKeys.some((key, index) => key === 'if' && /^(?:i|we|you|he|she|they|it)$/u.test(leftKeys[index + 1] ?? ''))) return true
   return bound === 'until' && (STATE_OF_THINGS.test(leftKeys.filter((key) => key !== ',').join(' ')) || STAYING.test(leftKeys.filter((key) => key !== ',').join(' ')))
 }
 

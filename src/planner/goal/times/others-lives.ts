@@ -18,7 +18,7 @@ export function readOthersLife(context: ReadingContext, typed: TypedTime): boole
   const other = othersClauseAt(context, typed.around)
   if (other === null || context.plannerType !== 'calendar') return false
   const said = keysOf(context, other.said).join(' ')
-  const hasHours = typed.entry.windows.length > 0 && typed.entry.part === null || typed.entry.point !== null
+  const hasHours = typed.entry.windows.length > 0 && (typed.entry.part === null || typed.entry.expressions.some(({ clock }) => (clock?.from ?? clock?.to ?? null) !== null)) || typed.entry.point !== null
   // What somebody close has then, and when they work, is read with the hours of other duties.
   if (hasHours && OWN_MATTERS.test(said) && !CHILDREN.test(other.head) || !OFFERING.test(said) && /(?:^| )only(?: |$)/u.test(typed.around.keys.join(' '))) return false
   if (WITH_USER.test(said) && !BEING.test(said)) addRhythm(context, typed, labelOfCompany(context, other))

@@ -131,7 +131,7 @@ function isOwn({ segments, source, groups }: ReadingContext, { start }: Reading,
 
 function isShortPlan({ readings, today }: ReadingContext): boolean {
   return readings.some((reading) => reading.appliesTo === null && (
-    reading.kind === 'horizon' && reading.last !== null && reading.last - (reading.first ?? today) < SHORTEST_PLAN_DAYS
+    reading.kind === 'horizon' && reading.last !== null && reading.last - (reading.first ?? today) < SHORTEST_PLAN_DAYS && !readings.some((other) => other.kind === 'event' && other.source === 'stated' && other.days.first > reading.last! + SHORTEST_PLAN_DAYS)
     || reading.kind === 'deadline' && reading.latest / 1440 - today < SHORTEST_PLAN_DAYS
     || reading.kind === 'stay' || reading.kind === 'visit' || reading.kind === 'meeting'))
 }

@@ -154,6 +154,10 @@ function behindPeople(context: ReadingContext, segment: Segment): Segment {
 /** 'I got laid off and want to find a new job': what is wanted. */
 function behindWanting(context: ReadingContext, segment: Segment): Segment {
   const keys = keysIn(context, segment)
+  // 'I volunteer for our orchestra and I'm to organise its tour'.
+  const told = keys.findIndex((key, index) => index > 2 && keys[index - 1] === 'and' && (/^(?:i'm|im|we're)$/u.test(key) && keys[index + 1] === 'to' || /^(?:i|we)$/u.test(key) && /^(?:am|are|have|need|was|were)$/u.test(keys[index + 1] ?? '') && /^(?:to|asked|supposed)$/u.test(keys[index + 2] ?? '')))
+  const behindTo = told > 0 ? keys.indexOf('to', told) : -1
+  if (behindTo > 0 && behindTo - told <= 3 && behindTo + 1 < keys.length) return { ...segment, from: segment.from + behindTo + 1 }
   const verb = keys.findLastIndex((key, index) => WANTING.test(key) && index < 14)
   const isOwn = verb > 0 && keys.slice(0, verb).some((key) => /^(?:i|we|i'd|we'd|ich|wir|je|nous|yo|eu|quiero|and|und|y|et|e)$/u.test(key) || context.people.has(context.source.tokens[segment.from]!.text))
   return isOwn && verb + 1 < keys.length ? { ...segment, from: segment.from + verb + 1 } : segment

@@ -8,13 +8,16 @@ const EXAMS = /(?:^| )(?:exams?|finals|papers|examinations)$/iu
 /** What is bound to be, behind the thing that is bound. */
 const BOUND = / (?:must|should|has to|have to|needs? to|will) (?:be|have|arrive|get|go)\b.*$/iu
 
+/** 'Intervals are shaky': how well it is known is no part of its name. */
+const VERDICT = / (?:is|are) (?:still |quite |very |pretty |a bit |fairly |rather )?(?:fine|ok|okay|good|solid|easy|shaky|weak|wobbly|rusty|hard|difficult|bad|alright|strong|done|known|patchy)$/iu
+
 /** 'Nine subjects, exams from 10 May', 'posters must be up before the assembly': what happens on a day is no thing to work on, and what is bound is named without its bounds. */
 export function settleThingsThatHappen(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
   context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !happens(context, reading) && !isGoalOfList(context, reading))
   for (const reading of context.readings) {
     if (reading.kind !== 'topic') continue
-    const label = reading.label.replace(BOUND, '').replace(/^(?:better|good|confident|fluent|more confident) (?:at|in|with) /iu, '')
+    const label = reading.label.replace(BOUND, '').replace(VERDICT, '').replace(/^(?:better|good|confident|fluent|more confident) (?:at|in|with) /iu, '')
     if (label.length > 2 && label !== reading.label) Object.assign(reading, { label, text: label })
   }
 }

@@ -30,7 +30,7 @@ function isSeasonOfOccasion(around: Surrounded): boolean {
   const next = tokenAt(source, time.end)
   const noun = source.tokens[next]
   const isNoun = noun?.kind === 'word' && /^\p{Ll}{3,}/u.test(noun.text) && source.entries[next]!.length === 0 && !isEmptyWord(noun.key)
-  return isNoun && upTo(around, MOST_BETWEEN, (other) => other.days?.grain === 'day' && /^[^.,;:!?\n]*$/u.test(source.text.slice(time.end, other.start))) !== undefined
+  return isNoun && upTo(around, MOST_BETWEEN, (other) => other.days?.grain === 'day' && /^[^.,;:!?\n]*$/u.test(source.text.slice(time.end, other.start)) || other.days?.grain === 'range' && !/^(?:break|holidays?|half|vacation|recess|term)$/u.test(noun.key) && /^[^.;:!?\n]*$/u.test(source.text.slice(time.end, other.start))) !== undefined
 }
 
 function isDatedBreak(around: Surrounded): boolean {
