@@ -5,6 +5,8 @@ import { bareGoal, goalWithVerb, headOf, statedWork } from './goal-head.ts'
 import type { StatedWork } from './goal-head.ts'
 import { isOtherWork } from './kind-of-goal.ts'
 import { isVerb, kindIn } from './kinds-of-work.ts'
+import { PREPARED } from '../../goal/journeys/frame-of-days-away.ts'
+import { isStageTour } from '../trip/stages.ts'
 import { isPlainTrip } from './plain-trip.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { partsSpeakAgainst } from './parts-testify.ts'
@@ -20,6 +22,9 @@ const WHOLE_PRODUCTS = new Set(['sprint-ecommerce', 'sprint-mobile-app', 'sprint
 
 /** The playbook that knows this goal best, or null when none does. */
 export function choosePlaybook(frame: PlanFrame): Playbook | null {
+  // A way of so many days from bed to bed is walked on them; one that is trained for has weeks before it.
+  const tour = isStageTour(frame) && isPlainTrip(frame) && !PREPARED.test(frame.brief.prompt) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
+  if (tour) return tour
   const asked = askedByKeywords(frame)
   return plainlyAbout(asked, frame) ?? asked
 }

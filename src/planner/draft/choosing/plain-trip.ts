@@ -1,4 +1,5 @@
 import type { PlanFrame } from '../plan-frame.ts'
+import { isStageTour } from '../trip/stages.ts'
 
 /** Longer than this, days elsewhere are a stay with weeks of its own. */
 const LONGEST_TRIP_DAYS = 31
@@ -13,11 +14,12 @@ const VISITING = new RegExp(`^\\W{0,4}(?:we(?:'re| are)? |i(?:'m| am)? )?(?:[Vv]
 const JOURNEYS = /(?<!\p{L})(?:hut[ -]to[ -]hut|camino (?:de|del|inglés|ingles|francés|frances|portugués|portugues|primitivo)|jakobsweg|way of st\.? james|via francigena|pilgrimage|pilgerreise|peregrinación|pèlerinage|road ?trip|interrail|island[ -]hopping|cruise|kreuzfahrt|crucero|croisière|cruzeiro|sailing week|ski(?:ing)? week|city break|stopover|long weekend in)(?!\p{L})/iu
 
 /** A goal that no playbook knows and whose days are spent elsewhere: a trip, wherever it goes. */
-export function isPlainTrip({ brief, of }: PlanFrame): boolean {
+export function isPlainTrip(frame: PlanFrame): boolean {
+  const { brief, of } = frame
   const isShort = (days: { first: number; last: number }) => days.last > days.first && days.last - days.first < LONGEST_TRIP_DAYS
   const spans = [...of('horizon').flatMap(({ first, last, source, appliesTo }) => (source === 'stated' && appliesTo === null && first !== null && last !== null ? [{ first, last }] : [])), ...of('event').map(({ days }) => days)]
   const isDated = spans.some(isShort)
-  return brief.plannerType === 'calendar' && isDated && (DAYS_THERE.test(brief.prompt) || VISITING.test(brief.prompt) || JOURNEYS.test(brief.prompt.slice(0, OPENING)))
+  return brief.plannerType === 'calendar' && isDated && (DAYS_THERE.test(brief.prompt) || isStageTour(frame) || VISITING.test(brief.prompt) || JOURNEYS.test(brief.prompt.slice(0, OPENING)))
 }
 
 /** The goal stands at the beginning. */

@@ -12,6 +12,7 @@ import { keptStops, mostADay, roomOf } from './day-rooms.ts'
 import { tripRoute } from './route.ts'
 import type { Stopover } from './stopover.ts'
 import { sightStop, topicStop } from './sight-stops.ts'
+import { isStageTour, restDayOf, stageStops } from './stages.ts'
 import { TownSights, speaksOf } from './sights.ts'
 import type { FoundSight } from './sights.ts'
 import { namesOuting } from './names-of-outings.ts'
@@ -190,6 +191,8 @@ class Trip {
   #whole(day: TripDay, given: readonly GivenWish[]): TripStop[] | null {
     const { language } = this.#frame
     const wish = given.find(({ isWholeDay }) => isWholeDay)
+    const stage = wish ? null : this.#stageOf(day)
+    if (stage !== null) return stage
     if (wish && leadsAway(wish.topic, this.#days)) return this.#awayFor(wish.topic, day)
     if (wish) {
       const { stop } = this.#wished(wish, day, null)
@@ -201,6 +204,15 @@ class Trip {
     if (next === undefined) return null
     this.#dayTrips.add(next.name)
     return this.#awayFor(next, day)
+  }
+
+  /** The day's stage of a way that is walked or ridden from bed to bed, or its day of rest. */
+  #stageOf(day: TripDay): TripStop[] | null {
+    if (!isStageTour(this.#frame)) return null
+    const rest = restDayOf(this.#days, this.#frame)
+    if (day === rest) return [freeDayStop(day, this.#frame.language)]
+    const walked = this.#days.filter((each) => each !== rest && !(this.#given.get(each.day) ?? []).some(({ isWholeDay }) => isWholeDay))
+    return stageStops(day, { number: walked.indexOf(day) + 1, count: walked.length }, this.#frame)
   }
 
   #lengthOfDay(day: TripDay, usual: number): number {
@@ -266,7 +278,7 @@ function stopTask(stop: TripStop, day: TripDay, { towns, frame }: { towns: reado
     subjects: [...new Set([...(stop.topic ? [stop.topic.label] : []), title, ...(country ? [country] : []), ...(destination ? [destination.title, destination.country] : []), ...(stop.subjects ?? []), ...town.map(({ label }) => label)])],
     location: stop.location,
     allowedDays: { first: day.day, last: day.day },
-    wish: { day: day.day, windows: [early ? { from: 6 * 60, to: 9 * 60 } : { from: part.from, to: stop.isLong ? DAY_PARTS.afternoon.to : part.to }], position: (day.day - frame.first) / Math.max(1, frame.last - frame.first) },
+    wish: { day: day.day, windows: [stop.window ?? (early ? { from: 6 * 60, to: 9 * 60 } : { from: part.from, to: stop.isLong ? DAY_PARTS.afternoon.to : part.to })], position: (day.day - frame.first) / Math.max(1, frame.last - frame.first) },
     optional: stop.topic === null && !stop.isFramework && stop.part !== 'morning',
     answers: [...new Set([...(stop.topic?.readingIds ?? []), ...(day.indexInStop === 0 ? [...readingIds, ...town.flatMap((topic) => topic.readingIds)] : [])])],
   })

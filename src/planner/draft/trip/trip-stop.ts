@@ -14,6 +14,8 @@ export type TripStop = {
   topic: Topic | null
   /** Instead of the part's usual length. */
   minutes?: number
+  /** Instead of the part's usual hours. */
+  window?: ClockWindow
   /** It goes on into the afternoon. */
   isLong?: boolean
   subjects?: string[]

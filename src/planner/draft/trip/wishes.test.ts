@@ -65,3 +65,17 @@ describe('what was asked for', () => {
     expect(on(1).length).toBeGreaterThan(1)
   })
 })
+
+describe('a way from bed to bed', () => {
+  it('has a stage on each day, within its hours, and a day of rest in the middle', () => {
+    const { tasks, on, titled } = plan('Hut to hut in the Tatra mountains, 14 to 18 May, one rest day in the middle', [horizon(5)])
+    expect(titled(/^Stage \d of 4/u).map(({ wish }) => wish.day! - MAY_14)).toEqual([0, 1, 3, 4])
+    expect(on(2).length).toBe(1)
+    expect(tasks.every(({ title }) => !/passes? to|transport pass/u.test(title))).toBe(true)
+  })
+
+  it('is no stage where one only walks in town', () => {
+    const { titled } = plan('Five days in Ghent, 14 to 18 May, a walk along the canal', [horizon(5)])
+    expect(titled(/^Stage/u)).toEqual([])
+  })
+})

@@ -64,6 +64,10 @@ export const WORKED_FOR = /^(?:\S+ ){0,8}?(?:know|speak|understand|be able to|be
 const FOR_WHAT = /(?:^| )(?:for|fur|pour|para) (?:my|our|the|an?|his|her|their|\p{L}*mein\p{L}*|\p{L}*unser\p{L}*|de[nrs]|die|das|ma|mon|mes|notre|nos|las?|les|mis?|nuestr[ao]s?|minhas?|nossas?|os?|as) ((?:\p{L}+ ?){1,4})/gu
 const OCCASIONS = /(?:^| )(?:exams?|midterms?|finals|resits|prufungen|klausuren|examens|examenes|exames|carnival|karneval|fasching|carnaval)(?= |$)| (?:week|woche|semaine|semana)(?= |$)/u
 /** A stall in a market, an inn on a trip: what is done on these days. */
+/** Days away, and what has to be there before them. */
+const JOURNEY = /(?:^| )\S*(?:trips?|holidays?|vacation|tour|expedition|interrail|pilgrimage|camino|trek|cruise|safari|hut|reise|urlaub|fahrt|viaje|voyage|viagem|honeymoon|road ?trip)(?= |$)/u
+const NEEDED_BEFORE = /(?:^| )(?:before (?:it|that|then|we (?:go|leave)|i (?:go|leave)) (?:i|we) (?:still )?(?:need|have|must|want)|(?:i|we) still (?:have|need|got) to|(?:need|needs|have|has) to be (?:booked|bought|ordered|reserved|sorted)|(?:we|i) (?:need|have) to (?:buy|book|reserve|get (?:fit|in shape)))(?= |$)/u
+
 const DOING = /(?:^| )(?:stall|stand|rota|roster|shifts|itinerary|day by day|study|learn|practi[cs]e|train|training|write|read)(?= |$)/u
 const EXAMINED = /(?:^| )(?:exam|exams|test|tests|race|marathon|interview)(?= |$)/u
 /** 'Zeltlager mit 40 Kindern', 'summer camp for twenty scouts'. */
@@ -91,6 +95,7 @@ export const LED_UP_TO: readonly LedUpTo[] = [
   { says: 'My daughter starts school in September', holds: ({ said }) => STARTING.test(said) },
   { says: 'My aunt is coming to live with us from 3 May', holds: ({ said, isOpen }) => isOpen && COMING_TO_LIVE.test(said) },
   { says: 'Sabbatical from 1 September: money, flat, insurance', holds: ({ said, isOpen }) => isOpen && ABSENCE_OF_LONG.test(said) },
+  { says: 'Ski trip to Zell from 6 to 13 March. Before it I need boots, a roof box and insurance', holds: ({ said, text, isOpen, isFar }) => !isOpen && isFar && JOURNEY.test(said) && NEEDED_BEFORE.test(text) },
   { says: 'Organise a retreat 5-8 May', holds: ({ said }) => !DOING.test(said) && HELD.test(said) && HOLDING.test(said) },
   { says: 'Zeltlager mit 40 Kindern vom 2. bis 8. August', holds: ({ said, isOpen }) => !DOING.test(said) && HELD.test(said) && !isOpen && FOR_MANY.test(said) },
 ]

@@ -27,6 +27,8 @@ export const ENGLISH_TRIP: TripWords = {
   centre: 'the centre {of}',
   arrival: ['Arrive {in}: drop the bags, buy the transport pass, first coffee', 'Go straight to your bed, leave the bags even if the room is not ready, and walk the streets around it. Buy the pass for public transport where you arrive, not in town.', 'you are without luggage and know the way back'],
   arrivalByRoad: ['Arrive {in}: keys, bags, beds, and something to eat', 'Tell your hosts when you will be there. Bags and beds first, then shopping for breakfast and a walk round the house or the block before it gets dark.', 'everybody has a bed, and breakfast is there'],
+  stage: ['Stage {number} of {count}: {place}', 'Forecast and tonight’s address over breakfast; set off early, drink before you are thirsty, rest ten minutes an hour, and know the last point from which you can turn back or shorten the day.', 'you are at tonight’s bed with daylight left'],
+  stageEvening: ['Evening of stage {number}: feet, food and tomorrow’s weather', 'Boots off, feet looked at, wet things up, something warm to eat. Then profile, water and weather of tomorrow, and a line to whoever knows your plan.', 'tomorrow’s start is agreed and your feet are taken care of'],
   departure: ['Leave {place}: bags, something to take home, the way to the station or airport', 'Fetch the bags with an hour in hand, buy water and food for the way, keep tickets and papers at the top.', 'you sit in the train, car or plane with everything you came with'],
   freeDays: [
     ['Free day {in}: what you liked best again, or nothing at all', 'Go back to one place, follow a tip from somebody who lives there, or stay where you are. Decide over breakfast.', 'nobody looked at the time before noon'],

@@ -27,6 +27,8 @@ export const SPANISH_TRIP: TripWords = {
   centre: 'el centro {of}',
   arrival: ['Llegada {to}: dejar las maletas, comprar el abono de transporte, primer café', 'Ve directo al alojamiento, deja las maletas aunque la habitación no esté lista y recorre las calles de alrededor. Compra el abono de transporte donde llegas, no en el centro.', 'estás sin equipaje y sabes volver'],
   arrivalByRoad: ['Llegada {to}: llaves, maletas, camas y algo de comer', 'Di a tus anfitriones a qué hora llegas. Primero maletas y camas, después la compra para el desayuno y una vuelta por los alrededores antes de que oscurezca.', 'cada cual tiene cama y el desayuno está en casa'],
+  stage: ['Etapa {number} de {count}: {place}', 'En el desayuno, el parte del tiempo y la dirección de esta noche; sal temprano, bebe antes de tener sed, diez minutos de descanso cada hora y ten claro el último punto donde puedes volver o acortar.', 'llegas a tu cama con luz de día'],
+  stageEvening: ['Noche de la etapa {number}: pies, cena y el tiempo de mañana', 'Fuera las botas, revisa los pies, tiende lo mojado, come algo caliente. Después perfil, agua y tiempo de mañana, y un mensaje a quien conoce tu plan.', 'la salida de mañana está acordada y los pies cuidados'],
   departure: ['Salida {from}: maletas, algo para llevar a casa, camino a la estación o al aeropuerto', 'Recoge las maletas con una hora de margen, compra agua y comida para el viaje y lleva billetes y documentos a mano.', 'estás en el tren, coche o avión con todo lo que trajiste'],
   freeDays: [
     ['Día libre {in}: repetir lo que más te gustó, o nada', 'Vuelve a un sitio, sigue un consejo de alguien que vive allí o quédate donde estás. Decide en el desayuno.', 'nadie ha mirado el reloj antes del mediodía'],

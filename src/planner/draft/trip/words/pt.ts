@@ -27,6 +27,8 @@ export const PORTUGUESE_TRIP: TripWords = {
   centre: 'o centro {of}',
   arrival: ['Chegada {in}: deixar as malas, comprar o passe de transporte, primeiro café', 'Vá direto à hospedagem, deixe as malas mesmo que o quarto não esteja pronto e ande pelas ruas em volta. Compre o passe de transporte onde você chega, não no centro.', 'você está sem bagagem e sabe voltar'],
   arrivalByRoad: ['Chegada {in}: chaves, malas, camas e algo para comer', 'Diga aos anfitriões a que horas chega. Primeiro as malas e as camas, depois as compras para o café da manhã e uma volta pela redondeza antes de escurecer.', 'cada um tem cama e o café da manhã está em casa'],
+  stage: ['Etapa {number} de {count}: {place}', 'No café da manhã, a previsão do tempo e o endereço desta noite; saia cedo, beba antes de ter sede, descanse dez minutos por hora e saiba o último ponto em que pode voltar ou encurtar.', 'você chega à sua cama com luz do dia'],
+  stageEvening: ['Noite da etapa {number}: pés, comida e o tempo de amanhã', 'Botas fora, olhe os pés, pendure o que está molhado, coma algo quente. Depois perfil, água e tempo de amanhã, e uma mensagem a quem conhece seu plano.', 'a saída de amanhã está combinada e os pés cuidados'],
   departure: ['Partida {from}: malas, uma lembrança para levar, o caminho até a estação ou o aeroporto', 'Pegue as malas com uma hora de folga, compre água e comida para a viagem e deixe passagens e documentos à mão.', 'você está no trem, carro ou avião com tudo o que trouxe'],
   freeDays: [
     ['Dia livre {in}: repetir o que você mais gostou, ou nada', 'Volte a um lugar, siga uma dica de quem mora lá ou fique onde está. Decida no café da manhã.', 'ninguém olhou o relógio antes do meio-dia'],

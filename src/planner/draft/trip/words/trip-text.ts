@@ -17,6 +17,9 @@ export type TripWords = {
   centre: string
   arrival: StopWords
   arrivalByRoad: StopWords
+  /** A day of a way on foot or by bicycle: {number} of {count}. */
+  stage: StopWords
+  stageEvening: StopWords
   departure: StopWords
   freeDays: readonly StopWords[]
   /** From {start} to {goal}, with {time}. */

@@ -1,0 +1,49 @@
+import type { ClockWindow } from '../../time/calendar-time.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { addressOf } from './route.ts'
+import type { TripDay } from './trip-days.ts'
+import type { TripStop } from './trip-stop.ts'
+import { stopWords, tripWords } from './words/trip-words.ts'
+
+/** From bed to bed on foot or by bicycle: each day is a stage. */
+const STAGES = /(?<!\p{L})(?:hut[ -]to[ -]hut|inn[ -]to[ -]inn|hüttentour|hüttenwanderung|fernwanderung|jakobsweg|camino (?:de|del|inglés|ingles|francés|frances|portugués|portugues|primitivo|norte)|chemin de (?:saint-jacques|compostelle)|caminho de santiago|via francigena|(?:coast|coastal|river|canal|ridge) (?:path|to coast)|long[- ]distance (?:path|walk|trail)|de refuge en refuge|de refugio en refugio|(?:walk|hike|trek|cycle|ride)(?:ing)? the \p{Lu}[^.!?,;]{3,40}(?:way|path|trail|route|wall)|wir wandern|etap(?:as|pes|pen)|(?:miles|km|kilomet(?:er|re)s?) (?:a|per|pro|al|par|por) (?:day|tag|día|jour|dia)|pilgrimage on foot)(?!\p{L})/iu
+const REST_DAY = /(?<!\p{L})(?:rest day|day of rest|ruhetag|pausentag|día de descanso|jour de repos|dia de descanso)(?!\p{L})/iu
+const STARTING = /(?<!\p{L})(?:start|set off|set out|leave|los|losgehen|aufbruch|starten|salgo|salimos|salir|partir|partons|part|saio|saímos|sair)/iu
+const USUAL: ClockWindow = { from: 8 * 60 + 30, to: 17 * 60 }
+const LONGEST_STAGE = 6.5 * 60
+const NOON = 12 * 60
+
+/** Whether the days of the trip are stages of one way. */
+export function isStageTour({ brief, of }: PlanFrame): boolean {
+  return STAGES.test(brief.prompt) && of('stay').length === 0
+}
+
+/** The day in the middle where a day of rest is wished for; null where none is. */
+export function restDayOf(days: readonly TripDay[], frame: PlanFrame): TripDay | null {
+  return REST_DAY.test(frame.brief.prompt) && days.length > 2 ? days[Math.floor(days.length / 2)]! : null
+}
+
+/** One day's stage and the evening behind it. */
+export function stageStops(day: TripDay, { number, count }: { number: number; count: number }, frame: PlanFrame): TripStop[] {
+  const { language } = frame
+  const words = tripWords(language)
+  const slots = { number: String(number), count: String(count) }
+  const window = hoursOfStages(frame)
+  const stage: TripStop = { part: 'morning', topic: null, location: addressOf(day.stop, null), minutes: minutesOfStage(window, frame), window, isFramework: true, ...stopWords(words.stage, day.stop, { language, slots }) }
+  const evening: TripStop = { part: 'evening', topic: null, location: addressOf(day.stop, null), minutes: 60, ...stopWords(words.stageEvening, day.stop, { language, slots }) }
+  return [stage, evening]
+}
+
+/** From when one sets off until one has to be there. */
+function hoursOfStages(frame: PlanFrame): ClockWindow {
+  const all = frame.of('availability').filter(({ source, windows }) => source === 'stated' && windows.length === 1)
+  const starts = all.filter(({ words, strength }) => strength === 'soft' && STARTING.test(words)).map(({ windows }) => windows[0]!.from)
+  const ends = all.filter(({ windows }) => windows[0]!.from === 0 && windows[0]!.to > NOON).map(({ windows }) => windows[0]!.to)
+  const from = starts[0] ?? USUAL.from
+  return { from, to: Math.max(from + 60, Math.min(...ends, Math.max(USUAL.to, from + LONGEST_STAGE))) }
+}
+
+function minutesOfStage({ from, to }: ClockWindow, frame: PlanFrame): number {
+  const most = frame.of('limit').filter(({ measure, per, max }) => measure === 'minutes' && per === 'day' && max !== null).map(({ max }) => max!)
+  return Math.min(LONGEST_STAGE, to - from, ...most)
+}
