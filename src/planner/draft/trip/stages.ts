@@ -1,21 +1,26 @@
 import type { ClockWindow } from '../../time/calendar-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { capitalise } from '../wording.ts'
+import { openHours } from './day-limits.ts'
 import { addressOf } from './route.ts'
 import type { TripDay } from './trip-days.ts'
 import type { TripStop } from './trip-stop.ts'
 import { stopWords, tripWords } from './words/trip-words.ts'
 
 /** From bed to bed on foot or by bicycle: each day is a stage. */
-const STAGES = /(?<!\p{L})(?:hut[ -]to[ -]hut|inn[ -]to[ -]inn|hüttentour|hüttenwanderung|fernwanderung|jakobsweg|camino (?:de|del|inglés|ingles|francés|frances|portugués|portugues|primitivo|norte)|chemin de (?:saint-jacques|compostelle)|caminho de santiago|via francigena|(?:coast|coastal|river|canal|ridge) (?:path|to coast)|long[- ]distance (?:path|walk|trail)|de refuge en refuge|de refugio en refugio|(?:walk|hike|trek|cycle|ride)(?:ing)? the \p{Lu}[^.!?,;]{3,40}(?:way|path|trail|route|wall)|wir wandern|etap(?:as|pes|pen)|(?:miles|km|kilomet(?:er|re)s?) (?:a|per|pro|al|par|por) (?:day|tag|día|jour|dia)|pilgrimage on foot)(?!\p{L})/iu
+const STAGES = /(?<!\p{L})(?:hut[ -]to[ -]hut|inn[ -]to[ -]inn|hüttentour|hüttenwanderung|fernwanderung|jakobsweg|camino (?:de|del|inglés|ingles|francés|frances|portugués|portugues|primitivo|norte)|chemin de (?:saint-jacques|compostelle)|caminho de santiago|via francigena|(?:coast|coastal|river|canal|ridge) (?:path|to coast)|long[- ]distance (?:path|walk|trail)|de refuge en refuge|de refugio en refugio|wir wandern|etap(?:as|pes|pen)|(?:miles|km|kilomet(?:er|re)s?) (?:a|per|pro|al|par|por) (?:day|tag|día|jour|dia)|pilgrimage on foot)(?!\p{L})/iu
+/** 'Walk the Cleveland Way', by its own name. */
+const NAMED_WAY = /(?<!\p{L})(?:[Ww]alk|[Hh]ik|[Tt]rek|[Cc]ycl|[Rr]id)(?:e|ing)? the \p{Lu}[^.!?,;]{2,40}(?:Way|Path|Trail|Route|Wall)(?!\p{L})/u
 const REST_DAY = /(?<!\p{L})(?:rest day|day of rest|ruhetag|pausentag|día de descanso|jour de repos|dia de descanso)(?!\p{L})/iu
 const STARTING = /(?<!\p{L})(?:start|set off|set out|leave|los|losgehen|aufbruch|starten|salgo|salimos|salir|partir|partons|part|saio|saímos|sair)/iu
 const USUAL: ClockWindow = { from: 8 * 60 + 30, to: 17 * 60 }
 const LONGEST_STAGE = 6.5 * 60
+const SHORTEST_STAGE = 90
 const NOON = 12 * 60
 
 /** Whether the days of the trip are stages of one way. */
 export function isStageTour({ brief, of }: PlanFrame): boolean {
-  return STAGES.test(brief.prompt) && of('stay').length === 0
+  return (STAGES.test(brief.prompt) || NAMED_WAY.test(brief.prompt)) && of('stay').length === 0
 }
 
 /** The day in the middle where a day of rest is wished for; null where none is. */
@@ -27,11 +32,18 @@ export function restDayOf(days: readonly TripDay[], frame: PlanFrame): TripDay |
 export function stageStops(day: TripDay, { number, count }: { number: number; count: number }, frame: PlanFrame): TripStop[] {
   const { language } = frame
   const words = tripWords(language)
-  const slots = { number: String(number), count: String(count) }
-  const window = hoursOfStages(frame)
-  const stage: TripStop = { part: 'morning', topic: null, location: addressOf(day.stop, null), minutes: minutesOfStage(window, frame), window, isFramework: true, ...stopWords(words.stage, day.stop, { language, slots }) }
+  const slots = { number: String(number), count: String(count), place: wayName(frame) }
+  const hours = hoursOfStages(frame)
+  const open = openHours(day, frame)
+  const window = { from: Math.max(hours.from, open.from), to: Math.max(Math.min(hours.to, open.to), Math.max(hours.from, open.from) + SHORTEST_STAGE) }
+  const stage: TripStop = { part: 'morning', topic: null, location: addressOf(day.stop, null), minutes: minutesOfStage(window, day, frame), window, isFramework: true, ...stopWords(words.stage, day.stop, { language, slots }) }
   const evening: TripStop = { part: 'evening', topic: null, location: addressOf(day.stop, null), minutes: 60, ...stopWords(words.stageEvening, day.stop, { language, slots }) }
   return [stage, evening]
+}
+
+/** As the goal calls it, without the verb. */
+function wayName({ brief }: PlanFrame): string {
+  return capitalise(brief.subject.replace(/^(?:walk|hike|trek|cycle|ride)(?:ing)? (?:the )?/iu, ''))
 }
 
 /** From when one sets off until one has to be there. */
@@ -43,7 +55,10 @@ function hoursOfStages(frame: PlanFrame): ClockWindow {
   return { from, to: Math.max(from + 60, Math.min(...ends, Math.max(USUAL.to, from + LONGEST_STAGE))) }
 }
 
-function minutesOfStage({ from, to }: ClockWindow, frame: PlanFrame): number {
+/** As long as the day, its events and the prompt allow. */
+function minutesOfStage({ from, to }: ClockWindow, { day }: TripDay, frame: PlanFrame): number {
+  const sessions = frame.of('session').filter(({ appliesTo, maxMinutes }) => appliesTo === null && maxMinutes !== null).map(({ maxMinutes }) => maxMinutes!)
+  const taken = frame.of('event').filter(({ days, from: at }) => days.first === day && days.last === day && at !== null && at >= from && at < to).reduce((sum, event) => sum + (event.to ?? event.from! + 60) - event.from!, 0)
   const most = frame.of('limit').filter(({ measure, per, max }) => measure === 'minutes' && per === 'day' && max !== null).map(({ max }) => max!)
-  return Math.min(LONGEST_STAGE, to - from, ...most)
+  return Math.max(SHORTEST_STAGE, Math.min(LONGEST_STAGE, to - from - taken, ...most, ...sessions))
 }

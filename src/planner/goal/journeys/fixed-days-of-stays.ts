@@ -13,7 +13,7 @@ export function addFixedDays(context: ReadingContext, { stays, places, dayOne }:
     const [name] = knownNamesIn(context, statement, places)
     const stay = stays.find(({ place }) => place === name?.name) ?? null
     const counted = countedDaysIn(context, statement)
-    const dated = counted.length > 0 ? [] : datedDaysIn(context, statement)
+    const dated = counted.length > 0 ? [] : datedDaysIn(context, name ? partOf(context, statement, name) : statement)
     const target: Stay | null = stay ?? (counted.length > 0 ? last : null)
     if (stay) last = stay
     if (!target) continue
@@ -21,8 +21,18 @@ export function addFixedDays(context: ReadingContext, { stays, places, dayOne }:
     const longest = (target.days ?? (target.nights ?? 0) + 1) + 1
     const fitting = dated.filter(({ first, last }) => first >= dayOne && last - first < longest)
     target.within.push(...fitting)
-    if (counted.length + fitting.length > 0) claim(context, statement)
+    if (counted.length + fitting.length > 0) claim(context, name && counted.length === 0 ? partOf(context, statement, name) : statement)
   }
+}
+
+/** Where several things have dates of their own, those of the part that names the place. */
+function partOf(context: ReadingContext, statement: Words, name: Words): Words {
+  const dates = context.groups.filter(({ from, to, expressions }) => from >= statement.from && to <= statement.to && expressions.some(({ days }) => days !== null))
+  if (dates.length < 2) return statement
+  const isCut = (index: number) => /^[,;]$/u.test(context.source.tokens[index]?.key ?? '')
+  const from = context.source.tokens.slice(statement.from, name.from).findLastIndex((_, offset) => isCut(statement.from + offset))
+  const to = context.source.tokens.slice(name.to, statement.to).findIndex((_, offset) => isCut(name.to + offset))
+  return { from: from < 0 ? statement.from : statement.from + from + 1, to: to < 0 ? statement.to : name.to + to }
 }
 
 /** Sentences, cut at commas when each part has a place of its own. */

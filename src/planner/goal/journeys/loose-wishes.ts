@@ -13,7 +13,7 @@ export function settleLooseWishes(context: ReadingContext): void {
   const known = context.readings.filter(({ kind, source }) => source === 'stated' && (kind === 'event' || kind === 'topic'))
   const added: { words: Words; label: string }[] = []
   for (const segment of context.segments) {
-    if (!isLoose(context, segment) || !known.some(({ start, end }) => isInSentence(context, segment, start, end))) continue
+    if (!isLoose(context, segment) || !isRowOfNames(context, segment) && !known.some(({ start, end }) => isInSentence(context, segment, start, end))) continue
     const words = trimToContent(context, segment)
     const label = words === null ? '' : textOf(context, words)
     if (words !== null && /\p{L}{4}/u.test(label)) added.push({ words, label })
@@ -33,6 +33,12 @@ function isLoose(context: ReadingContext, segment: Segment): boolean {
   if (segment.sentence === 0 || segment.depth > 0 || keys.length === 0 || keys.length > LONGEST_WISH || TELLS.test(keys[0]!)) return false
   if (isClaimed(context, segment) || VERBS.test(textOf(context, segment)) || /\d/u.test(textOf(context, segment))) return false
   return !context.readings.some((reading) => reading.source === 'stated' && reading.start < end && reading.end > start) && !context.groups.some(({ from, to }) => from < segment.to && to > segment.from)
+}
+
+/** 'Wawel, Kazimierz, Nowa Huta.': a sentence of nothing but names. */
+function isRowOfNames(context: ReadingContext, { sentence }: Segment): boolean {
+  const own = context.segments.filter((segment) => segment.sentence === sentence)
+  return own.length > 1 && own.every((segment) => isLoose(context, segment) && /^\p{Lu}/u.test(textOf(context, segment).trim()))
 }
 
 function isInSentence(context: ReadingContext, { sentence }: Segment, start: number, end: number): boolean {

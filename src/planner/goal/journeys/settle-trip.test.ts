@@ -132,3 +132,15 @@ describe('a month and the days in it', () => {
     expect(spans).toContainEqual(['2027-05-05', '2027-05-09'])
   })
 })
+
+describe('dates beside a stay', () => {
+  it('are of what they stand with', () => {
+    const brief = read('8 days in Poland, May 9 to 16: Gdansk 3 nights, Torun 1 night, Krakow 3 nights. The opera is booked on May 10 at 19:00, a football match on May 11 afternoon, Malbork on the Torun day.')
+    expect(readingsOf(brief, 'stay').map(({ place, within }) => [place, within])).toEqual([['Gdansk', []], ['Torun', []], ['Krakow', []]])
+  })
+
+  it('and a row of names is wished for', () => {
+    const brief = read('Städtereise nach Breslau, 13. bis 16. Mai. Dominsel, Jahrhunderthalle, Nadodrze. Höchstens 90 Euro am Tag.')
+    expect(readingsOf(brief, 'topic').map(({ label }) => label)).toEqual(['Dominsel', 'Jahrhunderthalle', 'Nadodrze'])
+  })
+})
