@@ -1,3 +1,23 @@
+import { SWIMMING_DE } from './swimming.de.ts'
+import { SWIMMING_ES } from './swimming.es.ts'
+import { SWIMMING_FR } from './swimming.fr.ts'
+import { SWIMMING_PT } from './swimming.pt.ts'
+import { BREAD_BAKING_DE } from './bread-baking.de.ts'
+import { BREAD_BAKING_ES } from './bread-baking.es.ts'
+import { BREAD_BAKING_FR } from './bread-baking.fr.ts'
+import { BREAD_BAKING_PT } from './bread-baking.pt.ts'
+import { PAINTING_DE } from './painting.de.ts'
+import { PAINTING_ES } from './painting.es.ts'
+import { PAINTING_FR } from './painting.fr.ts'
+import { PAINTING_PT } from './painting.pt.ts'
+import { SPRINT_MOBILE_APP_DE } from './sprint-mobile-app.de.ts'
+import { SPRINT_MOBILE_APP_ES } from './sprint-mobile-app.es.ts'
+import { SPRINT_MOBILE_APP_FR } from './sprint-mobile-app.fr.ts'
+import { SPRINT_MOBILE_APP_PT } from './sprint-mobile-app.pt.ts'
+import { SPRINT_SOFTWARE_DE } from './sprint-software.de.ts'
+import { SPRINT_SOFTWARE_ES } from './sprint-software.es.ts'
+import { SPRINT_SOFTWARE_FR } from './sprint-software.fr.ts'
+import { SPRINT_SOFTWARE_PT } from './sprint-software.pt.ts'
 import { EXAM_STUDY_DE } from './exam-study.de.ts'
 import { EXAM_STUDY_ES } from './exam-study.es.ts'
 import { EXAM_STUDY_FR } from './exam-study.fr.ts'
@@ -147,4 +167,9 @@ export const TRANSLATIONS: Readonly<Record<string, Readonly<Record<TranslatedLan
   'flat-hunting': { de: FLAT_HUNTING_DE, es: FLAT_HUNTING_ES, fr: FLAT_HUNTING_FR, pt: FLAT_HUNTING_PT },
   'university-application': { de: UNIVERSITY_APPLICATION_DE, es: UNIVERSITY_APPLICATION_ES, fr: UNIVERSITY_APPLICATION_FR, pt: UNIVERSITY_APPLICATION_PT },
   'gardening': { de: GARDENING_DE, es: GARDENING_ES, fr: GARDENING_FR, pt: GARDENING_PT },
+  'sprint-software': { de: SPRINT_SOFTWARE_DE, es: SPRINT_SOFTWARE_ES, fr: SPRINT_SOFTWARE_FR, pt: SPRINT_SOFTWARE_PT },
+  'sprint-mobile-app': { de: SPRINT_MOBILE_APP_DE, es: SPRINT_MOBILE_APP_ES, fr: SPRINT_MOBILE_APP_FR, pt: SPRINT_MOBILE_APP_PT },
+  'painting': { de: PAINTING_DE, es: PAINTING_ES, fr: PAINTING_FR, pt: PAINTING_PT },
+  'bread-baking': { de: BREAD_BAKING_DE, es: BREAD_BAKING_ES, fr: BREAD_BAKING_FR, pt: BREAD_BAKING_PT },
+  'swimming': { de: SWIMMING_DE, es: SWIMMING_ES, fr: SWIMMING_FR, pt: SWIMMING_PT },
 }
