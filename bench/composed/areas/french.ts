@@ -18,6 +18,8 @@ const skeletons = [
   calendar('grenier', "je veux finir d'aménager le grenier pour le 28 mars (isolation, parquet, placo, peinture), budget 2500 euros", [mentions('isol', 'parquet', 'placo', 'peint'), by('03-28')]),
   sprint('epicerie', "Site de commande pour une épicerie bio, 3 sprints de 2 semaines à compter du 18 janvier. Léonie fait le front, Mehdi le back, Ambre les tests. À livrer : panier, compte client, paiement et retrait en magasin", [sprints(3, 14, '01-18'), people('Léonie', 'Mehdi', 'Ambre'), mentions('panier', 'compte', 'paiement', 'retrait')], { weeks: 2, who: ['Léonie', 'Mehdi', 'Ambre'], parts: [part('le panier', 'panier'), part('le paiement', 'paiement'), part('la partie retrait', 'retrait')] }),
   sprint('lycee', "Numéro spécial du journal du lycée : quatre sprints d'une semaine à partir du lundi 11 janvier, avec Zoé, Malo et Naïm. Il y a les interviews, la maquette, les photos et l'impression", [sprints(4, 7, '01-11'), people('Zoé', 'Malo', 'Naïm'), mentions('interview', 'maquette', 'photo', 'impression')], { weeks: 1, who: ['Zoé', 'Malo', 'Naïm'], parts: [part('la maquette', 'maquette'), part("l'impression", 'impression'), part('les photos', 'photo')] }),
+  calendar('danse', "notre spectacle de danse c'est le samedi 27 mars à 20h30, il nous reste le tango, la valse, les costumes et la sono", [fixed('spectacle|danse', '03-27', '20:30'), mentions('tango', 'valse', 'costume', 'sono'), by('03-27')], { except: 'spectacle' }),
+  sprint('radio', "Radio du lycée : 3 sprints de deux semaines dès le 18 janvier. L'équipe c'est Jade, Noé et Salomé. Il faut le studio, la grille, les jingles et le site", [sprints(3, 14, '01-18'), people('Jade', 'Noé', 'Salomé'), mentions('studio', 'grille', 'jingle', 'site')], { weeks: 2, who: ['Jade', 'Noé', 'Salomé'], parts: [part('la grille', 'grille'), part('les jingles', 'jingle'), part('le site', '\\bsite\\b')] }),
 ]
 const of = (part: string) => part.startsWith("l'") || part.startsWith('la ') ? 'de ' + part : part.replace(/^le /, 'du ').replace(/^les /, 'des ')
 
@@ -94,6 +96,17 @@ const phrases = [
   phrase('montre', 'demo', "on montre l'avancement au client le mardi 9 février à 16h", [fixed('client|avancement|d[eé]mo', '02-09', '16:00')]),
   phrase('plustard', 'out', "l'appli mobile ce sera pour plus tard", [{ type: 'absent', any: ['mobile', 'appli\\b'], in: 'titles' }]),
   phrase('arrive', 'join', (team) => `${team.who[0]} n'arrive que le 25 janvier`, (team) => [from('01-25', { assignee: team.who[0] })], { clash: ['leave'] }),
+  phrase('arrete21', 'hours', "du lundi au vendredi je commence à 19h et à 21h j'arrête", [within('19:00', '21:00', 'wk')], { clash: ['days'] }),
+  phrase('mv40', 'days', 'mercredi et vendredi, 40 min à chaque fois', [onlyOn('wed fri'), minutesEach(40, 40)], { clash: ['length', 'perday'] }),
+  phrase('lundiscomplets', 'days', 'mes lundis sont complets', [neverOn('mon')]),
+  phrase('garde2', 'absence', "du 22 au 26 février je suis d'astreinte, oublie", [away('02-22', '02-26')]),
+  phrase('mamie', 'busy', "le mardi de 18h à 20h j'accompagne ma grand-mère chez le médecin", [busy(['tue', '18:00', '20:00'])]),
+  phrase('troischoses', 'perday', 'ne me colle jamais plus de trois choses dans la même journée', [tasksADay(3)]),
+  phrase('prendconge', 'leave', (team) => `${team.who[1]} prend des congés du 1er au 5 février`, (team) => [away('02-01', '02-05', { assignee: team.who[1] })]),
+  phrase('dixheures', 'cap', (team) => `${team.who[0]} n'a que 10 heures par semaine à y mettre`, (team) => [capacity({ [team.who[0]]: 10 * team.weeks }, 'assignee_sprint')]),
+  phrase('revient', 'owner', (team) => `pour ${team.parts[2].say}, c'est ${team.who[2]}`, (team) => [owner(team.parts[2].rx, team.who[2])]),
+  phrase('podcastno', 'out', 'le podcast, on laisse tomber pour le moment', [{ type: 'absent', any: ['podcast'], in: 'titles' }]),
+  phrase('chome', 'leave', 'le vendredi 29 janvier est chômé', [away('01-29')]),
 ]
 
 /** Goals and constraints as people type them in French. */

@@ -18,6 +18,8 @@ const skeletons = [
   calendar('dachboden', 'bis 28.3. soll der Dachboden fertig ausgebaut sein - dämmen, Boden verlegen, Rigips, streichen, Budget 2.500 €', [mentions('d(ä|a|ae)mm', 'boden', 'rigips', 'streich'), by('03-28')]),
   sprint('kasse', 'Neues Kassensystem für die Bäckerei, 3 Sprints je 2 Wochen ab Montag, 18. Januar. Svenja macht die Projektleitung, Murat die Technik, Lotte die Schulung. Es geht um Artikelstamm, Kassenhardware, Testbetrieb und Handbuch', [sprints(3, 14, '01-18'), people('Svenja', 'Murat', 'Lotte'), mentions('artikelstamm', 'kassenhardware|hardware', 'testbetrieb', 'handbuch')], { weeks: 2, who: ['Svenja', 'Murat', 'Lotte'], parts: [part('der Artikelstamm', 'artikelstamm'), part('der Testbetrieb', 'testbetrieb'), part('das Handbuch', 'handbuch')] }),
   sprint('vereinsapp', 'Vereinsapp fürs Turnen: 4 Wochensprints ab 11.1., Team Ronja, Felix, Deniz; Features sind Trainingsplan, Mitgliederliste, Beitragszahlung und Chat', [sprints(4, 7, '01-11'), people('Ronja', 'Felix', 'Deniz'), mentions('trainingsplan', 'mitgliederliste', 'beitragszahlung', 'chat')], { weeks: 1, who: ['Ronja', 'Felix', 'Deniz'], parts: [part('die Mitgliederliste', 'mitgliederliste'), part('die Beitragszahlung', 'beitragszahlung'), part('der Chat', 'chat')] }),
+  calendar('tanz', 'Am Samstag, 27. März um 19:30 Uhr ist unser Tanzabend, uns fehlen noch Tango, Walzer, Kostüme und die Musikanlage', [fixed('tanzabend|tanz', '03-27', '19:30'), mentions('tango', 'walzer', 'kost(ü|u|ue)m', 'musikanlage'), by('03-27')], { except: 'tanzabend' }),
+  sprint('radio', 'Schulradio aufbauen: 3 zweiwöchige Sprints ab 18. Januar. Das Team sind Mila, Henri und Zora. Wir brauchen Studio, Sendeplan, Jingles und Webseite', [sprints(3, 14, '01-18'), people('Mila', 'Henri', 'Zora'), mentions('studio', 'sendeplan', 'jingle', 'webseite')], { weeks: 2, who: ['Mila', 'Henri', 'Zora'], parts: [part('der Sendeplan', 'sendeplan'), part('die Jingles', 'jingle'), part('die Webseite', 'webseite')] }),
 ]
 const accusative = (part: string) => part.replace(/^der /, 'den ')
 
@@ -94,6 +96,17 @@ const phrases = [
   phrase('vorstand', 'demo', 'am Dienstag, 9. Februar um 14 Uhr zeigen wir dem Vorstand den Zwischenstand', [fixed('vorstand|zwischenstand|demo', '02-09', '14:00')]),
   phrase('webshop', 'out', 'ein Webshop kommt erst später, der ist hier nicht dabei', [{ type: 'absent', any: ['webshop'], in: 'titles' }]),
   phrase('stoesst', 'join', (team) => `${team.who[0]} stößt erst am 25. Januar dazu`, (team) => [from('01-25', { assignee: team.who[0] })], { clash: ['leave'] }),
+  phrase('schluss21', 'hours', 'Mo bis Fr fang ich um 19 Uhr an und um 21 Uhr ist Schluss', [within('19:00', '21:00', 'wk')], { clash: ['days'] }),
+  phrase('mifr40', 'days', 'mittwochs und freitags jedes Mal 40 Minuten', [onlyOn('wed fri'), minutesEach(40, 40)], { clash: ['length', 'perday'] }),
+  phrase('montagvoll', 'days', 'meine Montage sind komplett voll', [neverOn('mon')]),
+  phrase('bereit', 'absence', 'vom 22. bis 26.2. hab ich Bereitschaftsdienst, vergiss es da', [away('02-22', '02-26')]),
+  phrase('oma', 'busy', 'dienstags von 18 bis 20 Uhr begleite ich meine Oma zum Arzt', [busy(['tue', '18:00', '20:00'])]),
+  phrase('dreidinge', 'perday', 'pack mir nie mehr als drei Dinge auf einen Tag', [tasksADay(3)]),
+  phrase('nimmturlaub', 'leave', (team) => `${team.who[1]} nimmt sich vom 1. bis 5. Februar frei`, (team) => [away('02-01', '02-05', { assignee: team.who[1] })]),
+  phrase('zehnstd', 'cap', (team) => `${team.who[0]} hat nur 10 Stunden die Woche dafür`, (team) => [capacity({ [team.who[0]]: 10 * team.weeks }, 'assignee_sprint')]),
+  phrase('liegtbei', 'owner', (team) => `${team.parts[2].say} übernimmt ${team.who[2]}`, (team) => [owner(team.parts[2].rx, team.who[2])]),
+  phrase('podcastno', 'out', 'den Podcast lassen wir erstmal weg', [{ type: 'absent', any: ['podcast'], in: 'titles' }]),
+  phrase('brueckentag', 'leave', 'Freitag, der 29. Januar ist bei uns Brückentag', [away('01-29')]),
 ]
 
 /** Goals and constraints as people type them in German. */

@@ -18,6 +18,8 @@ const skeletons = [
   calendar('quarto', 'quero terminar o quarto do bebê até 28 de março (pintura, berço, cortina, guarda-roupa), orçamento R$ 3.000', [mentions('pint', 'ber[cç]o', 'cortina', 'guarda.roupa'), by('03-28')]),
   sprint('petshop', 'App do petshop em 3 sprints de 2 semanas a partir de 18/01, com a Yasmin no backend, o Ruan no front e a Clara nos testes. Entregas: agenda de banho, carrinho, cupons e avaliações', [sprints(3, 14, '01-18'), people('Yasmin', 'Ruan', 'Clara'), mentions('banho', 'carrinho', 'cupo[nm]', 'avalia')], { weeks: 2, who: ['Yasmin', 'Ruan', 'Clara'], parts: [part('o carrinho', 'carrinho'), part('os cupons', 'cupo[nm]'), part('as avaliações', 'avalia')] }),
   sprint('ciencias', 'feira de ciências da escola em 4 sprints semanais começando segunda, 11 de janeiro. A equipe é Noemi, Davi e Sabrina. Frentes: inscrições, barracas, som e jurados', [sprints(4, 7, '01-11'), people('Noemi', 'Davi', 'Sabrina'), mentions('inscri', 'barraca', '\\bsom\\b', 'jurado')], { weeks: 1, who: ['Noemi', 'Davi', 'Sabrina'], parts: [part('as inscrições', 'inscri'), part('as barracas', 'barraca'), part('o som', '\\bsom\\b')] }),
+  calendar('danca', 'nossa apresentação de dança é sábado 27 de março às 20h30, ainda falta o tango, a valsa, o figurino e o som', [fixed('apresenta|dan[cç]a', '03-27', '20:30'), mentions('tango', 'valsa', 'figurino', '\\bsom\\b'), by('03-27')], { except: 'apresenta' }),
+  sprint('radio', 'Rádio da escola: 3 sprints quinzenais a partir de 18 de janeiro. O time é formado por Lorena, Igor e Talita. Precisamos de estúdio, grade, vinhetas e site', [sprints(3, 14, '01-18'), people('Lorena', 'Igor', 'Talita'), mentions('est[uú]dio', 'grade', 'vinheta', '\\bsite\\b')], { weeks: 2, who: ['Lorena', 'Igor', 'Talita'], parts: [part('a grade', 'grade'), part('as vinhetas', 'vinheta'), part('o site', '\\bsite\\b')] }),
 ]
 const of = (part: string) => part.replace(/^o /, 'do ').replace(/^a /, 'da ').replace(/^os /, 'dos ').replace(/^as /, 'das ')
 
@@ -94,6 +96,17 @@ const phrases = [
   phrase('mostra', 'demo', 'terça, 9 de fevereiro, às 16h a gente mostra pro cliente', [fixed('client|mostra|demo', '02-09', '16:00')]),
   phrase('depoisvem', 'out', 'a loja virtual fica pra depois', [{ type: 'absent', any: ['loja'], in: 'titles' }]),
   phrase('sochega', 'join', (team) => `${team.who[0]} só chega no dia 25 de janeiro`, (team) => [from('01-25', { assignee: team.who[0] })], { clash: ['leave'] }),
+  phrase('paro21', 'hours', 'de segunda a sexta começo às 19h e às 21h eu paro', [within('19:00', '21:00', 'wk')], { clash: ['days'] }),
+  phrase('qs40', 'days', 'quarta e sexta, 40 minutos cada vez', [onlyOn('wed fri'), minutesEach(40, 40)], { clash: ['length', 'perday'] }),
+  phrase('segcheia', 'days', 'minhas segundas estão lotadas', [neverOn('mon')]),
+  phrase('sobreaviso', 'absence', 'de 22 a 26 de fevereiro estou de sobreaviso, pode esquecer', [away('02-22', '02-26')]),
+  phrase('avo', 'busy', 'terça das 18h às 20h acompanho minha avó no médico', [busy(['tue', '18:00', '20:00'])]),
+  phrase('trescoisas', 'perday', 'nunca põe mais de três tarefas num dia só', [tasksADay(3)]),
+  phrase('tiraferias', 'leave', (team) => `${team.who[1]} tira férias de 1 a 5 de fevereiro`, (team) => [away('02-01', '02-05', { assignee: team.who[1] })]),
+  phrase('dezhoras', 'cap', (team) => `${team.who[0]} só tem 10 horas por semana pra isso`, (team) => [capacity({ [team.who[0]]: 10 * team.weeks }, 'assignee_sprint')]),
+  phrase('porconta', 'owner', (team) => `${team.parts[2].say} é com ${team.who[2]}`, (team) => [owner(team.parts[2].rx, team.who[2])]),
+  phrase('podcastno', 'out', 'o podcast fica de fora por enquanto', [{ type: 'absent', any: ['podcast'], in: 'titles' }]),
+  phrase('pontofac', 'leave', 'sexta, 29 de janeiro, é ponto facultativo', [away('01-29')]),
 ]
 
 /** Goals and constraints as people type them in Portuguese. */

@@ -18,6 +18,8 @@ const skeletons = [
   calendar('huerto', 'quiero montar un huerto en la terraza antes del domingo 21 de marzo (mesa de cultivo, sustrato, riego por goteo, semilleros), presupuesto 180 €', [mentions('mesa', 'sustrato', 'riego|goteo', 'semiller'), by('03-21')]),
   sprint('gimnasio', 'web de un gimnasio en 3 sprints de 2 semanas, arrancamos el 18 de enero. Sara lleva el diseño, Óscar el backend y Quim las pruebas. Alcance: horarios, altas de socios, pagos con tarjeta y zona privada', [sprints(3, 14, '01-18'), people('Sara', 'Óscar', 'Quim'), mentions('horario', 'alta|socio', 'pago|tarjeta', 'zona privada')], { weeks: 2, who: ['Sara', 'Óscar', 'Quim'], parts: [part('los horarios', 'horario'), part('los pagos', 'pago'), part('la zona privada', 'zona privada')] }),
   sprint('feria', 'Preparar nuestro stand en la feria del libro: un sprint por semana, 4 en total, desde el lunes 11 de enero. Somos Irene, Toño y Mateo. Tareas: catálogo, cartelería, transporte de cajas y turnos del stand', [sprints(4, 7, '01-11'), people('Irene', 'Toño', 'Mateo'), mentions('cat[aá]logo', 'carteler', 'transporte', 'turno')], { weeks: 1, who: ['Irene', 'Toño', 'Mateo'], parts: [part('el catálogo', 'cat[aá]logo'), part('la cartelería', 'carteler'), part('la parte de los turnos', 'turno')] }),
+  calendar('carnet', 'tengo que preparar la actuación de flamenco del sábado 27 de marzo a las 20:30, me quedan la soleá, las alegrías, el vestuario y los tacones', [fixed('actuaci|flamenco', '03-27', '20:30'), mentions('sole[aá]', 'alegr[ií]a', 'vestuario', 'tacon'), by('03-27')], { except: 'actuaci' }),
+  sprint('radio', 'Radio del instituto: 3 sprints quincenales a partir del 18 de enero. El equipo lo forman Vega, Izan y Carmen. Hay que montar el estudio, la parrilla, las cuñas y la web', [sprints(3, 14, '01-18'), people('Vega', 'Izan', 'Carmen'), mentions('estudio', 'parrilla', 'cu[nñ]a', '\\bweb\\b')], { weeks: 2, who: ['Vega', 'Izan', 'Carmen'], parts: [part('la parrilla', 'parrilla'), part('las cuñas', 'cu[nñ]a'), part('la web', '\\bweb\\b')] }),
 ]
 
 const phrases = [
@@ -93,6 +95,17 @@ const phrases = [
   phrase('ensenar', 'demo', 'le enseñamos lo hecho al cliente el martes 9 de febrero a las 17h', [fixed('client|demo|ense[nñ]|present', '02-09', '17:00')]),
   phrase('adelante', 'out', 'la tienda online la dejamos para más adelante', [{ type: 'absent', any: ['tienda'], in: 'titles' }]),
   phrase('nollega', 'join', (team) => `${team.who[0]} no llega hasta el 25 de enero`, (team) => [from('01-25', { assignee: team.who[0] })], { clash: ['leave'] }),
+  phrase('acabo21', 'hours', 'de lunes a viernes empiezo a las 19h y a las 21h lo dejo', [within('19:00', '21:00', 'wk')], { clash: ['days'] }),
+  phrase('xyv', 'days', 'miércoles y viernes, 40 minutos cada vez', [onlyOn('wed fri'), minutesEach(40, 40)], { clash: ['length', 'perday'] }),
+  phrase('lunesllenos', 'days', 'tengo los lunes completos', [neverOn('mon')]),
+  phrase('guardia', 'absence', 'del 22 al 26 de febrero estoy de guardia, olvídate', [away('02-22', '02-26')]),
+  phrase('abuela', 'busy', 'los martes de 18 a 20h acompaño a mi abuela al médico', [busy(['tue', '18:00', '20:00'])]),
+  phrase('solotres', 'perday', 'nunca me pongas más de tres tareas en un mismo día', [tasksADay(3)]),
+  phrase('cogevac', 'leave', (team) => `${team.who[1]} coge vacaciones del 1 al 5 de febrero`, (team) => [away('02-01', '02-05', { assignee: team.who[1] })]),
+  phrase('media2', 'cap', (team) => `${team.who[0]} solo puede dedicarle 10 horas semanales`, (team) => [capacity({ [team.who[0]]: 10 * team.weeks }, 'assignee_sprint')]),
+  phrase('encarga', 'owner', (team) => `de ${team.parts[2].say} se encarga ${team.who[2]}`, (team) => [owner(team.parts[2].rx, team.who[2])]),
+  phrase('podcastno', 'out', 'el podcast se queda fuera de momento', [{ type: 'absent', any: ['podcast'], in: 'titles' }]),
+  phrase('festlocal', 'leave', 'el viernes 29 de enero es fiesta local', [away('01-29')]),
 ]
 
 /** Goals and constraints as people type them in Spanish. */

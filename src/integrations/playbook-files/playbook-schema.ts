@@ -164,6 +164,7 @@ export const PlaybookSchema = z.strictObject({
   otherTopics: KeywordsSchema.exactOptional(),
   namedOnlyUnless: KeywordsSchema.exactOptional(),
   inOrder: flag.exactOptional(),
+  partsByKind: flag.exactOptional(),
   leadsToItsDays: flag.exactOptional(),
   sessions: SessionPlanSchema.exactOptional(),
   series: list(SeriesSchema).exactOptional(),

@@ -53,6 +53,16 @@ describe('how much and how long, in other languages', () => {
   })
 })
 
+describe('what is elsewhere or closed, in other languages', () => {
+  it.each(['Aprender a bordar. Los jueves de 17 a 18h acompaño a mi tía al banco.', 'Sticken lernen. Donnerstags von 17 bis 18 Uhr begleite ich meine Tante zur Bank.'])('%s', (prompt) => {
+    expect(stated(prompt, 'commitment')).toMatchObject([{ days: { weekdays: [4] }, windows: [{ from: 1020, to: 1080 }] }])
+  })
+
+  it.each(['Chorseite in zwei Sprints: Termine, Fotos. Montag, der 8. Februar ist bei uns Brückentag.', 'Site do coral em dois sprints: agenda, fotos. Segunda, 8 de fevereiro, é ponto facultativo.'])('%s', (prompt) => {
+    expect(stated(prompt, 'exclusion', 'sprint').map(({ text }) => text)).toEqual(['Nothing on Mon 8 Feb 2027'])
+  })
+})
+
 describe('days without hours', () => {
   it.each([
     ['Learn embroidery. On weekdays only after 8pm. Mondays and Thursdays.', ['Mon, Thu 20:00–24:00', 'Mon, Thu 20:00–24:00']],

@@ -7,6 +7,10 @@ const BEFORE = /(?<!\p{L})(?:j['’]arr[êe]te|je coupe|on arr[êe]te|paro|lo de
 
 /** 'Um 22 Uhr ist Feierabend', 'à 22h30 je coupe', 'I stop at 10 pm': an hour at which the day's work ends bounds it. */
 export function withStoppingHours(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
+  return withBeginnings(text, withStops(text, expressions))
+}
+
+function withStops(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
   let swallowed = -1
   let begins = 0
   return expressions.flatMap((expression) => {
@@ -27,3 +31,24 @@ export function withStoppingHours(text: string, expressions: readonly TimeExpres
 
 /** In characters. */
 const [MOST_BEHIND, MOST_BEFORE] = [60, 30]
+
+/** What is said before the hour at which one begins. */
+const STARTS = /(?<!\p{L})(?:empiezo|empezamos|comienzo|começo|começamos|je commence|on commence|fang(?:e)? ich|fangen wir|ich fange|i start|we start|i begin) (?:at )?$/iu
+const JOINT = /^(?: an)?,? ?(?:y|e|et|und|and)? $/iu
+
+/** 'Empiezo a las 19h y a las 21h lo dejo': both ends of one stretch. */
+function withBeginnings(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
+  return expressions.flatMap((expression, index) => {
+    const [stretch, next] = [stretchOf(text, expressions[index - 1], expression), stretchOf(text, expression, expressions[index + 1])]
+    return stretch ? [stretch] : next ? [] : [expression]
+  })
+}
+
+function stretchOf(text: string, first: TimeExpression | undefined, last: TimeExpression | undefined): TimeExpression | null {
+  const from = first?.clock?.isPoint && first.days === null && first.recurrence === null ? first.clock.from : null
+  const to = last?.clock?.bound === 'by' ? last.clock.to : null
+  const said = from && to && JOINT.test(text.slice(first!.end, last!.start)) ? STARTS.exec(text.slice(Math.max(0, first!.start - MOST_BEFORE), first!.start))?.[0] : undefined
+  if (said === undefined || to!.minute <= from!.minute) return null
+  const start = first!.start - said.length
+  return { ...last!, clock: { ...last!.clock!, from, bound: null }, start, words: text.slice(start, last!.end) }
+}

@@ -212,7 +212,7 @@ export function isOwnFreeTime({ leftKeys, rightKeys }: Surroundings, entry: Time
 }
 
 /** What is said behind the day that it is. */
-const PUBLIC_HOLIDAY = /^(?:is|are|es|son|est|ist|e|sont) (?:(?:an?|the|our|ein|un|um|jour|dia|día) )*(?:(?:public|bank|national|local|municipal) )?(?:holidays?|fiesta(?: local| nacional)?|festivos?|feriados?|ferie|ferié|feries|feiertage?)(?: |$)/u
+const PUBLIC_HOLIDAY = /^(?:is|are|es|son|est|ist|e|sont) (?:(?:an?|the|our|ein|un|um|jour|dia|día|bei|uns|chez|nous|aqui) )*(?:(?:public|bank|national|local|municipal) )?(?:holidays?|fiesta(?: local| nacional)?|festivos?|feriados?|ferie|ferié|feries|feiertage?|bruckentag|chome|ponto facultativo|puente)(?: |$)/u
 
 /** 'the week of 11 October is fall break'. */
 function isBreakTime({ context, around: { right, segment } }: Clause): boolean {

@@ -35,6 +35,8 @@ export function consequence(context: ReadingContext, { segment }: Surroundings):
   const keys = keysOf(context, next)
   // '22 February is a rehearsal day, nobody available'.
   if (/^(?:so )?(?:nobody|no one|none of us|niemand|nadie|personne|ninguem)(?: (?:is|has|can|will be|works|ist|hat|arbeitet|puede|trabaja|pode|trabalha|ne|n'est))*(?: (?:available|here|there|free|time|work|in|da|frei|zeit|disponible|libre|disponivel|livre|travaille))?$/u.test(keys.join(' '))) return ['nothing']
+  // 'Sexta, 29 de janeiro, é ponto facultativo'.
+  if (/^(?:is|es|est|ist|e) (?:an? |ein |un )?(?:public holiday|bank holiday|festivo|feriado|ferie|feiertag|bruckentag|chome|ponto facultativo)$/u.test(keys.join(' '))) return ['nothing']
   if (/ (?:until|till|before) (?:then|that)| know nothing|know (?:so )?little/u.test(` ${keys.join(' ')}`)) return []
   return next.lead === 'so' || keys[0] === 'so' || keys.length <= 5 && (/^no (?:chance|way|time|good|hope)(?: then| at all)?$/u.test(keys.join(' ')) || keys.some((key) => /^(?:skip|keep|leave|bitte|nichts|da|nothing|please)$/u.test(key))) ? keys : []
 }

@@ -15,7 +15,7 @@ const OMISSIONS: Readonly<Record<string, Omissions>> = {
   },
   fr: {
     behind: / (?:(?:ce sera|c'est|ca sera|on (?:(?:le|la|les) )?(?:fera|verra|garde|laisse|met|remet|reporte)) (?:pour )?(?:a )?(?:plus tard|apres|une autre fois|la prochaine fois|de cote|tomber)|n'est pas prevue?|ne sont pas prevue?s|(?:est|sont) hors (?:perimetre|sujet)|viendra plus tard|viendront plus tard|on n'en a pas besoin)$/u,
-    before: /^(?:(?:on n'a |nous n'avons )?pas besoin (?:de |d')|on laisse tomber |oublie |oubliez )(?=\S)/u,
+    before: /^(?:(?:on n'a |nous n'avons )?pas besoin (?:de |d')|on laisse tomber (?!pour )|oublie |oubliez )(?=\S)/u,
   },
   pt: {
     behind: / (?:(?:a gente )?(?:fica|ficam|deixamos|deixa|vai|vao|faremos|vemos|vem|vêm) (?:pra|para|de|so) ?(?:depois|mais tarde|fora|outra hora|outro momento|outra vez|a proxima|o ano que vem)|(?:nao entra|nao entram)(?: agora| nisso| no escopo)?|nao (?:e|sao) necessari[oa]s?|esta fora(?: do escopo)?|estao fora(?: do escopo)?)$/u,
