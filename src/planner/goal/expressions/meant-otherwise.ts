@@ -63,13 +63,21 @@ function isShift(source: Source, { words, end }: TimeExpression): boolean {
 function isExplainedHoliday(source: Source, { words, end, days, clock, bound }: TimeExpression, next: TimeExpression | undefined): boolean {
   const isName = days !== null && clock === null && bound === null && days.bareWeekday === null && !days.isRelative && (days.grain === 'day' || days.grain === 'weekend') && !/\d/u.test(words) && /\p{Lu}/u.test(words)
   if (!isName || next === undefined || next.days === null || !/\d/u.test(next.words)) return false
+  if (isOccasionOfDate(source.text.slice(end, next.start)) && next.bound === null && !next.days.isRelative) return true
   // 'Easter week 29 March - 4 April'.
-  if (/^ (?:week|weekend|break|holidays?)(?: from)?:? $/iu.test(source.text.slice(end, next.start)) && next.days.grain === 'range') return true
+  if (/^ (?:week|weekend|break|holidays?)(?:,| from|:)? \(?$/iu.test(source.text.slice(end, next.start)) && next.days.grain === 'range') return true
   // 'the Easter weekend 26-29 March'.
   if (/^,? $/u.test(source.text.slice(end, next.start)) && next.days.grain === 'range' && days.first >= next.days.first && days.last <= next.days.last) return true
   // 'for Mother's Day lunch, 7 March': it is kept on another day there.
   const isMovable = days.grain === 'day' && next.days.grain === 'day' && next.bound === null && !next.days.isRelative && /^ ?(?:\p{Ll}+ ?)?[,(] ?(?:on |which is |it's )?$/u.test(source.text.slice(end, next.start))
   return isMovable && /\b(?:mother|father|parent|mum|dad)/iu.test(words) || /^(?: (?:with|for|at|of|\p{L}+|\d+)){0,4} ?\($/u.test(source.text.slice(end, next.start)) && (next.days.first === days.first || /^ ?\($/u.test(source.text.slice(end, next.start)))
+}
+
+/** 'at the Easter fair (Sat 20 March)', 'our Christmas market in the old school on 4 December': the holiday names an occasion, and the date says when it is. */
+function isOccasionOfDate(between: string): boolean {
+  const [, noun, rest] = /^ (\p{Ll}{3,})((?: [^.!?;:\n]{0,40})?)[,(]? ?(?:on )?$/u.exec(between) ?? []
+  if (noun === undefined || BEHIND_TIMES.test(noun) || /^(?:week|weekend|weekends|break|holidays?|vacation|monday|sunday|friday|saturday|eve|day)$/u.test(noun)) return false
+  return !/ (?:and|or|but|then|to|until|by|before|after|so|because|we|i|is|are|was)(?: |$)/iu.test(rest!)
 }
 
 /** 'Long weekend in Seville, 12 to 15 March': the weekend is the name of the days that are said. */

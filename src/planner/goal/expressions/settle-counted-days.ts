@@ -17,6 +17,8 @@ const DETERMINERS = /^(?:the|our|my|your|his|her|their|its|this|that|i|we|he|she
 const THE_DAY = /^(?:event|day|date|occasion|deadline)$/u
 /** What may stand for the only date of the text, under another name: 'half marathon … the week before the race'. */
 const AN_OCCASION = /^(?:race|exam|test|match|show|party|big)$/u
+/** What is done on that date: 'register 28 days before trading'. */
+const A_DOING = /^\p{L}{3,}ing$/u
 const NAMED_UNITS: Readonly<Record<string, number>> = { day: 1, night: 1, evening: 1, week: 7, weekend: 7 }
 
 type Counted = { from: number; to: number; direction: -1 | 1; anchor: DayNumber; quantity: TimeExpression | null; unit: string | null; offset: number | null }
@@ -104,8 +106,9 @@ function anchorOf(source: Source, expressions: readonly TimeExpression[], { from
   if (/^(?:that|this|then|it)$/u.test(pointing.key) && names.length <= 1) return anchorAt(dates.findLast(({ end }) => end <= source.tokens[from - 1]!.start), (names[0] ?? from) + 1)
   const last = names.at(-1)
   const dated = dates.filter(({ days }) => days!.bareWeekday === null)
-  const isOnlyDate = last !== undefined && AN_OCCASION.test(source.tokens[last]!.key) && dated.length === 1 && dated[0]!.bound === null
-  return last !== undefined && (THE_DAY.test(source.tokens[last]!.key) || isOnlyDate) ? anchorAt(dated[0], last + 1) : null
+  const unbound = dated.filter(({ bound, words }) => bound === null && /\d/u.test(words))
+  const isOnlyDate = last !== undefined && unbound.length === 1 && (AN_OCCASION.test(source.tokens[last]!.key) && dated.length === 1 || names.length === 1 && A_DOING.test(source.tokens[last]!.key))
+  return last !== undefined && (THE_DAY.test(source.tokens[last]!.key) || isOnlyDate) ? anchorAt(isOnlyDate ? unbound[0] : dated[0], last + 1) : null
 }
 
 /** 'before the cutover, which happens on Thursday 18 March'; 'before the launch (12 May)'. */
