@@ -21,7 +21,7 @@ import { isFirstClause, subjectOfEnd } from './subject-of-end.ts'
 export const END_ROLES: readonly ClauseRole<End>[] = [
   { says: 'Stage a play. The premiere is on 12 June. Rehearsals Tuesdays 19-22 at the church until then', yields: 'rhythm', reads: endsRhythm },
   { says: 'Open a bike shop on 4 September. I work until May', yields: null, reads: when((_context, end) => isOtherWork(end), ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
-  { says: 'The lift is out of order until the end of February', yields: null, reads: when((_context, end) => isHowItIsUntil(end), ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
+  { says: 'The lift is out of order until the end of February', yields: null, reads: when(isHowItIsUntil, ({ claimed }, { group }) => claimed.fill(0, group.from, group.to)) },
   { says: "I'm offshore till 10 February", yields: 'exclusion', reads: addAwayUntil },
   { says: 'The plants cannot go out before 10 May', yields: 'horizon', reads: addNotBefore },
   { says: 'Run the marathon on 9 May. Taper starts two weeks before', yields: 'horizon', reads: addStartBefore },
@@ -41,13 +41,16 @@ function isOtherWork({ bound, around: { leftKeys } }: End): boolean {
 }
 
 /** 'My car is at the garage until Friday': how something is until then, which asks for nothing. */
-function isHowItIsUntil({ bound, around: { leftKeys } }: End): boolean {
+function isHowItIsUntil(context: ReadingContext, { bound, around: { leftKeys, segment } }: End): boolean {
   if (leftKeys.some((key, index) => key === 'if' && /^(?:i|we|you|he|she|they|it)$/u.test(leftKeys[index + 1] ?? ''))) return true
-  return bound === 'until' && (STATE_OF_THINGS.test(leftKeys.filter((key) => key !== ',').join(' ')) || STAYING.test(leftKeys.filter((key) => key !== ',').join(' ')))
+  const said = leftKeys.filter((key) => key !== ',').join(' ')
+  return bound === 'until' && (STATE_OF_THINGS.test(said) || STAYING.test(said) || segment !== null && isBehindGoal(context, segment) && OFFERED.test(said))
 }
 
+/** 'The oranges are only in the shops until …': how long there is something, told behind the goal. */
+const OFFERED = /^(?:(?:and|but|because|since|as) )?(?:\S+ ){1,5}?(?:is|are) (?:still |only |currently )*(?:open|valid|sold|on sale|in (?:the )?(?:shops?|season|stock|flower|print|cinemas?))(?: \S+){0,4}$/u
 const STAYING = /^(?:(?:and|but|because|since|as) )?(?:my|our|his|her|their|the) (?:\S+ ){1,3}?(?:stays?|lives?|looks? after|is there|helps?|minds?|works?)(?: \S+){0,4}$/u
-const STATE_OF_THINGS = /^(?:(?:and|but|because|since|as) )?(?:the|my|our|his|her|their) (?:\S+ ){1,4}?(?:is|are|was|were|'s) (?:still |both |all |currently |not )*(?:closed|shut|out of (?:order|action|use|town)|broken|away|abroad|ill|sick|off|on (?:leave|holiday|tour|shift|crutches)|in (?:hospital|plaster|rehab|storage|use|repair|[A-Z]\S+)|at (?:the|my|our|his|her) \S+|being \S+|under (?:repair|construction|scaffolding)|frozen|lent|let|leased|rented|insured|paid for|in plaster|rented out|booked out|occupied|locked|unavailable|available|working|blocked|with \S+)(?: \S+){0,4}$/u
+const STATE_OF_THINGS = /^(?:(?:and|but|because|since|as) )?(?:(?:the|my|our|his|her|their) )?(?:\S+ ){1,4}?(?:is|are|was|were|'s) (?:still |both |all |currently |only |not )*(?:closed|shut|out of (?:order|action|use|town)|broken|away|abroad|ill|sick|off|on (?:leave|holiday|tour|shift|crutches)|in (?:hospital|plaster|rehab|storage|use|repair|[A-Z]\S+)|at (?:the|my|our|his|her) \S+|being \S+|under (?:repair|construction|scaffolding)|frozen|lent|let|leased|rented|insured|paid for|in plaster|rented out|booked out|occupied|locked|unavailable|available|working|blocked|with \S+)(?: \S+){0,4}$/u
 
 function addDeadline(context: ReadingContext, end: End): boolean {
   const { group, bound, days, point, words } = end

@@ -128,8 +128,8 @@ function absorbPart(part: TimeEntry, entry: TimeEntry): TimeEntry {
 /** The days of the first at the times of both, or at those they share. */
 function withTimes(last: TimeEntry, entry: TimeEntry): TimeEntry {
   const expressions = [...last.expressions, ...entry.expressions]
-  const ended = endOfPart(last, entry)
-  if (ended !== null) return { ...last, windows: [ended], expressions }
+  const narrowed = endOfPart(last, entry) ?? startOfPart(last, entry)
+  if (narrowed !== null) return { ...last, windows: [narrowed], expressions }
   // 'morgens vor der Arbeit': two parts of a day without a joint are one.
   const isNarrower = last.isAdjacent && last.part !== null && entry.part !== null && expressions.every(({ clock }) => !clock?.from && !clock?.to)
   const windows = isNarrower ? [] : last.windows
@@ -153,6 +153,17 @@ function endOfPart(last: TimeEntry, { expressions }: TimeEntry): ClockWindow | n
   if (to <= window!.from || to > MINUTES_PER_DAY) return null
   // 'in the morning before work starts at 9' begins as early as it takes.
   return { from: last.part === 'morning' ? Math.min(window!.from, to - EARLY_HOURS) : window!.from, to }
+}
+
+/** 'on Wednesday evenings, starting at 8': the beginning is an hour of that part of the day. */
+function startOfPart(last: TimeEntry, { expressions: [only, ...others] }: TimeEntry): ClockWindow | null {
+  const { clock } = only!
+  const isStart = others.length === 0 && clock?.from && !clock.to && (clock.part === null || clock.part === last.part) && (clock.bound === 'since' || clock.bound === 'after')
+  const [window] = last.windows
+  if (!isStart || last.part === null || last.windows.length !== 1 || last.expressions.some((own) => own.clock?.from || own.clock?.to)) return null
+  const from = windowsOf({ ...clock, part: last.part }, false)[0]?.from ?? MINUTES_PER_DAY
+  // 'mornings, from 6' may begin before the morning does.
+  return from < window!.to ? { from, to: window!.to } : null
 }
 
 /** 'from 19:00, 21:00 at the latest' narrows; '9-11, 13-15' adds. */

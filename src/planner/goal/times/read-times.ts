@@ -32,7 +32,7 @@ import { isForbidden, isFreePart } from './forbidden-times.ts'
 import { isUnderState } from './states-before-times.ts'
 import { isOthersWish } from './others-lives.ts'
 import { bindsNothing, isMonthOfLength, isThatPart, isNotBoth, isPeriodOfCount } from './unbinding-times.ts'
-import { isRegularHour } from './whose-days.ts'
+import { isOwnSlot, isRegularHour } from './whose-days.ts'
 import { wordsAround } from './words-around.ts'
 
 /** Types what no more special rule has claimed: bounds, days off, busy times, events, availability, rhythms. */
@@ -134,6 +134,7 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
   const entry = stated.frame === null && stated.spans.length === 0 ? { ...stated, frame: frameOfThen(context, group, around) } : stated
   const isPointOnly = entry.windows.length === 0 && entry.spans.length === 0 && entry.weekdays === null && !entry.isDaily
   const forbidden = !isPointOnly && !isOthersWish(context, around) && (isForbidden(context, around, entry) || isRestBehind(context, group, stated))
+  if (!forbidden && stated.windows.length > 0 && isOwnSlot(context, around)) return addOwnSlot(context, { entry: repeatBareWeekday(entry), around, group })
   if (isPermission(around) || isSomeDayRule(group, around)) {
     readPermission(context, { entry: repeatBareWeekday(entry), around, group })
     return
@@ -156,6 +157,11 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
 /** The bracket of 'trial commute (a Friday)': any such day. */
 function isSomeSuchDay({ expressions }: TimeGroup, { segment, leftKeys }: Surroundings): boolean {
   return segment?.lead === '(' && /^an?$/u.test(leftKeys.at(-1) ?? '') && expressions.every(({ days }) => days !== null && days.bareWeekday !== null)
+}
+
+function addOwnSlot(context: ReadingContext, { entry, around, group }: { entry: TimeEntry; around: Surroundings; group: TimeGroup }): void {
+  const days = patternOf(entry, startOfPlan(context))
+  addReading(context, wordsAround(group, around), { value: { kind: 'availability', days, windows: entry.windows, person: null }, text: `${describePattern(days)}${describeWindows(entry.windows)}` })
 }
 
 /** 'the shopping has to be on a Sunday': on any such day, and that alone. */

@@ -44,6 +44,16 @@ export function isTimeForGoal(context: ReadingContext, { around, group, entry }:
   return verb !== undefined && PROJECTS.test(verb)
 }
 
+/** What hours belong to that leave nobody time for the goal: 'office hours', 'party time'. */
+const OTHER_TIMES = /^(?:office|opening|visiting|school|shop|store|business|lunch|dinner|break|travel|start|starting|finish|closing|check-in|kick-off|departure|arrival|meeting|race|gun|show|party|ceremony|class|lesson|service|delivery|collection|pick-up|working|work|core|bed|nap|screen|feeding|best|quiet|peak|rush)$/u
+
+/** 'Admin time is Friday 13:00-16:00', 'my slot is Tuesdays 7 to 8': when there is time for the goal, told behind it. */
+export function isOwnSlot({ readings }: ReadingContext, { segment, leftKeys }: Surroundings): boolean {
+  const said = /^(?:and |but |so )?(?:(?:my|our|the|only) ){0,2}(?:(\p{L}+) )?(?:time|times|slots?|windows?|hours)(?: for (?:this|it|that))? (?:is|are|would be|will be)(?: only| always| on)*$/u.exec(leftKeys.join(' '))
+  if (said === null || segment === null || segment.sentence === 0 || OTHER_TIMES.test(said[1] ?? '')) return false
+  return !readings.some((reading) => reading.kind === 'event' && reading.title.toLowerCase().includes(said[1] ?? ' '))
+}
+
 /** 'paperwork any evening after 8': a choice of times for something, not each of them. */
 export function isAnyOf({ source: { tokens } }: ReadingContext, { group }: TypedTime): boolean {
   return tokens[group.from]!.key === 'any'
