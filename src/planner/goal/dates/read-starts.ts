@@ -102,13 +102,15 @@ function addBeforeStart(context: ReadingContext, { group, around, first }: Start
   return true
 }
 
-/** 'before our trip, which begins on 20 March': the plan ends where that begins. */
+/** 'before our trip, which begins on 20 March', 'by the summer holidays (they start 23 July)': the plan ends where that begins. */
 function addReadyBeforeStart(context: ReadingContext, { group, around, first }: Start): boolean {
-  const isRelative = /^(?:which|that|who)$/u.test(around.leftKeys[0] ?? '') && around.leftKeys.length <= 3
+  const isAside = around.segment?.lead === '(' && /^(?:it|they|these|this)$/u.test(around.leftKeys[0] ?? '')
+  const isRelative = (isAside || /^(?:which|that|who)$/u.test(around.leftKeys[0] ?? '')) && around.leftKeys.length <= 3
   const antecedent = around.segment && isRelative ? context.segments[context.segments.indexOf(around.segment) - 1] : undefined
   if (!antecedent || antecedent.sentence !== around.segment!.sentence) return false
   const { tokens } = context.source
-  const before = tokens.slice(antecedent.from, antecedent.to).findLastIndex(({ key }) => /^(?:before|until|till)$/u.test(key))
+  const before = tokens.slice(antecedent.from, antecedent.to).findLastIndex(({ key }) => (isAside ? /^(?:by|before|until|till)$/u : /^(?:before|until|till)$/u).test(key))
+  if (isAside && before < 0) return false
   const event = labelOf(context, { from: antecedent.from + Math.max(0, before + 1), to: antecedent.to }, 3)
   if (event === null) return false
   const words = { from: before < 0 ? antecedent.from : antecedent.from + before, to: group.to }

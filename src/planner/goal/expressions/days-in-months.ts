@@ -11,8 +11,7 @@ export function withDaysInMonths(text: string, expressions: readonly TimeExpress
     const inMonth = inOnlyMonth(expressions, expression)
     if (inMonth !== null) return { ...expression, days: makeDays({ ...days!, first: inMonth, last: inMonth, endsAt: inMonth, isDayOfMonth: false, past: null }) }
     if (month?.days?.grain !== 'month' || month.bound !== null || month.days.narrowed !== null || month.clock !== null || days === null || days.bareWeekday !== null || expression.bound !== null) return expression
-    const isOrdinal = /^(?:(?:on|from) )?(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: ?(?:-|–|to|and|&) ?(?:the )?\d{1,2}(?:st|nd|rd|th)?)?$/iu.test(expression.words) && /\d(?:st|nd|rd|th)/iu.test(expression.words)
-    if (!isOrdinal || !/^ ?[(:] ?(?:on )?(?:the )?$/iu.test(text.slice(month.end, expression.start)) || days.last - days.first > 30) return expression
+    if (!ORDINALS.test(expression.words) || !isBesideMonth(text.slice(month.end, expression.start), month, days) || days.last - days.first > 30) return expression
     const first = dayOfMonth(month.days.first, civilOf(days.first).day)
     if (first === null) return expression
     explained.add(month)
@@ -23,6 +22,14 @@ export function withDaysInMonths(text: string, expressions: readonly TimeExpress
     return { ...expression, days: makeDays({ ...days, first, last, endsAt: first, isDayOfMonth: false, isRelative: false, past: null }) }
   })
   return settled.filter((expression) => !explained.has(expression))
+}
+
+const ORDINALS = /^(?=.*(?:\d(?:st|nd|rd|th|\.)|^(?:vom|del|du|from) ))(?:(?:on|from|vom|am|den|del|du|do|le|el) )?(?:the )?\d{1,2}(?:st|nd|rd|th|\.|er)?(?: ?(?:-|–|to|and|&|bis|zum|al|au|ao|a) ?(?:the |zum )?\d{1,2}(?:st|nd|rd|th|\.)?)?\.?$/iu
+
+/** 'in October (8th-10th)', 'In February I am away from the 8th to the 14th', 'Im Februar bin ich vom 8. bis 14. weg'. */
+function isBesideMonth(between: string, { words }: TimeExpression, { first, last }: { first: number; last: number }): boolean {
+  if (/^ ?[(:] ?(?:on )?(?:the )?$/iu.test(between)) return true
+  return last > first && /^(?:in|im|en|em|during) /iu.test(words) && /^,? [^.;:!?()\d\n]{0,30}$/u.test(between)
 }
 
 /** 'Every day in February … On the 28th a trip to the tip': a day without its month is of the only month named before. */

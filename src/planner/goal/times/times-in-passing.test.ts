@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { iso, readingsOf, read, stated } from '../read-for-tests.ts'
+
+const GOAL = 'Digitise the parish registers by 30 May.'
+
+describe('times told in passing', () => {
+  it.each([
+    ['Scanning time is Friday 13:00-16:00, nothing else.', ['Fri 13:00–16:00']],
+    ['My slot is Tuesdays 7 to 8 in the evening.', ['Tue 19:00–20:00']],
+    ['Wednesday evenings, starting at 8.', ['Wed 20:00–22:00']],
+    ['Mornings, from 6.', ['Every day 06:00–12:00']],
+  ])('%s', (said, expected) => {
+    expect(stated(`${GOAL} ${said}`, 'availability').map(({ text }) => text)).toEqual(expected)
+  })
+
+  it('begins an hour of an evening when it is said to', () => {
+    expect(stated(`${GOAL} An hour on Thursday evenings, from 8.`, 'rhythm')).toMatchObject([{ minutes: 60, windows: [{ from: 1200, to: 1320 }] }])
+  })
+
+  it('leaves the hours of others alone', () => {
+    expect(stated('Office party on 30 May. Party time is Saturday 15:00-18:00.', 'availability')).toEqual([])
+  })
+})
+
+describe('days told in passing', () => {
+  it.each([
+    ['In February I am away from the 8th to the 14th.', ['2027-02-08', '2027-02-14']],
+    ['In March, nothing from the 3rd to the 9th.', ['2027-03-03', '2027-03-09']],
+    ['Im Februar bin ich vom 8. bis 14. weg.', ['2027-02-08', '2027-02-14']],
+  ])('counts them in the month named before: %s', (said, [first, last]) => {
+    expect(stated(`${said.startsWith('Im') ? 'Ich lerne Geige bis Ende Mai.' : GOAL} ${said}`, 'exclusion').map(({ days }) => days.spans!.map((span) => [iso(span.first), iso(span.last)]))).toEqual([[[first, last]]])
+  })
+
+  it('takes the date of an occasion for its holiday', () => {
+    expect(stated('Run a stand at the Easter market (Sat 20 March): tables, lamps.', 'event').map(({ days }) => iso(days.first))).toEqual(['2027-03-20'])
+    expect(stated('Bake for the Easter brunch: buns, lamb, eggs.', 'event').map(({ days }) => iso(days.first))).toEqual(['2027-03-28'])
+  })
+
+  it('ends before what begins in the brackets', () => {
+    const [deadline] = stated('Teach the twins to cycle by the autumn holidays (they start 11 October).', 'deadline')
+    expect(iso(deadline!.latest / 1440)).toBe('2027-10-11')
+  })
+
+  it('counts days before what is done on the one date there is', () => {
+    const [permit] = stated('Open a stall on 20 March: labels, permit 28 days before selling, jars.', 'deadline').filter(({ appliesTo }) => appliesTo !== null)
+    expect(iso(permit!.latest / 1440)).toBe('2027-02-21')
+  })
+
+  it('takes how long there is something for no bound of the work', () => {
+    const brief = read('Make marmalade by 20 March. Seville oranges are only in the shops until the end of January.')
+    expect(readingsOf(brief, 'deadline')).toHaveLength(1)
+    expect(stated('The exhibition is open until 5 April, take the children.', 'deadline')).toHaveLength(1)
+  })
+})
