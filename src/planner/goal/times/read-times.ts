@@ -134,7 +134,7 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
   const entry = stated.frame === null && stated.spans.length === 0 ? { ...stated, frame: frameOfThen(context, group, around) } : stated
   const isPointOnly = entry.windows.length === 0 && entry.spans.length === 0 && entry.weekdays === null && !entry.isDaily
   const forbidden = !isPointOnly && !isOthersWish(context, around) && (isForbidden(context, around, entry) || isRestBehind(context, group, stated))
-  if (!forbidden && stated.windows.length > 0 && isOwnSlot(context, around)) return addOwnSlot(context, { entry: repeatBareWeekday(entry), around, group })
+  if (stated.windows.length > 0 && isOwnSlot(context, around)) return addOwnSlot(context, { entry: repeatBareWeekday(entry), around, group })
   if (isPermission(around) || isSomeDayRule(group, around)) {
     readPermission(context, { entry: repeatBareWeekday(entry), around, group })
     return

@@ -16,6 +16,9 @@ function isNothingThen(keys: readonly string[]): boolean {
 /** 'so that week is out', "(can't work on this there)", 'so leave it out', 'so no': what is said behind days that are lost. */
 export const NOT_THEN = /^(?:(?:so|and|then|sorry|please|which means|meaning) )*(?:(?:that|this|these|those|the)(?: (?:whole|entire))?(?: (?:week|weekend|days?|dates|bit|one|time|stretch|month))?(?:'s| is| are)? (?:completely |all )?(?:out|off|gone|lost|a write-off|a write - off|no good|not possible|impossible|blocked|taken|dead)|(?:leave|skip|block|miss|cut|keep) (?:it|that|this|them|those|these)(?: (?:week|day|days|weekend|bit|one))?(?: (?:out|off|free|clear|empty|alone))?|(?:don't|do not|never) (?:plan|schedule|put|book|add|expect) (?:anything|things|work|stuff|any work|me)(?: (?:in|then|there|on those days))?|(?:please )?forget (?:about )?(?:it|that|this|them|those|these)(?: \p{L}+)?(?: (?:week|days?|weekend|dates))?|(?:i |we )?(?:won't|will not|can't|cannot|don't) (?:get|have) (?:anything|much|a thing|a lot|any work|any time|time)(?: done)?(?: (?:then|for (?:it|this)))?|no|nope|(?:not|nothing) (?:then|there|that (?:day|week)|(?:on|in) (?:those|these) (?:days|weeks?))|(?:i |we )?(?:can't|cannot|can not|won't|will not|couldn't)(?: (?!miss|wait|move|change|postpone|afford|be late|skip|cancel|do without)\p{L}+){0,6} (?:there|then|that week|that day|those days|while i'm there|from there|on those days|on this|on it|at all))(?: please)?$/u
 
+/** 'Fridays 13-16, nothing else', 'Saturdays 9 to 12, nothing on other days': the times before the comma are all there are. */
+const NOTHING_ELSE = /^(?:and |but |so )?(?:nothing|none|no|not|never|nichts|nada|rien|nix)(?: \p{L}+){0,2} (?:else|more|others?|further|besides|beyond|outside|sonst|weiter|mas|mais|otros?|outros?|autres?)(?: |$)|^(?:sonst|ansonsten|otherwise|sinon) (?:nichts|nothing|not|nie|rien|gar)(?: |$)/u
+
 /** 'so keep that free', 'so skip it': the segments behind that hold no time. */
 export function consequence(context: ReadingContext, { segment }: Surroundings): string[] {
   if (!segment) return []
@@ -25,6 +28,7 @@ export function consequence(context: ReadingContext, { segment }: Surroundings):
   const then = behind.find((part, index) => isNothingThen(keysOf(context, part)) && behind.slice(0, index).every((between) => !hasTime(context, between)))
   if (then && /^[,;:-]$/u.test(then.lead)) return ['nothing']
   const next = sentence[sentence.indexOf(segment) + 1]
+  if (next && NOTHING_ELSE.test(keysOf(context, next).join(' '))) return []
   // '15-21 February: away'.
   // 'May 31 is Memorial Day: no work'.
   if (next && /^[:(=-]$/u.test(next.lead) && !hasTime(context, next) && /^(?:so )?(?:no (?:work|training|practice|sessions?|study|studying|school|lessons?)|nothing|closed|free|not available|off)(?: (?:then|that day|at all|planned))?$/u.test(keysOf(context, next).join(' '))) return ['nothing']

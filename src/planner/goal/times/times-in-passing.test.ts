@@ -9,12 +9,19 @@ describe('times told in passing', () => {
     ['My slot is Tuesdays 7 to 8 in the evening.', ['Tue 19:00–20:00']],
     ['Wednesday evenings, starting at 8.', ['Wed 20:00–22:00']],
     ['Mornings, from 6.', ['Every day 06:00–12:00']],
+    ['I have Saturdays 9-12, nothing else.', ['Sat 09:00–12:00']],
+    ['Only Saturdays 9 to 12, nothing on other days.', ['Sat 09:00–12:00']],
   ])('%s', (said, expected) => {
     expect(stated(`${GOAL} ${said}`, 'availability').map(({ text }) => text)).toEqual(expected)
   })
 
   it('begins an hour of an evening when it is said to', () => {
     expect(stated(`${GOAL} An hour on Thursday evenings, from 8.`, 'rhythm')).toMatchObject([{ minutes: 60, windows: [{ from: 1200, to: 1320 }] }])
+  })
+
+  it('still bars what is said to be barred', () => {
+    expect(stated(`${GOAL} Saturdays 9 to 12 there is market, nothing then.`, 'availability')).toEqual([])
+    expect(stated(`${GOAL} 12-14 May, nothing then.`, 'exclusion').map(({ days }) => iso(days.spans![0]!.first))).toEqual(['2027-05-12'])
   })
 
   it('leaves the hours of others alone', () => {
