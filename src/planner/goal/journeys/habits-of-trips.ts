@@ -36,11 +36,11 @@ export function settleIndifference(context: ReadingContext): void {
 
 const MEALS = /^(?:dinner|lunch|breakfast|supper|tea|meals?|abendessen|mittagessen|frühstück|cena|comida|almuerzo|desayuno|dîner|déjeuner|jantar|almoço|leave|start|home|back|sessions?|check.*|.*stay.*|arriv.*|.*train.*|.*flight.*|hut.*|walk.*)$/iu
 
-/** 'A puppet show in the evening', 'spa in the late afternoon': what has its part of a day is wished for as much as what has none. */
+/** 'Hikes before ten' and 'to arrive before three' bound what they name. 'A puppet show in the evening', 'spa in the late afternoon': what has its part of a day is wished for as much as what has none. */
 export function settlePartsOfDays(context: ReadingContext): void {
   const labels = context.readings.flatMap((reading) => (reading.kind === 'topic' ? [reading.label.toLowerCase()] : reading.kind === 'event' ? [reading.title.toLowerCase()] : []))
   rereadStated(context, (reading) => {
-    if (reading.kind !== 'availability' || reading.appliesTo === null || reading.strength !== 'hard' || reading.windows.length !== 1 || (reading.days.weekdays ?? []).length > 0) return null
+    if (reading.kind !== 'availability' || reading.appliesTo === null || reading.strength !== 'hard' || reading.windows.length !== 1 || reading.windows[0]!.from === 0 || (reading.days.weekdays ?? []).length > 0) return null
     const label = (reading.appliesTo.labels[0] ?? '').replace(/\s(?:numa|num|una|un|une|one|an?|einem|einer|in|ao|à|am|im)$/iu, '')
     if (label === '' || MEALS.test(label) || reading.start === 0 || labels.some((known) => known.includes(label.toLowerCase()))) return null
     const topic = readAs(reading, { kind: 'topic', label, list: ONCE, position: reading.start, amount: null, minutes: null }, { text: label })

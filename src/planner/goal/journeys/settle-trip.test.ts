@@ -144,3 +144,15 @@ describe('dates beside a stay', () => {
     expect(readingsOf(brief, 'topic').map(({ label }) => label)).toEqual(['Dominsel', 'Jahrhunderthalle', 'Nadodrze'])
   })
 })
+
+describe('what heads a list of wishes', () => {
+  it('is none of them', () => {
+    const labels = readingsOf(read('Visiting my aunt in Tulsa, 14 to 18 May. Things to do: the zoo, a picnic by the river. Saturday at 10:00 brunch.'), 'topic').map(({ label }) => label)
+    expect(labels).toEqual(expect.arrayContaining(['zoo']))
+    expect(labels.join(' ')).not.toMatch(/things/iu)
+  })
+
+  it('nor is what only bounds', () => {
+    expect(readingsOf(read('Trip to Ghent 14 to 17 May. I want to arrive before 15:00.'), 'topic')).toEqual([])
+  })
+})
