@@ -89,3 +89,7 @@ describe('what stands beside the parts', () => {
     expect(stated('Shop shelves. Two 2-week sprints from 1 March. Prices, photos, labels. At least the labels done by 12 March', 'deadline', 'sprint').map(({ appliesTo }) => appliesTo?.labels)).toEqual([['labels']])
   })
 })
+
+it('meets what begins at an hour behind its last sprint', () => {
+  expect(stated('Safety files in two 2-week sprints from 1 March: log sheets, labels, drills. The inspection starts on Tuesday 30 March at 9', 'event', 'sprint').map(({ title, from }) => [title, from])).toEqual([['inspection', 540]])
+})

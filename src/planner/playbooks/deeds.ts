@@ -170,6 +170,18 @@ export const DEEDS: readonly Deed[] = [
     after: step('have it approved, put it where it is used, take the old away', 'Signed by whoever answers for it; shown to those who work with it; old copies and links gone.', 'the new version of “{topic}” is signed and no old one is in use', 60),
   },
   {
+    verbs: ['edit', 'cut', 'proofread'], minutesEach: 60,
+    before: step('length, order and rules, one done to the end', 'What has to go, what must stay, how long it may be; names, spelling, loudness or look written down once; one finished as the pattern and shown to whoever approves.', 'one of “{topic}” is approved as the pattern', 90),
+    each: step('first what is said, then how it is said', 'Whole passages before words; a list of what has to be asked; the old version kept until the end.', 'this part of “{topic}” is through its second pass', 210),
+    after: step('last look by somebody who has not seen it', 'On the device or paper on which it will be seen; beginning, end and names; corrections of the last hour checked too.', 'whoever approves “{topic}” has seen the last version', 60),
+  },
+  {
+    verbs: ['prepare', 'prep', 'set up'], minutesEach: 20,
+    before: step('what it must be able to do, and for whom', 'Ask the one who will work with it what was missing last time; what has to be there, in what number and by when.', 'the list for “{topic}” is agreed with whoever will use it', 45),
+    each: step('get it ready, the part that others wait for first', 'One after the other to the end and not all of them half; put away or filed where it will be looked for.', 'this part of “{topic}” could be used as it is', 120),
+    after: step('try it as it will be used, mend, leave a spare', 'By somebody who did not prepare it, with the clock; what fails gets a spare or a second way.', 'somebody else has used “{topic}” without asking', 45),
+  },
+  {
     verbs: ['rehearse', 'practise', 'practice'], onlyVerbs: ['run through', 'dry run'], minutesEach: 90,
     before: step('what is played through, who plays whom, what would be a success', 'The likeliest course and two surprises; the questions one would rather not be asked; roles with names; time and place as on the day.', 'course, roles and surprises for “{topic}” are on a page', 60),
     each: step('play it through once without stopping', 'With clock and watchers; nobody explains on the way; what was missing is written down at once.', 'it was played through to the end, and the notes are taken', 90),

@@ -56,7 +56,8 @@ function isSaidAsVerb(topic: Topic, verb: string, frame: PlanFrame): boolean {
   if (behind === undefined) return ordersBeside(topic, frame) > 0
   // 'Weigh and measure 900 items'.
   if (behind === 'and') return isDoneTo(inOrder(topic.words)[verb.split(' ').length + 2])
-  return inOrder(topic.words) !== topic.words || isDoneTo(behind) || topic.words.length > 2 && !COMPOUNDS.has(behind) && ordersBeside(topic, frame) > 1
+  const isManyThings = topic.words.length > 2 || behind.endsWith('s')
+  return inOrder(topic.words) !== topic.words || isDoneTo(behind) || isManyThings && !COMPOUNDS.has(behind) && ordersBeside(topic, frame) > 1
 }
 
 /** What a verb before it makes one thing of: 'test cases', 'review page', 'check list'. */
@@ -67,7 +68,7 @@ function ordersBeside({ label }: Topic, frame: PlanFrame): number {
   return frame.of('topic').filter((other) => other.label !== label && isOrder(plainWords(other.label))).length
 }
 
-const ALL_VERBS = new Set(DEEDS.flatMap(({ onlyVerbs = [] }) => onlyVerbs))
+const ALL_VERBS = new Set(DEEDS.flatMap(({ verbs, onlyVerbs = [] }) => [...verbs, ...onlyVerbs]))
 
 const DETERMINERS = new Set('the a an our my your their its his her all every each both these those them it what who which about roughly some with any up'.split(' '))
 

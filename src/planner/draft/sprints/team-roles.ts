@@ -99,13 +99,38 @@ export function withPeople(tasks: NetworkTask[], frame: PlanFrame): NetworkTask[
   const given = tasks.map((task) => {
     if (task.assignee !== null || task.fixed !== null || task.tags.includes('ceremony')) return task
     const able = people.length === 1 ? people : withFreshEyes(task, ablePeople(task, frame), doneBy)
-    const chosen = able.toSorted((a, b) => load.get(a.name)! - load.get(b.name)!)[0]
+    const chosen = withRelief(task, able, { frame, load }).toSorted((a, b) => load.get(a.name)! - load.get(b.name)!)[0]
     if (!chosen) return task
     doneBy.set(task.id, chosen.name)
-    load.set(chosen.name, load.get(chosen.name)! + task.effortMinutes / (chosen.capacity?.minutes ?? 480))
+    load.set(chosen.name, load.get(chosen.name)! + task.effortMinutes / weeklyMinutes(chosen, frame))
     return { ...task, assignee: chosen.name }
   })
   return people.reduce(sharedWith, given)
+}
+
+/** Of their time, in parts of the plan: with more than this, work that only their post suggests goes to who has far less to do. */
+const WELL_FILLED = 0.55
+
+/** 'Head ranger, 5 hours a week' does not take all that a manager usually does while somebody else is idle. */
+function withRelief(task: NetworkTask, able: readonly Person[], { frame, load }: { frame: PlanFrame; load: ReadonlyMap<string, number> }): readonly Person[] {
+  const people = peopleOf(frame)
+  const least = Math.min(...able.map(({ name }) => load.get(name)!)) / Math.max(1, frame.weeks)
+  const isGiven = task.role === null || BUILDING_ROLES.has(task.role) || CHECKING_ROLES.has(task.role) || people.some((person) => isTied(person, task)) || doersOf(task, people).length > 0 || ownersOf(task, people, isTrade).length > 0
+  if (isGiven || least < WELL_FILLED) return able
+  const others = withoutTesters(people, task.role ?? '').filter(({ name }) => load.get(name)! / Math.max(1, frame.weeks) < least / 2)
+  return others.length > 0 ? others : able
+}
+
+const FULL_WEEK = 2400
+
+/** Hours a week that somebody has, as far as the prompt says. */
+function weeklyMinutes({ name, capacity }: Person, frame: PlanFrame): number {
+  const limits = frame.of('limit').filter(({ measure, max, person }) => measure === 'minutes' && max !== null && person === name).map(({ max, per }) => max! * timesAWeek(per, frame))
+  return Math.max(1, capacity === null ? Math.min(FULL_WEEK, ...limits) : capacity.minutes * timesAWeek(capacity.per, frame))
+}
+
+function timesAWeek(per: string, { weeks, sprints }: PlanFrame): number {
+  return per === 'day' ? 5 : per === 'week' ? 1 : per === 'sprint' ? sprints.length / Math.max(1, weeks) : 1 / Math.max(1, weeks)
 }
 
 const CHECKING_ROLES = new Set(['quality', 'approval'])
