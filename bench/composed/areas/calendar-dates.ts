@@ -171,6 +171,16 @@ const phrases: Phrase[] = [
   { id: 'h-gp', slot: 'appt', text: 'gp appt 27 jan 8:50-9:10', constraints: busy('\\bgp\\b|doctor', { date: '2027-01-27', from: '08:50', to: '09:10' }) },
   { id: 'h-outtheway', slot: 'milestone', only: parted, text: (s) => `get ${part(s, 0).say} out the way by 29 jan`, constraints: (s) => [by('2027-01-29', { match: part(s, 0).rx, any: true })] },
   { id: 'h-b4', slot: 'order', only: parted, text: (s) => `${part(s, 2).say} b4 ${part(s, 1).say}`, constraints: (s) => [before(part(s, 2).rx, part(s, 1).rx)], not: ['quilt', 'boat', 'interview', 'folio'], clash: ['milestone'] },
+  away('k-away', 'away 5th-9th feb', off('2027-02-05', '2027-02-09')),
+  away('k-not-on', 'not on the 12th or 13th of feb', days('2027-02-12', '2027-02-13')),
+  away('k-bday', 'leave 25 jan free (bday)', days('2027-01-25')),
+  away('k-nocando', 'no can do 18-22 jan', off('2027-01-18', '2027-01-22')),
+  { id: 'k-from', slot: 'start', text: 'from feb 1st on', constraints: range('2027-02-01'), not: ['interview'], clash: ['appt', 'milestone'] },
+  { id: 'k-thissat', slot: 'start', text: 'start this sat', constraints: [{ type: 'starts_on', date: '2027-01-09' }], clash: ['days'] },
+  { id: 'k-finished', slot: 'end', only: openOnes, text: 'must be finished before march 12', constraints: [by('2027-03-11')] },
+  { id: 'k-hair', slot: 'appt', text: 'hairdresser fri 5 feb 2-3pm', constraints: busy('hair', { date: '2027-02-05', from: '14:00', to: '15:00' }), clash: ['absence'] },
+  { id: 'k-endofjan', slot: 'milestone', only: parted, text: (s) => `${part(s, 1).say} done by end of jan`, constraints: (s) => [by('2027-01-31', { match: part(s, 1).rx, any: true })], clash: ['start'] },
+  { id: 'k-after', slot: 'order', only: parted, text: (s) => `${part(s, 0).say} after ${part(s, 1).say}`, constraints: (s) => [before(part(s, 1).rx, part(s, 0).rx)], not: ['quilt', 'boat', 'interview', 'folio'], clash: ['milestone'] },
 ]
 
 /** Starts, ends, events, absences, appointments, order, counts and contents of calendar goals, as different people say them. */

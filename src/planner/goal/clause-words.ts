@@ -64,7 +64,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   each: {
     does: 'makes a length that of one session',
-    en: 'each|each time|per session|at a time|at once|a session|per sitting|sessions|session|a go|each day|every time|blocks|block|per run|apiece|in one go|in a row|at a stretch|straight',
+    en: 'each|each time|per session|at a time|at once|a session|per sitting|sessions|session|a go|each day|every time|blocks|block|bursts|burst|per run|apiece|in one go|in a row|at a stretch|straight',
     de: 'je|jeweils|pro einheit|am stuck', es: 'cada|cada vez|por sesion|sesiones|de una vez', fr: "chaque|par seance|chacune|a la fois|d'affilee|a chaque fois", pt: 'cada uma|por sessao|por vez|de cada vez', hi: 'हर बार|प्रत्येक',
   },
   wish: {

@@ -22,5 +22,15 @@ describe('times that are told in haste', () => {
 
   it('are those of a sport where the goal is to move', () => expect(stated('Get fitter by May. Yoga Tuesdays 18-19.', 'commitment')).toEqual([]))
 
+  it.each([
+    ['post 7pm only', 1140, 1440],
+    ['lunch hr 12:30-1:30 only', 750, 810],
+    ["I'm a night owl, 21:00-23:00", 1260, 1380],
+  ])('are open: %s', (words, from, to) => expect(stated(`${LOFT} ${words}`, 'availability').map(({ appliesTo, windows }) => [appliesTo, windows])).toEqual([[null, [{ from, to }]]]))
+
+  it('bound each burst', () => expect(stated('Learn the banjo, three months. 15 min bursts', 'session').map(({ appliesTo, maxMinutes }) => [appliesTo, maxMinutes])).toEqual([[null, 15]]))
+
+  it('are weekends however short', () => expect(stated(`${LOFT} wkends only`, 'availability').map(({ days }) => days.weekdays)).toEqual([[6, 7]]))
+
   it('keep a day off between', () => expect(stated('Learn the banjo, three months. need a day off in between', 'spacing').map(({ minGapDays }) => minGapDays)).toEqual([2]))
 })

@@ -52,6 +52,11 @@ export const BUSY: Forms<(person: string, ranges: string) => string> = {
   impossible: (p, r) => `Impossible for ${p}: ${r}.`,
   driving: (p, r) => `${p} is driving ${r}.`,
   leave: (p, r) => `Leave ${p} out of it ${r}.`,
+  reserved: (p, r) => `${p} has reserved ${r} for other things.`,
+  training: (p, r) => `${p} is in training ${r}.`,
+  gotAThing: (p, r) => `${p} has a thing ${r}.`,
+  nope: (p, r) => `${p}: nope for ${r}`,
+  elsewhere: (p, r) => `${p} has to be somewhere else ${r}.`,
 }
 
 /** One person's times on several days. */
@@ -93,6 +98,11 @@ export const BUSY_DAYS: Forms<(person: string, days: readonly (readonly [day: st
   angle: (p, b) => `${p} > ${b.map(([d, r]) => `${d}: ${r}`).join(' > ')}`,
   committed: (p, b) => `${p} has committed to things ${b.map(([d, r]) => `on ${d} ${r}`).join(', ')}.`,
   impossible: (p, b) => `Impossible for ${p}: ${b.map(([d, r]) => `${d} (${r})`).join(' and ')}.`,
+  reserved: (p, b) => `${p} has reserved ${b.map(([d, r]) => `${r} on ${d}`).join('; ')} for other things.`,
+  dayParens: (p, b) => `${p} is busy (${b.map(([d, r]) => `${d} ${r}`).join('; ')}).`,
+  blocks: (p, b) => `Blocks for ${p}: ${b.map(([d, r]) => `${d} ${r}`).join(' | ')}`,
+  eachToo: (p, b) => b.map(([d, r]) => `${p} can't on ${d} ${r}.`).join(' '),
+  training: (p, b) => `${p} is in training ${b.map(([d, r]) => `on ${d} ${r}`).join(', ')}.`,
 }
 
 /** Nobody keeps a person from meeting; said of one day or of all. */
@@ -128,6 +138,11 @@ export const NEVER_BUSY: Forms<(person: string, severalDays: boolean) => string>
   zero: (p) => `${p} has zero meetings.`,
   doesntMatter: (p) => `Doesn't matter to ${p}.`,
   anything: (p) => `${p} is up for anything.`,
+  anytime: (p) => `${p} anytime`,
+  easygoing: (p) => `${p} is easy.`,
+  nothingPlanned: (p) => `${p} has nothing planned.`,
+  freeAsABird: (p) => `${p} is as free as a bird.`,
+  noEntries: (p) => `No entries in ${possessive(p)} calendar.`,
 }
 
 /** The times left instead of those taken. */
@@ -180,6 +195,11 @@ export const WISHES: Forms<(person: string, day: string) => string> = {
   insists: (p, d) => `${p} insists on not meeting ${d}.`,
   anyBut: (p, d) => `Any time but not ${d}, says ${p}.`,
   noMeetings: (p, d) => `${p} does no meetings ${d}.`,
+  pleaseNot: (p, d) => `Please not ${d}, for ${p}.`,
+  ratherNot: (p, d) => `${d.replace(/^on /u, '')}? ${p} would rather not.`,
+  object: (p, d) => `${p} objects to meeting ${d}.`,
+  tired: (p, d) => `${p} is too tired for meetings ${d}.`,
+  sooner: (p, d) => `${p} would be glad not to meet ${d}.`,
 }
 
 export const EARLIEST: Forms<string> = {
@@ -212,6 +232,11 @@ export const EARLIEST: Forms<string> = {
   firstFit: 'First fit please.',
   earliestOne: 'I want the earliest one.',
   waiting: "People are waiting for this, so give us the first chance there is.",
+  asEarlyToo: 'as early as poss pls',
+  rush: 'Rush job: first thing that works.',
+  earlierWins: 'If there are two options, the earlier one wins.',
+  soonAs: "Let's have it as soon as everyone can.",
+  beginning: 'I want it as close to the start of the week as it goes.',
 }
 
 export const CLOSINGS: Forms<string> = {

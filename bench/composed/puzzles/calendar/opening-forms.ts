@@ -93,6 +93,10 @@ export const HOURS_AS_SENTENCE: Forms<(from: string, to: string) => string> = {
   frame: (a, b) => `Time frame: ${a} to ${b}.`,
   doors: (a, b) => `Doors open at ${a}, doors close at ${b}.`,
   allHere: (a, b) => `We're all here between ${a} and ${b}.`,
+  nineToFive: (a, b) => `Earliest ${a}, latest end ${b}.`,
+  reception: (a, b) => `Reception is staffed ${a}-${b} and it has to be then.`,
+  none: (a, b) => `Nothing should start before ${a} or run past ${b}.`,
+  normal: (a, b) => `Normal office day, ${a} until ${b}.`,
 }
 
 export type Opening = { who: string; length: string; adjective: string; when: string }
@@ -137,4 +141,9 @@ export const OPENINGS: Forms<(x: Opening) => string> = {
   invite: (x) => `Send an invite for a ${x.adjective} sync to ${x.who}, ${x.when}.`,
   quick: (x) => `A quick one: ${x.length} for ${x.who}, ${x.when}, when?`,
   interview: (x) => `I have to schedule an interview (${x.length}) with ${x.who} on the panel ${x.when}.`,
+  urgent: (x) => `Urgent: ${x.adjective} briefing for ${x.who}, ${x.when}.`,
+  lend: (x) => `Lend me a hand: ${x.who} must have ${x.length} together ${x.when}.`,
+  kickoff: (x) => `Kick-off with ${x.who} (${x.length}), ideally ${x.when}.`,
+  goodTime: (x) => `When's a good time for ${x.who} to do ${x.length} ${x.when}?`,
+  align: (x) => `${x.who} need to align. ${capitalized(x.length)}, ${x.when}.`,
 }

@@ -37,6 +37,11 @@ export const OPENINGS: Forms<(x: Opening) => string> = {
   max: (x) => `${x.city}, ${x.day}: max number of meetings please.`,
   everyone: (x) => `If it works I'd see everyone in ${x.city} ${x.day}, otherwise as many as I can.`,
   tourToo: (x) => `Make a tour through ${x.city} for ${x.day.replace(/^on /u, '')} with the highest number of friends on it.`,
+  only: (x) => `Only one day in ${x.city} (${x.day}), lots of friends. Maximise the number I meet.`,
+  manyAs: (x) => `${capitalized(x.day)} in ${x.city}: see as many of them as poss.`,
+  wish: (x) => `My wish ${x.day}: meet as many mates in ${x.city} as I possibly can.`,
+  crawl: (x) => `Friend crawl through ${x.city} ${x.day}, the more people the better.`,
+  which: (x) => `Which of my ${x.count} friends in ${x.city} can I meet ${x.day}? Most wins.`,
 }
 
 export const STARTS: Forms<(place: string, time: string) => string> = {
@@ -78,6 +83,11 @@ export const STARTS: Forms<(place: string, time: string) => string> = {
   dayStarts: (p, t) => `Day starts ${t}, ${p}.`,
   wakeUp: (p, t) => `I sleep in ${p} and leave there at ${t}.`,
   thereToo: (p, t) => `I'm there at ${t}, at ${p} to be precise.`,
+  bus: (p, t) => `Bus drops me off at ${p}, ${t}.`,
+  iAm: (p, t) => `I am in ${p} from ${t}.`,
+  exit: (p, t) => `Starting ${t} at ${p}.`,
+  set: (p, t) => `I set out at ${t}; the starting place is ${p}.`,
+  overnight: (p, t) => `I stay overnight in ${p} and start at ${t}.`,
 }
 
 export type FriendInWords = { name: string; place: string; from: string; to: string; range: string; length: string }
@@ -125,6 +135,11 @@ export const FRIENDS: Forms<(x: FriendInWords) => string> = {
   until: (x) => `From ${x.from} on ${x.name} is at ${x.place}, until ${x.to}; stay ${x.length}.`,
   plays: (x) => `${x.name} is playing chess at ${x.place} ${x.range}, I'd join for ${x.length}.`,
   lengthFirst: (x) => `${x.length}: ${x.name}, at ${x.place}, ${x.range}.`,
+  quick: (x) => `${x.name}: ${x.place}, ${x.range}, want ${x.length}`,
+  hasTime: (x) => `${x.name} has time for me ${x.range} in ${x.place}; let's say ${x.length}.`,
+  tea: (x) => `Tea with ${x.name} at ${x.place} (${x.range}), ${x.length}.`,
+  reachable: (x) => `${x.name} can be found at ${x.place} ${x.range}. I need ${x.length}.`,
+  give: (x) => `Give ${x.name} ${x.length}; place: ${x.place}, time: ${x.range}.`,
 }
 
 /** One way that takes as long there as back, or not. */
@@ -166,4 +181,9 @@ export const WAYS: Forms<(from: string, to: string, minutes: number) => string> 
   goFrom: (from, to, minutes) => `To go from ${from} to ${to} I count ${minutes} min.`,
   trip: (from, to, minutes) => `The trip from ${from} to ${to} lasts ${minutes} minutes.`,
   underscore: (from, to, minutes) => `${from} to ${to}.... ${minutes}`,
+  foot: (from, to, minutes) => `${from} to ${to} on foot ${minutes} min.`,
+  approx: (from, to, minutes) => `${from} to ${to} is approx ${minutes} minutes.`,
+  plus: (from, to, minutes) => `${from} to ${to} +${minutes} min`,
+  lasts: (from, to, minutes) => `The way from ${from} to ${to} takes me ${minutes} minutes.`,
+  ride: (from, to, minutes) => `${minutes} minutes' ride from ${from} to ${to}.`,
 }

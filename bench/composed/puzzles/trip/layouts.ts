@@ -93,6 +93,11 @@ const BOTH_WAYS: Forms<(one: string, other: string) => string> = {
   noChange: (one, other) => `Between ${one} and ${other} no change is needed.`,
   airline: (one, other) => `An airline serves ${one} and ${other} non-stop.`,
   directly: (one, other) => `${one} and ${other}: direct.`,
+  each: (one, other) => `${one} and ${other} are linked both ways.`,
+  noStop: (one, other) => `No stop between ${one} and ${other}.`,
+  hop: (one, other) => `It's a direct hop from ${one} to ${other} and back.`,
+  served: (one, other) => `The route ${one}-${other} is served directly.`,
+  can: (one, other) => `I can go directly between ${one} and ${other}.`,
 }
 function linkSentences({ puzzle, chooser }: Sheet): string {
   return puzzle.links.map(({ from, to, oneWay }) => (oneWay ? chooser.draws.oneOf([`You can go from ${from} to ${to}, but not the other way.`, `One can fly directly from ${from} to ${to} but not back.`]) : chooser.choose('both ways', BOTH_WAYS)(from, to))).join(' ')

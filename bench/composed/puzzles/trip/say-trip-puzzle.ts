@@ -26,6 +26,11 @@ const TRIP_DATES: Forms<(x: Ends) => string> = {
   dayOne: (x) => `${x.firstWithYear} is our first day.`,
   between: (x) => `It's between ${x.first} and ${x.lastWithYear}.`,
   startToo: (x) => `start ${x.firstWithYear}`,
+  begin: (x) => `Trip begins ${x.firstWithYear}.`,
+  first: (x) => `The first day will be ${x.firstWithYear}.`,
+  off: (x) => `We're off from ${x.first} to ${x.lastWithYear}.`,
+  back: (x) => `Leave ${x.firstWithYear}, back ${x.last}.`,
+  schedule: (x) => `Scheduled for ${x.first} to ${x.lastWithYear}.`,
 }
 const BETWEEN_DATES: Forms<(from: string, to: string) => string> = {
   from: (from, to) => `from ${from} to ${to}`, between: (from, to) => `between ${from} and ${to}`, hyphen: (from, to) => `${from} - ${to}`, until: (from, to) => `from ${from} until ${to}`, dash: (from, to) => `${from}–${to}`, through: (from, to) => `from ${from} through ${to}`, till: (from, to) => `from ${from} till ${to}`,

@@ -36,6 +36,11 @@ export const OPENINGS: Forms<(x: Opening) => string> = {
   gap: (x) => `Before uni starts I travel for ${x.total}: ${x.list}.`,
   band: (x) => `Our band tours ${x.count} cities in ${x.total}.`,
   retired: (x) => `We're retired and take ${x.total} for ${x.list}.`,
+  lads: (x) => `Lads' trip, ${x.total}, ${x.count} cities.`,
+  dream: (x) => `My dream is to see ${x.list} in ${x.total}.`,
+  work: (x) => `Business tour of ${x.count} cities, ${x.total} altogether.`,
+  which: (x) => `Which order for ${x.list} if I have ${x.total}?`,
+  sabbatical: (x) => `I take a break of ${x.total} and see ${x.list}.`,
 }
 
 export const STAYS: Forms<(city: string, time: string) => string> = {
@@ -81,6 +86,11 @@ export const STAYS: Forms<(city: string, time: string) => string> = {
   put: (c, n) => `Put ${n} down for ${c}.`,
   total: (c, n) => `${c} - ${n} total.`,
   explore: (c, n) => `I want ${n} to explore ${c}.`,
+  dedicateToo: (c, n) => `${c} should get ${n}.`,
+  hang: (c, n) => `Hanging out in ${c} for ${n}.`,
+  hotel: (c, n) => `Hotel in ${c} for ${n}.`,
+  fix: (c, n) => `${capitalized(n)} in ${c}, that's fixed.`,
+  doCity: (c, n) => `I do ${c} in ${n}.`,
 }
 
 /** What keeps somebody in a city on some days. */
@@ -123,6 +133,11 @@ export const OCCASIONS: Forms<(city: string, when: string) => string> = {
   cannotMove: (c, w) => `${c} can't be moved: ${w}.`,
   fair: (c, w) => `${capitalized(w)} is the book fair in ${c}.`,
   withBrother: (c, w) => `My brother joins me in ${c} ${w}.`,
+  match: (c, w) => `We've got a match in ${c} ${w}.`,
+  lecture: (c, w) => `I lecture in ${c} ${w}.`,
+  boss: (c, w) => `My boss wants me in ${c} ${w}.`,
+  visa: (c, w) => `My visa appointment in ${c} is ${w}.`,
+  twins: (c, w) => `The twins turn one in ${c} ${w} and I have to be there.`,
 }
 
 /** From one day of the trip to another. */
@@ -159,6 +174,10 @@ export const DAYS_OF_THE_TRIP: Forms<(from: number, to: number) => string> = {
   ofTrip: (a, b) => `from day ${a} to day ${b} of the trip`,
   daysFrom: (a, b) => `days ${a} - ${b}`,
   starting: (a, b) => `starting on day ${a} and ending on day ${b}`,
+  tripDay: (a, b) => `trip day ${a} to trip day ${b}`,
+  dayOn: (a, b) => `from day ${a} on until day ${b}`,
+  slashDays: (a, b) => `in the time from day ${a} to day ${b}`,
+  throughDay: (a, b) => `day ${a} through day ${b}`,
 }
 
 export const DIRECT_ONLY: Forms<string> = {

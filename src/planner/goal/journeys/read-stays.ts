@@ -185,7 +185,7 @@ function isOfSeveral(context: ReadingContext, { from, to }: Words): boolean {
   const { tokens } = context.source
   const joint = tokens.slice(from, to).findIndex(({ key }) => /^(?:and|&|or)$/u.test(key))
   const isEnd = joint > 0 && isNameWord(context, from + joint - 1) && isNameWord(context, from + joint + 1)
-  return isEnd && lengthsOfStay(context, { from, to }).length === 1 && lengthsOfStay(context, { from, to })[0]!.index > from + joint && tokens.slice(from + joint, to).some(({ key }) => /^(?:be|in|within|over|during|throughout|inside)$/u.test(key))
+  return isEnd && lengthsOfStay(context, { from, to }).length === 1 && lengthsOfStay(context, { from, to })[0]!.index > from + joint && tokens.slice(from + joint, to).some(({ key }) => /^(?:be|in|within|over|during|throughout|inside|if)$/u.test(key))
 }
 
 function placeIn(context: ReadingContext, statement: Words): { value: string; from: number; next: number } | null {

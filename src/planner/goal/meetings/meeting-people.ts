@@ -9,7 +9,7 @@ import { statementsOf } from '../statements.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
 
 /** What several people do at once. */
-export const GATHERING = /^(?:bring|conversation|discussion|appointment|briefing|debrief|brainstorm|one-on-one|standup|lunch|coffee|meet|meets|meeting|together|call|sync|catch|catch-up|catchup|chat|talk|speak|discuss|see|sit|squeeze|gather|slot|workshop|interview|huddle|session|review|room|suits?|treffen|zusammensetzen|sprechen|reunirse|reunirnos|quedar|hablar|reunion|hueco|voir|retrouver|creneau|encontrar|reunir|conversar)$/u
+export const GATHERING = /^(?:bring|conversation|discussion|appointment|briefing|debrief|brainstorm|one-on-one|standup|lunch|coffee|meet|meets|meeting|together|call|sync|catch|catch-up|catchup|chat|talk|speak|discuss|see|sit|squeeze|gather|align|confer|regroup|convene|reconvene|coordinate|slot|workshop|interview|huddle|session|review|room|suits?|treffen|zusammensetzen|sprechen|reunirse|reunirnos|quedar|hablar|reunion|hueco|voir|retrouver|creneau|encontrar|reunir|conversar)$/u
 
 export type Invited = { names: string[]; words: Words; withUser: boolean }
 

@@ -105,12 +105,15 @@ function apposedTo(context: ReadingContext, segment: Segment, known: ReadonlySet
   return [{ name: tokens[segment.from]!.text, roles: verbRole(context, work.from), isUser: false, words: { from: work.from, to: work.to }, capacity: null }]
 }
 
-/** 'labels = Ana'. */
+/** 'labels = Ana', 'labels: Ana please', "the labels - that's Ana". */
 function equatedTo(context: ReadingContext, segment: Segment, known: ReadonlySet<string>): Person[] {
-  const { text } = context.source.tokens[segment.from]!
+  const isPlain = segment.lead === '=' && segment.to === segment.from + 1 || segment.lead === ':' && segment.to === segment.from + 2 && context.source.tokens[segment.from + 1]!.key === 'please'
+  const isPointed = /^[,–—-]$/u.test(segment.lead) && segment.to === segment.from + 2 && /^that['’]s$/u.test(context.source.tokens[segment.from]!.key)
+  const { text } = context.source.tokens[isPointed ? segment.from + 1 : segment.from]!
   const before = context.segments[context.segments.indexOf(segment) - 1]
-  const isOne = segment.lead === '=' && segment.to === segment.from + 1 && known.has(text) && before !== undefined && before.line === segment.line && before.to === segment.from - 1
+  const isOne = (isPlain || isPointed) && known.has(text) && before !== undefined && before.line === segment.line && before.to === segment.from - 1
   const work = isOne && !hasTime(context, before) && !known.has(context.source.tokens[before.from]!.text) ? labelOf(context, before, 4) : null
+  if (work !== null && isPointed) claim(context, segment)
   return work === null || REST.test(work) ? [] : [{ name: text, roles: [work], isUser: false, words: { from: before!.from, to: segment.to }, capacity: null }]
 }
 

@@ -93,8 +93,12 @@ function isAway({ around, keys, entry }: Clause): boolean {
 
 /** 'Everybody is out on 2 February', 'the whole team travels on 4 March': nobody is left to work. */
 function isWholeTeamOut({ around: { leftKeys, rightKeys } }: Clause): boolean {
-  return OUT.test([...leftKeys, ...rightKeys.slice(0, 4)].join(' '))
+  const said = [...leftKeys, ...rightKeys.slice(0, 4)].join(' ')
+  return OUT.test(said) || ALL_OUT.test(said)
 }
+
+/** 'Whole team at a trade fair 2-3 February'. */
+const ALL_OUT = /^(?:(?:and|but) )?(?:(?:the|our) )?(?:whole|entire|full) (?:team|crew|office|company|department) (?:out|away|off|travelling|traveling|on holiday|at (?:the|an?|our) \p{L}+)(?= |$)/u
 
 const OUT = /^(?:(?:and|but|on|because|since) )*(?:everybody|everyone|the (?:whole |entire )?(?:team|crew|office|company|department)|(?:all of us|we all|we|all|all three|all four)|all of them)(?: (?:is|are|will be|'re|all|both|be))+ (?:out|away|off|absent|gone|offline|travelling|traveling|unavailable|on leave|on holiday|at (?:the|an|a|our) \p{L}+|at a conference)(?= |$)/u
 
