@@ -88,7 +88,11 @@ export function isTownOrCountry(words: readonly string[], language: Language): b
 }
 
 function namedTowns(frame: PlanFrame): Stopover[] {
-  const inSubject = townsIn(plainWords(frame.brief.subject), frame)
+  const subject = plainWords(frame.brief.subject)
+  const inSubject = townsIn(subject, frame)
+  // 'Weekend in Ghent …, back by way of Brussels': a town that the goal names, and no gazetteer knows, is where one goes.
+  const isElsewhere = inSubject.length === 0 && frame.of('place').some(({ name }) => firstIndex(subject, plainWords(name)) >= 0 && !isTownOrCountry(plainWords(name), frame.language))
+  if (isElsewhere) return []
   const all = townsIn(frame.words, frame)
   // The goal's own words name the first towns; those named elsewhere in the prompt belong to the trip when they are in the same countries.
   const countries = new Set(inSubject.map(({ country }) => country))
@@ -113,8 +117,9 @@ function isHome(words: readonly string[], index: number): boolean {
 function townsIn(words: readonly string[], frame: PlanFrame): Stopover[] {
   const home = homeTown(frame)
   const found = DESTINATIONS.filter((destination) => destination !== home).flatMap((destination) => {
-    const at = namesOf(destination, frame.language).map((name) => ({ name, index: firstIndex(words, plainWords(name)), length: plainWords(name).length })).filter(({ index }) => index >= 0)
     const spelled = NAMES_THAT_ARE_WORDS.find(([title]) => title === destination.title)
+    const names = namesOf(destination, frame.language).filter((name) => name !== spelled?.[0].toLowerCase())
+    const at = names.map((name) => ({ name, index: firstIndex(words, plainWords(name)), length: plainWords(name).length })).filter(({ index }) => index >= 0)
     if (at.length === 0 && spelled?.[1].test(frame.brief.prompt)) at.push({ name: spelled[0], index: firstIndex(words, plainWords(spelled[0])), length: 1 })
     const first = at.filter(({ index }) => index >= 0 && !isHome(words, index)).toSorted((a, b) => a.index - b.index)[0]
     return first ? [{ destination, ...first }] : []

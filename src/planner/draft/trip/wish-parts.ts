@@ -7,7 +7,7 @@ import type { DayPart } from './trip-stop.ts'
 
 const EARLY = ['early', 'sunrise', 'breakfast', 'market', 'before 8', 'before 9', 'temprano', 'fruh', 'markt', 'mercad', 'marche', 'petit dejeuner', 'desayuno']
 const FOOD = ['seafood', 'lunch', 'food', 'eat', 'tapas', 'restaurant', 'ramen', 'pizza', 'cuisine', 'vegetarian', 'vegan', 'gelato', 'picnic', 'essen', 'meeresfruchte', 'mittagessen', 'picknick', 'comida', 'comer', 'marisco', 'gastronom', 'manger', 'dejeuner', 'pique nique', 'frutos do mar', 'almoco', 'piquenique']
-const LATE = ['sunset', 'supper', 'karaoke', 'sauna', 'puppet', '=pub', 'cocktail', 'night club', 'ghost walk', 'fireworks', 'stargazing', 'night', 'dinner', 'concert', 'show', 'theatre', 'opera', 'jazz', 'bar', 'fado', 'flamenco', 'wine', 'sonnenuntergang', 'nachtleben', 'abendessen', 'konzert', 'theater', '=oper', 'weinprobe', 'atardecer', '=cena', 'concierto', 'teatro', 'vida nocturna', 'coucher de soleil', 'diner', 'spectacle', 'por do sol', 'jantar', 'show']
+const LATE = ['sunset', 'supper', 'karaoke', 'sauna', 'puppet', '=pub', '=beer', '=beers', '=bier', 'cerveza', '=biere', 'cerveja', 'cocktail', 'night club', 'ghost walk', 'fireworks', 'stargazing', 'night', 'dinner', 'concert', 'show', 'theatre', 'opera', 'jazz', 'bar', 'fado', 'flamenco', 'wine', 'sonnenuntergang', 'nachtleben', 'abendessen', 'konzert', 'theater', '=oper', 'weinprobe', 'atardecer', '=cena', 'concierto', 'teatro', 'vida nocturna', 'coucher de soleil', 'diner', 'spectacle', 'por do sol', 'jantar', 'show']
 /** Taught, not served: a meal of its own hours. */
 const TAUGHT = ['class', 'course', 'lesson', 'workshop', 'tour', 'museum', 'kurs', 'fuhrung', 'clase', 'taller', 'cours', 'atelier', 'aula', 'oficina']
 

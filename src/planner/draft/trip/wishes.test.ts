@@ -66,6 +66,15 @@ describe('what was asked for', () => {
   })
 })
 
+describe('where a trip goes', () => {
+  it('is the town that it names, though no gazetteer has it', () => {
+    const prompt = 'Weekend in Ghent, 14 to 15 May, one nice dinner, home by way of Brussels'
+    const { tasks } = draftNetwork(testBrief({ prompt, subject: 'Weekend in Ghent', readings: [horizon(2), reading({ kind: 'place', name: 'Ghent' })] }))
+    expect(tasks.filter(({ location }) => /Nice|Brussels/u.test(location ?? ''))).toEqual([])
+    expect(tasks.some(({ location }) => location?.includes('Ghent'))).toBe(true)
+  })
+})
+
 describe('a way from bed to bed', () => {
   it('has a stage on each day, within its hours, and a day of rest in the middle', () => {
     const { tasks, on, titled } = plan('Hut to hut in the Tatra mountains, 14 to 18 May, one rest day in the middle', [horizon(5)])

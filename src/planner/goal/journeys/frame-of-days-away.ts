@@ -38,6 +38,7 @@ const OPENING = 12
 /** 'One night cruise on the bay (5-6 April)' inside 'Hanoi, 3-7 April': the wider days are the trip, the narrower hold a part of it. */
 export function settleNestedDays(context: ReadingContext): void {
   joinEdges(context)
+  joinAroundAside(context)
   addFrameOfRides(context)
   const spans = context.readings.filter((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.first !== null && reading.last !== null)
   const widest = spans.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
@@ -63,6 +64,19 @@ function joinEdges(context: ReadingContext): void {
   const span = { first: from.first!, last: to.first! }
   const joined: Reading = { ...from, ...span, end: to.end, words: context.prompt.slice(from.start, to.end), text: describeSpan(span) }
   context.readings = context.readings.flatMap((reading) => (reading === from ? [joined] : reading === to ? [] : [reading]))
+}
+
+/** 'Weekend in Bruges, Fri 26 March (we get in at 17:40) to Sun 28 March': the first day read as an occasion, the last behind the brackets. */
+function joinAroundAside(context: ReadingContext): void {
+  const { prompt, readings } = context
+  const from = readings.find((reading) => reading.kind === 'event' && reading.source === 'stated' && reading.days.first === reading.days.last && reading.from === null && prompt.slice(0, OPENING + reading.title.length).includes(reading.title))
+  const to = readings.find((reading) => reading.kind === 'horizon' && reading.source === 'stated' && reading.appliesTo === null && reading.first === null && reading.last !== null)
+  if (from?.kind !== 'event' || to?.kind !== 'horizon' || to.last! <= from.days.first || to.last! - from.days.first > LONGEST_TRIP) return
+  if (!/^\s*\([^()\n]{1,80}\)\s*$/u.test(prompt.slice(from.end, to.start))) return
+  const days = { first: from.days.first, last: to.last! }
+  const { id, words, start, source } = from
+  const joined: Reading = { id, words, start, end: from.end, source, strength: 'hard', appliesTo: null, text: describeSpan(days), kind: 'horizon', ...days }
+  context.readings = readings.flatMap((reading) => (reading === from ? [joined] : reading === to ? [] : [reading]))
 }
 
 /** Characters of 'to' and the signs around it. */

@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { iso, read, readingsOf } from '../read-for-tests.ts'
 
 describe('what is said beside a trip', () => {
+  it('frames its days, with an arrival in brackets between them and a train back behind', () => {
+    const brief = read('Weekend in Ghent with two old friends, Fri 26 March (we get in at 17:40) to Sun 28 March, train back leaves 16:10: altarpiece, canals.')
+    expect(readingsOf(brief, 'horizon').map(({ first, last }) => [iso(first), iso(last)])).toEqual([['2027-03-26', '2027-03-28']])
+    expect(readingsOf(brief, 'exclusion').map(({ days, windows }) => [iso(days.spans![0]!.first), windows[0]])).toEqual([['2027-03-26', { from: 0, to: 1060 }], ['2027-03-28', { from: 970, to: 1440 }]])
+    expect(readingsOf(brief, 'commitment')).toEqual([])
+  })
+
   it('has sleepers who take time, and no task of sleeping', () => {
     const brief = read('Holiday in Aarhus from 8 May to 13 May with our twins. They nap 13:00-14:30 every day and they go to bed at 7pm.')
     expect(readingsOf(brief, 'rhythm')).toEqual([])
