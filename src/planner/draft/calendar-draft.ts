@@ -14,6 +14,7 @@ import { hasFreeStays, isItinerary, itineraryTasks } from './trip/itinerary.ts'
 import { atItsHour } from './trip/day-limits.ts'
 import { withoutGaps } from './project/precedence.ts'
 import type { PlanFrame } from './plan-frame.ts'
+import { arePractical } from './choosing/parts-testify.ts'
 import { deedsOf, stageKind } from './choosing/kinds-of-work.ts'
 import { deedTasks } from './project/deed-tasks.ts'
 import { projectTasks } from './project/project.ts'
@@ -102,7 +103,7 @@ function takenBySeries(rhythms: RhythmPlan): ReadonlySet<DayNumber> {
 /** Without a playbook, topics are worked on in sessions when a general rhythm or amounts to get through are stated. */
 function generalSessions({ playbook, rhythms, topics, frame }: Parts): SessionPlan | null {
   if (rhythms.sessions !== null && isPieceOfWork(playbook, frame)) return { ...GENERAL_WORK, stages: [...workStages(frame)] }
-  if (playbook === null && rhythms.sessions !== null) return stagesOf(topics, frame)
+  if (playbook === null && rhythms.sessions !== null) return arePractical(topics, frame) ? null : stagesOf(topics, frame)
   if (playbook !== null || rhythms.series.length > 0) return null
   if (topics.length === 0 && isCountedWork(playbook, frame)) return GENERAL_WORK
   const amounts = topics.some((topic) => topic.minutes !== null && topic.amount !== null) || (topics.length <= 1 && frame.of('quantity').some((quantity) => quantity.role === 'work'))
@@ -125,7 +126,7 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   const left = topics.filter((topic) => !topic.readingIds.some((id) => inSessions.has(id)))
   const everythingRecurs = [rhythms.sessions, ...rhythms.series.filter(({ template }) => template.onlyIfAsked !== true).map((series) => series.rhythm)].some((rhythm) => rhythm !== null && rhythm.title === null && rhythm.appliesTo === null)
   if (rhythms.shared) return onSharedDays(projectTasks({ playbook, templates: rhythms.shared.templates, topics: left, fixed, frame }), rhythms.shared, frame)
-  if (everythingRecurs) return projectTasks({ playbook, templates: [], topics: left, fixed, frame })
+  if (everythingRecurs) return onTheirDays(projectTasks({ playbook, templates: [], topics: left, fixed, frame }), sessions.length === 0 && arePractical(left, frame) ? rhythms : null, frame)
   if (playbook) {
     const recurs = rhythms.sessions !== null || rhythms.series.some((series) => series.rhythm !== null)
     const templates = templatesOf(playbook, frame).filter((template) => !(recurs && template.optional && !playbook.onWorkdays) && !isStatedReturn(template, frame))
@@ -136,6 +137,12 @@ function aroundTheSessions(input: Parts & { sessions: NetworkTask[]; fixed: Netw
   const deeds = alone ? deedsOf(frame) : []
   if (deeds.length > 0) return deedTasks(deeds, fixed, frame)
   return projectTasks({ playbook, templates: alone || left.length > 2 ? GENERAL_TASKS.filter((task) => alone || task.shared) : [], topics: left, fixed, frame })
+}
+
+/** 'An hour on Wednesdays and two on Sundays' for things to get and people to ask: their steps are done then, on one of the days after the other. */
+function onTheirDays(tasks: NetworkTask[], rhythms: RhythmPlan | null, frame: PlanFrame): NetworkTask[] {
+  const all = [...(rhythms?.sessions ? [rhythms.sessions] : []), ...(rhythms?.moreSessions ?? [])]
+  return all.length === 0 ? tasks : all.flatMap((rhythm, turn) => onRhythmDays(tasks.filter((_, index) => index % all.length === turn), rhythm, frame))
 }
 
 /** Spreads the tasks evenly over the working days of their span; those with a deadline of their own keep their place. */

@@ -22,6 +22,7 @@ import { planFrame } from './plan-frame.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { projectTasks } from './project/project.ts'
 import { withPrecedence } from './project/precedence.ts'
+import { withHoursForParts } from './days/hours-for-parts.ts'
 import { untilItsDays, untilWhatItIsFor } from './days/ready-for.ts'
 import { withLeadingEvent } from './days/leading-event.ts'
 import { draftSprint } from './sprints/sprint-draft.ts'
@@ -46,7 +47,7 @@ export const embeddedDrafter: TaskDrafter = {
 export function draftNetwork(brief: Brief, playbooks: readonly Playbook[] = []): TaskNetwork {
   const asRead = withWhatOpensLate(untilWhatItIsFor(planFrame(brief, playbooks)))
   const known = choosePlaybook(asRead)
-  const read = untilItsDays(known, asRead)
+  const read = known === null ? withHoursForParts(asRead) : untilItsDays(known, asRead)
   const outing = outingTasks(read)
   const kind = known === null && outing.length === 0 && !isInPortions(read) ? kindOfGoal(read) : null
   const chosen = kind?.playbook ?? known

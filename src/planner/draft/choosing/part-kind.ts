@@ -63,7 +63,7 @@ const MOST_WORDS = 3
 
 /** The words of a name up to where it says for whom, of what or where. */
 function headWords(words: readonly string[], ends: ReadonlySet<string>): readonly string[] {
-  const named = words.filter((word) => !/^\d+$/u.test(word))
+  const named = words.filter((word) => !/^x?\d+x?$/u.test(word))
   const end = named.findIndex((word, index) => index > 0 && ends.has(word))
   return end === -1 ? named : named.slice(0, end)
 }

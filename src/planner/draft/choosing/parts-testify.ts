@@ -1,6 +1,7 @@
 import type { Language, Playbook, Text } from '../../playbooks/playbook.ts'
 import { playbookWordings } from '../../playbooks/playbook-texts.ts'
 import type { PartKind } from '../../playbooks/parts/part-kinds.ts'
+import { stageKind } from './kinds-of-work.ts'
 import { nameOf, partKind } from './part-kind.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
@@ -19,7 +20,19 @@ export function partsSpeakAgainst(playbook: Playbook, frame: PlanFrame): boolean
   if (kinds.filter((kind) => kind !== null).length < MOST * parts.length) return false
   if (playbook.sessions !== undefined && parts.filter((part, index) => isPractical(part, kinds[index]!)).length >= HALF * parts.length) return true
   const known = vocabularyOf(playbook, frame.language)
-  return parts.filter(({ words }) => nameOf(words, frame.language).some((word) => known.has(stem(word)))).length <= FEW * parts.length
+  return parts.filter(({ words }) => tellingWords(words, frame.language).some((word) => known.has(stem(word)))).length <= FEW * parts.length
+}
+
+/** What a part is stands last in English: a 'reception desk' is a desk. */
+function tellingWords(words: readonly string[], language: Language): readonly string[] {
+  const name = nameOf(words, language)
+  return language === 'en' ? name.slice(-1) : name
+}
+
+/** Whether a list is of things to get, people to ask, machines to set up: done once each, and nothing to practise. */
+export function arePractical(parts: readonly Topic[], frame: PlanFrame): boolean {
+  const kinds = parts.map(({ words }) => partKind(words, frame.language)).filter((kind) => kind !== null)
+  return parts.length >= FEWEST_PARTS && kinds.length >= MOST * parts.length && kinds.filter((kind) => !STUDIED.has(kind)).length >= HALF * parts.length && stageKind(parts[0]!, frame) !== 'learn'
 }
 
 /** A silver wedding is a wedding, whatever is to be done for it; a home tournament is no home, and an allotment association no allotment. */

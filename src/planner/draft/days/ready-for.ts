@@ -9,12 +9,23 @@ import type { NetworkTask } from '../task-network.ts'
 
 /** 'Be fit for a ski week 18-25 March', with training and dates before it: the days are those of the ski week, and the plan leads up to them. */
 export function untilWhatItIsFor(frame: PlanFrame): PlanFrame {
+  const opening = frame.brief.plannerType === 'calendar' ? frame.of('horizon').find((horizon) => isOpenedByParts(horizon, frame)) : undefined
+  if (opening !== undefined) return withEventOf(opening, frame.brief.subject, withoutAssumedSpan(frame))
   const span = frame.brief.plannerType === 'calendar' ? frame.of('horizon').find((horizon) => isOfTheOccasion(horizon, frame)) : undefined
   if (span === undefined) return frame
   const last = span.first! - 1
   const readings = frame.brief.readings.map((reading) => (reading === span ? { ...span, first: null, last, text: `until ${describeDay(last)}` } : reading))
   return { ...planFrame({ ...frame.brief, readings }), language: frame.language, playbooks: frame.playbooks }
 }
+
+/** 'Sell honey at the market from 5 June. Still missing: jars, labels, …': what is missing is got before it begins. */
+function isOpenedByParts({ source, appliesTo, first, last, words }: ReadingOf<'horizon'>, { brief, of }: PlanFrame): boolean {
+  const isLater = source === 'stated' && appliesTo === null && first !== null && last === null && first - dayOfMinute(brief.now) >= LEAST_LEAD && /(?<!\p{L})(?:from|as of|ab|vom|desde|a partir|à partir|dès)(?!\p{L})/iu.test(words)
+  return isLater && of('topic').filter(({ list }) => list > 0).length >= FEWEST_MISSING && MISSING.test(brief.prompt)
+}
+
+const FEWEST_MISSING = 3
+const MISSING = /(?<!\p{L})(?:still (?:missing|to do|needed|open|need)|(?:before|until|till|by) (?:that|then)|left to do|to do before|fehlt noch|fehlen noch|noch offen|bis dahin|todavía falta|me faltan?|queda por|reste à faire|il (?:me )?manque|ainda falta)(?!\p{L})/iu
 
 const READY_FOR = /(?<!\p{L})(?:fit|ready|in shape|prepare[d]?|train(?:ing)?) (?:for|für) (?:an?|the|my|our|his|her|eine?n?|die|den|das|meine?n?|unsere?n?) /iu
 
@@ -24,9 +35,19 @@ export function untilItsDays(playbook: Playbook | null, frame: PlanFrame): PlanF
   const now = dayOfMinute(brief.now)
   const span = playbook?.leadsToItsDays === true ? of('horizon').find(({ source, appliesTo, first, last }) => source === 'stated' && appliesTo === null && first !== null && last !== null && first - now >= LEAST_LEAD && last - first <= MOST_DAYS_AWAY) : undefined
   if (span === undefined || of('event').some(({ days }) => days.first >= span.first!)) return frame
-  const title = span.words.split(/[\s,:]+(?:(?:on|from|vom|am|ab|del|du|de) )?\d/u)[0]!.trim() || brief.subject
-  const event: ReadingOf<'event'> = { ...span, kind: 'event', title, days: { first: span.first!, last: span.last! }, from: null, to: null, place: null, person: null, text: `${title}: ${describeDay(span.first!)}` }
-  return { ...planFrame({ ...brief, readings: brief.readings.map((reading) => (reading === span ? event : reading)) }), language: frame.language, playbooks: frame.playbooks }
+  return withEventOf(span, span.words.split(/[\s,:]+(?:(?:on|from|vom|am|ab|del|du|de) )?\d/u)[0]!.trim() || brief.subject, frame)
+}
+
+/** What was assumed of its length was counted from the day on which it opens. */
+function withoutAssumedSpan(frame: PlanFrame): PlanFrame {
+  const readings = frame.brief.readings.filter(({ kind, source }) => kind !== 'horizon' || source !== 'assumed')
+  return { ...frame, brief: { ...frame.brief, readings } }
+}
+
+/** The span as the event that the plan leads up to. */
+function withEventOf(span: ReadingOf<'horizon'>, title: string, frame: PlanFrame): PlanFrame {
+  const event: ReadingOf<'event'> = { ...span, kind: 'event', title, days: { first: span.first!, last: span.last ?? span.first! }, from: null, to: null, place: null, person: null, text: `${title}: ${describeDay(span.first!)}` }
+  return { ...planFrame({ ...frame.brief, readings: frame.brief.readings.map((reading) => (reading === span ? event : reading)) }), language: frame.language, playbooks: frame.playbooks }
 }
 
 /** Who is away for some days trains on none of them. */

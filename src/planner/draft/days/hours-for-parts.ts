@@ -1,0 +1,32 @@
+import type { Reading, ReadingOf } from '../../goal/brief.ts'
+import { arePractical } from '../choosing/parts-testify.ts'
+import { planFrame } from '../plan-frame.ts'
+import type { PlanFrame } from '../plan-frame.ts'
+import { statedTopics } from '../topics.ts'
+
+/** 'An hour on Wednesday evenings' for things to get and people to ask is the time there is for them, and no practice that must not be missed. */
+export function withHoursForParts(frame: PlanFrame): PlanFrame {
+  const { brief } = frame
+  const hours = brief.plannerType === 'calendar' && arePractical(statedTopics(frame), frame) ? frame.of('rhythm').filter(isTimeForAll) : []
+  if (hours.length === 0) return frame
+  const isSaidTwice = (reading: Reading) => reading.kind === 'availability' && hours.some(({ words, days }) => words === reading.words && sameDays(days.weekdays, reading.days.weekdays))
+  const readings = brief.readings.flatMap((reading): Reading[] => {
+    if (isSaidTwice(reading)) return []
+    const rhythm = hours.find((each) => each === reading)
+    return [rhythm === undefined ? reading : asHours(rhythm)]
+  })
+  return { ...planFrame({ ...brief, readings }), language: frame.language, playbooks: frame.playbooks }
+}
+
+function isTimeForAll({ title, appliesTo, source, minutes, windows, days, count }: ReadingOf<'rhythm'>): boolean {
+  return title === null && appliesTo === null && source === 'stated' && minutes !== null && windows.length > 0 && (days.weekdays ?? []).length > 0 && count === null
+}
+
+function sameDays(some: readonly number[] = [], others: readonly number[] = []): boolean {
+  return some.length === others.length && some.every((day) => others.includes(day))
+}
+
+/** Of each window as much as was said. */
+function asHours({ id, words, start, end, source, strength, text, days, windows, minutes }: ReadingOf<'rhythm'>): ReadingOf<'availability'> {
+  return { id, words, start, end, source, strength, text, appliesTo: null, kind: 'availability', days, person: null, windows: windows.map(({ from, to }) => ({ from, to: Math.min(to, from + minutes!) })) }
+}
