@@ -1,3 +1,15 @@
+import { BOOK_WRITING_DE } from './book-writing.de.ts'
+import { BOOK_WRITING_ES } from './book-writing.es.ts'
+import { BOOK_WRITING_FR } from './book-writing.fr.ts'
+import { BOOK_WRITING_PT } from './book-writing.pt.ts'
+import { DOG_TRAINING_DE } from './dog-training.de.ts'
+import { DOG_TRAINING_ES } from './dog-training.es.ts'
+import { DOG_TRAINING_FR } from './dog-training.fr.ts'
+import { DOG_TRAINING_PT } from './dog-training.pt.ts'
+import { READING_DE } from './reading.de.ts'
+import { READING_ES } from './reading.es.ts'
+import { READING_FR } from './reading.fr.ts'
+import { READING_PT } from './reading.pt.ts'
 import { SWIMMING_DE } from './swimming.de.ts'
 import { SWIMMING_ES } from './swimming.es.ts'
 import { SWIMMING_FR } from './swimming.fr.ts'
@@ -172,4 +184,7 @@ export const TRANSLATIONS: Readonly<Record<string, Readonly<Record<TranslatedLan
   'painting': { de: PAINTING_DE, es: PAINTING_ES, fr: PAINTING_FR, pt: PAINTING_PT },
   'bread-baking': { de: BREAD_BAKING_DE, es: BREAD_BAKING_ES, fr: BREAD_BAKING_FR, pt: BREAD_BAKING_PT },
   'swimming': { de: SWIMMING_DE, es: SWIMMING_ES, fr: SWIMMING_FR, pt: SWIMMING_PT },
+  'reading': { de: READING_DE, es: READING_ES, fr: READING_FR, pt: READING_PT },
+  'dog-training': { de: DOG_TRAINING_DE, es: DOG_TRAINING_ES, fr: DOG_TRAINING_FR, pt: DOG_TRAINING_PT },
+  'book-writing': { de: BOOK_WRITING_DE, es: BOOK_WRITING_ES, fr: BOOK_WRITING_FR, pt: BOOK_WRITING_PT },
 }

@@ -28,6 +28,7 @@ const TITLES: Readonly<Record<string, readonly [de: string, es: string, fr: stri
   painting: ['Zimmer streichen', 'pintar habitaciones', 'peindre des pièces', 'pintar cômodos'],
   swimming: ['schwimmen lernen', 'aprender a nadar', 'apprendre à nager', 'aprender a nadar'],
   'bread-baking': ['Brot backen', 'hacer pan', 'faire du pain', 'fazer pão'],
+  'dog-training': ['Hundeerziehung', 'educación del perro', 'éducation du chien', 'adestramento do cachorro'],
   'book-writing': ['ein Buch schreiben', 'escribir un libro', 'écrire un livre', 'escrever um livro'],
   'skill-learning': ['etwas lernen', 'aprender una habilidad', 'apprendre un savoir-faire', 'aprender uma habilidade'],
   'running': ['Lauftraining', 'entrenamiento de carrera', 'entraînement de course', 'treino de corrida'],
