@@ -165,6 +165,7 @@ export const PlaybookSchema = z.strictObject({
   namedOnlyUnless: KeywordsSchema.exactOptional(),
   inOrder: flag.exactOptional(),
   partsByKind: flag.exactOptional(),
+  keepsParts: flag.exactOptional(),
   leadsToItsDays: flag.exactOptional(),
   sessions: SessionPlanSchema.exactOptional(),
   series: list(SeriesSchema).exactOptional(),
