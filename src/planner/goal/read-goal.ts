@@ -18,6 +18,7 @@ import { assumeTheRest } from './assume.ts'
 import type { Brief } from './brief.ts'
 import { findBuffers, readBuffers } from './dates/buffers.ts'
 import { readRestAfter } from './dates/days-away.ts'
+import { settleHandingBack } from './dates/handing-back.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
 import { settleFirsts, settleLasts } from './dates/first-of-things.ts'
 import { pruneHorizons } from './dates/prune-horizons.ts'
@@ -45,6 +46,7 @@ import { settleCeremonies } from './sprints/ceremonies.ts'
 import { readDaysOfEachSprint } from './sprints/days-of-each-sprint.ts'
 import { findResourceDays, readResourceDays } from './sprints/days-of-resources.ts'
 import { readSprintNumbers } from './sprints/read-sprint-numbers.ts'
+import { settleFreezes } from './sprints/freezes.ts'
 import { settleSprintDays } from './sprints/settle-sprint-days.ts'
 import { readSprints } from './sprints/read-sprints.ts'
 import { readTurns } from './sprints/turns-of-sprints.ts'
@@ -150,6 +152,8 @@ function readSentences(input: ReadGoalInput): Brief {
   namePronouns(context)
   nameLooseParts(context)
   settlePreparedSpans(context)
+  settleHandingBack(context)
+  settleFreezes(context)
   settleTrip(context)
   settleHoursAndDays(context)
   pruneHorizons(context)

@@ -3,7 +3,7 @@ import { readByRole } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeDay } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, claim, extendReading, sentenceOf } from '../reading-context.ts'
+import { addReading, claim, extendReading, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { isWholePlan, matcherOf } from '../surroundings.ts'
@@ -33,6 +33,7 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'The semester starts on 13 March', yields: 'event', reads: addOtherStart },
   { says: 'Close the books by 31 January, with the auditors from 15 February', yields: 'event', reads: addBehindEnd },
   { says: 'Exhibit 15 photographs from 3 April: choose, print, frame', yields: 'deadline', reads: addShowing },
+  { says: 'Train for the Coast to Coast walk, start 3 July in St Bees', yields: 'deadline', reads: addStartOfReadied },
   { says: 'Starting 8 March', yields: 'horizon', reads: addStart },
 ]
 
@@ -147,6 +148,25 @@ function addShowing(context: ReadingContext, { group, around, first }: Start): b
   if (event === null) return false
   const words = wordsAround(group, around)
   addDayEvent(context, words, { title: event, days: { first, last: first } })
+  addReading(context, words, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, text: `Ready for ${event} on ${describeDay(first)}` })
+  return true
+}
+
+const READYING = /(?:^| )(?:train|training|trains|prepare|preparing|fit|ready|shape|trainiere|trainieren|vorbereite[nt]?|entreno|entrenar|entrenando|preparo|preparar|preparandome|entraine|entrainer|prepare|preparer|treino|treinar) (?:for|fur|auf|para|pour|a) /u
+/** Weeks that one gets ready for something; what starts sooner is the plan. */
+const LEAST_READYING_DAYS = 42
+
+/** 'I am training for the Coast to Coast walk, start 3 July': weeks away, that is when the walk begins. */
+function addStartOfReadied(context: ReadingContext, { group, around, words, first }: Start): boolean {
+  const [goal] = context.segments
+  const said = goal ? ` ${keysOf(context, goal).join(' ')} ` : ''
+  const readying = READYING.exec(said)
+  if (!goal || readying === null || around.segment?.sentence !== 0 || context.plannerType !== 'calendar' || first < context.today + LEAST_READYING_DAYS) return false
+  const behind = goal.from + said.slice(0, readying.index + readying[0].length).trim().split(' ').length
+  const event = labelOf(context, { from: behind, to: Math.min(goal.to, group.from) }, 5)
+  if (event === null) return false
+  const { clock } = group.expressions[0]!
+  addReading(context, words, { value: { kind: 'event', title: event, days: { first, last: first }, from: clock ? pointOf(clock, context.is24) : null, to: null, place: null, person: null }, text: `${event}: ${describeDay(first)}` })
   addReading(context, words, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, text: `Ready for ${event} on ${describeDay(first)}` })
   return true
 }

@@ -43,6 +43,19 @@ describe('days told in passing', () => {
     expect(stated('Bake for the Easter brunch: buns, lamb, eggs.', 'event').map(({ days }) => iso(days.first))).toEqual(['2027-03-28'])
   })
 
+  it.each([
+    ['I am training for the Pennine Way, start 3 July in Edale. Mondays 18:30-20:00.', 'Pennine Way'],
+    ['Prepare for the vintage rally, start on 3 July at 9:00', 'vintage rally'],
+    ['Ich trainiere für den Fernwanderweg, Start 3. Juli in Füssen.', 'Fernwanderweg'],
+  ])('begins what is trained for, weeks away, and not the plan: %s', (prompt, title) => {
+    expect(stated(prompt, 'event').map((event) => [event.title, iso(event.days.first)])).toEqual([[title, '2027-07-03']])
+    expect(stated(prompt, 'horizon')).toEqual([])
+  })
+
+  it('begins the plan where the start is near', () => {
+    expect(stated('Train for my marathon, start next Monday', 'horizon').map(({ first }) => iso(first))).toEqual(['2027-01-11'])
+  })
+
   it('ends before what begins in the brackets', () => {
     const [deadline] = stated('Teach the twins to cycle by the autumn holidays (they start 11 October).', 'deadline')
     expect(iso(deadline!.latest / 1440)).toBe('2027-10-11')

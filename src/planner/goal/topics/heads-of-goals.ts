@@ -27,5 +27,7 @@ export function isWhoPlans(context: ReadingContext, segment: Segment): boolean {
   // 'Ward 7', 'HR team', 'Library of our village', 'Parish St Anne'.
   if (keys.some((key) => /^(?:for|to|fur|para|pour|zum|zur)$/u.test(key))) return false
   const [, second] = tokens.slice(segment.from, segment.to)
+  // 'Renovate our shop: walls, floor' is what is to be done.
+  if (!isHouse(0) && second !== undefined && /^(?:the|our|my|your|his|her|their|an?|der|die|das|den|unser|unsere|unseren|el|la|los|las|le|les|l['’]|o|os|as|nuestr[oa]s?|notre|nos|noss[oa]s?|mi|mon|ma|meu|minha)$/u.test(second.key)) return false
   return isHouse(last) || isHouse(0) && (context.language !== 'en' && context.language !== 'de' && keys.length === 2 || second?.kind === 'digits' || /^\p{Lu}/u.test(second?.text ?? '') || JOINS.test(second?.key ?? ''))
 }
