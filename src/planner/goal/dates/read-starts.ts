@@ -153,6 +153,7 @@ function addShowing(context: ReadingContext, { group, around, first }: Start): b
 }
 
 const READYING = /(?:^| )(?:train|training|trains|prepare|preparing|fit|ready|shape|trainiere|trainieren|vorbereite[nt]?|entreno|entrenar|entrenando|preparo|preparar|preparandome|entraine|entrainer|prepare|preparer|treino|treinar) (?:for|fur|auf|para|pour|a) /u
+const STARTING = /^(?:starts?|starting|begins?|beginning|inicio|comienzo|depart|beginn)$/u
 /** Weeks that one gets ready for something; what starts sooner is the plan. */
 const LEAST_READYING_DAYS = 42
 
@@ -160,7 +161,8 @@ const LEAST_READYING_DAYS = 42
 function addStartOfReadied(context: ReadingContext, { group, around, words, first }: Start): boolean {
   const [goal] = context.segments
   const said = goal ? ` ${keysOf(context, goal).join(' ')} ` : ''
-  const readying = READYING.exec(said)
+  const isStart = [group.from, group.from - 1].some((at) => STARTING.test(context.source.tokens[at]?.key ?? ''))
+  const readying = isStart ? READYING.exec(said) : null
   if (!goal || readying === null || around.segment?.sentence !== 0 || context.plannerType !== 'calendar' || first < context.today + LEAST_READYING_DAYS) return false
   const behind = goal.from + said.slice(0, readying.index + readying[0].length).trim().split(' ').length
   const event = labelOf(context, { from: behind, to: Math.min(goal.to, group.from) }, 5)

@@ -32,7 +32,7 @@ function hourOfTransport(reading: Reading, trip: DaySpan): number | null {
   // 'we get in at 17:40', which beside other days would be a time that is taken.
   if (reading.kind === 'commitment') return reading.windows.length === 1 && ARRIVES.test(reading.words) ? reading.windows[0]!.to : null
   // An hour without a day of its own was given the first one: 'train back leaves 16:10'.
-  if (reading.kind === 'event' && reading.from !== null && reading.days.last === trip.first && !/\p{L}{3,}day|\d{1,2} \p{L}{3}/u.test(reading.words) && (VEHICLE.test(reading.words) && HOMEWARD.test(reading.words) || ARRIVES.test(reading.words))) return reading.from
+  if (reading.kind === 'event' && reading.from !== null && reading.days.last === trip.first && !/(?<!\p{L})\p{L}{3,6}day(?!\p{L})|(?<!\d)\d{1,2} \p{L}{3}/u.test(reading.words) && (VEHICLE.test(reading.words) && HOMEWARD.test(reading.words) || ARRIVES.test(reading.words))) return reading.from
   if (reading.kind !== 'event' || reading.from !== null || reading.days.first !== reading.days.last) return null
   const isEdge = reading.days.first === trip.first || reading.days.first === trip.last
   const [, hour, minute] = isEdge && (VEHICLE.test(reading.words) || INWARD.test(reading.words) || OUTWARD.test(reading.words)) ? (DOTTED.exec(reading.words) ?? []) : []
