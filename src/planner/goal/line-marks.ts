@@ -9,7 +9,7 @@ export function withoutLineMarks(prompt: string): string {
 }
 
 /** The dots of 'Harbour to Mill .... 20' lead to what stands behind a colon elsewhere. */
-const LEADERS = / ?\.{3,} ?(?=\d)/gu
+const LEADERS = /(?<!\.) ?\.{3,} ?(?=\d)/gu
 
 /** A number in words, and once more in figures. */
 const REPEATED = /\b((?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|seventy-five|ninety)) \(\d{1,3}\)(?= \p{L})/giu
