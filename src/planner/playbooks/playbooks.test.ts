@@ -10,11 +10,14 @@ import { english, playbookWordings } from './playbook-texts.ts'
 
 const OWN_TEMPLATES = 15
 
+/** In how many playbooks each title stands. */
+const PLAYBOOKS_WITH = new Map<string, number>()
+for (const playbook of PLAYBOOKS) for (const title of new Set(playbookWordings(playbook).flatMap(({ titles }) => titles.map(english)))) PLAYBOOKS_WITH.set(title, (PLAYBOOKS_WITH.get(title) ?? 0) + 1)
+
 describe.each(PLAYBOOKS.map((playbook) => [playbook.id, playbook] as const))('the %s playbook', (_, playbook) => {
   it('has enough templates of its own, each with a title, a way and an end', () => {
     const own = playbookWordings(playbook)
-    const elsewhere = new Set(PLAYBOOKS.filter((other) => other !== playbook).flatMap((other) => playbookWordings(other).flatMap(({ titles }) => titles.map(english))))
-    expect(own.filter(({ titles }) => titles.every((title) => !elsewhere.has(english(title)))).length).toBeGreaterThanOrEqual(OWN_TEMPLATES)
+    expect(own.filter(({ titles }) => titles.every((title) => PLAYBOOKS_WITH.get(english(title)) === 1)).length).toBeGreaterThanOrEqual(OWN_TEMPLATES)
     for (const { titles, how, done } of own) {
       for (const title of titles) {
         expect(english(title).length).toBeGreaterThan(2)

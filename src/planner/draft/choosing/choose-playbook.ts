@@ -13,6 +13,7 @@ import { partsSpeakAgainst } from './parts-testify.ts'
 import { relevantPlaybooks } from './playbook-relevance.ts'
 import { isOurs } from './near-keywords.ts'
 import { ENOUGH, OF_ANYTHING, asksLoosely, scoredPlaybooks } from './playbook-scores.ts'
+import type { Scored } from './playbook-scores.ts'
 import { BUILDING_ROLES, hasRole, peopleWith } from '../sprints/team-roles.ts'
 import { hasAnyKeyword, hasKeyword, plainWords } from '../wording.ts'
 
@@ -25,8 +26,9 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   // A way of so many days from bed to bed is walked on them; one that is trained for has weeks before it.
   const tour = isStageTour(frame) && isPlainTrip(frame) && !PREPARED.test(frame.brief.prompt) ? frame.playbooks.find(({ id }) => id === 'trip') : undefined
   if (tour) return tour
-  const asked = askedByKeywords(frame)
-  return plainlyAbout(asked, frame) ?? asked
+  const ranked = scoredPlaybooks(frame)
+  const asked = askedByKeywords(frame, ranked)
+  return plainlyAbout(asked, frame, ranked) ?? asked
 }
 
 /** A goal that says so many of a playbook's own words, and so much more of them than of any other's, is about it. In a few words a verb turns the meaning: 'set up a studio' records nothing. */
@@ -35,13 +37,13 @@ const PLAIN = { asked: 9, matched: 6, score: 2, lead: 1.3, ofScore: 2.5 }
 const DOUBTFUL = { score: 8.5, share: 0.55, relevance: 2.1 }
 
 /** The playbook that a long goal is plainly about although no keyword, or a mistaken one, asks for another; null when that cannot be said. */
-function plainlyAbout(asked: Playbook | null, frame: PlanFrame): Playbook | null {
+function plainlyAbout(asked: Playbook | null, frame: PlanFrame, byKeywords: readonly Scored[]): Playbook | null {
   const ranked = relevantPlaybooks(frame)
   const [best, second] = ranked
   if (!best || best.playbook === asked || best.matched < PLAIN.matched || best.asked < PLAIN.asked) return null
   const isPlain = best.score >= PLAIN.ofScore || best.score >= PLAIN.score && best.score >= PLAIN.lead * (second?.score ?? 0)
   if (!isPlain || asked === null) return isPlain && !partsSpeakAgainst(best.playbook, frame) ? best.playbook : null
-  const askedFor = scoredPlaybooks(frame).find(({ playbook }) => playbook === asked)?.score ?? 0
+  const askedFor = byKeywords.find(({ playbook }) => playbook === asked)?.score ?? 0
   const known = ranked.find(({ playbook }) => playbook === asked)?.score ?? 0
   // 'Save 6,000 pounds …': what opens the goal is meant.
   if (hasAnyKeyword(plainWords(bareGoal(goalWithVerb(frame))).slice(0, 2), asked.matches.strong)) return null
@@ -50,8 +52,8 @@ function plainlyAbout(asked: Playbook | null, frame: PlanFrame): Playbook | null
 }
 
 /** The playbook that the words of the goal ask for, or null when none of them does. */
-function askedByKeywords(frame: PlanFrame): Playbook | null {
-  const scored = scoredPlaybooks(frame).filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !(score >= ENOUGH && partsSpeakAgainst(playbook, frame)) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame))
+function askedByKeywords(frame: PlanFrame, byKeywords: readonly Scored[]): Playbook | null {
+  const scored = byKeywords.filter(({ playbook, score }) => score > 0 && !knowsOnlyAPart(playbook, frame) && !knowsOnlyTheEnd(playbook, frame) && !(score >= ENOUGH && partsSpeakAgainst(playbook, frame)) && !isOtherWork(playbook, frame) && !isForOtherTeams(playbook, frame))
   const [best] = scored
   const known = best && best.score >= ENOUGH ? (inTheirLanguage(scored, frame) ?? best.playbook) : null
   const stated = frame.brief.plannerType === 'calendar' ? statedWork(frame) : null

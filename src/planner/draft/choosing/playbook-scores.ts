@@ -17,13 +17,16 @@ function isTheirOwn({ playbook, score }: { playbook: Playbook; score: number }):
   return !isOurs(playbook) && score >= ENOUGH
 }
 
+export type Scored = { playbook: Playbook; score: number }
+
 /** How well each playbook of the plan's type knows this goal, best first; below 3 none does. */
-export function scoredPlaybooks(frame: PlanFrame): { playbook: Playbook; score: number }[] {
+export function scoredPlaybooks(frame: PlanFrame): Scored[] {
   const goal = goalWords(frame)
-  const scored = frame.playbooks.filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType)).map((playbook) => ({ playbook, score: scoreOf(playbook, goal) }))
+  const scored: Scored[] = frame.playbooks.filter(({ plannerTypes }) => plannerTypes.includes(frame.brief.plannerType)).map((playbook) => ({ playbook, score: scoreOf(playbook, goal) }))
   const enough = Math.max(ENOUGH, MUCH_LESS * Math.max(...scored.map(({ score }) => score)))
+  const aboutWork = new Set(scored.filter(({ playbook, score }) => score >= enough && isAboutWork(playbook, goal)))
   return scored.toSorted((a, b) => Number(isTheirOwn(b)) - Number(isTheirOwn(a))
-    || Number(b.score >= enough && isAboutWork(b.playbook, goal)) - Number(a.score >= enough && isAboutWork(a.playbook, goal))
+    || Number(aboutWork.has(b)) - Number(aboutWork.has(a))
     || b.score - a.score
     || Number(OF_ANYTHING.has(a.playbook.id)) - Number(OF_ANYTHING.has(b.playbook.id))
     || (a.score < ENOUGH ? 0 : firstWord(a.playbook, goal) - firstWord(b.playbook, goal)))
