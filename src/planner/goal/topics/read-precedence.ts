@@ -1,14 +1,14 @@
-import { labelOf } from '../labels.ts'
-import { addReading, keysOf, hasTime, textOf } from '../reading-context.ts'
+import { addReading, keysOf, hasTime } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 import { numberedSprintAt } from '../sprints/sprint-numbers.ts'
+import { readArrows, readChains } from './chains.ts'
+import { addOrder, isConnection, sameThing, thingIn, VERBS } from './orders.ts'
 
 /** Said behind what comes first: 'भुगतान के बाद रसीद'. */
 const AFTER_IT = new Set(['बाद'])
 const AFTER = new Set(['after', 'once', 'following', 'despues', 'nach', 'nachdem', 'apres', 'depois'])
 const BEFORE = new Set(['before', 'prior', 'antes', 'vor', 'bevor', 'avant', 'until'])
-const VERBS = new Set('i we you i\'ve we\'ve i\'m can start starting begin then comes come done has have had must should be is are ready finished complete run runs gets get to go goes happen happens only starts start up works working completed deployed exists exist exists available approved signed passed there place merged begun started standing finishes been ही anyone anybody anything everything else it them'.split(' '))
 
 /** Order words between two things: 'payments only after the cart', 'finish X before Y', 'A first and then B', 'A -> B -> C', 'X comes last'. */
 export function readPrecedence(context: ReadingContext): void {
@@ -35,12 +35,6 @@ export function readPrecedence(context: ReadingContext): void {
   }
   readChains(context)
   readArrows(context)
-}
-
-/** 'von Dakar nach Boston' is a way, whatever 'nach' means elsewhere. */
-function isConnection(context: ReadingContext, { from, to }: Words): boolean {
-  const [start, end] = [context.source.tokens[from]!.start, context.source.tokens[to - 1]!.end]
-  return context.readings.some((reading) => (reading.kind === 'connection' || reading.kind === 'travel') && reading.start >= start && reading.end <= end)
 }
 
 /** The clause of 'before our trip, which begins on 20 March' has become a date. */
@@ -130,47 +124,6 @@ function readDependence(context: ReadingContext, segment: Words, keys: readonly 
   return true
 }
 
-/** 'Security review before the last sprint': a sprint is a time and nothing that is done. */
-function isSprint({ plannerType }: ReadingContext, label: string): boolean {
-  return plannerType === 'sprint' && /^(?:(?:the|our|each|every) )?(?:(?:first|second|third|fourth|fifth|last|final|next) )?(?:sprints?|iterations?)(?: \d+)?$/iu.test(label)
-}
-
-type Order = { first: Words; second: Words; words: Words }
-
-function addOrder(context: ReadingContext, { first, second, words }: Order): void {
-  const [firstLabel, thenLabel] = [thingIn(context, first), thingIn(context, second)]
-  if (firstLabel === null || thenLabel === null || firstLabel === thenLabel || isSprint(context, firstLabel) || isSprint(context, thenLabel)) return
-  addReading(context, words, {
-    value: { kind: 'precedence', before: { labels: alternatives(firstLabel) }, after: { labels: alternatives(thenLabel) }, lagMinutes: 0 }, text: `${firstLabel} before ${thenLabel}`,
-  })
-}
-
-/** 'Copy and design' are two things. */
-function alternatives(label: string): string[] {
-  return label.split(/ (?:and|or) | & /u).map((part) => part.trim().replace(/ first$/iu, '')).filter((part) => part !== '')
-}
-
-/** The words that name a thing, without verbs around them. */
-function thingIn(context: ReadingContext, words: Words): string | null {
-  let { from, to } = words
-  // 'Answers to the usual questions' is one thing of the list, whatever its words.
-  const said = textOf(context, words).toLowerCase()
-  const listed = context.readings.find((reading) => reading.kind === 'topic' && reading.label.includes(' ') && said.includes(reading.label.toLowerCase()) && !(reading.start >= context.source.tokens[from]!.start && reading.end <= context.source.tokens[to - 1]!.end))
-  if (listed?.kind === 'topic' && to > from) return listed.label
-  while (to > from && VERBS.has(context.source.tokens[to - 1]!.key)) to -= 1
-  // 'vor dem Echtbetrieb geprüft sein'.
-  if (context.language === 'de' && /^(?:sein|werden|haben|ist|sind|wird)$/u.test(context.source.tokens[to - 1]?.key ?? '') && to - from > 2) to -= /^\p{Ll}+(?:t|en)$/u.test(context.source.tokens[to - 2]!.text) ? 2 : 1
-  while (from < to && VERBS.has(context.source.tokens[from]!.key) && !isGlued(context, from + 1)) from += 1
-  const verb = keysOf(context, { from, to }).findIndex((key) => /^(?:is|are|has|have|must|should|gets|for|to)$/u.test(key))
-  return labelOf(context, verb > 0 ? { from, to: from + verb } : { from, to }, 3)?.replace(/^[ld]['’](?=\p{L})/iu, '').replace(/ (?:erst|only|solo|sólo|seulement|apenas|só|nur)$/iu, '').replace(/(?<=\p{L}) (?:goes|go|went|gets?|moves?|comes?|opens?|starts?)(?: (?:in|up|on|out|live|ahead|down|off))?$/iu, '') ?? null
-}
-
-/** The 2 of 'I2C', and the hyphen of 'go-live'. */
-function isGlued(context: ReadingContext, index: number): boolean {
-  const token = context.source.tokens[index]
-  return (token?.kind === 'digits' || token?.key === '-') && !token.spaced
-}
-
 /** 'Kyoto first and then Osaka', 'cutover comes last', 'seeds indoors first'. */
 function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly string[]): void {
   const then = keys.findIndex((key) => /^(?:then|danach|dann|luego|ensuite|puis|depois|despues)$/u.test(key))
@@ -252,60 +205,3 @@ function narrowWhatFollows(context: ReadingContext, { to }: Words, label: string
   const [start, end] = [context.source.tokens[next.from]!.start, context.source.tokens[next.to - 1]!.end]
   context.readings = context.readings.map((reading) => (reading.kind === 'exclusion' && reading.appliesTo === null && reading.person === null && reading.start >= start && reading.end <= end ? { ...reading, appliesTo: { labels: [label] } } : reading))
 }
-
-function sameThing(a: string, b: string): boolean {
-  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-  return bare(a).includes(bare(b)) || bare(b).includes(bare(a))
-}
-
-/** Longest text between two members of a chain. */
-const MAX_LINK = 24
-
-/** 'tokens -> components -> docs', and lists that say they are an order. */
-function readChains(context: ReadingContext): void {
-  const lists = new Map<number, { label: string; start: number; end: number }[]>()
-  for (const reading of context.readings) {
-    if (reading.kind !== 'topic') continue
-    lists.set(reading.list, [...(lists.get(reading.list) ?? []), { label: reading.label, start: reading.start, end: reading.end }])
-  }
-  for (const [list, items] of lists) {
-    if (list === 0) continue
-    const isOrdered = saysOrder(context, items)
-    for (let index = 0; index + 1 < items.length; index += 1) {
-      const [item, next] = [items[index]!, items[index + 1]!]
-      const between = context.prompt.slice(item.end, next.start)
-      if (between.length <= MAX_LINK && (isOrdered || /->|→|⇒|=>|\bthen\b|\bfinally\b|\blastly\b|>/u.test(between))) addLink(context, item, next)
-    }
-  }
-}
-
-/** 'Order of work: clean, train, test', '(dev, staging, prod), in that order'. */
-function saysOrder({ prompt }: ReadingContext, items: readonly { start: number; end: number }[]): boolean {
-  const before = prompt.slice(Math.max(0, items[0]!.start - 40), items[0]!.start)
-  const behind = prompt.slice(items.at(-1)!.end, items.at(-1)!.end + 30)
-  if (/ in (?:that|this) (?:order|sequence)$/iu.test(prompt.slice(items.at(-1)!.start, items.at(-1)!.end))) return true
-  // 'Start with the kitchen, then bathroom, hall, office'.
-  if (items.length > 2 && /\bstart(?:ing)? with (?:the |my |our )?$/iu.test(before) && /\bthen\b/iu.test(prompt.slice(items[0]!.end, items[1]!.start))) return true
-  return /\b(?:order(?: of [\p{L} ]{1,20})?|sequence|in (?:this|the following) order)\s*[:–-]\s*(?:\p{L}+ )?$/iu.test(before) || /^[\s,;()–-]*(?:all |and )?(?:exactly |strictly )?in (?:that|this) (?:order|sequence)\b/iu.test(behind)
-}
-
-/** 'sequence: store -> API -> shadow mode': what arrows join, where the items themselves are listed elsewhere. */
-function readArrows(context: ReadingContext): void {
-  for (const [index, segment] of context.segments.entries()) {
-    const next = context.segments[index + 1]
-    const isArrow = next !== undefined && next.sentence === segment.sentence && (/^(?:→|⇒)$/u.test(next.lead) || next.lead === '-' && context.source.tokens[next.from - 1]?.key === '>')
-    const [first, then] = isArrow ? [thingIn(context, segment), thingIn(context, next)] : [null, null]
-    // 'labels -> Ana' is her work.
-    if (first === null || then === null || first === then || context.people.has(then) || isConnection(context, { from: segment.from, to: next!.to })) continue
-    const isKnown = context.readings.some((reading) => reading.kind === 'precedence' && sameThing(reading.before.labels[0]!, first) && sameThing(reading.after.labels[0]!, then))
-    if (!isKnown) addOrder(context, { first: segment, second: next!, words: { from: segment.from, to: next!.to } })
-  }
-}
-
-function addLink(context: ReadingContext, item: { label: string; start: number; end: number }, next: { label: string; start: number; end: number }): void {
-  const from = context.source.tokens.findIndex(({ start }) => start >= item.start)
-  const to = context.source.tokens.findLastIndex(({ end }) => end <= next.end) + 1
-  if (from < 0 || to <= from) return
-  addReading(context, { from, to }, { value: { kind: 'precedence', before: { labels: [item.label] }, after: { labels: [next.label] }, lagMinutes: 0 }, text: `${item.label} before ${next.label}` })
-}
-
