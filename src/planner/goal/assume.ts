@@ -103,5 +103,12 @@ function assumeWorkingDays(context: ReadingContext): void {
   if (context.plannerType !== 'sprint' || context.readings.some((reading) => reading.kind === 'availability' && reading.person === null)) return
   const weekend = context.readings.some((reading) => (reading.kind === 'event' && weekdayOf(reading.days.first) > 5) || (reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.last - reading.first <= 4 && weekdayOf(reading.last) > 5))
   if (weekend) return
+  // 'Emre (weekends only)': the others work on weekdays, and nobody's days are those of all.
+  const atWeekends = new Set(context.readings.flatMap((reading) => (reading.kind === 'availability' && reading.person !== null && reading.days.weekdays?.some((day) => day > 5) ? [reading.person] : [])))
+  const others = context.readings.flatMap((reading) => (reading.kind === 'person' && !atWeekends.has(reading.name) ? [reading] : []))
+  if (atWeekends.size > 0 && others.length > 0 && context.readings.every((reading) => reading.kind !== 'person' || !reading.isUser || !atWeekends.has(reading.name))) {
+    for (const { name } of others) addAssumption(context, { value: { kind: 'availability', days: { weekdays: WORKDAYS }, windows: [], person: name }, text: `${name} works Monday to Friday` })
+    return
+  }
   addAssumption(context, { value: { kind: 'availability', days: { weekdays: WORKDAYS }, windows: [], person: null }, text: 'Working days are Monday to Friday' })
 }

@@ -101,8 +101,10 @@ function addCapacity(context: ReadingContext, { group, minutes }: LengthClause):
   }
 }
 
-function addTotal(context: ReadingContext, { group, minutes, min, max }: LengthClause): void {
-  addReading(context, group, { value: { kind: 'limit', measure: 'minutes', per: 'total', min: max === null ? min : null, max, person: null }, text: `${describeMinutes(minutes)} in total` })
+function addTotal(context: ReadingContext, { group, around, minutes, min, max }: LengthClause): void {
+  // 'The total must not exceed 280 hours' says nothing else.
+  const isAlone = around.segment !== null && TOTAL_ALONE.test(around.leftKeys.join(' ')) && around.rightKeys.length === 0
+  addReading(context, isAlone ? { from: around.segment!.from, to: group.to } : group, { value: { kind: 'limit', measure: 'minutes', per: 'total', min: max === null ? min : null, max, person: null }, text: `${describeMinutes(minutes)} in total` })
 }
 
 function addSession(context: ReadingContext, { group, around, minutes, min, max }: LengthClause): void {
@@ -134,6 +136,8 @@ function unitBehind({ rightKeys, leftKeys }: Surroundings): 'day' | 'week' | 'sp
   return /^(?:week|weekly|semana|woche|semaine)$/u.test(unit) ? 'week' : unit === 'sprint' ? 'sprint' : 'day'
 }
 
+const TOTAL_ALONE = /^(?:the |our |a )?(?:total|overall|combined)(?: \p{L}+){0,2} (?:must|may|can|should|is|has|stays?|needs?|to|not|never|cannot|can't|mustn't|shouldn't|exceed|go|over|above|under|below|be|stay|within|beyond|limited|capped|at|more|than)(?: (?:not|never|exceed|go|over|above|under|below|be|stay|within|beyond|limited|capped|to|at|more|than))*$/u
+
 function isTotal({ keys }: Surroundings): boolean {
   return keys.some((key) => /^(?:total|altogether|overall|insgesamt)$/u.test(key))
 }
@@ -150,6 +154,9 @@ const LEAST_OF_PLAN = 600
 const WHOLE = /^(?:(?:and|but) )?(?:(?:the|this|our) )?(?:whole (?:thing|project|lot|job|work|plan)|project|everything|all of (?:it|this)|all (?:this|the work)|it|this|work|whole)(?= )/u
 const SPENT = /(?:^| )(?:cost|take|exceed|need|use|eat|burn|fit in|fit into|fit within|stay under|stay below|stay within|go over|go beyond|be done in|done in|last|run over)(?= |$)/u
 
+/** 'Total dev effort must not exceed': of all the devs together. */
+const TOTAL_OF_ALL = /(?:^| )(?:total|overall|combined|joint) (?:\p{L}+ ){0,2}(?:effort|hours|time|work|budget|capacity)(?= |$)/u
+
 /** '60 hours each' of people who share a sprint. */
 function isCapacity(context: ReadingContext, around: Surroundings, minutes: number): boolean {
   return minutes >= 480 && isOfEach(context, around)
@@ -157,7 +164,7 @@ function isCapacity(context: ReadingContext, around: Surroundings, minutes: numb
 
 /** 'each', 'per person': of all who work on the plan. */
 function isOfEach(context: ReadingContext, around: Surroundings): boolean {
-  return context.plannerType === 'sprint' && context.people.size > 0 && around.keys.some((key) => /^(?:each|apiece|everybody|everyone|person|head|dev|developer|member|jeweils|jeder|cada|pessoa|persona|personne|chacun)$/u.test(key))
+  return context.plannerType === 'sprint' && context.people.size > 0 && around.keys.some((key) => /^(?:each|apiece|everybody|everyone|person|head|dev|developer|member|jeweils|jeder|cada|pessoa|persona|personne|chacun)$/u.test(key)) && !TOTAL_OF_ALL.test(around.leftKeys.join(' '))
 }
 
 

@@ -1,12 +1,12 @@
 import { isEmptyWord } from '../empty-words.ts'
-import { isName, isTitle, LANGUAGES, ROLE_WORDS } from './people-words.ts'
+import { isDepartment, isName, isTitle, LANGUAGES, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { isRelative } from './relatives.ts'
 import { occupationOf } from './roles.ts'
 import { shareIn } from './shares-of-time.ts'
 import { addOwnTimes, bracketAt } from './own-times.ts'
 import { careLength, isOwnWork, isWorkOfOther } from './work-verbs.ts'
-import { claim, isClaimed, segmentAt } from '../reading-context.ts'
+import { claim, isClaimed, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 
 /** 'Greta writes the copy, Liam does design': in a plan for several, a name that begins a clause with a verb. */
@@ -55,7 +55,15 @@ function isOtherThanDoer(context: ReadingContext, { from, to, verb }: Deed, isKn
   // 'Ward leads Sue and Tariq' are two leads of a ward.
   if (verb === 'leads' && isName(context, from + 2)) return true
   if (isKnown) return false
+  if (tokens[from]!.key.endsWith('ed') && to === from + 2 && opensListOfThings(context, from)) return true
   return isClaimed(context, { from, to: from + 1 }) || isListed(context, from) && to === from + 2
+}
+
+/** 'Signed images, rollback, progress screen' is a list of things: nobody else in the sentence does anything. */
+function opensListOfThings(context: ReadingContext, from: number): boolean {
+  const segment = segmentAt(context, from)
+  const parts = segment ? sentenceOf(context, segment).filter(({ depth }) => depth === 0) : []
+  return parts.length > 2 && parts[0] === segment && parts.slice(1).every((part) => !isName(context, part.from))
 }
 
 /** A verb in the third person, of somebody known or in a short clause. */
@@ -118,10 +126,13 @@ function gapped(context: ReadingContext, found: readonly Person[]): Person[] {
 
 /** The name behind 'Dr', 'Mrs' or 'nurse', with what that says somebody is. */
 export function behindTitle(context: ReadingContext, { from, to }: Words): { from: number; role: string | null } {
-  const { key } = context.source.tokens[from]!
-  const hasTitle = isTitle(context, from)
-  const at = hasTitle && context.source.tokens[from + 1]?.key === '.' ? from + 2 : from + 1
-  const role = hasTitle ? null : occupationOf(key)
+  const { key, text } = context.source.tokens[from]!
+  // 'DPO Mr Lindqvist signs'.
+  const post = isDepartment(text) && isTitle(context, from + 1) ? text : null
+  const start = post === null ? from : from + 1
+  const hasTitle = isTitle(context, start)
+  const at = hasTitle && context.source.tokens[start + 1]?.key === '.' ? start + 2 : start + 1
+  const role = post ?? (hasTitle ? null : occupationOf(key))
   return (hasTitle || role !== null) && at < to && isName(context, at) ? { from: at, role } : { from, role: null }
 }
 

@@ -1,7 +1,7 @@
 import { parseNumber } from '../../time/grammar/parse-number.ts'
 import { claim, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
-import { isName, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { isName, isUserWord, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import { isPostWord } from './post-words.ts'
 import { occupationOf, roleAt } from './roles.ts'
 import { shareIn } from './shares-of-time.ts'
@@ -17,7 +17,7 @@ const QUALIFIER = /^(?:head|chief|deputy|assistant|lab|ward|shop|store|home|site
 /** 'One iOS, one Android' are somebody; 'five years of data' are not. */
 const PLATFORM = /^(?:ios|android|backend|frontend|back-end|front-end|fullstack|mobile|devops|qa|sre|ux|ui|web)$/u
 const ARTICLE = /^(?:an?|our|the|my)$/u
-const BESIDE_SHARE = /^(?:at|each|both|max|maximum|about|around|up|to|only|with|on|-|–|:)$/u
+const BESIDE_SHARE = /^(?:at|each|both|max|maximum|about|around|up|to|only|with|on|who|comes|works|is|here|in|can|gives?|spare|has|for|-|–|:)$/u
 
 type Post = Counted & { isSure: boolean; isNumbered: boolean }
 /** An item is somebody known by what they are, somebody with a name, or anything else. */
@@ -97,6 +97,7 @@ function itemsOf({ source: { tokens } }: ReadingContext, { from, to }: Words): {
 }
 
 function namesSomebody(context: ReadingContext, { from, to }: Words): boolean {
+  if (to === from + 1 && isUserWord(context, from)) return true
   return [from, from + 1, from + 2].some((index) => index < to && isName(context, index) && (context.claimed[index] === 1 || !beginsSentence(context, index)))
 }
 
@@ -127,7 +128,7 @@ function endOfPost(context: ReadingContext, { from, to }: Words): number | null 
   while (index < to && index <= from + LONGEST_POST) {
     const { key, kind } = tokens[index]!
     const isHyphen = key === '-' && !tokens[index]!.spaced && index > from
-    if (!isHyphen && (kind !== 'word' || context.groups.some((group) => group.from === index) || /^(?:at|for|on|of|with|each|both|max|up|only)$/u.test(key) || /^(?:full|half|part)$/u.test(key) && /^(?:-|time)$/u.test(tokens[index + 1]?.key ?? '') && tokens.slice(index + 1, index + 3).some((next) => next.key === 'time'))) break
+    if (!isHyphen && (kind !== 'word' || context.groups.some((group) => group.from === index) || /^(?:at|for|on|of|with|who|each|both|max|up|only)$/u.test(key) || /^(?:full|half|part)$/u.test(key) && /^(?:-|time)$/u.test(tokens[index + 1]?.key ?? '') && tokens.slice(index + 1, index + 3).some((next) => next.key === 'time'))) break
     if (isName(context, index) && !isWordElsewhere(context, index)) return null
     index += 1
   }

@@ -1,6 +1,6 @@
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { verbRole } from './doers.ts'
-import { isDepartment, isName, isTitle, LANGUAGES, roleOfCue } from './people-words.ts'
+import { isDepartment, isName, isTitle, isUserWord, LANGUAGES, roleOfCue } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { isPostWord } from './post-words.ts'
 import { rolesIn } from './rosters.ts'
@@ -16,7 +16,6 @@ export type Member = { people: Person[]; isTold: boolean; isDescribed: boolean; 
 type Names = { names: string[]; from: number; to: number }
 
 const JOINT = /^(?:and|&|\+|\/|und|y|et|e)$/u
-const USER = /^(?:me|i|myself|ich|yo|moi|eu)$/u
 const EACH = /^(?:each|both|apiece|everyone|all|je|jeweils|beide|cada|ambos|ambas|chacune?|tous)$/u
 const PERIOD = /^(?:per|a|an|every|sprint|iteration|week|pro|por|par)$/u
 /** Verbs that say nothing of what is done. */
@@ -28,7 +27,7 @@ const LONGEST_WORK = 5
 export function memberOf(context: ReadingContext, item: Item): Member | null {
   const { tokens } = context.source
   const from = /^(?:and|plus|&|with|und|y|et|e)$/u.test(tokens[item.from]!.key) && item.to > item.from + 1 ? item.from + 1 : item.from
-  const isUser = USER.test(tokens[from]!.key)
+  const isUser = isUserWord(context, from)
   return isUser && item.to <= from + 1 ? userAlone(context, item, from) : namedMember(context, item, { from, isUser })
 }
 

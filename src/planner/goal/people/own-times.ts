@@ -20,6 +20,7 @@ export function addOwnTimes(context: ReadingContext, person: string, bracket: Wo
   const isAway = saysAway(keysOf(context, bracket))
   for (const group of context.groups) {
     if (group.from < bracket.from || group.to > bracket.to || group.expressions.some(({ duration, recurrence }) => duration !== null || (recurrence?.amount ?? null) !== null)) continue
+    if (isShift(context, group)) continue
     // 'half-time until 18 June, full time after'.
     if (/^(?:until|by|before)$/u.test(group.expressions[0]!.bound ?? '')) continue
     if (isArrival(context, group)) {
@@ -29,6 +30,12 @@ export function addOwnTimes(context: ReadingContext, person: string, bracket: Wo
     const isBarred = isAway || isBarredInPart(context, { from: bracket.from, to: group.from, end: group.to }) || isSpanElsewhere(context, bracket.from, group)
     for (const entry of group.entries) addTimes(context, group, { person, entry, isAway: isBarred })
   }
+}
+
+/** The mañana of 'turno de mañana' is no tomorrow. */
+function isShift({ source: { tokens } }: ReadingContext, { from }: TimeGroup): boolean {
+  const at = /^(?:de|da|do)$/u.test(tokens[from]!.key) ? from : from - 1
+  return /^(?:turno|equipo|equipe)$/u.test(tokens[at - 1]?.key ?? '')
 }
 
 /** '(10h, from 15 February)': there from that day on, and away until then. */

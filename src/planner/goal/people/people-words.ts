@@ -17,12 +17,12 @@ export const ROLE_WORDS = new Set((
   'embedded hardware software firmware cloud network backend frontend back-end front-end fullstack full-stack qa quality test testing tester design designer ux ui dev developer engineer engineering code coder coding art artist sound music writer copy copywriter '
   + 'founder cofounder co-founder editor pm product manager project owner lead tech scrum master marketing sales legal finance ops operations devops sre data analyst scientist science mobile ios android web infra infrastructure security '
   + 'fe be facilitator moderator owner strategist researchers translator illustrator consultant architect treasurer coordinator organiser organizer cook chef driver carpenter plumber electrician '
-  + 'recruiter hiring panel interview interviewer approval approver reviewer support research researcher content video photo photographer animation level graphics accountant coach trainer teacher buddy mentor purchasing procurement facilities logistics hr nursing medicine curator nurse clerk librarian'
+  + 'recruiter hiring panel interview interviewer approval approver reviewer support research researcher content video photo photographer animation level graphics accountant coach trainer teacher buddy mentor purchasing procurement facilities logistics intern contractor freelancer apprentice trainee hr nursing medicine curator nurse clerk librarian'
 ).split(' '))
 
 /** The IT and HR of 'Ali (IT), Tara (HR)', which lower-case words may be anything. */
 export function isDepartment(text: string): boolean {
-  return /^(?:IT|HR|PR|QA|PM|PO|UX|UI|BI|ML|AI|R&D)$/u.test(text)
+  return /^(?:IT|HR|PR|QA|PM|PO|UX|UI|BI|ML|AI|R&D|DPO|DBA|SRE|CTO|CIO|CISO|CFO|CEO|COO|TPM|BA)$/u.test(text)
 }
 
 const TITLES = /^(?:dr|mr|mrs|ms|prof|profa|professor|herr|frau|sra?|dra|mme|rev|pfarrer|doctora?|docteur)$/u
@@ -36,7 +36,7 @@ export function isTitle({ source: { tokens } }: ReadingContext, index: number): 
 }
 
 /** Somebody known by that word: 'Ana', the Nowak of 'Frau Nowak', the Wei of 'Wei Ling'. */
-export function personNamed({ people }: ReadingContext, word: string): string | null {
+export function personNamed({ people }: Pick<ReadingContext, 'people'>, word: string): string | null {
   if (people.has(word)) return word
   if (!/^\p{Lu}/u.test(word)) return null
   for (const name of people) {
@@ -46,6 +46,12 @@ export function personNamed({ people }: ReadingContext, word: string): string | 
   return null
 }
 
+/** 'me', 'ich', 'yo'; a Portuguese 'eu' is the EU of a goal in English. */
+export function isUserWord({ source: { tokens }, language }: ReadingContext, index: number): boolean {
+  const { key, text } = tokens[index]!
+  return /^(?:me|i|myself|i'm|yo|ich|moi)$/u.test(key) || key === 'eu' && language === 'pt' && text !== 'EU'
+}
+
 export function isName(context: ReadingContext, index: number): boolean {
   const token = context.source.tokens[index]
   if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(token.text)) return false
@@ -53,8 +59,18 @@ export function isName(context: ReadingContext, index: number): boolean {
   if (/^(?:first|second|third|then|next|also|last|needs?|scope|goals?|sprints?|iterations?|release|phase|milestone|kickoff|demo|review|retro|work|epics?|workstreams?|tasks?|steps?|topics?|features?|pages?|stages?|phases?|budget|deadline|capacity|start|starts|end|ends|finish|due|dates?|hours|team|length|duration|notes?|deliverables?|cadence|backlog|objectives?|requirements?|constraints?|resources?|risks?|timeline|schedule|outcomes?|priority|priorities|important|info|holidays?|order|somos|sommes|wir|nous|nosotros|nosotras|wer|quien|quienes|quem)$/u.test(token.key)) return false
   if (COMMANDS.test(token.key) && beginsClause(context, index)) return false
   if (LANGUAGES.test(token.text) || /^sprint\p{L}/u.test(token.key)) return false
+  if (token.text === 'Dev' && isDevSomebody(context, index)) return true
   if (isEmptyIn(context.language, token.key) || ROLE_WORDS.has(token.key) || TEAM_WORDS.has(token.key) || isRoleInPlural(token.key)) return false
   return !(context.source.entries[index] ?? []).some(({ sense }) => sense.type === 'weekday' || sense.type === 'month' || sense.type === 'unit' || sense.type === 'number' || sense.type === 'day' || sense.type === 'part')
+}
+
+/** 'Dev builds the api', 'Ana and Dev (backend)': somebody of that name; 'Dev team', 'Dev: Ana' and 'UX, Dev, QA' speak of the trade. */
+function isDevSomebody(context: ReadingContext, index: number): boolean {
+  const { tokens } = context.source
+  const [before, next] = [tokens[index - 1]?.key ?? '', tokens[index + 1]]
+  if (/^(?:team|teams|pair|lead|ops|work|hours|effort|environment|:|=)$/u.test(next?.key ?? '')) return false
+  const doesSomething = next !== undefined && /^(?:builds|codes|writes|does|tests|makes|handles|owns|leads|runs|develops|takes|works|has|is|gets|joins|can|covers|fixes|looks)$/u.test(next.key)
+  return doesSomething || next?.key === '(' || /^(?:and|&|\+)$/u.test(before) && isName(context, index - 2)
 }
 
 /** What a sentence asks for, in capitals because it begins with it: 'Keep 20 % of the time free'. */
@@ -66,7 +82,7 @@ function beginsClause({ source: { tokens } }: ReadingContext, index: number): bo
 }
 
 /** What is written or spoken, by nobody of that name. */
-export const LANGUAGES = /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Turkish|Arabic|Russian|Ukrainian|Chinese|Japanese|Korean|Swedish|Danish|Norwegian|Finnish|Greek|Czech|Hindi|Romanian|Hungarian|Bulgarian|Croatian|Serbian|Bosnian|Slovak|Slovenian|Slovene|Albanian|Latvian|Lithuanian|Estonian|Icelandic|Welsh|Irish|Gaelic|Catalan|Basque|Galician|Persian|Farsi|Dari|Pashto|Urdu|Bengali|Punjabi|Gujarati|Tamil|Vietnamese|Thai|Indonesian|Malay|Hebrew|Somali|Tigrinya|Amharic|Swahili|Kurdish|Mandarin|Cantonese|Latin|Deutsch|Englisch|Französisch|Spanisch|Italienisch|Türkisch|Polnisch|Arabisch)$/u
+export const LANGUAGES = /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Turkish|Arabic|Russian|Ukrainian|Chinese|Japanese|Korean|Swedish|Danish|Norwegian|Finnish|Greek|Czech|Hindi|Romanian|Hungarian|Bulgarian|Croatian|Serbian|Bosnian|Slovak|Slovenian|Slovene|Albanian|Latvian|Lithuanian|Estonian|Icelandic|Welsh|Irish|Gaelic|Catalan|Basque|Galician|Persian|Farsi|Dari|Pashto|Urdu|Bengali|Punjabi|Gujarati|Tamil|Vietnamese|Thai|Indonesian|Malay|Hebrew|Somali|Tigrinya|Amharic|Swahili|Kurdish|Mandarin|Cantonese|Latin|Swiss|American|British|Austrian|Belgian|Canadian|Australian|European|Indian|Mexican|Brazilian|Scottish|African|Asian|Scandinavian|Deutsch|Englisch|Französisch|Spanisch|Italienisch|Türkisch|Polnisch|Arabisch)$/u
 
 /** The Founders of 'Founders Mia and Theo'. */
 function isRoleInPlural(key: string): boolean {

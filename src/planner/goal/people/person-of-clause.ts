@@ -6,7 +6,15 @@ import { isRelative } from './relatives.ts'
 
 /** Who the words around a time are about, from the plainest sign to the faintest; null for the user. */
 export function personAround(context: ReadingContext, around: Surroundings): string | null {
+  if (isOfAll(context, around)) return null
   return personIn(context, around.left) ?? relativeIn(around) ?? personBeforeBracket(context, around) ?? personOfItem(context, around) ?? personOfClause(context, around) ?? personOfJoint(context, around) ?? personSpared(context, around) ?? (around.segment?.isBullet ? personOfLine(context, around) : null)
+}
+
+/** 'We are Ana and Bo, evenings only': where a clause names everybody, the time behind it is that of the plan. */
+function isOfAll(context: ReadingContext, { segment, left }: Surroundings): boolean {
+  if (context.plannerType !== 'sprint' || segment === null || segment.lead !== ',' || left.from >= segment.from || context.people.size < 2) return false
+  const named = new Set(context.source.tokens.slice(left.from, segment.from).flatMap(({ text }) => personNamed(context, text) ?? []))
+  return named.size === context.people.size
 }
 
 /** The known person named last in a stretch: 'Leo (frontend), Kim (QA) 10 h a week' is about Kim. */

@@ -3,6 +3,7 @@ import { describeMinutes } from '../describe.ts'
 import { addReading } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { assignedIn, dashedPeople, peopleForThings } from './assigned-people.ts'
+import { peopleInApposition } from './people-in-apposition.ts'
 import { peopleAtWork } from './people-at-work.ts'
 import { caselessTeams } from './caseless-teams.ts'
 import { describedPeople } from './described-people.ts'
@@ -20,6 +21,7 @@ import { listsOfPosts } from './lists-of-posts.ts'
 import { peopleWithShares } from './shares-of-time.ts'
 import { teamLists } from './team-lists.ts'
 import { roleHolders, titled } from './titled-people.ts'
+import { giveTimesToMembers } from './times-of-members.ts'
 import { unnamedPeople } from './unnamed-people.ts'
 import { settleCountOfUs, settleUser, userAsides } from './user-among-people.ts'
 
@@ -39,6 +41,7 @@ export const SOURCES: readonly Source[] = [
   { says: 'Team: Ana - backend, Bo - frontend.', people: teamLists },
   { says: "I'm Sam, with Ana and Leo.", people: userAsides },
   { says: 'Greta writes the copy, Liam does design.', people: doers },
+  { says: 'Two writers (Ana and Bo) and one engineer for questions, Kofi, who has 4 hours a week.', people: peopleInApposition },
   { says: 'Product owner is Dee.', people: roleHolders },
   { says: 'Nadia data scientist, Raul ML engineer.', people: titled },
   { says: 'Ruiz - drills, Joanne - radios, Kyle & Bea - ropes.', people: dashedPeople },
@@ -65,6 +68,7 @@ export function readPeople(context: ReadingContext): void {
   addHoursOfTeam(context, people)
   giveHoursTheirWeek(context, people)
   settleUser(context, people)
+  giveTimesToMembers(context, people)
   for (const person of people.values()) readPerson(context, person)
   addAbsences(context)
 }

@@ -1,6 +1,6 @@
 import { isEmptyWord } from '../empty-words.ts'
 import { behindArticle } from './doers.ts'
-import { isDepartment, isName, isTitle, MADE_UP, roleOfCue, ROLE_WORDS } from './people-words.ts'
+import { isDepartment, isName, isTitle, isUserWord, MADE_UP, roleOfCue, ROLE_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim, isClaimed, neighbourTimes } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -10,7 +10,6 @@ import type { Roster, RosterMember } from './roster.ts'
 import { isTeam } from './team-signs.ts'
 
 const JOINT = /^(?:,|and|&|[+]|y|und|et|e|plus|;|\/)$/u
-const USER_WORDS = /^(?:me|i|myself|ich|yo|moi|eu)$/u
 const ABBREVIATED: Readonly<Record<string, string>> = { fe: 'frontend', be: 'backend' }
 
 /** Lists of names that are a team: behind 'team' or 'we are', at the start of a sentence with a verb, or with roles in brackets. */
@@ -60,7 +59,7 @@ function memberAt(context: ReadingContext, index: number): RosterMember | null {
   }
   const token = tokens[index]
   if (!token || isClaimed(context, { from: index, to: index + 1 })) return null
-  const isUser = USER_WORDS.test(token.key)
+  const isUser = isUserWord(context, index)
   if (!isUser && (!isName(context, index) || tokens[index + 1]?.key === '-' && !tokens[index + 1]!.spaced)) return null
   let to = index + 1
   if (!isUser && isName(context, to) && tokens[to]!.spaced) to += 1
@@ -107,7 +106,7 @@ function shareBehind(context: ReadingContext, from: number): Words | null {
 
 function peopleOf(context: ReadingContext, roster: Roster): Person[] {
   const shared = roleBehind(context, roster)
-  const isOfFirst = shared.length > 0 && !context.source.tokens[roster.from - 1]!.key.endsWith('s') && roster.from > 0 && roleOfCue(context.source.tokens[roster.from - 1]!.key).length > 0
+  const isOfFirst = shared.length > 0 && roster.from > 0 && !context.source.tokens[roster.from - 1]!.key.endsWith('s') && roleOfCue(context.source.tokens[roster.from - 1]!.key).length > 0
   return roster.members.map(({ name, isUser, words, bracket, share }, place) => {
     if (bracket) addOwnTimes(context, name, bracket)
     claim(context, words)

@@ -3,7 +3,7 @@ import { senseAt } from '../../time/grammar/source.ts'
 import { shareIn } from './shares-of-time.ts'
 import { hasCue } from '../cues.ts'
 import { isEmptyWord } from '../empty-words.ts'
-import { isDepartment, isName, isTitle, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
+import { isDepartment, isName, isTitle, isUserWord, roleOfCue, ROLE_WORDS, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
@@ -26,8 +26,13 @@ export function teamLists(context: ReadingContext): Person[] {
     if (!list || holdsCountedRoles(context, list)) continue
     const role = roleOfLabel(context, index) ?? (occupation === null || roleOfCue(tokens[index]!.key).length > 0 ? roleOfCue(tokens[index]!.key) : [occupation])
     let roles = role
+    const own: Person[] = []
     for (const item of itemsOf(context, list)) {
       const people = peopleOfItem(context, item, roles)
+      own.push(...people)
+      // 'Anwar (lead), Steffi, Joaquín - 30 hours each': what is said behind the last holds for all.
+      const shared = people[0]?.capacity ?? null
+      if (shared && saysEachIn(context, item)) for (const person of own) person.capacity ??= shared
       found.push(...people)
       roles = /^(?:and|&|\+)$/u.test(tokens[item.to]?.key ?? '') ? (people[0]?.roles ?? role) : role
     }
@@ -47,6 +52,10 @@ function roleOfLabel({ source: { tokens } }: ReadingContext, index: number): str
 }
 
 const LONGEST_LABEL = 3
+
+function saysEachIn({ source: { tokens } }: ReadingContext, { from, to }: Words): boolean {
+  return tokens.slice(from, to).some(({ key }) => /^(?:each|apiece|je|jeweils|cada|chacune?)$/u.test(key))
+}
 
 function holdsCountedRoles(context: ReadingContext, { from, to }: Words): boolean {
   return context.source.tokens.some(({ key }, index) => index > from && index < to - 1 && key === '(' && isName(context, index + 1) && occupationOf(context.source.tokens[index - 1]!.key) !== null && [index - 2, index - 3, index - 4].some((at) => at >= from && parseNumber(context.source, at) !== null))
@@ -190,9 +199,15 @@ function peopleOfItem(context: ReadingContext, whole: Words, role: string[]): Pe
   claim(context, item)
   const hasDays = context.groups.some(({ from, to, entries }) => from >= item.from && to <= item.to && entries.some(({ weekdays }) => weekdays !== null))
   const hasBracket = context.source.tokens.slice(item.from, item.to).some(({ key }) => key === '(')
-  if (names.length === 1 && hasDays && !hasBracket) addOwnTimes(context, names[0]!, item)
+  if (names.length === 1 && hasDays && (!hasBracket || !isBracketOfName(context, item))) addOwnTimes(context, names[0]!, item)
   const roles = rest.length > 0 && rest.length <= 5 ? [rest.join(' ')] : role
   return names.map((name) => ({ name, roles, isUser, words: item, capacity: shareIn(context, item) }))
+}
+
+/** The brackets right behind a name are read with it elsewhere. */
+function isBracketOfName(context: ReadingContext, { from, to }: Words): boolean {
+  const open = context.source.tokens.slice(from, to).findIndex(({ key }) => key === '(')
+  return open > 0 && isName(context, from + open - 1)
 }
 
 type WordsOfItem = { names: string[]; rest: string[]; isUser: boolean }
@@ -220,7 +235,7 @@ function wordsOfItem(context: ReadingContext, item: Words): WordsOfItem {
     const isInitial = names.length > 0 && /^\p{Lu}$/u.test(token.text) && tokens[index + 1]?.key === '.'
     if (isInitial) continue
     if (rest.length > 0 && isGluedByHyphen(context, index)) rest.push(`${rest.pop()!}-${token.text}`)
-    else if (['me', 'i', 'myself', "i'm", 'yo', 'ich', 'moi', 'eu'].includes(token.key)) isUser = true
+    else if (isUserWord(context, index)) isUser = true
     else if (saysWhat(context, index)) rest.push(token.text)
     if (token.key === '.' && !token.spaced && tokens[index + 1]?.spaced && tokens[index - 1]!.text.length > 1) break
   }
@@ -244,7 +259,7 @@ function isGluedByHyphen({ source: { tokens } }: ReadingContext, index: number):
 /** A word of what somebody is, not of how much time there is. */
 function saysWhat(context: ReadingContext, index: number): boolean {
   const { kind, key, text } = context.source.tokens[index]!
-  return kind === 'word' && (!isEmptyWord(key) || isDepartment(text)) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each|half|full|part|time|off|away|leave|on|full-time|part-time|percent|per|cent|fte|vza|etp)$/u.test(key)
+  return kind === 'word' && (!isEmptyWord(key) || isDepartment(text)) && !isTimeWord(context, index) && !/^(?:total|altogether|max|each|per|sprint|sprints|iteration|week|day|half|full|part|time|off|away|leave|on|full-time|part-time|percent|per|cent|fte|vza|etp)$/u.test(key)
 }
 
 /** 'Yuki does the pipeline and is not available in the mornings': what is said behind the 'and' is no role. */

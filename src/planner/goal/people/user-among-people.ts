@@ -5,6 +5,7 @@ import { ownRoles, verbRole } from './doers.ts'
 import { isName, TEAM_WORDS } from './people-words.ts'
 import type { Person } from './people-words.ts'
 import { bracketAt } from './own-times.ts'
+import { occupationOf } from './roles.ts'
 import { shareIn } from './shares-of-time.ts'
 
 /** The brackets behind a clause of at most six words. */
@@ -38,7 +39,10 @@ function nameAt({ source }: ReadingContext, index: number): string {
 /** 'me + 2 devs'. */
 function oneOfMany(context: ReadingContext, index: number): Person | null {
   const isJoined = context.plannerType === 'sprint' && /^(?:me|myself)$/u.test(keyAt(context, index)) && /^(?:and|&|[+]|plus|,)$/u.test(keyAt(context, index + 1))
-  return isJoined && parseNumber(context.source, index + 2) !== null && TEAM_WORDS.has(keyAt(context, index + 3)) ? user('Me', { from: index, to: index + 1 }) : null
+  const isCounted = parseNumber(context.source, index + 2) !== null && TEAM_WORDS.has(keyAt(context, index + 3))
+  // 'me and a contractor'.
+  const isWithPost = /^an?$/u.test(keyAt(context, index + 2)) && [3, 4].some((step) => occupationOf(keyAt(context, index + step)) !== null)
+  return isJoined && (isCounted || isWithPost) ? user('Me', { from: index, to: index + 1 }) : null
 }
 
 /** 'Me: Ottilie, quality, 20 hours.' */

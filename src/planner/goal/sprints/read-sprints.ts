@@ -260,6 +260,12 @@ function readBehind(context: ReadingContext, calendar: Calendar, index: number):
     if (token.kind === 'break' || token.key === '.' || SPRINT_WORDS.has(token.key)) return
     const length = lengthAt(context, at)
     if (!length) readListedCount(context, calendar, at)
+    // 'Sprints: 4, fortnightly'.
+    if (calendar.lengthDays === null && calendar.count !== null && token.spaced && LENGTH_WORDS[token.key] !== undefined && source.tokens[at - 1]!.key === ',') {
+      calendar.lengthDays = LENGTH_WORDS[token.key]!
+      extend(calendar, context, { from: index, to: at + 1 })
+      return
+    }
     if (!length || length.value.high < 86_400 || length.value.unit === 'hour') continue
     // '2-week sprints, it should take 6 weeks' says how long it all takes.
     if (calendar.lengthDays !== null && Math.round(length.value.high / 86_400) >= 2 * calendar.lengthDays) return
