@@ -34,7 +34,7 @@ function ownClause(context: ReadingContext, { from, to, lead }: Segment, people:
 
 function giveTimes(context: ReadingContext, segment: Segment, member: Person): void {
   const capacity = shareIn(context, { from: segment.from, to: Math.min(context.source.tokens.length, segment.to) })
-  if (capacity && member.capacity === null) member.capacity = capacity
+  if (capacity && member.capacity === null) Object.assign(member, { capacity, words: { from: segment.from, to: segment.to } })
   const groups = context.groups.filter(({ from, to }) => from >= segment.from && to <= segment.to)
   addOwnTimes(context, member.name, segment)
   for (const group of groups) addLeaving(context, member.name, group)
