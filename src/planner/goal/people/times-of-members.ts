@@ -1,5 +1,5 @@
 import { NO_END_DAYS } from '../../time/calendar-time.ts'
-import { describePattern } from '../describe.ts'
+import { describeMinutes, describePattern } from '../describe.ts'
 import { addReading, claim, isClaimed, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
@@ -34,12 +34,19 @@ function ownClause(context: ReadingContext, { from, to, lead }: Segment, people:
 
 function giveTimes(context: ReadingContext, segment: Segment, member: Person): void {
   const capacity = shareIn(context, { from: segment.from, to: Math.min(context.source.tokens.length, segment.to) })
-  if (capacity && member.capacity === null) Object.assign(member, { capacity, words: { from: segment.from, to: segment.to } })
+  if (capacity && member.capacity === null) giveHours(context, segment, { member, capacity })
   const groups = context.groups.filter(({ from, to }) => from >= segment.from && to <= segment.to)
   addOwnTimes(context, member.name, segment)
   for (const group of groups) addLeaving(context, member.name, group)
   claim(context, capacity ? segment : { from: segment.to, to: segment.to })
   for (const group of groups) claim(context, group)
+}
+
+/** Words with a number of people in them stay those of the person, and the hours have their own reading. */
+function giveHours(context: ReadingContext, { from, to }: Words, { member, capacity }: { member: Person; capacity: NonNullable<Person['capacity']> }): void {
+  const isCounted = context.source.tokens.slice(member.words.from, member.words.to).some(({ kind }) => kind === 'digits')
+  Object.assign(member, isCounted ? { capacity } : { capacity, words: { from, to } })
+  if (isCounted) addReading(context, { from, to }, { value: { kind: 'limit', measure: 'minutes', per: capacity.per, min: null, max: capacity.minutes, person: member.name }, text: `${member.name}: up to ${describeMinutes(capacity.minutes)} a ${capacity.per}` })
 }
 
 /** '… until the end of February': away from the next day on. */
