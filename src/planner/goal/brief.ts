@@ -101,6 +101,8 @@ export type ReadingValue =
   | { kind: 'quantity'; amount: Quantity; role: 'work' | 'budget' | 'people' | 'distance' | 'other' }
   /** Finish `before` before starting `after`. */
   | { kind: 'precedence'; before: TaskMatcher; after: TaskMatcher; lagMinutes: number }
+  /** What is booked, bought or done already, or somebody else sees to: no work of this plan. */
+  | { kind: 'settled'; by: string | null }
   /** Somebody who works on the plan. Capacity null: full working days. */
   | { kind: 'person'; name: string; roles: string[]; isUser: boolean; capacity: { minutes: number; per: 'day' | 'week' | 'sprint' | 'total' } | null }
   | { kind: 'sprint-calendar'; count: number | null; lengthDays: number | null; firstDay: DayNumber | null }

@@ -37,7 +37,7 @@ export const CLAUSE_WORDS: Readonly<Record<Cue, ClauseWords>> = {
   },
   only: {
     does: 'leaves no others',
-    en: 'only|just|solely|exclusively|nothing but|nothing else|no other day|no other days|no other time|no other times', de: 'nur|lediglich', es: 'solo|unicamente|solamente|nomas', fr: 'seulement|uniquement', pt: 'so|apenas|somente', hi: 'केवल|सिर्फ',
+    en: 'only|just|solely|exclusively|nothing but|nothing else|no other day|no other days|no other time|no other times', de: 'nur|lediglich', es: 'solo|unicamente|solamente|nomas', fr: "seulement|uniquement|n'ai que|n'ai de temps que|n'ai du temps que|n'ai de libre que|n'avons que|n'avons de temps que|n'y a que|ne peux que|peux que|ne pouvons que|pouvons que|dispo que|disponible que|disponibles que|suis libre que", pt: 'so|apenas|somente', hi: 'केवल|सिर्फ',
   },
   busy: {
     does: 'commits them to something else',

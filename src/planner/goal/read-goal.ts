@@ -70,6 +70,7 @@ import { readKindsOfCounted } from './topics/listed-items.ts'
 import { settleThingsThatHappen } from './topics/things-that-happen.ts'
 import { readOmissions } from './topics/read-omissions.ts'
 import { readOwnWork } from './topics/read-own-work.ts'
+import { readSettled, withoutSettledParts } from './topics/read-settled.ts'
 import { readSpikes } from './topics/read-spikes.ts'
 import { readTopics } from './topics/read-topics.ts'
 import { subjectOf } from './topics/subject.ts'
@@ -128,9 +129,11 @@ function readSentences(input: ReadGoalInput): Brief {
   readPlaces(context)
   readWishes(context)
   readOmissions(context)
+  readSettled(context)
   readSpikes(context)
   readTopics(context)
   settleThingsThatHappen(context)
+  withoutSettledParts(context)
   readResourceDays(context, resources)
   bindListsToHours(context)
   bindSpansOfItems(context)

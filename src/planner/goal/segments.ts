@@ -95,6 +95,8 @@ const LACKS = /^(?:faltan?|faltam|quedan?|restam?|restent?|reste|manquent?|fehlt
 export function isExceptingAt(source: Source, index: number): boolean {
   const key = source.tokens[index]?.key ?? ''
   const next = source.tokens[index + 1]?.key ?? ''
+  // 'Apart from that I only have Mondays' speaks of what stands before.
+  if (next === (key === 'other' ? 'than' : 'from') && /^(?:that|this|it|them|those|these)$/u.test(source.tokens[index + 2]?.key ?? '') && /^(?:i|i'm|i've|we|we're|we've|it's|only|just|my|our|,)$/u.test(source.tokens[index + 3]?.key ?? '')) return false
   if (key === 'apart' || key === 'aside') return next === 'from'
   // 'save-the-dates', 'save 200 euros'.
   if (key === 'save' && (next === '-' || next === 'the' && /^dates?$/u.test(source.tokens[index + 2]?.key ?? ''))) return false

@@ -21,6 +21,7 @@ import { checkRealTimes } from './constraints/real-times.ts'
 import { checkRhythms } from './constraints/rhythm.ts'
 import { checkSessionLengths } from './constraints/session-length.ts'
 import { checkSpacings } from './constraints/spacing.ts'
+import { checkSettled } from './constraints/settled.ts'
 import { checkSprintCalendar } from './constraints/sprint-calendar.ts'
 import { checkStays } from './constraints/stays.ts'
 import { checkTeam } from './constraints/team.ts'
@@ -46,6 +47,7 @@ export const CONSTRAINTS: readonly Constraint[] = [
   checkSessionLengths,
   checkLimits,
   checkTopics,
+  checkSettled,
   checkPrecedence,
   checkSprintCalendar,
   checkCapacity,

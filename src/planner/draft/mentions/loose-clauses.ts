@@ -62,7 +62,7 @@ function pieces(prompt: string): Piece[] {
 
 /** What says when, how long, how often, where or with whom. */
 const OF_TIMES: ReadonlySet<ReadingKind> = new Set<ReadingKind>(['horizon', 'availability', 'exclusion', 'commitment', 'spacing', 'session', 'limit', 'rhythm', 'travel', 'meeting', 'visit'])
-const BINDING: ReadonlySet<ReadingKind> = new Set<Reading['kind']>([...OF_TIMES, 'deadline', 'event', 'quantity', 'person', 'sprint-calendar', 'connection', 'stay', 'start-point', 'preference', 'level', 'precedence', 'place'])
+const BINDING: ReadonlySet<ReadingKind> = new Set<Reading['kind']>([...OF_TIMES, 'deadline', 'event', 'quantity', 'person', 'sprint-calendar', 'connection', 'stay', 'start-point', 'preference', 'level', 'precedence', 'place', 'settled'])
 
 /** Not a heading ('Scope:'), a question, a name, or talk about the plan itself. */
 function saysSomething({ words: said, next }: Piece, names: ReadonlySet<string>): boolean {

@@ -47,7 +47,7 @@ export function occasionOf(context: ReadingContext, { left, leftKeys, segment }:
   }
   const purpose = leftKeys.lastIndexOf('for')
   const [made, occasion] = [leftKeys.slice(0, purpose).join(' '), leftKeys.slice(purpose + 1)]
-  if (segment !== null && leftKeys.length === 0) return headBehindLengths(context, segment)
+  if (segment !== null && leftKeys.length === 0) return headBehindLengths(context, segment) ?? headingBefore(context, segment, goals)
   const isMade = segment?.sentence === 0 && purpose > 0 && !goals.test(made) && !OCCASION.test(made) && !GATHERING.test(made) && /\p{L}{3}/u.test(made)
   const isOccasion = occasion.length <= 6 && (goals.test(occasion.join(' ')) || OCCASION.test(occasion.join(' ')))
   return isMade && isOccasion ? phraseOf(context, { from: left.from + purpose + 1, to: left.to }) : null
@@ -61,6 +61,20 @@ function headBehindLengths(context: ReadingContext, segment: Segment): string | 
   const areLengths = between.length > 0 && between.every(({ from, expressions: [length] }) => from >= head!.to && length!.duration?.unit === 'year')
   return head !== undefined && head !== segment && segment.lead === ',' && areLengths ? phraseOf(context, head) : null
 }
+
+/** 'Barn dance! Saturday 15 May, 7pm': what the prompt calls out before a sentence that begins with the day. */
+function headingBefore(context: ReadingContext, segment: Segment, goals: RegExp): string | null {
+  const [head] = context.segments
+  const isNext = head !== undefined && segment.sentence === 1 && sentenceOf(context, segment)[0] === segment && head.to - head.from <= LONGEST_HEADING
+  if (!isNext || context.plannerType !== 'calendar' || context.groups.some(({ from, expressions: [named] }) => from < segment.from && named!.days?.grain !== 'year')) return null
+  const title = phraseOf(context, head)
+  const isCalledOut = context.source.tokens[segment.from - 1]?.key === '!' && !/\b(?:i|we|to|me|us|hi|hello|hey|help|please|need|want|have|must|is|are|ich|wir|hallo|hola|necesito|je|on|nous|bonjour|preciso|ol[aá])\b/iu.test(title ?? '')
+  return title !== null && (isCalledOut || goals.test(title) || OCCASION.test(title)) && !WORK.test(title) ? title : null
+}
+
+const LONGEST_HEADING = 8
+/** What opens a goal rather than naming what happens. */
+const WORK = /^(?:learn|train|practi[cs]e|study|revise|write|read|finish|make|build|sew|knit|paint|bake|cook|clear|clean|sort|find|get|prepare|plan|organi[sz]e|start|move|sell|buy|fix)\b/iu
 
 /** What is celebrated beside the goals that a plan leads to. */
 export const OCCASION = /\b(?:market|festival|bazaar|fête|fete|anniversary|jubilee|stall|retirement|leaving do|farewell|send-off|baby shower|naming|engagement|golden wedding|\d+ ?(?:st|nd|rd|th))(?: (?:party|do|of (?:my |our |the |his |her )?\p{L}+(?: \p{L}+)?))?$/iu

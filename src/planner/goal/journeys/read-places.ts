@@ -30,15 +30,22 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     const name = at < segment.to && isNameWord(context, at) && !isTimeWord(context, at) ? parseProperName(context, at) : null
     if (isWhereabouts(context, segment, index) || NO_PLACES.test(tokens[at]?.text ?? '') || lead === 'at' && GOOD_AT.test(tokens[index - 1]?.key ?? '')) continue
     if (!name || isOuting(context, at) || (lead === 'to' && !isTrip(context, segment.from, index)) || (lead === 'is' && !isPlaceNoun(context, segment.from, index))) continue
-    const end = lead === 'is' ? streetEnd(context, name.next, segment.to) : beforeDate(context, at, name.next)
+    const end = lead === 'is' || lead === 'at' ? streetEnd(context, name.next, segment.to) : beforeDate(context, at, name.next)
     const label = lead === 'is' ? labelOf(context, { from: segment.from, to: index }) : null
     const value = context.prompt.slice(tokens[at]!.start, tokens[end - 1]!.end)
     const event = attachToEvent(context, segment, value)
-    // Behind the goal's own sentence, it is that event which happens there.
-    const of = label ?? (segment.sentence > 0 ? event : null)
+    // 'a present (weekend in Whitby)' says where something in brackets is.
+    if (event === null && segment.lead === '(' && segment.sentence > 0) continue
+    // It is the event which happens there, and not what is done for it elsewhere.
+    const of = label ?? (event !== null && (segment.sentence > 0 || isBehindEvent(context, event, tokens[index]!.start)) ? event : null)
     addReading(context, { from: index, to: end }, { value: { kind: 'place', name: value }, appliesTo: of === null ? null : { labels: [of] }, text: of === null ? `At ${value}` : `${of}: at ${value}` })
     index = end - 1
   }
+}
+
+/** The Swan of 'Lunch for my aunt on 8 May at the Swan': said where the event stands, not in a clause before it. */
+function isBehindEvent({ readings }: ReadingContext, title: string, at: number): boolean {
+  return readings.some((reading) => reading.kind === 'event' && reading.title === title && reading.start < at && reading.from !== null)
 }
 
 /** The Bled of 'one day at Lake Bled', which has been read: nothing else of the sentence is there. */

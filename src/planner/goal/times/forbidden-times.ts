@@ -62,7 +62,7 @@ const FREE_OF = /^(?:moth|moths|clutter|sugar|gluten|dairy|lactose|nut|smoke|pai
 
 /** Whether the clause forbids its time; 'so keep that free' behind the clause counts. */
 export function isForbidden(context: ReadingContext, stated: Surroundings, entry: TimeEntry | null = null): boolean {
-  const around = withoutSecondClause(context.language === 'pt' ? withoutArticle(stated) : stated)
+  const around = withoutSecondClause(withoutReference(context.language === 'pt' ? withoutArticle(stated) : stated))
   // 'phone-free evenings'.
   const own = around.keys.filter((key, index) => (key !== 'free' || around.keys[index - 1] !== '-' && !FREE_OF.test(around.keys[index - 1] ?? '')) && !isHiredSkip(around.keys, index))
   const clause = { context, around, keys: [...own, ...consequence(context, around)], entry }
@@ -107,6 +107,17 @@ function withoutArticle(around: Surroundings): Surroundings {
   const spoken = (keys: readonly string[]) => keys.filter((key) => key !== 'no')
   return { ...around, keys: spoken(around.keys), leftKeys: spoken(around.leftKeys), rightKeys: spoken(around.rightKeys) }
 }
+
+/** 'Apart from that I've got Mondays': what is excepted stands in the sentence before. */
+function withoutReference(around: Surroundings): Surroundings {
+  const said = REFERENCE.exec(around.leftKeys.join(' '))?.[0]
+  const count = said === undefined ? 0 : said.trim().split(' ').length
+  if (count === 0) return around
+  const leftKeys = around.leftKeys.slice(count)
+  return { ...around, leftKeys, keys: [...leftKeys, ...around.rightKeys] }
+}
+
+const REFERENCE = /^(?:(?:and|but) )?(?:apart from|aside from|other than|besides) (?:that|this|it|them|those|these)(?: ,)? (?=(?:i|i'm|i've|we|we're|we've|it's|only|just|my|our)(?: |$))/u
 
 /** 'Our son starts school in September and can't tie his shoes': what is denied behind the 'and' is not the day. */
 function withoutSecondClause(around: Surroundings): Surroundings {

@@ -16,6 +16,7 @@ export const CHECK_SENTENCES: Readonly<Record<string, Foreign>> = {
   '{d}, all {d2}.': ['{d}, alle {d2}.', '{d}, todo {d2}.', '{d}, tout {d2}.', '{d}, tudo {d2}.'],
   '{d} inside it.': ['{d} liegen darin.', '{d} dentro.', '{d} à l’intérieur.', '{d} dentro.'],
   '{d}, {d2} in all.': ['{d}, insgesamt {d2}.', '{d}, {d2} en total.', '{d}, {d2} au total.', '{d}, {d2} no total.'],
+  'Left as it is.': ['Bleibt, wie es ist.', 'Queda como está.', 'Laissé tel quel.', 'Fica como está.'],
   'Kept free.': ['Freigehalten.', 'Se mantiene libre.', 'Laissé libre.', 'Mantido livre.'],
   '{d} of place, each allowed.': ['{d}, jeder möglich.', '{d} de lugar, todos posibles.', '{d} de lieu, chacun possible.', '{d} de lugar, todas possíveis.'],
   '{d} done by the end of {d2}.': ['{d} fertig bis Ende {d2}.', '{d} listas antes de acabar el {d2}.', '{d} finies avant la fin du {d2}.', '{d} prontas até o fim de {d2}.'],
