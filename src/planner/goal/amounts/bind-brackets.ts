@@ -12,6 +12,7 @@ export function bindBrackets(context: ReadingContext): void {
   const topics = context.readings.filter((reading): reading is ReadingOf<'topic'> & Reading => reading.kind === 'topic')
   if (topics.length >= 2) bindToTopics(context, topics)
   bindDaysOfItems(context)
+  if (context.plannerType === 'calendar') bindWhatHappens(context, topics)
 }
 
 function bindToTopics(context: ReadingContext, topics: readonly (ReadingOf<'topic'> & Reading)[]): void {
@@ -24,6 +25,50 @@ function bindToTopics(context: ReadingContext, topics: readonly (ReadingOf<'topi
     for (const reading of inside) reading.appliesTo = { labels: [item.label] }
     addCountedSessions(context, item, inside)
   }
+}
+
+/** What is arranged with somebody: then the thing itself is done. */
+const APPOINTMENT = /^(?:(?:the |my |our |an? )?(?:appointments?|slots?|dates?|termin|cita|rendez-vous|rdv|marca[cç][aã]o|hora marcada)|booked|fixed|set)(?: is| are| booked| fixed)*$/iu
+/** A bare verb of 'payroll (runs on the 25th)'. */
+const BARE_VERB = /^(?:(?:it |he |she )?(?:runs?|opens?|starts?|ends?|closes?|arrives?|comes?|meets?|begins?|leaves?|expires?|goes out|is due))$/iu
+
+/** 'cake (tasting 12 March at 17:00)', 'register the death (appointment Thursday 10:40)', 'programme (to the printer by 23 April)': what happens, and by when, is said of the item before. */
+function bindWhatHappens(context: ReadingContext, topics: readonly (ReadingOf<'topic'> & Reading)[]): void {
+  const held = new Set<Reading>()
+  for (const [index, segment] of context.segments.entries()) {
+    if (segment.lead !== '(' || segment.depth === 0) continue
+    const { start, end } = offsetsOfBracket(context, index)
+    const item = topics.find((topic) => topic.end <= start && topic.end > start - MOST_BETWEEN && /^[^,;:.!?]*$/u.test(context.prompt.slice(topic.end, start)))
+    if (!item) continue
+    for (const reading of context.readings) {
+      if (reading.start < start || reading.end > end || reading.source !== 'stated') continue
+      if (reading.kind === 'event') {
+        if (nameByItem(reading, item)) held.add(item)
+      } else if (reading.kind === 'deadline' && reading.appliesTo !== null && SAID_OF_ITEM.test(reading.words) && !topics.some(({ label }) => label === reading.appliesTo!.labels[0])) {
+        Object.assign(reading, { appliesTo: { labels: [item.label] }, text: reading.text.replace(reading.appliesTo.labels[0]!, item.label) })
+      }
+    }
+  }
+  if (held.size > 0) context.readings = context.readings.filter((reading) => !held.has(reading))
+}
+
+/** Between an item and its bracket, in characters. */
+const MOST_BETWEEN = 30
+/** 'to the printer by 23 April', 'she needs it by Friday', 'the council wants it ten days before'. */
+const SAID_OF_ITEM = /^(?:to|with|at) (?:the |our |my )?\p{L}+|\b(?:needs?|wants?|has to have|must have) (?:it|them|this|all of it)\b/iu
+
+/** True when the event is the item itself. */
+function nameByItem(event: ReadingOf<'event'> & Reading, item: ReadingOf<'topic'>): boolean {
+  const name = item.label[0]!.toUpperCase() + item.label.slice(1)
+  const isItem = APPOINTMENT.test(event.title)
+  const title = isItem ? name : BARE_VERB.test(event.title) ? `${name} ${event.title}` : sharesWord(event.title, item.label) ? event.title : `${name}: ${event.title}`
+  Object.assign(event, { title, text: event.text.replace(event.title, title) })
+  return isItem
+}
+
+function sharesWord(title: string, label: string): boolean {
+  const words = new Set(label.toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length > 3))
+  return title.toLowerCase().split(/[^\p{L}]+/u).some((word) => words.has(word) || words.has(`${word}s`) || words.has(word.replace(/s$/u, '')))
 }
 
 /** 'call the bank, trial commute (a Friday), …': days in brackets behind an item without times are that item's. */

@@ -3,6 +3,7 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import type { DayPart } from '../../time/grammar/sense.ts'
 import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
+import { addClosing } from './closings.ts'
 import { addEdge } from './dated-edges.ts'
 import { OCCASION, occasionOf } from './dated-occasions.ts'
 import { placeBehind, readiedFor, sitsExam, titleOf } from './dated-titles.ts'
@@ -208,7 +209,9 @@ function isEarly(context: ReadingContext, around: Surroundings): boolean {
 /** What closes for whoever hands something in. */
 const CALLS = /^(?:(?:the|submission|application|upload) )?(?:portal|call|submissions?|applications?|window|competition)\b/iu
 
-function addHandIn(context: ReadingContext, { words, around }: TypedTime, { day, from }: { day: DaySpan; from: number | null }): void {
+function addHandIn(context: ReadingContext, typed: TypedTime, { day, from }: { day: DaySpan; from: number | null }): void {
+  if (addClosing(context, typed, { day, from })) return
+  const { words, around } = typed
   const latest = from === null ? (day.last + 1) * MINUTES_PER_DAY : day.first * MINUTES_PER_DAY + from
   const label = labelOf(context, around.left)
   const isItem = around.segment?.lead === ',' && sentenceOf(context, around.segment).some(({ lead, from }) => lead === ':' && from < around.segment!.from)

@@ -157,15 +157,18 @@ export function sitsExam({ leftKeys }: Pick<Surroundings, 'leftKeys'>): boolean 
 /** The Wood Green of 'on 10 March at 10:14, Wood Green.': two words and more with capitals that end the sentence. */
 function isPlaceName({ source: { tokens }, people, groups }: ReadingContext, { from, to }: Words): boolean {
   const behind = tokens[to]
-  const isEnd = behind === undefined || behind.kind === 'break' || /^[.;!]$/u.test(behind.key)
+  // Of several names between commas none is known to be the place.
+  const isAlone = behind?.key === ',' && !/^\p{Lu}/u.test(tokens[to + 1]?.text ?? '')
+  const isEnd = behind === undefined || behind.kind === 'break' || /^[.;!]$/u.test(behind.key) || isAlone
   return isEnd && to - from >= 2 && to - from <= 5 && tokens.slice(from, to).every(({ text, kind }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text) && !people.has(text)) && groups.every((group) => group.from >= to || group.to <= from)
 }
 
 /** '(St Kilda Town Hall)' behind an event. */
 export function placeBehind(context: ReadingContext, { segment }: Surroundings): string | null {
   if (!segment) return null
-  const next = context.segments[context.segments.indexOf(segment) + 1]
   const { tokens } = context.source
+  const isHours = ({ from, to }: Words) => context.groups.some((group) => group.from <= from && group.to >= to)
+  const next = context.segments.slice(context.segments.indexOf(segment) + 1).find((other) => !isHours(other))
   if (next && next.lead === ',' && next.sentence === segment.sentence && isPlaceName(context, next)) return context.prompt.slice(tokens[next.from]!.start, tokens[next.to - 1]!.end)
   if (!next || next.lead !== '(' || next.sentence !== segment.sentence) return null
   const isName = context.groups.every(({ from, to }) => from >= next.to || to <= next.from) && tokens.slice(next.from, next.to).every(({ text, kind }) => kind === 'word' && (/^\p{Lu}/u.test(text) || text.length <= 3) || kind === 'digits' && text.length <= 4)

@@ -181,11 +181,18 @@ function isPreparedFor(context: ReadingContext, { entry, group }: TypedTime): bo
 function isOccasion(context: ReadingContext, { entry, around }: TypedTime): boolean {
   const [span] = entry.spans
   const length = span!.last - span!.first
-  if (context.plannerType !== 'calendar' || entry.spans.length !== 1 || entry.windows.length > 0 || length === 0 || length > 9 || span!.first < context.today + 7) return false
+  if (context.plannerType !== 'calendar' || entry.spans.length !== 1 || entry.windows.length > 0 || length === 0 || length > LONGEST_OCCASION || span!.first < context.today + 7) return false
   const title = titleOf(context, around)
   const isSaidOf = /^(?:is|are|runs|happens|falls)$/u.test(around.leftKeys.findLast((key) => !/^(?:on|from|in|the|place|takes)$/u.test(key)) ?? '')
-  return title !== null && GOALS.test(title) && !/\b(?:trip|holidays?|vacation|visit|travel|weekend|stay|tour|journey|break|itinerary|days?)\b/iu.test(title) && (isSaidOf || length <= 2)
+  return title !== null && GOALS.test(title) && !/\b(?:trip|holidays?|vacation|visit|travel|weekend|stay|tour|journey|break|itinerary|days?)\b/iu.test(title) && (isSaidOf || length <= 2 || SHOWN.test(title) && span!.first >= context.today + WEEKS_TO_PREPARE)
 }
+
+/** In days. */
+const LONGEST_OCCASION = 9
+/** What is open for days and is made ready before them. */
+const SHOWN = /\b(?:exhibition|art show|open studios|degree show|flower show|trade show|ausstellung|exposici[oó]n|exposition|exposi[cç][aã]o)$/iu
+/** In days. */
+const WEEKS_TO_PREPARE = 21
 
 /** '(first one 13 March)', '(next: 8 March)' behind 'every second Monday': which weeks are meant. */
 export function setsAnchor(context: ReadingContext, { around, group, spans }: Pick<TypedTime, 'around' | 'group'> & { spans: readonly DaySpan[] }): boolean {

@@ -10,7 +10,7 @@ const CHANGING = /\b(?:cut|reduce|lower|bring|drop|shorten|limit|decrease|trim|i
 export function withoutLengthsOfThings(source: Source, expressions: readonly TimeExpression[]): TimeExpression[] {
   const dropped = new Set<TimeExpression>()
   for (const [index, expression] of expressions.entries()) {
-    if (isPlaceInOrder(source, expression) || isAge(source, expression) || isWorkingWeek(source, expression) || isTimeAway(source, expression)) dropped.add(expression)
+    if (isPlaceInOrder(source, expression) || isAge(source, expression) || isLengthOfOccasion(source, expression) || isWorkingWeek(source, expression) || isTimeAway(source, expression)) dropped.add(expression)
     const next = expressions[index + 1]
     if (next && isChange(source, expression, next)) {
       dropped.add(expression)
@@ -29,6 +29,12 @@ function isPlaceInOrder(source: Source, { days, clock, recurrence, words, end }:
 function isAge(source: Source, { duration, start, end }: TimeExpression): boolean {
   if (duration === null || duration.high < SECONDS_PER_DAY) return false
   return OLD.test(source.text.slice(end, end + 16)) || /^ ?[,)]/u.test(source.text.slice(end, end + 2)) && LIVING.test(source.text.slice(Math.max(0, start - 20), start))
+}
+
+/** 'One-day conference on rivers, Thursday 22 April', 'half-day seminar': what sort of occasion it is, behind which its day stands. */
+function isLengthOfOccasion({ text }: Source, { duration, start, end, words }: TimeExpression): boolean {
+  if (duration === null || duration.high > 2 * SECONDS_PER_DAY || start > 12 || !/^(?:an? )?(?:one|half|full|1|½|two|2|\d{1,2}|two|three|four)[ -](?:a[ -])?day$/iu.test(words)) return false
+  return /^ (?:\p{L}+ ){0,3}(?:conference|seminar|symposium|workshop|hackathon|fair|festival|summit|congress|convention|tournament|open day|event|show|market)(?!\p{L})/iu.test(text.slice(end, end + 60))
 }
 
 const LIVING = /\b(?:pup|puppy|puppies|kitten|kittens|dog|cat|foal|pony|lamb|calf|chicks?|baby|babies|twins|infant|toddler|son|daughter|girl|boy|kid|child|nephew|niece|grandson|granddaughter) ?\($/iu

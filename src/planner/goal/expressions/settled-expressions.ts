@@ -10,6 +10,7 @@ import { withBoundsOfPeriods } from './bounds-of-periods.ts'
 import { withBoundsBehind } from './bounds-behind.ts'
 import { withMonthlyWeekdays } from './monthly-weekdays.ts'
 import { withCorrections } from './corrections.ts'
+import { withDaysAfterOccasion } from './days-after-occasion.ts'
 import { withDaysBeforeEnd } from './days-before-end.ts'
 import { withDaysOnTheWay } from './days-on-the-way.ts'
 import { withDaysInMonths, withExceptedDays } from './days-in-months.ts'
@@ -63,6 +64,7 @@ const STEPS: readonly Step[] = [
   (found, { text }) => withNamedEdges(text, found),
   (found, { text }) => withPointingDays(text, found),
   (found, { text }) => withDaysBeside(text, found),
+  (found, { text, reference }) => withDaysAfterOccasion(text, found, reference.day),
   (found, { text }) => withDaysInMonths(text, found),
   (found, source) => withLentUnits(source, found),
   (found, source) => settleCountedDays(source, found),

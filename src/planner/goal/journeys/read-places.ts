@@ -28,24 +28,28 @@ function readPlaceOf(context: ReadingContext, segment: Segment): void {
     if (!isPreposition && !isNaming) continue
     const at = /^(?:the|el|la|le|der|die|das|o)$/u.test(tokens[index + 1]?.key ?? '') && tokens[index + 1]!.text === tokens[index + 1]!.key ? index + 2 : index + 1
     const name = at < segment.to && isNameWord(context, at) && !isTimeWord(context, at) ? parseProperName(context, at) : null
-    if (isWhereabouts(context, segment, index) || NO_PLACES.test(tokens[at]?.text ?? '') || lead === 'at' && GOOD_AT.test(tokens[index - 1]?.key ?? '')) continue
+    if (isWhereabouts(context, segment, index) || isNoPlace(context, index, at)) continue
     if (!name || isOuting(context, at) || (lead === 'to' && !isTrip(context, segment.from, index)) || (lead === 'is' && !isPlaceNoun(context, segment.from, index))) continue
     const end = lead === 'is' || lead === 'at' ? streetEnd(context, name.next, segment.to) : beforeDate(context, at, name.next)
     const label = lead === 'is' ? labelOf(context, { from: segment.from, to: index }) : null
     const value = context.prompt.slice(tokens[at]!.start, tokens[end - 1]!.end)
     const event = attachToEvent(context, segment, value)
-    // 'a present (weekend in Whitby)' says where something in brackets is.
-    if (event === null && segment.lead === '(' && segment.sentence > 0) continue
-    // It is the event which happens there, and not what is done for it elsewhere.
-    const of = label ?? (event !== null && (segment.sentence > 0 || isBehindEvent(context, event, tokens[index]!.start)) ? event : null)
+    if (event === null && isAsideOfItem(segment)) continue
+    const of = label ?? happeningThere(context, { event, segment, at: tokens[index]!.start })
     addReading(context, { from: index, to: end }, { value: { kind: 'place', name: value }, appliesTo: of === null ? null : { labels: [of] }, text: of === null ? `At ${value}` : `${of}: at ${value}` })
     index = end - 1
   }
 }
 
-/** The Swan of 'Lunch for my aunt on 8 May at the Swan': said where the event stands, not in a clause before it. */
-function isBehindEvent({ readings }: ReadingContext, title: string, at: number): boolean {
-  return readings.some((reading) => reading.kind === 'event' && reading.title === title && reading.start < at && reading.from !== null)
+/** 'A present (weekend in Whitby)', behind the goal: where something in brackets is. */
+function isAsideOfItem({ lead, sentence }: Segment): boolean {
+  return lead === '(' && sentence > 0
+}
+
+/** The lunch of 'Lunch for my aunt on 8 May at 1pm at the Swan': it happens there, and what is done for it elsewhere. Null where the goal's own sentence names the place before the event. */
+function happeningThere({ readings }: ReadingContext, { event, segment, at }: { event: string | null; segment: Segment; at: number }): string | null {
+  const isBehind = readings.some((reading) => reading.kind === 'event' && reading.title === event && reading.start < at && reading.from !== null)
+  return segment.sentence > 0 || isBehind ? event : null
 }
 
 /** The Bled of 'one day at Lake Bled', which has been read: nothing else of the sentence is there. */
@@ -61,6 +65,10 @@ function beforeDate({ groups }: ReadingContext, from: number, to: number): numbe
 
 /** Languages are spoken in, and an order is kept to. */
 const NO_PLACES = /^(?:portuguese|spanish|french|german|italian|english|irish|welsh|dutch|polish|russian|chinese|mandarin|japanese|korean|arabic|turkish|greek|hindi|latin|swedish|danish|norwegian|finnish|czech|that|this|order)$/iu
+
+function isNoPlace({ source: { tokens } }: ReadingContext, lead: number, at: number): boolean {
+  return NO_PLACES.test(tokens[at]?.text ?? '') || tokens[lead]!.key === 'at' && GOOD_AT.test(tokens[lead - 1]?.key ?? '')
+}
 
 /** Characters between a place and the days that it is said of. */
 const NEAR = 24
@@ -122,7 +130,7 @@ function readPlaceBehindTime(context: ReadingContext, segment: Segment): void {
   const words = group ? tokens.slice(group.to, segment.to) : []
   // 'party at 2pm at the cricket ground', 'rehearsal on 3 May in our barn'.
   const said = words.map(({ key }) => key).join(' ')
-  if (/^(?:at|in) (?:the|my|our|his|her|their) (?!morning|afternoon|evening|style|hope|end|start|meantime|way|night|time|week|spirit|latest|earliest|same)\p{L}+(?:['’]s)?(?: \p{L}+){0,2}$/u.test(said) && group!.expressions.some(({ days, clock }) => days?.grain === 'day' || clock !== null)) attachToEvent(context, segment, context.prompt.slice(words[2]!.start, words.at(-1)!.end))
+  if (/^(?:at|in) (?:the|my|our|his|her|their) (?!morning|afternoon|evening|style|hope|end|start|meantime|way|night|time|week|spirit|latest|earliest|same)\p{L}+(?:['’]s)?(?: \p{L}+){0,2}$/u.test(said) && group!.expressions.some(({ days, clock }) => days?.grain === 'day' || days?.grain === 'range' || clock !== null)) attachToEvent(context, segment, context.prompt.slice(words[2]!.start, words.at(-1)!.end))
   const isName = words.length >= 2 && words.length <= 4 && words.every(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text))
   if (isName && PLACE_AT_END.test(words.map(({ key }) => key).join(' '))) attachToEvent(context, segment, context.prompt.slice(words[0]!.start, words.at(-1)!.end))
 }

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { iso, read, stated } from './read-for-tests.ts'
+
+const eventsOf = (prompt: string) => stated(prompt, 'event').map(({ title, days, from }) => [title, iso(days.first), from])
+
+describe('an occasion and its day', () => {
+  it.each([
+    ['Barn dance! Saturday 15 May, 7pm to 11pm. Need a caller, a licence, straw bales.', 'Barn dance', '2027-05-15', 1140],
+    ["Nan's 80th! Sunday 9 May, tea from 3pm at the Swan. I need invitations, a cake and music.", "Nan's 80th", '2027-05-09', 900],
+    ['One-day seminar on hedges, Thurs 22 April, 9:00-16:30, Guild House Ludlow, 80 people. Need: badges, lunch, speakers.', 'One-day seminar on hedges', '2027-04-22', 540],
+    ['Exhibition 10-18 April. Need: labels, plinths, wine.', 'Exhibition', '2027-04-10', null],
+  ])('%s', (prompt, title, date, from) => {
+    expect(eventsOf(prompt)).toContainEqual([title, date, from])
+    expect(stated(prompt, 'availability')).toEqual([])
+  })
+
+  it.each(['Learn watercolour! Saturdays 8 to 10.', 'Hello! I have Saturdays for the garden.'])('is not called out by: %s', (prompt) => {
+    expect(eventsOf(prompt)).toEqual([])
+  })
+
+  it('has what follows on it, with its own place', () => {
+    expect(stated('Christening on Sunday 9 May at 11 at St Anne, then lunch in the cricket club from 1pm. Need: cake, candles, photos.', 'event')).toMatchObject([{ title: 'Christening', from: 660 }, { title: 'Lunch', from: 780, place: 'the cricket club' }])
+    expect(eventsOf('Taufe am Sonntag, 9. Mai um 10 Uhr, danach Mittagessen in der Krone um 12 Uhr.')).toContainEqual(['Mittagessen', '2027-05-09', 720])
+  })
+
+  it('leaves a meal of every day to the day', () => {
+    expect(eventsOf('Half marathon on 8 May, no runs during dinner from 6pm to 7pm.')).toHaveLength(1)
+  })
+})
+
+describe('days counted from the occasion', () => {
+  it.each([
+    ['Village fete on 10 May. Posters at the printers 5 March. Clean-up the day after.', 'Clean-up', '2027-05-11'],
+    ['Fair on 10 May. Committee every other Tuesday 10-11 from 12 January. Survey out two days later.', 'Survey out', '2027-05-12'],
+    ['Sommerfest am 12. Juni. Plakate bis 1. Mai. Abbau am Tag danach.', 'Abbau', '2027-06-13'],
+  ])('%s', (prompt, title, date) => {
+    expect(stated(prompt, 'event').map((event) => [event.title, iso(event.days.first)])).toContainEqual([title, date])
+  })
+
+  it('are the last of those for what may be done on any of them', () => {
+    const deadlines = stated('Open day on 6 March at 9:30. Follow-up calls to all families within 5 days.', 'deadline').filter(({ appliesTo }) => appliesTo !== null)
+    expect(deadlines.map(({ latest }) => iso(latest / 1440 - 1))).toEqual(['2027-03-11'])
+  })
+
+  it('are none where nothing is left to do', () => {
+    expect(stated('Learn the route within 5 days.', 'deadline').every(({ event }) => event === null)).toBe(true)
+  })
+})
+
+describe('what closes before an occasion', () => {
+  it('is a day in the plan of whoever holds it', () => {
+    const prompt = 'Conference on 22 April. Registration opens 25 January and closes 9 April. Need: badges, lunch, speakers.'
+    expect(eventsOf(prompt)).toContainEqual(['Registration closes', '2027-04-09', null])
+    expect(stated(prompt, 'deadline').filter(({ event }) => event === null)).toEqual([])
+  })
+
+  it('is a hand-in for whoever makes something for it', () => {
+    expect(stated('Poster for the conference on 22 April. The call closes 26 February.', 'deadline').some(({ latest }) => iso(latest / 1440 - 1) === '2027-02-26')).toBe(true)
+  })
+})
+
+describe('what is settled already', () => {
+  const settled = (prompt: string) => stated(prompt, 'settled').flatMap(({ appliesTo }) => appliesTo!.labels)
+
+  it.each([
+    ['Party on 15 May. The barn is booked and my brother Al does the cake. Need: invitations, music, games.', ['barn', 'cake']],
+    ['Fun run on 2 May. Need: marshals, medals, route. Already sorted: the field and the PA system.', ['field', 'PA system']],
+    ['Wedding on 19 June. Hall, caterer and band are booked. Need: flowers, photographer (already booked), rings.', ['Hall', 'caterer', 'band', 'photographer']],
+    ['Fiesta el 27 de febrero. El restaurante ya está reservado. Falta: tarta, invitaciones, juegos. Mi hermana hace la decoración.', ['restaurante', 'decoración']],
+    ['Fête le 17 juillet. Le traiteur est réservé. Tante Hélène s’occupe de la musique. Il faut: invitations, jeux, photos.', ['traiteur', 'musique']],
+    ['Sommerfest am 12. Juni. Das Zelt ist schon bestellt, Heinz macht die Musik. Wir brauchen: Grill, Getränke, Plakate.', ['Zelt', 'Musik']],
+    ['Festa no dia 15 de maio. O salão já está reservado. Minha irmã cuida do bolo. Falta: convites, música, comida.', ['salão', 'bolo']],
+  ])('%s', (prompt, expected) => {
+    expect(settled(prompt)).toEqual(expected)
+    expect(stated(prompt, 'topic').map(({ label }) => label)).not.toContain('photographer')
+  })
+
+  it.each(['Party on 15 May. Once the barn is booked I send invitations.', 'Party on 15 May. Nothing is booked yet.', 'Party on 15 May. The band must be booked by 1 March.', 'Hochzeit am 12. Juni. Der Saal ist noch nicht gebucht.'])('is not: %s', (prompt) => {
+    expect(settled(prompt)).toEqual([])
+  })
+})
+
+describe('what brackets tell of an item', () => {
+  it('is named by it', () => {
+    expect(eventsOf('Wedding on 19 June at 2pm. Still to do: dress (fitting on 3 May at 10:30), payroll (runs on 25 May), rings.').map(([title]) => title)).toEqual(['Wedding', 'Dress: fitting', 'Payroll runs'])
+  })
+
+  it('is the item, where it is an appointment for it', () => {
+    const prompt = 'Funeral on 22 January at 11. I have to: register the death (appointment is booked Thu 14 January 10:40), choose music, order flowers.'
+    expect(eventsOf(prompt)).toContainEqual(['Register the death', '2027-01-14', 640])
+    expect(stated(prompt, 'topic').map(({ label }) => label)).toEqual(['choose music', 'order flowers'])
+  })
+
+  it('says by when somebody needs it', () => {
+    const deadlines = stated('Wedding on 19 June. Still to do: programme (to the printer by 23 April), rings, licence (the council wants it two weeks before).', 'deadline').flatMap(({ appliesTo }) => appliesTo?.labels ?? [])
+    expect(deadlines).toEqual(['programme', 'licence'])
+  })
+})
+
+describe('the time there is besides', () => {
+  it.each([
+    'Fair on 26 June. Committee meets Wednesdays 7-9pm, apart from that I’ve got Monday evenings after 8. Need: stalls, prizes, games.',
+    'Fair on 26 June. Committee meets Wednesdays 7-9pm. Other than that I only have Monday evenings after 8. Need: stalls, prizes, games.',
+  ])('is open: %s', (prompt) => {
+    expect(stated(prompt, 'exclusion')).toEqual([])
+    expect(stated(prompt, 'availability')).toMatchObject([{ days: { weekdays: [1] }, appliesTo: null }])
+  })
+
+  it('is excepted where it is named itself', () => {
+    expect(stated('Study for the exam on 26 June, any evening apart from Mondays.', 'exclusion')).toMatchObject([{ days: { weekdays: [1] } }])
+  })
+
+  it('is all that one has', () => {
+    expect(stated('J’organise une kermesse le 12 juin. Je n’ai que le dimanche après-midi (14h-18h). Il faut: stands, lots, buvette.', 'availability')).toMatchObject([{ days: { weekdays: [7] }, windows: [{ from: 840, to: 1080 }], appliesTo: null }])
+  })
+})
+
+it('where an occasion is, is not where it is prepared', () => {
+  const places = read('Lunch for my parents on Sunday 16 May at 12:30 at the Swan in Hope. Need: invitations, present (weekend in Whitby), speech.').readings.filter(({ kind }) => kind === 'place')
+  expect(places.map(({ text }) => text)).toEqual([expect.stringContaining('Swan in Hope')])
+  expect(places.every(({ appliesTo }) => appliesTo !== null)).toBe(true)
+})
