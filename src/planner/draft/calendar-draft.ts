@@ -50,7 +50,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const rhythms = planRhythms(playbook, frame)
   const topics = statedTopics(frame).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
   const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms), frame), playbook, frame)
-  const sessions = workInSessions({ playbook, rhythms, topics: topics.filter(({ label }) => !isAfterEvent(label, frame)), frame })
+  const sessions = workInSessions({ playbook, rhythms, topics: topics.filter(({ label, said }) => !isAfterEvent(said ?? label, frame)), frame })
   const stops = (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) {
     const carried = new Set(stops.flatMap(({ answers }) => answers))

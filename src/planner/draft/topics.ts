@@ -1,5 +1,6 @@
-import type { Quantity } from '../goal/brief.ts'
+import type { Brief, Quantity, ReadingOf } from '../goal/brief.ts'
 import { studiedParts } from './choosing/goal-head.ts'
+import { isBareVerb, isOrderVerb, orderOf } from './choosing/orders-of-parts.ts'
 import { fillText, hasAnyKeyword, plainWords } from './wording.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import type { StageKind } from '../playbooks/general-stages.ts'
@@ -15,6 +16,8 @@ export type Topic = {
   list: number
   /** The kind of work, where its own verb says it. */
   kind?: StageKind
+  /** The label of the readings that name it, where it was made an order ('replace wiring loom' of 'wiring loom replaced'). */
+  said?: string
 }
 
 /** 'Field trial in the last sprint' is the field trial; when it is done is read apart. */
@@ -24,14 +27,38 @@ const WHICH_SPRINT = /\s+(?:in|during|im)\s+(?:the\s+)?(?:first|second|third|fou
 export function statedTopics(frame: PlanFrame): Topic[] {
   const byLabel = new Map<string, Topic>()
   for (const reading of frame.of('topic')) {
-    const label = reading.label.trim().replace(WHICH_SPRINT, '')
+    const said = reading.label.trim().replace(WHICH_SPRINT, '')
+    const order = asOrder(reading, said, frame)
+    const label = order ?? said
     const words = plainWords(label)
     const known = byLabel.get(words.join(' '))
     if (known) known.readingIds.push(reading.id)
-    else byLabel.set(words.join(' '), { label, words, readingIds: [reading.id], amount: reading.amount, minutes: reading.minutes, list: reading.list })
+    else byLabel.set(words.join(' '), { label, words, readingIds: [reading.id], amount: reading.amount, minutes: reading.minutes, list: reading.list, ...(order === null ? {} : { said }) })
   }
   return [...byLabel.values()].filter((topic) => topic.label !== '')
 }
+
+/** 'Wiring loom replaced' and the 'sand' of 'table: strip, sand, oil', as orders; null for any other part. */
+function asOrder(reading: ReadingOf<'topic'>, said: string, { brief, language }: PlanFrame): string | null {
+  if (language !== 'en' || brief.plannerType !== 'calendar' || said.length > LONGEST_ORDER) return null
+  if (isBareVerb(said)) return `${said.toLowerCase()} ${thingOf(reading, brief)}`.trim()
+  const words = reading.words.length <= LONGEST_ORDER && reading.words.includes(said) ? reading.words : said
+  return orderOf(words) ?? orderOf(said)
+}
+
+const LONGEST_ORDER = 90
+
+/** What stands before the list: 'table: strip, sand, oil', 'Restore the old dresser by May: strip, sand'. */
+function thingOf({ start, list }: ReadingOf<'topic'>, { prompt, readings }: Brief): string {
+  const first = Math.min(start, ...readings.flatMap((other) => (other.kind === 'topic' && other.list === list && list > 0 ? [other.start] : [])))
+  const head = /(?:^|[.!?;,\n])([^.!?;:,\n]{2,60}):\s*$/u.exec(prompt.slice(0, first))?.[1]?.trim().replace(/ (?:by|before|until|for|in time for) .+$/iu, '') ?? ''
+  const [verb = ''] = plainWords(head)
+  if (HEADS_OF_LISTS.test(head)) return ''
+  const thing = isOrderVerb(verb) ? head.replace(/^\S+ /u, '') : head
+  return /^(?:the|my|our|an?) /iu.test(thing) ? thing.replace(/^\S+ /u, 'the ') : thing === '' ? '' : `the ${thing[0]!.toLowerCase()}${thing.slice(1)}`
+}
+
+const HEADS_OF_LISTS = /(?:^|\s)(?:to-? ?do|todos?|still|needs?|needed|plan|steps|tasks|jobs|work|list|order|want|before|after|until|then|things|includes?|including|left|is|are|be|i|we|it)(?:\s|$)/iu
 
 /** The playbook's topics for this level, when the prompt names none. */
 export function usualTopics(topics: Text[] | Record<Level, Text[]> | undefined, frame: PlanFrame, ofItsKind: SessionPlan['topicsFor'] = []): Topic[] {

@@ -32,11 +32,15 @@ export function stems(text: string): readonly string[] {
 }
 
 /** What forms of a word share, of a stem: 'run' of running, 'paint' of painted, 'writ' of write and writing. */
-export function wordBase(stem: string): string {
-  if (stem.length < 4) return stem
+export function wordBase(form: string): string {
+  if (form.length < 4) return form
+  const stem = IRREGULAR.get(form) ?? form
   const bare = stem.length > 5 ? stem.replace(/(?<=\p{L}{3})(?:ing|ed)$/u, '') : stem
   return bare.replace(/(?<=\p{L}{3})e$/u, '').replace(/(?<=\p{L}{2})([bdgklmnprst])\1$/u, '$1')
 }
+
+/** Participles that share no beginning with their verb: 'carburettors rebuilt' are what 'rebuild the carburettors' is about. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([['built', 'build'], ['rebuilt', 'rebuild'], ['told', 'tell'], ['hung', 'hang'], ['sold', 'sell'], ['bought', 'buy'], ['sent', 'send'], ['paid', 'pay'], ['repaid', 'repay'], ['laid', 'lay'], ['sewn', 'sew'], ['sown', 'sow'], ['made', 'make'], ['taken', 'take'], ['chosen', 'choose'], ['written', 'write'], ['rewritten', 'rewrite']])
 
 type Words = { stems: readonly string[]; bases: readonly string[] }
 

@@ -57,6 +57,7 @@ import { readFramedRules } from './times/read-framed-rules.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
 import { readTimes } from './times/read-times.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
+import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
 import { settleOtherLife } from './times/settle-other-life.ts'
 import { timesInNames } from './times/times-in-names.ts'
 import { groupTimes } from './times/time-groups.ts'
@@ -158,6 +159,7 @@ function readSentences(input: ReadGoalInput): Brief {
   settleHandingBack(context)
   settleFreezes(context)
   settleTrip(context)
+  settleHoursOfWork(context)
   settleHoursAndDays(context)
   pruneHorizons(context)
   readBuffers(context, buffers)

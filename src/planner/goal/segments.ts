@@ -72,6 +72,10 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
       index = state.from - 1
       if (token.key === '(') state.depth += 1
       if (token.key === ')') state.depth = Math.max(0, state.depth - 1)
+    } else if (index === state.from && state.lead === '' && headBefore(source, index) > index) {
+      const end = headBefore(source, index)
+      close(end, ':', source.tokens[end]?.key === ',' ? end + 1 : end)
+      index = state.from - 1
     } else if (language !== 'en' && index > state.from && isLackBehind(source, index)) {
       close(index, ',', index + 1)
     } else if (token.kind === 'word' && index > state.from && (SEPARATING_WORDS.has(token.key) && !(language !== 'en' && JOINS_ELSEWHERE.has(token.key)) && MORE[language] !== token.key || (EXCEPTING_WORDS.has(token.key) && (isInside[index + 1] || isInside[index + 2] && !isNoun(source, index + 1)) && isExceptingAt(source, index)))) {
@@ -81,6 +85,18 @@ export function segmentsOf(source: Source, expressions: readonly TimeExpression[
   close(source.tokens.length, '', source.tokens.length)
   return segments
 }
+
+/** 'Before that I have to order the tiles, pick taps and …': what opens the sentence heads the list behind it. The same index where nothing does. */
+function headBefore({ tokens }: Source, index: number): number {
+  if (!/^(?:before|until|till|by|after)$/u.test(tokens[index]!.key) || !/^(?:that|then)$/u.test(tokens[index + 1]?.key ?? '')) return index
+  const end = tokens.findIndex(({ kind, key }, at) => at > index && (kind === 'break' || /^[.!?]$/u.test(key) && tokens[at + 1]?.key !== ')'))
+  const rest = tokens.slice(index + 2, end === -1 ? tokens.length : end).map(({ key }) => key)
+  const duty = DUTY_TO.exec(rest.join(' '))
+  const isList = rest.some((key, at) => at > 3 && /^(?:,|and|;|&)$/u.test(key))
+  return duty === null || !isList ? index : index + 2 + duty[0].trim().split(' ').length
+}
+
+const DUTY_TO = /^(?:, )?(?:i|we|i'd|we'd|i've|we've|there's|there) (?:(?:still|also|really|both) )*(?:(?:have|has|need|needs|want|got|is|like|ought)(?: got)?(?: to)|must|should)(?= )/u
 
 /** The 'y' of 'Entrego el informe el 3 de marzo y me faltan los anexos': another clause. */
 function isLackBehind({ tokens }: Source, index: number): boolean {
@@ -171,9 +187,15 @@ function isSentenceEnd(source: Source, index: number): boolean {
   const token = source.tokens[index]!
   const next = source.tokens[index + 1]
   if (!SENTENCE_ENDS.has(token.key) || next && !next.spaced && next.kind !== 'break' && !SENTENCE_ENDS.has(next.key) && !/^["')\]]$/u.test(next.key)) return false
+  // '(3 weeks delivery!), taps': the sentence goes on behind the bracket.
+  if (next && /^[)\]]$/u.test(next.key) && goesOn(source.tokens[index + 2])) return false
   // German '30.09. 9:00-15:00'.
   if (isEndOfDate(source, index)) return false
   return token.key !== '.' || token.spaced || !next || next.kind === 'break' || !isDotOfWord(source, index, next)
+}
+
+function goesOn(token: Token | undefined): boolean {
+  return token !== undefined && token.kind !== 'break' && (token.key === ',' || token.kind === 'word' && /^\p{Ll}/u.test(token.text))
 }
 
 /** The dot of an ordinal number, an abbreviation or an initial. */

@@ -34,13 +34,13 @@ export function keepsItsVerb(topic: Topic, templates: readonly TaskTemplate[], {
 /** 'Translating' and 'translated' are the deed of 'translate'. */
 const STEM = 6
 
-function deedOf(topic: Topic, frame: PlanFrame): Deed & { isOnly: boolean } | null {
+export function deedOf(topic: Topic, frame: PlanFrame): Deed & { isOnly: boolean } | null {
   const said = `${inOrder(topic.words).join(' ')} `
   const begins = (verb: string) => said.startsWith(`${verb} `)
   for (const deed of DEEDS) {
     if (deed.onlyVerbs?.some(begins)) return { ...deed, isOnly: true }
     const verb = deed.verbs.toSorted((a, b) => b.length - a.length).find(begins)
-    if (verb !== undefined && isSaidAsVerb(topic, verb, frame)) return { ...deed, isOnly: false }
+    if (verb !== undefined && (topic.said !== undefined || isSaidAsVerb(topic, verb, frame))) return { ...deed, isOnly: false }
   }
   return null
 }
@@ -51,7 +51,7 @@ function inOrder(words: readonly string[]): readonly string[] {
 }
 
 /** 'Check the 30 contracts' and, among other orders, 'check supplier contracts'; the 'review' of 'review page' is a thing. */
-function isSaidAsVerb(topic: Topic, verb: string, frame: PlanFrame): boolean {
+export function isSaidAsVerb(topic: Topic, verb: string, frame: PlanFrame): boolean {
   const behind = inOrder(topic.words)[verb.split(' ').length]
   if (behind === undefined) return ordersBeside(topic, frame) > 0
   // 'Weigh and measure 900 items'.
@@ -79,11 +79,25 @@ function isDoneTo(word: string | undefined): boolean {
 const COUNTED = /^(?:\p{L}+ )?(?:and \p{L}+ )?(?:out |with |up )?(?:the |our |all |about |roughly |some |these |those |their |all the |all our |around |up to )?(?<digits>\d{1,3}(?:[,.]\d{3})+|\d+)(?= \p{L})/iu
 
 /** How many of it the part itself names; null where it names none. */
-function countIn({ label, amount }: Topic): number | null {
+export function countIn({ label, amount }: Topic): number | null {
   const digits = COUNTED.exec(label)?.groups?.digits
   const value = digits === undefined ? amount?.value : Number(digits.replace(/[,.]/gu, ''))
   return value !== undefined && Number.isInteger(value) && value > 1 ? value : null
 }
+
+/** The steps of somebody's own time: as long as there is room for, in portions of an evening or two. */
+export function portionsOf(deed: Deed, count: number, mostMinutes: number): { stages: readonly Stage[]; minutes: number; isPlain: boolean } {
+  const around = [deed.before, deed.after].filter((step) => step !== null)
+  const whole = Math.min(mostMinutes, Math.max(SHORTEST, count * deed.minutesEach))
+  const number = Math.max(1, Math.min(count, Math.ceil(whole / OWN_PORTION)))
+  const each = Array.from({ length: number }, (_, index) => ({
+    ...stageOf({ ...deed.each, minutes: whole / number }, number === 1 ? 'do' : `do-${index + 1}`, number === 1 ? deed.each.title : `${portionOf(index, number, count)}, ${deed.each.title}`), priority: 'high' as const,
+  }))
+  const stages = [...(deed.before === null ? [] : [stageOf(deed.before, 'rule')]), ...each, ...(deed.after === null ? [] : [stageOf(deed.after, 'close')])]
+  return { stages, minutes: whole + around.reduce((sum, { minutes }) => sum + minutes, 0), isPlain: false }
+}
+
+const OWN_PORTION = 120
 
 function portions({ each, minutesEach }: Deed, count: number | null): Stage[] {
   if (count === null) return [{ ...stageOf(each, 'do'), priority: 'high' }]

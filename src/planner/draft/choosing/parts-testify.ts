@@ -3,6 +3,7 @@ import { playbookWordings } from '../../playbooks/playbook-texts.ts'
 import type { PartKind } from '../../playbooks/parts/part-kinds.ts'
 import { stageKind } from './kinds-of-work.ts'
 import { nameOf, partKind } from './part-kind.ts'
+import { workOn } from './worked-parts.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { statedTopics } from '../topics.ts'
 import type { Topic } from '../topics.ts'
@@ -14,7 +15,8 @@ import { plainWords } from '../wording.ts'
  * playbook's own matter (carrots, integrals) is what it need not list.
  */
 export function partsSpeakAgainst(playbook: Playbook, frame: PlanFrame): boolean {
-  const parts = statedTopics(frame)
+  // What is stripped or sanded tells of the work, not of the trade of its thing.
+  const parts = statedTopics(frame).filter((part) => workOn(part, frame) === null)
   if (parts.length < FEWEST_PARTS || isWhatItIs(playbook, frame)) return false
   const kinds = parts.map(({ words }) => partKind(words, frame.language))
   if (kinds.filter((kind) => kind !== null).length < MOST * parts.length) return false
@@ -31,8 +33,10 @@ function tellingWords(words: readonly string[], language: Language): readonly st
 
 /** Whether a list is of things to get, people to ask, machines to set up: done once each, and nothing to practise. */
 export function arePractical(parts: readonly Topic[], frame: PlanFrame): boolean {
-  const kinds = parts.map(({ words }) => partKind(words, frame.language)).filter((kind) => kind !== null)
-  return parts.length >= FEWEST_PARTS && kinds.length >= MOST * parts.length && kinds.filter((kind) => !STUDIED.has(kind)).length >= HALF * parts.length && stageKind(parts[0]!, frame) !== 'learn'
+  const worked = parts.filter((part) => part.said !== undefined || workOn(part, frame) !== null)
+  const kinds = parts.filter((part) => !worked.includes(part)).map(({ words }) => partKind(words, frame.language)).filter((kind) => kind !== null)
+  const got = kinds.filter((kind) => !STUDIED.has(kind)).length
+  return parts.length >= FEWEST_PARTS && worked.length + kinds.length >= MOST * parts.length && worked.length + got >= HALF * parts.length && stageKind(parts[0]!, frame) !== 'learn'
 }
 
 /** A silver wedding is a wedding, whatever is to be done for it; a home tournament is no home, and an allotment association no allotment. */

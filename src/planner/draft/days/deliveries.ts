@@ -11,7 +11,7 @@ type Event = ReadingOf<'event'>
 
 const COMES = ['arriv', 'deliver', 'is coming', 'installed', 'fitted', 'technician', 'electrician', 'plumber', 'fitter', 'techniker', 'elektriker', 'klempner', 'geliefert', 'lieferung', 'kommt an', 'kommen an', 'llega', 'entreg', 'livr', 'chega']
 const DELIVERED = ['deliver', 'geliefert', 'lieferung', 'entreg', 'livr']
-const BEINGS = ['parent', 'mum', 'mom', 'dad', 'mother', 'father', 'sister', 'brother', 'aunt', 'uncle', 'gran', 'friend', 'guest', 'visitor', 'baby', 'puppy', 'kitten', 'dog', 'cat', 'child', 'kid', 'student', 'pupil', 'au pair', 'team', 'train', 'flight', 'plane', 'bus', 'ferry', 'eltern', 'gast', 'gaste', 'freund', 'zug', 'flug', 'padres', 'amigo', 'invitado', 'tren', 'vuelo', 'ami', 'vol', 'pais', 'hospede', 'voo', 'trem']
+const BEINGS = ['dealer', 'buyer', 'valuer', 'appraiser', 'auctioneer', 'collector', 'estate agent', 'handler', 'kaufer', 'comprador', 'acheteur', 'parent', 'mum', 'mom', 'dad', 'mother', 'father', 'sister', 'brother', 'aunt', 'uncle', 'gran', 'friend', 'guest', 'visitor', 'baby', 'puppy', 'kitten', 'dog', 'cat', 'child', 'kid', 'student', 'pupil', 'au pair', 'team', 'train', 'flight', 'plane', 'bus', 'ferry', 'eltern', 'gast', 'gaste', 'freund', 'zug', 'flug', 'padres', 'amigo', 'invitado', 'tren', 'vuelo', 'ami', 'vol', 'pais', 'hospede', 'voo', 'trem']
 
 /** A thing that arrives on a day of its own, and that the goal itself does not name: work goes on with it, and does not end there. */
 export function isDelivery({ title, person }: Event, { brief, of }: PlanFrame): boolean {

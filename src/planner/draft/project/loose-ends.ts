@@ -2,6 +2,7 @@ import { matchesTask, stems } from '../../goal/matcher.ts'
 import type { Playbook } from '../../playbooks/playbook.ts'
 import { dayOfMinute } from '../../time/day-number.ts'
 import { longestSession, shortestSession } from '../days/available-time.ts'
+import { partKind } from '../choosing/part-kind.ts'
 import { kindBeside, matterStages, ownMatterStages } from '../choosing/kinds-of-work.ts'
 import { topicTasks } from './topic-tasks.ts'
 import { positionOf } from '../plan-frame.ts'
@@ -55,7 +56,8 @@ function ofDeadlines(tasks: readonly NetworkTask[], playbook: Playbook | null, f
   return frame.of('deadline').flatMap((deadline) => {
     const label = deadline.appliesTo?.labels[0]
     if (!label || isSum(label) || isState(label) || deadline.source === 'assumed' || movable.some((task) => matchesTask(deadline.appliesTo, task) || sharesWords(label, task))) return []
-    if (tasks.some((task) => task.fixed !== null && matchesTask({ labels: [label] }, task))) return []
+    // What happens later is not what has to be done before: the MOT is no part of the rally.
+    if (tasks.some((task) => task.fixed !== null && task.fixed.days.first <= dayOfMinute(deadline.latest - 1) && matchesTask({ labels: [label] }, task))) return []
     const latest = positionOf(dayOfMinute(deadline.latest - 1), frame)
     const position = Math.max(0, (isPractised(label, playbook) ? TRIED_AT : 0.7) * latest)
     const topic = isPractised(label, playbook) ? { ...namedTopic(label), kind: 'trial' as const } : looseTopic(label, frame)
@@ -76,9 +78,12 @@ const PERFORMED = /^(?:(?:a|the|my|first|full|complete|whole) )*(?:mock|trial|pr
 function looseTopic(label: string, frame: PlanFrame): Topic {
   const topic = namedTopic(label)
   // A matter has steps of its own; a kind would take their place.
-  if (ownMatterStages(topic, frame) !== null || matterStages(topic, frame) !== null) return topic
+  if (ownMatterStages(topic, frame) !== null || matterStages(topic, frame) !== null || CALLED_IN.has(partKind(topic.words, frame.language) ?? '')) return topic
   return { ...topic, kind: kindBeside(topic, frame) }
 }
+
+/** What others come for has its appointment: an inspection, a hearing. */
+const CALLED_IN: ReadonlySet<string> = new Set(['check', 'application', 'insurance', 'contract', 'paper', 'firm'])
 
 /** 'Everything merged by Wednesday': all of the work ends then. */
 function isState(label: string): boolean {
@@ -94,6 +99,6 @@ function isSum(label: string): boolean {
 function sharesWords(label: string, task: NetworkTask): boolean {
   if (task.answers.length === 0) return false
   const wanted = stems(label).filter((stem) => stem.length > 2)
-  const words = [task.title, ...task.subjects].flatMap(stems)
+  const words = [task.title.split(': ')[0]!, ...task.subjects].flatMap(stems)
   return wanted.filter((stem) => words.some((word) => word.startsWith(stem))).length * 2 >= Math.max(1, wanted.length)
 }

@@ -8,13 +8,14 @@ import { aroundTheEvent } from './around-the-event.ts'
 import { afterDeliveries } from '../days/deliveries.ts'
 import { freeWindows, workDays } from '../days/available-time.ts'
 import { heldAs, isCovered } from './fixed-tasks.ts'
+import { workOn } from '../choosing/worked-parts.ts'
 import { amountText } from '../sessions/amount-text.ts'
 import { newTask } from '../new-task.ts'
 import { placeFor } from '../places.ts'
 import { holds } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { eventPosition, seasonPosition } from './season.ts'
-import { topicTasks } from './topic-tasks.ts'
+import { inOrderOfWork, topicTasks } from './topic-tasks.ts'
 import { waitMinutes, wishPosition } from './wish-position.ts'
 import { statedStart } from '../rhythms/recurrence.ts'
 import { templateCopies, templateMinutes } from './template-copies.ts'
@@ -36,7 +37,7 @@ export function projectTasks(input: ProjectInput): NetworkTask[] {
   const known = knownTasks(input)
   const answered = new Set(known.flatMap((task) => task.answers))
   const own = input.topics.filter((topic) => !topic.readingIds.some((id) => answered.has(id)))
-  const drafted = [...known, ...own.flatMap((topic, index) => topicTasks(topic, (index + 1) / (own.length + 1), input))]
+  const drafted = inOrderOfWork([...known, ...own.flatMap((topic, index) => topicTasks(topic, (index + 1) / (own.length + 1), input))], own, input.frame)
   const tasks = inPlanOrder(afterDeliveries(drafted, input.fixed, input), input.frame)
   return aroundTheEvent(input.playbook?.inOrder ? oneAfterAnother(tasks) : tasks, input)
 }
@@ -52,11 +53,14 @@ export function knownTasks(input: ProjectInput): NetworkTask[] {
   const within = withinThePlan(input)
   const wanted = templateCopies(within.filter((template) => holds(template.when, frame) && !isCovered(template, fixed, frame)), frame)
   const held = new Map(within.flatMap((template) => { const task = holds(template.when, frame) ? heldAs(template, fixed, frame) : undefined; return task ? [[template.id, task] as const] : [] }))
-  const fits = (template: TaskTemplate, topic: Topic) => (suitsSide(template, topic, frame) ? aboutness(template, topic) : 0)
+  const works = new Map(topics.map((topic) => [topic, workOn(topic, frame)]))
+  // Who strips and oils it by steps of its own is not told once more to strip and to oil.
+  const isDone = (template: TaskTemplate) => topics.some((topic) => works.get(topic)?.isPlain === false && aboutness(template, topic) === 2)
+  const fits = (template: TaskTemplate, topic: Topic) => (works.get(topic)?.isPlain !== false && suitsSide(template, topic, frame) ? aboutness(template, topic) : 0)
   const best = new Map(topics.map((topic) => [topic, Math.max(...wanted.map((template) => fits(template, topic)), 1)]))
   const topicsOf = (template: TaskTemplate) => topics.filter((topic) => fits(template, topic) === best.get(topic))
   const lasting = new Map(wanted.map(({ id, lastsDays }) => [id, lastsDays ?? 0]))
-  const tasks = wanted.flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
+  const tasks = wanted.filter((template) => !isDone(template)).flatMap((template) => (needsTopic(template) && topicsOf(template).length === 0 ? [] : [templateTask(template, topicsOf(template), { ...input, lasting })]))
   return held.size === 0 ? tasks : withHeldLinks(tasks, { held, templates: within, frame })
 }
 

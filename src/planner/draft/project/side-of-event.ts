@@ -4,8 +4,9 @@ import type { PlanFrame } from '../plan-frame.ts'
 import type { Topic } from '../topics.ts'
 
 /** 'Before she comes: crate, vet. Then: lead, being alone': a part with a side of its own goes with the playbook's tasks on that side alone. */
-export function suitsSide({ at }: TaskTemplate, { label }: Topic, frame: PlanFrame): boolean {
+export function suitsSide({ at }: TaskTemplate, { label: shown, said }: Topic, frame: PlanFrame): boolean {
   if (frame.anchor >= frame.last) return true
+  const label = said ?? shown
   if (isAfterEvent(label, frame)) return at >= 1
   return at <= 1 || !isBefore(label, frame)
 }

@@ -2,6 +2,8 @@ import { GENERAL_STAGES } from '../../playbooks/general-stages.ts'
 import type { Playbook, Stage } from '../../playbooks/playbook.ts'
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import { isBareDeed, isInstruction, matterStages, ownMatterStages, stageKind } from '../choosing/kinds-of-work.ts'
+import { workOn } from '../choosing/worked-parts.ts'
+import type { Work } from '../choosing/worked-parts.ts'
 import { goesByKind, hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
 import { openPosition } from '../days/open-days.ts'
 import { newTask } from '../new-task.ts'
@@ -28,6 +30,8 @@ type Around = { playbook: Playbook | null; topics: readonly Topic[]; frame: Plan
 /** Tasks for a topic that no template is about: one when it is small or already an instruction, else its stages. */
 export function topicTasks(topic: Topic, position: number, input: Around): NetworkTask[] {
   const { playbook, frame } = input
+  const work = workOn(topic, frame)
+  if (work !== null) return workTasks(topic, work, { position, input })
   const stages = stepsOfTopic(topic, playbook, frame).filter((stage) => holds(stage.when, frame))
   const minutes = statedMinutes(topic)
   const total = minutes ?? 60 * (stages.every(hasPlace) ? stages.reduce((sum, { share }) => sum + share, 0) * Math.min(MOST_TIMES, timesOf(topic)) : stages.length)
@@ -40,6 +44,45 @@ export function topicTasks(topic: Topic, position: number, input: Around): Netwo
   const step = input.topics.length === 1 ? ALONE_STEP : STEP
   const shares = allocate(stages.map((stage) => stage.share), Math.max(stages.length, Math.round(total / 15)))
   return stages.map((stage, index) => stageTask({ stage, topic, minutes: (shares[index]! / shares.reduce((sum, share) => sum + share, 0)) * total, position: placeOf(stage, position) ?? position + step * (index - (stages.length - 1) / 2), before: stages[index - 1] ?? null, frame }))
+}
+
+/** Between a playbook's own steps, hands begin when it is known what is to be done and end before all is put together. */
+const AMONG_OTHERS = { from: 0.15, span: 0.72 }
+const ALONE = { from: -0.2, span: 1.15 }
+
+function workTasks(topic: Topic, { stages, minutes }: Work, { position, input: { playbook, frame } }: { position: number; input: Around }): NetworkTask[] {
+  const { from, span } = playbook === null ? ALONE : AMONG_OTHERS
+  const shares = stages.reduce((sum, { share }) => sum + share, 0)
+  const total = statedMinutes(topic) ?? minutes
+  return stages.map((stage, index) => stageTask({ stage, topic, minutes: (stage.share / shares) * total, position: Math.max(0, from + span * (position + 0.02 * index)), before: stages[index - 1] ?? null, frame }))
+}
+
+/** 'Strip, sand, oil', 'sorted, catalogued, valued': what is done to the same thing in a list is done in its order. */
+export function inOrderOfWork(tasks: readonly NetworkTask[], topics: readonly Topic[], frame: PlanFrame): NetworkTask[] {
+  const worked = topics.flatMap((topic) => {
+    const stages = workOn(topic, frame)?.stages
+    const ids = stages ? stages.map(({ id }) => `${slug(topic.label)}-${id}`) : topic.said === undefined ? [] : [slug(topic.label)]
+    return ids.length > 0 && ids.every((id) => tasks.some((task) => task.id === id)) ? [{ topic, first: ids[0]!, last: ids.at(-1)! }] : []
+  })
+  const after = new Map(worked.flatMap((one, index) => {
+    const next = worked[index + 1]
+    return next !== undefined && areOfOneThing(one.topic, next.topic) ? [[next.first, one.last] as const] : []
+  }))
+  return tasks.map((task) => (after.has(task.id) ? { ...task, after: [...task.after, { taskId: after.get(task.id)!, lagMinutes: 0 }] } : task))
+}
+
+/** 'Sorted by label, the best ones valued, the rest given away' are done to what the goal is about, or to a part of it. */
+function areOfOneThing(one: Topic, next: Topic): boolean {
+  const [thing, other] = [thingOf(one), thingOf(next)]
+  return one.list === next.list && (thing === other || one.said !== undefined && next.said !== undefined && (OF_GOAL.test(thing) || OF_GOAL.test(other)))
+}
+
+const OF_GOAL = /^$|\b(?:rest|best|good|others|remainder|ones|them|it)\b/u
+
+/** What the work is done to; '' where it is what the goal is about. */
+function thingOf({ words }: Topic): string {
+  const rest = words.slice(words[1] === 'and' ? 3 : 1).filter((word) => word !== 'the')
+  return /^(?:by|in|into|with|at|from|on|according)$/u.test(rest[0] ?? '') ? '' : rest.join(' ')
 }
 
 /** The steps of a topic: its own in any goal, the playbook's where they are made for such topics, those of what it is, or of the goal's kind of work. */
@@ -58,7 +101,7 @@ function instructionTask(topic: Topic, position: number, minutes: number, frame:
     description: describe(fillText(wording.how, frame.language, slots), fillText(wording.done, frame.language, slots), frame.language),
     effortMinutes: minutes,
     priority: 'high',
-    subjects: [topic.label],
+    subjects: namesOf(topic),
     location: placeFor({ title: topic.label, subjects: [] }, frame),
     wish: { day: null, windows: [], position: wishPosition({ title: topic.label, subjects: [] }, position, frame) },
     answers: topic.readingIds,
@@ -68,7 +111,7 @@ function instructionTask(topic: Topic, position: number, minutes: number, frame:
 function stageTask(work: { stage: Stage; topic: Topic; minutes: number; position: number; before: Stage | null; frame: PlanFrame }): NetworkTask {
   const { stage, topic, minutes, position, before, frame } = work
   const content = stageContent({ stage, topic: hasPlace(stage) ? withCount(topic) : topic, part: 0, frame })
-  const task = { title: content.title, subjects: [topic.label] }
+  const task = { title: content.title, subjects: namesOf(topic) }
   return newTask({
     id: `${slug(topic.label)}-${stage.id}`,
     ...task,
@@ -82,6 +125,11 @@ function stageTask(work: { stage: Stage; topic: Topic; minutes: number; position
     wish: { day: null, windows: [], position: wishPosition(task, seasonPosition(stage.season, frame) ?? openPosition(Math.min(0.97, Math.max(0, position * shareUntilDue(stage, task, frame))), frame), frame) },
     answers: topic.readingIds,
   })
+}
+
+/** What was said of it is matched in the words in which it was said. */
+function namesOf({ label, said }: Topic): string[] {
+  return said === undefined ? [label] : [label, said]
 }
 
 /** What has a last day of its own leaves less time to wait. */

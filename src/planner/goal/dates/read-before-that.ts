@@ -13,10 +13,11 @@ const BEFORE_THAT = /^(?:(?:all|everything|it all|all of (?:it|this|them|that)|t
 function readHeading(context: ReadingContext, segment: Segment): void {
   const keys = keysOf(context, segment)
   const next = context.segments[context.segments.indexOf(segment) + 1]
-  if (segment.lead !== '' || next?.lead !== ':' || next.sentence !== segment.sentence || keys.length > 4) return
-  const isBefore = keys[0] === 'before' && keys.length > 1 || keys.join(' ').startsWith('prior to')
+  const isPointing = /^(?:before|until|till|by|after) (?:that|then)(?= |$)/u.test(keys.join(' '))
+  if (segment.lead !== '' || next?.lead !== ':' || next.sentence !== segment.sentence || keys.length > 4 && !isPointing) return
+  const isBefore = keys[0] === 'before' && keys.length > 1 || isPointing && keys[0] !== 'after' || keys.join(' ').startsWith('prior to')
   if (!isBefore && keys[0] !== 'after' && keys[0] !== 'afterwards') return
-  const event = eventNamed(context, segment, keys.slice(1))
+  const event = isPointing && isBefore ? firstOfSentenceBefore(context, segment) : eventNamed(context, segment, keys.slice(1))
   if (!event) return
   if (!isBefore) return readFromThen(context, segment)
   const sentence = sentenceOf(context, segment)
@@ -24,6 +25,15 @@ function readHeading(context: ReadingContext, segment: Segment): void {
   const labels = context.readings.flatMap((reading) => (reading.kind === 'topic' && reading.start >= start && reading.end <= end ? [reading.label] : []))
   if (labels.length === 0) return
   addReading(context, segment, { value: { kind: 'deadline', latest: event.days.first * MINUTES_PER_DAY + (event.from ?? 0), event: event.title }, appliesTo: { labels }, text: `${labels.join(', ')} done before ${event.title} on ${describeDay(event.days.first)}` })
+}
+
+/** 'Plumber on the 15th, tiler on the 18th, plumber again on the 23rd. Before that …': before the first of them. */
+function firstOfSentenceBefore(context: ReadingContext, segment: Segment): (ReadingOf<'event'> & Reading) | undefined {
+  const last = eventBefore(context, segment)
+  const sentence = last ? context.segments.find(({ from, to }) => context.source.tokens[from]!.start <= last.start && context.source.tokens[to - 1]!.end > last.start)?.sentence : undefined
+  const start = context.segments.find((other) => other.sentence === sentence)
+  const inside = context.readings.filter((reading): reading is ReadingOf<'event'> & Reading => reading.kind === 'event' && start !== undefined && reading.start >= context.source.tokens[start.from]!.start && reading.end <= context.source.tokens[segment.from]!.start)
+  return inside.toSorted((a, b) => a.days.first - b.days.first)[0] ?? last
 }
 
 /** The event that the heading names, or the only one so far. */

@@ -5,7 +5,9 @@ import { EMPTY_EXPRESSION } from '../../time/grammar/time-expression.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
 const AT_END = String.raw`(?=$|\s*[.,;:!?)\n])`
-const POINTING = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(?:on |over |in |during )?that (?<unit>weekend|week|day)${AT_END}|(?<=[\p{L}\p{N},;] )(?<bound>before|until|till|by|up to) (?:that|then)(?: (?:date|day|point|time))?${AT_END}|(?<=[.!?;:]\s)(?<opening>before|until|till|by) (?:that|then)(?=[ ,])|(?<foreign>bis dahin|hasta entonces|d['’]ici là|até lá|jusque-là)(?![\p{L}\p{N}]))`, 'giu')
+/** 'Before that I have to …' heads what is done by then. */
+const HEADS_LIST = String.raw`,? (?:i|we)(?:['’]ve|['’]d)? (?:(?:still|also|really|both) )?(?:(?:have|need|want|got|like|ought)(?: got)? to|must|should) (?:[^.!?;\n]|[!?](?=\))){3,80}?(?:,| and )`
+const POINTING = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(?:on |over |in |during )?that (?<unit>weekend|week|day)${AT_END}|(?<=[\p{L}\p{N},;] )(?<bound>before|until|till|by|up to) (?:that|then)(?: (?:date|day|point|time))?${AT_END}|(?<=[.!?;:]\s)(?<opening>before|until|till|by) (?:that|then)(?=[ ,])(?!${HEADS_LIST})|(?<foreign>bis dahin|hasta entonces|d['’]ici là|até lá|jusque-là)(?![\p{L}\p{N}]))`, 'giu')
 
 /** 'no packing that weekend', 'no flashing before that': days that stand for the date named last. */
 export function withPointingDays(prompt: string, expressions: readonly TimeExpression[]): TimeExpression[] {

@@ -28,7 +28,7 @@ export function subjectOf(context: ReadingContext): string {
   const outing = outingOf(context)
   if (outing !== null) return outing
   const early = context.segments.filter(({ sentence }) => sentence <= 3)
-  const asked = early.find((segment) => (isStory(context, early[0]!) || isExclaimed(context, early[0]!) && segment.sentence > 0) && keysIn(context, segment).some((key) => ASKING.has(key)))
+  const asked = early[0] && isThing(context, early[0]) && early[1] && isWantedOfIt(context, early[1]) ? undefined : early.find((segment) => (isStory(context, early[0]!) || isExclaimed(context, early[0]!) && segment.sentence > 0) && keysIn(context, segment).some((key) => ASKING.has(key)))
   const plain = context.segments.filter((segment) => !isAboutPeople(context, segment) && !isHeading(context, segment))
   const goals = plain.some(({ isBullet }) => !isBullet) ? plain.filter(({ isBullet }) => !isBullet) : plain
   const told = goals[0] && (isStory(context, goals[0]) || isPractised(context, goals[0])) ? goals.slice(1, 3).find((segment) => isWorkOnce(keysIn(context, segment).join(' ')) || isAskedBehind(context, segment)) : undefined
@@ -38,6 +38,17 @@ export function subjectOf(context: ReadingContext): string {
     if (/[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== goals.at(-1))) return withStays(context, withList(context, segment, text)).slice(0, MAX_LENGTH)
   }
   return context.prompt.trim().slice(0, MAX_LENGTH)
+}
+
+/** 'Old boat in the barn, want it floating by June': what is wanted of the thing before, which is what the plan is about. */
+function isWantedOfIt(context: ReadingContext, segment: Segment): boolean {
+  return segment.lead === ',' && /^(?:(?:and|i|we|i'd|we'd) )*(?:want|need|like|would like|hope)(?: to)?(?: (?:get|have|see|make|put))? (?:it|them|her|him|this)(?: |$)/u.test(keysIn(context, segment).join(' '))
+}
+
+/** A name without a verb: 'Grandad's clock', '1974 racing dinghy in pieces'. */
+function isThing(context: ReadingContext, segment: Segment): boolean {
+  const keys = keysIn(context, segment)
+  return segment.sentence === 0 && keys.length <= 8 && !keys.some((key) => /^(?:i|we|i'm|we're|i've|we've|i'd|is|are|was|were|has|have|want|need|to|got|he|she|they|it)$/u.test(key))
 }
 
 /** A meeting is called by its occasion and its people, a day with friends by its friends. */

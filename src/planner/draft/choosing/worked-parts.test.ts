@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readGoal } from '../../goal/read-goal.ts'
+import { reconcileBrief } from '../../reconcile-brief.ts'
+import { draftNetwork } from '../embedded-drafter.ts'
+import { orderOf } from './orders-of-parts.ts'
+
+const tasks = (prompt: string) => draftNetwork(reconcileBrief(readGoal({ prompt, plannerType: 'calendar', now: '2027-01-04T08:00', timeZone: 'Europe/London', locale: 'en-GB' }))).tasks
+const titles = (prompt: string) => tasks(prompt).map(({ title }) => title)
+
+it.each([
+  ['wiring loom replaced', 'replace wiring loom'],
+  ['carburettors rebuilt', 'rebuild carburettors'],
+  ['tank derusted and painted', 'derust and paint tank'],
+  ['catalogued in a spreadsheet', 'catalogue in a spreadsheet'],
+  ['sorted by decade', 'sort by decade'],
+  ['landlord told', 'tell landlord'],
+  ['the best pieces valued by an expert', 'have the best pieces valued by an expert'],
+  ['the rest to the hospice shop', 'take the rest to the hospice shop'],
+  ['photographer booked', null],
+  ['vet registered', null],
+  ['insurance sorted', null],
+  ['red', null],
+  ['shed', null],
+  ['wooden shelves', null],
+])('%s is the order: %s', (said, order) => {
+  expect(orderOf(said)).toBe(order)
+})
+
+describe('what is done to a part by its own verb', () => {
+  it('names the thing that the list is headed by, and goes through what hands do', () => {
+    const all = titles('Get my aunt’s dresser and 4 stools ready for 10 April. dresser: strip, sand, wax. stools: reglue, reupholster the seats. Saturdays 9-13.')
+    const at = (start: string) => all.findIndex((title) => title.startsWith(start))
+    expect(at('Strip the dresser: ')).toBeGreaterThanOrEqual(0)
+    expect(at('Strip the dresser: ')).toBeLessThan(at('Sand the dresser: '))
+    expect(at('Sand the dresser: ')).toBeLessThan(at('Wax the dresser: '))
+    expect(at('Reglue the stools: ')).toBeGreaterThanOrEqual(0)
+  })
+
+  it('waits for what dries or is delivered', () => {
+    const second = tasks('Restore the garden bench by 10 April: sand, varnish. Saturdays 9-13.').find(({ title }) => title.startsWith('Varnish the garden bench: rub'))
+    expect(second?.after[0]?.lagMinutes).toBeGreaterThanOrEqual(1440)
+  })
+
+  it('is taken in portions for many things, one kind of work after the other', () => {
+    const network = tasks('Selling about 600 comics of my brother. I want them sorted by series, catalogued in a spreadsheet, the 30 best ones valued by a dealer, and the rest to the school fair. Mondays and Thursdays 14:00-16:00 until 30 April.')
+    const portions = network.filter(({ title }) => /of 600, /u.test(title))
+    expect(portions.length).toBeGreaterThan(4)
+    expect(network.some(({ title }) => /learn the essentials|practise/u.test(title))).toBe(false)
+    const first = network.find(({ title }) => title.startsWith('Catalogue in a spreadsheet'))
+    expect(first?.after.map(({ taskId }) => taskId).join()).toMatch(/^sort-by-series/u)
+  })
+
+  it('does not take things for orders', () => {
+    expect(titles('Party on 10 April: paint samples, oil lamps, seal pups cake, stain remover, Saturdays').join()).not.toMatch(/first coat|next coat|grit|rub it down/u)
+  })
+})
