@@ -37,7 +37,7 @@ import { notDuringItsDays } from './days/ready-for.ts'
 import { inWakingHours } from './days/waking-hours.ts'
 import { withinWeeklyLimit } from './days/weekly-limit.ts'
 import { examSubjects } from './sessions/exam-subjects.ts'
-import { statedTopics, usualTopics, workToRead } from './topics.ts'
+import { nameOfWhole, statedTopics, usualTopics, workToRead } from './topics.ts'
 import type { Topic } from './topics.ts'
 
 const LONGEST_SITTING = 180
@@ -48,7 +48,7 @@ const SHORT_SERIES = 30
 export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
   const fixed = [...eventTasks(frame), ...commitmentTasks(frame)]
   const rhythms = planRhythms(playbook, frame)
-  const topics = statedTopics(frame).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
+  const topics = statedTopics(frame).map((topic) => nameOfWhole(topic, frame)).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
   const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms), frame), playbook, frame)
   const sessions = workInSessions({ playbook, rhythms, topics: topics.filter(({ label, said }) => !isAfterEvent(said ?? label, frame)), frame })
   const stops = (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []

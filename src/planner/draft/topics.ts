@@ -83,6 +83,17 @@ export function workToRead(frame: PlanFrame): Topic | null {
 
 const MINUTES_A_BOOK = 360
 
+/** 'Page' of '640 pages, 20 pages an hour' is part of what the goal reads, and goes by the name of that. */
+export function nameOfWhole(topic: Topic, frame: PlanFrame): Topic {
+  const isUnit = topic.amount !== null && topic.words.length === 1 && plainWords(topic.amount.unit)[0]?.startsWith(topic.words[0]!) === true
+  const subject = frame.brief.subject.trim()
+  const named = isUnit ? TO_READ.exec(subject)?.[1]?.trim() ?? WORKED_ON.exec(subject)?.[1]?.trim() : undefined
+  return named === undefined || plainWords(named).length === 0 || plainWords(named).length > LONGEST_NAME ? topic : { ...namedTopic(named), readingIds: topic.readingIds, amount: topic.amount, minutes: topic.minutes, list: topic.list }
+}
+
+const WORKED_ON = /^\s*(?:read|translate|mark|grade|proofread|edit|revise|study|learn|knit|sew|write|type up|scan|lesen|übersetzen|leer|traducir|lire|traduire|ler|traduzir)\s+(?!\d)(.+?)(?:\s+(?:by|before|in|until|for|with)\s.*)?$/iu
+const LONGEST_NAME = 8
+
 /** A year at one level is a long time: the next level's topics follow, and where no level is said the first one's come before. */
 function ofTheLevel(topics: Record<Level, Text[]>, frame: PlanFrame): Text[] {
   const own = LEVELS.indexOf(frame.level)

@@ -8,6 +8,7 @@ import { readCountedThings } from './amounts/counted-things.ts'
 import { settleSessions } from './amounts/settle-sessions.ts'
 import { settleHoursOfHabits } from './amounts/hours-of-habits.ts'
 import { settleHoursOfOneThing } from './amounts/hours-of-one-thing.ts'
+import { settlePaces } from './amounts/paces.ts'
 import { readAmounts } from './amounts/read-amounts.ts'
 import { readDaysOfNouns } from './amounts/read-days-of-nouns.ts'
 import { readQuantities } from './amounts/read-quantities.ts'
@@ -19,6 +20,7 @@ import type { Brief } from './brief.ts'
 import { findBuffers, readBuffers } from './dates/buffers.ts'
 import { readRestAfter } from './dates/days-away.ts'
 import { settleHandingBack } from './dates/handing-back.ts'
+import { settleNamedEnds } from './dates/named-ends.ts'
 import { settlePreparedSpans } from './dates/prepared-spans.ts'
 import { settleFirsts, settleLasts } from './dates/first-of-things.ts'
 import { pruneHorizons } from './dates/prune-horizons.ts'
@@ -56,6 +58,7 @@ import { readDayHeadings } from './times/read-day-headings.ts'
 import { readFramedRules } from './times/read-framed-rules.ts'
 import { readOwnDuties } from './times/read-own-duties.ts'
 import { readTimes } from './times/read-times.ts'
+import { settleHabitDays } from './times/settle-habit-days.ts'
 import { settleHoursAndDays } from './times/settle-hours-and-days.ts'
 import { settleHoursOfWork } from './times/settle-hours-of-work.ts'
 import { settleOtherLife } from './times/settle-other-life.ts'
@@ -120,10 +123,12 @@ function readSentences(input: ReadGoalInput): Brief {
   const buffers = findBuffers(context)
   readTimes(context)
   readRestAfter(context)
+  settleNamedEnds(context)
   settleOtherLife(context)
   readQuantities(context)
   readAmounts(context)
   settleHoursOfHabits(context)
+  settleHabitDays(context)
   readSpacings(context, spacings)
   settleSideSpans(context)
   settleFirsts(context)
@@ -144,6 +149,7 @@ function readSentences(input: ReadGoalInput): Brief {
   readOwnWork(context)
   settleHoursOfOneThing(context)
   settleSessions(context)
+  settlePaces(context)
   giveEffortToTopics(context)
   settleSprintDays(context)
   settleCeremonies(context)

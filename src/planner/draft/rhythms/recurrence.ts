@@ -24,6 +24,8 @@ export function occurrences(rhythm: Rhythm, task: Matchable, frame: PlanFrame, t
 
 /** When a turn of a rhythm is wished for: its stated hours, else each of a day's turns in another part of the free time. */
 export function wishedWindows(rhythm: ReadingOf<'rhythm'> | null, turn: { day: DayNumber; ofDay: number }, task: Matchable, frame: PlanFrame): ClockWindow[] {
+  // 'At 8:00 and 20:00' has one turn at each of them.
+  if (rhythm !== null && rhythm.per === 'day' && rhythm.windows.length > 1 && rhythm.windows.length === rhythm.count) return [rhythm.windows[turn.ofDay % rhythm.windows.length]!]
   if (rhythm === null || rhythm.windows.length > 0 || rhythm.per !== 'day' || (rhythm.count ?? 1) < 2) return rhythm?.windows ?? []
   const assumed = frame.of('availability').find(({ source }) => source === 'assumed')?.windows
   if (assumed !== undefined && assumed.length < rhythm.count!) return partOfDay(AWAKE, { turn: turn.ofDay, turns: rhythm.count! })

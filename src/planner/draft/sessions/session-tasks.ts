@@ -26,7 +26,7 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
   const labels = [...(rhythm?.title ? [rhythm.title] : []), ...(rhythm?.appliesTo?.labels ?? [])]
   const task = { title: labels[0] ?? frame.brief.subject, subjects: labels }
   const days = daysBeforeTheEvent(workDays(task, frame), frame)
-  const minutes = sessionLength({ wanted: rhythm?.minutes ?? null, usual: plan.minutes, subjects: labels, frame, slots: numbered(days, frame) })
+  const minutes = sessionLength({ wanted: rhythm?.minutes ?? null, usual: rhythm ? plan.minutes : Math.max(plan.minutes, minutesNeeded(topics, days)), subjects: labels, frame, slots: numbered(days, frame) })
   const length = Math.min(minutes.usual, longestWindow(task, days, frame) ?? Infinity)
   const beats = rhythmBeats(work, task, days)
   const slots = rhythm ? numbered(beats.map((beat) => beat.day), frame) : openSlots({ work, days, length })
@@ -53,6 +53,17 @@ export function sessionTasks(work: SessionWork): NetworkTask[] {
     })
   })
 }
+
+/** Where the goal says what everything takes, and the usual sessions are too short for it, they are as long as it needs. */
+function minutesNeeded(topics: readonly Topic[], days: readonly DayNumber[]): number {
+  const stated = topics.map((topic) => statedMinutes(topic) ?? 0)
+  if (days.length === 0 || stated.length === 0 || stated.includes(0)) return 0
+  return Math.min(LONGEST_NEEDED, Math.ceil(stated.reduce((sum, each) => sum + each, 0) / days.length / STEP) * STEP)
+}
+
+/** Nobody reads or writes longer at once, in minutes. */
+const LONGEST_NEEDED = 180
+const STEP = 5
 
 /** The session before it on the same topic, or the milestone before it: what a mock exam showed is repaired after it. */
 function precededBy(contents: readonly SessionContent[], index: number): number[] {

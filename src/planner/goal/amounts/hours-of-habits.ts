@@ -15,13 +15,30 @@ export type Habit = Reading & ReadingOf<'rhythm'>
  */
 export function settleHoursOfHabits(context: ReadingContext): void {
   if (context.plannerType !== 'calendar') return
+  dropWiderParts(context)
   const habits = context.readings.filter((reading): reading is Habit => reading.kind === 'rhythm' && reading.title !== null && reading.windows.length === 0 && reading.source === 'stated')
   for (const habit of habits) {
+    if (takeTurns(context, habit)) continue
     const hours = context.readings.find((reading) => reading.kind === 'availability' && reading.appliesTo === null && isRightBehind(context, habit, reading))
     if (hours?.kind !== 'availability' || hours.windows.length !== 1) continue
     if (habit.everyDays === 1 && hours.days.weekdays !== undefined && hours.windows[0]!.to - hours.windows[0]!.from <= LONGEST_SITTING) takeHours(context, habit, hours)
     else if (habit.per === 'week' && habit.count !== null && /^any\b/iu.test(hours.words)) bindChoice(context, habit, hours)
   }
+}
+
+/** 'Walk at lunch, weekdays 12:15-12:45': the hours say which part of lunch it is. */
+function dropWiderParts(context: ReadingContext): void {
+  const isNarrowed = (part: Reading) => part.kind === 'availability' && part.appliesTo !== null && Object.keys(part.days).length === 0 && part.windows.length === 1 && context.readings.some((other) => other.kind === 'rhythm' && other.source === 'stated' && other.title === part.appliesTo!.labels[0] && other.words.startsWith(part.words.slice(0, MOST_BETWEEN)) && other.windows.length > 0 && other.windows.every(({ from, to }) => from >= part.windows[0]!.from && to <= part.windows[0]!.to))
+  context.readings = context.readings.filter((reading) => !isNarrowed(reading))
+}
+
+/** 'Exercises twice a day, 10 minutes at 8:00 and 10 minutes at 20:00': the hours are those of the two. */
+function takeTurns(context: ReadingContext, habit: Habit): boolean {
+  const turns = context.readings.find((reading): reading is Habit => reading.kind === 'rhythm' && reading !== habit && reading.per === 'day' && habit.per === 'day' && reading.count === habit.count && reading.title === null && reading.windows.length === habit.count && isRightBehind(context, habit, reading))
+  if (!turns) return false
+  Object.assign(habit, { windows: turns.windows, minutes: turns.minutes, end: turns.end, words: context.prompt.slice(habit.start, turns.end), text: turns.text.replace(/^Sessions/u, habit.title!) })
+  context.readings = context.readings.filter((reading) => reading !== turns)
+  return true
 }
 
 /** Only a comma and a few words between them. */

@@ -125,9 +125,10 @@ function activityName(context: ReadingContext, around: Surroundings): string | n
   const before = nameBefore(context, around, 3)
   // 'I also want 20 min a day of drum practice'.
   if (before === null && around.rightKeys[0] === 'of') return labelOf(context, { from: around.right.from + 1, to: around.right.to }, 3)
+  if (before !== null && /^there(?:['’]s| is| are|['’]ll be)?$/iu.test(before)) return null
   return before !== null && isNoActivity(before) ? labelOf(context, around.right, 3) : before
 }
 
 function isCeiling({ leftKeys }: Surroundings): boolean {
-  return leftKeys.some((key) => /^(?:only|most|max|maximum|have|has|can|spend|available|got|about|around|approx|free|up|not|work|study|under)$/u.test(key))
+  return leftKeys.some((key) => /^(?:only|most|max|maximum|have|has|can|spend|available|got|about|around|approx|free|up|not|work|study|under|there|there's|there’s)$/u.test(key))
 }

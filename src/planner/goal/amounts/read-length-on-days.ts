@@ -1,9 +1,10 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
+import type { ReadingOf } from '../brief.ts'
 import { describeMinutes, describePattern, describeWindows } from '../describe.ts'
 import { namesNothingDone } from '../times/circumstances.ts'
 import { frameBehind } from '../times/frame-behind.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, claim, hasTime, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
+import { addReading, claim, extendReading, hasTime, keysOf, segmentAt, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, surroundingsOf } from '../surroundings.ts'
 import { otherDays } from '../times/other-weeks.ts'
@@ -22,7 +23,7 @@ const COUNTED = /(?:^| )(?:\d|\p{L}{2,7}) (?:times|fois|veces|vezes|mal)$|(?:^| 
 export function readLengthOnDays(context: ReadingContext, group: TimeGroup, length: TimeGroup | null): boolean {
   const duration = length?.expressions[0]!.duration ?? null
   if (!length || !duration || duration.high >= SECONDS_PER_DAY || duration.isWhole || length.expressions[0]!.comparison !== null) return false
-  if (group.entries.length === 0 || !group.entries.every(({ weekdays, isDaily, nthOfMonth }) => (weekdays !== null || isDaily) && nthOfMonth === null)) return false
+  if (group.entries.length === 0 || !group.entries.every((entry) => (entry.weekdays !== null || entry.isDaily || isSeveralADay(entry)) && entry.nthOfMonth === null)) return false
   const between = context.source.tokens.slice(length.to, group.from)
   const rest = between.at(-1)?.key === 'other' && group.entries.length === 1 ? otherDays(context, group, group.entries[0]!) : null
   if (rest) between.pop()
@@ -66,9 +67,15 @@ function addOpenDays(context: ReadingContext, { group, words }: { group: TimeGro
   addReading(context, words, { value: { kind: 'session', minMinutes: minutes, maxMinutes: minutes }, text: `Sessions of ${describeMinutes(minutes)}` })
 }
 
+/** '10 minutes at 8:00 and 20:00', of no day: on every one. */
+function isSeveralADay({ points, windows, weekdays, spans }: TimeEntry): boolean {
+  return points.length > 1 && windows.length === 0 && weekdays === null && spans.length === 0
+}
+
 /** 'An hour on Sundays at 10', 'from 10': the hour from there on. */
-function stretchOf({ windows, point }: TimeEntry, minutes: number): TimeEntry['windows'] {
+function stretchOf({ windows, point, points }: TimeEntry, minutes: number): TimeEntry['windows'] {
   const [only] = windows
+  if (points.length > 1 && windows.length === 0) return points.map((from) => ({ from, to: Math.min(MINUTES_PER_DAY, from + minutes) }))
   const from = windows.length === 0 ? point : windows.length === 1 && only!.to === MINUTES_PER_DAY ? only!.from : null
   return from === null ? windows : [{ from, to: Math.min(MINUTES_PER_DAY, from + minutes) }]
 }
@@ -79,9 +86,26 @@ function addSessions(context: ReadingContext, { entry, words }: OnDays, { title,
   const days = patternOf(entry, context.today)
   const windows = stretchOf(entry, minutes)
   const text = `${describeMinutes(minutes)} on ${describePattern(days)}${describeWindows(windows)}`
+  if (entry.points.length > 1 && windows.length === entry.points.length) return addSeveralADay(context, { days, windows, minutes, title, words })
   if (title === null && (entry.weekdays || windows.length > 0)) addReading(context, words, { value: { kind: 'availability', days, windows, person: null }, text: `${describePattern(days)}${describeWindows(windows)}` })
   addReading(context, words, {
     value: { kind: 'rhythm', title, count: title === null || !entry.weekdays || entry.everyWeeks > 1 ? null : new Set(entry.weekdays).size, per: 'week', atLeast: false, everyDays: entry.weekdays ? null : 1, days, windows, minutes },
     appliesTo: title === null ? null : { labels: [title] }, text: `${title ?? 'Sessions'}: ${text}`,
+  })
+}
+
+type Several = Pick<ReadingOf<'rhythm'>, 'days' | 'windows' | 'title'> & { minutes: number; words: { from: number; to: number } }
+
+/** '10 minutes at 7:00 and at 21:00 every day': each of the hours has its turn on each of the days; 'twice a day' before it says the same. */
+function addSeveralADay(context: ReadingContext, { days, windows, minutes, title, words }: Several): void {
+  const said = context.readings.findLast((reading): reading is typeof reading & ReadingOf<'rhythm'> => reading.kind === 'rhythm' && reading.per === 'day' && reading.count === windows.length && reading.windows.length === 0)
+  const when = `${describeMinutes(minutes)} on ${describePattern(days)}${describeWindows(windows)}`
+  if (said) {
+    Object.assign(said, { windows, minutes, days: { ...said.days, ...days }, text: `${said.title ?? 'Sessions'}: ${when}` })
+    return extendReading(context, said, words)
+  }
+  addReading(context, words, {
+    value: { kind: 'rhythm', title, count: windows.length, per: 'day', atLeast: false, everyDays: null, days, windows, minutes },
+    appliesTo: title === null ? null : { labels: [title] }, text: `${title ?? 'Sessions'}: ${when}`,
   })
 }

@@ -1,4 +1,5 @@
 import { MINUTES_PER_DAY, NO_END_DAYS } from '../../time/calendar-time.ts'
+import { weekdayOf } from '../../time/day-number.ts'
 import { readByRole } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeDay } from '../describe.ts'
@@ -28,6 +29,7 @@ export const START_ROLES: readonly ClauseRole<Start>[] = [
   { says: 'Learn to cook before my semester starts on 1 March', yields: 'deadline', reads: addBeforeStart },
   { says: 'Vaccinate the dog before our trip, which begins on 20 March', yields: 'deadline', reads: addReadyBeforeStart },
   { says: 'Band every other Monday (starting 11 January)', yields: 'rhythm', reads: (context, { around, group }) => around.segment?.lead === '(' && setsAnchor(context, { around, group, spans: [group.expressions[0]!.days!] }) },
+  { says: 'Learn chess, daily 7-7:30. Club every other Thursday at 19:30, starting 14 January', yields: 'rhythm', reads: beginsSeriesBefore },
   { says: 'Yoga class Tuesdays 18-19 (starts 14 September)', yields: 'commitment', reads: startsWhatIsBefore },
   { says: 'A mentoring programme starting 1 April, two 2-week sprints from 25 January', yields: 'event', reads: addLaunch },
   { says: 'The semester starts on 13 March', yields: 'event', reads: addOtherStart },
@@ -47,6 +49,20 @@ export function readStart(context: ReadingContext, group: TimeGroup, around: Sur
 function startsWhatIsBefore(context: ReadingContext, { around: { segment, leftKeys }, group, first }: Start): boolean {
   const last = segment?.lead === '(' && leftKeys.length <= 1 ? context.readings.at(-1) : undefined
   if (last?.kind !== 'rhythm' && last?.kind !== 'commitment' || last.days.weekdays === undefined || context.source.tokens[segment!.from]!.start - last.end > 3) return false
+  last.days = { ...last.days, spans: [{ first, last: last.days.spans?.[0]?.last ?? first + NO_END_DAYS }] }
+  last.text += `, from ${describeDay(first)} on`
+  extendReading(context, last, group)
+  return true
+}
+
+/** 'Club every other Thursday at 19:30, starting 14 January', beside other times of the plan: the club begins then, not the plan. */
+function beginsSeriesBefore(context: ReadingContext, { around: { segment }, group, first }: Start): boolean {
+  const { source: { tokens }, readings } = context
+  const isBehind = segment?.lead === ',' && segment.sentence > 0 && segment.from === group.from && segment.to === group.to
+  const last = isBehind ? readings.at(-1) : undefined
+  if (last?.kind !== 'rhythm' || last.title === null || last.days.weekdays === undefined || tokens[group.from]!.start - last.end > 3) return false
+  if (!last.days.weekdays.includes(weekdayOf(first)) || !readings.some((reading) => reading !== last && (reading.kind === 'rhythm' || reading.kind === 'availability' || reading.kind === 'horizon'))) return false
+  if (last.days.everyWeeks) last.days.everyWeeks.anchor = first
   last.days = { ...last.days, spans: [{ first, last: last.days.spans?.[0]?.last ?? first + NO_END_DAYS }] }
   last.text += `, from ${describeDay(first)} on`
   extendReading(context, last, group)

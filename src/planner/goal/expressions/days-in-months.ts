@@ -9,6 +9,8 @@ export function withDaysInMonths(text: string, expressions: readonly TimeExpress
     const month = expressions[index - 1]
     const { days } = expression
     const inMonth = inOnlyMonth(expressions, expression)
+    const beside = inMonthBeside(text, month, expression)
+    if (beside !== null) return { ...expression, days: makeDays({ ...days!, first: beside, last: beside, endsAt: beside, isDayOfMonth: false, past: null }) }
     if (inMonth !== null) return { ...expression, days: makeDays({ ...days!, first: inMonth, last: inMonth, endsAt: inMonth, isDayOfMonth: false, past: null }) }
     if (month?.days?.grain !== 'month' || month.bound !== null || month.days.narrowed !== null || month.clock !== null || days === null || days.bareWeekday !== null || expression.bound !== null) return expression
     if (!ORDINALS.test(expression.words) || !isBesideMonth(text.slice(month.end, expression.start), month, days) || days.last - days.first > 30) return expression
@@ -25,6 +27,12 @@ export function withDaysInMonths(text: string, expressions: readonly TimeExpress
 }
 
 const ORDINALS = /^(?=.*(?:\d(?:st|nd|rd|th|\.)|^(?:vom|del|du|from) ))(?:(?:on|from|vom|am|den|del|du|do|le|el) )?(?:the )?\d{1,2}(?:st|nd|rd|th|\.|er)?(?: ?(?:-|–|to|and|&|bis|zum|al|au|ao|a) ?(?:the |zum )?\d{1,2}(?:st|nd|rd|th|\.)?)?\.?$/iu
+
+/** 'By mid May (craft market on the 15th, 10-4)': the day in the brackets is one of the month before them. */
+function inMonthBeside(text: string, month: TimeExpression | undefined, { days, start, bound }: TimeExpression): number | null {
+  if (days?.isDayOfMonth !== true || bound !== null || month?.days?.grain !== 'month' || !/^ ?\((?:[\p{L}'’-]+ ){0,4}$/u.test(text.slice(month.end, start))) return null
+  return dayOfMonth(month.days.first, civilOf(days.first).day)
+}
 
 /** 'in October (8th-10th)', 'In February I am away from the 8th to the 14th', 'Im Februar bin ich vom 8. bis 14. weg'. */
 function isBesideMonth(between: string, { words }: TimeExpression, { first, last }: { first: number; last: number }): boolean {

@@ -19,6 +19,7 @@ export function withEveningHours(source: Source, expressions: readonly TimeExpre
     if (clock !== null && isBedtime(source.text, expression)) return { ...expression, clock: { ...clock, part: 'evening' } }
     const from = clock?.from ?? null
     const hour = from === null ? 0 : Math.floor(from.minute / 60)
+    if (clock !== null && isLateBan(source.text, expressions, expression)) return { ...expression, clock: { ...clock, from: { ...clock.from!, minute: clock.from!.minute + 720, isAmbiguous: false, isBare: false } } }
     // 'Evenings only, after 7'.
     if (clock !== null && from !== null && clock.part === null && from.isAmbiguous && from.meridiem === null && /(?<!\p{L})evenings(?: only)?,? $/iu.test(source.text.slice(Math.max(0, start - 16), start))) return { ...expression, clock: { ...clock, part: 'evening' } }
     const isOpen = clock !== null && from !== null && clock.part === null && from.isAmbiguous && from.meridiem === null && hour >= FIRST_HOUR && hour < LAST_HOUR
@@ -51,6 +52,26 @@ function closedBy(text: string, expression: TimeExpression, next: TimeExpression
   if (minute <= from.minute) return null
   return { ...expression, clock: { ...clock!, bound: null, isPoint: false, to: { ...to, minute, isAmbiguous: false } }, end: next.end, words: text.slice(start, next.end) }
 }
+
+/** 'Never after 9', 'no drilling past 8': what is barred from an hour on is barred in the evening, unless all other hours are early ones. */
+function isLateBan(text: string, all: readonly TimeExpression[], { clock, start, days, recurrence }: TimeExpression): boolean {
+  const hour = clock?.bound === 'after' && clock.to === null && days === null && recurrence === null ? clock.from : null
+  const isOpen = hour !== null && clock!.part === null && hour.isAmbiguous && hour.meridiem === null && hour.minute >= FIRST_HOUR * 60 && hour.minute < 720
+  if (!isOpen || !BARRED.test(text.slice(Math.max(0, start - MOST_AROUND), start))) return false
+  const others = all.filter(({ clock: own }) => own !== null && own !== clock && (own.from ?? own.to) !== null)
+  return others.length === 0 || others.some(({ clock: own }) => isLate(own!))
+}
+
+const BARRED = /(?:^|[^\p{L}])(?:never|not|nothing|no \p{L}+|(?:can't|cannot|won't|don't|mustn't|shouldn't)(?: \p{L}+){1,3})(?: at all| ever)? $/iu
+
+/** In the afternoon or evening, or open to be so. */
+function isLate({ from, to, part }: NonNullable<TimeExpression['clock']>): boolean {
+  const hour = to ?? from!
+  return part === 'evening' || part === 'night' || part === 'afternoon' || part === null && (hour.minute >= 720 || hour.isAmbiguous && hour.minute <= LATEST_AMBIGUOUS)
+}
+
+/** 'At 6' is more often in the evening than in the morning, in minutes. */
+const LATEST_AMBIGUOUS = 399
 
 /** 'kids in bed by 8', 'bedtime 7.30'. */
 function isBedtime(text: string, { clock, start }: TimeExpression): boolean {

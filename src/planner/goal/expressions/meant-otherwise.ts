@@ -5,7 +5,7 @@ import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 export function isMeantOtherwise(source: Source, expressions: readonly TimeExpression[], index: number): boolean {
   const expression = expressions[index]!
   const next = expressions[index + 1]
-  return isBirthday(source, expression) || isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, next) || isPurpose(source, expression)
+  return isBirthday(source, expression) || isThoughtAbout(source, expression) || isDescribedDay(source, expression) || isNameWord(source, expression) || isPronoun(source, expression, next) || isPurpose(source, expression)
     || isNameOfRange(expressions, expression) || isShift(source, expression) || isExplainedHoliday(source, expression, next) || isAlready(source, expression)
 }
 
@@ -19,6 +19,17 @@ function isBirthday(source: Source, { words, start, end, days, clock }: TimeExpr
   if (clock !== null || days?.grain !== 'day' || !/^\d{1,2}(?:st|nd|rd|th)$/iu.test(words)) return false
   return /\p{L}['’]s? $/u.test(source.text.slice(Math.max(0, start - 8), start)) && /^(?:$|[,.;:!?)]| (?:birthday|in|at|on|with|party))/u.test(source.text.slice(end, end + 10))
 }
+
+/** 'Look back on the week', 'plan the next week': what is thought about, not when. */
+function isThoughtAbout(source: Source, { words, start, days, clock, bound }: TimeExpression): boolean {
+  const period = /(?:the|this|next|my|our|last|past)(?: (?:next|coming|past|last))? (?:week|day|month|weekend|year)$/iu.exec(words)
+  if (!period || days?.isRelative !== true || clock !== null || bound !== null || period.index > 'about '.length) return false
+  return THINKING.test(source.text.slice(Math.max(0, start - LONGEST_THINKING), start + period.index))
+}
+
+/** In characters. */
+const LONGEST_THINKING = 36
+const THINKING = /(?<!\p{L})(?:look(?:ing)? back (?:on|at|over)|reflect(?:ing)? (?:on|about)|sum(?:ming)? up|(?:to|minutes?|min) (?:plan|prepare|review|prep|map out)|planning|reviewing|preparing(?: for)?|think(?:ing)? (?:about|over)|writ(?:e|ing) (?:up|about)|go(?:ing)? over|journal(?:ing)? about) $/iu
 
 /** What may stand behind 'the day' without making it a part of a name. */
 const BEHIND_TIMES = /^(?:before|after|afterwards|prior|earlier|later|of|in|on|at|when|where|that|which|i|we|you|he|she|they|it|my|our|the|and|or|but|is|are|was|were|has|have|had|will|would|must|should|can|for|to|with|without|because|if|so|then|until|from|by|except|both|only|off|free|starts?|begins?|ends?|works?|suits?|fits?|ahead|beforehand|behind|away|itself|out|as|than|not|no|always|each|every|following|preceding|next)$/iu

@@ -16,7 +16,7 @@ export function withPointingDays(prompt: string, expressions: readonly TimeExpre
     const before = expressions.filter((other) => other.end <= index && other.days !== null && other.days.grain !== 'year')
     // 'Mon and Wed until then' points back to the date, not to the weekdays beside it.
     const dated = (isFreeTime(prompt.slice(Math.max(0, index - 120), index)) ? latestDate(before) : null) ?? (before.findLast(({ days }) => days!.bareWeekday === null) ?? before.at(-1))?.days
-    if (!dated || expressions.some((other) => other.start < end && other.end > index)) return []
+    if (!dated || groups!['unit'] === 'day' && isOfRepeated(prompt, expressions, index) || expressions.some((other) => other.start < end && other.end > index)) return []
     const unit = groups!['unit']?.toLowerCase()
     const isBefore = (groups!['bound'] ?? groups!['opening'])?.toLowerCase() === 'before' || unit === undefined && dated.grain === 'range' && dated.last > dated.first
     const bound = unit ? null : isBefore ? 'before' as const : 'until' as const
@@ -24,6 +24,12 @@ export function withPointingDays(prompt: string, expressions: readonly TimeExpre
     return [{ ...EMPTY_EXPRESSION, words, start: index, end, bound, days: { ...makeDays(span), grain: unit === 'week' ? 'week' as const : unit === 'weekend' ? 'weekend' as const : 'day' as const } }]
   })
   return found.length === 0 ? [...expressions] : [...expressions, ...found].toSorted((a, b) => a.start - b.start)
+}
+
+/** 'Every second Friday I have the team lunch, so no walk that day': each of them, and no day of the calendar. */
+function isOfRepeated(prompt: string, expressions: readonly TimeExpression[], index: number): boolean {
+  const last = expressions.findLast(({ end, days, recurrence }) => end <= index && (days !== null || recurrence?.weekdays))
+  return last !== undefined && last.recurrence?.weekdays !== undefined && last.recurrence.weekdays !== null && !/[.!?\n]/u.test(prompt.slice(last.end, index))
 }
 
 /** 'I only have Saturdays until then' speaks of the goal, whatever else was dated since. */

@@ -29,8 +29,11 @@ import { withoutTimesInNames } from './names-with-times.ts'
 import { withPairsOfNth, withSpansOverParts } from './spans-over-parts.ts'
 import { withPairsOfTimes } from './pairs-of-times.ts'
 import { withDaysBeside, withPointingDays } from './pointing-days.ts'
-import { withDatesOfFeasts, withDatesOfWeekdays, withDaysInBrackets, withDaysOverHolidays, withWeekendsOfDates } from './weekends-of-dates.ts'
+import { withDatesOfFeasts, withDatesOfWeekdays, withDaysInBrackets, withDaysOverHolidays, withHoursInBrackets, withWeekendsOfDates } from './weekends-of-dates.ts'
 import { withStoppingHours } from './stopping-hours.ts'
+import { withSittingsOfDay } from './sittings-of-day.ts'
+import { withWeeksOfDates } from './weeks-of-dates.ts'
+import { withoutDisturbingHours, withoutPointers } from './pointers.ts'
 import { withWeeksBeforeDays } from './weeks-before-days.ts'
 
 type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
@@ -39,6 +42,8 @@ type Step = (found: TimeExpression[], source: Source) => TimeExpression[]
 const STEPS: readonly Step[] = [
   (found, { text }) => withPairsOfNth(text, withSpansOverParts(text, found)),
   (found, source) => withCorrections(source, found),
+  (found, { text }) => withoutDisturbingHours(text, withoutPointers(text, found)),
+  (found, { text }) => withWeeksOfDates(text, withSittingsOfDay(text, found)),
   (found, { text }) => withStoppingHours(text, found),
   (found, { text }) => withoutFinishTimes(text, found),
   (found, { text }) => withDaysOffBehind(text, found),
@@ -47,7 +52,7 @@ const STEPS: readonly Step[] = [
   (found, source) => withoutLengthsOfThings(source, found),
   (found, { text }) => withDatesOfFeasts(text, found),
   (found, source) => withoutTimesOfThings(source, found),
-  (found, { text }) => withDaysInBrackets(text, withDatesOfWeekdays(text, withDaysOverHolidays(text, withWeekendsOfDates(text, found)))),
+  (found, { text }) => withDaysInBrackets(text, withHoursInBrackets(text, withDatesOfWeekdays(text, withDaysOverHolidays(text, withWeekendsOfDates(text, found))))),
   (found, { text }) => withWeeksBeforeDays(text, found),
   (found, { text, reference }) => withDaysOnTheWay(text, found, reference.day),
   (found, { text }) => withMonthlyWeekdays(text, found),

@@ -1,4 +1,4 @@
-import { civilOf } from '../../time/day-number.ts'
+import { civilOf, weekdayOf } from '../../time/day-number.ts'
 import type { TimeExpression } from '../../time/grammar/time-expression.ts'
 
 const WEEKEND = /(?:^|[\s(,])(?:(?:le|ce|el|o|the|no|am) )?(?:week-?end|fin de semana|finde|fim de semana|fds|wochenende) (?:(?:des|du|del|dos|of|de|do dia|vom)(?: the)? )?$/iu
@@ -84,10 +84,23 @@ const FEAST = /(?:^| )(?:ostern|weihnachten|pfingsten|semana santa|pascua|navida
 
 function bracketedDates(text: string, { days, clock, bound, start, end }: TimeExpression, next: TimeExpression): TimeExpression | null {
   const isFeast = days !== null && clock === null && bound === null && FEAST.test(text.slice(start, end))
-  const isInside = text.slice(end, next.start) === ' (' && text[next.end] === ')' && next.days !== null && next.clock === null && next.bound === null && next.recurrence === null
+  const [opening, closing] = [text.slice(end, next.start), text[next.end]]
+  const isInside = (opening === ' (' && closing === ')' || opening === ', ' && closing === ',' && next.days?.grain === 'range') && next.days !== null && next.clock === null && next.bound === null && next.recurrence === null
   if (!isFeast || !isInside || Math.abs(next.days!.first - days.first) > DAYS_OF_WEEK) return null
   const from = start - (/(?:^|[\s(])(über )$/iu.exec(text.slice(Math.max(0, start - 6), start))?.[1]!.length ?? 0)
-  return { ...next, start: from, end: next.end + 1, words: text.slice(from, next.end + 1) }
+  const to = closing === ')' ? next.end + 1 : next.end
+  return { ...next, start: from, end: to, words: text.slice(from, to) }
+}
+
+/** 'The jam on 23 April (Friday, 21:30, Bar Sotano)': the weekday of the date and its hour, in brackets. */
+export function withHoursInBrackets(text: string, expressions: readonly TimeExpression[]): TimeExpression[] {
+  const isBehind = (date: TimeExpression, next: TimeExpression | undefined) => next !== undefined && date.days?.grain === 'day' && date.days.bareWeekday === null && date.clock === null && date.recurrence === null
+    && next.days?.bareWeekday === weekdayOf(date.days.first) && next.clock !== null && next.recurrence === null && /^,? ?\($/u.test(text.slice(date.end, next.start))
+  return expressions.flatMap((expression, index) => {
+    const next = expressions[index + 1]
+    if (isBehind(expression, next)) return [{ ...expression, clock: next!.clock, end: next!.end, words: text.slice(expression.start, next!.end) }]
+    return index > 0 && isBehind(expressions[index - 1]!, expression) ? [] : [expression]
+  })
 }
 
 function bracketedDays(text: string, { days, clock, bound, start, end, ...rest }: TimeExpression, next: TimeExpression): TimeExpression | null {

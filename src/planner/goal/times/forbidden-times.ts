@@ -38,6 +38,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'everybody is out on 2 February', forbids: true, holds: isWholeTeamOut },
   { says: 'tengo libres los martes', forbids: false, holds: ({ around }) => HAS_FREE.test(` ${around.leftKeys.join(' ')} ${around.rightKeys.join(' ')} `) && !isNegated(around.leftKeys) },
   { says: 'I have Mondays free', forbids: false, holds: ({ around, entry }) => isOwnFreeTime(around, entry) },
+  { says: 'free to revise Mon-Sat 9-12', forbids: false, holds: ({ around }) => FREE_TO.test(around.leftKeys.join(' ')) && !isNegated(around.leftKeys.filter((key) => key !== 'free')) && !around.leftKeys.some((key) => /^(?:keep|stay|stays|leave|leaving|remain)$/u.test(key)) },
   { says: 'free slots: lunch breaks and evenings 19-21', forbids: false, holds: isFreeSlots },
   { says: 'Mon and Wed 6.30-7.30 am are mine', forbids: false, holds: ({ around, entry }) => (entry?.windows.length ?? 0) > 0 && (entry?.weekdays ?? null) !== null && around.leftKeys.length === 0 && /^(?:is|are) (?:free|mine|ours|available|open)$/u.test(around.rightKeys.join(' ')) },
   { says: 'free 18:00-20:00', forbids: false, holds: ({ around, entry }) => around.leftKeys.join(' ') === 'free' && (entry?.windows.length ?? 0) > 0 },
@@ -53,6 +54,9 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'rest on Mondays', forbids: true, holds: isRest },
   { says: "weekday evenings I'm too tired", forbids: true, holds: ({ around: { leftKeys, rightKeys } }) => TOO_TIRED.test(rightKeys.join(' ')) || TOO_TIRED.test(leftKeys.join(' ')) },
 ]
+
+/** 'Free to practise', 'libre pour réviser': who is free for the work has the time. */
+const FREE_TO = /(?:^| )(?:free|available|libres?|disponibles?|livres?|disponivel) (?:to|para|pour|pra) \p{L}+(?: |$)/u
 
 /** Whoever is so then does not work on anything. */
 const TOO_TIRED = /^(?:(?:and|but|on|in|the|,) )*(?:i'm|im|i am|we're|we are) (?:always |usually |just |simply |normally )*(?:too (?:tired|knackered|busy|exhausted|drunk|late)|exhausted|knackered|useless|dead|wiped out|no good|done for)(?: |$)/u

@@ -78,7 +78,9 @@ function behindHours(hours: TimeEntry, entry: TimeEntry): TimeEntry {
 
 /** 'at 8:05 and 17:40 every working day': times, and the days of all of them at the end. */
 function arePoints(last: TimeEntry, entry: TimeEntry): boolean {
-  return last.point !== null && entry.point !== null && last.weekdays === null && last.spans.length === 0 && !last.isDaily && last.windows.length === 0 && entry.windows.length === 0
+  // 'at 7:00, weekends at 9:00': a day that stands before its hour has that one alone.
+  const hasDaysBefore = (entry.weekdays !== null || entry.spans.length > 0) && /^\P{N}{0,4}\p{L}{3,}/u.test(entry.expressions[0]!.words)
+  return !hasDaysBefore && last.point !== null && entry.point !== null && last.weekdays === null && last.spans.length === 0 && !last.isDaily && last.windows.length === 0 && entry.windows.length === 0
 }
 
 function pointsOf(...entries: readonly TimeEntry[]): number[] {

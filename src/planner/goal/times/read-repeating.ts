@@ -32,10 +32,12 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: "I don't work Thursdays, so that's when", yields: 'availability', reads: when((context, { around }) => isFreedForPlan(context, around), addFreedDays) },
   { says: 'I have Mondays free', yields: 'availability', reads: when((_context, { around, entry }) => isOwnFreeTime(around, entry), addOpenTime) },
   { says: 'Two 2-week sprints from 18 January - we work Monday to Thursday', yields: 'availability', reads: when((context, { around }) => isTimeOfTeam(context, around), addOpenTime) },
+  { says: 'My membership gives me Wednesdays 18:30-21:00', yields: 'availability', reads: when((_context, { around }) => GIVES_TIME.test(around.leftKeys.join(' ')), addOpenTime) },
   { says: 'My brother does Saturdays', yields: null, reads: when((_context, { around }) => isOthersTurn(around), leaveToNotes) },
   { says: 'I can do Mondays 9-12, my aunt Vera Saturdays', yields: null, reads: when(isHelpersTurn, leaveToNotes) },
   { says: 'My partner Leo is home on Fridays', yields: null, reads: readOthersLife },
   { says: 'I work from home on Mondays', yields: null, reads: when((_context, { around, entry }) => isAtHome(around, entry), leaveToNotes) },
+  { says: 'Weekends I sleep in', yields: null, reads: when((_context, { around, entry }) => entry.windows.length === 0 && entry.point === null && SLEEPS_IN.test(around.keys.join(' ')), leaveToNotes) },
   { says: 'Canteen lunch Monday to Thursday', yields: null, reads: when(isMealOut, leaveToNotes) },
   { says: 'Fridays are the hard ones', yields: null, reads: when((_context, { around }) => isHowDaysAre(around), leaveToNotes) },
   { says: 'Batch cooking on Sundays (Sun 3pm)', yields: 'rhythm', reads: givesHourToDays },
@@ -57,6 +59,12 @@ export const REPEATING_ROLES: readonly ClauseRole<RepeatingClause>[] = [
   { says: 'Bug fixes 11-15 January, sprint of 5 days. Regression tests each Friday', yields: 'event', reads: addDayOfOneWeek },
   { says: 'Swimming on Tuesdays and Fridays', yields: 'rhythm', reads: when(() => true, (context, clause) => addRhythm(context, clause, OWN_SESSIONS.test(clause.label ?? '') ? null : clause.label)) },
 ]
+
+/** How long somebody sleeps takes no day. */
+const SLEEPS_IN = /(?:^| )(?:sleep(?:ing)? in|lie(?:-|- | | - )in|have a lie|stay in bed|schlafe ich aus|ausschlafen|fais la grasse)(?: |$)/u
+
+/** 'The studio lets me in', 'my pass covers': who or what gives the user time. */
+const GIVES_TIME = /(?:^| )(?:gives? (?:me|us)|lets? (?:me|us)(?: in| use it| work)?|allows? (?:me|us)(?: in)?|entitles (?:me|us) to|(?:card|pass|membership|subscription|ticket|lease|permit|season ticket|key) (?:covers|includes|is for|is valid(?: for)?|works))(?: access| time| it)?(?: on| from| between)?$/u
 
 /** 'Swimming: 5 sessions Mon-Fri' are those of the goal. */
 const OWN_SESSIONS = /^(?:\d+|two|three|four|five|six|seven) (?:sessions?|sittings?|times)$/iu

@@ -29,6 +29,7 @@ import { readExclusion } from '../dates/read-exclusions.ts'
 import { areDatesOfDay, framed, goesOn, inStay, isFrameOf, isShortened, lendsTimes, nextMonthOf, startOfHours } from './neighbouring-times.ts'
 import { frameOfThen, opensLater } from './then-frames.ts'
 import { isForbidden, isFreePart } from './forbidden-times.ts'
+import { consequence } from './said-behind.ts'
 import { isUnderState } from './states-before-times.ts'
 import { isOthersWish } from './others-lives.ts'
 import { bindsNothing, isMonthOfLength, isThatPart, isNotBoth, isPeriodOfCount } from './unbinding-times.ts'
@@ -146,12 +147,18 @@ function readEntry(context: ReadingContext, { entry: stated, group, around }: { 
   const own = everyWeeks || rest ? withoutOther(context, around) : around
   const typed = {
     entry: everyWeeks ? { ...settled, everyWeeks: 2 } : settled, group, around: own, days: settled.nthOfMonth === null ? { ...patternOf(settled, startOfPlan(context)), ...(everyWeeks ? { everyWeeks } : {}) } : { spans: datesOfNth(context, settled) },
-    person: personAround(context, own), words: wordsAround(group, own),
+    person: personOf(context, own, forbidden), words: wordsAround(group, own),
   }
   if (forbidden) readExclusion(context, typed)
   else if (settled.weekdays !== null || settled.isDaily || settled.everyDays > 0 || settled.oncePer !== null || settled.nthOfMonth !== null) readRepeating(context, typed)
   else if (settled.spans.length > 0) readDated(context, typed)
   else readDailyTime(context, typed)
+}
+
+/** 'My sister has the kids 12-14 February, so no running': whoever is named, the plan rests. */
+function personOf(context: ReadingContext, around: Surroundings, isForbiddenTime: boolean): string | null {
+  const isRestOfPlan = isForbiddenTime && context.plannerType === 'calendar' && consequence(context, around).length > 0
+  return isRestOfPlan ? null : personAround(context, around)
 }
 
 /** The bracket of 'trial commute (a Friday)': any such day. */

@@ -4,7 +4,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 const NOTHING = /^(?:no|nao|nicht|pas|nothing|nix|nichts|nada|rien|nadie|personne|niemand|keiner|ninguem|libre|libres|livre|frei|off|oublie|oublier|oubliez|esquece|esquecam|esqueca|olvida|olvidate|olvidalo|vergiss|vergesst|fallts|entfallt|impossible|imposible|impossivel|descanso|नहीं|छुट्टी)$/u
-const THEN = /^(?:arbeitet|arbeiten|kommt|trabaja|trabajamos|curra|trabalha|travaille|bosse|q|que|ca|das|wirds|wird|gehts|nem|pensar|pode|podes|lo|me|te|nisso|disso|tudo|tout|todo|alles|on|so|donc|asi|puedo|podemos|posso|peux|kann|da|that|those|the|day|days|weekend|week|then|at|all|on|please|da|dann|der|die|den|dem|diesem|diesen|an|am|tag|tage|tagen|woche|bitte|also|gar|geht|mache|ich|mehr|fallt|aus|ese|esos|esa|dia|dias|finde|fin|de|semana|entonces|por|favor|porfa|hago|hay|no|y|ce|ces|cet|jour|jours|jour-la|jours-la|la|ne|fais|je|svp|nesse|nesses|nessa|neste|naquele|nao|faco|e|तब|उस|उन|दिन|दिनों|कुछ|भी|को|है)$/u
+const THEN = /^(?:arbeitet|arbeiten|kommt|trabaja|trabajamos|curra|trabalha|travaille|bosse|q|que|ca|das|wirds|wird|gehts|nem|pensar|pode|podes|lo|me|te|nisso|disso|tudo|tout|todo|alles|on|so|donc|asi|puedo|podemos|posso|peux|kann|da|that|those|the|day|days|weekend|week|then|at|all|on|please|da|dann|der|die|den|dem|diesem|diesen|an|am|tag|tage|tagen|woche|bitte|also|gar|geht|mache|ich|mehr|fallt|aus|ese|esos|esa|dia|dias|finde|fin|de|semana|entonces|por|favor|porfa|hago|hay|no|y|ce|ces|cet|jour|jours|jour-la|jours-la|la|ne|fais|je|svp|nesse|nesses|nessa|neste|naquele|nao|faco|e|seance|seances|entrainement|sesion|sesiones|entreno|clase|training|uben|sessao|treino|aula|donc|portanto|deshalb|तब|उस|उन|दिन|दिनों|कुछ|भी|को|है)$/u
 
 /** ', ese día nada', ', da nichts', ', der Tag fällt aus', ', rien ces jours-là': what is said of the time before the comma. */
 function isNothingThen(keys: readonly string[]): boolean {
@@ -18,6 +18,14 @@ export const NOT_THEN = /^(?:(?:so|and|then|sorry|please|which means|meaning) )*
 
 /** 'Fridays 13-16, nothing else', 'Saturdays 9 to 12, nothing on other days': the times before the comma are all there are. */
 const NOTHING_ELSE = /^(?:and |but |so )?(?:nothing|none|no|not|never|nichts|nada|rien|nix)(?: \p{L}+){0,2} (?:else|more|others?|further|besides|beyond|outside|sonst|weiter|mas|mais|otros?|outros?|autres?)(?: |$)|^(?:sonst|ansonsten|otherwise|sinon) (?:nichts|nothing|not|nie|rien|gar)(?: |$)/u
+
+/** Of the clause that says so, in words. */
+const MOST_OF_AWAY = 6
+const AWAY_THEN = /^(?:i|we|i'm|we're|im|i'll|we'll|ich|wir|bin|sind|estoy|estamos|estare|estaremos|je|on|nous|estou|estarei|eu|a gente)(?: |$)/u
+
+function isAwayThen(lead: string, keys: readonly string[]): boolean {
+  return lead === ',' && keys.length <= MOST_OF_AWAY && AWAY_THEN.test(keys.join(' ')) && hasCue(keys, 'away')
+}
 
 /** 'so keep that free', 'so skip it': the segments behind that hold no time. */
 export function consequence(context: ReadingContext, { segment }: Surroundings): string[] {
@@ -37,6 +45,8 @@ export function consequence(context: ReadingContext, { segment }: Surroundings):
   if (next && isHeading && !hasTime(context, next)) return keysOf(context, next)
   if (!next || (next.lead !== 'so' && next.lead !== ',') || hasTime(context, next)) return []
   const keys = keysOf(context, next)
+  // 'Easter week, 22 to 28 March, I am away', 'Semana Santa, del 22 al 28 de marzo, estoy fuera'.
+  if (isAwayThen(next.lead, keys)) return keys
   // '22 February is a rehearsal day, nobody available'.
   if (/^(?:so )?(?:nobody|no one|none of us|niemand|nadie|personne|ninguem)(?: (?:is|has|can|will be|works|ist|hat|arbeitet|puede|trabaja|pode|trabalha|ne|n'est))*(?: (?:available|here|there|free|time|work|in|da|frei|zeit|disponible|libre|disponivel|livre|travaille))?$/u.test(keys.join(' '))) return ['nothing']
   // 'Sexta, 29 de janeiro, é ponto facultativo'.

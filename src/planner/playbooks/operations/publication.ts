@@ -6,7 +6,7 @@ export const PUBLICATION: Playbook = {
   matches: {
     strong: ['textbook', 'text book', 'open access book', 'handbook for students', 'anthology', 'conference proceedings', 'sustainability report', 'sustainability reporting', 'sustainability statement', 'non financial report', 'csrd', 'esg report', 'esg reporting', 'carbon footprint', 'carbon accounting', 'climate report', 'energy report', 'greenhouse gas', 'ghg inventory', 'emissions report', 'transparency report', 'magazine', 'company magazine', 'customer magazine', 'alumni magazine', 'club magazine', 'school magazine', 'school newspaper', 'student newspaper', 'yearbook', 'brochure', 'catalogue for', 'product catalogue print', 'festschrift', 'anniversary book', 'chronicle of our', 'parish magazine', 'zine', 'nachhaltigkeitsbericht', 'mitgliederzeitschrift', 'schulerzeitung', 'vereinszeitung', 'co2 bilanz', 'informe de sostenibilidad', 'huella de carbono', 'revista', 'rapport de durabilite', 'bilan carbone', 'relatorio de sustentabilidade'],
     weak: ['sustainability', 'emissions', 'report', 'pages', 'print', 'printer', 'layout', 'articles', 'editor', 'photos', 'figures', 'auditor', 'deadline', 'issue', 'cover', 'proofreading', 'data'],
-    not: ['read a', 'annual report', 'bug report', 'reporting tool', 'dashboard', 'read the', 'subscribe', 'online shop', 'web app', 'lab report', 'school report', 'reading', 'software', 'footprint tracker', '=app', '=apps'],
+    not: ['=read', 'study for', 'read a', 'annual report', 'bug report', 'reporting tool', 'dashboard', 'read the', 'subscribe', 'online shop', 'web app', 'lab report', 'school report', 'reading', 'software', 'footprint tracker', '=app', '=apps'],
   },
   keepsParts: true,
   topicStages: [

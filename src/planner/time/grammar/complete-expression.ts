@@ -1,5 +1,5 @@
 import { isDottedClock, parseClock } from './parse-clock.ts'
-import { parseClockSpan } from './parse-clock-range.ts'
+import { parseClockSpan, parsePart } from './parse-clock-range.ts'
 import type { ClockSpan } from './parse-clock-range.ts'
 import { makeDays } from './days.ts'
 import { longest, parseDay } from './parse-day.ts'
@@ -93,7 +93,15 @@ export function completeWithDays(source: Source, index: number, parts: Parts): M
   const hasOwnHours = recurrence !== null && keyAt(source, index - 1) === ',' && hasHoursAhead(source, recurrence.next)
   if (isOfOther || parts.recurrence || hasOwnHours) return null
   const isRhythm = recurrence !== null && !recurrence.value.amount && !recurrence.value.count
-  return isRhythm ? { value: { ...parts, recurrence: recurrence.value, clock: { ...clock, isBare: false } }, next: recurrence.next } : completeWithDay(source, index, { ...parts, clock })
+  return isRhythm ? withPartBehind(source, { value: { ...parts, recurrence: recurrence.value, clock: { ...clock, isBare: false } }, next: recurrence.next }) : completeWithDay(source, index, { ...parts, clock })
+}
+
+/** '5:30 to 6:45 every weekday morning': the part of the day behind the days says which half of it the hours are in. */
+function withPartBehind(source: Source, match: Match<Parts>): Match<Parts> {
+  const part = parsePart(source, match.next)
+  const clock = match.value.clock!
+  if (part === null || clock.part !== null || source.tokens[match.next]?.kind !== 'word' || senseAt(source, match.next, 'part') === null) return match
+  return { value: { ...match.value, clock: { ...clock, part: part.value.part } }, next: part.next }
 }
 
 function completeWithDay(source: Source, index: number, parts: Parts & { clock: ClockSpan }): Match<Parts> | null {
