@@ -12,6 +12,7 @@ import { commitmentTasks, deadlineMarkers, eventTasks } from './project/fixed-ta
 import { splitLong } from './project/finish-network.ts'
 import { hasFreeStays, isItinerary, itineraryTasks } from './trip/itinerary.ts'
 import { atItsHour } from './trip/day-limits.ts'
+import { isOfDaysAway, programmeOfDaysAway } from './trip/programme.ts'
 import { withoutGaps } from './project/precedence.ts'
 import type { PlanFrame } from './plan-frame.ts'
 import { arePractical } from './choosing/parts-testify.ts'
@@ -46,12 +47,14 @@ const SHORT_SERIES = 30
 
 /** A calendar plan: what is fixed, what recurs, work in sessions, and the tasks around them. */
 export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): NetworkTask[] {
-  const fixed = [...eventTasks(frame), ...commitmentTasks(frame)]
+  const programme = programmeOfDaysAway(frame)
+  const inProgramme = new Set(programme.flatMap(({ answers }) => answers))
+  const fixed = [...eventTasks(frame), ...commitmentTasks(frame)].filter(({ answers, fixed: at }) => at?.from !== null || !answers.some((id) => inProgramme.has(id)))
   const rhythms = planRhythms(playbook, frame)
-  const topics = statedTopics(frame).map((topic) => nameOfWhole(topic, frame)).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
+  const topics = statedTopics(frame).filter((topic) => !isOfDaysAway(topic, frame)).map((topic) => nameOfWhole(topic, frame)).filter((topic) => !isFixedOrRecurring(topic, fixed, rhythms))
   const recurring = onceItIsThere(notDuringItsDays(insteadOfSessions(rhythms.series.flatMap((series) => seriesTasks(series, frame)), rhythms), frame), playbook, frame)
   const sessions = workInSessions({ playbook, rhythms, topics: topics.filter(({ label, said }) => !isAfterEvent(said ?? label, frame)), frame })
-  const stops = (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
+  const stops = programme.length === 0 && (playbook?.id === 'trip' || hasFreeStays(frame)) && isItinerary(frame) ? itineraryTasks(topics, frame) : []
   if (stops.length > 0) {
     const carried = new Set(stops.flatMap(({ answers }) => answers))
     const others = fixed.filter(({ answers }) => !answers.some((id) => carried.has(id)))
@@ -62,7 +65,7 @@ export function draftCalendar(playbook: Playbook | null, frame: PlanFrame): Netw
   const returning = withinWeeklyLimit(recurring, [...between, ...sessions, ...project], frame)
   const tasks = onOneBeat([...returning, ...between, ...sessions, ...fitToHours(project, [...returning, ...between, ...sessions], frame)], rhythms.shared?.rhythm ?? null)
   const whole = inWakingHours(splitLong(tasks, { longest: (task) => longestFor(task, frame), language: frame.language }).map((task) => inFullSessions(task, frame)), frame)
-  return [...whole, ...looseEnds([...whole, ...fixed], frame, playbook).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
+  return [...programme, ...whole, ...looseEnds([...programme, ...whole, ...fixed], frame, playbook).map((task) => inFullSessions(task, frame)), ...fixed, ...deadlineMarkers(frame, fixed)]
 }
 
 type Parts = { playbook: Playbook | null; rhythms: RhythmPlan; topics: Topic[]; frame: PlanFrame }

@@ -2,6 +2,7 @@ import { MINUTES_PER_DAY } from '../time/calendar-time.ts'
 import type { Weekday } from '../time/calendar-time.ts'
 import { weekdayOf } from '../time/day-number.ts'
 import { describeDay } from './describe.ts'
+import { isTrip } from './journeys/settle-trip.ts'
 import { stems } from './matcher.ts'
 import { addAssumption } from './reading-context.ts'
 import type { ReadingContext } from './reading-context.ts'
@@ -80,7 +81,8 @@ function lastDaysNamed(context: ReadingContext): number[] {
 function assumeTimeOfDay(context: ReadingContext): void {
   if (context.plannerType === 'sprint') return
   const names = context.readings.some((reading) => ('windows' in reading && reading.windows.length > 0 && reading.kind !== 'exclusion') || reading.kind === 'visit' || reading.kind === 'stay')
-  if (names) return
+  // The days of a trip go from morning to evening.
+  if (names || isTrip(context) && context.readings.some(({ kind, source, appliesTo }) => kind === 'horizon' && source === 'stated' && appliesTo === null)) return
   const days = context.readings.flatMap((reading) => (reading.kind === 'availability' && reading.person === null && reading.appliesTo === null ? [reading.days] : []))
   if (FULL_TIME.test(context.prompt) && days.every(({ weekdays }) => weekdays?.every((day) => day <= 5))) return assumeTimeBesideWork(context, days.length > 0)
   const isTwiceADay = context.readings.some((reading) => reading.kind === 'rhythm' && reading.per === 'day' && (reading.count ?? 1) > 1)

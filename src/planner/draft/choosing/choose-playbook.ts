@@ -7,7 +7,7 @@ import { isOtherWork } from './kind-of-goal.ts'
 import { isVerb, kindIn } from './kinds-of-work.ts'
 import { PREPARED } from '../../goal/journeys/frame-of-days-away.ts'
 import { isStageTour } from '../trip/stages.ts'
-import { isPlainTrip } from './plain-trip.ts'
+import { isJourney, isPlainTrip } from './plain-trip.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import { partsSpeakAgainst } from './parts-testify.ts'
 import { relevantPlaybooks } from './playbook-relevance.ts'
@@ -28,8 +28,12 @@ export function choosePlaybook(frame: PlanFrame): Playbook | null {
   if (tour) return tour
   const ranked = scoredPlaybooks(frame)
   const asked = askedByKeywords(frame, ranked)
-  return plainlyAbout(asked, frame, ranked) ?? asked
+  const chosen = plainlyAbout(asked, frame, ranked) ?? asked
+  return !PREPARES_JOURNEYS.has(chosen?.id ?? '') && (chosen === null || isOurs(chosen)) && isJourney(frame) ? (frame.playbooks.find(({ id }) => id === 'trip') ?? chosen) : chosen
 }
+
+/** They know more of getting ready for a journey of their kind than the trip's own does. */
+const PREPARES_JOURNEYS = new Set(['trip', 'business-trip', 'school-trip', 'festival-visit', 'hen-party'])
 
 /** A goal that says so many of a playbook's own words, and so much more of them than of any other's, is about it. In a few words a verb turns the meaning: 'set up a studio' records nothing. */
 const PLAIN = { asked: 9, matched: 6, score: 2, lead: 1.3, ofScore: 2.5 }

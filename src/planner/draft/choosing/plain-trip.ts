@@ -1,12 +1,11 @@
+import { DAYS_THERE, signsOfTravel, WORKED_ON } from '../../goal/journeys/travel-signs.ts'
 import type { PlanFrame } from '../plan-frame.ts'
+import { daysAway } from '../trip/programme.ts'
 import { isStageTour } from '../trip/stages.ts'
 
 /** Longer than this, days elsewhere are a stay with weeks of its own. */
 const LONGEST_TRIP_DAYS = 31
 
-const NUMBER = '(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|long|ein|eine|zwei|drei|vier|fünf|sechs|sieben|un|una|dos|tres|cuatro|cinco|siete|une|deux|trois|quatre|cinq|sept|um|uma|dois|duas|três|quatro)'
-/** 'Five days on Madeira', 'un fin de semana en Cuenca'. */
-const DAYS_THERE = new RegExp(`^\\W{0,4}(?:(?:a|the|our|my|plan|planning|itinerary for|spend|spending) ){0,3}${NUMBER}[ -](?:full |nice |quiet |lazy )?(?:days?|nights?|weeks?|weekend|week-end|tage?|nächte|wochen?|wochenende|días?|noches?|semanas?|fin de semana|jours?|nuits?|semaines?|dias?|noites?)[ -](?:trip )?(?:in|on|at|around|through|along|near|auf|an|am|im|en|à|au|aux|dans|sur|em|no|na|nos|nas|pela|por)\\s+(?:the |der |den |dem |la |el |los |las |le |les |l['’]|o |a )?\\p{Lu}`, 'iu')
 const PLACE = '(?:in|at|near|on|to|nach|en|à|au|a|em|no|na)\\s+(?:the |la |el |le )?\\p{Lu}'
 /** 'Visiting my parents in Albuquerque', 'Besuch bei Oma in Kiel'. */
 const VISITING = new RegExp(`^\\W{0,4}(?:we(?:'re| are)? |i(?:'m| am)? )?(?:[Vv]isit(?:ing)?|[Gg]oing to see|[Ss]taying with|[Ss]eeing|[Bb]esuch(?:en)?(?: bei)?|[Vv]isita(?:r|mos)?(?: a)?|[Rr]endre visite à|[Vv]isite chez|[Vv]isitar)\\s[^.!?;:]{2,50}?\\s${PLACE}`, 'u')
@@ -21,6 +20,18 @@ export function isPlainTrip(frame: PlanFrame): boolean {
   const isDated = spans.some(isShort)
   return brief.plannerType === 'calendar' && isDated && (DAYS_THERE.test(brief.prompt) || isStageTour(frame) || VISITING.test(brief.prompt) || JOURNEYS.test(brief.prompt.slice(0, OPENING)))
 }
+
+/** Days on the road whatever words the goal has: beds in several places, or travellers' words of several sorts; their playbook knows them better than one for a sport, a language or a birthday that is met on the way. */
+export function isJourney(frame: PlanFrame): boolean {
+  const { brief, of, first, last } = frame
+  const isOnItsDays = of('horizon').some((horizon) => horizon.source === 'stated' && horizon.appliesTo === null && horizon.first === first && horizon.last === last) && last > first && last - first < LONGEST_TRIP_DAYS
+  if (brief.plannerType !== 'calendar' || !isOnItsDays && daysAway(frame) === null || WORKED_ON.test(brief.subject) || TRAINED.test(brief.prompt)) return false
+  return of('stay').length > 1 || signsOfTravel(brief.prompt) >= ENOUGH_SIGNS
+}
+
+const ENOUGH_SIGNS = 2
+/** Weeks of exercise before a tour are a sport's. */
+const TRAINED = /(?<!\p{L})(?:training|train for|get(?:ting)? (?:fit|in shape)|trainieren|entren\p{L}+|entraîn\p{L}+|treinar|treino)(?!\p{L})/iu
 
 /** The goal stands at the beginning. */
 const OPENING = 120

@@ -36,7 +36,7 @@ export function eventTasks(frame: PlanFrame): NetworkTask[] {
       type: isHandIn(words) ? 'deadline' : hasAnyKeyword(words, MEETING_WORDS) ? 'meeting' : 'event',
       tags: ['fixed'],
       subjects: [event.title, ...(event.person ? [event.person] : []), ...(event.place ? [event.place] : [])],
-      location: event.place ?? eventPlace({ title: event.title, subjects: [] }, frame),
+      location: event.place ?? placeInTitle(event.title, frame) ?? eventPlace({ title: event.title, subjects: [] }, frame),
       timed,
       spanDays: event.days.last - event.days.first + 1,
       fixed: { days: event.days, from: event.from, to: event.from === null ? null : (event.to ?? Math.min(MINUTES_PER_DAY - 1, event.from + eventMinutes(event, words))) },
@@ -44,6 +44,11 @@ export function eventTasks(frame: PlanFrame): NetworkTask[] {
       answers: [event.id],
     })
   })
+}
+
+/** 'Play at the Traverse', 'comedy at Monkey Barrel': where it is stands in its name. */
+function placeInTitle(title: string, frame: PlanFrame): string | null {
+  return frame.of('place').find(({ name }) => new RegExp(`(?<!\\p{L})(?:at|in|im|am|en|à|au|em|no|na)(?: the| la| el| le)? ${name.replaceAll(/[^\p{L}\p{N} '’-]/gu, '.')}(?!\\p{L})`, 'iu').test(title))?.name ?? null
 }
 
 /** Standing appointments that the prompt wants in the plan, one task for each day they fall on. */

@@ -14,7 +14,7 @@ const WAY_IN = 45
 /** How far a part of the day may reach beyond its usual hours. */
 const LEEWAY = HOUR
 
-export const TRAVEL_WORDS = ['flight', 'train', 'arriv', 'depart', 'ferry', 'fly', 'flug', 'zug', '=abreise', '=anreise', '=ankunft', 'ruckreise', 'abfahrt', 'vuelo', '=tren', 'llegada', 'salida', '=vol', 'voo', '=trem', 'chegada', 'partida']
+export const TRAVEL_WORDS = ['flight', 'train', 'arriv', 'depart', 'ferry', 'fly', 'flug', 'zug', '=abreise', '=anreise', '=ankunft', 'ruckreise', 'abfahrt', 'vuelo', '=tren', 'llegada', 'salida', '=vol', 'voo', '=trem', 'chegada', 'partida', 'journey home', 'way home', 'autocarro', 'comboio', 'coach home', 'ruckfahrt', 'heimfahrt', 'ruckflug', '=vuelta', 'regreso', '=retour', 'regresso', 'eurostar', 'goes home', 'goes back', 'plane']
 export const DINNER = ['dinner', 'supper', 'abendessen', '=cena', '=diner', 'jantar']
 const LANDING = /(?<!\p{L})(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|lande[nt]?|ankunft|llegada|llegamos|arrivée|chegada)(?: (?:at|um|a las|à|às))? (\d{1,2})[:.h](\d{2})/iu
 

@@ -1,4 +1,6 @@
 import type { ReadingOf } from '../../goal/brief.ts'
+import { matchesTask } from '../../goal/matcher.ts'
+import { AT_HOME } from '../../goal/journeys/frame-of-days-away.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import type { Area } from '../../playbooks/destinations/destination.ts'
 import { sightName } from '../../playbooks/destinations/names/sight-names.ts'
@@ -12,11 +14,13 @@ import { keptStops, mostADay, roomOf } from './day-rooms.ts'
 import { tripRoute } from './route.ts'
 import type { Stopover } from './stopover.ts'
 import { sightStop, topicStop } from './sight-stops.ts'
-import { isStageTour, restDayOf, stageStops } from './stages.ts'
+import { endsOfWay } from './ends-of-way.ts'
+import type { EndsOfWay } from './ends-of-way.ts'
+import { isStageTour, lengthTo, restDayOf, stageStops } from './stages.ts'
 import { TownSights, speaksOf } from './sights.ts'
 import type { FoundSight } from './sights.ts'
 import { namesOuting } from './names-of-outings.ts'
-import { departureOn, TRAVEL_WORDS, withinItsPart } from './day-limits.ts'
+import { departureOn, openHours, TRAVEL_WORDS, withinItsPart } from './day-limits.ts'
 import { tripDays } from './trip-days.ts'
 import type { TripDay } from './trip-days.ts'
 import { DAY_PARTS } from './trip-stop.ts'
@@ -83,6 +87,10 @@ class Trip {
   readonly #given: ReadonlyMap<DayNumber, GivenWish[]>
   readonly #frame: PlanFrame
   readonly #most: number
+  readonly #ends: EndsOfWay
+  /** Whoever stays at home has meals and evenings without a plan. */
+  readonly #isAtHome: boolean
+  readonly #legs: readonly { day: TripDay; way: string }[]
   readonly #sights = new Map<string, TownSights>()
   readonly #dayTrips = new Set<string>()
   readonly #found = new Map<GivenWish, FoundSight | null>()
@@ -91,11 +99,15 @@ class Trip {
     this.#days = days
     this.#frame = frame
     this.#most = mostADay(frame)
+    this.#isAtHome = AT_HOME.test(frame.brief.prompt)
+    this.#ends = endsOfWay(days.map(({ stop }) => stop), frame)
+    this.#legs = legsOf(days, this.#ends, frame)
     this.#given = shareWishes(wishes, days.map((day) => this.#roomOf(day)), {
       ownDay: (topic) => wishes.find((wish) => wish === topic)?.day ?? null,
       parts: (topic) => partsOfWish(topic, frame),
       isThere: (topic, day) => isOfItsTown(topic, day, days) ?? this.#offers(topic, day),
       isAway: (topic) => leadsAway(topic, days),
+      isPossible: (topic, day) => isPossibleOn(topic, day, frame),
     })
     for (const { topic } of [...this.#given.values()].flat()) this.#takeDayTrips(topic)
     // What was asked for is kept for its own day, whatever else is shown before.
@@ -111,6 +123,7 @@ class Trip {
   }
 
   #byParts(day: TripDay, given: readonly GivenWish[]): TripStop[] {
+    if (this.#isAtHome && given.length === 0) return []
     if (day.indexInStop >= daysWithIdeas(day) && !day.isLast && given.length === 0) return [freeDayStop(day, this.#frame.language)]
     const area = this.#sightsOf(day)?.areaOf(day.indexInTown) ?? null
     const open = this.#roomOf(day).parts
@@ -121,7 +134,7 @@ class Trip {
       const framework = this.#framework(part, day)
       if (framework === null && !wish && !open.includes(part)) continue
       if (framework !== null) stops.push(framework)
-      if (framework !== null && !wish) continue
+      if ((framework !== null || this.#isAtHome) && !wish) continue
       const next: { stop: TripStop; area: Area | null } = wish ? this.#wished(wish, day, here) : this.#stopFor(part, day, { area, here })
       stops.push(next.stop)
       here = next.area ?? here
@@ -150,20 +163,28 @@ class Trip {
   }
 
   #leaves(): boolean {
-    return this.#days.length >= ARRIVALS_FROM_DAYS
+    return this.#days.length >= ARRIVALS_FROM_DAYS && !this.#isAtHome
   }
 
   /** Rides, arrival and departure, where the prompt has none of its own. */
   #framework(part: DayPart, day: TripDay): TripStop | null {
     const previous = this.#days[this.#days.indexOf(day) - 1]
-    if (part === 'morning' && previous && previous.stopIndex !== day.stopIndex) return this.#ride(previous.stop, day.stop)
+    if (part === 'morning' && previous && !this.#legs.some((leg) => leg.day === day) && previous.stopIndex !== day.stopIndex) return this.#ride(previous.stop, day.stop)
+    if (part === 'morning' && this.#legs.some((leg) => leg.day === day)) return this.#legStop(day)
     const home = this.#days.at(-1)!.stop
+    const isDriven = rideMode(this.#frame) === 'car'
+    if (isDriven && part === 'morning' && day.isFirst && this.#ends.start !== null) return this.#ride(placeOnly(this.#ends.start), day.stop)
+    if (isDriven && day.isLast && this.#ends.start !== null && this.#ends.returns) return part === 'morning' ? this.#ride(day.stop, placeOnly(this.#ends.start)) : null
     if (part === 'morning' && day.isFirst && home.isHome) return this.#ride(home, day.stop)
     const travels = this.#frame.of('event').some(({ title, days }) => days.first === day.day && hasAnyKeyword(plainWords(title), TRAVEL_WORDS))
     if (!this.#leaves() || (travels && !(day.isLast && departureOn(day.day, this.#frame) !== null))) return null
     if (part === 'morning' && day.isFirst) return arrivalStop(day, this.#frame.language, { byRoad: day.stop.destination === null || rideMode(this.#frame) === 'car' })
     if (part === 'afternoon' && day.isLast) return departureStop(day, this.#frame.language)
     return null
+  }
+
+  #legStop(day: TripDay): TripStop {
+    return stageStops(day, { number: 1, count: 1 }, this.#frame)[0]!
   }
 
   #ride(from: Stopover, to: Stopover): TripStop {
@@ -209,10 +230,22 @@ class Trip {
   /** The day's stage of a way that is walked or ridden from bed to bed, or its day of rest. */
   #stageOf(day: TripDay): TripStop[] | null {
     if (!isStageTour(this.#frame)) return null
+    if (this.#frame.of('stay').length > 0) return this.#legOf(day)
     const rest = restDayOf(this.#days, this.#frame)
     if (day === rest) return [freeDayStop(day, this.#frame.language)]
     const walked = this.#days.filter((each) => each !== rest && !(this.#given.get(each.day) ?? []).some(({ isWholeDay }) => isWholeDay))
     return stageStops(day, { number: walked.indexOf(day) + 1, count: walked.length }, this.#frame)
+  }
+
+  /** From the last bed to the next, with what is wished for where one comes to. */
+  #legOf(day: TripDay): TripStop[] | null {
+    const leg = this.#legs.findIndex((each) => each.day === day)
+    if (leg < 0) return null
+    const wishes = (this.#given.get(day.day) ?? []).map((wish) => this.#wished(wish, day, null).stop)
+    const isLater = wishes.some(({ part }) => part !== 'evening')
+    const [stage, evening] = stageStops(day, { number: leg + 1, count: this.#legs.length, way: this.#legs[leg]!.way, ...(isLater ? { until: STAGE_BEFORE_WISHES } : {}) }, this.#frame)
+    const behind = day.isLast ? [] : [evening!]
+    return [stage!, ...wishes, ...(wishes.some(({ part }) => part === 'evening') ? [] : behind)]
   }
 
   #lengthOfDay(day: TripDay, usual: number): number {
@@ -250,6 +283,28 @@ class Trip {
   }
 }
 
+/** At six in the morning nobody is there who lands at noon. */
+function isPossibleOn({ label }: Topic, day: TripDay, frame: PlanFrame): boolean {
+  const hours = frame.of('availability').filter(({ appliesTo }) => appliesTo !== null && matchesTask(appliesTo, { title: label, subjects: [label] })).flatMap(({ windows }) => windows)
+  const open = openHours(day, frame)
+  return hours.length === 0 || hours.some(({ from, to }) => from >= open.from && to <= open.to)
+}
+
+/** A place that is only passed through. */
+function placeOnly(title: string): Stopover {
+  return { title, country: null, destination: null, days: null, readingIds: [], said: '' }
+}
+
+/** The days of a way with named beds on which one goes on, and from where to where. */
+function legsOf(days: readonly TripDay[], { start, goal }: EndsOfWay, frame: PlanFrame): { day: TripDay; way: string }[] {
+  if (frame.of('stay').length === 0 || !isStageTour(frame)) return []
+  return days.flatMap((day, index) => {
+    const [from, to] = [index === 0 ? start : days[index - 1]!.stop.title, day.isLast && index > 0 && days[index - 1]!.stop === day.stop && goal !== null ? goal : day.stop.title]
+    return from === null || from === to ? [] : [{ day, way: `${from} → ${to}${lengthTo(to, frame.brief.prompt)}` }]
+  })
+}
+
+const STAGE_BEFORE_WISHES = 14 * 60
 const STOPS_OF_A_DAY_TRIP = 3
 const SHORTEST_OUTING = 90
 /** Away from breakfast until before dinner. */
@@ -259,7 +314,7 @@ const WHOLE_DAY_MINUTES = 300
 
 /** 'Two beach days': what one of them is called. */
 function oneOfDays(title: string): string {
-  return capitalise(title.replace(/^(?:\d{1,2}|two|three|four|zwei|drei|vier|dos|tres|deux|trois|duas?|dois|três) (?=\p{L})/iu, ''))
+  return capitalise(title.replace(/^(?:\d{1,2}|one|an?|eine?n?|una?|une|uma?|two|three|four|zwei|drei|vier|dos|tres|deux|trois|duas?|dois|três) (?=\p{L})/iu, ''))
 }
 
 function stopTask(stop: TripStop, day: TripDay, { towns, frame }: { towns: readonly Topic[]; frame: PlanFrame }): NetworkTask {

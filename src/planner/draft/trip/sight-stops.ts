@@ -18,8 +18,8 @@ export function topicStop({ topic, part, found, ...visit }: Visit & { topic: Top
   const label = capitalise(topic.label)
   if (found === null) {
     const [title, how, done] = words.topic
-    // 'The market in Funchal' says where it is.
-    const inTitle = namesPlace(topic.label, day.stop.title) ? '{Topic}' : title
+    // 'The market in Funchal' says where it is; of a name, or near a place that is not known, nobody else can say it.
+    const inTitle = day.stop.destination === null || /\p{Lu}/u.test(topic.label) || namesPlace(topic.label, day.stop.title) ? '{Topic}' : title
     const slots = { topic: topic.label, Topic: label, dish: topic.label }
     return { part, topic, location: addressOf(day.stop, here === null ? null : sightName(here.name, language)), ...stopWords([part === 'lunch' ? words.lunchOf : inTitle, how, done], day.stop, { language, slots }) }
   }

@@ -18,9 +18,22 @@ const LONGEST_STAGE = 6.5 * 60
 const SHORTEST_STAGE = 90
 const NOON = 12 * 60
 
+/** By one's own strength from bed to bed, where the beds are named. */
+const ON_THEIR_OWN = /(?<!\p{L})(?:on foot|walk(?:ing)?|hik(?:e|ing)|trek(?:king)?|cycl(?:e|ing)|by bike|bike tour|kayak(?:ing)?|canoe(?:ing)?|zu fuß|wander\p{L}*|radtour|mit dem (?:fahr)?rad|a pie|a pé|andando|en bici(?:cleta)?|de bicicleta|à pied|à vélo|rando(?:nnée)?|camino)(?!\p{L})/iu
+const LONGEST_BED = 3
+
 /** Whether the days of the trip are stages of one way. */
 export function isStageTour({ brief, of }: PlanFrame): boolean {
-  return (STAGES.test(brief.prompt) || NAMED_WAY.test(brief.prompt)) && of('stay').length === 0
+  const beds = of('stay')
+  const isOwnWay = STAGES.test(brief.prompt) || NAMED_WAY.test(brief.prompt)
+  if (beds.length === 0) return isOwnWay
+  return beds.length > 1 && (isOwnWay || ON_THEIR_OWN.test(brief.prompt)) && beds.every(({ nights, days }) => (nights ?? days ?? 1) <= LONGEST_BED)
+}
+
+/** 'Milfontes – Almograve (15 km)': how far it is to a place, by the prompt. */
+export function lengthTo(goal: string, prompt: string): string {
+  const behind = prompt.split(goal).slice(1).map((text) => /^\s*\(([^()\n]{0,12}?\d[\d.,]* ?(?:km|miles?|mi|m)\b[^()\n]{0,12})\)/u.exec(text)?.[1]).find((text) => text !== undefined)
+  return behind === undefined ? '' : ` (${behind})`
 }
 
 /** The day in the middle where a day of rest is wished for; null where none is. */
@@ -29,13 +42,14 @@ export function restDayOf(days: readonly TripDay[], frame: PlanFrame): TripDay |
 }
 
 /** One day's stage and the evening behind it. */
-export function stageStops(day: TripDay, { number, count }: { number: number; count: number }, frame: PlanFrame): TripStop[] {
+export function stageStops(day: TripDay, { number, count, way, until }: { number: number; count: number; /** 'Neda → Pontedeume', where the beds are named. */ way?: string; /** When something else of the day begins. */ until?: number }, frame: PlanFrame): TripStop[] {
   const { language } = frame
   const words = tripWords(language)
-  const slots = { number: String(number), count: String(count), place: wayName(frame) }
+  const slots = { number: String(number), count: String(count), place: way ?? wayName(frame) }
   const hours = hoursOfStages(frame)
   const open = openHours(day, frame)
-  const window = { from: Math.max(hours.from, open.from), to: Math.max(Math.min(hours.to, open.to), Math.max(hours.from, open.from) + SHORTEST_STAGE) }
+  const from = Math.max(hours.from, open.from)
+  const window = { from, to: Math.max(Math.min(hours.to, open.to, until ?? hours.to), from + SHORTEST_STAGE) }
   const stage: TripStop = { part: 'morning', topic: null, location: addressOf(day.stop, null), minutes: minutesOfStage(window, day, frame), window, isFramework: true, ...stopWords(words.stage, day.stop, { language, slots }) }
   const evening: TripStop = { part: 'evening', topic: null, location: addressOf(day.stop, null), minutes: 60, ...stopWords(words.stageEvening, day.stop, { language, slots }) }
   return [stage, evening]

@@ -14,8 +14,9 @@ import { placePhrases } from './words/place-phrases.ts'
 import { stopWords, tripWords } from './words/trip-words.ts'
 
 /** A meal near where the morning ended; each dish of the town once, those that were wished for first. */
-export function mealStop({ stop, indexInTown: indexInStop }: TripDay, { area, wishes, language }: { area: string | null; wishes: readonly string[]; language: Language }): TripStop {
+export function mealStop({ stop, stopIndex, indexInTown }: TripDay, { area, wishes, language }: { area: string | null; wishes: readonly string[]; language: Language }): TripStop {
   const words = tripWords(language)
+  const indexInStop = indexInTown + (stop.destination === null ? stopIndex : 0)
   const isWished = (dish: string) => plainWords(`${dish} ${sightName(dish, language)}`).some((word) => word.length > 3 && wishes.includes(word))
   const dish = stop.destination?.food.toSorted((a, b) => Number(isWished(b)) - Number(isWished(a)))[indexInStop]
   const title = dish ? words.lunchOf : words.lunches[indexInStop % words.lunches.length]!
@@ -32,11 +33,13 @@ function dishName(dish: string, language: Language): string {
 }
 
 /** For a part of the day that no sight fills, in the town's name. */
-export function openStop(part: Exclude<DayPart, 'lunch'>, { stop, indexInTown: indexInStop }: TripDay, { area, language }: { area: string | null; language: Language }): TripStop {
+export function openStop(part: Exclude<DayPart, 'lunch'>, { stop, stopIndex, indexInTown }: TripDay, { area, language }: { area: string | null; language: Language }): TripStop {
   const { open, centre } = tripWords(language)
   const texts = open[part]
   const slots = { area: area ?? fillText(centre, language, placePhrases(stop, language)) }
-  return { part, topic: null, location: addressOf(stop, area), ...stopWords(texts[indexInStop === 0 ? 0 : 1 + ((indexInStop - 1) % (texts.length - 1))]!, stop, { language, slots }) }
+  // A small place has no museum for whoever passes through, and one place after the other deserves another evening each.
+  const index = indexInTown + (stop.destination === null ? stopIndex + (part === 'afternoon' ? 1 : 0) : 0)
+  return { part, topic: null, location: addressOf(stop, area), ...stopWords(texts[index === 0 ? 0 : 1 + ((index - 1) % (texts.length - 1))]!, stop, { language, slots }) }
 }
 
 export function arrivalStop({ stop }: TripDay, language: Language, { byRoad }: { /** By car, or where no city has passes to sell. */ byRoad: boolean }): TripStop {

@@ -56,7 +56,7 @@ export function statedRide(from: string, to: string, frame: PlanFrame): number |
 const ROAD = ['driv', 'road', 'ride', 'travel', 'fahr', 'autofahr', 'conduc', 'coche', 'conduit', 'rout', 'dirig', 'estrada']
 
 const BY_TRAIN = ['by train', 'by rail', 'interrail', 'mit dem zug', 'mit der bahn', 'en tren', 'en train', 'de trem', 'de comboio']
-const BY_CAR = ['road trip', 'roadtrip', 'by car', 'drive', 'driving', 'campervan', 'mit dem auto', 'autoreise', 'wohnmobil', 'mietwagen', 'en coche', 'en voiture', 'de carro']
+const BY_CAR = ['road trip', 'roadtrip', 'by car', 'drive', 'driving', 'campervan', 'camper', 'motorhome', 'hire car', 'hired car', 'rental car', 'hired van', 'the van', 'camper van', 'caravan', 'autocaravana', 'camping car', 'coche de alquiler', 'voiture de location', 'carro alugado', 'leihwagen', 'vw bus', 'bulli', 'mit dem auto', 'autoreise', 'wohnmobil', 'mietwagen', 'en coche', 'en voiture', 'de carro']
 const BY_PLANE = ['by plane', 'we fly', 'flying', 'mit dem flugzeug', 'en avion', 'de aviao']
 
 const BY_FERRY = ['ferry', 'ferries', 'island hopping', 'by boat', '=fahre', '=fahren', 'inselhupfen', 'ferri', 'en barco', 'en bateau', 'balsa', 'de barco']

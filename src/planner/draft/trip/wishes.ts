@@ -18,11 +18,13 @@ export type WishRules = {
   /** Whether a day's town is where the wish is: null where nothing says so. */
   isThere: (topic: Topic, day: TripDay) => boolean | null
   isAway: (topic: Topic) => boolean
+  /** Whether the wish's own hours lie in the time that one is there. */
+  isPossible: (topic: Topic, day: TripDay) => boolean
 }
 
 const ANY_PART: readonly DayPart[] = ['morning', 'afternoon', 'evening']
 /** What counts against a place for a wish. */
-const COST = { beside: 10, edge: 5, part: 2, firstInTown: 4, offTown: 30, later: 0.01 }
+const COST = { beside: 10, edge: 5, part: 2, firstInTown: 4, offTown: 30, later: 0.01, impossible: 100 }
 
 /** Gives each wish a day and a part of it: those with a day of their own first, then those that take a day, then the others, as evenly as the days allow. */
 export function shareWishes(wishes: readonly Topic[], rooms: readonly DayRoom[], rules: WishRules): ReadonlyMap<DayNumber, GivenWish[]> {
@@ -64,7 +66,7 @@ function costOfDay(room: DayRoom, topic: Topic, rules: WishRules): number {
 
 /** Where everything is full, the day with the least on it. */
 function leastTaken(rooms: readonly DayRoom[], topic: Topic, { on, rules }: { on: (room: DayRoom) => GivenWish[]; rules: WishRules }): { room: DayRoom; part: DayPart } | null {
-  const room = cheapest(rooms, (each) => on(each).length + (each.isEdge ? 1 : 0) + (rules.isThere(topic, each.day) === false ? COST.offTown : 0))
+  const room = cheapest(rooms, (each) => (rules.isPossible(topic, each.day) ? 0 : COST.impossible) + on(each).length + (each.isEdge ? 1 : 0) + (rules.isThere(topic, each.day) === false ? COST.offTown : 0))
   if (room === null) return null
   const taken = new Set(on(room).map(({ part }) => part))
   return { room, part: [...partsOf(topic, rules), ...ANY_PART].find((part) => !taken.has(part)) ?? 'afternoon' }

@@ -37,7 +37,7 @@ export function settleSideSpans(context: ReadingContext): void {
     else if (last !== null && isExamPeriod(horizon)) endWith(horizon, last)
     else if (group && last !== null && isLaterVague(context, group, first)) giveToItsThing(context, { horizon, days: { first, last }, group })
     else if (group && last !== null && last > first && first > context.today && isAside(context, { horizon, days: { first, last }, group })) giveToItsThing(context, { horizon, days: { first, last }, group })
-    else if (isStartOfThing(context, first) && !(group && isOfGoal(context, group) && isExact(group))) forgetStart(context, horizon, group)
+    else if (isStartOfThing(context, first) && !isJourney(context, horizon) && !(group && isOfGoal(context, group) && isExact(group))) forgetStart(context, horizon, group)
   }
 }
 
@@ -126,6 +126,12 @@ function giveToItsThing(context: ReadingContext, { horizon, days, group }: { hor
   context.readings = context.readings.filter((reading) => reading !== horizon)
   addDayEvent(context, group, { title, days })
   if (isOfGoal(context, group)) addReading(context, group, { value: { kind: 'deadline', latest: days.first * MINUTES_PER_DAY, event: title }, text: `${title}: ready by ${describeDay(days.first)}` })
+}
+
+/** As long as the nights that are said: the days of a journey, whatever has to be done before it. */
+function isJourney({ readings }: ReadingContext, { first, last }: Horizon): boolean {
+  const nights = readings.reduce((sum, reading) => (reading.kind === 'stay' ? sum + (reading.nights ?? 0) : sum), 0)
+  return first !== null && last !== null && nights > 1 && nights === last - first
 }
 
 /** 'The seminar starts on 12 April; the syllabus has to be in by 1 March': work is due before, so the plan begins earlier. */

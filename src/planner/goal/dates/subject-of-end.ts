@@ -42,7 +42,9 @@ export function isFirstClause({ around: { segment, left } }: End): boolean {
 
 /** The T-shirts of 'T-shirts: order by 28 May': a lone verb behind a colon is about what stands before it. */
 function headOf(context: ReadingContext, { around: { segment, leftKeys } }: End): string | null {
-  const isVerb = leftKeys.filter((key) => key !== ':').length <= 3 && /^(?:order|ordered|book|booked|send|sent|submit|submitted|print|printed|buy|bought|sign|signed|pay|paid|file|filed|finish|finished|deliver|delivered|hand|approve|approved|agree|agreed|confirm|confirmed|due|ready|done)$/u.test(leftKeys.findLast((key) => !/^(?:in|out|off|up|be|to|must|the|:)$/u.test(key)) ?? '')
+  const content = leftKeys.filter((key) => !/^(?:in|out|off|up|be|to|must|the|it|them|all|:)$/u.test(key))
+  // 'Before I go: slides done by Friday' says what is done.
+  const isVerb = content.length === 1 && leftKeys.filter((key) => key !== ':').length <= 3 && /^(?:order|ordered|book|booked|send|sent|submit|submitted|print|printed|buy|bought|sign|signed|pay|paid|file|filed|finish|finished|deliver|delivered|hand|approve|approved|agree|agreed|confirm|confirmed|due|ready|done)$/u.test(content[0]!)
   const head = isVerb && segment?.lead === ':' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
   return head && head.sentence === segment!.sentence && head.from > 0 && head.to - head.from <= 4 ? labelOf(context, head, 4) : null
 }

@@ -15,8 +15,12 @@ const ITSELF = /^(?:\p{L}+ ){0,2}(?:\p{L}*(?:urlaub|reise|ferien)|holidays?|trip
 /** 'Mit Oma und zwei Kindern': who comes along is nothing to do there, unless one goes to see them. */
 export function settleCompany(context: ReadingContext): void {
   context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !(reading.start === 0 && ITSELF.test(reading.label)))
+  context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || !COUNTED_PEOPLE.test(reading.label.trim()))
   context.readings = context.readings.filter((reading) => reading.kind !== 'topic' || reading.start === 0 || !COMPANY.test(reading.label.trim()) || !isBehindWith(context.prompt, reading.start))
 }
+
+/** '38 pupils + 4 staff' go there. */
+const COUNTED_PEOPLE = /^(?:\d{1,3} )?(?:pupils|students|staff|teachers|adults|children|kids|teens|people|persons|scouts|teenagers|passengers|travellers|schüler(?:innen)?|lehrer(?:innen)?|erwachsene|kinder|personen|leute|alumnos|profesores|adultos|niños|personas|élèves|professeurs|adultes|enfants|personnes|alunos|professores|crianças|pessoas)$/iu
 
 /** 'With', or a list that begins with it. */
 function isBehindWith(prompt: string, start: number): boolean {

@@ -17,6 +17,23 @@ export function settleDaysAway(context: ReadingContext): void {
   context.readings = context.readings.flatMap((reading) => (reading === event ? [horizon] : reading === led ? [] : [reading]))
 }
 
+/** 'Camping with friends at Lake Annecy, 22 to 27 July', 'we are having a holiday at home, 5 to 11 April': what opens the prompt is planned, and keeps nobody from anything. */
+export function settleGoalAsAbsence(context: ReadingContext): void {
+  if (context.readings.some(({ kind, source, appliesTo }) => kind === 'horizon' && source === 'stated' && appliesTo === null)) return
+  const goalEnd = context.prompt.search(/[.!?\n](?:\s|$)/u)
+  const away = context.readings.find((reading) => reading.kind === 'exclusion' && reading.source === 'stated' && reading.appliesTo === null && reading.windows.length === 0 && reading.days.weekdays === undefined && reading.days.spans?.length === 1 && (goalEnd < 0 || reading.start < goalEnd))
+  if (away?.kind !== 'exclusion' || !(away.start === 0 && AWAY_AS_GOAL.test(away.words) || AT_HOME.test(away.words))) return
+  const [span] = away.days.spans!
+  if (span!.last <= span!.first || span!.last - span!.first >= LONGEST_TRIP) return
+  const { id, words, start, end, source } = away
+  const horizon: Reading = { id, words, start, end, source, strength: 'hard', appliesTo: null, text: describeSpan(span!), kind: 'horizon', ...span! }
+  context.readings = context.readings.map((reading) => (reading === away ? horizon : reading))
+}
+
+const AWAY_AS_GOAL = /^(?:(?:we(?:'re| are)?|i(?:'m| am)?|a|our|my|plan|family|going) )*(?:camping|glamping|backpacking|interrailing|trekking|skiing|sailing|surfing|hiking|cycling|houseboat\p{L}*|trip|holiday|holidays|vacation|weekend|visit|visiting)(?!\p{L})/iu
+/** Days off without going anywhere. */
+export const AT_HOME = /(?<!\p{L})(?:(?:holidays?|vacation|week off|break) at home|staycation|urlaub (?:zu hause|daheim|auf balkonien)|ferien (?:zu hause|daheim)|vacaciones en casa|vacances à la maison|férias em casa)(?!\p{L})/iu
+
 const LONGEST_TRIP = 31
 
 /** The first words of the prompt, and what else of it is not in their days cannot be. */

@@ -16,6 +16,8 @@ const OF_THE_PLAN = /^(?:everything|everyone|everybody|roads?|trails?|passes|bor
 /** 'Museums are closed on Mondays' shuts museums, not the day. */
 export function settleClosings(context: ReadingContext): void {
   rereadStated(context, (reading) => {
+    // 'Kunsthaus (montags zu)': its day off, and no day of every week.
+    if (reading.kind === 'rhythm' && reading.title !== null && (reading.days.weekdays ?? []).length > 0 && SHUT.test(context.prompt.slice(reading.start, reading.end + SHUT_BEHIND))) return [readAs(reading, { kind: 'exclusion', days: reading.days, windows: reading.windows, person: null }, { text: `${reading.title}: ${describePattern(reading.days)}`, appliesTo: { labels: [reading.title] } })]
     if (reading.kind !== 'exclusion' && reading.kind !== 'event' || reading.appliesTo !== null || !SHUT.test(context.prompt.slice(reading.start, reading.end + SHUT_BEHIND))) return null
     const what = CLOSED.exec(reading.words)?.[1]
     if (what === undefined || OF_THE_PLAN.test(what)) return null
@@ -40,13 +42,71 @@ const MEALS = /^(?:dinner|lunch|breakfast|supper|tea|meals?|abendessen|mittagess
 export function settlePartsOfDays(context: ReadingContext): void {
   const labels = context.readings.flatMap((reading) => (reading.kind === 'topic' ? [reading.label.toLowerCase()] : reading.kind === 'event' ? [reading.title.toLowerCase()] : []))
   rereadStated(context, (reading) => {
-    if (reading.kind !== 'availability' || reading.appliesTo === null || reading.strength !== 'hard' || reading.windows.length !== 1 || reading.windows[0]!.from === 0 || (reading.days.weekdays ?? []).length > 0) return null
+    const isOnce = reading.strength === 'soft' && ONCE_AT.test(reading.words)
+    if (reading.kind !== 'availability' || reading.appliesTo === null || reading.strength !== 'hard' && !isOnce || reading.windows.length !== 1 || reading.windows[0]!.from === 0 || (reading.days.weekdays ?? []).length > 0) return null
     const label = (reading.appliesTo.labels[0] ?? '').replace(/\s(?:numa|num|una|un|une|one|an?|einem|einer|in|ao|à|am|im)$/iu, '')
     if (label === '' || MEALS.test(label) || reading.start === 0 || labels.some((known) => known.includes(label.toLowerCase()))) return null
     const topic = readAs(reading, { kind: 'topic', label, list: ONCE, position: reading.start, amount: null, minutes: null }, { text: label })
-    return [topic, { ...reading, appliesTo: { labels: [label] } }]
+    if (!isOnce) return [topic, { ...reading, appliesTo: { labels: [label] } }]
+    const { from } = reading.windows[0]!
+    const windows = [{ from, to: Math.min(MINUTES_PER_DAY, from + AROUND_ITS_HOUR) }]
+    return [topic, { ...reading, strength: 'hard', windows, appliesTo: { labels: [label] }, text: `${label}:${describeWindows(windows)}` }]
   })
 }
+
+/** 'Arthur's Seat one morning at 6:30': once, and about then. */
+const ONCE_AT = /(?<!\p{L})(?:one|an?|eine[ms]?|una?|une|uma?) (?:morning|afternoon|evening|night|mañana|tarde|noche|matin|soir|manhã|noite|morgen|vormittag|nachmittag|abend)(?!\p{L})/iu
+const AROUND_ITS_HOUR = 150
+const FOR_A_SIGHT = /^(?:for|zum|para|pour|to (?:see|catch)) (?:the |el |la |le |o )?(?:sunrise|sunset|sonnenaufgang|sonnenuntergang|amanecer|atardecer|lever|coucher|nascer|pôr)/iu
+
+/** 'Nobody moves before 11, apart from the sunrise at 6:30': the hours of the trip, which what has hours of its own leaves. */
+export function settleLateRisers(context: ReadingContext): void {
+  rereadStated(context, (reading) => (reading.kind === 'availability' && reading.appliesTo === null && FOR_A_SIGHT.test(reading.words) ? [] : null))
+  const hasEarlier = (from: number) => context.readings.some((reading) => reading.kind === 'availability' && reading.appliesTo !== null && reading.strength === 'hard' && reading.windows.some((window) => window.from < from && window.from > 0))
+  rereadStated(context, (reading) => {
+    if (reading.kind !== 'exclusion' || reading.appliesTo !== null || reading.windows.length !== 1 || reading.windows[0]!.from > 0 || Object.keys(reading.days).length > 0 || !hasEarlier(reading.windows[0]!.to)) return null
+    const windows = [{ from: reading.windows[0]!.to, to: MINUTES_PER_DAY }]
+    return [readAs(reading, { kind: 'availability', days: {}, windows, person: reading.person }, { text: `Every day${describeWindows(windows)}` })]
+  })
+}
+
+const CAN_WAIT = /(?<!\p{L})(?:can|may|kann|können|puede|peut|pode)\s(?:wait|be skipped|skip|warten|ausfallen|esperar|attendre)(?!\p{L})/iu
+const BEDTIME = /(?<!\p{L})(?:bed ?-?time|lights out|in bed|ins bett|au lit|a la cama|na cama)(?!\p{L})/iu
+const NOON = 12 * 60
+const BEFORE_HOUR = 10
+
+const NEGATED = /^(?:(?:on|nous|we|wir|man|and|et|und|y|e) )?(?:ne |n['’]|no longer |nicht |kein |não |ya no )/iu
+
+/** 'On ne pédale plus après 16h': until then, and not from then on. */
+export function settleNegatedHours(context: ReadingContext): void {
+  rereadStated(context, (reading) => {
+    if (reading.kind !== 'availability' || reading.appliesTo === null || reading.windows.length !== 1 || !NEGATED.test(reading.appliesTo.labels[0] ?? '')) return null
+    const { from, to } = reading.windows[0]!
+    if (from < NOON || to < MINUTES_PER_DAY) return null
+    const label = reading.appliesTo.labels[0]!.replace(NEGATED, '')
+    return [{ ...reading, appliesTo: { labels: [label] }, windows: [{ from: 0, to: from }], text: `${label}:${describeWindows([{ from: 0, to: from }])}` }]
+  })
+}
+
+const UNENDED = 90
+/** 'Comedy Friday 21:15, a play Saturday 16:00, an hour each'. */
+const EACH_LONG = /^\s(?:each|apiece|long each|jeweils|cada un|chacun)/iu
+const OWN_LENGTH = /(?<!\p{L})(?:wedding|party|marathon|race|hochzeit|boda|mariage|casamento|arriv\p{L}*|depart\p{L}*|coach|train|flight|plane|bus|ferry|boat|sails?|zug|flug|tren|vuelo|vol|voo|autocarro)(?!\p{L})/iu
+
+/** A ceremony at eight in the evening does not last until midnight: what is gone to on a trip takes an hour and a half. */
+export function settleUnendedEvents(context: ReadingContext, trip: DaySpan): void {
+  const each = context.readings.find((reading) => reading.kind === 'session' && reading.maxMinutes !== null && EACH_LONG.test(context.prompt.slice(reading.end, reading.end + 8)))
+  const sentence = each ? Math.max(0, ...[...context.prompt.slice(0, each.start).matchAll(/[.!?\n]\s/gu)].map(({ index }) => index)) : 0
+  const lengthOf = ({ start }: Reading) => (each?.kind === 'session' && start >= sentence && start < each.start ? each.maxMinutes! : UNENDED)
+  context.readings = context.readings.filter((reading) => reading !== each)
+  rereadStated(context, (reading) => {
+    if (reading.kind !== 'event' || reading.from === null || reading.to !== null || reading.days.first !== reading.days.last || reading.days.first < trip.first || reading.days.first > trip.last || OWN_LENGTH.test(reading.title)) return null
+    return [{ ...reading, to: Math.min(MINUTES_PER_DAY - 1, reading.from + lengthOf(reading)) }]
+  })
+}
+
+/** 'Tuesday leave completely empty'. */
+const LEFT_EMPTY = /^(?:(?:please |bitte )?(?:leave|keep|left|kept) (?:it |that |this )?(?:\p{L}+ )?(?:empty|free|open|clear|unplanned)|nothing(?: (?:at all|planned|on))?|(?:bitte )?(?:ganz )?frei (?:lassen|halten))$/iu
 
 const KEPT_OPEN = /(?<!\p{L})(?:keep|leave|leaving|keeping|have)\s(?:(?:the|our|my|all|most)\s)*(?:evenings?|mornings?|afternoons?|nights?|lunch ?times?|\p{L}+days?)\s(?:open|free|empty|unplanned|clear|to (?:our|my)sel\p{L}+)(?!\s(?:to|for) \p{L})/iu
 const EVENING = 17 * 60
@@ -54,6 +114,7 @@ const EVENING = 17 * 60
 /** 'Keep the evenings open': on a trip that is time with no programme. */
 export function settleKeptOpen(context: ReadingContext): void {
   rereadStated(context, (reading) => {
+    if (reading.kind === 'event' && reading.from === null && LEFT_EMPTY.test(reading.title)) return [readAs(reading, { kind: 'exclusion', days: { spans: [reading.days] }, windows: [], person: null }, { text: `Nothing on ${describeDay(reading.days.first)}` })]
     if (reading.kind !== 'availability' || reading.appliesTo !== null || !KEPT_OPEN.test(reading.words)) return null
     const windows = reading.windows.map(({ from, to }) => ({ from, to: from >= EVENING ? MINUTES_PER_DAY : to }))
     const { days, person } = reading
@@ -78,17 +139,27 @@ export function settleOneOfThem(context: ReadingContext): void {
   })
 }
 
-const SLEEPS = /(?<!\p{L})(?:quiet|rest time|ruhezeit|mittagsruhe|naps?|napping|nap ?time|sleeps?|asleep|schläft|schlafen|mittagsschlaf|siestas?|duerme|hace la siesta|sieste|dort|dorme|soneca|bed|bed ?time|lights out|ins bett|im bett|a la cama|se acuesta|au lit|couche|na cama|para a cama)(?!\p{L})/iu
+const SLEEPS = /(?<!\p{L})(?:quiet|rest time|ruhezeit|mittagsruhe|naps?|napping|nap ?time|sleeps?|asleep|schläft|schlafen|mittagsschlaf|siestas?|duerme|hace la siesta|sieste|dort|dorme|soneca|bed|bed ?time|lights(?: out)?|ins bett|im bett|a la cama|se acuesta|au lit|couche|na cama|para a cama)(?!\p{L})/iu
 const LEAST_NAP = 30
 const SHORT_POINT = 60
 
 /** 'She naps 12:30 to 2:30', 'in bed at 7': nobody sleeps by plan, and nothing else lies on it. */
 export function settleSleepers(context: ReadingContext): void {
   rereadStated(context, (reading) => {
+    // 'Naps can wait that day': nothing that is gone to.
+    if (reading.kind === 'event' && SLEEPS.test(reading.title) && CAN_WAIT.test(reading.title)) return []
+    // 'Bedtime is at seven', where the word alone was taken for a part of the day.
+    if (reading.kind === 'availability' && reading.appliesTo === null && reading.windows.length === 1 && BEDTIME.test(context.prompt.slice(Math.max(0, reading.start - BEFORE_HOUR), reading.start))) {
+      const from = reading.windows[0]!.from + (reading.windows[0]!.from < NOON ? NOON : 0)
+      return [readAs(reading, { kind: 'exclusion', days: {}, windows: [{ from, to: MINUTES_PER_DAY }], person: null }, { text: `Nothing on every day${describeWindows([{ from, to: MINUTES_PER_DAY }])}` })]
+    }
+    if (reading.kind === 'availability' && reading.appliesTo === null && BEDTIME.test(reading.words.slice(-BEFORE_HOUR))) return []
     if (reading.kind !== 'rhythm' && reading.kind !== 'availability') return null
     const name = reading.kind === 'rhythm' ? reading.title : reading.appliesTo?.labels[0]
     if (name === null || name === undefined || reading.windows.length !== 1 || !SLEEPS.test(name)) return null
-    const { from, to } = reading.windows[0]!
+    // "Bedtime's at seven" is no hour of the morning.
+    const late = BEDTIME.test(reading.words) && reading.windows[0]!.from < NOON ? NOON : 0
+    const [from, to] = [reading.windows[0]!.from + late, reading.windows[0]!.to + late]
     const isPoint = to - from <= SHORT_POINT && from >= EVENING
     if (to - from < LEAST_NAP || from === 0) return null
     const windows = [{ from, to: isPoint ? MINUTES_PER_DAY : to }]
@@ -143,12 +214,11 @@ export function settleOncePerTrip(context: ReadingContext, trip: DaySpan): void 
   rereadStated(context, (reading) => {
     if (reading.kind !== 'rhythm' || reading.title === null || EACH_WEEK.test(reading.words)) return null
     const { title, windows } = reading
-    const day = onlyDay(reading, trip)
-    if (day !== null) {
+    const found = daysOfIt(reading, trip)
+    if (found.length > 0) {
       const [window] = windows
-      const days = { first: day, last: day }
       const isPoint = window === undefined || window.to >= MINUTES_PER_DAY
-      return [readAs(reading, { kind: 'event', title, days, from: window?.from ?? null, to: isPoint ? null : window.to, place: null, person: null }, { text: `${title}: ${describeDay(day)}${describeWindows(windows)}` })]
+      return found.map((day) => readAs(reading, { kind: 'event', title, days: { first: day, last: day }, from: window?.from ?? null, to: isPoint ? null : window.to, place: null, person: null }, { text: `${title}: ${describeDay(day)}${describeWindows(windows)}` }))
     }
     if (reading.count !== 1 || reading.per !== 'total') return null
     const topic = readAs(reading, { kind: 'topic', label: title, list: ONCE, position: reading.start, amount: null, minutes: reading.minutes }, { text: title })
@@ -159,11 +229,15 @@ export function settleOncePerTrip(context: ReadingContext, trip: DaySpan): void 
 /** A list of its own, after all that the topics have. */
 const ONCE = 900
 
-function onlyDay({ days, count, minutes }: ReadingOf<'rhythm'>, { first, last }: DaySpan): number | null {
-  const [weekday, ...others] = days.weekdays ?? []
-  if (weekday === undefined || others.length > 0 || days.everyWeeks !== undefined || count !== null && count > 1 || minutes !== null && days.weekdays === undefined) return null
-  const found = daysOn(weekday, first, last)
-  return found.length === 1 ? found[0]! : null
+/** 'On weekdays' is no list of days. */
+const MOST_NAMED_DAYS = 3
+
+/** The days of the trip that its weekdays are, where each of them is one: 'workshops Tuesday and Wednesday'. */
+function daysOfIt({ days, count, minutes }: ReadingOf<'rhythm'>, { first, last }: DaySpan): number[] {
+  const { weekdays = [] } = days
+  if (weekdays.length === 0 || weekdays.length > MOST_NAMED_DAYS || days.everyWeeks !== undefined || (days.spans ?? []).length > 0 || count !== null && count > weekdays.length || minutes !== null && days.weekdays === undefined) return []
+  const found = weekdays.map((weekday) => daysOn(weekday, first, last))
+  return found.every(({ length }) => length === 1) ? found.flat().toSorted((a, b) => a - b) : []
 }
 
 function daysOn(weekday: Weekday, first: number, last: number): number[] {

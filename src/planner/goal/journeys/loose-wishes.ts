@@ -21,9 +21,46 @@ export function settleLooseWishes(context: ReadingContext): void {
     const label = words === null ? '' : textOf(context, words)
     if (words !== null && /\p{L}{4}/u.test(label)) added.push({ words, label })
   }
+  for (const segment of context.segments) {
+    const label = segment.sentence > 0 && segment.depth === 0 ? textOf(context, segment).trim() : ''
+    if (!DAY_FOR.test(label) || VERBS.test(label)) continue
+    const [start, end] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
+    const inside = context.readings.filter((reading) => reading.source === 'stated' && reading.start >= start && reading.end <= end)
+    // 'One totally lazy day', read without its day.
+    if (!inside.every((reading) => reading.kind === 'topic' && reading.label.length < label.length)) continue
+    context.readings = context.readings.filter((reading) => !inside.includes(reading))
+    added.push({ words: segment, label })
+  }
+  added.push(...wishesBehindVerbs(context))
   for (const [position, { words, label }] of added.entries()) {
     addReading(context, words, { value: { kind: 'topic', label, list: LOOSE, position, amount: null, minutes: null }, text: label })
   }
+}
+
+/** 'One day cycling round the lake', 'ein Tag am Meer': what one of the days is for. */
+const DAY_FOR = /^(?:and |und |y |et |e )?(?:one|an?|1|two|2|eine?n?|zwei|una?|dos|une|deux|uma?|dois)(?: \p{L}+){0,2} (?:days?|tage?|d[ií]as?|jour(?:née)?s?)(?: [\p{L}'’-]+){0,8}$/iu
+
+const WANTED = /(?<!\p{L})(?:(?:want|wants|would like|['’]d like|would love|['’]d love|hope|hoping|keen) to (?:see|visit|try|go to|do|eat)|(?:wollen|möchten|will|möchte) (?:wir|ich)? ?(?:unbedingt )?(?=\p{Lu}|d[aei][rsne] |eine?n? )|(?:queremos|quiero) (?:ver|visitar|probar)|(?:on|nous|je) (?:veut|voudrait|voulons|voudrions|veux|voudrais) (?:voir|visiter|faire)|(?:queremos|quero) (?:ver|visitar|provar))\s+([^.!?;:()\n]{3,120})/giu
+const TIMED = /\d/u
+
+/** 'We want to see a stone fort and seals', where nobody has read it. */
+function wishesBehindVerbs(context: ReadingContext): { words: Words; label: string }[] {
+  const { tokens } = context.source
+  return [...context.prompt.matchAll(WANTED)].flatMap(({ 0: text, 1: list, index }) => {
+    const start = index + text.length - list!.length
+    const end = index + text.length
+    const isRead = context.readings.some((reading) => reading.source === 'stated' && reading.kind !== 'place' && reading.start < end && reading.end > start)
+    if (isRead || TIMED.test(list!)) return []
+    let at = start
+    return list!.split(/(,\s*|\s(?:and|und|y|e|et|or)\s)/u).flatMap((item, part) => {
+      const from = at
+      at += item.length
+      if (part % 2 === 1 || !/\p{L}{3}/u.test(item)) return []
+      const words = { from: tokens.findIndex((token) => token.start >= from), to: tokens.findLastIndex((token) => token.end <= from + item.length) + 1 }
+      const trimmed = words.from < 0 || words.to <= words.from ? null : trimToContent(context, words)
+      return trimmed === null || /^(?:sehen|besuchen|everything|as much|more|it|them)$/u.test(textOf(context, trimmed)) ? [] : [{ words: trimmed, label: textOf(context, trimmed).replace(/ (?:sehen|besuchen|machen)$/u, '') }]
+    })
+  })
 }
 
 /** A list of its own. */

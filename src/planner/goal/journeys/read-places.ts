@@ -158,8 +158,12 @@ function attachToEvent(context: ReadingContext, segment: Segment, place: string)
   const start = context.source.tokens[sentence[0]!.from]!.start
   const end = context.source.tokens[sentence.at(-1)!.to - 1]!.end
   const isOpen = (reading: ReadingContext['readings'][number]) => reading.kind === 'event' && (reading.place === null || reading.title.includes(reading.place) && !reading.title.includes(place))
-  const event = context.readings.find((reading) => isOpen(reading) && reading.start >= start && reading.end <= end) ?? context.readings.find((reading) => isOpen(reading) && reading.start < start && reading.end > start && reading.end <= end)
+  // 'Comedy at Monkey Barrel Friday, play at the Traverse Saturday': each in its own words.
+  const [from, to] = [context.source.tokens[segment.from]!.start, context.source.tokens[segment.to - 1]!.end]
+  const event = context.readings.find((reading) => isOpen(reading) && reading.start >= from && reading.end <= to && reading.words.includes(place)) ?? context.readings.find((reading) => isOpen(reading) && reading.start >= start && reading.end <= end) ?? context.readings.find((reading) => isOpen(reading) && reading.start < start && reading.end > start && reading.end <= end)
   if (event?.kind !== 'event') return null
+  // 'The lighthouse at Ballycotton, the market on Saturday': a place of its own thing.
+  if (event.start > to && !/^(?:at|in|on|im|am|en|à|em|no|na)$/u.test(context.source.tokens[segment.from]!.key) && /[,:]$/u.test(segment.lead)) return null
   event.place = place
   return event.title
 }

@@ -12,6 +12,7 @@ import type { Statement } from '../statements.ts'
 import { isEmptyWord } from '../empty-words.ts'
 import { headingAbove, placeHeadings } from './place-headings.ts'
 import type { PlaceHeading } from './place-headings.ts'
+import { listedNights, nightsOfLegs } from './nights-in-list.ts'
 import { itemBefore, placeAsked, placeOfLine } from './places-before-lengths.ts'
 import { withoutOutings } from './outings-from-stays.ts'
 import { settleRegion } from './region-of-stays.ts'
@@ -25,14 +26,16 @@ const TRIP_WORDS = new Set('trip visit visiting travel travelling traveling tour
 
 /** The stays of a journey through several places, with the days that must be spent there. Returns the places. */
 export function readStays(context: ReadingContext): Set<string> {
-  const named = mergeStays([...respectiveStays(context), ...staysIn(context)])
+  const listed = listedStays(context)
+  const named = listed.length > 0 ? listed : mergeStays([...respectiveStays(context), ...staysIn(context)])
   const stays = withoutOutings(context, settleRegion(context, named))
   // Stays inside a region that was named with the length of them all are a trip whatever it is called.
-  const isTrip = stays.length > 0 && !stays.includes(named[0]!) || context.source.tokens.some(({ key }) => TRIP_WORDS.has(key) || isConnectionWord(key))
+  const isTrip = listed.length > 0 || stays.length > 0 && !stays.includes(named[0]!) || context.source.tokens.some(({ key }) => TRIP_WORDS.has(key) || isConnectionWord(key))
   if (stays.length < 2 || !isTrip) return new Set()
   const places = new Set(stays.map(({ place }) => place))
   const dayOne = startOfTrip(context, stays)
-  addFixedDays(context, { stays, places, dayOne })
+  // Places in a row are gone through as they stand, whatever dates are said beside one of them.
+  if (listed.length === 0) addFixedDays(context, { stays, places, dayOne })
   claimLists(context, places)
   for (const { place, days, nights, within, words } of stays) {
     const length = days === null ? `${nights} night${nights === 1 ? '' : 's'}` : `${days} days`
@@ -41,6 +44,12 @@ export function readStays(context: ReadingContext): Set<string> {
     claim(context, words)
   }
   return places
+}
+
+/** Places in a row, one sleeps in each of them; the same place twice would be two stays. */
+function listedStays(context: ReadingContext): Stay[] {
+  const listed = listedNights(context)
+  return listed.length > 0 ? listed : nightsOfLegs(context)
 }
 
 /** A place and a number of days or nights in one statement; 'Riga 3, Helsinki 3' go on in the unit before. */

@@ -2,10 +2,12 @@ import type { DaySpan } from '../../time/calendar-time.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { plansTrip } from '../times/elsewhere.ts'
 import { settleCompany } from './company-of-trips.ts'
-import { settleDaysAway, settleNestedDays } from './frame-of-days-away.ts'
+import { settleDaysAway, settleGoalAsAbsence, settleNestedDays } from './frame-of-days-away.ts'
 import { settleLooseWishes } from './loose-wishes.ts'
 import { settleEdgesOfStays } from './edges-of-stays.ts'
-import { settleClosings, settleHoursOfDays, settleIndifference, settleKeptOpen, settleMostADay, settleOncePerTrip, settleOneOfThem, settlePartsOfDays, settleSleepers } from './habits-of-trips.ts'
+import { settleClosings, settleHoursOfDays, settleIndifference, settleKeptOpen, settleLateRisers, settleMostADay, settleNegatedHours, settleOncePerTrip, settleOneOfThem, settlePartsOfDays, settleSleepers, settleUnendedEvents } from './habits-of-trips.ts'
+import { settlePreparedTrip } from './prepared-trip.ts'
+import { DAYS_THERE, signsOfTravel, WORKED_ON } from './travel-signs.ts'
 import { settleCheckIn, settleHomecoming, settleTransport } from './transport-of-trips.ts'
 
 /** Longer than this, days away are a stay abroad with weeks of its own. */
@@ -16,7 +18,6 @@ type Settling = { says: string; settle: (context: ReadingContext, trip: DaySpan)
 /** What sentences about days on the road mean otherwise than sentences about work do; each as it is after those before it. */
 const SETTLINGS: readonly Settling[] = [
   { says: 'with Oma and two kids', settle: settleCompany },
-  { says: 'museums are closed on Mondays', settle: settleClosings },
   { says: 'keep the evenings open', settle: settleKeptOpen },
   { says: 'one afternoon just the grandparents with her', settle: settleOneOfThem },
   { says: 'she naps 12:30 to 2:30', settle: settleSleepers },
@@ -27,26 +28,35 @@ const SETTLINGS: readonly Settling[] = [
   { says: 'check-in 4 pm, check-out 10 am', settle: settleCheckIn },
   { says: 'home by 6 on Sunday', settle: settleHomecoming },
   { says: 'dinner on our first night on Naxos', settle: settleEdgesOfStays },
+  { says: 'on ne pédale plus après 16h', settle: settleNegatedHours },
   { says: 'a puppet show in the evening', settle: settlePartsOfDays },
+  { says: 'Arthur’s Seat one morning at 6:30, nobody moves before 11 otherwise', settle: settleLateRisers },
   { says: 'the market, a boat ride, the museum', settle: settleLooseWishes },
+  { says: 'ceremony at 20:00', settle: settleUnendedEvents },
 ]
 
 /** Readings of a goal that is a trip of a few days, seen as such. */
 export function settleTrip(context: ReadingContext): void {
-  if (context.plannerType !== 'calendar' || !isTrip(context)) return
+  if (context.plannerType !== 'calendar') return
+  settleGoalAsAbsence(context)
+  if (!isTrip(context)) return
   settleIndifference(context)
+  settleClosings(context)
   settleNestedDays(context)
   settleDaysAway(context)
   const trip = daysOfTrip(context)
-  if (trip !== null) for (const { settle } of SETTLINGS) settle(context, trip)
+  if (trip === null) return
+  for (const { settle } of SETTLINGS) settle(context, trip)
+  settlePreparedTrip(context, trip)
 }
 
 /** Said to be one, or days somewhere with the way there: 'to Copenhagen from 27 to 30 May, flight gets in at 12:05'. */
-function isTrip(context: ReadingContext): boolean {
-  if (plansTrip(context) || NIGHTS_AND_DAYS.test(context.prompt.slice(0, OPENING))) return true
+export function isTrip(context: ReadingContext): boolean {
+  if (plansTrip(context) || NIGHTS_AND_DAYS.test(context.prompt.slice(0, OPENING)) || DAYS_THERE.test(context.prompt)) return true
   const end = context.segments.findLast(({ sentence }) => sentence === 0)?.to ?? 0
   const goal = context.prompt.slice(0, context.source.tokens[end - 1]?.end ?? 0)
-  return GOING_TO.test(goal) && ON_THE_WAY.test(context.prompt) && daysOfTrip(context) !== null && !WORKED_ON.test(goal)
+  if (daysOfTrip(context) === null || WORKED_ON.test(goal)) return false
+  return GOING_TO.test(goal) && ON_THE_WAY.test(context.prompt) || signsOfTravel(context.prompt) >= ENOUGH_SIGNS
 }
 
 /** '5D4N Hanoi'. */
@@ -55,10 +65,11 @@ const OPENING = 80
 
 const GOING_TO = /(?<!\p{L})(?:to|in|on|around|through|along|nach|auf|durch|à|au|en|a|por|para|em|no|na)\s(?:the\s|la\s|el\s|le\s|les\s|los\s|o\s|a\s)?\p{Lu}\p{L}{2}/u
 const ON_THE_WAY = /(?<!\p{L})(?:flights?|fly|flying|airport|ferry|hotels?|hostels?|airbnb|b&bs?|guest ?houses?|cottage|villa|campsite|check-?in|hire car|rental car|train (?:arrives|leaves|home|back|gets)|coach (?:leaves|arrives)|flug|fähre|ferienhaus|ferienwohnung|mietwagen|unterkunft|vuelo|alojamiento|coche alquilado|hôtel|gîte|voo|carro alugado|pousada|albergues?)(?!\p{L})/iu
-const WORKED_ON = /(?<!\p{L})(?:exams?|study|revise|thesis|learn|train(?:ing)? for|job|apply|move|moving|wedding|launch|sell|build|renovate)(?!\p{L})/iu
+/** So many sorts of travellers' words make days elsewhere, whatever the goal is called. */
+const ENOUGH_SIGNS = 2
 
 /** The stated days of the plan, else those of its longest event. */
-function daysOfTrip({ readings, today }: ReadingContext): DaySpan | null {
+export function daysOfTrip({ readings, today }: ReadingContext): DaySpan | null {
   const spans = readings.flatMap((reading) => {
     if (reading.source !== 'stated' || reading.appliesTo !== null) return []
     if (reading.kind === 'horizon' && reading.first !== null && reading.last !== null) return [{ first: reading.first, last: reading.last }]

@@ -1,6 +1,6 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
-import type { Reading } from '../brief.ts'
+import type { Reading, ReadingOf } from '../brief.ts'
 import { describeDay } from '../describe.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { readAs, rereadStated } from './reread.ts'
@@ -13,6 +13,7 @@ const ARRIVES = /(?<!\p{L})(?:arriv\p{L}*|lands?|landing|gets? in|ankunft|lande[
 /** 'Arrives 12:20', 'train back 15:47': the first day begins and the last one ends with it. */
 export function settleTransport(context: ReadingContext, trip: DaySpan): void {
   rereadStated(context, (reading) => {
+    if (isArrivalBehind(context, reading)) return [beforeOn(reading, trip.first, reading.windows[0]!.from)]
     const from = hourOfTransport(reading, trip)
     if (from === null) return null
     if (reading.kind === 'event' && reading.days.first === trip.last && trip.last > trip.first) return [afterOn(reading, trip.last, from)]
@@ -25,6 +26,15 @@ export function settleTransport(context: ReadingContext, trip: DaySpan): void {
     return [readAs(reading, { kind: 'event', title, days: { first: trip.first, last: trip.first }, from, to: null, place: null, person: null }, { text: `${title}: ${describeDay(trip.first)}` })]
   })
 }
+
+/** 'Our train leaves at 8:17 and is in Zurich at 12:05'. */
+function isArrivalBehind({ prompt }: ReadingContext, reading: Reading): reading is ReadingOf<'availability'> & Reading {
+  if (reading.kind !== 'availability' || reading.appliesTo !== null || reading.strength !== 'soft' || reading.windows.length !== 1) return false
+  const clause = prompt.slice(0, reading.start).split(/[.;!?\n]/u).at(-1)!
+  return THERE_AT.test(reading.words) && VEHICLE.test(clause) && !HOMEWARD.test(clause)
+}
+
+const THERE_AT = /^(?:and |und |y |et |e )?(?:is|are|we are|we're|ist|sind|wir sind|está|estamos|est|sommes|on est|chega|llega|arrives?|gets? in)(?!\p{L})/iu
 
 /** The hour of a soft 'coach leaves school at 8:00'; or of an event on the first or last day that stayed in its name: 'flight in 11.35 on Friday'. */
 function hourOfTransport(reading: Reading, trip: DaySpan): number | null {

@@ -43,7 +43,9 @@ const AT_WORK_ON_IT = /(?:^| )(?:start|begin|finish|learn|study|practise|practic
 const TRIPS = /^(?:trips?|holidays?|vacation|weekend|visit|visiting|itinerary|tour|touring|journey|honeymoon|sightseeing|travel|travelling|traveling|getaway|nights?|city|excursion|reise|urlaub|viaje|voyage|viagem|cruise|pilgrimage|interrail|roadtrip|camino|\p{L}+(?:urlaub|reise|reisen|radtour|wandertour|huttentour)|sejour|escapada|hutte)$/u
 /** Days of which one would be away. */
 const DAYS_THERE = /(?:^| )(?:hut to hut|hut - to - hut|de hutte en hutte|refuge en refuge|refugio a refugio)(?: |$)|(?:^| )(?:plan|organi[sz]e) (?:my|our|the) (?:days|time|stay|week)(?: |$)|(?:^| )(?:\d+|an?|one|two|three|four|five|six|seven|ten|fourteen) (?:days|weeks?|nights|weekend|month) (?:in|on|around|through)(?: |$)/u
-const FOR_THEM = /(?:^| )(?:for|before|until|ahead of) (?:\S+ ){0,6}$/u
+const FOR_THEM = /(?:^| )(?:for|before|until|ahead of) (?:(?!so |but |because )\S+ ){0,6}$/u
+/** What one does away from home for days, as the goal. */
+const OUT_THERE = /^(?:(?:we|i|we're|i'm|we are|i am|going|plan|planning|a|our|my) )*(?:camping|glamping|backpacking|interrailing|trekking|staycation|houseboating)(?: |$)/u
 
 /** Where what is said beside the goal begins: ', I have a work trip to Oslo', '- because of a trip'. */
 const ASIDE = /^(?:i|we|i'm|we're|i'll|we'll|im|i've|we've|my|our|because|but|as|since|there|there's|apart|except|not|no|on|from|until)$/u
@@ -55,7 +57,7 @@ export function plansTrip(context: ReadingContext): boolean {
   const aside = sentence.findIndex(({ from }, index) => index > 0 && ASIDE.test(context.source.tokens[from]!.key))
   const goal = (aside < 0 ? sentence : sentence.slice(0, aside)).flatMap((segment) => keysOf(context, segment))
   const trip = goal.findIndex((key) => TRIPS.test(key))
-  if (trip < 0) return DAYS_THERE.test(goal.join(' '))
+  if (trip < 0) return DAYS_THERE.test(goal.join(' ')) || OUT_THERE.test(goal.join(' '))
   return !FOR_THEM.test(`${goal.slice(Math.max(0, trip - 7), trip).join(' ')} `)
 }
 

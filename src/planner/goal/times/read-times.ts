@@ -7,7 +7,7 @@ import { isRestBehind, withBanBehindBracket } from '../dates/bans-behind.ts'
 import { describeDay, describePattern, describeWindows } from '../describe.ts'
 import { personAround } from '../people/person-of-clause.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, claim, isClaimed, segmentAt } from '../reading-context.ts'
+import { addReading, claim, isClaimed, keysOf, segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWholePlan, surroundingsOf } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
@@ -107,9 +107,21 @@ function readEntries(context: ReadingContext, { group, around, next }: Entries):
     if (wider && bounded.frame) bounded.frame = { ...bounded.frame, last: wider.expressions[0]!.days!.last }
     const whole = { ...group, to: (lent ?? wider ?? frame ?? group).to }
     const own = turnsToGoal(context, group, entry) ? bareSurroundings(context, entry, wide) : null
-    readEntry(context, { entry: bounded, group: own ? { ...whole, from: own.left.to } : whole, around: own ?? (lent ? { ...around, rightKeys: [], keys: around.leftKeys } : wide) })
+    readEntry(context, { entry: bounded, group: own ? { ...whole, from: own.left.to } : whole, around: own ?? (lent ? withDenial(context, around, { group, lent }) : wide) })
   }
 }
+
+/** 'On weekdays I can't do anything until 7 pm': what is denied between the days and the hours, or behind them. */
+function withDenial(context: ReadingContext, around: Surroundings, { group, lent }: { group: TimeGroup; lent: TimeGroup }): Surroundings {
+  const between = keysOf(context, { from: Math.min(group.to, lent.from), to: Math.max(group.to, lent.from) })
+  const end = segmentAt(context, lent.from)?.to ?? lent.to
+  const said = [...between, ...keysOf(context, { from: lent.to, to: Math.max(lent.to, end) })]
+  const isUntilThen = lent.entries[0]!.windows[0]?.from === 0
+  const denial = isUntilThen && DENIALS.test(said.join(' ')) ? said : []
+  return { ...around, rightKeys: denial, keys: [...around.leftKeys, ...denial] }
+}
+
+const DENIALS = /(?:^| )(?:can't|cannot|cant|can not|won't|don't|nothing|no time|nichts|nicht|keine zeit|no puedo|no podemos|nada|no tengo|ne peux|ne peut|rien|pas|nao posso|nao consigo|nao podemos|nao tenho)(?: |$)/u
 
 /** The Saturdays of 'skiing 6-13 Feb, Saturdays 9-12': behind days away, hours of every week are those of the goal. */
 function turnsToGoal(context: ReadingContext, group: TimeGroup, entry: TimeEntry): boolean {
