@@ -103,7 +103,9 @@ const FULL_TIME = /\b(?:i|we|both|all)(?:['’](?:m|re))? (?:both |all |also |st
 
 function assumeWorkingDays(context: ReadingContext): void {
   if (context.plannerType !== 'sprint' || context.readings.some((reading) => reading.kind === 'availability' && reading.person === null)) return
-  const weekend = context.readings.some((reading) => (reading.kind === 'event' && weekdayOf(reading.days.first) > 5) || (reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.last - reading.first <= 4 && weekdayOf(reading.last) > 5))
+  // A test on one Saturday opens no weekend of sprints that last for weeks.
+  const isOfWeeks = context.readings.some((reading) => reading.kind === 'sprint-calendar' && (reading.lengthDays ?? 0) * (reading.count ?? 2) >= 14)
+  const weekend = context.readings.some((reading) => (!isOfWeeks && reading.kind === 'event' && weekdayOf(reading.days.first) > 5) || (reading.kind === 'horizon' && reading.first !== null && reading.last !== null && reading.last - reading.first <= 4 && weekdayOf(reading.last) > 5))
   if (weekend) return
   // 'Emre (weekends only)': the others work on weekdays, and nobody's days are those of all.
   const atWeekends = new Set(context.readings.flatMap((reading) => (reading.kind === 'availability' && reading.person !== null && reading.days.weekdays?.some((day) => day > 5) ? [reading.person] : [])))

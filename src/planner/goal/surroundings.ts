@@ -105,7 +105,9 @@ export function matcherOf(context: ReadingContext, said: Words): TaskMatcher | n
   // In 'the notes have to be at the printer's' the notes are what is bound.
   const verb = keys.findLastIndex((key, index) => !/^(?:to|been|be)$/u.test(keys[index + 1] ?? '') && /^(?:needs?|wants?|submit|send|finish|complete|deliver|get|have|hand|publish|release|see|receive)$/u.test(key))
   const modal = keys.findIndex((key, index) => /^(?:must|should|have|has|needs?|shall|will|may|can)$/u.test(key) && /^(?:be|to|only|take|happen|start|begin)$/u.test(keys[index + 1] ?? ''))
-  const bound = modal > 0 ? labelOf(context, { from: words.from, to: words.from + modal }) : null
+  // In 'the build has to be uploaded' it is a thing and no verb.
+  const isBuild = modal > 0 && /^(?:the|our|a|each|every)(?: \p{L}+)? build$/u.test(keys.slice(0, modal).join(' '))
+  const bound = modal > 0 ? labelOf(context, { from: words.from, to: words.from + modal }) ?? (isBuild ? 'build' : null) : null
   if (bound !== null && !isWholePlan(bound)) return { labels: [bound] }
   // 'The drill goes at the end'.
   const goes = keys.findIndex((key, index) => index > 0 && /^(?:goes|comes|happens|starts|begins|startet|beginnt|empieza|commence|comeca)$/u.test(key) && /^(?:at|in|on|last|first|out|live|next)$/u.test(keys[index + 1] ?? 'at'))

@@ -1,5 +1,6 @@
 import type { StageKind } from '../../playbooks/general-stages.ts'
 import { MATTERS } from '../../playbooks/matters.ts'
+import { DIGITAL_PARTS } from '../../playbooks/parts/digital-parts.ts'
 import { OWN_MATTERS, TELLING } from '../../playbooks/own-matters.ts'
 import type { Stage } from '../../playbooks/playbook.ts'
 import { bareGoal, fromLastVerb, goalWithVerb, withoutArticle } from './goal-head.ts'
@@ -33,6 +34,13 @@ export function ownMatterStages({ words, kind }: Topic, { language, brief }: Pla
   const isTold = TELL.has(words[0] ?? '') && words.length > 1 || brief.plannerType === 'calendar' && words.every((word) => TOLD.has(word))
   if (isTold) return TELLING.stages
   return OWN_MATTERS.find(({ about }) => about.some((keyword) => isCalled(words, plainWords(keyword))))?.stages ?? null
+}
+
+/** Steps of a part of a product that every product has: a form, an export, a dashboard. In English. */
+export function digitalStages({ words, kind }: Topic, { language }: PlanFrame): readonly Stage[] | null {
+  if (language !== 'en' || kind !== undefined) return null
+  const named = words.filter((word) => !/^\d/u.test(word))
+  return DIGITAL_PARTS.find(({ about }) => about.some((keyword) => isCalled(named, plainWords(keyword))))?.stages ?? null
 }
 
 const TELL = new Set(['tell', 'inform', 'notify', 'announce'])

@@ -9,7 +9,7 @@ import { english } from '../../playbooks/playbook-texts.ts'
 import { stageContent } from '../sessions/curriculum.ts'
 import { MEETING_WORDS, commitmentTasks, deadlineMarkers, eventTasks } from '../project/fixed-tasks.ts'
 import { deedStages, keepsItsVerb } from '../choosing/deed-stages.ts'
-import { isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
+import { digitalStages, isInstruction, kindIn, matterStages, ownMatterStages, unbuiltKind } from '../choosing/kinds-of-work.ts'
 import { hasPlace, partStages, placeOf } from '../choosing/part-kind.ts'
 import { looseEnds } from '../project/loose-ends.ts'
 import { newTask } from '../new-task.ts'
@@ -199,6 +199,8 @@ function stepsOf(topic: Topic, book: Playbook, frame: PlanFrame): readonly Stage
   if (isSpike(topic)) return GENERAL_STAGES.instruction
   const own = deedStages(topic, frame, buildsThings(book, frame)) ?? ownMatterStages(topic, frame)
   if (own !== null) return own
+  const digital = buildsThings(book, frame) ? digitalStages(topic, frame) : null
+  if (digital !== null) return digital
   const kind = unbuiltKind(topic, frame)
   if (kind !== null) return GENERAL_STAGES[kind]
   const byKind = () => matterStages(topic, frame) ?? partStages(topic, frame)

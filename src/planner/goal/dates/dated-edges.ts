@@ -138,7 +138,7 @@ function startsElsewhere({ leftKeys }: Surroundings): boolean {
   const verb = leftKeys.findLastIndex((key) => ARRIVALS.test(key))
   // 'start of term on 1 March'.
   if (verb === 0 && leftKeys[1] === 'of' && /^(?:term|school|season|semester|service|sales|production|operations|works?|construction|treatment)$/u.test(leftKeys.at(-1)!)) return true
-  return verb > 0 && /^(?:cycle|chemo|chemotherapy|radiotherapy|treatment|cert|certs|gcses|levels|finals|trial|exhibition|fair|trip|holiday|vacation|journey|cruise|season|race|event|job|festival|conference|camp|tournament|school|semester|term|leave|internship|apprenticeship|exams?|reise|viaje|voyage|viagem|urlaub|saison)$/u.test(leftKeys[verb - 1]!)
+  return verb > 0 && /^(?:fest|expo|summit|showcase|jam|hackathon|congress|voting|audit|inspection|elections?|holidays|cycle|chemo|chemotherapy|radiotherapy|treatment|cert|certs|gcses|levels|finals|trial|exhibition|fair|trip|holiday|vacation|journey|cruise|season|race|event|job|festival|conference|camp|tournament|school|semester|term|leave|internship|apprenticeship|exams?|reise|viaje|voyage|viagem|urlaub|saison)$/u.test(leftKeys[verb - 1]!)
 }
 
 function labelBeforeVerb(context: ReadingContext, around: Surroundings): string | null {

@@ -21,7 +21,7 @@ export function readExclusion(context: ReadingContext, typed: TypedTime): void {
   // "the kids' tea is at 5, so not then": about an hour from there.
   const entry = stated.windows.length === 0 && stated.point !== null ? { ...stated, windows: [{ from: stated.point, to: Math.min(MINUTES_PER_DAY, stated.point + 60) }] } : stated
   if (isChallenge(context, typed)) addReading(context, words, { value: { kind: 'horizon', first: entry.spans[0]!.first, last: entry.spans[0]!.last }, text: describeSpan(entry.spans[0]!) })
-  const named = around.leftKeys[0] === 'nor' ? labelsBefore(context) : excludedLabel(context, around)
+  const named = around.leftKeys[0] === 'nor' ? labelsBefore(context) : excludedLabel(context, around) ?? subjectBefore(context, typed)
   const label = named !== null && isGoalItself(context, typed, named) ? null : named
   addReading(context, words, {
     value: { kind: 'exclusion', days, windows: entry.windows, person }, appliesTo: label === null ? null : { labels: label },
@@ -70,6 +70,18 @@ export function excludedLabel(context: ReadingContext, around: Surroundings): st
   const labels = splitAlternatives(context, from, to)
   return labels.length === 0 || labels.some((label) => isWholePlan(label) || context.plannerType === 'calendar' && ALL_OF_IT.test(label)) ? null : labels
 }
+
+/** 'The switch not before 15 March, and never on a Friday': a ban without a subject of its own is about the one before it. */
+function subjectBefore(context: ReadingContext, { entry, around: { segment, left, rightKeys } }: TypedTime): string[] | null {
+  if (context.plannerType !== 'sprint' || segment === null || entry.weekdays === null || !/^(?:,|and|but)$/u.test(segment.lead) || rightKeys.length > 0) return null
+  const own = keysOf(context, { from: Math.max(segment.from, left.from), to: left.to })
+  const before = context.segments[context.segments.indexOf(segment) - 1]
+  if (before?.sentence !== segment.sentence || !own.every((key) => BARE_BAN.test(key)) || !own.some((key) => /^(?:never|not)$/u.test(key))) return null
+  const [start, end] = [context.source.tokens[before.from]!.start, context.source.tokens[before.to - 1]!.end]
+  return context.readings.findLast((reading) => reading.appliesTo !== null && reading.start >= start && reading.end <= end)?.appliesTo?.labels ?? null
+}
+
+const BARE_BAN = /^(?:and|but|or|never|not|on|a|an|any|ever|,)$/u
 
 const NO_THING = /^(?:kein|keine|keinen|keinerlei|sin|pas|aucune?|ningun|ninguna|sem|nenhum|nenhuma)$/u
 

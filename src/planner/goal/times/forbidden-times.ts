@@ -98,7 +98,7 @@ function isAway({ around, keys, entry }: Clause): boolean {
 /** 'Everybody is out on 2 February', 'the whole team travels on 4 March': nobody is left to work. */
 function isWholeTeamOut({ around: { leftKeys, rightKeys } }: Clause): boolean {
   const said = [...leftKeys, ...rightKeys.slice(0, 4)].join(' ')
-  return OUT.test(said) || ALL_OUT.test(said)
+  return OUT.test(said.replace(/\b(everybody|everyone)['’]s /u, '$1 is ').replace(/\bwe['’]re (?=all|both)/u, 'we are ')) || ALL_OUT.test(said)
 }
 
 /** 'Whole team at a trade fair 2-3 February'. */
