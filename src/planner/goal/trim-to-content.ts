@@ -24,7 +24,7 @@ const PARTICLES = new Set(['over', 'out', 'up', 'off', 'down'])
 const DAYS_OF_THINGS = /^(?:game|sports?|open|demo|training|moving|launch|release|field|race|match|wedding|clean-?up|action|hack|career|careers|study|info|pitch|exam|family|fun|away|planning|strategy|inset|results?|market|discovery|workshop|visiting|taster)$/u
 
 /** Words that name nothing alone, and with the next one a thing. */
-const COMPOUNDS = /^(?:help (?:cent(?:re|er)|desk|texts?|pages?|line|articles?|menu|system|screens?|docs|section|button|files?)|(?:time|date) (?:tracking|pickers?|zones?|sheets?|formats?|recording|stamps?|entry|capsule|trials?|slots?)|deadline (?:reminders?|list|calendar)|start (?:page|screen|number|box|line|kit)|place (?:cards?|names?|settings?|mats?))$/u
+const COMPOUNDS = /^(?:help (?:cent(?:re|er)|desk|texts?|pages?|line|articles?|menu|system|screens?|docs|section|button|files?)|(?:time|date) (?:tracking|pickers?|zones?|sheets?|formats?|recording|stamps?|entry|capsule|trials?|slots?)|deadline (?:reminders?|list|calendar|dashboard|tracker|alerts?|view|board)|plan (?:overview|comparison|page|editor|limits)|schedule (?:view|export|editor|import)|set ?up (?:wizard|page|guide|screen)|start (?:page|screen|number|box|line|kit)|place (?:cards?|names?|settings?|mats?))$/u
 
 /** What is set, where 'train set' and 'chess set' are things. */
 export const IS_SET = /^(?:dates?|days?|tables?|prices?|alarms?|budgets?|agenda|goals?|targets?|limits?|stage|scene)$/u
@@ -48,7 +48,7 @@ const KEPT_WORDS: readonly KeptWord[] = [
   { says: 'give away books', holds: ({ token, after, isFirst }) => isFirst && /^(?:give|put)$/u.test(token.key) && /^(?:away|up|back|out|down)$/u.test(after?.key ?? '') },
   // In a list.
   { says: 'plan de personal', holds: ({ token, before, after, isFirst }) => token.key === 'plan' && isFirst && /^[,:•]$/u.test(before?.key ?? '') && /^(?:de|des|du)$/u.test(after?.key ?? '') },
-  { says: 'birth plan', holds: ({ token, before, isFirst, isLast }) => /^(?:plan|schedule)$/u.test(token.key) && !isFirst && isLast && isContentWord(before) && !/^(?:day|week|month|year)s?$/u.test(before!.key) },
+  { says: 'birth plan', holds: ({ token, before, isFirst, isLast }) => /^(?:plan|plans|schedule|schedules)$/u.test(token.key) && !isFirst && isLast && isContentWord(before) && !/^(?:day|week|month|year)s?$/u.test(before!.key) },
   // Another language's word.
   { says: 'con law', holds: ({ context, token }) => context.language === 'en' && token.kind === 'word' && isForeignToEnglish(token.key) },
 ]

@@ -105,16 +105,33 @@ export function matterOf(task: NetworkTask): string | null {
 const MOST_NAMED = 3
 
 export function goalText(key: 'doneAndAccepted' | 'underWay', matters: readonly string[], language: Language): string {
-  return shorten(fixedWords(key, language, { what: joined(matters.slice(0, MOST_NAMED), language) }), 70)
+  const said = (count: number) => fixedWords(key, language, { what: joined(matters.slice(0, count), language) })
+  const most = [MOST_NAMED, 2, 1].find((count) => Array.from(said(count)).length <= LONGEST_GOAL)
+  if (most !== undefined) return said(most)
+  // One long name stands by its first words.
+  const room = LONGEST_GOAL - Array.from(fixedWords(key, language, { what: '' })).length
+  return fixedWords(key, language, { what: headOf(matters[0] ?? '', room) })
 }
+
+const LONGEST_GOAL = 70
+
+/** The words of a name that fit, without what leads on to the next. */
+function headOf(name: string, room: number): string {
+  const words = name.split(' ')
+  while (words.length > 1 && Array.from(words.join(' ')).length > room) words.pop()
+  while (words.length > 1 && LEADS_ON.test(words.at(-1)!)) words.pop()
+  return shorten(words.join(' '), room).replace(/[,;:–-]+$/u, '')
+}
+
+const LEADS_ON = /^(?:the|a|an|of|for|in|on|at|to|with|and|or|by|from|our|&|\+|der|die|das|den|dem|des|ein|eine|für|mit|und|von|zu|im|am|el|la|los|las|de|del|con|para|y|e|en|un|una|le|les|du|des|pour|avec|et|o|os|as|do|da|dos|das|com|em)$/iu
 
 function sprintGoal(all: readonly NetworkTask[], frame: PlanFrame): string {
   const work = all.filter(({ type, occurrence }) => type === 'task' && occurrence === null)
   const labels = [...new Set(work.flatMap((task) => matterOf(task) ?? []))]
   if (labels.length > 0) return goalText('doneAndAccepted', labels, frame.language)
   const heads = [...new Set(work.filter((task) => task.role !== null && BUILDING_ROLES.has(task.role)).toSorted((a, b) => b.effortMinutes - a.effortMinutes).flatMap((task) => (task.title.includes(': ') ? [task.title.split(': ')[0]!] : [])))]
-  if (heads.length > 1) return shorten(fixedWords('doneAndAccepted', frame.language, { what: joined(heads.slice(0, 2), frame.language) }), 70)
-  return shorten(outcomeOf(work)?.title.split(':')[0] ?? capitalise(frame.brief.subject), 70)
+  if (heads.length > 1) return goalText('doneAndAccepted', heads.slice(0, 2), frame.language)
+  return headOf(outcomeOf(work)?.title.split(':')[0] ?? capitalise(frame.brief.subject), LONGEST_GOAL)
 }
 
 /** The most that comes of a sprint: of its important work the largest, and of several as large the last. */

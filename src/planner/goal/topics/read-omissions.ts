@@ -1,6 +1,7 @@
 import { labelOf } from '../labels.ts'
-import { addReading, claim, hasTime, isClaimed, keysOf } from '../reading-context.ts'
+import { addReading, claim, hasTime, isClaimed, keysOf, sentenceOf } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
 import { isWholePlan } from '../surroundings.ts'
 import { omittedAbroad } from './omissions-abroad.ts'
 
@@ -70,10 +71,17 @@ export function readOmissions(context: ReadingContext): void {
     if (waiting || clause.to - clause.from > LONGEST || hasTime(context, clause) || isClaimed(context, clause)) continue
     if (readHeaded(context, index) || context.plannerType !== 'sprint') continue
     const keys = keysOf(context, clause).join(' ')
+    if (isWorkAmongOthers(context, clause)) continue
     const thing = OMISSIONS.map((omission) => omission.thing(clause, keys)).find((words) => words !== null)
     if (!thing || clause.sentence === 0 && clause.from === 0) continue
     addOmission(context, [thing], clause)
   }
+}
+
+/** 'Drop Python 2, new parser, migration guide': at the head of a list of work it is work like the others. */
+function isWorkAmongOthers(context: ReadingContext, clause: Segment): boolean {
+  const sentence = sentenceOf(context, clause)
+  return context.source.tokens[clause.from]!.key === 'drop' && sentence[0] === clause && sentence.length > 2 && sentence.slice(1).every(({ lead }) => lead === ',')
 }
 
 /** The same in the other languages. */

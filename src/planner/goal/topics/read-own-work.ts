@@ -141,6 +141,7 @@ function isClause({ source: { tokens } }: ReadingContext, { from, to }: Words): 
 /** A part of a team ('frontend', 'design and QA') says who somebody is; 'the rest' and 'everything else' name nothing. */
 function isThing(context: ReadingContext, label: string): boolean {
   const words = label.toLowerCase().split(/[\s/&-]+/u)
+  if (/^(?:back|front)[ -]?ends?$/iu.test(label)) return false
   return !words.every((word) => ROLE_WORDS.has(word) || occupationOf(word) !== null && !/(?:er|or|ist)s$/u.test(word)) && !/^(?:care|charge|the )?(?:rest|remainder|others?|else|whatever|stuff|things?|job|part|both|most|bit)\b/iu.test(label) && ![...context.people].some((name) => label.includes(name))
 }
 

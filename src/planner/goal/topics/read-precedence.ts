@@ -153,7 +153,18 @@ function readFirstThen(context: ReadingContext, segment: Segment, keys: readonly
   if (kept) return addExtreme(context, { from: segment.from + 1, to: segment.from + last - 1 }, 'last')
   if (last > 0 && keys.slice(last + 1).every((key) => /^(?:thing|item|step|of|all|one)$/u.test(key))) addExtreme(context, { from: segment.from, to: segment.from + last }, 'last')
   else if (first === 0 && keys.length > 1) leadRest(context, { ...segment, from: segment.from + 1 }, { first: segment.to - segment.from - 1, next })
+  else if (first >= 0 && first === keys.findLastIndex((key) => key !== '!') && isOfList(context, segment, first)) addExtreme(context, first === 0 ? context.segments[context.segments.indexOf(segment) - 1]! : { from: segment.from, to: segment.from + first }, 'first')
   else if (first > 0 && keys.slice(first + 1).every((key) => /^(?:thing|of|all|de|todo)$/u.test(key))) leadRest(context, segment, { first, next })
+}
+
+/** The tests of 'profiling, kernels, tests first!, scaling runs' and of 'kernels, tests (first!)': a thing of a list of three or more. */
+function isOfList(context: ReadingContext, segment: Segment, first: number): boolean {
+  const own = first > 0 ? segment : segment.lead === '(' ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  if (!own || own.sentence !== segment.sentence) return false
+  const [from, to] = [context.source.tokens[own.from]!.start, context.source.tokens[own.to - 1]!.end]
+  const topics = context.readings.flatMap((reading) => (reading.kind === 'topic' ? [reading] : []))
+  const topic = topics.find(({ start, end }) => start >= from && end <= to)
+  return topic !== undefined && topics.filter(({ list }) => list === topic.list).length > 2
 }
 
 /** Words of what is done at the very end. */

@@ -35,7 +35,7 @@ export function subjectOf(context: ReadingContext): string {
   const meant = context.segments[0] && isDailyLife(context, context.segments[0]) ? goals.find((segment) => segment.sentence > 0 && segment.sentence <= 3 && MEANT.test(context.source.tokens[segment.from]!.key)) : undefined
   for (const segment of [...(asked ? [asked] : []), ...(meant ? [meant] : []), ...(told ? [told] : []), ...goals, ...(goals.length === 0 ? context.segments : [])]) {
     const text = [segment, ...behindAges(context, segment)].map((part, index) => bareText(context, index > 0 ? part : behindWanting(context, behindPeople(context, behindSprints(context, part))))).filter((part, index) => part !== '' && !(index > 0 && LEFT_OF_TIMES.test(part))).join(' ')
-    if (/[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== goals.at(-1))) return withStays(context, withList(context, segment, text)).slice(0, MAX_LENGTH)
+    if (/[\p{L}\p{M}]{3}|\p{Lu}{2}/u.test(text) && !(MILESTONE.test(text) && segment !== goals.at(-1))) return withStays(context, withList(context, segment, withoutComplaint(context, text))).slice(0, MAX_LENGTH)
   }
   return context.prompt.trim().slice(0, MAX_LENGTH)
 }
@@ -50,6 +50,14 @@ function isThing(context: ReadingContext, segment: Segment): boolean {
   const keys = keysIn(context, segment)
   return segment.sentence === 0 && keys.length <= 8 && !keys.some((key) => /^(?:i|we|i'm|we're|i've|we've|i'd|is|are|was|were|has|have|want|need|to|got|he|she|they|it)$/u.test(key))
 }
+
+/** 'Stock counts take us 40 days', 'our site search is rubbish': what is complained of is the goal, and not the complaint. */
+function withoutComplaint({ plannerType, language }: ReadingContext, text: string): string {
+  const thing = plannerType === 'sprint' && language === 'en' ? COMPLAINT.exec(text)?.groups?.thing : undefined
+  return thing !== undefined && thing.trim().split(' ').length >= 2 ? thing.trim() : text
+}
+
+const COMPLAINT = /^(?<thing>(?!(?:i|we|it|they|this|that|there|here|what|who|how|everything|nobody|if|when)\b)(?:(?!(?:what|which|that|who|where|because|so)\b)[\p{L}\p{N}'’/&-]+ ){1,5}?)(?:takes? (?:us|me|them|our|too|far|ages|forever|up|over|about|around|\d)|takes?$|costs? (?:us|too)|came back (?:with|from)|fails?\b|keeps? (?:failing|crashing|breaking|falling|going)|(?:is|are) (?:so |too |very |really |still |completely |utterly |a )?(?:rubbish|broken|slow|terrible|awful|useless|crap|mess|bad|embarrassing|painful|outdated|dreadful|unusable|hopeless|a mess|a disaster|a nightmare|wrong|late|out of date))(?:\b.*)?$/iu
 
 /** A meeting is called by its occasion and its people, a day with friends by its friends. */
 function outingOf(context: ReadingContext): string | null {
