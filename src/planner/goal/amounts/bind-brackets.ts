@@ -5,7 +5,7 @@ import { isWholePlan } from '../surroundings.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import type { Segment } from '../segments.ts'
 
-const BOUND_KINDS: ReadonlySet<string> = new Set(['session', 'limit', 'availability', 'exclusion'])
+const BOUND_KINDS: ReadonlySet<string> = new Set(['session', 'limit', 'availability', 'exclusion', 'horizon'])
 
 /** 'theory test, 20 lessons (90 minutes each, at most two a week, Tuesdays), mock test': what brackets say binds the item before them. */
 export function bindBrackets(context: ReadingContext): void {

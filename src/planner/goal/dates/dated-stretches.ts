@@ -9,6 +9,7 @@ import type { ReadingContext } from '../reading-context.ts'
 import { matcherOf } from '../surroundings.ts'
 import type { Surroundings, TypedTime } from '../surroundings.ts'
 import type { TimeGroup } from '../times/time-groups.ts'
+import { isTrade } from './trades.ts'
 
 /** 'the plumber comes 8-10 March': somebody else's days. */
 export function isGuest({ leftKeys, segment }: Surroundings): boolean {
@@ -109,12 +110,15 @@ export function isFirstWeekOfPart({ entry, around }: TypedTime): boolean {
 /** 'Plumber comes March 9, tiler March 16-18': in a sentence with another date, a named range is an event of its own. */
 export function isVisit(context: ReadingContext, { entry, around, group }: TypedTime): boolean {
   const [span] = entry.spans
+  if (around.segment !== null && entry.spans.length === 1 && entry.windows.length === 0 && span!.last > span!.first && span!.last - span!.first <= LONGEST_VISIT && isTrade(labelOf(context, around.left, 4) ?? '')) return true
   if (!around.segment || around.segment.sentence === 0 || entry.spans.length !== 1 || entry.windows.length > 0 || entry.expressions[0]!.days?.grain !== 'range' || span!.last === span!.first) return false
   const label = labelOf(context, around.left, 3)
   if (label === null || around.leftKeys.length > 3 || isPlanWord(label)) return false
   const { sentence } = around.segment
   return context.groups.some((other) => other !== group && other.expressions.some(({ days }) => days?.grain === 'day' && days.bareWeekday === null) && segmentAt(context, other.from)?.sentence === sentence)
 }
+
+const LONGEST_VISIT = 27
 
 /** 'Dates: 8-12 March', 'the trip': words for the plan itself. */
 export function isPlanWord(label: string): boolean {

@@ -54,7 +54,8 @@ function edgeOf({ language }: ReadingContext, { leftKeys }: Surroundings): strin
 
 /** The words before the date, or those behind it where nothing stands before. */
 function titleBefore(context: ReadingContext, around: Surroundings, behind: string | null): string | null {
-  const left = { from: startBefore(context, around), to: around.left.to }
+  const begin = startBefore(context, around)
+  const left = { from: begin + presenceLength(keysOf(context, { from: begin, to: around.left.to })), to: around.left.to }
   const own = keysOf(context, left)
   const verbal = verbalTitle(context, own.length > 0 ? left : around.right)
   if (verbal !== null && (own.length > 0 || behind !== null)) return verbal
@@ -62,6 +63,15 @@ function titleBefore(context: ReadingContext, around: Surroundings, behind: stri
   const phrase = phraseOf(context, { from, to: left.to - closingLength(own.slice(from - left.from), context.language) })
   if (phrase !== null) return phrase.replace(PREDICATES, '').replace(DONE_AT, '').replace(/(?<=\p{L}{3})['’]s$/u, '')
   return bareVerb(around) ?? (behind !== null && PERIOD.test(behind) ? null : behind)
+}
+
+/** 'One of us has to be there for the gas check on 4 May', 'somebody must be in when the bed comes': what happens then is behind it. */
+const PRESENT_FOR = /^(?:(?:and|but) )?(?:one of us|someone|somebody|an adult|i|we|one|both of us|my \p{L}+) (?:(?:has|have|need|needs|want|wants|ought) to|must|should|will) be (?:there|in|home|at home|around|here|present|on site|at the house)(?: (?:for|when|to meet|to let in))(?: (?:the|our|my|a|an))?(?= )/u
+
+function presenceLength(keys: readonly string[]): number {
+  const said = PRESENT_FOR.exec(keys.join(' '))?.[0]
+  const length = said === undefined ? 0 : said.split(' ').length
+  return length < keys.length ? length : 0
 }
 
 const PERIOD = /^(?:weekends?|weeks?|days?|months?|mornings?|evenings?|afternoons?|nights?)$/iu

@@ -5,8 +5,9 @@ import { readByRole, when } from '../clause-role.ts'
 import type { ClauseRole } from '../clause-role.ts'
 import { describeDay, describeMoment } from '../describe.ts'
 import { labelOf } from '../labels.ts'
-import { addReading, extendReading, segmentAt } from '../reading-context.ts'
+import { addReading, extendReading, segmentAt, textOf } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
+import type { Segment } from '../segments.ts'
 import { isWholePlan } from '../surroundings.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { pointOf } from '../times/clock-windows.ts'
@@ -167,6 +168,7 @@ function addStartBefore(context: ReadingContext, { group, around, bound, days, w
 
 /** 'for a baby due in June': what the goal is for comes then. */
 function addDueOf(context: ReadingContext, { group, around: { left, leftKeys, segment } }: End): boolean {
+  if (addBirth(context, { group, segment, leftKeys })) return true
   const purpose = leftKeys.findLastIndex((key) => key === 'for')
   const isDue = segment?.sentence === 0 && group.expressions[0]!.clock === null && !leftKeys.some((key) => /^(?:is|are|must|has|have|be)$/u.test(key)) && context.source.tokens[group.from]!.key === 'due' && purpose >= 0
   const event = isDue ? labelOf(context, { from: left.from + purpose + 1, to: left.to }, 3) : null
@@ -175,6 +177,18 @@ function addDueOf(context: ReadingContext, { group, around: { left, leftKeys, se
   addReading(context, { from: left.from + purpose, to: group.to }, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event }, text: `Done before ${event} on ${describeDay(first)}` })
   return true
 }
+
+/** 'Before baby number two (due 9 April)': what is born then, which all is to be ready for. */
+function addBirth(context: ReadingContext, { group, segment, leftKeys }: { group: TimeGroup; segment: Segment | null; leftKeys: readonly string[] }): boolean {
+  const before = segment?.lead === '(' && /^due$/u.test(context.source.tokens[group.from]!.key) && segment.from === group.from ? context.segments[context.segments.indexOf(segment) - 1] : undefined
+  const born = before && BORN.exec(textOf(context, before))?.[1]
+  if (born === undefined || born === '' || leftKeys.includes('for') && leftKeys.at(-1) === 'for') return false
+  const { first } = group.expressions[0]!.days!
+  addReading(context, group, { value: { kind: 'deadline', latest: first * MINUTES_PER_DAY, event: born }, text: `Done before ${born} on ${describeDay(first)}` })
+  return true
+}
+
+const BORN = /(?<!\p{L})((?:baby|second baby|third baby|little one|twins|triplets|bump|grandchild|first grandchild|second child|third child|first child|puppies|kittens|foal|calves|lambs)(?: (?:number|no\.?) \p{L}+| girl| boy)?)$/iu
 
 /** 'by June' and 'by the summer' are over when that begins, if there is time until then; 'by the end of June' is not. */
 function isByPeriod(context: ReadingContext, { bound, days, words }: TimeExpression): boolean {

@@ -32,6 +32,8 @@ function happens(context: ReadingContext, topic: Topic): boolean {
     if (reading.kind === 'deadline') return reading.event !== null && reading.appliesTo === null && reading.event.toLowerCase() === label && topic.start >= reading.start && topic.end <= reading.end
     if (reading.kind !== 'event') return false
     const title = reading.title.toLowerCase()
+    // The plumber of 'plumber rips out the old pipes on Monday at 8' is the name of what happens, cut short.
+    if (label.length > 3 && title.startsWith(`${label} `) && topic.start >= reading.start && topic.end <= reading.end) return true
     if (title === label) return isBehindGoal || EXAMS.test(label) || /\b(?:starts|begins)\b/iu.test(reading.words)
     return / (?:comes?|arrives?)$/u.test(label) && / arrives?$/u.test(title) && title.split(' ')[0] === label.split(' ')[0]
   })
