@@ -18,6 +18,8 @@ export type Topic = {
   kind?: StageKind
   /** The label of the readings that name it, where it was made an order ('replace wiring loom' of 'wiring loom replaced'). */
   said?: string
+  /** It is to be got: 'tiles' of 'order the shower tray + tiles'. */
+  isFetched?: true
 }
 
 /** 'Field trial in the last sprint' is the field trial; when it is done is read apart. */
@@ -33,10 +35,20 @@ export function statedTopics(frame: PlanFrame): Topic[] {
     const words = plainWords(label)
     const known = byLabel.get(words.join(' '))
     if (known) known.readingIds.push(reading.id)
-    else byLabel.set(words.join(' '), { label, words, readingIds: [reading.id], amount: reading.amount, minutes: reading.minutes, list: reading.list, ...(order === null ? {} : { said }) })
+    else byLabel.set(words.join(' '), { label, words, readingIds: [reading.id], amount: reading.amount, minutes: reading.minutes, list: reading.list, ...(order === null ? {} : { said }), ...(order === null && isFetched(reading, [...byLabel.values()].at(-1), frame) ? { isFetched: true as const } : {}) })
   }
   return [...byLabel.values()].filter((topic) => topic.label !== '')
 }
+
+/** Behind 'order the' and 'buy some', or joined to what stands there. */
+function isFetched({ start, words, list }: ReadingOf<'topic'>, before: Topic | undefined, { brief: { prompt }, language }: PlanFrame): boolean {
+  const said = prompt.slice(Math.max(0, start - 40), start)
+  if (language !== 'en' || FETCHING.test(words)) return false
+  return FETCHING.test(said.split(/[,.;:(\n]/u).at(-1)!) || before?.isFetched === true && before.list === list && JOINED.test(said)
+}
+
+const FETCHING = /(?:^|\s)(?:order|buy|purchase|hire|rent|borrow|source)(?: (?:the|an?|some|new|our|my|more|enough|two|three|four|\d{1,3}))*\s*$/iu
+const JOINED = /\p{L}\s*(?:\+|&|\band\b)\s*(?:(?:the|an?|some|new) )*$/iu
 
 /** 'Wiring loom replaced' and the 'sand' of 'table: strip, sand, oil', as orders; null for any other part. */
 function asOrder(reading: ReadingOf<'topic'>, said: string, { brief, language }: PlanFrame): string | null {

@@ -65,7 +65,7 @@ export const MATTERS: readonly Matter[] = [
   matter(['flight', 'flights', 'train tickets', 'tickets', 'travel booking'],
     ['compare', 'compare times, baggage and what a change costs', 'Door to door and not airport to airport; first and last connections of the day are the risky ones; price with the luggage you really have.', 'two connections stand side by side with all costs'],
     ['book', 'book with names as in the passport', 'Seats, reference and conditions filed; check-in day in the calendar.', 'the confirmation was checked letter by letter', 0.8]),
-  matter(['hotel', 'accommodation', 'lodging', 'airbnb', 'beds', 'overnight'],
+  matter(['hotel', 'accommodation', 'lodging', 'airbnb', 'overnight beds', 'overnight'],
     ['choose', 'choose by way, noise and cancelling', 'Minutes on foot to where you want to be, newest reviews about noise and beds, until when it can be cancelled free of charge.', 'two are on the list with all taxes and fees'],
     ['book', 'book, and tell them when you arrive', 'Names, beds, late arrival, breakfast; note address in the local script and how to get in.', 'it is confirmed and the way from the station is known', 0.8]),
   matter(['transport', 'getting there', 'parking', 'shuttle', 'car pool', 'carpool'],

@@ -7,7 +7,7 @@ import { bareGoal, fromLastVerb, goalWithVerb, withoutArticle } from './goal-hea
 import type { PlanFrame } from '../plan-frame.ts'
 import { namedTopic } from '../topics.ts'
 import type { Topic } from '../topics.ts'
-import { PHRASE_ENDS, hasAnyKeyword, plainWords } from '../wording.ts'
+import { DETERMINERS, PHRASE_ENDS, hasAnyKeyword, plainWords } from '../wording.ts'
 
 /** A goal's verb stands among its first words: 'We need to set up …'. */
 const WORDS_WITH_THE_VERB = 6
@@ -15,10 +15,17 @@ const WORDS_WITH_THE_VERB = 6
 /** The kind of work that a topic is: learning where the goal is learnt, else by its own verb, the goal's, or a word of it that tells. */
 export function stageKind(topic: Topic, frame: PlanFrame): StageKind {
   if (topic.kind !== undefined) return topic.kind
-  const goal = kindIn(plainWords(bareGoal(goalWithVerb(frame))).slice(0, 1)) ?? kindIn(plainWords(frame.brief.subject)) ?? kindIn(frame.words.slice(0, WORDS_WITH_THE_VERB))
+  const goal = kindIn(plainWords(bareGoal(goalWithVerb(frame))).slice(0, 1)) ?? kindIn(plainWords(frame.brief.subject)) ?? kindIn(verbsAmong(frame.words.slice(0, WORDS_WITH_THE_VERB)))
   if (goal === 'learn') return goal
   return kindIn(topic.words.slice(0, 2)) ?? (goal !== null && OF_THE_WHOLE.has(goal) ? null : goal) ?? kindIn(topic.words) ?? 'settle'
 }
+
+/** The fix of 'our fix ends in May' and the move of 'my move' are things. */
+function verbsAmong(words: readonly string[]): string[] {
+  return words.filter((word, index) => !(NOUNS_TOO.has(word) && DETERMINERS.has(words[index - 1] ?? '')))
+}
+
+const NOUNS_TOO = new Set(['fix', 'move', 'report', 'plant', 'study', 'practice', 'design', 'film', 'record', 'craft', 'paint'])
 
 /** What there is to do about a matter that people list in goals of any kind; null for others, and in languages it is not written in. */
 export function matterStages({ words, kind }: Topic, { language }: PlanFrame): readonly Stage[] | null {

@@ -37,10 +37,15 @@ const ENDS_IN_PARTICIPLE = /^(?<thing>(?:\S+ ){0,6}?\S+?),? (?:(?:to be|is|are|b
 /** 'The rest to Oxfam'. */
 const REST_TO = /^(?:the )?(?<what>rest|others|remainder|leftovers) to (?<whom>.+)$/iu
 
+/** 'Sails back from the loft', 'the clock back from the repairer'. */
+const BACK_FROM = /^(?:the |my |our )?(?<thing>(?:\S+ ){0,3}\S+) back from (?<place>.+)$/iu
+
 /** A part that a participle names as the order that it is: 'replace wiring loom' of 'wiring loom replaced'. Null for any other part. */
 export function orderOf(said: string): string | null {
   const rest = REST_TO.exec(said)?.groups
   if (rest) return `take the ${rest['what']!.toLowerCase()} to ${rest['whom']!}`
+  const back = BACK_FROM.exec(said)?.groups
+  if (back) return `collect the ${back['thing']!.toLowerCase()} from ${back['place']!}`
   const bare = BEGINS_IN_PARTICIPLE.exec(said)?.groups
   if (bare) return inOrder(bare, '')
   const behind = ENDS_IN_PARTICIPLE.exec(said)?.groups

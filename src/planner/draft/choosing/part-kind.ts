@@ -15,8 +15,8 @@ import { PHRASE_ENDS, plainWords } from '../wording.ts'
 export function partStages(topic: Topic, frame: PlanFrame): readonly Stage[] | null {
   if (topic.kind !== undefined || isInstruction(topic)) return null
   const kind = partKind(topic.words, frame.language)
-  if (kind === null || isWorkOfTheGoal(kind, frame)) return null
-  return PART_STAGES[kind]
+  if (kind === null) return topic.isFetched === true ? PART_STAGES.thing : null
+  return isWorkOfTheGoal(kind, frame) ? null : PART_STAGES[kind]
 }
 
 /** The place of a step that has one, parts of the same kind one after the other. */

@@ -16,6 +16,7 @@ it.each([
   ['landlord told', 'tell landlord'],
   ['the best pieces valued by an expert', 'have the best pieces valued by an expert'],
   ['the rest to the hospice shop', 'take the rest to the hospice shop'],
+  ['sails back from the loft', 'collect the sails from the loft'],
   ['photographer booked', null],
   ['vet registered', null],
   ['insurance sorted', null],

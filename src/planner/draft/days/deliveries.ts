@@ -16,7 +16,9 @@ const BEINGS = ['dealer', 'buyer', 'valuer', 'appraiser', 'auctioneer', 'collect
 /** A thing that arrives on a day of its own, and that the goal itself does not name: work goes on with it, and does not end there. */
 export function isDelivery({ title, person }: Event, { brief, of }: PlanFrame): boolean {
   const words = plainWords(title)
-  if (person !== null || !hasAnyKeyword(words, COMES) || hasAnyKeyword(words, BEINGS)) return false
+  // 'Rigging survey: Dave arrives': who comes for a part brings nothing.
+  const isVisit = title.includes(': ') && !hasAnyKeyword(words, DELIVERED)
+  if (person !== null || isVisit || !hasAnyKeyword(words, COMES) || hasAnyKeyword(words, BEINGS)) return false
   const names = new Set(of('person').flatMap(({ name }) => plainWords(name)))
   const goal = stems(brief.subject)
   const thing = thingOf(title)

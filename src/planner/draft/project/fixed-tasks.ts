@@ -8,6 +8,7 @@ import { fixedWords } from '../fixed-words.ts'
 import { newTask } from '../new-task.ts'
 import { isHeldAs } from './event-places.ts'
 import { eventPlace, placeFor } from '../places.ts'
+import { positionOf } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { capitalise, fillText, hasAnyKeyword, plainWords, slug } from '../wording.ts'
@@ -112,8 +113,16 @@ function nameOf({ event, appliesTo, words }: ReadingOf<'deadline'>, { brief }: P
 
 /** The fixed task of the prompt that already is what the template does, if there is one. */
 export function heldAs(template: TaskTemplate, tasks: readonly NetworkTask[], frame: PlanFrame): NetworkTask | undefined {
-  return tasks.find((task) => isHeldAs(template, task, frame))
+  return tasks.find((task) => isHeldAs(template, task, frame) && !comesTooLate(template, task, frame))
 }
+
+/** The rigger who surveys the mast in March is not the survey with which all begins: nothing waits half the plan for what opens it. */
+function comesTooLate({ at, type }: TaskTemplate, { fixed }: NetworkTask, frame: PlanFrame): boolean {
+  return type !== 'event' && type !== 'meeting' && at < OPENS && fixed !== null && positionOf(fixed.days.first, frame) > at + HALF
+}
+
+const OPENS = 0.15
+const HALF = 0.45
 
 /** Whether it makes the template needless; on a board the work for it is still to be done. */
 export function isCovered(template: TaskTemplate, tasks: readonly NetworkTask[], frame: PlanFrame): boolean {

@@ -62,9 +62,13 @@ function nameByItem(event: ReadingOf<'event'> & Reading, item: ReadingOf<'topic'
   const name = item.label[0]!.toUpperCase() + item.label.slice(1)
   const isItem = APPOINTMENT.test(event.title)
   const title = isItem ? name : BARE_VERB.test(event.title) ? `${name} ${event.title}` : sharesWord(event.title, item.label) ? event.title : `${name}: ${event.title}`
+  // 'Rigging survey (Dave comes on Saturday at 9)': then the survey is done.
+  const isDoneThen = / (?:comes?|arrives?|is here|is there)$/iu.test(event.title) && DONE_BY_VISIT.test(item.label)
   Object.assign(event, { title, text: event.text.replace(event.title, title) })
-  return isItem
+  return isItem || isDoneThen
 }
+
+const DONE_BY_VISIT = /(?:^| )(?:surveys?|inspections?|checks?|assessments?|valuations?|visits?|tests?|measuring|measurements?|fittings?|services?|sweep|sweeping|tuning|appointments?|demo|demonstration|handover|viewings?)$/iu
 
 function sharesWord(title: string, label: string): boolean {
   const words = new Set(label.toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length > 3))
