@@ -12,6 +12,7 @@ export const PART_WINDOWS: Readonly<Record<DayPart, ClockWindow>> = {
 }
 
 const NOON = 720
+const EARLIEST_LUNCH = 10
 /** 'evenings after 9' do not end when evenings usually do. */
 const SHORTEST_REST = 60
 /** Hours up to this one are more often meant after noon: 'at 6' is 18:00, 'at 7' is 7:00. */
@@ -31,6 +32,8 @@ export function settleClock(clock: Clock, how: { part: DayPart | null; is24: boo
   // The morning ends at 12.
   if (how.part === 'morning' && hour === 12) return clock.minute
   if (how.part === 'morning' || how.part === 'early-morning') return clock.minute % NOON
+  // Lunch at half past eleven is before noon.
+  if (how.part === 'midday' && hour >= EARLIEST_LUNCH) return clock.minute
   if (how.part === 'night') return hour === 12 || hour <= 4 ? clock.minute % NOON : (clock.minute % NOON) + NOON
   if (how.part !== null && how.part !== 'daytime') return (clock.minute % NOON) + NOON
   if (how.is24 && !clock.isBare) return clock.minute

@@ -41,6 +41,7 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'free to revise Mon-Sat 9-12', forbids: false, holds: ({ around }) => FREE_TO.test(around.leftKeys.join(' ')) && !isNegated(around.leftKeys.filter((key) => key !== 'free')) && !around.leftKeys.some((key) => /^(?:keep|stay|stays|leave|leaving|remain)$/u.test(key)) },
   { says: 'free slots: lunch breaks and evenings 19-21', forbids: false, holds: isFreeSlots },
   { says: 'Mon and Wed 6.30-7.30 am are mine', forbids: false, holds: ({ around, entry }) => (entry?.windows.length ?? 0) > 0 && (entry?.weekdays ?? null) !== null && around.leftKeys.length === 0 && /^(?:is|are) (?:free|mine|ours|available|open)$/u.test(around.rightKeys.join(' ')) },
+  { says: 'free Saturdays all day + Thursdays after 17:00', forbids: false, holds: isFreeList },
   { says: 'free 18:00-20:00', forbids: false, holds: ({ around, entry }) => around.leftKeys.join(' ') === 'free' && (entry?.windows.length ?? 0) > 0 },
   { says: 'Sunday is a day of rest', forbids: true, holds: isDayOfRest },
   { says: 'never on Mondays, plus 10-14 May', forbids: true, holds: addsToExclusion },
@@ -54,6 +55,14 @@ export const VERDICTS: readonly Verdict[] = [
   { says: 'rest on Mondays', forbids: true, holds: isRest },
   { says: "weekday evenings I'm too tired", forbids: true, holds: ({ around: { leftKeys, rightKeys } }) => TOO_TIRED.test(rightKeys.join(' ')) || TOO_TIRED.test(leftKeys.join(' ')) },
 ]
+
+/** 'Free Saturdays all day + Thursday after 17:00': days that open a list of hours are there for the plan; 'free Saturdays' alone is left alone. */
+function isFreeList({ context, around: { leftKeys, rightKeys, segment }, entry }: Clause): boolean {
+  if (leftKeys.join(' ') !== 'free' || segment === null || entry === null || entry.weekdays === null) return false
+  const isWhole = /^(?:all day|the whole day|whole day|any time|anytime)(?: |$)/u.test(rightKeys.join(' '))
+  const end = context.segments.findLast(({ sentence }) => sentence === segment.sentence)!.to
+  return isWhole || context.groups.some(({ from, entries }) => from > segment.from && from < end && entries.some(({ windows }) => windows.length > 0))
+}
 
 /** 'Free to practise', 'libre pour réviser': who is free for the work has the time. */
 const FREE_TO = /(?:^| )(?:free|available|libres?|disponibles?|livres?|disponivel) (?:to|para|pour|pra) \p{L}+(?: |$)/u

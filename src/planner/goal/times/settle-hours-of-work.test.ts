@@ -11,6 +11,9 @@ describe('hours beside a sort of work or its place', () => {
     ['Mend the rowing boat by 2 May: planks, paint, oars. Barn only Saturdays 9-12, the neighbours complain otherwise.', [[[6], [[9, 12]]]]],
     ['Change our energy contract by 2 May: meter, offers, notice. Lunch breaks 12-12:30 on weekdays, anything longer goes to Saturday mornings 9-11.', [[[1, 2, 3, 4, 5], [[12, 12.5]]], [[6], [[9, 11]]]]],
     ['Fill the pantry by 2 May: jam, chutney, stock. I cook while the twins sleep, 13:00-15:00, Mondays and Thursdays.', [[[1, 4], [[13, 15]]]]],
+    ["Mend the rowing boat by 2 May: planks, paint, oars. I'm home Tuesdays 14-18 and anything noisy Saturdays 10-16.", [[[2], [[14, 18]]], [[6], [[10, 16]]]]],
+    ['Boot flicken bis 2. Mai: Planken, Farbe, Ruder. Wir können samstags von 10 bis 17 Uhr und ich allein mittwochs ab 18 Uhr.', [[[6], [[10, 17]]], [[3], [[18, 24]]]]],
+    ['Mend the rowing boat by 2 May: planks, paint, oars. Free Saturdays all day and Tuesdays 18:00-20:00.', [[[6], []], [[2], [[18, 20]]]]],
     ['Aménager le grenier avant le 2 mai : plancher, cloison, peinture. On travaille le dimanche 10h-16h et le jeudi soir après 19h.', [[[7], [[10, 16]]], [[4], [[19, 22]]]]],
   ])('are those of the plan: “%s”', (prompt, expected) => {
     expect(hours(prompt)).toEqual(expected)
@@ -27,6 +30,11 @@ describe('hours beside a sort of work or its place', () => {
   it('are a job where people are employed then', () => {
     expect(stated('Build a hutch by 2 May: frame, roof, mesh. We work Monday to Friday 9-17.', 'commitment')).toHaveLength(1)
   })
+})
+
+it('lunch before noon is before noon, and a month in small letters ends the plan', () => {
+  expect(hours('Learn to bake by 2 May. Always at lunch 11:30-12:15.')).toEqual([[undefined, [[11.5, 12.25]]]])
+  expect(stated('Learn knots. Tuesdays 18-19. plan until the end of march please', 'deadline')).toHaveLength(1)
 })
 
 describe('time off work', () => {

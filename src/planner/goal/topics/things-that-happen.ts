@@ -1,4 +1,5 @@
 import type { Reading, ReadingOf } from '../brief.ts'
+import { isTrade } from '../dates/trades.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { isWorkOnce } from '../times/whose-days.ts'
 
@@ -33,7 +34,7 @@ function happens(context: ReadingContext, topic: Topic): boolean {
     if (reading.kind !== 'event') return false
     const title = reading.title.toLowerCase()
     // The plumber of 'plumber rips out the old pipes on Monday at 8' is the name of what happens, cut short.
-    if (label.length > 3 && title.startsWith(`${label} `) && topic.start >= reading.start && topic.end <= reading.end) return true
+    if (isTrade(title.split(' ')[0]!) && title.startsWith(`${label} `) && topic.start >= reading.start && topic.end <= reading.end) return true
     if (title === label) return isBehindGoal || EXAMS.test(label) || /\b(?:starts|begins)\b/iu.test(reading.words)
     return / (?:comes?|arrives?)$/u.test(label) && / arrives?$/u.test(title) && title.split(' ')[0] === label.split(' ')[0]
   })

@@ -48,7 +48,9 @@ function namedMonth(source: Source, named: NamedMonth): Match<Days> | null {
 function isVerb(source: Source, named: NamedMonth): boolean {
   const text = source.tokens[named.next - 1]!.text
   const next = source.tokens[named.next]
-  return text === text.toLowerCase() && next?.kind === 'word' && (source.entries[named.next] ?? []).length === 0
+  // 'until the end of march please'.
+  const isPart = source.tokens[named.index - 1]?.key === 'of' && /^(?:end|start|beginning|middle|half|rest|week|weekend|month)$/u.test(source.tokens[named.index - 2]?.key ?? '')
+  return !isPart && text === text.toLowerCase() && next?.kind === 'word' && (source.entries[named.next] ?? []).length === 0
 }
 
 /** 'in may', 'by March', 'to June', or a capital in the middle of a sentence that is not an 'I may'. */
