@@ -110,10 +110,23 @@ function inWholePlan(tasks: NetworkTask[], { brief, first, anchor, last }: PlanF
 export function planTitle(brief: Brief, playbook: Playbook | null = null): string {
   const stated = statedTitle(brief.prompt)
   if (stated !== null) return shorten(stated, 80)
-  const words = (brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, '')
+  const words = withItsLinks((brief.subject.trim() || brief.prompt.split(/[\n.!?]/u)[0]!.trim()).replace(/[\s.,;:!]+$/u, ''), brief.prompt)
   const unclear = playbook !== null && !isKind(playbook) && brief.language === 'en' && !hasAnyKeyword(plainWords(words), [...playbook.matches.strong, ...playbook.matches.weak])
   return shorten(capitalise(unclear ? `${playbook.title}: ${words}` : words), 80) || fixedWords('untitled', 'en')
 }
+
+/** 'Taking my mum Seville' said 'to Seville': a small word before a name that was read with its days. */
+function withItsLinks(words: string, prompt: string): string {
+  if (prompt.includes(words)) return words
+  const parts = words.split(' ')
+  return parts.map((part, index) => {
+    const before = parts[index - 1]
+    const link = before !== undefined && /^\p{Lu}/u.test(part) && !prompt.includes(`${before} ${part}`) ? LINKS.find((each) => prompt.includes(`${before} ${each} ${part}`)) : undefined
+    return link === undefined ? part : `${link} ${part}`
+  }).join(' ')
+}
+
+const LINKS = ['to', 'in', 'at', 'on', 'around', 'nach', 'auf', 'a', 'en', 'à', 'para', 'em']
 
 function planDescription(frame: PlanFrame): string {
   const { language, sprints, weeks } = frame

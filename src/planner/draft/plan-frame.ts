@@ -97,6 +97,9 @@ function lastDayNamed(reading: Reading): DayNumber[] {
 }
 
 function anchorDay(brief: Brief, first: DayNumber, last: DayNumber): DayNumber {
+  // What a trip holds is behind the day that its preparation leads to.
+  const away = brief.readings.find((reading) => reading.kind === 'horizon' && reading.appliesTo?.ofParts === true && reading.first !== null && reading.first > first && brief.readings.some((event) => event.kind === 'event' && event.title === reading.appliesTo!.labels[0] && event.days.first === reading.first))
+  if (away?.kind === 'horizon') return away.first!
   const all = brief.readings.filter((reading) => reading.kind === 'event')
   const timed = all.filter((event) => event.from !== null)
   const ofGoal = all.filter((event) => isAimOfGoal(event, brief))

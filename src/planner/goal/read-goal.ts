@@ -65,7 +65,7 @@ import { settleOtherLife } from './times/settle-other-life.ts'
 import { timesInNames } from './times/times-in-names.ts'
 import { groupTimes } from './times/time-groups.ts'
 import { giveEffortToTopics } from './topics/effort-of-each.ts'
-import { bindListsToHours } from './topics/hours-of-lists.ts'
+import { bindListsToDeadlines, bindListsToHours } from './topics/hours-of-lists.ts'
 import { nameLooseParts } from './topics/name-loose-parts.ts'
 import { namePronouns } from './topics/name-pronouns.ts'
 import { readAgenda } from './topics/read-agenda.ts'
@@ -142,6 +142,7 @@ function readSentences(input: ReadGoalInput): Brief {
   withoutSettledParts(context)
   readResourceDays(context, resources)
   bindListsToHours(context)
+  bindListsToDeadlines(context)
   bindSpansOfItems(context)
   readKindsOfCounted(context)
   readCountedThings(context)

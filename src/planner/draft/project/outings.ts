@@ -4,6 +4,7 @@ import { newTask } from '../new-task.ts'
 import { outingWords } from './outing-words.ts'
 import { placeFor } from '../places.ts'
 import { hasFreeStays } from '../trip/itinerary.ts'
+import { daysAway } from '../trip/programme.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { capitalise, hasAnyKeyword, plainWords, slug } from '../wording.ts'
@@ -38,7 +39,10 @@ export function stayTasks(frame: PlanFrame): NetworkTask[] {
   const days = stayDays(frame)
   const stays = frame.of('stay')
   const isOrdered = hasFreeStays(frame)
+  const away = daysAway(frame)
   return stays.map((stay, index) => newTask({
+    // A trip that is prepared for has its nights on its own days.
+    ...(away === null ? {} : { fixed: { days: nightsFrom(away.days.first, days, index), from: null, to: null } }),
     id: stayId(stay, index),
     title: outingWords('stay', frame.language, { place: capitalise(stay.place) }),
     description: outingWords('stayText', frame.language, { length: stayLength(stay, frame.language), place: stay.place }),
@@ -53,6 +57,12 @@ export function stayTasks(frame: PlanFrame): NetworkTask[] {
     after: isOrdered && index > 0 ? [{ taskId: stayId(stays[index - 1]!, index - 1), lagMinutes: 0 }] : [],
     answers: [stay.id],
   }))
+}
+
+/** The day of leaving belongs to the next place as well. */
+function nightsFrom(first: number, days: readonly number[], index: number) {
+  const start = first + days.slice(0, index).reduce((sum, count) => sum + count - 1, 0)
+  return { first: start, last: start + days[index]! - 1 }
 }
 
 function stayId(stay: ReadingOf<'stay'>, index: number): string {

@@ -1,4 +1,5 @@
-import type { Minute } from '../../time/calendar-time.ts'
+import type { ClockWindow, Minute } from '../../time/calendar-time.ts'
+import { freeWindows } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
 import { hasAnyKeyword, plainWords } from '../wording.ts'
@@ -25,13 +26,16 @@ export function openHours({ day, isFirst, isLast }: TripDay, frame: PlanFrame): 
   return { from: landed === null ? 0 : landed + WAY_IN, to: leaves === null ? DAY : leaves - WAY_OUT }
 }
 
-const ARRIVING = /^(?:(?:the|our|my) )?(?:(?:flight|train|ferry|bus|coach) (?:arriv|lands|gets|docks|from)|arriv|landing|check ?-?in|anreise|ankunft|llegada|llegamos|arrivée|chegada|ferry .*docks)/iu
+const ARRIVING = /^(?:(?:the|our|my) )?(?:(?:flight|train|ferry|bus|coach|boat|plane|ship|eurostar) (?:arriv|lands|gets|docks|from|in$|in )|arriv|landing|check ?-?in|anreise|ankunft|llegada|llegamos|arrivée|chegada|ferry .*docks)/iu
+
+/** 'Train in 14:03', whatever of it became the name. */
+const INWARD = /^(?:(?:the|our|my) )?(?:flight|train|ferry|bus|coach|boat|plane|ship|eurostar) in(?!\p{L})/iu
 
 /** When one lands or gets in: nothing of that day lies before it, or the prompt names the hour. */
 function arrivalOn(day: number, frame: PlanFrame): Minute | null {
   const before = frame.of('exclusion').find(({ days, windows, appliesTo }) => appliesTo === null && windows.length === 1 && windows[0]!.from === 0 && (days.spans ?? []).some((span) => span.first === day && span.last === day))
   if (before) return before.windows[0]!.to
-  const arrival = frame.of('event').find(({ days, from, title }) => days.first === day && from !== null && ARRIVING.test(title))
+  const arrival = frame.of('event').find(({ days, from, title, words }) => days.first === day && from !== null && (ARRIVING.test(title) || INWARD.test(words)))
   if (arrival) return arrival.to ?? arrival.from
   const [, hour, minute] = LANDING.exec(frame.brief.prompt) ?? []
   return hour === undefined ? null : Number(hour) * HOUR + Number(minute)
@@ -59,7 +63,7 @@ const DINNER_MINUTES = 120
 export function withinItsPart(task: NetworkTask, stop: { part: DayPart; isFramework: boolean; isAsked: boolean }, day: TripDay, frame: PlanFrame): NetworkTask[] {
   const hours = openHours(day, frame)
   if (hours.from === 0 && hours.to === DAY && !frame.of('event').some(({ days }) => days.first <= day.day && day.day <= days.last)) return [task]
-  if (stop.isFramework) return [framed(task, hours)]
+  if (stop.isFramework) return framed(task, hours, freeWindows(day.day, task, frame))
   const part = DAY_PARTS[stop.part]
   const landed = hours.from > 0 ? hours.from + HOUR : 0
   const roomWith = (leeway: number) => {
@@ -72,12 +76,15 @@ export function withinItsPart(task: NetworkTask, stop: { part: DayPart; isFramew
   return room === null || isDinnerThere ? [] : [{ ...task, wish: { ...task.wish, windows: [room] } }]
 }
 
-/** Arriving begins when one is there; leaving ends when one has to be gone. */
-function framed(task: NetworkTask, { from, to }: { from: Minute; to: Minute }): NetworkTask {
+/** Arriving begins when one is there; leaving ends when one has to be gone, in the last free time before it; without any it needs no hour of its own. */
+function framed(task: NetworkTask, { from, to }: { from: Minute; to: Minute }, free: readonly ClockWindow[]): NetworkTask[] {
   const [window] = task.wish.windows
-  if (window === undefined) return task
-  if (to < DAY && window.to > to) return { ...task, wish: { ...task.wish, windows: [{ from: Math.max(0, to - task.effortMinutes), to }] } }
-  return from > window.from ? { ...task, wish: { ...task.wish, windows: [{ from, to: from + task.effortMinutes + HOUR }] } } : task
+  if (window === undefined) return [task]
+  if (to < DAY && window.to > to) {
+    const ends = free.filter((each) => Math.min(each.to, to) - each.from >= task.effortMinutes).map((each) => Math.min(each.to, to))
+    return ends.length === 0 ? [] : [{ ...task, wish: { ...task.wish, windows: [{ from: Math.max(...ends) - task.effortMinutes, to: Math.max(...ends) }] } }]
+  }
+  return [from > window.from ? { ...task, wish: { ...task.wish, windows: [{ from, to: from + task.effortMinutes + HOUR }] } } : task]
 }
 
 function longestFree(range: { from: Minute; to: Minute }, day: number, frame: PlanFrame): { from: Minute; to: Minute } | null {

@@ -1,16 +1,18 @@
 import type { ReadingOf } from '../../goal/brief.ts'
 import { matchesTask } from '../../goal/matcher.ts'
+import { OUTINGS } from '../../goal/journeys/travel-signs.ts'
 import { AT_HOME } from '../../goal/journeys/frame-of-days-away.ts'
 import type { DayNumber } from '../../time/calendar-time.ts'
 import type { Area } from '../../playbooks/destinations/destination.ts'
 import { sightName } from '../../playbooks/destinations/names/sight-names.ts'
 import { newTask } from '../new-task.ts'
-import { freeWindows } from '../days/available-time.ts'
+import { freeWindows, onDay } from '../days/available-time.ts'
 import type { PlanFrame } from '../plan-frame.ts'
 import type { NetworkTask } from '../task-network.ts'
+import { namedTopic } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import { capitalise, describe, hasAnyKeyword, plainWords, slug } from '../wording.ts'
-import { keptStops, mostADay, roomOf } from './day-rooms.ts'
+import { isOuting, keptStops, mostADay, roomOf } from './day-rooms.ts'
 import { tripRoute } from './route.ts'
 import type { Stopover } from './stopover.ts'
 import { sightStop, topicStop } from './sight-stops.ts'
@@ -110,15 +112,15 @@ class Trip {
       isPossible: (topic, day) => isPossibleOn(topic, day, frame),
     })
     for (const { topic } of [...this.#given.values()].flat()) this.#takeDayTrips(topic)
+    // A flamenco evening on Friday needs no flamenco on Thursday.
+    for (const day of days) for (const { title, from } of frame.of('event')) if (from !== null && !hasAnyKeyword(plainWords(title), TRAVEL_WORDS)) this.#sightsOf(day)?.ofTopic(namedTopic(title), 'evening')
     // What was asked for is kept for its own day, whatever else is shown before.
     for (const day of days) for (const wish of this.#given.get(day.day) ?? []) if (!leadsAway(wish.topic, days)) this.#found.set(wish, this.#sightsOf(day)?.ofTopic(wish.topic, wish.part) ?? null)
   }
 
   stopsOf(day: TripDay): TripStop[] {
     const given = this.#given.get(day.day) ?? []
-    const begins = day.indexInTown === 0 && this.#frame.of('stay').some(({ place }) => plainWords(place).join(' ') === plainWords(day.stop.title).join(' ')) ? 1 : 0
-    // A stay counts on the day that it begins on.
-    const events = begins + this.#frame.of('event').filter(({ days, from }) => days.first === day.day && from !== null).length
+    const events = this.#frame.of('event').filter(({ days, from, title }) => days.first === day.day && from !== null && !hasAnyKeyword(plainWords(title), TRAVEL_WORDS)).length
     return keptStops(this.#whole(day, given) ?? this.#byParts(day, given), Math.max(events > 0 ? 0 : 1, this.#most - events))
   }
 
@@ -220,7 +222,7 @@ class Trip {
       return [{ ...stop, title: oneOfDays(stop.title), minutes: this.#lengthOfDay(day, WHOLE_DAY_MINUTES), isLong: true }, openStop('evening', day, { area: null, language })]
     }
     const { destination } = day.stop
-    if (this.#awayOn(day) !== null || given.length > 0 || day.indexInStop === 0 || (day.isLast && day.daysInStop > 1) || destination === null || day.indexInStop < destination.areas.length) return null
+    if (isGentle(this.#frame) || this.#awayOn(day) !== null || hasHours(day, this.#frame) || given.length > 0 || day.indexInStop === 0 || (day.isLast && day.daysInStop > 1) || destination === null || day.indexInStop < destination.areas.length) return null
     const next = destination.dayTrips.find(({ name }) => !this.#dayTrips.has(name))
     if (next === undefined) return null
     this.#dayTrips.add(next.name)
@@ -243,7 +245,9 @@ class Trip {
     if (leg < 0) return null
     const wishes = (this.#given.get(day.day) ?? []).map((wish) => this.#wished(wish, day, null).stop)
     const isLater = wishes.some(({ part }) => part !== 'evening')
-    const [stage, evening] = stageStops(day, { number: leg + 1, count: this.#legs.length, way: this.#legs[leg]!.way, ...(isLater ? { until: STAGE_BEFORE_WISHES } : {}) }, this.#frame)
+    const awaited = this.#frame.of('event').filter(({ days, from, title }) => days.first === day.day && from !== null && from >= FIRST_AWAITED && from < LAST_AWAITED && !hasAnyKeyword(plainWords(title), TRAVEL_WORDS)).map(({ from }) => from! - BEFORE_EVENT)
+    const until = Math.min(...awaited, isLater ? STAGE_BEFORE_WISHES : Infinity)
+    const [stage, evening] = stageStops(day, { number: leg + 1, count: this.#legs.length, way: this.#legs[leg]!.way, ...(until === Infinity ? {} : { until }) }, this.#frame)
     const behind = day.isLast ? [] : [evening!]
     return [stage!, ...wishes, ...(wishes.some(({ part }) => part === 'evening') ? [] : behind)]
   }
@@ -283,11 +287,26 @@ class Trip {
   }
 }
 
-/** At six in the morning nobody is there who lands at noon. */
+/** At six in the morning nobody is there who lands at noon, and on its day off nothing is to be seen of a museum. */
 function isPossibleOn({ label }: Topic, day: TripDay, frame: PlanFrame): boolean {
-  const hours = frame.of('availability').filter(({ appliesTo }) => appliesTo !== null && matchesTask(appliesTo, { title: label, subjects: [label] })).flatMap(({ windows }) => windows)
+  const task = { title: label, subjects: [label] }
+  const isShut = frame.of('exclusion').some(({ appliesTo, days, windows }) => appliesTo !== null && windows.length === 0 && onDay(days, day.day) && matchesTask(appliesTo, task))
+  if (isShut) return false
+  const hours = frame.of('availability').filter(({ appliesTo }) => appliesTo !== null && matchesTask(appliesTo, task)).flatMap(({ windows }) => windows)
   const open = openHours(day, frame)
   return hours.length === 0 || hours.some(({ from, to }) => from >= open.from && to <= open.to)
+}
+
+/** Who walks with a stick or behind a pram is not sent away for a whole day unasked. */
+function isGentle({ brief }: PlanFrame): boolean {
+  return GENTLE.test(brief.prompt)
+}
+
+const GENTLE = /(?<!\p{L})(?:wheelchair|walking stick|(?:with|has|uses) a (?:stick|cane|walker|frame)|no stairs|step[- ]free|few steps|bad (?:knees?|back|hip)|short walks|can['’]?t walk far|toddlers?|pram|buggy|pushchair|rollstuhl|rollator|gehstock|kinderwagen|kleinkind|silla de ruedas|bastón|carrito|fauteuil roulant|poussette|canne|cadeira de rodas|bengala|carrinho)(?!\p{L})/iu
+
+/** Somebody is expected at an hour of that day. */
+function hasHours({ day }: TripDay, frame: PlanFrame): boolean {
+  return frame.of('event').some(({ days, from }) => days.first <= day && day <= days.last && from !== null)
 }
 
 /** A place that is only passed through. */
@@ -305,6 +324,10 @@ function legsOf(days: readonly TripDay[], { start, goal }: EndsOfWay, frame: Pla
 }
 
 const STAGE_BEFORE_WISHES = 14 * 60
+/** What is awaited where a stage ends: the pilgrims' mass at noon. */
+const FIRST_AWAITED = 11 * 60
+const LAST_AWAITED = 17 * 60
+const BEFORE_EVENT = 30
 const STOPS_OF_A_DAY_TRIP = 3
 const SHORTEST_OUTING = 90
 /** Away from breakfast until before dinner. */
@@ -330,7 +353,7 @@ function stopTask(stop: TripStop, day: TripDay, { towns, frame }: { towns: reado
     priority: stop.topic || stop.isFramework ? 'high' : 'medium',
     type: 'event',
     tags: ['trip', stop.part, slug(title)],
-    subjects: [...new Set([...(stop.topic ? [stop.topic.label] : []), title, ...(country ? [country] : []), ...(destination ? [destination.title, destination.country] : []), ...(stop.subjects ?? []), ...town.map(({ label }) => label)])],
+    subjects: [...new Set([...(stop.topic ? [stop.topic.label] : []), title, ...(country ? [country] : []), ...(destination ? [destination.title, destination.country] : []), ...(stop.subjects ?? []), ...(isOuting(stop) ? [OUTINGS] : []), ...town.map(({ label }) => label)])],
     location: stop.location,
     allowedDays: { first: day.day, last: day.day },
     wish: { day: day.day, windows: [stop.window ?? (early ? { from: 6 * 60, to: 9 * 60 } : { from: part.from, to: stop.isLong ? DAY_PARTS.afternoon.to : part.to })], position: (day.day - frame.first) / Math.max(1, frame.last - frame.first) },

@@ -43,3 +43,18 @@ describe('a road trip', () => {
     expect(tasks.some(({ title }) => /^Seals$/u.test(title))).toBe(true)
   })
 })
+
+describe('a train journey with a limit of things a day', () => {
+  const tasks = draft('Bahnreise nach Österreich, 3. bis 8. Mai: 2 Nächte Wien, 2 Nächte Linz, 1 Nacht Salzburg. Unbedingt: Albertina Wien (dienstags zu), eine Schifffahrt auf der Donau. Höchstens zwei Programmpunkte am Tag.')
+
+  it('shows a museum in its own town on a day that it is open', () => {
+    const museum = tasks.find(({ title }) => /Albertina/u.test(title))
+    expect(museum!.subjects).toContain('Wien')
+    expect(isoDate(museum!.allowedDays!.first)).not.toBe('2027-05-04')
+  })
+
+  it('counts neither rides nor nights among them', () => {
+    expect(tasks.some(({ title }) => /Donau/u.test(title))).toBe(true)
+    expect(tasks.filter(({ title }) => /von Wien nach Linz|von Linz nach Salzburg/u.test(title))).toHaveLength(2)
+  })
+})

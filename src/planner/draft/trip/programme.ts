@@ -1,5 +1,6 @@
 import type { Brief, Reading, ReadingOf, TaskMatcher } from '../../goal/brief.ts'
 import { matchesTask } from '../../goal/matcher.ts'
+import { OUTINGS } from '../../goal/journeys/travel-signs.ts'
 import type { DaySpan } from '../../time/calendar-time.ts'
 import { planFrame } from '../plan-frame.ts'
 import type { PlanFrame } from '../plan-frame.ts'
@@ -57,5 +58,5 @@ function readingOfDays(reading: Reading, { event, ofTrip, days }: Away): Reading
 
 /** 'Hot springs in the evening', 'driving at most three hours': hours of a thing of the trip, or of what only a trip has. */
 function matchesOfTrip(matcher: TaskMatcher, ofTrip: TaskMatcher): boolean {
-  return matcher.labels.includes('driving') || ofTrip.labels.slice(1).some((label) => matchesTask(matcher, { title: label, subjects: [] }))
+  return matcher.labels.includes('driving') || matcher.labels.includes(OUTINGS) || ofTrip.labels.slice(1).some((label) => matchesTask(matcher, { title: label, subjects: [] }))
 }

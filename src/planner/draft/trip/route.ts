@@ -87,6 +87,15 @@ export function isTownOrCountry(words: readonly string[], language: Language): b
   return DESTINATIONS.some(({ names, country }) => [...names, country, townName(country, language)].some((name) => firstIndex(words, plainWords(name)) >= 0))
 }
 
+/** What is left of the words beside the names of towns and countries. */
+export function withoutTowns(words: readonly string[], language: Language): string[] {
+  const names = DESTINATIONS.flatMap(({ names: own, country }) => [...own, country, townName(country, language)]).map((name) => plainWords(name)).filter((name) => firstIndex(words, name) >= 0)
+  return names.reduce<string[]>((left, name) => {
+    const at = firstIndex(left, name)
+    return at < 0 ? left : [...left.slice(0, at), ...left.slice(at + name.length)]
+  }, [...words])
+}
+
 function namedTowns(frame: PlanFrame): Stopover[] {
   const subject = plainWords(frame.brief.subject)
   const inSubject = townsIn(subject, frame)
@@ -219,7 +228,7 @@ function placeSaid({ brief, language, of }: PlanFrame): { name: string; said: st
 }
 
 /** 'Im April' is no place. */
-const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühling|Frühjahr|Sommer|Herbst|Winter|January|February|March|May|June|July|October|December|Spring|Summer|Autumn'
+const MONTHS = '(?:Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?!\\p{L})|Jan(?!\\p{L})|Feb(?!\\p{L})|Mar(?!\\p{L})|Apr(?!\\p{L})|Jun(?!\\p{L})|Jul(?!\\p{L})|Aug(?!\\p{L})|Sept?(?!\\p{L})|Oct(?!\\p{L})|Nov(?!\\p{L})|Dec(?!\\p{L})|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühling|Frühjahr|Sommer|Herbst|Winter|January|February|March|May|June|July|October|December|Spring|Summer|Autumn'
 
 /** Where `wanted` begins among the words, or -1. */
 function firstIndex(words: readonly string[], wanted: readonly string[]): number {

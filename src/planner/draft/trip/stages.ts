@@ -16,6 +16,8 @@ const STARTING = /(?<!\p{L})(?:start|set off|set out|leave|los|losgehen|aufbruch
 const USUAL: ClockWindow = { from: 8 * 60 + 30, to: 17 * 60 }
 const LONGEST_STAGE = 6.5 * 60
 const SHORTEST_STAGE = 90
+const SHORT_STAGE = 5 * 60
+const EARLIEST_START = 6 * 60
 const NOON = 12 * 60
 
 /** By one's own strength from bed to bed, where the beds are named. */
@@ -48,7 +50,8 @@ export function stageStops(day: TripDay, { number, count, way, until }: { number
   const slots = { number: String(number), count: String(count), place: way ?? wayName(frame) }
   const hours = hoursOfStages(frame)
   const open = openHours(day, frame)
-  const from = Math.max(hours.from, open.from)
+  // Who has to be somewhere at noon sets off early.
+  const from = Math.max(until === undefined ? hours.from : Math.max(EARLIEST_START, Math.min(hours.from, until - SHORT_STAGE)), open.from)
   const window = { from, to: Math.max(Math.min(hours.to, open.to, until ?? hours.to), from + SHORTEST_STAGE) }
   const stage: TripStop = { part: 'morning', topic: null, location: addressOf(day.stop, null), minutes: minutesOfStage(window, day, frame), window, isFramework: true, ...stopWords(words.stage, day.stop, { language, slots }) }
   const evening: TripStop = { part: 'evening', topic: null, location: addressOf(day.stop, null), minutes: 60, ...stopWords(words.stageEvening, day.stop, { language, slots }) }

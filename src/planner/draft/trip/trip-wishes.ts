@@ -7,7 +7,7 @@ import { namedTopic } from '../topics.ts'
 import type { Topic } from '../topics.ts'
 import { fillText, hasAnyKeyword, plainWords } from '../wording.ts'
 import { DINNER, TRAVEL_WORDS } from './day-limits.ts'
-import { DAY_TRIP_WORDS, isTownOrCountry } from './route.ts'
+import { DAY_TRIP_WORDS, isTownOrCountry, withoutTowns } from './route.ts'
 import type { TripDay } from './trip-days.ts'
 import { namesOuting } from './names-of-outings.ts'
 import { tripWords } from './words/trip-words.ts'
@@ -35,8 +35,12 @@ function isTheTrip(topic: Topic, frame: PlanFrame): boolean {
 
 /** 'A sailing day on Milos' is more than Milos. */
 function isMore(topic: Topic, language: Language): boolean {
-  return topic.words.length > 2 && !isTownOrCountry(topic.words.slice(0, 2), language)
+  return topic.words.length > 2 && !isTownOrCountry(topic.words.slice(0, 2), language) || withoutTowns(topic.words, language).some((word) => word.length > LONGEST_LINK && !OF_TOWNS.has(word))
 }
+
+const LONGEST_LINK = 3
+/** 'Old town of Porto', 'Porto city' are the town. */
+const OF_TOWNS = new Set(['city', 'town', 'days', 'nights', 'night', 'weekend', 'trip', 'visit', 'centre', 'center', 'stadt', 'tage', 'nachte', 'ciudad', 'dias', 'noches', 'ville', 'jours', 'nuits', 'cidade', 'noites', 'then', 'from', 'back', 'island', 'region', 'area'])
 
 /** 'The market on Saturday' has a day and no hour: a part of that day, not all of it. */
 function datedWishes(days: readonly TripDay[], frame: PlanFrame): TripWish[] {

@@ -44,11 +44,13 @@ export function shareWishes(wishes: readonly Topic[], rooms: readonly DayRoom[],
       if (room) give(room, { topic, part: 'morning', isWholeDay: true })
     }
   }
-  for (const topic of wishes) {
+  // What only one town or one day has takes its place before what is anywhere.
+  const choices = (topic: Topic) => rooms.filter(({ day }) => rules.isThere(topic, day) !== false && rules.isPossible(topic, day)).length
+  for (const topic of wishes.toSorted((a, b) => choices(a) - choices(b))) {
     if (pinned.includes(topic) || whole.includes(topic)) continue
     const open = rooms.filter((room) => !isTaken(room))
     const places = open.flatMap((room) => {
-      const part = on(room).length < room.most ? freePart(topic, room, on(room), rules) : null
+      const part = on(room).length < room.most && rules.isPossible(topic, room.day) ? freePart(topic, room, on(room), rules) : null
       return part === null ? [] : [{ room, part }]
     })
     const cost = ({ room, part }: { room: DayRoom; part: DayPart }) => COST.beside * on(room).length + (room.isEdge ? COST.edge : 0) + COST.part * partsOf(topic, rules).indexOf(part) + (rules.isThere(topic, room.day) === false ? COST.offTown : 0) + COST.later * room.day.day

@@ -1,10 +1,11 @@
 import { MINUTES_PER_DAY } from '../../time/calendar-time.ts'
 import type { DaySpan, Weekday } from '../../time/calendar-time.ts'
 import { weekdayOf } from '../../time/day-number.ts'
-import type { Reading, ReadingOf } from '../brief.ts'
+import type { Reading, ReadingOf, TaskMatcher } from '../brief.ts'
 import { describeDay, describeMinutes, describePattern, describeWindows } from '../describe.ts'
 import type { ReadingContext } from '../reading-context.ts'
 import { readAs, rereadStated } from './reread.ts'
+import { OUTINGS } from './travel-signs.ts'
 
 const CLOSED = /^(?:(?:and|aber|pero|mais|mas|but|most|many|all|some|the|die|las|los|les|os|as) )*(\p{L}{4,})(?: \p{L}+)? (?:are|is|stay|remain|sind|están|sont|estão|haben|cierran|ferment|fecham)(?: (?:often|mostly|usually|all|always|meist|oft))?(?: (?:closed|shut|geschlossen|zu|cerrad[ao]s?|fermée?s?|fechad[ao]s?))?(?!\p{L})/iu
 const SHUT = /(?<!\p{L})(?:closed|shut|geschlossen|zu|cerrad[ao]s?|cierran|fermée?s?|ferment|fechad[ao]s?|fecham)(?!\p{L})/iu
@@ -87,6 +88,23 @@ export function settleNegatedHours(context: ReadingContext): void {
     return [{ ...reading, appliesTo: { labels: [label] }, windows: [{ from: 0, to: from }], text: `${label}:${describeWindows([{ from: 0, to: from }])}` }]
   })
 }
+
+/** 'In Santiago on Saturday the 8th for the mass at 12': the hour is that of the day before it. */
+export function settleHoursBehindDays(context: ReadingContext, trip: DaySpan): void {
+  rereadStated(context, (reading) => {
+    if (reading.kind !== 'availability' || reading.appliesTo === null || reading.windows.length !== 1 || !FOR_WHAT.test(reading.words) || reading.windows[0]!.from < EARLIEST_EVENT) return null
+    const said = context.expressions.findLast(({ days, end }) => days !== null && days.first === days.last && end <= reading.start && reading.start - end <= NEAR_DAY && !/[.;!?\n]/u.test(context.prompt.slice(end, reading.start)))
+    const day = said?.days?.first
+    if (day === undefined || day < trip.first || day > trip.last) return null
+    const { from } = reading.windows[0]!
+    const title = reading.appliesTo.labels[0]!
+    return [readAs(reading, { kind: 'event', title, days: { first: day, last: day }, from, to: null, place: null, person: null }, { text: `${title}: ${describeDay(day)}${describeWindows([{ from, to: from + UNENDED }])}` })]
+  })
+}
+
+const FOR_WHAT = /^(?:and |y |und |et |e )?(?:for|para|für|zu[mr]|pour|pra) (?:the |la |el |die |den |das |le |l['’]|o |a )?\p{L}/iu
+const NEAR_DAY = 12
+const EARLIEST_EVENT = 5 * 60
 
 const UNENDED = 90
 /** 'Comedy Friday 21:15, a play Saturday 16:00, an hour each'. */
@@ -176,7 +194,7 @@ const OUTING = /(?:outing|trip|excursion|activit|thing|sight|visit|attraction|pr
 function asManyOutings(reading: ReadingOf<'rhythm'>): Reading[] | null {
   const { count, title, windows, days } = reading
   if (count === null || count < 1 || title === null || !/^(?:outings?|excursions?|activit(?:y|ies)|things?|sights?|ausfl[uü]ge?|ausflug|actividad(?:es)?|sorties?|atividades?|passeios?)$/iu.test(title)) return null
-  const limit = readAs(reading, { kind: 'limit', measure: 'tasks', per: 'day', min: null, max: count, person: null }, { text: `At most ${count} a day` })
+  const limit = readAs(reading, { kind: 'limit', measure: 'tasks', per: 'day', min: null, max: count, person: null }, { text: `At most ${count} a day`, appliesTo: OF_OUTINGS })
   return windows.length === 0 ? [limit] : [limit, readAs(reading, { kind: 'availability', days, windows, person: null }, { text: `${describePattern(days)}${describeWindows(windows)}` })]
 }
 
@@ -191,10 +209,17 @@ function ofTheRoad({ prompt }: ReadingContext, reading: ReadingOf<'limit'> & Rea
   return [readAs(reading, { kind: 'session', minMinutes: null, maxMinutes: reading.max }, { text: `driving: at most ${describeMinutes(reading.max)}`, appliesTo: { labels: ['driving'] } })]
 }
 
+const OF_OUTINGS: TaskMatcher = { labels: [OUTINGS], ofParts: true }
+
+/** 'At most two things a day' are those that one goes to. */
+function ofOutings(reading: ReadingOf<'limit'> & Reading): Reading[] | null {
+  return reading.measure === 'tasks' && reading.per === 'day' && reading.appliesTo === null && reading.person === null ? [{ ...reading, appliesTo: OF_OUTINGS }] : null
+}
+
 /** 'Nothing more than one outing a day', 'I don't want to drive more than 2 hours a day': the most of it, and no habit. */
 export function settleMostADay(context: ReadingContext): void {
   rereadStated(context, (reading) => {
-    if (reading.kind === 'limit') return ofTheRoad(context, reading)
+    if (reading.kind === 'limit') return ofTheRoad(context, reading) ?? ofOutings(reading)
     if (reading.kind !== 'rhythm' || reading.per !== 'day' && reading.everyDays !== 1) return null
     const plain = asManyOutings(reading)
     if (plain !== null) return plain
@@ -202,7 +227,7 @@ export function settleMostADay(context: ReadingContext): void {
     const isVisit = reading.title === null || OUTING.test(reading.title)
     if (reading.minutes !== null) return [readAs(reading, { kind: 'session', minMinutes: null, maxMinutes: reading.minutes }, { text: `${reading.title ?? 'Sessions'}: at most ${describeMinutes(reading.minutes)}`, appliesTo: reading.title === null ? null : { labels: [reading.title] } })]
     if (reading.count === null || !isVisit) return null
-    return [readAs(reading, { kind: 'limit', measure: 'tasks', per: 'day', min: null, max: reading.count, person: null }, { text: `At most ${reading.count} a day` })]
+    return [readAs(reading, { kind: 'limit', measure: 'tasks', per: 'day', min: null, max: reading.count, person: null }, { text: `At most ${reading.count} a day`, appliesTo: OF_OUTINGS })]
   })
 }
 

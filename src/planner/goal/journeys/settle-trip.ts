@@ -5,10 +5,10 @@ import { settleCompany } from './company-of-trips.ts'
 import { settleDaysAway, settleGoalAsAbsence, settleNestedDays } from './frame-of-days-away.ts'
 import { settleLooseWishes } from './loose-wishes.ts'
 import { settleEdgesOfStays } from './edges-of-stays.ts'
-import { settleClosings, settleHoursOfDays, settleIndifference, settleKeptOpen, settleLateRisers, settleMostADay, settleNegatedHours, settleOncePerTrip, settleOneOfThem, settlePartsOfDays, settleSleepers, settleUnendedEvents } from './habits-of-trips.ts'
+import { settleClosings, settleHoursBehindDays, settleHoursOfDays, settleIndifference, settleKeptOpen, settleLateRisers, settleMostADay, settleNegatedHours, settleOncePerTrip, settleOneOfThem, settlePartsOfDays, settleSleepers, settleUnendedEvents } from './habits-of-trips.ts'
 import { settlePreparedTrip } from './prepared-trip.ts'
 import { DAYS_THERE, signsOfTravel, WORKED_ON } from './travel-signs.ts'
-import { settleCheckIn, settleHomecoming, settleTransport } from './transport-of-trips.ts'
+import { settleCheckIn, settleHiredThings, settleHomecoming, settleTransport } from './transport-of-trips.ts'
 
 /** Longer than this, days away are a stay abroad with weeks of its own. */
 const LONGEST_TRIP_DAYS = 31
@@ -24,10 +24,12 @@ const SETTLINGS: readonly Settling[] = [
   { says: 'nothing more than one outing a day', settle: settleMostADay },
   { says: 'whale watching on one morning', settle: settleOncePerTrip },
   { says: 'coach leaves school at 8:00', settle: settleTransport },
+  { says: 'give the van back by 17:00', settle: settleHiredThings },
   { says: 'lunch by 12', settle: settleHoursOfDays },
   { says: 'check-in 4 pm, check-out 10 am', settle: settleCheckIn },
   { says: 'home by 6 on Sunday', settle: settleHomecoming },
   { says: 'dinner on our first night on Naxos', settle: settleEdgesOfStays },
+  { says: 'on Saturday for the mass at 12', settle: settleHoursBehindDays },
   { says: 'on ne pédale plus après 16h', settle: settleNegatedHours },
   { says: 'a puppet show in the evening', settle: settlePartsOfDays },
   { says: 'Arthur’s Seat one morning at 6:30, nobody moves before 11 otherwise', settle: settleLateRisers },

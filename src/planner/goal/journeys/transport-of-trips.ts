@@ -12,7 +12,12 @@ const ARRIVES = /(?<!\p{L})(?:arriv\p{L}*|lands?|landing|gets? in|ankunft|lande[
 
 /** 'Arrives 12:20', 'train back 15:47': the first day begins and the last one ends with it. */
 export function settleTransport(context: ReadingContext, trip: DaySpan): void {
+  rereadStated(context, (reading) => (reading.kind === 'event' ? onItsDay(context, reading, trip) : null))
   rereadStated(context, (reading) => {
+    // 'Plane lands 13:20, ours home goes 17:55'.
+    if (reading.kind === 'event' && context.language === 'en' && reading.days.first === trip.last && reading.from !== null && GOES_HOME.test(reading.title)) return [{ ...reading, title: 'journey home', text: `journey home: ${describeDay(trip.last)}` }]
+    const home = hourOfRideHome(reading, trip)
+    if (home !== null) return [reading, { ...afterOn(reading, trip.last, home), id: '' }]
     if (isArrivalBehind(context, reading)) return [beforeOn(reading, trip.first, reading.windows[0]!.from)]
     const from = hourOfTransport(reading, trip)
     if (from === null) return null
@@ -27,13 +32,37 @@ export function settleTransport(context: ReadingContext, trip: DaySpan): void {
   })
 }
 
+/** Nothing of the trip lies behind it. */
+function hourOfRideHome(reading: Reading, { first, last }: DaySpan): number | null {
+  const isHome = reading.kind === 'event' && reading.days.first === last && last > first && VEHICLE.test(reading.words) && HOMEWARD.test(reading.words)
+  return isHome && reading.from !== null && reading.from >= EARLIEST ? reading.from : null
+}
+
+function onItsDay(context: ReadingContext, reading: ReadingOf<'event'> & Reading, trip: DaySpan): Reading[] | null {
+  const day = isDayless(context, reading, trip) ? dayBefore(context, reading) : null
+  return day === null || day <= trip.first || day > trip.last ? null : [{ ...reading, days: { first: day, last: day }, text: `${reading.title}: ${describeDay(day)}` }]
+}
+
+/** 'We get off on the 12th at 9:00, flight 13:30': without a day of its own, it was given the first one. */
+function isDayless({ expressions }: ReadingContext, reading: ReadingOf<'event'> & Reading, trip: DaySpan): boolean {
+  return reading.from !== null && reading.days.first === trip.first && reading.days.last === trip.first && VEHICLE.test(reading.title) && !expressions.some(({ days, start, end }) => days !== null && start < reading.end && end > reading.start)
+}
+
+/** The day that the same sentence named last. */
+function dayBefore({ expressions, prompt }: ReadingContext, { start }: Reading): number | null {
+  const said = expressions.findLast(({ days, end }) => days !== null && days.first === days.last && end <= start && !/[.!?\n]\s/u.test(prompt.slice(end, start)))
+  return said?.days?.first ?? null
+}
+
 /** 'Our train leaves at 8:17 and is in Zurich at 12:05'. */
 function isArrivalBehind({ prompt }: ReadingContext, reading: Reading): reading is ReadingOf<'availability'> & Reading {
   if (reading.kind !== 'availability' || reading.appliesTo !== null || reading.strength !== 'soft' || reading.windows.length !== 1) return false
-  const clause = prompt.slice(0, reading.start).split(/[.;!?\n]/u).at(-1)!
+  const clause = prompt.slice(Math.max(0, reading.start - LONGEST_CLAUSE), reading.start).split(/[;!?\n]|(?<!\d)\./u).at(-1)!
   return THERE_AT.test(reading.words) && VEHICLE.test(clause) && !HOMEWARD.test(clause)
 }
 
+const GOES_HOME = /^(?:ours|mine|it|the one|that one) (?:home|back)(?: (?:goes|leaves|is|departs|at))?$|^(?:home|back) (?:goes|leaves|departs)$|^(?:ours|mine|it|we) (?:goes?|leaves?|heads?|departs?) (?:back|home)$/iu
+const LONGEST_CLAUSE = 80
 const THERE_AT = /^(?:and |und |y |et |e )?(?:is|are|we are|we're|ist|sind|wir sind|está|estamos|est|sommes|on est|chega|llega|arrives?|gets? in)(?!\p{L})/iu
 
 /** The hour of a soft 'coach leaves school at 8:00'; or of an event on the first or last day that stayed in its name: 'flight in 11.35 on Friday'. */
@@ -98,4 +127,19 @@ function beforeOn(reading: Reading, day: number, at: number): Reading {
 
 function afterOn(reading: Reading, day: number, at: number): Reading {
   return readAs(reading, { kind: 'exclusion', days: { spans: [{ first: day, last: day }] }, windows: [{ from: at, to: MINUTES_PER_DAY }], person: null }, { text: `Nothing after ${describeDay(day)} ${clockText(at)}` })
+}
+
+const GIVEN_BACK = /(?<!\p{L})(?:give|hand|bring|take|drop|return)(?:s|ing)? (?:it|them|the \p{L}+) ?(?:back|off)?(?!\p{L})/iu
+const WHAT_IS_HIRED = /(?<!\p{L})(?:hired?|rent(?:ed|al)?|pick(?:ing)? up|collect)(?: (?:the|our|a|an))* (camper ?van|camper|motorhome|van|cars?|bikes?|boat|canoes?)(?!\p{L})/iu
+const HANDING_BACK_MINUTES = 60
+
+/** 'Give it back by 17:00 on Friday': an hour before then, and no day's work. */
+export function settleHiredThings(context: ReadingContext, trip: DaySpan): void {
+  const what = WHAT_IS_HIRED.exec(context.prompt)?.[1]
+  rereadStated(context, (reading) => {
+    if (reading.kind === 'deadline' && reading.appliesTo === null && reading.event !== null && GIVEN_BACK.test(reading.words)) return []
+    if (reading.kind !== 'event' || reading.days.first !== trip.last || reading.days.last !== trip.last || reading.to === null || !GIVEN_BACK.test(reading.words)) return null
+    const title = what === undefined || context.language !== 'en' ? reading.title : `give the ${what.toLowerCase()} back`
+    return [{ ...reading, title, from: Math.max(0, reading.to - HANDING_BACK_MINUTES), text: `${title}: ${describeDay(trip.last)} ${clockText(reading.to)}` }]
+  })
 }

@@ -13,6 +13,9 @@ export function signsOfTravel(text: string): number {
   return SIGNS.filter(({ words }) => words.test(text)).length
 }
 
+/** What 'two things a day' counts on a trip: what one goes to see, and neither rides nor meals. */
+export const OUTINGS = 'outing of the trip'
+
 /** What is held, learnt, built or moved on the days, wherever one goes for it. */
 export const WORKED_ON = /(?<!\p{L})(?:exams?|study|revise|thesis|learn|train(?:ing)? for|job|apply|move|moving|wedding|launch|sell|build|renovate|convert|organi[sz]e|organi[sz]ing|hosting?|our guests|visit us|visits us)(?!\p{L})/iu
 

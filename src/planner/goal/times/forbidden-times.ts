@@ -148,7 +148,7 @@ function isHeadedAway({ around: { leftKeys, segment } }: Clause): boolean {
 }
 
 /** 'laid off', 'kicks off', 'set off': nobody is away. */
-const PHRASAL_OFF = / (?:laid|lay|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear|wean|weaning|come|coming|going|taper|tapering|live|phones?|screens?|lights?|tv|laptops?|devices?|wifi|alarm)(?: (?:it|this|that|things|them|us))? off | off (?:work|school|uni) /u
+const PHRASAL_OFF = / (?:laid|lay|get|gets|getting|got|kick|kicks|kicked|kicking|set|sets|sign|signs|cut|drop|switch|turn|round|finish|start|starts|starting|pay|pays|paid|show|wear|wean|weaning|come|coming|going|taper|tapering|live|phones?|screens?|lights?|tv|laptops?|devices?|wifi|alarm)(?: (?:it|this|that|things|them|us))? off | off (?:work|school|uni) /u
 
 /** 'the kit is being repaired from 1 to 5 February', 'the hall is out of order 8-10 March'. */
 function isOutOfUse({ around: { leftKeys, segment }, entry }: Clause): boolean {

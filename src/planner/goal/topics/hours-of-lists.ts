@@ -1,5 +1,6 @@
 import { describePattern, describeWindows } from '../describe.ts'
 import type { Reading, ReadingOf } from '../brief.ts'
+import { stems } from '../matcher.ts'
 import { segmentAt } from '../reading-context.ts'
 import type { ReadingContext } from '../reading-context.ts'
 
@@ -17,6 +18,18 @@ export function bindListsToHours(context: ReadingContext): void {
     if (labels.length < 2) return reading
     const { id, words, start, end, source, strength, days, windows } = reading
     return { id, words, start, end, source, strength, kind: 'availability', days, windows, person: null, appliesTo: { labels }, text: `${labels.join(', ')}: ${describePattern(days)}${describeWindows(windows)}` }
+  })
+}
+
+/** 'Bikes serviced and panniers by the end of June': the day is that of each of the things that its words hold. */
+export function bindListsToDeadlines(context: ReadingContext): void {
+  context.readings = context.readings.map((reading) => {
+    if (reading.kind !== 'deadline' || reading.appliesTo === null || reading.event !== null || reading.appliesTo.labels.length !== 1) return reading
+    const inside = context.readings.flatMap((other) => (other.kind === 'topic' && other.start >= reading.start && other.end <= reading.end ? [other.label] : []))
+    const joint = reading.appliesTo.labels[0]!
+    // Its own name stands in one of them where it is no list.
+    if (inside.length < 2 || inside.some((label) => stems(joint).every((stem) => stems(label).includes(stem)))) return reading
+    return { ...reading, appliesTo: { ...reading.appliesTo, labels: inside }, text: reading.text.replace(joint, inside.join(', ')) }
   })
 }
 
