@@ -56,3 +56,14 @@ describe('the days of a journey', () => {
     expect(horizons.map(({ first, last }) => [iso(first), last])).toEqual([['2027-05-05', null]])
   })
 })
+
+describe('lengths under a heading', () => {
+  it.each(['Time per city', 'How long in each', 'Length of stay'])('%s: bare numbers are days', (heading) => {
+    expect(readingsOf(read(`Five days, three towns, direct trains only. ${heading}: Graz 2, Bern 1, Lyon 2. Direct trains: Graz and Bern, Bern and Lyon.`), 'stay').map(({ place, days }) => `${place} ${days}`)).toEqual(['Graz 2', 'Bern 1', 'Lyon 2'])
+  })
+
+  it('takes the end of a list of wishes for no connection', () => {
+    const brief = read('We want to fly around for 9 days and see Graz, Bern, Lyon and Oslo. Graz gets 3 days. Bern gets 3 days. Lyon gets 3 days. Oslo gets 3 days. Direct flights: Graz–Bern, Bern–Lyon, Bern–Oslo.')
+    expect(readingsOf(brief, 'connection').map(({ from, to }) => `${from} ${to}`)).toEqual(['Graz Bern', 'Bern Lyon', 'Bern Oslo'])
+  })
+})

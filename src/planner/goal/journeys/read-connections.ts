@@ -1,4 +1,4 @@
-import { knownNamesIn } from '../topics/proper-names.ts'
+import { isNameWord, knownNamesIn } from '../topics/proper-names.ts'
 import { addReading, claim } from '../reading-context.ts'
 import type { ReadingContext, Words } from '../reading-context.ts'
 import { addConnectionsOfMatrix } from './connection-matrix.ts'
@@ -149,7 +149,18 @@ function isEnumerated(context: ReadingContext, statement: Words, [first, second]
   const { tokens } = context.source
   if (!/^(?:and|&|y|und|et|e)$/u.test(tokens[second!.from - 1]?.key ?? '') || tokens[first!.from - 1]?.key !== ',') return false
   const isSaid = tokens.slice(0, first!.from).some(({ key }) => CONNECTION_WORDS.has(key))
-  return first!.from === statement.from && !isSaid
+  return first!.from === statement.from && (!isSaid || isOfWishes(context, first!.from))
+}
+
+/** 'fly around for 9 days and see Lisbon, Oslo and Porto': the list begins behind what one wants there. */
+function isOfWishes(context: ReadingContext, last: number): boolean {
+  const { tokens } = context.source
+  let start = last
+  while (tokens[start - 1]?.key === ',' && isNameWord(context, start - 2)) {
+    start -= 2
+    while (isNameWord(context, start - 1)) start -= 1
+  }
+  return start < last && tokens.slice(Math.max(0, start - 2), start).some(({ key }) => /^(?:see|seeing|visit|visiting|tour|touring|explore|exploring|stops?|cities|places|include|including|of)$/u.test(key))
 }
 
 /** 'Lisbon and Madrid' at the end of a list behind an origin are two targets. */

@@ -157,12 +157,21 @@ function splitAtNames(context: ReadingContext, statement: Statement): (Words | S
   return bounds.slice(0, -1).map((start, index) => ({ from: start, to: bounds[index + 1]! }))
 }
 
-/** 'City | Nights' above a table. */
+/** 'City | Nights' above a table, 'Time per city:' before a list. */
 function headerUnit(context: ReadingContext, { cells }: Statement): Unit | null {
   const words = cells.flatMap((cell) => context.source.tokens.slice(cell.from, cell.to))
   if (words.some(({ kind }) => kind === 'digits')) return null
   if (words.some(({ key }) => /^(?:nights?|noches|nachte|nuits|noites)$/u.test(key))) return 'night'
-  return words.some(({ key }) => /^(?:days?|dias|tage|jours)$/u.test(key)) ? 'day' : null
+  if (words.some(({ key }) => /^(?:days?|dias|tage|jours)$/u.test(key))) return 'day'
+  return ASKS_FOR_LENGTHS.test(words.map(({ key }) => key).join(' ')) ? unitOfTrip(context) : null
+}
+
+const ASKS_FOR_LENGTHS = /(?:^| )(?:how long|(?:time|lengths?|stays?|durations?) (?:per|in|at|for|of) (?:each|every|city|stay|place|stop|town))(?: |$)/u
+
+/** Days, unless the journey speaks of nights alone. */
+function unitOfTrip({ source: { tokens } }: ReadingContext): Unit {
+  const says = (unit: RegExp) => tokens.some(({ key }) => unit.test(key))
+  return says(/^nights?$/u) && !says(/^days?$/u) ? 'night' : 'day'
 }
 
 /** 'Lyon | 5' and 'Lyon | 5 days'. */

@@ -26,7 +26,7 @@ export function invitedPeople(context: ReadingContext): Invited | null {
 
 const WITH = /^(?:with|mit|con|avec|com)$/u
 const INVITING = /^(?:for|with|between|among|amongst|of|invite|con|entre|mit|fur|avec|com|para|pour)$/u
-const HEADING = /^(?:group|attending|attendance|present|joining|involved|invited|attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u
+const HEADING = /^(?:group|attending|attendance|present|joining|coming|participating|involved|invited|attendees|participants|people|invitees|who|guests|team|everyone|members|asistentes|teilnehmer)$/u
 
 /** Whether names of those who come may follow: 'with', 'Attendees:', 'must be:', 'there are', 'namely'. */
 function announcesPeople(context: ReadingContext, index: number): boolean {
@@ -65,7 +65,7 @@ function isRefused({ source: { tokens } }: ReadingContext, index: number): boole
 function beginsWithWho({ source: { tokens } }: ReadingContext, colon: number): boolean {
   const lead = tokens.slice(Math.max(0, colon - 8), colon)
   const line = lead.slice(lead.findLastIndex(({ kind, key }) => kind === 'break' || /^[.;!?]$/u.test(key)) + 1).map(({ key }) => key).filter((key) => /^\p{L}/u.test(key))
-  return /^(?:who|whom)$/u.test(line[0] ?? '') && !line.some((key) => /^(?:busy|free|blocked|unavailable|available|when)$/u.test(key))
+  return /^(?:who|whom|who's|whos)$/u.test(line[0] ?? '') && !line.some((key) => /^(?:busy|free|blocked|unavailable|available|when)$/u.test(key))
 }
 
 /** The Ana of 'Ana's review, which Bo and Cleo attend': named in the same sentence, and with lines of her own. */
@@ -103,9 +103,11 @@ export function bracketedPeople(context: ReadingContext): Invited | null {
 /** The people a sentence begins with: 'Ana and Bo want to get together with Cleo'. */
 function namesBefore(context: ReadingContext, index: number, { isAsking, isSaid = false }: { isAsking: boolean; isSaid?: boolean }): string[] {
   const statement = statementsOf(context, { atCommas: false }).find(({ from, to }) => from <= index && index < to)
-  const isGathering = statement !== undefined && (isSaid || keysOf(context, { from: statement.from, to: index }).some((key) => GATHERING.test(key)))
+  const lead = { from: statement?.from ?? index, to: index }
+  // 'Ana wants an hour with Bo.'
+  const isGathering = statement !== undefined && (isSaid || keysOf(context, lead).some((key) => GATHERING.test(key)) || groupsIn(context, lead).some(({ expressions: [first] }) => first!.duration !== null))
   const start = statement !== undefined && isGathering ? skipBullet(context, statement.from) : index
-  const { names, next } = start < index && isPersonWord(context, start) ? namesFrom(context, start) : { names: [], next: start }
+  const { names, next } = start < index && isPersonWord(context, start) && !isTimeWord(context, start) ? namesFrom(context, start) : { names: [], next: start }
   if (isAsking && !/^(?:wants?|needs?|would|has|have|is|are|plans?|asks?|must|should|will|can|likes?)$/u.test(context.source.tokens[next]?.key ?? '')) return []
   return names.filter((name) => !GATHERING.test(name.toLowerCase().split(' ')[0]!))
 }

@@ -58,3 +58,38 @@ describe('times that are none', () => {
     expect(readingsOf(brief, 'stay')).toMatchObject([{ place: 'Oslo', days: 6, within: [] }, { place: 'Riga', days: 3, within: [] }])
   })
 })
+
+describe('what somebody says of a meeting', () => {
+  const day = 'on Tuesday 12 January'
+  const said = (words: string) => read(`One hour for Vera and Hugo ${day}. ${words}`).readings.flatMap(({ kind, strength, ...rest }) => ('person' in rest && 'windows' in rest ? rest.windows.map(({ from, to }) => `${kind} ${strength} ${from / 60}-${to / 60}`) : []))
+
+  it.each([
+    ['Vera must be gone by 15:30.', ['commitment hard 15.5-24']],
+    ['Vera needs to wrap up by 15:30.', ['commitment hard 15.5-24']],
+    ['Vera only wants to meet after 10:30.', ['availability soft 10.5-24']],
+    ['Vera only has time before noon.', ['availability hard 0-12']],
+    ['Vera hopes it is after 11:00.', ['availability soft 11-24']],
+    ["Vera isn't keen on meeting before 11:00.", ['exclusion soft 0-11']],
+    ['Hugo thinks 13:00 to 14:00 would be bad.', ['exclusion soft 13-14']],
+    ['Hugo only has a call from 13:00 to 14:00.', ['commitment hard 13-14']],
+  ])('%s', (words, expected) => {
+    expect(said(words)).toEqual(expected)
+  })
+
+  it('leaves the hours below a remark about one person as busy as those above', () => {
+    const brief = read(`Half an hour for Vera, Hugo and Iris ${day}.\nVera can do any time.\nHugo: 9am to 10:30am, 11am to 12pm\nIris: 10am to 11am`)
+    expect(readingsOf(brief, 'commitment').map(({ person }) => person)).toEqual(['Hugo', 'Iris'])
+  })
+
+  it.each([
+    `I'm trying to organise a one-hour meeting ${day}. Attendees: Vera, Hugo. Vera is booked 9:30–10:30.`,
+    `Vera wants 1h with Hugo ${day}. Hugo is booked 9:30–10:30.`,
+    `Team meeting (1h), ${day}. Who's coming: Vera, Hugo. Conflicts for Vera: 9:30 to 10:30.`,
+  ])('finds who is to come: “%s”', (prompt) => {
+    expect(readingsOf(read(prompt), 'meeting')[0]).toMatchObject({ people: ['Vera', 'Hugo'], minutes: 60 })
+  })
+
+  it('does not look for one slot where two meet every week', () => {
+    expect(readingsOf(read('I want to learn Spanish. Two hours with Hugo on Mondays. Hugo is away 4-8 March.'), 'meeting')).toEqual([])
+  })
+})

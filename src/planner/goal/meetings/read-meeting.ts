@@ -36,7 +36,7 @@ export function readMeeting(context: ReadingContext): void {
   const busy = busyStatements(context, names, { invited })
   const length = lengthOfMeeting(context, busy, { isInvited: (invited?.names.length ?? 0) > 1 })
   const isAnswered = busy.some(({ isNamed, groups }) => isNamed && groups.some(({ entries }) => entries.some(({ windows, spans, point }) => windows.length > 0 || spans.length > 0 || point !== null)))
-  if (!isAnswered || length === null) return
+  if (!isAnswered || length === null || isHabit(context, length.words)) return
   for (const name of speakers) context.people.add(name)
   if (invited) claim(context, invited.words)
   const { days: meetingDays, windows } = addMeeting(context, { people: speakers, length, busy, invited })
@@ -50,6 +50,12 @@ function isSettled(context: ReadingContext, { words }: Invited): boolean {
   const [first] = behind?.from === words.to ? behind.expressions : []
   const isPoint = behind !== undefined && behind.entries.some(({ point }) => point !== null)
   return first?.days?.grain === 'day' && first.bound === null && isPoint && context.segments.findIndex(({ from, to }) => words.from >= from && words.from < to) > 2
+}
+
+/** 'An hour with Ana on Mondays' is nothing to be found once. */
+function isHabit(context: ReadingContext, length: Words): boolean {
+  const statement = statementsOf(context, { atCommas: true, atColons: true }).find(({ from, to }) => from <= length.from && to >= length.to)
+  return statement !== undefined && groupsIn(context, statement).some(({ expressions }) => expressions.some(({ words }) => /(?<!\p{L})(?:every|each|weekly|(?:mon|tues|wednes|thurs|fri|satur|sun)days)(?!\p{L})/iu.test(words)))
 }
 
 const GATHERINGS = /^(?:meet|meets|meeting|meetings|call|sync|slot|slots|catchup|catch-up|chat|interview|appointment|discussion|workshop|talk|sit|gather|session|review|attends?|joins?|joining|appraisal|briefing|conversation|rehearsal|hearing|panel|together|everyone|everybody|all|both|suits?|works|schedules?|calendars?|diaries|availability|busy|blocked|booked|taken|free|unavailable|available|occupied|when|reunion|hueco|treffen|termin|besprechung|creneau|rendez-vous|encontro|reuniao)$/u

@@ -28,8 +28,7 @@ export function subjectIn(context: ReadingContext, statement: Words, names: Read
   const asked = askedIn(context, statement, names)
   if (asked !== null) return asked
   const opening = keysOf(context, { from: statement.from, to: Math.min(statement.to, statement.from + 2) })
-  const isAsking = keysOf(context, { from: statement.from, to: Math.min(statement.to, statement.from + 4) }).some((key) => /^(?:asked|checked|wonder|wondered|know|looked|heard|gathered|collected|compiled|listed)$/u.test(key))
-  if (!isAsking && opening.some((key) => /^(?:i|i'm|im|i've|me|ich|yo|je|eu)$/u.test(key)) && (statedSort(keysOf(context, statement)) !== null || opening[1] === ':' || (opening[1] === 'have' && hasWindows(context, statement)))) return USER
+  if (!isRequest(context, statement) && opening.some((key) => /^(?:i|i'm|im|i've|me|ich|yo|je|eu)$/u.test(key)) && (statedSort(keysOf(context, statement)) !== null || opening[1] === ':' || (opening[1] === 'have' && hasWindows(context, statement)))) return USER
   for (let index = statement.from; index < Math.min(statement.to, statement.from + 4); index += 1) {
     const name = nameAt(context, index, names)
     if (name) return name
@@ -37,6 +36,19 @@ export function subjectIn(context: ReadingContext, statement: Words, names: Read
   }
   return subjectAtEnd(context, statement, names) ?? subjectOfWish(context, statement, names) ?? subjectBehind(context, statement, names) ?? subjectOfDoubt(context, statement, names)
 }
+
+/** 'I asked all of them', 'I'm trying to organise a one-hour meeting on Monday': no times of one's own. */
+function isRequest(context: ReadingContext, { from, to }: Words): boolean {
+  const keys = keysOf(context, { from, to: Math.min(to, from + LONGEST_REQUEST) })
+  const isLengthAlone = !hasWindows(context, { from, to }) && groupsIn(context, { from, to }).some(({ expressions: [first] }) => first!.duration !== null)
+  return isLengthAlone || keys.slice(0, 4).some((key) => ASKED.test(key)) || keys.some((key) => ARRANGES.test(key))
+}
+
+/** 'I am still trying to set up'. */
+const LONGEST_REQUEST = 7
+
+const ASKED = /^(?:asked|checked|wonder|wondered|know|looked|heard|gathered|collected|compiled|listed)$/u
+const ARRANGES = /^(?:organi[sz](?:e|ing)|arrang(?:e|ing)|schedul(?:e|ing)|conven(?:e|ing)|set|setting|coordinat(?:e|ing)|find|finding|book|booking|squeeze|fit|organizar|agendar|organisieren|organiser)$/u
 
 /** The Ana of 'I checked with Ana: …'. */
 function askedIn(context: ReadingContext, { from, to }: Words, names: ReadonlySet<string>): string | null {

@@ -23,10 +23,16 @@ export function sentencesOfPersonLines(text: string): Said[] {
       isBelow = true
     } else if (written.trim() === '') isBelow = false
     // A line among those of people heads nothing.
-    else if (!isBelow) lead = written
+    else if (!isBelow && !isAboutOne(written, text.slice(0, start))) lead = written
     start += written.length + 1
   }
   return said.length >= 2 && areInvited(text, said, [...names]) ? said : []
+}
+
+/** 'Ana can do any time.', of whom was spoken before: what holds for her heads nobody else's hours. */
+function isAboutOne(line: string, above: string): boolean {
+  const [, name] = /^\s*(?:[-*•] ?)?(\p{Lu}[\p{L}’'-]+) /u.exec(line) ?? []
+  return name !== undefined && isName(name) && !line.trimEnd().endsWith(':') && (above.includes(` ${name}`) || above.includes(`(${name}`))
 }
 
 function sentencesOf({ name, times }: PersonLine, { isFree }: { isFree: boolean }): string {
